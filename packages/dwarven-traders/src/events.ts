@@ -1,0 +1,57 @@
+import type { LaidCard } from './cards.js';
+import type { GemName } from './gems.js';
+import { GEMS } from './gems.js';
+import type { State, Trader } from './state.js';
+
+/** A trader in views, moves and events: a seat, or the Smuggler. */
+export type TraderName = number | 'smuggler';
+
+export const traderName = ({ table }: State, trader: Trader): TraderName =>
+  trader === table.smuggler ? 'smuggler' : trader;
+
+/** What happens at the table, complete: whoever hears all of it can draw every moment of the match. */
+export type DwarvenTradersEvent =
+  | { readonly kind: 'round-started'; readonly round: number; readonly starter: TraderName; readonly scores: readonly number[] }
+  | { readonly kind: 'gem-chosen'; readonly trader: TraderName; readonly gem: GemName }
+  | { readonly kind: 'cards-dealt'; readonly row: readonly LaidCard[] }
+  | { readonly kind: 'mined'; readonly trader: TraderName; readonly slot: number; readonly gem: GemName }
+  | {
+      readonly kind: 'sold';
+      readonly trader: TraderName;
+      readonly slot: number;
+      readonly gem: GemName;
+      readonly price: number;
+      readonly score: number;
+    }
+  /** A price moves; `smuggler` says how many of its steps went to the Smuggler instead. */
+  | { readonly kind: 'price-moved'; readonly gem: GemName; readonly price: number; readonly smuggler: number }
+  | { readonly kind: 'smuggler-moved'; readonly steps: number; readonly score: number }
+  | { readonly kind: 'card-flipped'; readonly slot: number; readonly card: LaidCard }
+  | { readonly kind: 'card-replaced'; readonly slot: number; readonly discarded: number; readonly card: LaidCard }
+  | { readonly kind: 'unused-deck-shuffled'; readonly cards: number }
+  | {
+      readonly kind: 'traded';
+      readonly trader: TraderName;
+      readonly with: TraderName;
+      readonly gave: GemName | null;
+      readonly took: GemName | null;
+    }
+  | { readonly kind: 'trade-declined'; readonly trader: TraderName }
+  | { readonly kind: 'round-ended'; readonly round: number; readonly trader: TraderName }
+  | {
+      readonly kind: 'store-sold';
+      readonly trader: TraderName;
+      readonly gems: readonly GemName[];
+      readonly sum: number;
+      readonly score: number;
+    }
+  /** Places and points by trader, the Smuggler last. */
+  | {
+      readonly kind: 'round-scored';
+      readonly round: number;
+      readonly places: readonly number[];
+      readonly points: readonly number[];
+    }
+  | { readonly kind: 'match-ended'; readonly winners: readonly number[]; readonly smugglerRank: number };
+
+export const gemName = (gem: number): GemName => GEMS[gem];

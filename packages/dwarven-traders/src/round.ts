@@ -1,0 +1,145 @@
+import { below, type Events, type Seat, shuffle } from '@souk/kernel';
+import { moveOnTrack, takeGem } from './actions.js';
+import { CARD_COUNT, cardOf, faceOf, laidCard, ROW_SIZE } from './cards.js';
+import { CHOOSE_GEM, frameFor, TURN } from './decisions.js';
+import { type DwarvenTradersEvent, gemName, traderName } from './events.js';
+import { GEM_COUNT } from './gems.js';
+import { isLastRound, outcomeOf } from './outcome.js';
+import { hasTurn } from './possible-turns.js';
+import { placesOf, pointsForPlace, tieBreak } from './ranking.js';
+import { canAct as smugglerCanAct, chooseGem as smugglersGem, takeTurn as smugglersTurn } from './smuggler.js';
+import { gemsOf, type State, storeAt, type Trader } from './state.js';
+
+/** DT-SETUP-2. */
+export const STARTING_SPACE = 5;
+
+const CARDS: readonly number[] = Array.from({ length: CARD_COUNT }, (_, card) => card);
+
+/** The players clockwise from the one who starts; after them, in the solo game, the Smuggler. */
+export function turnOrder({ table }: State, starter: Trader): Trader[] {
+  const traders = table.solo ? 2 : table.seats;
+  return Array.from({ length: traders }, (_, k) => (starter + k) % traders);
+}
+
+/** DT-SETUP-8: starting gems, cards, first turn. Gems and pawns must be in place. */
+export function startRound(state: State, events?: Events<DwarvenTradersEvent>): void {
+  events?.emit({
+    kind: 'round-started',
+    round: state.round,
+    starter: traderName(state, state.starter),
+    scores: state.scores.slice(),
+  });
+  askNextChooser(state, events);
+}
+
+export function askNextChooser(state: State, events?: Events<DwarvenTradersEvent>): void {
+  const { smuggler } = state.table;
+  while (state.choosers[0] === smuggler) takeGem(state, smuggler, smugglersGem(state), events);
+  if (state.choosers.length > 0) state.frames[0] = frameFor(CHOOSE_GEM, state.choosers[0]);
+  else {
+    dealCards(state, events);
+    beginTurn(state, state.starter, events);
+  }
+}
+
+/** DT-SETUP-5: one shuffle, then the sides from left to right. */
+function dealCards(state: State, events?: Events<DwarvenTradersEvent>): void {
+  const cards = CARDS.slice();
+  shuffle(state.random, cards);
+  for (let slot = 0; slot < ROW_SIZE; slot++) state.row[slot] = faceOf(cards[slot], below(state.random, 2));
+  // DT-SOLO-3; in the multi-player game the others are out of the round.
+  state.unused = state.table.solo ? cards.slice(ROW_SIZE) : [];
+  state.discards = [];
+  events?.reveal({ kind: 'cards-dealt', row: state.row.map(laidCard) });
+}
+
+/** DT-ROUND-1, DT-SOLO-10: who can do nothing at the start of the own turn ends the round. */
+function beginTurn(state: State, trader: Trader, events?: Events<DwarvenTradersEvent>): void {
+  if (trader !== state.table.smuggler) {
+    if (hasTurn(state, trader)) state.frames[0] = frameFor(TURN, trader);
+    else endRound(state, trader, events);
+  } else if (smugglerCanAct(state)) {
+    smugglersTurn(state, events);
+    beginTurn(state, 0, events);
+  } else endRound(state, trader, events);
+}
+
+export function endTurn(state: State, seat: Seat, events?: Events<DwarvenTradersEvent>): void {
+  const { solo, smuggler, seats } = state.table;
+  beginTurn(state, solo ? smuggler : (seat + 1) % seats, events);
+}
+
+function endRound(state: State, trader: Trader, events?: Events<DwarvenTradersEvent>): void {
+  events?.emit({ kind: 'round-ended', round: state.round, trader: traderName(state, trader) });
+  const tieBreaks = state.scores.map((_, each) => tieBreak(state, each));
+  for (let each = 0; each < state.scores.length; each++) sellStore(state, each, events);
+  scoreRound(state, placesOf(state.scores, tieBreaks), events);
+  if (isLastRound(state)) endMatch(state, events);
+  else prepareNextRound(state, events);
+}
+
+/** DT-ROUND-2: the sum moves the pawn, so that no order has to be chosen. */
+function sellStore(state: State, trader: Trader, events?: Events<DwarvenTradersEvent>): void {
+  const gems = gemsOf(state, trader);
+  if (gems.length === 0) return;
+  let sum = 0;
+  for (const gem of gems) {
+    sum += state.prices[gem];
+    state.box[gem]++;
+    state.stores[storeAt(trader, gem)]--;
+  }
+  const score = moveOnTrack(state, trader, sum);
+  events?.emit({ kind: 'store-sold', trader: traderName(state, trader), gems: gems.map(gemName), sum, score });
+}
+
+/** DT-ROUND-3; in the solo game a round is a point for who is placed first alone (DT-SOLO-8). */
+function scoreRound(state: State, places: readonly number[], events?: Events<DwarvenTradersEvent>): void {
+  const points = places.map((place) => (state.table.solo ? Number(place === 1) : pointsForPlace(place)));
+  state.lastPlaces = places;
+  state.lastPoints = points;
+  state.points = state.points.map((sum, trader) => sum + points[trader]);
+  events?.emit({ kind: 'round-scored', round: state.round, places, points });
+}
+
+function endMatch(state: State, events?: Events<DwarvenTradersEvent>): void {
+  state.frames.length = 0;
+  if (events === undefined) return;
+  const outcome = outcomeOf(state);
+  events.emit({ kind: 'match-ended', winners: outcome.winners, smugglerRank: outcome.rivals[0].rank });
+}
+
+/** DT-ROUND-5. */
+function prepareNextRound(state: State, events?: Events<DwarvenTradersEvent>): void {
+  for (let gem = 0; gem < GEM_COUNT; gem++) {
+    state.pool[gem] += state.box[gem];
+    state.box[gem] = 0;
+  }
+  state.row.length = 0;
+  state.unused = [];
+  state.discards = [];
+  if (!state.table.options.carryScores) setPawns(state);
+  state.round++;
+  const order = turnOrder(state, state.starter);
+  state.choosers = choosingOrder(state, order);
+  state.starter = nextStarter(state, order);
+  startRound(state, events);
+}
+
+/** DT-SETUP-2, DT-SOLO-11. */
+export function setPawns({ scores, table }: State): void {
+  scores.fill(STARTING_SPACE);
+  if (table.solo) scores[table.smuggler] = table.options.smugglerStart;
+}
+
+/** DT-SETUP-6: fewest points first; DT-SOLO-2: the loser first, after a round won by nobody the player. */
+function choosingOrder({ table, lastPoints }: State, order: readonly Trader[]): Trader[] {
+  const ties = table.solo ? [0, table.smuggler] : order;
+  return ties.toSorted((one, other) => lastPoints[one] - lastPoints[other]);
+}
+
+/** DT-ROUND-5, DT-SOLO-1: the best placed, on a tie the earliest of the order before. */
+const nextStarter = ({ lastPlaces }: State, order: readonly Trader[]): Trader =>
+  order.reduce((best, trader) => (lastPlaces[trader] < lastPlaces[best] ? trader : best));
+
+export const unusedCards = (row: readonly number[], discards: readonly number[]): number[] =>
+  CARDS.filter((card) => !discards.includes(card) && !row.some((face) => cardOf(face) === card));

@@ -1,0 +1,104 @@
+import { below, type Events, shuffle } from '@souk/kernel';
+import { flipCard, mine, sell } from './actions.js';
+import { cardOf, faceOf, laidCard, ROW_SIZE } from './cards.js';
+import type { DwarvenTradersEvent } from './events.js';
+import { GEM_COUNT, type Gem, STORE_SIZE } from './gems.js';
+import { lowerPrice, raisePrice, stepsDown, stepsUp } from './prices.js';
+import { heldBy, holds, isUnclaimed, type State, storeAt } from './state.js';
+
+/** An action of the Smuggler's: a card of the row and the colour mined or sold with it. */
+interface Deed {
+  readonly slot: number;
+  readonly gem: Gem;
+}
+
+/** DT-SOLO-2: the dearest colour still there, on a tie the leftmost. */
+export function chooseGem(state: State): Gem {
+  let best: Gem | undefined;
+  for (let gem = 0; gem < GEM_COUNT; gem++) {
+    if (isUnclaimed(state, gem) && (best === undefined || state.prices[gem] > state.prices[best])) best = gem;
+  }
+  if (best === undefined) throw new Error('four colours and two traders leave a colour free');
+  return best;
+}
+
+export const canAct = (state: State): boolean => bestMining(state) !== undefined || bestSale(state) !== undefined;
+
+/** DT-SOLO-3, DT-SOLO-4: the first action's card is replaced, the second's is flipped. */
+export function takeTurn(state: State, events?: Events<DwarvenTradersEvent>): void {
+  const [first, second] = heldBy(state, state.table.smuggler) < STORE_SIZE ? [mineOne, sellOne] : [sellOne, mineOne];
+  const replaced = first(state, events);
+  if (replaced !== undefined) replaceCard(state, replaced, events);
+  const used = second(state, events);
+  if (used !== undefined) flipCard(state, used, events);
+}
+
+/** Mines if possible, and says with the card of which slot. */
+function mineOne(state: State, events?: Events<DwarvenTradersEvent>): number | undefined {
+  const deed = bestMining(state);
+  if (deed === undefined) return undefined;
+  mine(state, state.table.smuggler, deed.slot, deed.gem, events);
+  lowerPrice(state, deed.gem, state.table.faces[state.row[deed.slot]].mineSteps, events);
+  return deed.slot;
+}
+
+/** Sells if possible, and says with the card of which slot. */
+function sellOne(state: State, events?: Events<DwarvenTradersEvent>): number | undefined {
+  const deed = bestSale(state);
+  if (deed === undefined) return undefined;
+  sell(state, state.table.smuggler, deed.slot, deed.gem, events);
+  raisePrice(state, deed.gem, state.table.faces[state.row[deed.slot]].sellSteps, events);
+  return deed.slot;
+}
+
+/** DT-SOLO-6: the dearest colour; then what costs his own gems least; then the leftmost card. */
+function bestMining(state: State): Deed | undefined {
+  const { table, prices, pool, row, stores } = state;
+  if (heldBy(state, table.smuggler) >= STORE_SIZE) return undefined;
+  let best: (Deed & { price: number; loss: number }) | undefined;
+  for (let slot = 0; slot < ROW_SIZE; slot++) {
+    const { mine: gem, mineSteps } = table.faces[row[slot]];
+    if (pool[gem] === 0) continue;
+    const price = prices[gem];
+    const loss = stepsDown(price, mineSteps) * (stores[storeAt(table.smuggler, gem)] + 1);
+    if (best === undefined || price > best.price || (price === best.price && loss < best.loss)) {
+      best = { slot, gem, price, loss };
+    }
+  }
+  return best;
+}
+
+/** DT-SOLO-6: the most overflow; then what helps the player's gems least; then the leftmost card, the leftmost colour. */
+function bestSale(state: State): Deed | undefined {
+  const { table, prices, row, stores } = state;
+  let best: (Deed & { overflow: number; gift: number }) | undefined;
+  for (let slot = 0; slot < ROW_SIZE; slot++) {
+    const { sell: printed, sellSteps } = table.faces[row[slot]];
+    for (let gem = 0; gem < GEM_COUNT; gem++) {
+      if (!holds(state, table.smuggler, gem) || !(gem === printed || table.options.freeSale)) continue;
+      const real = stepsUp(prices[gem], sellSteps);
+      const overflow = sellSteps - real;
+      const gift = real * stores[storeAt(0, gem)];
+      if (best === undefined || overflow > best.overflow || (overflow === best.overflow && gift < best.gift)) {
+        best = { slot, gem, overflow, gift };
+      }
+    }
+  }
+  return best;
+}
+
+/** DT-SOLO-4, DT-SOLO-5: from the bottom of the unused deck, which is made anew when one card is left. */
+function replaceCard(state: State, slot: number, events?: Events<DwarvenTradersEvent>): void {
+  const discarded = cardOf(state.row[slot]);
+  const next = state.unused[state.unused.length - 1];
+  state.row[slot] = faceOf(next, below(state.random, 2));
+  state.unused = state.unused.slice(0, -1);
+  state.discards = [...state.discards, discarded];
+  events?.reveal({ kind: 'card-replaced', slot, discarded: discarded + 1, card: laidCard(state.row[slot]) });
+  if (state.unused.length > 1) return;
+  const deck = [...state.unused, ...state.discards];
+  shuffle(state.random, deck);
+  state.unused = deck;
+  state.discards = [];
+  events?.emit({ kind: 'unused-deck-shuffled', cards: deck.length });
+}

@@ -1,0 +1,124 @@
+import { cloneRandom, type Frame, Hasher, type RandomState } from '@souk/kernel';
+import { type Face, facesOf, TRADING_CARDS } from './cards.js';
+import { GEM_COUNT, type Gem } from './gems.js';
+import type { Options } from './options.js';
+
+/** A player by seat, or the Smuggler, who comes after the last seat. */
+export type Trader = number;
+
+/** What stays the same from the first move to the last. Copies of a state share it. */
+export interface Table {
+  readonly options: Options;
+  readonly seats: number;
+  readonly solo: boolean;
+  readonly smuggler: Trader;
+  readonly faces: readonly Face[];
+}
+
+/**
+ * Lists marked `readonly` are replaced as a whole and shared between copies of a state; all others are
+ * changed in place and copied.
+ */
+export interface State {
+  readonly table: Table;
+  readonly random: RandomState;
+  readonly prices: number[];
+  readonly pool: number[];
+  readonly box: number[];
+  /** Gems by trader and colour: `trader * GEM_COUNT + gem`. The Smuggler has a store in the solo game only. */
+  readonly stores: number[];
+  /** Spaces on the score track by trader. */
+  readonly scores: number[];
+  /** Faces lying up, from left to right; empty before the deal. */
+  readonly row: number[];
+  readonly frames: Frame[];
+  /** The Smuggler's gem on the score track. */
+  marker: Gem;
+  round: number;
+  /** Who starts this round. */
+  starter: Trader;
+  /** Who has yet to choose a starting gem, the next one first. */
+  choosers: readonly Trader[];
+  /** Victory points by trader; in the solo game rounds won. */
+  points: readonly number[];
+  /** Points and places of the round before; empty in round one. */
+  lastPoints: readonly number[];
+  lastPlaces: readonly number[];
+  /** Solo: the undealt cards from top to bottom, and the discarded ones. */
+  unused: readonly number[];
+  discards: readonly number[];
+}
+
+const tables = new WeakMap<Options, Map<number, Table>>();
+
+/** The table for these options; made once, so that a million games set up quickly. */
+export function tableFor(options: Options, seats: number): Table {
+  const known = tables.get(options) ?? new Map<number, Table>();
+  tables.set(options, known);
+  const table = known.get(seats) ?? {
+    options,
+    seats,
+    solo: seats === 1,
+    smuggler: seats,
+    faces: facesOf(options.cards ?? TRADING_CARDS),
+  };
+  known.set(seats, table);
+  return table;
+}
+
+export const cloneState = (state: State): State => ({
+  table: state.table,
+  random: cloneRandom(state.random),
+  prices: state.prices.slice(),
+  pool: state.pool.slice(),
+  box: state.box.slice(),
+  stores: state.stores.slice(),
+  scores: state.scores.slice(),
+  row: state.row.slice(),
+  frames: state.frames.slice(),
+  marker: state.marker,
+  round: state.round,
+  starter: state.starter,
+  choosers: state.choosers,
+  points: state.points,
+  lastPoints: state.lastPoints,
+  lastPlaces: state.lastPlaces,
+  unused: state.unused,
+  discards: state.discards,
+});
+
+export function hashState(state: State): number {
+  const { a, b, c, d } = state.random;
+  const hasher = new Hasher().addAll([a, b, c, d, state.marker, state.round, state.starter]);
+  const { prices, pool, stores, scores, row, choosers, points, lastPlaces, unused, discards } = state;
+  for (const list of [prices, pool, stores, scores, row, choosers, points, lastPlaces, unused, discards]) {
+    hasher.addAll(list);
+  }
+  for (const { effect, seat } of state.frames) hasher.add(effect).add(seat);
+  return hasher.digest();
+}
+
+export const storeAt = (trader: Trader, gem: Gem): number => trader * GEM_COUNT + gem;
+
+export const holds = (state: State, trader: Trader, gem: Gem): boolean => state.stores[trader * GEM_COUNT + gem] > 0;
+
+/** How many gems a trader holds. */
+export function heldBy({ stores }: State, trader: Trader): number {
+  const at = trader * GEM_COUNT;
+  return stores[at] + stores[at + 1] + stores[at + 2] + stores[at + 3];
+}
+
+/** A trader's gems as a list, in price-track order. */
+export function gemsOf({ stores }: State, trader: Trader): Gem[] {
+  const gems: Gem[] = [];
+  for (let gem = 0; gem < GEM_COUNT; gem++) {
+    for (let k = stores[storeAt(trader, gem)]; k > 0; k--) gems.push(gem);
+  }
+  return gems;
+}
+
+/** DT-SETUP-6: every starting colour is different. Before the first turn the stores hold starting gems only. */
+export function isUnclaimed({ stores }: State, gem: Gem): boolean {
+  for (let at = gem; at < stores.length; at += GEM_COUNT) if (stores[at] > 0) return false;
+  return true;
+}

@@ -1,0 +1,141 @@
+import { InputError } from './errors.js';
+import type { Events } from './events.js';
+import type { MoveList } from './moves.js';
+import { type OptionsSpec, parseOptions } from './options.js';
+import { type RandomState, seedRandom } from './random.js';
+import type { JsonSchema } from './schema.js';
+import type { Seat, Viewer } from './seats.js';
+
+/** The types that a game is made of. */
+export interface GameTypes {
+  /** Everything there is, hidden things and chance included. Changed in place by `play`. */
+  State: { readonly random: RandomState };
+  /** Complete, validated options. */
+  Options: object;
+  /** A move as people and programs read it. */
+  Move: { readonly kind: string };
+  /** What a viewer may know, as plain JSON. */
+  View: object;
+  /** Something that happened, as plain JSON. */
+  Event: { readonly kind: string };
+  /** A whole state as plain JSON. */
+  Position: object;
+}
+
+/** What is being asked of a seat. */
+export interface Prompt {
+  /** Which decision this is; one word, the same for every time it is asked. */
+  readonly kind: string;
+  /** The question in plain words. */
+  readonly text: string;
+  /** The rule that asks. */
+  readonly rule: string;
+}
+
+/** Somebody in the ranking who has no seat. */
+export interface Rival {
+  readonly name: string;
+  readonly rank: number;
+  readonly score: number;
+}
+
+/** How a finished match ended. Ranks start at 1; who is tied shares the better rank. */
+export interface Outcome {
+  readonly ranks: readonly number[];
+  readonly scores: readonly number[];
+  /** The seats that have won; empty if nobody has, several if they share it. */
+  readonly winners: readonly Seat[];
+  readonly rivals: readonly Rival[];
+}
+
+/** A seat's answer to a recurring question, given once in advance. */
+export interface StandingAnswer<S> {
+  readonly id: string;
+  /** The decision that it answers: a prompt's kind. */
+  readonly prompt: string;
+  readonly label: string;
+  readonly help: string;
+  /** The move to make for the seat; undefined if the seat should be asked after all. */
+  move(state: S, seat: Seat): number | undefined;
+}
+
+/**
+ * The contract between a game's rules and everything else. Rules are pure: no clock, no input or output,
+ * no randomness but the generator inside the state.
+ *
+ * Moves are whole numbers whose meaning may depend on the state; `describeMove` and `readMove` turn them
+ * into readable objects and back. Methods are declared as methods on purpose: it makes a `Game<X>` usable
+ * as an `AnyGame` by code that only passes states back to the game they came from.
+ */
+export interface Game<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly name: string;
+  /** Rises with every change that could make an old record play out differently. */
+  readonly rulesVersion: number;
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  readonly options: OptionsSpec;
+  /** The published description of `Position`. */
+  readonly positionSchema: JsonSchema;
+  readonly standingAnswers: readonly StandingAnswer<T['State']>[];
+
+  /** A fresh state, all chance from a copy of `random`. From outside, use `newState`, which checks what it is given. */
+  setup(options: T['Options'], seats: number, random: RandomState): T['State'];
+  seatsOf(state: T['State']): number;
+  optionsOf(state: T['State']): T['Options'];
+  /** No match has more decisions than this. */
+  maxMoves(options: T['Options'], seats: number): number;
+
+  /** The seats that owe a decision now. None: the match is over. */
+  toAct(state: T['State']): readonly Seat[];
+  /** Clears the list and fills it with every legal move of the seat, each once; none if it owes nothing. */
+  moves(state: T['State'], seat: Seat, list: MoveList): void;
+  /** Makes a move, in place. Throws `IllegalMove`, the state untouched, for whatever `moves` does not list. */
+  play(state: T['State'], seat: Seat, move: number, events?: Events<T['Event']>): void;
+  /**
+   * Takes somebody out of the match where the rules provide for it (otherwise a bot takes the seat over).
+   * Throws `IllegalMove` if the seat is out already or the match is over.
+   */
+  leave?(state: T['State'], seat: Seat, events?: Events<T['Event']>): void;
+
+  describeMove(state: T['State'], seat: Seat, move: number): T['Move'];
+  /** The number of a move given as an object. Throws `InputError` if it has not the form of any move, `IllegalMove` if it is not legal now. */
+  readMove(state: T['State'], seat: Seat, move: unknown): number;
+  /** What is being asked of the seat; undefined if nothing. */
+  prompt(state: T['State'], seat: Seat): Prompt | undefined;
+
+  view(state: T['State'], viewer: Viewer): T['View'];
+  /** A state drawn, with the right frequencies, from those that the view's owner cannot tell from the true one. */
+  imagine(view: T['View'], random: RandomState): T['State'];
+  /** Undefined while the match goes on. */
+  outcome(state: T['State']): Outcome | undefined;
+
+  clone(state: T['State']): T['State'];
+  toJSON(state: T['State']): T['Position'];
+  /** Throws an `InputError` for anything that is not a position of this game. */
+  fromJSON(position: unknown): T['State'];
+  hash(state: T['State']): number;
+}
+
+/** Some game, whichever. */
+export type AnyGame = Game<GameTypes>;
+
+/** What a match starts from. */
+export interface Start<O = unknown> {
+  readonly seats: number;
+  readonly options: O;
+  readonly seed: string;
+}
+
+/** Complete options for a table of `seats` seats, or an `InputError` that says what is not possible. */
+export function checkStart<T extends GameTypes>(game: Game<T>, seats: unknown, options: unknown): T['Options'] {
+  const { minSeats, maxSeats } = game;
+  if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < minSeats || seats > maxSeats) {
+    throw new InputError('seats', `a whole number from ${minSeats} to ${maxSeats} for ${game.name}`, seats);
+  }
+  return parseOptions(game.options, options, seats) as T['Options'];
+}
+
+/** A fresh match from unchecked options and any text as seed. Throws an `InputError` if that is not possible. */
+export const newState = <T extends GameTypes>(game: Game<T>, { seats, options, seed }: Start): T['State'] =>
+  game.setup(checkStart(game, seats, options), seats, seedRandom(seed));

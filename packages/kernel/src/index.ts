@@ -1,0 +1,13 @@
+export * from './errors.js';
+export * from './events.js';
+export * from './frames.js';
+export * from './game.js';
+export * from './hash.js';
+export * from './match.js';
+export * from './moves.js';
+export * from './options.js';
+export * from './random.js';
+export * from './record.js';
+export * from './schema.js';
+export * from './seats.js';
+export { sha256Hex } from './sha256.js';

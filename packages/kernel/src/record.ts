@@ -1,0 +1,209 @@
+import { InputError } from './errors.js';
+import type { Game, GameTypes, Outcome } from './game.js';
+import { LEAVE, Match } from './match.js';
+import { assertMatches, type FromSchema, type JsonSchema } from './schema.js';
+import { sha256Hex } from './sha256.js';
+
+export const RECORD_FORMAT = 'souk-record/1';
+
+const TEXT = { type: 'string', maxLength: 200 } as const;
+const HEX_256 = { type: 'string', pattern: '^[0-9a-f]{64}$' } as const;
+const NUMBERS = { type: 'array', items: { type: 'integer' } } as const;
+
+/** A match as one JSON document. */
+export const RECORD_SCHEMA = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Souk match record',
+  type: 'object',
+  properties: {
+    format: { const: RECORD_FORMAT },
+    game: TEXT,
+    rulesVersion: { type: 'integer', minimum: 1 },
+    options: { type: 'object' },
+    seats: { type: 'array', items: TEXT, minItems: 1, maxItems: 8, description: 'A name for every seat.' },
+    commitment: { ...HEX_256, description: 'SHA-256 over seed and nonce, published before the deal.' },
+    salts: {
+      type: 'array',
+      items: { anyOf: [{ type: 'null' }, TEXT] },
+      description: 'What each seat added to the deal after the commitment; null: nothing.',
+    },
+    reveal: {
+      anyOf: [
+        { type: 'null' },
+        {
+          type: 'object',
+          properties: { seed: TEXT, nonce: TEXT },
+          required: ['seed', 'nonce'],
+          additionalProperties: false,
+        },
+      ],
+      description: 'Seed and nonce, once the match is over.',
+    },
+    moves: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          seat: { type: 'integer', minimum: 0, maximum: 7 },
+          move: { type: 'object' },
+          time: { type: 'integer', minimum: 0, description: 'Milliseconds since the epoch; 0: not known.' },
+        },
+        required: ['seat', 'move', 'time'],
+        additionalProperties: false,
+      },
+    },
+    undos: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { from: { type: 'integer', minimum: 0 }, to: { type: 'integer', minimum: 0 } },
+        required: ['from', 'to'],
+        additionalProperties: false,
+      },
+      description: 'Every time that moves were taken back: how many there were, and how many were left.',
+    },
+    result: {
+      anyOf: [
+        { type: 'null' },
+        {
+          type: 'object',
+          properties: {
+            ranks: NUMBERS,
+            scores: NUMBERS,
+            winners: NUMBERS,
+            rivals: {
+              type: 'array',
+              items: {
+                type: 'object',
+                properties: { name: TEXT, rank: { type: 'integer' }, score: { type: 'integer' } },
+                required: ['name', 'rank', 'score'],
+                additionalProperties: false,
+              },
+            },
+          },
+          required: ['ranks', 'scores', 'winners', 'rivals'],
+          additionalProperties: false,
+        },
+      ],
+      description: 'How it ended; null: it has not.',
+    },
+  },
+  required: ['format', 'game', 'rulesVersion', 'options', 'seats', 'commitment', 'salts', 'reveal', 'moves', 'undos', 'result'],
+  additionalProperties: false,
+} as const satisfies JsonSchema;
+
+export type MatchRecord = FromSchema<typeof RECORD_SCHEMA>;
+
+/** The secret part of a match's chance, and what the seats added to it. */
+export interface Deal {
+  readonly seed: string;
+  readonly nonce: string;
+  readonly salts: readonly (string | null)[];
+}
+
+/** What is published before the deal: it binds the host to the seed and tells nothing of it. */
+export const commitmentTo = ({ seed, nonce }: Pick<Deal, 'seed' | 'nonce'>): string =>
+  sha256Hex(JSON.stringify(['souk-commitment/1', seed, nonce]));
+
+/** The seed that the match is really set up from: the committed one and every seat's salt. */
+export const dealtSeed = ({ seed, salts }: Pick<Deal, 'seed' | 'salts'>): string =>
+  salts.every((salt) => salt === null) ? seed : sha256Hex(JSON.stringify(['souk-deal/1', seed, ...salts]));
+
+/** A list of moves taken back in the course of a match. */
+export interface Undo {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How a record writes that somebody left. */
+const LEFT = { kind: 'leave' } as const;
+
+/** The record of a match so far. The seed is in it only when the match is over. */
+export function writeRecord<T extends GameTypes>(
+  match: Match<T>,
+  names: readonly string[],
+  deal: Deal,
+  undos: readonly Undo[] = [],
+): MatchRecord {
+  const { game } = match;
+  const moves = Array.from(match.history(), ({ state, seat, code, time }) => ({
+    seat,
+    move: code === LEAVE ? LEFT : game.describeMove(state, seat, code),
+    time,
+  }));
+  const outcome = game.outcome(match.state);
+  return {
+    format: RECORD_FORMAT,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options: match.start.options,
+    seats: names,
+    commitment: commitmentTo(deal),
+    salts: deal.salts,
+    reveal: outcome === undefined ? null : { seed: deal.seed, nonce: deal.nonce },
+    moves,
+    undos,
+    result: outcome ?? null,
+  };
+}
+
+/** A document that has the form of a record, or an `InputError`. */
+export function readRecord(document: unknown): MatchRecord {
+  assertMatches(RECORD_SCHEMA, document, '');
+  return document as MatchRecord;
+}
+
+/** Plays a record through from its seed. Throws `InputError` or `IllegalMove` at the first thing that cannot be. */
+export function replayRecord<T extends GameTypes>(game: Game<T>, record: MatchRecord, seed: string): Match<T> {
+  if (record.game !== game.id) throw new InputError('game', `"${game.id}"`, record.game);
+  if (record.rulesVersion !== game.rulesVersion) {
+    throw new InputError('rulesVersion', `${game.rulesVersion}, the version of the rules at hand`, record.rulesVersion);
+  }
+  const match = new Match(game, { seats: record.seats.length, options: record.options, seed });
+  for (const [i, { seat, move, time }] of record.moves.entries()) {
+    try {
+      match.play(seat, isLeave(move) ? LEAVE : game.readMove(match.state, seat, move), time);
+    } catch (error) {
+      if (error instanceof Error) error.message = `moves[${i}]: ${error.message}`;
+      throw error;
+    }
+  }
+  return match;
+}
+
+const isLeave = (move: object): boolean => 'kind' in move && move.kind === LEFT.kind;
+
+/** What checking a record has shown. `fair` needs a finished match with its seed revealed. */
+export interface Verdict {
+  readonly fair: boolean;
+  readonly problems: readonly string[];
+}
+
+/** Checks a record from end to end: commitment, every move, and the result that it claims. */
+export function verifyRecord<T extends GameTypes>(game: Game<T>, record: MatchRecord): Verdict {
+  const problems: string[] = [];
+  if (record.salts.length !== record.seats.length) {
+    problems.push(`salts: expected ${record.seats.length}, one entry for every seat, got ${record.salts.length}`);
+  }
+  if (record.reveal === null) return { fair: false, problems: [...problems, 'reveal: the seed has not been revealed'] };
+  if (commitmentTo(record.reveal) !== record.commitment) {
+    problems.push('commitment: the revealed seed and nonce are not the ones committed to');
+  }
+  try {
+    const match = replayRecord(game, record, dealtSeed({ seed: record.reveal.seed, salts: record.salts }));
+    problems.push(...resultProblems(game.outcome(match.state), record.result));
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    problems.push(error.message);
+  }
+  return { fair: problems.length === 0, problems };
+}
+
+function resultProblems(outcome: Outcome | undefined, claimed: MatchRecord['result']): string[] {
+  if (outcome === undefined) return ['moves: the match is not over after the last of them'];
+  const canonical = ({ ranks, scores, winners, rivals }: Outcome): string =>
+    JSON.stringify([ranks, scores, winners, rivals.map(({ name, rank, score }) => [name, rank, score])]);
+  return claimed !== null && canonical(outcome) === canonical(claimed)
+    ? []
+    : [`result: the moves lead to ${JSON.stringify(outcome)}`];
+}

@@ -2,7 +2,8 @@ import type { Events } from '@souk/kernel';
 import { flipped, laidCard } from './cards.js';
 import { type DwarvenTradersEvent, gemName, traderName } from './events.js';
 import type { Gem } from './gems.js';
-import { type State, storeAt, type Trader } from './state.js';
+import type { State, Trader } from './state.js';
+import { oneGem } from './store.js';
 
 /** The lowest space of the score track (DT-SETUP-2). */
 export const LOWEST_SPACE = 1;
@@ -10,7 +11,7 @@ export const LOWEST_SPACE = 1;
 /** DT-SETUP-6: takes a starting gem; whose turn it was to choose has chosen. */
 export function takeGem(state: State, trader: Trader, gem: Gem, events?: Events<DwarvenTradersEvent>): void {
   state.pool[gem]--;
-  state.stores[storeAt(trader, gem)]++;
+  state.stores[trader] += oneGem(gem);
   state.choosers = state.choosers.slice(1);
   events?.emit({ kind: 'gem-chosen', trader: traderName(state, trader), gem: gemName(gem) });
 }
@@ -18,14 +19,14 @@ export function takeGem(state: State, trader: Trader, gem: Gem, events?: Events<
 /** DT-TURN-2, without the price change. */
 export function mine(state: State, trader: Trader, slot: number, gem: Gem, events?: Events<DwarvenTradersEvent>): void {
   state.pool[gem]--;
-  state.stores[storeAt(trader, gem)]++;
+  state.stores[trader] += oneGem(gem);
   events?.emit({ kind: 'mined', trader: traderName(state, trader), slot, gem: gemName(gem) });
 }
 
 /** DT-TURN-3, without the price change. */
 export function sell(state: State, trader: Trader, slot: number, gem: Gem, events?: Events<DwarvenTradersEvent>): void {
   const price = state.prices[gem];
-  state.stores[storeAt(trader, gem)]--;
+  state.stores[trader] -= oneGem(gem);
   state.box[gem]++;
   const score = moveOnTrack(state, trader, price);
   events?.emit({ kind: 'sold', trader: traderName(state, trader), slot, gem: gemName(gem), price, score });

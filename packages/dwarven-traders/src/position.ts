@@ -6,7 +6,8 @@ import { OPTIONS } from './options.js';
 import { isLastRound, SOLO_ROUNDS } from './outcome.js';
 import { hasTurn } from './possible-turns.js';
 import { unusedCards } from './round.js';
-import { heldBy, type State } from './state.js';
+import type { State } from './state.js';
+import { countIn, EMPTY_STORE } from './store.js';
 import { hasTrade, isAloneInLastPlace } from './trade.js';
 import { publicPart, stateWith } from './view.js';
 
@@ -167,14 +168,14 @@ function checkGems(state: State): void {
   const { pool, box, stores, marker, table } = state;
   for (let gem = 0; gem < GEM_COUNT; gem++) {
     let count = 1 + Number(marker === gem) + pool[gem] + box[gem];
-    for (let at = gem; at < stores.length; at += GEM_COUNT) count += stores[at];
+    for (const store of stores) count += countIn(store, gem);
     demand(
       count === GEMS_PER_COLOUR,
       `pool.${GEMS[gem]}`,
       `${GEMS_PER_COLOUR} gems of the colour in pool, box, stores, on the score track and the one on the price track, got ${count}`,
     );
   }
-  demand(table.solo || heldBy(state, table.smuggler) === 0, 'smuggler.store', 'no gems but in the solo game');
+  demand(table.solo || stores[table.smuggler] === EMPTY_STORE, 'smuggler.store', 'no gems but in the solo game');
 }
 
 function checkCards({ row, discards, unused, table, choosers, frames }: State): void {
@@ -202,14 +203,14 @@ function checkRounds(state: State): void {
 function checkDecision(state: State): void {
   const { frames, choosers } = state;
   if (frames.length === 0) {
-    demand(state.stores.every((count) => count === 0), 'players', 'empty stores when the match is over');
+    demand(state.stores.every((store) => store === EMPTY_STORE), 'players', 'empty stores when the match is over');
     demand(choosers.length === 0, 'choosers', 'none when the match is over');
     return;
   }
   const { effect, seat } = frames[frames.length - 1];
   if (effect === CHOOSE_GEM) {
     demand(choosers[0] === seat, 'choosers', `seat ${seat}, whose decision it is, first`);
-    demand(choosers.every((trader) => heldBy(state, trader) === 0), 'choosers', 'nobody who has a gem already');
+    demand(choosers.every((trader) => state.stores[trader] === EMPTY_STORE), 'choosers', 'nobody who has a gem already');
     return;
   }
   demand(choosers.length === 0, 'choosers', 'none after the deal');

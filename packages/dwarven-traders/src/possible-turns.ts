@@ -1,56 +1,52 @@
 import type { MoveList, Seat } from '@souk/kernel';
 import { type Face, ROW_SIZE } from './cards.js';
-import { actionOf, BOTH, END_OF_TURNS, MINE, SELL, slotOf, soldBy, turnCode } from './codes.js';
-import { GEM_COUNT, type Gem, STORE_SIZE } from './gems.js';
-import { heldBy, holds, type State } from './state.js';
+import { actionOf, BOTH, END_OF_TURNS, MINE, SELL, slotOf, turnCode } from './codes.js';
+import type { Gem } from './gems.js';
+import type { State } from './state.js';
+import { coloursIn, hasRoom, type Store } from './store.js';
 
 export const faceIn = (state: State, slot: number): Face => state.table.faces[state.row[slot]];
 
-/** DT-TURN-2. */
-const canMine = (state: State, face: Face, held: number): boolean => held < STORE_SIZE && state.pool[face.mine] > 0;
+const bit = (gem: Gem): number => 1 << gem;
+const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** DT-TURN-3; with `freeSale` any colour held (DT-VAR-1). */
-const canSell = (state: State, seat: Seat, face: Face, gem: Gem): boolean =>
-  holds(state, seat, gem) && (gem === face.sell || state.table.options.freeSale);
-
-/** DT-TURN-4; with `freeSale` also the gem just mined, if there was room for it (DT-VAR-1). */
-const canDoBoth = (state: State, seat: Seat, face: Face, gem: Gem, held: number): boolean =>
-  state.pool[face.mine] > 0 &&
-  (canSell(state, seat, face, gem) || (gem === face.mine && held < STORE_SIZE && state.table.options.freeSale));
+/**
+ * What a player can do with a card: the possible actions as bits, so that listing them, testing one and
+ * asking whether there is any are the same question.
+ */
+function actionsWith(state: State, slot: number, store: Store): number {
+  const colours = coloursIn(store);
+  const face = faceIn(state, slot);
+  const { freeSale } = state.table.options;
+  // DT-TURN-3: the card names the colour sold; with `freeSale` it is any colour held (DT-VAR-1).
+  const sellable = freeSale ? colours : colours & bit(face.sell);
+  const sales = sellable << SELL;
+  if (state.pool[face.mine] === 0) return sales;
+  // DT-TURN-4: selling makes room for mining; with `freeSale` the gem just mined may be the one sold (DT-VAR-1).
+  const resold = freeSale && hasRoom(store) ? bit(face.mine) : 0;
+  const both = (sellable | resold) << BOTH;
+  // DT-TURN-2.
+  return hasRoom(store) ? sales | both | bit(MINE) : sales | both;
+}
 
 export function isLegalTurn(state: State, seat: Seat, code: number): boolean {
   if (code < 0 || code >= END_OF_TURNS) return false;
-  const face = faceIn(state, slotOf(code));
-  const action = actionOf(code);
-  if (action === MINE) return canMine(state, face, heldBy(state, seat));
-  if (action < BOTH) return canSell(state, seat, face, soldBy(action));
-  return canDoBoth(state, seat, face, soldBy(action), heldBy(state, seat));
+  const actions = actionsWith(state, slotOf(code), state.stores[seat]);
+  return ((actions >> actionOf(code)) & 1) !== 0;
 }
 
 /** DT-TURN-10: at most twelve choices, with `freeSale` sixteen. */
 export function listTurns(state: State, seat: Seat, list: MoveList): void {
-  const held = heldBy(state, seat);
-  const { freeSale } = state.table.options;
+  const store = state.stores[seat];
   for (let slot = 0; slot < ROW_SIZE; slot++) {
-    const face = faceIn(state, slot);
-    const first = turnCode(slot, MINE);
-    if (canMine(state, face, held)) list.add(first + MINE);
-    const from = freeSale ? 0 : face.sell;
-    const to = freeSale ? GEM_COUNT - 1 : face.sell;
-    for (let gem = from; gem <= to; gem++) {
-      if (canSell(state, seat, face, gem)) list.add(first + SELL + gem);
-      if (canDoBoth(state, seat, face, gem, held)) list.add(first + BOTH + gem);
-    }
+    const actions = actionsWith(state, slot, store);
+    for (let rest = actions; rest !== 0; rest &= rest - 1) list.add(turnCode(slot, lowestBit(rest)));
   }
 }
 
-/** Whether a player has any action at all (DT-ROUND-1). "Both" needs nothing that is not enough for one of the two. */
+/** Whether a player has any action at all (DT-ROUND-1). */
 export function hasTurn(state: State, seat: Seat): boolean {
-  const held = heldBy(state, seat);
-  if (held > 0 && state.table.options.freeSale) return true;
-  for (let slot = 0; slot < ROW_SIZE; slot++) {
-    const face = faceIn(state, slot);
-    if (canMine(state, face, held) || canSell(state, seat, face, face.sell)) return true;
-  }
+  const store = state.stores[seat];
+  for (let slot = 0; slot < ROW_SIZE; slot++) if (actionsWith(state, slot, store) !== 0) return true;
   return false;
 }

@@ -1,31 +1,50 @@
-import { GEM_COUNT, type Gem } from './gems.js';
-import { gemsOf, type State, type Trader } from './state.js';
+import { GEM_COUNT } from './gems.js';
+import type { State, Trader } from './state.js';
+import { countIn } from './store.js';
 
 /** What a missing gem counts in a tie (DT-ROUND-4). */
 const MISSING = -4;
 /** Prices from `MISSING` to the highest are eight values. */
 const PRICE_VALUES = 8;
 
-/** The gems that count for a trader in a tie: in the multi-player game the Smuggler's marker (DT-ROUND-4). */
-const gemsInTie = (state: State, trader: Trader): Gem[] =>
-  trader === state.table.smuggler && !state.table.solo ? [state.marker] : gemsOf(state, trader);
-
-/** The prices of a trader's two best gems as one number: higher wins a tie. To be asked before the stores are sold. */
-export function tieBreak(state: State, trader: Trader): number {
-  const values = gemsInTie(state, trader).map((gem) => state.prices[gem]);
-  values.sort((one, other) => other - one);
-  const [best = MISSING, second = MISSING] = values;
-  return (best - MISSING) * PRICE_VALUES + (second - MISSING);
+/**
+ * The prices of a trader's two best gems as one number: higher wins a tie (DT-ROUND-4). To be asked before
+ * the stores are sold. In the multi-player game the Smuggler's marker is the one gem that he holds.
+ */
+export function tieBreak({ table, prices, stores, marker }: State, trader: Trader): number {
+  if (trader === table.smuggler && !table.solo) return valueOfTwo(prices[marker], MISSING);
+  let best = MISSING;
+  let second = MISSING;
+  for (let gem = 0; gem < GEM_COUNT; gem++) {
+    for (let k = countIn(stores[trader], gem); k > 0; k--) {
+      second = Math.max(second, Math.min(best, prices[gem]));
+      best = Math.max(best, prices[gem]);
+    }
+  }
+  return valueOfTwo(best, second);
 }
+
+const valueOfTwo = (best: number, second: number): number => (best - MISSING) * PRICE_VALUES + second - MISSING;
 
 /**
  * DT-ROUND-3 and DT-ROUND-4: places by score space, then by tie-break. Who is tied in both shares the
  * lowest of the tied places.
  */
 export function placesOf(scores: readonly number[], tieBreaks: readonly number[]): number[] {
-  const keys = scores.map((score, trader) => score * PRICE_VALUES * PRICE_VALUES + tieBreaks[trader]);
-  return keys.map((own) => keys.filter((key) => key >= own).length);
+  const places: number[] = [];
+  for (let own = 0; own < scores.length; own++) {
+    let place = 0;
+    for (let other = 0; other < scores.length; other++) {
+      const ahead = scores[other] - scores[own] || tieBreaks[other] - tieBreaks[own];
+      if (ahead >= 0) place++;
+    }
+    places.push(place);
+  }
+  return places;
 }
 
+/** What the first place of a round is worth. */
+export const MOST_POINTS = 4;
+
 /** DT-ROUND-3: 4, 3, 2, 1 and then nothing. */
-export const pointsForPlace = (place: number): number => Math.max(0, GEM_COUNT + 1 - place);
+export const pointsForPlace = (place: number): number => Math.max(0, MOST_POINTS + 1 - place);

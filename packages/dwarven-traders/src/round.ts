@@ -6,9 +6,10 @@ import { type DwarvenTradersEvent, gemName, traderName } from './events.js';
 import { GEM_COUNT } from './gems.js';
 import { isLastRound, outcomeOf } from './outcome.js';
 import { hasTurn } from './possible-turns.js';
-import { placesOf, pointsForPlace, tieBreak } from './ranking.js';
+import { MOST_POINTS, placesOf, pointsForPlace, tieBreak } from './ranking.js';
 import { canAct as smugglerCanAct, chooseGem as smugglersGem, takeTurn as smugglersTurn } from './smuggler.js';
-import { gemsOf, type State, storeAt, type Trader } from './state.js';
+import type { State, Trader } from './state.js';
+import { countIn, EMPTY_STORE, gemsIn } from './store.js';
 
 /** DT-SETUP-2. */
 export const STARTING_SPACE = 5;
@@ -18,7 +19,9 @@ const CARDS: readonly number[] = Array.from({ length: CARD_COUNT }, (_, card) =>
 /** The players clockwise from the one who starts; after them, in the solo game, the Smuggler. */
 export function turnOrder({ table }: State, starter: Trader): Trader[] {
   const traders = table.solo ? 2 : table.seats;
-  return Array.from({ length: traders }, (_, k) => (starter + k) % traders);
+  const order: Trader[] = [];
+  for (let k = 0; k < traders; k++) order.push((starter + k) % traders);
+  return order;
 }
 
 /** DT-SETUP-8: starting gems, cards, first turn. Gems and pawns must be in place. */
@@ -34,12 +37,13 @@ export function startRound(state: State, events?: Events<DwarvenTradersEvent>): 
 
 export function askNextChooser(state: State, events?: Events<DwarvenTradersEvent>): void {
   const { smuggler } = state.table;
-  while (state.choosers[0] === smuggler) takeGem(state, smuggler, smugglersGem(state), events);
-  if (state.choosers.length > 0) state.frames[0] = frameFor(CHOOSE_GEM, state.choosers[0]);
-  else {
+  if (state.choosers.length === 0) {
     dealCards(state, events);
     beginTurn(state, state.starter, events);
-  }
+  } else if (state.choosers[0] === smuggler) {
+    takeGem(state, smuggler, smugglersGem(state), events);
+    askNextChooser(state, events);
+  } else state.frames[0] = frameFor(CHOOSE_GEM, state.choosers[0]);
 }
 
 /** DT-SETUP-5: one shuffle, then the sides from left to right. */
@@ -71,8 +75,11 @@ export function endTurn(state: State, seat: Seat, events?: Events<DwarvenTraders
 
 function endRound(state: State, trader: Trader, events?: Events<DwarvenTradersEvent>): void {
   events?.emit({ kind: 'round-ended', round: state.round, trader: traderName(state, trader) });
-  const tieBreaks = state.scores.map((_, each) => tieBreak(state, each));
-  for (let each = 0; each < state.scores.length; each++) sellStore(state, each, events);
+  const tieBreaks: number[] = [];
+  for (let each = 0; each < state.scores.length; each++) {
+    tieBreaks.push(tieBreak(state, each));
+    sellStore(state, each, events);
+  }
   scoreRound(state, placesOf(state.scores, tieBreaks), events);
   if (isLastRound(state)) endMatch(state, events);
   else prepareNextRound(state, events);
@@ -80,29 +87,42 @@ function endRound(state: State, trader: Trader, events?: Events<DwarvenTradersEv
 
 /** DT-ROUND-2: the sum moves the pawn, so that no order has to be chosen. */
 function sellStore(state: State, trader: Trader, events?: Events<DwarvenTradersEvent>): void {
-  const gems = gemsOf(state, trader);
-  if (gems.length === 0) return;
+  const store = state.stores[trader];
+  if (store === EMPTY_STORE) return;
   let sum = 0;
-  for (const gem of gems) {
-    sum += state.prices[gem];
-    state.box[gem]++;
-    state.stores[storeAt(trader, gem)]--;
+  for (let gem = 0; gem < GEM_COUNT; gem++) {
+    const count = countIn(store, gem);
+    sum += count * state.prices[gem];
+    state.box[gem] += count;
   }
+  state.stores[trader] = EMPTY_STORE;
   const score = moveOnTrack(state, trader, sum);
-  events?.emit({ kind: 'store-sold', trader: traderName(state, trader), gems: gems.map(gemName), sum, score });
+  events?.emit({
+    kind: 'store-sold',
+    trader: traderName(state, trader),
+    gems: gemsIn(store).map(gemName),
+    sum,
+    score,
+  });
 }
 
 /** DT-ROUND-3; in the solo game a round is a point for who is placed first alone (DT-SOLO-8). */
 function scoreRound(state: State, places: readonly number[], events?: Events<DwarvenTradersEvent>): void {
-  const points = places.map((place) => (state.table.solo ? Number(place === 1) : pointsForPlace(place)));
+  const points: number[] = [];
+  const sums: number[] = [];
+  for (let trader = 0; trader < places.length; trader++) {
+    const won = state.table.solo ? Number(places[trader] === 1) : pointsForPlace(places[trader]);
+    points.push(won);
+    sums.push(state.points[trader] + won);
+  }
   state.lastPlaces = places;
   state.lastPoints = points;
-  state.points = state.points.map((sum, trader) => sum + points[trader]);
+  state.points = sums;
   events?.emit({ kind: 'round-scored', round: state.round, places, points });
 }
 
 function endMatch(state: State, events?: Events<DwarvenTradersEvent>): void {
-  state.frames.length = 0;
+  state.frames.pop();
   if (events === undefined) return;
   const outcome = outcomeOf(state);
   events.emit({ kind: 'match-ended', winners: outcome.winners, smugglerRank: outcome.rivals[0].rank });
@@ -114,7 +134,7 @@ function prepareNextRound(state: State, events?: Events<DwarvenTradersEvent>): v
     state.pool[gem] += state.box[gem];
     state.box[gem] = 0;
   }
-  state.row.length = 0;
+  state.row = [];
   state.unused = [];
   state.discards = [];
   if (!state.table.options.carryScores) setPawns(state);
@@ -127,19 +147,26 @@ function prepareNextRound(state: State, events?: Events<DwarvenTradersEvent>): v
 
 /** DT-SETUP-2, DT-SOLO-11. */
 export function setPawns({ scores, table }: State): void {
-  scores.fill(STARTING_SPACE);
+  for (let trader = 0; trader < scores.length; trader++) scores[trader] = STARTING_SPACE;
   if (table.solo) scores[table.smuggler] = table.options.smugglerStart;
 }
 
 /** DT-SETUP-6: fewest points first; DT-SOLO-2: the loser first, after a round won by nobody the player. */
 function choosingOrder({ table, lastPoints }: State, order: readonly Trader[]): Trader[] {
-  const ties = table.solo ? [0, table.smuggler] : order;
-  return ties.toSorted((one, other) => lastPoints[one] - lastPoints[other]);
+  const tied = table.solo ? [0, table.smuggler] : order;
+  const choosers: Trader[] = [];
+  for (let points = 0; points <= MOST_POINTS; points++) {
+    for (const trader of tied) if (lastPoints[trader] === points) choosers.push(trader);
+  }
+  return choosers;
 }
 
 /** DT-ROUND-5, DT-SOLO-1: the best placed, on a tie the earliest of the order before. */
-const nextStarter = ({ lastPlaces }: State, order: readonly Trader[]): Trader =>
-  order.reduce((best, trader) => (lastPlaces[trader] < lastPlaces[best] ? trader : best));
+function nextStarter({ lastPlaces }: State, order: readonly Trader[]): Trader {
+  let best = order[0];
+  for (const trader of order) if (lastPlaces[trader] < lastPlaces[best]) best = trader;
+  return best;
+}
 
 export const unusedCards = (row: readonly number[], discards: readonly number[]): number[] =>
   CARDS.filter((card) => !discards.includes(card) && !row.some((face) => cardOf(face) === card));

@@ -3,6 +3,7 @@ import { GEM_COUNT, GEMS_PER_COLOUR } from './gems.js';
 import type { Options } from './options.js';
 import { setPawns, startRound, turnOrder } from './round.js';
 import { type State, tableFor } from './state.js';
+import { EMPTY_STORE } from './store.js';
 
 /** DT-SETUP-3. */
 const STARTING_PRICE = 1;
@@ -11,23 +12,22 @@ const STARTING_PRICE = 1;
 export function setup(options: Options, seats: number, random: RandomState): State {
   const table = tableFor(options, seats);
   const traders = seats + 1;
-  const zeros = (length: number): number[] => new Array<number>(length).fill(0);
   const state: State = {
     table,
     random: cloneRandom(random),
-    prices: new Array<number>(GEM_COUNT).fill(STARTING_PRICE),
+    prices: filled(GEM_COUNT, STARTING_PRICE),
     // One gem of each colour stands on its price track (DT-SETUP-1).
-    pool: new Array<number>(GEM_COUNT).fill(GEMS_PER_COLOUR - 1),
-    box: zeros(GEM_COUNT),
-    stores: zeros(traders * GEM_COUNT),
-    scores: zeros(traders),
+    pool: filled(GEM_COUNT, GEMS_PER_COLOUR - 1),
+    box: filled(GEM_COUNT, 0),
+    stores: filled(traders, EMPTY_STORE),
+    scores: filled(traders, 0),
     row: [],
     frames: [],
     marker: 0,
     round: 1,
     starter: 0,
     choosers: [],
-    points: zeros(traders),
+    points: filled(traders, 0),
     lastPoints: [],
     lastPlaces: [],
     unused: [],
@@ -46,4 +46,11 @@ export function setup(options: Options, seats: number, random: RandomState): Sta
 function firstPlayer({ table, random }: State): number {
   if (table.solo) return 0;
   return table.options.firstPlayer === 'random' ? below(random, table.seats) : table.options.firstPlayer;
+}
+
+/** Pushed one by one: an array made with a length and then filled counts as having holes and is slower for ever after. */
+function filled(length: number, value: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < length; i++) list.push(value);
+  return list;
 }

@@ -2,9 +2,10 @@ import { below, type Events, shuffle } from '@souk/kernel';
 import { flipCard, mine, sell } from './actions.js';
 import { cardOf, faceOf, laidCard, ROW_SIZE } from './cards.js';
 import type { DwarvenTradersEvent } from './events.js';
-import { GEM_COUNT, type Gem, STORE_SIZE } from './gems.js';
+import { GEM_COUNT, type Gem } from './gems.js';
 import { lowerPrice, raisePrice, stepsDown, stepsUp } from './prices.js';
-import { heldBy, holds, isUnclaimed, type State, storeAt } from './state.js';
+import { isUnclaimed, type State } from './state.js';
+import { countIn, hasRoom } from './store.js';
 
 /** An action of the Smuggler's: a card of the row and the colour mined or sold with it. */
 interface Deed {
@@ -26,7 +27,7 @@ export const canAct = (state: State): boolean => bestMining(state) !== undefined
 
 /** DT-SOLO-3, DT-SOLO-4: the first action's card is replaced, the second's is flipped. */
 export function takeTurn(state: State, events?: Events<DwarvenTradersEvent>): void {
-  const [first, second] = heldBy(state, state.table.smuggler) < STORE_SIZE ? [mineOne, sellOne] : [sellOne, mineOne];
+  const [first, second] = hasRoom(state.stores[state.table.smuggler]) ? [mineOne, sellOne] : [sellOne, mineOne];
   const replaced = first(state, events);
   if (replaced !== undefined) replaceCard(state, replaced, events);
   const used = second(state, events);
@@ -54,13 +55,14 @@ function sellOne(state: State, events?: Events<DwarvenTradersEvent>): number | u
 /** DT-SOLO-6: the dearest colour; then what costs his own gems least; then the leftmost card. */
 function bestMining(state: State): Deed | undefined {
   const { table, prices, pool, row, stores } = state;
-  if (heldBy(state, table.smuggler) >= STORE_SIZE) return undefined;
+  const store = stores[table.smuggler];
+  if (!hasRoom(store)) return undefined;
   let best: (Deed & { price: number; loss: number }) | undefined;
   for (let slot = 0; slot < ROW_SIZE; slot++) {
     const { mine: gem, mineSteps } = table.faces[row[slot]];
     if (pool[gem] === 0) continue;
     const price = prices[gem];
-    const loss = stepsDown(price, mineSteps) * (stores[storeAt(table.smuggler, gem)] + 1);
+    const loss = stepsDown(price, mineSteps) * (countIn(store, gem) + 1);
     if (best === undefined || price > best.price || (price === best.price && loss < best.loss)) {
       best = { slot, gem, price, loss };
     }
@@ -75,10 +77,10 @@ function bestSale(state: State): Deed | undefined {
   for (let slot = 0; slot < ROW_SIZE; slot++) {
     const { sell: printed, sellSteps } = table.faces[row[slot]];
     for (let gem = 0; gem < GEM_COUNT; gem++) {
-      if (!holds(state, table.smuggler, gem) || !(gem === printed || table.options.freeSale)) continue;
+      if (countIn(stores[table.smuggler], gem) === 0 || !(gem === printed || table.options.freeSale)) continue;
       const real = stepsUp(prices[gem], sellSteps);
       const overflow = sellSteps - real;
-      const gift = real * stores[storeAt(0, gem)];
+      const gift = real * countIn(stores[0], gem);
       if (best === undefined || overflow > best.overflow || (overflow === best.overflow && gift < best.gift)) {
         best = { slot, gem, overflow, gift };
       }

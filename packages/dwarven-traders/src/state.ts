@@ -1,7 +1,8 @@
 import { cloneRandom, type Frame, Hasher, type RandomState } from '@souk/kernel';
 import { type Face, facesOf, TRADING_CARDS } from './cards.js';
-import { GEM_COUNT, type Gem } from './gems.js';
+import type { Gem } from './gems.js';
 import type { Options } from './options.js';
+import { countIn, type Store } from './store.js';
 
 /** A player by seat, or the Smuggler, who comes after the last seat. */
 export type Trader = number;
@@ -25,12 +26,12 @@ export interface State {
   readonly prices: number[];
   readonly pool: number[];
   readonly box: number[];
-  /** Gems by trader and colour: `trader * GEM_COUNT + gem`. The Smuggler has a store in the solo game only. */
-  readonly stores: number[];
+  /** By trader. The Smuggler has a store in the solo game only. */
+  readonly stores: Store[];
   /** Spaces on the score track by trader. */
   readonly scores: number[];
   /** Faces lying up, from left to right; empty before the deal. */
-  readonly row: number[];
+  row: number[];
   readonly frames: Frame[];
   /** The Smuggler's gem on the score track. */
   marker: Gem;
@@ -98,27 +99,8 @@ export function hashState(state: State): number {
   return hasher.digest();
 }
 
-export const storeAt = (trader: Trader, gem: Gem): number => trader * GEM_COUNT + gem;
-
-export const holds = (state: State, trader: Trader, gem: Gem): boolean => state.stores[trader * GEM_COUNT + gem] > 0;
-
-/** How many gems a trader holds. */
-export function heldBy({ stores }: State, trader: Trader): number {
-  const at = trader * GEM_COUNT;
-  return stores[at] + stores[at + 1] + stores[at + 2] + stores[at + 3];
-}
-
-/** A trader's gems as a list, in price-track order. */
-export function gemsOf({ stores }: State, trader: Trader): Gem[] {
-  const gems: Gem[] = [];
-  for (let gem = 0; gem < GEM_COUNT; gem++) {
-    for (let k = stores[storeAt(trader, gem)]; k > 0; k--) gems.push(gem);
-  }
-  return gems;
-}
-
 /** DT-SETUP-6: every starting colour is different. Before the first turn the stores hold starting gems only. */
 export function isUnclaimed({ stores }: State, gem: Gem): boolean {
-  for (let at = gem; at < stores.length; at += GEM_COUNT) if (stores[at] > 0) return false;
+  for (let trader = 0; trader < stores.length; trader++) if (countIn(stores[trader], gem) > 0) return false;
   return true;
 }

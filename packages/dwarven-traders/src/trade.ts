@@ -3,7 +3,8 @@ import { DECLINE, isTradeCode, NOTHING, type Trade, tradeCode, tradeOf } from '.
 import { type DwarvenTradersEvent, gemName, traderName } from './events.js';
 import type { Gem } from './gems.js';
 import { endTurn } from './round.js';
-import { heldBy, holds, type State, storeAt, type Trader } from './state.js';
+import type { State, Trader } from './state.js';
+import { coloursIn, EMPTY_STORE, oneGem } from './store.js';
 
 /**
  * DT-TURN-8: alone in last place among the players; in the solo game (DT-SOLO-9) behind the Smuggler,
@@ -20,47 +21,47 @@ export function isAloneInLastPlace({ scores, table }: State, seat: Seat): boolea
 /** In the multi-player game the Smuggler has no store: what he has to trade is his marker (DT-TRADE-4). */
 const tradesMarker = ({ table }: State, partner: Trader): boolean => partner === table.smuggler && !table.solo;
 
-const partnerHolds = (state: State, partner: Trader, gem: Gem): boolean =>
-  tradesMarker(state, partner) ? state.marker === gem : holds(state, partner, gem);
+/** The colours a trader can give: a set of bits, the one of `NOTHING` for an empty store (DT-TRADE-2). */
+const goods = (state: State, trader: Trader): number =>
+  tradesMarker(state, trader) ? 1 << state.marker : coloursIn(state.stores[trader]) || 1 << NOTHING;
 
-const partnerHasGems = (state: State, partner: Trader): boolean =>
-  tradesMarker(state, partner) || heldBy(state, partner) > 0;
+/** The same for a partner: the Smuggler must always receive a gem, so he has nothing for who has nothing. */
+const goodsFor = (state: State, gives: number, partner: Trader): number =>
+  gives === 1 << NOTHING && partner === state.table.smuggler ? 0 : goods(state, partner);
 
-/** DT-TRADE-1 and DT-TRADE-2, for a trader who has the extra trade. */
-function isTrade(state: State, seat: Seat, partner: Trader, give: Gem, take: Gem): boolean {
-  if (partner === seat || partner > state.table.smuggler) return false;
-  if (heldBy(state, seat) === 0) {
-    // The Smuggler must always receive a gem.
-    return give === NOTHING && partner !== state.table.smuggler && take !== NOTHING && holds(state, partner, take);
-  }
-  if (give === NOTHING || !holds(state, seat, give)) return false;
-  return partnerHasGems(state, partner)
-    ? take !== NOTHING && take !== give && partnerHolds(state, partner, take)
-    : take === NOTHING;
-}
+/** DT-TRADE-1: whatever the one has for whatever the other has, if that changes anything. */
+const areSwapped = (gives: number, takes: number, give: Gem, take: Gem): boolean =>
+  give !== take && ((gives >> give) & (takes >> take) & 1) !== 0;
 
 export function isLegalTrade(state: State, seat: Seat, code: number): boolean {
   if (!isTradeCode(code)) return code === DECLINE;
   const { partner, give, take } = tradeOf(code);
-  return isTrade(state, seat, partner, give, take);
+  if (partner === seat || partner > state.table.smuggler) return false;
+  const gives = goods(state, seat);
+  return areSwapped(gives, goodsFor(state, gives, partner), give, take);
 }
 
 /** DT-TURN-10: with no trade to make, nothing is asked. */
 export function hasTrade(state: State, seat: Seat): boolean {
+  const gives = goods(state, seat);
   for (let partner = 0; partner <= state.table.smuggler; partner++) {
-    for (let give = 0; give <= NOTHING; give++) {
-      for (let take = 0; take <= NOTHING; take++) if (isTrade(state, seat, partner, give, take)) return true;
-    }
+    if (partner === seat) continue;
+    const takes = goodsFor(state, gives, partner);
+    // Nothing can be swapped exactly if one side has nothing to offer or both have the same one thing.
+    if (takes !== 0 && (takes !== gives || (takes & (takes - 1)) !== 0)) return true;
   }
   return false;
 }
 
 export function listTrades(state: State, seat: Seat, list: MoveList): void {
   list.add(DECLINE);
+  const gives = goods(state, seat);
   for (let partner = 0; partner <= state.table.smuggler; partner++) {
-    for (let give = 0; give <= NOTHING; give++) {
-      for (let take = 0; take <= NOTHING; take++) {
-        if (isTrade(state, seat, partner, give, take)) list.add(tradeCode(partner, give, take));
+    if (partner === seat) continue;
+    const takes = goodsFor(state, gives, partner);
+    for (let give = 0; gives >> give !== 0; give++) {
+      for (let take = 0; takes >> take !== 0; take++) {
+        if (areSwapped(gives, takes, give, take)) list.add(tradeCode(partner, give, take));
       }
     }
   }
@@ -74,14 +75,11 @@ export function playTrade(state: State, seat: Seat, code: number, events?: Event
 }
 
 function swap(state: State, seat: Seat, { partner, give, take }: Trade, events?: Events<DwarvenTradersEvent>): void {
-  const { stores } = state;
-  if (give !== NOTHING) stores[storeAt(seat, give)]--;
-  if (take !== NOTHING) stores[storeAt(seat, take)]++;
+  const given = give === NOTHING ? EMPTY_STORE : oneGem(give);
+  const taken = take === NOTHING ? EMPTY_STORE : oneGem(take);
+  state.stores[seat] += taken - given;
   if (tradesMarker(state, partner)) state.marker = give;
-  else {
-    if (give !== NOTHING) stores[storeAt(partner, give)]++;
-    if (take !== NOTHING) stores[storeAt(partner, take)]--;
-  }
+  else state.stores[partner] += given - taken;
   events?.emit({
     kind: 'traded',
     trader: seat,

@@ -3,11 +3,11 @@ import { flipCard, mine, sell } from './actions.js';
 import { actionOf, BOTH, MINE, slotOf, soldBy } from './codes.js';
 import { EXTRA_TRADE, frameFor } from './decisions.js';
 import type { DwarvenTradersEvent } from './events.js';
-import { STORE_SIZE } from './gems.js';
 import { faceIn } from './possible-turns.js';
 import { lowerPrice, raisePrice } from './prices.js';
 import { endTurn } from './round.js';
-import { heldBy, type State } from './state.js';
+import type { State } from './state.js';
+import { hasRoom } from './store.js';
 import { hasTrade, isAloneInLastPlace } from './trade.js';
 
 /** DT-TURN-1 to DT-TURN-9: actions, prices, card, and the extra trade if it is due. */
@@ -19,7 +19,7 @@ export function playTurn(state: State, seat: Seat, code: number, events?: Events
   const sells = action !== MINE;
   const sold = soldBy(action);
   // The gem just mined may be the one sold, so mining comes first where there is room (DT-TURN-4, DT-VAR-1).
-  const mineFirst = mines && heldBy(state, seat) < STORE_SIZE;
+  const mineFirst = mines && hasRoom(state.stores[seat]);
   if (mineFirst) mine(state, seat, slot, face.mine, events);
   if (sells) sell(state, seat, slot, sold, events);
   if (mines && !mineFirst) mine(state, seat, slot, face.mine, events);

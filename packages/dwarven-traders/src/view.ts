@@ -6,7 +6,8 @@ import { countsByName, countsInOrder, type GemCounts, type GemName, gemNamed } f
 import type { Options } from './options.js';
 import { roundsOf } from './outcome.js';
 import { unusedCards } from './round.js';
-import { gemsOf, type State, storeAt, tableFor, type Trader } from './state.js';
+import { type State, tableFor, type Trader } from './state.js';
+import { gemsIn, storeOf } from './store.js';
 
 /** A player or the Smuggler as all can see them. */
 export interface TraderView {
@@ -78,7 +79,7 @@ export function publicPart(state: State): PublicPart {
 const traderView = (state: State, trader: Trader): TraderView => ({
   score: state.scores[trader],
   points: state.points[trader],
-  store: gemsOf(state, trader).map(gemName),
+  store: gemsIn(state.stores[trader]).map(gemName),
   lastRound:
     state.lastPlaces.length === 0
       ? null
@@ -90,10 +91,6 @@ export function stateWith(open: PublicPart, random: RandomState, unused: readonl
   const table = tableFor(open.options, open.seats);
   const traders = [...open.players, open.smuggler];
   const byName = (name: TraderName): Trader => (name === 'smuggler' ? table.smuggler : name);
-  const stores = traders.flatMap(() => [0, 0, 0, 0]);
-  for (const [trader, { store }] of traders.entries()) {
-    for (const name of store) stores[storeAt(trader, gemNamed(name))]++;
-  }
   const last = traders.flatMap(({ lastRound }) => (lastRound === null ? [] : [lastRound]));
   return {
     table,
@@ -101,7 +98,7 @@ export function stateWith(open: PublicPart, random: RandomState, unused: readonl
     prices: countsInOrder(open.prices),
     pool: countsInOrder(open.pool),
     box: countsInOrder(open.box),
-    stores,
+    stores: traders.map(({ store }) => storeOf(store.map(gemNamed))),
     scores: traders.map(({ score }) => score),
     row: open.row.map(faceLaid),
     frames: framesOf(open.decision),

@@ -15,7 +15,8 @@ export interface Frame {
 }
 
 /** What is asked now: the topmost frame; undefined if nothing is open. */
-export const topFrame = <F extends Frame>(frames: readonly F[]): F | undefined => frames[frames.length - 1];
+export const topFrame = <F extends Frame>(frames: readonly F[]): F | undefined =>
+  frames.length === 0 ? undefined : frames[frames.length - 1];
 
 /** The answered frame makes room for what follows from it. */
 export function replaceTop<F extends Frame>(frames: F[], frame: F): void {

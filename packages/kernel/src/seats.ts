@@ -7,7 +7,7 @@ export type Viewer = Seat | 'spectator';
 const MAX_SEATS = 8;
 
 const SETS: readonly (readonly Seat[])[] = Array.from({ length: 1 << MAX_SEATS }, (_, mask) =>
-  Object.freeze(Array.from({ length: MAX_SEATS }, (_, seat) => seat).filter((seat) => (mask >> seat) & 1)),
+  Array.from({ length: MAX_SEATS }, (_, seat) => seat).filter((seat) => (mask >> seat) & 1),
 );
 
 /** The seats whose bits are set in `mask`. The arrays are shared, so asking costs nothing. */

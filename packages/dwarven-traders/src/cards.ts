@@ -92,12 +92,14 @@ export interface Face {
 
 /** Front and back of card `c` (from 0) are faces 2c and 2c + 1, so that flipping a card flips one bit. */
 export const facesOf = (cards: readonly TradingCard[]): readonly Face[] =>
-  cards.flatMap(({ front, back }) => [front, back]).map((printed) => ({
-    mine: gemNamed(printed.mine),
-    mineSteps: printed.mineSteps,
-    sell: gemNamed(printed.sell),
-    sellSteps: printed.sellSteps,
-  }));
+  cards
+    .flatMap(({ front, back }) => [front, back])
+    .map((printed) => ({
+      mine: gemNamed(printed.mine),
+      mineSteps: printed.mineSteps,
+      sell: gemNamed(printed.sell),
+      sellSteps: printed.sellSteps,
+    }));
 
 export const faceOf = (card: number, side: number): number => 2 * card + side;
 export const cardOf = (face: number): number => face >> 1;

@@ -11,7 +11,12 @@ export const traderName = ({ table }: State, trader: Trader): TraderName =>
 
 /** What happens at the table, complete: whoever hears all of it can draw every moment of the match. */
 export type DwarvenTradersEvent =
-  | { readonly kind: 'round-started'; readonly round: number; readonly starter: TraderName; readonly scores: readonly number[] }
+  | {
+      readonly kind: 'round-started';
+      readonly round: number;
+      readonly starter: TraderName;
+      readonly scores: readonly number[];
+    }
   | { readonly kind: 'gem-chosen'; readonly trader: TraderName; readonly gem: GemName }
   | { readonly kind: 'cards-dealt'; readonly row: readonly LaidCard[] }
   | { readonly kind: 'mined'; readonly trader: TraderName; readonly slot: number; readonly gem: GemName }

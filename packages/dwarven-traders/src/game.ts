@@ -1,4 +1,14 @@
-import { type Events, type Game, IllegalMove, type MoveList, type Prompt, type Seat, seatBit, seatsIn, topFrame } from '@souk/kernel';
+import {
+  type Events,
+  type Game,
+  IllegalMove,
+  type MoveList,
+  type Prompt,
+  type Seat,
+  seatBit,
+  seatsIn,
+  topFrame,
+} from '@souk/kernel';
 import { isLegalGem, listGems, playGem } from './choose-gem.js';
 import { CHOOSE_GEM, DECISION_NAMES, EXTRA_TRADE, TURN } from './decisions.js';
 import type { DwarvenTradersEvent } from './events.js';

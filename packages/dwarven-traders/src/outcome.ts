@@ -18,9 +18,7 @@ const MAX_PLACE = 5;
 
 /** DT-END-1: most points, then the better place in the last round; DT-SOLO-8: rounds won alone decide. */
 export function outcomeOf({ table, points, lastPlaces }: State): Outcome {
-  const keys = points.map((sum, trader) =>
-    table.solo ? sum : sum * (MAX_PLACE + 1) + MAX_PLACE - lastPlaces[trader],
-  );
+  const keys = points.map((sum, trader) => (table.solo ? sum : sum * (MAX_PLACE + 1) + MAX_PLACE - lastPlaces[trader]));
   const ranks = keys.map((own) => 1 + keys.filter((key) => key > own).length);
   const isDraw = table.solo && ranks.every((rank) => rank === 1);
   const seats = Array.from({ length: table.seats }, (_, seat) => seat);

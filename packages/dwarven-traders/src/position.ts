@@ -80,7 +80,12 @@ export const POSITION_SCHEMA = {
       description: 'The cards from left to right; none before the deal.',
     },
     discards: { ...CARDS, description: 'Solo: cards used up by the Smuggler since the last shuffle.' },
-    choosers: { type: 'array', items: TRADER, maxItems: 4, description: 'Who has yet to choose a starting gem, in this order.' },
+    choosers: {
+      type: 'array',
+      items: TRADER,
+      maxItems: 4,
+      description: 'Who has yet to choose a starting gem, in this order.',
+    },
     decision: {
       anyOf: [
         { type: 'null' },
@@ -183,8 +188,14 @@ function checkCards({ row, discards, unused, table, choosers, frames }: State): 
   demand(row.length === (dealt ? ROW_SIZE : 0), 'row', dealt ? 'four cards' : 'no cards before the deal');
   const cards = [...row.map(cardOf), ...discards, ...unused];
   demand(new Set(cards).size === cards.length, 'row', 'no card twice in row, discards and unused deck');
-  if (!table.solo || !dealt) demand(cards.length === row.length, 'unused', 'no cards but in the solo game after the deal');
-  else demand(unusedCards(row, discards).length === unused.length && unused.length > 1, 'unused', 'all cards that are neither in the row nor discarded, at least two');
+  if (!table.solo || !dealt)
+    demand(cards.length === row.length, 'unused', 'no cards but in the solo game after the deal');
+  else
+    demand(
+      unusedCards(row, discards).length === unused.length && unused.length > 1,
+      'unused',
+      'all cards that are neither in the row nor discarded, at least two',
+    );
 }
 
 function checkRounds(state: State): void {
@@ -196,26 +207,45 @@ function checkRounds(state: State): void {
     finished === 0 ? 'lastRound null for all in round one' : 'lastRound for all, the Smuggler included',
   );
   const before = { ...state, round: finished };
-  if (frames.length === 0) demand(isLastRound(before), 'decision', 'a decision: the match is not over after this round');
-  else demand(finished === 0 ? points.every((sum) => sum === 0) : !isLastRound(before), 'round', 'a round that is still to be played with these points');
+  if (frames.length === 0)
+    demand(isLastRound(before), 'decision', 'a decision: the match is not over after this round');
+  else
+    demand(
+      finished === 0 ? points.every((sum) => sum === 0) : !isLastRound(before),
+      'round',
+      'a round that is still to be played with these points',
+    );
 }
 
 function checkDecision(state: State): void {
   const { frames, choosers } = state;
   if (frames.length === 0) {
-    demand(state.stores.every((store) => store === EMPTY_STORE), 'players', 'empty stores when the match is over');
+    demand(
+      state.stores.every((store) => store === EMPTY_STORE),
+      'players',
+      'empty stores when the match is over',
+    );
     demand(choosers.length === 0, 'choosers', 'none when the match is over');
     return;
   }
   const { effect, seat } = frames[frames.length - 1];
   if (effect === CHOOSE_GEM) {
     demand(choosers[0] === seat, 'choosers', `seat ${seat}, whose decision it is, first`);
-    demand(choosers.every((trader) => state.stores[trader] === EMPTY_STORE), 'choosers', 'nobody who has a gem already');
+    demand(
+      choosers.every((trader) => state.stores[trader] === EMPTY_STORE),
+      'choosers',
+      'nobody who has a gem already',
+    );
     return;
   }
   demand(choosers.length === 0, 'choosers', 'none after the deal');
-  if (effect === TURN) demand(hasTurn(state, seat), 'decision', 'a possible action for the seat; without one the round is over');
+  if (effect === TURN)
+    demand(hasTurn(state, seat), 'decision', 'a possible action for the seat; without one the round is over');
   if (effect === EXTRA_TRADE) {
-    demand(isAloneInLastPlace(state, seat) && hasTrade(state, seat), 'decision', 'a seat alone in last place with a trade to make');
+    demand(
+      isAloneInLastPlace(state, seat) && hasTrade(state, seat),
+      'decision',
+      'a seat alone in last place with a trade to make',
+    );
   }
 }

@@ -33,7 +33,6 @@ export const hasRoom = (store: Store): boolean => SIZES[store] < STORE_SIZE;
 export const coloursIn = (store: Store): number => COLOUR_BITS[store];
 
 /** Its gems one by one, in price-track order. */
-export const gemsIn = (store: Store): Gem[] =>
-  COLOURS.flatMap((gem) => new Array<Gem>(countIn(store, gem)).fill(gem));
+export const gemsIn = (store: Store): Gem[] => COLOURS.flatMap((gem) => new Array<Gem>(countIn(store, gem)).fill(gem));
 
 export const storeOf = (gems: readonly Gem[]): Store => gems.reduce((store, gem) => store + oneGem(gem), EMPTY_STORE);

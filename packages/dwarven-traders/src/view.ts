@@ -6,7 +6,7 @@ import { countsByName, countsInOrder, type GemCounts, type GemName, gemNamed } f
 import type { Options } from './options.js';
 import { roundsOf } from './outcome.js';
 import { unusedCards } from './round.js';
-import { type State, tableFor, type Trader } from './state.js';
+import { type State, type Trader, tableFor } from './state.js';
 import { gemsIn, storeOf } from './store.js';
 
 /** A player or the Smuggler as all can see them. */
@@ -81,9 +81,7 @@ const traderView = (state: State, trader: Trader): TraderView => ({
   points: state.points[trader],
   store: gemsIn(state.stores[trader]).map(gemName),
   lastRound:
-    state.lastPlaces.length === 0
-      ? null
-      : { points: state.lastPoints[trader], place: state.lastPlaces[trader] },
+    state.lastPlaces.length === 0 ? null : { points: state.lastPoints[trader], place: state.lastPlaces[trader] },
 });
 
 /** A state with this public part; the hidden rest is given. Whether it can be is not asked here. */
@@ -125,7 +123,13 @@ function framesOf(decision: PublicPart['decision']): State['frames'] {
 /** Nothing is hidden but the order of the unused deck and the chances to come: every order is equally likely. */
 export function imagine(view: View, random: RandomState): State {
   const coming = { a: nextBits(random), b: nextBits(random), c: nextBits(random), d: nextBits(random) | 1 };
-  const unused = view.unused === 0 ? [] : unusedCards(view.row.map(faceLaid), view.discards.map((card) => card - 1));
+  const unused =
+    view.unused === 0
+      ? []
+      : unusedCards(
+          view.row.map(faceLaid),
+          view.discards.map((card) => card - 1),
+        );
   shuffle(random, unused);
   return stateWith(view, coming, unused);
 }

@@ -38,7 +38,5 @@ export const onlyFor = <E>(seat: Seat, event: E): Secret<E> => ({ seats: seatBit
 /** What one viewer gets to know of what was told. */
 export const heardBy = <E>(told: readonly Told<E>[], viewer: Viewer): E[] =>
   told.map(({ event, secrets }) =>
-    viewer === 'spectator'
-      ? event
-      : (secrets.find((secret) => (secret.seats & seatBit(viewer)) !== 0)?.event ?? event),
+    viewer === 'spectator' ? event : (secrets.find((secret) => (secret.seats & seatBit(viewer)) !== 0)?.event ?? event),
   );

@@ -118,7 +118,9 @@ export interface Flag {
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const VALUE_SHAPES: { readonly [T in OptionSpec['type']]: (option: Extract<OptionSpec, { type: T }>) => string | undefined } = {
+const VALUE_SHAPES: {
+  readonly [T in OptionSpec['type']]: (option: Extract<OptionSpec, { type: T }>) => string | undefined;
+} = {
   boolean: () => undefined,
   integer: (option) => `${option.min}..${option.max}`,
   choice: (option) => option.choices.map((choice) => choice.value).join('|'),

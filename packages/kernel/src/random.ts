@@ -14,8 +14,7 @@ export interface RandomState {
 /** A generator started from any text. All 128 bits depend on all of the text. */
 export function seedRandom(seed: string): RandomState {
   const bytes = sha256(seed);
-  const word = (at: number): number =>
-    (bytes[at] << 24) | (bytes[at + 1] << 16) | (bytes[at + 2] << 8) | bytes[at + 3];
+  const word = (at: number): number => (bytes[at] << 24) | (bytes[at + 1] << 16) | (bytes[at + 2] << 8) | bytes[at + 3];
   const random = { a: word(0), b: word(4), c: word(8), d: word(12) };
   return isStuck(random) ? { ...random, d: 1 } : random;
 }

@@ -1,4 +1,4 @@
-import { InputError } from './errors.js';
+import { IllegalMove, InputError } from './errors.js';
 import type { Game, GameTypes, Outcome } from './game.js';
 import { LEAVE, Match } from './match.js';
 import { assertMatches, type FromSchema, type JsonSchema } from './schema.js';
@@ -88,7 +88,19 @@ export const RECORD_SCHEMA = {
       description: 'How it ended; null: it has not.',
     },
   },
-  required: ['format', 'game', 'rulesVersion', 'options', 'seats', 'commitment', 'salts', 'reveal', 'moves', 'undos', 'result'],
+  required: [
+    'format',
+    'game',
+    'rulesVersion',
+    'options',
+    'seats',
+    'commitment',
+    'salts',
+    'reveal',
+    'moves',
+    'undos',
+    'result',
+  ],
   additionalProperties: false,
 } as const satisfies JsonSchema;
 
@@ -193,7 +205,7 @@ export function verifyRecord<T extends GameTypes>(game: Game<T>, record: MatchRe
     const match = replayRecord(game, record, dealtSeed({ seed: record.reveal.seed, salts: record.salts }));
     problems.push(...resultProblems(game.outcome(match.state), record.result));
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
+    if (!(error instanceof InputError || error instanceof IllegalMove)) throw error;
     problems.push(error.message);
   }
   return { fair: problems.length === 0, problems };

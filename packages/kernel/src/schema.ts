@@ -5,7 +5,12 @@ import { InputError } from './errors.js';
  * The published document is the very object that validates: there is no second description to drift away.
  */
 export type JsonSchema = (
-  | { readonly type: 'object'; readonly properties: Properties; readonly required: readonly string[]; readonly additionalProperties: false }
+  | {
+      readonly type: 'object';
+      readonly properties: Properties;
+      readonly required: readonly string[];
+      readonly additionalProperties: false;
+    }
   | { readonly type: 'object'; readonly additionalProperties: JsonSchema }
   | { readonly type: 'array'; readonly items: JsonSchema; readonly minItems?: number; readonly maxItems?: number }
   | { readonly type: 'integer'; readonly minimum?: number; readonly maximum?: number }
@@ -111,26 +116,28 @@ function problemInObject(
   path: string,
 ): InputError | undefined {
   if (!isObject(value)) return wrong(path, 'an object', value);
-  const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
-  if ('properties' in schema) {
-    for (const name of schema.required) {
-      if (!Object.hasOwn(value, name)) return new InputError(path, `an object with the field "${name}"`);
-    }
-    for (const name of Object.keys(value)) {
-      if (!Object.hasOwn(schema.properties, name)) {
-        const known = Object.keys(schema.properties).join(', ');
-        return new InputError(at(name), `no such field (known: ${known === '' ? 'none' : known})`);
-      }
-      const problem = firstProblem(schema.properties[name], value[name], at(name));
-      if (problem !== undefined) return problem;
-    }
-  } else if ('additionalProperties' in schema) {
-    for (const [name, item] of Object.entries(value)) {
-      const problem = firstProblem(schema.additionalProperties, item, at(name));
-      if (problem !== undefined) return problem;
-    }
+  if ('required' in schema) {
+    const missing = schema.required.find((name) => !Object.hasOwn(value, name));
+    if (missing !== undefined) return new InputError(path, `an object with the field "${missing}"`);
+  }
+  for (const [name, field] of Object.entries(value)) {
+    const problem = problemInField(schema, name, field, path === '' ? name : `${path}.${name}`);
+    if (problem !== undefined) return problem;
   }
   return undefined;
+}
+
+function problemInField(
+  schema: Extract<JsonSchema, { type: 'object' }>,
+  name: string,
+  value: unknown,
+  path: string,
+): InputError | undefined {
+  if ('properties' in schema) {
+    if (Object.hasOwn(schema.properties, name)) return firstProblem(schema.properties[name], value, path);
+    return new InputError(path, `no such field (known: ${Object.keys(schema.properties).join(', ') || 'none'})`);
+  }
+  return 'additionalProperties' in schema ? firstProblem(schema.additionalProperties, value, path) : undefined;
 }
 
 function problemInArray(
@@ -142,7 +149,11 @@ function problemInArray(
   if (!Array.isArray(value)) return wrong(path, 'a list', value);
   if (value.length < minItems || value.length > maxItems) {
     const size =
-      minItems === maxItems ? `${minItems}` : maxItems === Number.POSITIVE_INFINITY ? `${minItems} or more` : `${minItems} to ${maxItems}`;
+      minItems === maxItems
+        ? `${minItems}`
+        : maxItems === Number.POSITIVE_INFINITY
+          ? `${minItems} or more`
+          : `${minItems} to ${maxItems}`;
     return new InputError(path, `a list of ${size}, got ${value.length}`);
   }
   for (const [i, item] of value.entries()) {
@@ -175,7 +186,8 @@ function problemInString(
   if (length < minLength || length > maxLength) {
     return wrong(path, `a text of ${minLength} to ${maxLength} characters`, value);
   }
-  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return wrong(path, `a text like /${pattern}/`, value);
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value))
+    return wrong(path, `a text like /${pattern}/`, value);
   return undefined;
 }
 

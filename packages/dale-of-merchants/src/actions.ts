@@ -1,0 +1,193 @@
+import { replaceTop, type Seat } from '@souk/kernel';
+import { canUseAbility } from './action-list.js';
+import { allowMoreStacks, buildStack, showKinds } from './build.js';
+import { areAlike, EVERYBODY, insertCard, kindOf, NONE, withAbilityUsed, withoutMarks } from './card.js';
+import {
+  ABILITY,
+  declarationIn,
+  INVENTORY,
+  PLAIN_STACK,
+  PURCHASE,
+  placeOf,
+  purchaseOf,
+  RICH_STACK,
+  restOf,
+  STOP_CODE,
+  TECHNIQUE,
+  tagOf,
+} from './codes.js';
+import { type Sink, tellMove, usedCard } from './events.js';
+import { BONUS_ACTION, CLEAN_UP, EXTRA_STACK, type Frame, LAST_WINDOW, techniqueFrame, turnFrame } from './frame.js';
+import { type HandUse, handUse, highestPlace, isCanonical } from './hand-use.js';
+import { type Declaration, declarationsOf, facesWithAbility } from './identity.js';
+import { takeOpenly } from './knowledge.js';
+import { layOnPile, setAsideOpenly } from './order.js';
+import { isLegalPurchase } from './payment.js';
+import { HAS_PLUS, IS_TECHNIQUE } from './permissions.js';
+import { asideOf, handOf, playAreaOf } from './piles.js';
+import { beginPurchase } from './purchase.js';
+import { type BuiltCard, eachRichStack, isPlainStack, nextStackOf, plainStack } from './stack.js';
+import type { State } from './state.js';
+import { spendAction } from './turn.js';
+
+/** The cards of the stack that a code stands for; undefined if it stands for none. */
+export function stackOf(state: State, seat: Seat, code: number): readonly BuiltCard[] | undefined {
+  const use = handUse(state, seat);
+  const stack = nextStackOf(state, seat);
+  const tag = tagOf(code);
+  if (tag === PLAIN_STACK) return isPlainStack(use, restOf(code), stack) ? plainStack(use, restOf(code)) : undefined;
+  return tag === RICH_STACK ? richStack(use, stack, restOf(code)) : undefined;
+}
+
+function richStack(use: HandUse, stack: number, index: number): readonly BuiltCard[] | undefined {
+  let left = index;
+  let found: readonly BuiltCard[] | undefined;
+  eachRichStack(use, stack, (hand, discarded) => {
+    if (left-- > 0) return false;
+    found = [...hand, ...discarded];
+    return true;
+  });
+  return found;
+}
+
+/** The declaration that a technique's or ability's code stands for; undefined if it stands for none. */
+export function declaredBy(state: State, seat: Seat, code: number): Declaration | undefined {
+  const hand = state.hands[seat];
+  const place = placeOf(code);
+  if (place >= hand.length || (place > 0 && areAlike(hand[place - 1], hand[place]))) return undefined;
+  const ways =
+    tagOf(code) === ABILITY
+      ? facesWithAbility(state, seat, place)
+      : declarationsOf(state, seat, kindOf(hand[place]), place);
+  return ways[declarationIn(code)];
+}
+
+function isLegalAbility(state: State, seat: Seat, code: number): boolean {
+  const declared = declaredBy(state, seat, code);
+  return declared !== undefined && canUseAbility(state, seat, placeOf(code), declared.as);
+}
+
+function isLegalTechnique(state: State, seat: Seat, code: number): boolean {
+  const declared = declaredBy(state, seat, code);
+  return declared !== undefined && (state.table.permissions[declared.as] & IS_TECHNIQUE) !== 0;
+}
+
+function isLegalInventory(state: State, seat: Seat, mask: number): boolean {
+  const { size, alike } = handUse(state, seat);
+  return mask >= 0 && mask >> size === 0 && isCanonical(mask, alike);
+}
+
+const MAX_PURCHASE = 2 ** 50;
+
+function isLegalAction(state: State, seat: Seat, code: number): boolean {
+  if (code < 0) return false;
+  if (code > 0x7fffffff) return code < MAX_PURCHASE && isLegalBuy(state, seat, code);
+  switch (tagOf(code)) {
+    case INVENTORY:
+      return isLegalInventory(state, seat, restOf(code));
+    case PURCHASE:
+      return isLegalBuy(state, seat, code);
+    case TECHNIQUE:
+      return isLegalTechnique(state, seat, code);
+    default:
+      return stackOf(state, seat, code) !== undefined;
+  }
+}
+
+const isLegalBuy = (state: State, seat: Seat, code: number): boolean =>
+  code % 8 === PURCHASE && isLegalPurchase(handUse(state, seat), purchaseOf(code));
+
+/** Whether a move may be made in a turn, or for an additional stack. */
+export function isLegalInTurn(state: State, { effect, seat, step }: Frame, code: number): boolean {
+  if (code === STOP_CODE) return effect === EXTRA_STACK || step === BONUS_ACTION || step === LAST_WINDOW;
+  if (effect === EXTRA_STACK) return code > 0 && code <= 0x7fffffff && stackOf(state, seat, code) !== undefined;
+  if (code > 0 && code <= 0x7fffffff && tagOf(code) === ABILITY) return isLegalAbility(state, seat, code);
+  return step !== LAST_WINDOW && isLegalAction(state, seat, code);
+}
+
+/** Makes a move of a turn that is known to be legal. */
+export function playInTurn(state: State, frame: Frame, code: number, events: Sink): void {
+  const { seat } = frame;
+  if (code === STOP_CODE) {
+    if (frame.step === BONUS_ACTION) events?.emit({ kind: 'declined', seat, what: 'bonus-action' });
+    replaceTop(state.frames, turnFrame(seat, CLEAN_UP));
+    return;
+  }
+  switch (code % 8) {
+    case ABILITY:
+      activate(state, seat, code, events);
+      return;
+    case INVENTORY:
+      takeInventory(state, seat, restOf(code), events);
+      return;
+    case PURCHASE:
+      spendAction(state, seat);
+      beginPurchase(state, seat, purchaseOf(code), events);
+      return;
+    case TECHNIQUE:
+      playTechnique(state, seat, code, events);
+      return;
+    default: {
+      const cards = stackOf(state, seat, code) ?? [];
+      spendAction(state, seat);
+      allowMoreStacks(state, seat, buildStack(state, seat, cards, events));
+    }
+  }
+}
+
+/** DM-STALL-9. */
+export function playAdditionalStack(state: State, frame: Frame, code: number, events: Sink): void {
+  const { seat } = frame;
+  state.frames.pop();
+  if (code === STOP_CODE) {
+    events?.emit({ kind: 'declined', seat, what: 'additional-stack' });
+    return;
+  }
+  const again = buildStack(state, seat, stackOf(state, seat, code) ?? [], events);
+  allowMoreStacks(state, seat, frame.a - 1 + again);
+}
+
+/** DM-INV-1. */
+function takeInventory(state: State, seat: Seat, mask: number, events: Sink): void {
+  spendAction(state, seat);
+  let count = 0;
+  for (let left = mask; left !== 0; count++) {
+    const place = highestPlace(left);
+    left &= ~(1 << place);
+    bringForward(state, seat, place, events);
+  }
+  events?.emit({ kind: 'inventory', seat, cards: count });
+  layOnPile(state, seat, seat, count);
+}
+
+/** A hand card is laid open on its way to a pile. */
+export function bringForward(state: State, seat: Seat, place: number, events: Sink): void {
+  const card = withoutMarks(takeOpenly(state, seat, place));
+  setAsideOpenly(state, seat, card);
+  tellMove(state, kindOf(card), handOf(seat), asideOf(seat), EVERYBODY, events);
+}
+
+/** DM-TECH-1. */
+function playTechnique(state: State, seat: Seat, code: number, events: Sink): void {
+  const { as, shown } = declaredBy(state, seat, code) ?? { as: NONE, shown: NONE };
+  spendAction(state, seat);
+  const kind = kindOf(takeOpenly(state, seat, placeOf(code)));
+  if (events !== undefined) {
+    const plus = (state.table.permissions[as] & HAS_PLUS) !== 0;
+    events.reveal({ kind: 'technique-played', seat, card: usedCard(state, kind, as, shown), plus });
+    tellMove(state, kind, handOf(seat), playAreaOf(seat), EVERYBODY, events);
+  }
+  showKinds(state, seat, shown, events);
+  state.frames.push(techniqueFrame(seat, kind, as));
+}
+
+/** DM-TURN-6, DM-INFO-3: the card is shown and stays in hand. */
+function activate(state: State, seat: Seat, code: number, events: Sink): void {
+  const { as, shown } = declaredBy(state, seat, code) ?? { as: NONE, shown: NONE };
+  const { faces, abilities } = state.table;
+  const card = takeOpenly(state, seat, placeOf(code)) | EVERYBODY;
+  events?.reveal({ kind: 'ability-used', seat, card: usedCard(state, kindOf(card), as, shown) });
+  const used = withAbilityUsed(card, abilities[as]);
+  insertCard(state.hands[seat], faces[as].ability?.use(state, seat, used, events) ?? used);
+  showKinds(state, seat, shown, events);
+}

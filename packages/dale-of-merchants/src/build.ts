@@ -1,0 +1,69 @@
+import type { Seat } from '@souk/kernel';
+import { EVERYBODY, kindOf, NONE } from './card.js';
+import { endMatch } from './ending.js';
+import { type Place, type Sink, tellMove, usedCard } from './events.js';
+import { EXTRA_STACK, frameOf } from './frame.js';
+import { showHandCard } from './knowledge.js';
+import { discardOf, handOf, takeFromHand } from './piles.js';
+import { type BuiltCard, LAST_STACK, permissionsToGoOn } from './stack.js';
+import type { State } from './state.js';
+
+/** DM-CHAM-15: hand cards of these kinds are shown to all and stay. */
+export function showKinds(state: State, seat: Seat, kind: number, events: Sink): void {
+  if (kind === NONE) return;
+  const place = state.hands[seat].findIndex((card) => kindOf(card) === kind);
+  showHandCard(state, seat, place);
+  events?.reveal({ kind: 'shown', seat, card: usedCard(state, kind, kind, NONE) });
+}
+
+function takeFromDiscard(state: State, seat: Seat, kind: number): void {
+  const pile = state.discards[seat];
+  pile.splice(pile.lastIndexOf(kind), 1);
+}
+
+/**
+ * DM-STALL-8: the cards become the player's next stack. Hand cards are named by their places; `drawnFrom` is
+ * where a card lies that comes from neither hand nor discard pile. Says how many more stacks may follow at once.
+ */
+export function buildStack(
+  state: State,
+  seat: Seat,
+  cards: readonly BuiltCard[],
+  events: Sink,
+  drawnFrom?: Place,
+): number {
+  const number = state.stalls[seat].length + 1;
+  const again = permissionsToGoOn(state, cards);
+  events?.reveal({
+    kind: 'stack-built',
+    seat,
+    stack: number,
+    cards: cards.map(({ card, as, shown }) => usedCard(state, kindOf(card), as, shown)),
+  });
+  // From the highest place down, so that the places left stay right.
+  const inHand = cards.filter(({ place }) => place >= 0).sort((one, other) => other.place - one.place);
+  const kinds = inHand.map(({ place }) => takeFromHand(state, seat, place));
+  for (const { card, place } of cards) {
+    if (place >= 0) continue;
+    if (drawnFrom === undefined) takeFromDiscard(state, seat, kindOf(card));
+    kinds.push(kindOf(card));
+  }
+  for (const { shown } of cards) if (!kinds.includes(shown)) showIfInHand(state, seat, shown, events);
+  const stall: Place = { zone: 'stall', seat, stack: number };
+  for (const { card, place } of cards) {
+    const from = place >= 0 ? handOf(seat) : (drawnFrom ?? discardOf(seat));
+    tellMove(state, kindOf(card), from, stall, EVERYBODY, events);
+  }
+  state.stalls[seat] = [...state.stalls[seat], kinds.sort((one, other) => one - other)];
+  if (number === LAST_STACK) endMatch(state, seat, 'eighth-stack', events);
+  return again;
+}
+
+function showIfInHand(state: State, seat: Seat, kind: number, events: Sink): void {
+  if (state.hands[seat].some((card) => kindOf(card) === kind)) showKinds(state, seat, kind, events);
+}
+
+/** DM-STALL-9. */
+export function allowMoreStacks(state: State, seat: Seat, count: number): void {
+  if (count > 0 && state.winner === NONE) state.frames.push(frameOf(EXTRA_STACK, seat, count, 0));
+}

@@ -1,0 +1,55 @@
+/**
+ * Moves of a turn as numbers. The low bits say what is done, the rest with what. Cards of the hand are named by
+ * a mask of their places; of cards that are alike the mask takes the lowest places, so that no choice has two
+ * numbers. A hand has at most 20 cards (DM-CLEAN-1: five and fifteen that count as Cookies).
+ */
+export const INVENTORY = 0;
+export const PURCHASE = 1;
+/** A stack of hand cards that leave no choice but which cards they are. */
+export const PLAIN_STACK = 2;
+/** Any other stack, by its number in the list of them. */
+export const RICH_STACK = 3;
+export const TECHNIQUE = 4;
+export const ABILITY = 5;
+export const STOP = 6;
+
+const TAG_BITS = 3;
+export const tagOf = (code: number): number => code & 0b111;
+
+export const taggedCode = (tag: number, rest: number): number => (rest << TAG_BITS) | tag;
+export const restOf = (code: number): number => code >> TAG_BITS;
+
+/** Ends what could go on: declines a bonus action or an additional stack, ends the last window. */
+export const STOP_CODE = STOP;
+
+/** A hand card and one of the ways to declare it. */
+const PLACE_BITS = 5;
+export const declaredCode = (tag: number, place: number, declaration: number): number =>
+  taggedCode(tag, (declaration << PLACE_BITS) | place);
+export const placeOf = (code: number): number => restOf(code) & 31;
+export const declarationIn = (code: number): number => restOf(code) >> PLACE_BITS;
+
+/** The market's discard pile as a place to buy from; slots are 0 to 4. */
+export const FROM_DISCARD = 5;
+
+export interface Purchase {
+  /** A slot, or FROM_DISCARD. */
+  readonly from: number;
+  /** Places of the hand cards paid. */
+  readonly mask: number;
+  readonly coins: number;
+  /** How many of the junk cards paid are thrown away, and which copies that are paid as junk. */
+  readonly junk: number;
+  readonly copies: number;
+}
+
+const COPIES_FACTOR = 2 ** 30;
+
+export const purchaseCode = (from: number, mask: number, coins: number, junk: number, copies: number): number =>
+  ((((((mask << 2) | junk) << 2) | coins) << 3) | from) * 8 + PURCHASE + copies * COPIES_FACTOR;
+
+export function purchaseOf(code: number): Purchase {
+  const copies = Math.floor(code / COPIES_FACTOR);
+  const low = code - copies * COPIES_FACTOR;
+  return { from: (low >> 3) & 7, coins: (low >> 6) & 3, junk: (low >> 8) & 3, mask: low >> 10, copies };
+}

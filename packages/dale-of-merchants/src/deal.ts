@@ -1,0 +1,43 @@
+import { shuffle } from '@souk/kernel';
+import { hiddenCard, type Kind } from './card.js';
+import type { Sink } from './events.js';
+import { ACTION, turnFrame } from './frame.js';
+import { HAND_SIZE } from './identity.js';
+import { drawToHand, fillMarket } from './piles.js';
+import { standingOf } from './standing.js';
+import { isInGame, type State } from './state.js';
+import { tableFor } from './table.js';
+import { nextSeat, startTurn } from './turn.js';
+
+/** DM-SETUP-2: a starting deck has this many cards. */
+const STARTING_DECK = 10;
+
+/** DM-SETUP-2 to DM-SETUP-7, with the decks of a mask. */
+export function deal(state: State, deckMask: number, events?: Sink): void {
+  const { options, seats } = state.table;
+  const table = tableFor(options, seats, deckMask);
+  state.table = table;
+  events?.emit({ kind: 'decks-chosen', decks: table.decks.map((deck) => deck.id) });
+  const starters = table.faces.flatMap((face, kind) => (face.value === 1 && kind !== table.junk ? [kind] : []));
+  for (let seat = 0; seat < seats; seat++) {
+    const deck = starters.map((kind) => hiddenCard(kind, seat, 0));
+    while (deck.length < STARTING_DECK) deck.push(hiddenCard(table.junk, seat, 0));
+    shuffle(state.random, deck);
+    state.decks[seat] = deck;
+  }
+  state.junk = table.junkCards === 0 ? 0 : table.junkCards - seats * (STARTING_DECK - starters.length);
+  const supply = table.faces.flatMap((face, kind): Kind[] => (face.value > 1 ? Array(face.copies).fill(kind) : []));
+  state.marketDeck = supply.map((kind) => hiddenCard(kind, seats, 0));
+  shuffle(state.random, state.marketDeck);
+  fillMarket(state, events);
+  for (let seat = 0; seat < seats; seat++) {
+    for (let i = 0; i < HAND_SIZE; i++) drawToHand(state, seat, false, events);
+  }
+  if (options.tournamentStart) {
+    state.coins = state.coins.map((_, seat) => (seat - state.firstPlayer + seats) % seats);
+  }
+  state.standing = standingOf(state);
+  const first = isInGame(state, state.firstPlayer) ? state.firstPlayer : nextSeat(state, state.firstPlayer);
+  state.frames.push(turnFrame(first, ACTION));
+  startTurn(state, first, 1, events);
+}

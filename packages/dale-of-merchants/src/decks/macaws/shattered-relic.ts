@@ -1,0 +1,22 @@
+import { drawCards, throwHandCard } from '../../deeds.js';
+import { tellBranch } from '../../events.js';
+import type { CardSpec } from '../../face.js';
+import { chooseHandCard } from '../../questions.js';
+
+export const shatteredRelic: CardSpec = {
+  id: 'shattered-relic',
+  name: 'Shattered Relic',
+  value: 3,
+  copies: 3,
+  plus: true,
+  text: 'Throw away a card from your hand, then draw a card.',
+  branches: ['thrown-away', 'empty-hand'],
+  technique: [
+    (state, { seat, as }, events) =>
+      tellBranch(state, as, state.hands[seat].length === 0 ? 'empty-hand' : 'thrown-away', events),
+    chooseHandCard('Choose a card from your hand to throw away', (state, { seat }, place, events) =>
+      throwHandCard(state, seat, place, events),
+    ),
+    (state, { seat }, events) => drawCards(state, seat, 1, events),
+  ],
+};

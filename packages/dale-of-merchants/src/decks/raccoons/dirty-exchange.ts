@@ -1,0 +1,33 @@
+import { takeAtRandom } from '../../deeds.js';
+import { tellBranch } from '../../events.js';
+import type { CardSpec } from '../../face.js';
+import { passOn } from '../../piles.js';
+import { chooseHandCard, choosePlayer } from '../../questions.js';
+import { remember } from '../../resolve.js';
+
+const giveBack = chooseHandCard('Choose a card from your hand to give back', (state, { seat, player }, place, events) =>
+  passOn(state, seat, place, player, events),
+);
+
+export const dirtyExchange: CardSpec = {
+  id: 'dirty-exchange',
+  name: 'Dirty Exchange',
+  value: 4,
+  copies: 3,
+  plus: true,
+  text: "Take a random card from another player's hand, then give that player a card from yours.",
+  branches: ['exchanged', 'empty-hand'],
+  technique: [
+    choosePlayer('Choose the player with whom you exchange', (state, { seat, as }, player, events) => {
+      const taken = takeAtRandom(state, player, seat, events);
+      remember(state, { a: taken ? 1 : 0 });
+      tellBranch(state, as, taken ? 'exchanged' : 'empty-hand', events);
+    }),
+    {
+      ...giveBack,
+      list: (state, frame, list) => {
+        if (frame.a === 1) giveBack.list(state, frame, list);
+      },
+    },
+  ],
+};

@@ -1,0 +1,93 @@
+import type { Events, MoveList, Seat } from '@souk/kernel';
+import type { Card, Kinds } from './card.js';
+import type { DaleEvent } from './events.js';
+import type { Frame } from './frame.js';
+import type { Move } from './moves.js';
+import type { State } from './state.js';
+
+/** DM-CHAM-4: a text that makes its card a copy of another one. */
+export interface CopyText {
+  /** The kinds that it finds for the owner of the copying card, which lies at `place` of the hand (−1: it does not). */
+  finds(state: State, owner: Seat, place: number): Kinds;
+  /** DM-CHAM-15: what it finds are hand cards, and they are shown. */
+  readonly showsFound: boolean;
+}
+
+/** DM-TURN-6: what a card in hand can do once in its owner's turn. */
+export interface Ability {
+  /** Whether it changes a common zone, so that a further window opens for it. */
+  readonly changesCommonZone: boolean;
+  isPossible(state: State): boolean;
+  /** Carries it out for a card of the active player, which everybody sees; says what becomes of the card. */
+  use(state: State, seat: Seat, card: Card, events?: Events<DaleEvent>): Card;
+}
+
+/** A part of an effect that asks nothing. */
+export type Deed = (state: State, frame: Frame, events?: Events<DaleEvent>) => void;
+
+/** A part of an effect that asks somebody. Skipped if there is no answer; not asked if there is but one (§17). */
+export interface Question {
+  readonly kind: string;
+  readonly text: string;
+  list(state: State, frame: Frame, list: MoveList): void;
+  /** Whether it is asked although there is but one answer, because others would learn from its absence. */
+  asksAnyway?(state: State, frame: Frame): boolean;
+  /** Who answers, if it is not the player carrying out the effect. */
+  asked?(frame: Frame): Seat;
+  /** The answer that stands in for that of somebody else who has left (DM-EDGE-2). */
+  readonly answerOfGone?: number;
+  answer(state: State, frame: Frame, code: number, events?: Events<DaleEvent>): void;
+  describe(state: State, frame: Frame, code: number): Move;
+}
+
+export type Step = Deed | Question;
+
+/** What being part of a payment allows. */
+export interface WhenPaying {
+  /** DM-MARKET-4. */
+  readonly mayOverpay?: true;
+  /** DM-MARKET-5. */
+  readonly mayBuyDiscarded?: true;
+}
+
+/** What being part of a stack allows (DM-STALL-5). */
+export interface WhenBuilding {
+  readonly admitsJunk?: true;
+  readonly admitsAllSets?: true;
+  readonly admitsDiscarded?: true;
+  readonly mayChangeByOne?: true;
+  readonly mayBuildAgain?: true;
+}
+
+/** Everything about a card, in one place: its numbers, its text in our words, and what it does. */
+export interface CardSpec {
+  readonly id: string;
+  readonly name: string;
+  readonly value: number;
+  readonly copies: number;
+  readonly text: string;
+  readonly plus?: true;
+  /** The steps of a technique; a card without them is a passive, or junk. */
+  readonly technique?: readonly Step[];
+  readonly copyText?: CopyText;
+  readonly ability?: Ability;
+  readonly whenPaying?: WhenPaying;
+  readonly whenBuilding?: WhenBuilding;
+  /** By how much it raises the hand size while in hand. */
+  readonly handSize?: 1;
+  /** How many junk cards of the payment may be thrown away when this card is bought. */
+  readonly junkThrownWhenBought?: number;
+  /** Whether a bonus that a card was given counts while it is this face (DM-VALUE-2). */
+  readonly keepsBonus?: true;
+  /** The ways its effect can go, as its `effect` events name them. */
+  readonly branches: readonly string[];
+}
+
+export interface DeckSpec {
+  readonly id: string;
+  /** The full name of the animalfolk. */
+  readonly name: string;
+  readonly cards: readonly CardSpec[];
+  /** DM-ORDER-1: in whose discard piles the order can matter with this deck in the game. */
+  readonly orderMatters: { readonly discard: boolean; readonly marketDiscard: boolean };
+}

@@ -1,0 +1,129 @@
+import type { MoveList, Prompt, Seat } from '@souk/kernel';
+import { topFrame } from '@souk/kernel';
+import { listAbilities, listActions, listAdditionalStacks } from './action-list.js';
+import { isLegalInTurn, playAdditionalStack, playInTurn } from './actions.js';
+import { STOP_CODE } from './codes.js';
+import { describeTurnMove } from './describe.js';
+import { nameOf, type Sink } from './events.js';
+import { BONUS_ACTION, type Frame, LAST_WINDOW } from './frame.js';
+import type { Move } from './moves.js';
+import { answerOrder, enterOrder, listOrder } from './order.js';
+import { enterPurchase } from './purchase.js';
+import { answerQuestion, askedSeat, enterTechnique, questionOf } from './resolve.js';
+import { answerSelection, describeSelection, enterSelection, listSelection, SELECTION_PROMPTS } from './selection.js';
+import type { State } from './state.js';
+import { enterTurn } from './turn.js';
+
+/** What can be open on the stack: how it goes on by itself, and what it asks. */
+interface Behaviour {
+  /** Goes on as far as it can alone; says whether it waits for an answer now. */
+  enter(state: State, frame: Frame, events: Sink): boolean;
+  asked(state: State, frame: Frame): Seat;
+  prompt(state: State, frame: Frame): Prompt;
+  list(state: State, frame: Frame, list: MoveList): void;
+  /** A quicker way to say whether `list` would list the code. */
+  isLegal?(state: State, frame: Frame, code: number): boolean;
+  play(state: State, frame: Frame, code: number, events: Sink): void;
+  describe(state: State, frame: Frame, code: number): Move;
+}
+
+const ownerAnswers = (_state: State, { seat }: Frame): Seat => seat;
+
+const TURN_PROMPTS: readonly Prompt[] = [
+  { kind: 'action', text: 'Choose an action', rule: 'DM-TURN-2' },
+  { kind: 'bonus-action', text: 'You may take one more action', rule: 'DM-TURN-3' },
+  { kind: 'after-actions', text: 'The actions are over', rule: 'DM-TURN-5' },
+  { kind: 'last-window', text: 'You may use abilities before your turn ends', rule: 'DM-TURN-6' },
+  { kind: 'clean-up', text: 'Clean up', rule: 'DM-CLEAN-1' },
+];
+
+const turn: Behaviour = {
+  enter: enterTurn,
+  asked: ownerAnswers,
+  prompt: (_state, { step }) => TURN_PROMPTS[step],
+  list(state, { seat, step }, list) {
+    if (step !== LAST_WINDOW) listActions(state, seat, list);
+    listAbilities(state, seat, list);
+    if (step === BONUS_ACTION || step === LAST_WINDOW) list.add(STOP_CODE);
+  },
+  isLegal: isLegalInTurn,
+  play: playInTurn,
+  describe: describeTurnMove,
+};
+
+const technique: Behaviour = {
+  enter: enterTechnique,
+  asked: askedSeat,
+  prompt(state, frame) {
+    const question = questionOf(state, frame);
+    return {
+      kind: question?.kind ?? 'technique',
+      text: question?.text ?? '',
+      rule: `DM-CARD-${nameOf(state, frame.as)}`,
+    };
+  },
+  list: (state, frame, list) => questionOf(state, frame)?.list(state, frame, list),
+  play: answerQuestion,
+  describe(state, frame, code) {
+    const question = questionOf(state, frame);
+    return question === undefined ? { kind: 'decline' } : question.describe(state, frame, code);
+  },
+};
+
+const purchase: Behaviour = {
+  enter(state, frame, events) {
+    enterPurchase(state, frame, events);
+    return false;
+  },
+  asked: ownerAnswers,
+  prompt: () => ({ kind: 'purchase', text: 'A purchase goes on', rule: 'DM-MARKET-6' }),
+  list: () => {},
+  play: () => {},
+  describe: () => ({ kind: 'decline' }),
+};
+
+const order: Behaviour = {
+  enter: enterOrder,
+  asked: ownerAnswers,
+  prompt: (state) =>
+    state.table.options.pileOrder === 'full'
+      ? { kind: 'order', text: 'Choose the card that goes to the pile next', rule: 'DM-ORDER-1' }
+      : { kind: 'order', text: 'Choose the card that ends up on top', rule: 'DM-ORDER-1' },
+  list: listOrder,
+  play: answerOrder,
+  describe: (state, _frame, kind) => ({ kind: 'order', card: nameOf(state, kind) }),
+};
+
+const additionalStack: Behaviour = {
+  enter(state, { seat }) {
+    if (state.hands[seat].length > 0) return true;
+    state.frames.pop();
+    return false;
+  },
+  asked: ownerAnswers,
+  prompt: () => ({ kind: 'additional-stack', text: 'You may build your next stack at once', rule: 'DM-STALL-9' }),
+  list: (state, { seat }, list) => listAdditionalStacks(state, seat, list),
+  isLegal: isLegalInTurn,
+  play: playAdditionalStack,
+  describe: describeTurnMove,
+};
+
+const selection: Behaviour = {
+  enter: enterSelection,
+  asked: ownerAnswers,
+  prompt: (_state, { step }) => SELECTION_PROMPTS[step],
+  list: listSelection,
+  play: answerSelection,
+  describe: (_state, frame, code) => describeSelection(frame, code),
+};
+
+/** By effect number (frame.ts). */
+export const BEHAVIOURS: readonly Behaviour[] = [turn, technique, purchase, order, additionalStack, selection];
+
+/** Goes on until somebody is asked something or the match is over. */
+export function settle(state: State, events: Sink): void {
+  for (;;) {
+    const frame = topFrame(state.frames);
+    if (frame === undefined || BEHAVIOURS[frame.effect].enter(state, frame, events)) return;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Seat } from '@souk/kernel';
+import { areAlike, type Card, type Kind, type Kinds, kindOf } from './card.js';
+import { identitiesOf, valueInUse } from './identity.js';
+import { COPIES } from './permissions.js';
+import type { State } from './state.js';
+
+/**
+ * The cards of a hand as they can be paid or built with, laid out for quick counting. It is worked out anew for
+ * every question; the arrays are kept only so as not to be made anew.
+ */
+export interface HandUse {
+  state: State;
+  seat: Seat;
+  size: number;
+  readonly cards: Card[];
+  /** The one face of a card that has but one, and its value; for others see `choices`. */
+  readonly as: Kind[];
+  readonly value: number[];
+  /** All faces that the card can be declared as. */
+  readonly identities: Kinds[];
+  /** Places of cards that can be declared as more than one face. */
+  choices: number;
+  /** Places whose next card is alike. */
+  alike: number;
+}
+
+const use: HandUse = {
+  state: undefined as never,
+  seat: 0,
+  size: 0,
+  cards: [],
+  as: [],
+  value: [],
+  identities: [],
+  choices: 0,
+  alike: 0,
+};
+
+export function handUse(state: State, seat: Seat): HandUse {
+  const hand = state.hands[seat];
+  const { permissions } = state.table;
+  use.state = state;
+  use.seat = seat;
+  use.size = hand.length;
+  use.choices = 0;
+  use.alike = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    const kind = kindOf(card);
+    let as = kind;
+    let identities = 1 << kind;
+    if ((permissions[kind] & COPIES) !== 0) {
+      identities = identitiesOf(state, seat, kind, i);
+      as = 31 - Math.clz32(identities & -identities);
+      if ((identities & (identities - 1)) !== 0) use.choices |= 1 << i;
+    }
+    use.cards[i] = card;
+    use.as[i] = as;
+    use.identities[i] = identities;
+    use.value[i] = valueInUse(state, card, as);
+    if (i > 0 && areAlike(hand[i - 1], card)) use.alike |= 1 << (i - 1);
+  }
+  return use;
+}
+
+/** Of cards that are alike a mask takes the lowest places. */
+export const isCanonical = (mask: number, alike: number): boolean => ((mask >> 1) & alike & ~mask) === 0;
+
+export const highestPlace = (mask: number): number => 31 - Math.clz32(mask);

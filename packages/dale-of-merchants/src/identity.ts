@@ -1,0 +1,152 @@
+import type { Seat } from '@souk/kernel';
+import { bonusOf, type Card, type Kind, type Kinds, kindOf, NONE, setAtOf, setValueOf } from './card.js';
+import { COPIES, KEEPS_BONUS } from './permissions.js';
+import type { State } from './state.js';
+
+/**
+ * What a card is now, in this use. Every rule that asks for a card's name, set, value or permissions asks
+ * here first which faces the card can be declared as, and then the table what these faces are and allow.
+ */
+
+/** A declaration: what the card counts as, and the hand card that is shown for it (NONE: nothing is). */
+export interface Declaration {
+  readonly as: Kind;
+  readonly shown: Kind;
+}
+
+const kindsIn = (kinds: Kinds): Kind[] => {
+  const list: Kind[] = [];
+  for (let left = kinds; left !== 0; left &= left - 1) list.push(31 - Math.clz32(left & -left));
+  return list;
+};
+
+/** The kinds of a hand, but for the card at `except` (−1: all of it). */
+export function kindsInHand(hand: readonly Card[], except: number): Kinds {
+  let kinds = 0;
+  for (let i = 0; i < hand.length; i++) if (i !== except) kinds |= 1 << kindOf(hand[i]);
+  return kinds;
+}
+
+/** What following copy texts has found. */
+interface Found {
+  /** Faces that end the search. */
+  readonly ends: Kinds;
+  /** Faces with a copy text that was passed through. */
+  readonly through: Kinds;
+  /** Whether a text was met that shows what it finds; such texts are not followed here. */
+  readonly shows: boolean;
+}
+
+/** DM-CHAM-5, but for texts that show what they find. */
+function follow(state: State, owner: Seat, place: number, text: Kind): Found {
+  const { faces, copying } = state.table;
+  let ends = 0;
+  let through = 0;
+  let shows = false;
+  let pending = 1 << text;
+  while (pending !== 0) {
+    const bit = pending & -pending;
+    through |= bit;
+    const copyText = faces[31 - Math.clz32(bit)].copyText;
+    if (copyText === undefined || copyText.showsFound) shows = true;
+    else {
+      const found = copyText.finds(state, owner, place);
+      ends |= found & ~copying;
+      pending |= found & copying;
+    }
+    pending &= ~through;
+  }
+  return { ends, through, shows };
+}
+
+const isCopy = (state: State, kind: Kind): boolean => (state.table.permissions[kind] & COPIES) !== 0;
+
+/** The kinds found by a text that shows what it finds: those of the hand. */
+const showable = (state: State, owner: Seat, place: number): Kinds => kindsInHand(state.hands[owner], place);
+
+/**
+ * DM-CHAM-5, DM-CHAM-6: the faces that a card of this kind can be declared as, be it at `place` of its owner's
+ * hand or, with place −1, used from elsewhere. Never empty: without a target a copy is its own face (DM-CHAM-7).
+ */
+export function identitiesOf(state: State, owner: Seat, kind: Kind, place: number): Kinds {
+  if (!isCopy(state, kind)) return 1 << kind;
+  const found = follow(state, owner, place, kind);
+  let { ends } = found;
+  if (found.shows) {
+    const hand = showable(state, owner, place);
+    ends |= hand & ~state.table.copying;
+    for (const text of kindsIn(hand & state.table.copying)) ends |= follow(state, owner, place, text).ends;
+  }
+  return ends === 0 ? 1 << kind : ends;
+}
+
+/** Whether some of these faces can be had only by showing a hand card (DM-CHAM-15). */
+export function mayHaveToShow(state: State, owner: Seat, kind: Kind, place: number): boolean {
+  if (!isCopy(state, kind)) return false;
+  const found = follow(state, owner, place, kind);
+  return found.shows && (identitiesOf(state, owner, kind, place) & ~found.ends & ~(1 << kind)) !== 0;
+}
+
+/** DM-CHAM-15: every declaration of the card, with the hand card shown for it where one must be. */
+export function declarationsOf(state: State, owner: Seat, kind: Kind, place: number): readonly Declaration[] {
+  if (!isCopy(state, kind)) return [{ as: kind, shown: NONE }];
+  const found = follow(state, owner, place, kind);
+  const declarations = kindsIn(found.ends).map((as) => ({ as, shown: NONE }));
+  if (found.shows) {
+    for (const shown of kindsIn(showable(state, owner, place))) {
+      const ends = isCopy(state, shown) ? follow(state, owner, place, shown).ends : 1 << shown;
+      for (const as of kindsIn(ends & ~found.ends)) declarations.push({ as, shown });
+    }
+  }
+  return declarations.length === 0 ? [{ as: kind, shown: NONE }] : declarations;
+}
+
+/** DM-CHAM-12: the faces whose once-per-turn ability the card in hand may use, each with the hand card shown for it. */
+export function facesWithAbility(state: State, owner: Seat, place: number): readonly Declaration[] {
+  const kind = kindOf(state.hands[owner][place]);
+  const { abilities } = state.table;
+  const active = (kinds: Kinds): Kind[] => kindsIn(kinds).filter((face) => abilities[face] >= 0);
+  if (!isCopy(state, kind)) return active(1 << kind).map((as) => ({ as, shown: NONE }));
+  const found = follow(state, owner, place, kind);
+  const open = found.ends | found.through;
+  const faces = active(open).map((as) => ({ as, shown: NONE }));
+  if (!found.shows) return faces;
+  for (const shown of kindsIn(showable(state, owner, place))) {
+    const further = isCopy(state, shown) ? follow(state, owner, place, shown) : { ends: 1 << shown, through: 0 };
+    for (const as of active((further.ends | further.through) & ~open)) faces.push({ as, shown });
+  }
+  return faces;
+}
+
+/** Whether the search for what the card copies runs through a text that shows what it finds. */
+export const runsThroughHand = (state: State, owner: Seat, kind: Kind): boolean =>
+  isCopy(state, kind) && follow(state, owner, -1, kind).shows;
+
+/** DM-VALUE-1, without what Accordion-like faces choose: the value of a card that is paid or built with as `as`. */
+export function valueInUse(state: State, card: Card, as: Kind): number {
+  const { values, permissions } = state.table;
+  const set = setValueOf(card);
+  const base = set === 0 ? values[as] + state.turnBonus : set + state.turnBonus - setAtOf(card);
+  return (permissions[as] & KEEPS_BONUS) === 0 ? base : base + bonusOf(card);
+}
+
+/** What a guess at the card must name: its value without the turn's bonus (DM-VALUE-4). */
+export function valueToGuess(state: State, card: Card, as: Kind): number {
+  const base = setValueOf(card) || state.table.values[as];
+  return (state.table.permissions[as] & KEEPS_BONUS) === 0 ? base : base + bonusOf(card);
+}
+
+/** DM-CLEAN-1, DM-CHAM-13. */
+export function handSizeOf(state: State, seat: Seat): number {
+  const raising = state.table.raisingHandSize;
+  let size = HAND_SIZE;
+  if (raising === 0) return size;
+  const hand = state.hands[seat];
+  for (let i = 0; i < hand.length; i++) {
+    const kind = kindOf(hand[i]);
+    if ((raising >> kind) & 1 || (isCopy(state, kind) && (identitiesOf(state, seat, kind, i) & raising) !== 0)) size++;
+  }
+  return size;
+}
+
+export const HAND_SIZE = 5;

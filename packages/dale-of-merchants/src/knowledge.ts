@@ -1,0 +1,239 @@
+import type { Seat } from '@souk/kernel';
+import {
+  type Card,
+  EVERYBODY,
+  hiddenCard,
+  type Kind,
+  KNOWLEDGE,
+  kindOf,
+  POOLS,
+  poolOf,
+  removeCardAt,
+  SPECTATOR,
+  seenBy,
+  sortCards,
+  withKnowledge,
+} from './card.js';
+import type { State } from './state.js';
+
+/**
+ * Who knows what (DM-INFO-2, DM-INFO-4). A hidden card carries the viewers who know that it lies where it
+ * lies, and its pool: a group of cards that all lay open once and were then hidden together, as a deck when
+ * it is shuffled. Everybody knows which cards a pool is made of. Who does not know a card knows its pool, and
+ * takes every way of dealing the pool's unknown cards to its unknown places for equally likely.
+ * Where cards of several pools get mixed up for a viewer, these pools become one for that viewer (`blurred`).
+ */
+
+const VIEWERS = SPECTATOR + 1;
+
+/** Every pool on its own for every viewer. */
+export const NOTHING_BLURRED: readonly number[] = Array.from({ length: VIEWERS * POOLS }, (_, i) => i % POOLS);
+
+/** The pool that stands for all those which the viewer cannot tell from this one. */
+export const poolFor = ({ blurred }: State, viewer: number, pool: number): number => blurred[viewer * POOLS + pool];
+
+/** Calls `visit` with every hidden zone: hands, decks, cards set aside, market deck. */
+export function eachHiddenZone(state: State, visit: (zone: readonly Card[]) => void): void {
+  for (const hand of state.hands) visit(hand);
+  for (const deck of state.decks) visit(deck);
+  visit(state.aside);
+  visit(state.marketDeck);
+}
+
+function merge(state: State, viewer: number, one: number, other: number): void {
+  const a = poolFor(state, viewer, one);
+  const b = poolFor(state, viewer, other);
+  if (a === b) return;
+  const blurred = state.blurred.slice();
+  const from = viewer * POOLS;
+  for (let i = from; i < from + POOLS; i++) if (blurred[i] === b) blurred[i] = a;
+  state.blurred = blurred;
+}
+
+function livePools(state: State): number {
+  let live = 0;
+  eachHiddenZone(state, (zone) => {
+    for (let i = 0; i < zone.length; i++) live |= 1 << poolOf(zone[i]);
+  });
+  return live;
+}
+
+/** A pool without cards. With none left, pool 0 takes in more, which makes it vaguer but never wrong. */
+export function freshPool(state: State): number {
+  const free = ~livePools(state);
+  if (free === 0) return 0;
+  const pool = 31 - Math.clz32(free & -free);
+  if (state.blurred !== NOTHING_BLURRED) separate(state, pool);
+  return pool;
+}
+
+/** A pool number that is used anew stands alone for every viewer. */
+function separate(state: State, pool: number): void {
+  const blurred = state.blurred.slice();
+  for (let from = 0; from < blurred.length; from += POOLS) {
+    const others: number[] = [];
+    for (let p = 0; p < POOLS; p++) if (p !== pool && blurred[from + p] === pool) others.push(p);
+    for (const other of others) blurred[from + other] = others[0];
+    blurred[from + pool] = pool;
+  }
+  state.blurred = blurred.every((stands, i) => stands === i % POOLS) ? NOTHING_BLURRED : blurred;
+}
+
+/**
+ * DM-INFO-4: when the last cards of a pool are all in one hand, whoever knows the pool knows them. Asked when a
+ * deck has run out, since they are in its owner's hand then.
+ */
+export function deduceHand(state: State, seat: Seat): void {
+  const hand = state.hands[seat];
+  let pools = 0;
+  for (let i = 0; i < hand.length; i++) if (seenBy(hand[i]) !== EVERYBODY) pools |= 1 << poolOf(hand[i]);
+  if (pools === 0) return;
+  let elsewhere = 0;
+  eachHiddenZone(state, (zone) => {
+    if (zone === hand) return;
+    for (let i = 0; i < zone.length; i++) elsewhere |= 1 << poolOf(zone[i]);
+  });
+  const settled = pools & ~elsewhere;
+  if (settled === 0) return;
+  for (let i = 0; i < hand.length; i++) {
+    const pool = poolOf(hand[i]);
+    if ((settled >> pool) & 1) hand[i] |= viewersWithPoolAlone(state, pool);
+  }
+  sortCards(hand);
+}
+
+function viewersWithPoolAlone(state: State, pool: number): number {
+  if (state.blurred === NOTHING_BLURRED) return EVERYBODY;
+  let viewers = 0;
+  for (let viewer = 0; viewer < VIEWERS; viewer++) {
+    const from = viewer * POOLS;
+    let alone = true;
+    for (let p = 0; p < POOLS; p++) {
+      if (p !== pool && state.blurred[from + p] === state.blurred[from + pool]) alone = false;
+    }
+    if (alone) viewers |= 1 << viewer;
+  }
+  return viewers;
+}
+
+const isUnseen = (card: Card, viewer: number): boolean => ((card >> viewer) & 1) === 0;
+
+/**
+ * The card at `place` of a hand comes to light, whether it then leaves or stays. Who did not know it may have
+ * to ask which of the unknown cards it was, and who knew a like one which of the two. Says whether that was so.
+ */
+function comeToLight(state: State, seat: Seat, place: number): boolean {
+  const hand = state.hands[seat];
+  const card = hand[place];
+  for (let i = 0; i < hand.length; i++) {
+    const other = hand[i];
+    if (i === place || (other & KNOWLEDGE) === (card & KNOWLEDGE)) continue;
+    if (kindOf(other) === kindOf(card) || (seenBy(card) !== EVERYBODY && seenBy(other) !== EVERYBODY)) {
+      sortOutKnowledge(state, seat, place);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** The card at `place` of a hand is shown to all and stays. */
+export function showHandCard(state: State, seat: Seat, place: number): void {
+  const hand = state.hands[seat];
+  comeToLight(state, seat, place);
+  hand[place] |= EVERYBODY;
+  sortCards(hand);
+}
+
+/** The card at `place` of a hand is marked by the turn. */
+export function changeHandCard(state: State, seat: Seat, place: number, changed: Card): void {
+  const hand = state.hands[seat];
+  hand[place] = changed;
+  sortCards(hand);
+}
+
+/** The card at `place` of a hand leaves it before the eyes of all. */
+export function takeOpenly(state: State, seat: Seat, place: number): Card {
+  const hand = state.hands[seat];
+  const sorted = !comeToLight(state, seat, place);
+  const card = removeCardAt(hand, place);
+  if (!sorted) sortCards(hand);
+  return card;
+}
+
+function sortOutKnowledge(state: State, seat: Seat, place: number): void {
+  for (let viewer = 0; viewer < VIEWERS; viewer++) {
+    if (viewer !== seat && isUnseen(state.hands[seat][place], viewer) && !takeKnownTwin(state, seat, place, viewer)) {
+      blurCandidates(state, seat, kindOf(state.hands[seat][place]), viewer);
+    }
+  }
+}
+
+/** A like card that the viewer knew is taken for the one that came to light; it is unknown from now on. */
+function takeKnownTwin(state: State, seat: Seat, place: number, viewer: number): boolean {
+  const hand = state.hands[seat];
+  const card = hand[place];
+  for (let i = 0; i < hand.length; i++) {
+    const twin = hand[i];
+    if (i === place || kindOf(twin) !== kindOf(card) || isUnseen(twin, viewer)) continue;
+    const wasOpen = seenBy(twin) === EVERYBODY;
+    if (!wasOpen) merge(state, viewer, poolOf(twin), poolOf(card));
+    hand[i] = withKnowledge(twin, wasOpen ? poolOf(card) : poolOf(twin), seenBy(twin) & ~(1 << viewer));
+    return true;
+  }
+  return false;
+}
+
+/** If the unknown cards of the hand are of several pools that can hold this kind, it may be of any of them. */
+function blurCandidates(state: State, seat: Seat, kind: Kind, viewer: number): void {
+  const hand = state.hands[seat];
+  let candidate = -1;
+  for (let i = 0; i < hand.length; i++) {
+    const pool = poolFor(state, viewer, poolOf(hand[i]));
+    if (!isUnseen(hand[i], viewer) || pool === candidate || !canHold(state, viewer, pool, kind)) continue;
+    if (candidate !== -1) merge(state, viewer, candidate, pool);
+    candidate = poolFor(state, viewer, pool);
+  }
+}
+
+function canHold(state: State, viewer: number, pool: number, kind: Kind): boolean {
+  let found = false;
+  eachHiddenZone(state, (zone) => {
+    for (const card of zone) {
+      if (kindOf(card) === kind && isUnseen(card, viewer) && poolFor(state, viewer, poolOf(card)) === pool) {
+        found = true;
+      }
+    }
+  });
+  return found;
+}
+
+/**
+ * Cards of one place (`cards`) are about to be moved so that only the viewers of `saw` see which: all others
+ * can no longer tell them apart.
+ */
+export function blur(state: State, cards: Card[], saw: number): void {
+  if (areIndistinct(cards, saw)) return;
+  const pool = freshPool(state);
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    for (let viewer = 0; viewer < VIEWERS; viewer++) {
+      if (isUnseen(card, viewer)) merge(state, viewer, poolOf(card), pool);
+    }
+    cards[i] = withKnowledge(card, pool, seenBy(card) & saw);
+  }
+  sortCards(cards);
+}
+
+function areIndistinct(cards: readonly Card[], saw: number): boolean {
+  for (let i = 0; i < cards.length; i++) {
+    if ((seenBy(cards[i]) & ~saw) !== 0 || poolOf(cards[i]) !== poolOf(cards[0])) return false;
+  }
+  return true;
+}
+
+/** Cards that lay open are shuffled and hidden: a pool of their own. */
+export function hide(cards: readonly Kind[], pool: number): Card[] {
+  const hidden: Card[] = [];
+  for (let i = 0; i < cards.length; i++) hidden.push(hiddenCard(cards[i], pool, 0));
+  return hidden;
+}

@@ -1,0 +1,207 @@
+import { type Seat, shuffle } from '@souk/kernel';
+import {
+  areAlike,
+  type Card,
+  EVERYBODY,
+  insertCard,
+  type Kind,
+  kindOf,
+  NONE,
+  openCard,
+  removeCardAt,
+  seenBy,
+  withoutMarks,
+} from './card.js';
+import { type Place, type Sink, tellMove } from './events.js';
+import { blur, deduceHand, freshPool, hide, takeOpenly } from './knowledge.js';
+import { OF_MARKET, type State } from './state.js';
+
+/** Stands for a card that could not be drawn. */
+export const NO_CARD = -1;
+
+const place = (zone: 'hand' | 'deck' | 'discard' | 'aside' | 'play-area', seat: Seat): Place => ({ zone, seat });
+export const handOf = (seat: Seat): Place => place('hand', seat);
+export const deckOf = (seat: Seat): Place => place('deck', seat);
+export const discardOf = (seat: Seat): Place => place('discard', seat);
+export const asideOf = (seat: Seat): Place => place('aside', seat);
+export const playAreaOf = (seat: Seat): Place => place('play-area', seat);
+export const MARKET_DECK: Place = { zone: 'market-deck' };
+export const MARKET_DISCARD: Place = { zone: 'market-discard' };
+export const JUNK_PILE: Place = { zone: 'junk' };
+
+const isEndless = ({ table }: State): boolean => table.junkCards === 0;
+
+/** Whether a draw from this player's deck can yield a card. */
+export const hasJunk = (state: State): boolean => isEndless(state) || state.junk > 0;
+
+/** DM-DRAW-1, DM-DRAW-2: the discard pile becomes a new deck. */
+function reshuffle(state: State, seat: Seat, events: Sink): void {
+  deduceHand(state, seat);
+  const deck = hide(state.discards[seat], freshPool(state));
+  state.discards[seat] = [];
+  shuffle(state.random, deck);
+  state.decks[seat] = deck;
+  events?.emit({ kind: 'shuffled', pile: deckOf(seat), cards: deck.length });
+}
+
+function takeJunk(state: State): Card {
+  if (!hasJunk(state)) return NO_CARD;
+  if (!isEndless(state)) state.junk--;
+  return openCard(state.table.junk);
+}
+
+/** DM-DRAW-1, DM-DRAW-3, DM-DRAW-4: takes the top card of a player's deck; the caller says where it goes. */
+function drawFromDeck(state: State, seat: Seat, fillsHand: boolean, events: Sink): Card {
+  if (state.decks[seat].length === 0 && state.discards[seat].length > 0) reshuffle(state, seat, events);
+  const card = state.decks[seat].pop();
+  if (card !== undefined) return card;
+  const junkComes = fillsHand || state.table.options.junkWhenEmpty === 'every-draw';
+  return junkComes ? takeJunk(state) : NO_CARD;
+}
+
+/** Draws one card into its owner's hand; false if there was none. */
+export function drawToHand(state: State, seat: Seat, fillsHand: boolean, events?: Sink): boolean {
+  const fromJunk = state.decks[seat].length === 0 && state.discards[seat].length === 0;
+  const card = drawFromDeck(state, seat, fillsHand, events);
+  if (card === NO_CARD) return false;
+  const known = card | (1 << seat);
+  insertCard(state.hands[seat], known);
+  if (events !== undefined) {
+    tellMove(state, kindOf(card), fromJunk ? JUNK_PILE : deckOf(seat), handOf(seat), seenBy(known), events);
+  }
+  return true;
+}
+
+/** Draws up to `count` cards from a player's deck to be looked at by `looker` alone. */
+export function drawAside(state: State, owner: Seat, looker: Seat, count: number, events?: Sink): void {
+  state.asideOwner = owner;
+  for (let i = 0; i < count; i++) {
+    const fromJunk = state.decks[owner].length === 0 && state.discards[owner].length === 0;
+    const card = drawFromDeck(state, owner, false, events);
+    if (card === NO_CARD) return;
+    const known = card | (1 << looker);
+    state.aside.push(known);
+    if (events !== undefined) {
+      tellMove(state, kindOf(card), fromJunk ? JUNK_PILE : deckOf(owner), asideOf(looker), seenBy(known), events);
+    }
+  }
+}
+
+/** DM-SUPPLY-1: takes the top card of the market deck. */
+function drawFromMarketDeck(state: State, events: Sink): Card {
+  if (state.marketDeck.length === 0 && state.marketDiscard.length > 0) {
+    const deck = hide(state.marketDiscard, freshPool(state));
+    state.marketDiscard = [];
+    shuffle(state.random, deck);
+    state.marketDeck = deck;
+    events?.emit({ kind: 'shuffled', pile: MARKET_DECK, cards: deck.length });
+  }
+  return state.marketDeck.pop() ?? NO_CARD;
+}
+
+export const hasMarketCards = (state: State): boolean => state.marketDeck.length + state.marketDiscard.length > 0;
+
+/** Draws from the market deck into a hand, unseen by others; false if there was no card. */
+export function drawMarketCardToHand(state: State, seat: Seat, events?: Sink): boolean {
+  const card = drawFromMarketDeck(state, events);
+  if (card === NO_CARD) return false;
+  insertCard(state.hands[seat], card | (1 << seat));
+  tellMove(state, kindOf(card), MARKET_DECK, handOf(seat), seenBy(card) | (1 << seat), events);
+  return true;
+}
+
+/** Draws up to `count` cards from the market deck, for the viewers of `seen` to look at. */
+export function drawMarketCardsAside(state: State, seat: Seat, count: number, seen: number, events?: Sink): void {
+  state.asideOwner = OF_MARKET;
+  for (let i = 0; i < count; i++) {
+    const card = drawFromMarketDeck(state, events);
+    if (card === NO_CARD) return;
+    state.aside.push(card | seen);
+    tellMove(state, kindOf(card), MARKET_DECK, asideOf(seat), seen, events);
+  }
+}
+
+/** Throws away the top card of the market deck, for all to see. */
+export function throwMarketDeckTop(state: State, events?: Sink): void {
+  const card = drawFromMarketDeck(state, events);
+  if (card !== NO_CARD) throwAway(state, kindOf(card), MARKET_DECK, events);
+}
+
+/** DM-THROW-1, DM-THROW-2: a card that lay at `from` is thrown away. */
+export function throwAway(state: State, kind: Kind, from: Place, events?: Sink): void {
+  if (kind === state.table.junk) {
+    if (!isEndless(state)) state.junk++;
+    tellMove(state, kind, from, JUNK_PILE, EVERYBODY, events);
+    return;
+  }
+  state.marketDiscard.push(kind);
+  tellMove(state, kind, from, MARKET_DISCARD, EVERYBODY, events);
+}
+
+/** Puts a card that lay at `from` on top of a player's discard pile. */
+export function discardOnto(state: State, owner: Seat, kind: Kind, from: Place, events?: Sink): void {
+  state.discards[owner].push(kind);
+  tellMove(state, kind, from, discardOf(owner), EVERYBODY, events);
+}
+
+/** A card that everybody sees goes into a hand. */
+export function takeIntoHand(state: State, seat: Seat, kind: Kind, from: Place, events?: Sink): void {
+  insertCard(state.hands[seat], openCard(kind));
+  tellMove(state, kind, from, handOf(seat), EVERYBODY, events);
+}
+
+/** The card at `at` of the cards set aside goes secretly into a hand. */
+export function takeAsideIntoHand(state: State, seat: Seat, at: number, events?: Sink): void {
+  const [card] = state.aside.splice(at, 1);
+  insertCard(state.hands[seat], card);
+  tellMove(state, kindOf(card), asideOf(seat), handOf(seat), seenBy(card), events);
+}
+
+/** Takes a card out of a hand before the eyes of all. */
+export const takeFromHand = (state: State, seat: Seat, at: number): Kind => kindOf(takeOpenly(state, seat, at));
+
+/** DM-INFO-2: a hand card changes hands so that only the two see which. */
+export function passOn(state: State, from: Seat, at: number, to: Seat, events?: Sink): void {
+  const both = (1 << from) | (1 << to);
+  const card = takeSecretly(state, from, at, both) | both;
+  insertCard(state.hands[to], card);
+  tellMove(state, kindOf(card), handOf(from), handOf(to), seenBy(card), events);
+}
+
+/**
+ * Takes a card out of a hand; only the viewers of `saw` see which. Of cards that are alike the one leaves that
+ * these viewers know best: they cannot tell it from another.
+ */
+export function takeSecretly(state: State, seat: Seat, at: number, saw: number): Card {
+  const hand = state.hands[seat];
+  const wanted = hand[at];
+  blur(state, hand, saw);
+  let place = -1;
+  for (let i = 0; i < hand.length; i++) {
+    if (areAlike(hand[i], wanted) && (place < 0 || (hand[i] & saw) > (hand[place] & saw))) place = i;
+  }
+  return withoutMarks(removeCardAt(hand, place));
+}
+
+/** DM-CLEAN-3: cards move right over gaps; then the gaps are filled from right to left. */
+export function fillMarket(state: State, events?: Sink): void {
+  const { market } = state;
+  let filled = 0;
+  for (let slot = 0; slot < market.length; slot++) {
+    if (market[slot] === NONE) continue;
+    const kind = market[slot];
+    market[slot] = NONE;
+    market[filled++] = kind;
+  }
+  if (filled === market.length) return;
+  events?.emit({
+    kind: 'market-closed-up',
+    market: market.map((kind) => (kind === NONE ? null : state.table.faces[kind].id)),
+  });
+  for (let slot = filled; slot < market.length; slot++) {
+    const card = drawFromMarketDeck(state, events);
+    if (card === NO_CARD) return;
+    market[slot] = kindOf(card);
+    tellMove(state, kindOf(card), MARKET_DECK, { zone: 'market', slot }, EVERYBODY, events);
+  }
+}

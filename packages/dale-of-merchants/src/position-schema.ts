@@ -1,0 +1,2 @@
+export const POSITION_SCHEMA = { type: 'object' } as const;
+export type Position = object;

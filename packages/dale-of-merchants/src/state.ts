@@ -1,0 +1,122 @@
+import { cloneRandom, Hasher, type RandomState, type Seat } from '@souk/kernel';
+import type { Card, Kind } from './card.js';
+import type { Frame } from './frame.js';
+import type { Table } from './table.js';
+
+/** A finished stack: kinds in ascending order. Replaced, never altered. */
+export type Stack = readonly Kind[];
+
+/** Stands beside the seats as an owner of cards set aside. */
+export const OF_MARKET = 4;
+
+/** What DM-EDGE-1 compares: how things stood after the last clean-up. */
+export interface Standing {
+  /** By seat and kind: cards in hand, deck and discard pile together. */
+  readonly owned: readonly number[];
+  readonly stalls: readonly (readonly Stack[])[];
+  readonly market: readonly Kind[];
+}
+
+/** What has been chosen so far of the decks (DM-VAR-1, DM-VAR-2), as bits by their order in the box. */
+export interface Selection {
+  readonly banned: number;
+  readonly picked: number;
+  /** By seat, what was voted for, first choice first. */
+  readonly votes: readonly (readonly number[])[];
+}
+
+/**
+ * Lists marked `readonly` in their elements are replaced as a whole and shared between copies of a state;
+ * all others are changed in place and copied. The top of a pile is its end.
+ */
+export interface State {
+  table: Table;
+  readonly random: RandomState;
+  readonly hands: Card[][];
+  decks: Card[][];
+  discards: Kind[][];
+  stalls: (readonly Stack[])[];
+  /** Slots 0 to 4; NONE where there is no card. */
+  readonly market: Kind[];
+  marketDeck: Card[];
+  marketDiscard: Kind[];
+  /** Cards in the junk pile; has no meaning with the endless supply. */
+  junk: number;
+  coins: readonly number[];
+  /** Cards set aside, or on their way to a pile. */
+  readonly aside: Card[];
+  /** Whose cards they are: a seat's or the market's. */
+  asideOwner: number;
+  readonly frames: Frame[];
+  /** By viewer and pool: the pool that stands for all those which the viewer cannot tell apart. */
+  blurred: readonly number[];
+  firstPlayer: Seat;
+  turn: number;
+  /** Actions taken in this turn. */
+  actions: number;
+  /** What every card that is paid or built with in this turn is worth more (DM-VALUE-2). */
+  turnBonus: number;
+  /** Turns without progress up to the last clean-up. */
+  idleTurns: number;
+  standing: Standing;
+  /** Seats that have left, as bits. */
+  gone: number;
+  /** The seat that has won; NONE if nobody has. */
+  winner: Seat;
+  selection: Selection | undefined;
+}
+
+function copied(piles: readonly number[][]): number[][] {
+  const copies: number[][] = [];
+  for (let i = 0; i < piles.length; i++) copies.push(piles[i].slice());
+  return copies;
+}
+
+export const cloneState = (state: State): State => ({
+  table: state.table,
+  random: cloneRandom(state.random),
+  hands: copied(state.hands),
+  decks: copied(state.decks),
+  discards: copied(state.discards),
+  stalls: state.stalls.slice(),
+  market: state.market.slice(),
+  marketDeck: state.marketDeck.slice(),
+  marketDiscard: state.marketDiscard.slice(),
+  junk: state.junk,
+  coins: state.coins,
+  aside: state.aside.slice(),
+  asideOwner: state.asideOwner,
+  frames: state.frames.slice(),
+  blurred: state.blurred,
+  firstPlayer: state.firstPlayer,
+  turn: state.turn,
+  actions: state.actions,
+  turnBonus: state.turnBonus,
+  idleTurns: state.idleTurns,
+  standing: state.standing,
+  gone: state.gone,
+  winner: state.winner,
+  selection: state.selection,
+});
+
+export function hashState(state: State): number {
+  const { a, b, c, d } = state.random;
+  const hasher = new Hasher().addAll([a, b, c, d, state.junk, state.firstPlayer, state.turn, state.actions]);
+  hasher.addAll([state.turnBonus, state.idleTurns, state.gone, state.winner, state.asideOwner]);
+  for (const piles of [state.hands, state.decks, state.discards]) for (const pile of piles) hasher.addAll(pile);
+  for (const stall of state.stalls) {
+    hasher.add(stall.length);
+    for (const stack of stall) hasher.addAll(stack);
+  }
+  const { market, marketDeck, marketDiscard, coins, aside, blurred, standing, selection } = state;
+  for (const list of [market, marketDeck, marketDiscard, coins, aside, blurred, standing.owned, standing.market]) {
+    hasher.addAll(list);
+  }
+  for (const frame of state.frames) hasher.addAll(Object.values(frame));
+  if (selection !== undefined) hasher.addAll([selection.banned, selection.picked, ...selection.votes.flat()]);
+  return hasher.digest();
+}
+
+/** The seats other than this one that can still be chosen for anything (DM-EDGE-2). */
+export const isInGame = (state: State, seat: Seat): boolean => ((state.gone >> seat) & 1) === 0;
+export const isOpponent = (state: State, seat: Seat, other: Seat): boolean => other !== seat && isInGame(state, other);

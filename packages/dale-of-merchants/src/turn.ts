@@ -1,0 +1,91 @@
+import { replaceTop, type Seat } from '@souk/kernel';
+import { opensLastWindow } from './action-list.js';
+import { isMarked, NONE, sortCards, withoutMarks } from './card.js';
+import { endMatch } from './ending.js';
+import type { Sink } from './events.js';
+import { ACTION, AFTER_ACTIONS, BONUS_ACTION, CLEAN_UP, type Frame, LAST_WINDOW, turnFrame } from './frame.js';
+import { handSizeOf } from './identity.js';
+import { drawToHand, fillMarket } from './piles.js';
+import { isSameStanding, standingOf } from './standing.js';
+import { isInGame, type State } from './state.js';
+
+/** DM-TURN-3. */
+export const MAX_ACTIONS = 50;
+/** DM-EDGE-1, for each seat. */
+export const IDLE_TURNS = 100;
+export const MAX_TURNS = 500;
+
+/** An action was chosen: what it leads to comes on top of the turn, which goes on after it. */
+export function spendAction(state: State, seat: Seat): void {
+  state.actions++;
+  replaceTop(state.frames, turnFrame(seat, AFTER_ACTIONS));
+}
+
+/** DM-TURN-3, DM-TURN-4: a plus technique is done. */
+export function offerBonusAction(state: State, seat: Seat): void {
+  if (state.actions < MAX_ACTIONS) replaceTop(state.frames, turnFrame(seat, BONUS_ACTION));
+}
+
+/** Says whether an answer is waited for. */
+export function enterTurn(state: State, frame: Frame, events: Sink): boolean {
+  const { seat, step } = frame;
+  if (step === AFTER_ACTIONS) {
+    replaceTop(state.frames, turnFrame(seat, opensLastWindow(state, seat) ? LAST_WINDOW : CLEAN_UP));
+    return false;
+  }
+  if (step !== CLEAN_UP) return true;
+  cleanUp(state, seat, events);
+  endTurn(state, seat, events);
+  return false;
+}
+
+function fillHand(state: State, seat: Seat, events: Sink): void {
+  while (state.hands[seat].length < handSizeOf(state, seat)) if (!drawToHand(state, seat, true, events)) return;
+}
+
+/** DM-CLEAN-1 to DM-CLEAN-4. */
+function cleanUp(state: State, seat: Seat, events: Sink): void {
+  const marketFirst = state.table.options.cleanUpOrder === 'market-first';
+  if (marketFirst) fillMarket(state, events);
+  fillHand(state, seat, events);
+  if (!marketFirst) fillMarket(state, events);
+}
+
+/** DM-TURN-7: what was for this turn is over. */
+function forgetTurn(state: State, seat: Seat): void {
+  state.turnBonus = 0;
+  state.actions = 0;
+  const hand = state.hands[seat];
+  let marked = false;
+  for (let i = 0; i < hand.length; i++) {
+    if (!isMarked(hand[i])) continue;
+    hand[i] = withoutMarks(hand[i]);
+    marked = true;
+  }
+  if (marked) sortCards(hand);
+}
+
+function endTurn(state: State, seat: Seat, events: Sink): void {
+  forgetTurn(state, seat);
+  const standing = standingOf(state);
+  state.idleTurns = isSameStanding(standing, state.standing) ? state.idleTurns + 1 : 0;
+  state.standing = standing;
+  const { seats } = state.table;
+  if (state.turn >= MAX_TURNS * seats) endMatch(state, NONE, 'turn-limit', events);
+  else if (state.idleTurns >= IDLE_TURNS * seats) endMatch(state, NONE, 'no-progress', events);
+  else startTurn(state, nextSeat(state, seat), state.turn + 1, events);
+}
+
+/** DM-SETUP-9, DM-EDGE-2. */
+export function nextSeat(state: State, seat: Seat): Seat {
+  const { seats } = state.table;
+  let next = (seat + 1) % seats;
+  while (!isInGame(state, next)) next = (next + 1) % seats;
+  return next;
+}
+
+export function startTurn(state: State, seat: Seat, turn: number, events?: Sink): void {
+  state.turn = turn;
+  state.frames[0] = turnFrame(seat, ACTION);
+  events?.emit({ kind: 'turn-started', seat, turn });
+}

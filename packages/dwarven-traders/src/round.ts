@@ -31,6 +31,7 @@ export function startRound(state: State, events?: Events<DwarvenTradersEvent>): 
     round: state.round,
     starter: traderName(state, state.starter),
     scores: state.scores.slice(),
+    choosers: state.choosers.map((trader) => traderName(state, trader)),
   });
   askNextChooser(state, events);
 }
@@ -54,18 +55,21 @@ function dealCards(state: State, events?: Events<DwarvenTradersEvent>): void {
   // DT-SOLO-3; in the multi-player game the others are out of the round.
   state.unused = state.table.solo ? cards.slice(ROW_SIZE) : [];
   state.discards = [];
-  events?.reveal({ kind: 'cards-dealt', row: state.row.map(laidCard) });
+  events?.reveal({ kind: 'cards-dealt', row: state.row.map(laidCard), unused: state.unused.length });
 }
 
 /** DT-ROUND-1, DT-SOLO-10: who can do nothing at the start of the own turn ends the round. */
 function beginTurn(state: State, trader: Trader, events?: Events<DwarvenTradersEvent>): void {
-  if (trader !== state.table.smuggler) {
-    if (hasTurn(state, trader)) state.frames[0] = frameFor(TURN, trader);
-    else endRound(state, trader, events);
-  } else if (smugglerCanAct(state)) {
+  const isSmuggler = trader === state.table.smuggler;
+  if (!(isSmuggler ? smugglerCanAct(state) : hasTurn(state, trader))) {
+    endRound(state, trader, events);
+    return;
+  }
+  events?.emit({ kind: 'turn-started', trader: traderName(state, trader) });
+  if (isSmuggler) {
     smugglersTurn(state, events);
     beginTurn(state, 0, events);
-  } else endRound(state, trader, events);
+  } else state.frames[0] = frameFor(TURN, trader);
 }
 
 export function endTurn(state: State, seat: Seat, events?: Events<DwarvenTradersEvent>): void {

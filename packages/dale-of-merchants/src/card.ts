@@ -66,6 +66,10 @@ export const withBonus = (card: Card, bonus: number): Card => card + (bonus << B
 export const withValueSet = (card: Card, value: number, turnBonus: number): Card =>
   (card & ((1 << BONUS_SHIFT) - 1)) | (value << SET_SHIFT) | (turnBonus << SET_AT_SHIFT);
 
+/** A card without marks as if it had been set to a value; 0: it has not. */
+export const withMarksOf = (card: Card, set: number, setAt: number): Card =>
+  card | (set << SET_SHIFT) | (setAt << SET_AT_SHIFT);
+
 /** Puts a card into a hand at its place in the order. */
 export function insertCard(hand: Card[], card: Card): void {
   let at = hand.length;

@@ -1,5 +1,5 @@
-import { type Events, type Seat, seatBit } from '@souk/kernel';
-import { EVERYBODY, type Kind, NONE, SPECTATOR } from './card.js';
+import type { Events, Seat } from '@souk/kernel';
+import { type Kind, NONE, SPECTATOR } from './card.js';
 import type { DeckId } from './decks/index.js';
 import type { State } from './state.js';
 
@@ -20,6 +20,10 @@ export interface UsedCard {
 /** What happens at the table: whoever hears all of it can draw every moment of the match. */
 export type DaleEvent =
   | { readonly kind: 'turn-started'; readonly seat: Seat; readonly turn: number }
+  /** Whether a window for abilities opens after the last action. */
+  | { readonly kind: 'last-window'; readonly seat: Seat; readonly opens: boolean }
+  /** At clean-up, before each draw: whether the hand has its size, which its cards may raise. */
+  | { readonly kind: 'hand-checked'; readonly seat: Seat; readonly full: boolean }
   /** One card goes from one place to another; `card` is null for those who do not see it. */
   | { readonly kind: 'moved'; readonly card: string | null; readonly from: Place; readonly to: Place }
   | { readonly kind: 'shuffled'; readonly pile: Place; readonly cards: number }
@@ -72,17 +76,21 @@ export const usedCard = (state: State, kind: Kind, as: Kind, shown: Kind): UsedC
   showing: nameOrNull(state, shown),
 });
 
+/** Where cards lie hidden: who sees one come from there learns something. */
+const HIDDEN_ZONES: readonly Place['zone'][] = ['hand', 'deck', 'market-deck', 'aside'];
+
 /** Tells of a card's way, in full only to those who see the card. */
 export function tellMove(state: State, kind: Kind, from: Place, to: Place, seen: number, events: Sink): void {
   if (events === undefined) return;
   const full: DaleEvent = { kind: 'moved', card: nameOf(state, kind), from, to };
-  if ((seen >> SPECTATOR) & 1) events.reveal(full);
-  else if (seen === 0) events.emit({ kind: 'moved', card: null, from, to });
-  else events.reveal({ kind: 'moved', card: null, from, to }, { seats: seen & ~(1 << SPECTATOR), event: full });
+  const veiled: DaleEvent = { kind: 'moved', card: null, from, to };
+  const seats = seen & ~(1 << SPECTATOR);
+  if (seen !== seats) {
+    if (HIDDEN_ZONES.includes(from.zone)) events.reveal(full);
+    else events.emit(full);
+  } else if (seats === 0) events.emit(veiled);
+  else events.reveal(veiled, { seats, event: full });
 }
-
-export const everybodySees = EVERYBODY;
-export const onlySeat = (seat: Seat): number => seatBit(seat);
 
 /** Tells which way an effect went. */
 export function tellBranch(state: State, face: Kind, branch: string, events: Sink): void {

@@ -20,7 +20,7 @@ export const CLEAN_UP = 4;
 
 /**
  * What is going on and waits for something: the kernel's frame with what Dale's effects remember.
- * `a` is a number of cards or permissions, `b` a place.
+ * `a` is a number of cards or permissions, `b` a place. A chosen hand card is secret as long as `a` is 0.
  */
 export interface Frame extends KernelFrame {
   /** The physical card in the play area; NONE if its text has put it elsewhere. */

@@ -1,4 +1,5 @@
 import { type Game, IllegalMove, MoveList, type Prompt, type Seat, seatBit, seatsIn, topFrame } from '@souk/kernel';
+import { COVERAGE } from './coverage.js';
 import type { DaleEvent, Sink } from './events.js';
 import { BEHAVIOURS, settle } from './flow.js';
 import type { Frame } from './frame.js';
@@ -98,6 +99,7 @@ export const daleOfMerchants: Game<DaleTypes> = {
   options: OPTIONS,
   positionSchema: POSITION_SCHEMA,
   standingAnswers: [],
+  coverage: COVERAGE,
   setup,
   seatsOf: ({ table }) => table.seats,
   optionsOf: ({ table }) => table.options,

@@ -6,4 +6,4 @@ export type { DeclaredCard, HandCard, MarkedCard, Move, StackCard } from './move
 export { OPTIONS, type Options } from './options.js';
 export { POSITION_SCHEMA, type Position } from './position-schema.js';
 export type { State } from './state.js';
-export type { View } from './view.js';
+export type { CardView, FrameView, PlayerView, View } from './view.js';

@@ -28,7 +28,7 @@ function mattersOn({ table }: State, pile: number): boolean {
   return pile === ON_MARKET_DISCARD ? table.marketDiscardOrderMatters : table.discardOrderMatters;
 }
 
-function mustAsk(state: State, frame: Frame): boolean {
+export function isAskedForOrder(state: State, frame: Frame): boolean {
   if (frame.a < 2) return false;
   // In the full order the second of two questions about a deck tells nothing, unless there is something to tell.
   if (frame.b === ON_OWN_DECK && frame.step === 0) return true;
@@ -37,7 +37,7 @@ function mustAsk(state: State, frame: Frame): boolean {
 
 /** Lays the cards if nothing is to be asked; says whether an answer is waited for. */
 export function enterOrder(state: State, frame: Frame, events: Sink): boolean {
-  if (mustAsk(state, frame)) return true;
+  if (isAskedForOrder(state, frame)) return true;
   state.frames.pop();
   layAscending(state, frame, events);
   return false;

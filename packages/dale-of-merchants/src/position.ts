@@ -1,5 +1,198 @@
-import type { State } from './state.js';
-export const toJSON = (_s: State): object => ({});
-export const fromJSON = (_s: unknown): State => {
-  throw new Error();
+import { assertMatches, parseOptions, type RandomState } from '@souk/kernel';
+import { type Card, NONE, sortCards } from './card.js';
+import {
+  frameFromJson,
+  frameToJson,
+  hiddenFromJson,
+  hiddenToJson,
+  idOf,
+  idOrNull,
+  kindNamed,
+  kindOrNone,
+  USUAL_ASIDE,
+  type Usual,
+  usualInDeck,
+  usualInHand,
+  usualInMarketDeck,
+} from './card-json.js';
+import { checkDecks, checkState } from './check-position.js';
+import { DECK_IDS, type DeckId } from './decks/index.js';
+import { blurredFromJson, blurredToJson } from './blurred-json.js';
+import { OPTIONS, type Options } from './options.js';
+import { POSITION_FORMAT, POSITION_SCHEMA, type HiddenCardJson, type Position } from './position-schema.js';
+import { bareState } from './setup.js';
+import { standingOf } from './standing.js';
+import { OF_MARKET, type Selection, type Standing, type State } from './state.js';
+import { deckMaskOf, type Table, tableFor } from './table.js';
+
+const KINDS = 32;
+const SEATS = [0, 1, 2, 3];
+
+const topFirst = <T>(pile: readonly T[]): T[] => pile.slice().reverse();
+const decksIn = (mask: number): DeckId[] => DECK_IDS.filter((_, deck) => (mask >> deck) & 1);
+
+const standingToJson = (table: Table, { owned, stalls, market }: Standing) => ({
+  owned: stalls.map((_, seat) =>
+    Object.fromEntries(
+      table.faces.flatMap((face, kind) => {
+        const count = owned[seat * KINDS + kind];
+        return count > 0 ? [[face.id, count] as const] : [];
+      }),
+    ),
+  ),
+  stalls: stalls.map((stall) => stall.map((stack) => stack.map((kind) => idOf(table, kind)))),
+  market: market.map((kind) => idOrNull(table, kind)),
+});
+
+const selectionToJson = ({ banned, picked, votes }: Selection) => ({
+  banned: decksIn(banned),
+  picked: decksIn(picked),
+  votes: votes.map((vote) => vote.map((deck) => DECK_IDS[deck])),
+});
+
+export function toJSON(state: State): Position {
+  const { table, random, selection } = state;
+  const ids = (kinds: readonly number[]): string[] => kinds.map((kind) => idOf(table, kind));
+  return {
+    format: POSITION_FORMAT,
+    seats: table.seats,
+    options: table.options,
+    decks: decksIn(deckMaskOf(table.decks.map((deck) => deck.id))),
+    firstPlayer: state.firstPlayer,
+    turn: state.turn,
+    actions: state.actions,
+    turnBonus: state.turnBonus,
+    idleTurns: state.idleTurns,
+    gone: SEATS.filter((seat) => (state.gone >> seat) & 1),
+    winner: state.winner === NONE ? null : state.winner,
+    players: state.hands.map((hand, seat) => ({
+      hand: hand.map((card) => hiddenToJson(table, card, usualInHand(seat))),
+      deck: topFirst(state.decks[seat]).map((card) => hiddenToJson(table, card, usualInDeck(seat))),
+      discard: ids(topFirst(state.discards[seat])),
+      stall: state.stalls[seat].map(ids),
+      coins: state.coins[seat],
+    })),
+    market: state.market.map((kind) => idOrNull(table, kind)),
+    marketDeck: topFirst(state.marketDeck).map((card) => hiddenToJson(table, card, usualInMarketDeck(table))),
+    marketDiscard: ids(topFirst(state.marketDiscard)),
+    junk: table.junkCards === 0 ? null : state.junk,
+    aside: state.aside.map((card) => hiddenToJson(table, card, USUAL_ASIDE)),
+    asideOwner: state.asideOwner === OF_MARKET ? 'market' : state.asideOwner,
+    frames: state.frames.map((frame) => frameToJson(table, frame)),
+    blurred: blurredToJson(state.blurred),
+    ...(selection === undefined
+      ? { standing: standingToJson(table, state.standing), selection: null }
+      : { selection: selectionToJson(selection) }),
+    random: [random.a, random.b, random.c, random.d],
+  };
+}
+
+/** A state from a position that follows the schema and could really stand on a table. */
+export function fromJSON(document: unknown): State {
+  assertMatches(POSITION_SCHEMA, document, 'position');
+  const position = document as Position;
+  const options: Options = parseOptions(OPTIONS, position.options, position.seats);
+  checkDecks(position);
+  const [a, b, c, d] = position.random;
+  const state = stateFromOpen({ ...position, options }, { a, b, c, d });
+  fillHidden(state, position);
+  for (const frame of position.frames) state.frames.push(frameFromJson(state.table, frame, 'position.frames'));
+  if (state.selection === undefined) state.standing = standingFromJson(state, position.standing);
+  checkState(state);
+  return state;
+}
+
+type OpenPlayer = Pick<Position['players'][number], 'discard' | 'stall' | 'coins'>;
+
+/** What positions and views say alike. */
+export type OpenPart = Pick<
+  Position,
+  | 'seats'
+  | 'decks'
+  | 'firstPlayer'
+  | 'turn'
+  | 'actions'
+  | 'turnBonus'
+  | 'idleTurns'
+  | 'gone'
+  | 'winner'
+  | 'market'
+  | 'marketDiscard'
+  | 'junk'
+  | 'asideOwner'
+> & {
+  readonly options: Options;
+  readonly players: readonly OpenPlayer[];
+  readonly selection?: Position['selection'];
 };
+
+/** A state with all that lies open, and no frames; the hidden zones are empty. */
+export function stateFromOpen(open: OpenPart, random: RandomState): State {
+  const state = bareState(open.options, open.seats, random);
+  const table = tableFor(open.options, open.seats, deckMaskOf(open.decks));
+  const kinds = (ids: readonly string[], path: string): number[] =>
+    ids.map((id) => kindNamed(table, id, `position.${path}`));
+  state.table = table;
+  for (const [seat, { discard, stall }] of open.players.entries()) {
+    state.discards[seat] = kinds(topFirst(discard), `players[${seat}].discard`);
+    state.stalls[seat] = stall.map((stack) =>
+      kinds(stack, `players[${seat}].stall`).sort((one, other) => one - other),
+    );
+  }
+  state.coins = open.players.map(({ coins }) => coins);
+  for (const [slot, id] of open.market.entries()) state.market[slot] = kindOrNone(table, id, 'position.market');
+  state.marketDiscard = kinds(topFirst(open.marketDiscard), 'marketDiscard');
+  state.junk = open.junk ?? 0;
+  state.asideOwner = open.asideOwner === 'market' ? OF_MARKET : open.asideOwner;
+  state.firstPlayer = open.firstPlayer;
+  state.turn = open.turn;
+  state.actions = open.actions;
+  state.turnBonus = open.turnBonus;
+  state.idleTurns = open.idleTurns;
+  state.gone = open.gone.reduce<number>((mask, seat) => mask | (1 << seat), 0);
+  state.winner = open.winner ?? NONE;
+  state.selection = selectionFromJson(open.selection);
+  return state;
+}
+
+function fillHidden(state: State, position: Position): void {
+  const { table } = state;
+  const cards = (json: readonly HiddenCardJson[], usual: Usual, path: string): Card[] =>
+    json.map((card, i) => hiddenFromJson(table, card, usual, `position.${path}[${i}]`));
+  for (const [seat, { hand, deck }] of position.players.entries()) {
+    state.hands[seat] = cards(hand, usualInHand(seat), `players[${seat}].hand`);
+    sortCards(state.hands[seat]);
+    state.decks[seat] = topFirst(cards(deck, usualInDeck(seat), `players[${seat}].deck`));
+  }
+  state.marketDeck = topFirst(cards(position.marketDeck, usualInMarketDeck(table), 'marketDeck'));
+  for (const card of cards(position.aside, USUAL_ASIDE, 'aside')) state.aside.push(card);
+  state.blurred = blurredFromJson(position.blurred ?? []);
+}
+
+function selectionFromJson(json: Position['selection']): Selection | undefined {
+  if (json === null || json === undefined) return undefined;
+  return {
+    banned: deckMaskOf(json.banned),
+    picked: deckMaskOf(json.picked),
+    votes: json.votes.map((vote) => vote.map((deck) => DECK_IDS.indexOf(deck))),
+  };
+}
+
+function standingFromJson(state: State, json: Position['standing']): Standing {
+  if (json === undefined) return standingOf(state);
+  const { table } = state;
+  const owned: number[] = [];
+  for (const counts of json.owned) {
+    const from = owned.length;
+    for (let kind = 0; kind < KINDS; kind++) owned.push(0);
+    for (const [id, count] of Object.entries(counts)) {
+      owned[from + kindNamed(table, id, 'position.standing.owned')] = count;
+    }
+  }
+  const kinds = (ids: readonly string[]): number[] => ids.map((id) => kindNamed(table, id, 'position.standing.stalls'));
+  return {
+    owned,
+    stalls: json.stalls.map((stall) => stall.map(kinds)),
+    market: json.market.map((id) => kindOrNone(table, id, 'position.standing.market')),
+  };
+}

@@ -100,8 +100,8 @@ export const cloneState = (state: State): State => ({
 });
 
 export function hashState(state: State): number {
-  const { a, b, c, d } = state.random;
-  const hasher = new Hasher().addAll([a, b, c, d, state.junk, state.firstPlayer, state.turn, state.actions]);
+  const { random } = state;
+  const hasher = new Hasher().addAll([random.a, random.b, random.c, random.d, state.junk, state.firstPlayer, state.turn, state.actions]);
   hasher.addAll([state.turnBonus, state.idleTurns, state.gone, state.winner, state.asideOwner]);
   for (const piles of [state.hands, state.decks, state.discards]) for (const pile of piles) hasher.addAll(pile);
   for (const stall of state.stalls) {
@@ -112,7 +112,9 @@ export function hashState(state: State): number {
   for (const list of [market, marketDeck, marketDiscard, coins, aside, blurred, standing.owned, standing.market]) {
     hasher.addAll(list);
   }
-  for (const frame of state.frames) hasher.addAll(Object.values(frame));
+  for (const { effect, step, seat, a, b, card, as, player, chosen, chosenAs, shown } of state.frames) {
+    hasher.addAll([effect, step, seat, a, b, card, as, player, chosen, chosenAs, shown]);
+  }
   if (selection !== undefined) hasher.addAll([selection.banned, selection.picked, ...selection.votes.flat()]);
   return hasher.digest();
 }

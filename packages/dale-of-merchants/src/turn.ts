@@ -30,7 +30,10 @@ export function offerBonusAction(state: State, seat: Seat): void {
 export function enterTurn(state: State, frame: Frame, events: Sink): boolean {
   const { seat, step } = frame;
   if (step === AFTER_ACTIONS) {
-    replaceTop(state.frames, turnFrame(seat, opensLastWindow(state, seat) ? LAST_WINDOW : CLEAN_UP));
+    const opens = opensLastWindow(state, seat);
+    // Others learn from it what the player can still do, but only with such cards in the game.
+    if (state.table.commonAbilities !== 0) events?.reveal({ kind: 'last-window', seat, opens });
+    replaceTop(state.frames, turnFrame(seat, opens ? LAST_WINDOW : CLEAN_UP));
     return false;
   }
   if (step !== CLEAN_UP) return true;
@@ -40,7 +43,11 @@ export function enterTurn(state: State, frame: Frame, events: Sink): boolean {
 }
 
 function fillHand(state: State, seat: Seat, events: Sink): void {
-  while (state.hands[seat].length < handSizeOf(state, seat)) if (!drawToHand(state, seat, true, events)) return;
+  for (;;) {
+    const full = state.hands[seat].length >= handSizeOf(state, seat);
+    events?.reveal({ kind: 'hand-checked', seat, full });
+    if (full || !drawToHand(state, seat, true, events)) return;
+  }
 }
 
 /** DM-CLEAN-1 to DM-CLEAN-4. */

@@ -1,3 +1,194 @@
+import { topFrame, type Viewer } from '@souk/kernel';
+import { type Card, isMarked, kindOf, poolOf, SPECTATOR } from './card.js';
+import { frameToJson, idOf, type Marks, marksOf } from './card-json.js';
+import { BEHAVIOURS } from './flow.js';
+import { NO_LIKENESS } from './frame.js';
+import { poolFor } from './knowledge.js';
+import type { Options } from './options.js';
+import type { FrameJson, HandCardJson, Position } from './position-schema.js';
+import { toJSON } from './position.js';
 import type { State } from './state.js';
-export type View = object;
-export const viewOf = (_s: State, _v: unknown): View => ({});
+
+/** A card of a hidden zone. */
+export interface CardView {
+  /** Null if the viewer does not know it. */
+  readonly card: string | null;
+  /** The pool that it is one of, unless the viewer has seen it go where it is. */
+  readonly pool: number | null;
+  /** Whether everybody has seen it. */
+  readonly shown: boolean;
+  /** What this turn has done to it. */
+  readonly marks: Marks | null;
+}
+
+export interface PlayerView {
+  /** Known cards first. */
+  readonly hand: readonly CardView[];
+  /** Top first. */
+  readonly deck: readonly CardView[];
+  readonly discard: readonly string[];
+  readonly stall: readonly (readonly string[])[];
+  readonly coins: number;
+}
+
+/** What is going on; the hand card chosen secretly is `hidden` from those who may not know it. */
+export type FrameView = Omit<FrameJson, 'chosen'> & { readonly chosen: HandCardJson | null | 'hidden' };
+
+export interface View {
+  readonly game: 'dale-of-merchants';
+  readonly viewer: Viewer;
+  readonly seats: number;
+  readonly options: Options;
+  readonly decks: Position['decks'];
+  readonly firstPlayer: number;
+  readonly turn: number;
+  readonly actions: number;
+  readonly turnBonus: number;
+  readonly idleTurns: number;
+  readonly gone: readonly number[];
+  readonly winner: number | null;
+  readonly players: readonly PlayerView[];
+  readonly market: readonly (string | null)[];
+  readonly marketDeck: readonly CardView[];
+  readonly marketDiscard: readonly string[];
+  /** Null: endless. */
+  readonly junk: number | null;
+  /** Value-1 cards that nobody got (DM-SETUP-4). */
+  readonly removed: { readonly [card: string]: number };
+  readonly aside: readonly CardView[];
+  readonly asideOwner: number | 'market';
+  readonly frames: readonly FrameView[];
+  readonly selection: NonNullable<Position['selection']> | null;
+  /** The cards that are somewhere among those of each pool that the viewer has not seen. */
+  readonly pools: readonly { readonly [card: string]: number }[];
+  readonly decision: { readonly kind: string; readonly seat: number; readonly text: string } | null;
+}
+
+const numberOf = (viewer: Viewer): number => (viewer === 'spectator' ? SPECTATOR : viewer);
+
+/** A zone of hidden cards under a name that sorts. */
+interface Zone {
+  readonly name: string;
+  readonly cards: readonly Card[];
+  readonly ordered: boolean;
+}
+
+const hiddenZones = (state: State): Zone[] => [
+  ...state.hands.map((cards, seat) => ({ name: `hand ${seat}`, cards, ordered: false })),
+  ...state.decks.map((cards, seat) => ({ name: `deck ${seat}`, cards, ordered: true })),
+  { name: 'aside', cards: state.aside, ordered: false },
+  { name: 'market deck', cards: state.marketDeck, ordered: true },
+];
+
+/** What the viewer does not know of one pool: the cards, and all their places. */
+interface Pool {
+  readonly kinds: number[];
+  readonly places: string[];
+  readonly zones: Set<Zone>;
+}
+
+/** The pools as the viewer tells them apart, in an order that follows from their places alone. */
+function poolsFor(state: State, viewer: number): Map<number, Pool> {
+  const pools = new Map<number, Pool>();
+  for (const zone of hiddenZones(state)) {
+    for (const [i, card] of zone.cards.entries()) {
+      if ((card >> viewer) & 1) continue;
+      const id = poolFor(state, viewer, poolOf(card));
+      const pool = pools.get(id) ?? { kinds: [], places: [], zones: new Set() };
+      pool.kinds.push(kindOf(card));
+      pool.places.push(zone.ordered ? `${zone.name} ${i}` : zone.name);
+      pool.zones.add(zone);
+      pools.set(id, pool);
+    }
+  }
+  return pools;
+}
+
+/** DM-INFO-4: a viewer knows cards that can be nothing else: all alike, or the last of their pool in one hand. */
+function isDeduced({ kinds, zones }: Pool): boolean {
+  if (kinds.every((kind) => kind === kinds[0])) return true;
+  const [zone] = zones;
+  return zones.size === 1 && !zone.ordered;
+}
+
+export function viewOf(state: State, viewer: Viewer): View {
+  const { table } = state;
+  const eye = numberOf(viewer);
+  const pools = [...poolsFor(state, eye)];
+  const signature = ({ kinds, places }: Pool): string => `${places.join('|')} ${JSON.stringify(countsOf(state, kinds))}`;
+  pools.sort(([, one], [, other]) => (signature(one) < signature(other) ? -1 : 1));
+  const indexOf = new Map(pools.map(([id], index) => [id, index]));
+  const deduced = pools.map(([, pool]) => isDeduced(pool));
+
+  const see = (card: Card): CardView => {
+    const pool = (card >> eye) & 1 ? null : (indexOf.get(poolFor(state, eye, poolOf(card))) ?? null);
+    if (pool !== null && !deduced[pool]) return { card: null, pool, shown: false, marks: null };
+    return {
+      card: idOf(table, kindOf(card)),
+      pool,
+      shown: ((card >> SPECTATOR) & 1) === 1,
+      marks: pool === null && isMarked(card) ? marksOf(table, card) : null,
+    };
+  };
+  const unordered = (cards: readonly Card[]): CardView[] =>
+    cards.map(see).sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
+
+  const { seats, decks, firstPlayer, turn, actions, turnBonus, idleTurns, gone, winner, ...rest } = toJSON(state);
+  const frame = topFrame(state.frames);
+  const asked = frame === undefined ? undefined : BEHAVIOURS[frame.effect].asked(state, frame);
+  const prompt = frame === undefined ? undefined : BEHAVIOURS[frame.effect].prompt(state, frame);
+  return {
+    game: 'dale-of-merchants',
+    viewer,
+    seats,
+    options: table.options,
+    decks,
+    firstPlayer,
+    turn,
+    actions,
+    turnBonus,
+    idleTurns,
+    gone,
+    winner,
+    players: rest.players.map(({ discard, stall, coins }, seat) => ({
+      hand: unordered(state.hands[seat]),
+      deck: state.decks[seat].map(see).reverse(),
+      discard,
+      stall,
+      coins,
+    })),
+    market: rest.market,
+    marketDeck: state.marketDeck.map(see).reverse(),
+    marketDiscard: rest.marketDiscard,
+    junk: rest.junk,
+    removed: removedFrom(state),
+    aside: unordered(state.aside),
+    asideOwner: rest.asideOwner,
+    frames: state.frames.map((each) => {
+      const json = frameToJson(table, each);
+      const isSecret = each.chosen !== NO_LIKENESS && each.seat !== viewer && each.a === 0;
+      return isSecret ? { ...json, chosen: 'hidden', chosenAs: null, showing: null } : { ...json, chosen: json.chosen ?? null };
+    }),
+    selection: rest.selection ?? null,
+    pools: pools.map(([, { kinds }]) => countsOf(state, kinds)),
+    decision:
+      prompt === undefined || asked === undefined ? null : { kind: prompt.kind, seat: asked, text: prompt.text },
+  };
+}
+
+const sortKey = (card: CardView): string => `${card.card ?? '~'} ${JSON.stringify(card)}`;
+
+function countsOf({ table }: State, kinds: readonly number[]): { [card: string]: number } {
+  const counts: { [card: string]: number } = {};
+  for (const kind of kinds.slice().sort((one, other) => one - other)) {
+    const id = idOf(table, kind);
+    counts[id] = (counts[id] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function removedFrom({ table }: State): { [card: string]: number } {
+  const left = table.faces.filter((face, kind) => kind !== table.junk && face.value === 1);
+  return Object.fromEntries(left.map((face) => [face.id, face.copies - table.seats]));
+}
+

@@ -1,0 +1,16 @@
+import type { Viewer } from '@souk/kernel';
+import { kindOf } from '../../src/card.js';
+import { type CardView, daleOfMerchants, type State } from '../../src/index.js';
+
+/** The hands of others and the order of decks, where the view says that more than one thing can be. */
+export function hidden(state: State, viewer: Viewer): string[] {
+  const view = daleOfMerchants.view(state, viewer);
+  const isOpen = (cards: readonly CardView[]): boolean => cards.every(({ card }) => card !== null);
+  const text = (cards: readonly number[], open: boolean): string => (open ? '' : JSON.stringify(cards.map(kindOf)));
+  return [
+    JSON.stringify(state.random),
+    ...state.hands.map((hand, seat) => text(hand, isOpen(view.players[seat].hand))),
+    ...state.decks.map((deck, seat) => text(deck, isOpen(view.players[seat].deck))),
+    text(state.marketDeck, isOpen(view.marketDeck)),
+  ];
+}

@@ -1,5 +1,6 @@
 import { InputError } from '@souk/kernel';
 import {
+  bonusOf,
   type Card,
   EVERYBODY,
   hiddenCard,
@@ -15,7 +16,6 @@ import {
   setAtOf,
   setValueOf,
   usedAbilities,
-  bonusOf,
   withAbilityUsed,
   withBonus,
   withMarksOf,

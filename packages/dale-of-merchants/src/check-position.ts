@@ -1,5 +1,6 @@
 import { InputError, isStuck, type Seat } from '@souk/kernel';
 import { isMarked, kindOf, NONE, seenBy } from './card.js';
+import { BEHAVIOURS } from './flow.js';
 import {
   ACTION,
   AFTER_ACTIONS,
@@ -15,13 +16,12 @@ import {
   SELECT,
   TURN,
 } from './frame.js';
-import { BEHAVIOURS } from './flow.js';
 import { isAskedForOrder, ON_OWN_DECK } from './order.js';
 import type { Position } from './position-schema.js';
 import { placeOfChosen } from './questions.js';
 import { waitsForAnswer } from './resolve.js';
-import { isInGame, type State } from './state.js';
 import { LAST_STACK } from './stack.js';
+import { isInGame, type State } from './state.js';
 import { IDLE_TURNS, MAX_TURNS } from './turn.js';
 
 const demand = (holds: boolean, path: string, expected: string): void => {
@@ -68,7 +68,11 @@ function checkCards(state: State): void {
   for (const { card } of state.frames) if (card !== NONE) counts[card]++;
   for (const [kind, face] of table.faces.entries()) {
     if (kind === table.junk) continue;
-    demand(counts[kind] === table.copies[kind], 'players', `${table.copies[kind]} ${face.id} in all, got ${counts[kind]}`);
+    demand(
+      counts[kind] === table.copies[kind],
+      'players',
+      `${table.copies[kind]} ${face.id} in all, got ${counts[kind]}`,
+    );
   }
   if (table.junkCards > 0) {
     const junk = counts[table.junk] + state.junk;
@@ -118,8 +122,7 @@ function checkEnd(state: State): void {
   const left = state.hands.filter((_, seat) => isInGame(state, seat)).length;
   const { winner } = state;
   const isWon = winner !== NONE && (state.stalls[winner].length === LAST_STACK || left === 1);
-  const isDrawn =
-    winner === NONE && (state.turn === MAX_TURNS * seats || state.idleTurns === IDLE_TURNS * seats);
+  const isDrawn = winner === NONE && (state.turn === MAX_TURNS * seats || state.idleTurns === IDLE_TURNS * seats);
   demand(isWon || isDrawn, 'frames', 'something going on: the match is not over');
 }
 

@@ -3,9 +3,9 @@ import { type Card, EVERYBODY, hiddenCard, kindOf, likenessOf, sortCards, viewer
 import { frameFromJson, kindNamed, withMarks } from './card-json.js';
 import type { Frame } from './frame.js';
 import { declarationsOf } from './identity.js';
+import { stateFromOpen } from './position.js';
 import { standingOf } from './standing.js';
 import type { State } from './state.js';
-import { stateFromOpen } from './position.js';
 import type { CardView, FrameView, View } from './view.js';
 
 /**
@@ -56,4 +56,3 @@ function imagineFrame(state: State, view: FrameView, random: RandomState): Frame
   const { as, shown } = ways[below(random, ways.length)];
   return { ...frame, chosen: likenessOf(hand[at]), chosenAs: as, shown };
 }
-

@@ -1,4 +1,5 @@
 import { assertMatches, parseOptions, type RandomState } from '@souk/kernel';
+import { blurredFromJson, blurredToJson } from './blurred-json.js';
 import { type Card, NONE, sortCards } from './card.js';
 import {
   frameFromJson,
@@ -17,9 +18,8 @@ import {
 } from './card-json.js';
 import { checkDecks, checkState } from './check-position.js';
 import { DECK_IDS, type DeckId } from './decks/index.js';
-import { blurredFromJson, blurredToJson } from './blurred-json.js';
 import { OPTIONS, type Options } from './options.js';
-import { POSITION_FORMAT, POSITION_SCHEMA, type HiddenCardJson, type Position } from './position-schema.js';
+import { type HiddenCardJson, POSITION_FORMAT, POSITION_SCHEMA, type Position } from './position-schema.js';
 import { bareState } from './setup.js';
 import { standingOf } from './standing.js';
 import { OF_MARKET, type Selection, type Standing, type State } from './state.js';
@@ -135,9 +135,7 @@ export function stateFromOpen(open: OpenPart, random: RandomState): State {
   state.table = table;
   for (const [seat, { discard, stall }] of open.players.entries()) {
     state.discards[seat] = kinds(topFirst(discard), `players[${seat}].discard`);
-    state.stalls[seat] = stall.map((stack) =>
-      kinds(stack, `players[${seat}].stall`).sort((one, other) => one - other),
-    );
+    state.stalls[seat] = stall.map((stack) => kinds(stack, `players[${seat}].stall`).sort((one, other) => one - other));
   }
   state.coins = open.players.map(({ coins }) => coins);
   for (const [slot, id] of open.market.entries()) state.market[slot] = kindOrNone(table, id, 'position.market');

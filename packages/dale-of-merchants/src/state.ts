@@ -101,7 +101,16 @@ export const cloneState = (state: State): State => ({
 
 export function hashState(state: State): number {
   const { random } = state;
-  const hasher = new Hasher().addAll([random.a, random.b, random.c, random.d, state.junk, state.firstPlayer, state.turn, state.actions]);
+  const hasher = new Hasher().addAll([
+    random.a,
+    random.b,
+    random.c,
+    random.d,
+    state.junk,
+    state.firstPlayer,
+    state.turn,
+    state.actions,
+  ]);
   hasher.addAll([state.turnBonus, state.idleTurns, state.gone, state.winner, state.asideOwner]);
   for (const piles of [state.hands, state.decks, state.discards]) for (const pile of piles) hasher.addAll(pile);
   for (const stall of state.stalls) {

@@ -5,8 +5,8 @@ import { BEHAVIOURS } from './flow.js';
 import { NO_LIKENESS } from './frame.js';
 import { poolFor } from './knowledge.js';
 import type { Options } from './options.js';
-import type { FrameJson, HandCardJson, Position } from './position-schema.js';
 import { toJSON } from './position.js';
+import type { FrameJson, HandCardJson, Position } from './position-schema.js';
 import type { State } from './state.js';
 
 /** A card of a hidden zone. */
@@ -115,7 +115,8 @@ export function viewOf(state: State, viewer: Viewer): View {
   const { table } = state;
   const eye = numberOf(viewer);
   const pools = [...poolsFor(state, eye)];
-  const signature = ({ kinds, places }: Pool): string => `${places.join('|')} ${JSON.stringify(countsOf(state, kinds))}`;
+  const signature = ({ kinds, places }: Pool): string =>
+    `${places.join('|')} ${JSON.stringify(countsOf(state, kinds))}`;
   pools.sort(([, one], [, other]) => (signature(one) < signature(other) ? -1 : 1));
   const indexOf = new Map(pools.map(([id], index) => [id, index]));
   const deduced = pools.map(([, pool]) => isDeduced(pool));
@@ -167,7 +168,9 @@ export function viewOf(state: State, viewer: Viewer): View {
     frames: state.frames.map((each) => {
       const json = frameToJson(table, each);
       const isSecret = each.chosen !== NO_LIKENESS && each.seat !== viewer && each.a === 0;
-      return isSecret ? { ...json, chosen: 'hidden', chosenAs: null, showing: null } : { ...json, chosen: json.chosen ?? null };
+      return isSecret
+        ? { ...json, chosen: 'hidden', chosenAs: null, showing: null }
+        : { ...json, chosen: json.chosen ?? null };
     }),
     selection: rest.selection ?? null,
     pools: pools.map(([, { kinds }]) => countsOf(state, kinds)),
@@ -191,4 +194,3 @@ function removedFrom({ table }: State): { [card: string]: number } {
   const left = table.faces.filter((face, kind) => kind !== table.junk && face.value === 1);
   return Object.fromEntries(left.map((face) => [face.id, face.copies - table.seats]));
 }
-

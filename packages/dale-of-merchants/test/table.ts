@@ -83,7 +83,7 @@ function positionOf(setup: Setup): Position {
   }
   for (const [card, count] of left) if (count < 0) throw new Error(`the set-up has ${-count} ${card} too many`);
   const rest = [...left].flatMap(([card, count]) => Array<string>(count).fill(card));
-  const isFinite = (setup.options as { junkSupply?: string } | undefined)?.junkSupply === 'twenty';
+  const hasEnd = (setup.options as { junkSupply?: string } | undefined)?.junkSupply === 'twenty';
   const luck = setup.luck ?? 1;
   const owner = setup.rest === 'ana' ? 0 : seats - 1;
   return {
@@ -104,11 +104,11 @@ function positionOf(setup: Setup): Position {
     market,
     marketDeck: setup.rest === 'market' ? [...marketDeck, ...rest] : marketDeck,
     marketDiscard,
-    junk: isFinite ? junk : null,
+    junk: hasEnd ? junk : null,
     aside: [],
     asideOwner: 0,
     frames: [{ effect: 'turn', step: 0, seat: 0 }],
-    random: [luck, luck * 7919, luck * 104_729, 1],
+    random: [luck, (luck * 7919) | 0, (luck * 104_729) | 0, 1],
     ...setup.turn,
   };
 }

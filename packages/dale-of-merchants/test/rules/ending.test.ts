@@ -1,0 +1,89 @@
+import { Events } from '@souk/kernel';
+import { describe, expect, test } from 'vitest';
+import { type DaleEvent, daleOfMerchants } from '../../src/index.js';
+import { buy, declared, inventory, number, player, technique } from '../notation.js';
+import { table } from '../table.js';
+
+const junk = (count: number): string[] => Array(count).fill('junk');
+const decks = ['macaws', 'pandas', 'ocelots', 'raccoons'] as const;
+
+describe('The end of a game', () => {
+  test('DM-EDGE-1 a hundred turns a player without progress are a draw', () => {
+    const setup = { ana: { hand: junk(5) }, bob: { hand: junk(5), deck: [] }, turn: { idleTurns: 199, turn: 300 } };
+    const t = table(setup).play(inventory());
+    expect(t.outcome).toEqual({ ranks: [1, 1], scores: [0, 0], winners: [], rivals: [] });
+    table({ ...setup, turn: { idleTurns: 198, turn: 300 } }).play(inventory()).asks('bob: action');
+  });
+
+  test('DM-EDGE-1 a changed market is progress, whatever happened in between', () => {
+    const t = table({ ana: { hand: junk(5) }, marketDeck: ['charm'], turn: { idleTurns: 199, turn: 300 } });
+    t.play(inventory()).asks('bob: action');
+    expect(t.json.idleTurns).toBe(0);
+  });
+
+  test('DM-EDGE-1 after turn 500 a player the game is drawn', () => {
+    const t = table({ ana: { hand: junk(5) }, marketDeck: ['charm'], turn: { turn: 1000 } }).play(inventory());
+    expect(t.outcome?.winners).toEqual([]);
+    table({ ana: { hand: junk(5) }, turn: { turn: 999 } }).play(inventory()).asks('bob: action');
+  });
+
+  test('DM-EDGE-2 who leaves a game of two loses it', () => {
+    const t = table({ ana: { hand: junk(5) } });
+    daleOfMerchants.leave?.(t.state, 0);
+    expect(t.outcome?.winners).toEqual([1]);
+    expect(() => daleOfMerchants.leave?.(t.state, 1)).toThrow('over');
+  });
+
+  test('DM-EDGE-2 the active player leaves in mid-effect', () => {
+    const t = table({ decks, ana: { hand: ['spyglass'], deck: ['charm', 'gamble', 'cookies', 'junk', 'junk', ...junk(3)] }, cleo: {} });
+    t.play(technique('spyglass'));
+    const events = new Events<DaleEvent>();
+    daleOfMerchants.leave?.(t.state, 0, events);
+    t.asks('bob: action').settled();
+    expect(t.discard('ana')).toEqual(['spyglass', 'gamble', 'charm', 'cookies']);
+    expect(() => daleOfMerchants.leave?.(t.state, 0)).toThrow('still in the game');
+  });
+
+  test('DM-EDGE-2 market cards set aside go to the market, a card being bought stays', () => {
+    const offer = table({ decks, ana: { hand: ['special-offer'], deck: junk(5) }, cleo: {}, marketDeck: ['charm', 'gamble', 'cookies'] });
+    offer.play(technique('special-offer'));
+    daleOfMerchants.leave?.(offer.state, 0);
+    expect([...offer.market, ...offer.marketDiscard, ...offer.marketDeck].filter((id) => id !== null).sort()).toEqual(['charm', 'cookies', 'gamble']);
+    const bought = table({ decks, ana: { hand: ['charm', 'new-season'], deck: junk(5) }, cleo: {}, market: [null, 'gamble'] });
+    bought.play(buy(1, ['charm', 'new-season'])).asks('ana: order');
+    daleOfMerchants.leave?.(bought.state, 0);
+    expect(bought.market[0]).toBe('gamble');
+    expect(bought.discard('ana')).toEqual(['charm', 'new-season']);
+  });
+
+  test('DM-EDGE-2 turns are skipped, and the leaver cannot be chosen or copied', () => {
+    const t = table({ decks: [...decks.slice(0, 3), 'chameleons'], ana: { hand: ['reflection', 'gamble', ...junk(3)] }, bob: { discard: ['charm'], hand: junk(5) }, cleo: { hand: junk(5) } });
+    expect(t.movesOf('technique')).toHaveLength(2);
+    daleOfMerchants.leave?.(t.state, 1);
+    expect(t.movesOf('technique')).toEqual([technique('gamble')]);
+    expect(t.copy().play(technique('gamble')).question).toBe('ana: bonus-action');
+    t.play(inventory()).asks('cleo: action').play(inventory()).asks('ana: action');
+  });
+
+  test('DM-EDGE-2 a guess that is owed by the leaver is wrong', () => {
+    const t = table({ decks, ana: { hand: ['blindfold', 'charm', 'junk'] }, cleo: {} });
+    t.play(technique('blindfold'), declared('charm'), player('bob')).asks('bob: number');
+    daleOfMerchants.leave?.(t.state, 1);
+    t.asks('ana: number').play(number(2)).asks('ana: bonus-action');
+  });
+
+  test('DM-WIN-2 Charm places the eighth stack', () => {
+    const t = table({
+      decks: ['squirrels', 'macaws', 'ocelots'],
+      ana: {
+        hand: ['charm', 'junk'],
+        stall: [['swift-broker'], ['cookies'], ['whirligig'], ['spyglass'], ['gamble'], ['favourite-toy'], ['charm', 'whirligig']],
+      },
+      marketDeck: ['flashy-show'],
+      turn: { turnBonus: 3 },
+    });
+    t.play(technique('charm')).asks(undefined);
+    expect(t.outcome?.winners).toEqual([0]);
+  });
+});
+

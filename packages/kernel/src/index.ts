@@ -4,6 +4,7 @@ export * from './frames.js';
 export * from './game.js';
 export * from './hash.js';
 export * from './match.js';
+export * from './move-log.js';
 export * from './moves.js';
 export * from './options.js';
 export * from './random.js';

@@ -1,0 +1,10 @@
+import { type Command, DONE } from './command.js';
+export const play: Command = {
+  name: 'play',
+  usage: '',
+  summary: '',
+  details: [],
+  flags: [],
+  takesGameOptions: true,
+  run: async () => DONE,
+};

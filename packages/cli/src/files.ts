@@ -1,0 +1,58 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, isAbsolute, join } from 'node:path';
+import type { Shell } from './shell.js';
+import { UsageError } from './usage.js';
+
+const REASONS: { readonly [code: string]: string } = {
+  ENOENT: 'there is no such file',
+  EACCES: 'it may not be read',
+  EISDIR: 'it is a folder',
+};
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  return REASONS[code] ?? error.message.replaceAll('\n', ' ');
+}
+
+/** A JSON document from a file, or a `UsageError` that says why there is none. */
+export function readJson(path: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new UsageError(`cannot read ${path}: ${reasonOf(error)}`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`cannot read ${path}: it is not JSON`);
+  }
+}
+
+/** Writes a whole file or nothing of it: whoever reads it sees the old text or the new one. */
+export function writeWhole(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}.draft`;
+  try {
+    const file = openSync(draft, 'w', 0o600);
+    try {
+      writeSync(file, text);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw new UsageError(`cannot write ${path}: ${reasonOf(error)}`);
+  }
+}
+
+/** Where saved games and records are kept: SOUK_HOME, or the folder that the XDG rules give. */
+export function dataFolder({ env }: Pick<Shell, 'env'>): string {
+  if ((env.SOUK_HOME ?? '') !== '') return String(env.SOUK_HOME);
+  const data = env.XDG_DATA_HOME ?? '';
+  return join(isAbsolute(data) ? data : join(env.HOME || homedir(), '.local', 'share'), 'souk');
+}

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-export type Tint = 'bold' | 'dim' | 'red' | 'blue' | 'green' | 'yellow' | 'magenta' | 'cyan';
+export type Tint = 'bold' | 'dim' | 'red' | 'blueBright' | 'green' | 'yellow' | 'magenta' | 'cyan';
 
 /** Paints text, or leaves it as it is: whoever draws need not know which. */
 export interface Style {

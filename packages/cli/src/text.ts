@@ -1,3 +1,5 @@
+import type { Style } from './style.js';
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the control characters that colour text.
 const PAINT = /\x1b\[[0-9;]*m/g;
 
@@ -57,3 +59,10 @@ export const signed = (value: number): string => (value > 0 ? `+${value}` : valu
 
 export const shortened = (text: string, width: number): string =>
   widthOf(text) <= width ? text : `${[...text].slice(0, width - 1).join('')}…`;
+
+/** A line across the screen with a title in it. */
+export function ruled(title: string, style: Style, width: number): string {
+  const before = 2;
+  const after = Math.max(0, width - before - widthOf(title));
+  return style.paint('─'.repeat(before), 'dim') + style.paint(title, 'bold') + style.paint('─'.repeat(after), 'dim');
+}

@@ -14,13 +14,13 @@ import {
   type View,
 } from '@souk/dwarven-traders';
 import type { Style, Tint } from '../style.js';
-import { listed, padEnd, padStart, shortened, signed, spread } from '../text.js';
+import { listed, padEnd, padStart, ruled, shortened, signed } from '../text.js';
 import type { Face, Saying, Scene } from './face.js';
 
 /** Gems differ in shape and letter as well as in colour. */
 const SIGNS: { readonly [Gem in GemName]: { readonly shape: string; readonly letter: string; readonly tint: Tint } } = {
   ruby: { shape: '◆', letter: 'R', tint: 'red' },
-  sapphire: { shape: '●', letter: 'S', tint: 'blue' },
+  sapphire: { shape: '●', letter: 'S', tint: 'blueBright' },
   emerald: { shape: '▲', letter: 'E', tint: 'green' },
   topaz: { shape: '■', letter: 'T', tint: 'yellow' },
 };
@@ -35,7 +35,7 @@ const isSolo = (view: View): boolean => view.seats === 1;
 const PRICES = Array.from({ length: HIGHEST_PRICE - LOWEST_PRICE + 1 }, (_, i) => LOWEST_PRICE + i);
 const GEM_WIDTH = 11;
 const PRICE_WIDTH = 4;
-const POOL_WIDTH = 6;
+const POOL_WIDTH = 5;
 const PRICES_WIDTH = GEM_WIDTH + PRICES.length * PRICE_WIDTH + POOL_WIDTH;
 
 function pricesPart(view: View, { style }: Scene): string[] {
@@ -59,7 +59,7 @@ function pricesPart(view: View, { style }: Scene): string[] {
 const deckLine = ({ unused, discards }: View, { paint }: Style): string =>
   paint(`unused deck ${unused}${discards.length === 0 ? '' : ` · used up ${discards.join(' ')}`}`, 'dim');
 
-const NAME_WIDTH = 14;
+const NAME_WIDTH = 13;
 const SPACE_WIDTH = 6;
 const POINTS_WIDTH = 5;
 
@@ -128,14 +128,7 @@ function drawTable(view: View, scene: Scene): string[] {
           { length: rows },
           (_, i) => padEnd(left[i] ?? '', PRICES_WIDTH) + style.paint(SEPARATOR, 'dim') + (right[i] ?? ''),
         );
-  return [
-    spread(style.paint('Dwarven Traders', 'bold'), style.paint(round, 'bold'), width),
-    rule,
-    ...upper,
-    rule,
-    ...cardsPart(view, scene),
-    rule,
-  ];
+  return [ruled(` Dwarven Traders, ${round} `, style, width), ...upper, rule, ...cardsPart(view, scene), rule];
 }
 
 /** What a sale of the gem pays now. */
@@ -185,9 +178,9 @@ const SAYINGS: Sayings = {
   mined: ({ trader, gem, slot }, scene) =>
     `${subject(trader, 'mines', scene)} ${signAndWord(gem, scene.style)} with card ${slot + 1}`,
   sold: ({ trader, gem, slot, price, score }, scene) =>
-    `${subject(trader, 'sells', scene)} ${signAndWord(gem, scene.style)} with card ${slot + 1} for ${signed(price)}, now on ${score}`,
+    `${subject(trader, 'sells', scene)} ${signAndWord(gem, scene.style)} with card ${slot + 1} for ${signed(price)}, to space ${score}`,
   'price-moved': ({ gem, price }, { style }) => ({ and: `${word(gem, style)} at ${signed(price)}` }),
-  'smuggler-moved': ({ steps, score }) => ({ and: `the Smuggler gains ${steps}, now on ${score}` }),
+  'smuggler-moved': ({ steps, score }) => ({ and: `the Smuggler moves ${steps} to ${score}` }),
   'card-flipped': () => undefined,
   'card-replaced': ({ slot, discarded }) => ({ and: `card ${slot + 1} is replaced (number ${discarded} is used up)` }),
   'unused-deck-shuffled': ({ cards }) => `The ${cards} unused cards are shuffled`,
@@ -201,7 +194,7 @@ const SAYINGS: Sayings = {
   'round-ended': ({ round, trader }, scene) =>
     `${subject(trader, 'has', scene)} no action left: round ${round} is over`,
   'store-sold': ({ trader, gems, sum, score }, scene) =>
-    `${subject(trader, 'sells', scene)} ${listed(gems.map((gem) => word(gem, scene.style)))} at the end for ${signed(sum)}, now on ${score}`,
+    `${subject(trader, 'sells', scene)} ${listed(gems.map((gem) => word(gem, scene.style)))} at the end for ${signed(sum)}, to space ${score}`,
   'round-scored': ({ points }, { names }) => {
     const traders = points.map(
       (won, trader) => `${trader === points.length - 1 ? 'Smuggler' : names.of(trader)} ${won}`,
@@ -220,12 +213,11 @@ function sayEvent<K extends DwarvenTradersEvent['kind']>(
 }
 
 export const dwarvenTradersFace: Face<DwarvenTradersTypes> = {
-  tagline: 'Mine and sell gems on a market that never holds still, ahead of the Smuggler.',
+  tagline: 'mine and sell gems, ahead of the Smuggler',
   legend: [
     'Gems: ◆R ruby, ●S sapphire, ▲E emerald, ■T topaz. A store holds two.',
-    'Each card: the gem it mines and how far that colour then falls, the gem it sells and how far',
-    'it then rises; “behind” is its other side. A card is flipped after use.',
-    'A sale moves you by the price before the change. A step off the price track moves the Smuggler.',
+    'Each card shows the gem that it mines and how far that colour then falls, the gem that it sells and how far that colour then rises; “behind” is its other side, which is turned up by using it.',
+    'A sale moves you by the price before the change. A step off the price track moves the Smuggler instead.',
     'The gem in brackets is the Smuggler’s marker on the score track.',
   ],
   hidesHands: false,

@@ -1,0 +1,54 @@
+import { createInterface, type Interface } from 'node:readline';
+import type { Shell } from '../shell.js';
+
+/** Lines from whoever types, or from a script that stands in for them. */
+export class Keyboard {
+  readonly isTerminal: boolean;
+  readonly #lines: string[] = [];
+  readonly #reader: Interface;
+  readonly #output: Shell['stdout'];
+  #waiting: ((line: string | undefined) => void) | undefined;
+  #ended = false;
+
+  constructor({ stdin, stdout }: Pick<Shell, 'stdin' | 'stdout'>) {
+    this.isTerminal = stdin.isTTY === true && stdout.isTTY === true;
+    this.#output = stdout;
+    this.#reader = createInterface({ input: stdin, output: stdout, terminal: this.isTerminal });
+    this.#reader.on('line', (line) => {
+      if (this.#waiting === undefined) this.#lines.push(line);
+      else this.#hand(line);
+    });
+    this.#reader.on('SIGINT', () => this.#reader.close());
+    this.#reader.on('close', () => {
+      this.#ended = true;
+      this.#hand(undefined);
+    });
+  }
+
+  /** The next line, without spaces around it; undefined if there will be none. */
+  async ask(prompt: string): Promise<string | undefined> {
+    this.#reader.setPrompt(prompt);
+    if (this.isTerminal && !this.#ended) this.#reader.prompt();
+    else this.#output.write(prompt);
+    const line = this.#lines.shift() ?? (this.#ended ? undefined : await this.#next());
+    // A script's answers are shown, so that what it did can be read afterwards.
+    if (!this.isTerminal) this.#output.write(`${line ?? ''}\n`);
+    return line?.trim();
+  }
+
+  close(): void {
+    this.#reader.close();
+  }
+
+  #next(): Promise<string | undefined> {
+    return new Promise((resolve) => {
+      this.#waiting = resolve;
+    });
+  }
+
+  #hand(line: string | undefined): void {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    waiting?.(line);
+  }
+}

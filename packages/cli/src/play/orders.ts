@@ -1,0 +1,165 @@
+import { flatMonteCarloBot } from '@souk/bots';
+import type { Prompt, Seat } from '@souk/kernel';
+import type { Sitting } from './sitting.js';
+
+/** What the people at the keyboard want now: the match to go on, or to stop. */
+export type Step = 'go on' | 'stop';
+
+/** What an order can do with the question it interrupts. */
+export interface Question {
+  readonly sitting: Sitting;
+  readonly seat: Seat;
+  readonly prompt: Prompt | undefined;
+  readonly pages: number;
+  now(): number;
+  /** One line, shown above the next answer. */
+  note(text: string): void;
+  /** Turns the pages of the list of choices. */
+  turnPage(by: number): void;
+  /** Shows a page of text; false if nobody reads any more. */
+  read(lines: readonly string[]): Promise<boolean>;
+  /** A question besides the question. */
+  inquire(prompt: string): Promise<string | undefined>;
+  /** All that the seat has heard. */
+  history(): readonly string[];
+}
+
+/** Something that can be said instead of choosing a move. Undefined: ask again. */
+export interface Order {
+  readonly key: string;
+  readonly word: string;
+  readonly help: string;
+  isOffered(question: Question): boolean;
+  run(question: Question): Promise<Step | undefined>;
+}
+
+const always = (): boolean => true;
+
+const undo: Order = {
+  key: 'u',
+  word: 'undo',
+  help: 'take back: go back to the last decision made at this keyboard',
+  isOffered: ({ sitting }) => sitting.decided.length > 0,
+  async run(question) {
+    if (question.sitting.undo()) return 'go on';
+    question.note('There is nothing to take back.');
+    return undefined;
+  },
+};
+
+const quit: Order = {
+  key: 'q',
+  word: 'quit',
+  help: 'save the game and stop; souk play --resume goes on',
+  isOffered: always,
+  run: async () => 'stop',
+};
+
+const rules: Order = {
+  key: 'r',
+  word: 'rules',
+  help: 'which rule asks this',
+  isOffered: always,
+  async run(question) {
+    question.note(question.prompt === undefined ? 'No rule asks this.' : `This follows rule ${question.prompt.rule}.`);
+    return undefined;
+  },
+};
+
+const history: Order = {
+  key: 'h',
+  word: 'history',
+  help: 'all that has happened so far',
+  isOffered: always,
+  async run(question) {
+    const lines = question.history();
+    return (await question.read(lines.length === 0 ? ['Nothing has happened yet.'] : lines)) ? undefined : 'stop';
+  },
+};
+
+const next: Order = {
+  key: 'n',
+  word: 'next',
+  help: 'next page of choices',
+  isOffered: ({ pages }) => pages > 1,
+  async run(question) {
+    question.turnPage(1);
+    return undefined;
+  },
+};
+
+const back: Order = {
+  key: 'b',
+  word: 'back',
+  help: 'page of choices before',
+  isOffered: ({ pages }) => pages > 1,
+  async run(question) {
+    question.turnPage(-1);
+    return undefined;
+  },
+};
+
+const answers: Order = {
+  key: 'a',
+  word: 'answers',
+  help: 'answer a question that comes again and again once and for all',
+  isOffered: ({ sitting }) => sitting.entry.game.standingAnswers.length > 0,
+  async run(question) {
+    const { sitting, seat } = question;
+    const { standingAnswers } = sitting.entry.game;
+    const lines = standingAnswers.map(
+      ({ id, label, help }, i) => `${i + 1} [${sitting.standing[seat].includes(id) ? 'x' : ' '}] ${label}: ${help}`,
+    );
+    const said = await question.inquire(`${lines.join('\n')}\nWhich one to switch on or off? `);
+    if (said === undefined) return 'stop';
+    const chosen = standingAnswers[Number(said) - 1];
+    if (chosen === undefined) question.note('Nothing is changed.');
+    else sitting.toggleStanding(seat, chosen.id);
+    return chosen === undefined ? undefined : 'go on';
+  },
+};
+
+const leave: Order = {
+  key: 'l',
+  word: 'leave',
+  help: 'leave the match; where the rules need you, a bot goes on for you',
+  isOffered: always,
+  async run(question) {
+    const { sitting, seat } = question;
+    const said = await question.inquire('Leave for good (y/n)? ');
+    if (said === undefined) return 'stop';
+    if (!/^y(es)?$/i.test(said)) return undefined;
+    sitting.leave(seat, flatMonteCarloBot, question.now());
+    return 'go on';
+  },
+};
+
+const help: Order = {
+  key: '?',
+  word: 'help',
+  help: 'this help',
+  isOffered: always,
+  run: async (question) => ((await question.read(helpPage(question))) ? undefined : 'stop'),
+};
+
+const ORDERS: readonly Order[] = [undo, quit, help, rules, history, next, back, answers, leave];
+
+/** The order that somebody has typed, by its key or its word. */
+export const orderFor = (text: string): Order | undefined =>
+  ORDERS.find(({ key, word }) => text.toLowerCase() === key || text.toLowerCase() === word);
+
+const helpPage = (question: Question): string[] => [
+  question.sitting.entry.game.name,
+  '',
+  ...question.sitting.entry.face.legend,
+  '',
+  'Type the number of a choice, or:',
+  ...ORDERS.filter((order) => order.isOffered(question)).map(({ key, help: text }) => `  ${key}  ${text}`),
+  'Any other words narrow the list of choices to those that have them; Enter shows all again.',
+];
+
+/** The orders in one line. */
+export const ordersLine = (question: Question): string =>
+  ORDERS.filter((order) => order !== leave && order !== rules && order.isOffered(question))
+    .map(({ key, word }) => `${key} ${word}`)
+    .join(' · ');

@@ -90,6 +90,8 @@ const sideOf = ({ options }: View, { card, side }: LaidCard): CardSide =>
 const behind = ({ card, side }: LaidCard): LaidCard => ({ card, side: side === 'front' ? 'back' : 'front' });
 
 const LABEL_WIDTH = 8;
+/** The narrowest column that has room for the names of gems. */
+const NAMED_CARD_WIDTH = 16;
 
 function cardsPart(view: View, { style, width }: Scene): string[] {
   if (view.row.length === 0) return [style.paint('The cards are dealt when all have chosen a gem.', 'dim')];
@@ -100,12 +102,13 @@ function cardsPart(view: View, { style, width }: Scene): string[] {
       .map((card, slot) => padEnd(cell(card, slot), columnWidth))
       .join('')
       .trimEnd();
-  const sold = ({ sell }: CardSide): string => (view.options.freeSale ? 'any gem' : signAndWord(sell, style));
+  const named = columnWidth < NAMED_CARD_WIDTH ? sign : signAndWord;
+  const sold = ({ sell }: CardSide): string => (view.options.freeSale ? 'any gem' : named(sell, style));
   const short = ({ mine, mineSteps, sell, sellSteps }: CardSide): string =>
     `${sign(mine, style)}${signed(-mineSteps)} ${view.options.freeSale ? 'any' : sign(sell, style)}${signed(sellSteps)}`;
   return [
     row('', (_, slot) => style.paint(`card ${slot + 1}`, 'bold')),
-    row('mine', (card) => `${signAndWord(sideOf(view, card).mine, style)} ${signed(-sideOf(view, card).mineSteps)}`),
+    row('mine', (card) => `${named(sideOf(view, card).mine, style)} ${signed(-sideOf(view, card).mineSteps)}`),
     row('sell', (card) => `${sold(sideOf(view, card))} ${signed(sideOf(view, card).sellSteps)}`),
     row('behind', (card) => short(sideOf(view, behind(card)))),
   ];

@@ -83,8 +83,8 @@ export class Dialogue {
     this.#before = seat;
     if (!sitting.entry.face.hidesHands || sitting.persons.length < 2 || before === seat) return true;
     this.#screen.blank();
-    const lifted = await this.#keyboard.ask(`Hand the keyboard to ${sitting.names[seat]}, then press Enter. `);
-    return lifted !== undefined;
+    const said = await this.#keyboard.ask(`Hand the keyboard to ${sitting.names[seat]}, then press Enter. `);
+    return said !== undefined && !/^q(uit)?$/i.test(said);
   }
 
   /** How things are shown to a viewer. Only who is alone at the keyboard is spoken to as "you". */

@@ -1,6 +1,9 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Shell } from '../shell.js';
 
+/** A script that is faster than the game has to wait. */
+const MOST_WAITING = 1000;
+
 /** Lines from whoever types, or from a script that stands in for them. */
 export class Keyboard {
   readonly isTerminal: boolean;
@@ -15,8 +18,8 @@ export class Keyboard {
     this.#output = stdout;
     this.#reader = createInterface({ input: stdin, output: stdout, terminal: this.isTerminal });
     this.#reader.on('line', (line) => {
-      if (this.#waiting === undefined) this.#lines.push(line);
-      else this.#hand(line);
+      if (this.#waiting !== undefined) this.#hand(line);
+      else if (this.#lines.push(line) >= MOST_WAITING) this.#reader.pause();
     });
     this.#reader.on('SIGINT', () => this.#reader.close());
     this.#reader.on('close', () => {
@@ -41,6 +44,7 @@ export class Keyboard {
   }
 
   #next(): Promise<string | undefined> {
+    this.#reader.resume();
     return new Promise((resolve) => {
       this.#waiting = resolve;
     });

@@ -45,8 +45,7 @@ const IN_ASCII: { readonly [character: string]: string } = {
   '░': '.',
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: everything beyond ASCII is meant.
-const BEYOND_ASCII = /[^\x00-\x7f]/gu;
+const BEYOND_ASCII = /\P{ASCII}/gu;
 
 export const toAscii = (text: string): string => text.replace(BEYOND_ASCII, (character) => IN_ASCII[character] ?? '?');
 

@@ -1,9 +1,7 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Style } from './style.js';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the control characters that colour text.
-const PAINT = /\x1b\[[0-9;]*m/g;
-
-export const unpainted = (text: string): string => text.replace(PAINT, '');
+export const unpainted = stripVTControlCharacters;
 
 /** How many columns a text takes, its paint aside. */
 export const widthOf = (text: string): number => [...unpainted(text)].length;

@@ -1,3 +1,4 @@
+import { Readable, Writable } from 'node:stream';
 import { dwarvenTraders } from '@souk/dwarven-traders';
 import { below, IllegalMove, InputError, seedRandom } from '@souk/kernel';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -6,6 +7,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Engine } from '../src/engine/engine.js';
 import { type Line, LineCutter } from '../src/engine/lines.js';
 import { GAMES } from '../src/games.js';
+import { main } from '../src/main.js';
+import { realShell } from '../src/shell.js';
 import { souk, spawnSouk } from './helpers.js';
 import { WITH_SEALED_BIDS } from './sealed-bids-face.js';
 
@@ -231,7 +234,7 @@ describe('the engine protocol', () => {
     expect(ask({ cmd: 'state' })).toEqual(before);
   });
 
-  it('never takes a position that differs from a real one in a single field for one it can play on with by accident', () => {
+  it('refuses a spoiled position with an input error and nothing worse', () => {
     ask(NEW);
     const { state } = ask({ cmd: 'state' }) as { state: { [name: string]: unknown } };
     fc.assert(
@@ -273,13 +276,16 @@ describe('lines', () => {
   });
 });
 
+const NEWLINE = 10;
+
 /** Things that a broken, careless or hostile program might send. */
 function garbage(count: number): Buffer[] {
   const random = seedRandom('garbage');
-  const bytes = (): Buffer =>
-    Buffer.from(Array.from({ length: below(random, 60) }, () => below(random, 256))).map((byte) =>
-      byte === 10 ? 11 : byte,
-    );
+  const byte = (): number => {
+    const drawn = below(random, 256);
+    return drawn === NEWLINE ? 0 : drawn;
+  };
+  const bytes = (): Buffer => Buffer.from(Array.from({ length: below(random, 60) }, byte));
   const kinds: readonly (() => Buffer | string)[] = [
     bytes,
     () => '',
@@ -346,6 +352,25 @@ describe('souk engine', () => {
     const { code, out } = spawnSouk(['engine'], { input: '{"cmd":"games"}\n{"cmd":"outcome"}' });
     expect(code).toBe(0);
     expect(out.trimEnd().split('\n')).toHaveLength(2);
+  });
+
+  it('waits for a reader that is slower than it is', async () => {
+    const answers = 500;
+    let longest = 0;
+    let lines = 0;
+    const stdout = new Writable({
+      highWaterMark: 1024,
+      write(chunk: Buffer, _encoding, done) {
+        longest = Math.max(longest, this.writableLength);
+        lines += chunk.toString().split('\n').length - 1;
+        setImmediate(done);
+      },
+    });
+    const stdin = Readable.from([Buffer.from('{"cmd":"games"}\n'.repeat(answers))]);
+    const { length } = spawnSouk(['engine'], { input: '{"cmd":"games"}' }).out;
+    const code = await main(['engine'], { ...realShell(), stdin, stdout });
+    expect([code, lines]).toEqual([0, answers]);
+    expect(longest).toBeLessThanOrEqual(1024 + length);
   });
 
   it('has nothing to say to nobody', () => {

@@ -28,8 +28,22 @@ export interface Ran {
   readonly err: string;
 }
 
+/** Somebody who types a line whenever there is a prompt, and walks away when there is nothing left to type. */
+function typist(input: string, stdin: PassThrough): () => void {
+  const lines = input.split('\n').slice(0, -1);
+  return () => {
+    const line = lines.shift();
+    if (line === undefined) stdin.end();
+    else stdin.write(`${line}\n`);
+  };
+}
+
+/** What readline writes last of a prompt: it puts the cursor behind it. */
+const setsCursor = (text: string): boolean => text.startsWith('\x1b[') && text.endsWith('G') && text !== '\x1b[1G';
+
 class Collector extends Writable {
   text = '';
+  onPrompt: () => void = () => {};
   isTTY: boolean;
   columns = 80;
   rows = 24;
@@ -40,7 +54,9 @@ class Collector extends Writable {
   }
 
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.text += chunk.toString();
+    const text = chunk.toString();
+    this.text += text;
+    if (setsCursor(text)) setImmediate(this.onPrompt);
     done();
   }
 }
@@ -61,7 +77,8 @@ export async function souk(args: readonly string[], setting: Setting = {}): Prom
   const stderr = new Collector(isTerminal);
   let time = 1_800_000_000_000;
   let drawn = 0;
-  stdin.end(setting.input ?? '');
+  if (isTerminal) stdout.onPrompt = typist(String(setting.input ?? ''), stdin);
+  else stdin.end(setting.input ?? '');
   const code = await main(args, {
     stdin,
     stdout,

@@ -113,7 +113,7 @@ export const play: Command = {
   async run(args, shell) {
     noMoreThan(1, args);
     const pen = printer(shell, isOn(args, FLAGS.noColor.flag));
-    const keyboard = new Keyboard(shell);
+    const keyboard = new Keyboard(shell, pen.spell);
     try {
       const screen = new Screen(pen, shell.stdout, keyboard.isTerminal);
       const sitting = await choose(args, shell, screen, keyboard);
@@ -121,7 +121,7 @@ export const play: Command = {
         pen.print(['', 'Until next time.']);
         return DONE;
       }
-      if (!keyboard.isTerminal) pen.print([`The deal is sealed: ${commitmentTo(sitting.deal)}`]);
+      if (!keyboard.isTerminal) pen.print([`Deal sealed: ${commitmentTo(sitting.deal)}`]);
       await new Dialogue(sitting, shell, screen, keyboard).run();
       return DONE;
     } finally {

@@ -9,8 +9,8 @@ import { orderFor, ordersLine, type Question, type Step } from './orders.js';
 import type { Screen } from './screen.js';
 import type { Sitting } from './sitting.js';
 
-/** Lines besides table, news and choices: the question, what is left out of a long list, the answer. */
-const OTHER_LINES = 3;
+/** Lines besides table, news and choices: a note, the question, what is left out of a long list, the answer. */
+const OTHER_LINES = 4;
 
 /** One question to one person, with all that they may say before they answer it. */
 export class Asking implements Question {

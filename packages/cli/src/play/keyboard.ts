@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
+import type { Printer } from '../printer.js';
 import type { Shell } from '../shell.js';
 
 /** A script that is faster than the game has to wait. */
@@ -10,10 +11,12 @@ export class Keyboard {
   readonly #lines: string[] = [];
   readonly #reader: Interface;
   readonly #output: Shell['stdout'];
+  readonly #spell: Printer['spell'];
   #waiting: ((line: string | undefined) => void) | undefined;
   #ended = false;
 
-  constructor({ stdin, stdout }: Pick<Shell, 'stdin' | 'stdout'>) {
+  constructor({ stdin, stdout }: Pick<Shell, 'stdin' | 'stdout'>, spell: Printer['spell']) {
+    this.#spell = spell;
     this.isTerminal = stdin.isTTY === true && stdout.isTTY === true;
     this.#output = stdout;
     this.#reader = createInterface({ input: stdin, output: stdout, terminal: this.isTerminal });
@@ -29,7 +32,8 @@ export class Keyboard {
   }
 
   /** The next line, without spaces around it; undefined if there will be none. */
-  async ask(prompt: string): Promise<string | undefined> {
+  async ask(question: string): Promise<string | undefined> {
+    const prompt = this.#spell(question);
     this.#reader.setPrompt(prompt);
     if (this.isTerminal && !this.#ended) this.#reader.prompt();
     else this.#output.write(prompt);

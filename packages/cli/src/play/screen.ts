@@ -49,7 +49,7 @@ export class Screen {
       return;
     }
     // The last line is for the answer.
-    const room = Math.max(1, this.rows - table.length - rest.length - 1);
+    const room = Math.max(0, this.rows - table.length - rest.length - 1);
     this.printer.write(CLEAR);
     this.printer.print([...table, ...latest(news, room), ...rest]);
   }
@@ -73,7 +73,8 @@ export class Screen {
 /** As much of the news as there is room for, the latest last. */
 function latest(news: readonly string[], room: number): readonly string[] {
   if (news.length <= room) return news;
-  const shown = Math.max(0, room - 1);
+  if (room === 0) return [];
+  const shown = room - 1;
   const earlier = news.length - shown;
   return [`… ${counted(earlier, 'line')} before this: h shows all`, ...news.slice(news.length - shown)];
 }

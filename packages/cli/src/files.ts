@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import type { Shell } from './shell.js';
@@ -6,7 +6,11 @@ import { UsageError } from './usage.js';
 
 const REASONS: { readonly [code: string]: string } = {
   ENOENT: 'there is no such file',
-  EACCES: 'it may not be read',
+  EACCES: 'permission is denied',
+  ENOTDIR: 'what should be a folder is none',
+  EEXIST: 'what should be a folder is none',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'there is no space left',
   EISDIR: 'it is a folder',
 };
 
@@ -33,20 +37,28 @@ export function readJson(path: string): unknown {
 
 /** Writes a whole file or nothing of it: whoever reads it sees the old text or the new one. */
 export function writeWhole(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const draft = `${path}.${process.pid}.draft`;
   try {
-    const file = openSync(draft, 'w', 0o600);
+    mkdirSync(dirname(path), { recursive: true });
+    const draft = `${path}.${process.pid}.draft`;
     try {
-      writeSync(file, text);
-      fsyncSync(file);
+      writeThrough(draft, text);
+      renameSync(draft, path);
     } finally {
-      closeSync(file);
+      rmSync(draft, { force: true });
     }
-    renameSync(draft, path);
   } catch (error) {
-    rmSync(draft, { force: true });
     throw new UsageError(`cannot write ${path}: ${reasonOf(error)}`);
+  }
+}
+
+/** Writes a file and waits until it is on disk. */
+function writeThrough(path: string, text: string): void {
+  const file = openSync(path, 'w', 0o600);
+  try {
+    writeFileSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
   }
 }
 

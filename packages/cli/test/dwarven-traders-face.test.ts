@@ -154,6 +154,6 @@ describe('events of Dwarven Traders are told', () => {
     const told = retell(match);
     const sentences = tell(face, told[2], 0, scene);
     expect(sentences).toHaveLength(1);
-    expect(sentences[0]).toMatch(/^You mine .* with card 1; \w+ at [0−+\d]+\.$/u);
+    expect(sentences[0]).toMatch(/^You mine .* with card 1; [◆●▲■][RSET] at [0−+\d]+\.$/u);
   });
 });

@@ -6,10 +6,9 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Engine } from '../src/engine/engine.js';
 import { type Line, LineCutter } from '../src/engine/lines.js';
-import { GAMES } from '../src/games.js';
 import { main } from '../src/main.js';
 import { realShell } from '../src/shell.js';
-import { souk, spawnSouk } from './helpers.js';
+import { souk, spawnSouk, TRADERS_ONLY } from './helpers.js';
 import { WITH_SEALED_BIDS } from './sealed-bids-face.js';
 
 interface Answer {
@@ -21,7 +20,7 @@ interface Offer {
 }
 
 /** An engine, asked with objects. */
-function engineWith(games = GAMES): (command: object) => Answer {
+function engineWith(games = TRADERS_ONLY): (command: object) => Answer {
   let drawn = 0;
   let time = 0;
   const engine = new Engine({ games, now: () => time++, entropy: () => String(drawn++) });

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { BOTS } from '@souk/bots';
 import { describe, expect, it } from 'vitest';
 import { unpainted, widthOf } from '../src/text.js';
@@ -203,6 +204,16 @@ describe('the terminal game', () => {
       expect(quit.code).toBe(0);
       expect(quit.out).toMatch(/Until next time\.\n$/);
     }
+  });
+
+  it('is played to its end even where nothing can be written', async () => {
+    const home = join(newFolder(), 'file');
+    writeFileSync(home, 'not a folder');
+    const { code, out, err } = await play(ALWAYS_FIRST, { home });
+    expect(out).toContain('This game is not saved: cannot write ');
+    expect(out).toMatch(/ 1\. (You|Nadir|Zahra|Smuggler) +\d+\n/);
+    expect(err).toMatch(/^souk play: cannot write .*: what should be a folder is none\n$/);
+    expect(code).toBe(2);
   });
 
   it('does not stumble over spoiled saves', async () => {

@@ -1,6 +1,7 @@
 import { type SealedBidsTypes, sealedBids } from '../../bots/test/sealed-bids.js';
 import type { Face } from '../src/faces/face.js';
-import { entry, GAMES } from '../src/games.js';
+import { entry } from '../src/games.js';
+import { TRADERS_ONLY } from './helpers.js';
 
 const face: Face<SealedBidsTypes> = {
   tagline: 'bid in secret',
@@ -27,5 +28,5 @@ const face: Face<SealedBidsTypes> = {
   },
 };
 
-/** The real games, and one that has hidden hands, a hundred choices, standing answers and leaving. */
-export const WITH_SEALED_BIDS = [...GAMES, entry(sealedBids, face)];
+/** A real game, and one that has hidden hands, a hundred choices, standing answers and leaving. */
+export const WITH_SEALED_BIDS = [...TRADERS_ONLY, entry(sealedBids, face)];

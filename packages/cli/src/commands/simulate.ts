@@ -57,7 +57,8 @@ function report({ game, games, players, seed }: Simulation, tally: Tally): strin
     padStart(score.sd.toFixed(2), 7) +
     padStart(`${score.min} to ${score.max}`, 13);
   return [
-    `${game.name}: ${games} games of ${players} at random, seed "${seed}"`,
+    `${game.name}: ${games} games of ${players} at random`,
+    `Seed: ${seed}`,
     '',
     padEnd('', NAME_WIDTH) +
       padStart('wins', 9) +
@@ -67,7 +68,7 @@ function report({ game, games, players, seed }: Simulation, tally: Tally): strin
       padStart('range', 13),
     ...seats.map((seat, i) => row(`seat ${i}`, seat)),
     ...rivals.map((rival) => row(rival.name, rival)),
-    ...(wonByNobody.count === 0 ? [] : [`${padEnd('nobody', NAME_WIDTH)}${padStart(percent(wonByNobody.share), 9)}`]),
+    ...(wonByNobody.count === 0 ? [] : [`${padEnd('no seat', NAME_WIDTH)}${padStart(percent(wonByNobody.share), 9)}`]),
     '',
     `Moves per game: ${moves.mean.toFixed(1)} (sd ${moves.sd.toFixed(1)}, ${moves.min} to ${moves.max})`,
   ];

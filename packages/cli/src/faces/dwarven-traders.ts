@@ -182,7 +182,7 @@ const SAYINGS: Sayings = {
     `${subject(trader, 'mines', scene)} ${signAndWord(gem, scene.style)} with card ${slot + 1}`,
   sold: ({ trader, gem, slot, price, score }, scene) =>
     `${subject(trader, 'sells', scene)} ${signAndWord(gem, scene.style)} with card ${slot + 1} for ${signed(price)}, to space ${score}`,
-  'price-moved': ({ gem, price }, { style }) => ({ and: `${word(gem, style)} at ${signed(price)}` }),
+  'price-moved': ({ gem, price }, { style }) => ({ and: `${sign(gem, style)} at ${signed(price)}` }),
   'smuggler-moved': ({ steps, score }) => ({ and: `the Smuggler moves ${steps} to ${score}` }),
   'card-flipped': () => undefined,
   'card-replaced': ({ slot, discarded }) => ({ and: `card ${slot + 1} is replaced (number ${discarded} is used up)` }),

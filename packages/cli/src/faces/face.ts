@@ -12,7 +12,10 @@ export interface Face<T extends GameTypes = GameTypes> {
   readonly legend: readonly string[];
   /** Whether seats hide things from one another. Then people who share a screen sit behind a curtain. */
   readonly hidesHands: boolean;
-  /** The table as the viewer sees it. No line is wider than the scene; 14 lines leave room for the rest of 24. */
+  /**
+   * The table as the viewer sees it. No line is wider than the scene, at 80 columns, and 16 lines are the most:
+   * the others of 24 are for news and choices.
+   */
   drawTable(view: T['View'], scene: Scene): string[];
   /** A choice, in a few words without a subject: "card 2: mine ruby". */
   sayMove(move: T['Move'], view: T['View'], scene: Scene): string;

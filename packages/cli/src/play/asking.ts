@@ -115,7 +115,7 @@ export class Asking implements Question {
       return undefined;
     }
     this.sitting.decide(this.seat, choice.code, this.now());
-    this.#dialogue.save();
+    this.#dialogue.saveQuietly();
     return 'go on';
   }
 

@@ -5,6 +5,7 @@ import { sayOutcome } from '../result.js';
 import type { Shell } from '../shell.js';
 import { tell } from '../telling.js';
 import { counted, wrap } from '../text.js';
+import { UsageError } from '../usage.js';
 import { Asking } from './asking.js';
 import type { Keyboard } from './keyboard.js';
 import type { Step } from './orders.js';
@@ -62,8 +63,10 @@ export class Dialogue {
     if (!(await this.#lower(seat))) return 'stop';
     const known = this.sitting.match.length;
     const undone = this.sitting.undos.length;
-    const step = await new Asking(this, this.#shell, this.#screen, this.#keyboard, seat, this.#note).ask();
-    this.#note = this.sitting.undos.length > undone ? 'Taken back.' : '';
+    const note = this.#note;
+    this.#note = '';
+    const step = await new Asking(this, this.#shell, this.#screen, this.#keyboard, seat, note).ask();
+    if (this.sitting.undos.length > undone) this.#note = 'Taken back.';
     this.#heard[seat] = known;
     return step;
   }
@@ -112,12 +115,18 @@ export class Dialogue {
     );
   }
 
-  save(): void {
-    save(this.sitting, this.#shell);
+  /** Saves after a decision. If that cannot be, it is no reason to stop playing, but the next question says so. */
+  saveQuietly(): void {
+    try {
+      save(this.sitting, this.#shell);
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      this.#note = `This game is not saved: ${error.message}`;
+    }
   }
 
   #stop(): void {
-    this.save();
+    save(this.sitting, this.#shell);
     this.#screen.printer.print(['', 'The game is saved. Go on with: souk play --resume']);
   }
 
@@ -128,8 +137,6 @@ export class Dialogue {
     const viewer: Viewer = persons.length === 1 ? persons[0] : 'spectator';
     const outcome = game.outcome(match.state);
     const scene = this.scene();
-    const path = keepRecord(sitting, this.#shell);
-    forget(sitting, this.#shell);
     const news =
       persons.length === 0 ? [] : this.history(viewer, this.#before === undefined ? 0 : this.#heard[this.#before]);
     this.#screen.clear();
@@ -142,8 +149,9 @@ export class Dialogue {
       ...(sitting.undos.length === 0
         ? []
         : [`Taken back ${counted(sitting.undos.length, 'time')}, as the record says.`]),
-      `Record: ${path}`,
-      'Tell it again with souk replay, check it with souk verify.',
     ]);
+    const path = keepRecord(sitting, this.#shell);
+    forget(sitting, this.#shell);
+    this.#screen.printer.print([`Record: ${path}`, 'Tell it again with souk replay, check it with souk verify.']);
   }
 }

@@ -160,6 +160,6 @@ const helpPage = (question: Question): string[] => [
 
 /** The orders in one line. */
 export const ordersLine = (question: Question): string =>
-  ORDERS.filter((order) => order !== leave && order !== rules && order.isOffered(question))
+  ORDERS.filter((order) => order !== leave && order.isOffered(question))
     .map(({ key, word }) => `${key} ${word}`)
     .join(' · ');

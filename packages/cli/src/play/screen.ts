@@ -70,11 +70,11 @@ export class Screen {
   }
 }
 
-/** As much of the news as there is room for, the latest last. */
+/** As much of the news as there is room for, the latest last. Lines that go on with a sentence are indented. */
 function latest(news: readonly string[], room: number): readonly string[] {
   if (news.length <= room) return news;
   if (room === 0) return [];
-  const shown = room - 1;
-  const earlier = news.length - shown;
-  return [`… ${counted(earlier, 'line')} before this: h shows all`, ...news.slice(news.length - shown)];
+  const whole = news.findIndex((line, i) => i > news.length - room && !line.startsWith(' '));
+  const from = whole < 0 ? news.length : whole;
+  return [`… ${counted(from, 'line')} before this: h shows all`, ...news.slice(from)];
 }

@@ -163,6 +163,11 @@ export const sealedBids: Game<SealedBidsTypes> = {
   options: OPTIONS,
   positionSchema: POSITION_SCHEMA,
   standingAnswers: [{ id: 'always-pass', prompt: 'bid', label: 'Always pass', help: 'Never bids', move: () => PASS }],
+  coverage: {
+    branches: ['sealed', 'lot-won', 'lot-lost', 'left'],
+    seenIn: (event) => [event.kind],
+    options: (random) => ({ lots: 1 + below(random, HAND) }),
+  },
   setup(options, seats, random) {
     const cards = Array.from({ length: seats * HAND }, (_, i) => i + 1);
     const own = cloneRandom(random);

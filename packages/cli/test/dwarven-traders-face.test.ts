@@ -120,7 +120,7 @@ describe('moves of Dwarven Traders are said', () => {
 
 describe('events of Dwarven Traders are told', () => {
   it('in sentences, to the reader as “you”', () => {
-    expect(say({ kind: 'round-started', round: 2, starter: 1, scores: [] })).toBe('Round 2: Ben starts');
+    expect(say({ kind: 'round-started', round: 2, starter: 1, scores: [], choosers: [] })).toBe('Round 2: Ben starts');
     expect(say({ kind: 'mined', trader: 0, slot: 1, gem: 'ruby' })).toBe('You mine ◆R ruby with card 2');
     expect(say({ kind: 'sold', trader: 1, slot: 0, gem: 'topaz', price: -1, score: 4 })).toBe(
       'Ben sells ■T topaz with card 1 for −1, to space 4',

@@ -1,3 +1,4 @@
+export * from './coverage.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './frames.js';

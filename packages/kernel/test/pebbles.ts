@@ -165,6 +165,11 @@ export const pebbles: Game<PebblesTypes> = {
   options: SPEC,
   positionSchema: POSITION,
   standingAnswers: [],
+  coverage: {
+    branches: ['chosen', 'turned-up', 'drawn', 'shown'],
+    seenIn: (event) => [event.kind],
+    options: (random) => ({ highest: 1 + below(random, 9) }),
+  },
   setup(options, seats, random) {
     const own = cloneRandom(random);
     const deck = bag(options);

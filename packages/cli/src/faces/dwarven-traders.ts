@@ -178,6 +178,8 @@ const SAYINGS: Sayings = {
   'gem-chosen': ({ trader, gem }, scene) =>
     `${subject(trader, 'takes', scene)} ${signAndWord(gem, scene.style)} to start with`,
   'cards-dealt': () => 'Four cards are dealt',
+  'turn-started': () => undefined,
+  'trade-offered': () => undefined,
   mined: ({ trader, gem, slot }, scene) =>
     `${subject(trader, 'mines', scene)} ${signAndWord(gem, scene.style)} with card ${slot + 1}`,
   sold: ({ trader, gem, slot, price, score }, scene) =>

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { namesFor, type Scene } from '../src/faces/face.js';
 import { GAMES } from '../src/games.js';
+import { ruleText } from '../src/rules.js';
 import { COLOURED, PLAIN, toAscii } from '../src/style.js';
 import { tell } from '../src/telling.js';
 import { unpainted, widthOf } from '../src/text.js';
@@ -82,6 +83,18 @@ describe.each(GAMES.map(({ game, face }) => ({ name: game.name, game, face })))(
       }
     }
     expect(said).toBeGreaterThan(match.length);
+  });
+
+  it('has the words of every rule that asks something', () => {
+    const match = matchOf(game.maxSeats);
+    walk(match, 'rules', () => {
+      for (const seat of game.toAct(match.state)) {
+        const rule = game.prompt(match.state, seat)?.rule ?? '';
+        expect(ruleText(game.id, rule), rule).toMatch(/^\p{Lu}[^*]{20,}[.)]$/u);
+      }
+    });
+    expect(ruleText(game.id, 'ZZ-NONE-1')).toBeUndefined();
+    expect(ruleText(game.id, '.*')).toBeUndefined();
   });
 
   it('uses no sign that ASCII has no stand-in for', () => {

@@ -115,9 +115,10 @@ describe('the terminal game', () => {
   });
 
   it('explains itself and forgives', async () => {
-    const { out } = await play('?\nr\nh\n0\n77\nxyzzy\n\nn\nu\nruby\n1\nh\nq\n');
+    const { out } = await play('?\nr\ndt-end-1\nh\n0\n77\nxyzzy\n\nn\nu\nruby\n1\nh\nq\n');
     expect(out).toContain('Type the number of a choice, or:');
-    expect(out).toContain('This follows rule DT-SETUP-6.');
+    expect(out).toMatch(/^DT-SETUP-6\n\n\p{Lu}\p{L}+ /mu);
+    expect(out).toMatch(/^DT-END-1\n\n\p{Lu}\p{L}+ /mu);
     expect(out).toContain('There is no choice 0: expected 1 to');
     expect(out).toContain('There is no choice 77: expected 1 to');
     expect(out).toContain('No choice has “xyzzy”. ? shows help.');
@@ -349,10 +350,11 @@ describe('a game with hidden hands, many choices, standing answers and leaving',
 
   it('answers in advance what somebody has answered once and for all', async () => {
     const home = newFolder();
-    const { out, code } = await play('a\n7\na\n1\n', { home, games, args: SEALED });
+    const { out, code } = await play('a\n7\nr\na\n1\n', { home, games, args: SEALED });
     expect(code).toBe(0);
     expect(out).toContain('1 [ ] Always pass: Never bids');
     expect(out).toContain('Nothing is changed.');
+    expect(out).toContain('The words of rule SB-BID-1 are not at hand.');
     const { record } = onlyRecord(home);
     expect(record.moves.filter(({ seat }) => seat === 0).map(({ move }) => move)).toEqual(
       Array(3).fill({ kind: 'pass' }),

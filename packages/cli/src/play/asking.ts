@@ -1,11 +1,12 @@
 import type { Prompt, Seat } from '@souk/kernel';
 import type { Scene } from '../faces/face.js';
+import { ruleText } from '../rules.js';
 import type { Shell } from '../shell.js';
 import { shortened, spread, widthOf, wrap } from '../text.js';
 import { type Choice, choicesOf, kindsOf, narrowed, pagesOf } from './choices.js';
 import type { Dialogue } from './dialogue.js';
 import type { Keyboard } from './keyboard.js';
-import { orderFor, ordersLine, type Question, type Step } from './orders.js';
+import { orderFor, ordersLine, type Question, type Step, showRule } from './orders.js';
 import type { Screen } from './screen.js';
 import type { Sitting } from './sitting.js';
 
@@ -97,6 +98,8 @@ export class Asking implements Question {
       this.note(`There is no ${order.word} now.`);
       return undefined;
     }
+    if (ruleText(this.sitting.entry.game.id, line.toUpperCase()) !== undefined)
+      return showRule(this, line.toUpperCase());
     this.#narrow(line);
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { flatMonteCarloBot } from '@souk/bots';
 import type { Prompt, Seat } from '@souk/kernel';
+import { ruleText } from '../rules.js';
 import type { Sitting } from './sitting.js';
 
 /** What the people at the keyboard want now: the match to go on, or to stop. */
@@ -58,13 +59,18 @@ const quit: Order = {
 const rules: Order = {
   key: 'r',
   word: 'rules',
-  help: 'which rule asks this',
+  help: 'the rule that asks this; the name of any other rule, such as those named there, shows that one',
   isOffered: always,
-  async run(question) {
-    question.note(question.prompt === undefined ? 'No rule asks this.' : `This follows rule ${question.prompt.rule}.`);
-    return undefined;
-  },
+  run: async (question) => showRule(question, question.prompt?.rule ?? ''),
 };
+
+/** Shows a rule by its name. */
+export async function showRule(question: Question, rule: string): Promise<Step | undefined> {
+  const text = ruleText(question.sitting.entry.game.id, rule);
+  if (text !== undefined) return (await question.read([rule, '', text, ''])) ? undefined : 'stop';
+  question.note(`The words of rule ${rule} are not at hand.`);
+  return undefined;
+}
 
 const history: Order = {
   key: 'h',

@@ -301,8 +301,10 @@ describe('on a terminal of 80 by 24', () => {
   });
 
   it('shows help and history as pages', async () => {
-    const { out, code } = await play('1\n?\n\nh\n\n1\nh\n', { isTerminal: true });
+    const { out, code } = await play('1\n?\n\nh\n\nr\ndt-turn-8\n\n1\nh\n', { isTerminal: true });
     expect(out).toContain('Enter goes on. ');
+    expect(out).toMatch(/DT-TURN-1\n/);
+    expect(out).toMatch(/DT-TURN-8\n/);
     expect(code).toBe(0);
   });
 });

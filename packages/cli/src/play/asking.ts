@@ -63,9 +63,9 @@ export class Asking implements Question {
     this.#page = (this.#page + by + this.pages) % this.pages;
   }
 
-  async read(lines: readonly string[]): Promise<boolean> {
+  async read(lines: readonly string[]): Promise<string | undefined> {
     this.#screen.showPage(lines.flatMap((line) => wrap(line, this.#scene.width)));
-    return !this.#screen.isTerminal || (await this.#keyboard.ask('Enter goes on. ')) !== undefined;
+    return this.#screen.isTerminal ? this.#keyboard.ask('Enter goes on. ') : '';
   }
 
   inquire(prompt: string): Promise<string | undefined> {

@@ -17,8 +17,8 @@ export interface Question {
   note(text: string): void;
   /** Turns the pages of the list of choices. */
   turnPage(by: number): void;
-  /** Shows a page of text; false if nobody reads any more. */
-  read(lines: readonly string[]): Promise<boolean>;
+  /** Shows a page of text, and says what was typed below it; undefined if nobody is there any more. */
+  read(lines: readonly string[]): Promise<string | undefined>;
   /** A question besides the question. */
   inquire(prompt: string): Promise<string | undefined>;
   /** All that the seat has heard. */
@@ -35,6 +35,7 @@ export interface Order {
 }
 
 const always = (): boolean => true;
+const unlessGone = (said: string | undefined): Step | undefined => (said === undefined ? 'stop' : undefined);
 
 const undo: Order = {
   key: 'u',
@@ -64,11 +65,18 @@ const rules: Order = {
   run: async (question) => showRule(question, question.prompt?.rule ?? ''),
 };
 
-/** Shows a rule by its name. */
+/** Shows a rule by its name, and after it those that are asked for below it. */
 export async function showRule(question: Question, rule: string): Promise<Step | undefined> {
-  const text = ruleText(question.sitting.entry.game.id, rule);
-  if (text !== undefined) return (await question.read([rule, '', text, ''])) ? undefined : 'stop';
-  question.note(`The words of rule ${rule} are not at hand.`);
+  const wordsOf = (name: string): string | undefined => ruleText(question.sitting.entry.game.id, name);
+  let name = rule;
+  let words = wordsOf(name);
+  if (words === undefined) question.note(`The words of rule ${name} are not at hand.`);
+  while (words !== undefined) {
+    const said = await question.read([name, '', words, '']);
+    if (said === undefined) return 'stop';
+    name = said.toUpperCase();
+    words = wordsOf(name);
+  }
   return undefined;
 }
 
@@ -79,7 +87,7 @@ const history: Order = {
   isOffered: always,
   async run(question) {
     const lines = question.history();
-    return (await question.read(lines.length === 0 ? ['Nothing has happened yet.'] : lines)) ? undefined : 'stop';
+    return unlessGone(await question.read(lines.length === 0 ? ['Nothing has happened yet.'] : lines));
   },
 };
 
@@ -145,7 +153,7 @@ const help: Order = {
   word: 'help',
   help: 'this help',
   isOffered: always,
-  run: async (question) => ((await question.read(helpPage(question))) ? undefined : 'stop'),
+  run: async (question) => unlessGone(await question.read(helpPage(question))),
 };
 
 const ORDERS: readonly Order[] = [undo, quit, help, rules, history, next, back, answers, leave];

@@ -85,7 +85,7 @@ function endRound(state: State, trader: Trader, events?: Events<DwarvenTradersEv
     sellStore(state, each, events);
   }
   scoreRound(state, placesOf(state.scores, tieBreaks), events);
-  if (isLastRound(state)) endMatch(state, events);
+  if (isLastRound(state.table.solo, state.round, state.points)) endMatch(state, events);
   else prepareNextRound(state, events);
 }
 

@@ -65,6 +65,9 @@ export const ownCards = (texts: readonly string[]): CardList =>
     return { front: side(front), back: side(back) };
   });
 
+/** How the round before went for everybody, if nothing is said of it: all shared the last place. */
+const sharedPlace = (seats: number) => ({ points: seats === 1 ? 0 : 4 - seats, place: seats + 1 });
+
 function rowOf({ own, row, decision }: Setting): LaidCard[] {
   if (decision?.kind === 'choose-gem') return [];
   if (own !== undefined) return [1, 2, 3, 4].map((card) => ({ card, side: 'front' }));
@@ -79,7 +82,7 @@ export function positionOf(setting: Setting): Position {
     score: 5,
     points: 0,
     store: [],
-    lastRound: round === 1 && decision !== null ? null : { points: 0, place: 1 },
+    lastRound: round === 1 && decision !== null ? null : sharedPlace(seats),
     ...given,
   });
   const players = Array.from({ length: seats }, (_, seat) => person(setting.players?.[seat]));

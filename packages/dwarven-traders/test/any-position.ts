@@ -1,6 +1,7 @@
 import { type CardList, dwarvenTraders, GEMS, type GemName, type Position } from '@souk/dwarven-traders';
 import fc from 'fast-check';
-import { anyCards, anyStart, playerOf, randomPlay, startOf } from './random-games.js';
+import { cardLists } from './laws/arbitrary.js';
+import { anyStart, playerOf, randomPlay, startOf } from './random-games.js';
 import { positionOf, type Setting } from './table.js';
 
 /** Some position of a random game. */
@@ -39,7 +40,7 @@ export const anyImaginedPosition = fc.integer({ min: 1, max: 4 }).chain((seats) 
       scores: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 5, maxLength: 5 }),
       prices: fc.record({ ruby: anyPrice, sapphire: anyPrice, emerald: anyPrice, topaz: anyPrice }),
       options: fc.record({ freeSale: fc.boolean(), carryScores: fc.boolean() }),
-      cards: fc.option(anyCards),
+      cards: fc.option(cardLists),
       order: fc.shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], { minLength: 12 }),
       sides: fc.array(fc.constantFrom('front' as const, 'back' as const), { minLength: 4, maxLength: 4 }),
       discarded: fc.nat(6),

@@ -1,8 +1,6 @@
 import {
-  type CardList,
   type DwarvenTradersEvent,
   dwarvenTraders,
-  GEMS,
   type Move,
   type Position,
   type State,
@@ -10,31 +8,12 @@ import {
 } from '@souk/dwarven-traders';
 import { below, Events, heardBy, MoveList, newState, pick, type RandomState, seedRandom } from '@souk/kernel';
 import fc from 'fast-check';
-
-/** A list of trading cards of the right form, balanced or not. */
-const cardSide = fc
-  .tuple(fc.shuffledSubarray([...GEMS], { minLength: 2, maxLength: 2 }), fc.nat(2), fc.nat(2))
-  .map(([[mine, sell], mineSteps, sellSteps]) => ({ mine, mineSteps, sell, sellSteps }));
-
-export const anyCards: fc.Arbitrary<CardList> = fc.array(fc.record({ front: cardSide, back: cardSide }), {
-  minLength: 12,
-  maxLength: 12,
-});
+import { optionsFor } from './laws/arbitrary.js';
 
 /** Everything that a match can start from. */
-export const anyStart = fc.integer({ min: 1, max: 4 }).chain((seats) =>
-  fc.record({
-    seats: fc.constant(seats),
-    seed: fc.string(),
-    options: fc.record({
-      firstPlayer: fc.oneof(fc.constant('random' as const), fc.nat(seats - 1)),
-      carryScores: fc.boolean(),
-      smugglerStart: fc.constantFrom(5, 8, 10, 12),
-      freeSale: fc.boolean(),
-      cards: fc.oneof(fc.constant(null), anyCards),
-    }),
-  }),
-);
+export const anyStart = fc
+  .integer({ min: 1, max: 4 })
+  .chain((seats) => fc.record({ seats: fc.constant(seats), seed: fc.string(), options: optionsFor(seats) }));
 
 export type AnyStart = typeof anyStart extends fc.Arbitrary<infer S> ? S : never;
 

@@ -1,5 +1,5 @@
 import { dwarvenTraders, GEMS, type GemName } from '@souk/dwarven-traders';
-import { InputError, newState } from '@souk/kernel';
+import { below, InputError, newState, seedRandom, shuffle } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
 import { endOfRound } from '../endings.js';
 import { choose, noTrade } from '../moves.js';
@@ -119,6 +119,22 @@ describe('dealing cards', () => {
       for (const [slot, { card, side }] of row.entries()) seen[slot].add(`${card} ${side}`);
     }
     expect(seen.map(({ size }) => size)).toEqual([24, 24, 24, 24]);
+  });
+
+  test('DT-SETUP-5 chance shuffles once, then turns the four cards from left to right', () => {
+    const game = table({
+      players: [{ store: ['ruby'] }],
+      choosers: [1],
+      decision: { kind: 'choose-gem', seat: 1 },
+      seed: 'chance in order',
+    });
+    const random = seedRandom('chance in order');
+    const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+    shuffle(random, cards);
+    const row = cards.slice(0, 4).map((card) => ({ card, side: (['front', 'back'] as const)[below(random, 2)] }));
+    game.play(choose('topaz'));
+    expect(game.view.row).toEqual(row);
+    expect(game.position.random).toEqual([random.a, random.b, random.c, random.d]);
   });
 
   test('DT-SETUP-5 with several players the other eight cards are out of the round', () => {

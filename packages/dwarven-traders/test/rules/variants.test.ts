@@ -1,5 +1,5 @@
-import type { GemName } from '@souk/dwarven-traders';
-import { IllegalMove } from '@souk/kernel';
+import { dwarvenTraders, type GemName } from '@souk/dwarven-traders';
+import { IllegalMove, newState } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
 import { both, mine, sell } from '../moves.js';
 import { DULL, deeds, type HisTurn, smugglersTurn } from '../smugglers-turn.js';
@@ -145,5 +145,30 @@ describe('freeSale and the Smuggler', () => {
     const row = ['S-0 R+1', 'S-0 R+1', DULL, DULL] as const;
     expect(deeds(smugglersTurn({ row, holds: ['topaz', 'topaz'] }))).toEqual([]);
     expect(first({ row, holds: ['topaz', 'topaz'] })).toBe('sold topaz by 0');
+  });
+});
+
+describe('options', () => {
+  const start = (options: unknown) => newState(dwarvenTraders, { seats: 2, options, seed: 'options' });
+
+  test('DT-VAR-1 options left out have their defaults', () => {
+    expect(dwarvenTraders.optionsOf(start({}))).toEqual({
+      firstPlayer: 'random',
+      carryScores: false,
+      smugglerStart: 5,
+      freeSale: false,
+      cards: null,
+    });
+    expect(dwarvenTraders.optionsOf(start({ freeSale: true })).freeSale).toBe(true);
+  });
+
+  test('DT-VAR-1 an unknown option is refused, with the names of those there are', () => {
+    expect(() => start({ freesale: true })).toThrow(
+      /options\.freesale: expected no such field \(known: firstPlayer, carryScores, smugglerStart, freeSale, cards\)/,
+    );
+  });
+
+  test.each([[[]], ['freeSale'], [7], [true]])('DT-VAR-1 %j instead of options is refused', (options) => {
+    expect(() => start(options)).toThrow(/options: expected an object/);
   });
 });

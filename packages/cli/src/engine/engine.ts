@@ -23,6 +23,8 @@ import { Session } from './session.js';
 type World = Pick<Shell, 'games' | 'now' | 'entropy'>;
 
 const TEXT = { type: 'string', minLength: 1, maxLength: 200 } as const;
+/** A text, or a number that stands for its digits. */
+const SEED = { anyOf: [TEXT, { type: 'integer' }] } as const;
 const SEAT = { type: 'integer', minimum: 0, maximum: 7 } as const;
 const ANY_OBJECT = { type: 'object' } as const;
 /** The longest that `best` may think. */
@@ -34,7 +36,7 @@ const USUAL_MS = 1000;
 const FIELDS = {
   help: {},
   games: {},
-  new: { game: TEXT, options: ANY_OBJECT, seats: { type: 'integer' }, seed: TEXT },
+  new: { game: TEXT, options: ANY_OBJECT, seats: { type: 'integer' }, seed: SEED },
   load: { game: TEXT, state: ANY_OBJECT },
   state: {},
   view: { seat: { anyOf: [SEAT, { const: 'spectator' }] } },
@@ -47,7 +49,7 @@ const FIELDS = {
     seat: SEAT,
     ms: { type: 'integer', minimum: 1, maximum: MOST_MS },
     playouts: { type: 'integer', minimum: 1, maximum: MOST_PLAYOUTS },
-    seed: TEXT,
+    seed: SEED,
   },
 } as const satisfies { readonly [cmd: string]: { readonly [name: string]: JsonSchema } };
 
@@ -171,9 +173,9 @@ export class Engine {
     }
     const { game } = found;
     const count = seats ?? usualSeats(game);
-    const state = newState(game, { seats: count, options, seed });
+    const state = newState(game, { seats: count, options, seed: String(seed) });
     this.#session = new Session(game, state);
-    return { game: game.id, seats: count, options: game.optionsOf(state), seed, ...this.#situation() };
+    return { game: game.id, seats: count, options: game.optionsOf(state), seed: String(seed), ...this.#situation() };
   }
 
   /** Who is to act, and how it ended if nobody is. */
@@ -207,7 +209,7 @@ export class Engine {
     const [first] = game.toAct(state);
     if (first === undefined) throw new Error('the match is over: there is no best move');
     const seat = this.#seated(asked ?? first);
-    const random = seedRandom(seed ?? (playouts === undefined ? this.#world.entropy() : 'best'));
+    const random = seedRandom(String(seed ?? (playouts === undefined ? this.#world.entropy() : 'best')));
     const budget = playouts === undefined ? { milliseconds: ms ?? USUAL_MS, now: this.#world.now } : { playouts };
     const estimates = estimate(questionFor(game, state, seat, random, budget));
     const described = estimates.map(({ move, ...rest }) => ({ move: game.describeMove(state, seat, move), ...rest }));

@@ -20,4 +20,5 @@ export interface Command {
 /** Exit codes. */
 export const DONE = 0;
 export const NOT_FAIR = 1;
+export const NOT_COVERED = 1;
 export const MISUSED = 2;

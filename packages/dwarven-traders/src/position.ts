@@ -143,7 +143,7 @@ export const toJSON = (state: State): Position => ({
 export function fromJSON(document: unknown): State {
   const position = parseAs(POSITION_SCHEMA, document, 'position');
   checkSeats(position);
-  const options = parseOptions(OPTIONS, position.options, position.seats);
+  const options = parseOptions(OPTIONS, position.options, position.seats, 'position.options');
   const [a, b, c, d] = position.random;
   if (isStuck({ a, b, c, d })) throw new InputError('position.random', 'four integers that are not all 0');
   const unused = position.unused.map((card) => card - 1);

@@ -89,7 +89,7 @@ function endRound(state: State, trader: Trader, events?: Events<DwarvenTradersEv
     standings[each] = standing(state.scores[each], tie);
   }
   scoreRound(state, placesOf(standings), events);
-  if (isLastRound(state)) endMatch(state, events);
+  if (isLastRound(state.table.solo, state.round, state.points)) endMatch(state, events);
   else prepareNextRound(state, events);
 }
 

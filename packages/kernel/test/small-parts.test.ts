@@ -83,6 +83,13 @@ test('Sets of seats are read from their bits', () => {
 });
 
 describe('Errors', () => {
+  test('do not stumble over values that cannot be written as JSON', () => {
+    const deep: unknown = JSON.parse('['.repeat(200_000) + ']'.repeat(200_000));
+    expect(new InputError('move', 'an object', deep).message).toBe(
+      'move: expected an object, got something nested too deeply to be shown',
+    );
+  });
+
   test('say where, what was expected and what came', () => {
     expect(new InputError('a.b', 'a number', 'x').message).toBe('a.b: expected a number, got "x"');
     expect(new InputError('', 'a number').message).toBe('expected a number');

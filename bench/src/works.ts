@@ -1,3 +1,4 @@
+import { daleOfMerchants } from '@souk/dale-of-merchants';
 import { dwarvenTraders } from '@souk/dwarven-traders';
 import type { AnyGame } from '@souk/kernel';
 import type { Work } from './benchmark.js';
@@ -7,7 +8,7 @@ import { playouts } from './playouts.js';
 /** What can be measured, by the name under which a worker is asked for it. */
 export type WorkName = keyof typeof WORKS;
 
-export const GAMES: readonly AnyGame[] = [dwarvenTraders];
+export const GAMES: readonly AnyGame[] = [dwarvenTraders, daleOfMerchants];
 
 /** Everything is measured with three players, as the design states its targets. */
 export const SEATS = 3;

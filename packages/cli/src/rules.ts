@@ -1,25 +1,38 @@
 import { readFileSync } from 'node:fs';
 
 /** A game's rules for players stand in its package. */
-const rulesOf = (gameId: string): URL => new URL(`../../${gameId}/rules.md`, import.meta.url);
+const rulesFile = (gameId: string): URL => new URL(`../../${gameId}/rules.md`, import.meta.url);
+
+function rulesOf(gameId: string): string {
+  try {
+    return readFileSync(rulesFile(gameId), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const NAME = '[A-Z]+(?:-[A-Za-z0-9]+)+';
 
 /** A paragraph that begins with its rule's name: "- **DT-TURN-1** …", up to the next one. */
 const paragraphOf = (rule: string): RegExp => new RegExp(`^- \\*\\*${rule}\\*\\*\\s+(.*(?:\\n(?!- |\\n|#).*)*)`, 'm');
 
-const isRule = (name: string): boolean => /^[A-Z]+(-[A-Z0-9]+)+$/.test(name);
+/** The rule that somebody means: by its name, or by the end of it, as "spyglass" means DM-CARD-spyglass. */
+export function ruleNamed(gameId: string, said: string): string | undefined {
+  const wanted = said.trim().toLowerCase().replace(/\s+/g, '-');
+  if (!/[a-z]/.test(wanted)) return undefined;
+  const names = Array.from(rulesOf(gameId).matchAll(new RegExp(`^- \\*\\*(${NAME})\\*\\*`, 'gm')), ([, name]) => name);
+  return (
+    names.find((name) => name.toLowerCase() === wanted) ??
+    names.find((name) => name.toLowerCase().endsWith(`-${wanted}`))
+  );
+}
 
 /** The words of a rule, in one line; undefined if there is no such rule. */
 export function ruleText(gameId: string, rule: string): string | undefined {
-  if (!isRule(rule)) return undefined;
-  let rules: string;
-  try {
-    rules = readFileSync(rulesOf(gameId), 'utf8');
-  } catch {
-    return undefined;
-  }
+  if (!new RegExp(`^${NAME}$`).test(rule)) return undefined;
   return paragraphOf(rule)
-    .exec(rules)?.[1]
+    .exec(rulesOf(gameId))?.[1]
     .replace(/\s+/g, ' ')
-    .replace(/\*\*|(?<!\w)_|_(?!\w)/g, '')
+    .replace(/\*|(?<!\w)_|_(?!\w)/g, '')
     .trim();
 }

@@ -41,6 +41,7 @@ const IN_ASCII: { readonly [character: string]: string } = {
   '”': '"',
   '…': '...',
   '±': '+/-',
+  '×': 'x',
   '█': '#',
   '░': '.',
 };

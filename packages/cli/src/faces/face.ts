@@ -19,8 +19,18 @@ export interface Face<T extends GameTypes = GameTypes> {
   drawTable(view: T['View'], scene: Scene): string[];
   /** A choice, in a few words without a subject: "card 2: mine ruby". */
   sayMove(move: T['Move'], view: T['View'], scene: Scene): string;
-  /** What happened, or undefined if it is not worth a word. */
-  sayEvent(event: T['Event'], scene: Scene): Saying | undefined;
+  /** The beginning that choices have in common, "buy Charm for 4": in a long list they stand there once, as one line. */
+  groupMove?(move: T['Move'], view: T['View'], scene: Scene): string | undefined;
+  /** Where a choice stands in the list: the lower the earlier. Left out, the rules' own order stays. */
+  rankMove?(move: T['Move'], view: T['View']): number;
+  /** What happened, or undefined if it is not worth a word or has been told with something before it. */
+  sayEvent(event: T['Event'], scene: Scene, course?: Course<T['Event']>): Saying | undefined;
+}
+
+/** All that a viewer hears of one move, and which of it is being told. */
+export interface Course<Event> {
+  readonly events: readonly Event[];
+  readonly at: number;
 }
 
 /** A sentence without its full stop; or what goes on the same line as the one before, behind a semicolon. */

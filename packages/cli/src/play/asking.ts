@@ -1,9 +1,9 @@
 import type { Prompt, Seat } from '@souk/kernel';
 import type { Scene } from '../faces/face.js';
-import { ruleText } from '../rules.js';
+import { ruleNamed } from '../rules.js';
 import type { Shell } from '../shell.js';
 import { shortened, spread, widthOf, wrap } from '../text.js';
-import { type Choice, choicesOf, kindsOf, narrowed, pagesOf } from './choices.js';
+import { type Choice, type Choices, choicesOf, type Group, kindsOf, narrowed, pagesOf } from './choices.js';
 import type { Dialogue } from './dialogue.js';
 import type { Keyboard } from './keyboard.js';
 import { orderFor, ordersLine, type Question, type Step, showRule } from './orders.js';
@@ -23,8 +23,8 @@ export class Asking implements Question {
   readonly #keyboard: Keyboard;
   readonly #scene: Scene;
   readonly #table: readonly string[];
-  readonly #choices: readonly Choice[];
-  #offered: readonly Choice[];
+  readonly #choices: Choices;
+  #offered: readonly (Choice | Group)[];
   #page = 0;
   #note: string;
 
@@ -40,7 +40,7 @@ export class Asking implements Question {
     this.#scene = dialogue.scene();
     this.#table = entry.face.drawTable(entry.game.view(match.state, seat), this.#scene);
     this.#choices = choicesOf(dialogue.sitting, seat, this.#scene);
-    this.#offered = this.#choices;
+    this.#offered = this.#choices.overview;
   }
 
   get sitting(): Sitting {
@@ -91,42 +91,58 @@ export class Asking implements Question {
   async #hear(line: string): Promise<Step | undefined> {
     this.#note = '';
     if (line === '') return this.#hearNothing();
-    if (/^\d+$/.test(line)) return this.#choose(this.#choices[Number(line) - 1], line);
+    if (/^\d+$/.test(line)) return this.#choose(line);
     const order = orderFor(line);
     if (order !== undefined) {
       if (order.isOffered(this)) return order.run(this);
       this.note(`There is no ${order.word} now.`);
       return undefined;
     }
-    if (ruleText(this.sitting.entry.game.id, line.toUpperCase()) !== undefined)
-      return showRule(this, line.toUpperCase());
+    if (this.#isAboutRule(line)) return showRule(this, line);
     this.#narrow(line);
     return undefined;
   }
 
+  /** "r" and something, or the whole name of a rule. */
+  #isAboutRule(line: string): boolean {
+    if (/^r(ules?)?\s/i.test(line)) return true;
+    return ruleNamed(this.sitting.entry.game.id, line)?.toLowerCase() === line.toLowerCase();
+  }
+
   #hearNothing(): Step | undefined {
-    if (this.#choices.length === 1) return this.#choose(this.#choices[0], '1');
-    if (this.#offered === this.#choices) this.note('Type the number of your choice.');
-    this.#offered = this.#choices;
-    this.#page = 0;
+    const { all, overview } = this.#choices;
+    if (all.length === 1) return this.#choose('1');
+    if (this.#offered === overview) this.note('Type the number of your choice.');
+    this.#offer(overview);
     return undefined;
   }
 
-  #choose(choice: Choice | undefined, line: string): Step | undefined {
-    if (choice === undefined) {
-      this.note(`There is no choice ${shortened(line, 12)}: expected 1 to ${this.#choices.length}.`);
+  #offer(choices: readonly (Choice | Group)[]): void {
+    this.#offered = choices;
+    this.#page = 0;
+  }
+
+  #choose(line: string): Step | undefined {
+    const { all, overview } = this.#choices;
+    const chosen = [...overview, ...all].find(({ number }) => number === Number(line));
+    if (chosen === undefined) {
+      const most = Math.max(overview.length, ...all.map(({ number }) => number));
+      this.note(`There is no choice ${shortened(line, 12)}: expected 1 to ${most}.`);
       return undefined;
     }
-    this.sitting.decide(this.seat, choice.code, this.now());
+    if ('choices' in chosen) {
+      this.#offer(chosen.choices);
+      return undefined;
+    }
+    this.sitting.decide(this.seat, chosen.code, this.now());
     this.#dialogue.saveQuietly();
     return 'go on';
   }
 
   #narrow(words: string): void {
-    const found = narrowed(this.#choices, words);
+    const found = narrowed(this.#choices.all, words);
     if (found.length === 0) this.note(`No choice has “${shortened(words, 30)}”. ? shows help.`);
-    else this.#offered = found;
-    this.#page = 0;
+    this.#offer(found.length === 0 ? this.#offered : found);
   }
 
   #pages(): string[][] {
@@ -158,7 +174,8 @@ export class Asking implements Question {
     const asked = this.prompt?.text ?? 'Choose';
     const { persons, names } = this.sitting;
     const text = style.paint(persons.length === 1 ? `${asked}:` : `${names[this.seat]}: ${asked}:`, 'bold', 'cyan');
-    const count = this.#offered === this.#choices ? '' : `${this.#offered.length} of ${this.#choices.length} choices`;
+    const { all, overview } = this.#choices;
+    const count = this.#offered === overview ? '' : `${this.#offered.length} of ${all.length} choices`;
     return count === '' || widthOf(text) + count.length > width ? text : spread(text, style.paint(count, 'dim'), width);
   }
 

@@ -3,22 +3,63 @@ import type { Scene } from '../faces/face.js';
 import { inColumns, padStart, unpainted } from '../text.js';
 import type { Sitting } from './sitting.js';
 
-/** A legal move as it is offered. Its number stays the same however the list is narrowed. */
-export interface Choice {
+/** A line of the list. Its number stays the same however the list is narrowed. */
+interface Line {
   readonly number: number;
-  readonly code: number;
   readonly kind: string;
   readonly text: string;
 }
 
-export function choicesOf(sitting: Sitting, seat: Seat, scene: Scene): Choice[] {
+/** A legal move as it is offered. */
+export interface Choice extends Line {
+  readonly code: number;
+}
+
+/** Choices that a long list shows as one line. */
+export interface Group extends Line {
+  readonly choices: readonly Choice[];
+}
+
+export interface Choices {
+  readonly all: readonly Choice[];
+  /** What is shown first: single choices, and groups of those that begin alike. */
+  readonly overview: readonly (Choice | Group)[];
+}
+
+/** As many choices are read at a glance, and need no groups. */
+const AT_A_GLANCE = 12;
+
+export function choicesOf(sitting: Sitting, seat: Seat, scene: Scene): Choices {
   const { game, face } = sitting.entry;
   const { state } = sitting.match;
   const view = game.view(state, seat);
-  return sitting.movesOf(seat).map((code, i) => {
+  const moves = sitting.movesOf(seat).map((code) => {
     const move = game.describeMove(state, seat, code);
-    return { number: i + 1, code, kind: move.kind, text: face.sayMove(move, view, scene) };
+    return { code, move, rank: face.rankMove?.(move, view) ?? 0 };
   });
+  moves.sort((one, other) => one.rank - other.rank);
+  const isLong = moves.length > AT_A_GLANCE;
+  const groups = new Map<string | number, Unnumbered[]>();
+  for (const { code, move } of moves) {
+    const group = (isLong ? face.groupMove?.(move, view, scene) : undefined) ?? code;
+    const members = groups.get(group) ?? [];
+    members.push({ code, kind: move.kind, text: face.sayMove(move, view, scene) });
+    groups.set(group, members);
+  }
+  return numbered([...groups]);
+}
+
+type Unnumbered = Omit<Choice, 'number'>;
+
+/** Numbers first the lines of the overview, then what its groups consist of. */
+function numbered(groups: readonly (readonly [string | number, readonly Unnumbered[]])[]): Choices {
+  let number = groups.length;
+  const overview = groups.map(([label, members], i): Choice | Group => {
+    if (members.length === 1) return { ...members[0], number: i + 1 };
+    const choices = members.map((member) => ({ ...member, number: ++number }));
+    return { number: i + 1, kind: members[0].kind, text: `${label} (${members.length} ways)`, choices };
+  });
+  return { all: overview.flatMap((line) => ('choices' in line ? line.choices : [line])), overview };
 }
 
 /** The choices of a kind, or else those whose text has all the words. */
@@ -36,14 +77,17 @@ export function narrowed(choices: readonly Choice[], words: string): readonly Ch
 const spoken = (kind: string): string => kind.replaceAll('-', ' ');
 
 /** How many choices there are of each kind, in the order of the list. */
-export function kindsOf(choices: readonly Choice[]): string {
+export function kindsOf(lines: readonly (Choice | Group)[]): string {
   const counts = new Map<string, number>();
-  for (const { kind } of choices) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  for (const line of lines) {
+    const count = 'choices' in line ? line.choices.length : 1;
+    counts.set(line.kind, (counts.get(line.kind) ?? 0) + count);
+  }
   return Array.from(counts, ([kind, count]) => `${spoken(kind)} (${count})`).join(', ');
 }
 
 /** The choices in columns, cut into pages of at most `rows` lines. At least one page. */
-export function pagesOf(choices: readonly Choice[], rows: number, { width, style }: Scene): string[][] {
+export function pagesOf(choices: readonly Line[], rows: number, { width, style }: Scene): string[][] {
   const digits = String(choices[choices.length - 1]?.number ?? 1).length;
   const texts = choices.map(({ number, text }) => `${style.paint(padStart(String(number), digits), 'bold')} ${text}`);
   const whole = inColumns(texts, width);

@@ -1,6 +1,6 @@
 import { flatMonteCarloBot } from '@souk/bots';
 import type { Prompt, Seat } from '@souk/kernel';
-import { ruleText } from '../rules.js';
+import { ruleNamed, ruleText } from '../rules.js';
 import type { Sitting } from './sitting.js';
 
 /** What the people at the keyboard want now: the match to go on, or to stop. */
@@ -60,22 +60,21 @@ const quit: Order = {
 const rules: Order = {
   key: 'r',
   word: 'rules',
-  help: 'the rule that asks this; the name of any other rule, such as those named there, shows that one',
+  help: 'the rule that asks this; r and the name of another rule, or the end of its name, shows that one',
   isOffered: always,
   run: async (question) => showRule(question, question.prompt?.rule ?? ''),
 };
 
 /** Shows a rule by its name, and after it those that are asked for below it. */
 export async function showRule(question: Question, rule: string): Promise<Step | undefined> {
-  const wordsOf = (name: string): string | undefined => ruleText(question.sitting.entry.game.id, name);
-  let name = rule;
-  let words = wordsOf(name);
-  if (words === undefined) question.note(`The words of rule ${name} are not at hand.`);
-  while (words !== undefined) {
-    const said = await question.read([name, '', words, '']);
+  const { id } = question.sitting.entry.game;
+  const found = (said: string): string | undefined => ruleNamed(id, said.replace(/^r(ules?)?\s+/i, ''));
+  let name = found(rule);
+  if (name === undefined) question.note(`The words of rule ${rule} are not at hand.`);
+  while (name !== undefined) {
+    const said = await question.read([name, '', ruleText(id, name) ?? '', '']);
     if (said === undefined) return 'stop';
-    name = said.toUpperCase();
-    words = wordsOf(name);
+    name = found(said);
   }
   return undefined;
 }

@@ -1,0 +1,91 @@
+import type { CardView, PlayerView, View } from '@souk/dale-of-merchants';
+import type { Style } from '../../style.js';
+import { padEnd, padStart, shortened, widthOf } from '../../text.js';
+import type { Scene } from '../face.js';
+import { signOf, tallied } from './cards.js';
+
+const NAME_WIDTH = 12;
+const HAND_WIDTH = 5;
+const DECK_WIDTH = 5;
+const DISCARDS_WIDTH = 9;
+const TOP_WIDTH = 4;
+const STALL_AT = 1 + NAME_WIDTH + HAND_WIDTH + DECK_WIDTH + DISCARDS_WIDTH + TOP_WIDTH + 1;
+
+/** "3:M1M2": a stack by its number and its cards. */
+const stackOf = (cards: readonly string[], number: number, style: Style): string =>
+  `${style.paint(`${number}:`, 'dim')}${cards.map((card) => signOf(card, style)).join('')}`;
+
+/** Cards of a hidden pile down to the last that the viewer knows, a dot for each of the others. */
+function knownOf(cards: readonly CardView[], style: Style): string[] {
+  const last = cards.findLastIndex(({ card }) => card !== null);
+  return cards.slice(0, last + 1).map(({ card }) => (card === null ? style.paint('·', 'dim') : signOf(card, style)));
+}
+
+/** What the viewer knows of cards that lie hidden. */
+function knowledgeOf({ hand, deck }: PlayerView, isViewer: boolean, style: Style): string[] {
+  const inHand = isViewer ? [] : tallied(knownOf(hand, style));
+  const onDeck = knownOf(deck, style);
+  const told = (label: string, cards: readonly string[]): string[] =>
+    cards.length === 0 ? [] : [style.paint(label, 'dim'), ...cards];
+  return [...told('in hand:', inHand), ...told('on the deck:', onDeck)];
+}
+
+/** Breaks words into lines, of which the last may say that something is left out. */
+function flow(words: readonly string[], width: number, most: number): string[] {
+  const lines: string[] = [''];
+  for (const word of words) {
+    const last = lines[lines.length - 1];
+    const longer = last === '' ? word : `${last} ${word}`;
+    if (widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    else if (lines.length < most && widthOf(word) <= width) lines.push(word);
+    else {
+      if (widthOf(last) + 2 <= width) lines[lines.length - 1] = `${last} …`;
+      break;
+    }
+  }
+  return lines;
+}
+
+function merchantLines(view: View, seat: number, { style, names, width }: Scene, most: number): string[] {
+  const player = view.players[seat];
+  const { hand, deck, discard, stall, coins } = player;
+  const isTurn = view.decision?.seat === seat;
+  const name = shortened(view.gone.includes(seat) ? `(${names.of(seat)})` : names.of(seat), NAME_WIDTH - 1);
+  const numbers =
+    padStart(String(hand.length), HAND_WIDTH) +
+    padStart(String(deck.length), DECK_WIDTH) +
+    padStart(String(discard.length), DISCARDS_WIDTH) +
+    padStart(discard.length === 0 ? '' : signOf(discard[0], style), TOP_WIDTH);
+  const purse = coins === 0 ? [] : [style.paint(coins === 1 ? '1 coin' : `${coins} coins`, 'yellow')];
+  const stacks = stall.map((cards, i) => stackOf(cards, i + 1, style));
+  const known = knowledgeOf(player, view.viewer === seat, style);
+  const room = width - STALL_AT;
+  const built = flow(stacks.length === 0 ? [style.paint('–', 'dim'), ...purse] : [...stacks, ...purse], room, most);
+  const seen = known.length === 0 || built.length >= most ? [] : flow(known, room, most - built.length);
+  const [first, ...rest] = [...built, ...seen];
+  return [
+    (isTurn ? style.paint('▸', 'bold') : ' ') +
+      padEnd(isTurn ? style.paint(name, 'bold') : name, NAME_WIDTH) +
+      `${numbers} ${first}`,
+    ...rest.map((line) => ' '.repeat(STALL_AT) + line),
+  ];
+}
+
+/** All players in at most `most` lines: how much they have, their stalls, and what is known of hidden cards. */
+export function merchantsPart(view: View, scene: Scene, most: number): string[] {
+  const head =
+    padEnd(' MERCHANTS', NAME_WIDTH + 1) +
+    padStart('hand', HAND_WIDTH) +
+    padStart('deck', DECK_WIDTH) +
+    padStart('discards', DISCARDS_WIDTH) +
+    padEnd('', TOP_WIDTH) +
+    ' stall';
+  const each = Math.floor((most - 1) / view.seats);
+  return [
+    ruledHead(head, scene),
+    ...view.players.flatMap((_, seat) => merchantLines(view, seat, scene, each)),
+  ];
+}
+
+const ruledHead = (head: string, { style, width }: Scene): string =>
+  style.paint(`${head} `.padEnd(width, '─'), 'dim');

@@ -39,7 +39,7 @@ interface Found {
 
 /** DM-CHAM-5, but for texts that show what they find. */
 function follow(state: State, owner: Seat, place: number, text: Kind): Found {
-  const { faces, copying } = state.table;
+  const { copyTexts, copying } = state.table;
   let ends = 0;
   let through = 0;
   let shows = false;
@@ -47,7 +47,7 @@ function follow(state: State, owner: Seat, place: number, text: Kind): Found {
   while (pending !== 0) {
     const bit = pending & -pending;
     through |= bit;
-    const copyText = faces[31 - Math.clz32(bit)].copyText;
+    const copyText = copyTexts[31 - Math.clz32(bit)];
     if (copyText === undefined || copyText.showsFound) shows = true;
     else {
       const found = copyText.finds(state, owner, place);

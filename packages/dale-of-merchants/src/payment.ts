@@ -76,7 +76,7 @@ function countJunk({ state, cards }: HandUse, mask: number): number {
 }
 
 /** How many junk cards of the payment may be thrown away for buying this card (DM-CARD-essential-purchase). */
-const mayThrow = (state: State, kind: Kind): number => state.table.faces[kind].junkThrownWhenBought ?? 0;
+const mayThrow = (state: State, kind: Kind): number => state.table.junkThrown[kind];
 
 function bitsIn(mask: number): number {
   let count = 0;
@@ -108,12 +108,29 @@ export function isLegalPurchase(use: HandUse, purchase: Purchase): boolean {
   return isPayable(use, { from, kind, price: priceOf(state, from, kind) }, purchase);
 }
 
-/** All offers of a moment: market and the top of its discard pile. */
-export function offersNow(state: State): readonly Offer[] {
-  const offers: Offer[] = [];
+/** All offers of a moment: market and the top of its discard pile. Filled anew for every list. */
+export interface Offers {
+  count: number;
+  readonly from: number[];
+  readonly kind: Kind[];
+  readonly price: number[];
+  /** The lowest price of a card in a slot. */
+  lowest: number;
+}
+
+const offers: Offers = { count: 0, from: [], kind: [], price: [], lowest: 0 };
+
+export function offersNow(state: State): Offers {
+  offers.count = 0;
+  offers.lowest = BEYOND_ALL_VALUES;
   for (let from = 0; from <= FROM_DISCARD; from++) {
     const kind = offeredKind(state, from);
-    if (kind !== NONE) offers.push({ from, kind, price: priceOf(state, from, kind) });
+    if (kind === NONE) continue;
+    const price = priceOf(state, from, kind);
+    offers.from[offers.count] = from;
+    offers.kind[offers.count] = kind;
+    offers.price[offers.count++] = price;
+    if (price < offers.lowest) offers.lowest = price;
   }
   return offers;
 }
@@ -121,7 +138,6 @@ export function offersNow(state: State): readonly Offer[] {
 /** Lists what the cards of a mask, none of which leaves a choice, can buy. */
 export function listPlainPurchases(
   use: HandUse,
-  offers: readonly Offer[],
   mask: number,
   sum: number,
   least: number,
@@ -130,26 +146,29 @@ export function listPlainPurchases(
 ): void {
   const { state, seat } = use;
   const purse = state.coins[seat];
-  for (let i = 0; i < offers.length; i++) {
-    const offer = offers[i];
-    if (sum + purse < offer.price) continue;
+  if (sum + purse < offers.lowest) return;
+  for (let i = 0; i < offers.count; i++) {
+    const from = offers.from[i];
     for (let coins = 0; coins <= purse; coins++) {
-      if (pays(sum, least, permissions, coins, offer.price) && suits(offer.from, permissions)) {
-        list.add(purchaseCode(offer.from, mask, coins, 0, 0));
-        if (mayThrow(state, offer.kind) > 0) listThrows(use, offer, mask, coins, list);
+      if (pays(sum, least, permissions, coins, offers.price[i]) && suits(from, permissions)) {
+        list.add(purchaseCode(from, mask, coins, 0, 0, use.size));
+        if (mayThrow(state, offers.kind[i]) > 0) listThrows(use, offerAt(i), mask, coins, list);
       }
     }
   }
 }
 
+const offerAt = (i: number): Offer => ({ from: offers.from[i], kind: offers.kind[i], price: offers.price[i] });
+
 /** Lists what the cards of a mask can buy when some of them can be declared in several ways. */
-export function listRichPurchases(use: HandUse, offers: readonly Offer[], mask: number, list: MoveList): void {
+export function listRichPurchases(use: HandUse, mask: number, list: MoveList): void {
   const purse = use.state.coins[use.seat];
-  for (const offer of offers) {
+  for (let i = 0; i < offers.count; i++) {
+    const offer = offerAt(i);
     for (let coins = 0; coins <= purse; coins++) {
       const purchase = { from: offer.from, mask, coins, junk: 0, copies: 0 };
       if (!isPayable(use, offer, purchase)) continue;
-      list.add(purchaseCode(offer.from, mask, coins, 0, 0));
+      list.add(purchaseCode(offer.from, mask, coins, 0, 0, use.size));
       if (mayThrow(use.state, offer.kind) > 0) listThrows(use, offer, mask, coins, list);
     }
   }
@@ -170,7 +189,7 @@ function listThrows(use: HandUse, offer: Offer, mask: number, coins: number, lis
     for (let junk = 0; junk <= junkCards; junk++) {
       const purchase = { from: offer.from, mask, coins, junk, copies };
       if (junk + copies > 0 && mayBeThrown(use, offer.kind, purchase) && isPayable(use, offer, purchase)) {
-        list.add(purchaseCode(offer.from, mask, coins, junk, copies));
+        list.add(purchaseCode(offer.from, mask, coins, junk, copies, use.size));
       }
     }
     if (copies === 0) return;

@@ -1,6 +1,6 @@
 import type { Kind, Kinds } from './card.js';
 import { DECKS, JUNK } from './decks/index.js';
-import type { CardSpec, DeckSpec } from './face.js';
+import type { Ability, CardSpec, CopyText, DeckSpec, Step } from './face.js';
 import type { Options } from './options.js';
 import {
   ADMITS_ALL_SETS,
@@ -48,6 +48,11 @@ export interface Table {
   /** By kind, as everything below. */
   readonly faces: readonly CardSpec[];
   readonly values: readonly number[];
+  readonly techniques: readonly (readonly Step[])[];
+  readonly copyTexts: readonly (CopyText | undefined)[];
+  readonly abilitySpecs: readonly (Ability | undefined)[];
+  /** How many junk cards of its payment may be thrown away. */
+  readonly junkThrown: readonly number[];
   /** The bit of the set. */
   readonly sets: readonly number[];
   readonly permissions: readonly number[];
@@ -87,6 +92,10 @@ function makeTable(options: Options, seats: number, decks: readonly DeckSpec[]):
     decks,
     faces,
     values: faces.map((face) => face.value),
+    techniques: faces.map((face) => face.technique ?? []),
+    copyTexts: faces.map((face) => face.copyText),
+    abilitySpecs: faces.map((face) => face.ability),
+    junkThrown: faces.map((face) => face.junkThrownWhenBought ?? 0),
     sets: faces.map(setOf),
     permissions: faces.map(permissionsOf),
     copies: faces.map((face) => (face === JUNK ? 0 : face.value === 1 ? seats : face.copies)),

@@ -12,7 +12,7 @@ import {
 } from './codes.js';
 import { type HandUse, handUse, highestPlace, isCanonical } from './hand-use.js';
 import { declarationsOf, facesWithAbility } from './identity.js';
-import { listPlainPurchases, listRichPurchases, offersNow } from './payment.js';
+import { type Counted, listPlainPurchases, listRichPurchases, readOffers } from './payment.js';
 import { COPIES, HAS_ABILITY, IS_TECHNIQUE } from './permissions.js';
 import { eachRichStack, goTogether, nextStackOf, richPlaces } from './stack.js';
 import type { State } from './state.js';
@@ -33,10 +33,16 @@ function addUp(use: HandUse, mask: number): void {
   permissions[mask] = permissions[rest] | use.permissions[place];
 }
 
+const countedIn = (mask: number): Counted => ({
+  sum: sums[mask],
+  least: leasts[mask],
+  permissions: permissions[mask],
+});
+
 /** All actions (DM-TURN-2) but for abilities and declining. */
 export function listActions(state: State, seat: Seat, list: MoveList): void {
   const use = handUse(state, seat);
-  offersNow(state);
+  readOffers(state);
   const stack = nextStackOf(state, seat);
   const rich = richPlaces(use);
   list.add(taggedCode(INVENTORY, 0));
@@ -44,7 +50,7 @@ export function listActions(state: State, seat: Seat, list: MoveList): void {
     if (!isCanonical(mask, use.alike)) continue;
     addUp(use, mask);
     list.add(taggedCode(INVENTORY, mask));
-    if ((mask & use.choices) !== 0) listRichPurchases(use, mask, list);
+    if ((mask & use.choices) !== 0) listRichPurchases(use, mask, countedIn(mask & ~use.choices), list);
     else listPlainPurchases(use, mask, sums[mask], leasts[mask], permissions[mask], list);
     if (sums[mask] === stack && (mask & rich) === 0 && goTogether(sets[mask], permissions[mask])) {
       list.add(taggedCode(PLAIN_STACK, mask));
@@ -111,10 +117,15 @@ function mayBeActive(state: State, hand: readonly Card[], place: number): boolea
 
 /** DM-TURN-6: what can be activated. */
 export function listAbilities(state: State, seat: Seat, list: MoveList): void {
-  if (!state.table.hasAbilities) return;
+  if (state.table.activeKinds === 0) return;
   const hand = state.hands[seat];
   for (let place = 0; place < hand.length; place++) {
     if (!mayBeActive(state, hand, place)) continue;
+    const kind = kindOf(hand[place]);
+    if (((state.table.copying >> kind) & 1) === 0) {
+      if (canUseAbility(state, seat, place, kind)) list.add(declaredCode(ABILITY, place, 0));
+      continue;
+    }
     const faces = facesWithAbility(state, seat, place);
     for (let i = 0; i < faces.length; i++) {
       if (canUseAbility(state, seat, place, faces[i].as)) list.add(declaredCode(ABILITY, place, i));

@@ -137,13 +137,15 @@ type Visit = (hand: readonly BuiltCard[], discarded: readonly BuiltCard[]) => bo
 export function eachRichStack(use: HandUse, rich: number, stack: number, visit: Visit): void {
   const ways: BuiltCard[][] = [];
   let isHopeless = true;
+  let mayAdmit = false;
   for (let place = 0; place < use.size; place++) {
     const tooMuch = ((rich >> place) & 1) === 0 && use.value[place] > stack;
     ways.push(tooMuch ? NO_WAYS : waysToBuild(use.state, use.seat, use.cards[place], place, stack));
     if ((rich >> place) & 1 && ways[place].length > 0) isHopeless = false;
+    if (countWith(use.state, ways[place], ADMITS_DISCARDED) > 0) mayAdmit = true;
   }
   if (isHopeless) return;
-  chooseHand({ use, rich, stack, visit, ways, hand: [], discarded: [], pile: undefined }, 0, 0, 0, false);
+  chooseHand({ use, rich, stack, visit, ways, mayAdmit, hand: [], discarded: [], pile: undefined }, 0, 0, 0, false);
 }
 
 const NO_WAYS: BuiltCard[] = [];
@@ -155,6 +157,8 @@ interface Search {
   readonly visit: Visit;
   /** By place of the hand. */
   readonly ways: readonly (readonly BuiltCard[])[];
+  /** Whether some way admits a card from the discard pile. */
+  readonly mayAdmit: boolean;
   readonly hand: BuiltCard[];
   readonly discarded: BuiltCard[];
   /** The ways to build each card of the discard pile; like cards have the very same list. */
@@ -165,6 +169,7 @@ interface Search {
 function chooseHand(search: Search, place: number, least: number, sum: number, isRich: boolean): boolean {
   const { use, hand, ways, stack } = search;
   if (place >= use.size) return isRich && afterHand(search, sum);
+  if (!isRich && search.rich >> place === 0) return false;
   const isAlike = ((use.alike >> place) & 1) === 1;
   const isRichNow = isRich || ((search.rich >> place) & 1) === 1;
   const options = ways[place];
@@ -190,7 +195,7 @@ function afterHand(search: Search, sum: number): boolean {
   const { use, hand, stack, visit } = search;
   const { state, seat } = use;
   if (sum === stack && isLegal(state, hand, NO_CARDS) && visit(hand, NO_CARDS)) return true;
-  if (admitting(state, hand) === 0) return false;
+  if (!search.mayAdmit || admitting(state, hand) === 0) return false;
   search.pile ??= discardedWays(state, seat, stack);
   return chooseDiscarded(search, search.pile, 0, 0, sum);
 }

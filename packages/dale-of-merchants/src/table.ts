@@ -63,7 +63,8 @@ export interface Table {
   readonly raisingHandSize: Kinds;
   /** The number of its ability; −1: none. */
   readonly abilities: readonly number[];
-  readonly hasAbilities: boolean;
+  /** The kinds that have one. */
+  readonly activeKinds: Kinds;
   /** The kinds whose ability changes a common zone. */
   readonly commonAbilities: Kinds;
   /** DM-ORDER-1. */
@@ -103,7 +104,7 @@ function makeTable(options: Options, seats: number, decks: readonly DeckSpec[]):
     copying: kindsWhere(faces, (face) => face.copyText !== undefined),
     raisingHandSize: kindsWhere(faces, (face) => face.handSize !== undefined),
     abilities: faces.map((face) => active.indexOf(face)),
-    hasAbilities: active.length > 0,
+    activeKinds: kindsWhere(faces, (face) => face.ability !== undefined),
     commonAbilities: kindsWhere(faces, (face) => face.ability?.changesCommonZone === true),
     discardOrderMatters: decks.some((deck) => deck.orderMatters.discard),
     marketDiscardOrderMatters: decks.some((deck) => deck.orderMatters.marketDiscard),

@@ -1,5 +1,5 @@
 import type { MoveList, Seat } from '@souk/kernel';
-import { areAlike, kindOf, usedAbilities } from './card.js';
+import { areAlike, type Card, kindOf, usedAbilities } from './card.js';
 import {
   ABILITY,
   declaredCode,
@@ -12,7 +12,7 @@ import {
 } from './codes.js';
 import { type HandUse, handUse, highestPlace, isCanonical } from './hand-use.js';
 import { declarationsOf, facesWithAbility } from './identity.js';
-import { listPlainPurchases, listRichPurchases, offersNow } from './payment.js';
+import { type Counted, listPlainPurchases, listRichPurchases, readOffers } from './payment.js';
 import { COPIES, HAS_ABILITY, IS_TECHNIQUE } from './permissions.js';
 import { eachRichStack, goTogether, nextStackOf, richPlaces } from './stack.js';
 import type { State } from './state.js';
@@ -24,40 +24,45 @@ const sets: number[] = [0];
 const permissions: number[] = [0];
 
 function addUp(use: HandUse, mask: number): void {
-  const { table } = use.state;
   const place = highestPlace(mask);
   const rest = mask & ~(1 << place);
   const value = use.value[place];
   sums[mask] = sums[rest] + value;
   leasts[mask] = value < leasts[rest] ? value : leasts[rest];
-  sets[mask] = sets[rest] | table.sets[use.as[place]];
-  permissions[mask] = permissions[rest] | table.permissions[use.as[place]];
+  sets[mask] = sets[rest] | use.set[place];
+  permissions[mask] = permissions[rest] | use.permissions[place];
 }
+
+const countedIn = (mask: number): Counted => ({
+  sum: sums[mask],
+  least: leasts[mask],
+  permissions: permissions[mask],
+});
 
 /** All actions (DM-TURN-2) but for abilities and declining. */
 export function listActions(state: State, seat: Seat, list: MoveList): void {
   const use = handUse(state, seat);
-  const offers = offersNow(state);
+  readOffers(state);
   const stack = nextStackOf(state, seat);
   const rich = richPlaces(use);
   list.add(taggedCode(INVENTORY, 0));
   for (let mask = 1; mask < 1 << use.size; mask++) {
-    addUp(use, mask);
     if (!isCanonical(mask, use.alike)) continue;
+    addUp(use, mask);
     list.add(taggedCode(INVENTORY, mask));
-    if ((mask & use.choices) !== 0) listRichPurchases(use, offers, mask, list);
-    else listPlainPurchases(use, offers, mask, sums[mask], leasts[mask], permissions[mask], list);
+    if ((mask & use.choices) !== 0) listRichPurchases(use, mask, countedIn(mask & ~use.choices), list);
+    else listPlainPurchases(use, mask, sums[mask], leasts[mask], permissions[mask], list);
     if (sums[mask] === stack && (mask & rich) === 0 && goTogether(sets[mask], permissions[mask])) {
       list.add(taggedCode(PLAIN_STACK, mask));
     }
   }
-  if (rich !== 0) listRichStacks(use, stack, list);
+  if (rich !== 0) listRichStacks(use, rich, stack, list);
   listTechniques(state, seat, list);
 }
 
-function listRichStacks(use: HandUse, stack: number, list: MoveList): void {
+function listRichStacks(use: HandUse, rich: number, stack: number, list: MoveList): void {
   let index = 0;
-  eachRichStack(use, stack, () => {
+  eachRichStack(use, rich, stack, () => {
     list.add(taggedCode(RICH_STACK, index++));
     return false;
   });
@@ -70,11 +75,12 @@ export function listAdditionalStacks(state: State, seat: Seat, list: MoveList): 
   const rich = richPlaces(use);
   list.add(STOP_CODE);
   for (let mask = 1; mask < 1 << use.size; mask++) {
+    if (!isCanonical(mask, use.alike)) continue;
     addUp(use, mask);
-    if (!isCanonical(mask, use.alike) || sums[mask] !== stack || (mask & rich) !== 0) continue;
+    if (sums[mask] !== stack || (mask & rich) !== 0) continue;
     if (goTogether(sets[mask], permissions[mask])) list.add(taggedCode(PLAIN_STACK, mask));
   }
-  if (rich !== 0) listRichStacks(use, stack, list);
+  if (rich !== 0) listRichStacks(use, rich, stack, list);
 }
 
 /** DM-TECH-1: hand cards that are, or can be declared as, a technique. */
@@ -98,37 +104,45 @@ function listDeclaredTechniques(state: State, seat: Seat, place: number, list: M
 
 /** Whether the ability of a face can be used by a card in hand now (DM-PASSIVE-3, DM-CHAM-12). */
 export function canUseAbility(state: State, seat: Seat, place: number, face: number): boolean {
-  const { faces, abilities } = state.table;
+  const { abilitySpecs, abilities } = state.table;
   const used = usedAbilities(state.hands[seat][place]);
-  return ((used >> abilities[face]) & 1) === 0 && faces[face].ability?.isPossible(state) === true;
+  return ((used >> abilities[face]) & 1) === 0 && abilitySpecs[face]?.isPossible(state) === true;
 }
 
-/** Calls `visit` with every ability that can be used now, cards that are alike counting once. */
-function eachAbility(state: State, seat: Seat, visit: (place: number, index: number, face: number) => void): void {
-  const hand = state.hands[seat];
-  const { permissions } = state.table;
-  for (let place = 0; place < hand.length; place++) {
-    if ((permissions[kindOf(hand[place])] & (COPIES | HAS_ABILITY)) === 0) continue;
-    if (place > 0 && areAlike(hand[place - 1], hand[place])) continue;
-    const faces = facesWithAbility(state, seat, place);
-    for (let i = 0; i < faces.length; i++) {
-      if (canUseAbility(state, seat, place, faces[i].as)) visit(place, i, faces[i].as);
-    }
-  }
+/** Whether the card at a place may have abilities, and none before it in the hand is alike. */
+function mayBeActive(state: State, hand: readonly Card[], place: number): boolean {
+  const permissions = state.table.permissions[kindOf(hand[place])];
+  return (permissions & (COPIES | HAS_ABILITY)) !== 0 && (place === 0 || !areAlike(hand[place - 1], hand[place]));
 }
 
 /** DM-TURN-6: what can be activated. */
 export function listAbilities(state: State, seat: Seat, list: MoveList): void {
-  if (state.table.hasAbilities)
-    eachAbility(state, seat, (place, index) => list.add(declaredCode(ABILITY, place, index)));
+  if (state.table.activeKinds === 0) return;
+  const hand = state.hands[seat];
+  for (let place = 0; place < hand.length; place++) {
+    if (!mayBeActive(state, hand, place)) continue;
+    const kind = kindOf(hand[place]);
+    if (((state.table.copying >> kind) & 1) === 0) {
+      if (canUseAbility(state, seat, place, kind)) list.add(declaredCode(ABILITY, place, 0));
+      continue;
+    }
+    const faces = facesWithAbility(state, seat, place);
+    for (let i = 0; i < faces.length; i++) {
+      if (canUseAbility(state, seat, place, faces[i].as)) list.add(declaredCode(ABILITY, place, i));
+    }
+  }
 }
 
 /** DM-TURN-6: whether the window after the last action opens. */
 export function opensLastWindow(state: State, seat: Seat): boolean {
-  if (state.table.commonAbilities === 0) return false;
-  let opens = false;
-  eachAbility(state, seat, (_place, _index, face) => {
-    if ((state.table.commonAbilities >> face) & 1) opens = true;
-  });
-  return opens;
+  const { commonAbilities } = state.table;
+  if (commonAbilities === 0) return false;
+  const hand = state.hands[seat];
+  for (let place = 0; place < hand.length; place++) {
+    if (!mayBeActive(state, hand, place)) continue;
+    for (const { as } of facesWithAbility(state, seat, place)) {
+      if ((commonAbilities >> as) & 1 && canUseAbility(state, seat, place, as)) return true;
+    }
+  }
+  return false;
 }

@@ -18,7 +18,7 @@ import {
 } from './codes.js';
 import { type Sink, tellMove, usedCard } from './events.js';
 import { BONUS_ACTION, CLEAN_UP, EXTRA_STACK, type Frame, LAST_WINDOW, techniqueFrame, turnFrame } from './frame.js';
-import { type HandUse, handUse, highestPlace, isCanonical } from './hand-use.js';
+import { alikePlaces, type HandUse, handUse, highestPlace, isCanonical } from './hand-use.js';
 import { type Declaration, declarationsOf, facesWithAbility } from './identity.js';
 import { takeOpenly } from './knowledge.js';
 import { layOnPile, setAsideOpenly } from './order.js';
@@ -26,7 +26,7 @@ import { isLegalPurchase } from './payment.js';
 import { HAS_PLUS, IS_TECHNIQUE } from './permissions.js';
 import { asideOf, handOf, playAreaOf } from './piles.js';
 import { beginPurchase } from './purchase.js';
-import { type BuiltCard, eachRichStack, isPlainStack, nextStackOf, plainStack } from './stack.js';
+import { type BuiltCard, eachRichStack, isPlainStack, nextStackOf, plainStack, richPlaces } from './stack.js';
 import type { State } from './state.js';
 import { spendAction } from './turn.js';
 
@@ -42,7 +42,7 @@ export function stackOf(state: State, seat: Seat, code: number): readonly BuiltC
 function richStack(use: HandUse, stack: number, index: number): readonly BuiltCard[] | undefined {
   let left = index;
   let found: readonly BuiltCard[] | undefined;
-  eachRichStack(use, stack, (hand, discarded) => {
+  eachRichStack(use, richPlaces(use), stack, (hand, discarded) => {
     if (left-- > 0) return false;
     found = [...hand, ...discarded];
     return true;
@@ -73,15 +73,16 @@ function isLegalTechnique(state: State, seat: Seat, code: number): boolean {
 }
 
 function isLegalInventory(state: State, seat: Seat, mask: number): boolean {
-  const { size, alike } = handUse(state, seat);
-  return mask >= 0 && mask >> size === 0 && isCanonical(mask, alike);
+  const hand = state.hands[seat];
+  return mask >= 0 && mask >> hand.length === 0 && isCanonical(mask, alikePlaces(hand));
 }
 
+const MAX_INT = 0x7fffffff;
 const MAX_PURCHASE = 2 ** 50;
 
 function isLegalAction(state: State, seat: Seat, code: number): boolean {
   if (code < 0) return false;
-  if (code > 0x7fffffff) return code < MAX_PURCHASE && isLegalBuy(state, seat, code);
+  if (code > MAX_INT) return state.hands[seat].length > 10 && code < MAX_PURCHASE && isLegalBuy(state, seat, code);
   switch (tagOf(code)) {
     case INVENTORY:
       return isLegalInventory(state, seat, restOf(code));
@@ -95,13 +96,13 @@ function isLegalAction(state: State, seat: Seat, code: number): boolean {
 }
 
 const isLegalBuy = (state: State, seat: Seat, code: number): boolean =>
-  code % 8 === PURCHASE && isLegalPurchase(handUse(state, seat), purchaseOf(code));
+  code % 8 === PURCHASE && isLegalPurchase(handUse(state, seat), purchaseOf(code, state.hands[seat].length));
 
 /** Whether a move may be made in a turn, or for an additional stack. */
 export function isLegalInTurn(state: State, { effect, seat, step }: Frame, code: number): boolean {
   if (code === STOP_CODE) return effect === EXTRA_STACK || step === BONUS_ACTION || step === LAST_WINDOW;
-  if (effect === EXTRA_STACK) return code > 0 && code <= 0x7fffffff && stackOf(state, seat, code) !== undefined;
-  if (code > 0 && code <= 0x7fffffff && tagOf(code) === ABILITY) return isLegalAbility(state, seat, code);
+  if (effect === EXTRA_STACK) return code > 0 && code <= MAX_INT && stackOf(state, seat, code) !== undefined;
+  if (code > 0 && code <= MAX_INT && tagOf(code) === ABILITY) return isLegalAbility(state, seat, code);
   return step !== LAST_WINDOW && isLegalAction(state, seat, code);
 }
 
@@ -122,7 +123,7 @@ export function playInTurn(state: State, frame: Frame, code: number, events: Sin
       return;
     case PURCHASE:
       spendAction(state, seat);
-      beginPurchase(state, seat, purchaseOf(code), events);
+      beginPurchase(state, seat, purchaseOf(code, state.hands[seat].length), events);
       return;
     case TECHNIQUE:
       playTechnique(state, seat, code, events);
@@ -184,10 +185,10 @@ function playTechnique(state: State, seat: Seat, code: number, events: Sink): vo
 /** DM-TURN-6, DM-INFO-3: the card is shown and stays in hand. */
 function activate(state: State, seat: Seat, code: number, events: Sink): void {
   const { as, shown } = declaredBy(state, seat, code) ?? { as: NONE, shown: NONE };
-  const { faces, abilities } = state.table;
+  const { abilitySpecs, abilities } = state.table;
   const card = takeOpenly(state, seat, placeOf(code)) | EVERYBODY;
   events?.reveal({ kind: 'ability-used', seat, card: usedCard(state, kindOf(card), as, shown) });
   const used = withAbilityUsed(card, abilities[as]);
-  insertCard(state.hands[seat], faces[as].ability?.use(state, seat, used, events) ?? used);
+  insertCard(state.hands[seat], abilitySpecs[as]?.use(state, seat, used, events) ?? used);
   showKinds(state, seat, shown, events);
 }

@@ -32,6 +32,7 @@ export function buildStack(
   events: Sink,
   drawnFrom?: Place,
 ): number {
+  state.cardsChangedHands = true;
   const number = state.stalls[seat].length + 1;
   const again = permissionsToGoOn(state, cards);
   events?.reveal({

@@ -2,6 +2,7 @@ import { InputError } from '@souk/kernel';
 import {
   bonusOf,
   type Card,
+  cardLike,
   EVERYBODY,
   hiddenCard,
   isMarked,
@@ -99,12 +100,10 @@ export function hiddenFromJson(table: Table, json: HiddenCardJson, usual: Usual,
 /** A hand card by all that tells it from others. */
 export function likenessToJson(table: Table, likeness: Likeness): HandCardJson | null {
   if (likeness === NO_LIKENESS) return null;
-  const card = likeness << LIKENESS_SHIFT;
+  const card = cardLike(likeness);
   const id = idOf(table, kindOf(card));
   return isMarked(card) ? { card: id, ...marksOf(table, card) } : id;
 }
-
-const LIKENESS_SHIFT = 10;
 
 export function likenessFromJson(table: Table, json: HandCardJson | null | undefined, path: string): Likeness {
   if (json === null || json === undefined) return NO_LIKENESS;

@@ -21,17 +21,17 @@ export const SPECTATOR = 4;
 export const EVERYBODY = 0b11111;
 
 const POOL_SHIFT = 5;
-const KIND_SHIFT = 10;
-const USED_SHIFT = 15;
+const KIND_SHIFT = 9;
+const USED_SHIFT = 14;
 const BONUS_SHIFT = 19;
 const SET_SHIFT = 22;
 const SET_AT_SHIFT = 25;
 
-const POOL_BITS = 0b11111 << POOL_SHIFT;
+const POOL_BITS = 0b1111 << POOL_SHIFT;
 const UNMARKED = (1 << USED_SHIFT) - 1;
 export const KNOWLEDGE = (1 << KIND_SHIFT) - 1;
 /** How many pools there can be. */
-export const POOLS = 32;
+export const POOLS = 16;
 
 export const seenBy = (card: Card): number => card & EVERYBODY;
 export const poolOf = (card: Card): number => (card & POOL_BITS) >> POOL_SHIFT;
@@ -50,9 +50,11 @@ export const isMarked = (card: Card): boolean => card >> USED_SHIFT !== 0;
 /** All that tells two cards of a hand apart in play: kind and marks. */
 export type Likeness = number;
 export const likenessOf = (card: Card): Likeness => card >> KIND_SHIFT;
+/** The same as a card of which nothing else is known. */
+export const cardLike = (likeness: Likeness): Card => likeness << KIND_SHIFT;
 export const areAlike = (one: Card, other: Card): boolean => one >> KIND_SHIFT === other >> KIND_SHIFT;
 
-export const usedAbilities = (card: Card): number => (card >> USED_SHIFT) & 0b1111;
+export const usedAbilities = (card: Card): number => (card >> USED_SHIFT) & 0b11111;
 export const bonusOf = (card: Card): number => (card >> BONUS_SHIFT) & 0b111;
 /** The value that the card was set to in this turn; 0: none. */
 export const setValueOf = (card: Card): number => (card >> SET_SHIFT) & 0b111;

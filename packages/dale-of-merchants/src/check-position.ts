@@ -1,6 +1,6 @@
 import { InputError, isStuck, type Seat } from '@souk/kernel';
 import { isMarked, kindOf, NONE, seenBy } from './card.js';
-import { BEHAVIOURS } from './flow.js';
+import { askedIn } from './flow.js';
 import {
   ACTION,
   AFTER_ACTIONS,
@@ -179,8 +179,8 @@ function checkFrame(state: State, frame: Frame): void {
 
 function checkTechnique(state: State, frame: Frame): void {
   const { table } = state;
-  const steps = table.faces[frame.as]?.technique;
-  demand(steps !== undefined && frame.step <= steps.length, 'frames.as', 'a technique, and one of its steps');
+  const steps = table.techniques[frame.as] ?? [];
+  demand(steps.length > 0 && frame.step <= steps.length, 'frames.as', 'a technique, and one of its steps');
   const isPlayer = (seat: Seat): boolean => seat === NONE || (seat < table.seats && seat !== frame.seat);
   demand(isPlayer(frame.player), 'frames.player', 'another player');
   demand(frame.chosen === NO_LIKENESS || placeOfChosen(state, frame) >= 0, 'frames.chosen', 'a card of the own hand');
@@ -199,7 +199,7 @@ function checkTop(state: State, top: Frame): void {
     (top.effect !== ORDER || isAskedForOrder(state, top)) &&
     (top.effect !== EXTRA_STACK || state.hands[top.seat].length > 0);
   demand(waits, 'frames', 'an innermost effect that asks something');
-  const asked = BEHAVIOURS[top.effect].asked(state, top);
+  const asked = askedIn(state, top);
   demand(asked < state.table.seats && isInGame(state, asked), 'frames', 'a question to a player who has not left');
   demand(top.effect !== TURN || state.aside.length === 0, 'aside', 'no cards while an action is chosen');
 }

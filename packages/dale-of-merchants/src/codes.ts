@@ -43,13 +43,33 @@ export interface Purchase {
   readonly copies: number;
 }
 
+/** In a hand of at most ten cards everything fits below 2³⁰, where numbers are quick. */
+const SMALL_HAND = 10;
+const SMALL_HAND_BITS = (1 << SMALL_HAND) - 1;
+const COPIES_SHIFT = 10 + SMALL_HAND;
 const COPIES_FACTOR = 2 ** 30;
 
-export const purchaseCode = (from: number, mask: number, coins: number, junk: number, copies: number): number =>
-  ((((((mask << 2) | junk) << 2) | coins) << 3) | from) * 8 + PURCHASE + copies * COPIES_FACTOR;
+export function purchaseCode(
+  from: number,
+  mask: number,
+  coins: number,
+  junk: number,
+  copies: number,
+  handSize: number,
+): number {
+  const low = (mask << 10) | (junk << 8) | (coins << 6) | (from << 3) | PURCHASE;
+  return handSize <= SMALL_HAND ? low | (copies << COPIES_SHIFT) : low + copies * COPIES_FACTOR;
+}
 
-export function purchaseOf(code: number): Purchase {
-  const copies = Math.floor(code / COPIES_FACTOR);
-  const low = code - copies * COPIES_FACTOR;
-  return { from: (low >> 3) & 7, coins: (low >> 6) & 3, junk: (low >> 8) & 3, mask: low >> 10, copies };
+export function purchaseOf(code: number, handSize: number): Purchase {
+  const isSmall = handSize <= SMALL_HAND;
+  const high = isSmall ? 0 : Math.floor(code / COPIES_FACTOR);
+  const low = isSmall ? code : code - high * COPIES_FACTOR;
+  return {
+    from: (low >> 3) & 7,
+    coins: (low >> 6) & 3,
+    junk: (low >> 8) & 3,
+    mask: isSmall ? (low >> 10) & SMALL_HAND_BITS : low >> 10,
+    copies: isSmall ? low >> COPIES_SHIFT : high,
+  };
 }

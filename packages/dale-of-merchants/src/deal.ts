@@ -37,6 +37,7 @@ export function deal(state: State, deckMask: number, events?: Sink): void {
     state.coins = state.coins.map((_, seat) => (seat - state.firstPlayer + seats) % seats);
   }
   state.standing = standingOf(state);
+  state.cardsChangedHands = false;
   const first = isInGame(state, state.firstPlayer) ? state.firstPlayer : nextSeat(state, state.firstPlayer);
   state.frames.push(turnFrame(first, ACTION));
   startTurn(state, first, 1, events);

@@ -114,6 +114,7 @@ export function exchangeInMarket(state: State, { seat, card }: Frame, slot: numb
 /** DM-WIN-3: the technique's own card takes the place of a card in a stall, which goes into the hand. */
 export function exchangeInStall(state: State, { seat, card }: Frame, chosen: StallCard, events: Sink): void {
   const { owner, stack, kind } = chosen;
+  state.cardsChangedHands = true;
   const kinds = state.stalls[owner][stack].slice();
   kinds[kinds.indexOf(kind)] = card;
   kinds.sort((one, other) => one - other);
@@ -175,6 +176,7 @@ export function swapAtRandom(state: State, one: Seat, other: Seat, count: number
 export function mixHands(state: State, one: Seat, other: Seat, events: Sink): void {
   const cards = [...state.hands[one], ...state.hands[other]];
   const count = state.hands[one].length;
+  state.cardsChangedHands = true;
   blur(state, cards, 0);
   shuffle(state.random, cards);
   state.hands[one] = [];

@@ -47,7 +47,7 @@ export function describeTurnMove(state: State, frame: Frame, code: number): Move
 }
 
 function describePurchase(state: State, seat: Seat, code: number): Move {
-  const { from, mask, coins, junk, copies } = purchaseOf(code);
+  const { from, mask, coins, junk, copies } = purchaseOf(code, state.hands[seat].length);
   const paidJunk = cardsAt(state, seat, mask).filter((_, i) => isJunkAt(state, seat, mask, i));
   return {
     kind: 'buy',

@@ -5,7 +5,7 @@ import { isLegalInTurn, playAdditionalStack, playInTurn } from './actions.js';
 import { STOP_CODE } from './codes.js';
 import { describeTurnMove } from './describe.js';
 import { nameOf, type Sink } from './events.js';
-import { BONUS_ACTION, type Frame, LAST_WINDOW } from './frame.js';
+import { BONUS_ACTION, type Frame, LAST_WINDOW, RESOLVE } from './frame.js';
 import type { Move } from './moves.js';
 import { answerOrder, enterOrder, listOrder } from './order.js';
 import { enterPurchase } from './purchase.js';
@@ -18,7 +18,6 @@ import { enterTurn } from './turn.js';
 interface Behaviour {
   /** Goes on as far as it can alone; says whether it waits for an answer now. */
   enter(state: State, frame: Frame, events: Sink): boolean;
-  asked(state: State, frame: Frame): Seat;
   prompt(state: State, frame: Frame): Prompt;
   list(state: State, frame: Frame, list: MoveList): void;
   /** A quicker way to say whether `list` would list the code. */
@@ -26,8 +25,6 @@ interface Behaviour {
   play(state: State, frame: Frame, code: number, events: Sink): void;
   describe(state: State, frame: Frame, code: number): Move;
 }
-
-const ownerAnswers = (_state: State, { seat }: Frame): Seat => seat;
 
 const TURN_PROMPTS: readonly Prompt[] = [
   { kind: 'action', text: 'Choose an action', rule: 'DM-TURN-2' },
@@ -39,7 +36,6 @@ const TURN_PROMPTS: readonly Prompt[] = [
 
 const turn: Behaviour = {
   enter: enterTurn,
-  asked: ownerAnswers,
   prompt: (_state, { step }) => TURN_PROMPTS[step],
   list(state, { seat, step }, list) {
     if (step !== LAST_WINDOW) listActions(state, seat, list);
@@ -53,7 +49,6 @@ const turn: Behaviour = {
 
 const technique: Behaviour = {
   enter: enterTechnique,
-  asked: askedSeat,
   prompt(state, frame) {
     const question = questionOf(state, frame);
     return {
@@ -75,7 +70,6 @@ const purchase: Behaviour = {
     enterPurchase(state, frame, events);
     return false;
   },
-  asked: ownerAnswers,
   prompt: () => ({ kind: 'purchase', text: 'A purchase goes on', rule: 'DM-MARKET-6' }),
   list: () => {},
   play: () => {},
@@ -84,7 +78,6 @@ const purchase: Behaviour = {
 
 const order: Behaviour = {
   enter: enterOrder,
-  asked: ownerAnswers,
   prompt: (state) =>
     state.table.options.pileOrder === 'full'
       ? { kind: 'order', text: 'Choose the card that goes to the pile next', rule: 'DM-ORDER-1' }
@@ -100,7 +93,6 @@ const additionalStack: Behaviour = {
     state.frames.pop();
     return false;
   },
-  asked: ownerAnswers,
   prompt: () => ({ kind: 'additional-stack', text: 'You may build your next stack at once', rule: 'DM-STALL-9' }),
   list: (state, { seat }, list) => listAdditionalStacks(state, seat, list),
   isLegal: isLegalInTurn,
@@ -110,7 +102,6 @@ const additionalStack: Behaviour = {
 
 const selection: Behaviour = {
   enter: enterSelection,
-  asked: ownerAnswers,
   prompt: (_state, { step }) => SELECTION_PROMPTS[step],
   list: listSelection,
   play: answerSelection,
@@ -119,6 +110,10 @@ const selection: Behaviour = {
 
 /** By effect number (frame.ts). */
 export const BEHAVIOURS: readonly Behaviour[] = [turn, technique, purchase, order, additionalStack, selection];
+
+/** Whose answer the frame waits for: only a technique may ask somebody else than its player. */
+export const askedIn = (state: State, frame: Frame): Seat =>
+  frame.effect === RESOLVE ? askedSeat(state, frame) : frame.seat;
 
 /** Goes on until somebody is asked something or the match is over. */
 export function settle(state: State, events: Sink): void {

@@ -1,7 +1,7 @@
 import { type Game, IllegalMove, MoveList, type Prompt, type Seat, seatBit, seatsIn, topFrame } from '@souk/kernel';
 import { COVERAGE } from './coverage.js';
 import type { DaleEvent, Sink } from './events.js';
-import { BEHAVIOURS, settle } from './flow.js';
+import { askedIn, BEHAVIOURS, settle } from './flow.js';
 import type { Frame } from './frame.js';
 import { imagine } from './imagine.js';
 import { leave } from './leave.js';
@@ -26,8 +26,6 @@ export interface DaleTypes {
 }
 
 const scratch = new MoveList();
-
-const askedIn = (state: State, frame: Frame): Seat => BEHAVIOURS[frame.effect].asked(state, frame);
 
 function toAct(state: State): readonly Seat[] {
   const frame = topFrame(state.frames);

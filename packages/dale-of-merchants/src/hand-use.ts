@@ -16,6 +16,8 @@ export interface HandUse {
   /** The one face of a card that has but one, and its value; for others see `choices`. */
   readonly as: Kind[];
   readonly value: number[];
+  readonly permissions: number[];
+  readonly set: number[];
   /** All faces that the card can be declared as. */
   readonly identities: Kinds[];
   /** Places of cards that can be declared as more than one face. */
@@ -31,6 +33,8 @@ const use: HandUse = {
   cards: [],
   as: [],
   value: [],
+  permissions: [],
+  set: [],
   identities: [],
   choices: 0,
   alike: 0,
@@ -38,12 +42,12 @@ const use: HandUse = {
 
 export function handUse(state: State, seat: Seat): HandUse {
   const hand = state.hands[seat];
-  const { permissions } = state.table;
+  const { permissions, sets } = state.table;
   use.state = state;
   use.seat = seat;
   use.size = hand.length;
   use.choices = 0;
-  use.alike = 0;
+  use.alike = alikePlaces(hand);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
     const kind = kindOf(card);
@@ -58,9 +62,17 @@ export function handUse(state: State, seat: Seat): HandUse {
     use.as[i] = as;
     use.identities[i] = identities;
     use.value[i] = valueInUse(state, card, as);
-    if (i > 0 && areAlike(hand[i - 1], card)) use.alike |= 1 << (i - 1);
+    use.permissions[i] = permissions[as];
+    use.set[i] = sets[as];
   }
   return use;
+}
+
+/** Places whose next card is alike. */
+export function alikePlaces(hand: readonly Card[]): number {
+  let alike = 0;
+  for (let i = 1; i < hand.length; i++) if (areAlike(hand[i - 1], hand[i])) alike |= 1 << (i - 1);
+  return alike;
 }
 
 /** Of cards that are alike a mask takes the lowest places. */

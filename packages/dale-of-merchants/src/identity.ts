@@ -39,7 +39,7 @@ interface Found {
 
 /** DM-CHAM-5, but for texts that show what they find. */
 function follow(state: State, owner: Seat, place: number, text: Kind): Found {
-  const { faces, copying } = state.table;
+  const { copyTexts, copying } = state.table;
   let ends = 0;
   let through = 0;
   let shows = false;
@@ -47,7 +47,7 @@ function follow(state: State, owner: Seat, place: number, text: Kind): Found {
   while (pending !== 0) {
     const bit = pending & -pending;
     through |= bit;
-    const copyText = faces[31 - Math.clz32(bit)].copyText;
+    const copyText = copyTexts[31 - Math.clz32(bit)];
     if (copyText === undefined || copyText.showsFound) shows = true;
     else {
       const found = copyText.finds(state, owner, place);
@@ -101,14 +101,16 @@ export function declarationsOf(state: State, owner: Seat, kind: Kind, place: num
   return declarations.length === 0 ? [{ as: kind, shown: NONE }] : declarations;
 }
 
+const NO_FACES: readonly Declaration[] = [];
+
 /** DM-CHAM-12: the faces whose once-per-turn ability the card in hand may use, each with the hand card shown for it. */
 export function facesWithAbility(state: State, owner: Seat, place: number): readonly Declaration[] {
   const kind = kindOf(state.hands[owner][place]);
-  const { abilities } = state.table;
-  const active = (kinds: Kinds): Kind[] => kindsIn(kinds).filter((face) => abilities[face] >= 0);
+  const active = (kinds: Kinds): Kind[] => kindsIn(kinds & state.table.activeKinds);
   if (!isCopy(state, kind)) return active(1 << kind).map((as) => ({ as, shown: NONE }));
   const found = follow(state, owner, place, kind);
   const open = found.ends | found.through;
+  if (!found.shows && (open & state.table.activeKinds) === 0) return NO_FACES;
   const faces = active(open).map((as) => ({ as, shown: NONE }));
   if (!found.shows) return faces;
   for (const shown of kindsIn(showable(state, owner, place))) {

@@ -32,12 +32,21 @@ export const NOTHING_BLURRED: readonly number[] = Array.from({ length: VIEWERS *
 /** The pool that stands for all those which the viewer cannot tell from this one. */
 export const poolFor = ({ blurred }: State, viewer: number, pool: number): number => blurred[viewer * POOLS + pool];
 
-/** Calls `visit` with every hidden zone: hands, decks, cards set aside, market deck. */
-export function eachHiddenZone(state: State, visit: (zone: readonly Card[]) => void): void {
-  for (const hand of state.hands) visit(hand);
-  for (const deck of state.decks) visit(deck);
-  visit(state.aside);
-  visit(state.marketDeck);
+/** The pools that cards of a zone belong to, as bits. */
+function poolsIn(zone: readonly Card[]): number {
+  let pools = 0;
+  for (let i = 0; i < zone.length; i++) pools |= 1 << poolOf(zone[i]);
+  return pools;
+}
+
+/** The pools of all hidden cards but those of one hand (−1: of all). */
+function poolsBeside(state: State, seat: number): number {
+  let pools = poolsIn(state.aside) | poolsIn(state.marketDeck);
+  for (let other = 0; other < state.hands.length; other++) {
+    if (other !== seat) pools |= poolsIn(state.hands[other]);
+    pools |= poolsIn(state.decks[other]);
+  }
+  return pools;
 }
 
 function merge(state: State, viewer: number, one: number, other: number): void {
@@ -50,33 +59,36 @@ function merge(state: State, viewer: number, one: number, other: number): void {
   state.blurred = blurred;
 }
 
-function livePools(state: State): number {
-  let live = 0;
-  eachHiddenZone(state, (zone) => {
-    for (let i = 0; i < zone.length; i++) live |= 1 << poolOf(zone[i]);
-  });
-  return live;
-}
+const ALL_POOLS = (1 << POOLS) - 1;
 
 /** A pool without cards. With none left, pool 0 takes in more, which makes it vaguer but never wrong. */
 export function freshPool(state: State): number {
-  const free = ~livePools(state);
-  if (free === 0) return 0;
-  const pool = 31 - Math.clz32(free & -free);
-  if (state.blurred !== NOTHING_BLURRED) separate(state, pool);
-  return pool;
+  return freePool(state, ALL_POOLS & ~poolsBeside(state, -1));
 }
 
-/** A pool number that is used anew stands alone for every viewer. */
-function separate(state: State, pool: number): void {
-  const blurred = state.blurred.slice();
-  for (let from = 0; from < blurred.length; from += POOLS) {
-    const others: number[] = [];
-    for (let p = 0; p < POOLS; p++) if (p !== pool && blurred[from + p] === pool) others.push(p);
-    for (const other of others) blurred[from + other] = others[0];
-    blurred[from + pool] = pool;
+function freePool(state: State, free: number): number {
+  if (state.blurred !== NOTHING_BLURRED) separate(state, free);
+  return free === 0 ? 0 : 31 - Math.clz32(free & -free);
+}
+
+/** Pools without cards stand alone for every viewer: their numbers may be used anew. */
+function separate(state: State, free: number): void {
+  const blurred: number[] = [];
+  let isBlurred = false;
+  for (let from = 0; from < NOTHING_BLURRED.length; from += POOLS) {
+    for (let pool = 0; pool < POOLS; pool++) {
+      const stands = (free >> pool) & 1 ? pool : firstOfGroup(state.blurred, from, pool, free);
+      blurred.push(stands);
+      if (stands !== pool) isBlurred = true;
+    }
   }
-  state.blurred = blurred.every((stands, i) => stands === i % POOLS) ? NOTHING_BLURRED : blurred;
+  state.blurred = isBlurred ? blurred : NOTHING_BLURRED;
+}
+
+function firstOfGroup(blurred: readonly number[], from: number, pool: number, free: number): number {
+  let first = 0;
+  while ((free >> first) & 1 || blurred[from + first] !== blurred[from + pool]) first++;
+  return first;
 }
 
 /**
@@ -84,16 +96,21 @@ function separate(state: State, pool: number): void {
  * deck has run out, since they are in its owner's hand then.
  */
 export function deduceHand(state: State, seat: Seat): void {
+  deduceBeside(state, seat, poolsBeside(state, seat));
+}
+
+/** The same, and a pool for the deck that is made anew then. */
+export function poolForNewDeck(state: State, seat: Seat): number {
+  const beside = poolsBeside(state, seat);
+  deduceBeside(state, seat, beside);
+  return freePool(state, ALL_POOLS & ~(beside | poolsIn(state.hands[seat])));
+}
+
+function deduceBeside(state: State, seat: Seat, beside: number): void {
   const hand = state.hands[seat];
   let pools = 0;
   for (let i = 0; i < hand.length; i++) if (seenBy(hand[i]) !== EVERYBODY) pools |= 1 << poolOf(hand[i]);
-  if (pools === 0) return;
-  let elsewhere = 0;
-  eachHiddenZone(state, (zone) => {
-    if (zone === hand) return;
-    for (let i = 0; i < zone.length; i++) elsewhere |= 1 << poolOf(zone[i]);
-  });
-  const settled = pools & ~elsewhere;
+  const settled = pools & ~beside;
   if (settled === 0) return;
   for (let i = 0; i < hand.length; i++) {
     const pool = poolOf(hand[i]);
@@ -162,7 +179,8 @@ export function takeOpenly(state: State, seat: Seat, place: number): Card {
 
 function sortOutKnowledge(state: State, seat: Seat, place: number): void {
   for (let viewer = 0; viewer < VIEWERS; viewer++) {
-    if (viewer !== seat && isUnseen(state.hands[seat][place], viewer) && !takeKnownTwin(state, seat, place, viewer)) {
+    if (viewer === seat || (viewer >= state.hands.length && viewer !== SPECTATOR)) continue;
+    if (isUnseen(state.hands[seat][place], viewer) && !takeKnownTwin(state, seat, place, viewer)) {
       blurCandidates(state, seat, kindOf(state.hands[seat][place]), viewer);
     }
   }
@@ -186,25 +204,33 @@ function takeKnownTwin(state: State, seat: Seat, place: number, viewer: number):
 /** If the unknown cards of the hand are of several pools that can hold this kind, it may be of any of them. */
 function blurCandidates(state: State, seat: Seat, kind: Kind, viewer: number): void {
   const hand = state.hands[seat];
-  let candidate = -1;
+  let pools = 0;
   for (let i = 0; i < hand.length; i++) {
-    const pool = poolFor(state, viewer, poolOf(hand[i]));
-    if (!isUnseen(hand[i], viewer) || pool === candidate || !canHold(state, viewer, pool, kind)) continue;
-    if (candidate !== -1) merge(state, viewer, candidate, pool);
-    candidate = poolFor(state, viewer, pool);
+    if (isUnseen(hand[i], viewer)) pools |= 1 << poolFor(state, viewer, poolOf(hand[i]));
+  }
+  if ((pools & (pools - 1)) === 0) return;
+  const candidates = pools & poolsHolding(state, viewer, kind);
+  const first = candidates & -candidates;
+  for (let left = candidates & ~first; left !== 0; left &= left - 1) {
+    merge(state, viewer, 31 - Math.clz32(first), 31 - Math.clz32(left & -left));
   }
 }
 
-function canHold(state: State, viewer: number, pool: number, kind: Kind): boolean {
-  let found = false;
-  eachHiddenZone(state, (zone) => {
-    for (const card of zone) {
-      if (kindOf(card) === kind && isUnseen(card, viewer) && poolFor(state, viewer, poolOf(card)) === pool) {
-        found = true;
-      }
-    }
-  });
-  return found;
+/** The pools, as the viewer tells them apart, that have a card of this kind which the viewer does not know. */
+function poolsHolding(state: State, viewer: number, kind: Kind): number {
+  let pools = poolsWith(state, state.aside, viewer, kind) | poolsWith(state, state.marketDeck, viewer, kind);
+  for (let seat = 0; seat < state.hands.length; seat++) {
+    pools |= poolsWith(state, state.hands[seat], viewer, kind) | poolsWith(state, state.decks[seat], viewer, kind);
+  }
+  return pools;
+}
+
+function poolsWith(state: State, zone: readonly Card[], viewer: number, kind: Kind): number {
+  let pools = 0;
+  for (let i = 0; i < zone.length; i++) {
+    if (kindOf(zone[i]) === kind && isUnseen(zone[i], viewer)) pools |= 1 << poolFor(state, viewer, poolOf(zone[i]));
+  }
+  return pools;
 }
 
 /**

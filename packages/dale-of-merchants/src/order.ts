@@ -1,5 +1,5 @@
 import { type MoveList, replaceTop, type Seat } from '@souk/kernel';
-import { type Card, EVERYBODY, type Kind, kindOf, seenBy } from './card.js';
+import { type Card, EVERYBODY, type Kind, kindOf, removeCardAt, seenBy } from './card.js';
 import { type Sink, tellMove } from './events.js';
 import { type Frame, frameOf, ORDER } from './frame.js';
 import { asideOf, deckOf, discardOnto, throwAway } from './piles.js';
@@ -39,7 +39,7 @@ export function isAskedForOrder(state: State, frame: Frame): boolean {
 export function enterOrder(state: State, frame: Frame, events: Sink): boolean {
   if (isAskedForOrder(state, frame)) return true;
   state.frames.pop();
-  layAscending(state, frame, events);
+  layAscending(state, frame, frame.a, events);
   return false;
 }
 
@@ -53,33 +53,27 @@ export function listOrder(state: State, frame: Frame, list: MoveList): void {
 }
 
 export function answerOrder(state: State, frame: Frame, kind: Kind, events: Sink): void {
-  const { aside } = state;
   let at = firstOf(state, frame);
-  while (kindOf(aside[at]) !== kind) at++;
-  const [card] = aside.splice(at, 1);
-  const rest = { ...frame, step: frame.step + 1, a: frame.a - 1 };
+  while (kindOf(state.aside[at]) !== kind) at++;
+  const card = removeCardAt(state.aside, at);
   if (state.table.options.pileOrder === 'full') {
     lay(state, frame, card, events);
-    replaceTop(state.frames, rest);
+    replaceTop(state.frames, { ...frame, step: frame.step + 1, a: frame.a - 1 });
     return;
   }
   state.frames.pop();
-  layAscending(state, rest, events);
+  layAscending(state, frame, frame.a - 1, events);
   lay(state, frame, card, events);
 }
 
 /** The order that nobody is asked for: ascending from the bottom up. */
-function layAscending(state: State, frame: Frame, events: Sink): void {
-  const from = firstOf(state, frame);
-  for (let count = frame.a; count > 0; count--) {
+function layAscending(state: State, frame: Frame, count: number, events: Sink): void {
+  const { aside } = state;
+  const from = aside.length - count;
+  for (let left = count; left > 0; left--) {
     let least = from;
-    for (let i = from + 1; i < state.aside.length; i++) {
-      if (kindOf(state.aside[i]) < kindOf(state.aside[least])) least = i;
-    }
-    const card = state.aside[least];
-    state.aside[least] = state.aside[state.aside.length - 1];
-    state.aside.pop();
-    lay(state, frame, card, events);
+    for (let i = from + 1; i < aside.length; i++) if (kindOf(aside[i]) < kindOf(aside[least])) least = i;
+    lay(state, frame, removeCardAt(aside, least), events);
   }
 }
 

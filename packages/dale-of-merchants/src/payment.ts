@@ -76,7 +76,7 @@ function countJunk({ state, cards }: HandUse, mask: number): number {
 }
 
 /** How many junk cards of the payment may be thrown away for buying this card (DM-CARD-essential-purchase). */
-const mayThrow = (state: State, kind: Kind): number => state.table.faces[kind].junkThrownWhenBought ?? 0;
+const mayThrow = (state: State, kind: Kind): number => state.table.junkThrown[kind];
 
 function bitsIn(mask: number): number {
   let count = 0;
@@ -108,49 +108,84 @@ export function isLegalPurchase(use: HandUse, purchase: Purchase): boolean {
   return isPayable(use, { from, kind, price: priceOf(state, from, kind) }, purchase);
 }
 
-/** All offers of a moment: market and the top of its discard pile. */
-export function offersNow(state: State): readonly Offer[] {
-  const offers: Offer[] = [];
+/** All offers of a moment: market and the top of its discard pile. Filled anew for every list. */
+interface Offers {
+  count: number;
+  readonly from: number[];
+  readonly kind: Kind[];
+  readonly price: number[];
+  /** How many of them lie in the market; they come first. */
+  inMarket: number;
+  lowest: number;
+}
+
+const offers: Offers = { count: 0, from: [], kind: [], price: [], inMarket: 0, lowest: 0 };
+
+export function readOffers(state: State): void {
+  offers.count = 0;
+  offers.inMarket = 0;
+  offers.lowest = BEYOND_ALL_VALUES;
   for (let from = 0; from <= FROM_DISCARD; from++) {
     const kind = offeredKind(state, from);
-    if (kind !== NONE) offers.push({ from, kind, price: priceOf(state, from, kind) });
+    if (kind === NONE) continue;
+    const price = priceOf(state, from, kind);
+    offers.from[offers.count] = from;
+    offers.kind[offers.count] = kind;
+    offers.price[offers.count++] = price;
+    if (price < offers.lowest) offers.lowest = price;
+    if (from < FROM_DISCARD) offers.inMarket = offers.count;
   }
-  return offers;
+}
+
+/** Cards of a hand counted together: what they are worth, the least of them, and what they allow. */
+export interface Counted {
+  readonly sum: number;
+  readonly least: number;
+  readonly permissions: number;
 }
 
 /** Lists what the cards of a mask, none of which leaves a choice, can buy. */
 export function listPlainPurchases(
   use: HandUse,
-  offers: readonly Offer[],
   mask: number,
   sum: number,
   least: number,
   permissions: number,
   list: MoveList,
 ): void {
-  const { state, seat } = use;
-  const purse = state.coins[seat];
-  for (let i = 0; i < offers.length; i++) {
-    const offer = offers[i];
-    if (sum + purse < offer.price) continue;
-    for (let coins = 0; coins <= purse; coins++) {
-      if (pays(sum, least, permissions, coins, offer.price) && suits(offer.from, permissions)) {
-        list.add(purchaseCode(offer.from, mask, coins, 0, 0));
-        if (mayThrow(state, offer.kind) > 0) listThrows(use, offer, mask, coins, list);
-      }
+  const purse = use.state.coins[use.seat];
+  if (sum + purse < offers.lowest) return;
+  const count = (permissions & MAY_BUY_DISCARDED) === 0 ? offers.inMarket : offers.count;
+  // With this a surplus below it leaves no card superfluous (DM-MARKET-3, DM-MARKET-4).
+  const spare = (permissions & MAY_OVERPAY) === 0 ? least : BEYOND_ALL_VALUES;
+  for (let i = 0; i < count; i++) {
+    const surplus = sum - offers.price[i];
+    if (surplus >= 0 && surplus < spare) listPurchase(use, i, mask, 0, list);
+    for (let coins = 1; coins <= purse; coins++) {
+      if (pays(sum, least, permissions, coins, offers.price[i])) listPurchase(use, i, mask, coins, list);
     }
   }
 }
 
-/** Lists what the cards of a mask can buy when some of them can be declared in several ways. */
-export function listRichPurchases(use: HandUse, offers: readonly Offer[], mask: number, list: MoveList): void {
+function listPurchase(use: HandUse, offer: number, mask: number, coins: number, list: MoveList): void {
+  list.add(purchaseCode(offers.from[offer], mask, coins, 0, 0, use.size));
+  if (mayThrow(use.state, offers.kind[offer]) > 0) listThrows(use, offerAt(offer), mask, coins, list);
+}
+
+const offerAt = (i: number): Offer => ({ from: offers.from[i], kind: offers.kind[i], price: offers.price[i] });
+
+/**
+ * Lists what the cards of a mask can buy when some of them can be declared in several ways; the others are
+ * counted already.
+ */
+export function listRichPurchases(use: HandUse, mask: number, plain: Counted, list: MoveList): void {
   const purse = use.state.coins[use.seat];
-  for (const offer of offers) {
+  const open = mask & use.choices;
+  for (let i = 0; i < offers.count; i++) {
+    const offer = offerAt(i);
     for (let coins = 0; coins <= purse; coins++) {
-      const purchase = { from: offer.from, mask, coins, junk: 0, copies: 0 };
-      if (!isPayable(use, offer, purchase)) continue;
-      list.add(purchaseCode(offer.from, mask, coins, 0, 0));
-      if (mayThrow(use.state, offer.kind) > 0) listThrows(use, offer, mask, coins, list);
+      const search: Search = { use, offer, coins, asJunk: 0 };
+      if (canBePaid(search, open, plain.sum, plain.least, plain.permissions)) listPurchase(use, i, mask, coins, list);
     }
   }
 }
@@ -170,7 +205,7 @@ function listThrows(use: HandUse, offer: Offer, mask: number, coins: number, lis
     for (let junk = 0; junk <= junkCards; junk++) {
       const purchase = { from: offer.from, mask, coins, junk, copies };
       if (junk + copies > 0 && mayBeThrown(use, offer.kind, purchase) && isPayable(use, offer, purchase)) {
-        list.add(purchaseCode(offer.from, mask, coins, junk, copies));
+        list.add(purchaseCode(offer.from, mask, coins, junk, copies, use.size));
       }
     }
     if (copies === 0) return;

@@ -13,7 +13,7 @@ import {
   withoutMarks,
 } from './card.js';
 import { type Place, type Sink, tellMove } from './events.js';
-import { blur, deduceHand, freshPool, hide, takeOpenly } from './knowledge.js';
+import { blur, freshPool, hide, poolForNewDeck, takeOpenly } from './knowledge.js';
 import { OF_MARKET, type State } from './state.js';
 
 /** Stands for a card that could not be drawn. */
@@ -36,8 +36,7 @@ export const hasJunk = (state: State): boolean => isEndless(state) || state.junk
 
 /** DM-DRAW-1, DM-DRAW-2: the discard pile becomes a new deck. */
 function reshuffle(state: State, seat: Seat, events: Sink): void {
-  deduceHand(state, seat);
-  const deck = hide(state.discards[seat], freshPool(state));
+  const deck = hide(state.discards[seat], poolForNewDeck(state, seat));
   state.discards[seat] = [];
   shuffle(state.random, deck);
   state.decks[seat] = deck;
@@ -47,6 +46,7 @@ function reshuffle(state: State, seat: Seat, events: Sink): void {
 function takeJunk(state: State): Card {
   if (!hasJunk(state)) return NO_CARD;
   if (!isEndless(state)) state.junk--;
+  state.cardsChangedHands = true;
   return openCard(state.table.junk);
 }
 
@@ -105,6 +105,7 @@ export const hasMarketCards = (state: State): boolean => state.marketDeck.length
 export function drawMarketCardToHand(state: State, seat: Seat, events?: Sink): boolean {
   const card = drawFromMarketDeck(state, events);
   if (card === NO_CARD) return false;
+  state.cardsChangedHands = true;
   insertCard(state.hands[seat], card | (1 << seat));
   tellMove(state, kindOf(card), MARKET_DECK, handOf(seat), seenBy(card) | (1 << seat), events);
   return true;
@@ -129,6 +130,7 @@ export function throwMarketDeckTop(state: State, events?: Sink): void {
 
 /** DM-THROW-1, DM-THROW-2: a card that lay at `from` is thrown away. */
 export function throwAway(state: State, kind: Kind, from: Place, events?: Sink): void {
+  state.cardsChangedHands = true;
   if (kind === state.table.junk) {
     if (!isEndless(state)) state.junk++;
     tellMove(state, kind, from, JUNK_PILE, EVERYBODY, events);
@@ -146,12 +148,14 @@ export function discardOnto(state: State, owner: Seat, kind: Kind, from: Place, 
 
 /** A card that everybody sees goes into a hand. */
 export function takeIntoHand(state: State, seat: Seat, kind: Kind, from: Place, events?: Sink): void {
+  state.cardsChangedHands = true;
   insertCard(state.hands[seat], openCard(kind));
   tellMove(state, kind, from, handOf(seat), EVERYBODY, events);
 }
 
 /** The card at `at` of the cards set aside goes secretly into a hand. */
 export function takeAsideIntoHand(state: State, seat: Seat, at: number, events?: Sink): void {
+  state.cardsChangedHands = true;
   const [card] = state.aside.splice(at, 1);
   insertCard(state.hands[seat], card);
   tellMove(state, kindOf(card), asideOf(seat), handOf(seat), seenBy(card), events);
@@ -173,6 +177,7 @@ export function passOn(state: State, from: Seat, at: number, to: Seat, events?: 
  * these viewers know best: they cannot tell it from another.
  */
 export function takeSecretly(state: State, seat: Seat, at: number, saw: number): Card {
+  state.cardsChangedHands = true;
   const hand = state.hands[seat];
   const wanted = hand[at];
   blur(state, hand, saw);

@@ -21,28 +21,27 @@ import { DECK_IDS, type DeckId } from './decks/index.js';
 import { OPTIONS, type Options } from './options.js';
 import { type HiddenCardJson, POSITION_FORMAT, POSITION_SCHEMA, type Position } from './position-schema.js';
 import { bareState } from './setup.js';
-import { standingOf } from './standing.js';
+import { ownedFrom, ownedKinds, standingOf } from './standing.js';
 import { OF_MARKET, type Selection, type Standing, type State } from './state.js';
-import { deckMaskOf, type Table, tableFor } from './table.js';
+import { deckMaskOf, tableFor } from './table.js';
 
-const KINDS = 32;
 const SEATS = [0, 1, 2, 3];
 
 const topFirst = <T>(pile: readonly T[]): T[] => pile.slice().reverse();
 const decksIn = (mask: number): DeckId[] => DECK_IDS.filter((_, deck) => (mask >> deck) & 1);
 
-const standingToJson = (table: Table, { owned, stalls, market }: Standing) => ({
-  owned: stalls.map((_, seat) =>
-    Object.fromEntries(
-      table.faces.flatMap((face, kind) => {
-        const count = owned[seat * KINDS + kind];
-        return count > 0 ? [[face.id, count] as const] : [];
-      }),
+const standingToJson = (state: State) => {
+  const { table, standing } = state;
+  return {
+    owned: standing.stalls.map((_, seat) =>
+      Object.fromEntries(
+        ownedKinds(state, standing, seat).flatMap((count, kind) => (count > 0 ? [[idOf(table, kind), count]] : [])),
+      ),
     ),
-  ),
-  stalls: stalls.map((stall) => stall.map((stack) => stack.map((kind) => idOf(table, kind)))),
-  market: market.map((kind) => idOrNull(table, kind)),
-});
+    stalls: standing.stalls.map((stall) => stall.map((stack) => stack.map((kind) => idOf(table, kind)))),
+    market: standing.market.map((kind) => idOrNull(table, kind)),
+  };
+};
 
 const selectionToJson = ({ banned, picked, votes }: Selection) => ({
   banned: decksIn(banned),
@@ -81,7 +80,7 @@ export function toJSON(state: State): Position {
     frames: state.frames.map((frame) => frameToJson(table, frame)),
     blurred: blurredToJson(state.blurred),
     ...(selection === undefined
-      ? { standing: standingToJson(table, state.standing), selection: null }
+      ? { standing: standingToJson(state), selection: null }
       : { selection: selectionToJson(selection) }),
     random: [random.a, random.b, random.c, random.d],
   };
@@ -179,17 +178,14 @@ function selectionFromJson(json: Position['selection']): Selection | undefined {
 function standingFromJson(state: State, json: Position['standing']): Standing {
   if (json === undefined) return standingOf(state);
   const { table } = state;
-  const owned: number[] = [];
-  for (const counts of json.owned) {
-    const from = owned.length;
-    for (let kind = 0; kind < KINDS; kind++) owned.push(0);
-    for (const [id, count] of Object.entries(counts)) {
-      owned[from + kindNamed(table, id, 'position.standing.owned')] = count;
-    }
-  }
+  const counts = json.owned.map((given) => {
+    const each = table.faces.map(() => 0);
+    for (const [id, count] of Object.entries(given)) each[kindNamed(table, id, 'position.standing.owned')] = count;
+    return each;
+  });
   const kinds = (ids: readonly string[]): number[] => ids.map((id) => kindNamed(table, id, 'position.standing.stalls'));
   return {
-    owned,
+    owned: ownedFrom(state, counts),
     stalls: json.stalls.map((stall) => stall.map(kinds)),
     market: json.market.map((id) => kindOrNone(table, id, 'position.standing.market')),
   };

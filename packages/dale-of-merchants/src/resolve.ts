@@ -9,7 +9,7 @@ import { discardOnto, fillMarket, playAreaOf } from './piles.js';
 import type { State } from './state.js';
 import { offerBonusAction } from './turn.js';
 
-const stepsOf = (state: State, face: Kind): readonly Step[] => state.table.faces[face].technique ?? [];
+const stepsOf = (state: State, face: Kind): readonly Step[] => state.table.techniques[face];
 
 /** The question that a technique's frame is at; undefined if it is at something that asks nothing. */
 export function questionOf(state: State, frame: Frame): Question | undefined {

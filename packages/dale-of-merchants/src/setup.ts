@@ -37,6 +37,7 @@ export function bareState(options: Options, seats: number, random: RandomState):
     turnBonus: 0,
     idleTurns: 0,
     standing: { owned: [], stalls: [], market: [] },
+    cardsChangedHands: true,
     gone: 0,
     winner: NONE,
     selection: undefined,

@@ -36,27 +36,31 @@ export const goTogether = (sets: number, permissions: number): boolean => {
   );
 };
 
-const UNCHANGED = [0];
-const BY_ONE = [-1, 0, 1];
+const UNCHANGED: readonly number[] = [0];
+const BY_ONE: readonly number[] = [-1, 0, 1];
 
-/** Every way in which a card can be built: its declarations and, where it may, a change by one. */
-export function waysToBuild(state: State, owner: number, card: Card, place: number): readonly BuiltCard[] {
-  return declarationsOf(state, owner, kindOf(card), place).flatMap(({ as, shown }) => {
-    const changes = (state.table.permissions[as] & MAY_CHANGE_BY_ONE) === 0 ? UNCHANGED : BY_ONE;
-    const value = valueInUse(state, card, as);
-    return changes.map((change) => ({ place, card, as, shown, change, value: value + change }));
-  });
+/** Every way in which a card can be built for at most `most`: its declarations and, where it may, a change by one. */
+export function waysToBuild(state: State, owner: number, card: Card, place: number, most: number): BuiltCard[] {
+  const ways: BuiltCard[] = [];
+  for (const { as, shown } of declarationsOf(state, owner, kindOf(card), place)) {
+    const printed = valueInUse(state, card, as);
+    for (const change of (state.table.permissions[as] & MAY_CHANGE_BY_ONE) === 0 ? UNCHANGED : BY_ONE) {
+      const value = printed + change;
+      if (value <= most) ways.push({ place, card, as, shown, change, value });
+    }
+  }
+  return ways;
 }
 
 const RICH = ADMITS_DISCARDED | MAY_CHANGE_BY_ONE;
 
 /** Places of cards with which a stack is more than the choice of its hand cards. */
 export function richPlaces(use: HandUse): number {
-  const { permissions } = use.state.table;
   let rich = use.choices;
   for (let i = 0; i < use.size; i++) {
-    if ((permissions[use.as[i]] & RICH) !== 0) rich |= 1 << i;
-    if (mayHaveToShow(use.state, use.seat, kindOf(use.cards[i]), i)) rich |= 1 << i;
+    if ((use.permissions[i] & RICH) !== 0) rich |= 1 << i;
+    if (use.as[i] !== kindOf(use.cards[i]) && mayHaveToShow(use.state, use.seat, kindOf(use.cards[i]), i))
+      rich |= 1 << i;
   }
   return rich;
 }
@@ -94,12 +98,19 @@ export function plainStack(use: HandUse, mask: number): readonly BuiltCard[] {
   return cards;
 }
 
-const admitting = (state: State, cards: readonly BuiltCard[]): number =>
-  cards.reduce((sum, { as }) => ((state.table.permissions[as] & ADMITS_DISCARDED) === 0 ? sum : sum + 1), 0);
+function countWith(state: State, cards: readonly BuiltCard[], permission: number): number {
+  let count = 0;
+  for (let i = 0; i < cards.length; i++) if ((state.table.permissions[cards[i].as] & permission) !== 0) count++;
+  return count;
+}
+
+const admitting = (state: State, cards: readonly BuiltCard[]): number => countWith(state, cards, ADMITS_DISCARDED);
 
 /** DM-STALL-9: how many further stacks a stack lets its builder build at once. */
 export const permissionsToGoOn = (state: State, cards: readonly BuiltCard[]): number =>
-  cards.reduce((sum, { as }) => ((state.table.permissions[as] & MAY_BUILD_AGAIN) === 0 ? sum : sum + 1), 0);
+  countWith(state, cards, MAY_BUILD_AGAIN);
+
+const NO_CARDS: readonly BuiltCard[] = [];
 
 /** DM-STALL-3 to DM-STALL-7 for cards that add up. */
 function isLegal(state: State, hand: readonly BuiltCard[], discarded: readonly BuiltCard[]): boolean {
@@ -116,81 +127,125 @@ function isLegal(state: State, hand: readonly BuiltCard[], discarded: readonly B
   return discarded.length === 0 || (fromHand > 0 && discarded.length <= fromHand + admitting(state, discarded));
 }
 
+/** Says whether to stop. */
 type Visit = (hand: readonly BuiltCard[], discarded: readonly BuiltCard[]) => boolean;
 
 /**
  * Visits every stack that is not plain, each once and always in the same order, until `visit` says to stop:
  * first by the hand cards in it and how they are built, then by the cards from the discard pile.
  */
-export function eachRichStack(use: HandUse, stack: number, visit: Visit): void {
-  const { state, seat, size } = use;
-  const rich = richPlaces(use);
-  if (rich === 0) return;
-  const ways = use.cards.slice(0, size).map((card, place) => waysToBuild(state, seat, card, place));
-  const hand: BuiltCard[] = [];
-  let piles: readonly (readonly BuiltCard[])[] | undefined;
-
-  /** Places from `place` on are open; `least` is the first way that an alike card after another one may take. */
-  function chooseHand(place: number, least: number, sum: number, isRich: boolean): boolean {
-    if (place === size) return isRich && hand.length > 0 ? afterHand(sum) : false;
-    const options = ways[place];
-    for (let way = least; way < options.length; way++) {
-      const total = sum + options[way].value;
-      if (total > stack) continue;
-      hand.push(options[way]);
-      const nextLeast = (use.alike >> place) & 1 ? way : 0;
-      const stop = chooseHand(place + 1, nextLeast, total, isRich || ((rich >> place) & 1) === 1);
-      hand.pop();
-      if (stop) return true;
-    }
-    let next = place + 1;
-    while (next < size && (use.alike >> (next - 1)) & 1) next++;
-    return chooseHand(next, 0, sum, isRich);
+export function eachRichStack(use: HandUse, rich: number, stack: number, visit: Visit): void {
+  const ways: BuiltCard[][] = [];
+  let isHopeless = true;
+  let mayAdmit = false;
+  for (let place = 0; place < use.size; place++) {
+    const tooMuch = ((rich >> place) & 1) === 0 && use.value[place] > stack;
+    ways.push(tooMuch ? NO_WAYS : waysToBuild(use.state, use.seat, use.cards[place], place, stack));
+    if ((rich >> place) & 1 && ways[place].length > 0) isHopeless = false;
+    if (countWith(use.state, ways[place], ADMITS_DISCARDED) > 0) mayAdmit = true;
   }
-
-  function afterHand(sum: number): boolean {
-    if (sum === stack && isLegal(state, hand, []) && visit(hand, [])) return true;
-    if (admitting(state, hand) === 0) return false;
-    piles ??= discardedWays(state, seat);
-    return chooseDiscarded(piles, 0, 0, sum, []);
-  }
-
-  function chooseDiscarded(
-    from: readonly (readonly BuiltCard[])[],
-    at: number,
-    least: number,
-    sum: number,
-    discarded: BuiltCard[],
-  ): boolean {
-    if (discarded.length > 0 && sum === stack && isLegal(state, hand, discarded) && visit(hand, discarded)) return true;
-    for (let card = at; card < from.length; card++) {
-      // A second copy of a kind is taken only together with the first one.
-      if (card > at && from[card] === from[card - 1]) continue;
-      const first = card === at ? least : 0;
-      for (let way = first; way < from[card].length; way++) {
-        const built = from[card][way];
-        if (sum + built.value > stack) continue;
-        discarded.push(built);
-        const nextLeast = from[card + 1] === from[card] ? way : 0;
-        const stop = chooseDiscarded(from, card + 1, nextLeast, sum + built.value, discarded);
-        discarded.pop();
-        if (stop) return true;
-      }
-    }
-    return false;
-  }
-
-  chooseHand(0, 0, 0, false);
+  if (isHopeless) return;
+  chooseHand({ use, rich, stack, visit, ways, mayAdmit, hand: [], discarded: [], pile: undefined }, 0, 0, 0, false);
 }
 
-/** The ways to build each card of the own discard pile; like cards have the very same list. */
-function discardedWays(state: State, seat: number): readonly (readonly BuiltCard[])[] {
+const NO_WAYS: BuiltCard[] = [];
+
+interface Search {
+  readonly use: HandUse;
+  readonly rich: number;
+  readonly stack: number;
+  readonly visit: Visit;
+  /** By place of the hand. */
+  readonly ways: readonly (readonly BuiltCard[])[];
+  /** Whether some way admits a card from the discard pile. */
+  readonly mayAdmit: boolean;
+  readonly hand: BuiltCard[];
+  readonly discarded: BuiltCard[];
+  /** The ways to build each card of the discard pile; like cards have the very same list. */
+  pile: readonly (readonly BuiltCard[])[] | undefined;
+}
+
+/** Places from `place` on are open; `least` is the first way that an alike card after another one may take. */
+function chooseHand(search: Search, place: number, least: number, sum: number, isRich: boolean): boolean {
+  const { use, hand, ways, stack } = search;
+  if (place >= use.size) return isRich && afterHand(search, sum);
+  if (!isRich && search.rich >> place === 0) return false;
+  const isAlike = ((use.alike >> place) & 1) === 1;
+  const isRichNow = isRich || ((search.rich >> place) & 1) === 1;
+  const options = ways[place];
+  for (let way = least; way < options.length; way++) {
+    const total = sum + options[way].value;
+    if (total > stack) continue;
+    hand.push(options[way]);
+    const stop = chooseHand(search, place + 1, isAlike ? way : 0, total, isRichNow);
+    hand.pop();
+    if (stop) return true;
+  }
+  return chooseHand(search, afterAlike(use, place), 0, sum, isRich);
+}
+
+/** The first place behind the cards that are alike to this one. */
+function afterAlike({ alike }: HandUse, place: number): number {
+  let next = place;
+  while ((alike >> next) & 1) next++;
+  return next + 1;
+}
+
+function afterHand(search: Search, sum: number): boolean {
+  const { use, hand, stack, visit } = search;
+  const { state, seat } = use;
+  if (sum === stack && isLegal(state, hand, NO_CARDS) && visit(hand, NO_CARDS)) return true;
+  if (!search.mayAdmit || admitting(state, hand) === 0) return false;
+  search.pile ??= discardedWays(state, seat, stack);
+  return chooseDiscarded(search, search.pile, 0, 0, sum);
+}
+
+function chooseDiscarded(
+  search: Search,
+  pile: readonly (readonly BuiltCard[])[],
+  at: number,
+  least: number,
+  sum: number,
+): boolean {
+  const { use, hand, discarded, stack, visit } = search;
+  if (discarded.length > 0 && sum === stack && isLegal(use.state, hand, discarded) && visit(hand, discarded)) {
+    return true;
+  }
+  for (let card = at; card < pile.length; card++) {
+    // A second copy of a kind is taken only together with the first one.
+    if (card > at && pile[card] === pile[card - 1]) continue;
+    if (takeDiscarded(search, pile, card, card === at ? least : 0, sum)) return true;
+  }
+  return false;
+}
+
+function takeDiscarded(
+  search: Search,
+  pile: readonly (readonly BuiltCard[])[],
+  card: number,
+  least: number,
+  sum: number,
+): boolean {
+  const ways = pile[card];
+  for (let way = least; way < ways.length; way++) {
+    const total = sum + ways[way].value;
+    if (total > search.stack) continue;
+    search.discarded.push(ways[way]);
+    const nextLeast = card + 1 < pile.length && pile[card + 1] === ways ? way : 0;
+    const stop = chooseDiscarded(search, pile, card + 1, nextLeast, total);
+    search.discarded.pop();
+    if (stop) return true;
+  }
+  return false;
+}
+
+function discardedWays(state: State, seat: number, most: number): readonly (readonly BuiltCard[])[] {
   const byKind = new Map<Kind, readonly BuiltCard[]>();
   return state.discards[seat]
     .slice()
     .sort((one, other) => one - other)
     .map((kind) => {
-      const ways = byKind.get(kind) ?? waysToBuild(state, seat, openCard(kind), -1);
+      const ways = byKind.get(kind) ?? waysToBuild(state, seat, openCard(kind), -1, most);
       byKind.set(kind, ways);
       return ways;
     });

@@ -1,25 +1,69 @@
-import { kindOf } from './card.js';
+import type { Seat } from '@souk/kernel';
+import { type Kind, kindOf } from './card.js';
 import type { Standing, State } from './state.js';
 
-const KINDS = 32;
+/**
+ * What a player owns in few numbers: one for junk, and three bits for each other kind, of which there are at most
+ * four cards. Two players' numbers are equal exactly if their cards are.
+ */
+const WORDS = 4;
+const KINDS_IN_WORD = 10;
+const BITS = 3;
 
-/** DM-EDGE-1: how things stand, as far as progress is measured by it. */
-export function standingOf(state: State): Standing {
+const wordOf = (kind: Kind): number => 1 + ((kind / KINDS_IN_WORD) | 0);
+const unitOf = (kind: Kind): number => 1 << (BITS * (kind % KINDS_IN_WORD));
+
+const MAX_KINDS = 31;
+const WORD_OF: readonly number[] = Array.from({ length: MAX_KINDS }, (_, kind) => wordOf(kind));
+const UNIT_OF: readonly number[] = Array.from({ length: MAX_KINDS }, (_, kind) => unitOf(kind));
+
+/** How things stand, as far as progress is measured by it. */
+export const standingOf = (state: State): Standing => ({
+  owned: ownedNow(state),
+  stalls: state.stalls.slice(),
+  market: state.market.slice(),
+});
+
+function ownedNow(state: State): number[] {
   const owned: number[] = [];
   for (let seat = 0; seat < state.hands.length; seat++) {
-    const from = seat * KINDS;
-    for (let kind = 0; kind < KINDS; kind++) owned.push(0);
+    for (let word = 0; word < WORDS; word++) owned.push(0);
     const hand = state.hands[seat];
-    for (let i = 0; i < hand.length; i++) owned[from + kindOf(hand[i])]++;
+    for (let i = 0; i < hand.length; i++) own(owned, state.table.junk, seat, kindOf(hand[i]));
     const deck = state.decks[seat];
-    for (let i = 0; i < deck.length; i++) owned[from + kindOf(deck[i])]++;
+    for (let i = 0; i < deck.length; i++) own(owned, state.table.junk, seat, kindOf(deck[i]));
     const discard = state.discards[seat];
-    for (let i = 0; i < discard.length; i++) owned[from + discard[i]]++;
+    for (let i = 0; i < discard.length; i++) own(owned, state.table.junk, seat, discard[i]);
   }
-  return { owned, stalls: state.stalls.slice(), market: state.market.slice() };
+  return owned;
+}
+
+function own(owned: number[], junk: Kind, seat: Seat, kind: Kind): void {
+  if (kind === junk) owned[seat * WORDS]++;
+  else owned[seat * WORDS + WORD_OF[kind]] += UNIT_OF[kind];
+}
+
+/** How many cards of each kind a player owned. */
+export const ownedKinds = ({ table }: State, { owned }: Standing, seat: Seat): number[] =>
+  table.faces.map((_, kind) =>
+    kind === table.junk
+      ? owned[seat * WORDS]
+      : (owned[seat * WORDS + wordOf(kind)] >> (BITS * (kind % KINDS_IN_WORD))) & ((1 << BITS) - 1),
+  );
+
+/** The same from counts, for all seats. */
+export function ownedFrom({ table }: State, counts: readonly (readonly number[])[]): number[] {
+  const owned = counts.flatMap(() => [0, 0, 0, 0]);
+  for (const [seat, each] of counts.entries()) {
+    for (const [kind, count] of each.entries()) {
+      for (let i = 0; i < count; i++) own(owned, table.junk, seat, kind);
+    }
+  }
+  return owned;
 }
 
 function areEqual(one: readonly number[], other: readonly number[]): boolean {
+  if (one === other) return true;
   if (one.length !== other.length) return false;
   for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
   return true;
@@ -36,5 +80,15 @@ function haveEqualStalls(one: Standing['stalls'], other: Standing['stalls']): bo
   return true;
 }
 
-export const isSameStanding = (one: Standing, other: Standing): boolean =>
-  areEqual(one.market, other.market) && areEqual(one.owned, other.owned) && haveEqualStalls(one.stalls, other.stalls);
+/** DM-EDGE-1: takes stock after a clean-up; says whether there was progress since the one before. */
+export function takeStock(state: State): boolean {
+  const { standing } = state;
+  const owned = state.cardsChangedHands ? ownedNow(state) : standing.owned;
+  const isSame =
+    areEqual(state.market, standing.market) &&
+    areEqual(owned, standing.owned) &&
+    haveEqualStalls(state.stalls, standing.stalls);
+  if (!isSame) state.standing = { owned, stalls: state.stalls.slice(), market: state.market.slice() };
+  state.cardsChangedHands = false;
+  return !isSame;
+}

@@ -11,7 +11,7 @@ export const OF_MARKET = 4;
 
 /** What DM-EDGE-1 compares: how things stood after the last clean-up. */
 export interface Standing {
-  /** By seat and kind: cards in hand, deck and discard pile together. */
+  /** By seat: cards in hand, deck and discard pile together (see standing.ts). */
   readonly owned: readonly number[];
   readonly stalls: readonly (readonly Stack[])[];
   readonly market: readonly Kind[];
@@ -59,6 +59,8 @@ export interface State {
   /** Turns without progress up to the last clean-up. */
   idleTurns: number;
   standing: Standing;
+  /** Whether a card may have come to a player or gone from one since then; if not, nobody needs to count. */
+  cardsChangedHands: boolean;
   /** Seats that have left, as bits. */
   gone: number;
   /** The seat that has won; NONE if nobody has. */
@@ -94,6 +96,7 @@ export const cloneState = (state: State): State => ({
   turnBonus: state.turnBonus,
   idleTurns: state.idleTurns,
   standing: state.standing,
+  cardsChangedHands: state.cardsChangedHands,
   gone: state.gone,
   winner: state.winner,
   selection: state.selection,

@@ -1,6 +1,6 @@
 import type { Kind, Kinds } from './card.js';
 import { DECKS, JUNK } from './decks/index.js';
-import type { CardSpec, DeckSpec } from './face.js';
+import type { Ability, CardSpec, CopyText, DeckSpec, Step } from './face.js';
 import type { Options } from './options.js';
 import {
   ADMITS_ALL_SETS,
@@ -48,6 +48,11 @@ export interface Table {
   /** By kind, as everything below. */
   readonly faces: readonly CardSpec[];
   readonly values: readonly number[];
+  readonly techniques: readonly (readonly Step[])[];
+  readonly copyTexts: readonly (CopyText | undefined)[];
+  readonly abilitySpecs: readonly (Ability | undefined)[];
+  /** How many junk cards of its payment may be thrown away. */
+  readonly junkThrown: readonly number[];
   /** The bit of the set. */
   readonly sets: readonly number[];
   readonly permissions: readonly number[];
@@ -58,7 +63,8 @@ export interface Table {
   readonly raisingHandSize: Kinds;
   /** The number of its ability; −1: none. */
   readonly abilities: readonly number[];
-  readonly hasAbilities: boolean;
+  /** The kinds that have one. */
+  readonly activeKinds: Kinds;
   /** The kinds whose ability changes a common zone. */
   readonly commonAbilities: Kinds;
   /** DM-ORDER-1. */
@@ -87,6 +93,10 @@ function makeTable(options: Options, seats: number, decks: readonly DeckSpec[]):
     decks,
     faces,
     values: faces.map((face) => face.value),
+    techniques: faces.map((face) => face.technique ?? []),
+    copyTexts: faces.map((face) => face.copyText),
+    abilitySpecs: faces.map((face) => face.ability),
+    junkThrown: faces.map((face) => face.junkThrownWhenBought ?? 0),
     sets: faces.map(setOf),
     permissions: faces.map(permissionsOf),
     copies: faces.map((face) => (face === JUNK ? 0 : face.value === 1 ? seats : face.copies)),
@@ -94,7 +104,7 @@ function makeTable(options: Options, seats: number, decks: readonly DeckSpec[]):
     copying: kindsWhere(faces, (face) => face.copyText !== undefined),
     raisingHandSize: kindsWhere(faces, (face) => face.handSize !== undefined),
     abilities: faces.map((face) => active.indexOf(face)),
-    hasAbilities: active.length > 0,
+    activeKinds: kindsWhere(faces, (face) => face.ability !== undefined),
     commonAbilities: kindsWhere(faces, (face) => face.ability?.changesCommonZone === true),
     discardOrderMatters: decks.some((deck) => deck.orderMatters.discard),
     marketDiscardOrderMatters: decks.some((deck) => deck.orderMatters.marketDiscard),

@@ -6,7 +6,7 @@ import type { Sink } from './events.js';
 import { ACTION, AFTER_ACTIONS, BONUS_ACTION, CLEAN_UP, type Frame, LAST_WINDOW, turnFrame } from './frame.js';
 import { handSizeOf } from './identity.js';
 import { drawToHand, fillMarket } from './piles.js';
-import { isSameStanding, standingOf } from './standing.js';
+import { takeStock } from './standing.js';
 import { isInGame, type State } from './state.js';
 
 /** DM-TURN-3. */
@@ -74,9 +74,7 @@ function forgetTurn(state: State, seat: Seat): void {
 
 function endTurn(state: State, seat: Seat, events: Sink): void {
   forgetTurn(state, seat);
-  const standing = standingOf(state);
-  state.idleTurns = isSameStanding(standing, state.standing) ? state.idleTurns + 1 : 0;
-  state.standing = standing;
+  state.idleTurns = takeStock(state) ? 0 : state.idleTurns + 1;
   const { seats } = state.table;
   if (state.turn >= MAX_TURNS * seats) endMatch(state, NONE, 'turn-limit', events);
   else if (state.idleTurns >= IDLE_TURNS * seats) endMatch(state, NONE, 'no-progress', events);

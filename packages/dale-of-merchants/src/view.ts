@@ -1,7 +1,7 @@
 import { topFrame, type Viewer } from '@souk/kernel';
 import { type Card, isMarked, kindOf, poolOf, SPECTATOR } from './card.js';
 import { frameToJson, idOf, type Marks, marksOf } from './card-json.js';
-import { BEHAVIOURS } from './flow.js';
+import { askedIn, BEHAVIOURS } from './flow.js';
 import { NO_LIKENESS } from './frame.js';
 import { poolFor } from './knowledge.js';
 import type { Options } from './options.js';
@@ -136,7 +136,7 @@ export function viewOf(state: State, viewer: Viewer): View {
 
   const { seats, decks, firstPlayer, turn, actions, turnBonus, idleTurns, gone, winner, ...rest } = toJSON(state);
   const frame = topFrame(state.frames);
-  const asked = frame === undefined ? undefined : BEHAVIOURS[frame.effect].asked(state, frame);
+  const asked = frame === undefined ? undefined : askedIn(state, frame);
   const prompt = frame === undefined ? undefined : BEHAVIOURS[frame.effect].prompt(state, frame);
   return {
     game: 'dale-of-merchants',

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { ability, as, build, buy, declared, decline, handCard, inventory, marked, number, technique } from '../notation.js';
+import {
+  ability,
+  as,
+  build,
+  buy,
+  declared,
+  decline,
+  handCard,
+  inventory,
+  marked,
+  number,
+  technique,
+} from '../notation.js';
 import { lucky, table } from '../table.js';
 
 const junk = (count: number): string[] => Array(count).fill('junk');
@@ -7,7 +19,12 @@ const decks = ['macaws', 'chameleons', 'ocelots'] as const;
 
 describe('Chameleons', () => {
   test('DM-CHAM-1 in the market and in a pile a Chameleon is its own face', () => {
-    const t = table({ decks, ana: { hand: ['cookies', 'junk'] }, bob: { discard: ['gamble'] }, market: ['reflection'] });
+    const t = table({
+      decks,
+      ana: { hand: ['cookies', 'junk'] },
+      bob: { discard: ['gamble'] },
+      market: ['reflection'],
+    });
     expect(t.movesOf('buy')).toEqual([buy(0, ['cookies'])]);
   });
 
@@ -38,7 +55,10 @@ describe('Chameleons', () => {
         .movesOf('technique')
         .filter((move) => move.card === id)
         .map((move) => move.as);
-    expect(techniquesOf('flexible-shopkeeper', [['swift-broker'], ['favourite-toy', 'shattered-relic']])).toEqual(['shattered-relic', 'favourite-toy']);
+    expect(techniquesOf('flexible-shopkeeper', [['swift-broker'], ['favourite-toy', 'shattered-relic']])).toEqual([
+      'shattered-relic',
+      'favourite-toy',
+    ]);
     expect(techniquesOf('reflection')).toEqual(['whirligig', 'charm']);
     expect(techniquesOf('good-old-times')).toEqual(['spyglass']);
     expect(techniquesOf('trendsetting')).toEqual(['new-season', 'blindfold']);
@@ -57,7 +77,11 @@ describe('Chameleons', () => {
   });
 
   test('DM-CHAM-6 a Chameleon with a target cannot be its own face', () => {
-    const t = table({ decks, ana: { hand: ['trendsetting'], stall: [['swift-broker'], ['cookies'], ['whirligig'], ['charm']] }, market: ['cookies'] });
+    const t = table({
+      decks,
+      ana: { hand: ['trendsetting'], stall: [['swift-broker'], ['cookies'], ['whirligig'], ['charm']] },
+      market: ['cookies'],
+    });
     expect(t.movesOf('build')).toEqual([]);
   });
 
@@ -79,13 +103,23 @@ describe('Chameleons', () => {
 
   test('DM-CHAM-10 a roll counts only as Bold Haggler, a set value always', () => {
     const setup = { decks, ana: { hand: ['trendsetting', 'junk'] }, market: ['bold-haggler', 'cookies'] } as const;
-    const t = lucky(setup, (each) => each.play(ability('trendsetting', 'bold-haggler')).branches().includes('bold-haggler: rolled-3'));
+    const t = lucky(setup, (each) =>
+      each.play(ability('trendsetting', 'bold-haggler')).branches().includes('bold-haggler: rolled-3'),
+    );
     const rolled = marked('trendsetting', { used: ['bold-haggler'], bonus: 3 });
     expect(t.movesOf('buy').some(({ from, pay }) => from === 1 && pay.length === 1)).toBe(true);
-    const built = table({ decks, ana: { hand: ['trendsetting'], stall: [['swift-broker']] }, market: ['cookies', 'bold-haggler'] });
+    const built = table({
+      decks,
+      ana: { hand: ['trendsetting'], stall: [['swift-broker']] },
+      market: ['cookies', 'bold-haggler'],
+    });
     expect(built.movesOf('build')).toEqual([build([as('trendsetting', 'cookies')])]);
     expect(t.can(inventory(rolled))).toBe(true);
-    const set = table({ decks, ana: { hand: ['blindfold', 'trendsetting'], stall: [['swift-broker'], ['cookies']] }, market: ['charm', 'new-season'] });
+    const set = table({
+      decks,
+      ana: { hand: ['blindfold', 'trendsetting'], stall: [['swift-broker'], ['cookies']] },
+      market: ['charm', 'new-season'],
+    });
     set.play(technique('blindfold'), declared('trendsetting', 'charm'), number(1), number(3)).asks('ana: bonus-action');
     expect(set.movesOf('build')).toHaveLength(2);
   });
@@ -97,7 +131,10 @@ describe('Chameleons', () => {
       market: ['market-discovery', 'good-old-times', 'market-discovery'],
       marketDeck: ['charm', 'gamble', 'new-season'],
     });
-    expect(t.movesOf('ability')).toEqual([ability('trendsetting', 'good-old-times'), ability('trendsetting', 'market-discovery')]);
+    expect(t.movesOf('ability')).toEqual([
+      ability('trendsetting', 'good-old-times'),
+      ability('trendsetting', 'market-discovery'),
+    ]);
     t.play(ability('trendsetting', 'good-old-times'));
     const used = marked('trendsetting', { used: ['good-old-times'] });
     expect(t.movesOf('ability')).toEqual([ability(used, 'market-discovery')]);
@@ -124,7 +161,9 @@ describe('Chameleons', () => {
       bob: { discard: ['seeing-doubles'] },
       cleo: { discard: ['charm'] },
     });
-    expect(t.movesOf('technique').filter((move) => move.card === 'reflection')).toEqual([technique('reflection', 'charm')]);
+    expect(t.movesOf('technique').filter((move) => move.card === 'reflection')).toEqual([
+      technique('reflection', 'charm'),
+    ]);
     t.play(technique('reflection', 'charm'), decline);
     expect(t.knownHand('bob', 'ana')).not.toContain('charm');
   });
@@ -142,7 +181,11 @@ describe('Chameleons', () => {
   test('DM-CHAM-16 a Chameleon that Nostalgic Item admits is declared', () => {
     const t = table({
       decks: ['squirrels', 'chameleons', 'ocelots'],
-      ana: { hand: ['nostalgic-item'], discard: ['reflection'], stall: [['bold-haggler'], ['new-season'], ['whirligig'], ['charm']] },
+      ana: {
+        hand: ['nostalgic-item'],
+        discard: ['reflection'],
+        stall: [['bold-haggler'], ['new-season'], ['whirligig'], ['charm']],
+      },
       bob: { discard: ['empty-chest'] },
     });
     expect(t.movesOf('build')).toEqual([build(['nostalgic-item'], [as('reflection', 'empty-chest')])]);
@@ -156,7 +199,12 @@ describe('Chameleons', () => {
     });
     t.play(technique('shattered-relic'), handCard('reflection'));
     expect(t.marketDiscard).toEqual(['reflection']);
-    const season = table({ decks, ana: { hand: ['new-season'], discard: ['reflection', 'junk'] }, bob: { discard: ['junk'] }, marketDeck: ['charm'] });
+    const season = table({
+      decks,
+      ana: { hand: ['new-season'], discard: ['reflection', 'junk'] },
+      bob: { discard: ['junk'] },
+      marketDeck: ['charm'],
+    });
     expect(season.play(technique('new-season')).marketDiscard).toEqual(['reflection']);
   });
 });

@@ -12,7 +12,9 @@ describe('The end of a game', () => {
     const setup = { ana: { hand: junk(5) }, bob: { hand: junk(5), deck: [] }, turn: { idleTurns: 199, turn: 300 } };
     const t = table(setup).play(inventory());
     expect(t.outcome).toEqual({ ranks: [1, 1], scores: [0, 0], winners: [], rivals: [] });
-    table({ ...setup, turn: { idleTurns: 198, turn: 300 } }).play(inventory()).asks('bob: action');
+    table({ ...setup, turn: { idleTurns: 198, turn: 300 } })
+      .play(inventory())
+      .asks('bob: action');
   });
 
   test('DM-EDGE-1 a changed market is progress, whatever happened in between', () => {
@@ -24,7 +26,9 @@ describe('The end of a game', () => {
   test('DM-EDGE-1 after turn 500 a player the game is drawn', () => {
     const t = table({ ana: { hand: junk(5) }, marketDeck: ['charm'], turn: { turn: 1000 } }).play(inventory());
     expect(t.outcome?.winners).toEqual([]);
-    table({ ana: { hand: junk(5) }, turn: { turn: 999 } }).play(inventory()).asks('bob: action');
+    table({ ana: { hand: junk(5) }, turn: { turn: 999 } })
+      .play(inventory())
+      .asks('bob: action');
   });
 
   test('DM-EDGE-2 who leaves a game of two loses it', () => {
@@ -35,7 +39,11 @@ describe('The end of a game', () => {
   });
 
   test('DM-EDGE-2 the active player leaves in mid-effect', () => {
-    const t = table({ decks, ana: { hand: ['spyglass'], deck: ['charm', 'gamble', 'cookies', 'junk', 'junk', ...junk(3)] }, cleo: {} });
+    const t = table({
+      decks,
+      ana: { hand: ['spyglass'], deck: ['charm', 'gamble', 'cookies', 'junk', 'junk', ...junk(3)] },
+      cleo: {},
+    });
     t.play(technique('spyglass'));
     const events = new Events<DaleEvent>();
     daleOfMerchants.leave?.(t.state, 0, events);
@@ -45,11 +53,25 @@ describe('The end of a game', () => {
   });
 
   test('DM-EDGE-2 market cards set aside go to the market, a card being bought stays', () => {
-    const offer = table({ decks, ana: { hand: ['special-offer'], deck: junk(5) }, cleo: {}, marketDeck: ['charm', 'gamble', 'cookies'] });
+    const offer = table({
+      decks,
+      ana: { hand: ['special-offer'], deck: junk(5) },
+      cleo: {},
+      marketDeck: ['charm', 'gamble', 'cookies'],
+    });
     offer.play(technique('special-offer'));
     daleOfMerchants.leave?.(offer.state, 0);
-    expect([...offer.market, ...offer.marketDiscard, ...offer.marketDeck].filter((id) => id !== null).sort()).toEqual(['charm', 'cookies', 'gamble']);
-    const bought = table({ decks, ana: { hand: ['charm', 'new-season'], deck: junk(5) }, cleo: {}, market: [null, 'gamble'] });
+    expect([...offer.market, ...offer.marketDiscard, ...offer.marketDeck].filter((id) => id !== null).sort()).toEqual([
+      'charm',
+      'cookies',
+      'gamble',
+    ]);
+    const bought = table({
+      decks,
+      ana: { hand: ['charm', 'new-season'], deck: junk(5) },
+      cleo: {},
+      market: [null, 'gamble'],
+    });
     bought.play(buy(1, ['charm', 'new-season'])).asks('ana: order');
     daleOfMerchants.leave?.(bought.state, 0);
     expect(bought.market[0]).toBe('gamble');
@@ -57,7 +79,12 @@ describe('The end of a game', () => {
   });
 
   test('DM-EDGE-2 turns are skipped, and the leaver cannot be chosen or copied', () => {
-    const t = table({ decks: [...decks.slice(0, 3), 'chameleons'], ana: { hand: ['reflection', 'gamble', ...junk(3)] }, bob: { discard: ['charm'], hand: junk(5) }, cleo: { hand: junk(5) } });
+    const t = table({
+      decks: [...decks.slice(0, 3), 'chameleons'],
+      ana: { hand: ['reflection', 'gamble', ...junk(3)] },
+      bob: { discard: ['charm'], hand: junk(5) },
+      cleo: { hand: junk(5) },
+    });
     expect(t.movesOf('technique')).toHaveLength(2);
     daleOfMerchants.leave?.(t.state, 1);
     expect(t.movesOf('technique')).toEqual([technique('gamble')]);
@@ -77,7 +104,15 @@ describe('The end of a game', () => {
       decks: ['squirrels', 'macaws', 'ocelots'],
       ana: {
         hand: ['charm', 'junk'],
-        stall: [['swift-broker'], ['cookies'], ['whirligig'], ['spyglass'], ['gamble'], ['favourite-toy'], ['charm', 'whirligig']],
+        stall: [
+          ['swift-broker'],
+          ['cookies'],
+          ['whirligig'],
+          ['spyglass'],
+          ['gamble'],
+          ['favourite-toy'],
+          ['charm', 'whirligig'],
+        ],
       },
       marketDeck: ['flashy-show'],
       turn: { turnBonus: 3 },
@@ -86,4 +121,3 @@ describe('The end of a game', () => {
     expect(t.outcome?.winners).toEqual([0]);
   });
 });
-

@@ -2,7 +2,7 @@ import { seedRandom } from '@souk/kernel';
 import { evenly, expectFrequencies, Tally } from '@souk/kernel/laws';
 import { describe, expect, test } from 'vitest';
 import { daleOfMerchants } from '../../src/index.js';
-import { buy, card, decline, declared, handCard, inventory, number, order, player, technique } from '../notation.js';
+import { buy, card, declared, decline, handCard, inventory, number, order, player, technique } from '../notation.js';
 import { Table, table } from '../table.js';
 
 const junk = (count: number): string[] => Array(count).fill('junk');
@@ -10,7 +10,11 @@ const four = ['raccoons', 'macaws', 'ocelots', 'pandas'] as const;
 
 describe('Zones and knowledge', () => {
   test('DM-ZONE-1 DM-ZONE-2 a view shows every zone, with numbers of cards for all', () => {
-    const t = table({ ana: { hand: ['charm', 'junk'], deck: ['gamble'] }, bob: { hand: ['cookies'] }, marketDeck: ['spyglass'] });
+    const t = table({
+      ana: { hand: ['charm', 'junk'], deck: ['gamble'] },
+      bob: { hand: ['cookies'] },
+      marketDeck: ['spyglass'],
+    });
     const view = t.view('bob');
     expect(view.players[0].hand).toHaveLength(2);
     expect(view.players[0].deck).toHaveLength(1);
@@ -20,7 +24,12 @@ describe('Zones and knowledge', () => {
   });
 
   test('DM-ZONE-3 a card belongs to whose zone it is in', () => {
-    const t = table({ decks: four, ana: { hand: ['treasure-hunter'], deck: junk(9) }, bob: { discard: ['charm'] }, cleo: {} });
+    const t = table({
+      decks: four,
+      ana: { hand: ['treasure-hunter'], deck: junk(9) },
+      bob: { discard: ['charm'] },
+      cleo: {},
+    });
     t.play(technique('treasure-hunter'), player('bob'));
     t.play(inventory(), inventory());
     expect(t.asks('ana: action').play(inventory('charm')).discard('ana')[0]).toBe('charm');
@@ -62,7 +71,10 @@ describe('Zones and knowledge', () => {
   });
 
   test('DM-INFO-4 bought cards are known in hand until they are shuffled', () => {
-    const t = table({ ana: { hand: ['spyglass', 'junk', 'swift-broker'], deck: ['gamble', ...junk(4)] }, market: ['charm'] });
+    const t = table({
+      ana: { hand: ['spyglass', 'junk', 'swift-broker'], deck: ['gamble', ...junk(4)] },
+      market: ['charm'],
+    });
     t.play(buy(0, ['spyglass']));
     expect(t.knownHand('bob', 'ana')).toEqual(['charm']);
   });
@@ -76,14 +88,22 @@ describe('Zones and knowledge', () => {
   });
 
   test('DM-INFO-4 the last cards of a deck are known in hand when a new deck is made', () => {
-    const t = table({ ana: { hand: ['charm', 'cookies', 'junk'], deck: ['gamble'], discard: ['blindfold', 'whirligig', 'new-season'] } });
+    const t = table({
+      ana: { hand: ['charm', 'cookies', 'junk'], deck: ['gamble'], discard: ['blindfold', 'whirligig', 'new-season'] },
+    });
     expect(t.knownHand('bob', 'ana')).toEqual([]);
     t.play(inventory('junk'));
     expect(t.knownHand('bob', 'ana')).toEqual(['charm', 'cookies', 'gamble']);
   });
 
   test('DM-INFO-4 a like card shown leaves nobody sure of another one', () => {
-    const t = table({ ana: { hand: ['favourite-toy', 'charm', 'junk'], discard: ['charm'], deck: ['gamble', 'cookies', 'junk', 'junk'] } });
+    const t = table({
+      ana: {
+        hand: ['favourite-toy', 'charm', 'junk'],
+        discard: ['charm'],
+        deck: ['gamble', 'cookies', 'junk', 'junk'],
+      },
+    });
     t.play(technique('favourite-toy'));
     expect(t.knownHand('bob', 'ana')).toEqual(['charm']);
     t.play(technique('charm'));

@@ -16,7 +16,14 @@ describe('Components and set-up', () => {
 
   test('DM-COMP-2 every deck has fifteen cards of six faces', () => {
     for (const { cards } of DECKS) {
-      expect(cards.map(({ value, copies }) => [value, copies])).toEqual([[1, 4], [2, 3], [3, 3], [4, 3], [5, 1], [5, 1]]);
+      expect(cards.map(({ value, copies }) => [value, copies])).toEqual([
+        [1, 4],
+        [2, 3],
+        [3, 3],
+        [4, 3],
+        [5, 1],
+        [5, 1],
+      ]);
     }
     expect(new Set(DECKS.flatMap(({ cards }) => cards.map(({ id }) => id))).size).toBe(36);
   });
@@ -40,7 +47,16 @@ describe('Components and set-up', () => {
       const t = table({ ana: { hand: ['bold-haggler'] }, luck: luck * 65_537 }).play(ability('bold-haggler'));
       for (const event of t.heard('spectator')) if (event.kind === 'rolled') rolls.add(String(event.result));
     }
-    expectFrequencies('die', rolls, new Map([['0', 1 / 6], ['1', 1 / 6], ['2', 1 / 3], ['3', 1 / 3]]));
+    expectFrequencies(
+      'die',
+      rolls,
+      new Map([
+        ['0', 1 / 6],
+        ['1', 1 / 6],
+        ['2', 1 / 3],
+        ['3', 1 / 3],
+      ]),
+    );
   });
 
   test('DM-SETUP-1 one deck more than players, all different', () => {
@@ -80,7 +96,12 @@ describe('Components and set-up', () => {
 
   test('DM-SETUP-9 DM-TURN-1 turns go round', () => {
     const t = fresh(3, { firstPlayer: 2 });
-    t.play(inventory()).asks('ana: action').play(inventory()).asks('bob: action').play(inventory()).asks('cleo: action');
+    t.play(inventory())
+      .asks('ana: action')
+      .play(inventory())
+      .asks('bob: action')
+      .play(inventory())
+      .asks('cleo: action');
   });
 
   test('DM-RNG-1 every card of a deck is dealt to every place equally often', () => {
@@ -88,7 +109,12 @@ describe('Components and set-up', () => {
     for (let i = 0; i < 400; i++) {
       tops.add(fresh(2, { decks: ['macaws', 'pandas', 'ocelots'] }, `deal ${i}`).deck('ana')[0]);
     }
-    const chances = new Map([['junk', 0.7], ['swift-broker', 0.1], ['loyal-partner', 0.1], ['bold-haggler', 0.1]]);
+    const chances = new Map([
+      ['junk', 0.7],
+      ['swift-broker', 0.1],
+      ['loyal-partner', 0.1],
+      ['bold-haggler', 0.1],
+    ]);
     expectFrequencies('top card', tops, chances);
   });
 });

@@ -4,14 +4,27 @@ import { table } from '../table.js';
 
 const junk = (count: number): string[] => Array(count).fill('junk');
 const decks = ['squirrels', 'macaws', 'ocelots'] as const;
-const stall = [['swift-broker'], ['new-season'], ['whirligig'], ['charm'], ['blindfold'], ['favourite-toy'], ['spyglass', 'whirligig']];
+const stall = [
+  ['swift-broker'],
+  ['new-season'],
+  ['whirligig'],
+  ['charm'],
+  ['blindfold'],
+  ['favourite-toy'],
+  ['spyglass', 'whirligig'],
+];
 const before = (next: number): string[][] => stall.slice(0, next - 1);
 
 describe('Stall', () => {
   test('DM-STALL-1 only the next stack can be built', () => {
     const t = table({ decks, ana: { hand: ['cookies', 'bold-haggler', 'shattered-relic'] } });
     expect(t.movesOf('build')).toEqual([build(['bold-haggler'])]);
-    expect(t.play(build(['bold-haggler'])).asks('bob: action').stall('ana')).toEqual([['bold-haggler']]);
+    expect(
+      t
+        .play(build(['bold-haggler']))
+        .asks('bob: action')
+        .stall('ana'),
+    ).toEqual([['bold-haggler']]);
   });
 
   test('DM-STALL-2 a stack is never of discarded cards alone', () => {
@@ -43,7 +56,11 @@ describe('Stall', () => {
   });
 
   test('DM-WIN-3 Acorn replaces one card of a stack', () => {
-    const t = table({ decks, ana: { hand: ['acorn'] }, bob: { stall: [['bold-haggler'], ['swift-broker', 'bold-haggler']] } });
+    const t = table({
+      decks,
+      ana: { hand: ['acorn'] },
+      bob: { stall: [['bold-haggler'], ['swift-broker', 'bold-haggler']] },
+    });
     t.play(technique('acorn'), stallCard('bob', 2, 'bold-haggler'));
     expect(t.stall('bob')).toEqual([['bold-haggler'], ['swift-broker', 'acorn']]);
   });
@@ -69,9 +86,14 @@ describe('Clean-up and throwing away', () => {
   });
 
   test('DM-THROW-1 value-1 cards go to the market discard pile, junk to the junk pile', () => {
-    const t = table({ options: { junkSupply: 'twenty' }, ana: { hand: ['shattered-relic', 'bold-haggler', 'junk'], deck: ['charm'] } });
+    const t = table({
+      options: { junkSupply: 'twenty' },
+      ana: { hand: ['shattered-relic', 'bold-haggler', 'junk'], deck: ['charm'] },
+    });
     const left = t.json.junk ?? 0;
-    expect(t.copy().play(technique('shattered-relic'), handCard('bold-haggler')).marketDiscard).toEqual(['bold-haggler']);
+    expect(t.copy().play(technique('shattered-relic'), handCard('bold-haggler')).marketDiscard).toEqual([
+      'bold-haggler',
+    ]);
     expect(t.copy().play(technique('shattered-relic'), handCard('junk')).json.junk).toBe(left + 1);
   });
 
@@ -89,7 +111,11 @@ describe('Clean-up and throwing away', () => {
   });
 
   test('deck, discard pile and junk all empty', () => {
-    const t = table({ options: { junkSupply: 'twenty' }, ana: { hand: ['swift-broker', 'charm'] }, bob: { deck: junk(20) } });
+    const t = table({
+      options: { junkSupply: 'twenty' },
+      ana: { hand: ['swift-broker', 'charm'] },
+      bob: { deck: junk(20) },
+    });
     t.play(technique('swift-broker')).asks('ana: bonus-action');
     expect(t.hand('ana')).toEqual(['charm']);
   });
@@ -101,4 +127,3 @@ describe('Clean-up and throwing away', () => {
     expect(t.market).toEqual([null, null, null, null, null]);
   });
 });
-

@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { ability, buy, card, declared, decline, endTurn, handCard, inventory, marked, number, order, player, technique } from '../notation.js';
+import {
+  ability,
+  buy,
+  card,
+  declared,
+  decline,
+  endTurn,
+  handCard,
+  inventory,
+  marked,
+  number,
+  order,
+  player,
+  technique,
+} from '../notation.js';
 import { lucky, table } from '../table.js';
 
 const junk = (count: number): string[] => Array(count).fill('junk');
@@ -16,16 +30,25 @@ describe('The turn', () => {
   });
 
   test('DM-TURN-3 after the fiftieth action the last window opens where it is due', () => {
-    const t = table({ ana: { hand: ['flashy-show', 'market-discovery'] }, marketDeck: ['charm'], turn: { actions: 49 } });
+    const t = table({
+      ana: { hand: ['flashy-show', 'market-discovery'] },
+      marketDeck: ['charm'],
+      turn: { actions: 49 },
+    });
     t.play(technique('flashy-show')).asks('ana: last-window');
   });
 
   test('DM-TURN-4 a plus without effect gives its action too', () => {
-    table({ ana: { hand: ['favourite-toy'] } }).play(technique('favourite-toy')).asks('ana: bonus-action');
+    table({ ana: { hand: ['favourite-toy'] } })
+      .play(technique('favourite-toy'))
+      .asks('ana: bonus-action');
   });
 
   test('DM-TURN-6 abilities go with the choice of an action, and stay until the last window is ended', () => {
-    const t = table({ ana: { hand: ['market-discovery', 'bold-haggler', ...junk(3)] }, marketDeck: ['charm', 'gamble'] });
+    const t = table({
+      ana: { hand: ['market-discovery', 'bold-haggler', ...junk(3)] },
+      marketDeck: ['charm', 'gamble'],
+    });
     expect(t.movesOf('ability')).toHaveLength(2);
     t.play(inventory()).asks('ana: last-window');
     expect(t.moves()).toHaveLength(3);
@@ -35,7 +58,11 @@ describe('The turn', () => {
   });
 
   test('DM-TURN-6 a card gained in the turn may use its ability in the window after it', () => {
-    const t = table({ ana: { hand: ['spyglass'], deck: junk(5) }, market: ['market-discovery'], marketDeck: ['charm'] });
+    const t = table({
+      ana: { hand: ['spyglass'], deck: junk(5) },
+      market: ['market-discovery'],
+      marketDeck: ['charm'],
+    });
     t.play(buy(0, ['spyglass'])).asks('ana: last-window');
   });
 
@@ -67,7 +94,9 @@ describe('Market and technique', () => {
       marketDiscard: ['essential-purchase'],
     });
     t.play(
-      buy('market-discard', ['market-discovery', 'stock-clearance', 'reflection', 'junk'], { throwAway: ['reflection', 'junk'] }),
+      buy('market-discard', ['market-discovery', 'stock-clearance', 'reflection', 'junk'], {
+        throwAway: ['reflection', 'junk'],
+      }),
       order('stock-clearance'),
     );
     expect(t.hand('ana')).toContain('essential-purchase');
@@ -77,7 +106,11 @@ describe('Market and technique', () => {
   test('DM-MARKET-6 the order of the discarded cards is asked before that of the thrown away', () => {
     const t = table({
       decks: ['pandas', 'chameleons', 'ocelots'],
-      ana: { hand: ['stock-clearance', 'reflection', 'flexible-shopkeeper', 'charm'], stall: [['loyal-partner']], deck: junk(5) },
+      ana: {
+        hand: ['stock-clearance', 'reflection', 'flexible-shopkeeper', 'charm'],
+        stall: [['loyal-partner']],
+        deck: junk(5),
+      },
       bob: { discard: ['junk'] },
       market: ['essential-purchase'],
       marketDeck: ['gamble'],
@@ -113,7 +146,9 @@ describe('Market and technique', () => {
   });
 
   test('DM-TECH-6 the card ends on the discard pile', () => {
-    const t = table({ ana: { hand: ['prepaid-good'], deck: junk(9) }, market: ['charm'] }).play(technique('prepaid-good'));
+    const t = table({ ana: { hand: ['prepaid-good'], deck: junk(9) }, market: ['charm'] }).play(
+      technique('prepaid-good'),
+    );
     expect(t.asks('bob: action').discard('ana')).toEqual(['prepaid-good']);
   });
 
@@ -144,19 +179,23 @@ describe('Values and passives', () => {
   });
 
   test('DM-VALUE-5 a card that comes back starts afresh', () => {
-    const t = lucky(
-      { ana: { hand: ['bold-haggler', 'favourite-toy', 'blindfold'] } },
-      (each) => each.play(ability('bold-haggler')).branches().includes('bold-haggler: rolled-2'),
+    const t = lucky({ ana: { hand: ['bold-haggler', 'favourite-toy', 'blindfold'] } }, (each) =>
+      each.play(ability('bold-haggler')).branches().includes('bold-haggler: rolled-2'),
     );
     const rolled = marked('bold-haggler', { used: ['bold-haggler'], bonus: 2 });
     t.play(technique('blindfold'), declared(rolled), number(3)).asks('ana: bonus-action');
     expect(t.discard('ana')).toEqual(['blindfold', 'bold-haggler']);
-    const fetched = table({ ana: { hand: ['favourite-toy'], discard: ['bold-haggler'] } }).play(technique('favourite-toy'));
+    const fetched = table({ ana: { hand: ['favourite-toy'], discard: ['bold-haggler'] } }).play(
+      technique('favourite-toy'),
+    );
     expect(fetched.movesOf('ability')).toEqual([ability('bold-haggler')]);
   });
 
   test('DM-PASSIVE-1 a passive in a pile, in the market or in a stall does nothing', () => {
-    const t = table({ ana: { hand: junk(5), deck: junk(5), discard: ['cookies'], stall: [['swift-broker'], ['cookies']] }, market: ['cookies'] });
+    const t = table({
+      ana: { hand: junk(5), deck: junk(5), discard: ['cookies'], stall: [['swift-broker'], ['cookies']] },
+      market: ['cookies'],
+    });
     expect(t.play(inventory()).hand('ana')).toHaveLength(5);
   });
 
@@ -170,4 +209,3 @@ describe('Values and passives', () => {
     expect(t.movesOf('technique')).toEqual([]);
   });
 });
-

@@ -16,7 +16,9 @@ const endVote: Move = { kind: 'end-vote' };
 describe('Variants', () => {
   test('DM-VAR-1 the host names the decks, or chance does', () => {
     expect(fresh(2, { decks: ['ocelots', 'pandas', 'macaws'] }).json.decks).toEqual(['macaws', 'pandas', 'ocelots']);
-    const drawn = new Set(Array.from({ length: 60 }, (_, i) => fresh(2, { deckSelection: 'random' }, `${i}`).json.decks.join()));
+    const drawn = new Set(
+      Array.from({ length: 60 }, (_, i) => fresh(2, { deckSelection: 'random' }, `${i}`).json.decks.join()),
+    );
     expect(drawn.size).toBeGreaterThan(10);
   });
 
@@ -42,7 +44,10 @@ describe('Variants', () => {
   });
 
   test('DM-VAR-2 with more players there are no bans', () => {
-    fresh(3, { deckSelection: 'ban-and-pick', firstPlayer: 2 }).asks('cleo: pick-deck').play(pick('ocelots')).asks('ana: pick-deck');
+    fresh(3, { deckSelection: 'ban-and-pick', firstPlayer: 2 })
+      .asks('cleo: pick-deck')
+      .play(pick('ocelots'))
+      .asks('ana: pick-deck');
   });
 
   test('DM-VAR-3 coins in turn order', () => {
@@ -51,7 +56,10 @@ describe('Variants', () => {
   });
 
   test('DM-VAR-3 a coin pays one, must be needed and never pays alone', () => {
-    const t = table({ ana: { hand: ['charm', 'junk'], deck: junk(5), coins: 2 }, market: [null, null, 'spyglass', null, null] });
+    const t = table({
+      ana: { hand: ['charm', 'junk'], deck: junk(5), coins: 2 },
+      market: [null, null, 'spyglass', null, null],
+    });
     expect(t.movesOf('buy')).toEqual([buy(2, ['charm'], { coins: 2 }), buy(2, ['junk', 'charm'], { coins: 1 })]);
     t.play(buy(2, ['charm'], { coins: 2 }));
     expect(t.json.players[0].coins).toBe(0);
@@ -74,7 +82,11 @@ describe('Variants', () => {
     expect(t.hand('ana')).toEqual([]);
     t.play(decline);
     expect(t.hand('ana')).toEqual([...junk(4), 'shattered-relic'].sort());
-    expect(table({ ana: { hand: ['shattered-relic'] } }).play(technique('shattered-relic')).hand('ana')).toEqual(['junk']);
+    expect(
+      table({ ana: { hand: ['shattered-relic'] } })
+        .play(technique('shattered-relic'))
+        .hand('ana'),
+    ).toEqual(['junk']);
   });
 
   test('DM-VAR-6 the endless junk pile has no size to show', () => {
@@ -83,14 +95,22 @@ describe('Variants', () => {
   });
 
   test('DM-VAR-7 the market is filled after every technique', () => {
-    const setup = { ana: { hand: ['favourite-toy', 'junk'] }, market: ['charm', null, 'gamble'], marketDeck: ['cookies', 'spyglass', 'blindfold'] };
+    const setup = {
+      ana: { hand: ['favourite-toy', 'junk'] },
+      market: ['charm', null, 'gamble'],
+      marketDeck: ['cookies', 'spyglass', 'blindfold'],
+    };
     const t = table({ ...setup, options: { marketRefill: 'after-techniques' } }).play(technique('favourite-toy'));
     expect(t.asks('ana: bonus-action').market).toEqual(['charm', 'gamble', 'cookies', 'spyglass', 'blindfold']);
     expect(table(setup).play(technique('favourite-toy')).market).toEqual(['charm', null, 'gamble', null, null]);
   });
 
   test('DM-VAR-8 the market before the hand', () => {
-    const t = table({ options: { cleanUpOrder: 'market-first' }, ana: { hand: junk(4), deck: ['charm'] }, marketDeck: ['gamble'] });
+    const t = table({
+      options: { cleanUpOrder: 'market-first' },
+      ana: { hand: junk(4), deck: ['charm'] },
+      marketDeck: ['gamble'],
+    });
     t.play(inventory());
     const moved = t.heard('spectator').flatMap((event) => (event.kind === 'moved' ? [event.from.zone] : []));
     expect(moved).toEqual(['market-deck', 'deck']);
@@ -98,16 +118,22 @@ describe('Variants', () => {
 
   test('DM-ORDER-1 the top card is asked for, the rest lies in ascending order', () => {
     const hand = ['gamble', 'charm', 'junk', 'new-season', 'blindfold'];
-    const t = table({ ana: { hand, deck: junk(5) } }).play(inventory(...hand)).asks('ana: order');
+    const t = table({ ana: { hand, deck: junk(5) } })
+      .play(inventory(...hand))
+      .asks('ana: order');
     expect(t.moves()).toHaveLength(5);
     t.play(order('junk'));
     expect(t.discard('ana')).toEqual(['junk', 'gamble', 'blindfold', 'charm', 'new-season']);
   });
 
   test('DM-ORDER-1 is not asked for like cards, nor where no deck cares', () => {
-    table({ ana: { hand: junk(5) } }).play(inventory('junk', 'junk')).asks('bob: action');
+    table({ ana: { hand: junk(5) } })
+      .play(inventory('junk', 'junk'))
+      .asks('bob: action');
     const decks = ['pandas', 'squirrels', 'ocelots'] as const;
-    const t = table({ decks, ana: { hand: ['gamble', 'charm', 'junk'], deck: junk(5) } }).play(inventory('gamble', 'charm', 'junk'));
+    const t = table({ decks, ana: { hand: ['gamble', 'charm', 'junk'], deck: junk(5) } }).play(
+      inventory('gamble', 'charm', 'junk'),
+    );
     expect(t.asks('bob: action').discard('ana')).toEqual(['gamble', 'charm', 'junk']);
   });
 
@@ -118,7 +144,10 @@ describe('Variants', () => {
     expect(t.discard('ana')).toEqual(['junk', 'gamble', 'junk']);
     const early = table({ options: { pileOrder: 'full' }, ana: { hand, deck: junk(5) } }).play(inventory(...hand));
     early.play(order('gamble')).asks('bob: action');
-    const glass = table({ options: { pileOrder: 'full' }, ana: { hand: ['spyglass'], deck: ['charm', 'gamble', 'gamble'].slice(0, 2).concat('cookies') } });
+    const glass = table({
+      options: { pileOrder: 'full' },
+      ana: { hand: ['spyglass'], deck: ['charm', 'gamble', 'gamble'].slice(0, 2).concat('cookies') },
+    });
     glass.play(technique('spyglass'), card('charm'), order('cookies')).asks('ana: bonus-action');
     expect(glass.deck('ana')).toEqual(['gamble', 'cookies']);
   });

@@ -13,7 +13,9 @@ function waysToFit(state: State, seat: number): readonly BuiltCard[] {
   if (state.aside.length === 0) return [];
   const stack = nextStackOf(state, seat);
   const [card] = state.aside;
-  return waysToBuild(state, seat, card, -1).filter(({ as, value }) => as !== state.table.junk && value === stack);
+  return waysToBuild(state, seat, card, -1, stack).filter(
+    ({ as, value }) => as !== state.table.junk && value === stack,
+  );
 }
 
 const chooseWay: Question = {

@@ -6,7 +6,7 @@ const DT = 'dwarven-traders';
 
 describe('souk soak', () => {
   const soak = async (...args: readonly string[]) => {
-    const { code, out, err } = await souk(['soak', '--seed', 's', '--json', ...args]);
+    const { code, out, err } = await souk(['soak', '--seed', 's', '--json', ...args], { games: GAMES });
     expect(err).toBe('');
     return {
       code,
@@ -17,13 +17,17 @@ describe('souk soak', () => {
     };
   };
 
-  it('plays every game until every branch of every effect was taken', async () => {
-    const { code, lines } = await soak('--until-covered', 'effects', '--games', '20000');
+  it('plays every game', async () => {
+    const { code, lines } = await soak('--games', '2', '--players', '2');
     expect(lines.map(({ game }) => game)).toEqual(GAMES.map(({ game }) => game.id));
-    for (const { unseen, seen } of lines) {
-      expect(unseen).toEqual([]);
-      expect(seen.length).toBeGreaterThan(20);
-    }
+    for (const { seen } of lines) expect(seen.length).toBeGreaterThan(10);
+    expect(code).toBe(0);
+  });
+
+  it('plays until every branch of every effect was taken', async () => {
+    const { code, lines } = await soak(DT, '--until-covered', 'effects', '--games', '20000');
+    expect(lines[0].unseen).toEqual([]);
+    expect(lines[0].seen.length).toBeGreaterThan(20);
     expect(code).toBe(0);
   });
 

@@ -10,7 +10,7 @@ import {
   type View,
 } from '@souk/dale-of-merchants';
 import type { Style, Tint } from '../../style.js';
-import { counted, listed, shortened } from '../../text.js';
+import { listed, shortened } from '../../text.js';
 
 /** Animalfolk differ in letter as well as in colour. */
 interface Sign {
@@ -46,7 +46,7 @@ function faceOf(id: string): Face {
   return face;
 }
 
-export const valueOf = (id: string): number => faceOf(id).spec.value;
+export const printedValue = (id: string): number => faceOf(id).spec.value;
 
 /** Letter and value: "M4". */
 export function signOf(id: string, { paint }: Style): string {
@@ -87,21 +87,26 @@ export function signAndDeck(deck: string, { paint }: Style): string {
 }
 
 /** Equal texts once, with their number: "2 Junk", "Charm". */
-export function tallied(texts: readonly string[]): string[] {
+export function tallied(texts: readonly string[], numeral: (count: number) => string = String): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return Array.from(counts, ([text, count]) => (count === 1 ? text : `${count} ${text}`));
+  return Array.from(counts, ([text, count]) => (count === 1 ? text : `${numeral(count)} ${text}`));
 }
 
-/** Cards in a sentence: "2 Junk and Charm", "3 cards" if they are not seen. */
+const NUMBERS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A number within a sentence. */
+const numberInWords = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** Texts in a sentence: "two Junk and Charm". */
+export const listedInWords = (texts: readonly string[]): string => listed(tallied(texts, numberInWords));
+
+/** Cards in a sentence: "two Junk and Charm", "three cards" if they are not seen. */
 export function cardsInWords(cards: readonly (string | null)[], style: Style): string {
   const seen = cards.filter((card) => card !== null).map((card) => nameOf(card, style));
   const unseen = cards.length - seen.length;
-  const others = seen.length === 0 ? '' : 'other ';
-  return listed([
-    ...tallied(seen),
-    ...(unseen === 0 ? [] : [unseen === 1 ? `a${others && 'n'} ${others}card` : counted(unseen, `${others}card`)]),
-  ]);
+  const others = unseen === 0 ? [] : [`${numberInWords(unseen)} ${unseen === 1 ? 'card' : 'cards'}`];
+  return listed([...tallied(seen, numberInWords), ...others]);
 }
 
 /** What it counts as: " as Charm (showing Acorn)"; nothing for a card that is itself. */
@@ -115,9 +120,10 @@ export const usedInWords = (used: UsedCard, style: Style): string => nameOf(used
 export const idOf = (card: HandCard): string => (typeof card === 'string' ? card : card.card);
 
 /** What this turn has done to a card: "rolled 2", "worth 4". */
-export function marksInWords({ used, bonus, set, setAt }: Omit<MarkedCard, 'card'>, view: View): string[] {
+export function marksInWords({ card, used, bonus, set, setAt }: MarkedCard, view: View): string[] {
+  const ability = (id: string): string => (id === card ? 'used' : `used ${faceOf(id).spec.name}`);
   return [
-    ...used.map((id) => (id === 'bold-haggler' ? `rolled ${bonus}` : `used ${faceOf(id).spec.name}`)),
+    ...used.map((id) => (id === 'bold-haggler' ? `rolled ${bonus}` : ability(id))),
     ...(set === 0 ? [] : [`worth ${set + view.turnBonus - setAt}`]),
   ];
 }

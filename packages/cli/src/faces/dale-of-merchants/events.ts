@@ -1,7 +1,7 @@
 import type { DaleEvent } from '@souk/dale-of-merchants';
 import { counted, listed } from '../../text.js';
 import type { Course, Saying, Scene } from '../face.js';
-import { cardsInWords, nameOf, signAndDeck, tallied, usedInWords } from './cards.js';
+import { cardsInWords, listedInWords, nameOf, signAndDeck, usedInWords } from './cards.js';
 import { midSentence, sayMoved, whose } from './travels.js';
 
 type Sayings = {
@@ -41,26 +41,22 @@ const SAYINGS: Sayings = {
   'hand-checked': () => undefined,
   moved: sayMoved,
   shuffled: ({ pile, cards }, scene) => {
-    if (pile.zone === 'market-deck') return { and: `the market’s discard pile (${cards}) is shuffled into a new deck` };
-    const owner = 'seat' in pile ? `${whose(pile.seat, scene)} ` : 'the ';
-    return cards === 0 ? undefined : { and: `${owner}discard pile (${cards}) is shuffled into a new deck` };
+    const owner = 'seat' in pile ? whose(pile.seat, scene) : 'the market’s';
+    return cards === 0 ? undefined : { and: `${owner} discards (${cards}) are shuffled into a new deck` };
   },
   'hands-mixed': ({ seat, with: other }, scene) => ({
     and: `the hands of ${scene.names.whom(seat)} and ${scene.names.whom(other)} are mixed`,
   }),
   'market-closed-up': () => undefined,
   bought: ({ seat, card, slot, price, payment, coins }, { style, names }) => {
-    const paid = [
-      ...tallied(payment.map((used) => usedInWords(used, style))),
-      ...(coins === 0 ? [] : [counted(coins, 'coin')]),
-    ];
+    const paid = [...payment.map((used) => usedInWords(used, style)), ...Array.from({ length: coins }, () => 'coin')];
     const place = slot === null ? ' from the market’s discard pile' : '';
-    return `${names.says(seat, 'buys')} ${nameOf(card, style)}${place} for ${price} with ${listed(paid)}`;
+    return `${names.says(seat, 'buys')} ${nameOf(card, style)}${place} for ${price} with ${listedInWords(paid)}`;
   },
   'technique-played': ({ seat, card }, { style, names }) => `${names.says(seat, 'plays')} ${usedInWords(card, style)}`,
   'ability-used': ({ seat, card }, { style, names }) => `${names.says(seat, 'uses')} ${usedInWords(card, style)}`,
   'stack-built': ({ seat, stack, cards }, { style, names }) =>
-    `${names.says(seat, 'builds')} stack ${stack}: ${listed(tallied(cards.map((card) => usedInWords(card, style))))}`,
+    `${names.says(seat, 'builds')} stack ${stack}: ${listedInWords(cards.map((card) => usedInWords(card, style)))}`,
   inventory: ({ seat, cards: count }, { names, style }, { events }) => {
     const cards = events.flatMap((event) =>
       event.kind === 'moved' && event.from.zone === 'hand' && event.to.zone === 'aside' ? [event.card] : [],
@@ -69,7 +65,9 @@ const SAYINGS: Sayings = {
     return `${names.says(seat, 'discards')} ${count === 0 ? 'nothing' : told}`;
   },
   declined: ({ seat, what }, { names }) =>
-    what === 'bonus-action' ? `${names.says(seat, 'takes')} no further action` : `${names.says(seat, 'builds')} no further stack`,
+    what === 'bonus-action'
+      ? `${names.says(seat, 'takes')} no further action`
+      : `${names.says(seat, 'builds')} no further stack`,
   'player-chosen': ({ seat, player }, { names }) => `${names.says(seat, 'chooses')} ${names.whom(player)}`,
   rolled: ({ seat, result }, scene) => ({ and: `${midSentence(seat, 'rolls', scene)} ${result}` }),
   shown: ({ seat, card }, scene) => ({

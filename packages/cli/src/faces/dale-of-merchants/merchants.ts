@@ -3,11 +3,12 @@ import type { Style } from '../../style.js';
 import { padEnd, padStart, shortened, widthOf } from '../../text.js';
 import type { Scene } from '../face.js';
 import { signOf, tallied } from './cards.js';
+import { cut } from './cut.js';
 
-const NAME_WIDTH = 12;
+const NAME_WIDTH = 11;
 const HAND_WIDTH = 5;
 const DECK_WIDTH = 5;
-const DISCARDS_WIDTH = 9;
+const DISCARDS_WIDTH = 6;
 const TOP_WIDTH = 4;
 const STALL_AT = 1 + NAME_WIDTH + HAND_WIDTH + DECK_WIDTH + DISCARDS_WIDTH + TOP_WIDTH + 1;
 
@@ -30,23 +31,19 @@ function knowledgeOf({ hand, deck }: PlayerView, isViewer: boolean, style: Style
   return [...told('in hand:', inHand), ...told('on the deck:', onDeck)];
 }
 
-/** Breaks words into lines, of which the last may say that something is left out. */
-function flow(words: readonly string[], width: number, most: number): string[] {
-  const lines: string[] = [''];
+/** Breaks words into lines. */
+function flow(words: readonly string[], width: number): string[] {
+  const lines: string[] = [];
   for (const word of words) {
-    const last = lines[lines.length - 1];
-    const longer = last === '' ? word : `${last} ${word}`;
-    if (widthOf(longer) <= width) lines[lines.length - 1] = longer;
-    else if (lines.length < most && widthOf(word) <= width) lines.push(word);
-    else {
-      if (widthOf(last) + 2 <= width) lines[lines.length - 1] = `${last} …`;
-      break;
-    }
+    const last = lines.pop();
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last === undefined || widthOf(longer) <= width) lines.push(longer);
+    else lines.push(last, word);
   }
   return lines;
 }
 
-function merchantLines(view: View, seat: number, { style, names, width }: Scene, most: number): string[] {
+function merchantLines(view: View, seat: number, { style, names, width }: Scene): string[] {
   const player = view.players[seat];
   const { hand, deck, discard, stall, coins } = player;
   const isTurn = view.decision?.seat === seat;
@@ -60,9 +57,11 @@ function merchantLines(view: View, seat: number, { style, names, width }: Scene,
   const stacks = stall.map((cards, i) => stackOf(cards, i + 1, style));
   const known = knowledgeOf(player, view.viewer === seat, style);
   const room = width - STALL_AT;
-  const built = flow(stacks.length === 0 ? [style.paint('–', 'dim'), ...purse] : [...stacks, ...purse], room, most);
-  const seen = known.length === 0 || built.length >= most ? [] : flow(known, room, most - built.length);
-  const [first, ...rest] = [...built, ...seen];
+  const nothing = style.paint('–', 'dim');
+  const [first, ...rest] = [
+    ...flow([...(stacks.length === 0 ? [nothing] : stacks), ...purse], room),
+    ...flow(known, room),
+  ];
   return [
     (isTurn ? style.paint('▸', 'bold') : ' ') +
       padEnd(isTurn ? style.paint(name, 'bold') : name, NAME_WIDTH) +
@@ -73,19 +72,42 @@ function merchantLines(view: View, seat: number, { style, names, width }: Scene,
 
 /** All players in at most `most` lines: how much they have, their stalls, and what is known of hidden cards. */
 export function merchantsPart(view: View, scene: Scene, most: number): string[] {
+  const { style, width } = scene;
   const head =
     padEnd(' MERCHANTS', NAME_WIDTH + 1) +
     padStart('hand', HAND_WIDTH) +
     padStart('deck', DECK_WIDTH) +
-    padStart('discards', DISCARDS_WIDTH) +
+    padStart('disc.', DISCARDS_WIDTH) +
     padEnd('', TOP_WIDTH) +
     ' stall';
-  const each = Math.floor((most - 1) / view.seats);
+  const lines = view.players.map((_, seat) => merchantLines(view, seat, scene));
   return [
-    ruledHead(head, scene),
-    ...view.players.flatMap((_, seat) => merchantLines(view, seat, scene, each)),
+    style.paint(`${head} `.padEnd(width, '─'), 'dim'),
+    ...lines.flatMap((own, seat) => within(own, allotted(lines, most - 1)[seat], scene)),
   ];
 }
 
-const ruledHead = (head: string, { style, width }: Scene): string =>
-  style.paint(`${head} `.padEnd(width, '─'), 'dim');
+/** How many lines each gets: one, and while there are more, one more by turns to those who need it. */
+function allotted(wanted: readonly (readonly string[])[], most: number): number[] {
+  const given = wanted.map(() => 1);
+  for (let left = most - given.length; left > 0; left--) {
+    const needy = given.reduce(
+      (best, count, i) => (count < wanted[i].length && (best < 0 || count < given[best]) ? i : best),
+      -1,
+    );
+    if (needy < 0) break;
+    given[needy]++;
+  }
+  return given;
+}
+
+/** As many lines as there is room for, the last with a sign that there is more. */
+function within(lines: readonly string[], most: number, { style, width }: Scene): string[] {
+  const shown = lines.slice(0, most).map((line) => (widthOf(line) <= width ? line : cut(line, width)));
+  if (lines.length <= most) return shown;
+  const last = shown[most - 1];
+  return [
+    ...shown.slice(0, -1),
+    widthOf(last) + 2 <= width ? `${last} ${style.paint('…', 'dim')}` : cut(`${last}…`, width),
+  ];
+}

@@ -1,7 +1,7 @@
 import type { DeclaredCard, HandCard, Move, StackCard, View } from '@souk/dale-of-merchants';
 import { counted, listed, signed } from '../../text.js';
 import type { Scene } from '../face.js';
-import { asOther, handCardInWords, idOf, nameOf, signAndDeck, signAndName, tallied, valueOf } from './cards.js';
+import { asOther, handCardInWords, idOf, nameOf, printedValue, signAndDeck, signAndName, tallied } from './cards.js';
 
 type Purchase = Extract<Move, { kind: 'buy' }>;
 type Stack = Extract<Move, { kind: 'build' }>;
@@ -17,7 +17,7 @@ const handCards = (cards: readonly HandCard[], view: View, { style }: Scene): st
 /** The card that is bought, and its price (DM-MARKET-1, DM-MARKET-5). */
 function ware({ from }: Purchase, { market, marketDiscard }: View): { readonly card: string; readonly price: number } {
   const card = (from === 'market-discard' ? marketDiscard[0] : market[from]) ?? 'junk';
-  return { card, price: valueOf(card) + (from === 'market-discard' ? 0 : from) };
+  return { card, price: printedValue(card) + (from === 'market-discard' ? 0 : from) };
 }
 
 function sayWare(move: Purchase, view: View, { style }: Scene): string {

@@ -2,7 +2,8 @@ import { DECK_IDS, type View } from '@souk/dale-of-merchants';
 import type { Style } from '../../style.js';
 import { padEnd, padStart, ruled, spread, unpainted, widthOf } from '../../text.js';
 import type { Scene } from '../face.js';
-import { marksInWords, signAndDeck, signAndName, signAndNameIn, typeOf, valueOf } from './cards.js';
+import { marksInWords, printedValue, signAndDeck, signAndName, signAndNameIn, typeOf } from './cards.js';
+import { cut } from './cut.js';
 import { merchantsPart } from './merchants.js';
 
 export const MOST_LINES = 16;
@@ -32,7 +33,7 @@ function marketPart(view: View, scene: Scene, width: number): string[] {
   const slot = (card: string | null, surcharge: number): string => {
     const extra = style.paint(` +${surcharge}`, 'dim');
     if (card === null) return `${extra}    ${style.paint('–', 'dim')}`;
-    const price = style.paint(padStart(String(valueOf(card) + surcharge), 2), 'bold');
+    const price = style.paint(padStart(String(printedValue(card) + surcharge), 2), 'bold');
     return typed(`${extra}  ${price}  ${signAndName(card, style)}`, typeOf(card), style, width);
   };
   const junk = view.junk === null ? '' : `, junk ${view.junk}`;
@@ -51,7 +52,7 @@ function handCards(view: View, seat: number, style: Style): HandCard[] {
   const types = new Map<string, string>();
   for (const { card, marks } of view.players[seat].hand) {
     if (card === null) continue;
-    const notes = marks === null ? [] : marksInWords(marks, view);
+    const notes = marks === null ? [] : marksInWords({ card, ...marks }, view);
     const text = [signAndName(card, style), ...notes].join(', ');
     counts.set(text, (counts.get(text) ?? 0) + 1);
     types.set(text, typeOf(card));
@@ -71,7 +72,7 @@ function handPart(view: View, seat: number, scene: Scene, width: number): string
   const columns = Math.max(1, Math.ceil(cards.length / HAND_ROWS));
   const columnWidth = Math.floor((width + 1) / columns) - 1;
   const cell = ({ text, type }: HandCard): string =>
-    padEnd(columns === 1 ? typed(text, type, style, width) : cut(text, columnWidth), columnWidth);
+    padEnd(cut(columns === 1 ? typed(text, type, style, width) : text, columnWidth), columnWidth);
   const rows = Array.from({ length: Math.ceil(cards.length / columns) }, (_, row) =>
     cards
       .slice(row * columns, (row + 1) * columns)
@@ -79,12 +80,8 @@ function handPart(view: View, seat: number, scene: Scene, width: number): string
       .join(' ')
       .trimEnd(),
   );
-  return [heading('YOUR HAND', `deck ${deck.length}`, discard, scene, width), ...rows];
+  return [heading('HAND', `deck ${deck.length}`, discard, scene, width), ...rows];
 }
-
-/** A text that is too long loses its end, and its paint. */
-const cut = (text: string, width: number): string =>
-  widthOf(text) <= width ? text : `${[...unpainted(text)].slice(0, width - 1).join('')}…`;
 
 /** The animalfolk of the game; while they are being chosen all of them, and what has become of each. */
 function decksPart({ decks, selection }: View, { style, names }: Scene, width: number): string[] {
@@ -111,7 +108,8 @@ function situation(view: View, { names }: Scene): string {
   if (acting !== undefined) parts.push(names.of(acting.seat));
   for (const { effect, as, card } of view.frames) {
     const played = as ?? card ?? null;
-    if (effect === 'technique' && played !== null) parts.push(unpainted(signAndName(played, { paint: (text) => text })));
+    if (effect === 'technique' && played !== null)
+      parts.push(unpainted(signAndName(played, { paint: (text) => text })));
   }
   if (view.decision?.kind === 'bonus-action') parts.push('bonus action');
   if (view.turnBonus > 0) parts.push(`every card +${view.turnBonus}`);

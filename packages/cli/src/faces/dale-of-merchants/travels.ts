@@ -14,9 +14,8 @@ interface Travel {
   /** "2 Junk and Charm". */
   readonly cards: string;
   readonly areSeen: boolean;
-  /** All that happens in the same move, and what happens just before. */
-  readonly events: Events;
-  readonly before: DaleEvent | undefined;
+  /** What happens before it in the same move. */
+  readonly before: Events;
   readonly scene: Scene;
 }
 
@@ -34,8 +33,8 @@ export const whose = (seat: Seat, { names }: Scene): string =>
 /** "the" for what is the acting player's own. */
 const theOr = (owner: Seat, actor: Seat, scene: Scene): string => (owner === actor ? 'the' : whose(owner, scene));
 
-const happens = ({ events }: Travel, ...kinds: readonly DaleEvent['kind'][]): boolean =>
-  events.some(({ kind }) => kinds.includes(kind));
+const happens = ({ before }: Travel, ...kinds: readonly DaleEvent['kind'][]): boolean =>
+  before.some(({ kind }) => kinds.includes(kind));
 
 /** A way to tell a travel; undefined if something else tells it, or if it goes without saying. */
 type Telling = (travel: Travel) => string | undefined;
@@ -58,7 +57,7 @@ const looks: Telling = ({ from, to, cards, scene }) =>
 
 /** By the zones that cards leave and reach; "away" is where thrown away cards go. */
 const TELLINGS: { readonly [way: string]: Telling } = {
-  'hand aside': (travel) => (happens(travel, 'bought', 'inventory') ? undefined : fromOwner('discards')(travel)),
+  'hand aside': (travel) => (happens(travel, 'technique-played') ? fromOwner('discards')(travel) : undefined),
   'hand discard': fromOwner('discards'),
   'hand away': fromOwner('throws', ' away'),
   'hand hand': ({ from, to, cards, scene }) =>
@@ -66,13 +65,12 @@ const TELLINGS: { readonly [way: string]: Telling } = {
   'hand deck': ({ from, to, cards, scene }) =>
     `${midSentence(seatOf(from), 'puts', scene)} ${cards} on ${whose(seatOf(to), scene)} deck`,
   // That others fill their hands up to five at the end of a turn goes without saying.
-  'deck hand': (travel) =>
-    travel.before?.kind === 'hand-checked' && !travel.areSeen ? undefined : toOwner('draws')(travel),
+  'deck hand': (travel) => (!travel.areSeen && happens(travel, 'hand-checked') ? undefined : toOwner('draws')(travel)),
   'junk hand': toOwner('gets', ' from the junk pile'),
   'deck aside': looks,
   'junk aside': toOwner('gets', ' from the junk pile'),
   'deck discard': ({ from, count, scene }) =>
-    `${midSentence(seatOf(from), 'turns', scene)} the deck (${count}) over: it is the discard pile now`,
+    `${midSentence(seatOf(from), 'swaps', scene)} the deck (${count}) for the discards`,
   'aside hand': toOwner('takes'),
   'aside deck': ({ from, to, cards, scene }) =>
     `${midSentence(seatOf(from), 'puts', scene)} ${cards} back on ${theOr(seatOf(to), seatOf(from), scene)} deck`,
@@ -128,8 +126,7 @@ export function sayMoved(event: Moved, scene: Scene, { events, at }: Course<Dale
     count: cards.length,
     cards: cardsInWords(cards, scene.style),
     areSeen: cards.some((card) => card !== null),
-    events,
-    before: events[at - 1],
+    before: events.slice(0, at),
     scene,
   });
   return said === undefined ? undefined : { and: said };

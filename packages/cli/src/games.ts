@@ -9,13 +9,22 @@ import type { Face } from './faces/face.js';
 export interface GameEntry {
   readonly game: AnyGame;
   readonly face: Face;
+  /** How many games a bot imagines for a decision. Left out, as many as short games allow. */
+  readonly playouts?: number;
 }
 
 /** Holds the two together while their types are still known. */
-export const entry = <T extends GameTypes>(game: Game<T>, face: Face<T>): GameEntry => ({ game, face });
+export const entry = <T extends GameTypes>(game: Game<T>, face: Face<T>, playouts?: number): GameEntry => ({
+  game,
+  face,
+  ...(playouts === undefined ? {} : { playouts }),
+});
+
+/** A game of Dale of Merchants played at random takes some two thousand moves: twenty times as long as others. */
+const DALE_PLAYOUTS = 60;
 
 /** Every game that `souk` knows. */
 export const GAMES: readonly GameEntry[] = [
   entry(dwarvenTraders, dwarvenTradersFace),
-  entry(daleOfMerchants, daleOfMerchantsFace),
+  entry(daleOfMerchants, daleOfMerchantsFace, DALE_PLAYOUTS),
 ];

@@ -13,6 +13,9 @@ import type { Sitting } from './sitting.js';
 /** Lines besides table, news and choices: a note, the question, what is left out of a long list, the answer. */
 const OTHER_LINES = 4;
 
+/** Lines that news get even where the list of choices is too long for the screen. */
+const LINES_OF_NEWS = 3;
+
 /** One question to one person, with all that they may say before they answer it. */
 export class Asking implements Question {
   readonly seat: Seat;
@@ -25,6 +28,7 @@ export class Asking implements Question {
   readonly #table: readonly string[];
   readonly #choices: Choices;
   #offered: readonly (Choice | Group)[];
+  #news: readonly string[] = [];
   #page = 0;
   #note: string;
 
@@ -78,9 +82,9 @@ export class Asking implements Question {
 
   /** Asks until there is an answer. */
   async ask(): Promise<Step> {
-    const news = this.#dialogue.news(this.seat);
+    this.#news = this.#dialogue.news(this.seat);
     for (let again = false; ; again = true) {
-      this.#show(news, again);
+      this.#show(again);
       const line = await this.#keyboard.ask(this.#invitation());
       const step = line === undefined ? 'stop' : await this.#hear(line);
       if (step !== undefined) return step;
@@ -146,11 +150,12 @@ export class Asking implements Question {
   }
 
   #pages(): string[][] {
-    return pagesOf(this.#offered, this.#screen.roomForChoices(this.#table.length, OTHER_LINES), this.#scene);
+    const others = OTHER_LINES + Math.min(this.#news.length, LINES_OF_NEWS);
+    return pagesOf(this.#offered, this.#screen.roomForChoices(this.#table.length, others), this.#scene);
   }
 
   /** On a terminal everything is drawn anew; elsewhere only what may have changed is written again. */
-  #show(news: readonly string[], again: boolean): void {
+  #show(again: boolean): void {
     const pages = this.#pages();
     const { style } = this.#scene;
     const choices = [...(pages[this.#page] ?? []), ...this.#leftOut(pages.length)];
@@ -158,7 +163,7 @@ export class Asking implements Question {
     const isScript = !this.#screen.isTerminal;
     this.#screen.show({
       table: again && isScript ? [] : this.#table,
-      news: again && isScript ? [] : news,
+      news: again && isScript ? [] : this.#news,
       question,
       choices,
     });

@@ -90,11 +90,12 @@ export function kindsOf(lines: readonly (Choice | Group)[]): string {
 export function pagesOf(choices: readonly Line[], rows: number, { width, style }: Scene): string[][] {
   const digits = String(choices[choices.length - 1]?.number ?? 1).length;
   const texts = choices.map(({ number, text }) => `${style.paint(padStart(String(number), digits), 'bold')} ${text}`);
-  const whole = inColumns(texts, width);
-  if (whole.length <= rows) return [whole];
-  const columns = Math.ceil(texts.length / whole.length);
-  const perPage = rows * columns;
-  return Array.from({ length: Math.ceil(texts.length / perPage) }, (_, page) =>
-    inColumns(texts.slice(page * perPage, (page + 1) * perPage), width),
-  );
+  const pages: string[][] = [];
+  for (let from = 0; from < texts.length; ) {
+    let to = Math.min(from + rows, texts.length);
+    while (to < texts.length && inColumns(texts.slice(from, to + 1), width).length <= rows) to++;
+    pages.push(inColumns(texts.slice(from, to), width));
+    from = to;
+  }
+  return pages.length === 0 ? [[]] : pages;
 }

@@ -60,7 +60,7 @@ const quit: Order = {
 const rules: Order = {
   key: 'r',
   word: 'rules',
-  help: 'the rule that asks this; r and the name of another rule, or the end of its name, shows that one',
+  help: 'the rule that asks this; r and a name, or the end of one, shows that rule',
   isOffered: always,
   run: async (question) => showRule(question, question.prompt?.rule ?? ''),
 };

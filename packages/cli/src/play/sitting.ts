@@ -109,7 +109,14 @@ export class Sitting {
   playBot(seat: Seat, bot: Bot, time: number): void {
     const random = seedRandom(`${dealtSeed(this.deal)}/bot/${seat}/${this.match.length}`);
     const { game } = this.entry;
-    this.#make(seat, chooseWith(bot, game, this.match.state, seat, random, { playouts: BOT_PLAYOUTS }), time);
+    const playouts = this.#playoutsFor(seat);
+    this.#make(seat, chooseWith(bot, game, this.match.state, seat, random, { playouts }), time);
+  }
+
+  /** Where few games are imagined, twice as many are if that is needed to try every move. */
+  #playoutsFor(seat: Seat): number {
+    const { playouts = BOT_PLAYOUTS } = this.entry;
+    return Math.min(Math.max(playouts, this.movesOf(seat).length), 2 * playouts);
   }
 
   decide(seat: Seat, code: number, time: number): void {

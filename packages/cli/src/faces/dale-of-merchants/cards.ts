@@ -81,9 +81,10 @@ export function typeOf(id: string): string {
 
 /** "M Snappy Scarlet Macaws". */
 export function signAndDeck(deck: string, { paint }: Style): string {
-  const i = DECK_IDS.findIndex((id) => id === deck);
-  const { letter, tint } = i < 0 ? JUNK_SIGN : SIGNS[DECK_IDS[i]];
-  return `${paint(letter, tint, 'bold')} ${paint(DECKS[i]?.name ?? deck, tint)}`;
+  const id = DECK_IDS.find((each) => each === deck);
+  const { letter, tint } = id === undefined ? JUNK_SIGN : SIGNS[id];
+  const name = DECKS.find((each) => each.id === deck)?.name ?? deck;
+  return `${paint(letter, tint, 'bold')} ${paint(name, tint)}`;
 }
 
 /** Equal texts once, with their number: "2 Junk", "Charm". */
@@ -96,7 +97,7 @@ export function tallied(texts: readonly string[], numeral: (count: number) => st
 const NUMBERS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** A number within a sentence. */
-const numberInWords = (count: number): string => NUMBERS[count] ?? String(count);
+export const numberInWords = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** Texts in a sentence: "two Junk and Charm". */
 export const listedInWords = (texts: readonly string[]): string => listed(tallied(texts, numberInWords));

@@ -1,7 +1,7 @@
 import type { DaleEvent } from '@souk/dale-of-merchants';
 import { counted, listed } from '../../text.js';
 import type { Course, Saying, Scene } from '../face.js';
-import { cardsInWords, listedInWords, nameOf, signAndDeck, usedInWords } from './cards.js';
+import { cardsInWords, listedInWords, nameOf, numberInWords, signAndDeck, usedInWords } from './cards.js';
 import { midSentence, sayMoved, whose } from './travels.js';
 
 type Sayings = {
@@ -49,7 +49,8 @@ const SAYINGS: Sayings = {
   }),
   'market-closed-up': () => undefined,
   bought: ({ seat, card, slot, price, payment, coins }, { style, names }) => {
-    const paid = [...payment.map((used) => usedInWords(used, style)), ...Array.from({ length: coins }, () => 'coin')];
+    const purse = coins === 0 ? [] : [`${numberInWords(coins)} ${coins === 1 ? 'coin' : 'coins'}`];
+    const paid = [...payment.map((used) => usedInWords(used, style)), ...purse];
     const place = slot === null ? ' from the market’s discard pile' : '';
     return `${names.says(seat, 'buys')} ${nameOf(card, style)}${place} for ${price} with ${listedInWords(paid)}`;
   },

@@ -68,11 +68,21 @@ export function optionsAsked(game: AnyGame, seats: number, args: Arguments): Gam
   );
 }
 
-function documentAt(flag: string, path: string): unknown {
+/** A file, or the document itself: a list, an object or a number. */
+function documentAt(flag: string, text: string): unknown {
+  if (/^([[{].*|\d+)$/s.test(text)) return inlineDocument(flag, text);
   try {
-    return readJson(path);
+    return readJson(text);
   } catch (error) {
     if (error instanceof UsageError) throw new UsageError(`--${flag}: ${error.message}`);
     throw error;
+  }
+}
+
+function inlineDocument(flag: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`--${flag}: expected JSON, or the name of a file that has it`);
   }
 }

@@ -152,7 +152,7 @@ describe('moves of Dale of Merchants are said', () => {
     [{ kind: 'inventory', cards: ['junk', 'junk', blindfolded] }, 'discard 2 Junk + Charm (worth 4)'],
     [{ kind: 'decline' }, 'no further action'],
     [{ kind: 'end-turn' }, 'end the turn'],
-    [{ kind: 'order', card: 'junk' }, 'J1 Junk'],
+    [{ kind: 'order', card: 'junk' }, 'J1 Junk on top'],
     [{ kind: 'card', card: 'spyglass' }, 'M4 Spyglass'],
     [{ kind: 'hand-card', card: haggler }, 'Bold Haggler (rolled 2)'],
     [{ kind: 'declared-card', card: 'reflection', as: 'junk', showing: null }, 'Reflection as Junk'],
@@ -331,8 +331,25 @@ describe('souk with Dale of Merchants', () => {
   it('shows many choices in groups, and those of a group when it is chosen', async () => {
     const args = ['play', DM, '--players', '2', '--first-player', '0', '--seed', 'g', '--bot', 'random'];
     const { out } = await souk(args, { input: '2\nq\n', games: GAMES });
-    expect(out).toMatch(/\n2 buy Gift Voucher for 4 \(2 ways\)\n3 buy Gift Voucher for 5: /);
+    expect(out).toMatch(/\b2 buy Gift Voucher for 4 \(2 ways\)/);
+    expect(out).toMatch(/\b3 buy Gift Voucher for 5 \(1 way\)/);
     expect(out).toMatch(/> 2\n\nChoose an action: +2 of \d+ choices\n10 buy Gift Voucher for 4: .*\n11 buy /);
+  });
+
+  it('takes the decks and the last winner as they are typed', async () => {
+    const args = ['play', DM, '--players', '2', '--hot-seat', '0', '--bot', 'random', '--seed', 'o'];
+    const home = newFolder();
+    const wishes = ['--decks', '["macaws","pandas","ocelots"]', '--last-winner', '1'];
+    expect((await souk([...args, ...wishes], { home, games: GAMES })).code).toBe(0);
+    expect(recordsIn(home)[0].record.options).toMatchObject({ decks: ['macaws', 'pandas', 'ocelots'], lastWinner: 1 });
+    const wrong = await souk([...args, '--decks', '["macaws"'], { games: GAMES });
+    expect([wrong.code, wrong.err]).toEqual([
+      2,
+      'souk play: --decks: expected JSON, or the name of a file that has it\n',
+    ]);
+    expect((await souk([...args, '--decks', '["macaws"]'], { games: GAMES })).err).toMatch(
+      /^souk play: --decks: expected /,
+    );
   });
 
   it('finishes, and its record is verified', async () => {

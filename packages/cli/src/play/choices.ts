@@ -1,6 +1,6 @@
 import type { Seat } from '@souk/kernel';
 import type { Scene } from '../faces/face.js';
-import { inColumns, padStart, unpainted } from '../text.js';
+import { counted, inColumns, padStart, unpainted, widthOf } from '../text.js';
 import type { Sitting } from './sitting.js';
 
 /** A line of the list. Its number stays the same however the list is narrowed. */
@@ -49,15 +49,20 @@ export function choicesOf(sitting: Sitting, seat: Seat, scene: Scene): Choices {
   return numbered([...groups]);
 }
 
+/** A longer choice would leave no room for a second column: it shows in full when its group is chosen. */
+const SHORT = 36;
+
 type Unnumbered = Omit<Choice, 'number'>;
 
 /** Numbers first the lines of the overview, then what its groups consist of. */
 function numbered(groups: readonly (readonly [string | number, readonly Unnumbered[]])[]): Choices {
   let number = groups.length;
   const overview = groups.map(([label, members], i): Choice | Group => {
-    if (members.length === 1) return { ...members[0], number: i + 1 };
+    const [first] = members;
+    const standsAlone = typeof label === 'number' || widthOf(first.text) <= SHORT;
+    if (members.length === 1 && standsAlone) return { ...first, number: i + 1 };
     const choices = members.map((member) => ({ ...member, number: ++number }));
-    return { number: i + 1, kind: members[0].kind, text: `${label} (${members.length} ways)`, choices };
+    return { number: i + 1, kind: first.kind, text: `${label} (${counted(members.length, 'way')})`, choices };
   });
   return { all: overview.flatMap((line) => ('choices' in line ? line.choices : [line])), overview };
 }

@@ -63,6 +63,7 @@ export function sayMove(move: Move, view: View, scene: Scene): string {
     case 'end-turn':
       return 'end the turn';
     case 'order':
+      return `${signAndName(move.card, style)} ${view.options.pileOrder === 'full' ? 'next' : 'on top'}`;
     case 'card':
       return signAndName(move.card, style);
     case 'hand-card':

@@ -64,10 +64,8 @@ describe('the table of Dale of Merchants', () => {
       ' +1   5  M4 Spyglass             tech + │ ',
       ' +0   4  O4 Charm                tech + │ ',
       ' MERCHANTS   hand deck disc.     stall ─────────────────────────────────────────',
-      '▸You            4    2     2  M5 1:M1 2:M2 3:M1M2',
-      '                                 on the deck: M2',
-      ' Ben            3    0     0     – 2 coins',
-      '                                 in hand: O5',
+      '▸You            4    2     2  M5 1:M1 2:M2 3:M1M2  on the deck: M2',
+      ' Ben            3    0     0     – 2 coins  in hand: O5',
       '────────────────────────────────────────────────────────────────────────────────',
     ]);
   });

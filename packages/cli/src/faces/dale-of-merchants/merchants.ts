@@ -27,7 +27,7 @@ function knowledgeOf({ hand, deck }: PlayerView, isViewer: boolean, style: Style
   const inHand = isViewer ? [] : tallied(knownOf(hand, style));
   const onDeck = knownOf(deck, style);
   const told = (label: string, cards: readonly string[]): string[] =>
-    cards.length === 0 ? [] : [style.paint(label, 'dim'), ...cards];
+    cards.length === 0 ? [] : [` ${style.paint(label, 'dim')} ${cards[0]}`, ...cards.slice(1)];
   return [...told('in hand:', inHand), ...told('on the deck:', onDeck)];
 }
 
@@ -38,7 +38,7 @@ function flow(words: readonly string[], width: number): string[] {
     const last = lines.pop();
     const longer = last === undefined ? word : `${last} ${word}`;
     if (last === undefined || widthOf(longer) <= width) lines.push(longer);
-    else lines.push(last, word);
+    else lines.push(last, word.trimStart());
   }
   return lines;
 }
@@ -58,10 +58,7 @@ function merchantLines(view: View, seat: number, { style, names, width }: Scene)
   const known = knowledgeOf(player, view.viewer === seat, style);
   const room = width - STALL_AT;
   const nothing = style.paint('–', 'dim');
-  const [first, ...rest] = [
-    ...flow([...(stacks.length === 0 ? [nothing] : stacks), ...purse], room),
-    ...flow(known, room),
-  ];
+  const [first, ...rest] = flow([...(stacks.length === 0 ? [nothing] : stacks), ...purse, ...known], room);
   return [
     (isTurn ? style.paint('▸', 'bold') : ' ') +
       padEnd(isTurn ? style.paint(name, 'bold') : name, NAME_WIDTH) +

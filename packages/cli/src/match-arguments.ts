@@ -1,4 +1,12 @@
-import { type AnyGame, checkStart, flagsOf, fromFlag, type GameTypes } from '@souk/kernel';
+import {
+  type AnyGame,
+  assertMatches,
+  checkStart,
+  flagsOf,
+  fromFlag,
+  type GameTypes,
+  type OptionSpec,
+} from '@souk/kernel';
 import { type Arguments, textOf } from './arguments.js';
 import { readJson } from './files.js';
 import type { GameEntry } from './games.js';
@@ -54,7 +62,7 @@ export function optionsAsked(game: AnyGame, seats: number, args: Arguments): Gam
     const text = args.flags.get(flag);
     if (text === undefined) return [];
     const value = asUsage(
-      () => fromFlag(game.options[option], flag, text, (path) => documentAt(flag, path)),
+      () => fromFlag(game.options[option], flag, text, (path) => documentFor(game.options[option], `--${flag}`, path)),
       (message) => message,
     );
     return [[option, value] as const];
@@ -68,11 +76,17 @@ export function optionsAsked(game: AnyGame, seats: number, args: Arguments): Gam
   );
 }
 
-function documentAt(flag: string, path: string): unknown {
+/**
+ * The document in a file that is named for an option. It is held against the option's own schema here, since
+ * what stands in a file is never meant to be the default.
+ */
+export function documentFor(option: OptionSpec, what: string, path: string): unknown {
   try {
-    return readJson(path);
+    const document = readJson(path);
+    if (option.type === 'document') assertMatches(option.schema, document, what);
+    return document;
   } catch (error) {
-    if (error instanceof UsageError) throw new UsageError(`--${flag}: ${error.message}`);
+    if (error instanceof UsageError) throw new UsageError(`${what}: ${error.message}`);
     throw error;
   }
 }

@@ -3,6 +3,12 @@ import type { Style } from './style.js';
 
 export const unpainted = stripVTControlCharacters;
 
+/** A text from outside as one line that is safe to show: what would steer the terminal is spelled out. */
+export const printable = (text: string): string =>
+  text
+    .replaceAll('\n', ' ')
+    .replace(/\p{C}/gu, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
+
 /** How many columns a text takes, its paint aside. */
 export const widthOf = (text: string): number => [...unpainted(text)].length;
 

@@ -171,7 +171,7 @@ describe('wrong arguments end with exit code 2 and one clear line', () => {
     expect(code).toBe(2);
     expect(err).toMatch(/^souk verify: .* is not a record: .*expected.*\n$/);
     const { err: cards } = await souk(['simulate', DT, '--cards', file('[]')]);
-    expect(cards).toMatch(/^souk simulate: --cards: expected a list of 12, got 0\n$/);
+    expect(cards).toMatch(/^souk simulate: --cards: expected a list of 12\b.*\n$/);
     const { err: nothing } = await souk(['simulate', DT, '--cards', file('null')]);
     expect(nothing).toBe('souk simulate: --cards: expected a list, got null\n');
     const { err: within } = await souk(['simulate', DT, '--cards', file(JSON.stringify(Array(12).fill(7)))]);

@@ -82,11 +82,36 @@ describe('a terminal that changes its size', () => {
     for (const width of widths.slice(2)) expect(width).toBe(60);
   });
 
+  it('keeps every line of the picture when the line below it no longer fits', async () => {
+    const onPrompt = (terminal: Collector) => {
+      terminal.columns = 40;
+      terminal.emit('resize');
+    };
+    const { out } = await play('1\n1\n1\n1\n', { size: [80, 24], onPrompt });
+    expect(out).not.toMatch(/\p{Cc}\[\d*A/u);
+  });
+
   it('is drawn anew also while a page is read', async () => {
     const { out } = await play('?\n', { size: [100, 24], onPrompt: shrinkingAt(2) });
-    const drawn = pictures(`${out}\x1b[2J`);
+    const drawn = pictures(`${out}\x1b[2J`).map((lines) => lines.filter((line) => !line.startsWith('Page ')));
     expect(Math.max(...drawn[1].map(widthOf))).toBeGreaterThan(60);
     expect(Math.max(...drawn[2].map(widthOf))).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('the tallest table there may be', () => {
+  it('is shown whole beside the seal and a long list of choices', async () => {
+    const TALL = 16;
+    const games = WITH_SEALED_BIDS.map(({ game, face }) => ({
+      game,
+      face: { ...face, drawTable: () => Array.from({ length: TALL }, (_, i) => `row ${i + 1}`) },
+    }));
+    const { out } = await play('1\nq\n', { games, args: ['play', 'sealed-bids', '--seed', 's', '--bot', 'random'] });
+    const [first] = pictures(out);
+    expect(first.join('\n')).toMatch(SEAL);
+    expect(first.join('\n')).toMatch(/page 1 of/);
+    expect(first.filter((line) => /^row \d+$/.test(line))).toHaveLength(TALL);
+    expect(first.findIndex((line) => line.includes(' > '))).toBeLessThan(24);
   });
 });
 

@@ -14,12 +14,13 @@ import {
 } from '../match-arguments.js';
 import { Dialogue } from '../play/dialogue.js';
 import { Keyboard } from '../play/keyboard.js';
-import { Menu, type Wishes } from '../play/menu.js';
+import { Menu } from '../play/menu.js';
 import { type Shelf, savedMatches } from '../play/saves.js';
 import { Screen } from '../play/screen.js';
 import { sealLine, sealNotice } from '../play/seal.js';
 import { countOf, type People, peopleAsked, seatingOf } from '../play/seating.js';
 import { botNamed, type Seated, Sitting } from '../play/sitting.js';
+import type { Wishes } from '../play/wishes.js';
 import { printer } from '../printer.js';
 import type { Shell } from '../shell.js';
 import { expected, UsageError } from '../usage.js';

@@ -47,7 +47,8 @@ export class Keyboard {
    */
   async ask(question: string, redraw?: () => string): Promise<string | undefined> {
     const resized = (): void => this.#prompt(redraw?.() ?? question);
-    if (this.isTerminal) this.#output.on('resize', resized);
+    // Before the reader, which would take a question that no longer fits for two lines, and go up as far.
+    if (this.isTerminal) this.#output.prependListener('resize', resized);
     try {
       this.#prompt(question);
       const line = this.#lines.shift() ?? (this.#ended ? undefined : await this.#next());

@@ -1,24 +1,17 @@
-import type { GameTypes } from '@souk/kernel';
 import type { GameEntry } from '../games.js';
+import type { Keyboard } from './keyboard.js';
 import { Questions } from './questions.js';
 import type { Saved } from './saves.js';
-import { countOf, type People } from './seating.js';
+import type { Screen } from './screen.js';
+import { countOf } from './seating.js';
 import { SettingsPage } from './settings.js';
-
-/** What somebody wants to play, all of it checked. */
-export interface Wishes {
-  readonly entry: GameEntry;
-  readonly seats: number;
-  readonly people: People;
-  readonly botId: string;
-  readonly options: GameTypes['Options'];
-}
+import type { Wishes } from './wishes.js';
 
 /** The few questions before a match: Enter to all of them starts one. Undefined as soon as somebody quits. */
 export class Menu {
   readonly #questions: Questions;
 
-  constructor(...[screen, keyboard]: ConstructorParameters<typeof Questions>) {
+  constructor(screen: Screen, keyboard: Keyboard) {
     this.#questions = new Questions(screen, keyboard);
   }
 

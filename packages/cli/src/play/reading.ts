@@ -15,7 +15,7 @@ export async function readPages(
   screen: Screen,
   keyboard: Keyboard,
 ): Promise<string | undefined> {
-  const wrapped = (): string[] => lines.flatMap((line) => wrap(line, screen.printer.width));
+  const wrapped = (): string[] => lines.flatMap((line) => wrap(line, screen.printer.width, indentOf(line)));
   if (!screen.isTerminal) {
     screen.printer.print(wrapped());
     return '';
@@ -36,6 +36,9 @@ export async function readPages(
     else return said;
   }
 }
+
+/** Entries of a list, which are indented, go on under their text. */
+const indentOf = (line: string): string => (line.startsWith(' ') ? ' '.repeat(5) : '');
 
 const pagesOf = (lines: readonly string[], rows: number): string[][] =>
   Array.from({ length: Math.max(1, Math.ceil(lines.length / rows)) }, (_, page) =>

@@ -10,7 +10,7 @@ const USUAL_COLUMNS = 80;
 const HINT = `This terminal is too small for the whole table: ${USUAL_COLUMNS} by ${USUAL_ROWS} shows everything.`;
 /** A script has no screen; its choices are cut into pages all the same. */
 const SCRIPT_ROWS = 60;
-const FEWEST_CHOICES = 4;
+const FEWEST_CHOICES = 3;
 
 /** The parts of what is shown when somebody is asked. */
 export interface Picture {
@@ -66,7 +66,9 @@ export class Screen {
 
   /** Says, once, that the table would have more room on another terminal. */
   #hint(table: readonly string[], room: number): readonly string[] {
-    if (this.#hasHinted || (table.length <= room && table.every((line) => widthOf(line) <= this.columns))) return [];
+    const isSmall = this.rows < USUAL_ROWS || this.columns < USUAL_COLUMNS;
+    const fits = table.length <= room && table.every((line) => widthOf(line) <= this.columns);
+    if (this.#hasHinted || !isSmall || fits) return [];
     this.#hasHinted = true;
     return wrap(HINT, this.columns);
   }

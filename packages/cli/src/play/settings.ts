@@ -12,9 +12,9 @@ import {
 import { documentFor } from '../match-arguments.js';
 import { padEnd, shortened, widthOf } from '../text.js';
 import { UsageError } from '../usage.js';
-import type { Wishes } from './menu.js';
 import type { Questions } from './questions.js';
 import { countOf, seatingOf } from './seating.js';
+import type { Wishes } from './wishes.js';
 
 /** One line of the page: something that can be changed. */
 interface Setting {
@@ -25,7 +25,6 @@ interface Setting {
   change(): Promise<Wishes | undefined>;
 }
 
-const VALUE_WIDTH = 18;
 const USUAL_DOCUMENT = 'the usual';
 
 /** All that can be changed about a match before it begins, on one page: a number changes a line, Enter starts. */
@@ -59,11 +58,12 @@ export class SettingsPage {
   #show(settings: readonly Setting[]): void {
     const { width } = this.#questions;
     const labelWidth = Math.max(...settings.map(({ label }) => widthOf(label)));
+    const valueWidth = Math.max(...settings.map(({ value }) => widthOf(value)));
     const digits = String(settings.length).length;
     this.#questions.print([
       '',
       ...settings.map(({ label, value, help }, i) => {
-        const left = `${padEnd(`  ${i + 1}`, digits + 2)} ${padEnd(label, labelWidth)}  ${padEnd(value, VALUE_WIDTH)}  `;
+        const left = `${padEnd(`  ${i + 1}`, digits + 2)} ${padEnd(label, labelWidth)}  ${padEnd(value, valueWidth)}  `;
         return (left + this.#questions.dim(shortened(help, Math.max(1, width - widthOf(left))))).trimEnd();
       }),
     ]);

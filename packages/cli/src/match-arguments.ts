@@ -6,6 +6,7 @@ import {
   fromFlag,
   type GameTypes,
   type OptionSpec,
+  seedRandom,
 } from '@souk/kernel';
 import { type Arguments, textOf } from './arguments.js';
 import { readJson } from './files.js';
@@ -55,6 +56,13 @@ export function seedAsked(args: Arguments): string | undefined {
   return seed;
 }
 
+/** Complete options that a table can be set up with: some make sense only together. */
+export function startable(game: AnyGame, seats: number, given: object): GameTypes['Options'] {
+  const options = checkStart(game, seats, given);
+  game.setup(options, seats, seedRandom(''));
+  return options;
+}
+
 /** Complete options of the game from the flags given for it. */
 export function optionsAsked(game: AnyGame, seats: number, args: Arguments): GameTypes['Options'] {
   const flags = flagsOf(game.options);
@@ -68,7 +76,7 @@ export function optionsAsked(game: AnyGame, seats: number, args: Arguments): Gam
     return [[option, value] as const];
   });
   return asUsage(
-    () => checkStart(game, seats, Object.fromEntries(given)),
+    () => startable(game, seats, Object.fromEntries(given)),
     (message, path) => {
       const named = flags.find(({ option }) => path === `options.${option}` || path.startsWith(`options.${option}[`));
       return named === undefined ? message : message.replace(`options.${named.option}`, `--${named.flag}`);

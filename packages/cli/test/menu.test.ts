@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TRADING_CARDS } from '@souk/dwarven-traders';
+import { InputError } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
 import { newFolder, recordsIn, souk } from './helpers.js';
 import { WITH_SEALED_BIDS } from './sealed-bids-face.js';
@@ -74,6 +75,27 @@ describe('the menu', () => {
     const { out, record } = await played('1\n\n\n', ['--hot-seat', 'Ana,Ben', '--players', '2']);
     expect(out).toContain('How many players (2 to 4)? [2]');
     expect(record.seats).toEqual(['Ana', 'Ben']);
+  });
+
+  it('does not start with options that do not go together', async () => {
+    const games = WITH_SEALED_BIDS.map(({ game, face }) => ({
+      face,
+      game: {
+        ...game,
+        setup: (...start: Parameters<typeof game.setup>) => {
+          if ('lots' in start[0] && start[0].lots === 4)
+            throw new InputError('options.lots', 'fewer, with these hands');
+          return game.setup(...start);
+        },
+      },
+    }));
+    const home = newFolder();
+    const input = `2\n2\n3\n4\n\n3\n2\n\n${ALWAYS_FIRST}`;
+    const { out } = await souk(['play', '--bot', 'random'], { home, games, input });
+    expect(out).toContain('Lots: expected fewer, with these hands\n');
+    expect(recordsIn(home)[0].record.options).toEqual({ lots: 2 });
+    const { code, err } = await souk(['play', 'sealed-bids', '--lots', '4'], { games });
+    expect([code, err]).toEqual([2, 'souk play: --lots: expected fewer, with these hands\n']);
   });
 
   it('forgives', async () => {

@@ -34,7 +34,7 @@ const FLAGS = {
   hotSeat: {
     flag: 'hot-seat',
     value: 'k|names',
-    help: 'People at this keyboard: a number, or names like Ana,Ben (default: 1)',
+    help: 'People at this keyboard: a number (0 watches bots), or names like Ana,Ben (default: 1)',
   },
   bot: { flag: 'bot', value: BOT_IDS.join('|'), help: `Who plays the other seats (default: ${flatMonteCarloBot.id})` },
   seed: SEED,
@@ -114,9 +114,10 @@ export const play: Command = {
   usage: '[game] [options] [options of the game]',
   summary: 'play in the terminal, against bots or with others at the same keyboard',
   details: [
-    'Without a game, a small menu asks for one. While you play, ? shows help, u takes back,',
-    'q saves and stops. Saved games and records are kept in the folder that SOUK_HOME',
-    'names, otherwise in ~/.local/share/souk.',
+    'Without a game, a small menu asks for one and its options. While you play, ? shows help,',
+    'u takes back, q saves and stops. The seal of the deal, shown at the beginning, is for',
+    'souk verify. Saved games and records are kept in the folder that SOUK_HOME names,',
+    'otherwise in ~/.local/share/souk.',
   ],
   flags: Object.values(FLAGS),
   takesGameOptions: true,

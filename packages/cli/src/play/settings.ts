@@ -9,8 +9,8 @@ import {
   type OptionSpec,
   type SeatOption,
 } from '@souk/kernel';
-import { documentFor } from '../match-arguments.js';
-import { padEnd, shortened, widthOf } from '../text.js';
+import { documentFor, startable } from '../match-arguments.js';
+import { padEnd, printable, shortened, widthOf } from '../text.js';
 import { UsageError } from '../usage.js';
 import type { Questions } from './questions.js';
 import { countOf, seatingOf } from './seating.js';
@@ -25,6 +25,8 @@ interface Setting {
   change(): Promise<Wishes | undefined>;
 }
 
+/** With fewer columns than this a help says nothing. */
+const LEAST_HELP = 16;
 const USUAL_DOCUMENT = 'the usual';
 
 /** All that can be changed about a match before it begins, on one page: a number changes a line, Enter starts. */
@@ -38,21 +40,50 @@ export class SettingsPage {
   }
 
   async ask(start: Wishes): Promise<Wishes | undefined> {
-    for (let wishes = start; ; ) {
+    for (let wishes: Wishes | undefined = start; wishes !== undefined; ) {
       const settings = this.#settingsOf(wishes);
       this.#show(settings);
       const said = await this.#questions.text('Options? Enter for these, or the number of one to change: ');
       if (said === undefined) return undefined;
-      if (said === '') return wishes;
-      const chosen = settings[Number(said) - 1];
-      if (chosen === undefined) {
-        this.#questions.print([`Expected Enter, or a number from 1 to ${settings.length}.`]);
-        continue;
-      }
-      const changed = await this.#tried(chosen, wishes);
-      if (changed === undefined) return undefined;
-      wishes = changed;
+      if (said === '' && this.#canStart(wishes)) return wishes;
+      if (said !== '') wishes = await this.#changed(wishes, settings, said);
     }
+    return undefined;
+  }
+
+  /** What is wished for after an answer to the page; undefined if somebody quits. */
+  async #changed(wishes: Wishes, settings: readonly Setting[], said: string): Promise<Wishes | undefined> {
+    const chosen = settings[Number(said) - 1];
+    if (chosen === undefined) {
+      this.#questions.print([`Expected Enter, or a number from 1 to ${settings.length}.`]);
+      return wishes;
+    }
+    try {
+      return await chosen.change();
+    } catch (error) {
+      this.#explain(error, wishes);
+      return wishes;
+    }
+  }
+
+  #canStart({ entry, seats, options }: Wishes): boolean {
+    try {
+      startable(entry.game, seats, options);
+      return true;
+    } catch (error) {
+      this.#explain(error, { entry });
+      return false;
+    }
+  }
+
+  /** Says what cannot be, under the name that the page has for it. */
+  #explain(error: unknown, { entry }: Pick<Wishes, 'entry'>): void {
+    if (!(error instanceof UsageError || error instanceof InputError)) throw error;
+    const message = Object.entries(entry.game.options).reduce(
+      (text, [name, { label }]) => text.replace(new RegExp(`^options\\.${name}\\b`), label),
+      error.message,
+    );
+    this.#questions.print([printable(message)]);
   }
 
   #show(settings: readonly Setting[]): void {
@@ -64,20 +95,10 @@ export class SettingsPage {
       '',
       ...settings.map(({ label, value, help }, i) => {
         const left = `${padEnd(`  ${i + 1}`, digits + 2)} ${padEnd(label, labelWidth)}  ${padEnd(value, valueWidth)}  `;
-        return (left + this.#questions.dim(shortened(help, Math.max(1, width - widthOf(left))))).trimEnd();
+        const room = width - widthOf(left);
+        return room < LEAST_HELP ? left.trimEnd() : left + this.#questions.dim(shortened(help, room));
       }),
     ]);
-  }
-
-  /** What cannot be is said, and changes nothing. */
-  async #tried(setting: Setting, wishes: Wishes): Promise<Wishes | undefined> {
-    try {
-      return await setting.change();
-    } catch (error) {
-      if (!(error instanceof UsageError || error instanceof InputError)) throw error;
-      this.#questions.print([error.message]);
-      return wishes;
-    }
   }
 
   #settingsOf(wishes: Wishes): Setting[] {

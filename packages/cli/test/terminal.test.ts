@@ -145,7 +145,7 @@ describe('watching bots', () => {
     expect(drawn).toHaveLength(3);
     expect(recordsIn(home)).toHaveLength(1);
     const afterLast = unpainted(out.slice(out.lastIndexOf('\x1b[2J')));
-    expect(afterLast).toMatch(/The match is over\.(.|\n)* 1\. /);
+    expect(afterLast).toMatch(/The match is over\.[\s\S]* 1\. /);
   });
 
   it('stops at Ctrl-C in the middle, and is saved', async () => {
@@ -160,6 +160,20 @@ describe('watching bots', () => {
     const { out } = await play('e\r\r\nq\n', { args });
     expect(pictures(`${out}\x1b[2J`)).toHaveLength(2);
     expect(out).toContain('The game is saved.');
+  });
+
+  it('stops running on at q', async () => {
+    const { out } = await play('e\rq\n', { args });
+    expect(pictures(`${out}\x1b[2J`)).toHaveLength(1);
+    expect(out).toContain('The game is saved.');
+  });
+
+  it('asks for no next move when there is none', async () => {
+    const home = newFolder();
+    const { out } = await play('\n'.repeat(300), { args, home });
+    const end = unpainted(out.slice(out.lastIndexOf('\x1b[2J')));
+    expect(end).toMatch(/Watching\.[\s\S]*The match is over\.[\s\S]* 1\. /);
+    expect(recordsIn(home)).toHaveLength(1);
   });
 
   it('stops when it is told to', async () => {

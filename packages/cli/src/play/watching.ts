@@ -25,24 +25,25 @@ export class Watching {
 
   /** Shows the move just made. A script only reads on; a person says when to go on, or to stop. */
   async follow(): Promise<Step> {
-    const sentences = this.#dialogue.history('spectator', this.#dialogue.sitting.match.length - 1);
-    if (!this.#screen.isTerminal) {
-      this.#screen.printer.print(sentences);
-      return 'go on';
-    }
-    if (sentences.length === 0) return 'go on';
+    const { match } = this.#dialogue.sitting;
+    const sentences = this.#dialogue.history('spectator', match.length - 1);
     this.#news.push(...sentences);
-    this.#ahead--;
-    if (this.#ahead === 0) return this.#ask();
-    if (this.#ahead === Number.POSITIVE_INFINITY) this.#screen.printer.print(sentences);
-    return this.#overhear();
+    if (sentences.length > 0) this.#ahead--;
+    const isRunning = !this.#screen.isTerminal || this.#ahead === Number.POSITIVE_INFINITY;
+    if (isRunning || match.over) {
+      this.#screen.printer.print(this.#news);
+      this.#news = [];
+    }
+    if (!this.#screen.isTerminal || match.over) return 'go on';
+    return this.#ahead > 0 ? this.#overhear() : this.#ask();
   }
 
-  /** Lets keys through while nobody is asked: Ctrl-C stops, and whatever is typed stops the running on. */
+  /** Lets keys through while nobody is asked: Ctrl-C and q stop, and whatever else is typed ends the running on. */
   async #overhear(): Promise<Step> {
     await setImmediate();
-    if (this.#keyboard.ended) return 'stop';
-    return this.#keyboard.overhear() === undefined ? 'go on' : this.#ask();
+    const said = this.#keyboard.overhear();
+    if (said === undefined) return this.#keyboard.ended ? 'stop' : 'go on';
+    return isQuit(said) ? 'stop' : this.#ask();
   }
 
   async #ask(): Promise<Step> {
@@ -53,7 +54,7 @@ export class Watching {
     };
     for (;;) {
       const said = await this.#keyboard.ask(show(), show);
-      if (said === undefined || /^q(uit)?$/i.test(said)) return 'stop';
+      if (said === undefined || isQuit(said)) return 'stop';
       const ahead = movesAsked(said);
       if (ahead === undefined) continue;
       this.#ahead = ahead;
@@ -77,6 +78,8 @@ export class Watching {
     });
   }
 }
+
+const isQuit = (said: string): boolean => /^q(uit)?$/i.test(said);
 
 /** How many moves to go on by; undefined for what makes no sense. */
 function movesAsked(said: string): number | undefined {

@@ -10,33 +10,43 @@ export interface Secret<E> {
 export interface Told<E> {
   readonly event: E;
   readonly secrets: readonly Secret<E>[];
+  /** Whether it shows somebody something not known before. */
+  readonly reveals: boolean;
 }
-
-const NO_SECRETS: readonly never[] = [];
 
 /** Collects what happens in a move, in order. Rules write to it only if somebody listens. */
 export class Events<E> {
   readonly told: Told<E>[] = [];
-  /** Whether somebody was shown something not known before: such a move cannot be taken back freely. */
-  revealed = false;
 
-  /** Something happened that everybody could foresee or see in full. */
-  emit(event: E): void {
-    this.told.push({ event, secrets: NO_SECRETS });
+  /** Whether anything was revealed: such a move cannot be taken back freely. */
+  get revealed(): boolean {
+    return this.told.some(({ reveals }) => reveals);
   }
 
-  /** Something hidden came to light, for all (`event`) or for the seats that the secrets name. */
+  /** Something happened that everybody could foresee: it follows from the move and from what all know. */
+  emit(event: E): void {
+    this.told.push({ event, secrets: [], reveals: false });
+  }
+
+  /**
+   * Something hidden came to light, or chance has spoken. Without secrets everybody learns it from the event;
+   * with secrets only the seats they name do, and the event itself must tell the others nothing new.
+   */
   reveal(event: E, ...secrets: readonly Secret<E>[]): void {
-    this.told.push({ event, secrets });
-    this.revealed = true;
+    this.told.push({ event, secrets, reveals: true });
   }
 }
 
 /** The version of an event that one seat alone gets. */
 export const onlyFor = <E>(seat: Seat, event: E): Secret<E> => ({ seats: seatBit(seat), event });
 
+const secretFor = <E>({ secrets }: Told<E>, viewer: Viewer): Secret<E> | undefined =>
+  viewer === 'spectator' ? undefined : secrets.find(({ seats }) => (seats & seatBit(viewer)) !== 0);
+
 /** What one viewer gets to know of what was told. */
 export const heardBy = <E>(told: readonly Told<E>[], viewer: Viewer): E[] =>
-  told.map(({ event, secrets }) =>
-    viewer === 'spectator' ? event : (secrets.find((secret) => (secret.seats & seatBit(viewer)) !== 0)?.event ?? event),
-  );
+  told.map((each) => secretFor(each, viewer)?.event ?? each.event);
+
+/** Whether what was told shows this viewer something not known before. */
+export const revealsTo = <E>(told: Told<E>, viewer: Viewer): boolean =>
+  told.reveals && (told.secrets.length === 0 || secretFor(told, viewer) !== undefined);

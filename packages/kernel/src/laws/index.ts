@@ -1,1 +1,4 @@
-export {};
+export { LawBroken } from './broken.js';
+export { evenly, expectFrequencies, Tally } from './frequencies.js';
+export { type LawPlan, playByTheLaws, type Witness } from './game-laws.js';
+export { type Audit, legalMoves } from './position-laws.js';

@@ -1,0 +1,27 @@
+import { playByTheLaws } from '@souk/kernel/laws';
+import fc from 'fast-check';
+import { describe, test } from 'vitest';
+import { dwarvenTraders } from '../../src/index.js';
+import { optionsFor } from './arbitrary.js';
+import { audit } from './audit.js';
+
+/** `npm run laws` asks for more. */
+const GAMES = Number(process.env.SOUK_LAW_GAMES ?? 2000);
+
+/** A broken law that makes a match endless should end as a failure, not as a machine that hangs. */
+const LIMIT_MS = 6 * 60 * 60 * 1000;
+
+export function describeLaws(seats: number): void {
+  describe(`The laws hold in Dwarven Traders with ${seats} ${seats === 1 ? 'player' : 'players'}`, () => {
+    test(
+      `over ${GAMES} random games`,
+      () => {
+        const game = fc.property(fc.string({ minLength: 8 }), optionsFor(seats), (seed, options) => {
+          playByTheLaws(dwarvenTraders, { seats, options, seed, oneIn: 24, audit });
+        });
+        fc.assert(game, { numRuns: GAMES, seed: seats });
+      },
+      LIMIT_MS,
+    );
+  });
+}

@@ -1,0 +1,143 @@
+import { Events, heardBy } from '../events.js';
+import type { Game, GameTypes, Outcome } from '../game.js';
+import { Match } from '../match.js';
+import { below, pick, type RandomState, seedRandom } from '../random.js';
+import { commitmentTo, readRecord, verifyRecord, writeRecord } from '../record.js';
+import { hold, LawBroken, same } from './broken.js';
+import {
+  type Audit,
+  acceptanceLaw,
+  cloneLaw,
+  decisionLaw,
+  legalMoves,
+  rejectionLaw,
+  saveLaw,
+  secrecyLaw,
+} from './position-laws.js';
+
+/** Follows a match by what a spectator is told, and knows nothing of the rules' own book-keeping. */
+export interface Witness<T extends GameTypes> {
+  hear(event: T['Event']): void;
+  /** What the spectator's view shows otherwise than this witness believes; undefined: nothing. */
+  disagrees(view: T['View']): string | undefined;
+  /** Scores and ranks counted anew. */
+  recount(): Pick<Outcome, 'scores' | 'ranks'>;
+}
+
+/** One random game to be played under the laws. */
+export interface LawPlan<T extends GameTypes> {
+  readonly seats: number;
+  readonly options: unknown;
+  readonly seed: string;
+  /** The costly laws are checked at one decision in so many. */
+  readonly oneIn: number;
+  readonly audit: Audit<T>;
+  /** Made from a spectator's view of the fresh match. */
+  readonly witness?: (view: T['View']) => Witness<T>;
+}
+
+/** Plays one random game and checks every law on the way. Returns its number of moves. Throws `LawBroken`. */
+export function playByTheLaws<T extends GameTypes>(game: Game<T>, plan: LawPlan<T>): number {
+  const { seats, options, seed } = plan;
+  const match = new Match(game, { seats, options, seed });
+  try {
+    followLaws(match, plan);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const where = `${game.id}, ${seats} seats, options ${JSON.stringify(options)}, seed "${seed}", move ${match.length}`;
+    error.message = `${error.message}\n  in ${where}`;
+    throw error;
+  }
+  return match.length;
+}
+
+function followLaws<T extends GameTypes>(match: Match<T>, plan: LawPlan<T>): void {
+  const { game } = match;
+  const random = seedRandom(`${plan.seed}/player`);
+  const witness = plan.witness?.(game.view(match.state, 'spectator'));
+  const bound = game.maxMoves(match.start.options, plan.seats);
+  let shadow = game.clone(match.state);
+  const kept: { state: T['State']; text: string }[] = [];
+
+  positionLaws(match, plan);
+  while (!match.over) {
+    hold('end', match.length < bound, () => `the match goes on after ${bound} moves`);
+    if (below(random, plan.oneIn) === 0) {
+      costlyLaws(match, plan, random);
+      shadow = saveLaw(game, shadow);
+      kept.push({ state: game.clone(match.state), text: JSON.stringify(game.toJSON(match.state)) });
+    }
+    const seat = pick(random, game.toAct(match.state));
+    const code = pick(random, legalMoves(game, match.state, seat));
+    tellBoth(match, shadow, seat, code, witness);
+    positionLaws(match, plan);
+  }
+  for (const { state, text } of kept) {
+    hold('clones', JSON.stringify(game.toJSON(state)) === text, () => 'an earlier copy has changed');
+  }
+  endLaws(match, plan, witness);
+}
+
+/** The shadow has been saved and loaded on the way, and must not be told from the match. */
+function tellBoth<T extends GameTypes>(
+  match: Match<T>,
+  shadow: T['State'],
+  seat: number,
+  code: number,
+  witness: Witness<T> | undefined,
+): void {
+  const { game } = match;
+  const told = match.play(seat, code);
+  const events = new Events<T['Event']>();
+  game.play(shadow, seat, code, events);
+  hold('determinism', game.hash(shadow) === game.hash(match.state), () => 'the same moves have led to another state');
+  same('determinism', events.told, told, 'what was told of the same move');
+  if (witness === undefined) return;
+  for (const event of heardBy(told, 'spectator')) witness.hear(event);
+  const disagreement = witness.disagrees(game.view(match.state, 'spectator'));
+  hold('events', disagreement === undefined, () => `a witness disagrees: ${disagreement}`);
+}
+
+function positionLaws<T extends GameTypes>(match: Match<T>, { audit }: LawPlan<T>): void {
+  const flaw = audit(match.state);
+  hold('conservation', flaw === undefined, () => String(flaw));
+  decisionLaw(match.game, match.state);
+}
+
+function costlyLaws<T extends GameTypes>({ game, state }: Match<T>, { audit }: LawPlan<T>, random: RandomState): void {
+  acceptanceLaw(game, state);
+  rejectionLaw(game, state, random);
+  saveLaw(game, state);
+  cloneLaw(game, state, random);
+  secrecyLaw(game, state, audit, random);
+}
+
+function endLaws<T extends GameTypes>(match: Match<T>, plan: LawPlan<T>, witness: Witness<T> | undefined): void {
+  const { game, state } = match;
+  const outcome = game.outcome(state);
+  if (outcome === undefined) throw new LawBroken('end', 'the match is over without an outcome');
+  hold('outcome', outcome.ranks.length === plan.seats, () => 'a rank for every seat');
+  hold(
+    'outcome',
+    outcome.winners.every((seat) => outcome.ranks[seat] === 1),
+    () => 'winners are ranked first',
+  );
+  if (witness !== undefined) {
+    const { scores, ranks } = witness.recount();
+    same('outcome', { scores: outcome.scores, ranks: outcome.ranks }, { scores, ranks }, 'result and recount');
+  }
+  same('determinism', game.toJSON(match.stateAt(match.length)), game.toJSON(state), 'end and its copy');
+  recordLaw(match, plan);
+}
+
+/** The record of a match, written and read again, is found fair, and with another seed it is not. */
+function recordLaw<T extends GameTypes>(match: Match<T>, { seats, seed }: LawPlan<T>): void {
+  const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat}`);
+  const deal = { seed, nonce: 'nonce', salts: names.map(() => null) };
+  const record = readRecord(JSON.parse(JSON.stringify(writeRecord(match, names, deal))));
+  const { problems } = verifyRecord(match.game, record);
+  hold('record', problems.length === 0, () => problems.join('; '));
+  const forged = { seed: `${seed}, forged`, nonce: 'nonce' };
+  const other = { ...record, reveal: forged, commitment: commitmentTo(deal) };
+  hold('record', !verifyRecord(match.game, other).fair, () => 'a record with another seed is found fair');
+}

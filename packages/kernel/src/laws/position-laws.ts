@@ -1,0 +1,174 @@
+import { IllegalMove, InputError } from '../errors.js';
+import { Events, heardBy, revealsTo, type Told } from '../events.js';
+import type { Game, GameTypes } from '../game.js';
+import { MoveList } from '../moves.js';
+import { below, pick, type RandomState } from '../random.js';
+import { type Seat, type Viewer, viewersOf } from '../seats.js';
+import { hold, LawBroken, same } from './broken.js';
+
+/** What is wrong with the components of a state, as a sentence; undefined if nothing is. */
+export type Audit<T extends GameTypes> = (state: T['State']) => string | undefined;
+
+export const legalMoves = <T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): number[] => {
+  const list = new MoveList();
+  game.moves(state, seat, list);
+  return list.toArray();
+};
+
+const described = <T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): string[] =>
+  legalMoves(game, state, seat)
+    .map((code) => JSON.stringify(game.describeMove(state, seat, code)))
+    .sort();
+
+/** Whoever owes a decision has moves to choose from, each once, and a question to answer; nobody else has. */
+export function decisionLaw<T extends GameTypes>(game: Game<T>, state: T['State']): void {
+  const law = 'decisions';
+  const toAct = game.toAct(state);
+  for (let seat = 0; seat < game.seatsOf(state); seat++) {
+    const moves = legalMoves(game, state, seat);
+    const asked = toAct.includes(seat);
+    hold(law, asked === moves.length > 0, () => `seat ${seat}: to act ${asked}, but ${moves.length} moves`);
+    hold(
+      law,
+      asked === (game.prompt(state, seat) !== undefined),
+      () => `seat ${seat}: to act ${asked}, prompt otherwise`,
+    );
+    hold(law, new Set(moves).size === moves.length, () => `seat ${seat}: a move is listed twice`);
+  }
+  hold(law, toAct.length > 0 === (game.outcome(state) === undefined), () => 'an outcome exactly when nobody is to act');
+}
+
+/** Every listed move is accepted, and is the same after having been read aloud. */
+export function acceptanceLaw<T extends GameTypes>(game: Game<T>, state: T['State']): void {
+  for (const seat of game.toAct(state)) {
+    const texts = described(game, state, seat);
+    hold('acceptance', new Set(texts).size === texts.length, () => `seat ${seat}: two moves read the same`);
+    for (const code of legalMoves(game, state, seat)) {
+      const move = JSON.parse(JSON.stringify(game.describeMove(state, seat, code)));
+      const read = game.readMove(state, seat, move);
+      hold('acceptance', read === code, () => `${JSON.stringify(move)} is ${code}, read back as ${read}`);
+      game.play(game.clone(state), seat, code);
+    }
+  }
+}
+
+const NEVER_MOVES = [Number.NaN, 0.5, -1, -0.5, 2 ** 31, -(2 ** 31), Number.POSITIVE_INFINITY, 2 ** 53];
+
+/** Every other number is rejected as illegal, whoever sends it, and nothing has changed. */
+export function rejectionLaw<T extends GameTypes>(game: Game<T>, state: T['State'], random: RandomState): void {
+  const law = 'rejection';
+  const before = JSON.stringify(game.toJSON(state));
+  for (let seat = 0; seat < game.seatsOf(state); seat++) {
+    const listed = new Set(legalMoves(game, state, seat));
+    const range = 2 * Math.max(16, ...[...listed].filter((code) => code < 2 ** 29)) + 2;
+    const others = Array.from({ length: 24 }, () => below(random, range)).concat(NEVER_MOVES);
+    for (const code of others.filter((other) => !listed.has(other))) {
+      rejects(law, () => game.play(state, seat, code), `seat ${seat}, move ${code}`);
+    }
+    for (const junk of [null, 7, 'mine', [], {}, { kind: 'nonsense' }, { kind: '__proto__' }]) {
+      rejects(law, () => game.readMove(state, seat, junk), `seat ${seat}, move ${JSON.stringify(junk)}`);
+    }
+  }
+  hold(law, JSON.stringify(game.toJSON(state)) === before, () => 'a rejected move has changed the state');
+}
+
+function rejects(law: string, attempt: () => void, what: string): void {
+  try {
+    attempt();
+  } catch (error) {
+    if (error instanceof IllegalMove || error instanceof InputError) return;
+    throw error;
+  }
+  throw new LawBroken(law, `${what} was accepted`);
+}
+
+/** A state comes back from its JSON as it was, with the same moves, views and hash. */
+export function saveLaw<T extends GameTypes>(game: Game<T>, state: T['State']): T['State'] {
+  const law = 'save and load';
+  const position = JSON.parse(JSON.stringify(game.toJSON(state)));
+  const loaded = game.fromJSON(position);
+  same(law, game.toJSON(loaded), game.toJSON(state), 'positions');
+  hold(law, game.hash(loaded) === game.hash(state), () => 'hashes differ');
+  for (const viewer of viewersOf(game.seatsOf(state))) {
+    same(law, game.view(loaded, viewer), game.view(state, viewer), `views of ${viewer}`);
+  }
+  for (const seat of game.toAct(state)) {
+    same(law, described(game, loaded, seat), described(game, state, seat), `moves of seat ${seat}`);
+  }
+  return loaded;
+}
+
+/** A copy is equal, and whatever happens to it leaves the original alone. */
+export function cloneLaw<T extends GameTypes>(game: Game<T>, state: T['State'], random: RandomState): void {
+  const law = 'clones';
+  const before = JSON.stringify(game.toJSON(state));
+  const copy = game.clone(state);
+  same(law, game.toJSON(copy), game.toJSON(state), 'copy and original');
+  for (let k = 0; k < 12 && game.toAct(copy).length > 0; k++) {
+    const seat = pick(random, game.toAct(copy));
+    game.play(copy, seat, pick(random, legalMoves(game, copy, seat)));
+  }
+  hold(law, JSON.stringify(game.toJSON(state)) === before, () => 'playing on a copy has changed the original');
+}
+
+/**
+ * A state imagined from a view looks the same to the view's owner: the same view, the same choices and the
+ * same question. It is a state that can be, and what is told of a move tells no more than the views do.
+ */
+export function secrecyLaw<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  audit: Audit<T>,
+  random: RandomState,
+): void {
+  const law = 'secrecy';
+  for (const viewer of viewersOf(game.seatsOf(state))) {
+    const view = JSON.parse(JSON.stringify(game.view(state, viewer)));
+    const imagined = game.imagine(view, random);
+    same(law, game.view(imagined, viewer), view, `views of ${viewer}`);
+    same(law, game.toAct(imagined), game.toAct(state), `seats to act, as ${viewer} imagines,`);
+    const flaw = audit(imagined);
+    hold(law, flaw === undefined, () => `what ${viewer} imagines cannot be: ${flaw}`);
+    if (viewer !== 'spectator') {
+      same(law, described(game, imagined, viewer), described(game, state, viewer), `moves of seat ${viewer}`);
+      same(law, game.prompt(imagined, viewer), game.prompt(state, viewer), `prompts of seat ${viewer}`);
+    }
+    toldLaw(game, state, imagined, viewer, random);
+  }
+}
+
+/**
+ * The same move in two states that a viewer cannot tell apart is told to the viewer in the same words, up to
+ * the moment when something hidden lawfully comes to light for that viewer; from there on the two may differ.
+ */
+function toldLaw<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  imagined: T['State'],
+  viewer: Viewer,
+  random: RandomState,
+): void {
+  if (game.toAct(state).length === 0) return;
+  const seat = pick(random, game.toAct(state));
+  const move = game.describeMove(state, seat, pick(random, legalMoves(game, state, seat)));
+  if (!described(game, imagined, seat).includes(JSON.stringify(move))) return;
+  const [one, other] = [state, imagined].map((each) => toldOf(game, game.clone(each), seat, move));
+  const heard = heardBy(one, viewer);
+  for (const [i, twin] of heardBy(other, viewer).entries()) {
+    if (JSON.stringify(heard[i]) === JSON.stringify(twin)) continue;
+    if (i < one.length && revealsTo(one[i], viewer) && revealsTo(other[i], viewer)) return;
+    same('secrecy', heard[i], twin, `events told to ${viewer} of ${JSON.stringify(move)}`);
+  }
+  hold('secrecy', heard.length === other.length, () => `${viewer} is told less or more of ${JSON.stringify(move)}`);
+}
+
+function toldOf<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  seat: Seat,
+  move: T['Move'],
+): readonly Told<T['Event']>[] {
+  const events = new Events<T['Event']>();
+  game.play(state, seat, game.readMove(state, seat, move), events);
+  return events.told;
+}

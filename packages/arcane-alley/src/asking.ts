@@ -1,13 +1,4 @@
-import {
-  IllegalMove,
-  MoveList,
-  type Prompt,
-  parseByKind,
-  type Seat,
-  seatBit,
-  seatsIn,
-  topFrame,
-} from '@souk/kernel';
+import { IllegalMove, MoveList, type Prompt, parseByKind, type Seat, seatBit, seatsIn, topFrame } from '@souk/kernel';
 import { DECISIONS, proceed } from './decisions.js';
 import type { Log } from './events.js';
 import { type AlleyFrame, QUESTION_NAMES, REVEAL } from './frames.js';

@@ -9,7 +9,8 @@ import { startRound } from './stock.js';
 /** AA-BRIBE-1: gold for a point of infamy. */
 const PRICE = 2;
 
-const mostPoints = ({ infamy, gold }: State, seat: Seat): number => Math.min(infamy[seat], Math.floor(gold[seat] / PRICE));
+const mostPoints = ({ infamy, gold }: State, seat: Seat): number =>
+  Math.min(infamy[seat], Math.floor(gold[seat] / PRICE));
 
 /** AA-BRIBE-1: everybody once, in turn order. Remembers: a how many have been asked. */
 export function continueBribes(state: State, { seat, a: asked }: AlleyFrame, events: Log): void {

@@ -33,7 +33,18 @@ function reshuffle(state: State, events: Log): void {
   state.deck = deck;
   state.deckSize = deck.length;
   state.recycled = recycled;
+  state.redrawn = [];
   events?.emit({ kind: 'deck-reshuffled', items: deck.length });
+}
+
+/** Takes the top item of the deck for all to see. */
+export function showFromDeck(state: State, events: Log): Kind {
+  const known = state.onDeck.length > 0;
+  const kind = takeFromDeck(state, events);
+  if (!known && kind !== NOTHING && state.recycled.length > 0) {
+    state.recycled = state.recycled.map((count, each) => (each === kind ? count - 1 : count));
+  }
+  return kind;
 }
 
 /** Draws from the deck into a stash; only its owner sees what, unless all know already (AA-INFO-2). */
@@ -42,6 +53,7 @@ export function drawFromDeck(state: State, seat: Seat, events: Log): void {
   const kind = takeFromDeck(state, events);
   if (kind === NOTHING) return;
   addToStash(state, seat, kind, known);
+  if (!known && state.recycled.length > 0) state.redrawn = [...state.redrawn, { seat, kind }];
   if (events === undefined) return;
   const drawn = { kind: 'drawn', seat, from: 'deck', item: itemId(kind) } as const;
   if (known) events.emit(drawn);

@@ -7,7 +7,7 @@ import { endsMatch, outcomeOf } from './outcome.js';
 import { ANY_SLOT, chooseSet } from './play.js';
 import { gainInfamy, loseGold, loseInfamy } from './scores.js';
 import { SHAPES, SLOTS } from './shapes.js';
-import { inTurnOrder, leftOf, NOBODY, slotsOf, type State } from './state.js';
+import { inTurnOrder, leftOf, NOBODY, type State, slotsOf } from './state.js';
 import { standingSets } from './storehouse.js';
 import { DOUBLES_BESIDE } from './traits.js';
 import { itemId } from './vocabulary.js';
@@ -69,9 +69,7 @@ function sellNext(state: State, inspection: AlleyFrame, events: Log): void {
   }
   const next = leftOf(state, seat);
   state.frames.pop();
-  state.frames.push(
-    next === state.starter ? frame(INSPECTION, next, COUNTING) : plainFrame(INSPECTION, next),
-  );
+  state.frames.push(next === state.starter ? frame(INSPECTION, next, COUNTING) : plainFrame(INSPECTION, next));
 }
 
 /** AA-INSP-2: what is left in a storehouse, Mirrors counted in (AA-ITEM-4). */
@@ -82,8 +80,7 @@ export function infamyIn(state: State, seat: Seat): number {
   for (let slot = 0, at = seat * SLOTS; slot < size; slot++, at++) {
     if (!isItem(cells[at])) continue;
     const kind = kindIn(cells[at]);
-    const doubled =
-      (table.traits[kind] & DOUBLES_BESIDE) === 0 && touchesMirror(state, seat * SLOTS, besides[slot]);
+    const doubled = (table.traits[kind] & DOUBLES_BESIDE) === 0 && touchesMirror(state, seat * SLOTS, besides[slot]);
     sum += table.infamy[kind] * (doubled ? table.numbers.mirrorFactor : 1);
   }
   return sum;
@@ -136,4 +133,3 @@ function closeRound(state: State, events: Log): void {
   if (!endsMatch(state)) state.frames.push(frame(BRIBES, state.starter));
   else events?.emit({ kind: 'match-ended', winners: outcomeOf(state).winners });
 }
-

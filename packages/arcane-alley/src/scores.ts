@@ -2,7 +2,7 @@ import type { Seat } from '@souk/kernel';
 import { isHidden, kindIn } from './cells.js';
 import type { Cause, Log } from './events.js';
 import { SLOTS } from './shapes.js';
-import { slotsOf, type State } from './state.js';
+import { type State, slotsOf } from './state.js';
 import { HALVES_GAINS } from './traits.js';
 
 /** AA-SETUP-2. */

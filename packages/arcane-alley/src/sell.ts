@@ -8,7 +8,7 @@ import { isIn, lowest } from './masks.js';
 import { beginPlay } from './play.js';
 import { SLOTS } from './shapes.js';
 import { takeFromStash } from './stash.js';
-import { inTurnOrder, leftOf, NOBODY, slotsOf, type State } from './state.js';
+import { inTurnOrder, leftOf, NOBODY, type State, slotsOf } from './state.js';
 import { replaceableSlots } from './storehouse.js';
 import { discardFromStash, LAST_TURN, TRIGGER_FROM } from './two-players.js';
 import { ITEM_COUNT, itemId, type Kind } from './vocabulary.js';

@@ -45,6 +45,7 @@ export function emptyState(table: Table, random: RandomState): State {
     removed: NOBODY,
     shown: [],
     recycled: [],
+    redrawn: [],
     glimpses: [],
     wizardSeats: filled(WIZARD_IDS.length, NOBODY),
     choices: filled(seats, NOBODY),
@@ -89,7 +90,8 @@ function askForWizard(state: State, place: number, events: Log): void {
 export const chooseWizard = maskDecision({
   text: 'Choose your wizard',
   rule: 'AA-SETUP-3',
-  options: ({ wizardSeats }) => wizardSeats.reduce((mask, seat, wizard) => mask | (seat === NOBODY ? 1 << wizard : 0), 0),
+  options: ({ wizardSeats }) =>
+    wizardSeats.reduce((mask, seat, wizard) => mask | (seat === NOBODY ? 1 << wizard : 0), 0),
   choose(state, { seat, a: place }, code, events) {
     state.wizardSeats = state.wizardSeats.map((served, wizard) => (wizard === code ? seat : served));
     events?.emit({ kind: 'wizard-taken', seat, wizard: WIZARD_IDS[code] });

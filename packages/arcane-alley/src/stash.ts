@@ -7,7 +7,8 @@ const COUNT_MASK = 255;
 const ONE_KNOWN = 256;
 const KNOWN_SHIFT = 8;
 
-export const countHeld = ({ stash }: State, seat: Seat, kind: Kind): number => stash[seat * ITEM_COUNT + kind] & COUNT_MASK;
+export const countHeld = ({ stash }: State, seat: Seat, kind: Kind): number =>
+  stash[seat * ITEM_COUNT + kind] & COUNT_MASK;
 /** How many of an item everybody knows to be in a stash, at least. */
 export const countKnown = ({ stash }: State, seat: Seat, kind: Kind): number =>
   stash[seat * ITEM_COUNT + kind] >> KNOWN_SHIFT;
@@ -77,8 +78,7 @@ export function lookThrough(state: State, observer: Seat, owner: Seat): void {
 /** `observer` has seen one item go into the stash of `owner` that others have not (AA-INFO-7). */
 export function glimpse(state: State, observer: Seat, owner: Seat, kind: Kind): void {
   const beyond = kinds.map(
-    (each) =>
-      countKnownTo(state, observer, owner, each) - countKnown(state, owner, each) + Number(each === kind),
+    (each) => countKnownTo(state, observer, owner, each) - countKnown(state, owner, each) + Number(each === kind),
   );
   state.glimpses = withGlimpses(state, observer, owner, beyond);
 }
@@ -96,7 +96,6 @@ export const stashItems = (state: State, seat: Seat): ItemId[] =>
 /** The items that everybody knows, or an observer does, to be in a stash. */
 export const knownItems = (state: State, seat: Seat, observer?: Seat): ItemId[] =>
   kinds.flatMap((kind) => {
-    const count =
-      observer === undefined ? countKnown(state, seat, kind) : countKnownTo(state, observer, seat, kind);
+    const count = observer === undefined ? countKnown(state, seat, kind) : countKnownTo(state, observer, seat, kind);
     return Array<ItemId>(count).fill(itemId(kind));
   });

@@ -13,6 +13,12 @@ export interface Glimpse {
   readonly count: number;
 }
 
+/** An item that was shuffled back and that a seat has drawn: that seat alone knows that it has left the deck. */
+export interface Redrawn {
+  readonly seat: Seat;
+  readonly kind: Kind;
+}
+
 export const NOBODY = -1;
 
 /**
@@ -47,8 +53,10 @@ export interface State {
   removed: Cell;
   /** Items that a Lamp shows, in the order revealed. */
   shown: readonly Kind[];
-  /** How many of each item were shuffled back into the deck when it ran out; empty: it has not. */
+  /** What was shuffled back into the deck when it ran out, by item, less what all have seen since; empty: it has not. */
   recycled: readonly number[];
+  /** What seats have drawn unseen of that since then. */
+  redrawn: readonly Redrawn[];
   glimpses: readonly Glimpse[];
   /** By wizard: the seat it serves. */
   wizardSeats: readonly Seat[];
@@ -83,6 +91,7 @@ export const cloneState = (state: State): State => ({
   removed: state.removed,
   shown: state.shown,
   recycled: state.recycled,
+  redrawn: state.redrawn,
   glimpses: state.glimpses,
   wizardSeats: state.wizardSeats,
   choices: state.choices,
@@ -108,6 +117,7 @@ export function hashState(state: State): number {
     for (let slot = 0; slot < slotsOf(state, seat); slot++) hasher.add(state.cells[seat * SLOTS + slot]);
   }
   for (const { observer, owner, kind, count } of state.glimpses) hasher.add(observer).add(owner).add(kind).add(count);
+  for (const { seat, kind } of state.redrawn) hasher.add(seat).add(kind);
   for (const frame of state.frames) {
     hasher.add(frame.effect).add(frame.step).add(frame.seat).add(frame.a).add(frame.b).add(frame.c).add(frame.d);
   }

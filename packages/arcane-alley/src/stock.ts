@@ -40,6 +40,7 @@ function clearTable(state: State): void {
   state.removed = NOBODY;
   state.shown = [];
   state.recycled = [];
+  state.redrawn = [];
   state.glimpses = [];
   state.sums = [];
   state.tracker = 1;
@@ -49,7 +50,8 @@ function clearTable(state: State): void {
 /** AA-STOCK-2, AA-STOCK-6: row by row from the top of the deck. */
 function dealStorehouse(state: State, seat: Seat): void {
   state.shapes[seat] = SQUARE;
-  for (let slot = 0; slot < SLOTS; slot++) state.cells[seat * SLOTS + slot] = hiddenCell(state.deck[--state.deckSize], 0);
+  for (let slot = 0; slot < SLOTS; slot++)
+    state.cells[seat * SLOTS + slot] = hiddenCell(state.deck[--state.deckSize], 0);
 }
 
 const codeOf = (first: number, second: number): number => first * SLOTS + second;
@@ -109,4 +111,3 @@ function dealStash(state: State, seat: Seat, events: Log): void {
   const dealt = { kind: 'stash-dealt', seat, size, items: stashItems(state, seat) } as const;
   events.reveal({ ...dealt, items: null }, onlyFor(seat, dealt));
 }
-

@@ -1,10 +1,10 @@
 import type { Seat } from '@souk/kernel';
 import { FACE, HOLE, isHidden, isItem, kindIn, REVEALED } from './cells.js';
 import type { Log } from './events.js';
-import { type Line, SHAPES, type Slide, SLOTS } from './shapes.js';
-import { slotsOf, type State } from './state.js';
+import { type Line, SHAPES, SLOTS, type Slide } from './shapes.js';
+import { type State, slotsOf } from './state.js';
 import { SPECIAL, UNREPLACEABLE } from './traits.js';
-import { type Kind } from './vocabulary.js';
+import type { Kind } from './vocabulary.js';
 
 /** AA-TERM-5: the slots whose item may be replaced, as a mask. */
 export function replaceableSlots(state: State, seat: Seat): number {

@@ -32,13 +32,12 @@ const EXTRAS_FROM = 5;
 /** A number that no cell's item exceeds. */
 const CELL_KINDS = 32;
 
-const valueOf = (houseRules: HouseRules | null, item: Item, field: keyof ItemRow & keyof Item): number =>
+const printedOr = (houseRules: HouseRules | null, item: Item, field: keyof ItemRow & keyof Item): number =>
   houseRules?.items?.[item.id]?.[field] ?? item[field] ?? 0;
 
 function copiesOf(houseRules: HouseRules | null, seats: number): number[] {
   return ITEMS.map(
-    (item) =>
-      valueOf(houseRules, item, 'copies') + (seats >= EXTRAS_FROM ? valueOf(houseRules, item, 'extra') : 0),
+    (item) => printedOr(houseRules, item, 'copies') + (seats >= EXTRAS_FROM ? printedOr(houseRules, item, 'extra') : 0),
   );
 }
 
@@ -69,8 +68,8 @@ function makeTable(options: Options, seats: number): Table {
     seats,
     duel: seats === 2,
     numbers: numbersOf(houseRules),
-    setGold: padded(ITEMS.map((item) => valueOf(houseRules, item, 'setGold'))),
-    infamy: padded(ITEMS.map((item) => valueOf(houseRules, item, 'infamy'))),
+    setGold: padded(ITEMS.map((item) => printedOr(houseRules, item, 'setGold'))),
+    infamy: padded(ITEMS.map((item) => printedOr(houseRules, item, 'infamy'))),
     copies: padded(copies),
     items: ITEMS,
     traits: padded(ITEMS.map(traitsOf)),

@@ -25,8 +25,7 @@ export const crystalBall: Item = {
   extra: 1,
   text: ({ ballInfamy, ballPeeks }) =>
     `When played: gain ${ballInfamy} infamy, then look at ${ballPeeks === 1 ? 'a hidden item' : `hidden items, ${ballPeeks} times,`} of your own storehouse. Only you see it, for as long as it lies hidden.`,
-  wouldAct: (state, seat) =>
-    (state.table.numbers.ballInfamy > 0 && canGainInfamy(state, seat)) || canPeek(state, seat),
+  wouldAct: (state, seat) => (state.table.numbers.ballInfamy > 0 && canGainInfamy(state, seat)) || canPeek(state, seat),
   whenPlayed(state, seat, events) {
     gainInfamy(state, seat, state.table.numbers.ballInfamy, 'crystal-ball', events);
     askToPeek(state, seat, state.table.numbers.ballPeeks, events);

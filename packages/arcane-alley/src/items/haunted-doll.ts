@@ -55,7 +55,8 @@ export const placeDoll: Decision = {
     code >= 0 && code < state.table.seats * SLOTS && isIn(coverable(state, served, ownerOf(code)), slotOf(code)),
   list(state, { b: served }, list) {
     for (let owner = 0; owner < state.table.seats; owner++) {
-      for (let rest = coverable(state, served, owner); rest !== 0; rest &= rest - 1) list.add(owner * SLOTS + lowest(rest));
+      for (let rest = coverable(state, served, owner); rest !== 0; rest &= rest - 1)
+        list.add(owner * SLOTS + lowest(rest));
     }
   },
   choose(state, { seat, a: dolls, b: served }, code, events) {

@@ -9,6 +9,7 @@ import { floatingCarpet } from './floating-carpet.js';
 import { hauntedDoll } from './haunted-doll.js';
 import { hypnoticToad } from './hypnotic-toad.js';
 import { invisibleRing } from './invisible-ring.js';
+import type { Item } from './item.js';
 import { magicBoomerang } from './magic-boomerang.js';
 import { mysticalLamp } from './mystical-lamp.js';
 import { olderWand } from './older-wand.js';
@@ -18,7 +19,6 @@ import { skeletomicon } from './skeletomicon.js';
 import { sovereignSword } from './sovereign-sword.js';
 import { threeHeadedCoin } from './three-headed-coin.js';
 import { wizardsWatch } from './wizards-watch.js';
-import type { Item } from './item.js';
 
 /** In the order of `ITEM_IDS`. */
 export const ITEMS: readonly Item[] = [

@@ -1,5 +1,5 @@
 import { maskDecision, pose } from '../decision.js';
-import { canDrawFromDeck, NOTHING, takeFromDeck } from '../deck.js';
+import { canDrawFromDeck, NOTHING, showFromDeck } from '../deck.js';
 import { LAMP_ITEM, plainFrame } from '../frames.js';
 import { demandPlay } from '../play.js';
 import { ruled } from '../ruled.js';
@@ -25,7 +25,7 @@ export const mysticalLamp: Item = {
     const shown: Kind[] = [];
     while (shown.length < state.table.numbers.lampItems) {
       const known = state.onDeck.length > 0;
-      const kind = takeFromDeck(state, events);
+      const kind = showFromDeck(state, events);
       if (kind === NOTHING) break;
       shown.push(kind);
       const event = { kind: 'lamp-shown', seat, item: itemId(kind) } as const;

@@ -9,7 +9,8 @@ export const olderWand: Item = {
   infamy: 1,
   copies: 13,
   extra: 1,
-  text: () => 'When played: the top item of the discard goes face down on top of the deck. Everybody knows that it lies there.',
+  text: () =>
+    'When played: the top item of the discard goes face down on top of the deck. Everybody knows that it lies there.',
   wouldAct: ({ discard }) => discard.length > 0,
   whenPlayed(state, _seat, events) {
     const top = state.discard.pop();

@@ -2,7 +2,7 @@ import { FACE, revealed } from '../cells.js';
 import { ruled } from '../ruled.js';
 import { gainFor, gainGold } from '../scores.js';
 import { SLOTS } from '../shapes.js';
-import { slotsOf, type State } from '../state.js';
+import { type State, slotsOf } from '../state.js';
 import { kindOf } from '../vocabulary.js';
 import type { Item } from './item.js';
 

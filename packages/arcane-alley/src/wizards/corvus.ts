@@ -1,5 +1,5 @@
 import type { Seat } from '@souk/kernel';
-import { serves, type State } from '../state.js';
+import { type State, serves } from '../state.js';
 import { CORVUS } from '../vocabulary.js';
 import type { WizardCard } from './wizard.js';
 

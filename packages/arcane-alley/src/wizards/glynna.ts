@@ -4,7 +4,7 @@ import { maskDecision, pose } from '../decision.js';
 import type { Log } from '../events.js';
 import { GLYNNA_SLOT, plainFrame } from '../frames.js';
 import { SLOTS } from '../shapes.js';
-import { cellAt, hiddenSlots, serves, type State } from '../state.js';
+import { cellAt, hiddenSlots, type State, serves } from '../state.js';
 import { GLYNNA } from '../vocabulary.js';
 import type { WizardCard } from './wizard.js';
 

@@ -2,7 +2,7 @@ import type { Seat } from '@souk/kernel';
 import { maskDecision, NO_OR_YES, YES } from '../decision.js';
 import { goOnAt } from '../frames.js';
 import type { Item } from '../items/item.js';
-import { serves, type State } from '../state.js';
+import { type State, serves } from '../state.js';
 import { itemId, MEEBLEMORE } from '../vocabulary.js';
 import type { WizardCard } from './wizard.js';
 

@@ -27,7 +27,7 @@ import { cellAt, leftOf, NOBODY, type State, slotsOf } from './state.js';
 import { isPair, NOT_CHOSEN } from './stock.js';
 import { RETURNS } from './traits.js';
 import { LAST_TURN } from './two-players.js';
-import { DAFANA, ITEM_COUNT, itemId, NINX } from './vocabulary.js';
+import { DAFANA, ITEM_COUNT, itemId, NINX, WIZARD_IDS } from './vocabulary.js';
 
 const demand = (holds: boolean, path: string, expected: string): void => {
   if (!holds) throw new InputError(`position.${path}`, expected);
@@ -39,6 +39,7 @@ export function checkPosition(state: State): void {
   checkStorehouses(state);
   checkStashes(state);
   checkRound(state);
+  checkWizards(state);
   checkStack(state);
   checkReveals(state);
   checkQuestion(state);
@@ -129,6 +130,18 @@ function checkRound(state: State): void {
   demand(round <= roundsOf(table), 'round', `at most ${roundsOf(table)}`);
   demand(tracker <= last + Number(triggered !== NOBODY), 'tracker', `at most ${last}, one more after a trigger`);
   if (frames.length === 0) demand(endsMatch(state), 'stack', 'a decision: the match is not over after this round');
+}
+
+/** AA-SETUP-3: those whom the options allow. */
+function checkWizards({ wizardSeats, table, frames }: State): void {
+  const { wizards, assignment } = table.options;
+  const serving = wizardSeats.filter((seat) => seat !== NOBODY).length;
+  const choosing = topFrame(frames)?.effect === CHOOSE_WIZARD;
+  const counts = { off: 0, explicit: serving, random: table.seats, choose: choosing ? serving : table.seats };
+  demand(serving === counts[wizards], 'players', `${counts[wizards]} wizards, since the option is "${wizards}"`);
+  if (wizards !== 'explicit') return;
+  const assigned = WIZARD_IDS.every((id, wizard) => (assignment?.indexOf(id) ?? NOBODY) === wizardSeats[wizard]);
+  demand(assigned && assignment !== null, 'players', 'the wizards that the options assign');
 }
 
 /** Who is asked inside what: mostly the one whose turn, play, sale or inspection it is. */

@@ -129,7 +129,9 @@ function playerFrom(setup: PlayerSetup, box: Box) {
 /** Named items first, so that fillers never use them up. */
 function positionOf(setup: TableSetup) {
   const seats = setup.players.length;
-  const options = { ...setup.options };
+  const assignment = setup.players.map(({ wizard }) => wizard ?? null);
+  const wizards = assignment.some((wizard) => wizard !== null) ? { wizards: 'explicit', assignment } : {};
+  const options = { ...wizards, ...setup.options };
   const { table } = newState(arcaneAlley, { seats, options, seed: 'a box of items' });
   const box = new Box(table.copies);
   const discard = box.takeAll(setup.discard ?? 'coin');
@@ -277,6 +279,15 @@ export class TestTable {
 
 export const table = (setup: TableSetup): TestTable =>
   new TestTable(arcaneAlley.fromJSON(JSON.parse(JSON.stringify(positionOf(setup)))));
+
+/** The end of a round that seat 0, or another, has triggered (in round 3, so that nothing follows): the very last act. */
+export function inspect(setup: TableSetup): TestTable {
+  const { triggered = 0, players } = setup;
+  const turn = (triggered + players.length - 1) % players.length;
+  const withWand = players.map((player, seat) => (seat === turn ? { ...player, stash: 'wand' } : player));
+  const tracker = players.length === 2 ? 15 : 5;
+  return table({ round: 3, turn, triggered, tracker, ...setup, players: withWand }).do(turn, discard('wand'));
+}
 
 /** A match from its very beginning. */
 export const match = (seats: number, options: object = {}, seed = 'a match'): TestTable =>

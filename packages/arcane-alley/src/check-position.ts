@@ -118,6 +118,10 @@ function checkStashes(state: State): void {
     );
     demand(count !== 0 && known >= 0 && known <= held(owner, kind), `glimpses[${i}].count`, 'what the stash can hold');
   }
+  for (const [seat, count] of state.redraws.entries()) {
+    const most = state.recycled.length === 0 ? 0 : state.stashSizes[seat];
+    demand(count <= most, `players[${seat}].redraws`, `at most ${most}`);
+  }
   for (const [i, { seat }] of state.redrawn.entries()) {
     demand(seat < state.table.seats && state.recycled.length > 0, `redrawn[${i}]`, 'a seat, once the deck has run out');
   }

@@ -34,6 +34,7 @@ function reshuffle(state: State, events: Log): void {
   state.deckSize = deck.length;
   state.recycled = recycled;
   state.redrawn = [];
+  state.redraws = state.gold.map(() => 0);
   events?.emit({ kind: 'deck-reshuffled', items: deck.length });
 }
 
@@ -53,7 +54,10 @@ export function drawFromDeck(state: State, seat: Seat, events: Log): void {
   const kind = takeFromDeck(state, events);
   if (kind === NOTHING) return;
   addToStash(state, seat, kind, known);
-  if (!known && state.recycled.length > 0) state.redrawn = [...state.redrawn, { seat, kind }];
+  if (!known && state.recycled.length > 0) {
+    state.redrawn = [...state.redrawn, { seat, kind }];
+    state.redraws = state.redraws.map((count, each) => (each === seat ? count + 1 : count));
+  }
   if (events === undefined) return;
   const drawn = { kind: 'drawn', seat, from: 'deck', item: itemId(kind) } as const;
   if (known) events.emit(drawn);

@@ -6,7 +6,7 @@ import { SPECTATOR } from './slots.js';
 import { NOBODY, type State, slotsOf } from './state.js';
 import { isPair, NOT_CHOSEN } from './stock.js';
 import { countsOf, fillStash, stateWith } from './tableau.js';
-import type { View } from './view.js';
+import type { PlayerView, View } from './view.js';
 import { ITEM_COUNT, type Kind } from './vocabulary.js';
 
 const PAIRS: readonly number[] = Array.from({ length: SLOTS * SLOTS }, (_, code) => code).filter(isPair);
@@ -22,10 +22,11 @@ export function imagine(view: View, random: RandomState): State {
   const state = stateWith(view, coming, eyes);
   imagineChoices(state, view, random);
   const unseen = unseenItems(state, view);
-  imagineDeck(state, unseen, view.deckSize - view.onDeck.length, random);
+  const recycled = imagineDeck(state, unseen, view.deckSize - view.onDeck.length, random);
+  const redrawn = view.players.map((player) => redrawnBy(player, unseen, recycled));
   const pool = listOf(unseen);
   shuffle(random, pool);
-  imagineStashes(state, view, pool, random);
+  imagineStashes(state, view, redrawn, pool, random);
   imagineHidden(state, pool);
   return state;
 }
@@ -60,8 +61,11 @@ function unseenItems(state: State, view: View): number[] {
 const listOf = (counts: readonly number[]): Kind[] =>
   counts.flatMap((count, kind) => Array<Kind>(Math.max(0, count)).fill(kind));
 
-/** Takes the deck's items out of what is unseen. A deck shuffled from the discard is made of that alone. */
-function imagineDeck(state: State, unseen: number[], size: number, random: RandomState): void {
+/**
+ * Takes the deck's items out of what is unseen. A deck shuffled from the discard is made of that alone: what it
+ * could have held and does not is returned, in random order.
+ */
+function imagineDeck(state: State, unseen: number[], size: number, random: RandomState): Kind[] {
   const { recycled } = state;
   const from = listOf(recycled.length === 0 ? unseen : unseen.map((count, kind) => Math.min(count, recycled[kind])));
   shuffle(random, from);
@@ -69,17 +73,36 @@ function imagineDeck(state: State, unseen: number[], size: number, random: Rando
   for (const kind of deck) unseen[kind]--;
   state.deck = deck;
   state.deckSize = deck.length;
+  return recycled.length === 0 ? [] : from.slice(size);
+}
+
+/** Items of another's stash that certainly come from what was shuffled back. */
+function redrawnBy(
+  { stash, redraws, stashSize, holdsAtLeast }: PlayerView,
+  unseen: number[],
+  recycled: Kind[],
+): Kind[] {
+  if (stash !== null) return [];
+  const redrawn = recycled.splice(0, Math.max(0, Math.min(redraws, stashSize - holdsAtLeast.length)));
+  for (const kind of redrawn) unseen[kind]--;
+  return redrawn;
 }
 
 /** Other stashes: what is known of them, and the rest from the pool. */
-function imagineStashes(state: State, view: View, pool: Kind[], random: RandomState): void {
+function imagineStashes(
+  state: State,
+  view: View,
+  redrawn: readonly (readonly Kind[])[],
+  pool: Kind[],
+  random: RandomState,
+): void {
   const lifted = state.frames.findIndex(({ effect, a }) => effect === SLOT && a === UNKNOWN);
   for (const [seat, { stash, stashSize, holdsAtLeast, knownToAll }] of view.players.entries()) {
     if (stash !== null) continue;
     const held = countsOf(holdsAtLeast);
     const isRobbed = lifted !== NOBODY && state.frames[lifted].d === seat;
-    const missing = stashSize + Number(isRobbed) - holdsAtLeast.length;
-    for (const kind of pool.splice(0, missing)) held[kind]++;
+    const missing = stashSize + Number(isRobbed) - holdsAtLeast.length - redrawn[seat].length;
+    for (const kind of [...redrawn[seat], ...pool.splice(0, missing)]) held[kind]++;
     if (isRobbed) liftOne(state, lifted, held, random);
     fillStash(state, seat, held, countsOf(knownToAll));
     if (view.viewer !== 'spectator')

@@ -36,6 +36,7 @@ const PLAYER = record({
   }),
   stash: ITEMS,
   knownToAll: { ...ITEMS, description: 'Items that everybody knows to be in the stash, at least.' },
+  redraws: { ...NATURAL, description: 'How many items of the stash were certainly drawn from recycled ones.' },
   chosen: {
     anyOf: [NULL, { type: 'array', items: { type: 'integer', minimum: 0, maximum: 8 }, minItems: 2, maxItems: 2 }],
     description: 'Stock phase: the two slots chosen to be revealed; null: not chosen, or past.',

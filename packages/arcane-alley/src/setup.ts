@@ -46,6 +46,7 @@ export function emptyState(table: Table, random: RandomState): State {
     shown: [],
     recycled: [],
     redrawn: [],
+    redraws: filled(seats, 0),
     glimpses: [],
     wizardSeats: filled(WIZARD_IDS.length, NOBODY),
     choices: filled(seats, NOBODY),

@@ -24,17 +24,28 @@ export function addToStash(state: State, seat: Seat, kind: Kind, inPublic: boole
 
 /** An item leaves a stash for all to see: whoever knew of a copy knows of one less (AA-INFO-4). */
 export function takeFromStash(state: State, seat: Seat, kind: Kind): void {
-  liftFromStash(state, seat, kind);
+  remove(state, seat, kind);
+  if (state.recycled.length > 0 && state.recycled[kind] > 0) doubtRedraws(state, seat);
   if (!forgetKnown(state, seat, kind)) fadeGlimpses(state, seat, kind);
 }
 
 /** An item leaves a stash unseen by third players: what they know stays as it is (AA-INFO-7). */
 export function liftFromStash(state: State, seat: Seat, kind: Kind): void {
+  remove(state, seat, kind);
+  if (state.recycled.length > 0) doubtRedraws(state, seat);
+}
+
+function remove(state: State, seat: Seat, kind: Kind): void {
   const at = seat * ITEM_COUNT + kind;
   const left = state.stash[at] - 1;
   state.stash[at] = left;
   if ((left & COUNT_MASK) === 0) state.stashKinds[seat] &= ~(1 << kind);
   state.stashSizes[seat]--;
+}
+
+/** What has left may have been one of the items drawn from what was shuffled back. */
+function doubtRedraws(state: State, seat: Seat): void {
+  state.redraws = state.redraws.map((count, each) => (each === seat ? Math.max(0, count - 1) : count));
 }
 
 function forgetKnown({ stash }: State, seat: Seat, kind: Kind): boolean {

@@ -57,6 +57,8 @@ export interface State {
   recycled: readonly number[];
   /** What seats have drawn unseen of that since then. */
   redrawn: readonly Redrawn[];
+  /** By seat: how many items of its stash are certainly drawn from what was shuffled back, for all to know. */
+  redraws: readonly number[];
   glimpses: readonly Glimpse[];
   /** By wizard: the seat it serves. */
   wizardSeats: readonly Seat[];
@@ -92,6 +94,7 @@ export const cloneState = (state: State): State => ({
   shown: state.shown,
   recycled: state.recycled,
   redrawn: state.redrawn,
+  redraws: state.redraws,
   glimpses: state.glimpses,
   wizardSeats: state.wizardSeats,
   choices: state.choices,
@@ -111,7 +114,7 @@ export function hashState(state: State): number {
     hasher.addAll(list);
   }
   for (const list of [state.onDeck, state.aside, state.shown, state.recycled, state.wizardSeats]) hasher.addAll(list);
-  hasher.addAll(state.choices).addAll(state.sums);
+  hasher.addAll(state.choices).addAll(state.sums).addAll(state.redraws);
   for (let k = 0; k < deckSize; k++) hasher.add(state.deck[k]);
   for (let seat = 0; seat < state.table.seats; seat++) {
     for (let slot = 0; slot < slotsOf(state, seat); slot++) hasher.add(state.cells[seat * SLOTS + slot]);

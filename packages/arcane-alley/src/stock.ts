@@ -41,6 +41,7 @@ function clearTable(state: State): void {
   state.shown = [];
   state.recycled = [];
   state.redrawn = [];
+  state.redraws = state.gold.map(() => 0);
   state.glimpses = [];
   state.sums = [];
   state.tracker = 1;

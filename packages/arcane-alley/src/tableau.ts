@@ -27,6 +27,8 @@ export interface PlayerPart {
   readonly stash: readonly ItemId[] | null;
   /** Items that everybody knows to be in the stash, at least. */
   readonly knownToAll: readonly ItemId[];
+  /** How many items of the stash were certainly drawn from a deck shuffled from the discard. */
+  readonly redraws: number;
   /** The slots chosen to be revealed, until all have chosen; null: none, or not for these eyes. */
   readonly chosen: readonly number[] | null;
   /** What was counted at this round's inspection. */
@@ -93,6 +95,7 @@ function playerPart(state: State, seat: Seat, eyes: Eyes): PlayerPart {
     },
     stash: own ? stashItems(state, seat) : null,
     knownToAll: knownItems(state, seat),
+    redraws: state.redraws[seat],
     chosen: own && chosen !== NOT_CHOSEN ? chosenSlots(chosen) : null,
     sum: state.sums.length === 0 ? null : state.sums[seat],
   };
@@ -128,6 +131,7 @@ export function stateWith(tableau: Tableau, random: RandomState, eyes: Eyes): St
   state.removed = removed === null ? NOBODY : cellOf(removed, eyes);
   state.recycled = recycled === null ? [] : countsOf(recycled);
   state.choices = players.map(({ chosen }) => (chosen === null ? NOT_CHOSEN : codeOfSlots(chosen)));
+  state.redraws = players.map(({ redraws }) => redraws);
   state.sums = players.flatMap(({ sum }) => (sum === null ? [] : [sum]));
   state.wizardSeats = WIZARD_IDS.map((id) => players.findIndex(({ wizard }) => wizard === id));
   state.deck = [];

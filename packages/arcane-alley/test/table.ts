@@ -121,6 +121,7 @@ function playerFrom(setup: PlayerSetup, box: Box) {
     },
     stash: box.takeAll(setup.stash),
     knownToAll: words(setup.known).map(long),
+    redraws: 0,
     chosen: null,
     sum: null,
   };

@@ -36,6 +36,5 @@ export const withoutReturns = (cell: Cell): Cell => cell & ~RETURN_MASK;
 
 /** The seats that know a hidden item, as a mask. */
 export const seenBy = (cell: Cell): number => cell >> SEEN_SHIFT;
-export const isSeenBy = (cell: Cell, seat: Seat): boolean => ((cell >> (SEEN_SHIFT + seat)) & 1) === 1;
 export const seenAlsoBy = (cell: Cell, seat: Seat): Cell => cell | (1 << (SEEN_SHIFT + seat));
 export const hiddenCell = (kind: Kind, seers: number): Cell => kind | (seers << SEEN_SHIFT);

@@ -1,46 +1,25 @@
-import { InputError, MoveList, type Seat, topFrame } from '@souk/kernel';
+import { MoveList, type Seat, topFrame } from '@souk/kernel';
 import { moves, toAct } from './asking.js';
-import { isHidden, isItem, kindIn, returnsOf, seenBy } from './cells.js';
+import { isHidden, isItem, kindIn } from './cells.js';
+import { checkCell, checkStack, demand } from './check-stack.js';
 import { PLAY_SOURCES } from './events.js';
-import {
-  ACT,
-  type AlleyFrame,
-  BRIBE,
-  CHOOSE_WIZARD,
-  DAFANA_OFFER,
-  FRAME_NAMES,
-  isQuestion,
-  NINX_SLOT,
-  PLAY,
-  REVEAL,
-  SALE,
-  SET,
-  SLIDE,
-  SLOT,
-} from './frames.js';
+import { type AlleyFrame, CHOOSE_WIZARD, LAMP_ITEM, PLAY, REVEAL, SLIDE, SLOT } from './frames.js';
 import { endsMatch, roundsOf } from './outcome.js';
-import { ANY_SLOT } from './play.js';
 import { SHAPES, SLOTS, SQUARE } from './shapes.js';
-import { FRAME_SHAPES, stepsOf } from './stack.js';
 import { countHeld, countKnown } from './stash.js';
-import { cellAt, leftOf, NOBODY, type State, slotsOf } from './state.js';
+import { cellAt, NOBODY, type State, slotsOf } from './state.js';
 import { isPair, NOT_CHOSEN } from './stock.js';
-import { RETURNS } from './traits.js';
 import { LAST_TURN } from './two-players.js';
-import { DAFANA, ITEM_COUNT, itemId, NINX, WIZARD_IDS } from './vocabulary.js';
-
-const demand = (holds: boolean, path: string, expected: string): void => {
-  if (!holds) throw new InputError(`position.${path}`, expected);
-};
+import { GLYNNA, ITEM_COUNT, itemId, WIZARD_IDS } from './vocabulary.js';
 
 /** Throws an `InputError` unless the state could really stand on a table. */
 export function checkPosition(state: State): void {
+  checkStack(state);
   checkCopies(state);
   checkStorehouses(state);
   checkStashes(state);
   checkRound(state);
   checkWizards(state);
-  checkStack(state);
   checkReveals(state);
   checkQuestion(state);
 }
@@ -75,26 +54,30 @@ function checkCopies(state: State): void {
   }
 }
 
+/** A sold diagonal leaves gaps until it is known how they close, Glynna's removed item one that stays (AA-WIZ-2). */
+function gapsOf({ frames, shapes, removed, wizardSeats }: State, seat: Seat): number {
+  const top = topFrame(frames);
+  const line = top?.effect === SLIDE && top.seat === seat ? SHAPES[shapes[seat]].lines[top.a] : undefined;
+  const sold = line?.slots.length ?? 0;
+  return sold + Number(removed !== NOBODY && wizardSeats[GLYNNA] === seat);
+}
+
 function checkStorehouses(state: State): void {
-  const { seats, traits, numbers } = state.table;
-  for (let seat = 0; seat < seats; seat++) {
+  for (let seat = 0; seat < state.table.seats; seat++) {
+    const path = `players[${seat}].storehouse.slots`;
+    let gaps = 0;
     for (let slot = 0; slot < slotsOf(state, seat); slot++) {
       const cell = cellAt(state, seat, slot);
-      const path = `players[${seat}].storehouse.slots[${slot}]`;
-      const returns = returnsOf(cell);
-      demand(isHidden(cell) || seenBy(cell) === 0, `${path}.seenBy`, 'nobody: a revealed item is public');
-      demand(seenBy(cell) < 1 << seats, `${path}.seenBy`, 'seats of the table');
-      if (returns > 0) {
-        demand(
-          !isHidden(cell) && (traits[kindIn(cell)] & RETURNS) !== 0,
-          `${path}.returned`,
-          '0 but for a revealed Boomerang',
-        );
-        demand(returns <= numbers.boomerangReturns, `${path}.returned`, `at most ${numbers.boomerangReturns}`);
-      }
+      if (isItem(cell)) checkCell(state, cell, `${path}[${slot}]`);
+      else gaps++;
     }
+    const allowed = gapsOf(state, seat);
+    demand(gaps === allowed, path, `${allowed} empty places, got ${gaps}`);
   }
-  demand(state.removed === NOBODY || isHidden(state.removed), 'removed.face', '"down": it was removed unseen');
+  if (state.removed === NOBODY) return;
+  checkCell(state, state.removed, 'removed');
+  demand(isHidden(state.removed), 'removed.face', '"down": it was removed unseen');
+  demand(state.wizardSeats[GLYNNA] !== NOBODY, 'removed', 'null without Glynna');
 }
 
 /** A stash holds what it is known to hold, but for the item that a Chalice has just taken from it (AA-INFO-7). */
@@ -125,6 +108,22 @@ function checkStashes(state: State): void {
   for (const [i, { seat }] of state.redrawn.entries()) {
     demand(seat < state.table.seats && state.recycled.length > 0, `redrawn[${i}]`, 'a seat, once the deck has run out');
   }
+  checkRecycled(state);
+}
+
+/** What was shuffled back is still in the deck or has been drawn by somebody. */
+function checkRecycled({ recycled, redrawn, deck, deckSize }: State): void {
+  const accounted = recycled.map(() => 0);
+  if (recycled.length === 0) return;
+  for (const kind of deck.slice(0, deckSize)) accounted[kind]++;
+  for (const { kind } of redrawn) accounted[kind]++;
+  for (const [kind, count] of recycled.entries()) {
+    demand(
+      count === accounted[kind],
+      'recycled',
+      `as many of ${itemId(kind)} as in deck and redrawn: ${accounted[kind]}`,
+    );
+  }
 }
 
 function checkRound(state: State): void {
@@ -140,61 +139,13 @@ function checkRound(state: State): void {
 function checkWizards({ wizardSeats, table, frames }: State): void {
   const { wizards, assignment } = table.options;
   const serving = wizardSeats.filter((seat) => seat !== NOBODY).length;
-  const choosing = topFrame(frames)?.effect === CHOOSE_WIZARD;
-  const counts = { off: 0, explicit: serving, random: table.seats, choose: choosing ? serving : table.seats };
+  const top = topFrame(frames);
+  const chosen = top?.effect === CHOOSE_WIZARD ? top.a : table.seats;
+  const counts = { off: 0, explicit: serving, random: table.seats, choose: chosen };
   demand(serving === counts[wizards], 'players', `${counts[wizards]} wizards, since the option is "${wizards}"`);
   if (wizards !== 'explicit') return;
   const assigned = WIZARD_IDS.every((id, wizard) => (assignment?.indexOf(id) ?? NOBODY) === wizardSeats[wizard]);
   demand(assigned && assignment !== null, 'players', 'the wizards that the options assign');
-}
-
-/** Who is asked inside what: mostly the one whose turn, play, sale or inspection it is. */
-function seatAbove(state: State, below: AlleyFrame, effect: number): Seat {
-  if (effect === DAFANA_OFFER) return state.wizardSeats[DAFANA];
-  if (effect === NINX_SLOT) return state.wizardSeats[NINX];
-  return below.seat;
-}
-
-function checkStack(state: State): void {
-  const { frames } = state;
-  for (const [i, frame] of frames.entries()) {
-    const name = FRAME_NAMES[frame.effect];
-    const { on } = FRAME_SHAPES[name];
-    const path = `stack[${i}]`;
-    const below = i === 0 ? undefined : frames[i - 1];
-    if (below === undefined) demand(on === undefined, path, 'a frame that can lie at the bottom of the stack');
-    else {
-      const under = FRAME_NAMES[below.effect];
-      const step = stepsOf(under)[below.step];
-      demand(on?.some(([one, at]) => one === under && at === step) ?? false, path, `a frame that can lie on ${under}`);
-      const seat = frame.effect === BRIBE ? leftOf(state, frame.seat) : frame.seat;
-      demand(
-        seat === seatAbove(state, below, frame.effect),
-        `${path}.seat`,
-        'the seat whom the frame below leaves to act',
-      );
-    }
-    checkMemory(state, frame, path);
-  }
-  const top = topFrame(frames);
-  demand(top === undefined || isQuestion(top.effect), 'stack', 'a question on top');
-}
-
-/** Slots and lines that a frame remembers are there. */
-function checkMemory(state: State, frame: AlleyFrame, path: string): void {
-  const { effect, seat, a, b, d } = frame;
-  const { size, lines } = SHAPES[state.shapes[seat]];
-  if (effect === PLAY) demand(d === 0 || frame.step > 1, `${path}.wild`, 'false before the effect');
-  if (effect === PLAY && topFrame(state.frames)?.effect !== SLIDE && frame.step < 3) {
-    demand(a < size && kindIn(cellAt(state, seat, a)) === frame.c, `${path}.slot`, 'the slot where the item lies');
-  }
-  if (effect === PLAY) demand(seenBy(b) < 1 << state.table.seats, `${path}.replaced.seenBy`, 'seats of the table');
-  if (effect === SET) demand(a === ANY_SLOT || a < size, `${path}.slot`, `a slot, or ${ANY_SLOT} for all of them`);
-  if (effect === SLIDE) demand(a < lines.length, `${path}.line`, 'a line of the storehouse');
-  if (effect === SALE) demand(frame.c === 2 || frame.c === 3, `${path}.copies`, '2 or 3');
-  if (effect === SLOT) demand(d < state.table.seats, `${path}.owner`, 'a seat of the table');
-  if (effect === CHOOSE_WIZARD) demand(a < state.table.seats, `${path}.place`, 'a place in the turn order');
-  if (effect === ACT) demand(state.stashSizes[seat] > 0, path, 'a seat with a stash');
 }
 
 /** AA-STOCK-3: who has chosen is waited for no longer; whole storehouses lie hidden, and nobody has a stash. */
@@ -226,6 +177,9 @@ function checkReveals(state: State): void {
 
 /** Whoever is asked has an answer. */
 function checkQuestion(state: State): void {
+  const lit = topFrame(state.frames)?.effect === LAMP_ITEM;
+  const most = lit ? state.table.numbers.lampItems : 0;
+  demand(state.shown.length <= most, 'shown', `at most ${most}`);
   const list = new MoveList();
   for (const seat of toAct(state)) {
     moves(state, seat, list);

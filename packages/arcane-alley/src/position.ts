@@ -2,7 +2,7 @@ import { assertMatches, InputError, isStuck, type JsonSchema, parseOptions } fro
 import { checkPosition } from './check-position.js';
 import { OPTIONS } from './options.js';
 import { shapeOf } from './shapes.js';
-import { ALL_SEEING } from './slots.js';
+import { ALL_SEEING, type SlotPart } from './slots.js';
 import { SLOT_SCHEMA, STACK_PART_SCHEMAS } from './stack.js';
 import type { State } from './state.js';
 import { stateWith, type Tableau, tableauOf } from './tableau.js';
@@ -134,8 +134,21 @@ export function fromJSON(document: unknown): State {
   return state;
 }
 
+const isSlotPart = (value: unknown): value is SlotPart => typeof value === 'object' && value !== null;
+
+/** Each face has its own facts. */
+function checkSlot({ face, item, returned, seenBy = [] }: SlotPart, path: string): void {
+  if ((face === 'none') !== (item === null)) throw new InputError(`${path}.item`, face === 'none' ? 'null' : 'an item');
+  if (face !== 'up' && returned !== 0) throw new InputError(`${path}.returned`, '0: it is not revealed');
+  if (face !== 'down' && seenBy.length > 0) throw new InputError(`${path}.seenBy`, 'nobody: it is not hidden');
+}
+
 /** What must hold before a state can be made of it. */
-function checkForm({ seats, players, starter, triggered, stack }: Position): void {
+function checkForm({ seats, players, starter, triggered, stack, removed }: Position): void {
+  if (removed !== null) checkSlot(removed, 'position.removed');
+  for (const [i, { replaced }] of stack.entries()) {
+    if (isSlotPart(replaced)) checkSlot(replaced, `position.stack[${i}].replaced`);
+  }
   const sits = (seat: number, path: string): void => {
     if (seat >= seats) throw new InputError(`position.${path}`, `a seat from 0 to ${seats - 1}`, seat);
   };
@@ -148,11 +161,7 @@ function checkForm({ seats, players, starter, triggered, stack }: Position): voi
     if (shapeOf(rows, columns) < 0 || slots.length !== rows * columns) {
       throw new InputError(`${path}.storehouse`, 'rows and columns as sales leave them, and a slot for every place');
     }
-    for (const [slot, { face, item }] of slots.entries()) {
-      if ((face === 'none') !== (item === null)) {
-        throw new InputError(`${path}.storehouse.slots[${slot}].item`, face === 'none' ? 'null' : 'an item');
-      }
-    }
+    for (const [slot, part] of slots.entries()) checkSlot(part, `${path}.storehouse.slots[${slot}]`);
     if ((sum === null) !== (players[0].sum === null))
       throw new InputError(`${path}.sum`, 'sums for all players or for none');
     if (wizard !== null && players.findIndex((other) => other.wizard === wizard) < seat) {

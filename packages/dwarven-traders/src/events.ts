@@ -15,10 +15,15 @@ export type DwarvenTradersEvent =
       readonly kind: 'round-started';
       readonly round: number;
       readonly starter: TraderName;
+      /** Spaces on the score track by trader, the Smuggler last. Gems are back in the pool, the cards gone. */
       readonly scores: readonly number[];
+      /** Who chooses a starting gem, in this order. */
+      readonly choosers: readonly TraderName[];
     }
   | { readonly kind: 'gem-chosen'; readonly trader: TraderName; readonly gem: GemName }
-  | { readonly kind: 'cards-dealt'; readonly row: readonly LaidCard[] }
+  /** `unused` says how many cards the unused deck holds; none but in the solo game. */
+  | { readonly kind: 'cards-dealt'; readonly row: readonly LaidCard[]; readonly unused: number }
+  | { readonly kind: 'turn-started'; readonly trader: TraderName }
   | { readonly kind: 'mined'; readonly trader: TraderName; readonly slot: number; readonly gem: GemName }
   | {
       readonly kind: 'sold';
@@ -34,6 +39,7 @@ export type DwarvenTradersEvent =
   | { readonly kind: 'card-flipped'; readonly slot: number; readonly card: LaidCard }
   | { readonly kind: 'card-replaced'; readonly slot: number; readonly discarded: number; readonly card: LaidCard }
   | { readonly kind: 'unused-deck-shuffled'; readonly cards: number }
+  | { readonly kind: 'trade-offered'; readonly trader: TraderName }
   | {
       readonly kind: 'traded';
       readonly trader: TraderName;

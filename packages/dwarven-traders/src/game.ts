@@ -10,6 +10,7 @@ import {
   topFrame,
 } from '@souk/kernel';
 import { isLegalGem, listGems, playGem } from './choose-gem.js';
+import { coverage } from './coverage.js';
 import { CHOOSE_GEM, DECISION_NAMES, EXTRA_TRADE, TURN } from './decisions.js';
 import type { DwarvenTradersEvent } from './events.js';
 import { describeMove, type Move, moveCode } from './moves.js';
@@ -117,6 +118,7 @@ export const dwarvenTraders: Game<DwarvenTradersTypes> = {
   options: OPTIONS,
   positionSchema: POSITION_SCHEMA,
   standingAnswers: [],
+  coverage,
   setup,
   seatsOf: ({ table }) => table.seats,
   optionsOf: ({ table }) => table.options,

@@ -10,8 +10,8 @@ export const SOLO_ROUNDS_TO_WIN = 2;
 export const roundsOf = (solo: boolean): number => (solo ? SOLO_ROUNDS : ROUNDS);
 
 /** Whether the round just scored was the last. */
-export const isLastRound = ({ table, round, points }: State): boolean =>
-  round === roundsOf(table.solo) || (table.solo && points.some((won) => won === SOLO_ROUNDS_TO_WIN));
+export const isLastRound = (solo: boolean, round: number, points: readonly number[]): boolean =>
+  round === roundsOf(solo) || (solo && points.some((won) => won === SOLO_ROUNDS_TO_WIN));
 
 /** More traders than there are places in a round never sit at a table. */
 const MAX_PLACE = 5;

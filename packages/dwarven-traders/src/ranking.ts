@@ -26,19 +26,16 @@ export function tieBreak({ table, prices, stores, marker }: State, trader: Trade
 
 const valueOfTwo = (best: number, second: number): number => (best - MISSING) * PRICE_VALUES + second - MISSING;
 
-/**
- * DT-ROUND-3 and DT-ROUND-4: places by score space, then by tie-break. Who is tied in both shares the
- * lowest of the tied places.
- */
-export function placesOf(scores: readonly number[], tieBreaks: readonly number[]): number[] {
-  const places: number[] = [];
-  for (let own = 0; own < scores.length; own++) {
+/** Score space and tie-break as one number: who has more stands better. */
+export const standing = (score: number, tie: number): number => score * PRICE_VALUES * PRICE_VALUES + tie;
+
+/** DT-ROUND-3 and DT-ROUND-4: places by standing. Who is tied shares the lowest of the tied places. */
+export function placesOf(standings: readonly number[]): number[] {
+  const places = standings.slice();
+  for (let own = 0; own < standings.length; own++) {
     let place = 0;
-    for (let other = 0; other < scores.length; other++) {
-      const ahead = scores[other] - scores[own] || tieBreaks[other] - tieBreaks[own];
-      if (ahead >= 0) place++;
-    }
-    places.push(place);
+    for (let other = 0; other < standings.length; other++) if (standings[other] >= standings[own]) place++;
+    places[own] = place;
   }
   return places;
 }

@@ -6,7 +6,7 @@ import { type DwarvenTradersEvent, gemName, traderName } from './events.js';
 import { GEM_COUNT } from './gems.js';
 import { isLastRound, outcomeOf } from './outcome.js';
 import { hasTurn } from './possible-turns.js';
-import { MOST_POINTS, placesOf, pointsForPlace, tieBreak } from './ranking.js';
+import { MOST_POINTS, placesOf, pointsForPlace, standing, tieBreak } from './ranking.js';
 import { canAct as smugglerCanAct, chooseGem as smugglersGem, takeTurn as smugglersTurn } from './smuggler.js';
 import type { State, Trader } from './state.js';
 import { countIn, EMPTY_STORE, gemsIn } from './store.js';
@@ -16,12 +16,13 @@ export const STARTING_SPACE = 5;
 
 const CARDS: readonly number[] = Array.from({ length: CARD_COUNT }, (_, card) => card);
 
-/** The players clockwise from the one who starts; after them, in the solo game, the Smuggler. */
-export function turnOrder({ table }: State, starter: Trader): Trader[] {
-  const traders = table.solo ? 2 : table.seats;
-  const order: Trader[] = [];
-  for (let k = 0; k < traders; k++) order.push((starter + k) % traders);
-  return order;
+/** How many traders take turns: the players; in the solo game the player and the Smuggler. */
+const tradersInTurn = ({ table }: State): number => (table.solo ? 2 : table.seats);
+
+/** The traders clockwise from the one who starts. */
+export function turnOrder(state: State, starter: Trader): Trader[] {
+  const traders = tradersInTurn(state);
+  return Array.from({ length: traders }, (_, k) => (starter + k) % traders);
 }
 
 /** DT-SETUP-8: starting gems, cards, first turn. Gems and pawns must be in place. */
@@ -31,6 +32,7 @@ export function startRound(state: State, events?: Events<DwarvenTradersEvent>): 
     round: state.round,
     starter: traderName(state, state.starter),
     scores: state.scores.slice(),
+    choosers: state.choosers.map((trader) => traderName(state, trader)),
   });
   askNextChooser(state, events);
 }
@@ -50,22 +52,26 @@ export function askNextChooser(state: State, events?: Events<DwarvenTradersEvent
 function dealCards(state: State, events?: Events<DwarvenTradersEvent>): void {
   const cards = CARDS.slice();
   shuffle(state.random, cards);
+  state.row = cards.slice(0, ROW_SIZE);
   for (let slot = 0; slot < ROW_SIZE; slot++) state.row[slot] = faceOf(cards[slot], below(state.random, 2));
   // DT-SOLO-3; in the multi-player game the others are out of the round.
   state.unused = state.table.solo ? cards.slice(ROW_SIZE) : [];
   state.discards = [];
-  events?.reveal({ kind: 'cards-dealt', row: state.row.map(laidCard) });
+  events?.reveal({ kind: 'cards-dealt', row: state.row.map(laidCard), unused: state.unused.length });
 }
 
 /** DT-ROUND-1, DT-SOLO-10: who can do nothing at the start of the own turn ends the round. */
 function beginTurn(state: State, trader: Trader, events?: Events<DwarvenTradersEvent>): void {
-  if (trader !== state.table.smuggler) {
-    if (hasTurn(state, trader)) state.frames[0] = frameFor(TURN, trader);
-    else endRound(state, trader, events);
-  } else if (smugglerCanAct(state)) {
+  const isSmuggler = trader === state.table.smuggler;
+  if (!(isSmuggler ? smugglerCanAct(state) : hasTurn(state, trader))) {
+    endRound(state, trader, events);
+    return;
+  }
+  events?.emit({ kind: 'turn-started', trader: traderName(state, trader) });
+  if (isSmuggler) {
     smugglersTurn(state, events);
     beginTurn(state, 0, events);
-  } else endRound(state, trader, events);
+  } else state.frames[0] = frameFor(TURN, trader);
 }
 
 export function endTurn(state: State, seat: Seat, events?: Events<DwarvenTradersEvent>): void {
@@ -75,13 +81,15 @@ export function endTurn(state: State, seat: Seat, events?: Events<DwarvenTraders
 
 function endRound(state: State, trader: Trader, events?: Events<DwarvenTradersEvent>): void {
   events?.emit({ kind: 'round-ended', round: state.round, trader: traderName(state, trader) });
-  const tieBreaks: number[] = [];
-  for (let each = 0; each < state.scores.length; each++) {
-    tieBreaks.push(tieBreak(state, each));
+  // Lists of one number for each trader are begun as copies of one: exactly as long as needed, and quickly made.
+  const standings = state.scores.slice();
+  for (let each = 0; each < standings.length; each++) {
+    const tie = tieBreak(state, each);
     sellStore(state, each, events);
+    standings[each] = standing(state.scores[each], tie);
   }
-  scoreRound(state, placesOf(state.scores, tieBreaks), events);
-  if (isLastRound(state)) endMatch(state, events);
+  scoreRound(state, placesOf(standings), events);
+  if (isLastRound(state.table.solo, state.round, state.points)) endMatch(state, events);
   else prepareNextRound(state, events);
 }
 
@@ -108,12 +116,11 @@ function sellStore(state: State, trader: Trader, events?: Events<DwarvenTradersE
 
 /** DT-ROUND-3; in the solo game a round is a point for who is placed first alone (DT-SOLO-8). */
 function scoreRound(state: State, places: readonly number[], events?: Events<DwarvenTradersEvent>): void {
-  const points: number[] = [];
-  const sums: number[] = [];
+  const points = places.slice();
+  const sums = state.points.slice();
   for (let trader = 0; trader < places.length; trader++) {
-    const won = state.table.solo ? Number(places[trader] === 1) : pointsForPlace(places[trader]);
-    points.push(won);
-    sums.push(state.points[trader] + won);
+    points[trader] = state.table.solo ? Number(places[trader] === 1) : pointsForPlace(places[trader]);
+    sums[trader] += points[trader];
   }
   state.lastPlaces = places;
   state.lastPoints = points;
@@ -139,9 +146,8 @@ function prepareNextRound(state: State, events?: Events<DwarvenTradersEvent>): v
   state.discards = [];
   if (!state.table.options.carryScores) setPawns(state);
   state.round++;
-  const order = turnOrder(state, state.starter);
-  state.choosers = choosingOrder(state, order);
-  state.starter = nextStarter(state, order);
+  state.choosers = choosingOrder(state);
+  state.starter = nextStarter(state);
   startRound(state, events);
 }
 
@@ -151,20 +157,34 @@ export function setPawns({ scores, table }: State): void {
   if (table.solo) scores[table.smuggler] = table.options.smugglerStart;
 }
 
-/** DT-SETUP-6: fewest points first; DT-SOLO-2: the loser first, after a round won by nobody the player. */
-function choosingOrder({ table, lastPoints }: State, order: readonly Trader[]): Trader[] {
-  const tied = table.solo ? [0, table.smuggler] : order;
-  const choosers: Trader[] = [];
+/**
+ * DT-SETUP-6: fewest points of the last round first, on a tie in its turn order; DT-SOLO-2: the loser first,
+ * after a round won by nobody the player.
+ */
+function choosingOrder(state: State): Trader[] {
+  const { table, lastPoints, starter } = state;
+  const traders = tradersInTurn(state);
+  const first = table.solo ? 0 : starter;
+  const choosers = lastPoints.slice(0, traders);
+  let count = 0;
   for (let points = 0; points <= MOST_POINTS; points++) {
-    for (const trader of tied) if (lastPoints[trader] === points) choosers.push(trader);
+    for (let k = 0; k < traders; k++) {
+      const trader = (first + k) % traders;
+      if (lastPoints[trader] === points) choosers[count++] = trader;
+    }
   }
   return choosers;
 }
 
-/** DT-ROUND-5, DT-SOLO-1: the best placed, on a tie the earliest of the order before. */
-function nextStarter({ lastPlaces }: State, order: readonly Trader[]): Trader {
-  let best = order[0];
-  for (const trader of order) if (lastPlaces[trader] < lastPlaces[best]) best = trader;
+/** DT-ROUND-5, DT-SOLO-1: the best placed of the last round, on a tie the earliest in its turn order. */
+function nextStarter(state: State): Trader {
+  const { lastPlaces, starter } = state;
+  const traders = tradersInTurn(state);
+  let best = starter;
+  for (let k = 1; k < traders; k++) {
+    const trader = (starter + k) % traders;
+    if (lastPlaces[trader] < lastPlaces[best]) best = trader;
+  }
   return best;
 }
 

@@ -26,6 +26,8 @@ export function playTurn(state: State, seat: Seat, code: number, events?: Events
   if (mines) lowerPrice(state, face.mine, face.mineSteps, events);
   if (sells) raisePrice(state, sold, face.sellSteps, events);
   flipCard(state, slot, events);
-  if (isAloneInLastPlace(state, seat) && hasTrade(state, seat)) state.frames.push(frameFor(EXTRA_TRADE, seat));
-  else endTurn(state, seat, events);
+  if (isAloneInLastPlace(state, seat) && hasTrade(state, seat)) {
+    events?.emit({ kind: 'trade-offered', trader: seat });
+    state.frames.push(frameFor(EXTRA_TRADE, seat));
+  } else endTurn(state, seat, events);
 }

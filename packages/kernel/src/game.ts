@@ -1,3 +1,4 @@
+import type { Coverage } from './coverage.js';
 import { InputError } from './errors.js';
 import type { Events } from './events.js';
 import type { MoveList } from './moves.js';
@@ -78,6 +79,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The published description of `Position`. */
   readonly positionSchema: JsonSchema;
   readonly standingAnswers: readonly StandingAnswer<T['State']>[];
+  readonly coverage: Coverage<T>;
 
   /** A fresh state, all chance from a copy of `random`. From outside, use `newState`, which checks what it is given. */
   setup(options: T['Options'], seats: number, random: RandomState): T['State'];

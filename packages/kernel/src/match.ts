@@ -1,6 +1,7 @@
 import { IllegalMove, InputError } from './errors.js';
 import { Events, type Told } from './events.js';
 import { checkStart, type Game, type GameTypes, type Start } from './game.js';
+import { MoveLog } from './move-log.js';
 import { cloneRandom, sameRandom, seedRandom } from './random.js';
 import type { Seat } from './seats.js';
 
@@ -26,15 +27,12 @@ export interface Moment<T extends GameTypes> {
 
 /**
  * A match as it is played: its start, its list of moves, and the state that follows from them. The state
- * is a cache; the list is the truth. Three small numbers and a time are kept for each move.
+ * is a cache; the list is the truth.
  */
 export class Match<T extends GameTypes> {
   readonly game: Game<T>;
   readonly start: Start<T['Options']>;
-  readonly #seats: Seat[] = [];
-  readonly #codes: number[] = [];
-  readonly #marks: number[] = [];
-  readonly #times: number[] = [];
+  readonly #log = new MoveLog();
   #state: T['State'];
 
   /** Throws an `InputError` if there is no such match. */
@@ -51,7 +49,7 @@ export class Match<T extends GameTypes> {
 
   /** How many moves have been made. */
   get length(): number {
-    return this.#codes.length;
+    return this.#log.length;
   }
 
   get over(): boolean {
@@ -64,14 +62,11 @@ export class Match<T extends GameTypes> {
     const events = new Events<T['Event']>();
     apply(this.game, this.#state, seat, code, events);
     const next = this.game.toAct(this.#state);
-    this.#seats.push(seat);
-    this.#codes.push(code);
-    this.#times.push(time);
-    this.#marks.push(
+    const marks =
       (sameRandom(before, this.#state.random) ? 0 : MARK.chance) |
-        (events.revealed ? MARK.revealed : 0) |
-        (next.length === 1 && next[0] === seat ? 0 : MARK.passed),
-    );
+      (events.revealed ? MARK.revealed : 0) |
+      (next.length === 1 && next[0] === seat ? 0 : MARK.passed);
+    this.#log.append(seat, code, time, marks);
     return events.told;
   }
 
@@ -80,18 +75,20 @@ export class Match<T extends GameTypes> {
    * that used chance, showed anybody something new or passed on to somebody else.
    */
   get freeUndo(): number {
-    return this.#marks.findLastIndex((mark) => mark !== 0) + 1;
+    let length = this.length;
+    while (length > 0 && this.#log.marksOf(length - 1) === 0) length--;
+    return length;
   }
 
   /** Why move `index` cannot be taken back freely: bits of `MARK`, 0 if it can. */
   markOf(index: number): number {
-    return this.#marks[index];
+    return this.#log.marksOf(index);
   }
 
   /** Takes moves back until `length` are left. */
   undoTo(length: number): void {
     this.#state = this.stateAt(length);
-    for (const list of [this.#seats, this.#codes, this.#times, this.#marks]) list.length = length;
+    this.#log.truncate(length);
   }
 
   /** The state as it was after the first `length` moves. */
@@ -101,7 +98,7 @@ export class Match<T extends GameTypes> {
     }
     if (length === this.length) return this.game.clone(this.#state);
     const state = this.#freshState();
-    for (let i = 0; i < length; i++) apply(this.game, state, this.#seats[i], this.#codes[i]);
+    for (let i = 0; i < length; i++) apply(this.game, state, this.#log.seatOf(i), this.#log.codeOf(i));
     return state;
   }
 
@@ -109,9 +106,9 @@ export class Match<T extends GameTypes> {
   *history(): Generator<Moment<T>> {
     const state = this.#freshState();
     for (let i = 0; i < this.length; i++) {
-      const seat = this.#seats[i];
-      const code = this.#codes[i];
-      yield { state, seat, code, time: this.#times[i] };
+      const seat = this.#log.seatOf(i);
+      const code = this.#log.codeOf(i);
+      yield { state, seat, code, time: this.#log.timeOf(i) };
       apply(this.game, state, seat, code);
     }
   }

@@ -90,18 +90,22 @@ export const optionsSchema = (spec: OptionsSpec, seats: number): JsonSchema => (
   additionalProperties: false,
 });
 
-/** Complete options from what was given (nothing, or an object with some of them), or an `InputError`. */
+/**
+ * Complete options from what was given (nothing, or an object with some of them), or an `InputError`.
+ * `path` says where in a larger document they stand.
+ */
 export function parseOptions<const Spec extends OptionsSpec>(
   spec: Spec,
   given: unknown,
   seats: number,
+  path = 'options',
 ): OptionsOf<Spec> {
   const input: unknown = given ?? {};
-  assertMatches(optionsSchema(spec, seats), input, 'options');
+  assertMatches(optionsSchema(spec, seats), input, path);
   const named = input as { readonly [name: string]: unknown };
   const values = Object.entries(spec).map(([name, option]) => {
     const value = named[name] ?? option.default;
-    if (option.type === 'document' && value !== null) option.check(value, seats, `options.${name}`);
+    if (option.type === 'document' && value !== null) option.check(value, seats, `${path}.${name}`);
     return [name, value];
   });
   return Object.freeze(Object.fromEntries(values)) as OptionsOf<Spec>;

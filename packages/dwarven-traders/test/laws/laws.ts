@@ -4,6 +4,8 @@ import { describe, test } from 'vitest';
 import { dwarvenTraders } from '../../src/index.js';
 import { optionsFor } from './arbitrary.js';
 import { audit } from './audit.js';
+import { hidden } from './hidden.js';
+import { witness } from './witness.js';
 
 /** `npm run laws` asks for more. */
 const GAMES = Number(process.env.SOUK_LAW_GAMES ?? 2000);
@@ -17,7 +19,7 @@ export function describeLaws(seats: number): void {
       `over ${GAMES} random games`,
       () => {
         const game = fc.property(fc.string({ minLength: 8 }), optionsFor(seats), (seed, options) => {
-          playByTheLaws(dwarvenTraders, { seats, options, seed, oneIn: 24, audit });
+          playByTheLaws(dwarvenTraders, { seats, options, seed, oneIn: 24, audit, hidden, witness });
         });
         fc.assert(game, { numRuns: GAMES, seed: seats });
       },

@@ -9,7 +9,9 @@ import {
   acceptanceLaw,
   cloneLaw,
   decisionLaw,
+  type Hidden,
   legalMoves,
+  peekingLaw,
   rejectionLaw,
   saveLaw,
   secrecyLaw,
@@ -32,6 +34,8 @@ export interface LawPlan<T extends GameTypes> {
   /** The costly laws are checked at one decision in so many. */
   readonly oneIn: number;
   readonly audit: Audit<T>;
+  /** Left out only by a game that hides nothing. */
+  readonly hidden?: Hidden<T>;
   /** Made from a spectator's view of the fresh match. */
   readonly witness?: (view: T['View']) => Witness<T>;
 }
@@ -104,12 +108,17 @@ function positionLaws<T extends GameTypes>(match: Match<T>, { audit }: LawPlan<T
   decisionLaw(match.game, match.state);
 }
 
-function costlyLaws<T extends GameTypes>({ game, state }: Match<T>, { audit }: LawPlan<T>, random: RandomState): void {
+function costlyLaws<T extends GameTypes>(
+  { game, state }: Match<T>,
+  { audit, hidden }: LawPlan<T>,
+  random: RandomState,
+): void {
+  cloneLaw(game, state, random);
   acceptanceLaw(game, state);
   rejectionLaw(game, state, random);
   saveLaw(game, state);
-  cloneLaw(game, state, random);
   secrecyLaw(game, state, audit, random);
+  if (hidden !== undefined) peekingLaw(game, state, hidden, random);
 }
 
 function endLaws<T extends GameTypes>(match: Match<T>, plan: LawPlan<T>, witness: Witness<T> | undefined): void {

@@ -1,4 +1,4 @@
 export { LawBroken } from './broken.js';
 export { evenly, expectFrequencies, Tally } from './frequencies.js';
 export { type LawPlan, playByTheLaws, type Witness } from './game-laws.js';
-export { type Audit, legalMoves } from './position-laws.js';
+export { type Audit, type Hidden, legalMoves } from './position-laws.js';

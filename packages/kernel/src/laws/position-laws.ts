@@ -38,6 +38,33 @@ export function decisionLaw<T extends GameTypes>(game: Game<T>, state: T['State'
   hold(law, toAct.length > 0 === (game.outcome(state) === undefined), () => 'an outcome exactly when nobody is to act');
 }
 
+/**
+ * The things that a viewer must not know in a state, each written down in any way: a hand, the order of a deck.
+ * A thing stays at its place in the list, and is the empty text where only one thing can be.
+ */
+export type Hidden<T extends GameTypes> = (state: T['State'], viewer: Viewer) => readonly string[];
+
+const DRAWS = 60;
+
+/** Imagining is no peeking: among many draws every hidden thing departs from the truth in some. */
+export function peekingLaw<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  hidden: Hidden<T>,
+  random: RandomState,
+): void {
+  for (const viewer of viewersOf(game.seatsOf(state))) {
+    const truth = hidden(state, viewer);
+    const view = game.view(state, viewer);
+    let seenThrough = truth.map((_, i) => i).filter((i) => truth[i] !== '');
+    for (let draw = 0; draw < DRAWS && seenThrough.length > 0; draw++) {
+      const imagined = hidden(game.imagine(view, random), viewer);
+      seenThrough = seenThrough.filter((i) => imagined[i] === truth[i]);
+    }
+    hold('peeking', seenThrough.length === 0, () => `${viewer} always imagines the truth: ${truth[seenThrough[0]]}`);
+  }
+}
+
 /** Every listed move is accepted, and is the same after having been read aloud. */
 export function acceptanceLaw<T extends GameTypes>(game: Game<T>, state: T['State']): void {
   for (const seat of game.toAct(state)) {

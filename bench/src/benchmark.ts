@@ -1,0 +1,34 @@
+/** How long to measure. A smoke run only shows that everything works. */
+export interface Effort {
+  readonly sliceMs: number;
+  readonly slices: number;
+}
+
+export const FULL: Effort = { sliceMs: 500, slices: 9 };
+export const SMOKE: Effort = { sliceMs: 20, slices: 1 };
+
+/** What a benchmark has measured: one line of output. A ratio above 1 is in our favour. */
+export interface Reading {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly peer: string | null;
+  readonly peerValue: number | null;
+  readonly ratio: number | null;
+}
+
+export interface Benchmark {
+  readonly name: string;
+  /** What is measured, for people. */
+  readonly about: string;
+  run(effort: Effort): Promise<Reading>;
+}
+
+/** Does some work and says how much: the more, the better. */
+export type Work = () => number;
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}

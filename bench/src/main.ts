@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { type Benchmark, FULL, type Reading, SMOKE } from './benchmark.js';
+import { cloneBenchmark, memoryBenchmark, playoutsBenchmark } from './readings.js';
+import { GAMES } from './works.js';
+
+const BENCHMARKS: readonly Benchmark[] = [playoutsBenchmark, cloneBenchmark, memoryBenchmark].flatMap((benchmark) =>
+  GAMES.map(benchmark),
+);
+
+const USAGE = 'usage: npm run -s bench -- [--json] [--smoke] [name…]';
+
+function sentence({ name, value, unit, peer, peerValue, ratio }: Reading): string {
+  const rounded = (number: number): string =>
+    number < 1000 ? number.toFixed(1) : Math.round(number).toLocaleString('en');
+  const beside =
+    peer === null || peerValue === null || ratio === null
+      ? ''
+      : `   ${peer} ${rounded(peerValue)}   ratio ${ratio.toFixed(1)}`;
+  return `${name.padEnd(28)} ${rounded(value).padStart(12)} ${unit}${beside}`;
+}
+
+function chosen(names: readonly string[]): readonly Benchmark[] {
+  const unknown = names.find((name) => !BENCHMARKS.some((benchmark) => benchmark.name.startsWith(name)));
+  if (unknown !== undefined) {
+    const known = BENCHMARKS.map(({ name }) => name).join(', ');
+    throw new TypeError(`no benchmark "${unknown}"; expected the start of one of ${known}`);
+  }
+  return names.length === 0
+    ? BENCHMARKS
+    : BENCHMARKS.filter((benchmark) => names.some((name) => benchmark.name.startsWith(name)));
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { json: { type: 'boolean' }, smoke: { type: 'boolean' }, help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  if (values.help) {
+    console.log([USAGE, '', ...BENCHMARKS.map(({ name, about }) => `${name.padEnd(28)} ${about}`)].join('\n'));
+    return;
+  }
+  for (const benchmark of chosen(positionals)) {
+    const reading = await benchmark.run(values.smoke ? SMOKE : FULL);
+    console.log(values.json ? JSON.stringify(reading) : sentence(reading));
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof TypeError)) throw error;
+  console.error(`bench: ${error.message}`);
+  process.exitCode = 2;
+}

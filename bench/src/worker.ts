@@ -1,0 +1,24 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Work } from './benchmark.js';
+import { GAMES, WORKS, type WorkName } from './works.js';
+
+const { game: id, work: name }: { game: string; work: WorkName } = workerData;
+const game = GAMES.find((each) => each.id === id);
+if (game === undefined) throw new Error(`no game ${id}`);
+const work = await WORKS[name](game);
+
+parentPort?.on('message', (sliceMs: number) => {
+  parentPort?.postMessage(rate(work, sliceMs));
+});
+
+/** Units of work per second in one slice of time. */
+function rate(task: Work, sliceMs: number): number {
+  const start = performance.now();
+  let done = 0;
+  let elapsed = 0;
+  while (elapsed < sliceMs) {
+    done += task();
+    elapsed = performance.now() - start;
+  }
+  return (done / elapsed) * 1000;
+}

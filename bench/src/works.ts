@@ -1,0 +1,21 @@
+import { dwarvenTraders } from '@souk/dwarven-traders';
+import type { AnyGame } from '@souk/kernel';
+import type { Work } from './benchmark.js';
+import { ourCopies, platformCopies } from './copies.js';
+import { playouts } from './playouts.js';
+
+/** What can be measured, by the name under which a worker is asked for it. */
+export type WorkName = keyof typeof WORKS;
+
+export const GAMES: readonly AnyGame[] = [dwarvenTraders];
+
+/** Everything is measured with three players, as the design states its targets. */
+export const SEATS = 3;
+
+export const WORKS = {
+  playouts: (game) => playouts(game, SEATS),
+  // Loaded only where it is measured: it is large, and it runs our rules through proxies.
+  'boardgame.io': async (game) => (await import('./boardgame-io/client.js')).boardgameIoPlayouts(game, SEATS),
+  copies: (game) => ourCopies(game, SEATS),
+  structuredClone: (game) => platformCopies(game, SEATS),
+} as const satisfies { readonly [name: string]: (game: AnyGame) => Work | Promise<Work> };

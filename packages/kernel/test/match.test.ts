@@ -1,0 +1,161 @@
+import { IllegalMove, InputError, LEAVE, MARK, Match, resume } from '@souk/kernel';
+import { legalMoves } from '@souk/kernel/laws';
+import { describe, expect, test } from 'vitest';
+import { type PebblesTypes, pebbles } from './pebbles.js';
+
+const START = { seats: 2, options: {}, seed: 'match' };
+const LOW = 0;
+const HIGH = 1;
+const DRAW = 2;
+const SHOW = 3;
+
+/** Both have chosen, nobody has drawn; the seat to act is `turn`. */
+function begun(): Match<PebblesTypes> {
+  const match = new Match(pebbles, START);
+  match.play(0, LOW, 100);
+  match.play(1, LOW, 200);
+  return match;
+}
+
+function playOut(match: Match<PebblesTypes>): void {
+  while (!match.over) {
+    const [seat] = pebbles.toAct(match.state);
+    match.play(seat, legalMoves(pebbles, match.state, seat)[0]);
+  }
+}
+
+describe('A match', () => {
+  test('is set up from seats, options and seed, and always alike', () => {
+    expect(pebbles.toJSON(new Match(pebbles, START).state)).toEqual(pebbles.toJSON(new Match(pebbles, START).state));
+    const other = new Match(pebbles, { ...START, seed: 'other' });
+    expect(pebbles.toJSON(other.state)).not.toEqual(pebbles.toJSON(new Match(pebbles, START).state));
+  });
+
+  test.each([
+    [{ ...START, seats: 1 }, 'seats: expected a whole number from 2 to 3 for Pebbles, got 1'],
+    [{ ...START, seats: 2.5 }, 'seats: expected a whole number from 2 to 3 for Pebbles, got 2.5'],
+    [{ ...START, options: { highest: 10 } }, 'options.highest: expected a whole number from 1 to 9, got 10'],
+  ])('that cannot be is refused: %j', (start, message) => {
+    expect(() => new Match(pebbles, start)).toThrow(InputError);
+    expect(() => new Match(pebbles, start)).toThrow(message);
+  });
+
+  test('keeps its moves with seat and time', () => {
+    const history = Array.from(begun().history(), ({ seat, code, time }) => ({ seat, code, time }));
+    expect(history).toEqual([
+      { seat: 0, code: LOW, time: 100 },
+      { seat: 1, code: LOW, time: 200 },
+    ]);
+  });
+
+  test('shows in its history the state in which each move was made', () => {
+    const chosen = Array.from(begun().history(), ({ state }) => state.secrets);
+    expect(chosen).toEqual([
+      [-1, -1],
+      [LOW, -1],
+    ]);
+  });
+
+  test('refuses an illegal move and keeps nothing of it', () => {
+    const match = begun();
+    const before = pebbles.toJSON(match.state);
+    expect(() => match.play(0, HIGH)).toThrow(IllegalMove);
+    expect(match.length).toBe(2);
+    expect(pebbles.toJSON(match.state)).toEqual(before);
+  });
+
+  test('refuses that somebody leaves a game that has no rule for it', () => {
+    const match = begun();
+    expect(() => match.play(0, LEAVE)).toThrow(
+      'seat 0 cannot leave: expected to stay: Pebbles goes on only with all its seats',
+    );
+  });
+
+  test('takes moves back to any length', () => {
+    const match = begun();
+    const before = pebbles.toJSON(match.state);
+    const { turn } = match.state;
+    match.play(turn, DRAW);
+    match.undoTo(2);
+    expect(match.length).toBe(2);
+    expect(pebbles.toJSON(match.state)).toEqual(before);
+    match.undoTo(0);
+    expect(pebbles.toJSON(match.state)).toEqual(pebbles.toJSON(new Match(pebbles, START).state));
+  });
+
+  test.each([-1, 3, 0.5])('cannot be taken back to length %d', (length) => {
+    const match = begun();
+    expect(() => match.undoTo(length)).toThrow(/move: expected a whole number from 0 to 2/);
+    expect(match.length).toBe(2);
+  });
+
+  test('gives the state at any length and is not changed by what is done to it', () => {
+    const match = begun();
+    const earlier = match.stateAt(1);
+    expect(earlier.secrets).toEqual([LOW, -1]);
+    const copy = match.stateAt(2);
+    pebbles.play(copy, copy.turn, DRAW);
+    expect(match.state.hands[copy.turn].length).toBeLessThan(3);
+    expect(match.state).not.toEqual(copy);
+  });
+
+  test('is over when nobody is to act', () => {
+    const match = begun();
+    expect(match.over).toBe(false);
+    playOut(match);
+    expect(match.over).toBe(true);
+    expect(pebbles.outcome(match.state)).toBeDefined();
+  });
+
+  test('goes on from a snapshot and the moves made since', () => {
+    const match = begun();
+    const snapshot = JSON.parse(JSON.stringify(match.snapshot()));
+    expect(snapshot.moves).toBe(2);
+    playOut(match);
+    const since = Array.from(match.history(), ({ seat, code }) => [seat, code] as const).slice(snapshot.moves);
+    expect(pebbles.toJSON(resume(pebbles, snapshot, since))).toEqual(pebbles.toJSON(match.state));
+  });
+});
+
+describe('A decision', () => {
+  test('that passes on to somebody else is marked', () => {
+    const match = new Match(pebbles, START);
+    match.play(0, LOW);
+    expect(match.markOf(0) & MARK.passed).toBe(MARK.passed);
+  });
+
+  test('that shows somebody something new is marked', () => {
+    const match = begun();
+    match.play(match.state.turn, DRAW);
+    expect(match.markOf(2) & MARK.revealed).toBe(MARK.revealed);
+  });
+
+  test('that uses chance is marked', () => {
+    const dicey = {
+      ...pebbles,
+      play: (...[state, seat, code, events]: Parameters<typeof pebbles.play>) => {
+        pebbles.play(state, seat, code, events);
+        state.random.a++;
+      },
+    };
+    const match = new Match(dicey, START);
+    match.play(0, LOW);
+    expect(match.markOf(0) & MARK.chance).toBe(MARK.chance);
+  });
+
+  test('with none of these can be taken back freely, back to the last marked one', () => {
+    const quiet = {
+      ...pebbles,
+      toAct: () => [0],
+      play: (...[state, seat, code]: Parameters<typeof pebbles.play>) => {
+        if (code === SHOW) pebbles.play(state, seat, code);
+      },
+    };
+    const match = new Match(quiet, START);
+    match.play(0, LOW);
+    match.play(0, LOW);
+    expect(match.freeUndo).toBe(0);
+    const loud = begun();
+    expect(loud.freeUndo).toBe(2);
+  });
+});

@@ -1,0 +1,96 @@
+// Runs the project from a fresh clone: installs what is missing, builds what has changed, then goes on.
+// Uses nothing but Node itself, and talks on standard error so that standard output belongs to what is run.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const STAMP = join(ROOT, 'node_modules', '.souk-installed');
+const NEEDED = [20, 19];
+
+/** @type {Record<string, { about: string, run: (args: string[]) => number }>} */
+const TASKS = {
+  start: {
+    about: 'opens the terminal game',
+    run: (args) => node(['packages/cli/bin/souk.mjs', 'play', ...args]),
+  },
+  test: {
+    about: 'runs every test',
+    run: (args) => node(['node_modules/vitest/vitest.mjs', 'run', ...args]),
+  },
+  laws: {
+    about: 'checks the laws on many more games (SOUK_LAW_GAMES for each player count)',
+    run: (args) =>
+      node(['node_modules/vitest/vitest.mjs', 'run', '/test/laws/', ...args], {
+        SOUK_LAW_GAMES: process.env.SOUK_LAW_GAMES ?? '100000',
+      }),
+  },
+  bench: {
+    about: 'measures speed',
+    run: (args) => node(['--expose-gc', 'bench/dist/main.js', ...args]),
+  },
+  trace: {
+    about: 'lists every rule with the tests that cite it',
+    run: (args) => node(['scripts/trace.mjs', ...args]),
+  },
+};
+
+/** @param {string} text */
+const say = (text) => console.error(`souk: ${text}`);
+
+/**
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+function node(args, env = {}) {
+  return finish(spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }));
+}
+
+/** @param {import('node:child_process').SpawnSyncReturns<unknown>} result */
+function finish({ status, error }) {
+  if (error !== undefined) say(error.message);
+  return status ?? 1;
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return true;
+  say(`Node ${NEEDED.join('.')} or newer is needed; this is ${process.versions.node}`);
+  return false;
+}
+
+/** Installs if the lockfile is not the one that was installed last. */
+function install() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return true;
+  say('installing packages …');
+  // Not `npm ci`: it refuses a lockfile that was written where only one platform's binaries could be seen.
+  // This installs the locked versions just the same, and leaves the lockfile alone.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const options = { cwd: ROOT, stdio: ['inherit', 2, 2] };
+  const npm = process.env.npm_execpath;
+  const status = finish(
+    npm === undefined ? spawnSync('npm', args, options) : spawnSync(process.execPath, [npm, ...args], options),
+  );
+  if (status === 0) writeFileSync(STAMP, lock);
+  return status === 0;
+}
+
+function build() {
+  say('building …');
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+  return finish(spawnSync(process.execPath, [tsc, '-b'], { cwd: ROOT, stdio: ['inherit', 2, 2] })) === 0;
+}
+
+const [name = '', ...args] = process.argv.slice(2);
+if (!Object.hasOwn(TASKS, name)) {
+  const known = Object.entries(TASKS).map(([task, { about }]) => `  ${task.padEnd(8)}${about}`);
+  say(`expected one of these tasks, got "${name}":\n${known.join('\n')}`);
+  process.exitCode = 2;
+} else if (checkNode() && install() && build()) process.exitCode = TASKS[name].run(args);
+else process.exitCode = 1;

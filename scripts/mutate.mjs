@@ -16,9 +16,11 @@ const MAY_SURVIVE = 1;
 /** A change can make a match endless; that is noticed, too. */
 const LIMIT_MS = 120_000;
 
+/** @typedef {{ rule: string, file: string, find: string, replace: string }} Mutation */
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const [name, only = ''] = process.argv.slice(2);
-if (name === undefined) fail('which package? for example: node scripts/mutate.mjs arcane-alley');
+const [name = '', only = ''] = process.argv.slice(2);
+if (name === '') fail('which package? for example: node scripts/mutate.mjs arcane-alley');
 
 const mutations = readMutations(name).filter(({ rule }) => rule.includes(only));
 const copy = join(root, 'node_modules', '.cache', 'mutate', name);
@@ -32,11 +34,12 @@ console.log(`\n${mutations.length - survivors.length} of ${mutations.length} cha
 for (const { rule, file, replace } of survivors) console.log(`  not noticed: ${rule} (${file}: ${replace})`);
 process.exitCode = survivors.length > MAY_SURVIVE ? 1 : 0;
 
+/** @param {string} game @returns {Mutation[]} */
 function readMutations(game) {
   try {
     return JSON.parse(readFileSync(join(root, 'scripts', 'mutations', `${game}.json`), 'utf8'));
   } catch (error) {
-    return fail(`no list of changes for ${game}: ${error.message}`);
+    return fail(`no list of changes for ${game}: ${error}`);
   }
 }
 
@@ -66,6 +69,7 @@ function testsPass() {
   return spawnSync(process.execPath, args, { cwd: copy, timeout: LIMIT_MS, stdio: 'ignore' }).status === 0;
 }
 
+/** @param {Mutation} mutation */
 function survives({ file, find, replace, rule }) {
   const path = join(copy, 'src', file);
   const original = readFileSync(path, 'utf8');
@@ -80,6 +84,7 @@ function survives({ file, find, replace, rule }) {
   return survived;
 }
 
+/** @param {string} message @returns {never} */
 function fail(message) {
   console.error(message);
   process.exit(2);

@@ -1,5 +1,6 @@
 import type { Game } from '@souk/kernel';
 import { describeMove, moves, play, prompt, readMove, toAct } from './asking.js';
+import { coverage } from './coverage.js';
 import type { AlleyEvent } from './events.js';
 import { imagine } from './imagine.js';
 import type { Move } from './moves.js';
@@ -64,6 +65,7 @@ export const arcaneAlley: Game<ArcaneAlleyTypes> = {
   options: OPTIONS,
   positionSchema: POSITION_SCHEMA,
   standingAnswers: [neverPay],
+  coverage,
   setup,
   seatsOf: ({ table }) => table.seats,
   optionsOf: ({ table }) => table.options,

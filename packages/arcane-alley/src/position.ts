@@ -120,7 +120,7 @@ export function fromJSON(document: unknown): State {
   assertMatches(POSITION_SCHEMA, document, 'position');
   const position = document as Position;
   const { seats, players } = position;
-  const options = parseOptions(OPTIONS, position.options, seats);
+  const options = parseOptions(OPTIONS, position.options, seats, 'position.options');
   if (players.length !== seats) throw new InputError('position.players', `${seats} players, one for every seat`);
   checkForm(position);
   const [a, b, c, d] = position.random;

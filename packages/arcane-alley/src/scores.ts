@@ -30,7 +30,8 @@ export const gainFor = (state: State, seat: Seat, amount: number): number =>
 export function gainGold(state: State, seat: Seat, amount: number, cause: Cause, events: Log): void {
   if (amount <= 0) return;
   const halved = isHalved(state, seat);
-  changeGold(state, seat, halved ? amount >> 1 : amount, cause, halved, events);
+  const gain = halved ? amount >> 1 : amount;
+  if (gain > 0) changeGold(state, seat, gain, cause, halved, events);
 }
 
 /** AA-SCORE-1: a loss or a payment takes what is there. */
@@ -56,15 +57,20 @@ export const canGainInfamy = ({ infamy, markers }: State, seat: Seat): boolean =
 
 /** AA-SCORE-2: past 24 the track starts again at 0 and costs a marker, as long as there are markers to take. */
 export function gainInfamy(state: State, seat: Seat, amount: number, cause: Cause, events: Log): void {
-  if (amount <= 0) return;
+  if (amount <= 0 || !canGainInfamy(state, seat)) return;
+  const before = stepsTaken(state, seat);
   let infamy = state.infamy[seat] + amount;
   while (infamy > HIGHEST_INFAMY && state.markers[seat] < MOST_MARKERS) {
     infamy -= HIGHEST_INFAMY + 1;
     state.markers[seat]++;
   }
   state.infamy[seat] = Math.min(infamy, HIGHEST_INFAMY);
-  tellInfamy(state, seat, amount, cause, events);
+  tellInfamy(state, seat, stepsTaken(state, seat) - before, cause, events);
 }
+
+/** How far a seat has come on the track, times around it included. */
+const stepsTaken = ({ infamy, markers }: State, seat: Seat): number =>
+  infamy[seat] + markers[seat] * (HIGHEST_INFAMY + 1);
 
 /** AA-SCORE-3. */
 export function loseInfamy(state: State, seat: Seat, amount: number, cause: Cause, events: Log): void {

@@ -4,6 +4,7 @@ import { describe, test } from 'vitest';
 import { arcaneAlley } from '../../src/index.js';
 import { optionsFor } from './arbitrary.js';
 import { audit } from './audit.js';
+import { hidden } from './hidden.js';
 import { witnessOf } from './witness.js';
 
 /** `npm run laws` asks for more. */
@@ -18,7 +19,7 @@ export function describeLaws(seats: number): void {
       `over ${GAMES} random games, wizards and house rules among them`,
       () => {
         const game = fc.property(fc.string({ minLength: 8 }), optionsFor(seats), (seed, options) => {
-          playByTheLaws(arcaneAlley, { seats, options, seed, oneIn: 24, audit, witness: witnessOf });
+          playByTheLaws(arcaneAlley, { seats, options, seed, oneIn: 24, audit, hidden, witness: witnessOf });
         });
         fc.assert(game, { numRuns: GAMES, seed: seats });
       },

@@ -163,6 +163,12 @@ describe('More on items', () => {
     expect(eggs.do(0, play('feline', 2)).asked).toBe('egg-player 0');
   });
 
+  test('AA-ITEM-10 a Feline copies no hidden items, though they be equal', () => {
+    const t = table({ players: [{ rows: ['lotus? lotus? ?', '? ? ?', '? ? ?'], stash: 'feline' }, {}, {}] });
+    t.do(0, play('feline', 2));
+    expect([t.rows(0)[0], t.asked]).toEqual(['? ? feline', 'draw 1']);
+  });
+
   test('AA-ITEM-10 three Felines are a set of Felines', () => {
     const t = table({
       options: { houseRules: { items: { 'facsimilous-feline': { copies: 3 } } } },

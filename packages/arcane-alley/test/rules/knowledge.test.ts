@@ -123,6 +123,15 @@ describe('Who may know what', () => {
     expect([t.onDeck, t.knows(0, 1), t.rows(0, 1)[0]]).toEqual(['', '', '? ? ?']);
   });
 
+  test('AA-INFO-5 what a Chalice has shown is past as well', () => {
+    const players = [{ rows: [] }, { rows: [], stash: 'lotus egg' }, { rows: ['coin ring toad'], stash: 'chalice' }];
+    const t = table({ round: 1, triggered: 0, turn: 2, players });
+    t.do(2, activate('chalice'), takeStash('egg'), place(0));
+    expect(t.knows(2, 1)).toBe('lotus');
+    while (!t.asked.startsWith('reveal')) t.do(Number(t.asked.slice(-1)), t.moves()[0]);
+    expect([t.knows(2, 1), t.position.glimpses]).toEqual(['', []]);
+  });
+
   test('AA-INFO-6 nothing face down has an identity, and no view shows chance', () => {
     const t = match(3);
     const view = t.view(0);

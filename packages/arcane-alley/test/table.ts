@@ -1,40 +1,8 @@
 import { Events, heardBy, MoveList, newState, type Told, type Viewer } from '@souk/kernel';
 import { type AlleyEvent, arcaneAlley, ITEM_IDS, type ItemId, type Move, type State, type View } from '../src/index.js';
 import type { WizardId } from '../src/vocabulary.js';
-
-/** Short names, so that a storehouse fits a line. */
-const SHORT = {
-  mirror: 'cursed-mirror',
-  toad: 'hypnotic-toad',
-  ring: 'invisible-ring',
-  coin: 'three-headed-coin',
-  wand: 'older-wand',
-  boomerang: 'magic-boomerang',
-  carpet: 'floating-carpet',
-  ball: 'crystal-ball',
-  fairy: 'bottled-fairy',
-  cauldron: 'bubbling-cauldron',
-  egg: 'dragons-egg',
-  sword: 'sovereign-sword',
-  lotus: 'dark-lotus',
-  skull: 'skeletomicon',
-  doll: 'haunted-doll',
-  feline: 'facsimilous-feline',
-  watch: 'wizards-watch',
-  lockbox: 'pandoras-lockbox',
-  lamp: 'mystical-lamp',
-  chalice: 'sacred-chalice',
-} as const satisfies { readonly [short: string]: ItemId };
-
-export type Short = keyof typeof SHORT;
-
-const SHORTS = Object.keys(SHORT) as Short[];
-const long = (short: string): ItemId => {
-  const found = SHORTS.find((each) => each === short);
-  if (found === undefined) throw new Error(`no item is called "${short}"`);
-  return SHORT[found];
-};
-const short = (item: ItemId): string => SHORTS.find((each) => SHORT[each] === item) ?? item;
+import { discard } from './moves.js';
+import { long, short } from './short-names.js';
 
 /** Hidden items that nobody names: seven kinds in turn, so that no three in a line are ever alike. */
 const FILLERS: readonly ItemId[] = ['wand', 'carpet', 'cauldron', 'fairy', 'sword', 'ball', 'coin'].map(long);
@@ -294,29 +262,4 @@ export function inspect(setup: TableSetup): TestTable {
 export const match = (seats: number, options: object = {}, seed = 'a match'): TestTable =>
   new TestTable(newState(arcaneAlley, { seats, options, seed }));
 
-export const draw = (from: 'deck' | 'discard'): Move => ({ kind: 'draw', from });
-export const play = (item: Short, slot: number): Move => ({ kind: 'play', item: long(item), slot });
-export const discard = (item: Short): Move => ({ kind: 'discard', item: long(item) });
-export const activate = (item: Short): Move => ({ kind: 'activate', item: long(item) });
-export const reveal = (first: number, second: number): Move => ({ kind: 'reveal', slots: [first, second] });
-export const sell = (...slots: readonly number[]): Move => ({ kind: 'sell', slots });
-export const slide = (direction: 'horizontally' | 'vertically'): Move => ({ kind: 'slide', direction });
-export const choose = (seat: number): Move => ({ kind: 'choose-player', seat });
-export const place = (slot: number): Move => ({ kind: 'place', slot });
-export const placeDoll = (seat: number, slot: number): Move => ({ kind: 'place-doll', seat, slot });
-export const peek = (slot: number): Move => ({ kind: 'peek', slot });
-export const bribe = (points: number): Move => ({ kind: 'bribe', points });
-export const takeStash = (item: Short): Move => ({ kind: 'take-from-stash', item: long(item) });
-export const takeDiscard = (position: number): Move => ({ kind: 'take-from-discard', position });
-export const takeLamp = (position: number): Move => ({ kind: 'take-from-lamp', position });
-export const give = (slot: number): Move => ({ kind: 'give', slot });
-export const swapFor = (seat: number, slot: number): Move => ({ kind: 'swap-for', seat, slot });
-export const remove = (slot: number): Move => ({ kind: 'remove', slot });
-export const appraise = (slot: number): Move => ({ kind: 'appraise', slot });
-export const PAY: Move = { kind: 'pay' };
-export const DECLINE: Move = { kind: 'decline' };
-export const IGNORE: Move = { kind: 'ignore-effect' };
-export const USE: Move = { kind: 'use-effect' };
-export const LOSE_GOLD: Move = { kind: 'lose-gold' };
-export const GAIN_INFAMY: Move = { kind: 'gain-infamy' };
-export const itemOf = long;
+export * from './moves.js';

@@ -8,7 +8,7 @@ import { hidden } from './hidden.js';
 import { witnessOf } from './witness.js';
 
 /** `npm run laws` asks for more. */
-const GAMES = Number(process.env.SOUK_LAW_GAMES ?? 40);
+const GAMES = Number(process.env.SOUK_LAW_GAMES ?? 25);
 
 /** A broken law that makes a match endless should end as a failure, not as a machine that hangs. */
 const LIMIT_MS = 6 * 60 * 60 * 1000;

@@ -32,7 +32,7 @@ describe('the menu', () => {
     expect(out).toMatch(/^ {2}3 First player +random /m);
     expect(out).toMatch(/^ {2}4 Carry scores +no /m);
     expect(out).toMatch(/^ {2}5 Smuggler’s start +Apprentice: starts on 5 /m);
-    expect(out).toMatch(/^ {2}7 Trading cards +the usual /m);
+    expect(out).toMatch(/^ {2}7 Trading cards +as usual /m);
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(200);
     expect(out).toContain('Options? Enter for these, or the number of one to change: ');
   });

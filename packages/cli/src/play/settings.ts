@@ -27,7 +27,7 @@ interface Setting {
 
 /** With fewer columns than this a help says nothing. */
 const LEAST_HELP = 16;
-const USUAL_DOCUMENT = 'the usual';
+const USUAL_DOCUMENT = 'as usual';
 
 /** All that can be changed about a match before it begins, on one page: a number changes a line, Enter starts. */
 export class SettingsPage {

@@ -1,4 +1,13 @@
-import { type AnyGame, checkStart, flagsOf, fromFlag, type GameTypes } from '@souk/kernel';
+import {
+  type AnyGame,
+  assertMatches,
+  checkStart,
+  flagsOf,
+  fromFlag,
+  type GameTypes,
+  type OptionSpec,
+  seedRandom,
+} from '@souk/kernel';
 import { type Arguments, textOf } from './arguments.js';
 import { readJson } from './files.js';
 import type { GameEntry } from './games.js';
@@ -47,6 +56,13 @@ export function seedAsked(args: Arguments): string | undefined {
   return seed;
 }
 
+/** Complete options that a table can be set up with: some make sense only together. */
+export function startable(game: AnyGame, seats: number, given: object): GameTypes['Options'] {
+  const options = checkStart(game, seats, given);
+  game.setup(options, seats, seedRandom(''));
+  return options;
+}
+
 /** Complete options of the game from the flags given for it. */
 export function optionsAsked(game: AnyGame, seats: number, args: Arguments): GameTypes['Options'] {
   const flags = flagsOf(game.options);
@@ -54,13 +70,13 @@ export function optionsAsked(game: AnyGame, seats: number, args: Arguments): Gam
     const text = args.flags.get(flag);
     if (text === undefined) return [];
     const value = asUsage(
-      () => fromFlag(game.options[option], flag, text, (path) => documentAt(flag, path)),
+      () => fromFlag(game.options[option], flag, text, (path) => documentFor(game.options[option], `--${flag}`, path)),
       (message) => message,
     );
     return [[option, value] as const];
   });
   return asUsage(
-    () => checkStart(game, seats, Object.fromEntries(given)),
+    () => startable(game, seats, Object.fromEntries(given)),
     (message, path) => {
       const named = flags.find(({ option }) => path === `options.${option}` || path.startsWith(`options.${option}[`));
       return named === undefined ? message : message.replace(`options.${named.option}`, `--${named.flag}`);
@@ -68,21 +84,25 @@ export function optionsAsked(game: AnyGame, seats: number, args: Arguments): Gam
   );
 }
 
-/** A file, or the document itself: a list, an object or a number. */
-function documentAt(flag: string, text: string): unknown {
-  if (/^([[{].*|\d+)$/s.test(text)) return inlineDocument(flag, text);
+/**
+ * The document in a file that is named for an option, or as it is typed: a list, an object or a number. It is
+ * held against the option's own schema here, since it is never meant to be the default.
+ */
+export function documentFor(option: OptionSpec, what: string, text: string): unknown {
   try {
-    return readJson(text);
+    const document = /^([[{].*|\d+)$/s.test(text) ? parsed(text) : readJson(text);
+    if (option.type === 'document') assertMatches(option.schema, document, what);
+    return document;
   } catch (error) {
-    if (error instanceof UsageError) throw new UsageError(`--${flag}: ${error.message}`);
+    if (error instanceof UsageError) throw new UsageError(`${what}: ${error.message}`);
     throw error;
   }
 }
 
-function inlineDocument(flag: string, text: string): unknown {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UsageError(`--${flag}: expected JSON, or the name of a file that has it`);
+    throw new UsageError('expected JSON, or the name of a file that has it');
   }
 }

@@ -3,7 +3,7 @@ import type { Style } from '../../style.js';
 import { padEnd, padStart, shortened, widthOf } from '../../text.js';
 import type { Scene } from '../face.js';
 import { signOf, tallied } from './cards.js';
-import { cut } from './cut.js';
+import { clipped } from './clipped.js';
 
 const NAME_WIDTH = 11;
 const HAND_WIDTH = 5;
@@ -100,11 +100,11 @@ function allotted(wanted: readonly (readonly string[])[], most: number): number[
 
 /** As many lines as there is room for, the last with a sign that there is more. */
 function within(lines: readonly string[], most: number, { style, width }: Scene): string[] {
-  const shown = lines.slice(0, most).map((line) => (widthOf(line) <= width ? line : cut(line, width)));
+  const shown = lines.slice(0, most).map((line) => (widthOf(line) <= width ? line : clipped(line, width)));
   if (lines.length <= most) return shown;
   const last = shown[most - 1];
   return [
     ...shown.slice(0, -1),
-    widthOf(last) + 2 <= width ? `${last} ${style.paint('…', 'dim')}` : cut(`${last}…`, width),
+    widthOf(last) + 2 <= width ? `${last} ${style.paint('…', 'dim')}` : clipped(`${last}…`, width),
   ];
 }

@@ -3,7 +3,7 @@ import type { Style } from '../../style.js';
 import { padEnd, padStart, ruled, spread, unpainted, widthOf } from '../../text.js';
 import type { Scene } from '../face.js';
 import { marksInWords, printedValue, signAndDeck, signAndName, signAndNameIn, typeOf } from './cards.js';
-import { cut } from './cut.js';
+import { clipped } from './clipped.js';
 import { merchantsPart } from './merchants.js';
 
 export const MOST_LINES = 16;
@@ -72,7 +72,7 @@ function handPart(view: View, seat: number, scene: Scene, width: number): string
   const columns = Math.max(1, Math.ceil(cards.length / HAND_ROWS));
   const columnWidth = Math.floor((width + 1) / columns) - 1;
   const cell = ({ text, type }: HandCard): string =>
-    padEnd(cut(columns === 1 ? typed(text, type, style, width) : text, columnWidth), columnWidth);
+    padEnd(clipped(columns === 1 ? typed(text, type, style, width) : text, columnWidth), columnWidth);
   const rows = Array.from({ length: Math.ceil(cards.length / columns) }, (_, row) =>
     cards
       .slice(row * columns, (row + 1) * columns)
@@ -96,7 +96,7 @@ function decksPart({ decks, selection }: View, { style, names }: Scene, width: n
   const shown = selection === null ? DECK_IDS.filter((deck) => decks.includes(deck)) : DECK_IDS;
   return [
     style.paint('ANIMALFOLK', 'bold'),
-    ...shown.map((deck) => cut(typed(signAndDeck(deck, style), fate(deck), style, width), width)),
+    ...shown.map((deck) => clipped(typed(signAndDeck(deck, style), fate(deck), style, width), width)),
   ];
 }
 
@@ -119,7 +119,7 @@ function situation(view: View, { names }: Scene): string {
 /** Cards that the viewer sees lying aside. */
 function asidePart({ aside }: View, { style, width }: Scene): string[] {
   const cards = aside.flatMap(({ card }) => (card === null ? [] : [signAndName(card, style)]));
-  return cards.length === 0 ? [] : [cut(`${style.paint('set aside:', 'dim')} ${cards.join(', ')}`, width)];
+  return cards.length === 0 ? [] : [clipped(`${style.paint('set aside:', 'dim')} ${cards.join(', ')}`, width)];
 }
 
 export function drawTable(view: View, scene: Scene): string[] {

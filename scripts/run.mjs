@@ -68,9 +68,7 @@ function install() {
     .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return true;
   say('installing packages …');
-  // Not `npm ci`: it refuses a lockfile that was written where only one platform's binaries could be seen.
-  // This installs the locked versions just the same, and leaves the lockfile alone.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = { cwd: ROOT, stdio: ['inherit', 2, 2] };
   const npm = process.env.npm_execpath;

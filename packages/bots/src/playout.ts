@@ -1,4 +1,13 @@
-import { below, type Game, type GameTypes, MoveList, type Outcome, type RandomState, type Seat } from '@souk/kernel';
+import {
+  below,
+  type Game,
+  type GameTypes,
+  MoveList,
+  type Outcome,
+  type RandomState,
+  type Seat,
+  sharersOfWin,
+} from '@souk/kernel';
 
 const list = new MoveList();
 
@@ -19,8 +28,9 @@ const WIN = 0.8;
 const PLACE = 1 - WIN;
 
 /** What an ending is worth to a seat, from 0 to 1: its share of the win, and the share of the others it is placed before. */
-export function worthOf({ winners, ranks, rivals }: Outcome, seat: Seat): number {
-  const share = winners.includes(seat) ? 1 / winners.length : 0;
+export function worthOf(outcome: Outcome, seat: Seat): number {
+  const { winners, ranks, rivals } = outcome;
+  const share = winners.includes(seat) ? 1 / sharersOfWin(outcome) : 0;
   const own = ranks[seat];
   const others = [...ranks.filter((_, other) => other !== seat), ...rivals.map(({ rank }) => rank)];
   const behind = others.reduce((sum, rank) => sum + (rank > own ? 1 : rank === own ? 0.5 : 0), 0);

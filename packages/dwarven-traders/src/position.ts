@@ -7,6 +7,7 @@ import { OPTIONS } from './options.js';
 import { SOLO_ROUNDS } from './outcome.js';
 import { checkSeats, checkTable } from './position-checks.js';
 import type { State } from './state.js';
+import { MAX_SEATS, MAX_TRADERS, MIN_SEATS, TRADER } from './traders.js';
 import { publicPart, stateWith } from './view.js';
 
 const POSITION_FORMAT = 'dwarven-traders/1';
@@ -16,8 +17,7 @@ const FAR_AWAY = 9999;
 
 const GEM = { enum: GEMS } as const;
 const NATURAL = { type: 'integer', minimum: 0 } as const;
-const SEAT = { type: 'integer', minimum: 0, maximum: 3 } as const;
-const TRADER = { anyOf: [{ const: 'smuggler' }, SEAT] } as const;
+const SEAT = { type: 'integer', minimum: 0, maximum: MAX_SEATS - 1 } as const;
 const CARD = { type: 'integer', minimum: 1, maximum: CARD_COUNT } as const;
 const CARDS = { type: 'array', items: CARD, maxItems: CARD_COUNT } as const;
 
@@ -40,7 +40,7 @@ const TRADER_PART = {
         { type: 'null' },
         {
           type: 'object',
-          properties: { points: NATURAL, place: { type: 'integer', minimum: 1, maximum: 5 } },
+          properties: { points: NATURAL, place: { type: 'integer', minimum: 1, maximum: MAX_TRADERS } },
           required: ['points', 'place'],
           additionalProperties: false,
         },
@@ -59,7 +59,7 @@ export const POSITION_SCHEMA = {
   type: 'object',
   properties: {
     format: { const: POSITION_FORMAT },
-    seats: { type: 'integer', minimum: 1, maximum: 4 },
+    seats: { type: 'integer', minimum: MIN_SEATS, maximum: MAX_SEATS },
     options: { type: 'object', description: 'Options of the game; those left out have their default.' },
     round: { type: 'integer', minimum: 1, maximum: SOLO_ROUNDS },
     starter: { ...TRADER, description: 'Who starts this round.' },
@@ -67,7 +67,7 @@ export const POSITION_SCHEMA = {
     pool: perGem(NATURAL),
     box: { ...perGem(NATURAL), description: 'Gems sold in this round.' },
     marker: { ...GEM, description: 'The Smuggler’s gem on the score track.' },
-    players: { type: 'array', items: TRADER_PART, minItems: 1, maxItems: 4 },
+    players: { type: 'array', items: TRADER_PART, minItems: MIN_SEATS, maxItems: MAX_SEATS },
     smuggler: { ...TRADER_PART, description: 'His store is used in the solo game only.' },
     row: {
       type: 'array',
@@ -139,7 +139,7 @@ export const toJSON = (state: State): Position => ({
   random: [state.random.a, state.random.b, state.random.c, state.random.d],
 });
 
-/** A state from a position that follows the schema and could really stand on a table. */
+/** A state from a position that follows the schema and that a match can go on from. */
 export function fromJSON(document: unknown): State {
   const position = parseAs(POSITION_SCHEMA, document, 'position');
   checkSeats(position);

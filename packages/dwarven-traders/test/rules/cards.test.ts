@@ -89,9 +89,9 @@ describe('own cards', () => {
   };
 
   test.each([
-    ['eleven cards', good.slice(1), 'options.cards', /a list of 12, got 11/],
-    ['thirteen cards', [...good, plain], 'options.cards', /a list of 12, got 13/],
-    ['an empty list', [], 'options.cards', /a list of 12, got 0/],
+    ['eleven cards', good.slice(1), 'options.cards', /a list of 12, not of 11/],
+    ['thirteen cards', [...good, plain], 'options.cards', /a list of 12, not of 13/],
+    ['an empty list', [], 'options.cards', /a list of 12, not of 0/],
     ['no list', { cards: good }, 'options.cards', /a list/],
     ['a text', 'printed', 'options.cards', /a list/],
     ['a card that is no object', good.with(4, null as never), 'options.cards[4]', /an object/],

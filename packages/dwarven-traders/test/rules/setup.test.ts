@@ -243,7 +243,6 @@ describe('what is known, and the order of things', () => {
     const second = endOfRound({ seats: 3, players: [{ score: 7 }, { score: 9 }, { score: 8 }], closer: 2 });
     expect(second.events().map(({ kind }) => kind)).toEqual([
       'sold',
-      'price-moved',
       'card-flipped',
       'round-ended',
       'round-scored',

@@ -58,8 +58,11 @@ function unseenItems(state: State, view: View): number[] {
   return unseen;
 }
 
-const listOf = (counts: readonly number[]): Kind[] =>
-  counts.flatMap((count, kind) => Array<Kind>(Math.max(0, count)).fill(kind));
+function listOf(counts: readonly number[]): Kind[] {
+  const list: Kind[] = [];
+  for (let kind = 0; kind < counts.length; kind++) for (let k = 0; k < counts[kind]; k++) list.push(kind);
+  return list;
+}
 
 /**
  * Takes the deck's items out of what is unseen. A deck shuffled from the discard is made of that alone: what it

@@ -64,6 +64,7 @@ function fadeGlimpses(state: State, owner: Seat, kind: Kind): void {
 
 /** How many of an item an onlooker knows to be in another's stash, at least. */
 export function countKnownTo(state: State, observer: Seat, owner: Seat, kind: Kind): number {
+  if (state.glimpses.length === 0) return countKnown(state, owner, kind);
   const own = state.glimpses.find((each) => each.observer === observer && each.owner === owner && each.kind === kind);
   return countKnown(state, owner, kind) + (own?.count ?? 0);
 }
@@ -100,13 +101,19 @@ export function showLifted(state: State, observer: Seat, owner: Seat, kind: Kind
   lookThrough(state, observer, owner);
 }
 
-/** Everything in a stash, in the order of the item table. */
-export const stashItems = (state: State, seat: Seat): ItemId[] =>
-  kinds.flatMap((kind) => Array<ItemId>(countHeld(state, seat, kind)).fill(itemId(kind)));
+/** Items by name, in the order of the item table, each as often as it counts. */
+function itemsBy(count: (kind: Kind) => number): ItemId[] {
+  const items: ItemId[] = [];
+  for (const kind of kinds) for (let k = count(kind); k > 0; k--) items.push(itemId(kind));
+  return items;
+}
+
+export const stashItems = (state: State, seat: Seat): ItemId[] => itemsBy((kind) => countHeld(state, seat, kind));
 
 /** The items that everybody knows, or an observer does, to be in a stash. */
 export const knownItems = (state: State, seat: Seat, observer?: Seat): ItemId[] =>
-  kinds.flatMap((kind) => {
-    const count = observer === undefined ? countKnown(state, seat, kind) : countKnownTo(state, observer, seat, kind);
-    return Array<ItemId>(count).fill(itemId(kind));
-  });
+  itemsBy(
+    observer === undefined
+      ? (kind) => countKnown(state, seat, kind)
+      : (kind) => countKnownTo(state, observer, seat, kind),
+  );

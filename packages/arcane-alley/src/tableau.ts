@@ -8,7 +8,7 @@ import { knownItems, stashEntry, stashItems } from './stash.js';
 import { cellAt, NOBODY, type State, slotsOf } from './state.js';
 import { chosenSlots, codeOfSlots, NOT_CHOSEN } from './stock.js';
 import { tableFor } from './table.js';
-import { ITEM_COUNT, ITEM_IDS, type ItemId, itemId, kindOf, WIZARD_IDS, type WizardId } from './vocabulary.js';
+import { ITEM_COUNT, type ItemId, itemId, kindOf, WIZARD_IDS, type WizardId } from './vocabulary.js';
 
 export interface StorehousePart {
   readonly rows: number;
@@ -109,8 +109,12 @@ function recycledFor({ recycled, redrawn }: State, eyes: Eyes): ItemId[] {
 }
 
 /** How many there are of each item, in the order of the item table. */
-export const countsOf = (items: readonly ItemId[]): number[] =>
-  ITEM_IDS.map((id) => items.reduce((count, item) => count + Number(item === id), 0));
+export function countsOf(items: readonly ItemId[]): number[] {
+  const counts: number[] = [];
+  for (let kind = 0; kind < ITEM_COUNT; kind++) counts.push(0);
+  for (const item of items) counts[kindOf(item)]++;
+  return counts;
+}
 
 /**
  * The state that a tableau describes. Items that these eyes do not see are UNKNOWN, and so are the deck and

@@ -28,7 +28,9 @@ export const ITEM_COUNT = ITEM_IDS.length;
 /** An item by its number. */
 export type Kind = number;
 
-export const kindOf = (id: ItemId): Kind => ITEM_IDS.indexOf(id);
+const KINDS = new Map<string, Kind>(ITEM_IDS.map((id, kind) => [id, kind]));
+
+export const kindOf = (id: ItemId): Kind => KINDS.get(id) ?? ITEM_COUNT;
 export const itemId = (kind: Kind): ItemId => ITEM_IDS[kind];
 
 /** The six wizards, likewise. */

@@ -1,7 +1,7 @@
 import type { Viewer } from '@souk/kernel';
 import { isHidden, kindIn, seenBy } from '../../src/cells.js';
 import type { State } from '../../src/index.js';
-import { stashItems } from '../../src/stash.js';
+import { knownItems, stashItems } from '../../src/stash.js';
 import { cellAt, slotsOf } from '../../src/state.js';
 
 /** The hidden items of all storehouses that a viewer has not seen. */
@@ -26,10 +26,14 @@ export function hidden(state: State, viewer: Viewer): string[] {
   const deck = state.deck.slice(0, state.deckSize);
   const slots = hiddenItems(state, viewer);
   const others = state.gold.flatMap((_, seat) => (seat === viewer ? [] : [stashItems(state, seat)]));
+  const known = state.gold.flatMap((_, seat) =>
+    seat === viewer ? [] : knownItems(state, seat, viewer === 'spectator' ? undefined : viewer),
+  );
+  const unknown = others.flat().length - known.length;
   return [
     JSON.stringify(state.random),
     isVaried(deck) ? JSON.stringify(deck) : '',
     isVaried(slots) ? JSON.stringify(slots) : '',
-    isVaried(slots) && state.recycled.length === 0 && others.flat().length > 3 ? JSON.stringify(others) : '',
+    isVaried(slots) && state.recycled.length === 0 && unknown > 3 ? JSON.stringify(others) : '',
   ];
 }

@@ -1,3 +1,4 @@
+import { arcaneAlley } from '@souk/arcane-alley';
 import { dwarvenTraders } from '@souk/dwarven-traders';
 import type { AnyGame } from '@souk/kernel';
 import type { Work } from './benchmark.js';
@@ -7,7 +8,7 @@ import { playouts } from './playouts.js';
 /** What can be measured, by the name under which a worker is asked for it. */
 export type WorkName = keyof typeof WORKS;
 
-export const GAMES: readonly AnyGame[] = [dwarvenTraders];
+export const GAMES: readonly AnyGame[] = [dwarvenTraders, arcaneAlley];
 
 /** The speed that the design asks of each game, in moves a second, and the longest that a copy may take. */
 export const TARGETS: {

@@ -1,5 +1,7 @@
+import { arcaneAlley } from '@souk/arcane-alley';
 import { dwarvenTraders } from '@souk/dwarven-traders';
 import type { AnyGame, Game, GameTypes } from '@souk/kernel';
+import { arcaneAlleyFace } from './faces/arcane-alley.js';
 import { dwarvenTradersFace } from './faces/dwarven-traders.js';
 import type { Face } from './faces/face.js';
 
@@ -13,4 +15,7 @@ export interface GameEntry {
 export const entry = <T extends GameTypes>(game: Game<T>, face: Face<T>): GameEntry => ({ game, face });
 
 /** Every game that `souk` knows. */
-export const GAMES: readonly GameEntry[] = [entry(dwarvenTraders, dwarvenTradersFace)];
+export const GAMES: readonly GameEntry[] = [
+  entry(dwarvenTraders, dwarvenTradersFace),
+  entry(arcaneAlley, arcaneAlleyFace),
+];

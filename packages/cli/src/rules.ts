@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 const rulesOf = (gameId: string): URL => new URL(`../../${gameId}/rules.md`, import.meta.url);
 
 /** A paragraph that begins with its rule's name: "- **DT-TURN-1** …", up to the next one. */
-const paragraphOf = (rule: string): RegExp => new RegExp(`^- \\*\\*${rule}\\*\\*\\s+(.*(?:\\n(?!- |\\n|#).*)*)`, 'm');
+const paragraphOf = (rule: string): RegExp => new RegExp(`^- \\*\\*${rule}\\*\\*\\s+(.*(?:\\n(?!- |\\n|#).*)*)`, 'im');
 
-const isRule = (name: string): boolean => /^[A-Z]+(-[A-Z0-9]+)+$/.test(name);
+const isRule = (name: string): boolean => /^[A-Z]+(-[A-Z0-9]+)+$/i.test(name);
 
 /** The words of a rule, in one line; undefined if there is no such rule. */
 export function ruleText(gameId: string, rule: string): string | undefined {

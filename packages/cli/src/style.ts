@@ -43,6 +43,8 @@ const IN_ASCII: { readonly [character: string]: string } = {
   '±': '+/-',
   '█': '#',
   '░': '.',
+  '▒': '#',
+  '°': '*',
 };
 
 const BEYOND_ASCII = /\P{ASCII}/gu;

@@ -9,10 +9,12 @@ export function tell(face: Face, told: readonly Told<GameTypes['Event']>[], view
     if (saying === undefined) continue;
     const last = sentences.pop();
     if (typeof saying === 'string') sentences.push(...(last === undefined ? [] : [last]), saying);
-    else sentences.push(last === undefined ? saying.and : `${last}; ${saying.and}`);
+    else sentences.push(last === undefined ? capitalised(saying.alone ?? saying.and) : `${last}; ${saying.and}`);
   }
   return sentences.map((sentence) => `${sentence}.`);
 }
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What happened in every move of a match so far. */
 export function retell(match: Match<GameTypes>): (readonly Told<GameTypes['Event']>[])[] {

@@ -26,7 +26,9 @@ const SAYINGS: Sayings = {
   'storehouses-dealt': () => undefined,
   'reveal-chosen': () => undefined,
   'turned-up': ({ seat, phase, items }, { names, style }) =>
-    `${names.says(seat, phase === 'stock' ? 'reveals' : 'shows')} ${listed(items.map(({ item }) => oneOf(item, style)))}`,
+    phase === 'stock'
+      ? `${names.says(seat, 'reveals')} ${listed(items.map(({ item }) => oneOf(item, style)))}`
+      : `${names.says(seat, 'turns')} up ${listed(items.map(({ item }) => word(item, style)))}`,
   'stash-dealt': ({ seat, items }, { names, style }) =>
     items === null ? undefined : `${names.says(seat, 'is')} dealt ${listed(items.map((item) => oneOf(item, style)))}`,
   'discard-started': ({ item }, { style }) => `The discard starts with ${oneOf(item, style)}`,

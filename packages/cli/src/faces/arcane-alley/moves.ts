@@ -29,7 +29,7 @@ function slotAndItem(player: PlayerView, slot: number, style: Style): string {
 function onto(item: ItemId, slot: number, view: View, { style }: Scene): string {
   const player = deciderIn(view);
   const set = makesSet(player, item, slot) ? style.paint(' set!', 'bold', 'green') : '';
-  return `${word(item, style)} → ${slotName(slot, player)}${set}`;
+  return `${word(item, style)} on ${slotName(slot, player)}${set}`;
 }
 
 const ENDINGS = ['th', 'st', 'nd', 'rd'];
@@ -52,7 +52,7 @@ type Sayings = {
 
 const SAYINGS: Sayings = {
   'choose-wizard': ({ wizard }) => `${wizardName(wizard)}: ${powerOf(wizard)}`,
-  reveal: ({ slots }, view) => slots.map((slot) => slotName(slot, deciderIn(view))).join(' and '),
+  reveal: ({ slots }, view) => slots.map((slot) => slotName(slot, deciderIn(view))).join(' + '),
   draw: ({ from }, view, { style }) => {
     const [top] = from === 'deck' ? view.onDeck : view.discard;
     return `from the ${from}${top === undefined ? '' : `: ${word(top, style)}`}`;

@@ -34,7 +34,7 @@ const INFAMY: Told<InfamyEvent> = {
     marker(event) === '' ? undefined : `${names.says(event.seat, 'takes')} ${markersOf(event)}`,
   bribe: () => undefined,
   penalty: (event, { names }) =>
-    `Somebody’s sum is smaller than that of ${names.whom(event.seat)}, who triggered: ${event.change} more infamy${marker(event)}`,
+    `${names.of(event.seat)} triggered without the smallest sum: ${event.change} more infamy${marker(event)}`,
 };
 
 export const sayGold = (event: GoldEvent, scene: Scene): Saying | undefined =>

@@ -1,15 +1,15 @@
 import type { PlayerView, SlotView, View } from '@souk/arcane-alley';
 import type { Seat } from '@souk/kernel';
 import type { Style } from '../../style.js';
-import { padEnd, shortened } from '../../text.js';
+import { padEnd } from '../../text.js';
 import type { Scene } from '../face.js';
 import { columnName, slotName } from './slots.js';
-import { codeOf, inColourOf, shortOf } from './words.js';
+import { clipped, codeOf, inColourOf, shortOf } from './words.js';
 
 const ROW_WIDTH = 3;
 const CELL_WIDTH = 11;
 const MOST_COLUMNS = 3;
-export const OWN_WIDTH = ROW_WIDTH + MOST_COLUMNS * CELL_WIDTH;
+export const STOREHOUSE_WIDTH = ROW_WIDTH + MOST_COLUMNS * CELL_WIDTH;
 
 const BACK = '▒';
 const HOLE = '·';
@@ -19,24 +19,27 @@ function namedCell({ face, item }: SlotView, style: Style): string {
   if (face === 'none') return style.paint(HOLE, 'dim');
   if (item === null) return style.paint(BACK.repeat(4), 'dim');
   const room = CELL_WIDTH - 1;
-  if (face === 'up') return inColourOf(item, shortened(shortOf(item), room), style);
-  return style.paint(BACK, 'dim') + inColourOf(item, shortened(shortOf(item), room - 1).toLowerCase(), style);
+  if (face === 'up') return inColourOf(item, clipped(shortOf(item), room), style);
+  return style.paint(BACK, 'dim') + inColourOf(item, clipped(shortOf(item), room - 1).toLowerCase(), style);
 }
 
 const rowsOf = ({ storehouse: { rows, columns, slots } }: PlayerView): (readonly SlotView[])[] =>
   Array.from({ length: rows }, (_, row) => slots.slice(row * columns, (row + 1) * columns));
 
-/** The viewer's own storehouse, with the names of rows and columns. */
-export function ownStorehouse(player: PlayerView, { style }: Scene): string[] {
+/** A storehouse in full, with the names of rows and columns. */
+export function storehouse(player: PlayerView, { style }: Scene): string[] {
   const { columns } = player.storehouse;
-  if (columns === 0) return [style.paint('Your storehouse is empty.', 'dim')];
+  if (columns === 0) return [style.paint(' (an empty storehouse)', 'dim')];
   const head = Array.from({ length: columns }, (_, column) => padEnd(columnName(column), CELL_WIDTH)).join('');
   return [
-    style.paint(' '.repeat(ROW_WIDTH) + head, 'dim'),
+    style.paint(' '.repeat(ROW_WIDTH) + head.trimEnd(), 'dim'),
     ...rowsOf(player).map(
       (cells, row) =>
         style.paint(padEnd(` ${row + 1}`, ROW_WIDTH), 'dim') +
-        cells.map((cell) => padEnd(namedCell(cell, style), CELL_WIDTH)).join(''),
+        cells
+          .map((cell) => padEnd(namedCell(cell, style), CELL_WIDTH))
+          .join('')
+          .trimEnd(),
     ),
   ];
 }
@@ -64,7 +67,7 @@ function grid(view: View, seat: Seat, { style, names }: Scene): string[] {
   const { columns } = player.storehouse;
   const lines = rowsOf(player).map((row, r) => row.map((slot, c) => cell(slot, r * columns + c)).join(' '));
   const blank = lines.length === 0 ? [style.paint('(empty)', 'dim')] : [];
-  const name = shortened(names.of(seat), GRID_WIDTH);
+  const name = clipped(names.of(seat), GRID_WIDTH);
   return [style.paint(name, 'bold'), ...lines, ...blank];
 }
 

@@ -43,6 +43,10 @@ export const word = (id: ItemId, { paint }: Style): string => paint(WORDS[id].sh
 
 export const plural = (id: ItemId, { paint }: Style): string => paint(WORDS[id].plural, WORDS[id].tint);
 
+/** Cut to a width by a sign that is as wide in ASCII, so that columns stay columns. */
+export const clipped = (text: string, width: number): string =>
+  text.length <= width ? text : `${text.slice(0, width - 1)}.`;
+
 /** Any text in the item's colour. */
 export const inColourOf = (id: ItemId, text: string, { paint }: Style): string => paint(text, WORDS[id].tint);
 

@@ -1,4 +1,4 @@
-import { type AnyGame, checkStart, flagsOf, fromFlag, type GameTypes } from '@souk/kernel';
+import { type AnyGame, checkStart, flagsOf, fromFlag, type GameTypes, seedRandom } from '@souk/kernel';
 import { type Arguments, textOf } from './arguments.js';
 import { readJson } from './files.js';
 import type { GameEntry } from './games.js';
@@ -47,6 +47,13 @@ export function seedAsked(args: Arguments): string | undefined {
   return seed;
 }
 
+/** Complete options that a table can be set up with: some make sense only together. */
+function startable(game: AnyGame, seats: number, given: object): GameTypes['Options'] {
+  const options = checkStart(game, seats, given);
+  game.setup(options, seats, seedRandom(''));
+  return options;
+}
+
 /** Complete options of the game from the flags given for it. */
 export function optionsAsked(game: AnyGame, seats: number, args: Arguments): GameTypes['Options'] {
   const flags = flagsOf(game.options);
@@ -60,7 +67,7 @@ export function optionsAsked(game: AnyGame, seats: number, args: Arguments): Gam
     return [[option, value] as const];
   });
   return asUsage(
-    () => checkStart(game, seats, Object.fromEntries(given)),
+    () => startable(game, seats, Object.fromEntries(given)),
     (message, path) => {
       const named = flags.find(({ option }) => path === `options.${option}` || path.startsWith(`options.${option}[`));
       return named === undefined ? message : message.replace(`options.${named.option}`, `--${named.flag}`);

@@ -6,7 +6,7 @@ const DT = 'dwarven-traders';
 
 describe('souk soak', () => {
   const soak = async (...args: readonly string[]) => {
-    const { code, out, err } = await souk(['soak', '--seed', 's', '--json', ...args]);
+    const { code, out, err } = await souk(['soak', '--seed', 's', '--json', ...args], { games: GAMES });
     expect(err).toBe('');
     return {
       code,

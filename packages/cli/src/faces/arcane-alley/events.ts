@@ -2,7 +2,7 @@ import type { AlleyEvent, PlaySource } from '@souk/arcane-alley';
 import { counted, listed } from '../../text.js';
 import type { Saying, Scene } from '../face.js';
 import { sayGold, sayInfamy } from './scores.js';
-import { onward, whose } from './sentences.js';
+import { onward, stashOf, whose } from './sentences.js';
 import { oneOf, plural, theOne, wizardName, word } from './words.js';
 
 type Sayings = {
@@ -73,7 +73,7 @@ const SAYINGS: Sayings = {
   'lamp-chosen': ({ seat, item }, { names, style }) => onward(seat, 'chooses', theOne(item, style), names),
   'stash-looked-at': ({ seat, owner, items }, { names, style }) => {
     const seen = items === null ? '' : `: ${listed(items.map((item) => oneOf(item, style)))}`;
-    return `${names.says(seat, 'looks')} into the stash of ${names.whom(owner)}${seen}`;
+    return `${names.says(seat, 'looks')} into ${stashOf(owner, names)}${seen}`;
   },
   'taken-from-stash': ({ seat, item }, { names, style }) =>
     onward(seat, 'takes', `${item === null ? 'an item' : oneOf(item, style)} out of it`, names),

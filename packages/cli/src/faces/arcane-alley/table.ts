@@ -79,21 +79,17 @@ const storehousesOf = (view: View, seats: readonly Seat[], width: number, scene:
     ? [scene.style.paint(scene.names.of(seats[0]), 'bold'), ...storehouse(view.players[seats[0]], scene)]
     : grids(view, seats, width, scene);
 
-export function drawTable(view: View, scene: Scene): string[] {
+/** One part below the other. */
+const narrow = (view: View, others: readonly Seat[], scene: Scene): string[] => [
+  ...ownPart(view, scene.width, scene),
+  ...discardPart(view, scene.width, 1, scene),
+  ...merchantsPart(view, scene.width, scene),
+  ...grids(view, others, scene.width, scene),
+];
+
+/** What is the viewer's on the left, what is everybody's on the right, and many storehouses below. */
+function wide(view: View, others: readonly Seat[], rule: string, scene: Scene): string[] {
   const { style, width } = scene;
-  const rule = style.paint('─'.repeat(width), 'dim');
-  const head = ruled(title(view, scene), style, width);
-  const others: readonly Seat[] = view.players.flatMap((_, seat) => (seat === view.viewer ? [] : [seat]));
-  if (width < SIDE_BY_SIDE) {
-    return [
-      head,
-      ...ownPart(view, width, scene),
-      ...discardPart(view, width, 1, scene),
-      ...merchantsPart(view, width, scene),
-      ...grids(view, others, width, scene),
-      rule,
-    ];
-  }
   const rightWidth = width - STOREHOUSE_WIDTH - SEPARATOR.length;
   const besides = gridsWidth(others.length) <= rightWidth;
   const right = [
@@ -109,5 +105,13 @@ export function drawTable(view: View, scene: Scene): string[] {
     { length: Math.max(left.length, right.length) },
     (_, i) => padEnd(left[i] ?? '', STOREHOUSE_WIDTH) + style.paint(SEPARATOR, 'dim') + (right[i] ?? ''),
   );
-  return [head, ...upper, ...(besides ? [] : [...lower, ...grids(view, others, width, scene)]), rule];
+  return besides ? upper : [...upper, ...lower, ...grids(view, others, width, scene)];
+}
+
+export function drawTable(view: View, scene: Scene): string[] {
+  const { style, width } = scene;
+  const rule = style.paint('─'.repeat(width), 'dim');
+  const others: readonly Seat[] = view.players.flatMap((_, seat) => (seat === view.viewer ? [] : [seat]));
+  const middle = width < SIDE_BY_SIDE ? narrow(view, others, scene) : wide(view, others, rule, scene);
+  return [ruled(title(view, scene), style, width), ...middle, rule];
 }

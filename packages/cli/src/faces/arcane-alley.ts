@@ -1,24 +1,22 @@
 import { type ArcaneAlleyTypes, ITEMS } from '@souk/arcane-alley';
-import { signed } from '../text.js';
 import { sayEvent } from './arcane-alley/events.js';
 import { sayMove } from './arcane-alley/moves.js';
 import { drawTable } from './arcane-alley/table.js';
 import { shortOf } from './arcane-alley/words.js';
 import type { Face } from './face.js';
 
-/** Every item as printed: gold for a set, and infamy. */
-const ITEM_TABLE = ITEMS.map(
-  ({ id, setGold, infamy }) =>
-    `${shortOf(id)} ${setGold === null ? '–' : signed(setGold).replace('+', '')}/${signed(infamy).replace('+', '')}`,
-).join(', ');
+const printed = (value: number | null): string => String(value ?? '–').replace('-', '−');
+
+const ITEM_TABLE = ITEMS.filter(({ special }) => !special)
+  .map(({ id, setGold, infamy }) => `${shortOf(id)} ${printed(setGold)}/${printed(infamy)}`)
+  .join(', ');
 
 export const arcaneAlleyFace: Face<ArcaneAlleyTypes> = {
   tagline: 'sell magic items by threes, and keep infamy away',
   legend: [
-    'Slots are named by column and row, A1 to C3. ▒ is a hidden item; in small letters one that you alone have seen. Others’ items show three letters; under stash are its size and what you know to be in it.',
-    'A ! beside infamy is a fine marker. “set!” marks a play that sells.',
-    `Items, with gold for a set and infamy: ${ITEM_TABLE}.`,
-    'Colours: cyan acts when played, green when sold, yellow always, magenta is special. What an item does: type its rule, such as AA-CARD-DRAGONS-EGG.',
+    'Slots are A1 to C3, by column and row. ▒ is hidden, with small letters if you have seen it. Others’ items show three letters, a stash its size and what you know of it. “set!” marks a play that sells; a ! behind infamy is a fine marker.',
+    `Gold for a set/infamy: ${ITEM_TABLE}, special items –/10.`,
+    'Cyan acts when played, green when sold, yellow always; magenta is special. Rules such as AA-CARD-DRAGONS-EGG say what an item does.',
   ],
   hidesHands: true,
   drawTable,

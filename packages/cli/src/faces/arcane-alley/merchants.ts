@@ -36,8 +36,9 @@ function stashCell(view: View, seat: Seat, width: number, { style }: Scene): str
   if (stash !== null || holdsAtLeast.length === 0) return String(stashSize);
   const head = `${stashSize}:`;
   const codes = holdsAtLeast.map((item) => ` ${inColourOf(item, codeOf(item), style)}`);
+  if (head.length + codes.length * CODE_WIDTH <= width) return head + codes.join('');
   const room = Math.max(0, Math.floor((width - head.length - 1) / CODE_WIDTH));
-  return head + codes.slice(0, room).join('') + (codes.length > room ? '+' : '');
+  return `${head}${codes.slice(0, room).join('')}+`;
 }
 
 /** Everybody's gold, infamy and stash. */

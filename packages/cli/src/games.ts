@@ -1,7 +1,7 @@
 import { arcaneAlley } from '@souk/arcane-alley';
 import { dwarvenTraders } from '@souk/dwarven-traders';
 import type { AnyGame, Game, GameTypes } from '@souk/kernel';
-import { arcaneAlleyFace } from './faces/arcane-alley.js';
+import { arcaneAlleyFace } from './faces/arcane-alley/index.js';
 import { dwarvenTradersFace } from './faces/dwarven-traders.js';
 import type { Face } from './faces/face.js';
 

@@ -12,7 +12,7 @@ import {
 } from '@souk/arcane-alley';
 import { below, Match, MoveList, newState, seedRandom, viewersOf } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
-import { arcaneAlleyFace as face } from '../src/faces/arcane-alley.js';
+import { arcaneAlleyFace as face } from '../src/faces/arcane-alley/index.js';
 import { namesFor, type Scene } from '../src/faces/face.js';
 import { GAMES } from '../src/games.js';
 import { ruleText } from '../src/rules.js';
@@ -109,7 +109,7 @@ describe('the table of Arcane Alley', () => {
         { storehouse: square(up('wizards-watch'), seen('older-wand')), stashSize: 2 },
         {
           storehouse: { rows: 3, columns: 1, slots: [up('cursed-mirror'), up('hypnotic-toad'), HIDDEN] },
-          holdsAtLeast: ['crystal-ball', 'dark-lotus'],
+          holdsAtLeast: ['crystal-ball', 'dark-lotus', 'dark-lotus'],
           stashSize: 4,
         },
       ),

@@ -1,9 +1,9 @@
 import { type ArcaneAlleyTypes, ITEMS } from '@souk/arcane-alley';
-import { sayEvent } from './arcane-alley/events.js';
-import { sayMove } from './arcane-alley/moves.js';
-import { drawTable } from './arcane-alley/table.js';
-import { shortOf } from './arcane-alley/words.js';
-import type { Face } from './face.js';
+import type { Face } from '../face.js';
+import { sayEvent } from './events.js';
+import { sayMove } from './moves.js';
+import { drawTable } from './table.js';
+import { shortOf } from './words.js';
 
 const printed = (value: number | null): string => String(value ?? '–').replace('-', '−');
 

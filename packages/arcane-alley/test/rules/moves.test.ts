@@ -1,4 +1,7 @@
+import { pick, seedRandom } from '@souk/kernel';
+import { legalMoves } from '@souk/kernel/laws';
 import { describe, expect, test } from 'vitest';
+import { arcaneAlley } from '../../src/index.js';
 import {
   activate,
   choose,
@@ -79,5 +82,47 @@ describe('Decisions', () => {
     expect(() => t.do(1, play('egg', 0))).toThrow('a move of seat 0');
     expect(() => t.do(0, draw('deck'))).toThrow('act');
     expect(JSON.stringify(t.position)).toBe(before);
+  });
+});
+
+describe('Random games', () => {
+  const ALWAYS_ASKED = ['act', 'two-player-discard', 'chalice-item'];
+  const MOST: { readonly [kind: string]: number } = {
+    reveal: 36,
+    draw: 2,
+    'ignore-effect': 2,
+    cauldron: 2,
+    peek: 8,
+    'choose-wizard': 6,
+    set: 8,
+    slide: 2,
+    'toad-player': 6,
+    'egg-player': 5,
+    doll: 45,
+    dafana: 2,
+    slot: 9,
+    'lamp-item': 3,
+    'chalice-player': 5,
+    'lockbox-own': 9,
+    'lockbox-other': 45,
+    glynna: 9,
+    ninx: 9,
+    bribe: 25,
+  };
+
+  test('AA-MOVE-1, AA-MOVE-2 no list is longer than it may be, and none but three is ever down to one answer', () => {
+    const random = seedRandom('lists');
+    for (let game = 0; game < 150; game++) {
+      const t = match(2 + (game % 5), { wizards: 'choose' }, `lists ${game}`);
+      for (let toAct = arcaneAlley.toAct(t.state); toAct.length > 0; toAct = arcaneAlley.toAct(t.state)) {
+        const seat = pick(random, toAct);
+        const kind = arcaneAlley.prompt(t.state, seat)?.kind ?? '';
+        const codes = legalMoves(arcaneAlley, t.state, seat);
+        if (codes.length > (MOST[kind] ?? 999)) throw new Error(`${codes.length} answers to ${kind}`);
+        if (codes.length < 2 && !ALWAYS_ASKED.includes(kind)) throw new Error(`one answer to ${kind}`);
+        arcaneAlley.play(t.state, seat, pick(random, codes));
+      }
+      expect(t.asked).toBe('over');
+    }
   });
 });

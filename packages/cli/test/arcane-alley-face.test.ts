@@ -403,10 +403,32 @@ describe('events of Arcane Alley are told', () => {
       ],
     ],
     [
-      'You play a Wand over a hidden item; take up a Ring.',
+      'You play a Wand over a hidden item; the hidden item, a Ring, goes to your stash.',
       [
         { kind: 'played', seat: 0, item: 'older-wand', slot: 0, from: 'stash', replaced: null },
         { kind: 'taken-up', seat: 0, item: 'invisible-ring' },
+      ],
+    ],
+    [
+      'You pay 3 gold to Lady Dafana; lose 2 infamy; the hidden item goes to Ben’s stash.',
+      [
+        { ...gold, seat: 0, change: -3, cause: 'dafana' },
+        { ...infamy, seat: 0, change: -2, cause: 'dafana' },
+        { kind: 'taken-up', seat: 1, item: null },
+      ],
+    ],
+    [
+      'You discard a Ring; the Ring frees you of 2 infamy.',
+      [
+        { kind: 'discarded', seat: 0, item: 'invisible-ring', from: 'stash' },
+        { ...infamy, seat: 0, change: -2, cause: 'invisible-ring' },
+      ],
+    ],
+    [
+      'Ben plays a Wand over a Fairy; the Fairy frees Ben of 3 infamy.',
+      [
+        { kind: 'played', seat: 1, item: 'older-wand', slot: 0, from: 'stash', replaced: 'bottled-fairy' },
+        { ...infamy, seat: 1, change: -3, cause: 'bottled-fairy' },
       ],
     ],
     [

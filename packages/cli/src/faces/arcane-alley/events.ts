@@ -60,8 +60,9 @@ const SAYINGS: Sayings = {
   'replaced-turned-up': ({ item }, { style }) =>
     item === null ? undefined : { and: `the hidden item was ${oneOf(item, style)}` },
   returning: ({ item }, { style }) => ({ and: `${theOne(item, style)} comes back` }),
-  'taken-up': ({ seat, item }, { names, style }) =>
-    onward(seat, 'takes', `up ${item === null ? 'the hidden item' : oneOf(item, style)}`, names),
+  'taken-up': ({ seat, item }, { names, style }) => ({
+    and: `the hidden item${item === null ? '' : `, ${oneOf(item, style)},`} goes to ${stashOf(seat, names)}`,
+  }),
   discarded: ({ seat, item, from }, { names, style }) => {
     if (from === 'stash') return `${names.says(seat, 'discards')} ${oneOf(item, style)}`;
     return from === 'lamp' ? { and: `${oneOf(item, style)} goes to the discard` } : undefined;

@@ -14,6 +14,10 @@ const ofTheActor = ({ seat, change }: GoldEvent | InfamyEvent, what: string, { n
 const brought = (item: ItemId, { seat, change }: GoldEvent | InfamyEvent, what: string, scene: Scene): string =>
   `${theOne(item, scene.style)} brings ${scene.names.whom(seat)} ${change} ${what}`;
 
+/** What leaves may leave after Lady Dafana's answer, so its owner is named. */
+const freed = (item: ItemId, { seat, change }: InfamyEvent, { names, style }: Scene): string =>
+  `${theOne(item, style)} frees ${names.whom(seat)} of ${-change} infamy`;
+
 /** Causes that are told in a way of their own. */
 type Told<E> = { readonly [cause in Cause]?: (event: E, scene: Scene) => Saying | undefined };
 
@@ -29,6 +33,8 @@ const GOLD: Told<GoldEvent> = {
 const INFAMY: Told<InfamyEvent> = {
   'dragons-egg': (event, scene) => ({ and: `${brought('dragons-egg', event, 'infamy', scene)}${marker(event)}` }),
   'hypnotic-toad': (event, scene) => ({ and: `${brought('hypnotic-toad', event, 'infamy', scene)}${marker(event)}` }),
+  'bottled-fairy': (event, scene) => ({ and: freed('bottled-fairy', event, scene) }),
+  'invisible-ring': (event, scene) => ({ and: freed('invisible-ring', event, scene) }),
   // The sums have been told; only a marker is news.
   count: (event, { names }) =>
     marker(event) === '' ? undefined : `${names.says(event.seat, 'takes')} ${markersOf(event)}`,

@@ -48,8 +48,14 @@ const square = (...slots: readonly SlotView[]): PlayerView['storehouse'] => ({
 
 const selling = (view: View): View => ({ ...view, decision: { kind: 'draw', seats: [0] } });
 
-/** Plays random games with wizards, and looks at every position. */
-function walk(seats: number, games: number, options: object, look: (match: Match<ArcaneAlleyTypes>) => void): void {
+/** Plays random games; looks at every position, and hears what happens in every move. */
+function walk(
+  seats: number,
+  games: number,
+  options: object,
+  look: (match: Match<ArcaneAlleyTypes>) => void,
+  hear: (events: readonly AlleyEvent[]) => void = () => {},
+): void {
   for (let i = 0; i < games; i++) {
     const match = new Match(arcaneAlley, { seats, options, seed: `walk/${i}` });
     const random = seedRandom(`walk/${i}`);
@@ -57,7 +63,7 @@ function walk(seats: number, games: number, options: object, look: (match: Match
     for (let [seat] = arcaneAlley.toAct(match.state); seat !== undefined; [seat] = arcaneAlley.toAct(match.state)) {
       look(match);
       arcaneAlley.moves(match.state, seat, list);
-      match.play(seat, list.at(below(random, list.size)));
+      hear(match.play(seat, list.at(below(random, list.size))).map(({ event }) => event));
     }
     look(match);
   }
@@ -466,6 +472,31 @@ describe('events of Arcane Alley are told', () => {
   it.each(LINES)('with what follows on the same line: %s', (sentence, events) =>
     expect(told(...events)).toEqual([sentence]),
   );
+});
+
+describe('what somebody goes on to do', () => {
+  /** Whom a sentence is about, by the event that began it. */
+  const seatOf = (event: AlleyEvent): number | undefined => ('seat' in event ? event.seat : undefined);
+
+  it('is told on the line of nobody else', () => {
+    let followed = 0;
+    const listen = (events: readonly AlleyEvent[]): void => {
+      let before: AlleyEvent | undefined;
+      for (const event of events) {
+        const saying = face.sayEvent(event, scene);
+        const goesOn = typeof saying === 'object' && saying.alone !== undefined;
+        if (goesOn && before !== undefined) {
+          expect(seatOf(before), JSON.stringify(events)).toBe(seatOf(event));
+          followed++;
+        }
+        if (typeof saying === 'string' || before === undefined) before = saying === undefined ? before : event;
+      }
+    };
+    for (const seats of [2, 3, 6]) {
+      walk(seats, 3, { wizards: 'random' }, () => {}, listen);
+    }
+    expect(followed).toBeGreaterThan(100);
+  });
 });
 
 describe('souk with Arcane Alley', () => {

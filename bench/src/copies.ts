@@ -25,8 +25,8 @@ export function ourCopies<T extends GameTypes>(game: Game<T>, seats: number): Wo
   return copying(() => game.clone(state));
 }
 
-/** Counts copies made by the platform's own deep copy. */
+/** Counts copies made by the platform's own deep copy: of the data alone, since it refuses the functions that a table may refer to. */
 export function platformCopies<T extends GameTypes>(game: Game<T>, seats: number): Work {
-  const state = middleOf(game, seats);
-  return copying(() => structuredClone(state));
+  const data: unknown = JSON.parse(JSON.stringify(middleOf(game, seats)));
+  return copying(() => structuredClone(data));
 }

@@ -1,3 +1,4 @@
+import { arcaneAlley } from '@souk/arcane-alley';
 import { daleOfMerchants } from '@souk/dale-of-merchants';
 import { dwarvenTraders } from '@souk/dwarven-traders';
 import type { AnyGame } from '@souk/kernel';
@@ -8,7 +9,7 @@ import { playouts } from './playouts.js';
 /** What can be measured, by the name under which a worker is asked for it. */
 export type WorkName = keyof typeof WORKS;
 
-export const GAMES: readonly AnyGame[] = [dwarvenTraders, daleOfMerchants];
+export const GAMES: readonly AnyGame[] = [dwarvenTraders, daleOfMerchants, arcaneAlley];
 
 /** The speed that the design asks of each game, in moves a second, and the longest that a copy may take. */
 export const TARGETS: {

@@ -69,6 +69,9 @@ function filled(length: number, value: number): number[] {
 /** AA-SETUP-3: by wizard, whom it serves. */
 function wizardSeats({ table, random }: State): readonly Seat[] {
   const { wizards, assignment } = table.options;
+  if (assignment !== null && wizards !== 'explicit') {
+    throw new InputError('options.assignment', `nothing, since wizards are "${wizards}" and not "explicit"`);
+  }
   if (wizards === 'random') {
     const order = WIZARD_IDS.map((_, wizard) => wizard);
     shuffle(random, order);

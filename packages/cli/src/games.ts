@@ -1,6 +1,8 @@
+import { arcaneAlley } from '@souk/arcane-alley';
 import { daleOfMerchants } from '@souk/dale-of-merchants';
 import { dwarvenTraders } from '@souk/dwarven-traders';
 import type { AnyGame, Game, GameTypes } from '@souk/kernel';
+import { arcaneAlleyFace } from './faces/arcane-alley/index.js';
 import { daleOfMerchantsFace } from './faces/dale-of-merchants/index.js';
 import { dwarvenTradersFace } from './faces/dwarven-traders.js';
 import type { Face } from './faces/face.js';
@@ -27,4 +29,5 @@ const DALE_PLAYOUTS = 60;
 export const GAMES: readonly GameEntry[] = [
   entry(dwarvenTraders, dwarvenTradersFace),
   entry(daleOfMerchants, daleOfMerchantsFace, DALE_PLAYOUTS),
+  entry(arcaneAlley, arcaneAlleyFace),
 ];

@@ -14,7 +14,7 @@ function rulesOf(gameId: string): string {
 const NAME = '[A-Z]+(?:-[A-Za-z0-9]+)+';
 
 /** A paragraph that begins with its rule's name: "- **DT-TURN-1** …", up to the next one. */
-const paragraphOf = (rule: string): RegExp => new RegExp(`^- \\*\\*${rule}\\*\\*\\s+(.*(?:\\n(?!- |\\n|#).*)*)`, 'm');
+const paragraphOf = (rule: string): RegExp => new RegExp(`^- \\*\\*${rule}\\*\\*\\s+(.*(?:\\n(?!- |\\n|#).*)*)`, 'im');
 
 /** The rule that somebody means: by its name, or by the end of it, as "spyglass" means DM-CARD-spyglass. */
 export function ruleNamed(gameId: string, said: string): string | undefined {
@@ -29,7 +29,7 @@ export function ruleNamed(gameId: string, said: string): string | undefined {
 
 /** The words of a rule, in one line; undefined if there is no such rule. */
 export function ruleText(gameId: string, rule: string): string | undefined {
-  if (!new RegExp(`^${NAME}$`).test(rule)) return undefined;
+  if (!new RegExp(`^${NAME}$`, 'i').test(rule)) return undefined;
   return paragraphOf(rule)
     .exec(rulesOf(gameId))?.[1]
     .replace(/\s+/g, ' ')

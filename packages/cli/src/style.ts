@@ -44,6 +44,8 @@ const IN_ASCII: { readonly [character: string]: string } = {
   '×': 'x',
   '█': '#',
   '░': '.',
+  '▒': '#',
+  '°': '*',
 };
 
 const BEYOND_ASCII = /\P{ASCII}/gu;

@@ -10,7 +10,7 @@ export function tell(face: Face, told: readonly Told<GameTypes['Event']>[], view
     if (saying === undefined) continue;
     const last = sentences.pop();
     if (typeof saying === 'string') sentences.push(...(last === undefined ? [] : [last]), saying);
-    else sentences.push(last === undefined ? capitalised(saying.and) : `${last}; ${saying.and}`);
+    else sentences.push(last === undefined ? capitalised(saying.alone ?? saying.and) : `${last}; ${saying.and}`);
   }
   return sentences.map((sentence) => `${sentence}.`);
 }

@@ -150,7 +150,7 @@ export const flagsOf = (spec: OptionsSpec): readonly Flag[] =>
     option: name,
     flag: kebab(name),
     value: valueShape(option),
-    help: `${option.help} (default: ${option.default === null ? 'as printed' : option.default})`,
+    help: `${option.help} (default: ${option.default ?? 'none'})`,
   }));
 
 /**

@@ -84,6 +84,7 @@ describe('Setup', () => {
     expect(() => match(3, { wizards: 'explicit' })).toThrow('assignment');
     expect(() => match(3, { wizards: 'explicit', assignment: ['ninx', null, 'ninx'] })).toThrow('another wizard');
     expect(() => match(3, { wizards: 'explicit', assignment: ['ninx'] })).toThrow('assignment');
+    expect(() => match(3, { assignment: ['ninx', null, null] })).toThrow('wizards are "off" and not "explicit"');
 
     const choosing = match(3, { wizards: 'choose', firstPlayer: 1 });
     expect(choosing.asked).toBe('choose-wizard 1');

@@ -33,8 +33,11 @@ export interface Course<Event> {
   readonly at: number;
 }
 
-/** A sentence without its full stop; or what goes on the same line as the one before, behind a semicolon. */
-export type Saying = string | { readonly and: string };
+/**
+ * A sentence without its full stop; or what goes on the same line as the one before, behind a semicolon, and
+ * what is said instead if none is before.
+ */
+export type Saying = string | { readonly and: string; readonly alone?: string };
 
 /** Who is looking, how wide the screen is, and whether it has colour. */
 export interface Scene {

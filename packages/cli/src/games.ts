@@ -22,7 +22,7 @@ export const entry = <T extends GameTypes>(game: Game<T>, face: Face<T>, playout
   ...(playouts === undefined ? {} : { playouts }),
 });
 
-/** A game of Dale of Merchants played at random takes some two thousand moves: twenty times as long as others. */
+/** A game of Dale of Merchants played at random takes some two thousand moves. */
 const DALE_PLAYOUTS = 60;
 
 /** Every game that `souk` knows. */

@@ -52,6 +52,38 @@ describe('How many moves there can be', () => {
     }
   });
 
+  test.each([
+    [
+      'Stock Clearance and Market Discovery',
+      { hand: ['stock-clearance', 'market-discovery', 'junk'], coins: 2 },
+      'pandas',
+    ],
+    ['squirrels', { hand: ['nostalgic-item', 'accordion', 'junk'], discard: ['junk', 'stashing-vendor'] }, 'squirrels'],
+    ['Chameleons', { hand: ['reflection', 'seeing-doubles', 'junk', 'junk'] }, 'chameleons'],
+    ['like cards', { hand: ['junk', 'junk', 'junk', 'bold-haggler'], coins: 1 }, 'macaws'],
+  ] as const)('every number that is not listed is refused: %s', (_what, ana, deck) => {
+    const decks = [deck, 'ocelots', deck === 'pandas' ? 'macaws' : 'pandas'] as const;
+    const t = table({
+      decks,
+      ana: { ...ana, stall: [['bold-haggler'], ['new-season']] },
+      bob: { discard: ['junk'] },
+      market: ['essential-purchase', 'new-season', null, 'charm'].map((id) => (decks.includes('pandas') ? id : null)),
+      marketDiscard: ['whirligig'],
+      marketDeck: ['gamble'],
+    });
+    const listed = new Set(legalMoves(daleOfMerchants, t.state, 0));
+    for (let code = 0; code < 1 << 15; code++) {
+      const accepted = daleOfMerchants.clone(t.state);
+      let isAccepted = true;
+      try {
+        daleOfMerchants.play(accepted, 0, code);
+      } catch {
+        isAccepted = false;
+      }
+      if (isAccepted !== listed.has(code)) expect([code, isAccepted]).toEqual([code, listed.has(code)]);
+    }
+  });
+
   test('a payment without permission never contains another one for the same card', () => {
     const t = table({
       ana: { hand: ['junk', 'junk', 'charm', 'gamble', 'cookies', 'new-season'] },

@@ -31,6 +31,33 @@ interface Choice {
   readonly showing: string | null;
 }
 
+interface Way extends Choice {
+  readonly change: number;
+  readonly value: number;
+}
+
+interface Offer {
+  readonly id: string;
+  readonly from: number | 'market-discard';
+  readonly price: number;
+}
+
+const total = (ways: readonly Way[]): number => ways.reduce((sum, { value }) => sum + value, 0);
+const counting = (ways: readonly Way[], id: string): number => ways.filter(({ as }) => as === id).length;
+const written = ({ as, showing, change }: Way) => ({ as, showing, change });
+
+/** DM-STALL-3 to DM-STALL-7. */
+function isStack(next: number, hand: readonly Way[], picked: readonly Way[]): boolean {
+  const all = [...hand, ...picked];
+  const sets = new Set(hand.map(({ as }) => printed(as).set).filter((set) => set !== 'none'));
+  return (
+    total(all) === next &&
+    picked.length <= counting(all, 'nostalgic-item') &&
+    (sets.size <= 1 || counting(all, 'empty-chest') > 0) &&
+    (counting(hand, 'junk') === 0 || counting(all, 'stashing-vendor') > 0)
+  );
+}
+
 export class Oracle {
   readonly position: Position;
   readonly seat: number;
@@ -102,100 +129,75 @@ export class Oracle {
   }
 
   purchases(): Move[] {
-    const moves: Move[] = [];
     const { market, marketDiscard, players } = this.position;
-    const offers = [
-      ...market.map((id, from) => ({ id, from, price: (printed(id ?? '').value ?? 0) + from })),
-      ...marketDiscard.slice(0, 1).map((id) => ({ id, from: 'market-discard' as const, price: printed(id).value })),
-    ];
-    for (const part of partsOf(this.hand.map((_, i) => i))) {
-      if (part.length === 0) continue;
-      for (const faces of product(
-        part.map((i) => unique(this.declarations(this.hand[i].card, i).map(({ as }) => as))),
-      )) {
-        for (const { id, from, price } of offers) {
-          if (id === null) continue;
-          for (let coins = 0; coins <= players[this.seat].coins; coins++) {
-            const values = part.map((i, k) => this.value(this.hand[i], faces[k]));
-            const sum = values.reduce((one, other) => one + other, coins);
-            const surplus = sum - price;
-            const needed = [...values, ...(coins > 0 ? [1] : [])].every((value) => surplus < value);
-            if (surplus < 0 || !(needed || faces.includes('stock-clearance'))) continue;
-            if (from === 'market-discard' && !faces.includes('market-discovery')) continue;
-            const junk = part.filter((_, k) => faces[k] === 'junk');
-            const throws = id === 'essential-purchase' ? partsOf(junk).filter(({ length }) => length <= 3) : [[]];
-            for (const thrown of throws) {
-              moves.push({
-                kind: 'buy',
-                from,
-                pay: part.map((i) => this.name(i)),
-                coins,
-                throwAway: thrown.map((i) => this.name(i)),
-              });
-            }
-          }
-        }
-      }
-    }
-    return moves;
+    const slots = market.flatMap((id, from) => (id === null ? [] : [{ id, from, price: printed(id).value + from }]));
+    const top = marketDiscard
+      .slice(0, 1)
+      .map((id) => ({ id, from: 'market-discard' as const, price: printed(id).value }));
+    const purses = Array.from({ length: players[this.seat].coins + 1 }, (_, coins) => coins);
+    return this.parts().flatMap((part) =>
+      product(part.map((i) => unique(this.declarations(this.hand[i].card, i).map(({ as }) => as)))).flatMap((faces) =>
+        [...slots, ...top].flatMap((offer) => purses.flatMap((coins) => this.purchase(part, faces, offer, coins))),
+      ),
+    );
+  }
+
+  /** DM-MARKET-3 to DM-MARKET-5: the purchases with this payment, with every choice of cards thrown away. */
+  purchase(part: readonly number[], faces: readonly string[], { id, from, price }: Offer, coins: number): Move[] {
+    const values = part.map((i, k) => this.value(this.hand[i], faces[k]));
+    const surplus = values.reduce((one, other) => one + other, coins) - price;
+    const needed = [...values, ...(coins > 0 ? [1] : [])].every((value) => surplus < value);
+    if (surplus < 0 || !(needed || faces.includes('stock-clearance'))) return [];
+    if (from === 'market-discard' && !faces.includes('market-discovery')) return [];
+    const junk = part.filter((_, k) => faces[k] === 'junk');
+    const throws = id === 'essential-purchase' ? partsOf(junk).filter(({ length }) => length <= 3) : [[]];
+    return throws.map((thrown) => ({
+      kind: 'buy',
+      from,
+      pay: part.map((i) => this.name(i)),
+      coins,
+      throwAway: thrown.map((i) => this.name(i)),
+    }));
+  }
+
+  /** All parts of the hand but the empty one. */
+  parts(): number[][] {
+    return partsOf(this.hand.map((_, i) => i)).filter(({ length }) => length > 0);
+  }
+
+  ways(card: string, x: number, marks: Omit<Marked, 'card'>): Way[] {
+    return this.declarations(card, x).flatMap(({ as, showing }) =>
+      (as === 'accordion' ? [-1, 0, 1] : [0]).map((change) => ({
+        as,
+        showing,
+        change,
+        value: this.value(marks, as) + change,
+      })),
+    );
   }
 
   stacks(): Move[] {
-    const moves: Move[] = [];
     const { discard, stall } = this.position.players[this.seat];
     const next = stall.length + 1;
-    const unmarked = { used: [], bonus: 0, set: 0, setAt: 0 };
-    const ways = (card: string, x: number, marks: Omit<Marked, 'card'>) =>
-      this.declarations(card, x).flatMap(({ as, showing }) =>
-        (as === 'accordion' ? [-1, 0, 1] : [0]).map((change) => ({
-          as,
-          showing,
-          change,
-          value: this.value(marks, as) + change,
-        })),
-      );
-    const handWays = this.hand.map((each, i) => ways(each.card, i, each).filter(({ value }) => value <= next));
-    const pile = unique(discard).flatMap((id) => discard.filter((other) => other === id));
-    const pileParts = partsOf(pile.map((_, i) => i)).filter(({ length }) => length <= 4);
-    for (const part of partsOf(this.hand.map((_, i) => i))) {
-      if (part.length === 0) continue;
-      for (const built of product(part.map((i) => handWays[i]))) {
-        const handSum = built.reduce((sum, { value }) => sum + value, 0);
-        if (handSum > next) continue;
-        const admitters = built.filter(({ as }) => as === 'nostalgic-item').length;
-        for (const picks of admitters === 0 ? [[]] : pileParts) {
-          for (const picked of product(picks.map((i) => ways(pile[i], -1, unmarked)))) {
-            const all = [...built, ...picked];
-            const sets = new Set(built.map(({ as }) => printed(as).set).filter((set) => set !== 'none'));
-            const allowed = (id: string): boolean => all.some(({ as }) => as === id);
-            const more = picked.filter(({ as }) => as === 'nostalgic-item').length;
-            if (
-              all.reduce((sum, { value }) => sum + value, 0) !== next ||
-              picked.length > admitters + more ||
-              (sets.size > 1 && !allowed('empty-chest')) ||
-              (built.some(({ as }) => as === 'junk') && !allowed('stashing-vendor'))
-            )
-              continue;
-            moves.push({
-              kind: 'build',
-              hand: part.map((i, k) => ({
-                card: this.name(i),
-                as: built[k].as,
-                showing: built[k].showing,
-                change: built[k].change,
-              })),
-              discard: picks.map((i, k) => ({
-                card: pile[i],
-                as: picked[k].as,
-                showing: picked[k].showing,
-                change: picked[k].change,
-              })),
-            });
-          }
-        }
-      }
-    }
-    return moves;
+    const handWays = this.hand.map((each, i) => this.ways(each.card, i, each).filter(({ value }) => value <= next));
+    const pileWays = discard.map((id) => this.ways(id, -1, { used: [], bonus: 0, set: 0, setAt: 0 }));
+    const pileParts = partsOf(discard.map((_, i) => i)).filter(({ length }) => length <= 4);
+    return this.parts().flatMap((part) =>
+      product(part.map((i) => handWays[i])).flatMap((built) => {
+        if (total(built) > next) return [];
+        return (counting(built, 'nostalgic-item') === 0 ? [[]] : pileParts).flatMap((picks) =>
+          product(picks.map((i) => pileWays[i]))
+            .filter((picked) => isStack(next, built, picked))
+            .map(
+              (picked): Move => ({
+                kind: 'build',
+                hand: part.map((i, k) => ({ card: this.name(i), ...written(built[k]) })),
+                discard: picks.map((i, k) => ({ card: discard[i], ...written(picked[k]) })),
+              }),
+            ),
+        );
+      }),
+    );
   }
 
   techniques(): Move[] {
@@ -240,7 +242,9 @@ const unique = <T>(things: readonly T[]): T[] => [
 ];
 
 function partsOf<T>(things: readonly T[]): T[][] {
-  return things.reduce<T[][]>((parts, thing) => [...parts, ...parts.map((part) => [...part, thing])], [[]]);
+  const parts: T[][] = [[]];
+  for (const thing of things) parts.push(...parts.map((part) => part.concat(thing)));
+  return parts;
 }
 
 function product<T>(lists: readonly (readonly T[])[]): T[][] {

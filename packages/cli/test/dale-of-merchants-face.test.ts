@@ -215,6 +215,7 @@ describe('moves of Dale of Merchants are said', () => {
 
 describe('events of Dale of Merchants are told', () => {
   const own = (card: string) => ({ card, as: card, showing: null });
+  const built = (card: string) => ({ ...own(card), change: 0, from: 'hand' as const });
   const told = (...events: readonly DaleEvent[]): readonly string[] =>
     tell(
       face,
@@ -253,13 +254,14 @@ describe('events of Dale of Merchants are told', () => {
         price: 5,
         payment: [own('junk'), own('junk'), { card: 'reflection', as: 'cookies', showing: null }],
         coins: 1,
+        thrown: [],
       },
       'Ben buys Charm for 5 with two Junk, Reflection as Cookies and a coin.',
     ],
     [{ kind: 'technique-played', seat: 0, card: own('spyglass'), plus: true }, 'You play Spyglass.'],
     [{ kind: 'ability-used', seat: 1, card: own('bold-haggler') }, 'Ben uses Bold Haggler.'],
     [
-      { kind: 'stack-built', seat: 1, stack: 3, cards: [own('cookies'), own('swift-broker')] },
+      { kind: 'stack-built', seat: 1, stack: 3, cards: [built('cookies'), built('swift-broker')] },
       'Ben builds stack 3: Cookies and Swift Broker.',
     ],
     [{ kind: 'inventory', seat: 0, cards: 0 }, 'You discard nothing.'],

@@ -31,9 +31,9 @@ export interface Question {
   readonly text: string;
   list(state: State, frame: Frame, list: MoveList): void;
   /** Whether it is asked although there is but one answer, because others would learn from its absence. */
-  asksAnyway?(state: State, frame: Frame): boolean;
+  readonly asksAnyway?: ((state: State, frame: Frame) => boolean) | undefined;
   /** Who answers, if it is not the player carrying out the effect. */
-  asked?(frame: Frame): Seat;
+  readonly asked?: ((frame: Frame) => Seat) | undefined;
   /** The answer that stands in for that of somebody else who has left (DM-EDGE-2). */
   readonly answerOfGone?: number;
   answer(state: State, frame: Frame, code: number, events?: Events<DaleEvent>): void;

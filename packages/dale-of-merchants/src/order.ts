@@ -1,7 +1,7 @@
 import { type MoveList, replaceTop, type Seat } from '@souk/kernel';
 import { type Card, EVERYBODY, type Kind, kindOf, removeCardAt, seenBy } from './card.js';
 import { type Sink, tellMove } from './events.js';
-import { type Frame, frameOf, ORDER } from './frame.js';
+import { type Frame, frameOf, nextStep, ORDER, remembering } from './frame.js';
 import { asideOf, deckOf, discardOnto, throwAway } from './piles.js';
 import type { State } from './state.js';
 
@@ -64,7 +64,7 @@ export function answerOrder(state: State, frame: Frame, kind: Kind, events: Sink
   const card = removeCardAt(state.aside, at);
   if (state.table.options.pileOrder === 'full') {
     lay(state, seat, pile, card, events);
-    replaceTop(state.frames, { ...frame, step: frame.step + 1, a: count - 1 });
+    replaceTop(state.frames, remembering(nextStep(frame), { a: count - 1 }));
     return;
   }
   state.frames.pop();

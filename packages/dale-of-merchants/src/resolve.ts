@@ -3,7 +3,7 @@ import type { Kind } from './card.js';
 import { NONE } from './card.js';
 import type { Sink } from './events.js';
 import type { Question, Step } from './face.js';
-import { type Frame, type Memory, nextStep } from './frame.js';
+import { type Frame, type Memory, nextStep, remembering } from './frame.js';
 import { HAS_PLUS } from './permissions.js';
 import { discardOnto, fillMarket, playAreaOf } from './piles.js';
 import type { State } from './state.js';
@@ -71,5 +71,5 @@ function finish(state: State, { seat, card, as }: Frame, events: Sink): void {
 
 /** The technique on top of the stack remembers something for its later steps. */
 export function remember(state: State, memory: Memory): void {
-  replaceTop(state.frames, { ...state.frames[state.frames.length - 1], ...memory });
+  replaceTop(state.frames, remembering(state.frames[state.frames.length - 1], memory));
 }

@@ -35,7 +35,7 @@ export interface Question {
   /** Who answers, if it is not the player carrying out the effect. */
   readonly asked?: ((frame: Frame) => Seat) | undefined;
   /** The answer that stands in for that of somebody else who has left (DM-EDGE-2). */
-  readonly answerOfGone?: number;
+  readonly answerOfGone?: number | undefined;
   answer(state: State, frame: Frame, code: number, events?: Events<DaleEvent>): void;
   describe(state: State, frame: Frame, code: number): Move;
 }

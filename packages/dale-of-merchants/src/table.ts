@@ -49,6 +49,7 @@ const inOneShape = (step: Step): Step =>
         list: step.list,
         asksAnyway: step.asksAnyway,
         asked: step.asked,
+        answerOfGone: step.answerOfGone,
         answer: step.answer,
         describe: step.describe,
       };

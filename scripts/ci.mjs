@@ -36,7 +36,14 @@ if (existsSync(RESULTS)) {
 // A suite that fails without a failing test (it does not load, say) has failed all the same.
 if (!green && failed === 0) failed++;
 
-for (const check of [['lint'], ['typecheck'], ['layers'], ['trace'], ['bench', '--smoke', '--json']]) {
+for (const check of [
+  ['lint'],
+  ['typecheck'],
+  ['layers'],
+  ['trace'],
+  ['soak', '--games', '60'],
+  ['bench', '--smoke', '--json'],
+]) {
   const [script, ...args] = check;
   const holds = npm(script, ...args);
   if (!holds) console.log(`FAILED: npm run ${script}`);

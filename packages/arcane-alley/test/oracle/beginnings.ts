@@ -110,7 +110,7 @@ function someplace(random: RandomState, player: RealPlayer, seats: number, pile:
   const favourite = pick(random, pile);
   const slots = takeSome(random, pile, rows * columns, favourite).map((item) => {
     const down = chance(random, hiddenShare);
-    const seenBy = down ? Array.from({ length: seats }, (_, seat) => seat).filter(() => chance(random, 20)) : [];
+    const seenBy = down ? Array.from({ length: seats }, (_, seat) => seat).filter(() => chance(random, 35)) : [];
     return { face: down ? 'down' : 'up', item, returned: 0, seenBy } as const;
   });
   const stash = takeSome(random, pile, pick(random, [0, 1, 2, 2, 2, 3, 4]), favourite);
@@ -123,6 +123,21 @@ function someplace(random: RandomState, player: RealPlayer, seats: number, pile:
     stash,
     knownToAll: stash.filter(() => chance(random, 30)),
   };
+}
+
+/** What single seats know of the stashes of others beyond what all know (AA-INFO-4). */
+function someGlimpses(random: RandomState, players: readonly RealPlayer[]): Position['glimpses'] {
+  return players.flatMap((_, observer) =>
+    players.flatMap(({ stash, knownToAll }, owner) => {
+      if (observer === owner || chance(random, 60)) return [];
+      const copies = (items: readonly ItemId[] | null, item: ItemId): number =>
+        (items ?? []).filter((each) => each === item).length;
+      return ITEM_IDS.map((item) => {
+        const unknown = copies(stash, item) - copies(knownToAll, item);
+        return { observer, owner, item, count: between(random, 0, unknown) };
+      }).filter(({ count }) => count > 0);
+    }),
+  );
 }
 
 /** A turn's beginning somewhere in a round: the same items, anywhere on the table. */
@@ -145,6 +160,7 @@ export function midRound(random: RandomState, position: Position): Position {
     onDeck,
     aside: items,
     tracker: pick(random, [1, lastTurn, Math.max(1, lastTurn - 1), between(random, 1, lastTurn)]),
+    glimpses: someGlimpses(random, players),
     triggered: chance(random, 20) ? pick(random, others) : null,
     stack: [{ frame: 'draw', seat, step: 'only' }],
   };

@@ -90,11 +90,11 @@ export class Duet {
     for (const viewer of this.viewersNow()) this.checkView(viewer);
   }
 
-  /** Two of the viewers, others every time. */
+  /** All viewers of a small table; of a large one two, others every time. */
   private viewersNow(): Viewer[] {
     const viewers: Viewer[] = [...this.table.players.keys(), 'spectator'];
     this.checks++;
-    return [0, 1].map((k) => viewers[(2 * this.checks + k) % viewers.length]);
+    return viewers.length === 3 ? viewers : [0, 1].map((k) => viewers[(2 * this.checks + k) % viewers.length]);
   }
 
   movesOf(seat: number, list: MoveList): Move[] {

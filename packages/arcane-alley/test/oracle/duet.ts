@@ -2,6 +2,7 @@ import { Events, type MoveList, type Viewer } from '@souk/kernel';
 import { expect } from 'vitest';
 import { type AlleyEvent, arcaneAlley, type Position, type State } from '../../src/index.js';
 import { moveKey } from './ask.js';
+import { misheard } from './hearing.js';
 import { type Beginning, tellMatch } from './match.js';
 import { felineSetIn, setIn } from './sale.js';
 import { oracleOutcome, oraclePosition, oracleView, realPosition, realView } from './snapshot.js';
@@ -159,6 +160,9 @@ export class Duet {
     this.what = `${this.what.split(' | ')[0]} | seat ${seat}: ${JSON.stringify(move)}`;
     this.events = new Events();
     arcaneAlley.play(this.state, seat, code, this.events);
+    for (const viewer of [...this.table.players.keys(), 'spectator' as const]) {
+      expect(misheard(this.events.told, this.after, viewer), `${this.what}: heard by ${viewer}`).toBeUndefined();
+    }
     this.after = arcaneAlley.toJSON(this.state);
     const next = this.story.next({ seat, move });
     this.question = next.done ? undefined : next.value;

@@ -9,7 +9,7 @@ import type { Move } from './oracle/vocabulary.js';
 
 /** How many matches and middles of rounds per number of players; more of them in a longer search. */
 const MATCHES = Number(process.env.SOUK_ORACLE_MATCHES ?? 1);
-const ROUNDS = Number(process.env.SOUK_ORACLE_ROUNDS ?? 20);
+const ROUNDS = Number(process.env.SOUK_ORACLE_ROUNDS ?? 16);
 const FIRST = Number(process.env.SOUK_ORACLE_FIRST ?? 0);
 
 /** Moves out of the middle of a round: enough to reach the inspection from where it is near. */

@@ -24,6 +24,7 @@ export function imagine(view: View, random: RandomState): State {
   const unseen = unseenItems(state, view);
   const recycled = imagineDeck(state, unseen, view.deckSize - view.onDeck.length, random);
   const redrawn = view.players.map((player) => redrawnBy(player, unseen, recycled));
+  imagineDraws(state, view, redrawn, random);
   const pool = listOf(unseen);
   shuffle(random, pool);
   imagineStashes(state, view, redrawn, pool, random);
@@ -89,6 +90,25 @@ function redrawnBy(
   const redrawn = recycled.splice(0, Math.max(0, Math.min(redraws, stashSize - holdsAtLeast.length)));
   for (const kind of redrawn) unseen[kind]--;
   return redrawn;
+}
+
+/**
+ * What has left a deck shuffled from the discard was drawn by somebody else (what the viewer drew, the view leaves
+ * out): by whoever holds it, or else by any other seat.
+ */
+function imagineDraws(
+  state: State,
+  { viewer }: View,
+  redrawn: readonly (readonly Kind[])[],
+  random: RandomState,
+): void {
+  if (state.recycled.length === 0) return;
+  const left = state.recycled.slice();
+  for (let i = 0; i < state.deckSize; i++) left[state.deck[i]]--;
+  const held = redrawn.flatMap((kinds, seat) => kinds.map((kind) => ({ seat, kind })));
+  for (const { kind } of held) left[kind]--;
+  const others = redrawn.flatMap((_, seat) => (seat === viewer ? [] : [seat]));
+  state.redrawn = [...held, ...listOf(left).map((kind) => ({ seat: pick(random, others), kind }))];
 }
 
 /** Other stashes: what is known of them, and the rest from the pool. */

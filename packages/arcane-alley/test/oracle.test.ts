@@ -1,109 +1,100 @@
-import { MoveList, newState, pick, seedRandom } from '@souk/kernel';
+import { below, IllegalMove, MoveList, pick, type RandomState, seedRandom } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
-import { arcaneAlley, type Move, type State } from '../src/index.js';
-import { tellMatch } from './oracle/match.js';
-import { OracleTable, type Question } from './oracle/table.js';
+import { arcaneAlley, ITEM_IDS, type State } from '../src/index.js';
+import { moveKey } from './oracle/ask.js';
+import { firstTurn, freshState, midRound } from './oracle/beginnings.js';
+import { Duet } from './oracle/duet.js';
+import { Values } from './oracle/values.js';
+import type { Move } from './oracle/vocabulary.js';
 
-const GAMES = Number(process.env.SOUK_ORACLE_GAMES ?? 25);
+/** How many matches and middles of rounds per number of players; more of them in a longer search. */
+const MATCHES = Number(process.env.SOUK_ORACLE_MATCHES ?? 1);
+const ROUNDS = Number(process.env.SOUK_ORACLE_ROUNDS ?? 16);
+const FIRST = Number(process.env.SOUK_ORACLE_FIRST ?? 0);
 
-const sorted = (list: readonly string[]): string[] => [...list].sort();
+/** Moves out of the middle of a round: enough to reach the inspection from where it is near. */
+const MOVES_OF_A_ROUND = 50;
+const NO_LIMIT = Number.POSITIVE_INFINITY;
 
-/** What the oracle knows, in the order in which it is compared. */
-const oracleTable = (t: OracleTable) => ({
-  round: t.round,
-  starter: t.starter,
-  tracker: t.tracker,
-  triggered: t.triggered,
-  deck: t.deck.toReversed(),
-  onDeck: t.onDeck.toReversed(),
-  discard: t.discard.toReversed(),
-  aside: sorted(t.aside),
-  players: t.players.map(({ gold, infamy, markers, stash, grid }) => ({
-    gold,
-    infamy,
-    markers,
-    stash: sorted(stash),
-    slots: grid.flat().map((card) => (card === null ? null : [card.item, card.up, card.returned])),
-  })),
+const PLAYERS = [2, 3, 4, 5, 6];
+
+/** Sales and specials more often than chance would have them. */
+function someMove(random: RandomState, duet: Duet, seat: number, list: MoveList): number {
+  const { state } = duet;
+  arcaneAlley.moves(state, seat, list);
+  const codes = list.toArray();
+  const isRare = (move: Move): boolean => move.kind === 'activate' || duet.sells(seat, move);
+  const rare =
+    below(random, 2) === 0 ? codes.filter((code) => isRare(arcaneAlley.describeMove(state, seat, code))) : [];
+  return pick(random, rare.length > 0 ? rare : codes);
+}
+
+function playTogether(state: State, random: RandomState, name: string, limit: number): void {
+  const duet = new Duet(state, name);
+  const list = new MoveList();
+  for (let move = 0; move <= limit; move++) {
+    duet.check(list);
+    if (duet.over || move === limit) break;
+    if (below(random, 8) === 0) duet.reload();
+    const seat = pick(random, arcaneAlley.toAct(duet.state));
+    duet.make(seat, someMove(random, duet, seat, list));
+  }
+}
+
+describe('a second implementation, written from the rules alone, agrees on who decides, what is legal, every position and every view', () => {
+  test.each(PLAYERS)('in whole matches of %i players, with options and house rules of every sort', (seats) => {
+    for (let match = FIRST; match < FIRST + MATCHES; match++) {
+      const name = `match ${match} of ${seats}`;
+      const random = seedRandom(name);
+      playTogether(freshState(random, seats, name), random, name, NO_LIMIT);
+    }
+  });
+
+  test.each(PLAYERS)('from the middle of rounds of %i players in which few items dominate', (seats) => {
+    for (let round = FIRST; round < FIRST + ROUNDS; round++) {
+      const name = `round ${round} of ${seats}`;
+      const random = seedRandom(name);
+      const start = firstTurn(random, freshState(random, seats, name));
+      const state = arcaneAlley.fromJSON(midRound(random, arcaneAlley.toJSON(start)));
+      playTogether(state, random, name, MOVES_OF_A_ROUND);
+    }
+  });
 });
 
-function gameTable(state: State): ReturnType<typeof oracleTable> {
-  const { round, starter, tracker, triggered, deck, onDeck, discard, aside, players } = arcaneAlley.toJSON(state);
-  return {
-    round,
-    starter,
-    tracker,
-    triggered,
-    deck: [...deck],
-    onDeck: [...onDeck],
-    discard: [...discard],
-    aside: sorted(aside),
-    players: players.map(({ gold, infamy, markers, stash, storehouse }) => ({
-      gold,
-      infamy,
-      markers,
-      stash: sorted(stash ?? []),
-      slots: storehouse.slots.map(({ face, item, returned }) =>
-        item === null ? null : [item, face === 'up', returned > 0],
-      ),
-    })),
-  };
-}
-
-const asTexts = (moves: readonly Move[]): string[] =>
-  sorted(moves.map((move) => JSON.stringify(Object.entries(move).sort())));
-
-const LIST = new MoveList();
-
-function listed(state: State, seat: number): Move[] {
-  arcaneAlley.moves(state, seat, LIST);
-  return LIST.toArray().map((code) => arcaneAlley.describeMove(state, seat, code));
-}
-
-/** The same table, the same question to the same seats, the same answers. */
-function compare(state: State, oracle: OracleTable, question: Question | undefined): void {
-  expect(gameTable(state)).toEqual(oracleTable(oracle));
-  const toAct = arcaneAlley.toAct(state);
-  expect(toAct).toEqual(question === undefined ? [] : [...question.answers.keys()]);
-  for (const seat of toAct) {
-    expect(arcaneAlley.prompt(state, seat)?.kind).toBe(question?.kind);
-    expect(asTexts(listed(state, seat))).toEqual(asTexts(question?.answers.get(seat) ?? []));
+test.each(PLAYERS)('AA-SETUP-1, AA-SETUP-2, AA-SETUP-3: %i players begin with what the rules give them', (seats) => {
+  for (let match = 0; match < 20; match++) {
+    const random = seedRandom(`setup ${match}`);
+    const { players, deck, round, options, starter } = arcaneAlley.toJSON(freshState(random, seats, `setup ${match}`));
+    const dealt = players.flatMap(({ storehouse }) => storehouse.slots.map(({ item }) => item));
+    const values = new Values(options.houseRules);
+    for (const item of ITEM_IDS) {
+      const copies = [...deck, ...dealt].filter((each) => each === item).length;
+      expect(copies, item).toBe(values.copies(item, seats));
+    }
+    expect(players.map(({ gold, infamy, markers }) => ({ gold, infamy, markers }))).toEqual(
+      players.map(() => ({ gold: 25, infamy: 0, markers: 0 })),
+    );
+    expect(round).toBe(1);
+    if (options.firstPlayer !== 'random') expect(starter).toBe(options.firstPlayer);
+    const wizards = players.map(({ wizard }) => wizard);
+    if (options.wizards === 'explicit') expect(wizards).toEqual(options.assignment);
+    if (options.wizards === 'off' || options.wizards === 'choose') expect(wizards).toEqual(players.map(() => null));
+    if (options.wizards === 'random') expect(new Set(wizards.filter((id) => id !== null)).size).toBe(seats);
   }
-}
+});
 
-function playBoth(seats: number, seed: string, raceTo100: boolean): void {
-  const options = { wizards: seed.endsWith('0') ? 'off' : 'random', raceTo100 };
-  const state = newState(arcaneAlley, { seats, options, seed });
-  const random = seedRandom(`${seed}/players`);
-  const oracle = new OracleTable(arcaneAlley.toJSON(state));
-  const story = tellMatch(oracle);
-  let { value: question, done } = story.next();
-  while (!done && question) {
-    compare(state, oracle, question);
-    const seat = pick(random, arcaneAlley.toAct(state));
-    const move = likely(listed(state, seat), state, seat, random);
-    arcaneAlley.play(state, seat, arcaneAlley.readMove(state, seat, move));
-    ({ value: question, done } = story.next({ seat, move }));
+test('AA-MOVE-1: what the second implementation does not list is refused', () => {
+  const random = seedRandom('refused');
+  const seen = new Map<string, Move>();
+  const duet = new Duet(freshState(random, 4, 'refused'), 'refused');
+  const list = new MoveList();
+  for (let step = 0; step < 400 && !duet.over; step++) {
+    const seat = pick(random, arcaneAlley.toAct(duet.state));
+    const legal = new Set(duet.movesOf(seat, list).map(moveKey));
+    for (const [key, move] of seen) {
+      if (!legal.has(key)) expect(() => arcaneAlley.readMove(duet.state, seat, move)).toThrow(IllegalMove);
+    }
+    for (const move of duet.movesOf(seat, list)) seen.set(moveKey(move), move);
+    duet.make(seat, someMove(random, duet, seat, list));
   }
-  compare(state, oracle, undefined);
-}
-
-/** Half of the time something out of the ordinary, so that the rare things happen. */
-function likely(moves: readonly Move[], state: State, seat: number, random: ReturnType<typeof seedRandom>): Move {
-  const special = moves.filter(({ kind }) => kind === 'activate');
-  if (special.length > 0) return pick(random, special);
-  const before = state.aside.length;
-  const selling = moves.filter((move) => {
-    if (move.kind !== 'play') return false;
-    const copy = arcaneAlley.clone(state);
-    arcaneAlley.play(copy, seat, arcaneAlley.readMove(copy, seat, move));
-    return copy.aside.length > before || copy.frames.length > 2;
-  });
-  return selling.length > 0 && pick(random, [true, false]) ? pick(random, selling) : pick(random, moves);
-}
-
-describe('A second telling of the rules', () => {
-  test.each([2, 3, 4, 5, 6])('agrees at every decision of random games with %i players', (seats) => {
-    for (let game = 0; game < GAMES / 5; game++) playBoth(seats, `oracle ${seats} ${game}`, game % 4 === 3);
-  });
 });

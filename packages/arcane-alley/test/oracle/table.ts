@@ -1,26 +1,21 @@
-import { type RandomState, shuffle } from '@souk/kernel';
-import type { ItemId, Move, Position, WizardId } from '../../src/index.js';
-import { packFor, VALUES } from './values.js';
-
-/** An item in a storehouse; null stands for an empty place. */
-export interface Card {
-  readonly item: ItemId;
-  up: boolean;
-  returned: boolean;
-}
+import type { Position } from '../../src/index.js';
+import { type Place, Storehouse } from './storehouse.js';
+import { Values } from './values.js';
+import type { ItemId, Move, WizardId } from './vocabulary.js';
 
 export interface Player {
   readonly seat: number;
+  wizard: WizardId | null;
   gold: number;
   infamy: number;
   markers: number;
-  readonly wizard: WizardId | null;
-  /** Rows of equal length; none: the storehouse is empty. */
-  grid: (Card | null)[][];
+  storehouse: Storehouse;
   stash: ItemId[];
+  chosen: readonly number[] | null;
+  sum: number | null;
 }
 
-/** A question: its kind, and for each seat asked what it may answer. */
+/** What is asked now, and what each seat that is asked may answer. */
 export interface Question {
   readonly kind: string;
   readonly answers: ReadonlyMap<number, readonly Move[]>;
@@ -31,161 +26,140 @@ export interface Answer {
   readonly move: Move;
 }
 
-/** The rules run as one long story that stops to ask. */
+/** The rules as a tale that stops at every question. */
 export type Story<T = void> = Generator<Question, T, Answer>;
 
-/** Piles have their top last. */
-export class OracleTable {
-  readonly players: Player[];
-  readonly random: RandomState;
+/** Where shuffles come from: the package has made them, the oracle takes them over. */
+export interface Chance {
+  /** The whole pack for a new round, from the top. */
+  stock(): ItemId[];
+  /** The deck made of a discard, from the top. */
+  recycled(): ItemId[];
+}
+
+export const sorted = <T extends string>(items: readonly T[]): T[] => [...items].sort();
+
+export function takeOne(items: ItemId[], item: ItemId): void {
+  const at = items.indexOf(item);
+  if (at < 0) throw new Error(`the oracle looks for ${item} among ${items.join(', ')}`);
+  items.splice(at, 1);
+}
+
+function loadPlayer(part: Position['players'][number], seat: number): Player {
+  const { rows, columns, slots } = part.storehouse;
+  const places = slots.map(
+    ({ face, item, returned, seenBy }): Place =>
+      item === null ? null : { item, up: face === 'up', returned, seenBy: new Set(seenBy) },
+  );
+  return {
+    seat,
+    wizard: part.wizard,
+    gold: part.gold,
+    infamy: part.infamy,
+    markers: part.markers,
+    storehouse: new Storehouse(
+      Array.from({ length: rows }, (_, r) => places.slice(r * columns, r * columns + columns)),
+    ),
+    stash: [...(part.stash ?? [])],
+    chosen: part.chosen,
+    sum: part.sum,
+  };
+}
+
+/** Everything on the table, in the plainest form. Piles are listed from the top. */
+export class Table {
+  readonly values: Values;
   readonly raceTo100: boolean;
-  deck: ItemId[];
-  onDeck: ItemId[];
-  discard: ItemId[];
-  aside: ItemId[] = [];
+  readonly players: Player[];
+  readonly chance: Chance;
   round: number;
   starter: number;
-  tracker = 1;
-  triggered: number | null = null;
+  tracker: number;
+  triggered: number | null;
+  deck: ItemId[];
+  /** So many items on top of the deck are known to all. */
+  onDeck: number;
+  discard: ItemId[];
+  aside: ItemId[];
+  removed: Place;
+  shown: ItemId[];
+  /** By observer (last: a spectator) and owner: items known to be in the stash, at least (AA-INFO-4). */
+  readonly holds: ItemId[][][];
 
-  constructor(position: Position) {
-    this.players = position.players.map((player, seat) => ({
-      seat,
-      gold: player.gold,
-      infamy: player.infamy,
-      markers: player.markers,
-      wizard: player.wizard,
-      grid: [0, 1, 2].map((row) =>
-        player.storehouse.slots
-          .slice(3 * row, 3 * row + 3)
-          .map(({ item }) => (item === null ? null : { item, up: false, returned: false })),
-      ),
-      stash: [],
-    }));
-    const [a, b, c, d] = position.random;
-    this.random = { a, b, c, d };
+  constructor(position: Position, chance: Chance) {
+    this.values = new Values(position.options.houseRules);
     this.raceTo100 = position.options.raceTo100;
-    this.deck = [...position.deck].reverse();
-    this.onDeck = [];
-    this.discard = [];
+    this.chance = chance;
+    this.players = position.players.map(loadPlayer);
     this.round = position.round;
     this.starter = position.starter;
+    this.tracker = position.tracker;
+    this.triggered = position.triggered;
+    this.deck = [...position.onDeck, ...position.deck];
+    this.onDeck = position.onDeck.length;
+    this.discard = [...position.discard];
+    this.aside = [...position.aside];
+    this.removed = null;
+    this.shown = [...position.shown];
+    this.holds = [...this.players.keys(), this.players.length].map((observer) =>
+      position.players.map(({ knownToAll }, owner) => [
+        ...knownToAll,
+        ...position.glimpses
+          .filter((glimpse) => glimpse.observer === observer && glimpse.owner === owner)
+          .flatMap(({ item, count }) => Array<ItemId>(count).fill(item)),
+      ]),
+    );
   }
 
   get duel(): boolean {
     return this.players.length === 2;
   }
 
+  /** AA-TERM-4. */
   inOrder(): Player[] {
     return [...this.players.slice(this.starter), ...this.players.slice(0, this.starter)];
   }
 
-  others({ seat }: Player): Player[] {
-    return this.players.filter((player) => player.seat !== seat);
+  othersThan(player: Player): Player[] {
+    return this.players.filter((other) => other !== player);
   }
 
-  next({ seat }: Player): Player {
-    return this.players[(seat + 1) % this.players.length];
+  discardOnTop(item: ItemId): void {
+    this.discard.unshift(item);
   }
 
-  served(wizard: WizardId): Player | undefined {
-    return this.players.find((player) => player.wizard === wizard);
+  /** AA-SELL-3. */
+  get deckCanGive(): boolean {
+    return this.deck.length > 0 || this.discard.length > 1;
   }
 
-  /** A fresh deal of a later round. */
-  restock(): void {
-    this.deck = packFor(this.players.length);
-    shuffle(this.random, this.deck);
-    this.onDeck = [];
-    this.discard = [];
-    this.aside = [];
-    this.tracker = 1;
-    this.triggered = null;
-    for (const player of this.inOrder()) {
-      player.stash = [];
-      player.grid = [0, 1, 2].map(() => [0, 1, 2].map(() => ({ item: this.fromTop(), up: false, returned: false })));
+  /** AA-SELL-3: the top item of the deck, and whether all know it; undefined: there is none to be had. */
+  takeFromDeck(): { readonly item: ItemId; readonly known: boolean } | undefined {
+    if (this.deck.length === 0 && this.discard.length > 1) this.recycle();
+    const item = this.deck.shift();
+    if (item === undefined) return undefined;
+    const known = this.onDeck > 0;
+    if (known) this.onDeck--;
+    return { item, known };
+  }
+
+  private recycle(): void {
+    const rest = this.discard.splice(1);
+    const deck = this.chance.recycled();
+    if (sorted(deck).join() !== sorted(rest).join()) throw new Error('the deck is not made of the discard');
+    this.deck = deck;
+  }
+
+  /** All observers see an item go into a stash. */
+  seenGoingIn(owner: Player, item: ItemId): void {
+    for (const stashes of this.holds) stashes[owner.seat].push(item);
+  }
+
+  /** AA-INFO-4: a copy has left a stash, and these observers know. */
+  seenLeaving(owner: Player, item: ItemId, observers: readonly number[] = [...this.holds.keys()]): void {
+    for (const observer of observers) {
+      const known = this.holds[observer][owner.seat];
+      if (known.includes(item)) takeOne(known, item);
     }
   }
-
-  private fromTop(): ItemId {
-    const item = this.deck.pop();
-    if (item === undefined) throw new Error('the deck is too small to deal from');
-    return item;
-  }
-
-  dealStashes(): void {
-    for (const player of this.inOrder()) {
-      const size = player.wizard === 'corvus' ? 4 : 2;
-      for (let k = 0; k < size; k++) player.stash.push(this.fromTop());
-    }
-    this.discard.push(this.fromTop());
-  }
-
-  canDrawFromDeck(): boolean {
-    return this.deck.length + this.onDeck.length > 0 || this.discard.length > 1;
-  }
-
-  takeFromDeck(): ItemId | undefined {
-    if (this.onDeck.length > 0) return this.onDeck.pop();
-    if (this.deck.length === 0 && this.discard.length > 1) {
-      const top = this.discard.pop();
-      this.deck = this.discard;
-      shuffle(this.random, this.deck);
-      this.discard = top === undefined ? [] : [top];
-    }
-    return this.deck.pop();
-  }
-
-  gainGold(player: Player, amount: number): void {
-    const sword = player.grid.flat().some((card) => card?.up && card.item === 'sovereign-sword');
-    if (amount > 0) player.gold += sword ? Math.floor(amount / 2) : amount;
-  }
-
-  loseGold(player: Player, amount: number): void {
-    player.gold = Math.max(0, player.gold - amount);
-  }
-
-  gainInfamy(player: Player, amount: number): void {
-    for (let k = 0; k < amount; k++) {
-      if (player.infamy < 24) player.infamy++;
-      else if (player.markers < 2) {
-        player.markers++;
-        player.infamy = 0;
-      }
-    }
-  }
-
-  loseInfamy(player: Player, amount: number): void {
-    player.infamy = Math.max(0, player.infamy - amount);
-  }
-
-  /** Slots that satisfy a condition, counted row by row. */
-  slots(player: Player, test: (card: Card) => boolean): number[] {
-    return player.grid.flat().flatMap((card, slot) => (card !== null && test(card) ? [slot] : []));
-  }
-
-  replaceable(player: Player): number[] {
-    return this.slots(player, (card) => !card.up || card.item !== 'haunted-doll');
-  }
-
-  sumOf(player: Player): number {
-    const at = (row: number, column: number): Card | null => player.grid[row]?.[column] ?? null;
-    const isMirror = (card: Card | null): boolean => card?.item === 'cursed-mirror';
-    let sum = 0;
-    for (const [r, row] of player.grid.entries()) {
-      for (const [c, card] of row.entries()) {
-        if (card === null) continue;
-        const beside = [at(r - 1, c), at(r + 1, c), at(r, c - 1), at(r, c + 1)].some(isMirror);
-        sum += VALUES[card.item][1] * (beside && !isMirror(card) ? 2 : 1);
-      }
-    }
-    return sum;
-  }
-}
-
-export const cardAt = (player: Player, slot: number): Card | null => player.grid.flat()[slot];
-
-export function putAt(player: Player, slot: number, card: Card | null): void {
-  const columns = player.grid[0].length;
-  player.grid[Math.floor(slot / columns)][slot % columns] = card;
 }

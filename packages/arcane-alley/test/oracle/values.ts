@@ -1,9 +1,9 @@
-import type { ItemId } from '../../src/index.js';
+import type { HouseRules, ItemId, NumberName } from './vocabulary.js';
 
-/** The item table once more, typed in apart from the game's: set gold, infamy, copies, extra. */
-export const VALUES: {
-  readonly [id in ItemId]: readonly [set: number, infamy: number, copies: number, extra: number];
-} = {
+type Row = readonly [setGold: number, infamy: number, base: number, extra: number];
+
+/** The item table, typed in from the rules and not from the package. Special items have a dash for a set value. */
+const ROWS: { readonly [item in ItemId]: Row } = {
   'cursed-mirror': [-5, -5, 4, 1],
   'hypnotic-toad': [0, -2, 6, 1],
   'invisible-ring': [1, 0, 6, 1],
@@ -26,10 +26,55 @@ export const VALUES: {
   'sacred-chalice': [0, 10, 1, 0],
 };
 
-export const SPECIALS: readonly ItemId[] = ['wizards-watch', 'pandoras-lockbox', 'mystical-lamp', 'sacred-chalice'];
+const NUMBERS: { readonly [name in NumberName]: number } = {
+  maxTurns: 20,
+  raceInspections: 7,
+  mirrorFactor: 2,
+  toadInfamy: 6,
+  ringInfamy: 2,
+  coinGold: 1,
+  boomerangReturns: 1,
+  ballInfamy: 1,
+  ballPeeks: 1,
+  fairyInfamy: 3,
+  cauldronGold: 2,
+  cauldronInfamy: 2,
+  eggInfamy: 2,
+  eggGold: 15,
+  lotusGold: 5,
+  skeletomiconInfamy: 3,
+  lockboxInfamy: 3,
+  lampItems: 3,
+  byrosBonus: 3,
+};
 
-/** The whole pack, in the order of the table. */
-export const packFor = (seats: number): ItemId[] =>
-  (Object.keys(VALUES) as ItemId[]).flatMap((id) =>
-    Array<ItemId>(VALUES[id][2] + (seats >= 5 ? VALUES[id][3] : 0)).fill(id),
-  );
+const SPECIALS: readonly ItemId[] = ['wizards-watch', 'pandoras-lockbox', 'mystical-lamp', 'sacred-chalice'];
+
+export const isSpecial = (item: ItemId): boolean => SPECIALS.includes(item);
+
+/** The numbers of one match: those of the rules, and what house rules put in their place. */
+export class Values {
+  private readonly houseRules: HouseRules | null;
+
+  constructor(houseRules: HouseRules | null) {
+    this.houseRules = houseRules;
+  }
+
+  number(name: NumberName): number {
+    return this.houseRules?.numbers?.[name] ?? NUMBERS[name];
+  }
+
+  setGold(item: ItemId): number {
+    return this.houseRules?.items?.[item]?.setGold ?? ROWS[item][0];
+  }
+
+  infamy(item: ItemId): number {
+    return this.houseRules?.items?.[item]?.infamy ?? ROWS[item][1];
+  }
+
+  /** AA-SETUP-1. */
+  copies(item: ItemId, seats: number): number {
+    const own = this.houseRules?.items?.[item];
+    return (own?.copies ?? ROWS[item][2]) + (seats >= 5 ? (own?.extra ?? ROWS[item][3]) : 0);
+  }
+}

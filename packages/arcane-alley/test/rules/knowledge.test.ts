@@ -255,6 +255,21 @@ describe('Imagining', () => {
     expect(own.counts.size).toBe(1);
   });
 
+  test('AA-SELL-3 what is imagined after the discard was shuffled can be written down and read again', () => {
+    const t = table({
+      stage: 'draw',
+      wholeDeck: true,
+      discard: 'coin lotus lotus egg',
+      players: [{ rows: ['sword? ring? toad?'] }, { rows: [] }, { rows: [] }],
+    });
+    t.do(0, draw('deck'));
+    const random = seedRandom('read again');
+    for (const viewer of viewersOf(3)) {
+      const position = arcaneAlley.toJSON(arcaneAlley.imagine(t.view(viewer), random));
+      expect(arcaneAlley.toJSON(arcaneAlley.fromJSON(position))).toEqual(position);
+    }
+  });
+
   test('secret choices of what to reveal are any two slots', () => {
     const t = match(2).do(1, reveal(0, 1));
     const pairs = imagined(t.view(0), ({ players }) => String(players[1].chosen), 7200);

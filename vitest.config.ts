@@ -8,5 +8,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts'],
     testTimeout: 120_000,
+    // Most files compute and wait for nothing: every core is worth using.
+    maxWorkers: '100%',
   },
 });

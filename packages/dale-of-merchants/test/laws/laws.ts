@@ -1,28 +1,9 @@
-import { playByTheLaws } from '@souk/kernel/laws';
-import fc from 'fast-check';
-import { describe, test } from 'vitest';
+import { describeLaws as describeLawsOf } from '../../../kernel/test/support/describe-laws.js';
 import { daleOfMerchants } from '../../src/index.js';
 import { optionsFor } from './arbitrary.js';
 import { audit } from './audit.js';
 import { hidden } from './hidden.js';
 
-/** `npm run laws` asks for more. A game of Dale has thousands of moves, so a share of what other games get. */
-const GAMES = Math.ceil(Number(process.env.SOUK_LAW_GAMES ?? 2000) / 100);
-
-/** A broken law that makes a match endless should end as a failure, not as a machine that hangs. */
-const LIMIT_MS = 6 * 60 * 60 * 1000;
-
-export function describeLaws(seats: number): void {
-  describe(`The laws hold in Dale of Merchants with ${seats} players`, () => {
-    test(
-      `over ${GAMES} random games`,
-      () => {
-        const game = fc.property(fc.string({ minLength: 8 }), optionsFor(seats), (seed, options) => {
-          playByTheLaws(daleOfMerchants, { seats, options, seed, oneIn: 160, audit, hidden });
-        });
-        fc.assert(game, { numRuns: GAMES, seed: seats });
-      },
-      LIMIT_MS,
-    );
-  });
-}
+/** A random game has thousands of moves, so there are fewer games than elsewhere. */
+export const describeLaws = (seats: number): void =>
+  describeLawsOf(daleOfMerchants, seats, { games: 20, oneIn: 160, optionsFor, audit, hidden });

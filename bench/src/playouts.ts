@@ -1,47 +1,19 @@
-import {
-  below,
-  checkStart,
-  type Game,
-  type GameTypes,
-  type Match,
-  MoveList,
-  nextBits,
-  pick,
-  type RandomState,
-  seedRandom,
-} from '@souk/kernel';
+import { playOut } from '@souk/bots';
+import { below, checkStart, type Game, type GameTypes, type Match, MoveList, pick, seedRandom } from '@souk/kernel';
 import type { Work } from './benchmark.js';
-
-/** Plays one random game through the contract that bots use, and says how many moves it had. */
-export function playout<T extends GameTypes>(
-  game: Game<T>,
-  options: T['Options'],
-  seats: number,
-  random: RandomState,
-  list: MoveList,
-): number {
-  const state = game.setup(options, seats, random);
-  nextBits(random);
-  let moves = 0;
-  for (let toAct = game.toAct(state); toAct.length > 0; toAct = game.toAct(state)) {
-    const seat = toAct[0];
-    game.moves(state, seat, list);
-    game.play(state, seat, list.at(below(random, list.size)));
-    moves++;
-  }
-  return moves;
-}
 
 const GAMES_AT_A_TIME = 50;
 
-/** Random games one after another. Counts moves. */
+/** Random games one after another, through the contract that bots use. Counts moves. */
 export function playouts<T extends GameTypes>(game: Game<T>, seats: number): Work {
   const options = checkStart(game, seats, {});
   const random = seedRandom('playouts');
-  const list = new MoveList();
   return () => {
     let moves = 0;
-    for (let i = 0; i < GAMES_AT_A_TIME; i++) moves += playout(game, options, seats, random, list);
+    for (let i = 0; i < GAMES_AT_A_TIME; i++) {
+      const state = game.setup(options, seats, random);
+      moves += playOut(game, state, random);
+    }
     return moves;
   };
 }

@@ -1,4 +1,12 @@
-import { assertMatches, InputError, isStuck, type JsonSchema, parseOptions } from '@souk/kernel';
+import {
+  assertMatches,
+  InputError,
+  type JsonSchema,
+  parseOptions,
+  RANDOM_SCHEMA,
+  readRandom,
+  writeRandom,
+} from '@souk/kernel';
 import { checkPosition } from './check-position.js';
 import { OPTIONS } from './options.js';
 import { shapeOf } from './shapes.js';
@@ -83,13 +91,7 @@ export const POSITION_SCHEMA: JsonSchema = {
       items: record({ observer: SEAT, owner: SEAT, item: ITEM, count: { type: 'integer' } }),
       description: 'How many of an item an observer alone knows to be in a stash, beyond what all know.',
     },
-    random: {
-      type: 'array',
-      items: { type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 },
-      minItems: 4,
-      maxItems: 4,
-      description: 'State of the xoshiro128** generator: four signed 32-bit integers, not all 0.',
-    },
+    random: RANDOM_SCHEMA,
   }),
 } as JsonSchema;
 
@@ -112,7 +114,7 @@ export const toJSON = (state: State): Position => ({
   deck: state.deck.slice(0, state.deckSize).map(itemId).reverse(),
   redrawn: state.redrawn.map(({ seat, kind }) => ({ seat, item: itemId(kind) })),
   glimpses: state.glimpses.map(({ observer, owner, kind, count }) => ({ observer, owner, item: itemId(kind), count })),
-  random: [state.random.a, state.random.b, state.random.c, state.random.d],
+  random: writeRandom(state.random),
 });
 
 /** A state from a position that follows the schema and could really stand on a table. */
@@ -123,9 +125,8 @@ export function fromJSON(document: unknown): State {
   const options = parseOptions(OPTIONS, position.options, seats, 'position.options');
   if (players.length !== seats) throw new InputError('position.players', `${seats} players, one for every seat`);
   checkForm(position);
-  const [a, b, c, d] = position.random;
-  if (isStuck({ a, b, c, d })) throw new InputError('position.random', 'four integers that are not all 0');
-  const state = stateWith({ ...position, options }, { a, b, c, d }, ALL_SEEING);
+  const random = readRandom(position.random, 'position.random');
+  const state = stateWith({ ...position, options }, random, ALL_SEEING);
   state.deck = position.deck.map(kindOf).reverse();
   state.deckSize = state.deck.length;
   state.redrawn = position.redrawn.map(({ seat, item }) => ({ seat, kind: kindOf(item) }));

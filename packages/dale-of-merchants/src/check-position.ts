@@ -1,4 +1,4 @@
-import { InputError, isStuck, type Seat } from '@souk/kernel';
+import { InputError, type Seat } from '@souk/kernel';
 import { isMarked, kindOf, NONE, seenBy } from './card.js';
 import { askedIn } from './flow.js';
 import {
@@ -29,7 +29,7 @@ const demand = (holds: boolean, path: string, expected: string): void => {
 };
 
 /** What must be right before the cards can be read. */
-export function checkDecks({ seats, decks, players, selection, random, firstPlayer }: Position): void {
+export function checkDecks({ seats, decks, players, selection, firstPlayer }: Position): void {
   const choosing = selection !== null && selection !== undefined;
   const count = choosing ? 0 : seats + 1;
   demand(
@@ -39,8 +39,6 @@ export function checkDecks({ seats, decks, players, selection, random, firstPlay
   );
   demand(players.length === seats, 'players', `${seats} players, one for every seat`);
   demand(firstPlayer < seats, 'firstPlayer', `a seat from 0 to ${seats - 1}`);
-  const [a, b, c, d] = random;
-  demand(!isStuck({ a, b, c, d }), 'random', 'four integers that are not all 0');
   if (choosing) demand(selection.votes.length === seats, 'selection.votes', 'a list for every seat');
 }
 

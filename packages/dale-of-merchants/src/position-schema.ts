@@ -1,4 +1,4 @@
-import type { FromSchema, JsonSchema } from '@souk/kernel';
+import { type FromSchema, type JsonSchema, RANDOM_SCHEMA } from '@souk/kernel';
 import { DECK_IDS } from './decks/index.js';
 import { EFFECT_NAMES } from './frame.js';
 
@@ -149,13 +149,7 @@ export const POSITION_SCHEMA = {
       ],
       description: 'The choice of the decks so far; null: it is over.',
     },
-    random: {
-      type: 'array',
-      items: { type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 },
-      minItems: 4,
-      maxItems: 4,
-      description: 'State of the xoshiro128** generator: four signed 32-bit integers, not all 0.',
-    },
+    random: RANDOM_SCHEMA,
   },
   required: [
     'format',

@@ -1,4 +1,4 @@
-import { assertMatches, parseOptions, type RandomState } from '@souk/kernel';
+import { assertMatches, parseOptions, type RandomState, readRandom, writeRandom } from '@souk/kernel';
 import { blurredFromJson, blurredToJson } from './blurred-json.js';
 import { type Card, NONE, sortCards } from './card.js';
 import {
@@ -82,7 +82,7 @@ export function toJSON(state: State): Position {
     ...(selection === undefined
       ? { standing: standingToJson(state), selection: null }
       : { selection: selectionToJson(selection) }),
-    random: [random.a, random.b, random.c, random.d],
+    random: writeRandom(random),
   };
 }
 
@@ -92,8 +92,7 @@ export function fromJSON(document: unknown): State {
   const position = document as Position;
   const options: Options = parseOptions(OPTIONS, position.options, position.seats);
   checkDecks(position);
-  const [a, b, c, d] = position.random;
-  const state = stateFromOpen({ ...position, options }, { a, b, c, d });
+  const state = stateFromOpen({ ...position, options }, readRandom(position.random, 'position.random'));
   fillHidden(state, position);
   for (const frame of position.frames) state.frames.push(frameFromJson(state.table, frame, 'position.frames'));
   if (state.selection === undefined) state.standing = standingFromJson(state, position.standing);

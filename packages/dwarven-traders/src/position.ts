@@ -1,4 +1,12 @@
-import { type FromSchema, InputError, isStuck, type JsonSchema, parseAs, parseOptions } from '@souk/kernel';
+import {
+  type FromSchema,
+  type JsonSchema,
+  parseAs,
+  parseOptions,
+  RANDOM_SCHEMA,
+  readRandom,
+  writeRandom,
+} from '@souk/kernel';
 import { LOWEST_SPACE } from './actions.js';
 import { CARD_COUNT, ROW_SIZE, SIDES } from './cards.js';
 import { DECISION_NAMES } from './decisions.js';
@@ -100,13 +108,7 @@ export const POSITION_SCHEMA = {
       description: 'What is asked of whom; null: the match is over.',
     },
     unused: { ...CARDS, description: 'Solo: the unused deck from top to bottom.' },
-    random: {
-      type: 'array',
-      items: { type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 },
-      minItems: 4,
-      maxItems: 4,
-      description: 'State of the xoshiro128** generator: four signed 32-bit integers, not all 0.',
-    },
+    random: RANDOM_SCHEMA,
   },
   required: [
     'format',
@@ -136,7 +138,7 @@ export const toJSON = (state: State): Position => ({
   format: POSITION_FORMAT,
   ...publicPart(state),
   unused: state.unused.map((card) => card + 1),
-  random: [state.random.a, state.random.b, state.random.c, state.random.d],
+  random: writeRandom(state.random),
 });
 
 /** A state from a position that follows the schema and that a match can go on from. */
@@ -144,10 +146,9 @@ export function fromJSON(document: unknown): State {
   const position = parseAs(POSITION_SCHEMA, document, 'position');
   checkSeats(position);
   const options = parseOptions(OPTIONS, position.options, position.seats, 'position.options');
-  const [a, b, c, d] = position.random;
-  if (isStuck({ a, b, c, d })) throw new InputError('position.random', 'four integers that are not all 0');
+  const random = readRandom(position.random, 'position.random');
   const unused = position.unused.map((card) => card - 1);
-  const state = stateWith({ ...position, options }, { a, b, c, d }, unused);
+  const state = stateWith({ ...position, options }, random, unused);
   checkTable(position, state);
   return state;
 }

@@ -10,6 +10,7 @@ export * from './moves.js';
 export * from './options.js';
 export * from './outcome.js';
 export * from './random.js';
+export * from './random-json.js';
 export * from './record.js';
 export * from './schema.js';
 export * from './seats.js';

@@ -23,6 +23,9 @@ const MAY_USE = {
 /** Rules run in a page and in a worker as well as in Node: no outside package, no Node module. */
 const PURE = ['kernel', ...GAMES];
 
+/** What would make a match depend on more than its seed, options and moves. */
+const OUTSIDE = /\b(?:Math\.random|Date\b|performance\b|process\b|globalThis\b|setTimeout|setInterval|crypto\b)/;
+
 /** @type {string[]} */
 const problems = [];
 
@@ -35,6 +38,9 @@ const sourcesIn = (folder) =>
 /** @param {string} source */
 const importsOf = (source) =>
   [...source.matchAll(/\b(?:from\s+|import\s+|import\(\s*)'([^']+)'/g)].map(([, specifier]) => specifier);
+
+/** @param {string} source */
+const withoutComments = (source) => source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 
 /** The package that a specifier belongs to. @param {string} specifier */
 const packageOf = (specifier) =>
@@ -66,7 +72,10 @@ for (const name of readdirSync(join(ROOT, 'packages'))) {
   const declared = Object.keys(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).dependencies ?? {});
   const used = new Set();
   for (const file of sourcesIn(join(folder, 'src'))) {
-    for (const specifier of importsOf(readFileSync(file, 'utf8'))) {
+    const source = readFileSync(file, 'utf8');
+    const outside = PURE.includes(name) ? withoutComments(source).match(OUTSIDE) : null;
+    if (outside !== null) problems.push(`${relative(ROOT, file)}: the rules may not use ${outside[0]}`);
+    for (const specifier of importsOf(source)) {
       const problem = problemWith(name, file, specifier);
       if (problem !== undefined) problems.push(`${relative(ROOT, file)}: ${problem}`);
       if (!specifier.startsWith('.') && !specifier.startsWith('node:')) used.add(packageOf(specifier));

@@ -1,7 +1,7 @@
 // Runs the project from a fresh clone: installs what is missing, builds what has changed, then goes on.
 // Uses nothing but Node itself, and talks on standard error so that standard output belongs to what is run.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,11 +21,12 @@ const TASKS = {
     run: (args) => node(['node_modules/vitest/vitest.mjs', 'run', ...args]),
   },
   laws: {
-    about: 'checks the laws on many more games (SOUK_LAW_GAMES for each player count)',
-    run: (args) =>
-      node(['node_modules/vitest/vitest.mjs', 'run', '/test/laws/', ...args], {
-        SOUK_LAW_GAMES: process.env.SOUK_LAW_GAMES ?? '100000',
-      }),
+    about: 'checks the laws on many more games (SOUK_LAW_GAMES for each player count, from SOUK_LAW_SEED)',
+    run: (args) => {
+      const { SOUK_LAW_GAMES = '100000', SOUK_LAW_SEED = String(randomInt(2 ** 31)) } = process.env;
+      say(`SOUK_LAW_GAMES=${SOUK_LAW_GAMES} SOUK_LAW_SEED=${SOUK_LAW_SEED}`);
+      return node(['node_modules/vitest/vitest.mjs', 'run', '/test/laws/', ...args], { SOUK_LAW_GAMES, SOUK_LAW_SEED });
+    },
   },
   bench: {
     about: 'measures speed',
@@ -68,9 +69,7 @@ function install() {
     .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return true;
   say('installing packages …');
-  // Not `npm ci`: it refuses a lockfile that was written where only one platform's binaries could be seen.
-  // This installs the locked versions just the same, and leaves the lockfile alone.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = { cwd: ROOT, stdio: ['inherit', 2, 2] };
   const npm = process.env.npm_execpath;

@@ -17,15 +17,36 @@ export interface Reading {
   readonly ratio: number | null;
 }
 
+/** What a reading must hold. */
+export interface Bounds {
+  readonly atLeast?: number;
+  readonly below?: number;
+  readonly ratioAtLeast?: number;
+}
+
 export interface Benchmark {
   readonly name: string;
   /** What is measured, for people. */
   readonly about: string;
+  readonly bounds: Bounds;
   run(effort: Effort): Promise<Reading>;
 }
 
 /** Does some work and says how much: the more, the better. */
 export type Work = () => number;
+
+/** What a reading does not hold, as a sentence; undefined if it holds all. */
+export function shortfall(
+  { name, value, unit, ratio }: Reading,
+  { atLeast, below, ratioAtLeast }: Bounds,
+): string | undefined {
+  if (atLeast !== undefined && value < atLeast) return `${name}: ${value} ${unit}, expected at least ${atLeast}`;
+  if (below !== undefined && value >= below) return `${name}: ${value} ${unit}, expected less than ${below}`;
+  if (ratioAtLeast !== undefined && (ratio ?? 0) < ratioAtLeast) {
+    return `${name}: ratio ${ratio}, expected at least ${ratioAtLeast}`;
+  }
+  return undefined;
+}
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Benchmark, FULL, type Reading, SMOKE } from './benchmark.js';
+import { type Benchmark, FULL, type Reading, SMOKE, shortfall } from './benchmark.js';
 import { cloneBenchmark, memoryBenchmark, playoutsBenchmark } from './readings.js';
 import { GAMES } from './works.js';
 
@@ -7,7 +7,7 @@ const BENCHMARKS: readonly Benchmark[] = [playoutsBenchmark, cloneBenchmark, mem
   GAMES.map(benchmark),
 );
 
-const USAGE = 'usage: npm run -s bench -- [--json] [--smoke] [name…]';
+const USAGE = 'usage: npm run -s bench -- [--json] [--smoke] [--check] [name…]';
 
 function sentence({ name, value, unit, peer, peerValue, ratio }: Reading): string {
   const rounded = (number: number): string =>
@@ -32,7 +32,12 @@ function chosen(names: readonly string[]): readonly Benchmark[] {
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { json: { type: 'boolean' }, smoke: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      json: { type: 'boolean' },
+      smoke: { type: 'boolean' },
+      check: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
     allowPositionals: true,
   });
   if (values.help) {
@@ -42,6 +47,10 @@ async function main(): Promise<void> {
   for (const benchmark of chosen(positionals)) {
     const reading = await benchmark.run(values.smoke ? SMOKE : FULL);
     console.log(values.json ? JSON.stringify(reading) : sentence(reading));
+    const problem = values.check ? shortfall(reading, benchmark.bounds) : undefined;
+    if (problem === undefined) continue;
+    console.error(`bench: ${problem}`);
+    process.exitCode = 1;
   }
 }
 

@@ -9,6 +9,15 @@ export type WorkName = keyof typeof WORKS;
 
 export const GAMES: readonly AnyGame[] = [dwarvenTraders];
 
+/** The speed that the design asks of each game, in moves a second, and the longest that a copy may take. */
+export const TARGETS: {
+  readonly [game: string]: { readonly movesPerSecond: number; readonly copyNanoseconds: number };
+} = {
+  'dwarven-traders': { movesPerSecond: 4_000_000, copyNanoseconds: 1000 },
+  'arcane-alley': { movesPerSecond: 1_500_000, copyNanoseconds: 1000 },
+  'dale-of-merchants': { movesPerSecond: 800_000, copyNanoseconds: 2000 },
+};
+
 /** Everything is measured with three players, as the design states its targets. */
 export const SEATS = 3;
 

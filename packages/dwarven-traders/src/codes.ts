@@ -1,6 +1,6 @@
 import { ROW_SIZE } from './cards.js';
 import { GEM_COUNT, type Gem } from './gems.js';
-import type { Trader } from './state.js';
+import { MAX_TRADERS, type Trader } from './traders.js';
 
 /**
  * Every choice of the game as one number. First the turns: the card's slot, and what is done with it, which
@@ -29,7 +29,6 @@ export const isGemCode = (code: number): boolean => code >= FIRST_GEM && code < 
 /** Then the extra trades: none, or with whom, what for what. */
 export const DECLINE = END_OF_GEMS;
 const FIRST_TRADE = DECLINE + 1;
-const MAX_TRADERS = 5;
 const GEMS_OR_NOTHING = GEM_COUNT + 1;
 const END_OF_TRADES = FIRST_TRADE + MAX_TRADERS * GEMS_OR_NOTHING * GEMS_OR_NOTHING;
 

@@ -1,6 +1,7 @@
 import { below, type Coverage, pick } from '@souk/kernel';
-import type { DwarvenTradersEvent, TraderName } from './events.js';
+import type { DwarvenTradersEvent } from './events.js';
 import type { DwarvenTradersTypes } from './game.js';
+import type { TraderName } from './traders.js';
 
 type Kind = DwarvenTradersEvent['kind'];
 type Happened<K extends Kind> = Extract<DwarvenTradersEvent, { kind: K }>;
@@ -40,9 +41,11 @@ const BRANCHES: { readonly [K in Kind]?: { readonly names: readonly string[]; of
     of: ({ places }) => (places.includes(1) ? 'with a winner' : 'with a tie for the first place'),
   },
   'match-ended': {
-    names: ['won by one', 'shared by several', 'won by nobody'],
-    of: ({ winners }) =>
-      winners.length === 0 ? 'won by nobody' : winners.length === 1 ? 'won by one' : 'shared by several',
+    names: ['won by one', 'shared by several', 'won by no player'],
+    of: ({ winners, smugglerRank }) => {
+      if (winners.length === 0) return 'won by no player';
+      return winners.length > 1 || smugglerRank === 1 ? 'shared by several' : 'won by one';
+    },
   },
 };
 

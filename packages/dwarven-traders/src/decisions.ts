@@ -1,4 +1,5 @@
 import type { Frame, Seat } from '@souk/kernel';
+import { MAX_SEATS } from './traders.js';
 
 /** What a player can be asked, each a kind of frame. */
 export const CHOOSE_GEM = 0;
@@ -8,8 +9,6 @@ export const EXTRA_TRADE = 2;
 /** The same, as views, positions and prompts name it. */
 export const DECISION_NAMES = ['choose-gem', 'turn', 'extra-trade'] as const;
 export type DecisionName = (typeof DECISION_NAMES)[number];
-
-const MAX_SEATS = 4;
 
 const framesFor = (effect: number): readonly Frame[] =>
   Array.from({ length: MAX_SEATS }, (_, seat) => Object.freeze({ effect, step: 0, seat, a: 0, b: 0 }));

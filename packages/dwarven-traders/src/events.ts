@@ -1,13 +1,6 @@
 import type { LaidCard } from './cards.js';
 import type { GemName } from './gems.js';
-import { GEMS } from './gems.js';
-import type { State, Trader } from './state.js';
-
-/** A trader in views, moves and events: a seat, or the Smuggler. */
-export type TraderName = number | 'smuggler';
-
-export const traderName = ({ table }: State, trader: Trader): TraderName =>
-  trader === table.smuggler ? 'smuggler' : trader;
+import type { TraderName } from './traders.js';
 
 /** What happens at the table, complete: whoever hears all of it can draw every moment of the match. */
 export type DwarvenTradersEvent =
@@ -64,5 +57,3 @@ export type DwarvenTradersEvent =
       readonly points: readonly number[];
     }
   | { readonly kind: 'match-ended'; readonly winners: readonly number[]; readonly smugglerRank: number };
-
-export const gemName = (gem: number): GemName => GEMS[gem];

@@ -21,6 +21,7 @@ import { isLegalTurn, listTurns } from './possible-turns.js';
 import { setup } from './setup.js';
 import { cloneState, hashState, type State } from './state.js';
 import { isLegalTrade, listTrades, playTrade } from './trade.js';
+import { MAX_SEATS, MIN_SEATS } from './traders.js';
 import { playTurn } from './turn.js';
 import { imagine, type View, viewOf } from './view.js';
 
@@ -113,8 +114,8 @@ export const dwarvenTraders: Game<DwarvenTradersTypes> = {
   id: 'dwarven-traders',
   name: 'Dwarven Traders',
   rulesVersion: 1,
-  minSeats: 1,
-  maxSeats: 4,
+  minSeats: MIN_SEATS,
+  maxSeats: MAX_SEATS,
   options: OPTIONS,
   positionSchema: POSITION_SCHEMA,
   standingAnswers: [],

@@ -12,6 +12,7 @@ export const STORE_SIZE = 2;
 export const LOWEST_PRICE = -3;
 export const HIGHEST_PRICE = 3;
 
+export const gemName = (gem: Gem): GemName => GEMS[gem];
 export const gemNamed = (name: GemName): Gem => GEMS.indexOf(name);
 
 /** How many of each colour. */

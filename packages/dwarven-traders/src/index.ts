@@ -6,4 +6,5 @@ export type { Move } from './moves.js';
 export { OPTIONS, type Options } from './options.js';
 export type { Position } from './position.js';
 export type { State } from './state.js';
+export { type Trader, type TraderName, traderName } from './traders.js';
 export type { TraderView, View } from './view.js';

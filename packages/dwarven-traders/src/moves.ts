@@ -1,4 +1,5 @@
 import { InputError, type JsonSchema, parseByKind, type Seat } from '@souk/kernel';
+import { ROW_SIZE } from './cards.js';
 import {
   actionOf,
   BOTH,
@@ -16,9 +17,9 @@ import {
   tradeOf,
   turnCode,
 } from './codes.js';
-import { gemName, type TraderName, traderName } from './events.js';
-import { GEMS, type GemName, gemNamed } from './gems.js';
+import { GEMS, type GemName, gemName, gemNamed } from './gems.js';
 import type { State } from './state.js';
+import { TRADER, type Trader, type TraderName, traderName, traderNamed } from './traders.js';
 
 /** Moves as people and programs read them. `slot` counts the cards of the row from the left, from 0. */
 export type Move =
@@ -34,7 +35,7 @@ export function describeMove(state: State, _seat: Seat, code: number): Move {
   if (code === DECLINE) return { kind: 'no-trade' };
   if (isTradeCode(code)) {
     const { partner, give, take } = tradeOf(code);
-    return { kind: 'trade', with: traderName(state, partner), give: gemOrNull(give), take: gemOrNull(take) };
+    return { kind: 'trade', with: traderName(state.table, partner), give: gemOrNull(give), take: gemOrNull(take) };
   }
   const slot = slotOf(code);
   const action = actionOf(code);
@@ -46,7 +47,7 @@ const gemOrNull = (gem: number): GemName | null => (gem === NOTHING ? null : gem
 
 const GEM = { enum: GEMS } as const;
 const GEM_OR_NULL = { enum: [...GEMS, null] } as const;
-const SLOT = { type: 'integer', minimum: 0, maximum: 3 } as const;
+const SLOT = { type: 'integer', minimum: 0, maximum: ROW_SIZE - 1 } as const;
 
 const shape = <const K extends string, const P extends { readonly [name: string]: JsonSchema }>(kind: K, fields: P) =>
   ({
@@ -63,7 +64,7 @@ const MOVE_SHAPES = {
   sell: shape('sell', { slot: SLOT, gem: GEM }),
   both: shape('both', { slot: SLOT, gem: GEM }),
   trade: shape('trade', {
-    with: { anyOf: [{ const: 'smuggler' }, { type: 'integer', minimum: 0, maximum: 3 }] },
+    with: TRADER,
     give: GEM_OR_NULL,
     take: GEM_OR_NULL,
   }),
@@ -85,14 +86,16 @@ export function moveCode(state: State, input: unknown): number {
     case 'no-trade':
       return DECLINE;
     case 'trade':
-      return tradeCode(traderNamed(state, move.with), gemOrNothing(move.give), gemOrNothing(move.take));
+      return tradeCode(partnerNamed(state, move.with), gemOrNothing(move.give), gemOrNothing(move.take));
   }
 }
 
 const gemOrNothing = (name: GemName | null): number => (name === null ? NOTHING : gemNamed(name));
 
-function traderNamed({ table }: State, name: TraderName): number {
-  if (name === 'smuggler') return table.smuggler;
-  if (name >= table.seats) throw new InputError('move.with', `"smuggler" or a seat from 0 to ${table.seats - 1}`, name);
-  return name;
+function partnerNamed({ table }: State, name: TraderName): Trader {
+  const partner = traderNamed(table, name);
+  if (name !== 'smuggler' && name >= table.seats) {
+    throw new InputError('move.with', `"smuggler" or a seat from 0 to ${table.seats - 1}`, name);
+  }
+  return partner;
 }

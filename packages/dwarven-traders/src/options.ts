@@ -1,4 +1,4 @@
-import type { ChoiceOption, DocumentOption, OptionsOf, OptionsSpec } from '@souk/kernel';
+import { documentOption, type OptionsOf, type OptionsSpec } from '@souk/kernel';
 import { CARDS_SCHEMA, type CardList, checkCards } from './cards.js';
 
 export const OPTIONS = {
@@ -25,21 +25,19 @@ export const OPTIONS = {
     ],
     label: 'Smuggler’s start',
     help: 'Solo only: the space on which the Smuggler starts',
-  } satisfies ChoiceOption<5 | 8 | 10 | 12> as ChoiceOption<5 | 8 | 10 | 12>,
+  },
   freeSale: {
     type: 'boolean',
     default: false,
     label: 'Free sale',
     help: 'A sale may be of any gem in store, not only of the colour on the card',
   },
-  cards: {
-    type: 'document',
-    default: null,
+  cards: documentOption<CardList>({
     label: 'Trading cards',
     help: 'Twelve trading cards of your own',
     schema: CARDS_SCHEMA,
     check: checkCards,
-  } satisfies DocumentOption<CardList> as DocumentOption<CardList>,
+  }),
 } as const satisfies OptionsSpec;
 
 export type Options = OptionsOf<typeof OPTIONS>;

@@ -1,5 +1,6 @@
 import type { Outcome } from '@souk/kernel';
 import type { State } from './state.js';
+import { MAX_TRADERS } from './traders.js';
 
 /** DT-SETUP-4. */
 export const ROUNDS = 4;
@@ -10,15 +11,14 @@ export const SOLO_ROUNDS_TO_WIN = 2;
 export const roundsOf = (solo: boolean): number => (solo ? SOLO_ROUNDS : ROUNDS);
 
 /** Whether the round just scored was the last. */
-export const isLastRound = ({ table, round, points }: State): boolean =>
-  round === roundsOf(table.solo) || (table.solo && points.some((won) => won === SOLO_ROUNDS_TO_WIN));
-
-/** More traders than there are places in a round never sit at a table. */
-const MAX_PLACE = 5;
+export const isLastRound = (solo: boolean, round: number, points: readonly number[]): boolean =>
+  round === roundsOf(solo) || (solo && points.some((won) => won === SOLO_ROUNDS_TO_WIN));
 
 /** DT-END-1: most points, then the better place in the last round; DT-SOLO-8: rounds won alone decide. */
 export function outcomeOf({ table, points, lastPlaces }: State): Outcome {
-  const keys = points.map((sum, trader) => (table.solo ? sum : sum * (MAX_PLACE + 1) + MAX_PLACE - lastPlaces[trader]));
+  const keys = points.map((sum, trader) =>
+    table.solo ? sum : sum * (MAX_TRADERS + 1) + MAX_TRADERS - lastPlaces[trader],
+  );
   const ranks = keys.map((own) => 1 + keys.filter((key) => key > own).length);
   const isDraw = table.solo && ranks.every((rank) => rank === 1);
   const seats = Array.from({ length: table.seats }, (_, seat) => seat);

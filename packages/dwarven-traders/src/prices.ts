@@ -1,6 +1,6 @@
 import type { Events } from '@souk/kernel';
-import { type DwarvenTradersEvent, gemName } from './events.js';
-import { type Gem, HIGHEST_PRICE, LOWEST_PRICE } from './gems.js';
+import type { DwarvenTradersEvent } from './events.js';
+import { type Gem, gemName, HIGHEST_PRICE, LOWEST_PRICE } from './gems.js';
 import type { State } from './state.js';
 
 /** The steps that a price can really move; the others leave the track (DT-TURN-6). */
@@ -9,6 +9,7 @@ export const stepsUp = (price: number, steps: number): number => Math.min(steps,
 
 /** DT-TURN-5: mining makes a colour cheaper. */
 export function lowerPrice(state: State, gem: Gem, steps: number, events?: Events<DwarvenTradersEvent>): void {
+  if (steps === 0) return;
   const real = stepsDown(state.prices[gem], steps);
   state.prices[gem] -= real;
   moveSmuggler(state, gem, steps - real, events);
@@ -16,6 +17,7 @@ export function lowerPrice(state: State, gem: Gem, steps: number, events?: Event
 
 /** DT-TURN-5: selling makes a colour dearer. */
 export function raisePrice(state: State, gem: Gem, steps: number, events?: Events<DwarvenTradersEvent>): void {
+  if (steps === 0) return;
   const real = stepsUp(state.prices[gem], steps);
   state.prices[gem] += real;
   moveSmuggler(state, gem, steps - real, events);

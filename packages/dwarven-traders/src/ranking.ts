@@ -1,6 +1,7 @@
 import { GEM_COUNT } from './gems.js';
-import type { State, Trader } from './state.js';
+import type { State } from './state.js';
 import { countIn } from './store.js';
+import type { Trader } from './traders.js';
 
 /** What a missing gem counts in a tie (DT-ROUND-4). */
 const MISSING = -4;

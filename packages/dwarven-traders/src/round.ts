@@ -2,14 +2,15 @@ import { below, type Events, type Seat, shuffle } from '@souk/kernel';
 import { moveOnTrack, takeGem } from './actions.js';
 import { CARD_COUNT, cardOf, faceOf, laidCard, ROW_SIZE } from './cards.js';
 import { CHOOSE_GEM, frameFor, TURN } from './decisions.js';
-import { type DwarvenTradersEvent, gemName, traderName } from './events.js';
-import { GEM_COUNT } from './gems.js';
+import type { DwarvenTradersEvent } from './events.js';
+import { GEM_COUNT, gemName } from './gems.js';
 import { isLastRound, outcomeOf } from './outcome.js';
 import { hasTurn } from './possible-turns.js';
 import { MOST_POINTS, placesOf, pointsForPlace, standing, tieBreak } from './ranking.js';
 import { canAct as smugglerCanAct, chooseGem as smugglersGem, takeTurn as smugglersTurn } from './smuggler.js';
-import type { State, Trader } from './state.js';
+import type { State } from './state.js';
 import { countIn, EMPTY_STORE, gemsIn } from './store.js';
+import { type Trader, traderName } from './traders.js';
 
 /** DT-SETUP-2. */
 export const STARTING_SPACE = 5;
@@ -30,9 +31,9 @@ export function startRound(state: State, events?: Events<DwarvenTradersEvent>): 
   events?.emit({
     kind: 'round-started',
     round: state.round,
-    starter: traderName(state, state.starter),
+    starter: traderName(state.table, state.starter),
     scores: state.scores.slice(),
-    choosers: state.choosers.map((trader) => traderName(state, trader)),
+    choosers: state.choosers.map((trader) => traderName(state.table, trader)),
   });
   askNextChooser(state, events);
 }
@@ -67,7 +68,7 @@ function beginTurn(state: State, trader: Trader, events?: Events<DwarvenTradersE
     endRound(state, trader, events);
     return;
   }
-  events?.emit({ kind: 'turn-started', trader: traderName(state, trader) });
+  events?.emit({ kind: 'turn-started', trader: traderName(state.table, trader) });
   if (isSmuggler) {
     smugglersTurn(state, events);
     beginTurn(state, 0, events);
@@ -80,7 +81,7 @@ export function endTurn(state: State, seat: Seat, events?: Events<DwarvenTraders
 }
 
 function endRound(state: State, trader: Trader, events?: Events<DwarvenTradersEvent>): void {
-  events?.emit({ kind: 'round-ended', round: state.round, trader: traderName(state, trader) });
+  events?.emit({ kind: 'round-ended', round: state.round, trader: traderName(state.table, trader) });
   // Lists of one number for each trader are begun as copies of one: exactly as long as needed, and quickly made.
   const standings = state.scores.slice();
   for (let each = 0; each < standings.length; each++) {
@@ -89,7 +90,7 @@ function endRound(state: State, trader: Trader, events?: Events<DwarvenTradersEv
     standings[each] = standing(state.scores[each], tie);
   }
   scoreRound(state, placesOf(standings), events);
-  if (isLastRound(state)) endMatch(state, events);
+  if (isLastRound(state.table.solo, state.round, state.points)) endMatch(state, events);
   else prepareNextRound(state, events);
 }
 
@@ -107,7 +108,7 @@ function sellStore(state: State, trader: Trader, events?: Events<DwarvenTradersE
   const score = moveOnTrack(state, trader, sum);
   events?.emit({
     kind: 'store-sold',
-    trader: traderName(state, trader),
+    trader: traderName(state.table, trader),
     gems: gemsIn(store).map(gemName),
     sum,
     score,

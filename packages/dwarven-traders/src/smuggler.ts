@@ -3,6 +3,7 @@ import { flipCard, mine, sell } from './actions.js';
 import { cardOf, faceOf, laidCard, ROW_SIZE } from './cards.js';
 import type { DwarvenTradersEvent } from './events.js';
 import { GEM_COUNT, type Gem } from './gems.js';
+import { faceIn } from './possible-turns.js';
 import { lowerPrice, raisePrice, stepsDown, stepsUp } from './prices.js';
 import { isUnclaimed, type State } from './state.js';
 import { countIn, hasRoom } from './store.js';
@@ -39,7 +40,7 @@ function mineOne(state: State, events?: Events<DwarvenTradersEvent>): number | u
   const deed = bestMining(state);
   if (deed === undefined) return undefined;
   mine(state, state.table.smuggler, deed.slot, deed.gem, events);
-  lowerPrice(state, deed.gem, state.table.faces[state.row[deed.slot]].mineSteps, events);
+  lowerPrice(state, deed.gem, faceIn(state, deed.slot).mineSteps, events);
   return deed.slot;
 }
 
@@ -48,18 +49,18 @@ function sellOne(state: State, events?: Events<DwarvenTradersEvent>): number | u
   const deed = bestSale(state);
   if (deed === undefined) return undefined;
   sell(state, state.table.smuggler, deed.slot, deed.gem, events);
-  raisePrice(state, deed.gem, state.table.faces[state.row[deed.slot]].sellSteps, events);
+  raisePrice(state, deed.gem, faceIn(state, deed.slot).sellSteps, events);
   return deed.slot;
 }
 
 /** DT-SOLO-6: the dearest colour; then what costs his own gems least; then the leftmost card. */
 function bestMining(state: State): Deed | undefined {
-  const { table, prices, pool, row, stores } = state;
+  const { table, prices, pool, stores } = state;
   const store = stores[table.smuggler];
   if (!hasRoom(store)) return undefined;
   let best: (Deed & { price: number; loss: number }) | undefined;
   for (let slot = 0; slot < ROW_SIZE; slot++) {
-    const { mine: gem, mineSteps } = table.faces[row[slot]];
+    const { mine: gem, mineSteps } = faceIn(state, slot);
     if (pool[gem] === 0) continue;
     const price = prices[gem];
     const loss = stepsDown(price, mineSteps) * (countIn(store, gem) + 1);
@@ -72,10 +73,10 @@ function bestMining(state: State): Deed | undefined {
 
 /** DT-SOLO-6: the most overflow; then what helps the player's gems least; then the leftmost card, the leftmost colour. */
 function bestSale(state: State): Deed | undefined {
-  const { table, prices, row, stores } = state;
+  const { table, prices, stores } = state;
   let best: (Deed & { overflow: number; gift: number }) | undefined;
   for (let slot = 0; slot < ROW_SIZE; slot++) {
-    const { sell: printed, sellSteps } = table.faces[row[slot]];
+    const { sell: printed, sellSteps } = faceIn(state, slot);
     for (let gem = 0; gem < GEM_COUNT; gem++) {
       if (countIn(stores[table.smuggler], gem) === 0 || !(gem === printed || table.options.freeSale)) continue;
       const real = stepsUp(prices[gem], sellSteps);

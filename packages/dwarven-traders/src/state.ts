@@ -3,9 +3,7 @@ import { type Face, facesOf, TRADING_CARDS } from './cards.js';
 import type { Gem } from './gems.js';
 import type { Options } from './options.js';
 import { countIn, type Store } from './store.js';
-
-/** A player by seat, or the Smuggler, who comes after the last seat. */
-export type Trader = number;
+import type { Trader } from './traders.js';
 
 /** What stays the same from the first move to the last. Copies of a state share it. */
 export interface Table {
@@ -88,6 +86,7 @@ export const cloneState = (state: State): State => ({
   discards: state.discards,
 });
 
+/** Leaves out what follows from the rest, and the table, which is the same for all states of a match. */
 export function hashState(state: State): number {
   const { a, b, c, d } = state.random;
   const hasher = new Hasher().addAll([a, b, c, d, state.marker, state.round, state.starter]);

@@ -1,10 +1,11 @@
 import type { Events, MoveList, Seat } from '@souk/kernel';
 import { DECLINE, isTradeCode, NOTHING, type Trade, tradeCode, tradeOf } from './codes.js';
-import { type DwarvenTradersEvent, gemName, traderName } from './events.js';
-import type { Gem } from './gems.js';
+import type { DwarvenTradersEvent } from './events.js';
+import { type Gem, gemName } from './gems.js';
 import { endTurn } from './round.js';
-import type { State, Trader } from './state.js';
+import type { State } from './state.js';
 import { coloursIn, EMPTY_STORE, oneGem } from './store.js';
+import { type Trader, traderName } from './traders.js';
 
 /**
  * DT-TURN-8: alone in last place among the players; in the solo game (DT-SOLO-9) behind the Smuggler,
@@ -83,7 +84,7 @@ function swap(state: State, seat: Seat, { partner, give, take }: Trade, events?:
   events?.emit({
     kind: 'traded',
     trader: seat,
-    with: traderName(state, partner),
+    with: traderName(state.table, partner),
     gave: give === NOTHING ? null : gemName(give),
     took: take === NOTHING ? null : gemName(take),
   });

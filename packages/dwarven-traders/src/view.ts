@@ -1,13 +1,13 @@
 import { nextBits, type RandomState, shuffle, topFrame, type Viewer } from '@souk/kernel';
 import { faceLaid, type LaidCard, laidCard } from './cards.js';
 import { DECISION_NAMES, type DecisionName, EXTRA_TRADE, frameFor, TURN } from './decisions.js';
-import { gemName, type TraderName, traderName } from './events.js';
-import { countsByName, countsInOrder, type GemCounts, type GemName, gemNamed } from './gems.js';
+import { countsByName, countsInOrder, type GemCounts, type GemName, gemName, gemNamed } from './gems.js';
 import type { Options } from './options.js';
 import { roundsOf } from './outcome.js';
 import { unusedCards } from './round.js';
-import { type State, type Trader, tableFor } from './state.js';
+import { type State, tableFor } from './state.js';
 import { gemsIn, storeOf } from './store.js';
+import { type Trader, type TraderName, traderName, traderNamed } from './traders.js';
 
 /** A player or the Smuggler as all can see them. */
 export interface TraderView {
@@ -62,7 +62,7 @@ export function publicPart(state: State): PublicPart {
     seats: table.seats,
     options: table.options,
     round: state.round,
-    starter: traderName(state, state.starter),
+    starter: traderName(state.table, state.starter),
     prices: countsByName(state.prices),
     pool: countsByName(state.pool),
     box: countsByName(state.box),
@@ -71,7 +71,7 @@ export function publicPart(state: State): PublicPart {
     smuggler: traderView(state, table.smuggler),
     row: state.row.map(laidCard),
     discards: state.discards.map((card) => card + 1),
-    choosers: state.choosers.map((trader) => traderName(state, trader)),
+    choosers: state.choosers.map((trader) => traderName(state.table, trader)),
     decision: frame === undefined ? null : { kind: DECISION_NAMES[frame.effect], seat: frame.seat },
   };
 }
@@ -88,7 +88,6 @@ const traderView = (state: State, trader: Trader): TraderView => ({
 export function stateWith(open: PublicPart, random: RandomState, unused: readonly number[]): State {
   const table = tableFor(open.options, open.seats);
   const traders = [...open.players, open.smuggler];
-  const byName = (name: TraderName): Trader => (name === 'smuggler' ? table.smuggler : name);
   const last = traders.flatMap(({ lastRound }) => (lastRound === null ? [] : [lastRound]));
   return {
     table,
@@ -102,8 +101,8 @@ export function stateWith(open: PublicPart, random: RandomState, unused: readonl
     frames: framesOf(open.decision),
     marker: gemNamed(open.marker),
     round: open.round,
-    starter: byName(open.starter),
-    choosers: open.choosers.map(byName),
+    starter: traderNamed(table, open.starter),
+    choosers: open.choosers.map((name) => traderNamed(table, name)),
     points: traders.map(({ points }) => points),
     lastPoints: last.map(({ points }) => points),
     lastPlaces: last.map(({ place }) => place),

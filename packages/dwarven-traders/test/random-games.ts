@@ -1,8 +1,6 @@
 import {
-  type CardList,
   type DwarvenTradersEvent,
   dwarvenTraders,
-  GEMS,
   type Move,
   type Position,
   type State,
@@ -10,31 +8,12 @@ import {
 } from '@souk/dwarven-traders';
 import { below, Events, heardBy, MoveList, newState, pick, type RandomState, seedRandom } from '@souk/kernel';
 import fc from 'fast-check';
-
-/** A list of trading cards of the right form, balanced or not. */
-const cardSide = fc
-  .tuple(fc.shuffledSubarray([...GEMS], { minLength: 2, maxLength: 2 }), fc.nat(2), fc.nat(2))
-  .map(([[mine, sell], mineSteps, sellSteps]) => ({ mine, mineSteps, sell, sellSteps }));
-
-const cardList: fc.Arbitrary<CardList> = fc.array(fc.record({ front: cardSide, back: cardSide }), {
-  minLength: 12,
-  maxLength: 12,
-});
+import { optionsFor } from './laws/arbitrary.js';
 
 /** Everything that a match can start from. */
-export const anyStart = fc.integer({ min: 1, max: 4 }).chain((seats) =>
-  fc.record({
-    seats: fc.constant(seats),
-    seed: fc.string(),
-    options: fc.record({
-      firstPlayer: fc.oneof(fc.constant('random' as const), fc.nat(seats - 1)),
-      carryScores: fc.boolean(),
-      smugglerStart: fc.constantFrom(5, 8, 10, 12),
-      freeSale: fc.boolean(),
-      cards: fc.oneof(fc.constant(null), cardList),
-    }),
-  }),
-);
+export const anyStart = fc
+  .integer({ min: 1, max: 4 })
+  .chain((seats) => fc.record({ seats: fc.constant(seats), seed: fc.string(), options: optionsFor(seats) }));
 
 export type AnyStart = typeof anyStart extends fc.Arbitrary<infer S> ? S : never;
 
@@ -55,9 +34,14 @@ export const choicesOf = (state: State): number[] => {
   return list.toArray();
 };
 
+/** Longer than any match, even if it starts in a position with more gems in the pool than a round begins with. */
+const TOO_LONG = 600;
+
 /** Plays at random from a state to the end of the match; the state changes with every step. */
 export function* randomPlay(state: State, random: RandomState): Generator<Step> {
+  let moves = 0;
   for (let seats = dwarvenTraders.toAct(state); seats.length > 0; seats = dwarvenTraders.toAct(state)) {
+    if (++moves > TOO_LONG) throw new Error('the match does not end');
     const [seat] = seats;
     const codes = choicesOf(state);
     const describe = (code: number): Move => dwarvenTraders.describeMove(state, seat, code);

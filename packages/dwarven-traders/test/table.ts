@@ -1,8 +1,10 @@
 import {
+  type CardList,
   type DwarvenTradersEvent,
   dwarvenTraders,
   GEMS,
   type GemName,
+  type LaidCard,
   type Move,
   type Options,
   type Position,
@@ -10,7 +12,7 @@ import {
   type View,
 } from '@souk/dwarven-traders';
 import { Events, heardBy, MoveList, type Outcome, seedRandom } from '@souk/kernel';
-import { printedCard } from './notation.js';
+import { printedCard, side } from './notation.js';
 
 type Trader = number | 'smuggler';
 type Counts = { readonly [Gem in GemName]?: number };
@@ -36,6 +38,8 @@ export interface Setting {
   readonly smuggler?: PersonSetting;
   /** The visible sides as the rules print them; empty before the deal. */
   readonly row?: readonly string[];
+  /** Cards of one's own instead: fronts, or front and back with a stroke between. The first four are the row. */
+  readonly own?: readonly string[];
   readonly discards?: readonly number[];
   readonly unused?: readonly number[];
   readonly choosers?: readonly Trader[];
@@ -54,6 +58,22 @@ const perGem = (count: (gem: GemName) => number): { readonly [Gem in GemName]: n
   topaz: count('topaz'),
 });
 
+/** A whole list of own cards; sides not given are those of a plain card. */
+export const ownCards = (texts: readonly string[]): CardList =>
+  ALL_CARDS.map((_, i) => {
+    const [front = 'R-1 S+1', back = 'R-1 S+1'] = (texts[i] ?? '').split(' | ').filter((text) => text !== '');
+    return { front: side(front), back: side(back) };
+  });
+
+/** How the round before went for everybody, if nothing is said of it: all shared the last place. */
+const sharedPlace = (seats: number) => ({ points: seats === 1 ? 0 : 4 - seats, place: seats + 1 });
+
+function rowOf({ own, row, decision }: Setting): LaidCard[] {
+  if (decision?.kind === 'choose-gem') return [];
+  if (own !== undefined) return [1, 2, 3, 4].map((card) => ({ card, side: 'front' }));
+  return (row ?? DEFAULT_ROW).map(printedCard);
+}
+
 /** The position that a setting describes. */
 export function positionOf(setting: Setting): Position {
   const { seats = 2, round = 1, marker = 'topaz', discards = [], choosers = [], seed = 'table' } = setting;
@@ -62,12 +82,12 @@ export function positionOf(setting: Setting): Position {
     score: 5,
     points: 0,
     store: [],
-    lastRound: round === 1 && decision !== null ? null : { points: 0, place: 1 },
+    lastRound: round === 1 && decision !== null ? null : sharedPlace(seats),
     ...given,
   });
   const players = Array.from({ length: seats }, (_, seat) => person(setting.players?.[seat]));
   const smuggler = person(setting.smuggler);
-  const row = (setting.row ?? (decision?.kind === 'choose-gem' ? [] : DEFAULT_ROW)).map(printedCard);
+  const row = rowOf(setting);
   const held = [...players, smuggler].flatMap(({ store }) => store);
   const atHand = (gem: GemName): number =>
     5 - 1 - Number(gem === marker) - held.filter((other) => other === gem).length;
@@ -77,7 +97,7 @@ export function positionOf(setting: Setting): Position {
   return {
     format: 'dwarven-traders/1',
     seats,
-    options: setting.options ?? {},
+    options: setting.own === undefined ? (setting.options ?? {}) : { ...setting.options, cards: ownCards(setting.own) },
     round,
     starter: setting.starter ?? 0,
     prices: perGem((gem) => setting.prices?.[gem] ?? 1),

@@ -34,6 +34,15 @@ const SHORT = 60;
 
 /** A value as an error message shows it: as JSON, never longer than a line. */
 export function shortly(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = asJson(value);
   return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
+}
+
+/** Lists in lists in lists, a million deep, can be read as JSON but not be written: they are said, not shown. */
+function asJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return 'something nested too deeply to be shown';
+  }
 }

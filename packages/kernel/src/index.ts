@@ -8,6 +8,7 @@ export * from './match.js';
 export * from './move-log.js';
 export * from './moves.js';
 export * from './options.js';
+export * from './outcome.js';
 export * from './random.js';
 export * from './record.js';
 export * from './schema.js';

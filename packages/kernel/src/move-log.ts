@@ -19,6 +19,11 @@ export class MoveLog {
     return this.#length;
   }
 
+  /** The memory reserved for the moves. */
+  get bytes(): number {
+    return this.#codes.byteLength + this.#times.byteLength + this.#seats.byteLength;
+  }
+
   append(seat: Seat, code: number, time: number, marks: number): void {
     if (this.#length === this.#codes.length) this.#grow();
     this.#codes[this.#length] = code;

@@ -42,6 +42,13 @@ export interface DocumentOption<D = unknown> extends Described {
   check(document: D, seats: number, path: string): void;
 }
 
+/** A document option, its type stated once. */
+export const documentOption = <D>(option: Omit<DocumentOption<D>, 'type' | 'default'>): DocumentOption<D> => ({
+  type: 'document',
+  default: null,
+  ...option,
+});
+
 export type OptionSpec = BooleanOption | IntegerOption | ChoiceOption | SeatOption | DocumentOption;
 
 /** All options of a game: the one source for validation, forms, command-line flags and help. */
@@ -90,18 +97,22 @@ export const optionsSchema = (spec: OptionsSpec, seats: number): JsonSchema => (
   additionalProperties: false,
 });
 
-/** Complete options from what was given (nothing, or an object with some of them), or an `InputError`. */
+/**
+ * Complete options from what was given (nothing, or an object with some of them), or an `InputError`.
+ * `path` says where in a larger document they stand.
+ */
 export function parseOptions<const Spec extends OptionsSpec>(
   spec: Spec,
   given: unknown,
   seats: number,
+  path = 'options',
 ): OptionsOf<Spec> {
   const input: unknown = given ?? {};
-  assertMatches(optionsSchema(spec, seats), input, 'options');
+  assertMatches(optionsSchema(spec, seats), input, path);
   const named = input as { readonly [name: string]: unknown };
   const values = Object.entries(spec).map(([name, option]) => {
     const value = named[name] ?? option.default;
-    if (option.type === 'document' && value !== null) option.check(value, seats, `options.${name}`);
+    if (option.type === 'document' && value !== null) option.check(value, seats, `${path}.${name}`);
     return [name, value];
   });
   return Object.freeze(Object.fromEntries(values)) as OptionsOf<Spec>;
@@ -118,19 +129,20 @@ export interface Flag {
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const VALUE_SHAPES: {
-  readonly [T in OptionSpec['type']]: (option: Extract<OptionSpec, { type: T }>) => string | undefined;
-} = {
-  boolean: () => undefined,
-  integer: (option) => `${option.min}..${option.max}`,
-  choice: (option) => option.choices.map((choice) => choice.value).join('|'),
-  seat: () => 'random|seat',
-  document: () => 'file.json',
-};
-
-function valueShape<O extends OptionSpec>(option: O): string | undefined {
-  const shape: (option: O) => string | undefined = VALUE_SHAPES[option.type] as (option: O) => string | undefined;
-  return shape(option);
+/** What stands behind a flag; undefined for a switch. */
+function valueShape(option: OptionSpec): string | undefined {
+  switch (option.type) {
+    case 'boolean':
+      return undefined;
+    case 'integer':
+      return `${option.min}..${option.max}`;
+    case 'choice':
+      return option.choices.map((choice) => choice.value).join('|');
+    case 'seat':
+      return 'random|seat';
+    case 'document':
+      return 'file.json';
+  }
 }
 
 export const flagsOf = (spec: OptionsSpec): readonly Flag[] =>
@@ -138,7 +150,7 @@ export const flagsOf = (spec: OptionsSpec): readonly Flag[] =>
     option: name,
     flag: kebab(name),
     value: valueShape(option),
-    help: `${option.help} (default: ${option.default === null ? 'the printed one' : option.default})`,
+    help: `${option.help} (default: ${option.default === null ? 'as printed' : option.default})`,
   }));
 
 /**

@@ -1,12 +1,14 @@
 import { IllegalMove, InputError } from './errors.js';
 import type { Game, GameTypes, Outcome } from './game.js';
 import { LEAVE, Match } from './match.js';
-import { assertMatches, type FromSchema, type JsonSchema } from './schema.js';
+import { type FromSchema, type JsonSchema, parseAs } from './schema.js';
 import { sha256Hex } from './sha256.js';
 
 export const RECORD_FORMAT = 'souk-record/1';
 
 const TEXT = { type: 'string', maxLength: 200 } as const;
+/** No control characters: a name is shown as it stands, also on terminals. */
+const NAME = { ...TEXT, pattern: '^[^\\p{C}]*$' } as const;
 const HEX_256 = { type: 'string', pattern: '^[0-9a-f]{64}$' } as const;
 const NUMBERS = { type: 'array', items: { type: 'integer' } } as const;
 
@@ -20,7 +22,7 @@ export const RECORD_SCHEMA = {
     game: TEXT,
     rulesVersion: { type: 'integer', minimum: 1 },
     options: { type: 'object' },
-    seats: { type: 'array', items: TEXT, minItems: 1, maxItems: 8, description: 'A name for every seat.' },
+    seats: { type: 'array', items: NAME, minItems: 1, maxItems: 8, description: 'A name for every seat.' },
     commitment: { ...HEX_256, description: 'SHA-256 over seed and nonce, published before the deal.' },
     salts: {
       type: 'array',
@@ -160,10 +162,7 @@ export function writeRecord<T extends GameTypes>(
 }
 
 /** A document that has the form of a record, or an `InputError`. */
-export function readRecord(document: unknown): MatchRecord {
-  assertMatches(RECORD_SCHEMA, document, '');
-  return document as MatchRecord;
-}
+export const readRecord = (document: unknown): MatchRecord => parseAs(RECORD_SCHEMA, document);
 
 /** Plays a record through from its seed. Throws `InputError` or `IllegalMove` at the first thing that cannot be. */
 export function replayRecord<T extends GameTypes>(game: Game<T>, record: MatchRecord, seed: string): Match<T> {
@@ -196,6 +195,9 @@ export function verifyRecord<T extends GameTypes>(game: Game<T>, record: MatchRe
   const problems: string[] = [];
   if (record.salts.length !== record.seats.length) {
     problems.push(`salts: expected ${record.seats.length}, one entry for every seat, got ${record.salts.length}`);
+  }
+  if (record.undos.some(({ from, to }) => to >= from)) {
+    problems.push('undos: expected fewer moves after each than before');
   }
   if (record.reveal === null) return { fair: false, problems: [...problems, 'reveal: the seed has not been revealed'] };
   if (commitmentTo(record.reveal) !== record.commitment) {

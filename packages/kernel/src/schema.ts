@@ -97,7 +97,7 @@ const wrong = (path: string, expected: string, value: unknown): InputError =>
 const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Of several failures the one that got furthest into the value tells most. */
+/** Of several failures the one that got furthest into the value, or that is about its kind of thing, tells most. */
 function problemInAnyOf(choices: readonly JsonSchema[], value: unknown, path: string): InputError | undefined {
   const problems: InputError[] = [];
   for (const choice of choices) {
@@ -107,8 +107,13 @@ function problemInAnyOf(choices: readonly JsonSchema[], value: unknown, path: st
   }
   const deepest = problems.reduce((best, next) => (next.path.length > best.path.length ? next : best));
   if (deepest.path.length > path.length) return deepest;
+  const structure = Array.isArray(value) ? 'array' : isObject(value) ? 'object' : undefined;
+  const alike = problems.filter((_, i) => structure !== undefined && typeOf(choices[i]) === structure);
+  if (alike.length === 1) return alike[0];
   return wrong(path, problems.map((problem) => problem.expected).join(', or '), value);
 }
+
+const typeOf = (schema: JsonSchema): string | undefined => ('type' in schema ? schema.type : undefined);
 
 function problemInObject(
   schema: Extract<JsonSchema, { type: 'object' }>,
@@ -154,7 +159,7 @@ function problemInArray(
         : maxItems === Number.POSITIVE_INFINITY
           ? `${minItems} or more`
           : `${minItems} to ${maxItems}`;
-    return new InputError(path, `a list of ${size}, got ${value.length}`);
+    return new InputError(path, `a list of ${size}, not of ${value.length}`);
   }
   for (const [i, item] of value.entries()) {
     const problem = firstProblem(schema.items, item, `${path}[${i}]`);

@@ -18,6 +18,10 @@ const playMany = (game: Pebbles, games = 40): void => {
   }
 };
 
+/** State outside the state, for games that break laws by it. */
+let recording = false;
+let setups = 0;
+
 describe('The law checker', () => {
   test('finds nothing wrong with a sound game', () => {
     playMany(pebbles);
@@ -96,6 +100,27 @@ describe('The law checker', () => {
       'an imagined state that cannot be',
       { imagine: (view, random) => ({ ...pebbles.imagine(view, random), deck: new Array(view.deck).fill(0) }) },
     ],
+    [
+      'record',
+      'a move that a record cannot tell from another',
+      {
+        describeMove: (state, seat, code) => pebbles.describeMove(state, seat, recording ? 3 : code),
+        outcome: (state) => {
+          recording = pebbles.toAct(state).length === 0;
+          return pebbles.outcome(state);
+        },
+      },
+    ],
+    [
+      'undo',
+      'a set-up that remembers the match before',
+      {
+        setup: (options, seats, random) => {
+          const state = pebbles.setup(options, seats, random);
+          return { ...state, turn: setups++ % 3 === 2 ? 1 - state.turn : state.turn };
+        },
+      },
+    ],
     ['decisions', 'a question to nobody', { prompt: () => ({ kind: 'turn', text: '?', rule: 'PB-2' }) }],
     [
       'outcome',
@@ -133,6 +158,16 @@ describe('The law checker', () => {
     });
     const plan = { seats: 2, options: {}, seed: 's', oneIn: 5, audit: auditPebbles, witness };
     expect(() => playByTheLaws(pebbles, plan)).toThrow(/outcome: result and recount differ/);
+  });
+
+  test('finds events from which a witness cannot follow', () => {
+    const witness = () => ({
+      hear: () => {},
+      disagrees: () => 'the deck is another',
+      recount: () => ({ scores: [], ranks: [] }),
+    });
+    const plan = { seats: 2, options: {}, seed: 's', oneIn: 5, audit: auditPebbles, witness };
+    expect(() => playByTheLaws(pebbles, plan)).toThrow(/events: a witness disagrees: the deck is another/);
   });
 
   test('says in which game and at which move the law was broken', () => {

@@ -38,6 +38,14 @@ const SPEC = {
 const parse = (given: unknown, seats = 3) => parseOptions(SPEC, given, seats);
 
 describe('Options', () => {
+  test('are refused under the path at which they stand in a larger document', () => {
+    const path = 'position.options';
+    const refused = (given: unknown) => () => parseOptions(SPEC, given, 3, path);
+    expect(refused({ rounds: 8 })).toThrow(expect.objectContaining({ path: 'position.options.rounds' }));
+    expect(refused({ deckList: [] })).toThrow(expect.objectContaining({ path: 'position.options.deckList' }));
+    expect(() => parse({ rounds: 8 })).toThrow(expect.objectContaining({ path: 'options.rounds' }));
+  });
+
   test('left out have their defaults', () => {
     const defaults = { fast: false, rounds: 3, start: 5, firstPlayer: 'random', deckList: null };
     expect(parse({})).toEqual(defaults);

@@ -114,6 +114,7 @@ describe('A record', () => {
     ['other rules', { rulesVersion: 2 }, /rulesVersion: expected 1/],
     ['other options', { options: { highest: 99 } }, /options.highest: /],
     ['a salt too few', { salts: [null] }, /salts: expected 2/],
+    ['moves taken back that were not there', { undos: [{ from: 3, to: 5 }] }, /undos: expected fewer moves/],
   ];
 
   test.each(forged)('with %s is not fair', (_what, change, problem) => {
@@ -145,6 +146,7 @@ describe('A record', () => {
     [{ ...finished(), format: 'souk-record/2' }],
     [{ ...finished(), extra: 1 }],
     [{ ...finished(), seats: [] }],
+    [{ ...finished(), seats: ['\u001b[31mEvil', 'Ben'] }],
   ])('is not %j', (document) => {
     expect(() => readRecord(document)).toThrow(InputError);
   });

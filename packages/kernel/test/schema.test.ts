@@ -96,7 +96,7 @@ describe('A schema', () => {
     [null, 'expected an object, got null'],
     [{ cards: [] }, 'expected an object with the field "format"'],
     [{ ...good, format: 'x/2' }, 'format: expected "x/1", got "x/2"'],
-    [{ ...good, cards: [] }, 'cards: expected a list of 1 to 2, got 0'],
+    [{ ...good, cards: [] }, 'cards: expected a list of 1 to 2, not of 0'],
     [{ ...good, cards: [{ name: 'a', steps: 3 }] }, 'cards[0].steps: expected a whole number from 0 to 2, got 3'],
     [{ ...good, cards: [{ name: 'x', steps: 1 }] }, 'cards[0].name: expected a text like /^[a-c]*$/, got "x"'],
     [

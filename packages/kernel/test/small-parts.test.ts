@@ -5,6 +5,7 @@ import {
   IllegalMove,
   InputError,
   MoveList,
+  MoveLog,
   onlyFor,
   replaceTop,
   revealsTo,
@@ -23,6 +24,32 @@ describe('A move list', () => {
     list.add(9);
     expect(list.toArray()).toEqual([9]);
     expect(list.includes(6)).toBe(false);
+  });
+});
+
+describe('A move log', () => {
+  test('gives back what was put in, and forgets what is taken back', () => {
+    const log = new MoveLog();
+    for (let i = 0; i < 100; i++) log.append(i % 8, i * 2 ** 40, 1.7e12 + i, i % 8);
+    expect([log.length, log.seatOf(99), log.codeOf(99), log.timeOf(99), log.marksOf(99)]).toEqual([
+      100,
+      3,
+      99 * 2 ** 40,
+      1.7e12 + 99,
+      3,
+    ]);
+    log.truncate(50);
+    log.append(7, -1, 5, 7);
+    expect([log.length, log.seatOf(50), log.codeOf(50), log.timeOf(50), log.marksOf(50)]).toEqual([51, 7, -1, 5, 7]);
+    expect(log.codeOf(49)).toBe(49 * 2 ** 40);
+  });
+
+  test('takes at most 26 bytes a move', () => {
+    const log = new MoveLog();
+    for (let i = 1; i <= 10_000; i++) {
+      log.append(0, i, i, 0);
+      expect(log.bytes).toBeLessThanOrEqual(26 * Math.max(i, 11));
+    }
   });
 });
 
@@ -83,6 +110,13 @@ test('Sets of seats are read from their bits', () => {
 });
 
 describe('Errors', () => {
+  test('do not stumble over values that cannot be written as JSON', () => {
+    const deep: unknown = JSON.parse('['.repeat(200_000) + ']'.repeat(200_000));
+    expect(new InputError('move', 'an object', deep).message).toBe(
+      'move: expected an object, got something nested too deeply to be shown',
+    );
+  });
+
   test('say where, what was expected and what came', () => {
     expect(new InputError('a.b', 'a number', 'x').message).toBe('a.b: expected a number, got "x"');
     expect(new InputError('', 'a number').message).toBe('expected a number');

@@ -61,7 +61,7 @@ function followLaws<T extends GameTypes>(match: Match<T>, plan: LawPlan<T>): voi
   const witness = plan.witness?.(game.view(match.state, 'spectator'));
   const bound = game.maxMoves(match.start.options, plan.seats);
   let shadow = game.clone(match.state);
-  const kept: { state: T['State']; text: string }[] = [];
+  const kept: Kept<T>[] = [];
 
   positionLaws(match, plan);
   while (!match.over) {
@@ -69,7 +69,7 @@ function followLaws<T extends GameTypes>(match: Match<T>, plan: LawPlan<T>): voi
     if (below(random, plan.oneIn) === 0) {
       costlyLaws(match, plan, random);
       shadow = saveLaw(game, shadow);
-      kept.push({ state: game.clone(match.state), text: JSON.stringify(game.toJSON(match.state)) });
+      kept.push({ length: match.length, state: game.clone(match.state), text: textOf(match) });
     }
     const seat = pick(random, game.toAct(match.state));
     const code = pick(random, legalMoves(game, match.state, seat));
@@ -79,6 +79,7 @@ function followLaws<T extends GameTypes>(match: Match<T>, plan: LawPlan<T>): voi
   for (const { state, text } of kept) {
     hold('clones', JSON.stringify(game.toJSON(state)) === text, () => 'an earlier copy has changed');
   }
+  if (kept.length > 0) undoLaw(match, pick(random, kept));
   endLaws(match, plan, witness);
 }
 
@@ -100,6 +101,28 @@ function tellBoth<T extends GameTypes>(
   for (const event of heardBy(told, 'spectator')) witness.hear(event);
   const disagreement = witness.disagrees(game.view(match.state, 'spectator'));
   hold('events', disagreement === undefined, () => `a witness disagrees: ${disagreement}`);
+}
+
+/** A moment of the match, kept to be compared with later. */
+interface Kept<T extends GameTypes> {
+  readonly length: number;
+  readonly state: T['State'];
+  readonly text: string;
+}
+
+const textOf = <T extends GameTypes>({ game, state }: Match<T>): string => JSON.stringify(game.toJSON(state));
+
+/** A match replayed or taken back to an earlier moment is as it was then, and goes on from there as it did. */
+function undoLaw<T extends GameTypes>(match: Match<T>, { length, text }: Kept<T>): void {
+  const law = 'undo';
+  const { game } = match;
+  const end = textOf(match);
+  const moves = Array.from(match.history(), ({ seat, code }) => ({ seat, code })).slice(length);
+  hold(law, JSON.stringify(game.toJSON(match.stateAt(length))) === text, () => `a replay to move ${length} differs`);
+  match.undoTo(length);
+  hold(law, textOf(match) === text, () => `taking back to move ${length} leads elsewhere`);
+  for (const { seat, code } of moves) match.play(seat, code);
+  hold(law, textOf(match) === end, () => 'playing on after taking back leads elsewhere');
 }
 
 function positionLaws<T extends GameTypes>(match: Match<T>, { audit }: LawPlan<T>): void {
@@ -135,7 +158,6 @@ function endLaws<T extends GameTypes>(match: Match<T>, plan: LawPlan<T>, witness
     const { scores, ranks } = witness.recount();
     same('outcome', { scores: outcome.scores, ranks: outcome.ranks }, { scores, ranks }, 'result and recount');
   }
-  same('determinism', game.toJSON(match.stateAt(match.length)), game.toJSON(state), 'end and its copy');
   recordLaw(match, plan);
 }
 

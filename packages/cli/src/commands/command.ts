@@ -1,0 +1,24 @@
+import type { Arguments, FlagSpec } from '../arguments.js';
+import type { Shell } from '../shell.js';
+
+/** One of the things that `souk` does. */
+export interface Command {
+  readonly name: string;
+  /** What stands behind the name: "<game> [options]". */
+  readonly usage: string;
+  /** What it does, in one line. */
+  readonly summary: string;
+  /** More about it, for its help page. */
+  readonly details: readonly string[];
+  readonly flags: readonly FlagSpec[];
+  /** Whether the options of the game that is named are flags too. */
+  readonly takesGameOptions: boolean;
+  /** Does it, and says with which code to exit. */
+  run(args: Arguments, shell: Shell): Promise<number>;
+}
+
+/** Exit codes. */
+export const DONE = 0;
+export const NOT_FAIR = 1;
+export const NOT_COVERED = 1;
+export const MISUSED = 2;

@@ -1,0 +1,10 @@
+import type { Command } from './command.js';
+import { engine } from './engine.js';
+import { play } from './play.js';
+import { replay } from './replay.js';
+import { schema } from './schema.js';
+import { simulate } from './simulate.js';
+import { soak } from './soak.js';
+import { verify } from './verify.js';
+
+export const COMMANDS: readonly Command[] = [play, replay, verify, simulate, soak, engine, schema];

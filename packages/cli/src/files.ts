@@ -1,0 +1,70 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, isAbsolute, join } from 'node:path';
+import type { Shell } from './shell.js';
+import { UsageError } from './usage.js';
+
+const REASONS: { readonly [code: string]: string } = {
+  ENOENT: 'there is no such file',
+  EACCES: 'permission is denied',
+  ENOTDIR: 'what should be a folder is none',
+  EEXIST: 'what should be a folder is none',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'there is no space left',
+  EISDIR: 'it is a folder',
+};
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  return REASONS[code] ?? error.message.replaceAll('\n', ' ');
+}
+
+/** A JSON document from a file, or a `UsageError` that says why there is none. */
+export function readJson(path: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new UsageError(`cannot read ${path}: ${reasonOf(error)}`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`cannot read ${path}: it is not JSON`);
+  }
+}
+
+/** Writes a whole file or nothing of it: whoever reads it sees the old text or the new one. */
+export function writeWhole(path: string, text: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    const draft = `${path}.${process.pid}.draft`;
+    try {
+      writeThrough(draft, text);
+      renameSync(draft, path);
+    } finally {
+      rmSync(draft, { force: true });
+    }
+  } catch (error) {
+    throw new UsageError(`cannot write ${path}: ${reasonOf(error)}`);
+  }
+}
+
+/** Writes a file and waits until it is on disk. */
+function writeThrough(path: string, text: string): void {
+  const file = openSync(path, 'w', 0o600);
+  try {
+    writeFileSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Where saved games and records are kept: SOUK_HOME, or the folder that the XDG rules give. */
+export function dataFolder({ env }: Pick<Shell, 'env'>): string {
+  if ((env.SOUK_HOME ?? '') !== '') return String(env.SOUK_HOME);
+  const data = env.XDG_DATA_HOME ?? '';
+  return join(isAbsolute(data) ? data : join(env.HOME || homedir(), '.local', 'share'), 'souk');
+}

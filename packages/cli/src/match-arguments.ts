@@ -1,0 +1,78 @@
+import { type AnyGame, checkStart, flagsOf, fromFlag, type GameTypes } from '@souk/kernel';
+import { type Arguments, textOf } from './arguments.js';
+import { readJson } from './files.js';
+import type { GameEntry } from './games.js';
+import { asUsage, UsageError, wholeNumber } from './usage.js';
+
+/** What every command that starts a match takes. */
+export const PLAYERS = { flag: 'players', value: 'n', help: 'How many seats the table has' } as const;
+export const SEED = {
+  flag: 'seed',
+  value: 'text',
+  help: 'Where all chance comes from (default: a fresh one)',
+} as const;
+
+const MOST_SEED = 200;
+
+const idsOf = (games: readonly GameEntry[]): string => games.map(({ game }) => game.id).join(', ');
+
+/** The game of this name, or a `UsageError`. */
+export function gameNamed(games: readonly GameEntry[], id: string | undefined): GameEntry {
+  if (id === undefined) throw new UsageError(`expected a game (${idsOf(games)})`);
+  const found = games.find(({ game }) => game.id === id);
+  if (found === undefined) throw new UsageError(`game: expected one of ${idsOf(games)}, got "${id}"`);
+  return found;
+}
+
+export function noMoreThan(count: number, { positionals }: Arguments): void {
+  if (positionals.length > count) throw new UsageError(`expected nothing more, got "${positionals[count]}"`);
+}
+
+/** How many sit down if nobody says how many: three where that is possible. */
+const USUAL_SEATS = 3;
+export const usualSeats = ({ minSeats, maxSeats }: AnyGame): number =>
+  Math.min(maxSeats, Math.max(minSeats, USUAL_SEATS));
+
+/** The number of seats that `--players` asks for; undefined if it was not given. */
+export function seatsAsked(game: AnyGame, args: Arguments): number | undefined {
+  const text = textOf(args, PLAYERS.flag);
+  return text === undefined ? undefined : wholeNumber('--players', text, game.minSeats, game.maxSeats);
+}
+
+export function seedAsked(args: Arguments): string | undefined {
+  const seed = textOf(args, SEED.flag);
+  if (seed !== undefined && (seed === '' || seed.length > MOST_SEED)) {
+    throw new UsageError(`--seed: expected a text of 1 to ${MOST_SEED} characters`);
+  }
+  return seed;
+}
+
+/** Complete options of the game from the flags given for it. */
+export function optionsAsked(game: AnyGame, seats: number, args: Arguments): GameTypes['Options'] {
+  const flags = flagsOf(game.options);
+  const given = flags.flatMap(({ option, flag }) => {
+    const text = args.flags.get(flag);
+    if (text === undefined) return [];
+    const value = asUsage(
+      () => fromFlag(game.options[option], flag, text, (path) => documentAt(flag, path)),
+      (message) => message,
+    );
+    return [[option, value] as const];
+  });
+  return asUsage(
+    () => checkStart(game, seats, Object.fromEntries(given)),
+    (message, path) => {
+      const named = flags.find(({ option }) => path === `options.${option}` || path.startsWith(`options.${option}[`));
+      return named === undefined ? message : message.replace(`options.${named.option}`, `--${named.flag}`);
+    },
+  );
+}
+
+function documentAt(flag: string, path: string): unknown {
+  try {
+    return readJson(path);
+  } catch (error) {
+    if (error instanceof UsageError) throw new UsageError(`--${flag}: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,157 @@
+import type { Bot } from '@souk/bots';
+import type { Seat, Viewer } from '@souk/kernel';
+import { namesFor, type Scene } from '../faces/face.js';
+import { sayOutcome } from '../result.js';
+import type { Shell } from '../shell.js';
+import { tell } from '../telling.js';
+import { counted, wrap } from '../text.js';
+import { UsageError } from '../usage.js';
+import { Asking } from './asking.js';
+import type { Keyboard } from './keyboard.js';
+import type { Step } from './orders.js';
+import { forget, keepRecord, save } from './saves.js';
+import type { Screen } from './screen.js';
+import type { Sitting } from './sitting.js';
+
+/** The conversation between a match and the people at the keyboard, until it is over or they have enough. */
+export class Dialogue {
+  readonly sitting: Sitting;
+  readonly #shell: Shell;
+  readonly #screen: Screen;
+  readonly #keyboard: Keyboard;
+  /** How many moves each seat has been told of. */
+  readonly #heard: number[];
+  /** Who sits before the screen; a curtain falls when it becomes somebody else. */
+  #before: Seat | undefined;
+  #note = '';
+
+  constructor(sitting: Sitting, shell: Shell, screen: Screen, keyboard: Keyboard) {
+    this.sitting = sitting;
+    this.#shell = shell;
+    this.#screen = screen;
+    this.#keyboard = keyboard;
+    const resumed = sitting.decided[sitting.decided.length - 1] ?? 0;
+    this.#heard = sitting.names.map(() => resumed);
+  }
+
+  /** Plays on. Says whether the match came to its end. */
+  async run(): Promise<boolean> {
+    const { game } = this.sitting.entry;
+    for (;;) {
+      const seats = game.toAct(this.sitting.match.state);
+      if (seats.length === 0) {
+        this.#finish();
+        return true;
+      }
+      if ((await this.#advance(seats)) === 'stop') {
+        this.#stop();
+        return false;
+      }
+    }
+  }
+
+  /** One decision: a bot's, one given in advance, or a person's. */
+  async #advance(seats: readonly Seat[]): Promise<Step> {
+    for (const seat of seats) {
+      const bot = this.sitting.botOf(seat);
+      if (bot === undefined) continue;
+      this.#playBot(seat, bot);
+      return 'go on';
+    }
+    if (seats.some((seat) => this.sitting.answerInAdvance(seat, this.#shell.now()))) return 'go on';
+    const seat = seats.find((each) => each === this.#before) ?? seats[0];
+    if (!(await this.#lower(seat))) return 'stop';
+    const known = this.sitting.match.length;
+    const undone = this.sitting.undos.length;
+    const note = this.#note;
+    this.#note = '';
+    const step = await new Asking(this, this.#shell, this.#screen, this.#keyboard, seat, note).ask();
+    if (this.sitting.undos.length > undone) this.#note = 'Taken back.';
+    this.#heard[seat] = known;
+    return step;
+  }
+
+  #playBot(seat: Seat, bot: Bot): void {
+    const { sitting } = this;
+    sitting.playBot(seat, bot, this.#shell.now());
+    if (sitting.persons.length > 0) return;
+    const { print } = this.#screen.printer;
+    for (const sentence of this.#sentences(sitting.match.length - 1, 'spectator')) print([sentence]);
+  }
+
+  /** The curtain between two people who must not see one another's hands. Says whether somebody lifted it. */
+  async #lower(seat: Seat): Promise<boolean> {
+    const { sitting } = this;
+    const before = this.#before;
+    this.#before = seat;
+    if (!sitting.entry.face.hidesHands || sitting.persons.length < 2 || before === seat) return true;
+    this.#screen.blank();
+    const said = await this.#keyboard.ask(`Hand the keyboard to ${sitting.names[seat]}, then press Enter. `);
+    return said !== undefined && !/^q(uit)?$/i.test(said);
+  }
+
+  /** How things are shown to a viewer. Only who is alone at the keyboard is spoken to as "you". */
+  scene(): Scene {
+    const { style, width } = this.#screen.printer;
+    const { persons, names } = this.sitting;
+    return { style, width, names: namesFor(names, persons.length === 1 ? persons[0] : undefined) };
+  }
+
+  /** What the seat has not been told yet, in lines. */
+  news(seat: Seat): string[] {
+    const from = Math.min(this.#heard[seat], this.sitting.match.length);
+    return this.history(seat, from);
+  }
+
+  /** What a viewer has heard since move `from`. */
+  history(viewer: Viewer, from = 0): string[] {
+    return this.sitting.told.flatMap((_, move) => (move < from ? [] : this.#sentences(move, viewer)));
+  }
+
+  #sentences(move: number, viewer: Viewer): string[] {
+    const scene = this.scene();
+    return tell(this.sitting.entry.face, this.sitting.told[move], viewer, scene).flatMap((sentence) =>
+      wrap(sentence, scene.width, '  '),
+    );
+  }
+
+  /** Saves after a decision. If that cannot be, it is no reason to stop playing, but the next question says so. */
+  saveQuietly(): void {
+    try {
+      save(this.sitting, this.#shell);
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      this.#note = `This game is not saved: ${error.message}`;
+    }
+  }
+
+  #stop(): void {
+    save(this.sitting, this.#shell);
+    this.#screen.printer.print(['', 'The game is saved. Go on with: souk play --resume']);
+  }
+
+  #finish(): void {
+    const { sitting } = this;
+    const { game, face } = sitting.entry;
+    const { persons, match } = sitting;
+    const viewer: Viewer = persons.length === 1 ? persons[0] : 'spectator';
+    const outcome = game.outcome(match.state);
+    const scene = this.scene();
+    const news =
+      persons.length === 0 ? [] : this.history(viewer, this.#before === undefined ? 0 : this.#heard[this.#before]);
+    this.#screen.clear();
+    this.#screen.printer.print([
+      ...news,
+      '',
+      ...face.drawTable(game.view(match.state, viewer), scene),
+      ...(outcome === undefined ? [] : sayOutcome(outcome, scene)),
+      '',
+      ...(sitting.undos.length === 0
+        ? []
+        : [`Taken back ${counted(sitting.undos.length, 'time')}, as the record says.`]),
+    ]);
+    const path = keepRecord(sitting, this.#shell);
+    forget(sitting, this.#shell);
+    this.#screen.printer.print([`Record: ${path}`, 'Tell it again with souk replay, check it with souk verify.']);
+  }
+}

@@ -1,0 +1,179 @@
+import { flatMonteCarloBot } from '@souk/bots';
+import type { Prompt, Seat } from '@souk/kernel';
+import { ruleText } from '../rules.js';
+import type { Sitting } from './sitting.js';
+
+/** What the people at the keyboard want now: the match to go on, or to stop. */
+export type Step = 'go on' | 'stop';
+
+/** What an order can do with the question it interrupts. */
+export interface Question {
+  readonly sitting: Sitting;
+  readonly seat: Seat;
+  readonly prompt: Prompt | undefined;
+  readonly pages: number;
+  now(): number;
+  /** One line, shown above the next answer. */
+  note(text: string): void;
+  /** Turns the pages of the list of choices. */
+  turnPage(by: number): void;
+  /** Shows a page of text, and says what was typed below it; undefined if nobody is there any more. */
+  read(lines: readonly string[]): Promise<string | undefined>;
+  /** A question besides the question. */
+  inquire(prompt: string): Promise<string | undefined>;
+  /** All that the seat has heard. */
+  history(): readonly string[];
+}
+
+/** Something that can be said instead of choosing a move. Undefined: ask again. */
+export interface Order {
+  readonly key: string;
+  readonly word: string;
+  readonly help: string;
+  isOffered(question: Question): boolean;
+  run(question: Question): Promise<Step | undefined>;
+}
+
+const always = (): boolean => true;
+const unlessGone = (said: string | undefined): Step | undefined => (said === undefined ? 'stop' : undefined);
+
+const undo: Order = {
+  key: 'u',
+  word: 'undo',
+  help: 'take back: go back to the last decision made at this keyboard',
+  isOffered: ({ sitting }) => sitting.decided.length > 0,
+  async run(question) {
+    if (question.sitting.undo()) return 'go on';
+    question.note('There is nothing to take back.');
+    return undefined;
+  },
+};
+
+const quit: Order = {
+  key: 'q',
+  word: 'quit',
+  help: 'save the game and stop; souk play --resume goes on',
+  isOffered: always,
+  run: async () => 'stop',
+};
+
+const rules: Order = {
+  key: 'r',
+  word: 'rules',
+  help: 'the rule that asks this; the name of any other rule, such as those named there, shows that one',
+  isOffered: always,
+  run: async (question) => showRule(question, question.prompt?.rule ?? ''),
+};
+
+/** Shows a rule by its name, and after it those that are asked for below it. */
+export async function showRule(question: Question, rule: string): Promise<Step | undefined> {
+  const wordsOf = (name: string): string | undefined => ruleText(question.sitting.entry.game.id, name);
+  let name = rule;
+  let words = wordsOf(name);
+  if (words === undefined) question.note(`The words of rule ${name} are not at hand.`);
+  while (words !== undefined) {
+    const said = await question.read([name, '', words, '']);
+    if (said === undefined) return 'stop';
+    name = said.toUpperCase();
+    words = wordsOf(name);
+  }
+  return undefined;
+}
+
+const history: Order = {
+  key: 'h',
+  word: 'history',
+  help: 'all that has happened so far',
+  isOffered: always,
+  async run(question) {
+    const lines = question.history();
+    return unlessGone(await question.read(lines.length === 0 ? ['Nothing has happened yet.'] : lines));
+  },
+};
+
+const next: Order = {
+  key: 'n',
+  word: 'next',
+  help: 'next page of choices',
+  isOffered: ({ pages }) => pages > 1,
+  async run(question) {
+    question.turnPage(1);
+    return undefined;
+  },
+};
+
+const back: Order = {
+  key: 'b',
+  word: 'back',
+  help: 'page of choices before',
+  isOffered: ({ pages }) => pages > 1,
+  async run(question) {
+    question.turnPage(-1);
+    return undefined;
+  },
+};
+
+const answers: Order = {
+  key: 'a',
+  word: 'answers',
+  help: 'answer a question that comes again and again once and for all',
+  isOffered: ({ sitting }) => sitting.entry.game.standingAnswers.length > 0,
+  async run(question) {
+    const { sitting, seat } = question;
+    const { standingAnswers } = sitting.entry.game;
+    const lines = standingAnswers.map(
+      ({ id, label, help }, i) => `${i + 1} [${sitting.standing[seat].includes(id) ? 'x' : ' '}] ${label}: ${help}`,
+    );
+    const said = await question.inquire(`${lines.join('\n')}\nWhich one to switch on or off? `);
+    if (said === undefined) return 'stop';
+    const chosen = standingAnswers[Number(said) - 1];
+    if (chosen === undefined) question.note('Nothing is changed.');
+    else sitting.toggleStanding(seat, chosen.id);
+    return chosen === undefined ? undefined : 'go on';
+  },
+};
+
+const leave: Order = {
+  key: 'l',
+  word: 'leave',
+  help: 'leave the match; where the rules need you, a bot goes on for you',
+  isOffered: always,
+  async run(question) {
+    const { sitting, seat } = question;
+    const said = await question.inquire('Leave for good (y/n)? ');
+    if (said === undefined) return 'stop';
+    if (!/^y(es)?$/i.test(said)) return undefined;
+    sitting.leave(seat, flatMonteCarloBot, question.now());
+    return 'go on';
+  },
+};
+
+const help: Order = {
+  key: '?',
+  word: 'help',
+  help: 'this help',
+  isOffered: always,
+  run: async (question) => unlessGone(await question.read(helpPage(question))),
+};
+
+const ORDERS: readonly Order[] = [undo, quit, help, rules, history, next, back, answers, leave];
+
+/** The order that somebody has typed, by its key or its word. */
+export const orderFor = (text: string): Order | undefined =>
+  ORDERS.find(({ key, word }) => text.toLowerCase() === key || text.toLowerCase() === word);
+
+const helpPage = (question: Question): string[] => [
+  question.sitting.entry.game.name,
+  '',
+  ...question.sitting.entry.face.legend,
+  '',
+  'Type the number of a choice, or:',
+  ...ORDERS.filter((order) => order.isOffered(question)).map(({ key, help: text }) => `  ${key}  ${text}`),
+  'Any other words narrow the list of choices to those that have them; Enter shows all again.',
+];
+
+/** The orders in one line. */
+export const ordersLine = (question: Question): string =>
+  ORDERS.filter((order) => order !== leave && order.isOffered(question))
+    .map(({ key, word }) => `${key} ${word}`)
+    .join(' · ');

@@ -1,0 +1,117 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  dealtSeed,
+  IllegalMove,
+  InputError,
+  type JsonSchema,
+  parseAs,
+  RECORD_SCHEMA,
+  replayRecord,
+} from '@souk/kernel';
+import { dataFolder, readJson, writeWhole } from '../files.js';
+import type { GameEntry } from '../games.js';
+import type { Shell } from '../shell.js';
+import { UsageError } from '../usage.js';
+import { botNamed, PERSON, Sitting } from './sitting.js';
+
+const TEXT = { type: 'string', maxLength: 200 } as const;
+const NATURAL = { type: 'integer', minimum: 0 } as const;
+
+/** A match that waits to be gone on with. Unlike a record it holds the seed, since the match is not over. */
+const SAVE_SCHEMA = {
+  type: 'object',
+  properties: {
+    format: { const: 'souk-save/1' },
+    id: { type: 'string', pattern: '^[a-z0-9-]{1,100}$' },
+    saved: NATURAL,
+    seed: TEXT,
+    nonce: TEXT,
+    players: { type: 'array', items: TEXT },
+    decided: { type: 'array', items: NATURAL },
+    standing: { type: 'array', items: { type: 'array', items: TEXT } },
+    record: RECORD_SCHEMA,
+  },
+  required: ['format', 'id', 'saved', 'seed', 'nonce', 'players', 'decided', 'standing', 'record'],
+  additionalProperties: false,
+} as const satisfies JsonSchema;
+
+const folderOf = (shell: Pick<Shell, 'env'>): string => join(dataFolder(shell), 'saves');
+const fileOf = (shell: Pick<Shell, 'env'>, id: string): string => join(folderOf(shell), `${id}.json`);
+
+export function save(sitting: Sitting, shell: Pick<Shell, 'env' | 'now'>): void {
+  const { id, deal, players, decided, standing } = sitting;
+  const document = {
+    format: 'souk-save/1',
+    id,
+    saved: shell.now(),
+    seed: deal.seed,
+    nonce: deal.nonce,
+    players,
+    decided,
+    standing,
+    record: sitting.record(),
+  };
+  writeWhole(fileOf(shell, id), `${JSON.stringify(document)}\n`);
+}
+
+export const forget = ({ id }: Sitting, shell: Pick<Shell, 'env'>): void => rmSync(fileOf(shell, id), { force: true });
+
+/** Writes the record of a finished match, and says where it is. */
+export function keepRecord(sitting: Sitting, shell: Pick<Shell, 'env'>): string {
+  const path = join(dataFolder(shell), 'records', `${sitting.id}.json`);
+  writeWhole(path, `${JSON.stringify(sitting.record(), undefined, 1)}\n`);
+  return path;
+}
+
+/** A saved match that could be read. */
+export interface Saved {
+  readonly saved: number;
+  readonly sitting: Sitting;
+}
+
+/** The match that was saved last, of one game or of any; undefined if there is none that can be gone on with. */
+export function latestSave(shell: Pick<Shell, 'env' | 'games'>, gameId: string | undefined): Saved | undefined {
+  const found = filesIn(folderOf(shell)).flatMap((path) => {
+    try {
+      return [openSave(readJson(path), shell.games)];
+    } catch (error) {
+      if (error instanceof UsageError || error instanceof InputError || error instanceof IllegalMove) return [];
+      throw error;
+    }
+  });
+  return found
+    .filter(({ sitting }) => gameId === undefined || sitting.entry.game.id === gameId)
+    .sort((a, b) => b.saved - a.saved)[0];
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => join(folder, name));
+  } catch {
+    return [];
+  }
+}
+
+/** Throws an `InputError` or `IllegalMove` for what is no saved match, or one by other rules. */
+export function openSave(document: unknown, games: readonly GameEntry[]): Saved {
+  const { id, saved, seed, nonce, players, decided, standing, record } = parseAs(SAVE_SCHEMA, document, 'save');
+  const entry = games.find(({ game }) => game.id === record.game);
+  if (entry === undefined) throw new InputError('save.record.game', 'a game that is known here', record.game);
+  checkPlayers(players, record.seats.length);
+  if (decided.some((at, i) => at >= record.moves.length || at <= (decided[i - 1] ?? -1))) {
+    throw new InputError('save.decided', 'the numbers of moves, in rising order');
+  }
+  const deal = { seed, nonce, salts: record.salts };
+  const match = replayRecord(entry.game, record, dealtSeed(deal));
+  const seated = record.seats.map((name, seat) => ({ name, player: players[seat] }));
+  return { saved, sitting: new Sitting(entry, { id, match, deal, seated, decided, standing, undos: record.undos }) };
+}
+
+function checkPlayers(players: readonly string[], seats: number): void {
+  if (players.length !== seats) throw new InputError('save.players', 'one for every seat');
+  const stranger = players.find((player) => player !== PERSON && botNamed(player) === undefined);
+  if (stranger !== undefined) throw new InputError('save.players', 'persons and bots that are known here', stranger);
+}

@@ -1,0 +1,46 @@
+import type { AnyGame } from '@souk/kernel';
+import { UsageError } from '../usage.js';
+import { PERSON, type Seated } from './sitting.js';
+
+/** Names for those who have none of their own. */
+const BOT_NAMES = ['Nadir', 'Zahra', 'Idris', 'Samira', 'Tariq', 'Leyla', 'Omar', 'Yasmin'];
+const MOST_NAME = 20;
+
+/** The people at the keyboard: how many, or who. */
+export type People = number | readonly string[];
+
+/** Reads `--hot-seat`: a number, or names with commas between them. */
+export function peopleAsked(text: string, game: AnyGame): People {
+  if (/^-?\d+$/.test(text)) {
+    const count = Number(text);
+    if (count >= 0 && count <= game.maxSeats) return count;
+    throw new UsageError(`--hot-seat: expected a number from 0 to ${game.maxSeats}, or names, got "${text}"`);
+  }
+  const names = text.split(',').map((name) => name.trim());
+  const isGood = names.every((name) => name !== '' && [...name].length <= MOST_NAME && !/\p{C}/u.test(name));
+  if (!isGood || new Set(names).size !== names.length) {
+    throw new UsageError(
+      `--hot-seat: expected a number, or different names like Ana,Ben of up to ${MOST_NAME} letters`,
+    );
+  }
+  if (names.length > game.maxSeats) {
+    throw new UsageError(`--hot-seat: expected at most ${game.maxSeats} names for ${game.name}, got ${names.length}`);
+  }
+  return names;
+}
+
+export const countOf = (people: People): number => (typeof people === 'number' ? people : people.length);
+
+/** People first, bots in the other seats. */
+export function seatingOf(seats: number, people: People, botId: string): Seated[] {
+  const count = countOf(people);
+  if (count > seats) throw new UsageError(`--hot-seat: expected at most ${seats}, the number of seats, got ${count}`);
+  const names =
+    typeof people === 'number'
+      ? Array.from({ length: people }, (_, i) => (people === 1 ? 'Player' : `Player ${i + 1}`))
+      : people;
+  const free = BOT_NAMES.filter((name) => !names.includes(name));
+  return Array.from({ length: seats }, (_, seat) =>
+    seat < count ? { name: names[seat], player: PERSON } : { name: free[seat - count], player: botId },
+  );
+}

@@ -1,0 +1,31 @@
+import type { Shell } from './shell.js';
+import { type Style, showsUnicode, styleFor, toAscii } from './style.js';
+
+/** Writes lines for people: in colour or not, in Unicode or ASCII, as the output allows. */
+export interface Printer {
+  readonly style: Style;
+  readonly width: number;
+  print(lines: readonly string[]): void;
+  write(text: string): void;
+  /** A text as the output can show it, for whoever writes by themselves. */
+  spell(text: string): string;
+}
+
+const USUAL_WIDTH = 80;
+const MOST_WIDTH = 100;
+const LEAST_WIDTH = 40;
+
+export function printer({ stdout, env }: Pick<Shell, 'stdout' | 'env'>, noColor: boolean): Printer {
+  const isTerminal = stdout.isTTY === true;
+  const spell = isTerminal && !showsUnicode(env) ? toAscii : (text: string): string => text;
+  const write = (text: string): void => {
+    stdout.write(spell(text));
+  };
+  return {
+    style: styleFor(isTerminal, env, noColor),
+    width: Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, stdout.columns ?? USUAL_WIDTH)),
+    write,
+    spell,
+    print: (lines) => write(lines.map((line) => `${line}\n`).join('')),
+  };
+}

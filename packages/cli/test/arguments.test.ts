@@ -1,0 +1,161 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isOn, parseArguments, textOf } from '../src/arguments.js';
+import { COMMANDS } from '../src/commands/index.js';
+import { newFolder, souk, spawnSouk } from './helpers.js';
+
+const KNOWN = [
+  { flag: 'seed', value: 'text', help: '' },
+  { flag: 'json', value: undefined, help: '' },
+];
+
+describe('arguments', () => {
+  it('are positionals and flags in any order', () => {
+    const args = parseArguments(['a', '--seed', '-3', '--json', 'b', '--', '--c'], KNOWN);
+    expect(args.positionals).toEqual(['a', 'b', '--c']);
+    expect(textOf(args, 'seed')).toBe('-3');
+    expect(isOn(args, 'json')).toBe(true);
+    expect(textOf(parseArguments(['--seed=x=y'], KNOWN), 'seed')).toBe('x=y');
+    expect(isOn(parseArguments([], KNOWN), 'json')).toBe(false);
+  });
+
+  it.each([
+    [['--nope'], '--nope: no such option'],
+    [['-x'], '-x: no such option'],
+    [['--seed'], '--seed: expected a value (text)'],
+    [['--seed', 'a', '--seed', 'b'], '--seed: given twice'],
+  ])('%j are refused', (given, message) => {
+    expect(() => parseArguments(given, KNOWN)).toThrow(message);
+  });
+
+  it('give a switch no value', () => {
+    expect(() => isOn(parseArguments(['--json=yes'], KNOWN), 'json')).toThrow('--json: expected no value, got "yes"');
+  });
+});
+
+describe('help', () => {
+  it('is there for souk and for every command', async () => {
+    for (const args of [[], ['--help'], ['-h'], ['help']]) {
+      const { code, out } = await souk(args);
+      expect(code).toBe(0);
+      for (const { name } of COMMANDS) expect(out).toContain(`  ${name} `);
+    }
+    for (const { name, flags } of COMMANDS) {
+      const { code, out } = await souk([name, '--help']);
+      expect(code).toBe(0);
+      expect(out).toContain(`Usage: souk ${name}`);
+      for (const { flag } of flags) expect(out).toContain(`--${flag}`);
+    }
+  });
+
+  it('names the options of the games', async () => {
+    const { out } = await souk(['play', '--help']);
+    expect(out).toContain('--smuggler-start 5|8|10|12');
+  });
+
+  it('fits 100 columns', async () => {
+    for (const args of [[], ...COMMANDS.map(({ name }) => [name, '--help'])]) {
+      const { out } = await souk(args);
+      expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('and the version', () => {
+    const { code, out } = spawnSouk(['--version']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
+
+const DT = 'dwarven-traders';
+
+describe('wrong arguments end with exit code 2 and one clear line', () => {
+  it.each([
+    [['nope'], 'souk: expected a command (play, replay, verify, simulate, engine, schema), got "nope"'],
+    [['--nope'], 'souk: expected a command (play, replay, verify, simulate, engine, schema), got "--nope"'],
+    [['play', 'chess'], 'souk play: game: expected one of dwarven-traders, got "chess"'],
+    [['play', DT, 'more'], 'souk play: expected nothing more, got "more"'],
+    [['play', DT, '--players', '5'], 'souk play: --players: expected a whole number from 1 to 4, got "5"'],
+    [['play', DT, '--players', '-1'], 'souk play: --players: expected a whole number from 1 to 4, got "-1"'],
+    [['play', DT, '--players', '2.5'], 'souk play: --players: expected a whole number from 1 to 4, got "2.5"'],
+    [['play', DT, '--hot-seat', '5'], 'souk play: --hot-seat: expected a number from 0 to 4, or names, got "5"'],
+    [
+      ['play', DT, '--hot-seat', 'Ana,Ana'],
+      'souk play: --hot-seat: expected a number, or different names like Ana,Ben of up to 20 letters',
+    ],
+    [
+      ['play', DT, '--hot-seat', 'A,B,C,D,E'],
+      'souk play: --hot-seat: expected at most 4 names for Dwarven Traders, got 5',
+    ],
+    [
+      ['play', DT, '--players', '2', '--hot-seat', '3'],
+      'souk play: --hot-seat: expected at most 2, the number of seats, got 3',
+    ],
+    [['play', DT, '--bot', 'hal'], 'souk play: --bot: expected random or flat-monte-carlo, got "hal"'],
+    [['play', DT, '--seed', ''], 'souk play: --seed: expected a text of 1 to 200 characters'],
+    [
+      ['play', DT, '--first-player', '3'],
+      'souk play: --first-player: expected "random", or a whole number from 0 to 2, got 3',
+    ],
+    [['play', DT, '--carry-scores=maybe'], 'souk play: --carry-scores: expected true or false, got "maybe"'],
+    [['play', DT, '--resume', '--players', '2'], 'souk play: --players: not together with --resume'],
+    [['play', '--resume'], 'souk play: --resume: there is no saved game'],
+    [['play', DT, '--resume'], 'souk play: --resume: there is no saved game of Dwarven Traders'],
+    [['play', '--free-sale'], 'souk play: --free-sale: no such option'],
+    [['simulate'], 'souk simulate: expected a game (dwarven-traders)'],
+    [['simulate', DT, '--games', '0'], 'souk simulate: --games: expected a whole number from 1 to 1000000000, got "0"'],
+    [
+      ['simulate', DT, '--games', 'many'],
+      'souk simulate: --games: expected a whole number from 1 to 1000000000, got "many"',
+    ],
+    [['simulate', DT, '--players'], 'souk simulate: --players: expected a value (n)'],
+    [['simulate', DT, '--smuggler-start', '7'], 'souk simulate: --smuggler-start: expected one of 5, 8, 10, 12, got 7'],
+    [
+      ['simulate', DT, '--cards', '/no/such/file'],
+      'souk simulate: --cards: cannot read /no/such/file: there is no such file',
+    ],
+    [['simulate', DT, '--json=1'], 'souk simulate: --json: expected no value, got "1"'],
+    [['engine', 'x'], 'souk engine: expected nothing more, got "x"'],
+    [['engine', '--fast'], 'souk engine: --fast: no such option'],
+    [['schema'], 'souk schema: expected a game (dwarven-traders)'],
+    [['schema', DT, 'move'], 'souk schema: document: expected position, record, options, got "move"'],
+    [['schema', 'chess'], 'souk schema: game: expected one of dwarven-traders, got "chess"'],
+    [['replay'], 'souk replay: expected a record: a file that souk play has written'],
+    [['replay', '/no/such/file'], 'souk replay: cannot read /no/such/file: there is no such file'],
+    [['replay', '/'], 'souk replay: cannot read /: it is a folder'],
+    [['replay', 'a', 'b'], 'souk replay: expected nothing more, got "b"'],
+    [['verify'], 'souk verify: expected a record: a file that souk play has written'],
+    [['verify', '/no/such/file'], 'souk verify: cannot read /no/such/file: there is no such file'],
+  ])('souk %j', async (args, line) => {
+    const { code, out, err } = await souk(args);
+    expect(err).toBe(`${line}\n`);
+    expect(out).toBe('');
+    expect(code).toBe(2);
+  });
+
+  it('for the real command too', () => {
+    const { code, out, err } = spawnSouk(['simulate', DT, '--players', '9']);
+    expect([code, out, err]).toEqual([
+      2,
+      '',
+      'souk simulate: --players: expected a whole number from 1 to 4, got "9"\n',
+    ]);
+  });
+
+  it('for files that are not what they should be', async () => {
+    const file = (text: string): string => {
+      const path = join(newFolder(), 'file.json');
+      writeFileSync(path, text);
+      return path;
+    };
+    const garbage = file('{');
+    expect((await souk(['verify', garbage])).err).toBe(`souk verify: cannot read ${garbage}: it is not JSON\n`);
+    const other = file('{"format":"x"}');
+    const { code, err } = await souk(['verify', other]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^souk verify: .* is not a record: .*expected.*\n$/);
+    const { err: cards } = await souk(['simulate', DT, '--cards', file('[]')]);
+    expect(cards).toMatch(/^souk simulate: --cards: expected .*a list of 12.*\n$/);
+  });
+});

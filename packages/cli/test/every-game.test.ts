@@ -1,0 +1,135 @@
+import { below, type GameTypes, Match, MoveList, seedRandom, viewersOf } from '@souk/kernel';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { namesFor, type Scene } from '../src/faces/face.js';
+import { GAMES } from '../src/games.js';
+import { ruleText } from '../src/rules.js';
+import { COLOURED, PLAIN, toAscii } from '../src/style.js';
+import { tell } from '../src/telling.js';
+import { unpainted, widthOf } from '../src/text.js';
+import { newFolder, recordsIn, souk } from './helpers.js';
+
+const NAMES = ['Ana', 'Ben', 'Cyd', 'Dov', 'Eli', 'Fay', 'Gus', 'Hal'];
+const WIDTH = 80;
+const MOST_LINES = 16;
+const scene: Scene = { style: PLAIN, width: WIDTH, names: namesFor(NAMES, 0) };
+const inColour: Scene = { ...scene, style: COLOURED };
+
+/** What a thoughtless face would let slip through. */
+const BLUNDERS = /undefined|NaN|\[object|\bnull\b/;
+
+/** Plays a match at random and calls `look` before every move and at the end. */
+function walk(match: Match<GameTypes>, seed: string, look: () => void): void {
+  const { game } = match;
+  const random = seedRandom(seed);
+  const list = new MoveList();
+  for (let [seat] = game.toAct(match.state); seat !== undefined; [seat] = game.toAct(match.state)) {
+    look();
+    game.moves(match.state, seat, list);
+    match.play(seat, list.at(below(random, list.size)));
+  }
+  look();
+}
+
+describe.each(GAMES.map(({ game, face }) => ({ name: game.name, game, face })))('$name', ({ game, face }) => {
+  const tables = Array.from({ length: game.maxSeats - game.minSeats + 1 }, (_, i) => game.minSeats + i);
+  const matchOf = (seats: number) => new Match(game, { seats, options: {}, seed: `face/${seats}` });
+
+  it.each(tables)('is drawn for everybody within 80 columns and 16 lines, %i seats', (seats) => {
+    const match = matchOf(seats);
+    walk(match, 'draw', () => {
+      for (const viewer of viewersOf(seats)) {
+        const view = game.view(match.state, viewer);
+        const lines = face.drawTable(view, scene);
+        expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
+        for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(WIDTH);
+        expect(lines.join('\n')).not.toMatch(BLUNDERS);
+        expect(face.drawTable(view, inColour).map(unpainted)).toEqual(lines);
+      }
+    });
+  });
+
+  it.each(tables)('has words for every move, no two the same, %i seats', (seats) => {
+    const match = matchOf(seats);
+    const list = new MoveList();
+    walk(match, 'moves', () => {
+      for (const seat of game.toAct(match.state)) {
+        game.moves(match.state, seat, list);
+        const view = game.view(match.state, seat);
+        const texts = list
+          .toArray()
+          .map((code) => face.sayMove(game.describeMove(match.state, seat, code), view, scene));
+        expect(new Set(texts).size).toBe(texts.length);
+        for (const text of texts) expect(text).not.toMatch(BLUNDERS);
+      }
+    });
+  });
+
+  it.each(tables)('tells events to everybody in whole sentences, %i seats', (seats) => {
+    const match = matchOf(seats);
+    const random = seedRandom('events');
+    const list = new MoveList();
+    let said = 0;
+    for (let [seat] = game.toAct(match.state); seat !== undefined; [seat] = game.toAct(match.state)) {
+      game.moves(match.state, seat, list);
+      const told = match.play(seat, list.at(below(random, list.size)));
+      for (const viewer of viewersOf(seats)) {
+        const sentences = tell(face, told, viewer, scene);
+        said += sentences.length;
+        for (const sentence of sentences) {
+          expect(sentence).toMatch(/^\p{L}.*[^.]\.$/u);
+          expect(sentence).not.toMatch(BLUNDERS);
+        }
+      }
+    }
+    expect(said).toBeGreaterThan(match.length);
+  });
+
+  it('has the words of every rule that asks something', () => {
+    const match = matchOf(game.maxSeats);
+    walk(match, 'rules', () => {
+      for (const seat of game.toAct(match.state)) {
+        const rule = game.prompt(match.state, seat)?.rule ?? '';
+        expect(ruleText(game.id, rule), rule).toMatch(/^\p{Lu}[^*]{20,}[.)]$/u);
+      }
+    });
+    expect(ruleText(game.id, 'ZZ-NONE-1')).toBeUndefined();
+    expect(ruleText(game.id, '.*')).toBeUndefined();
+  });
+
+  it('uses no sign that ASCII has no stand-in for', () => {
+    const match = matchOf(game.maxSeats);
+    walk(match, 'ascii', () => {
+      const text = face.drawTable(game.view(match.state, 0), scene).join('\n');
+      expect(toAscii(text)).not.toContain('?');
+    });
+    expect(toAscii([face.tagline, ...face.legend].join(''))).not.toContain('?');
+  });
+
+  it('is played, recorded, verified, told again and simulated', async () => {
+    const home = newFolder();
+    const played = await souk(['play', game.id, '--hot-seat', '0', '--bot', 'random', '--seed', 'every'], {
+      home,
+      games: GAMES,
+    });
+    expect([played.code, played.err]).toEqual([0, '']);
+    const [{ path, record }] = recordsIn(home);
+    expect(record.game).toBe(game.id);
+    expect((await souk(['verify', path], { games: GAMES })).code).toBe(0);
+    expect((await souk(['replay', path], { games: GAMES })).out).toContain(game.name);
+    const simulated = await souk(['simulate', game.id, '--games', '3', '--seed', 's', '--json'], { games: GAMES });
+    expect(JSON.parse(simulated.out)).toMatchObject({ game: game.id, games: 3 });
+  });
+
+  it('publishes schemas that its positions and options follow', async () => {
+    const compiled = async (document: string) =>
+      new Ajv2020().compile(JSON.parse((await souk(['schema', game.id, document], { games: GAMES })).out));
+    const isPosition = await compiled('position');
+    const isOptions = await compiled('options');
+    const match = matchOf(game.maxSeats);
+    expect(isOptions(match.start.options)).toBe(true);
+    walk(match, 'schema', () => {
+      expect(isPosition(game.toJSON(match.state)), JSON.stringify(isPosition.errors)).toBe(true);
+    });
+  });
+});

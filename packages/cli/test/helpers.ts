@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import type { MatchRecord } from '@souk/kernel';
+import { afterAll } from 'vitest';
+import { GAMES, type GameEntry } from '../src/games.js';
+import { main } from '../src/main.js';
+
+/** One game, so that menus and messages stay the same when there are more. */
+export const TRADERS_ONLY = GAMES.filter(({ game }) => game.id === 'dwarven-traders');
+
+const folders: string[] = [];
+
+/** An empty folder that is gone when the tests are done. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'souk-test-'));
+  folders.push(folder);
+  return folder;
+}
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Somebody who types a line whenever there is a prompt, and walks away when there is nothing left to type. */
+function typist(input: string, stdin: PassThrough): () => void {
+  const lines = input.split('\n').slice(0, -1);
+  return () => {
+    const line = lines.shift();
+    if (line === undefined) stdin.end();
+    else stdin.write(`${line}\n`);
+  };
+}
+
+/** What readline writes last of a prompt: it puts the cursor behind it. */
+const setsCursor = (text: string): boolean => text.startsWith('\x1b[') && text.endsWith('G') && text !== '\x1b[1G';
+
+class Collector extends Writable {
+  text = '';
+  onPrompt: () => void = () => {};
+  isTTY: boolean;
+  columns = 80;
+  rows = 24;
+
+  constructor(isTTY: boolean) {
+    super();
+    this.isTTY = isTTY;
+  }
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    const text = chunk.toString();
+    this.text += text;
+    if (setsCursor(text)) setImmediate(this.onPrompt);
+    done();
+  }
+}
+
+export interface Setting {
+  readonly input?: string | Buffer;
+  readonly home?: string;
+  readonly env?: { readonly [name: string]: string };
+  readonly games?: readonly GameEntry[];
+  readonly isTerminal?: boolean;
+}
+
+/** Runs `souk` inside this process, with a clock and chance of its own. */
+export async function souk(args: readonly string[], setting: Setting = {}): Promise<Ran> {
+  const isTerminal = setting.isTerminal ?? false;
+  const stdin = Object.assign(new PassThrough(), { isTTY: isTerminal });
+  const stdout = new Collector(isTerminal);
+  const stderr = new Collector(isTerminal);
+  let time = 1_800_000_000_000;
+  let drawn = 0;
+  if (isTerminal) stdout.onPrompt = typist(String(setting.input ?? ''), stdin);
+  else stdin.end(setting.input ?? '');
+  const code = await main(args, {
+    stdin,
+    stdout,
+    stderr,
+    env: { SOUK_HOME: setting.home ?? newFolder(), ...setting.env },
+    games: setting.games ?? TRADERS_ONLY,
+    now: () => time++,
+    entropy: () => (++drawn).toString(16).padStart(32, '0'),
+  });
+  return { code, out: stdout.text, err: stderr.text };
+}
+
+const BIN = fileURLToPath(new URL('../bin/souk.mjs', import.meta.url));
+
+/** Runs the built `souk` as people do. */
+export function spawnSouk(args: readonly string[], setting: Omit<Setting, 'games' | 'isTerminal'> = {}): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
+    input: setting.input ?? '',
+    env: { SOUK_HOME: setting.home ?? newFolder(), ...setting.env },
+    maxBuffer: 2 ** 30,
+  });
+  return { code: status ?? -1, out: stdout.toString(), err: stderr.toString() };
+}
+
+/** The records that were written to a data folder. */
+export const recordsIn = (home: string): { readonly path: string; readonly record: MatchRecord }[] =>
+  readdirSync(join(home, 'records')).map((name) => {
+    const path = join(home, 'records', name);
+    return { path, record: JSON.parse(readFileSync(path, 'utf8')) };
+  });
+
+export const savesIn = (home: string): string[] =>
+  readdirSync(join(home, 'saves')).map((name) => join(home, 'saves', name));
+
+/** What a match was, times aside: the same game gives the same. */
+export const gist = ({ moves, result, options, seats }: MatchRecord): object => ({
+  moves: moves.map(({ seat, move }) => ({ seat, move })),
+  result,
+  options,
+  seats,
+});

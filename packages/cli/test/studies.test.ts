@@ -1,0 +1,220 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { playOut } from '@souk/bots';
+import { dwarvenTraders } from '@souk/dwarven-traders';
+import {
+  below,
+  commitmentTo,
+  Match,
+  type MatchRecord,
+  MoveList,
+  newState,
+  RECORD_SCHEMA,
+  seedRandom,
+  writeRecord,
+} from '@souk/kernel';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { Spread, shareOf } from '../src/simulate/statistics.js';
+import { newFolder, souk, spawnSouk } from './helpers.js';
+
+const DT = 'dwarven-traders';
+
+describe('souk simulate', () => {
+  const simulate = async (...args: readonly string[]) =>
+    JSON.parse((await souk(['simulate', DT, '--games', '50', '--seed', 's', '--json', ...args])).out);
+
+  it('gives the same figures for the same seed', async () => {
+    expect(await simulate()).toEqual(await simulate());
+    const { out } = spawnSouk(['simulate', DT, '--games', '50', '--seed', 's', '--json']);
+    expect(JSON.parse(out)).toEqual(await simulate());
+    expect(await simulate('--free-sale')).not.toEqual(await simulate());
+  });
+
+  it('deals game i from the seed "<seed>/<i>"', async () => {
+    const scoresOf = async (games: number) =>
+      JSON.parse((await souk(['simulate', DT, '--games', String(games), '--seed', 's', '--json'])).out).seats.map(
+        ({ score }: { score: { mean: number } }) => Math.round(games * score.mean),
+      );
+    const state = newState(dwarvenTraders, { seats: 3, options: {}, seed: 's/2' });
+    playOut(dwarvenTraders, state, seedRandom('s/2/players'));
+    const before = await scoresOf(2);
+    const third = (await scoresOf(3)).map((sum: number, seat: number) => sum - before[seat]);
+    expect(third).toEqual(dwarvenTraders.outcome(state)?.scores);
+  });
+
+  it('counts wins, scores and lengths', async () => {
+    const { game, players, games, seats, rivals, wonByNobody, moves, options } = await simulate('--players', '2');
+    expect({ game, players, games }).toEqual({ game: DT, players: 2, games: 50 });
+    expect(options.freeSale).toBe(false);
+    expect(seats).toHaveLength(2);
+    expect(rivals.map(({ name }: { name: string }) => name)).toEqual(['smuggler']);
+    for (const { wins, score } of [...seats, ...rivals]) {
+      expect(wins.low).toBeLessThanOrEqual(wins.share);
+      expect(wins.high).toBeGreaterThanOrEqual(wins.share);
+      expect(score.min).toBeLessThanOrEqual(score.mean);
+      expect(score.max).toBeGreaterThanOrEqual(score.mean);
+    }
+    const wins = seats.reduce((sum: number, seat: { wins: { count: number } }) => sum + seat.wins.count, 0);
+    expect(wins + wonByNobody.count).toBeGreaterThanOrEqual(50);
+    expect(moves.min).toBeGreaterThan(10);
+  });
+
+  it('reports to people, with no bar where there is no terminal', async () => {
+    const { code, out, err } = await souk(['simulate', DT, '--games', '20', '--seed', 's']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^Dwarven Traders: 20 games of 3 at random\nSeed: s\n/);
+    expect(out).toMatch(/^seat 2 +\d+\.\d % +\d+\.\d % to \d+\.\d % +/m);
+    expect(out).toMatch(/^smuggler /m);
+  });
+
+  it('shows a bar on a terminal and wipes it away', async () => {
+    const { err } = await souk(['simulate', DT, '--games', '300', '--seed', 's'], { isTerminal: true });
+    expect(err).toMatch(/\[#+\.*\] \d+\/300/);
+    expect(err.endsWith('\r\x1b[K')).toBe(true);
+  });
+});
+
+describe('statistics', () => {
+  it('know mean, deviation and extremes', () => {
+    const spread = new Spread();
+    for (const value of [2, 4, 4, 4, 5, 5, 7, 9]) spread.add(value);
+    const { mean, sd, min, max } = spread.summary();
+    expect([mean, min, max]).toEqual([5, 2, 9]);
+    expect(sd).toBeCloseTo(Math.sqrt(32 / 7), 5);
+  });
+
+  it('give Wilson’s interval', () => {
+    expect(shareOf(0, 10)).toEqual({ count: 0, share: 0, low: 0, high: 0.277533 });
+    const half = shareOf(50, 100);
+    expect(half.low).toBeCloseTo(0.40383, 4);
+    expect(half.high).toBeCloseTo(0.59617, 4);
+    expect(shareOf(0, 0)).toEqual({ count: 0, share: 0, low: 0, high: 1 });
+  });
+});
+
+/** A match of two played at random to its end. */
+function finished(): MatchRecord {
+  const deal = { seed: 'record', nonce: 'nonce', salts: [null, null] };
+  const match = new Match(dwarvenTraders, { seats: 2, options: {}, seed: deal.seed });
+  const random = seedRandom('record');
+  const list = new MoveList();
+  for (let [seat] = dwarvenTraders.toAct(match.state); seat !== undefined; [seat] = dwarvenTraders.toAct(match.state)) {
+    dwarvenTraders.moves(match.state, seat, list);
+    match.play(seat, list.at(below(random, list.size)), 1000 * match.length);
+  }
+  return writeRecord(match, ['Ana', 'Ben'], deal, [{ from: 4, to: 2 }]);
+}
+
+function file(record: object): string {
+  const path = join(newFolder(), 'record.json');
+  writeFileSync(path, JSON.stringify(record));
+  return path;
+}
+
+const record = finished();
+
+describe('souk replay', () => {
+  it('tells the match move by move', async () => {
+    const { code, out } = await souk(['replay', file(record)]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Dwarven Traders: Ana, Ben\n {4}1 (Ana|Ben) takes /);
+    expect(out).toMatch(new RegExp(`^ +${record.moves.length} (Ana|Ben) `, 'm'));
+    expect(out).toContain('Moves were taken back 1 time.');
+    expect(out).toMatch(/ 1\. (Ana|Ben|Smuggler) +\d+/);
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  it('stops where it is told to', async () => {
+    const { out } = await souk(['replay', file(record), '--to', '3']);
+    expect(out).toMatch(/^ {4}3 /m);
+    expect(out).not.toMatch(/^ {4}4 /m);
+    expect(out).toContain(`After 3 moves of ${record.moves.length}.`);
+    const { code, err } = await souk(['replay', file(record), '--to', '9999']);
+    expect(code).toBe(2);
+    expect(err).toBe(`souk replay: --to: expected a whole number from 0 to ${record.moves.length}, got "9999"\n`);
+  });
+
+  it('tells programs as JSON lines', async () => {
+    const { out } = await souk(['replay', file(record), '--json']);
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toHaveLength(record.moves.length + 1);
+    expect(lines[0]).toMatchObject({ number: 1, ...record.moves[0] });
+    expect(lines[0].events[0].kind).toBe('gem-chosen');
+    expect(lines[lines.length - 1].outcome).toEqual(record.result);
+  });
+
+  it.each([
+    ['whose seed is not revealed', { ...record, reveal: null }, 'record: expected one with its seed revealed'],
+    [
+      'of other rules',
+      { ...record, rulesVersion: 99 },
+      'record: rulesVersion: expected 1, the version of the rules at hand, got 99',
+    ],
+    ['of an unknown game', { ...record, game: 'chess' }, 'game: expected one of dwarven-traders, got "chess"'],
+    [
+      'with an illegal move',
+      { ...record, moves: [{ seat: 0, move: { kind: 'mine', slot: 0 }, time: 0 }] },
+      'record: moves[0]: seat 0 cannot play',
+    ],
+  ])('refuses a record %s', async (_what, document, message) => {
+    const { code, err, out } = await souk(['replay', file(document)]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(`souk replay: ${message}`);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('souk verify', () => {
+  it('finds a fair match fair', async () => {
+    const { code, out } = await souk(['verify', file(record)]);
+    expect(out).toBe(
+      `fair: Dwarven Traders, ${record.moves.length} moves, 1 time taken back; dealt from the committed seed\n`,
+    );
+    expect(code).toBe(0);
+    expect((await souk(['verify', file(record), '--json'])).out).toBe('{"fair":true,"problems":[]}\n');
+  });
+
+  const reveal = { seed: 'another', nonce: 'nonce' };
+  it.each([
+    ['another seed', { ...record, reveal }, /commitment: the revealed seed and nonce are not the ones committed to/],
+    [
+      'another seed and the commitment to it',
+      { ...record, reveal, commitment: commitmentTo(reveal) },
+      /moves\[\d+\]|result/,
+    ],
+    ['a move left out', { ...record, moves: record.moves.slice(1) }, /moves\[0\]: seat \d cannot/],
+    ['no ending', { ...record, moves: record.moves.slice(0, -1) }, /moves: the match is not over/],
+    [
+      'a finer result',
+      { ...record, result: record.result && { ...record.result, scores: [99, 0] } },
+      /result: the moves lead to/,
+    ],
+    ['no result', { ...record, result: null }, /result: the moves lead to/],
+    ['other options', { ...record, options: { carryScores: true } }, /moves\[\d+\]|result/],
+    ['the seed still hidden', { ...record, reveal: null }, /reveal: the seed has not been revealed/],
+    ['a salt slipped in', { ...record, salts: [null, 'x'] }, /moves\[\d+\]|result/],
+    ['too few salts', { ...record, salts: [null] }, /salts: expected 2, one entry for every seat, got 1/],
+  ])('finds a match with %s not fair', async (_what, document, problem) => {
+    const { code, out, err } = await souk(['verify', file(document)]);
+    expect([code, err]).toEqual([1, '']);
+    expect(out).toMatch(/^not fair:\n/);
+    expect(out).toMatch(problem);
+  });
+});
+
+describe('souk schema', () => {
+  it('publishes what positions, records and options look like', async () => {
+    const schema = async (...args: readonly string[]) => JSON.parse((await souk(['schema', DT, ...args])).out);
+    expect(await schema()).toEqual(await schema('position'));
+    expect(await schema('position')).toEqual(dwarvenTraders.positionSchema);
+    expect(await schema('record')).toEqual(RECORD_SCHEMA);
+    const options = new Ajv2020().compile(await schema('options'));
+    expect(options({ freeSale: true, smugglerStart: 8 })).toBe(true);
+    expect(options({ freeSale: 'yes' })).toBe(false);
+    expect(new Ajv2020().compile(await schema('record'))(record)).toBe(true);
+  });
+});

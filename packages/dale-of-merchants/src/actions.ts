@@ -158,7 +158,7 @@ function takeInventory(state: State, seat: Seat, mask: number, events: Sink): vo
     bringForward(state, seat, place, events);
   }
   events?.emit({ kind: 'inventory', seat, cards: count });
-  layOnPile(state, seat, seat, count);
+  layOnPile(state, seat, seat, count, events);
 }
 
 /** A hand card is laid open on its way to a pile. */

@@ -6,8 +6,8 @@ const named = (card: string, branch: string): string => `${card}: ${branch}`;
 
 /** Uses of cards that have no effect of their own to go one way or another. */
 const BOUGHT = 'bought';
-const PAID = 'paid';
-const BUILT = 'built';
+const PAID = 'paid with';
+const BUILT = 'built with';
 const COPIED = 'copied';
 
 const oneOf = <T>(random: RandomState, ...choices: readonly T[]): T => choices[below(random, choices.length)];

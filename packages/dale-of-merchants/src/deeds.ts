@@ -16,6 +16,7 @@ import {
   hasMarketCards,
   passOn,
   playAreaOf,
+  slotAt,
   takeFromHand,
   takeIntoHand,
   takeSecretly,
@@ -37,7 +38,7 @@ export function drawCards(state: State, seat: Seat, count: number, events: Sink)
 export function discardHand(state: State, seat: Seat, events: Sink): void {
   const count = state.hands[seat].length;
   for (let place = count - 1; place >= 0; place--) bringForward(state, seat, place, events);
-  layOnPile(state, seat, seat, count);
+  layOnPile(state, seat, seat, count, events);
 }
 
 export const discardHandCard = (state: State, seat: Seat, place: number, events: Sink): void =>
@@ -47,23 +48,23 @@ export const throwHandCard = (state: State, seat: Seat, place: number, events: S
   throwAway(state, takeFromHand(state, seat, place), handOf(seat), events);
 
 /** Puts what is set aside back on the own deck, in an order that is asked for. */
-export const putAsideOnDeck = (state: State, seat: Seat): void =>
-  layOnPile(state, seat, ON_OWN_DECK, state.aside.length);
+export const putAsideOnDeck = (state: State, seat: Seat, events: Sink): void =>
+  layOnPile(state, seat, ON_OWN_DECK, state.aside.length, events);
 
 function showAside({ aside }: State): void {
   for (let i = 0; i < aside.length; i++) aside[i] |= EVERYBODY;
 }
 
 /** Throws away what is set aside, in an order that may be asked for. */
-export function throwAside(state: State, seat: Seat): void {
+export function throwAside(state: State, seat: Seat, events: Sink): void {
   showAside(state);
-  layOnPile(state, seat, ON_MARKET_DISCARD, state.aside.length);
+  layOnPile(state, seat, ON_MARKET_DISCARD, state.aside.length, events);
 }
 
 /** Puts what is set aside on a player's discard pile. */
-export function discardAside(state: State, seat: Seat, owner: Seat): void {
+export function discardAside(state: State, seat: Seat, owner: Seat, events: Sink): void {
   showAside(state);
-  layOnPile(state, seat, owner, state.aside.length);
+  layOnPile(state, seat, owner, state.aside.length, events);
 }
 
 export function throwFromAside(state: State, seat: Seat, place: number, events: Sink): void {
@@ -78,8 +79,6 @@ export function takeTopOfDiscard(state: State, owner: Seat, taker: Seat, events:
   takeIntoHand(state, taker, kind, discardOf(owner), events);
   return true;
 }
-
-const slotAt = (slot: number): Place => ({ zone: 'market', slot });
 
 export function takeFromMarket(state: State, seat: Seat, slot: number, events: Sink): void {
   const kind = state.market[slot];
@@ -99,7 +98,7 @@ export function clearMarket(state: State, seat: Seat, events: Sink): boolean {
     tellMove(state, kind, slotAt(slot), asideOf(seat), EVERYBODY, events);
     count++;
   }
-  layOnPile(state, seat, ON_MARKET_DISCARD, count);
+  layOnPile(state, seat, ON_MARKET_DISCARD, count, events);
   return count > 0;
 }
 

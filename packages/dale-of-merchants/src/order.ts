@@ -10,14 +10,13 @@ export const ON_MARKET_DISCARD = 4;
 export const ON_OWN_DECK = 5;
 
 /**
- * DM-ORDER-1: the last `count` of the cards set aside go to a pile; the order is asked where it can matter.
- * The cards are laid when the frame has been dealt with.
+ * DM-ORDER-1: the last `count` of the cards set aside go to a pile, at once or, where the order can matter, when
+ * it has been asked for.
  */
-export function layOnPile(state: State, seat: Seat, pile: number, count: number): void {
-  if (count > 0) state.frames.push(frameOf(ORDER, seat, count, pile));
+export function layOnPile(state: State, seat: Seat, pile: number, count: number, events: Sink): void {
+  if (mustAsk(state, pile, count, true)) state.frames.push(frameOf(ORDER, seat, count, pile));
+  else layAscending(state, seat, pile, count, events);
 }
-
-const firstOf = (state: State, frame: Frame): number => state.aside.length - frame.a;
 
 function areAllAlike({ aside }: State, from: number): boolean {
   for (let i = from + 1; i < aside.length; i++) if (kindOf(aside[i]) !== kindOf(aside[from])) return false;
@@ -25,23 +24,29 @@ function areAllAlike({ aside }: State, from: number): boolean {
 }
 
 function mattersOn({ table }: State, pile: number): boolean {
+  if (pile === ON_OWN_DECK) return true;
   return pile === ON_MARKET_DISCARD ? table.marketDiscardOrderMatters : table.discardOrderMatters;
 }
 
-export function isAskedForOrder(state: State, frame: Frame): boolean {
-  if (frame.a < 2) return false;
-  // In the full order the second of two questions about a deck tells nothing, unless there is something to tell.
-  if (frame.b === ON_OWN_DECK && frame.step === 0) return true;
-  return (frame.b === ON_OWN_DECK || mattersOn(state, frame.b)) && !areAllAlike(state, firstOf(state, frame));
+function mustAsk(state: State, pile: number, count: number, isFirst: boolean): boolean {
+  if (count < 2) return false;
+  // That cards put back on a deck are alike is nobody's business; a second question about them tells nothing more.
+  if (pile === ON_OWN_DECK && isFirst) return true;
+  return mattersOn(state, pile) && !areAllAlike(state, state.aside.length - count);
 }
 
-/** Lays the cards if nothing is to be asked; says whether an answer is waited for. */
+export const isAskedForOrder = (state: State, { a: count, b: pile, step }: Frame): boolean =>
+  mustAsk(state, pile, count, step === 0);
+
+/** Lays the cards if nothing is to be asked any more; says whether an answer is waited for. */
 export function enterOrder(state: State, frame: Frame, events: Sink): boolean {
   if (isAskedForOrder(state, frame)) return true;
   state.frames.pop();
-  layAscending(state, frame, frame.a, events);
+  layAscending(state, frame.seat, frame.b, frame.a, events);
   return false;
 }
+
+const firstOf = (state: State, frame: Frame): number => state.aside.length - frame.a;
 
 export function listOrder(state: State, frame: Frame, list: MoveList): void {
   let listed = 0;
@@ -53,31 +58,32 @@ export function listOrder(state: State, frame: Frame, list: MoveList): void {
 }
 
 export function answerOrder(state: State, frame: Frame, kind: Kind, events: Sink): void {
+  const { seat, a: count, b: pile } = frame;
   let at = firstOf(state, frame);
   while (kindOf(state.aside[at]) !== kind) at++;
   const card = removeCardAt(state.aside, at);
   if (state.table.options.pileOrder === 'full') {
-    lay(state, frame, card, events);
-    replaceTop(state.frames, { ...frame, step: frame.step + 1, a: frame.a - 1 });
+    lay(state, seat, pile, card, events);
+    replaceTop(state.frames, { ...frame, step: frame.step + 1, a: count - 1 });
     return;
   }
   state.frames.pop();
-  layAscending(state, frame, frame.a - 1, events);
-  lay(state, frame, card, events);
+  layAscending(state, seat, pile, count - 1, events);
+  lay(state, seat, pile, card, events);
 }
 
 /** The order that nobody is asked for: ascending from the bottom up. */
-function layAscending(state: State, frame: Frame, count: number, events: Sink): void {
+function layAscending(state: State, seat: Seat, pile: number, count: number, events: Sink): void {
   const { aside } = state;
   const from = aside.length - count;
   for (let left = count; left > 0; left--) {
     let least = from;
     for (let i = from + 1; i < aside.length; i++) if (kindOf(aside[i]) < kindOf(aside[least])) least = i;
-    lay(state, frame, removeCardAt(aside, least), events);
+    lay(state, seat, pile, removeCardAt(aside, least), events);
   }
 }
 
-function lay(state: State, { seat, b: pile }: Frame, card: Card, events: Sink): void {
+function lay(state: State, seat: Seat, pile: number, card: Card, events: Sink): void {
   if (pile === ON_OWN_DECK) {
     state.decks[seat].push(card);
     tellMove(state, kindOf(card), asideOf(seat), deckOf(seat), seenBy(card), events);

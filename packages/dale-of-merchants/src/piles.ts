@@ -19,12 +19,21 @@ import { OF_MARKET, type State } from './state.js';
 /** Stands for a card that could not be drawn. */
 export const NO_CARD = -1;
 
-const place = (zone: 'hand' | 'deck' | 'discard' | 'aside' | 'play-area', seat: Seat): Place => ({ zone, seat });
-export const handOf = (seat: Seat): Place => place('hand', seat);
-export const deckOf = (seat: Seat): Place => place('deck', seat);
-export const discardOf = (seat: Seat): Place => place('discard', seat);
-export const asideOf = (seat: Seat): Place => place('aside', seat);
-export const playAreaOf = (seat: Seat): Place => place('play-area', seat);
+/** Places are made once: a card's way costs nothing if nobody listens. */
+const SEATS = [0, 1, 2, 3];
+const HANDS: readonly Place[] = SEATS.map((seat) => ({ zone: 'hand', seat }));
+const DECKS: readonly Place[] = SEATS.map((seat) => ({ zone: 'deck', seat }));
+const DISCARDS: readonly Place[] = SEATS.map((seat) => ({ zone: 'discard', seat }));
+const ASIDES: readonly Place[] = SEATS.map((seat) => ({ zone: 'aside', seat }));
+const PLAY_AREAS: readonly Place[] = SEATS.map((seat) => ({ zone: 'play-area', seat }));
+const SLOTS: readonly Place[] = [0, 1, 2, 3, 4].map((slot) => ({ zone: 'market', slot }));
+
+export const handOf = (seat: Seat): Place => HANDS[seat];
+export const deckOf = (seat: Seat): Place => DECKS[seat];
+export const discardOf = (seat: Seat): Place => DISCARDS[seat];
+export const asideOf = (seat: Seat): Place => ASIDES[seat];
+export const playAreaOf = (seat: Seat): Place => PLAY_AREAS[seat];
+export const slotAt = (slot: number): Place => SLOTS[slot];
 export const MARKET_DECK: Place = { zone: 'market-deck' };
 export const MARKET_DISCARD: Place = { zone: 'market-discard' };
 export const JUNK_PILE: Place = { zone: 'junk' };
@@ -207,6 +216,6 @@ export function fillMarket(state: State, events?: Sink): void {
     const card = drawFromMarketDeck(state, events);
     if (card === NO_CARD) return;
     market[slot] = kindOf(card);
-    tellMove(state, kindOf(card), MARKET_DECK, { zone: 'market', slot }, EVERYBODY, events);
+    tellMove(state, kindOf(card), MARKET_DECK, slotAt(slot), EVERYBODY, events);
   }
 }

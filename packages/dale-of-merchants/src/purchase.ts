@@ -9,7 +9,7 @@ import type { Declaration } from './identity.js';
 import { takeOpenly } from './knowledge.js';
 import { layOnPile, ON_MARKET_DISCARD, setAsideOpenly } from './order.js';
 import { declarePayment, offeredKind, priceOf } from './payment.js';
-import { asideOf, handOf, MARKET_DISCARD, takeIntoHand, throwAway } from './piles.js';
+import { asideOf, handOf, MARKET_DISCARD, slotAt, takeIntoHand, throwAway } from './piles.js';
 import type { State } from './state.js';
 
 /** A bought card that lies in the market's discard pile, as a frame's place: this and its place from the bottom. */
@@ -90,7 +90,7 @@ function throwPaid(state: State, seat: Seat, thrown: number, events: Sink): void
     throwAway(state, kindOf(removeCardAt(state.aside, i)), asideOf(seat), events);
     copies--;
   }
-  layOnPile(state, seat, ON_MARKET_DISCARD, copies);
+  layOnPile(state, seat, ON_MARKET_DISCARD, copies, events);
 }
 
 /** DM-MARKET-6: discarding, throwing away, taking the card, one after the other. */
@@ -98,7 +98,7 @@ export function enterPurchase(state: State, frame: Frame, events: Sink): void {
   const { seat, step, a: thrown, b: place } = frame;
   if (step < 2) {
     replaceTop(state.frames, nextStep(frame));
-    if (step === 0) layOnPile(state, seat, seat, state.aside.length - thrown);
+    if (step === 0) layOnPile(state, seat, seat, state.aside.length - thrown, events);
     else throwPaid(state, seat, thrown, events);
     return;
   }
@@ -106,7 +106,7 @@ export function enterPurchase(state: State, frame: Frame, events: Sink): void {
   if (place < IN_DISCARD) {
     const kind = state.market[place];
     state.market[place] = NONE;
-    takeIntoHand(state, seat, kind, { zone: 'market', slot: place }, events);
+    takeIntoHand(state, seat, kind, slotAt(place), events);
     return;
   }
   const [kind] = state.marketDiscard.splice(place - IN_DISCARD, 1);

@@ -86,15 +86,22 @@ function normalForm(value: unknown): string {
   return `{${fields.sort().join(',')}}`;
 }
 
+/** What a move may list in any order, and how many: enough to pass over most moves without describing them. */
+function weigh(move: object): number {
+  return Object.values(move).reduce<number>((sum, field) => sum + (Array.isArray(field) ? 1 + field.length : 0), 0);
+}
+
 /** The move of the list that the input describes: what is legal is said in one place only. */
 export function readMove(state: State, frame: Frame, input: unknown, illegal: () => IllegalMove): number {
-  parseByKind(MOVE_SHAPES, input, 'move');
-  const wanted = normalForm(input);
+  const move = parseByKind(MOVE_SHAPES, input, 'move');
+  const wanted = normalForm(move);
+  const weight = weigh(move);
   const behaviour = BEHAVIOURS[frame.effect];
   const list = new MoveList();
   behaviour.list(state, frame, list);
   for (let i = 0; i < list.size; i++) {
-    if (normalForm(behaviour.describe(state, frame, list.at(i))) === wanted) return list.at(i);
+    const listed = behaviour.describe(state, frame, list.at(i));
+    if (listed.kind === move.kind && weigh(listed) === weight && normalForm(listed) === wanted) return list.at(i);
   }
   throw illegal();
 }

@@ -6,7 +6,7 @@ import type { Standing, State } from './state.js';
  * What a player owns in few numbers: one for junk, and three bits for each other kind, of which there are at most
  * four cards. Two players' numbers are equal exactly if their cards are.
  */
-const WORDS = 4;
+const WORDS = 5;
 const KINDS_IN_WORD = 10;
 const BITS = 3;
 
@@ -53,7 +53,7 @@ export const ownedKinds = ({ table }: State, { owned }: Standing, seat: Seat): n
 
 /** The same from counts, for all seats. */
 export function ownedFrom({ table }: State, counts: readonly (readonly number[])[]): number[] {
-  const owned = counts.flatMap(() => [0, 0, 0, 0]);
+  const owned = counts.flatMap(() => Array<number>(WORDS).fill(0));
   for (const [seat, each] of counts.entries()) {
     for (const [kind, count] of each.entries()) {
       for (let i = 0; i < count; i++) own(owned, table.junk, seat, kind);

@@ -134,6 +134,10 @@ export function viewOf(state: State, viewer: Viewer): View {
   const unordered = (cards: readonly Card[]): CardView[] =>
     cards.map(see).sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
 
+  // Open cards on their way to two piles lie in the order of these; of others the order says nothing.
+  const asideSeen = state.aside.map(see);
+  const asideView = asideSeen.every(({ pool }) => pool === null) ? asideSeen : unordered(state.aside);
+
   const { seats, decks, firstPlayer, turn, actions, turnBonus, idleTurns, gone, winner, ...rest } = toJSON(state);
   const frame = topFrame(state.frames);
   const asked = frame === undefined ? undefined : askedIn(state, frame);
@@ -163,7 +167,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     marketDiscard: rest.marketDiscard,
     junk: rest.junk,
     removed: removedFrom(state),
-    aside: unordered(state.aside),
+    aside: asideView,
     asideOwner: rest.asideOwner,
     frames: state.frames.map((each) => {
       const json = frameToJson(table, each);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { as, build, changed, declared, decline, number, stallCard, technique } from '../notation.js';
+import { as, build, changed, declared, decline, marked, number, stallCard, technique } from '../notation.js';
 import { table } from '../table.js';
 
 const junk = (count: number): string[] => Array(count).fill('junk');
@@ -145,16 +145,27 @@ describe('DM-CARD-winter-is-coming', () => {
     expect(t.discard('ana')).toEqual(['charm']);
   });
 
-  test('a copy in the same stack gives a second permission', () => {
+  test('DM-STALL-9 two in one stack give two permissions, one after the other', () => {
     const t = table({
       decks: ['squirrels', 'chameleons', 'ocelots'],
       ana: {
-        hand: ['winter-is-coming', 'seeing-doubles', 'gamble', 'whirligig', 'bold-haggler'],
-        stall: [['bold-haggler'], ['new-season'], ['nostalgic-item'], ['charm']],
+        hand: ['blindfold', 'winter-is-coming', 'seeing-doubles', 'gamble', 'new-season', 'charm', 'charm'],
+        stall: [['bold-haggler'], ['empty-chest'], ['whirligig'], ['acorn'], ['accordion']],
       },
-      turn: { turnBonus: 0 },
     });
-    t.play(build(['winter-is-coming'])).asks('ana: additional-stack');
-    expect(t.can(build([as('seeing-doubles', 'gamble', 'gamble'), 'bold-haggler']))).toBe(true);
+    t.play(technique('blindfold'), declared('winter-is-coming'), number(2), number(1)).asks('ana: bonus-action');
+    const winter = marked('winter-is-coming', { set: 1 });
+    t.play(build([winter, as('seeing-doubles', 'winter-is-coming', 'winter-is-coming')])).asks('ana: additional-stack');
+    t.play(build(['gamble', 'new-season'])).asks('ana: additional-stack');
+    t.play(build(['charm', 'charm'])).asks(undefined);
+    expect(t.outcome?.winners).toEqual([0]);
+  });
+
+  test('declining gives up all permissions', () => {
+    const t = table({
+      decks,
+      ana: { hand: ['winter-is-coming', 'junk'], stall: before(5) },
+    });
+    t.play(build(['winter-is-coming']), decline).asks('bob: action');
   });
 });

@@ -1,5 +1,7 @@
-import { kindOf, NONE } from '../../src/card.js';
+import { isMarked, kindOf, NONE } from '../../src/card.js';
+import { ACTION, TURN } from '../../src/frame.js';
 import type { State } from '../../src/index.js';
+import { standingOf } from '../../src/standing.js';
 
 /** Every card of the game lies in exactly one place (DM-SETUP-2 to DM-SETUP-5); counted without the rules' own check. */
 export function audit(state: State): string | undefined {
@@ -24,5 +26,16 @@ export function audit(state: State): string | undefined {
   if (state.stalls.some((stall) => stall.length > 8)) return 'nine stacks';
   if (state.hands.some((hand) => hand.length > 20)) return 'a hand of more than 20 cards';
   if (state.hands.some((hand) => hand.some((card, i) => i > 0 && hand[i - 1] > card))) return 'a hand out of order';
-  return undefined;
+  return stockFlaw(state);
+}
+
+/** DM-EDGE-1: when a turn begins, the stock taken after the last clean-up is the one that there is. */
+function stockFlaw(state: State): string | undefined {
+  const [frame] = state.frames;
+  const isNewTurn = state.frames.length === 1 && frame.effect === TURN && frame.step === ACTION && state.actions === 0;
+  if (!isNewTurn || state.hands.some((hand) => hand.some(isMarked)) || state.cardsChangedHands) return undefined;
+  const { owned } = standingOf(state);
+  return JSON.stringify(owned) === JSON.stringify(state.standing.owned)
+    ? undefined
+    : 'the stock is not as it was taken';
 }

@@ -25,6 +25,6 @@ export const spyglass: CardSpec = {
     chooseCardAside('Choose the card that you take into your hand', true, (state, { seat }, place, events) =>
       takeAsideIntoHand(state, seat, place, events),
     ),
-    (state, { seat }) => putAsideOnDeck(state, seat),
+    (state, { seat }, events) => putAsideOnDeck(state, seat, events),
   ],
 };

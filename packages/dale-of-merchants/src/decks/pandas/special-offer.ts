@@ -22,6 +22,6 @@ export const specialOffer: CardSpec = {
     chooseCardAside('Choose the card that you take into your hand', true, (state, { seat }, place, events) =>
       takeAsideIntoHand(state, seat, place, events),
     ),
-    (state, { seat }) => throwAside(state, seat),
+    (state, { seat }, events) => throwAside(state, seat, events),
   ],
 };

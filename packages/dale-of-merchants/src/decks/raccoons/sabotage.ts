@@ -23,6 +23,6 @@ export const sabotage: CardSpec = {
     chooseCardAside('Choose the card that is thrown away', false, (state, { seat }, place, events) =>
       throwFromAside(state, seat, place, events),
     ),
-    (state, { seat, player }) => discardAside(state, seat, player),
+    (state, { seat, player }, events) => discardAside(state, seat, player, events),
   ],
 };

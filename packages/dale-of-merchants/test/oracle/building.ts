@@ -1,7 +1,7 @@
+import type { Move } from '../../src/index.js';
 import { ofKind } from './questions.js';
 import { stacks } from './stacks.js';
 import { type Asking, ask, type Table, takeFromHand, takeOut } from './table.js';
-import type { Move } from '../../src/index.js';
 
 /** DM-STALL-8 and DM-WIN-1. */
 export function placeStack(table: Table, seat: number, cards: string[]): void {

@@ -81,3 +81,6 @@ export const inUsualOrder = (cards: readonly string[]): string[] =>
   [...cards].sort((one, other) => faceOf(one).value - faceOf(other).value || (one < other ? -1 : one > other ? 1 : 0));
 
 export const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+/** The six faces of a deck. */
+export const facesOf = (deck: string): Face[] => [...FACES.values()].filter(({ set }) => set === deck);

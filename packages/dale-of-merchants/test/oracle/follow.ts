@@ -1,15 +1,14 @@
-import type { DaleEvent, HandCard, Move, Position } from '../../src/index.js';
+import type { DaleEvent, Move, Position } from '../../src/index.js';
 import { Chance } from './chance.js';
-import { game } from './turns.js';
+import { thrownCard } from './purchases.js';
 import { heldOf, idOf, type Question, sorted, type Table, tableOf, textOf } from './table.js';
-
-const nameOf = (card: HandCard): string => (typeof card === 'string' ? card : card.card);
+import { game, gameAfterLeaving } from './turns.js';
 
 /** A move in a form that does not depend on the order in which cards are listed. */
 function plain(move: Move): Move {
   switch (move.kind) {
     case 'buy':
-      return { ...move, pay: sorted(move.pay), throwAway: move.throwAway.map(nameOf).sort() };
+      return { ...move, pay: sorted(move.pay), throwAway: sorted(move.throwAway.map(thrownCard)) };
     case 'build':
       return { ...move, hand: sorted(move.hand), discard: sorted(move.discard) };
     case 'inventory':
@@ -19,7 +18,7 @@ function plain(move: Move): Move {
   }
 }
 
-const listOf = (moves: readonly Move[]): string[] => moves.map((move) => textOf(plain(move))).sort();
+export const listOf = (moves: readonly Move[]): string[] => moves.map((move) => textOf(plain(move))).sort();
 
 /** What can be compared of a position: all but who knows what, and how the game remembers what is going on. */
 function comparable(position: Position): object {
@@ -36,6 +35,7 @@ function comparable(position: Position): object {
     marketDiscard: position.marketDiscard,
     junk: position.junk,
     aside: position.aside.map(idOf).sort(),
+    asideOwner: position.aside.length > 0 ? position.asideOwner : null,
     playArea: position.frames.find(({ effect }) => effect === 'technique')?.card ?? null,
     turn: position.turn,
     actions: position.actions,
@@ -60,6 +60,7 @@ const comparableTable = (table: Table): object => ({
   marketDiscard: table.marketDiscard,
   junk: table.junk,
   aside: [...table.aside, ...table.onTheWay].sort(),
+  asideOwner: table.aside.length + table.onTheWay.length > 0 ? table.asideOwner : null,
   playArea: table.over ? null : table.playArea,
   turn: table.turn,
   actions: table.actions,
@@ -73,11 +74,23 @@ const comparableTable = (table: Table): object => ({
 const sameCards = (one: readonly string[], other: readonly string[]): boolean =>
   textOf([...one].sort()) === textOf([...other].sort());
 
+function differences(real: object, own: object): string | undefined {
+  const expected = new Map(Object.entries(own));
+  const lines = Object.entries(real)
+    .map(([key, value]) => ({ key, game: textOf(value), rules: textOf(expected.get(key)) }))
+    .filter(({ game, rules }) => game !== rules)
+    .map(({ key, game, rules }) => `${key}\n  game:  ${game}\n  rules: ${rules}`);
+  return lines.length === 0 ? undefined : lines.join('\n');
+}
+
+/** The guess of somebody who has left. */
+const WRONG_GUESS: Move = { kind: 'number', number: 0 };
+
 /** A second game, played along with the real one by the rules' text alone. */
 export class Oracle {
   readonly table: Table;
   question: Question | undefined;
-  private readonly game: Generator<Question, void, Move>;
+  private game: Generator<Question, void, Move>;
 
   constructor(position: Position) {
     this.table = tableOf(position);
@@ -100,17 +113,38 @@ export class Oracle {
 
   /** Plays the move here too and says what is different afterwards. */
   play(move: Move, events: readonly DaleEvent[], after: Position): string | undefined {
-    const chance = new Chance(events, after);
-    this.table.chance = chance;
-    const { value } = this.game.next(move);
+    this.table.chance = new Chance(events, after);
+    return this.goOn(move, after);
+  }
+
+  /** Whether the rules say what happens if the seat leaves now. */
+  canLeave(seat: number): boolean {
+    const { question, table } = this;
+    if (question === undefined || table.gone.includes(seat)) return false;
+    return seat === table.active || question.action !== undefined || seat === question.seat;
+  }
+
+  /** DM-EDGE-2. */
+  leave(seat: number, events: readonly DaleEvent[], after: Position): string | undefined {
+    const { table, question } = this;
+    table.chance = new Chance(events, after);
+    table.gone = [...table.gone, seat].sort();
+    const left = table.players.map((_, other) => other).filter((other) => !table.gone.includes(other));
+    if (left.length === 1) {
+      table.over = true;
+      table.winner = left[0];
+      this.game = game(table, false);
+    } else if (seat === table.active) this.game = gameAfterLeaving(table);
+    else if (question?.action !== undefined) this.game = game(table, question.action === 'bonus');
+    else return this.goOn(WRONG_GUESS, after);
+    return this.goOn(undefined, after);
+  }
+
+  private goOn(move: Move | undefined, after: Position): string | undefined {
+    const { value } = move === undefined ? this.game.next() : this.game.next(move);
     this.question = value ?? undefined;
-    for (const pile of chance.shuffled) this.takeOver(pile, after);
-    const [real, own] = [comparable(after), comparableTable(this.table)];
-    const differences = Object.keys(real).filter((key) => textOf(real[key as never]) !== textOf(own[key as never]));
-    if (differences.length === 0) return undefined;
-    return differences
-      .map((key) => `${key}\n  game:  ${textOf(real[key as never])}\n  rules: ${textOf(own[key as never])}`)
-      .join('\n');
+    for (const pile of this.table.chance?.shuffled ?? []) this.takeOver(pile, after);
+    return differences(comparable(after), comparableTable(this.table));
   }
 
   /** The order of a shuffled pile is chance; its cards are not. */

@@ -80,8 +80,11 @@ export function declarations(table: Table, used: Used): Declaration[] {
 }
 
 /** Whether the hand has a say in what the card can be. */
-export const looksIntoHand = (table: Table, used: Used): boolean =>
-  hasCopyText(used.card) && findings(table, used).texts.some(({ as }) => as === HAND_TEXT);
+export function looksIntoHand(table: Table, used: Used): boolean {
+  const texts = new Set<string>();
+  if (hasCopyText(used.card)) walk(table, used, used.card, texts);
+  return texts.has(HAND_TEXT);
+}
 
 const ABILITIES = ['bold-haggler', 'market-discovery', 'good-old-times'];
 
@@ -90,8 +93,7 @@ export function abilitiesOf(table: Table, used: Used): Declaration[] {
   const passing = hasCopyText(used.card) ? findings(table, used).texts : [];
   return [...declarations(table, used), ...passing].filter(
     ({ as, showing }, index, all) =>
-      ABILITIES.includes(as) &&
-      all.findIndex((other) => other.as === as && other.showing === showing) === index,
+      ABILITIES.includes(as) && all.findIndex((other) => other.as === as && other.showing === showing) === index,
   );
 }
 

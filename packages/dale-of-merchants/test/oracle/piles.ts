@@ -1,6 +1,6 @@
-import { declarations } from './identity.js';
-import { distinct, inUsualOrder } from './faces.js';
 import type { Chance } from './chance.js';
+import { distinct, inUsualOrder } from './faces.js';
+import { declarations } from './identity.js';
 import { type Asking, ask, fresh, type Table, takeOut } from './table.js';
 
 export function chanceOf({ chance }: Table): Chance {
@@ -59,13 +59,21 @@ export function throwAway(table: Table, card: string): void {
   else if (table.junk !== null) table.junk++;
 }
 
+/** Lays cards aside to look at them. */
+export function setAside(table: Table, owner: number | 'market', cards: string[]): void {
+  table.aside = cards;
+  table.asideOwner = owner;
+}
+
 /** DM-CLEAN-3. */
 export function refillMarket(table: Table): void {
   const cards = table.market.filter((card) => card !== null);
   for (let slot = 0; slot < 5; slot++) table.market[slot] = cards[slot] ?? drawFromMarket(table) ?? null;
 }
 
-export type Destination = { readonly pile: 'discard' | 'deck'; readonly seat: number } | { readonly pile: 'market-discard' };
+export type Destination =
+  | { readonly pile: 'discard' | 'deck'; readonly seat: number }
+  | { readonly pile: 'market-discard' };
 
 const pileAt = (table: Table, to: Destination): string[] =>
   to.pile === 'market-discard' ? table.marketDiscard : table.players[to.seat][to.pile];
@@ -87,6 +95,7 @@ export function* lay(table: Table, seat: number, cards: readonly string[], to: D
   }
   const left = inUsualOrder(cards);
   table.onTheWay = left;
+  table.asideOwner = to.pile === 'market-discard' ? 'market' : to.seat;
   do {
     const move = yield* ask(
       seat,

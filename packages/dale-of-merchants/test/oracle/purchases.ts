@@ -1,11 +1,19 @@
-import type { Move } from '../../src/index.js';
+import type { HandCard, Move } from '../../src/index.js';
 import { distinct, faceOf } from './faces.js';
 import { declarations, valueInUse } from './identity.js';
 import { type Held, handCardOf, sorted, type Table, textOf } from './table.js';
 
+type Buy = Extract<Move, { kind: 'buy' }>;
+
+/** What a card that is paid counts as. */
+interface Way {
+  readonly as: string;
+  readonly value: number;
+}
+
 interface Payer {
   readonly held: Held;
-  readonly ways: readonly { readonly as: string; readonly value: number }[];
+  readonly ways: readonly Way[];
 }
 
 /** Every way to take some of the things, each once for things that are alike. */
@@ -39,26 +47,37 @@ function isLegal(values: readonly number[], coins: number, price: number, isClea
   return surplus >= 0 && (isClearance || all.every((value) => surplus < value));
 }
 
-const names = (cards: readonly string[]): string => cards.join();
+/** Which of several junk cards is thrown away makes no difference, whatever the turn has done to them. */
+export const thrownCard = (card: HandCard): HandCard =>
+  typeof card !== 'string' && card.card === 'junk' ? card.card : card;
+
+/** DM-CARD-essential-purchase: what may be thrown away of the junk paid for a card. */
+const thrownFor = (card: string, junk: readonly HandCard[]): HandCard[][] =>
+  card === 'essential-purchase' ? selections(junk, textOf).filter(({ length }) => length <= 3) : [[]];
+
+/** The purchases that some cards pay for, declared in one way. */
+function purchasesAs(table: Table, chosen: readonly Payer[], ways: readonly Way[], coins: number): Buy[] {
+  const isPaidWith = (face: string): boolean => ways.some(({ as }) => as === face);
+  const values = ways.map(({ value }) => value);
+  const pay = chosen.map(({ held }) => handCardOf(held));
+  const junk = pay.filter((_, index) => ways[index].as === 'junk').map(thrownCard);
+  return goods(table)
+    .filter(({ from }) => from !== 'market-discard' || isPaidWith('market-discovery'))
+    .flatMap(({ from, card, price }) =>
+      Array.from({ length: coins + 1 }, (_, spent) => spent)
+        .filter((spent) => isLegal(values, spent, price, isPaidWith('stock-clearance')))
+        .flatMap((spent) =>
+          thrownFor(card, junk).map((throwAway): Buy => ({ kind: 'buy', from, pay, coins: spent, throwAway })),
+        ),
+    );
+}
 
 /** The purchases that some cards pay for, whatever the Chameleons among them are declared as. */
 function purchasesWith(table: Table, chosen: readonly Payer[], coins: number): Move[] {
   const found = new Map<string, Move>();
-  const pay = sorted(chosen.map(({ held }) => handCardOf(held)));
   for (const ways of combinations(chosen.map((payer) => payer.ways))) {
-    const values = ways.map(({ value }) => value);
-    const isClearance = ways.some(({ as }) => as === 'stock-clearance');
-    const junk = chosen.filter((_, index) => ways[index].as === 'junk').map(({ held }) => held.card);
-    for (const { from, card, price } of goods(table)) {
-      if (from === 'market-discard' && !ways.some(({ as }) => as === 'market-discovery')) continue;
-      for (let spent = 0; spent <= coins; spent++) {
-        if (!isLegal(values, spent, price, isClearance)) continue;
-        const thrown = card === 'essential-purchase' ? selections(junk, (id) => id) : [[]];
-        for (const throwAway of thrown.filter(({ length }) => length <= 3)) {
-          const key = `${from} ${spent} ${names(throwAway.sort())}`;
-          found.set(key, { kind: 'buy', from, pay, coins: spent, throwAway });
-        }
-      }
+    for (const move of purchasesAs(table, chosen, ways, coins)) {
+      found.set(`${move.from} ${move.coins} ${textOf(sorted(move.throwAway))}`, move);
     }
   }
   return [...found.values()];

@@ -1,28 +1,9 @@
 import { below, pick, type RandomState, shuffle } from '@souk/kernel';
 import type { Position } from '../../src/index.js';
+import { faceOf, hasCopyText } from './faces.js';
 import { idOf } from './table.js';
 
-/** Cards that meet others in curious ways. */
-const CURIOUS = [
-  'flexible-shopkeeper',
-  'reflection',
-  'good-old-times',
-  'trendsetting',
-  'seeing-doubles',
-  'stashing-vendor',
-  'empty-chest',
-  'nostalgic-item',
-  'accordion',
-  'winter-is-coming',
-  'market-discovery',
-  'stock-clearance',
-  'essential-purchase',
-  'blindfold',
-  'flashy-show',
-  'bold-haggler',
-  'cookies',
-  'charm',
-];
+type Hidden = Position['marketDeck'][number];
 
 /** Every card that lies on the table, junk of the supply aside. */
 const cardsOf = ({ players, market, marketDeck, marketDiscard }: Position): string[] => [
@@ -37,74 +18,134 @@ const cardsOf = ({ players, market, marketDeck, marketDiscard }: Position): stri
   ...marketDiscard,
 ];
 
-/** Cards are handed out at random, the curious ones a little sooner. */
-class Heap {
-  private readonly cards: string[];
+const isCurious = (card: string): boolean =>
+  hasCopyText(card) || faceOf(card).set === 'squirrels' || faceOf(card).value === 5;
+
+interface Player {
+  readonly hand: string[];
+  readonly deck: string[];
+  readonly discard: string[];
+  readonly stall: string[][];
+}
+
+/** A table that is laid anew; piles lie top first. */
+class Layout {
+  readonly players: Player[];
+  readonly market: string[] = [];
+  readonly marketDeck: string[] = [];
+  readonly marketDiscard: string[] = [];
   private readonly random: RandomState;
+  readonly active: Player;
 
-  constructor(cards: readonly string[], random: RandomState) {
+  constructor(seats: number, active: number, random: RandomState) {
     this.random = random;
-    const heap = [...cards];
-    shuffle(random, heap);
-    const early = heap.filter((card) => CURIOUS.includes(card) && below(random, 3) > 0);
-    const late = [...heap];
-    for (const card of early) late.splice(late.indexOf(card), 1);
-    this.cards = [...late, ...early];
+    this.players = Array.from({ length: seats }, () => ({ hand: [], deck: [], discard: [], stall: [] }));
+    this.active = this.players[active];
   }
 
-  /** Up to so many cards, most of them from the curious end. */
-  take(count: number, allowsJunk = true): string[] {
-    const taken: string[] = [];
-    for (let i = 0; i < count && this.cards.length > 0; i++) {
-      const near = Math.min(this.cards.length, below(this.random, 3) === 0 ? this.cards.length : 12);
-      const index = this.cards.length - 1 - below(this.random, near);
-      if (!allowsJunk && this.cards[index] === 'junk') continue;
-      taken.push(...this.cards.splice(index, 1));
-    }
-    return taken;
+  private get other(): Player {
+    return pick(
+      this.random,
+      this.players.filter((player) => player !== this.active),
+    );
   }
 
-  rest(): string[] {
-    return this.cards.splice(0);
+  /** Somewhere where somebody may use or copy it. */
+  layOpen(card: string): void {
+    const { active } = this;
+    const place = below(this.random, 20);
+    if (place < 8 && active.hand.length < 7) active.hand.push(card);
+    else if (place < 10) active.discard.unshift(card);
+    else if (place < 12) this.other.discard.unshift(card);
+    else if (place < 14 && this.market.length < 5 && card !== 'junk') this.market.push(card);
+    else if (place < 16 && card !== 'junk') this.marketDiscard.unshift(card);
+    else if (place < 18 && card !== 'junk') this.marketDeck.unshift(card);
+    else if (place < 19 && active.stall.length > 0) active.stall[active.stall.length - 1].push(card);
+    else if (this.other.hand.length < 7) this.other.hand.push(card);
+    else this.other.deck.unshift(card);
+  }
+
+  /** Where it lies hidden. */
+  layHidden(card: string): void {
+    if (card !== 'junk' && below(this.random, 2) === 0) this.marketDeck.push(card);
+    else pick(this.random, this.players).deck.push(card);
   }
 }
 
-/** A position of the same game with the cards elsewhere: hands full of curious cards, stalls half built. */
-export function shake(position: Position, random: RandomState): Position {
-  const { seats } = position;
-  const heap = new Heap(cardsOf(position), random);
+/** Charm into the active player's hand, and a Chameleon for it to draw. */
+function takeCharmAndCopy(cards: string[], { active }: Layout): string | undefined {
+  const charm = cards.indexOf('charm');
+  if (charm >= 0) active.hand.push(...cards.splice(charm, 1));
+  const copy = cards.findIndex(hasCopyText);
+  return copy >= 0 ? cards.splice(copy, 1)[0] : undefined;
+}
+
+function layOut(position: Position, random: RandomState): Layout {
   const upTo = (most: number): number => below(random, most + 1);
-  const hands = position.players.map(() => heap.take(3 + upTo(4)));
-  const stalls = position.players.map(() =>
-    Array.from({ length: upTo(7) }, () => heap.take(1 + upTo(1))).filter(({ length }) => length > 0),
-  );
-  const market = Array.from({ length: 5 }, () => (upTo(9) === 0 ? null : (heap.take(1, false)[0] ?? null)));
-  const marketDiscard = heap.take(upTo(4), false);
-  const discards = position.players.map(() => heap.take(upTo(7)));
-  const rest = heap.rest();
-  const marketDeck = rest.filter((card) => card !== 'junk');
-  shuffle(random, marketDeck);
-  const owned = marketDeck.splice(0, upTo(marketDeck.length));
-  const decks: string[][] = position.players.map(() => []);
-  for (const card of [...owned, ...rest.filter((card) => card === 'junk')]) pick(random, decks).push(card);
+  const cards = cardsOf(position);
+  shuffle(random, cards);
+  const layout = new Layout(position.seats, position.frames[0].seat, random);
+  for (const { stall } of layout.players) {
+    for (let stacks = upTo(7); stacks > 0; stacks--) stall.push(cards.splice(0, 1 + upTo(1)));
+  }
+  const scene = upTo(2) === 0 ? takeCharmAndCopy(cards, layout) : undefined;
+  const favourites = new Set(cards.filter((card) => isCurious(card) && upTo(2) > 0));
+  const plain = cards.filter((card) => !favourites.has(card));
+  for (const { hand, discard } of layout.players) {
+    hand.push(...plain.splice(0, 1 + upTo(3)));
+    discard.push(...plain.splice(0, upTo(4)));
+  }
+  for (const card of cards.filter((card) => favourites.has(card))) layout.layOpen(card);
+  for (const card of plain) if (layout.market.length < 5 && card !== 'junk') layout.market.push(card);
+  for (const card of layout.market) if (plain.includes(card)) plain.splice(plain.indexOf(card), 1);
+  for (const card of plain) layout.layHidden(card);
+  if (scene !== undefined) layout.marketDeck.unshift(scene);
+  return layout;
+}
+
+/** A hand card to which this turn may have done something. */
+function marked(card: string, owner: number, turnBonus: number, random: RandomState): Hidden {
+  const luck = below(random, 12);
+  if (luck > 1 || (luck === 0 && card !== 'bold-haggler' && !hasCopyText(card))) return card;
+  const rolled = luck === 0 ? below(random, 4) : 0;
+  return {
+    card,
+    seenBy: [owner],
+    pool: owner,
+    used: luck === 0 ? ['bold-haggler'] : [],
+    bonus: rolled,
+    set: luck === 1 ? 1 + below(random, 5) : 0,
+    setAt: luck === 1 ? below(random, turnBonus + 1) : 0,
+  };
+}
+
+/** A position of the same game with the cards elsewhere: curious ones where they can meet, stalls half built. */
+export function shake(position: Position, random: RandomState): Position {
+  const { seats, frames, decks } = position;
+  const upTo = (most: number): number => below(random, most + 1);
+  const { players, market, marketDeck, marketDiscard } = layOut(position, random);
   const isBonus = upTo(2) === 0;
+  const turnBonus = isBonus && decks.includes('macaws') ? upTo(2) : 0;
+  const hasMarks = isBonus && decks.includes('ocelots');
+  const slots: (string | null)[] = Array.from({ length: 5 }, (_, slot) => market[slot] ?? null);
+  shuffle(random, slots);
   const { standing: _, ...others } = position;
   return {
     ...others,
     turn: upTo(19) === 0 ? 500 * seats - upTo(2) : position.turn + 500,
     idleTurns: upTo(19) === 0 ? 100 * seats - 1 - upTo(2) : 0,
-    actions: isBonus ? (upTo(4) === 0 ? 49 - upTo(2) : 1 + upTo(3)) : 0,
-    turnBonus: isBonus ? upTo(1) : 0,
-    players: position.players.map(({ coins }, seat) => ({
-      hand: hands[seat],
-      deck: decks[seat],
-      discard: discards[seat],
-      stall: stalls[seat],
-      coins,
+    actions: isBonus ? (upTo(4) === 0 ? 49 - upTo(2) : 2 + upTo(3)) : 0,
+    turnBonus,
+    players: players.map((player, seat) => ({
+      ...player,
+      hand: player.hand.map((card) =>
+        hasMarks && seat === frames[0].seat ? marked(card, seat, turnBonus, random) : card,
+      ),
+      coins: position.players[seat].coins,
     })),
-    market,
+    market: slots,
     marketDeck,
     marketDiscard,
-    frames: position.frames.map((frame) => ({ ...frame, step: isBonus ? 1 : 0 })),
+    frames: frames.map((frame) => ({ ...frame, step: isBonus ? 1 : 0 })),
   };
 }

@@ -21,18 +21,6 @@ function pieces(table: Table, seat: number, held: Held, place: number): Piece[] 
 const isNostalgic = ({ shown }: Piece): boolean => shown.as === 'nostalgic-item';
 const sumOf = (chosen: readonly Piece[]): number => chosen.reduce((sum, { value }) => sum + value, 0);
 
-/** Every choice from groups of pieces, at most one of each group, worth no more than `limit`. */
-function choices(groups: readonly (readonly Piece[])[], limit: number): Piece[][] {
-  if (groups.length === 0) return [[]];
-  const [first, ...rest] = groups;
-  return [
-    ...choices(rest, limit),
-    ...first
-      .filter(({ value }) => value <= limit)
-      .flatMap((piece) => choices(rest, limit - piece.value).map((others) => [piece, ...others])),
-  ];
-}
-
 /** DM-STALL-4 to DM-STALL-7. */
 function isLegal(hand: readonly Piece[], discard: readonly Piece[]): boolean {
   const effects = new Set([...hand, ...discard].map(({ shown }) => shown.as));
@@ -45,51 +33,51 @@ function isLegal(hand: readonly Piece[], discard: readonly Piece[]): boolean {
   return effects.has('empty-chest') || distinct(sets.filter((set) => set !== null)).length <= 1;
 }
 
-/** As many of each card of the discard pile as a stack could ever hold. */
-function fromDiscard(table: Table, seat: number): Piece[][] {
-  const { discard } = table.players[seat];
-  return distinct(discard).flatMap((card) =>
-    discard.filter((other) => other === card).map(() => pieces(table, seat, fresh(card), -1)),
-  );
+const onceEach = (chosen: readonly Piece[][]): Piece[][] => [
+  ...new Map(chosen.map((pieces) => [textOf(sorted(pieces.map(({ shown }) => shown))), pieces])).values(),
+];
+
+/** Every choice of at most one piece of each group that is worth no more than `limit`, alike ones once. */
+function choices(groups: readonly (readonly Piece[])[], limit: number): Piece[][] {
+  if (groups.length === 0) return [[]];
+  const [first, ...rest] = groups;
+  const longer = first
+    .filter(({ value }) => value <= limit)
+    .flatMap((piece) => choices(rest, limit - piece.value).map((others) => [piece, ...others]));
+  return onceEach([...choices(rest, limit), ...longer]);
 }
 
-/** Choices from the discard pile with at most `others` cards that are no Nostalgic Items, alike ones once. */
-function discardChoices(groups: readonly (readonly Piece[])[], limit: number, others: number): Piece[][] {
-  const found = new Map<string, Piece[]>([['[]', []]]);
-  let latest: { chosen: Piece[]; next: number; left: number; others: number }[] = [
-    { chosen: [], next: 0, left: limit, others },
-  ];
-  while (latest.length > 0) {
-    const longer: typeof latest = [];
-    for (const { chosen, next, left, others } of latest) {
-      for (let group = next; group < groups.length; group++) {
-        for (const piece of groups[group]) {
-          const room = others - (isNostalgic(piece) ? 0 : 1);
-          if (piece.value > left || room < 0) continue;
-          const more = [...chosen, piece];
-          const key = textOf(sorted(more.map(({ shown }) => shown)));
-          if (found.has(key)) continue;
-          found.set(key, more);
-          longer.push({ chosen: more, next: group + 1, left: left - piece.value, others: room });
-        }
-      }
-    }
-    latest = longer;
-  }
-  return [...found.values()];
+/** Every choice from the discard pile with at most `others` cards that are no Nostalgic Items. */
+function discardChoices(table: Table, seat: number, limit: number, others: number): Piece[][] {
+  const cards = table.players[seat].discard;
+  const groups = cards.map((card) => pieces(table, seat, fresh(card), -1));
+  const nostalgic = groups.map((group) => group.filter(isNostalgic)).filter(({ length }) => length > 0);
+  const grow = (chosen: readonly Piece[][]): Piece[][] =>
+    onceEach(chosen.flatMap((start) => [start, ...groups.flat().map((piece) => [...start, piece])]));
+  const fits = (chosen: readonly Piece[]): boolean =>
+    sumOf(chosen) <= limit &&
+    distinct(cards).every((card) => copiesOf(card, chosen) <= cards.filter((id) => id === card).length);
+  let found = choices(nostalgic, limit);
+  for (let i = 0; i < others; i++) found = grow(found).filter(fits);
+  return found;
 }
+
+const copiesOf = (card: string, chosen: readonly Piece[]): number =>
+  chosen.filter(({ shown }) => shown.card === card).length;
 
 /** Every stack that can be built now (section 7). */
 export function stacks(table: Table, seat: number): Move[] {
   const { hand, stall } = table.players[seat];
   const number = stall.length + 1;
-  const discard = fromDiscard(table, seat);
   const found = new Map<string, Move>();
-  for (const chosen of choices(hand.map((held, place) => pieces(table, seat, held, place)), number)) {
+  for (const chosen of choices(
+    hand.map((held, place) => pieces(table, seat, held, place)),
+    number,
+  )) {
     if (chosen.length === 0) continue;
     const left = number - sumOf(chosen);
     const nostalgic = chosen.filter(isNostalgic).length;
-    for (const added of nostalgic > 0 ? discardChoices(discard, left, nostalgic) : [[]]) {
+    for (const added of nostalgic > 0 ? discardChoices(table, seat, left, nostalgic) : [[]]) {
       if (sumOf(added) !== left || !isLegal(chosen, added)) continue;
       const move: Move = {
         kind: 'build',

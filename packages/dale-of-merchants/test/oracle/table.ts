@@ -33,6 +33,8 @@ export interface Table {
   aside: string[];
   /** Cards going to a pile while their order is asked for. */
   onTheWay: string[];
+  /** Whose cards lie aside or are on the way. */
+  asideOwner: number | 'market';
   playArea: string | null;
   active: number;
   turn: number;
@@ -50,6 +52,8 @@ export interface Table {
 export interface Question {
   readonly seat: number;
   readonly moves: readonly Move[];
+  /** Whether it is the choice of an action: 'bonus' if of a bonus action. */
+  readonly action?: 'first' | 'bonus';
 }
 
 export type Asking<R = void> = Generator<Question, R, Move>;
@@ -133,6 +137,7 @@ export function tableOf(position: Position): Table {
     junk: position.junk,
     aside: [],
     onTheWay: [],
+    asideOwner: 0,
     playArea: null,
     active: frame.seat,
     turn: position.turn,

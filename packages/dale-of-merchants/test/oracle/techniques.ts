@@ -1,6 +1,6 @@
 import type { HandCard, Move } from '../../src/index.js';
-import { additionalStacks, placeStack } from './building.js';
 import { blindfold } from './blindfold.js';
+import { additionalStacks, placeStack } from './building.js';
 import { distinct } from './faces.js';
 import { looksIntoHand } from './identity.js';
 import {
@@ -11,11 +11,12 @@ import {
   drawFromMarket,
   drawSome,
   lay,
+  setAside,
   throwAway,
   throwAwayAll,
 } from './piles.js';
-import { handCard, ofKind, oneOf, player } from './questions.js';
 import { selections } from './purchases.js';
+import { handCard, ofKind, oneOf, player } from './questions.js';
 import { aloneAsStack } from './stacks.js';
 import { type Asking, ask, opponentsOf, type Table, takeFromHand, takeOut, textOf } from './table.js';
 
@@ -75,7 +76,26 @@ export function takeMarketCard(table: Table, seat: number, slot: number, replace
   table.market[slot] = replacement;
 }
 
-export const TECHNIQUES: Readonly<Record<string, Technique>> = {
+/** Techniques that ask nobody anything. */
+const AT_ONCE: Readonly<Record<string, (table: Table, seat: number) => void>> = {
+  'flashy-show'(table) {
+    table.turnBonus++;
+  },
+
+  'favourite-toy'(table, seat) {
+    addToHand(table, seat, table.players[seat].discard.splice(0, 1));
+  },
+
+  'wily-fellow'(table, seat) {
+    const own = table.players[seat];
+    const turned = [...own.deck].reverse();
+    own.deck = own.discard;
+    own.discard = turned;
+    chanceOf(table).shuffled.add(`deck ${seat}`);
+  },
+};
+
+const ASKING: Readonly<Record<string, Technique>> = {
   *'swift-broker'(table, seat) {
     const count = yield* discardHand(table, seat);
     addToHand(
@@ -96,20 +116,16 @@ export const TECHNIQUES: Readonly<Record<string, Technique>> = {
   },
 
   *spyglass(table, seat) {
-    table.aside = drawSome(3, () => draw(table, seat));
+    setAside(
+      table,
+      seat,
+      drawSome(3, () => draw(table, seat)),
+    );
     const card = yield* oneOfAside(table, seat);
     if (card !== undefined) addToHand(table, seat, [card]);
     const rest = table.aside;
     table.aside = [];
     yield* lay(table, seat, rest, { pile: 'deck', seat });
-  },
-
-  *'flashy-show'(table) {
-    table.turnBonus++;
-  },
-
-  *'favourite-toy'(table, seat) {
-    addToHand(table, seat, table.players[seat].discard.splice(0, 1));
   },
 
   *'loyal-partner'(table, seat) {
@@ -125,20 +141,16 @@ export const TECHNIQUES: Readonly<Record<string, Technique>> = {
   },
 
   *'special-offer'(table, seat) {
-    table.aside = drawSome(3, () => drawFromMarket(table));
+    setAside(
+      table,
+      'market',
+      drawSome(3, () => drawFromMarket(table)),
+    );
     const card = yield* oneOfAside(table, seat);
     if (card !== undefined) addToHand(table, seat, [card]);
     const rest = table.aside;
     table.aside = [];
     yield* throwAwayAll(table, seat, rest);
-  },
-
-  *'wily-fellow'(table, seat) {
-    const own = table.players[seat];
-    const turned = [...own.deck].reverse();
-    own.deck = own.discard;
-    own.discard = turned;
-    chanceOf(table).shuffled.add(`deck ${seat}`);
   },
 
   *nuisance(table, seat) {
@@ -170,7 +182,11 @@ export const TECHNIQUES: Readonly<Record<string, Technique>> = {
 
   *sabotage(table, seat) {
     const other = yield* player(table, seat);
-    table.aside = drawSome(2, () => draw(table, other));
+    setAside(
+      table,
+      other,
+      drawSome(2, () => draw(table, other)),
+    );
     const card = distinct(table.aside).length > 1 ? yield* oneOfAside(table, seat) : table.aside.pop();
     if (card !== undefined) throwAway(table, card);
     table.players[other].discard.unshift(...table.aside);
@@ -222,7 +238,9 @@ export const TECHNIQUES: Readonly<Record<string, Technique>> = {
     const other = yield* player(table, seat);
     const theirs = table.players[other].hand;
     const mixed = [...table.players[seat].hand, ...theirs].map(({ card }) => card);
-    const dealt = chanceOf(table).after.players[other].hand.map((held) => (typeof held === 'string' ? held : held.card));
+    const dealt = chanceOf(table).after.players[other].hand.map((held) =>
+      typeof held === 'string' ? held : held.card,
+    );
     if (dealt.length !== theirs.length) throw new Error('a hand has not its size after Whirligig');
     for (const card of dealt) takeOut(mixed, card);
     table.players[seat].hand = [];
@@ -236,10 +254,9 @@ export const TECHNIQUES: Readonly<Record<string, Technique>> = {
     if (card === undefined) return;
     const ways = aloneAsStack(table, seat, card);
     if (ways.length === 0) return throwAway(table, card);
-    const usesHand =
-      looksIntoHand(table, { owner: seat, card, place: -1 }) && table.players[seat].hand.length > 0;
+    const usesHand = looksIntoHand(table, { owner: seat, card, place: -1 }) && table.players[seat].hand.length > 0;
     const moves = ways.map(({ as, showing, change }): Move => ({ kind: 'build-as', as, showing, change }));
-    table.aside = [card];
+    setAside(table, 'market', [card]);
     const move = ofKind(usesHand ? yield* ask(seat, moves) : ((yield* oneOf(seat, moves)) ?? moves[0]), 'build-as');
     table.aside = [];
     placeStack(table, seat, [card]);
@@ -248,11 +265,7 @@ export const TECHNIQUES: Readonly<Record<string, Technique>> = {
 
   *gamble(table, seat) {
     const other = yield* player(table, seat);
-    const count = Math.min(
-      chanceOf(table).roll(),
-      table.players[seat].hand.length,
-      table.players[other].hand.length,
-    );
+    const count = Math.min(chanceOf(table).roll(), table.players[seat].hand.length, table.players[other].hand.length);
     const mine = drawSome(count, () => randomCard(table, seat));
     const theirs = drawSome(count, () => randomCard(table, other));
     addToHand(table, seat, theirs);
@@ -266,3 +279,10 @@ export const TECHNIQUES: Readonly<Record<string, Technique>> = {
     if (slot !== undefined) takeMarketCard(table, seat, slot, leavePlayArea(table));
   },
 };
+
+/** Carries out the text of a technique (section 14). */
+export function* resolve(table: Table, seat: number, face: string): Asking {
+  const atOnce = AT_ONCE[face];
+  if (atOnce === undefined) yield* ASKING[face](table, seat);
+  else atOnce(table, seat);
+}

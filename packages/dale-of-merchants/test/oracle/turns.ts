@@ -1,13 +1,23 @@
 import type { Move } from '../../src/index.js';
 import { additionalStacks, buildStack } from './building.js';
-import { faceOf } from './faces.js';
+import { faceOf, inUsualOrder } from './faces.js';
 import { abilitiesOf, declarations } from './identity.js';
 import { addToHand, chanceOf, drawFromMarket, fillHand, lay, refillMarket, throwAway, throwAwayAll } from './piles.js';
 import { purchases, selections } from './purchases.js';
 import { ofKind } from './questions.js';
 import { stacks } from './stacks.js';
-import { type Asking, ask, handCardOf, sorted, standingOf, type Table, takeFromHand, takeOut, textOf } from './table.js';
-import { TECHNIQUES, takeMarketCard } from './techniques.js';
+import {
+  type Asking,
+  ask,
+  handCardOf,
+  sorted,
+  standingOf,
+  type Table,
+  takeFromHand,
+  takeOut,
+  textOf,
+} from './table.js';
+import { resolve, takeMarketCard } from './techniques.js';
 
 const MOST_ACTIONS = 50;
 
@@ -77,7 +87,7 @@ function* buy(table: Table, seat: number, move: Move): Asking {
 function* playTechnique(table: Table, seat: number, move: Move): Asking<boolean> {
   const { card, as } = ofKind(move, 'technique');
   table.playArea = takeFromHand(table, seat, card);
-  yield* TECHNIQUES[as](table, seat);
+  yield* resolve(table, seat, as);
   if (table.over) return false;
   if (table.playArea !== null) table.players[seat].discard.unshift(table.playArea);
   table.playArea = null;
@@ -107,14 +117,16 @@ function* act(table: Table, seat: number, move: Move): Asking<boolean> {
 function* actions(table: Table, seat: number, hasBonus: boolean): Asking<boolean> {
   let isBonus = hasBonus;
   for (;;) {
-    const move = yield* ask(seat, [
+    const moves: Move[] = [
       ...abilities(table, seat),
       ...purchases(table, seat),
       ...techniques(table, seat),
       ...stacks(table, seat),
       ...inventories(table, seat),
-      ...(isBonus ? [{ kind: 'decline' } as const] : []),
-    ]);
+    ];
+    const move: Move = isBonus
+      ? yield { seat, moves: [...moves, { kind: 'decline' }], action: 'bonus' }
+      : yield { seat, moves, action: 'first' };
     if (move.kind === 'decline') return true;
     if (move.kind === 'ability') {
       activate(table, seat, move);
@@ -171,4 +183,16 @@ export function* game(table: Table, hasBonus: boolean): Asking {
     if (!hasDeclined) yield* lastWindow(table, seat);
     cleanUp(table, seat);
   }
+}
+
+/** DM-EDGE-2: the active player has left; whatever was going on is dropped. */
+export function* gameAfterLeaving(table: Table): Asking {
+  const pile = table.asideOwner === 'market' ? table.marketDiscard : table.players[table.asideOwner].discard;
+  pile.unshift(...inUsualOrder([...table.aside, ...table.onTheWay]).reverse());
+  if (table.playArea !== null) table.players[table.active].discard.unshift(table.playArea);
+  table.aside = [];
+  table.onTheWay = [];
+  table.playArea = null;
+  cleanUp(table, table.active);
+  yield* game(table, false);
 }

@@ -1,6 +1,8 @@
+import { pick, type RandomState } from '@souk/kernel';
 import type { DaleEvent, Move, Position } from '../../src/index.js';
 import { Chance } from './chance.js';
 import { thrownCard } from './purchases.js';
+import { spoil } from './spoil.js';
 import { heldOf, idOf, type Question, sorted, type Table, tableOf, textOf } from './table.js';
 import { game, gameAfterLeaving } from './turns.js';
 
@@ -109,6 +111,17 @@ export class Oracle {
     const wrong = real.filter((move) => !own.includes(move));
     const double = real.filter((move, index) => real[index - 1] === move);
     return `moves\n  missing: ${missing.join('\n    ')}\n  not legal: ${wrong.join('\n    ')}\n  listed twice: ${double.join()}`;
+  }
+
+  /** Offers the real game one of the moves listed here and one that is a little different; says if it is wrong about them. */
+  misread(random: RandomState, isAccepted: (move: Move) => boolean): string | undefined {
+    if (this.question === undefined) return undefined;
+    const { moves, seat } = this.question;
+    const legal = pick(random, moves);
+    if (!isAccepted(legal)) return `refused: ${textOf(legal)}`;
+    const spoilt = spoil(legal, this.table, seat, random);
+    const isLegal = listOf(moves).includes(textOf(plain(spoilt)));
+    return isAccepted(spoilt) === isLegal ? undefined : `${isLegal ? 'refused' : 'accepted'}: ${textOf(spoilt)}`;
   }
 
   /** Plays the move here too and says what is different afterwards. */

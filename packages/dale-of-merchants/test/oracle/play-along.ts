@@ -26,6 +26,15 @@ function anyChoice<C extends { readonly move: Move }>(choices: readonly C[], ran
   );
 }
 
+function isAccepted(state: State, seat: Seat, move: Move): boolean {
+  try {
+    daleOfMerchants.readMove(state, seat, move);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function complain(state: State, what: string | undefined, move: unknown): void {
   if (what === undefined) return;
   throw new Error(`${what}\nmove ${textOf(move)}\nposition ${JSON.stringify(daleOfMerchants.toJSON(state))}`);
@@ -75,6 +84,11 @@ export function playAlong(state: State, random: RandomState, limit: number, leav
       complain(before, oracle.leave(leaver, asTold(events), after), `seat ${leaver} leaves`);
       continue;
     }
+    complain(
+      state,
+      oracle.misread(random, (move) => isAccepted(state, seats[0], move)),
+      undefined,
+    );
     const { code, move } = anyChoice(choices, random);
     daleOfMerchants.play(state, seats[0], code, events);
     complain(before, oracle.play(move, asTold(events), daleOfMerchants.toJSON(state)), move);

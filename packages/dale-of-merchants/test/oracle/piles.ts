@@ -87,7 +87,13 @@ function orderMatters(table: Table, cards: readonly string[], { pile }: Destinat
 }
 
 /** Several cards go onto a pile at once (DM-ORDER-1). While somebody is asked, they are on the way. */
-export function* lay(table: Table, seat: number, cards: readonly string[], to: Destination): Asking {
+export function* lay(
+  table: Table,
+  seat: number,
+  cards: readonly string[],
+  to: Destination,
+  owner: number | 'market' = seat,
+): Asking {
   const pile = pileAt(table, to);
   if (!orderMatters(table, cards, to)) {
     for (const card of inUsualOrder(cards)) pile.unshift(card);
@@ -95,7 +101,7 @@ export function* lay(table: Table, seat: number, cards: readonly string[], to: D
   }
   const left = inUsualOrder(cards);
   table.onTheWay = left;
-  table.asideOwner = to.pile === 'market-discard' ? 'market' : to.seat;
+  table.asideOwner = owner;
   do {
     const move = yield* ask(
       seat,
@@ -111,13 +117,14 @@ export function* lay(table: Table, seat: number, cards: readonly string[], to: D
 }
 
 /** Several cards are thrown away at once. */
-export function* throwAwayAll(table: Table, seat: number, cards: readonly string[]): Asking {
+export function* throwAwayAll(table: Table, seat: number, cards: readonly string[], owner: number | 'market'): Asking {
   for (const card of cards) if (card === 'junk') throwAway(table, card);
   yield* lay(
     table,
     seat,
     cards.filter((card) => card !== 'junk'),
     { pile: 'market-discard' },
+    owner,
   );
 }
 

@@ -72,12 +72,17 @@ class Layout {
   }
 }
 
+/** Takes the first cards of some kind off a heap. */
+const takeSome = (cards: string[], isWanted: (card: string) => boolean, count: number): string[] =>
+  Array.from({ length: count }).flatMap(() => {
+    const index = cards.findIndex(isWanted);
+    return index >= 0 ? cards.splice(index, 1) : [];
+  });
+
 /** Charm into the active player's hand, and a Chameleon for it to draw. */
 function takeCharmAndCopy(cards: string[], { active }: Layout): string | undefined {
-  const charm = cards.indexOf('charm');
-  if (charm >= 0) active.hand.push(...cards.splice(charm, 1));
-  const copy = cards.findIndex(hasCopyText);
-  return copy >= 0 ? cards.splice(copy, 1)[0] : undefined;
+  active.hand.push(...takeSome(cards, (card) => card === 'charm', 1));
+  return takeSome(cards, hasCopyText, 1)[0];
 }
 
 function layOut(position: Position, random: RandomState): Layout {
@@ -89,6 +94,7 @@ function layOut(position: Position, random: RandomState): Layout {
     for (let stacks = upTo(7); stacks > 0; stacks--) stall.push(cards.splice(0, 1 + upTo(1)));
   }
   const scene = upTo(2) === 0 ? takeCharmAndCopy(cards, layout) : undefined;
+  if (upTo(1) === 0) layout.active.hand.push(...takeSome(cards, isCurious, 1 + upTo(3)));
   const favourites = new Set(cards.filter((card) => isCurious(card) && upTo(2) > 0));
   const plain = cards.filter((card) => !favourites.has(card));
   for (const { hand, discard } of layout.players) {
@@ -105,7 +111,7 @@ function layOut(position: Position, random: RandomState): Layout {
 
 /** A hand card to which this turn may have done something. */
 function marked(card: string, owner: number, turnBonus: number, random: RandomState): Hidden {
-  const luck = below(random, 12);
+  const luck = below(random, 5);
   if (luck > 1 || (luck === 0 && card !== 'bold-haggler' && !hasCopyText(card))) return card;
   const rolled = luck === 0 ? below(random, 4) : 0;
   return {
@@ -126,7 +132,7 @@ export function shake(position: Position, random: RandomState): Position {
   const { players, market, marketDeck, marketDiscard } = layOut(position, random);
   const isBonus = upTo(2) === 0;
   const turnBonus = isBonus && decks.includes('macaws') ? upTo(2) : 0;
-  const hasMarks = isBonus && decks.includes('ocelots');
+  const hasMarks = isBonus && decks.includes('ocelots') && upTo(1) === 0;
   const slots: (string | null)[] = Array.from({ length: 5 }, (_, slot) => market[slot] ?? null);
   shuffle(random, slots);
   const { standing: _, ...others } = position;

@@ -89,6 +89,7 @@ const AT_ONCE: Readonly<Record<string, (table: Table, seat: number) => void>> = 
   'wily-fellow'(table, seat) {
     const own = table.players[seat];
     const turned = [...own.deck].reverse();
+    for (const _ of turned) chanceOf(table).cardFrom(`deck ${seat}`);
     own.deck = own.discard;
     own.discard = turned;
     chanceOf(table).shuffled.add(`deck ${seat}`);
@@ -131,7 +132,7 @@ const ASKING: Readonly<Record<string, Technique>> = {
   *'loyal-partner'(table, seat) {
     const cards = table.market.flatMap((card) => (card === null ? [] : [card]));
     table.market.fill(null);
-    yield* throwAwayAll(table, seat, cards);
+    yield* throwAwayAll(table, seat, cards, 'market');
     for (let slot = 0; slot < 5; slot++) table.market[slot] = drawFromMarket(table) ?? null;
   },
 
@@ -150,7 +151,7 @@ const ASKING: Readonly<Record<string, Technique>> = {
     if (card !== undefined) addToHand(table, seat, [card]);
     const rest = table.aside;
     table.aside = [];
-    yield* throwAwayAll(table, seat, rest);
+    yield* throwAwayAll(table, seat, rest, 'market');
   },
 
   *nuisance(table, seat) {

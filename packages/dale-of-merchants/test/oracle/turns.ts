@@ -77,7 +77,7 @@ function* buy(table: Table, seat: number, move: Move): Asking {
   yield* lay(table, seat, paid, { pile: 'discard', seat });
   const height = table.marketDiscard.length;
   table.aside = [];
-  yield* throwAwayAll(table, seat, away);
+  yield* throwAwayAll(table, seat, away, seat);
   if (from === 'market-discard') {
     addToHand(table, seat, table.marketDiscard.splice(table.marketDiscard.length - height, 1));
   } else takeMarketCard(table, seat, from, null);

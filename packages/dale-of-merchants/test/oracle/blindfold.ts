@@ -21,14 +21,14 @@ export function* blindfold(table: Table, seat: number): Asking {
   if (hand.length === 0) return;
   const moves = choices(table, seat);
   const isAsked = hand.length > 1 || table.decks.includes('chameleons');
-  const { card, as } = ofKind(isAsked ? yield* ask(seat, moves) : moves[0], 'declared-card');
+  const { card, as } = ofKind(isAsked ? yield* ask(seat, () => choices(table, seat)) : moves[0], 'declared-card');
   const other = yield* player(table, seat);
-  const guess = ofKind(yield* ask(other, numbers), 'number').number;
+  const guess = ofKind(yield* ask(other, () => numbers), 'number').number;
   const index = hand.findIndex((held) => textOf(handCardOf(held)) === textOf(card));
   if (guess === valueInHand(hand[index], as)) {
     table.players[seat].discard.unshift(takeFromHand(table, seat, card));
     return;
   }
-  const { number } = ofKind(yield* ask(seat, numbers), 'number');
+  const { number } = ofKind(yield* ask(seat, () => numbers), 'number');
   hand[index] = { ...hand[index], bonus: 0, set: number, setAt: table.turnBonus };
 }

@@ -31,7 +31,7 @@ export function buildStack(table: Table, seat: number, move: Move): number {
 export function* additionalStacks(table: Table, seat: number, permissions: number): Asking {
   let left = permissions;
   while (left > 0 && !table.over && table.players[seat].hand.length > 0) {
-    const move = yield* ask(seat, [...stacks(table, seat), { kind: 'decline' }]);
+    const move = yield* ask(seat, () => [...stacks(table, seat), { kind: 'decline' }]);
     if (move.kind === 'decline') return;
     left += buildStack(table, seat, move) - 1;
   }

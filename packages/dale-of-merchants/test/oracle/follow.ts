@@ -3,7 +3,7 @@ import type { DaleEvent, Move, Position } from '../../src/index.js';
 import { Chance } from './chance.js';
 import { thrownCard } from './purchases.js';
 import { spoil } from './spoil.js';
-import { heldOf, idOf, type Question, sorted, type Table, tableOf, textOf } from './table.js';
+import { heldOf, idOf, type Question, SOMEBODY_LEFT, sorted, type Table, tableOf, textOf } from './table.js';
 import { game, gameAfterLeaving } from './turns.js';
 
 /** A move in a form that does not depend on the order in which cards are listed. */
@@ -130,13 +130,6 @@ export class Oracle {
     return this.goOn(move, after);
   }
 
-  /** Whether the rules say what happens if the seat leaves now. */
-  canLeave(seat: number): boolean {
-    const { question, table } = this;
-    if (question === undefined || table.gone.includes(seat)) return false;
-    return seat === table.active || question.action !== undefined || seat === question.seat;
-  }
-
   /** DM-EDGE-2. */
   leave(seat: number, events: readonly DaleEvent[], after: Position): string | undefined {
     const { table, question } = this;
@@ -149,7 +142,7 @@ export class Oracle {
       this.game = game(table, false);
     } else if (seat === table.active) this.game = gameAfterLeaving(table);
     else if (question?.action !== undefined) this.game = game(table, question.action === 'bonus');
-    else return this.goOn(WRONG_GUESS, after);
+    else return this.goOn(question?.seat === seat ? WRONG_GUESS : SOMEBODY_LEFT, after);
     return this.goOn(undefined, after);
   }
 

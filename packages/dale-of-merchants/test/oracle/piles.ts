@@ -103,10 +103,7 @@ export function* lay(
   table.onTheWay = left;
   table.asideOwner = owner;
   do {
-    const move = yield* ask(
-      seat,
-      distinct(left).map((card) => ({ kind: 'order', card })),
-    );
+    const move = yield* ask(seat, () => distinct(left).map((card) => ({ kind: 'order', card })));
     if (move.kind !== 'order') throw new Error('an order was asked for');
     takeOut(left, move.card);
     if (table.options.pileOrder === 'full') pile.unshift(move.card);

@@ -78,7 +78,7 @@ export function playAlong(state: State, random: RandomState, limit: number, leav
     const before = daleOfMerchants.clone(state);
     const events = new Events<DaleEvent>();
     const leaver = below(random, daleOfMerchants.seatsOf(state));
-    if (leavers !== undefined && oracle.canLeave(leaver) && below(random, leavers) === 0) {
+    if (leavers !== undefined && !oracle.table.gone.includes(leaver) && below(random, leavers) === 0) {
       daleOfMerchants.leave?.(state, leaver, events);
       const after = daleOfMerchants.toJSON(state);
       complain(before, oracle.leave(leaver, asTold(events), after), `seat ${leaver} leaves`);

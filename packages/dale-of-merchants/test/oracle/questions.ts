@@ -1,5 +1,5 @@
 import type { HandCard, Move } from '../../src/index.js';
-import { type Asking, ask, handCardOf, opponentsOf, type Table, textOf } from './table.js';
+import { type Asking, ask, handCardOf, opponentsOf, SOMEBODY_LEFT, type Table, textOf } from './table.js';
 
 type MoveOf<K extends Move['kind']> = Extract<Move, { kind: K }>;
 
@@ -11,16 +11,18 @@ export function ofKind<K extends Move['kind']>(move: Move, kind: K): MoveOf<K> {
 }
 
 /** A follow-up question: one answer alone is not asked for (section 17). */
-export function* oneOf(seat: number, moves: readonly Move[]): Asking<Move | undefined> {
-  return moves.length > 1 ? yield* ask(seat, moves) : moves[0];
+export function* oneOf(seat: number, moves: () => readonly Move[]): Asking<Move | undefined> {
+  for (;;) {
+    const now = moves();
+    if (now.length < 2) return now[0];
+    const answer = yield { seat, moves: now };
+    if (answer !== SOMEBODY_LEFT) return answer;
+  }
 }
 
 /** One other player. */
 export function* player(table: Table, seat: number): Asking<number> {
-  const move = yield* oneOf(
-    seat,
-    opponentsOf(table, seat).map((other) => ({ kind: 'player', player: other })),
-  );
+  const move = yield* oneOf(seat, () => opponentsOf(table, seat).map((other) => ({ kind: 'player', player: other })));
   if (move === undefined) throw new Error('there is nobody else');
   return ofKind(move, 'player').player;
 }
@@ -34,11 +36,5 @@ export const handCards = (table: Table, seat: number): HandCard[] => [
 export function* handCard(table: Table, seat: number): Asking<HandCard | undefined> {
   const cards = handCards(table, seat);
   if (table.players[seat].hand.length < 2) return cards[0];
-  return ofKind(
-    yield* ask(
-      seat,
-      cards.map((card): Move => ({ kind: 'hand-card', card })),
-    ),
-    'hand-card',
-  ).card;
+  return ofKind(yield* ask(seat, () => cards.map((card): Move => ({ kind: 'hand-card', card }))), 'hand-card').card;
 }

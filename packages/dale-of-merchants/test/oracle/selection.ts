@@ -27,7 +27,7 @@ export function* selection({ seats, options, firstPlayer }: Position, wishes: Wi
     for (const seat of order) {
       while (votes[seat].length <= seats) {
         const open = without(votes[seat]).map((deck): Move => ({ kind: 'vote-deck', deck }));
-        const move = yield* ask(seat, [...open, { kind: 'end-vote' }]);
+        const move = yield* ask(seat, () => [...open, { kind: 'end-vote' }]);
         if (move.kind === 'end-vote') break;
         votes[seat].push(deckIn(move));
       }
@@ -36,24 +36,12 @@ export function* selection({ seats, options, firstPlayer }: Position, wishes: Wi
   }
   if (BOX.length >= 2 * seats + 1) {
     for (const seat of order) {
-      banned.push(
-        deckIn(
-          yield* ask(
-            seat,
-            without(banned).map((deck): Move => ({ kind: 'ban-deck', deck })),
-          ),
-        ),
-      );
+      banned.push(deckIn(yield* ask(seat, () => without(banned).map((deck): Move => ({ kind: 'ban-deck', deck })))));
     }
   }
   for (const seat of order) {
     picked.push(
-      deckIn(
-        yield* ask(
-          seat,
-          without(banned, picked).map((deck): Move => ({ kind: 'pick-deck', deck })),
-        ),
-      ),
+      deckIn(yield* ask(seat, () => without(banned, picked).map((deck): Move => ({ kind: 'pick-deck', deck })))),
     );
   }
 }

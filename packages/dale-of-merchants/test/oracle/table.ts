@@ -58,8 +58,15 @@ export interface Question {
 
 export type Asking<R = void> = Generator<Question, R, Move>;
 
-export function* ask(seat: number, moves: readonly Move[]): Asking<Move> {
-  return yield { seat, moves };
+/** What a game hears instead of an answer when somebody who is not asked has left: the question may be another now. */
+export const SOMEBODY_LEFT: Move = { kind: 'end-vote' };
+
+/** Asks a seat; what it can answer is made out anew when somebody leaves. */
+export function* ask(seat: number, moves: () => readonly Move[]): Asking<Move> {
+  for (;;) {
+    const answer = yield { seat, moves: moves() };
+    if (answer !== SOMEBODY_LEFT) return answer;
+  }
 }
 
 export const fresh = (card: string): Held => ({ card, used: [], bonus: 0, set: 0, setAt: 0 });

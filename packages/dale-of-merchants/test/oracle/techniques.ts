@@ -18,21 +18,16 @@ import {
 import { selections } from './purchases.js';
 import { handCard, ofKind, oneOf, player } from './questions.js';
 import { aloneAsStack } from './stacks.js';
-import { type Asking, ask, opponentsOf, type Table, takeFromHand, takeOut, textOf } from './table.js';
+import { type Asking, ask, opponentsOf, SOMEBODY_LEFT, type Table, takeFromHand, takeOut, textOf } from './table.js';
 
+type BuildAs = Extract<Move, { kind: 'build-as' }>;
 type Technique = (table: Table, seat: number) => Asking;
 
 /** Shows the cards of the aside and asks for one of them; one alone is not asked for. */
 function* oneOfAside(table: Table, seat: number): Asking<string | undefined> {
   const { aside } = table;
   if (aside.length < 2) return aside.pop();
-  const { card } = ofKind(
-    yield* ask(
-      seat,
-      distinct(aside).map((card) => ({ kind: 'card', card })),
-    ),
-    'card',
-  );
+  const { card } = ofKind(yield* ask(seat, () => distinct(aside).map((card) => ({ kind: 'card', card }))), 'card');
   takeOut(aside, card);
   return card;
 }
@@ -63,10 +58,7 @@ function leavePlayArea(table: Table): string {
 
 function* marketCard(table: Table, seat: number): Asking<number | undefined> {
   const slots = table.market.flatMap((card, slot) => (card === null ? [] : [slot]));
-  const move = yield* oneOf(
-    seat,
-    slots.map((slot): Move => ({ kind: 'market-card', slot })),
-  );
+  const move = yield* oneOf(seat, () => slots.map((slot): Move => ({ kind: 'market-card', slot })));
   return move === undefined ? undefined : ofKind(move, 'market-card').slot;
 }
 
@@ -95,6 +87,19 @@ const AT_ONCE: Readonly<Record<string, (table: Table, seat: number) => void>> = 
     chanceOf(table).shuffled.add(`deck ${seat}`);
   },
 };
+
+/** How the card drawn by Charm is built; undefined if it cannot be. */
+function* charmedStack(table: Table, seat: number, card: string): Asking<BuildAs | undefined> {
+  for (;;) {
+    const moves = aloneAsStack(table, seat, card).map(
+      ({ as, showing, change }): BuildAs => ({ kind: 'build-as', as, showing, change }),
+    );
+    const usesHand = looksIntoHand(table, { owner: seat, card, place: -1 }) && table.players[seat].hand.length > 0;
+    if (moves.length === 0 || (moves.length === 1 && !usesHand)) return moves[0];
+    const answer = yield { seat, moves };
+    if (answer !== SOMEBODY_LEFT) return ofKind(answer, 'build-as');
+  }
+}
 
 const ASKING: Readonly<Record<string, Technique>> = {
   *'swift-broker'(table, seat) {
@@ -155,10 +160,10 @@ const ASKING: Readonly<Record<string, Technique>> = {
   },
 
   *nuisance(table, seat) {
-    const groups = selections(opponentsOf(table, seat), String).filter(({ length }) => length <= 2);
-    const move = yield* oneOf(
-      seat,
-      groups.map((players): Move => ({ kind: 'players', players })),
+    const move = yield* oneOf(seat, () =>
+      selections(opponentsOf(table, seat), String)
+        .filter(({ length }) => length <= 2)
+        .map((players): Move => ({ kind: 'players', players })),
     );
     if (move === undefined) return;
     for (const other of ofKind(move, 'players').players) {
@@ -200,11 +205,12 @@ const ASKING: Readonly<Record<string, Technique>> = {
   },
 
   *acorn(table, seat) {
-    const choices = opponentsOf(table, seat).flatMap((other) =>
-      table.players[other].stall.flatMap((stack, index) =>
-        distinct(stack).map((card): Move => ({ kind: 'stall-card', player: other, stack: index + 1, card })),
-      ),
-    );
+    const choices = () =>
+      opponentsOf(table, seat).flatMap((other) =>
+        table.players[other].stall.flatMap((stack, index) =>
+          distinct(stack).map((card): Move => ({ kind: 'stall-card', player: other, stack: index + 1, card })),
+        ),
+      );
     const move = yield* oneOf(seat, choices);
     if (move === undefined) return;
     const { player: other, stack, card } = ofKind(move, 'stall-card');
@@ -217,10 +223,7 @@ const ASKING: Readonly<Record<string, Technique>> = {
   *'new-season'(table, seat) {
     const { discard } = table.players[seat];
     const choices = distinct(discard.filter((card) => card !== 'junk'));
-    const move = yield* oneOf(
-      seat,
-      choices.map((card): Move => ({ kind: 'card', card })),
-    );
+    const move = yield* oneOf(seat, () => choices.map((card): Move => ({ kind: 'card', card })));
     if (move === undefined) return;
     const { card } = ofKind(move, 'card');
     takeOut(discard, card);
@@ -253,13 +256,10 @@ const ASKING: Readonly<Record<string, Technique>> = {
   *charm(table, seat) {
     const card = drawFromMarket(table);
     if (card === undefined) return;
-    const ways = aloneAsStack(table, seat, card);
-    if (ways.length === 0) return throwAway(table, card);
-    const usesHand = looksIntoHand(table, { owner: seat, card, place: -1 }) && table.players[seat].hand.length > 0;
-    const moves = ways.map(({ as, showing, change }): Move => ({ kind: 'build-as', as, showing, change }));
     setAside(table, 'market', [card]);
-    const move = ofKind(usesHand ? yield* ask(seat, moves) : ((yield* oneOf(seat, moves)) ?? moves[0]), 'build-as');
+    const move = yield* charmedStack(table, seat, card);
     table.aside = [];
+    if (move === undefined) return throwAway(table, card);
     placeStack(table, seat, [card]);
     yield* additionalStacks(table, seat, move.as === 'winter-is-coming' ? 1 : 0);
   },

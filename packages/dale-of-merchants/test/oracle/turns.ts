@@ -143,7 +143,7 @@ function* actions(table: Table, seat: number, hasBonus: boolean): Asking<boolean
 function* lastWindow(table: Table, seat: number): Asking {
   if (!abilities(table, seat).some(changesCommonZone)) return;
   for (;;) {
-    const move = yield* ask(seat, [...abilities(table, seat), { kind: 'end-turn' }]);
+    const move = yield* ask(seat, () => [...abilities(table, seat), { kind: 'end-turn' }]);
     if (move.kind === 'end-turn') return;
     activate(table, seat, move);
   }

@@ -65,6 +65,13 @@ class Layout {
     else this.other.deck.unshift(card);
   }
 
+  /** Leaves a player without cards to draw and, unless it is that player's turn, without a hand. */
+  impoverish(player: Player): void {
+    const richer = this.players.find((other) => other !== player) ?? player;
+    richer.deck.push(...player.deck.splice(0), ...player.discard.splice(0));
+    if (player !== this.active) richer.deck.push(...player.hand.splice(0));
+  }
+
   /** Where it lies hidden. */
   layHidden(card: string): void {
     if (card !== 'junk' && below(this.random, 2) === 0) this.marketDeck.push(card);
@@ -105,6 +112,7 @@ function layOut(position: Position, random: RandomState): Layout {
   for (const card of plain) if (layout.market.length < 5 && card !== 'junk') layout.market.push(card);
   for (const card of layout.market) if (plain.includes(card)) plain.splice(plain.indexOf(card), 1);
   for (const card of plain) layout.layHidden(card);
+  if (upTo(2) === 0) layout.impoverish(pick(random, layout.players));
   if (scene !== undefined) layout.marketDeck.unshift(scene);
   return layout;
 }

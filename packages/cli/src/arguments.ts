@@ -18,8 +18,15 @@ export interface Arguments {
 
 export const HELP: FlagSpec = { flag: 'help', value: undefined, help: 'Show this help' };
 
-/** Takes arguments apart. Throws a `UsageError` for flags unknown, given twice, or without their value. */
-export function parseArguments(args: readonly string[], known: readonly FlagSpec[]): Arguments {
+/**
+ * Takes arguments apart. Throws a `UsageError` for flags unknown, given twice, or without their value;
+ * `elsewhere` says where an unknown one belongs, if it does.
+ */
+export function parseArguments(
+  args: readonly string[],
+  known: readonly FlagSpec[],
+  elsewhere: (flag: string) => string | undefined = () => undefined,
+): Arguments {
   const specs = new Map(known.map((spec) => [spec.flag, spec]));
   const { tokens } = parseArgs({
     args: [...args],
@@ -39,7 +46,7 @@ export function parseArguments(args: readonly string[], known: readonly FlagSpec
     if (token.kind === 'positional') positionals.push(token.value);
     if (token.kind !== 'option') continue;
     const spec = token.name === HELP.flag ? HELP : specs.get(token.name);
-    if (spec === undefined) throw new UsageError(`${token.rawName}: no such option`);
+    if (spec === undefined) throw new UsageError(`${token.rawName}: ${elsewhere(token.name) ?? 'no such option'}`);
     if (flags.has(spec.flag)) throw new UsageError(`${token.rawName}: given twice`);
     if (spec.value !== undefined && token.value === undefined) {
       throw new UsageError(`${token.rawName}: expected a value (${spec.value})`);

@@ -1,4 +1,13 @@
-import { type AnyGame, checkStart, flagsOf, fromFlag, type GameTypes } from '@souk/kernel';
+import {
+  type AnyGame,
+  assertMatches,
+  checkStart,
+  flagsOf,
+  fromFlag,
+  type GameTypes,
+  type OptionSpec,
+  seedRandom,
+} from '@souk/kernel';
 import { type Arguments, textOf } from './arguments.js';
 import { readJson } from './files.js';
 import type { GameEntry } from './games.js';
@@ -47,6 +56,13 @@ export function seedAsked(args: Arguments): string | undefined {
   return seed;
 }
 
+/** Complete options that a table can be set up with: some make sense only together. */
+export function startable(game: AnyGame, seats: number, given: object): GameTypes['Options'] {
+  const options = checkStart(game, seats, given);
+  game.setup(options, seats, seedRandom(''));
+  return options;
+}
+
 /** Complete options of the game from the flags given for it. */
 export function optionsAsked(game: AnyGame, seats: number, args: Arguments): GameTypes['Options'] {
   const flags = flagsOf(game.options);
@@ -54,13 +70,13 @@ export function optionsAsked(game: AnyGame, seats: number, args: Arguments): Gam
     const text = args.flags.get(flag);
     if (text === undefined) return [];
     const value = asUsage(
-      () => fromFlag(game.options[option], flag, text, (path) => documentAt(flag, path)),
+      () => fromFlag(game.options[option], flag, text, (path) => documentFor(game.options[option], `--${flag}`, path)),
       (message) => message,
     );
     return [[option, value] as const];
   });
   return asUsage(
-    () => checkStart(game, seats, Object.fromEntries(given)),
+    () => startable(game, seats, Object.fromEntries(given)),
     (message, path) => {
       const named = flags.find(({ option }) => path === `options.${option}` || path.startsWith(`options.${option}[`));
       return named === undefined ? message : message.replace(`options.${named.option}`, `--${named.flag}`);
@@ -68,11 +84,17 @@ export function optionsAsked(game: AnyGame, seats: number, args: Arguments): Gam
   );
 }
 
-function documentAt(flag: string, path: string): unknown {
+/**
+ * The document in a file that is named for an option. It is held against the option's own schema here, since
+ * what stands in a file is never meant to be the default.
+ */
+export function documentFor(option: OptionSpec, what: string, path: string): unknown {
   try {
-    return readJson(path);
+    const document = readJson(path);
+    if (option.type === 'document') assertMatches(option.schema, document, what);
+    return document;
   } catch (error) {
-    if (error instanceof UsageError) throw new UsageError(`--${flag}: ${error.message}`);
+    if (error instanceof UsageError) throw new UsageError(`${what}: ${error.message}`);
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { type Style, showsUnicode, styleFor, toAscii } from './style.js';
 /** Writes lines for people: in colour or not, in Unicode or ASCII, as the output allows. */
 export interface Printer {
   readonly style: Style;
+  /** How wide things are drawn now: a terminal may change its size at any time. */
   readonly width: number;
   print(lines: readonly string[]): void;
   write(text: string): void;
@@ -23,7 +24,9 @@ export function printer({ stdout, env }: Pick<Shell, 'stdout' | 'env'>, noColor:
   };
   return {
     style: styleFor(isTerminal, env, noColor),
-    width: Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, stdout.columns ?? USUAL_WIDTH)),
+    get width() {
+      return Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, stdout.columns || USUAL_WIDTH));
+    },
     write,
     spell,
     print: (lines) => write(lines.map((line) => `${line}\n`).join('')),

@@ -1,31 +1,46 @@
-import type { Outcome } from '@souk/kernel';
+import { hasWon, isDraw, type Outcome, sharersOfWin } from '@souk/kernel';
 import type { Scene } from './faces/face.js';
-import { listed, padEnd, padStart } from './text.js';
+import { listed, padEnd, padStart, widthOf } from './text.js';
+
+interface Ranked {
+  readonly name: string;
+  readonly rank: number;
+  readonly score: number;
+}
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Who has won, and everybody's rank and score, the best first. */
-export function sayOutcome({ ranks, scores, winners, rivals }: Outcome, { names, style }: Scene): string[] {
+export function sayOutcome(outcome: Outcome, { names, style }: Scene): string[] {
+  const { ranks, scores, rivals } = outcome;
   const seated = ranks.map((rank, seat) => ({ name: names.of(seat), rank, score: scores[seat] }));
   const all = [...seated, ...rivals.map((rival) => ({ ...rival, name: capitalised(rival.name) }))];
-  const width = Math.max(...all.map(({ name }) => name.length)) + 2;
+  const width = Math.max(...all.map(({ name }) => widthOf(name))) + 2;
   return [
-    style.paint(headline(winners, all, names), 'bold'),
+    style.paint(headline(outcome, names), 'bold'),
     ...all
       .sort((a, b) => a.rank - b.rank)
       .map(
         ({ name, rank, score }) => `  ${padStart(`${rank}.`, 3)} ${padEnd(name, width)}${padStart(String(score), 4)}`,
       ),
+    ...(hasBrokenTie(all) ? ['  Equal scores: the tie-breaker of the rules has decided who is before whom.'] : []),
   ];
 }
 
-function headline(
-  winners: Outcome['winners'],
-  all: readonly { readonly name: string; readonly rank: number }[],
-  names: Scene['names'],
-): string {
-  if (winners.length === 1) return `${names.says(winners[0], 'wins')}!`;
-  if (winners.length > 1) return `${listed(winners.map((seat) => names.of(seat)))} share the win.`;
-  const first = all.filter(({ rank }) => rank === 1);
-  return first.length === 1 ? `${first[0].name} comes first: nobody at the table wins.` : 'Nobody wins.';
+/** A rival that goes by what it is, "smuggler", takes an article; one with a name of its own does not. */
+const rivalInSentence = (name: string): string => (/^\p{Ll}/u.test(name) ? `the ${capitalised(name)}` : name);
+
+function headline(outcome: Outcome, names: Scene['names']): string {
+  if (isDraw(outcome)) return 'A draw: nobody wins.';
+  const { winners } = outcome;
+  const rivals = outcome.rivals.filter((rival) => hasWon(outcome, rival)).map(({ name }) => rivalInSentence(name));
+  if (sharersOfWin(outcome) === 0) return 'Nobody wins.';
+  if (winners.length === 0) {
+    return `${capitalised(listed(rivals))} ${rivals.length === 1 ? 'comes' : 'come'} first: nobody at the table wins.`;
+  }
+  if (sharersOfWin(outcome) === 1) return `${names.says(winners[0], 'wins')}!`;
+  return `${listed([...winners.map((seat) => names.of(seat)), ...rivals])} share the win.`;
 }
+
+const hasBrokenTie = (all: readonly Ranked[]): boolean =>
+  all.some((one) => all.some((other) => one.score === other.score && one.rank < other.rank));

@@ -3,6 +3,12 @@ import type { Style } from './style.js';
 
 export const unpainted = stripVTControlCharacters;
 
+/** A text from outside as one line that is safe to show: what would steer the terminal is spelled out. */
+export const printable = (text: string): string =>
+  text
+    .replaceAll('\n', ' ')
+    .replace(/\p{C}/gu, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
+
 /** How many columns a text takes, its paint aside. */
 export const widthOf = (text: string): number => [...unpainted(text)].length;
 
@@ -14,12 +20,37 @@ export const padStart = (text: string, width: number): string => ' '.repeat(Math
 export const spread = (left: string, right: string, width: number): string =>
   left + padStart(right, Math.max(widthOf(right) + 1, width - widthOf(left)));
 
-/** Breaks a text between words; the lines after the first are indented. */
+const PAINT = /(\p{Cc}\[[0-9;]*m)/u;
+
+/** What fits of a line, its paint unharmed. */
+export function cut(text: string, width: number): string {
+  let room = width;
+  return text
+    .split(PAINT)
+    .map((part) => {
+      if (PAINT.test(part)) return part;
+      const kept = [...part].slice(0, room);
+      room -= kept.length;
+      return kept.join('');
+    })
+    .join('');
+}
+
+/** A word in pieces that fit. Painted ones are never so long. */
+function pieces(word: string, width: number): string[] {
+  const letters = [...word];
+  if (letters.length <= width || PAINT.test(word)) return [word];
+  return Array.from({ length: Math.ceil(letters.length / width) }, (_, i) =>
+    letters.slice(i * width, (i + 1) * width).join(''),
+  );
+}
+
+/** Breaks a text between words, and words too long for a line; the lines after the first are indented. */
 export function wrap(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
   const words = text.trimStart();
   let line = text.slice(0, text.length - words.length);
-  for (const word of words.split(' ')) {
+  for (const word of words.split(' ').flatMap((each) => pieces(each, width - indent.length))) {
     const longer = line.trim() === '' ? line + word : `${line} ${word}`;
     if (line.trim() !== '' && widthOf(longer) > width) {
       lines.push(line);

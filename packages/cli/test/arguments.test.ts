@@ -49,6 +49,14 @@ describe('help', () => {
     }
   });
 
+  it('of a command is also told by souk help', async () => {
+    for (const { name } of COMMANDS) {
+      const { code, out } = await souk(['help', name]);
+      expect(code).toBe(0);
+      expect(out).toBe((await souk([name, '--help'])).out);
+    }
+  });
+
   it('names the options of the games', async () => {
     const { out } = await souk(['play', '--help']);
     expect(out).toContain('--smuggler-start 5|8|10|12');
@@ -69,11 +77,12 @@ describe('help', () => {
 });
 
 const DT = 'dwarven-traders';
+const COMMAND_NAMES = COMMANDS.map(({ name }) => name).join(', ');
 
 describe('wrong arguments end with exit code 2 and one clear line', () => {
   it.each([
-    [['nope'], 'souk: expected a command (play, replay, verify, simulate, engine, schema), got "nope"'],
-    [['--nope'], 'souk: expected a command (play, replay, verify, simulate, engine, schema), got "--nope"'],
+    [['nope'], `souk: expected a command (${COMMAND_NAMES}), got "nope"`],
+    [['--nope'], `souk: expected a command (${COMMAND_NAMES}), got "--nope"`],
     [['play', 'chess'], 'souk play: game: expected one of dwarven-traders, got "chess"'],
     [['play', DT, 'more'], 'souk play: expected nothing more, got "more"'],
     [['play', DT, '--players', '5'], 'souk play: --players: expected a whole number from 1 to 4, got "5"'],
@@ -102,7 +111,13 @@ describe('wrong arguments end with exit code 2 and one clear line', () => {
     [['play', DT, '--resume', '--players', '2'], 'souk play: --players: not together with --resume'],
     [['play', '--resume'], 'souk play: --resume: there is no saved game'],
     [['play', DT, '--resume'], 'souk play: --resume: there is no saved game of Dwarven Traders'],
-    [['play', '--free-sale'], 'souk play: --free-sale: no such option'],
+    [
+      ['play', '--free-sale'],
+      'souk play: --free-sale: an option of dwarven-traders: expected the game to be named (souk play dwarven-traders …)',
+    ],
+    [['play', '--free-trade'], 'souk play: --free-trade: no such option'],
+    [['help', 'nope'], `souk help: expected a command (${COMMAND_NAMES}), got "nope"`],
+    [['help', 'play', 'more'], 'souk help: expected nothing more, got "more"'],
     [['simulate'], 'souk simulate: expected a game (dwarven-traders)'],
     [['simulate', DT, '--games', '0'], 'souk simulate: --games: expected a whole number from 1 to 1000000000, got "0"'],
     [
@@ -156,6 +171,10 @@ describe('wrong arguments end with exit code 2 and one clear line', () => {
     expect(code).toBe(2);
     expect(err).toMatch(/^souk verify: .* is not a record: .*expected.*\n$/);
     const { err: cards } = await souk(['simulate', DT, '--cards', file('[]')]);
-    expect(cards).toMatch(/^souk simulate: --cards: expected .*a list of 12.*\n$/);
+    expect(cards).toMatch(/^souk simulate: --cards: expected a list of 12\b.*\n$/);
+    const { err: nothing } = await souk(['simulate', DT, '--cards', file('null')]);
+    expect(nothing).toBe('souk simulate: --cards: expected a list, got null\n');
+    const { err: within } = await souk(['simulate', DT, '--cards', file(JSON.stringify(Array(12).fill(7)))]);
+    expect(within).toBe('souk simulate: --cards[0]: expected an object, got 7\n');
   });
 });

@@ -1,11 +1,14 @@
 import { Readable, Writable } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { dwarvenTraders } from '@souk/dwarven-traders';
-import { below, IllegalMove, InputError, seedRandom } from '@souk/kernel';
+import { type AnyGame, below, IllegalMove, InputError, MoveList, newState, seedRandom } from '@souk/kernel';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Engine } from '../src/engine/engine.js';
 import { type Line, LineCutter } from '../src/engine/lines.js';
+import { Session } from '../src/engine/session.js';
 import { main } from '../src/main.js';
 import { realShell } from '../src/shell.js';
 import { souk, spawnSouk, TRADERS_ONLY } from './helpers.js';
@@ -35,6 +38,38 @@ beforeEach(() => {
 });
 
 const NEW = { cmd: 'new', game: 'dwarven-traders', seats: 3, seed: 'engine' };
+
+describe('a session', () => {
+  /** A game that remembers which of its copies are still alive. */
+  function watched(original: AnyGame) {
+    const copies: WeakRef<object>[] = [];
+    const game: AnyGame = {
+      ...original,
+      clone: (state) => {
+        const copy = original.clone(state);
+        copies.push(new WeakRef(copy));
+        return copy;
+      },
+    };
+    return { game, alive: () => copies.filter((copy) => copy.deref() !== undefined).length };
+  }
+
+  it('keeps the moves for undo, not a copy of the state for each', async () => {
+    const { game, alive } = watched(dwarvenTraders);
+    const session = new Session(game, newState(game, { seats: 2, options: {}, seed: 'session' }));
+    const list = new MoveList();
+    while (session.length < 30) {
+      const [seat] = game.toAct(session.state);
+      game.moves(session.state, seat, list);
+      session.play(seat, game.describeMove(session.state, seat, list.at(0)));
+    }
+    setFlagsFromString('--expose-gc');
+    // References just made are held until this turn of the event loop is over.
+    await new Promise((resolve) => setImmediate(resolve));
+    runInNewContext('gc')();
+    expect(alive()).toBeLessThan(5);
+  });
+});
 
 describe('the engine protocol', () => {
   it('lists its commands and its games', () => {

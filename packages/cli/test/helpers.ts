@@ -8,6 +8,7 @@ import type { MatchRecord } from '@souk/kernel';
 import { afterAll } from 'vitest';
 import { GAMES, type GameEntry } from '../src/games.js';
 import { main } from '../src/main.js';
+import { unpainted } from '../src/text.js';
 
 /** One game, so that menus and messages stay the same when there are more. */
 export const TRADERS_ONLY = GAMES.filter(({ game }) => game.id === 'dwarven-traders');
@@ -32,9 +33,10 @@ export interface Ran {
 }
 
 /** Somebody who types a line whenever there is a prompt, and walks away when there is nothing left to type. */
-function typist(input: string, stdin: PassThrough): () => void {
+function typist(input: string, stdin: PassThrough, onPrompt: () => void): () => void {
   const lines = input.split('\n').slice(0, -1);
   return () => {
+    onPrompt();
     const line = lines.shift();
     if (line === undefined) stdin.end();
     else stdin.write(`${line}\n`);
@@ -44,7 +46,7 @@ function typist(input: string, stdin: PassThrough): () => void {
 /** What readline writes last of a prompt: it puts the cursor behind it. */
 const setsCursor = (text: string): boolean => text.startsWith('\x1b[') && text.endsWith('G') && text !== '\x1b[1G';
 
-class Collector extends Writable {
+export class Collector extends Writable {
   text = '';
   onPrompt: () => void = () => {};
   isTTY: boolean;
@@ -70,6 +72,10 @@ export interface Setting {
   readonly env?: { readonly [name: string]: string };
   readonly games?: readonly GameEntry[];
   readonly isTerminal?: boolean;
+  /** The size of the terminal; 80 columns and 24 rows if not given. */
+  readonly size?: readonly [columns: number, rows: number];
+  /** Called at every prompt of a terminal, before the next line is typed. */
+  readonly onPrompt?: (terminal: Collector) => void;
 }
 
 /** Runs `souk` inside this process, with a clock and chance of its own. */
@@ -80,8 +86,10 @@ export async function souk(args: readonly string[], setting: Setting = {}): Prom
   const stderr = new Collector(isTerminal);
   let time = 1_800_000_000_000;
   let drawn = 0;
-  if (isTerminal) stdout.onPrompt = typist(String(setting.input ?? ''), stdin);
-  else stdin.end(setting.input ?? '');
+  [stdout.columns, stdout.rows] = setting.size ?? [stdout.columns, stdout.rows];
+  if (isTerminal) {
+    stdout.onPrompt = typist(String(setting.input ?? ''), stdin, () => setting.onPrompt?.(stdout));
+  } else stdin.end(setting.input ?? '');
   const code = await main(args, {
     stdin,
     stdout,
@@ -123,3 +131,16 @@ export const gist = ({ moves, result, options, seats }: MatchRecord): object => 
   options,
   seats,
 });
+
+const CLEAR = '\x1b[2J';
+
+/** What was on the screen each time that it was drawn, codes and typing aside; not what came after the last. */
+export const pictures = (out: string): string[][] =>
+  out
+    .split(CLEAR)
+    .slice(1, -1)
+    .map((picture) =>
+      unpainted(picture)
+        .split('\n')
+        .map((line) => line.trimEnd()),
+    );

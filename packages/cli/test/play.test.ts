@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOTS } from '@souk/bots';
 import { describe, expect, it } from 'vitest';
 import { unpainted, widthOf } from '../src/text.js';
-import { gist, newFolder, recordsIn, type Setting, savesIn, souk, spawnSouk } from './helpers.js';
+import { gist, newFolder, pictures, recordsIn, type Setting, savesIn, souk, spawnSouk } from './helpers.js';
 import { WITH_SEALED_BIDS } from './sealed-bids-face.js';
 
 const DT = 'dwarven-traders';
@@ -194,19 +194,6 @@ describe('the terminal game', () => {
     expect(onlyRecord(home).record.result).not.toBeNull();
   });
 
-  it('asks for what it is not told', async () => {
-    const home = newFolder();
-    const { out } = await play(`9\n1\n2\n\n1\n${ALWAYS_FIRST}`, { home, args: ['play'] });
-    expect(out).toContain('1 Dwarven Traders');
-    expect(out).toContain('Expected a number from 1 to 1.');
-    expect(onlyRecord(home).record.seats).toEqual(['Player', 'Nadir']);
-    for (const input of ['', 'q\n', '1\nq\n', '1\n2\n']) {
-      const quit = await play(input, { args: ['play'] });
-      expect(quit.code).toBe(0);
-      expect(quit.out).toMatch(/Until next time\.\n$/);
-    }
-  });
-
   it('is played to its end even where nothing can be written', async () => {
     const home = join(newFolder(), 'file');
     writeFileSync(home, 'not a folder');
@@ -216,44 +203,9 @@ describe('the terminal game', () => {
     expect(err).toMatch(/^souk play: cannot write .*: what should be a folder is none\n$/);
     expect(code).toBe(2);
   });
-
-  it('does not stumble over spoiled saves', async () => {
-    const home = newFolder();
-    await play('1\nq\n', { home });
-    const [path] = savesIn(home);
-    const saved = JSON.parse(readFileSync(path, 'utf8'));
-    const spoiled: readonly object[] = [
-      {},
-      { ...saved, players: ['person'] },
-      { ...saved, players: ['person', 'hal', 'random'] },
-      { ...saved, decided: [99] },
-      { ...saved, record: { ...saved.record, game: 'chess' } },
-      { ...saved, record: { ...saved.record, rulesVersion: 99 } },
-      { ...saved, record: { ...saved.record, moves: [{ seat: 0, move: { kind: 'no-trade' }, time: 0 }] } },
-    ];
-    for (const document of spoiled) {
-      writeFileSync(path, JSON.stringify(document));
-      const { code, err } = await souk(['play', '--resume'], { home });
-      expect([code, err]).toEqual([2, 'souk play: --resume: there is no saved game\n']);
-    }
-    writeFileSync(path, JSON.stringify(saved));
-    expect((await souk(['play', '--resume'], { home })).code).toBe(0);
-  });
 });
 
 describe('on a terminal of 80 by 24', () => {
-  const CLEAR = '\x1b[2J';
-  /** What was on the screen each time that it was drawn, codes and typing aside. */
-  const pictures = (out: string): string[][] =>
-    out
-      .split(CLEAR)
-      .slice(1, -1)
-      .map((picture) =>
-        unpainted(picture)
-          .split('\n')
-          .map((line) => line.trimEnd()),
-      );
-
   it.each([
     ['four players', ['--players', '4']],
     ['free sales', ['--players', '4', '--free-sale']],

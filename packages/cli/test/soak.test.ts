@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { sealedBids } from '../../bots/test/sealed-bids.js';
 import { GAMES } from '../src/games.js';
 import { souk } from './helpers.js';
+import { WITH_SEALED_BIDS } from './sealed-bids-face.js';
 
 const DT = 'dwarven-traders';
 
@@ -38,6 +40,24 @@ describe('souk soak', () => {
   it('only counts where nothing is to be covered', async () => {
     const { code, lines } = await soak(DT, '--games', '3', '--players', '2');
     expect([code, lines[0].games]).toEqual([0, 3]);
+  });
+
+  it('has no limit on games while there is something to cover, unless one is given', async () => {
+    let ended = 0;
+    const late = {
+      branches: ['late'],
+      options: sealedBids.coverage.options,
+      seenIn: ({ kind }: { readonly kind: string }) => (kind === 'lot-won' && ++ended > 2500 ? ['late'] : []),
+    };
+    const games = WITH_SEALED_BIDS.map(({ game, face }) => ({ game: { ...game, coverage: late }, face }));
+    const args = ['soak', 'sealed-bids', '--until-covered', 'effects', '--seed', 's', '--json'];
+    const { code, out, err } = await souk(args, { games, isTerminal: true });
+    expect(code).toBe(0);
+    expect(JSON.parse(out).games).toBeGreaterThan(1000);
+    expect(err).toMatch(/\r\d+ so far /);
+    ended = 0;
+    expect((await souk([...args, '--games', '10'], { games })).code).toBe(1);
+    expect((await souk(['soak', '--help'])).out).toMatch(/no\s+limit with --until-covered/);
   });
 
   it('gives the same figures for the same seed', async () => {

@@ -5,10 +5,12 @@ import { dwarvenTraders } from '@souk/dwarven-traders';
 import {
   below,
   commitmentTo,
+  type GameTypes,
   Match,
   type MatchRecord,
   MoveList,
   newState,
+  type Outcome,
   RECORD_SCHEMA,
   seedRandom,
   writeRecord,
@@ -17,6 +19,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { Spread, shareOf } from '../src/simulate/statistics.js';
 import { newFolder, souk, spawnSouk } from './helpers.js';
+import { WITH_SEALED_BIDS } from './sealed-bids-face.js';
 
 const DT = 'dwarven-traders';
 
@@ -58,6 +61,42 @@ describe('souk simulate', () => {
     const wins = seats.reduce((sum: number, seat: { wins: { count: number } }) => sum + seat.wins.count, 0);
     expect(wins + wonByNobody.count).toBeGreaterThanOrEqual(50);
     expect(moves.min).toBeGreaterThan(10);
+  });
+
+  /** A report on a game whose endings are made others. */
+  const reportOn = async (change: (outcome: Outcome) => Outcome) => {
+    const games = WITH_SEALED_BIDS.map(({ game, face }) => ({
+      face,
+      game: {
+        ...game,
+        outcome: (state: GameTypes['State']) => {
+          const outcome = game.outcome(state);
+          return outcome && change(outcome);
+        },
+      },
+    }));
+    return (await souk(['simulate', 'sealed-bids', '--games', '60', '--seed', 's'], { games })).out;
+  };
+  const tied = ({ winners }: Outcome): boolean => winners.length > 1;
+  const rival = (rank: number) => ({ name: 'broker', rank, score: 0 });
+
+  it('shows draws on a row of their own', async () => {
+    const out = await reportOn((outcome) =>
+      tied(outcome) ? { ...outcome, winners: [], rivals: [rival(1)] } : outcome,
+    );
+    expect(out).toMatch(/^draw +\d+\.\d % +\d+\.\d % to \d+\.\d %$/m);
+    expect(out).toMatch(/^broker +0\.0 %/m);
+    expect(out).not.toMatch(/^no seat/m);
+    expect(await reportOn((outcome) => outcome)).not.toMatch(/^(draw|no seat)/m);
+  });
+
+  it('says how many games no seat has won where the other rows do not tell', async () => {
+    const alone = (outcome: Outcome): Outcome => ({ ...outcome, ranks: [2, 3, 4], winners: [], rivals: [rival(1)] });
+    expect(await reportOn((outcome) => (tied(outcome) ? alone(outcome) : outcome))).not.toMatch(/^no seat/m);
+    const shared = (outcome: Outcome): Outcome => ({ ...outcome, rivals: [rival(1)] });
+    expect(await reportOn((outcome) => (tied(outcome) ? alone(outcome) : shared(outcome)))).toMatch(
+      /^no seat +\d+\.\d %/m,
+    );
   });
 
   it('reports to people, with no bar where there is no terminal', async () => {
@@ -203,6 +242,47 @@ describe('souk verify', () => {
     expect([code, err]).toEqual([1, '']);
     expect(out).toMatch(/^not fair:\n/);
     expect(out).toMatch(problem);
+  });
+});
+
+describe('the seal of the deal', () => {
+  const verify = (...more: readonly string[]) => souk(['verify', file(record), ...more]);
+
+  it('is compared with the one that was noted', async () => {
+    for (const noted of [record.commitment, record.commitment.toUpperCase()]) {
+      const { code, out } = await verify('--commitment', noted);
+      expect(code).toBe(0);
+      expect(out).toMatch(/^fair: .*; dealt from the seed behind the seal that was noted\n$/);
+    }
+  });
+
+  it('makes a record with another seal not fair', async () => {
+    const { code, out } = await verify('--commitment', 'ab'.repeat(32));
+    expect(code).toBe(1);
+    expect(out).toBe(
+      `not fair:\n  commitment: the seal noted before the deal is another one than the record has, ${record.commitment}\n`,
+    );
+    expect(JSON.parse((await verify('--commitment', 'ab'.repeat(32), '--json')).out)).toMatchObject({ fair: false });
+  });
+
+  it.each(['', 'abc', 'g'.repeat(64), 'a'.repeat(65)])('must have the form of one: %j', async (noted) => {
+    const { code, out, err } = await verify('--commitment', noted);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(
+      /^souk verify: --commitment: expected a seal of 64 digits from 0 to 9 and a to f, got ".{0,20}"\n$/,
+    );
+  });
+});
+
+describe('names that would steer the terminal', () => {
+  it.each(['\x1b]0;owned\x07', 'A\x9b2J', 'A\u202eB', 'A\nB'])('%j are refused in one line', async (name) => {
+    const spoiled = file({ ...record, seats: [name, 'Ben'] });
+    for (const command of ['replay', 'verify']) {
+      const { code, out, err } = await souk([command, spoiled]);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toMatch(/ is not a record: seats\[0\]: expected /);
+      expect(err).toMatch(/^\P{C}+\n$/u);
+    }
   });
 });
 

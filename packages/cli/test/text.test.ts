@@ -28,7 +28,7 @@ describe('text', () => {
   it('is wrapped between words, with the indent kept', () => {
     expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
     expect(wrap('  one two three', 9, '    ')).toEqual(['  one two', '    three']);
-    expect(wrap('immeasurable', 4)).toEqual(['immeasurable']);
+    expect(wrap('immeasurable', 4)).toEqual(['imme', 'asur', 'able']);
     expect(wrap('', 10)).toEqual(['']);
   });
 

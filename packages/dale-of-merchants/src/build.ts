@@ -39,7 +39,11 @@ export function buildStack(
     kind: 'stack-built',
     seat,
     stack: number,
-    cards: cards.map(({ card, as, shown }) => usedCard(state, kindOf(card), as, shown)),
+    cards: cards.map(({ card, as, shown, change, place }) => ({
+      ...usedCard(state, kindOf(card), as, shown),
+      change,
+      from: place >= 0 ? 'hand' : drawnFrom === undefined ? 'discard' : 'drawn',
+    })),
   });
   // From the highest place down, so that the places left stay right.
   const inHand = cards.filter(({ place }) => place >= 0).sort((one, other) => other.place - one.place);

@@ -1,34 +1,66 @@
 import { below, type Coverage, type RandomState, shuffle } from '@souk/kernel';
-import { DECK_IDS, DECKS } from './decks/index.js';
+import { DECK_IDS, DECKS, JUNK } from './decks/index.js';
+import type { UsedCard, UsedInStack } from './events.js';
+import type { CardSpec } from './face.js';
 import type { DaleTypes } from './game.js';
 
 const named = (card: string, branch: string): string => `${card}: ${branch}`;
 
-/** Uses of cards that have no effect of their own to go one way or another. */
+/** Uses of cards beside the ways that their effects can go. */
 const BOUGHT = 'bought';
 const PAID = 'paid with';
 const BUILT = 'built with';
-const COPIED = 'copied';
+const COPIED = 'copied something';
+const THREW = 'threw away junk of its payment';
+const CHANGED: readonly string[] = ['lowered', 'unchanged', 'raised'];
+const FETCHED = 'fetched from the discard pile';
+
+/** Every card is bought, paid and built with; every effect goes every way; every permission is used. */
+const branchesOf = (card: CardSpec): readonly string[] => [
+  ...card.branches,
+  PAID,
+  BUILT,
+  FETCHED,
+  ...(card === JUNK ? [] : [BOUGHT]),
+  ...(card.copyText === undefined ? [] : [COPIED]),
+  ...(card.junkThrownWhenBought === undefined ? [] : [THREW]),
+  ...(card.whenBuilding?.mayChangeByOne === undefined ? [] : CHANGED),
+];
+
+/** A copy is used as what it is and as what it counts as. */
+const usesOf = ({ card, as }: UsedCard, ...uses: readonly string[]): string[] => [
+  ...uses.map((use) => named(as, use)),
+  ...(card === as ? [] : [...uses.map((use) => named(card, use)), named(card, COPIED)]),
+];
+
+const CHANGING = new Set(
+  DECKS.flatMap(({ cards }) => cards.flatMap(({ id, whenBuilding }) => (whenBuilding?.mayChangeByOne ? [id] : []))),
+);
+
+const usesInStack = (used: UsedInStack): string[] => [
+  ...usesOf(used, BUILT),
+  ...(used.from === 'discard' ? [named(used.card, FETCHED)] : []),
+  ...(CHANGING.has(used.as) ? [named(used.as, CHANGED[used.change + 1])] : []),
+];
 
 const oneOf = <T>(random: RandomState, ...choices: readonly T[]): T => choices[below(random, choices.length)];
 
-/** Every card is bought (if it can be), paid and built with; every effect goes every way that its card lists. */
 export const COVERAGE: Coverage<DaleTypes> = {
-  branches: DECKS.flatMap(({ cards }) =>
-    cards.flatMap((card) => [
-      ...card.branches.map((branch) => named(card.id, branch)),
-      ...[BOUGHT, PAID, BUILT].map((use) => named(card.id, use)),
-      ...(card.copyText === undefined ? [] : [named(card.id, COPIED)]),
-    ]),
+  branches: [JUNK, ...DECKS.flatMap(({ cards }) => cards)].flatMap((card) =>
+    branchesOf(card).map((branch) => named(card.id, branch)),
   ),
   seenIn(event) {
     switch (event.kind) {
       case 'effect':
         return [named(event.card, event.branch)];
       case 'bought':
-        return [named(event.card, BOUGHT), ...event.payment.flatMap((used) => usesOf(used, PAID))];
+        return [
+          named(event.card, BOUGHT),
+          ...(event.thrown.length > 0 ? [named(event.card, THREW)] : []),
+          ...event.payment.flatMap((used) => usesOf(used, PAID)),
+        ];
       case 'stack-built':
-        return event.cards.flatMap((used) => usesOf(used, BUILT));
+        return event.cards.flatMap(usesInStack);
       case 'technique-played':
         return usesOf(event.card);
       default:
@@ -49,8 +81,3 @@ export const COVERAGE: Coverage<DaleTypes> = {
     };
   },
 };
-
-const usesOf = ({ card, as }: { readonly card: string; readonly as: string }, ...uses: readonly string[]): string[] => [
-  ...uses.map((use) => named(as, use)),
-  ...(card === as ? [] : [named(card, COPIED)]),
-];

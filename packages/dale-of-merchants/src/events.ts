@@ -17,6 +17,12 @@ export interface UsedCard {
   readonly showing: string | null;
 }
 
+/** A card of a stack: by how much its value is changed, and where it comes from. */
+export interface UsedInStack extends UsedCard {
+  readonly change: number;
+  readonly from: 'hand' | 'discard' | 'drawn';
+}
+
 /** What happens at the table: whoever hears all of it can draw every moment of the match. */
 export type DaleEvent =
   | { readonly kind: 'turn-started'; readonly seat: Seat; readonly turn: number }
@@ -38,6 +44,8 @@ export type DaleEvent =
       readonly price: number;
       readonly payment: readonly UsedCard[];
       readonly coins: number;
+      /** Cards of the payment that are thrown away. */
+      readonly thrown: readonly string[];
     }
   | { readonly kind: 'technique-played'; readonly seat: Seat; readonly card: UsedCard; readonly plus: boolean }
   | { readonly kind: 'ability-used'; readonly seat: Seat; readonly card: UsedCard }
@@ -45,7 +53,7 @@ export type DaleEvent =
       readonly kind: 'stack-built';
       readonly seat: Seat;
       readonly stack: number;
-      readonly cards: readonly UsedCard[];
+      readonly cards: readonly UsedInStack[];
     }
   | { readonly kind: 'inventory'; readonly seat: Seat; readonly cards: number }
   | { readonly kind: 'declined'; readonly seat: Seat; readonly what: 'bonus-action' | 'additional-stack' }

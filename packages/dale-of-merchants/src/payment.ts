@@ -61,6 +61,8 @@ function canBePaid(search: Search, left: number, sum: number, least: number, per
 }
 
 const BEYOND_ALL_VALUES = 1000;
+/** The highest printed value, raised by the highest roll. */
+const HIGHEST_VALUE = 8;
 
 function isPayable(use: HandUse, offer: Offer, purchase: Purchase): boolean {
   const search: Search = { use, offer, coins: purchase.coins, asJunk: purchase.copies };
@@ -158,11 +160,12 @@ export function listPlainPurchases(
   const count = (permissions & MAY_BUY_DISCARDED) === 0 ? offers.inMarket : offers.count;
   // With this a surplus below it leaves no card superfluous (DM-MARKET-3, DM-MARKET-4).
   const spare = (permissions & MAY_OVERPAY) === 0 ? least : BEYOND_ALL_VALUES;
+  const { price } = offers;
   for (let i = 0; i < count; i++) {
-    const surplus = sum - offers.price[i];
+    const surplus = sum - price[i];
     if (surplus >= 0 && surplus < spare) listPurchase(use, i, mask, 0, list);
     for (let coins = 1; coins <= purse; coins++) {
-      if (pays(sum, least, permissions, coins, offers.price[i])) listPurchase(use, i, mask, coins, list);
+      if (pays(sum, least, permissions, coins, price[i])) listPurchase(use, i, mask, coins, list);
     }
   }
 }
@@ -181,8 +184,11 @@ const offerAt = (i: number): Offer => ({ from: offers.from[i], kind: offers.kind
 export function listRichPurchases(use: HandUse, mask: number, plain: Counted, list: MoveList): void {
   const purse = use.state.coins[use.seat];
   const open = mask & use.choices;
+  const most = bitsIn(open) * (HIGHEST_VALUE + use.state.turnBonus);
   for (let i = 0; i < offers.count; i++) {
     const offer = offerAt(i);
+    // Nothing printed or set, with the turn's bonus, is worth more for each card.
+    if (plain.sum + purse + most < offer.price) continue;
     for (let coins = 0; coins <= purse; coins++) {
       const search: Search = { use, offer, coins, asJunk: 0 };
       if (canBePaid(search, open, plain.sum, plain.least, plain.permissions)) listPurchase(use, i, mask, coins, list);

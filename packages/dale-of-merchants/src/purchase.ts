@@ -46,12 +46,18 @@ function announce(state: State, use: HandUse, purchase: Purchase, events: Sink):
     price: priceOf(state, purchase.from, kind),
     payment: [...declared].map(([place, { as, shown }]) => usedCard(state, kindOf(use.cards[place]), as, shown)),
     coins: purchase.coins,
+    thrown: thrownBy(use, purchase).map((thrown) => state.table.faces[thrown].id),
   });
   const paid = new Set([...declared.keys()].map((place) => kindOf(use.cards[place])));
   return [...declared.values()].map(({ shown }) => shown).filter((shown) => shown !== NONE && !paid.has(shown));
 }
 
 const NOTHING_SHOWN: readonly Kind[] = [];
+
+const thrownBy = ({ state, cards }: HandUse, { junk, copies }: Purchase): Kind[] => [
+  ...Array<Kind>(junk).fill(state.table.junk),
+  ...cards.filter((_, place) => (copies >> place) & 1).map(kindOf),
+];
 
 function payHasCopies(use: HandUse, mask: number): boolean {
   for (let left = mask; left !== 0; left &= left - 1) {

@@ -1,5 +1,5 @@
 import { BOTS, flatMonteCarloBot } from '@souk/bots';
-import { commitmentTo, dealtSeed, type GameTypes, Match } from '@souk/kernel';
+import { dealtSeed, Match } from '@souk/kernel';
 import { type Arguments, isOn, textOf } from '../arguments.js';
 import type { GameEntry } from '../games.js';
 import {
@@ -14,11 +14,13 @@ import {
 } from '../match-arguments.js';
 import { Dialogue } from '../play/dialogue.js';
 import { Keyboard } from '../play/keyboard.js';
-import { Menu, type Wishes } from '../play/menu.js';
-import { latestSave } from '../play/saves.js';
+import { Menu } from '../play/menu.js';
+import { type Shelf, savedMatches } from '../play/saves.js';
 import { Screen } from '../play/screen.js';
+import { sealLine, sealNotice } from '../play/seal.js';
 import { countOf, type People, peopleAsked, seatingOf } from '../play/seating.js';
 import { botNamed, type Seated, Sitting } from '../play/sitting.js';
+import type { Wishes } from '../play/wishes.js';
 import { printer } from '../printer.js';
 import type { Shell } from '../shell.js';
 import { expected, UsageError } from '../usage.js';
@@ -32,7 +34,7 @@ const FLAGS = {
   hotSeat: {
     flag: 'hot-seat',
     value: 'k|names',
-    help: 'People at this keyboard: a number, or names like Ana,Ben (default: 1)',
+    help: 'People at this keyboard: a number (0 watches bots), or names like Ana,Ben (default: 1)',
   },
   bot: { flag: 'bot', value: BOT_IDS.join('|'), help: `Who plays the other seats (default: ${flatMonteCarloBot.id})` },
   seed: SEED,
@@ -40,63 +42,71 @@ const FLAGS = {
   noColor: { flag: 'no-color', value: undefined, help: 'No colours; so does the environment variable NO_COLOR' },
 } as const;
 
-/** What a new match is made of. */
-interface Plan {
-  readonly entry: GameEntry;
-  readonly options: GameTypes['Options'];
-  readonly seated: readonly Seated[];
-  readonly seed: string | undefined;
-}
-
-/** A match from what the arguments say, all of them checked. */
-function planFrom(entry: GameEntry, args: Arguments, wishes?: Wishes): Plan {
+/** What the arguments ask for, all of them checked; `seats` are more to the point than they, if given. */
+function wishesFrom(entry: GameEntry, args: Arguments, seats?: number): Wishes {
   const { game } = entry;
   const hotSeat = textOf(args, FLAGS.hotSeat.flag);
-  const people: People = hotSeat === undefined ? (wishes?.people ?? 1) : peopleAsked(hotSeat, game);
-  const usual = Math.max(usualSeats(game), countOf(people));
-  const seats = seatsAsked(game, args) ?? wishes?.seats ?? usual;
-  const botId = textOf(args, FLAGS.bot.flag) ?? wishes?.botId ?? flatMonteCarloBot.id;
+  const people: People = hotSeat === undefined ? 1 : peopleAsked(hotSeat, game);
+  const table = seats ?? seatsAsked(game, args) ?? Math.max(usualSeats(game), countOf(people));
+  const botId = textOf(args, FLAGS.bot.flag) ?? flatMonteCarloBot.id;
   if (botNamed(botId) === undefined) throw expected('--bot', BOT_IDS.join(' or '), botId);
-  return {
-    entry,
-    options: optionsAsked(game, seats, args),
-    seated: seatingOf(seats, people, botId),
-    seed: seedAsked(args),
-  };
+  const wishes = { entry, seats: table, people, botId, options: optionsAsked(game, table, args) };
+  seatedBy(wishes);
+  return wishes;
 }
 
-function sitDown({ entry, options, seated, seed }: Plan, shell: Shell): Sitting {
+const seatedBy = ({ seats, people, botId }: Wishes): readonly Seated[] => seatingOf(seats, people, botId);
+
+function sitDown(wishes: Wishes, seed: string | undefined, shell: Shell): Sitting {
+  const { entry, options, seats } = wishes;
+  const seated = seatedBy(wishes);
   const deal = { seed: seed ?? shell.entropy(), nonce: shell.entropy(), salts: seated.map(() => null) };
-  const match = new Match(entry.game, { seats: seated.length, options, seed: dealtSeed(deal) });
+  const match = new Match(entry.game, { seats, options, seed: dealtSeed(deal) });
   const day = new Date(shell.now()).toISOString().slice(0, 19).replace(/[:T]/g, '-');
   const id = `${entry.game.id}-${day}-${shell.entropy().slice(0, ID_LETTERS)}`;
   return new Sitting(entry, { id, match, deal, seated });
 }
 
-function resumed(args: Arguments, entry: GameEntry | undefined, shell: Shell): Sitting {
+/** A match to play, and what should be said with its first question. */
+interface Chosen {
+  readonly sitting: Sitting;
+  readonly notes: readonly string[];
+}
+
+function resumed(args: Arguments, entry: GameEntry | undefined, shell: Shell): Chosen {
   const other = [...args.flags.keys()].find((flag) => flag !== FLAGS.resume.flag && flag !== FLAGS.noColor.flag);
   if (other !== undefined) throw new UsageError(`--${other}: not together with --resume`);
-  const found = latestSave(shell, entry?.game.id);
-  if (found === undefined)
-    throw new UsageError(`--resume: there is no saved game${entry ? ` of ${entry.game.name}` : ''}`);
-  return found.sitting;
+  const { latest, damaged } = savedMatches(shell, entry?.game.id);
+  if (latest !== undefined) return { sitting: latest.sitting, notes: damaged };
+  const what = `there is no saved game${entry ? ` of ${entry.game.name}` : ''}`;
+  throw new UsageError(`--resume: ${damaged.length === 0 ? what : `${what} to go on with: ${damaged.join('; ')}`}`);
 }
 
 /** The match to play: a saved one, one by the arguments, or one by the menu. Undefined if somebody quits. */
-async function choose(args: Arguments, shell: Shell, screen: Screen, keyboard: Keyboard): Promise<Sitting | undefined> {
+async function choose(args: Arguments, shell: Shell, screen: Screen, keyboard: Keyboard): Promise<Chosen | undefined> {
   const [id] = args.positionals;
   const entry = id === undefined ? undefined : gameNamed(shell.games, id);
   if (isOn(args, FLAGS.resume.flag)) return resumed(args, entry, shell);
-  const plan = entry === undefined ? undefined : planFrom(entry, args);
+  const seed = seedAsked(args);
+  const wishes = entry === undefined ? undefined : wishesFrom(entry, args);
   const menu = new Menu(screen, keyboard);
-  const saved = screen.isTerminal ? latestSave(shell, id) : undefined;
-  if (saved !== undefined) {
-    const accepted = await menu.offer(saved);
-    if (accepted !== false) return accepted === undefined ? undefined : saved.sitting;
+  const { latest, damaged: notes } = screen.isTerminal ? savedMatches(shell, id) : NO_SAVES;
+  screen.printer.print(notes);
+  if (latest !== undefined) {
+    const accepted = await menu.offer(latest);
+    if (accepted === undefined) return undefined;
+    if (accepted) return { sitting: latest.sitting, notes };
   }
-  if (plan !== undefined) return sitDown(plan, shell);
-  const wishes = await menu.ask(shell.games);
-  return wishes === undefined ? undefined : sitDown(planFrom(wishes.entry, args, wishes), shell);
+  const wanted = wishes ?? (await menu.ask(shell.games, (of, seats) => wishesFrom(of, args, seats)));
+  return wanted && { sitting: sitDown(wanted, seed, shell), notes };
+}
+
+const NO_SAVES: Shelf = { latest: undefined, damaged: [] };
+
+/** What the first question says besides: on a terminal, what was written before it is soon gone. */
+function openingOf({ sitting, notes }: Chosen, { isTerminal, printer: { width } }: Screen): readonly string[] {
+  if (!isTerminal) return [];
+  return sitting.match.length === 0 ? [...notes, ...sealNotice(sitting, width)] : notes;
 }
 
 export const play: Command = {
@@ -104,9 +114,10 @@ export const play: Command = {
   usage: '[game] [options] [options of the game]',
   summary: 'play in the terminal, against bots or with others at the same keyboard',
   details: [
-    'Without a game, a small menu asks for one. While you play, ? shows help, u takes back,',
-    'q saves and stops. Saved games and records are kept in the folder that SOUK_HOME',
-    'names, otherwise in ~/.local/share/souk.',
+    'Without a game, a small menu asks for one and its options. While you play, ? shows help,',
+    'u takes back, q saves and stops. The seal of the deal, shown at the beginning, is for',
+    'souk verify. Saved games and records are kept in the folder that SOUK_HOME names,',
+    'otherwise in ~/.local/share/souk.',
   ],
   flags: Object.values(FLAGS),
   takesGameOptions: true,
@@ -116,13 +127,14 @@ export const play: Command = {
     const keyboard = new Keyboard(shell, pen.spell);
     try {
       const screen = new Screen(pen, shell.stdout, keyboard.isTerminal);
-      const sitting = await choose(args, shell, screen, keyboard);
-      if (sitting === undefined) {
+      const chosen = await choose(args, shell, screen, keyboard);
+      if (chosen === undefined) {
         pen.print(['', 'Until next time.']);
         return DONE;
       }
-      if (!keyboard.isTerminal) pen.print([`Deal sealed: ${commitmentTo(sitting.deal)}`]);
-      await new Dialogue(sitting, shell, screen, keyboard).run();
+      if (!keyboard.isTerminal) for (const note of chosen.notes) shell.stderr.write(`souk play: ${note}\n`);
+      pen.print([sealLine(chosen.sitting)]);
+      await new Dialogue(chosen.sitting, shell, screen, keyboard, openingOf(chosen, screen)).run();
       return DONE;
     } finally {
       keyboard.close();

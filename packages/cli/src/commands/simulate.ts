@@ -13,7 +13,7 @@ import {
 } from '../match-arguments.js';
 import type { Shell } from '../shell.js';
 import { Progress } from '../simulate/progress.js';
-import { type SeatSummary, Tally } from '../simulate/statistics.js';
+import { type SeatSummary, type Share, Tally } from '../simulate/statistics.js';
 import { padEnd, padStart } from '../text.js';
 import { wholeNumber } from '../usage.js';
 import { type Command, DONE } from './command.js';
@@ -47,8 +47,14 @@ function simulateAll({ game, options, players, games, seed }: Simulation, shell:
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const NAME_WIDTH = 14;
 
+const winsOf = (rivals: readonly SeatSummary[]): number => rivals.reduce((sum, { wins }) => sum + wins.count, 0);
+
+/** A share that has no score to it. */
+const bareRow = (name: string, { share, low, high }: Share): string =>
+  padEnd(name, NAME_WIDTH) + padStart(percent(share), 9) + padStart(`${percent(low)} to ${percent(high)}`, 22);
+
 function report({ game, games, players, seed }: Simulation, tally: Tally): string[] {
-  const { seats, rivals, wonByNobody, moves } = tally.summary();
+  const { seats, rivals, draws, wonByNobody, moves } = tally.summary();
   const row = (name: string, { wins, score }: SeatSummary): string =>
     padEnd(name, NAME_WIDTH) +
     padStart(percent(wins.share), 9) +
@@ -68,7 +74,8 @@ function report({ game, games, players, seed }: Simulation, tally: Tally): strin
       padStart('range', 13),
     ...seats.map((seat, i) => row(`seat ${i}`, seat)),
     ...rivals.map((rival) => row(rival.name, rival)),
-    ...(wonByNobody.count === 0 ? [] : [`${padEnd('no seat', NAME_WIDTH)}${padStart(percent(wonByNobody.share), 9)}`]),
+    ...(draws.count === 0 ? [] : [bareRow('draw', draws)]),
+    ...(wonByNobody.count === draws.count + winsOf(rivals) ? [] : [bareRow('no seat', wonByNobody)]),
     '',
     `Moves per game: ${moves.mean.toFixed(1)} (sd ${moves.sd.toFixed(1)}, ${moves.min} to ${moves.max})`,
   ];
@@ -79,8 +86,10 @@ export const simulate: Command = {
   usage: '<game> [--players n] [--games n] [--seed text] [--json] [options of the game]',
   summary: 'let random players play many games, and count',
   details: [
-    'A win counts for everybody who shares it. Game i (from 0) is dealt from the seed',
-    '"<seed>/<i>": the same seed gives the same figures, and any game can be looked at again.',
+    'A win counts for everybody who shares it. Draws, which nobody wins, have a row of their',
+    'own; so have the games that no seat wins, where the other rows do not tell how many.',
+    'Game i (from 0) is dealt from the seed "<seed>/<i>": the same seed gives the same figures,',
+    'and any game can be looked at again.',
   ],
   flags: [
     PLAYERS,

@@ -23,12 +23,17 @@ export const soak: Command = {
   summary: 'play random games until every effect has been seen to happen',
   details: [
     'Plays all games, or those named, with random options and every number of players, and',
-    'reports which branches of the effects were taken. With --until-covered it stops as soon',
-    'as all were, and ends with exit code 1 if --games were not enough.',
+    'reports which branches of the effects were taken. With --until-covered it goes on until',
+    'all were, however many games that takes; --games sets a limit, and exit code 1 says that',
+    'it was not enough.',
   ],
   flags: [
     { flag: 'until-covered', value: EFFECTS, help: 'Stop when every branch has been taken' },
-    { flag: 'games', value: 'n', help: `How many games of each at the most (default: ${USUAL_GAMES})` },
+    {
+      flag: 'games',
+      value: 'n',
+      help: `How many games of each at the most (default: ${USUAL_GAMES}; no limit with --until-covered)`,
+    },
     PLAYERS,
     SEED,
     { flag: 'json', value: undefined, help: 'Print one JSON object a line for each game' },
@@ -39,7 +44,9 @@ export const soak: Command = {
       args.positionals.length === 0 ? shell.games : args.positionals.map((id) => gameNamed(shell.games, id));
     const goal = textOf(args, 'until-covered');
     if (goal !== undefined && goal !== EFFECTS) throw expected('--until-covered', `"${EFFECTS}"`, goal);
-    const mostGames = wholeNumber('--games', textOf(args, 'games') ?? String(USUAL_GAMES), 1, MOST_GAMES);
+    const games = textOf(args, 'games');
+    const unlimited = goal === undefined ? USUAL_GAMES : Number.POSITIVE_INFINITY;
+    const mostGames = games === undefined ? unlimited : wholeNumber('--games', games, 1, MOST_GAMES);
     const seed = seedAsked(args) ?? shell.entropy();
     const plans = entries.map(({ game }) => ({
       game,

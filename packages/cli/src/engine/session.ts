@@ -5,28 +5,36 @@ import {
   IllegalMove,
   InputError,
   LEAVE,
+  MoveLog,
   type Seat,
   type Told,
 } from '@souk/kernel';
 
-/** The position that an engine has on its table, and how it came there since it was set up or loaded. */
+type State = GameTypes['State'];
+
+/**
+ * The position that an engine has on its table, and how it came there since it was set up or loaded: the
+ * position at the start and the moves since, a few bytes each, so that the longest session stays small.
+ */
 export class Session {
   readonly game: AnyGame;
-  readonly #past: GameTypes['State'][] = [];
-  #state: GameTypes['State'];
+  readonly #start: State;
+  readonly #log = new MoveLog();
+  #state: State;
 
-  constructor(game: AnyGame, state: GameTypes['State']) {
+  constructor(game: AnyGame, state: State) {
     this.game = game;
+    this.#start = state;
     this.#state = state;
   }
 
-  get state(): GameTypes['State'] {
+  get state(): State {
     return this.#state;
   }
 
   /** Moves that can be taken back. */
   get length(): number {
-    return this.#past.length;
+    return this.#log.length;
   }
 
   /** The move is made on a copy, so that whatever goes wrong changes nothing. */
@@ -34,20 +42,26 @@ export class Session {
     const next = this.game.clone(this.#state);
     const events = new Events<GameTypes['Event']>();
     const code = isLeave(move) ? LEAVE : this.game.readMove(next, seat, move);
-    if (code !== LEAVE) this.game.play(next, seat, code, events);
-    else if (this.game.leave !== undefined) this.game.leave(next, seat, events);
-    else throw new IllegalMove(seat, 'leave', `to stay: ${this.game.name} goes on only with all its seats`);
-    this.#past.push(this.#state);
+    this.#make(next, seat, code, events);
+    this.#log.append(seat, code, 0, 0);
     this.#state = next;
     return events.told;
   }
 
   undo(moves: number): void {
-    const kept = this.#past.length - moves;
-    if (kept < 0)
-      throw new InputError('moves', `at most ${this.#past.length}, the moves made since new or load`, moves);
-    this.#state = this.#past[kept];
-    this.#past.length = kept;
+    const kept = this.length - moves;
+    if (kept < 0) throw new InputError('moves', `at most ${this.length}, the moves made since new or load`, moves);
+    const state = this.game.clone(this.#start);
+    for (let i = 0; i < kept; i++) this.#make(state, this.#log.seatOf(i), this.#log.codeOf(i));
+    this.#log.truncate(kept);
+    this.#state = state;
+  }
+
+  #make(state: State, seat: Seat, code: number, events?: Events<GameTypes['Event']>): void {
+    const { game } = this;
+    if (code !== LEAVE) game.play(state, seat, code, events);
+    else if (game.leave !== undefined) game.leave(state, seat, events);
+    else throw new IllegalMove(seat, 'leave', `to stay: ${game.name} goes on only with all its seats`);
   }
 }
 

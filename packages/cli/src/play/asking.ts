@@ -2,16 +2,19 @@ import type { Prompt, Seat } from '@souk/kernel';
 import type { Scene } from '../faces/face.js';
 import { ruleText } from '../rules.js';
 import type { Shell } from '../shell.js';
-import { shortened, spread, widthOf, wrap } from '../text.js';
+import { cut, shortened, spread, widthOf, wrap } from '../text.js';
 import { type Choice, choicesOf, kindsOf, narrowed, pagesOf } from './choices.js';
 import type { Dialogue } from './dialogue.js';
 import type { Keyboard } from './keyboard.js';
-import { orderFor, ordersLine, type Question, type Step, showRule } from './orders.js';
+import { type Order, orderFor, ordersLine, type Question, type Step, showRule } from './orders.js';
+import { type Opening, readPages } from './reading.js';
 import type { Screen } from './screen.js';
 import type { Sitting } from './sitting.js';
 
-/** Lines besides table, news and choices: a note, the question, what is left out of a long list, the answer. */
-const OTHER_LINES = 4;
+/** Lines besides table, news, notes, question and choices: what is left out of a long list, and the answer. */
+const OTHER_LINES = 2;
+/** Columns that are left for the answer. */
+const ANSWER_WIDTH = 8;
 
 /** One question to one person, with all that they may say before they answer it. */
 export class Asking implements Question {
@@ -21,15 +24,13 @@ export class Asking implements Question {
   readonly #shell: Shell;
   readonly #screen: Screen;
   readonly #keyboard: Keyboard;
-  readonly #scene: Scene;
-  readonly #table: readonly string[];
   readonly #choices: readonly Choice[];
   #offered: readonly Choice[];
   #page = 0;
-  #note: string;
+  #notes: readonly string[];
 
-  constructor(dialogue: Dialogue, shell: Shell, screen: Screen, keyboard: Keyboard, seat: Seat, note: string) {
-    this.#note = note;
+  constructor(dialogue: Dialogue, shell: Shell, screen: Screen, keyboard: Keyboard, seat: Seat) {
+    this.#notes = dialogue.takeNotes();
     const { entry, match } = dialogue.sitting;
     this.seat = seat;
     this.prompt = entry.game.prompt(match.state, seat);
@@ -37,9 +38,7 @@ export class Asking implements Question {
     this.#shell = shell;
     this.#screen = screen;
     this.#keyboard = keyboard;
-    this.#scene = dialogue.scene();
-    this.#table = entry.face.drawTable(entry.game.view(match.state, seat), this.#scene);
-    this.#choices = choicesOf(dialogue.sitting, seat, this.#scene);
+    this.#choices = choicesOf(dialogue.sitting, seat, dialogue.scene());
     this.#offered = this.#choices;
   }
 
@@ -56,16 +55,15 @@ export class Asking implements Question {
   }
 
   note(text: string): void {
-    this.#note = text;
+    this.#notes = [text];
   }
 
   turnPage(by: number): void {
     this.#page = (this.#page + by + this.pages) % this.pages;
   }
 
-  async read(lines: readonly string[]): Promise<string | undefined> {
-    this.#screen.showPage(lines.flatMap((line) => wrap(line, this.#scene.width)));
-    return this.#screen.isTerminal ? this.#keyboard.ask('Enter goes on. ') : '';
+  read(lines: readonly string[], opening: Opening = 'first page'): Promise<string | undefined> {
+    return readPages(lines, opening, this.#screen, this.#keyboard);
   }
 
   inquire(prompt: string): Promise<string | undefined> {
@@ -80,8 +78,8 @@ export class Asking implements Question {
   async ask(): Promise<Step> {
     const news = this.#dialogue.news(this.seat);
     for (let again = false; ; again = true) {
-      this.#show(news, again);
-      const line = await this.#keyboard.ask(this.#invitation());
+      const show = (): string => this.#show(news, again);
+      const line = await this.#keyboard.ask(show(), show);
       const step = line === undefined ? 'stop' : await this.#hear(line);
       if (step !== undefined) return step;
     }
@@ -89,12 +87,12 @@ export class Asking implements Question {
 
   /** What a line of input does. Undefined: it did not answer the question. */
   async #hear(line: string): Promise<Step | undefined> {
-    this.#note = '';
+    this.#notes = [];
     if (line === '') return this.#hearNothing();
     if (/^\d+$/.test(line)) return this.#choose(this.#choices[Number(line) - 1], line);
     const order = orderFor(line);
     if (order !== undefined) {
-      if (order.isOffered(this)) return order.run(this);
+      if (order.isOffered(this)) return this.#obey(order);
       this.note(`There is no ${order.word} now.`);
       return undefined;
     }
@@ -102,6 +100,13 @@ export class Asking implements Question {
       return showRule(this, line.toUpperCase());
     this.#narrow(line);
     return undefined;
+  }
+
+  /** An order that goes on has changed something: it is saved like a move. */
+  async #obey(order: Order): Promise<Step | undefined> {
+    const step = await order.run(this);
+    if (step === 'go on') this.#dialogue.saveQuietly();
+    return step;
   }
 
   #hearNothing(): Step | undefined {
@@ -129,37 +134,63 @@ export class Asking implements Question {
     this.#page = 0;
   }
 
+  get #scene(): Scene {
+    return this.#dialogue.scene();
+  }
+
+  /** Columns for a line of words, which are broken rather than cut. */
+  get #room(): number {
+    return this.#screen.isTerminal ? Math.min(this.#screen.columns, this.#scene.width) : this.#scene.width;
+  }
+
+  #drawTable(): string[] {
+    const { entry, match } = this.sitting;
+    return entry.face.drawTable(entry.game.view(match.state, this.seat), this.#scene);
+  }
+
+  #noteLines(): string[] {
+    const lines = this.#screen.isTerminal ? this.#notes.flatMap((note) => wrap(note, this.#room)) : this.#notes;
+    return lines.map((line) => this.#scene.style.paint(line, 'yellow'));
+  }
+
   #pages(): string[][] {
-    return pagesOf(this.#offered, this.#screen.roomForChoices(this.#table.length, OTHER_LINES), this.#scene);
+    // One line is kept for a note to come, so that it does not turn the pages.
+    const others = OTHER_LINES + Math.max(1, this.#noteLines().length) + this.#question().length;
+    return pagesOf(this.#offered, this.#screen.roomForChoices(this.#drawTable().length, others), this.#scene);
   }
 
-  /** On a terminal everything is drawn anew; elsewhere only what may have changed is written again. */
-  #show(news: readonly string[], again: boolean): void {
+  /**
+   * Draws the question and returns what stands before the answer. On a terminal everything is drawn anew;
+   * elsewhere only what may have changed is written again.
+   */
+  #show(news: readonly string[], again: boolean): string {
     const pages = this.#pages();
-    const { style } = this.#scene;
-    const choices = [...(pages[this.#page] ?? []), ...this.#leftOut(pages.length)];
-    const question = this.#note === '' ? [this.#question()] : [style.paint(this.#note, 'yellow'), this.#question()];
-    const isScript = !this.#screen.isTerminal;
+    this.#page = Math.min(this.#page, pages.length - 1);
+    const isRepeated = again && !this.#screen.isTerminal;
     this.#screen.show({
-      table: again && isScript ? [] : this.#table,
-      news: again && isScript ? [] : news,
-      question,
-      choices,
+      table: isRepeated ? [] : this.#drawTable(),
+      news: isRepeated ? [] : news,
+      question: [...this.#noteLines(), ...this.#question()],
+      choices: [...pages[this.#page], ...this.#leftOut(pages.length)],
     });
+    return this.#invitation();
   }
 
-  /** What stands before the answer. */
   #invitation(): string {
-    return this.#screen.isTerminal ? `${this.#scene.style.paint(ordersLine(this), 'dim')} > ` : '> ';
+    if (!this.#screen.isTerminal) return '> ';
+    const room = Math.max(0, this.#screen.columns - ANSWER_WIDTH);
+    return `${this.#scene.style.paint(cut(ordersLine(this), room), 'dim')} > `;
   }
 
-  #question(): string {
+  #question(): string[] {
     const { style, width } = this.#scene;
     const asked = this.prompt?.text ?? 'Choose';
     const { persons, names } = this.sitting;
-    const text = style.paint(persons.length === 1 ? `${asked}:` : `${names[this.seat]}: ${asked}:`, 'bold', 'cyan');
+    const lines = wrap(persons.length === 1 ? `${asked}:` : `${names[this.seat]}: ${asked}:`, this.#room);
+    const painted = lines.map((line) => style.paint(line, 'bold', 'cyan'));
     const count = this.#offered === this.#choices ? '' : `${this.#offered.length} of ${this.#choices.length} choices`;
-    return count === '' || widthOf(text) + count.length > width ? text : spread(text, style.paint(count, 'dim'), width);
+    if (count === '' || lines.length > 1 || widthOf(lines[0]) + count.length > width) return painted;
+    return [spread(painted[0], style.paint(count, 'dim'), width)];
   }
 
   /** What a list too long for the screen leaves out, and how to get at it. */

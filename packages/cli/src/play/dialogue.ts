@@ -1,4 +1,3 @@
-import type { Bot } from '@souk/bots';
 import type { Seat, Viewer } from '@souk/kernel';
 import { namesFor, type Scene } from '../faces/face.js';
 import { sayOutcome } from '../result.js';
@@ -12,6 +11,7 @@ import type { Step } from './orders.js';
 import { forget, keepRecord, save } from './saves.js';
 import type { Screen } from './screen.js';
 import type { Sitting } from './sitting.js';
+import { Watching } from './watching.js';
 
 /** The conversation between a match and the people at the keyboard, until it is over or they have enough. */
 export class Dialogue {
@@ -23,15 +23,20 @@ export class Dialogue {
   readonly #heard: number[];
   /** Who sits before the screen; a curtain falls when it becomes somebody else. */
   #before: Seat | undefined;
-  #note = '';
+  readonly #watching: Watching;
+  /** What is said above the next question. */
+  #notes: readonly string[];
 
-  constructor(sitting: Sitting, shell: Shell, screen: Screen, keyboard: Keyboard) {
+  /** The `opening` stands above the first question. */
+  constructor(sitting: Sitting, shell: Shell, screen: Screen, keyboard: Keyboard, opening: readonly string[] = []) {
     this.sitting = sitting;
+    this.#notes = opening;
     this.#shell = shell;
     this.#screen = screen;
     this.#keyboard = keyboard;
     const resumed = sitting.decided[sitting.decided.length - 1] ?? 0;
     this.#heard = sitting.names.map(() => resumed);
+    this.#watching = new Watching(this, screen, keyboard);
   }
 
   /** Plays on. Says whether the match came to its end. */
@@ -55,28 +60,25 @@ export class Dialogue {
     for (const seat of seats) {
       const bot = this.sitting.botOf(seat);
       if (bot === undefined) continue;
-      this.#playBot(seat, bot);
-      return 'go on';
+      this.sitting.playBot(seat, bot, this.#shell.now());
+      return this.sitting.persons.length > 0 ? 'go on' : this.#watching.follow();
     }
     if (seats.some((seat) => this.sitting.answerInAdvance(seat, this.#shell.now()))) return 'go on';
     const seat = seats.find((each) => each === this.#before) ?? seats[0];
     if (!(await this.#lower(seat))) return 'stop';
     const known = this.sitting.match.length;
     const undone = this.sitting.undos.length;
-    const note = this.#note;
-    this.#note = '';
-    const step = await new Asking(this, this.#shell, this.#screen, this.#keyboard, seat, note).ask();
-    if (this.sitting.undos.length > undone) this.#note = 'Taken back.';
+    const step = await new Asking(this, this.#shell, this.#screen, this.#keyboard, seat).ask();
+    if (this.sitting.undos.length > undone) this.#notes = ['Taken back.', ...this.#notes];
     this.#heard[seat] = known;
     return step;
   }
 
-  #playBot(seat: Seat, bot: Bot): void {
-    const { sitting } = this;
-    sitting.playBot(seat, bot, this.#shell.now());
-    if (sitting.persons.length > 0) return;
-    const { print } = this.#screen.printer;
-    for (const sentence of this.#sentences(sitting.match.length - 1, 'spectator')) print([sentence]);
+  /** What is to be said above the question that is asked now; it is said once. */
+  takeNotes(): readonly string[] {
+    const notes = this.#notes;
+    this.#notes = [];
+    return notes;
   }
 
   /** The curtain between two people who must not see one another's hands. Says whether somebody lifted it. */
@@ -121,7 +123,7 @@ export class Dialogue {
       save(this.sitting, this.#shell);
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      this.#note = `This game is not saved: ${error.message}`;
+      this.#notes = [`This game is not saved: ${error.message}`];
     }
   }
 
@@ -139,7 +141,8 @@ export class Dialogue {
     const scene = this.scene();
     const news =
       persons.length === 0 ? [] : this.history(viewer, this.#before === undefined ? 0 : this.#heard[this.#before]);
-    this.#screen.clear();
+    // Who has watched may want to read again how it came to this.
+    if (persons.length > 0) this.#screen.clear();
     this.#screen.printer.print([
       ...news,
       '',

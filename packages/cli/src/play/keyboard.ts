@@ -31,16 +31,41 @@ export class Keyboard {
     });
   }
 
-  /** The next line, without spaces around it; undefined if there will be none. */
-  async ask(question: string): Promise<string | undefined> {
+  /** Whether there will be no more lines. */
+  get ended(): boolean {
+    return this.#ended && this.#lines.length === 0;
+  }
+
+  /** A line that was typed while nobody asked; undefined if there was none. */
+  overhear(): string | undefined {
+    return this.#lines.shift();
+  }
+
+  /**
+   * The next line, without spaces around it; undefined if there will be none. Where the screen may change its size
+   * meanwhile, `redraw` draws anew what stands above the question, and returns the question.
+   */
+  async ask(question: string, redraw?: () => string): Promise<string | undefined> {
+    const resized = (): void => this.#prompt(redraw?.() ?? question);
+    // Before the reader, which would take a question that no longer fits for two lines, and go up as far.
+    if (this.isTerminal) this.#output.prependListener('resize', resized);
+    try {
+      this.#prompt(question);
+      const line = this.#lines.shift() ?? (this.#ended ? undefined : await this.#next());
+      // A script's answers are shown, so that what it did can be read afterwards.
+      if (!this.isTerminal) this.#output.write(`${line ?? ''}\n`);
+      return line?.trim();
+    } finally {
+      this.#output.off('resize', resized);
+    }
+  }
+
+  /** Writes the question; what has been typed already stays behind it. */
+  #prompt(question: string): void {
     const prompt = this.#spell(question);
     this.#reader.setPrompt(prompt);
-    if (this.isTerminal && !this.#ended) this.#reader.prompt();
+    if (this.isTerminal && !this.#ended) this.#reader.prompt(true);
     else this.#output.write(prompt);
-    const line = this.#lines.shift() ?? (this.#ended ? undefined : await this.#next());
-    // A script's answers are shown, so that what it did can be read afterwards.
-    if (!this.isTerminal) this.#output.write(`${line ?? ''}\n`);
-    return line?.trim();
   }
 
   close(): void {

@@ -1,6 +1,8 @@
 import { flatMonteCarloBot } from '@souk/bots';
 import type { Prompt, Seat } from '@souk/kernel';
 import { ruleText } from '../rules.js';
+import type { Opening } from './reading.js';
+import { sealHelp } from './seal.js';
 import type { Sitting } from './sitting.js';
 
 /** What the people at the keyboard want now: the match to go on, or to stop. */
@@ -17,8 +19,8 @@ export interface Question {
   note(text: string): void;
   /** Turns the pages of the list of choices. */
   turnPage(by: number): void;
-  /** Shows a page of text, and says what was typed below it; undefined if nobody is there any more. */
-  read(lines: readonly string[]): Promise<string | undefined>;
+  /** Shows pages of text, and says what was typed below them; undefined if nobody is there any more. */
+  read(lines: readonly string[], opening?: Opening): Promise<string | undefined>;
   /** A question besides the question. */
   inquire(prompt: string): Promise<string | undefined>;
   /** All that the seat has heard. */
@@ -87,7 +89,7 @@ const history: Order = {
   isOffered: always,
   async run(question) {
     const lines = question.history();
-    return unlessGone(await question.read(lines.length === 0 ? ['Nothing has happened yet.'] : lines));
+    return unlessGone(await question.read(lines.length === 0 ? ['Nothing has happened yet.'] : lines, 'last page'));
   },
 };
 
@@ -170,6 +172,8 @@ const helpPage = (question: Question): string[] => [
   'Type the number of a choice, or:',
   ...ORDERS.filter((order) => order.isOffered(question)).map(({ key, help: text }) => `  ${key}  ${text}`),
   'Any other words narrow the list of choices to those that have them; Enter shows all again.',
+  '',
+  ...sealHelp(question.sitting),
 ];
 
 /** The orders in one line. */

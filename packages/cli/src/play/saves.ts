@@ -12,6 +12,7 @@ import {
 import { dataFolder, readJson, writeWhole } from '../files.js';
 import type { GameEntry } from '../games.js';
 import type { Shell } from '../shell.js';
+import { printable } from '../text.js';
 import { UsageError } from '../usage.js';
 import { botNamed, PERSON, Sitting } from './sitting.js';
 
@@ -70,25 +71,43 @@ export interface Saved {
   readonly sitting: Sitting;
 }
 
-/** The match that was saved last, of one game or of any; undefined if there is none that can be gone on with. */
-export function latestSave(shell: Pick<Shell, 'env' | 'games'>, gameId: string | undefined): Saved | undefined {
-  const found = filesIn(folderOf(shell)).flatMap((path) => {
-    try {
-      return [openSave(readJson(path), shell.games)];
-    } catch (error) {
-      if (error instanceof UsageError || error instanceof InputError || error instanceof IllegalMove) return [];
-      throw error;
-    }
-  });
-  return found
-    .filter(({ sitting }) => gameId === undefined || sitting.entry.game.id === gameId)
-    .sort((a, b) => b.saved - a.saved)[0];
+/** What the folder of saved matches holds. */
+export interface Shelf {
+  /** The match that was saved last and can be gone on with. */
+  readonly latest: Saved | undefined;
+  /** What is wrong with files that should be saved matches and are not, each named. They are left as they are. */
+  readonly damaged: readonly string[];
 }
 
-function filesIn(folder: string): string[] {
+/** The saved matches of one game, or of any. */
+export function savedMatches(shell: Pick<Shell, 'env' | 'games'>, gameId: string | undefined): Shelf {
+  const found: Saved[] = [];
+  const damaged: string[] = [];
+  for (const path of filesIn(folderOf(shell), gameId)) {
+    try {
+      found.push(openSave(readJson(path), shell.games));
+    } catch (error) {
+      damaged.push(problemWith(path, error));
+    }
+  }
+  const fitting = found.filter(({ sitting }) => gameId === undefined || sitting.entry.game.id === gameId);
+  return { latest: fitting.sort((a, b) => b.saved - a.saved)[0], damaged };
+}
+
+/** In one line why a file is of no use. Only what is the file's fault is told; anything else is thrown on. */
+function problemWith(path: string, error: unknown): string {
+  if (error instanceof UsageError) return printable(error.message);
+  if (!(error instanceof InputError || error instanceof IllegalMove)) throw error;
+  return printable(`cannot use ${path}: ${error.message}`);
+}
+
+/** Files of matches begin with the game's name: one that cannot be read still tells by it which game it was of. */
+function filesIn(folder: string, gameId = ''): string[] {
   try {
     return readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
+      .filter((name) => name.startsWith(gameId) && name.endsWith('.json'))
+      .sort()
+      .reverse()
       .map((name) => join(folder, name));
   } catch {
     return [];

@@ -1,14 +1,16 @@
 import type { Printer } from '../printer.js';
 import type { Shell } from '../shell.js';
-import { counted } from '../text.js';
+import { counted, cut, widthOf, wrap } from '../text.js';
 
 const CLEAR = '\x1b[2J\x1b[H';
 const FORGET = '\x1b[2J\x1b[3J\x1b[H';
-/** The smallest screen that things are laid out for. */
-const LEAST_ROWS = 24;
+/** The screen that everything fits on, and what is assumed of one that does not tell its size. */
+const USUAL_ROWS = 24;
+const USUAL_COLUMNS = 80;
+const HINT = `This terminal is too small for the whole table: ${USUAL_COLUMNS} by ${USUAL_ROWS} shows everything.`;
 /** A script has no screen; its choices are cut into pages all the same. */
 const SCRIPT_ROWS = 60;
-const FEWEST_CHOICES = 4;
+const FEWEST_CHOICES = 3;
 
 /** The parts of what is shown when somebody is asked. */
 export interface Picture {
@@ -26,6 +28,7 @@ export class Screen {
   readonly printer: Printer;
   readonly isTerminal: boolean;
   readonly #output: Shell['stdout'];
+  #hasHinted = false;
 
   constructor(printer: Printer, output: Shell['stdout'], isTerminal: boolean) {
     this.printer = printer;
@@ -34,30 +37,51 @@ export class Screen {
   }
 
   get rows(): number {
-    return this.isTerminal ? Math.max(LEAST_ROWS, this.#output.rows ?? LEAST_ROWS) : SCRIPT_ROWS;
+    return this.isTerminal ? this.#output.rows || USUAL_ROWS : SCRIPT_ROWS;
   }
 
-  /** The lines left for choices beside a table and what else must stand there. */
+  get columns(): number {
+    return this.#output.columns || USUAL_COLUMNS;
+  }
+
+  /** The lines left for choices beside a table and what else must stand there. Choices come before the table. */
   roomForChoices(table: number, others: number): number {
-    return Math.max(FEWEST_CHOICES, this.rows - table - others);
+    const besides = this.rows - others;
+    return Math.max(1, besides - table, Math.min(FEWEST_CHOICES, besides));
   }
 
   show({ table, news, question, choices }: Picture): void {
-    const rest = [...question, ...choices];
     if (!this.isTerminal) {
-      this.printer.print([...news, '', ...table, ...rest]);
+      this.printer.print([...news, '', ...table, ...question, ...choices]);
       return;
     }
     // The last line is for the answer.
-    const room = Math.max(0, this.rows - table.length - rest.length - 1);
-    this.printer.write(CLEAR);
-    this.printer.print([...table, ...latest(news, room), ...rest]);
+    const rows = this.rows - 1;
+    const asked = [...question, ...choices];
+    const rest = [...this.#hint(table, rows - asked.length), ...asked].slice(-rows);
+    const seen = table.slice(0, rows - rest.length);
+    this.clear();
+    this.#printCut([...seen, ...latest(news, rows - rest.length - seen.length), ...rest]);
+  }
+
+  /** Says, once, that the table would have more room on another terminal. */
+  #hint(table: readonly string[], room: number): readonly string[] {
+    const isSmall = this.rows < USUAL_ROWS || this.columns < USUAL_COLUMNS;
+    const fits = table.length <= room && table.every((line) => widthOf(line) <= this.columns);
+    if (this.#hasHinted || !isSmall || fits) return [];
+    this.#hasHinted = true;
+    return wrap(HINT, this.columns);
+  }
+
+  /** A line that the terminal would break in two would push another one off the screen. */
+  #printCut(lines: readonly string[]): void {
+    this.printer.print(lines.map((line) => cut(line, this.columns)));
   }
 
   /** A page of text that is read and left. */
   showPage(lines: readonly string[]): void {
     this.clear();
-    this.printer.print(lines);
+    this.#printCut(lines);
   }
 
   clear(): void {

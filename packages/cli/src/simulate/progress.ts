@@ -4,7 +4,7 @@ const WIDTH = 40;
 /** Milliseconds between two drawings. */
 const PACE = 100;
 
-/** A bar on a terminal that shows how far a long job has come; nothing on anything else. */
+/** Shows on a terminal how far a long job has come: a bar, or a count if there is no end in sight. Nothing on anything else. */
 export class Progress {
   readonly #output: Output;
   readonly #now: () => number;
@@ -25,10 +25,14 @@ export class Progress {
     const now = this.#now();
     if (now < this.#next) return;
     this.#next = now + PACE;
+    const shown = this.#total === Number.POSITIVE_INFINITY ? `${done} so far` : this.#bar(done, now - this.#start);
+    this.#output.write(`\r${shown} \x1b[K`);
+  }
+
+  #bar(done: number, passed: number): string {
     const filled = Math.round((WIDTH * done) / this.#total);
-    const left = Math.ceil(((now - this.#start) * (this.#total - done)) / Math.max(1, done) / 1000);
-    const bar = '#'.repeat(filled) + '.'.repeat(WIDTH - filled);
-    this.#output.write(`\r[${bar}] ${done}/${this.#total}, ${left} s left \x1b[K`);
+    const left = Math.ceil((passed * (this.#total - done)) / Math.max(1, done) / 1000);
+    return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}] ${done}/${this.#total}, ${left} s left`;
   }
 
   clear(): void {

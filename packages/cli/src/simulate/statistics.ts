@@ -1,4 +1,4 @@
-import type { Outcome } from '@souk/kernel';
+import { hasWon, isDraw, type Outcome } from '@souk/kernel';
 
 /** Number of values, mean, standard deviation and extremes, gathered one by one (Welford). */
 export class Spread {
@@ -68,33 +68,39 @@ export interface SeatSummary {
 export class Tally {
   readonly #wins: number[];
   readonly #scores: Spread[];
-  readonly #rivals = new Map<string, { firsts: number; score: Spread }>();
+  readonly #rivals = new Map<string, { wins: number; score: Spread }>();
   readonly #length = new Spread();
   #games = 0;
   #nobody = 0;
+  #draws = 0;
 
   constructor(seats: number) {
     this.#wins = Array.from({ length: seats }, () => 0);
     this.#scores = Array.from({ length: seats }, () => new Spread());
   }
 
-  add({ winners, scores, rivals }: Outcome, moves: number): void {
+  add(outcome: Outcome, moves: number): void {
+    const { winners, scores, rivals } = outcome;
     this.#games++;
     this.#length.add(moves);
     if (winners.length === 0) this.#nobody++;
+    if (isDraw(outcome)) this.#draws++;
     for (const seat of winners) this.#wins[seat]++;
     for (const [seat, score] of scores.entries()) this.#scores[seat].add(score);
-    for (const { name, rank, score } of rivals) {
-      const rival = this.#rivals.get(name) ?? { firsts: 0, score: new Spread() };
-      this.#rivals.set(name, rival);
-      rival.score.add(score);
-      if (rank === 1) rival.firsts++;
+    for (const each of rivals) {
+      const rival = this.#rivals.get(each.name) ?? { wins: 0, score: new Spread() };
+      this.#rivals.set(each.name, rival);
+      rival.score.add(each.score);
+      if (hasWon(outcome, each)) rival.wins++;
     }
   }
 
   summary(): {
     readonly seats: readonly SeatSummary[];
     readonly rivals: readonly (SeatSummary & { readonly name: string })[];
+    /** Matches that nobody has won although somebody is ranked first. */
+    readonly draws: Share;
+    /** Matches that no seat has won: draws, and those that a rival has won alone. */
     readonly wonByNobody: Share;
     readonly moves: SpreadSummary;
   } {
@@ -103,11 +109,12 @@ export class Tally {
         wins: shareOf(wins, this.#games),
         score: this.#scores[seat].summary(),
       })),
-      rivals: Array.from(this.#rivals, ([name, { firsts, score }]) => ({
+      rivals: Array.from(this.#rivals, ([name, { wins, score }]) => ({
         name,
-        wins: shareOf(firsts, this.#games),
+        wins: shareOf(wins, this.#games),
         score: score.summary(),
       })),
+      draws: shareOf(this.#draws, this.#games),
       wonByNobody: shareOf(this.#nobody, this.#games),
       moves: this.#length.summary(),
     };

@@ -25,8 +25,8 @@ describe('Variants', () => {
   test('DM-VAR-1 a vote: the highest totals go in, ties and gaps are drawn', () => {
     const t = fresh(2, { deckSelection: 'vote', firstPlayer: 1 }).asks('bob: vote-deck');
     expect(t.moves()).toHaveLength(7);
-    t.play(vote('ocelots'), vote('pandas'), endVote).asks('ana: vote-deck');
-    t.play(vote('pandas'), vote('chameleons'), vote('ocelots')).asks('bob: action');
+    t.play(vote('ocelots'), vote('pandas'), vote('macaws')).asks('ana: vote-deck');
+    t.play(vote('chameleons'), vote('pandas'), vote('ocelots')).asks('bob: action');
     expect(t.json.decks).toEqual(['pandas', 'ocelots', 'chameleons']);
     const gaps = fresh(2, { deckSelection: 'vote', firstPlayer: 0 }).play(vote('squirrels'), endVote, endVote);
     expect(gaps.json.decks).toContain('squirrels');

@@ -16,12 +16,12 @@ export const dirtyExchange: CardSpec = {
   copies: 3,
   plus: true,
   text: "Take a random card from another player's hand, then give that player a card from yours.",
-  branches: ['exchanged', 'empty-hand'],
+  branches: ['exchanged'],
   technique: [
     choosePlayer('Choose the player with whom you exchange', (state, { seat, as }, player, events) => {
       const taken = takeAtRandom(state, player, seat, events);
       remember(state, { a: taken ? 1 : 0 });
-      tellBranch(state, as, taken ? 'exchanged' : 'empty-hand', events);
+      if (taken) tellBranch(state, as, 'exchanged', events);
     }),
     {
       ...giveBack,

@@ -22,7 +22,7 @@ const choosePlayers: Question = {
   answer(state, { as }, mask, events) {
     if (mask === 0) tellBranch(state, as, 'nobody', events);
     for (const player of seatsIn(mask)) {
-      tellBranch(state, as, discardAtRandom(state, player, events) ? 'discarded' : 'empty-hand', events);
+      if (discardAtRandom(state, player, events)) tellBranch(state, as, 'discarded', events);
     }
   },
   describe: (_state, _frame, mask) => ({ kind: 'players', players: seatsIn(mask) }),
@@ -35,6 +35,6 @@ export const nuisance: CardSpec = {
   copies: 3,
   plus: true,
   text: 'Up to two other players each discard a random card from their hand.',
-  branches: ['discarded', 'empty-hand', 'nobody'],
+  branches: ['discarded', 'nobody'],
   technique: [choosePlayers],
 };

@@ -1,0 +1,18 @@
+export type { AlleyEvent, Cause, PlaySource } from './events.js';
+export { FRAME_NAMES, type FrameName, QUESTION_NAMES, type QuestionName } from './frames.js';
+export { type ArcaneAlleyTypes, arcaneAlley } from './game.js';
+export { HOUSE_RULES_SCHEMA, type HouseRules, type Numbers, numbersOf, RULED } from './house-rules.js';
+export { ITEMS } from './items/index.js';
+export type { Item } from './items/item.js';
+export type { Move } from './moves.js';
+export type { Assignment, Options, WizardMode } from './options.js';
+export type { Position } from './position.js';
+export { SHAPES, type Shape } from './shapes.js';
+export type { SlotPart, SlotView } from './slots.js';
+export type { StackPart } from './stack.js';
+export type { State } from './state.js';
+export type { PlayerPart, Tableau } from './tableau.js';
+export type { PlayerView, View } from './view.js';
+export { ITEM_IDS, type ItemId, MAX_SEATS, MIN_SEATS, WIZARD_IDS, type WizardId } from './vocabulary.js';
+export { WIZARDS } from './wizards/index.js';
+export type { WizardCard } from './wizards/wizard.js';

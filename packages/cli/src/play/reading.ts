@@ -1,0 +1,52 @@
+import { wrap } from '../text.js';
+import type { Keyboard } from './keyboard.js';
+import type { Screen } from './screen.js';
+
+/** Which page is shown first. */
+export type Opening = 'first page' | 'last page';
+
+/**
+ * Shows a text, page by page on a terminal, and says what was typed below it: nothing for who has read to its
+ * end, undefined if nobody is there any more.
+ */
+export async function readPages(
+  lines: readonly string[],
+  opening: Opening,
+  screen: Screen,
+  keyboard: Keyboard,
+): Promise<string | undefined> {
+  const wrapped = (): string[] => lines.flatMap((line) => wrap(line, screen.printer.width, indentOf(line)));
+  if (!screen.isTerminal) {
+    screen.printer.print(wrapped());
+    return '';
+  }
+  let page = opening === 'first page' ? 0 : Number.POSITIVE_INFINITY;
+  let pages: readonly (readonly string[])[] = [];
+  const show = (): string => {
+    pages = pagesOf(wrapped(), screen.rows - 1);
+    page = Math.min(page, pages.length - 1);
+    screen.showPage(pages[page]);
+    return invitation(page, pages.length);
+  };
+  for (;;) {
+    const said = await keyboard.ask(show(), show);
+    if (said === undefined) return undefined;
+    if (said === '' && page < pages.length - 1) page++;
+    else if (/^b(ack)?$/i.test(said) && page > 0) page--;
+    else return said;
+  }
+}
+
+/** Entries of a list, which are indented, go on under their text. */
+const indentOf = (line: string): string => (line.startsWith(' ') ? ' '.repeat(5) : '');
+
+const pagesOf = (lines: readonly string[], rows: number): string[][] =>
+  Array.from({ length: Math.max(1, Math.ceil(lines.length / rows)) }, (_, page) =>
+    lines.slice(page * rows, (page + 1) * rows),
+  );
+
+function invitation(page: number, pages: number): string {
+  if (pages === 1) return 'Enter goes on. ';
+  const onward = page < pages - 1 ? 'Enter next, q leave' : 'Enter goes on';
+  return `Page ${page + 1} of ${pages}: ${page > 0 ? 'b back, ' : ''}${onward}. `;
+}

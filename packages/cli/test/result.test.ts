@@ -1,0 +1,57 @@
+import type { Outcome } from '@souk/kernel';
+import { describe, expect, it } from 'vitest';
+import { namesFor, type Scene } from '../src/faces/face.js';
+import { sayOutcome } from '../src/result.js';
+import { Tally } from '../src/simulate/statistics.js';
+import { PLAIN } from '../src/style.js';
+
+const scene = (you?: number): Scene => ({ style: PLAIN, width: 80, names: namesFor(['Ana', 'Ben'], you) });
+const smuggler = (rank: number, score: number) => ({ name: 'smuggler', rank, score });
+
+const SOLE: Outcome = { ranks: [1, 2], scores: [9, 7], winners: [0], rivals: [smuggler(3, 5)] };
+const SHARED: Outcome = { ranks: [1, 1], scores: [9, 9], winners: [0, 1], rivals: [smuggler(3, 5)] };
+const WITH_RIVAL: Outcome = { ranks: [1, 3], scores: [9, 7], winners: [0], rivals: [smuggler(1, 9)] };
+const RIVAL: Outcome = { ranks: [2, 3], scores: [8, 7], winners: [], rivals: [smuggler(1, 9)] };
+const DRAW: Outcome = { ranks: [1], scores: [1], winners: [], rivals: [smuggler(1, 1)] };
+const TIE_BROKEN: Outcome = { ranks: [1, 2], scores: [9, 9], winners: [0], rivals: [] };
+
+describe('the result', () => {
+  it.each([
+    ['somebody wins', SOLE, 'Ana wins!'],
+    ['two share the win', SHARED, 'Ana and Ben share the win.'],
+    ['a rival without a seat shares it', WITH_RIVAL, 'Ana and the Smuggler share the win.'],
+    ['a rival without a seat is first', RIVAL, 'The Smuggler comes first: nobody at the table wins.'],
+    ['it is a draw', DRAW, 'A draw: nobody wins.'],
+  ])('says when %s', (_what, outcome, line) => {
+    expect(sayOutcome(outcome, scene())[0]).toBe(line);
+  });
+
+  it('speaks to who reads it', () => {
+    expect(sayOutcome(SOLE, scene(0))[0]).toBe('You win!');
+    expect(sayOutcome(WITH_RIVAL, scene(0))[0]).toBe('You and the Smuggler share the win.');
+  });
+
+  it('says why equal scores have different ranks', () => {
+    expect(sayOutcome(TIE_BROKEN, scene()).join('\n')).toContain('Equal scores: the tie-breaker of the rules');
+    expect(sayOutcome(SHARED, scene()).join('\n')).not.toContain('Equal scores');
+  });
+});
+
+describe('the tally', () => {
+  it('counts a draw as nobody’s win', () => {
+    const tally = new Tally(1);
+    tally.add(DRAW, 10);
+    tally.add({ ranks: [2], scores: [1], winners: [], rivals: [smuggler(1, 2)] }, 10);
+    const { rivals, draws, wonByNobody } = tally.summary();
+    expect(rivals[0].wins.count).toBe(1);
+    expect(draws.count).toBe(1);
+    expect(wonByNobody.count).toBe(2);
+  });
+
+  it('counts a shared win for both', () => {
+    const tally = new Tally(2);
+    tally.add(WITH_RIVAL, 10);
+    const { rivals, seats, draws } = tally.summary();
+    expect([rivals[0].wins.count, seats[0].wins.count, draws.count]).toEqual([1, 1, 0]);
+  });
+});

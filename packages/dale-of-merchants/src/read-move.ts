@@ -1,8 +1,8 @@
 import { type IllegalMove, type JsonSchema, MoveList, parseByKind } from '@souk/kernel';
-import { DECK_IDS } from './decks/index.js';
+import { DECK_IDS, JUNK } from './decks/index.js';
 import { BEHAVIOURS } from './flow.js';
 import type { Frame } from './frame.js';
-import type { Move } from './moves.js';
+import type { HandCard, Move } from './moves.js';
 import type { State } from './state.js';
 
 const TEXT = { type: 'string' } as const;
@@ -91,16 +91,32 @@ function weigh(move: object): number {
   return Object.values(move).reduce<number>((sum, field) => sum + (Array.isArray(field) ? 1 + field.length : 0), 0);
 }
 
+/**
+ * Junk thrown away is junk, whatever the turn has done to the card, so a list names only one way to throw a number of
+ * them away (DM-CARD-essential-purchase). Others mean the same if what they name is paid.
+ */
+function withJunkAlike(move: Move): Move {
+  if (move.kind !== 'buy' || move.throwAway.length === 0) return move;
+  const paid = move.pay.map(normalForm);
+  for (const card of move.throwAway) {
+    const index = paid.indexOf(normalForm(card));
+    if (index < 0) return move;
+    paid.splice(index, 1);
+  }
+  const isMarkedJunk = (card: HandCard): boolean => typeof card !== 'string' && card.card === JUNK.id;
+  return { ...move, throwAway: move.throwAway.map((card) => (isMarkedJunk(card) ? JUNK.id : card)) };
+}
+
 /** The move of the list that the input describes: what is legal is said in one place only. */
 export function readMove(state: State, frame: Frame, input: unknown, illegal: () => IllegalMove): number {
-  const move = parseByKind(MOVE_SHAPES, input, 'move');
+  const move = withJunkAlike(parseByKind(MOVE_SHAPES, input, 'move'));
   const wanted = normalForm(move);
   const weight = weigh(move);
   const behaviour = BEHAVIOURS[frame.effect];
   const list = new MoveList();
   behaviour.list(state, frame, list);
   for (let i = 0; i < list.size; i++) {
-    const listed = behaviour.describe(state, frame, list.at(i));
+    const listed = withJunkAlike(behaviour.describe(state, frame, list.at(i)));
     if (listed.kind === move.kind && weigh(listed) === weight && normalForm(listed) === wanted) return list.at(i);
   }
   throw illegal();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ability, buy, card, inventory, marked, order, slot, technique } from '../notation.js';
+import type { HandCard, Move } from '../../src/index.js';
+import { ability, buy, card, declared, inventory, marked, number, order, slot, technique } from '../notation.js';
 import { table } from '../table.js';
 
 const junk = (count: number): string[] => Array(count).fill('junk');
@@ -75,6 +76,21 @@ describe('DM-CARD-essential-purchase', () => {
     t.play(buy('market-discard', ['market-discovery', 'stock-clearance', 'junk'], { throwAway: ['junk'] }));
     t.play(order('stock-clearance'));
     expect(t.discard('ana')).toEqual(['stock-clearance', 'market-discovery']);
+  });
+
+  test('of junk that differs only in what the turn has done to it, either may be named', () => {
+    const t = table({
+      ana: { hand: ['blindfold', 'junk', 'junk'], deck: junk(5) },
+      market: [null, null, 'essential-purchase'],
+    });
+    t.play(technique('blindfold'), declared('junk'), number(5), number(4));
+    const raised = marked('junk', { set: 4 });
+    const paying = (...throwAway: HandCard[]): Move => buy(2, ['junk', raised], { throwAway });
+    expect(t.movesOf('buy').filter(({ throwAway }) => throwAway.length === 1)).toHaveLength(1);
+    expect(t.can(paying('junk')) && t.can(paying(raised)) && t.can(paying(raised, 'junk'))).toBe(true);
+    expect(
+      t.can(paying(raised, raised)) || t.can(buy(2, ['junk', raised], { throwAway: [marked('junk', { set: 5 })] })),
+    ).toBe(false);
   });
 });
 

@@ -32,7 +32,7 @@ export const memoryBenchmark = (game: AnyGame): Benchmark => ({
   about: 'memory of a whole match for each of its moves, beyond the state',
   bounds: { below: 64 },
   async run() {
-    const value = bytesPerMove(game, SEATS);
+    const value = await bytesPerMove(game, SEATS);
     return { name: this.name, value, unit: 'bytes/move', peer: null, peerValue: null, ratio: null };
   },
 });

@@ -10,22 +10,28 @@ import {
   TECHNIQUE,
   taggedCode,
 } from './codes.js';
-import { type HandUse, handUse, highestPlace, isCanonical } from './hand-use.js';
+import { type HandUse, handUse } from './hand-use.js';
 import { declarationsOf, facesWithAbility } from './identity.js';
-import { type Counted, listPlainPurchases, listRichPurchases, readOffers } from './payment.js';
+import { listPlainPurchases, listRichPurchases, offersFor, readOffers } from './payment.js';
 import { COPIES, HAS_ABILITY, IS_TECHNIQUE } from './permissions.js';
 import { eachRichStack, goTogether, nextStackOf, richPlaces } from './stack.js';
 import type { State } from './state.js';
 
-/** By mask of hand cards: what their values, sets and permissions add up to. Filled anew for every list. */
+/**
+ * Every choice of hand cards, in the order of the masks of their places, and what it adds up to: its value, the
+ * least value in it, its sets and permissions. Filled anew for every list. Of cards that are alike the lowest
+ * places are taken, so that every choice is there once.
+ */
+const masks: number[] = [0];
 const sums: number[] = [0];
 const leasts: number[] = [1000];
 const sets: number[] = [0];
 const permissions: number[] = [0];
 
 /** Lists without gaps, since V8 makes lists with gaps slow. */
-function makeRoom(masks: number): void {
-  while (sums.length < masks) {
+function makeRoom(choices: number): void {
+  while (masks.length < choices) {
+    masks.push(0);
     sums.push(0);
     leasts.push(0);
     sets.push(0);
@@ -33,21 +39,37 @@ function makeRoom(masks: number): void {
   }
 }
 
-function addUp(use: HandUse, mask: number): void {
-  const place = highestPlace(mask);
-  const rest = mask & ~(1 << place);
-  const value = use.value[place];
-  sums[mask] = sums[rest] + value;
-  leasts[mask] = Math.min(value, leasts[rest]);
-  sets[mask] = sets[rest] | use.set[place];
-  permissions[mask] = permissions[rest] | use.permissions[place];
+/** Adds up all choices; says how many there are, the first of which is to take nothing. */
+function addUp(use: HandUse): number {
+  let count = 1;
+  let from = 0;
+  for (let place = 0; place < use.size; place++) {
+    // To all choices of the cards before it the card adds one with itself: but after a card that is alike only to
+    // the choices that have that one.
+    const first = place > 0 && ((use.alike >> (place - 1)) & 1) === 1 ? from : 0;
+    from = count;
+    makeRoom(2 * count);
+    count = addCard(use, place, first, count);
+  }
+  return count;
 }
 
-const countedIn = (mask: number): Counted => ({
-  sum: sums[mask],
-  least: leasts[mask],
-  permissions: permissions[mask],
-});
+function addCard(use: HandUse, place: number, first: number, end: number): number {
+  const bit = 1 << place;
+  const value = use.value[place];
+  const set = use.set[place];
+  const permission = use.permissions[place];
+  let at = end;
+  for (let i = first; i < end; i++) {
+    masks[at] = masks[i] | bit;
+    sums[at] = sums[i] + value;
+    leasts[at] = Math.min(value, leasts[i]);
+    sets[at] = sets[i] | set;
+    permissions[at] = permissions[i] | permission;
+    at++;
+  }
+  return at;
+}
 
 /** All actions (DM-TURN-2) but for abilities and declining. */
 export function listActions(state: State, seat: Seat, list: MoveList): void {
@@ -55,20 +77,23 @@ export function listActions(state: State, seat: Seat, list: MoveList): void {
   readOffers(state);
   const stack = nextStackOf(state, seat);
   const rich = richPlaces(use);
-  makeRoom(1 << use.size);
+  const purse = state.coins[seat];
+  const count = addUp(use);
   list.add(taggedCode(INVENTORY, 0));
-  for (let mask = 1; mask < 1 << use.size; mask++) {
-    if (!isCanonical(mask, use.alike)) continue;
-    addUp(use, mask);
+  for (let i = 1; i < count; i++) {
+    const mask = masks[i];
     list.add(taggedCode(INVENTORY, mask));
-    if ((mask & use.choices) !== 0) listRichPurchases(use, mask, countedIn(mask & ~use.choices), list);
-    else listPlainPurchases(use, mask, sums[mask], leasts[mask], permissions[mask], list);
-    if (sums[mask] === stack && (mask & rich) === 0 && goTogether(sets[mask], permissions[mask])) {
+    if ((mask & use.choices) !== 0) listRichPurchases(use, mask, list);
+    else {
+      const open = offersFor(sums[i], leasts[i], permissions[i], purse);
+      if (open !== 0) listPlainPurchases(use, mask, sums[i], leasts[i], permissions[i], open, list);
+    }
+    if (sums[i] === stack && (mask & rich) === 0 && goTogether(sets[i], permissions[i])) {
       list.add(taggedCode(PLAIN_STACK, mask));
     }
   }
   if (rich !== 0) listRichStacks(use, rich, stack, list);
-  listTechniques(state, seat, list);
+  listTechniques(use, list);
 }
 
 function listRichStacks(use: HandUse, rich: number, stack: number, list: MoveList): void {
@@ -84,26 +109,23 @@ export function listAdditionalStacks(state: State, seat: Seat, list: MoveList): 
   const use = handUse(state, seat);
   const stack = nextStackOf(state, seat);
   const rich = richPlaces(use);
-  makeRoom(1 << use.size);
+  const count = addUp(use);
   list.add(STOP_CODE);
-  for (let mask = 1; mask < 1 << use.size; mask++) {
-    if (!isCanonical(mask, use.alike)) continue;
-    addUp(use, mask);
-    if (sums[mask] !== stack || (mask & rich) !== 0) continue;
-    if (goTogether(sets[mask], permissions[mask])) list.add(taggedCode(PLAIN_STACK, mask));
+  for (let i = 1; i < count; i++) {
+    if (sums[i] !== stack || (masks[i] & rich) !== 0) continue;
+    if (goTogether(sets[i], permissions[i])) list.add(taggedCode(PLAIN_STACK, masks[i]));
   }
   if (rich !== 0) listRichStacks(use, rich, stack, list);
 }
 
 /** DM-TECH-1: hand cards that are, or can be declared as, a technique. */
-function listTechniques(state: State, seat: Seat, list: MoveList): void {
-  const hand = state.hands[seat];
+function listTechniques({ state, seat, size, cards, alike }: HandUse, list: MoveList): void {
   const { permissions } = state.table;
-  for (let place = 0; place < hand.length; place++) {
-    const kind = kindOf(hand[place]);
-    if (place > 0 && areAlike(hand[place - 1], hand[place])) continue;
-    if ((permissions[kind] & IS_TECHNIQUE) !== 0) list.add(declaredCode(TECHNIQUE, place, 0));
-    else if ((permissions[kind] & COPIES) !== 0) listDeclaredTechniques(state, seat, place, list);
+  for (let place = 0; place < size; place++) {
+    if (((alike << 1) >> place) & 1) continue;
+    const allowed = permissions[kindOf(cards[place])];
+    if ((allowed & IS_TECHNIQUE) !== 0) list.add(declaredCode(TECHNIQUE, place, 0));
+    else if ((allowed & COPIES) !== 0) listDeclaredTechniques(state, seat, place, list);
   }
 }
 

@@ -79,6 +79,8 @@ export interface Table {
   /** DM-SETUP-4: the cards of the market deck. */
   readonly supply: readonly Kind[];
   readonly copying: Kinds;
+  /** The kinds whose stacks may be more than a choice of hand cards. */
+  readonly building: Kinds;
   readonly raisingHandSize: Kinds;
   /** The number of its ability; −1: none. */
   readonly abilities: readonly number[];
@@ -123,6 +125,11 @@ function makeTable(options: Options, seats: number, decks: readonly DeckSpec[]):
     starters: faces.flatMap((face, kind) => (face.value === 1 && face !== JUNK ? [kind] : [])),
     supply: faces.flatMap((face, kind): Kind[] => (face.value > 1 ? Array(face.copies).fill(kind) : [])),
     copying: kindsWhere(faces, (face) => face.copyText !== undefined),
+    building: kindsWhere(
+      faces,
+      ({ copyText, whenBuilding }) =>
+        copyText !== undefined || whenBuilding?.admitsDiscarded === true || whenBuilding?.mayChangeByOne === true,
+    ),
     raisingHandSize: kindsWhere(faces, (face) => face.handSize !== undefined),
     abilities: faces.map((face) => active.indexOf(face)),
     activeKinds: kindsWhere(faces, (face) => face.ability !== undefined),

@@ -10,65 +10,40 @@ import {
   TECHNIQUE,
   taggedCode,
 } from './codes.js';
-import { type HandUse, handUse } from './hand-use.js';
+import { type HandUse, handUse, MAX_HAND } from './hand-use.js';
 import { declarationsOf, facesWithAbility } from './identity.js';
 import { listPlainPurchases, listRichPurchases, offersFor, readOffers } from './payment.js';
 import { COPIES, HAS_ABILITY, IS_TECHNIQUE } from './permissions.js';
 import { eachRichStack, goTogether, nextStackOf, richPlaces } from './stack.js';
 import type { State } from './state.js';
+import { EMPTY_TALLY, permissionsIn, setsIn, sumIn, tallyWith, traitsOf } from './tally.js';
 
 /**
- * Every choice of hand cards, in the order of the masks of their places, and what it adds up to: its value, the
- * least value in it, its sets and permissions. Filled anew for every list. Of cards that are alike the lowest
- * places are taken, so that every choice is there once.
+ * Every choice of hand cards, in the order of the masks of their places, and what it adds up to. Filled anew for
+ * every list. Of cards that are alike the lowest places are taken, so that every choice is there once.
  */
-const masks: number[] = [0];
-const sums: number[] = [0];
-const leasts: number[] = [1000];
-const sets: number[] = [0];
-const permissions: number[] = [0];
-
-/** Lists without gaps, since V8 makes lists with gaps slow. */
-function makeRoom(choices: number): void {
-  while (masks.length < choices) {
-    masks.push(0);
-    sums.push(0);
-    leasts.push(0);
-    sets.push(0);
-    permissions.push(0);
-  }
-}
+const masks = new Int32Array(1 << MAX_HAND);
+const tallies = new Int32Array(1 << MAX_HAND);
+tallies[0] = EMPTY_TALLY;
 
 /** Adds up all choices; says how many there are, the first of which is to take nothing. */
 function addUp(use: HandUse): number {
   let count = 1;
-  let from = 0;
+  let before = 0;
   for (let place = 0; place < use.size; place++) {
-    // To all choices of the cards before it the card adds one with itself: but after a card that is alike only to
-    // the choices that have that one.
-    const first = place > 0 && ((use.alike >> (place - 1)) & 1) === 1 ? from : 0;
-    from = count;
-    makeRoom(2 * count);
-    count = addCard(use, place, first, count);
+    // To every choice of the cards before it the card adds one with itself; after a card that is alike, only to
+    // those with that one.
+    const first = place > 0 && ((use.alike >> (place - 1)) & 1) === 1 ? before : 0;
+    before = count;
+    const bit = 1 << place;
+    const value = use.value[place];
+    const traits = traitsOf(use.set[place], use.permissions[place]);
+    for (let i = first; i < before; i++) {
+      masks[count] = masks[i] | bit;
+      tallies[count++] = tallyWith(tallies[i], value, traits);
+    }
   }
   return count;
-}
-
-function addCard(use: HandUse, place: number, first: number, end: number): number {
-  const bit = 1 << place;
-  const value = use.value[place];
-  const set = use.set[place];
-  const permission = use.permissions[place];
-  let at = end;
-  for (let i = first; i < end; i++) {
-    masks[at] = masks[i] | bit;
-    sums[at] = sums[i] + value;
-    leasts[at] = Math.min(value, leasts[i]);
-    sets[at] = sets[i] | set;
-    permissions[at] = permissions[i] | permission;
-    at++;
-  }
-  return at;
 }
 
 /** All actions (DM-TURN-2) but for abilities and declining. */
@@ -82,13 +57,14 @@ export function listActions(state: State, seat: Seat, list: MoveList): void {
   list.add(taggedCode(INVENTORY, 0));
   for (let i = 1; i < count; i++) {
     const mask = masks[i];
+    const tally = tallies[i];
     list.add(taggedCode(INVENTORY, mask));
     if ((mask & use.choices) !== 0) listRichPurchases(use, mask, list);
     else {
-      const open = offersFor(sums[i], leasts[i], permissions[i], purse);
-      if (open !== 0) listPlainPurchases(use, mask, sums[i], leasts[i], permissions[i], open, list);
+      const open = offersFor(tally, purse);
+      if (open !== 0) listPlainPurchases(use, mask, tally, open, list);
     }
-    if (sums[i] === stack && (mask & rich) === 0 && goTogether(sets[i], permissions[i])) {
+    if (sumIn(tally) === stack && (mask & rich) === 0 && goTogether(setsIn(tally), permissionsIn(tally))) {
       list.add(taggedCode(PLAIN_STACK, mask));
     }
   }
@@ -112,8 +88,9 @@ export function listAdditionalStacks(state: State, seat: Seat, list: MoveList): 
   const count = addUp(use);
   list.add(STOP_CODE);
   for (let i = 1; i < count; i++) {
-    if (sums[i] !== stack || (masks[i] & rich) !== 0) continue;
-    if (goTogether(sets[i], permissions[i])) list.add(taggedCode(PLAIN_STACK, masks[i]));
+    const tally = tallies[i];
+    if (sumIn(tally) !== stack || (masks[i] & rich) !== 0) continue;
+    if (goTogether(setsIn(tally), permissionsIn(tally))) list.add(taggedCode(PLAIN_STACK, masks[i]));
   }
   if (rich !== 0) listRichStacks(use, rich, stack, list);
 }

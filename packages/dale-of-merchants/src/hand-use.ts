@@ -1,5 +1,5 @@
 import type { Seat } from '@souk/kernel';
-import { areAlike, type Card, type Kind, type Kinds, kindOf } from './card.js';
+import { areAlike, type Card, type Kinds, kindOf } from './card.js';
 import { identitiesOf, valueInUse } from './identity.js';
 import type { State } from './state.js';
 
@@ -11,18 +11,19 @@ export interface HandUse {
   state: State;
   seat: Seat;
   size: number;
-  readonly cards: Card[];
+  readonly cards: Int32Array;
   /** The one face of a card that has but one, and its value; for others see `choices`. */
-  readonly as: Kind[];
-  readonly value: number[];
-  /** The least and the most that any of its faces is worth, and what any of them permits. */
-  readonly fewest: number[];
-  readonly most: number[];
-  readonly mayPermit: number[];
-  readonly permissions: number[];
-  readonly set: number[];
+  readonly as: Int32Array;
+  readonly value: Int32Array;
+  /** Of a card with a choice: the least and the most that any of its faces is worth. */
+  readonly fewest: Int32Array;
+  readonly most: Int32Array;
+  /** What any of its faces permits. */
+  readonly mayPermit: Int32Array;
+  readonly permissions: Int32Array;
+  readonly set: Int32Array;
   /** All faces that the card can be declared as. */
-  readonly identities: Kinds[];
+  readonly identities: Int32Array;
   /** The cards' own kinds. */
   kinds: Kinds;
   /** Places of cards that can be declared as more than one face. */
@@ -31,19 +32,22 @@ export interface HandUse {
   alike: number;
 }
 
+/** DM-CLEAN-1: five cards, and fifteen that count as Cookies. */
+export const MAX_HAND = 20;
+
 const use: HandUse = {
   state: undefined as never,
   seat: 0,
   size: 0,
-  cards: [],
-  as: [],
-  value: [],
-  fewest: [],
-  most: [],
-  mayPermit: [],
-  permissions: [],
-  set: [],
-  identities: [],
+  cards: new Int32Array(MAX_HAND),
+  as: new Int32Array(MAX_HAND),
+  value: new Int32Array(MAX_HAND),
+  fewest: new Int32Array(MAX_HAND),
+  most: new Int32Array(MAX_HAND),
+  mayPermit: new Int32Array(MAX_HAND),
+  permissions: new Int32Array(MAX_HAND),
+  set: new Int32Array(MAX_HAND),
+  identities: new Int32Array(MAX_HAND),
   kinds: 0,
   choices: 0,
   alike: 0,
@@ -74,8 +78,6 @@ export function handUse(state: State, seat: Seat): HandUse {
     use.identities[i] = identities;
     const value = valueInUse(state, card, as);
     use.value[i] = value;
-    use.fewest[i] = value;
-    use.most[i] = value;
     use.permissions[i] = permissions[as];
     use.mayPermit[i] = permissions[as];
     use.set[i] = sets[as];
@@ -85,6 +87,8 @@ export function handUse(state: State, seat: Seat): HandUse {
 }
 
 function weighFaces(state: State, place: number): void {
+  use.fewest[place] = use.value[place];
+  use.most[place] = use.value[place];
   for (let faces = use.identities[place]; faces !== 0; faces &= faces - 1) {
     const as = highestPlace(faces & -faces);
     const value = valueInUse(state, use.cards[place], as);

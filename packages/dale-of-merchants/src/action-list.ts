@@ -11,7 +11,7 @@ import {
   taggedCode,
 } from './codes.js';
 import { type HandUse, handUse, MAX_HAND } from './hand-use.js';
-import { declarationsOf, facesWithAbility } from './identity.js';
+import { declarationsOf, facesWithAbility, kindsInHand } from './identity.js';
 import { listPlainPurchases, listRichPurchases, offersFor, readOffers } from './payment.js';
 import { COPIES, HAS_ABILITY, IS_TECHNIQUE } from './permissions.js';
 import { eachRichStack, goTogether, nextStackOf, richPlaces } from './stack.js';
@@ -128,8 +128,9 @@ function mayBeActive(state: State, hand: readonly Card[], place: number): boolea
 
 /** DM-TURN-6: what can be activated. */
 export function listAbilities(state: State, seat: Seat, list: MoveList): void {
-  if (state.table.activeKinds === 0) return;
+  const { activeKinds, copying } = state.table;
   const hand = state.hands[seat];
+  if (activeKinds === 0 || (kindsInHand(hand, -1) & (activeKinds | copying)) === 0) return;
   for (let place = 0; place < hand.length; place++) {
     if (!mayBeActive(state, hand, place)) continue;
     const kind = kindOf(hand[place]);
@@ -146,9 +147,9 @@ export function listAbilities(state: State, seat: Seat, list: MoveList): void {
 
 /** DM-TURN-6: whether the window after the last action opens. */
 export function opensLastWindow(state: State, seat: Seat): boolean {
-  const { commonAbilities } = state.table;
-  if (commonAbilities === 0) return false;
+  const { commonAbilities, copying } = state.table;
   const hand = state.hands[seat];
+  if (commonAbilities === 0 || (kindsInHand(hand, -1) & (commonAbilities | copying)) === 0) return false;
   for (let place = 0; place < hand.length; place++) {
     if (!mayBeActive(state, hand, place)) continue;
     for (const { as } of facesWithAbility(state, seat, place)) {

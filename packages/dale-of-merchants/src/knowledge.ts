@@ -76,8 +76,15 @@ function separate(state: State, free: number): void {
   const blurred: number[] = [];
   let isBlurred = false;
   for (let from = 0; from < NOTHING_BLURRED.length; from += POOLS) {
+    let met = 0;
     for (let pool = 0; pool < POOLS; pool++) {
-      const stands = (free >> pool) & 1 ? pool : firstOfGroup(state.blurred, from, pool, free);
+      let stands = pool;
+      if (((free >> pool) & 1) === 0) {
+        const group = state.blurred[from + pool];
+        if (((met >> group) & 1) === 0) firstOfGroup[group] = pool;
+        met |= 1 << group;
+        stands = firstOfGroup[group];
+      }
       blurred.push(stands);
       if (stands !== pool) isBlurred = true;
     }
@@ -85,11 +92,8 @@ function separate(state: State, free: number): void {
   state.blurred = isBlurred ? blurred : NOTHING_BLURRED;
 }
 
-function firstOfGroup(blurred: readonly number[], from: number, pool: number, free: number): number {
-  let first = 0;
-  while ((free >> first) & 1 || blurred[from + first] !== blurred[from + pool]) first++;
-  return first;
-}
+/** By the pool that stood for a group so far: the first pool of the group. Filled anew for every viewer. */
+const firstOfGroup = new Int32Array(POOLS);
 
 /**
  * DM-INFO-4: when the last cards of a pool are all in one hand, whoever knows the pool knows them. Asked when a
@@ -209,20 +213,26 @@ function blurCandidates(state: State, seat: Seat, kind: Kind, viewer: number): v
     if (isUnseen(hand[i], viewer)) pools |= 1 << poolFor(state, viewer, poolOf(hand[i]));
   }
   if ((pools & (pools - 1)) === 0) return;
-  const candidates = pools & poolsHolding(state, viewer, kind);
+  const candidates = pools & poolsHolding(state, seat, viewer, kind, pools);
   const first = candidates & -candidates;
   for (let left = candidates & ~first; left !== 0; left &= left - 1) {
     merge(state, viewer, 31 - Math.clz32(first), 31 - Math.clz32(left & -left));
   }
 }
 
-/** The pools, as the viewer tells them apart, that have a card of this kind which the viewer does not know. */
-function poolsHolding(state: State, viewer: number, kind: Kind): number {
-  let pools = poolsWith(state, state.aside, viewer, kind) | poolsWith(state, state.marketDeck, viewer, kind);
+/**
+ * The pools, as the viewer tells them apart, that have a card of this kind which the viewer does not know. Looked
+ * for first where it is likely to be found, and no further once all of `asked` are.
+ */
+function poolsHolding(state: State, owner: Seat, viewer: number, kind: Kind, asked: number): number {
+  let pools = poolsWith(state, state.hands[owner], viewer, kind) | poolsWith(state, state.decks[owner], viewer, kind);
   for (let seat = 0; seat < state.hands.length; seat++) {
+    if ((asked & ~pools) === 0) return pools;
+    if (seat === owner) continue;
     pools |= poolsWith(state, state.hands[seat], viewer, kind) | poolsWith(state, state.decks[seat], viewer, kind);
   }
-  return pools;
+  if ((asked & ~pools) === 0) return pools;
+  return pools | poolsWith(state, state.aside, viewer, kind) | poolsWith(state, state.marketDeck, viewer, kind);
 }
 
 function poolsWith(state: State, zone: readonly Card[], viewer: number, kind: Kind): number {
@@ -257,7 +267,12 @@ function areIndistinct(cards: readonly Card[], saw: number): boolean {
   return true;
 }
 
-/** Cards that lay open are shuffled and hidden: a pool of their own. */
+/** Cards that lay open are to be shuffled: a pool of their own. */
+export function hideInPlace(cards: Card[], pool: number): void {
+  for (let i = 0; i < cards.length; i++) cards[i] = hiddenCard(cards[i], pool, 0);
+}
+
+/** The same in a list of its own. */
 export function hide(cards: readonly Kind[], pool: number): Card[] {
   const hidden: Card[] = [];
   for (let i = 0; i < cards.length; i++) hidden.push(hiddenCard(cards[i], pool, 0));

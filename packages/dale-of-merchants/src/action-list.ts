@@ -16,14 +16,48 @@ import { listPlainPurchases, listRichPurchases, offersFor, readOffers } from './
 import { COPIES, HAS_ABILITY, IS_TECHNIQUE } from './permissions.js';
 import { eachRichStack, goTogether, nextStackOf, richPlaces } from './stack.js';
 import type { State } from './state.js';
-import { EMPTY_TALLY, permissionsIn, setsIn, sumIn, tallyWith, traitsOf } from './tally.js';
+
+/**
+ * What some cards come to as a payment or a stack, as one number, from the low bits up: the sum of their values, the
+ * least of them, what they permit (as far as payments and plain stacks ask for it) and their sets.
+ */
+type Tally = number;
+
+const LEAST_SHIFT = 10;
+const PERMISSIONS_SHIFT = 16;
+const SETS_SHIFT = 20;
+
+const SUM_BITS = (1 << LEAST_SHIFT) - 1;
+const LEAST_BITS = 0b111111 << LEAST_SHIFT;
+const PERMISSION_BITS = 0b1111;
+
+/** Of no cards: the least value is beyond all values. */
+const EMPTY_TALLY: Tally = LEAST_BITS;
+
+const sumIn = (tally: Tally): number => tally & SUM_BITS;
+const leastIn = (tally: Tally): number => (tally & LEAST_BITS) >> LEAST_SHIFT;
+/** Of the bits of permissions.ts those that let overpay, buy discarded cards, build with junk and with all sets. */
+const permissionsIn = (tally: Tally): number => (tally >> PERMISSIONS_SHIFT) & PERMISSION_BITS;
+const setsIn = (tally: Tally): number => tally >> SETS_SHIFT;
+
+/** What a card brings in besides its value. */
+const traitsOf = (set: number, permissions: number): Tally =>
+  (set << SETS_SHIFT) | ((permissions & PERMISSION_BITS) << PERMISSIONS_SHIFT);
+
+function tallyWith(tally: Tally, value: number, traits: Tally): Tally {
+  const lower = value << LEAST_SHIFT < (tally & LEAST_BITS) ? (tally & ~LEAST_BITS) | (value << LEAST_SHIFT) : tally;
+  return (lower | traits) + value;
+}
 
 /**
  * Every choice of hand cards, in the order of the masks of their places, and what it adds up to. Filled anew for
  * every list. Of cards that are alike the lowest places are taken, so that every choice is there once.
  */
 const masks = new Int32Array(1 << MAX_HAND);
+/** The move of discarding just these cards. */
+const inventories = new Int32Array(1 << MAX_HAND);
 const tallies = new Int32Array(1 << MAX_HAND);
+inventories[0] = taggedCode(INVENTORY, 0);
 tallies[0] = EMPTY_TALLY;
 
 /** Adds up all choices; says how many there are, the first of which is to take nothing. */
@@ -36,10 +70,12 @@ function addUp(use: HandUse): number {
     const first = place > 0 && ((use.alike >> (place - 1)) & 1) === 1 ? before : 0;
     before = count;
     const bit = 1 << place;
+    const inventory = taggedCode(INVENTORY, bit);
     const value = use.value[place];
     const traits = traitsOf(use.set[place], use.permissions[place]);
     for (let i = first; i < before; i++) {
       masks[count] = masks[i] | bit;
+      inventories[count] = inventories[i] | inventory;
       tallies[count++] = tallyWith(tallies[i], value, traits);
     }
   }
@@ -54,15 +90,15 @@ export function listActions(state: State, seat: Seat, list: MoveList): void {
   const rich = richPlaces(use);
   const purse = state.coins[seat];
   const count = addUp(use);
-  list.add(taggedCode(INVENTORY, 0));
+  list.add(inventories[0]);
   for (let i = 1; i < count; i++) {
     const mask = masks[i];
     const tally = tallies[i];
-    list.add(taggedCode(INVENTORY, mask));
+    list.add(inventories[i]);
     if ((mask & use.choices) !== 0) listRichPurchases(use, mask, list);
     else {
-      const open = offersFor(tally, purse);
-      if (open !== 0) listPlainPurchases(use, mask, tally, open, list);
+      const open = offersFor(sumIn(tally), leastIn(tally), permissionsIn(tally), purse);
+      if (open !== 0) listPlainPurchases(use, mask, sumIn(tally), leastIn(tally), permissionsIn(tally), open, list);
     }
     if (sumIn(tally) === stack && (mask & rich) === 0 && goTogether(setsIn(tally), permissionsIn(tally))) {
       list.add(taggedCode(PLAIN_STACK, mask));

@@ -24,6 +24,13 @@ import type { State } from './state.js';
  * Where cards of several pools get mixed up for a viewer, these pools become one for that viewer (`blurred`).
  */
 
+/** V8 looks an imported name up at every use, which tells in loops over all cards; names of the module it does not. */
+const kindIn = kindOf;
+const poolIn = poolOf;
+const seenOf = seenBy;
+const ALL_VIEWERS = EVERYBODY;
+const KNOWLEDGE_BITS = KNOWLEDGE;
+
 const VIEWERS = SPECTATOR + 1;
 
 /** Every pool on its own for every viewer. */
@@ -35,7 +42,7 @@ export const poolFor = ({ blurred }: State, viewer: number, pool: number): numbe
 /** The pools that cards of a zone belong to, as bits. */
 function poolsIn(zone: readonly Card[]): number {
   let pools = 0;
-  for (let i = 0; i < zone.length; i++) pools |= 1 << poolOf(zone[i]);
+  for (let i = 0; i < zone.length; i++) pools |= 1 << poolIn(zone[i]);
   return pools;
 }
 
@@ -113,18 +120,18 @@ export function poolForNewDeck(state: State, seat: Seat): number {
 function deduceBeside(state: State, seat: Seat, beside: number): void {
   const hand = state.hands[seat];
   let pools = 0;
-  for (let i = 0; i < hand.length; i++) if (seenBy(hand[i]) !== EVERYBODY) pools |= 1 << poolOf(hand[i]);
+  for (let i = 0; i < hand.length; i++) if (seenOf(hand[i]) !== ALL_VIEWERS) pools |= 1 << poolIn(hand[i]);
   const settled = pools & ~beside;
   if (settled === 0) return;
   for (let i = 0; i < hand.length; i++) {
-    const pool = poolOf(hand[i]);
+    const pool = poolIn(hand[i]);
     if ((settled >> pool) & 1) hand[i] |= viewersWithPoolAlone(state, pool);
   }
   sortCards(hand);
 }
 
 function viewersWithPoolAlone(state: State, pool: number): number {
-  if (state.blurred === NOTHING_BLURRED) return EVERYBODY;
+  if (state.blurred === NOTHING_BLURRED) return ALL_VIEWERS;
   let viewers = 0;
   for (let viewer = 0; viewer < VIEWERS; viewer++) {
     const from = viewer * POOLS;
@@ -148,8 +155,8 @@ function comeToLight(state: State, seat: Seat, place: number): boolean {
   const card = hand[place];
   for (let i = 0; i < hand.length; i++) {
     const other = hand[i];
-    if (i === place || (other & KNOWLEDGE) === (card & KNOWLEDGE)) continue;
-    if (kindOf(other) === kindOf(card) || (seenBy(card) !== EVERYBODY && seenBy(other) !== EVERYBODY)) {
+    if (i === place || (other & KNOWLEDGE_BITS) === (card & KNOWLEDGE_BITS)) continue;
+    if (kindIn(other) === kindIn(card) || (seenOf(card) !== ALL_VIEWERS && seenOf(other) !== ALL_VIEWERS)) {
       sortOutKnowledge(state, seat, place);
       return true;
     }
@@ -161,7 +168,7 @@ function comeToLight(state: State, seat: Seat, place: number): boolean {
 export function showHandCard(state: State, seat: Seat, place: number): void {
   const hand = state.hands[seat];
   comeToLight(state, seat, place);
-  hand[place] |= EVERYBODY;
+  hand[place] |= ALL_VIEWERS;
   sortCards(hand);
 }
 
@@ -185,7 +192,7 @@ function sortOutKnowledge(state: State, seat: Seat, place: number): void {
   for (let viewer = 0; viewer < VIEWERS; viewer++) {
     if (viewer === seat || (viewer >= state.hands.length && viewer !== SPECTATOR)) continue;
     if (isUnseen(state.hands[seat][place], viewer) && !takeKnownTwin(state, seat, place, viewer)) {
-      blurCandidates(state, seat, kindOf(state.hands[seat][place]), viewer);
+      blurCandidates(state, seat, kindIn(state.hands[seat][place]), viewer);
     }
   }
 }
@@ -196,10 +203,10 @@ function takeKnownTwin(state: State, seat: Seat, place: number, viewer: number):
   const card = hand[place];
   for (let i = 0; i < hand.length; i++) {
     const twin = hand[i];
-    if (i === place || kindOf(twin) !== kindOf(card) || isUnseen(twin, viewer)) continue;
-    const wasOpen = seenBy(twin) === EVERYBODY;
-    if (!wasOpen) merge(state, viewer, poolOf(twin), poolOf(card));
-    hand[i] = withKnowledge(twin, wasOpen ? poolOf(card) : poolOf(twin), seenBy(twin) & ~(1 << viewer));
+    if (i === place || kindIn(twin) !== kindIn(card) || isUnseen(twin, viewer)) continue;
+    const wasOpen = seenOf(twin) === ALL_VIEWERS;
+    if (!wasOpen) merge(state, viewer, poolIn(twin), poolIn(card));
+    hand[i] = withKnowledge(twin, wasOpen ? poolIn(card) : poolIn(twin), seenOf(twin) & ~(1 << viewer));
     return true;
   }
   return false;
@@ -210,7 +217,7 @@ function blurCandidates(state: State, seat: Seat, kind: Kind, viewer: number): v
   const hand = state.hands[seat];
   let pools = 0;
   for (let i = 0; i < hand.length; i++) {
-    if (isUnseen(hand[i], viewer)) pools |= 1 << poolFor(state, viewer, poolOf(hand[i]));
+    if (isUnseen(hand[i], viewer)) pools |= 1 << poolFor(state, viewer, poolIn(hand[i]));
   }
   if ((pools & (pools - 1)) === 0) return;
   const candidates = pools & poolsHolding(state, seat, viewer, kind, pools);
@@ -238,7 +245,7 @@ function poolsHolding(state: State, owner: Seat, viewer: number, kind: Kind, ask
 function poolsWith(state: State, zone: readonly Card[], viewer: number, kind: Kind): number {
   let pools = 0;
   for (let i = 0; i < zone.length; i++) {
-    if (kindOf(zone[i]) === kind && isUnseen(zone[i], viewer)) pools |= 1 << poolFor(state, viewer, poolOf(zone[i]));
+    if (kindIn(zone[i]) === kind && isUnseen(zone[i], viewer)) pools |= 1 << poolFor(state, viewer, poolIn(zone[i]));
   }
   return pools;
 }
@@ -253,16 +260,16 @@ export function blur(state: State, cards: Card[], saw: number): void {
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
     for (let viewer = 0; viewer < VIEWERS; viewer++) {
-      if (isUnseen(card, viewer)) merge(state, viewer, poolOf(card), pool);
+      if (isUnseen(card, viewer)) merge(state, viewer, poolIn(card), pool);
     }
-    cards[i] = withKnowledge(card, pool, seenBy(card) & saw);
+    cards[i] = withKnowledge(card, pool, seenOf(card) & saw);
   }
   sortCards(cards);
 }
 
 function areIndistinct(cards: readonly Card[], saw: number): boolean {
   for (let i = 0; i < cards.length; i++) {
-    if ((seenBy(cards[i]) & ~saw) !== 0 || poolOf(cards[i]) !== poolOf(cards[0])) return false;
+    if ((seenOf(cards[i]) & ~saw) !== 0 || poolIn(cards[i]) !== poolIn(cards[0])) return false;
   }
   return true;
 }

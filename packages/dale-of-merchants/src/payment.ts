@@ -5,7 +5,6 @@ import { type HandUse, highestPlace, isCanonical } from './hand-use.js';
 import { type Declaration, declarationsOf, valueInUse } from './identity.js';
 import { MAY_BUY_DISCARDED, MAY_OVERPAY } from './permissions.js';
 import type { State } from './state.js';
-import { leastIn, permissionsIn, sumIn, type Tally } from './tally.js';
 
 /** What is bought, and for how much. */
 interface Offer {
@@ -151,24 +150,29 @@ export function readOffers(state: State): void {
 }
 
 /** The offers that hand cards without a choice and some of the coins may pay for, as bits. */
-export function offersFor(tally: Tally, purse: number): number {
+export function offersFor(sum: number, least: number, permissions: number, purse: number): number {
   const { within } = offers;
-  const sum = sumIn(tally);
-  const permissions = permissionsIn(tally);
   let open = within[Math.min(sum + purse, HIGHEST_PRICE)];
   // What the cards pay for even without the least of them would leave it superfluous (DM-MARKET-3, DM-MARKET-4).
-  if ((permissions & MAY_OVERPAY) === 0) open &= ~within[Math.min(sum - leastIn(tally), HIGHEST_PRICE)];
+  if ((permissions & MAY_OVERPAY) === 0) open &= ~within[Math.min(sum - least, HIGHEST_PRICE)];
   return (permissions & MAY_BUY_DISCARDED) === 0 ? open & ((1 << offers.inMarket) - 1) : open;
 }
 
 /** Lists how the cards of a mask, none of which leaves a choice, can buy what is open to them. */
-export function listPlainPurchases(use: HandUse, mask: number, tally: Tally, open: number, list: MoveList): void {
+export function listPlainPurchases(
+  use: HandUse,
+  mask: number,
+  sum: number,
+  least: number,
+  permissions: number,
+  open: number,
+  list: MoveList,
+): void {
   const purse = use.state.coins[use.seat];
   for (let left = open; left !== 0; left &= left - 1) {
     const offer = highestPlace(left & -left);
     for (let coins = 0; coins <= purse; coins++) {
-      const isPaid = pays(sumIn(tally), leastIn(tally), permissionsIn(tally), coins, offers.price[offer]);
-      if (isPaid) listPurchase(use, offer, mask, coins, list);
+      if (pays(sum, least, permissions, coins, offers.price[offer])) listPurchase(use, offer, mask, coins, list);
     }
   }
 }

@@ -183,7 +183,26 @@ export function eachRichStack(use: HandUse, rich: number, stack: number, visit: 
     if (countWith(use.state, ways[place], ADMITS_DISCARDED) > 0) mayAdmit = true;
   }
   if (isHopeless) return;
-  chooseHand({ use, rich, stack, visit, ways, mayAdmit, hand: [], discarded: [], pile: undefined }, 0, 0, 0, false);
+  const reach = sumsFrom(ways);
+  chooseHand(
+    { use, rich, stack, visit, ways, reach, mayAdmit, hand: [], discarded: [], pile: undefined },
+    0,
+    0,
+    0,
+    false,
+  );
+}
+
+/** By number of places at the end of the hand: the sums that cards there can come to, as bits. */
+function sumsFrom(ways: readonly (readonly BuiltCard[])[]): number[] {
+  const reach: number[] = [1];
+  for (let place = ways.length - 1; place >= 0; place--) {
+    const without = reach[reach.length - 1];
+    let sums = without;
+    for (let way = 0; way < ways[place].length; way++) sums |= without << ways[place][way].value;
+    reach.push(sums & SUMS);
+  }
+  return reach;
 }
 
 const NO_WAYS: BuiltCard[] = [];
@@ -195,6 +214,8 @@ interface Search {
   readonly visit: Visit;
   /** By place of the hand. */
   readonly ways: readonly (readonly BuiltCard[])[];
+  /** By number of places left: the sums that they can come to, as bits. */
+  readonly reach: readonly number[];
   /** Whether some way admits a card from the discard pile. */
   readonly mayAdmit: boolean;
   readonly hand: BuiltCard[];
@@ -208,6 +229,7 @@ function chooseHand(search: Search, place: number, least: number, sum: number, i
   const { use, hand, ways, stack } = search;
   if (place >= use.size) return isRich && afterHand(search, sum);
   if (!isRich && search.rich >> place === 0) return false;
+  if (!search.mayAdmit && ((search.reach[use.size - place] >> (stack - sum)) & 1) === 0) return false;
   const isAlike = ((use.alike >> place) & 1) === 1;
   const isRichNow = isRich || ((search.rich >> place) & 1) === 1;
   const options = ways[place];

@@ -89,13 +89,14 @@ export function listActions(state: State, seat: Seat, list: MoveList): void {
   const stack = nextStackOf(state, seat);
   const rich = richPlaces(use);
   const purse = state.coins[seat];
+  const { choices } = use;
   const count = addUp(use);
   list.add(inventories[0]);
   for (let i = 1; i < count; i++) {
     const mask = masks[i];
     const tally = tallies[i];
     list.add(inventories[i]);
-    if ((mask & use.choices) !== 0) listRichPurchases(use, mask, list);
+    if ((mask & choices) !== 0) listRichPurchases(use, mask, list);
     else {
       const open = offersFor(sumIn(tally), leastIn(tally), permissionsIn(tally), purse);
       if (open !== 0) listPlainPurchases(use, mask, sumIn(tally), leastIn(tally), permissionsIn(tally), open, list);

@@ -1,5 +1,5 @@
 import type { Seat } from '@souk/kernel';
-import { bonusOf, type Card, type Kind, type Kinds, kindOf, NONE, setAtOf, setValueOf } from './card.js';
+import { bonusOf, type Card, isMarked, type Kind, type Kinds, kindOf, NONE, setAtOf, setValueOf } from './card.js';
 import { COPIES, KEEPS_BONUS } from './permissions.js';
 import type { State } from './state.js';
 
@@ -132,6 +132,7 @@ export const runsThroughHand = (state: State, owner: Seat, kind: Kind): boolean 
 /** DM-VALUE-1, without what Accordion-like faces choose: the value of a card that is paid or built with as `as`. */
 export function valueInUse(state: State, card: Card, as: Kind): number {
   const { values, permissions } = state.table;
+  if (!isMarked(card)) return values[as] + state.turnBonus;
   const set = setValueOf(card);
   const base = set === 0 ? values[as] + state.turnBonus : set + state.turnBonus - setAtOf(card);
   return (permissions[as] & KEEPS_BONUS) === 0 ? base : base + bonusOf(card);

@@ -80,19 +80,19 @@ function freePool(state: State, free: number): number {
 
 /** Pools without cards stand alone for every viewer: their numbers may be used anew. */
 function separate(state: State, free: number): void {
-  const blurred: number[] = [];
+  const blurred = state.blurred.slice();
   let isBlurred = false;
   for (let from = 0; from < NOTHING_BLURRED.length; from += POOLS) {
     let met = 0;
     for (let pool = 0; pool < POOLS; pool++) {
       let stands = pool;
       if (((free >> pool) & 1) === 0) {
-        const group = state.blurred[from + pool];
+        const group = blurred[from + pool];
         if (((met >> group) & 1) === 0) firstOfGroup[group] = pool;
         met |= 1 << group;
         stands = firstOfGroup[group];
       }
-      blurred.push(stands);
+      blurred[from + pool] = stands;
       if (stands !== pool) isBlurred = true;
     }
   }

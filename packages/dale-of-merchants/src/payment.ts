@@ -116,6 +116,8 @@ interface Offers {
   readonly price: Int32Array;
   /** How many of them lie in the market; they come first. */
   inMarket: number;
+  /** The same as bits. */
+  ofMarket: number;
   /** By amount: the offers that cost at most so much, as bits. */
   readonly within: Int32Array;
 }
@@ -129,6 +131,7 @@ const offers: Offers = {
   kind: new Int32Array(FROM_DISCARD + 1),
   price: new Int32Array(FROM_DISCARD + 1),
   inMarket: 0,
+  ofMarket: 0,
   within: new Int32Array(HIGHEST_PRICE + 1),
 };
 
@@ -147,16 +150,21 @@ export function readOffers(state: State): void {
     offers.count++;
     if (from < FROM_DISCARD) offers.inMarket = offers.count;
   }
+  offers.ofMarket = (1 << offers.inMarket) - 1;
 }
 
 /** The offers that hand cards without a choice and some of the coins may pay for, as bits. */
 export function offersFor(sum: number, least: number, permissions: number, purse: number): number {
   const { within } = offers;
-  let open = within[Math.min(sum + purse, HIGHEST_PRICE)];
+  const payable = within[Math.min(sum + purse, HIGHEST_PRICE)];
   // What the cards pay for even without the least of them would leave it superfluous (DM-MARKET-3, DM-MARKET-4).
-  if ((permissions & MAY_OVERPAY) === 0) open &= ~within[Math.min(sum - least, HIGHEST_PRICE)];
-  return (permissions & MAY_BUY_DISCARDED) === 0 ? open & ((1 << offers.inMarket) - 1) : open;
+  const overpaid = within[Math.min(sum - least, HIGHEST_PRICE)];
+  if ((permissions & BEYOND_THE_USUAL) === 0) return payable & ~overpaid & offers.ofMarket;
+  const open = (permissions & MAY_OVERPAY) === 0 ? payable & ~overpaid : payable;
+  return (permissions & MAY_BUY_DISCARDED) === 0 ? open & offers.ofMarket : open;
 }
+
+const BEYOND_THE_USUAL = MAY_OVERPAY | MAY_BUY_DISCARDED;
 
 /** Lists how the cards of a mask, none of which leaves a choice, can buy what is open to them. */
 export function listPlainPurchases(

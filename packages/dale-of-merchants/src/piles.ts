@@ -203,13 +203,14 @@ export function takeSecretly(state: State, seat: Seat, at: number, saw: number):
 export function fillMarket(state: State, events?: Sink): void {
   const { market } = state;
   let filled = 0;
-  for (let slot = 0; slot < market.length; slot++) {
+  while (filled < market.length && market[filled] !== NONE) filled++;
+  if (filled === market.length) return;
+  for (let slot = filled; slot < market.length; slot++) {
     if (market[slot] === NONE) continue;
     const kind = market[slot];
     market[slot] = NONE;
     market[filled++] = kind;
   }
-  if (filled === market.length) return;
   events?.emit({
     kind: 'market-closed-up',
     market: market.map((kind) => (kind === NONE ? null : state.table.faces[kind].id)),

@@ -153,10 +153,12 @@ const isUnseen = (card: Card, viewer: number): boolean => ((card >> viewer) & 1)
 function comeToLight(state: State, seat: Seat, place: number): boolean {
   const hand = state.hands[seat];
   const card = hand[place];
+  const kind = kindIn(card);
+  const isOpen = seenOf(card) === ALL_VIEWERS;
   for (let i = 0; i < hand.length; i++) {
     const other = hand[i];
-    if (i === place || (other & KNOWLEDGE_BITS) === (card & KNOWLEDGE_BITS)) continue;
-    if (kindIn(other) === kindIn(card) || (seenOf(card) !== ALL_VIEWERS && seenOf(other) !== ALL_VIEWERS)) {
+    if (((other ^ card) & KNOWLEDGE_BITS) === 0) continue;
+    if (kindIn(other) === kind || (!isOpen && seenOf(other) !== ALL_VIEWERS)) {
       sortOutKnowledge(state, seat, place);
       return true;
     }

@@ -10,44 +10,77 @@ import {
   TECHNIQUE,
   taggedCode,
 } from './codes.js';
-import { type HandUse, handUse, highestPlace, isCanonical } from './hand-use.js';
-import { declarationsOf, facesWithAbility } from './identity.js';
-import { type Counted, listPlainPurchases, listRichPurchases, readOffers } from './payment.js';
+import { type HandUse, handUse, MAX_HAND } from './hand-use.js';
+import { declarationsOf, facesWithAbility, kindsInHand } from './identity.js';
+import { listPlainPurchases, listRichPurchases, offersFor, readOffers } from './payment.js';
 import { COPIES, HAS_ABILITY, IS_TECHNIQUE } from './permissions.js';
 import { eachRichStack, goTogether, nextStackOf, richPlaces } from './stack.js';
 import type { State } from './state.js';
 
-/** By mask of hand cards: what their values, sets and permissions add up to. Filled anew for every list. */
-const sums: number[] = [0];
-const leasts: number[] = [1000];
-const sets: number[] = [0];
-const permissions: number[] = [0];
+/**
+ * What some cards come to as a payment or a stack, as one number, from the low bits up: the sum of their values, the
+ * least of them, what they permit (as far as payments and plain stacks ask for it) and their sets.
+ */
+type Tally = number;
 
-/** Lists without gaps, since V8 makes lists with gaps slow. */
-function makeRoom(masks: number): void {
-  while (sums.length < masks) {
-    sums.push(0);
-    leasts.push(0);
-    sets.push(0);
-    permissions.push(0);
+const LEAST_SHIFT = 10;
+const PERMISSIONS_SHIFT = 16;
+const SETS_SHIFT = 20;
+
+const SUM_BITS = (1 << LEAST_SHIFT) - 1;
+const LEAST_BITS = 0b111111 << LEAST_SHIFT;
+const PERMISSION_BITS = 0b1111;
+
+/** Of no cards: the least value is beyond all values. */
+const EMPTY_TALLY: Tally = LEAST_BITS;
+
+const sumIn = (tally: Tally): number => tally & SUM_BITS;
+const leastIn = (tally: Tally): number => (tally & LEAST_BITS) >> LEAST_SHIFT;
+/** Of the bits of permissions.ts those that let overpay, buy discarded cards, build with junk and with all sets. */
+const permissionsIn = (tally: Tally): number => (tally >> PERMISSIONS_SHIFT) & PERMISSION_BITS;
+const setsIn = (tally: Tally): number => tally >> SETS_SHIFT;
+
+/** What a card brings in besides its value. */
+const traitsOf = (set: number, permissions: number): Tally =>
+  (set << SETS_SHIFT) | ((permissions & PERMISSION_BITS) << PERMISSIONS_SHIFT);
+
+function tallyWith(tally: Tally, value: number, traits: Tally): Tally {
+  const lower = value << LEAST_SHIFT < (tally & LEAST_BITS) ? (tally & ~LEAST_BITS) | (value << LEAST_SHIFT) : tally;
+  return (lower | traits) + value;
+}
+
+/**
+ * Every choice of hand cards, in the order of the masks of their places, and what it adds up to. Filled anew for
+ * every list. Of cards that are alike the lowest places are taken, so that every choice is there once.
+ */
+const masks = new Int32Array(1 << MAX_HAND);
+/** The move of discarding just these cards. */
+const inventories = new Int32Array(1 << MAX_HAND);
+const tallies = new Int32Array(1 << MAX_HAND);
+inventories[0] = taggedCode(INVENTORY, 0);
+tallies[0] = EMPTY_TALLY;
+
+/** Adds up all choices; says how many there are, the first of which is to take nothing. */
+function addUp(use: HandUse): number {
+  let count = 1;
+  let before = 0;
+  for (let place = 0; place < use.size; place++) {
+    // To every choice of the cards before it the card adds one with itself; after a card that is alike, only to
+    // those with that one.
+    const first = place > 0 && ((use.alike >> (place - 1)) & 1) === 1 ? before : 0;
+    before = count;
+    const bit = 1 << place;
+    const inventory = taggedCode(INVENTORY, bit);
+    const value = use.value[place];
+    const traits = traitsOf(use.set[place], use.permissions[place]);
+    for (let i = first; i < before; i++) {
+      masks[count] = masks[i] | bit;
+      inventories[count] = inventories[i] | inventory;
+      tallies[count++] = tallyWith(tallies[i], value, traits);
+    }
   }
+  return count;
 }
-
-function addUp(use: HandUse, mask: number): void {
-  const place = highestPlace(mask);
-  const rest = mask & ~(1 << place);
-  const value = use.value[place];
-  sums[mask] = sums[rest] + value;
-  leasts[mask] = Math.min(value, leasts[rest]);
-  sets[mask] = sets[rest] | use.set[place];
-  permissions[mask] = permissions[rest] | use.permissions[place];
-}
-
-const countedIn = (mask: number): Counted => ({
-  sum: sums[mask],
-  least: leasts[mask],
-  permissions: permissions[mask],
-});
 
 /** All actions (DM-TURN-2) but for abilities and declining. */
 export function listActions(state: State, seat: Seat, list: MoveList): void {
@@ -55,20 +88,25 @@ export function listActions(state: State, seat: Seat, list: MoveList): void {
   readOffers(state);
   const stack = nextStackOf(state, seat);
   const rich = richPlaces(use);
-  makeRoom(1 << use.size);
-  list.add(taggedCode(INVENTORY, 0));
-  for (let mask = 1; mask < 1 << use.size; mask++) {
-    if (!isCanonical(mask, use.alike)) continue;
-    addUp(use, mask);
-    list.add(taggedCode(INVENTORY, mask));
-    if ((mask & use.choices) !== 0) listRichPurchases(use, mask, countedIn(mask & ~use.choices), list);
-    else listPlainPurchases(use, mask, sums[mask], leasts[mask], permissions[mask], list);
-    if (sums[mask] === stack && (mask & rich) === 0 && goTogether(sets[mask], permissions[mask])) {
+  const purse = state.coins[seat];
+  const { choices } = use;
+  const count = addUp(use);
+  list.add(inventories[0]);
+  for (let i = 1; i < count; i++) {
+    const mask = masks[i];
+    const tally = tallies[i];
+    list.add(inventories[i]);
+    if ((mask & choices) !== 0) listRichPurchases(use, mask, list);
+    else {
+      const open = offersFor(sumIn(tally), leastIn(tally), permissionsIn(tally), purse);
+      if (open !== 0) listPlainPurchases(use, mask, sumIn(tally), leastIn(tally), permissionsIn(tally), open, list);
+    }
+    if (sumIn(tally) === stack && (mask & rich) === 0 && goTogether(setsIn(tally), permissionsIn(tally))) {
       list.add(taggedCode(PLAIN_STACK, mask));
     }
   }
   if (rich !== 0) listRichStacks(use, rich, stack, list);
-  listTechniques(state, seat, list);
+  listTechniques(use, list);
 }
 
 function listRichStacks(use: HandUse, rich: number, stack: number, list: MoveList): void {
@@ -84,26 +122,24 @@ export function listAdditionalStacks(state: State, seat: Seat, list: MoveList): 
   const use = handUse(state, seat);
   const stack = nextStackOf(state, seat);
   const rich = richPlaces(use);
-  makeRoom(1 << use.size);
+  const count = addUp(use);
   list.add(STOP_CODE);
-  for (let mask = 1; mask < 1 << use.size; mask++) {
-    if (!isCanonical(mask, use.alike)) continue;
-    addUp(use, mask);
-    if (sums[mask] !== stack || (mask & rich) !== 0) continue;
-    if (goTogether(sets[mask], permissions[mask])) list.add(taggedCode(PLAIN_STACK, mask));
+  for (let i = 1; i < count; i++) {
+    const tally = tallies[i];
+    if (sumIn(tally) !== stack || (masks[i] & rich) !== 0) continue;
+    if (goTogether(setsIn(tally), permissionsIn(tally))) list.add(taggedCode(PLAIN_STACK, masks[i]));
   }
   if (rich !== 0) listRichStacks(use, rich, stack, list);
 }
 
 /** DM-TECH-1: hand cards that are, or can be declared as, a technique. */
-function listTechniques(state: State, seat: Seat, list: MoveList): void {
-  const hand = state.hands[seat];
+function listTechniques({ state, seat, size, cards, alike }: HandUse, list: MoveList): void {
   const { permissions } = state.table;
-  for (let place = 0; place < hand.length; place++) {
-    const kind = kindOf(hand[place]);
-    if (place > 0 && areAlike(hand[place - 1], hand[place])) continue;
-    if ((permissions[kind] & IS_TECHNIQUE) !== 0) list.add(declaredCode(TECHNIQUE, place, 0));
-    else if ((permissions[kind] & COPIES) !== 0) listDeclaredTechniques(state, seat, place, list);
+  for (let place = 0; place < size; place++) {
+    if (((alike << 1) >> place) & 1) continue;
+    const allowed = permissions[kindOf(cards[place])];
+    if ((allowed & IS_TECHNIQUE) !== 0) list.add(declaredCode(TECHNIQUE, place, 0));
+    else if ((allowed & COPIES) !== 0) listDeclaredTechniques(state, seat, place, list);
   }
 }
 
@@ -129,8 +165,9 @@ function mayBeActive(state: State, hand: readonly Card[], place: number): boolea
 
 /** DM-TURN-6: what can be activated. */
 export function listAbilities(state: State, seat: Seat, list: MoveList): void {
-  if (state.table.activeKinds === 0) return;
+  const { activeKinds, copying } = state.table;
   const hand = state.hands[seat];
+  if (activeKinds === 0 || (kindsInHand(hand, -1) & (activeKinds | copying)) === 0) return;
   for (let place = 0; place < hand.length; place++) {
     if (!mayBeActive(state, hand, place)) continue;
     const kind = kindOf(hand[place]);
@@ -147,9 +184,9 @@ export function listAbilities(state: State, seat: Seat, list: MoveList): void {
 
 /** DM-TURN-6: whether the window after the last action opens. */
 export function opensLastWindow(state: State, seat: Seat): boolean {
-  const { commonAbilities } = state.table;
-  if (commonAbilities === 0) return false;
+  const { commonAbilities, copying } = state.table;
   const hand = state.hands[seat];
+  if (commonAbilities === 0 || (kindsInHand(hand, -1) & (commonAbilities | copying)) === 0) return false;
   for (let place = 0; place < hand.length; place++) {
     if (!mayBeActive(state, hand, place)) continue;
     for (const { as } of facesWithAbility(state, seat, place)) {

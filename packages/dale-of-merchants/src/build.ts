@@ -1,12 +1,12 @@
 import type { Seat } from '@souk/kernel';
-import { EVERYBODY, kindOf, NONE } from './card.js';
+import { EVERYBODY, type Kind, kindOf, NONE } from './card.js';
 import { endMatch } from './ending.js';
 import { type Place, type Sink, tellMove, usedCard } from './events.js';
 import { EXTRA_STACK, frameOf } from './frame.js';
 import { showHandCard } from './knowledge.js';
 import { discardOf, handOf, takeFromHand } from './piles.js';
 import { type BuiltCard, LAST_STACK, permissionsToGoOn } from './stack.js';
-import type { State } from './state.js';
+import type { Stack, State } from './state.js';
 
 /** DM-CHAM-15: hand cards of these kinds are shown to all and stay. */
 export function showKinds(state: State, seat: Seat, kind: number, events: Sink): void {
@@ -47,7 +47,8 @@ export function buildStack(
   });
   // From the highest place down, so that the places left stay right.
   const inHand = cards.filter(({ place }) => place >= 0).sort((one, other) => other.place - one.place);
-  const kinds = inHand.map(({ place }) => takeFromHand(state, seat, place));
+  const kinds: Kind[] = [];
+  for (const { place } of inHand) kinds.push(takeFromHand(state, seat, place));
   for (const { card, place } of cards) {
     if (place >= 0) continue;
     if (drawnFrom === undefined) takeFromDiscard(state, seat, kindOf(card));
@@ -59,9 +60,18 @@ export function buildStack(
     const from = place >= 0 ? handOf(seat) : (drawnFrom ?? discardOf(seat));
     tellMove(state, kindOf(card), from, stall, EVERYBODY, events);
   }
-  state.stalls[seat] = [...state.stalls[seat], kinds.sort((one, other) => one - other)];
+  state.stalls[seat] = withStack(
+    state.stalls[seat],
+    kinds.sort((one, other) => one - other),
+  );
   if (number === LAST_STACK) endMatch(state, seat, 'eighth-stack', events);
   return again;
+}
+
+function withStack(stall: readonly Stack[], stack: Stack): readonly Stack[] {
+  const next = stall.slice();
+  next.push(stack);
+  return next;
 }
 
 function showIfInHand(state: State, seat: Seat, kind: number, events: Sink): void {

@@ -1,8 +1,9 @@
 import { shuffle } from '@souk/kernel';
-import { hiddenCard, type Kind } from './card.js';
+import { hiddenCard } from './card.js';
 import type { Sink } from './events.js';
 import { ACTION, turnFrame } from './frame.js';
 import { HAND_SIZE } from './identity.js';
+import { hide } from './knowledge.js';
 import { drawToHand, fillMarket } from './piles.js';
 import { standingOf } from './standing.js';
 import { isInGame, type State } from './state.js';
@@ -18,16 +19,15 @@ export function deal(state: State, deckMask: number, events?: Sink): void {
   const table = tableFor(options, seats, deckMask);
   state.table = table;
   events?.emit({ kind: 'decks-chosen', decks: table.decks.map((deck) => deck.id) });
-  const starters = table.faces.flatMap((face, kind) => (face.value === 1 && kind !== table.junk ? [kind] : []));
+  const { starters } = table;
   for (let seat = 0; seat < seats; seat++) {
-    const deck = starters.map((kind) => hiddenCard(kind, seat, 0));
+    const deck = hide(starters, seat);
     while (deck.length < STARTING_DECK) deck.push(hiddenCard(table.junk, seat, 0));
     shuffle(state.random, deck);
     state.decks[seat] = deck;
   }
   state.junk = table.junkCards === 0 ? 0 : table.junkCards - seats * (STARTING_DECK - starters.length);
-  const supply = table.faces.flatMap((face, kind): Kind[] => (face.value > 1 ? Array(face.copies).fill(kind) : []));
-  state.marketDeck = supply.map((kind) => hiddenCard(kind, seats, 0));
+  state.marketDeck = hide(table.supply, seats);
   shuffle(state.random, state.marketDeck);
   fillMarket(state, events);
   for (let seat = 0; seat < seats; seat++) {

@@ -117,7 +117,9 @@ export function exchangeInStall(state: State, { seat, card }: Frame, chosen: Sta
   const kinds = state.stalls[owner][stack].slice();
   kinds[kinds.indexOf(kind)] = card;
   kinds.sort((one, other) => one - other);
-  state.stalls[owner] = state.stalls[owner].map((old, i) => (i === stack ? kinds : old));
+  const stall = state.stalls[owner].slice();
+  stall[stack] = kinds;
+  state.stalls[owner] = stall;
   const place: Place = { zone: 'stall', seat: owner, stack: stack + 1 };
   takeIntoHand(state, seat, kind, place, events);
   tellMove(state, card, playAreaOf(seat), place, EVERYBODY, events);

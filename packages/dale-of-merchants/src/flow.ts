@@ -7,7 +7,7 @@ import { describeTurnMove } from './describe.js';
 import { nameOf, type Sink } from './events.js';
 import { BONUS_ACTION, type Frame, LAST_WINDOW, RESOLVE } from './frame.js';
 import type { Move } from './moves.js';
-import { answerOrder, enterOrder, listOrder } from './order.js';
+import { answerOrder, enterOrder, isLegalOrder, listOrder } from './order.js';
 import { enterPurchase } from './purchase.js';
 import { answerQuestion, askedSeat, enterTechnique, questionOf } from './resolve.js';
 import { answerSelection, describeSelection, enterSelection, listSelection, SELECTION_PROMPTS } from './selection.js';
@@ -83,6 +83,7 @@ const order: Behaviour = {
       ? { kind: 'order', text: 'Choose the card that goes to the pile next', rule: 'DM-ORDER-1' }
       : { kind: 'order', text: 'Choose the card that ends up on top', rule: 'DM-ORDER-1' },
   list: listOrder,
+  isLegal: isLegalOrder,
   play: answerOrder,
   describe: (state, _frame, kind) => ({ kind: 'order', card: nameOf(state, kind) }),
 };

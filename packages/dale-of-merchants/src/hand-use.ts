@@ -1,7 +1,6 @@
 import type { Seat } from '@souk/kernel';
-import { areAlike, type Card, type Kind, type Kinds, kindOf } from './card.js';
+import { areAlike, type Card, type Kinds, kindOf } from './card.js';
 import { identitiesOf, valueInUse } from './identity.js';
-import { COPIES } from './permissions.js';
 import type { State } from './state.js';
 
 /**
@@ -12,40 +11,55 @@ export interface HandUse {
   state: State;
   seat: Seat;
   size: number;
-  readonly cards: Card[];
+  readonly cards: Int32Array;
   /** The one face of a card that has but one, and its value; for others see `choices`. */
-  readonly as: Kind[];
-  readonly value: number[];
-  readonly permissions: number[];
-  readonly set: number[];
+  readonly as: Int32Array;
+  readonly value: Int32Array;
+  /** Of a card with a choice: the least and the most that any of its faces is worth. */
+  readonly fewest: Int32Array;
+  readonly most: Int32Array;
+  /** What any of its faces permits. */
+  readonly mayPermit: Int32Array;
+  readonly permissions: Int32Array;
+  readonly set: Int32Array;
   /** All faces that the card can be declared as. */
-  readonly identities: Kinds[];
+  readonly identities: Int32Array;
+  /** The cards' own kinds. */
+  kinds: Kinds;
   /** Places of cards that can be declared as more than one face. */
   choices: number;
   /** Places whose next card is alike. */
   alike: number;
 }
 
+/** DM-CLEAN-1: five cards, and fifteen that count as Cookies. */
+export const MAX_HAND = 20;
+
 const use: HandUse = {
   state: undefined as never,
   seat: 0,
   size: 0,
-  cards: [],
-  as: [],
-  value: [],
-  permissions: [],
-  set: [],
-  identities: [],
+  cards: new Int32Array(MAX_HAND),
+  as: new Int32Array(MAX_HAND),
+  value: new Int32Array(MAX_HAND),
+  fewest: new Int32Array(MAX_HAND),
+  most: new Int32Array(MAX_HAND),
+  mayPermit: new Int32Array(MAX_HAND),
+  permissions: new Int32Array(MAX_HAND),
+  set: new Int32Array(MAX_HAND),
+  identities: new Int32Array(MAX_HAND),
+  kinds: 0,
   choices: 0,
   alike: 0,
 };
 
 export function handUse(state: State, seat: Seat): HandUse {
   const hand = state.hands[seat];
-  const { permissions, sets } = state.table;
+  const { permissions, sets, copying } = state.table;
   use.state = state;
   use.seat = seat;
   use.size = hand.length;
+  use.kinds = 0;
   use.choices = 0;
   use.alike = alikePlaces(hand);
   for (let i = 0; i < hand.length; i++) {
@@ -53,7 +67,8 @@ export function handUse(state: State, seat: Seat): HandUse {
     const kind = kindOf(card);
     let as = kind;
     let identities = 1 << kind;
-    if ((permissions[kind] & COPIES) !== 0) {
+    use.kinds |= identities;
+    if ((copying & identities) !== 0) {
       identities = identitiesOf(state, seat, kind, i);
       as = 31 - Math.clz32(identities & -identities);
       if ((identities & (identities - 1)) !== 0) use.choices |= 1 << i;
@@ -61,11 +76,26 @@ export function handUse(state: State, seat: Seat): HandUse {
     use.cards[i] = card;
     use.as[i] = as;
     use.identities[i] = identities;
-    use.value[i] = valueInUse(state, card, as);
+    const value = valueInUse(state, card, as);
+    use.value[i] = value;
     use.permissions[i] = permissions[as];
+    use.mayPermit[i] = permissions[as];
     use.set[i] = sets[as];
+    if ((use.choices >> i) & 1) weighFaces(state, i);
   }
   return use;
+}
+
+function weighFaces(state: State, place: number): void {
+  use.fewest[place] = use.value[place];
+  use.most[place] = use.value[place];
+  for (let faces = use.identities[place]; faces !== 0; faces &= faces - 1) {
+    const as = highestPlace(faces & -faces);
+    const value = valueInUse(state, use.cards[place], as);
+    use.fewest[place] = Math.min(use.fewest[place], value);
+    use.most[place] = Math.max(use.most[place], value);
+    use.mayPermit[place] |= state.table.permissions[as];
+  }
 }
 
 /** Places whose next card is alike. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@souk/kernel';
-import { bonusOf, type Card, type Kind, type Kinds, kindOf, NONE, setAtOf, setValueOf } from './card.js';
+import { bonusOf, type Card, isMarked, type Kind, type Kinds, kindOf, NONE, setAtOf, setValueOf } from './card.js';
 import { COPIES, KEEPS_BONUS } from './permissions.js';
 import type { State } from './state.js';
 
@@ -87,9 +87,14 @@ export function mayHaveToShow(state: State, owner: Seat, kind: Kind, place: numb
   return found.shows && (identitiesOf(state, owner, kind, place) & ~found.ends & ~(1 << kind)) !== 0;
 }
 
+/** By kind: the only declaration of a card that is no copy. Made once, since most cards are none. */
+const OWN_FACE: readonly (readonly Declaration[])[] = Array.from({ length: NONE }, (_, kind) => [
+  { as: kind, shown: NONE },
+]);
+
 /** DM-CHAM-15: every declaration of the card, with the hand card shown for it where one must be. */
 export function declarationsOf(state: State, owner: Seat, kind: Kind, place: number): readonly Declaration[] {
-  if (!isCopy(state, kind)) return [{ as: kind, shown: NONE }];
+  if (!isCopy(state, kind)) return OWN_FACE[kind];
   const found = follow(state, owner, place, kind);
   const declarations = kindsIn(found.ends).map((as) => ({ as, shown: NONE }));
   if (found.shows) {
@@ -98,7 +103,7 @@ export function declarationsOf(state: State, owner: Seat, kind: Kind, place: num
       for (const as of kindsIn(ends & ~found.ends)) declarations.push({ as, shown });
     }
   }
-  return declarations.length === 0 ? [{ as: kind, shown: NONE }] : declarations;
+  return declarations.length === 0 ? OWN_FACE[kind] : declarations;
 }
 
 const NO_FACES: readonly Declaration[] = [];
@@ -106,8 +111,8 @@ const NO_FACES: readonly Declaration[] = [];
 /** DM-CHAM-12: the faces whose once-per-turn ability the card in hand may use, each with the hand card shown for it. */
 export function facesWithAbility(state: State, owner: Seat, place: number): readonly Declaration[] {
   const kind = kindOf(state.hands[owner][place]);
+  if (!isCopy(state, kind)) return (state.table.activeKinds >> kind) & 1 ? OWN_FACE[kind] : NO_FACES;
   const active = (kinds: Kinds): Kind[] => kindsIn(kinds & state.table.activeKinds);
-  if (!isCopy(state, kind)) return active(1 << kind).map((as) => ({ as, shown: NONE }));
   const found = follow(state, owner, place, kind);
   const open = found.ends | found.through;
   if (!found.shows && (open & state.table.activeKinds) === 0) return NO_FACES;
@@ -127,6 +132,7 @@ export const runsThroughHand = (state: State, owner: Seat, kind: Kind): boolean 
 /** DM-VALUE-1, without what Accordion-like faces choose: the value of a card that is paid or built with as `as`. */
 export function valueInUse(state: State, card: Card, as: Kind): number {
   const { values, permissions } = state.table;
+  if (!isMarked(card)) return values[as] + state.turnBonus;
   const set = setValueOf(card);
   const base = set === 0 ? values[as] + state.turnBonus : set + state.turnBonus - setAtOf(card);
   return (permissions[as] & KEEPS_BONUS) === 0 ? base : base + bonusOf(card);

@@ -24,6 +24,13 @@ import type { State } from './state.js';
  * Where cards of several pools get mixed up for a viewer, these pools become one for that viewer (`blurred`).
  */
 
+/** V8 looks an imported name up at every use, which tells in loops over all cards; names of the module it does not. */
+const kindIn = kindOf;
+const poolIn = poolOf;
+const seenOf = seenBy;
+const ALL_VIEWERS = EVERYBODY;
+const KNOWLEDGE_BITS = KNOWLEDGE;
+
 const VIEWERS = SPECTATOR + 1;
 
 /** Every pool on its own for every viewer. */
@@ -35,7 +42,7 @@ export const poolFor = ({ blurred }: State, viewer: number, pool: number): numbe
 /** The pools that cards of a zone belong to, as bits. */
 function poolsIn(zone: readonly Card[]): number {
   let pools = 0;
-  for (let i = 0; i < zone.length; i++) pools |= 1 << poolOf(zone[i]);
+  for (let i = 0; i < zone.length; i++) pools |= 1 << poolIn(zone[i]);
   return pools;
 }
 
@@ -73,23 +80,27 @@ function freePool(state: State, free: number): number {
 
 /** Pools without cards stand alone for every viewer: their numbers may be used anew. */
 function separate(state: State, free: number): void {
-  const blurred: number[] = [];
+  const blurred = state.blurred.slice();
   let isBlurred = false;
   for (let from = 0; from < NOTHING_BLURRED.length; from += POOLS) {
+    let met = 0;
     for (let pool = 0; pool < POOLS; pool++) {
-      const stands = (free >> pool) & 1 ? pool : firstOfGroup(state.blurred, from, pool, free);
-      blurred.push(stands);
+      let stands = pool;
+      if (((free >> pool) & 1) === 0) {
+        const group = blurred[from + pool];
+        if (((met >> group) & 1) === 0) firstOfGroup[group] = pool;
+        met |= 1 << group;
+        stands = firstOfGroup[group];
+      }
+      blurred[from + pool] = stands;
       if (stands !== pool) isBlurred = true;
     }
   }
   state.blurred = isBlurred ? blurred : NOTHING_BLURRED;
 }
 
-function firstOfGroup(blurred: readonly number[], from: number, pool: number, free: number): number {
-  let first = 0;
-  while ((free >> first) & 1 || blurred[from + first] !== blurred[from + pool]) first++;
-  return first;
-}
+/** By the pool that stood for a group so far: the first pool of the group. Filled anew for every viewer. */
+const firstOfGroup = new Int32Array(POOLS);
 
 /**
  * DM-INFO-4: when the last cards of a pool are all in one hand, whoever knows the pool knows them. Asked when a
@@ -109,18 +120,18 @@ export function poolForNewDeck(state: State, seat: Seat): number {
 function deduceBeside(state: State, seat: Seat, beside: number): void {
   const hand = state.hands[seat];
   let pools = 0;
-  for (let i = 0; i < hand.length; i++) if (seenBy(hand[i]) !== EVERYBODY) pools |= 1 << poolOf(hand[i]);
+  for (let i = 0; i < hand.length; i++) if (seenOf(hand[i]) !== ALL_VIEWERS) pools |= 1 << poolIn(hand[i]);
   const settled = pools & ~beside;
   if (settled === 0) return;
   for (let i = 0; i < hand.length; i++) {
-    const pool = poolOf(hand[i]);
+    const pool = poolIn(hand[i]);
     if ((settled >> pool) & 1) hand[i] |= viewersWithPoolAlone(state, pool);
   }
   sortCards(hand);
 }
 
 function viewersWithPoolAlone(state: State, pool: number): number {
-  if (state.blurred === NOTHING_BLURRED) return EVERYBODY;
+  if (state.blurred === NOTHING_BLURRED) return ALL_VIEWERS;
   let viewers = 0;
   for (let viewer = 0; viewer < VIEWERS; viewer++) {
     const from = viewer * POOLS;
@@ -142,10 +153,12 @@ const isUnseen = (card: Card, viewer: number): boolean => ((card >> viewer) & 1)
 function comeToLight(state: State, seat: Seat, place: number): boolean {
   const hand = state.hands[seat];
   const card = hand[place];
+  const kind = kindIn(card);
+  const isOpen = seenOf(card) === ALL_VIEWERS;
   for (let i = 0; i < hand.length; i++) {
     const other = hand[i];
-    if (i === place || (other & KNOWLEDGE) === (card & KNOWLEDGE)) continue;
-    if (kindOf(other) === kindOf(card) || (seenBy(card) !== EVERYBODY && seenBy(other) !== EVERYBODY)) {
+    if (((other ^ card) & KNOWLEDGE_BITS) === 0) continue;
+    if (kindIn(other) === kind || (!isOpen && seenOf(other) !== ALL_VIEWERS)) {
       sortOutKnowledge(state, seat, place);
       return true;
     }
@@ -157,7 +170,7 @@ function comeToLight(state: State, seat: Seat, place: number): boolean {
 export function showHandCard(state: State, seat: Seat, place: number): void {
   const hand = state.hands[seat];
   comeToLight(state, seat, place);
-  hand[place] |= EVERYBODY;
+  hand[place] |= ALL_VIEWERS;
   sortCards(hand);
 }
 
@@ -181,7 +194,7 @@ function sortOutKnowledge(state: State, seat: Seat, place: number): void {
   for (let viewer = 0; viewer < VIEWERS; viewer++) {
     if (viewer === seat || (viewer >= state.hands.length && viewer !== SPECTATOR)) continue;
     if (isUnseen(state.hands[seat][place], viewer) && !takeKnownTwin(state, seat, place, viewer)) {
-      blurCandidates(state, seat, kindOf(state.hands[seat][place]), viewer);
+      blurCandidates(state, seat, kindIn(state.hands[seat][place]), viewer);
     }
   }
 }
@@ -192,10 +205,10 @@ function takeKnownTwin(state: State, seat: Seat, place: number, viewer: number):
   const card = hand[place];
   for (let i = 0; i < hand.length; i++) {
     const twin = hand[i];
-    if (i === place || kindOf(twin) !== kindOf(card) || isUnseen(twin, viewer)) continue;
-    const wasOpen = seenBy(twin) === EVERYBODY;
-    if (!wasOpen) merge(state, viewer, poolOf(twin), poolOf(card));
-    hand[i] = withKnowledge(twin, wasOpen ? poolOf(card) : poolOf(twin), seenBy(twin) & ~(1 << viewer));
+    if (i === place || kindIn(twin) !== kindIn(card) || isUnseen(twin, viewer)) continue;
+    const wasOpen = seenOf(twin) === ALL_VIEWERS;
+    if (!wasOpen) merge(state, viewer, poolIn(twin), poolIn(card));
+    hand[i] = withKnowledge(twin, wasOpen ? poolIn(card) : poolIn(twin), seenOf(twin) & ~(1 << viewer));
     return true;
   }
   return false;
@@ -206,29 +219,35 @@ function blurCandidates(state: State, seat: Seat, kind: Kind, viewer: number): v
   const hand = state.hands[seat];
   let pools = 0;
   for (let i = 0; i < hand.length; i++) {
-    if (isUnseen(hand[i], viewer)) pools |= 1 << poolFor(state, viewer, poolOf(hand[i]));
+    if (isUnseen(hand[i], viewer)) pools |= 1 << poolFor(state, viewer, poolIn(hand[i]));
   }
   if ((pools & (pools - 1)) === 0) return;
-  const candidates = pools & poolsHolding(state, viewer, kind);
+  const candidates = pools & poolsHolding(state, seat, viewer, kind, pools);
   const first = candidates & -candidates;
   for (let left = candidates & ~first; left !== 0; left &= left - 1) {
     merge(state, viewer, 31 - Math.clz32(first), 31 - Math.clz32(left & -left));
   }
 }
 
-/** The pools, as the viewer tells them apart, that have a card of this kind which the viewer does not know. */
-function poolsHolding(state: State, viewer: number, kind: Kind): number {
-  let pools = poolsWith(state, state.aside, viewer, kind) | poolsWith(state, state.marketDeck, viewer, kind);
+/**
+ * The pools, as the viewer tells them apart, that have a card of this kind which the viewer does not know. Looked
+ * for first where it is likely to be found, and no further once all of `asked` are.
+ */
+function poolsHolding(state: State, owner: Seat, viewer: number, kind: Kind, asked: number): number {
+  let pools = poolsWith(state, state.hands[owner], viewer, kind) | poolsWith(state, state.decks[owner], viewer, kind);
   for (let seat = 0; seat < state.hands.length; seat++) {
+    if ((asked & ~pools) === 0) return pools;
+    if (seat === owner) continue;
     pools |= poolsWith(state, state.hands[seat], viewer, kind) | poolsWith(state, state.decks[seat], viewer, kind);
   }
-  return pools;
+  if ((asked & ~pools) === 0) return pools;
+  return pools | poolsWith(state, state.aside, viewer, kind) | poolsWith(state, state.marketDeck, viewer, kind);
 }
 
 function poolsWith(state: State, zone: readonly Card[], viewer: number, kind: Kind): number {
   let pools = 0;
   for (let i = 0; i < zone.length; i++) {
-    if (kindOf(zone[i]) === kind && isUnseen(zone[i], viewer)) pools |= 1 << poolFor(state, viewer, poolOf(zone[i]));
+    if (kindIn(zone[i]) === kind && isUnseen(zone[i], viewer)) pools |= 1 << poolFor(state, viewer, poolIn(zone[i]));
   }
   return pools;
 }
@@ -243,21 +262,26 @@ export function blur(state: State, cards: Card[], saw: number): void {
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
     for (let viewer = 0; viewer < VIEWERS; viewer++) {
-      if (isUnseen(card, viewer)) merge(state, viewer, poolOf(card), pool);
+      if (isUnseen(card, viewer)) merge(state, viewer, poolIn(card), pool);
     }
-    cards[i] = withKnowledge(card, pool, seenBy(card) & saw);
+    cards[i] = withKnowledge(card, pool, seenOf(card) & saw);
   }
   sortCards(cards);
 }
 
 function areIndistinct(cards: readonly Card[], saw: number): boolean {
   for (let i = 0; i < cards.length; i++) {
-    if ((seenBy(cards[i]) & ~saw) !== 0 || poolOf(cards[i]) !== poolOf(cards[0])) return false;
+    if ((seenOf(cards[i]) & ~saw) !== 0 || poolIn(cards[i]) !== poolIn(cards[0])) return false;
   }
   return true;
 }
 
-/** Cards that lay open are shuffled and hidden: a pool of their own. */
+/** Cards that lay open are to be shuffled: a pool of their own. */
+export function hideInPlace(cards: Card[], pool: number): void {
+  for (let i = 0; i < cards.length; i++) cards[i] = hiddenCard(cards[i], pool, 0);
+}
+
+/** The same in a list of its own. */
 export function hide(cards: readonly Kind[], pool: number): Card[] {
   const hidden: Card[] = [];
   for (let i = 0; i < cards.length; i++) hidden.push(hiddenCard(cards[i], pool, 0));

@@ -57,6 +57,11 @@ export function listOrder(state: State, frame: Frame, list: MoveList): void {
   }
 }
 
+export function isLegalOrder(state: State, frame: Frame, kind: Kind): boolean {
+  for (let i = firstOf(state, frame); i < state.aside.length; i++) if (kindOf(state.aside[i]) === kind) return true;
+  return false;
+}
+
 export function answerOrder(state: State, frame: Frame, kind: Kind, events: Sink): void {
   const { seat, a: count, b: pile } = frame;
   let at = firstOf(state, frame);

@@ -61,8 +61,6 @@ function canBePaid(search: Search, left: number, sum: number, least: number, per
 }
 
 const BEYOND_ALL_VALUES = 1000;
-/** The highest printed value, raised by the highest roll. */
-const HIGHEST_VALUE = 8;
 
 function isPayable(use: HandUse, offer: Offer, purchase: Purchase): boolean {
   const search: Search = { use, offer, coins: purchase.coins, asJunk: purchase.copies };
@@ -113,59 +111,76 @@ export function isLegalPurchase(use: HandUse, purchase: Purchase): boolean {
 /** All offers of a moment: market and the top of its discard pile. Filled anew for every list. */
 interface Offers {
   count: number;
-  readonly from: number[];
-  readonly kind: Kind[];
-  readonly price: number[];
+  readonly from: Int32Array;
+  readonly kind: Int32Array;
+  readonly price: Int32Array;
   /** How many of them lie in the market; they come first. */
   inMarket: number;
-  lowest: number;
+  /** The same as bits. */
+  ofMarket: number;
+  /** By amount: the offers that cost at most so much, as bits. */
+  readonly within: Int32Array;
 }
 
-const offers: Offers = { count: 0, from: [], kind: [], price: [], inMarket: 0, lowest: 0 };
+/** The highest printed value in the slot with the highest surcharge; who can pay it can pay for anything. */
+const HIGHEST_PRICE = 9;
+
+const offers: Offers = {
+  count: 0,
+  from: new Int32Array(FROM_DISCARD + 1),
+  kind: new Int32Array(FROM_DISCARD + 1),
+  price: new Int32Array(FROM_DISCARD + 1),
+  inMarket: 0,
+  ofMarket: 0,
+  within: new Int32Array(HIGHEST_PRICE + 1),
+};
 
 export function readOffers(state: State): void {
   offers.count = 0;
   offers.inMarket = 0;
-  offers.lowest = BEYOND_ALL_VALUES;
+  for (let amount = 0; amount <= HIGHEST_PRICE; amount++) offers.within[amount] = 0;
   for (let from = 0; from <= FROM_DISCARD; from++) {
     const kind = offeredKind(state, from);
     if (kind === NONE) continue;
     const price = priceOf(state, from, kind);
     offers.from[offers.count] = from;
     offers.kind[offers.count] = kind;
-    offers.price[offers.count++] = price;
-    if (price < offers.lowest) offers.lowest = price;
+    offers.price[offers.count] = price;
+    for (let amount = price; amount <= HIGHEST_PRICE; amount++) offers.within[amount] |= 1 << offers.count;
+    offers.count++;
     if (from < FROM_DISCARD) offers.inMarket = offers.count;
   }
+  offers.ofMarket = (1 << offers.inMarket) - 1;
 }
 
-/** Cards of a hand counted together: what they are worth, the least of them, and what they allow. */
-export interface Counted {
-  readonly sum: number;
-  readonly least: number;
-  readonly permissions: number;
+/** The offers that hand cards without a choice and some of the coins may pay for, as bits. */
+export function offersFor(sum: number, least: number, permissions: number, purse: number): number {
+  const { within } = offers;
+  const payable = within[Math.min(sum + purse, HIGHEST_PRICE)];
+  // What the cards pay for even without the least of them would leave it superfluous (DM-MARKET-3, DM-MARKET-4).
+  const overpaid = within[Math.min(sum - least, HIGHEST_PRICE)];
+  if ((permissions & BEYOND_THE_USUAL) === 0) return payable & ~overpaid & offers.ofMarket;
+  const open = (permissions & MAY_OVERPAY) === 0 ? payable & ~overpaid : payable;
+  return (permissions & MAY_BUY_DISCARDED) === 0 ? open & offers.ofMarket : open;
 }
 
-/** Lists what the cards of a mask, none of which leaves a choice, can buy. */
+const BEYOND_THE_USUAL = MAY_OVERPAY | MAY_BUY_DISCARDED;
+
+/** Lists how the cards of a mask, none of which leaves a choice, can buy what is open to them. */
 export function listPlainPurchases(
   use: HandUse,
   mask: number,
   sum: number,
   least: number,
   permissions: number,
+  open: number,
   list: MoveList,
 ): void {
   const purse = use.state.coins[use.seat];
-  if (sum + purse < offers.lowest) return;
-  const count = (permissions & MAY_BUY_DISCARDED) === 0 ? offers.inMarket : offers.count;
-  // With this a surplus below it leaves no card superfluous (DM-MARKET-3, DM-MARKET-4).
-  const spare = (permissions & MAY_OVERPAY) === 0 ? least : BEYOND_ALL_VALUES;
-  const { price } = offers;
-  for (let i = 0; i < count; i++) {
-    const surplus = sum - price[i];
-    if (surplus >= 0 && surplus < spare) listPurchase(use, i, mask, 0, list);
-    for (let coins = 1; coins <= purse; coins++) {
-      if (pays(sum, least, permissions, coins, price[i])) listPurchase(use, i, mask, coins, list);
+  for (let left = open; left !== 0; left &= left - 1) {
+    const offer = highestPlace(left & -left);
+    for (let coins = 0; coins <= purse; coins++) {
+      if (pays(sum, least, permissions, coins, offers.price[offer])) listPurchase(use, offer, mask, coins, list);
     }
   }
 }
@@ -177,21 +192,38 @@ function listPurchase(use: HandUse, offer: number, mask: number, coins: number, 
 
 const offerAt = (i: number): Offer => ({ from: offers.from[i], kind: offers.kind[i], price: offers.price[i] });
 
-/**
- * Lists what the cards of a mask can buy when some of them can be declared in several ways; the others are
- * counted already.
- */
-export function listRichPurchases(use: HandUse, mask: number, plain: Counted, list: MoveList): void {
+/** Lists what the cards of a mask can buy when some of them can be declared in several ways. */
+export function listRichPurchases(use: HandUse, mask: number, list: MoveList): void {
   const purse = use.state.coins[use.seat];
+  // The cards without a choice, counted together.
+  let sum = 0;
+  let least = BEYOND_ALL_VALUES;
+  let permissions = 0;
+  for (let left = mask & ~use.choices; left !== 0; left &= left - 1) {
+    const place = highestPlace(left & -left);
+    sum += use.value[place];
+    least = Math.min(least, use.value[place]);
+    permissions |= use.permissions[place];
+  }
   const open = mask & use.choices;
-  const most = bitsIn(open) * (HIGHEST_VALUE + use.state.turnBonus);
-  for (let i = 0; i < offers.count; i++) {
+  let most = sum;
+  let fewest = sum;
+  let mayPermit = permissions;
+  for (let left = open; left !== 0; left &= left - 1) {
+    const place = highestPlace(left & -left);
+    most += use.most[place];
+    fewest += use.fewest[place];
+    mayPermit |= use.mayPermit[place];
+  }
+  const count = (mayPermit & MAY_BUY_DISCARDED) === 0 ? offers.inMarket : offers.count;
+  const spare = (mayPermit & MAY_OVERPAY) === 0 ? least : BEYOND_ALL_VALUES;
+  for (let i = 0; i < count; i++) {
+    const price = offers.price[i];
+    if (most + purse < price || fewest - price >= spare) continue;
     const offer = offerAt(i);
-    // Nothing printed or set, with the turn's bonus, is worth more for each card.
-    if (plain.sum + purse + most < offer.price) continue;
     for (let coins = 0; coins <= purse; coins++) {
       const search: Search = { use, offer, coins, asJunk: 0 };
-      if (canBePaid(search, open, plain.sum, plain.least, plain.permissions)) listPurchase(use, i, mask, coins, list);
+      if (canBePaid(search, open, sum, least, permissions)) listPurchase(use, i, mask, coins, list);
     }
   }
 }

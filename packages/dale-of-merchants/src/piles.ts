@@ -13,7 +13,7 @@ import {
   withoutMarks,
 } from './card.js';
 import { type Place, type Sink, tellMove } from './events.js';
-import { blur, freshPool, hide, poolForNewDeck, takeOpenly } from './knowledge.js';
+import { blur, freshPool, hide, hideInPlace, poolForNewDeck, takeOpenly } from './knowledge.js';
 import { OF_MARKET, type State } from './state.js';
 
 /** Stands for a card that could not be drawn. */
@@ -45,8 +45,10 @@ export const hasJunk = (state: State): boolean => isEndless(state) || state.junk
 
 /** DM-DRAW-1, DM-DRAW-2: the discard pile becomes a new deck. */
 function reshuffle(state: State, seat: Seat, events: Sink): void {
-  const deck = hide(state.discards[seat], poolForNewDeck(state, seat));
-  state.discards[seat] = [];
+  const deck = state.discards[seat];
+  hideInPlace(deck, poolForNewDeck(state, seat));
+  // The empty deck becomes the discard pile: neither list has to grow anew.
+  state.discards[seat] = state.decks[seat];
   shuffle(state.random, deck);
   state.decks[seat] = deck;
   events?.emit({ kind: 'shuffled', pile: deckOf(seat), cards: deck.length });
@@ -201,13 +203,14 @@ export function takeSecretly(state: State, seat: Seat, at: number, saw: number):
 export function fillMarket(state: State, events?: Sink): void {
   const { market } = state;
   let filled = 0;
-  for (let slot = 0; slot < market.length; slot++) {
+  while (filled < market.length && market[filled] !== NONE) filled++;
+  if (filled === market.length) return;
+  for (let slot = filled; slot < market.length; slot++) {
     if (market[slot] === NONE) continue;
     const kind = market[slot];
     market[slot] = NONE;
     market[filled++] = kind;
   }
-  if (filled === market.length) return;
   events?.emit({
     kind: 'market-closed-up',
     market: market.map((kind) => (kind === NONE ? null : state.table.faces[kind].id)),

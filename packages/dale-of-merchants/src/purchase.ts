@@ -26,7 +26,9 @@ export function beginPurchase(state: State, seat: Seat, purchase: Purchase, even
   for (const kind of shown)
     if (state.hands[seat].some((card) => kindOf(card) === kind)) showKinds(state, seat, kind, events);
   if (purchase.coins > 0) {
-    state.coins = state.coins.map((coins, owner) => (owner === seat ? coins - purchase.coins : coins));
+    const coins = state.coins.slice();
+    coins[seat] -= purchase.coins;
+    state.coins = coins;
   }
   const place = purchase.from === FROM_DISCARD ? IN_DISCARD + state.marketDiscard.length - 1 : purchase.from;
   state.frames.push(frameOf(BUY, seat, thrown, place));

@@ -57,6 +57,7 @@ const RICH = ADMITS_DISCARDED | MAY_CHANGE_BY_ONE;
 /** Places of cards with which a stack is more than the choice of its hand cards. */
 export function richPlaces(use: HandUse): number {
   let rich = use.choices;
+  if ((use.kinds & use.state.table.building) === 0) return rich;
   for (let i = 0; i < use.size; i++) {
     if ((use.permissions[i] & RICH) !== 0) rich |= 1 << i;
     if (use.as[i] !== kindOf(use.cards[i]) && mayHaveToShow(use.state, use.seat, kindOf(use.cards[i]), i))
@@ -131,10 +132,47 @@ function isLegal(state: State, hand: readonly BuiltCard[], discarded: readonly B
 type Visit = (hand: readonly BuiltCard[], discarded: readonly BuiltCard[]) => boolean;
 
 /**
+ * Whether the values of hand cards, a rich one among them, can add up to the stack's number. It says yes where cards
+ * from the discard pile might help. Most hands have no such stack, and then nothing is made up for the search.
+ */
+function mayAddUp(use: HandUse, rich: number, stack: number): boolean {
+  // Sums as bits: without and with a rich card.
+  let plainSums = 1;
+  let richSums = 0;
+  for (let place = 0; place < use.size; place++) {
+    if ((rich >> place) & 1) {
+      if ((use.mayPermit[place] & ADMITS_DISCARDED) !== 0) return true;
+      richSums |= raised(use, place, plainSums | richSums);
+    } else if (use.value[place] <= stack) {
+      plainSums |= plainSums << use.value[place];
+      richSums |= richSums << use.value[place];
+    }
+  }
+  return ((richSums >> stack) & 1) === 1;
+}
+
+/** The sums with any face of a card on top; sums beyond any stack drop out. */
+function raised({ state, cards, identities }: HandUse, place: number, sums: number): number {
+  let all = 0;
+  for (let faces = identities[place]; faces !== 0; faces &= faces - 1) {
+    const as = highestPlace(faces & -faces);
+    const value = valueInUse(state, cards[place], as);
+    if (value > LAST_STACK + 1) continue;
+    all |= sums << value;
+    if ((state.table.permissions[as] & MAY_CHANGE_BY_ONE) !== 0) all |= (sums << (value + 1)) | ((sums << value) >> 1);
+  }
+  return all & SUMS;
+}
+
+/** All sums that a stack can have. */
+const SUMS = (2 << LAST_STACK) - 1;
+
+/**
  * Visits every stack that is not plain, each once and always in the same order, until `visit` says to stop:
  * first by the hand cards in it and how they are built, then by the cards from the discard pile.
  */
 export function eachRichStack(use: HandUse, rich: number, stack: number, visit: Visit): void {
+  if (!mayAddUp(use, rich, stack)) return;
   const ways: BuiltCard[][] = [];
   let isHopeless = true;
   let mayAdmit = false;
@@ -145,7 +183,26 @@ export function eachRichStack(use: HandUse, rich: number, stack: number, visit: 
     if (countWith(use.state, ways[place], ADMITS_DISCARDED) > 0) mayAdmit = true;
   }
   if (isHopeless) return;
-  chooseHand({ use, rich, stack, visit, ways, mayAdmit, hand: [], discarded: [], pile: undefined }, 0, 0, 0, false);
+  const reach = sumsFrom(ways);
+  chooseHand(
+    { use, rich, stack, visit, ways, reach, mayAdmit, hand: [], discarded: [], pile: undefined },
+    0,
+    0,
+    0,
+    false,
+  );
+}
+
+/** By number of places at the end of the hand: the sums that cards there can come to, as bits. */
+function sumsFrom(ways: readonly (readonly BuiltCard[])[]): number[] {
+  const reach: number[] = [1];
+  for (let place = ways.length - 1; place >= 0; place--) {
+    const without = reach[reach.length - 1];
+    let sums = without;
+    for (let way = 0; way < ways[place].length; way++) sums |= without << ways[place][way].value;
+    reach.push(sums & SUMS);
+  }
+  return reach;
 }
 
 const NO_WAYS: BuiltCard[] = [];
@@ -157,6 +214,8 @@ interface Search {
   readonly visit: Visit;
   /** By place of the hand. */
   readonly ways: readonly (readonly BuiltCard[])[];
+  /** By number of places left: the sums that they can come to, as bits. */
+  readonly reach: readonly number[];
   /** Whether some way admits a card from the discard pile. */
   readonly mayAdmit: boolean;
   readonly hand: BuiltCard[];
@@ -170,6 +229,7 @@ function chooseHand(search: Search, place: number, least: number, sum: number, i
   const { use, hand, ways, stack } = search;
   if (place >= use.size) return isRich && afterHand(search, sum);
   if (!isRich && search.rich >> place === 0) return false;
+  if (!search.mayAdmit && ((search.reach[use.size - place] >> (stack - sum)) & 1) === 0) return false;
   const isAlike = ((use.alike >> place) & 1) === 1;
   const isRichNow = isRich || ((search.rich >> place) & 1) === 1;
   const options = ways[place];
@@ -197,15 +257,17 @@ function afterHand(search: Search, sum: number): boolean {
   if (sum === stack && isLegal(state, hand, NO_CARDS) && visit(hand, NO_CARDS)) return true;
   if (!search.mayAdmit || admitting(state, hand) === 0) return false;
   search.pile ??= discardedWays(state, seat, stack);
-  return chooseDiscarded(search, search.pile, 0, 0, sum);
+  return chooseDiscarded(search, search.pile, 0, 0, sum, admitting(state, hand));
 }
 
+/** `admitted` is how many more cards are admitted that admit none themselves (DM-STALL-7). */
 function chooseDiscarded(
   search: Search,
   pile: readonly (readonly BuiltCard[])[],
   at: number,
   least: number,
   sum: number,
+  admitted: number,
 ): boolean {
   const { use, hand, discarded, stack, visit } = search;
   if (discarded.length > 0 && sum === stack && isLegal(use.state, hand, discarded) && visit(hand, discarded)) {
@@ -214,7 +276,7 @@ function chooseDiscarded(
   for (let card = at; card < pile.length; card++) {
     // A second copy of a kind is taken only together with the first one.
     if (card > at && pile[card] === pile[card - 1]) continue;
-    if (takeDiscarded(search, pile, card, card === at ? least : 0, sum)) return true;
+    if (takeDiscarded(search, pile, card, card === at ? least : 0, sum, admitted)) return true;
   }
   return false;
 }
@@ -225,14 +287,17 @@ function takeDiscarded(
   card: number,
   least: number,
   sum: number,
+  admitted: number,
 ): boolean {
   const ways = pile[card];
+  const { permissions } = search.use.state.table;
   for (let way = least; way < ways.length; way++) {
     const total = sum + ways[way].value;
-    if (total > search.stack) continue;
+    const left = (permissions[ways[way].as] & ADMITS_DISCARDED) === 0 ? admitted - 1 : admitted;
+    if (total > search.stack || left < 0) continue;
     search.discarded.push(ways[way]);
     const nextLeast = card + 1 < pile.length && pile[card + 1] === ways ? way : 0;
-    const stop = chooseDiscarded(search, pile, card + 1, nextLeast, total);
+    const stop = chooseDiscarded(search, pile, card + 1, nextLeast, total, left);
     search.discarded.pop();
     if (stop) return true;
   }

@@ -1,10 +1,13 @@
 import { cloneRandom, Hasher, type RandomState, type Seat } from '@souk/kernel';
-import type { Card, Kind } from './card.js';
+import { type Card, type Kind, NONE } from './card.js';
 import type { Frame } from './frame.js';
 import type { Table } from './table.js';
 
 /** A finished stack: kinds in ascending order. Replaced, never altered. */
 export type Stack = readonly Kind[];
+
+/** What is left of a list of stacks, and not `[]`, which V8 takes for a list of numbers until something is in it. */
+export const EMPTY_STALL: readonly Stack[] = [[NONE]].slice(1);
 
 /** Stands beside the seats as an owner of cards set aside. */
 export const OF_MARKET = 4;

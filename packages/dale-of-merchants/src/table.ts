@@ -74,7 +74,13 @@ export interface Table {
   /** How many there are in the game (DM-SETUP-4); for junk see `junkCards`. */
   readonly copies: readonly number[];
   readonly junk: Kind;
+  /** DM-SETUP-2: the cards of a starting deck but for its junk. */
+  readonly starters: readonly Kind[];
+  /** DM-SETUP-4: the cards of the market deck. */
+  readonly supply: readonly Kind[];
   readonly copying: Kinds;
+  /** The kinds whose stacks may be more than a choice of hand cards. */
+  readonly building: Kinds;
   readonly raisingHandSize: Kinds;
   /** The number of its ability; −1: none. */
   readonly abilities: readonly number[];
@@ -116,7 +122,14 @@ function makeTable(options: Options, seats: number, decks: readonly DeckSpec[]):
     permissions: faces.map(permissionsOf),
     copies: faces.map((face) => (face === JUNK ? 0 : face.value === 1 ? seats : face.copies)),
     junk: faces.indexOf(JUNK),
+    starters: faces.flatMap((face, kind) => (face.value === 1 && face !== JUNK ? [kind] : [])),
+    supply: faces.flatMap((face, kind): Kind[] => (face.value > 1 ? Array(face.copies).fill(kind) : [])),
     copying: kindsWhere(faces, (face) => face.copyText !== undefined),
+    building: kindsWhere(
+      faces,
+      ({ copyText, whenBuilding }) =>
+        copyText !== undefined || whenBuilding?.admitsDiscarded === true || whenBuilding?.mayChangeByOne === true,
+    ),
     raisingHandSize: kindsWhere(faces, (face) => face.handSize !== undefined),
     abilities: faces.map((face) => active.indexOf(face)),
     activeKinds: kindsWhere(faces, (face) => face.ability !== undefined),

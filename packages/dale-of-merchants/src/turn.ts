@@ -4,7 +4,7 @@ import { isMarked, NONE, sortCards, withoutMarks } from './card.js';
 import { endMatch } from './ending.js';
 import type { Sink } from './events.js';
 import { ACTION, AFTER_ACTIONS, BONUS_ACTION, CLEAN_UP, type Frame, LAST_WINDOW, turnFrame } from './frame.js';
-import { handSizeOf } from './identity.js';
+import { HAND_SIZE, handSizeOf } from './identity.js';
 import { drawToHand, fillMarket } from './piles.js';
 import { takeStock } from './standing.js';
 import { isInGame, type State } from './state.js';
@@ -44,7 +44,8 @@ export function enterTurn(state: State, frame: Frame, events: Sink): boolean {
 
 function fillHand(state: State, seat: Seat, events: Sink): void {
   for (;;) {
-    const full = state.hands[seat].length >= handSizeOf(state, seat);
+    const { length } = state.hands[seat];
+    const full = length >= HAND_SIZE && length >= handSizeOf(state, seat);
     events?.reveal({ kind: 'hand-checked', seat, full });
     if (full || !drawToHand(state, seat, true, events)) return;
   }

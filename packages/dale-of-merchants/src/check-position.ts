@@ -16,6 +16,7 @@ import {
   SELECT,
   TURN,
 } from './frame.js';
+import { MAX_HAND } from './hand-use.js';
 import { isAskedForOrder, ON_OWN_DECK } from './order.js';
 import type { Position } from './position-schema.js';
 import { placeOfChosen } from './questions.js';
@@ -38,6 +39,9 @@ export function checkDecks({ seats, decks, players, selection, firstPlayer }: Po
     choosing ? 'none while the decks are being chosen' : `${count} different decks for ${seats} players`,
   );
   demand(players.length === seats, 'players', `${seats} players, one for every seat`);
+  for (const [seat, { hand }] of players.entries()) {
+    demand(hand.length <= MAX_HAND, `players[${seat}].hand`, `at most ${MAX_HAND} cards`);
+  }
   demand(firstPlayer < seats, 'firstPlayer', `a seat from 0 to ${seats - 1}`);
   if (choosing) demand(selection.votes.length === seats, 'selection.votes', 'a list for every seat');
 }

@@ -80,6 +80,13 @@ describe('Positions', () => {
     expect(() => daleOfMerchants.fromJSON(breaks(position))).toThrow(message);
   });
 
+  test('a hand larger than any can be is refused', () => {
+    const position = table(open).json;
+    const [ana, ...others] = position.players;
+    const players = [{ ...ana, hand: new Array(21).fill('junk') }, ...others];
+    expect(() => load({ ...position, players })).toThrow('position.players[0].hand: expected at most 20 cards');
+  });
+
   test('marks in a hand that is not the active one are refused', () => {
     const position = table(open).json;
     const marked = { card: 'junk', seenBy: [1], pool: 1, used: [], bonus: 2, set: 0, setAt: 0 };

@@ -2,7 +2,7 @@ import { below, newState, pick, seedRandom, shuffle } from '@souk/kernel';
 import { legalMoves } from '@souk/kernel/laws';
 import { describe, expect, test } from 'vitest';
 import { DECK_IDS, daleOfMerchants, type State } from '../src/index.js';
-import { normal, Oracle } from './oracle.js';
+import { normal, Oracle } from './action-recount.js';
 
 /** `SOUK_ORACLE_GAMES` asks for more. */
 const GAMES = Number(process.env.SOUK_ORACLE_GAMES ?? 12);

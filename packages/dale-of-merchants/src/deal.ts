@@ -18,7 +18,7 @@ export function deal(state: State, deckMask: number, events?: Sink): void {
   const { options, seats } = state.table;
   const table = tableFor(options, seats, deckMask);
   state.table = table;
-  events?.emit({ kind: 'decks-chosen', decks: table.decks.map((deck) => deck.id) });
+  events?.reveal({ kind: 'decks-chosen', decks: table.decks.map((deck) => deck.id) });
   const { starters } = table;
   for (let seat = 0; seat < seats; seat++) {
     const deck = hide(starters, seat);

@@ -31,7 +31,7 @@ export interface LawPlan<T extends GameTypes> {
   readonly seats: number;
   readonly options: unknown;
   readonly seed: string;
-  /** The costly laws are checked at one decision in so many. */
+  /** The costly laws are checked at one decision in so many, and at least once in a game. */
   readonly oneIn: number;
   readonly audit: Audit<T>;
   /** Left out only by a game that hides nothing. */
@@ -39,6 +39,9 @@ export interface LawPlan<T extends GameTypes> {
   /** Made from a spectator's view of the fresh match. */
   readonly witness?: (view: T['View']) => Witness<T>;
 }
+
+/** Short games may have no decision that chance picks: one of their first is picked in any case. */
+const SURE_WITHIN = 4;
 
 /** Plays one random game and checks every law on the way. Returns its number of moves. Throws `LawBroken`. */
 export function playByTheLaws<T extends GameTypes>(game: Game<T>, plan: LawPlan<T>): number {
@@ -62,11 +65,12 @@ function followLaws<T extends GameTypes>(match: Match<T>, plan: LawPlan<T>): voi
   const bound = game.maxMoves(match.start.options, plan.seats);
   let shadow = game.clone(match.state);
   const kept: Kept<T>[] = [];
+  const sure = below(random, SURE_WITHIN);
 
   positionLaws(match, plan);
   while (!match.over) {
     hold('end', match.length < bound, () => `the match goes on after ${bound} moves`);
-    if (below(random, plan.oneIn) === 0) {
+    if (match.length === sure || below(random, plan.oneIn) === 0) {
       costlyLaws(match, plan, random);
       shadow = saveLaw(game, shadow);
       kept.push({ length: match.length, state: game.clone(match.state), text: textOf(match) });

@@ -10,10 +10,10 @@ import {
 } from '@souk/kernel';
 
 /**
- * How long a bot may think: a number of playouts, which makes its choice reproducible, or a time by a clock
+ * How long a bot may think: a number of iterations, which makes its choice reproducible, or a time by a clock
  * that is handed in.
  */
-export type Budget = { readonly playouts: number } | { readonly milliseconds: number; readonly now: () => number };
+export type Budget = { readonly iterations: number } | { readonly milliseconds: number; readonly now: () => number };
 
 /** All that a bot gets to know: what a person in its seat would see, and never the state. */
 export interface Question<T extends GameTypes = GameTypes> {
@@ -26,15 +26,45 @@ export interface Question<T extends GameTypes = GameTypes> {
   /** Chance of the bot's own, unrelated to the chance of the match. It is used up by asking. */
   readonly random: RandomState;
   readonly budget: Budget;
+  /** Whether the choice is to come with an account of why. */
+  readonly explain?: boolean;
 }
 
-/** A player without a body. */
+/** What speaks for or against a move, in words, and how much: above zero for it, below against. */
+export interface Reason {
+  readonly text: string;
+  readonly weight: number;
+}
+
+/** A move that was weighed. */
+export interface Candidate {
+  readonly move: number;
+  /** The share of the win that the seat may expect after it, from 0 to 1. */
+  readonly chance: number;
+  /** How many lines of play this rests on. */
+  readonly visits: number;
+  /** The strongest first; empty if the bot has none to give. */
+  readonly reasons: readonly Reason[];
+}
+
+/** What a bot does, and why if that was asked: the moves it weighed, the best first. */
+export interface Choice {
+  readonly move: number;
+  readonly account?: readonly Candidate[];
+}
+
+/** A player without a body, in one seat of one match. It may remember between its moves, but need not be the same all through. */
+export interface Player {
+  /** One of the question's moves. */
+  choose(question: Question): Choice;
+}
+
+/** A way of playing. */
 export interface Bot {
   readonly id: string;
   /** How it plays, in a few words. */
   readonly help: string;
-  /** One of the question's moves. */
-  choose(question: Question): number;
+  sit(): Player;
 }
 
 /** What a seat is asked now. The one place where a state is turned into what a bot may know of it. */
@@ -53,12 +83,12 @@ export function questionFor<T extends GameTypes>(
   return { game, view: game.view(state, seat), seat, moves: list.toArray(), prompt, random, budget };
 }
 
-/** What `bot` does in a seat that is to act. */
+/** What a player does in a seat that is to act. */
 export const chooseWith = (
-  bot: Bot,
+  player: Player,
   game: AnyGame,
   state: GameTypes['State'],
   seat: Seat,
   random: RandomState,
   budget: Budget,
-): number => bot.choose(questionFor(game, state, seat, random, budget));
+): number => player.choose(questionFor(game, state, seat, random, budget)).move;

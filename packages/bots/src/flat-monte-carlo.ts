@@ -1,5 +1,6 @@
 import type { Outcome } from '@souk/kernel';
-import type { Bot, Budget, Question } from './bot.js';
+import type { Bot, Choice, Question } from './bot.js';
+import { allowance } from './budget.js';
 import { playOut, worthOf } from './playout.js';
 
 /** What the playouts say of a move. */
@@ -8,13 +9,6 @@ export interface Estimate {
   /** Mean worth of the endings, from 0 to 1; 0 if the time was up before the move was tried. */
   readonly worth: number;
   readonly playouts: number;
-}
-
-/** Whether there is time for one more playout. */
-function allowance(budget: Budget): (done: number) => boolean {
-  if ('playouts' in budget) return (done) => done < budget.playouts;
-  const end = budget.now() + budget.milliseconds;
-  return () => budget.now() < end;
 }
 
 /**
@@ -50,8 +44,20 @@ function finished(outcome: Outcome | undefined): Outcome {
 export const bestOf = (estimates: readonly Estimate[]): Estimate =>
   estimates.reduce((best, next) => (next.playouts > 0 && next.worth > best.worth ? next : best));
 
+function choose(question: Question): Choice {
+  if (question.moves.length === 1 && !question.explain) return { move: question.moves[0] };
+  const estimates = estimate(question);
+  const { move } = bestOf(estimates);
+  if (!question.explain) return { move };
+  const account = estimates
+    .filter(({ playouts }) => playouts > 0)
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ move, worth, playouts }) => ({ move, chance: worth, visits: playouts, reasons: [] }));
+  return { move, account };
+}
+
 export const flatMonteCarloBot: Bot = {
   id: 'flat-monte-carlo',
   help: 'tries every move in many imagined games and takes the one that ends best',
-  choose: (question) => (question.moves.length === 1 ? question.moves[0] : bestOf(estimate(question)).move),
+  sit: () => ({ choose }),
 };

@@ -4,5 +4,5 @@ import type { Bot } from './bot.js';
 export const randomBot: Bot = {
   id: 'random',
   help: 'plays any legal move, all equally likely',
-  choose: ({ moves, random }) => pick(random, moves),
+  sit: () => ({ choose: ({ moves, random }) => ({ move: pick(random, moves) }) }),
 };

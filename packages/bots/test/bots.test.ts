@@ -18,13 +18,14 @@ import { sealedBids } from './sealed-bids.js';
 
 const traders: AnyGame = dwarvenTraders;
 const GAMES: readonly AnyGame[] = [traders, sealedBids];
-const BUDGET: Budget = { playouts: 60 };
+const BUDGET: Budget = { iterations: 60 };
 
 function playWith(game: AnyGame, bots: readonly Bot[], seed: string): GameTypes['State'] {
   const state = newState(game, { seats: bots.length, options: {}, seed });
   const random = seedRandom(`${seed}/bots`);
+  const players = bots.map((bot) => bot.sit());
   for (let seats = game.toAct(state); seats.length > 0; seats = game.toAct(state)) {
-    game.play(state, seats[0], chooseWith(bots[seats[0]], game, state, seats[0], random, BUDGET));
+    game.play(state, seats[0], chooseWith(players[seats[0]], game, state, seats[0], random, BUDGET));
   }
   return state;
 }
@@ -35,7 +36,7 @@ function middleOf(game: AnyGame, seats: number, moves: number): GameTypes['State
   const random = seedRandom('middle');
   for (let i = 0; i < moves; i++) {
     const [seat] = game.toAct(state);
-    game.play(state, seat, chooseWith(randomBot, game, state, seat, random, BUDGET));
+    game.play(state, seat, chooseWith(randomBot.sit(), game, state, seat, random, BUDGET));
   }
   return state;
 }
@@ -60,14 +61,14 @@ describe.each(GAMES.map((game) => ({ name: game.name, game })))('bots at $name',
   it.each(BOTS.map((bot) => ({ id: bot.id, bot })))('$id leaves the state it is asked about alone', ({ bot }) => {
     const state = middleOf(game, 2, 3);
     const before = JSON.stringify(game.toJSON(state));
-    chooseWith(bot, game, state, game.toAct(state)[0], seedRandom('x'), BUDGET);
+    chooseWith(bot.sit(), game, state, game.toAct(state)[0], seedRandom('x'), BUDGET);
     expect(JSON.stringify(game.toJSON(state))).toBe(before);
   });
 
   it.each(BOTS.map((bot) => ({ id: bot.id, bot })))('$id chooses the same whatever the hidden part is', ({ bot }) => {
     const state = middleOf(game, 2, 1);
     const [seat] = game.toAct(state);
-    const choose = (of: GameTypes['State']) => chooseWith(bot, game, of, seat, seedRandom('choice'), BUDGET);
+    const choose = (of: GameTypes['State']) => chooseWith(bot.sit(), game, of, seat, seedRandom('choice'), BUDGET);
     const hidden: RandomState = seedRandom('hidden');
     const others = Array.from({ length: 10 }, () => game.imagine(game.view(state, seat), hidden));
     expect(new Set([state, ...others].map(game.hash)).size).toBeGreaterThan(1);
@@ -93,8 +94,8 @@ describe('flat Monte Carlo', () => {
     const other = 1 - owner;
     const highest = Math.max(...state.hands[other]);
     sealedBids.play(state, other, highest);
-    const budget = { playouts: 5_000 };
-    const chosen = chooseWith(flatMonteCarloBot, sealedBids, state, owner, seedRandom('x'), budget);
+    const budget = { iterations: 5_000 };
+    const chosen = chooseWith(flatMonteCarloBot.sit(), sealedBids, state, owner, seedRandom('x'), budget);
     expect(chosen).toBeGreaterThan(highest);
     expect(chosen).toBeLessThanOrEqual(8);
   });
@@ -103,7 +104,9 @@ describe('flat Monte Carlo', () => {
     const state = middleOf(traders, 3, 8);
     const [seat] = traders.toAct(state);
     const spent = (playouts: number) =>
-      estimate(questionFor(traders, state, seat, seedRandom('x'), { playouts })).map((move) => move.playouts);
+      estimate(questionFor(traders, state, seat, seedRandom('x'), { iterations: playouts })).map(
+        (move) => move.playouts,
+      );
     const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0);
     expect(sum(spent(100))).toBe(100);
     expect(spent(0)[0]).toBe(1);

@@ -109,8 +109,8 @@ export class Sitting {
   playBot(seat: Seat, bot: Bot, time: number): void {
     const random = seedRandom(`${dealtSeed(this.deal)}/bot/${seat}/${this.match.length}`);
     const { game } = this.entry;
-    const playouts = this.#playoutsFor(seat);
-    this.#make(seat, chooseWith(bot, game, this.match.state, seat, random, { playouts }), time);
+    const iterations = this.#playoutsFor(seat);
+    this.#make(seat, chooseWith(bot.sit(), game, this.match.state, seat, random, { iterations }), time);
   }
 
   /** Where few games are imagined, twice as many are if that is needed to try every move. */

@@ -1,0 +1,43 @@
+import type { Game, GameTypes, Seat } from '@souk/kernel';
+import type { NetworkData } from './network.js';
+import type { Lesson } from './training/lesson.js';
+
+/** One thing that an evaluation looks at. */
+export interface Feature {
+  /** One word, for tables and weights. */
+  readonly id: string;
+  /** What it means that a player has more of it: "coins in hand". */
+  readonly text: string;
+  /** What one of it is worth to `greedy`, set by hand: points, or whatever the game is won by. */
+  readonly weight: number;
+}
+
+/**
+ * What bots know of one game beyond its rules. All of it looks at whole states, but bots only ever have
+ * imagined ones to show.
+ *
+ * The contenders of a match are its seats and, behind them, its rivals in the order of the outcome.
+ */
+export interface Mind<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly features: readonly Feature[];
+  /** Standings this far apart, by the hand-set weights, make a win e times as likely. */
+  readonly spread: number;
+  contenders(state: T['State']): number;
+  /** Writes a contender's features, from `out[0]` on, each of the order of 1. It is called millions of times: no garbage. */
+  measure(state: T['State'], contender: number, out: number[]): void;
+  /**
+   * A first opinion of a legal move without trying it, higher is better, 1 apart means "clearly". It orders
+   * moves, widens the search and plays on quickly.
+   */
+  rate(state: T['State'], seat: Seat, move: number): number;
+  /** Whether standings can be compared here, and not in the middle of something. The search plays on quickly until they can. */
+  quiet(state: T['State']): boolean;
+  /** Where teaching this game differs from the usual lesson. */
+  readonly lesson?: Partial<Lesson>;
+  /** What self-play has made of the features. */
+  readonly learned?: NetworkData;
+}
+
+/** Some game's mind, whichever. */
+export type AnyMind = Mind<GameTypes>;

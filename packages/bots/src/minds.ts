@@ -1,0 +1,4 @@
+import type { AnyMind } from './mind.js';
+
+/** What bots know of each game, by the game's id. */
+export const MINDS: { readonly [game: string]: AnyMind } = {};

@@ -1,0 +1,20 @@
+import type { Game, GameTypes } from '@souk/kernel';
+
+/**
+ * Writes every contender's share of the win once the match is over, from `out[0]` on: the seats, then the rivals.
+ * Says whether the match is over.
+ */
+export function sharesAtEnd<T extends GameTypes>(game: Game<T>, state: T['State'], out: number[]): boolean {
+  if (game.toAct(state).length > 0) return false;
+  const outcome = game.outcome(state);
+  if (outcome === undefined) throw new Error('nobody is to act, but the match has no outcome');
+  const { ranks, rivals } = outcome;
+  let first = 0;
+  for (let seat = 0; seat < ranks.length; seat++) if (ranks[seat] === 1) first++;
+  for (let rival = 0; rival < rivals.length; rival++) if (rivals[rival].rank === 1) first++;
+  for (let seat = 0; seat < ranks.length; seat++) out[seat] = ranks[seat] === 1 ? 1 / first : 0;
+  for (let rival = 0; rival < rivals.length; rival++) {
+    out[ranks.length + rival] = rivals[rival].rank === 1 ? 1 / first : 0;
+  }
+  return true;
+}

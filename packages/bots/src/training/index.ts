@@ -1,0 +1,3 @@
+export * from './lesson.js';
+export * from './self-play.js';
+export * from './trainer.js';

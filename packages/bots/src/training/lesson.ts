@@ -1,0 +1,24 @@
+import type { RandomState } from '@souk/kernel';
+
+/** How a network is taught. The same lesson always gives the same network. */
+export interface Lesson {
+  readonly games: number;
+  readonly seed: string;
+  readonly hidden: number;
+  /** Seat counts to play at; one that stands twice is played twice as often. */
+  readonly seats: readonly number[];
+  /** How far the end of a game reaches back: 1, all positions learn from the end alone. */
+  readonly lambda: number;
+  /** How often, in a hundred decisions, any move is tried instead of the best. */
+  readonly stray: number;
+  readonly rate: number;
+  /** Where options differ from the defaults in a game: drawn anew for each. */
+  options?(random: RandomState, seats: number): object;
+}
+
+export const USUAL_LESSON = {
+  hidden: 16,
+  lambda: 0.8,
+  stray: 6,
+  rate: 0.002,
+} as const;

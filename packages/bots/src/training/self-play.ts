@@ -1,0 +1,113 @@
+import { below, type GameTypes, MoveList, newState, pick, type RandomState, type Seat, seedRandom } from '@souk/kernel';
+import type { AnyMind } from '../mind.js';
+import { expectShares, Network } from '../network.js';
+import { playToQuiet } from '../quick-play.js';
+import { sharesAtEnd } from '../shares.js';
+import type { Lesson } from './lesson.js';
+import { type Position, Trainer } from './trainer.js';
+
+/** Told now and then: games so far, and the mean cross-entropy of expectations against endings since the last time. */
+export type Report = (games: number, surprise: number) => void;
+
+const REPORT_EVERY = 500;
+const WEIGHT_DECAY = 1e-4;
+/** No more moves than this are tried in a decision: those that the first opinion likes best. */
+const TRIED = 12;
+const list = new MoveList();
+const shares: number[] = [];
+
+/** Moves worth a try, by first opinion. */
+function shortList(mind: AnyMind, state: GameTypes['State'], seat: Seat): number[] {
+  mind.game.moves(state, seat, list);
+  const moves = list.toArray();
+  if (moves.length <= TRIED) return moves;
+  const rated = moves.map((move) => [move, mind.rate(state, seat, move)] as const);
+  return rated
+    .sort((one, other) => other[1] - one[1])
+    .slice(0, TRIED)
+    .map(([move]) => move);
+}
+
+/** The best move by the network as it is, tried in one imagined state: learners see no more than players. */
+function bestMove(mind: AnyMind, network: Network, state: GameTypes['State'], seat: Seat, random: RandomState): number {
+  const { game } = mind;
+  const moves = shortList(mind, state, seat);
+  if (moves.length === 1) return moves[0];
+  const imagined = game.imagine(game.view(state, seat), random);
+  let best = moves[0];
+  let top = -1;
+  for (const move of moves) {
+    const after = game.clone(imagined);
+    game.play(after, seat, move);
+    playToQuiet(mind, after, random);
+    if (!sharesAtEnd(game, after, shares)) expectShares(mind, network, after, shares);
+    if (shares[seat] > top) {
+      top = shares[seat];
+      best = move;
+    }
+  }
+  return best;
+}
+
+function positionOf(mind: AnyMind, state: GameTypes['State']): Position {
+  return Array.from({ length: mind.contenders(state) }, (_, contender) => {
+    const features: number[] = [];
+    mind.measure(state, contender, features);
+    return features;
+  });
+}
+
+/** Plays one game with itself. The quiet positions in it, and how it ended. */
+function playOne(mind: AnyMind, network: Network, lesson: Lesson, random: RandomState, seed: string) {
+  const { game } = mind;
+  const seats = pick(random, lesson.seats);
+  const options = lesson.options?.(random, seats) ?? {};
+  const state = newState(game, { seats, options, seed });
+  const positions: Position[] = [];
+  for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
+    const [seat] = acting;
+    if (mind.quiet(state)) positions.push(positionOf(mind, state));
+    if (below(random, 100) < lesson.stray) {
+      game.moves(state, seat, list);
+      game.play(state, seat, list.at(below(random, list.size)));
+    } else game.play(state, seat, bestMove(mind, network, state, seat, random));
+  }
+  const end: number[] = [];
+  sharesAtEnd(game, state, end);
+  return { positions, end };
+}
+
+/** Teaches backwards from the end: every position should expect what the next one does, mixed with how it ended. */
+function learnFrom(trainer: Trainer, positions: readonly Position[], end: readonly number[], lambda: number): number {
+  let target: readonly number[] = end;
+  let surprise = 0;
+  for (const position of positions.toReversed()) {
+    const expected = trainer.shares(position);
+    surprise -= end.reduce((sum, share, i) => sum + share * Math.log(Math.max(expected[i], 1e-9)), 0);
+    trainer.learn(position, target, 1 / positions.length);
+    target = target.map((share, i) => lambda * share + (1 - lambda) * expected[i]);
+  }
+  return surprise / Math.max(1, positions.length);
+}
+
+/** Temporal differences by self-play, from the hand-set weights on. */
+export function teach(mind: AnyMind, lesson: Lesson, report?: Report): Trainer {
+  const inputs = mind.features.map(({ id }) => id);
+  const direct = mind.features.map(({ weight }) => weight / mind.spread);
+  const trainer = new Trainer(inputs, lesson.hidden, direct, `${lesson.seed}/network`);
+  const network = new Network(trainer.live);
+  const random = seedRandom(`${lesson.seed}/self-play`);
+  let surprise = 0;
+  for (let i = 1; i <= lesson.games; i++) {
+    const { positions, end } = playOne(mind, network, lesson, random, `${lesson.seed}/${i}`);
+    surprise += learnFrom(trainer, positions, end, lesson.lambda);
+    // Half-way the steps begin to shrink, so that the last games settle what the first have found.
+    const slow = Math.min(1, 2 * (1 - i / lesson.games) + 0.05);
+    trainer.step(lesson.rate * slow, WEIGHT_DECAY);
+    if (i % REPORT_EVERY === 0) {
+      report?.(i, surprise / REPORT_EVERY);
+      surprise = 0;
+    }
+  }
+  return trainer;
+}

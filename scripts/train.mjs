@@ -1,0 +1,40 @@
+// Teaches a game's network by self-play and writes its weights: npm run train -- <game> [--games N] [--seed TEXT]
+// The lesson that the committed weights come from stands at the top of their file.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { MINDS } from '@souk/bots';
+import { teach, USUAL_LESSON } from '@souk/bots/training';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { games: { type: 'string', default: '20000' }, seed: { type: 'string', default: 'lesson' } },
+});
+const [id = ''] = positionals;
+const games = Number(values.games);
+if (!Object.hasOwn(MINDS, id) || !Number.isInteger(games) || games < 1) {
+  console.error(`expected one of ${Object.keys(MINDS).join(', ')} and a number of games, got "${id}", ${values.games}`);
+  process.exit(2);
+}
+const mind = MINDS[id];
+const lesson = { ...USUAL_LESSON, seats: seatsFor(mind.game), ...mind.lesson, games, seed: values.seed };
+console.error(`teaching ${id}: ${JSON.stringify(lesson)}`);
+const { data } = teach(mind, lesson, (done, surprise) =>
+  console.error(`${done} games, surprise ${surprise.toFixed(4)}`),
+);
+const file = fileURLToPath(new URL(`../packages/bots/src/${id}/weights.ts`, import.meta.url));
+writeFileSync(
+  file,
+  `import type { NetworkData } from '../network.js';
+
+/** Found by self-play: npm run train -- ${id} --games ${games} --seed ${values.seed} */
+export const WEIGHTS: NetworkData = ${JSON.stringify(data)};
+`,
+);
+console.error(`written to ${file}; npm run format makes it fit the house style`);
+
+/** Two at the table are the most frequent match. @param {{ minSeats: number, maxSeats: number }} game */
+function seatsFor({ minSeats, maxSeats }) {
+  const counts = Array.from({ length: maxSeats - minSeats + 1 }, (_, i) => minSeats + i);
+  return [2, 2, ...counts];
+}

@@ -1,4 +1,5 @@
+import { DALE_MIND } from './dale-of-merchants/mind.js';
 import type { AnyMind } from './mind.js';
 
 /** What bots know of each game, by the game's id. */
-export const MINDS: { readonly [game: string]: AnyMind } = {};
+export const MINDS: { readonly [game: string]: AnyMind } = { 'dale-of-merchants': DALE_MIND };

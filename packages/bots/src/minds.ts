@@ -1,4 +1,5 @@
+import { arcaneAlleyMind } from './arcane-alley/index.js';
 import type { AnyMind } from './mind.js';
 
 /** What bots know of each game, by the game's id. */
-export const MINDS: { readonly [game: string]: AnyMind } = {};
+export const MINDS: { readonly [game: string]: AnyMind } = { 'arcane-alley': arcaneAlleyMind };

@@ -2,6 +2,7 @@ import type { Bot } from './bot.js';
 import { flatMonteCarloBot } from './flat-monte-carlo.js';
 import { randomBot } from './random-bot.js';
 
+export * from './analysis/index.js';
 export * from './bot.js';
 export * from './budget.js';
 export * from './erring.js';

@@ -1,3 +1,4 @@
+import { arcaneAlleyMind } from './arcane-alley/index.js';
 import { DALE_MIND } from './dale-of-merchants/mind.js';
 import { dwarvenTradersMind } from './dwarven-traders/index.js';
 import type { AnyMind } from './mind.js';
@@ -6,4 +7,5 @@ import type { AnyMind } from './mind.js';
 export const MINDS: { readonly [game: string]: AnyMind } = {
   'dwarven-traders': dwarvenTradersMind,
   'dale-of-merchants': DALE_MIND,
+  'arcane-alley': arcaneAlleyMind,
 };

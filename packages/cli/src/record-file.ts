@@ -1,4 +1,13 @@
-import { type MatchRecord, readRecord } from '@souk/kernel';
+import {
+  dealtSeed,
+  type GameTypes,
+  IllegalMove,
+  InputError,
+  type Match,
+  type MatchRecord,
+  readRecord,
+  replayRecord,
+} from '@souk/kernel';
 import type { Arguments } from './arguments.js';
 import { readJson } from './files.js';
 import type { GameEntry } from './games.js';
@@ -16,4 +25,16 @@ export function recordNamed(args: Arguments, games: readonly GameEntry[]): { ent
     (message) => `${path} is not a record: ${message}`,
   );
   return { entry: gameNamed(games, record.game), record };
+}
+
+/** The whole match of a record, or a `UsageError`. */
+export function matchOf({ game }: GameEntry, record: MatchRecord): Match<GameTypes> {
+  if (record.reveal === null)
+    throw new UsageError('record: expected one with its seed revealed, as finished matches have');
+  try {
+    return replayRecord(game, record, dealtSeed({ seed: record.reveal.seed, salts: record.salts }));
+  } catch (error) {
+    if (error instanceof InputError || error instanceof IllegalMove) throw new UsageError(`record: ${error.message}`);
+    throw error;
+  }
 }

@@ -46,6 +46,13 @@ const IN_ASCII: { readonly [character: string]: string } = {
   '░': '.',
   '▒': '#',
   '°': '*',
+  '▁': '_',
+  '▂': '_',
+  '▃': '.',
+  '▄': '-',
+  '▅': '-',
+  '▆': '=',
+  '▇': '^',
 };
 
 const BEYOND_ASCII = /\P{ASCII}/gu;

@@ -1,5 +1,5 @@
 import { type GameTypes, MoveList, nextBits, type RandomState, type Seat } from '@souk/kernel';
-import type { Question } from '../bot.js';
+import type { Budget, Question } from '../bot.js';
 import { allowance } from '../budget.js';
 import type { AnyMind } from '../mind.js';
 import { expectShares, Network } from '../network.js';
@@ -28,10 +28,15 @@ export class Search {
   readonly #memory: Memory;
   readonly #trails = new Trails();
   readonly #legal = new MoveList();
+  /** What is asked of the own seat first. */
+  readonly #choices = new MoveList();
   readonly #shares: number[] = [];
   readonly #line: Crossing[] = [];
   readonly #steps: number[] = [];
   readonly #actors: Seat[] = [];
+  /** Every contender's shares over all lines of the last search. */
+  #sums: number[] = [];
+  #lines = 0;
 
   constructor(mind: AnyMind, memory: Memory) {
     this.#mind = mind;
@@ -39,13 +44,31 @@ export class Search {
     this.#memory = memory;
   }
 
-  /** Thinks as long as the budget allows, at least once. What it knows of the moment that was asked about. */
-  run(question: Question): Crossing {
+  /**
+   * Thinks as long as the budget allows, at least once. What it knows of the moment that was asked about: of the
+   * moves that the question lists, which may be fewer than all.
+   */
+  run({ view, seat, moves, random, budget }: Question): Crossing {
+    this.#choices.clear();
+    for (const move of moves) this.#choices.add(move);
+    const start = this.#think(view, seat, random, budget);
+    this.#trails.startFrom(start);
+    return this.#memory.at(this.#trails.key(seat)) ?? new Crossing();
+  }
+
+  /** The share of the win that every contender may expect by what one seat knows, whoever is to act. */
+  expect(view: object, seat: Seat, random: RandomState, budget: Budget): number[] {
+    this.#choices.clear();
+    this.#think(view, seat, random, budget);
+    return this.#sums.map((sum) => sum / this.#lines);
+  }
+
+  #think(view: object, seat: Seat, random: RandomState, budget: Budget): Fork {
     const { game } = this.#mind;
-    const { view, seat, random, budget } = question;
     const hasTime = allowance(budget);
     let imagined = game.imagine(view, random);
     const start = this.#memory.recall(view, game.seatsOf(imagined));
+    this.#sums = Array.from({ length: this.#mind.contenders(imagined) }, () => 0);
     let done = 0;
     do {
       if (done > 0 && done % LINES_PER_STATE === 0) imagined = game.imagine(view, random);
@@ -54,8 +77,8 @@ export class Search {
       this.#follow(state, start, seat, random);
       done++;
     } while (hasTime(done));
-    this.#trails.startFrom(start);
-    return this.#memory.at(this.#trails.key(seat)) ?? new Crossing();
+    this.#lines = done;
+    return start;
   }
 
   #follow(state: GameTypes['State'], start: Fork, own: Seat, random: RandomState): void {
@@ -64,11 +87,15 @@ export class Search {
     trails.startFrom(start);
     let length = 0;
     let isCertain = true;
+    let wasAsked = false;
     for (let acting = game.toAct(state); acting.length > 0 && length < DEPTH; ) {
       const seat = acting[0];
-      game.moves(state, seat, this.#legal);
-      let move = this.#legal.at(0);
-      if (this.#legal.size > 1 || length === 0) {
+      const isAsked = seat === own && !wasAsked && this.#choices.size > 0;
+      if (!isAsked) game.moves(state, seat, this.#legal);
+      const legal = isAsked ? this.#choices : this.#legal;
+      if (seat === own) wasAsked = true;
+      let move = legal.at(0);
+      if (legal.size > 1 || length === 0) {
         const key = trails.key(seat);
         const crossing = this.#memory.at(key) ?? (length === 0 ? this.#memory.add(key) : undefined);
         if (crossing === undefined) {
@@ -78,7 +105,7 @@ export class Search {
         if (seat === own && isCertain && crossing.visits === WORTH_KEEPING && length > 0 && !crossing.isMixed) {
           this.#memory.keep(game.view(state, own), trails.fork());
         }
-        const at = crossing.select(this.#mind, state, seat, this.#legal);
+        const at = crossing.select(this.#mind, state, seat, legal);
         move = crossing.moves[at];
         this.#line[length] = crossing;
         this.#steps[length] = at;
@@ -98,6 +125,7 @@ export class Search {
     }
     this.#judge(state, random);
     for (let i = 0; i < length; i++) this.#line[i].learn(this.#steps[i], this.#shares[this.#actors[i]]);
+    for (let i = 0; i < this.#sums.length; i++) this.#sums[i] += this.#shares[i];
   }
 
   #judge(state: GameTypes['State'], random: RandomState): void {

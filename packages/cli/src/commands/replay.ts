@@ -1,35 +1,14 @@
-import {
-  dealtSeed,
-  type GameTypes,
-  IllegalMove,
-  InputError,
-  LEAVE,
-  type Match,
-  type MatchRecord,
-  replayRecord,
-} from '@souk/kernel';
+import { type GameTypes, LEAVE, type Match } from '@souk/kernel';
 import { isOn, textOf } from '../arguments.js';
 import { namesFor, type Scene } from '../faces/face.js';
 import type { GameEntry } from '../games.js';
 import { printer } from '../printer.js';
-import { recordNamed } from '../record-file.js';
+import { matchOf, recordNamed } from '../record-file.js';
 import { sayOutcome } from '../result.js';
 import { retell, tell } from '../telling.js';
 import { counted, padStart, wrap } from '../text.js';
-import { UsageError, wholeNumber } from '../usage.js';
+import { wholeNumber } from '../usage.js';
 import { type Command, DONE } from './command.js';
-
-/** The whole match of a record, or a `UsageError`. */
-function matchOf({ game }: GameEntry, record: MatchRecord): Match<GameTypes> {
-  if (record.reveal === null)
-    throw new UsageError('record: expected one with its seed revealed, as finished matches have');
-  try {
-    return replayRecord(game, record, dealtSeed({ seed: record.reveal.seed, salts: record.salts }));
-  } catch (error) {
-    if (error instanceof InputError || error instanceof IllegalMove) throw new UsageError(`record: ${error.message}`);
-    throw error;
-  }
-}
 
 const NUMBER_WIDTH = 5;
 const HANGING = ' '.repeat(NUMBER_WIDTH + 1);

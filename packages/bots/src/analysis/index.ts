@@ -1,0 +1,4 @@
+export * from './analyse.js';
+export * from './hint.js';
+export * from './report.js';
+export * from './survey.js';

@@ -1,0 +1,80 @@
+import type { GameTypes, RandomState, Seat } from '@souk/kernel';
+import { type Question, questionFor, type Reason } from '../bot.js';
+import type { AnyMind } from '../mind.js';
+import { reasonsFor, tryAll } from '../reasons.js';
+import type { Crossing } from '../search/crossing.js';
+import { Memory } from '../search/memory.js';
+import { Search } from '../search/search.js';
+import { sharesAtEnd } from '../shares.js';
+
+type State = GameTypes['State'];
+
+/** A move that less than one line of play in this many went through has to be looked at again. */
+const BARELY = 12;
+
+/** What every contender may expect, by what one seat can know, whoever is to act. */
+export function expectFrom(mind: AnyMind, state: State, seat: Seat, random: RandomState, iterations: number): number[] {
+  const shares: number[] = [];
+  if (sharesAtEnd(mind.game, state, shares)) return shares;
+  const search = new Search(mind, new Memory());
+  return search.expect(mind.game.view(state, seat), seat, random, { iterations });
+}
+
+/** A choice that was made, beside the best one that was found. */
+export interface Weighing {
+  readonly choices: number;
+  readonly best: number;
+  readonly bestChance: number;
+  readonly playedChance: number;
+}
+
+const think = (mind: AnyMind, question: Question): Crossing => new Search(mind, new Memory()).run(question);
+
+const meanOf = ({ moves, sums, tries }: Crossing, move: number): number => {
+  const at = moves.indexOf(move);
+  return sums[at] / tries[at];
+};
+
+const triesOf = ({ moves, tries }: Crossing, move: number): number => tries[moves.indexOf(move)] ?? 0;
+
+const favourite = ({ moves, tries }: Crossing): number =>
+  moves.reduce((best, move, at) => (tries[at] > tries[moves.indexOf(best)] ? move : best));
+
+/**
+ * Weighs a choice by what the seat could know. If the search hardly looked at it, the two are held against each
+ * other once more, alone.
+ */
+export function weigh(
+  mind: AnyMind,
+  state: State,
+  seat: Seat,
+  played: number,
+  random: RandomState,
+  iterations: number,
+): Weighing {
+  const question = questionFor(mind.game, state, seat, random, { iterations });
+  const choices = question.moves.length;
+  let found = think(mind, question);
+  let best = favourite(found);
+  if (best !== played && triesOf(found, played) * BARELY < iterations) {
+    found = think(mind, { ...question, moves: [best, played] });
+    if (triesOf(found, played) === 0) found = think(mind, { ...question, moves: [played, best] });
+    best = favourite(found);
+  }
+  const playedChance = triesOf(found, played) === 0 ? 0 : meanOf(found, played);
+  return { choices, best, bestChance: meanOf(found, best), playedChance };
+}
+
+/** What speaks for a move rather than for another, in words, the weightiest first. */
+export function reasonsBetween(
+  mind: AnyMind,
+  state: State,
+  seat: Seat,
+  better: number,
+  played: number,
+  random: RandomState,
+): readonly Reason[] {
+  const question = questionFor(mind.game, state, seat, random, { iterations: 1 });
+  const trials = tryAll(mind, { ...question, moves: [better, played] });
+  return reasonsFor(mind, trials[0], trials);
+}

@@ -1,0 +1,191 @@
+import { type AnyGame, type GameTypes, LEAVE, Match, MoveList, seedRandom } from '@souk/kernel';
+import { describe, expect, it } from 'vitest';
+import {
+  type Analysis,
+  analyse,
+  chooseWith,
+  expectFrom,
+  greedyBot,
+  hintFor,
+  MINDS,
+  playerAtLevel,
+  randomBot,
+  sharesAtEnd,
+  weigh,
+} from '../src/index.js';
+
+const CARE = { iterations: 60, seed: 'test' };
+
+function randomMatch(game: AnyGame, seats: number, seed: string): Match<GameTypes> {
+  const match = new Match(game, { seats, options: {}, seed });
+  const random = seedRandom(`${seed}/moves`);
+  const player = randomBot.sit();
+  while (!match.over) {
+    const [seat] = game.toAct(match.state);
+    match.play(seat, chooseWith(player, game, match.state, seat, random, { iterations: 1 }));
+  }
+  return match;
+}
+
+function analysisOf(id: string, match: Match<GameTypes>, care = CARE): Analysis {
+  const steps = analyse(MINDS[id], match, care);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The shares of the win right after each legal move; undefined if a move does not end the match. */
+function endings(game: AnyGame, state: GameTypes['State'], seat: number): Map<number, number> | undefined {
+  const list = new MoveList();
+  game.moves(state, seat, list);
+  const found = new Map<number, number>();
+  for (const move of list.toArray()) {
+    const after = game.clone(state);
+    game.play(after, seat, move);
+    const shares: number[] = [];
+    if (!sharesAtEnd(game, after, shares)) return undefined;
+    found.set(move, shares[seat]);
+  }
+  return found;
+}
+
+/** A match whose last mover had the win in hand and gave it away. */
+function thrownAway(game: AnyGame): Match<GameTypes> {
+  for (let i = 0; ; i++) {
+    const match = randomMatch(game, 2, `thrown/${i}`);
+    const last = match.length - 1;
+    const before = match.stateAt(last);
+    const [seat] = game.toAct(before);
+    const worth = endings(game, before, seat);
+    if (worth === undefined) continue;
+    const losing = [...worth].find(([, share]) => share === 0);
+    if (losing === undefined || ![...worth.values()].includes(1)) continue;
+    match.undoTo(last);
+    match.play(seat, losing[0]);
+    return match;
+  }
+}
+
+describe('the analysis of a match', () => {
+  const traders = MINDS['dwarven-traders'];
+
+  it('is the same for the same care, and another for another seed', () => {
+    const match = randomMatch(traders.game, 2, 'same');
+    const again = analysisOf('dwarven-traders', match);
+    expect(analysisOf('dwarven-traders', match)).toEqual(again);
+    expect(analysisOf('dwarven-traders', match, { ...CARE, seed: 'other' })).not.toEqual(again);
+  });
+
+  it('has a report for every move, with chances of every contender that end in the result', () => {
+    const match = randomMatch(traders.game, 3, 'whole');
+    const { start, moves, turningPoints } = analysisOf('dwarven-traders', match);
+    expect(moves.map(({ number }) => number)).toEqual(Array.from({ length: match.length }, (_, i) => i + 1));
+    const end: number[] = [];
+    sharesAtEnd(traders.game, match.state, end);
+    expect(moves.at(-1)?.chances).toEqual(end);
+    for (const chances of [start, ...moves.map((move) => move.chances)]) {
+      expect(chances).toHaveLength(4);
+      for (const chance of chances) {
+        expect(chance).toBeGreaterThanOrEqual(0);
+        expect(chance).toBeLessThanOrEqual(1);
+      }
+    }
+    for (const { number } of turningPoints) expect(moves[number - 1].number).toBe(number);
+  });
+
+  it('names the winning move that was there and was not made, and calls the turn a matter of choice', () => {
+    const match = thrownAway(traders.game);
+    const { moves, turningPoints } = analysisOf('dwarven-traders', match);
+    const last = moves[moves.length - 1];
+    expect(last).toMatchObject({ loss: 1, best: 1, played: 0 });
+    const before = match.stateAt(match.length - 1);
+    expect(endings(traders.game, before, last.seat)?.get(last.better?.move ?? LEAVE)).toBe(1);
+    if (turningPoints.at(-1)?.number === last.number) expect(turningPoints.at(-1)?.because).toBe('choice');
+  });
+
+  it('finds no fault with a move that nobody could have done better', () => {
+    const match = thrownAway(traders.game);
+    const [seat] = traders.game.toAct(match.stateAt(match.length - 1));
+    const winning = [...(endings(traders.game, match.stateAt(match.length - 1), seat) ?? [])].find(
+      ([, share]) => share === 1,
+    );
+    match.undoTo(match.length - 1);
+    match.play(seat, winning?.[0] ?? LEAVE);
+    const report = analysisOf('dwarven-traders', match).moves.at(-1);
+    expect(report).toMatchObject({ loss: 0, played: 1 });
+    expect(report?.better).toBeUndefined();
+  });
+
+  it('takes skill, the choices of others and luck apart, and they add up', () => {
+    for (const id of ['dwarven-traders', 'arcane-alley']) {
+      const match = randomMatch(MINDS[id].game, 2, 'parts');
+      const { seats, moves } = analysisOf(id, match, { ...CARE, iterations: 8 });
+      for (const [seat, { start, end, skill, gifts, luck }] of seats.entries()) {
+        expect(start + skill + gifts + luck).toBeCloseTo(end);
+        expect(skill).toBeCloseTo(-moves.filter((move) => move.seat === seat).reduce((sum, { loss }) => sum + loss, 0));
+      }
+    }
+  });
+
+  it('passes over somebody who left', () => {
+    const { game } = MINDS['dale-of-merchants'];
+    const match = new Match(game, { seats: 3, options: {}, seed: 'leaver' });
+    const player = greedyBot(MINDS['dale-of-merchants']).sit();
+    const random = seedRandom('leaver');
+    for (let i = 0; i < 12; i++) {
+      const [seat] = game.toAct(match.state);
+      match.play(seat, chooseWith(player, game, match.state, seat, random, { iterations: 1 }));
+    }
+    const [seat] = game.toAct(match.state);
+    match.play(seat, LEAVE);
+    const report = analysisOf('dale-of-merchants', match, { ...CARE, iterations: 4 }).moves.at(-1);
+    expect(report).toMatchObject({ seat, move: LEAVE, loss: 0, choices: 1 });
+  });
+});
+
+describe.each(['arcane-alley', 'dale-of-merchants'])('judgements at %s', (id) => {
+  const mind = MINDS[id];
+  const { game } = mind;
+
+  it('rest on what the player could know, not on what was hidden', () => {
+    const match = randomMatch(game, 2, 'hidden');
+    const state = match.stateAt(Math.min(40, match.length - 1));
+    const [seat] = game.toAct(state);
+    const list = new MoveList();
+    game.moves(state, seat, list);
+    const judged = (of: GameTypes['State']) => [
+      weigh(mind, of, seat, list.at(list.size - 1), seedRandom('w'), 40),
+      expectFrom(mind, of, seat, seedRandom('e'), 40),
+    ];
+    const hidden = seedRandom('others');
+    const others = Array.from({ length: 5 }, () => game.imagine(game.view(state, seat), hidden));
+    expect(new Set([state, ...others].map(game.hash)).size).toBeGreaterThan(1);
+    for (const other of others) expect(judged(other)).toEqual(judged(state));
+  });
+});
+
+describe.each(Object.keys(MINDS))('a hint at %s', (id) => {
+  const mind = MINDS[id];
+  const { game } = mind;
+
+  it('lists legal moves with chances, the best first, and says why', () => {
+    const match = new Match(game, { seats: 2, options: {}, seed: 'hint' });
+    const random = seedRandom('hint');
+    const { player, budget } = playerAtLevel(id, 3);
+    const list = new MoveList();
+    for (let i = 0; i < 30 || list.size < 2; i++) {
+      const [seat] = game.toAct(match.state);
+      match.play(seat, chooseWith(player, game, match.state, seat, random, budget));
+      game.moves(match.state, game.toAct(match.state)[0], list);
+    }
+    const [seat] = game.toAct(match.state);
+    const hints = hintFor(mind, match.state, seat, { iterations: 80 });
+    expect(hints.length).toBeGreaterThan(0);
+    for (const { move, chance, visits } of hints) {
+      expect(list.includes(move)).toBe(true);
+      expect(visits).toBeGreaterThan(0);
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+    }
+    expect(hints[0].visits).toBe(Math.max(...hints.map(({ visits }) => visits)));
+    expect(hints.flatMap(({ reasons }) => reasons).every(({ text, weight }) => text !== '' && weight !== 0)).toBe(true);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Analysis, MoveReport, TurningPoint } from '@souk/bots';
+import { type GameTypes, LEAVE, type Match } from '@souk/kernel';
+import type { Scene } from '../faces/face.js';
+import type { GameEntry } from '../games.js';
+import { padEnd, padStart, ruled, signed, wrap } from '../text.js';
+
+type State = GameTypes['State'];
+
+const HEIGHTS = '▁▂▃▄▅▆▇█';
+const NUMBER_WIDTH = 5;
+const HANGING = ' '.repeat(NUMBER_WIDTH + 1);
+/** Losses told in a list are at least this large. */
+const MOST_CHOICES = 8;
+
+const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+const points = (chance: number): string => signed(Math.round(100 * chance));
+
+/** A curve of chances in one line, as many columns as fit. */
+function curve(chances: readonly number[], width: number): string {
+  const columns = Math.min(width, chances.length);
+  return Array.from({ length: columns }, (_, column) => {
+    const at = columns === 1 ? 0 : Math.round((column * (chances.length - 1)) / (columns - 1));
+    return HEIGHTS[Math.min(HEIGHTS.length - 1, Math.floor(chances[at] * HEIGHTS.length))];
+  }).join('');
+}
+
+/** Who contends: the seats, then the rivals of the outcome. */
+function contenders({ game }: GameEntry, match: Match<GameTypes>, { names }: Scene): string[] {
+  const outcome = game.outcome(match.state);
+  const rivals = outcome?.rivals.map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1)) ?? [];
+  return [...Array.from({ length: game.seatsOf(match.state) }, (_, seat) => names.of(seat)), ...rivals];
+}
+
+function curves(who: readonly string[], { start, moves }: Analysis, { style, width }: Scene): string[] {
+  const column = Math.max(...who.map((name) => name.length));
+  return who.map((name, contender) => {
+    const chances = [start, ...moves.map((move) => move.chances)].map((all) => all[contender]);
+    const [first, last] = [chances[0], chances[chances.length - 1]].map((chance) => padStart(percent(chance), 5));
+    return `${padEnd(name, column)} ${first} ${style.paint(curve(chances, width - column - 14), 'cyan')} ${last}`;
+  });
+}
+
+/** How a move reads in the state that it is made in. */
+const say = ({ game, face }: GameEntry, state: State, { seat }: MoveReport, move: number, scene: Scene): string =>
+  move === LEAVE ? 'leaves' : face.sayMove(game.describeMove(state, seat, move), game.view(state, seat), scene);
+
+function betterLine(entry: GameEntry, state: State, report: MoveReport, scene: Scene): string[] {
+  const { better } = report;
+  if (better === undefined) return [];
+  const because = better.reasons.filter(({ weight }) => weight > 0).slice(0, 2);
+  const why = because.length === 0 ? '' : ` (${because.map(({ text }) => text).join('; ')})`;
+  const text = `better: ${say(entry, state, report, better.move, scene)}, ${percent(better.chance)}${why}`;
+  return wrap(`${HANGING}${text}`, scene.width, `${HANGING}  `);
+}
+
+function moveLines(entry: GameEntry, state: State, report: MoveReport, tail: string, scene: Scene): string[] {
+  const text = `${scene.names.of(report.seat)}: ${say(entry, state, report, report.move, scene)} ${tail}`;
+  return [
+    ...wrap(`${padStart(String(report.number), NUMBER_WIDTH)} ${text}`, scene.width, HANGING),
+    ...betterLine(entry, state, report, scene),
+  ];
+}
+
+function turningPointTail({ contender, swing, because }: TurningPoint, who: readonly string[]): string {
+  return `· ${who[contender]} ${points(swing)} points, by ${because}`;
+}
+
+function totals(who: readonly string[], { seats }: Analysis): string[] {
+  const column = Math.max(...who.map((name) => name.length));
+  return seats.map(({ start, end, skill, gifts, luck }, seat) => {
+    const parts = `own choices ${points(skill)}, others' ${points(gifts)}, luck ${points(luck)}`;
+    return `${padEnd(who[seat], column)} from ${percent(start)} to ${percent(end)}: ${parts}`;
+  });
+}
+
+/** An analysis for people: curves, turning points, the costliest choices, and where the result came from. */
+export function storyOf(entry: GameEntry, match: Match<GameTypes>, analysis: Analysis, scene: Scene): string[] {
+  const who = contenders(entry, match, scene);
+  const told = (numbers: readonly number[], tailOf: (report: MoveReport) => string): string[] =>
+    numbers.flatMap((number) => {
+      const report = analysis.moves[number - 1];
+      return moveLines(entry, match.stateAt(number - 1), report, tailOf(report), scene);
+    });
+  const points = new Map(analysis.turningPoints.map((point) => [point.number, point]));
+  const costly = analysis.moves
+    .filter(({ better, number }) => better !== undefined && !points.has(number))
+    .sort((one, other) => other.loss - one.loss)
+    .slice(0, MOST_CHOICES)
+    .map(({ number }) => number)
+    .sort((one, other) => one - other);
+  const section = (title: string, lines: readonly string[]): string[] =>
+    lines.length === 0 ? [] : ['', ruled(title, scene.style, scene.width), ...lines];
+  return [
+    ruled('Win chances', scene.style, scene.width),
+    ...curves(who, analysis, scene),
+    ...section(
+      'Turning points',
+      told([...points.keys()], ({ number }) => {
+        const point = points.get(number);
+        return point === undefined ? '' : turningPointTail(point, who);
+      }),
+    ),
+    ...section(
+      'Costly choices',
+      told(costly, ({ played, loss }) => `· ${percent(played)}, gave away ${Math.round(100 * loss)} points`),
+    ),
+    ...section('Where it came from', totals(who, analysis)),
+  ];
+}

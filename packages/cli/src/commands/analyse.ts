@@ -1,0 +1,90 @@
+import { type Analysis, type AnyMind, analyse as analysing, MINDS, type MoveReport } from '@souk/bots';
+import { type GameTypes, LEAVE, type Match } from '@souk/kernel';
+import { storyOf } from '../analysis/story.js';
+import { isOn, textOf } from '../arguments.js';
+import { namesFor, type Scene } from '../faces/face.js';
+import type { GameEntry } from '../games.js';
+import { printer } from '../printer.js';
+import { matchOf, recordNamed } from '../record-file.js';
+import type { Shell } from '../shell.js';
+import { Progress } from '../simulate/progress.js';
+import { UsageError, wholeNumber } from '../usage.js';
+import { type Command, DONE } from './command.js';
+
+const USUAL_ITERATIONS = 400;
+const MOST_ITERATIONS = 1_000_000;
+
+function mindFor({ game }: GameEntry): AnyMind {
+  const mind = MINDS[game.id];
+  if (mind === undefined) throw new UsageError(`record: no bot knows enough of ${game.name} to judge its moves`);
+  return mind;
+}
+
+/** Goes through the whole match, showing how far it has come. */
+function lookThrough(shell: Shell, mind: AnyMind, match: Match<GameTypes>, iterations: number, seed: string): Analysis {
+  const progress = new Progress(shell, match.length);
+  const judging = analysing(mind, match, { iterations, seed });
+  for (let step = judging.next(); ; step = judging.next()) {
+    if (step.done) {
+      progress.clear();
+      return step.value;
+    }
+    progress.show(step.value.number);
+  }
+}
+
+/** The analysis with moves as readable objects. */
+function readable(
+  { game }: GameEntry,
+  match: Match<GameTypes>,
+  { start, moves, seats, turningPoints }: Analysis,
+): object {
+  const described = (report: MoveReport, state: GameTypes['State']) => {
+    const say = (move: number) => (move === LEAVE ? { kind: 'leave' } : game.describeMove(state, report.seat, move));
+    const { move, better, ...rest } = report;
+    return {
+      ...rest,
+      move: say(move),
+      ...(better === undefined ? {} : { better: { ...better, move: say(better.move) } }),
+    };
+  };
+  const reports = Array.from(match.history(), ({ state }, i) => described(moves[i], state));
+  return { game: game.id, start, moves: reports, seats, turningPoints };
+}
+
+export const analyse: Command = {
+  name: 'analyse',
+  usage: '<record> [--iterations n] [--json]',
+  summary: 'judge a recorded match: chances, turning points, better moves, luck',
+  details: [
+    'Every move is judged by what its maker could know when making it. What a choice gave',
+    'away counts as skill; what the unseen then turned out to be counts as luck.',
+  ],
+  flags: [
+    {
+      flag: 'iterations',
+      value: 'n',
+      help: `Lines of play looked at for every decision (default: ${USUAL_ITERATIONS})`,
+    },
+    { flag: 'seed', value: 'text', help: 'The chance of the analysis itself (default: analysis)' },
+    { flag: 'json', value: undefined, help: 'Print one JSON object' },
+    { flag: 'no-color', value: undefined, help: 'No colours' },
+  ],
+  takesGameOptions: false,
+  async run(args, shell) {
+    const { entry, record } = recordNamed(args, shell.games);
+    const match = matchOf(entry, record);
+    const mind = mindFor(entry);
+    const asked = textOf(args, 'iterations') ?? String(USUAL_ITERATIONS);
+    const iterations = wholeNumber('--iterations', asked, 1, MOST_ITERATIONS);
+    const analysis = lookThrough(shell, mind, match, iterations, textOf(args, 'seed') ?? 'analysis');
+    const { print, style, width } = printer(shell, isOn(args, 'no-color'));
+    const scene: Scene = { names: namesFor(record.seats), style, width };
+    print(
+      isOn(args, 'json')
+        ? [JSON.stringify(readable(entry, match, analysis))]
+        : [`${entry.game.name}: ${record.seats.join(', ')}`, '', ...storyOf(entry, match, analysis, scene)],
+    );
+    return DONE;
+  },
+};

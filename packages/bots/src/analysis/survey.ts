@@ -1,4 +1,4 @@
-import type { GameTypes, RandomState, Seat } from '@souk/kernel';
+import { cloneRandom, type GameTypes, type RandomState, type Seat } from '@souk/kernel';
 import { type Question, questionFor, type Reason } from '../bot.js';
 import type { AnyMind } from '../mind.js';
 import { reasonsFor, tryAll } from '../reasons.js';
@@ -41,8 +41,8 @@ const favourite = ({ moves, tries }: Crossing): number =>
   moves.reduce((best, move, at) => (tries[at] > tries[moves.indexOf(best)] ? move : best));
 
 /**
- * Weighs a choice by what the seat could know. If the search hardly looked at it, the two are held against each
- * other once more, alone.
+ * Weighs a choice by what the seat could know. If the search hardly looked at it, both it and the best are followed
+ * once more, each for as long and with the same chances to come.
  */
 export function weigh(
   mind: AnyMind,
@@ -54,15 +54,14 @@ export function weigh(
 ): Weighing {
   const question = questionFor(mind.game, state, seat, random, { iterations });
   const choices = question.moves.length;
-  let found = think(mind, question);
-  let best = favourite(found);
-  if (best !== played && triesOf(found, played) * BARELY < iterations) {
-    found = think(mind, { ...question, moves: [best, played] });
-    if (triesOf(found, played) === 0) found = think(mind, { ...question, moves: [played, best] });
-    best = favourite(found);
+  const found = think(mind, question);
+  const best = favourite(found);
+  if (best === played || triesOf(found, played) * BARELY >= iterations) {
+    return { choices, best, bestChance: meanOf(found, best), playedChance: meanOf(found, played) };
   }
-  const playedChance = triesOf(found, played) === 0 ? 0 : meanOf(found, played);
-  return { choices, best, bestChance: meanOf(found, best), playedChance };
+  const follow = (move: number): number =>
+    meanOf(think(mind, { ...question, moves: [move], random: cloneRandom(random) }), move);
+  return { choices, best, bestChance: follow(best), playedChance: follow(played) };
 }
 
 /** What speaks for a move rather than for another, in words, the weightiest first. */

@@ -6,6 +6,7 @@ import type { AnyMind } from './mind.js';
 /** What bots know of each game, by the game's id. */
 export const MINDS: { readonly [game: string]: AnyMind } = {
   'dwarven-traders': dwarvenTradersMind,
+  'arcane-alley': arcaneAlleyMind,
   'dale-of-merchants': DALE_MIND,
   'arcane-alley': arcaneAlleyMind,
 };

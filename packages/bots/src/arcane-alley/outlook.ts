@@ -1,4 +1,4 @@
-import { type Kind, kindOf, UNKNOWN } from '@souk/arcane-alley';
+import { ITEM_IDS, type Kind, kindOf, UNKNOWN } from '@souk/arcane-alley';
 import type { Worths } from './worths.js';
 
 /** Room for every number that a cell can hold. */
@@ -110,4 +110,39 @@ export class Outlook {
   fines = 0;
   /** Infamy that is taken into the next round. */
   carried = 0;
+
+  /** Becomes what another outlook is, as far as `load` fills it in. */
+  copy(other: Outlook): void {
+    this.worths = other.worths;
+    this.gold = other.gold;
+    this.infamy = other.infamy;
+    this.markers = other.markers;
+    this.shape = other.shape;
+    this.stashSize = other.stashSize;
+    this.meanInfamy = other.meanInfamy;
+    this.turns = other.turns;
+    this.roundsAfter = other.roundsAfter;
+    this.bonus = other.bonus;
+    this.playsFree = other.playsFree;
+    this.hidden = other.hidden;
+    this.peeked = other.peeked;
+    this.isOnMove = other.isOnMove;
+    this.hasTriggered = other.hasTriggered;
+    this.onDiscard = other.onDiscard;
+    this.onDeck = other.onDeck;
+    this.seats = other.seats;
+    this.rivalGold = other.rivalGold;
+    this.rivalLeft = other.rivalLeft;
+    for (let slot = 0; slot < 9; slot++) {
+      this.faces[slot] = other.faces[slot];
+      this.weights[slot] = other.weights[slot];
+    }
+    for (let kind = 0; kind < ITEM_IDS.length; kind++) {
+      this.held[kind] = other.held[kind];
+      this.unseen[kind] = other.unseen[kind];
+      this.oneMore[kind] = other.oneMore[kind];
+      this.twoMore[kind] = other.twoMore[kind];
+      this.threeMore[kind] = other.threeMore[kind];
+    }
+  }
 }

@@ -14,7 +14,7 @@ import {
 } from '@souk/arcane-alley';
 import type { Seat } from '@souk/kernel';
 import { DOLL, FELINE, HIDDEN, type Outlook, RING } from './outlook.js';
-import { conclude, inSteps, type Rating, think } from './rating.js';
+import { conclude, inSteps, type Rating, think, thinkOfAct } from './rating.js';
 import { playInThought, relieve, temptation } from './what-if.js';
 
 const WATCH = kindOf('wizards-watch');
@@ -62,19 +62,24 @@ function withAnyItem(outlook: Outlook): number {
 export const rateAct: Rating = (state, _frame, seat, move) => {
   const kind = kindOfAct(move);
   const action = actOf(move);
-  if (action === DISCARD) return rateDiscard(state, seat, kind);
   if (action === ACTIVATE) return inSteps(standingByActivating(state, seat, kind));
-  const outlook = think(state, seat);
+  const outlook = thinkOfAct(state, seat);
   outlook.held[kind]--;
+  if (action === DISCARD) return inSteps(standingByDiscard(outlook, state, seat, kind));
   return inSteps(standingByPlay(outlook, state, seat, kind, action));
 };
 
-/** AA-DISC-1, AA-2P-4. */
-export function rateDiscard(state: State, seat: Seat, kind: Kind): number {
+/** AA-2P-4. */
+export const rateTwoPlayerDiscard: Rating = (state, _frame, seat, kind) => {
   const outlook = think(state, seat);
   outlook.held[kind]--;
+  return inSteps(standingByDiscard(outlook, state, seat, kind));
+};
+
+/** AA-DISC-1. */
+function standingByDiscard(outlook: Outlook, state: State, seat: Seat, kind: Kind): number {
   if (kind === RING) relieve(outlook, state.table.numbers.ringInfamy);
-  return inSteps(conclude(outlook) - lossBy(state, seat, kind, outlook));
+  return conclude(outlook) - lossBy(state, seat, kind, outlook);
 }
 
 /** What the next player gets out of an item on the discard. */

@@ -6,12 +6,12 @@ import {
   rateAct,
   rateChaliceItem,
   rateChalicePlayer,
-  rateDiscard,
   rateDraw,
   rateGift,
   rateLampItem,
   rateSlot,
   rateSwap,
+  rateTwoPlayerDiscard,
   rateWatchItem,
 } from './rate-turns.js';
 import type { Rating } from './rating.js';
@@ -31,7 +31,7 @@ const BY_QUESTION: { readonly [name in QuestionName]: Rating } = {
   doll: rateDoll,
   dafana: rateDafana,
   slot: rateSlot,
-  'two-player-discard': (state, _frame, seat, kind) => rateDiscard(state, seat, kind),
+  'two-player-discard': rateTwoPlayerDiscard,
   'watch-item': rateWatchItem,
   'lamp-item': rateLampItem,
   'chalice-player': rateChalicePlayer,

@@ -11,12 +11,7 @@ const SHARED = 0.4;
 /** A line that holds nothing yet is worth this much gold for every turn left beyond the plays it needs. */
 const FRESH = 0.7;
 
-// What the present line comes to: module variables, as this is the innermost loop.
-let lineWorth = 0;
-let lineChance = 0;
-let lineKind = HIDDEN;
-let lineNeed = 0;
-
+/** What the lines come to, by line: worth, chance, the item and how many plays it needs. */
 const worths: number[] = [];
 const chances: number[] = [];
 const kinds: number[] = [];
@@ -52,12 +47,8 @@ export function survey(outlook: Outlook): void {
   outlook.pairs = 0;
   const { lines } = SHAPES[outlook.shape];
   for (let line = 0; line < lines.length; line++) {
-    appraiseLine(outlook, lines[line]);
-    worths[line] = lineWorth;
-    chances[line] = lineChance;
-    kinds[line] = lineKind;
-    needs[line] = lineNeed;
-    if (lineWorth > outlook.best) outlook.best = lineWorth;
+    appraiseLine(outlook, lines[line], line);
+    if (worths[line] > outlook.best) outlook.best = worths[line];
   }
   const plan = choosePlan(outlook);
   countLeft(outlook, plan);
@@ -92,28 +83,28 @@ function lookThroughStash(outlook: Outlook): void {
 }
 
 /** The item that a line promises most with. */
-function appraiseLine(outlook: Outlook, { slots }: Line): void {
+function appraiseLine(outlook: Outlook, { slots }: Line, line: number): void {
   const { faces } = outlook;
   const one = faces[slots[0]];
   const two = faces[slots[1]];
   const three = faces[slots[2]];
-  lineWorth = 0;
-  lineChance = 0;
-  lineKind = HIDDEN;
-  lineNeed = 3;
+  worths[line] = 0;
+  chances[line] = 0;
+  kinds[line] = HIDDEN;
+  needs[line] = 3;
   if (one === GAP || two === GAP || three === GAP) return;
   const dolls = Number(one === DOLL) + Number(two === DOLL) + Number(three === DOLL);
   if (dolls === 0) {
     const fresh = FRESH * (outlook.turns - 3);
-    if (fresh > 0) lineWorth = fresh;
+    if (fresh > 0) worths[line] = fresh;
   }
-  consider(outlook, one, 1 + Number(two === one) + Number(three === one), dolls);
-  if (two !== one) consider(outlook, two, 1 + Number(three === two), dolls);
-  if (three !== one && three !== two) consider(outlook, three, 1, dolls);
+  consider(outlook, line, one, 1 + Number(two === one) + Number(three === one), dolls);
+  if (two !== one) consider(outlook, line, two, 1 + Number(three === two), dolls);
+  if (three !== one && three !== two) consider(outlook, line, three, 1, dolls);
 }
 
 /** A line that has so many of an item, and so many Dolls that cannot make room. */
-function consider(outlook: Outlook, kind: number, count: number, dolls: number): void {
+function consider(outlook: Outlook, line: number, kind: number, count: number, dolls: number): void {
   if (kind >= PLANNED_KINDS || (dolls > 0 && kind !== DOLL)) return;
   const { held, turns } = outlook;
   const need = 3 - count;
@@ -128,11 +119,11 @@ function consider(outlook: Outlook, kind: number, count: number, dolls: number):
   const inTime = turns - need + 1;
   if (worth <= 0 || inTime <= 0) return;
   const chance = chanceOf(outlook, kind, missing - Number(missing > 0 && held[FELINE] > 0)) * Math.min(1, inTime);
-  if (chance * worth <= lineWorth) return;
-  lineWorth = chance * worth;
-  lineChance = chance;
-  lineKind = kind;
-  lineNeed = need;
+  if (chance * worth <= worths[line]) return;
+  worths[line] = chance * worth;
+  chances[line] = chance;
+  kinds[line] = kind;
+  needs[line] = need;
 }
 
 export const goldOf = ({ worths, bonus, swords }: Outlook, kind: number): number => {

@@ -2,10 +2,12 @@
 export interface Effort {
   readonly sliceMs: number;
   readonly slices: number;
+  /** Games of a duel. */
+  readonly games: number;
 }
 
-export const FULL: Effort = { sliceMs: 500, slices: 9 };
-export const SMOKE: Effort = { sliceMs: 20, slices: 1 };
+export const FULL: Effort = { sliceMs: 500, slices: 9, games: 400 };
+export const SMOKE: Effort = { sliceMs: 20, slices: 1, games: 2 };
 
 /** What a benchmark has measured: one line of output. A ratio above 1 is in our favour. */
 export interface Reading {
@@ -15,6 +17,10 @@ export interface Reading {
   readonly peer: string | null;
   readonly peerValue: number | null;
   readonly ratio: number | null;
+  /** For what was counted in games: how many, and the ends of the 95 % interval. The lower one is held against the bound. */
+  readonly games?: number;
+  readonly low?: number;
+  readonly high?: number;
 }
 
 /** What a reading must hold. */
@@ -37,10 +43,10 @@ export type Work = () => number;
 
 /** What a reading does not hold, as a sentence; undefined if it holds all. */
 export function shortfall(
-  { name, value, unit, ratio }: Reading,
+  { name, value, unit, ratio, low = value }: Reading,
   { atLeast, below, ratioAtLeast }: Bounds,
 ): string | undefined {
-  if (atLeast !== undefined && value < atLeast) return `${name}: ${value} ${unit}, expected at least ${atLeast}`;
+  if (atLeast !== undefined && low < atLeast) return `${name}: ${low} ${unit}, expected at least ${atLeast}`;
   if (below !== undefined && value >= below) return `${name}: ${value} ${unit}, expected less than ${below}`;
   if (ratioAtLeast !== undefined && (ratio ?? 0) < ratioAtLeast) {
     return `${name}: ratio ${ratio}, expected at least ${ratioAtLeast}`;

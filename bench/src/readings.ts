@@ -26,6 +26,48 @@ export const cloneBenchmark = ({ id }: AnyGame): Benchmark => ({
   },
 });
 
+/** The game that boardgame.io's bot plays against ours. */
+const DUEL_GAME = 'dwarven-traders';
+
+/** Lines of play that the search follows in a second; where boardgame.io's bot can play the game, beside it. */
+export const searchBenchmark = ({ id }: AnyGame): Benchmark => ({
+  name: `search/${id}`,
+  about: `lines of search in the middle of a game of ${SEATS}, on one core`,
+  bounds: { atLeast: TARGETS[id]?.iterationsPerSecond ?? 0 },
+  async run(effort) {
+    const unit = 'iterations/s';
+    if (id !== DUEL_GAME) {
+      const [value] = await sideBySide(id, ['search'], effort);
+      return { name: this.name, value, unit, peer: null, peerValue: null, ratio: null };
+    }
+    const peer = 'boardgame.io MCTSBot';
+    const [value, peerValue] = await sideBySide(id, ['search', peer], effort);
+    return { name: this.name, value, unit, peer, peerValue, ratio: value / peerValue };
+  },
+});
+
+/** Wins against boardgame.io's bot when both think equally long about every move. */
+export const duelBenchmark: Benchmark = {
+  name: `duel/${DUEL_GAME}`,
+  about: 'share of two-player wins of our search against boardgame.io’s MCTSBot at equal time',
+  bounds: { atLeast: 0.8 },
+  async run({ games }) {
+    const { duelWithMctsBot } = await import('./boardgame-io/duel.js');
+    const { share, low, high } = await duelWithMctsBot(games);
+    return {
+      name: this.name,
+      value: share,
+      unit: 'of wins',
+      peer: null,
+      peerValue: null,
+      ratio: null,
+      games,
+      low,
+      high,
+    };
+  },
+};
+
 /** What a match log takes for each move. */
 export const memoryBenchmark = (game: AnyGame): Benchmark => ({
   name: `memory/${game.id}`,

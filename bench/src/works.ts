@@ -5,19 +5,24 @@ import type { AnyGame } from '@souk/kernel';
 import type { Work } from './benchmark.js';
 import { ourCopies, platformCopies } from './copies.js';
 import { playouts } from './playouts.js';
+import { searching } from './searching.js';
 
 /** What can be measured, by the name under which a worker is asked for it. */
 export type WorkName = keyof typeof WORKS;
 
 export const GAMES: readonly AnyGame[] = [dwarvenTraders, daleOfMerchants, arcaneAlley];
 
-/** The speed that the design asks of each game, in moves a second, and the longest that a copy may take. */
+/** The speed that the design asks of each game: moves and lines of search a second, and the longest that a copy may take. */
 export const TARGETS: {
-  readonly [game: string]: { readonly movesPerSecond: number; readonly copyNanoseconds: number };
+  readonly [game: string]: {
+    readonly movesPerSecond: number;
+    readonly copyNanoseconds: number;
+    readonly iterationsPerSecond: number;
+  };
 } = {
-  'dwarven-traders': { movesPerSecond: 4_000_000, copyNanoseconds: 1000 },
-  'arcane-alley': { movesPerSecond: 1_500_000, copyNanoseconds: 1000 },
-  'dale-of-merchants': { movesPerSecond: 800_000, copyNanoseconds: 2000 },
+  'dwarven-traders': { movesPerSecond: 4_000_000, copyNanoseconds: 1000, iterationsPerSecond: 5000 },
+  'arcane-alley': { movesPerSecond: 1_500_000, copyNanoseconds: 1000, iterationsPerSecond: 1500 },
+  'dale-of-merchants': { movesPerSecond: 800_000, copyNanoseconds: 2000, iterationsPerSecond: 1000 },
 };
 
 /** Everything is measured with three players, as the design states its targets. */
@@ -29,4 +34,6 @@ export const WORKS = {
   'boardgame.io': async (game) => (await import('./boardgame-io/client.js')).boardgameIoPlayouts(game, SEATS),
   copies: (game) => ourCopies(game, SEATS),
   structuredClone: (game) => platformCopies(game, SEATS),
+  search: (game) => searching(game, SEATS),
+  'boardgame.io MCTSBot': async (game) => (await import('./boardgame-io/mcts.js')).mctsBotSearching(game, SEATS),
 } as const satisfies { readonly [name: string]: (game: AnyGame) => Work | Promise<Work> };

@@ -1,13 +1,22 @@
 import { createRequire } from 'node:module';
-import { below, checkStart, type Game, type GameTypes, MoveList, nextBits, seedRandom } from '@souk/kernel';
+import {
+  below,
+  checkStart,
+  type Game,
+  type GameTypes,
+  MoveList,
+  nextBits,
+  type Outcome,
+  seedRandom,
+} from '@souk/kernel';
 import type { Work } from '../benchmark.js';
 
 /** The part of boardgame.io 0.50 that is used here. Its own types do not resolve under Node's module rules. */
-interface Context {
+export interface Context {
   readonly currentPlayer: string;
 }
 
-interface Definition<G> {
+export interface Definition<G> {
   readonly setup: () => G;
   readonly moves: {
     readonly [name: string]: (context: { readonly G: G; readonly ctx: Context }, code: number) => void;
@@ -22,10 +31,11 @@ interface Definition<G> {
   readonly endIf: (context: { readonly G: G }) => object | undefined;
 }
 
-interface HeadlessClient<G> {
+export interface HeadlessClient<G> {
   readonly moves: { readonly [name: string]: (code: number) => void };
   start(): void;
   stop(): void;
+  readonly store: { getState(): object };
   getState(): { readonly G: G; readonly ctx: Context & { readonly gameover?: object } } | null;
 }
 
@@ -35,10 +45,17 @@ interface ClientModule {
 
 // Its development build checks and logs every action; a fair comparison runs the production build.
 process.env.NODE_ENV = 'production';
-const { Client }: ClientModule = createRequire(import.meta.url)('boardgame.io/client');
+export const { Client }: ClientModule = createRequire(import.meta.url)('boardgame.io/client');
+
+/** A result in the form that boardgame.io's bot reads. */
+function resultOf(outcome: Outcome | undefined): object | undefined {
+  if (outcome === undefined) return undefined;
+  const { winners } = outcome;
+  return winners.length === 1 ? { winner: String(winners[0]) } : winners.length > 1 ? { draw: true } : {};
+}
 
 /** One of our games as boardgame.io sees it: its state is G, its only move plays one of our codes. */
-function definition<T extends GameTypes>(game: Game<T>, fresh: () => T['State']): Definition<T['State']> {
+export function definition<T extends GameTypes>(game: Game<T>, fresh: () => T['State']): Definition<T['State']> {
   const toAct = (state: T['State']): number => game.toAct(state)[0] ?? 0;
   return {
     setup: fresh,
@@ -51,7 +68,7 @@ function definition<T extends GameTypes>(game: Game<T>, fresh: () => T['State'])
       order: { first: ({ G }) => toAct(G), next: ({ G }) => toAct(G) },
       endIf: ({ G, ctx }) => toAct(G) !== Number(ctx.currentPlayer),
     },
-    endIf: ({ G }) => game.outcome(G),
+    endIf: ({ G }) => resultOf(game.outcome(G)),
   };
 }
 

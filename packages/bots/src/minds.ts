@@ -8,5 +8,4 @@ export const MINDS: { readonly [game: string]: AnyMind } = {
   'dwarven-traders': dwarvenTradersMind,
   'arcane-alley': arcaneAlleyMind,
   'dale-of-merchants': DALE_MIND,
-  'arcane-alley': arcaneAlleyMind,
 };

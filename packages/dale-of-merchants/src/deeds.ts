@@ -194,12 +194,13 @@ export function mixHands(state: State, one: Seat, other: Seat, events: Sink): vo
 export function swapDeckAndDiscard(state: State, seat: Seat, events: Sink): void {
   const deck = hide(state.discards[seat], freshPool(state));
   const turned = state.decks[seat].map(kindOf).reverse();
+  for (const kind of turned) tellMove(state, kind, deckOf(seat), asideOf(seat), EVERYBODY, events);
+  events?.emit({ kind: 'shuffled', pile: deckOf(seat), cards: deck.length });
   state.discards[seat] = [];
   shuffle(state.random, deck);
   state.decks[seat] = deck;
   deduceHand(state, seat);
-  for (const kind of turned) discardOnto(state, seat, kind, deckOf(seat), events);
-  events?.emit({ kind: 'shuffled', pile: deckOf(seat), cards: deck.length });
+  for (const kind of turned) discardOnto(state, seat, kind, asideOf(seat), events);
 }
 
 /** The ability to throw away the top card of the market deck; `card` is the card that has it. */

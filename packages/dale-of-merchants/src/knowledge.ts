@@ -135,15 +135,15 @@ function deduceBeside(state: State, seat: Seat, beside: number): void {
 function viewersWithPoolAlone(state: State, pool: number): number {
   if (state.blurred === NOTHING_BLURRED) return ALL_VIEWERS;
   let viewers = 0;
-  for (let viewer = 0; viewer < VIEWERS; viewer++) {
-    const from = viewer * POOLS;
-    let alone = true;
-    for (let p = 0; p < POOLS; p++) {
-      if (p !== pool && state.blurred[from + p] === state.blurred[from + pool]) alone = false;
-    }
-    if (alone) viewers |= 1 << viewer;
-  }
+  for (let viewer = 0; viewer < VIEWERS; viewer++) if (standsAlone(state, viewer, pool)) viewers |= 1 << viewer;
   return viewers;
+}
+
+function standsAlone({ blurred }: State, viewer: number, pool: number): boolean {
+  const from = viewer * POOLS;
+  const stands = blurred[from + pool];
+  for (let p = from; p < from + POOLS; p++) if (blurred[p] === stands && p !== from + pool) return false;
+  return true;
 }
 
 const isUnseen = (card: Card, viewer: number): boolean => ((card >> viewer) & 1) === 0;

@@ -1,5 +1,5 @@
 import type { Seat } from '@souk/kernel';
-import { areAlike, type Card, type Kinds, kindOf } from './card.js';
+import { areAlike, type Card, type Kinds, kindOf, MAX_HAND } from './card.js';
 import { identitiesOf, valueInUse } from './identity.js';
 import type { State } from './state.js';
 
@@ -21,7 +21,6 @@ export interface HandUse {
   /** What any of its faces permits. */
   readonly mayPermit: Int32Array;
   readonly permissions: Int32Array;
-  readonly set: Int32Array;
   /** All faces that the card can be declared as. */
   readonly identities: Int32Array;
   /** The cards' own kinds. */
@@ -31,9 +30,6 @@ export interface HandUse {
   /** Places whose next card is alike. */
   alike: number;
 }
-
-/** DM-CLEAN-1: five cards, and fifteen that count as Cookies. */
-export const MAX_HAND = 20;
 
 const use: HandUse = {
   state: undefined as never,
@@ -46,7 +42,6 @@ const use: HandUse = {
   most: new Int32Array(MAX_HAND),
   mayPermit: new Int32Array(MAX_HAND),
   permissions: new Int32Array(MAX_HAND),
-  set: new Int32Array(MAX_HAND),
   identities: new Int32Array(MAX_HAND),
   kinds: 0,
   choices: 0,
@@ -55,7 +50,7 @@ const use: HandUse = {
 
 export function handUse(state: State, seat: Seat): HandUse {
   const hand = state.hands[seat];
-  const { permissions, sets, copying } = state.table;
+  const { permissions, copying } = state.table;
   use.state = state;
   use.seat = seat;
   use.size = hand.length;
@@ -80,7 +75,6 @@ export function handUse(state: State, seat: Seat): HandUse {
     use.value[i] = value;
     use.permissions[i] = permissions[as];
     use.mayPermit[i] = permissions[as];
-    use.set[i] = sets[as];
     if ((use.choices >> i) & 1) weighFaces(state, i);
   }
   return use;

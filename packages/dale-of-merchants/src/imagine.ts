@@ -1,6 +1,8 @@
 import { below, nextBits, type RandomState, shuffle } from '@souk/kernel';
+import type { Box } from './box.js';
 import { type Card, EVERYBODY, hiddenCard, kindOf, likenessOf, sortCards, viewerBit } from './card.js';
 import { frameFromJson, kindNamed, withMarks } from './card-json.js';
+import { fillPiles } from './extras-json.js';
 import type { Frame } from './frame.js';
 import { declarationsOf } from './identity.js';
 import { stateFromOpen } from './position.js';
@@ -12,9 +14,9 @@ import type { CardView, FrameView, View } from './view.js';
  * A state with everything that the view shows. The unknown cards of every pool are dealt to its unknown places at
  * random, every way being equally likely. Nobody but owners knows more of them in that state than the viewer does.
  */
-export function imagine(view: View, random: RandomState): State {
+export function imagine(box: Box, view: View, random: RandomState): State {
   const coming = { a: nextBits(random), b: nextBits(random), c: nextBits(random), d: nextBits(random) | 1 };
-  const state = stateFromOpen(view, coming);
+  const state = stateFromOpen(box, view, coming);
   const { table } = state;
   const pools = view.pools.map((counts) => {
     const kinds = Object.entries(counts).flatMap(([id, count]) =>
@@ -37,6 +39,7 @@ export function imagine(view: View, random: RandomState): State {
     sortCards(state.hands[seat]);
     state.decks[seat] = deck.map((card) => place(card, 0)).reverse();
   }
+  if (view.extras !== undefined) fillPiles(state, view.extras.piles, (card: CardView, seat) => place(card, 1 << seat));
   state.marketDeck = view.marketDeck.map((card) => place(card, 0)).reverse();
   const looker = view.frames.length === 0 ? 0 : 1 << view.frames[0].seat;
   for (const card of view.aside) state.aside.push(place(card, looker));

@@ -9,7 +9,7 @@ const feature = (id: string, text: string, weight: number): Feature => ({ id, te
 
 /** By hand: what a turn is worth is 1. In the order in which `measure` writes them. */
 export const FEATURES: readonly Feature[] = [
-  feature('stacks', 'stacks built, of eight', 10),
+  feature('stacks', 'stacks built, of eight', 26),
   feature('built', 'value built, of thirty-six', 18),
   feature('assured', 'next stacks, in order, that the own cards are enough for, of four', 2.8),
   feature('possible', 'stacks left that the own cards are enough for, of eight', 2.4),

@@ -7,7 +7,7 @@ import { atTurnStart } from './reading.js';
 export const DALE_MIND: Mind<DaleTypes> = {
   game: daleOfMerchants,
   features: FEATURES,
-  spread: 2.5,
+  spread: 4,
   contenders: ({ table }) => table.seats,
   measure,
   rate,

@@ -1,9 +1,9 @@
-import { DALE_MIND } from './dale-of-merchants/mind.js';
+import { daleOfMerchantsMind } from './dale-of-merchants/index.js';
 import { dwarvenTradersMind } from './dwarven-traders/index.js';
 import type { AnyMind } from './mind.js';
 
 /** What bots know of each game, by the game's id. */
 export const MINDS: { readonly [game: string]: AnyMind } = {
   'dwarven-traders': dwarvenTradersMind,
-  'dale-of-merchants': DALE_MIND,
+  'dale-of-merchants': daleOfMerchantsMind,
 };

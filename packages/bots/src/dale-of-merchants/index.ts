@@ -4,7 +4,7 @@ import { FEATURES, measure } from './features.js';
 import { rate } from './rate.js';
 import { atTurnStart } from './reading.js';
 
-export const DALE_MIND: Mind<DaleTypes> = {
+export const daleOfMerchantsMind: Mind<DaleTypes> = {
   game: daleOfMerchants,
   features: FEATURES,
   spread: 4,

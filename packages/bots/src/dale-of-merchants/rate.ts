@@ -108,6 +108,8 @@ function rateInTurn(state: State, seat: Seat, code: number): number {
       return rateTechnique(state, plan, seat, code);
     case codes.ABILITY:
       return rateAbility(state, plan, seat, code);
+    case codes.EFFECT:
+      return 0;
     default:
       return rateStack(state, seat, code);
   }

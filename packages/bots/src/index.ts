@@ -21,3 +21,4 @@ export * from './standing.js';
 
 /** Every bot there is, the simplest first. */
 export const BOTS: readonly Bot[] = [randomBot, flatMonteCarloBot];
+export { lookAheadBot } from './dwarven-traders/look-ahead.js';

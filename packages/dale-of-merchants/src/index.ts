@@ -1,4 +1,4 @@
-export { declaredBy } from './actions.js';
+export { declaredBy, stackOf } from './actions.js';
 export { isMarked, kindOf, NONE } from './card.js';
 export * as codes from './codes.js';
 export { DECK_IDS, DECKS, type DeckId, JUNK } from './decks/index.js';

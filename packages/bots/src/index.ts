@@ -8,6 +8,7 @@ export * from './erring.js';
 export * from './flat-monte-carlo.js';
 export * from './greedy.js';
 export * from './levels.js';
+export { lookAheadBot } from './look-ahead/index.js';
 export * from './mind.js';
 export * from './minds.js';
 export * from './network.js';
@@ -21,4 +22,3 @@ export * from './standing.js';
 
 /** Every bot there is, the simplest first. */
 export const BOTS: readonly Bot[] = [randomBot, flatMonteCarloBot];
-export { lookAheadBot } from './dwarven-traders/look-ahead.js';

@@ -1,8 +1,5 @@
-import type { Bot } from './bot.js';
-import { flatMonteCarloBot } from './flat-monte-carlo.js';
-import { randomBot } from './random-bot.js';
-
 export * from './bot.js';
+export * from './bots.js';
 export * from './budget.js';
 export * from './erring.js';
 export * from './flat-monte-carlo.js';
@@ -19,6 +16,3 @@ export * from './reasons.js';
 export { searchBot } from './search/index.js';
 export * from './shares.js';
 export * from './standing.js';
-
-/** Every bot there is, the simplest first. */
-export const BOTS: readonly Bot[] = [randomBot, flatMonteCarloBot];

@@ -9,6 +9,12 @@ import { searchBot } from './search/index.js';
 /** The bots that need to know nothing of a game but its rules, the simplest first. */
 export const BOTS: readonly Bot[] = [randomBot, flatMonteCarloBot];
 
+/** The bot that thinks hardest about any position of a game, and can say why. */
+export function thinkerOf(game: string): Bot {
+  const mind = MINDS[game];
+  return mind === undefined ? flatMonteCarloBot : searchBot(mind);
+}
+
 /** Every bot that can play a game, the simplest first. */
 export function botsOf(game: string): readonly Bot[] {
   const mind = MINDS[game];

@@ -47,6 +47,7 @@ export class Outlook {
   stashSize = 0;
   /** By item: how many copies the player has seen nowhere. */
   readonly unseen = zeros(CELL_KINDS);
+  unseenItems = 0;
   /** Infamy of an unseen item, on average. */
   meanInfamy = 0;
   /** By item: chances that one, two or three more of it can be had in time. */
@@ -119,6 +120,7 @@ export class Outlook {
     this.markers = other.markers;
     this.shape = other.shape;
     this.stashSize = other.stashSize;
+    this.unseenItems = other.unseenItems;
     this.meanInfamy = other.meanInfamy;
     this.turns = other.turns;
     this.roundsAfter = other.roundsAfter;

@@ -6,6 +6,8 @@ const GAP = kindIn(HOLE);
 const POINT = 0.8;
 /** What a Sword in the storehouse leaves of a set's gold, on average: it may still go before the sale. */
 const HALVED = 0.6;
+/** What is held and has still to be played: nearly as good as done, but it takes room in the stash and may be upset. */
+const CERTAIN = 0.92;
 /** A second line of the same item shares what is held and drawn with the first. */
 const SHARED = 0.4;
 /** A line that holds nothing yet is worth this much gold for every turn left beyond the plays it needs. */
@@ -136,7 +138,7 @@ export const costOf = ({ worths, playsFree }: Outlook, kind: number): number =>
   playsFree ? 0 : worths.goldToPlay[kind] + POINT * worths.infamyToPlay[kind];
 
 function chanceOf({ oneMore, twoMore, threeMore }: Outlook, kind: number, missing: number): number {
-  if (missing <= 0) return 1;
+  if (missing <= 0) return CERTAIN;
   return missing === 1 ? oneMore[kind] : missing === 2 ? twoMore[kind] : threeMore[kind];
 }
 
@@ -248,5 +250,5 @@ function foretellFines(outlook: Outlook): void {
 const step = (x: number): number => 0.5 + (0.5 * x) / (1 + Math.abs(x));
 
 /** All of it in gold. */
-export const standingOf = ({ gold, sets, ready, offer, fines, carried, relief }: Outlook): number =>
-  gold + sets + 0.15 * ready + 0.15 * offer + 0.3 * relief - fines - POINT * carried;
+export const standingOf = ({ gold, sets, offer, fines, carried, relief }: Outlook): number =>
+  gold + sets + 0.15 * offer + 0.3 * relief - fines - POINT * carried;

@@ -3,7 +3,7 @@ import { BOOMERANG, DOLL, FELINE, HIDDEN, MIRROR, type Outlook, PLANNED_KINDS, S
 
 const GAP = kindIn(HOLE);
 /** A point of infamy in gold, where nothing better is known. */
-const POINT = 0.8;
+const POINT = 1;
 /** What a Sword in the storehouse leaves of a set's gold, on average: it may still go before the sale. */
 const HALVED = 0.6;
 /** What is held and has still to be played: nearly as good as done, but it takes room in the stash and may be upset. */
@@ -11,7 +11,7 @@ const CERTAIN = 0.92;
 /** A second line of the same item shares what is held and drawn with the first. */
 const SHARED = 0.4;
 /** A line that holds nothing yet is worth this much gold for every turn left beyond the plays it needs. */
-const FRESH = 0.7;
+const FRESH = 0.2;
 
 /** What the lines come to, by line: worth, chance, the item and how many plays it needs. */
 const worths: number[] = [];

@@ -128,13 +128,13 @@ function consider(outlook: Outlook, line: number, kind: number, count: number, d
   needs[line] = need;
 }
 
-export const goldOf = ({ worths, bonus, swords }: Outlook, kind: number): number => {
+const goldOf = ({ worths, bonus, swords }: Outlook, kind: number): number => {
   const gold = worths.sets[kind] + bonus;
   return swords > 0 && kind !== SWORD && gold > 0 ? gold * HALVED : gold;
 };
 
 /** What it takes, in gold, to play one. */
-export const costOf = ({ worths, playsFree }: Outlook, kind: number): number =>
+const costOf = ({ worths, playsFree }: Outlook, kind: number): number =>
   playsFree ? 0 : worths.goldToPlay[kind] + POINT * worths.infamyToPlay[kind];
 
 function chanceOf({ oneMore, twoMore, threeMore }: Outlook, kind: number, missing: number): number {
@@ -197,7 +197,7 @@ function countLeft(outlook: Outlook, plan: readonly number[]): void {
   for (let slot = 0; slot < size; slot++) {
     if (faces[slot] === GAP) continue;
     const doubled = mirrors && faces[slot] !== MIRROR && touches(faces, besides[slot]);
-    const weight = staying[slot] * (doubled ? 2 * weights[slot] : weights[slot]);
+    const weight = staying[slot] * (doubled ? outlook.worths.mirrorFactor * weights[slot] : weights[slot]);
     left += weight;
     if (weight > worst && faces[slot] !== DOLL) worst = weight;
   }

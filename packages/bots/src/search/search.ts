@@ -1,4 +1,4 @@
-import { type GameTypes, MoveList, nextBits, type RandomState, type Seat } from '@souk/kernel';
+import { type GameTypes, MoveList, nextBits, type RandomState, type Seat, sameRandom } from '@souk/kernel';
 import type { Budget, Question } from '../bot.js';
 import { allowance } from '../budget.js';
 import type { AnyMind } from '../mind.js';
@@ -6,7 +6,7 @@ import { expectShares, Network } from '../network.js';
 import { playToQuiet } from '../quick-play.js';
 import { sharesAtEnd } from '../shares.js';
 import { judgeByHand } from '../standing.js';
-import { Crossing } from './crossing.js';
+import type { Crossing } from './crossing.js';
 import type { Memory } from './memory.js';
 import { type Fork, Trails } from './trails.js';
 
@@ -16,6 +16,18 @@ const LINES_PER_STATE = 4;
 const DEPTH = 40;
 /** A moment of the own seat's visited this often is worth finding again when the match comes to it. */
 const WORTH_KEEPING = 8;
+
+const NOBODY = -1;
+
+/** Chance as it was before a move. */
+const before: RandomState = { a: 0, b: 0, c: 0, d: 1 };
+
+function copyRandom(from: RandomState, to: RandomState): void {
+  to.a = from.a;
+  to.b = from.b;
+  to.c = from.c;
+  to.d = from.d;
+}
 
 /**
  * Information-set Monte Carlo tree search for any number of players. Every iteration follows one line of play in
@@ -28,8 +40,9 @@ export class Search {
   readonly #memory: Memory;
   readonly #trails = new Trails();
   readonly #legal = new MoveList();
-  /** What is asked of the own seat first. */
+  /** What the question lists, and the seat that it is put to until it has been. */
   readonly #choices = new MoveList();
+  #asked = NOBODY;
   readonly #shares: number[] = [];
   readonly #line: Crossing[] = [];
   readonly #steps: number[] = [];
@@ -53,7 +66,7 @@ export class Search {
     for (const move of moves) this.#choices.add(move);
     const start = this.#think(view, seat, random, budget);
     this.#trails.startFrom(start);
-    return this.#memory.at(this.#trails.key(seat)) ?? new Crossing();
+    return this.#memory.met(this.#trails.key(seat));
   }
 
   /** The share of the win that every contender may expect by what one seat knows, whoever is to act. */
@@ -82,50 +95,55 @@ export class Search {
   }
 
   #follow(state: GameTypes['State'], start: Fork, own: Seat, random: RandomState): void {
-    const { game } = this.#mind;
+    const { game, shown } = this.#mind;
     const trails = this.#trails;
     trails.startFrom(start);
     let length = 0;
     let isCertain = true;
-    let wasAsked = false;
+    this.#asked = this.#choices.size > 0 ? own : NOBODY;
     for (let acting = game.toAct(state); acting.length > 0 && length < DEPTH; ) {
       const seat = acting[0];
-      const isAsked = seat === own && !wasAsked && this.#choices.size > 0;
-      if (!isAsked) game.moves(state, seat, this.#legal);
-      const legal = isAsked ? this.#choices : this.#legal;
-      if (seat === own) wasAsked = true;
+      const legal = this.#listMoves(state, seat);
       let move = legal.at(0);
       if (legal.size > 1 || length === 0) {
-        const key = trails.key(seat);
-        const crossing = this.#memory.at(key) ?? (length === 0 ? this.#memory.add(key) : undefined);
-        if (crossing === undefined) {
-          this.#memory.add(key);
-          break;
-        }
-        if (seat === own && isCertain && crossing.visits === WORTH_KEEPING && length > 0 && !crossing.isMixed) {
-          this.#memory.keep(game.view(state, own), trails.fork());
-        }
+        const crossing = this.#memory.meet(trails.key(seat), length === 0);
+        if (crossing === undefined) break;
+        if (seat === own && isCertain && length > 0) this.#keep(crossing, state, own);
         const at = crossing.select(this.#mind, state, seat, legal);
         move = crossing.moves[at];
         this.#line[length] = crossing;
         this.#steps[length] = at;
-        this.#actors[length] = seat;
-        length++;
+        this.#actors[length++] = seat;
       }
-      const { a, b, c, d } = state.random;
+      copyRandom(state.random, before);
       game.play(state, seat, move);
       const after = game.toAct(state);
       trails.advance(seat, move, acting, after);
-      const { random: now } = state;
-      if (now.a !== a || now.b !== b || now.c !== c || now.d !== d) {
-        isCertain = false;
-        if (this.#mind.shown !== undefined) trails.show(this.#mind.shown(state));
-      }
       acting = after;
+      if (sameRandom(state.random, before)) continue;
+      isCertain = false;
+      if (shown !== undefined) trails.show(shown(state));
     }
     this.#judge(state, random);
     for (let i = 0; i < length; i++) this.#line[i].learn(this.#steps[i], this.#shares[this.#actors[i]]);
     for (let i = 0; i < this.#sums.length; i++) this.#sums[i] += this.#shares[i];
+  }
+
+  /** A seat's legal moves; those of the question when it is the question's turn. */
+  #listMoves(state: GameTypes['State'], seat: Seat): MoveList {
+    if (seat === this.#asked) {
+      this.#asked = NOBODY;
+      return this.#choices;
+    }
+    this.#mind.game.moves(state, seat, this.#legal);
+    return this.#legal;
+  }
+
+  /** Without chance on the way, the match may well come to a moment just like this. */
+  #keep(crossing: Crossing, state: GameTypes['State'], own: Seat): void {
+    if (crossing.visits !== WORTH_KEEPING || crossing.isMixed) return;
+    const fork = this.#trails.fork();
+    if (fork !== undefined) this.#memory.keep(this.#mind.game.view(state, own), fork);
   }
 
   #judge(state: GameTypes['State'], random: RandomState): void {

@@ -98,6 +98,7 @@ export async function souk(args: readonly string[], setting: Setting = {}): Prom
     games: setting.games ?? TRADERS_ONLY,
     now: () => time++,
     entropy: () => (++drawn).toString(16).padStart(32, '0'),
+    onInterrupt: () => () => {},
   });
   return { code, out: stdout.text, err: stderr.text };
 }

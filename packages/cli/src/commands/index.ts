@@ -1,3 +1,4 @@
+import { arena } from './arena.js';
 import type { Command } from './command.js';
 import { engine } from './engine.js';
 import { play } from './play.js';
@@ -7,4 +8,4 @@ import { simulate } from './simulate.js';
 import { soak } from './soak.js';
 import { verify } from './verify.js';
 
-export const COMMANDS: readonly Command[] = [play, replay, verify, simulate, soak, engine, schema];
+export const COMMANDS: readonly Command[] = [play, replay, verify, simulate, arena, soak, engine, schema];

@@ -210,7 +210,8 @@ export class Engine {
     if (first === undefined) throw new Error('the match is over: there is no best move');
     const seat = this.#seated(asked ?? first);
     const random = seedRandom(String(seed ?? (playouts === undefined ? this.#world.entropy() : 'best')));
-    const budget = playouts === undefined ? { milliseconds: ms ?? USUAL_MS, now: this.#world.now } : { iterations: playouts };
+    const budget =
+      playouts === undefined ? { milliseconds: ms ?? USUAL_MS, now: this.#world.now } : { iterations: playouts };
     const estimates = estimate(questionFor(game, state, seat, random, budget));
     const described = estimates.map(({ move, ...rest }) => ({ move: game.describeMove(state, seat, move), ...rest }));
     return { seat, move: described[estimates.indexOf(bestOf(estimates))].move, estimates: described };

@@ -1,0 +1,13 @@
+export * from './arena/arena.js';
+export type { ArenaJob, DealResult, GameResult, Times } from './arena/deal.js';
+export * from './arena/plan.js';
+export * from './arena/questions.js';
+export * from './arena/run.js';
+export * from './catalogue.js';
+export * from './contestants.js';
+export * from './statistics/betting.js';
+export * from './statistics/bootstrap.js';
+export * from './statistics/shares.js';
+export * from './table.js';
+export * from './work/crew.js';
+export * from './work/in-order.js';

@@ -8,29 +8,23 @@ export function beatsIn({ games }: DealResult, bot: number, other: number): numb
   let sum = 0;
   let meetings = 0;
   for (const { seated, ranks } of games) {
-    for (const [seat, mine] of seated.entries()) {
-      if (mine !== bot) continue;
-      for (const [against, theirs] of seated.entries()) {
-        if (theirs !== other || against === seat) continue;
+    for (const seat of seatsOf(bot, seated)) {
+      for (const against of seatsOf(other, seated)) {
         meetings++;
-        if (ranks[seat] < ranks[against]) sum += 1;
-        else if (ranks[seat] === ranks[against]) sum += 0.5;
+        sum += placedBefore(ranks[seat], ranks[against]);
       }
     }
   }
   return meetings === 0 ? undefined : sum / meetings;
 }
 
+const seatsOf = (bot: number, seated: readonly number[]): number[] =>
+  seated.flatMap((each, seat) => (each === bot ? [seat] : []));
+
+const placedBefore = (rank: number, other: number): number => (rank < other ? 1 : rank === other ? 0.5 : 0);
+
 /** The mean share of the win that a bot had in a deal for every seat it took. */
 export function winsIn({ games }: DealResult, bot: number): number {
-  let sum = 0;
-  let seatsTaken = 0;
-  for (const { seated, shares } of games) {
-    for (const [seat, mine] of seated.entries()) {
-      if (mine !== bot) continue;
-      seatsTaken++;
-      sum += shares[seat];
-    }
-  }
-  return seatsTaken === 0 ? 0 : sum / seatsTaken;
+  const shares = games.flatMap((game) => seatsOf(bot, game.seated).map((seat) => game.shares[seat]));
+  return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }

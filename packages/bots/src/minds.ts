@@ -1,4 +1,7 @@
+import { dwarvenTradersMind } from './dwarven-traders/index.js';
 import type { AnyMind } from './mind.js';
 
 /** What bots know of each game, by the game's id. */
-export const MINDS: { readonly [game: string]: AnyMind } = {};
+export const MINDS: { readonly [game: string]: AnyMind } = {
+  [dwarvenTradersMind.game.id]: dwarvenTradersMind,
+};

@@ -1,9 +1,14 @@
+export { declaredBy } from './actions.js';
+export { isMarked, kindOf, NONE } from './card.js';
+export * as codes from './codes.js';
 export { DECK_IDS, DECKS, type DeckId, JUNK } from './decks/index.js';
 export type { DaleEvent, Place, UsedCard } from './events.js';
 export type { CardSpec, DeckSpec } from './face.js';
+export * as frames from './frame.js';
 export { type DaleTypes, daleOfMerchants } from './game.js';
 export type { DeclaredCard, HandCard, MarkedCard, Move, StackCard } from './moves.js';
 export { OPTIONS, type Options } from './options.js';
+export * as permissions from './permissions.js';
 export { POSITION_SCHEMA, type Position } from './position-schema.js';
 export type { State } from './state.js';
 export type { CardView, FrameView, PlayerView, View } from './view.js';

@@ -1,0 +1,113 @@
+import { permissions } from '@souk/dale-of-merchants';
+import type { Table } from './reading.js';
+
+/** What a card is good for besides its value. */
+export type Use = 'cycling' | 'goods' | 'riddance' | 'attack' | 'building' | 'copying' | 'none';
+
+interface Opinion {
+  readonly use: Use;
+  /** What owning it is worth beyond its value and its set; an action is worth about 1. */
+  readonly own: number;
+  /** What playing it is worth where nothing else is known. */
+  readonly play: number;
+}
+
+const opinion = (use: Use, own: number, play = 0): Opinion => ({ use, own, play });
+
+/** By card id. */
+const OPINIONS: { readonly [card: string]: Opinion } = {
+  'swift-broker': opinion('cycling', 0.1, 0.8),
+  cookies: opinion('cycling', 0.3),
+  'shattered-relic': opinion('riddance', 0.35, 3.5),
+  spyglass: opinion('cycling', 0.35, 3.6),
+  'flashy-show': opinion('cycling', 0.2, 3.3),
+  'favourite-toy': opinion('cycling', 0.2, 3.5),
+  'loyal-partner': opinion('goods', 0, 0.5),
+  'prepaid-good': opinion('goods', 0.5, 1.8),
+  'essential-purchase': opinion('riddance', 0.1),
+  'market-discovery': opinion('goods', 0.1),
+  'special-offer': opinion('goods', 0.3, 2),
+  'stock-clearance': opinion('none', 0),
+  'wily-fellow': opinion('cycling', 0, 0.2),
+  nuisance: opinion('attack', 0.25, 3.4),
+  'rotten-food': opinion('riddance', 0.35, 3.5),
+  'dirty-exchange': opinion('attack', 0.35, 3.3),
+  sabotage: opinion('attack', 0.3, 3.5),
+  'treasure-hunter': opinion('attack', 0.2, 1.5),
+  'stashing-vendor': opinion('building', 0.3),
+  'empty-chest': opinion('building', 0.4),
+  'nostalgic-item': opinion('building', 0.4),
+  acorn: opinion('goods', 0.1, 0.8),
+  accordion: opinion('building', 0.3),
+  'winter-is-coming': opinion('building', 0.5),
+  'bold-haggler': opinion('cycling', 0.1),
+  'new-season': opinion('goods', 0.3, 2.5),
+  whirligig: opinion('attack', 0, 0.2),
+  charm: opinion('goods', 0.3, 3.3),
+  gamble: opinion('attack', 0, 0.4),
+  blindfold: opinion('cycling', 0, 0.6),
+  'flexible-shopkeeper': opinion('copying', 0.1),
+  reflection: opinion('copying', 0),
+  'good-old-times': opinion('copying', 0),
+  'gift-voucher': opinion('goods', 0.3, 1.5),
+  trendsetting: opinion('copying', 0.3),
+  'seeing-doubles': opinion('copying', 0.3),
+  junk: opinion('none', 0),
+};
+
+const UNKNOWN = opinion('none', 0);
+
+/** Uses as numbers, in the order of the features. */
+export const USES: readonly Use[] = ['cycling', 'goods', 'riddance', 'attack', 'building', 'copying', 'none'];
+
+/** How many cards of one value, as a field of a packed count: six bits each, the topmost of them kept free. */
+const FIELD = 6;
+export const unitOf = (value: number): number => 1 << (FIELD * (value - 1));
+export const countIn = (packed: number, value: number): number => (packed >> (FIELD * (value - 1))) & 31;
+const FREE = [1, 2, 3, 4, 5].reduce((bits, value) => bits | (unitOf(value) << (FIELD - 1)), 0);
+/** Whether a packed count holds another one. */
+export const holds = (have: number, need: number): boolean => (((have | FREE) - need) & FREE) === FREE;
+
+/** What bots need to know of every kind of a table, by kind. */
+export interface Guide {
+  /** 0 for junk, then the decks. */
+  readonly set: readonly number[];
+  /** Junk and copies are never counted on for a stack. */
+  readonly unit: readonly number[];
+  readonly use: readonly number[];
+  readonly own: readonly number[];
+  readonly play: readonly number[];
+  readonly hasPlus: readonly boolean[];
+  /** The set whose 1 lets junk into a stack and whose 2 lets in all sets; 0 if there is none. */
+  readonly vendors: number;
+}
+
+const guides = new WeakMap<Table, Guide>();
+let lastTable: Table | undefined;
+let lastGuide: Guide | undefined;
+
+export function guideFor(table: Table): Guide {
+  if (table === lastTable && lastGuide !== undefined) return lastGuide;
+  const guide = guides.get(table) ?? makeGuide(table);
+  guides.set(table, guide);
+  lastTable = table;
+  lastGuide = guide;
+  return guide;
+}
+
+const bitNumber = (bit: number): number => 31 - Math.clz32(bit);
+
+function makeGuide(table: Table): Guide {
+  const opinions = table.faces.map((face) => OPINIONS[face.id] ?? UNKNOWN);
+  const set = table.sets.map(bitNumber);
+  const vendor = table.permissions.findIndex((bits) => (bits & permissions.ADMITS_JUNK) !== 0);
+  return {
+    set,
+    unit: table.faces.map((face, kind) => (set[kind] === 0 || (table.copying >> kind) & 1 ? 0 : unitOf(face.value))),
+    use: opinions.map(({ use }) => USES.indexOf(use)),
+    own: opinions.map(({ own }) => own),
+    play: opinions.map(({ play }) => play),
+    hasPlus: table.permissions.map((bits) => (bits & permissions.HAS_PLUS) !== 0),
+    vendors: vendor < 0 ? 0 : set[vendor],
+  };
+}

@@ -1,0 +1,15 @@
+import { type DaleTypes, daleOfMerchants } from '@souk/dale-of-merchants';
+import type { Mind } from '../mind.js';
+import { FEATURES, measure } from './features.js';
+import { rate } from './rate.js';
+import { atTurnStart } from './reading.js';
+
+export const DALE_MIND: Mind<DaleTypes> = {
+  game: daleOfMerchants,
+  features: FEATURES,
+  spread: 2.5,
+  contenders: ({ table }) => table.seats,
+  measure,
+  rate,
+  quiet: atTurnStart,
+};

@@ -13,10 +13,8 @@ import type { Contestant } from './contestants.js';
 
 /** Who wants to know what happens at a table. */
 export interface Listener {
-  /** A fresh sink for the events of the next move; undefined if they are of no interest. */
-  events?(): Events<GameTypes['Event']> | undefined;
-  /** A move was made, and what was heard of it is in the sink. */
-  afterMove?(): void;
+  /** Where what happens is told. */
+  readonly events?: Events<GameTypes['Event']>;
   /** Somebody had a choice and took this long. */
   decided?(seat: Seat, milliseconds: number): void;
 }
@@ -40,8 +38,7 @@ export function playMatch(
   for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
     const seat = acting[0];
     const move = decide(game, state, seat, seated[seat], players[seat], random, listener);
-    game.play(state, seat, move, listener.events?.());
-    listener.afterMove?.();
+    game.play(state, seat, move, listener.events);
     moves++;
   }
   const outcome = game.outcome(state);

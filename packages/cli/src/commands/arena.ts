@@ -3,9 +3,7 @@ import {
   type ArenaPlan,
   type ArenaQuestion,
   type ArenaSummary,
-  allCores,
   BOT_FORMS,
-  contestant,
   crewOf,
   type Estimate,
   QUESTION_FORMS,
@@ -15,9 +13,10 @@ import {
   seatsFor,
 } from '@souk/lab';
 import { type Arguments, isOn, textOf } from '../arguments.js';
+import { botNames, WORKERS, workersAsked } from '../lab-arguments.js';
 import { gameNamed, noMoreThan, optionsAsked, SEED, seedAsked } from '../match-arguments.js';
+import { Progress } from '../progress.js';
 import type { Shell } from '../shell.js';
-import { Progress } from '../simulate/progress.js';
 import { padEnd, padStart } from '../text.js';
 import { asUsage, expected, UsageError, wholeNumber } from '../usage.js';
 import { type Command, DONE, INTERRUPTED, NOT_HELD } from './command.js';
@@ -26,19 +25,7 @@ const USUAL_GAMES = 400;
 const MOST_GAMES = 10_000_000;
 /** How long a tournament goes on in search of a decision if nobody sets a limit. */
 const PATIENCE = 20_000;
-const MOST_WORKERS = 256;
 const DECIDED = 'decided';
-
-export const WORKERS = {
-  flag: 'workers',
-  value: 'n',
-  help: 'How many threads work on it (default: one for every core); figures do not depend on it',
-} as const;
-
-export function workersAsked(args: Arguments): number {
-  const text = textOf(args, WORKERS.flag);
-  return text === undefined ? allCores() : wholeNumber('--workers', text, 1, MOST_WORKERS);
-}
 
 interface Tournament {
   readonly plan: ArenaPlan;
@@ -51,11 +38,7 @@ interface Tournament {
 function botsAsked(game: AnyGame, args: Arguments): readonly string[] {
   const text = textOf(args, 'bots');
   if (text === undefined) throw new UsageError(`--bots: expected bots to play (${BOT_FORMS.join(', ')})`);
-  const bots = text.split(',').map((name) => name.trim());
-  asUsage(
-    () => bots.map((name) => contestant(game, name)),
-    (message) => `--${message}`,
-  );
+  const bots = botNames(game, text);
   const twice = bots.find((name, i) => bots.indexOf(name) < i);
   if (twice !== undefined) throw expected('--bots', 'bots that are all different', twice);
   return bots;

@@ -48,7 +48,7 @@ const KINDS: { readonly [id: string]: Kind } = {
     form: 'random',
     make(_game, setting, text) {
       withoutSetting(setting, text);
-      return { bot: randomBot, budget: AT_ONCE, gamesAtATime: 128 };
+      return { bot: randomBot, budget: AT_ONCE, gamesAtATime: 256 };
     },
   },
   greedy: {

@@ -9,7 +9,8 @@ import {
 } from '@souk/dwarven-traders';
 import { distribution, type Figure, meanPoint, NORMAL, type Panel, sharePoint, WILSON } from '../figures.js';
 import type { Sheet } from '../sheet.js';
-import { countOf } from '../statistics/histogram.js';
+import { countOf, type Histogram } from '../statistics/histogram.js';
+import type { Ratio } from '../statistics/ratio.js';
 import type { Ending, Study, Watcher } from '../study.js';
 
 /** Paths are followed this far into a round. */
@@ -20,14 +21,18 @@ const SMUGGLER = 'smuggler';
 
 class MarketWatcher implements Watcher<DwarvenTradersTypes> {
   readonly #sheet: Sheet;
+  readonly #sales: Histogram;
   #state: State | undefined;
   #round = 0;
   #turn = 0;
+  /** Where the price of a colour in a turn of a round is written, once it was looked up. */
+  readonly #paths: Ratio[] = [];
   /** Steps that prices could not go and that went to the Smuggler instead, by colour. */
   #overflow: number[] = [];
 
   constructor(sheet: Sheet) {
     this.#sheet = sheet;
+    this.#sales = sheet.histogram('sale/price');
   }
 
   begin(state: State): void {
@@ -43,7 +48,7 @@ class MarketWatcher implements Watcher<DwarvenTradersTypes> {
       this.#turn = 0;
     } else if (event.kind === 'turn-started') this.#notePrices();
     else if (event.kind === 'sold') {
-      if (event.trader !== SMUGGLER) this.#sheet.histogram('sale/price').add(event.price);
+      if (event.trader !== SMUGGLER) this.#sales.add(event.price);
     } else if (event.kind === 'price-moved') this.#overflow[GEMS.indexOf(event.gem)] += event.smuggler;
     else if (event.kind === 'round-scored') {
       const place = event.places[event.places.length - 1];
@@ -64,8 +69,11 @@ class MarketWatcher implements Watcher<DwarvenTradersTypes> {
   #notePrices(): void {
     this.#turn++;
     if (this.#state === undefined || this.#turn > MOST_TURNS) return;
-    for (const [gem, price] of this.#state.prices.entries()) {
-      this.#sheet.ratio(`price/${this.#round}/${GEMS[gem]}/${this.#turn}`).add(price);
+    const { prices } = this.#state;
+    for (let gem = 0; gem < prices.length; gem++) {
+      const key = (this.#round * GEMS.length + gem) * (MOST_TURNS + 1) + this.#turn;
+      this.#paths[key] ??= this.#sheet.ratio(`price/${this.#round}/${GEMS[gem]}/${this.#turn}`);
+      this.#paths[key].add(prices[gem]);
     }
   }
 }

@@ -1,34 +1,51 @@
 import { hasWon, isDraw, type Outcome, type Seat, sharersOfWin } from '@souk/kernel';
 import type { Sheet } from '../sheet.js';
+import type { Histogram } from '../statistics/histogram.js';
+import type { Ratio } from '../statistics/ratio.js';
 import { type Ending, WHOLE_WIN } from '../study.js';
 
 /** Writes down of every game what all games have: who won, scores, length. */
 export class Basics {
   readonly #sheet: Sheet;
-  readonly #seats: number;
+  readonly #moves: Histogram;
+  readonly #draw: Ratio;
+  readonly #noSeat: Ratio;
+  /** By seat. */
+  readonly #won: Ratio[] = [];
+  readonly #win: Ratio[] = [];
+  readonly #scores: Histogram[] = [];
+  /** By place in the turn order. */
+  readonly #turns: Ratio[] = [];
 
   constructor(sheet: Sheet, seats: number) {
     this.#sheet = sheet;
-    this.#seats = seats;
+    this.#moves = sheet.histogram('moves');
+    this.#draw = sheet.ratio('draw');
+    this.#noSeat = sheet.ratio('no-seat');
+    for (let seat = 0; seat < seats; seat++) {
+      this.#won.push(sheet.ratio(`seat/${seat}/won`));
+      this.#win.push(sheet.ratio(`seat/${seat}/win`));
+      this.#scores.push(sheet.histogram(`seat/${seat}/score`));
+      this.#turns.push(sheet.ratio(`turn/${seat}/win`));
+    }
   }
 
   /** `first` is who came first; undefined if nobody knows. */
   add({ outcome, wins }: Ending, moves: number, first: Seat | undefined): void {
-    const sheet = this.#sheet;
-    sheet.histogram('moves').add(moves);
-    sheet.ratio('draw').add(isDraw(outcome) ? 1 : 0);
-    sheet.ratio('no-seat').add(outcome.winners.length === 0 ? 1 : 0);
-    for (let seat = 0; seat < this.#seats; seat++) {
-      sheet.ratio(`seat/${seat}/won`).add(outcome.winners.includes(seat) ? 1 : 0);
-      sheet.ratio(`seat/${seat}/win`).add(wins[seat]);
-      sheet.histogram(`seat/${seat}/score`).add(outcome.scores[seat]);
-      if (first === undefined) continue;
-      const place = (seat - first + this.#seats) % this.#seats;
-      sheet.ratio(`turn/${place}/win`).add(wins[seat]);
+    const { winners, scores, rivals } = outcome;
+    const seats = wins.length;
+    this.#moves.add(moves);
+    this.#draw.add(isDraw(outcome) ? 1 : 0);
+    this.#noSeat.add(winners.length === 0 ? 1 : 0);
+    for (let seat = 0; seat < seats; seat++) {
+      this.#won[seat].add(winners.includes(seat) ? 1 : 0);
+      this.#win[seat].add(wins[seat]);
+      this.#scores[seat].add(scores[seat]);
+      if (first !== undefined) this.#turns[(seat - first + seats) % seats].add(wins[seat]);
     }
-    for (const rival of outcome.rivals) {
-      sheet.ratio(`rival/${rival.name}/won`).add(hasWon(outcome, rival) ? 1 : 0);
-      sheet.histogram(`rival/${rival.name}/score`).add(rival.score);
+    for (const rival of rivals) {
+      this.#sheet.ratio(`rival/${rival.name}/won`).add(hasWon(outcome, rival) ? 1 : 0);
+      this.#sheet.histogram(`rival/${rival.name}/score`).add(rival.score);
     }
   }
 }

@@ -44,11 +44,11 @@ function afterDraw({ frames, stashSizes }: State, seat: Seat): void {
 
 /** An act is an item and what is done with it: a slot to play it into, or one of these. */
 const ACTIONS = 16;
-const DISCARD = SLOTS;
-const ACTIVATE = SLOTS + 1;
+export const DISCARD = SLOTS;
+export const ACTIVATE = SLOTS + 1;
 
-const actOf = (code: number): number => code % ACTIONS;
-const kindOfAct = (code: number): Kind => (code / ACTIONS) | 0;
+export const actOf = (code: number): number => code % ACTIONS;
+export const kindOfAct = (code: number): Kind => (code / ACTIONS) | 0;
 
 /** AA-SELL-4, AA-SELL-5. */
 export const act: Decision = {

@@ -33,6 +33,11 @@ export interface Mind<T extends GameTypes = GameTypes> {
   rate(state: T['State'], seat: Seat, move: number): number;
   /** Whether standings can be compared here, and not in the middle of something. The search plays on quickly until they can. */
   quiet(state: T['State']): boolean;
+  /**
+   * What chance shows to all, as a number, where moves mean something else after another show: a new deal. Lines
+   * of play then go on apart; left out, they go on together.
+   */
+  shown?(state: T['State']): number;
   /** Where teaching this game differs from the usual lesson. */
   readonly lesson?: Partial<Lesson>;
   /** What self-play has made of the features. */

@@ -2,6 +2,10 @@ import { type DwarvenTradersTypes, dwarvenTraders } from '@souk/dwarven-traders'
 import type { Mind } from '../mind.js';
 import { FEATURES, measure, quiet } from './features.js';
 import { rate } from './rate.js';
+import { WEIGHTS } from './weights.js';
+
+/** No more faces than this. */
+const FACES = 32;
 
 /** What bots know of Dwarven Traders. The Smuggler wins matches too, so he is a contender. */
 export const dwarvenTradersMind: Mind<DwarvenTradersTypes> = {
@@ -12,4 +16,6 @@ export const dwarvenTradersMind: Mind<DwarvenTradersTypes> = {
   measure,
   rate,
   quiet,
+  shown: ({ row }) => row.reduce((sum, face) => sum * FACES + face + 1, 0),
+  learned: WEIGHTS,
 };

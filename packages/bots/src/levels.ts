@@ -1,0 +1,81 @@
+import { InputError } from '@souk/kernel';
+import type { Bot, Budget, Player } from './bot.js';
+import { erring } from './erring.js';
+import { flatMonteCarloBot } from './flat-monte-carlo.js';
+import { greedyBot } from './greedy.js';
+import type { AnyMind } from './mind.js';
+import { MINDS } from './minds.js';
+import { searchBot } from './search/index.js';
+
+/** An opponent that people can choose, as data. */
+export interface Level {
+  /** From 1, which lets a child win, to the strongest. */
+  readonly level: number;
+  /** Somebody whom one might meet on the market. */
+  readonly name: string;
+  /** What to expect, in a few words. */
+  readonly help: string;
+  readonly way: keyof typeof WAYS;
+  readonly iterations: number;
+  /** In how many of a hundred decisions any move at all is made. */
+  readonly errs: number;
+}
+
+const WAYS = {
+  greedy: greedyBot,
+  search: searchBot,
+} satisfies { readonly [way: string]: (mind: AnyMind) => Bot };
+
+type Strength = Omit<Level, 'level' | 'name' | 'help'>;
+
+const HELP = [
+  'plays for fun and lets a child win',
+  'sees a bargain now and then',
+  'takes the best that offers itself',
+  'thinks ahead',
+  'thinks far ahead and gives nothing away',
+] as const;
+
+const levels = (names: readonly string[], strengths: readonly Strength[]): readonly Level[] =>
+  strengths.map((strength, i) => ({ level: i + 1, name: names[i], help: HELP[i], ...strength }));
+
+const greedy = (errs: number): Strength => ({ way: 'greedy', iterations: 1, errs });
+const search = (iterations: number, errs = 0): Strength => ({ way: 'search', iterations, errs });
+
+/** The five levels of each game, by the game's id. */
+export const LEVELS: { readonly [game: string]: readonly Level[] } = {
+  'dwarven-traders': levels(
+    ['Pebble Picker', 'Cart Pusher', 'Gem Cutter', 'Guild Trader', 'Keeper of the Mountain Vault'],
+    [greedy(70), greedy(30), greedy(0), search(60), search(1500)],
+  ),
+  'arcane-alley': levels(
+    ['Broom Sweeper', 'Bottle Washer', 'Shopkeeper', 'Licensed Enchantress', 'Eye of the Alley'],
+    [greedy(80), greedy(35), greedy(0), search(60), search(800)],
+  ),
+  'dale-of-merchants': levels(
+    ['Cub with a Basket', 'Roadside Peddler', 'Stall Keeper', 'Caravan Leader', 'Champion of the Fair'],
+    [greedy(80), greedy(35), greedy(0), search(60), search(800)],
+  ),
+};
+
+/** For games that bots know nothing of beyond the rules. */
+const UNKNOWN_GAME = levels(
+  ['Newcomer', 'Passer-by', 'Regular', 'Dealer', 'Old Hand'],
+  [60, 40, 20, 10, 0].map((errs, i) => ({ way: 'search', iterations: 20 * (i + 1), errs })),
+);
+
+export const levelsOf = (game: string): readonly Level[] => LEVELS[game] ?? UNKNOWN_GAME;
+
+function levelOf(game: string, level: number): Level {
+  const found = levelsOf(game).find((each) => each.level === level);
+  if (found === undefined) throw new InputError('level', `a whole number from 1 to ${levelsOf(game).length}`, level);
+  return found;
+}
+
+/** Sits somebody of a level down: a player for one seat of one match, and how long it may think about a move. */
+export function playerAtLevel(game: string, level: number): { readonly player: Player; readonly budget: Budget } {
+  const { way, iterations, errs } = levelOf(game, level);
+  const mind = MINDS[game];
+  const bot = mind === undefined ? flatMonteCarloBot : WAYS[way](mind);
+  return { player: erring(bot.sit(), errs), budget: { iterations } };
+}

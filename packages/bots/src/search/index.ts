@@ -1,0 +1,56 @@
+import type { Bot, Candidate, Choice, Player, Question } from '../bot.js';
+import type { AnyMind } from '../mind.js';
+import { reasonsFor, tryAll } from '../reasons.js';
+import type { Crossing } from './crossing.js';
+import { Memory } from './memory.js';
+import { Search } from './search.js';
+
+/** The move tried most; of equals the one that has brought more. */
+function favourite({ moves, tries, sums }: Crossing): number {
+  let best = 0;
+  for (let at = 1; at < moves.length; at++) {
+    if (tries[at] > tries[best] || (tries[at] === tries[best] && sums[at] > sums[best])) best = at;
+  }
+  return moves[best];
+}
+
+function accountOf(mind: AnyMind, question: Question, { moves, tries, sums }: Crossing): Candidate[] {
+  const trials = tryAll(mind, question);
+  return trials
+    .map((trial): Candidate => {
+      const at = moves.indexOf(trial.move);
+      const visits = at < 0 ? 0 : tries[at];
+      return {
+        move: trial.move,
+        chance: visits === 0 ? 0 : sums[at] / visits,
+        visits,
+        reasons: reasonsFor(mind, trial, trials),
+      };
+    })
+    .filter(({ visits }) => visits > 0)
+    .sort((one, other) => other.visits - one.visits || other.chance - one.chance);
+}
+
+class SearchingPlayer implements Player {
+  readonly #mind: AnyMind;
+  readonly #search: Search;
+
+  constructor(mind: AnyMind) {
+    this.#mind = mind;
+    this.#search = new Search(mind, new Memory());
+  }
+
+  choose(question: Question): Choice {
+    if (question.moves.length === 1 && !question.explain) return { move: question.moves[0] };
+    const found = this.#search.run(question);
+    const move = favourite(found);
+    return question.explain ? { move, account: accountOf(this.#mind, question, found) } : { move };
+  }
+}
+
+/** Thinks ahead in many imagined games at once, and remembers between its moves. */
+export const searchBot = (mind: AnyMind): Bot => ({
+  id: 'search',
+  help: 'thinks ahead in many imagined games and takes the move that does best in them',
+  sit: () => new SearchingPlayer(mind),
+});

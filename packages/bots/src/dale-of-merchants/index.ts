@@ -4,10 +4,10 @@ import { FEATURES, measure } from './features.js';
 import { rate } from './rate.js';
 import { atTurnStart } from './reading.js';
 
-export const DALE_MIND: Mind<DaleTypes> = {
+export const daleOfMerchantsMind: Mind<DaleTypes> = {
   game: daleOfMerchants,
   features: FEATURES,
-  spread: 2.5,
+  spread: 4,
   contenders: ({ table }) => table.seats,
   measure,
   rate,

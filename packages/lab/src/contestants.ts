@@ -1,4 +1,16 @@
-import { type Bot, type Budget, flatMonteCarloBot, greedyBot, MINDS, randomBot } from '@souk/bots';
+import {
+  type AnyMind,
+  type Bot,
+  type Budget,
+  flatMonteCarloBot,
+  greedyBot,
+  levelsOf,
+  lookAheadBot,
+  MINDS,
+  playerAtLevel,
+  randomBot,
+  searchBot,
+} from '@souk/bots';
 import { type AnyGame, InputError } from '@souk/kernel';
 
 /**
@@ -43,6 +55,8 @@ const withoutSetting = (setting: string | undefined, text: string): void => {
 /** The frozen reference: however much our other bots change, this one stays as it is. */
 const REFERENCE_PLAYOUTS = '300';
 
+const USUAL_ITERATIONS = '1000';
+
 const KINDS: { readonly [id: string]: Kind } = {
   random: {
     form: 'random',
@@ -64,9 +78,32 @@ const KINDS: { readonly [id: string]: Kind } = {
       return { bot: flatMonteCarloBot, budget: budgetOf(setting, text), gamesAtATime: 1 };
     },
   },
+  search: {
+    form: 'search[:1000|:200ms]',
+    make(game, setting = USUAL_ITERATIONS, text) {
+      return { bot: searchBot(mindFor(game, text)), budget: budgetOf(setting, text), gamesAtATime: 1 };
+    },
+  },
+  'look-ahead': {
+    form: 'look-ahead[:1000|:200ms]',
+    make(game, setting = USUAL_ITERATIONS, text) {
+      if (game.id !== 'dwarven-traders') throw new InputError('bots', `a bot that can play ${game.name}`, text);
+      return { bot: lookAheadBot(mindFor(game, text)), budget: budgetOf(setting, text), gamesAtATime: 1 };
+    },
+  },
+  level: {
+    form: 'level:1 to level:5',
+    make(game, setting, text) {
+      const level = levelsOf(game.id).find((each) => String(each.level) === setting);
+      if (level === undefined) throw new InputError('bots', `a level from 1 to ${levelsOf(game.id).length}`, text);
+      const { budget } = playerAtLevel(game.id, level.level);
+      const sit = () => playerAtLevel(game.id, level.level).player;
+      return { bot: { id: text, help: level.help, sit }, budget, gamesAtATime: 1 };
+    },
+  },
 };
 
-function mindFor(game: AnyGame, text: string) {
+function mindFor(game: AnyGame, text: string): AnyMind {
   if (!Object.hasOwn(MINDS, game.id)) throw new InputError('bots', `a bot that can play ${game.name}`, text);
   return MINDS[game.id];
 }

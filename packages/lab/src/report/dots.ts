@@ -1,14 +1,14 @@
 import type { Figure, Panel, Point } from '../figures.js';
-import { drawing, label, line, mark } from './frame.js';
+import { drawing, label, line, mark, numbersBelow } from './frame.js';
 import { escaped } from './markup.js';
-import { scaleFor, written } from './scale.js';
+import { scaleFor } from './scale.js';
 import { hintFor } from './words.js';
 
 const TOP = 8;
 const BOTTOM = 42;
 /** Room for a row's name, by its letters. */
 const LETTER = 6.9;
-const MOST_LEFT = 150;
+const MOST_LEFT = 165;
 /** Pixels of a row with one series, and for each further one. */
 const ROW = 24;
 const MORE = 9;
@@ -42,13 +42,13 @@ export function dots({ unit, xLabel, title, fair }: Figure, panel: Panel): strin
     return line(`interval line-${series % 6}`, low, y, high, y) + mark(series, value, y, hintFor(name, point, unit));
   }
   return drawing(
-    escaped(`${title} ${panel.title}`),
+    `${title} ${panel.title}`.trim(),
     { left, right: 14, top: TOP, bottom: BOTTOM },
     height,
     ...across.ticks.map((tick) => line('grid', across.place(tick), 0, across.place(tick), height)),
     fair === undefined ? '' : line('fair', across.place(fair), 0, across.place(fair), height),
     ...rows,
-    ...across.ticks.map((tick) => label('tick', across.place(tick), height + 16, 'middle', written(tick, unit))),
+    ...numbersBelow(across, height, unit),
     label('axis', 0.5, height + 34, 'middle', escaped(xLabel)),
   );
 }

@@ -1,8 +1,10 @@
 import { percentage, tag } from './markup.js';
+import { type Scale, written } from './scale.js';
 
 /**
- * A drawing that is as wide as the page allows while its letters keep their size: across, everything is
- * placed in parts of the width; down, in pixels. So one drawing does for a phone, a screen and paper.
+ * A drawing is as wide as the page allows while its letters keep their size: across, everything is placed in
+ * parts of the width; down, in pixels. So one drawing does for a phone, a screen and paper. What stands
+ * beside the axes stands in the margins, outside of the drawing's own box.
  */
 export interface Margins {
   readonly left: number;
@@ -11,17 +13,16 @@ export interface Margins {
   readonly bottom: number;
 }
 
-/** `height` is that of the inner part, in which `content` is drawn. */
 export const drawing = (
-  label: string,
+  text: string,
   { left, right, top, bottom }: Margins,
   height: number,
   ...content: readonly string[]
 ): string =>
   tag(
-    'svg',
-    { class: 'plot', role: 'img', 'aria-label': label, height: top + height + bottom },
-    tag('svg', { x: left, y: top, height, class: 'inner', style: `width:calc(100% - ${left + right}px)` }, ...content),
+    'div',
+    { class: 'plot', style: `padding:${top}px ${right}px ${bottom}px ${left}px` },
+    tag('svg', { class: 'inner', role: 'img', 'aria-label': text, width: '100%', height }, ...content),
   );
 
 export const line = (kind: string, x1: number, y1: number, x2: number, y2: number): string =>
@@ -58,4 +59,10 @@ export const legendMark = (series: number): string =>
     'svg',
     { class: 'key', viewBox: '-6 -6 12 12', 'aria-hidden': 'true' },
     tag('path', { class: `fill-${series % COLOURS}`, d: SHAPES[series % COLOURS] }),
+  );
+
+/** The numbers along the lower axis. On a narrow page every second one is left out. */
+export const numbersBelow = (scale: Scale, height: number, unit: 'share' | 'number'): string[] =>
+  scale.ticks.map((tick, i) =>
+    label(i % 2 === 0 ? 'tick' : 'tick second', scale.place(tick), height + 16, 'middle', written(tick, unit)),
   );

@@ -1,7 +1,7 @@
 import type { Figure, Panel, Point } from '../figures.js';
-import { COLOURS, drawing, label, line, mark } from './frame.js';
+import { COLOURS, drawing, label, line, mark, numbersBelow } from './frame.js';
 import { escaped, short, tag } from './markup.js';
-import { type Scale, scaleFor, scaleWith, written } from './scale.js';
+import { type Scale, scaleFor, wholeScale, written } from './scale.js';
 import { hintFor } from './words.js';
 
 const HEIGHT = 200;
@@ -14,7 +14,7 @@ export function lines(figure: Figure, panel: Panel): string {
   const { unit, xLabel, title, fair, panels } = figure;
   const all = panels.flatMap(({ series }) => series.flatMap(({ points }) => points));
   const places = all.map(({ x }) => Number(x));
-  const across = scaleWith(Math.min(...places), Math.max(...places, Math.min(...places) + 1));
+  const across = wholeScale(Math.min(...places), Math.max(...places, Math.min(...places) + 1));
   const up = scaleFor([...all.flatMap(({ low, high }) => [low, high]), fair ?? all[0].value], 5);
   const y = (value: number): number => HEIGHT * (1 - up.place(value));
   const paths = panel.series.map(({ points }, i) => band(points, i, across, y) + path(points, i, across, y));
@@ -23,7 +23,7 @@ export function lines(figure: Figure, panel: Panel): string {
     return last === undefined ? '' : mark(i, across.place(Number(last.x)), y(last.value), hintFor(name, last, unit));
   });
   return drawing(
-    escaped(`${title} ${panel.title}`),
+    `${title} ${panel.title}`.trim(),
     MARGINS,
     HEIGHT,
     ...up.ticks.map(
@@ -36,7 +36,7 @@ export function lines(figure: Figure, panel: Panel): string {
       ...paths,
     ),
     ...ends,
-    ...across.ticks.map((tick) => label('tick', across.place(tick), HEIGHT + 16, 'middle', written(tick, 'number'))),
+    ...numbersBelow(across, HEIGHT, 'number'),
     label('axis', 0.5, HEIGHT + 34, 'middle', escaped(xLabel)),
   );
 }

@@ -93,7 +93,7 @@ function section(figure: Figure): string {
     tag('h2', {}, escaped(figure.title)),
     tag('p', {}, escaped(figure.about)),
     legend(panels[0]),
-    tag('div', { class: panels.length === 1 ? 'panels single' : 'panels' }, ...drawn),
+    tag('div', { class: 'panels' }, ...drawn),
     tag('p', { class: 'method' }, escaped(`Bars and bands: 95 %, ${figure.method}.`)),
     table(figure),
   );

@@ -15,6 +15,12 @@ function niceStep(span: number, most: number): number {
   return (STEPS.find((step) => span / (step * power) <= most) ?? 10) * power;
 }
 
+/** The same where only whole numbers make sense. */
+function wholeStep(span: number, most: number): number {
+  const step = niceStep(span, most);
+  return Number.isInteger(step) ? step : Math.max(1, 2 * step);
+}
+
 /** A scale that begins and ends at ticks and holds all the values. */
 export function scaleFor(values: readonly number[], most = 6): Scale {
   const least = Math.min(...values);
@@ -26,8 +32,10 @@ export function scaleFor(values: readonly number[], most = 6): Scale {
   return scaleWith(low, high, step);
 }
 
-/** A scale with given ends. */
-export function scaleWith(low: number, high: number, step = niceStep(high - low, 6)): Scale {
+/** A scale of whole numbers with given ends. */
+export const wholeScale = (low: number, high: number): Scale => scaleWith(low, high, wholeStep(high - low, 9));
+
+function scaleWith(low: number, high: number, step: number): Scale {
   const first = Math.ceil(low / step - 1e-9);
   const count = Math.floor(high / step + 1e-9) - first + 1;
   return {

@@ -1,17 +1,18 @@
 import type { Figure, Panel, Point } from '../figures.js';
-import { COLOURS, drawing, label, line, mark } from './frame.js';
+import { COLOURS, drawing, label, line, mark, numbersBelow } from './frame.js';
 import { escaped } from './markup.js';
 import { scaleFor, written } from './scale.js';
 import { estimateText, hintFor } from './words.js';
 
 const HEIGHT = 340;
-const MARGINS = { left: 52, right: 16, top: 12, bottom: 42 } as const;
+const MARGINS = { left: 52, right: 16, top: 26, bottom: 42 } as const;
 /** So many points are named at either end of the scale. */
 const NAMED = 5;
-/** About how wide the drawing and a letter of it are, to tell whether names would cover each other. */
-const WIDTH = 520;
+/** About how wide the drawing, on a phone, and a letter of it are, to tell whether names would cover each other. */
+const WIDTH = 330;
 const LETTER = 6.2;
 const LINE = 13;
+const BESIDE = 7;
 
 interface Placed {
   readonly point: Point;
@@ -22,7 +23,10 @@ interface Placed {
 /** Points in a plane, with their intervals in both directions. The names of the extremes stand beside them. */
 export function scatter({ unit, xLabel, yLabel, title, fair }: Figure, panel: Panel): string {
   const points = panel.series.flatMap((series) => series.points);
-  const across = scaleFor([0, ...points.map(({ at }) => at?.high ?? 0)], 6);
+  const across = scaleFor(
+    points.flatMap(({ at }) => (at === undefined ? [] : [at.low, at.high])),
+    6,
+  );
   const up = scaleFor([...points.flatMap(({ low, high }) => [low, high]), fair ?? points[0].value], 6);
   const y = (value: number): number => HEIGHT * (1 - up.place(value));
   const place = (point: Point): Placed => ({ point, x: across.place(point.at?.value ?? 0), y: y(point.value) });
@@ -43,35 +47,52 @@ export function scatter({ unit, xLabel, yLabel, title, fair }: Figure, panel: Pa
     }),
   );
   return drawing(
-    escaped(`${title} ${panel.title}`),
+    `${title} ${panel.title}`.trim(),
     MARGINS,
     HEIGHT,
     ...up.ticks.map(
       (tick) => line('grid', 0, y(tick), 1, y(tick)) + label('tick', 0, y(tick) + 4, 'end', written(tick, unit), -8),
     ),
     fair === undefined ? '' : line('fair', 0, y(fair), 1, y(fair)),
+    label('axis', 0, -12, 'start', escaped(`↑ ${yLabel}`)),
     ...marks,
     ...names(points.map(place)),
-    ...across.ticks.map((tick) => label('tick', across.place(tick), HEIGHT + 16, 'middle', written(tick, 'number'))),
-    label('axis', 0.5, HEIGHT + 34, 'middle', escaped(`${xLabel} → · ↑ ${yLabel}`)),
+    ...numbersBelow(across, HEIGHT, 'number'),
+    label('axis', 0.5, HEIGHT + 34, 'middle', escaped(`${xLabel} →`)),
   );
 }
 
-/** The names of the highest and the lowest, as far as they do not cover each other. */
+interface Room {
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
+}
+
+const overlap = (one: Room, other: Room): boolean =>
+  Math.abs(one.y - other.y) < LINE && one.to >= other.from && one.from <= other.to;
+
+/** Where a name can stand: right or left of its point, above or below the line through it. */
+const SPOTS = [
+  { side: 1, down: -5 },
+  { side: -1, down: -5 },
+  { side: 1, down: 14 },
+  { side: -1, down: 14 },
+] as const;
+
+/** The names of the highest and the lowest, as far as they do not cover each other or leave the drawing. */
 function names(placed: readonly Placed[]): string[] {
   const sorted = placed.toSorted((one, other) => one.y - other.y);
   const wanted = sorted.length <= 2 * NAMED ? sorted : [...sorted.slice(0, NAMED), ...sorted.slice(-NAMED)];
-  const taken: { readonly from: number; readonly to: number; readonly y: number }[] = [];
+  const taken: Room[] = [];
   return wanted.flatMap(({ point, x, y }) => {
     const width = String(point.x).length * LETTER;
-    const toLeft = x * WIDTH + width + 12 > WIDTH;
-    const from = toLeft ? x * WIDTH - width - 8 : x * WIDTH + 8;
-    const room = { from, to: from + width, y };
-    const isFree = taken.every(
-      (other) => Math.abs(other.y - y) >= LINE || other.to < room.from || other.from > room.to,
-    );
-    if (!isFree) return [];
-    taken.push(room);
-    return [label('point', x, y - 5, toLeft ? 'end' : 'start', escaped(String(point.x)), toLeft ? -7 : 7)];
+    for (const { side, down } of SPOTS) {
+      const from = side > 0 ? x * WIDTH + BESIDE : x * WIDTH - width - BESIDE;
+      const room = { from, to: from + width, y: y + down };
+      if (room.from < 0 || room.to > WIDTH || taken.some((other) => overlap(room, other))) continue;
+      taken.push(room);
+      return [label('point', x, y + down, side > 0 ? 'start' : 'end', escaped(String(point.x)), side * BESIDE)];
+    }
+    return [];
   });
 }

@@ -36,9 +36,8 @@ section > p { margin: 6px 0 0; max-width: 74ch; }
 .legend li { display: flex; align-items: center; gap: 6px; }
 .key { width: 12px; height: 12px; }
 .panels { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr)); gap: 20px 28px; margin-top: 18px; }
-.panels.single { max-width: 860px; }
 figure { margin: 0; min-width: 0; }
-.plot { display: block; width: 100%; overflow: visible; }
+.inner { display: block; }
 .inner, .mark { overflow: visible; }
 text { font: 12px/1 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: var(--soft); font-variant-numeric: tabular-nums; }
 text.name { fill: var(--ink); font-size: 13px; }
@@ -69,6 +68,7 @@ footer code { color: var(--ink); overflow-wrap: anywhere; }
   header, main, footer { padding-left: 12px; padding-right: 12px; }
   section { padding: 18px 14px; border-radius: 12px; }
   h2 { font-size: 21px; }
+  text.second { display: none; }
 }
 @media print {
   :root {

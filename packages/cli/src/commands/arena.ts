@@ -13,7 +13,7 @@ import {
   seatsFor,
 } from '@souk/lab';
 import { type Arguments, isOn, textOf } from '../arguments.js';
-import { botNames, WORKERS, workersAsked } from '../lab-arguments.js';
+import { BOT_HELP, botNames, WORKERS, workersAsked } from '../lab-arguments.js';
 import { gameNamed, noMoreThan, optionsAsked, SEED, seedAsked } from '../match-arguments.js';
 import { Progress } from '../progress.js';
 import type { Shell } from '../shell.js';
@@ -151,10 +151,10 @@ function report(game: AnyGame, { plan, least }: Tournament, summary: ArenaSummar
 
 export const arena: Command = {
   name: 'arena',
-  usage: '<game> --bots a,b[,…] [--seats n] [--games n] [--question text] [--until decided] [options of the game]',
+  usage: '<game> --bots a,b[,…] [--games n] [--question text] [--until decided] [options]',
   summary: 'let bots play each other, and say which is the better one',
   details: [
-    `Bots: ${BOT_FORMS.join(', ')}.`,
+    ...BOT_HELP,
     'Every deal is played in every rotation of the seats, so that luck cancels; with more bots',
     'than seats every group of them meets, with fewer they take seats in turn. Deal i (from 0)',
     'is dealt from the seed "<seed>/<i>". Intervals treat all games of a deal as one unit.',

@@ -14,7 +14,7 @@ import {
 } from '@souk/lab';
 import { type Arguments, isOn, textOf } from '../arguments.js';
 import { writeWhole } from '../files.js';
-import { botNames, jsonIfThere, WORKERS, workersAsked } from '../lab-arguments.js';
+import { BOT_HELP, botNames, jsonIfThere, WORKERS, workersAsked } from '../lab-arguments.js';
 import {
   gameNamed,
   noMoreThan,
@@ -197,9 +197,10 @@ function csv(figures: readonly Figure[]): string[] {
 
 export const simulate: Command = {
   name: 'simulate',
-  usage: '<game> [--players n] [--bots a[,b…]] [--games n] [--seed text] [--report file] [options of the game]',
+  usage: '<game> [--players n] [--bots a[,b…]] [--games n] [--report file] [options]',
   summary: 'let bots play many games, and count',
   details: [
+    ...BOT_HELP,
     'A win counts for everybody who shares it. Draws, which nobody wins, have a row of their',
     'own; so have the games that no seat wins, where the other rows do not tell how many.',
     'Game i (from 0) is dealt from the seed "<seed>/<i>": the same seed gives the same figures,',

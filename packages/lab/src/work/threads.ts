@@ -19,7 +19,7 @@ interface Waiting {
 /** Jobs that are handed out before the first is fetched, for each thread: nobody should wait for work. */
 const AHEAD = 4;
 
-/** Worker threads always run what was built: a thread knows nothing of a test runner that loads the sources. */
+/** Threads always run what was built, as a fresh Node would: they know nothing of a test runner that loads the sources. */
 const entry = (): string => createRequire(import.meta.url).resolve('@souk/lab/worker');
 
 export class Threads implements Crew {
@@ -32,7 +32,7 @@ export class Threads implements Crew {
 
   constructor(count: number) {
     this.ahead = AHEAD * count;
-    this.#workers = Array.from({ length: count }, () => new Worker(entry()));
+    this.#workers = Array.from({ length: count }, () => new Worker(entry(), { execArgv: [] }));
     this.#idle = [...this.#workers];
     for (const worker of this.#workers) {
       worker.on('message', (answer: Reply) => this.#answered(worker, answer));

@@ -16,6 +16,8 @@ export interface Shell {
   now(): number;
   /** 128 fresh random bits, as text. */
   entropy(): string;
+  /** Calls the listener, once, when somebody presses Ctrl-C, instead of ending at once. Returns how to undo that. */
+  onInterrupt(listener: () => void): () => void;
 }
 
 const ENTROPY_BYTES = 16;
@@ -28,4 +30,8 @@ export const realShell = (): Shell => ({
   games: GAMES,
   now: Date.now,
   entropy: () => randomBytes(ENTROPY_BYTES).toString('hex'),
+  onInterrupt(listener) {
+    process.once('SIGINT', listener);
+    return () => process.off('SIGINT', listener);
+  },
 });

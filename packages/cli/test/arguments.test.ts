@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BOT_FORMS } from '@souk/lab';
 import { describe, expect, it } from 'vitest';
 import { isOn, parseArguments, textOf } from '../src/arguments.js';
 import { COMMANDS } from '../src/commands/index.js';
@@ -132,6 +133,50 @@ describe('wrong arguments end with exit code 2 and one clear line', () => {
     [
       ['simulate', DT, '--cards', '/no/such/file'],
       'souk simulate: --cards: cannot read /no/such/file: there is no such file',
+    ],
+    [['simulate', DT, '--workers', '0'], 'souk simulate: --workers: expected a whole number from 1 to 256, got "0"'],
+    [['simulate', DT, '--csv', '--json'], 'souk simulate: --csv: expected either --csv or --json'],
+    [
+      ['simulate', DT, '--bots', 'random,random', '--players', '3'],
+      'souk simulate: --bots: expected one bot for all or one for each of 3 seats, got 2',
+    ],
+    [['arena', DT], `souk arena: --bots: expected bots to play (${BOT_FORMS.join(', ')})`],
+    [
+      ['arena', DT, '--bots', 'random,deep-blue'],
+      `souk arena: --bots: expected one of ${BOT_FORMS.join(', ')}, got "deep-blue"`,
+    ],
+    [
+      ['arena', DT, '--bots', 'random,random'],
+      'souk arena: --bots: expected bots that are all different, got "random"',
+    ],
+    [
+      ['arena', DT, '--bots', 'random,random:3'],
+      'souk arena: --bots: expected "random" without anything behind it, got "random:3"',
+    ],
+    [
+      ['arena', DT, '--bots', 'random,search:0'],
+      'souk arena: --bots: expected iterations ("1000") or a time ("200ms") behind the colon, got "search:0"',
+    ],
+    [['arena', DT, '--bots', 'random,level:9'], 'souk arena: --bots: expected a level from 1 to 5, got "level:9"'],
+    [
+      ['arena', DT, '--bots', 'random,greedy', '--until', 'dawn'],
+      'souk arena: --until: expected "decided", got "dawn"',
+    ],
+    [
+      ['arena', DT, '--bots', 'random,greedy', '--until', 'decided'],
+      'souk arena: --until: expected a --question to decide',
+    ],
+    [
+      ['arena', DT, '--bots', 'random,greedy', '--question', 'greedy beats all'],
+      'souk arena: --question: expected "a > b 0.9", "a wins 0.6" or "a within 100ms", got "greedy beats all"',
+    ],
+    [
+      ['arena', DT, '--bots', 'random,greedy', '--question', 'greedy > search 0.9'],
+      'souk arena: --question: expected one of the bots (random, greedy), got "search"',
+    ],
+    [
+      ['arena', DT, '--bots', 'random,greedy', '--question', 'greedy > random 90'],
+      'souk arena: --question: expected a share from 0 to 1, or a percentage, got "90"',
     ],
     [['simulate', DT, '--json=1'], 'souk simulate: --json: expected no value, got "1"'],
     [['engine', 'x'], 'souk engine: expected nothing more, got "x"'],

@@ -76,6 +76,8 @@ export interface Setting {
   readonly size?: readonly [columns: number, rows: number];
   /** Called at every prompt of a terminal, before the next line is typed. */
   readonly onPrompt?: (terminal: Collector) => void;
+  /** Whether somebody presses Ctrl-C as soon as the command listens for it. */
+  readonly interrupted?: boolean;
 }
 
 /** Runs `souk` inside this process, with a clock and chance of its own. */
@@ -98,6 +100,10 @@ export async function souk(args: readonly string[], setting: Setting = {}): Prom
     games: setting.games ?? TRADERS_ONLY,
     now: () => time++,
     entropy: () => (++drawn).toString(16).padStart(32, '0'),
+    onInterrupt(listener) {
+      if (setting.interrupted) listener();
+      return () => {};
+    },
   });
   return { code, out: stdout.text, err: stderr.text };
 }

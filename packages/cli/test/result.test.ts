@@ -2,7 +2,6 @@ import type { Outcome } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
 import { namesFor, type Scene } from '../src/faces/face.js';
 import { sayOutcome } from '../src/result.js';
-import { Tally } from '../src/simulate/statistics.js';
 import { PLAIN } from '../src/style.js';
 
 const scene = (you?: number): Scene => ({ style: PLAIN, width: 80, names: namesFor(['Ana', 'Ben'], you) });
@@ -34,24 +33,5 @@ describe('the result', () => {
   it('says why equal scores have different ranks', () => {
     expect(sayOutcome(TIE_BROKEN, scene()).join('\n')).toContain('Equal scores: the tie-breaker of the rules');
     expect(sayOutcome(SHARED, scene()).join('\n')).not.toContain('Equal scores');
-  });
-});
-
-describe('the tally', () => {
-  it('counts a draw as nobody’s win', () => {
-    const tally = new Tally(1);
-    tally.add(DRAW, 10);
-    tally.add({ ranks: [2], scores: [1], winners: [], rivals: [smuggler(1, 2)] }, 10);
-    const { rivals, draws, wonByNobody } = tally.summary();
-    expect(rivals[0].wins.count).toBe(1);
-    expect(draws.count).toBe(1);
-    expect(wonByNobody.count).toBe(2);
-  });
-
-  it('counts a shared win for both', () => {
-    const tally = new Tally(2);
-    tally.add(WITH_RIVAL, 10);
-    const { rivals, seats, draws } = tally.summary();
-    expect([rivals[0].wins.count, seats[0].wins.count, draws.count]).toEqual([1, 1, 0]);
   });
 });

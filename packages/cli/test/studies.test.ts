@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playOut } from '@souk/bots';
 import { dwarvenTraders } from '@souk/dwarven-traders';
@@ -17,7 +17,6 @@ import {
 } from '@souk/kernel';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { Spread, shareOf } from '../src/simulate/statistics.js';
 import { newFolder, souk, spawnSouk } from './helpers.js';
 import { WITH_SEALED_BIDS } from './sealed-bids-face.js';
 
@@ -107,28 +106,71 @@ describe('souk simulate', () => {
     expect(out).toMatch(/^smuggler /m);
   });
 
-  it('shows a bar on a terminal and wipes it away', async () => {
+  it('shows a bar with rate and time left on a terminal and wipes it away', async () => {
     const { err } = await souk(['simulate', DT, '--games', '300', '--seed', 's'], { isTerminal: true });
-    expect(err).toMatch(/\[#+\.*\] \d+\/300/);
+    expect(err).toMatch(/\[#+\.*\] \d+\/300, \d+\/s, \d+ s left/);
     expect(err.endsWith('\r\x1b[K')).toBe(true);
   });
-});
 
-describe('statistics', () => {
-  it('know mean, deviation and extremes', () => {
-    const spread = new Spread();
-    for (const value of [2, 4, 4, 4, 5, 5, 7, 9]) spread.add(value);
-    const { mean, sd, min, max } = spread.summary();
-    expect([mean, min, max]).toEqual([5, 2, 9]);
-    expect(sd).toBeCloseTo(Math.sqrt(32 / 7), 5);
+  it('says the same however many work on it', async () => {
+    const run = async (workers: string) =>
+      (await souk(['simulate', DT, '--games', '700', '--seed', 's', '--workers', workers, '--json'])).out;
+    const alone = await run('1');
+    expect(await run('2')).toBe(alone);
+    expect(await run('3')).toBe(alone);
   });
 
-  it('give Wilson’s interval', () => {
-    expect(shareOf(0, 10)).toEqual({ count: 0, share: 0, low: 0, high: 0.277533 });
-    const half = shareOf(50, 100);
-    expect(half.low).toBeCloseTo(0.40383, 4);
-    expect(half.high).toBeCloseTo(0.59617, 4);
-    expect(shareOf(0, 0)).toEqual({ count: 0, share: 0, low: 0, high: 1 });
+  it('lets bots of your choice play', async () => {
+    const args = ['simulate', DT, '--games', '6', '--seed', 's', '--bots', 'greedy,random'];
+    expect((await souk(args)).out).toMatch(/^Dwarven Traders: 6 games of 2 by greedy and random\n/);
+    const { bots, players } = JSON.parse((await souk([...args, '--json'])).out);
+    expect([bots, players]).toEqual([['greedy', 'random'], 2]);
+  });
+
+  it('ends with what there is on Ctrl-C, and goes on from a checkpoint to the same figures', async () => {
+    const checkpoint = join(newFolder(), 'kept.json');
+    const args = ['simulate', DT, '--games', '600', '--seed', 's', '--workers', '1'];
+    const stopped = await souk([...args, '--checkpoint', checkpoint], { interrupted: true });
+    expect(stopped.code).toBe(130);
+    expect(stopped.out).toMatch(/^Dwarven Traders: 256 games of 3 at random, interrupted\n/);
+    const resumed = await souk([...args, '--checkpoint', checkpoint, '--json']);
+    expect(resumed.out).toBe((await souk([...args, '--json'])).out);
+    const further = ['simulate', DT, '--games', '900', '--checkpoint', checkpoint, '--json'];
+    const whole = ['simulate', DT, '--games', '900', '--seed', 's', '--json'];
+    expect((await souk(further)).out).toBe((await souk(whole)).out);
+  });
+
+  it('refuses a checkpoint of something else', async () => {
+    const checkpoint = join(newFolder(), 'kept.json');
+    await souk(['simulate', DT, '--games', '5', '--seed', 's', '--checkpoint', checkpoint]);
+    const other = await souk(['simulate', DT, '--games', '5', '--seed', 't', '--checkpoint', checkpoint]);
+    expect([other.code, other.err]).toEqual([
+      2,
+      `souk simulate: ${checkpoint}: checkpoint.plan.seed: expected "t", as asked for, got "s"\n`,
+    ]);
+    const fewer = await souk(['simulate', DT, '--games', '4', '--seed', 's', '--checkpoint', checkpoint]);
+    expect([fewer.code, fewer.err]).toEqual([
+      2,
+      `souk simulate: --games: expected at least 5, as many as ${checkpoint} has, got "4"\n`,
+    ]);
+    writeFileSync(checkpoint, '{"format":"something"}');
+    const none = await souk(['simulate', DT, '--games', '5', '--seed', 's', '--checkpoint', checkpoint]);
+    expect(none.code).toBe(2);
+    expect(none.err).toMatch(/^souk simulate: .*kept\.json: checkpoint.*expected.*\n$/);
+  });
+
+  it('prints every figure as comma-separated values', async () => {
+    const { out } = await souk(['simulate', DT, '--games', '30', '--seed', 's', '--csv']);
+    const [head, ...lines] = out.trimEnd().split('\n');
+    expect(head).toBe('figure,panel,series,x,at,value,low,high,n');
+    expect(lines).toContainEqual(expect.stringMatching(/^smuggler-wins,,games,wins alone,,0\.\d+,0\.\d+,0\.\d+,30$/));
+    for (const line of lines) expect(line.split(',')).toHaveLength(9);
+  });
+
+  it('writes a page with plots', async () => {
+    const report = join(newFolder(), 'report.html');
+    await souk(['simulate', DT, '--games', '30', '--seed', 's', '--report', report]);
+    expect(readFileSync(report, 'utf8')).toMatch(/^<!doctype html>[\s\S]*Price paths[\s\S]*<\/html>\n$/);
   });
 });
 

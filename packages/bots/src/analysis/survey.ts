@@ -3,6 +3,7 @@ import { type Question, questionFor, type Reason } from '../bot.js';
 import type { AnyMind } from '../mind.js';
 import { reasonsFor, tryAll } from '../reasons.js';
 import type { Crossing } from '../search/crossing.js';
+import { favourite } from '../search/index.js';
 import { Memory } from '../search/memory.js';
 import { Search } from '../search/search.js';
 import { sharesAtEnd } from '../shares.js';
@@ -37,9 +38,6 @@ const meanOf = ({ moves, sums, tries }: Crossing, move: number): number => {
 
 const triesOf = ({ moves, tries }: Crossing, move: number): number => tries[moves.indexOf(move)] ?? 0;
 
-const favourite = ({ moves, tries }: Crossing): number =>
-  moves.reduce((best, move, at) => (tries[at] > tries[moves.indexOf(best)] ? move : best));
-
 /**
  * Weighs a choice by what the seat could know. If the search hardly looked at it, both it and the best are followed
  * once more, each for as long and with the same chances to come.
@@ -55,7 +53,7 @@ export function weigh(
   const question = questionFor(mind.game, state, seat, random, { iterations });
   const choices = question.moves.length;
   const found = think(mind, question);
-  const best = favourite(found);
+  const best = favourite(found) ?? played;
   if (best === played || triesOf(found, played) * BARELY >= iterations) {
     return { choices, best, bestChance: meanOf(found, best), playedChance: meanOf(found, played) };
   }

@@ -5,13 +5,13 @@ import type { Crossing } from './crossing.js';
 import { Memory } from './memory.js';
 import { Search } from './search.js';
 
-/** The move tried most; of equals the one that has brought more. */
-function favourite({ moves, tries, sums }: Crossing): number {
+/** The move tried most; of equals the one that has brought more. None if a single line has only met the moment. */
+export function favourite({ moves, tries, sums }: Crossing): number | undefined {
   let best = 0;
   for (let at = 1; at < moves.length; at++) {
     if (tries[at] > tries[best] || (tries[at] === tries[best] && sums[at] > sums[best])) best = at;
   }
-  return moves[best];
+  return moves.length === 0 ? undefined : moves[best];
 }
 
 function accountOf(mind: AnyMind, question: Question, { moves, tries, sums }: Crossing): Candidate[] {
@@ -43,7 +43,7 @@ class SearchingPlayer implements Player {
   choose(question: Question): Choice {
     if (question.moves.length === 1 && !question.explain) return { move: question.moves[0] };
     const found = this.#search.run(question);
-    const move = favourite(found);
+    const move = favourite(found) ?? question.moves[0];
     return question.explain ? { move, account: accountOf(this.#mind, question, found) } : { move };
   }
 }

@@ -1,4 +1,5 @@
 import { analyse } from './analyse.js';
+import { arena } from './arena.js';
 import type { Command } from './command.js';
 import { engine } from './engine.js';
 import { play } from './play.js';
@@ -8,4 +9,14 @@ import { simulate } from './simulate.js';
 import { soak } from './soak.js';
 import { verify } from './verify.js';
 
-export const COMMANDS: readonly Command[] = [play, replay, analyse, verify, simulate, soak, engine, schema];
+export const COMMANDS: readonly Command[] = [
+  play,
+  replay,
+  analyse,
+  verify,
+  simulate,
+  arena,
+  soak,
+  engine,
+  schema,
+];

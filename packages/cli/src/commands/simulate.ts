@@ -1,6 +1,20 @@
-import { playOut } from '@souk/bots';
-import { type AnyGame, type GameTypes, seedRandom } from '@souk/kernel';
-import { isOn, textOf } from '../arguments.js';
+import type { AnyGame } from '@souk/kernel';
+import {
+  blockSize,
+  type Catalogue,
+  crewOf,
+  type Figure,
+  figuresOf,
+  reportOn,
+  type Share,
+  type SideSummary,
+  Simulation,
+  type SimulationPlan,
+  summaryOf,
+} from '@souk/lab';
+import { type Arguments, isOn, textOf } from '../arguments.js';
+import { writeWhole } from '../files.js';
+import { BOT_HELP, botNames, jsonIfThere, WORKERS, workersAsked } from '../lab-arguments.js';
 import {
   gameNamed,
   noMoreThan,
@@ -11,60 +25,124 @@ import {
   seedAsked,
   usualSeats,
 } from '../match-arguments.js';
+import { Progress } from '../progress.js';
 import type { Shell } from '../shell.js';
-import { Progress } from '../simulate/progress.js';
-import { type SeatSummary, type Share, Tally } from '../simulate/statistics.js';
-import { padEnd, padStart } from '../text.js';
-import { wholeNumber } from '../usage.js';
-import { type Command, DONE } from './command.js';
+import { listed, padEnd, padStart } from '../text.js';
+import { asUsage, UsageError, wholeNumber } from '../usage.js';
+import { type Command, DONE, INTERRUPTED } from './command.js';
 
 const USUAL_GAMES = 1000;
 const MOST_GAMES = 1_000_000_000;
+/** Milliseconds between two checkpoints. */
+const CHECKPOINT_PACE = 10_000;
+const RANDOM = 'random';
 
-interface Simulation {
+/** Everything that was asked for. */
+interface Wish {
   readonly game: AnyGame;
-  readonly options: GameTypes['Options'];
-  readonly players: number;
+  readonly plan: SimulationPlan;
   readonly games: number;
-  readonly seed: string;
+  readonly checkpoint: string | undefined;
+  /** What the checkpoint holds; undefined if there is none yet. */
+  readonly kept: unknown;
 }
 
-/** Game number i depends on the seed and on i alone. */
-function simulateAll({ game, options, players, games, seed }: Simulation, shell: Shell): Tally {
-  const tally = new Tally(players);
-  const progress = new Progress(shell, games);
-  for (let i = 0; i < games; i++) {
-    const state = game.setup(options, players, seedRandom(`${seed}/${i}`));
-    const moves = playOut(game, state, seedRandom(`${seed}/${i}/players`));
-    const outcome = game.outcome(state);
-    if (outcome !== undefined) tally.add(outcome, moves);
-    progress.show(i + 1);
+function wishOf(game: AnyGame, args: Arguments, { entropy }: Shell): Wish {
+  const asked = textOf(args, 'bots');
+  const named = asked === undefined ? [RANDOM] : botNames(game, asked);
+  const players = seatsAsked(game, args) ?? (named.length > 1 ? named.length : usualSeats(game));
+  if (named.length !== 1 && named.length !== players) {
+    throw new UsageError(`--bots: expected one bot for all or one for each of ${players} seats, got ${named.length}`);
   }
-  progress.clear();
-  return tally;
+  if (players < game.minSeats || players > game.maxSeats) {
+    throw new UsageError(`--bots: expected ${game.minSeats} to ${game.maxSeats} for ${game.name}, got ${players}`);
+  }
+  const bots = Array.from({ length: players }, (_, seat) => named[seat % named.length]);
+  const games = wholeNumber('--games', textOf(args, 'games') ?? String(USUAL_GAMES), 1, MOST_GAMES);
+  const options = optionsAsked(game, players, args);
+  const checkpoint = textOf(args, 'checkpoint');
+  const kept = checkpoint === undefined ? undefined : jsonIfThere(checkpoint);
+  const seed = seedAsked(args) ?? seedIn(kept) ?? entropy();
+  return { game, plan: { game: game.id, options, bots, seed }, games, checkpoint, kept };
+}
+
+/** A simulation that goes on goes on with its own seed. */
+function seedIn(kept: unknown): string | undefined {
+  if (typeof kept !== 'object' || kept === null || !('plan' in kept)) return undefined;
+  const { plan } = kept;
+  if (typeof plan !== 'object' || plan === null || !('seed' in plan)) return undefined;
+  return typeof plan.seed === 'string' ? plan.seed : undefined;
+}
+
+function startOf({ plan, games, checkpoint, kept }: Wish, catalogue: Catalogue): Simulation {
+  if (kept === undefined) return new Simulation(plan);
+  const simulation = asUsage(
+    () => Simulation.resume(catalogue, plan, kept),
+    (message) => `${checkpoint}: ${message}`,
+  );
+  if (simulation.games > games) {
+    throw new UsageError(
+      `--games: expected at least ${simulation.games}, as many as ${checkpoint} has, got "${games}"`,
+    );
+  }
+  return simulation;
+}
+
+/** Plays until all is done or somebody presses Ctrl-C; says whether that was so. */
+async function play(wish: Wish, simulation: Simulation, catalogue: Catalogue, workers: number, shell: Shell) {
+  const { games, checkpoint, plan } = wish;
+  const blocks = Math.ceil((games - simulation.games) / blockSize(catalogue, plan));
+  const crew = crewOf(Math.min(workers, blocks), catalogue);
+  const progress = new Progress(shell, games, simulation.games);
+  let interrupted = false;
+  const forget = shell.onInterrupt(() => {
+    interrupted = true;
+  });
+  const keep = (): void => {
+    if (checkpoint !== undefined) writeWhole(checkpoint, `${JSON.stringify(simulation.checkpoint(catalogue))}\n`);
+  };
+  let next = shell.now() + CHECKPOINT_PACE;
+  try {
+    await simulation.run(crew, catalogue, games, {
+      onGames(done) {
+        progress.show(done);
+        if (checkpoint === undefined || shell.now() < next) return;
+        keep();
+        next = shell.now() + CHECKPOINT_PACE;
+      },
+      stopped: () => interrupted,
+    });
+    keep();
+    return interrupted && simulation.games < games;
+  } finally {
+    progress.clear();
+    forget();
+    await crew.dismiss();
+  }
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const NAME_WIDTH = 14;
 
-const winsOf = (rivals: readonly SeatSummary[]): number => rivals.reduce((sum, { wins }) => sum + wins.count, 0);
+const winsOf = (rivals: readonly SideSummary[]): number => rivals.reduce((sum, { wins }) => sum + wins.count, 0);
 
 /** A share that has no score to it. */
 const bareRow = (name: string, { share, low, high }: Share): string =>
   padEnd(name, NAME_WIDTH) + padStart(percent(share), 9) + padStart(`${percent(low)} to ${percent(high)}`, 22);
 
-function report({ game, games, players, seed }: Simulation, tally: Tally): string[] {
-  const { seats, rivals, draws, wonByNobody, moves } = tally.summary();
-  const row = (name: string, { wins, score }: SeatSummary): string =>
-    padEnd(name, NAME_WIDTH) +
-    padStart(percent(wins.share), 9) +
-    padStart(`${percent(wins.low)} to ${percent(wins.high)}`, 22) +
+const playedBy = (bots: readonly string[]): string =>
+  bots.every((bot) => bot === RANDOM) ? 'at random' : `by ${listed(bots)}`;
+
+function table({ game, plan }: Wish, { games, sheet }: Simulation, interrupted: boolean): string[] {
+  const { seats, rivals, draws, wonByNobody, moves } = summaryOf(sheet, plan.bots.length);
+  const row = (name: string, { wins, score }: SideSummary): string =>
+    bareRow(name, wins) +
     padStart(score.mean.toFixed(2), 9) +
     padStart(score.sd.toFixed(2), 7) +
     padStart(`${score.min} to ${score.max}`, 13);
   return [
-    `${game.name}: ${games} games of ${players} at random`,
-    `Seed: ${seed}`,
+    `${game.name}: ${games} games of ${plan.bots.length} ${playedBy(plan.bots)}${interrupted ? ', interrupted' : ''}`,
+    `Seed: ${plan.seed}`,
     '',
     padEnd('', NAME_WIDTH) +
       padStart('wins', 9) +
@@ -81,35 +159,86 @@ function report({ game, games, players, seed }: Simulation, tally: Tally): strin
   ];
 }
 
+const DIGITS = 1e6;
+/** Numbers as they are printed for programs; what lies behind the sixth digit is noise. */
+const tidy = (_key: string, value: unknown): unknown =>
+  typeof value === 'number' ? Math.round(value * DIGITS) / DIGITS : value;
+
+function json({ game, plan }: Wish, { games, sheet }: Simulation, interrupted: boolean, figures: readonly Figure[]) {
+  const { seed, options, bots } = plan;
+  const players = bots.length;
+  const head = { game: game.id, players, games, seed, bots, options, interrupted };
+  return [JSON.stringify({ ...head, ...summaryOf(sheet, players), figures }, tidy)];
+}
+
+const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** Every point of every figure on a line of its own. */
+function csv(figures: readonly Figure[]): string[] {
+  const lines = figures.flatMap(({ id, panels }) =>
+    panels.flatMap(({ title, series }) =>
+      series.flatMap(({ name, points }) =>
+        points.map(({ x, at, value, low, high, n }) => [
+          id,
+          title,
+          name,
+          x,
+          ...[at?.value ?? '', value, low, high].map((each) => tidy('', each)),
+          n,
+        ]),
+      ),
+    ),
+  );
+  return [
+    'figure,panel,series,x,at,value,low,high,n',
+    ...lines.map((cells) => cells.map((cell) => quoted(String(cell))).join(',')),
+  ];
+}
+
 export const simulate: Command = {
   name: 'simulate',
-  usage: '<game> [--players n] [--games n] [--seed text] [--json] [options of the game]',
-  summary: 'let random players play many games, and count',
+  usage: '<game> [--players n] [--bots a[,b…]] [--games n] [--report file] [options]',
+  summary: 'let bots play many games, and count',
   details: [
+    ...BOT_HELP,
     'A win counts for everybody who shares it. Draws, which nobody wins, have a row of their',
     'own; so have the games that no seat wins, where the other rows do not tell how many.',
     'Game i (from 0) is dealt from the seed "<seed>/<i>": the same seed gives the same figures,',
-    'and any game can be looked at again.',
+    'however many threads work on it, and any game can be looked at again.',
+    'Ctrl-C ends it with what there is. With --checkpoint it can be gone on with later: the same',
+    'command goes on where it stopped, also to a larger number of games.',
   ],
   flags: [
     PLAYERS,
+    { flag: 'bots', value: 'a,b', help: 'Who plays: one bot for all seats, or one for each (default: random)' },
     { flag: 'games', value: 'n', help: `How many games (default: ${USUAL_GAMES})` },
     SEED,
+    WORKERS,
+    { flag: 'checkpoint', value: 'file', help: 'Keep what there is in a file, and go on from it if it is there' },
+    { flag: 'report', value: 'file', help: 'Write a page with plots (HTML) as well' },
+    { flag: 'csv', value: undefined, help: 'Print every figure as a line of comma-separated values' },
     { flag: 'json', value: undefined, help: 'Print one JSON object' },
   ],
   takesGameOptions: true,
   async run(args, shell) {
     noMoreThan(1, args);
+    const [asJson, asCsv] = [isOn(args, 'json'), isOn(args, 'csv')];
+    if (asJson && asCsv) throw new UsageError('--csv: expected either --csv or --json');
     const { game } = gameNamed(shell.games, args.positionals[0]);
-    const players = seatsAsked(game, args) ?? usualSeats(game);
-    const games = wholeNumber('--games', textOf(args, 'games') ?? String(USUAL_GAMES), 1, MOST_GAMES);
-    const options = optionsAsked(game, players, args);
-    const simulation = { game, options, players, games, seed: seedAsked(args) ?? shell.entropy() };
-    const tally = simulateAll(simulation, shell);
-    const lines = isOn(args, 'json')
-      ? [JSON.stringify({ game: game.id, players, games, seed: simulation.seed, options, ...tally.summary() })]
-      : report(simulation, tally);
+    const workers = workersAsked(args);
+    const wish = wishOf(game, args, shell);
+    const catalogue = new Map([[game.id, game]]);
+    const simulation = startOf(wish, catalogue);
+    const interrupted = await play(wish, simulation, catalogue, workers, shell);
+    const figures = figuresOf(simulation, catalogue);
+    const report = textOf(args, 'report');
+    if (report !== undefined) writeWhole(report, reportOn(simulation, game, figures));
+    const lines = asJson
+      ? json(wish, simulation, interrupted, figures)
+      : asCsv
+        ? csv(figures)
+        : table(wish, simulation, interrupted);
     shell.stdout.write(`${lines.join('\n')}\n`);
-    return DONE;
+    return interrupted ? INTERRUPTED : DONE;
   },
 };

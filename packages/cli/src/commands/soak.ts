@@ -1,6 +1,6 @@
 import { isOn, textOf } from '../arguments.js';
 import { gameNamed, PLAYERS, SEED, seatsAsked, seedAsked } from '../match-arguments.js';
-import { Progress } from '../simulate/progress.js';
+import { Progress } from '../progress.js';
 import { type Soaked, soak as soakGame } from '../soak/soaking.js';
 import { expected, wholeNumber } from '../usage.js';
 import { type Command, DONE, NOT_COVERED } from './command.js';

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import type { AnyGame } from '@souk/kernel';
+import { allCores, BOT_FORMS, contestant } from '@souk/lab';
+import { type Arguments, textOf } from './arguments.js';
+import { readJson } from './files.js';
+import { wrap } from './text.js';
+import { asUsage, wholeNumber } from './usage.js';
+
+/** What the commands that let bots play by themselves take. */
+export const WORKERS = {
+  flag: 'workers',
+  value: 'n',
+  help: 'How many threads work on it (default: one for every core); figures do not depend on it',
+} as const;
+
+const MOST_WORKERS = 256;
+
+export function workersAsked(args: Arguments): number {
+  const text = textOf(args, WORKERS.flag);
+  return text === undefined ? allCores() : wholeNumber('--workers', text, 1, MOST_WORKERS);
+}
+
+/** How bots are written, for help pages. */
+export const BOT_HELP: readonly string[] = wrap(`Bots: ${BOT_FORMS.join(', ')}.`, 88, '');
+
+/** The names of bots from a list with commas, each of which can play the game. */
+export function botNames(game: AnyGame, text: string): readonly string[] {
+  const bots = text.split(',').map((name) => name.trim());
+  asUsage(
+    () => bots.map((name) => contestant(game, name)),
+    (message) => `--${message}`,
+  );
+  return bots;
+}
+
+/** The document in a file; undefined if there is no such file yet. */
+export const jsonIfThere = (path: string): unknown => (existsSync(path) ? readJson(path) : undefined);

@@ -1,0 +1,124 @@
+import { ConfidenceSequence } from '../statistics/betting.js';
+import { clustered, type Estimate } from '../statistics/shares.js';
+import { addTimes, type DealResult, NO_TIME, type Times } from './deal.js';
+import type { ArenaPlan } from './plan.js';
+import type { ArenaQuestion } from './questions.js';
+import { ratings } from './ratings.js';
+import { beatsIn, winsIn } from './scores.js';
+
+/** What a tournament says to a question. */
+export interface ArenaAnswer extends Estimate {
+  readonly name: string;
+  readonly bar: number;
+  /** Whether the whole interval is on the right side of the bar: true yes, false no, null not decided. */
+  readonly holds: boolean | null;
+}
+
+export interface BotSummary {
+  readonly bot: string;
+  /** Mean share of the win for every seat taken. */
+  readonly wins: Estimate;
+  readonly rating: Estimate;
+  /** Mean and worst milliseconds of a decision. */
+  readonly times: { readonly decisions: number; readonly mean: number; readonly worst: number };
+}
+
+export interface PairSummary extends Estimate {
+  readonly bot: string;
+  readonly other: string;
+}
+
+export interface ArenaSummary {
+  readonly deals: number;
+  readonly games: number;
+  readonly bots: readonly BotSummary[];
+  /** How often a bot is placed before another, ties counting half. Each pair once. */
+  readonly pairs: readonly PairSummary[];
+  readonly answers: readonly ArenaAnswer[];
+}
+
+/**
+ * Gathers what deals bring, in their order. All games of a deal are one unit: what luck gives to one rotation
+ * it gives to the others, so only different deals are independent of each other.
+ */
+export class Arena {
+  readonly #plan: ArenaPlan;
+  readonly #questions: readonly ArenaQuestion[];
+  /** Whether one looks again and again and stops when all is decided: then intervals must allow for that. */
+  readonly #sequential: boolean;
+  readonly #sequences: readonly ConfidenceSequence[];
+  readonly #deals: DealResult[] = [];
+  #games = 0;
+  #times: Times[];
+
+  constructor(plan: ArenaPlan, questions: readonly ArenaQuestion[], sequential: boolean) {
+    this.#plan = plan;
+    this.#questions = questions;
+    this.#sequential = sequential;
+    this.#sequences = questions.map(() => new ConfidenceSequence());
+    this.#times = plan.bots.map(() => NO_TIME);
+  }
+
+  get games(): number {
+    return this.#games;
+  }
+
+  add(deal: DealResult): void {
+    this.#deals.push(deal);
+    this.#games += deal.games.length;
+    this.#times = this.#times.map((times, bot) => addTimes(times, deal.times[bot]));
+    if (this.#sequential) for (const [i, sequence] of this.#sequences.entries()) sequence.add(this.#scoreOf(i, deal));
+  }
+
+  /** Whether every question that is about chances has an answer. */
+  get decided(): boolean {
+    return this.#questions.every((_, i) => this.#answer(i).holds !== null);
+  }
+
+  summary(): ArenaSummary {
+    const { bots, seed } = this.#plan;
+    const deals = this.#deals;
+    const skills = deals.length === 0 ? [] : ratings(bots.length, deals, seed);
+    const pairs = bots.flatMap((bot, i) =>
+      bots.slice(i + 1).flatMap((other, j) => {
+        const values = deals.flatMap((deal) => beatsIn(deal, i, i + 1 + j) ?? []);
+        return values.length === 0 ? [] : [{ bot, other, ...clustered(values) }];
+      }),
+    );
+    return {
+      deals: deals.length,
+      games: this.#games,
+      bots: bots.map((bot, i) => {
+        const { decisions, total, worst } = this.#times[i];
+        return {
+          bot,
+          wins: clustered(deals.map((deal) => winsIn(deal, i))),
+          rating: skills[i] ?? { value: 25, low: 25, high: 25 },
+          times: { decisions, mean: decisions === 0 ? 0 : total / decisions, worst },
+        };
+      }),
+      pairs,
+      answers: this.#questions.map((_, i) => this.#answer(i)),
+    };
+  }
+
+  /** What a deal says to a question, from 0 to 1. */
+  #scoreOf(index: number, deal: DealResult): number {
+    const question = this.#questions[index];
+    if (question.kind === 'beats') return beatsIn(deal, question.bot, question.other) ?? 0.5;
+    return question.kind === 'wins' ? winsIn(deal, question.bot) : 0.5;
+  }
+
+  #answer(index: number): ArenaAnswer {
+    const question = this.#questions[index];
+    const { name, bar } = question;
+    if (question.kind === 'within') {
+      const { worst } = this.#times[question.bot];
+      return { name, value: worst, low: worst, high: worst, bar, holds: worst <= bar };
+    }
+    const estimate = this.#sequential
+      ? this.#sequences[index].estimate()
+      : clustered(this.#deals.map((deal) => this.#scoreOf(index, deal)));
+    return { name, ...estimate, bar, holds: estimate.low >= bar ? true : estimate.high < bar ? false : null };
+  }
+}

@@ -1,0 +1,45 @@
+import { type Rating, rate, rating } from 'openskill';
+import { bootstrap } from '../statistics/bootstrap.js';
+import type { Estimate } from '../statistics/shares.js';
+import type { DealResult, GameResult } from './deal.js';
+
+/** Ratings are updated this often at the most: drawing again is what takes time. */
+const MOST_UPDATES = 60_000;
+const MOST_RESAMPLES = 200;
+const FEWEST_RESAMPLES = 40;
+
+/** Skill as openskill (Plackett–Luce, a beginner has 25) sees it, with the 95 % interval over deals drawn again. */
+export function ratings(bots: number, deals: readonly DealResult[], seed: string): readonly Estimate[] {
+  const all = deals.map((_, i) => i);
+  const values = rateAll(bots, deals, all);
+  const games = deals.reduce((sum, deal) => sum + deal.games.length, 0);
+  const resamples = Math.max(FEWEST_RESAMPLES, Math.min(MOST_RESAMPLES, Math.floor(MOST_UPDATES / Math.max(1, games))));
+  const intervals = bootstrap(deals.length, resamples, `${seed}/ratings`, (drawn) => rateAll(bots, deals, drawn));
+  return values.map((value, bot) => ({
+    value,
+    low: Math.min(value, intervals[bot].low),
+    high: Math.max(value, intervals[bot].high),
+  }));
+}
+
+/** The ratings of all bots after the deals of these numbers, in this order. */
+export function rateAll(bots: number, deals: readonly DealResult[], order: readonly number[]): number[] {
+  const skills = Array.from({ length: bots }, () => rating());
+  for (const deal of order) for (const game of deals[deal].games) rateGame(skills, game);
+  return skills.map(({ mu }) => mu);
+}
+
+/** A bot with several seats learns the mean of what its seats have taught. */
+function rateGame(skills: Rating[], { seated, ranks }: GameResult): void {
+  const after = rate(
+    seated.map((bot) => [skills[bot]]),
+    { rank: [...ranks] },
+  );
+  for (const bot of new Set(seated)) {
+    const own = after.filter((_, seat) => seated[seat] === bot).map(([skill]) => skill);
+    skills[bot] = {
+      mu: own.reduce((sum, { mu }) => sum + mu, 0) / own.length,
+      sigma: own.reduce((sum, { sigma }) => sum + sigma, 0) / own.length,
+    };
+  }
+}

@@ -1,0 +1,54 @@
+import { type Catalogue, gameIn } from '../catalogue.js';
+import { contestant } from '../contestants.js';
+import type { Crew } from '../work/crew.js';
+import { inOrder } from '../work/in-order.js';
+import { Arena } from './arena.js';
+import type { ArenaJob } from './deal.js';
+import { type ArenaPlan, seatings } from './plan.js';
+import type { ArenaQuestion } from './questions.js';
+
+export interface ArenaLimits {
+  /** How many games at the most; whole deals are played. */
+  readonly games: number;
+  /** Stop as soon as all questions are decided and this many games are played; undefined: play all. */
+  readonly untilDecidedAfter?: number;
+}
+
+/**
+ * Plays a tournament with whatever hands there are. Results come in the order of the deals, and it is after
+ * each deal that stopping is considered, so the outcome does not depend on how many work on it.
+ */
+export async function runArena(
+  crew: Crew,
+  games: Catalogue,
+  plan: ArenaPlan,
+  questions: readonly ArenaQuestion[],
+  limits: ArenaLimits,
+  watch: { onGames?(games: number): void; stopped?(): boolean } = {},
+): Promise<Arena> {
+  const arena = new Arena(plan, questions, limits.untilDecidedAfter !== undefined);
+  const perDeal = seatings(plan.bots.length, plan.seats).length;
+  const deals = Math.ceil(limits.games / perDeal);
+  const enough = (): boolean =>
+    limits.untilDecidedAfter !== undefined && arena.games >= limits.untilDecidedAfter && arena.decided;
+  const run = (job: ArenaJob) => crew.run('arena', job);
+  for await (const results of inOrder(jobsFor(games, plan, deals, perDeal), run, crew.ahead)) {
+    for (const result of results) {
+      if (watch.stopped?.() || enough()) return arena;
+      arena.add(result);
+    }
+    watch.onGames?.(arena.games);
+  }
+  return arena;
+}
+
+function* jobsFor(games: Catalogue, plan: ArenaPlan, deals: number, perDeal: number): Generator<ArenaJob> {
+  const size = blockSize(games, plan, perDeal);
+  for (let from = 0; from < deals; from += size) yield { plan, from, to: Math.min(deals, from + size) };
+}
+
+function blockSize(games: Catalogue, { game: id, bots }: ArenaPlan, perDeal: number): number {
+  const game = gameIn(games, id);
+  const atATime = Math.min(...bots.map((name) => contestant(game, name).gamesAtATime));
+  return Math.max(1, Math.floor(atATime / perDeal));
+}

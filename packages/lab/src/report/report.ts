@@ -1,0 +1,165 @@
+import type { AnyGame } from '@souk/kernel';
+import type { Figure, Panel, Plot } from '../figures.js';
+import type { Simulation } from '../simulate/simulation.js';
+import { summaryOf } from '../simulate/summary.js';
+import { columns } from './columns.js';
+import { dots } from './dots.js';
+import { legendMark } from './frame.js';
+import { lines } from './lines.js';
+import { escaped, tag } from './markup.js';
+import { scatter } from './scatter.js';
+import { STYLE } from './style.js';
+import { numberText } from './words.js';
+
+const PLOTS: { readonly [P in Plot]: (figure: Figure, panel: Panel) => string } = { columns, dots, lines, scatter };
+
+const counted = (count: number): string => count.toLocaleString('en');
+
+/** A page about a simulation that needs nothing but itself: no scripts, no fonts, nothing from elsewhere. */
+export function reportOn(simulation: Simulation, game: AnyGame, figures: readonly Figure[]): string {
+  const shown = figures.filter(({ panels }) => panels.some(hasPoints));
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    tag('title', {}, escaped(`${game.name}: ${counted(simulation.games)} games`)),
+    tag('style', {}, STYLE),
+    '</head>',
+    '<body>',
+    header(simulation, game, shown),
+    tag('main', {}, ...shown.map(section)),
+    footer(simulation),
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+const hasPoints = ({ series }: Panel): boolean => series.some(({ points }) => points.length > 0);
+
+function header({ plan, sheet, games }: Simulation, game: AnyGame, figures: readonly Figure[]): string {
+  const { seats, rivals, moves } = summaryOf(sheet, plan.bots.length);
+  const best = Math.max(...seats.map(({ wins }) => wins.share));
+  const facts = [
+    [counted(games), 'games'],
+    [String(plan.bots.length), plan.bots.length === 1 ? 'player' : 'players'],
+    [numberText(moves.mean, 'number'), 'decisions a game'],
+    [numberText(best, 'share'), 'wins of the best seat'],
+    ...rivals.map(({ name, wins }) => [numberText(wins.share, 'share'), `wins of the ${name}`]),
+  ];
+  return tag(
+    'header',
+    {},
+    tag('h1', {}, escaped(game.name)),
+    tag('p', {}, escaped(`Played by ${plan.bots.join(', ')}${changed(game, plan.options)}.`)),
+    tag(
+      'ul',
+      { class: 'facts' },
+      ...facts.map(([value, what]) => tag('li', {}, tag('b', {}, value), tag('span', {}, escaped(what)))),
+    ),
+    tag(
+      'nav',
+      { 'aria-label': 'Figures' },
+      ...figures.map(({ id, title }) => tag('a', { href: `#${id}` }, escaped(title))),
+    ),
+  );
+}
+
+/** The options that are not as usual. */
+function changed(game: AnyGame, options: object): string {
+  const given = Object.entries(options).filter(([name, value]) => {
+    const usual: unknown = game.options[name]?.default;
+    return JSON.stringify(value) !== JSON.stringify(usual);
+  });
+  const texts = given.map(([name, value]) => `${game.options[name]?.label ?? name}: ${valueText(value)}`);
+  return texts.length === 0 ? '' : `; ${texts.join('; ')}`;
+}
+
+function valueText(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function section(figure: Figure): string {
+  const panels = figure.panels.filter(hasPoints);
+  const drawn = panels.map((panel) =>
+    tag('figure', {}, panel.title === '' ? '' : tag('h3', {}, escaped(panel.title)), PLOTS[figure.plot](figure, panel)),
+  );
+  return tag(
+    'section',
+    { id: figure.id },
+    tag('h2', {}, escaped(figure.title)),
+    tag('p', {}, escaped(figure.about)),
+    legend(panels[0]),
+    tag('div', { class: 'panels' }, ...drawn),
+    tag('p', { class: 'method' }, escaped(`Bars and bands: 95 %, ${figure.method}.`)),
+    table(figure),
+  );
+}
+
+function legend({ series }: Panel): string {
+  if (series.length < 2) return '';
+  return tag('ul', { class: 'legend' }, ...series.map(({ name }, i) => tag('li', {}, legendMark(i), escaped(name))));
+}
+
+const NUMBER = { class: 'n' } as const;
+
+/** The same as figures, for who wants to read them off. */
+function table({ panels, unit, xLabel }: Figure): string {
+  const hasPlaces = panels.some(({ series }) => series.some(({ points }) => points.some(({ at }) => at !== undefined)));
+  const rows = panels.flatMap(({ title, series }) =>
+    series.flatMap(({ name, points }) =>
+      points.map(({ x, at, value, low, high, n }) =>
+        tag(
+          'tr',
+          {},
+          tag(
+            'td',
+            {},
+            escaped([title, name].filter((part, i, all) => part !== '' && all.indexOf(part) === i).join(' · ')),
+          ),
+          tag('td', {}, escaped(String(x))),
+          ...(hasPlaces ? [tag('td', NUMBER, at === undefined ? '' : numberText(at.value, 'number'))] : []),
+          ...[value, low, high].map((each) => tag('td', NUMBER, numberText(each, unit))),
+          tag('td', NUMBER, counted(n)),
+        ),
+      ),
+    ),
+  );
+  const head = ['series', '', ...(hasPlaces ? [xLabel] : []), 'value', 'low', 'high', 'n'];
+  const cells = head.map((text, i) => tag('th', i < 2 ? {} : NUMBER, escaped(text)));
+  return tag(
+    'details',
+    {},
+    tag('summary', {}, 'The numbers'),
+    tag(
+      'div',
+      { class: 'scroll' },
+      tag('table', {}, tag('thead', {}, tag('tr', {}, ...cells)), tag('tbody', {}, ...rows)),
+    ),
+  );
+}
+
+const footer = ({ plan, games }: Simulation): string =>
+  tag(
+    'footer',
+    {},
+    tag(
+      'p',
+      {},
+      'An interval of 95 % holds the true value in 19 of 20 such studies. With many figures on a page, one in twenty may miss it.',
+    ),
+    tag(
+      'p',
+      {},
+      'Made by ',
+      tag(
+        'code',
+        {},
+        escaped(`souk simulate ${plan.game} --bots ${plan.bots.join(',')} --games ${games} --seed ${plan.seed}`),
+      ),
+      `, with the options named above. The same command gives the same page.`,
+    ),
+  );

@@ -1,0 +1,57 @@
+import { hasWon, isDraw, type Outcome, type Seat, sharersOfWin } from '@souk/kernel';
+import type { Sheet } from '../sheet.js';
+import type { Histogram } from '../statistics/histogram.js';
+import type { Ratio } from '../statistics/ratio.js';
+import { type Ending, WHOLE_WIN } from '../study.js';
+
+/** Writes down of every game what all games have: who won, scores, length. */
+export class Basics {
+  readonly #sheet: Sheet;
+  readonly #moves: Histogram;
+  readonly #draw: Ratio;
+  readonly #noSeat: Ratio;
+  /** By seat. */
+  readonly #won: Ratio[] = [];
+  readonly #win: Ratio[] = [];
+  readonly #scores: Histogram[] = [];
+  /** By place in the turn order. */
+  readonly #turns: Ratio[] = [];
+
+  constructor(sheet: Sheet, seats: number) {
+    this.#sheet = sheet;
+    this.#moves = sheet.histogram('moves');
+    this.#draw = sheet.ratio('draw');
+    this.#noSeat = sheet.ratio('no-seat');
+    for (let seat = 0; seat < seats; seat++) {
+      this.#won.push(sheet.ratio(`seat/${seat}/won`));
+      this.#win.push(sheet.ratio(`seat/${seat}/win`));
+      this.#scores.push(sheet.histogram(`seat/${seat}/score`));
+      this.#turns.push(sheet.ratio(`turn/${seat}/win`));
+    }
+  }
+
+  /** `first` is who came first; undefined if nobody knows. */
+  add({ outcome, wins }: Ending, moves: number, first: Seat | undefined): void {
+    const { winners, scores, rivals } = outcome;
+    const seats = wins.length;
+    this.#moves.add(moves);
+    this.#draw.add(isDraw(outcome) ? 1 : 0);
+    this.#noSeat.add(winners.length === 0 ? 1 : 0);
+    for (let seat = 0; seat < seats; seat++) {
+      this.#won[seat].add(winners.includes(seat) ? 1 : 0);
+      this.#win[seat].add(wins[seat]);
+      this.#scores[seat].add(scores[seat]);
+      if (first !== undefined) this.#turns[(seat - first + seats) % seats].add(wins[seat]);
+    }
+    for (const rival of rivals) {
+      this.#sheet.ratio(`rival/${rival.name}/won`).add(hasWon(outcome, rival) ? 1 : 0);
+      this.#sheet.histogram(`rival/${rival.name}/score`).add(rival.score);
+    }
+  }
+}
+
+/** Winners share the win equally, those without a seat among them. */
+export function endingOf(outcome: Outcome): Ending {
+  const part = WHOLE_WIN / Math.max(1, sharersOfWin(outcome));
+  return { outcome, wins: outcome.ranks.map((_, seat) => (outcome.winners.includes(seat) ? part : 0)) };
+}

@@ -1,0 +1,50 @@
+import { Events, type GameTypes, type Secret, seedRandom } from '@souk/kernel';
+import { type Catalogue, gameIn } from '../catalogue.js';
+import { studyOf } from '../games/index.js';
+import { Sheet, type SheetData } from '../sheet.js';
+import type { Watcher } from '../study.js';
+import { playMatch } from '../table.js';
+import { Basics, endingOf } from './basics.js';
+import { contestantsOf, type SimulationJob } from './plan.js';
+
+type AnyEvent = GameTypes['Event'];
+
+/** Passes on what happens at once and keeps nothing. Where seats are told apart, the fullest version is passed on. */
+class Ear extends Events<AnyEvent> {
+  readonly #watcher: Watcher;
+
+  constructor(watcher: Watcher) {
+    super();
+    this.#watcher = watcher;
+  }
+
+  override emit(event: AnyEvent): void {
+    this.#watcher.hear(event);
+  }
+
+  override reveal(event: AnyEvent, ...secrets: readonly Secret<AnyEvent>[]): void {
+    this.#watcher.hear(secrets.length === 0 ? event : secrets[0].event);
+  }
+}
+
+/** Plays a block of games. Game i is dealt from the seed "<seed>/<i>" and depends on nothing else. */
+export function simulateBlock(games: Catalogue, { plan, from, to }: SimulationJob): SheetData {
+  const game = gameIn(games, plan.game);
+  const seats = plan.bots.length;
+  const seated = contestantsOf(game, plan);
+  const sheet = new Sheet();
+  const basics = new Basics(sheet, seats);
+  const study = studyOf(game);
+  const watcher = study?.watch(sheet, seats);
+  const listener = watcher === undefined ? {} : { events: new Ear(watcher) };
+  for (let i = from; i < to; i++) {
+    const state = game.setup(plan.options, seats, seedRandom(`${plan.seed}/${i}`));
+    const first = study?.firstPlayer(state);
+    watcher?.begin(state);
+    const { outcome, moves } = playMatch(game, state, seated, seedRandom(`${plan.seed}/${i}/players`), listener);
+    const ending = endingOf(outcome);
+    basics.add(ending, moves, first);
+    watcher?.end(state, ending);
+  }
+  return sheet.data();
+}

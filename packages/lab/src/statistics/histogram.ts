@@ -1,0 +1,68 @@
+/** Number of values, mean, standard deviation and extremes. */
+export interface Spread {
+  readonly mean: number;
+  readonly sd: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Pairs of a value and how often it was counted, in ascending order. */
+export type HistogramData = readonly (readonly number[])[];
+
+/**
+ * How often which value came up. Values of games are whole numbers within bounds, so this takes no more
+ * room for a million games than for a thousand, and it can be added up in any order with the same result.
+ */
+export class Histogram {
+  readonly #counts = new Map<number, number>();
+
+  add(value: number, count = 1): void {
+    this.#counts.set(value, (this.#counts.get(value) ?? 0) + count);
+  }
+
+  addAll(data: HistogramData): void {
+    for (const [value, count] of data) this.add(value, count);
+  }
+
+  data(): HistogramData {
+    return [...this.#counts].sort(([one], [other]) => one - other);
+  }
+}
+
+export const countOf = (data: HistogramData): number => data.reduce((sum, [, count]) => sum + count, 0);
+
+export function spreadOf(data: HistogramData): Spread {
+  const total = countOf(data);
+  if (total === 0) return { mean: 0, sd: 0, min: 0, max: 0 };
+  const mean = data.reduce((sum, [value, count]) => sum + value * count, 0) / total;
+  const squares = data.reduce((sum, [value, count]) => sum + count * (value - mean) ** 2, 0);
+  return {
+    mean,
+    sd: total < 2 ? 0 : Math.sqrt(squares / (total - 1)),
+    min: data[0][0],
+    max: data[data.length - 1][0],
+  };
+}
+
+export interface Bin {
+  /** The first value in it, and the first behind it. */
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
+const WIDTHS = [1, 2, 5] as const;
+
+/** At most `most` bins of equal width, a width that people like to read; whole numbers only. */
+export function binned(data: HistogramData, most: number): Bin[] {
+  if (data.length === 0) return [];
+  const { min, max } = spreadOf(data);
+  let width = 1;
+  for (let step = 1; Math.floor(max / width) - Math.floor(min / width) + 1 > most; step++) {
+    width = WIDTHS[step % WIDTHS.length] * 10 ** Math.floor(step / WIDTHS.length);
+  }
+  const first = Math.floor(min / width);
+  const bins = Array.from({ length: Math.floor(max / width) - first + 1 }, () => 0);
+  for (const [value, count] of data) bins[Math.floor(value / width) - first] += count;
+  return bins.map((count, i) => ({ from: (first + i) * width, to: (first + i + 1) * width, count }));
+}

@@ -1,0 +1,81 @@
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+import type { Crew } from './crew.js';
+import type { TaskName, Tasks } from './tasks.js';
+
+/** What a worker is told, and what it answers. */
+export interface Order<N extends TaskName = TaskName> {
+  readonly task: N;
+  readonly job: Tasks[N]['job'];
+}
+export type Reply<N extends TaskName = TaskName> = { readonly result: Tasks[N]['result'] } | { readonly error: string };
+
+interface Waiting {
+  readonly order: Order;
+  resolve(result: Tasks[TaskName]['result']): void;
+  reject(error: Error): void;
+}
+
+/** Jobs that are handed out before the first is fetched, for each thread: nobody should wait for work. */
+const AHEAD = 4;
+
+/** Threads always run what was built, as a fresh Node would: they know nothing of a test runner that loads the sources. */
+const entry = (): string => createRequire(import.meta.url).resolve('@souk/lab/worker');
+
+export class Threads implements Crew {
+  readonly ahead: number;
+  readonly #workers: readonly Worker[];
+  readonly #idle: Worker[];
+  readonly #busy = new Map<Worker, Waiting>();
+  readonly #queue: Waiting[] = [];
+  #failed: Error | undefined;
+
+  constructor(count: number) {
+    this.ahead = AHEAD * count;
+    this.#workers = Array.from({ length: count }, () => new Worker(entry(), { execArgv: [] }));
+    this.#idle = [...this.#workers];
+    for (const worker of this.#workers) {
+      worker.on('message', (answer: Reply) => this.#answered(worker, answer));
+      worker.on('error', (error) => this.#fail(error));
+    }
+  }
+
+  run<N extends TaskName>(task: N, job: Tasks[N]['job']): Promise<Tasks[N]['result']> {
+    return new Promise((resolve, reject) => {
+      if (this.#failed !== undefined) return reject(this.#failed);
+      this.#queue.push({ order: { task, job }, resolve, reject });
+      this.#handOut();
+    });
+  }
+
+  async dismiss(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker.terminate()));
+  }
+
+  #handOut(): void {
+    while (this.#idle.length > 0 && this.#queue.length > 0) {
+      const worker = this.#idle.pop();
+      const waiting = this.#queue.shift();
+      if (worker === undefined || waiting === undefined) return;
+      this.#busy.set(worker, waiting);
+      worker.postMessage(waiting.order);
+    }
+  }
+
+  #answered(worker: Worker, answer: Reply): void {
+    const waiting = this.#busy.get(worker);
+    this.#busy.delete(worker);
+    this.#idle.push(worker);
+    if ('error' in answer) waiting?.reject(new Error(answer.error));
+    else waiting?.resolve(answer.result);
+    this.#handOut();
+  }
+
+  /** A thread that dies takes the whole job with it: its part would be missing. */
+  #fail(error: Error): void {
+    this.#failed = error;
+    for (const { reject } of [...this.#busy.values(), ...this.#queue]) reject(error);
+    this.#busy.clear();
+    this.#queue.splice(0);
+  }
+}

@@ -1,0 +1,180 @@
+import { dwarvenTraders } from '@souk/dwarven-traders';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Arena } from '../src/arena/arena.js';
+import type { DealResult } from '../src/arena/deal.js';
+import { type ArenaPlan, seatings } from '../src/arena/plan.js';
+import { questionsFrom } from '../src/arena/questions.js';
+import { runArena } from '../src/arena/run.js';
+import { beatsIn, winsIn } from '../src/arena/scores.js';
+import { CATALOGUE } from '../src/catalogue.js';
+import { contestant } from '../src/contestants.js';
+import { aloneCrew, type Crew, crewOf } from '../src/work/crew.js';
+
+const plan = (bots: readonly string[], seats = bots.length): ArenaPlan => ({
+  game: 'dwarven-traders',
+  options: dwarvenTraders.optionsOf(dwarvenTraders.setup({ ...DEFAULTS }, seats, { a: 1, b: 2, c: 3, d: 4 })),
+  seats,
+  bots,
+  seed: 'arena',
+});
+
+const DEFAULTS = {
+  firstPlayer: 'random',
+  carryScores: false,
+  smugglerStart: 5,
+  freeSale: false,
+  cards: null,
+} as const;
+
+describe('seatings', () => {
+  it('rotate the bots through all seats', () => {
+    expect(seatings(3, 3)).toEqual([
+      [0, 1, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+    ]);
+  });
+
+  it('let fewer bots than seats take them in turn, no seating twice', () => {
+    expect(seatings(2, 4)).toEqual([
+      [0, 1, 0, 1],
+      [1, 0, 1, 0],
+    ]);
+    expect(seatings(2, 3)).toHaveLength(3);
+    expect(seatings(1, 4)).toEqual([[0, 0, 0, 0]]);
+  });
+
+  it('let every group of more bots than seats meet', () => {
+    expect(seatings(3, 2)).toEqual([
+      [0, 1],
+      [1, 0],
+      [0, 2],
+      [2, 0],
+      [1, 2],
+      [2, 1],
+    ]);
+  });
+});
+
+describe('the scores of a deal', () => {
+  const deal: DealResult = {
+    games: [
+      { seated: [0, 1, 0], ranks: [1, 2, 2], shares: [1, 0, 0], moves: 9 },
+      { seated: [1, 0, 0], ranks: [1, 3, 1], shares: [0.5, 0, 0.5], moves: 9 },
+    ],
+    times: [],
+  };
+
+  it('count how often one is placed before another, ties half', () => {
+    expect(beatsIn(deal, 0, 1)).toBe((1 + 0.5 + 0 + 0.5) / 4);
+    expect(beatsIn(deal, 1, 0)).toBe(0.5);
+    expect(beatsIn(deal, 0, 2)).toBeUndefined();
+  });
+
+  it('share the win among the seats of a bot', () => {
+    expect(winsIn(deal, 0)).toBe(1.5 / 4);
+    expect(winsIn(deal, 1)).toBe(0.25);
+  });
+});
+
+describe('questions', () => {
+  it('are read', () => {
+    expect(questionsFrom('a > b 0.9; b wins 30%; a within 1.5s; b > a', ['a', 'b'])).toEqual([
+      { kind: 'beats', name: 'a > b 0.9', bot: 0, other: 1, bar: 0.9 },
+      { kind: 'wins', name: 'b wins 30%', bot: 1, bar: 0.3 },
+      { kind: 'within', name: 'a within 1.5s', bot: 0, bar: 1500 },
+      { kind: 'beats', name: 'b > a', bot: 1, other: 0, bar: 0.5 },
+    ]);
+  });
+
+  it.each(['', 'a', 'a > a 0.5', 'a > c 0.5', 'a > b 1.5', 'a within soon', 'a wins often'])(
+    '%j makes no sense',
+    (text) => {
+      expect(() => questionsFrom(text, ['a', 'b'])).toThrow(/^question: expected /);
+    },
+  );
+});
+
+describe('bots by name', () => {
+  it.each(['random', 'greedy', 'search:50', 'search:20ms', 'flat-monte-carlo', 'look-ahead:9', 'level:2'])(
+    '%s is one',
+    (name) => {
+      expect(contestant(dwarvenTraders, name)).toMatchObject({ name });
+    },
+  );
+
+  it('think as long as they are told', () => {
+    expect(contestant(dwarvenTraders, 'search:50').budget).toEqual({ iterations: 50 });
+    expect(contestant(dwarvenTraders, 'search:20ms').budget).toMatchObject({ milliseconds: 20 });
+  });
+
+  it('keep the reference frozen', () => {
+    expect(contestant(dwarvenTraders, 'flat-monte-carlo').budget).toEqual({ iterations: 300 });
+  });
+
+  it.each(['', 'nobody', 'random:1', 'search:', 'search:-1', 'search:1h', 'level', 'level:0', 'constructor'])(
+    '%j is none',
+    (name) => {
+      expect(() => contestant(dwarvenTraders, name)).toThrow(/^bots: expected /);
+    },
+  );
+
+  it('play only what they know', () => {
+    const alley = CATALOGUE.get('arcane-alley');
+    expect(alley).toBeDefined();
+    if (alley !== undefined) expect(() => contestant(alley, 'look-ahead')).toThrow('a bot that can play Arcane Alley');
+  });
+});
+
+describe('a tournament', () => {
+  const crews: Crew[] = [];
+  afterAll(() => Promise.all(crews.map((crew) => crew.dismiss())));
+  const crew = (workers: number): Crew => {
+    const made = crewOf(workers, CATALOGUE);
+    crews.push(made);
+    return made;
+  };
+  const questions = questionsFrom('greedy > random 0.5', ['greedy', 'random']);
+  /** All that does not depend on the clock. */
+  const gist = (arena: Arena) => {
+    const { bots, ...rest } = arena.summary();
+    return { ...rest, bots: bots.map(({ times, ...bot }) => ({ ...bot, decisions: times.decisions })) };
+  };
+
+  it('comes out the same for one, two and three workers', async () => {
+    const run = (workers: number) =>
+      runArena(crew(workers), CATALOGUE, plan(['greedy', 'random']), questions, { games: 60 });
+    const alone = gist(await run(1));
+    expect(alone.games).toBe(60);
+    expect(gist(await run(2))).toEqual(alone);
+    expect(gist(await run(3))).toEqual(alone);
+  });
+
+  it('stops after the same deal for any number of workers', async () => {
+    const limits = { games: 2000, untilDecidedAfter: 10 };
+    const run = (workers: number) => runArena(crew(workers), CATALOGUE, plan(['greedy', 'random']), questions, limits);
+    const alone = gist(await run(1));
+    expect(alone.games).toBeLessThan(200);
+    expect(alone.answers[0].holds).toBe(true);
+    expect(gist(await run(2))).toEqual(alone);
+  });
+
+  it('between equals is undecided, luck of the deal or not', async () => {
+    const twins = plan(['random', 'level:1']);
+    const names = { ...twins, bots: ['random', 'random'] };
+    const arena = new Arena(names, questionsFrom('a > b 0.5', ['a', 'b']), false);
+    const deals = await aloneCrew(CATALOGUE).run('arena', { plan: names, from: 0, to: 40 });
+    for (const deal of deals) arena.add(deal);
+    expect(arena.summary().games).toBe(80);
+    const [{ low, high }] = arena.summary().pairs;
+    expect(low).toBeLessThan(0.55);
+    expect(high).toBeGreaterThan(0.45);
+  });
+
+  it('fails as a whole if a game cannot be played', async () => {
+    const broken = { ...plan(['greedy', 'random']), game: 'chess' };
+    await expect(crew(2).run('arena', { plan: broken, from: 0, to: 1 })).rejects.toThrow(
+      'expected one of dwarven-traders',
+    );
+  });
+});

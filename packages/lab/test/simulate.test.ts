@@ -1,0 +1,149 @@
+import { checkStart, type GameTypes, type Outcome } from '@souk/kernel';
+import { afterAll, describe, expect, it } from 'vitest';
+import { CATALOGUE, gameIn } from '../src/catalogue.js';
+import { Sheet } from '../src/sheet.js';
+import { Basics, endingOf } from '../src/simulate/basics.js';
+import { blocksOf, type SimulationPlan } from '../src/simulate/plan.js';
+import { Simulation } from '../src/simulate/simulation.js';
+import { figuresOf, summaryOf } from '../src/simulate/summary.js';
+import { type Crew, crewOf } from '../src/work/crew.js';
+
+const crews: Crew[] = [];
+afterAll(() => Promise.all(crews.map((crew) => crew.dismiss())));
+const crew = (workers: number): Crew => {
+  const made = crewOf(workers, CATALOGUE);
+  crews.push(made);
+  return made;
+};
+
+const optionsFor = (id: string, seats: number): GameTypes['Options'] => checkStart(gameIn(CATALOGUE, id), seats, {});
+
+const planOf = (game: string, bots: readonly string[]): SimulationPlan => ({
+  game,
+  options: optionsFor(game, bots.length),
+  bots,
+  seed: 'lab',
+});
+
+const RANDOM_3 = ['random', 'random', 'random'];
+
+async function simulated(plan: SimulationPlan, games: number, workers: number): Promise<Simulation> {
+  const simulation = new Simulation(plan);
+  await simulation.run(crew(workers), CATALOGUE, games);
+  return simulation;
+}
+
+describe('a simulation', () => {
+  it.each([
+    ['dwarven-traders', RANDOM_3, 600],
+    ['arcane-alley', RANDOM_3, 300],
+    ['dwarven-traders', ['greedy', 'random'], 20],
+  ])('of %s by %j says the same for one, two and three workers', async (game, bots, games) => {
+    const alone = (await simulated(planOf(game, bots), games, 1)).sheet.data();
+    for (const workers of [2, 3]) {
+      expect((await simulated(planOf(game, bots), games, workers)).sheet.data()).toEqual(alone);
+    }
+  });
+
+  it('that is interrupted and resumed is as if it had not been', async () => {
+    const plan = planOf('dwarven-traders', RANDOM_3);
+    const first = new Simulation(plan);
+    let seen = 0;
+    await first.run(crew(1), CATALOGUE, 700, {
+      onGames: (games) => {
+        seen = games;
+      },
+      stopped: () => seen >= 256,
+    });
+    expect(first.games).toBe(256);
+    const kept: unknown = JSON.parse(JSON.stringify(first.checkpoint(CATALOGUE)));
+    const resumed = Simulation.resume(CATALOGUE, plan, kept);
+    await resumed.run(crew(2), CATALOGUE, 700);
+    const whole = await simulated(plan, 700, 1);
+    expect([resumed.games, resumed.sheet.data()]).toEqual([700, whole.sheet.data()]);
+  });
+
+  it('takes no more room for more games', async () => {
+    const entries = ({ sheet }: Simulation) => {
+      const { ratios, histograms } = sheet.data();
+      return Object.keys(ratios).length + Object.values(histograms).reduce((sum, data) => sum + data.length, 0);
+    };
+    const few = entries(await simulated(planOf('dwarven-traders', RANDOM_3), 500, 1));
+    const many = entries(await simulated(planOf('dwarven-traders', RANDOM_3), 4000, 1));
+    expect(many).toBeLessThan(1.2 * few);
+  });
+
+  it('is cut into blocks that depend on the plan alone', () => {
+    const cut = (from: number, to: number) =>
+      [...blocksOf(CATALOGUE, planOf('dwarven-traders', RANDOM_3), from, to)].map((job) => [job.from, job.to]);
+    expect(cut(0, 600)).toEqual([
+      [0, 256],
+      [256, 512],
+      [512, 600],
+    ]);
+    expect(cut(300, 600)).toEqual([
+      [300, 512],
+      [512, 600],
+    ]);
+    expect(cut(600, 600)).toEqual([]);
+  });
+});
+
+describe('a checkpoint', () => {
+  const plan = planOf('dwarven-traders', RANDOM_3);
+  const kept = new Simulation(plan).checkpoint(CATALOGUE);
+
+  it.each([
+    ['nothing', null, /^checkpoint: expected an object/],
+    ['something else', { format: 'x' }, /^checkpoint/],
+    ['other rules', { ...kept, rulesVersion: 99 }, /^checkpoint\.rulesVersion: expected 1, the rules at hand, got 99/],
+    [
+      'another seed',
+      { ...kept, plan: { ...plan, seed: 'x' } },
+      /^checkpoint\.plan\.seed: expected "lab", as asked for/,
+    ],
+    ['no counts', { ...kept, sheet: { ratios: { a: [1] }, histograms: {} } }, /^checkpoint\.sheet\.ratios/],
+  ])('of %s is refused', (_what, document, message) => {
+    expect(() => Simulation.resume(CATALOGUE, plan, document)).toThrow(message);
+  });
+});
+
+describe('what all games have', () => {
+  const smuggler = (rank: number, score: number) => ({ name: 'smuggler', rank, score });
+  const summaryAfter = (seats: number, ...outcomes: readonly Outcome[]) => {
+    const sheet = new Sheet();
+    const basics = new Basics(sheet, seats);
+    for (const outcome of outcomes) basics.add(endingOf(outcome), 10, 0);
+    return summaryOf(sheet, seats);
+  };
+
+  it('counts a draw as nobody’s win', () => {
+    const draw = { ranks: [1], scores: [1], winners: [], rivals: [smuggler(1, 1)] };
+    const lost = { ranks: [2], scores: [1], winners: [], rivals: [smuggler(1, 2)] };
+    const { rivals, draws, wonByNobody } = summaryAfter(1, draw, lost);
+    expect(rivals[0].wins.count).toBe(1);
+    expect(draws.count).toBe(1);
+    expect(wonByNobody.count).toBe(2);
+  });
+
+  it('counts a shared win for both, and parts of it in sixtieths', () => {
+    const shared = { ranks: [1, 3], scores: [9, 7], winners: [0], rivals: [smuggler(1, 9)] };
+    const { rivals, seats, draws } = summaryAfter(2, shared);
+    expect([rivals[0].wins.count, seats[0].wins.count, draws.count]).toEqual([1, 1, 0]);
+    expect(endingOf(shared).wins).toEqual([30, 0]);
+  });
+
+  it('gives every figure an interval that holds it', async () => {
+    for (const game of CATALOGUE.keys()) {
+      const simulation = await simulated(planOf(game, RANDOM_3), 20, 1);
+      const points = figuresOf(simulation, CATALOGUE).flatMap(({ panels }) =>
+        panels.flatMap(({ series }) => series.flatMap((each) => each.points)),
+      );
+      expect(points.length).toBeGreaterThan(50);
+      for (const { value, low, high } of points) {
+        expect(low).toBeLessThanOrEqual(value + 1e-12);
+        expect(high).toBeGreaterThanOrEqual(value - 1e-12);
+      }
+    }
+  });
+});

@@ -5,9 +5,9 @@ import { isOn, textOf } from '../arguments.js';
 import { namesFor, type Scene } from '../faces/face.js';
 import type { GameEntry } from '../games.js';
 import { printer } from '../printer.js';
+import { Progress } from '../progress.js';
 import { matchOf, recordNamed } from '../record-file.js';
 import type { Shell } from '../shell.js';
-import { Progress } from '../simulate/progress.js';
 import { UsageError, wholeNumber } from '../usage.js';
 import { type Command, DONE } from './command.js';
 

@@ -9,14 +9,4 @@ import { simulate } from './simulate.js';
 import { soak } from './soak.js';
 import { verify } from './verify.js';
 
-export const COMMANDS: readonly Command[] = [
-  play,
-  replay,
-  analyse,
-  verify,
-  simulate,
-  arena,
-  soak,
-  engine,
-  schema,
-];
+export const COMMANDS: readonly Command[] = [play, replay, analyse, verify, simulate, arena, soak, engine, schema];

@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
 import { type Benchmark, FULL, type Reading, SMOKE, shortfall } from './benchmark.js';
 import { cloneBenchmark, memoryBenchmark, playoutsBenchmark } from './readings.js';
+import { scalingBenchmark, simulationMemoryBenchmark } from './simulating.js';
 import { GAMES } from './works.js';
 
-const BENCHMARKS: readonly Benchmark[] = [playoutsBenchmark, cloneBenchmark, memoryBenchmark].flatMap((benchmark) =>
-  GAMES.map(benchmark),
-);
+const BENCHMARKS: readonly Benchmark[] = [
+  ...[playoutsBenchmark, cloneBenchmark, memoryBenchmark].flatMap((benchmark) => GAMES.map(benchmark)),
+  scalingBenchmark,
+  simulationMemoryBenchmark,
+];
 
 const USAGE = 'usage: npm run -s bench -- [--json] [--smoke] [--check] [name…]';
 

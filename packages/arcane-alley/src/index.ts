@@ -1,4 +1,4 @@
-export { FACE, HOLE, isHidden, isItem, kindIn, REVEALED, seenBy, UNKNOWN } from './cells.js';
+export { FACE, HOLE, isHidden, kindIn, REVEALED, seenBy, UNKNOWN } from './cells.js';
 export type { AlleyEvent, Cause, PlaySource } from './events.js';
 export { FRAME_NAMES, type FrameName, QUESTION_NAMES, type QuestionName } from './frames.js';
 export { type ArcaneAlleyTypes, arcaneAlley } from './game.js';

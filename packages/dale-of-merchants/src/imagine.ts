@@ -1,4 +1,5 @@
 import { below, nextBits, type RandomState, shuffle } from '@souk/kernel';
+import type { Box } from './box.js';
 import {
   type Card,
   EVERYBODY,
@@ -12,6 +13,7 @@ import {
   viewerBit,
 } from './card.js';
 import { frameFromJson, kindNamed, withMarks } from './card-json.js';
+import { fillPiles } from './extras-json.js';
 import type { Frame } from './frame.js';
 import { declarationsOf } from './identity.js';
 import { stateFromOpen } from './position.js';
@@ -36,8 +38,8 @@ const drafts = new WeakMap<View, Draft>();
  * A state with everything that the view shows. The unknown cards of every pool are dealt to its unknown places at
  * random, every way being equally likely. Nobody but owners knows more of them in that state than the viewer does.
  */
-export function imagine(view: View, random: RandomState): State {
-  const draft = drafts.get(view) ?? draftOf(view);
+export function imagine(box: Box, view: View, random: RandomState): State {
+  const draft = drafts.get(view) ?? draftOf(box, view);
   drafts.set(view, draft);
   const state = cloneState(draft.state);
   state.random.a = nextBits(random);
@@ -56,6 +58,8 @@ export function imagine(view: View, random: RandomState): State {
   return state;
 }
 
+const NO_PILES: readonly Card[][] = [];
+
 function deal(state: State, pools: readonly number[][]): void {
   const { junk } = state.table;
   for (let seat = 0; seat < state.hands.length; seat++) {
@@ -65,6 +69,8 @@ function deal(state: State, pools: readonly number[][]): void {
   }
   dealTo(state.marketDeck, pools, junk);
   dealTo(state.aside, pools, junk);
+  const piles = state.extras?.piles ?? NO_PILES;
+  for (let i = 0; i < piles.length; i++) dealTo(piles[i], pools, junk);
 }
 
 function dealTo(cards: Card[], pools: readonly number[][], junk: number): void {
@@ -74,8 +80,8 @@ function dealTo(cards: Card[], pools: readonly number[][], junk: number): void {
   }
 }
 
-function draftOf(view: View): Draft {
-  const state = stateFromOpen(view, { a: 0, b: 0, c: 0, d: 1 });
+function draftOf(box: Box, view: View): Draft {
+  const state = stateFromOpen(box, view, { a: 0, b: 0, c: 0, d: 1 });
   const { table } = state;
   const pools = view.pools.map((counts) =>
     Object.entries(counts).flatMap(([id, count]) => Array<number>(count).fill(kindNamed(table, id, 'view.pools'))),
@@ -93,6 +99,7 @@ function draftOf(view: View): Draft {
     for (const card of hand) state.hands[seat].push(place(card, 1 << seat));
     state.decks[seat] = deck.map((card) => place(card, 0)).reverse();
   }
+  if (view.extras !== undefined) fillPiles(state, view.extras.piles, (card: CardView, seat) => place(card, 1 << seat));
   state.marketDeck = view.marketDeck.map((card) => place(card, 0)).reverse();
   const looker = view.frames.length === 0 ? 0 : 1 << view.frames[0].seat;
   for (const card of view.aside) state.aside.push(place(card, looker));

@@ -1,7 +1,7 @@
 import { type ArcaneAlleyTypes, arcaneAlley, QUESTION_NAMES, type QuestionName, type State } from '@souk/arcane-alley';
 import { below, pick, topFrame } from '@souk/kernel';
 import type { Mind } from '../mind.js';
-import { READINGS } from './features.js';
+import { FEATURES, write } from './features.js';
 import { load } from './load.js';
 import { Outlook } from './outlook.js';
 import { rate } from './rate.js';
@@ -12,7 +12,7 @@ const outlook = new Outlook();
 function measure(state: State, seat: number, out: number[]): void {
   load(outlook, state, seat);
   survey(outlook);
-  for (let i = 0; i < READINGS.length; i++) out[i] = READINGS[i].of(outlook);
+  write(outlook, out);
 }
 
 /** Questions that are put between turns, when nothing is half done. */
@@ -30,7 +30,7 @@ const WITH_WIZARDS = 35;
 /** What bots know of Arcane Alley. */
 export const arcaneAlleyMind: Mind<ArcaneAlleyTypes> = {
   game: arcaneAlley,
-  features: READINGS.map(({ id, text, weight }) => ({ id, text, weight })),
+  features: FEATURES,
   spread: 16,
   contenders: ({ table }) => table.seats,
   measure,
@@ -38,7 +38,8 @@ export const arcaneAlleyMind: Mind<ArcaneAlleyTypes> = {
   quiet,
   lesson: {
     hidden: 24,
-    seats: [2, 2, 2, 2, 2, 3, 3, 4, 5, 6],
+    rate: 0.003,
+    seats: [2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 5, 6],
     options: (random) => ({ wizards: below(random, 100) < WITH_WIZARDS ? pick(random, ['random', 'choose']) : 'off' }),
   },
 };

@@ -18,7 +18,7 @@ import {
   WIZARD_IDS,
 } from '@souk/arcane-alley';
 import { type Seat, seatBit, topFrame } from '@souk/kernel';
-import { HIDDEN, type Outlook } from './outlook.js';
+import { HIDDEN, type Outlook, PLANNED_KINDS } from './outlook.js';
 import { worthsOf } from './worths.js';
 
 const ITEM_COUNT = ITEM_IDS.length;
@@ -45,6 +45,7 @@ export function load(outlook: Outlook, state: State, seat: Seat): void {
   outlook.hasTriggered = state.triggered === seat;
   outlook.stashSize = state.stashSizes[seat];
   countUnseen(outlook, state, seat);
+  weighUnseen(outlook);
   copyStorehouse(outlook, state, seat);
   noteOffers(outlook, state, seat);
   const turns = lookAround(outlook, state, seat);
@@ -63,12 +64,16 @@ function notePowers(outlook: Outlook, { wizardSeats, table }: State, seat: Seat)
 
 /** What has been seen is in the piles that all may read, in the storehouses and in the own stash. */
 function countUnseen({ unseen, held }: Outlook, state: State, seat: Seat): void {
-  const { table, cells, discard, aside } = state;
+  const { table, cells, discard, aside, stashKinds } = state;
   const { copies } = table;
   for (let kind = 0; kind < ITEM_COUNT; kind++) {
-    const count = countHeld(state, seat, kind);
-    held[kind] = count;
-    unseen[kind] = copies[kind] - count;
+    held[kind] = 0;
+    unseen[kind] = copies[kind];
+  }
+  for (let kinds = stashKinds[seat]; kinds !== 0; kinds &= kinds - 1) {
+    const kind = 31 - Math.clz32(kinds & -kinds);
+    held[kind] = countHeld(state, seat, kind);
+    unseen[kind] -= held[kind];
   }
   for (let i = 0; i < discard.length; i++) unseen[discard[i]]--;
   for (let i = 0; i < aside.length; i++) unseen[aside[i]]--;
@@ -83,15 +88,21 @@ function countUnseen({ unseen, held }: Outlook, state: State, seat: Seat): void 
 
 const isKnown = (cell: number, seat: Seat): boolean => (seenBy(cell) & seatBit(seat)) !== 0;
 
-function copyStorehouse(outlook: Outlook, state: State, seat: Seat): void {
-  const { faces, weights, unseen, worths } = outlook;
+/** How many unseen items there are, and how much infamy one brings on average. */
+function weighUnseen(outlook: Outlook): void {
+  const { unseen, worths } = outlook;
   let items = 0;
   let infamy = 0;
   for (let kind = 0; kind < ITEM_COUNT; kind++) {
     items += unseen[kind];
     infamy += unseen[kind] * worths.infamy[kind];
   }
+  outlook.unseenItems = items;
   outlook.meanInfamy = items > 0 ? infamy / items : 0;
+}
+
+function copyStorehouse(outlook: Outlook, state: State, seat: Seat): void {
+  const { faces, weights, worths } = outlook;
   outlook.shape = state.shapes[seat];
   outlook.hidden = 0;
   outlook.peeked = 0;
@@ -164,17 +175,16 @@ const SEEN_AMONG_MANY = 1.25;
 
 /** Items turn up by chance and independently: a Poisson distribution, its exponential in a short form. */
 function estimateChances(outlook: Outlook): void {
-  const { unseen, oneMore, twoMore, threeMore, turns, seats } = outlook;
-  let items = 1;
-  for (let kind = 0; kind < ITEM_COUNT; kind++) items += unseen[kind];
-  const rate = (turns * (seats === 2 ? SEEN_IN_DUEL : SEEN_AMONG_MANY)) / items;
-  for (let kind = 0; kind < ITEM_COUNT; kind++) {
-    const count = unseen[kind] > 0 ? unseen[kind] : 0;
+  const { unseen, oneMore, twoMore, threeMore, turns, seats, unseenItems } = outlook;
+  const rate = (turns * (seats === 2 ? SEEN_IN_DUEL : SEEN_AMONG_MANY)) / (unseenItems + 1);
+  for (let kind = 0; kind < PLANNED_KINDS; kind++) {
+    const count = unseen[kind];
     const expected = count * rate;
-    const none = 1 / (1 + expected * (1 + expected * (0.5 + expected * (1 / 6 + expected / 24))));
+    const square = expected * expected;
+    const none = 1 / (1 + expected + square * (0.5 + expected * (1 / 6) + square * (1 / 24)));
     oneMore[kind] = 1 - none;
     twoMore[kind] = count > 1 ? 1 - none * (1 + expected) : 0;
-    threeMore[kind] = count > 2 ? 1 - none * (1 + expected + (expected * expected) / 2) : 0;
+    threeMore[kind] = count > 2 ? 1 - none * (1 + expected + square * 0.5) : 0;
   }
 }
 

@@ -11,7 +11,6 @@ export const RING = kindOf('invisible-ring');
 export const COIN = kindOf('three-headed-coin');
 export const BOOMERANG = kindOf('magic-boomerang');
 export const FAIRY = kindOf('bottled-fairy');
-export const CAULDRON = kindOf('bubbling-cauldron');
 export const SWORD = kindOf('sovereign-sword');
 export const DOLL = kindOf('haunted-doll');
 export const FELINE = kindOf('facsimilous-feline');
@@ -26,7 +25,13 @@ const zeros = (length: number): number[] => {
 };
 
 const NOTHING: readonly number[] = zeros(CELL_KINDS);
-const NO_WORTHS: Worths = { sets: NOTHING, goldToPlay: NOTHING, infamyToPlay: NOTHING, infamy: NOTHING };
+const NO_WORTHS: Worths = {
+  sets: NOTHING,
+  goldToPlay: NOTHING,
+  infamyToPlay: NOTHING,
+  infamy: NOTHING,
+  mirrorFactor: 1,
+};
 
 /**
  * How one player's round looks from the own chair: what lies there, what is held, what may come of it. Hidden
@@ -47,6 +52,7 @@ export class Outlook {
   stashSize = 0;
   /** By item: how many copies the player has seen nowhere. */
   readonly unseen = zeros(CELL_KINDS);
+  unseenItems = 0;
   /** Infamy of an unseen item, on average. */
   meanInfamy = 0;
   /** By item: chances that one, two or three more of it can be had in time. */
@@ -119,6 +125,7 @@ export class Outlook {
     this.markers = other.markers;
     this.shape = other.shape;
     this.stashSize = other.stashSize;
+    this.unseenItems = other.unseenItems;
     this.meanInfamy = other.meanInfamy;
     this.turns = other.turns;
     this.roundsAfter = other.roundsAfter;

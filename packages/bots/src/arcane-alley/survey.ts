@@ -3,13 +3,15 @@ import { BOOMERANG, DOLL, FELINE, HIDDEN, MIRROR, type Outlook, PLANNED_KINDS, S
 
 const GAP = kindIn(HOLE);
 /** A point of infamy in gold, where nothing better is known. */
-const POINT = 0.8;
+const POINT = 1;
 /** What a Sword in the storehouse leaves of a set's gold, on average: it may still go before the sale. */
 const HALVED = 0.6;
+/** What is held and has still to be played: nearly as good as done, but it takes room in the stash and may be upset. */
+const CERTAIN = 0.92;
 /** A second line of the same item shares what is held and drawn with the first. */
 const SHARED = 0.4;
 /** A line that holds nothing yet is worth this much gold for every turn left beyond the plays it needs. */
-const FRESH = 0.7;
+const FRESH = 0.2;
 
 /** What the lines come to, by line: worth, chance, the item and how many plays it needs. */
 const worths: number[] = [];
@@ -126,17 +128,17 @@ function consider(outlook: Outlook, line: number, kind: number, count: number, d
   needs[line] = need;
 }
 
-export const goldOf = ({ worths, bonus, swords }: Outlook, kind: number): number => {
+const goldOf = ({ worths, bonus, swords }: Outlook, kind: number): number => {
   const gold = worths.sets[kind] + bonus;
   return swords > 0 && kind !== SWORD && gold > 0 ? gold * HALVED : gold;
 };
 
 /** What it takes, in gold, to play one. */
-export const costOf = ({ worths, playsFree }: Outlook, kind: number): number =>
+const costOf = ({ worths, playsFree }: Outlook, kind: number): number =>
   playsFree ? 0 : worths.goldToPlay[kind] + POINT * worths.infamyToPlay[kind];
 
 function chanceOf({ oneMore, twoMore, threeMore }: Outlook, kind: number, missing: number): number {
-  if (missing <= 0) return 1;
+  if (missing <= 0) return CERTAIN;
   return missing === 1 ? oneMore[kind] : missing === 2 ? twoMore[kind] : threeMore[kind];
 }
 
@@ -195,7 +197,7 @@ function countLeft(outlook: Outlook, plan: readonly number[]): void {
   for (let slot = 0; slot < size; slot++) {
     if (faces[slot] === GAP) continue;
     const doubled = mirrors && faces[slot] !== MIRROR && touches(faces, besides[slot]);
-    const weight = staying[slot] * (doubled ? 2 * weights[slot] : weights[slot]);
+    const weight = staying[slot] * (doubled ? outlook.worths.mirrorFactor * weights[slot] : weights[slot]);
     left += weight;
     if (weight > worst && faces[slot] !== DOLL) worst = weight;
   }
@@ -248,5 +250,5 @@ function foretellFines(outlook: Outlook): void {
 const step = (x: number): number => 0.5 + (0.5 * x) / (1 + Math.abs(x));
 
 /** All of it in gold. */
-export const standingOf = ({ gold, sets, ready, offer, fines, carried, relief }: Outlook): number =>
-  gold + sets + 0.15 * ready + 0.15 * offer + 0.3 * relief - fines - POINT * carried;
+export const standingOf = ({ gold, sets, offer, fines, carried, relief }: Outlook): number =>
+  gold + sets + 0.15 * offer + 0.3 * relief - fines - POINT * carried;

@@ -3,7 +3,7 @@ import type { Seat } from '@souk/kernel';
 import { BOOMERANG, COIN, DOLL, FAIRY, FELINE, HIDDEN, type Outlook, RING, SWORD } from './outlook.js';
 
 /** With two players: what it is worth to take up a replaced hidden item and to choose what to discard. */
-const TAKEN_UP = 1.2;
+const TAKEN_UP = 0.5;
 /** A Boomerang that returns plays itself over another slot: a turn won. */
 const RETURN = 0.5;
 

@@ -12,6 +12,8 @@ export interface Worths {
   readonly infamyToPlay: readonly number[];
   /** What one costs at the inspection. */
   readonly infamy: readonly number[];
+  /** How many times that counts beside a Mirror. */
+  readonly mirrorFactor: number;
 }
 
 /** Two at the table: what the other gets is nearly as bad as what one loses oneself. */
@@ -50,6 +52,7 @@ const makeWorths = (table: Table): Worths => ({
   goldToPlay: byKind((id) => goldToPlay(table, id)),
   infamyToPlay: byKind((id) => infamyToPlay(table, id)),
   infamy: table.infamy,
+  mirrorFactor: table.numbers.mirrorFactor,
 });
 
 const known = new WeakMap<Table, Worths>();

@@ -7,7 +7,17 @@ import { Simulation } from '../src/simulate/simulation.js';
 import { figuresOf } from '../src/simulate/summary.js';
 import { aloneCrew } from '../src/work/crew.js';
 
-async function pageOn(id: string, given: object, seed = 'page'): Promise<string> {
+const pages = new Map<string, Promise<string>>();
+
+/** The page on a game, made once. */
+function pageOn(id: string, given: object, seed = 'page'): Promise<string> {
+  const key = JSON.stringify([id, given, seed]);
+  const page = pages.get(key) ?? makePage(id, given, seed);
+  pages.set(key, page);
+  return page;
+}
+
+async function makePage(id: string, given: object, seed: string): Promise<string> {
   const game = gameIn(CATALOGUE, id);
   const bots = ['random', 'random', 'random'];
   const simulation = new Simulation({ game: id, options: checkStart(game, 3, given), bots, seed });

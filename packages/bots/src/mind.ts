@@ -38,6 +38,8 @@ export interface Mind<T extends GameTypes = GameTypes> {
    * of play then go on apart; left out, they go on together.
    */
   shown?(state: T['State']): number;
+  /** Whether nothing is hidden for a while, so that what can happen may be counted out up to the next chance. */
+  isOpen?(state: T['State']): boolean;
   /** Where teaching this game differs from the usual lesson. */
   readonly lesson?: Partial<Lesson>;
   /** What self-play has made of the features. */

@@ -1,5 +1,5 @@
 import { arcaneAlleyMind } from './arcane-alley/index.js';
-import { DALE_MIND } from './dale-of-merchants/mind.js';
+import { daleOfMerchantsMind } from './dale-of-merchants/index.js';
 import { dwarvenTradersMind } from './dwarven-traders/index.js';
 import type { AnyMind } from './mind.js';
 
@@ -7,5 +7,5 @@ import type { AnyMind } from './mind.js';
 export const MINDS: { readonly [game: string]: AnyMind } = {
   'dwarven-traders': dwarvenTradersMind,
   'arcane-alley': arcaneAlleyMind,
-  'dale-of-merchants': DALE_MIND,
+  'dale-of-merchants': daleOfMerchantsMind,
 };

@@ -5,6 +5,8 @@ import { judgeByHand } from './standing.js';
 
 /** How many imagined states a move is tried in: luck evens out, and the answer still comes at once. */
 export const TRIES = 6;
+/** No more moves than this are tried, or hundreds of ways to pay would be: those that the first opinion likes best. */
+export const MOST_TRIED = 24;
 /** Reasons smaller than this share of a win are not worth a word. */
 const WORTH_SAYING = 0.002;
 
@@ -18,10 +20,22 @@ export interface Trial {
   readonly means: number[];
 }
 
-/** Tries all moves in the same imagined states, and judges where each leads once things have come to rest. */
-export function tryAll(mind: AnyMind, { view, seat, moves, random }: Question): Trial[] {
+/** The moves that are worth a try. */
+function shortList(mind: AnyMind, { view, seat, moves, random }: Question): readonly number[] {
+  if (moves.length <= MOST_TRIED) return moves;
+  const imagined = mind.game.imagine(view, random);
+  return moves
+    .map((move) => ({ move, rating: mind.rate(imagined, seat, move) }))
+    .sort((one, other) => other.rating - one.rating)
+    .slice(0, MOST_TRIED)
+    .map(({ move }) => move);
+}
+
+/** Tries moves in the same imagined states, and judges where each leads once things have come to rest. */
+export function tryAll(mind: AnyMind, question: Question): Trial[] {
+  const { view, seat, random } = question;
   const { game, features } = mind;
-  const trials = moves.map((move): Trial => ({ move, chance: 0, means: features.map(() => 0) }));
+  const trials = shortList(mind, question).map((move): Trial => ({ move, chance: 0, means: features.map(() => 0) }));
   for (let round = 0; round < TRIES; round++) {
     const imagined = game.imagine(view, random);
     for (const trial of trials) {

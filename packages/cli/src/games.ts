@@ -11,23 +11,14 @@ import type { Face } from './faces/face.js';
 export interface GameEntry {
   readonly game: AnyGame;
   readonly face: Face;
-  /** How many games a bot imagines for a decision. Left out, as many as short games allow. */
-  readonly playouts?: number;
 }
 
 /** Holds the two together while their types are still known. */
-export const entry = <T extends GameTypes>(game: Game<T>, face: Face<T>, playouts?: number): GameEntry => ({
-  game,
-  face,
-  ...(playouts === undefined ? {} : { playouts }),
-});
-
-/** A game of Dale of Merchants played at random takes some two thousand moves. */
-const DALE_PLAYOUTS = 60;
+export const entry = <T extends GameTypes>(game: Game<T>, face: Face<T>): GameEntry => ({ game, face });
 
 /** Every game that `souk` knows. */
 export const GAMES: readonly GameEntry[] = [
   entry(dwarvenTraders, dwarvenTradersFace),
-  entry(daleOfMerchants, daleOfMerchantsFace, DALE_PLAYOUTS),
+  entry(daleOfMerchants, daleOfMerchantsFace),
   entry(arcaneAlley, arcaneAlleyFace),
 ];

@@ -101,7 +101,10 @@ describe('wrong arguments end with exit code 2 and one clear line', () => {
       ['play', DT, '--players', '2', '--hot-seat', '3'],
       'souk play: --hot-seat: expected at most 2, the number of seats, got 3',
     ],
-    [['play', DT, '--bot', 'hal'], 'souk play: --bot: expected random or flat-monte-carlo, got "hal"'],
+    [
+      ['play', DT, '--bot', 'hal'],
+      'souk play: --bot: expected random (Stranger), 1 (Pebble Picker), 2 (Cart Pusher), 3 (Gem Cutter), 4 (Guild Trader), 5 (Keeper of the Mountain Vault), got "hal"',
+    ],
     [['play', DT, '--seed', ''], 'souk play: --seed: expected a text of 1 to 200 characters'],
     [
       ['play', DT, '--first-player', '3'],

@@ -198,6 +198,12 @@ describe('the engine protocol', () => {
     ask(NEW);
     const best = ask({ cmd: 'best', playouts: 200 });
     expect(best.estimates).toHaveLength(4);
+    expect(best.estimates).toContainEqual({
+      move: best.move,
+      worth: expect.any(Number),
+      playouts: expect.any(Number),
+      reasons: expect.any(Array),
+    });
     expect(ask({ cmd: 'best', playouts: 200 })).toEqual(best);
     expect(ask({ cmd: 'play', seat: best.seat, move: best.move }).error).toBeUndefined();
     const timed = ask({ cmd: 'best', ms: 50 });

@@ -28,7 +28,7 @@ describe('the menu', () => {
   it('lists what can be changed, with its value', async () => {
     const { out } = await played('1\n2\n\n');
     expect(out).toMatch(/^ {2}1 At this keyboard +1 /m);
-    expect(out).toMatch(/^ {2}2 Bots +random /m);
+    expect(out).toMatch(/^ {2}2 Bots +Stranger /m);
     expect(out).toMatch(/^ {2}3 First player +random /m);
     expect(out).toMatch(/^ {2}4 Carry scores +no /m);
     expect(out).toMatch(/^ {2}5 Smuggler’s start +Apprentice: starts on 5 /m);

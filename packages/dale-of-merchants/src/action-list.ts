@@ -1,5 +1,5 @@
 import type { MoveList, Seat } from '@souk/kernel';
-import { areAlike, type Card, kindOf, usedAbilities } from './card.js';
+import { areAlike, type Card, kindOf, MAX_HAND, usedAbilities } from './card.js';
 import {
   ABILITY,
   declaredCode,
@@ -10,11 +10,11 @@ import {
   TECHNIQUE,
   taggedCode,
 } from './codes.js';
-import { type HandUse, handUse, MAX_HAND } from './hand-use.js';
+import { type HandUse, handUse } from './hand-use.js';
 import { declarationsOf, facesWithAbility, kindsInHand } from './identity.js';
 import { listPlainPurchases, listRichPurchases, offersFor, readOffers } from './payment.js';
 import { COPIES, HAS_ABILITY, IS_TECHNIQUE } from './permissions.js';
-import { eachRichStack, goTogether, nextStackOf, richPlaces } from './stack.js';
+import { eachRichStack, goTogether, isAdmitted, richPlaces, totalOfNextStack } from './stack.js';
 import type { State } from './state.js';
 
 /**
@@ -85,8 +85,8 @@ function addUp(use: HandUse): number {
 /** All actions (DM-TURN-2) but for abilities and declining. */
 export function listActions(state: State, seat: Seat, list: MoveList): void {
   const use = handUse(state, seat);
-  readOffers(state);
-  const stack = nextStackOf(state, seat);
+  readOffers(state, seat);
+  const stack = totalOfNextStack(state, seat);
   const rich = richPlaces(use);
   const purse = state.coins[seat];
   const { choices } = use;
@@ -101,13 +101,16 @@ export function listActions(state: State, seat: Seat, list: MoveList): void {
       const open = offersFor(sumIn(tally), leastIn(tally), permissionsIn(tally), purse);
       if (open !== 0) listPlainPurchases(use, mask, sumIn(tally), leastIn(tally), permissionsIn(tally), open, list);
     }
-    if (sumIn(tally) === stack && (mask & rich) === 0 && goTogether(setsIn(tally), permissionsIn(tally))) {
+    if (sumIn(tally) === stack && (mask & rich) === 0 && mayBeStack(use, mask, tally)) {
       list.add(taggedCode(PLAIN_STACK, mask));
     }
   }
   if (rich !== 0) listRichStacks(use, rich, stack, list);
   listTechniques(use, list);
 }
+
+const mayBeStack = (use: HandUse, mask: number, tally: Tally): boolean =>
+  goTogether(setsIn(tally), permissionsIn(tally)) || (use.state.extras !== undefined && isAdmitted(use, mask));
 
 function listRichStacks(use: HandUse, rich: number, stack: number, list: MoveList): void {
   let index = 0;
@@ -120,14 +123,14 @@ function listRichStacks(use: HandUse, rich: number, stack: number, list: MoveLis
 /** The stacks that can be built now, and to build none. */
 export function listAdditionalStacks(state: State, seat: Seat, list: MoveList): void {
   const use = handUse(state, seat);
-  const stack = nextStackOf(state, seat);
+  const stack = totalOfNextStack(state, seat);
   const rich = richPlaces(use);
   const count = addUp(use);
   list.add(STOP_CODE);
   for (let i = 1; i < count; i++) {
     const tally = tallies[i];
     if (sumIn(tally) !== stack || (masks[i] & rich) !== 0) continue;
-    if (goTogether(setsIn(tally), permissionsIn(tally))) list.add(taggedCode(PLAIN_STACK, masks[i]));
+    if (mayBeStack(use, masks[i], tally)) list.add(taggedCode(PLAIN_STACK, masks[i]));
   }
   if (rich !== 0) listRichStacks(use, rich, stack, list);
 }

@@ -5,10 +5,13 @@ import { areAlike, EVERYBODY, insertCard, kindOf, NONE, withAbilityUsed, without
 import {
   ABILITY,
   declarationIn,
+  EFFECT,
   INVENTORY,
+  MAX_PURCHASE,
   PLAIN_STACK,
   PURCHASE,
   placeOf,
+  purchaseCode,
   purchaseOf,
   RICH_STACK,
   restOf,
@@ -16,8 +19,19 @@ import {
   TECHNIQUE,
   tagOf,
 } from './codes.js';
+import { isUsable, useEffect } from './effects.js';
 import { type Sink, tellMove, usedCard } from './events.js';
-import { BONUS_ACTION, CLEAN_UP, EXTRA_STACK, type Frame, LAST_WINDOW, techniqueFrame, turnFrame } from './frame.js';
+import {
+  AFTER_CLEAN_UP,
+  BONUS_ACTION,
+  CLEAN_UP,
+  EXTRA_STACK,
+  type Frame,
+  LAST_WINDOW,
+  TURN_OVER,
+  techniqueFrame,
+  turnFrame,
+} from './frame.js';
 import { alikePlaces, type HandUse, handUse, highestPlace, isCanonical } from './hand-use.js';
 import { type Declaration, declarationsOf, facesWithAbility } from './identity.js';
 import { takeOpenly } from './knowledge.js';
@@ -26,14 +40,14 @@ import { isLegalPurchase } from './payment.js';
 import { HAS_PLUS, IS_TECHNIQUE } from './permissions.js';
 import { asideOf, handOf, playAreaOf } from './piles.js';
 import { beginPurchase } from './purchase.js';
-import { type BuiltCard, eachRichStack, isPlainStack, nextStackOf, plainStack, richPlaces } from './stack.js';
+import { type BuiltCard, eachRichStack, isPlainStack, plainStack, richPlaces, totalOfNextStack } from './stack.js';
 import type { State } from './state.js';
 import { spendAction } from './turn.js';
 
 /** The cards of the stack that a code stands for; undefined if it stands for none. */
 export function stackOf(state: State, seat: Seat, code: number): readonly BuiltCard[] | undefined {
   const use = handUse(state, seat);
-  const stack = nextStackOf(state, seat);
+  const stack = totalOfNextStack(state, seat);
   const tag = tagOf(code);
   if (tag === PLAIN_STACK) return isPlainStack(use, restOf(code), stack) ? plainStack(use, restOf(code)) : undefined;
   return tag === RICH_STACK ? richStack(use, stack, restOf(code)) : undefined;
@@ -78,11 +92,10 @@ function isLegalInventory(state: State, seat: Seat, mask: number): boolean {
 }
 
 const MAX_INT = 0x7fffffff;
-const MAX_PURCHASE = 2 ** 50;
 
 function isLegalAction(state: State, seat: Seat, code: number): boolean {
   if (code < 0) return false;
-  if (code > MAX_INT) return state.hands[seat].length > 10 && code < MAX_PURCHASE && isLegalBuy(state, seat, code);
+  if (code > MAX_INT) return isLarge(state, seat, code) && isLegalBuy(state, seat, code);
   switch (tagOf(code)) {
     case INVENTORY:
       return isLegalInventory(state, seat, restOf(code));
@@ -95,14 +108,33 @@ function isLegalAction(state: State, seat: Seat, code: number): boolean {
   }
 }
 
+/** Whether a purchase has this number, which only those of large hands and with many coins do. */
+function isLarge(state: State, seat: Seat, code: number): boolean {
+  const { length } = state.hands[seat];
+  if (code >= MAX_PURCHASE || code % 8 !== PURCHASE) return false;
+  const { from, mask, coins, junk, copies } = purchaseOf(code, length);
+  return purchaseCode(from, mask, coins, junk, copies, length) === code;
+}
+
 const isLegalBuy = (state: State, seat: Seat, code: number): boolean =>
   code % 8 === PURCHASE && isLegalPurchase(handUse(state, seat), purchaseOf(code, state.hands[seat].length));
 
+/** Steps of a turn in which the player may stop. */
+const OPTIONAL_STEPS: readonly number[] = [BONUS_ACTION, LAST_WINDOW, AFTER_CLEAN_UP];
+
+function isLegalEffect(state: State, seat: Seat, step: number, code: number): boolean {
+  if (step === LAST_WINDOW) return false;
+  return isUsable(state, seat, step === AFTER_CLEAN_UP ? 'after-clean-up' : 'between-actions', code);
+}
+
 /** Whether a move may be made in a turn, or for an additional stack. */
 export function isLegalInTurn(state: State, { effect, seat, step }: Frame, code: number): boolean {
-  if (code === STOP_CODE) return effect === EXTRA_STACK || step === BONUS_ACTION || step === LAST_WINDOW;
+  if (code === STOP_CODE) return effect === EXTRA_STACK || OPTIONAL_STEPS.includes(step);
   if (effect === EXTRA_STACK) return code > 0 && code <= MAX_INT && stackOf(state, seat, code) !== undefined;
-  if (code > 0 && code <= MAX_INT && tagOf(code) === ABILITY) return isLegalAbility(state, seat, code);
+  const tag = code > 0 && code <= MAX_INT ? tagOf(code) : INVENTORY;
+  if (tag === EFFECT) return isLegalEffect(state, seat, step, code);
+  if (step === AFTER_CLEAN_UP) return false;
+  if (tag === ABILITY) return isLegalAbility(state, seat, code);
   return step !== LAST_WINDOW && isLegalAction(state, seat, code);
 }
 
@@ -111,12 +143,15 @@ export function playInTurn(state: State, frame: Frame, code: number, events: Sin
   const { seat } = frame;
   if (code === STOP_CODE) {
     if (frame.step === BONUS_ACTION) events?.emit({ kind: 'declined', seat, what: 'bonus-action' });
-    replaceTop(state.frames, turnFrame(seat, CLEAN_UP));
+    replaceTop(state.frames, turnFrame(seat, frame.step === AFTER_CLEAN_UP ? TURN_OVER : CLEAN_UP));
     return;
   }
   switch (code % 8) {
     case ABILITY:
       activate(state, seat, code, events);
+      return;
+    case EFFECT:
+      useEffect(state, seat, code, events);
       return;
     case INVENTORY:
       takeInventory(state, seat, restOf(code), events);

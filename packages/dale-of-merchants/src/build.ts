@@ -2,6 +2,7 @@ import type { Seat } from '@souk/kernel';
 import { EVERYBODY, type Kind, kindOf, NONE } from './card.js';
 import { endMatch } from './ending.js';
 import { type Place, type Sink, tellMove, usedCard } from './events.js';
+import { callHooks } from './extras.js';
 import { EXTRA_STACK, frameOf } from './frame.js';
 import { showHandCard } from './knowledge.js';
 import { discardOf, handOf, takeFromHand } from './piles.js';
@@ -64,6 +65,10 @@ export function buildStack(
     state.stalls[seat],
     kinds.sort((one, other) => one - other),
   );
+  if (state.extras !== undefined) {
+    const faces = cards.map(({ as }) => as);
+    callHooks(state, (hooks) => hooks.built?.(state, seat, faces, events));
+  }
   if (number === LAST_STACK) endMatch(state, seat, 'eighth-stack', events);
   return again;
 }

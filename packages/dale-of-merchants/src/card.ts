@@ -72,6 +72,9 @@ export const withValueSet = (card: Card, value: number, turnBonus: number): Card
 export const withMarksOf = (card: Card, set: number, setAt: number): Card =>
   card | (set << SET_SHIFT) | (setAt << SET_AT_SHIFT);
 
+/** DM-CLEAN-1, DM-MORE-7: five cards, and fifteen that count as Cookies. */
+export const MAX_HAND = 20;
+
 /** Puts a card into a hand at its place in the order. */
 export function insertCard(hand: Card[], card: Card): void {
   let at = hand.length;

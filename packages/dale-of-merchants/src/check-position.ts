@@ -1,11 +1,14 @@
 import { InputError, type Seat } from '@souk/kernel';
-import { isMarked, kindOf, NONE, seenBy } from './card.js';
+import { isMarked, kindOf, MAX_HAND, NONE, seenBy } from './card.js';
 import { askedIn } from './flow.js';
 import {
   ACTION,
   AFTER_ACTIONS,
+  AFTER_CLEAN_UP,
   BONUS_ACTION,
   BUY,
+  CLEAN_UP,
+  DUE,
   EFFECT_NAMES,
   EXTRA_STACK,
   type Frame,
@@ -16,7 +19,6 @@ import {
   SELECT,
   TURN,
 } from './frame.js';
-import { MAX_HAND } from './hand-use.js';
 import { isAskedForOrder, ON_OWN_DECK } from './order.js';
 import type { Position } from './position-schema.js';
 import { placeOfChosen } from './questions.js';
@@ -63,11 +65,14 @@ function checkCards(state: State): void {
     return;
   }
   const counts = table.faces.map(() => 0);
-  const piles = [...state.hands, ...state.decks, state.marketDeck, state.aside].map((pile) => pile.map(kindOf));
+  const hidden = [...state.hands, ...state.decks, state.marketDeck, state.aside, ...(state.extras?.piles ?? [])];
+  const piles = hidden.map((pile) => pile.map(kindOf));
   const market = state.market.filter((kind) => kind !== NONE);
   for (const kind of [...piles, ...state.discards, state.marketDiscard, market, ...state.stalls.flat()].flat())
     counts[kind]++;
-  for (const { card } of state.frames) if (card !== NONE) counts[card]++;
+  for (const { card } of [...state.frames, ...(state.extras?.scheduled ?? []), ...(state.extras?.due ?? [])]) {
+    if (card !== NONE) counts[card]++;
+  }
   for (const [kind, face] of table.faces.entries()) {
     if (kind === table.junk) continue;
     demand(
@@ -115,6 +120,12 @@ function checkNumbers(state: State): void {
   const playing = state.table.decks.length > 0;
   demand(playing ? state.turn > 0 && state.turn <= MAX_TURNS * seats : state.turn === 0, 'turn', 'a turn of the game');
   demand(state.idleTurns <= IDLE_TURNS * seats, 'idleTurns', `at most ${IDLE_TURNS * seats}`);
+  const seated = [...(state.extras?.scheduled ?? []), ...(state.extras?.due ?? [])];
+  demand(
+    seated.every(({ seat }) => seat < seats),
+    'extras',
+    `seats from 0 to ${seats - 1}`,
+  );
   demand(state.gone >> seats === 0, 'gone', `seats from 0 to ${seats - 1}`);
   demand(state.winner === NONE || state.winner < seats, 'winner', `a seat from 0 to ${seats - 1}`);
 }
@@ -138,6 +149,7 @@ const STACKS: readonly (readonly number[])[] = [
   [TURN, RESOLVE, ORDER],
   [TURN, RESOLVE, EXTRA_STACK],
   [SELECT],
+  [TURN, DUE],
 ];
 
 function checkFrames(state: State): void {
@@ -149,11 +161,9 @@ function checkFrames(state: State): void {
     `one of ${STACKS.map((stack) => stack.map((effect) => EFFECT_NAMES[effect]).join(' > ')).join(', ')}`,
   );
   const [{ seat }] = frames;
-  demand(
-    frames.every((frame) => frame.seat === seat) && seat < table.seats && isInGame(state, seat),
-    'frames',
-    'the seat of one player who has not left',
-  );
+  // Effects in line may be those of another player.
+  const isOneSeat = state.extras !== undefined || frames.every((frame) => frame.seat === seat);
+  demand(isOneSeat && seat < table.seats && isInGame(state, seat), 'frames', 'the seat of one player who has not left');
   demand((effects[0] === SELECT) === (table.decks.length === 0), 'frames', 'the choice of decks exactly without decks');
   demand(state.winner === NONE, 'winner', 'none while the match goes on');
   for (const frame of frames) checkFrame(state, frame);
@@ -161,13 +171,16 @@ function checkFrames(state: State): void {
 }
 
 const OPEN_STEPS: readonly number[] = [ACTION, BONUS_ACTION, LAST_WINDOW];
+const STEPS_WITH_EFFECTS: readonly number[] = [...OPEN_STEPS, AFTER_ACTIONS, CLEAN_UP, AFTER_CLEAN_UP];
 
 function checkFrame(state: State, frame: Frame): void {
   const { table } = state;
   const { effect, step, a: count, b: place } = frame;
   const isTop = frame === state.frames[state.frames.length - 1];
   if (effect === TURN) {
-    demand(isTop ? OPEN_STEPS.includes(step) : step === AFTER_ACTIONS, 'frames.step', 'a step that fits the turn');
+    const fits = isTop ? OPEN_STEPS.includes(step) : step === AFTER_ACTIONS;
+    const mayFit = state.extras !== undefined && STEPS_WITH_EFFECTS.includes(step);
+    demand(fits || mayFit, 'frames.step', 'a step that fits the turn');
   }
   if (effect === RESOLVE) checkTechnique(state, frame);
   if (effect === ORDER) {
@@ -181,8 +194,8 @@ function checkFrame(state: State, frame: Frame): void {
 
 function checkTechnique(state: State, frame: Frame): void {
   const { table } = state;
-  const steps = table.techniques[frame.as] ?? [];
-  demand(steps.length > 0 && frame.step <= steps.length, 'frames.as', 'a technique, and one of its steps');
+  const steps = table.steps[frame.as] ?? [];
+  demand(steps.length > 1 && frame.step < steps.length, 'frames.as', 'a technique, and one of its steps');
   const isPlayer = (seat: Seat): boolean => seat === NONE || (seat < table.seats && seat !== frame.seat);
   demand(isPlayer(frame.player), 'frames.player', 'another player');
   demand(frame.chosen === NO_LIKENESS || placeOfChosen(state, frame) >= 0, 'frames.chosen', 'a card of the own hand');
@@ -203,5 +216,8 @@ function checkTop(state: State, top: Frame): void {
   demand(waits, 'frames', 'an innermost effect that asks something');
   const asked = askedIn(state, top);
   demand(asked < state.table.seats && isInGame(state, asked), 'frames', 'a question to a player who has not left');
+  const due = state.extras?.due ?? [];
+  demand(top.effect !== TURN || due.length === 0, 'extras.due', 'nothing in line while an action is chosen');
+  demand(top.effect !== DUE || due.some(({ seat }) => seat === top.seat), 'extras.due', 'effects to choose from');
   demand(top.effect !== TURN || state.aside.length === 0, 'aside', 'no cards while an action is chosen');
 }

@@ -12,6 +12,8 @@ export const RICH_STACK = 3;
 export const TECHNIQUE = 4;
 export const ABILITY = 5;
 export const STOP = 6;
+/** An effect of a card that lies elsewhere, or of one in hand that is no ability (DM-MORE-4). */
+export const EFFECT = 7;
 
 const TAG_BITS = 3;
 export const tagOf = (code: number): number => code & 0b111;
@@ -48,6 +50,9 @@ const SMALL_HAND = 10;
 const SMALL_HAND_BITS = (1 << SMALL_HAND) - 1;
 const COPIES_SHIFT = 10 + SMALL_HAND;
 const COPIES_FACTOR = 2 ** 30;
+/** More than three coins are counted above all else, by fours (DM-MORE-6). */
+const COINS_FACTOR = 2 ** 50;
+export const MAX_PURCHASE = 2 ** 53;
 
 export function purchaseCode(
   from: number,
@@ -57,17 +62,20 @@ export function purchaseCode(
   copies: number,
   handSize: number,
 ): number {
-  const low = (mask << 10) | (junk << 8) | (coins << 6) | (from << 3) | PURCHASE;
-  return handSize <= SMALL_HAND ? low | (copies << COPIES_SHIFT) : low + copies * COPIES_FACTOR;
+  const low = (mask << 10) | (junk << 8) | ((coins & 3) << 6) | (from << 3) | PURCHASE;
+  const code = handSize <= SMALL_HAND ? low | (copies << COPIES_SHIFT) : low + copies * COPIES_FACTOR;
+  return coins < 4 ? code : code + (coins >> 2) * COINS_FACTOR;
 }
 
-export function purchaseOf(code: number, handSize: number): Purchase {
+export function purchaseOf(move: number, handSize: number): Purchase {
   const isSmall = handSize <= SMALL_HAND;
+  const fours = move < COINS_FACTOR ? 0 : Math.floor(move / COINS_FACTOR);
+  const code = move - fours * COINS_FACTOR;
   const high = isSmall ? 0 : Math.floor(code / COPIES_FACTOR);
   const low = isSmall ? code : code - high * COPIES_FACTOR;
   return {
     from: (low >> 3) & 7,
-    coins: (low >> 6) & 3,
+    coins: ((low >> 6) & 3) | (fours << 2),
     junk: (low >> 8) & 3,
     mask: isSmall ? (low >> 10) & SMALL_HAND_BITS : low >> 10,
     copies: isSmall ? low >> COPIES_SHIFT : high,

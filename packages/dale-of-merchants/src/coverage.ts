@@ -1,5 +1,6 @@
 import { below, type Coverage, type RandomState, shuffle } from '@souk/kernel';
-import { DECK_IDS, DECKS, JUNK } from './decks/index.js';
+import type { Box } from './box.js';
+import { JUNK } from './decks/junk.js';
 import type { UsedCard, UsedInStack } from './events.js';
 import type { CardSpec } from './face.js';
 import type { DaleTypes } from './game.js';
@@ -24,7 +25,7 @@ const branchesOf = (card: CardSpec): readonly string[] => [
   ...(card === JUNK ? [] : [BOUGHT]),
   ...(card.copyText === undefined ? [] : [COPIED]),
   ...(card.junkThrownWhenBought === undefined ? [] : [THREW]),
-  ...(card.whenBuilding?.mayChangeByOne === undefined ? [] : CHANGED),
+  ...(mayChange(card) ? CHANGED : []),
 ];
 
 /** A copy is used as what it is and as what it counts as. */
@@ -33,51 +34,52 @@ const usesOf = ({ card, as }: UsedCard, ...uses: readonly string[]): string[] =>
   ...(card === as ? [] : [...uses.map((use) => named(card, use)), named(card, COPIED)]),
 ];
 
-const CHANGING = new Set(
-  DECKS.flatMap(({ cards }) => cards.flatMap(({ id, whenBuilding }) => (whenBuilding?.mayChangeByOne ? [id] : []))),
-);
+const mayChange = (card: CardSpec): boolean => card.permits?.includes('change-by-one') === true;
 
-const usesInStack = (used: UsedInStack): string[] => [
+const usesInStack = (used: UsedInStack, changing: ReadonlySet<string>): string[] => [
   ...usesOf(used, BUILT),
   ...(used.from === 'discard' ? [named(used.card, FETCHED)] : []),
-  ...(CHANGING.has(used.as) ? [named(used.as, CHANGED[used.change + 1])] : []),
+  ...(changing.has(used.as) ? [named(used.as, CHANGED[used.change + 1])] : []),
 ];
 
 const oneOf = <T>(random: RandomState, ...choices: readonly T[]): T => choices[below(random, choices.length)];
 
-export const COVERAGE: Coverage<DaleTypes> = {
-  branches: [JUNK, ...DECKS.flatMap(({ cards }) => cards)].flatMap((card) =>
-    branchesOf(card).map((branch) => named(card.id, branch)),
-  ),
-  seenIn(event) {
-    switch (event.kind) {
-      case 'effect':
-        return [named(event.card, event.branch)];
-      case 'bought':
-        return [
-          named(event.card, BOUGHT),
-          ...(event.thrown.length > 0 ? [named(event.card, THREW)] : []),
-          ...event.payment.flatMap((used) => usesOf(used, PAID)),
-        ];
-      case 'stack-built':
-        return event.cards.flatMap(usesInStack);
-      case 'technique-played':
-        return usesOf(event.card);
-      default:
-        return [];
-    }
-  },
-  options(random, seats) {
-    const decks = [...DECK_IDS];
-    shuffle(random, decks);
-    return {
-      decks: decks.slice(0, seats + 1),
-      tournamentStart: below(random, 2) === 1,
-      junkWhenEmpty: oneOf(random, 'every-draw', 'clean-up'),
-      junkSupply: oneOf(random, 'endless', 'twenty'),
-      marketRefill: oneOf(random, 'clean-up', 'after-techniques'),
-      cleanUpOrder: oneOf(random, 'hand-first', 'market-first'),
-      pileOrder: oneOf(random, 'top-card', 'full'),
-    };
-  },
-};
+/** What can happen to the cards of a box. */
+export function coverageOf({ decks, ids }: Box): Coverage<DaleTypes> {
+  const cards = [JUNK, ...decks.flatMap((deck) => deck.cards)];
+  const changing = new Set(cards.filter(mayChange).map(({ id }) => id));
+  return {
+    branches: cards.flatMap((card) => branchesOf(card).map((branch) => named(card.id, branch))),
+    seenIn(event) {
+      switch (event.kind) {
+        case 'effect':
+          return [named(event.card, event.branch)];
+        case 'bought':
+          return [
+            named(event.card, BOUGHT),
+            ...(event.thrown.length > 0 ? [named(event.card, THREW)] : []),
+            ...event.payment.flatMap((used) => usesOf(used, PAID)),
+          ];
+        case 'stack-built':
+          return event.cards.flatMap((used) => usesInStack(used, changing));
+        case 'technique-played':
+          return usesOf(event.card);
+        default:
+          return [];
+      }
+    },
+    options(random, seats) {
+      const named = [...ids];
+      shuffle(random, named);
+      return {
+        decks: named.slice(0, seats + 1),
+        tournamentStart: below(random, 2) === 1,
+        junkWhenEmpty: oneOf(random, 'every-draw', 'clean-up'),
+        junkSupply: oneOf(random, 'endless', 'twenty'),
+        marketRefill: oneOf(random, 'clean-up', 'after-techniques'),
+        cleanUpOrder: oneOf(random, 'hand-first', 'market-first'),
+        pileOrder: oneOf(random, 'top-card', 'full'),
+      };
+    },
+  };
+}

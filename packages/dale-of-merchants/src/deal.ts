@@ -1,6 +1,7 @@
 import { shuffle } from '@souk/kernel';
 import { hiddenCard } from './card.js';
 import type { Sink } from './events.js';
+import { freshExtras } from './extras.js';
 import { ACTION, turnFrame } from './frame.js';
 import { HAND_SIZE } from './identity.js';
 import { hide } from './knowledge.js';
@@ -13,11 +14,12 @@ import { nextSeat, startTurn } from './turn.js';
 /** DM-SETUP-2: a starting deck has this many cards. */
 const STARTING_DECK = 10;
 
-/** DM-SETUP-2 to DM-SETUP-7, with the decks of a mask. */
-export function deal(state: State, deckMask: number, events?: Sink): void {
-  const { options, seats } = state.table;
-  const table = tableFor(options, seats, deckMask);
+/** DM-SETUP-2 to DM-SETUP-7, with decks of the box. */
+export function deal(state: State, decks: readonly number[], events?: Sink): void {
+  const { box, options, seats } = state.table;
+  const table = tableFor(box, options, seats, decks);
   state.table = table;
+  state.extras = freshExtras(table);
   events?.reveal({ kind: 'decks-chosen', decks: table.decks.map((deck) => deck.id) });
   const { starters } = table;
   for (let seat = 0; seat < seats; seat++) {

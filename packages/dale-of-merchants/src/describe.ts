@@ -3,6 +3,7 @@ import { declaredBy, stackOf } from './actions.js';
 import { kindOf, NONE } from './card.js';
 import {
   ABILITY,
+  EFFECT,
   FROM_DISCARD,
   INVENTORY,
   PURCHASE,
@@ -12,8 +13,9 @@ import {
   STOP_CODE,
   TECHNIQUE,
 } from './codes.js';
+import { describeEffect } from './effects.js';
 import { nameOf, nameOrNull } from './events.js';
-import { type Frame, LAST_WINDOW, TURN } from './frame.js';
+import { AFTER_CLEAN_UP, type Frame, LAST_WINDOW, TURN } from './frame.js';
 import { type HandCard, handCardOf, type Move, stackCardOf } from './moves.js';
 import type { State } from './state.js';
 
@@ -24,9 +26,13 @@ const cardsAt = (state: State, seat: Seat, mask: number): readonly HandCard[] =>
 export function describeTurnMove(state: State, frame: Frame, code: number): Move {
   const { seat } = frame;
   if (code === STOP_CODE) {
-    return frame.effect === TURN && frame.step === LAST_WINDOW ? { kind: 'end-turn' } : { kind: 'decline' };
+    return frame.effect === TURN && (frame.step === LAST_WINDOW || frame.step === AFTER_CLEAN_UP)
+      ? { kind: 'end-turn' }
+      : { kind: 'decline' };
   }
   switch (code % 8) {
+    case EFFECT:
+      return describeEffect(state, code);
     case INVENTORY:
       return { kind: 'inventory', cards: cardsAt(state, seat, restOf(code)) };
     case PURCHASE:

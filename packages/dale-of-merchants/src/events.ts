@@ -1,11 +1,11 @@
 import type { Events, Seat } from '@souk/kernel';
 import { type Kind, NONE, SPECTATOR } from './card.js';
-import type { DeckId } from './decks/index.js';
 import type { State } from './state.js';
 
 /** Where a card lies. */
 export type Place =
-  | { readonly zone: 'hand' | 'deck' | 'discard' | 'aside' | 'play-area'; readonly seat: Seat }
+  | { readonly zone: 'hand' | 'deck' | 'discard' | 'aside' | 'play-area' | 'schedule'; readonly seat: Seat }
+  | { readonly zone: 'pile'; readonly pile: string; readonly seat: Seat }
   | { readonly zone: 'stall'; readonly seat: Seat; readonly stack: number }
   | { readonly zone: 'market'; readonly slot: number }
   | { readonly zone: 'market-deck' | 'market-discard' | 'junk' };
@@ -64,8 +64,12 @@ export type DaleEvent =
   | { readonly kind: 'value-set'; readonly seat: Seat; readonly card: string; readonly value: number }
   /** The way an effect went; the names are listed with each card. */
   | { readonly kind: 'effect'; readonly card: string; readonly branch: string }
-  | { readonly kind: 'deck-banned' | 'deck-picked' | 'deck-voted'; readonly seat: Seat; readonly deck: DeckId }
+  | { readonly kind: 'deck-banned' | 'deck-picked' | 'deck-voted'; readonly seat: Seat; readonly deck: string }
   | { readonly kind: 'decks-chosen'; readonly decks: readonly string[] }
+  /** An effect of a card that is not played. */
+  | { readonly kind: 'effect-began'; readonly seat: Seat; readonly card: string; readonly effect: string }
+  | { readonly kind: 'counter-set'; readonly seat: Seat; readonly counter: string; readonly value: number }
+  | { readonly kind: 'coins-set'; readonly seat: Seat; readonly coins: number }
   | { readonly kind: 'left'; readonly seat: Seat }
   | {
       readonly kind: 'match-ended';
@@ -85,7 +89,7 @@ export const usedCard = (state: State, kind: Kind, as: Kind, shown: Kind): UsedC
 });
 
 /** Where cards lie hidden: who sees one come from there learns something. */
-const HIDDEN_ZONES: readonly Place['zone'][] = ['hand', 'deck', 'market-deck', 'aside'];
+const HIDDEN_ZONES: readonly Place['zone'][] = ['hand', 'deck', 'market-deck', 'aside', 'pile'];
 
 /** Tells of a card's way, in full only to those who see the card. */
 export function tellMove(state: State, kind: Kind, from: Place, to: Place, seen: number, events: Sink): void {

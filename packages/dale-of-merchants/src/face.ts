@@ -1,5 +1,5 @@
 import type { Events, MoveList, Seat } from '@souk/kernel';
-import type { Card, Kinds } from './card.js';
+import type { Card, Kind, Kinds } from './card.js';
 import type { DaleEvent } from './events.js';
 import type { Frame } from './frame.js';
 import type { Move } from './moves.js';
@@ -42,21 +42,48 @@ export interface Question {
 
 export type Step = Deed | Question;
 
-/** What being part of a payment allows. */
-export interface WhenPaying {
-  /** DM-MARKET-4. */
-  readonly mayOverpay?: true;
-  /** DM-MARKET-5. */
-  readonly mayBuyDiscarded?: true;
+/** When a card does something although it is not played: because it must, or if its owner likes. */
+export type Moment = 'turn-starts' | 'discarded' | 'turn-ends' | OptionalMoment;
+export type OptionalMoment = 'between-actions' | 'after-clean-up';
+
+/** DM-MORE-4: what a card does from where it lies. */
+export interface Effect {
+  readonly name: string;
+  readonly when: Moment;
+  /** In hands lie secrets, so that nothing must be done from there. */
+  readonly from: 'schedule' | 'stall' | 'discard' | 'hand';
+  isPossible?(state: State, seat: Seat): boolean;
+  readonly steps: readonly Step[];
 }
 
-/** What being part of a stack allows (DM-STALL-5). */
-export interface WhenBuilding {
-  readonly admitsJunk?: true;
-  readonly admitsAllSets?: true;
-  readonly admitsDiscarded?: true;
-  readonly mayChangeByOne?: true;
-  readonly mayBuildAgain?: true;
+/** DM-MORE-1: a number that every player has before all eyes. */
+export interface CounterSpec {
+  readonly id: string;
+  readonly start: number;
+  readonly max: number;
+}
+
+/** DM-MORE-2: a place for cards beside every player; face down only their owner may look at them. */
+export interface PileSpec {
+  readonly id: string;
+  readonly face: 'up' | 'down';
+}
+
+/** What a deck does at certain moments, whosever cards are where. Effects that ask something are put in line. */
+export interface Hooks {
+  turnStarts?(state: State, seat: Seat, events?: Events<DaleEvent>): void;
+  /** A technique that counted as `as` was played and is done; its scheduled part may still come. */
+  techniqueDone?(state: State, seat: Seat, as: Kind, events?: Events<DaleEvent>): void;
+  /** A payment of cards that count as `faces` was made. */
+  paid?(state: State, seat: Seat, bought: Kind, faces: readonly Kind[], events?: Events<DaleEvent>): void;
+  built?(state: State, seat: Seat, faces: readonly Kind[], events?: Events<DaleEvent>): void;
+  turnEnds?(state: State, seat: Seat, events?: Events<DaleEvent>): void;
+  /** By how much a player's hand size, the prices and the total of the next stack are higher. */
+  handSize?(state: State, seat: Seat): number;
+  price?(state: State, seat: Seat): number;
+  stackTotal?(state: State, seat: Seat): number;
+  /** Whether hand cards that count as `faces` may be a stack although they do not go together otherwise. */
+  admitsStack?(state: State, seat: Seat, faces: readonly Kind[]): boolean;
 }
 
 /** Everything about a card, in one place: its numbers, its text in our words, and what it does. */
@@ -71,8 +98,9 @@ export interface CardSpec {
   readonly technique?: readonly Step[];
   readonly copyText?: CopyText;
   readonly ability?: Ability;
-  readonly whenPaying?: WhenPaying;
-  readonly whenBuilding?: WhenBuilding;
+  readonly effects?: readonly Effect[];
+  /** What being part of a payment or a stack allows: ids of permissions.ts, or others that its deck asks for itself. */
+  readonly permits?: readonly string[];
   /** By how much it raises the hand size while in hand. */
   readonly handSize?: 1;
   /** How many junk cards of the payment may be thrown away when this card is bought. */
@@ -90,4 +118,10 @@ export interface DeckSpec {
   readonly cards: readonly CardSpec[];
   /** DM-ORDER-1: in whose discard piles the order can matter with this deck in the game. */
   readonly orderMatters: { readonly discard: boolean; readonly marketDiscard: boolean };
+  readonly counters?: readonly CounterSpec[];
+  readonly piles?: readonly PileSpec[];
+  /** DM-MORE-6: the most coins that a player can have, if cards bring some. */
+  readonly coins?: number;
+  /** Decks that share a mechanism name the very same hooks, counters and piles; they are in the game once. */
+  readonly hooks?: readonly Hooks[];
 }

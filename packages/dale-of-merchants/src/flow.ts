@@ -4,8 +4,9 @@ import { listAbilities, listActions, listAdditionalStacks } from './action-list.
 import { isLegalInTurn, playAdditionalStack, playInTurn } from './actions.js';
 import { STOP_CODE } from './codes.js';
 import { describeTurnMove } from './describe.js';
+import { answerDue, describeDue, listDue, listEffects } from './effects.js';
 import { nameOf, type Sink } from './events.js';
-import { BONUS_ACTION, type Frame, LAST_WINDOW, RESOLVE } from './frame.js';
+import { AFTER_CLEAN_UP, BONUS_ACTION, type Frame, LAST_WINDOW, RESOLVE } from './frame.js';
 import type { Move } from './moves.js';
 import { answerOrder, enterOrder, isLegalOrder, listOrder } from './order.js';
 import { enterPurchase } from './purchase.js';
@@ -32,13 +33,23 @@ const TURN_PROMPTS: readonly Prompt[] = [
   { kind: 'after-actions', text: 'The actions are over', rule: 'DM-TURN-5' },
   { kind: 'last-window', text: 'You may use abilities before your turn ends', rule: 'DM-TURN-6' },
   { kind: 'clean-up', text: 'Clean up', rule: 'DM-CLEAN-1' },
+  { kind: 'after-clean-up', text: 'You may use effects before your turn ends', rule: 'DM-MORE-4' },
+  { kind: 'turn-over', text: 'The turn is over', rule: 'DM-TURN-7' },
 ];
 
 const turn: Behaviour = {
   enter: enterTurn,
   prompt: (_state, { step }) => TURN_PROMPTS[step],
   list(state, { seat, step }, list) {
-    if (step !== LAST_WINDOW) listActions(state, seat, list);
+    if (step === AFTER_CLEAN_UP) {
+      listEffects(state, seat, 'after-clean-up', list);
+      list.add(STOP_CODE);
+      return;
+    }
+    if (step !== LAST_WINDOW) {
+      listActions(state, seat, list);
+      if (state.extras !== undefined) listEffects(state, seat, 'between-actions', list);
+    }
     listAbilities(state, seat, list);
     if (step === BONUS_ACTION || step === LAST_WINDOW) list.add(STOP_CODE);
   },
@@ -106,11 +117,19 @@ const selection: Behaviour = {
   prompt: (_state, { step }) => SELECTION_PROMPTS[step],
   list: listSelection,
   play: answerSelection,
-  describe: (_state, frame, code) => describeSelection(frame, code),
+  describe: describeSelection,
+};
+
+const line: Behaviour = {
+  enter: () => true,
+  prompt: () => ({ kind: 'effects-in-line', text: 'Choose the effect that comes first', rule: 'DM-MORE-4' }),
+  list: listDue,
+  play: answerDue,
+  describe: describeDue,
 };
 
 /** By effect number (frame.ts). */
-export const BEHAVIOURS: readonly Behaviour[] = [turn, technique, purchase, order, additionalStack, selection];
+export const BEHAVIOURS: readonly Behaviour[] = [turn, technique, purchase, order, additionalStack, selection, line];
 
 /** Whose answer the frame waits for: only a technique may ask somebody else than its player. */
 export const askedIn = (state: State, frame: Frame): Seat =>

@@ -8,8 +8,17 @@ export const BUY = 2;
 export const ORDER = 3;
 export const EXTRA_STACK = 4;
 export const SELECT = 5;
+export const DUE = 6;
 
-export const EFFECT_NAMES = ['turn', 'technique', 'purchase', 'order', 'additional-stack', 'deck-selection'] as const;
+export const EFFECT_NAMES = [
+  'turn',
+  'technique',
+  'purchase',
+  'order',
+  'additional-stack',
+  'deck-selection',
+  'effects-in-line',
+] as const;
 
 /** Steps of a turn. */
 export const ACTION = 0;
@@ -17,6 +26,9 @@ export const BONUS_ACTION = 1;
 export const AFTER_ACTIONS = 2;
 export const LAST_WINDOW = 3;
 export const CLEAN_UP = 4;
+/** Only with decks that have effects there (DM-MORE-4). */
+export const AFTER_CLEAN_UP = 5;
+export const TURN_OVER = 6;
 
 /**
  * What is going on and waits for something: the kernel's frame with what Dale's effects remember.
@@ -59,13 +71,17 @@ const MAX_SEATS = 4;
 
 /** Turns differ in seat and step only, so their frames are made once. */
 const TURN_FRAMES: readonly (readonly Frame[])[] = Array.from({ length: MAX_SEATS }, (_, seat) =>
-  Array.from({ length: CLEAN_UP + 1 }, (_, step) => frameOf(TURN, seat, 0, 0, step)),
+  Array.from({ length: TURN_OVER + 1 }, (_, step) => frameOf(TURN, seat, 0, 0, step)),
 );
 
 export const turnFrame = (seat: Seat, step: number): Frame => TURN_FRAMES[seat][step];
 
 export const techniqueFrame = (seat: Seat, card: Kind, as: Kind): Frame =>
   frame(RESOLVE, 0, seat, 0, 0, card, as, NONE, NO_LIKENESS, NONE, NONE);
+
+/** An effect of a card that is not played; NONE if the card stays where it lies. */
+export const effectFrame = (seat: Seat, card: Kind, as: Kind, step: number, count: number): Frame =>
+  frame(RESOLVE, step, seat, count, 0, card, as, NONE, NO_LIKENESS, NONE, NONE);
 
 /** The same frame, one step on. */
 export const nextStep = ({ effect, step, seat, a, b, card, as, player, chosen, chosenAs, shown }: Frame): Frame =>

@@ -1,15 +1,18 @@
 import { type Game, IllegalMove, MoveList, type Prompt, type Seat, seatBit, seatsIn, topFrame } from '@souk/kernel';
-import { COVERAGE } from './coverage.js';
+import { makeBox } from './box.js';
+import { coverageOf } from './coverage.js';
+import { DECKS } from './decks/index.js';
 import type { DaleEvent, Sink } from './events.js';
+import type { DeckSpec } from './face.js';
 import { askedIn, BEHAVIOURS, settle } from './flow.js';
 import type { Frame } from './frame.js';
 import { imagine } from './imagine.js';
 import { leave } from './leave.js';
 import type { Move } from './moves.js';
-import { OPTIONS, type Options } from './options.js';
+import { type Options, optionsOf } from './options.js';
 import { outcomeOf } from './outcome.js';
 import { fromJSON, toJSON } from './position.js';
-import { POSITION_SCHEMA, type Position } from './position-schema.js';
+import { type Position, positionSchemaOf } from './position-schema.js';
 import { readMove } from './read-move.js';
 import { setup } from './setup.js';
 import { cloneState, hashState, type State } from './state.js';
@@ -88,38 +91,44 @@ const MAX_ANSWERS_PER_ACTION = 50;
 /** A card in hand can use each of at most four abilities once while it stays, and only actions bring cards. */
 const MAX_ABILITIES_PER_ACTION = 80;
 
-export const daleOfMerchants: Game<DaleTypes> = {
-  id: 'dale-of-merchants',
-  name: 'Dale of Merchants',
-  rulesVersion: 1,
-  minSeats: 2,
-  maxSeats: 4,
-  options: OPTIONS,
-  positionSchema: POSITION_SCHEMA,
-  standingAnswers: [],
-  coverage: COVERAGE,
-  setup,
-  seatsOf: ({ table }) => table.seats,
-  optionsOf: ({ table }) => table.options,
-  // DM-TURN-3 bounds the actions of a turn, DM-EDGE-1 the turns; before them come at most six votes a seat.
-  maxMoves: (_options, seats) =>
-    6 * seats + MAX_TURNS * seats * (MAX_ACTIONS + 1) * (MAX_ANSWERS_PER_ACTION + MAX_ABILITIES_PER_ACTION),
-  toAct,
-  moves,
-  play,
-  leave,
-  describeMove,
-  readMove: (state, seat, input) => {
-    const frame = frameFor(state, seat);
-    if (frame === undefined) throw illegal(state, seat, `play ${JSON.stringify(input)}`);
-    return readMove(state, frame, input, () => illegal(state, seat, `play ${JSON.stringify(input)}`));
-  },
-  prompt,
-  view: viewOf,
-  imagine,
-  outcome: (state) => (state.frames.length === 0 ? outcomeOf(state) : undefined),
-  clone: cloneState,
-  toJSON,
-  fromJSON,
-  hash: hashState,
-};
+/** The game with the decks of a box: those of the first one, or others beside them (DM-MORE-1 to DM-MORE-7). */
+export function makeDale(decks: readonly DeckSpec[]): Game<DaleTypes> {
+  const box = makeBox(decks);
+  return {
+    id: 'dale-of-merchants',
+    name: 'Dale of Merchants',
+    rulesVersion: 1,
+    minSeats: 2,
+    maxSeats: 4,
+    options: optionsOf(box),
+    positionSchema: positionSchemaOf(box),
+    standingAnswers: [],
+    coverage: coverageOf(box),
+    setup: (options, seats, random) => setup(box, options, seats, random),
+    seatsOf: ({ table }) => table.seats,
+    optionsOf: ({ table }) => table.options,
+    // DM-TURN-3 bounds the actions of a turn, DM-EDGE-1 the turns; before them come at most six votes a seat.
+    maxMoves: (_options, seats) =>
+      6 * seats + MAX_TURNS * seats * (MAX_ACTIONS + 1) * (MAX_ANSWERS_PER_ACTION + MAX_ABILITIES_PER_ACTION),
+    toAct,
+    moves,
+    play,
+    leave,
+    describeMove,
+    readMove: (state, seat, input) => {
+      const frame = frameFor(state, seat);
+      if (frame === undefined) throw illegal(state, seat, `play ${JSON.stringify(input)}`);
+      return readMove(state, frame, input, () => illegal(state, seat, `play ${JSON.stringify(input)}`));
+    },
+    prompt,
+    view: viewOf,
+    imagine: (view, random) => imagine(box, view, random),
+    outcome: (state) => (state.frames.length === 0 ? outcomeOf(state) : undefined),
+    clone: cloneState,
+    toJSON,
+    fromJSON: (position) => fromJSON(box, position),
+    hash: hashState,
+  };
+}
+
+export const daleOfMerchants = makeDale(DECKS);

@@ -1,5 +1,5 @@
 import type { Seat } from '@souk/kernel';
-import { areAlike, type Card, type Kinds, kindOf } from './card.js';
+import { areAlike, type Card, type Kinds, kindOf, MAX_HAND } from './card.js';
 import { identitiesOf, valueInUse } from './identity.js';
 import type { State } from './state.js';
 
@@ -31,9 +31,6 @@ export interface HandUse {
   /** Places whose next card is alike. */
   alike: number;
 }
-
-/** DM-CLEAN-1: five cards, and fifteen that count as Cookies. */
-export const MAX_HAND = 20;
 
 const use: HandUse = {
   state: undefined as never,

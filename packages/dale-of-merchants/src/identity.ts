@@ -1,5 +1,6 @@
 import type { Seat } from '@souk/kernel';
 import { bonusOf, type Card, isMarked, type Kind, type Kinds, kindOf, NONE, setAtOf, setValueOf } from './card.js';
+import { addedBy } from './extras.js';
 import { COPIES, KEEPS_BONUS } from './permissions.js';
 import type { State } from './state.js';
 
@@ -148,6 +149,7 @@ export function valueToGuess(state: State, card: Card, as: Kind): number {
 export function handSizeOf(state: State, seat: Seat): number {
   const raising = state.table.raisingHandSize;
   let size = HAND_SIZE;
+  if (state.extras !== undefined) size += addedBy(state, 'handSize', seat);
   if (raising === 0) return size;
   const hand = state.hands[seat];
   for (let i = 0; i < hand.length; i++) {

@@ -1,32 +1,95 @@
 import { below, nextBits, type RandomState, shuffle } from '@souk/kernel';
-import { type Card, EVERYBODY, hiddenCard, kindOf, likenessOf, sortCards, viewerBit } from './card.js';
+import type { Box } from './box.js';
+import {
+  type Card,
+  EVERYBODY,
+  hiddenCard,
+  kindOf,
+  likenessOf,
+  NONE,
+  poolOf,
+  seenBy,
+  sortCards,
+  viewerBit,
+} from './card.js';
 import { frameFromJson, kindNamed, withMarks } from './card-json.js';
+import { fillPiles } from './extras-json.js';
 import type { Frame } from './frame.js';
 import { declarationsOf } from './identity.js';
 import { stateFromOpen } from './position.js';
 import { standingOf } from './standing.js';
-import type { State } from './state.js';
+import { cloneState, type State } from './state.js';
 import type { CardView, FrameView, View } from './view.js';
+
+/** What can be said once for all states that a view may stand for. */
+interface Draft {
+  /** With all that the view shows. An unknown card is one of its pool and of no kind yet. */
+  readonly state: State;
+  /** By pool: the cards that are somewhere among its unknown places. */
+  readonly pools: readonly (readonly number[])[];
+  /** The frame whose hand card was chosen secretly; −1 if there is none. */
+  readonly secret: number;
+}
+
+/** A bot imagines many states for one view. */
+const drafts = new WeakMap<View, Draft>();
 
 /**
  * A state with everything that the view shows. The unknown cards of every pool are dealt to its unknown places at
  * random, every way being equally likely. Nobody but owners knows more of them in that state than the viewer does.
  */
-export function imagine(view: View, random: RandomState): State {
-  const coming = { a: nextBits(random), b: nextBits(random), c: nextBits(random), d: nextBits(random) | 1 };
-  const state = stateFromOpen(view, coming);
-  const { table } = state;
-  const pools = view.pools.map((counts) => {
-    const kinds = Object.entries(counts).flatMap(([id, count]) =>
-      Array<number>(count).fill(kindNamed(table, id, 'view.pools')),
-    );
+export function imagine(box: Box, view: View, random: RandomState): State {
+  const draft = drafts.get(view) ?? draftOf(box, view);
+  drafts.set(view, draft);
+  const state = cloneState(draft.state);
+  state.random.a = nextBits(random);
+  state.random.b = nextBits(random);
+  state.random.c = nextBits(random);
+  state.random.d = nextBits(random) | 1;
+  const pools: number[][] = [];
+  for (let pool = 0; pool < draft.pools.length; pool++) {
+    const kinds = draft.pools[pool].slice();
     shuffle(random, kinds);
-    return kinds;
-  });
+    pools.push(kinds);
+  }
+  deal(state, pools);
+  if (draft.secret >= 0) state.frames[draft.secret] = withSecret(state, state.frames[draft.secret], random);
+  if (state.selection === undefined) state.standing = standingOf(state);
+  return state;
+}
+
+const NO_PILES: readonly Card[][] = [];
+
+function deal(state: State, pools: readonly number[][]): void {
+  const { junk } = state.table;
+  for (let seat = 0; seat < state.hands.length; seat++) {
+    dealTo(state.hands[seat], pools, junk);
+    sortCards(state.hands[seat]);
+    dealTo(state.decks[seat], pools, junk);
+  }
+  dealTo(state.marketDeck, pools, junk);
+  dealTo(state.aside, pools, junk);
+  const piles = state.extras?.piles ?? NO_PILES;
+  for (let i = 0; i < piles.length; i++) dealTo(piles[i], pools, junk);
+}
+
+function dealTo(cards: Card[], pools: readonly number[][], junk: number): void {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if (kindOf(card) === NONE) cards[i] = hiddenCard(pools[poolOf(card)].pop() ?? junk, poolOf(card), seenBy(card));
+  }
+}
+
+function draftOf(box: Box, view: View): Draft {
+  const state = stateFromOpen(box, view, { a: 0, b: 0, c: 0, d: 1 });
+  const { table } = state;
+  const pools = view.pools.map((counts) =>
+    Object.entries(counts).flatMap(([id, count]) => Array<number>(count).fill(kindNamed(table, id, 'view.pools'))),
+  );
   const viewer = viewerBit(view.viewer);
 
   const place = (card: CardView, owners: number): Card => {
-    if (card.card === null) return hiddenCard(pools[card.pool ?? 0].pop() ?? table.junk, card.pool ?? 0, owners);
+    if (card.card === null) return hiddenCard(NONE, card.pool ?? 0, owners);
     const kind = kindNamed(table, card.card, 'view');
     if (card.pool !== null) return hiddenCard(kind, card.pool, owners);
     const known = hiddenCard(kind, 0, card.shown ? EVERYBODY : viewer | owners);
@@ -34,22 +97,21 @@ export function imagine(view: View, random: RandomState): State {
   };
   for (const [seat, { hand, deck }] of view.players.entries()) {
     for (const card of hand) state.hands[seat].push(place(card, 1 << seat));
-    sortCards(state.hands[seat]);
     state.decks[seat] = deck.map((card) => place(card, 0)).reverse();
   }
+  if (view.extras !== undefined) fillPiles(state, view.extras.piles, (card: CardView, seat) => place(card, 1 << seat));
   state.marketDeck = view.marketDeck.map((card) => place(card, 0)).reverse();
   const looker = view.frames.length === 0 ? 0 : 1 << view.frames[0].seat;
   for (const card of view.aside) state.aside.push(place(card, looker));
-  for (const frame of view.frames) state.frames.push(imagineFrame(state, frame, random));
-  if (state.selection === undefined) state.standing = standingOf(state);
-  return state;
+  for (const frame of view.frames) state.frames.push(frameOf(state, frame));
+  return { state, pools, secret: view.frames.findIndex(({ chosen }) => chosen === 'hidden') };
 }
 
+const frameOf = (state: State, view: FrameView): Frame =>
+  frameFromJson(state.table, { ...view, chosen: view.chosen === 'hidden' ? null : view.chosen }, 'view.frames');
+
 /** A secretly chosen card can be any of the hand, declared in any way. */
-function imagineFrame(state: State, view: FrameView, random: RandomState): Frame {
-  const chosen = view.chosen === 'hidden' ? null : view.chosen;
-  const frame = frameFromJson(state.table, { ...view, chosen }, 'view.frames');
-  if (view.chosen !== 'hidden') return frame;
+function withSecret(state: State, frame: Frame, random: RandomState): Frame {
   const hand = state.hands[frame.seat];
   const at = below(random, hand.length);
   const ways = declarationsOf(state, frame.seat, kindOf(hand[at]), at);

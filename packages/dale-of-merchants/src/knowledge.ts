@@ -53,6 +53,7 @@ function poolsBeside(state: State, seat: number): number {
     if (other !== seat) pools |= poolsIn(state.hands[other]);
     pools |= poolsIn(state.decks[other]);
   }
+  if (state.extras !== undefined) for (const pile of state.extras.piles) pools |= poolsIn(pile);
   return pools;
 }
 
@@ -241,6 +242,7 @@ function poolsHolding(state: State, owner: Seat, viewer: number, kind: Kind, ask
     pools |= poolsWith(state, state.hands[seat], viewer, kind) | poolsWith(state, state.decks[seat], viewer, kind);
   }
   if ((asked & ~pools) === 0) return pools;
+  if (state.extras !== undefined) for (const pile of state.extras.piles) pools |= poolsWith(state, pile, viewer, kind);
   return pools | poolsWith(state, state.aside, viewer, kind) | poolsWith(state, state.marketDeck, viewer, kind);
 }
 

@@ -3,7 +3,7 @@ import { kindOf, NONE } from './card.js';
 import { endMatch } from './ending.js';
 import type { Sink } from './events.js';
 import { settle } from './flow.js';
-import { CLEAN_UP, RESOLVE, SELECT, turnFrame } from './frame.js';
+import { CLEAN_UP, DUE, RESOLVE, SELECT, turnFrame } from './frame.js';
 import { asideOf, discardOnto, playAreaOf, throwAway } from './piles.js';
 import { answerQuestion, askedSeat, questionOf } from './resolve.js';
 import { isInGame, OF_MARKET, type State } from './state.js';
@@ -28,15 +28,28 @@ function goOnWithout(state: State, seat: Seat, events: Sink): void {
     dropTurn(state, seat, events);
     return;
   }
-  if (top.effect === RESOLVE && askedSeat(state, top) === seat) {
+  const effect = state.frames.find((frame) => frame.effect === RESOLVE);
+  if (top.effect === DUE && top.seat === seat) state.frames.pop();
+  else if (effect?.seat === seat) {
+    dropEffect(state, seat, events);
+    state.frames.splice(1);
+  } else if (top.effect === RESOLVE && askedSeat(state, top) === seat) {
     const answer = questionOf(state, top)?.answerOfGone;
     if (answer !== undefined) answerQuestion(state, top, answer, events);
   }
   settle(state, events);
 }
 
-/** The effect being resolved is dropped, its cards go where they belong, and the turn ends. */
+/** The turn of the leaver ends. */
 function dropTurn(state: State, seat: Seat, events: Sink): void {
+  dropEffect(state, seat, events);
+  state.frames.splice(0);
+  state.frames.push(turnFrame(seat, CLEAN_UP));
+  settle(state, events);
+}
+
+/** The effect being resolved is dropped, and its cards go where they belong. */
+function dropEffect(state: State, seat: Seat, events: Sink): void {
   const technique = state.frames.find((frame) => frame.effect === RESOLVE);
   const cards = state.aside
     .splice(0)
@@ -47,9 +60,6 @@ function dropTurn(state: State, seat: Seat, events: Sink): void {
     else discardOnto(state, state.asideOwner, kind, asideOf(seat), events);
   }
   if (technique !== undefined && technique.card !== NONE) {
-    discardOnto(state, seat, technique.card, playAreaOf(seat), events);
+    discardOnto(state, technique.seat, technique.card, playAreaOf(technique.seat), events);
   }
-  state.frames.splice(0);
-  state.frames.push(turnFrame(seat, CLEAN_UP));
-  settle(state, events);
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '@souk/kernel';
 import { bonusOf, type Card, isMarked, kindOf, setAtOf, setValueOf, usedAbilities } from './card.js';
-import type { DeckId } from './decks/index.js';
 import { nameOf, nameOrNull } from './events.js';
 import type { BuiltCard } from './stack.js';
 import type { State } from './state.js';
@@ -57,8 +56,10 @@ export type Move =
   | { readonly kind: 'stall-card'; readonly player: Seat; readonly stack: number; readonly card: string }
   | { readonly kind: 'build-as'; readonly as: string; readonly showing: string | null; readonly change: number }
   | { readonly kind: 'number'; readonly number: number }
-  | { readonly kind: 'ban-deck' | 'pick-deck' | 'vote-deck'; readonly deck: DeckId }
-  | { readonly kind: 'end-vote' };
+  | { readonly kind: 'ban-deck' | 'pick-deck' | 'vote-deck'; readonly deck: string }
+  | { readonly kind: 'end-vote' }
+  /** What a card does from where it lies; `count` is what a scheduled card remembers. */
+  | { readonly kind: 'effect'; readonly card: string; readonly effect: string; readonly count: number };
 
 export function handCardOf(state: State, card: Card): HandCard {
   const id = nameOf(state, kindOf(card));

@@ -1,15 +1,11 @@
 import { type ChoiceOption, type DocumentOption, InputError, type OptionsOf, type OptionsSpec } from '@souk/kernel';
-import { DECK_IDS, type DeckId } from './decks/index.js';
+import type { Box } from './box.js';
 
-const DECKS_SCHEMA = {
-  type: 'array',
-  items: { enum: DECK_IDS },
-  minItems: 3,
-  maxItems: 5,
-} as const;
+const decksSchema = (ids: readonly string[]) =>
+  ({ type: 'array', items: { enum: ids }, minItems: 3, maxItems: 5 }) as const;
 
 /** DM-SETUP-1. */
-function checkDecks(decks: readonly DeckId[], seats: number, path: string): void {
+function checkDecks(decks: readonly string[], seats: number, path: string): void {
   if (decks.length !== seats + 1) throw new InputError(path, `${seats + 1} decks for ${seats} players`, decks.length);
   if (new Set(decks).size !== decks.length) throw new InputError(path, 'decks that are all different', decks);
 }
@@ -30,7 +26,7 @@ const choice = <C extends string>(option: Omit<ChoiceOption<C>, 'type'>): Choice
   ...option,
 });
 
-export const OPTIONS = {
+const OPTIONS = {
   deckSelection: choice<Selection>({
     default: 'host',
     choices: [
@@ -47,9 +43,9 @@ export const OPTIONS = {
     default: null,
     label: 'Decks',
     help: 'The decks that the host names, one more than players; left out, chance names them',
-    schema: DECKS_SCHEMA,
+    schema: decksSchema([]),
     check: checkDecks,
-  } satisfies DocumentOption<readonly DeckId[]> as DocumentOption<readonly DeckId[]>,
+  } satisfies DocumentOption<readonly string[]> as DocumentOption<readonly string[]>,
   tournamentStart: {
     type: 'boolean',
     default: false,
@@ -118,3 +114,9 @@ export const OPTIONS = {
 } as const satisfies OptionsSpec;
 
 export type Options = OptionsOf<typeof OPTIONS>;
+
+/** The options of a game with the decks of this box. */
+export const optionsOf = ({ ids }: Box): typeof OPTIONS => ({
+  ...OPTIONS,
+  decks: { ...OPTIONS.decks, schema: decksSchema(ids) },
+});

@@ -1,6 +1,7 @@
-import type { MoveList } from '@souk/kernel';
+import type { MoveList, Seat } from '@souk/kernel';
 import { type Kind, kindOf, NONE } from './card.js';
 import { FROM_DISCARD, type Purchase, purchaseCode } from './codes.js';
+import { addedBy } from './extras.js';
 import { type HandUse, highestPlace, isCanonical } from './hand-use.js';
 import { type Declaration, declarationsOf, valueInUse } from './identity.js';
 import { MAY_BUY_DISCARDED, MAY_OVERPAY } from './permissions.js';
@@ -21,8 +22,10 @@ export function offeredKind(state: State, from: number): Kind {
 }
 
 /** DM-MARKET-1: the value printed on the card's own face and the surcharge of its slot, which is its number. */
-export const priceOf = (state: State, from: number, kind: Kind): number =>
-  state.table.values[kind] + (from === FROM_DISCARD ? 0 : from);
+export const priceOf = (state: State, seat: Seat, from: number, kind: Kind): number => {
+  const price = state.table.values[kind] + (from === FROM_DISCARD ? 0 : from);
+  return state.extras === undefined ? price : Math.max(0, price + addedBy(state, 'price', seat));
+};
 
 /** DM-MARKET-3, DM-MARKET-4: whether cards worth `sum`, the least of them `least`, and coins pay a price. */
 function pays(sum: number, least: number, permissions: number, coins: number, price: number): boolean {
@@ -105,7 +108,7 @@ export function isLegalPurchase(use: HandUse, purchase: Purchase): boolean {
   const kind = from > FROM_DISCARD ? NONE : offeredKind(state, from);
   if (kind === NONE || mask <= 0 || mask >> size !== 0 || !isCanonical(mask, alike)) return false;
   if (coins > (state.coins[seat] ?? 0) || !mayBeThrown(use, kind, purchase)) return false;
-  return isPayable(use, { from, kind, price: priceOf(state, from, kind) }, purchase);
+  return isPayable(use, { from, kind, price: priceOf(state, seat, from, kind) }, purchase);
 }
 
 /** All offers of a moment: market and the top of its discard pile. Filled anew for every list. */
@@ -120,10 +123,14 @@ interface Offers {
   ofMarket: number;
   /** By amount: the offers that cost at most so much, as bits. */
   readonly within: Int32Array;
+  /** Who can pay this can pay for anything. */
+  highest: number;
 }
 
-/** The highest printed value in the slot with the highest surcharge; who can pay it can pay for anything. */
+/** The highest printed value in the slot with the highest surcharge. */
 const HIGHEST_PRICE = 9;
+/** The same with decks that raise prices. */
+const HIGHEST_RAISED_PRICE = 31;
 
 const offers: Offers = {
   count: 0,
@@ -132,21 +139,23 @@ const offers: Offers = {
   price: new Int32Array(FROM_DISCARD + 1),
   inMarket: 0,
   ofMarket: 0,
-  within: new Int32Array(HIGHEST_PRICE + 1),
+  within: new Int32Array(HIGHEST_RAISED_PRICE + 1),
+  highest: HIGHEST_PRICE,
 };
 
-export function readOffers(state: State): void {
+export function readOffers(state: State, seat: Seat): void {
+  offers.highest = state.extras === undefined ? HIGHEST_PRICE : HIGHEST_RAISED_PRICE;
   offers.count = 0;
   offers.inMarket = 0;
-  for (let amount = 0; amount <= HIGHEST_PRICE; amount++) offers.within[amount] = 0;
+  for (let amount = 0; amount <= offers.highest; amount++) offers.within[amount] = 0;
   for (let from = 0; from <= FROM_DISCARD; from++) {
     const kind = offeredKind(state, from);
     if (kind === NONE) continue;
-    const price = priceOf(state, from, kind);
+    const price = priceOf(state, seat, from, kind);
     offers.from[offers.count] = from;
     offers.kind[offers.count] = kind;
     offers.price[offers.count] = price;
-    for (let amount = price; amount <= HIGHEST_PRICE; amount++) offers.within[amount] |= 1 << offers.count;
+    for (let amount = price; amount <= offers.highest; amount++) offers.within[amount] |= 1 << offers.count;
     offers.count++;
     if (from < FROM_DISCARD) offers.inMarket = offers.count;
   }
@@ -155,10 +164,10 @@ export function readOffers(state: State): void {
 
 /** The offers that hand cards without a choice and some of the coins may pay for, as bits. */
 export function offersFor(sum: number, least: number, permissions: number, purse: number): number {
-  const { within } = offers;
-  const payable = within[Math.min(sum + purse, HIGHEST_PRICE)];
+  const { within, highest } = offers;
+  const payable = within[Math.min(sum + purse, highest)];
   // What the cards pay for even without the least of them would leave it superfluous (DM-MARKET-3, DM-MARKET-4).
-  const overpaid = within[Math.min(sum - least, HIGHEST_PRICE)];
+  const overpaid = within[Math.min(sum - least, highest)];
   if ((permissions & BEYOND_THE_USUAL) === 0) return payable & ~overpaid & offers.ofMarket;
   const open = (permissions & MAY_OVERPAY) === 0 ? payable & ~overpaid : payable;
   return (permissions & MAY_BUY_DISCARDED) === 0 ? open & offers.ofMarket : open;
@@ -257,7 +266,7 @@ function listThrows(use: HandUse, offer: Offer, mask: number, coins: number, lis
 export function declarePayment(use: HandUse, purchase: Purchase): ReadonlyMap<number, Declaration> {
   const { state, seat } = use;
   const kind = offeredKind(state, purchase.from);
-  const offer = { from: purchase.from, kind, price: priceOf(state, purchase.from, kind) };
+  const offer = { from: purchase.from, kind, price: priceOf(state, seat, purchase.from, kind) };
   for (let shows = 0; ; shows++) {
     const declared = new Map<number, Declaration>();
     if (declare(purchase.mask, 0, BEYOND_ALL_VALUES, 0, shows, declared)) return declared;

@@ -15,3 +15,18 @@ export const HAS_ABILITY = 4096;
 
 /** The bit of junk among the sets of a group of cards; the decks' bits follow. */
 export const JUNK_SET = 1;
+
+/** What cards permit, by the ids that they declare (DM-MARKET-4, DM-MARKET-5, DM-STALL-5, DM-STALL-9). */
+const PERMISSIONS: { readonly [id: string]: number } = {
+  overpay: MAY_OVERPAY,
+  'buy-discarded': MAY_BUY_DISCARDED,
+  junk: ADMITS_JUNK,
+  'all-sets': ADMITS_ALL_SETS,
+  'discarded-card': ADMITS_DISCARDED,
+  'change-by-one': MAY_CHANGE_BY_ONE,
+  'build-again': MAY_BUILD_AGAIN,
+};
+
+/** The bits of all permissions that are declared. Those that only a deck itself asks for have none (DM-MORE-5). */
+export const bitsOf = (permits: readonly string[] = []): number =>
+  permits.reduce((bits, id) => bits | (PERMISSIONS[id] ?? 0), 0);

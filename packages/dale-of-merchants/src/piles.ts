@@ -6,6 +6,7 @@ import {
   insertCard,
   type Kind,
   kindOf,
+  MAX_HAND,
   NONE,
   openCard,
   removeCardAt,
@@ -14,6 +15,7 @@ import {
 } from './card.js';
 import { type Place, type Sink, tellMove } from './events.js';
 import { blur, freshPool, hide, hideInPlace, poolForNewDeck, takeOpenly } from './knowledge.js';
+import { putDiscardedInLine } from './line.js';
 import { OF_MARKET, type State } from './state.js';
 
 /** Stands for a card that could not be drawn. */
@@ -62,7 +64,7 @@ function takeJunk(state: State): Card {
 }
 
 /** DM-DRAW-1, DM-DRAW-3, DM-DRAW-4: takes the top card of a player's deck; the caller says where it goes. */
-function drawFromDeck(state: State, seat: Seat, fillsHand: boolean, events: Sink): Card {
+export function drawFromDeck(state: State, seat: Seat, fillsHand: boolean, events: Sink): Card {
   if (state.decks[seat].length === 0 && state.discards[seat].length > 0) reshuffle(state, seat, events);
   const card = state.decks[seat].pop();
   if (card !== undefined) return card;
@@ -70,15 +72,20 @@ function drawFromDeck(state: State, seat: Seat, fillsHand: boolean, events: Sink
   return junkComes ? takeJunk(state) : NO_CARD;
 }
 
+/** Where the next card that a player draws comes from. */
+export const sourceOfDraw = ({ decks, discards }: State, seat: Seat): Place =>
+  decks[seat].length === 0 && discards[seat].length === 0 ? JUNK_PILE : deckOf(seat);
+
 /** Draws one card into its owner's hand; false if there was none. */
 export function drawToHand(state: State, seat: Seat, fillsHand: boolean, events?: Sink): boolean {
-  const fromJunk = state.decks[seat].length === 0 && state.discards[seat].length === 0;
+  if (state.hands[seat].length >= MAX_HAND) return false;
+  const from = sourceOfDraw(state, seat);
   const card = drawFromDeck(state, seat, fillsHand, events);
   if (card === NO_CARD) return false;
   const known = card | (1 << seat);
   insertCard(state.hands[seat], known);
   if (events !== undefined) {
-    tellMove(state, kindOf(card), fromJunk ? JUNK_PILE : deckOf(seat), handOf(seat), seenBy(known), events);
+    tellMove(state, kindOf(card), from, handOf(seat), seenBy(known), events);
   }
   return true;
 }
@@ -87,13 +94,13 @@ export function drawToHand(state: State, seat: Seat, fillsHand: boolean, events?
 export function drawAside(state: State, owner: Seat, looker: Seat, count: number, events?: Sink): void {
   state.asideOwner = owner;
   for (let i = 0; i < count; i++) {
-    const fromJunk = state.decks[owner].length === 0 && state.discards[owner].length === 0;
+    const from = sourceOfDraw(state, owner);
     const card = drawFromDeck(state, owner, false, events);
     if (card === NO_CARD) return;
     const known = card | (1 << looker);
     state.aside.push(known);
     if (events !== undefined) {
-      tellMove(state, kindOf(card), fromJunk ? JUNK_PILE : deckOf(owner), asideOf(looker), seenBy(known), events);
+      tellMove(state, kindOf(card), from, asideOf(looker), seenBy(known), events);
     }
   }
 }
@@ -155,6 +162,7 @@ export function throwAway(state: State, kind: Kind, from: Place, events?: Sink):
 export function discardOnto(state: State, owner: Seat, kind: Kind, from: Place, events?: Sink): void {
   state.discards[owner].push(kind);
   tellMove(state, kind, from, discardOf(owner), EVERYBODY, events);
+  if (state.extras !== undefined) putDiscardedInLine(state, owner, kind);
 }
 
 /** A card that everybody sees goes into a hand. */

@@ -1,5 +1,6 @@
 import { assertMatches, parseOptions, type RandomState, readRandom, writeRandom } from '@souk/kernel';
 import { blurredFromJson, blurredToJson } from './blurred-json.js';
+import type { Box } from './box.js';
 import { type Card, NONE, sortCards } from './card.js';
 import {
   frameFromJson,
@@ -17,18 +18,24 @@ import {
   usualInMarketDeck,
 } from './card-json.js';
 import { checkDecks, checkState } from './check-position.js';
-import { DECK_IDS, type DeckId } from './decks/index.js';
-import { OPTIONS, type Options } from './options.js';
-import { type HiddenCardJson, POSITION_FORMAT, POSITION_SCHEMA, type Position } from './position-schema.js';
+import type { Extras } from './extras.js';
+import { extrasFromJson, fillPiles, openExtrasToJson, pilesToJson } from './extras-json.js';
+import { type Options, optionsOf } from './options.js';
+import {
+  type ExtrasJson,
+  type HiddenCardJson,
+  POSITION_FORMAT,
+  type Position,
+  positionSchemaOf,
+} from './position-schema.js';
 import { bareState } from './setup.js';
 import { ownedFrom, ownedKinds, standingOf } from './standing.js';
 import { OF_MARKET, type Selection, type Standing, type State } from './state.js';
-import { deckMaskOf, tableFor } from './table.js';
+import { decksNamed, type Table, tableFor } from './table.js';
 
 const SEATS = [0, 1, 2, 3];
 
 const topFirst = <T>(pile: readonly T[]): T[] => pile.slice().reverse();
-const decksIn = (mask: number): DeckId[] => DECK_IDS.filter((_, deck) => (mask >> deck) & 1);
 
 const standingToJson = (state: State) => {
   const { table, standing } = state;
@@ -43,10 +50,10 @@ const standingToJson = (state: State) => {
   };
 };
 
-const selectionToJson = ({ banned, picked, votes }: Selection) => ({
-  banned: decksIn(banned),
-  picked: decksIn(picked),
-  votes: votes.map((vote) => vote.map((deck) => DECK_IDS[deck])),
+const selectionToJson = ({ ids }: Box, { banned, picked, votes }: Selection) => ({
+  banned: banned.map((deck) => ids[deck]),
+  picked: picked.map((deck) => ids[deck]),
+  votes: votes.map((vote) => vote.map((deck) => ids[deck])),
 });
 
 export function toJSON(state: State): Position {
@@ -56,7 +63,7 @@ export function toJSON(state: State): Position {
     format: POSITION_FORMAT,
     seats: table.seats,
     options: table.options,
-    decks: decksIn(deckMaskOf(table.decks.map((deck) => deck.id))),
+    decks: table.decks.map((deck) => deck.id),
     firstPlayer: state.firstPlayer,
     turn: state.turn,
     actions: state.actions,
@@ -81,18 +88,24 @@ export function toJSON(state: State): Position {
     blurred: blurredToJson(state.blurred),
     ...(selection === undefined
       ? { standing: standingToJson(state), selection: null }
-      : { selection: selectionToJson(selection) }),
+      : { selection: selectionToJson(table.box, selection) }),
+    ...(state.extras === undefined ? {} : { extras: extrasToJson(table, state.extras) }),
     random: writeRandom(random),
   };
 }
 
+const extrasToJson = (table: Table, extras: Extras): ExtrasJson => ({
+  ...openExtrasToJson(table, extras),
+  piles: pilesToJson(table, extras, (card, seat) => hiddenToJson(table, card, usualInHand(seat))),
+});
+
 /** A state from a position that follows the schema and could really stand on a table. */
-export function fromJSON(document: unknown): State {
-  assertMatches(POSITION_SCHEMA, document, 'position');
+export function fromJSON(box: Box, document: unknown): State {
+  assertMatches(positionSchemaOf(box), document, 'position');
   const position = document as Position;
-  const options: Options = parseOptions(OPTIONS, position.options, position.seats);
+  const options: Options = parseOptions(optionsOf(box), position.options, position.seats);
   checkDecks(position);
-  const state = stateFromOpen({ ...position, options }, readRandom(position.random, 'position.random'));
+  const state = stateFromOpen(box, { ...position, options }, readRandom(position.random, 'position.random'));
   fillHidden(state, position);
   for (const frame of position.frames) state.frames.push(frameFromJson(state.table, frame, 'position.frames'));
   if (state.selection === undefined) state.standing = standingFromJson(state, position.standing);
@@ -122,12 +135,13 @@ export type OpenPart = Pick<
   readonly options: Options;
   readonly players: readonly OpenPlayer[];
   readonly selection?: Position['selection'];
+  readonly extras?: Omit<ExtrasJson, 'piles'> | undefined;
 };
 
 /** A state with all that lies open, and no frames; the hidden zones are empty. */
-export function stateFromOpen(open: OpenPart, random: RandomState): State {
-  const state = bareState(open.options, open.seats, random);
-  const table = tableFor(open.options, open.seats, deckMaskOf(open.decks));
+export function stateFromOpen(box: Box, open: OpenPart, random: RandomState): State {
+  const state = bareState(box, open.options, open.seats, random);
+  const table = tableFor(box, open.options, open.seats, decksNamed(box, open.decks));
   const kinds = (ids: readonly string[], path: string): number[] =>
     ids.map((id) => kindNamed(table, id, `position.${path}`));
   state.table = table;
@@ -147,7 +161,8 @@ export function stateFromOpen(open: OpenPart, random: RandomState): State {
   state.idleTurns = open.idleTurns;
   state.gone = open.gone.reduce<number>((mask, seat) => mask | (1 << seat), 0);
   state.winner = open.winner ?? NONE;
-  state.selection = selectionFromJson(open.selection);
+  state.selection = selectionFromJson(box, open.selection);
+  state.extras = extrasFromJson(table, open.extras);
   return state;
 }
 
@@ -161,16 +176,21 @@ function fillHidden(state: State, position: Position): void {
     state.decks[seat] = topFirst(cards(deck, usualInDeck(seat), `players[${seat}].deck`));
   }
   state.marketDeck = topFirst(cards(position.marketDeck, usualInMarketDeck(table), 'marketDeck'));
+  if (position.extras !== undefined) {
+    fillPiles(state, position.extras.piles, (card, seat) =>
+      hiddenFromJson(table, card, usualInHand(seat), 'position.extras.piles'),
+    );
+  }
   for (const card of cards(position.aside, USUAL_ASIDE, 'aside')) state.aside.push(card);
   state.blurred = blurredFromJson(position.blurred ?? []);
 }
 
-function selectionFromJson(json: Position['selection']): Selection | undefined {
+function selectionFromJson(box: Box, json: Position['selection']): Selection | undefined {
   if (json === null || json === undefined) return undefined;
   return {
-    banned: deckMaskOf(json.banned),
-    picked: deckMaskOf(json.picked),
-    votes: json.votes.map((vote) => vote.map((deck) => DECK_IDS.indexOf(deck))),
+    banned: decksNamed(box, json.banned),
+    picked: decksNamed(box, json.picked),
+    votes: json.votes.map((vote) => vote.map((deck) => box.ids.indexOf(deck))),
   };
 }
 

@@ -3,6 +3,7 @@ import { showKinds } from './build.js';
 import { EVERYBODY, type Kind, kindOf, NONE, removeCardAt, withoutMarks } from './card.js';
 import { FROM_DISCARD, type Purchase } from './codes.js';
 import { type Sink, tellMove, usedCard } from './events.js';
+import { callHooks } from './extras.js';
 import { BUY, type Frame, frameOf, nextStep } from './frame.js';
 import { type HandUse, handUse, highestPlace } from './hand-use.js';
 import type { Declaration } from './identity.js';
@@ -21,6 +22,7 @@ const IN_DISCARD = 8;
  */
 export function beginPurchase(state: State, seat: Seat, purchase: Purchase, events: Sink): void {
   const use = handUse(state, seat);
+  const faces = state.extras === undefined ? NO_FACES : facesPaid(use, purchase);
   const shown = announce(state, use, purchase, events);
   const thrown = setAside(state, seat, purchase, events);
   for (const kind of shown)
@@ -30,9 +32,18 @@ export function beginPurchase(state: State, seat: Seat, purchase: Purchase, even
     coins[seat] -= purchase.coins;
     state.coins = coins;
   }
+  if (state.extras !== undefined) tellPaid(state, seat, purchase, faces, events);
   const place = purchase.from === FROM_DISCARD ? IN_DISCARD + state.marketDiscard.length - 1 : purchase.from;
   state.frames.push(frameOf(BUY, seat, thrown, place));
 }
+
+const NO_FACES: readonly Kind[] = [];
+
+const facesPaid = (use: HandUse, purchase: Purchase): readonly Kind[] =>
+  [...declarePayment(use, purchase).values()].map(({ as }) => as);
+
+const tellPaid = (state: State, seat: Seat, { from }: Purchase, faces: readonly Kind[], events: Sink): void =>
+  callHooks(state, (hooks) => hooks.paid?.(state, seat, offeredKind(state, from), faces, events));
 
 /** Tells of the purchase; says which hand cards must be shown for it besides the payment (DM-CHAM-15). */
 function announce(state: State, use: HandUse, purchase: Purchase, events: Sink): readonly Kind[] {
@@ -45,7 +56,7 @@ function announce(state: State, use: HandUse, purchase: Purchase, events: Sink):
     seat: use.seat,
     card: state.table.faces[kind].id,
     slot: purchase.from === FROM_DISCARD ? null : purchase.from,
-    price: priceOf(state, purchase.from, kind),
+    price: priceOf(state, use.seat, purchase.from, kind),
     payment: [...declared].map(([place, { as, shown }]) => usedCard(state, kindOf(use.cards[place]), as, shown)),
     coins: purchase.coins,
     thrown: thrownBy(use, purchase).map((thrown) => state.table.faces[thrown].id),

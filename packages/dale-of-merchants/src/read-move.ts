@@ -1,5 +1,6 @@
 import { type IllegalMove, type JsonSchema, MoveList, parseByKind } from '@souk/kernel';
-import { DECK_IDS, JUNK } from './decks/index.js';
+import type { Box } from './box.js';
+import { JUNK } from './decks/junk.js';
 import { BEHAVIOURS } from './flow.js';
 import type { Frame } from './frame.js';
 import type { HandCard, Move } from './moves.js';
@@ -46,37 +47,47 @@ const STACK_CARDS = {
 } as const;
 
 const DECLARED = { card: HAND_CARD, as: TEXT, showing: TEXT_OR_NULL } as const;
-const DECK = { deck: { enum: DECK_IDS } } as const;
+/** The form of every move, by its kind, in a game with these decks. */
+function makeShapes(ids: readonly string[]) {
+  const DECK = { deck: { enum: ids } } as const;
+  return {
+    buy: shape('buy', {
+      from: { anyOf: [{ type: 'integer', minimum: 0, maximum: 4 }, { const: 'market-discard' }] },
+      pay: HAND_CARDS,
+      coins: NATURAL,
+      throwAway: HAND_CARDS,
+    }),
+    technique: shape('technique', DECLARED),
+    build: shape('build', { hand: STACK_CARDS, discard: STACK_CARDS }),
+    inventory: shape('inventory', { cards: HAND_CARDS }),
+    ability: shape('ability', DECLARED),
+    decline: shape('decline', {}),
+    'end-turn': shape('end-turn', {}),
+    order: shape('order', { card: TEXT }),
+    'hand-card': shape('hand-card', { card: HAND_CARD }),
+    'declared-card': shape('declared-card', DECLARED),
+    players: shape('players', { players: { type: 'array', items: SEAT } }),
+    player: shape('player', { player: SEAT }),
+    card: shape('card', { card: TEXT }),
+    'market-card': shape('market-card', { slot: NATURAL }),
+    'stall-card': shape('stall-card', { player: SEAT, stack: NATURAL, card: TEXT }),
+    'build-as': shape('build-as', { as: TEXT, showing: TEXT_OR_NULL, change: CHANGE }),
+    number: shape('number', { number: { type: 'integer' } }),
+    'ban-deck': shape('ban-deck', DECK),
+    'pick-deck': shape('pick-deck', DECK),
+    'vote-deck': shape('vote-deck', DECK),
+    'end-vote': shape('end-vote', {}),
+    effect: shape('effect', { card: TEXT, effect: TEXT, count: NATURAL }),
+  } as const satisfies { readonly [K in Move['kind']]: JsonSchema };
+}
 
-/** The form of every move, by its kind. */
-export const MOVE_SHAPES = {
-  buy: shape('buy', {
-    from: { anyOf: [{ type: 'integer', minimum: 0, maximum: 4 }, { const: 'market-discard' }] },
-    pay: HAND_CARDS,
-    coins: NATURAL,
-    throwAway: HAND_CARDS,
-  }),
-  technique: shape('technique', DECLARED),
-  build: shape('build', { hand: STACK_CARDS, discard: STACK_CARDS }),
-  inventory: shape('inventory', { cards: HAND_CARDS }),
-  ability: shape('ability', DECLARED),
-  decline: shape('decline', {}),
-  'end-turn': shape('end-turn', {}),
-  order: shape('order', { card: TEXT }),
-  'hand-card': shape('hand-card', { card: HAND_CARD }),
-  'declared-card': shape('declared-card', DECLARED),
-  players: shape('players', { players: { type: 'array', items: SEAT } }),
-  player: shape('player', { player: SEAT }),
-  card: shape('card', { card: TEXT }),
-  'market-card': shape('market-card', { slot: NATURAL }),
-  'stall-card': shape('stall-card', { player: SEAT, stack: NATURAL, card: TEXT }),
-  'build-as': shape('build-as', { as: TEXT, showing: TEXT_OR_NULL, change: CHANGE }),
-  number: shape('number', { number: { type: 'integer' } }),
-  'ban-deck': shape('ban-deck', DECK),
-  'pick-deck': shape('pick-deck', DECK),
-  'vote-deck': shape('vote-deck', DECK),
-  'end-vote': shape('end-vote', {}),
-} as const satisfies { readonly [K in Move['kind']]: JsonSchema };
+const shapes = new WeakMap<Box, ReturnType<typeof makeShapes>>();
+
+function shapesFor(box: Box): ReturnType<typeof makeShapes> {
+  const made = shapes.get(box) ?? makeShapes(box.ids);
+  shapes.set(box, made);
+  return made;
+}
 
 /** A text that is the same for moves that differ only in the order of what they list. */
 function normalForm(value: unknown): string {
@@ -109,7 +120,7 @@ function withJunkAlike(move: Move): Move {
 
 /** The move of the list that the input describes: what is legal is said in one place only. */
 export function readMove(state: State, frame: Frame, input: unknown, illegal: () => IllegalMove): number {
-  const move = withJunkAlike(parseByKind(MOVE_SHAPES, input, 'move'));
+  const move = withJunkAlike(parseByKind(shapesFor(state.table.box), input, 'move'));
   const wanted = normalForm(move);
   const weight = weigh(move);
   const behaviour = BEHAVIOURS[frame.effect];

@@ -2,6 +2,7 @@ import { MoveList, replaceTop, type Seat } from '@souk/kernel';
 import type { Kind } from './card.js';
 import { NONE } from './card.js';
 import type { Sink } from './events.js';
+import { callHooks } from './extras.js';
 import type { Question, Step } from './face.js';
 import { type Frame, type Memory, nextStep, remembering } from './frame.js';
 import { HAS_PLUS } from './permissions.js';
@@ -9,7 +10,7 @@ import { discardOnto, fillMarket, playAreaOf } from './piles.js';
 import type { State } from './state.js';
 import { offerBonusAction } from './turn.js';
 
-const stepsOf = (state: State, face: Kind): readonly Step[] => state.table.techniques[face];
+const stepsOf = (state: State, face: Kind): readonly (Step | undefined)[] => state.table.steps[face];
 
 /** The question that a technique's frame is at; undefined if it is at something that asks nothing. */
 export function questionOf(state: State, frame: Frame): Question | undefined {
@@ -37,12 +38,11 @@ export function waitsForAnswer(state: State, frame: Frame): boolean {
 
 /** DM-TECH-2: does the next step of a technique; says whether an answer is waited for. */
 export function enterTechnique(state: State, frame: Frame, events: Sink): boolean {
-  const steps = stepsOf(state, frame.as);
-  if (frame.step === steps.length) {
+  const step = stepsOf(state, frame.as)[frame.step];
+  if (step === undefined) {
     finish(state, frame, events);
     return false;
   }
-  const step = steps[frame.step];
   if (typeof step === 'function') {
     replaceTop(state.frames, nextStep(frame));
     step(state, frame, events);
@@ -61,11 +61,19 @@ export function answerQuestion(state: State, frame: Frame, code: number, events:
   question?.answer(state, frame, code, events);
 }
 
+/** Whether the frame is at the end of its technique, not of another effect of the card. */
+const isTechnique = ({ table }: State, { as, step }: Frame): boolean => table.faces[as].technique?.length === step;
+
 /** DM-TECH-6. */
-function finish(state: State, { seat, card, as }: Frame, events: Sink): void {
+function finish(state: State, frame: Frame, events: Sink): void {
+  const { seat, card, as } = frame;
   state.frames.pop();
   if (card !== NONE) discardOnto(state, seat, card, playAreaOf(seat), events);
   if (state.table.options.marketRefill === 'after-techniques') fillMarket(state, events);
+  if (state.extras !== undefined) {
+    if (!isTechnique(state, frame)) return;
+    callHooks(state, (hooks) => hooks.techniqueDone?.(state, seat, as, events));
+  }
   if ((state.table.permissions[as] & HAS_PLUS) !== 0) offerBonusAction(state, seat);
 }
 

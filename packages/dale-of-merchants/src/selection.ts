@@ -1,6 +1,5 @@
 import { below, MoveList, pick, type Seat } from '@souk/kernel';
 import { deal } from './deal.js';
-import { DECK_IDS, DECKS } from './decks/index.js';
 import type { Sink } from './events.js';
 import { type Frame, frameOf, SELECT } from './frame.js';
 import type { Move } from './moves.js';
@@ -12,13 +11,9 @@ const PICK = 1;
 const VOTE = 2;
 
 /** Ends a seat's vote; decks are numbered by their order in the box. */
-const END_OF_VOTE = DECKS.length;
+const endOfVote = ({ table }: State): number => table.box.decks.length;
 
-const ALL_DECKS = (1 << DECKS.length) - 1;
-
-const bitsIn = (mask: number): number => DECKS.filter((_, deck) => (mask >> deck) & 1).length;
-
-const selectionOf = (state: State): Selection => state.selection ?? { banned: 0, picked: 0, votes: [] };
+const selectionOf = (state: State): Selection => state.selection ?? { banned: [], picked: [], votes: [] };
 
 /** The seat that comes as number `turn` in turn order. */
 const seatInTurn = ({ firstPlayer, table }: State, turn: number): Seat => (firstPlayer + turn) % table.seats;
@@ -27,19 +22,17 @@ const seatInTurn = ({ firstPlayer, table }: State, turn: number): Seat => (first
 export function beginSelection(state: State): void {
   const { seats, options } = state.table;
   const votes = Array.from({ length: seats }, () => []);
-  state.selection = { banned: 0, picked: 0, votes };
-  const bans = DECKS.length >= 2 * seats + 1;
+  state.selection = { banned: [], picked: [], votes };
+  const bans = state.table.box.decks.length >= 2 * seats + 1;
   const step = options.deckSelection === 'vote' ? VOTE : bans ? BAN : PICK;
   state.frames.push({ ...frameOf(SELECT, seatInTurn(state, 0), 0, 0), step });
 }
 
 export function listSelection(state: State, frame: Frame, list: MoveList): void {
   const { banned, picked, votes } = selectionOf(state);
-  for (let deck = 0; deck < DECKS.length; deck++) {
-    const open = frame.step === VOTE ? !votes[frame.seat].includes(deck) : (((banned | picked) >> deck) & 1) === 0;
-    if (open) list.add(deck);
-  }
-  if (frame.step === VOTE) list.add(END_OF_VOTE);
+  const taken = frame.step === VOTE ? votes[frame.seat] : [...banned, ...picked];
+  for (const deck of state.table.box.decks.keys()) if (!taken.includes(deck)) list.add(deck);
+  if (frame.step === VOTE) list.add(endOfVote(state));
 }
 
 /** Chance answers for a seat that has left. */
@@ -54,8 +47,8 @@ export function enterSelection(state: State, frame: Frame, events: Sink): boolea
 const KINDS = ['ban-deck', 'pick-deck', 'vote-deck'] as const;
 const EVENTS = ['deck-banned', 'deck-picked', 'deck-voted'] as const;
 
-export const describeSelection = (frame: Frame, code: number): Move =>
-  code === END_OF_VOTE ? { kind: 'end-vote' } : { kind: KINDS[frame.step], deck: DECK_IDS[code] };
+export const describeSelection = (state: State, frame: Frame, code: number): Move =>
+  code === endOfVote(state) ? { kind: 'end-vote' } : { kind: KINDS[frame.step], deck: state.table.box.ids[code] };
 
 export const SELECTION_PROMPTS = [
   { kind: 'ban-deck', text: 'Ban a deck from this game', rule: 'DM-VAR-2' },
@@ -67,17 +60,18 @@ export const SELECTION_PROMPTS = [
 export function answerSelection(state: State, frame: Frame, code: number, events: Sink): void {
   const { banned, picked, votes } = selectionOf(state);
   const { seat, step } = frame;
-  if (code !== END_OF_VOTE) events?.emit({ kind: EVENTS[step], seat, deck: DECK_IDS[code] });
-  if (step === BAN) state.selection = { banned: banned | (1 << code), picked, votes };
-  else if (step === PICK) state.selection = { banned, picked: picked | (1 << code), votes };
-  else if (code !== END_OF_VOTE) {
+  const isEnd = code === endOfVote(state);
+  if (!isEnd) events?.emit({ kind: EVENTS[step], seat, deck: state.table.box.ids[code] });
+  if (step === BAN) state.selection = { banned: withDeck(banned, code), picked, votes };
+  else if (step === PICK) state.selection = { banned, picked: withDeck(picked, code), votes };
+  else if (!isEnd) {
     state.selection = {
       banned,
       picked,
       votes: votes.map((vote, voter) => (voter === seat ? [...vote, code] : vote)),
     };
   }
-  if (step !== VOTE || code === END_OF_VOTE || selectionOf(state).votes[seat].length > state.table.seats) {
+  if (step !== VOTE || isEnd || selectionOf(state).votes[seat].length > state.table.seats) {
     askNext(state, frame, events);
   }
 }
@@ -91,39 +85,52 @@ function askNext(state: State, frame: Frame, events: Sink): void {
   else finishSelection(state, frame.step === VOTE, events);
 }
 
+/** Decks in the order of the box. */
+const withDeck = (decks: readonly number[], deck: number): readonly number[] =>
+  [...decks, deck].sort((one, other) => one - other);
+
+const allDecks = ({ table }: State): number[] => [...table.box.decks.keys()];
+
 function finishSelection(state: State, voted: boolean, events: Sink): void {
   const { banned, picked } = selectionOf(state);
-  const chosen = voted ? electedDecks(state) : addRandomly(state, picked, ALL_DECKS & ~banned, 1);
+  const left = allDecks(state).filter((deck) => !banned.includes(deck));
+  const chosen = voted ? electedDecks(state) : addRandomly(state, picked, left, 1);
   state.selection = undefined;
   deal(state, chosen, events);
 }
 
 /** DM-VAR-1: a first choice of n + 1 counts n + 1 points, the next one less; ties and gaps are drawn. */
-function electedDecks(state: State): number {
+function electedDecks(state: State): readonly number[] {
   const places = state.table.seats + 1;
-  const points = DECKS.map((_, deck) =>
+  const points = allDecks(state).map((deck) =>
     selectionOf(state).votes.reduce((sum, vote) => sum + (vote.includes(deck) ? places - vote.indexOf(deck) : 0), 0),
   );
-  let chosen = 0;
+  let chosen: readonly number[] = [];
   for (const level of [...new Set(points)].sort((one, other) => other - one)) {
-    const tied = points.reduce((mask, sum, deck) => (sum === level ? mask | (1 << deck) : mask), 0);
-    chosen = addRandomly(state, chosen, tied, Math.min(places - bitsIn(chosen), bitsIn(tied)));
+    const tied = allDecks(state).filter((deck) => points[deck] === level);
+    chosen = addRandomly(state, chosen, tied, Math.min(places - chosen.length, tied.length));
   }
   return chosen;
 }
 
 /** The chosen decks and `count` further ones drawn from others. */
-function addRandomly(state: State, chosen: number, from: number, count: number): number {
-  let mask = chosen;
+function addRandomly(
+  state: State,
+  chosen: readonly number[],
+  from: readonly number[],
+  count: number,
+): readonly number[] {
+  let decks = chosen;
   for (let i = 0; i < count; i++) {
-    const left = DECKS.map((_, deck) => deck).filter((deck) => ((from & ~mask) >> deck) & 1);
-    mask |= 1 << pick(state.random, left);
+    const left = from.filter((deck) => !decks.includes(deck));
+    decks = withDeck(decks, pick(state.random, left));
   }
-  return mask;
+  return decks;
 }
 
 /** DM-SETUP-1: any n + 1 decks. */
-export const randomDecks = (state: State): number => addRandomly(state, 0, ALL_DECKS, state.table.seats + 1);
+export const randomDecks = (state: State): readonly number[] =>
+  addRandomly(state, [], allDecks(state), state.table.seats + 1);
 
 /** DM-SETUP-8: chance, or chance among those who lost the last game. */
 export function drawFirstPlayer(state: State): Seat {

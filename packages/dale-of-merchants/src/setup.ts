@@ -1,11 +1,12 @@
 import { cloneRandom, type RandomState } from '@souk/kernel';
+import type { Box } from './box.js';
 import { NONE } from './card.js';
 import { deal } from './deal.js';
 import { NOTHING_BLURRED } from './knowledge.js';
 import type { Options } from './options.js';
 import { beginSelection, drawFirstPlayer, randomDecks } from './selection.js';
 import { EMPTY_STALL, type State } from './state.js';
-import { deckMaskOf, tableFor } from './table.js';
+import { decksNamed, tableFor } from './table.js';
 
 const MARKET_SLOTS = 5;
 
@@ -19,13 +20,13 @@ function forEachSeat<T>(seats: number, make: () => T): T[] {
 const emptyPile = (): number[] => [];
 
 /** A table at which nothing has been dealt yet. */
-export function bareState(options: Options, seats: number, random: RandomState): State {
+export function bareState(box: Box, options: Options, seats: number, random: RandomState): State {
   const market: number[] = [];
   for (let slot = 0; slot < MARKET_SLOTS; slot++) market.push(NONE);
   const coins: number[] = [];
   for (let seat = 0; seat < seats; seat++) coins.push(0);
   return {
-    table: tableFor(options, seats, 0),
+    table: tableFor(box, options, seats, []),
     random,
     hands: forEachSeat(seats, emptyPile),
     decks: forEachSeat(seats, emptyPile),
@@ -50,14 +51,15 @@ export function bareState(options: Options, seats: number, random: RandomState):
     gone: 0,
     winner: NONE,
     selection: undefined,
+    extras: undefined,
   };
 }
 
-export function setup(options: Options, seats: number, random: RandomState): State {
-  const state = bareState(options, seats, cloneRandom(random));
+export function setup(box: Box, options: Options, seats: number, random: RandomState): State {
+  const state = bareState(box, options, seats, cloneRandom(random));
   state.firstPlayer = drawFirstPlayer(state);
   if (options.deckSelection === 'vote' || options.deckSelection === 'ban-and-pick') beginSelection(state);
-  else if (options.deckSelection === 'host' && options.decks !== null) deal(state, deckMaskOf(options.decks));
+  else if (options.deckSelection === 'host' && options.decks !== null) deal(state, decksNamed(box, options.decks));
   else deal(state, randomDecks(state));
   return state;
 }

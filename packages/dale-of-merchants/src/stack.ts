@@ -1,4 +1,5 @@
 import { type Card, type Kind, kindOf, NONE, openCard } from './card.js';
+import { addedBy } from './extras.js';
 import { type HandUse, highestPlace, isCanonical } from './hand-use.js';
 import { declarationsOf, mayHaveToShow, valueInUse } from './identity.js';
 import {
@@ -23,9 +24,28 @@ export interface BuiltCard {
 }
 
 export const LAST_STACK = 8;
+/** Decks may ask for more than a stack's number. */
+const HIGHEST_TOTAL = 15;
 
 /** DM-STALL-1: the number of the stack that a player can build next. */
 export const nextStackOf = (state: State, seat: number): number => state.stalls[seat].length + 1;
+
+/** DM-STALL-3: what its cards must come to. */
+export const totalOfNextStack = (state: State, seat: number): number =>
+  state.extras === undefined ? nextStackOf(state, seat) : nextStackOf(state, seat) + addedBy(state, 'stackTotal', seat);
+
+/** DM-MORE-5: whether a deck admits a stack of hand cards that do not go together otherwise. */
+const isAdmittedByDeck = (state: State, seat: number, faces: readonly Kind[]): boolean =>
+  state.table.extras?.hooks.some((hooks) => hooks.admitsStack?.(state, seat, faces) === true) === true;
+
+/** The same for hand cards without a choice. */
+export function isAdmitted({ state, seat, as }: HandUse, mask: number): boolean {
+  return isAdmittedByDeck(
+    state,
+    seat,
+    [...as.keys()].filter((place) => (mask >> place) & 1).map((place) => as[place]),
+  );
+}
 
 /** DM-STALL-4 to DM-STALL-6: whether hand cards of these sets go together under these permissions. */
 export const goTogether = (sets: number, permissions: number): boolean => {
@@ -79,7 +99,7 @@ export const isPlainStack = (use: HandUse, mask: number, stack: number): boolean
     sets |= table.sets[use.as[place]];
     permissions |= table.permissions[use.as[place]];
   }
-  return sum === stack && goTogether(sets, permissions);
+  return sum === stack && (goTogether(sets, permissions) || (use.state.extras !== undefined && isAdmitted(use, mask)));
 };
 
 /** The cards of a plain stack. */
@@ -114,7 +134,7 @@ export const permissionsToGoOn = (state: State, cards: readonly BuiltCard[]): nu
 const NO_CARDS: readonly BuiltCard[] = [];
 
 /** DM-STALL-3 to DM-STALL-7 for cards that add up. */
-function isLegal(state: State, hand: readonly BuiltCard[], discarded: readonly BuiltCard[]): boolean {
+function isLegal(state: State, seat: number, hand: readonly BuiltCard[], discarded: readonly BuiltCard[]): boolean {
   const { sets, permissions } = state.table;
   let handSets = 0;
   let allowed = 0;
@@ -123,7 +143,11 @@ function isLegal(state: State, hand: readonly BuiltCard[], discarded: readonly B
     allowed |= permissions[as];
   }
   for (const { as } of discarded) allowed |= permissions[as];
-  if (!goTogether(handSets, allowed)) return false;
+  if (!goTogether(handSets, allowed)) {
+    if (state.extras === undefined) return false;
+    const faces = hand.map(({ as }) => as);
+    if (!isAdmittedByDeck(state, seat, faces)) return false;
+  }
   const fromHand = admitting(state, hand);
   return discarded.length === 0 || (fromHand > 0 && discarded.length <= fromHand + admitting(state, discarded));
 }
@@ -157,7 +181,7 @@ function raised({ state, cards, identities }: HandUse, place: number, sums: numb
   for (let faces = identities[place]; faces !== 0; faces &= faces - 1) {
     const as = highestPlace(faces & -faces);
     const value = valueInUse(state, cards[place], as);
-    if (value > LAST_STACK + 1) continue;
+    if (value > HIGHEST_TOTAL + 1) continue;
     all |= sums << value;
     if ((state.table.permissions[as] & MAY_CHANGE_BY_ONE) !== 0) all |= (sums << (value + 1)) | ((sums << value) >> 1);
   }
@@ -165,7 +189,7 @@ function raised({ state, cards, identities }: HandUse, place: number, sums: numb
 }
 
 /** All sums that a stack can have. */
-const SUMS = (2 << LAST_STACK) - 1;
+const SUMS = (2 << HIGHEST_TOTAL) - 1;
 
 /**
  * Visits every stack that is not plain, each once and always in the same order, until `visit` says to stop:
@@ -254,7 +278,7 @@ function afterAlike({ alike }: HandUse, place: number): number {
 function afterHand(search: Search, sum: number): boolean {
   const { use, hand, stack, visit } = search;
   const { state, seat } = use;
-  if (sum === stack && isLegal(state, hand, NO_CARDS) && visit(hand, NO_CARDS)) return true;
+  if (sum === stack && isLegal(state, seat, hand, NO_CARDS) && visit(hand, NO_CARDS)) return true;
   if (!search.mayAdmit || admitting(state, hand) === 0) return false;
   search.pile ??= discardedWays(state, seat, stack);
   return chooseDiscarded(search, search.pile, 0, 0, sum, admitting(state, hand));
@@ -270,7 +294,12 @@ function chooseDiscarded(
   admitted: number,
 ): boolean {
   const { use, hand, discarded, stack, visit } = search;
-  if (discarded.length > 0 && sum === stack && isLegal(use.state, hand, discarded) && visit(hand, discarded)) {
+  if (
+    discarded.length > 0 &&
+    sum === stack &&
+    isLegal(use.state, use.seat, hand, discarded) &&
+    visit(hand, discarded)
+  ) {
     return true;
   }
   for (let card = at; card < pile.length; card++) {

@@ -1,5 +1,6 @@
 import type { Seat } from '@souk/kernel';
-import { type Kind, kindOf } from './card.js';
+import { type Kind, kindOf, NONE } from './card.js';
+import type { Extras } from './extras.js';
 import type { Standing, State } from './state.js';
 
 /**
@@ -34,8 +35,19 @@ function ownedNow(state: State): number[] {
     for (let i = 0; i < deck.length; i++) own(owned, state.table.junk, seat, kindOf(deck[i]));
     const discard = state.discards[seat];
     for (let i = 0; i < discard.length; i++) own(owned, state.table.junk, seat, discard[i]);
+    if (state.extras !== undefined) ownExtras(owned, state, state.extras, seat);
   }
   return owned;
+}
+
+/** DM-MORE-2, DM-MORE-3: cards beside a player are the player's. */
+function ownExtras(owned: number[], { table }: State, { piles, scheduled, due }: Extras, seat: Seat): void {
+  for (const [i, pile] of piles.entries()) {
+    if (i % table.seats === seat) for (const card of pile) own(owned, table.junk, seat, kindOf(card));
+  }
+  for (const each of [...scheduled, ...due]) {
+    if (each.seat === seat && each.card !== NONE) own(owned, table.junk, seat, each.card);
+  }
 }
 
 function own(owned: number[], junk: Kind, seat: Seat, kind: Kind): void {

@@ -1,5 +1,6 @@
 import { cloneRandom, Hasher, type RandomState, type Seat } from '@souk/kernel';
 import { type Card, type Kind, NONE } from './card.js';
+import { cloneExtras, type Extras, hashExtras } from './extras.js';
 import type { Frame } from './frame.js';
 import type { Table } from './table.js';
 
@@ -20,10 +21,10 @@ export interface Standing {
   readonly market: readonly Kind[];
 }
 
-/** What has been chosen so far of the decks (DM-VAR-1, DM-VAR-2), as bits by their order in the box. */
+/** What has been chosen so far of the decks (DM-VAR-1, DM-VAR-2), numbered by their order in the box. */
 export interface Selection {
-  readonly banned: number;
-  readonly picked: number;
+  readonly banned: readonly number[];
+  readonly picked: readonly number[];
   /** By seat, what was voted for, first choice first. */
   readonly votes: readonly (readonly number[])[];
 }
@@ -69,6 +70,8 @@ export interface State {
   /** The seat that has won; NONE if nobody has. */
   winner: Seat;
   selection: Selection | undefined;
+  /** Undefined if no deck of the game brings anything along beside its cards. */
+  extras: Extras | undefined;
 }
 
 function copied(piles: readonly number[][]): number[][] {
@@ -103,6 +106,7 @@ export const cloneState = (state: State): State => ({
   gone: state.gone,
   winner: state.winner,
   selection: state.selection,
+  extras: state.extras === undefined ? undefined : cloneExtras(state.extras),
 });
 
 export function hashState(state: State): number {
@@ -130,7 +134,9 @@ export function hashState(state: State): number {
   for (const { effect, step, seat, a, b, card, as, player, chosen, chosenAs, shown } of state.frames) {
     hasher.addAll([effect, step, seat, a, b, card, as, player, chosen, chosenAs, shown]);
   }
-  if (selection !== undefined) hasher.addAll([selection.banned, selection.picked, ...selection.votes.flat()]);
+  if (selection !== undefined)
+    for (const list of [selection.banned, selection.picked, ...selection.votes]) hasher.addAll(list);
+  if (state.extras !== undefined) hashExtras(hasher, state.extras);
   return hasher.digest();
 }
 

@@ -1,34 +1,24 @@
+import type { Box } from './box.js';
 import type { Kind, Kinds } from './card.js';
-import { DECKS, JUNK } from './decks/index.js';
+import { JUNK } from './decks/junk.js';
 import type { Ability, CardSpec, CopyText, DeckSpec, Step } from './face.js';
 import type { Options } from './options.js';
 import {
-  ADMITS_ALL_SETS,
   ADMITS_DISCARDED,
-  ADMITS_JUNK,
+  bitsOf,
   COPIES,
   HAS_ABILITY,
   HAS_PLUS,
   IS_TECHNIQUE,
   JUNK_SET,
   KEEPS_BONUS,
-  MAY_BUILD_AGAIN,
-  MAY_BUY_DISCARDED,
   MAY_CHANGE_BY_ONE,
-  MAY_OVERPAY,
   RAISES_HAND_SIZE,
 } from './permissions.js';
+import { makeExtras, type TableExtras } from './table-extras.js';
 
 function permissionsOf(face: CardSpec): number {
-  const { whenPaying = {}, whenBuilding = {} } = face;
   const bits: readonly (readonly [number, unknown])[] = [
-    [MAY_OVERPAY, whenPaying.mayOverpay],
-    [MAY_BUY_DISCARDED, whenPaying.mayBuyDiscarded],
-    [ADMITS_JUNK, whenBuilding.admitsJunk],
-    [ADMITS_ALL_SETS, whenBuilding.admitsAllSets],
-    [ADMITS_DISCARDED, whenBuilding.admitsDiscarded],
-    [MAY_CHANGE_BY_ONE, whenBuilding.mayChangeByOne],
-    [MAY_BUILD_AGAIN, whenBuilding.mayBuildAgain],
     [RAISES_HAND_SIZE, face.handSize],
     [IS_TECHNIQUE, face.technique],
     [HAS_PLUS, face.plus],
@@ -36,7 +26,7 @@ function permissionsOf(face: CardSpec): number {
     [KEEPS_BONUS, face.keepsBonus],
     [HAS_ABILITY, face.ability],
   ];
-  return bits.reduce((sum, [bit, has]) => (has === undefined ? sum : sum | bit), 0);
+  return bits.reduce((sum, [bit, has]) => (has === undefined ? sum : sum | bit), bitsOf(face.permits));
 }
 
 /** V8 reads objects fastest that all have the same fields, so questions are given those which they leave out. */
@@ -54,8 +44,12 @@ const inOneShape = (step: Step): Step =>
         describe: step.describe,
       };
 
+const stepsOf = ({ technique = [], effects = [] }: CardSpec): (Step | undefined)[] =>
+  [technique, ...effects.map(({ steps }) => steps)].flatMap((part) => [...part.map(inOneShape), undefined]);
+
 /** What stays the same once the decks are chosen. Copies of a state share it. */
 export interface Table {
+  readonly box: Box;
   readonly options: Options;
   readonly seats: number;
   /** None before the decks are chosen. */
@@ -63,7 +57,8 @@ export interface Table {
   /** By kind, as everything below. */
   readonly faces: readonly CardSpec[];
   readonly values: readonly number[];
-  readonly techniques: readonly (readonly Step[])[];
+  /** The steps of the technique, then those of each effect; every part ends with undefined. */
+  readonly steps: readonly (readonly (Step | undefined)[])[];
   readonly copyTexts: readonly (CopyText | undefined)[];
   readonly abilitySpecs: readonly (Ability | undefined)[];
   /** How many junk cards of its payment may be thrown away. */
@@ -94,6 +89,8 @@ export interface Table {
   /** All junk cards of a finite supply; 0: endless (DM-VAR-6). */
   readonly junkCards: number;
   readonly kindNamed: ReadonlyMap<string, Kind>;
+  /** What decks bring along beside their cards; undefined if none in the game brings anything. */
+  readonly extras: TableExtras | undefined;
 }
 
 export const JUNK_SUPPLY = 20;
@@ -104,17 +101,18 @@ const byValueThenId = (one: CardSpec, other: CardSpec): number =>
 const kindsWhere = (faces: readonly CardSpec[], holds: (face: CardSpec) => boolean): Kinds =>
   faces.reduce((kinds, face, kind) => (holds(face) ? kinds | (1 << kind) : kinds), 0);
 
-function makeTable(options: Options, seats: number, decks: readonly DeckSpec[]): Table {
+function makeTable(box: Box, options: Options, seats: number, decks: readonly DeckSpec[]): Table {
   const faces = [JUNK, ...decks.flatMap((deck) => deck.cards)].sort(byValueThenId);
   const setOf = (face: CardSpec): number => JUNK_SET << (1 + decks.findIndex((deck) => deck.cards.includes(face)));
   const active = faces.filter((face) => face.ability !== undefined);
   return {
+    box,
     options,
     seats,
     decks,
     faces,
     values: faces.map((face) => face.value),
-    techniques: faces.map((face) => (face.technique ?? []).map(inOneShape)),
+    steps: faces.map(stepsOf),
     copyTexts: faces.map((face) => face.copyText),
     abilitySpecs: faces.map((face) => face.ability),
     junkThrown: faces.map((face) => face.junkThrownWhenBought ?? 0),
@@ -127,8 +125,8 @@ function makeTable(options: Options, seats: number, decks: readonly DeckSpec[]):
     copying: kindsWhere(faces, (face) => face.copyText !== undefined),
     building: kindsWhere(
       faces,
-      ({ copyText, whenBuilding }) =>
-        copyText !== undefined || whenBuilding?.admitsDiscarded === true || whenBuilding?.mayChangeByOne === true,
+      ({ copyText, permits }) =>
+        copyText !== undefined || (bitsOf(permits) & (ADMITS_DISCARDED | MAY_CHANGE_BY_ONE)) !== 0,
     ),
     raisingHandSize: kindsWhere(faces, (face) => face.handSize !== undefined),
     abilities: faces.map((face) => active.indexOf(face)),
@@ -138,26 +136,27 @@ function makeTable(options: Options, seats: number, decks: readonly DeckSpec[]):
     marketDiscardOrderMatters: decks.some((deck) => deck.orderMatters.marketDiscard),
     junkCards: options.junkSupply === 'twenty' ? JUNK_SUPPLY : 0,
     kindNamed: new Map(faces.map((face, kind) => [face.id, kind])),
+    extras: makeExtras(decks, faces),
   };
 }
 
-const tables = new WeakMap<Options, Map<number, Table>>();
-
-/** The table with the decks of a mask (bits by their order in the box); made once for the same options. */
-export function tableFor(options: Options, seats: number, deckMask: number): Table {
-  const known = tables.get(options) ?? new Map<number, Table>();
-  tables.set(options, known);
-  const key = deckMask * 8 + seats;
+/** The table with these decks of a box, numbered in ascending order. */
+export function tableFor(box: Box, options: Options, seats: number, decks: readonly number[]): Table {
+  const known = box.tables.get(options) ?? new Map<string, Table>();
+  box.tables.set(options, known);
+  const key = `${seats}: ${decks.join(' ')}`;
   const table =
     known.get(key) ??
     makeTable(
+      box,
       options,
       seats,
-      DECKS.filter((_, i) => (deckMask >> i) & 1),
+      decks.map((deck) => box.decks[deck]),
     );
   known.set(key, table);
   return table;
 }
 
-export const deckMaskOf = (ids: readonly string[]): number =>
-  DECKS.reduce((mask, deck, i) => (ids.includes(deck.id) ? mask | (1 << i) : mask), 0);
+/** The numbers of decks in a box, in ascending order. */
+export const decksNamed = ({ ids }: Box, names: readonly string[]): readonly number[] =>
+  [...ids.keys()].filter((deck) => names.includes(ids[deck]));

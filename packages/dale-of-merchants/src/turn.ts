@@ -1,10 +1,22 @@
 import { replaceTop, type Seat } from '@souk/kernel';
 import { opensLastWindow } from './action-list.js';
 import { isMarked, NONE, sortCards, withoutMarks } from './card.js';
+import { openLine, opensAfterCleanUp } from './effects.js';
 import { endMatch } from './ending.js';
 import type { Sink } from './events.js';
-import { ACTION, AFTER_ACTIONS, BONUS_ACTION, CLEAN_UP, type Frame, LAST_WINDOW, turnFrame } from './frame.js';
+import { callHooks } from './extras.js';
+import {
+  ACTION,
+  AFTER_ACTIONS,
+  AFTER_CLEAN_UP,
+  BONUS_ACTION,
+  CLEAN_UP,
+  type Frame,
+  LAST_WINDOW,
+  turnFrame,
+} from './frame.js';
 import { HAND_SIZE, handSizeOf } from './identity.js';
+import { putInLine } from './line.js';
 import { drawToHand, fillMarket } from './piles.js';
 import { takeStock } from './standing.js';
 import { isInGame, type State } from './state.js';
@@ -29,6 +41,11 @@ export function offerBonusAction(state: State, seat: Seat): void {
 /** Says whether an answer is waited for. */
 export function enterTurn(state: State, frame: Frame, events: Sink): boolean {
   const { seat, step } = frame;
+  const { extras } = state;
+  if (extras !== undefined && extras.due.length > 0) {
+    openLine(state, extras, events);
+    return false;
+  }
   if (step === AFTER_ACTIONS) {
     const opens = opensLastWindow(state, seat);
     // Others learn from it what the player can still do, but only with such cards in the game.
@@ -36,8 +53,16 @@ export function enterTurn(state: State, frame: Frame, events: Sink): boolean {
     replaceTop(state.frames, turnFrame(seat, opens ? LAST_WINDOW : CLEAN_UP));
     return false;
   }
-  if (step !== CLEAN_UP) return true;
-  cleanUp(state, seat, events);
+  if (step < CLEAN_UP) return true;
+  if (step === CLEAN_UP) {
+    cleanUp(state, seat, events);
+    if (extras !== undefined) {
+      putInLine(state, seat, 'turn-ends');
+      replaceTop(state.frames, turnFrame(seat, AFTER_CLEAN_UP));
+      return false;
+    }
+  }
+  if (step === AFTER_CLEAN_UP && opensAfterCleanUp(state, seat)) return true;
   endTurn(state, seat, events);
   return false;
 }
@@ -45,7 +70,7 @@ export function enterTurn(state: State, frame: Frame, events: Sink): boolean {
 function fillHand(state: State, seat: Seat, events: Sink): void {
   for (;;) {
     const { length } = state.hands[seat];
-    const full = length >= HAND_SIZE && length >= handSizeOf(state, seat);
+    const full = (length >= HAND_SIZE || state.extras !== undefined) && length >= handSizeOf(state, seat);
     events?.reveal({ kind: 'hand-checked', seat, full });
     if (full || !drawToHand(state, seat, true, events)) return;
   }
@@ -75,6 +100,10 @@ function forgetTurn(state: State, seat: Seat): void {
 
 function endTurn(state: State, seat: Seat, events: Sink): void {
   forgetTurn(state, seat);
+  if (state.extras !== undefined) {
+    state.extras.used = [];
+    callHooks(state, (hooks) => hooks.turnEnds?.(state, seat, events));
+  }
   state.idleTurns = takeStock(state) ? 0 : state.idleTurns + 1;
   const { seats } = state.table;
   if (state.turn >= MAX_TURNS * seats) endMatch(state, NONE, 'turn-limit', events);
@@ -94,4 +123,7 @@ export function startTurn(state: State, seat: Seat, turn: number, events?: Sink)
   state.turn = turn;
   state.frames[0] = turnFrame(seat, ACTION);
   events?.emit({ kind: 'turn-started', seat, turn });
+  if (state.extras === undefined) return;
+  callHooks(state, (hooks) => hooks.turnStarts?.(state, seat, events));
+  putInLine(state, seat, 'turn-starts');
 }

@@ -1,12 +1,13 @@
 import { topFrame, type Viewer } from '@souk/kernel';
 import { type Card, isMarked, kindOf, poolOf, SPECTATOR } from './card.js';
 import { frameToJson, idOf, type Marks, marksOf } from './card-json.js';
+import { openExtrasToJson, pilesToJson } from './extras-json.js';
 import { askedIn, BEHAVIOURS } from './flow.js';
 import { NO_LIKENESS } from './frame.js';
 import { poolFor } from './knowledge.js';
 import type { Options } from './options.js';
 import { toJSON } from './position.js';
-import type { FrameJson, HandCardJson, Position } from './position-schema.js';
+import type { ExtrasJson, FrameJson, HandCardJson, Position } from './position-schema.js';
 import type { State } from './state.js';
 
 /** A card of a hidden zone. */
@@ -34,6 +35,11 @@ export interface PlayerView {
 /** What is going on; the hand card chosen secretly is `hidden` from those who may not know it. */
 export type FrameView = Omit<FrameJson, 'chosen'> & { readonly chosen: HandCardJson | null | 'hidden' };
 
+/** What decks bring along; their piles as the viewer sees them, in the order in which the cards came. */
+export type ExtrasView = Omit<ExtrasJson, 'piles'> & {
+  readonly piles: readonly { readonly [id: string]: readonly CardView[] }[];
+};
+
 export interface View {
   readonly game: 'dale-of-merchants';
   readonly viewer: Viewer;
@@ -59,6 +65,8 @@ export interface View {
   readonly asideOwner: number | 'market';
   readonly frames: readonly FrameView[];
   readonly selection: NonNullable<Position['selection']> | null;
+  /** Left out if no deck of the game brings anything along beside its cards. */
+  readonly extras?: ExtrasView;
   /** The cards that are somewhere among those of each pool that the viewer has not seen. */
   readonly pools: readonly { readonly [card: string]: number }[];
   readonly decision: { readonly kind: string; readonly seat: number; readonly text: string } | null;
@@ -78,6 +86,7 @@ const hiddenZones = (state: State): Zone[] => [
   ...state.decks.map((cards, seat) => ({ name: `deck ${seat}`, cards, ordered: true })),
   { name: 'aside', cards: state.aside, ordered: false },
   { name: 'market deck', cards: state.marketDeck, ordered: true },
+  ...(state.extras?.piles ?? []).map((cards, i) => ({ name: `pile ${i}`, cards, ordered: true })),
 ];
 
 /** What the viewer does not know of one pool: the cards, and all their places. */
@@ -177,6 +186,9 @@ export function viewOf(state: State, viewer: Viewer): View {
         : { ...json, chosen: json.chosen ?? null };
     }),
     selection: rest.selection ?? null,
+    ...(state.extras === undefined
+      ? {}
+      : { extras: { ...openExtrasToJson(table, state.extras), piles: pilesToJson(table, state.extras, see) } }),
     pools: pools.map(([, { kinds }]) => countsOf(state, kinds)),
     decision:
       prompt === undefined || asked === undefined ? null : { kind: prompt.kind, seat: asked, text: prompt.text },

@@ -1,10 +1,11 @@
-import { Events, heardBy, type Seat, type Told, type Viewer } from '@souk/kernel';
+import { Events, type Game, heardBy, type Seat, type Told, type Viewer } from '@souk/kernel';
 import { legalMoves } from '@souk/kernel/laws';
 import { expect } from 'vitest';
 import {
   type DaleEvent,
+  type DaleTypes,
   DECKS,
-  type DeckId,
+  type DeckSpec,
   daleOfMerchants,
   type HandCard,
   type Move,
@@ -24,7 +25,7 @@ export interface PlayerSetup {
 
 /** A position by what matters in it. Ana is to act; cards not named lie at the bottom of `rest`. */
 export interface Setup {
-  readonly decks?: readonly DeckId[];
+  readonly decks?: readonly string[];
   readonly options?: object;
   readonly ana?: PlayerSetup;
   readonly bob?: PlayerSetup;
@@ -35,7 +36,7 @@ export interface Setup {
   readonly marketDiscard?: readonly string[];
   /** Where all other cards of the game are: in the last player's deck, in Ana's, or in the market deck. */
   readonly rest?: 'last' | 'ana' | 'market';
-  readonly turn?: Partial<Pick<Position, 'turn' | 'actions' | 'turnBonus' | 'idleTurns' | 'frames'>>;
+  readonly turn?: Partial<Pick<Position, 'turn' | 'actions' | 'turnBonus' | 'idleTurns' | 'frames' | 'extras'>>;
   /** Chances to come. */
   readonly luck?: number;
 }
@@ -47,17 +48,17 @@ export const seatOf = (name: Name): Seat => NAMES.indexOf(name);
 const JUNK_SUPPLY = 20;
 
 /** How many cards of each id the game holds. */
-function cardsOfGame(decks: readonly DeckId[], seats: number): Map<string, number> {
-  const chosen = DECKS.filter(({ id }) => decks.some((deck) => deck === id));
+function cardsOfGame(box: readonly DeckSpec[], decks: readonly string[], seats: number): Map<string, number> {
+  const chosen = box.filter(({ id }) => decks.some((deck) => deck === id));
   return new Map(
     chosen.flatMap(({ cards }) => cards.map(({ id, value, copies }) => [id, value === 1 ? seats : copies] as const)),
   );
 }
 
-function positionOf(setup: Setup): Position {
+function positionOf(box: readonly DeckSpec[], setup: Setup): Position {
   const players = NAMES.filter((name, seat) => seat < 2 || setup[name] !== undefined);
   const seats = setup.dan !== undefined ? 4 : setup.cleo !== undefined ? 3 : Math.max(2, players.length);
-  const decks = setup.decks ?? (['macaws', 'pandas', 'ocelots', 'raccoons', 'squirrels'] as const).slice(0, seats + 1);
+  const decks = setup.decks ?? ['macaws', 'pandas', 'ocelots', 'raccoons', 'squirrels'].slice(0, seats + 1);
   const market = Array.from({ length: 5 }, (_, slot) => setup.market?.[slot] ?? null);
   const each = NAMES.slice(0, seats).map((name) => ({
     hand: [],
@@ -69,7 +70,7 @@ function positionOf(setup: Setup): Position {
   }));
   const marketDeck = [...(setup.marketDeck ?? [])];
   const marketDiscard = [...(setup.marketDiscard ?? [])];
-  const left = cardsOfGame(decks, seats);
+  const left = cardsOfGame(box, decks, seats);
   let junk = JUNK_SUPPLY;
   const named = [
     ...each.flatMap(({ hand, deck, discard, stall }) => [...hand, ...deck, ...discard, ...stall.flat()]),
@@ -118,15 +119,17 @@ const byText = (one: string, other: string): number => (one < other ? -1 : 1);
 /** A table that is played at through the front door: positions in, moves as objects, what can be seen out. */
 export class Table {
   readonly state: State;
+  readonly game: Game<DaleTypes>;
   told: readonly Told<DaleEvent>[] = [];
 
-  constructor(state: State) {
+  constructor(state: State, game: Game<DaleTypes> = daleOfMerchants) {
     this.state = state;
+    this.game = game;
   }
 
   /** Whoever owes a decision. */
   get actor(): Seat {
-    const [seat] = daleOfMerchants.toAct(this.state);
+    const [seat] = this.game.toAct(this.state);
     if (seat === undefined) throw new Error(NOBODY_MOVES);
     return seat;
   }
@@ -135,15 +138,15 @@ export class Table {
   play(...moves: readonly Move[]): this {
     for (const move of moves) {
       const events = new Events<DaleEvent>();
-      daleOfMerchants.play(this.state, this.actor, daleOfMerchants.readMove(this.state, this.actor, move), events);
+      this.game.play(this.state, this.actor, this.game.readMove(this.state, this.actor, move), events);
       this.told = [...this.told, ...events.told];
     }
     return this;
   }
 
   moves(): Move[] {
-    const { state, actor } = this;
-    return legalMoves(daleOfMerchants, state, actor).map((code) => daleOfMerchants.describeMove(state, actor, code));
+    const { state, actor, game } = this;
+    return legalMoves(game, state, actor).map((code) => game.describeMove(state, actor, code));
   }
 
   movesOf<K extends Move['kind']>(kind: K): Extract<Move, { kind: K }>[] {
@@ -152,7 +155,7 @@ export class Table {
 
   can(move: Move): boolean {
     try {
-      daleOfMerchants.readMove(this.state, this.actor, move);
+      this.game.readMove(this.state, this.actor, move);
       return true;
     } catch {
       return false;
@@ -160,11 +163,11 @@ export class Table {
   }
 
   copy(): Table {
-    return new Table(daleOfMerchants.clone(this.state));
+    return new Table(this.game.clone(this.state), this.game);
   }
 
   get json(): Position {
-    return daleOfMerchants.toJSON(this.state);
+    return this.game.toJSON(this.state);
   }
 
   hand(name: Name): string[] {
@@ -204,8 +207,8 @@ export class Table {
 
   /** What is asked of whom; undefined: the match is over. */
   get question(): string | undefined {
-    const [seat] = daleOfMerchants.toAct(this.state);
-    return seat === undefined ? undefined : `${NAMES[seat]}: ${daleOfMerchants.prompt(this.state, seat)?.kind}`;
+    const [seat] = this.game.toAct(this.state);
+    return seat === undefined ? undefined : `${NAMES[seat]}: ${this.game.prompt(this.state, seat)?.kind}`;
   }
 
   asks(question: string | undefined): this {
@@ -214,11 +217,11 @@ export class Table {
   }
 
   get outcome() {
-    return daleOfMerchants.outcome(this.state);
+    return this.game.outcome(this.state);
   }
 
   view(viewer: Name | 'spectator') {
-    return daleOfMerchants.view(this.state, viewer === 'spectator' ? viewer : seatOf(viewer));
+    return this.game.view(this.state, viewer === 'spectator' ? viewer : seatOf(viewer));
   }
 
   /** The cards of a player's hand that a viewer knows. */
@@ -251,7 +254,11 @@ export class Table {
   }
 }
 
-export const table = (setup: Setup = {}): Table => new Table(daleOfMerchants.fromJSON(positionOf(setup)));
+export const table = (setup: Setup = {}): Table => new Table(daleOfMerchants.fromJSON(positionOf(DECKS, setup)));
+
+/** A table of a game with these decks beside those of the first box. */
+export const tableWith = (game: Game<DaleTypes>, more: readonly DeckSpec[], setup: Setup): Table =>
+  new Table(game.fromJSON(positionOf([...DECKS, ...more], setup)), game);
 
 /** The first of many tables that differ in luck alone for which something holds after it was played. */
 export function lucky(setup: Setup, holds: (table: Table) => boolean): Table {

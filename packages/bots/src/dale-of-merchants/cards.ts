@@ -1,64 +1,60 @@
-import { permissions } from '@souk/dale-of-merchants';
+import { type CardSpec, DECKS, permissions } from '@souk/dale-of-merchants';
 import type { Table } from './reading.js';
 
-/** What a card is good for besides its value. */
-export type Use = 'cycling' | 'goods' | 'riddance' | 'attack' | 'building' | 'copying' | 'none';
-
 interface Opinion {
-  readonly use: Use;
   /** What owning it is worth beyond its value and its set; an action is worth about 1. */
   readonly own: number;
   /** What playing it is worth where nothing else is known. */
   readonly play: number;
 }
 
-const opinion = (use: Use, own: number, play = 0): Opinion => ({ use, own, play });
+const opinion = (own: number, play = 0): Opinion => ({ own, play });
 
 /** By card id. */
 const OPINIONS: { readonly [card: string]: Opinion } = {
-  'swift-broker': opinion('cycling', 0.1, 0.8),
-  cookies: opinion('cycling', 0.3),
-  'shattered-relic': opinion('riddance', 0.35, 3.5),
-  spyglass: opinion('cycling', 0.35, 3.6),
-  'flashy-show': opinion('cycling', 0.2, 3.3),
-  'favourite-toy': opinion('cycling', 0.2, 3.5),
-  'loyal-partner': opinion('goods', 0, 0.5),
-  'prepaid-good': opinion('goods', 0.5, 1.8),
-  'essential-purchase': opinion('riddance', 0.1),
-  'market-discovery': opinion('goods', 0.1),
-  'special-offer': opinion('goods', 0.3, 2),
-  'stock-clearance': opinion('none', 0),
-  'wily-fellow': opinion('cycling', 0, 0.2),
-  nuisance: opinion('attack', 0.25, 3.4),
-  'rotten-food': opinion('riddance', 0.35, 3.5),
-  'dirty-exchange': opinion('attack', 0.35, 3.3),
-  sabotage: opinion('attack', 0.3, 3.5),
-  'treasure-hunter': opinion('attack', 0.2, 1.5),
-  'stashing-vendor': opinion('building', 0.3),
-  'empty-chest': opinion('building', 0.4),
-  'nostalgic-item': opinion('building', 0.4),
-  acorn: opinion('goods', 0.1, 0.8),
-  accordion: opinion('building', 0.3),
-  'winter-is-coming': opinion('building', 0.5),
-  'bold-haggler': opinion('cycling', 0.1),
-  'new-season': opinion('goods', 0.3, 2.5),
-  whirligig: opinion('attack', 0, 0.2),
-  charm: opinion('goods', 0.3, 3.3),
-  gamble: opinion('attack', 0, 0.4),
-  blindfold: opinion('cycling', 0, 0.6),
-  'flexible-shopkeeper': opinion('copying', 0.1),
-  reflection: opinion('copying', 0),
-  'good-old-times': opinion('copying', 0),
-  'gift-voucher': opinion('goods', 0.3, 1.5),
-  trendsetting: opinion('copying', 0.3),
-  'seeing-doubles': opinion('copying', 0.3),
-  junk: opinion('none', 0),
+  'swift-broker': opinion(-0.2, 0.8),
+  cookies: opinion(0.4),
+  'shattered-relic': opinion(0.35, 3.5),
+  spyglass: opinion(0, 3.6),
+  'flashy-show': opinion(0.45, 3.3),
+  'favourite-toy': opinion(0.2, 3.5),
+  'loyal-partner': opinion(-0.2, 0.5),
+  'prepaid-good': opinion(0.2, 1.8),
+  'essential-purchase': opinion(0.3),
+  'market-discovery': opinion(0.15),
+  'special-offer': opinion(0.1, 2),
+  'stock-clearance': opinion(0.2),
+  'wily-fellow': opinion(-0.2, 0.2),
+  nuisance: opinion(0.1, 3.4),
+  'rotten-food': opinion(0.4, 3.5),
+  'dirty-exchange': opinion(0.9, 4.2),
+  sabotage: opinion(-0.1, 3.5),
+  'treasure-hunter': opinion(0, 1.5),
+  'stashing-vendor': opinion(0.6),
+  'empty-chest': opinion(0.55),
+  'nostalgic-item': opinion(0.7),
+  acorn: opinion(0.05, 0.8),
+  accordion: opinion(0.5),
+  'winter-is-coming': opinion(0.1),
+  'bold-haggler': opinion(0.5),
+  'new-season': opinion(0.1, 2.5),
+  whirligig: opinion(0.1, 0.2),
+  charm: opinion(-0.2, 3.3),
+  gamble: opinion(0.2, 0.4),
+  blindfold: opinion(0.15, 0.6),
+  'flexible-shopkeeper': opinion(1.2),
+  reflection: opinion(0.1),
+  'good-old-times': opinion(0.5),
+  'gift-voucher': opinion(0.2, 1.5),
+  trendsetting: opinion(0.4),
+  'seeing-doubles': opinion(0.3),
 };
 
-const UNKNOWN = opinion('none', 0);
+const UNKNOWN = opinion(0);
 
-/** Uses as numbers, in the order of the features. */
-export const USES: readonly Use[] = ['cycling', 'goods', 'riddance', 'attack', 'building', 'copying', 'none'];
+/** The cards of which it is counted how many somebody owns. */
+export const COUNTED: readonly CardSpec[] = DECKS.flatMap((deck) => deck.cards);
+export const opinionOf = (card: CardSpec): Opinion => OPINIONS[card.id] ?? UNKNOWN;
 
 /** How many cards of one value, as a field of a packed count: six bits each, the topmost of them kept free. */
 const FIELD = 6;
@@ -74,7 +70,8 @@ export interface Guide {
   readonly set: readonly number[];
   /** Junk and copies are never counted on for a stack. */
   readonly unit: readonly number[];
-  readonly use: readonly number[];
+  /** Its number among the counted cards; −1 if it is none. */
+  readonly counted: readonly number[];
   readonly own: readonly number[];
   readonly play: readonly number[];
   readonly hasPlus: readonly boolean[];
@@ -98,13 +95,13 @@ export function guideFor(table: Table): Guide {
 const bitNumber = (bit: number): number => 31 - Math.clz32(bit);
 
 function makeGuide(table: Table): Guide {
-  const opinions = table.faces.map((face) => OPINIONS[face.id] ?? UNKNOWN);
+  const opinions = table.faces.map(opinionOf);
   const set = table.sets.map(bitNumber);
   const vendor = table.permissions.findIndex((bits) => (bits & permissions.ADMITS_JUNK) !== 0);
   return {
     set,
     unit: table.faces.map((face, kind) => (set[kind] === 0 || (table.copying >> kind) & 1 ? 0 : unitOf(face.value))),
-    use: opinions.map(({ use }) => USES.indexOf(use)),
+    counted: table.faces.map((face) => COUNTED.findIndex(({ id }) => id === face.id)),
     own: opinions.map(({ own }) => own),
     play: opinions.map(({ play }) => play),
     hasPlus: table.permissions.map((bits) => (bits & permissions.HAS_PLUS) !== 0),

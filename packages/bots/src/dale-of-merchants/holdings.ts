@@ -1,6 +1,6 @@
 import type { State } from '@souk/dale-of-merchants';
 import type { Seat } from '@souk/kernel';
-import { type Guide, guideFor, USES } from './cards.js';
+import { COUNTED, type Guide, guideFor } from './cards.js';
 import { kindOf } from './reading.js';
 
 /** The most decks of a game, and junk. */
@@ -22,8 +22,8 @@ export interface Holdings {
   /** By set: how many of each value, packed. */
   readonly owned: number[];
   readonly inHand: number[];
-  /** By use (cards.ts). */
-  readonly uses: number[];
+  /** By number among the counted cards. */
+  readonly counts: number[];
 }
 
 const zeros = (count: number): number[] => {
@@ -45,7 +45,7 @@ const holdings: Holdings = {
   deckAnimals: 0,
   owned: zeros(SETS),
   inHand: zeros(SETS),
-  uses: zeros(USES.length),
+  counts: zeros(COUNTED.length),
 };
 
 function clear(): void {
@@ -61,7 +61,7 @@ function clear(): void {
     holdings.owned[set] = 0;
     holdings.inHand[set] = 0;
   }
-  for (let use = 0; use < USES.length; use++) holdings.uses[use] = 0;
+  for (let i = 0; i < COUNTED.length; i++) holdings.counts[i] = 0;
 }
 
 function count(guide: Guide, kind: number, value: number): void {
@@ -75,7 +75,7 @@ function count(guide: Guide, kind: number, value: number): void {
   holdings.animals += value;
   if (value > 3) holdings.high++;
   holdings.owned[set] += guide.unit[kind];
-  holdings.uses[guide.use[kind]]++;
+  if (guide.counted[kind] >= 0) holdings.counts[guide.counted[kind]]++;
 }
 
 export function countHoldings(state: State, seat: Seat): Holdings {

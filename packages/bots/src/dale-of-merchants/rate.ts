@@ -1,14 +1,20 @@
-import { codes, declaredBy, frames, type State } from '@souk/dale-of-merchants';
+import { codes, declaredBy, frames, type State, stackOf } from '@souk/dale-of-merchants';
 import type { Seat } from '@souk/kernel';
 import { rateAnswer, rateOrder } from './answers.js';
 import { guideFor } from './cards.js';
 import { type Plan, planFor } from './plan.js';
 import { kindOf, LAST_STACK, NONE, offeredBy, questionIn, stacksOf, topOf } from './reading.js';
 
-/** Building comes before everything but techniques that let the turn go on and do the hand no harm. */
-const BUILD = 3;
+/** At first good purchases are worth more than stacks, which can wait; later on less. */
+const BUILD = 2.2;
+const BUILD_LATER = 0.2;
 const WIN = 10;
+/** Junk in a stack saves better cards and is out of the way for ever. */
+const BUILT_JUNK = 0.2;
+/** Of stacks that are made up in a roundabout way, no more than the first ones are looked at. */
+const STACKS_WEIGHED = 12;
 const BUY = 1;
+const ROLL = 3.2;
 const THROWN_JUNK = 0.3;
 const INVENTORY = -0.4;
 const NOTHING = -1;
@@ -28,17 +34,34 @@ function ratePurchase(state: State, plan: Plan, seat: Seat, code: number): numbe
   return BUY + plan.want[offeredBy(state, from)] - keepOf(plan, mask) + thrown;
 }
 
-/** Of several stacks the one that leaves the more useful cards. */
-function rateStack(state: State, seat: Seat, code: number): number {
-  const worth = stacksOf(state, seat) + 1 === LAST_STACK ? WIN : BUILD;
-  if (codes.tagOf(code) !== codes.PLAIN_STACK) return worth;
-  const { own } = guideFor(state.table);
+/** What is lost by building with a card. */
+function lossOf(state: State, kind: number): number {
+  const { junk, values } = state.table;
+  return kind === junk ? -BUILT_JUNK : 0.3 * guideFor(state.table).own[kind] + 0.03 * values[kind];
+}
+
+function lossOfPlain(state: State, seat: Seat, mask: number): number {
   const hand = state.hands[seat];
   let lost = 0;
-  for (let left = codes.restOf(code); left !== 0; left &= left - 1) {
-    lost += own[kindOf(hand[31 - Math.clz32(left & -left)])];
-  }
-  return worth - 0.3 * lost;
+  for (let left = mask; left !== 0; left &= left - 1)
+    lost += lossOf(state, kindOf(hand[31 - Math.clz32(left & -left)]));
+  return lost;
+}
+
+function lossOfRich(state: State, seat: Seat, code: number): number {
+  if (codes.restOf(code) >= STACKS_WEIGHED) return 1;
+  let lost = 0;
+  for (const { card } of stackOf(state, seat, code) ?? []) lost += lossOf(state, kindOf(card));
+  return lost;
+}
+
+/** Of several stacks the one that leaves the more useful cards. */
+function rateStack(state: State, seat: Seat, code: number): number {
+  const stacks = stacksOf(state, seat);
+  if (stacks + 1 === LAST_STACK) return WIN;
+  const isPlain = codes.tagOf(code) === codes.PLAIN_STACK;
+  const lost = isPlain ? lossOfPlain(state, seat, codes.restOf(code)) : lossOfRich(state, seat, code);
+  return BUILD + BUILD_LATER * stacks - lost;
 }
 
 /** What the card at a place counts as if it is played. */
@@ -93,7 +116,7 @@ function rateTechnique(state: State, plan: Plan, seat: Seat, code: number): numb
 function rateAbility(state: State, plan: Plan, seat: Seat, code: number): number {
   const place = codes.placeOf(code);
   const isRoll = state.table.faces[playedAs(state, seat, code)].keepsBonus === true;
-  return isRoll && !(plan.ready && plan.keep[place] > 0.3) ? BUILD + 0.2 : NOTHING + 0.2;
+  return isRoll && !(plan.ready && plan.keep[place] > 0.3) ? ROLL : NOTHING + 0.2;
 }
 
 function rateInTurn(state: State, seat: Seat, code: number): number {
@@ -108,6 +131,8 @@ function rateInTurn(state: State, seat: Seat, code: number): number {
       return rateTechnique(state, plan, seat, code);
     case codes.ABILITY:
       return rateAbility(state, plan, seat, code);
+    case codes.EFFECT:
+      return 0;
     default:
       return rateStack(state, seat, code);
   }

@@ -1,4 +1,4 @@
-import { codes, frames, isMarked, kindOf, NONE, type State } from '@souk/dale-of-merchants';
+import { codes, frames, isMarked, kindOf, NONE, questionOf, type State } from '@souk/dale-of-merchants';
 import { type Seat, topFrame } from '@souk/kernel';
 
 /**
@@ -35,10 +35,7 @@ export function atTurnStart(state: State): boolean {
 export const questionIn = (state: State): Frame | undefined => topFrame(state.frames);
 
 /** What the technique on top asks for, by the name of its question. */
-export function kindOfQuestion({ table }: State, { as, step }: Frame): string {
-  const question = table.techniques[as][step];
-  return typeof question === 'object' ? question.kind : '';
-}
+export const kindOfQuestion = (state: State, frame: Frame): string => questionOf(state, frame)?.kind ?? '';
 
 /** The top card of a discard pile; NONE if it is empty. */
 export const topOf = (pile: readonly number[]): number => (pile.length === 0 ? NONE : pile[pile.length - 1]);

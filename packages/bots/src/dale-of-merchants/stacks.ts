@@ -114,9 +114,13 @@ export function wouldComplete(stock: Stock, set: number, value: number, sum: num
 /** No stack lacks more cards than this, as far as anybody counts. */
 export const LACKS_MANY = 4;
 
-/** How many cards of the best way to a stack that the owned cards allow are not in the hand; LACKS_MANY if none allows it. */
-export function lackingInHand(owned: readonly number[], inHand: readonly number[], sum: number): number {
-  let least = LACKS_MANY;
+/** What `bringTogether` finds: the cards that are not in the hand, LACKS_MANY if the own ones are not enough, and the value in hand. */
+export const gathered = { lacking: 0, held: 0 };
+
+/** Looks for the way to a stack, from the own cards of one set, that has most of its cards in hand. */
+export function bringTogether(owned: readonly number[], inHand: readonly number[], sum: number): void {
+  gathered.lacking = LACKS_MANY;
+  gathered.held = 0;
   const ways = WAYS[sum];
   for (let set = 1; set < SETS; set++) {
     const have = owned[set];
@@ -124,12 +128,16 @@ export function lackingInHand(owned: readonly number[], inHand: readonly number[
     for (let i = 0; i < ways.length; i++) {
       if (!holds(have, ways[i])) continue;
       let lacking = 0;
+      let held = sum;
       for (let value = 1; value <= 5; value++) {
         const more = countIn(ways[i], value) - countIn(inHand[set], value);
-        if (more > 0) lacking += more;
+        if (more <= 0) continue;
+        lacking += more;
+        held -= more * value;
       }
-      if (lacking < least) least = lacking;
+      if (lacking >= gathered.lacking) continue;
+      gathered.lacking = lacking;
+      gathered.held = held;
     }
   }
-  return least;
 }

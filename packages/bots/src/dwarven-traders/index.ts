@@ -1,21 +1,34 @@
-import { type DwarvenTradersTypes, dwarvenTraders } from '@souk/dwarven-traders';
+import { type DwarvenTradersTypes, dwarvenTraders, EXTRA_TRADE, type State } from '@souk/dwarven-traders';
+import { topFrame } from '@souk/kernel';
 import type { Mind } from '../mind.js';
-import { FEATURES, measure, quiet } from './features.js';
+import { measure, READINGS } from './features.js';
 import { rate } from './rate.js';
 import { WEIGHTS } from './weights.js';
 
-/** No more faces than this. */
+/** In the middle of a turn, with a trade still to be made, standings mean little. */
+function quiet({ frames }: State): boolean {
+  const frame = topFrame(frames);
+  return frame === undefined || frame.effect !== EXTRA_TRADE;
+}
+
+/** More than there are faces. */
 const FACES = 32;
+
+/** Moves name cards by their places in the row, so they mean nothing without it. */
+const shown = ({ row }: State): number => row.reduce((sum, face) => sum * FACES + face + 1, 0);
 
 /** What bots know of Dwarven Traders. The Smuggler wins matches too, so he is a contender. */
 export const dwarvenTradersMind: Mind<DwarvenTradersTypes> = {
   game: dwarvenTraders,
-  features: FEATURES,
+  features: READINGS.map(({ id, text, weight }) => ({ id, text, weight })),
   spread: 1,
   contenders: ({ table }) => table.seats + 1,
   measure,
   rate,
   quiet,
-  shown: ({ row }) => row.reduce((sum, face) => sum * FACES + face + 1, 0),
+  shown,
+  // A round hides nothing once the cards are dealt; alone, every turn of the Smuggler's draws a card.
+  isOpen: ({ table, row }) => !table.solo && row.length > 0,
+  lesson: { hidden: 24, seats: [2, 2, 2, 2, 1, 3, 3, 4] },
   learned: WEIGHTS,
 };

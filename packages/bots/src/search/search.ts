@@ -1,4 +1,4 @@
-import { type GameTypes, MoveList, nextBits, type RandomState, type Seat } from '@souk/kernel';
+import { type GameTypes, MoveList, nextBits, type RandomState, type Seat, sameRandom } from '@souk/kernel';
 import type { Question } from '../bot.js';
 import { allowance } from '../budget.js';
 import type { AnyMind } from '../mind.js';
@@ -6,16 +6,27 @@ import { expectShares, Network } from '../network.js';
 import { playToQuiet } from '../quick-play.js';
 import { sharesAtEnd } from '../shares.js';
 import { judgeByHand } from '../standing.js';
-import { Crossing } from './crossing.js';
+import type { Crossing } from './crossing.js';
+import { Luck } from './luck.js';
 import type { Memory } from './memory.js';
 import { type Fork, Trails } from './trails.js';
 
 /** An imagined state serves this many lines of play, each with chances of its own to come. */
-const LINES_PER_STATE = 4;
+const LINES_PER_STATE = 6;
 /** No line is followed further than this before it is judged. */
 const DEPTH = 40;
 /** A moment of the own seat's visited this often is worth finding again when the match comes to it. */
 const WORTH_KEEPING = 8;
+
+/** Chance as it was before a move. */
+const before: RandomState = { a: 0, b: 0, c: 0, d: 1 };
+
+function copyRandom(from: RandomState, to: RandomState): void {
+  to.a = from.a;
+  to.b = from.b;
+  to.c = from.c;
+  to.d = from.d;
+}
 
 /**
  * Information-set Monte Carlo tree search for any number of players. Every iteration follows one line of play in
@@ -29,6 +40,7 @@ export class Search {
   readonly #trails = new Trails();
   readonly #legal = new MoveList();
   readonly #shares: number[] = [];
+  readonly #luck = new Luck();
   readonly #line: Crossing[] = [];
   readonly #steps: number[] = [];
   readonly #actors: Seat[] = [];
@@ -46,20 +58,24 @@ export class Search {
     const hasTime = allowance(budget);
     let imagined = game.imagine(view, random);
     const start = this.#memory.recall(view, game.seatsOf(imagined));
+    this.#luck.forget();
     let done = 0;
     do {
-      if (done > 0 && done % LINES_PER_STATE === 0) imagined = game.imagine(view, random);
+      if (done % LINES_PER_STATE === 0) {
+        if (done > 0) imagined = game.imagine(view, random);
+        this.#weighLuck(imagined, random);
+      }
       const state = game.clone(imagined);
       reseed(state.random, random);
       this.#follow(state, start, seat, random);
       done++;
     } while (hasTime(done));
     this.#trails.startFrom(start);
-    return this.#memory.at(this.#trails.key(seat)) ?? new Crossing();
+    return this.#memory.met(this.#trails.key(seat));
   }
 
   #follow(state: GameTypes['State'], start: Fork, own: Seat, random: RandomState): void {
-    const { game } = this.#mind;
+    const { game, shown } = this.#mind;
     const trails = this.#trails;
     trails.startFrom(start);
     let length = 0;
@@ -69,35 +85,43 @@ export class Search {
       game.moves(state, seat, this.#legal);
       let move = this.#legal.at(0);
       if (this.#legal.size > 1 || length === 0) {
-        const key = trails.key(seat);
-        const crossing = this.#memory.at(key) ?? (length === 0 ? this.#memory.add(key) : undefined);
-        if (crossing === undefined) {
-          this.#memory.add(key);
-          break;
-        }
-        if (seat === own && isCertain && crossing.visits === WORTH_KEEPING && length > 0 && !crossing.isMixed) {
-          this.#memory.keep(game.view(state, own), trails.fork());
-        }
+        const crossing = this.#memory.meet(trails.key(seat), length === 0);
+        if (crossing === undefined) break;
+        if (seat === own && isCertain && length > 0) this.#keep(crossing, state, own);
         const at = crossing.select(this.#mind, state, seat, this.#legal);
         move = crossing.moves[at];
         this.#line[length] = crossing;
         this.#steps[length] = at;
-        this.#actors[length] = seat;
-        length++;
+        this.#actors[length++] = seat;
       }
-      const { a, b, c, d } = state.random;
+      copyRandom(state.random, before);
       game.play(state, seat, move);
       const after = game.toAct(state);
       trails.advance(seat, move, acting, after);
-      const { random: now } = state;
-      if (now.a !== a || now.b !== b || now.c !== c || now.d !== d) {
-        isCertain = false;
-        if (this.#mind.shown !== undefined) trails.show(this.#mind.shown(state));
-      }
       acting = after;
+      if (sameRandom(state.random, before)) continue;
+      isCertain = false;
+      if (shown !== undefined) trails.show(shown(state));
     }
     this.#judge(state, random);
-    for (let i = 0; i < length; i++) this.#line[i].learn(this.#steps[i], this.#shares[this.#actors[i]]);
+    for (let i = 0; i < length; i++) {
+      const seat = this.#actors[i];
+      this.#line[i].learn(this.#steps[i], this.#shares[seat] - this.#luck.of(seat));
+    }
+  }
+
+  /** Without chance on the way, the match may well come to a moment just like this. */
+  #keep(crossing: Crossing, state: GameTypes['State'], own: Seat): void {
+    if (crossing.visits !== WORTH_KEEPING || crossing.isMixed) return;
+    const fork = this.#trails.fork();
+    if (fork !== undefined) this.#memory.keep(this.#mind.game.view(state, own), fork);
+  }
+
+  /** Where nothing is hidden all imagined states are alike. */
+  #weighLuck(imagined: GameTypes['State'], random: RandomState): void {
+    if (this.#mind.isOpen?.(imagined) === true) return;
+    this.#judge(this.#mind.game.clone(imagined), random);
+    this.#luck.weigh(this.#shares, this.#mind.contenders(imagined));
   }
 
   #judge(state: GameTypes['State'], random: RandomState): void {

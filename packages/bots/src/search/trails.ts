@@ -43,7 +43,7 @@ export class Trails {
 
   /** Names what a seat knows when it decides. */
   key(seat: Seat): number {
-    return ((this.#highs[seat] ^ seat) >>> 11) * LANES + (this.#lows[seat] >>> 0);
+    return ((this.#highs[seat] >>> 11) ^ seat) * LANES + (this.#lows[seat] >>> 0);
   }
 
   /** Where the trails are now; undefined while somebody has yet to hear of something. */

@@ -3,6 +3,11 @@ import type { RandomState } from '@souk/kernel';
 /** How a network is taught. The same lesson always gives the same network. */
 export interface Lesson {
   readonly games: number;
+  /**
+   * How many games of quick play come first, from which all positions learn by the end alone. They cost little, and
+   * what is good against quick play is a better start than the weights set by hand.
+   */
+  readonly warmUp: number;
   readonly seed: string;
   readonly hidden: number;
   /** Seat counts to play at; one that stands twice is played twice as often. */
@@ -17,6 +22,7 @@ export interface Lesson {
 }
 
 export const USUAL_LESSON = {
+  warmUp: 0,
   hidden: 16,
   lambda: 0.8,
   stray: 6,

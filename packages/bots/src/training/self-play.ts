@@ -1,7 +1,7 @@
 import { below, type GameTypes, MoveList, newState, pick, type RandomState, type Seat, seedRandom } from '@souk/kernel';
 import type { AnyMind } from '../mind.js';
 import { expectShares, Network } from '../network.js';
-import { playToQuiet } from '../quick-play.js';
+import { playToQuiet, quickMove } from '../quick-play.js';
 import { sharesAtEnd } from '../shares.js';
 import type { Lesson } from './lesson.js';
 import { type Position, Trainer } from './trainer.js';
@@ -57,8 +57,11 @@ function positionOf(mind: AnyMind, state: GameTypes['State']): Position {
   });
 }
 
+/** How a game is played while learning. */
+type Way = (state: GameTypes['State'], seat: Seat) => number;
+
 /** Plays one game with itself. The quiet positions in it, and how it ended. */
-function playOne(mind: AnyMind, network: Network, lesson: Lesson, random: RandomState, seed: string) {
+function playOne(mind: AnyMind, way: Way, lesson: Lesson, random: RandomState, seed: string) {
   const { game } = mind;
   const seats = pick(random, lesson.seats);
   const options = lesson.options?.(random, seats) ?? {};
@@ -70,7 +73,7 @@ function playOne(mind: AnyMind, network: Network, lesson: Lesson, random: Random
     if (below(random, 100) < lesson.stray) {
       game.moves(state, seat, list);
       game.play(state, seat, list.at(below(random, list.size)));
-    } else game.play(state, seat, bestMove(mind, network, state, seat, random));
+    } else game.play(state, seat, way(state, seat));
   }
   const end: number[] = [];
   sharesAtEnd(game, state, end);
@@ -97,12 +100,16 @@ export function teach(mind: AnyMind, lesson: Lesson, report?: Report): Trainer {
   const trainer = new Trainer(inputs, lesson.hidden, direct, `${lesson.seed}/network`);
   const network = new Network(trainer.live);
   const random = seedRandom(`${lesson.seed}/self-play`);
+  const quickly: Way = (state, seat) => quickMove(mind, state, seat, random);
+  const well: Way = (state, seat) => bestMove(mind, network, state, seat, random);
+  const games = lesson.warmUp + lesson.games;
   let surprise = 0;
-  for (let i = 1; i <= lesson.games; i++) {
-    const { positions, end } = playOne(mind, network, lesson, random, `${lesson.seed}/${i}`);
-    surprise += learnFrom(trainer, positions, end, lesson.lambda);
+  for (let i = 1; i <= games; i++) {
+    const isWarm = i > lesson.warmUp;
+    const { positions, end } = playOne(mind, isWarm ? well : quickly, lesson, random, `${lesson.seed}/${i}`);
+    surprise += learnFrom(trainer, positions, end, isWarm ? lesson.lambda : 1);
     // Half-way the steps begin to shrink, so that the last games settle what the first have found.
-    const slow = Math.min(1, 2 * (1 - i / lesson.games) + 0.05);
+    const slow = Math.min(1, 2 * (1 - i / games) + 0.05);
     trainer.step(lesson.rate * slow, WEIGHT_DECAY);
     if (i % REPORT_EVERY === 0) {
       report?.(i, surprise / REPORT_EVERY);

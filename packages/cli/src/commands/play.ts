@@ -1,5 +1,4 @@
-import { BOTS, flatMonteCarloBot } from '@souk/bots';
-import { dealtSeed, Match } from '@souk/kernel';
+import { type AnyGame, dealtSeed, Match } from '@souk/kernel';
 import { type Arguments, isOn, textOf } from '../arguments.js';
 import type { GameEntry } from '../games.js';
 import {
@@ -15,18 +14,18 @@ import {
 import { Dialogue } from '../play/dialogue.js';
 import { Keyboard } from '../play/keyboard.js';
 import { Menu } from '../play/menu.js';
+import { opponentNamed, opponentsFor, USUAL_OPPONENT } from '../play/opponents.js';
 import { type Shelf, savedMatches } from '../play/saves.js';
 import { Screen } from '../play/screen.js';
 import { sealLine, sealNotice } from '../play/seal.js';
 import { countOf, type People, peopleAsked, seatingOf } from '../play/seating.js';
-import { botNamed, type Seated, Sitting } from '../play/sitting.js';
+import { type Seated, Sitting } from '../play/sitting.js';
 import type { Wishes } from '../play/wishes.js';
 import { printer } from '../printer.js';
 import type { Shell } from '../shell.js';
 import { expected, UsageError } from '../usage.js';
 import { type Command, DONE } from './command.js';
 
-const BOT_IDS = BOTS.map(({ id }) => id);
 const ID_LETTERS = 8;
 
 const FLAGS = {
@@ -36,7 +35,11 @@ const FLAGS = {
     value: 'k|names',
     help: 'People at this keyboard: a number (0 watches bots), or names like Ana,Ben (default: 1)',
   },
-  bot: { flag: 'bot', value: BOT_IDS.join('|'), help: `Who plays the other seats (default: ${flatMonteCarloBot.id})` },
+  bot: {
+    flag: 'bot',
+    value: '1–5|name|random',
+    help: `Who plays the other seats: a level, or somebody by name (default: ${USUAL_OPPONENT})`,
+  },
   seed: SEED,
   resume: { flag: 'resume', value: undefined, help: 'Go on with the game that was saved last' },
   noColor: { flag: 'no-color', value: undefined, help: 'No colours; so does the environment variable NO_COLOR' },
@@ -48,12 +51,19 @@ function wishesFrom(entry: GameEntry, args: Arguments, seats?: number): Wishes {
   const hotSeat = textOf(args, FLAGS.hotSeat.flag);
   const people: People = hotSeat === undefined ? 1 : peopleAsked(hotSeat, game);
   const table = seats ?? seatsAsked(game, args) ?? Math.max(usualSeats(game), countOf(people));
-  const botId = textOf(args, FLAGS.bot.flag) ?? flatMonteCarloBot.id;
-  if (botNamed(botId) === undefined) throw expected('--bot', BOT_IDS.join(' or '), botId);
-  const wishes = { entry, seats: table, people, botId, options: optionsAsked(game, table, args) };
+  const said = textOf(args, FLAGS.bot.flag) ?? USUAL_OPPONENT;
+  const opponent = opponentNamed(game, said);
+  if (opponent === undefined) throw expected('--bot', namesOf(game), said);
+  const wishes = { entry, seats: table, people, botId: opponent.id, options: optionsAsked(game, table, args) };
   seatedBy(wishes);
   return wishes;
 }
+
+/** Everybody who can be asked for. */
+const namesOf = (game: AnyGame): string =>
+  opponentsFor(game)
+    .map(({ id, name }) => `${id} (${name})`)
+    .join(', ');
 
 const seatedBy = ({ seats, people, botId }: Wishes): readonly Seated[] => seatingOf(seats, people, botId);
 

@@ -1,4 +1,4 @@
-import { bestOf, estimate, questionFor } from '@souk/bots';
+import { questionFor, thinkerOf } from '@souk/bots';
 import {
   type AnyGame,
   type FromSchema,
@@ -77,7 +77,7 @@ const USES: { readonly [C in CommandName]: string } = {
   play: 'a move: {"cmd":"play","seat":…,"move":…}',
   undo: 'moves taken back: {"cmd":"undo","moves"?:1}',
   outcome: 'ranks and scores; null while the match goes on',
-  best: 'the best move by playouts: {"cmd":"best","seat"?:…,"ms"?:1000} or "playouts" for a reproducible one, with "seed"',
+  best: 'the best moves with reasons: {"cmd":"best","seat"?:…,"ms"?:1000} or "playouts" for a reproducible one, with "seed"',
 };
 
 const NAMES = Object.keys(FIELDS);
@@ -210,10 +210,17 @@ export class Engine {
     if (first === undefined) throw new Error('the match is over: there is no best move');
     const seat = this.#seated(asked ?? first);
     const random = seedRandom(String(seed ?? (playouts === undefined ? this.#world.entropy() : 'best')));
-    const budget = playouts === undefined ? { milliseconds: ms ?? USUAL_MS, now: this.#world.now } : { iterations: playouts };
-    const estimates = estimate(questionFor(game, state, seat, random, budget));
-    const described = estimates.map(({ move, ...rest }) => ({ move: game.describeMove(state, seat, move), ...rest }));
-    return { seat, move: described[estimates.indexOf(bestOf(estimates))].move, estimates: described };
+    const budget =
+      playouts === undefined ? { milliseconds: ms ?? USUAL_MS, now: this.#world.now } : { iterations: playouts };
+    const question = { ...questionFor(game, state, seat, random, budget), explain: true };
+    const { move, account = [] } = thinkerOf(game.id).sit().choose(question);
+    const estimates = account.map(({ move: each, chance, visits, reasons }) => ({
+      move: game.describeMove(state, seat, each),
+      worth: chance,
+      playouts: visits,
+      reasons,
+    }));
+    return { seat, move: game.describeMove(state, seat, move), estimates };
   }
 }
 

@@ -58,9 +58,9 @@ export class Dialogue {
   /** One decision: a bot's, one given in advance, or a person's. */
   async #advance(seats: readonly Seat[]): Promise<Step> {
     for (const seat of seats) {
-      const bot = this.sitting.botOf(seat);
-      if (bot === undefined) continue;
-      this.sitting.playBot(seat, bot, this.#shell.now());
+      const opponent = this.sitting.opponentIn(seat);
+      if (opponent === undefined) continue;
+      this.sitting.playOpponent(seat, opponent, this.#shell.now());
       return this.sitting.persons.length > 0 ? 'go on' : this.#watching.follow();
     }
     if (seats.some((seat) => this.sitting.answerInAdvance(seat, this.#shell.now()))) return 'go on';

@@ -1,6 +1,6 @@
-import { flatMonteCarloBot } from '@souk/bots';
 import type { Prompt, Seat } from '@souk/kernel';
 import { ruleNamed, ruleText } from '../rules.js';
+import { USUAL_OPPONENT } from './opponents.js';
 import type { Opening } from './reading.js';
 import { sealHelp } from './seal.js';
 import type { Sitting } from './sitting.js';
@@ -144,7 +144,7 @@ const leave: Order = {
     const said = await question.inquire('Leave for good (y/n)? ');
     if (said === undefined) return 'stop';
     if (!/^y(es)?$/i.test(said)) return undefined;
-    sitting.leave(seat, flatMonteCarloBot, question.now());
+    sitting.leave(seat, USUAL_OPPONENT, question.now());
     return 'go on';
   },
 };

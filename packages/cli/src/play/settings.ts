@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import { BOTS, flatMonteCarloBot } from '@souk/bots';
 import {
   type ChoiceOption,
   checkStart,
@@ -12,6 +11,7 @@ import {
 import { documentFor, startable } from '../match-arguments.js';
 import { padEnd, printable, shortened, widthOf } from '../text.js';
 import { UsageError } from '../usage.js';
+import { opponentsFor } from './opponents.js';
 import type { Questions } from './questions.js';
 import { countOf, seatingOf } from './seating.js';
 import type { Wishes } from './wishes.js';
@@ -126,14 +126,16 @@ export class SettingsPage {
   }
 
   #bot(wishes: Wishes): Setting {
+    const opponents = opponentsFor(wishes.entry.game);
+    const chosen = opponents.findIndex(({ id }) => id === wishes.botId);
     return {
       label: 'Bots',
-      value: wishes.botId,
+      value: opponents[chosen].name,
       help: 'Who plays the other seats',
       change: async () => {
-        const labels = BOTS.map(({ id, help }) => `${id} – ${help}`);
-        const bot = await this.#questions.pick('Who plays the others?', labels, BOTS.indexOf(flatMonteCarloBot), BOTS);
-        return bot === undefined ? undefined : { ...wishes, botId: bot.id };
+        const labels = opponents.map(({ name, help }) => `${name} – ${help}`);
+        const opponent = await this.#questions.pick('Who plays the others?', labels, chosen, opponents);
+        return opponent === undefined ? undefined : { ...wishes, botId: opponent.id };
       },
     };
   }

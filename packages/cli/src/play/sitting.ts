@@ -1,4 +1,4 @@
-import { BOTS, type Bot, chooseWith } from '@souk/bots';
+import { chooseWith } from '@souk/bots';
 import {
   type Deal,
   dealtSeed,
@@ -15,8 +15,9 @@ import {
 } from '@souk/kernel';
 import type { GameEntry } from '../games.js';
 import { retell } from '../telling.js';
+import { type Opponent, opponentNamed } from './opponents.js';
 
-/** Who decides for a seat: somebody at this keyboard, or the bot of this id. */
+/** Who decides for a seat: somebody at this keyboard, or the opponent of this id. */
 export const PERSON = 'person';
 export type Player = string;
 
@@ -24,11 +25,6 @@ export interface Seated {
   readonly name: string;
   readonly player: Player;
 }
-
-/** Enough for a sensible move, and few enough that nobody waits. A number, not a time: going on with a saved game gives the same game. */
-const BOT_PLAYOUTS = 1500;
-
-export const botNamed = (id: string): Bot | undefined => BOTS.find((bot) => bot.id === id);
 
 /** A match as it is played at one keyboard: who sits where, what was taken back, what is answered in advance. */
 export class Sitting {
@@ -94,8 +90,9 @@ export class Sitting {
     return this.#players.flatMap((player, seat) => (player === PERSON ? [seat] : []));
   }
 
-  botOf(seat: Seat): Bot | undefined {
-    return botNamed(this.#players[seat]);
+  /** Who plays a seat; undefined if a person does. */
+  opponentIn(seat: Seat): Opponent | undefined {
+    return this.#players[seat] === PERSON ? undefined : opponentNamed(this.entry.game, this.#players[seat]);
   }
 
   /** The seat's legal moves, as the rules number them. */
@@ -105,18 +102,12 @@ export class Sitting {
     return list.toArray();
   }
 
-  /** A bot's chance hangs on the seat and the number of the move alone, so that no saving and no taking back changes it. */
-  playBot(seat: Seat, bot: Bot, time: number): void {
+  /** An opponent's chance hangs on the seat and the number of the move alone, so that no saving and no taking back changes it. */
+  playOpponent(seat: Seat, opponent: Opponent, time: number): void {
     const random = seedRandom(`${dealtSeed(this.deal)}/bot/${seat}/${this.match.length}`);
     const { game } = this.entry;
-    const iterations = this.#playoutsFor(seat);
-    this.#make(seat, chooseWith(bot.sit(), game, this.match.state, seat, random, { iterations }), time);
-  }
-
-  /** Where few games are imagined, twice as many are if that is needed to try every move. */
-  #playoutsFor(seat: Seat): number {
-    const { playouts = BOT_PLAYOUTS } = this.entry;
-    return Math.min(Math.max(playouts, this.movesOf(seat).length), 2 * playouts);
+    const { player, budget } = opponent.sit();
+    this.#make(seat, chooseWith(player, game, this.match.state, seat, random, budget), time);
   }
 
   decide(seat: Seat, code: number, time: number): void {
@@ -142,9 +133,9 @@ export class Sitting {
     if (!this.#standing[seat].delete(id)) this.#standing[seat].add(id);
   }
 
-  /** Where the rules let somebody leave they do; otherwise a bot takes the seat over. Nothing before it can be taken back. */
-  leave(seat: Seat, bot: Bot, time: number): void {
-    this.#players[seat] = bot.id;
+  /** Where the rules let somebody leave they do; otherwise an opponent takes the seat over. Nothing before it can be taken back. */
+  leave(seat: Seat, successor: string, time: number): void {
+    this.#players[seat] = successor;
     this.#decided.length = 0;
     if (this.entry.game.leave !== undefined) this.#make(seat, LEAVE, time);
   }

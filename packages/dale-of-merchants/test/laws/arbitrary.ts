@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { DECK_IDS } from '../../src/index.js';
 
 /** Any decks, and options as a lover of house rules might set them, half of the time those of the book. */
-export const optionsFor = (seats: number): fc.Arbitrary<object> => {
-  const decks = fc.shuffledSubarray([...DECK_IDS], { minLength: seats + 1, maxLength: seats + 1 });
+export const optionsFor = (seats: number): fc.Arbitrary<object> =>
+  optionsWith(seats, fc.shuffledSubarray([...DECK_IDS], { minLength: seats + 1, maxLength: seats + 1 }));
+
+/** The same with such decks. */
+export const optionsWith = (seats: number, decks: fc.Arbitrary<readonly string[]>): fc.Arbitrary<object> => {
   return fc.oneof(
     fc.record({ decks }),
     fc.record({

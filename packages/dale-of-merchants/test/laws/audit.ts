@@ -3,19 +3,26 @@ import { ACTION, TURN } from '../../src/frame.js';
 import type { State } from '../../src/index.js';
 import { standingOf } from '../../src/standing.js';
 
+/** How many cards of each id there are, wherever they lie. */
+function countCards(state: State): ReadonlyMap<string, number> {
+  const { piles, scheduled, due } = state.extras ?? { piles: [], scheduled: [], due: [] };
+  const hidden = [...state.hands, ...state.decks, state.marketDeck, state.aside, ...piles].flat().map(kindOf);
+  const open = [...state.discards, state.marketDiscard, state.market, ...state.stalls.flat()].flat();
+  const played = [...state.frames, ...scheduled, ...due].map(({ card }) => card);
+  const counts = new Map<string, number>();
+  for (const kind of [...hidden, ...open, ...played]) {
+    if (kind === NONE) continue;
+    const { id } = state.table.faces[kind];
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** Every card of the game lies in exactly one place (DM-SETUP-2 to DM-SETUP-5); counted without the rules' own check. */
 export function audit(state: State): string | undefined {
   const { table } = state;
   if (table.decks.length === 0) return undefined;
-  const hidden = [...state.hands, ...state.decks, state.marketDeck, state.aside].flat().map(kindOf);
-  const open = [...state.discards, state.marketDiscard, state.market, ...state.stalls.flat()].flat();
-  const played = state.frames.map(({ card }) => card);
-  const counts = new Map<string, number>();
-  for (const kind of [...hidden, ...open, ...played]) {
-    if (kind === NONE) continue;
-    const { id } = table.faces[kind];
-    counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
+  const counts = countCards(state);
   for (const { cards } of table.decks) {
     for (const { id, value, copies } of cards) {
       const expected = value === 1 ? table.seats : copies;

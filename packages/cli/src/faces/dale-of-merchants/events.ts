@@ -84,6 +84,11 @@ const SAYINGS: Sayings = {
   'deck-voted': ({ seat, deck }, { names, style }) => `${names.says(seat, 'votes')} for ${signAndDeck(deck, style)}`,
   'decks-chosen': ({ decks }, { style }) =>
     `The decks of this game are ${listed(decks.map((deck) => signAndDeck(deck, style)))}`,
+  'effect-began': ({ seat, card }, { names, style }) => `${names.says(seat, 'uses')} ${nameOf(card, style)}`,
+  'counter-set': ({ seat, counter, value }, scene) => ({ and: `${whose(seat, scene)} ${counter} is now ${value}` }),
+  'coins-set': ({ seat, coins }, scene) => ({
+    and: `${midSentence(seat, 'has', scene)} ${coins} ${coins === 1 ? 'coin' : 'coins'}`,
+  }),
   left: ({ seat }, { names }) => `${names.says(seat, 'leaves')} the match`,
   'match-ended': ({ winner, reason }, { names }) =>
     winner === null ? `The match is over: ${ENDINGS[reason]}` : `${names.says(winner, 'wins')}: ${ENDINGS[reason]}`,

@@ -92,6 +92,8 @@ export function sayMove(move: Move, view: View, scene: Scene): string {
       return `vote for ${signAndDeck(move.deck, style)}`;
     case 'end-vote':
       return 'name no further deck';
+    case 'effect':
+      return `use ${signAndName(move.card, style)}`;
   }
 }
 

@@ -5,13 +5,13 @@ import { nameOf, nameOrNull, tellBranch } from '../../events.js';
 import type { CardSpec, Question } from '../../face.js';
 import { runsThroughHand } from '../../identity.js';
 import { asideOf, drawMarketCardsAside } from '../../piles.js';
-import { type BuiltCard, nextStackOf, waysToBuild } from '../../stack.js';
+import { type BuiltCard, totalOfNextStack, waysToBuild } from '../../stack.js';
 import type { State } from '../../state.js';
 
 /** The ways in which the drawn card alone is the next stack; its place in the list is the answer. */
 function waysToFit(state: State, seat: number): readonly BuiltCard[] {
   if (state.aside.length === 0) return [];
-  const stack = nextStackOf(state, seat);
+  const stack = totalOfNextStack(state, seat);
   const [card] = state.aside;
   return waysToBuild(state, seat, card, -1, stack).filter(
     ({ as, value }) => as !== state.table.junk && value === stack,

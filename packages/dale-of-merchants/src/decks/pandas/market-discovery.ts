@@ -9,5 +9,5 @@ export const marketDiscovery: CardSpec = {
   text: "Once in your turn you may throw away the top card of the market deck. A payment with this card may buy the top card of the market's discard pile at its printed value.",
   branches: ['thrown-away'],
   ability: throwMarketTop('market-discovery'),
-  whenPaying: { mayBuyDiscarded: true },
+  permits: ['buy-discarded'],
 };

@@ -7,5 +7,5 @@ export const stockClearance: CardSpec = {
   copies: 1,
   text: 'A payment with this card may hold any cards that are not needed.',
   branches: [],
-  whenPaying: { mayOverpay: true },
+  permits: ['overpay'],
 };

@@ -7,5 +7,5 @@ export const accordion: CardSpec = {
   copies: 1,
   text: 'When you build with this card, you may raise or lower its value by one.',
   branches: [],
-  whenBuilding: { mayChangeByOne: true },
+  permits: ['change-by-one'],
 };

@@ -7,5 +7,5 @@ export const emptyChest: CardSpec = {
   copies: 3,
   text: 'A stack with this card may hold animalfolk cards of any sets.',
   branches: [],
-  whenBuilding: { admitsAllSets: true },
+  permits: ['all-sets'],
 };

@@ -7,5 +7,5 @@ export const nostalgicItem: CardSpec = {
   copies: 3,
   text: 'A stack with this card may hold one card of any kind from your discard pile.',
   branches: [],
-  whenBuilding: { admitsDiscarded: true },
+  permits: ['discarded-card'],
 };

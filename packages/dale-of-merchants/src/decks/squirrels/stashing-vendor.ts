@@ -7,5 +7,5 @@ export const stashingVendor: CardSpec = {
   copies: 4,
   text: 'A stack with this card may hold junk cards.',
   branches: [],
-  whenBuilding: { admitsJunk: true },
+  permits: ['junk'],
 };

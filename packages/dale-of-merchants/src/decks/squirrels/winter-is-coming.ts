@@ -7,5 +7,5 @@ export const winterIsComing: CardSpec = {
   copies: 1,
   text: 'After building a stack with this card you may at once build the next one.',
   branches: [],
-  whenBuilding: { mayBuildAgain: true },
+  permits: ['build-again'],
 };

@@ -4,12 +4,13 @@ import { FEATURES, measure } from './features.js';
 import { rate } from './rate.js';
 import { atTurnStart } from './reading.js';
 
-export const DALE_MIND: Mind<DaleTypes> = {
+export const daleOfMerchantsMind: Mind<DaleTypes> = {
   game: daleOfMerchants,
   features: FEATURES,
-  spread: 2.5,
+  spread: 4,
   contenders: ({ table }) => table.seats,
   measure,
   rate,
   quiet: atTurnStart,
+  lesson: { hidden: 24, warmUp: 24_000, lambda: 0.9 },
 };

@@ -1,0 +1,85 @@
+import type { GameTypes } from '@souk/kernel';
+import type { Bot, Candidate, Choice, Player, Question } from '../bot.js';
+import { allowance } from '../budget.js';
+import type { AnyMind } from '../mind.js';
+import { reasonsFor, tryAll } from '../reasons.js';
+import { searchBot } from '../search/index.js';
+import { LookAhead } from './look-ahead.js';
+
+/** No round has more moves than this. */
+const DEEPEST = 60;
+
+/** A move and what it was found to bring. */
+interface Line {
+  readonly move: number;
+  readonly worth: number;
+  readonly visits: number;
+}
+
+/** One move deeper than before: the lines again, the best first. Undefined if not even the first was done in time. */
+function deepen(look: LookAhead, state: GameTypes['State'], lines: readonly Line[], depth: number, isFull: boolean) {
+  const done: Line[] = [];
+  let best = -1;
+  look.startDepth();
+  for (const { move, visits } of lines) {
+    const before = look.judged;
+    const worth = look.worthOf(state, move, depth, isFull ? undefined : best);
+    // What was found in a hurry counts for nothing, unless it was all there was time for.
+    if (look.isOver && depth > 1) break;
+    done.push({ move, worth, visits: visits + look.judged - before });
+    // A move that is not better than the best is only known to be no better.
+    best = Math.max(best, worth);
+  }
+  const rest = lines.filter(({ move }) => !done.some((line) => line.move === move));
+  return done.length === 0 ? undefined : [...sorted(done), ...rest];
+}
+
+/** The best first; of equals the one that was before. */
+const sorted = (lines: readonly Line[]): Line[] => [...lines].sort((one, other) => other.worth - one.worth);
+
+function linesFrom(mind: AnyMind, state: GameTypes['State'], question: Question): readonly Line[] {
+  const { seat, moves, budget, explain = false } = question;
+  const look = new LookAhead(mind, seat, allowance(budget));
+  const rated = moves.map((move): Line => ({ move, worth: mind.rate(state, seat, move), visits: 0 }));
+  let lines: readonly Line[] = sorted(rated);
+  for (let depth = 1; depth <= DEEPEST && !look.isOver; depth++) {
+    lines = deepen(look, state, lines, depth, explain) ?? lines;
+    if (look.isExact) break;
+  }
+  return lines;
+}
+
+function accountOf(mind: AnyMind, question: Question, lines: readonly Line[]): Candidate[] {
+  const trials = tryAll(mind, question);
+  return lines.map(({ move, worth, visits }): Candidate => {
+    const trial = trials.find((each) => each.move === move);
+    return { move, chance: worth, visits, reasons: trial === undefined ? [] : reasonsFor(mind, trial, trials) };
+  });
+}
+
+class LookingPlayer implements Player {
+  readonly #mind: AnyMind;
+  readonly #otherwise: Player;
+
+  constructor(mind: AnyMind) {
+    this.#mind = mind;
+    this.#otherwise = searchBot(mind).sit();
+  }
+
+  choose(question: Question): Choice {
+    const { view, moves, random, explain } = question;
+    if (moves.length === 1 && !explain) return { move: moves[0] };
+    const state = this.#mind.game.imagine(view, random);
+    if (this.#mind.isOpen?.(state) !== true) return this.#otherwise.choose(question);
+    const lines = linesFrom(this.#mind, state, question);
+    const [{ move }] = lines;
+    return explain ? { move, account: accountOf(this.#mind, question, lines) } : { move };
+  }
+}
+
+/** Counts out what can happen where nothing is hidden, and searches elsewhere. */
+export const lookAheadBot = (mind: AnyMind): Bot => ({
+  id: 'look-ahead',
+  help: 'counts out everything that can happen until the next deal, as deep as it can',
+  sit: () => new LookingPlayer(mind),
+});

@@ -1,0 +1,191 @@
+import { dwarvenTraders } from '@souk/dwarven-traders';
+import { type AnyGame, newState, seedRandom } from '@souk/kernel';
+import { describe, expect, it } from 'vitest';
+import { type Candidate, chooseWith, MINDS, type Player, questionFor, searchBot } from '../src/index.js';
+import { Memory, MOST_REMEMBERED } from '../src/search/memory.js';
+import { forkOf, Trails } from '../src/search/trails.js';
+import { middleOf, ticking } from './matches.js';
+import { sealedBids } from './sealed-bids.js';
+import { sealedBidsMind } from './sealed-bids-mind.js';
+
+const traders: AnyGame = dwarvenTraders;
+const tradersMind = MINDS['dwarven-traders'];
+const sumOf = (account: readonly Candidate[] = []) => account.reduce((sum, { visits }) => sum + visits, 0);
+
+describe('search', () => {
+  it('finds a sure win: a card higher than all that the other can hold takes the last lot', () => {
+    const state = newState(sealedBids, { seats: 2, options: { lots: 1 }, seed: 'last lot' });
+    const owner = state.hands.findIndex((hand) => hand.includes(8));
+    const highest = Math.max(...state.hands[1 - owner]);
+    sealedBids.play(state, 1 - owner, highest);
+    const player = searchBot(sealedBidsMind).sit();
+    const chosen = chooseWith(player, sealedBids, state, owner, seedRandom('x'), { iterations: 2_000 });
+    expect(chosen).toBeGreaterThan(highest);
+    expect(chosen).toBeLessThanOrEqual(8);
+  });
+
+  it('does not answer, in its head, a bid that has not been shown', () => {
+    // Whoever could see the other's card would beat it whenever possible: no card but the highest would be worth anything.
+    const state = newState(sealedBids, { seats: 2, options: { lots: 1 }, seed: 'blind' });
+    const owner = state.hands.findIndex((hand) => hand.includes(8));
+    const question = questionFor(sealedBids, state, owner, seedRandom('x'), { iterations: 4_000 });
+    const { account = [] } = searchBot(sealedBidsMind)
+      .sit()
+      .choose({ ...question, explain: true });
+    const chanceOf = (card: number) => account.find(({ move }) => move === card)?.chance ?? 0;
+    const second = Math.max(...state.hands[owner].filter((card) => card !== 8));
+    expect(chanceOf(8)).toBeGreaterThan(0.9);
+    expect(chanceOf(second)).toBeGreaterThan(0.2);
+  });
+
+  it('spends exactly the iterations it is given, and at least one', () => {
+    const state = middleOf(traders, 3, 8);
+    const [seat] = traders.toAct(state);
+    const spent = (iterations: number) => {
+      const question = questionFor(traders, state, seat, seedRandom('x'), { iterations });
+      return sumOf(
+        searchBot(tradersMind)
+          .sit()
+          .choose({ ...question, explain: true }).account,
+      );
+    };
+    expect([0, 1, 7, 250].map(spent)).toEqual([1, 1, 7, 250]);
+  });
+
+  it('stops when the clock that it was handed says so', () => {
+    const state = middleOf(traders, 3, 8);
+    const [seat] = traders.toAct(state);
+    const question = questionFor(traders, state, seat, seedRandom('x'), { milliseconds: 50, now: ticking() });
+    const spent = sumOf(
+      searchBot(tradersMind)
+        .sit()
+        .choose({ ...question, explain: true }).account,
+    );
+    expect(spent).toBeGreaterThan(10);
+    expect(spent).toBeLessThanOrEqual(51);
+  });
+
+  it('answers at once where there is nothing to choose', () => {
+    const state = middleOf(traders, 3, 8);
+    const [seat] = traders.toAct(state);
+    const now = ticking();
+    const question = questionFor(traders, state, seat, seedRandom('x'), { milliseconds: 1_000_000, now });
+    const [only] = question.moves;
+    expect(
+      searchBot(tradersMind)
+        .sit()
+        .choose({ ...question, moves: [only] }),
+    ).toEqual({ move: only });
+    expect(now()).toBe(0);
+  });
+
+  it('goes on from what it has thought before, when the match comes to it', () => {
+    const state = newState(traders, { seats: 2, options: { firstPlayer: 0 }, seed: 'reuse' });
+    const [first, second] = [0, 1].map(() => searchBot(tradersMind).sit());
+    const random = seedRandom('reuse');
+    const think = (player: Player) => {
+      const [seat] = traders.toAct(state);
+      const question = questionFor(traders, state, seat, random, { iterations: 400 });
+      const { move, account } = player.choose({ ...question, explain: true });
+      traders.play(state, seat, move);
+      return sumOf(account);
+    };
+    const thought: number[] = [];
+    for (let turn = 0; turn < 12; turn++) {
+      thought.push(traders.toAct(state)[0] === 0 ? think(first) : think(second));
+    }
+    expect(Math.min(...thought)).toBe(400);
+    expect(thought.filter((visits) => visits > 400).length).toBeGreaterThan(2);
+  });
+
+  it('widens by first opinion: few visits try few of a hundred moves, those that look best', () => {
+    const state = newState(sealedBids, { seats: 2, options: {}, seed: 'wide' });
+    const question = questionFor(sealedBids, state, 0, seedRandom('x'), { iterations: 9 });
+    const { account = [] } = searchBot(sealedBidsMind)
+      .sit()
+      .choose({ ...question, explain: true });
+    expect(question.moves.length).toBeGreaterThan(100);
+    expect(account.length).toBeLessThanOrEqual(7);
+    expect(account.map(({ move }) => move)).toContain(Math.max(...state.hands[0]));
+    expect(account.some(({ move }) => state.hands[0].includes(move))).toBe(true);
+  });
+});
+
+describe('what a search remembers', () => {
+  it('is bounded', () => {
+    const memory = new Memory();
+    memory.meet(0, true);
+    for (let key = 1; key < MOST_REMEMBERED + 100; key++) memory.meet(key, false);
+    expect(memory.size).toBe(MOST_REMEMBERED);
+    expect(memory.meet(MOST_REMEMBERED + 50, false)).toBeUndefined();
+    expect(memory.meet(7, false)).toBeDefined();
+  });
+
+  it('is forgotten when the match takes another turn', () => {
+    const memory = new Memory();
+    memory.recall({ round: 1 }, 2);
+    memory.meet(1, true);
+    memory.keep({ round: 2 }, forkOf('there', 2));
+    expect(memory.recall({ round: 3 }, 2)).not.toEqual(forkOf('there', 2));
+    expect(memory.size).toBe(0);
+  });
+
+  it('is kept when the match comes to a moment that was kept', () => {
+    const memory = new Memory();
+    memory.meet(1, true);
+    memory.keep({ round: 2 }, forkOf('there', 2));
+    expect(memory.recall({ round: 2 }, 2)).toEqual(forkOf('there', 2));
+    expect(memory.size).toBe(1);
+  });
+});
+
+describe('who witnesses what', () => {
+  const start = forkOf('start', 3);
+  const after = (...deeds: readonly (readonly [number, number, readonly number[], readonly number[]])[]) => {
+    const trails = new Trails();
+    trails.startFrom(start);
+    for (const [seat, move, before, next] of deeds) trails.advance(seat, move, before, next);
+    return trails;
+  };
+
+  it('all witness a move made in turn', () => {
+    const one = after([0, 5, [0], [1]]);
+    const other = after([0, 6, [0], [1]]);
+    for (const seat of [0, 1, 2]) expect(one.key(seat)).not.toBe(other.key(seat));
+  });
+
+  it('who decides at the same time does not know what the others have decided', () => {
+    const one = after([0, 5, [0, 1], [1]]);
+    const other = after([0, 6, [0, 1], [1]]);
+    expect(one.key(1)).toBe(other.key(1));
+    expect(one.key(0)).not.toBe(other.key(0));
+    expect(one.fork()).toBeUndefined();
+  });
+
+  it('knows it still less after a first of several decisions', () => {
+    const then = [1, 3, [1, 2], [1, 2]] as const;
+    expect(after([0, 5, [0, 1, 2], [1, 2]], then).key(1)).toBe(after([0, 6, [0, 1, 2], [1, 2]], then).key(1));
+    expect(after([0, 5, [0, 1, 2], [1, 2]], then).key(2)).toBe(after([0, 6, [0, 1, 2], [1, 2]], then).key(2));
+  });
+
+  it('hears of it when all have decided', () => {
+    const last = [1, 3, [1], [0, 1]] as const;
+    const one = after([0, 5, [0, 1], [1]], last);
+    const other = after([0, 6, [0, 1], [1]], last);
+    expect(one.key(1)).not.toBe(other.key(1));
+    expect(one.fork()).toBeDefined();
+  });
+
+  it('who still owes the same decision goes on knowing nothing while others are asked something else', () => {
+    const asked = [1, 3, [1, 2], [0, 2]] as const;
+    const one = after([0, 5, [0, 1, 2], [1, 2]], asked);
+    const other = after([0, 6, [0, 1, 2], [1, 2]], asked);
+    expect(one.key(2)).toBe(other.key(2));
+    expect(one.key(0)).not.toBe(other.key(0));
+  });
+
+  it('two seats that have witnessed the same are still two', () => {
+    const trails = after([0, 5, [0], [1]]);
+    expect(trails.key(0)).not.toBe(trails.key(1));
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyMind } from '../src/index.js';
+import { type Lesson, Trainer, teach, USUAL_LESSON } from '../src/training/index.js';
+import { sealedBidsMind } from './sealed-bids-mind.js';
+
+const LESSON: Lesson = { ...USUAL_LESSON, hidden: 4, rate: 0.01, games: 600, seed: 'toy', seats: [2, 3] };
+
+/** The toy without a hint which of its features are good to have. */
+const ignorant: AnyMind = {
+  ...sealedBidsMind,
+  features: sealedBidsMind.features.map((feature) => ({ ...feature, weight: 0 })),
+};
+
+describe('teaching', () => {
+  it('finds by self-play that it is good to have won lots', () => {
+    const trainer = teach(ignorant, LESSON);
+    const chanceOf = (lots: number) =>
+      trainer.shares([
+        [lots, 1],
+        [0, 1],
+      ])[0];
+    expect(chanceOf(0)).toBeCloseTo(0.5);
+    expect(chanceOf(1)).toBeGreaterThan(0.6);
+    expect(chanceOf(2)).toBeGreaterThan(chanceOf(1));
+  });
+
+  it('the same lesson gives the same weights', () => {
+    const lesson = { ...LESSON, games: 60 };
+    expect(teach(ignorant, lesson).data).toEqual(teach(ignorant, lesson).data);
+    expect(teach(ignorant, { ...lesson, seed: 'other' }).data).not.toEqual(teach(ignorant, lesson).data);
+  });
+
+  it('reports how surprised it was', () => {
+    const reports: number[] = [];
+    teach(ignorant, { ...LESSON, games: 1000 }, (_games, surprise) => reports.push(surprise));
+    expect(reports).toHaveLength(2);
+    for (const surprise of reports) expect(surprise).toBeLessThan(Math.log(2));
+  });
+
+  it('learns what no straight line can say: one of two, but not both', () => {
+    const trainer = new Trainer(['a', 'b'], 8, [0, 0], 'either');
+    const cases = [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ] as const;
+    for (let i = 0; i < 1500; i++) {
+      for (const [a, b] of cases)
+        trainer.learn(
+          [
+            [a, b],
+            [0.5, 0.5],
+          ],
+          a === b ? [0, 1] : [1, 0],
+          1,
+        );
+      trainer.step(0.02, 0);
+    }
+    for (const [a, b] of cases) {
+      const [share] = trainer.shares([
+        [a, b],
+        [0.5, 0.5],
+      ]);
+      expect(Math.round(share)).toBe(a === b ? 0 : 1);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { type Budget, levelsOf, type Player, playerAtLevel, randomBot } from '@souk/bots';
+import type { AnyGame } from '@souk/kernel';
+
+/** Somebody to play against who is not at this keyboard. */
+export interface Opponent {
+  /** The level, or `random`: what is asked for and what is saved. */
+  readonly id: string;
+  readonly name: string;
+  readonly help: string;
+  /** Sits down for one decision: who remembered earlier ones would play on differently after a save or an undo. */
+  sit(): { readonly player: Player; readonly budget: Budget };
+}
+
+const stranger: Opponent = {
+  id: randomBot.id,
+  name: 'Stranger',
+  help: randomBot.help,
+  sit: () => ({ player: randomBot.sit(), budget: { iterations: 1 } }),
+};
+
+/** Whom one meets if nobody is asked for. */
+export const USUAL_OPPONENT = '3';
+
+/** Everybody to play a game against, the weakest first. */
+export const opponentsFor = ({ id }: AnyGame): readonly Opponent[] => [
+  stranger,
+  ...levelsOf(id).map(({ level, name, help }) => ({
+    id: String(level),
+    name,
+    help,
+    sit: () => playerAtLevel(id, level),
+  })),
+];
+
+/** An opponent by level or by name. */
+export const opponentNamed = (game: AnyGame, said: string): Opponent | undefined =>
+  opponentsFor(game).find(({ id, name }) => id === said || name.toLowerCase() === said.toLowerCase());

@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
 import { type Benchmark, FULL, type Reading, SMOKE, shortfall } from './benchmark.js';
 import { cloneBenchmark, duelBenchmark, memoryBenchmark, playoutsBenchmark, searchBenchmark } from './readings.js';
+import { scalingBenchmark, simulationMemoryBenchmark } from './simulating.js';
 import { GAMES } from './works.js';
 
 const BENCHMARKS: readonly Benchmark[] = [
   ...[playoutsBenchmark, cloneBenchmark, memoryBenchmark, searchBenchmark].flatMap((benchmark) => GAMES.map(benchmark)),
   duelBenchmark,
+  scalingBenchmark,
+  simulationMemoryBenchmark,
 ];
 
 const USAGE = 'usage: npm run -s bench -- [--json] [--smoke] [--check] [name…]';

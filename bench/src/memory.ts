@@ -29,7 +29,7 @@ async function weigh<V>(make: () => V): Promise<{ readonly kept: V; readonly byt
 const MOST_LOOKS = 50;
 
 /** What is in use once everything else has been given back, which for buffers takes the collector a while. */
-async function usedBytes(): Promise<number> {
+export async function usedBytes(): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let look = 0, unchanged = 0; look < MOST_LOOKS && unchanged < 3; look++) {
     globalThis.gc?.();

@@ -3,6 +3,7 @@ import type { Bot, Budget, Player } from './bot.js';
 import { erring } from './erring.js';
 import { flatMonteCarloBot } from './flat-monte-carlo.js';
 import { greedyBot } from './greedy.js';
+import { lookAheadBot } from './look-ahead/index.js';
 import type { AnyMind } from './mind.js';
 import { MINDS } from './minds.js';
 import { searchBot } from './search/index.js';
@@ -24,6 +25,7 @@ export interface Level {
 const WAYS = {
   greedy: greedyBot,
   search: searchBot,
+  lookAhead: lookAheadBot,
 } satisfies { readonly [way: string]: (mind: AnyMind) => Bot };
 
 type Strength = Omit<Level, 'level' | 'name' | 'help'>;
@@ -41,20 +43,21 @@ const levels = (names: readonly string[], strengths: readonly Strength[]): reado
 
 const greedy = (errs: number): Strength => ({ way: 'greedy', iterations: 1, errs });
 const search = (iterations: number, errs = 0): Strength => ({ way: 'search', iterations, errs });
+const lookAhead = (iterations: number): Strength => ({ way: 'lookAhead', iterations, errs: 0 });
 
 /** The five levels of each game, by the game's id. */
 export const LEVELS: { readonly [game: string]: readonly Level[] } = {
   'dwarven-traders': levels(
     ['Pebble Picker', 'Cart Pusher', 'Gem Cutter', 'Guild Trader', 'Keeper of the Mountain Vault'],
-    [greedy(70), greedy(30), greedy(0), search(60), search(1500)],
+    [greedy(80), greedy(0), search(20), search(150), lookAhead(6000)],
   ),
   'arcane-alley': levels(
     ['Broom Sweeper', 'Bottle Washer', 'Shopkeeper', 'Licensed Enchantress', 'Eye of the Alley'],
-    [greedy(80), greedy(35), greedy(0), search(60), search(800)],
+    [greedy(80), greedy(40), greedy(5), search(100), search(1000)],
   ),
   'dale-of-merchants': levels(
     ['Cub with a Basket', 'Roadside Peddler', 'Stall Keeper', 'Caravan Leader', 'Champion of the Fair'],
-    [greedy(80), greedy(35), greedy(0), search(60), search(800)],
+    [greedy(75), greedy(40), greedy(5), search(40), search(600)],
   ),
 };
 

@@ -14,9 +14,9 @@ const linesOf = (out: string) =>
 
 describe('souk arena', () => {
   it('plays every deal in every seating and says who is better', async () => {
-    const { code, out } = await souk([...ARENA, '--games', '40', '--workers', '1']);
+    const { code, out } = await souk([...ARENA, '--games', '16', '--workers', '1']);
     expect(code).toBe(0);
-    expect(out).toMatch(/^Dwarven Traders: 40 games of 2; 20 deals, each in 2 seatings\nSeed: s\n/);
+    expect(out).toMatch(/^Dwarven Traders: 16 games of 2; 8 deals, each in 2 seatings\nSeed: s\n/);
     expect(out).toMatch(
       /^greedy +\d+\.\d % +\d+\.\d % to \d+\.\d % +\d+\.\d +\d+\.\d to \d+\.\d +\d+\.\d\d +\d+\.\d$/m,
     );
@@ -24,7 +24,7 @@ describe('souk arena', () => {
   });
 
   it('says the same however many work on it', async () => {
-    const args = [...ARENA, '--games', '40', '--question', 'greedy > random 0.6', '--json'];
+    const args = [...ARENA, '--games', '16', '--question', 'greedy > random 0.6', '--json'];
     const alone = linesOf((await souk([...args, '--workers', '1'])).out);
     expect(linesOf((await souk([...args, '--workers', '2'])).out)).toEqual(alone);
     expect(linesOf(spawnSouk([...args, '--workers', '3']).out)).toEqual(alone);
@@ -32,7 +32,7 @@ describe('souk arena', () => {
 
   it('prints each question with name, value, interval, bar and whether it holds', async () => {
     const question = 'greedy > random 0.5; random wins 90%; random within 10s';
-    const { code, out } = await souk([...ARENA, '--games', '40', '--workers', '1', '--question', question, '--json']);
+    const { code, out } = await souk([...ARENA, '--games', '16', '--workers', '1', '--question', question, '--json']);
     expect(code).toBe(1);
     const questions = linesOf(out).filter(({ kind }) => kind === 'question');
     expect(questions.map(({ name, bar, holds }) => ({ name, bar, holds }))).toEqual([
@@ -74,7 +74,7 @@ describe('souk arena', () => {
   });
 
   it('ends with what there is on Ctrl-C', async () => {
-    const { code, out } = await souk([...ARENA, '--games', '40', '--workers', '1', '--json'], { interrupted: true });
+    const { code, out } = await souk([...ARENA, '--games', '16', '--workers', '1', '--json'], { interrupted: true });
     expect(code).toBe(130);
     expect(linesOf(out)[0]).toMatchObject({ interrupted: true, games: 0 });
   });

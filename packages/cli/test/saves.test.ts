@@ -21,7 +21,7 @@ describe('a damaged save', () => {
     const spoiled: readonly (readonly [object, string])[] = [
       [{}, 'save: expected an object with the field "format"'],
       [{ ...document, players: ['person'] }, 'save.players: expected one for every seat'],
-      [{ ...document, players: ['person', 'hal', 'random'] }, 'save.players: expected persons and bots'],
+      [{ ...document, players: ['person', 'hal', 'random'] }, 'save.players: expected persons and opponents'],
       [{ ...document, decided: [99] }, 'save.decided: expected the numbers of moves'],
       [{ ...document, record: { ...document.record, game: 'chess' } }, 'save.record.game: expected a game'],
       [{ ...document, record: { ...document.record, rulesVersion: 99 } }, 'rulesVersion: expected 1'],

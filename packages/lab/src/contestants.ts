@@ -87,8 +87,9 @@ const KINDS: { readonly [id: string]: Kind } = {
   'look-ahead': {
     form: 'look-ahead[:1000|:200ms]',
     make(game, setting = USUAL_ITERATIONS, text) {
-      if (game.id !== 'dwarven-traders') throw new InputError('bots', `a bot that can play ${game.name}`, text);
-      return { bot: lookAheadBot(mindFor(game, text)), budget: budgetOf(setting, text), gamesAtATime: 1 };
+      const mind = mindFor(game, text);
+      if (mind.isOpen === undefined) throw new InputError('bots', `a bot that can play ${game.name}`, text);
+      return { bot: lookAheadBot(mind), budget: budgetOf(setting, text), gamesAtATime: 1 };
     },
   },
   level: {

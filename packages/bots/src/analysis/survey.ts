@@ -31,9 +31,12 @@ export interface Weighing {
 
 const think = (mind: AnyMind, question: Question): Crossing => new Search(mind, new Memory()).run(question);
 
+/** Luck is taken off what single lines bring, so that a mean can lie just outside. */
+const clamped = (chance: number): number => Math.min(1, Math.max(0, chance));
+
 const meanOf = ({ moves, sums, tries }: Crossing, move: number): number => {
   const at = moves.indexOf(move);
-  return sums[at] / tries[at];
+  return clamped(sums[at] / tries[at]);
 };
 
 const triesOf = ({ moves, tries }: Crossing, move: number): number => tries[moves.indexOf(move)] ?? 0;

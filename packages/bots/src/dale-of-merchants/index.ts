@@ -12,4 +12,5 @@ export const daleOfMerchantsMind: Mind<DaleTypes> = {
   measure,
   rate,
   quiet: atTurnStart,
+  lesson: { hidden: 24, warmUp: 24_000, lambda: 0.9 },
 };

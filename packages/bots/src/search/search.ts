@@ -7,11 +7,12 @@ import { playToQuiet } from '../quick-play.js';
 import { sharesAtEnd } from '../shares.js';
 import { judgeByHand } from '../standing.js';
 import type { Crossing } from './crossing.js';
+import { Luck } from './luck.js';
 import type { Memory } from './memory.js';
 import { type Fork, Trails } from './trails.js';
 
 /** An imagined state serves this many lines of play, each with chances of its own to come. */
-const LINES_PER_STATE = 4;
+const LINES_PER_STATE = 6;
 /** No line is followed further than this before it is judged. */
 const DEPTH = 40;
 /** A moment of the own seat's visited this often is worth finding again when the match comes to it. */
@@ -44,6 +45,7 @@ export class Search {
   readonly #choices = new MoveList();
   #asked = NOBODY;
   readonly #shares: number[] = [];
+  readonly #luck = new Luck();
   readonly #line: Crossing[] = [];
   readonly #steps: number[] = [];
   readonly #actors: Seat[] = [];
@@ -82,9 +84,13 @@ export class Search {
     let imagined = game.imagine(view, random);
     const start = this.#memory.recall(view, game.seatsOf(imagined));
     this.#sums = Array.from({ length: this.#mind.contenders(imagined) }, () => 0);
+    this.#luck.forget();
     let done = 0;
     do {
-      if (done > 0 && done % LINES_PER_STATE === 0) imagined = game.imagine(view, random);
+      if (done % LINES_PER_STATE === 0) {
+        if (done > 0) imagined = game.imagine(view, random);
+        this.#weighLuck(imagined, random);
+      }
       const state = game.clone(imagined);
       reseed(state.random, random);
       this.#follow(state, start, seat, random);
@@ -125,7 +131,10 @@ export class Search {
       if (shown !== undefined) trails.show(shown(state));
     }
     this.#judge(state, random);
-    for (let i = 0; i < length; i++) this.#line[i].learn(this.#steps[i], this.#shares[this.#actors[i]]);
+    for (let i = 0; i < length; i++) {
+      const seat = this.#actors[i];
+      this.#line[i].learn(this.#steps[i], this.#shares[seat] - this.#luck.of(seat));
+    }
     for (let i = 0; i < this.#sums.length; i++) this.#sums[i] += this.#shares[i];
   }
 
@@ -144,6 +153,13 @@ export class Search {
     if (crossing.visits !== WORTH_KEEPING || crossing.isMixed) return;
     const fork = this.#trails.fork();
     if (fork !== undefined) this.#memory.keep(this.#mind.game.view(state, own), fork);
+  }
+
+  /** Where nothing is hidden all imagined states are alike. */
+  #weighLuck(imagined: GameTypes['State'], random: RandomState): void {
+    if (this.#mind.isOpen?.(imagined) === true) return;
+    this.#judge(this.#mind.game.clone(imagined), random);
+    this.#luck.weigh(this.#shares, this.#mind.contenders(imagined));
   }
 
   #judge(state: GameTypes['State'], random: RandomState): void {

@@ -4,7 +4,7 @@ import type { Estimate } from '../statistics/shares.js';
 import type { DealResult, GameResult } from './deal.js';
 
 /** Ratings are updated this often at the most: drawing again is what takes time. */
-const MOST_UPDATES = 60_000;
+const MOST_UPDATES = 30_000;
 const MOST_RESAMPLES = 200;
 const FEWEST_RESAMPLES = 40;
 

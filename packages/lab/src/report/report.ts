@@ -1,7 +1,7 @@
 import type { AnyGame } from '@souk/kernel';
 import type { Figure, Panel, Plot } from '../figures.js';
 import type { Simulation } from '../simulate/simulation.js';
-import { summaryOf } from '../simulate/summary.js';
+import { type Share, summaryOf } from '../simulate/summary.js';
 import { columns } from './columns.js';
 import { dots } from './dots.js';
 import { legendMark } from './frame.js';
@@ -41,13 +41,14 @@ const hasPoints = ({ series }: Panel): boolean => series.some(({ points }) => po
 
 function header({ plan, sheet, games }: Simulation, game: AnyGame, figures: readonly Figure[]): string {
   const { seats, rivals, moves } = summaryOf(sheet, plan.bots.length);
-  const best = Math.max(...seats.map(({ wins }) => wins.share));
+  const best = seats.reduce((top, { wins }) => (wins.share > top.share ? wins : top), seats[0].wins);
+  const between = ({ low, high }: Share): string => `${numberText(low, 'share')} to ${numberText(high, 'share')}`;
   const facts = [
     [counted(games), 'games'],
     [String(plan.bots.length), plan.bots.length === 1 ? 'player' : 'players'],
     [numberText(moves.mean, 'number'), 'decisions a game'],
-    [numberText(best, 'share'), 'wins of the best seat'],
-    ...rivals.map(({ name, wins }) => [numberText(wins.share, 'share'), `wins of the ${name}`]),
+    [numberText(best.share, 'share'), `wins of the best seat (${between(best)})`],
+    ...rivals.map(({ name, wins }) => [numberText(wins.share, 'share'), `wins of the ${name} (${between(wins)})`]),
   ];
   return tag(
     'header',

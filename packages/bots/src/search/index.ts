@@ -22,7 +22,7 @@ function accountOf(mind: AnyMind, question: Question, { moves, tries, sums }: Cr
       const visits = at < 0 ? 0 : tries[at];
       return {
         move: trial.move,
-        chance: visits === 0 ? 0 : sums[at] / visits,
+        chance: visits === 0 ? 0 : Math.min(1, Math.max(0, sums[at] / visits)),
         visits,
         reasons: reasonsFor(mind, trial, trials),
       };

@@ -49,7 +49,7 @@ const lookAhead = (iterations: number): Strength => ({ way: 'lookAhead', iterati
 export const LEVELS: { readonly [game: string]: readonly Level[] } = {
   'dwarven-traders': levels(
     ['Pebble Picker', 'Cart Pusher', 'Gem Cutter', 'Guild Trader', 'Keeper of the Mountain Vault'],
-    [greedy(80), greedy(0), search(20), search(150), lookAhead(6000)],
+    [greedy(80), greedy(0), search(25), search(120), lookAhead(6000)],
   ),
   'arcane-alley': levels(
     ['Broom Sweeper', 'Bottle Washer', 'Shopkeeper', 'Licensed Enchantress', 'Eye of the Alley'],
@@ -57,7 +57,7 @@ export const LEVELS: { readonly [game: string]: readonly Level[] } = {
   ),
   'dale-of-merchants': levels(
     ['Cub with a Basket', 'Roadside Peddler', 'Stall Keeper', 'Caravan Leader', 'Champion of the Fair'],
-    [greedy(75), greedy(40), greedy(5), search(40), search(600)],
+    [greedy(70), greedy(35), greedy(10), search(150), search(1200)],
   ),
 };
 

@@ -1,6 +1,6 @@
 import type { State } from '@souk/dale-of-merchants';
 import type { Seat } from '@souk/kernel';
-import { planFor } from './plan.js';
+import { planFor, wantOf } from './plan.js';
 import { type Frame, hasLeft, kindOf, kindOfQuestion, NONE, stacksOf, topOf } from './reading.js';
 
 /** How much somebody is worth being harmed: the one with the most stacks first. */
@@ -33,7 +33,7 @@ const BY_QUESTION: { readonly [kind: string]: (state: State, frame: Frame, seat:
 const givesAway = ({ table }: State, { as }: Frame): boolean => table.faces[as].id === 'new-season';
 
 const wanted = (state: State, seat: Seat, kind: number): number =>
-  kind === NONE ? -1 : 2 * planFor(state, seat).want[kind] + 0.02 * kind;
+  kind === NONE ? -1 : 2 * wantOf(state, seat, kind) + 0.02 * kind;
 
 /** What the card at a place of the hand is worth, now and later. */
 function spare(state: State, seat: Seat, place: number): number {

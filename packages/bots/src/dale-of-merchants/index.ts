@@ -3,6 +3,7 @@ import type { Mind } from '../mind.js';
 import { FEATURES, measure } from './features.js';
 import { rate } from './rate.js';
 import { atTurnStart } from './reading.js';
+import { WEIGHTS } from './weights.js';
 
 export const daleOfMerchantsMind: Mind<DaleTypes> = {
   game: daleOfMerchants,
@@ -13,4 +14,5 @@ export const daleOfMerchantsMind: Mind<DaleTypes> = {
   rate,
   quiet: atTurnStart,
   lesson: { hidden: 24, warmUp: 24_000, lambda: 0.9 },
+  learned: WEIGHTS,
 };

@@ -12,16 +12,16 @@ import { newStock, refill, type Stock, taken, takeStack, wouldComplete } from '.
 export interface Plan {
   /** By place of the hand: what is lost if the card leaves it now. Below 0, a better one would come. */
   readonly keep: number[];
-  /** By kind: what it is worth to get such a card. */
-  readonly want: number[];
   /** Whether the next stack lies ready in hand. */
   ready: boolean;
   handJunk: number;
-  /** The best of the market. */
-  bestOffer: number;
 }
 
-const plan: Plan = { keep: [], want: [], ready: false, handJunk: 0, bestOffer: 0 };
+const plan: Plan = { keep: [], ready: false, handJunk: 0 };
+
+/** By kind: what it is worth to get such a card, as far as anybody has asked. */
+const wants: number[] = [];
+const NOT_ASKED = -1000;
 
 /** What the plan was made for. Whatever changes a player's cards also changes one of these. */
 let plannedState: State | undefined;
@@ -98,22 +98,31 @@ function makePlan(state: State, seat: Seat): void {
     else if (sum === next) keptForNext[taken.set] = taken.cards;
     else if (sum <= next + 2) keptForLater[taken.set] += taken.cards;
   }
-  wish(state, guide, found);
+  for (let kind = 0; kind < state.table.values.length; kind++) wants[kind] = NOT_ASKED;
   holdOn(state, seat, guide);
 }
 
-function wish(state: State, guide: Guide, found: number): void {
-  const { values } = state.table;
-  for (let kind = 0; kind < values.length; kind++) {
-    const worth = guide.own[kind] + VALUE_WANTED * values[kind];
-    plan.want[kind] =
-      guide.set[kind] === 0 ? 0 : worth + (found === 0 ? NOT_NEEDED : gapWorth(guide, kind, values[kind]));
+/** What it is worth to a player to get a card of this kind. */
+export function wantOf(state: State, seat: Seat, kind: number): number {
+  planFor(state, seat);
+  if (wants[kind] !== NOT_ASKED) return wants[kind];
+  const guide = guideFor(state.table);
+  const value = state.table.values[kind];
+  const worth = guide.own[kind] + VALUE_WANTED * value;
+  wants[kind] = guide.set[kind] === 0 ? 0 : worth + (gaps[0] === 0 ? NOT_NEEDED : gapWorth(guide, kind, value));
+  return wants[kind];
+}
+
+/** What the best card in the market is worth to a player. */
+export function bestOffer(state: State, seat: Seat): number {
+  const { market } = state;
+  let best = 0;
+  for (let slot = 0; slot < market.length; slot++) {
+    if (market[slot] === NONE) continue;
+    const want = wantOf(state, seat, market[slot]);
+    if (want > best) best = want;
   }
-  plan.bestOffer = 0;
-  for (let slot = 0; slot < state.market.length; slot++) {
-    const kind = state.market[slot];
-    if (kind !== NONE && plan.want[kind] > plan.bestOffer) plan.bestOffer = plan.want[kind];
-  }
+  return best;
 }
 
 function gapWorth(guide: Guide, kind: number, value: number): number {

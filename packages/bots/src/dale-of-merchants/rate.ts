@@ -2,7 +2,7 @@ import { codes, declaredBy, frames, type State, stackOf } from '@souk/dale-of-me
 import type { Seat } from '@souk/kernel';
 import { rateAnswer, rateOrder } from './answers.js';
 import { guideFor } from './cards.js';
-import { type Plan, planFor } from './plan.js';
+import { bestOffer, type Plan, planFor, wantOf } from './plan.js';
 import { kindOf, LAST_STACK, NONE, offeredBy, questionIn, stacksOf, topOf } from './reading.js';
 
 /** At first good purchases are worth more than stacks, which can wait; later on less. */
@@ -31,7 +31,7 @@ function keepOf(plan: Plan, mask: number): number {
 function ratePurchase(state: State, plan: Plan, seat: Seat, code: number): number {
   const { from, mask, junk, copies } = codes.purchaseOf(code, state.hands[seat].length);
   const thrown = junk * THROWN_JUNK - (copies > 0 ? 0.5 : 0);
-  return BUY + plan.want[offeredBy(state, from)] - keepOf(plan, mask) + thrown;
+  return BUY + wantOf(state, seat, offeredBy(state, from)) - keepOf(plan, mask) + thrown;
 }
 
 /** What is lost by building with a card. */
@@ -79,11 +79,11 @@ const SPECIAL: { readonly [card: string]: (state: State, seat: Seat, plan: Plan,
   'shattered-relic': withJunk,
   'rotten-food': withJunk,
   'dirty-exchange': withJunk,
-  'loyal-partner': (_state, _seat, plan) => (plan.ready ? -1 : 1 - plan.bestOffer),
-  'prepaid-good': (_state, _seat, plan) => BUY + 0.7 + plan.bestOffer,
-  'gift-voucher': (_state, _seat, plan) => BUY + plan.bestOffer,
-  'favourite-toy': (state, seat, plan, usual) =>
-    topOf(state.discards[seat]) === NONE ? 0 : usual + plan.want[topOf(state.discards[seat])] - 0.4,
+  'loyal-partner': (state, seat, plan) => (plan.ready ? -1 : 1 - bestOffer(state, seat)),
+  'prepaid-good': (state, seat) => BUY + 0.7 + bestOffer(state, seat),
+  'gift-voucher': (state, seat) => BUY + bestOffer(state, seat),
+  'favourite-toy': (state, seat, _plan, usual) =>
+    topOf(state.discards[seat]) === NONE ? 0 : usual + wantOf(state, seat, topOf(state.discards[seat])) - 0.4,
   'new-season': (state, seat, _plan, usual) => (hasSpare(state, seat) ? usual : 0),
   'wily-fellow': (state, seat, _plan, usual) => (state.decks[seat].length === 0 ? -1 : usual),
 };

@@ -6,6 +6,8 @@ export interface News {
   readonly table: { readonly id: string };
   /** Somebody has said something. */
   readonly chat: { readonly id: string; readonly line: number };
+  /** A guest has become part of an account: the seats are the account's now. */
+  readonly adopted: { readonly guest: string };
   /** A token is void. */
   readonly signedOut: { readonly token: string };
 }

@@ -38,6 +38,8 @@ export interface TableRow {
   readonly rulesVersion: number;
   readonly seats: readonly SeatRow[];
   readonly host: PersonRef;
+  /** Whom the host has sent away: they may not sit down again. */
+  readonly kicked: readonly string[];
   readonly seed: string;
   readonly nonce: string;
   readonly created: number;
@@ -46,12 +48,10 @@ export interface TableRow {
   readonly outcome: Outcome | null;
   readonly deal: string | null;
   readonly rematch: string | null;
-  /** Made by quick match: starts by itself when it is full. */
-  readonly quick: boolean;
+  /** Whether it starts by itself when it is full; such a public table is there for quick matches. */
+  readonly autoStart: boolean;
   /** Rises with every change made by `tables.change`. */
   readonly version: number;
-  /** The number of the last entry of the log. */
-  readonly seq: number;
   /** When something happens unless somebody acts before; null: never. */
   readonly deadline: number | null;
 }
@@ -74,17 +74,19 @@ export interface EntryRow {
 export interface EntryData {
   readonly agreed?: readonly Seat[];
   readonly reason?: 'left' | 'time' | 'resigned';
-  readonly person?: PersonRef;
 }
 
 /** What an entry changes in the row of its match, written together with it. */
 export interface Advance {
   readonly phase: Phase;
-  readonly deadline: number | null;
+  /** Undefined if it has not changed. */
+  readonly deadline: number | null | undefined;
   readonly outcome: Outcome | null;
   readonly finished: number | null;
-  /** Null if no seat has changed. */
-  readonly seats: readonly SeatRow[] | null;
+  /** The seat that has changed hands, if any. */
+  readonly seat: (Pick<SeatRow, 'bot' | 'resigned'> & { readonly seat: Seat }) | null;
+  /** Whether the result is still to be counted for ratings. */
+  readonly rated: boolean;
 }
 
 export interface ChatRow {

@@ -1,5 +1,6 @@
+import type { Seat } from '@souk/kernel';
 import type { Phase } from '@souk/protocol';
-import type { Advance, ChatRow, EntryRow, PersonRow, Placing, Rating, SeatRow, TableRow, TokenRow } from './rows.js';
+import type { Advance, ChatRow, EntryRow, PersonRow, Placing, Rating, TableRow, TokenRow } from './rows.js';
 
 /**
  * Where everything is kept. What a promise has resolved for is on disk. There may be other writers: whoever
@@ -27,8 +28,10 @@ export interface PeopleStore {
   /** Hands everything of a guest to an account. */
   adopt(guest: string, account: PersonRow): Promise<void>;
 
-  /** Who has this token, and notes that it was used. */
-  holder(hash: string, now: number): Promise<{ readonly person: PersonRow; readonly token: TokenRow } | undefined>;
+  /** Who has this token. */
+  holder(hash: string): Promise<{ readonly person: PersonRow; readonly token: TokenRow } | undefined>;
+  /** Notes that a token was used. */
+  touch(hash: string, now: number): Promise<void>;
   addToken(token: TokenRow): Promise<void>;
   tokens(person: string): Promise<readonly TokenRow[]>;
   /** False: the person has no such token. */
@@ -45,7 +48,8 @@ export interface Page<T> {
 }
 
 export interface TableStore {
-  add(tables: readonly TableRow[]): Promise<void>;
+  /** False: a code is taken by another table that is not over; then nothing is added. */
+  add(tables: readonly TableRow[]): Promise<boolean>;
   find(id: string): Promise<TableRow | undefined>;
   byCode(code: string): Promise<TableRow | undefined>;
   /** Writes a table that was read at `table.version`; false: somebody else has changed it since. Not for matches being played. */
@@ -56,8 +60,6 @@ export interface TableStore {
   /** Open tables made by quick match, the oldest first. */
   quick(game: string, limit: number): Promise<readonly TableRow[]>;
   ofDeal(deal: string): Promise<readonly TableRow[]>;
-  /** How many there are, by phase. */
-  count(): Promise<{ readonly [phase: string]: number }>;
 }
 
 export interface MatchStore {
@@ -68,7 +70,8 @@ export interface MatchStore {
   ): Promise<{ readonly table: TableRow; readonly entries: readonly EntryRow[] } | undefined>;
   /** Adds the entry with the next number. False: another one has that number already; then nothing is changed. */
   append(id: string, entry: EntryRow, advance: Advance): Promise<boolean>;
-  setStanding(id: string, seats: readonly SeatRow[]): Promise<void>;
+  setStanding(id: string, seat: Seat, answers: readonly string[]): Promise<void>;
+  setDeadline(id: string, deadline: number | null): Promise<void>;
   /** Matches whose deadline is not later than `until`, the earliest first. */
   due(until: number, limit: number): Promise<readonly { readonly id: string; readonly deadline: number }[]>;
   /** Lets a finished match count. Done twice, it counts once. */

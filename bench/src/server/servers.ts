@@ -15,9 +15,15 @@ export interface RunningServer {
 
 const OPEN = /is open at http:\/\/[^:]+:(\d+)/;
 
-/** Ours, on a data folder, with limits that do not take one machine for one person. */
-export const startSouk = (data: string, flags: readonly string[] = []): Promise<RunningServer> =>
-  start([bin('../../../packages/cli/bin/souk.mjs'), 'serve', '--port', '0', '--data', data, ...flags]);
+/** A whole crowd comes from one address here. */
+const LIMITS = ['connections-per-address', 'messages', 'requests', 'guests', 'tables'].flatMap((limit) => [
+  `--max-${limit}`,
+  '100000',
+]);
+
+/** Ours, on a data folder. */
+export const startSouk = (data: string): Promise<RunningServer> =>
+  start([bin('../../../packages/cli/bin/souk.mjs'), 'serve', '--port', '0', '--data', data, ...LIMITS]);
 
 /** boardgame.io's own, in memory. */
 export const startBoardgameIo = (): Promise<RunningServer> => start([bin('../boardgame-io/server.js')]);

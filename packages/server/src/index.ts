@@ -1,6 +1,5 @@
 export type * from './bus/bus.js';
-export * from './config/read.js';
-export * from './config/spec.js';
+export * from './config/index.js';
 export * from './host.js';
 export * from './outside.js';
 export type * from './store/rows.js';

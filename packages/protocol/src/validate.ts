@@ -15,6 +15,13 @@ export function parserOf<const S extends TSchema>(schema: S): Parse<Static<S>> {
   };
 }
 
+/** The same for what comes as text in an address: numbers are read as numbers. */
+export function textParserOf<const S extends TSchema>(schema: S): Parse<Static<S>> {
+  const validator = Compile(schema);
+  const parse = parserOf(schema);
+  return (value, path) => parse(validator.Convert(value), path);
+}
+
 interface Problem {
   readonly instancePath: string;
   readonly keyword: string;

@@ -42,6 +42,11 @@ export class Audience {
     for (const watcher of [...this.#watchers.all()]) watcher.dismiss(reason);
   }
 
+  /** The match is over: there is nothing more to come but words. */
+  finish(): void {
+    for (const watcher of [...this.#watchers.all()]) watcher.finished();
+  }
+
   /** Who follows may have sat down or got up; `viewerFor` throws for those who may no longer follow. */
   reseat(viewerFor: (person: string | undefined) => Viewer): void {
     for (const watcher of [...this.#watchers.all()]) {
@@ -51,6 +56,10 @@ export class Audience {
         this.#watchers.remove(watcher);
       }
     }
+  }
+
+  people(): string[] {
+    return [...new Set([...this.#watchers.all()].flatMap(({ person }) => (person === undefined ? [] : [person])))];
   }
 
   tellTable(table: TableRow): void {

@@ -27,6 +27,8 @@ import type { Watcher } from './watchers.js';
 /** Missed updates are sent one by one up to this many; a longer absence gets a fresh picture. */
 const MOST_MISSED = 400;
 
+const isDone = ({ phase }: TableRow): boolean => phase !== 'open' && phase !== 'playing';
+
 /** One table with its match: who follows it, and what happens in it, one thing after the other. */
 export class Room {
   readonly id: string;
@@ -51,6 +53,7 @@ export class Room {
       table: (changed: TableRow) => {
         this.#audience.reseat((person) => this.viewerFor(person));
         this.#audience.tellTable(changed);
+        if (isDone(changed)) this.#audience.finish();
       },
     };
     this.#ledger = new Ledger(around, keeper, listener, table, entries);
@@ -103,6 +106,7 @@ export class Room {
       watcher.send(Buffer.from(tableFrame(this.table)));
       if (this.progress !== undefined) await this.#tellMissed(this.progress, watcher, viewer, since);
       this.#audience.add(watcher, viewer);
+      if (isDone(this.table)) watcher.finished();
       this.#settle();
     });
   }
@@ -162,6 +166,11 @@ export class Room {
       await this.#ledger.setStanding(seat, answers);
       this.#settle();
     });
+  }
+
+  /** The people who follow. */
+  listeners(): string[] {
+    return this.#audience.people();
   }
 
   /** Tells those who may hear it what somebody has said. */

@@ -8,6 +8,8 @@ export interface Watcher {
   send(frame: Buffer): void;
   /** Ends the connection. */
   dismiss(reason: string): void;
+  /** The match is over and everything has been sent. */
+  finished(): void;
 }
 
 /** Everybody who follows one match, by what they may see. */

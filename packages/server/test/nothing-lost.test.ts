@@ -17,16 +17,21 @@ const MESSAGES_PER_LIFE = 400;
 const STILLBORN_ONE_IN = 8;
 
 type Wish = 'person' | 'bot';
-const PLANS: readonly { readonly game: AnyGame; readonly seats: readonly Wish[] }[] = [
-  { game: dwarvenTraders, seats: ['person', 'person', 'person'] },
-  { game: arcaneAlley, seats: ['person', 'person'] },
-  { game: daleOfMerchants, seats: ['person', 'person', 'person'] },
-  { game: dwarvenTraders, seats: ['person', 'bot', 'person'] },
-  { game: arcaneAlley, seats: ['bot', 'person', 'person'] },
-  { game: daleOfMerchants, seats: ['person', 'bot'] },
+interface Plan {
+  readonly game: AnyGame;
+  readonly seats: readonly Wish[];
+  /** How many of these are played at once. */
+  readonly tables: number;
+}
+
+const PLANS: readonly Plan[] = [
+  { game: dwarvenTraders, seats: ['person', 'person', 'person'], tables: 4 },
+  { game: dwarvenTraders, seats: ['person', 'bot', 'person'], tables: 4 },
+  { game: arcaneAlley, seats: ['person', 'person'], tables: 2 },
+  { game: arcaneAlley, seats: ['bot', 'person', 'person'], tables: 2 },
+  { game: daleOfMerchants, seats: ['person', 'person', 'person'], tables: 1 },
+  { game: daleOfMerchants, seats: ['person', 'bot'], tables: 1 },
 ];
-/** How many matches of each plan are played at once. */
-const TABLES = 3;
 
 interface FinishedMatch {
   readonly game: AnyGame;
@@ -63,7 +68,7 @@ class DyingHost implements Harness {
   play(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#fail = reject;
-      const tables = Array.from({ length: TABLES }, () => PLANS).flat();
+      const tables = PLANS.flatMap((plan) => Array.from({ length: plan.tables }, () => plan));
       Promise.all(tables.map((plan, i) => this.#table(plan, i))).then(() => resolve(), reject);
     });
   }
@@ -82,7 +87,7 @@ class DyingHost implements Harness {
   }
 
   /** One match after another, as long as the host keeps dying. */
-  async #table({ game, seats }: (typeof PLANS)[number], table: number): Promise<void> {
+  async #table({ game, seats }: Plan, table: number): Promise<void> {
     for (let round = 0; round === 0 || this.kills < KILLS; round++) {
       const { match, tokens } = await seat(this.port, game, seats);
       let over = 0;

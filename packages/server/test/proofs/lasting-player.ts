@@ -107,6 +107,8 @@ export class LastingPlayer {
       case 'state':
         if (this.#seq >= 0) this.#wrong(`was at ${this.#seq} and got a fresh picture instead of what it missed`);
         this.#take(message);
+        // Bots may have moved before: what there was to hear until now is asked for.
+        if (message.seq > 0) this.#socket?.send(JSON.stringify({ type: 'watch', match: this.match, since: 0 }));
         break;
       case 'update':
         this.#update(message, text);

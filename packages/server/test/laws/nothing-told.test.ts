@@ -5,10 +5,10 @@ import { dwarvenTraders } from '@souk/dwarven-traders';
 import type { AnyGame, GameTypes, RandomState } from '@souk/kernel';
 import type { Outside } from '@souk/server';
 import { describe, expect, it, vi } from 'vitest';
-import { type Twins, twins } from './proofs/redealt.js';
-import { Client } from './support/client.js';
-import { openHost } from './support/host.js';
-import { beginMatch, guests, request, type Someone } from './support/person.js';
+import { type Twins, twins } from '../proofs/redealt.js';
+import { Client } from '../support/client.js';
+import { openHost } from '../support/host.js';
+import { beginMatch, guests, request, type Someone } from '../support/person.js';
 
 const SCALE = Number(process.env.SOUK_LAW_SCALE ?? 1);
 const SEED = process.env.SOUK_LAW_SEED ?? 'nothing told';
@@ -20,8 +20,8 @@ const dealt = vi.hoisted(() => ({
   setup: (game: AnyGame, options: object, seats: number, random: RandomState): GameTypes['State'] =>
     game.setup(options, seats, random),
 }));
-vi.mock('../src/games.js', async (original) => {
-  const games = await original<typeof import('../src/games.js')>();
+vi.mock('../../src/games.js', async (original) => {
+  const games = await original<typeof import('../../src/games.js')>();
   const wrapped = games.GAMES.map((game) => ({
     ...game,
     setup: (options: object, seats: number, random: RandomState) => dealt.setup(game, options, seats, random),

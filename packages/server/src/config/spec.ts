@@ -69,7 +69,7 @@ export const SETTINGS = {
   maxTables: number(100, 1, MANY, 'Tables made an hour by one person'),
   maxChat: number(20, 1, MANY, 'Chat lines a minute from one person'),
   maxBuffered: number(1_048_576, 1024, 2 ** 30, 'Bytes that may wait for a slow reader before it is cut off'),
-  pingSeconds: number(30, 1, 3600, 'Seconds between signs of life that are asked of every connection'),
+  pingSeconds: number(30, 1, 604_800, 'Seconds between signs of life that are asked of every connection'),
   graceSeconds: number(30, 0, 3600, 'Seconds that everybody has at least after a restart before a clock runs out'),
   abandonHours: number(24, 1, 8760, 'Hours until a match that all people have left is abandoned'),
   idleDays: number(30, 1, 3650, 'Days until a match without a clock, or a table that waits, is given up'),

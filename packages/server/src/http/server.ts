@@ -38,6 +38,10 @@ export function httpServer(parts: HostParts, version: string, isReady: () => boo
   });
   const openStreams = new Set<() => void>();
 
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: unknown, body: string | Buffer) =>
+    parseBody(String(body)),
+  );
   fastify.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
     if (request.url.startsWith(API)) {
@@ -76,6 +80,15 @@ export function httpServer(parts: HostParts, version: string, isReady: () => boo
       for (const end of [...openStreams]) end();
     },
   };
+}
+
+function parseBody(text: string): unknown {
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('bad-request', 'expected a JSON document as body');
+  }
 }
 
 interface Parsers {

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { InputError } from '@souk/kernel';
 import {
   CLOSE,
@@ -79,17 +80,21 @@ export class Connection implements Watcher {
   readonly parts: HostParts;
   readonly identity: Identity | undefined;
   readonly #socket: WebSocket;
+  /** What the socket writes to. */
+  readonly #stream: Duplex;
+  #isCorked = false;
   readonly #allowance: Allowance;
   readonly #followed = new Map<string, Room>();
   #atOnce = 0;
   /** Whether it has shown a sign of life since it was last asked for one. */
   #isAlive = true;
 
-  constructor(parts: HostParts, socket: WebSocket, identity: Identity | undefined) {
+  constructor(parts: HostParts, socket: WebSocket, stream: Duplex, identity: Identity | undefined) {
     const { config, outside } = parts.around;
     this.parts = parts;
     this.identity = identity;
     this.#socket = socket;
+    this.#stream = stream;
     this.#allowance = new Allowance(config.maxMessages, SECOND, outside);
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('pong', () => {
@@ -112,8 +117,23 @@ export class Connection implements Watcher {
   send(frame: Buffer | string): void {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > this.parts.around.config.maxBuffered) this.#cutOff('slow');
-    else socket.send(frame, AS_TEXT);
+    if (socket.bufferedAmount > this.parts.around.config.maxBuffered) {
+      this.#cutOff('slow');
+      return;
+    }
+    this.#cork();
+    socket.send(frame, AS_TEXT);
+  }
+
+  /** What is sent at the same moment, an update and its acknowledgement say, goes out in one write. */
+  #cork(): void {
+    if (this.#isCorked) return;
+    this.#isCorked = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#isCorked = false;
+      this.#stream.uncork();
+    });
   }
 
   tell(message: ServerMessage): void {

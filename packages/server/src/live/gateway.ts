@@ -58,7 +58,7 @@ export class Gateway {
       refuse(socket, 401);
       return;
     }
-    this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#open(opened, identity, address));
+    this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#open(opened, socket, identity, address));
   }
 
   /** With which status a request is refused; undefined if it is not. */
@@ -73,8 +73,8 @@ export class Gateway {
     return isFull ? 503 : 429;
   }
 
-  #open(socket: WebSocket, identity: Identity | undefined, address: string): void {
-    const connection = new Connection(this.#parts, socket, identity);
+  #open(socket: WebSocket, stream: Duplex, identity: Identity | undefined, address: string): void {
+    const connection = new Connection(this.#parts, socket, stream, identity);
     this.#connections.add(connection);
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
     socket.on('close', () => {

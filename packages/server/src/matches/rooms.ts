@@ -24,6 +24,8 @@ export class Rooms implements RoomKeeper {
   readonly #around: Surroundings;
   readonly #events: RoomEvents;
   readonly #rooms = new Map<string, Promise<Room>>();
+  #isSweeping = false;
+  #isSweepDue = false;
   #stop: () => void = () => {};
 
   constructor(around: Surroundings, events: RoomEvents) {
@@ -110,7 +112,22 @@ export class Rooms implements RoomKeeper {
       .catch((error) => this.#failed(id, error));
   }
 
+  /** One sweep after the other, and always one that began after the last time it was due. */
   async #sweep(): Promise<void> {
+    this.#stop = this.#around.outside.after(SWEEP, () => {
+      void this.#sweep();
+    });
+    this.#isSweepDue = true;
+    if (this.#isSweeping) return;
+    this.#isSweeping = true;
+    while (this.#isSweepDue) {
+      this.#isSweepDue = false;
+      await this.#sweepOnce();
+    }
+    this.#isSweeping = false;
+  }
+
+  async #sweepOnce(): Promise<void> {
     const { outside, store, log } = this.#around;
     try {
       const now = outside.now();
@@ -122,9 +139,6 @@ export class Rooms implements RoomKeeper {
     } catch (error) {
       log.error(errorFields(error), 'the sweep has failed');
     }
-    this.#stop = outside.after(SWEEP, () => {
-      void this.#sweep();
-    });
   }
 
   async #forgetIdle(now: number): Promise<void> {

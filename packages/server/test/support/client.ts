@@ -64,7 +64,7 @@ export class Client {
     return `send-${this.#sends}`;
   }
 
-  /** The next message that fits; those before it are passed over. */
+  /** The first message that fits. Of those that have come already, all before it are passed over; what comes while waiting stays to be read. */
   next(wants: (message: ServerMessage) => boolean): Promise<ServerMessage> {
     while (this.#unread.length > 0) {
       const message = this.#unread.shift();

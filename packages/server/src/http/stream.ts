@@ -63,6 +63,8 @@ export async function streamMatch(
   signOfLife();
   try {
     await room.watch(watcher, since);
+    // The reader may have gone before there was anything to read.
+    if (!openStreams.has(end)) room.unwatch(watcher);
   } catch (error) {
     const refusal = refusalFor(error);
     if (refusal !== undefined) {

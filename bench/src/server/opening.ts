@@ -12,19 +12,17 @@ export interface OpeningReport {
   readonly open: number;
 }
 
-const STARTS = 3;
-
 /** A host with a long history: how soon it is there, and how soon any match of the past. */
-export const measureOpening = ({ stored }: Load): Promise<OpeningReport> =>
+export const measureOpening = ({ stored, slices: starts }: Load): Promise<OpeningReport> =>
   inFolder(async (data) => {
     await (await startSouk(data)).stop();
     const ids = fillArchive(data, stored);
     let start = 0;
     let open = 0;
-    for (let i = 0; i < STARTS; i++) {
+    for (let i = 0; i < starts; i++) {
       const server = await startSouk(data);
       start = Math.max(start, server.startedInMs / 1000);
-      if (i === STARTS - 1) {
+      if (i === starts - 1) {
         // The first request compiles what all the others use.
         await ask(server.port, 'GET', `${API}/matches/${ids[0]}`);
         for (const id of ids.slice(1)) {

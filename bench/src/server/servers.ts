@@ -23,7 +23,17 @@ const LIMITS = ['connections-per-address', 'messages', 'requests', 'guests', 'ta
 
 /** Ours, on a data folder. */
 export const startSouk = (data: string): Promise<RunningServer> =>
-  start([bin('../../../packages/cli/bin/souk.mjs'), 'serve', '--port', '0', '--data', data, ...LIMITS]);
+  start([
+    bin('../../../packages/cli/bin/souk.mjs'),
+    'serve',
+    '--port',
+    '0',
+    '--data',
+    data,
+    '--log-level',
+    'error',
+    ...LIMITS,
+  ]);
 
 /** boardgame.io's own, in memory. */
 export const startBoardgameIo = (): Promise<RunningServer> => start([bin('../boardgame-io/server.js')]);

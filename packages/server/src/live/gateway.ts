@@ -115,7 +115,7 @@ function addressOf({ headers, socket }: IncomingMessage, trusted: boolean): stri
 /** Pages of other sites may not speak in their visitors' names. Programs that are no browsers send no origin. */
 export function isAllowedOrigin(origin: string | undefined, host: string | undefined, others: string): boolean {
   if (origin === undefined) return true;
-  if (others.split(',').some((each) => each.trim() === origin)) return true;
+  if (others.split(',').some((each) => each.trim() !== '' && each.trim() === origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 

@@ -109,6 +109,12 @@ export class Rooms implements RoomKeeper {
   #wake(id: string): void {
     this.get(id)
       .then((room) => (room.table.phase === 'open' ? this.#events.expired(room.table) : room.due()))
+      .catch(async (error) => {
+        this.#failed(id, error);
+        // A match that cannot be opened (its rules have changed, say) would be due for ever.
+        if (error instanceof Refusal && error.code === 'conflict')
+          await this.#around.store.matches.setDeadline(id, null);
+      })
       .catch((error) => this.#failed(id, error));
   }
 

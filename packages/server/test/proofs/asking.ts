@@ -14,10 +14,13 @@ export interface Asking {
   readonly raw?: string | Buffer;
   readonly token?: string | undefined;
   readonly headers?: { readonly [name: string]: string };
+  /** The address to come from: all of 127.0.0.0/8 is this machine. */
+  readonly localAddress?: string;
 }
 
 /** One request on a connection of its own. Fails only if there is no answer. */
-export function ask(port: number, path: string, { method, body, raw, token, headers }: Asking = {}): Promise<Answer> {
+export function ask(port: number, path: string, asking: Asking = {}): Promise<Answer> {
+  const { method, body, raw, token, headers, localAddress } = asking;
   const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   return new Promise((resolve, reject) => {
     const sending = request(
@@ -27,6 +30,7 @@ export function ask(port: number, path: string, { method, body, raw, token, head
         path,
         method: method ?? (sent === undefined ? 'GET' : 'POST'),
         agent: false,
+        ...(localAddress === undefined ? {} : { localAddress }),
         headers: {
           ...(sent === undefined
             ? {}

@@ -1,6 +1,10 @@
+import { Worker } from 'node:worker_threads';
+
 /**
- * Where the compiled file of a thread is. Tests run the sources, which threads cannot load by themselves:
- * there, as everywhere, a thread runs what was built.
+ * Starts a thread from a compiled file. Tests run the sources, which threads cannot load by themselves: there, as
+ * everywhere, a thread runs what was built, and with none of the flags that make others find the sources.
  */
-export const threadFile = (name: string, from: string): URL =>
-  new URL(name, from.endsWith('.ts') ? from.replace('/src/', '/dist/') : from);
+export function startThread(name: string, from: string, workerData?: object): Worker {
+  const file = new URL(name, from.endsWith('.ts') ? from.replace('/src/', '/dist/') : from);
+  return new Worker(file, { workerData, execArgv: [] });
+}

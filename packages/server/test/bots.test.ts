@@ -29,6 +29,7 @@ describe('Bots', () => {
     const client = await ann.connect();
     await ann.do('POST', `/tables/${id}/start`);
     await playToEnd(client, id, await client.watch(id));
+    expect(await (await fetch(`${address}/metrics`)).text()).not.toContain('souk_bot_failures_total ');
     const record = readRecord(await ann.do('GET', `/matches/${id}/record`));
     expect(verifyRecord(game, record)).toEqual({ fair: true, problems: [] });
   });
@@ -43,6 +44,7 @@ describe('Bots', () => {
     const client = await ann.connect();
     const { outcome } = await playToEnd(client, id, await client.watch(id));
     expect(outcome?.ranks).toHaveLength(3);
+    expect(await (await fetch(`${address}/metrics`)).text()).not.toContain('souk_bot_failures_total ');
   });
 
   test('replace somebody who leaves, until they come back; the record says when', async () => {
@@ -98,15 +100,22 @@ describe('A standing answer', () => {
 
   test('is given for the seat, which need not answer any more', async () => {
     // A deal in which sets are sold while she has gold and infamy.
-    const { address } = await openHost({}, { outside: seededOutside('dafana 7') });
+    const { address } = await openHost({}, { outside: seededOutside('dafana 10') });
     const people = [await guest(address, 'Ann'), await guest(address, 'Ben')];
     const { id } = await beginMatch(people, WISH);
     const [ann] = people;
     await ann.do('PUT', `/matches/${id}/standing`, { answers: [answer] });
     const clients = await Promise.all(people.map((person) => person.connect()));
-    const pick = ({ answers, moves, prompt: asked }: Decision): number | undefined =>
-      asked.kind === prompt ? undefined : (answers * 7919) % moves.length;
-    await Promise.all(clients.map(async (client) => playToEnd(client, id, await client.watch(id), pick)));
+    const ends = clients.map(async (client) => {
+      let decided = 0;
+      const pick = ({ moves, prompt: asked }: Decision): number | undefined => {
+        if (asked.kind === prompt) return undefined;
+        decided++;
+        return (decided * 7919) % moves.length;
+      };
+      return playToEnd(client, id, await client.watch(id), pick);
+    });
+    await Promise.all(ends);
     const asked = clients[0].frames.filter((frame) => JSON.parse(frame).decision?.prompt?.kind === prompt);
     expect(asked).toHaveLength(2);
   });

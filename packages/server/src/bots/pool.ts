@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
-import { threadFile } from '../thread.js';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../thread.js';
 import type { BotQuestion } from './levels.js';
 
 export type BotAnswer = { readonly move: number } | { readonly error: string };
@@ -52,7 +52,7 @@ export class BotPool {
 
   #hire(): Worker | undefined {
     if (this.#busy.size >= this.#size) return undefined;
-    const worker = new Worker(threadFile('./thread.js', import.meta.url));
+    const worker = startThread('./thread.js', import.meta.url);
     worker.unref();
     worker.on('message', (answer: BotAnswer) => this.#receive(worker, answer));
     worker.on('error', (error) => this.#lose(worker, error));

@@ -78,6 +78,7 @@ export class Autopilot {
     try {
       return await this.#around.bots.ask(question);
     } catch (error) {
+      this.#around.metrics.botFailed();
       this.#around.log.error({ match: this.#room.id, game: id, ...errorFields(error) }, 'a bot has failed');
       return moves[0];
     }

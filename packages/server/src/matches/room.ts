@@ -218,11 +218,14 @@ export class Room {
     return seq;
   }
 
-  /** A send that has been done before is answered as it was then. */
+  /** A send that has been done before, here or at another host, is answered as it was then. */
   #send(seat: Seat, { id }: Send, make: MakeEntry): Promise<number> {
+    const once: MakeEntry = (progress, now) =>
+      progress.sent(seat, id) === undefined ? make(progress, now) : undefined;
     return this.#enqueue(async () => {
+      const seq = await this.#commit(once);
       const { playing } = this.#ledger;
-      return playing.sent(seat, id) ?? (await this.#commit(make)) ?? playing.seq;
+      return seq ?? playing.sent(seat, id) ?? playing.seq;
     });
   }
 

@@ -14,6 +14,7 @@ export class HostMetrics {
     this.all.describe('souk_messages_total', 'Live messages received');
     this.all.describe('souk_refusals_total', 'Requests and messages refused');
     this.all.describe('souk_cut_off_total', 'Connections that the host has closed');
+    this.all.describe('souk_bot_failures_total', 'Decisions that a bot could not make');
     this.all.describe('souk_matches_total', 'Matches ended');
   }
 
@@ -32,6 +33,9 @@ export class HostMetrics {
   }
   cutOff(reason: string): void {
     this.all.count(`souk_cut_off_total{reason="${reason}"}`);
+  }
+  botFailed(): void {
+    this.all.count('souk_bot_failures_total');
   }
   match(phase: string): void {
     this.all.count(`souk_matches_total{phase="${phase}"}`);

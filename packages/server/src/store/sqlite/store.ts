@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
-import { threadFile } from '../../thread.js';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../../thread.js';
 import type { ChatStore, MatchStore, PeopleStore, Store, TableStore } from '../store.js';
 import type { FromThread, Reply, Request } from './messages.js';
 
@@ -105,7 +105,7 @@ const remote = <T extends object>(thread: DatabaseThread, concept: string): T =>
 
 /** Opens the database in a folder; rejects if that cannot be done. */
 export async function openSqliteStore(folder: string): Promise<Store> {
-  const worker = new Worker(threadFile('./thread.js', import.meta.url), { workerData: { folder } });
+  const worker = startThread('./thread.js', import.meta.url, { folder });
   await new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve());
     worker.once('error', reject);

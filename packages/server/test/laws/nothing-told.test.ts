@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { PassThrough } from 'node:stream';
 import { arcaneAlley } from '@souk/arcane-alley';
 import { daleOfMerchants } from '@souk/dale-of-merchants';
 import { dwarvenTraders } from '@souk/dwarven-traders';
 import type { AnyGame, GameTypes, RandomState } from '@souk/kernel';
 import type { Outside } from '@souk/server';
 import { describe, expect, it, vi } from 'vitest';
+import { openLog } from '../../src/logs/log.js';
 import { type Twins, twins } from '../proofs/redealt.js';
 import { Client } from '../support/client.js';
 import { openHost } from '../support/host.js';
@@ -107,10 +110,27 @@ async function asked(id: string, { viewer }: Twins, { people, address }: Company
   return answers;
 }
 
-/** Plays all pairs in one of their two deals, at a host of its own, and says what each viewer has heard. */
-async function hearAll(pairs: readonly Twins[], deal: 'truth' | 'redealt'): Promise<Transcript[]> {
+/** What was heard of all pairs, and what the host has written about itself meanwhile. */
+interface Heard {
+  readonly transcripts: readonly Transcript[];
+  readonly log: Transcript;
+  readonly metrics: Transcript;
+}
+
+/** How long something took, and how much memory there is, comes from the machine and not from the deal. */
+const MEASURED = /"ms":\d+|"pid":\d+|"time":"[^"]+"|"address":"[^"]+"|^souk_memory_bytes .*/;
+
+const withoutMeasures = (lines: readonly string[]): string[] =>
+  lines.map((line) => line.replaceAll(new RegExp(MEASURED, 'g'), ''));
+
+/** Plays all pairs in one of their two deals, at a host of its own. */
+async function hearAll(pairs: readonly Twins[], deal: 'truth' | 'redealt'): Promise<Heard> {
   const outside = new SameOutside();
-  const { address } = await openHost({ maxMessages: 1_000_000 }, { outside });
+  const written = new PassThrough();
+  const log: string[] = [];
+  createInterface({ input: written }).on('line', (line) => log.push(line));
+  const dependencies = { outside, log: openLog('debug', written) };
+  const { address, close } = await openHost({ maxMessages: 1_000_000 }, dependencies);
   const people = await guests(address, 'Ada', 'Bea', 'Cem', 'Dag', 'Eva', 'Fay');
   const clients: Client[] = [];
   for (const person of people) clients.push(await person.connect());
@@ -129,7 +149,9 @@ async function hearAll(pairs: readonly Twins[], deal: 'truth' | 'redealt'): Prom
     transcripts.push(await hear(pair, company));
   }
   for (const client of [...clients, company.passerBy]) await client.close();
-  return transcripts;
+  const metrics = await (await fetch(`${address}/metrics`)).text();
+  await close();
+  return { transcripts, log: withoutMeasures(log), metrics: withoutMeasures(metrics.split('\n')) };
 }
 
 /** Where two transcripts part, in a few words. */
@@ -150,13 +172,16 @@ describe.each([dwarvenTraders, arcaneAlley, daleOfMerchants] as readonly AnyGame
     const heard = await hearAll(pairs, 'truth');
     const imagined = await hearAll(pairs, 'redealt');
     for (const [i, { viewer, steps, seats }] of pairs.entries()) {
-      const difference = differenceOf(heard[i], imagined[i]);
+      const difference = differenceOf(heard.transcripts[i], imagined.transcripts[i]);
       expect(difference, `pair ${i}: ${viewer} of ${seats}, ${steps.length} steps`).toBeUndefined();
     }
+    expect(heard.log.length).toBeGreaterThan(pairs.length);
+    expect(differenceOf(heard.log, imagined.log), 'what is logged').toBeUndefined();
+    expect(differenceOf(heard.metrics, imagined.metrics), 'what is measured').toBeUndefined();
     expect(pairs.some(({ truth, redealt }) => game.hash(truth) !== game.hash(redealt))).toBe(true);
     console.log(
       `${game.id}: ${pairs.reduce((sum, { steps }) => sum + steps.length, 0)} moves in ${pairs.length} pairs, ` +
-        `${heard.flat().length} messages and answers compared`,
+        `${heard.transcripts.flat().length} messages and answers compared`,
     );
   });
 });

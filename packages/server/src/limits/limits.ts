@@ -22,6 +22,11 @@ export class Limits {
     };
   }
 
+  /** Counts one more, and says whether it was not too much. */
+  allows(kind: LimitKind, key: string): boolean {
+    return this.#kinds[kind].allowance.take(key);
+  }
+
   /** Counts one more for each of the keys; refuses if it is too much for one of them. */
   check(kind: LimitKind, ...keys: readonly (string | undefined)[]): void {
     const { allowance, what } = this.#kinds[kind];

@@ -68,7 +68,7 @@ export class Gateway {
     if (!isAllowedOrigin(headers.origin, headers.host, config.origins)) return 403;
     const isFull = this.#connections.size >= config.maxConnections;
     const isCrowded = (this.#perAddress.get(address) ?? 0) >= config.maxConnectionsPerAddress;
-    if (!isFull && !isCrowded) return undefined;
+    if (!isFull && !isCrowded && this.#parts.limits.allows('request', address)) return undefined;
     metrics.refusal('too-many');
     return isFull ? 503 : 429;
   }

@@ -36,7 +36,8 @@ async function call<T>(address: string, token: string, method: string, path: str
     ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
   });
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-  return response.json();
+  const answer: T = JSON.parse(await response.text());
+  return answer;
 }
 
 /** A match between bots, played to its end; says which. */

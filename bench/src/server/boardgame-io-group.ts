@@ -130,7 +130,7 @@ function turnIn({ _stateID, G }: Told, self: Client, pace: Pace): (() => void) |
 }
 
 async function openClient(
-  { port, failed }: GroupPlan,
+  { port, from, failed }: GroupPlan,
   message: (bytes: Buffer, client: Client) => void,
 ): Promise<Client> {
   let join = (): void => {};
@@ -138,9 +138,7 @@ async function openClient(
     join = resolve;
   });
   const wire = await openWire(
-    port,
-    PATH,
-    {},
+    { port, from, path: PATH, headers: {} },
     {
       closed: (reason) => failed(new Error(reason)),
       message: (bytes, { send }) => {

@@ -10,6 +10,8 @@ export interface CrowdPlan {
   readonly seats: number;
   /** Shared out over the matches. */
   readonly watchers: number;
+  /** Whether every group comes from an address of its own, as if from a house of its own. */
+  readonly apart?: boolean;
 }
 
 export type Order =

@@ -27,14 +27,15 @@ function failed(error: unknown): void {
 }
 
 /** Everybody comes in and sits down; resolves when every match has somebody to move. */
-async function gather({ server, port, seats, watchers, matches }: CrowdPlan): Promise<void> {
+async function gather({ server, port, seats, watchers, matches, apart = false }: CrowdPlan): Promise<void> {
   const groups: Group[] = [];
   let next = 0;
   const bringIn = async (): Promise<void> => {
     while (next < matches && !closing) {
       const i = next++;
       const some = Math.floor(((i + 1) * watchers) / matches) - Math.floor((i * watchers) / matches);
-      const group = await GROUPS[server]({ port, seats, watchers: some, pace, failed });
+      const from = apart ? `127.1.${i >> 8}.${i & 255}` : '127.0.0.1';
+      const group = await GROUPS[server]({ port, from, seats, watchers: some, pace, failed });
       groups.push(group);
       await group.nextMatch();
     }

@@ -3,6 +3,8 @@ import type { Pace } from './pace.js';
 /** What a group of clients is made of. */
 export interface GroupPlan {
   readonly port: number;
+  /** The address that all of them come from. */
+  readonly from: string;
   readonly seats: number;
   readonly watchers: number;
   readonly pace: Pace;

@@ -50,16 +50,23 @@ export const soukGroup: NewGroup = async (plan) => {
   };
 };
 
-async function newMatch({ port }: GroupPlan, [host, ...guests]: readonly Client[]): Promise<string> {
+async function newMatch({ port, from }: GroupPlan, [host, ...guests]: readonly Client[]): Promise<string> {
   const seats = [{ kind: 'you' }, ...guests.map(() => ({ kind: 'open' }))];
-  const { id } = (await ask(port, 'POST', `${API}/tables`, { game: 'dwarven-traders', seats }, host.token)) as Table;
-  for (const { token } of guests) await ask(port, 'POST', `${API}/tables/${id}/join`, {}, token);
-  await ask(port, 'POST', `${API}/tables/${id}/start`, {}, host.token);
+  const { id } = (await ask(port, 'POST', `${API}/tables`, {
+    body: { game: 'dwarven-traders', seats },
+    token: host.token,
+    from,
+  })) as Table;
+  for (const { token } of guests) await ask(port, 'POST', `${API}/tables/${id}/join`, { body: {}, token, from });
+  await ask(port, 'POST', `${API}/tables/${id}/start`, { body: {}, token: host.token, from });
   return id;
 }
 
 async function openPlayer(plan: GroupPlan, seat: number, over: () => void): Promise<Client> {
-  const { token } = (await ask(plan.port, 'POST', `${API}/guests`, { name: `Seat ${seat}` })) as SignedIn;
+  const { token } = (await ask(plan.port, 'POST', `${API}/guests`, {
+    body: { name: `Seat ${seat}` },
+    from: plan.from,
+  })) as SignedIn;
   const { pace } = plan;
   const client = await openClient(plan, token, (message) => {
     if (isOf(ACK, message)) pace.acknowledged(client.sentAt);
@@ -83,7 +90,7 @@ async function openPlayer(plan: GroupPlan, seat: number, over: () => void): Prom
 }
 
 async function openClient(
-  { port, failed }: GroupPlan,
+  { port, from, failed }: GroupPlan,
   token: string | undefined,
   message: (bytes: Buffer) => void,
 ): Promise<Client> {
@@ -91,6 +98,9 @@ async function openClient(
     'Sec-WebSocket-Protocol': SUBPROTOCOL,
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
   };
-  const wire = await openWire(port, LIVE, headers, { message, closed: (reason) => failed(new Error(reason)) });
+  const wire = await openWire(
+    { port, from, path: LIVE, headers },
+    { message, closed: (reason) => failed(new Error(reason)) },
+  );
   return { token, wire, sentAt: 0 };
 }

@@ -18,14 +18,17 @@ const FINAL = 0x80;
 const MASKED = 0x80;
 const HEADERS_END = Buffer.from('\r\n\r\n');
 
-/** Connects to `path` of a server on this machine. */
-export async function openWire(
-  port: number,
-  path: string,
-  headers: { readonly [name: string]: string },
-  listener: Listener,
-): Promise<Wire> {
-  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+/** Where to connect to, on this machine, and as who. */
+export interface Line {
+  readonly port: number;
+  readonly path: string;
+  /** The address to come from: all of 127.0.0.0/8 is this machine. */
+  readonly from: string;
+  readonly headers: { readonly [name: string]: string };
+}
+
+export async function openWire({ port, path, from, headers }: Line, listener: Listener): Promise<Wire> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from, noDelay: true });
   const rest = await upgrade(socket, path, headers);
   const wire: Wire = {
     send: (text) => socket.write(frame(OPCODE.text, Buffer.from(text))),

@@ -24,6 +24,8 @@ const SECOND = 1000;
 /** Messages of one connection that may be in the works at once. */
 const MOST_AT_ONCE = 64;
 const MOST_WATCHED = 100;
+/** Milliseconds in which a client may hang up by itself. */
+const PATIENCE = 2000;
 
 type Handlers = {
   readonly [K in ClientMessageType]: (connection: Connection, message: ClientMessageOf<K>) => Promise<void>;
@@ -97,7 +99,8 @@ export class Connection implements Watcher {
     socket.on('pong', () => {
       this.#isAlive = true;
     });
-    socket.on('error', () => socket.terminate());
+    // What is wrong is said by the code that the connection is closed with.
+    socket.on('error', () => parts.around.metrics.cutOff('malformed'));
     this.tell({ type: 'welcome', protocol: PROTOCOL, person: identity?.person ?? null, time: outside.now() });
   }
 
@@ -141,10 +144,11 @@ export class Connection implements Watcher {
     this.tell({ type: 'ack', id, match, seq });
   }
 
-  /** The host ends the connection, and says why. */
+  /** The host ends the connection, and says why. Whoever does not hang up then is hung up on. */
   end(code: number, reason: string): void {
     this.tell({ type: 'bye', reason });
     this.#socket.close(code, reason);
+    this.parts.around.outside.after(PATIENCE, () => this.#socket.terminate());
   }
 
   dismiss(reason: string): void {
@@ -199,6 +203,7 @@ export class Connection implements Watcher {
 
   #receive(data: RawData, isBinary: boolean): void {
     this.#isAlive = true;
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (!this.#allowance.take('') || this.#atOnce >= MOST_AT_ONCE) {
       this.parts.around.metrics.cutOff('flood');
       this.end(CLOSE.tooMany, 'too many messages');

@@ -3,7 +3,7 @@ import type { ChatLine } from '@souk/protocol';
 import type { Outside } from '../outside.js';
 import type { EntryRow, TableRow } from '../store/rows.js';
 import { tableResource } from '../tables/resource.js';
-import { stateFrame, updateFrame } from './frames.js';
+import { stateFrames, updateFrames } from './frames.js';
 import type { Progress } from './progress.js';
 import { type Watcher, Watchers } from './watchers.js';
 
@@ -67,11 +67,11 @@ export class Audience {
   }
 
   tellState(progress: Progress): void {
-    this.#watchers.tell((viewer) => stateFrame(progress, viewer));
+    this.#watchers.tell(stateFrames(progress));
   }
 
   tellEntry(progress: Progress, entry: EntryRow, told: readonly Told<GameTypes['Event']>[]): void {
-    this.#watchers.tell((viewer) => updateFrame(progress, viewer, entry, told));
+    this.#watchers.tell(updateFrames(progress, entry, told));
   }
 
   tellChat(line: ChatLine, isMutedBy: (listener: string) => boolean): void {

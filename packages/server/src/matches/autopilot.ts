@@ -76,7 +76,9 @@ export class Autopilot {
     const { moves } = question;
     if (moves.length === 1) return moves[0];
     try {
-      return await this.#around.bots.ask(question);
+      const chosen = await this.#around.bots.ask(question);
+      if (moves.includes(chosen)) return chosen;
+      throw new Error('expected one of the legal moves');
     } catch (error) {
       this.#around.metrics.botFailed();
       this.#around.log.error({ match: this.#room.id, game: id, ...errorFields(error) }, 'a bot has failed');

@@ -59,29 +59,44 @@ const undoOf = (progress: Progress, viewer: Viewer): UndoState => ({
       : { seat: progress.question.seat, to: progress.question.to, waiting: [...progress.question.waiting] },
 });
 
-/** The part that pictures and updates have in common. */
-function standingFields(progress: Progress, viewer: Viewer): string {
+/** Makes the part that pictures and updates have in common; what all viewers share of it is made once. */
+function standingFields(progress: Progress): (viewer: Viewer) => string {
   const { game, match, table } = progress;
-  const decision = viewer === 'spectator' ? null : decisionOf(progress, viewer);
-  return (
-    `"match":"${table.id}","seq":${progress.seq},"time":${progress.time},"moves":${match.length}` +
-    `,"view":${JSON.stringify(game.view(match.state, viewer))},"toAct":[${progress.toAct.join()}]` +
-    `,"decision":${JSON.stringify(decision)},"clock":${JSON.stringify(clockOf(progress))}` +
-    `,"undo":${JSON.stringify(undoOf(progress, viewer))},"seats":${JSON.stringify(progress.seats.map(seatInfo))}` +
-    `,"outcome":${JSON.stringify(progress.outcome ?? null)}`
-  );
+  const head = `"match":"${table.id}","seq":${progress.seq},"time":${progress.time},"moves":${match.length},"view":`;
+  const middle = `,"toAct":[${progress.toAct.join()}],"clock":${JSON.stringify(clockOf(progress))},"decision":`;
+  const tail = `,"seats":${seatsText(progress.seats)},"outcome":${JSON.stringify(progress.outcome ?? null)}`;
+  return (viewer) => {
+    const decision = viewer === 'spectator' ? null : decisionOf(progress, viewer);
+    const view = JSON.stringify(game.view(match.state, viewer));
+    const undo = JSON.stringify(undoOf(progress, viewer));
+    return `${head}${view}${middle}${JSON.stringify(decision)},"undo":${undo}${tail}`;
+  };
 }
 
-/** A fresh picture of a match for one viewer: a `state` of the protocol. */
-export const stateFrame = (progress: Progress, viewer: Viewer): string =>
-  `{"type":"state","seat":${viewer === 'spectator' ? null : viewer},${standingFields(progress, viewer)}}`;
+const seatTexts = new WeakMap<readonly SeatRow[], string>();
 
-/** One step of a match for one viewer: an `update` of the protocol. */
-export const updateFrame = (
+/** Seats change rarely, and are sent with everything. */
+function seatsText(seats: readonly SeatRow[]): string {
+  const known = seatTexts.get(seats);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(seats.map(seatInfo));
+  seatTexts.set(seats, text);
+  return text;
+}
+
+/** Makes a fresh picture of a match for each viewer: a `state` of the protocol. */
+export function stateFrames(progress: Progress): (viewer: Viewer) => string {
+  const fields = standingFields(progress);
+  return (viewer) => `{"type":"state","seat":${viewer === 'spectator' ? null : viewer},${fields(viewer)}}`;
+}
+
+/** Makes one step of a match for each viewer: an `update` of the protocol. */
+export function updateFrames(
   progress: Progress,
-  viewer: Viewer,
   entry: EntryRow,
   told: readonly Told<Event>[],
-): string =>
-  `{"type":"update","entry":${JSON.stringify(entryFor(entry, progress.seats))}` +
-  `,"events":${JSON.stringify(heardBy(told, viewer))},${standingFields(progress, viewer)}}`;
+): (viewer: Viewer) => string {
+  const fields = standingFields(progress);
+  const head = `{"type":"update","entry":${JSON.stringify(entryFor(entry, progress.seats))},"events":`;
+  return (viewer) => `${head}${JSON.stringify(heardBy(told, viewer))},${fields(viewer)}}`;
+}

@@ -34,6 +34,8 @@ const startingSeats = (seats: readonly SeatRow[]): SeatRow[] =>
 /** Whether a person plays this seat now. */
 export const isPersons = ({ person, bot }: SeatRow): boolean => person !== null && bot === null;
 
+const peopleIn = (seats: readonly SeatRow[]): Seat[] => seats.flatMap((seat, i) => (isPersons(seat) ? [i] : []));
+
 /**
  * How far a match has come: what follows from its table and its log, and from nothing else. The same entries
  * lead to the same progress, so that what was told once can be told again.
@@ -49,6 +51,7 @@ export class Progress {
   /** By seat: the number since which it has been asked what it is asked now; −1: nothing. */
   readonly #askedAt: number[];
   #seats: readonly SeatRow[];
+  #people: readonly Seat[];
   #seq = 0;
   #time: number;
   #question: UndoQuestion | undefined;
@@ -58,6 +61,7 @@ export class Progress {
     this.game = game;
     this.table = table;
     this.#seats = startingSeats(table.seats);
+    this.#people = peopleIn(this.#seats);
     this.#time = table.started ?? table.created;
     const salts = table.seats.map(({ salt }) => salt);
     this.match = new Match(game, {
@@ -93,8 +97,8 @@ export class Progress {
     return this.#abandoned ? 'abandoned' : this.match.over ? 'over' : 'playing';
   }
   /** The people who sit and play for themselves. */
-  get people(): Seat[] {
-    return this.#seats.flatMap((seat, i) => (isPersons(seat) ? [i] : []));
+  get people(): readonly Seat[] {
+    return this.#people;
   }
 
   /** The number that a seat's decision answers; undefined if it is asked nothing. */
@@ -166,6 +170,7 @@ export class Progress {
 
   #handOver(seat: Seat, change: Pick<SeatRow, 'bot' | 'resigned'>): void {
     this.#seats = this.#seats.map((each, i) => (i === seat ? { ...each, ...change } : each));
+    this.#people = peopleIn(this.#seats);
     this.handovers.push({ seat, after: this.match.length, to: change.bot === null ? 'person' : 'bot' });
     const question = this.#question;
     if (question === undefined) return;

@@ -18,7 +18,7 @@ import {
   undoAnswerEntry,
   undoEntry,
 } from './entries.js';
-import { stateFrame, updateFrame } from './frames.js';
+import { stateFrames, updateFrames } from './frames.js';
 import { Ledger, type MakeEntry } from './ledger.js';
 import { isPersons, type Progress } from './progress.js';
 import type { RoomKeeper, Surroundings } from './surroundings.js';
@@ -123,7 +123,7 @@ export class Room {
 
   /** How the match stands, for one viewer. */
   picture(viewer: Viewer): Promise<string> {
-    return this.#enqueue(async () => stateFrame(this.#ledger.playing, viewer));
+    return this.#enqueue(async () => stateFrames(this.#ledger.playing)(viewer));
   }
 
   move(seat: Seat, send: Send, move: unknown): Promise<number> {
@@ -278,10 +278,10 @@ export class Room {
 
   async #tellMissed(progress: Progress, watcher: Watcher, viewer: Viewer, since: number | undefined): Promise<void> {
     if (since === undefined || since > progress.seq || progress.seq - since > MOST_MISSED) {
-      watcher.send(Buffer.from(stateFrame(progress, viewer)));
+      watcher.send(Buffer.from(stateFrames(progress)(viewer)));
     } else if (since < progress.seq) {
       await this.#ledger.retellTo(since, (then, entry, told) =>
-        watcher.send(Buffer.from(updateFrame(then, viewer, entry, told))),
+        watcher.send(Buffer.from(updateFrames(then, entry, told)(viewer))),
       );
     }
   }

@@ -53,6 +53,7 @@ export class Watchers {
 
   /** Sends everybody what is meant for their point of view, each text made once. */
   tell(frameFor: (viewer: Viewer) => string): void {
+    if (this.#viewers.size === 0) return;
     for (const [viewer, group] of this.#groups) {
       const frame = Buffer.from(frameFor(viewer));
       for (const watcher of group) watcher.send(frame);

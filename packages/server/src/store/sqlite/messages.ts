@@ -9,5 +9,5 @@ export interface Batch {
 
 export type Reply = { readonly result: unknown } | { readonly error: string };
 
-/** What the thread sends: that it is ready, the replies to a batch, in order, or that it has closed. */
-export type FromThread = 'ready' | 'closed' | readonly Reply[];
+/** What the thread sends: that it is ready, or the replies to a batch, in order. It ends when it has closed the database. */
+export type FromThread = 'ready' | readonly Reply[];

@@ -70,10 +70,6 @@ class DatabaseThread {
 
   #receive(message: FromThread): void {
     if (message === 'ready') return;
-    if (message === 'closed') {
-      this.#onClosed?.();
-      return;
-    }
     const answered = this.#running ?? [];
     this.#running = undefined;
     this.#send();

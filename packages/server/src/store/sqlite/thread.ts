@@ -62,7 +62,6 @@ parentPort?.on('message', (batch: Batch | 'close') => {
   }
   db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   db.close();
-  parentPort?.postMessage('closed');
   parentPort?.close();
 });
 parentPort?.postMessage('ready');

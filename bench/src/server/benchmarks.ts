@@ -1,4 +1,5 @@
 import type { Benchmark, Bounds, Effort, Load, Reading } from '../benchmark.js';
+import { measureBeside } from './beside.js';
 import { measureEndurance, measureLoad } from './load.js';
 import { measureOpening } from './opening.js';
 
@@ -54,6 +55,15 @@ export const SERVER_BENCHMARKS: readonly Benchmark[] = [
     async (load) => {
       const { first, last } = await measureEndurance(load);
       return { value: Math.max(0, (last / first - 1) * 100), unit: '%' };
+    },
+  ),
+  benchmark(
+    'bad-clients',
+    'from send to acknowledgement for good clients beside floods, nonsense and slow readers',
+    { below: 100 },
+    async (load) => {
+      const { beside, alone } = await measureBeside(load);
+      return { value: beside, unit: 'ms', peer: 'undisturbed', peerValue: alone, ratio: alone / beside };
     },
   ),
   benchmark('start', 'from start to ready with 100,000 stored matches', { below: 2 }, async (load) => ({

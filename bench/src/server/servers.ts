@@ -22,7 +22,7 @@ const LIMITS = ['connections-per-address', 'messages', 'requests', 'guests', 'ta
 ]);
 
 /** Ours, on a data folder. */
-export const startSouk = (data: string): Promise<RunningServer> =>
+export const startSouk = (data: string, limits: readonly string[] = LIMITS): Promise<RunningServer> =>
   start([
     bin('../../../packages/cli/bin/souk.mjs'),
     'serve',
@@ -32,7 +32,7 @@ export const startSouk = (data: string): Promise<RunningServer> =>
     data,
     '--log-level',
     'error',
-    ...LIMITS,
+    ...limits,
   ]);
 
 /** boardgame.io's own, in memory. */

@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util';
-import { type Benchmark, FULL, type Reading, SMOKE, shortfall } from './benchmark.js';
+import { type Benchmark, FULL, LONG, type Reading, SMOKE, shortfall } from './benchmark.js';
 import { cloneBenchmark, memoryBenchmark, playoutsBenchmark } from './readings.js';
+import { SERVER_BENCHMARKS } from './server/benchmarks.js';
 import { GAMES } from './works.js';
 
-const BENCHMARKS: readonly Benchmark[] = [playoutsBenchmark, cloneBenchmark, memoryBenchmark].flatMap((benchmark) =>
-  GAMES.map(benchmark),
-);
+const BENCHMARKS: readonly Benchmark[] = [
+  ...[playoutsBenchmark, cloneBenchmark, memoryBenchmark].flatMap((benchmark) => GAMES.map(benchmark)),
+  ...SERVER_BENCHMARKS,
+];
 
-const USAGE = 'usage: npm run -s bench -- [--json] [--smoke] [--check] [name…]';
+const USAGE = 'usage: npm run -s bench -- [--json] [--smoke | --long] [--check] [name…]';
 
 function sentence({ name, value, unit, peer, peerValue, ratio }: Reading): string {
   const rounded = (number: number): string =>
@@ -35,6 +37,7 @@ async function main(): Promise<void> {
     options: {
       json: { type: 'boolean' },
       smoke: { type: 'boolean' },
+      long: { type: 'boolean' },
       check: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -44,8 +47,9 @@ async function main(): Promise<void> {
     console.log([USAGE, '', ...BENCHMARKS.map(({ name, about }) => `${name.padEnd(28)} ${about}`)].join('\n'));
     return;
   }
+  const effort = values.smoke ? SMOKE : values.long ? LONG : FULL;
   for (const benchmark of chosen(positionals)) {
-    const reading = await benchmark.run(values.smoke ? SMOKE : FULL);
+    const reading = await benchmark.run(effort);
     console.log(values.json ? JSON.stringify(reading) : sentence(reading));
     const problem = values.check ? shortfall(reading, benchmark.bounds) : undefined;
     if (problem === undefined) continue;

@@ -13,7 +13,7 @@ import { type Call, HANDLERS, notSignedIn } from './handlers.js';
 import { SECURITY_HEADERS } from './headers.js';
 import { tokenIn } from './identity.js';
 import { Json, Reply } from './reply.js';
-import { streamMatch } from './stream.js';
+import { type OpenStream, streamMatch } from './stream.js';
 
 const MOST_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT = 30_000;
@@ -36,7 +36,10 @@ export function httpServer(parts: HostParts, version: string, isReady: () => boo
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,
   });
-  const openStreams = new Set<() => void>();
+  const openStreams = new Set<OpenStream>();
+  parts.people.onSignedOut((token) => {
+    for (const stream of [...openStreams]) if (stream.token === token) stream.end();
+  });
 
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: unknown, body: string | Buffer) =>
@@ -77,7 +80,7 @@ export function httpServer(parts: HostParts, version: string, isReady: () => boo
   return {
     fastify,
     endStreams() {
-      for (const end of [...openStreams]) end();
+      for (const { end } of [...openStreams]) end();
     },
   };
 }
@@ -108,7 +111,7 @@ function addRoute(
   parts: HostParts,
   name: RouteName,
   route: Route,
-  openStreams: Set<() => void>,
+  openStreams: Set<OpenStream>,
 ): void {
   const parsers = parsersOf(route);
   fastify.route({
@@ -120,7 +123,7 @@ function addRoute(
       if (name === 'stream') {
         const { id } = call.params as { id: string };
         const { since } = call.query as { since?: number };
-        await streamMatch(parts, id, identity, since, reply, openStreams);
+        await streamMatch(parts, id, identity, since, reply, request.ip, openStreams);
         return reply;
       }
       const handler = HANDLERS[name] as (call: Call, parts: HostParts) => Promise<unknown>;

@@ -2,12 +2,20 @@ import type { FastifyReply } from 'fastify';
 import type { HostParts } from '../host-parts.js';
 import type { Watcher } from '../matches/watchers.js';
 import type { Identity } from '../people/people.js';
-import { refusalFor } from '../refusal.js';
+import { Refusal, refusalFor } from '../refusal.js';
 import { SECURITY_HEADERS } from './headers.js';
 
 const NEW_LINE = Buffer.from('\n');
 /** An empty line tells a program, and every proxy in between, that the host is still there. */
 const SIGN_OF_LIFE = 15_000;
+
+/** A stream that is being read. */
+export interface OpenStream {
+  readonly address: string;
+  /** The id of the token that it was opened with. */
+  readonly token: string | undefined;
+  end(): void;
+}
 
 /**
  * Sends what happens in a match line by line, until it is over or the reader goes. The same messages as over
@@ -19,18 +27,24 @@ export async function streamMatch(
   identity: Identity | undefined,
   since: number | undefined,
   reply: FastifyReply,
-  openStreams: Set<() => void>,
+  address: string,
+  openStreams: Set<OpenStream>,
 ): Promise<void> {
+  const fromThere = [...openStreams].filter((stream) => stream.address === address).length;
+  if (fromThere >= around.config.maxConnectionsPerAddress) {
+    throw new Refusal('too-many', 'too many streams at once: expected you to end some');
+  }
   const room = await rooms.get(id);
   room.viewerFor(identity?.person.id);
   const { raw } = reply;
   let callOff = (): void => {};
   const end = (): void => {
     callOff();
-    openStreams.delete(end);
+    openStreams.delete(stream);
     room.unwatch(watcher);
     raw.end();
   };
+  const stream: OpenStream = { address, token: identity?.token, end };
   const watcher: Watcher = {
     person: identity?.person.id,
     send(frame) {
@@ -52,7 +66,7 @@ export async function streamMatch(
     });
   };
   reply.hijack();
-  openStreams.add(end);
+  openStreams.add(stream);
   raw.writeHead(200, {
     ...SECURITY_HEADERS,
     'content-type': 'application/x-ndjson; charset=utf-8',
@@ -63,6 +77,8 @@ export async function streamMatch(
   signOfLife();
   try {
     await room.watch(watcher, since);
+    // The reader may have gone before there was anything to read.
+    if (!openStreams.has(stream)) room.unwatch(watcher);
   } catch (error) {
     const refusal = refusalFor(error);
     if (refusal !== undefined) {

@@ -22,19 +22,17 @@ export class Limits {
     };
   }
 
-  /** Counts one more, and says whether it was not too much. */
-  allows(kind: LimitKind, key: string): boolean {
-    return this.#kinds[kind].allowance.take(key);
-  }
-
   /** Counts one more for each of the keys; refuses if it is too much for one of them. */
   check(kind: LimitKind, ...keys: readonly (string | undefined)[]): void {
-    const { allowance, what } = this.#kinds[kind];
-    for (const key of keys) {
-      if (key !== undefined && !allowance.take(key)) {
-        throw new Refusal('too-many', `too many ${what}: expected you to wait a little`);
-      }
+    if (!this.allows(kind, ...keys)) {
+      throw new Refusal('too-many', `too many ${this.#kinds[kind].what}: expected you to wait a little`);
     }
+  }
+
+  /** Counts one more for each of the keys; false: it is too much for one of them. */
+  allows(kind: LimitKind, ...keys: readonly (string | undefined)[]): boolean {
+    const { allowance } = this.#kinds[kind];
+    return keys.every((key) => key === undefined || allowance.take(key));
   }
 }
 

@@ -33,11 +33,7 @@ type Handlers = {
 
 /** What each message does. */
 const HANDLERS: Handlers = {
-  async watch(connection, { match, since }) {
-    const room = await connection.parts.rooms.get(match);
-    connection.follow(room);
-    await room.watch(connection, since);
-  },
+  watch: (connection, { match, since }) => connection.follow(match, since),
   async unwatch(connection, { match }) {
     connection.unfollow(match);
   },
@@ -86,7 +82,8 @@ export class Connection implements Watcher {
   readonly #stream: Duplex;
   #isCorked = false;
   readonly #allowance: Allowance;
-  readonly #followed = new Map<string, Room>();
+  /** The matches that are followed; without a room: one that is still being looked for. */
+  readonly #followed = new Map<string, Room | undefined>();
   #atOnce = 0;
   /** Whether it has shown a sign of life since it was last asked for one. */
   #isAlive = true;
@@ -160,11 +157,22 @@ export class Connection implements Watcher {
 
   finished(): void {}
 
-  follow(room: Room): void {
-    if (this.#followed.size >= MOST_WATCHED && !this.#followed.has(room.id)) {
+  /** Follows a match, unless the connection has thought better of it, or is gone, before that could be done. */
+  async follow(match: string, since: number | undefined): Promise<void> {
+    if (this.#followed.size >= MOST_WATCHED && !this.#followed.has(match)) {
       throw new Refusal('too-many', `expected at most ${MOST_WATCHED} matches to be followed at once`);
     }
-    this.#followed.set(room.id, room);
+    this.#followed.set(match, this.#followed.get(match));
+    try {
+      const room = await this.parts.rooms.get(match);
+      if (!this.#followed.has(match)) return;
+      this.#followed.set(match, room);
+      await room.watch(this, since);
+      if (this.#followed.get(match) !== room) room.unwatch(this);
+    } catch (error) {
+      this.unfollow(match);
+      throw error;
+    }
   }
 
   unfollow(match: string): void {

@@ -13,7 +13,7 @@ const MOST_BYTES = 16 * 1024;
 /** Opens the WebSockets of live play and looks after them. */
 export class Gateway {
   readonly #parts: HostParts;
-  readonly #sockets = new WebSocketServer({
+  readonly #upgrader = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_BYTES,
     perMessageDeflate: false,
@@ -21,6 +21,8 @@ export class Gateway {
     handleProtocols: (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
   });
   readonly #connections = new Set<Connection>();
+  /** Sockets that are open or about to be, altogether and by address. */
+  #sockets = 0;
   readonly #perAddress = new Map<string, number>();
   #stop: () => void = () => {};
 
@@ -52,13 +54,14 @@ export class Gateway {
       refuse(socket, status);
       return;
     }
+    this.#count(address, socket);
     const token = tokenIn(request.headers);
     const identity = token === undefined || token === null ? undefined : await this.#parts.people.identify(token);
     if (token !== undefined && identity === undefined) {
       refuse(socket, 401);
       return;
     }
-    this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#open(opened, socket, identity, address));
+    this.#upgrader.handleUpgrade(request, socket, head, (opened) => this.#open(opened, socket, identity));
   }
 
   /** With which status a request is refused; undefined if it is not. */
@@ -66,28 +69,34 @@ export class Gateway {
     const { config, metrics } = this.#parts.around;
     if (url?.split('?')[0] !== LIVE) return 404;
     if (!isAllowedOrigin(headers.origin, headers.host, config.origins)) return 403;
-    const isFull = this.#connections.size >= config.maxConnections;
-    const isCrowded = (this.#perAddress.get(address) ?? 0) >= config.maxConnectionsPerAddress;
-    if (!isFull && !isCrowded && this.#parts.limits.allows('request', address)) return undefined;
+    const isFull = this.#sockets >= config.maxConnections;
+    const isCrowded =
+      (this.#perAddress.get(address) ?? 0) >= config.maxConnectionsPerAddress ||
+      !this.#parts.limits.allows('request', address);
+    if (!isFull && !isCrowded) return undefined;
     metrics.refusal('too-many');
     return isFull ? 503 : 429;
   }
 
-  #open(socket: WebSocket, stream: Duplex, identity: Identity | undefined, address: string): void {
-    const connection = new Connection(this.#parts, socket, stream, identity);
-    this.#connections.add(connection);
+  /** Counts a socket from now on until it is closed, whatever becomes of it. */
+  #count(address: string, socket: Duplex): void {
+    this.#sockets++;
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
-    socket.on('close', () => {
-      this.#connections.delete(connection);
-      this.#release(address);
-      connection.closed();
+    socket.once('close', () => {
+      this.#sockets--;
+      const left = (this.#perAddress.get(address) ?? 1) - 1;
+      if (left === 0) this.#perAddress.delete(address);
+      else this.#perAddress.set(address, left);
     });
   }
 
-  #release(address: string): void {
-    const left = (this.#perAddress.get(address) ?? 1) - 1;
-    if (left === 0) this.#perAddress.delete(address);
-    else this.#perAddress.set(address, left);
+  #open(socket: WebSocket, stream: Duplex, identity: Identity | undefined): void {
+    const connection = new Connection(this.#parts, socket, stream, identity);
+    this.#connections.add(connection);
+    socket.on('close', () => {
+      this.#connections.delete(connection);
+      connection.closed();
+    });
   }
 
   #signedOut(token: string): void {

@@ -38,7 +38,7 @@ export class People {
   readonly #around: Surroundings;
   readonly #rooms: Rooms;
   readonly #beliefs = new Map<string, Belief>();
-  #onSignedOut: (token: string) => void = () => {};
+  readonly #signedOutListeners: ((token: string) => void)[] = [];
 
   constructor(around: Surroundings, rooms: Rooms) {
     this.#around = around;
@@ -48,7 +48,7 @@ export class People {
 
   /** Who is told when a token is void. */
   onSignedOut(listener: (token: string) => void): void {
-    this.#onSignedOut = listener;
+    this.#signedOutListeners.push(listener);
   }
 
   /** Who has this token; undefined if it is void. */
@@ -175,6 +175,6 @@ export class People {
   /** No longer believes in a token; `isVoid`: nor does anybody else. */
   #forget(token: string | undefined, isVoid = true): void {
     for (const [hash, { identity }] of this.#beliefs) if (identity.token === token) this.#beliefs.delete(hash);
-    if (isVoid && token !== undefined) this.#onSignedOut(token);
+    if (isVoid && token !== undefined) for (const tell of this.#signedOutListeners) tell(token);
   }
 }

@@ -70,8 +70,10 @@ export class Gateway {
     if (url?.split('?')[0] !== LIVE) return 404;
     if (!isAllowedOrigin(headers.origin, headers.host, config.origins)) return 403;
     const isFull = this.#sockets >= config.maxConnections;
-    const isCrowded = (this.#perAddress.get(address) ?? 0) >= config.maxConnectionsPerAddress;
-    if (!isFull && !isCrowded && this.#parts.limits.allows('request', address)) return undefined;
+    const isCrowded =
+      (this.#perAddress.get(address) ?? 0) >= config.maxConnectionsPerAddress ||
+      !this.#parts.limits.allows('request', address);
+    if (!isFull && !isCrowded) return undefined;
     metrics.refusal('too-many');
     return isFull ? 503 : 429;
   }

@@ -13,8 +13,8 @@ const NEEDED = [20, 19];
 /** @type {Record<string, { about: string, run: (args: string[]) => number }>} */
 const TASKS = {
   start: {
-    about: 'opens the terminal game',
-    run: (args) => bundled(['packages/cli/bin/souk.mjs', 'play', ...args]),
+    about: 'opens the host',
+    run: (args) => bundled(['packages/cli/bin/souk.mjs', 'serve', ...args]),
   },
   test: {
     about: 'runs every test',

@@ -4,10 +4,33 @@ export interface Effort {
   readonly slices: number;
   /** Games of a duel. */
   readonly games: number;
+  readonly load: Load;
 }
 
-export const FULL: Effort = { sliceMs: 500, slices: 9, games: 400 };
-export const SMOKE: Effort = { sliceMs: 20, slices: 1, games: 2 };
+/** What a server has to bear, and for how long. */
+export interface Load {
+  readonly matches: number;
+  readonly watchers: number;
+  readonly sliceMs: number;
+  readonly slices: number;
+  readonly enduranceMs: number;
+  /** How many matches are in the database of a host that is started. */
+  readonly stored: number;
+}
+
+const CROWD: Load = {
+  matches: 1000,
+  watchers: 2000,
+  sliceMs: 5000,
+  slices: 3,
+  enduranceMs: 30_000,
+  stored: 100_000,
+};
+const HANDFUL: Load = { matches: 5, watchers: 10, sliceMs: 300, slices: 1, enduranceMs: 900, stored: 300 };
+
+export const FULL: Effort = { sliceMs: 500, slices: 9, games: 400, load: CROWD };
+export const LONG: Effort = { ...FULL, load: { ...CROWD, enduranceMs: 600_000 } };
+export const SMOKE: Effort = { sliceMs: 20, slices: 1, games: 2, load: HANDFUL };
 
 /** What a benchmark has measured: one line of output. A ratio above 1 is in our favour. */
 export interface Reading {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { type Benchmark, FULL, type Reading, SMOKE, shortfall } from './benchmark.js';
+import { type Benchmark, FULL, LONG, type Reading, SMOKE, shortfall } from './benchmark.js';
 import { cloneBenchmark, duelBenchmark, memoryBenchmark, playoutsBenchmark, searchBenchmark } from './readings.js';
+import { SERVER_BENCHMARKS } from './server/benchmarks.js';
 import { scalingBenchmark, simulationMemoryBenchmark } from './simulating.js';
 import { GAMES } from './works.js';
 
@@ -9,9 +10,10 @@ const BENCHMARKS: readonly Benchmark[] = [
   duelBenchmark,
   scalingBenchmark,
   simulationMemoryBenchmark,
+  ...SERVER_BENCHMARKS,
 ];
 
-const USAGE = 'usage: npm run -s bench -- [--json] [--smoke] [--check] [name…]';
+const USAGE = 'usage: npm run -s bench -- [--json] [--smoke | --long] [--check] [name…]';
 
 function sentence({ name, value, unit, peer, peerValue, ratio }: Reading): string {
   const rounded = (number: number): string =>
@@ -39,6 +41,7 @@ async function main(): Promise<void> {
     options: {
       json: { type: 'boolean' },
       smoke: { type: 'boolean' },
+      long: { type: 'boolean' },
       check: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -48,8 +51,9 @@ async function main(): Promise<void> {
     console.log([USAGE, '', ...BENCHMARKS.map(({ name, about }) => `${name.padEnd(28)} ${about}`)].join('\n'));
     return;
   }
+  const effort = values.smoke ? SMOKE : values.long ? LONG : FULL;
   for (const benchmark of chosen(positionals)) {
-    const reading = await benchmark.run(values.smoke ? SMOKE : FULL);
+    const reading = await benchmark.run(effort);
     console.log(values.json ? JSON.stringify(reading) : sentence(reading));
     const problem = values.check ? shortfall(reading, benchmark.bounds) : undefined;
     if (problem === undefined) continue;

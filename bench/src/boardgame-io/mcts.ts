@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { type Game, type GameTypes, MoveList } from '@souk/kernel';
 import type { Work } from '../benchmark.js';
 import { middles } from '../searching.js';
-import { Client, type Context, type Definition, definition } from './client.js';
+import { Client } from './client.js';
+import { type Context, type Definition, definition } from './definition.js';
 
 interface Action {
   readonly payload: { readonly args: readonly number[] };

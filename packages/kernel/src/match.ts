@@ -80,6 +80,11 @@ export class Match<T extends GameTypes> {
     return length;
   }
 
+  /** Who made move `index`. */
+  seatOf(index: number): Seat {
+    return this.#log.seatOf(index);
+  }
+
   /** Why move `index` cannot be taken back freely: bits of `MARK`, 0 if it can. */
   markOf(index: number): number {
     return this.#log.marksOf(index);

@@ -10,6 +10,7 @@ const TEXT = { type: 'string', maxLength: 200 } as const;
 /** No control characters: a name is shown as it stands, also on terminals. */
 const NAME = { ...TEXT, pattern: '^[^\\p{C}]*$' } as const;
 const HEX_256 = { type: 'string', pattern: '^[0-9a-f]{64}$' } as const;
+const SEAT = { type: 'integer', minimum: 0, maximum: 7 } as const;
 const NUMBERS = { type: 'array', items: { type: 'integer' } } as const;
 
 /** A match as one JSON document. */
@@ -46,7 +47,7 @@ export const RECORD_SCHEMA = {
       items: {
         type: 'object',
         properties: {
-          seat: { type: 'integer', minimum: 0, maximum: 7 },
+          seat: SEAT,
           move: { type: 'object' },
           time: { type: 'integer', minimum: 0, description: 'Milliseconds since the epoch; 0: not known.' },
         },
@@ -58,11 +59,29 @@ export const RECORD_SCHEMA = {
       type: 'array',
       items: {
         type: 'object',
-        properties: { from: { type: 'integer', minimum: 0 }, to: { type: 'integer', minimum: 0 } },
+        properties: {
+          from: { type: 'integer', minimum: 0 },
+          to: { type: 'integer', minimum: 0 },
+          agreed: { ...NUMBERS, description: 'The seats that agreed; left out: nobody had to be asked.' },
+        },
         required: ['from', 'to'],
         additionalProperties: false,
       },
       description: 'Every time that moves were taken back: how many there were, and how many were left.',
+    },
+    handovers: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          seat: SEAT,
+          after: { type: 'integer', minimum: 0, description: 'How many moves had been made.' },
+          to: { enum: ['bot', 'person'] },
+        },
+        required: ['seat', 'after', 'to'],
+        additionalProperties: false,
+      },
+      description: 'Every time that a seat passed from a person to a bot or back; left out: never.',
     },
     result: {
       anyOf: [
@@ -127,6 +146,16 @@ export const dealtSeed = ({ seed, salts }: Pick<Deal, 'seed' | 'salts'>): string
 export interface Undo {
   readonly from: number;
   readonly to: number;
+  /** The seats that agreed to it; undefined if nobody had to be asked. */
+  readonly agreed?: readonly number[];
+}
+
+/** A seat that passed from a person to a bot or back. */
+export interface Handover {
+  readonly seat: number;
+  /** How many moves had been made. */
+  readonly after: number;
+  readonly to: 'bot' | 'person';
 }
 
 /** How a record writes that somebody left. */
@@ -138,6 +167,7 @@ export function writeRecord<T extends GameTypes>(
   names: readonly string[],
   deal: Deal,
   undos: readonly Undo[] = [],
+  handovers: readonly Handover[] = [],
 ): MatchRecord {
   const { game } = match;
   const moves = Array.from(match.history(), ({ state, seat, code, time }) => ({
@@ -157,6 +187,7 @@ export function writeRecord<T extends GameTypes>(
     reveal: outcome === undefined ? null : { seed: deal.seed, nonce: deal.nonce },
     moves,
     undos,
+    ...(handovers.length === 0 ? {} : { handovers }),
     result: outcome ?? null,
   };
 }

@@ -79,6 +79,18 @@ describe('A record', () => {
     expect(record.result).not.toBeNull();
   });
 
+  test('says who agreed to an undo, and when a seat passed to a bot and back', () => {
+    const match = new Match(pebbles, { seats: 2, options: {}, seed: dealtSeed(DEAL) });
+    const undos = [{ from: 2, to: 0, agreed: [1] }];
+    const handovers = [
+      { seat: 0, after: 0, to: 'bot' },
+      { seat: 0, after: 3, to: 'person' },
+    ] as const;
+    const record = readRecord(JSON.parse(JSON.stringify(writeRecord(match, NAMES, DEAL, undos, handovers))));
+    expect(record).toMatchObject({ undos, handovers });
+    expect(writeRecord(match, NAMES, DEAL)).not.toHaveProperty('handovers');
+  });
+
   test('of a match that goes on keeps the seed back and is not called fair', () => {
     const match = new Match(pebbles, { seats: 2, options: {}, seed: dealtSeed(DEAL) });
     match.play(0, 0);

@@ -1,12 +1,28 @@
 import { analyse } from './analyse.js';
 import { arena } from './arena.js';
+import { backup } from './backup.js';
 import type { Command } from './command.js';
 import { engine } from './engine.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
+import { restore } from './restore.js';
 import { schema } from './schema.js';
+import { serve } from './serve.js';
 import { simulate } from './simulate.js';
 import { soak } from './soak.js';
 import { verify } from './verify.js';
 
-export const COMMANDS: readonly Command[] = [play, replay, analyse, verify, simulate, arena, soak, engine, schema];
+export const COMMANDS: readonly Command[] = [
+  play,
+  replay,
+  analyse,
+  verify,
+  simulate,
+  arena,
+  soak,
+  engine,
+  schema,
+  serve,
+  backup,
+  restore,
+];

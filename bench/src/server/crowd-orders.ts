@@ -1,0 +1,63 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Slice, Speed } from './pace.js';
+
+/** How many clients do what on which server. */
+export interface CrowdPlan {
+  readonly server: 'souk' | 'boardgame.io';
+  readonly port: number;
+  readonly matches: number;
+  readonly seats: number;
+  /** Shared out over the matches. */
+  readonly watchers: number;
+  /** Whether every group comes from an address of its own, as if from a house of its own. */
+  readonly apart?: boolean;
+}
+
+export type Order =
+  | { readonly kind: 'gather'; readonly plan: CrowdPlan }
+  | { readonly kind: 'play'; readonly ms: number; readonly speed: Speed }
+  | { readonly kind: 'leave' };
+
+export type CrowdReply =
+  | { readonly kind: 'gathered'; readonly clients: number }
+  | { readonly kind: 'played'; readonly slice: Slice }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Clients in a process of their own, so that they and the server do not wait for each other's work. */
+export class Crowd {
+  readonly #process: ChildProcess;
+
+  private constructor(process: ChildProcess) {
+    this.#process = process;
+  }
+
+  /** Brings everybody in. */
+  static async gather(plan: CrowdPlan): Promise<Crowd> {
+    const crowd = new Crowd(fork(new URL('./crowd.js', import.meta.url), { execArgv: [] }));
+    await crowd.#order({ kind: 'gather', plan }, 'gathered');
+    return crowd;
+  }
+
+  /** Lets everybody play for a while. */
+  async play(ms: number, speed: Speed): Promise<Slice> {
+    const { slice } = await this.#order({ kind: 'play', ms, speed }, 'played');
+    return slice;
+  }
+
+  async leave(): Promise<void> {
+    const gone = once(this.#process, 'exit');
+    this.#process.send({ kind: 'leave' } satisfies Order);
+    await gone;
+  }
+
+  async #order<K extends CrowdReply['kind']>(order: Order, expected: K): Promise<Extract<CrowdReply, { kind: K }>> {
+    this.#process.send(order);
+    const [reply] = (await once(this.#process, 'message')) as [CrowdReply];
+    if (isReply(reply, expected)) return reply;
+    throw new Error(reply.kind === 'failed' ? reply.message : `expected ${expected}, got ${reply.kind}`);
+  }
+}
+
+const isReply = <K extends CrowdReply['kind']>(reply: CrowdReply, kind: K): reply is Extract<CrowdReply, { kind: K }> =>
+  reply.kind === kind;

@@ -1,0 +1,86 @@
+import { type Load, median } from '../benchmark.js';
+import { SEATS } from '../works.js';
+import { Crowd, type CrowdPlan } from './crowd-orders.js';
+import { inFolder } from './folder.js';
+import { quantile, type Slice } from './pace.js';
+import { type RunningServer, startBoardgameIo, startSouk } from './servers.js';
+
+/** What a crowd on a server has shown. */
+export interface LoadReport {
+  /** Moves a second at most: ours are on disk when they are counted, the others' are not. */
+  readonly moves: number;
+  readonly peerMoves: number;
+  /** Milliseconds from send to acknowledgement at half of that, in the slowest of a hundred. */
+  readonly p99: number;
+  /** Megabytes that our process had at most. */
+  readonly memory: number;
+}
+
+export interface EnduranceReport {
+  /** Megabytes in the first and in the last fifth of the time. */
+  readonly first: number;
+  readonly last: number;
+}
+
+const perSecond = ({ moves, ms }: Slice): number => (moves / ms) * 1000;
+
+const planFor = (server: CrowdPlan['server'], { port }: RunningServer, { matches, watchers }: Load): CrowdPlan => ({
+  server,
+  port,
+  matches,
+  watchers,
+  seats: SEATS,
+});
+
+/**
+ * Peak rates of both servers with the same crowd, measured in turns: whatever else the machine does in
+ * between falls on both alike. Then ours at half its peak.
+ */
+export const measureLoad = (load: Load): Promise<LoadReport> =>
+  inFolder(async (data) => {
+    const { sliceMs, slices } = load;
+    const ours = await startSouk(data);
+    const theirs = await startBoardgameIo();
+    const crowd = await Crowd.gather(planFor('souk', ours, load));
+    const peers = await Crowd.gather(planFor('boardgame.io', theirs, load));
+    const rates: number[] = [];
+    const peerRates: number[] = [];
+    let memory = 0;
+    for (let slice = -1; slice < slices; slice++) {
+      const [rate, peerRate] = [await crowd.play(sliceMs, 'peak'), await peers.play(sliceMs, 'peak')].map(perSecond);
+      memory = Math.max(memory, ours.memory());
+      if (slice < 0) continue;
+      rates.push(rate);
+      peerRates.push(peerRate);
+    }
+    const moves = median(rates);
+    const { waits } = await crowd.play(sliceMs * slices, moves / 2);
+    memory = Math.max(memory, ours.memory());
+    await Promise.all([crowd.leave(), peers.leave()]);
+    await Promise.all([ours.stop(), theirs.stop()]);
+    return { moves, peerMoves: median(peerRates), p99: quantile(waits, 0.99), memory };
+  });
+
+const FIFTHS = 5;
+const READINGS_PER_FIFTH = 6;
+
+/** Our server at half its peak for a long time. */
+export const measureEndurance = (load: Load): Promise<EnduranceReport> =>
+  inFolder(async (data) => {
+    const server = await startSouk(data);
+    const crowd = await Crowd.gather(planFor('souk', server, load));
+    await crowd.play(load.sliceMs, 'peak');
+    const peak = perSecond(await crowd.play(load.sliceMs, 'peak'));
+    const fifths: number[] = [];
+    for (let fifth = 0; fifth < FIFTHS; fifth++) {
+      const readings: number[] = [];
+      for (let i = 0; i < READINGS_PER_FIFTH; i++) {
+        await crowd.play(load.enduranceMs / FIFTHS / READINGS_PER_FIFTH, peak / 2);
+        readings.push(server.memory());
+      }
+      fifths.push(median(readings));
+    }
+    await crowd.leave();
+    await server.stop();
+    return { first: fifths[0], last: fifths[FIFTHS - 1] };
+  });

@@ -1,0 +1,73 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** A server under load, in a process of its own. */
+export interface RunningServer {
+  readonly port: number;
+  /** From the start of the process to its word that it is open. */
+  readonly startedInMs: number;
+  /** Resident memory now, in megabytes. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+const OPEN = /is open at http:\/\/[^:]+:(\d+)/;
+
+/** A whole crowd comes from one address here. */
+const LIMITS = ['connections-per-address', 'messages', 'requests', 'guests', 'tables'].flatMap((limit) => [
+  `--max-${limit}`,
+  '100000',
+]);
+
+/** Ours, on a data folder. */
+export const startSouk = (data: string, limits: readonly string[] = LIMITS): Promise<RunningServer> =>
+  start([
+    bin('../../../packages/cli/bin/souk.mjs'),
+    'serve',
+    '--port',
+    '0',
+    '--data',
+    data,
+    '--log-level',
+    'error',
+    ...limits,
+  ]);
+
+/** boardgame.io's own, in memory. */
+export const startBoardgameIo = (): Promise<RunningServer> => start([bin('../boardgame-io/server.js')]);
+
+const bin = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+async function start(args: readonly string[]): Promise<RunningServer> {
+  const since = performance.now();
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const port = await portOf(child);
+  return {
+    port,
+    startedInMs: performance.now() - since,
+    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
+    stop: async () => {
+      const gone = once(child, 'exit');
+      child.kill();
+      await gone;
+    },
+  };
+}
+
+/** The port that the server says it is open at. */
+async function portOf(child: ChildProcess): Promise<number> {
+  if (child.stdout === null) throw new Error('the server has no output');
+  const lines = createInterface({ input: child.stdout });
+  for await (const line of lines) {
+    const port = OPEN.exec(line)?.[1];
+    if (port === undefined) continue;
+    child.stdout.resume();
+    return Number(port);
+  }
+  throw new Error('the server has stopped before it was open');
+}

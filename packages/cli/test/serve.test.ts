@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { newFolder } from './helpers.js';
+
+const SOUK = fileURLToPath(new URL('../bin/souk.mjs', import.meta.url));
+
+const souk = (...args: readonly string[]) => spawnSync(process.execPath, [SOUK, ...args], { encoding: 'utf8' });
+
+/** A host as a process of its own, once it says that it is open. */
+async function serve(...args: readonly string[]): Promise<{ address: string; child: ChildProcess }> {
+  const child = spawn(
+    process.execPath,
+    [SOUK, 'serve', '--port', '0', '--log-level', 'silent', '--bot-pause', '0', ...args],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = line.match(/^Souk is open at (http:\/\/\S+)$/)?.[1];
+    if (address !== undefined) return { address, child };
+  }
+  throw new Error('the host has not opened');
+}
+
+async function call<T>(address: string, token: string, method: string, path: string, body?: object): Promise<T> {
+  const response = await fetch(`${address}/api/v1${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+  });
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  const answer: T = JSON.parse(await response.text());
+  return answer;
+}
+
+/** A match between bots, played to its end; says which. */
+async function finishedMatch(address: string): Promise<string> {
+  const { token } = await call<{ token: string }>(address, '', 'POST', '/guests', { name: 'Ann' });
+  const bot = { kind: 'bot', level: 1 };
+  const wish = { game: 'dwarven-traders', seats: [bot, bot] };
+  const { id } = await call<{ id: string }>(address, token, 'POST', '/tables', wish);
+  await call(address, token, 'POST', `/tables/${id}/start`);
+  const stream = await fetch(`${address}/api/v1/matches/${id}/stream`);
+  await stream.text();
+  return id;
+}
+
+describe('souk serve', () => {
+  test('hosts matches whose records souk verify finds fair; souk backup and restore carry them elsewhere', async () => {
+    const [data, elsewhere] = [newFolder(), newFolder()];
+    const { address, child } = await serve('--data', data);
+    const id = await finishedMatch(address);
+    const record = await call<{ commitment: string }>(address, '', 'GET', `/matches/${id}/record`);
+    const file = join(elsewhere, 'record.json');
+    writeFileSync(file, JSON.stringify(record));
+    expect(souk('verify', file, '--commitment', record.commitment)).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^fair: Dwarven Traders/),
+    });
+
+    const copy = join(elsewhere, 'copy.db');
+    expect(souk('backup', copy, '--data', data)).toMatchObject({ status: 0, stdout: `Written: ${copy}\n` });
+    const restored = join(elsewhere, 'restored');
+    expect(souk('restore', copy, '--data', restored)).toMatchObject({ status: 0 });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+
+    const second = await serve('--data', restored);
+    expect(await call(second.address, '', 'GET', `/matches/${id}/record`)).toEqual(record);
+  });
+
+  test.each([
+    [['serve', '--port', 'many'], 'souk serve: --port: expected a whole number from 0 to 65535, got "many"\n'],
+    [['serve', '--log-level', 'loud'], /^souk serve: --log-level: expected one of debug, /],
+    [['serve', 'now'], 'souk serve: expected nothing more, got "now"\n'],
+    [['backup'], 'souk backup: expected one file to write, got 0 arguments\n'],
+    [['backup', 'x.db', '--data', '/nowhere'], 'souk backup: there is no database in /nowhere\n'],
+    [['restore', '/nowhere.db'], 'souk restore: there is no file /nowhere.db\n'],
+  ])('souk %j stops with one clear line', (args, line) => {
+    const { status, stderr } = souk(...args);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(line);
+  });
+});

@@ -1,0 +1,93 @@
+import type { ChatLine, PersonRef } from '@souk/protocol';
+import { errorFields } from '../logs/log.js';
+import type { Room } from '../matches/room.js';
+import type { Rooms } from '../matches/rooms.js';
+import type { Surroundings } from '../matches/surroundings.js';
+import { Refusal } from '../refusal.js';
+import type { ChatRow } from '../store/rows.js';
+
+const MOST_LINES = 100;
+const MOST_REMEMBERED = 10_000;
+
+/** What people say at a table, heard by everybody there who has not muted them. */
+export class Chat {
+  readonly #around: Surroundings;
+  readonly #rooms: Rooms;
+  /** Whom each person does not want to hear. */
+  readonly #mutes = new Map<string, Promise<Set<string>>>();
+
+  constructor(around: Surroundings, rooms: Rooms) {
+    this.#around = around;
+    this.#rooms = rooms;
+    around.bus.hear('chat', ({ id, line }) => this.#heardOf(id, line));
+  }
+
+  async say(match: string, from: PersonRef, text: string): Promise<ChatLine> {
+    const room = await this.#rooms.get(match);
+    const viewer = room.viewerFor(from.id);
+    const { chat } = room.table.settings;
+    if (chat === 'off') throw new Refusal('forbidden', 'there is no chat at this table');
+    if (chat === 'seats' && viewer === 'spectator') throw new Refusal('forbidden', 'only those who sit here may write');
+    const said = { time: this.#around.outside.now(), from, seat: viewer === 'spectator' ? null : viewer, text };
+    const line = await this.#around.store.chat.add(match, said);
+    const told = lineOf(match, { line, ...said });
+    await this.#tell(room, told);
+    this.#around.bus.tell('chat', { id: match, line });
+    return told;
+  }
+
+  async lines(match: string, listener: string): Promise<ChatLine[]> {
+    const room = await this.#rooms.get(match);
+    room.viewerFor(listener);
+    const muted = await this.#mutedBy(listener);
+    const rows = await this.#around.store.chat.latest(match, MOST_LINES);
+    return rows.filter(({ from }) => !muted.has(from.id)).map((row) => lineOf(match, row));
+  }
+
+  async mute(listener: string, other: string, muted: boolean): Promise<void> {
+    if (listener === other) throw new Refusal('bad-request', 'person: expected somebody else');
+    await this.#around.store.people.setMute(listener, other, muted);
+    this.#mutes.delete(listener);
+  }
+
+  async #tell(room: Room, line: ChatLine): Promise<void> {
+    const listeners = room.listeners();
+    const muting = new Set<string>();
+    await Promise.all(
+      listeners.map(async (listener) => {
+        if ((await this.#mutedBy(listener)).has(line.from.id)) muting.add(listener);
+      }),
+    );
+    room.tellChat(line, (listener) => muting.has(listener));
+  }
+
+  #mutedBy(listener: string): Promise<Set<string>> {
+    const known = this.#mutes.get(listener);
+    if (known !== undefined) return known;
+    if (this.#mutes.size >= MOST_REMEMBERED) this.#mutes.clear();
+    const read = this.#around.store.people.mutes(listener).then((others) => new Set(others));
+    this.#mutes.set(listener, read);
+    return read;
+  }
+
+  #heardOf(match: string, line: number): void {
+    this.#retell(match, line).catch((error) =>
+      this.#around.log.error({ match, ...errorFields(error) }, 'a chat line could not be told'),
+    );
+  }
+
+  async #retell(match: string, line: number): Promise<void> {
+    const row = (await this.#around.store.chat.latest(match, MOST_LINES)).find((each) => each.line === line);
+    if (row !== undefined) await this.#tell(await this.#rooms.get(match), lineOf(match, row));
+  }
+}
+
+const lineOf = (match: string, { line, time, from, seat, text }: ChatRow): ChatLine => ({
+  type: 'chat',
+  match,
+  line,
+  time,
+  from,
+  seat,
+  text,
+});

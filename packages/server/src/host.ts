@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BotPool } from './bots/pool.js';
+import { alone } from './bus/alone.js';
+import type { Bus } from './bus/bus.js';
+import { Chat } from './chat/chat.js';
+import { ConfigError, configWith } from './config/read.js';
+import type { Config } from './config/spec.js';
+import type { HostParts } from './host-parts.js';
+import { type HttpServer, httpServer } from './http/server.js';
+import { serveSite } from './http/site.js';
+import { Limits } from './limits/limits.js';
+import { Gateway } from './live/gateway.js';
+import { errorFields, type Log, openLog } from './logs/log.js';
+import { Rooms } from './matches/rooms.js';
+import type { Surroundings } from './matches/surroundings.js';
+import { HostMetrics } from './metrics/host-metrics.js';
+import { type Outside, realOutside } from './outside.js';
+import { People } from './people/people.js';
+import { Ratings } from './ratings/ratings.js';
+import { openSqliteStore } from './store/sqlite/store.js';
+import type { Store } from './store/store.js';
+import { Lobby } from './tables/lobby.js';
+import { Tables } from './tables/tables.js';
+import { localTimers } from './timers/local.js';
+import type { Timers } from './timers/timers.js';
+import { packageVersion } from './version.js';
+
+/** A host that is open. */
+export interface Host {
+  /** Where it is, as http://address:port. */
+  readonly address: string;
+  /** Ends everything in good order: nobody new is let in, what has begun is finished, all is stored. */
+  close(): Promise<void>;
+}
+
+/** What a host is built from; what is left out is the real thing. */
+export interface HostDependencies {
+  readonly outside?: Outside;
+  readonly store?: Store;
+  readonly bus?: Bus;
+  readonly timers?: Timers;
+  readonly log?: Log;
+}
+
+/** Opens a host. Throws a `ConfigError` if its settings do not allow that. */
+export async function startHost(some: Partial<Config>, given: HostDependencies = {}): Promise<Host> {
+  const config = configWith(some);
+  const around = await surroundings(config, given);
+  const parts = partsOf(around);
+  let isReady = false;
+  const http = httpServer(parts, packageVersion(), () => isReady);
+  serveSite(http.fastify, webFolder(config));
+  const gateway = new Gateway(parts, http.fastify.server);
+  const address = await listen(http, config);
+  await parts.rooms.open();
+  new Ratings(around).catchUp().catch((error) => around.log.error(errorFields(error), 'old matches were not rated'));
+  isReady = true;
+  around.log.info({ address }, 'open');
+  return {
+    address,
+    async close() {
+      isReady = false;
+      gateway.close();
+      http.endStreams();
+      parts.rooms.close();
+      await http.fastify.close();
+      await Promise.all([around.timers.close(), around.bots.close(), around.bus.close()]);
+      await around.store.close();
+      around.log.info('closed');
+    },
+  };
+}
+
+async function surroundings(config: Config, given: HostDependencies): Promise<Surroundings> {
+  const outside = given.outside ?? realOutside;
+  const metrics = new HostMetrics();
+  const bots = new BotPool(config.botThreads);
+  metrics.all.gauge('souk_bot_backlog', 'Decisions that wait for a bot to have time', () => bots.backlog);
+  metrics.all.gauge('souk_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
+  return {
+    config,
+    outside,
+    store: given.store ?? (await openStore(config.data)),
+    bus: given.bus ?? alone,
+    timers: given.timers ?? localTimers(outside),
+    bots,
+    log: given.log ?? openLog(config.logLevel),
+    metrics,
+    openedAt: outside.now(),
+  };
+}
+
+async function openStore(folder: string): Promise<Store> {
+  try {
+    return await openSqliteStore(folder);
+  } catch (error) {
+    throw new ConfigError(`--data: ${folder} cannot be used: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function partsOf(around: Surroundings): HostParts {
+  const ratings = new Ratings(around);
+  const lobby = new Lobby(around);
+  const rooms: Rooms = new Rooms(around, {
+    finished: (table) => {
+      ratings.finished(table);
+      lobby.changed(table);
+    },
+    expired: ({ id }) => tables.expire(id),
+  });
+  const tables = new Tables(around, rooms, lobby);
+  return {
+    around,
+    rooms,
+    lobby,
+    tables,
+    people: new People(around, rooms),
+    chat: new Chat(around, rooms),
+    limits: new Limits(around.config, around.outside),
+  };
+}
+
+async function listen({ fastify }: HttpServer, { host, port }: Config): Promise<string> {
+  try {
+    return await fastify.listen({ host, port });
+  } catch (error) {
+    throw new ConfigError(`cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** The built web client: the folder that was named, or that of this installation if it is there. */
+function webFolder({ web }: Config): string | undefined {
+  const folder = web === '' ? fileURLToPath(new URL('../../web/dist', import.meta.url)) : web;
+  if (existsSync(join(folder, 'index.html'))) return folder;
+  if (web === '') return undefined;
+  throw new ConfigError(`--web: expected a folder with an index.html, got "${web}"`);
+}

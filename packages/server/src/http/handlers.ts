@@ -1,0 +1,161 @@
+import type { GameInfo, Person, TableList } from '@souk/protocol';
+import type { ROUTES, RouteName } from '@souk/protocol/routes';
+import type { Static, TSchema } from 'typebox';
+import { levelsOf } from '../bots/levels.js';
+import { GAMES } from '../games.js';
+import type { HostParts } from '../host-parts.js';
+import type { Identity } from '../people/people.js';
+import { recordOf } from '../records/records.js';
+import { Refusal } from '../refusal.js';
+import type { TableRow } from '../store/rows.js';
+import type { Page } from '../store/store.js';
+import { tableResource } from '../tables/resource.js';
+import type { Reply } from './reply.js';
+
+type Given<R, K extends string> = R extends { readonly [P in K]: infer S extends TSchema } ? Static<S> : undefined;
+
+/** A request whose parts have been checked against the route's schemas. */
+export interface Call<R = unknown> {
+  readonly params: Given<R, 'params'>;
+  readonly query: Given<R, 'query'>;
+  readonly body: Given<R, 'body'>;
+  readonly address: string;
+  readonly identity: Identity | undefined;
+  /** Who calls; refuses if it is nobody. */
+  readonly me: Identity;
+  readonly reply: Reply;
+}
+
+type Handlers = {
+  readonly [K in Exclude<RouteName, 'stream'>]: (call: Call<(typeof ROUTES)[K]>, parts: HostParts) => Promise<unknown>;
+};
+
+const PAGE = 50;
+
+const pageOf = ({ rows, next }: Page<TableRow>): TableList => ({ tables: rows.map(tableResource), next });
+
+const gameInfo = (): GameInfo[] =>
+  GAMES.map(({ id, name, rulesVersion, minSeats, maxSeats, options, standingAnswers }) => ({
+    id,
+    name,
+    rulesVersion,
+    minSeats,
+    maxSeats,
+    options,
+    standingAnswers: standingAnswers.map(({ id: answer, prompt, label, help }) => ({
+      id: answer,
+      prompt,
+      label,
+      help,
+    })),
+    levels: levelsOf(id),
+  }));
+
+/** What each route does. The stream is not here: it has no end. */
+export const HANDLERS: Handlers = {
+  games: async () => ({ games: gameInfo() }),
+
+  async enter({ body, address, reply }, { people, limits }) {
+    limits.check('guest', address);
+    return reply.signedIn(await people.enter(body.name));
+  },
+  async register({ body, address, identity, reply }, { people, limits }) {
+    limits.check('guest', address);
+    return reply.signedIn(await people.register(identity, body.name, body.passphrase));
+  },
+  async signIn({ body, address, identity, reply }, { people, limits }) {
+    limits.check('signIn', address, `name ${body.name.toLowerCase()}`);
+    return reply.signedIn(await people.signIn(identity, body.name, body.passphrase));
+  },
+  async signOut({ me, reply }, { people }) {
+    await people.signOut(me);
+    reply.signedOut();
+  },
+  me: ({ me }, { people }) => people.profile(me.person.id),
+  rename: ({ me, body }, { people }): Promise<Person> => people.rename(me, body.name),
+  myMatches: async ({ me, query }, { around }) =>
+    pageOf(await around.store.tables.ofPerson(me.person.id, query.phase, query.after, PAGE)),
+  mute: ({ me, body }, { chat }) => chat.mute(me.person.id, body.person, body.muted),
+  tokens: async ({ me }, { people }) => ({ tokens: await people.tokens(me) }),
+  newToken: ({ me, body }, { people }) => people.newToken(me, body.label),
+  dropToken: ({ me, params }, { people }) => people.dropToken(me.person.id, params.id),
+  person: ({ params }, { people }) => people.profile(params.id),
+
+  tables: async ({ query }, { around }) =>
+    pageOf(await around.store.tables.list(query.phase ?? 'open', query.game, query.after, PAGE)),
+  async newTable({ me, body }, { tables, limits }) {
+    limits.check('table', me.person.id);
+    return tableResource(await tables.create(body, me.person));
+  },
+  async quick({ me, body }, { tables, limits }) {
+    limits.check('table', me.person.id);
+    return tableResource(await tables.quick(body, me.person));
+  },
+  table: async ({ params }, { tables }) => tableResource(await tables.find(params.id)),
+  async tableByCode({ me, params, address }, { tables, limits }) {
+    limits.check('code', address, me.person.id);
+    return tableResource(await tables.byCode(params.code));
+  },
+  join: async ({ me, params, body }, { tables }) => tableResource(await tables.join(params.id, me.person, body)),
+  leave: async ({ me, params }, { tables }) => tableResource(await tables.leave(params.id, me.person)),
+  comeBack: async ({ me, params }, { tables }) => tableResource(await tables.comeBack(params.id, me.person)),
+  resign: async ({ me, params }, { tables }) => tableResource(await tables.resign(params.id, me.person)),
+  kick: async ({ me, params, body }, { tables }) => tableResource(await tables.kick(params.id, me.person, body.seat)),
+  setSeat: async ({ me, params, body }, { tables }) => {
+    const level = body.kind === 'bot' ? body.level : undefined;
+    return tableResource(await tables.setSeat(params.id, me.person, params.seat, level));
+  },
+  salt: async ({ me, params, body }, { tables }) =>
+    tableResource(await tables.setSalt(params.id, me.person, body.salt)),
+  start: async ({ me, params }, { tables }) => tableResource(await tables.start(params.id, me.person)),
+  close: ({ me, params }, { tables }) => tables.close(params.id, me.person),
+  async rematch({ me, params }, { tables, limits }) {
+    limits.check('table', me.person.id);
+    return tableResource(await tables.rematch(params.id, me.person));
+  },
+  async newDeal({ me, body }, { tables, limits }) {
+    for (let i = 0; i < body.tables; i++) limits.check('table', me.person.id);
+    return tables.createDeal(body, me.person);
+  },
+  deal: ({ params }, { tables }) => tables.deal(params.id),
+
+  async match({ params, identity, reply }, { rooms }) {
+    const room = await rooms.get(params.id);
+    return reply.json(await room.picture(room.viewerFor(identity?.person.id)));
+  },
+  async move({ me, params, body }, { rooms }) {
+    const room = await rooms.get(params.id);
+    return ack(params.id, body.id, await room.move(room.ownSeat(me.person.id), body, body.move));
+  },
+  async undo({ me, params, body }, { rooms }) {
+    const room = await rooms.get(params.id);
+    return ack(params.id, body.id, await room.undo(room.ownSeat(me.person.id), body));
+  },
+  async answerUndo({ me, params, body }, { rooms }) {
+    const room = await rooms.get(params.id);
+    return ack(params.id, body.id, await room.answerUndo(room.ownSeat(me.person.id), body, body.agree));
+  },
+  async standing({ me, params }, { rooms }) {
+    const room = await rooms.get(params.id);
+    return { answers: room.standingOf(room.ownSeat(me.person.id)) };
+  },
+  async setStanding({ me, params, body }, { rooms }) {
+    const room = await rooms.get(params.id);
+    await room.setStanding(room.ownSeat(me.person.id), body.answers);
+    return { answers: body.answers };
+  },
+  chat: async ({ me, params }, { chat }) => ({ lines: await chat.lines(params.id, me.person.id) }),
+  async say({ me, params, body }, { chat, limits }) {
+    limits.check('chat', me.person.id);
+    return chat.say(params.id, me.person, body.text);
+  },
+  async record({ params, identity, reply }, { around, rooms }) {
+    reply.download(`souk-${params.id}.json`);
+    return recordOf(around, rooms, params.id, identity?.person.id);
+  },
+};
+
+const ack = (match: string, id: string, seq: number) => ({ type: 'ack', id, match, seq }) as const;
+
+export const notSignedIn = (): Refusal =>
+  new Refusal('unauthorised', 'expected a token: enter with a name, or send "Authorization: Bearer …"');

@@ -1,0 +1,40 @@
+import type { SignedIn } from '@souk/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieWith, noCookie } from './identity.js';
+
+/** A text that is JSON already. */
+export class Json {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What a handler may do to an answer beyond its content. */
+export class Reply {
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+
+  constructor(request: FastifyRequest, reply: FastifyReply) {
+    this.#request = request;
+    this.#reply = reply;
+  }
+
+  signedIn(signedIn: SignedIn): SignedIn {
+    this.#reply.header('set-cookie', cookieWith(signedIn.token, this.#request.protocol === 'https'));
+    return signedIn;
+  }
+
+  signedOut(): void {
+    this.#reply.header('set-cookie', noCookie);
+  }
+
+  download(name: string): void {
+    this.#reply.header('content-disposition', `attachment; filename="${name}"`);
+  }
+
+  json(text: string): Json {
+    return new Json(text);
+  }
+}

@@ -1,0 +1,185 @@
+import { API, type Failure } from '@souk/protocol';
+import { openApi } from '@souk/protocol/openapi';
+import { ROUTES, type Route, type RouteName } from '@souk/protocol/routes';
+import { ERROR_STATUS } from '@souk/protocol/schemas';
+import { type Parse, parserOf, textParserOf } from '@souk/protocol/validate';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import type { HostParts } from '../host-parts.js';
+import { errorFields } from '../logs/log.js';
+import type { Identity } from '../people/people.js';
+import { Refusal, refusalFor } from '../refusal.js';
+import { type Call, HANDLERS, notSignedIn } from './handlers.js';
+import { SECURITY_HEADERS } from './headers.js';
+import { tokenIn } from './identity.js';
+import { Json, Reply } from './reply.js';
+import { type OpenStream, streamMatch } from './stream.js';
+
+const MOST_BYTES = 64 * 1024;
+const REQUEST_TIMEOUT = 30_000;
+
+export interface HttpServer {
+  readonly fastify: FastifyInstance;
+  /** Ends what has no end of its own. */
+  endStreams(): void;
+}
+
+/** Answers the routes of the protocol. `isReady` is what /readyz says. */
+export function httpServer(parts: HostParts, version: string, isReady: () => boolean): HttpServer {
+  const { config, metrics, log } = parts.around;
+  const fastify = Fastify({
+    logger: false,
+    bodyLimit: MOST_BYTES,
+    requestTimeout: REQUEST_TIMEOUT,
+    // One proxy, the one in front: what others have written before it is hearsay.
+    trustProxy: config.proxy === 'yes' && ((_address, hop) => hop === 0),
+    routerOptions: { maxParamLength: 64 },
+    forceCloseConnections: true,
+  });
+  const openStreams = new Set<OpenStream>();
+  parts.people.onSignedOut((token) => {
+    for (const stream of [...openStreams]) if (stream.token === token) stream.end();
+  });
+
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: unknown, body: string | Buffer) =>
+    parseBody(String(body)),
+  );
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+    if (request.url.startsWith(API)) {
+      reply.header('cache-control', 'no-store');
+      parts.limits.check('request', request.ip);
+    }
+  });
+  fastify.addHook('onResponse', async (request, reply) => {
+    metrics.request(reply.statusCode);
+    const { method, routeOptions } = request;
+    log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+  });
+  fastify.setErrorHandler((error, _request, reply) => sendFailure(parts, error, reply));
+  fastify.setNotFoundHandler(() => {
+    throw new Refusal('not-found', 'there is nothing at this address');
+  });
+
+  fastify.get('/healthz', async () => ({ status: 'ok' }));
+  fastify.get('/readyz', async () => {
+    if (!isReady()) throw new Refusal('unavailable', 'the host is starting or stopping');
+    return { status: 'ready' };
+  });
+  if (config.metrics === 'on') {
+    fastify.get('/metrics', async (_, reply) => {
+      reply.type('text/plain; version=0.0.4; charset=utf-8');
+      return metrics.all.text();
+    });
+  }
+  const document = openApi(version);
+  fastify.get(`${API}/openapi.json`, async () => document);
+
+  for (const [name, route] of Object.entries(ROUTES)) addRoute(fastify, parts, name as RouteName, route, openStreams);
+  return {
+    fastify,
+    endStreams() {
+      for (const { end } of [...openStreams]) end();
+    },
+  };
+}
+
+function parseBody(text: string): unknown {
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('bad-request', 'expected a JSON document as body');
+  }
+}
+
+interface Parsers {
+  readonly params: Parse<unknown>;
+  readonly query: Parse<unknown>;
+  readonly body: Parse<unknown>;
+}
+
+const nothing: Parse<unknown> = () => undefined;
+const parsersOf = ({ params, query, body }: Route): Parsers => {
+  const text = (schema: TSchema | undefined): Parse<unknown> => (schema === undefined ? nothing : textParserOf(schema));
+  return { params: text(params), query: text(query), body: body === undefined ? nothing : parserOf(body) };
+};
+
+function addRoute(
+  fastify: FastifyInstance,
+  parts: HostParts,
+  name: RouteName,
+  route: Route,
+  openStreams: Set<OpenStream>,
+): void {
+  const parsers = parsersOf(route);
+  fastify.route({
+    method: route.method,
+    url: `${API}${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    async handler(request, reply) {
+      const identity = await identify(parts, request, route);
+      const call = callOf(request, reply, identity, parsers);
+      if (name === 'stream') {
+        const { id } = call.params as { id: string };
+        const { since } = call.query as { since?: number };
+        await streamMatch(parts, id, identity, since, reply, request.ip, openStreams);
+        return reply;
+      }
+      const handler = HANDLERS[name] as (call: Call, parts: HostParts) => Promise<unknown>;
+      const answer = await handler(call, parts);
+      reply.code(route.status ?? 200);
+      return answer instanceof Json ? reply.type('application/json; charset=utf-8').send(answer.text) : answer;
+    },
+  });
+}
+
+/** Who calls. A token that is void is refused, even where nobody needs one: the caller believes to be somebody. */
+async function identify(parts: HostParts, request: FastifyRequest, route: Route): Promise<Identity | undefined> {
+  const token = tokenIn(request.headers);
+  const identity = token === undefined || token === null ? undefined : await parts.people.identify(token);
+  const isEntrance = route.path === '/guests' || route.path === '/accounts' || route.path === '/sessions';
+  if (token !== undefined && identity === undefined && !(isEntrance && route.method === 'POST')) {
+    throw new Refusal('unauthorised', 'the token is void: enter again');
+  }
+  if (identity === undefined && route.caller === 'person') throw notSignedIn();
+  if (identity !== undefined) parts.limits.check('request', identity.person.id);
+  return identity;
+}
+
+const callOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  identity: Identity | undefined,
+  parsers: Parsers,
+): Call<never> => ({
+  params: parsers.params(request.params) as never,
+  query: parsers.query(request.query) as never,
+  body: parsers.body(request.body ?? {}) as never,
+  address: request.ip,
+  identity,
+  get me(): Identity {
+    if (identity === undefined) throw notSignedIn();
+    return identity;
+  },
+  reply: new Reply(request, reply),
+});
+
+const FASTIFY_CODES: { readonly [status: number]: Failure['code'] } = { 413: 'too-large', 404: 'not-found' };
+
+/** What Fastify itself refuses is a bad request unless its status says otherwise. */
+function refusalOf(error: unknown): Refusal | undefined {
+  const own = refusalFor(error);
+  if (own !== undefined || !(error instanceof Error) || !('statusCode' in error)) return own;
+  const status = Number(error.statusCode);
+  return status >= 500 ? undefined : new Refusal(FASTIFY_CODES[status] ?? 'bad-request', error.message);
+}
+
+function sendFailure({ around: { metrics, log } }: HostParts, error: unknown, reply: FastifyReply): void {
+  const refusal = refusalOf(error) ?? new Refusal('internal', 'something went wrong here; it was noted');
+  if (refusal.code === 'internal') log.error(errorFields(error), 'a request has failed');
+  metrics.refusal(refusal.code);
+  const failure: Failure = { type: 'error', code: refusal.code, message: refusal.message };
+  if (refusal.code === 'too-many') reply.header('retry-after', '1');
+  void reply.code(ERROR_STATUS[refusal.code]).send(failure);
+}

@@ -1,0 +1,271 @@
+import type { Duplex } from 'node:stream';
+import { InputError } from '@souk/kernel';
+import {
+  CLOSE,
+  type ClientMessage,
+  type ClientMessageOf,
+  type ClientMessageType,
+  type Failure,
+  PROTOCOL,
+  type ServerMessage,
+} from '@souk/protocol';
+import { parseClientMessage } from '@souk/protocol/validate';
+import type { RawData, WebSocket } from 'ws';
+import type { HostParts } from '../host-parts.js';
+import { Allowance } from '../limits/bucket.js';
+import { errorFields } from '../logs/log.js';
+import type { Room } from '../matches/room.js';
+import type { Watcher } from '../matches/watchers.js';
+import type { Identity } from '../people/people.js';
+import { Refusal, refusalFor } from '../refusal.js';
+
+const AS_TEXT = { binary: false, compress: false, fin: true } as const;
+const SECOND = 1000;
+/** Messages of one connection that may be in the works at once. */
+const MOST_AT_ONCE = 64;
+const MOST_WATCHED = 100;
+/** Milliseconds in which a client may hang up by itself. */
+const PATIENCE = 2000;
+
+type Handlers = {
+  readonly [K in ClientMessageType]: (connection: Connection, message: ClientMessageOf<K>) => Promise<void>;
+};
+
+/** What each message does. */
+const HANDLERS: Handlers = {
+  watch: (connection, { match, since }) => connection.follow(match, since),
+  async unwatch(connection, { match }) {
+    connection.unfollow(match);
+  },
+  async move(connection, { match, id, answers, move }) {
+    const { person } = connection.me;
+    const room = await connection.parts.rooms.get(match);
+    connection.ack(match, id, await room.move(room.ownSeat(person.id), { id, answers }, move));
+  },
+  async undo(connection, { match, id, answers }) {
+    const { person } = connection.me;
+    const room = await connection.parts.rooms.get(match);
+    connection.ack(match, id, await room.undo(room.ownSeat(person.id), { id, answers }));
+  },
+  async 'answer-undo'(connection, { match, id, answers, agree }) {
+    const { person } = connection.me;
+    const room = await connection.parts.rooms.get(match);
+    connection.ack(match, id, await room.answerUndo(room.ownSeat(person.id), { id, answers }, agree));
+  },
+  async standing(connection, { match, id, answers }) {
+    const { person } = connection.me;
+    const room = await connection.parts.rooms.get(match);
+    await room.setStanding(room.ownSeat(person.id), answers);
+    connection.tell({ type: 'done', id });
+  },
+  async chat(connection, { match, id, text }) {
+    const { person } = connection.me;
+    connection.parts.limits.check('chat', person.id);
+    await connection.parts.chat.say(match, person, text);
+    connection.tell({ type: 'done', id });
+  },
+  async lobby(connection, { on }) {
+    if (on) await connection.parts.lobby.enter(connection);
+    else connection.parts.lobby.leave(connection);
+  },
+  async ping(connection, { id }) {
+    connection.tell({ type: 'pong', id, time: connection.parts.around.outside.now() });
+  },
+};
+
+/** One WebSocket and whoever is behind it. */
+export class Connection implements Watcher {
+  readonly parts: HostParts;
+  readonly identity: Identity | undefined;
+  readonly #socket: WebSocket;
+  /** What the socket writes to. */
+  readonly #stream: Duplex;
+  #isCorked = false;
+  readonly #allowance: Allowance;
+  /** The matches that are followed; without a room: one that is still being looked for. */
+  readonly #followed = new Map<string, Room | undefined>();
+  #atOnce = 0;
+  /** Whether it has shown a sign of life since it was last asked for one. */
+  #isAlive = true;
+
+  constructor(parts: HostParts, socket: WebSocket, stream: Duplex, identity: Identity | undefined) {
+    const { config, outside } = parts.around;
+    this.parts = parts;
+    this.identity = identity;
+    this.#socket = socket;
+    this.#stream = stream;
+    this.#allowance = new Allowance(config.maxMessages, SECOND, outside);
+    socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
+    socket.on('pong', () => {
+      this.#isAlive = true;
+    });
+    // What is wrong is said by the code that the connection is closed with.
+    socket.on('error', () => parts.around.metrics.cutOff('malformed'));
+    this.tell({ type: 'welcome', protocol: PROTOCOL, person: identity?.person ?? null, time: outside.now() });
+  }
+
+  get person(): string | undefined {
+    return this.identity?.person.id;
+  }
+
+  get me(): Identity {
+    if (this.identity === undefined) throw new Refusal('unauthorised', 'expected a token: enter with a name first');
+    return this.identity;
+  }
+
+  /** A reader that is too slow is cut off: it can come back and resume. */
+  send(frame: Buffer | string): void {
+    const socket = this.#socket;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > this.parts.around.config.maxBuffered) {
+      this.#cutOff('slow');
+      return;
+    }
+    this.#cork();
+    socket.send(frame, AS_TEXT);
+  }
+
+  /** What is sent at the same moment, an update and its acknowledgement say, goes out in one write. */
+  #cork(): void {
+    if (this.#isCorked) return;
+    this.#isCorked = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#isCorked = false;
+      this.#stream.uncork();
+    });
+  }
+
+  tell(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  ack(match: string, id: string, seq: number): void {
+    this.tell({ type: 'ack', id, match, seq });
+  }
+
+  /** The host ends the connection, and says why. Whoever does not hang up then is hung up on. */
+  end(code: number, reason: string): void {
+    this.tell({ type: 'bye', reason });
+    this.#socket.close(code, reason);
+    this.parts.around.outside.after(PATIENCE, () => this.#socket.terminate());
+  }
+
+  dismiss(reason: string): void {
+    this.end(CLOSE.stopping, reason);
+  }
+
+  finished(): void {}
+
+  /** Follows a match, unless the connection has thought better of it, or is gone, before that could be done. */
+  async follow(match: string, since: number | undefined): Promise<void> {
+    if (this.#followed.size >= MOST_WATCHED && !this.#followed.has(match)) {
+      throw new Refusal('too-many', `expected at most ${MOST_WATCHED} matches to be followed at once`);
+    }
+    this.#followed.set(match, this.#followed.get(match));
+    try {
+      const room = await this.parts.rooms.get(match);
+      if (!this.#followed.has(match)) return;
+      this.#followed.set(match, room);
+      await room.watch(this, since);
+      if (this.#followed.get(match) !== room) room.unwatch(this);
+    } catch (error) {
+      this.unfollow(match);
+      throw error;
+    }
+  }
+
+  unfollow(match: string): void {
+    this.#followed.get(match)?.unwatch(this);
+    this.#followed.delete(match);
+  }
+
+  /** The connection is gone. */
+  closed(): void {
+    for (const match of [...this.#followed.keys()]) this.unfollow(match);
+    this.parts.lobby.leave(this);
+  }
+
+  /** Asks for a sign of life; whoever has not answered the last time is gone without having said so. */
+  checkAlive(): void {
+    if (!this.#isAlive) {
+      this.#cutOff('half-open');
+      return;
+    }
+    this.#isAlive = false;
+    this.#socket.ping();
+  }
+
+  #cutOff(reason: string): void {
+    this.parts.around.metrics.cutOff(reason);
+    this.#socket.terminate();
+  }
+
+  #receive(data: RawData, isBinary: boolean): void {
+    this.#isAlive = true;
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#allowance.take('') || this.#atOnce >= MOST_AT_ONCE) {
+      this.parts.around.metrics.cutOff('flood');
+      this.end(CLOSE.tooMany, 'too many messages');
+      return;
+    }
+    const message = this.#parse(data, isBinary);
+    if (message === undefined) return;
+    this.parts.around.metrics.message(message.type);
+    this.#atOnce++;
+    this.#handle(message).finally(() => {
+      this.#atOnce--;
+    });
+  }
+
+  #parse(data: RawData, isBinary: boolean): ClientMessage | undefined {
+    let sent: unknown;
+    try {
+      if (isBinary) throw new InputError('', 'a text, not bytes');
+      sent = parseJson(data);
+      return parseClientMessage(sent);
+    } catch (error) {
+      this.#refuse(error, sent);
+      return undefined;
+    }
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    try {
+      await handlerOf(message.type)(this, message);
+    } catch (error) {
+      this.#refuse(error, message);
+    }
+  }
+
+  #refuse(error: unknown, sent: unknown): void {
+    const { metrics, log } = this.parts.around;
+    const refusal = refusalFor(error) ?? new Refusal('internal', 'something went wrong here; it was noted');
+    if (refusal.code === 'internal') log.error(errorFields(error), 'a message has failed');
+    metrics.refusal(refusal.code);
+    const failure: Failure = { type: 'error', code: refusal.code, message: refusal.message, ...namesIn(sent) };
+    this.tell(failure);
+  }
+}
+
+/** Each handler takes the message of its own type: the type is what it was looked up by. */
+const handlerOf = (type: ClientMessageType) =>
+  HANDLERS[type] as (connection: Connection, message: ClientMessage) => Promise<void>;
+
+function parseJson(data: RawData): unknown {
+  try {
+    return JSON.parse(data.toString());
+  } catch {
+    throw new InputError('', 'a JSON document');
+  }
+}
+
+/** What a refused message calls itself, so that its sender knows which one is meant. */
+function namesIn(sent: unknown): Pick<Failure, 'id' | 'match'> {
+  if (typeof sent !== 'object' || sent === null) return {};
+  const { id, match }: { id?: unknown; match?: unknown } = sent;
+  return {
+    ...(typeof id === 'string' && id.length <= 64 ? { id } : {}),
+    ...(typeof match === 'string' && match.length <= 64 ? { match } : {}),
+  };
+}

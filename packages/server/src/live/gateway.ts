@@ -1,0 +1,133 @@
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { CLOSE, LIVE, SUBPROTOCOL } from '@souk/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { HostParts } from '../host-parts.js';
+import { tokenIn } from '../http/identity.js';
+import { errorFields } from '../logs/log.js';
+import type { Identity } from '../people/people.js';
+import { Connection } from './connection.js';
+
+const MOST_BYTES = 16 * 1024;
+
+/** Opens the WebSockets of live play and looks after them. */
+export class Gateway {
+  readonly #parts: HostParts;
+  readonly #upgrader = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_BYTES,
+    perMessageDeflate: false,
+    clientTracking: false,
+    handleProtocols: (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
+  });
+  readonly #connections = new Set<Connection>();
+  /** Sockets that are open or about to be, altogether and by address. */
+  #sockets = 0;
+  readonly #perAddress = new Map<string, number>();
+  #stop: () => void = () => {};
+
+  constructor(parts: HostParts, server: Server) {
+    this.#parts = parts;
+    server.on('upgrade', (request, socket, head) => {
+      this.#upgrade(request, socket, head).catch((error) => {
+        parts.around.log.error(errorFields(error), 'a connection could not be opened');
+        refuse(socket, 500);
+      });
+    });
+    parts.people.onSignedOut((token) => this.#signedOut(token));
+    parts.around.metrics.all.gauge('souk_connections', 'Live connections', () => this.#connections.size);
+    this.#lookAfter();
+  }
+
+  /** Says goodbye to everybody. */
+  close(): void {
+    this.#stop();
+    for (const connection of this.#connections) connection.end(CLOSE.stopping, 'the host is stopping');
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    const { config } = this.#parts.around;
+    const address = addressOf(request, config.proxy === 'yes');
+    const status = this.#statusFor(request, address);
+    if (status !== undefined) {
+      refuse(socket, status);
+      return;
+    }
+    this.#count(address, socket);
+    const token = tokenIn(request.headers);
+    const identity = token === undefined || token === null ? undefined : await this.#parts.people.identify(token);
+    if (token !== undefined && identity === undefined) {
+      refuse(socket, 401);
+      return;
+    }
+    this.#upgrader.handleUpgrade(request, socket, head, (opened) => this.#open(opened, socket, identity));
+  }
+
+  /** With which status a request is refused; undefined if it is not. */
+  #statusFor({ url, headers }: IncomingMessage, address: string): number | undefined {
+    const { config, metrics } = this.#parts.around;
+    if (url?.split('?')[0] !== LIVE) return 404;
+    if (!isAllowedOrigin(headers.origin, headers.host, config.origins)) return 403;
+    const isFull = this.#sockets >= config.maxConnections;
+    const isCrowded =
+      (this.#perAddress.get(address) ?? 0) >= config.maxConnectionsPerAddress ||
+      !this.#parts.limits.allows('request', address);
+    if (!isFull && !isCrowded) return undefined;
+    metrics.refusal('too-many');
+    return isFull ? 503 : 429;
+  }
+
+  /** Counts a socket from now on until it is closed, whatever becomes of it. */
+  #count(address: string, socket: Duplex): void {
+    this.#sockets++;
+    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+    socket.once('close', () => {
+      this.#sockets--;
+      const left = (this.#perAddress.get(address) ?? 1) - 1;
+      if (left === 0) this.#perAddress.delete(address);
+      else this.#perAddress.set(address, left);
+    });
+  }
+
+  #open(socket: WebSocket, stream: Duplex, identity: Identity | undefined): void {
+    const connection = new Connection(this.#parts, socket, stream, identity);
+    this.#connections.add(connection);
+    socket.on('close', () => {
+      this.#connections.delete(connection);
+      connection.closed();
+    });
+  }
+
+  #signedOut(token: string): void {
+    for (const connection of this.#connections) {
+      if (connection.identity?.token === token) connection.end(CLOSE.signedOut, 'signed out');
+    }
+  }
+
+  #lookAfter(): void {
+    const { outside, config } = this.#parts.around;
+    this.#stop = outside.after(config.pingSeconds * 1000, () => {
+      for (const connection of this.#connections) connection.checkAlive();
+      this.#lookAfter();
+    });
+  }
+}
+
+/** A proxy that is trusted says who is behind it, the last one nearest to us. */
+function addressOf({ headers, socket }: IncomingMessage, trusted: boolean): string {
+  const said = headers['x-forwarded-for'];
+  const last = trusted && typeof said === 'string' ? said.split(',').at(-1)?.trim() : undefined;
+  return last ?? socket.remoteAddress ?? '';
+}
+
+/** Pages of other sites may not speak in their visitors' names. Programs that are no browsers send no origin. */
+export function isAllowedOrigin(origin: string | undefined, host: string | undefined, others: string): boolean {
+  if (origin === undefined) return true;
+  if (others.split(',').some((each) => each.trim() !== '' && each.trim() === origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,27 @@
+import type { Config } from '../config/spec.js';
+import type { Progress } from './progress.js';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** When something happens by itself unless somebody acts before. */
+export interface Deadline {
+  readonly at: number;
+  /** A time runs out, everybody has gone, or nobody has done anything for long. */
+  readonly kind: 'clock' | 'gone' | 'idle';
+}
+
+/** Whether people have played here and all of them have left, without having given up. */
+export const isDeserted = ({ seats, people }: Progress): boolean =>
+  people.length === 0 && seats.some(({ person, resigned }) => person !== null && !resigned);
+
+export function deadlineOf(
+  progress: Progress,
+  { abandonHours, idleDays }: Pick<Config, 'abandonHours' | 'idleDays'>,
+): Deadline | undefined {
+  if (progress.phase !== 'playing') return undefined;
+  if (isDeserted(progress)) return { at: progress.time + abandonHours * HOUR, kind: 'gone' };
+  const clock = progress.clock.deadline;
+  if (clock !== undefined) return { at: clock, kind: 'clock' };
+  return { at: progress.time + idleDays * DAY, kind: 'idle' };
+}

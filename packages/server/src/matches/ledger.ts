@@ -1,0 +1,193 @@
+import type { GameTypes, Seat, Told } from '@souk/kernel';
+import { errorFields } from '../logs/log.js';
+import { notFound, Refusal } from '../refusal.js';
+import type { Advance, EntryRow, TableRow } from '../store/rows.js';
+import { type Deadline, deadlineOf } from './deadline.js';
+import { type Progress, replay } from './progress.js';
+import type { RoomKeeper, Surroundings } from './surroundings.js';
+
+type Event = GameTypes['Event'];
+
+/** Who hears of what is new in a ledger. By then it is stored. */
+export interface LedgerListener {
+  entry(progress: Progress, entry: EntryRow, told: readonly Told<Event>[]): void;
+  table(table: TableRow): void;
+  /** The match has begun. */
+  begun(progress: Progress): void;
+}
+
+/** Makes the next entry from how a match stands; undefined: there is nothing to add after all. */
+export type MakeEntry = (progress: Progress, now: number) => EntryRow | undefined;
+
+/** A table and its match in memory, kept in step with the store. Not to be used for two things at once. */
+export class Ledger {
+  readonly id: string;
+  readonly #around: Surroundings;
+  readonly #keeper: RoomKeeper;
+  readonly #listener: LedgerListener;
+  #table: TableRow;
+  #progress: Progress | undefined;
+  #standing: readonly (readonly string[])[] = [];
+  #storedDeadline: number | null = null;
+  /** The number of the last entry that was told. */
+  #told = -1;
+
+  constructor(
+    around: Surroundings,
+    keeper: RoomKeeper,
+    listener: LedgerListener,
+    table: TableRow,
+    entries: readonly EntryRow[],
+  ) {
+    this.id = table.id;
+    this.#around = around;
+    this.#keeper = keeper;
+    this.#listener = listener;
+    this.#table = table;
+    this.#take(table, entries);
+    this.#told = this.#progress?.seq ?? -1;
+  }
+
+  get table(): TableRow {
+    return this.#table;
+  }
+  get progress(): Progress | undefined {
+    return this.#progress;
+  }
+  standingOf(seat: Seat): readonly string[] {
+    return this.#standing[seat] ?? [];
+  }
+
+  /** The match; refuses if it has not begun. */
+  get playing(): Progress {
+    if (this.#progress === undefined) throw new Refusal('conflict', 'the match has not begun');
+    return this.#progress;
+  }
+
+  /**
+   * Adds an entry: played, stored, and only then told. If another host was faster, it is made anew from how
+   * the match stands then. Says which number it has.
+   */
+  async commit(make: MakeEntry): Promise<number | undefined> {
+    for (;;) {
+      const progress = this.playing;
+      const now = this.#around.outside.now();
+      const entry = make(progress, now);
+      if (entry === undefined) return undefined;
+      const told = progress.apply(entry);
+      const advance = this.#advance(progress, entry);
+      if (await this.#append(entry, advance)) {
+        this.#around.metrics.entry(entry.kind, (this.#around.outside.now() - now) / 1000);
+        this.#committed(progress, entry, told, advance);
+        return entry.seq;
+      }
+      await this.catchUp();
+    }
+  }
+
+  async setStanding(seat: Seat, answers: readonly string[]): Promise<void> {
+    await this.#around.store.matches.setStanding(this.id, seat, answers);
+    this.#standing = this.#standing.map((each, i) => (i === seat ? answers : each));
+  }
+
+  async setDeadline(at: number): Promise<void> {
+    await this.#around.store.matches.setDeadline(this.id, at);
+    this.#storedDeadline = at;
+  }
+
+  /** Reads what is new in the store, and tells it. */
+  async catchUp(): Promise<void> {
+    const { table, entries } = await this.#read();
+    const had = this.#progress;
+    this.#take(table, entries);
+    this.#listener.table(table);
+    const progress = this.#progress;
+    if (progress === undefined) return;
+    if (had === undefined) this.#listener.begun(progress);
+    else {
+      const since = this.#told;
+      replay(progress.game, table, entries, (then, entry, told) => {
+        if (entry.seq > since) this.#listener.entry(then, entry, told);
+      });
+    }
+    this.#told = progress.seq;
+  }
+
+  /** Tells the entries after `since` once more, to whoever asks. */
+  async retellTo(since: number, listener: LedgerListener['entry']): Promise<void> {
+    const { game, seq } = this.playing;
+    const { table, entries } = await this.#read();
+    const known = entries.filter((entry) => entry.seq <= seq);
+    replay(game, table, known, (then, entry, told) => {
+      if (entry.seq > since) listener(then, entry, told);
+    });
+  }
+
+  async #read(): Promise<Stored> {
+    const stored = await this.#around.store.matches.open(this.id, 0);
+    if (stored === undefined) throw notFound('table');
+    return stored;
+  }
+
+  #take(table: TableRow, entries: readonly EntryRow[]): void {
+    this.#table = table;
+    this.#storedDeadline = table.deadline;
+    this.#standing = table.seats.map(({ standing }) => standing);
+    const hasBegun = table.phase !== 'open' && table.phase !== 'closed';
+    this.#progress = hasBegun ? replay(this.#keeper.gameOf(table), table, entries) : undefined;
+  }
+
+  async #append(entry: EntryRow, advance: Advance): Promise<boolean> {
+    try {
+      return await this.#around.store.matches.append(this.id, entry, advance);
+    } catch (error) {
+      // Nobody knows whether it was written, so the memory is worth nothing: the next who asks reads it anew.
+      this.#around.log.error({ match: this.id, ...errorFields(error) }, 'an entry could not be stored');
+      this.#keeper.broken(this.id);
+      throw new Refusal('unavailable', 'the match could not be stored; try again');
+    }
+  }
+
+  #advance(progress: Progress, { kind, seat, time }: EntryRow): Advance {
+    const { phase, outcome } = progress;
+    const handedOver = kind === 'to-bot' || kind === 'to-person';
+    return {
+      phase,
+      deadline: this.#deadlineToStore(deadlineOf(progress, this.#around.config)),
+      outcome: outcome ?? null,
+      finished: phase === 'playing' ? null : time,
+      seat: handedOver ? { seat, bot: progress.seats[seat].bot, resigned: progress.seats[seat].resigned } : null,
+      rated: phase === 'over' && this.#table.settings.rated,
+    };
+  }
+
+  /** Idle matches are looked at again when the stored time has come: they need not be written with every move. */
+  #deadlineToStore(deadline: Deadline | undefined): number | undefined | null {
+    if (deadline === undefined) return null;
+    const stored = this.#storedDeadline;
+    const stands = deadline.kind === 'idle' ? stored !== null && stored <= deadline.at : stored === deadline.at;
+    return stands ? undefined : deadline.at;
+  }
+
+  #committed(progress: Progress, entry: EntryRow, told: readonly Told<Event>[], advance: Advance): void {
+    const { phase, deadline, outcome, finished, seat: changed } = advance;
+    if (deadline !== undefined) this.#storedDeadline = deadline;
+    if (changed !== null) {
+      const { seat, bot, resigned } = changed;
+      const seats = this.#table.seats.map((each, i) => (i === seat ? { ...each, bot, resigned } : each));
+      this.#table = { ...this.#table, seats };
+    }
+    if (phase !== 'playing') this.#table = { ...this.#table, phase, outcome, finished, deadline: null };
+    this.#told = entry.seq;
+    this.#listener.entry(progress, entry, told);
+    this.#around.bus.tell('match', { id: this.id, seq: entry.seq });
+    if (phase === 'playing') return;
+    this.#listener.table(this.#table);
+    this.#keeper.finished(this.#table);
+  }
+}
+
+interface Stored {
+  readonly table: TableRow;
+  readonly entries: readonly EntryRow[];
+}

@@ -1,0 +1,163 @@
+import type { AnyGame } from '@souk/kernel';
+import { findGame } from '../games.js';
+import { errorFields } from '../logs/log.js';
+import { notFound, Refusal } from '../refusal.js';
+import type { TableRow } from '../store/rows.js';
+import { Room } from './room.js';
+import type { RoomKeeper, Surroundings } from './surroundings.js';
+
+const MINUTE = 60_000;
+const SWEEP = MINUTE / 2;
+/** Deadlines this near are watched by a timer; later ones are found by a later sweep. */
+const HORIZON = MINUTE;
+const AT_ONCE = 500;
+
+/** What the keeper of the rooms tells the rest of the host. */
+export interface RoomEvents {
+  finished(table: TableRow): void;
+  /** A table has waited for its start for too long. */
+  expired(table: TableRow): Promise<void>;
+}
+
+/** The rooms in memory: loaded when somebody asks, forgotten when nobody does. */
+export class Rooms implements RoomKeeper {
+  readonly #around: Surroundings;
+  readonly #events: RoomEvents;
+  readonly #rooms = new Map<string, Promise<Room>>();
+  #isSweeping = false;
+  #isSweepDue = false;
+  #stop: () => void = () => {};
+
+  constructor(around: Surroundings, events: RoomEvents) {
+    this.#around = around;
+    this.#events = events;
+    around.timers.onDue((id) => this.#wake(id));
+    around.bus.hear('match', ({ id, seq }) => this.#withLoaded(id, (room) => room.heardOf(seq)));
+    around.bus.hear('table', ({ id }) => this.#withLoaded(id, (room) => room.refresh()));
+    around.bus.hear('adopted', ({ guest }) => this.adopted(guest));
+    around.metrics.all.gauge('souk_rooms', 'Tables and matches in memory', () => this.#rooms.size);
+  }
+
+  get(id: string): Promise<Room> {
+    const known = this.#rooms.get(id);
+    if (known !== undefined) return known;
+    const loading = this.#load(id);
+    this.#rooms.set(id, loading);
+    loading.catch(() => this.#rooms.delete(id));
+    return loading;
+  }
+
+  /** A table was changed in the store: whoever follows it is told. */
+  async changed(id: string): Promise<void> {
+    this.#around.bus.tell('table', { id });
+    const room = await this.#rooms.get(id);
+    await room?.refresh();
+  }
+
+  /** The seats of a guest are an account's now. */
+  adopted(guest: string): void {
+    for (const id of this.#rooms.keys()) {
+      this.#withLoaded(id, async (room) => {
+        if (room.seatOf(guest) !== undefined || room.table.host.id === guest) await room.refresh();
+      });
+    }
+  }
+
+  /** Begins to look after deadlines and to forget what nobody needs. */
+  async open(): Promise<void> {
+    await this.#sweep();
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  gameOf({ settings, rulesVersion }: TableRow): AnyGame {
+    const game = findGame(settings.game);
+    if (game === undefined) throw notFound('game');
+    if (game.rulesVersion !== rulesVersion) {
+      throw new Refusal('conflict', `the rules have changed since this match: expected version ${rulesVersion}`);
+    }
+    return game;
+  }
+
+  finished(table: TableRow): void {
+    this.#around.metrics.match(table.phase);
+    this.#around.timers.clear(table.id);
+    this.#events.finished(table);
+  }
+
+  broken(id: string): void {
+    const room = this.#rooms.get(id);
+    this.#rooms.delete(id);
+    room?.then((each) => each.dismiss('the match could not be stored')).catch(() => {});
+  }
+
+  async #load(id: string): Promise<Room> {
+    const stored = await this.#around.store.matches.open(id, 0);
+    if (stored === undefined) throw notFound('table');
+    return new Room(this.#around, this, stored.table, stored.entries);
+  }
+
+  #withLoaded(id: string, act: (room: Room) => Promise<unknown>): void {
+    this.#rooms
+      .get(id)
+      ?.then(act)
+      .catch((error) => this.#failed(id, error));
+  }
+
+  #wake(id: string): void {
+    this.get(id)
+      .then((room) => (room.table.phase === 'open' ? this.#events.expired(room.table) : room.due()))
+      .catch(async (error) => {
+        this.#failed(id, error);
+        // A match that cannot be opened (its rules have changed, say) would be due for ever.
+        if (error instanceof Refusal && error.code === 'conflict')
+          await this.#around.store.matches.setDeadline(id, null);
+      })
+      .catch((error) => this.#failed(id, error));
+  }
+
+  /** One sweep after the other, and always one that began after the last time it was due. */
+  async #sweep(): Promise<void> {
+    this.#stop = this.#around.outside.after(SWEEP, () => {
+      void this.#sweep();
+    });
+    this.#isSweepDue = true;
+    if (this.#isSweeping) return;
+    this.#isSweeping = true;
+    while (this.#isSweepDue) {
+      this.#isSweepDue = false;
+      await this.#sweepOnce();
+    }
+    this.#isSweeping = false;
+  }
+
+  async #sweepOnce(): Promise<void> {
+    const { outside, store, log } = this.#around;
+    try {
+      const now = outside.now();
+      await this.#forgetIdle(now);
+      for (const { id, deadline } of await store.matches.due(now + HORIZON, AT_ONCE)) {
+        if (deadline <= now) this.#wake(id);
+        else await this.get(id);
+      }
+    } catch (error) {
+      log.error(errorFields(error), 'the sweep has failed');
+    }
+  }
+
+  async #forgetIdle(now: number): Promise<void> {
+    const since = now - this.#around.config.idleMinutes * MINUTE;
+    for (const [id, loading] of this.#rooms) {
+      const room = await loading.catch(() => undefined);
+      if (room?.isIdle(since) !== true) continue;
+      this.#rooms.delete(id);
+      this.#around.timers.clear(id);
+    }
+  }
+
+  #failed(match: string, error: unknown): void {
+    this.#around.log.error({ match, ...errorFields(error) }, 'a match could not be looked after');
+  }
+}

@@ -1,0 +1,31 @@
+import { scrypt, timingSafeEqual } from 'node:crypto';
+import type { Outside } from '../outside.js';
+
+/** 32 MB and some tens of milliseconds for each try. */
+const COST = { N: 2 ** 15, r: 8, p: 1 } as const;
+const MEMORY = 64 * 1024 * 1024;
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+
+const derive = (passphrase: string, salt: Buffer): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    scrypt(passphrase.normalize('NFKC'), salt, KEY_BYTES, { ...COST, maxmem: MEMORY }, (error, key) =>
+      error === null ? resolve(key) : reject(error),
+    );
+  });
+
+/** What is stored instead of a passphrase. */
+export async function sealPassphrase(passphrase: string, { entropy }: Pick<Outside, 'entropy'>): Promise<string> {
+  const salt = entropy(SALT_BYTES);
+  const key = await derive(passphrase, salt);
+  return `scrypt:${salt.toString('base64url')}:${key.toString('base64url')}`;
+}
+
+const NOBODY = `scrypt:${Buffer.alloc(SALT_BYTES).toString('base64url')}:${Buffer.alloc(KEY_BYTES).toString('base64url')}`;
+
+/** Whether a passphrase is the sealed one. Without a seal the answer is no, and takes as long. */
+export async function opensSeal(passphrase: string, seal: string = NOBODY): Promise<boolean> {
+  const [, salt, key] = seal.split(':');
+  const derived = await derive(passphrase, Buffer.from(salt, 'base64url'));
+  return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && seal !== NOBODY;
+}

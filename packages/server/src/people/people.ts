@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import type { Person, PersonRef, SignedIn, TokenInfo } from '@souk/protocol';
+import type { Rooms } from '../matches/rooms.js';
+import type { Surroundings } from '../matches/surroundings.js';
+import { newId } from '../outside.js';
+import { notFound, Refusal } from '../refusal.js';
+import type { PersonRow, TokenRow } from '../store/rows.js';
+import { opensSeal, sealPassphrase } from './passphrase.js';
+
+const TOKEN_BYTES = 24;
+const HOUR = 3_600_000;
+/** How long a token is believed without asking the store again. */
+const BELIEVED = 60_000;
+const MOST_BELIEVED = 20_000;
+const MOST_TOKENS = 50;
+
+/** Somebody who has shown a valid token. */
+export interface Identity {
+  readonly person: PersonRef;
+  /** The id of the token, not the token. */
+  readonly token: string;
+}
+
+interface Belief {
+  readonly identity: Identity;
+  readonly until: number;
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Names that people cannot tell apart are the same. */
+const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+
+const refOf = ({ id, name }: PersonRow): PersonRef => ({ id, name });
+
+/** Who is who: guests, accounts and their tokens. */
+export class People {
+  readonly #around: Surroundings;
+  readonly #rooms: Rooms;
+  readonly #beliefs = new Map<string, Belief>();
+  readonly #signedOutListeners: ((token: string) => void)[] = [];
+
+  constructor(around: Surroundings, rooms: Rooms) {
+    this.#around = around;
+    this.#rooms = rooms;
+    around.bus.hear('signedOut', ({ token }) => this.#forget(token));
+  }
+
+  /** Who is told when a token is void. */
+  onSignedOut(listener: (token: string) => void): void {
+    this.#signedOutListeners.push(listener);
+  }
+
+  /** Who has this token; undefined if it is void. */
+  async identify(token: string): Promise<Identity | undefined> {
+    const { store, outside } = this.#around;
+    const hash = hashOf(token);
+    const now = outside.now();
+    const believed = this.#beliefs.get(hash);
+    if (believed !== undefined && believed.until > now) return believed.identity;
+    const found = await store.people.holder(hash);
+    if (found === undefined) return undefined;
+    if (now - found.token.used > HOUR) await store.people.touch(hash, now);
+    const identity = { person: refOf(found.person), token: found.token.id };
+    if (this.#beliefs.size >= MOST_BELIEVED) this.#beliefs.clear();
+    this.#beliefs.set(hash, { identity, until: now + BELIEVED });
+    return identity;
+  }
+
+  async enter(name: string): Promise<SignedIn> {
+    const { store, outside } = this.#around;
+    if ((await store.people.account(keyOf(name))) !== undefined) {
+      throw new Refusal('conflict', 'this name belongs to an account: sign in, or take another one');
+    }
+    const person = { id: newId(outside), name, account: false, since: outside.now() };
+    const { token, row } = this.#newToken(person.id, 'guest');
+    await store.people.add(person, row);
+    return { person: { ...person, ratings: [] }, token };
+  }
+
+  /** Makes an account of a guest, or of somebody new. */
+  async register(guest: Identity | undefined, name: string, passphrase: string): Promise<SignedIn> {
+    const { store, outside } = this.#around;
+    const before = guest === undefined ? undefined : await this.#row(guest.person.id);
+    if (before?.account === true) throw new Refusal('conflict', 'you have an account already');
+    const secret = await sealPassphrase(passphrase, outside);
+    const person = before ?? { id: newId(outside), name, account: false, since: outside.now() };
+    const { token, row } = this.#newToken(person.id, 'account');
+    if (before === undefined) await store.people.add(person, row);
+    else await store.people.addToken(row);
+    if (!(await store.people.register(person.id, name, keyOf(name), secret))) {
+      await store.people.dropToken(person.id, row.id);
+      throw new Refusal('conflict', 'this name is taken');
+    }
+    this.#forget(guest?.token, false);
+    return { person: await this.profile(person.id), token };
+  }
+
+  /** A guest who signs in brings their matches and seats along. */
+  async signIn(guest: Identity | undefined, name: string, passphrase: string): Promise<SignedIn> {
+    const { store } = this.#around;
+    const account = await store.people.account(keyOf(name));
+    if (!(await opensSeal(passphrase, account?.secret)) || account === undefined) {
+      throw new Refusal('unauthorised', 'name and passphrase do not belong together');
+    }
+    const { token, row } = this.#newToken(account.person.id, 'signed in');
+    await store.people.addToken(row);
+    await this.#adopt(guest, account.person);
+    return { person: await this.profile(account.person.id), token };
+  }
+
+  async signOut({ person, token }: Identity): Promise<void> {
+    await this.dropToken(person.id, token);
+  }
+
+  async profile(id: string): Promise<Person> {
+    const person = await this.#row(id);
+    return { ...person, ratings: [...(await this.#around.store.people.ratings(id))] };
+  }
+
+  /** Accounts keep the name that they are found by. */
+  async rename({ person, token }: Identity, name: string): Promise<Person> {
+    const { store } = this.#around;
+    if ((await this.#row(person.id)).account) throw new Refusal('conflict', 'an account keeps its name');
+    if ((await store.people.account(keyOf(name))) !== undefined) throw new Refusal('conflict', 'this name is taken');
+    await store.people.rename(person.id, name);
+    this.#forget(token, false);
+    return this.profile(person.id);
+  }
+
+  async tokens({ person, token }: Identity): Promise<TokenInfo[]> {
+    const rows = await this.#around.store.people.tokens(person.id);
+    return rows.map(({ id, label, created, used }) => ({ id, label, created, used, current: id === token }));
+  }
+
+  async newToken({ person }: Identity, label: string): Promise<{ id: string; token: string }> {
+    const { store } = this.#around;
+    if ((await store.people.tokens(person.id)).length >= MOST_TOKENS) {
+      throw new Refusal('conflict', `expected at most ${MOST_TOKENS} tokens`);
+    }
+    const { token, row } = this.#newToken(person.id, label);
+    await store.people.addToken(row);
+    return { id: row.id, token };
+  }
+
+  async dropToken(person: string, id: string): Promise<void> {
+    if (!(await this.#around.store.people.dropToken(person, id))) throw notFound('token');
+    this.#around.bus.tell('signedOut', { token: id });
+    this.#forget(id);
+  }
+
+  async #row(id: string): Promise<PersonRow> {
+    const person = await this.#around.store.people.find(id);
+    if (person === undefined) throw notFound('person');
+    return person;
+  }
+
+  async #adopt(guest: Identity | undefined, account: PersonRow): Promise<void> {
+    if (guest === undefined || guest.person.id === account.id) return;
+    if ((await this.#row(guest.person.id)).account) return;
+    await this.#around.store.people.adopt(guest.person.id, account);
+    this.#around.bus.tell('adopted', { guest: guest.person.id });
+    this.#rooms.adopted(guest.person.id);
+    this.#around.bus.tell('signedOut', { token: guest.token });
+    this.#forget(guest.token);
+  }
+
+  #newToken(person: string, label: string): { readonly token: string; readonly row: TokenRow } {
+    const { outside } = this.#around;
+    const token = outside.entropy(TOKEN_BYTES).toString('base64url');
+    const now = outside.now();
+    return { token, row: { hash: hashOf(token), id: newId(outside), person, label, created: now, used: now } };
+  }
+
+  /** No longer believes in a token; `isVoid`: nor does anybody else. */
+  #forget(token: string | undefined, isVoid = true): void {
+    for (const [hash, { identity }] of this.#beliefs) if (identity.token === token) this.#beliefs.delete(hash);
+    if (isVoid && token !== undefined) for (const tell of this.#signedOutListeners) tell(token);
+  }
+}

@@ -1,0 +1,19 @@
+import type { Outcome } from '@souk/kernel';
+import type { Placing, SeatRow } from '../store/rows.js';
+
+/** Places behind everybody who has stayed. */
+const BEHIND_ALL = 100;
+
+/** How the people with an account were placed among each other. Fewer than two: the match says nothing about anybody. */
+export function placingsOf(
+  seats: readonly SeatRow[],
+  { ranks }: Outcome,
+  hasAccount: (person: string) => boolean,
+): Placing[] {
+  const placings = seats.flatMap(({ person, resigned }, seat) =>
+    person !== null && hasAccount(person.id)
+      ? [{ person: person.id, rank: ranks[seat] + (resigned ? BEHIND_ALL : 0) }]
+      : [],
+  );
+  return placings.length < 2 ? [] : placings;
+}

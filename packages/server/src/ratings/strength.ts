@@ -1,0 +1,19 @@
+import { rate, rating } from 'openskill';
+
+/** How strong somebody is believed to be: a mean, and how uncertain it is. */
+export interface Strength {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+/** Somebody in a finished match; without a strength, somebody new. */
+export interface Placed {
+  readonly rank: number;
+  readonly strength: Strength | undefined;
+}
+
+/** What a match says about the strength of those who played it: everybody on their own, ties shared. */
+export function strengthsAfter(placed: readonly Placed[]): Strength[] {
+  const teams = placed.map(({ strength }) => [strength === undefined ? rating() : rating({ ...strength })]);
+  return rate(teams, { rank: placed.map(({ rank }) => rank) }).map(([{ mu, sigma }]) => ({ mu, sigma }));
+}

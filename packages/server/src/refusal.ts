@@ -1,0 +1,23 @@
+import { IllegalMove, InputError } from '@souk/kernel';
+import type { ErrorCode } from '@souk/protocol';
+
+/** Something that was asked for is not done. The message goes to whoever asked. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export const notFound = (what: string): Refusal => new Refusal('not-found', `there is no such ${what}`);
+
+/** What to tell the asker of something that went wrong; undefined: nothing of it is their business. */
+export function refusalFor(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (error instanceof InputError) return new Refusal('bad-request', error.message);
+  if (error instanceof IllegalMove) return new Refusal('illegal-move', error.message);
+  return undefined;
+}

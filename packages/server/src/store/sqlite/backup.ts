@@ -1,0 +1,58 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { DATABASE_FILE } from './schema.js';
+
+/** Something about a backup is not as it should be; one line says what. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+/** Throws unless the file is a whole database of a host. */
+function check(path: string): void {
+  try {
+    const db = new Database(path, { readonly: true });
+    try {
+      const [{ integrity_check: verdict }] = db.pragma('integrity_check') as [{ integrity_check: string }];
+      if (verdict !== 'ok') throw new BackupError(verdict);
+      db.prepare('SELECT count(*) FROM matches').get();
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    throw new BackupError(`${path} is not a backup: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/**
+ * Writes a consistent copy of a host's database to a new file, while the host may be running: everything that
+ * was committed when it began, and nothing by halves.
+ */
+export function backUp(folder: string, target: string): void {
+  const source = join(folder, DATABASE_FILE);
+  if (!existsSync(source)) throw new BackupError(`there is no database in ${folder}`);
+  if (existsSync(target)) throw new BackupError(`${target} is there already`);
+  const draft = `${target}.${process.pid}.draft`;
+  const db = new Database(source);
+  try {
+    db.exec('PRAGMA busy_timeout = 10000');
+    db.prepare('VACUUM INTO ?').run(draft);
+    check(draft);
+    renameSync(draft, target);
+  } finally {
+    db.close();
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Puts a backup into a folder that has no database yet. */
+export function restore(backup: string, folder: string): void {
+  if (!existsSync(backup)) throw new BackupError(`there is no file ${backup}`);
+  const target = join(folder, DATABASE_FILE);
+  if (existsSync(target)) throw new BackupError(`there is a database in ${folder} already: expected an empty folder`);
+  check(backup);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = `${target}.draft`;
+  copyFileSync(backup, draft);
+  renameSync(draft, target);
+}

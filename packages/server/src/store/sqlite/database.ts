@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { DATABASE_FILE, migrate } from './schema.js';
+
+/** Opens the database in a data folder, making both if need be. What is committed survives any crash. */
+export function openDatabase(folder: string): Database.Database {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const db = new Database(join(folder, DATABASE_FILE));
+  db.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA busy_timeout = 5000;
+    PRAGMA cache_size = -16000;
+    PRAGMA wal_autocheckpoint = 4000;
+  `);
+  migrate(db);
+  return db;
+}
+
+type Value = string | number | null;
+
+/** A prepared statement whose rows have a known form. */
+export interface Query<Row> {
+  get(...values: Value[]): Row | undefined;
+  all(...values: Value[]): Row[];
+  /** Runs it and says how many rows it has changed. */
+  run(...values: Value[]): number;
+}
+
+/** Prepares a statement. The form of the rows is what the statement says: the one place where it is believed. */
+export function query<Row = never>(db: Database.Database, text: string): Query<Row> {
+  const statement = db.prepare<Value[]>(text);
+  return {
+    get: (...values) => statement.get(...values) as Row | undefined,
+    all: (...values) => statement.all(...values) as Row[],
+    run: (...values) => statement.run(...values).changes,
+  };
+}

@@ -1,0 +1,91 @@
+import type Database from 'libsql';
+import { type Strength, strengthsAfter } from '../../ratings/strength.js';
+import type { EntryData, EntryRow, Placing } from '../rows.js';
+import type { MatchStore } from '../store.js';
+import { query } from './database.js';
+import type { Synchronous } from './synchronous.js';
+import { type StoredTable, TABLE_COLUMNS, tableFrom } from './tables.js';
+
+type StoredEntry = Omit<EntryRow, 'data'> & { readonly data: string | null };
+
+const entryFrom = ({ data, ...entry }: StoredEntry): EntryRow => ({
+  ...entry,
+  data: data === null ? null : (JSON.parse(data) as EntryData),
+});
+
+export function matchesIn(db: Database.Database): Synchronous<MatchStore> {
+  const byId = query<StoredTable>(db, `SELECT ${TABLE_COLUMNS} FROM matches WHERE id = ?`);
+  const entriesOf = query<StoredEntry>(
+    db,
+    'SELECT seq, kind, seat, code, time, send, data FROM entries WHERE match = ? AND seq > ? ORDER BY seq',
+  );
+  const insert = query(
+    db,
+    `INSERT OR IGNORE INTO entries SELECT key, ?, ?, ?, ?, ?, ?, ? FROM matches WHERE id = ? AND phase = 'playing'`,
+  );
+  const setDeadline = query(db, 'UPDATE matches SET deadline = ? WHERE id = ? AND deadline IS NOT ?');
+  const setSeat = query(
+    db,
+    `UPDATE matches SET seats = json_set(seats, '$[' || ? || '].bot', json(?), '$[' || ? || '].resigned', json(?)) WHERE id = ?`,
+  );
+  const setStanding = query(
+    db,
+    `UPDATE matches SET seats = json_set(seats, '$[' || ? || '].standing', json(?)) WHERE id = ?`,
+  );
+  const finish = query(
+    db,
+    'UPDATE matches SET phase = ?, outcome = ?, finished = ?, deadline = NULL, unrated = ? WHERE id = ?',
+  );
+  const due = query<{ id: string; deadline: number }>(
+    db,
+    'SELECT id, deadline FROM matches WHERE deadline IS NOT NULL AND deadline <= ? ORDER BY deadline LIMIT ?',
+  );
+  const setRated = query(db, 'UPDATE matches SET unrated = 0 WHERE id = ? AND unrated = 1');
+  const unrated = query<{ id: string }>(db, 'SELECT id FROM matches WHERE unrated = 1 LIMIT ?');
+  const ratingOf = query<Strength & { matches: number }>(
+    db,
+    'SELECT mu, sigma, matches FROM ratings WHERE person = ? AND game = ?',
+  );
+  const setRating = query(db, 'INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?)');
+
+  function countResult(game: string, placings: readonly Placing[]): void {
+    const before = placings.map(({ person }) => ratingOf.get(person, game));
+    const after = strengthsAfter(placings.map(({ rank }, i) => ({ rank, strength: before[i] })));
+    for (const [i, { mu, sigma }] of after.entries()) {
+      setRating.run(placings[i].person, game, mu, sigma, (before[i]?.matches ?? 0) + 1);
+    }
+  }
+
+  return {
+    open(id, since) {
+      const stored = byId.get(id);
+      return stored === undefined
+        ? undefined
+        : { table: tableFrom(stored), entries: entriesOf.all(stored.key, since).map(entryFrom) };
+    },
+    append(id, { seq, kind, seat, code, time, send, data }, advance) {
+      const { phase, deadline, outcome, finished, seat: changed, rated } = advance;
+      const json = data === null ? null : JSON.stringify(data);
+      if (insert.run(seq, kind, seat, code, time, send, json, id) === 0) return false;
+      if (changed !== null) {
+        const at = String(changed.seat);
+        setSeat.run(at, JSON.stringify(changed.bot), at, JSON.stringify(changed.resigned), id);
+      }
+      if (phase !== 'playing') {
+        finish.run(phase, outcome === null ? null : JSON.stringify(outcome), finished, rated ? 1 : 0, id);
+      } else if (deadline !== undefined) setDeadline.run(deadline, id, deadline);
+      return true;
+    },
+    setStanding(id, seat, answers) {
+      setStanding.run(String(seat), JSON.stringify(answers), id);
+    },
+    setDeadline(id, deadline) {
+      setDeadline.run(deadline, id, deadline);
+    },
+    due: (until, limit) => due.all(until, limit),
+    rate(id, game, placings) {
+      if (setRated.run(id) === 1) countResult(game, placings);
+    },
+    unrated: (limit) => unrated.all(limit).map(({ id }) => id),
+  };
+}

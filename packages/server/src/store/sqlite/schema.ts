@@ -1,0 +1,70 @@
+import type Database from 'libsql';
+
+/** What brings a database from one version to the next. The version is the number of those that were run. */
+const STEPS: readonly string[] = [
+  `
+  CREATE TABLE people (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, since INTEGER NOT NULL,
+    key TEXT UNIQUE, secret TEXT
+  ) WITHOUT ROWID;
+
+  CREATE TABLE tokens (
+    hash TEXT PRIMARY KEY, id TEXT NOT NULL, person TEXT NOT NULL, label TEXT NOT NULL,
+    created INTEGER NOT NULL, used INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX tokens_of_person ON tokens (person);
+
+  CREATE TABLE mutes (person TEXT NOT NULL, other TEXT NOT NULL, PRIMARY KEY (person, other)) WITHOUT ROWID;
+
+  CREATE TABLE ratings (
+    person TEXT NOT NULL, game TEXT NOT NULL, mu REAL NOT NULL, sigma REAL NOT NULL, matches INTEGER NOT NULL,
+    PRIMARY KEY (person, game)
+  ) WITHOUT ROWID;
+
+  CREATE TABLE matches (
+    key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, code TEXT NOT NULL, phase TEXT NOT NULL,
+    game TEXT NOT NULL, settings TEXT NOT NULL, rules INTEGER NOT NULL, seats TEXT NOT NULL, host TEXT NOT NULL, kicked TEXT NOT NULL,
+    seed TEXT NOT NULL, nonce TEXT NOT NULL,
+    created INTEGER NOT NULL, started INTEGER, finished INTEGER, outcome TEXT, deal TEXT, rematch TEXT,
+    public INTEGER NOT NULL, auto INTEGER NOT NULL, version INTEGER NOT NULL, deadline INTEGER,
+    unrated INTEGER NOT NULL DEFAULT 0
+  );
+  CREATE UNIQUE INDEX codes ON matches (code) WHERE phase IN ('open', 'playing');
+  CREATE INDEX lobby ON matches (phase, key) WHERE public = 1 AND phase IN ('open', 'playing');
+  CREATE INDEX quick ON matches (game, key) WHERE auto = 1 AND public = 1 AND phase = 'open';
+  CREATE INDEX deadlines ON matches (deadline) WHERE deadline IS NOT NULL;
+  CREATE INDEX deals ON matches (deal) WHERE deal IS NOT NULL;
+  CREATE INDEX unrated ON matches (key) WHERE unrated = 1;
+
+  CREATE TABLE places (person TEXT NOT NULL, match INTEGER NOT NULL, PRIMARY KEY (person, match)) WITHOUT ROWID;
+  CREATE INDEX places_of_match ON places (match);
+
+  CREATE TABLE entries (
+    match INTEGER NOT NULL, seq INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL, code INTEGER NOT NULL,
+    time INTEGER NOT NULL, send TEXT, data TEXT,
+    PRIMARY KEY (match, seq)
+  ) WITHOUT ROWID;
+
+  CREATE TABLE chat (
+    match INTEGER NOT NULL, line INTEGER NOT NULL, time INTEGER NOT NULL,
+    person TEXT NOT NULL, name TEXT NOT NULL, seat INTEGER, text TEXT NOT NULL,
+    PRIMARY KEY (match, line)
+  ) WITHOUT ROWID;
+  `,
+];
+
+/** The name of the file in the data folder. */
+export const DATABASE_FILE = 'souk.db';
+
+/** Brings a database up to date. Throws if it was written by a newer version. */
+export function migrate(db: Database.Database): void {
+  const [{ user_version: version }] = db.pragma('user_version') as [{ user_version: number }];
+  if (version > STEPS.length) {
+    throw new Error(`the database has version ${version}, this host knows ${STEPS.length}: it needs a newer one`);
+  }
+  if (version === STEPS.length) return;
+  db.transaction(() => {
+    for (const step of STEPS.slice(version)) db.exec(step);
+    db.exec(`PRAGMA user_version = ${STEPS.length}`);
+  })();
+}

@@ -1,0 +1,117 @@
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../../thread.js';
+import type { ChatStore, MatchStore, PeopleStore, Store, TableStore } from '../store.js';
+import type { FromThread, Reply, Request } from './messages.js';
+
+interface Waiting {
+  readonly request: Request;
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+}
+
+/** The methods that only read. A batch of them needs no place in the queue of writers. */
+const READS = new Set([
+  ...['find', 'ratings', 'account', 'holder', 'tokens', 'mutes'].map((name) => `people.${name}`),
+  ...['find', 'byCode', 'list', 'ofPerson', 'quick', 'ofDeal'].map((name) => `tables.${name}`),
+  ...['open', 'due', 'unrated'].map((name) => `matches.${name}`),
+  'chat.latest',
+]);
+
+/** The database thread, seen from the host: calls go out in batches, one batch at a time. */
+class DatabaseThread {
+  readonly #worker: Worker;
+  #waiting: Waiting[] = [];
+  #running: readonly Waiting[] | undefined;
+  #scheduled = false;
+  #broken: Error | undefined;
+  #onClosed: (() => void) | undefined;
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (message: FromThread) => this.#receive(message));
+    worker.on('error', (error) => this.#break(error));
+    worker.on('exit', () => this.#break(new Error('the database thread has ended')));
+  }
+
+  call(request: Request): Promise<unknown> {
+    if (this.#broken !== undefined) return Promise.reject(this.#broken);
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ request, resolve, reject });
+      this.#schedule();
+    });
+  }
+
+  async close(): Promise<void> {
+    while (this.#running !== undefined || this.#waiting.length > 0) await new Promise(setImmediate);
+    if (this.#broken !== undefined) return;
+    await new Promise<void>((resolve) => {
+      this.#onClosed = resolve;
+      this.#worker.postMessage('close');
+    });
+  }
+
+  /** Waits until this turn of the event loop is over: everything that it brings goes into the same batch. */
+  #schedule(): void {
+    if (this.#scheduled || this.#running !== undefined) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
+      this.#send();
+    });
+  }
+
+  #send(): void {
+    if (this.#running !== undefined || this.#waiting.length === 0) return;
+    this.#running = this.#waiting;
+    this.#waiting = [];
+    const requests = this.#running.map(({ request }) => request);
+    this.#worker.postMessage({ requests, writes: requests.some(([name]) => !READS.has(name)) });
+  }
+
+  #receive(message: FromThread): void {
+    if (message === 'ready') return;
+    const answered = this.#running ?? [];
+    this.#running = undefined;
+    this.#send();
+    for (const [i, waiting] of answered.entries()) settle(waiting, message[i]);
+  }
+
+  #break(error: Error): void {
+    this.#broken ??= error;
+    this.#onClosed?.();
+    for (const { reject } of [...(this.#running ?? []), ...this.#waiting]) reject(this.#broken);
+    this.#running = undefined;
+    this.#waiting = [];
+  }
+}
+
+function settle({ request: [name], resolve, reject }: Waiting, reply: Reply): void {
+  if ('result' in reply) resolve(reply.result);
+  else reject(new Error(`${name}: ${reply.error}`));
+}
+
+/** The methods of one concept, each carried out by the thread. */
+const remote = <T extends object>(thread: DatabaseThread, concept: string): T =>
+  new Proxy({} as T, {
+    get:
+      (_, name) =>
+      (...args: unknown[]) =>
+        thread.call([`${concept}.${String(name)}`, args]),
+  });
+
+/** Opens the database in a folder; rejects if that cannot be done. */
+export async function openSqliteStore(folder: string): Promise<Store> {
+  const worker = startThread('./thread.js', import.meta.url, { folder });
+  await new Promise<void>((resolve, reject) => {
+    worker.once('message', () => resolve());
+    worker.once('error', reject);
+  });
+  const thread = new DatabaseThread(worker);
+  return {
+    people: remote<PeopleStore>(thread, 'people'),
+    tables: remote<TableStore>(thread, 'tables'),
+    matches: remote<MatchStore>(thread, 'matches'),
+    chat: remote<ChatStore>(thread, 'chat'),
+    close: () => thread.close(),
+  };
+}

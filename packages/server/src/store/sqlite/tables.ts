@@ -1,0 +1,191 @@
+import type { PersonRef } from '@souk/protocol';
+import type Database from 'libsql';
+import type { SeatRow, TableRow } from '../rows.js';
+import type { Page, TableStore } from '../store.js';
+import { query } from './database.js';
+import type { Synchronous } from './synchronous.js';
+
+/** A table as SQLite has it. */
+export interface StoredTable {
+  readonly key: number;
+  readonly id: string;
+  readonly code: string;
+  readonly phase: TableRow['phase'];
+  readonly settings: string;
+  readonly rules: number;
+  readonly seats: string;
+  readonly host: string;
+  readonly kicked: string;
+  readonly seed: string;
+  readonly nonce: string;
+  readonly created: number;
+  readonly started: number | null;
+  readonly finished: number | null;
+  readonly outcome: string | null;
+  readonly deal: string | null;
+  readonly rematch: string | null;
+  readonly auto: number;
+  readonly version: number;
+  readonly deadline: number | null;
+}
+
+export const TABLE_COLUMNS = `key, id, code, phase, settings, rules, seats, host, kicked, seed, nonce, created, started,
+  finished, outcome, deal, rematch, auto, version, deadline`;
+
+export const tableFrom = (stored: StoredTable): TableRow => ({
+  id: stored.id,
+  code: stored.code,
+  phase: stored.phase,
+  settings: JSON.parse(stored.settings),
+  rulesVersion: stored.rules,
+  seats: JSON.parse(stored.seats),
+  host: JSON.parse(stored.host),
+  kicked: JSON.parse(stored.kicked),
+  seed: stored.seed,
+  nonce: stored.nonce,
+  created: stored.created,
+  started: stored.started,
+  finished: stored.finished,
+  outcome: stored.outcome === null ? null : JSON.parse(stored.outcome),
+  deal: stored.deal,
+  rematch: stored.rematch,
+  autoStart: stored.auto === 1,
+  version: stored.version,
+  deadline: stored.deadline,
+});
+
+/** The field order is relied on when a guest is adopted. */
+const personJson = ({ id, name }: PersonRef): string => JSON.stringify({ id, name });
+
+const seatsJson = (seats: readonly SeatRow[]): string =>
+  JSON.stringify(
+    seats.map(({ person, ...rest }) => ({
+      person: person === null ? null : { id: person.id, name: person.name },
+      ...rest,
+    })),
+  );
+
+const orNull = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
+
+/** Everybody whose list of matches this table is in. */
+const peopleOf = ({ seats, host }: TableRow): string[] => [
+  ...new Set([host.id, ...seats.flatMap(({ person }) => (person === null ? [] : [person.id]))]),
+];
+
+export function tablesIn(db: Database.Database): Synchronous<TableStore> {
+  const insert = query(
+    db,
+    `INSERT INTO matches (id, code, phase, game, settings, rules, seats, host, kicked, seed, nonce, created, started, finished,
+       outcome, deal, rematch, public, auto, version, deadline) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const codeTaken = query<{ one: 1 }>(
+    db,
+    `SELECT 1 AS one FROM matches WHERE code = ? AND phase IN ('open', 'playing')`,
+  );
+  const keyOf = query<{ key: number }>(db, 'SELECT key FROM matches WHERE id = ?');
+  const byId = query<StoredTable>(db, `SELECT ${TABLE_COLUMNS} FROM matches WHERE id = ?`);
+  const byCode = query<StoredTable>(
+    db,
+    `SELECT ${TABLE_COLUMNS} FROM matches WHERE code = ? AND phase IN ('open', 'playing')`,
+  );
+  const update = query<{ key: number }>(
+    db,
+    `UPDATE matches SET phase = ?, settings = ?, seats = ?, host = ?, kicked = ?, started = ?, rematch = ?, deadline = ?,
+       version = version + 1 WHERE id = ? AND version = ? RETURNING key`,
+  );
+  const addPlace = query(db, 'INSERT OR IGNORE INTO places VALUES (?, ?)');
+  const dropPlaces = query(db, 'DELETE FROM places WHERE match = ?');
+  const publicOnes = query<StoredTable>(
+    db,
+    `SELECT ${TABLE_COLUMNS} FROM matches WHERE public = 1 AND phase = ? AND phase IN ('open', 'playing')
+       AND (? IS NULL OR game = ?) AND key < ? ORDER BY key DESC LIMIT ?`,
+  );
+  const ofPerson = query<StoredTable>(
+    db,
+    `SELECT ${TABLE_COLUMNS} FROM places JOIN matches ON key = match
+       WHERE person = ? AND match < ? AND (? IS NULL OR phase = ?) ORDER BY match DESC LIMIT ?`,
+  );
+  const quick = query<StoredTable>(
+    db,
+    `SELECT ${TABLE_COLUMNS} FROM matches WHERE auto = 1 AND public = 1 AND phase = 'open' AND game = ? ORDER BY key LIMIT ?`,
+  );
+  const ofDeal = query<StoredTable>(db, `SELECT ${TABLE_COLUMNS} FROM matches WHERE deal = ? ORDER BY key`);
+
+  function add(table: TableRow): void {
+    const { settings, host, seats } = table;
+    insert.run(
+      table.id,
+      table.code,
+      table.phase,
+      settings.game,
+      JSON.stringify(settings),
+      table.rulesVersion,
+      seatsJson(seats),
+      personJson(host),
+      JSON.stringify(table.kicked),
+      table.seed,
+      table.nonce,
+      table.created,
+      table.started,
+      table.finished,
+      orNull(table.outcome),
+      table.deal,
+      table.rematch,
+      settings.visibility === 'public' ? 1 : 0,
+      table.autoStart ? 1 : 0,
+      table.version,
+      table.deadline,
+    );
+    const key = keyOf.get(table.id)?.key ?? 0;
+    for (const person of peopleOf(table)) addPlace.run(person, key);
+  }
+
+  const found = (stored: StoredTable | undefined): TableRow | undefined =>
+    stored === undefined ? undefined : tableFrom(stored);
+
+  const page = (stored: readonly StoredTable[], limit: number): Page<TableRow> => ({
+    rows: stored.map(tableFrom),
+    next: stored.length < limit ? null : String(stored[limit - 1].key),
+  });
+
+  return {
+    add(tables) {
+      if (tables.some(({ code }) => codeTaken.get(code) !== undefined)) return false;
+      for (const table of tables) add(table);
+      return true;
+    },
+    find: (id) => found(byId.get(id)),
+    byCode: (code) => found(byCode.get(code)),
+    change(table) {
+      const { phase, settings, seats, host, kicked, started, rematch, deadline, id, version } = table;
+      const changed = update.get(
+        phase,
+        JSON.stringify(settings),
+        seatsJson(seats),
+        personJson(host),
+        JSON.stringify(kicked),
+        started,
+        rematch,
+        deadline,
+        id,
+        version,
+      );
+      if (changed === undefined) return false;
+      dropPlaces.run(changed.key);
+      for (const person of peopleOf(table)) addPlace.run(person, changed.key);
+      return true;
+    },
+    list: (phase, game, after, limit) =>
+      page(publicOnes.all(phase, game ?? null, game ?? null, cursor(after), limit), limit),
+    ofPerson: (person, phase, after, limit) =>
+      page(ofPerson.all(person, cursor(after), phase ?? null, phase ?? null, limit), limit),
+    quick: (game, limit) => quick.all(game, limit).map(tableFrom),
+    ofDeal: (deal) => ofDeal.all(deal).map(tableFrom),
+  };
+}
+
+/** Where a page begins: below the key of the last row of the page before. */
+function cursor(after: string | undefined): number {
+  const key = Number(after);
+  return after !== undefined && Number.isSafeInteger(key) ? key : Number.MAX_SAFE_INTEGER;
+}

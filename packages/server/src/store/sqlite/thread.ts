@@ -1,0 +1,67 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { chatIn } from './chat.js';
+import { openDatabase } from './database.js';
+import { matchesIn } from './matches.js';
+import type { Batch, Reply } from './messages.js';
+import { peopleIn } from './people.js';
+import { tablesIn } from './tables.js';
+
+// The thread that owns the database. All that has come in while the last batch was being written is the next
+// batch: one transaction and one wait for the disk, however many matches wrote.
+
+type Operation = (...args: readonly unknown[]) => unknown;
+
+const { folder }: { folder: string } = workerData;
+const db = openDatabase(folder);
+const concepts = { people: peopleIn(db), tables: tablesIn(db), matches: matchesIn(db), chat: chatIn(db) };
+
+const operations = new Map<string, Operation>(
+  Object.entries(concepts).flatMap(([concept, methods]) =>
+    Object.entries(methods).map(([name, method]): [string, Operation] => [`${concept}.${name}`, method as Operation]),
+  ),
+);
+
+/** Runs one operation; if it fails, what it has written so far is undone and the others are not affected. */
+function run(name: string, args: readonly unknown[]): Reply {
+  const operation = operations.get(name);
+  if (operation === undefined) return { error: `no such operation: ${name}` };
+  try {
+    return { result: operation(...args) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function runAlone(name: string, args: readonly unknown[]): Reply {
+  db.exec('SAVEPOINT one');
+  const reply = run(name, args);
+  db.exec('error' in reply ? 'ROLLBACK TO one; RELEASE one' : 'RELEASE one');
+  return reply;
+}
+
+/** Appending to a log is one statement or a few that cannot fail one by one: it needs no savepoint. */
+const SIMPLE = new Set(['matches.append', 'matches.open', 'people.holder']);
+
+function runBatch({ requests, writes }: Batch): Reply[] {
+  try {
+    db.exec(writes ? 'BEGIN IMMEDIATE' : 'BEGIN');
+    const replies = requests.map(([name, args]) => (SIMPLE.has(name) ? run(name, args) : runAlone(name, args)));
+    db.exec('COMMIT');
+    return replies;
+  } catch (error) {
+    if (db.inTransaction) db.exec('ROLLBACK');
+    const message = error instanceof Error ? error.message : String(error);
+    return requests.map(() => ({ error: message }));
+  }
+}
+
+parentPort?.on('message', (batch: Batch | 'close') => {
+  if (batch !== 'close') {
+    parentPort?.postMessage(runBatch(batch));
+    return;
+  }
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  db.close();
+  parentPort?.close();
+});
+parentPort?.postMessage('ready');

@@ -1,0 +1,87 @@
+import type { Seat } from '@souk/kernel';
+import type { Phase } from '@souk/protocol';
+import type { Advance, ChatRow, EntryRow, PersonRow, Placing, Rating, TableRow, TokenRow } from './rows.js';
+
+/**
+ * Where everything is kept. What a promise has resolved for is on disk. There may be other writers: whoever
+ * writes says what they have read, and is told if that is no longer so.
+ */
+export interface Store {
+  readonly people: PeopleStore;
+  readonly tables: TableStore;
+  readonly matches: MatchStore;
+  readonly chat: ChatStore;
+  close(): Promise<void>;
+}
+
+export interface PeopleStore {
+  /** Somebody new and their first token. */
+  add(person: PersonRow, token: TokenRow): Promise<void>;
+  find(id: string): Promise<PersonRow | undefined>;
+  rename(id: string, name: string): Promise<void>;
+  ratings(id: string): Promise<readonly Rating[]>;
+
+  /** Makes an account of a guest. False: the name is taken. */
+  register(id: string, name: string, key: string, secret: string): Promise<boolean>;
+  /** The account with this name, and the hash of its passphrase. */
+  account(key: string): Promise<{ readonly person: PersonRow; readonly secret: string } | undefined>;
+  /** Hands everything of a guest to an account. */
+  adopt(guest: string, account: PersonRow): Promise<void>;
+
+  /** Who has this token. */
+  holder(hash: string): Promise<{ readonly person: PersonRow; readonly token: TokenRow } | undefined>;
+  /** Notes that a token was used. */
+  touch(hash: string, now: number): Promise<void>;
+  addToken(token: TokenRow): Promise<void>;
+  tokens(person: string): Promise<readonly TokenRow[]>;
+  /** False: the person has no such token. */
+  dropToken(person: string, id: string): Promise<boolean>;
+
+  mutes(person: string): Promise<readonly string[]>;
+  setMute(person: string, other: string, muted: boolean): Promise<void>;
+}
+
+/** A page of a list: `after` is the `next` of the page before. */
+export interface Page<T> {
+  readonly rows: readonly T[];
+  readonly next: string | null;
+}
+
+export interface TableStore {
+  /** False: a code is taken by another table that is not over; then nothing is added. */
+  add(tables: readonly TableRow[]): Promise<boolean>;
+  find(id: string): Promise<TableRow | undefined>;
+  byCode(code: string): Promise<TableRow | undefined>;
+  /** Writes a table that was read at `table.version`; false: somebody else has changed it since. Not for matches being played. */
+  change(table: TableRow): Promise<boolean>;
+  /** Public tables of a phase, the latest first. */
+  list(phase: Phase, game: string | undefined, after: string | undefined, limit: number): Promise<Page<TableRow>>;
+  ofPerson(person: string, phase: Phase | undefined, after: string | undefined, limit: number): Promise<Page<TableRow>>;
+  /** Open tables made by quick match, the oldest first. */
+  quick(game: string, limit: number): Promise<readonly TableRow[]>;
+  ofDeal(deal: string): Promise<readonly TableRow[]>;
+}
+
+export interface MatchStore {
+  /** A match with its log from entry `since` + 1 on. */
+  open(
+    id: string,
+    since: number,
+  ): Promise<{ readonly table: TableRow; readonly entries: readonly EntryRow[] } | undefined>;
+  /** Adds the entry with the next number. False: another one has that number already; then nothing is changed. */
+  append(id: string, entry: EntryRow, advance: Advance): Promise<boolean>;
+  setStanding(id: string, seat: Seat, answers: readonly string[]): Promise<void>;
+  setDeadline(id: string, deadline: number | null): Promise<void>;
+  /** Matches whose deadline is not later than `until`, the earliest first. */
+  due(until: number, limit: number): Promise<readonly { readonly id: string; readonly deadline: number }[]>;
+  /** Lets a finished match count. Done twice, it counts once. */
+  rate(id: string, game: string, placings: readonly Placing[]): Promise<void>;
+  /** Finished matches that have not been rated yet: the host was stopped in between. */
+  unrated(limit: number): Promise<readonly string[]>;
+}
+
+export interface ChatStore {
+  /** Adds a line and says which number it has. */
+  add(match: string, line: Omit<ChatRow, 'line'>): Promise<number>;
+  latest(match: string, limit: number): Promise<readonly ChatRow[]>;
+}

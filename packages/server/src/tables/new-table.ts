@@ -1,0 +1,89 @@
+import { checkStart } from '@souk/kernel';
+import type { NewTable, PersonRef, SeatWish, Settings } from '@souk/protocol';
+import { gameNamed } from '../games.js';
+import { newId, type Outside } from '../outside.js';
+import { Refusal } from '../refusal.js';
+import type { SeatRow, TableRow } from '../store/rows.js';
+import { botSeat, OPEN_SEAT } from './seating.js';
+
+/** No I, O, 0 or 1: what is read aloud is typed as it was meant. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 6;
+const SECRET_BYTES = 32;
+const DAY = 86_400_000;
+
+export const newCode = ({ entropy }: Pick<Outside, 'entropy'>): string =>
+  Array.from(entropy(CODE_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
+
+/** Complete settings from what was wished for, or a refusal. */
+export function settingsFor(wish: NewTable): Settings {
+  const game = gameNamed(wish.game);
+  return {
+    game: game.id,
+    seats: wish.seats.length,
+    options: checkStart(game, wish.seats.length, wish.options),
+    visibility: wish.visibility ?? 'link',
+    clock: wish.clock ?? { kind: 'none' },
+    onTimeout: wish.onTimeout ?? 'bot',
+    substitute: wish.substitute ?? 3,
+    rated: wish.rated ?? false,
+    spectators: wish.spectators ?? true,
+    chat: wish.chat ?? 'all',
+  };
+}
+
+export function seatFor(wish: SeatWish, person: PersonRef, salt: string | undefined): SeatRow {
+  switch (wish.kind) {
+    case 'open':
+      return OPEN_SEAT;
+    case 'bot':
+      return botSeat(wish.level);
+    case 'you':
+      return { ...OPEN_SEAT, person, salt: salt ?? null };
+  }
+}
+
+/** What a table's chance comes from: nobody knows it but the host, who has published a commitment to it. */
+export interface Secrets {
+  readonly seed: string;
+  readonly nonce: string;
+}
+
+export const newSecrets = ({ entropy }: Pick<Outside, 'entropy'>): Secrets => ({
+  seed: entropy(SECRET_BYTES).toString('hex'),
+  nonce: entropy(SECRET_BYTES).toString('hex'),
+});
+
+/** A table that waits for people. */
+export function newTable(
+  wish: NewTable,
+  host: PersonRef,
+  outside: Pick<Outside, 'entropy' | 'now'>,
+  more: { readonly idleDays: number; readonly secrets?: Secrets; readonly deal?: string; readonly autoStart?: boolean },
+): TableRow {
+  const settings = settingsFor(wish);
+  if (wish.seats.filter(({ kind }) => kind === 'you').length > 1) {
+    throw new Refusal('bad-request', 'seats: expected one seat at most for yourself');
+  }
+  const created = outside.now();
+  return {
+    id: newId(outside),
+    code: newCode(outside),
+    phase: 'open',
+    settings,
+    rulesVersion: gameNamed(settings.game).rulesVersion,
+    seats: wish.seats.map((each) => seatFor(each, host, wish.salt)),
+    host,
+    kicked: [],
+    ...(more.secrets ?? newSecrets(outside)),
+    created,
+    started: null,
+    finished: null,
+    outcome: null,
+    deal: more.deal ?? null,
+    rematch: null,
+    autoStart: more.autoStart ?? false,
+    version: 0,
+    deadline: created + more.idleDays * DAY,
+  };
+}

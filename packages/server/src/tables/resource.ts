@@ -1,0 +1,21 @@
+import { commitmentTo } from '@souk/kernel';
+import type { Table } from '@souk/protocol';
+import { seatInfo } from '../matches/frames.js';
+import type { TableRow } from '../store/rows.js';
+
+/** A table as everybody may know it. The fields are named one by one: seed and nonce stay at home. */
+export const tableResource = (table: TableRow): Table => ({
+  id: table.id,
+  code: table.code,
+  phase: table.phase,
+  settings: table.settings,
+  seats: table.seats.map(seatInfo),
+  host: table.host,
+  commitment: commitmentTo(table),
+  created: table.created,
+  started: table.started,
+  finished: table.finished,
+  outcome: table.outcome,
+  deal: table.deal,
+  rematch: table.rematch,
+});

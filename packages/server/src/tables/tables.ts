@@ -1,0 +1,237 @@
+import type { Seat } from '@souk/kernel';
+import type { Deal, Level, NewDeal, NewTable, PersonRef, QuickMatch } from '@souk/protocol';
+import { deadlineOf } from '../matches/deadline.js';
+import { Progress } from '../matches/progress.js';
+import type { Room } from '../matches/room.js';
+import type { Rooms } from '../matches/rooms.js';
+import type { Surroundings } from '../matches/surroundings.js';
+import { newId } from '../outside.js';
+import { notFound, Refusal } from '../refusal.js';
+import type { TableRow } from '../store/rows.js';
+import { dealResource } from './deals.js';
+import type { Lobby } from './lobby.js';
+import { newCode, newSecrets, newTable } from './new-table.js';
+import * as seating from './seating.js';
+
+const CODE_ATTEMPTS = 5;
+const QUICK_CANDIDATES = 50;
+
+/** What people do with tables. Every change is made from what was read, and made anew if somebody else was faster. */
+export class Tables {
+  readonly #around: Surroundings;
+  readonly #rooms: Rooms;
+  readonly #lobby: Lobby;
+
+  constructor(around: Surroundings, rooms: Rooms, lobby: Lobby) {
+    this.#around = around;
+    this.#rooms = rooms;
+    this.#lobby = lobby;
+  }
+
+  async find(id: string): Promise<TableRow> {
+    const table = await this.#around.store.tables.find(id);
+    if (table === undefined) throw notFound('table');
+    return table;
+  }
+
+  async byCode(code: string): Promise<TableRow> {
+    const table = await this.#around.store.tables.byCode(code);
+    if (table === undefined) throw notFound('table');
+    return table;
+  }
+
+  async create(wish: NewTable, host: PersonRef, autoStart = false): Promise<TableRow> {
+    const { outside, config } = this.#around;
+    const [table] = await this.#add([newTable(wish, host, outside, { idleDays: config.idleDays, autoStart })]);
+    return table;
+  }
+
+  /** Several tables with the same deal: who makes them sits at the first. */
+  async createDeal({ table: wish, tables }: NewDeal, host: PersonRef): Promise<Deal> {
+    const { outside, config } = this.#around;
+    if (wish.salt !== undefined) throw new Refusal('bad-request', 'salt: expected none for tables with the same deal');
+    const secrets = newSecrets(outside);
+    const more = { idleDays: config.idleDays, secrets, deal: newId(outside) };
+    const seats = wish.seats.map((seat) => (seat.kind === 'you' ? ({ kind: 'open' } as const) : seat));
+    const made = Array.from({ length: tables }, (_, i) =>
+      newTable({ spectators: false, ...wish, ...(i === 0 ? {} : { seats }) }, host, outside, more),
+    );
+    return dealResource(more.deal, await this.#add(made));
+  }
+
+  async deal(id: string): Promise<Deal> {
+    const tables = await this.#around.store.tables.ofDeal(id);
+    if (tables.length === 0) throw notFound('deal');
+    return dealResource(id, tables);
+  }
+
+  async join(id: string, person: PersonRef, wish: { seat?: Seat; salt?: string }): Promise<TableRow> {
+    const table = await this.#change(id, async (before) => {
+      await this.#checkDeal(before, person);
+      return seating.join(before, person, wish);
+    });
+    return table.autoStart && seating.isFull(table) ? this.#start(id) : table;
+  }
+
+  /** Before the start the seat is free again; afterwards a bot plays. */
+  async leave(id: string, person: PersonRef): Promise<TableRow> {
+    const { phase } = await this.find(id);
+    if (phase === 'open') return this.#change(id, (table) => seating.leave(table, person));
+    return this.#inRoom(id, person, (room, seat) => room.handOver(seat));
+  }
+
+  comeBack(id: string, person: PersonRef): Promise<TableRow> {
+    return this.#inRoom(id, person, (room, seat) => room.comeBack(seat));
+  }
+
+  resign(id: string, person: PersonRef): Promise<TableRow> {
+    return this.#inRoom(id, person, (room, seat) => room.resign(seat));
+  }
+
+  kick(id: string, host: PersonRef, seat: Seat): Promise<TableRow> {
+    return this.#change(id, (table) => seating.kick(table, host, seat));
+  }
+
+  async setSeat(id: string, host: PersonRef, seat: Seat, level: Level | undefined): Promise<TableRow> {
+    return this.#change(id, (table) => seating.setSeat(table, host, seat, level));
+  }
+
+  setSalt(id: string, person: PersonRef, salt: string): Promise<TableRow> {
+    return this.#change(id, (table) => seating.setSalt(table, person, salt));
+  }
+
+  async start(id: string, host: PersonRef): Promise<TableRow> {
+    const table = await this.find(id);
+    seating.checkHost(table, host);
+    return this.#start(id);
+  }
+
+  async close(id: string, host: PersonRef): Promise<void> {
+    await this.#change(id, (table) => {
+      seating.checkHost(table, host);
+      seating.checkOpen(table);
+      return seating.close(table);
+    });
+  }
+
+  /** A table has waited for too long. */
+  async expire(id: string): Promise<void> {
+    await this.#change(id, (table) => (table.phase === 'open' ? seating.close(table) : table));
+  }
+
+  /** Sits down where somebody waits for the same, or waits for others. */
+  async quick({ game, seats, clock, rated }: QuickMatch, person: PersonRef): Promise<TableRow> {
+    const open = { kind: 'open' } as const;
+    const others = Array.from({ length: seats - 1 }, () => open);
+    const wish: NewTable = {
+      game,
+      seats: [{ kind: 'you' }, ...others],
+      visibility: 'public',
+      clock: clock ?? { kind: 'live', perMove: 60, bank: 300 },
+      rated: rated ?? false,
+    };
+    for (const candidate of await this.#around.store.tables.quick(game, QUICK_CANDIDATES)) {
+      if (!isSame(candidate, wish) || candidate.kicked.includes(person.id)) continue;
+      if (seating.seatOf(candidate, person.id) !== undefined) return candidate;
+      try {
+        return await this.join(candidate.id, person, {});
+      } catch (error) {
+        // Somebody else has taken the last seat: the next table, then.
+        if (!(error instanceof Refusal)) throw error;
+      }
+    }
+    return this.create(wish, person, true);
+  }
+
+  /** The same again. Whoever asks first makes the table, the others sit down at it. */
+  async rematch(id: string, person: PersonRef): Promise<TableRow> {
+    const old = await this.find(id);
+    const seat = seating.seatOf(old, person.id);
+    if (seat === undefined) throw new Refusal('forbidden', 'you had no seat in this match');
+    if (old.phase !== 'over' && old.phase !== 'abandoned') throw new Refusal('conflict', 'the match is not over');
+    if (old.rematch !== null) return this.join(old.rematch, person, await this.#sameSeat(old.rematch, seat));
+    const table = await this.create(rematchWish(old, seat), person, true);
+    const linked = await this.#around.store.tables.change({ ...old, rematch: table.id });
+    if (!linked) {
+      await this.close(table.id, person);
+      return this.rematch(id, person);
+    }
+    await this.#rooms.changed(id);
+    return seating.isFull(table) ? this.#start(table.id) : table;
+  }
+
+  async #sameSeat(id: string, seat: Seat): Promise<{ seat?: Seat }> {
+    const { person, bot } = (await this.find(id)).seats[seat];
+    return person === null && bot === null ? { seat } : {};
+  }
+
+  async #start(id: string): Promise<TableRow> {
+    const { outside, config } = this.#around;
+    const table = await this.#change(id, (before) => {
+      seating.checkOpen(before);
+      if (!seating.isFull(before))
+        throw new Refusal('conflict', 'expected every seat to be taken by a person or a bot');
+      const begun: TableRow = { ...before, phase: 'playing', started: outside.now() };
+      const progress = new Progress(this.#rooms.gameOf(begun), begun);
+      return { ...begun, deadline: deadlineOf(progress, config)?.at ?? null };
+    });
+    await this.#rooms.get(id);
+    return table;
+  }
+
+  /** Nobody may know a deal from another table. */
+  async #checkDeal({ id, deal }: TableRow, person: PersonRef): Promise<void> {
+    if (deal === null) return;
+    const others = await this.#around.store.tables.ofDeal(deal);
+    if (others.some((other) => other.id !== id && seating.seatOf(other, person.id) !== undefined)) {
+      throw new Refusal('conflict', 'you sit at another table with the same deal');
+    }
+  }
+
+  async #inRoom(id: string, person: PersonRef, act: (room: Room, seat: Seat) => Promise<unknown>): Promise<TableRow> {
+    const room = await this.#rooms.get(id);
+    await act(room, room.ownSeat(person.id));
+    return room.table;
+  }
+
+  async #change(id: string, change: (table: TableRow) => TableRow | Promise<TableRow>): Promise<TableRow> {
+    for (;;) {
+      const before = await this.find(id);
+      const after = await change(before);
+      if (after === before) return before;
+      if (!(await this.#around.store.tables.change(after))) continue;
+      await this.#rooms.changed(id);
+      this.#lobby.changed(after);
+      return { ...after, version: after.version + 1 };
+    }
+  }
+
+  async #add(tables: readonly TableRow[]): Promise<readonly TableRow[]> {
+    let made = tables;
+    for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {
+      if (await this.#around.store.tables.add(made)) {
+        for (const table of made) this.#lobby.changed(table);
+        return made;
+      }
+      made = made.map((table) => ({ ...table, code: newCode(this.#around.outside) }));
+    }
+    throw new Refusal('unavailable', 'no free code was found for the table; try again');
+  }
+}
+
+const isSame = ({ settings }: TableRow, { seats, clock, rated }: NewTable): boolean =>
+  settings.seats === seats.length &&
+  settings.rated === rated &&
+  JSON.stringify(settings.clock) === JSON.stringify(clock);
+
+/** A table like the one before: bots sit where they sat, the seats of the others wait for them. */
+function rematchWish({ settings, seats }: TableRow, own: Seat): NewTable {
+  const { seats: _, visibility: __, ...same } = settings;
+  return {
+    ...same,
+    visibility: 'link',
+    seats: seats.map(({ person, bot }, seat) =>
+      seat === own ? { kind: 'you' } : person === null && bot !== null ? { kind: 'bot', level: bot } : { kind: 'open' },
+    ),
+  };
+}

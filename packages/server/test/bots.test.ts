@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { arcaneAlley } from '@souk/arcane-alley';
+import { daleOfMerchants } from '@souk/dale-of-merchants';
+import { dwarvenTraders } from '@souk/dwarven-traders';
+import { type AnyGame, readRecord, verifyRecord } from '@souk/kernel';
+import type { Decision } from '@souk/protocol';
+import { describe, expect, test } from 'vitest';
+import { seededOutside } from './support/chance.js';
+import { openHost } from './support/host.js';
+import { beginMatch, guest, guests } from './support/person.js';
+import { playToEnd } from './support/play.js';
+
+const EXAMPLE = fileURLToPath(new URL('../../../examples/bot.py', import.meta.url));
+
+describe('Bots', () => {
+  const games: readonly AnyGame[] = [arcaneAlley, dwarvenTraders, daleOfMerchants];
+  test.each(games)('play $name to the end by themselves', async (game) => {
+    const { address } = await openHost();
+    const ann = await guest(address, 'Ann');
+    const { id } = await ann.newTable({
+      game: game.id,
+      seats: [
+        { kind: 'bot', level: 1 },
+        { kind: 'bot', level: 1 },
+      ],
+    });
+    const client = await ann.connect();
+    await ann.do('POST', `/tables/${id}/start`);
+    await playToEnd(client, id, await client.watch(id));
+    expect(await (await fetch(`${address}/metrics`)).text()).not.toContain('souk_bot_failures_total ');
+    const record = readRecord(await ann.do('GET', `/matches/${id}/record`));
+    expect(verifyRecord(game, record)).toEqual({ fair: true, problems: [] });
+  });
+
+  test('of a higher level think in a thread, and their moves are as good as anybody’s', async () => {
+    const { address } = await openHost();
+    const ann = await guest(address, 'Ann');
+    const { id } = await ann.newTable({
+      seats: [{ kind: 'you' }, { kind: 'bot', level: 2 }, { kind: 'bot', level: 3 }],
+    });
+    await ann.do('POST', `/tables/${id}/start`);
+    const client = await ann.connect();
+    const { outcome } = await playToEnd(client, id, await client.watch(id));
+    expect(outcome?.ranks).toHaveLength(3);
+    expect(await (await fetch(`${address}/metrics`)).text()).not.toContain('souk_bot_failures_total ');
+  });
+
+  test('replace somebody who leaves, until they come back; the record says when', async () => {
+    const { address } = await openHost();
+    const people = await guests(address, 'Ann', 'Ben');
+    const { id } = await beginMatch(people, { substitute: 1 });
+    const clients = await Promise.all(people.map((person) => person.connect()));
+    const standings = await Promise.all(clients.map((client) => client.watch(id)));
+    await people[1].do('POST', `/tables/${id}/leave`);
+    const gone = await clients[0].standing(id, ({ seats }) => seats[1].bot !== null);
+    expect(gone).toMatchObject({ entry: { kind: 'to-bot', seat: 1, level: 1, reason: 'left' } });
+    expect(await people[1].refused('POST', `/tables/${id}/leave`)).toMatchObject({ code: 'conflict' });
+    await people[1].do('POST', `/tables/${id}/return`);
+    const back = await clients[1].standing(id, ({ seats, seq }) => seq > gone.seq && seats[1].bot === null);
+    await Promise.all([playToEnd(clients[0], id, { ...standings[0], ...gone }), playToEnd(clients[1], id, back)]);
+    const { handovers = [] } = readRecord(await people[0].do('GET', `/matches/${id}/record`));
+    expect(handovers.map(({ seat, to }) => [seat, to])).toEqual([
+      [1, 'bot'],
+      [1, 'person'],
+    ]);
+  });
+
+  test('do not play on among themselves when all people have left', async () => {
+    const { address } = await openHost();
+    const ann = await guest(address, 'Ann');
+    const { id } = await ann.newTable({ seats: [{ kind: 'you' }, { kind: 'bot', level: 1 }] });
+    await ann.do('POST', `/tables/${id}/start`);
+    const client = await ann.connect();
+    let now = await client.watch(id);
+    while (now.decision === null) now = await client.standing(id);
+    await ann.do('POST', `/tables/${id}/leave`);
+    await ann.do('POST', `/tables/${id}/return`);
+    const back = await client.standing(id, ({ seq }) => seq === now.seq + 2);
+    expect(back).toMatchObject({ entry: { kind: 'to-person' }, moves: now.moves, toAct: [0] });
+  });
+
+  test('of anybody can sit down: the example in Python plays a match against another one', async () => {
+    const { address } = await openHost();
+    const run = promisify(execFile);
+    const [one, other] = await Promise.all([run('python3', [EXAMPLE, address]), run('python3', [EXAMPLE, address])]);
+    const outcomes = [one, other].map(({ stdout }) => JSON.parse(stdout.split('finished ')[1]));
+    expect(outcomes[0].ranks).toHaveLength(2);
+    expect(outcomes[1]).toEqual(outcomes[0]);
+  });
+});
+
+describe('A standing answer', () => {
+  const [{ id: answer, prompt }] = arcaneAlley.standingAnswers;
+  const WISH = {
+    game: 'arcane-alley',
+    options: { wizards: 'explicit', assignment: ['dafana', null] },
+  };
+
+  test('is given for the seat, which need not answer any more', async () => {
+    // A deal in which sets are sold while she has gold and infamy.
+    const { address } = await openHost({}, { outside: seededOutside('dafana 10') });
+    const people = [await guest(address, 'Ann'), await guest(address, 'Ben')];
+    const { id } = await beginMatch(people, WISH);
+    const [ann] = people;
+    await ann.do('PUT', `/matches/${id}/standing`, { answers: [answer] });
+    const clients = await Promise.all(people.map((person) => person.connect()));
+    const ends = clients.map(async (client) => {
+      let decided = 0;
+      const pick = ({ moves, prompt: asked }: Decision): number | undefined => {
+        if (asked.kind === prompt) return undefined;
+        decided++;
+        return (decided * 7919) % moves.length;
+      };
+      return playToEnd(client, id, await client.watch(id), pick);
+    });
+    await Promise.all(ends);
+    const asked = clients[0].frames.filter((frame) => JSON.parse(frame).decision?.prompt?.kind === prompt);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is nobody else’s business, and has to be one of the game’s', async () => {
+    const { address } = await openHost();
+    const [ann, ben] = await guests(address, 'Ann', 'Ben');
+    const { id } = await beginMatch([ann, ben], WISH);
+    expect(await ann.do('PUT', `/matches/${id}/standing`, { answers: [answer] })).toEqual({ answers: [answer] });
+    expect(await ann.do('GET', `/matches/${id}/standing`)).toEqual({ answers: [answer] });
+    expect(await ben.do('GET', `/matches/${id}/standing`)).toEqual({ answers: [] });
+    expect(JSON.stringify(await ben.do('GET', `/tables/${id}`))).not.toContain(answer);
+    expect(await ann.refused('PUT', `/matches/${id}/standing`, { answers: ['nonsense'] })).toMatchObject({
+      code: 'bad-request',
+      message: expect.stringContaining(answer),
+    });
+  });
+});

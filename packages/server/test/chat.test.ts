@@ -1,0 +1,68 @@
+import type { ChatList } from '@souk/protocol';
+import { describe, expect, test } from 'vitest';
+import { openHost } from './support/host.js';
+import { beginMatch, guests } from './support/person.js';
+
+describe('Chat', () => {
+  test('is heard by everybody at the table, and can be read later', async () => {
+    const { address } = await openHost();
+    const people = await guests(address, 'Ann', 'Ben', 'Eve');
+    const { id } = await beginMatch(people.slice(0, 2));
+    const clients = await Promise.all(people.map((person) => person.connect()));
+    for (const client of clients) await client.watch(id);
+    clients[2].send({ type: 'chat', match: id, id: 'c', text: 'Good luck!' });
+    for (const client of clients) {
+      expect(await client.nextOf('chat')).toMatchObject({
+        from: { name: 'Eve' },
+        seat: null,
+        text: 'Good luck!',
+        line: 1,
+      });
+    }
+    await people[0].do('POST', `/matches/${id}/chat`, { text: 'Thanks' });
+    const { lines } = await people[1].do<ChatList>('GET', `/matches/${id}/chat`);
+    expect(lines.map(({ from, seat, text }) => [from.name, seat, text])).toEqual([
+      ['Eve', null, 'Good luck!'],
+      ['Ann', 0, 'Thanks'],
+    ]);
+  });
+
+  test('of somebody who was muted is not heard by whoever muted them', async () => {
+    const { address } = await openHost();
+    const [ann, ben] = await guests(address, 'Ann', 'Ben');
+    const { id } = await beginMatch([ann, ben]);
+    const client = await ann.connect();
+    await client.watch(id);
+    await ann.do('PUT', '/me/mutes', { person: ben.id, muted: true });
+    await ben.do('POST', `/matches/${id}/chat`, { text: 'one' });
+    await ann.do('PUT', '/me/mutes', { person: ben.id, muted: false });
+    await ben.do('POST', `/matches/${id}/chat`, { text: 'two' });
+    expect(await client.nextOf('chat')).toMatchObject({ text: 'two', line: 2 });
+  });
+
+  test('can be for seats alone, or off', async () => {
+    const { address } = await openHost();
+    const [ann, ben, eve] = await guests(address, 'Ann', 'Ben', 'Eve');
+    const seats = await beginMatch([ann, ben], { chat: 'seats' });
+    expect(await eve.refused('POST', `/matches/${seats.id}/chat`, { text: 'psst' })).toMatchObject({
+      code: 'forbidden',
+    });
+    await ben.do('POST', `/matches/${seats.id}/chat`, { text: 'hello' });
+    const off = await beginMatch([ann, ben], { chat: 'off' });
+    expect(await ben.refused('POST', `/matches/${off.id}/chat`, { text: 'hello' })).toMatchObject({
+      code: 'forbidden',
+    });
+  });
+
+  test('has limits of length and of rate', async () => {
+    const { address } = await openHost({ maxChat: 3 });
+    const [ann, ben] = await guests(address, 'Ann', 'Ben');
+    const { id } = await beginMatch([ann, ben]);
+    for (const text of ['', '   ', 'x'.repeat(301), 'a\u0007b']) {
+      expect(await ann.refused('POST', `/matches/${id}/chat`, { text })).toMatchObject({ code: 'bad-request' });
+    }
+    for (let i = 0; i < 3; i++) await ben.do('POST', `/matches/${id}/chat`, { text: `${i}` });
+    expect(await ben.refused('POST', `/matches/${id}/chat`, { text: 'more' })).toMatchObject({ code: 'too-many' });
+    await ann.do('POST', `/matches/${id}/chat`, { text: 'still here' });
+  });
+});

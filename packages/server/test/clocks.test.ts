@@ -1,0 +1,127 @@
+import type { Clock, State, Table } from '@souk/protocol';
+import { describe, expect, test } from 'vitest';
+import type { Client } from './support/client.js';
+import { HandClock } from './support/clock.js';
+import { openHost, temporaryFolder } from './support/host.js';
+import { beginMatch, guests, type Someone } from './support/person.js';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const LIVE: Clock = { kind: 'live', perMove: 20, bank: 60 };
+
+/** A match of two whose clock runs, seen by both. */
+async function underTime(address: string, wish: { clock: Clock; onTimeout?: 'bot' | 'resign'; game?: string }) {
+  const people = await guests(address, 'Ann', 'Ben');
+  const { id } = await beginMatch(people, wish);
+  const clients = await Promise.all(people.map((person) => person.connect()));
+  const standings = await Promise.all(clients.map((client) => client.watch(id)));
+  const mover = standings.findIndex(({ decision }) => decision !== null);
+  return { id, people, clients, standings, mover };
+}
+
+const toBot = (client: Client, id: string) =>
+  client.standing(id, (each) => each.type === 'update' && each.entry.kind === 'to-bot');
+
+describe('A live clock', () => {
+  test('gives so much for a decision, then takes from the bank', async () => {
+    const outside = new HandClock();
+    const { address } = await openHost({}, { outside });
+    const { id, clients, standings, mover } = await underTime(address, { clock: LIVE });
+    const begun = outside.now();
+    expect(standings[mover].clock).toEqual({ deadline: begun + 80 * SECOND, banks: [60_000, 60_000] });
+    outside.advance(30 * SECOND);
+    const { decision } = standings[mover];
+    if (decision !== null) await clients[mover].move(id, decision);
+    const { clock } = await clients[mover].standing(id);
+    expect(clock?.banks[mover]).toBe(50 * SECOND);
+    expect(clock?.banks[1 - mover]).toBe(60 * SECOND);
+  });
+
+  test('that has run out lets a bot of the declared level play, and the person may come back at any time', async () => {
+    const outside = new HandClock();
+    const { address } = await openHost({}, { outside });
+    const { id, people, clients, mover } = await underTime(address, { clock: LIVE });
+    const other = clients[1 - mover];
+    outside.advance(80 * SECOND);
+    expect(await toBot(other, id)).toMatchObject({ entry: { seat: mover, level: 3, reason: 'time' } });
+    await people[mover].do('POST', `/tables/${id}/return`);
+    const back = await other.standing(id, (each) => each.type === 'update' && each.entry.kind === 'to-person');
+    expect(back.seats[mover]).toMatchObject({ bot: null, resigned: false });
+  });
+
+  test('that has run out is a resignation if the table says so', async () => {
+    const outside = new HandClock();
+    const { address } = await openHost({}, { outside });
+    const { id, people, clients, mover } = await underTime(address, { clock: LIVE, onTimeout: 'resign' });
+    outside.advance(80 * SECOND);
+    const resigned = await toBot(clients[1 - mover], id);
+    expect(resigned).toMatchObject({ entry: { seat: mover, reason: 'resigned' } });
+    expect(await people[mover].refused('POST', `/tables/${id}/return`)).toMatchObject({ code: 'conflict' });
+  });
+
+  test('leaves the game by its rules where they let a seat leave', async () => {
+    const outside = new HandClock();
+    const { address } = await openHost({}, { outside });
+    const wish = { clock: LIVE, onTimeout: 'resign', game: 'dale-of-merchants' } as const;
+    const { id, clients, mover } = await underTime(address, wish);
+    outside.advance(80 * SECOND);
+    const left = await clients[1 - mover].standing(id, (each) => each.type === 'update' && each.entry.kind === 'leave');
+    expect(left).toMatchObject({ entry: { seat: mover } });
+  });
+});
+
+describe('A correspondence clock', () => {
+  async function overnight(hoursAway: number, afterOpening: (address: string, outside: HandClock) => Promise<void>) {
+    const data = temporaryFolder();
+    const outside = new HandClock();
+    const first = await openHost({ data }, { outside });
+    const { id, people, mover } = await underTime(first.address, { clock: { kind: 'correspondence', hours: 48 } });
+    await first.close();
+    outside.advance(hoursAway * HOUR);
+    const { address } = await openHost({ data }, { outside });
+    await afterOpening(address, outside);
+    return { id, address, outside, mover, people: people.map((person) => person.at(address)) };
+  }
+
+  const botIn = async (person: Someone, id: string, seat: number): Promise<number | null> =>
+    (await person.do<State>('GET', `/matches/${id}`)).seats[seat].bot;
+
+  test('goes on while the host is away, and grants a little time when it is back', async () => {
+    const { id, people, mover, outside } = await overnight(49, async () => {});
+    expect(await botIn(people[0], id, mover)).toBeNull();
+    const client = await people[1 - mover].connect();
+    await client.watch(id);
+    outside.advance(61 * SECOND);
+    expect(await toBot(client, id)).toMatchObject({ entry: { reason: 'time' } });
+  });
+
+  test('does not run out early', async () => {
+    const { id, people, mover } = await overnight(47, async (_, outside) => outside.advance(61 * SECOND));
+    expect(await botIn(people[0], id, mover)).toBeNull();
+  });
+});
+
+describe('Without a clock', () => {
+  test('a match that all people have left waits for them, then is abandoned', async () => {
+    const outside = new HandClock();
+    const { address } = await openHost({ abandonHours: 2 }, { outside });
+    const { id, people, clients } = await underTime(address, { clock: { kind: 'none' } });
+    for (const person of people) await person.do('POST', `/tables/${id}/leave`);
+    await clients[0].standing(id, ({ seq }) => seq === 2);
+    outside.advance(HOUR);
+    expect(await people[0].do<Table>('GET', `/tables/${id}`)).toMatchObject({ phase: 'playing' });
+    outside.advance(HOUR);
+    const end = await clients[0].standing(id, (each) => each.type === 'update' && each.entry.kind === 'abandoned');
+    expect(end).toMatchObject({ outcome: null, toAct: [] });
+    expect(await people[0].do<Table>('GET', `/tables/${id}`)).toMatchObject({ phase: 'abandoned' });
+  });
+
+  test('a match in which nobody does anything for long is abandoned', async () => {
+    const outside = new HandClock();
+    const { address } = await openHost({ idleDays: 2 }, { outside });
+    const { id, clients } = await underTime(address, { clock: { kind: 'none' } });
+    outside.advance(49 * HOUR);
+    const end = await clients[0].standing(id, (each) => each.type === 'update' && each.entry.kind === 'abandoned');
+    expect(end.seq).toBe(1);
+  });
+});

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { PassThrough } from 'node:stream';
+import { arcaneAlley } from '@souk/arcane-alley';
+import { daleOfMerchants } from '@souk/dale-of-merchants';
+import { dwarvenTraders } from '@souk/dwarven-traders';
+import type { AnyGame, GameTypes, RandomState } from '@souk/kernel';
+import type { Outside } from '@souk/server';
+import { describe, expect, it, vi } from 'vitest';
+import { openLog } from '../../src/logs/log.js';
+import { type Twins, twins } from '../proofs/redealt.js';
+import { Client } from '../support/client.js';
+import { openHost } from '../support/host.js';
+import { beginMatch, guests, request, type Someone } from '../support/person.js';
+
+const SCALE = Number(process.env.SOUK_LAW_SCALE ?? 1);
+const SEED = process.env.SOUK_LAW_SEED ?? 'nothing told';
+/** Pairs of deals for each game. */
+const PAIRS = Math.ceil(100 * SCALE);
+/** Pairs that share a host: what is heard of them is kept until it has been compared. */
+const AT_ONCE = 100;
+
+// The host finds its games here. In this file they begin in the middle, from positions of our choice.
+const dealt = vi.hoisted(() => ({
+  setup: (game: AnyGame, options: object, seats: number, random: RandomState): GameTypes['State'] =>
+    game.setup(options, seats, random),
+}));
+vi.mock('../../src/games.js', async (original) => {
+  const games = await original<typeof import('../../src/games.js')>();
+  const wrapped = games.GAMES.map((game) => ({
+    ...game,
+    setup: (options: object, seats: number, random: RandomState) => dealt.setup(game, options, seats, random),
+  }));
+  const find = (id: string): AnyGame | undefined => wrapped.find((game) => game.id === id);
+  return { ...games, GAMES: wrapped, findGame: find, gameNamed: (id: string) => find(games.gameNamed(id).id) };
+});
+
+/** Time and chance that are the same for two hosts: whatever differs then comes from the deal. */
+class SameOutside implements Outside {
+  #time = 1_700_000_000_000;
+  #draws = 0;
+  readonly now = (): number => this.#time;
+  readonly after = (): (() => void) => () => {};
+  readonly entropy = (bytes: number): Buffer => {
+    this.#draws++;
+    return createHash('sha256').update(`entropy ${this.#draws}`).digest().subarray(0, bytes);
+  };
+  pass(milliseconds: number): void {
+    this.#time += milliseconds;
+  }
+}
+
+/** What one viewer gets to know of one match, word for word. */
+type Transcript = readonly string[];
+
+/** People and their connections at one host. */
+interface Company {
+  readonly people: readonly Someone[];
+  readonly clients: readonly Client[];
+  /** Somebody without a name. */
+  readonly passerBy: Client;
+  readonly address: string;
+}
+
+/** What a viewer hears of a match, in one of its two deals. */
+async function hear(pair: Twins, company: Company): Promise<Transcript> {
+  const { game, seats, viewer, steps, refused } = pair;
+  const { people, clients, passerBy } = company;
+  const { id } = await beginMatch(people.slice(0, seats), { game: game.id });
+  const own = viewer === 'spectator' ? passerBy : clients[viewer];
+  const from = own.frames.length;
+  const answers = await asked(id, pair, company);
+  await own.watch(id);
+  for (const move of refused) {
+    const send = own.sendId();
+    own.send({ type: 'move', match: id, id: send, answers: 0, move });
+    expect((await own.answerTo(send)).type).toBe('error');
+  }
+  for (const [seq, { seat, move }] of steps.entries()) {
+    const send = clients[seat].sendId();
+    clients[seat].send({ type: 'move', match: id, id: send, answers: seq, move });
+    const answer = await clients[seat].answerTo(send);
+    expect(answer.type, JSON.stringify(answer)).toBe('ack');
+  }
+  // What was missed is told once more; the answer to a ping shows that nothing else is on its way.
+  own.send({ type: 'watch', match: id, since: 0 });
+  if (steps.length > 0) {
+    for (let told = 0; told < 2; told++) await own.standing(id, ({ seq }) => seq === steps.length);
+  }
+  own.send({ type: 'unwatch', match: id });
+  own.send({ type: 'ping', id: 'last' });
+  await own.nextOf('pong');
+  return [...own.frames.slice(from), ...answers, ...(await asked(id, pair, company))];
+}
+
+/** What the viewer is answered over HTTP. */
+async function asked(id: string, { viewer }: Twins, { people, address }: Company): Promise<Transcript> {
+  const token = viewer === 'spectator' ? undefined : people[viewer].token;
+  const answers: string[] = [];
+  for (const [method, path, body] of [
+    ['GET', `/matches/${id}`],
+    ['GET', `/tables/${id}`],
+    ['GET', `/matches/${id}/record`],
+    ['GET', `/matches/${id}/chat`],
+    ['GET', `/matches/${id}/standing`],
+    ['POST', `/matches/${id}/undo`, { id: 'no-such-number', answers: 99 }],
+    ['POST', `/matches/${id}/moves`, { id: 'nonsense', answers: 0, move: { kind: 'nonsense' } }],
+  ] as const) {
+    const { status, body: answer } = await request(address, method, path, body, token);
+    answers.push(JSON.stringify([method, path, status, answer]));
+  }
+  return answers;
+}
+
+/** What was heard of all pairs, and what the host has written about itself meanwhile. */
+interface Heard {
+  readonly transcripts: readonly Transcript[];
+  readonly log: Transcript;
+  readonly metrics: Transcript;
+}
+
+/** How long something took, and how much memory there is, comes from the machine and not from the deal. */
+const MEASURED = /"ms":\d+|"pid":\d+|"time":"[^"]+"|"address":"[^"]+"|^souk_memory_bytes .*/;
+
+const withoutMeasures = (lines: readonly string[]): string[] =>
+  lines.map((line) => line.replaceAll(new RegExp(MEASURED, 'g'), ''));
+
+/** Plays all pairs in one of their two deals, at a host of its own. */
+async function hearAll(pairs: readonly Twins[], deal: 'truth' | 'redealt'): Promise<Heard> {
+  const outside = new SameOutside();
+  const written = new PassThrough();
+  const log: string[] = [];
+  createInterface({ input: written }).on('line', (line) => log.push(line));
+  const dependencies = { outside, log: openLog('debug', written) };
+  const { address, close } = await openHost({ maxMessages: 1_000_000 }, dependencies);
+  const people = await guests(address, 'Ada', 'Bea', 'Cem', 'Dag', 'Eva', 'Fay');
+  const clients: Client[] = [];
+  for (const person of people) clients.push(await person.connect());
+  const company = { address, people, clients, passerBy: await Client.open(address) };
+  const transcripts: Transcript[] = [];
+  const starts = new Map<string, GameTypes['State']>();
+  for (const pair of pairs) {
+    outside.pass(1000);
+    // The same match is set up again whenever it is told again: the same chance must give the same start.
+    dealt.setup = ({ id, clone }, _options, _seats, random) => {
+      const key = JSON.stringify([id, random]);
+      const start = starts.get(key) ?? pair[deal];
+      starts.set(key, start);
+      return clone(start);
+    };
+    transcripts.push(await hear(pair, company));
+  }
+  for (const client of [...clients, company.passerBy]) await client.close();
+  const metrics = await (await fetch(`${address}/metrics`)).text();
+  await close();
+  return { transcripts, log: withoutMeasures(log), metrics: withoutMeasures(metrics.split('\n')) };
+}
+
+/** Where two transcripts part, in a few words. */
+function differenceOf(one: Transcript, other: Transcript): string | undefined {
+  const at = one.findIndex((text, i) => text !== other[i]);
+  if (at < 0) return one.length === other.length ? undefined : `${other.length - one.length} more messages`;
+  const [text, twin] = [one[at], other[at] ?? ''];
+  const place = [...text].findIndex((letter, i) => letter !== twin[i]);
+  const cut = (whole: string): string => whole.slice(Math.max(0, place - 80), place + 80);
+  return `message ${at}, ${text.slice(0, 60)}…:\n  ${cut(text)}\n  ${cut(twin)}`;
+}
+
+/** Compares some pairs of a game; says how many messages and answers that were. */
+async function compare(game: AnyGame, first: number, count: number): Promise<number> {
+  const pairs = Array.from({ length: count }, (_, i) => twins(game, SEED, first + i));
+  expect(pairs.some(({ truth, redealt }) => game.hash(truth) !== game.hash(redealt))).toBe(true);
+  const heard = await hearAll(pairs, 'truth');
+  const imagined = await hearAll(pairs, 'redealt');
+  for (const [i, { viewer, steps, seats }] of pairs.entries()) {
+    const difference = differenceOf(heard.transcripts[i], imagined.transcripts[i]);
+    expect(difference, `pair ${first + i}: ${viewer} of ${seats}, ${steps.length} steps`).toBeUndefined();
+  }
+  expect(heard.log.length).toBeGreaterThan(pairs.length);
+  expect(differenceOf(heard.log, imagined.log), 'what is logged').toBeUndefined();
+  expect(differenceOf(heard.metrics, imagined.metrics), 'what is measured').toBeUndefined();
+  return heard.transcripts.flat().length;
+}
+
+describe.each([dwarvenTraders, arcaneAlley, daleOfMerchants] as readonly AnyGame[])('$name', (game) => {
+  it(`tells a viewer the same of ${PAIRS} moments and of what the viewer takes them for`, {
+    timeout: 3_600_000,
+  }, async () => {
+    for (let first = 0; first < PAIRS; first += AT_ONCE) {
+      expect(await compare(game, first, Math.min(AT_ONCE, PAIRS - first))).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,166 @@
+import { arcaneAlley } from '@souk/arcane-alley';
+import { daleOfMerchants } from '@souk/dale-of-merchants';
+import { dwarvenTraders } from '@souk/dwarven-traders';
+import { type AnyGame, below, readRecord, seedRandom, verifyRecord } from '@souk/kernel';
+import { API, type Update } from '@souk/protocol';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ask, got } from './proofs/asking.js';
+import { type Harness, LastingPlayer } from './proofs/lasting-player.js';
+import { seat } from './proofs/seating.js';
+import { Served } from './proofs/served.js';
+
+const SEED = process.env.SOUK_KILL_SEED ?? 'nothing lost';
+const KILLS = Number(process.env.SOUK_KILLS ?? 50);
+/** How many messages go to and fro between two deaths, on average. */
+const MESSAGES_PER_LIFE = 400;
+/** Every so often the host dies again before it is open. */
+const STILLBORN_ONE_IN = 8;
+
+type Wish = 'person' | 'bot';
+interface Plan {
+  readonly game: AnyGame;
+  readonly seats: readonly Wish[];
+  /** How many of these are played at once. */
+  readonly tables: number;
+}
+
+const PLANS: readonly Plan[] = [
+  { game: dwarvenTraders, seats: ['person', 'person', 'person'], tables: 4 },
+  { game: dwarvenTraders, seats: ['person', 'bot', 'person'], tables: 4 },
+  { game: arcaneAlley, seats: ['person', 'person'], tables: 2 },
+  { game: arcaneAlley, seats: ['bot', 'person', 'person'], tables: 2 },
+  { game: daleOfMerchants, seats: ['person', 'person', 'person'], tables: 1 },
+  { game: daleOfMerchants, seats: ['person', 'bot'], tables: 1 },
+];
+
+interface FinishedMatch {
+  readonly game: AnyGame;
+  readonly match: string;
+  readonly players: readonly LastingPlayer[];
+}
+
+const ended: Served[] = [];
+afterEach(async () => {
+  for (const served of ended.splice(0)) await served.end();
+});
+
+/** Plays matches on a host that dies again and again, until it has died often enough and every match is over. */
+class DyingHost implements Harness {
+  readonly served = new Served({ 'bot-pause': 0, 'log-level': 'warn' });
+  readonly finished: FinishedMatch[] = [];
+  kills = 0;
+  readonly #random = seedRandom(SEED);
+  #left = this.#nextLife();
+  #dying = false;
+  #fail: (error: Error) => void = () => {};
+
+  readonly port = (): Promise<number> => this.served.open;
+
+  readonly happened = (): void => {
+    this.#left--;
+    if (this.#left > 0 || this.#dying || this.kills >= KILLS) return;
+    this.#die().catch((error) => this.wrong(String(error)));
+  };
+
+  readonly wrong = (problem: string): void => this.#fail(new Error(problem));
+
+  /** Resolves when it is all over; rejects with the first thing that must not be. */
+  play(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#fail = reject;
+      const tables = PLANS.flatMap((plan) => Array.from({ length: plan.tables }, () => plan));
+      Promise.all(tables.map((plan, i) => this.#table(plan, i))).then(() => resolve(), reject);
+    });
+  }
+
+  async #die(): Promise<void> {
+    this.#dying = true;
+    this.kills++;
+    const twice = below(this.#random, STILLBORN_ONE_IN) === 0;
+    await (twice ? this.served.restartTwice() : this.served.restart());
+    this.#left = this.#nextLife();
+    this.#dying = false;
+  }
+
+  #nextLife(): number {
+    return 1 + below(this.#random, 2 * MESSAGES_PER_LIFE);
+  }
+
+  /** One match after another, as long as the host keeps dying. */
+  async #table({ game, seats }: Plan, table: number): Promise<void> {
+    for (let round = 0; round === 0 || this.kills < KILLS; round++) {
+      const { match, tokens } = await seat(this.port, game, seats);
+      let over = 0;
+      const players: LastingPlayer[] = [];
+      await new Promise<void>((resolve) => {
+        for (const [i, token] of tokens.entries()) {
+          if (token === undefined) continue;
+          const random = seedRandom(`${SEED} ${table} ${round} ${i}`);
+          players.push(
+            new LastingPlayer({ seat: i, token, match }, this, random, () => {
+              over++;
+              if (over === players.length) resolve();
+            }),
+          );
+        }
+        for (const player of players) player.comeIn().catch((error) => this.wrong(String(error)));
+      });
+      for (const player of players) player.leave();
+      this.finished.push({ game, match, players });
+    }
+  }
+}
+
+/** The entries of a match as a player was told of them, in order. */
+const entriesTold = ({ updates }: LastingPlayer): Update['entry'][] =>
+  [...updates.keys()].sort((one, other) => one - other).map((seq) => JSON.parse(updates.get(seq) ?? '').entry);
+
+/** The numbers of the moves that were not taken back, in order. */
+function lastingMoves(entries: readonly Update['entry'][]): number[] {
+  const moves: number[] = [];
+  for (const [i, entry] of entries.entries()) {
+    if (entry.kind === 'move') moves.push(i + 1);
+    else if (entry.kind === 'undo') moves.length = entry.to;
+  }
+  return moves;
+}
+
+describe('nothing is lost when the host dies', () => {
+  it(`plays on through ${KILLS} sudden deaths`, { timeout: 600_000 }, async () => {
+    const host = new DyingHost();
+    ended.push(host.served);
+    await host.play();
+    expect(host.kills).toBe(KILLS);
+    const port = await host.port();
+    for (const { game, match, players } of host.finished) {
+      const record = readRecord(await got(ask(port, `${API}/matches/${match}/record`)));
+      expect(verifyRecord(game, record), match).toEqual({ fair: true, problems: [] });
+
+      const entries = entriesTold(players[0]);
+      const lasting = lastingMoves(entries);
+      expect(record.moves.length, `${match}: moves in the record`).toBe(lasting.length);
+      for (const player of players) {
+        const { seat: own, updates, acknowledged, seq } = player;
+        expect(
+          [...updates.keys()].sort((a, b) => a - b),
+          'every number once',
+        ).toEqual(entries.map((_, i) => i + 1));
+        expect(seq).toBe(entries.length);
+        expect(entriesTold(player), 'told alike to everybody').toEqual(entries);
+        // Every entry of the seat was acknowledged, and nothing was acknowledged that is not an entry.
+        const ownEntries = entries.flatMap((entry, i) => ('seat' in entry && entry.seat === own ? [i + 1] : []));
+        expect(acknowledged.map((sent) => sent.seq)).toEqual(ownEntries);
+        for (const sent of acknowledged) {
+          const index = lasting.indexOf(sent.seq);
+          if (sent.kind === 'move' && index >= 0)
+            expect(record.moves[index]).toMatchObject({ seat: own, move: sent.move });
+        }
+      }
+    }
+    const back = host.finished.flatMap(({ players }) => players.map(({ returns }) => returns));
+    console.log(
+      `${host.kills} deaths, ${host.finished.length} matches, ${back.reduce((sum, n) => sum + n, 0)} returns, ` +
+        `${host.finished.reduce((sum, { players: [{ seq }] }) => sum + seq, 0)} entries`,
+    );
+  });
+});

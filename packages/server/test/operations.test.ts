@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { State } from '@souk/protocol';
+import { backUp, restore } from '@souk/server';
+import { describe, expect, test } from 'vitest';
+import { openLog } from '../src/logs/log.js';
+import { openHost, temporaryFolder } from './support/host.js';
+import { beginMatch, guests, request } from './support/person.js';
+import { playToEnd } from './support/play.js';
+
+describe('Whoever runs a host', () => {
+  test('can ask whether it lives and is ready, and what it is doing', async () => {
+    const { address } = await openHost();
+    expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'ok' });
+    expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' });
+    const people = await guests(address, 'Ann', 'Ben');
+    const { id } = await beginMatch(people);
+    const client = await people[0].connect();
+    await client.watch(id);
+    const metrics = await (await fetch(`${address}/metrics`)).text();
+    expect(metrics).toMatch(/^souk_connections 1$/m);
+    expect(metrics).toMatch(/^souk_rooms 1$/m);
+    expect(metrics).toMatch(/^# TYPE souk_requests_total counter$/m);
+    expect(metrics).toMatch(/^souk_messages_total\{type="watch"\} 1$/m);
+  });
+
+  test('gets the OpenAPI document with every route', async () => {
+    const { address } = await openHost();
+    const { body } = await request<{ openapi: string; paths: object }>(address, 'GET', '/openapi.json');
+    expect(body.openapi).toBe('3.1.0');
+    expect(Object.keys(body.paths)).toContain('/matches/{id}/moves');
+  });
+
+  test('stops it in good order: connections are told, and everything is there afterwards', async () => {
+    const data = temporaryFolder();
+    const host = await openHost({ data });
+    const people = await guests(host.address, 'Ann', 'Ben');
+    const { id } = await beginMatch(people);
+    const client = await people[0].connect();
+    await client.watch(id);
+    const closing = host.close();
+    expect(await client.nextOf('bye')).toMatchObject({ reason: 'the host is stopping' });
+    expect((await client.closed()).code).toBe(1001);
+    await closing;
+    const { address } = await openHost({ data });
+    expect(await people[1].at(address).do<State>('GET', `/matches/${id}`)).toMatchObject({ seat: 1 });
+  });
+
+  test('finds no secret in the log, however much is logged', async () => {
+    const lines: string[] = [];
+    const destination = new Writable({
+      write(chunk, _, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    const { address } = await openHost({}, { log: openLog('debug', destination) });
+    const people = await guests(address, 'Ann', 'Ben');
+    const table = await beginMatch(people);
+    const clients = await Promise.all(people.map((person) => person.connect()));
+    await Promise.all(clients.map(async (client) => playToEnd(client, table.id, await client.watch(table.id))));
+    await request(address, 'POST', '/sessions', { name: 'Ann', passphrase: 'not so secret after all' });
+    const record = await people[0].do<{ reveal: { seed: string; nonce: string } }>(
+      'GET',
+      `/matches/${table.id}/record`,
+    );
+    const log = lines.join('');
+    expect(log).toContain('"route":"/api/v1/tables/:id/start"');
+    for (const secret of [
+      record.reveal.seed,
+      record.reveal.nonce,
+      ...people.map(({ token }) => token),
+      'not so secret',
+      table.code,
+      table.id,
+    ]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+
+  test('copies everything while it runs, and restores it elsewhere', async () => {
+    const [data, elsewhere, files] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+    const first = await openHost({ data });
+    const people = await guests(first.address, 'Ann', 'Ben');
+    const { id } = await beginMatch(people);
+    const clients = await Promise.all(people.map((person) => person.connect()));
+    const standings = await Promise.all(clients.map((client) => client.watch(id)));
+    const mover = standings.findIndex(({ decision }) => decision !== null);
+    const { decision } = standings[mover];
+    if (decision !== null) await clients[mover].move(id, decision);
+    const copy = join(files, 'copy.db');
+    backUp(data, copy);
+    expect(() => backUp(data, copy)).toThrow(/is there already/);
+    restore(copy, elsewhere);
+    expect(() => restore(copy, elsewhere)).toThrow(/a database in .* already/);
+    expect(() => restore(join(data, 'nothing'), temporaryFolder())).toThrow(/there is no file/);
+    expect(() => backUp(temporaryFolder(), join(files, 'none.db'))).toThrow(/there is no database/);
+    expect(existsSync(join(files, 'none.db'))).toBe(false);
+    const second = await openHost({ data: elsewhere });
+    const ann = people[0].at(second.address);
+    expect(await ann.do<State>('GET', `/matches/${id}`)).toMatchObject({ seq: 1, seat: 0 });
+  });
+});

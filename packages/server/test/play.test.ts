@@ -1,0 +1,208 @@
+import { dwarvenTraders } from '@souk/dwarven-traders';
+import { readRecord, verifyRecord } from '@souk/kernel';
+import type { State } from '@souk/protocol';
+import { describe, expect, test } from 'vitest';
+import { Client, type Standing } from './support/client.js';
+import { openHost, temporaryFolder } from './support/host.js';
+import { beginMatch, guest, guests, type Someone } from './support/person.js';
+import { playToEnd } from './support/play.js';
+import { checkFrame } from './support/schemas.js';
+
+/** Two people in a match, connected and watching. */
+async function twoPlayers(address: string) {
+  const people = await guests(address, 'Ann', 'Ben');
+  const { id } = await beginMatch(people);
+  const clients = await Promise.all(people.map((person) => person.connect()));
+  const standings = await Promise.all(clients.map((client) => client.watch(id)));
+  const mover = standings.findIndex(({ decision }) => decision !== null);
+  return { id, people, clients, standings, mover, other: 1 - mover };
+}
+
+function decisionIn({ decision }: Standing) {
+  if (decision === null) throw new Error('expected to be asked something');
+  return decision;
+}
+
+describe('A match', () => {
+  test('is played to the end by people, every frame keeps to the protocol, and the record is fair', async () => {
+    const { address } = await openHost();
+    const { id, clients, standings, people } = await twoPlayers(address);
+    const watcher = await Client.open(address);
+    const watched = watcher.watch(id);
+    const ends = await Promise.all(clients.map((client, i) => playToEnd(client, id, standings[i])));
+    const seen = await playToEnd(watcher, id, await watched);
+    expect(ends[0].outcome).not.toBeNull();
+    expect(ends[1].outcome).toEqual(ends[0].outcome);
+    expect(seen.outcome).toEqual(ends[0].outcome);
+    for (const frame of [...clients, watcher].flatMap(({ frames }) => frames)) checkFrame(frame);
+    const record = readRecord(await people[0].do('GET', `/matches/${id}/record`));
+    expect(verifyRecord(dwarvenTraders, record)).toEqual({ fair: true, problems: [] });
+  });
+
+  test('gives the seat that is asked its legal moves and question, and nobody else', async () => {
+    const { address } = await openHost();
+    const { standings, mover, other } = await twoPlayers(address);
+    const { prompt, moves, answers } = decisionIn(standings[mover]);
+    expect(prompt.text.length).toBeGreaterThan(5);
+    expect(moves.length).toBeGreaterThan(0);
+    expect(answers).toBe(0);
+    expect(standings[mover].toAct).toEqual([mover]);
+    expect(standings[other].decision).toBeNull();
+  });
+
+  test('has updates with consecutive numbers, the same for everybody', async () => {
+    const { address } = await openHost();
+    const { id, clients, standings, mover, other } = await twoPlayers(address);
+    const ack = await clients[mover].move(id, decisionIn(standings[mover]));
+    expect(ack).toMatchObject({ type: 'ack', match: id, seq: 1 });
+    const update = await clients[other].standing(id);
+    expect(update).toMatchObject({ type: 'update', seq: 1, moves: 1, entry: { kind: 'move', seat: mover } });
+  });
+});
+
+describe('A send', () => {
+  test('that is repeated is answered the same and not played twice', async () => {
+    const { address } = await openHost();
+    const { id, clients, standings, mover, people } = await twoPlayers(address);
+    const { answers, moves } = decisionIn(standings[mover]);
+    const message = { type: 'move', match: id, id: 'once', answers, move: moves[0] } as const;
+    clients[mover].send(message);
+    clients[mover].send(message);
+    expect(await clients[mover].answerTo('once')).toMatchObject({ type: 'ack', seq: 1 });
+    expect(await clients[mover].answerTo('once')).toMatchObject({ type: 'ack', seq: 1 });
+    const http = await people[mover].do('POST', `/matches/${id}/moves`, { id: 'once', answers, move: moves[0] });
+    expect(http).toMatchObject({ type: 'ack', seq: 1 });
+    expect(await people[mover].do<State>('GET', `/matches/${id}`)).toMatchObject({ seq: 1, moves: 1 });
+  });
+
+  test('that is repeated after a restart is answered the same', async () => {
+    const data = temporaryFolder();
+    const first = await openHost({ data });
+    const { id, clients, standings, mover, people } = await twoPlayers(first.address);
+    const decision = decisionIn(standings[mover]);
+    await clients[mover].move(id, decision);
+    await first.close();
+    const second = await openHost({ data });
+    const client = await people[mover].at(second.address).connect();
+    client.send({ type: 'move', match: id, id: 'send-1', answers: decision.answers, move: decision.moves[0] });
+    expect(await client.answerTo('send-1')).toMatchObject({ type: 'ack', seq: 1 });
+  });
+
+  test('that answers an older question is refused as stale', async () => {
+    const { address } = await openHost();
+    const { id, clients, standings, mover } = await twoPlayers(address);
+    const decision = decisionIn(standings[mover]);
+    await clients[mover].move(id, decision);
+    const now = await Promise.all(clients.map((client) => client.standing(id)));
+    const next = now.findIndex(({ decision: asked }) => asked !== null);
+    const refused = await clients[next].move(id, { ...decisionIn(now[next]), answers: 0 });
+    expect(refused).toMatchObject({ type: 'error', code: 'stale' });
+  });
+
+  test.each([
+    ['an illegal move', { kind: 'fly' }, 'bad-request'],
+    ['no move at all', {}, 'bad-request'],
+  ])('with %s is refused and changes nothing', async (_, move, code) => {
+    const { address } = await openHost();
+    const { id, clients, standings, mover, people } = await twoPlayers(address);
+    clients[mover].send({ type: 'move', match: id, id: 'x', answers: decisionIn(standings[mover]).answers, move });
+    expect(await clients[mover].answerTo('x')).toMatchObject({ type: 'error', code, match: id });
+    expect(await people[mover].do<State>('GET', `/matches/${id}`)).toMatchObject({ seq: 0 });
+  });
+
+  test('of somebody whose turn it is not, or who has no seat, is refused', async () => {
+    const { address } = await openHost();
+    const { id, clients, standings, mover, other } = await twoPlayers(address);
+    const decision = decisionIn(standings[mover]);
+    expect(await clients[other].move(id, decision)).toMatchObject({ type: 'error', code: 'conflict' });
+    const stranger = await (await guest(address, 'Eve')).connect();
+    expect(await stranger.move(id, decision)).toMatchObject({ type: 'error', code: 'forbidden' });
+    const nobody = await Client.open(address);
+    expect(await nobody.move(id, decision)).toMatchObject({ type: 'error', code: 'unauthorised' });
+  });
+});
+
+describe('Whoever was away', () => {
+  /** Everything that a client was told about a match, as it came. */
+  const updatesIn = (client: Client): string[] => client.frames.filter((frame) => frame.startsWith('{"type":"update"'));
+
+  async function playSome(id: string, clients: readonly Client[], standings: readonly Standing[], count: number) {
+    const now = [...standings];
+    for (let played = 0; played < count; played++) {
+      const mover = now.findIndex(({ decision }) => decision !== null);
+      await clients[mover].move(id, decisionIn(now[mover]));
+      for (const [i, client] of clients.entries()) now[i] = await client.standing(id, ({ seq }) => seq === played + 1);
+    }
+  }
+
+  test('gets byte for byte what they have missed, and goes on', async () => {
+    const { address } = await openHost();
+    const { id, clients, standings, people } = await twoPlayers(address);
+    await playSome(id, clients, standings, 8);
+    for (const [i, client] of clients.entries()) {
+      const again = await people[i].connect();
+      again.send({ type: 'watch', match: id, since: 3 });
+      await again.standing(id, ({ seq }) => seq === 8);
+      expect(updatesIn(again)).toEqual(updatesIn(client).slice(3));
+    }
+  });
+
+  test('gets the same after the host was restarted', async () => {
+    const data = temporaryFolder();
+    const first = await openHost({ data });
+    const { id, clients, standings, people } = await twoPlayers(first.address);
+    await playSome(id, clients, standings, 6);
+    await first.close();
+    const { address } = await openHost({ data });
+    const again = await people[0].at(address).connect();
+    again.send({ type: 'watch', match: id, since: 2 });
+    await again.standing(id, ({ seq }) => seq === 6);
+    expect(updatesIn(again)).toEqual(updatesIn(clients[0]).slice(2));
+  });
+
+  test('gets a fresh picture if they name a number that was never reached', async () => {
+    const { address } = await openHost();
+    const { id, people } = await twoPlayers(address);
+    const client = await people[0].connect();
+    expect(await client.watch(id, 99)).toMatchObject({ type: 'state', seq: 0 });
+  });
+});
+
+describe('Over HTTP', () => {
+  async function linesOf(person: Someone, match: string): Promise<AsyncIterator<string>> {
+    const response = await fetch(`${person.address}/api/v1/matches/${match}/stream`, {
+      headers: { authorization: `Bearer ${person.token}` },
+    });
+    expect(response.headers.get('content-type')).toContain('application/x-ndjson');
+    return lines(response.body ?? new ReadableStream());
+  }
+
+  async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+    let rest = '';
+    const decoder = new TextDecoder();
+    for await (const chunk of body) {
+      rest += decoder.decode(chunk, { stream: true });
+      const parts = rest.split('\n');
+      rest = parts.pop() ?? '';
+      yield* parts.filter((part) => part !== '');
+    }
+  }
+
+  test('a program plays a whole match by streaming and posting, and the stream ends with the match', async () => {
+    const { address } = await openHost();
+    const person = await guest(address, 'Program');
+    const table = await person.newTable({ seats: [{ kind: 'you' }, { kind: 'bot', level: 1 }] });
+    await person.do('POST', `/tables/${table.id}/start`);
+    const stream = await linesOf(person, table.id);
+    const types = new Set<string>();
+    for (let next = await stream.next(); next.done !== true; next = await stream.next()) {
+      const message = JSON.parse(next.value);
+      types.add(message.type);
+      if (message.decision === undefined || message.decision === null) continue;
+      const { answers, moves } = message.decision;
+      await person.do('POST', `/matches/${table.id}/moves`, { id: `m${answers}`, answers, move: moves[0] });
+    }
+    expect([...types]).toEqual(expect.arrayContaining(['table', 'state', 'update']));
+    expect(await person.do('GET', `/tables/${table.id}`)).toMatchObject({ phase: 'over' });
+  });
+});

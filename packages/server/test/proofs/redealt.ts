@@ -1,0 +1,144 @@
+import {
+  type AnyGame,
+  below,
+  checkStart,
+  Events,
+  type GameTypes,
+  heardBy,
+  MoveList,
+  pick,
+  type RandomState,
+  revealsTo,
+  type Seat,
+  seedRandom,
+  type Told,
+  type Viewer,
+  viewersOf,
+} from '@souk/kernel';
+
+type State = GameTypes['State'];
+
+/** A decision in the words of the protocol. */
+export interface Step {
+  readonly seat: Seat;
+  readonly move: object;
+}
+
+/**
+ * A moment of a random game, and the same moment dealt anew as one viewer imagines it; then some moves that
+ * can be made in both, as long as nothing hidden lawfully comes to light that is not the same in both.
+ */
+export interface Twins {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly viewer: Viewer;
+  readonly truth: State;
+  readonly redealt: State;
+  readonly steps: readonly Step[];
+  /** Moves that the viewer cannot make now, some of them because of what others hold. */
+  readonly refused: readonly object[];
+}
+
+const MOST_STEPS = 12;
+const list = new MoveList();
+
+function randomMove(game: AnyGame, state: State, seat: Seat, random: RandomState): number {
+  game.moves(state, seat, list);
+  return list.at(below(random, list.size));
+}
+
+/** A random moment of a random game. */
+function someMoment(game: AnyGame, seats: number, seed: string, random: RandomState): State {
+  const state = game.setup(checkStart(game, seats, {}), seats, seedRandom(seed));
+  let before = game.clone(state);
+  for (let left = below(random, 120); left > 0; left--) {
+    before = game.clone(state);
+    const seat = pick(random, game.toAct(state));
+    game.play(state, seat, randomMove(game, state, seat, random));
+    if (game.toAct(state).length === 0) return before;
+  }
+  return state;
+}
+
+const telling = (game: AnyGame, state: State, { seat, move }: Step): Telling => {
+  const events = new Events<GameTypes['Event']>();
+  game.play(state, seat, game.readMove(state, seat, move), events);
+  return events.told;
+};
+
+type Telling = readonly Told<GameTypes['Event']>[];
+
+/** Whether something hidden has lawfully come to light for the viewer, and not the same here and there. */
+const partsLawfully = (one: Telling, other: Telling, viewer: Viewer): boolean =>
+  [...one, ...other].some((told) => revealsTo(told, viewer)) &&
+  JSON.stringify(heardBy(one, viewer)) !== JSON.stringify(heardBy(other, viewer));
+
+/** The legal moves of a seat as they are written. */
+const written = (game: AnyGame, state: State, seat: Seat): string[] => {
+  game.moves(state, seat, list);
+  return list.toArray().map((code) => JSON.stringify(game.describeMove(state, seat, code)));
+};
+
+const canMake = (game: AnyGame, state: State, { seat, move }: Step): boolean =>
+  written(game, state, seat).includes(JSON.stringify(move));
+
+/**
+ * Games whose imagined states keep a simpler account of who knows what: what is seen of them may part later on
+ * although nothing has come to light. What the rules show is then compared only as long as it is the same.
+ */
+const LOOSE: ReadonlySet<string> = new Set(['dale-of-merchants']);
+
+const looksAlike = (game: AnyGame, one: State, other: State, viewer: Viewer): boolean =>
+  JSON.stringify(game.view(one, viewer)) === JSON.stringify(game.view(other, viewer));
+
+const MOST_REFUSED = 6;
+
+/** What others could do here or there, and the viewer cannot. */
+function refusedMoves(game: AnyGame, viewer: Viewer, states: readonly State[]): object[] {
+  const own = viewer === 'spectator' ? [] : written(game, states[0], viewer);
+  const others = states.flatMap((state) =>
+    game
+      .toAct(state)
+      .filter((seat) => seat !== viewer)
+      .flatMap((seat) => written(game, state, seat)),
+  );
+  const refused = [...new Set(others)].filter((text) => !own.includes(text)).slice(0, MOST_REFUSED);
+  return [...refused.map((text) => JSON.parse(text)), { kind: 'nonsense' }];
+}
+
+/** Moves that can be made in both; it stops before the first that shows the viewer different things. */
+function commonSteps(game: AnyGame, viewer: Viewer, states: readonly [State, State], random: RandomState): Step[] {
+  const [one, other] = states.map((state) => game.clone(state));
+  const steps: Step[] = [];
+  while (steps.length < MOST_STEPS && game.toAct(one).length > 0) {
+    const seat = pick(random, game.toAct(one));
+    const step = { seat, move: game.describeMove(one, seat, randomMove(game, one, seat, random)) };
+    if (!canMake(game, other, step)) break;
+    const [heard, twin] = [telling(game, one, step), telling(game, other, step)];
+    if (partsLawfully(heard, twin, viewer)) break;
+    if (LOOSE.has(game.id) && !looksAlike(game, one, other, viewer)) break;
+    steps.push(step);
+  }
+  return steps;
+}
+
+/**
+ * No view says how things stood at the last clean-up, so an imagined match of Dale of Merchants counts idle turns
+ * from now on. The twin takes over what really stood: who owned what is not dealt anew.
+ */
+function takeOverStanding(truth: State, redealt: State): void {
+  if ('standing' in truth) Object.assign(redealt, { standing: truth.standing });
+}
+
+/** The twins number `i` of a game. In every second pair chance goes on alike, which makes for longer stretches. */
+export function twins(game: AnyGame, seed: string, i: number): Twins {
+  const random = seedRandom(`${seed} ${game.id} ${i}`);
+  const seats = Math.max(2, game.minSeats) + below(random, game.maxSeats - Math.max(2, game.minSeats) + 1);
+  const truth = someMoment(game, seats, `${seed} ${i}`, random);
+  const viewer = pick(random, viewersOf(seats));
+  const redealt = game.imagine(JSON.parse(JSON.stringify(game.view(truth, viewer))), random);
+  takeOverStanding(truth, redealt);
+  if (i % 2 === 0) Object.assign(redealt.random, truth.random);
+  const steps = commonSteps(game, viewer, [truth, redealt], random);
+  return { game, seats, viewer, truth, redealt, steps, refused: refusedMoves(game, viewer, [truth, redealt]) };
+}

@@ -1,0 +1,270 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  API,
+  type ClientMessage,
+  type ClientMessageType,
+  COOKIE,
+  type NewTokenMade,
+  type State,
+  type Table,
+} from '@souk/protocol';
+import { ROUTES, type RouteName } from '@souk/protocol/routes';
+import { CLIENT_MESSAGES } from '@souk/protocol/schemas';
+import { type Host, startHost } from '@souk/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, ask } from './proofs/asking.js';
+import { Client } from './support/client.js';
+import { TEST_SETTINGS } from './support/host.js';
+import { beginMatch, guest, type Someone } from './support/person.js';
+
+const MATCH = '{match}';
+const TABLE = '{table}';
+const GUESSED_ID = 'A'.repeat(22);
+
+type PersonRoute = { [K in RouteName]: (typeof ROUTES)[K]['caller'] extends 'person' ? K : never }[RouteName];
+
+/** A call of every route that needs a person. It would be allowed if the right person made it. */
+const CALLS: { readonly [K in PersonRoute]: { readonly path: string; readonly body?: object } } = {
+  signOut: { path: '/sessions' },
+  me: { path: '/me' },
+  rename: { path: '/me', body: { name: 'Mallory' } },
+  myMatches: { path: '/me/matches' },
+  mute: { path: '/me/mutes', body: { person: GUESSED_ID, muted: true } },
+  tokens: { path: '/tokens' },
+  newToken: { path: '/tokens', body: { label: 'mine' } },
+  dropToken: { path: `/tokens/${GUESSED_ID}` },
+  newTable: { path: '/tables', body: { game: 'dwarven-traders', seats: [{ kind: 'you' }, { kind: 'open' }] } },
+  quick: { path: '/quick', body: { game: 'dwarven-traders', seats: 2 } },
+  tableByCode: { path: '/codes/ABCDEF' },
+  join: { path: `/tables/${TABLE}/join`, body: {} },
+  leave: { path: `/tables/${TABLE}/leave`, body: {} },
+  comeBack: { path: `/tables/${MATCH}/return`, body: {} },
+  resign: { path: `/tables/${MATCH}/resign`, body: {} },
+  kick: { path: `/tables/${TABLE}/kick`, body: { seat: 0 } },
+  setSeat: { path: `/tables/${TABLE}/seats/1`, body: { kind: 'bot', level: 1 } },
+  salt: { path: `/tables/${TABLE}/salt`, body: { salt: 'pepper' } },
+  start: { path: `/tables/${TABLE}/start`, body: {} },
+  close: { path: `/tables/${TABLE}` },
+  rematch: { path: `/tables/${MATCH}/rematch`, body: {} },
+  newDeal: {
+    path: '/deals',
+    body: { table: { game: 'dwarven-traders', seats: [{ kind: 'you' }, { kind: 'open' }] }, tables: 2 },
+  },
+  move: { path: `/matches/${MATCH}/moves`, body: { id: 'x', answers: 0, move: { kind: 'any' } } },
+  undo: { path: `/matches/${MATCH}/undo`, body: { id: 'x', answers: 0 } },
+  answerUndo: { path: `/matches/${MATCH}/undo/answer`, body: { id: 'x', answers: 0, agree: true } },
+  standing: { path: `/matches/${MATCH}/standing` },
+  setStanding: { path: `/matches/${MATCH}/standing`, body: { answers: [] } },
+  chat: { path: `/matches/${MATCH}/chat` },
+  say: { path: `/matches/${MATCH}/chat`, body: { text: 'hello' } },
+};
+
+const calls = Object.entries(CALLS) as [PersonRoute, (typeof CALLS)[PersonRoute]][];
+
+/** What belongs to a table or match, and is none of a stranger's business. */
+const PRIVATE: readonly PersonRoute[] = [
+  ...(['leave', 'comeBack', 'resign', 'kick', 'setSeat', 'salt', 'start', 'close', 'rematch'] as const),
+  ...(['move', 'undo', 'answerUndo', 'standing', 'setStanding', 'chat', 'say'] as const),
+];
+
+/** Messages of every type about a match. */
+const messagesFor = (match: string): { readonly [K in ClientMessageType]: ClientMessage } => ({
+  watch: { type: 'watch', match },
+  unwatch: { type: 'unwatch', match },
+  move: { type: 'move', match, id: 'x', answers: 0, move: { kind: 'any' } },
+  undo: { type: 'undo', match, id: 'x', answers: 0 },
+  'answer-undo': { type: 'answer-undo', match, id: 'x', answers: 0, agree: true },
+  standing: { type: 'standing', match, id: 'x', answers: [] },
+  chat: { type: 'chat', match, id: 'x', text: 'hello' },
+  lobby: { type: 'lobby', on: true },
+  ping: { type: 'ping', id: 'x' },
+});
+
+/** Messages that need a seat, or a look at the match. */
+const ABOUT_A_MATCH = ['watch', 'move', 'undo', 'answer-undo', 'standing', 'chat'] as const;
+
+const folder = mkdtempSync(join(tmpdir(), 'souk-refusals-'));
+let host: Host;
+let port: number;
+let ada: Someone;
+let bea: Someone;
+let eve: Someone;
+/** Ada and Bea play; nobody may watch. */
+let match: Table;
+/** Ada waits for others. */
+let table: Table;
+let void1: string;
+let void2: string;
+
+beforeAll(async () => {
+  host = await startHost({ ...TEST_SETTINGS, data: folder });
+  port = Number(new URL(host.address).port);
+  [ada, bea, eve] = [
+    await guest(host.address, 'Ada'),
+    await guest(host.address, 'Bea'),
+    await guest(host.address, 'Eve'),
+  ];
+  match = await beginMatch([ada, bea], { spectators: false });
+  table = await ada.newTable({ seats: [{ kind: 'you' }, { kind: 'open' }] });
+  const signedOut = await guest(host.address, 'Gone');
+  await signedOut.do('DELETE', '/sessions');
+  void1 = signedOut.token;
+  const { id, token } = await ada.do<NewTokenMade>('POST', '/tokens', { label: 'lost' });
+  await ada.do('DELETE', `/tokens/${id}`);
+  void2 = token;
+});
+
+afterAll(async () => {
+  await host.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const at = (path: string): string => `${API}${path.replace(MATCH, match.id).replace(TABLE, table.id)}`;
+
+const failureOf = ({ status, text }: Answer): { status: number; code: string; message: string } => ({
+  status,
+  ...JSON.parse(text),
+});
+
+/** Nothing that was refused has changed anything. */
+async function nothingHasChanged(): Promise<void> {
+  const state = await ada.do<State>('GET', `/matches/${match.id}`);
+  expect(state.seq).toBe(0);
+  expect(await ada.do('GET', `/tables/${table.id}`)).toEqual(table);
+  expect((await ada.do<{ name: string }>('GET', '/me')).name).toBe('Ada');
+}
+
+const callAs = (name: PersonRoute, headers: { readonly [name: string]: string }, path = at(CALLS[name].path)) => {
+  const { body } = CALLS[name];
+  return ask(port, path, { method: ROUTES[name].method, headers, ...(body === undefined ? {} : { body }) });
+};
+
+describe('Nobody, guesses and void tokens', () => {
+  it.each(calls)('are refused by %s', async (name) => {
+    expect(failureOf(await callAs(name, {}))).toMatchObject({ status: 401, code: 'unauthorised' });
+    for (const token of ['', 'x', 'x'.repeat(32), `${ada.token}x`, ada.id, void1, void2, ada.token.toLowerCase()]) {
+      for (const headers of [{ authorization: `Bearer ${token}` }, { cookie: `${COOKIE}=${token}` }]) {
+        const failure = failureOf(await callAs(name, headers));
+        expect(failure, JSON.stringify(headers)).toMatchObject({ status: 401, code: 'unauthorised' });
+      }
+    }
+    await nothingHasChanged();
+  });
+});
+
+describe('Strangers', () => {
+  it.each(PRIVATE)('are refused by %s', async (name) => {
+    const failure = failureOf(await callAs(name, { authorization: `Bearer ${eve.token}` }));
+    // Who does not sit anywhere cannot get up: that is no question of rights.
+    expect(failure.code).toBe(name === 'leave' ? 'conflict' : 'forbidden');
+    await nothingHasChanged();
+  });
+
+  it.each(PRIVATE)('do not find by %s what is not there', async (name) => {
+    const elsewhere = at(CALLS[name].path).replace(match.id, GUESSED_ID).replace(table.id, GUESSED_ID);
+    const answer = await callAs(name, { authorization: `Bearer ${eve.token}` }, elsewhere);
+    expect(failureOf(answer)).toMatchObject({ status: 404, code: 'not-found' });
+  });
+});
+
+describe('What anybody may ask', () => {
+  const open = Object.entries(ROUTES).filter(([, { caller, method }]) => caller === 'anybody' && method === 'GET');
+
+  it.each(open)('%s does not take a void token for nobody', async (_, route) => {
+    const path = route.path.replace('{id}', match.id);
+    const answer = await ask(port, `${API}${path}`, { token: void1 });
+    expect(failureOf(answer)).toMatchObject({ status: 401, code: 'unauthorised' });
+  });
+
+  it.each(['', '/stream', '/record'])('a match that may not be watched is closed to strangers: %s', async (rest) => {
+    for (const token of [undefined, eve.token]) {
+      const answer = await ask(port, `${API}/matches/${match.id}${rest}`, { token });
+      expect(failureOf(answer)).toMatchObject({ status: 403, code: 'forbidden' });
+    }
+  });
+});
+
+describe('A live connection', () => {
+  it('is refused to guesses and void tokens', async () => {
+    for (const token of ['x', 'x'.repeat(32), `${ada.token}x`, void1, void2]) {
+      await expect(Client.open(host.address, token), token).rejects.toThrow('refused: 401');
+      const cookie = { headers: { cookie: `${COOKIE}=${token}` } };
+      await expect(Client.open(host.address, undefined, cookie), token).rejects.toThrow('refused: 401');
+    }
+  });
+
+  it('ends when its token is made void', async () => {
+    const someone = await guest(host.address, 'Short');
+    const client = await someone.connect();
+    await someone.do('DELETE', '/sessions');
+    expect(await client.closed()).toMatchObject({ code: 4001 });
+    await expect(someone.connect()).rejects.toThrow('refused: 401');
+  });
+
+  it('has a message of every type in this test', () => {
+    expect(Object.keys(messagesFor(match.id)).sort()).toEqual(Object.keys(CLIENT_MESSAGES).sort());
+  });
+
+  it.each(ABOUT_A_MATCH)('%s is refused to strangers and to those without a name', async (type) => {
+    const message = messagesFor(match.id)[type];
+    const stranger = await eve.connect();
+    stranger.send(message);
+    expect(await stranger.nextOf('error')).toMatchObject({ code: 'forbidden', match: match.id });
+    const nobody = await Client.open(host.address);
+    nobody.send(message);
+    expect(await nobody.nextOf('error')).toMatchObject({ code: type === 'watch' ? 'forbidden' : 'unauthorised' });
+    for (const client of [stranger, nobody]) {
+      client.send({ type: 'ping', id: 'then' });
+      await client.nextOf('pong');
+      expect(client.frames.filter((frame) => frame.includes('"view"') || frame.includes('"table"'))).toEqual([]);
+      await client.close();
+    }
+    await nothingHasChanged();
+  });
+
+  it.each(ABOUT_A_MATCH)('%s does not find a match that is not there', async (type) => {
+    const client = await eve.connect();
+    client.send(messagesFor(GUESSED_ID)[type]);
+    expect(await client.nextOf('error')).toMatchObject({ code: 'not-found' });
+    await client.close();
+  });
+});
+
+describe('A stream', () => {
+  it('ends when its token is made void', async () => {
+    const someone = await guest(host.address, 'Reader');
+    const { id } = await beginMatch([someone, bea]);
+    const ended = ask(port, `${API}/matches/${id}/stream`, { token: someone.token });
+    // The stream has begun when somebody who watches is told that there is one more.
+    const watching = await bea.connect();
+    await watching.watch(id);
+    await watching.nextOf('presence', ({ seats }) => seats.includes(0));
+    await someone.do('DELETE', '/sessions');
+    expect((await ended).text).toContain('"type":"state"');
+    await watching.close();
+  });
+});
+
+describe("Another seat's token", () => {
+  it('decides nothing for this seat, and sees only its own view', async () => {
+    const states = await Promise.all([ada, bea].map((each) => each.do<State>('GET', `/matches/${match.id}`)));
+    expect(states.map(({ seat }) => seat)).toEqual([0, 1]);
+    const [asked, other] = states[0].decision === null ? [bea, ada] : [ada, bea];
+    const decision = states[states[0].decision === null ? 1 : 0].decision;
+    expect(states[states[0].decision === null ? 0 : 1].decision).toBeNull();
+    const body = { id: 'not-mine', answers: decision?.answers ?? 0, move: decision?.moves[0] };
+    expect(await other.refused('POST', `/matches/${match.id}/moves`, body)).toMatchObject({ code: 'conflict' });
+    const client = await other.connect();
+    client.send({ type: 'move', match: match.id, ...body, move: decision?.moves[0] ?? {} });
+    expect(await client.nextOf('error')).toMatchObject({ code: 'conflict' });
+    await client.close();
+    await nothingHasChanged();
+    // What another seat calls its sends is its own affair: the same name is another send.
+    await asked.do('POST', `/matches/${match.id}/moves`, body);
+    expect(await other.refused('POST', `/matches/${match.id}/undo`, { id: 'not-mine', answers: 0 })).toMatchObject({
+      code: 'stale',
+    });
+  });
+});

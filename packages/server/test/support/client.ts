@@ -1,0 +1,128 @@
+import {
+  type ClientMessage,
+  type Decision,
+  LIVE,
+  type ServerMessage,
+  type ServerMessageOf,
+  type ServerMessageType,
+} from '@souk/protocol';
+import { type ClientOptions, WebSocket } from 'ws';
+
+/** How a match stands: a picture or an update. */
+export type Standing = ServerMessageOf<'state'> | ServerMessageOf<'update'>;
+
+interface Waiting {
+  wants(message: ServerMessage): boolean;
+  resolve(message: ServerMessage): void;
+  reject(error: Error): void;
+}
+
+/** A live connection that waits for messages instead of sleeping. Every message is given out once, in order. */
+export class Client {
+  readonly socket: WebSocket;
+  /** Everything that has come, as it came. */
+  readonly frames: string[] = [];
+  readonly #unread: ServerMessage[] = [];
+  #waiting: Waiting[] = [];
+  #sends = 0;
+  #closed: { code: number; reason: string } | undefined;
+  readonly #onClose: ((closed: { code: number; reason: string }) => void)[] = [];
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => this.#receive(data.toString()));
+    socket.on('error', () => {});
+    socket.on('close', (code, reason) => {
+      this.#closed = { code, reason: reason.toString() };
+      for (const { reject } of this.#waiting) reject(new Error(`closed: ${code} ${reason}`));
+      for (const tell of this.#onClose) tell(this.#closed);
+      this.#waiting = [];
+    });
+  }
+
+  /** Connects; rejects with the status if the host refuses. */
+  static open(address: string, token?: string, options: ClientOptions = {}): Promise<Client> {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}${LIVE}`, {
+      ...options,
+      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...options.headers },
+    });
+    const client = new Client(socket);
+    return new Promise((resolve, reject) => {
+      socket.on('open', () => resolve(client));
+      socket.on('unexpected-response', (_, response) => reject(new Error(`refused: ${response.statusCode}`)));
+      socket.on('error', reject);
+    });
+  }
+
+  send(message: ClientMessage): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  /** A name for a send that this client has not used yet. */
+  sendId(): string {
+    this.#sends++;
+    return `send-${this.#sends}`;
+  }
+
+  /** The first message that fits. Of those that have come already, all before it are passed over; what comes while waiting stays to be read. */
+  next(wants: (message: ServerMessage) => boolean): Promise<ServerMessage> {
+    while (this.#unread.length > 0) {
+      const message = this.#unread.shift();
+      if (message !== undefined && wants(message)) return Promise.resolve(message);
+    }
+    if (this.#closed !== undefined) return Promise.reject(new Error(`closed: ${this.#closed.code}`));
+    return new Promise((resolve, reject) => this.#waiting.push({ wants, resolve, reject }));
+  }
+
+  async nextOf<K extends ServerMessageType>(
+    type: K,
+    wants: (message: ServerMessageOf<K>) => boolean = () => true,
+  ): Promise<ServerMessageOf<K>> {
+    const isOf = (message: ServerMessage): message is ServerMessageOf<K> => message.type === type;
+    const message = await this.next((each) => isOf(each) && wants(each));
+    return message as ServerMessageOf<K>;
+  }
+
+  /** The next picture or update of a match that fits. */
+  async standing(match: string, wants: (standing: Standing) => boolean = () => true): Promise<Standing> {
+    const fits = (message: ServerMessage): boolean =>
+      (message.type === 'state' || message.type === 'update') && message.match === match && wants(message);
+    return (await this.next(fits)) as Standing;
+  }
+
+  watch(match: string, since?: number): Promise<Standing> {
+    this.send({ type: 'watch', match, ...(since === undefined ? {} : { since }) });
+    return this.standing(match);
+  }
+
+  /** Sends a move and waits for what the host says to it. */
+  async move(match: string, decision: Decision, pick = 0): Promise<ServerMessageOf<'ack'> | ServerMessageOf<'error'>> {
+    const id = this.sendId();
+    this.send({ type: 'move', match, id, answers: decision.answers, move: decision.moves[pick] });
+    return this.answerTo(id);
+  }
+
+  async answerTo(id: string): Promise<ServerMessageOf<'ack'> | ServerMessageOf<'error'>> {
+    const message = await this.next((each) => (each.type === 'ack' || each.type === 'error') && each.id === id);
+    return message as ServerMessageOf<'ack'> | ServerMessageOf<'error'>;
+  }
+
+  /** How the connection has ended, or will. */
+  closed(): Promise<{ code: number; reason: string }> {
+    if (this.#closed !== undefined) return Promise.resolve(this.#closed);
+    return new Promise((resolve) => this.#onClose.push(resolve));
+  }
+
+  async close(): Promise<void> {
+    this.socket.close();
+    await this.closed();
+  }
+
+  #receive(text: string): void {
+    this.frames.push(text);
+    const message: ServerMessage = JSON.parse(text);
+    const at = this.#waiting.findIndex(({ wants }) => wants(message));
+    if (at < 0) this.#unread.push(message);
+    else this.#waiting.splice(at, 1)[0].resolve(message);
+  }
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { Outside } from '@souk/server';
+
+interface Call {
+  readonly at: number;
+  run(): void;
+}
+
+/** A clock that is turned by hand. */
+export class HandClock implements Outside {
+  #now: number;
+  #calls: Call[] = [];
+
+  constructor(start = 1_800_000_000_000) {
+    this.#now = start;
+  }
+
+  readonly now = (): number => this.#now;
+
+  readonly after = (delay: number, run: () => void): (() => void) => {
+    const call = { at: this.#now + Math.max(0, delay), run };
+    this.#calls.push(call);
+    return () => {
+      this.#calls = this.#calls.filter((each) => each !== call);
+    };
+  };
+
+  readonly entropy = randomBytes;
+
+  /** Turns the clock on; what is due on the way happens at its time, in order. */
+  advance(milliseconds: number): void {
+    const end = this.#now + milliseconds;
+    for (;;) {
+      const next = this.#calls.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at)[0];
+      if (next === undefined) break;
+      this.#calls = this.#calls.filter((each) => each !== next);
+      this.#now = Math.max(this.#now, next.at);
+      next.run();
+    }
+    this.#now = end;
+  }
+}

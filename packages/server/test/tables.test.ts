@@ -1,0 +1,178 @@
+import type { GameList, State, Table, TableList } from '@souk/protocol';
+import { describe, expect, test } from 'vitest';
+import { HandClock } from './support/clock.js';
+import { openHost } from './support/host.js';
+import { beginMatch, guest, guests } from './support/person.js';
+import { playToEnd } from './support/play.js';
+
+const TWO_SEATS = [{ kind: 'you' }, { kind: 'open' }] as const;
+
+describe('A table', () => {
+  test('is made with options from the game’s own spec, and publishes a commitment', async () => {
+    const { address } = await openHost();
+    const ann = await guest(address, 'Ann');
+    const table = await ann.newTable({ seats: [...TWO_SEATS], options: { freeSale: true } });
+    expect(table).toMatchObject({ phase: 'open', host: { name: 'Ann' }, settings: { options: { freeSale: true } } });
+    expect(table.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(table)).not.toContain('"seed"');
+    expect(table.code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
+  });
+
+  test.each([
+    ['a game that is not there', { game: 'chess' }, /game: expected one of/],
+    ['an option that is not there', { options: { flying: true } }, /options/],
+    ['too many seats', { seats: Array.from({ length: 8 }, () => ({ kind: 'open' as const })) }, /seats: expected/],
+    ['two seats for oneself', { seats: [{ kind: 'you' as const }, { kind: 'you' as const }] }, /one seat at most/],
+    ['a bot of no level', { seats: [{ kind: 'bot' as const, level: 9 }] }, /expected/],
+  ])('with %s is refused', async (_, wish, message) => {
+    const { address } = await openHost();
+    const ann = await guest(address, 'Ann');
+    const { status, message: said } = await ann.refused('POST', '/tables', {
+      game: 'dwarven-traders',
+      seats: TWO_SEATS,
+      ...wish,
+    });
+    expect(status).toBe(400);
+    expect(said).toMatch(message);
+  });
+
+  test('is listed if it is public, and otherwise found by its code or its link alone', async () => {
+    const { address } = await openHost();
+    const [ann, ben] = await guests(address, 'Ann', 'Ben');
+    const open = await ann.newTable({ seats: [...TWO_SEATS], visibility: 'public' });
+    const hidden = await ann.newTable({ seats: [...TWO_SEATS] });
+    const { tables } = await ben.do<TableList>('GET', '/tables');
+    expect(tables.map(({ id }) => id)).toEqual([open.id]);
+    expect(await ben.do<Table>('GET', `/codes/${hidden.code}`)).toMatchObject({ id: hidden.id });
+    expect(await ben.do<Table>('GET', `/tables/${hidden.id}`)).toMatchObject({ code: hidden.code });
+    expect(await ben.refused('GET', '/codes/AAAAAA')).toMatchObject({ code: 'not-found' });
+    expect((await ben.do<TableList>('GET', '/tables?game=arcane-alley')).tables).toEqual([]);
+  });
+
+  test('is joined and left; the host’s place passes on, and the last one closes it', async () => {
+    const { address } = await openHost();
+    const [ann, ben, eve] = await guests(address, 'Ann', 'Ben', 'Eve');
+    const { id } = await ann.newTable({ seats: [...TWO_SEATS] });
+    await ben.do('POST', `/tables/${id}/join`, { seat: 1 });
+    expect(await eve.refused('POST', `/tables/${id}/join`)).toMatchObject({ code: 'conflict' });
+    const left = await ann.do<Table>('POST', `/tables/${id}/leave`);
+    expect(left).toMatchObject({ host: { id: ben.id }, seats: [{ person: null }, { person: { id: ben.id } }] });
+    expect(await ben.do<Table>('POST', `/tables/${id}/leave`)).toMatchObject({ phase: 'closed' });
+    expect(await eve.refused('POST', `/tables/${id}/join`)).toMatchObject({ message: 'the table is closed' });
+  });
+
+  test('lets its host send somebody away, for good, and nobody else', async () => {
+    const { address } = await openHost();
+    const [ann, ben] = await guests(address, 'Ann', 'Ben');
+    const { id } = await ann.newTable({ seats: [...TWO_SEATS] });
+    await ben.do('POST', `/tables/${id}/join`);
+    expect(await ben.refused('POST', `/tables/${id}/kick`, { seat: 0 })).toMatchObject({ code: 'forbidden' });
+    expect(await ann.do<Table>('POST', `/tables/${id}/kick`, { seat: 1 })).toMatchObject({
+      seats: [{}, { person: null }],
+    });
+    expect(await ben.refused('POST', `/tables/${id}/join`)).toMatchObject({ code: 'forbidden' });
+  });
+
+  test('starts when its host says so and every seat is taken', async () => {
+    const { address } = await openHost();
+    const [ann, ben] = await guests(address, 'Ann', 'Ben');
+    const { id } = await ann.newTable({ seats: [...TWO_SEATS] });
+    expect(await ann.refused('POST', `/tables/${id}/start`)).toMatchObject({ message: /every seat/ });
+    await ann.do('PUT', `/tables/${id}/seats/1`, { kind: 'bot', level: 2 });
+    expect(await ben.refused('POST', `/tables/${id}/start`)).toMatchObject({ code: 'forbidden' });
+    expect(await ann.do<Table>('POST', `/tables/${id}/start`)).toMatchObject({ phase: 'playing' });
+    expect(await ann.refused('POST', `/tables/${id}/start`)).toMatchObject({ code: 'conflict' });
+  });
+
+  test('tells those who watch it what changes, and becomes the match when it starts', async () => {
+    const { address } = await openHost();
+    const [ann, ben] = await guests(address, 'Ann', 'Ben');
+    const { id } = await ann.newTable({ seats: [...TWO_SEATS] });
+    const [host, other] = [await ann.connect(), await ben.connect()];
+    host.send({ type: 'watch', match: id });
+    await host.nextOf('table');
+    other.send({ type: 'watch', match: id });
+    await other.nextOf('table');
+    await ben.do('POST', `/tables/${id}/join`);
+    expect((await host.nextOf('table')).table.seats[1].person?.name).toBe('Ben');
+    await ann.do('POST', `/tables/${id}/start`);
+    expect(await other.standing(id)).toMatchObject({ type: 'state', seat: 1, seq: 0 });
+  });
+
+  test('without spectators is seen by those who sit there alone', async () => {
+    const { address } = await openHost();
+    const [ann, ben, eve] = await guests(address, 'Ann', 'Ben', 'Eve');
+    const { id } = await beginMatch([ann, ben], { spectators: false });
+    expect(await eve.refused('GET', `/matches/${id}`)).toMatchObject({ code: 'forbidden' });
+    expect(await eve.refused('GET', `/matches/${id}/chat`)).toMatchObject({ code: 'forbidden' });
+    const client = await eve.connect();
+    client.send({ type: 'watch', match: id });
+    expect(await client.nextOf('error')).toMatchObject({ code: 'forbidden', match: id });
+    expect(await ben.do<State>('GET', `/matches/${id}`)).toMatchObject({ seat: 1 });
+  });
+
+  test('that nobody starts is closed after a while', async () => {
+    const outside = new HandClock();
+    const { address } = await openHost({ idleDays: 1 }, { outside });
+    const ann = await guest(address, 'Ann');
+    const { id } = await ann.newTable({ seats: [...TWO_SEATS] });
+    const client = await ann.connect();
+    client.send({ type: 'watch', match: id });
+    await client.nextOf('table');
+    outside.advance(25 * 3_600_000);
+    expect((await client.nextOf('table')).table.phase).toBe('closed');
+  });
+});
+
+describe('Quick match', () => {
+  test('brings together those who want the same, and starts by itself', async () => {
+    const { address } = await openHost();
+    const [ann, ben, eve] = await guests(address, 'Ann', 'Ben', 'Eve');
+    const wish = { game: 'dwarven-traders', seats: 2 };
+    const first = await ann.do<Table>('POST', '/quick', wish);
+    expect(await ann.do<Table>('POST', '/quick', wish)).toMatchObject({ id: first.id, phase: 'open' });
+    const other = await eve.do<Table>('POST', '/quick', { ...wish, seats: 3 });
+    expect(other.id).not.toBe(first.id);
+    expect(await ben.do<Table>('POST', '/quick', wish)).toMatchObject({ id: first.id, phase: 'playing' });
+  });
+});
+
+describe('A rematch', () => {
+  test('is made by whoever asks first, joined by the other, and starts by itself', async () => {
+    const { address } = await openHost();
+    const people = await guests(address, 'Ann', 'Ben');
+    const { id } = await beginMatch(people);
+    expect(await people[0].refused('POST', `/tables/${id}/rematch`)).toMatchObject({ code: 'conflict' });
+    const clients = await Promise.all(people.map((person) => person.connect()));
+    await Promise.all(clients.map(async (client) => playToEnd(client, id, await client.watch(id))));
+    const again = await people[1].do<Table>('POST', `/tables/${id}/rematch`);
+    expect(again.seats[1].person?.id).toBe(people[1].id);
+    const told = await clients[0].nextOf('table', ({ table }) => table.rematch !== null);
+    expect(told.table.rematch).toBe(again.id);
+    const joined = await people[0].do<Table>('POST', `/tables/${id}/rematch`);
+    expect(joined).toMatchObject({ id: again.id, phase: 'playing', seats: [{ person: { id: people[0].id } }, {}] });
+    expect(joined.commitment).not.toBe((await people[0].do<Table>('GET', `/tables/${id}`)).commitment);
+  });
+});
+
+describe('The lobby', () => {
+  test('is told to those who look at it', async () => {
+    const outside = new HandClock();
+    const { address } = await openHost({}, { outside });
+    const ann = await guest(address, 'Ann');
+    const client = await ann.connect();
+    client.send({ type: 'lobby', on: true });
+    expect((await client.nextOf('lobby')).tables).toEqual([]);
+    const { id } = await ann.newTable({ seats: [...TWO_SEATS], visibility: 'public' });
+    outside.advance(1000);
+    expect((await client.nextOf('lobby')).tables.map((table) => table.id)).toEqual([id]);
+  });
+
+  test('lists the games with options, levels and standing answers', async () => {
+    const { address } = await openHost();
+    const { games } = await (await guest(address, 'Ann')).do<GameList>('GET', '/games');
+    expect(games.map(({ id }) => id).sort()).toEqual(['arcane-alley', 'dale-of-merchants', 'dwarven-traders']);
+    expect(games.every(({ levels }) => levels.length === 5)).toBe(true);
+    expect(games.find(({ id }) => id === 'arcane-alley')?.standingAnswers).not.toEqual([]);
+  });
+});

@@ -96,7 +96,13 @@ export class LastingPlayer {
 
   #goOn(socket: WebSocket): void {
     const lookBack = this.#seq > 0 && below(this.#random, LOOK_BACK_ONE_IN) === 0;
-    const since = lookBack ? this.#seq - below(this.#random, Math.min(this.#seq, FARTHEST_BACK)) : this.#seq;
+    // The line may have broken after the first picture, before what came before it was told.
+    const hasGap = this.updates.size < this.#seq;
+    const since = hasGap
+      ? 0
+      : lookBack
+        ? this.#seq - below(this.#random, Math.min(this.#seq, FARTHEST_BACK))
+        : this.#seq;
     socket.send(JSON.stringify({ type: 'watch', match: this.match, ...(this.#seq < 0 ? {} : { since }) }));
     if (this.#pending !== undefined) socket.send(this.#pending.text);
   }

@@ -15,7 +15,7 @@ export interface Scheduled {
   readonly as: Kind;
   /** What it remembers: turns to wait, coins on it. */
   readonly count: number;
-  /** The turn in which it was put there: it waits for a later one. */
+  /** The turn in which it was put there. */
   readonly since: number;
 }
 

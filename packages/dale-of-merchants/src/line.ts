@@ -21,17 +21,14 @@ const openCards = (state: State, seat: Seat, { from }: CardEffect): readonly Kin
 
 /** At the beginning or the end of a player's turn. */
 export function putInLine(state: State, seat: Seat, moment: Moment): void {
-  const { extras, table, turn } = state;
+  const { extras, table } = state;
   if (extras === undefined) return;
   for (const [number, effect] of (table.extras?.effects ?? []).entries()) {
     if (effect.when !== moment) continue;
     const copies = countAt(openCards(state, seat, effect), effect.kind);
     for (let i = 0; i < copies; i++) extras.due = [...extras.due, { seat, card: NONE, effect: number, count: 0 }];
     if (effect.from !== 'schedule') continue;
-    // What was put there in this turn waits for a later one, unless it waits for the end of this one.
-    const comes = extras.scheduled.filter(
-      (each) => each.seat === seat && each.as === effect.kind && (moment === 'turn-ends' || each.since !== turn),
-    );
+    const comes = extras.scheduled.filter((each) => each.seat === seat && each.as === effect.kind);
     extras.scheduled = extras.scheduled.filter((each) => !comes.includes(each));
     extras.due = [...extras.due, ...comes.map(({ card, count }) => ({ seat, card, effect: number, count }))];
   }

@@ -3,6 +3,7 @@ import { Client } from './support/client.js';
 import { HandClock } from './support/clock.js';
 import { openHost } from './support/host.js';
 import { beginMatch, guests } from './support/person.js';
+import { playToEnd } from './support/play.js';
 
 describe('Whoever leaves while coming in', () => {
   it('does not stay behind as a ghost', async () => {
@@ -23,5 +24,33 @@ describe('Whoever leaves while coming in', () => {
 
     clock.advance(1000);
     expect(await ada.nextOf('presence')).toMatchObject({ seats: [0], spectators: 1 });
+  });
+});
+
+describe('The memory', () => {
+  it('forgets a match that is over as soon as nobody watches, and one that is played only after a while', async () => {
+    const clock = new HandClock();
+    const { address } = await openHost({ idleMinutes: 5 }, { outside: clock });
+    const people = await guests(address, 'Ada', 'Bea');
+    const roomsAfter = async (milliseconds: number): Promise<string | undefined> => {
+      clock.advance(milliseconds);
+      // The sweep waits for the database, and so does this request that comes behind it.
+      await people[0].do('GET', '/me/matches');
+      return /^souk_rooms (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1];
+    };
+    const over = await beginMatch(people);
+    const clients = await Promise.all(people.map((person) => person.connect()));
+    const first = await Promise.all(clients.map((client) => client.watch(over.id)));
+    await Promise.all(clients.map((client, i) => playToEnd(client, over.id, first[i])));
+    const played = await beginMatch(people);
+    await people[0].do('GET', `/matches/${played.id}`);
+    expect(await roomsAfter(60_000)).toBe('2');
+    for (const client of clients) {
+      client.send({ type: 'unwatch', match: over.id });
+      client.send({ type: 'ping', id: 'unwatched' });
+      await client.nextOf('pong');
+    }
+    expect(await roomsAfter(60_000)).toBe('1');
+    expect(await roomsAfter(300_000)).toBe('0');
   });
 });

@@ -71,7 +71,9 @@ export class Room {
   }
   /** Whether nothing would be lost if the memory forgot this room. */
   isIdle(since: number): boolean {
-    return !this.watched && this.#pending === 0 && !this.#autopilot.busy && this.#lastUse <= since;
+    const isUsed = this.watched || this.#pending > 0 || this.#autopilot.busy;
+    // Whoever plays is waited for; who looks at a match of the past may wait a moment.
+    return !isUsed && (isDone(this.table) || this.#lastUse <= since);
   }
 
   seatOf(person: string | undefined): Seat | undefined {

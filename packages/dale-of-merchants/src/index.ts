@@ -8,6 +8,7 @@ export * as frames from './frame.js';
 export { type DaleTypes, daleOfMerchants, makeDale } from './game.js';
 export type { DeclaredCard, HandCard, MarkedCard, Move, StackCard } from './moves.js';
 export type { Options } from './options.js';
+export { ON_OWN_DECK } from './order.js';
 export * as permissions from './permissions.js';
 export type { Position } from './position-schema.js';
 export { questionOf } from './resolve.js';

@@ -1,4 +1,4 @@
-import type { State } from '@souk/dale-of-merchants';
+import { ON_OWN_DECK, type State } from '@souk/dale-of-merchants';
 import type { Seat } from '@souk/kernel';
 import { planFor, wantOf } from './plan.js';
 import { type Frame, hasLeft, kindOf, kindOfQuestion, NONE, stacksOf, topOf } from './reading.js';
@@ -46,9 +46,6 @@ export function rateAnswer(state: State, frame: Frame, seat: Seat, answer: numbe
   const opinion = BY_QUESTION[kindOfQuestion(state, frame)];
   return opinion === undefined ? 0 : opinion(state, frame, seat, answer);
 }
-
-/** The pile of a frame that asks for an order: a seat's discard pile, or one of these. */
-const ON_OWN_DECK = 5;
 
 /** The best card goes on top of the own deck, but not on a pile from which others could take it. */
 export const rateOrder = (state: State, frame: Frame, kind: number): number =>

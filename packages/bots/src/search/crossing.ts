@@ -2,11 +2,9 @@ import type { GameTypes, MoveList, Seat } from '@souk/kernel';
 import type { AnyMind } from '../mind.js';
 
 /** How much a first opinion counts: moves rated this far apart are tried e times as readily. */
-const TEMPERATURE = 1.5;
+const TEMPERATURE = 2;
 /** How eagerly moves are tried that have not done best so far. */
-const CURIOSITY = 0.5;
-/** An untried move is expected to bring this much less than the tried ones have. */
-const DOUBT = 0.03;
+const CURIOSITY = 0.6;
 /** Progressive widening: after n visits no more than this times the root of n moves have been tried. */
 const WIDTH = 2;
 const HIGHEST = 50;
@@ -56,7 +54,8 @@ export class Crossing {
     const best = this.#bestTried(count, total);
     if (untried < 0 || tried * tried > WIDTH * WIDTH * this.visits) return best;
     if (best < 0) return untried;
-    const expected = this.worth / this.visits - DOUBT;
+    // An untried move is expected to bring what the tried ones have.
+    const expected = this.worth / this.visits;
     return expected + this.#lure(untried, total) > this.sums[best] / this.tries[best] + this.#lure(best, total)
       ? untried
       : best;

@@ -2,7 +2,7 @@ import type { Bot } from './bot.js';
 import { flatMonteCarloBot } from './flat-monte-carlo.js';
 import { greedyBot } from './greedy.js';
 import { lookAheadBot } from './look-ahead/index.js';
-import { MINDS } from './minds.js';
+import { mindOf } from './minds.js';
 import { randomBot } from './random-bot.js';
 import { searchBot } from './search/index.js';
 
@@ -11,13 +11,13 @@ export const BOTS: readonly Bot[] = [randomBot, flatMonteCarloBot];
 
 /** The bot that thinks hardest about any position of a game, and can say why. */
 export function thinkerOf(game: string): Bot {
-  const mind = MINDS[game];
+  const mind = mindOf(game);
   return mind === undefined ? flatMonteCarloBot : searchBot(mind);
 }
 
 /** Every bot that can play a game, the simplest first. */
 export function botsOf(game: string): readonly Bot[] {
-  const mind = MINDS[game];
+  const mind = mindOf(game);
   if (mind === undefined) return BOTS;
   return [...BOTS, greedyBot(mind), searchBot(mind), ...(mind.isOpen === undefined ? [] : [lookAheadBot(mind)])];
 }

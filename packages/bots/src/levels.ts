@@ -3,8 +3,9 @@ import type { Bot, Budget, Player } from './bot.js';
 import { erring } from './erring.js';
 import { flatMonteCarloBot } from './flat-monte-carlo.js';
 import { greedyBot } from './greedy.js';
+import { lookAheadBot } from './look-ahead/index.js';
 import type { AnyMind } from './mind.js';
-import { MINDS } from './minds.js';
+import { mindOf } from './minds.js';
 import { searchBot } from './search/index.js';
 
 /** An opponent that people can choose, as data. */
@@ -24,6 +25,7 @@ export interface Level {
 const WAYS = {
   greedy: greedyBot,
   search: searchBot,
+  lookAhead: lookAheadBot,
 } satisfies { readonly [way: string]: (mind: AnyMind) => Bot };
 
 type Strength = Omit<Level, 'level' | 'name' | 'help'>;
@@ -41,20 +43,21 @@ const levels = (names: readonly string[], strengths: readonly Strength[]): reado
 
 const greedy = (errs: number): Strength => ({ way: 'greedy', iterations: 1, errs });
 const search = (iterations: number, errs = 0): Strength => ({ way: 'search', iterations, errs });
+const lookAhead = (iterations: number): Strength => ({ way: 'lookAhead', iterations, errs: 0 });
 
 /** The five levels of each game, by the game's id. */
 export const LEVELS: { readonly [game: string]: readonly Level[] } = {
   'dwarven-traders': levels(
     ['Pebble Picker', 'Cart Pusher', 'Gem Cutter', 'Guild Trader', 'Keeper of the Mountain Vault'],
-    [greedy(70), greedy(30), greedy(0), search(60), search(1500)],
+    [greedy(80), greedy(0), search(25), search(120), lookAhead(6000)],
   ),
   'arcane-alley': levels(
     ['Broom Sweeper', 'Bottle Washer', 'Shopkeeper', 'Licensed Enchantress', 'Eye of the Alley'],
-    [greedy(80), greedy(35), greedy(0), search(60), search(800)],
+    [greedy(80), greedy(40), greedy(5), search(100), search(1000)],
   ),
   'dale-of-merchants': levels(
     ['Cub with a Basket', 'Roadside Peddler', 'Stall Keeper', 'Caravan Leader', 'Champion of the Fair'],
-    [greedy(80), greedy(35), greedy(0), search(60), search(800)],
+    [greedy(70), greedy(35), greedy(10), search(150), search(1200)],
   ),
 };
 
@@ -64,7 +67,7 @@ const UNKNOWN_GAME = levels(
   [60, 40, 20, 10, 0].map((errs, i) => ({ way: 'search', iterations: 20 * (i + 1), errs })),
 );
 
-export const levelsOf = (game: string): readonly Level[] => LEVELS[game] ?? UNKNOWN_GAME;
+export const levelsOf = (game: string): readonly Level[] => (Object.hasOwn(LEVELS, game) ? LEVELS[game] : UNKNOWN_GAME);
 
 function levelOf(game: string, level: number): Level {
   const found = levelsOf(game).find((each) => each.level === level);
@@ -75,7 +78,7 @@ function levelOf(game: string, level: number): Level {
 /** Sits somebody of a level down: a player for one seat of one match, and how long it may think about a move. */
 export function playerAtLevel(game: string, level: number): { readonly player: Player; readonly budget: Budget } {
   const { way, iterations, errs } = levelOf(game, level);
-  const mind = MINDS[game];
+  const mind = mindOf(game);
   const bot = mind === undefined ? flatMonteCarloBot : WAYS[way](mind);
   return { player: erring(bot.sit(), errs), budget: { iterations } };
 }

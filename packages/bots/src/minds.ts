@@ -9,3 +9,6 @@ export const MINDS: { readonly [game: string]: AnyMind } = {
   'arcane-alley': arcaneAlleyMind,
   'dale-of-merchants': daleOfMerchantsMind,
 };
+
+/** Undefined for a game that bots know nothing of beyond the rules. */
+export const mindOf = (game: string): AnyMind | undefined => (Object.hasOwn(MINDS, game) ? MINDS[game] : undefined);

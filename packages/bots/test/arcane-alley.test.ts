@@ -109,17 +109,20 @@ describe('what bots see in Arcane Alley', () => {
     const random = seedRandom('measure');
     const list = new MoveList();
     expect(mind.contenders(state)).toBe(seats);
+    const wrong: object[] = [];
     for (let seat = arcaneAlley.toAct(state)[0]; seat !== undefined; seat = arcaneAlley.toAct(state)[0]) {
       for (let contender = 0; contender < seats; contender++) {
         const out: number[] = [];
         mind.measure(state, contender, out);
-        expect(out).toHaveLength(mind.features.length);
-        expect(out.every((value) => Math.abs(value) < 20)).toBe(true);
+        if (out.length !== mind.features.length || !out.every((value) => Math.abs(value) < 20)) wrong.push(out);
       }
       arcaneAlley.moves(state, seat, list);
-      for (const move of list.toArray()) expect(Number.isFinite(mind.rate(state, seat, move))).toBe(true);
+      for (const move of list.toArray()) {
+        if (!Number.isFinite(mind.rate(state, seat, move))) wrong.push(arcaneAlley.describeMove(state, seat, move));
+      }
       arcaneAlley.play(state, seat, quickMove(mind, state, seat, random));
     }
+    expect(wrong).toEqual([]);
     expect(arcaneAlley.outcome(state)).toBeDefined();
   });
 

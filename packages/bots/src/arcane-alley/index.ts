@@ -6,6 +6,7 @@ import { load } from './load.js';
 import { Outlook } from './outlook.js';
 import { rate } from './rate.js';
 import { survey } from './survey.js';
+import { WEIGHTS } from './weights.js';
 
 const outlook = new Outlook();
 
@@ -42,4 +43,5 @@ export const arcaneAlleyMind: Mind<ArcaneAlleyTypes> = {
     seats: [2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 5, 6],
     options: (random) => ({ wizards: below(random, 100) < WITH_WIZARDS ? pick(random, ['random', 'choose']) : 'off' }),
   },
+  learned: WEIGHTS,
 };

@@ -27,8 +27,9 @@ export const dwarvenTradersMind: Mind<DwarvenTradersTypes> = {
   rate,
   quiet,
   shown,
-  // A round hides nothing once the cards are dealt; alone, every turn of the Smuggler's draws a card.
-  isOpen: ({ table, row }) => !table.solo && row.length > 0,
+  // A round hides nothing once the cards are dealt. Alone, every turn of the Smuggler's draws a card; with more than
+  // two, others do not all play against one.
+  isOpen: ({ table, row }) => table.seats === 2 && row.length > 0,
   lesson: { hidden: 24, seats: [2, 2, 2, 2, 1, 3, 3, 4] },
   learned: WEIGHTS,
 };

@@ -2,9 +2,9 @@ import type { GameTypes, MoveList, Seat } from '@souk/kernel';
 import type { AnyMind } from '../mind.js';
 
 /** How much a first opinion counts: moves rated this far apart are tried e times as readily. */
-const TEMPERATURE = 0.6;
+const TEMPERATURE = 1.5;
 /** How eagerly moves are tried that have not done best so far. */
-const CURIOSITY = 0.7;
+const CURIOSITY = 0.5;
 /** An untried move is expected to bring this much less than the tried ones have. */
 const DOUBT = 0.03;
 /** Progressive widening: after n visits no more than this times the root of n moves have been tried. */

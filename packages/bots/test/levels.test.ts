@@ -1,0 +1,58 @@
+import { dwarvenTraders } from '@souk/dwarven-traders';
+import { type AnyGame, InputError, seedRandom } from '@souk/kernel';
+import { describe, expect, it } from 'vitest';
+import { erring, greedyBot, LEVELS, levelsOf, MINDS, playerAtLevel, questionFor, randomBot } from '../src/index.js';
+import { middleOf, playMatch } from './matches.js';
+
+const traders: AnyGame = dwarvenTraders;
+const greedy = greedyBot(MINDS['dwarven-traders']);
+const BUDGET = { iterations: 1 };
+
+describe('levels', () => {
+  it.each(Object.keys(MINDS))('there are five of %s, each with a name of its own', (game) => {
+    const levels = LEVELS[game];
+    expect(levels.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5]);
+    expect(new Set(levels.map(({ name }) => name)).size).toBe(5);
+  });
+
+  it('games that bots know only the rules of have levels too', () => {
+    expect(levelsOf('a game of your own')).toHaveLength(5);
+    expect(playerAtLevel('a game of your own', 5).budget).toEqual({ iterations: 100 });
+  });
+
+  it.each([0, 6, 2.5])('there is no level %s', (level) => {
+    expect(() => playerAtLevel('dwarven-traders', level)).toThrow(InputError);
+    expect(() => playerAtLevel('dwarven-traders', level)).toThrow(/^level: expected a whole number from 1 to 5/);
+  });
+});
+
+describe('erring', () => {
+  const state = middleOf(traders, 2, 8);
+  const [seat] = traders.toAct(state);
+  const ask = (seed: string) => questionFor(traders, state, seat, seedRandom(seed), BUDGET);
+  const seeds = Array.from({ length: 40 }, (_, i) => `err/${i}`);
+  const different = (percent: number) =>
+    new Set(seeds.map((seed) => erring(greedy.sit(), percent).choose(ask(seed)).move)).size;
+
+  it('never, always', () => {
+    expect(different(0)).toBe(1);
+    expect(different(100)).toBe(ask('x').moves.length);
+  });
+
+  it('is no excuse for a wrong account', () => {
+    const accounts = seeds.map((seed) => erring(greedy.sit(), 100).choose({ ...ask(seed), explain: true }).move);
+    expect(new Set(accounts).size).toBe(1);
+  });
+});
+
+it('greedy beats random, as a glance at forty games shows', () => {
+  let wins = 0;
+  for (let i = 0; i < 40; i++) {
+    const own = i % 2;
+    const bots = own === 0 ? [greedy, randomBot] : [randomBot, greedy];
+    const sitters = bots.map((bot) => ({ player: bot.sit(), budget: BUDGET }));
+    const outcome = traders.outcome(playMatch(traders, sitters, `glance/${i}`));
+    if (outcome?.winners.includes(own)) wins++;
+  }
+  expect(wins).toBeGreaterThan(26);
+});

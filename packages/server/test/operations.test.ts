@@ -5,6 +5,7 @@ import type { State } from '@souk/protocol';
 import { backUp, restore } from '@souk/server';
 import { describe, expect, test } from 'vitest';
 import { openLog } from '../src/logs/log.js';
+import { HandClock } from './support/clock.js';
 import { openHost, temporaryFolder } from './support/host.js';
 import { beginMatch, guests, request } from './support/person.js';
 import { playToEnd } from './support/play.js';
@@ -23,6 +24,19 @@ describe('Whoever runs a host', () => {
     expect(metrics).toMatch(/^souk_rooms 1$/m);
     expect(metrics).toMatch(/^# TYPE souk_requests_total counter$/m);
     expect(metrics).toMatch(/^souk_messages_total\{type="watch"\} 1$/m);
+  });
+
+  test('finds matches that nobody watches only on disk after a while, and can open them again', async () => {
+    const outside = new HandClock();
+    const { address } = await openHost({ idleMinutes: 5 }, { outside });
+    const [ann, ben] = await guests(address, 'Ann', 'Ben');
+    const { id } = await beginMatch([ann, ben]);
+    const rooms = async (): Promise<string | undefined> =>
+      (await (await fetch(`${address}/metrics`)).text()).match(/^souk_rooms (\d+)$/m)?.[1];
+    expect(await rooms()).toBe('1');
+    outside.advance(6 * 60_000);
+    while ((await rooms()) !== '0');
+    expect(await ann.do<State>('GET', `/matches/${id}`)).toMatchObject({ seat: 0, seq: 0 });
   });
 
   test('gets the OpenAPI document with every route', async () => {

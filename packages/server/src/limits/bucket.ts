@@ -5,8 +5,8 @@ interface Level {
   at: number;
 }
 
-/** Entries that are full again are thrown away when there are this many. */
-const MANY = 10_000;
+/** How many keys are remembered at most. */
+const MANY = 20_000;
 
 /** Lets each key do something so often in a time, with bursts up to the whole of it. */
 export class Allowance {
@@ -38,9 +38,14 @@ export class Allowance {
     return true;
   }
 
+  /** Forgets who has done nothing for long and, should that not be enough, who came first. */
   #tidy(now: number): void {
     for (const [key, { filled, at }] of this.#levels) {
       if (filled + (now - at) * this.#perMillisecond >= this.#most) this.#levels.delete(key);
+    }
+    for (const key of this.#levels.keys()) {
+      if (this.#levels.size <= MANY / 2) break;
+      this.#levels.delete(key);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { DATABASE_FILE } from './schema.js';
@@ -24,6 +24,13 @@ function check(path: string): void {
   }
 }
 
+/** Waits until a file is on disk. */
+function sync(path: string): void {
+  const file = openSync(path, 'r+');
+  fsyncSync(file);
+  closeSync(file);
+}
+
 /**
  * Writes a consistent copy of a host's database to a new file, while the host may be running: everything that
  * was committed when it began, and nothing by halves.
@@ -38,6 +45,7 @@ export function backUp(folder: string, target: string): void {
     db.exec('PRAGMA busy_timeout = 10000');
     db.prepare('VACUUM INTO ?').run(draft);
     check(draft);
+    sync(draft);
     renameSync(draft, target);
   } finally {
     db.close();
@@ -54,5 +62,6 @@ export function restore(backup: string, folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = `${target}.draft`;
   copyFileSync(backup, draft);
+  sync(draft);
   renameSync(draft, target);
 }

@@ -1,0 +1,19 @@
+import { seedRandom } from '@souk/kernel';
+import { rulesOf } from '../games/rules.js';
+import type { BotReply, BotRequest } from './bot-players.js';
+import { levelNamed } from './levels.js';
+
+async function answer({ id, game, level, ...question }: BotRequest): Promise<BotReply> {
+  try {
+    const { bot, budget } = levelNamed(level);
+    const random = seedRandom(crypto.randomUUID());
+    const { move } = bot.sit().choose({ ...question, game: await rulesOf(game), random, budget });
+    return { id, move };
+  } catch (error) {
+    return { id, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
+  void answer(data).then((reply) => self.postMessage(reply));
+});

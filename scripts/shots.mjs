@@ -13,7 +13,7 @@ import { launchChromium } from './chromium.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = join(ROOT, 'shots');
 const SIZES = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
-const NAMES = ['Zahra', 'Brokk', 'Hild', 'Olo', 'Mira', 'Sable'];
+const NAMES = ['Zahra', 'Hild', 'Olo', 'Vasko', 'Mira', 'Sable'];
 
 /**
  * A match played by chance until it is the first seat's decision, after at least some moves.

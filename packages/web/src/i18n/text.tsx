@@ -26,6 +26,5 @@ interface TextProps {
 /** A message whose gaps are filled with elements. */
 export function Text({ k, with: fillings = {} }: TextProps): ReactNode {
   const { messages } = useStore(spoken);
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message have no other name than their place
   return partsOf(messages[k] ?? k, fillings).map((part, i) => <Fragment key={i}>{part}</Fragment>);
 }

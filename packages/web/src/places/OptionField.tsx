@@ -78,7 +78,6 @@ export function OptionField({ game, name, option, sitters, value, onChange }: Op
           >
             <option value="random">{t('setup.chance')}</option>
             {sitters.map((sitter, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <option key={seat} value={seat}>
                 {sitter.name}
               </option>

@@ -62,7 +62,6 @@ function Form({ rules }: { readonly rules: AnyGame }) {
         <ol className="seat-rows">
           {sitters.map((sitter, seat) => (
             <SeatRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               key={seat}
               seat={seat}
               sitter={sitter}

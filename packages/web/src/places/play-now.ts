@@ -9,7 +9,7 @@ const USUAL_LEVEL = 3;
 const USUAL_SEATS = 3;
 
 /** Names for bots, in the order in which they sit down. */
-export const BOT_NAMES = ['Brokk', 'Hild', 'Olo', 'Mira', 'Sable'] as const;
+export const BOT_NAMES = ['Hild', 'Olo', 'Vasko', 'Mira', 'Sable'] as const;
 
 export const ownName = (): string => settings.get().name || translate('you');
 

@@ -40,7 +40,6 @@ export function LogPanel({ log, onOpen }: LogPanelProps) {
               >
                 <span className="log-number">{entry.before + 1}</span>
                 {entry.sentences.map((sentence, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a sentence has no other name than its place
                   <span key={i}>
                     <Say sentence={sentence} />{' '}
                   </span>

@@ -54,7 +54,7 @@ export function PromptLine({ busy, lookingBack, question, pending, onSkip, onBac
         )}
         {mine &&
           buttons.map(({ spot, label }) => (
-            <button key={spot} type="button" className="button" data-spot={spot} onClick={() => pick(spot)}>
+            <button key={spot} type="button" className="button" data-choice={spot} onClick={() => pick(spot)}>
               <Say sentence={label} />
             </button>
           ))}

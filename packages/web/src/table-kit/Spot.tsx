@@ -73,6 +73,7 @@ export function Spot({ spot, at, subject, label, className = '', style, children
           className="spot-hit"
           aria-label={label}
           aria-pressed={lit || picked ? picked : undefined}
+          data-choice={lit ? spot : undefined}
           onClick={click}
           onPointerEnter={enter}
           onPointerLeave={leave}

@@ -97,10 +97,15 @@ export function Table({ session, face, onRematch }: TableProps) {
               off={!stage.canWatchAgain}
               act={() => stage.watchAgain()}
             />
-            <Link to={`/rules/${face.id}`} className="tool" aria-label={t('table.rules')} title={t('table.rules')}>
+            <Link
+              to={`/rules/${face.id}`}
+              className="tool is-far"
+              aria-label={t('table.rules')}
+              title={t('table.rules')}
+            >
               <Icon name="book" />
             </Link>
-            <Link to="/settings" className="tool" aria-label={t('settings.title')} title={t('settings.title')}>
+            <Link to="/settings" className="tool is-far" aria-label={t('settings.title')} title={t('settings.title')}>
               <Icon name="gear" />
             </Link>
             <button
@@ -129,6 +134,14 @@ export function Table({ session, face, onRematch }: TableProps) {
           )}
         </main>
         <aside className="table-side" aria-label={t('table.log')}>
+          <nav className="side-tools" aria-label={t('table.tools')}>
+            <Link to={`/rules/${face.id}`} className="button is-quiet">
+              {t('table.rules')}
+            </Link>
+            <Link to="/settings" className="button is-quiet">
+              {t('settings.title')}
+            </Link>
+          </nav>
           <LogPanel log={log} onOpen={(length) => stage.lookAt(length)} />
           {inspected !== undefined && (
             <section className="inspector" aria-label={t('table.inspector')}>

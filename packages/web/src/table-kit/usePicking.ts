@@ -17,6 +17,9 @@ interface Picks<T extends GameTypes> {
   readonly pending: Sentence | undefined;
 }
 
+/** What moves would do, as far as it has been asked: trying a move is not for every drawing. */
+const previews = new WeakMap<object, Sentence>();
+
 /** The picks for what is asked now. They belong to one moment of the match, and are kept as long as it lasts. */
 export function usePicking<T extends GameTypes>(
   session: Session<T>,
@@ -34,7 +37,6 @@ export function usePicking<T extends GameTypes>(
   );
   const picked = kept.at === moment.length ? kept.picked : [];
   const now = useMemo(() => picking(choices, picked), [choices, picked]);
-  const previews = useMemo(() => new Map<T['Move'], Sentence>(), [choices]);
 
   const previewMove = ({ move }: Choice<T['Move']>): Sentence | undefined => {
     if (decision === undefined) return undefined;

@@ -41,7 +41,6 @@ export function Ending({ view, outcome, past }: EndingProps<DwarvenTradersTypes>
               <Portrait trader={trader} /> {nameOf(trader, speaker)}
             </th>
             {points.map((won, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
               <td key={i}>{won}</td>
             ))}
             <td>

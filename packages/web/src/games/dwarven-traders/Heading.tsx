@@ -9,7 +9,6 @@ export function Heading({ view }: { readonly view: View }) {
       <h1>{t('game.dwarven-traders')}</h1>
       <ol className="dt-rounds" aria-label={t('dt.roundOf', { round: view.round, rounds: view.rounds })}>
         {Array.from({ length: view.rounds }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
           <li key={i} aria-current={i + 1 === view.round ? 'step' : undefined}>
             {i + 1}
           </li>

@@ -38,7 +38,6 @@ function crowd(view: View, trader: TraderName): { readonly index: number; readon
 export const ScoreTrack = ({ view }: { readonly view: View }) => (
   <div className="dt-track" aria-hidden="true">
     {Array.from({ length: LAP }, (_, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
       <span key={i} className="dt-space-cell" style={placeAt(i + 1)}>
         {i + 1}
       </span>

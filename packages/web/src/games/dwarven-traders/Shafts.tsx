@@ -69,7 +69,6 @@ function Pool({ view, gem, name }: { readonly view: View; readonly gem: GemName;
           <Gem gem={gem} />
         </span>
         {Array.from({ length: left }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: gems of a colour are all the same
           <Gem key={i} gem={gem} />
         ))}
       </span>

@@ -40,3 +40,13 @@ export const WagonFront = () => (
     <circle cx="42" cy="41" r="1.800" fill="#c47a43" />
   </svg>
 );
+
+/** The box that sold gems go to. */
+export const Chest = () => (
+  <svg className="dt-chest" viewBox="0 0 40 32" aria-hidden="true">
+    <path d="M4 13C4 6 8 3 14 3h12c6 0 10 3 10 10z" fill="#8a5a32" stroke="#22150b" strokeWidth="2" />
+    <path d="M3 13h34v16H3z" fill="#6b4326" stroke="#22150b" strokeWidth="2" />
+    <path d="M10 4v25M30 4v25" stroke="#c47a43" strokeWidth="3" />
+    <path d="M17 11h6v8h-6z" fill="#f0b45a" stroke="#22150b" strokeWidth="1.500" />
+  </svg>
+);

@@ -56,10 +56,7 @@ export function Trader({ view, trader }: TraderProps) {
         {trader === 'smuggler' && !solo ? (
           <Marker view={view} />
         ) : (
-          Array.from({ length: STORE_SIZE }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a wagon is its place
-            <Wagon key={i} trader={trader} index={i} gem={store[i]} />
-          ))
+          Array.from({ length: STORE_SIZE }, (_, i) => <Wagon key={i} trader={trader} index={i} gem={store[i]} />)
         )}
       </div>
     </section>

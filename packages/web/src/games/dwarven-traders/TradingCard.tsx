@@ -46,8 +46,10 @@ function Side({ view, slot, card, up }: SideProps) {
         name={t('dt.mineGem', { gem: t(`dt.gem.${printed.mine}`) })}
         className="dt-mine"
       >
-        <Pick />
-        <span className="dt-word">{t('dt.mine')}</span>
+        <span className="dt-what">
+          <Pick />
+          {t('dt.mine')}
+        </span>
         <Gem gem={printed.mine} />
         <span className="dt-steps is-down">▼{printed.mineSteps}</span>
       </Half>
@@ -88,10 +90,10 @@ function SellHalf({ view, slot, printed, up }: PartProps & { readonly printed: C
   const { picking } = useTable();
   const gems = up ? soldBy(picking.lit, `sell:${slot}:`) : [];
   const words = (
-    <>
+    <span className="dt-what">
       <Coins />
-      <span className="dt-word">{t('dt.sell')}</span>
-    </>
+      {t('dt.sell')}
+    </span>
   );
   const steps = <span className="dt-steps is-up">▲{printed.sellSteps}</span>;
   if (gems.length > 1) {
@@ -126,10 +128,10 @@ function Both({ view, slot, up }: PartProps) {
   const t = useText();
   const { picking } = useTable();
   const gems = up ? soldBy(picking.lit, `both:${slot}:`) : [];
-  if (gems.length === 0) return <div className="dt-both is-off" />;
+  if (gems.length === 0) return null;
   return (
     <div className="dt-both">
-      {gems.length > 1 && <span className="dt-word">{t('dt.both')}</span>}
+      {gems.length > 1 && <span className="dt-what">{t('dt.both')}</span>}
       {gems.map((gem) =>
         gems.length > 1 ? (
           <GemButton key={gem} spot={spots.both(slot, gem)} gem={gem} />
@@ -157,27 +159,46 @@ interface HalfProps {
   readonly children: ReactNode;
 }
 
+/** What is seen here is said in better words beside it. */
+const Unspoken = ({ children }: { readonly children: ReactNode }) => (
+  <span className="dt-drawn" aria-hidden="true">
+    {children}
+  </span>
+);
+
 /** A part of the card that is a button while it can be chosen. */
 function Half({ spot, name, className, gain, children }: HalfProps) {
   const { picking, pick, pointAt, previewOf } = useTable();
   const lit = spot !== undefined && picking.lit.has(spot);
   const picked = spot !== undefined && picking.picked.includes(spot);
-  if (!lit && !picked) return <div className={`dt-half ${className}`}>{children}</div>;
+  if (!lit && !picked) {
+    return (
+      <div className={`dt-half ${className}`}>
+        <span className="visually-hidden">{name}</span>
+        <Unspoken>{children}</Unspoken>
+      </div>
+    );
+  }
   const preview = previewOf(spot);
   return (
     <button
       type="button"
       className={`dt-half ${className} ${lit ? 'is-open' : 'is-chosen'}`}
-      aria-label={preview === undefined ? name : `${name}. ${plainText(preview)}`}
       aria-pressed={picked}
+      data-choice={spot}
       onClick={() => pick(spot)}
       onPointerEnter={() => pointAt(spot)}
       onPointerLeave={() => pointAt(undefined)}
       onFocus={() => pointAt(spot)}
       onBlur={() => pointAt(undefined)}
     >
-      {children}
-      {gain !== undefined && <span className={`dt-gain ${gain < 0 ? 'is-loss' : ''}`}>{signedNumber(gain)}</span>}
+      <span className="visually-hidden">{preview === undefined ? name : `${name}. ${plainText(preview)}`}</span>
+      <Unspoken>{children}</Unspoken>
+      {gain !== undefined && (
+        <span aria-hidden="true" className={`dt-gain ${gain < 0 ? 'is-loss' : ''}`}>
+          {signedNumber(gain)}
+        </span>
+      )}
     </button>
   );
 }
@@ -191,6 +212,7 @@ function GemButton({ spot, gem }: { readonly spot: string; readonly gem: GemName
       type="button"
       className="dt-gem-button"
       aria-label={preview === undefined ? t(`dt.gem.${gem}`) : plainText(preview)}
+      data-choice={spot}
       onClick={() => pick(spot)}
       onPointerEnter={() => pointAt(spot)}
       onPointerLeave={() => pointAt(undefined)}

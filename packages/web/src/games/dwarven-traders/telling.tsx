@@ -115,7 +115,6 @@ const TELLINGS: Tellings = {
 const GemsInline = ({ gems }: { readonly gems: readonly GemName[] }) => (
   <span className="chip">
     {gems.map((gem, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two gems of a colour are the same
       <Gem key={i} gem={gem} className="is-inline" />
     ))}
   </span>

@@ -1,6 +1,6 @@
 /** A counter in a lantern-lit alley: a crystal ball, bottles, an open book, and somebody's eyes. */
 export const AlleyStall = () => (
-  <svg viewBox="0 0 400 220" preserveAspectRatio="xMidYMid slice">
+  <svg viewBox="0 0 400 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <defs>
       <linearGradient id="alley-night" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="#1b0f38" />

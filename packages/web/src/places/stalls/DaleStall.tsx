@@ -2,7 +2,7 @@ const STRIPES = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** A stall at the village fair: striped awning, baskets, bunting, and a raccoon behind the counter. */
 export const DaleStall = () => (
-  <svg viewBox="0 0 400 220" preserveAspectRatio="xMidYMid slice">
+  <svg viewBox="0 0 400 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <defs>
       <linearGradient id="dale-sky" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="#8fd0ec" />

@@ -1,6 +1,6 @@
 /** A mine cart full of cut stones under the cave's torches. */
 export const TradersStall = () => (
-  <svg viewBox="0 0 400 220" preserveAspectRatio="xMidYMid slice">
+  <svg viewBox="0 0 400 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <defs>
       <radialGradient id="traders-cave" cx="0.5" cy="0.45" r="0.75">
         <stop offset="0" stopColor="#8a5532" />

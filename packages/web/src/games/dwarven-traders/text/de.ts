@@ -31,7 +31,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'dt.both': 'Beides',
   'dt.mineGem': '{gem} fördern',
   'dt.sellGem': '{gem} für {price} verkaufen',
-  'dt.bothGem': 'Fördern und {gem} für {price} verkaufen',
+  'dt.bothGem': 'Beides: fördern und {gem} für {price} verkaufen',
   'dt.behindHelp': 'Die andere Seite: Sie kommt nach oben, wenn die Karte benutzt wurde',
   'dt.behindLong': 'Andere Seite: {mine} fördern, fällt um {down}; {sell} verkaufen, steigt um {up}',
   'dt.noTrade': 'Kein Tausch',

@@ -2,6 +2,7 @@ import { InputError } from '@souk/kernel';
 import type { Face } from '../table-kit/face.js';
 
 const LOADERS: { readonly [id: string]: () => Promise<Face> } = {
+  'arcane-alley': async () => (await import('./arcane-alley/face.js')).face,
   'dwarven-traders': async () => (await import('./dwarven-traders/face.js')).face,
 };
 

@@ -47,9 +47,9 @@ export function LogPanel({ log, onOpen }: LogPanelProps) {
               </button>
             )}
             {entry.chapter !== undefined && (
-              <h3 className="log-chapter">
+              <h2 className="log-chapter">
                 <Say sentence={entry.chapter} />
-              </h3>
+              </h2>
             )}
           </div>
         );

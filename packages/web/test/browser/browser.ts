@@ -31,7 +31,7 @@ let browser: Browser;
 let server: PreviewServer;
 
 /** For test files that need the page: serves what was built, and runs a real Chromium. */
-export function useBrowser(): void {
+export function withBrowser(): void {
   beforeAll(async () => {
     server = await preview({ root: WEB, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' });
     browser = await launchChromium();

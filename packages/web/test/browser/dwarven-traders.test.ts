@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest';
-import { DESKTOP, expectNoComplaints, PHONE, useBrowser, violations, visit } from './browser.js';
+import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
+import { freshMatch } from './fresh-match.js';
 import { byKeyboard, byPointer, nextQuestion, playToTheEnd, variety } from './playing.js';
 
-useBrowser();
+withBrowser();
 
-/** A fresh match against friendly bots. */
-const against = (bots: number, options: object = {}) => ({
-  game: 'dwarven-traders',
-  rulesVersion: 1,
-  options,
-  sitters: [
-    { kind: 'person', name: 'Zahra' },
-    ...Array.from({ length: bots }, (_, i) => ({ kind: 'bot', level: 1, name: `Bot ${i + 1}` })),
-  ],
-  seed: `browser ${bots}`,
-  nonce: 'n',
-  moves: [],
-  undos: [],
-  started: 1,
-  updated: 1,
-  outcome: null,
-});
+const against = (bots: number, options: object = {}) => freshMatch({ game: 'dwarven-traders', bots, options });
 
 test('from the market square two clicks lead into a match against bots', async () => {
   const seen = await visit('/', DESKTOP);

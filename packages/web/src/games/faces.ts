@@ -3,6 +3,7 @@ import type { Face } from '../table-kit/face.js';
 
 const LOADERS: { readonly [id: string]: () => Promise<Face> } = {
   'arcane-alley': async () => (await import('./arcane-alley/face.js')).face,
+  'dale-of-merchants': async () => (await import('./dale-of-merchants/face.js')).face,
   'dwarven-traders': async () => (await import('./dwarven-traders/face.js')).face,
 };
 

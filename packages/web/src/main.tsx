@@ -9,11 +9,14 @@ import './design/controls.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
+import { keepForOffline } from './app/offline.js';
 import { loadLanguage } from './i18n/language.js';
 import { applySettings, settings } from './settings/settings.js';
 
 applySettings(settings.get());
 settings.subscribe(() => applySettings(settings.get()));
+
+keepForOffline();
 
 const root = document.getElementById('root');
 if (root !== null) {

@@ -11,6 +11,8 @@ const PATHS = {
   bulb: 'M9 18h6M10 21h4M12 3a6 6 0 00-4 10c1 1 1 2 1 3h6c0-1 0-2 1-3a6 6 0 00-4-10z',
   trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
   play: 'M7 5l12 7-12 7z',
+  pause: 'M8 5v14M16 5v14',
+  next: 'M9 5l7 7-7 7',
 } as const;
 
 export type IconName = keyof typeof PATHS;

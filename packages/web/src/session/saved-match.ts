@@ -1,4 +1,4 @@
-import type { Outcome, Undo } from '@souk/kernel';
+import type { MatchRecord, Outcome, Undo } from '@souk/kernel';
 import { createStore } from '../app/store.js';
 import type { Sitter } from './session.js';
 
@@ -17,6 +17,8 @@ export interface SavedMatch {
   readonly started: number;
   readonly updated: number;
   readonly outcome: Outcome | null;
+  /** What it was imported from, if it was. */
+  readonly record?: MatchRecord;
 }
 
 const PREFIX = 'souk.match.';

@@ -1,5 +1,5 @@
 import type { GameTypes } from '@souk/kernel';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from '../app/Link.js';
 import { useStore } from '../app/store.js';
 import { Icon } from '../design/Icon.js';
@@ -20,11 +20,13 @@ import './table.css';
 interface TableProps {
   readonly session: Session<GameTypes>;
   readonly face: Face<GameTypes>;
-  readonly onRematch: (() => void) | undefined;
+  readonly onRematch?: (() => void) | undefined;
+  /** What stands below the table, such as the scrubber of a replay. */
+  readonly footer?: ReactNode;
 }
 
 /** A table at which a match is played, whichever the game and wherever its rules run. */
-export function Table({ session, face, onRematch }: TableProps) {
+export function Table({ session, face, onRematch, footer }: TableProps) {
   const t = useText();
   const speaker = useMemo(() => speakerFor(session.sitters, session.you), [session]);
   const stage = useMemo(() => new Stage(session, face, speaker), [session, face, speaker]);
@@ -157,6 +159,7 @@ export function Table({ session, face, onRematch }: TableProps) {
             </section>
           )}
         </aside>
+        {footer !== undefined && <footer className="table-foot">{footer}</footer>}
         <div className="visually-hidden" aria-live="polite">
           {shown.announced}
         </div>

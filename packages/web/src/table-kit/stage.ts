@@ -132,8 +132,8 @@ export class Stage<T extends GameTypes> {
   }
 
   #moveTo(moment: Moment<T>): void {
-    this.#past = this.#past.slice(0, moment.length);
-    const log = this.shown.get().log.slice(0, moment.length);
+    this.#past = [...this.session.past()];
+    const log = this.#past.map((played) => this.#entryOf(played));
     this.#show({ moment, view: moment.view, lookingBack: false, log, announced: '' });
   }
 

@@ -1,11 +1,11 @@
 import type { ItemId, SlotView, View } from '@souk/arcane-alley';
 import { pictureOf, SIGIL } from './art/items.js';
 import { Coin, Skull } from './art/Signs.js';
-import { itemName, valuesOf } from './naming.js';
+import { itemName, type Terms, valuesOf } from './naming.js';
 
 interface ItemFaceProps {
   readonly item: ItemId;
-  readonly view: View;
+  readonly view: Terms;
 }
 
 /** The face of an item: name, picture, what a set is worth and what it counts at an inspection. */

@@ -1,7 +1,8 @@
+import { options } from './de-options.js';
 import type { en } from './en.js';
 
 /** Alles, was außerhalb der einzelnen Spiele gesagt wird, auf Deutsch. */
-export const de: { readonly [K in keyof typeof en]: string } = {
+const texts: { readonly [K in keyof typeof en]: string } = {
   you: 'Du',
   loading: 'Einen Augenblick: Hier wird gerade aufgebaut …',
   close: 'Schließen',
@@ -145,4 +146,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
     'Schrift: Alegreya und Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica, unter der SIL Open Font License.',
   'credits.code': 'Gemacht mit React und Vite (MIT).',
   'credits.games': 'Regeln und Kartentexte sind in unseren eigenen Worten.',
+  'replay.showing': 'Die Partie nach Zug {move}.',
 };
+
+export const de = { ...texts, ...options };

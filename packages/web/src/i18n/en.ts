@@ -142,4 +142,5 @@ export const en = {
     'Type: Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License.',
   'credits.code': 'Made with React and Vite (MIT).',
   'credits.games': 'Rules and card texts are in our own words.',
+  'replay.showing': 'The match after move {move}.',
 } as const;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../app/Link.js';
 import { Icon } from '../design/Icon.js';
 import { useText } from '../i18n/text.js';
+import './page.css';
 
 /** A place that is read: a way back, a title, and what there is. */
 export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {

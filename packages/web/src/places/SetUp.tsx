@@ -9,7 +9,6 @@ import type { Sitter } from '../session/session.js';
 import { OptionField } from './OptionField.js';
 import { Page } from './Page.js';
 import { botSitter, ownName } from './play-now.js';
-import './set-up.css';
 
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 

@@ -9,6 +9,7 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
   readonly id: string;
   readonly game: string;
   readonly sitters: readonly Sitter[];
+  readonly live = true;
   readonly you: Seat | undefined;
   readonly #game: Game<T>;
   readonly #bots: BotPlayers;

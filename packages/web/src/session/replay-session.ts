@@ -8,6 +8,7 @@ export class ReplaySession<T extends GameTypes> implements Session<T> {
   readonly game: string;
   readonly sitters: readonly Sitter[];
   readonly you: Seat | undefined;
+  readonly live = false;
   readonly undoTo = undefined;
   /** How many moves there are in all. */
   readonly total: number;

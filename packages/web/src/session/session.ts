@@ -52,6 +52,8 @@ export interface Session<T extends GameTypes = GameTypes> {
   readonly id: string;
   readonly game: string;
   readonly sitters: readonly Sitter[];
+  /** Whether the match goes on; a replay does not. */
+  readonly live: boolean;
   /** The seat that sentences call "you"; undefined where several people share the screen, or none plays. */
   readonly you: Seat | undefined;
   readonly moment: Moment<T>;

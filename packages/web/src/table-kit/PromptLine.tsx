@@ -81,7 +81,8 @@ export function PromptLine({ busy, lookingBack, question, pending, onSkip, onBac
 /** Nobody here is asked: says what is waited for. */
 function Waiting({ busy }: { readonly busy: boolean }) {
   const t = useText();
-  const { moment, speaker } = useTable();
+  const { moment, speaker, session } = useTable();
+  if (!session.live) return t('replay.showing', { move: moment.length });
   if (moment.outcome !== undefined && !busy) return t('table.over');
   const [seat] = moment.toAct;
   if (busy || seat === undefined) return t('table.watching');

@@ -5,6 +5,7 @@ import type { Moment, Played, Session, Update } from '../session/session.js';
 import { motionSpeed, type Speed, settings } from '../settings/settings.js';
 import type { Face, Sentence, Speaker } from './face.js';
 import { land, startFlights, TEMPOS } from './motion.js';
+import { sound } from './sounds.js';
 import { plainText } from './speaking.js';
 
 /** What was said of one move. */
@@ -128,6 +129,9 @@ export class Stage<T extends GameTypes> {
     this.#running = false;
     this.#skipping = false;
     this.#show({ busy: false });
+    const { outcome, decisions } = this.session.moment;
+    if (outcome !== undefined) sound('end');
+    else if (decisions.length > 0) sound('turn');
     if (!again) this.session.goOn();
   }
 
@@ -161,7 +165,10 @@ export class Stage<T extends GameTypes> {
     const started = startFlights(root, this.face.flights(event, view));
     flushSync(() => this.#show({ view: next }));
     const flying = land(root, started, tempo.flight);
-    if (started.length > 0) await this.#orHurried(flying);
+    if (started.length > 0) {
+      sound('move');
+      await this.#orHurried(flying);
+    }
     await this.#wait(tempo.pace[this.face.pace(event)]);
   }
 

@@ -12,8 +12,9 @@ import './dwarven-traders.css';
 
 /** Whose area is large and in reach: the person here, or whoever decides at a shared screen. */
 function useOwnSeat(view: View): number {
-  const { speaker, deciding, moment } = useTable();
-  return speaker.you ?? deciding ?? moment.toAct[0] ?? view.decision?.seat ?? 0;
+  const { speaker, moment } = useTable();
+  if (speaker.you !== undefined) return speaker.you;
+  return typeof view.viewer === 'number' ? view.viewer : (moment.toAct[0] ?? 0);
 }
 
 export function Board({ view }: { readonly view: View }) {

@@ -115,6 +115,7 @@ const texts: { readonly [K in keyof typeof en]: string } = {
     'Eine JSON-Datei, die Souk geschrieben hat; sie wird durchgespielt und in diesem Browser behalten',
   'records.none': 'In diesem Browser wurde noch keine Partie beendet.',
   'records.forget': 'Diese Aufzeichnung löschen',
+  'replay.more': 'Mehr',
   'replay.back': 'Einen Zug zurück',
   'replay.next': 'Einen Zug weiter',
   'replay.play': 'Abspielen',

@@ -111,6 +111,7 @@ export const en = {
   'records.importHelp': 'A JSON file that Souk has written; it is played through and kept in this browser',
   'records.none': 'No match has been finished in this browser yet.',
   'records.forget': 'Delete this record',
+  'replay.more': 'More',
   'replay.back': 'One move back',
   'replay.next': 'One move on',
   'replay.play': 'Play',

@@ -69,6 +69,7 @@ function Scrubber({ opened: { saved, session }, viewer, onViewer }: ScrubberProp
   const [at, setAt] = useState(session.at);
   const [pace, setPace] = useState<number>();
   const [verdict, setVerdict] = useState<Verdict>();
+  const [more, setMore] = useState(false);
   const move = (to: number): void => {
     session.goTo(to);
     setAt(session.at);
@@ -110,48 +111,59 @@ function Scrubber({ opened: { saved, session }, viewer, onViewer }: ScrubberProp
         />
       </label>
       <output>{t('replay.at', { at, total: session.total })}</output>
-      <label>
-        <span className="visually-hidden">{t('replay.speed')}</span>
-        <select
-          value={pace ?? ''}
-          onChange={({ target }) => setPace(target.value === '' ? undefined : Number(target.value))}
-        >
-          <option value="">{t('replay.paused')}</option>
-          {PACES.map((each, i) => (
-            <option key={each} value={each}>
-              {t(`replay.speed.${i + 1}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span className="visually-hidden">{t('replay.eyes')}</span>
-        <select
-          value={String(viewer)}
-          onChange={({ target }) => onViewer(target.value === 'spectator' ? 'spectator' : Number(target.value))}
-        >
-          <option value="spectator">{t('replay.spectator')}</option>
-          {saved.sitters.map(({ name }, each) => (
-            <option key={each} value={each}>
-              {t('replay.eyesOf', { name })}
-            </option>
-          ))}
-        </select>
-      </label>
       <button
         type="button"
-        className="button is-quiet"
-        disabled={at === session.total}
-        onClick={() => go(`/table/${playOnFrom(saved, at, seat, 3).id}`)}
+        className="tool scrubber-open"
+        aria-label={t('replay.more')}
+        aria-expanded={more}
+        onClick={() => setMore(!more)}
       >
-        {t('replay.playOn')}
+        <Icon name="gear" />
       </button>
-      <button type="button" className="button is-quiet" onClick={() => void downloadRecord(saved)}>
-        {t('replay.export')}
-      </button>
-      <button type="button" className="button is-quiet" onClick={() => void verdictOn(saved).then(setVerdict)}>
-        {t('replay.verify')}
-      </button>
+      <div className={`scrubber-more ${more ? 'is-open' : ''}`}>
+        <label>
+          <span className="visually-hidden">{t('replay.speed')}</span>
+          <select
+            value={pace ?? ''}
+            onChange={({ target }) => setPace(target.value === '' ? undefined : Number(target.value))}
+          >
+            <option value="">{t('replay.paused')}</option>
+            {PACES.map((each, i) => (
+              <option key={each} value={each}>
+                {t(`replay.speed.${i + 1}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span className="visually-hidden">{t('replay.eyes')}</span>
+          <select
+            value={String(viewer)}
+            onChange={({ target }) => onViewer(target.value === 'spectator' ? 'spectator' : Number(target.value))}
+          >
+            <option value="spectator">{t('replay.spectator')}</option>
+            {saved.sitters.map(({ name }, each) => (
+              <option key={each} value={each}>
+                {t('replay.eyesOf', { name })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className="button is-quiet"
+          disabled={at === session.total}
+          onClick={() => go(`/table/${playOnFrom(saved, at, seat, 3).id}`)}
+        >
+          {t('replay.playOn')}
+        </button>
+        <button type="button" className="button is-quiet" onClick={() => void downloadRecord(saved)}>
+          {t('replay.export')}
+        </button>
+        <button type="button" className="button is-quiet" onClick={() => void verdictOn(saved).then(setVerdict)}>
+          {t('replay.verify')}
+        </button>
+      </div>
       {verdict !== undefined && (
         <p className={`verdict ${verdict.fair ? 'is-fair' : 'is-unfair'}`} role="status">
           {verdict.fair ? t('replay.fair') : t('replay.unfair', { problems: verdict.problems.join('; ') })}

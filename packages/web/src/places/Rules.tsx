@@ -87,7 +87,8 @@ function RulesBlock({ block }: { readonly block: Block }) {
       );
     case 'table':
       return (
-        <div className="rules-table">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keyboard
+        <section className="rules-table" tabIndex={0} aria-label={block.head.join(', ')}>
           <table>
             <thead>
               <tr>
@@ -110,7 +111,7 @@ function RulesBlock({ block }: { readonly block: Block }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       );
   }
 }

@@ -11,7 +11,7 @@ export interface Picking<M> {
   readonly left: readonly Choice<M>[];
   /** What can be picked next. */
   readonly lit: ReadonlySet<string>;
-  /** The move that the picks are, whether or not they could also become another. */
+  /** The move that the picks are, and what all moves left have in common, whether or not they could become another. */
   readonly complete: Choice<M> | undefined;
   /** The only move left; undefined while there are several, or while nothing has been picked. */
   readonly decided: Choice<M> | undefined;
@@ -33,7 +33,8 @@ function litAmong<M>(left: readonly Choice<M>[], picked: readonly string[]): Rea
 
 export function picking<M>(choices: readonly Choice<M>[], picked: readonly string[]): Picking<M> {
   const left = narrowed(choices, picked);
-  const complete = picked.length === 0 ? undefined : left.find(({ spots }) => spots.length === picked.length);
+  const isSettled = (spot: string): boolean => picked.includes(spot) || left.every(({ spots }) => spots.includes(spot));
+  const complete = picked.length === 0 ? undefined : left.find(({ spots }) => spots.every(isSettled));
   const decided = picked.length > 0 && left.length === 1 ? left[0] : undefined;
   return { picked, left, lit: decided === undefined ? litAmong(left, picked) : new Set(), complete, decided };
 }

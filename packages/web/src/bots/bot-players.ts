@@ -12,19 +12,28 @@ export interface BotQuestion {
 
 export interface BotRequest extends BotQuestion {
   readonly id: number;
+  readonly explain: boolean;
 }
 
-export type BotReply =
-  | { readonly id: number; readonly move: number }
-  | { readonly id: number; readonly problem: string };
+/** What a bot would do, and why. */
+export interface BotAdvice {
+  readonly move: number;
+  /** The share of the win to be expected, from 0 to 1; undefined if it has not been weighed. */
+  readonly chance: number | undefined;
+  /** In the bot's own words, the strongest first. */
+  readonly reasons: readonly string[];
+}
+
+export type BotReply = ({ readonly id: number } & BotAdvice) | { readonly id: number; readonly problem: string };
 
 /** Whoever plays for the bots. */
 export interface BotPlayers {
   choose(question: BotQuestion): Promise<number>;
+  advise(question: BotQuestion): Promise<BotAdvice>;
 }
 
 interface Waiting {
-  resolve(move: number): void;
+  resolve(advice: BotAdvice): void;
   reject(error: Error): void;
 }
 
@@ -36,16 +45,18 @@ export function botWorker(): BotPlayers & { close(): void } {
   worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('move' in data) asked?.resolve(data.move);
+    if ('move' in data) asked?.resolve(data);
     else asked?.reject(new Error(data.problem));
   });
+  const ask = (question: BotQuestion, explain: boolean): Promise<BotAdvice> =>
+    new Promise((resolve, reject) => {
+      last++;
+      waiting.set(last, { resolve, reject });
+      worker.postMessage({ ...question, id: last, explain } satisfies BotRequest);
+    });
   return {
-    choose: (question) =>
-      new Promise((resolve, reject) => {
-        last++;
-        waiting.set(last, { resolve, reject });
-        worker.postMessage({ ...question, id: last } satisfies BotRequest);
-      }),
+    choose: async (question) => (await ask(question, false)).move,
+    advise: (question) => ask(question, true),
     close: () => worker.terminate(),
   };
 }

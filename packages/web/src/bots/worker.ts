@@ -7,8 +7,10 @@ async function answer({ id, game, level, ...question }: BotRequest): Promise<Bot
   try {
     const { bot, budget } = levelNamed(level);
     const random = seedRandom(crypto.randomUUID());
-    const { move } = bot.sit().choose({ ...question, game: await rulesOf(game), random, budget });
-    return { id, move };
+    const { move, account } = bot.sit().choose({ ...question, game: await rulesOf(game), random, budget });
+    const chosen = account?.find((candidate) => candidate.move === move);
+    const reasons = chosen?.reasons.filter(({ weight }) => weight > 0).map(({ text }) => text) ?? [];
+    return { id, move, chance: chosen?.chance, reasons };
   } catch (error) {
     return { id, problem: error instanceof Error ? error.message : String(error) };
   }

@@ -2,7 +2,10 @@ import { type Game, type GameTypes, heardBy, Match, MoveList, type Seat, type To
 import type { BotPlayers } from '../bots/bot-players.js';
 import { foresee } from './foresight.js';
 import { type SavedMatch, saveMatch } from './saved-match.js';
-import type { Decision, Moment, Played, Session, Sitter, Update } from './session.js';
+import type { Advice, Decision, Moment, Played, Session, Sitter, Update } from './session.js';
+
+/** The level of the bot that gives advice. */
+const ADVISER = 4;
 
 /** A match whose rules run in this page. */
 export class LocalSession<T extends GameTypes> implements Session<T> {
@@ -72,6 +75,18 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
 
   foresee(seat: Seat, move: T['Move']): readonly T['Event'][] {
     return foresee(this.#game, this.#game.view(this.#match.state, seat), seat, move);
+  }
+
+  /** The strongest adviser sees no more than whoever asks. */
+  async advise(): Promise<Advice<T>> {
+    const [{ seat, prompt }] = this.#moment.decisions;
+    const state = this.#game.clone(this.#match.state);
+    const moves = this.#movesOf(state, seat);
+    const view = this.#game.view(state, seat);
+    const { move, chance, reasons } = await this.#bots.advise({
+      ...{ game: this.#game.id, level: ADVISER, view, seat, moves, prompt },
+    });
+    return { move: this.#game.describeMove(state, seat, move), chance, reasons };
   }
 
   /**

@@ -8,6 +8,13 @@ export interface Sitter {
   readonly level?: number;
 }
 
+/** What a bot would do in somebody's place. */
+export interface Advice<T extends GameTypes = GameTypes> {
+  readonly move: T['Move'];
+  readonly chance: number | undefined;
+  readonly reasons: readonly string[];
+}
+
 /** What somebody at this screen is asked now. */
 export interface Decision<T extends GameTypes = GameTypes> {
   readonly seat: Seat;
@@ -68,6 +75,8 @@ export interface Session<T extends GameTypes = GameTypes> {
   goOn(): void;
   /** What would certainly follow from a move, as far as the viewer can know. */
   foresee(seat: Seat, move: T['Move']): readonly T['Event'][];
+  /** What a strong bot would do now; left out where nobody may ask. */
+  advise?(): Promise<Advice<T>>;
   /** To how many moves the match can be taken back by this screen alone; undefined if it cannot. */
   readonly undoTo: number | undefined;
   undo(): void;

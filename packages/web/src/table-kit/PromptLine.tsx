@@ -85,6 +85,7 @@ function Waiting({ busy }: { readonly busy: boolean }) {
   if (!session.live) return t('replay.showing', { move: moment.length });
   if (moment.outcome !== undefined && !busy) return t('table.over');
   const [seat] = moment.toAct;
-  if (busy || seat === undefined) return t('table.watching');
+  if (seat === undefined) return t('table.watching');
+  if (busy) return seat === speaker.you ? t('table.movingYou') : t('table.moving', { name: speaker.name(seat) });
   return t('table.thinking', { name: speaker.name(seat) });
 }

@@ -29,6 +29,7 @@ export function Spot({ spot, at, subject, label, className = '', style, children
   const lit = spot !== undefined && table.picking.lit.has(spot);
   const picked = spot !== undefined && table.picking.picked.includes(spot);
   const isShown = at !== undefined && table.shownPlaces.includes(at);
+  const isHinted = lit && table.hinted.includes(spot);
   const look = (): void => table.inspect(subject);
 
   const later = (milliseconds: number, then: () => void): void => {
@@ -61,7 +62,7 @@ export function Spot({ spot, at, subject, label, className = '', style, children
   const state = lit ? 'is-lit' : picked ? 'is-picked' : 'is-quiet';
   return (
     <div
-      className={`spot ${state} ${isShown ? 'is-shown' : ''} ${className}`}
+      className={`spot ${state} ${isShown || isHinted ? 'is-shown' : ''} ${className}`}
       data-at={at}
       data-spot={spot}
       style={style}

@@ -14,6 +14,7 @@ import { PromptLine } from './PromptLine.js';
 import { speakerFor } from './speaking.js';
 import { Stage } from './stage.js';
 import { TableProvider, type TableState } from './TableContext.js';
+import { useHint } from './useHint.js';
 import { usePicking } from './usePicking.js';
 import './table.css';
 
@@ -41,6 +42,7 @@ export function Table({ session, face, onRematch, footer }: TableProps) {
   const { moment, view, busy, lookingBack, log } = shown;
   const idle = !busy && !lookingBack;
   const picks = usePicking(session, face, speaker, moment, idle);
+  const hint = useHint(session, face, speaker, moment);
   const persons = session.sitters.filter(({ kind }) => kind === 'person').length;
   const curtain = face.hidesHands && persons > 1 && moment.viewer !== 'spectator' && moment.viewer !== lifted;
 
@@ -58,6 +60,7 @@ export function Table({ session, face, onRematch, footer }: TableProps) {
     ...picks,
     inspect: setInspected,
     inspected,
+    hinted: hint.spots,
     pointAt: setPointedAt,
     pointedAt,
     shownPlaces,
@@ -99,6 +102,9 @@ export function Table({ session, face, onRematch, footer }: TableProps) {
               off={!stage.canWatchAgain}
               act={() => stage.watchAgain()}
             />
+            {hint.ask !== undefined && (
+              <Tool icon="bulb" label={t('hint.ask')} off={!idle || picks.decision === undefined} act={hint.ask} />
+            )}
             <Link
               to={`/rules/${face.id}`}
               className="tool is-far"
@@ -130,6 +136,11 @@ export function Table({ session, face, onRematch, footer }: TableProps) {
             onSkip={() => stage.skip()}
             onBackToNow={() => stage.lookAt(undefined)}
           />
+          {hint.text !== undefined && idle && (
+            <div className="hint" role="status">
+              {hint.text}
+            </div>
+          )}
           <face.Table view={view} />
           {moment.outcome !== undefined && idle && (
             <EndPanel view={view} outcome={moment.outcome} past={stage.past} onRematch={onRematch} />
@@ -169,7 +180,7 @@ export function Table({ session, face, onRematch, footer }: TableProps) {
 }
 
 interface ToolProps {
-  readonly icon: 'undo' | 'again';
+  readonly icon: 'undo' | 'again' | 'bulb';
   readonly label: string;
   readonly off: boolean;
   readonly act: () => void;

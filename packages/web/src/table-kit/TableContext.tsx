@@ -24,6 +24,8 @@ export interface TableState<T extends GameTypes = GameTypes> {
   /** The spot that is pointed at. */
   pointAt(spot: string | undefined): void;
   readonly pointedAt: string | undefined;
+  /** The spots of the move that a bot would make. */
+  readonly hinted: readonly string[];
   /** Places that a line of the log speaks of. */
   readonly shownPlaces: readonly string[];
   showPlaces(places: readonly string[]): void;

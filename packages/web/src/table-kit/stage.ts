@@ -145,7 +145,7 @@ export class Stage<T extends GameTypes> {
     const { events, after, seat } = played;
     if (!again) this.#past.push(played);
     // While something moves nobody is asked anything.
-    this.#show({ busy: true, moment: { ...after, decisions: [], view: this.shown.get().view } });
+    this.#show({ busy: true, moment: { ...after, toAct: [seat], decisions: [], view: this.shown.get().view } });
     const entry = this.#entryOf(played);
     if (!again) this.#show({ log: [...this.shown.get().log, entry] });
     for (const event of events) await this.#playEvent(event);

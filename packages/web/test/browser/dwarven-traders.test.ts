@@ -85,22 +85,24 @@ test('a move waits for a yes if that was asked for, and Escape takes the pick ba
   await seen.close();
 });
 
-test('a gem dragged from the wagon onto a card asks what to do with it there', async () => {
-  const seen = await visit('/table/kept', DESKTOP, { match: against(0) });
+test('a gem dragged from the wagon onto a card leaves the ways to sell it there', async () => {
+  const seen = await visit('/table/kept', DESKTOP, { match: against(0, { freeSale: true }) });
   const { page } = seen;
   await nextQuestion(page);
   await page.locator('button[data-choice="pool:ruby"]').click();
+  await page.locator('.dt-card').first().waitFor();
   await nextQuestion(page);
-  const wagon = page.locator('.dt-own .spot.is-lit').first();
-  if ((await wagon.count()) > 0) {
-    const from = await wagon.boundingBox();
-    const to = await page.locator('.dt-card.is-lit').first().boundingBox();
-    if (from === null || to === null) throw new Error('wagon and card must be on the table');
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(to.x + 20, to.y + 20, { steps: 6 });
-    await page.mouse.up();
-  }
+  const from = await page.locator('.dt-own .spot.is-lit').first().boundingBox();
+  const to = await page.locator('.dt-card').first().boundingBox();
+  if (from === null || to === null) throw new Error('a lit wagon and a card must be on the table');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 20, { steps: 6 });
+  await page.mouse.up();
+  const choices = await page
+    .locator('button[data-choice]')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-choice')));
+  expect(choices.sort()).toEqual(['both:0:ruby', 'sell:0:ruby']);
   expectNoComplaints(seen);
   await seen.close();
 });
@@ -121,9 +123,20 @@ test('what happened can be taken back, watched again and looked back at', async 
   await page.getByRole('button', { name: 'Watch the others’ turns again' }).click();
   await nextQuestion(page);
   expect(await page.locator('.log-line').count()).toBe(lines);
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Undo the last move' }).click();
   await nextQuestion(page);
   expect(await page.locator('.log-line').count()).toBeLessThan(lines);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('whoever asks what a bot would do is told in a sentence and shown the place', async () => {
+  const seen = await visit('/table/kept', DESKTOP, { match: against(1, { firstPlayer: 0 }) });
+  await nextQuestion(seen.page);
+  await seen.page.getByRole('button', { name: 'What would you do?' }).click();
+  await seen.page.locator('.hint', { hasText: 'I would do this' }).waitFor();
+  expect(await seen.page.locator('.is-shown').count()).toBeGreaterThan(0);
+  expect(await violations(seen.page)).toEqual([]);
   expectNoComplaints(seen);
   await seen.close();
 });

@@ -17,7 +17,7 @@ interface PlayerProps {
 }
 
 /** Whether it is somebody's turn, or their answer is waited for. */
-const useIsTurn = (view: View, seat: number): boolean => view.decision?.seats.includes(seat) ?? false;
+const useIsTurn = (seat: number): boolean => useTable().moment.toAct.includes(seat);
 
 /** Another player in small: face, purse, dial, storehouse and how large the stash is. */
 export function OtherPlayer({ view, seat }: PlayerProps) {
@@ -26,7 +26,7 @@ export function OtherPlayer({ view, seat }: PlayerProps) {
   const { gold, infamy, markers, wizard, stashSize, sum } = view.players[seat];
   const { level, kind } = session.sitters[seat];
   const name = speaker.name(seat);
-  const isTurn = useIsTurn(view, seat);
+  const isTurn = useIsTurn(seat);
   return (
     <div className={`aa-other ${isTurn ? 'is-turn' : ''}`}>
       <Spot
@@ -83,7 +83,7 @@ export function OwnPlayer({ view, seat }: PlayerProps) {
   const name = speaker.name(seat);
   return (
     <Spot
-      className={`aa-own ${useIsTurn(view, seat) ? 'is-turn' : ''}`}
+      className={`aa-own ${useIsTurn(seat) ? 'is-turn' : ''}`}
       spot={spots.player(seat)}
       at={places.player(seat)}
       subject={`wizard:${wizard ?? seat}`}

@@ -21,7 +21,7 @@ export function Trader({ view, trader }: TraderProps) {
   const t = useText();
   const { speaker, moment, shownPlaces, session } = useTable();
   const { score, points, store } = traderIn(view, trader);
-  const isTurn = trader !== 'smuggler' && (moment.toAct.includes(trader) || view.decision?.seat === trader);
+  const isTurn = trader !== 'smuggler' && moment.toAct.includes(trader);
   const name = nameOf(trader, speaker);
   const solo = view.seats === 1;
   const sitter = trader === 'smuggler' ? undefined : session.sitters[trader];

@@ -168,7 +168,7 @@ const Unspoken = ({ children }: { readonly children: ReactNode }) => (
 
 /** A part of the card that is a button while it can be chosen. */
 function Half({ spot, name, className, gain, children }: HalfProps) {
-  const { picking, pick, pointAt, previewOf } = useTable();
+  const { picking, pick, pointAt, previewOf, hinted } = useTable();
   const lit = spot !== undefined && picking.lit.has(spot);
   const picked = spot !== undefined && picking.picked.includes(spot);
   if (!lit && !picked) {
@@ -183,7 +183,7 @@ function Half({ spot, name, className, gain, children }: HalfProps) {
   return (
     <button
       type="button"
-      className={`dt-half ${className} ${lit ? 'is-open' : 'is-chosen'}`}
+      className={`dt-half ${className} ${lit ? 'is-open' : 'is-chosen'} ${hinted.includes(spot) ? 'is-shown' : ''}`}
       aria-pressed={picked}
       data-choice={spot}
       onClick={() => pick(spot)}

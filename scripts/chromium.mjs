@@ -24,7 +24,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** The ways to come by a browser where none is installed, the most usual first. */
+/** The ways to come by a browser where none is installed, the most usual first. @type {[string, string[]][]} */
 const INSTALLS = [
   ['npx', ['--yes', 'playwright-core', 'install', 'chromium']],
   ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']],

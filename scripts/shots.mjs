@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 // Pictures of every place and of tables in mid-game, at both sizes, into the ignored folder shots/.
 //   npm run shots [-- part of a name …]
 import { mkdirSync } from 'node:fs';

@@ -33,6 +33,10 @@ const TASKS = {
     about: 'measures speed',
     run: (args) => node(['--expose-gc', 'bench/dist/main.js', ...args]),
   },
+  web: {
+    about: 'serves the page alone: everything that needs no server',
+    run: (args) => node(['node_modules/vite/bin/vite.js', 'preview', 'packages/web', ...args]),
+  },
   shots: {
     about: 'makes pictures of every place of the page',
     run: (args) => node(['scripts/shots.mjs', ...args]),

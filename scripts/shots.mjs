@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 // Pictures of every place and of tables in mid-game, at both sizes, into the ignored folder shots/.
 //   npm run shots [-- part of a name …]
+//   npm run shots -- --readme   makes the small pictures that README.md shows
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -78,15 +79,23 @@ const SCENES = {
   credits: { path: '/credits' },
 };
 
-const wanted = process.argv.slice(2);
+/** The pictures of README.md: small enough to be kept. */
+const README = ['dt-4', 'aa-4', 'dm-3'];
+const forReadme = process.argv.includes('--readme');
+const wanted = forReadme ? README : process.argv.slice(2);
 mkdirSync(FOLDER, { recursive: true });
 const server = await preview({ root: join(ROOT, 'packages/web'), preview: { port: 0 }, logLevel: 'silent' });
 const base = server.resolvedUrls?.local[0] ?? '';
 const browser = await launchChromium();
 for (const [name, { path, match, settings = {}, act }] of Object.entries(SCENES)) {
-  if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
+  if (wanted.length > 0 && !wanted.some((part) => (forReadme ? name === part : name.includes(part)))) continue;
   for (const [size, viewport] of Object.entries(SIZES)) {
-    const context = await browser.newContext({ viewport, hasTouch: size === 'phone', deviceScaleFactor: 1 });
+    if (forReadme && size !== 'desktop') continue;
+    const context = await browser.newContext({
+      viewport,
+      hasTouch: size === 'phone',
+      deviceScaleFactor: forReadme ? 0.75 : 1,
+    });
     await context.addInitScript(
       ([saved, chosen]) => {
         localStorage.setItem(
@@ -113,7 +122,8 @@ for (const [name, { path, match, settings = {}, act }] of Object.entries(SCENES)
       document.documentElement.scrollWidth,
       document.documentElement.scrollHeight,
     ]);
-    await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
+    if (forReadme) await page.screenshot({ path: join(ROOT, 'docs', `${name}.jpg`), type: 'jpeg', quality: 82 });
+    else await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`) });
     console.log(`${name}-${size}.png (page ${size_.join('×')})`);
     await context.close();
   }

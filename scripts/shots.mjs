@@ -69,7 +69,18 @@ const SCENES = {
   'aa-4': { path: '/table/shot', match: played(arcaneAlley, 4, 40) },
   'aa-2': { path: '/table/shot', match: played(arcaneAlley, 2, 20, { wizards: 'random' }) },
   'aa-6': { path: '/table/shot', match: played(arcaneAlley, 6, 60) },
+  'aa-look': {
+    path: '/table/shot',
+    match: played(arcaneAlley, 4, 40),
+    act: (page) => page.getByRole('button', { name: /^Hild: / }).click(),
+  },
+  'dm-look': {
+    path: '/table/shot',
+    match: played(daleOfMerchants, 4, 200),
+    act: (page) => page.getByRole('button', { name: /^Hild: / }).click(),
+  },
   'dm-3': { path: '/table/shot', match: played(daleOfMerchants, 3, 40) },
+  'dm-3-light': { path: '/table/shot', settings: { theme: 'light' }, match: played(daleOfMerchants, 3, 40) },
   'dm-4': { path: '/table/shot', match: played(daleOfMerchants, 4, 60) },
   learn: { path: '/learn' },
   'rules-dt': { path: '/rules/dwarven-traders' },
@@ -80,7 +91,7 @@ const SCENES = {
 };
 
 /** The pictures of README.md: small enough to be kept. */
-const README = ['dt-4', 'aa-4', 'dm-3'];
+const README = ['dt-4', 'aa-4', 'dm-3-light'];
 const forReadme = process.argv.includes('--readme');
 const wanted = forReadme ? README : process.argv.slice(2);
 mkdirSync(FOLDER, { recursive: true });

@@ -1,8 +1,11 @@
-import { ITEM_IDS, type ItemId, type View, WIZARD_IDS } from '@souk/arcane-alley';
+import { ITEM_IDS, type ItemId, type View } from '@souk/arcane-alley';
 import { useText } from '../../i18n/text.js';
+import { useTable } from '../../table-kit/TableContext.js';
 import { pictureOf, SIGIL } from './art/items.js';
-import { Wizard } from './art/Wizard.js';
 import { itemName, itemText, valuesOf, wizardName, wizardText } from './naming.js';
+import { Storehouse } from './Storehouse.js';
+
+const PLAYER = 'player:';
 
 const itemNamed = (name: string): ItemId | undefined => ITEM_IDS.find((item) => item === name);
 
@@ -10,7 +13,7 @@ const itemNamed = (name: string): ItemId | undefined => ITEM_IDS.find((item) => 
 export function Inspector({ subject, view }: { readonly subject: string; readonly view: View }) {
   const item = itemNamed(subject);
   if (item !== undefined) return <AboutItem item={item} view={view} />;
-  if (subject.startsWith('wizard:')) return <AboutWizard name={subject.slice('wizard:'.length)} view={view} />;
+  if (subject.startsWith(PLAYER)) return <AboutPlayer seat={Number(subject.slice(PLAYER.length))} view={view} />;
   if (subject === 'discard') return <AboutDiscard view={view} />;
   return <AboutHidden view={view} deck={subject === 'deck'} />;
 }
@@ -29,17 +32,22 @@ function AboutItem({ item, view }: { readonly item: ItemId; readonly view: View 
   );
 }
 
-function AboutWizard({ name, view }: { readonly name: string; readonly view: View }) {
+/** A player in large: the wizard, and the storehouse with its items as they can be read. */
+function AboutPlayer({ seat, view }: { readonly seat: number; readonly view: View }) {
   const t = useText();
-  const wizard = WIZARD_IDS.find((id) => id === name);
-  if (wizard === undefined) return <p>{t('aa.about.noWizard')}</p>;
+  const { speaker } = useTable();
+  const { wizard } = view.players[seat];
   return (
     <>
-      <div className="aa-big">
-        <Wizard wizard={wizard} seat={0} />
-      </div>
-      <h2>{wizardName(wizard)}</h2>
-      <p>{wizardText(wizard, view)}</p>
+      <h2>{speaker.name(seat)}</h2>
+      {wizard === null ? (
+        <p>{t('aa.about.noWizard')}</p>
+      ) : (
+        <p>
+          <strong>{wizardName(wizard)}.</strong> {wizardText(wizard, view)}
+        </p>
+      )}
+      <Storehouse view={view} seat={seat} />
     </>
   );
 }

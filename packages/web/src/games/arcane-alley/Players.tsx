@@ -33,7 +33,7 @@ export function OtherPlayer({ view, seat }: PlayerProps) {
         className="aa-person"
         spot={spots.player(seat)}
         at={places.player(seat)}
-        subject={`wizard:${wizard ?? seat}`}
+        subject={`player:${seat}`}
         label={t('aa.playerOf', { name, gold, infamy })}
       >
         <span className="aa-portrait">
@@ -86,7 +86,7 @@ export function OwnPlayer({ view, seat }: PlayerProps) {
       className={`aa-own ${useIsTurn(seat) ? 'is-turn' : ''}`}
       spot={spots.player(seat)}
       at={places.player(seat)}
-      subject={`wizard:${wizard ?? seat}`}
+      subject={`player:${seat}`}
       label={t('aa.playerOf', { name, gold, infamy })}
     >
       <span className="aa-portrait">

@@ -1,7 +1,9 @@
 import type { View } from '@souk/dale-of-merchants';
 import { useText } from '../../i18n/text.js';
+import { useTable } from '../../table-kit/TableContext.js';
 import { CardFace, MiniCard } from './Card.js';
 import { cardName, cardNamed, cardText, deckName } from './cards.js';
+import { Stall } from './Stall.js';
 
 /** A card, large, with what it does; or the cards of a pile, a stack or a known hand. */
 export function Inspector({ subject, view }: { readonly subject: string; readonly view: View }) {
@@ -19,16 +21,27 @@ export function Inspector({ subject, view }: { readonly subject: string; readonl
           cards={view.players[Number(seat)].stall[Number(stack) - 1] ?? []}
         />
       );
-    case 'hand':
-      return (
-        <Listed
-          title={t('dm.inPlay')}
-          cards={view.players[Number(seat)].hand.flatMap(({ card }) => (card === null ? [] : [card]))}
-        />
-      );
+    case 'player':
+      return <AboutPlayer seat={Number(seat)} view={view} />;
     default:
       return <AboutCard id={subject} />;
   }
+}
+
+/** A merchant in large: the stall, what is known of the hand, and the discard pile. */
+function AboutPlayer({ seat, view }: { readonly seat: number; readonly view: View }) {
+  const t = useText();
+  const { speaker } = useTable();
+  const { hand, discard } = view.players[seat];
+  const known = hand.flatMap(({ card }) => (card === null ? [] : [card]));
+  return (
+    <>
+      <h2>{speaker.name(seat)}</h2>
+      <Stall view={view} seat={seat} />
+      {known.length > 0 && <Listed title={t('dm.about.hand')} cards={known} />}
+      {discard.length > 0 && <Listed title={t('dm.about.pile')} cards={discard} />}
+    </>
+  );
 }
 
 function AboutCard({ id }: { readonly id: string }) {

@@ -24,7 +24,7 @@ export function OtherPlayer({ view, seat }: { readonly view: View; readonly seat
         className="dm-person"
         spot={spots.player(seat)}
         at={places.player(seat)}
-        subject={`hand:${seat}`}
+        subject={`player:${seat}`}
         label={t('dm.playerOf', { name, hand: hand.length, deck: deck.length })}
       >
         <span className="dm-portrait">

@@ -130,6 +130,7 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'dm.log.over.all-others-left': 'Alle anderen sind gegangen: Die Partie ist zu Ende.',
   'dm.about.value': 'Wert {value}. {set}',
   'dm.about.junk': 'Gerümpel gehört zu keinem Satz und kann nicht verbaut werden, außer eine andere Karte erlaubt es.',
+  'dm.about.hand': 'Bekannt auf der Hand',
   'dm.about.pile': 'Ablage, von oben',
   'dm.end.stacks': 'Stapel',
 };

@@ -127,6 +127,7 @@ export const en = {
   'dm.log.over.all-others-left': 'All others have left: the match is over.',
   'dm.about.value': 'Worth {value}. {set}',
   'dm.about.junk': 'Rubbish belongs to no set and cannot be built with unless another card allows it.',
+  'dm.about.hand': 'Known to be in hand',
   'dm.about.pile': 'Discard pile, from the top',
   'dm.end.stacks': 'Stacks',
 } as const;

@@ -18,9 +18,17 @@ settings.subscribe(() => applySettings(settings.get()));
 
 keepForOffline();
 
+/** The first letters are set in their own type, so that nothing jumps; a slow network is not waited for. */
+const FONTS = ['700 1rem Alegreya', '400 1rem "Alegreya Sans"', '700 1rem "Alegreya Sans"'];
+const PATIENCE_MS = 600;
+const lettersReady = Promise.race([
+  Promise.all(FONTS.map((font) => document.fonts.load(font))),
+  new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+]);
+
 const root = document.getElementById('root');
 if (root !== null) {
-  await loadLanguage(settings.get().language);
+  await Promise.all([loadLanguage(settings.get().language), lettersReady]);
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -123,3 +123,23 @@ test('the market square is light, and a table adds little', async () => {
   expect(await weigh()).toBeLessThan(200_000);
   await seen.close();
 });
+
+test('nothing jumps while a place is loaded', async () => {
+  for (const place of ['/', '/play/arcane-alley', '/table/kept']) {
+    const seen = await visit(place, DESKTOP, { match: freshMatch({ game: 'arcane-alley' }) });
+    await seen.page.locator('h1').first().waitFor();
+    await seen.page.waitForLoadState('networkidle');
+    const shift = await seen.page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
+            resolve(shifts.reduce((sum, each) => sum + each, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(shift).toBeLessThan(0.05);
+    await seen.close();
+  }
+});

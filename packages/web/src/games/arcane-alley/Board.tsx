@@ -1,4 +1,5 @@
 import type { View } from '@souk/arcane-alley';
+import { memo } from 'react';
 import { useTable } from '../../table-kit/TableContext.js';
 import { Alley } from './art/Alley.js';
 import { Hand } from './Hand.js';
@@ -7,6 +8,8 @@ import { OtherPlayer, OwnPlayer } from './Players.js';
 import { Storehouse } from './Storehouse.js';
 import { Tray } from './Tray.js';
 import './arcane-alley.css';
+
+const Backdrop = memo(Alley);
 
 /** Whose storehouse is large: the person here, or whoever decides at a shared screen. */
 function useOwnSeat(view: View): number {
@@ -21,7 +24,7 @@ export function Board({ view }: { readonly view: View }) {
   const inspecting = view.stack.some(({ kind }) => kind === 'inspection');
   return (
     <div className={`aa is-for-${view.seats} ${inspecting ? 'is-inspected' : ''}`}>
-      <Alley />
+      <Backdrop />
       <div className="aa-others">
         {others.map((seat) => (
           <OtherPlayer key={seat} view={view} seat={seat} />

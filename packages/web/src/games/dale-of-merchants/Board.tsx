@@ -1,4 +1,5 @@
 import type { View } from '@souk/dale-of-merchants';
+import { memo } from 'react';
 import { useTable } from '../../table-kit/TableContext.js';
 import { Fair } from './art/Fair.js';
 import { Market } from './Market.js';
@@ -6,6 +7,8 @@ import { Hand, OwnStall } from './Own.js';
 import { OtherPlayer } from './Players.js';
 import { Tray } from './Tray.js';
 import './dale-of-merchants.css';
+
+const Backdrop = memo(Fair);
 
 /** Whose hand is shown: the person here, or whoever decides at a shared screen. */
 function useOwnSeat(view: View): number {
@@ -19,7 +22,7 @@ export function Board({ view }: { readonly view: View }) {
   const others = Array.from({ length: view.seats - 1 }, (_, i) => (own + 1 + i) % view.seats);
   return (
     <div className="dm">
-      <Fair />
+      <Backdrop />
       <div className="dm-others">
         {others.map((seat) => (
           <OtherPlayer key={seat} view={view} seat={seat} />

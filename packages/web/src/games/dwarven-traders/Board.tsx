@@ -1,4 +1,5 @@
 import { ROW_SIZE, type TraderName, type View } from '@souk/dwarven-traders';
+import { memo } from 'react';
 import { useText } from '../../i18n/text.js';
 import { useTable } from '../../table-kit/TableContext.js';
 import { Cavern } from './Cavern.js';
@@ -9,6 +10,8 @@ import { Chest } from './Tools.js';
 import { Trader } from './Traders.js';
 import { TradingCard } from './TradingCard.js';
 import './dwarven-traders.css';
+
+const Backdrop = memo(Cavern);
 
 /** Whose area is large and in reach: the person here, or whoever decides at a shared screen. */
 function useOwnSeat(view: View): number {
@@ -23,7 +26,7 @@ export function Board({ view }: { readonly view: View }) {
   const others: readonly TraderName[] = [...seats.slice(1), 'smuggler'];
   return (
     <div className="dt">
-      <Cavern />
+      <Backdrop />
       <div className="dt-own">
         <Trader view={view} trader={own} />
       </div>

@@ -1,5 +1,5 @@
 import type { TraderName, View } from '@souk/dwarven-traders';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { Portrait } from './Dwarf.js';
 import { Gem } from './Gem.js';
 import { traderIn } from './stepping.js';
@@ -34,14 +34,19 @@ function crowd(view: View, trader: TraderName): { readonly index: number; readon
   return { index: here.indexOf(trader), count: here.length };
 }
 
+/** The spaces never change. */
+const Spaces = memo(() =>
+  Array.from({ length: LAP }, (_, i) => (
+    <span key={i} className="dt-space-cell" style={placeAt(i + 1)}>
+      {i + 1}
+    </span>
+  )),
+);
+
 /** The score track runs around the board and, after a lap, on over itself. The plates beside it say the same in words. */
 export const ScoreTrack = ({ view }: { readonly view: View }) => (
   <div className="dt-track" aria-hidden="true">
-    {Array.from({ length: LAP }, (_, i) => (
-      <span key={i} className="dt-space-cell" style={placeAt(i + 1)}>
-        {i + 1}
-      </span>
-    ))}
+    <Spaces />
     {tradersOf(view).map((trader) => (
       <Piece key={trader} view={view} trader={trader} style={placeAt(traderIn(view, trader).score)} />
     ))}

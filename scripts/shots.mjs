@@ -67,6 +67,17 @@ const SCENES = {
     },
   },
   'aa-4': { path: '/table/shot', match: played(arcaneAlley, 4, 40) },
+  'aa-4-light': { path: '/table/shot', settings: { theme: 'light' }, match: played(arcaneAlley, 4, 40) },
+  'aa-german': { path: '/table/shot', settings: { language: 'de' }, match: played(arcaneAlley, 3, 60) },
+  'aa-end': { path: '/table/shot', match: played(arcaneAlley, 3, 10_000) },
+  'aa-hint': {
+    path: '/table/shot',
+    match: played(arcaneAlley, 3, 61),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'What would you do?' }).click();
+      await page.getByText('I would do this').waitFor();
+    },
+  },
   'aa-2': { path: '/table/shot', match: played(arcaneAlley, 2, 20, { wizards: 'random' }) },
   'aa-6': { path: '/table/shot', match: played(arcaneAlley, 6, 60) },
   'aa-look': {

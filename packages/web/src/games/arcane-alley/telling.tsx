@@ -1,8 +1,10 @@
-import type { AlleyEvent, ArcaneAlleyTypes, ItemId, Move, View, WizardId } from '@souk/arcane-alley';
+import type { AlleyEvent, ArcaneAlleyTypes, ItemId, Move, View } from '@souk/arcane-alley';
 import { translate } from '../../i18n/text.js';
 import type { Decision } from '../../session/session.js';
 import { signedNumber } from '../../table-kit/Count.js';
 import type { Chip, Sentence, Speaker } from '../../table-kit/face.js';
+import { Say } from '../../table-kit/Say.js';
+import { plainText } from '../../table-kit/speaking.js';
 import { pictureOf } from './art/items.js';
 import { itemName, wizardName } from './naming.js';
 import { places } from './stepping.js';
@@ -189,19 +191,40 @@ export function ask({ prompt }: Decision<ArcaneAlleyTypes>, view: View): Sentenc
   return { k: `aa.prompt.${prompt.kind}`, with: { item: '' } };
 }
 
-const isOwn = (event: AlleyEvent, seat: number): boolean => 'seat' in event && event.seat === seat;
-
-/** What a move would do, as far as it can be known: the first things that follow, in short. */
-export function preview(move: Move, events: readonly AlleyEvent[], view: View, speaker: Speaker): Sentence {
-  const seat = typeof view.viewer === 'number' ? view.viewer : 0;
-  const gold = events.filter((event) => event.kind === 'gold' && isOwn(event, seat));
-  const sum = gold.reduce((total, event) => total + ('change' in event ? event.change : 0), 0);
-  const sold = events.find((event) => event.kind === 'sold');
-  if (sold?.kind === 'sold') {
-    return { k: 'aa.preview.sells', with: { item: itemChip(sold.as), gold: signedNumber(sum) } };
-  }
-  const sentences = events.flatMap((event) => tell(event, view, speaker) ?? []);
-  return sentences[0] ?? { k: `aa.preview.${move.kind}`, with: {} };
+/** What the decider would gain or lose, as far as it is certain. */
+function gains(events: readonly AlleyEvent[], kind: 'gold' | 'infamy', seat: number): number {
+  return events.reduce((sum, event) => (event.kind === kind && event.seat === seat ? sum + event.change : sum), 0);
 }
 
-export const wizardChip = (wizard: WizardId): string => wizardName(wizard);
+/** What a move does, before anything that follows from it. */
+function deed(move: Move, view: View): Sentence {
+  switch (move.kind) {
+    case 'draw':
+      return move.from === 'discard' && view.discard.length > 0
+        ? { k: 'aa.preview.drawItem', with: { item: itemChip(view.discard[0]) } }
+        : { k: 'aa.preview.draw' };
+    case 'play':
+      return { k: 'aa.preview.playItem', with: { item: itemChip(move.item) } };
+    case 'discard':
+      return { k: 'aa.preview.discardItem', with: { item: itemChip(move.item) } };
+    case 'activate':
+      return { k: 'aa.preview.activateItem', with: { item: itemChip(move.item) } };
+    default:
+      return { k: `aa.preview.${move.kind}` };
+  }
+}
+
+/** What a move would do, as far as it can be known, in one line. */
+export function preview(move: Move, events: readonly AlleyEvent[], view: View): Sentence {
+  const seat = typeof view.viewer === 'number' ? view.viewer : 0;
+  const gold = gains(events, 'gold', seat);
+  const infamy = gains(events, 'infamy', seat);
+  const sold = events.find((event) => event.kind === 'sold');
+  if (sold?.kind === 'sold') {
+    return { k: 'aa.preview.sells', with: { item: itemChip(sold.as), gold: signedNumber(gold) } };
+  }
+  const done = deed(move, view);
+  if (gold === 0 && infamy === 0) return done;
+  const what = { text: plainText(done), node: <Say sentence={done} /> };
+  return { k: 'aa.preview.scores', with: { what, gold: signedNumber(gold), infamy: signedNumber(infamy) } };
+}

@@ -1,4 +1,4 @@
-import type { CardView, DaleEvent, DaleTypes, DeckId, Move, UsedCard, View } from '@souk/dale-of-merchants';
+import type { DaleEvent, DaleTypes, DeckId, Move, UsedCard, View } from '@souk/dale-of-merchants';
 import { hasMessage, translate } from '../../i18n/text.js';
 import type { Decision } from '../../session/session.js';
 import type { Chip, Sentence, Speaker } from '../../table-kit/face.js';
@@ -152,5 +152,3 @@ export function preview(move: Move, events: readonly DaleEvent[], view: View, sp
   const [first] = events.flatMap((event) => (event.kind === 'moved' ? [] : (tell(event, view, speaker) ?? [])));
   return first ?? { k: `dm.preview.${move.kind}`, with: {} };
 }
-
-export const isKnown = ({ card }: CardView): boolean => card !== null;

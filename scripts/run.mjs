@@ -2,12 +2,13 @@
 // Uses nothing but Node itself, and talks on standard error so that standard output belongs to what is run.
 import { spawnSync } from 'node:child_process';
 import { createHash, randomInt } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = join(ROOT, 'node_modules', '.souk-installed');
+const WEB_STAMP = join(ROOT, 'packages/web/dist/.built-from');
 const NEEDED = [20, 19];
 
 /** @type {Record<string, { about: string, run: (args: string[]) => number }>} */
@@ -31,6 +32,14 @@ const TASKS = {
   bench: {
     about: 'measures speed',
     run: (args) => bundled(['--expose-gc', 'bench/dist/main.js', ...args]),
+  },
+  web: {
+    about: 'serves the page alone: everything that needs no server',
+    run: (args) => node(['node_modules/vite/bin/vite.js', 'preview', 'packages/web', ...args]),
+  },
+  shots: {
+    about: 'makes pictures of every place of the page',
+    run: (args) => node(['scripts/shots.mjs', ...args]),
   },
   trace: {
     about: 'lists every rule with the tests that cite it',
@@ -89,7 +98,35 @@ function install() {
 function build() {
   say('building …');
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
-  return finish(spawnSync(process.execPath, [tsc, '-b'], { cwd: ROOT, stdio: ['inherit', 2, 2] })) === 0;
+  return finish(spawnSync(process.execPath, [tsc, '-b'], { cwd: ROOT, stdio: ['inherit', 2, 2] })) === 0 && buildWeb();
+}
+
+/** Everything that the page is made of, as one number. */
+function webSources() {
+  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
+  const packages = join(ROOT, 'packages');
+  const files = readdirSync(packages, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /^[\w-]+[\\/](src|public)[\\/].*\.\w+$/.test(file) || /^(web[\\/][\w.]+|[\w-]+[\\/]rules\.md)$/.test(file),
+  );
+  for (const file of files.sort()) {
+    const path = join(packages, file);
+    if (statSync(path).isFile()) hash.update(file).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the page if anything in it has changed. */
+function buildWeb() {
+  const sources = webSources();
+  if (existsSync(WEB_STAMP) && readFileSync(WEB_STAMP, 'utf8') === sources) return true;
+  say('building the page …');
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--logLevel', 'warn'];
+  const built = spawnSync(process.execPath, args, { cwd: join(ROOT, 'packages/web'), stdio: ['inherit', 2, 2] });
+  if (finish(built) !== 0) return false;
+  writeFileSync(WEB_STAMP, sources);
+  return true;
 }
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -1,0 +1,103 @@
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { useText } from '../i18n/text.js';
+import { Home } from '../places/Home.js';
+import { Link } from './Link.js';
+import { matchPath, useLocation } from './router.js';
+
+interface PlaceProps {
+  readonly params: { readonly [name: string]: string };
+}
+
+const SetUp = lazy(() => import('../places/SetUp.js'));
+const LocalTable = lazy(() => import('../places/LocalTable.js'));
+const SettingsPlace = lazy(() => import('../places/SettingsPlace.js'));
+const Records = lazy(() => import('../places/Records.js'));
+const RecordPlace = lazy(() => import('../places/RecordPlace.js'));
+const Learn = lazy(() => import('../places/Learn.js'));
+const Rules = lazy(() => import('../places/Rules.js'));
+const Credits = lazy(() => import('../places/Credits.js'));
+
+/** Every place of the app and the path that leads to it. Only the market square is there from the start. */
+const PLACES: readonly (readonly [path: string, show: (props: PlaceProps) => ReactNode])[] = [
+  ['/', () => <Home />],
+  ['/play/:game', ({ params }) => <SetUp key={params.game} game={params.game} />],
+  ['/table/:match', ({ params }) => <LocalTable key={params.match} match={params.match} />],
+  ['/settings', () => <SettingsPlace />],
+  ['/records', () => <Records />],
+  ['/records/:match', ({ params }) => <RecordPlace key={params.match} match={params.match} />],
+  ['/learn', () => <Learn />],
+  ['/rules/:game', ({ params }) => <Rules key={params.game} game={params.game} />],
+  ['/credits', () => <Credits />],
+];
+
+export function App() {
+  const path = useLocation();
+  return (
+    <Mishaps key={path}>
+      <Suspense fallback={<Loading />}>
+        <Place path={path} />
+      </Suspense>
+    </Mishaps>
+  );
+}
+
+function Place({ path }: { readonly path: string }) {
+  for (const [pattern, show] of PLACES) {
+    const params = matchPath(pattern, path);
+    if (params !== undefined) return show({ params });
+  }
+  return <Nowhere />;
+}
+
+function Loading() {
+  const t = useText();
+  return <p className="loading">{t('loading')}</p>;
+}
+
+function Nowhere() {
+  const t = useText();
+  return (
+    <main className="page">
+      <h1>{t('nowhere.title')}</h1>
+      <p>{t('nowhere.help')}</p>
+      <p>
+        <Link to="/" className="button is-main">
+          {t('toSquare')}
+        </Link>
+      </p>
+    </main>
+  );
+}
+
+interface MishapsState {
+  readonly problem: string | undefined;
+}
+
+/** Says what went wrong instead of showing an empty page. */
+class Mishaps extends Component<{ readonly children: ReactNode }, MishapsState> {
+  override state: MishapsState = { problem: undefined };
+
+  static getDerivedStateFromError(error: unknown): MishapsState {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render(): ReactNode {
+    return this.state.problem === undefined ? this.props.children : <Mishap problem={this.state.problem} />;
+  }
+}
+
+function Mishap({ problem }: { readonly problem: string }) {
+  const t = useText();
+  return (
+    <main className="page">
+      <h1>{t('mishap.title')}</h1>
+      <p>{t('mishap.help')}</p>
+      <pre className="card">{problem}</pre>
+      <p>
+        <a href="/" className="button is-main">
+          {t('toSquare')}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { createStore, type Store, useStore } from './store.js';
+
+const location = createStore(window.location.pathname);
+
+window.addEventListener('popstate', () => location.set(window.location.pathname));
+
+/** Goes to another place of the app without loading the page anew. */
+export function go(path: string, { replace = false } = {}): void {
+  if (replace) window.history.replaceState(null, '', path);
+  else window.history.pushState(null, '', path);
+  location.set(window.location.pathname);
+  window.scrollTo(0, 0);
+}
+
+export const useLocation = (): string => useStore(location as Pick<Store<string>, 'get' | 'subscribe'>);
+
+/** The named parts of a path that fits a pattern such as `/play/:game`; undefined if it does not fit. */
+export function matchPath(pattern: string, path: string): { readonly [name: string]: string } | undefined {
+  const wanted = pattern.split('/').filter(Boolean);
+  const given = path.split('/').filter(Boolean);
+  if (wanted.length !== given.length) return undefined;
+  const parts: { [name: string]: string } = {};
+  for (const [i, part] of wanted.entries()) {
+    if (part.startsWith(':')) parts[part.slice(1)] = decodeURIComponent(given[i]);
+    else if (part !== given[i]) return undefined;
+  }
+  return parts;
+}

@@ -1,0 +1,62 @@
+import type { Prompt, Seat } from '@souk/kernel';
+
+/** What a bot is told: what a person in its seat would see. */
+export interface BotQuestion {
+  readonly game: string;
+  readonly level: number;
+  readonly view: object;
+  readonly seat: Seat;
+  readonly moves: readonly number[];
+  readonly prompt: Prompt;
+}
+
+export interface BotRequest extends BotQuestion {
+  readonly id: number;
+  readonly explain: boolean;
+}
+
+/** What a bot would do, and why. */
+export interface BotAdvice {
+  readonly move: number;
+  /** The share of the win to be expected, from 0 to 1; undefined if it has not been weighed. */
+  readonly chance: number | undefined;
+  /** In the bot's own words, the strongest first. */
+  readonly reasons: readonly string[];
+}
+
+export type BotReply = ({ readonly id: number } & BotAdvice) | { readonly id: number; readonly problem: string };
+
+/** Whoever plays for the bots. */
+export interface BotPlayers {
+  choose(question: BotQuestion): Promise<number>;
+  advise(question: BotQuestion): Promise<BotAdvice>;
+}
+
+interface Waiting {
+  resolve(advice: BotAdvice): void;
+  reject(error: Error): void;
+}
+
+/** Bots think in a worker, so that the page goes on answering. */
+export function botWorker(): BotPlayers & { close(): void } {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('move' in data) asked?.resolve(data);
+    else asked?.reject(new Error(data.problem));
+  });
+  const ask = (question: BotQuestion, explain: boolean): Promise<BotAdvice> =>
+    new Promise((resolve, reject) => {
+      last++;
+      waiting.set(last, { resolve, reject });
+      worker.postMessage({ ...question, id: last, explain } satisfies BotRequest);
+    });
+  return {
+    choose: async (question) => (await ask(question, false)).move,
+    advise: (question) => ask(question, true),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,49 @@
+import type { ItemId, SlotView, View } from '@souk/arcane-alley';
+import { pictureOf, SIGIL } from './art/items.js';
+import { Coin, Skull } from './art/Signs.js';
+import { itemName, type Terms, valuesOf } from './naming.js';
+
+interface ItemFaceProps {
+  readonly item: ItemId;
+  readonly view: Terms;
+}
+
+/** The face of an item: name, picture, what a set is worth and what it counts at an inspection. */
+export function ItemFace({ item, view }: ItemFaceProps) {
+  const { setGold, infamy } = valuesOf(item, view);
+  return (
+    <span className={`aa-face ${setGold === null ? 'is-special' : ''}`}>
+      <span className="aa-item-name">{itemName(item)}</span>
+      <img src={pictureOf(item)} alt="" draggable={false} />
+      <span className="aa-values">
+        <span className="aa-gold">
+          <Coin />
+          {setGold === null ? '–' : String(setGold).replace('-', '−')}
+        </span>
+        <span className="aa-infamy">
+          <Skull />
+          {String(infamy).replace('-', '−')}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+export const ItemBack = () => (
+  <span className="aa-back">
+    <img src={SIGIL} alt="" draggable={false} />
+  </span>
+);
+
+/** What lies in a slot: it turns over when it is revealed, and what only the viewer knows shows through a veil. */
+export function SlotCard({ part, view }: { readonly part: SlotView; readonly view: View }) {
+  if (part.face === 'none') return <span className="aa-hole" />;
+  return (
+    <span className={`aa-card is-${part.face} ${part.face === 'down' && part.item !== null ? 'is-known' : ''}`}>
+      <span className="aa-turn">
+        <ItemBack />
+        {part.item !== null && <ItemFace item={part.item} view={view} />}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SlotView, View } from '@souk/arcane-alley';
+import type { CSSProperties } from 'react';
+import { useText } from '../../i18n/text.js';
+import { Spot } from '../../table-kit/Spot.js';
+import { useTable } from '../../table-kit/TableContext.js';
+import { SlotCard } from './ItemCard.js';
+import { itemName } from './naming.js';
+import { spots } from './spots.js';
+import { places } from './stepping.js';
+
+interface StorehouseProps {
+  readonly view: View;
+  readonly seat: number;
+}
+
+/** A player's grid of items, as large as it is given room. */
+export function Storehouse({ view, seat }: StorehouseProps) {
+  const t = useText();
+  const { speaker } = useTable();
+  const { rows, columns, slots } = view.players[seat].storehouse;
+  const name = speaker.name(seat);
+  const what = ({ face, item }: SlotView): string => {
+    if (face === 'none') return t('aa.gap');
+    if (face === 'up' && item !== null) return itemName(item);
+    return item === null ? t('aa.hidden') : t('aa.hiddenKnown', { item: itemName(item) });
+  };
+  return (
+    <section
+      className="aa-store"
+      aria-label={t('aa.storehouseOf', { name })}
+      style={{ '--rows': Math.max(rows, 1), '--columns': Math.max(columns, 1) } as CSSProperties}
+    >
+      {slots.map((part, slot) => (
+        <Spot
+          key={slot}
+          className="aa-slot"
+          spot={spots.slot(seat, slot)}
+          at={places.slot(seat, slot)}
+          subject={part.face === 'none' ? undefined : (part.item ?? 'hidden')}
+          label={t('aa.slotOf', {
+            name,
+            row: Math.floor(slot / Math.max(columns, 1)) + 1,
+            column: (slot % Math.max(columns, 1)) + 1,
+            item: what(part),
+          })}
+        >
+          <SlotCard part={part} view={view} />
+        </Spot>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ArcaneAlleyTypes } from '@souk/arcane-alley';
+import type { Face } from '../../table-kit/face.js';
+import { Board } from './Board.js';
+import { Ending } from './Ending.js';
+import { Heading } from './Heading.js';
+import { Inspector } from './Inspector.js';
+import { spotsOf } from './spots.js';
+import { flights, pace, step } from './stepping.js';
+import { ask, chapter, preview, tell } from './telling.js';
+
+const ANSWER = 'answer:';
+
+export const face: Face<ArcaneAlleyTypes> = {
+  id: 'arcane-alley',
+  className: 'is-arcane-alley',
+  texts: {
+    en: async () => (await import('./text/en.js')).en,
+    de: async () => (await import('./text/de.js')).de,
+  },
+  hidesHands: true,
+  spotsOf,
+  buttonFor: (spot) => (spot.startsWith(ANSWER) ? { k: `aa.answer.${spot.slice(ANSWER.length)}` } : undefined),
+  ask,
+  preview,
+  tell,
+  chapter,
+  step,
+  flights,
+  pace,
+  Heading,
+  Table: Board,
+  Inspector,
+  Ending,
+};

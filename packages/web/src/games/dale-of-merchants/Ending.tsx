@@ -1,0 +1,40 @@
+import type { DaleTypes } from '@souk/dale-of-merchants';
+import { useText } from '../../i18n/text.js';
+import type { EndingProps } from '../../table-kit/face.js';
+import { useTable } from '../../table-kit/TableContext.js';
+import { Merchant } from './art/Merchant.js';
+import { Stall } from './Stall.js';
+
+/** Who came where, and the stalls that they have built. */
+export function Ending({ view, outcome }: EndingProps<DaleTypes>) {
+  const t = useText();
+  const { speaker } = useTable();
+  const rows = view.players
+    .map((player, seat) => ({ player, seat, rank: outcome.ranks[seat] }))
+    .sort((one, other) => one.rank - other.rank);
+  return (
+    <table className="dm-ending">
+      <thead>
+        <tr>
+          <th scope="col">{t('end.rank')}</th>
+          <th scope="col">{t('end.player')}</th>
+          <th scope="col">{t('dm.end.stacks')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ player, seat, rank }) => (
+          <tr key={seat} className={rank === 1 ? 'is-first' : ''}>
+            <td>{rank}</td>
+            <th scope="row">
+              <Merchant seat={seat} /> {speaker.name(seat)}
+            </th>
+            <td>
+              <strong>{player.stall.length}</strong>
+              <Stall view={view} seat={seat} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,98 @@
+import type { CardView, View } from '@souk/dale-of-merchants';
+import type { CSSProperties } from 'react';
+import { useText } from '../../i18n/text.js';
+import { Spot } from '../../table-kit/Spot.js';
+import { useTable } from '../../table-kit/TableContext.js';
+import { CardBack, CardFace, MiniCard } from './Card.js';
+import { cardName, cardNamed, keyOf } from './cards.js';
+import { Stall } from './Stall.js';
+import { handCardOf, spots } from './spots.js';
+import { places } from './stepping.js';
+
+interface OwnProps {
+  readonly view: View;
+  readonly seat: number;
+}
+
+/** The stall, the deck and the discard pile of whoever sits here. */
+export function OwnStall({ view, seat }: OwnProps) {
+  const t = useText();
+  const { speaker } = useTable();
+  const { deck, discard, coins } = view.players[seat];
+  const [top] = discard;
+  return (
+    <div className="dm-own">
+      <span className="dm-deck" data-at={places.deck(seat)}>
+        {t('dm.deckPile', { n: deck.length })}
+      </span>
+      <Stall view={view} seat={seat} />
+      <Spot
+        className="dm-discard"
+        at={places.discard(seat)}
+        subject={top === undefined ? undefined : `pile:${seat}`}
+        label={
+          top === undefined
+            ? t('dm.discardEmpty', { name: speaker.name(seat) })
+            : t('dm.discardTop', { name: speaker.name(seat), card: cardName(top) })
+        }
+      >
+        <span>{t('dm.discardPile', { n: discard.length })}</span>
+        {top !== undefined && <MiniCard card={top} />}
+      </Spot>
+      {coins > 0 && <span className="dm-coins">{t('dm.coins', { n: coins })}</span>}
+    </div>
+  );
+}
+
+/** What a card in hand is worth now, as far as its marks tell. */
+function worthOf({ card, marks }: CardView, { turnBonus }: View): number | undefined {
+  if (card === null || marks === null) return undefined;
+  const base = marks.set > 0 ? marks.set + turnBonus - marks.setAt : cardNamed(card).card.value + turnBonus;
+  return base + marks.bonus;
+}
+
+/** The hand, fanned. Of like cards the first that is left is picked, whichever is clicked. */
+export function Hand({ view, seat }: OwnProps) {
+  const t = useText();
+  const { picking } = useTable();
+  const { hand } = view.players[seat];
+  const copies = new Map<string, number>();
+  return (
+    <section
+      className="dm-hand"
+      aria-label={t('dm.yourHand')}
+      data-at={places.hand(seat)}
+      style={{ '--cards': Math.max(hand.length, 1) } as CSSProperties}
+    >
+      {hand.map((view_, i) => {
+        if (view_.card === null) {
+          return (
+            <span key={i} className="dm-card">
+              <CardBack />
+            </span>
+          );
+        }
+        const named = handCardOf(view_);
+        const copy = copies.get(keyOf(named)) ?? 0;
+        copies.set(keyOf(named), copy + 1);
+        const picked = picking.picked.filter((spot) => spot.startsWith(`hand:${keyOf(named)}#`)).length;
+        const worth = worthOf(view_, view);
+        return (
+          <Spot
+            key={i}
+            className="dm-card"
+            spot={spots.hand(named, copy < picked ? copy : picked)}
+            at={places.handCard(view_.card)}
+            subject={view_.card}
+            label={t('dm.handCard', {
+              card: cardName(view_.card),
+              value: worth ?? cardNamed(view_.card).card.value,
+            })}
+          >
+            <CardFace card={view_.card} worth={worth} />
+          </Spot>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { DaleTypes } from '@souk/dale-of-merchants';
+import type { Face, Sentence } from '../../table-kit/face.js';
+import { Board } from './Board.js';
+import { cardName } from './cards.js';
+import { Ending } from './Ending.js';
+import { Heading } from './Heading.js';
+import { Inspector } from './Inspector.js';
+import { spots, spotsOf } from './spots.js';
+import { flights, pace, step } from './stepping.js';
+import { ask, cardChip, chapter, preview, tell } from './telling.js';
+
+/** What stands on the buttons of spots that are no places on the table, by what comes before the colon. */
+const BUTTONS: { readonly [kind: string]: (rest: string) => Sentence | undefined } = {
+  do: (what) => (`do:${what}` === spots.stall ? undefined : { k: `dm.do.${what}` }),
+  as: (rest) => ({ k: 'dm.as', with: { card: cardName(rest.split(':')[1]) } }),
+  showing: (card) => ({ k: 'dm.showing', with: { card: cardName(card) } }),
+  change: (rest) => {
+    const [card, by] = rest.split(':');
+    return { k: Number(by) > 0 ? 'dm.changeUp' : 'dm.changeDown', with: { card: card === '' ? '' : cardName(card) } };
+  },
+  coins: (count) => ({ k: 'dm.useCoins', with: { n: Number(count) } }),
+  thrown: (rest) => ({ k: 'dm.throwAway', with: { card: cardChip(rest.replace(/[#*].*$/, '')) } }),
+  number: (number) => ({ k: 'dm.number', with: { n: number } }),
+};
+
+export const face: Face<DaleTypes> = {
+  id: 'dale-of-merchants',
+  className: 'is-dale-of-merchants',
+  texts: {
+    en: async () => (await import('./text/en.js')).en,
+    de: async () => (await import('./text/de.js')).de,
+  },
+  hidesHands: true,
+  spotsOf,
+  buttonFor(spot) {
+    const kind = spot.slice(0, spot.indexOf(':'));
+    return Object.hasOwn(BUTTONS, kind) ? BUTTONS[kind](spot.slice(kind.length + 1)) : undefined;
+  },
+  ask,
+  preview,
+  tell,
+  chapter,
+  step,
+  flights,
+  pace,
+  Heading,
+  Table: Board,
+  Inspector,
+  Ending,
+};

@@ -1,0 +1,42 @@
+import { GEMS, type GemName, type View } from '@souk/dwarven-traders';
+import { useText } from '../../i18n/text.js';
+import { signedNumber } from '../../table-kit/Count.js';
+import { Portrait } from './Dwarf.js';
+import { Gem } from './Gem.js';
+
+const gemNamed = (name: string): GemName | undefined => GEMS.find((gem) => gem === name);
+
+/** What a gem is worth now and why that changes, or what the Smuggler is after. */
+export function Inspector({ subject, view }: { readonly subject: string; readonly view: View }) {
+  const t = useText();
+  const gem = gemNamed(subject.replace('gem:', ''));
+  if (gem === undefined) {
+    return (
+      <>
+        <div className="dt-large">
+          <Portrait trader="smuggler" />
+        </div>
+        <h2>{t('dt.smuggler')}</h2>
+        <p>{t(view.seats === 1 ? 'dt.about.smugglerSolo' : 'dt.about.smuggler')}</p>
+        <p className="soft">{view.seats === 1 ? 'DT-SOLO-3, DT-SOLO-6' : 'DT-TURN-6, DT-TRADE-4'}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="dt-large">
+        <Gem gem={gem} />
+      </div>
+      <h2>{t(`dt.gem.${gem}`)}</h2>
+      <p>
+        {t('dt.about.gem', {
+          price: signedNumber(view.prices[gem]),
+          pool: view.pool[gem],
+          box: view.box[gem],
+        })}
+      </p>
+      <p>{t('dt.about.prices')}</p>
+      <p className="soft">DT-TURN-2, DT-TURN-3, DT-TURN-5</p>
+    </>
+  );
+}

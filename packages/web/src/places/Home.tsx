@@ -1,0 +1,105 @@
+import { Link } from '../app/Link.js';
+import { useStore } from '../app/store.js';
+import { Icon } from '../design/Icon.js';
+import { hasFace } from '../games/faces.js';
+import { GAME_IDS } from '../games/rules.js';
+import { useText } from '../i18n/text.js';
+import { forgetMatch, type SavedMatch, savedMatches } from '../session/saved-match.js';
+import { playNow } from './play-now.js';
+import { STALLS } from './stalls/index.js';
+import './home.css';
+
+/** The market square: three stalls, one for each game. */
+export function Home() {
+  const t = useText();
+  return (
+    <div className="home">
+      <div className="home-sky" aria-hidden="true" />
+      <header className="home-head">
+        <h1>Souk</h1>
+        <p>{t('home.motto')}</p>
+        <nav aria-label={t('home.places')}>
+          <Link to="/learn">{t('learn.title')}</Link>
+          <Link to="/records">{t('records.title')}</Link>
+          <Link to="/settings">{t('settings.title')}</Link>
+        </nav>
+      </header>
+      <main className="home-main">
+        <div className="home-stalls">
+          {GAME_IDS.map((game) => (
+            <Stall key={game} game={game} />
+          ))}
+        </div>
+        <OpenMatches />
+      </main>
+      <footer className="home-foot">
+        <Link to="/credits">{t('credits.title')}</Link>
+      </footer>
+    </div>
+  );
+}
+
+function Stall({ game }: { readonly game: string }) {
+  const t = useText();
+  const Scene = STALLS[game];
+  const open = hasFace(game);
+  return (
+    <article className={`stall is-${game}`}>
+      <div className="stall-scene" aria-hidden="true">
+        <Scene />
+      </div>
+      <h2>{t(`game.${game}`)}</h2>
+      <p>{t(`tagline.${game}`)}</p>
+      <p className="stall-facts">{t(`facts.${game}`)}</p>
+      <div className="stall-buttons">
+        <button type="button" className="button is-main" disabled={!open} onClick={() => void playNow(game)}>
+          <Icon name="play" />
+          {t('home.playNow')}
+        </button>
+        <Link to={`/play/${game}`} className="button is-quiet" aria-disabled={!open}>
+          {t('home.setUp')}
+        </Link>
+        <Link to={`/rules/${game}`} className="button is-quiet">
+          {t('home.rules')}
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function OpenMatches() {
+  const t = useText();
+  const open = useStore(savedMatches).filter(({ outcome }) => outcome === null);
+  if (open.length === 0) return null;
+  return (
+    <section className="home-open" aria-labelledby="home-open">
+      <h2 id="home-open">{t('home.continue')}</h2>
+      <ul>
+        {open.slice(0, 6).map((match) => (
+          <OpenMatch key={match.id} match={match} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenMatch({ match }: { readonly match: SavedMatch }) {
+  const t = useText();
+  const names = match.sitters.map(({ name }) => name).join(', ');
+  return (
+    <li className={`open-match is-${match.game}`}>
+      <Link to={`/table/${match.id}`}>
+        <strong>{t(`game.${match.game}`)}</strong>
+        <span>{t('home.openMatch', { names, moves: match.moves.length })}</span>
+      </Link>
+      <button
+        type="button"
+        className="tool"
+        aria-label={t('home.forget', { names })}
+        onClick={() => forgetMatch(match.id)}
+      >
+        <Icon name="trash" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { type AnyGame, InputError } from '@souk/kernel';
+import { useEffect, useState } from 'react';
+import { go } from '../app/router.js';
+import { botWorker } from '../bots/bot-players.js';
+import { faceOf } from '../games/faces.js';
+import { rulesOf } from '../games/rules.js';
+import { addCatalogue } from '../i18n/language.js';
+import { useText } from '../i18n/text.js';
+import { LocalSession } from '../session/local-session.js';
+import { type SavedMatch, savedMatch, startMatch } from '../session/saved-match.js';
+import type { Session } from '../session/session.js';
+import type { Face } from '../table-kit/face.js';
+import { Table } from '../table-kit/Table.js';
+
+interface Opened {
+  readonly session: Session;
+  readonly face: Face;
+}
+
+async function open(match: string): Promise<Opened & { close(): void }> {
+  const saved = savedMatch(match);
+  if (saved === undefined) throw new InputError('match', 'a match that this browser has kept', match);
+  const [rules, face]: [AnyGame, Face] = await Promise.all([rulesOf(saved.game), faceOf(saved.game)]);
+  await addCatalogue(face.texts);
+  const bots = botWorker();
+  const session = new LocalSession(rules, saved, bots);
+  return {
+    session,
+    face,
+    close() {
+      session.close();
+      bots.close();
+    },
+  };
+}
+
+const rematch = ({ game, rulesVersion, options, sitters }: SavedMatch): void =>
+  go(`/table/${startMatch({ game, rulesVersion, options, sitters }).id}`);
+
+/** A match that is played on this screen alone. */
+export default function LocalTable({ match }: { readonly match: string }) {
+  const t = useText();
+  const [opened, setOpened] = useState<Opened>();
+  const [problem, setProblem] = useState<Error>();
+  useEffect(() => {
+    let left = false;
+    let close = (): void => {};
+    open(match).then(
+      (found) => {
+        close = found.close;
+        if (left) close();
+        else setOpened(found);
+      },
+      (error: unknown) => setProblem(error instanceof Error ? error : new Error(String(error))),
+    );
+    return () => {
+      left = true;
+      close();
+    };
+  }, [match]);
+  if (problem !== undefined) throw problem;
+  if (opened === undefined) return <p className="loading">{t('table.opening')}</p>;
+  const saved = savedMatch(match);
+  return (
+    <Table
+      session={opened.session}
+      face={opened.face}
+      onRematch={saved === undefined ? undefined : () => rematch(saved)}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link } from '../app/Link.js';
+import { Icon } from '../design/Icon.js';
+import { useText } from '../i18n/text.js';
+import './page.css';
+
+/** A place that is read: a way back, a title, and what there is. */
+export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const t = useText();
+  return (
+    <main className="page">
+      <header className="page-head">
+        <button type="button" className="tool" aria-label={t('back')} onClick={() => window.history.back()}>
+          <Icon name="back" />
+        </button>
+        <h1>{title}</h1>
+        <Link to="/" className="page-home">
+          {t('toSquare')}
+        </Link>
+      </header>
+      {children}
+    </main>
+  );
+}

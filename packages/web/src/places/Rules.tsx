@@ -1,0 +1,124 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type Book, bookOf } from '../games/books.js';
+import { addCatalogue } from '../i18n/language.js';
+import { useText } from '../i18n/text.js';
+import { useSettings } from '../settings/settings.js';
+import { Page } from './Page.js';
+import { type Block, blocksOf, found, runsOf } from './rules-text.js';
+import './rules.css';
+
+/** The rules of a game with their names, to be searched, and a gallery of all that lies on its table. */
+export default function Rules({ game }: { readonly game: string }) {
+  const t = useText();
+  const [book, setBook] = useState<Book>();
+  const [problem, setProblem] = useState<Error>();
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      const loaded = await bookOf(game);
+      await addCatalogue(loaded.texts);
+      setBook(loaded);
+    };
+    load().catch((error: unknown) => setProblem(error instanceof Error ? error : new Error(String(error))));
+  }, [game]);
+  if (problem !== undefined) throw problem;
+  return (
+    <Page title={`${t(`game.${game}`)}: ${t('rules.title')}`}>
+      {book === undefined ? <p>{t('loading')}</p> : <Open book={book} game={game} />}
+    </Page>
+  );
+}
+
+function Open({ book, game }: { readonly book: Book; readonly game: string }) {
+  const t = useText();
+  const [words, setWords] = useState('');
+  const { language } = useSettings();
+  const blocks = useMemo(() => blocksOf(book.rules), [book]);
+  const shown = found(blocks, words);
+  return (
+    <>
+      <nav className="choices" aria-label={t('rules.title')}>
+        <a className="button is-quiet" href="#gallery">
+          {t('rules.gallery')}
+        </a>
+        <a className="button is-quiet" href="#rules">
+          {t('rules.text')}
+        </a>
+      </nav>
+      <section id="gallery" aria-labelledby="gallery-title" className={`gallery is-${game}`}>
+        <h2 id="gallery-title">{t('rules.gallery')}</h2>
+        <book.Gallery />
+      </section>
+      <section id="rules" className="rules" aria-labelledby="rules-title">
+        <h2 id="rules-title">{t('rules.text')}</h2>
+        {language !== 'en' && <p className="soft">{t('rules.english')}</p>}
+        <label className="field">
+          <span className="field-label">{t('rules.search')}</span>
+          <input type="text" value={words} onChange={({ target }) => setWords(target.value)} />
+        </label>
+        <div lang="en">
+          {shown.length === 0 && <p>{t('rules.none')}</p>}
+          {shown.map((block, i) => (
+            <RulesBlock key={i} block={block} />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function RulesBlock({ block }: { readonly block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 1 ? null : block.level === 2 ? <h3>{block.text}</h3> : <h4>{block.text}</h4>;
+    case 'rule':
+      return (
+        <p className="rule" id={block.id}>
+          <a href={`#${block.id}`}>{block.id}</a>
+          <span>
+            <Line text={block.text} />
+          </span>
+        </p>
+      );
+    case 'text':
+      return (
+        <p>
+          <Line text={block.text} />
+        </p>
+      );
+    case 'table':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keyboard
+        <section className="rules-table" tabIndex={0} aria-label={block.head.join(', ')}>
+          <table>
+            <thead>
+              <tr>
+                {block.head.map((cell) => (
+                  <th key={cell} scope="col">
+                    {cell}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map((row, i) => (
+                <tr key={i}>
+                  {row.map((cell, at) => (
+                    <td key={at}>
+                      <Line text={cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      );
+  }
+}
+
+const Line = ({ text }: { readonly text: string }) =>
+  runsOf(text).map(({ text: run, style }, i) => {
+    if (style === 'strong') return <strong key={i}>{run}</strong>;
+    if (style === 'emphasis') return <em key={i}>{run}</em>;
+    return style === 'code' ? <code key={i}>{run}</code> : run;
+  });

@@ -1,0 +1,160 @@
+import { type AnyGame, checkStart, InputError } from '@souk/kernel';
+import { type FormEvent, useEffect, useState } from 'react';
+import { go } from '../app/router.js';
+import { hasFace } from '../games/faces.js';
+import { rulesOf } from '../games/rules.js';
+import { useText } from '../i18n/text.js';
+import { startMatch } from '../session/saved-match.js';
+import type { Sitter } from '../session/session.js';
+import { OptionField } from './OptionField.js';
+import { Page } from './Page.js';
+import { botSitter, ownName } from './play-now.js';
+
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+
+type Chosen = { readonly [option: string]: unknown };
+
+/** Who sits at the table, and by which options is played. */
+export default function SetUp({ game }: { readonly game: string }) {
+  const t = useText();
+  const [rules, setRules] = useState<AnyGame>();
+  useEffect(() => {
+    void rulesOf(game).then(setRules);
+  }, [game]);
+  return (
+    <Page title={t('setup.title', { game: t(`game.${game}`) })}>
+      {rules === undefined ? <p>{t('loading')}</p> : <Form rules={rules} />}
+    </Page>
+  );
+}
+
+function firstSitters({ minSeats, maxSeats }: AnyGame): Sitter[] {
+  const seats = Math.min(Math.max(3, minSeats), maxSeats);
+  return Array.from({ length: seats }, (_, i) => (i === 0 ? { kind: 'person', name: ownName() } : botSitter(i - 1, 3)));
+}
+
+function Form({ rules }: { readonly rules: AnyGame }) {
+  const t = useText();
+  const [sitters, setSitters] = useState<readonly Sitter[]>(() => firstSitters(rules));
+  const [options, setOptions] = useState<Chosen>({});
+  const [problem, setProblem] = useState<string>();
+  const change = (seat: number, sitter: Sitter): void => setSitters(sitters.with(seat, sitter));
+  const start = (event: FormEvent): void => {
+    event.preventDefault();
+    try {
+      checkStart(rules, sitters.length, options);
+      const named = sitters.map((sitter, seat) => ({
+        ...sitter,
+        name: sitter.name.trim() || t('setup.seat', { n: seat + 1 }),
+      }));
+      const match = startMatch({ game: rules.id, rulesVersion: rules.rulesVersion, options, sitters: named });
+      go(`/table/${match.id}`);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      setProblem(error.message);
+    }
+  };
+  return (
+    <form className="setup" onSubmit={start}>
+      <section className="card" aria-labelledby="setup-seats">
+        <h2 id="setup-seats">{t('setup.seats')}</h2>
+        <ol className="seat-rows">
+          {sitters.map((sitter, seat) => (
+            <SeatRow
+              key={seat}
+              seat={seat}
+              sitter={sitter}
+              onChange={(next) => change(seat, next)}
+              onRemove={sitters.length > rules.minSeats ? () => setSitters(sitters.toSpliced(seat, 1)) : undefined}
+            />
+          ))}
+        </ol>
+        {sitters.length < rules.maxSeats && (
+          <button
+            type="button"
+            className="button is-quiet"
+            onClick={() => setSitters([...sitters, botSitter(sitters.length - 1, 3)])}
+          >
+            {t('setup.addSeat')}
+          </button>
+        )}
+      </section>
+      <section className="card" aria-labelledby="setup-options">
+        <h2 id="setup-options">{t('setup.options')}</h2>
+        {Object.entries(rules.options).map(([name, option]) => (
+          <OptionField
+            key={name}
+            game={rules.id}
+            name={name}
+            option={option}
+            sitters={sitters}
+            value={options[name]}
+            onChange={(value) => setOptions({ ...options, [name]: value })}
+          />
+        ))}
+      </section>
+      {problem !== undefined && (
+        <p className="setup-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <button type="submit" className="button is-main setup-start" disabled={!hasFace(rules.id)}>
+        {t('setup.start')}
+      </button>
+    </form>
+  );
+}
+
+interface SeatRowProps {
+  readonly seat: number;
+  readonly sitter: Sitter;
+  readonly onChange: (sitter: Sitter) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+function SeatRow({ seat, sitter, onChange, onRemove }: SeatRowProps) {
+  const t = useText();
+  const kind = sitter.kind === 'person' ? 'person' : String(sitter.level ?? 1);
+  const changeKind = (value: string): void => {
+    if (value === 'person')
+      onChange({ kind: 'person', name: seat === 0 ? ownName() : t('setup.guest', { n: seat + 1 }) });
+    else
+      onChange({
+        ...botSitter(Math.max(0, seat - 1), Number(value)),
+        ...(sitter.kind === 'bot' ? { name: sitter.name } : {}),
+      });
+  };
+  return (
+    <li className="seat-row">
+      <label>
+        <span className="visually-hidden">{t('setup.seatName', { n: seat + 1 })}</span>
+        <input
+          type="text"
+          value={sitter.name}
+          maxLength={24}
+          onChange={({ target }) => onChange({ ...sitter, name: target.value })}
+        />
+      </label>
+      <label>
+        <span className="visually-hidden">{t('setup.seatKind', { n: seat + 1 })}</span>
+        <select value={kind} onChange={({ target }) => changeKind(target.value)}>
+          <option value="person">{t('setup.person')}</option>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {t(`level.${level}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        className="tool"
+        aria-label={t('setup.removeSeat', { n: seat + 1 })}
+        disabled={onRemove === undefined}
+        onClick={onRemove}
+      >
+        ×
+      </button>
+    </li>
+  );
+}

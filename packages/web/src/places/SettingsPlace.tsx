@@ -1,0 +1,74 @@
+import { loadLanguage } from '../i18n/language.js';
+import { useText } from '../i18n/text.js';
+import { changeSettings, LANGUAGES, type Settings, SPEEDS, THEMES, useSettings } from '../settings/settings.js';
+import { Page } from './Page.js';
+
+const FLAGS = ['confirm', 'sounds', 'largerCards', 'patterns'] as const;
+
+/** Name, look, motion and language. Everything is kept in this browser. */
+export default function SettingsPlace() {
+  const t = useText();
+  const now = useSettings();
+  return (
+    <Page title={t('settings.title')}>
+      <div className="card settings">
+        <label className="field">
+          <span className="field-label">{t('settings.name')}</span>
+          <input
+            type="text"
+            value={now.name}
+            maxLength={24}
+            autoComplete="nickname"
+            onChange={({ target }) => changeSettings({ name: target.value })}
+          />
+          <span className="field-help">{t('settings.nameHelp')}</span>
+        </label>
+        <Choices name="theme" values={THEMES} />
+        <Choices name="speed" values={SPEEDS} />
+        <Choices name="language" values={LANGUAGES} />
+        {FLAGS.map((flag) => (
+          <label key={flag} className="switch">
+            <input
+              type="checkbox"
+              checked={now[flag]}
+              onChange={({ target }) => changeSettings({ [flag]: target.checked })}
+            />
+            <span className="field">
+              <span className="field-label">{t(`settings.${flag}`)}</span>
+              <span className="field-help">{t(`settings.${flag}Help`)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+interface ChoicesProps<K extends keyof Settings> {
+  readonly name: K;
+  readonly values: readonly Settings[K][];
+}
+
+function Choices<K extends 'theme' | 'speed' | 'language'>({ name, values }: ChoicesProps<K>) {
+  const t = useText();
+  const now = useSettings();
+  const choose = async (value: Settings[K]): Promise<void> => {
+    changeSettings({ [name]: value });
+    if (name === 'language') await loadLanguage(changedLanguage(value));
+  };
+  return (
+    <fieldset className="field plain">
+      <legend className="field-label">{t(`settings.${name}`)}</legend>
+      <div className="choices">
+        {values.map((value) => (
+          <label key={value} className="choice">
+            <input type="radio" name={name} checked={now[name] === value} onChange={() => void choose(value)} />
+            {t(`settings.${name}.${value}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const changedLanguage = (value: string) => LANGUAGES.find((language) => language === value) ?? 'en';

@@ -1,0 +1,192 @@
+import { type Game, type GameTypes, heardBy, Match, MoveList, type Seat, type Told, type Viewer } from '@souk/kernel';
+import type { BotPlayers } from '../bots/bot-players.js';
+import { foresee } from './foresight.js';
+import { type SavedMatch, saveMatch } from './saved-match.js';
+import type { Advice, Decision, Moment, Played, Session, Sitter, Update } from './session.js';
+
+/** The level of the bot that gives advice. */
+const ADVISER = 4;
+
+/** A match whose rules run in this page. */
+export class LocalSession<T extends GameTypes> implements Session<T> {
+  readonly id: string;
+  readonly game: string;
+  readonly sitters: readonly Sitter[];
+  readonly live = true;
+  readonly you: Seat | undefined;
+  readonly #game: Game<T>;
+  readonly #bots: BotPlayers;
+  readonly #listeners = new Set<(update: Update<T>) => void>();
+  readonly #match: Match<T>;
+  #saved: SavedMatch;
+  #moment: Moment<T>;
+  #thinking: Promise<number> | undefined;
+  #closed = false;
+
+  /** Throws an `InputError` or `IllegalMove` if the saved match cannot be played by these rules. */
+  constructor(game: Game<T>, saved: SavedMatch, bots: BotPlayers) {
+    this.id = saved.id;
+    this.game = game.id;
+    this.sitters = saved.sitters;
+    this.#game = game;
+    this.#saved = saved;
+    this.#bots = bots;
+    const persons = saved.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    this.you = persons.length === 1 ? persons[0] : undefined;
+    this.#match = new Match(game, { seats: saved.sitters.length, options: saved.options, seed: saved.seed });
+    for (const [seat, code, time] of saved.moves) this.#match.play(seat, code, time);
+    this.#moment = this.#momentOf(this.#match.state, this.#match.length);
+    this.#think();
+  }
+
+  get moment(): Moment<T> {
+    return this.#moment;
+  }
+
+  past(): readonly Played<T>[] {
+    const again = new Match(this.#game, this.#match.start);
+    return Array.from(this.#match.history(), ({ seat, code, time }) => {
+      const told = again.play(seat, code, time);
+      return this.#played(seat, told, this.#momentOf(again.state, again.length));
+    });
+  }
+
+  momentAt(length: number): Moment<T> {
+    return this.#momentOf(this.#match.stateAt(length), length);
+  }
+
+  subscribe(listener: (update: Update<T>) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  send(seat: Seat, move: T['Move']): void {
+    this.#play(seat, this.#game.readMove(this.#match.state, seat, move));
+  }
+
+  goOn(): void {
+    const length = this.#match.length;
+    void this.#thinking?.then((code) => {
+      if (this.#closed || this.#match.length !== length) return;
+      const [seat] = this.#moment.toAct;
+      this.#play(seat, code);
+    });
+  }
+
+  foresee(seat: Seat, move: T['Move']): readonly T['Event'][] {
+    return foresee(this.#game, this.#game.view(this.#match.state, seat), seat, move);
+  }
+
+  /** The strongest adviser sees no more than whoever asks. */
+  async advise(): Promise<Advice<T>> {
+    const [{ seat, prompt }] = this.#moment.decisions;
+    const state = this.#game.clone(this.#match.state);
+    const moves = this.#movesOf(state, seat);
+    const view = this.#game.view(state, seat);
+    const { move, chance, reasons } = await this.#bots.advise({
+      ...{ game: this.#game.id, level: ADVISER, view, seat, moves, prompt },
+    });
+    return { move: this.#game.describeMove(state, seat, move), chance, reasons };
+  }
+
+  /**
+   * Freely behind what nobody has learnt from; and where one person plays against bots, who always agree, to
+   * that person's last decision.
+   */
+  get undoTo(): number | undefined {
+    if (this.#moment.decisions.length === 0 && this.#moment.outcome === undefined) return undefined;
+    const { length } = this.#match;
+    const seats = this.#saved.moves.map(([seat]) => seat);
+    const own = this.you === undefined ? -1 : seats.lastIndexOf(this.you);
+    if (own !== -1) return own;
+    const free = this.#match.freeUndo;
+    return free < length ? length - 1 : undefined;
+  }
+
+  undo(): void {
+    const to = this.undoTo;
+    if (to === undefined) return;
+    const from = this.#match.length;
+    this.#match.undoTo(to);
+    this.#saved = { ...this.#saved, undos: [...this.#saved.undos, { from, to }] };
+    this.#arrive();
+    this.#tell({ kind: 'moved', after: this.#moment });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#listeners.clear();
+  }
+
+  #play(seat: Seat, code: number): void {
+    const told = this.#match.play(seat, code, Date.now());
+    this.#arrive();
+    this.#tell(this.#played(seat, told, this.#moment));
+  }
+
+  /** Notes where the match has come to, and lets a bot whose turn it is begin to think. */
+  #arrive(): void {
+    this.#moment = this.#momentOf(this.#match.state, this.#match.length);
+    const moves = Array.from(this.#match.history(), ({ seat, code, time }) => [seat, code, time] as const);
+    this.#saved = { ...this.#saved, moves, updated: Date.now(), outcome: this.#moment.outcome ?? null };
+    saveMatch(this.#saved);
+    this.#think();
+  }
+
+  #think(): void {
+    this.#thinking = undefined;
+    const [seat] = this.#moment.toAct;
+    if (this.#moment.decisions.length > 0 || seat === undefined) return;
+    const { state } = this.#match;
+    const prompt = this.#game.prompt(state, seat);
+    if (prompt === undefined) return;
+    this.#thinking = this.#bots.choose({
+      game: this.#game.id,
+      level: this.sitters[seat].level ?? 1,
+      view: this.#game.view(state, seat),
+      seat,
+      moves: this.#movesOf(state, seat),
+      prompt,
+    });
+  }
+
+  #played(seat: Seat, told: readonly Told<T['Event']>[], after: Moment<T>): Played<T> {
+    return { kind: 'played', seat, events: heardBy(told, after.viewer), after };
+  }
+
+  #tell(update: Update<T>): void {
+    for (const listener of [...this.#listeners]) listener(update);
+  }
+
+  #momentOf(state: T['State'], length: number): Moment<T> {
+    const toAct = this.#game.toAct(state);
+    const deciding = toAct.filter((seat) => this.sitters[seat].kind === 'person');
+    const viewer = this.#viewerAmong(deciding);
+    return {
+      length,
+      viewer,
+      toAct,
+      view: this.#game.view(state, viewer),
+      decisions: deciding.map((seat) => this.#decisionOf(state, seat)),
+      outcome: this.#game.outcome(state),
+    };
+  }
+
+  /** The only person here sees through their own eyes; of several, whoever is to decide does. */
+  #viewerAmong(deciding: readonly Seat[]): Viewer {
+    if (this.you !== undefined) return this.you;
+    return deciding[0] ?? 'spectator';
+  }
+
+  #decisionOf(state: T['State'], seat: Seat): Decision<T> {
+    const prompt = this.#game.prompt(state, seat) ?? { kind: '', text: '', rule: '' };
+    const moves = this.#movesOf(state, seat).map((code) => this.#game.describeMove(state, seat, code));
+    return { seat, prompt, moves };
+  }
+
+  #movesOf(state: T['State'], seat: Seat): number[] {
+    const list = new MoveList();
+    this.#game.moves(state, seat, list);
+    return list.toArray();
+  }
+}

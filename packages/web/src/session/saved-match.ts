@@ -1,0 +1,99 @@
+import type { MatchRecord, Outcome, Undo } from '@souk/kernel';
+import { createStore } from '../app/store.js';
+import type { Sitter } from './session.js';
+
+/** A match as the browser keeps it: all that it takes to play it through again. */
+export interface SavedMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: object;
+  readonly sitters: readonly Sitter[];
+  readonly seed: string;
+  readonly nonce: string;
+  /** Seat, code and time of every move. */
+  readonly moves: readonly (readonly [seat: number, code: number, time: number])[];
+  readonly undos: readonly Undo[];
+  readonly started: number;
+  readonly updated: number;
+  readonly outcome: Outcome | null;
+  /** What it was imported from, if it was. */
+  readonly record?: MatchRecord;
+}
+
+const PREFIX = 'souk.match.';
+
+const isSaved = (value: unknown): value is SavedMatch =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'game' in value &&
+  typeof value.game === 'string' &&
+  'sitters' in value &&
+  Array.isArray(value.sitters) &&
+  'moves' in value &&
+  Array.isArray(value.moves) &&
+  'seed' in value &&
+  typeof value.seed === 'string';
+
+function read(key: string): SavedMatch | undefined {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isSaved(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readAll(): SavedMatch[] {
+  const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '');
+  return keys
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => read(key) ?? [])
+    .sort((one, other) => other.updated - one.updated);
+}
+
+/** The matches in this browser, the latest first. */
+export const savedMatches = createStore<readonly SavedMatch[]>(readAll());
+
+export const savedMatch = (id: string): SavedMatch | undefined => read(PREFIX + id);
+
+export function saveMatch(match: SavedMatch): void {
+  localStorage.setItem(PREFIX + match.id, JSON.stringify(match));
+  savedMatches.set(readAll());
+}
+
+export function forgetMatch(id: string): void {
+  localStorage.removeItem(PREFIX + id);
+  savedMatches.set(readAll());
+}
+
+const hex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+interface NewMatch {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: object;
+  readonly sitters: readonly Sitter[];
+  readonly seed?: string;
+}
+
+/** A fresh match, with chance of its own. */
+export function startMatch({ seed = hex(32), ...given }: NewMatch): SavedMatch {
+  const now = Date.now();
+  const match: SavedMatch = {
+    ...given,
+    id: hex(8),
+    seed,
+    nonce: hex(16),
+    moves: [],
+    undos: [],
+    started: now,
+    updated: now,
+    outcome: null,
+  };
+  saveMatch(match);
+  return match;
+}

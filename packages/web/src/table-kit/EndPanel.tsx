@@ -1,0 +1,58 @@
+import type { Outcome } from '@souk/kernel';
+import { useState } from 'react';
+import { Link } from '../app/Link.js';
+import { useText } from '../i18n/text.js';
+import type { Played } from '../session/session.js';
+import { useTable } from './TableContext.js';
+
+interface EndPanelProps {
+  readonly view: object;
+  readonly outcome: Outcome;
+  readonly past: readonly Played[];
+  readonly onRematch: (() => void) | undefined;
+}
+
+/** How it ended: ranks, how each point came about, and what can be done next. It can be put aside to see the table. */
+export function EndPanel({ view, outcome, past, onRematch }: EndPanelProps) {
+  const t = useText();
+  const { face, speaker, session } = useTable();
+  const [open, setOpen] = useState(true);
+  if (!open) {
+    return (
+      <button type="button" className="button is-main end-open" onClick={() => setOpen(true)}>
+        {t('end.result')}
+      </button>
+    );
+  }
+  return (
+    <section className="end" aria-label={t('end.result')}>
+      <h2>{headline(outcome, speaker.you, speaker.name, t)}</h2>
+      <face.Ending view={view} outcome={outcome} past={past} />
+      <div className="end-buttons">
+        {onRematch !== undefined && (
+          <button type="button" className="button is-main" onClick={onRematch}>
+            {t('end.rematch')}
+          </button>
+        )}
+        <Link to={`/records/${session.id}`} className="button">
+          {t('end.record')}
+        </Link>
+        <button type="button" className="button is-quiet" onClick={() => setOpen(false)}>
+          {t('end.look')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function headline(
+  { winners }: Outcome,
+  you: number | undefined,
+  name: (seat: number) => string,
+  t: ReturnType<typeof useText>,
+): string {
+  if (winners.length === 0) return t('end.nobody');
+  if (you !== undefined && winners.includes(you)) return winners.length === 1 ? t('end.youWon') : t('end.youShared');
+  const names = winners.map(name).join(', ');
+  return winners.length === 1 ? t('end.won', { name: names }) : t('end.shared', { names });
+}

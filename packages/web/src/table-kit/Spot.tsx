@@ -1,0 +1,94 @@
+import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react';
+import { useTable } from './TableContext.js';
+
+interface SpotProps {
+  /** What is picked here; left out for what can only be looked at. */
+  readonly spot?: string | undefined;
+  /** The name of the place, where things fly to and from. */
+  readonly at?: string | undefined;
+  /** What is shown large when it is looked at. */
+  readonly subject?: string | undefined;
+  /** What it is called by those who listen. */
+  readonly label: string;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly children?: ReactNode;
+}
+
+const HOVER_MS = 350;
+const LONG_PRESS_MS = 450;
+
+/**
+ * A place on the table. What it shows stays the same element; what can be done with it now is a button on top:
+ * lit if it can be picked, quiet if it can only be looked at.
+ */
+export function Spot({ spot, at, subject, label, className = '', style, children }: SpotProps) {
+  const table = useTable();
+  const timer = useRef(0);
+  const held = useRef(false);
+  const lit = spot !== undefined && table.picking.lit.has(spot);
+  const picked = spot !== undefined && table.picking.picked.includes(spot);
+  const isShown = at !== undefined && table.shownPlaces.includes(at);
+  const isHinted = lit && table.hinted.includes(spot);
+  const look = (): void => table.inspect(subject);
+
+  const later = (milliseconds: number, then: () => void): void => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(then, milliseconds);
+  };
+  const enter = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse') return;
+    if (lit) table.pointAt(spot);
+    if (subject !== undefined) later(HOVER_MS, look);
+  };
+  const leave = (): void => {
+    window.clearTimeout(timer.current);
+    table.pointAt(undefined);
+  };
+  const press = (event: PointerEvent): void => {
+    held.current = false;
+    if (event.pointerType === 'mouse' || subject === undefined) return;
+    later(LONG_PRESS_MS, () => {
+      held.current = true;
+      look();
+    });
+  };
+  const click = (): void => {
+    window.clearTimeout(timer.current);
+    if (held.current) held.current = false;
+    else if (spot !== undefined && (lit || picked)) table.pick(spot);
+    else look();
+  };
+  const state = lit ? 'is-lit' : picked ? 'is-picked' : 'is-quiet';
+  return (
+    <div
+      className={`spot ${state} ${isShown || isHinted ? 'is-shown' : ''} ${className}`}
+      data-at={at}
+      data-spot={spot}
+      style={style}
+    >
+      {children}
+      {(lit || picked || subject !== undefined) && (
+        <button
+          type="button"
+          className="spot-hit"
+          aria-label={label}
+          aria-pressed={lit || picked ? picked : undefined}
+          data-choice={lit ? spot : undefined}
+          onClick={click}
+          onPointerEnter={enter}
+          onPointerLeave={leave}
+          onPointerDown={press}
+          onPointerUp={() => window.clearTimeout(timer.current)}
+          onContextMenu={(event) => held.current && event.preventDefault()}
+          onFocus={(event) => {
+            if (!event.currentTarget.matches(':focus-visible')) return;
+            if (lit) table.pointAt(spot);
+            if (subject !== undefined) look();
+          }}
+          onBlur={() => table.pointAt(undefined)}
+        />
+      )}
+    </div>
+  );
+}

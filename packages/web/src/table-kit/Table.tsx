@@ -1,0 +1,214 @@
+import type { GameTypes } from '@souk/kernel';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { Link } from '../app/Link.js';
+import { useStore } from '../app/store.js';
+import { Icon } from '../design/Icon.js';
+import { useText } from '../i18n/text.js';
+import type { Session } from '../session/session.js';
+import { Curtain } from './Curtain.js';
+import { useDragging } from './dragging.js';
+import { EndPanel } from './EndPanel.js';
+import type { Face } from './face.js';
+import { LogPanel } from './LogPanel.js';
+import { PromptLine } from './PromptLine.js';
+import { speakerFor } from './speaking.js';
+import { Stage } from './stage.js';
+import { TableProvider, type TableState } from './TableContext.js';
+import { useHint } from './useHint.js';
+import { usePicking } from './usePicking.js';
+import './table.css';
+
+interface TableProps {
+  readonly session: Session<GameTypes>;
+  readonly face: Face<GameTypes>;
+  readonly onRematch?: (() => void) | undefined;
+  /** What stands below the table, such as the scrubber of a replay. */
+  readonly footer?: ReactNode;
+}
+
+/** A table at which a match is played, whichever the game and wherever its rules run. */
+export function Table({ session, face, onRematch, footer }: TableProps) {
+  const t = useText();
+  const speaker = useMemo(() => speakerFor(session.sitters, session.you), [session]);
+  const stage = useMemo(() => new Stage(session, face, speaker), [session, face, speaker]);
+  const shown = useStore(stage.shown);
+  const [root, setRoot] = useState<HTMLDivElement | null>(null);
+  const [inspected, setInspected] = useState<string>();
+  const [pointedAt, setPointedAt] = useState<string>();
+  const [shownPlaces, setShownPlaces] = useState<readonly string[]>([]);
+  const [panel, setPanel] = useState(false);
+  const [lifted, setLifted] = useState(shown.moment.viewer);
+
+  const { moment, view, busy, lookingBack, log } = shown;
+  const idle = !busy && !lookingBack;
+  const picks = usePicking(session, face, speaker, moment, idle);
+  const hint = useHint(session, face, speaker, moment);
+  const persons = session.sitters.filter(({ kind }) => kind === 'person').length;
+  const curtain = face.hidesHands && persons > 1 && moment.viewer !== 'spectator' && moment.viewer !== lifted;
+
+  const attach = useCallback((element: HTMLDivElement | null) => setRoot(element), []);
+  useEffect(() => {
+    stage.attach(root);
+    return () => stage.attach(null);
+  }, [stage, root]);
+
+  const table: TableState = {
+    session,
+    face,
+    speaker,
+    moment,
+    ...picks,
+    inspect: setInspected,
+    inspected,
+    hinted: hint.spots,
+    pointAt: setPointedAt,
+    pointedAt,
+    shownPlaces,
+    showPlaces: setShownPlaces,
+  };
+  useDragging(root, table);
+  useKeys({
+    Escape() {
+      if (inspected !== undefined) setInspected(undefined);
+      else if (panel) setPanel(false);
+      else if (picks.picking.picked.length > 0) picks.takeBack();
+      else if (lookingBack) stage.lookAt(undefined);
+    },
+  });
+  useTitle(picks.deciding !== undefined && moment.outcome === undefined);
+
+  if (curtain && typeof moment.viewer === 'number') {
+    return <Curtain seat={moment.viewer} speaker={speaker} onLift={() => setLifted(moment.viewer)} />;
+  }
+  const question = picks.decision === undefined || lookingBack ? undefined : face.ask(picks.decision, view, speaker);
+  return (
+    <TableProvider value={table}>
+      <div className={`table ${face.className} ${panel ? 'has-panel' : ''}`} ref={attach}>
+        <header className="table-head">
+          <Link to="/" className="table-home" aria-label={t('table.leave')}>
+            <Icon name="back" />
+          </Link>
+          <face.Heading view={view} />
+          <nav className="table-tools" aria-label={t('table.tools')}>
+            <Tool
+              icon="undo"
+              label={t('table.undo')}
+              off={!idle || session.undoTo === undefined}
+              act={() => session.undo()}
+            />
+            <Tool
+              icon="again"
+              label={t('table.watchAgain')}
+              off={!stage.canWatchAgain}
+              act={() => stage.watchAgain()}
+            />
+            {hint.ask !== undefined && (
+              <Tool icon="bulb" label={t('hint.ask')} off={!idle || picks.decision === undefined} act={hint.ask} />
+            )}
+            <Link
+              to={`/rules/${face.id}`}
+              className="tool is-far"
+              aria-label={t('table.rules')}
+              title={t('table.rules')}
+            >
+              <Icon name="book" />
+            </Link>
+            <Link to="/settings" className="tool is-far" aria-label={t('settings.title')} title={t('settings.title')}>
+              <Icon name="gear" />
+            </Link>
+            <button
+              type="button"
+              className="tool tool-panel"
+              aria-label={t('table.log')}
+              aria-expanded={panel}
+              onClick={() => setPanel(!panel)}
+            >
+              <Icon name="scroll" />
+            </button>
+          </nav>
+        </header>
+        <main className="table-main">
+          <PromptLine
+            busy={busy}
+            lookingBack={lookingBack}
+            question={question}
+            pending={picks.pending}
+            onSkip={() => stage.skip()}
+            onBackToNow={() => stage.lookAt(undefined)}
+          />
+          {hint.text !== undefined && idle && (
+            <div className="hint" role="status">
+              {hint.text}
+            </div>
+          )}
+          <face.Table view={view} />
+          {moment.outcome !== undefined && idle && (
+            <EndPanel view={view} outcome={moment.outcome} past={stage.past} onRematch={onRematch} />
+          )}
+        </main>
+        <aside className="table-side" aria-label={t('table.log')}>
+          <nav className="side-tools" aria-label={t('table.tools')}>
+            <Link to={`/rules/${face.id}`} className="button is-quiet">
+              {t('table.rules')}
+            </Link>
+            <Link to="/settings" className="button is-quiet">
+              {t('settings.title')}
+            </Link>
+          </nav>
+          <LogPanel log={log} onOpen={(length) => stage.lookAt(length)} />
+          {inspected !== undefined && (
+            <section className="inspector" aria-label={t('table.inspector')}>
+              <button
+                type="button"
+                className="inspector-close"
+                aria-label={t('close')}
+                onClick={() => setInspected(undefined)}
+              >
+                ×
+              </button>
+              <face.Inspector subject={inspected} view={view} />
+            </section>
+          )}
+        </aside>
+        {footer !== undefined && <footer className="table-foot">{footer}</footer>}
+        <div className="visually-hidden" aria-live="polite">
+          {shown.announced}
+        </div>
+      </div>
+    </TableProvider>
+  );
+}
+
+interface ToolProps {
+  readonly icon: 'undo' | 'again' | 'bulb';
+  readonly label: string;
+  readonly off: boolean;
+  readonly act: () => void;
+}
+
+const Tool = ({ icon, label, off, act }: ToolProps) => (
+  <button type="button" className="tool" aria-label={label} title={label} disabled={off} onClick={act}>
+    <Icon name={icon} />
+  </button>
+);
+
+function useKeys(keys: { readonly [key: string]: () => void }): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (Object.hasOwn(keys, event.key)) keys[event.key]();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+}
+
+/** Says in the title that somebody here is to act, for when the page is not in front. */
+function useTitle(isTurn: boolean): void {
+  const t = useText();
+  useEffect(() => {
+    document.title = isTurn ? `● ${t('table.yourTurn')} – Souk` : 'Souk';
+    return () => {
+      document.title = 'Souk';
+    };
+  }, [isTurn, t]);
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import type { TableState } from './TableContext.js';
+
+const FAR_ENOUGH = 8;
+
+interface Drag {
+  readonly pointer: number;
+  readonly spot: string;
+  readonly place: HTMLElement;
+  readonly x: number;
+  readonly y: number;
+  ghost: HTMLElement | undefined;
+}
+
+const spotAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-spot].is-lit') : null;
+
+/** Dragging is picking twice: what is taken, and the lit place where it is let go. */
+export function useDragging(root: HTMLElement | null, table: TableState): void {
+  const latest = useRef(table);
+  latest.current = table;
+  useEffect(() => {
+    if (root === null) return;
+    let drag: Drag | undefined;
+    const end = (): void => {
+      drag?.ghost?.remove();
+      drag?.place.classList.remove('is-dragged');
+      drag = undefined;
+    };
+    const down = (event: PointerEvent): void => {
+      const place = spotAt(event.target);
+      const spot = place?.dataset.spot;
+      if (place === null || spot === undefined || event.button !== 0) return;
+      drag = { pointer: event.pointerId, spot, place, x: event.clientX, y: event.clientY, ghost: undefined };
+    };
+    const move = (event: PointerEvent): void => {
+      if (drag === undefined || event.pointerId !== drag.pointer) return;
+      const dx = event.clientX - drag.x;
+      const dy = event.clientY - drag.y;
+      if (drag.ghost === undefined) {
+        if (Math.hypot(dx, dy) < FAR_ENOUGH) return;
+        // A pick that decides the move at once is a click and no drag.
+        if (latest.current.previewOf(drag.spot) !== undefined) return;
+        drag.ghost = ghostOf(drag.place, root);
+        drag.place.classList.add('is-dragged');
+        latest.current.pick(drag.spot);
+      }
+      event.preventDefault();
+      drag.ghost.style.translate = `${dx}px ${dy}px`;
+    };
+    const up = (event: PointerEvent): void => {
+      if (drag?.ghost === undefined) {
+        end();
+        return;
+      }
+      drag.ghost.remove();
+      const target = spotAt(document.elementFromPoint(event.clientX, event.clientY));
+      const { spot } = drag;
+      end();
+      swallowClick();
+      const onto = target?.dataset.spot;
+      if (onto !== undefined && onto !== spot) latest.current.pick(onto);
+      else latest.current.takeBack();
+    };
+    root.addEventListener('pointerdown', down);
+    window.addEventListener('pointermove', move, { passive: false });
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', end);
+    return () => {
+      end();
+      root.removeEventListener('pointerdown', down);
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', end);
+    };
+  }, [root]);
+}
+
+/** Letting go is no click on what lies under the pointer. */
+function swallowClick(): void {
+  const swallow = (event: Event): void => event.stopPropagation();
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
+}
+
+function ghostOf(place: HTMLElement, root: HTMLElement): HTMLElement {
+  const rect = place.getBoundingClientRect();
+  const ghost = place.cloneNode(true) as HTMLElement;
+  ghost.removeAttribute('data-at');
+  ghost.removeAttribute('data-spot');
+  ghost.inert = true;
+  ghost.className += ' drag-ghost';
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: `${rect.left}px`,
+    top: `${rect.top}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+    margin: '0',
+    zIndex: '70',
+    pointerEvents: 'none',
+  });
+  root.append(ghost);
+  return ghost;
+}

@@ -1,0 +1,44 @@
+/** A move and the spots that make it up. */
+export interface Choice<M> {
+  readonly move: M;
+  readonly spots: readonly string[];
+}
+
+/** Where somebody stands who has picked some spots: all of it follows from the list of legal moves. */
+export interface Picking<M> {
+  readonly picked: readonly string[];
+  /** The moves that all picks belong to. */
+  readonly left: readonly Choice<M>[];
+  /** What can be picked next. */
+  readonly lit: ReadonlySet<string>;
+  /** The move that the picks are, and what all moves left have in common, whether or not they could become another. */
+  readonly complete: Choice<M> | undefined;
+  /** The only move left; undefined while there are several, or while nothing has been picked. */
+  readonly decided: Choice<M> | undefined;
+}
+
+const narrowed = <M>(choices: readonly Choice<M>[], picked: readonly string[]): readonly Choice<M>[] =>
+  choices.filter(({ spots }) => picked.every((spot) => spots.includes(spot)));
+
+/** The spots that would narrow the moves left. At first any spot of any move is a beginning. */
+function litAmong<M>(left: readonly Choice<M>[], picked: readonly string[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { spots } of left) for (const spot of spots) counts.set(spot, (counts.get(spot) ?? 0) + 1);
+  const lit = new Set<string>();
+  for (const [spot, count] of counts) {
+    if (!picked.includes(spot) && (picked.length === 0 || count < left.length)) lit.add(spot);
+  }
+  return lit;
+}
+
+export function picking<M>(choices: readonly Choice<M>[], picked: readonly string[]): Picking<M> {
+  const left = narrowed(choices, picked);
+  const isSettled = (spot: string): boolean => picked.includes(spot) || left.every(({ spots }) => spots.includes(spot));
+  const complete = picked.length === 0 ? undefined : left.find(({ spots }) => spots.every(isSettled));
+  const decided = picked.length > 0 && left.length === 1 ? left[0] : undefined;
+  return { picked, left, lit: decided === undefined ? litAmong(left, picked) : new Set(), complete, decided };
+}
+
+/** The move that picking one more spot would decide; undefined if several would be left. */
+export const decidedBy = <M>(choices: readonly Choice<M>[], picked: readonly string[], spot: string) =>
+  picking(choices, [...picked, spot]).decided;

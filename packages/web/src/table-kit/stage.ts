@@ -1,0 +1,206 @@
+import type { GameTypes, Seat } from '@souk/kernel';
+import { flushSync } from 'react-dom';
+import { createStore, type Store } from '../app/store.js';
+import type { Moment, Played, Session, Update } from '../session/session.js';
+import { motionSpeed, type Speed, settings } from '../settings/settings.js';
+import type { Face, Sentence, Speaker } from './face.js';
+import { land, startFlights, TEMPOS } from './motion.js';
+import { sound } from './sounds.js';
+import { plainText } from './speaking.js';
+
+/** What was said of one move. */
+export interface LogEntry {
+  /** How many moves had been made before it. */
+  readonly before: number;
+  readonly seat: Seat;
+  readonly chapter: Sentence | undefined;
+  readonly sentences: readonly Sentence[];
+}
+
+/** What the table shows. */
+export interface Shown<T extends GameTypes = GameTypes> {
+  readonly moment: Moment<T>;
+  /** The moment's view, or one on the way to it. */
+  readonly view: T['View'];
+  /** Whether something is still being shown moving. */
+  readonly busy: boolean;
+  /** The moment is one of the past. */
+  readonly lookingBack: boolean;
+  readonly log: readonly LogEntry[];
+  /** The latest that was said, for those who listen. */
+  readonly announced: string;
+}
+
+/**
+ * Shows what happens at a session, in order and at a speed that can be followed: the table is always drawn from
+ * one view, which steps from event to event and ends at the true one.
+ */
+export class Stage<T extends GameTypes> {
+  readonly session: Session<T>;
+  readonly face: Face<T>;
+  readonly speaker: Speaker;
+  readonly shown: Store<Shown<T>>;
+  #root: HTMLElement | undefined;
+  #queue: Update<T>[] = [];
+  #running = false;
+  #skipping = false;
+  #hurry: (() => void) | undefined;
+  #past: Played<T>[];
+  readonly #stop: () => void;
+
+  constructor(session: Session<T>, face: Face<T>, speaker: Speaker) {
+    this.session = session;
+    this.face = face;
+    this.speaker = speaker;
+    this.#past = [...session.past()];
+    const { moment } = session;
+    this.shown = createStore<Shown<T>>({
+      moment,
+      view: moment.view,
+      busy: false,
+      lookingBack: false,
+      log: this.#past.map((played) => this.#entryOf(played)),
+      announced: '',
+    });
+    this.#stop = session.subscribe((update) => this.#hear(update));
+  }
+
+  /** The element that the table is drawn in; undefined when it goes away. */
+  attach(root: HTMLElement | null): void {
+    this.#root = root ?? undefined;
+    if (root !== null) void this.#run();
+  }
+
+  close(): void {
+    this.#stop();
+    this.#queue = [];
+    this.#hurry?.();
+  }
+
+  get past(): readonly Played<T>[] {
+    return this.#past;
+  }
+
+  /** Shows the rest of what is moving at once. */
+  skip(): void {
+    this.#skipping = true;
+    this.#hurry?.();
+  }
+
+  /** Shows a moment of the past; undefined goes back to now. */
+  lookAt(length: number | undefined): void {
+    if (this.shown.get().busy) return;
+    const moment = length === undefined ? this.session.moment : this.session.momentAt(length);
+    this.#show({ moment, view: moment.view, lookingBack: length !== undefined });
+  }
+
+  /** Shows again what the others did since the people at this screen last decided. */
+  watchAgain(): void {
+    const from = this.#sinceOwn();
+    const again = this.#past.slice(from);
+    if (this.#running || again.length === 0) return;
+    const { view } = this.session.momentAt(again[0].after.length - 1);
+    this.#show({ view, lookingBack: false });
+    this.#queue.unshift(...again);
+    void this.#run({ again: true });
+  }
+
+  get canWatchAgain(): boolean {
+    return !this.#running && this.#sinceOwn() < this.#past.length;
+  }
+
+  #sinceOwn(): number {
+    const own = this.#past.findLastIndex(({ seat }) => this.session.sitters[seat].kind === 'person');
+    return own + 1;
+  }
+
+  #hear(update: Update<T>): void {
+    this.#queue.push(update);
+    void this.#run();
+  }
+
+  async #run({ again = false } = {}): Promise<void> {
+    if (this.#running || this.#root === undefined) return;
+    this.#running = true;
+    for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
+      if (update.kind === 'moved') this.#moveTo(update.after);
+      else await this.#play(update, again);
+    }
+    this.#running = false;
+    this.#skipping = false;
+    this.#show({ busy: false });
+    const { outcome, decisions } = this.session.moment;
+    if (outcome !== undefined) sound('end');
+    else if (decisions.length > 0) sound('turn');
+    if (!again) this.session.goOn();
+  }
+
+  #moveTo(moment: Moment<T>): void {
+    this.#past = [...this.session.past()];
+    const log = this.#past.map((played) => this.#entryOf(played));
+    this.#show({ moment, view: moment.view, lookingBack: false, log, announced: '' });
+  }
+
+  async #play(played: Played<T>, again: boolean): Promise<void> {
+    const { events, after, seat } = played;
+    if (!again) this.#past.push(played);
+    // While something moves nobody is asked anything.
+    this.#show({ busy: true, moment: { ...after, toAct: [seat], decisions: [], view: this.shown.get().view } });
+    const entry = this.#entryOf(played);
+    if (!again) this.#show({ log: [...this.shown.get().log, entry] });
+    for (const event of events) await this.#playEvent(event);
+    this.#show({ moment: after, view: after.view, announced: entry.sentences.map(plainText).join(' ') });
+    if (this.session.sitters[seat].kind === 'bot') await this.#wait(TEMPOS[this.#speed].afterOthers);
+  }
+
+  async #playEvent(event: T['Event']): Promise<void> {
+    const tempo = TEMPOS[this.#speed];
+    const root = this.#root;
+    const { view } = this.shown.get();
+    const next = this.face.step(view, event);
+    if (root === undefined || tempo.flight === 0) {
+      this.#show({ view: next });
+      return;
+    }
+    const started = startFlights(root, this.face.flights(event, view));
+    flushSync(() => this.#show({ view: next }));
+    const flying = land(root, started, tempo.flight);
+    if (started.length > 0) {
+      sound('move');
+      await this.#orHurried(flying);
+    }
+    await this.#wait(tempo.pace[this.face.pace(event)]);
+  }
+
+  get #speed(): Speed {
+    return this.#skipping || document.hidden ? 'off' : motionSpeed(settings.get());
+  }
+
+  #wait(milliseconds: number): Promise<void> {
+    if (milliseconds === 0 || this.#skipping) return Promise.resolve();
+    return this.#orHurried(new Promise((resolve) => setTimeout(resolve, milliseconds)));
+  }
+
+  async #orHurried(until: Promise<void>): Promise<void> {
+    const hurried = new Promise<void>((resolve) => {
+      this.#hurry = resolve;
+    });
+    await Promise.race([until, hurried]);
+    this.#hurry = undefined;
+  }
+
+  #entryOf({ seat, events, after }: Played<T>): LogEntry {
+    let chapter: Sentence | undefined;
+    const sentences: Sentence[] = [];
+    for (const event of events) {
+      chapter = this.face.chapter(event) ?? chapter;
+      const sentence = this.face.tell(event, after.view, this.speaker);
+      if (sentence !== undefined) sentences.push(sentence);
+    }
+    return { before: after.length - 1, seat, chapter, sentences };
+  }
+
+  #show(change: Partial<Shown<T>>): void {
+    this.shown.set({ ...this.shown.get(), ...change });
+  }
+}

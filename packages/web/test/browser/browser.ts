@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { launchChromium } from '../../../../scripts/chromium.mjs';
+
+const WEB = fileURLToPath(new URL('../..', import.meta.url));
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const DESKTOP = { viewport: { width: 1280, height: 720 } } as const;
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+const QUIET = { speed: 'off', theme: 'dark', language: 'en', name: 'Zahra' };
+
+/** A page that fails the test when it complains or asks for something that is not there. */
+export interface Visit {
+  readonly page: Page;
+  readonly complaints: readonly string[];
+  close(): Promise<void>;
+}
+
+interface Wishes {
+  readonly settings?: object;
+  /** A match that the browser has kept. */
+  readonly match?: object;
+}
+
+let browser: Browser;
+let server: PreviewServer;
+
+/** For test files that need the page: serves what was built, and runs a real Chromium. */
+export function withBrowser(): void {
+  beforeAll(async () => {
+    server = await preview({ root: WEB, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' });
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+}
+
+export const address = (path: string): string => new URL(path, server.resolvedUrls?.local[0]).href;
+
+export async function visit(path: string, options: BrowserContextOptions, wishes: Wishes = {}): Promise<Visit> {
+  const context = await browser.newContext(options);
+  await context.addInitScript(
+    ([settings, match]) => {
+      if (localStorage.getItem('souk.settings') === null) localStorage.setItem('souk.settings', settings);
+      if (match !== undefined && localStorage.getItem('souk.match.kept') === null) {
+        localStorage.setItem('souk.match.kept', match);
+      }
+    },
+    [
+      JSON.stringify({ ...QUIET, ...wishes.settings }),
+      wishes.match === undefined ? undefined : JSON.stringify({ ...wishes.match, id: 'kept' }),
+    ] as const,
+  );
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('requestfailed', (request) => complaints.push(`${request.url()} failed`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`);
+  });
+  await page.goto(address(path));
+  return { page, complaints, close: () => context.close() };
+}
+
+/** Everything that axe finds wrong with what is shown now. */
+export async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    interface Violation {
+      readonly id: string;
+      readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+    }
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: readonly Violation[] }> } };
+    const found = await axe.run();
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+    );
+  });
+}
+
+export const expectNoComplaints = ({ complaints }: Visit): void => expect(complaints).toEqual([]);

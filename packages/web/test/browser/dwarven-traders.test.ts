@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
+import { freshMatch } from './fresh-match.js';
+import { byKeyboard, byPointer, nextQuestion, playToTheEnd, variety } from './playing.js';
+
+withBrowser();
+
+const against = (bots: number, options: object = {}) => freshMatch({ game: 'dwarven-traders', bots, options });
+
+test('from the market square two clicks lead into a match against bots', async () => {
+  const seen = await visit('/', DESKTOP);
+  await seen.page.locator('.stall.is-dwarven-traders').getByRole('button', { name: 'Play now' }).click();
+  expect(await nextQuestion(seen.page)).toBe('asked');
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('a whole match by mouse, with free sale, and axe finds nothing at any question', async () => {
+  const seen = await visit('/table/kept', DESKTOP, { match: against(3, { freeSale: true }) });
+  const looked = new Set<string>();
+  const answers = await playToTheEnd(seen.page, byPointer(variety(), 'click'), async (page, text) => {
+    if (looked.has(text)) return;
+    looked.add(text);
+    expect(await violations(page)).toEqual([]);
+  });
+  expect(answers).toBeGreaterThan(10);
+  expect(looked.size).toBeGreaterThanOrEqual(3);
+  expect(await violations(seen.page)).toEqual([]);
+  await seen.page.getByRole('button', { name: 'Rematch' }).click();
+  expect(await nextQuestion(seen.page)).toBe('asked');
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('a whole match by keyboard alone', async () => {
+  const seen = await visit('/table/kept', DESKTOP, { match: against(0) });
+  expect(await playToTheEnd(seen.page, byKeyboard(variety()))).toBeGreaterThan(5);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('a whole match by touch on a phone, nothing wider than the screen, axe content', async () => {
+  const seen = await visit('/table/kept', PHONE, { match: against(1) });
+  const widths: number[] = [];
+  await playToTheEnd(seen.page, byPointer(variety(), 'tap'), async (page) => {
+    widths.push(await page.evaluate(() => document.documentElement.scrollWidth));
+  });
+  expect(Math.max(...widths)).toBeLessThanOrEqual(390);
+  expect(await violations(seen.page)).toEqual([]);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('a reload in the middle of a match changes nothing', async () => {
+  const seen = await visit('/table/kept', DESKTOP, { match: against(2) });
+  const choose = byPointer(variety(), 'click');
+  for (let i = 0; i < 4; i++) {
+    await nextQuestion(seen.page);
+    await choose(seen.page, await seen.page.locator('button[data-choice]').count());
+  }
+  await nextQuestion(seen.page);
+  const log = await seen.page.locator('.log').textContent();
+  await seen.page.reload();
+  await nextQuestion(seen.page);
+  expect(await seen.page.locator('.log').textContent()).toBe(log);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('a move waits for a yes if that was asked for, and Escape takes the pick back', async () => {
+  const seen = await visit('/table/kept', DESKTOP, {
+    match: against(2, { firstPlayer: 0 }),
+    settings: { confirm: true },
+  });
+  await nextQuestion(seen.page);
+  await seen.page.locator('button[data-choice="pool:ruby"]').click();
+  const confirm = seen.page.getByRole('button', { name: 'Confirm' });
+  await confirm.waitFor();
+  await seen.page.keyboard.press('Escape');
+  await confirm.waitFor({ state: 'detached' });
+  await seen.page.locator('button[data-choice="pool:ruby"]').click();
+  await confirm.click();
+  await seen.page.locator('.log-line', { hasText: 'You took ruby' }).waitFor();
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('a gem dragged from the wagon onto a card leaves the ways to sell it there', async () => {
+  const seen = await visit('/table/kept', DESKTOP, { match: against(0, { freeSale: true }) });
+  const { page } = seen;
+  await nextQuestion(page);
+  await page.locator('button[data-choice="pool:ruby"]').click();
+  await page.locator('.dt-card').first().waitFor();
+  await nextQuestion(page);
+  const from = await page.locator('.dt-own .spot.is-lit').first().boundingBox();
+  const to = await page.locator('.dt-card').first().boundingBox();
+  if (from === null || to === null) throw new Error('a lit wagon and a card must be on the table');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 20, { steps: 6 });
+  await page.mouse.up();
+  const choices = await page
+    .locator('button[data-choice]')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-choice')));
+  expect(choices.sort()).toEqual(['both:0:ruby', 'sell:0:ruby']);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('what happened can be taken back, watched again and looked back at', async () => {
+  const seen = await visit('/table/kept', DESKTOP, { match: against(1) });
+  const { page } = seen;
+  const choose = byPointer(variety(), 'click');
+  for (let i = 0; i < 3; i++) {
+    await nextQuestion(page);
+    await choose(page, await page.locator('button[data-choice]').count());
+  }
+  await nextQuestion(page);
+  const lines = await page.locator('.log-line').count();
+  await page.locator('.log-line').first().click();
+  await page.getByText('Looking back').waitFor();
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('button', { name: 'Watch the others’ turns again' }).click();
+  await nextQuestion(page);
+  expect(await page.locator('.log-line').count()).toBe(lines);
+  await page.getByRole('button', { name: 'Undo the last move' }).click();
+  await nextQuestion(page);
+  expect(await page.locator('.log-line').count()).toBeLessThan(lines);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('whoever asks what a bot would do is told in a sentence and shown the place', async () => {
+  const seen = await visit('/table/kept', DESKTOP, { match: against(1, { firstPlayer: 0 }) });
+  await nextQuestion(seen.page);
+  await seen.page.getByRole('button', { name: 'What would you do?' }).click();
+  await seen.page.locator('.hint', { hasText: 'I would do this' }).waitFor();
+  expect(await seen.page.locator('.is-shown').count()).toBeGreaterThan(0);
+  expect(await violations(seen.page)).toEqual([]);
+  expectNoComplaints(seen);
+  await seen.close();
+});

@@ -1,0 +1,145 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
+import { freshMatch } from './fresh-match.js';
+import { byPointer, nextQuestion, playToTheEnd, variety } from './playing.js';
+
+withBrowser();
+
+const PLACES = [
+  '/',
+  '/play/dwarven-traders',
+  '/play/arcane-alley',
+  '/play/dale-of-merchants',
+  '/settings',
+  '/learn',
+  '/rules/dwarven-traders',
+  '/rules/arcane-alley',
+  '/rules/dale-of-merchants',
+  '/records',
+  '/credits',
+  '/no/such/place',
+];
+
+test.each(PLACES)(
+  '%s: axe finds nothing, in both themes and on a phone, and nothing is wider than the screen',
+  async (place) => {
+    for (const [options, settings] of [
+      [DESKTOP, { theme: 'dark' }],
+      [PHONE, { theme: 'light', language: 'de' }],
+    ] as const) {
+      const seen = await visit(place, options, { settings });
+      await seen.page.locator('h1').first().waitFor();
+      await seen.page.waitForLoadState('networkidle');
+      expect(await violations(seen.page)).toEqual([]);
+      expect(await seen.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        options.viewport.width,
+      );
+      expectNoComplaints(seen);
+      await seen.close();
+    }
+  },
+);
+
+test('a table is set up with seats and options, and then played', async () => {
+  const seen = await visit('/play/dwarven-traders', DESKTOP);
+  const { page } = seen;
+  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await page.getByLabel('Who plays seat 2').selectOption('person');
+  await page.getByLabel('Free sale').check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await nextQuestion(page);
+  expect(await page.locator('.dt-trader').count()).toBe(5);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('a finished match is exported, imported, watched again and found fair', async () => {
+  const match = freshMatch({ game: 'dwarven-traders', bots: 0 });
+  const seen = await visit('/table/kept', DESKTOP, { match });
+  const { page } = seen;
+  await playToTheEnd(page, byPointer(variety(), 'click'));
+  await page.getByRole('link', { name: 'Record' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await (await download).path();
+  await page.goto(new URL('/records', page.url()).href);
+  await page.getByLabel('Open a record').setInputFiles(file);
+  await page.waitForURL(/\/records\/[0-9a-f]{16}$/);
+  const line = page.getByLabel('Move', { exact: true });
+  const total = Number(await line.getAttribute('max'));
+  await line.fill(String(total));
+  expect(await page.locator('.log-line').count()).toBeGreaterThan(5);
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.getByRole('button', { name: 'Check fairness' }).click();
+  await page.locator('.verdict.is-fair').waitFor();
+  await line.fill(String(Math.floor(total / 2)));
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await nextQuestion(page);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('after the first visit everything goes on without a network', async () => {
+  const seen = await visit('/', DESKTOP);
+  const { page } = seen;
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async () => {
+    const [name] = await caches.keys();
+    return name !== undefined && (await (await caches.open(name)).keys()).length > 20;
+  });
+  await page.reload();
+  await page.context().setOffline(true);
+  await page.reload();
+  for (const game of ['dwarven-traders', 'arcane-alley', 'dale-of-merchants']) {
+    await page.locator(`.stall.is-${game}`).getByRole('button', { name: 'Play now' }).click();
+    await nextQuestion(page);
+    await page.getByRole('link', { name: 'Leave the table; the match is kept' }).click();
+  }
+  expect(await page.locator('.open-match').count()).toBe(3);
+  await seen.close();
+});
+
+test('the market square is light, and a table adds little', async () => {
+  const seen = await visit('/settings', DESKTOP);
+  const { page } = seen;
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js') && !response.url().includes('worker')) loaded.push(response.url());
+  });
+  const weigh = async (): Promise<number> => {
+    const sizes = await Promise.all(
+      loaded.splice(0).map(async (url) => gzipSync(await (await page.request.get(url)).body()).length),
+    );
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+  await page.evaluate(async () => {
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+  });
+  await page.goto(new URL('/', page.url()).href, { waitUntil: 'networkidle' });
+  expect(await weigh()).toBeLessThan(120_000);
+  await page.locator('.stall.is-dale-of-merchants').getByRole('button', { name: 'Play now' }).click();
+  await nextQuestion(page);
+  expect(await weigh()).toBeLessThan(200_000);
+  await seen.close();
+});
+
+test('nothing jumps while a place is loaded', async () => {
+  for (const place of ['/', '/play/arcane-alley', '/table/kept']) {
+    const seen = await visit(place, DESKTOP, { match: freshMatch({ game: 'arcane-alley' }) });
+    await seen.page.locator('h1').first().waitFor();
+    await seen.page.waitForLoadState('networkidle');
+    const shift = await seen.page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
+            resolve(shifts.reduce((sum, each) => sum + each, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(shift).toBeLessThan(0.05);
+    await seen.close();
+  }
+});

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+
+const CHOICE = 'button[data-choice]';
+
+/** Waits until somebody here is asked something, or the match is over. */
+export async function nextQuestion(page: Page): Promise<'asked' | 'over'> {
+  const sign = page.locator('.prompt.is-mine, .end').first();
+  await sign.waitFor();
+  return (await page.locator('.end').count()) > 0 ? 'over' : 'asked';
+}
+
+/** A fixed way to vary choices, so that a test always plays the same way through the same deal. */
+export function variety(): (limit: number) => number {
+  let last = 7;
+  return (limit) => {
+    last = (last * 1103515245 + 12345) % 2147483648;
+    return last % limit;
+  };
+}
+
+/** Answers question after question until the match is over. Says how many there were. */
+export async function playToTheEnd(
+  page: Page,
+  choose: (page: Page, count: number) => Promise<void>,
+  onQuestion: (page: Page, text: string) => Promise<void> = async () => {},
+): Promise<number> {
+  for (let answers = 0; ; answers++) {
+    if ((await nextQuestion(page)) === 'over') return answers;
+    await onQuestion(page, (await page.locator('.prompt-text').textContent()) ?? '');
+    await choose(page, await page.locator(CHOICE).count());
+  }
+}
+
+/** With the mouse or a finger, on any lit choice. */
+export const byPointer =
+  (vary: (limit: number) => number, how: 'click' | 'tap') => async (page: Page, count: number) => {
+    const confirm = page.getByRole('button', { name: 'Confirm' });
+    if (count === 0) await confirm[how]();
+    else await page.locator(CHOICE).nth(vary(count))[how]();
+  };
+
+/** With Tab and Enter alone: goes on to the first lit choice that has the focus. */
+export const byKeyboard = (vary: (limit: number) => number) => async (page: Page, count: number) => {
+  let passed = vary(Math.max(1, count));
+  for (let presses = 0; presses < 200; presses++) {
+    await page.keyboard.press('Tab');
+    const isChoice = await page.evaluate(
+      () => document.activeElement instanceof HTMLElement && document.activeElement.dataset.choice !== undefined,
+    );
+    if (isChoice && passed-- === 0) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+  }
+  throw new Error('no lit choice can be reached with Tab');
+};

@@ -1,0 +1,88 @@
+import { type ArcaneAlleyTypes, arcaneAlley } from '@souk/arcane-alley';
+import { type DaleTypes, daleOfMerchants } from '@souk/dale-of-merchants';
+import { type DwarvenTradersTypes, dwarvenTraders } from '@souk/dwarven-traders';
+import type { Game, GameTypes } from '@souk/kernel';
+import { describe, expect, test } from 'vitest';
+import * as alleySpots from '../src/games/arcane-alley/spots.js';
+import * as alleySteps from '../src/games/arcane-alley/stepping.js';
+import * as daleSpots from '../src/games/dale-of-merchants/spots.js';
+import * as daleSteps from '../src/games/dale-of-merchants/stepping.js';
+import * as traderSpots from '../src/games/dwarven-traders/spots.js';
+import * as traderSteps from '../src/games/dwarven-traders/stepping.js';
+import { randomPlay } from './random-play.js';
+
+/** What a table must keep, whichever the game. */
+interface Kept<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly starts: readonly { readonly seats: number; readonly options?: object; readonly most?: number }[];
+  spotsOf(move: T['Move'], view: T['View']): readonly string[];
+  step(view: T['View'], event: T['Event']): T['View'];
+  /** What stepping through the events of a move must lead to: the parts of a view that are shown moving. */
+  shown(view: T['View']): unknown;
+}
+
+function keepsTo<T extends GameTypes>({ game, starts, spotsOf, step, shown }: Kept<T>): void {
+  describe(game.name, () => {
+    for (const [i, start] of starts.entries()) {
+      const seed = `${game.id} ${i}`;
+
+      test(`every legal move can be picked, and no two by the same spots (${JSON.stringify(start)})`, () => {
+        for (const { moves, before } of randomPlay(game, { ...start, seed })) {
+          const picks = moves.map((move) => [...spotsOf(move, before)].sort().join(' '));
+          expect(picks.every((spots) => spots !== '')).toBe(true);
+          expect(new Set(picks).size).toBe(picks.length);
+        }
+      });
+
+      test(`stepping through the events of a move leads where the move leads (${JSON.stringify(start)})`, () => {
+        for (const { before, events, after } of randomPlay(game, { ...start, seed })) {
+          const stepped = events.reduce<T['View']>((view, event) => step(view, event), before);
+          expect(shown(stepped)).toEqual(shown(after));
+        }
+      });
+    }
+  });
+}
+
+keepsTo<DwarvenTradersTypes>({
+  game: dwarvenTraders,
+  starts: [
+    { seats: 1 },
+    { seats: 2, options: { freeSale: true } },
+    { seats: 3, options: { carryScores: true } },
+    { seats: 4 },
+  ],
+  spotsOf: traderSpots.spotsOf,
+  step: traderSteps.step,
+  shown: ({ prices, pool, box, marker, players, smuggler, row, round }) => ({
+    ...{ prices, pool, box, marker, players, smuggler, row, round },
+  }),
+});
+
+keepsTo<ArcaneAlleyTypes>({
+  game: arcaneAlley,
+  starts: [{ seats: 2 }, { seats: 3, options: { wizards: 'choose' } }, { seats: 6, options: { wizards: 'random' } }],
+  spotsOf: alleySpots.spotsOf,
+  step: alleySteps.step,
+  shown: ({ players, round }) => ({
+    round,
+    players: players.map(({ gold, infamy, markers, wizard, stashSize }) => ({
+      ...{ gold, infamy, markers, wizard, stashSize },
+    })),
+  }),
+});
+
+keepsTo<DaleTypes>({
+  game: daleOfMerchants,
+  starts: [
+    { seats: 2, options: { decks: ['chameleons', 'squirrels', 'pandas'] }, most: 150 },
+    { seats: 3, options: { deckSelection: 'ban-and-pick', tournamentStart: true }, most: 150 },
+    { seats: 4, options: { pileOrder: 'full' }, most: 150 },
+  ],
+  spotsOf: daleSpots.spotsOf,
+  step: daleSteps.step,
+  shown: ({ market, players }) => ({
+    market,
+    players: players.map(({ hand, stall }) => ({ hand: hand.length, stall })),
+  }),
+});

@@ -1,0 +1,70 @@
+import { arcaneAlley, ITEM_IDS, WIZARD_IDS } from '@souk/arcane-alley';
+import { DECKS, daleOfMerchants } from '@souk/dale-of-merchants';
+import { dwarvenTraders } from '@souk/dwarven-traders';
+import { describe, expect, test } from 'vitest';
+import { de as deAlley } from '../src/games/arcane-alley/text/de.js';
+import { en as enAlley } from '../src/games/arcane-alley/text/en.js';
+import { de as deDale } from '../src/games/dale-of-merchants/text/de.js';
+import { en as enDale } from '../src/games/dale-of-merchants/text/en.js';
+import { de as deTraders } from '../src/games/dwarven-traders/text/de.js';
+import { en as enTraders } from '../src/games/dwarven-traders/text/en.js';
+import { de } from '../src/i18n/de.js';
+import { en } from '../src/i18n/en.js';
+import { gapsOf, partsOf } from '../src/i18n/message.js';
+
+type Texts = { readonly [key: string]: string };
+
+const CATALOGUES: { readonly [name: string]: readonly [english: Texts, german: Texts] } = {
+  client: [en, de],
+  'Arcane Alley': [enAlley, deAlley],
+  'Dwarven Traders': [enTraders, deTraders],
+  'Dale of Merchants': [enDale, deDale],
+};
+
+/** Says the same by other means: the English text is the rules' own, the German one is made of parts. */
+const BY_OTHER_MEANS = ['dm.prompt.effect'];
+
+describe.each(Object.entries(CATALOGUES))('the catalogue of %s', (_, [english, german]) => {
+  test('has every message in both languages', () => {
+    for (const key of Object.keys(english)) expect(german[key], key).toBeTruthy();
+  });
+
+  test('asks for the same in both languages', () => {
+    for (const [key, message] of Object.entries(english)) {
+      if (!BY_OTHER_MEANS.includes(key)) expect(gapsOf(german[key]), key).toEqual(gapsOf(message));
+    }
+  });
+});
+
+test('German knows every option of every game, with its help and its choices', () => {
+  const texts: Texts = de;
+  for (const game of [arcaneAlley, dwarvenTraders, daleOfMerchants]) {
+    for (const [name, option] of Object.entries(game.options)) {
+      const key = `option.${game.id}.${name}`;
+      expect(texts[key], key).toBeTruthy();
+      expect(texts[`${key}.help`], key).toBeTruthy();
+      if (option.type !== 'choice') continue;
+      for (const { value } of option.choices) expect(texts[`${key}.${value}`], `${key}.${value}`).toBeTruthy();
+    }
+  }
+});
+
+test('German knows what every item, wizard and card does', () => {
+  const alley: Texts = deAlley;
+  const dale: Texts = deDale;
+  for (const item of ITEM_IDS) expect(alley[`aa.item.${item}.text`], item).toBeTruthy();
+  for (const wizard of WIZARD_IDS) expect(alley[`aa.wizard.${wizard}.text`], wizard).toBeTruthy();
+  for (const { id } of DECKS.flatMap(({ cards }) => cards)) {
+    expect(dale[`dm.card.${id}`], id).toBeTruthy();
+    expect(dale[`dm.card.${id}.text`], id).toBeTruthy();
+  }
+});
+
+test('gaps are filled, plural and choice of words included', () => {
+  const say = (message: string, fillings: { readonly [name: string]: string | number }): string =>
+    partsOf(message, fillings).join('');
+  expect(say('{who} took {n, plural, one {# gem} other {# gems}}.', { who: 'Hild', n: 2 })).toBe('Hild took 2 gems.');
+  expect(say('{n, plural, one {# gem} other {# gems}}', { n: 1 })).toBe('1 gem');
+  expect(say('{who} {you, select, yes {hast} other {hat}}', { who: 'Du', you: 'yes' })).toBe('Du hast');
+  expect(say('{who} {you, select, yes {hast} other {hat}}', { who: 'Hild', you: 'no' })).toBe('Hild hat');
+});

@@ -1,0 +1,21 @@
+import { playerAtLevel } from '@souk/bots';
+import { seedRandom } from '@souk/kernel';
+import { rulesOf } from '../games/rules.js';
+import type { BotReply, BotRequest } from './bot-players.js';
+
+async function answer({ id, game, level, ...question }: BotRequest): Promise<BotReply> {
+  try {
+    const { player, budget } = playerAtLevel(game, level);
+    const random = seedRandom(crypto.randomUUID());
+    const { move, account } = player.choose({ ...question, game: await rulesOf(game), random, budget });
+    const chosen = account?.find((candidate) => candidate.move === move);
+    const reasons = chosen?.reasons.filter(({ weight }) => weight > 0).map(({ text }) => text) ?? [];
+    return { id, move, chance: chosen?.chance, reasons };
+  } catch (error) {
+    return { id, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
+  void answer(data).then((reply) => self.postMessage(reply));
+});

@@ -1,17 +1,7 @@
 import { replaceTop, type Seat } from '@souk/kernel';
 import { canUseAbility } from './action-list.js';
 import { allowMoreStacks, buildStack, showKinds } from './build.js';
-import {
-  areAlike,
-  type Card,
-  EVERYBODY,
-  insertCard,
-  kindOf,
-  NONE,
-  removeCardAt,
-  withAbilityUsed,
-  withoutMarks,
-} from './card.js';
+import { areAlike, type Card, EVERYBODY, kindOf, NONE, removeCardAt, withAbilityUsed, withoutMarks } from './card.js';
 import {
   ABILITY,
   declarationIn,
@@ -48,7 +38,7 @@ import { areKnownAlike, takeOpenly } from './knowledge.js';
 import { layOnPile, setAsideOpenly } from './order.js';
 import { isLegalPurchase } from './payment.js';
 import { HAS_PLUS, IS_TECHNIQUE } from './permissions.js';
-import { asideOf, handOf, playAreaOf } from './piles.js';
+import { asideOf, handOf, playAreaOf, putIntoHand } from './piles.js';
 import { beginPurchase } from './purchase.js';
 import { richStack } from './rich-stack.js';
 import { type BuiltCard, isPlainStack, plainStack, richPlaces, totalOfNextStack } from './stack.js';
@@ -186,6 +176,7 @@ export function playAdditionalStack(state: State, frame: Frame, code: number, ev
 /** DM-INV-1. */
 function takeInventory(state: State, seat: Seat, mask: number, events: Sink): void {
   spendAction(state, seat);
+  if (mask !== 0) state.filled &= ~(1 << seat);
   const hand = state.hands[seat];
   const isPlain = areKnownAlike(hand);
   let count = 0;
@@ -225,6 +216,6 @@ function activate(state: State, seat: Seat, code: number, events: Sink): void {
   const card = takeOpenly(state, seat, placeOf(code)) | EVERYBODY;
   events?.reveal({ kind: 'ability-used', seat, card: usedCard(state, kindOf(card), as, shown) });
   const used = withAbilityUsed(card, abilities[as]);
-  insertCard(state.hands[seat], abilitySpecs[as]?.use(state, seat, used, events) ?? used);
+  putIntoHand(state, seat, abilitySpecs[as]?.use(state, seat, used, events) ?? used);
   showKinds(state, seat, shown, events);
 }

@@ -1,5 +1,6 @@
 import { InputError, type Seat } from '@souk/kernel';
 import { isMarked, kindOf, MAX_HAND, NONE, seenBy } from './card.js';
+import { isFilled } from './filled.js';
 import { askedIn } from './flow.js';
 import {
   ACTION,
@@ -52,6 +53,7 @@ export function checkState(state: State): void {
   checkCards(state);
   checkStalls(state);
   checkHands(state);
+  checkFilled(state);
   checkNumbers(state);
   if (state.frames.length === 0) checkEnd(state);
   else checkFrames(state);
@@ -112,6 +114,24 @@ function checkHands(state: State): void {
       'cards that their owner knows',
     );
     demand(seat === active || !hand.some(isMarked), path, 'no marks but in the hand of the active player');
+  }
+}
+
+/** DM-CLEAN-1: a hand that is said to be as its clean-up left it can be so. */
+function checkFilled(state: State): void {
+  const { raisingHandSize, copying } = state.table;
+  for (const [seat, hand] of state.hands.entries()) {
+    if (((state.filled >> seat) & 1) === 0) continue;
+    const filled = state.fillings[seat];
+    const { counting, joining } = filled;
+    const fits =
+      raisingHandSize !== 0 &&
+      (raisingHandSize & ~counting) === 0 &&
+      (counting & ~(raisingHandSize | copying)) === 0 &&
+      (joining & ~(copying & ~counting)) === 0 &&
+      state.extras === undefined;
+    demand(fits, 'filled', 'cards that can count as Cookies');
+    demand(isFilled(filled, hand.map(kindOf)), `players[${seat}].hand`, 'a hand of the size that filled says');
   }
 }
 

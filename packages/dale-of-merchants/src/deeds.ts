@@ -1,6 +1,6 @@
 import { below, type Seat, shuffle } from '@souk/kernel';
 import { bringForward } from './actions.js';
-import { type Card, EVERYBODY, insertCard, kindOf, NONE, openCard, seenBy } from './card.js';
+import { type Card, EVERYBODY, kindOf, NONE, openCard, seenBy } from './card.js';
 import { type Place, type Sink, tellMove } from './events.js';
 import type { Ability } from './face.js';
 import type { Frame } from './frame.js';
@@ -16,6 +16,7 @@ import {
   hasMarketCards,
   passOn,
   playAreaOf,
+  putIntoHand,
   slotAt,
   takeFromHand,
   takeIntoHand,
@@ -164,11 +165,11 @@ export function swapAtRandom(state: State, one: Seat, other: Seat, count: number
   const given = pickAtRandom(state, one, count, saw);
   const taken = pickAtRandom(state, other, count, saw);
   for (const card of given) {
-    insertCard(state.hands[other], card);
+    putIntoHand(state, other, card);
     tellMove(state, kindOf(card), handOf(one), handOf(other), seenBy(card), events);
   }
   for (const card of taken) {
-    insertCard(state.hands[one], card);
+    putIntoHand(state, one, card);
     tellMove(state, kindOf(card), handOf(other), handOf(one), seenBy(card), events);
   }
 }
@@ -178,6 +179,7 @@ export function mixHands(state: State, one: Seat, other: Seat, events: Sink): vo
   const cards = [...state.hands[one], ...state.hands[other]];
   const count = state.hands[one].length;
   state.cardsChangedHands = true;
+  state.filled &= ~((1 << one) | (1 << other));
   blur(state, cards, 0);
   shuffle(state.random, cards);
   state.hands[one] = [];
@@ -185,7 +187,7 @@ export function mixHands(state: State, one: Seat, other: Seat, events: Sink): vo
   events?.reveal({ kind: 'hands-mixed', seat: one, with: other });
   for (const [i, card] of cards.entries()) {
     const owner = i < count ? one : other;
-    insertCard(state.hands[owner], card | (1 << owner));
+    putIntoHand(state, owner, card | (1 << owner));
     tellMove(state, kindOf(card), asideOf(one), handOf(owner), 1 << owner, events);
   }
 }

@@ -1,9 +1,18 @@
 import type { Hasher, Seat } from '@souk/kernel';
-import { type Card, EVERYBODY, insertCard, type Kind, kindOf, NONE, openCard, seenBy } from './card.js';
+import { type Card, EVERYBODY, type Kind, kindOf, NONE, openCard, seenBy } from './card.js';
 import { type Place, type Sink, tellMove } from './events.js';
 import type { Hooks } from './face.js';
 import type { Frame } from './frame.js';
-import { drawFromDeck, handOf, NO_CARD, playAreaOf, sourceOfDraw, takeFromHand, takeSecretly } from './piles.js';
+import {
+  drawFromDeck,
+  handOf,
+  NO_CARD,
+  playAreaOf,
+  putIntoHand,
+  sourceOfDraw,
+  takeFromHand,
+  takeSecretly,
+} from './piles.js';
 import { remember } from './resolve.js';
 import type { State } from './state.js';
 import type { Table } from './table.js';
@@ -144,7 +153,7 @@ export function storeDeckCard(state: State, id: string, seat: Seat, events: Sink
 /** All cards of such a pile go into the hand. */
 export function takePileIntoHand(state: State, id: string, seat: Seat, events: Sink): void {
   for (const card of pileOf(state, id, seat).splice(0)) {
-    insertCard(state.hands[seat], card);
+    putIntoHand(state, seat, card);
     tellMove(state, kindOf(card), placeOfPile(id, seat), handOf(seat), seenBy(card), events);
   }
 }

@@ -169,4 +169,20 @@ export function handSizeOf(state: State, seat: Seat): number {
   return size;
 }
 
+/**
+ * What everybody sees of DM-CHAM-13: the kinds that count as Cookies in this player's hand whatever else is in it,
+ * and the copies that do so beside a card of those kinds.
+ */
+export function countingForHandSize(state: State, owner: Seat): { readonly counting: Kinds; readonly joining: Kinds } {
+  const raising = state.table.raisingHandSize;
+  let counting = raising;
+  let joining = 0;
+  for (const text of kindsIn(state.table.copying)) {
+    const { ends, shows } = follow(state, owner, -1, text);
+    if ((ends & raising) !== 0) counting |= 1 << text;
+    else if (shows) joining |= 1 << text;
+  }
+  return { counting, joining };
+}
+
 export const HAND_SIZE = 5;

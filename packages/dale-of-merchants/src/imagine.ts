@@ -1,9 +1,10 @@
-import { below, nextBits, type RandomState, shuffle } from '@souk/kernel';
+import { below, nextBits, type RandomState, type Seat, shuffle } from '@souk/kernel';
 import type { Box } from './box.js';
 import {
   type Card,
   EVERYBODY,
   hiddenCard,
+  type Kind,
   kindOf,
   likenessOf,
   NONE,
@@ -14,11 +15,13 @@ import {
 } from './card.js';
 import { frameFromJson, kindNamed, withMarks } from './card-json.js';
 import { fillPiles } from './extras-json.js';
+import { type FilledHand, Fitting } from './fitting.js';
 import type { Frame } from './frame.js';
 import { declarationsOf } from './identity.js';
 import { stateFromOpen } from './position.js';
 import { standingOf } from './standing.js';
 import { cloneState, type State } from './state.js';
+import type { Table } from './table.js';
 import type { CardView, FrameView, View } from './view.js';
 
 /** What can be said once for all states that a view may stand for. */
@@ -26,9 +29,16 @@ interface Draft {
   /** With all that the view shows. An unknown card is one of its pool and of no kind yet. */
   readonly state: State;
   /** By pool: the cards that are somewhere among its unknown places. */
-  readonly pools: readonly (readonly number[])[];
+  readonly pools: readonly (readonly Kind[])[];
+  /** DM-INFO-4: the hands whose size shows something; undefined if there are none. */
+  readonly filled: FilledHands | undefined;
   /** The frame whose hand card was chosen secretly; −1 if there is none. */
   readonly secret: number;
+}
+
+interface FilledHands {
+  readonly seats: ReadonlyMap<FilledHand, Seat>;
+  readonly fitting: Fitting;
 }
 
 /** A bot imagines many states for one view. */
@@ -36,7 +46,8 @@ const drafts = new WeakMap<View, Draft>();
 
 /**
  * A state with everything that the view shows. The unknown cards of every pool are dealt to its unknown places at
- * random, every way being equally likely. Nobody but owners knows more of them in that state than the viewer does.
+ * random, every way that fits being equally likely. Nobody but owners knows more of them in that state than the
+ * viewer does.
  */
 export function imagine(box: Box, view: View, random: RandomState): State {
   const draft = drafts.get(view) ?? draftOf(box, view);
@@ -46,12 +57,13 @@ export function imagine(box: Box, view: View, random: RandomState): State {
   state.random.b = nextBits(random);
   state.random.c = nextBits(random);
   state.random.d = nextBits(random) | 1;
-  const pools: number[][] = [];
+  const pools: Kind[][] = [];
   for (let pool = 0; pool < draft.pools.length; pool++) {
     const kinds = draft.pools[pool].slice();
     shuffle(random, kinds);
     pools.push(kinds);
   }
+  if (draft.filled !== undefined) dealFilledHands(state, draft.filled, pools, random);
   deal(state, pools);
   if (draft.secret >= 0) state.frames[draft.secret] = withSecret(state, state.frames[draft.secret], random);
   if (state.selection === undefined) state.standing = standingOf(state);
@@ -60,7 +72,7 @@ export function imagine(box: Box, view: View, random: RandomState): State {
 
 const NO_PILES: readonly Card[][] = [];
 
-function deal(state: State, pools: readonly number[][]): void {
+function deal(state: State, pools: readonly Kind[][]): void {
   const { junk } = state.table;
   for (let seat = 0; seat < state.hands.length; seat++) {
     dealTo(state.hands[seat], pools, junk);
@@ -73,19 +85,46 @@ function deal(state: State, pools: readonly number[][]): void {
   for (let i = 0; i < piles.length; i++) dealTo(piles[i], pools, junk);
 }
 
-function dealTo(cards: Card[], pools: readonly number[][], junk: number): void {
+function dealTo(cards: Card[], pools: readonly Kind[][], junk: Kind): void {
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
     if (kindOf(card) === NONE) cards[i] = hiddenCard(pools[poolOf(card)].pop() ?? junk, poolOf(card), seenBy(card));
   }
 }
 
+/** DM-INFO-4: deals to the hands whose size shows something; the pools keep the others. */
+function dealFilledHands(
+  state: State,
+  { seats, fitting }: FilledHands,
+  pools: readonly Kind[][],
+  random: RandomState,
+): void {
+  for (const [at, taken] of fitting.draw(random).entries()) {
+    const { hand, pool } = fitting.cells[at];
+    const chosen: Kind[] = [];
+    for (const [id, count] of taken.entries()) {
+      for (let i = 0; i < count; i++) {
+        const found = pools[pool].findIndex((kind) => fitting.classOf(kind) === id);
+        chosen.push(...pools[pool].splice(found, 1));
+      }
+    }
+    const cards = state.hands[seats.get(hand) ?? 0];
+    for (let i = 0; i < cards.length; i++) {
+      const kind = isUnknownOf(cards[i], pool) ? chosen.pop() : undefined;
+      if (kind !== undefined) cards[i] = hiddenCard(kind, pool, seenBy(cards[i]));
+    }
+  }
+}
+
+const isUnknownOf = (card: Card, pool: number): boolean => kindOf(card) === NONE && poolOf(card) === pool;
+
 function draftOf(box: Box, view: View): Draft {
   const state = stateFromOpen(box, view, { a: 0, b: 0, c: 0, d: 1 });
   const { table } = state;
   const pools = view.pools.map((counts) =>
-    Object.entries(counts).flatMap(([id, count]) => Array<number>(count).fill(kindNamed(table, id, 'view.pools'))),
+    Object.entries(counts).flatMap(([id, count]) => Array<Kind>(count).fill(kindNamed(table, id, 'view.pools'))),
   );
+  takeCertain(table, view, pools);
   const viewer = viewerBit(view.viewer);
 
   const place = (card: CardView, owners: number): Card => {
@@ -104,7 +143,32 @@ function draftOf(box: Box, view: View): Draft {
   const looker = view.frames.length === 0 ? 0 : 1 << view.frames[0].seat;
   for (const card of view.aside) state.aside.push(place(card, looker));
   for (const frame of view.frames) state.frames.push(frameOf(state, frame));
-  return { state, pools, secret: view.frames.findIndex(({ chosen }) => chosen === 'hidden') };
+  const secret = view.frames.findIndex(({ chosen }) => chosen === 'hidden');
+  return { state, pools, filled: filledHandsOf(state, view, pools), secret };
+}
+
+/** Cards that the viewer has not seen but is certain of are no longer to be dealt. */
+function takeCertain(table: Table, view: View, pools: readonly Kind[][]): void {
+  const zones = [...view.players.flatMap(({ hand, deck }) => [hand, deck]), view.marketDeck, view.aside];
+  for (const { card, pool } of zones.flat()) {
+    if (card === null || pool === null) continue;
+    const at = pools[pool].indexOf(kindNamed(table, card, 'view'));
+    pools[pool].splice(at, 1);
+  }
+}
+
+function filledHandsOf(state: State, view: View, pools: readonly (readonly Kind[])[]): FilledHands | undefined {
+  const seats = new Map<FilledHand, Seat>();
+  for (const { seat } of view.filled) {
+    const { hand } = view.players[seat];
+    const known = hand.flatMap(({ card }) => (card === null ? [] : [kindNamed(state.table, card, 'view')]));
+    const unknown = new Map<number, number>();
+    for (const { card, pool } of hand) {
+      if (card === null && pool !== null) unknown.set(pool, (unknown.get(pool) ?? 0) + 1);
+    }
+    if (unknown.size > 0) seats.set({ filled: state.fillings[seat], size: hand.length, known, unknown }, seat);
+  }
+  return seats.size === 0 ? undefined : { seats, fitting: new Fitting([...seats.keys()], pools) };
 }
 
 const frameOf = (state: State, view: FrameView): Frame =>

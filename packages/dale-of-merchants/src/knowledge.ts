@@ -192,6 +192,7 @@ export function areKnownAlike(hand: readonly Card[]): boolean {
 /** The card at `place` of a hand leaves it before the eyes of all. */
 export function takeOpenly(state: State, seat: Seat, place: number): Card {
   const hand = state.hands[seat];
+  state.filled &= ~(1 << seat);
   const sorted = !comeToLight(state, seat, place);
   const card = removeCardAt(hand, place);
   if (!sorted) sortCards(hand);

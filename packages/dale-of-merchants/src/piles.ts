@@ -45,6 +45,12 @@ const isEndless = ({ table }: State): boolean => table.junkCards === 0;
 /** Whether a draw from this player's deck can yield a card. */
 export const hasJunk = (state: State): boolean => isEndless(state) || state.junk > 0;
 
+/** Every card that comes into a hand comes in here: the hand is no longer as its clean-up left it. */
+export function putIntoHand(state: State, seat: Seat, card: Card): void {
+  state.filled &= ~(1 << seat);
+  insertCard(state.hands[seat], card);
+}
+
 /** DM-DRAW-1, DM-DRAW-2: the discard pile becomes a new deck. */
 function reshuffle(state: State, seat: Seat, events: Sink): void {
   const deck = state.discards[seat];
@@ -83,7 +89,7 @@ export function drawToHand(state: State, seat: Seat, fillsHand: boolean, events?
   const card = drawFromDeck(state, seat, fillsHand, events);
   if (card === NO_CARD) return false;
   const known = card | (1 << seat);
-  insertCard(state.hands[seat], known);
+  putIntoHand(state, seat, known);
   if (events !== undefined) {
     tellMove(state, kindOf(card), from, handOf(seat), seenBy(known), events);
   }
@@ -124,7 +130,7 @@ export function drawMarketCardToHand(state: State, seat: Seat, events?: Sink): b
   const card = drawFromMarketDeck(state, events);
   if (card === NO_CARD) return false;
   state.cardsChangedHands = true;
-  insertCard(state.hands[seat], card | (1 << seat));
+  putIntoHand(state, seat, card | (1 << seat));
   tellMove(state, kindOf(card), MARKET_DECK, handOf(seat), seenBy(card) | (1 << seat), events);
   return true;
 }
@@ -168,7 +174,7 @@ export function discardOnto(state: State, owner: Seat, kind: Kind, from: Place, 
 /** A card that everybody sees goes into a hand. */
 export function takeIntoHand(state: State, seat: Seat, kind: Kind, from: Place, events?: Sink): void {
   state.cardsChangedHands = true;
-  insertCard(state.hands[seat], openCard(kind));
+  putIntoHand(state, seat, openCard(kind));
   tellMove(state, kind, from, handOf(seat), EVERYBODY, events);
 }
 
@@ -176,7 +182,7 @@ export function takeIntoHand(state: State, seat: Seat, kind: Kind, from: Place, 
 export function takeAsideIntoHand(state: State, seat: Seat, at: number, events?: Sink): void {
   state.cardsChangedHands = true;
   const [card] = state.aside.splice(at, 1);
-  insertCard(state.hands[seat], card);
+  putIntoHand(state, seat, card);
   tellMove(state, kindOf(card), asideOf(seat), handOf(seat), seenBy(card), events);
 }
 
@@ -187,7 +193,7 @@ export const takeFromHand = (state: State, seat: Seat, at: number): Kind => kind
 export function passOn(state: State, from: Seat, at: number, to: Seat, events?: Sink): void {
   const both = (1 << from) | (1 << to);
   const card = takeSecretly(state, from, at, both) | both;
-  insertCard(state.hands[to], card);
+  putIntoHand(state, to, card);
   tellMove(state, kindOf(card), handOf(from), handOf(to), seenBy(card), events);
 }
 
@@ -197,6 +203,7 @@ export function passOn(state: State, from: Seat, at: number, to: Seat, events?: 
  */
 export function takeSecretly(state: State, seat: Seat, at: number, saw: number): Card {
   state.cardsChangedHands = true;
+  state.filled &= ~(1 << seat);
   const hand = state.hands[seat];
   const wanted = hand[at];
   blur(state, hand, saw);

@@ -118,6 +118,23 @@ const EXTRAS = {
   additionalProperties: false,
 } as const;
 
+/** What the size of a hand shows; left out: nothing. */
+const FILLED = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: {
+      seat: SEAT,
+      counting: { ...CARDS, description: 'Cards that counted as Cookies at that clean-up.' },
+      joining: { ...CARDS, description: 'Copies that did so beside such a card.' },
+      exact: { type: 'boolean', description: 'Whether the hand was filled up to its size; if not, it may be larger.' },
+    },
+    required: ['seat', 'counting', 'joining', 'exact'],
+    additionalProperties: false,
+  },
+  description: 'Hands that are as their last clean-up left them.',
+} as const;
+
 const playerSchema = (maxCoins: number) =>
   ({
     type: 'object',
@@ -152,6 +169,7 @@ function makeSchema({ ids, maxCoins }: Box) {
       idleTurns: { ...NATURAL, description: 'Turns without progress up to now.' },
       gone: { type: 'array', items: SEAT, description: 'Seats that have left.' },
       winner: SEAT_OR_NULL,
+      filled: FILLED,
       players: { type: 'array', items: PLAYER, minItems: 2, maxItems: 4 },
       market: { ...MARKET, description: 'Slots 0 to 4.' },
       marketDeck: { ...HIDDEN_CARDS, description: 'Top first.' },

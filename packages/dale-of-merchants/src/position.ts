@@ -20,6 +20,7 @@ import {
 import { checkDecks, checkState } from './check-position.js';
 import type { Extras } from './extras.js';
 import { extrasFromJson, fillPiles, openExtrasToJson, pilesToJson } from './extras-json.js';
+import { filledToJson, readFilled } from './filled-json.js';
 import { type Options, optionsOf } from './options.js';
 import {
   type ExtrasJson,
@@ -71,6 +72,7 @@ export function toJSON(state: State): Position {
     idleTurns: state.idleTurns,
     gone: SEATS.filter((seat) => (state.gone >> seat) & 1),
     winner: state.winner === NONE ? null : state.winner,
+    filled: filledToJson(state),
     players: state.hands.map((hand, seat) => ({
       hand: hand.map((card) => hiddenToJson(table, card, usualInHand(seat))),
       deck: topFirst(state.decks[seat]).map((card) => hiddenToJson(table, card, usualInDeck(seat))),
@@ -127,6 +129,7 @@ export type OpenPart = Pick<
   | 'idleTurns'
   | 'gone'
   | 'winner'
+  | 'filled'
   | 'market'
   | 'marketDiscard'
   | 'junk'
@@ -161,6 +164,7 @@ export function stateFromOpen(box: Box, open: OpenPart, random: RandomState): St
   state.idleTurns = open.idleTurns;
   state.gone = open.gone.reduce<number>((mask, seat) => mask | (1 << seat), 0);
   state.winner = open.winner ?? NONE;
+  readFilled(state, open.filled ?? []);
   state.selection = selectionFromJson(box, open.selection);
   state.extras = extrasFromJson(table, open.extras);
   return state;

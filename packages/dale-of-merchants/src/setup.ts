@@ -2,6 +2,7 @@ import { cloneRandom, type RandomState } from '@souk/kernel';
 import type { Box } from './box.js';
 import { NONE } from './card.js';
 import { deal } from './deal.js';
+import { NEVER_FILLED } from './filled.js';
 import { NOTHING_BLURRED } from './knowledge.js';
 import type { Options } from './options.js';
 import { beginSelection, drawFirstPlayer, randomDecks } from './selection.js';
@@ -41,6 +42,8 @@ export function bareState(box: Box, options: Options, seats: number, random: Ran
     asideOwner: 0,
     frames: [],
     blurred: NOTHING_BLURRED,
+    filled: 0,
+    fillings: forEachSeat(seats, () => NEVER_FILLED),
     firstPlayer: 0,
     turn: 0,
     actions: 0,

@@ -1,6 +1,7 @@
 import { cloneRandom, Hasher, type RandomState, type Seat } from '@souk/kernel';
 import { type Card, type Kind, NONE } from './card.js';
 import { cloneExtras, type Extras, hashExtras } from './extras.js';
+import type { Filled } from './filled.js';
 import type { Frame } from './frame.js';
 import { NOTHING_BLURRED } from './knowledge.js';
 import type { Table } from './table.js';
@@ -55,6 +56,10 @@ export interface State {
   readonly frames: Frame[];
   /** By viewer and pool: the pool that stands for all those which the viewer cannot tell apart. */
   blurred: number[];
+  /** Seats whose hands are as their last clean-up left them, as bits (see filled.ts). */
+  filled: number;
+  /** By seat; has a meaning only for these seats. */
+  fillings: readonly Filled[];
   firstPlayer: Seat;
   turn: number;
   /** Actions taken in this turn. */
@@ -97,6 +102,8 @@ export const cloneState = (state: State): State => ({
   asideOwner: state.asideOwner,
   frames: state.frames.slice(),
   blurred: state.blurred === NOTHING_BLURRED ? NOTHING_BLURRED : state.blurred.slice(),
+  filled: state.filled,
+  fillings: state.fillings,
   firstPlayer: state.firstPlayer,
   turn: state.turn,
   actions: state.actions,
@@ -137,6 +144,9 @@ export function hashState(state: State): number {
   }
   if (selection !== undefined)
     for (const list of [selection.banned, selection.picked, ...selection.votes]) hasher.addAll(list);
+  for (const [seat, { counting, joining, exact }] of state.fillings.entries()) {
+    if ((state.filled >> seat) & 1) hasher.addAll([seat, counting, joining, exact ? 1 : 0]);
+  }
   if (state.extras !== undefined) hashExtras(hasher, state.extras);
   return hasher.digest();
 }

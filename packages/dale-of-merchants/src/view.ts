@@ -1,6 +1,7 @@
 import { topFrame, type Viewer } from '@souk/kernel';
 import { type Card, isMarked, kindOf, poolOf, SPECTATOR } from './card.js';
 import { frameToJson, idOf, type Marks, marksOf } from './card-json.js';
+import { certainBySize, isDeduced, type Pool, poolsFor } from './deduction.js';
 import { openExtrasToJson, pilesToJson } from './extras-json.js';
 import { askedIn, BEHAVIOURS } from './flow.js';
 import { NO_LIKENESS } from './frame.js';
@@ -53,6 +54,8 @@ export interface View {
   readonly idleTurns: number;
   readonly gone: readonly number[];
   readonly winner: number | null;
+  /** The hands whose size shows how many of their cards counted as Cookies. */
+  readonly filled: NonNullable<Position['filled']>;
   readonly players: readonly PlayerView[];
   readonly market: readonly (string | null)[];
   readonly marketDeck: readonly CardView[];
@@ -72,67 +75,34 @@ export interface View {
   readonly decision: { readonly kind: string; readonly seat: number; readonly text: string } | null;
 }
 
+/** Nothing is concluded from the size of hands where decks have piles of their own. */
+const NO_ZONE: readonly Card[] = [];
+
 const numberOf = (viewer: Viewer): number => (viewer === 'spectator' ? SPECTATOR : viewer);
-
-/** A zone of hidden cards under a name that sorts. */
-interface Zone {
-  readonly name: string;
-  readonly cards: readonly Card[];
-  readonly ordered: boolean;
-}
-
-const hiddenZones = (state: State): Zone[] => [
-  ...state.hands.map((cards, seat) => ({ name: `hand ${seat}`, cards, ordered: false })),
-  ...state.decks.map((cards, seat) => ({ name: `deck ${seat}`, cards, ordered: true })),
-  { name: 'aside', cards: state.aside, ordered: false },
-  { name: 'market deck', cards: state.marketDeck, ordered: true },
-  ...(state.extras?.piles ?? []).map((cards, i) => ({ name: `pile ${i}`, cards, ordered: true })),
-];
-
-/** What the viewer does not know of one pool: the cards, and all their places. */
-interface Pool {
-  readonly kinds: number[];
-  readonly places: string[];
-  readonly zones: Set<Zone>;
-}
-
-/** The pools as the viewer tells them apart, in an order that follows from their places alone. */
-function poolsFor(state: State, viewer: number): Map<number, Pool> {
-  const pools = new Map<number, Pool>();
-  for (const zone of hiddenZones(state)) {
-    for (const [i, card] of zone.cards.entries()) {
-      if ((card >> viewer) & 1) continue;
-      const id = poolFor(state, viewer, poolOf(card));
-      const pool = pools.get(id) ?? { kinds: [], places: [], zones: new Set() };
-      pool.kinds.push(kindOf(card));
-      pool.places.push(zone.ordered ? `${zone.name} ${i}` : zone.name);
-      pool.zones.add(zone);
-      pools.set(id, pool);
-    }
-  }
-  return pools;
-}
-
-/** DM-INFO-4: a viewer knows cards that can be nothing else: all alike, or the last of their pool in one hand. */
-function isDeduced({ kinds, zones }: Pool): boolean {
-  if (kinds.every((kind) => kind === kinds[0])) return true;
-  const [zone] = zones;
-  return zones.size === 1 && !zone.ordered;
-}
 
 export function viewOf(state: State, viewer: Viewer): View {
   const { table } = state;
   const eye = numberOf(viewer);
-  const pools = [...poolsFor(state, eye)];
+  const unknown = poolsFor(state, eye);
+  const certain = certainBySize(state, eye, unknown);
+  const pools = [...unknown];
   const signature = ({ kinds, places }: Pool): string =>
     `${places.join('|')} ${JSON.stringify(countsOf(state, kinds))}`;
   pools.sort(([, one], [, other]) => (signature(one) < signature(other) ? -1 : 1));
   const indexOf = new Map(pools.map(([id], index) => [id, index]));
   const deduced = pools.map(([, pool]) => isDeduced(pool));
 
-  const see = (card: Card): CardView => {
+  // Cards of a zone that are certain are taken off what is certain of it, one by one.
+  const isCertain = (card: Card, zone: readonly Card[]): boolean => {
+    const kinds = certain.get(poolFor(state, eye, poolOf(card)))?.get(zone);
+    const count = kinds?.get(kindOf(card)) ?? 0;
+    if (count > 0) kinds?.set(kindOf(card), count - 1);
+    return count > 0;
+  };
+  const see = (card: Card, _at: number, zone: readonly Card[]): CardView => {
     const pool = (card >> eye) & 1 ? null : (indexOf.get(poolFor(state, eye, poolOf(card))) ?? null);
-    if (pool !== null && !deduced[pool]) return { card: null, pool, shown: false, marks: null };
+    if (pool !== null && !deduced[pool] && !isCertain(card, zone))
+      return { card: null, pool, shown: false, marks: null };
     return {
       card: idOf(table, kindOf(card)),
       pool,
@@ -140,12 +110,11 @@ export function viewOf(state: State, viewer: Viewer): View {
       marks: pool === null && isMarked(card) ? marksOf(table, card) : null,
     };
   };
-  const unordered = (cards: readonly Card[]): CardView[] =>
-    cards.map(see).sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
+  const unordered = (cards: readonly Card[]): CardView[] => sortSeen(cards.map(see));
 
   // Open cards on their way to two piles lie in the order of these; of others the order says nothing.
   const asideSeen = state.aside.map(see);
-  const asideView = asideSeen.every(({ pool }) => pool === null) ? asideSeen : unordered(state.aside);
+  const asideView = asideSeen.every(({ pool }) => pool === null) ? asideSeen : sortSeen(asideSeen);
 
   const { seats, decks, firstPlayer, turn, actions, turnBonus, idleTurns, gone, winner, ...rest } = toJSON(state);
   const frame = topFrame(state.frames);
@@ -164,6 +133,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     idleTurns,
     gone,
     winner,
+    filled: rest.filled ?? [],
     players: rest.players.map(({ discard, stall, coins }, seat) => ({
       hand: unordered(state.hands[seat]),
       deck: state.decks[seat].map(see).reverse(),
@@ -188,12 +158,20 @@ export function viewOf(state: State, viewer: Viewer): View {
     selection: rest.selection ?? null,
     ...(state.extras === undefined
       ? {}
-      : { extras: { ...openExtrasToJson(table, state.extras), piles: pilesToJson(table, state.extras, see) } }),
+      : {
+          extras: {
+            ...openExtrasToJson(table, state.extras),
+            piles: pilesToJson(table, state.extras, (card) => see(card, 0, NO_ZONE)),
+          },
+        }),
     pools: pools.map(([, { kinds }]) => countsOf(state, kinds)),
     decision:
       prompt === undefined || asked === undefined ? null : { kind: prompt.kind, seat: asked, text: prompt.text },
   };
 }
+
+const sortSeen = (cards: CardView[]): CardView[] =>
+  cards.slice().sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
 
 const sortKey = (card: CardView): string => `${card.card ?? '~'} ${JSON.stringify(card)}`;
 

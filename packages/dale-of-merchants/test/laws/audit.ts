@@ -33,7 +33,21 @@ export function audit(state: State): string | undefined {
   if (state.stalls.some((stall) => stall.length > 8)) return 'nine stacks';
   if (state.hands.some((hand) => hand.length > 20)) return 'a hand of more than 20 cards';
   if (state.hands.some((hand) => hand.some((card, i) => i > 0 && hand[i - 1] > card))) return 'a hand out of order';
-  return stockFlaw(state);
+  return fillingFlaw(state) ?? stockFlaw(state);
+}
+
+/** DM-CLEAN-1, DM-INFO-4: a hand that is said to be as its clean-up left it is of the size that its cards call for. */
+function fillingFlaw(state: State): string | undefined {
+  for (const [seat, hand] of state.hands.entries()) {
+    if (((state.filled >> seat) & 1) === 0) continue;
+    const { counting, joining, exact } = state.fillings[seat];
+    const counted = hand.filter((card) => (counting >> kindOf(card)) & 1).length;
+    const joined = counted === 0 ? 0 : hand.filter((card) => (joining >> kindOf(card)) & 1).length;
+    const size = 5 + counted + joined;
+    if (exact ? hand.length !== size : hand.length < size)
+      return `a hand of ${hand.length} that is filled with ${size}`;
+  }
+  return undefined;
 }
 
 /** DM-EDGE-1: when a turn begins, the stock taken after the last clean-up is the one that there is. */

@@ -57,6 +57,8 @@ function prepareCopy() {
     test: {
       include: ['test/**/*.test.ts'],
       exclude: ['test/laws/**'],
+      // As in the whole suite: on a busy machine slowness is no failure.
+      testTimeout: 60_000,
       server: { deps: { inline: true } },
     },
   };

@@ -14,7 +14,7 @@ const NEEDED = [20, 19];
 const TASKS = {
   start: {
     about: 'opens the terminal game',
-    run: (args) => node(['packages/cli/bin/souk.mjs', 'play', ...args]),
+    run: (args) => bundled(['packages/cli/bin/souk.mjs', 'play', ...args]),
   },
   test: {
     about: 'runs every test',
@@ -30,7 +30,7 @@ const TASKS = {
   },
   bench: {
     about: 'measures speed',
-    run: (args) => node(['--expose-gc', 'bench/dist/main.js', ...args]),
+    run: (args) => bundled(['--expose-gc', 'bench/dist/main.js', ...args]),
   },
   trace: {
     about: 'lists every rule with the tests that cite it',
@@ -47,6 +47,12 @@ const say = (text) => console.error(`souk: ${text}`);
  */
 function node(args, env = {}) {
   return finish(spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }));
+}
+
+/** With the rules of each game in one module (see bundle.mjs). @param {string[]} args */
+function bundled(args) {
+  const failed = node(['scripts/bundle.mjs']);
+  return failed === 0 ? node(['--conditions=souk-bundle', ...args]) : failed;
 }
 
 /** @param {import('node:child_process').SpawnSyncReturns<unknown>} result */

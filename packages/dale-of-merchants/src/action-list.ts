@@ -12,9 +12,10 @@ import {
 } from './codes.js';
 import { type HandUse, handUse } from './hand-use.js';
 import { declarationsOf, facesWithAbility, kindsInHand } from './identity.js';
-import { listPlainPurchases, listRichPurchases, offersFor, readOffers } from './payment.js';
+import { listPlainPurchases, listRichPurchases, readOffers } from './payment.js';
 import { COPIES, HAS_ABILITY, IS_TECHNIQUE } from './permissions.js';
-import { eachRichStack, goTogether, isAdmitted, richPlaces, totalOfNextStack } from './stack.js';
+import { countRichStacks } from './rich-stack.js';
+import { goTogether, isAdmitted, isPlainStack, richPlaces, totalOfNextStack } from './stack.js';
 import type { State } from './state.js';
 
 /**
@@ -54,55 +55,41 @@ function tallyWith(tally: Tally, value: number, traits: Tally): Tally {
  * every list. Of cards that are alike the lowest places are taken, so that every choice is there once.
  */
 const masks = new Int32Array(1 << MAX_HAND);
-/** The move of discarding just these cards. */
-const inventories = new Int32Array(1 << MAX_HAND);
 const tallies = new Int32Array(1 << MAX_HAND);
-inventories[0] = taggedCode(INVENTORY, 0);
 tallies[0] = EMPTY_TALLY;
-
-/** Adds up all choices; says how many there are, the first of which is to take nothing. */
-function addUp(use: HandUse): number {
-  let count = 1;
-  let before = 0;
-  for (let place = 0; place < use.size; place++) {
-    // To every choice of the cards before it the card adds one with itself; after a card that is alike, only to
-    // those with that one.
-    const first = place > 0 && ((use.alike >> (place - 1)) & 1) === 1 ? before : 0;
-    before = count;
-    const bit = 1 << place;
-    const inventory = taggedCode(INVENTORY, bit);
-    const value = use.value[place];
-    const traits = traitsOf(use.set[place], use.permissions[place]);
-    for (let i = first; i < before; i++) {
-      masks[count] = masks[i] | bit;
-      inventories[count] = inventories[i] | inventory;
-      tallies[count++] = tallyWith(tallies[i], value, traits);
-    }
-  }
-  return count;
-}
 
 /** All actions (DM-TURN-2) but for abilities and declining. */
 export function listActions(state: State, seat: Seat, list: MoveList): void {
   const use = handUse(state, seat);
-  readOffers(state, seat);
+  const cheapest = readOffers(state, seat) - state.coins[seat];
   const stack = totalOfNextStack(state, seat);
   const rich = richPlaces(use);
-  const purse = state.coins[seat];
-  const { choices } = use;
-  const count = addUp(use);
-  list.add(inventories[0]);
-  for (let i = 1; i < count; i++) {
-    const mask = masks[i];
-    const tally = tallies[i];
-    list.add(inventories[i]);
-    if ((mask & choices) !== 0) listRichPurchases(use, mask, list);
-    else {
-      const open = offersFor(sumIn(tally), leastIn(tally), permissionsIn(tally), purse);
-      if (open !== 0) listPlainPurchases(use, mask, sumIn(tally), leastIn(tally), permissionsIn(tally), open, list);
-    }
-    if (sumIn(tally) === stack && (mask & rich) === 0 && mayBeStack(use, mask, tally)) {
-      list.add(taggedCode(PLAIN_STACK, mask));
+  const { choices, size, alike } = use;
+  const { sets } = state.table;
+  list.add(taggedCode(INVENTORY, 0));
+  let count = 1;
+  let before = 0;
+  for (let place = 0; place < size; place++) {
+    // To every choice of the cards before it the card adds one with itself; after a card that is alike, only to
+    // those with that one.
+    const first = place > 0 && ((alike >> (place - 1)) & 1) === 1 ? before : 0;
+    before = count;
+    const bit = 1 << place;
+    const value = use.value[place];
+    const traits = traitsOf(sets[use.as[place]], use.permissions[place]);
+    for (let i = first; i < before; i++) {
+      const mask = masks[i] | bit;
+      const tally = tallyWith(tallies[i], value, traits);
+      masks[count] = mask;
+      tallies[count++] = tally;
+      list.add(taggedCode(INVENTORY, mask));
+      if ((mask & choices) !== 0) listRichPurchases(use, mask, list);
+      else if (sumIn(tally) >= cheapest) {
+        listPlainPurchases(use, mask, sumIn(tally), leastIn(tally), permissionsIn(tally), list);
+      }
+      if (sumIn(tally) === stack && (mask & rich) === 0 && mayBeStack(use, mask, tally)) {
+        list.add(taggedCode(PLAIN_STACK, mask));
+      }
     }
   }
   if (rich !== 0) listRichStacks(use, rich, stack, list);
@@ -113,11 +100,8 @@ const mayBeStack = (use: HandUse, mask: number, tally: Tally): boolean =>
   goTogether(setsIn(tally), permissionsIn(tally)) || (use.state.extras !== undefined && isAdmitted(use, mask));
 
 function listRichStacks(use: HandUse, rich: number, stack: number, list: MoveList): void {
-  let index = 0;
-  eachRichStack(use, rich, stack, () => {
-    list.add(taggedCode(RICH_STACK, index++));
-    return false;
-  });
+  const count = countRichStacks(use, rich, stack);
+  for (let index = 0; index < count; index++) list.add(taggedCode(RICH_STACK, index));
 }
 
 /** The stacks that can be built now, and to build none. */
@@ -125,24 +109,21 @@ export function listAdditionalStacks(state: State, seat: Seat, list: MoveList): 
   const use = handUse(state, seat);
   const stack = totalOfNextStack(state, seat);
   const rich = richPlaces(use);
-  const count = addUp(use);
   list.add(STOP_CODE);
-  for (let i = 1; i < count; i++) {
-    const tally = tallies[i];
-    if (sumIn(tally) !== stack || (masks[i] & rich) !== 0) continue;
-    if (mayBeStack(use, masks[i], tally)) list.add(taggedCode(PLAIN_STACK, masks[i]));
+  for (let mask = 1; mask >> use.size === 0; mask++) {
+    if (isPlainStack(use, mask, stack)) list.add(taggedCode(PLAIN_STACK, mask));
   }
   if (rich !== 0) listRichStacks(use, rich, stack, list);
 }
 
 /** DM-TECH-1: hand cards that are, or can be declared as, a technique. */
-function listTechniques({ state, seat, size, cards, alike }: HandUse, list: MoveList): void {
-  const { permissions } = state.table;
+function listTechniques({ state, seat, size, cards, alike, identities }: HandUse, list: MoveList): void {
+  const { techniques, copying } = state.table;
   for (let place = 0; place < size; place++) {
     if (((alike << 1) >> place) & 1) continue;
-    const allowed = permissions[kindOf(cards[place])];
-    if ((allowed & IS_TECHNIQUE) !== 0) list.add(declaredCode(TECHNIQUE, place, 0));
-    else if ((allowed & COPIES) !== 0) listDeclaredTechniques(state, seat, place, list);
+    if ((identities[place] & techniques) === 0) continue;
+    if (((copying >> kindOf(cards[place])) & 1) === 0) list.add(declaredCode(TECHNIQUE, place, 0));
+    else listDeclaredTechniques(state, seat, place, list);
   }
 }
 

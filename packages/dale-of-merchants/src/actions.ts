@@ -1,7 +1,17 @@
 import { replaceTop, type Seat } from '@souk/kernel';
 import { canUseAbility } from './action-list.js';
 import { allowMoreStacks, buildStack, showKinds } from './build.js';
-import { areAlike, EVERYBODY, insertCard, kindOf, NONE, withAbilityUsed, withoutMarks } from './card.js';
+import {
+  areAlike,
+  type Card,
+  EVERYBODY,
+  insertCard,
+  kindOf,
+  NONE,
+  removeCardAt,
+  withAbilityUsed,
+  withoutMarks,
+} from './card.js';
 import {
   ABILITY,
   declarationIn,
@@ -32,15 +42,16 @@ import {
   techniqueFrame,
   turnFrame,
 } from './frame.js';
-import { alikePlaces, type HandUse, handUse, highestPlace, isCanonical } from './hand-use.js';
+import { alikePlaces, handUse, highestPlace, isCanonical } from './hand-use.js';
 import { type Declaration, declarationsOf, facesWithAbility } from './identity.js';
-import { takeOpenly } from './knowledge.js';
+import { areKnownAlike, takeOpenly } from './knowledge.js';
 import { layOnPile, setAsideOpenly } from './order.js';
 import { isLegalPurchase } from './payment.js';
 import { HAS_PLUS, IS_TECHNIQUE } from './permissions.js';
 import { asideOf, handOf, playAreaOf } from './piles.js';
 import { beginPurchase } from './purchase.js';
-import { type BuiltCard, eachRichStack, isPlainStack, plainStack, richPlaces, totalOfNextStack } from './stack.js';
+import { richStack } from './rich-stack.js';
+import { type BuiltCard, isPlainStack, plainStack, richPlaces, totalOfNextStack } from './stack.js';
 import type { State } from './state.js';
 import { spendAction } from './turn.js';
 
@@ -50,18 +61,7 @@ export function stackOf(state: State, seat: Seat, code: number): readonly BuiltC
   const stack = totalOfNextStack(state, seat);
   const tag = tagOf(code);
   if (tag === PLAIN_STACK) return isPlainStack(use, restOf(code), stack) ? plainStack(use, restOf(code)) : undefined;
-  return tag === RICH_STACK ? richStack(use, stack, restOf(code)) : undefined;
-}
-
-function richStack(use: HandUse, stack: number, index: number): readonly BuiltCard[] | undefined {
-  let left = index;
-  let found: readonly BuiltCard[] | undefined;
-  eachRichStack(use, richPlaces(use), stack, (hand, discarded) => {
-    if (left-- > 0) return false;
-    found = [...hand, ...discarded];
-    return true;
-  });
-  return found;
+  return tag === RICH_STACK ? richStack(use, richPlaces(use), stack, restOf(code)) : undefined;
 }
 
 /** The declaration that a technique's or ability's code stands for; undefined if it stands for none. */
@@ -186,20 +186,21 @@ export function playAdditionalStack(state: State, frame: Frame, code: number, ev
 /** DM-INV-1. */
 function takeInventory(state: State, seat: Seat, mask: number, events: Sink): void {
   spendAction(state, seat);
+  const hand = state.hands[seat];
+  const isPlain = areKnownAlike(hand);
   let count = 0;
   for (let left = mask; left !== 0; count++) {
     const place = highestPlace(left);
     left &= ~(1 << place);
-    bringForward(state, seat, place, events);
+    bringForward(state, seat, isPlain ? removeCardAt(hand, place) : takeOpenly(state, seat, place), events);
   }
   events?.emit({ kind: 'inventory', seat, cards: count });
   layOnPile(state, seat, seat, count, events);
 }
 
-/** A hand card is laid open on its way to a pile. */
-export function bringForward(state: State, seat: Seat, place: number, events: Sink): void {
-  const card = withoutMarks(takeOpenly(state, seat, place));
-  setAsideOpenly(state, seat, card);
+/** A card that was taken out of a hand is laid open on its way to a pile. */
+export function bringForward(state: State, seat: Seat, card: Card, events: Sink): void {
+  setAsideOpenly(state, seat, withoutMarks(card));
   tellMove(state, kindOf(card), handOf(seat), asideOf(seat), EVERYBODY, events);
 }
 

@@ -23,7 +23,7 @@ export function blurredToJson(blurred: readonly number[]): BlurredJson {
     });
 }
 
-export function blurredFromJson(json: BlurredJson): readonly number[] {
+export function blurredFromJson(json: BlurredJson): number[] {
   if (json.length === 0) return NOTHING_BLURRED;
   const blurred = NOTHING_BLURRED.slice();
   for (const { viewer, pools } of json) {

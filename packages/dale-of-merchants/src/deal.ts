@@ -31,12 +31,19 @@ export function deal(state: State, decks: readonly number[], events?: Sink): voi
   state.junk = table.junkCards === 0 ? 0 : table.junkCards - seats * (STARTING_DECK - starters.length);
   state.marketDeck = hide(table.supply, seats);
   shuffle(state.random, state.marketDeck);
+  if (options.tournamentStart) {
+    state.coins = state.coins.map((_, seat) => (seat - state.firstPlayer + seats) % seats);
+  }
+  events?.emit({
+    kind: 'dealt',
+    deck: STARTING_DECK,
+    marketDeck: state.marketDeck.length,
+    junk: table.junkCards === 0 ? null : state.junk,
+    coins: state.coins,
+  });
   fillMarket(state, events);
   for (let seat = 0; seat < seats; seat++) {
     for (let i = 0; i < HAND_SIZE; i++) drawToHand(state, seat, false, events);
-  }
-  if (options.tournamentStart) {
-    state.coins = state.coins.map((_, seat) => (seat - state.firstPlayer + seats) % seats);
   }
   state.standing = standingOf(state);
   state.cardsChangedHands = false;

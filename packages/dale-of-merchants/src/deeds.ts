@@ -4,7 +4,7 @@ import { type Card, EVERYBODY, insertCard, kindOf, NONE, openCard, seenBy } from
 import { type Place, type Sink, tellMove } from './events.js';
 import type { Ability } from './face.js';
 import type { Frame } from './frame.js';
-import { blur, deduceHand, freshPool, hide } from './knowledge.js';
+import { blur, deduceHand, freshPool, hide, takeOpenly } from './knowledge.js';
 import { layOnPile, ON_MARKET_DISCARD, ON_OWN_DECK, setAsideOpenly } from './order.js';
 import {
   asideOf,
@@ -37,7 +37,7 @@ export function drawCards(state: State, seat: Seat, count: number, events: Sink)
 /** Discards the whole hand, in an order that may be asked for. */
 export function discardHand(state: State, seat: Seat, events: Sink): void {
   const count = state.hands[seat].length;
-  for (let place = count - 1; place >= 0; place--) bringForward(state, seat, place, events);
+  for (let place = count - 1; place >= 0; place--) bringForward(state, seat, takeOpenly(state, seat, place), events);
   layOnPile(state, seat, seat, count, events);
 }
 
@@ -194,12 +194,13 @@ export function mixHands(state: State, one: Seat, other: Seat, events: Sink): vo
 export function swapDeckAndDiscard(state: State, seat: Seat, events: Sink): void {
   const deck = hide(state.discards[seat], freshPool(state));
   const turned = state.decks[seat].map(kindOf).reverse();
+  for (const kind of turned) tellMove(state, kind, deckOf(seat), asideOf(seat), EVERYBODY, events);
+  events?.emit({ kind: 'shuffled', pile: deckOf(seat), cards: deck.length });
   state.discards[seat] = [];
   shuffle(state.random, deck);
   state.decks[seat] = deck;
   deduceHand(state, seat);
-  for (const kind of turned) discardOnto(state, seat, kind, deckOf(seat), events);
-  events?.emit({ kind: 'shuffled', pile: deckOf(seat), cards: deck.length });
+  for (const kind of turned) discardOnto(state, seat, kind, asideOf(seat), events);
 }
 
 /** The ability to throw away the top card of the market deck; `card` is the card that has it. */

@@ -70,6 +70,14 @@ export type DaleEvent =
   | { readonly kind: 'effect-began'; readonly seat: Seat; readonly card: string; readonly effect: string }
   | { readonly kind: 'counter-set'; readonly seat: Seat; readonly counter: string; readonly value: number }
   | { readonly kind: 'coins-set'; readonly seat: Seat; readonly coins: number }
+  /** Decks are made, none of their cards dealt yet; `junk` is null if it is endless. */
+  | {
+      readonly kind: 'dealt';
+      readonly deck: number;
+      readonly marketDeck: number;
+      readonly junk: number | null;
+      readonly coins: readonly number[];
+    }
   | { readonly kind: 'left'; readonly seat: Seat }
   | {
       readonly kind: 'match-ended';

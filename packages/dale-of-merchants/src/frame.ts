@@ -1,5 +1,5 @@
 import type { Frame as KernelFrame, Seat } from '@souk/kernel';
-import { type Kind, type Likeness, NONE } from './card.js';
+import { type Kind, type Likeness, MAX_HAND, NONE } from './card.js';
 
 /** What can be open on the stack of frames. */
 export const TURN = 0;
@@ -68,6 +68,8 @@ export const frameOf = (effect: number, seat: Seat, a: number, b: number, step =
   frame(effect, step, seat, a, b, NONE, NONE, NONE, NO_LIKENESS, NONE, NONE);
 
 const MAX_SEATS = 4;
+/** The discard piles, the market's one and the own deck (order.ts). */
+const PILES = 6;
 
 /** Turns differ in seat and step only, so their frames are made once. */
 const TURN_FRAMES: readonly (readonly Frame[])[] = Array.from({ length: MAX_SEATS }, (_, seat) =>
@@ -75,6 +77,16 @@ const TURN_FRAMES: readonly (readonly Frame[])[] = Array.from({ length: MAX_SEAT
 );
 
 export const turnFrame = (seat: Seat, step: number): Frame => TURN_FRAMES[seat][step];
+
+/** The same goes for the question in which order cards are laid on a pile. */
+const ORDER_FRAMES: readonly (readonly (readonly Frame[])[])[] = Array.from({ length: MAX_SEATS }, (_, seat) =>
+  Array.from({ length: MAX_HAND + 1 }, (_, count) =>
+    Array.from({ length: PILES }, (_, pile) => frameOf(ORDER, seat, count, pile)),
+  ),
+);
+
+export const orderFrame = (seat: Seat, count: number, pile: number): Frame =>
+  count <= MAX_HAND ? ORDER_FRAMES[seat][count][pile] : frameOf(ORDER, seat, count, pile);
 
 export const techniqueFrame = (seat: Seat, card: Kind, as: Kind): Frame =>
   frame(RESOLVE, 0, seat, 0, 0, card, as, NONE, NO_LIKENESS, NONE, NONE);

@@ -21,7 +21,6 @@ export interface HandUse {
   /** What any of its faces permits. */
   readonly mayPermit: Int32Array;
   readonly permissions: Int32Array;
-  readonly set: Int32Array;
   /** All faces that the card can be declared as. */
   readonly identities: Int32Array;
   /** The cards' own kinds. */
@@ -43,7 +42,6 @@ const use: HandUse = {
   most: new Int32Array(MAX_HAND),
   mayPermit: new Int32Array(MAX_HAND),
   permissions: new Int32Array(MAX_HAND),
-  set: new Int32Array(MAX_HAND),
   identities: new Int32Array(MAX_HAND),
   kinds: 0,
   choices: 0,
@@ -52,7 +50,7 @@ const use: HandUse = {
 
 export function handUse(state: State, seat: Seat): HandUse {
   const hand = state.hands[seat];
-  const { permissions, sets, copying } = state.table;
+  const { permissions, copying } = state.table;
   use.state = state;
   use.seat = seat;
   use.size = hand.length;
@@ -77,7 +75,6 @@ export function handUse(state: State, seat: Seat): HandUse {
     use.value[i] = value;
     use.permissions[i] = permissions[as];
     use.mayPermit[i] = permissions[as];
-    use.set[i] = sets[as];
     if ((use.choices >> i) & 1) weighFaces(state, i);
   }
   return use;

@@ -93,35 +93,45 @@ const OWN_FACE: readonly (readonly Declaration[])[] = Array.from({ length: NONE 
   { as: kind, shown: NONE },
 ]);
 
+const NO_FACES: readonly Declaration[] = [];
+
+/** The declarations as these kinds, for which nothing is shown. */
+function facesOf(kinds: Kinds): readonly Declaration[] {
+  if (kinds === 0) return NO_FACES;
+  const first = OWN_FACE[31 - Math.clz32(kinds & -kinds)];
+  if ((kinds & (kinds - 1)) === 0) return first;
+  const faces = first.slice();
+  for (let left = kinds & (kinds - 1); left !== 0; left &= left - 1) {
+    faces.push(OWN_FACE[31 - Math.clz32(left & -left)][0]);
+  }
+  return faces;
+}
+
 /** DM-CHAM-15: every declaration of the card, with the hand card shown for it where one must be. */
 export function declarationsOf(state: State, owner: Seat, kind: Kind, place: number): readonly Declaration[] {
   if (!isCopy(state, kind)) return OWN_FACE[kind];
   const found = follow(state, owner, place, kind);
-  const declarations = kindsIn(found.ends).map((as) => ({ as, shown: NONE }));
-  if (found.shows) {
-    for (const shown of kindsIn(showable(state, owner, place))) {
-      const ends = isCopy(state, shown) ? follow(state, owner, place, shown).ends : 1 << shown;
-      for (const as of kindsIn(ends & ~found.ends)) declarations.push({ as, shown });
-    }
+  if (!found.shows) return found.ends === 0 ? OWN_FACE[kind] : facesOf(found.ends);
+  const declarations = facesOf(found.ends).slice();
+  for (const shown of kindsIn(showable(state, owner, place))) {
+    const ends = isCopy(state, shown) ? follow(state, owner, place, shown).ends : 1 << shown;
+    for (const as of kindsIn(ends & ~found.ends)) declarations.push({ as, shown });
   }
   return declarations.length === 0 ? OWN_FACE[kind] : declarations;
 }
-
-const NO_FACES: readonly Declaration[] = [];
 
 /** DM-CHAM-12: the faces whose once-per-turn ability the card in hand may use, each with the hand card shown for it. */
 export function facesWithAbility(state: State, owner: Seat, place: number): readonly Declaration[] {
   const kind = kindOf(state.hands[owner][place]);
   if (!isCopy(state, kind)) return (state.table.activeKinds >> kind) & 1 ? OWN_FACE[kind] : NO_FACES;
-  const active = (kinds: Kinds): Kind[] => kindsIn(kinds & state.table.activeKinds);
+  const { activeKinds } = state.table;
   const found = follow(state, owner, place, kind);
   const open = found.ends | found.through;
-  if (!found.shows && (open & state.table.activeKinds) === 0) return NO_FACES;
-  const faces = active(open).map((as) => ({ as, shown: NONE }));
-  if (!found.shows) return faces;
+  if (!found.shows) return facesOf(open & activeKinds);
+  const faces = facesOf(open & activeKinds).slice();
   for (const shown of kindsIn(showable(state, owner, place))) {
     const further = isCopy(state, shown) ? follow(state, owner, place, shown) : { ends: 1 << shown, through: 0 };
-    for (const as of active((further.ends | further.through) & ~open)) faces.push({ as, shown });
+    for (const as of kindsIn((further.ends | further.through) & ~open & activeKinds)) faces.push({ as, shown });
   }
   return faces;
 }

@@ -33,8 +33,8 @@ const KNOWLEDGE_BITS = KNOWLEDGE;
 
 const VIEWERS = SPECTATOR + 1;
 
-/** Every pool on its own for every viewer. */
-export const NOTHING_BLURRED: readonly number[] = Array.from({ length: VIEWERS * POOLS }, (_, i) => i % POOLS);
+/** Every pool on its own for every viewer. It is shared, and never altered. */
+export const NOTHING_BLURRED: number[] = Array.from({ length: VIEWERS * POOLS }, (_, i) => i % POOLS);
 
 /** The pool that stands for all those which the viewer cannot tell from this one. */
 export const poolFor = ({ blurred }: State, viewer: number, pool: number): number => blurred[viewer * POOLS + pool];
@@ -61,10 +61,10 @@ function merge(state: State, viewer: number, one: number, other: number): void {
   const a = poolFor(state, viewer, one);
   const b = poolFor(state, viewer, other);
   if (a === b) return;
-  const blurred = state.blurred.slice();
+  if (state.blurred === NOTHING_BLURRED) state.blurred = NOTHING_BLURRED.slice();
+  const { blurred } = state;
   const from = viewer * POOLS;
   for (let i = from; i < from + POOLS; i++) if (blurred[i] === b) blurred[i] = a;
-  state.blurred = blurred;
 }
 
 const ALL_POOLS = (1 << POOLS) - 1;
@@ -81,7 +81,7 @@ function freePool(state: State, free: number): number {
 
 /** Pools without cards stand alone for every viewer: their numbers may be used anew. */
 function separate(state: State, free: number): void {
-  const blurred = state.blurred.slice();
+  const { blurred } = state;
   let isBlurred = false;
   for (let from = 0; from < NOTHING_BLURRED.length; from += POOLS) {
     let met = 0;
@@ -97,7 +97,7 @@ function separate(state: State, free: number): void {
       if (stands !== pool) isBlurred = true;
     }
   }
-  state.blurred = isBlurred ? blurred : NOTHING_BLURRED;
+  if (!isBlurred) state.blurred = NOTHING_BLURRED;
 }
 
 /** By the pool that stood for a group so far: the first pool of the group. Filled anew for every viewer. */
@@ -124,9 +124,10 @@ function deduceBeside(state: State, seat: Seat, beside: number): void {
   for (let i = 0; i < hand.length; i++) if (seenOf(hand[i]) !== ALL_VIEWERS) pools |= 1 << poolIn(hand[i]);
   const settled = pools & ~beside;
   if (settled === 0) return;
-  for (let i = 0; i < hand.length; i++) {
-    const pool = poolIn(hand[i]);
-    if ((settled >> pool) & 1) hand[i] |= viewersWithPoolAlone(state, pool);
+  for (let left = settled; left !== 0; left &= left - 1) {
+    const pool = 31 - Math.clz32(left & -left);
+    const viewers = viewersWithPoolAlone(state, pool);
+    for (let i = 0; i < hand.length; i++) if (poolIn(hand[i]) === pool) hand[i] |= viewers;
   }
   sortCards(hand);
 }
@@ -134,15 +135,15 @@ function deduceBeside(state: State, seat: Seat, beside: number): void {
 function viewersWithPoolAlone(state: State, pool: number): number {
   if (state.blurred === NOTHING_BLURRED) return ALL_VIEWERS;
   let viewers = 0;
-  for (let viewer = 0; viewer < VIEWERS; viewer++) {
-    const from = viewer * POOLS;
-    let alone = true;
-    for (let p = 0; p < POOLS; p++) {
-      if (p !== pool && state.blurred[from + p] === state.blurred[from + pool]) alone = false;
-    }
-    if (alone) viewers |= 1 << viewer;
-  }
+  for (let viewer = 0; viewer < VIEWERS; viewer++) if (standsAlone(state, viewer, pool)) viewers |= 1 << viewer;
   return viewers;
+}
+
+function standsAlone({ blurred }: State, viewer: number, pool: number): boolean {
+  const from = viewer * POOLS;
+  const stands = blurred[from + pool];
+  for (let p = from; p < from + POOLS; p++) if (blurred[p] === stands && p !== from + pool) return false;
+  return true;
 }
 
 const isUnseen = (card: Card, viewer: number): boolean => ((card >> viewer) & 1) === 0;
@@ -182,6 +183,12 @@ export function changeHandCard(state: State, seat: Seat, place: number, changed:
   sortCards(hand);
 }
 
+/** Whether the same is known of all cards of a hand: nobody has to ask then which of them came to light. */
+export function areKnownAlike(hand: readonly Card[]): boolean {
+  for (let i = 1; i < hand.length; i++) if (((hand[i] ^ hand[i - 1]) & KNOWLEDGE_BITS) !== 0) return false;
+  return true;
+}
+
 /** The card at `place` of a hand leaves it before the eyes of all. */
 export function takeOpenly(state: State, seat: Seat, place: number): Card {
   const hand = state.hands[seat];
@@ -192,16 +199,21 @@ export function takeOpenly(state: State, seat: Seat, place: number): Card {
 }
 
 function sortOutKnowledge(state: State, seat: Seat, place: number): void {
+  const hand = state.hands[seat];
+  const kind = kindIn(hand[place]);
+  let knowTwins = 0;
+  for (let i = 0; i < hand.length; i++) if (i !== place && kindIn(hand[i]) === kind) knowTwins |= seenOf(hand[i]);
+  holders.extent = NOWHERE;
   for (let viewer = 0; viewer < VIEWERS; viewer++) {
     if (viewer === seat || (viewer >= state.hands.length && viewer !== SPECTATOR)) continue;
-    if (isUnseen(state.hands[seat][place], viewer) && !takeKnownTwin(state, seat, place, viewer)) {
-      blurCandidates(state, seat, kindIn(state.hands[seat][place]), viewer);
-    }
+    if (!isUnseen(hand[place], viewer)) continue;
+    if ((knowTwins >> viewer) & 1) takeKnownTwin(state, seat, place, viewer);
+    else blurCandidates(state, seat, kind, viewer);
   }
 }
 
 /** A like card that the viewer knew is taken for the one that came to light; it is unknown from now on. */
-function takeKnownTwin(state: State, seat: Seat, place: number, viewer: number): boolean {
+function takeKnownTwin(state: State, seat: Seat, place: number, viewer: number): void {
   const hand = state.hands[seat];
   const card = hand[place];
   for (let i = 0; i < hand.length; i++) {
@@ -210,9 +222,8 @@ function takeKnownTwin(state: State, seat: Seat, place: number, viewer: number):
     const wasOpen = seenOf(twin) === ALL_VIEWERS;
     if (!wasOpen) merge(state, viewer, poolIn(twin), poolIn(card));
     hand[i] = withKnowledge(twin, wasOpen ? poolIn(card) : poolIn(twin), seenOf(twin) & ~(1 << viewer));
-    return true;
+    return;
   }
-  return false;
 }
 
 /** If the unknown cards of the hand are of several pools that can hold this kind, it may be of any of them. */
@@ -230,28 +241,60 @@ function blurCandidates(state: State, seat: Seat, kind: Kind, viewer: number): v
   }
 }
 
+/** By viewer: the pools that have a card of the kind in question which the viewer does not know, as bits. */
+const holders = {
+  /** How far they have been looked for: it is done only when asked, and once for all viewers. */
+  extent: 0,
+  pools: new Int32Array(VIEWERS),
+};
+const NOWHERE = 0;
+const AT_OWNER = 1;
+const EVERYWHERE = 2;
+
 /**
  * The pools, as the viewer tells them apart, that have a card of this kind which the viewer does not know. Looked
  * for first where it is likely to be found, and no further once all of `asked` are.
  */
 function poolsHolding(state: State, owner: Seat, viewer: number, kind: Kind, asked: number): number {
-  let pools = poolsWith(state, state.hands[owner], viewer, kind) | poolsWith(state, state.decks[owner], viewer, kind);
-  for (let seat = 0; seat < state.hands.length; seat++) {
-    if ((asked & ~pools) === 0) return pools;
-    if (seat === owner) continue;
-    pools |= poolsWith(state, state.hands[seat], viewer, kind) | poolsWith(state, state.decks[seat], viewer, kind);
+  if (holders.extent === NOWHERE) {
+    for (let each = 0; each < VIEWERS; each++) holders.pools[each] = 0;
+    noteHolders(state.hands[owner], kind);
+    noteHolders(state.decks[owner], kind);
+    holders.extent = AT_OWNER;
   }
-  if ((asked & ~pools) === 0) return pools;
-  if (state.extras !== undefined) for (const pile of state.extras.piles) pools |= poolsWith(state, pile, viewer, kind);
-  return pools | poolsWith(state, state.aside, viewer, kind) | poolsWith(state, state.marketDeck, viewer, kind);
+  const pools = toldApart(state, viewer, holders.pools[viewer]);
+  if (holders.extent === EVERYWHERE || (asked & ~pools) === 0) return pools;
+  for (let seat = 0; seat < state.hands.length; seat++) {
+    if (seat === owner) continue;
+    noteHolders(state.hands[seat], kind);
+    noteHolders(state.decks[seat], kind);
+  }
+  noteHolders(state.aside, kind);
+  noteHolders(state.marketDeck, kind);
+  if (state.extras !== undefined) for (const pile of state.extras.piles) noteHolders(pile, kind);
+  holders.extent = EVERYWHERE;
+  return toldApart(state, viewer, holders.pools[viewer]);
 }
 
-function poolsWith(state: State, zone: readonly Card[], viewer: number, kind: Kind): number {
-  let pools = 0;
+function noteHolders(zone: readonly Card[], kind: Kind): void {
   for (let i = 0; i < zone.length; i++) {
-    if (kindIn(zone[i]) === kind && isUnseen(zone[i], viewer)) pools |= 1 << poolFor(state, viewer, poolIn(zone[i]));
+    const card = zone[i];
+    if (kindIn(card) !== kind) continue;
+    const pool = 1 << poolIn(card);
+    for (let left = ~card & ALL_VIEWERS; left !== 0; left &= left - 1) {
+      holders.pools[31 - Math.clz32(left & -left)] |= pool;
+    }
   }
-  return pools;
+}
+
+/** Pools as the viewer tells them apart. */
+function toldApart(state: State, viewer: number, pools: number): number {
+  if (state.blurred === NOTHING_BLURRED) return pools;
+  let groups = 0;
+  for (let left = pools; left !== 0; left &= left - 1) {
+    groups |= 1 << poolFor(state, viewer, 31 - Math.clz32(left & -left));
+  }
+  return groups;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type MoveList, replaceTop, type Seat } from '@souk/kernel';
 import { type Card, EVERYBODY, type Kind, kindOf, removeCardAt, seenBy } from './card.js';
 import { type Sink, tellMove } from './events.js';
-import { type Frame, frameOf, nextStep, ORDER, remembering } from './frame.js';
+import { type Frame, nextStep, orderFrame, remembering } from './frame.js';
 import { asideOf, deckOf, discardOnto, throwAway } from './piles.js';
 import type { State } from './state.js';
 
@@ -14,7 +14,7 @@ export const ON_OWN_DECK = 5;
  * it has been asked for.
  */
 export function layOnPile(state: State, seat: Seat, pile: number, count: number, events: Sink): void {
-  if (mustAsk(state, pile, count, true)) state.frames.push(frameOf(ORDER, seat, count, pile));
+  if (mustAsk(state, pile, count, true)) state.frames.push(orderFrame(seat, count, pile));
   else layAscending(state, seat, pile, count, events);
 }
 
@@ -82,8 +82,9 @@ function layAscending(state: State, seat: Seat, pile: number, count: number, eve
   const { aside } = state;
   const from = aside.length - count;
   for (let left = count; left > 0; left--) {
-    let least = from;
-    for (let i = from + 1; i < aside.length; i++) if (kindOf(aside[i]) < kindOf(aside[least])) least = i;
+    // From the end, where cards of a hand lie that was laid down from its highest place on.
+    let least = aside.length - 1;
+    for (let i = least - 1; i >= from; i--) if (kindOf(aside[i]) < kindOf(aside[least])) least = i;
     lay(state, seat, pile, removeCardAt(aside, least), events);
   }
 }

@@ -6,6 +6,7 @@ import { type HandUse, highestPlace, isCanonical } from './hand-use.js';
 import { type Declaration, declarationsOf, valueInUse } from './identity.js';
 import { MAY_BUY_DISCARDED, MAY_OVERPAY } from './permissions.js';
 import type { State } from './state.js';
+import type { Table } from './table.js';
 
 /** What is bought, and for how much. */
 interface Offer {
@@ -111,7 +112,7 @@ export function isLegalPurchase(use: HandUse, purchase: Purchase): boolean {
   return isPayable(use, { from, kind, price: priceOf(state, seat, from, kind) }, purchase);
 }
 
-/** All offers of a moment: market and the top of its discard pile. Filled anew for every list. */
+/** All offers of a moment: market and the top of its discard pile. Filled anew when they change. */
 interface Offers {
   count: number;
   readonly from: Int32Array;
@@ -125,6 +126,7 @@ interface Offers {
   readonly within: Int32Array;
   /** Who can pay this can pay for anything. */
   highest: number;
+  cheapest: number;
 }
 
 /** The highest printed value in the slot with the highest surcharge. */
@@ -141,10 +143,31 @@ const offers: Offers = {
   ofMarket: 0,
   within: new Int32Array(HIGHEST_RAISED_PRICE + 1),
   highest: HIGHEST_PRICE,
+  cheapest: 0,
 };
 
-export function readOffers(state: State, seat: Seat): void {
+/** What the offers were read from: a market changes less often than it is looked at. */
+const source = { table: undefined as Table | undefined, kinds: new Int32Array(FROM_DISCARD + 1) };
+
+/** Whether the offers are still those that were read; remembers what they are read from. */
+function isAsRead(state: State): boolean {
+  const { kinds } = source;
+  let isSame = source.table === state.table && state.extras === undefined;
+  source.table = state.table;
+  for (let from = 0; from <= FROM_DISCARD; from++) {
+    const kind = offeredKind(state, from);
+    if (kinds[from] === kind) continue;
+    kinds[from] = kind;
+    isSame = false;
+  }
+  return isSame;
+}
+
+/** Reads the offers; says what the cheapest costs. */
+export function readOffers(state: State, seat: Seat): number {
+  if (isAsRead(state)) return offers.cheapest;
   offers.highest = state.extras === undefined ? HIGHEST_PRICE : HIGHEST_RAISED_PRICE;
+  offers.cheapest = BEYOND_ALL_VALUES;
   offers.count = 0;
   offers.inMarket = 0;
   for (let amount = 0; amount <= offers.highest; amount++) offers.within[amount] = 0;
@@ -155,15 +178,18 @@ export function readOffers(state: State, seat: Seat): void {
     offers.from[offers.count] = from;
     offers.kind[offers.count] = kind;
     offers.price[offers.count] = price;
-    for (let amount = price; amount <= offers.highest; amount++) offers.within[amount] |= 1 << offers.count;
+    if (price < offers.cheapest) offers.cheapest = price;
+    if (price <= offers.highest) offers.within[price] |= 1 << offers.count;
     offers.count++;
     if (from < FROM_DISCARD) offers.inMarket = offers.count;
   }
+  for (let amount = 1; amount <= offers.highest; amount++) offers.within[amount] |= offers.within[amount - 1];
   offers.ofMarket = (1 << offers.inMarket) - 1;
+  return offers.cheapest;
 }
 
 /** The offers that hand cards without a choice and some of the coins may pay for, as bits. */
-export function offersFor(sum: number, least: number, permissions: number, purse: number): number {
+function offersFor(sum: number, least: number, permissions: number, purse: number): number {
   const { within, highest } = offers;
   const payable = within[Math.min(sum + purse, highest)];
   // What the cards pay for even without the least of them would leave it superfluous (DM-MARKET-3, DM-MARKET-4).
@@ -175,18 +201,17 @@ export function offersFor(sum: number, least: number, permissions: number, purse
 
 const BEYOND_THE_USUAL = MAY_OVERPAY | MAY_BUY_DISCARDED;
 
-/** Lists how the cards of a mask, none of which leaves a choice, can buy what is open to them. */
+/** Lists how the cards of a mask, none of which leaves a choice, can buy. */
 export function listPlainPurchases(
   use: HandUse,
   mask: number,
   sum: number,
   least: number,
   permissions: number,
-  open: number,
   list: MoveList,
 ): void {
   const purse = use.state.coins[use.seat];
-  for (let left = open; left !== 0; left &= left - 1) {
+  for (let left = offersFor(sum, least, permissions, purse); left !== 0; left &= left - 1) {
     const offer = highestPlace(left & -left);
     for (let coins = 0; coins <= purse; coins++) {
       if (pays(sum, least, permissions, coins, offers.price[offer])) listPurchase(use, offer, mask, coins, list);

@@ -2,6 +2,7 @@ import { cloneRandom, Hasher, type RandomState, type Seat } from '@souk/kernel';
 import { type Card, type Kind, NONE } from './card.js';
 import { cloneExtras, type Extras, hashExtras } from './extras.js';
 import type { Frame } from './frame.js';
+import { NOTHING_BLURRED } from './knowledge.js';
 import type { Table } from './table.js';
 
 /** A finished stack: kinds in ascending order. Replaced, never altered. */
@@ -53,7 +54,7 @@ export interface State {
   asideOwner: number;
   readonly frames: Frame[];
   /** By viewer and pool: the pool that stands for all those which the viewer cannot tell apart. */
-  blurred: readonly number[];
+  blurred: number[];
   firstPlayer: Seat;
   turn: number;
   /** Actions taken in this turn. */
@@ -95,7 +96,7 @@ export const cloneState = (state: State): State => ({
   aside: state.aside.slice(),
   asideOwner: state.asideOwner,
   frames: state.frames.slice(),
-  blurred: state.blurred,
+  blurred: state.blurred === NOTHING_BLURRED ? NOTHING_BLURRED : state.blurred.slice(),
   firstPlayer: state.firstPlayer,
   turn: state.turn,
   actions: state.actions,

@@ -74,6 +74,7 @@ export interface Table {
   /** DM-SETUP-4: the cards of the market deck. */
   readonly supply: readonly Kind[];
   readonly copying: Kinds;
+  readonly techniques: Kinds;
   /** The kinds whose stacks may be more than a choice of hand cards. */
   readonly building: Kinds;
   readonly raisingHandSize: Kinds;
@@ -123,6 +124,7 @@ function makeTable(box: Box, options: Options, seats: number, decks: readonly De
     starters: faces.flatMap((face, kind) => (face.value === 1 && face !== JUNK ? [kind] : [])),
     supply: faces.flatMap((face, kind): Kind[] => (face.value > 1 ? Array(face.copies).fill(kind) : [])),
     copying: kindsWhere(faces, (face) => face.copyText !== undefined),
+    techniques: kindsWhere(faces, (face) => face.technique !== undefined),
     building: kindsWhere(
       faces,
       ({ copyText, permits }) =>

@@ -51,10 +51,9 @@ export function enterTurn(state: State, frame: Frame, events: Sink): boolean {
     // Others learn from it what the player can still do, but only with such cards in the game.
     if (state.table.commonAbilities !== 0) events?.reveal({ kind: 'last-window', seat, opens });
     replaceTop(state.frames, turnFrame(seat, opens ? LAST_WINDOW : CLEAN_UP));
-    return false;
-  }
-  if (step < CLEAN_UP) return true;
-  if (step === CLEAN_UP) {
+    if (opens) return true;
+  } else if (step < CLEAN_UP) return true;
+  if (step <= CLEAN_UP) {
     cleanUp(state, seat, events);
     if (extras !== undefined) {
       putInLine(state, seat, 'turn-ends');

@@ -3,7 +3,8 @@ import { daleOfMerchants } from '../../src/index.js';
 import { optionsFor } from './arbitrary.js';
 import { audit } from './audit.js';
 import { hidden } from './hidden.js';
+import { witness } from './witness.js';
 
 /** A random game has thousands of moves, so there are fewer games than elsewhere. */
 export const describeLaws = (seats: number): void =>
-  describeLawsOf(daleOfMerchants, seats, { games: 20, oneIn: 160, optionsFor, audit, hidden });
+  describeLawsOf(daleOfMerchants, seats, { games: 20, oneIn: 160, optionsFor, audit, hidden, witness });

@@ -1,8 +1,8 @@
-import { Events } from '@souk/kernel';
+import { Events, heardBy, newState } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
 import { type DaleEvent, daleOfMerchants } from '../../src/index.js';
 import { buy, declared, inventory, number, player, technique } from '../notation.js';
-import { table } from '../table.js';
+import { Table, table } from '../table.js';
 
 const junk = (count: number): string[] => Array(count).fill('junk');
 const decks = ['macaws', 'pandas', 'ocelots', 'raccoons'] as const;
@@ -15,6 +15,22 @@ describe('The end of a game', () => {
     table({ ...setup, turn: { idleTurns: 198, turn: 300 } })
       .play(inventory())
       .asks('bob: action');
+  });
+
+  test('DM-EDGE-1 four players may have four hundred turns without progress', () => {
+    const hand = { hand: junk(5) };
+    const setup = (idleTurns: number) => ({
+      ana: hand,
+      bob: hand,
+      cleo: hand,
+      dan: hand,
+      turn: { idleTurns, turn: 600 },
+    });
+    const t = table(setup(398)).play(inventory()).asks('bob: action');
+    expect(t.json.idleTurns).toBe(399);
+    t.play(inventory());
+    expect(t.outcome).toEqual({ ranks: [1, 1, 1, 1], scores: [0, 0, 0, 0], winners: [], rivals: [] });
+    expect(t.heard('spectator').at(-1)).toEqual({ kind: 'match-ended', winner: null, reason: 'no-progress' });
   });
 
   test('DM-EDGE-1 a changed market is progress, whatever happened in between', () => {
@@ -97,6 +113,40 @@ describe('The end of a game', () => {
     t.play(technique('blindfold'), declared('charm'), player('bob')).asks('bob: number');
     daleOfMerchants.leave?.(t.state, 1);
     t.asks('ana: number').play(number(2)).asks('ana: bonus-action');
+  });
+
+  test('DM-EDGE-2 chance votes for who leaves while the decks are voted for', () => {
+    const options = { deckSelection: 'vote', firstPlayer: 0 };
+    const t = new Table(newState(daleOfMerchants, { seats: 3, options, seed: 'votes' })).asks('ana: vote-deck');
+    t.play({ kind: 'vote-deck', deck: 'ocelots' });
+    daleOfMerchants.leave?.(t.state, 0);
+    t.asks('bob: vote-deck').play({ kind: 'end-vote' });
+    daleOfMerchants.leave?.(t.state, 1);
+    // Nothing is left to be chosen by the one player who is there.
+    expect(t.outcome?.winners).toEqual([2]);
+  });
+
+  test('DM-EDGE-2 chance bans and picks for who leaves, and the leaver has no turn', () => {
+    const options = { deckSelection: 'ban-and-pick', firstPlayer: 0 };
+    const t = new Table(newState(daleOfMerchants, { seats: 4, options, seed: 'picks' })).asks('ana: pick-deck');
+    const events = new Events<DaleEvent>();
+    daleOfMerchants.leave?.(t.state, 0, events);
+    t.asks('bob: pick-deck');
+    const picked = heardBy(events.told, 'spectator').flatMap((event) => (event.kind === 'deck-picked' ? [event] : []));
+    expect(picked.map(({ seat }) => seat)).toEqual([0]);
+    expect(t.json.selection?.picked).toEqual([picked[0].deck]);
+    daleOfMerchants.leave?.(t.state, 2);
+    t.asks('bob: pick-deck').play(t.moves()[0]).asks('dan: pick-deck').play(t.moves()[0]).asks('bob: action');
+    expect(t.json.decks).toHaveLength(5);
+    t.play(inventory()).asks('dan: action').play(inventory()).asks('bob: action');
+  });
+
+  test('DM-EDGE-2 who leaves a choice of decks for two loses', () => {
+    const options = { deckSelection: 'ban-and-pick', firstPlayer: 0 };
+    const t = new Table(newState(daleOfMerchants, { seats: 2, options, seed: 'bans' })).asks('ana: ban-deck');
+    daleOfMerchants.leave?.(t.state, 1);
+    t.asks(undefined);
+    expect(t.outcome).toEqual({ ranks: [1, 2], scores: [0, 0], winners: [0], rivals: [] });
   });
 
   test('DM-WIN-2 Charm places the eighth stack', () => {

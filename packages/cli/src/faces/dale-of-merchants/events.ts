@@ -84,6 +84,7 @@ const SAYINGS: Sayings = {
   'deck-voted': ({ seat, deck }, { names, style }) => `${names.says(seat, 'votes')} for ${signAndDeck(deck, style)}`,
   'decks-chosen': ({ decks }, { style }) =>
     `The decks of this game are ${listed(decks.map((deck) => signAndDeck(deck, style)))}`,
+  dealt: () => undefined,
   'effect-began': ({ seat, card }, { names, style }) => `${names.says(seat, 'uses')} ${nameOf(card, style)}`,
   'counter-set': ({ seat, counter, value }, scene) => ({ and: `${whose(seat, scene)} ${counter} is now ${value}` }),
   'coins-set': ({ seat, coins }, scene) => ({

@@ -1,6 +1,6 @@
 import type { Seat } from '@souk/kernel';
 import type { Kind, Kinds } from './card.js';
-import { countingForHandSize, HAND_SIZE } from './identity.js';
+import { askSizing, HAND_SIZE, sizing } from './identity.js';
 import type { State } from './state.js';
 
 /**
@@ -32,16 +32,27 @@ export function isFilled(filled: Filled, hand: readonly Kind[]): boolean {
   return fitsFilling(filled, hand.length, count(filled.counting), count(filled.joining));
 }
 
+/** Whether the same kinds count as Cookies for a player whose discard pile becomes a deck; only copies can look at it. */
+export function sizesWithoutPile(state: State, seat: Seat): boolean {
+  if (state.table.copying === 0 || state.table.raisingHandSize === 0) return true;
+  askSizing(state, seat);
+  const { counting, joining } = sizing;
+  const pile = state.discards[seat];
+  state.discards[seat] = [];
+  askSizing(state, seat);
+  state.discards[seat] = pile;
+  return sizing.counting === counting && sizing.joining === joining;
+}
+
 /**
- * A clean-up has not been cut short. `kept` cards were in the hand before it, and `before` says which kinds counted.
+ * A clean-up has not been cut short; `drewUp` if it drew cards up to the hand size, by the same kinds all the time.
  * Nothing is concluded where decks change the hand size by rules of their own (DM-MORE-5).
  */
-export function noteFilled(state: State, seat: Seat, kept: number, before: Filled): void {
-  const { length } = state.hands[seat];
-  if (state.extras !== undefined || (state.filled >> seat) & 1) return;
-  const { counting, joining } = filledNow(state, seat);
-  const isSteady = counting === before.counting && joining === before.joining;
-  const exact = length === HAND_SIZE || (length > kept && isSteady);
+export function noteFilled(state: State, seat: Seat, drewUp: boolean): void {
+  if (state.extras !== undefined || ((state.filled >> seat) & 1) !== 0) return;
+  askSizing(state, seat);
+  const { counting, joining } = sizing;
+  const exact = drewUp || state.hands[seat].length === HAND_SIZE;
   const last = state.fillings[seat];
   if (last.counting !== counting || last.joining !== joining || last.exact !== exact) {
     const fillings = state.fillings.slice();
@@ -49,11 +60,4 @@ export function noteFilled(state: State, seat: Seat, kept: number, before: Fille
     state.fillings = fillings;
   }
   state.filled |= 1 << seat;
-}
-
-/** Which kinds count as Cookies in a player's hand now. */
-export function filledNow(state: State, seat: Seat): Filled {
-  const { raisingHandSize, copying } = state.table;
-  if (copying === 0) return { counting: raisingHandSize, joining: 0, exact: true };
-  return { ...countingForHandSize(state, seat), exact: true };
 }

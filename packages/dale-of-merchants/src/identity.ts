@@ -171,18 +171,41 @@ export function handSizeOf(state: State, seat: Seat): number {
 
 /**
  * What everybody sees of DM-CHAM-13: the kinds that count as Cookies in this player's hand whatever else is in it,
- * and the copies that do so beside a card of those kinds.
+ * and the copies that do so beside a card of those kinds. Asked at every clean-up, so the answer is one object that
+ * is written anew.
  */
-export function countingForHandSize(state: State, owner: Seat): { readonly counting: Kinds; readonly joining: Kinds } {
-  const raising = state.table.raisingHandSize;
-  let counting = raising;
-  let joining = 0;
-  for (const text of kindsIn(state.table.copying)) {
-    const { ends, shows } = follow(state, owner, -1, text);
-    if ((ends & raising) !== 0) counting |= 1 << text;
-    else if (shows) joining |= 1 << text;
+export const sizing = { counting: 0, joining: 0 };
+
+export function askSizing(state: State, owner: Seat): void {
+  const { copying, copyTexts, raisingHandSize } = state.table;
+  sizing.counting = raisingHandSize;
+  sizing.joining = 0;
+  if (copying === 0) return;
+  for (let left = copying; left !== 0; left &= left - 1) {
+    const text = 31 - Math.clz32(left & -left);
+    const copyText = copyTexts[text];
+    if (copyText === undefined || copyText.showsFound) sizing.joining |= 1 << text;
+    else foundBy[text] = copyText.finds(state, owner, -1);
   }
-  return { counting, joining };
+  const open = copying & ~sizing.joining;
+  sizing.counting = leadingTo(open, sizing.counting);
+  sizing.joining = leadingTo(open, sizing.joining) & ~sizing.counting;
+}
+
+/** By kind: what its copy text finds. */
+const foundBy = new Int32Array(NONE);
+
+/** These kinds, and those of `texts` that copy one of them, be it through other copies (DM-CHAM-5). */
+function leadingTo(texts: Kinds, kinds: Kinds): Kinds {
+  let reached = kinds;
+  for (let before = 0; before !== reached; ) {
+    before = reached;
+    for (let left = texts & ~reached; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      if ((foundBy[31 - Math.clz32(bit)] & reached) !== 0) reached |= bit;
+    }
+  }
+  return reached;
 }
 
 export const HAND_SIZE = 5;

@@ -5,7 +5,7 @@ import { openLine, opensAfterCleanUp } from './effects.js';
 import { endMatch } from './ending.js';
 import type { Sink } from './events.js';
 import { callHooks } from './extras.js';
-import { type Filled, filledNow, NEVER_FILLED, noteFilled } from './filled.js';
+import { noteFilled, sizesWithoutPile } from './filled.js';
 import {
   ACTION,
   AFTER_ACTIONS,
@@ -69,14 +69,17 @@ export function enterTurn(state: State, frame: Frame, events: Sink): boolean {
 
 function fillHand(state: State, seat: Seat, events: Sink): void {
   const kept = state.hands[seat].length;
-  const raises = state.table.raisingHandSize !== 0;
-  const before: Filled = raises ? filledNow(state, seat) : NEVER_FILLED;
+  let isSteady = true;
   for (;;) {
     const { length } = state.hands[seat];
     const full = (length >= HAND_SIZE || state.extras !== undefined) && length >= handSizeOf(state, seat);
     events?.reveal({ kind: 'hand-checked', seat, full });
-    if (full && raises) noteFilled(state, seat, kept, before);
-    if (full || !drawToHand(state, seat, true, events)) return;
+    if (full) {
+      if (state.table.raisingHandSize !== 0) noteFilled(state, seat, length > kept && isSteady);
+      return;
+    }
+    if (state.decks[seat].length === 0) isSteady &&= sizesWithoutPile(state, seat);
+    if (!drawToHand(state, seat, true, events)) return;
   }
 }
 

@@ -201,12 +201,13 @@ describe('What the size of a hand shows', () => {
   test('DM-INFO-4 DM-DRAW-4 nothing is concluded from a hand that could not be filled', () => {
     const t = table({
       options: { junkSupply: 'twenty' },
-      ana: { hand: ['cookies', 'charm', 'gamble'], deck: ['spyglass'] },
+      ana: { hand: ['cookies', 'charm', 'gamble', 'flashy-show'], deck: ['spyglass'] },
       bob: { discard: junk(19), deck: junk(1) },
     });
     t.play(inventory());
-    expect(t.hand('ana')).toHaveLength(4);
+    expect(t.hand('ana')).toHaveLength(5);
     expect(t.view('bob').filled).toEqual([]);
+    expect(cookiesImagined(t, 'bob', 'ana')).toEqual([1]);
   });
 
   test('DM-INFO-4 each of the cards that can be the Cookies of a hand is so equally often, and so is each other card', () => {

@@ -58,7 +58,7 @@ describe('souk soak', () => {
     const { code, out, err } = await souk(args, { games, isTerminal: true });
     expect(code).toBe(0);
     expect(JSON.parse(out).games).toBeGreaterThan(1000);
-    expect(err).toMatch(/\r\d+ so far /);
+    expect(err).toMatch(/\r\d+ so far, \d+\/s /);
     ended = 0;
     expect((await souk([...args, '--games', '10'], { games })).code).toBe(1);
     expect((await souk(['soak', '--help'])).out).toMatch(/no\s+limit with --until-covered/);

@@ -276,8 +276,8 @@ describe('first opinions in Arcane Alley', () => {
 });
 
 describe('greedy in Arcane Alley', () => {
-  it('tells why it completes a set', () => {
-    const state = acting({ storehouse: SWORDS, stash: ['older-wand', 'sovereign-sword', 'floating-carpet'] });
+  it('tells why it completes a set on the last turn', () => {
+    const state = acting({ storehouse: SWORDS, stash: ['older-wand', 'sovereign-sword'], tracker: 20 });
     const question = questionFor(arcaneAlley, state, 0, seedRandom('why'), { iterations: 1 });
     const { move, account = [] } = greedyBot(MINDS['arcane-alley'])
       .sit()

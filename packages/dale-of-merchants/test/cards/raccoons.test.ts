@@ -139,7 +139,7 @@ describe('DM-CARD-treasure-hunter', () => {
   test('the top of a discard pile comes to hand, without a bonus action', () => {
     const t = table({
       decks,
-      ana: { hand: ['treasure-hunter'], deck: [...junk(8), 'cookies'] },
+      ana: { hand: ['treasure-hunter'], deck: [...junk(8), 'sabotage'] },
       bob: { discard: ['gamble', 'charm'] },
     });
     t.play(technique('treasure-hunter')).asks('bob: action');

@@ -38,13 +38,16 @@ function filesIn(folder: string): Map<string, File> {
 /** Built files have their hash in the name: whoever has one never asks for it again. */
 const HASHED = /-[A-Za-z0-9_-]{8,}\.\w+$/;
 
-/** Serves the web client; every address that is no file is a place inside it. */
+/** An address that can be a place inside the client. */
+const PLACE = /^(?:\/[\w~-]+)*\/?$/;
+
+/** Serves the web client: its files, and the client itself wherever a place inside it could be. */
 function serveClient(fastify: FastifyInstance, folder: string): void {
   const files = filesIn(folder);
   fastify.get('/*', async (request, reply) => {
     const [path] = request.url.split('?');
-    const file = files.get(path) ?? (extname(path) === '' ? files.get('/index.html') : undefined);
-    if (file === undefined || path.startsWith(API)) return reply.callNotFound();
+    const file = files.get(path) ?? (PLACE.test(path) ? files.get('/index.html') : undefined);
+    if (file === undefined || path.startsWith('/api/')) return reply.callNotFound();
     reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     return reply.type(file.type).send(readFileSync(file.path));
   });

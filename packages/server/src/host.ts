@@ -130,10 +130,11 @@ async function listen({ fastify }: HttpServer, { host, port }: Config): Promise<
   }
 }
 
-/** The built web client: the folder that was named, or that of this installation if it is there. */
+/** The built web client: the folder that was named, or that of this installation if it is there; none if none is wanted. */
 function webFolder({ web }: Config): string | undefined {
+  if (web === 'none') return undefined;
   const folder = web === '' ? fileURLToPath(new URL('../../web/dist', import.meta.url)) : web;
   if (existsSync(join(folder, 'index.html'))) return folder;
   if (web === '') return undefined;
-  throw new ConfigError(`--web: expected a folder with an index.html, got "${web}"`);
+  throw new ConfigError(`--web: expected a folder with an index.html, or none, got "${web}"`);
 }

@@ -40,8 +40,8 @@ describe('A browser', () => {
     expect(isAllowedOrigin(origin, host, '')).toBe(allowed);
   });
 
-  test('sees a page that says what is there, until there is a client', async () => {
-    const { address } = await openHost();
+  test('sees a page that says what is there, where there is no client', async () => {
+    const { address } = await openHost({ web: 'none' });
     const page = await (await fetch(address)).text();
     expect(page).toContain('/api/v1/openapi.json');
   });

@@ -48,7 +48,7 @@ export const SETTINGS = {
   port: number(8080, 0, 65_535, 'Port to listen on; 0: any free one'),
   host: text('address', '127.0.0.1', 'Address to listen on; 0.0.0.0: all of them'),
   data: text('folder', '.souk', 'Folder for the database, made if need be'),
-  web: text('folder', '', 'Folder with the built web client; empty: the one of this installation'),
+  web: text('folder', '', 'Folder with the built web client, or none; empty: the one of this installation'),
   origins: text('list', '', 'Origins besides its own that may open live connections, separated by commas'),
   proxy: choice('no', ['no', 'yes'], 'Whether a proxy in front is trusted to say the address and protocol of clients'),
   logLevel: choice(

@@ -14,6 +14,7 @@ import {
   viewerBit,
 } from './card.js';
 import { frameFromJson, kindNamed, withMarks } from './card-json.js';
+import { marketZones } from './deduction.js';
 import { fillPiles } from './extras-json.js';
 import { type FilledHand, Fitting } from './fitting.js';
 import type { Frame } from './frame.js';
@@ -30,13 +31,14 @@ interface Draft {
   readonly state: State;
   /** By pool: the cards that are somewhere among its unknown places. */
   readonly pools: readonly (readonly Kind[])[];
-  /** DM-INFO-4: the hands whose size shows something; undefined if there are none. */
-  readonly filled: FilledHands | undefined;
+  /** DM-INFO-4: what not every way of dealing fits; undefined if every one does. */
+  readonly limits: Limits | undefined;
   /** The frame whose hand card was chosen secretly; −1 if there is none. */
   readonly secret: number;
 }
 
-interface FilledHands {
+interface Limits {
+  /** The hands whose size shows something. */
   readonly seats: ReadonlyMap<FilledHand, Seat>;
   readonly fitting: Fitting;
 }
@@ -63,7 +65,7 @@ export function imagine(box: Box, view: View, random: RandomState): State {
     shuffle(random, kinds);
     pools.push(kinds);
   }
-  if (draft.filled !== undefined) dealFilledHands(state, draft.filled, pools, random);
+  if (draft.limits !== undefined) dealWithin(state, draft.limits, pools, random);
   deal(state, pools);
   if (draft.secret >= 0) state.frames[draft.secret] = withSecret(state, state.frames[draft.secret], random);
   if (state.selection === undefined) state.standing = standingOf(state);
@@ -92,13 +94,8 @@ function dealTo(cards: Card[], pools: readonly Kind[][], junk: Kind): void {
   }
 }
 
-/** DM-INFO-4: deals to the hands whose size shows something; the pools keep the others. */
-function dealFilledHands(
-  state: State,
-  { seats, fitting }: FilledHands,
-  pools: readonly Kind[][],
-  random: RandomState,
-): void {
+/** DM-INFO-4: deals to the hands whose size shows something, and to the market; the pools keep the others. */
+function dealWithin(state: State, { seats, fitting }: Limits, pools: readonly Kind[][], random: RandomState): void {
   for (const [at, taken] of fitting.draw(random).entries()) {
     const { hand, pool } = fitting.cells[at];
     const chosen: Kind[] = [];
@@ -108,11 +105,17 @@ function dealFilledHands(
         chosen.push(...pools[pool].splice(found, 1));
       }
     }
-    const cards = state.hands[seats.get(hand) ?? 0];
-    for (let i = 0; i < cards.length; i++) {
-      const kind = isUnknownOf(cards[i], pool) ? chosen.pop() : undefined;
-      if (kind !== undefined) cards[i] = hiddenCard(kind, pool, seenBy(cards[i]));
-    }
+    // They came class by class, and the order of a deck matters.
+    if (hand === undefined) shuffle(random, chosen);
+    const zones = hand === undefined ? marketZones(state) : [state.hands[seats.get(hand) ?? 0]];
+    for (const cards of zones) dealChosen(cards, pool, chosen);
+  }
+}
+
+function dealChosen(cards: Card[], pool: number, chosen: Kind[]): void {
+  for (let i = 0; i < cards.length; i++) {
+    const kind = isUnknownOf(cards[i], pool) ? chosen.pop() : undefined;
+    if (kind !== undefined) cards[i] = hiddenCard(kind, pool, seenBy(cards[i]));
   }
 }
 
@@ -144,12 +147,13 @@ function draftOf(box: Box, view: View): Draft {
   for (const card of view.aside) state.aside.push(place(card, looker));
   for (const frame of view.frames) state.frames.push(frameOf(state, frame));
   const secret = view.frames.findIndex(({ chosen }) => chosen === 'hidden');
-  return { state, pools, filled: filledHandsOf(state, view, pools), secret };
+  return { state, pools, limits: limitsOf(state, view, pools), secret };
 }
 
 /** Cards that the viewer has not seen but is certain of are no longer to be dealt. */
 function takeCertain(table: Table, view: View, pools: readonly Kind[][]): void {
-  const zones = [...view.players.flatMap(({ hand, deck }) => [hand, deck]), view.marketDeck, view.aside];
+  const piles = view.extras?.piles.flatMap((each) => Object.values(each)) ?? [];
+  const zones = [...view.players.flatMap(({ hand, deck }) => [hand, deck]), view.marketDeck, view.aside, ...piles];
   for (const { card, pool } of zones.flat()) {
     if (card === null || pool === null) continue;
     const at = pools[pool].indexOf(kindNamed(table, card, 'view'));
@@ -157,7 +161,7 @@ function takeCertain(table: Table, view: View, pools: readonly Kind[][]): void {
   }
 }
 
-function filledHandsOf(state: State, view: View, pools: readonly (readonly Kind[])[]): FilledHands | undefined {
+function limitsOf(state: State, view: View, pools: readonly (readonly Kind[])[]): Limits | undefined {
   const seats = new Map<FilledHand, Seat>();
   for (const { seat } of view.filled) {
     const { hand } = view.players[seat];
@@ -168,7 +172,14 @@ function filledHandsOf(state: State, view: View, pools: readonly (readonly Kind[
     }
     if (unknown.size > 0) seats.set({ filled: state.fillings[seat], size: hand.length, known, unknown }, seat);
   }
-  return seats.size === 0 ? undefined : { seats, fitting: new Fitting([...seats.keys()], pools) };
+  const { junk } = state.table;
+  const places = new Map<number, number>();
+  for (const card of marketZones(state).flat()) {
+    const pool = poolOf(card);
+    if (isUnknownOf(card, pool) && pools[pool].includes(junk)) places.set(pool, (places.get(pool) ?? 0) + 1);
+  }
+  if (seats.size === 0 && places.size === 0) return undefined;
+  return { seats, fitting: new Fitting([...seats.keys()], pools, { junk, places }) };
 }
 
 const frameOf = (state: State, view: FrameView): Frame =>

@@ -75,9 +75,6 @@ export interface View {
   readonly decision: { readonly kind: string; readonly seat: number; readonly text: string } | null;
 }
 
-/** Nothing is concluded from the size of hands where decks have piles of their own. */
-const NO_ZONE: readonly Card[] = [];
-
 const numberOf = (viewer: Viewer): number => (viewer === 'spectator' ? SPECTATOR : viewer);
 
 export function viewOf(state: State, viewer: Viewer): View {
@@ -161,7 +158,7 @@ export function viewOf(state: State, viewer: Viewer): View {
       : {
           extras: {
             ...openExtrasToJson(table, state.extras),
-            piles: pilesToJson(table, state.extras, (card) => see(card, 0, NO_ZONE)),
+            piles: pilesToJson(table, state.extras, (card, _seat, pile) => see(card, 0, pile)),
           },
         }),
     pools: pools.map(([, { kinds }]) => countsOf(state, kinds)),

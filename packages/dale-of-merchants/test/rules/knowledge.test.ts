@@ -1,6 +1,7 @@
 import { seedRandom } from '@souk/kernel';
 import { evenly, expectFrequencies, Tally } from '@souk/kernel/laws';
 import { describe, expect, test } from 'vitest';
+import { kindOf } from '../../src/card.js';
 import { daleOfMerchants } from '../../src/index.js';
 import { buy, card, declared, decline, handCard, inventory, number, order, player, technique } from '../notation.js';
 import { type Name, type Setup, Table, table } from '../table.js';
@@ -157,6 +158,39 @@ describe('Zones and knowledge', () => {
       for (const id of new Table(daleOfMerchants.imagine(t.view('bob'), random)).hand('ana')) kinds.add(id);
     }
     expect(kinds.size).toBeGreaterThan(10);
+  });
+});
+
+describe('What is known of the market deck', () => {
+  /** Ana has drawn a card of the market unseen and put a card on Bob's deck: for others it may be either. */
+  const mixed = (deck: readonly string[]): Table =>
+    table({
+      decks: four,
+      ana: { hand: ['new-season', 'rotten-food', 'junk'], discard: ['spyglass'], deck },
+      cleo: {},
+      market: ['blindfold', 'flashy-show', 'nuisance', 'sabotage', 'market-discovery'],
+      marketDeck: ['gamble', 'cookies', 'whirligig'],
+    }).play(technique('new-season'), technique('rotten-food'), handCard('junk'), player('bob'));
+
+  test('DM-INFO-4 DM-THROW-2 no junk is imagined in the market deck, and all else evenly', () => {
+    const view = mixed(['junk', 'charm']).view('bob');
+    const tops = new Tally();
+    const random = seedRandom('market deck');
+    for (let i = 0; i < 1500; i++) {
+      const imagined = daleOfMerchants.imagine(view, random);
+      tops.add(imagined.table.faces[kindOf(imagined.marketDeck[1])].id);
+      if (i < 20) daleOfMerchants.fromJSON(daleOfMerchants.toJSON(imagined));
+    }
+    expectFrequencies('top of the market deck', tops, evenly(['charm', 'cookies', 'gamble', 'whirligig']));
+  });
+
+  test('DM-INFO-4 DM-THROW-2 if the market deck takes all other cards, the rest is known to be junk', () => {
+    const t = mixed(['junk', 'junk']);
+    expect(t.knownDeck('cleo', 'bob')[0]).toBe(null);
+    t.play(inventory('gamble'));
+    expect(t.view('cleo').marketDeck.map(({ card }) => card)).toEqual([null, null]);
+    expect(t.knownDeck('cleo', 'bob')[0]).toBe('junk');
+    expect(imaginedHands(t, 'cleo', 'ana', 5).map((hand) => countOf(hand, 'junk'))).toEqual([2, 2, 2, 2, 2]);
   });
 });
 

@@ -77,7 +77,7 @@ function tellingHands(
   return telling;
 }
 
-/** The hidden cards that are the market's, none of which is junk (DM-THROW-2). */
+/** The hidden cards that are the market's, none of which is junk (DM-THROW-1). */
 export const marketZones = ({ marketDeck, aside, asideOwner }: State): Card[][] =>
   asideOwner === OF_MARKET ? [marketDeck, aside] : [marketDeck];
 

@@ -12,7 +12,7 @@ export interface FilledHand {
   readonly unknown: ReadonlyMap<number, number>;
 }
 
-/** Places that junk cannot lie at (DM-THROW-2): the market's. By pool, how many of its unknown ones there are. */
+/** Places that junk cannot lie at (DM-THROW-1): the market's. By pool, how many of its unknown ones there are. */
 export interface Junkless {
   readonly junk: Kind;
   readonly places: ReadonlyMap<number, number>;

@@ -20,9 +20,10 @@ import { type FilledHand, Fitting } from './fitting.js';
 import type { Frame } from './frame.js';
 import { declarationsOf } from './identity.js';
 import { stateFromOpen } from './position.js';
-import { standingOf } from './standing.js';
-import { cloneState, type State } from './state.js';
+import { type Gained, ownedBefore } from './standing.js';
+import { cloneState, type Standing, type State } from './state.js';
 import type { Table } from './table.js';
+import { IDLE_TURNS } from './turn.js';
 import type { CardView, FrameView, View } from './view.js';
 
 /** What can be said once for all states that a view may stand for. */
@@ -33,6 +34,8 @@ interface Draft {
   readonly pools: readonly (readonly Kind[])[];
   /** DM-INFO-4: what not every way of dealing fits; undefined if every one does. */
   readonly limits: Limits | undefined;
+  /** How things stood after the last clean-up, by what players have gained since; undefined before the game. */
+  readonly standing: (Pick<Standing, 'stalls' | 'market'> & { readonly gained: readonly Gained[] }) | undefined;
   /** The frame whose hand card was chosen secretly; −1 if there is none. */
   readonly secret: number;
 }
@@ -68,7 +71,10 @@ export function imagine(box: Box, view: View, random: RandomState): State {
   if (draft.limits !== undefined) dealWithin(state, draft.limits, pools, random);
   deal(state, pools);
   if (draft.secret >= 0) state.frames[draft.secret] = withSecret(state, state.frames[draft.secret], random);
-  if (state.selection === undefined) state.standing = standingOf(state);
+  if (draft.standing !== undefined) {
+    const { gained, stalls, market } = draft.standing;
+    state.standing = { owned: ownedBefore(state, gained), stalls, market };
+  }
   return state;
 }
 
@@ -123,6 +129,7 @@ const isUnknownOf = (card: Card, pool: number): boolean => kindOf(card) === NONE
 
 function draftOf(box: Box, view: View): Draft {
   const state = stateFromOpen(box, view, { a: 0, b: 0, c: 0, d: 1 });
+  countIdleTurns(state, view);
   const { table } = state;
   const pools = view.pools.map((counts) =>
     Object.entries(counts).flatMap(([id, count]) => Array<Kind>(count).fill(kindNamed(table, id, 'view.pools'))),
@@ -147,7 +154,28 @@ function draftOf(box: Box, view: View): Draft {
   for (const card of view.aside) state.aside.push(place(card, looker));
   for (const frame of view.frames) state.frames.push(frameOf(state, frame));
   const secret = view.frames.findIndex(({ chosen }) => chosen === 'hidden');
-  return { state, pools, limits: limitsOf(state, view, pools), secret };
+  return { state, pools, limits: limitsOf(state, view, pools), standing: standingIn(state, view), secret };
+}
+
+function standingIn(state: State, { sinceCleanUp }: View): Draft['standing'] {
+  if (sinceCleanUp === null) return undefined;
+  const kind = (id: string): Kind => kindNamed(state.table, id, 'view.sinceCleanUp');
+  const { stalls, market, gained } = sinceCleanUp;
+  return {
+    stalls: stalls?.map((stall) => stall.map((stack) => stack.map(kind))) ?? state.stalls.slice(),
+    market: market?.map((id) => (id === null ? NONE : kind(id))) ?? state.market.slice(),
+    gained: gained.map((each) =>
+      typeof each === 'number' ? each : new Map(Object.entries(each).map(([id, count]) => [kind(id), count])),
+    ),
+  };
+}
+
+/** DM-EDGE-1: all that is known of the turns without progress is how many they are at most. */
+function countIdleTurns(state: State, view: View): void {
+  const most = IDLE_TURNS * view.seats;
+  state.openIdleTurns = view.idleTurns;
+  state.idleTurns = Math.min(view.idleTurns, view.frames.length > 0 ? most - 1 : most);
+  state.changedUnseen = view.sinceCleanUp?.unseen ?? false;
 }
 
 /** Cards that the viewer has not seen but is certain of are no longer to be dealt. */

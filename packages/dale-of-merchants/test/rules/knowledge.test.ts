@@ -172,7 +172,7 @@ describe('What is known of the market deck', () => {
       marketDeck: ['gamble', 'cookies', 'whirligig'],
     }).play(technique('new-season'), technique('rotten-food'), handCard('junk'), player('bob'));
 
-  test('DM-INFO-4 DM-THROW-2 no junk is imagined in the market deck, and all else evenly', () => {
+  test('DM-INFO-4 DM-THROW-1 no junk is imagined in the market deck, and all else evenly', () => {
     const view = mixed(['junk', 'charm']).view('bob');
     const tops = new Tally();
     const random = seedRandom('market deck');
@@ -184,7 +184,7 @@ describe('What is known of the market deck', () => {
     expectFrequencies('top of the market deck', tops, evenly(['charm', 'cookies', 'gamble', 'whirligig']));
   });
 
-  test('DM-INFO-4 DM-THROW-2 if the market deck takes all other cards, the rest is known to be junk', () => {
+  test('DM-INFO-4 DM-THROW-1 if the market deck takes all other cards, the rest is known to be junk', () => {
     const t = mixed(['junk', 'junk']);
     expect(t.knownDeck('cleo', 'bob')[0]).toBe(null);
     t.play(inventory('gamble'));

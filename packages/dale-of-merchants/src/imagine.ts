@@ -8,6 +8,7 @@ import {
   kindOf,
   likenessOf,
   NONE,
+  POOLS,
   poolOf,
   seenBy,
   sortCards,
@@ -21,7 +22,7 @@ import type { Frame } from './frame.js';
 import { declarationsOf } from './identity.js';
 import { stateFromOpen } from './position.js';
 import { type Gained, ownedBefore } from './standing.js';
-import { cloneState, type Standing, type State } from './state.js';
+import { cloneState, OF_MARKET, type Standing, type State } from './state.js';
 import type { Table } from './table.js';
 import { IDLE_TURNS } from './turn.js';
 import type { CardView, FrameView, View } from './view.js';
@@ -137,21 +138,24 @@ function draftOf(box: Box, view: View): Draft {
   takeCertain(table, view, pools);
   const viewer = viewerBit(view.viewer);
 
-  const place = (card: CardView, owners: number): Card => {
+  // Of cards that the viewer knows and not everybody, those of one player are taken to have been hidden together.
+  const poolOfKnown = (owner: number): number => (pools.length + owner < POOLS ? pools.length + owner : 0);
+  const place = (card: CardView, owners: number, owner: number): Card => {
     if (card.card === null) return hiddenCard(NONE, card.pool ?? 0, owners);
     const kind = kindNamed(table, card.card, 'view');
     if (card.pool !== null) return hiddenCard(kind, card.pool, owners);
-    const known = hiddenCard(kind, 0, card.shown ? EVERYBODY : viewer | owners);
+    const known = hiddenCard(kind, poolOfKnown(owner), card.shown ? EVERYBODY : viewer | owners);
     return card.marks === null ? known : withMarks(table, known, card.marks, 'view');
   };
   for (const [seat, { hand, deck }] of view.players.entries()) {
-    for (const card of hand) state.hands[seat].push(place(card, 1 << seat));
-    state.decks[seat] = deck.map((card) => place(card, 0)).reverse();
+    for (const card of hand) state.hands[seat].push(place(card, 1 << seat, seat));
+    state.decks[seat] = deck.map((card) => place(card, 0, seat)).reverse();
   }
-  if (view.extras !== undefined) fillPiles(state, view.extras.piles, (card: CardView, seat) => place(card, 1 << seat));
-  state.marketDeck = view.marketDeck.map((card) => place(card, 0)).reverse();
+  if (view.extras !== undefined)
+    fillPiles(state, view.extras.piles, (card: CardView, seat) => place(card, 1 << seat, seat));
+  state.marketDeck = view.marketDeck.map((card) => place(card, 0, OF_MARKET)).reverse();
   const looker = view.frames.length === 0 ? 0 : 1 << view.frames[0].seat;
-  for (const card of view.aside) state.aside.push(place(card, looker));
+  for (const card of view.aside) state.aside.push(place(card, looker, state.asideOwner));
   for (const frame of view.frames) state.frames.push(frameOf(state, frame));
   const secret = view.frames.findIndex(({ chosen }) => chosen === 'hidden');
   return { state, pools, limits: limitsOf(state, view, pools), standing: standingIn(state, view), secret };

@@ -39,10 +39,10 @@ export const NOTHING_BLURRED: number[] = Array.from({ length: VIEWERS * POOLS },
 /** The pool that stands for all those which the viewer cannot tell from this one. */
 export const poolFor = ({ blurred }: State, viewer: number, pool: number): number => blurred[viewer * POOLS + pool];
 
-/** The pools that cards of a zone belong to, as bits. */
+/** The pools that cards of a zone belong to, as bits. A card that everybody knows is of none. */
 function poolsIn(zone: readonly Card[]): number {
   let pools = 0;
-  for (let i = 0; i < zone.length; i++) pools |= 1 << poolIn(zone[i]);
+  for (let i = 0; i < zone.length; i++) if (seenOf(zone[i]) !== ALL_VIEWERS) pools |= 1 << poolIn(zone[i]);
   return pools;
 }
 

@@ -117,6 +117,35 @@ describe('Zones and knowledge', () => {
     expect(t.knownHand('bob', 'ana')).toEqual(['charm', 'cookies', 'gamble']);
   });
 
+  test('DM-INFO-4 the last cards of a deck are known in hand, whatever open cards others hold', () => {
+    const t = table({
+      decks: four,
+      ana: {
+        hand: ['charm', 'cookies'],
+        deck: ['gamble'],
+        discard: ['blindfold', 'whirligig', 'nuisance', 'sabotage'],
+      },
+      bob: { hand: ['favourite-toy', ...junk(4)], discard: ['spyglass'] },
+      cleo: { hand: junk(5) },
+      turn: { frames: [{ effect: 'turn', step: 0, seat: 1 }] },
+    });
+    t.play(technique('favourite-toy'), inventory(), inventory()).asks('ana: action');
+    t.play(inventory());
+    expect(t.knownHand('bob', 'ana')).toEqual(expect.arrayContaining(['charm', 'cookies', 'gamble']));
+    expect(t.view('bob').players[0].hand.filter(({ shown }) => shown)).toHaveLength(3);
+  });
+
+  test('DM-INFO-4 the same moves show the same in an imagined match: the own last cards of a deck are known to all', () => {
+    const t = table({
+      ana: { hand: ['charm', 'cookies', 'junk'], deck: ['gamble'], discard: ['blindfold', 'whirligig', 'new-season'] },
+    });
+    const moves = [inventory('junk')];
+    const imagined = new Table(daleOfMerchants.imagine(t.view('ana'), seedRandom('own')));
+    const shown = [t, imagined].map((each) => each.play(...moves).view('ana').players[0].hand);
+    expect(shown[0].filter((card) => card.shown).map(({ card }) => card)).toEqual(['charm', 'cookies', 'gamble']);
+    expect(shown[1].filter((card) => card.shown)).toEqual(shown[0].filter((card) => card.shown));
+  });
+
   test('DM-INFO-4 a like card shown leaves nobody sure of another one', () => {
     const t = table({
       ana: {

@@ -140,6 +140,7 @@ function checkNumbers(state: State): void {
   const playing = state.table.decks.length > 0;
   demand(playing ? state.turn > 0 && state.turn <= MAX_TURNS * seats : state.turn === 0, 'turn', 'a turn of the game');
   demand(state.idleTurns <= IDLE_TURNS * seats, 'idleTurns', `at most ${IDLE_TURNS * seats}`);
+  demand(state.openIdleTurns >= state.idleTurns, 'openIdleTurns', 'at least idleTurns');
   const seated = [...(state.extras?.scheduled ?? []), ...(state.extras?.due ?? [])];
   demand(
     seated.every(({ seat }) => seat < seats),

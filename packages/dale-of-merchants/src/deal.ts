@@ -47,6 +47,7 @@ export function deal(state: State, decks: readonly number[], events?: Sink): voi
   }
   state.standing = standingOf(state);
   state.cardsChangedHands = false;
+  state.changedUnseen = false;
   const first = isInGame(state, state.firstPlayer) ? state.firstPlayer : nextSeat(state, state.firstPlayer);
   state.frames.push(turnFrame(first, ACTION));
   startTurn(state, first, 1, events);

@@ -1,7 +1,7 @@
 import { type Card, type Kind, kindOf, poolOf } from './card.js';
 import { type FilledHand, Fitting } from './fitting.js';
 import { poolFor } from './knowledge.js';
-import type { State } from './state.js';
+import { OF_MARKET, type State } from './state.js';
 
 /** A zone of hidden cards under a name that sorts. */
 interface Zone {
@@ -77,19 +77,34 @@ function tellingHands(
   return telling;
 }
 
+/** The hidden cards that are the market's, none of which is junk (DM-THROW-1). */
+export const marketZones = ({ marketDeck, aside, asideOwner }: State): Card[][] =>
+  asideOwner === OF_MARKET ? [marketDeck, aside] : [marketDeck];
+
+/** By the place of a pool in the list: its unknown cards of the market, where junk is among those of the pool. */
+function junklessPlaces(state: State, pools: readonly Pool[]): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const [at, { kinds, zones }] of pools.entries()) {
+    let places = 0;
+    for (const zone of marketZones(state)) places += zones.get(zone)?.places ?? 0;
+    if (places > 0 && kinds.includes(state.table.junk)) found.set(at, places);
+  }
+  return found;
+}
+
 /** Cards of a zone that are certain, by kind: how many there are. */
 type Certain = Map<Kind, number>;
 type CertainInPool = Map<readonly Card[], Certain>;
 
-/** How many cards of each class are at least in every place of a pool. */
+/** How many cards of each class are at least among those of some zones of a pool, which have so many places. */
 interface Least {
-  inCellOf(zone: readonly Card[]): readonly number[] | undefined;
-  readonly beside: readonly number[];
+  readonly counts: readonly number[];
+  readonly places: number;
 }
 
 /**
- * DM-INFO-4: what is certain because of the sizes of filled hands, by pool and zone: cards that matter to these
- * sizes, and others where there is no doubt about any.
+ * DM-INFO-4: what is certain because of the sizes of filled hands, or since there is no junk in the market, by pool
+ * and zone: cards that matter to that, and others where there is no doubt about any.
  */
 export function certainBySize(
   state: State,
@@ -97,36 +112,48 @@ export function certainBySize(
   pools: ReadonlyMap<number, Pool>,
 ): Map<number, CertainInPool> {
   const certain = new Map<number, CertainInPool>();
-  if (state.filled === 0) return certain;
+  const list = [...pools.values()];
+  const junkless = junklessPlaces(state, list);
+  if (state.filled === 0 && junkless.size === 0) return certain;
   const telling = tellingHands(state, viewer, pools);
-  if (telling.size === 0) return certain;
-  const lists = [...pools.values()].map(({ kinds }) => kinds);
-  const fitting = new Fitting([...telling.values()], lists);
+  if (telling.size === 0 && junkless.size === 0) return certain;
+  const fitting = new Fitting(
+    [...telling.values()],
+    list.map(({ kinds }) => kinds),
+    { junk: state.table.junk, places: junkless },
+  );
   const { inCells, beside } = fitting.least();
+  const market: (readonly Card[])[] = marketZones(state);
   for (const [at, [id, pool]] of [...pools].entries()) {
     if (!fitting.cells.some((cell) => cell.pool === at)) continue;
-    const inCellOf = (zone: readonly Card[]): readonly number[] | undefined =>
-      inCells[fitting.cells.findIndex((cell) => cell.pool === at && cell.hand === telling.get(zone))];
-    certain.set(id, certainInPool(fitting, pool, { inCellOf, beside: beside[at] }));
+    const cellOf = (zone: readonly Card[]): number => {
+      const hand = telling.get(zone);
+      if (hand === undefined && !market.includes(zone)) return -1;
+      return fitting.cells.findIndex((cell) => cell.pool === at && cell.hand === hand);
+    };
+    let free = pool.kinds.length;
+    for (const cell of fitting.cells) if (cell.pool === at) free -= cell.places;
+    const leastIn = (zone: readonly Card[]): Least => {
+      const cell = cellOf(zone);
+      return cell < 0
+        ? { counts: beside[at], places: free }
+        : { counts: inCells[cell], places: fitting.cells[cell].places };
+    };
+    certain.set(id, certainInPool(fitting, pool, leastIn));
   }
   return certain;
 }
 
-function certainInPool(fitting: Fitting, { kinds, zones }: Pool, { inCellOf, beside }: Least): CertainInPool {
-  let free = 0;
-  let inOrder = 0;
-  for (const [cards, { ordered, places }] of zones) {
-    if (inCellOf(cards) === undefined) free += places;
-    if (ordered) inOrder += places;
-  }
+function certainInPool(
+  fitting: Fitting,
+  { kinds, zones }: Pool,
+  leastIn: (zone: readonly Card[]) => Least,
+): CertainInPool {
   const certain: CertainInPool = new Map();
   for (const [cards, { ordered, places }] of zones) {
-    const cell = inCellOf(cards);
-    // Places in order are alike to the viewer: one of them is certain only if all are, whatever their zone.
-    const size = ordered ? inOrder : places;
-    const elsewhere = cell === undefined ? free - size : 0;
-    const least = leastOfKinds(fitting, kinds, cell ?? beside, elsewhere);
-    certain.set(cards, worthKnowing(fitting, least, size, ordered));
+    const least = leastIn(cards);
+    const found = leastOfKinds(fitting, kinds, least.counts, least.places - places);
+    certain.set(cards, worthKnowing(fitting, found, places, ordered));
   }
   return certain;
 }

@@ -179,6 +179,7 @@ export function mixHands(state: State, one: Seat, other: Seat, events: Sink): vo
   const cards = [...state.hands[one], ...state.hands[other]];
   const count = state.hands[one].length;
   state.cardsChangedHands = true;
+  state.changedUnseen = true;
   state.filled &= ~((1 << one) | (1 << other));
   blur(state, cards, 0);
   shuffle(state.random, cards);

@@ -41,9 +41,13 @@ export const openExtrasToJson = (table: Table, { counters, scheduled, due, used 
 });
 
 /** The piles, each card written by `write`. */
-export const pilesToJson = <J>(table: Table, { piles }: Extras, write: (card: Card, seat: Seat) => J) =>
+export const pilesToJson = <J>(
+  table: Table,
+  { piles }: Extras,
+  write: (card: Card, seat: Seat, pile: readonly Card[]) => J,
+) =>
   bySeat(table, table.extras?.piles.map(({ id }) => id) ?? [], piles, (pile, seat) =>
-    pile.map((card) => write(card, seat)),
+    pile.map((card) => write(card, seat, pile)),
   );
 
 function effectNamed({ extras, faces }: Table, of: string, name: string, path: string): number {

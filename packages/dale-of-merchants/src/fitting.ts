@@ -12,9 +12,15 @@ export interface FilledHand {
   readonly unknown: ReadonlyMap<number, number>;
 }
 
-/** The unknown cards of one hand that are of one pool. */
+/** Places that junk cannot lie at (DM-THROW-1): the market's. By pool, how many of its unknown ones there are. */
+export interface Junkless {
+  readonly junk: Kind;
+  readonly places: ReadonlyMap<number, number>;
+}
+
+/** The unknown cards that are of one pool, of one hand or, without a hand, of the market. */
 interface Cell {
-  readonly hand: FilledHand;
+  readonly hand: FilledHand | undefined;
   readonly pool: number;
   readonly places: number;
   readonly isFirst: boolean;
@@ -29,8 +35,10 @@ interface Choice {
   readonly ways: number;
 }
 
-/** How kinds matter to the hands: kinds of one class are alike to all of them. */
+/** How kinds matter to the hands and to the market: kinds of one class are alike to all of them. */
 type Class = string;
+/** Ends the name of the class of junk if it matters. */
+const JUNK = 'x';
 
 const roleOf = (kind: Kind, { counting, joining }: Filled): string =>
   (counting >> kind) & 1 ? 'c' : (joining >> kind) & 1 ? 'j' : '-';
@@ -64,20 +72,30 @@ function splits(left: readonly number[], places: number): number[][] {
 }
 
 /**
- * DM-INFO-4: the ways of dealing the cards of pools to their places that fit what the sizes of filled hands show.
- * They are counted cell by cell, and by how many cards of each class go into the cell, since no more matters.
+ * DM-INFO-4: the ways of dealing the cards of pools to their places that fit what the sizes of filled hands show,
+ * and leave the market without junk. They are counted cell by cell, and by how many cards of each class go into the cell, since no more matters.
  */
 export class Fitting {
   readonly cells: readonly Cell[];
   readonly #hands: readonly FilledHand[];
+  /** The kind that the market cannot have; undefined if that says nothing. */
+  readonly #junk: Kind | undefined;
   readonly #classes: Class[] = [];
   /** By pool and class: the cards that are not in a cell yet. */
   readonly #left: number[][];
   readonly #known = new Map<string, readonly Choice[]>();
 
-  constructor(hands: readonly FilledHand[], pools: readonly (readonly Kind[])[]) {
+  constructor(hands: readonly FilledHand[], pools: readonly (readonly Kind[])[], junkless?: Junkless) {
     this.#hands = hands;
-    this.cells = hands.flatMap((hand) =>
+    this.#junk = junkless !== undefined && junkless.places.size > 0 ? junkless.junk : undefined;
+    const market = [...(junkless?.places ?? [])].map(([pool, places]) => ({
+      hand: undefined,
+      pool,
+      places,
+      isFirst: true,
+      isLast: true,
+    }));
+    const inHands = hands.flatMap((hand) =>
       [...hand.unknown].map(([pool, places], i) => ({
         hand,
         pool,
@@ -86,20 +104,22 @@ export class Fitting {
         isLast: i === hand.unknown.size - 1,
       })),
     );
+    this.cells = [...inHands, ...market];
     for (const kinds of pools) for (const kind of kinds) this.classOf(kind);
     this.#left = pools.map((kinds) => this.#classes.map((_, id) => kinds.filter((k) => this.classOf(k) === id).length));
   }
 
   /** The number of a kind's class. */
   classOf(kind: Kind): number {
-    const name = this.#hands.map(({ filled }) => roleOf(kind, filled)).join('');
+    const roles = this.#hands.map(({ filled }) => roleOf(kind, filled)).join('');
+    const name = kind === this.#junk ? `${roles}${JUNK}` : roles;
     const known = this.#classes.indexOf(name);
     return known >= 0 ? known : this.#classes.push(name) - 1;
   }
 
-  /** Whether the kind matters to any of the hands. */
+  /** Whether the kind matters to any of the hands, or to the market. */
   matters(kind: Kind): boolean {
-    return this.#hands.some(({ filled }) => roleOf(kind, filled) !== '-');
+    return kind === this.#junk || this.#hands.some(({ filled }) => roleOf(kind, filled) !== '-');
   }
 
   /** For every cell how many cards of each class it gets, every way of dealing being equally likely. */
@@ -150,8 +170,9 @@ export class Fitting {
   /** What can go into a cell after `last` went into the one before it. */
   #choices(at: number, last: Choice | undefined): readonly Choice[] {
     const { pool, places, hand, isFirst } = this.cells[at];
-    const hands = this.#hands.indexOf(hand);
-    const held = (role: string): number => hand.known.filter((kind) => roleOf(kind, hand.filled) === role).length;
+    const hands = hand === undefined ? -1 : this.#hands.indexOf(hand);
+    const held = (role: string): number =>
+      hand === undefined ? 0 : hand.known.filter((kind) => roleOf(kind, hand.filled) === role).length;
     const counted = isFirst || last === undefined ? held('c') : last.counted;
     const joined = isFirst || last === undefined ? held('j') : last.joined;
     const ahead = this.cells.slice(at).map((cell) => this.#left[cell.pool].join());
@@ -173,7 +194,9 @@ export class Fitting {
   #waysAfter(at: number, choice: Omit<Choice, 'ways'>): number {
     const { pool, hand, isLast } = this.cells[at];
     const { taken, counted, joined } = choice;
-    if (isLast && !fitsFilling(hand.filled, hand.size, counted, joined)) return 0;
+    if (hand === undefined) {
+      if (taken.some((count, id) => count > 0 && this.#classes[id].endsWith(JUNK))) return 0;
+    } else if (isLast && !fitsFilling(hand.filled, hand.size, counted, joined)) return 0;
     const here = taken.reduce((ways, count, id) => ways * waysToChoose(count, this.#left[pool][id]), 1);
     if (at + 1 === this.cells.length) return here;
     this.#take(pool, taken, 1);

@@ -8,20 +8,23 @@ import {
   kindOf,
   likenessOf,
   NONE,
+  POOLS,
   poolOf,
   seenBy,
   sortCards,
   viewerBit,
 } from './card.js';
 import { frameFromJson, kindNamed, withMarks } from './card-json.js';
+import { marketZones } from './deduction.js';
 import { fillPiles } from './extras-json.js';
 import { type FilledHand, Fitting } from './fitting.js';
 import type { Frame } from './frame.js';
 import { declarationsOf } from './identity.js';
 import { stateFromOpen } from './position.js';
-import { standingOf } from './standing.js';
-import { cloneState, type State } from './state.js';
+import { type Gained, ownedBefore } from './standing.js';
+import { cloneState, OF_MARKET, type Standing, type State } from './state.js';
 import type { Table } from './table.js';
+import { IDLE_TURNS } from './turn.js';
 import type { CardView, FrameView, View } from './view.js';
 
 /** What can be said once for all states that a view may stand for. */
@@ -30,13 +33,16 @@ interface Draft {
   readonly state: State;
   /** By pool: the cards that are somewhere among its unknown places. */
   readonly pools: readonly (readonly Kind[])[];
-  /** DM-INFO-4: the hands whose size shows something; undefined if there are none. */
-  readonly filled: FilledHands | undefined;
+  /** DM-INFO-4: what not every way of dealing fits; undefined if every one does. */
+  readonly limits: Limits | undefined;
+  /** How things stood after the last clean-up, by what players have gained since; undefined before the game. */
+  readonly standing: (Pick<Standing, 'stalls' | 'market'> & { readonly gained: readonly Gained[] }) | undefined;
   /** The frame whose hand card was chosen secretly; −1 if there is none. */
   readonly secret: number;
 }
 
-interface FilledHands {
+interface Limits {
+  /** The hands whose size shows something. */
   readonly seats: ReadonlyMap<FilledHand, Seat>;
   readonly fitting: Fitting;
 }
@@ -63,10 +69,13 @@ export function imagine(box: Box, view: View, random: RandomState): State {
     shuffle(random, kinds);
     pools.push(kinds);
   }
-  if (draft.filled !== undefined) dealFilledHands(state, draft.filled, pools, random);
+  if (draft.limits !== undefined) dealWithin(state, draft.limits, pools, random);
   deal(state, pools);
   if (draft.secret >= 0) state.frames[draft.secret] = withSecret(state, state.frames[draft.secret], random);
-  if (state.selection === undefined) state.standing = standingOf(state);
+  if (draft.standing !== undefined) {
+    const { gained, stalls, market } = draft.standing;
+    state.standing = { owned: ownedBefore(state, gained), stalls, market };
+  }
   return state;
 }
 
@@ -92,13 +101,8 @@ function dealTo(cards: Card[], pools: readonly Kind[][], junk: Kind): void {
   }
 }
 
-/** DM-INFO-4: deals to the hands whose size shows something; the pools keep the others. */
-function dealFilledHands(
-  state: State,
-  { seats, fitting }: FilledHands,
-  pools: readonly Kind[][],
-  random: RandomState,
-): void {
+/** DM-INFO-4: deals to the hands whose size shows something, and to the market; the pools keep the others. */
+function dealWithin(state: State, { seats, fitting }: Limits, pools: readonly Kind[][], random: RandomState): void {
   for (const [at, taken] of fitting.draw(random).entries()) {
     const { hand, pool } = fitting.cells[at];
     const chosen: Kind[] = [];
@@ -108,11 +112,17 @@ function dealFilledHands(
         chosen.push(...pools[pool].splice(found, 1));
       }
     }
-    const cards = state.hands[seats.get(hand) ?? 0];
-    for (let i = 0; i < cards.length; i++) {
-      const kind = isUnknownOf(cards[i], pool) ? chosen.pop() : undefined;
-      if (kind !== undefined) cards[i] = hiddenCard(kind, pool, seenBy(cards[i]));
-    }
+    // They came class by class, and the order of a deck matters.
+    if (hand === undefined) shuffle(random, chosen);
+    const zones = hand === undefined ? marketZones(state) : [state.hands[seats.get(hand) ?? 0]];
+    for (const cards of zones) dealChosen(cards, pool, chosen);
+  }
+}
+
+function dealChosen(cards: Card[], pool: number, chosen: Kind[]): void {
+  for (let i = 0; i < cards.length; i++) {
+    const kind = isUnknownOf(cards[i], pool) ? chosen.pop() : undefined;
+    if (kind !== undefined) cards[i] = hiddenCard(kind, pool, seenBy(cards[i]));
   }
 }
 
@@ -120,6 +130,7 @@ const isUnknownOf = (card: Card, pool: number): boolean => kindOf(card) === NONE
 
 function draftOf(box: Box, view: View): Draft {
   const state = stateFromOpen(box, view, { a: 0, b: 0, c: 0, d: 1 });
+  countIdleTurns(state, view);
   const { table } = state;
   const pools = view.pools.map((counts) =>
     Object.entries(counts).flatMap(([id, count]) => Array<Kind>(count).fill(kindNamed(table, id, 'view.pools'))),
@@ -127,29 +138,54 @@ function draftOf(box: Box, view: View): Draft {
   takeCertain(table, view, pools);
   const viewer = viewerBit(view.viewer);
 
-  const place = (card: CardView, owners: number): Card => {
+  // Of cards that the viewer knows and not everybody, those of one player are taken to have been hidden together.
+  const poolOfKnown = (owner: number): number => (pools.length + owner < POOLS ? pools.length + owner : 0);
+  const place = (card: CardView, owners: number, owner: number): Card => {
     if (card.card === null) return hiddenCard(NONE, card.pool ?? 0, owners);
     const kind = kindNamed(table, card.card, 'view');
     if (card.pool !== null) return hiddenCard(kind, card.pool, owners);
-    const known = hiddenCard(kind, 0, card.shown ? EVERYBODY : viewer | owners);
+    const known = hiddenCard(kind, poolOfKnown(owner), card.shown ? EVERYBODY : viewer | owners);
     return card.marks === null ? known : withMarks(table, known, card.marks, 'view');
   };
   for (const [seat, { hand, deck }] of view.players.entries()) {
-    for (const card of hand) state.hands[seat].push(place(card, 1 << seat));
-    state.decks[seat] = deck.map((card) => place(card, 0)).reverse();
+    for (const card of hand) state.hands[seat].push(place(card, 1 << seat, seat));
+    state.decks[seat] = deck.map((card) => place(card, 0, seat)).reverse();
   }
-  if (view.extras !== undefined) fillPiles(state, view.extras.piles, (card: CardView, seat) => place(card, 1 << seat));
-  state.marketDeck = view.marketDeck.map((card) => place(card, 0)).reverse();
+  if (view.extras !== undefined)
+    fillPiles(state, view.extras.piles, (card: CardView, seat) => place(card, 1 << seat, seat));
+  state.marketDeck = view.marketDeck.map((card) => place(card, 0, OF_MARKET)).reverse();
   const looker = view.frames.length === 0 ? 0 : 1 << view.frames[0].seat;
-  for (const card of view.aside) state.aside.push(place(card, looker));
+  for (const card of view.aside) state.aside.push(place(card, looker, state.asideOwner));
   for (const frame of view.frames) state.frames.push(frameOf(state, frame));
   const secret = view.frames.findIndex(({ chosen }) => chosen === 'hidden');
-  return { state, pools, filled: filledHandsOf(state, view, pools), secret };
+  return { state, pools, limits: limitsOf(state, view, pools), standing: standingIn(state, view), secret };
+}
+
+function standingIn(state: State, { sinceCleanUp }: View): Draft['standing'] {
+  if (sinceCleanUp === null) return undefined;
+  const kind = (id: string): Kind => kindNamed(state.table, id, 'view.sinceCleanUp');
+  const { stalls, market, gained } = sinceCleanUp;
+  return {
+    stalls: stalls?.map((stall) => stall.map((stack) => stack.map(kind))) ?? state.stalls.slice(),
+    market: market?.map((id) => (id === null ? NONE : kind(id))) ?? state.market.slice(),
+    gained: gained.map((each) =>
+      typeof each === 'number' ? each : new Map(Object.entries(each).map(([id, count]) => [kind(id), count])),
+    ),
+  };
+}
+
+/** DM-EDGE-1: all that is known of the turns without progress is how many they are at most. */
+function countIdleTurns(state: State, view: View): void {
+  const most = IDLE_TURNS * view.seats;
+  state.openIdleTurns = view.idleTurns;
+  state.idleTurns = Math.min(view.idleTurns, view.frames.length > 0 ? most - 1 : most);
+  state.changedUnseen = view.sinceCleanUp?.unseen ?? false;
 }
 
 /** Cards that the viewer has not seen but is certain of are no longer to be dealt. */
 function takeCertain(table: Table, view: View, pools: readonly Kind[][]): void {
-  const zones = [...view.players.flatMap(({ hand, deck }) => [hand, deck]), view.marketDeck, view.aside];
+  const piles = view.extras?.piles.flatMap((each) => Object.values(each)) ?? [];
+  const zones = [...view.players.flatMap(({ hand, deck }) => [hand, deck]), view.marketDeck, view.aside, ...piles];
   for (const { card, pool } of zones.flat()) {
     if (card === null || pool === null) continue;
     const at = pools[pool].indexOf(kindNamed(table, card, 'view'));
@@ -157,7 +193,7 @@ function takeCertain(table: Table, view: View, pools: readonly Kind[][]): void {
   }
 }
 
-function filledHandsOf(state: State, view: View, pools: readonly (readonly Kind[])[]): FilledHands | undefined {
+function limitsOf(state: State, view: View, pools: readonly (readonly Kind[])[]): Limits | undefined {
   const seats = new Map<FilledHand, Seat>();
   for (const { seat } of view.filled) {
     const { hand } = view.players[seat];
@@ -168,7 +204,14 @@ function filledHandsOf(state: State, view: View, pools: readonly (readonly Kind[
     }
     if (unknown.size > 0) seats.set({ filled: state.fillings[seat], size: hand.length, known, unknown }, seat);
   }
-  return seats.size === 0 ? undefined : { seats, fitting: new Fitting([...seats.keys()], pools) };
+  const { junk } = state.table;
+  const places = new Map<number, number>();
+  for (const card of marketZones(state).flat()) {
+    const pool = poolOf(card);
+    if (isUnknownOf(card, pool) && pools[pool].includes(junk)) places.set(pool, (places.get(pool) ?? 0) + 1);
+  }
+  if (seats.size === 0 && places.size === 0) return undefined;
+  return { seats, fitting: new Fitting([...seats.keys()], pools, { junk, places }) };
 }
 
 const frameOf = (state: State, view: FrameView): Frame =>

@@ -39,10 +39,10 @@ export const NOTHING_BLURRED: number[] = Array.from({ length: VIEWERS * POOLS },
 /** The pool that stands for all those which the viewer cannot tell from this one. */
 export const poolFor = ({ blurred }: State, viewer: number, pool: number): number => blurred[viewer * POOLS + pool];
 
-/** The pools that cards of a zone belong to, as bits. */
+/** The pools that cards of a zone belong to, as bits. A card that everybody knows is of none. */
 function poolsIn(zone: readonly Card[]): number {
   let pools = 0;
-  for (let i = 0; i < zone.length; i++) pools |= 1 << poolIn(zone[i]);
+  for (let i = 0; i < zone.length; i++) if (seenOf(zone[i]) !== ALL_VIEWERS) pools |= 1 << poolIn(zone[i]);
   return pools;
 }
 
@@ -126,24 +126,28 @@ function deduceBeside(state: State, seat: Seat, beside: number): void {
   if (settled === 0) return;
   for (let left = settled; left !== 0; left &= left - 1) {
     const pool = 31 - Math.clz32(left & -left);
-    const viewers = viewersWithPoolAlone(state, pool);
+    const viewers = viewersWithoutIt(state, pool, beside);
     for (let i = 0; i < hand.length; i++) if (poolIn(hand[i]) === pool) hand[i] |= viewers;
   }
   sortCards(hand);
 }
 
-function viewersWithPoolAlone(state: State, pool: number): number {
+/** The viewers who know that no card beside the hand can be of this pool. */
+function viewersWithoutIt(state: State, pool: number, beside: number): number {
   if (state.blurred === NOTHING_BLURRED) return ALL_VIEWERS;
   let viewers = 0;
-  for (let viewer = 0; viewer < VIEWERS; viewer++) if (standsAlone(state, viewer, pool)) viewers |= 1 << viewer;
+  for (let viewer = 0; viewer < VIEWERS; viewer++) {
+    if ((poolsLike(state, viewer, pool) & beside) === 0) viewers |= 1 << viewer;
+  }
   return viewers;
 }
 
-function standsAlone({ blurred }: State, viewer: number, pool: number): boolean {
+/** The pools that the viewer cannot tell from this one. */
+function poolsLike({ blurred }: State, viewer: number, pool: number): number {
   const from = viewer * POOLS;
-  const stands = blurred[from + pool];
-  for (let p = from; p < from + POOLS; p++) if (blurred[p] === stands && p !== from + pool) return false;
-  return true;
+  let pools = 0;
+  for (let each = 0; each < POOLS; each++) if (blurred[from + each] === blurred[from + pool]) pools |= 1 << each;
+  return pools;
 }
 
 const isUnseen = (card: Card, viewer: number): boolean => ((card >> viewer) & 1) === 0;

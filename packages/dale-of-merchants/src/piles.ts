@@ -130,6 +130,7 @@ export function drawMarketCardToHand(state: State, seat: Seat, events?: Sink): b
   const card = drawFromMarketDeck(state, events);
   if (card === NO_CARD) return false;
   state.cardsChangedHands = true;
+  state.changedUnseen = true;
   putIntoHand(state, seat, card | (1 << seat));
   tellMove(state, kindOf(card), MARKET_DECK, handOf(seat), seenBy(card) | (1 << seat), events);
   return true;
@@ -181,6 +182,7 @@ export function takeIntoHand(state: State, seat: Seat, kind: Kind, from: Place, 
 /** The card at `at` of the cards set aside goes secretly into a hand. */
 export function takeAsideIntoHand(state: State, seat: Seat, at: number, events?: Sink): void {
   state.cardsChangedHands = true;
+  if (state.asideOwner !== seat) state.changedUnseen = true;
   const [card] = state.aside.splice(at, 1);
   putIntoHand(state, seat, card);
   tellMove(state, kindOf(card), asideOf(seat), handOf(seat), seenBy(card), events);
@@ -203,6 +205,7 @@ export function passOn(state: State, from: Seat, at: number, to: Seat, events?: 
  */
 export function takeSecretly(state: State, seat: Seat, at: number, saw: number): Card {
   state.cardsChangedHands = true;
+  state.changedUnseen = true;
   state.filled &= ~(1 << seat);
   const hand = state.hands[seat];
   const wanted = hand[at];

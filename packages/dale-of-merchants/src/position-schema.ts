@@ -167,6 +167,14 @@ function makeSchema({ ids, maxCoins }: Box) {
       actions: { type: 'integer', minimum: 0, maximum: 50, description: 'Actions taken in this turn.' },
       turnBonus: { type: 'integer', minimum: 0, maximum: 50, description: 'What paid and built cards are worth more.' },
       idleTurns: { ...NATURAL, description: 'Turns without progress up to now.' },
+      openIdleTurns: {
+        ...NATURAL,
+        description: 'The same with unseen exchanges taken for no progress; left out: idleTurns.',
+      },
+      changedUnseen: {
+        type: 'boolean',
+        description: 'Whether a card has changed its owner in this turn unseen by somebody; left out: no.',
+      },
       gone: { type: 'array', items: SEAT, description: 'Seats that have left.' },
       winner: SEAT_OR_NULL,
       filled: FILLED,

@@ -43,7 +43,9 @@ const standingToJson = (state: State) => {
   return {
     owned: standing.stalls.map((_, seat) =>
       Object.fromEntries(
-        ownedKinds(state, standing, seat).flatMap((count, kind) => (count > 0 ? [[idOf(table, kind), count]] : [])),
+        ownedKinds(state, standing.owned, seat).flatMap((count, kind) =>
+          count > 0 ? [[idOf(table, kind), count]] : [],
+        ),
       ),
     ),
     stalls: standing.stalls.map((stall) => stall.map((stack) => stack.map((kind) => idOf(table, kind)))),
@@ -70,6 +72,8 @@ export function toJSON(state: State): Position {
     actions: state.actions,
     turnBonus: state.turnBonus,
     idleTurns: state.idleTurns,
+    ...(state.openIdleTurns === state.idleTurns ? {} : { openIdleTurns: state.openIdleTurns }),
+    ...(state.changedUnseen ? { changedUnseen: true } : {}),
     gone: SEATS.filter((seat) => (state.gone >> seat) & 1),
     winner: state.winner === NONE ? null : state.winner,
     filled: filledToJson(state),
@@ -111,6 +115,8 @@ export function fromJSON(box: Box, document: unknown): State {
   fillHidden(state, position);
   for (const frame of position.frames) state.frames.push(frameFromJson(state.table, frame, 'position.frames'));
   if (state.selection === undefined) state.standing = standingFromJson(state, position.standing);
+  state.openIdleTurns = position.openIdleTurns ?? position.idleTurns;
+  state.changedUnseen = position.changedUnseen ?? false;
   checkState(state);
   return state;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@souk/kernel';
 import { type Kind, kindOf, NONE } from './card.js';
 import type { Extras } from './extras.js';
-import type { Standing, State } from './state.js';
+import { OF_MARKET, type Standing, type State } from './state.js';
 
 /**
  * What a player owns in few numbers: one for junk, and three bits for each other kind, of which there are at most
@@ -10,6 +10,7 @@ import type { Standing, State } from './state.js';
 const WORDS = 5;
 const KINDS_IN_WORD = 10;
 const BITS = 3;
+const MOST_COPIES = 4;
 
 const wordOf = (kind: Kind): number => 1 + ((kind / KINDS_IN_WORD) | 0);
 const unitOf = (kind: Kind): number => 1 << (BITS * (kind % KINDS_IN_WORD));
@@ -56,7 +57,7 @@ function own(owned: number[], junk: Kind, seat: Seat, kind: Kind): void {
 }
 
 /** How many cards of each kind a player owned. */
-export const ownedKinds = ({ table }: State, { owned }: Standing, seat: Seat): number[] =>
+export const ownedKinds = ({ table }: State, owned: Standing['owned'], seat: Seat): number[] =>
   table.faces.map((_, kind) =>
     kind === table.junk
       ? owned[seat * WORDS]
@@ -68,7 +69,8 @@ export function ownedFrom({ table }: State, counts: readonly (readonly number[])
   const owned = counts.flatMap(() => Array<number>(WORDS).fill(0));
   for (const [seat, each] of counts.entries()) {
     for (const [kind, count] of each.entries()) {
-      for (let i = 0; i < count; i++) own(owned, table.junk, seat, kind);
+      if (kind === table.junk) owned[seat * WORDS] += count;
+      else owned[seat * WORDS + WORD_OF[kind]] += count * UNIT_OF[kind];
     }
   }
   return owned;
@@ -92,15 +94,86 @@ function haveEqualStalls(one: Standing['stalls'], other: Standing['stalls']): bo
   return true;
 }
 
-/** DM-EDGE-1: takes stock after a clean-up; says whether there was progress since the one before. */
-export function takeStock(state: State): boolean {
+/** DM-EDGE-1: takes stock after a clean-up, and counts the turn if there was no progress since the one before. */
+export function takeStock(state: State): void {
   const { standing } = state;
   const owned = state.cardsChangedHands ? ownedNow(state) : standing.owned;
-  const isSame =
-    areEqual(state.market, standing.market) &&
-    areEqual(owned, standing.owned) &&
-    haveEqualStalls(state.stalls, standing.stalls);
+  const isOpenlySame = areEqual(state.market, standing.market) && haveEqualStalls(state.stalls, standing.stalls);
+  const isSame = isOpenlySame && areEqual(owned, standing.owned);
+  // DM-INFO-2: who has not seen an exchange is not told whether the cards were alike.
+  const looksSame = state.changedUnseen ? isOpenlySame && haveEqualSizes(owned, standing.owned) : isSame;
   if (!isSame) state.standing = { owned, stalls: state.stalls.slice(), market: state.market.slice() };
+  state.idleTurns = isSame ? state.idleTurns + 1 : 0;
+  state.openIdleTurns = looksSame ? state.openIdleTurns + 1 : 0;
   state.cardsChangedHands = false;
-  return !isSame;
+  state.changedUnseen = false;
+}
+
+/** How many cards a player owned. */
+function sizeOf(owned: readonly number[], seat: Seat): number {
+  let size = owned[seat * WORDS];
+  for (let word = 1; word < WORDS; word++) {
+    for (let rest = owned[seat * WORDS + word]; rest > 0; rest >>= BITS) size += rest & ((1 << BITS) - 1);
+  }
+  return size;
+}
+
+function haveEqualSizes(one: readonly number[], other: readonly number[]): boolean {
+  for (let seat = 0; seat * WORDS < one.length; seat++) if (sizeOf(one, seat) !== sizeOf(other, seat)) return false;
+  return true;
+}
+
+/** What the players own with those of their cards that are set aside. */
+function ownedWithAside(state: State): number[] {
+  const owned = ownedNow(state);
+  if (state.asideOwner === OF_MARKET) return owned;
+  for (const card of state.aside) own(owned, state.table.junk, state.asideOwner, kindOf(card));
+  return owned;
+}
+
+/** By seat how many cards a player has more than after the last clean-up: of each kind or, if not all have seen it, in all. */
+export type Gained = ReadonlyMap<Kind, number> | number;
+
+export function gainedSince(state: State): Gained[] {
+  const now = ownedWithAside(state);
+  const { owned } = state.standing;
+  return state.hands.map((_, seat) => {
+    if (state.changedUnseen) return sizeOf(now, seat) - sizeOf(owned, seat);
+    const gained = new Map<Kind, number>();
+    const then = countsBefore(state, owned, seat);
+    for (const [kind, count] of ownedKinds(state, now, seat).entries()) {
+      if (count !== then[kind]) gained.set(kind, count - then[kind]);
+    }
+    return gained;
+  });
+}
+
+/** What the players owned if they have gained this since. Where it is not known what, junk or any cards will do. */
+export function ownedBefore(state: State, gained: readonly Gained[]): number[] {
+  const now = ownedWithAside(state);
+  const counts = gained.map((each, seat) => {
+    const kinds = ownedKinds(state, now, seat);
+    if (typeof each !== 'number') for (const [kind, count] of each) kinds[kind] -= count;
+    else if (each <= 0) kinds[state.table.junk] -= each;
+    else for (let left = each; left > 0; left--) kinds[kinds.findIndex((count) => count > 0)]--;
+    return kinds;
+  });
+  return ownedFrom(state, counts);
+}
+
+/**
+ * How many cards of each kind a player owned. In an imagined match that can be less than none, if a card that the
+ * player has got openly is imagined with somebody else by now.
+ */
+function countsBefore({ table }: State, owned: readonly number[], seat: Seat): number[] {
+  const counts: number[] = [];
+  let rest = 0;
+  for (let kind = 0; kind < table.faces.length; kind++) {
+    if (kind % KINDS_IN_WORD === 0) rest = owned[seat * WORDS + WORD_OF[kind]];
+    const low = rest & ((1 << BITS) - 1);
+    const count = low > MOST_COPIES ? low - (1 << BITS) : low;
+    counts.push(kind === table.junk ? owned[seat * WORDS] : count);
+    rest = (rest - count) >> BITS;
+  }
+  return counts;
 }

@@ -68,9 +68,13 @@ export interface State {
   turnBonus: number;
   /** Turns without progress up to the last clean-up. */
   idleTurns: number;
+  /** The same as everybody can count it: an exchange that not all have seen is taken for none. */
+  openIdleTurns: number;
   standing: Standing;
   /** Whether a card may have come to a player or gone from one since then; if not, nobody needs to count. */
   cardsChangedHands: boolean;
+  /** Whether one of them has done so unseen by somebody. */
+  changedUnseen: boolean;
   /** Seats that have left, as bits. */
   gone: number;
   /** The seat that has won; NONE if nobody has. */
@@ -109,13 +113,19 @@ export const cloneState = (state: State): State => ({
   actions: state.actions,
   turnBonus: state.turnBonus,
   idleTurns: state.idleTurns,
+  openIdleTurns: state.openIdleTurns,
   standing: state.standing,
   cardsChangedHands: state.cardsChangedHands,
+  changedUnseen: state.changedUnseen,
   gone: state.gone,
   winner: state.winner,
   selection: state.selection,
   extras: state.extras === undefined ? undefined : cloneExtras(state.extras),
 });
+
+function hashUnseen(hasher: Hasher, { openIdleTurns, idleTurns, changedUnseen }: State): void {
+  if (openIdleTurns !== idleTurns || changedUnseen) hasher.addAll([openIdleTurns, changedUnseen ? 1 : 0]);
+}
 
 export function hashState(state: State): number {
   const { random } = state;
@@ -147,6 +157,7 @@ export function hashState(state: State): number {
   for (const [seat, { counting, joining, exact }] of state.fillings.entries()) {
     if ((state.filled >> seat) & 1) hasher.addAll([seat, counting, joining, exact ? 1 : 0]);
   }
+  hashUnseen(hasher, state);
   if (state.extras !== undefined) hashExtras(hasher, state.extras);
   return hasher.digest();
 }

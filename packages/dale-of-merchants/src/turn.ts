@@ -111,7 +111,7 @@ function endTurn(state: State, seat: Seat, events: Sink): void {
     state.extras.used = [];
     callHooks(state, (hooks) => hooks.turnEnds?.(state, seat, events));
   }
-  state.idleTurns = takeStock(state) ? 0 : state.idleTurns + 1;
+  takeStock(state);
   const { seats } = state.table;
   if (state.turn >= MAX_TURNS * seats) endMatch(state, NONE, 'turn-limit', events);
   else if (state.idleTurns >= IDLE_TURNS * seats) endMatch(state, NONE, 'no-progress', events);

@@ -9,6 +9,7 @@ import { poolFor } from './knowledge.js';
 import type { Options } from './options.js';
 import { toJSON } from './position.js';
 import type { ExtrasJson, FrameJson, HandCardJson, Position } from './position-schema.js';
+import { gainedSince } from './standing.js';
 import type { State } from './state.js';
 
 /** A card of a hidden zone. */
@@ -41,6 +42,16 @@ export type ExtrasView = Omit<ExtrasJson, 'piles'> & {
   readonly piles: readonly { readonly [id: string]: readonly CardView[] }[];
 };
 
+/** What DM-EDGE-1 compares at the next clean-up, as everybody knows it. */
+export interface SinceCleanUp {
+  /** As it was after the last clean-up; null: as it is now. */
+  readonly market: readonly (string | null)[] | null;
+  readonly stalls: readonly (readonly (readonly string[])[])[] | null;
+  /** By seat, how many more cards the player has; if one of them went unseen by somebody, only how many in all. */
+  readonly gained: readonly (number | { readonly [card: string]: number })[];
+  readonly unseen: boolean;
+}
+
 export interface View {
   readonly game: 'dale-of-merchants';
   readonly viewer: Viewer;
@@ -51,7 +62,10 @@ export interface View {
   readonly turn: number;
   readonly actions: number;
   readonly turnBonus: number;
+  /** Turns without progress as everybody can count them: at most so many (DM-EDGE-1, DM-INFO-2). */
   readonly idleTurns: number;
+  /** Null while the decks are being chosen. */
+  readonly sinceCleanUp: SinceCleanUp | null;
   readonly gone: readonly number[];
   readonly winner: number | null;
   /** The hands whose size shows how many of their cards counted as Cookies. */
@@ -74,9 +88,6 @@ export interface View {
   readonly pools: readonly { readonly [card: string]: number }[];
   readonly decision: { readonly kind: string; readonly seat: number; readonly text: string } | null;
 }
-
-/** Nothing is concluded from the size of hands where decks have piles of their own. */
-const NO_ZONE: readonly Card[] = [];
 
 const numberOf = (viewer: Viewer): number => (viewer === 'spectator' ? SPECTATOR : viewer);
 
@@ -116,7 +127,7 @@ export function viewOf(state: State, viewer: Viewer): View {
   const asideSeen = state.aside.map(see);
   const asideView = asideSeen.every(({ pool }) => pool === null) ? asideSeen : sortSeen(asideSeen);
 
-  const { seats, decks, firstPlayer, turn, actions, turnBonus, idleTurns, gone, winner, ...rest } = toJSON(state);
+  const { seats, decks, firstPlayer, turn, actions, turnBonus, gone, winner, ...rest } = toJSON(state);
   const frame = topFrame(state.frames);
   const asked = frame === undefined ? undefined : askedIn(state, frame);
   const prompt = frame === undefined ? undefined : BEHAVIOURS[frame.effect].prompt(state, frame);
@@ -130,7 +141,8 @@ export function viewOf(state: State, viewer: Viewer): View {
     turn,
     actions,
     turnBonus,
-    idleTurns,
+    idleTurns: state.openIdleTurns,
+    sinceCleanUp: sinceCleanUp(state, rest),
     gone,
     winner,
     filled: rest.filled ?? [],
@@ -161,12 +173,31 @@ export function viewOf(state: State, viewer: Viewer): View {
       : {
           extras: {
             ...openExtrasToJson(table, state.extras),
-            piles: pilesToJson(table, state.extras, (card) => see(card, 0, NO_ZONE)),
+            piles: pilesToJson(table, state.extras, (card, _seat, pile) => see(card, 0, pile)),
           },
         }),
     pools: pools.map(([, { kinds }]) => countsOf(state, kinds)),
     decision:
       prompt === undefined || asked === undefined ? null : { kind: prompt.kind, seat: asked, text: prompt.text },
+  };
+}
+
+function sinceCleanUp(
+  state: State,
+  { market, players, standing }: Pick<Position, 'market' | 'players' | 'standing'>,
+): SinceCleanUp | null {
+  if (standing === undefined) return null;
+  const stalls = players.map(({ stall }) => stall);
+  const ifOther = <T>(then: T, now: T): T | null => (JSON.stringify(then) === JSON.stringify(now) ? null : then);
+  return {
+    market: ifOther(standing.market, market),
+    stalls: ifOther(standing.stalls, stalls),
+    gained: gainedSince(state).map((each) =>
+      typeof each === 'number'
+        ? each
+        : Object.fromEntries([...each].map(([kind, count]) => [idOf(state.table, kind), count])),
+    ),
+    unseen: state.changedUnseen,
   };
 }
 

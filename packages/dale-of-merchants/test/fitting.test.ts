@@ -21,14 +21,19 @@ function orders<T>(cards: readonly T[]): T[][] {
 }
 
 /** Every way of dealing the pools, as the cards of every cell and those left of every pool; only those that fit. */
-function dealings(hands: readonly FilledHand[], pools: readonly (readonly number[])[]) {
+function dealings(
+  hands: readonly FilledHand[],
+  pools: readonly (readonly number[])[],
+  market: readonly (readonly [number, number])[],
+) {
   let all: number[][][] = [[]];
   for (const pool of pools) all = all.flatMap((dealt) => orders(pool).map((order) => [...dealt, order]));
   return all.flatMap((order) => {
     const left = order.map((cards) => [...cards]);
     const cells = hands.map(({ unknown }) => [...unknown].map(([pool, places]) => left[pool].splice(0, places)));
     const fits = hands.every(({ filled, known }, i) => isFilled(filled, [...known, ...cells[i].flat()]));
-    return fits ? [{ cells: cells.flat(), left }] : [];
+    const inMarket = market.map(([pool, places]) => left[pool].splice(0, places));
+    return fits && !inMarket.flat().includes(JUNK) ? [{ cells: [...cells.flat(), ...inMarket], left }] : [];
   });
 }
 
@@ -36,7 +41,30 @@ const KINDS = [COOKIES, DOUBLES, CHARM, JUNK];
 const countsIn = (fitting: Fitting, cards: readonly number[], classes: number): number[] =>
   Array.from({ length: classes }, (_, id) => cards.filter((card) => fitting.classOf(card) === id).length);
 
-const cases: readonly [string, readonly FilledHand[], readonly (readonly number[])[]][] = [
+/** What it is, the filled hands, the pools, and how many cards of which pool are in the market. */
+type Case = readonly [string, readonly FilledHand[], readonly (readonly number[])[], (readonly [number, number])[]?];
+
+const cases: readonly Case[] = [
+  ['a market', [], [[JUNK, JUNK, CHARM, COOKIES, CHARM]], [[0, 2]]],
+  ['a market that takes all but junk', [], [[JUNK, CHARM, COOKIES, JUNK]], [[0, 2]]],
+  [
+    'a market and a hand that share a pool',
+    [hand({ ...PLAIN, exact: true }, [JUNK, JUNK, JUNK], [[0, 3]])],
+    [[COOKIES, COOKIES, CHARM, CHARM, JUNK, JUNK, JUNK]],
+    [[0, 2]],
+  ],
+  [
+    'a market of two pools and a hand of one of them',
+    [hand({ ...COPYING, exact: true }, [JUNK, JUNK, JUNK, JUNK], [[1, 2]])],
+    [
+      [CHARM, JUNK, COOKIES],
+      [COOKIES, DOUBLES, CHARM, JUNK],
+    ],
+    [
+      [0, 1],
+      [1, 1],
+    ],
+  ],
   [
     'one hand of one pool',
     [hand({ ...PLAIN, exact: true }, [JUNK, JUNK], [[0, 4]])],
@@ -97,12 +125,13 @@ const cases: readonly [string, readonly FilledHand[], readonly (readonly number[
   ],
 ];
 
-describe('DM-INFO-4 the cards of filled hands', () => {
-  for (const [name, hands, pools] of cases) {
+describe('DM-INFO-4 the cards of filled hands and of the market', () => {
+  for (const [name, hands, pools, market = []] of cases) {
+    const junkless = { junk: JUNK, places: new Map(market) };
     test(`${name}: every way of dealing that fits is equally likely`, () => {
-      const fitting = new Fitting(hands, pools);
+      const fitting = new Fitting(hands, pools, junkless);
       const classes = new Set(KINDS.filter((kind) => pools.flat().includes(kind)).map((kind) => fitting.classOf(kind)));
-      const all = dealings(hands, pools);
+      const all = dealings(hands, pools, market);
       const written = (cells: readonly (readonly number[])[]): string =>
         cells.map((cards) => countsIn(fitting, cards, classes.size).join()).join(' | ');
       const expected = new Map<string, number>();
@@ -124,9 +153,9 @@ describe('DM-INFO-4 the cards of filled hands', () => {
     });
 
     test(`${name}: what is there at least is so in every way of dealing that fits`, () => {
-      const fitting = new Fitting(hands, pools);
+      const fitting = new Fitting(hands, pools, junkless);
       const { inCells, beside } = fitting.least();
-      const all = dealings(hands, pools);
+      const all = dealings(hands, pools, market);
       const leastIn = (of: (dealt: (typeof all)[number]) => readonly number[], id: number): number =>
         Math.min(...all.map((dealt) => of(dealt).filter((card) => fitting.classOf(card) === id).length));
       expect(inCells).toEqual(

@@ -1,4 +1,5 @@
 import { isMarked, kindOf, NONE } from '../../src/card.js';
+import { checkState } from '../../src/check-position.js';
 import { ACTION, TURN } from '../../src/frame.js';
 import type { State } from '../../src/index.js';
 import { standingOf } from '../../src/standing.js';
@@ -33,7 +34,17 @@ export function audit(state: State): string | undefined {
   if (state.stalls.some((stall) => stall.length > 8)) return 'nine stacks';
   if (state.hands.some((hand) => hand.length > 20)) return 'a hand of more than 20 cards';
   if (state.hands.some((hand) => hand.some((card, i) => i > 0 && hand[i - 1] > card))) return 'a hand out of order';
-  return fillingFlaw(state) ?? stockFlaw(state);
+  return fillingFlaw(state) ?? stockFlaw(state) ?? refusal(state);
+}
+
+/** Whatever comes about, or is imagined, is a position that can be set up. */
+function refusal(state: State): string | undefined {
+  try {
+    checkState(state);
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
 }
 
 /** DM-CLEAN-1, DM-INFO-4: a hand that is said to be as its clean-up left it is of the size that its cards call for. */

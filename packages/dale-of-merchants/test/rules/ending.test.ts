@@ -1,7 +1,7 @@
-import { Events, heardBy, newState } from '@souk/kernel';
+import { Events, heardBy, newState, seedRandom } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
-import { type DaleEvent, daleOfMerchants } from '../../src/index.js';
-import { buy, declared, inventory, number, player, technique } from '../notation.js';
+import { type DaleEvent, daleOfMerchants, type Move } from '../../src/index.js';
+import { buy, card, declared, handCard, inventory, number, order, player, technique } from '../notation.js';
 import { Table, table } from '../table.js';
 
 const junk = (count: number): string[] => Array(count).fill('junk');
@@ -37,6 +37,68 @@ describe('The end of a game', () => {
     const t = table({ ana: { hand: junk(5) }, marketDeck: ['charm'], turn: { idleTurns: 199, turn: 300 } });
     t.play(inventory()).asks('bob: action');
     expect(t.json.idleTurns).toBe(0);
+  });
+
+  /** Ana takes Bob's only card and gives back one of these. */
+  const exchange = (given: string): Table =>
+    table({
+      decks,
+      ana: { hand: ['dirty-exchange', ...junk(4)], deck: ['charm'] },
+      bob: { hand: ['gamble'] },
+      cleo: {},
+      turn: { idleTurns: 7, turn: 300 },
+    }).play(technique('dirty-exchange'), player('bob'), handCard(given));
+
+  test('DM-EDGE-1 DM-INFO-2 the count of turns does not tell whether cards were alike that changed hands unseen', () => {
+    const alike = exchange('gamble').play(inventory());
+    const other = exchange('junk').play(inventory());
+    expect([alike.json.idleTurns, other.json.idleTurns]).toEqual([8, 0]);
+    for (const t of [alike, other]) expect(t.view('cleo').idleTurns).toBe(8);
+    expect(daleOfMerchants.view(daleOfMerchants.fromJSON(other.json), 2)).toEqual(other.view('cleo'));
+    expect(() => daleOfMerchants.fromJSON({ ...other.json, idleTurns: 9 })).toThrow(/at least idleTurns/);
+  });
+
+  test('DM-EDGE-1 DM-INFO-2 positions say that a card has changed hands unseen in this turn', () => {
+    const t = exchange('junk');
+    const loaded = new Table(daleOfMerchants.fromJSON(t.json)).play(inventory());
+    expect(loaded.view('cleo').idleTurns).toBe(8);
+    expect(daleOfMerchants.hash(loaded.state)).toBe(daleOfMerchants.hash(t.play(inventory()).state));
+  });
+
+  /** The view of somebody after the turn, in truth and as imagined before the last moves of it. */
+  const countedBy = (viewer: 'bob' | 'spectator', t: Table, ...moves: readonly Move[]): number[] => {
+    const imagined = new Table(daleOfMerchants.imagine(t.view(viewer), seedRandom('idle')));
+    const turns = [t, imagined].map((each) =>
+      each
+        .play(...moves)
+        .asks('bob: action')
+        .view(viewer),
+    );
+    return turns.map(({ idleTurns }) => idleTurns);
+  };
+
+  test('DM-EDGE-1 imagined matches go on counting turns: cards set aside are still their owner’s', () => {
+    const t = table({
+      ana: { hand: ['spyglass', ...junk(4)], deck: junk(5) },
+      turn: { idleTurns: 7, turn: 300 },
+    }).play(technique('spyglass'));
+    expect(countedBy('bob', t, card('junk'), order('junk'), inventory())).toEqual([8, 8]);
+  });
+
+  test('DM-EDGE-1 imagined matches go on counting turns: progress made before is known', () => {
+    const thrown = table({
+      decks,
+      ana: { hand: ['shattered-relic', ...junk(4)], deck: junk(5) },
+      cleo: {},
+      turn: { idleTurns: 7, turn: 300 },
+    }).play(technique('shattered-relic'));
+    expect(thrown.view('cleo').sinceCleanUp?.gained).toEqual([{ 'shattered-relic': -1 }, {}, {}]);
+    thrown.play(handCard('junk'));
+    expect(thrown.view('cleo').sinceCleanUp?.gained).toEqual([{ junk: -1 }, {}, {}]);
+    expect(countedBy('spectator', thrown, inventory())).toEqual([0, 0]);
+    const unseen = exchange('junk');
+    expect(unseen.view('cleo').sinceCleanUp).toMatchObject({ unseen: true, gained: [0, 0, 0] });
+    expect(countedBy('spectator', unseen, inventory())).toEqual([8, 8]);
   });
 
   test('DM-EDGE-1 after turn 500 a player the game is drawn', () => {

@@ -1,6 +1,7 @@
 import { seedRandom } from '@souk/kernel';
 import { evenly, expectFrequencies, Tally } from '@souk/kernel/laws';
 import { describe, expect, test } from 'vitest';
+import { kindOf } from '../../src/card.js';
 import { daleOfMerchants } from '../../src/index.js';
 import { buy, card, declared, decline, handCard, inventory, number, order, player, technique } from '../notation.js';
 import { type Name, type Setup, Table, table } from '../table.js';
@@ -116,6 +117,35 @@ describe('Zones and knowledge', () => {
     expect(t.knownHand('bob', 'ana')).toEqual(['charm', 'cookies', 'gamble']);
   });
 
+  test('DM-INFO-4 the last cards of a deck are known in hand, whatever open cards others hold', () => {
+    const t = table({
+      decks: four,
+      ana: {
+        hand: ['charm', 'cookies'],
+        deck: ['gamble'],
+        discard: ['blindfold', 'whirligig', 'nuisance', 'sabotage'],
+      },
+      bob: { hand: ['favourite-toy', ...junk(4)], discard: ['spyglass'] },
+      cleo: { hand: junk(5) },
+      turn: { frames: [{ effect: 'turn', step: 0, seat: 1 }] },
+    });
+    t.play(technique('favourite-toy'), inventory(), inventory()).asks('ana: action');
+    t.play(inventory());
+    expect(t.knownHand('bob', 'ana')).toEqual(expect.arrayContaining(['charm', 'cookies', 'gamble']));
+    expect(t.view('bob').players[0].hand.filter(({ shown }) => shown)).toHaveLength(3);
+  });
+
+  test('DM-INFO-4 the same moves show the same in an imagined match: the own last cards of a deck are known to all', () => {
+    const t = table({
+      ana: { hand: ['charm', 'cookies', 'junk'], deck: ['gamble'], discard: ['blindfold', 'whirligig', 'new-season'] },
+    });
+    const moves = [inventory('junk')];
+    const imagined = new Table(daleOfMerchants.imagine(t.view('ana'), seedRandom('own')));
+    const shown = [t, imagined].map((each) => each.play(...moves).view('ana').players[0].hand);
+    expect(shown[0].filter((card) => card.shown).map(({ card }) => card)).toEqual(['charm', 'cookies', 'gamble']);
+    expect(shown[1].filter((card) => card.shown)).toEqual(shown[0].filter((card) => card.shown));
+  });
+
   test('DM-INFO-4 a like card shown leaves nobody sure of another one', () => {
     const t = table({
       ana: {
@@ -157,6 +187,39 @@ describe('Zones and knowledge', () => {
       for (const id of new Table(daleOfMerchants.imagine(t.view('bob'), random)).hand('ana')) kinds.add(id);
     }
     expect(kinds.size).toBeGreaterThan(10);
+  });
+});
+
+describe('What is known of the market deck', () => {
+  /** Ana has drawn a card of the market unseen and put a card on Bob's deck: for others it may be either. */
+  const mixed = (deck: readonly string[]): Table =>
+    table({
+      decks: four,
+      ana: { hand: ['new-season', 'rotten-food', 'junk'], discard: ['spyglass'], deck },
+      cleo: {},
+      market: ['blindfold', 'flashy-show', 'nuisance', 'sabotage', 'market-discovery'],
+      marketDeck: ['gamble', 'cookies', 'whirligig'],
+    }).play(technique('new-season'), technique('rotten-food'), handCard('junk'), player('bob'));
+
+  test('DM-INFO-4 DM-THROW-1 no junk is imagined in the market deck, and all else evenly', () => {
+    const view = mixed(['junk', 'charm']).view('bob');
+    const tops = new Tally();
+    const random = seedRandom('market deck');
+    for (let i = 0; i < 1500; i++) {
+      const imagined = daleOfMerchants.imagine(view, random);
+      tops.add(imagined.table.faces[kindOf(imagined.marketDeck[1])].id);
+      if (i < 20) daleOfMerchants.fromJSON(daleOfMerchants.toJSON(imagined));
+    }
+    expectFrequencies('top of the market deck', tops, evenly(['charm', 'cookies', 'gamble', 'whirligig']));
+  });
+
+  test('DM-INFO-4 DM-THROW-1 if the market deck takes all other cards, the rest is known to be junk', () => {
+    const t = mixed(['junk', 'junk']);
+    expect(t.knownDeck('cleo', 'bob')[0]).toBe(null);
+    t.play(inventory('gamble'));
+    expect(t.view('cleo').marketDeck.map(({ card }) => card)).toEqual([null, null]);
+    expect(t.knownDeck('cleo', 'bob')[0]).toBe('junk');
+    expect(imaginedHands(t, 'cleo', 'ana', 5).map((hand) => countOf(hand, 'junk'))).toEqual([2, 2, 2, 2, 2]);
   });
 });
 

@@ -1,7 +1,6 @@
 export type * from './bus/bus.js';
 export * from './config/index.js';
 export * from './host.js';
-export { rehearse } from './matches/rehearsal.js';
 export * from './outside.js';
 export type * from './store/rows.js';
 export { BackupError, backUp, restore } from './store/sqlite/backup.js';

@@ -49,11 +49,9 @@ export const serve: Command = {
     orUsage(async () => {
       const config = readConfig(flagsGiven(args), env);
       const stop = asked();
-      const { rehearse, startHost } = await import('@souk/server');
+      const { startHost } = await import('@souk/server');
       const host = await startHost(config);
       stdout.write(`Souk is open at ${host.address}\n`);
-      // Should it fail, so will a match, where it is noticed.
-      rehearse().catch(() => {});
       await stop;
       stdout.write('Souk is closing …\n');
       await host.close();

@@ -8,14 +8,8 @@ import { type StoredTable, TABLE_COLUMNS, tableFrom } from './tables.js';
 
 type StoredEntry = Omit<EntryRow, 'data'> & { readonly data: string | null };
 
-/** Field by field: a long match has thousands. */
-const entryFrom = ({ seq, kind, seat, code, time, send, data }: StoredEntry): EntryRow => ({
-  seq,
-  kind,
-  seat,
-  code,
-  time,
-  send,
+const entryFrom = ({ data, ...entry }: StoredEntry): EntryRow => ({
+  ...entry,
   data: data === null ? null : (JSON.parse(data) as EntryData),
 });
 

@@ -33,8 +33,8 @@ const planFor = (server: CrowdPlan['server'], { port }: RunningServer, { matches
 });
 
 /**
- * Peak rates of both servers with the same crowd, measured in turns: whatever else the machine does in
- * between falls on both alike. Then ours at half its peak.
+ * Peak rates of both servers with the same crowd, and ours at half the peak it has just had, measured in turns:
+ * whatever else the machine does in between falls on all alike.
  */
 export const measureLoad = (load: Load): Promise<LoadReport> =>
   inFolder(async (data) => {
@@ -45,20 +45,23 @@ export const measureLoad = (load: Load): Promise<LoadReport> =>
     const peers = await Crowd.gather(planFor('boardgame.io', theirs, load));
     const rates: number[] = [];
     const peerRates: number[] = [];
+    const waits: number[] = [];
     let memory = 0;
     for (let slice = -1; slice < slices; slice++) {
-      const [rate, peerRate] = [await crowd.play(sliceMs, 'peak'), await peers.play(sliceMs, 'peak')].map(perSecond);
+      const rate = perSecond(await crowd.play(sliceMs, 'peak'));
+      const half = await crowd.play(sliceMs, rate / 2);
+      const peerRate = perSecond(await peers.play(sliceMs, 'peak'));
       memory = Math.max(memory, ours.memory());
+      // The first time warms everything up.
       if (slice < 0) continue;
       rates.push(rate);
       peerRates.push(peerRate);
+      for (const wait of half.waits) waits.push(wait);
     }
-    const moves = median(rates);
-    const { waits } = await crowd.play(sliceMs * slices, moves / 2);
-    memory = Math.max(memory, ours.memory());
+    waits.sort((one, other) => one - other);
     await Promise.all([crowd.leave(), peers.leave()]);
     await Promise.all([ours.stop(), theirs.stop()]);
-    return { moves, peerMoves: median(peerRates), p99: quantile(waits, 0.99), memory };
+    return { moves: median(rates), peerMoves: median(peerRates), p99: quantile(waits, 0.99), memory };
   });
 
 const FIFTHS = 5;

@@ -9,6 +9,8 @@ import type { Identity } from '../people/people.js';
 import { Connection } from './connection.js';
 
 const MOST_BYTES = 16 * 1024;
+/** Thousands of pings and their answers at one moment would hold up everything else: they are spread over so many. */
+const PING_ROUNDS = 60;
 
 /** Opens the WebSockets of live play and looks after them. */
 export class Gateway {
@@ -21,6 +23,10 @@ export class Gateway {
     handleProtocols: (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
   });
   readonly #connections = new Set<Connection>();
+  /** The same connections, by the round in which they are asked for a sign of life. */
+  readonly #rounds = Array.from({ length: PING_ROUNDS }, () => new Set<Connection>());
+  #round = 0;
+  #opened = 0;
   /** Sockets that are open or about to be, altogether and by address. */
   #sockets = 0;
   readonly #perAddress = new Map<string, number>();
@@ -92,9 +98,12 @@ export class Gateway {
 
   #open(socket: WebSocket, stream: Duplex, identity: Identity | undefined): void {
     const connection = new Connection(this.#parts, socket, stream, identity);
+    const round = this.#rounds[this.#opened++ % PING_ROUNDS];
     this.#connections.add(connection);
+    round.add(connection);
     socket.on('close', () => {
       this.#connections.delete(connection);
+      round.delete(connection);
       connection.closed();
     });
   }
@@ -107,8 +116,9 @@ export class Gateway {
 
   #lookAfter(): void {
     const { outside, config } = this.#parts.around;
-    this.#stop = outside.after(config.pingSeconds * 1000, () => {
-      for (const connection of this.#connections) connection.checkAlive();
+    this.#stop = outside.after((config.pingSeconds * 1000) / PING_ROUNDS, () => {
+      for (const connection of this.#rounds[this.#round]) connection.checkAlive();
+      this.#round = (this.#round + 1) % PING_ROUNDS;
       this.#lookAfter();
     });
   }

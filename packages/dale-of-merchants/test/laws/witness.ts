@@ -110,7 +110,11 @@ class Listener {
       Object.assign(this.table, { deckSizes, marketDeck, junk, coins: [...coins] });
     },
     left: ({ seat }) => this.table.gone.push(seat),
-    'match-ended': ({ winner }) => Object.assign(this.table, { winner, active: null, playArea: [] }),
+    'match-ended': ({ winner }) => {
+      Object.assign(this.table, { winner, active: null, playArea: [] });
+      // DM-EDGE-1, DM-TURN-7: a draw comes after the end of a turn, and no other turn begins.
+      if (winner === null) this.table.turnBonus = 0;
+    },
   };
 
   /** Takes a card away from a place; of like cards in a pile the topmost. */

@@ -17,19 +17,11 @@ const READS = new Set([
   'chat.latest',
 ]);
 
-/**
- * How many answers are given in one turn of the event loop. Each may lead to frames for a whole audience, and nothing
- * is written to anybody before the turn is over: without a limit, the first of a big batch would wait for the last.
- */
-const ANSWERS_AT_ONCE = 32;
-
 /** The database thread, seen from the host: calls go out in batches, one batch at a time. */
 class DatabaseThread {
   readonly #worker: Worker;
   #waiting: Waiting[] = [];
   #running: readonly Waiting[] | undefined;
-  /** What the thread has done and whoever asked has not been told yet. */
-  #done: { readonly waiting: Waiting; readonly reply: Reply }[] = [];
   #scheduled = false;
   #broken: Error | undefined;
   #onClosed: (() => void) | undefined;
@@ -50,7 +42,7 @@ class DatabaseThread {
   }
 
   async close(): Promise<void> {
-    while (this.#running !== undefined || this.#waiting.length + this.#done.length > 0) await new Promise(setImmediate);
+    while (this.#running !== undefined || this.#waiting.length > 0) await new Promise(setImmediate);
     if (this.#broken !== undefined) return;
     await new Promise<void>((resolve) => {
       this.#onClosed = resolve;
@@ -81,14 +73,7 @@ class DatabaseThread {
     const answered = this.#running ?? [];
     this.#running = undefined;
     this.#send();
-    const isTelling = this.#done.length > 0;
-    for (const [i, waiting] of answered.entries()) this.#done.push({ waiting, reply: message[i] });
-    if (!isTelling) this.#tell();
-  }
-
-  #tell(): void {
-    for (const { waiting, reply } of this.#done.splice(0, ANSWERS_AT_ONCE)) settle(waiting, reply);
-    if (this.#done.length > 0) setImmediate(() => this.#tell());
+    for (const [i, waiting] of answered.entries()) settle(waiting, message[i]);
   }
 
   #break(error: Error): void {

@@ -122,14 +122,6 @@ function commonSteps(game: AnyGame, viewer: Viewer, states: readonly [State, Sta
   return steps;
 }
 
-/**
- * No view says how things stood at the last clean-up, so an imagined match of Dale of Merchants counts idle turns
- * from now on. The twin takes over what really stood: who owned what is not dealt anew.
- */
-function takeOverStanding(truth: State, redealt: State): void {
-  if ('standing' in truth) Object.assign(redealt, { standing: truth.standing });
-}
-
 /** The twins number `i` of a game. In every second pair chance goes on alike, which makes for longer stretches. */
 export function twins(game: AnyGame, seed: string, i: number): Twins {
   const random = seedRandom(`${seed} ${game.id} ${i}`);
@@ -137,7 +129,6 @@ export function twins(game: AnyGame, seed: string, i: number): Twins {
   const truth = someMoment(game, seats, `${seed} ${i}`, random);
   const viewer = pick(random, viewersOf(seats));
   const redealt = game.imagine(JSON.parse(JSON.stringify(game.view(truth, viewer))), random);
-  takeOverStanding(truth, redealt);
   if (i % 2 === 0) Object.assign(redealt.random, truth.random);
   const steps = commonSteps(game, viewer, [truth, redealt], random);
   return { game, seats, viewer, truth, redealt, steps, refused: refusedMoves(game, viewer, [truth, redealt]) };

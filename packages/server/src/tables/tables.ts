@@ -21,6 +21,8 @@ export class Tables {
   readonly #around: Surroundings;
   readonly #rooms: Rooms;
   readonly #lobby: Lobby;
+  /** By game, the latest search for a quick match: two who look at the same moment must find each other. */
+  readonly #searches = new Map<string, Promise<unknown>>();
 
   constructor(around: Surroundings, rooms: Rooms, lobby: Lobby) {
     this.#around = around;
@@ -120,7 +122,17 @@ export class Tables {
   }
 
   /** Sits down where somebody waits for the same, or waits for others. */
-  async quick({ game, seats, clock, rated }: QuickMatch, person: PersonRef): Promise<TableRow> {
+  quick(wish: QuickMatch, person: PersonRef): Promise<TableRow> {
+    const before = this.#searches.get(wish.game) ?? Promise.resolve();
+    const search = before.then(() => this.#findQuick(wish, person));
+    this.#searches.set(
+      wish.game,
+      search.catch(() => undefined),
+    );
+    return search;
+  }
+
+  async #findQuick({ game, seats, clock, rated }: QuickMatch, person: PersonRef): Promise<TableRow> {
     const open = { kind: 'open' } as const;
     const others = Array.from({ length: seats - 1 }, () => open);
     const wish: NewTable = {

@@ -3,7 +3,7 @@ import { type Question, questionFor, type Reason } from '../bot.js';
 import type { AnyMind } from '../mind.js';
 import { reasonsFor, tryAll } from '../reasons.js';
 import type { Crossing } from '../search/crossing.js';
-import { favourite } from '../search/index.js';
+import { asShare, favourite } from '../search/index.js';
 import { Memory } from '../search/memory.js';
 import { Search } from '../search/search.js';
 import { sharesAtEnd } from '../shares.js';
@@ -31,12 +31,9 @@ export interface Weighing {
 
 const think = (mind: AnyMind, question: Question): Crossing => new Search(mind, new Memory()).run(question);
 
-/** Luck is taken off what single lines bring, so that a mean can lie just outside. */
-const clamped = (chance: number): number => Math.min(1, Math.max(0, chance));
-
 const meanOf = ({ moves, sums, tries }: Crossing, move: number): number => {
   const at = moves.indexOf(move);
-  return clamped(sums[at] / tries[at]);
+  return asShare(sums[at] / tries[at]);
 };
 
 const triesOf = ({ moves, tries }: Crossing, move: number): number => tries[moves.indexOf(move)] ?? 0;

@@ -5,6 +5,9 @@ import type { Crossing } from './crossing.js';
 import { Memory } from './memory.js';
 import { Search } from './search.js';
 
+/** A mean as a share of the win: luck is taken off what single lines bring, so that it can lie just outside. */
+export const asShare = (mean: number): number => Math.min(1, Math.max(0, mean));
+
 /** The move tried most; of equals the one that has brought more. None if a single line has only met the moment. */
 export function favourite({ moves, tries, sums }: Crossing): number | undefined {
   let best = 0;
@@ -22,7 +25,7 @@ function accountOf(mind: AnyMind, question: Question, { moves, tries, sums }: Cr
       const visits = at < 0 ? 0 : tries[at];
       return {
         move: trial.move,
-        chance: visits === 0 ? 0 : Math.min(1, Math.max(0, sums[at] / visits)),
+        chance: visits === 0 ? 0 : asShare(sums[at] / visits),
         visits,
         reasons: reasonsFor(mind, trial, trials),
       };

@@ -1,14 +1,18 @@
 import { IllegalMove, InputError } from '@souk/kernel';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from '../app/Link.js';
 import { go } from '../app/router.js';
 import { useStore } from '../app/store.js';
 import { Icon } from '../design/Icon.js';
 import { useText } from '../i18n/text.js';
+import { isKnown } from '../online/known.js';
+import { lazyOnline } from '../online/lazy.js';
 import { importRecord } from '../session/records.js';
 import { forgetMatch, type SavedMatch, savedMatches } from '../session/saved-match.js';
 import { Page } from './Page.js';
 import './records.css';
+
+const OnlineRecords = lazyOnline(() => import('./online/OnlineRecords.js'));
 
 /** The finished matches of this browser, and a way in for records from elsewhere. */
 export default function Records() {
@@ -40,6 +44,11 @@ export default function Records() {
             <RecordLine key={match.id} match={match} />
           ))}
         </ul>
+      )}
+      {isKnown() && (
+        <Suspense>
+          <OnlineRecords />
+        </Suspense>
       )}
     </Page>
   );

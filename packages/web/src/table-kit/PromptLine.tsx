@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.js';
 import type { Sentence } from './face.js';
 import { Say } from './Say.js';
@@ -8,12 +9,15 @@ interface PromptLineProps {
   readonly lookingBack: boolean;
   readonly question: Sentence | undefined;
   readonly pending: Sentence | undefined;
+  /** What is said or asked besides. */
+  readonly notice: ReactNode;
+  readonly clock: ReactNode;
   readonly onSkip: () => void;
   readonly onBackToNow: () => void;
 }
 
 /** Says whose decision it is and what is asked, with the choices that are no places on the table. Nothing else ever asks. */
-export function PromptLine({ busy, lookingBack, question, pending, onSkip, onBackToNow }: PromptLineProps) {
+export function PromptLine({ busy, lookingBack, question, pending, notice, clock, ...acts }: PromptLineProps) {
   const t = useText();
   const { picking, pick, takeBack, confirm, face, moment, speaker, pointedAt, previewOf, deciding } = useTable();
   const buttons = [...picking.lit].flatMap((spot) => {
@@ -24,6 +28,7 @@ export function PromptLine({ busy, lookingBack, question, pending, onSkip, onBac
   const mine = deciding !== undefined && !lookingBack;
   return (
     <section className={`prompt ${mine ? 'is-mine' : ''}`} aria-label={t('table.prompt')}>
+      {notice}
       <p className="prompt-text">
         {lookingBack ? (
           t('table.lookingBack', { move: moment.length })
@@ -46,9 +51,10 @@ export function PromptLine({ busy, lookingBack, question, pending, onSkip, onBac
           </>
         )}
       </p>
+      {clock}
       <div className="prompt-buttons">
         {lookingBack && (
-          <button type="button" className="button is-main" onClick={onBackToNow}>
+          <button type="button" className="button is-main" onClick={acts.onBackToNow}>
             {t('table.backToNow')}
           </button>
         )}
@@ -69,7 +75,7 @@ export function PromptLine({ busy, lookingBack, question, pending, onSkip, onBac
           </button>
         )}
         {busy && (
-          <button type="button" className="button is-quiet" onClick={onSkip}>
+          <button type="button" className="button is-quiet" onClick={acts.onSkip}>
             {t('table.skip')}
           </button>
         )}
@@ -84,6 +90,7 @@ function Waiting({ busy }: { readonly busy: boolean }) {
   const { moment, speaker, session } = useTable();
   if (!session.live) return t('replay.showing', { move: moment.length });
   if (moment.outcome !== undefined && !busy) return t('table.over');
+  if (session.sending === true) return t('table.sending');
   const [seat] = moment.toAct;
   if (seat === undefined) return t('table.watching');
   if (busy) return seat === speaker.you ? t('table.movingYou') : t('table.moving', { name: speaker.name(seat) });

@@ -6,11 +6,13 @@ import { Icon } from '../design/Icon.js';
 import { useText } from '../i18n/text.js';
 import type { Session } from '../session/session.js';
 import { Curtain } from './Curtain.js';
+import type { TableCompany } from './company.js';
 import { useDragging } from './dragging.js';
 import { EndPanel } from './EndPanel.js';
 import type { Face } from './face.js';
 import { LogPanel } from './LogPanel.js';
 import { PromptLine } from './PromptLine.js';
+import { SideTabs, Unread } from './SideTabs.js';
 import { speakerFor } from './speaking.js';
 import { Stage } from './stage.js';
 import { TableProvider, type TableState } from './TableContext.js';
@@ -24,10 +26,11 @@ interface TableProps {
   readonly onRematch?: (() => void) | undefined;
   /** What stands below the table, such as the scrubber of a replay. */
   readonly footer?: ReactNode;
+  readonly company?: TableCompany | undefined;
 }
 
 /** A table at which a match is played, whichever the game and wherever its rules run. */
-export function Table({ session, face, onRematch, footer }: TableProps) {
+export function Table({ session, face, onRematch, footer, company = {} }: TableProps) {
   const t = useText();
   const speaker = useMemo(() => speakerFor(session.sitters, session.you), [session]);
   const stage = useMemo(() => new Stage(session, face, speaker), [session, face, speaker]);
@@ -84,6 +87,7 @@ export function Table({ session, face, onRematch, footer }: TableProps) {
   return (
     <TableProvider value={table}>
       <div className={`table ${face.className} ${panel ? 'has-panel' : ''}`} ref={attach}>
+        {company.banner}
         <header className="table-head">
           <Link to="/" className="table-home" aria-label={t('table.leave')}>
             <Icon name="back" />
@@ -92,7 +96,7 @@ export function Table({ session, face, onRematch, footer }: TableProps) {
           <nav className="table-tools" aria-label={t('table.tools')}>
             <Tool
               icon="undo"
-              label={t('table.undo')}
+              label={t(session.undoAsks === true ? 'table.askUndo' : 'table.undo')}
               off={!idle || session.undoTo === undefined}
               act={() => session.undo()}
             />
@@ -124,6 +128,7 @@ export function Table({ session, face, onRematch, footer }: TableProps) {
               onClick={() => setPanel(!panel)}
             >
               <Icon name="scroll" />
+              <Unread count={company.talk?.unread ?? 0} />
             </button>
           </nav>
         </header>
@@ -133,6 +138,8 @@ export function Table({ session, face, onRematch, footer }: TableProps) {
             lookingBack={lookingBack}
             question={question}
             pending={picks.pending}
+            notice={company.notice}
+            clock={company.clock}
             onSkip={() => stage.skip()}
             onBackToNow={() => stage.lookAt(undefined)}
           />
@@ -143,7 +150,7 @@ export function Table({ session, face, onRematch, footer }: TableProps) {
           )}
           <face.Table view={view} />
           {moment.outcome !== undefined && idle && (
-            <EndPanel view={view} outcome={moment.outcome} past={stage.past} onRematch={onRematch} />
+            <EndPanel view={view} outcome={moment.outcome} past={stage.past} onRematch={onRematch} company={company} />
           )}
         </main>
         <aside className="table-side" aria-label={t('table.log')}>
@@ -155,7 +162,9 @@ export function Table({ session, face, onRematch, footer }: TableProps) {
               {t('settings.title')}
             </Link>
           </nav>
-          <LogPanel log={log} onOpen={(length) => stage.lookAt(length)} />
+          <SideTabs company={company} isSeen={panel}>
+            <LogPanel log={log} onOpen={(length) => stage.lookAt(length)} />
+          </SideTabs>
           {inspected !== undefined && (
             <section className="inspector" aria-label={t('table.inspector')}>
               <button

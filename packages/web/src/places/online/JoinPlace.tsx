@@ -1,0 +1,14 @@
+import { useText } from '../../i18n/text.js';
+import { Page } from '../Page.js';
+import { JoinByCode } from './JoinByCode.js';
+import './online.css';
+
+/** Where an address with a short code in it leads. */
+export default function JoinPlace({ code }: { readonly code: string }) {
+  const t = useText();
+  return (
+    <Page title={t('code.title')}>
+      <JoinByCode first={code} />
+    </Page>
+  );
+}

@@ -61,6 +61,7 @@ export class Following {
     this.#stop = person.subscribe(() => {
       if (person.get()?.id === known) return;
       known = person.get()?.id;
+      this.#forgetSession();
       this.line.reopen();
     });
   }
@@ -105,6 +106,13 @@ export class Following {
 
   say(text: string): boolean {
     return this.line.tell({ type: 'chat', match: this.#id, id: crypto.randomUUID(), text });
+  }
+
+  /** Somebody else looks now, from another seat perhaps. */
+  #forgetSession(): void {
+    this.session.get()?.close();
+    this.session.set(undefined);
+    this.#early = undefined;
   }
 
   #ask(): void {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Visit, visit } from './browser.js';
-import { byPointer, variety } from './playing.js';
+import { variety } from './playing.js';
 
 /** Somebody with a browser of their own. */
 export const comeAs = (name: string, path: string, options: object, settings: object = {}): Promise<Visit> =>
@@ -42,16 +42,24 @@ export async function asked(pages: readonly Page[]): Promise<Page | undefined> {
   return undefined;
 }
 
-/** Plays by mouse on whichever of these pages is asked, until the match is over. Tells of every answer. */
+/** One click: on what waits to be confirmed, or on any lit choice. */
+async function answer(page: Page, vary: (limit: number) => number): Promise<void> {
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  const choices = page.locator('button[data-choice]');
+  if (await confirm.isVisible()) await confirm.click();
+  else await choices.nth(vary(Math.max(1, await choices.count()))).click();
+}
+
+/** Plays by mouse on whichever of these pages is asked, until the match is over, or `goOn` does not want more. */
 export async function playTogether(
   pages: readonly Page[],
-  onAnswer: (count: number, page: Page) => Promise<unknown> = async () => {},
+  goOn: (count: number, page: Page) => Promise<boolean> = async () => true,
 ): Promise<number> {
-  const choose = byPointer(variety(), 'click');
+  const vary = variety();
   for (let answers = 0; ; answers++) {
     const page = await asked(pages);
     if (page === undefined) return answers;
-    await onAnswer(answers, page);
-    await choose(page, await page.locator('button[data-choice]').count());
+    if (!(await goOn(answers, page))) return answers;
+    await answer(page, vary);
   }
 }

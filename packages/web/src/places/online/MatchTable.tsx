@@ -1,5 +1,5 @@
 import type { GameTypes } from '@souk/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { go } from '../../app/router.js';
 import { useStore } from '../../app/store.js';
 import { useText } from '../../i18n/text.js';
@@ -16,6 +16,7 @@ import { MatchNotice } from './MatchNotice.js';
 import { PromptClock } from './PromptClock.js';
 import { Talk } from './Talk.js';
 import { useKeptRecord } from './useKeptRecord.js';
+import { useUnread } from './useUnread.js';
 
 interface MatchTableProps {
   readonly following: Following;
@@ -28,9 +29,9 @@ export function MatchTable({ following, session, face }: MatchTableProps) {
   const t = useText();
   const company = useStore(following.company);
   const around = useStore(session.around);
-  const [read, setRead] = useState(company.lines.length);
+  const { unread, markRead } = useUnread(following);
   const { problem, run } = useAct();
-  const { table, lines } = company;
+  const { table } = company;
   const kept = useKeptRecord(table, session.you);
   useTurnNotice(session, t(`game.${table.settings.game}`));
 
@@ -47,8 +48,8 @@ export function MatchTable({ following, session, face }: MatchTableProps) {
         clock: <PromptClock around={around} session={session} now={() => following.line.now()} />,
         talk: {
           label: t('talk.title'),
-          unread: Math.max(0, lines.length - read),
-          onRead: () => setRead(lines.length),
+          unread,
+          onRead: markRead,
           node: <Talk following={following} session={session} />,
         },
         ending: <Ending table={table} you={session.you} problem={problem} />,

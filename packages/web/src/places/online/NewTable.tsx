@@ -1,5 +1,5 @@
 import { type AnyGame, checkStart, InputError } from '@souk/kernel';
-import type { Level, SeatWish, NewTable as Wish } from '@souk/protocol';
+import type { SeatWish, NewTable as Wish } from '@souk/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { go } from '../../app/router.js';
 import { rulesOf } from '../../games/rules.js';
@@ -11,7 +11,7 @@ import { OptionField } from '../OptionField.js';
 import { Page } from '../Page.js';
 import { NameField } from './NameField.js';
 import { Problem } from './Problem.js';
-import { levelFrom, SeatWishes } from './SeatWishes.js';
+import { SeatWishes } from './SeatWishes.js';
 import { type Terms, TermsFields, USUAL_TERMS } from './TermsFields.js';
 import './online.css';
 
@@ -60,48 +60,36 @@ function Form({ rules }: { readonly rules: AnyGame }) {
   const sitters = seats.map((_, seat) => ({ kind: 'person' as const, name: t('setup.seat', { n: seat + 1 }) }));
   return (
     <form className="setup" onSubmit={make}>
-      <section className="card" aria-labelledby="friends-seats">
-        <h2 id="friends-seats">{t('setup.seats')}</h2>
-        <NameField />
-        <SeatWishes seats={seats} fewest={fewestSeats(rules)} most={rules.maxSeats} onChange={setSeats} />
-        <p className="field-help">{t('friends.seatsHelp')}</p>
-      </section>
+      <div className="setup-column">
+        <section className="card" aria-labelledby="friends-seats">
+          <h2 id="friends-seats">{t('setup.seats')}</h2>
+          <NameField />
+          <SeatWishes seats={seats} fewest={fewestSeats(rules)} most={rules.maxSeats} onChange={setSeats} />
+          <Problem text={impossible ?? problem} />
+          <button type="submit" className="button is-main setup-start" disabled={busy}>
+            {t('friends.make')}
+          </button>
+          <p className="field-help">{t('friends.seatsHelp')}</p>
+        </section>
+        <section className="card" aria-labelledby="friends-options">
+          <h2 id="friends-options">{t('setup.options')}</h2>
+          {Object.entries(rules.options).map(([name, option]) => (
+            <OptionField
+              key={name}
+              game={rules.id}
+              name={name}
+              option={option}
+              sitters={sitters}
+              value={options[name]}
+              onChange={(value) => setOptions({ ...options, [name]: value })}
+            />
+          ))}
+        </section>
+      </div>
       <section className="card" aria-labelledby="friends-terms">
         <h2 id="friends-terms">{t('friends.terms')}</h2>
         <TermsFields terms={terms} onChange={setTerms} />
-        <label className="field">
-          <span className="field-label">{t('terms.substitute')}</span>
-          <select
-            value={terms.substitute}
-            onChange={({ target }) => setTerms({ ...terms, substitute: levelFrom(target.value) })}
-          >
-            {[1, 2, 3, 4, 5].map((level: Level) => (
-              <option key={level} value={level}>
-                {t(`level.${level}`)}
-              </option>
-            ))}
-          </select>
-          <span className="field-help">{t('terms.substitute.help')}</span>
-        </label>
       </section>
-      <section className="card" aria-labelledby="friends-options">
-        <h2 id="friends-options">{t('setup.options')}</h2>
-        {Object.entries(rules.options).map(([name, option]) => (
-          <OptionField
-            key={name}
-            game={rules.id}
-            name={name}
-            option={option}
-            sitters={sitters}
-            value={options[name]}
-            onChange={(value) => setOptions({ ...options, [name]: value })}
-          />
-        ))}
-      </section>
-      <Problem text={impossible ?? problem} />
-      <button type="submit" className="button is-main setup-start" disabled={busy}>
-        {t('friends.make')}
-      </button>
     </form>
   );
 }

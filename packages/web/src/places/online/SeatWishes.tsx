@@ -1,7 +1,7 @@
 import type { Level, SeatWish } from '@souk/protocol';
 import { useText } from '../../i18n/text.js';
 
-const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
+export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
 
 export const levelFrom = (value: string): Level => LEVELS.find((level) => String(level) === value) ?? 3;
 

@@ -1,6 +1,7 @@
 import type { Clock, Settings } from '@souk/protocol';
 import { useText } from '../../i18n/text.js';
 import { ClockFields } from './ClockFields.js';
+import { LEVELS, levelFrom } from './SeatWishes.js';
 
 /** What a table asks of its people, beside the game's own options. */
 export type Terms = Pick<
@@ -25,6 +26,7 @@ interface TermsFieldsProps {
 
 /** Who may come and look, how long people may think, and whether it counts. */
 export function TermsFields({ terms, onChange }: TermsFieldsProps) {
+  const t = useText();
   const change = (part: Partial<Terms>): void => onChange({ ...terms, ...part });
   return (
     <>
@@ -45,6 +47,17 @@ export function TermsFields({ terms, onChange }: TermsFieldsProps) {
       )}
       <Choices name="chat" values={['all', 'seats', 'off']} chosen={terms.chat} onChoose={(chat) => change({ chat })} />
       <Flag name="spectators" isOn={terms.spectators} onChange={(spectators) => change({ spectators })} />
+      <label className="field">
+        <span className="field-label">{t('terms.substitute')}</span>
+        <select value={terms.substitute} onChange={({ target }) => change({ substitute: levelFrom(target.value) })}>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {t(`level.${level}`)}
+            </option>
+          ))}
+        </select>
+        <span className="field-help">{t('terms.substitute.help')}</span>
+      </label>
       <Flag name="rated" isOn={terms.rated} onChange={(rated) => change({ rated })} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Level, SeatInfo, Table } from '@souk/protocol';
 import { Icon } from '../../design/Icon.js';
 import { useText } from '../../i18n/text.js';
-import { levelFrom } from './SeatWishes.js';
+import { LEVELS, levelFrom } from './SeatWishes.js';
 
 interface WaitingSeatsProps {
   readonly table: Table;
@@ -41,7 +41,7 @@ export function WaitingSeats({ table, present, own, onSit, onKick, onSet }: Wait
                 onChange={({ target }) => onSet(seat, target.value === 'open' ? undefined : levelFrom(target.value))}
               >
                 <option value="open">{t('friends.open')}</option>
-                {[1, 2, 3, 4, 5].map((level) => (
+                {LEVELS.map((level) => (
                   <option key={level} value={level}>
                     {t(`level.${level}`)}
                   </option>

@@ -37,6 +37,14 @@ export function forgetPerson(): void {
   person.set(undefined);
 }
 
+/** A name is needed, and nobody has given one yet. */
+export class NoName extends Error {}
+
+async function enterAs(name: string): Promise<Known> {
+  if (name === '') throw new NoName('expected a name');
+  return remember((await host.enter(name)).person);
+}
+
 /** A name as the host takes it: nothing invisible, no space around it. */
 export const cleanName = (name: string): string => name.replace(/\p{C}/gu, '').trim().slice(0, 24).trim();
 
@@ -44,14 +52,14 @@ export const cleanName = (name: string): string => name.replace(/\p{C}/gu, '').t
 export async function beSomebody(): Promise<Known> {
   const known = person.get();
   const name = cleanName(settings.get().name);
-  if (known === undefined) return remember((await host.enter(name)).person);
+  if (known === undefined) return enterAs(name);
   if (known.account || name === '' || name === known.name) return known;
   try {
     return remember(await host.rename(name));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     if (error.code !== 'unauthorised') return known;
-    return remember((await host.enter(name)).person);
+    return enterAs(name);
   }
 }
 
@@ -63,7 +71,7 @@ export async function asSomebody<R>(act: () => Promise<R>): Promise<R> {
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== 'unauthorised' || known.account) throw error;
     forgetPerson();
-    remember((await host.enter(cleanName(settings.get().name) || known.name)).person);
+    await enterAs(cleanName(settings.get().name) || known.name);
     return act();
   }
 }

@@ -33,6 +33,9 @@ export interface Served {
   close(): Promise<void>;
 }
 
+/** Milliseconds that opening a browser may take on a busy machine. */
+const START = 120_000;
+
 let browser: Browser;
 let served: Served;
 
@@ -41,7 +44,7 @@ export function withBrowserAt(serve: () => Promise<Served>): void {
   beforeAll(async () => {
     served = await serve();
     browser = await launchChromium();
-  });
+  }, START);
   afterAll(async () => {
     await browser?.close();
     await served?.close();

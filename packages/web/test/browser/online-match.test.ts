@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, violations, visit } from './browser.js';
 import { expectNoComplaintsButCuts, stopHost, withHost } from './host.js';
-import { asked, comeAs, joinByLink, makeTable, playTogether, start } from './online-playing.js';
+import { comeAs, joinByLink, makeTable, playTogether, start } from './online-playing.js';
 
 withHost();
 
@@ -34,7 +34,7 @@ test('two browsers play a whole match, with a reload, a restart of the host and 
     if (count === 8) expect(await violations(page)).toEqual([]);
     if (count !== 12) return true;
     // Zahra confirms every move: hers can be half-made when the line breaks.
-    await playUntil(pages, zahra.page);
+    await playTogether(pages, async (_, next) => next !== zahra.page);
     await zahra.page.locator('button[data-choice]').first().waitFor();
     await zahra.page.locator('button[data-choice]').first().click();
     const half = zahra.page.locator('[aria-pressed="true"]');
@@ -66,15 +66,6 @@ test('two browsers play a whole match, with a reload, a restart of the host and 
     await seen.close();
   }
 });
-
-/** Lets the others play until one is asked. */
-async function playUntil(pages: readonly Page[], wanted: Page): Promise<void> {
-  for (;;) {
-    const page = await asked(pages);
-    if (page === wanted || page === undefined) return;
-    await page.locator('button[data-choice]').first().click();
-  }
-}
 
 /** The record of a finished match is there, and what was promised before the deal has been kept. */
 async function checkRecord(page: Page): Promise<void> {

@@ -7,6 +7,7 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'line.back': 'Wieder da.',
   'name.help': 'So sehen dich die anderen; er wird gemerkt',
   'problem.noHost': 'Hier antwortet kein Souk-Server. Allein und an einem Bildschirm geht es auch ohne.',
+  'problem.noName': 'Gib dir zuerst einen Namen.',
   'problem.other': 'Das wurde abgelehnt: {message}',
   'problem.unauthorised': 'Der Server kennt dich nicht mehr. Versuche es noch einmal.',
   'problem.too-many': 'Das war etwas schnell. Warte einen Augenblick und versuche es noch einmal.',
@@ -18,11 +19,7 @@ const texts: { readonly [K in keyof typeof en]: string } = {
     'Dieser Name gehört zu einem Konto: Melde dich in den Einstellungen an oder nimm einen anderen.',
   'problem.enter.conflict':
     'Dieser Name gehört zu einem Konto: Melde dich in den Einstellungen an oder nimm einen anderen.',
-  'problem.newTable.bad-request':
-    'Ein solcher Tisch ist nicht möglich. Gib dir einen Namen und sieh dir die Optionen noch einmal an.',
-  'problem.quick.bad-request': 'Gib dir zuerst einen Namen.',
-  'problem.enter.bad-request': 'Gib dir zuerst einen Namen.',
-  'problem.join.bad-request': 'Gib dir zuerst einen Namen.',
+  'problem.newTable.bad-request': 'Ein solcher Tisch ist nicht möglich. Sieh dir die Optionen noch einmal an.',
   'problem.join.conflict':
     'Das ging nicht: Der Platz ist besetzt, die Partie hat begonnen, oder dein Name gehört zu einem Konto.',
   'problem.join.forbidden': 'Du wurdest von diesem Tisch weggeschickt.',
@@ -141,6 +138,7 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'talk.silence': 'Noch hat niemand etwas gesagt.',
   'talk.say': 'Etwas sagen',
   'talk.send': 'Senden',
+  'talk.nameFirst': 'Sag oben, wer du bist, dann kannst du auch hier schreiben.',
   'talk.enter': 'Eintreten',
   'talk.left': 'noch {n, plural, one {# Zeichen} other {# Zeichen}}',
   'talk.watcher': '{name} (schaut zu)',

@@ -5,6 +5,7 @@ export const en = {
   'line.back': 'Back again.',
   'name.help': 'How the others see you; it is remembered',
   'problem.noHost': 'No host of Souk answers here. Playing alone and around one screen needs none.',
+  'problem.noName': 'Give yourself a name first.',
   'problem.other': 'That was refused: {message}',
   'problem.unauthorised': 'The host does not know you any more. Try again.',
   'problem.too-many': 'That was a little fast. Wait a moment and try again.',
@@ -13,11 +14,7 @@ export const en = {
   'problem.newTable.conflict': 'This name belongs to an account: sign in in the settings, or take another name.',
   'problem.quick.conflict': 'This name belongs to an account: sign in in the settings, or take another name.',
   'problem.enter.conflict': 'This name belongs to an account: sign in in the settings, or take another name.',
-  'problem.newTable.bad-request':
-    'A table like this is not possible. Give yourself a name, and look at the options again.',
-  'problem.quick.bad-request': 'Give yourself a name first.',
-  'problem.enter.bad-request': 'Give yourself a name first.',
-  'problem.join.bad-request': 'Give yourself a name first.',
+  'problem.newTable.bad-request': 'A table like this is not possible. Look at the options again.',
   'problem.join.conflict':
     'That did not work: the seat is taken, or the match has begun, or your name belongs to an account.',
   'problem.join.forbidden': 'The host has sent you away from this table.',
@@ -133,6 +130,7 @@ export const en = {
   'talk.silence': 'Nobody has said anything yet.',
   'talk.say': 'Say something',
   'talk.send': 'Send',
+  'talk.nameFirst': 'Say who you are above, and you can write here, too.',
   'talk.enter': 'Enter',
   'talk.left': '{n, plural, one {# character} other {# characters}} left',
   'talk.watcher': '{name} (watching)',

@@ -19,10 +19,13 @@ interface ChatProps {
   readonly news: readonly News[];
   readonly names: readonly string[];
   readonly seat: number | undefined;
+  /** Whether a name is asked for elsewhere on the page. */
+  readonly namedElsewhere?: boolean;
 }
 
 /** What people say at the table, and what happens at it besides moves, in the order of time. */
-export function Chat({ following, lines, news, names, seat }: ChatProps) {
+export function Chat({ following, lines, news, names, seat, namedElsewhere = false }: ChatProps) {
+  const known = useStore(person);
   const t = useText();
   const { table, muted } = useStore(following.company);
   const end = useRef<HTMLLIElement>(null);
@@ -58,6 +61,8 @@ export function Chat({ following, lines, news, names, seat }: ChatProps) {
         <p className="soft">{t('terms.chat.off.help')}</p>
       ) : table.settings.chat === 'seats' && seat === undefined ? (
         <p className="soft">{t('terms.chat.seats.help')}</p>
+      ) : known === undefined && namedElsewhere ? (
+        <p className="soft">{t('talk.nameFirst')}</p>
       ) : (
         <ChatForm following={following} />
       )}

@@ -4,7 +4,6 @@ import { useText } from '../../i18n/text.js';
 import { host } from '../../online/host.js';
 import { asSomebody } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';
-import { NameField } from './NameField.js';
 import { Problem } from './Problem.js';
 
 const LENGTH = 6;
@@ -29,7 +28,6 @@ export function JoinByCode({ first = '' }: { readonly first?: string }) {
     <form className="card lobby-form" aria-labelledby="by-code" onSubmit={join}>
       <h2 id="by-code">{t('code.title')}</h2>
       <p className="soft">{t('code.help')}</p>
-      <NameField />
       <label className="field">
         <span className="field-label">{t('invite.code')}</span>
         <input

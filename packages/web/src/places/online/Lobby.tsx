@@ -12,6 +12,7 @@ import { JoinByCode } from './JoinByCode.js';
 import { Problem } from './Problem.js';
 import { QuickMatch } from './QuickMatch.js';
 import { TableLine } from './TableLine.js';
+import { WhoAreYou } from './WhoAreYou.js';
 import './online.css';
 
 /** Where people find each other: quick matches, codes of friends, and the public tables that wait. */
@@ -22,6 +23,7 @@ export default function Lobby() {
     <Page title={t('lobby.title')}>
       {line !== undefined && <ConnectionBanner line={line} />}
       <Problem text={problem} />
+      <WhoAreYou />
       <div className="setup">
         <QuickMatch />
         <JoinByCode />

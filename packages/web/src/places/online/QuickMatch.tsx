@@ -5,7 +5,6 @@ import { useText } from '../../i18n/text.js';
 import { host } from '../../online/host.js';
 import { asSomebody } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';
-import { NameField } from './NameField.js';
 import { Problem } from './Problem.js';
 
 /** Sits down wherever somebody waits for the same game, or waits for others. */
@@ -28,7 +27,6 @@ export function QuickMatch() {
     <form className="card lobby-form" aria-labelledby="quick" onSubmit={search}>
       <h2 id="quick">{t('quick.title')}</h2>
       <p className="soft">{t('quick.help')}</p>
-      <NameField />
       <div className="field-pair">
         <label className="field">
           <span className="field-label">{t('quick.game')}</span>

@@ -93,7 +93,14 @@ export function WaitingRoom({ following }: { readonly following: Following }) {
         </section>
         <section className="card waiting-talk" aria-labelledby="waiting-talk">
           <h2 id="waiting-talk">{t('talk.title')}</h2>
-          <Chat following={following} lines={lines} news={[]} names={[]} seat={own === -1 ? undefined : own} />
+          <Chat
+            following={following}
+            lines={lines}
+            news={[]}
+            names={[]}
+            seat={own === -1 ? undefined : own}
+            namedElsewhere
+          />
         </section>
       </div>
     </Page>

@@ -128,6 +128,7 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'records.importHelp':
     'Eine JSON-Datei, die Souk geschrieben hat; sie wird durchgespielt und in diesem Browser behalten',
   'records.none': 'In diesem Browser wurde noch keine Partie beendet.',
+  'records.promised': 'Im Netz gespielt · vor dem Austeilen versprochen: {commitment}',
   'records.forget': 'Diese Aufzeichnung löschen',
   'replay.more': 'Mehr',
   'replay.back': 'Einen Zug zurück',

@@ -124,6 +124,7 @@ export const en = {
   'records.import': 'Open a record',
   'records.importHelp': 'A JSON file that Souk has written; it is played through and kept in this browser',
   'records.none': 'No match has been finished in this browser yet.',
+  'records.promised': 'Played online · promised before the deal: {commitment}',
   'records.forget': 'Delete this record',
   'replay.more': 'More',
   'replay.back': 'One move back',

@@ -6,7 +6,7 @@ import { BOT_NAMES } from '../places/play-now.js';
 import { OnlineSession } from '../session/online-session.js';
 import { host } from './host.js';
 import { Line } from './line.js';
-import { person } from './person.js';
+import { forgetPerson, person } from './person.js';
 
 /** Milliseconds until a match that could not be opened is asked for again. */
 const PAUSE = 1000;
@@ -56,7 +56,7 @@ export class Following {
       muted: [],
       refused: undefined,
     });
-    this.line = new Line({ opened: () => this.#ask(), message: (message) => this.#hear(message) });
+    this.line = new Line({ opened: (who) => this.#welcome(who), message: (message) => this.#hear(message) });
     let known = person.get()?.id;
     this.#stop = person.subscribe(() => {
       if (person.get()?.id === known) return;
@@ -113,6 +113,12 @@ export class Following {
     this.session.get()?.close();
     this.session.set(undefined);
     this.#early = undefined;
+  }
+
+  #welcome(who: PersonRef | null): void {
+    // The cookie is gone: nobody is remembered but by this page. Forgetting it opens the line anew.
+    if (who === null && person.get() !== undefined) forgetPerson();
+    else this.#ask();
   }
 
   #ask(): void {

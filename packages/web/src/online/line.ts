@@ -1,4 +1,4 @@
-import { type ClientMessage, LIVE, type ServerMessage, SUBPROTOCOL } from '@souk/protocol';
+import { type ClientMessage, LIVE, type PersonRef, type ServerMessage, SUBPROTOCOL } from '@souk/protocol';
 import { createStore } from '../app/store.js';
 
 /** `opening`: for the first time. `back`: open again, and that is still worth saying. */
@@ -21,8 +21,8 @@ export interface LineOutside {
 }
 
 export interface LineListener {
-  /** The host has said welcome: whatever was followed has to be asked for again. */
-  opened(): void;
+  /** The host has said welcome, and to whom: whatever was followed has to be asked for again. */
+  opened(who: PersonRef | null): void;
   message(message: ServerMessage): void;
 }
 
@@ -105,11 +105,11 @@ export class Line {
 
   #receive(message: ServerMessage): void {
     this.#watchOver();
-    if (message.type === 'welcome') this.#welcome(message.time);
+    if (message.type === 'welcome') this.#welcome(message.person, message.time);
     else this.#listener.message(message);
   }
 
-  #welcome(time: number): void {
+  #welcome(who: PersonRef | null, time: number): void {
     this.#ahead = time - this.#outside.now();
     this.#isOpen = true;
     this.#attempts = 0;
@@ -119,7 +119,7 @@ export class Line {
         if (this.state.get() === 'back') this.state.set('open');
       });
     } else if (this.state.get() === 'opening') this.state.set('open');
-    this.#listener.opened();
+    this.#listener.opened(who);
   }
 
   #lose(): void {

@@ -1,4 +1,4 @@
-import type { Person } from '@souk/protocol';
+import type { ErrorCode, Person } from '@souk/protocol';
 import { createStore } from '../app/store.js';
 import { settings } from '../settings/settings.js';
 import { host, Refused } from './host.js';
@@ -37,12 +37,25 @@ export function forgetPerson(): void {
   person.set(undefined);
 }
 
-/** A name is needed, and nobody has given one yet. */
-export class NoName extends Error {}
+/** A name is needed: nobody has given one yet, or it is that of somebody else's account. */
+export class NameProblem extends Error {
+  readonly kind: 'missing' | 'taken';
+
+  constructor(kind: 'missing' | 'taken') {
+    super(`the name is ${kind}`);
+    this.kind = kind;
+  }
+}
+
+const isRefused = (error: unknown, code: ErrorCode): boolean => error instanceof Refused && error.code === code;
 
 async function enterAs(name: string): Promise<Known> {
-  if (name === '') throw new NoName('expected a name');
-  return remember((await host.enter(name)).person);
+  if (name === '') throw new NameProblem('missing');
+  try {
+    return remember((await host.enter(name)).person);
+  } catch (error) {
+    throw isRefused(error, 'conflict') ? new NameProblem('taken') : error;
+  }
 }
 
 /** A name as the host takes it: nothing invisible, no space around it. */
@@ -57,23 +70,29 @@ export async function beSomebody(): Promise<Known> {
   try {
     return remember(await host.rename(name));
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    if (error.code !== 'unauthorised') return known;
-    return enterAs(name);
+    if (isRefused(error, 'unauthorised')) return enterAs(name);
+    if (error instanceof Refused) return known;
+    throw error;
   }
 }
 
-/** Does what only somebody may do. Whom the host no longer knows enters again by the same name. */
-export async function asSomebody<R>(act: () => Promise<R>): Promise<R> {
-  const known = await beSomebody();
+/** Does what anybody may do. Whom the host no longer knows enters again by the same name. */
+export async function asAnybody<R>(act: () => Promise<R>): Promise<R> {
   try {
     return await act();
   } catch (error) {
-    if (!(error instanceof Refused) || error.code !== 'unauthorised' || known.account) throw error;
+    if (!isRefused(error, 'unauthorised')) throw error;
+    const name = cleanName(settings.get().name) || (person.get()?.name ?? '');
     forgetPerson();
-    await enterAs(cleanName(settings.get().name) || known.name);
+    await enterAs(name);
     return act();
   }
+}
+
+/** Does what only somebody may do. */
+export async function asSomebody<R>(act: () => Promise<R>): Promise<R> {
+  await beSomebody();
+  return asAnybody(act);
 }
 
 /** Asks the host who this browser is. */
@@ -84,7 +103,7 @@ export async function lookWhoIAm(): Promise<Person | undefined> {
     remember(me);
     return me;
   } catch (error) {
-    if (error instanceof Refused && error.code === 'unauthorised') forgetPerson();
+    if (isRefused(error, 'unauthorised')) forgetPerson();
     return undefined;
   }
 }

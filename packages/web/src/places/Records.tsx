@@ -64,6 +64,9 @@ function RecordLine({ match }: { readonly match: SavedMatch }) {
       <Link to={`/records/${match.id}`}>
         <strong>{t(`game.${match.game}`)}</strong>
         <span>{ranked.map(({ name, rank, score }) => `${rank}. ${name} (${score})`).join(' · ')}</span>
+        {match.promised !== undefined && (
+          <span className="soft record-promise">{t('records.promised', { commitment: match.promised })}</span>
+        )}
         <time dateTime={new Date(match.updated).toISOString()} className="soft">
           {new Date(match.updated).toLocaleString()}
         </time>

@@ -7,27 +7,20 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'line.back': 'Wieder da.',
   'name.help': 'So sehen dich die anderen; er wird gemerkt',
   'problem.noHost': 'Hier antwortet kein Souk-Server. Allein und an einem Bildschirm geht es auch ohne.',
-  'problem.noName': 'Gib dir zuerst einen Namen.',
+  'problem.name.taken':
+    'Dieser Name gehört zu einem Konto: Melde dich in den Einstellungen an oder nimm einen anderen.',
+  'problem.name.missing': 'Gib dir zuerst einen Namen.',
   'problem.other': 'Das wurde abgelehnt: {message}',
   'problem.unauthorised': 'Der Server kennt dich nicht mehr. Versuche es noch einmal.',
   'problem.too-many': 'Das war etwas schnell. Warte einen Augenblick und versuche es noch einmal.',
   'problem.internal': 'Beim Server ist etwas schiefgegangen. Versuche es noch einmal.',
   'problem.unavailable': 'Der Server startet oder endet gerade. Versuche es gleich noch einmal.',
-  'problem.newTable.conflict':
-    'Dieser Name gehört zu einem Konto: Melde dich in den Einstellungen an oder nimm einen anderen.',
-  'problem.quick.conflict':
-    'Dieser Name gehört zu einem Konto: Melde dich in den Einstellungen an oder nimm einen anderen.',
-  'problem.enter.conflict':
-    'Dieser Name gehört zu einem Konto: Melde dich in den Einstellungen an oder nimm einen anderen.',
   'problem.newTable.bad-request': 'Ein solcher Tisch ist nicht möglich. Sieh dir die Optionen noch einmal an.',
-  'problem.join.conflict':
-    'Das ging nicht: Der Platz ist besetzt, die Partie hat begonnen, oder dein Name gehört zu einem Konto.',
+  'problem.join.conflict': 'Das ging nicht: Der Platz ist besetzt, oder die Partie hat begonnen.',
   'problem.join.forbidden': 'Du wurdest von diesem Tisch weggeschickt.',
   'problem.join.not-found': 'Diesen Tisch gibt es nicht mehr.',
   'problem.code.not-found': 'Kein Tisch hat diesen Code.',
   'problem.code.bad-request': 'Ein Code hat sechs Buchstaben und Ziffern, ohne I, O, 0 und 1.',
-  'problem.code.conflict':
-    'Dieser Name gehört zu einem Konto: Melde dich in den Einstellungen an oder nimm einen anderen.',
   'problem.code.too-many': 'Es wurden zu viele Codes versucht. Warte eine Weile.',
   'problem.table.not-found': 'Diesen Tisch gibt es nicht. Vielleicht ist die Adresse nicht vollständig.',
   'problem.table.bad-request': 'Diesen Tisch gibt es nicht. Vielleicht ist die Adresse nicht vollständig.',

@@ -5,6 +5,7 @@ import { GAME_IDS } from '../../games/rules.js';
 import { useText } from '../../i18n/text.js';
 import { host } from '../../online/host.js';
 import { Line } from '../../online/line.js';
+import { asAnybody } from '../../online/person.js';
 import { problemText } from '../../online/problems.js';
 import { Page } from '../Page.js';
 import { ConnectionBanner } from './ConnectionBanner.js';
@@ -68,7 +69,7 @@ function useLobby(): LobbyState {
   useEffect(() => {
     let left = false;
     let opened: Line | undefined;
-    host.tables('open').then(
+    asAnybody(() => host.tables('open')).then(
       (found) => {
         if (left) return;
         setTables(found.tables);

@@ -7,7 +7,7 @@ import { addCatalogue } from '../../i18n/language.js';
 import { useText } from '../../i18n/text.js';
 import { Following } from '../../online/following.js';
 import { host } from '../../online/host.js';
-import { asSomebody, person } from '../../online/person.js';
+import { asAnybody } from '../../online/person.js';
 import { problemText } from '../../online/problems.js';
 import type { Face } from '../../table-kit/face.js';
 import { Page } from '../Page.js';
@@ -21,8 +21,7 @@ interface Opened {
 }
 
 async function open(id: string): Promise<Opened> {
-  const look = () => host.table(id);
-  const table = await (person.get() === undefined ? look() : asSomebody(look));
+  const table = await asAnybody(() => host.table(id));
   const face = await faceOf(table.settings.game);
   await addCatalogue(face.texts);
   return { following: new Following(table), face };

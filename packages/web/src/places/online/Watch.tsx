@@ -2,6 +2,7 @@ import type { Table } from '@souk/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.js';
 import { host } from '../../online/host.js';
+import { asAnybody } from '../../online/person.js';
 import { problemText } from '../../online/problems.js';
 import { Page } from '../Page.js';
 import { Problem } from './Problem.js';
@@ -15,7 +16,7 @@ export default function Watch() {
   const [problem, setProblem] = useState<string>();
   const look = useCallback((): void => {
     setProblem(undefined);
-    host.tables('playing').then(
+    asAnybody(() => host.tables('playing')).then(
       (found) => setTables(found.tables),
       (error: unknown) => {
         setTables([]);

@@ -154,7 +154,7 @@ export function Table({ session, face, onRematch, footer, company = {} }: TableP
           )}
         </main>
         <aside className="table-side" aria-label={t('table.log')}>
-          <nav className="side-tools" aria-label={t('table.tools')}>
+          <nav className="side-tools" aria-label={t('table.side')}>
             <Link to={`/rules/${face.id}`} className="button is-quiet">
               {t('table.rules')}
             </Link>

@@ -191,6 +191,7 @@ test('whoever allows it is notified of their turn when they look elsewhere, and 
   });
   const calls = (): Promise<{ asked: number; shown: string[] }> =>
     zahra.page.evaluate(() => (window as unknown as { calls: { asked: number; shown: string[] } }).calls);
+  await zahra.page.waitForLoadState('networkidle');
   await zahra.page.reload();
   await makeTable(zahra.page, (page) => page.getByLabel('First player').selectOption('1'));
   await zahra.page.evaluate(() => navigator.serviceWorker.ready);

@@ -76,6 +76,19 @@ export interface EntryData {
   readonly reason?: 'left' | 'time' | 'resigned';
 }
 
+/** How a match stood after one of its entries, as text. Holds the seed's chance and what is hidden: never sent, never logged. */
+export interface SnapshotRow {
+  readonly seq: number;
+  readonly text: string;
+}
+
+/** A match with its whole log. The snapshot spares replaying, and can be done without. */
+export interface StoredMatch {
+  readonly table: TableRow;
+  readonly entries: readonly EntryRow[];
+  readonly snapshot: SnapshotRow | null;
+}
+
 /** What an entry changes in the row of its match, written together with it. */
 export interface Advance {
   readonly phase: Phase;

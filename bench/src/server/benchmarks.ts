@@ -70,8 +70,17 @@ export const SERVER_BENCHMARKS: readonly Benchmark[] = [
     value: (await openingReport(load)).start,
     unit: 's',
   })),
-  benchmark('open', 'opening any of these', { below: 50 }, async (load) => ({
-    value: (await openingReport(load)).open,
+  benchmark(
+    'open',
+    'opening any of these, over or not, the longest included: the slowest',
+    { below: 50 },
+    async (load) => ({
+      value: (await openingReport(load)).open,
+      unit: 'ms',
+    }),
+  ),
+  benchmark('open-p99', 'the same: the slowest of a hundred', { below: 50 }, async (load) => ({
+    value: (await openingReport(load)).openP99,
     unit: 'ms',
   })),
 ];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { type AnyGame, type Viewer, viewersOf, writeRecord } from '@souk/kernel';
-import type { EntryRow, SnapshotRow, StoredMatch, TableRow } from '@souk/server';
+import type { SnapshotRow, StoredMatch, TableRow } from '@souk/server';
 import Database from 'libsql';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { GAMES } from '../src/games.js';
@@ -9,6 +9,7 @@ import { openLog } from '../src/logs/log.js';
 import { stateFrames, updateFrames } from '../src/matches/frames.js';
 import type { Progress } from '../src/matches/progress.js';
 import { opened, retell } from '../src/matches/replay.js';
+import { Log } from '../src/store/log.js';
 import { openSqliteStore } from '../src/store/sqlite/store.js';
 import { openHost, temporaryFolder } from './support/host.js';
 import { request } from './support/person.js';
@@ -50,7 +51,7 @@ function counted(game: AnyGame): { readonly game: AnyGame; plays: number } {
 
 interface Kept {
   readonly table: TableRow;
-  readonly entries: readonly EntryRow[];
+  readonly log: Log;
   readonly snapshots: readonly SnapshotRow[];
 }
 
@@ -59,37 +60,37 @@ function played(game: AnyGame, seed: string, most: number): Kept {
   const table = begunTable(game, seed);
   const snapshots: SnapshotRow[] = [];
   const entries = randomLog(game, table, most, (progress) => snapshots.push(progress.snapshot()));
-  return { table, entries, snapshots };
+  return { table, log: Log.of(entries), snapshots };
 }
 
 describe.each(GAMES)('A snapshot of $name', (game) => {
   test('taken anywhere in a log leads to the same match as the whole log', () => {
-    const { table, entries, snapshots } = played(game, 'anywhere', 240);
-    expect(new Set(entries.map(({ kind }) => kind))).toEqual(
+    const { table, log, snapshots } = played(game, 'anywhere', 240);
+    expect(new Set(log.entries().map(({ kind }) => kind))).toEqual(
       new Set(['move', 'undo', 'undo-asked', 'undo-answered', 'to-bot', 'to-person']),
     );
-    const whole = picture(opened(game, { table, entries, snapshot: null }));
+    const whole = picture(opened(game, { table, log, snapshot: null }));
     for (const snapshot of snapshots.filter((_, i) => i % 7 === 0 || i > snapshots.length - 7)) {
-      expect(picture(opened(game, { table, entries, snapshot })), `from ${snapshot.seq}`).toEqual(whole);
+      expect(picture(opened(game, { table, log, snapshot })), `from ${snapshot.seq}`).toEqual(whole);
     }
   });
 
   test('tells what was missed since, and before, word for word', () => {
-    const { table, entries, snapshots } = played(game, 'missed', 60);
+    const { table, log, snapshots } = played(game, 'missed', 60);
     const [snapshot] = snapshots.slice(30);
     for (const since of [0, 29, 30, 31, 45]) {
-      const told = retold(game, { table, entries, snapshot }, since);
-      expect(told.length).toBe(3 * (entries.length - since));
-      expect(told).toEqual(retold(game, { table, entries, snapshot: null }, since));
+      const told = retold(game, { table, log, snapshot }, since);
+      expect(told.length).toBe(3 * (log.length - since));
+      expect(told).toEqual(retold(game, { table, log, snapshot: null }, since));
     }
   });
 
   test('spares all moves but those made since', () => {
-    const { table, entries, snapshots } = played(game, 'spared', 120);
+    const { table, log, snapshots } = played(game, 'spared', 120);
     const count = counted(game);
-    opened(count.game, { table, entries, snapshot: snapshots[entries.length - 1] });
+    opened(count.game, { table, log, snapshot: snapshots[log.length - 1] });
     expect(count.plays).toBe(0);
-    opened(count.game, { table, entries, snapshot: null });
+    opened(count.game, { table, log, snapshot: null });
     expect(count.plays).toBeGreaterThan(20);
   });
 
@@ -102,29 +103,29 @@ describe.each(GAMES)('A snapshot of $name', (game) => {
     ['of another number of seats', (text) => text.replace(/"banks":\[\d+,/, '"banks":[')],
     ['with half a position', (text) => text.replace(/"position":\{"[^"]+":/, '"position":{"other":')],
   ])('%s is as good as none', (_, spoil) => {
-    const { table, entries, snapshots } = played(game, 'unfit', 40);
+    const { table, log, snapshots } = played(game, 'unfit', 40);
     const snapshot = snapshots[30];
     const text = spoil(snapshot.text);
     expect(text).not.toBe(snapshot.text);
-    const whole = { table, entries, snapshot: null };
+    const whole = { table, log, snapshot: null };
     expect(picture(opened(game, { ...whole, snapshot: { ...snapshot, text } }))).toEqual(picture(opened(game, whole)));
     expect(retold(game, { ...whole, snapshot: { ...snapshot, text } }, 35)).toEqual(retold(game, whole, 35));
   });
 
   test('of another deal, from which the moves since cannot be made, is as good as none', () => {
-    const { table, entries } = played(game, 'here', 80);
+    const { table, log } = played(game, 'here', 80);
     const playsFrom = (snapshot: SnapshotRow | null): number => {
       const count = counted(game);
-      opened(count.game, { table, entries, snapshot });
+      opened(count.game, { table, log, snapshot });
       return count.plays;
     };
     const plays = playsFrom(null);
     const unfit = Array.from({ length: 20 }, (_, i) => played(game, `elsewhere ${i}`, 1))
       .map(({ snapshots }) => snapshots[0])
       .filter((snapshot) => playsFrom(snapshot) >= plays);
-    const whole = picture(opened(game, { table, entries, snapshot: null }));
+    const whole = picture(opened(game, { table, log, snapshot: null }));
     expect(unfit.length).toBeGreaterThan(0);
-    for (const snapshot of unfit) expect(picture(opened(game, { table, entries, snapshot }))).toEqual(whole);
+    for (const snapshot of unfit) expect(picture(opened(game, { table, log, snapshot }))).toEqual(whole);
   });
 });
 
@@ -135,10 +136,10 @@ describe('A host', () => {
   async function archive(most: number): Promise<{ data: string; id: string; db: Database.Database }> {
     const data = temporaryFolder();
     const store = await openSqliteStore(data);
-    const { table, entries } = played(game, 'archived', most);
+    const { table, log } = played(game, 'archived', most);
     await store.tables.add([table]);
     const still = { phase: 'playing', deadline: undefined, outcome: null, finished: null, seat: null } as const;
-    await Promise.all(entries.map((entry) => store.matches.append(table.id, entry, { ...still, rated: false })));
+    await Promise.all(log.entries().map((entry) => store.matches.append(table.id, entry, { ...still, rated: false })));
     await store.close();
     const db = new Database(join(data, 'souk.db'));
     onTestFinished(() => void db.close());

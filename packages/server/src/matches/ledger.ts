@@ -1,6 +1,7 @@
 import type { GameTypes, Seat, Told } from '@souk/kernel';
 import { errorFields } from '../logs/log.js';
 import { notFound, Refusal } from '../refusal.js';
+import { Log } from '../store/log.js';
 import type { Advance, EntryRow, StoredMatch, TableRow } from '../store/rows.js';
 import { type Deadline, deadlineOf } from './deadline.js';
 import type { Progress } from './progress.js';
@@ -110,7 +111,7 @@ export class Ledger {
   async retellTo(since: number, seen: Seen): Promise<void> {
     const { game, seq } = this.playing;
     const stored = await this.#read();
-    retell(game, { ...stored, entries: stored.entries.filter((entry) => entry.seq <= seq) }, since, seen);
+    retell(game, { ...stored, log: Log.of(stored.log.entries(0, seq)) }, since, seen);
   }
 
   async #read(): Promise<StoredMatch> {

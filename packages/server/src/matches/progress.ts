@@ -14,7 +14,9 @@ import {
 } from '@souk/kernel';
 import type { Phase } from '@souk/protocol';
 import { MatchClock } from '../clocks/clock.js';
+import type { Log } from '../store/log.js';
 import type { EntryRow, SeatRow, SnapshotRow, TableRow } from '../store/rows.js';
+import { NOTHING, type Played, Recollection } from './recollection.js';
 import { readSnapshot, type Standing, writeSnapshot } from './snapshot.js';
 
 type Event = GameTypes['Event'];
@@ -27,8 +29,6 @@ export interface UndoQuestion {
   readonly agreed: readonly Seat[];
 }
 
-const NOTHING: readonly Told<Event>[] = [];
-
 /** The seats as they were when the match began: people play for themselves. */
 const startingSeats = (seats: readonly SeatRow[]): SeatRow[] =>
   seats.map((seat) => (seat.person === null ? seat : { ...seat, bot: null, resigned: false }));
@@ -38,29 +38,13 @@ export const isPersons = ({ person, bot }: SeatRow): boolean => person !== null 
 
 const peopleIn = (seats: readonly SeatRow[]): Seat[] => seats.flatMap((seat, i) => (isPersons(seat) ? [i] : []));
 
-/** What entries do to a match: it plays moves and takes them back. */
-type Played = Pick<Match<GameTypes>, 'length' | 'play' | 'undoTo'>;
-
-/** The moves that entries lead to, without playing them. */
-class Recollection implements Played {
-  moves: Made[] = [];
-
-  get length(): number {
-    return this.moves.length;
-  }
-  play(seat: Seat, code: number, time: number): typeof NOTHING {
-    this.moves.push([seat, code, time]);
-    return NOTHING;
-  }
-  undoTo(length: number): void {
-    this.moves = this.moves.slice(0, length);
-  }
-}
+/** An entry, all but what its send was called. */
+type Deed = Omit<EntryRow, 'send'>;
 
 /** Where to go on from instead of from the beginning, and the log that led there. */
 interface Recalled {
   readonly snapshot: SnapshotRow;
-  readonly entries: readonly EntryRow[];
+  readonly log: Log;
 }
 
 /**
@@ -74,7 +58,9 @@ export class Progress {
   readonly clock: MatchClock;
   readonly undos: Undo[] = [];
   readonly handovers: Handover[] = [];
-  readonly #sends = new Map<string, number>();
+  /** By seat: what each send has led to. Those from before the snapshot are read when somebody asks. */
+  readonly #sends: readonly Map<string, number>[];
+  #unread: { readonly log: Log; readonly seq: number } | undefined;
   /** By seat: the number since which it has been asked what it is asked now; −1: nothing. */
   readonly #askedAt: number[];
   #seats: readonly SeatRow[];
@@ -91,6 +77,7 @@ export class Progress {
   constructor(game: AnyGame, table: TableRow, from?: Recalled) {
     this.game = game;
     this.table = table;
+    this.#sends = table.seats.map(() => new Map());
     this.#seats = startingSeats(table.seats);
     this.#people = peopleIn(this.#seats);
     this.#time = table.started ?? table.created;
@@ -104,17 +91,18 @@ export class Progress {
       this.match = new Match(game, start);
       this.#ask(-1);
     } else {
-      this.match = new Match(game, start, { snapshot: standing.match, moves: this.#recall(from.entries, standing) });
+      this.match = new Match(game, start, { snapshot: standing.match, moves: this.#recall(from.log, standing) });
       this.#snapshotMoves = this.match.length;
     }
   }
 
   /** Takes from the log what can be read from it without playing. Answers with the moves. */
-  #recall(entries: readonly EntryRow[], { seq }: Standing): readonly Made[] {
+  #recall(log: Log, { seq }: Standing): readonly Made[] {
+    if (seq > log.length) throw new Error('the log ends before the snapshot');
     const recollection = new Recollection();
-    for (const entry of entries) if (entry.seq <= seq) this.#note(entry, recollection);
-    if (this.#seq !== seq) throw new Error('the log ends before the snapshot');
+    for (let i = 1; i <= seq; i++) this.#note(log.deed(i), recollection);
     this.#toReplay = 0;
+    this.#unread = { log, seq };
     return recollection.moves;
   }
 
@@ -169,28 +157,38 @@ export class Progress {
 
   /** The entry that a send of this seat has led to, if it was sent before. */
   sent(seat: Seat, id: string): number | undefined {
-    return this.#sends.get(`${seat} ${id}`);
+    if (this.#unread !== undefined) this.#readSends(this.#unread.log, this.#unread.seq);
+    return this.#sends[seat].get(id);
+  }
+
+  #readSends(log: Log, until: number): void {
+    this.#unread = undefined;
+    for (let seq = 1; seq <= until; seq++) this.#noteSend(log.deed(seq), log.send(seq));
+  }
+
+  #noteSend({ seat, seq }: Deed, send: string | null): void {
+    if (send !== null) this.#sends[seat].set(send, seq);
   }
 
   /** Adds the next entry and says what happened. An entry that is not possible throws and changes nothing. */
   apply(entry: EntryRow): readonly Told<Event>[] {
     const before = this.#othersAsked(entry);
     const told = this.#note(entry, this.match);
+    this.#noteSend(entry, entry.send);
     if (changesPosition(entry)) this.#ask(entry.seat, before);
     else this.#runClocks();
     return told;
   }
 
-  #note(entry: EntryRow, match: Played): readonly Told<Event>[] {
+  #note(entry: Deed, match: Played): readonly Told<Event>[] {
     const told = this.#effect(entry, match);
     this.#seq = entry.seq;
     this.#time = entry.time;
-    if (entry.send !== null) this.#sends.set(`${entry.seat} ${entry.send}`, entry.seq);
     if (changesPosition(entry)) this.#question = undefined;
     return told;
   }
 
-  #effect(entry: EntryRow, match: Played): readonly Told<Event>[] {
+  #effect(entry: Deed, match: Played): readonly Told<Event>[] {
     const { kind, seat, code, time } = entry;
     switch (kind) {
       case 'move':
@@ -220,7 +218,7 @@ export class Progress {
     }
   }
 
-  #takeBack({ code: to, data }: EntryRow, match: Played): void {
+  #takeBack({ code: to, data }: Deed, match: Played): void {
     const agreed = data?.agreed ?? [];
     this.undos.push({ from: match.length, to, ...(agreed.length === 0 ? {} : { agreed }) });
     match.undoTo(to);
@@ -286,4 +284,4 @@ export class Progress {
   }
 }
 
-const changesPosition = ({ kind }: EntryRow): boolean => kind === 'move' || kind === 'leave' || kind === 'undo';
+const changesPosition = ({ kind }: Deed): boolean => kind === 'move' || kind === 'leave' || kind === 'undo';

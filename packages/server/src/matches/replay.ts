@@ -6,9 +6,9 @@ import { Progress } from './progress.js';
 export type Seen = (progress: Progress, entry: EntryRow, told: readonly Told<GameTypes['Event']>[]) => void;
 
 /** Progress up to the end of a log, from the snapshot if there is one; throws if that does not fit. */
-function replay(game: AnyGame, { table, entries, snapshot }: StoredMatch, seen?: Seen): Progress {
-  const progress = new Progress(game, table, snapshot === null ? undefined : { snapshot, entries });
-  for (const entry of entries.slice(progress.seq)) {
+function replay(game: AnyGame, { table, log, snapshot }: StoredMatch, seen?: Seen): Progress {
+  const progress = new Progress(game, table, snapshot === null ? undefined : { snapshot, log });
+  for (const entry of log.entries(progress.seq)) {
     const told = progress.apply(entry);
     seen?.(progress, entry, told);
   }

@@ -1,5 +1,6 @@
 import type Database from 'libsql';
 import { type Strength, strengthsAfter } from '../../ratings/strength.js';
+import type { LogText } from '../log.js';
 import type { Placing, SnapshotRow } from '../rows.js';
 import type { MatchStore } from '../store.js';
 import { query } from './database.js';
@@ -11,9 +12,10 @@ type Matches = Omit<MatchStore, 'open'> & { open(id: string): Promise<MatchAsTex
 
 export function matchesIn(db: Database.Database): Synchronous<Matches> {
   const byId = query<StoredTable>(db, `SELECT ${TABLE_COLUMNS} FROM matches WHERE id = ?`);
-  const logOf = query<{ log: string }>(
+  const columns = ['kind', 'seat', 'code', 'time', 'send'].map((name) => `json_group_array(${name}) AS ${name}s`);
+  const logOf = query<LogText>(
     db,
-    `SELECT json_group_array(json_array(seq, kind, seat, code, time, send, data)) AS log
+    `SELECT ${columns.join(', ')}, json_group_array(data) AS data
        FROM (SELECT * FROM entries WHERE match = ? ORDER BY seq)`,
   );
   const snapshotOf = query<SnapshotRow>(db, 'SELECT seq, text FROM snapshots WHERE match = ?');
@@ -58,9 +60,9 @@ export function matchesIn(db: Database.Database): Synchronous<Matches> {
   return {
     open(id) {
       const stored = byId.get(id);
-      if (stored === undefined) return undefined;
-      const { key } = stored;
-      return { table: tableFrom(stored), log: logOf.get(key)?.log ?? '[]', snapshot: snapshotOf.get(key) ?? null };
+      const text = stored === undefined ? undefined : logOf.get(stored.key);
+      if (stored === undefined || text === undefined) return undefined;
+      return { table: tableFrom(stored), text, snapshot: snapshotOf.get(stored.key) ?? null };
     },
     append(id, { seq, kind, seat, code, time, send, data }, advance) {
       const { phase, deadline, outcome, finished, seat: changed, rated } = advance;

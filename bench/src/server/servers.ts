@@ -10,6 +10,8 @@ export interface RunningServer {
   readonly startedInMs: number;
   /** Resident memory now, in megabytes. */
   memory(): number;
+  /** Holds the process still, or lets it go on. */
+  hold(still: boolean): void;
   stop(): Promise<void>;
 }
 
@@ -51,6 +53,9 @@ async function start(args: readonly string[]): Promise<RunningServer> {
     port,
     startedInMs: performance.now() - since,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
+    hold: (still) => {
+      child.kill(still ? 'SIGSTOP' : 'SIGCONT');
+    },
     stop: async () => {
       const gone = once(child, 'exit');
       child.kill();

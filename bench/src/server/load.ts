@@ -4,6 +4,7 @@ import { Crowd, type CrowdPlan } from './crowd-orders.js';
 import { inFolder } from './folder.js';
 import { quantile, type Slice } from './pace.js';
 import { type RunningServer, startBoardgameIo, startSouk } from './servers.js';
+import { type Trend, trendOf } from './trend.js';
 
 /** What a crowd on a server has shown. */
 export interface LoadReport {
@@ -16,10 +17,14 @@ export interface LoadReport {
   readonly memory: number;
 }
 
+/** How what our process holds changes in a long time. */
 export interface EnduranceReport {
-  /** Megabytes in the first and in the last fifth of the time. */
-  readonly first: number;
-  readonly last: number;
+  /** Resident memory. */
+  readonly resident: Trend;
+  /** What is in use after a collection of garbage. */
+  readonly heap: Trend;
+  /** Sockets, timers, files. */
+  readonly handles: Trend;
 }
 
 const perSecond = ({ moves, ms }: Slice): number => (moves / ms) * 1000;
@@ -90,26 +95,26 @@ async function placeFor(kind: CrowdPlan['server'], server: RunningServer, load: 
   return { server, crowd: await Crowd.gather(planFor(kind, server, load)) };
 }
 
-const FIFTHS = 5;
-const READINGS_PER_FIFTH = 6;
+const READINGS = 30;
 
-/** Our server at half its peak for a long time. */
+/** Our server at half its peak for a long time. What it fills once, buffers and caches, it has filled before. */
 export const measureEndurance = (load: Load): Promise<EnduranceReport> =>
   inFolder(async (data) => {
-    const server = await startSouk(data);
-    const crowd = await Crowd.gather(planFor('souk', server, load));
+    const { server, crowd } = await placeFor('souk', await startSouk(data, undefined, 'gauge'), load);
     await crowd.play(load.sliceMs, 'peak');
     const peak = perSecond(await crowd.play(load.sliceMs, 'peak'));
-    const fifths: number[] = [];
-    for (let fifth = 0; fifth < FIFTHS; fifth++) {
-      const readings: number[] = [];
-      for (let i = 0; i < READINGS_PER_FIFTH; i++) {
-        await crowd.play(load.enduranceMs / FIFTHS / READINGS_PER_FIFTH, peak / 2);
-        readings.push(server.memory());
-      }
-      fifths.push(median(readings));
+    await crowd.play(load.enduranceMs / 5, peak / 2);
+    const resident: number[] = [];
+    const heap: number[] = [];
+    const handles: number[] = [];
+    for (let i = 0; i < READINGS; i++) {
+      await crowd.play(load.enduranceMs / READINGS, peak / 2);
+      resident.push(server.memory());
+      const holdings = await server.holdings();
+      heap.push(holdings.heapBytes);
+      handles.push(holdings.handles);
     }
     await crowd.leave();
     await server.stop();
-    return { first: fifths[0], last: fifths[FIFTHS - 1] };
+    return { resident: trendOf(resident), heap: trendOf(heap), handles: trendOf(handles) };
   });

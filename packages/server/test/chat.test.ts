@@ -38,6 +38,9 @@ describe('Chat', () => {
     await ann.do('PUT', '/me/mutes', { person: ben.id, muted: false });
     await ben.do('POST', `/matches/${id}/chat`, { text: 'two' });
     expect(await client.nextOf('chat')).toMatchObject({ text: 'two', line: 2 });
+    await ann.do('PUT', '/me/mutes', { person: ben.id, muted: true });
+    expect((await ann.do<ChatList>('GET', `/matches/${id}/chat`)).lines).toEqual([]);
+    expect((await ben.do<ChatList>('GET', `/matches/${id}/chat`)).lines).toHaveLength(2);
   });
 
   test('can be for seats alone, or off', async () => {

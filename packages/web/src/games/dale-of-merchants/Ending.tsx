@@ -14,7 +14,7 @@ export function Ending({ view, outcome }: EndingProps<DaleTypes>) {
     .map((player, seat) => ({ player, seat, rank: outcome.ranks[seat] }))
     .sort((one, other) => one.rank - other.rank);
   return (
-    <table className="dm-ending">
+    <table className="ending">
       <thead>
         <tr>
           <th scope="col">{t('end.rank')}</th>

@@ -19,6 +19,7 @@ import {
   undoEntry,
 } from './entries.js';
 import { stateFrames, updateFrames } from './frames.js';
+import { historyText } from './history.js';
 import { Ledger, type MakeEntry } from './ledger.js';
 import { isPersons, type Progress } from './progress.js';
 import type { RoomKeeper, Surroundings } from './surroundings.js';
@@ -126,6 +127,11 @@ export class Room {
   /** How the match stands, for one viewer. */
   picture(viewer: Viewer): Promise<string> {
     return this.#enqueue(async () => stateFrames(this.#ledger.playing)(viewer));
+  }
+
+  /** All that has happened, for one viewer. */
+  history(viewer: Viewer): Promise<string> {
+    return this.#enqueue(async () => historyText(this.#ledger.playing, viewer));
   }
 
   move(seat: Seat, send: Send, move: unknown): Promise<number> {

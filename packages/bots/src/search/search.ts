@@ -101,7 +101,7 @@ export class Search {
   }
 
   #follow(state: GameTypes['State'], start: Fork, own: Seat, random: RandomState): void {
-    const { game, shown, grasp } = this.#mind;
+    const { game, shown } = this.#mind;
     const trails = this.#trails;
     trails.startFrom(start);
     let length = 0;
@@ -113,7 +113,7 @@ export class Search {
       const legal = this.#listMoves(state, seat);
       let move = legal.at(0);
       if (legal.size > 1 || length === 0) {
-        const key = trails.key(seat, grasp?.(state, seat) ?? 0);
+        const key = this.#keyOf(state, seat);
         if (isAsked) this.#start = key;
         const crossing = this.#memory.meet(key, length === 0);
         if (crossing === undefined) break;
@@ -134,6 +134,15 @@ export class Search {
       if (shown !== undefined) trails.show(shown(state));
     }
     this.#judge(state, random);
+    this.#handBack(length);
+  }
+
+  #keyOf(state: GameTypes['State'], seat: Seat): number {
+    return this.#trails.key(seat, this.#mind.grasp?.(state, seat));
+  }
+
+  /** Everybody on the line learns what it has brought. */
+  #handBack(length: number): void {
     for (let i = 0; i < length; i++) {
       const seat = this.#actors[i];
       this.#line[i].learn(this.#steps[i], this.#shares[seat] - this.#luck.of(seat));

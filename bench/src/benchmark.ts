@@ -40,6 +40,8 @@ export interface Reading {
   readonly peer: string | null;
   readonly peerValue: number | null;
   readonly ratio: number | null;
+  /** The highest ratio that the machine allows, where that was measured in the same run. */
+  readonly ceiling?: number;
   /** For what was counted in games: how many. */
   readonly games?: number;
   /** The ends of the 95 % interval, if there is one. The worse one is held against the bound. */

@@ -17,13 +17,14 @@ const BENCHMARKS: readonly Benchmark[] = [
 
 const USAGE = 'usage: npm run -s bench -- [--json] [--smoke | --long | --minutes <n>] [--check] [name…]';
 
-function sentence({ name, value, unit, peer, peerValue, ratio, low, high }: Reading): string {
+function sentence({ name, value, unit, peer, peerValue, ratio, ceiling, low, high }: Reading): string {
   const rounded = (number: number): string =>
     number < 1000 ? number.toFixed(1) : Math.round(number).toLocaleString('en');
+  const most = ceiling === undefined ? '' : ` of ${ceiling.toFixed(1)} that the machine allows`;
   const beside =
     peer === null || peerValue === null || ratio === null
       ? ''
-      : `   ${peer} ${rounded(peerValue)}   ratio ${ratio.toFixed(1)}`;
+      : `   ${peer} ${rounded(peerValue)}   ratio ${ratio.toFixed(1)}${most}`;
   const interval = low === undefined || high === undefined ? '' : `   between ${rounded(low)} and ${rounded(high)}`;
   return `${name.padEnd(28)} ${rounded(value).padStart(12)} ${unit}${beside}${interval}`;
 }

@@ -16,6 +16,7 @@ const wordOf = (kind: Kind): number => 1 + ((kind / KINDS_IN_WORD) | 0);
 const unitOf = (kind: Kind): number => 1 << (BITS * (kind % KINDS_IN_WORD));
 
 const MAX_KINDS = 31;
+const MAX_SEATS = 4;
 const WORD_OF: readonly number[] = Array.from({ length: MAX_KINDS }, (_, kind) => wordOf(kind));
 const UNIT_OF: readonly number[] = Array.from({ length: MAX_KINDS }, (_, kind) => unitOf(kind));
 
@@ -26,10 +27,14 @@ export const standingOf = (state: State): Standing => ({
   market: state.market.slice(),
 });
 
+/** By the number of seats: a list to copy, which is quicker than one that grows. */
+const NOTHING_OWNED: readonly (readonly number[])[] = Array.from({ length: MAX_SEATS + 1 }, (_, seats) =>
+  Array.from({ length: seats * WORDS }, () => 0),
+);
+
 function ownedNow(state: State): number[] {
-  const owned: number[] = [];
+  const owned = NOTHING_OWNED[state.hands.length].slice();
   for (let seat = 0; seat < state.hands.length; seat++) {
-    for (let word = 0; word < WORDS; word++) owned.push(0);
     const hand = state.hands[seat];
     for (let i = 0; i < hand.length; i++) own(owned, state.table.junk, seat, kindOf(hand[i]));
     const deck = state.decks[seat];
@@ -98,11 +103,14 @@ function haveEqualStalls(one: Standing['stalls'], other: Standing['stalls']): bo
 export function takeStock(state: State): void {
   const { standing } = state;
   const owned = state.cardsChangedHands ? ownedNow(state) : standing.owned;
-  const isOpenlySame = areEqual(state.market, standing.market) && haveEqualStalls(state.stalls, standing.stalls);
+  // What is as it was is shared.
+  const market = areEqual(state.market, standing.market) ? standing.market : state.market.slice();
+  const stalls = haveEqualStalls(state.stalls, standing.stalls) ? standing.stalls : state.stalls.slice();
+  const isOpenlySame = market === standing.market && stalls === standing.stalls;
   const isSame = isOpenlySame && areEqual(owned, standing.owned);
   // DM-INFO-2: who has not seen an exchange is not told whether the cards were alike.
   const looksSame = state.changedUnseen ? isOpenlySame && haveEqualSizes(owned, standing.owned) : isSame;
-  if (!isSame) state.standing = { owned, stalls: state.stalls.slice(), market: state.market.slice() };
+  if (!isSame) state.standing = { owned, stalls, market };
   state.idleTurns = isSame ? state.idleTurns + 1 : 0;
   state.openIdleTurns = looksSame ? state.openIdleTurns + 1 : 0;
   state.cardsChangedHands = false;

@@ -22,20 +22,10 @@ interface Behaviour {
   prompt(state: State, frame: Frame): Prompt;
   list(state: State, frame: Frame, list: MoveList): void;
   /** A quicker way to say whether `list` would list the code. */
-  readonly isLegal?: ((state: State, frame: Frame, code: number) => boolean) | undefined;
+  isLegal?(state: State, frame: Frame, code: number): boolean;
   play(state: State, frame: Frame, code: number, events: Sink): void;
   describe(state: State, frame: Frame, code: number): Move;
 }
-
-/** Every behaviour is made here, since V8 calls fastest what objects hold that were made in one place. */
-const behaviour = ({ enter, prompt, list, isLegal, play, describe }: Behaviour): Behaviour => ({
-  enter,
-  prompt,
-  list,
-  isLegal,
-  play,
-  describe,
-});
 
 const TURN_PROMPTS: readonly Prompt[] = [
   { kind: 'action', text: 'Choose an action', rule: 'DM-TURN-2' },
@@ -47,7 +37,7 @@ const TURN_PROMPTS: readonly Prompt[] = [
   { kind: 'turn-over', text: 'The turn is over', rule: 'DM-TURN-7' },
 ];
 
-const turn = behaviour({
+const turn: Behaviour = {
   enter: enterTurn,
   prompt: (_state, { step }) => TURN_PROMPTS[step],
   list(state, { seat, step }, list) {
@@ -66,9 +56,9 @@ const turn = behaviour({
   isLegal: isLegalInTurn,
   play: playInTurn,
   describe: describeTurnMove,
-});
+};
 
-const technique = behaviour({
+const technique: Behaviour = {
   enter: enterTechnique,
   prompt(state, frame) {
     const question = questionOf(state, frame);
@@ -84,9 +74,9 @@ const technique = behaviour({
     const question = questionOf(state, frame);
     return question === undefined ? { kind: 'decline' } : question.describe(state, frame, code);
   },
-});
+};
 
-const purchase = behaviour({
+const purchase: Behaviour = {
   enter(state, frame, events) {
     enterPurchase(state, frame, events);
     return false;
@@ -95,9 +85,9 @@ const purchase = behaviour({
   list: () => {},
   play: () => {},
   describe: () => ({ kind: 'decline' }),
-});
+};
 
-const order = behaviour({
+const order: Behaviour = {
   enter: enterOrder,
   prompt: (state) =>
     state.table.options.pileOrder === 'full'
@@ -107,9 +97,9 @@ const order = behaviour({
   isLegal: isLegalOrder,
   play: answerOrder,
   describe: (state, _frame, kind) => ({ kind: 'order', card: nameOf(state, kind) }),
-});
+};
 
-const additionalStack = behaviour({
+const additionalStack: Behaviour = {
   enter(state, { seat }) {
     if (state.hands[seat].length > 0) return true;
     state.frames.pop();
@@ -120,23 +110,23 @@ const additionalStack = behaviour({
   isLegal: isLegalInTurn,
   play: playAdditionalStack,
   describe: describeTurnMove,
-});
+};
 
-const selection = behaviour({
+const selection: Behaviour = {
   enter: enterSelection,
   prompt: (_state, { step }) => SELECTION_PROMPTS[step],
   list: listSelection,
   play: answerSelection,
   describe: describeSelection,
-});
+};
 
-const line = behaviour({
+const line: Behaviour = {
   enter: () => true,
   prompt: () => ({ kind: 'effects-in-line', text: 'Choose the effect that comes first', rule: 'DM-MORE-4' }),
   list: listDue,
   play: answerDue,
   describe: describeDue,
-});
+};
 
 /** By effect number (frame.ts). */
 export const BEHAVIOURS: readonly Behaviour[] = [turn, technique, purchase, order, additionalStack, selection, line];

@@ -221,24 +221,9 @@ export function listPlainPurchases(
   const purse = use.state.coins[use.seat];
   for (let left = offersFor(sum, least, permissions, purse); left !== 0; left &= left - 1) {
     const offer = highestPlace(left & -left);
-    // Without coins the bits say it all.
-    if (purse === 0) listPurchase(use, offer, mask, 0, list);
-    else listWithCoins(use, offer, mask, sum, least, permissions, list);
-  }
-}
-
-function listWithCoins(
-  use: HandUse,
-  offer: number,
-  mask: number,
-  sum: number,
-  least: number,
-  permissions: number,
-  list: MoveList,
-): void {
-  const purse = use.state.coins[use.seat];
-  for (let coins = 0; coins <= purse; coins++) {
-    if (pays(sum, least, permissions, coins, offers.price[offer])) listPurchase(use, offer, mask, coins, list);
+    for (let coins = 0; coins <= purse; coins++) {
+      if (pays(sum, least, permissions, coins, offers.price[offer])) listPurchase(use, offer, mask, coins, list);
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@souk/kernel';
 import { type Kind, kindOf, NONE } from './card.js';
 import type { Extras } from './extras.js';
-import { OF_MARKET, type Standing, type State } from './state.js';
+import { ALL_SEATS, OF_MARKET, type Standing, type State } from './state.js';
 
 /**
  * What a player owns in few numbers: one for junk, and three bits for each other kind, of which there are at most
@@ -22,7 +22,7 @@ const UNIT_OF: readonly number[] = Array.from({ length: MAX_KINDS }, (_, kind) =
 
 /** How things stand, as far as progress is measured by it. */
 export const standingOf = (state: State): Standing => ({
-  owned: ownedNow(state),
+  owned: ownedNow(state, ALL_SEATS, NOTHING_OWNED[state.hands.length]),
   stalls: state.stalls.slice(),
   market: state.market.slice(),
 });
@@ -32,9 +32,12 @@ const NOTHING_OWNED: readonly (readonly number[])[] = Array.from({ length: MAX_S
   Array.from({ length: seats * WORDS }, () => 0),
 );
 
-function ownedNow(state: State): number[] {
-  const owned = NOTHING_OWNED[state.hands.length].slice();
+/** Counts the cards of these seats; those of the others are as they were before. */
+function ownedNow(state: State, seats: number, before: readonly number[]): number[] {
+  const owned = before.slice();
   for (let seat = 0; seat < state.hands.length; seat++) {
+    if (((seats >> seat) & 1) === 0) continue;
+    for (let word = 0; word < WORDS; word++) owned[seat * WORDS + word] = 0;
     const hand = state.hands[seat];
     for (let i = 0; i < hand.length; i++) own(owned, state.table.junk, seat, kindOf(hand[i]));
     const deck = state.decks[seat];
@@ -102,7 +105,7 @@ function haveEqualStalls(one: Standing['stalls'], other: Standing['stalls']): bo
 /** DM-EDGE-1: takes stock after a clean-up, and counts the turn if there was no progress since the one before. */
 export function takeStock(state: State): void {
   const { standing } = state;
-  const owned = state.cardsChangedHands ? ownedNow(state) : standing.owned;
+  const owned = state.cardsChanged === 0 ? standing.owned : ownedNow(state, state.cardsChanged, standing.owned);
   // What is as it was is shared.
   const market = areEqual(state.market, standing.market) ? standing.market : state.market.slice();
   const stalls = haveEqualStalls(state.stalls, standing.stalls) ? standing.stalls : state.stalls.slice();
@@ -113,7 +116,7 @@ export function takeStock(state: State): void {
   if (!isSame) state.standing = { owned, stalls, market };
   state.idleTurns = isSame ? state.idleTurns + 1 : 0;
   state.openIdleTurns = looksSame ? state.openIdleTurns + 1 : 0;
-  state.cardsChangedHands = false;
+  state.cardsChanged = 0;
   state.changedUnseen = false;
 }
 
@@ -133,7 +136,7 @@ function haveEqualSizes(one: readonly number[], other: readonly number[]): boole
 
 /** What the players own with those of their cards that are set aside. */
 function ownedWithAside(state: State): number[] {
-  const owned = ownedNow(state);
+  const owned = ownedNow(state, ALL_SEATS, NOTHING_OWNED[state.hands.length]);
   if (state.asideOwner === OF_MARKET) return owned;
   for (const card of state.aside) own(owned, state.table.junk, state.asideOwner, kindOf(card));
   return owned;

@@ -40,6 +40,9 @@ describe('Chat', () => {
     await ben.do('POST', `/matches/${id}/chat`, { text: 'two' });
     expect(await client.nextOf('chat')).toMatchObject({ text: 'two', line: 2 });
     expect(await ann.do('GET', '/me/mutes')).toEqual({ people: [] });
+    await ann.do('PUT', '/me/mutes', { person: ben.id, muted: true });
+    expect((await ann.do<ChatList>('GET', `/matches/${id}/chat`)).lines).toEqual([]);
+    expect((await ben.do<ChatList>('GET', `/matches/${id}/chat`)).lines).toHaveLength(2);
   });
 
   test('can be for seats alone, or off', async () => {

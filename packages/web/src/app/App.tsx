@@ -15,6 +15,7 @@ const SettingsPlace = lazy(() => import('../places/SettingsPlace.js'));
 const Records = lazy(() => import('../places/Records.js'));
 const RecordPlace = lazy(() => import('../places/RecordPlace.js'));
 const Learn = lazy(() => import('../places/Learn.js'));
+const LessonPlace = lazy(() => import('../places/LessonPlace.js'));
 const Rules = lazy(() => import('../places/Rules.js'));
 const Credits = lazy(() => import('../places/Credits.js'));
 const NewTable = lazyOnline(() => import('../places/online/NewTable.js'));
@@ -32,6 +33,7 @@ const PLACES: readonly (readonly [path: string, show: (props: PlaceProps) => Rea
   ['/records', () => <Records />],
   ['/records/:match', ({ params }) => <RecordPlace key={params.match} match={params.match} />],
   ['/learn', () => <Learn />],
+  ['/learn/:game', ({ params }) => <LessonPlace key={params.game} game={params.game} />],
   ['/rules/:game', ({ params }) => <Rules key={params.game} game={params.game} />],
   ['/credits', () => <Credits />],
   ['/friends/:game', ({ params }) => <NewTable key={params.game} game={params.game} />],

@@ -39,9 +39,14 @@ export function EndPanel({ view, outcome, past, onRematch, company }: EndPanelPr
           </button>
         )}
         {record !== null && (
-          <Link to={record} className="button">
-            {t('end.record')}
-          </Link>
+          <>
+            <Link to={record} className="button">
+              {t('end.record')}
+            </Link>
+            <Link to={`${record}?analysis`} className="button">
+              {t('analysis.title')}
+            </Link>
+          </>
         )}
         <button type="button" className="button is-quiet" onClick={() => setOpen(false)}>
           {t('end.look')}

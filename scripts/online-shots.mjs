@@ -84,7 +84,7 @@ export async function onlineShots(browser, folder, isWanted) {
   await olaf.getByRole('tab', { name: 'Table talk' }).click();
   await olaf.getByLabel('Say something').fill('Rubies again? You cannot be serious.');
   await olaf.getByRole('button', { name: 'Send' }).click();
-  await zahra.locator('.unread').first().waitFor();
+  await zahra.locator('.side-tab .unread').waitFor();
   await shoot(zahra, 'online-table');
   await shoot(olaf, 'online-table-talk-light');
   const [mover, other] = (await asked()) === zahra ? [olaf, zahra] : [zahra, olaf];

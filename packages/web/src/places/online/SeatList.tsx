@@ -79,7 +79,7 @@ function SeatClock({ around: { clock, toAct, seats }, seat, now }: SeatClockProp
   return (
     <span className="talk-clock">
       {isActing && decision > 0 && timeText(decision, t)}{' '}
-      {reserve > 0 && <small>{t('clock.reserve', { time: timeText(reserve, t) })}</small>}
+      {reserve > 0 && <small title={t('terms.bank')}>+ {timeText(reserve, t)}</small>}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type Database from 'libsql';
 import { type Strength, strengthsAfter } from '../../ratings/strength.js';
 import type { EntryData, EntryRow, Placing } from '../rows.js';
-import type { MatchStore } from '../store.js';
+import type { Head, MatchStore } from '../store.js';
 import { query } from './database.js';
 import type { Synchronous } from './synchronous.js';
 import { type StoredTable, TABLE_COLUMNS, tableFrom } from './tables.js';
@@ -19,9 +19,15 @@ export function matchesIn(db: Database.Database): Synchronous<MatchStore> {
     db,
     'SELECT seq, kind, seat, code, time, send, data FROM entries WHERE match = ? AND seq > ? ORDER BY seq',
   );
+  const head = query<Head>(
+    db,
+    `SELECT id, version, coalesce((SELECT max(seq) FROM entries WHERE match = key), 0) AS seq,
+       coalesce((SELECT max(line) FROM chat WHERE match = key), 0) AS line FROM matches WHERE id = ?`,
+  );
   const insert = query(
     db,
-    `INSERT OR IGNORE INTO entries SELECT key, ?, ?, ?, ?, ?, ?, ? FROM matches WHERE id = ? AND phase = 'playing'`,
+    `INSERT OR IGNORE INTO entries SELECT key, ?1, ?, ?, ?, ?, ?, ? FROM matches WHERE id = ? AND phase = 'playing'
+       AND (?1 = 1 OR EXISTS (SELECT 1 FROM entries WHERE match = key AND seq = ?1 - 1))`,
   );
   const setDeadline = query(db, 'UPDATE matches SET deadline = ? WHERE id = ? AND deadline IS NOT ?');
   const setSeat = query(
@@ -76,6 +82,11 @@ export function matchesIn(db: Database.Database): Synchronous<MatchStore> {
       } else if (deadline !== undefined) setDeadline.run(deadline, id, deadline);
       return true;
     },
+    heads: (ids) =>
+      ids.flatMap((each) => {
+        const found = head.get(each);
+        return found === undefined ? [] : [{ id: each, seq: found.seq, version: found.version, line: found.line }];
+      }),
     setStanding(id, seat, answers) {
       setStanding.run(String(seat), JSON.stringify(answers), id);
     },

@@ -13,7 +13,7 @@ interface Waiting {
 const READS = new Set([
   ...['find', 'ratings', 'account', 'holder', 'tokens', 'mutes'].map((name) => `people.${name}`),
   ...['find', 'byCode', 'list', 'ofPerson', 'quick', 'ofDeal'].map((name) => `tables.${name}`),
-  ...['open', 'due', 'unrated'].map((name) => `matches.${name}`),
+  ...['open', 'heads', 'due', 'unrated'].map((name) => `matches.${name}`),
   'chat.latest',
 ]);
 
@@ -99,6 +99,20 @@ const remote = <T extends object>(thread: DatabaseThread, concept: string): T =>
         thread.call([`${concept}.${String(name)}`, args]),
   });
 
+/** One after the other, by name: there are no hosts but this one. */
+function inTurn(): Store['exclusively'] {
+  const last = new Map<string, Promise<unknown>>();
+  return (name, act) => {
+    const run = (last.get(name) ?? Promise.resolve()).then(act);
+    const done = run.then(forget, forget);
+    function forget(): void {
+      if (last.get(name) === done) last.delete(name);
+    }
+    last.set(name, done);
+    return run;
+  };
+}
+
 /** Opens the database in a folder; rejects if that cannot be done. */
 export async function openSqliteStore(folder: string): Promise<Store> {
   const worker = startThread('./thread.js', import.meta.url, { folder });
@@ -112,6 +126,10 @@ export async function openSqliteStore(folder: string): Promise<Store> {
     tables: remote<TableStore>(thread, 'tables'),
     matches: remote<MatchStore>(thread, 'matches'),
     chat: remote<ChatStore>(thread, 'chat'),
+    async check() {
+      await thread.call(['people.find', ['']]);
+    },
+    exclusively: inTurn(),
     close: () => thread.close(),
   };
 }

@@ -85,6 +85,11 @@ export interface MatchStore {
   ): Promise<{ readonly table: TableRow; readonly entries: readonly EntryRow[] } | undefined>;
   /** Adds the entry with the next number. False: another one has that number already; then nothing is changed. */
   append(id: string, entry: EntryRow, advance: Advance): Promise<boolean>;
+  /** The row of a match, and its entries after number `since`: of the same moment. */
+  newsOf(
+    id: string,
+    since: number,
+  ): Promise<{ readonly table: TableRow; readonly entries: readonly EntryRow[] } | undefined>;
   /** How far these matches have come; those that are not there are left out. */
   heads(ids: readonly string[]): Promise<readonly Head[]>;
   setStanding(id: string, seat: Seat, answers: readonly string[]): Promise<void>;

@@ -49,11 +49,13 @@ async function countResult(session: Session, game: string, placings: readonly Pl
 
 export function matchesIn(db: Database): MatchStore {
   const appending = new Appending(db);
+  const read = async (id: string, since: number) => {
+    const [stored] = await db.run(OPEN, id, since);
+    return stored === undefined ? undefined : { table: tableFrom(stored), entries: stored.entries ?? [] };
+  };
   return {
-    async open(id, since) {
-      const [stored] = await db.run(OPEN, id, since);
-      return stored === undefined ? undefined : { table: tableFrom(stored), entries: stored.entries ?? [] };
-    },
+    open: (id, since) => read(id, since),
+    newsOf: (id, since) => read(id, since),
     append: (id, entry, advance) => appending.append(id, entry, advance),
     heads: (ids) => db.run(HEADS, ids),
     async setStanding(id, seat, answers) {

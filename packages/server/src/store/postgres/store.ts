@@ -1,3 +1,4 @@
+import { inTurn } from '../in-turn.js';
 import type { Store } from '../store.js';
 import { chatIn } from './chat.js';
 import { Database, query } from './database.js';
@@ -21,6 +22,7 @@ export async function openPostgresStore(url: string, connections = 10): Promise<
     await db.close();
     throw error;
   }
+  const turn = inTurn();
   return {
     people: peopleIn(db),
     tables: tablesIn(db),
@@ -32,7 +34,8 @@ export async function openPostgresStore(url: string, connections = 10): Promise<
     async check() {
       await db.run(NOTHING);
     },
-    exclusively: (name, act) => db.exclusively(name, act),
+    // Each holds a connection: one at a time, so that there are some left for what is done meanwhile.
+    exclusively: (name, act) => turn('', () => db.exclusively(name, act)),
     close: () => db.close(),
   };
 }

@@ -62,13 +62,16 @@ export function matchesIn(db: Database.Database): Synchronous<MatchStore> {
     }
   }
 
+  function read(id: string, since: number) {
+    const stored = byId.get(id);
+    return stored === undefined
+      ? undefined
+      : { table: tableFrom(stored), entries: entriesOf.all(stored.key, since).map(entryFrom) };
+  }
+
   return {
-    open(id, since) {
-      const stored = byId.get(id);
-      return stored === undefined
-        ? undefined
-        : { table: tableFrom(stored), entries: entriesOf.all(stored.key, since).map(entryFrom) };
-    },
+    open: read,
+    newsOf: read,
     append(id, { seq, kind, seat, code, time, send, data }, advance) {
       const { phase, deadline, outcome, finished, seat: changed, rated } = advance;
       const json = data === null ? null : JSON.stringify(data);

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../../thread.js';
+import { inTurn } from '../in-turn.js';
 import type { ChatStore, MatchStore, PeopleStore, Store, TableStore } from '../store.js';
 import type { FromThread, Reply, Request } from './messages.js';
 
@@ -13,7 +14,7 @@ interface Waiting {
 const READS = new Set([
   ...['find', 'ratings', 'account', 'holder', 'tokens', 'mutes'].map((name) => `people.${name}`),
   ...['find', 'byCode', 'list', 'ofPerson', 'quick', 'ofDeal'].map((name) => `tables.${name}`),
-  ...['open', 'heads', 'due', 'unrated'].map((name) => `matches.${name}`),
+  ...['open', 'newsOf', 'heads', 'due', 'unrated'].map((name) => `matches.${name}`),
   'chat.latest',
 ]);
 
@@ -98,20 +99,6 @@ const remote = <T extends object>(thread: DatabaseThread, concept: string): T =>
       (...args: unknown[]) =>
         thread.call([`${concept}.${String(name)}`, args]),
   });
-
-/** One after the other, by name: there are no hosts but this one. */
-function inTurn(): Store['exclusively'] {
-  const last = new Map<string, Promise<unknown>>();
-  return (name, act) => {
-    const run = (last.get(name) ?? Promise.resolve()).then(act);
-    const done = run.then(forget, forget);
-    function forget(): void {
-      if (last.get(name) === done) last.delete(name);
-    }
-    last.set(name, done);
-    return run;
-  };
-}
 
 /** Opens the database in a folder; rejects if that cannot be done. */
 export async function openSqliteStore(folder: string): Promise<Store> {

@@ -123,6 +123,8 @@ export class Room {
   watch(watcher: Watcher, since: number | undefined): Promise<void> {
     return this.#enqueue(async () => {
       await this.#beginToFollow();
+      // Who comes from another host may have seen more there than has been heard of here.
+      if (since !== undefined && since > (this.progress?.seq ?? -1)) await this.#lookUp();
       const viewer = this.viewerFor(watcher.person);
       watcher.send(Buffer.from(tableFrame(this.table)));
       if (this.progress !== undefined) await this.#tellMissed(this.progress, watcher, viewer, since);
@@ -155,6 +157,11 @@ export class Room {
     await this.#ledger.catchUp();
   }
 
+  /** Reads what is new, unless nobody else can have added anything. */
+  async #lookUp(): Promise<void> {
+    if (this.#around.bus.reach !== 'alone') await this.#ledger.catchUp();
+  }
+
   #stopFollowing(): void {
     if (this.watched || !this.#isFollowing) return;
     this.#isFollowing = false;
@@ -163,7 +170,10 @@ export class Room {
 
   /** How the match stands, for one viewer. */
   picture(viewer: Viewer): Promise<string> {
-    return this.#enqueue(async () => stateFrames(this.#ledger.playing)(viewer));
+    return this.#enqueue(async () => {
+      await this.#lookUp();
+      return stateFrames(this.#ledger.playing)(viewer);
+    });
   }
 
   move(seat: Seat, send: Send, move: unknown): Promise<number> {

@@ -1,4 +1,5 @@
 import { type JobsOptions, Queue, Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
 import type { RedisLink } from './link.js';
 
 /** Milliseconds after which a host that says nothing of a job counts as gone, and another one does it. */
@@ -30,6 +31,7 @@ export class SharedQueue<Data extends object> {
   readonly #counting: NodeJS.Timeout;
   #backlog = 0;
   #worker: Worker | undefined;
+  #connection: Redis | undefined;
 
   constructor(link: RedisLink, name: string, events: QueueEvents) {
     this.#link = link;
@@ -73,8 +75,9 @@ export class SharedQueue<Data extends object> {
 
   /** Does jobs from now on. */
   work(act: (data: Data) => Promise<void>): void {
+    this.#connection = this.#link.connection();
     this.#worker = new Worker<Data>(this.#name, ({ data }) => act(data), {
-      connection: this.#link.connection(),
+      connection: this.#connection,
       prefix: this.#link.prefix,
       concurrency: AT_ONCE,
       lockDuration: LOCK,
@@ -94,8 +97,10 @@ export class SharedQueue<Data extends object> {
   async close(): Promise<void> {
     clearInterval(this.#counting);
     const worker = this.#worker;
-    if (worker !== undefined) await atMost(PATIENCE, worker.close());
+    // Without Redis nobody can be told what has become of a job: there is nothing to wait for.
+    if (worker !== undefined) await atMost(PATIENCE, worker.close(!this.#link.isUp));
     await atMost(PATIENCE, this.#queue.close());
+    this.#connection?.disconnect();
   }
 }
 

@@ -29,3 +29,7 @@ export async function ask(url: string, statement: string): Promise<void> {
     await client.end();
   }
 }
+
+/** What hosts share, as flags of `souk serve`: nothing on one machine. */
+export const sharedFlags = async (): Promise<{ readonly [flag: string]: string }> =>
+  ON_CLUSTER ? { database: await newDatabase(), redis: inject('redis'), 'redis-prefix': newPrefix() } : {};

@@ -58,7 +58,11 @@ export async function startPostgres(...settings) {
     crash: () => running.restart('SIGQUIT'),
     pause: () => running.pause(),
     resume: () => running.resume(),
-    async stop() {
+    /** In good order, until it is started again or everything ends. */
+    stop: () => running.end('SIGINT'),
+    start: () => running.start(),
+    /** For good. */
+    async remove() {
       await running.stop();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -30,7 +30,11 @@ export async function startRedis() {
     restart: () => running.restart('SIGKILL'),
     pause: () => running.pause(),
     resume: () => running.resume(),
-    async stop() {
+    /** In good order, until it is started again or everything ends. */
+    stop: () => running.end('SIGINT'),
+    start: () => running.start(),
+    /** For good. */
+    async remove() {
       await running.stop();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -35,11 +35,6 @@ export class Audience {
     this.presence.changed();
   }
 
-  /** Lets everybody go: they have to come again. */
-  dismiss(reason: string): void {
-    for (const watcher of [...this.#watchers.all()]) watcher.dismiss(reason);
-  }
-
   /** The match is over: there is nothing more to come but words. */
   finish(): void {
     for (const watcher of [...this.#watchers.all()]) watcher.finished();

@@ -31,7 +31,7 @@ export class Ledger {
   #storedDeadline: number | null = null;
   /** The number of the last entry that was told. */
   #told = -1;
-  /** Whether an entry was played that another host's has come before. */
+  /** Whether an entry was played that another host's has come before, or of which nobody knows whether it is stored. */
   #isAstray = false;
 
   constructor(
@@ -55,6 +55,10 @@ export class Ledger {
   }
   get progress(): Progress | undefined {
     return this.#progress;
+  }
+  /** Whether what is in memory may not be true: it has to be read anew. */
+  get isAstray(): boolean {
+    return this.#isAstray;
   }
   standingOf(seat: Seat): readonly string[] {
     return this.#standing[seat] ?? [];
@@ -83,7 +87,8 @@ export class Ledger {
         this.#committed(progress, entry, told, advance);
         return entry.seq;
       }
-      await this.#turnBack();
+      this.#isAstray = true;
+      await this.catchUp();
     }
   }
 
@@ -94,17 +99,6 @@ export class Ledger {
     } catch (error) {
       if (this.#around.bus.reach === 'alone' || !(await this.catchUp())) throw error;
       return make(this.playing, now);
-    }
-  }
-
-  /** Another host was faster: what was played here is forgotten. */
-  async #turnBack(): Promise<void> {
-    this.#isAstray = true;
-    try {
-      await this.catchUp();
-    } catch (error) {
-      this.#keeper.broken(this.id);
-      throw error;
     }
   }
 
@@ -194,8 +188,8 @@ export class Ledger {
       return await this.#around.store.matches.append(this.id, entry, advance);
     } catch (error) {
       // Nobody knows whether it was written, so the memory is worth nothing: the next who asks reads it anew.
+      this.#isAstray = true;
       this.#around.log.error({ match: this.id, ...errorFields(error) }, 'an entry could not be stored');
-      this.#keeper.broken(this.id);
       throw new Refusal('unavailable', 'the match could not be stored; try again');
     }
   }

@@ -30,6 +30,9 @@ import type { Watcher } from './watchers.js';
 /** Missed updates are sent one by one up to this many; a longer absence gets a fresh picture. */
 const MOST_MISSED = 400;
 
+/** Milliseconds until a store that could not be asked is asked again. */
+const HEALING_PAUSE = 1000;
+
 const isDone = ({ phase }: TableRow): boolean => phase !== 'open' && phase !== 'playing';
 
 /** One table with its match: who follows it, and what happens in it, one thing after the other. */
@@ -42,7 +45,7 @@ export class Room {
   #tail: Promise<unknown> = Promise.resolve();
   #pending = 0;
   #lastUse: number;
-  #broken = false;
+  #isHealing = false;
   /** Whether news of other hosts are heard. */
   #isFollowing = false;
   /** How often this host has been asked to do what the match does by itself, and has not done yet. */
@@ -138,13 +141,7 @@ export class Room {
     this.#audience.remove(watcher);
     this.#lastUse = this.#around.outside.now();
     if (this.watched || !this.#isFollowing) return;
-    if (this.#broken) this.#stopFollowing();
-    else this.#enqueue(async () => this.#stopFollowing()).catch(() => {});
-  }
-
-  dismiss(reason: string): void {
-    this.#broken = true;
-    this.#audience.dismiss(reason);
+    this.#inTurn(async () => this.#stopFollowing()).catch(() => {});
   }
 
   /** News are heard first and what is there is read afterwards, so that nothing falls in between. */
@@ -255,7 +252,7 @@ export class Room {
   /** The store was looked at: whether everything there is known here, and asked for if nothing happens. */
   async lookedAt(head: Head): Promise<void> {
     const { progress, table } = this;
-    const isBehind = head.seq > (progress?.seq ?? 0) || head.version !== table.version;
+    const isBehind = this.#ledger.isAstray || head.seq > (progress?.seq ?? 0) || head.version !== table.version;
     const hasStoodStill = head.seq === this.#seqLookedAt;
     this.#seqLookedAt = head.seq;
     if (isBehind) await this.refresh();
@@ -282,8 +279,29 @@ export class Room {
     return this.#enqueue(() => this.#timeIsUp());
   }
 
+  /** Does something with the match when its turn comes, from what is true then. */
   #enqueue<R>(task: () => Promise<R>): Promise<R> {
-    if (this.#broken) return Promise.reject(new Refusal('unavailable', 'the match could not be stored; try again'));
+    return this.#inTurn(async () => {
+      try {
+        if (this.#ledger.isAstray) await this.#ledger.catchUp();
+        return await task();
+      } finally {
+        if (this.#ledger.isAstray) this.#heal();
+      }
+    });
+  }
+
+  /** The store could not be asked: as soon as it can, those who follow hear what is true. */
+  #heal(): void {
+    if (this.#isHealing) return;
+    this.#isHealing = true;
+    this.#around.outside.after(HEALING_PAUSE, () => {
+      this.#isHealing = false;
+      this.refresh().catch(() => {});
+    });
+  }
+
+  #inTurn<R>(task: () => Promise<R>): Promise<R> {
     this.#pending++;
     this.#lastUse = this.#around.outside.now();
     const run = this.#tail.then(task);
@@ -318,7 +336,7 @@ export class Room {
   /** Sees to what happens by itself: the clock, and what follows, standing answers, bots, unless that is seen to already. */
   #settle(isMine = true): void {
     const { progress } = this;
-    if (progress === undefined || this.#broken) return;
+    if (progress === undefined || this.#ledger.isAstray) return;
     this.#setTimer(progress);
     if (!this.#autopilot.isOwed(progress)) return;
     const { turns } = this.#around;

@@ -108,12 +108,6 @@ export class Rooms implements RoomKeeper {
     this.#events.finished(table);
   }
 
-  broken(id: string): void {
-    const room = this.#rooms.get(id);
-    this.#rooms.delete(id);
-    room?.then((each) => each.dismiss('the match could not be stored')).catch(() => {});
-  }
-
   async #load(id: string): Promise<Room> {
     const stored = await this.#around.store.matches.open(id, 0);
     if (stored === undefined) throw notFound('table');

@@ -33,6 +33,4 @@ export interface RoomKeeper {
   /** The game of a table, if its rules are still those that the match was begun with; refuses otherwise. */
   gameOf(table: TableRow): AnyGame;
   finished(table: TableRow): void;
-  /** The store cannot be reached: what the room has in memory may not be true. */
-  broken(id: string): void;
 }

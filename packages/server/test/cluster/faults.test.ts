@@ -38,7 +38,7 @@ describe('Hosts that share PostgreSQL and Redis', () => {
       atOnce: 24,
       matches: MATCHES,
       faults: FAULTS,
-      messagesPerFault: 800,
+      messagesPerFault: 400,
     });
     onTestFinished(() => cluster.close());
     await cluster.play();

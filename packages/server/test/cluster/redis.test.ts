@@ -13,7 +13,7 @@ import { newLink, newQueue } from '../support/redis.js';
 /** A Redis of this test's own, which may be restarted and paused. */
 async function ownRedis() {
   const redis = await startRedis();
-  onTestFinished(() => redis.stop());
+  onTestFinished(() => redis.remove());
   return redis;
 }
 

@@ -77,7 +77,7 @@ export class FaultyCluster implements Harness {
   async close(): Promise<void> {
     const { nodes, postgres, redis } = this.#parts;
     await Promise.all(nodes.map((node) => node.end()));
-    await Promise.all([postgres.stop(), redis.stop()]);
+    await Promise.all([postgres.remove(), redis.remove()]);
   }
 
   /** Any of the nodes that are open, as behind a load balancer. */

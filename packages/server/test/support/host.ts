@@ -50,7 +50,7 @@ export function placeOf(data: string): Promise<Place> {
 
 /** A real host on a real port, closed when the test is over. Hosts with the same data folder share what they have. */
 export async function openHost(settings: Partial<Config> = {}, dependencies: HostDependencies = {}): Promise<Host> {
-  const place = await placeOf(settings.data ?? temporaryFolder());
+  const place = settings.database === undefined ? await placeOf(settings.data ?? temporaryFolder()) : {};
   const host = await startHost({ ...TEST_SETTINGS, ...settings, ...place }, dependencies);
   let isOpen = true;
   const close = async (): Promise<void> => {

@@ -12,12 +12,12 @@ declare module 'vitest' {
 
 interface Started {
   readonly url: string;
-  stop(): Promise<void>;
+  remove(): Promise<void>;
 }
 
 /** The server that the environment names, else one of our own for as long as the tests run. */
 const given = async (url: string | undefined, start: () => Promise<Started>): Promise<Started> =>
-  url === undefined || url === '' ? start() : { url, stop: async () => {} };
+  url === undefined || url === '' ? start() : { url, remove: async () => {} };
 
 /** PostgreSQL and Redis for all tests of a run. Without them there is no run. */
 export default async function servers(project: TestProject): Promise<() => Promise<void>> {
@@ -26,6 +26,6 @@ export default async function servers(project: TestProject): Promise<() => Promi
   project.provide('postgres', postgres.url);
   project.provide('redis', redis.url);
   return async () => {
-    await Promise.all([postgres.stop(), redis.stop()]);
+    await Promise.all([postgres.remove(), redis.remove()]);
   };
 }

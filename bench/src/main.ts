@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Benchmark, FULL, LONG, type Reading, SMOKE, shortfall } from './benchmark.js';
+import { CLUSTER_BENCHMARKS } from './cluster/benchmarks.js';
 import { cloneBenchmark, duelBenchmark, memoryBenchmark, playoutsBenchmark, searchBenchmark } from './readings.js';
 import { SERVER_BENCHMARKS } from './server/benchmarks.js';
 import { scalingBenchmark, simulationMemoryBenchmark } from './simulating.js';
@@ -11,6 +12,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   scalingBenchmark,
   simulationMemoryBenchmark,
   ...SERVER_BENCHMARKS,
+  ...CLUSTER_BENCHMARKS,
 ];
 
 const USAGE = 'usage: npm run -s bench -- [--json] [--smoke | --long] [--check] [name…]';

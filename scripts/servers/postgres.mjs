@@ -52,6 +52,9 @@ export async function startPostgres(...settings) {
   await running.start();
   return {
     url: running.url,
+    get pid() {
+      return running.pid;
+    },
     /** In good order: whoever is connected is cut off. */
     restart: () => running.restart('SIGINT'),
     /** As after a crash: it has to recover from its log. */

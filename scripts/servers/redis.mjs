@@ -27,6 +27,9 @@ export async function startRedis() {
   await running.start();
   return {
     url: running.url,
+    get pid() {
+      return running.pid;
+    },
     restart: () => running.restart('SIGKILL'),
     pause: () => running.pause(),
     resume: () => running.resume(),

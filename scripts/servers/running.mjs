@@ -37,6 +37,10 @@ export class Running {
     process.on('exit', this.#last);
   }
 
+  get pid() {
+    return this.#process?.pid;
+  }
+
   async start() {
     const { program, args, ready, uid, gid, cwd } = this.#start;
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], uid, gid, cwd });

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** A server under load, in a process of its own. */
 export interface RunningServer {
   readonly port: number;
+  readonly pid: number | undefined;
   /** From the start of the process to its word that it is open. */
   readonly startedInMs: number;
   /** Resident memory now, in megabytes. */
@@ -21,8 +22,12 @@ const LIMITS = ['connections-per-address', 'messages', 'requests', 'guests', 'ta
   '100000',
 ]);
 
-/** Ours, on a data folder. */
-export const startSouk = (data: string, limits: readonly string[] = LIMITS): Promise<RunningServer> =>
+/** Ours, on a data folder, or wherever `more` flags say. */
+export const startSouk = (
+  data: string,
+  limits: readonly string[] = LIMITS,
+  more: readonly string[] = [],
+): Promise<RunningServer> =>
   start([
     bin('../../../packages/cli/bin/souk.mjs'),
     'serve',
@@ -33,6 +38,7 @@ export const startSouk = (data: string, limits: readonly string[] = LIMITS): Pro
     '--log-level',
     'error',
     ...limits,
+    ...more,
   ]);
 
 /** boardgame.io's own, in memory. */
@@ -49,6 +55,7 @@ async function start(args: readonly string[]): Promise<RunningServer> {
   const port = await portOf(child);
   return {
     port,
+    pid: child.pid,
     startedInMs: performance.now() - since,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
     stop: async () => {

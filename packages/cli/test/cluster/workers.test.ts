@@ -9,7 +9,7 @@ import { newPrefix } from '../../../server/test/support/cluster.js';
 import { souk } from '../helpers.js';
 
 const SOUK = fileURLToPath(new URL('../../bin/souk.mjs', import.meta.url));
-const PLAN = ['simulate', 'arcane-alley', '--bots', 'greedy', '--games', '400', '--seed', 'spread', '--json'];
+const PLAN = ['simulate', 'dwarven-traders', '--bots', 'greedy', '--games', '2000', '--seed', 'spread', '--json'];
 
 const started = (...args: readonly string[]): ChildProcess => {
   const child = spawn(process.execPath, [SOUK, ...args], { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -9,6 +9,9 @@ const SEED = process.env.SOUK_FAULT_SEED ?? 'whatever breaks';
 const FAULTS = Number(process.env.SOUK_FAULTS ?? 30);
 const MATCHES = Number(process.env.SOUK_FAULT_MATCHES ?? 200);
 
+/** Milliseconds between two words about how far it has come. */
+const TELLING = 60_000;
+
 const people = (count: number): TablePlan['seats'] => Array.from({ length: count }, () => 'person' as const);
 
 /** Mostly the shortest game, so that there are many matches. */
@@ -41,6 +44,8 @@ describe('Hosts that share PostgreSQL and Redis', () => {
       messagesPerFault: 400,
     });
     onTestFinished(() => cluster.close());
+    const telling = setInterval(() => console.log(cluster.standing), TELLING);
+    onTestFinished(() => clearInterval(telling));
     await cluster.play();
     const histories = await cluster.histories();
     expect(histories.flatMap(problemsOf)).toEqual([]);

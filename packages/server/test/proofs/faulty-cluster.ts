@@ -44,6 +44,7 @@ const OUTAGES = new Set(['unavailable', 'bye']);
 export class FaultyCluster implements Harness {
   readonly played: Played[] = [];
   readonly faults: string[] = [];
+  readonly #playing = new Map<string, readonly LastingPlayer[]>();
   readonly #plan: FaultPlan;
   readonly #parts: Parts;
   readonly #random: RandomState;
@@ -126,9 +127,14 @@ export class FaultyCluster implements Harness {
     }
   }
 
-  /** What the nodes have written about themselves last. */
-  get lastWords(): string {
-    return this.#parts.nodes.map(({ output }) => output.slice(-5).join('\n')).join('\n\n');
+  /** How far it has come, and who is waited for. */
+  get standing(): string {
+    const waiting = [...this.#playing].slice(0, 5).map(([match, players]) => {
+      const seats = players.map((player) => `${player.seat}: ${player.standing}`);
+      return `${match} ${seats.join('; ')}`;
+    });
+    const words = this.#parts.nodes.map(({ output, isOpen }) => `open: ${isOpen}, ${output.at(-1)}`);
+    return [`${this.played.length} matches, ${this.faults.length} faults`, ...waiting, ...words].join('\n');
   }
 
   #nextFault(): number {
@@ -154,6 +160,7 @@ export class FaultyCluster implements Harness {
     const settings: Partial<NewTable> = plan.sleeper === true ? { clock: CLOCK, substitute: 1 } : {};
     const { match, tokens } = await seat(this.port, plan.game, plan.seats, settings);
     const players: LastingPlayer[] = [];
+    this.#playing.set(match, players);
     await new Promise<void>((resolve) => {
       let over = 0;
       const isOver = (): void => {
@@ -171,6 +178,7 @@ export class FaultyCluster implements Harness {
       for (const player of players) player.comeIn().catch((error) => this.wrong(String(error)));
     });
     for (const player of players) player.leave();
+    this.#playing.delete(match);
     return { ...plan, match, players };
   }
 }

@@ -75,6 +75,12 @@ export class LastingPlayer {
     this.#over = over;
   }
 
+  /** What this player is waiting for, for people who wonder. */
+  get standing(): string {
+    const asked = this.#decision === null ? 'not asked' : `asked since ${this.#decision.answers}`;
+    return `at ${this.#seq}, ${asked}, has sent ${this.#pending?.text ?? 'nothing'}, line ${this.#socket?.readyState}`;
+  }
+
   /** The last number seen. */
   get seq(): number {
     return this.#seq;

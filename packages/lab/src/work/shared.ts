@@ -43,7 +43,7 @@ const connect = ({ redis }: Workplace): Redis => {
 /** A crew of workers on any machines, who may come, go and die. */
 export class SharedCrew implements Crew {
   readonly ahead = AHEAD;
-  readonly #connection: Redis;
+  readonly #connections: readonly Redis[];
   readonly #queue: Queue;
   readonly #events: QueueEvents;
   readonly #run = randomUUID();
@@ -53,9 +53,13 @@ export class SharedCrew implements Crew {
 
   constructor(workplace: Workplace) {
     const { prefix } = workplace;
-    this.#connection = connect(workplace);
-    this.#queue = new Queue(queueName(), { connection: this.#connection, prefix });
-    this.#events = new QueueEvents(queueName(), { connection: connect(workplace), prefix });
+    const [jobs, results] = [connect(workplace), connect(workplace)];
+    this.#connections = [jobs, results];
+    this.#queue = new Queue(queueName(), { connection: jobs, prefix });
+    this.#events = new QueueEvents(queueName(), { connection: results, prefix });
+    // Everybody who waits for a result listens.
+    this.#queue.setMaxListeners(0);
+    this.#events.setMaxListeners(0);
     this.#queue.on('error', () => {});
     this.#events.on('error', () => {});
   }
@@ -69,6 +73,7 @@ export class SharedCrew implements Crew {
     const id = `${this.#run}.${this.#jobs++}`;
     const order: Order<N> = { task, job };
     try {
+      await this.#events.waitUntilReady();
       for (;;) {
         const added = await this.#add(id, order);
         const result = await this.#resultOf(added);
@@ -87,7 +92,7 @@ export class SharedCrew implements Crew {
     this.#isDismissed = true;
     await Promise.allSettled([...this.#underWay.values()].map((job) => job.remove()));
     await Promise.allSettled([this.#queue.close(), this.#events.close()]);
-    this.#connection.disconnect();
+    for (const connection of this.#connections) connection.disconnect();
   }
 
   async #add(id: string, order: Order): Promise<Job> {

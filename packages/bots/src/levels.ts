@@ -64,7 +64,7 @@ export const LEVELS: { readonly [game: string]: readonly Level[] } = {
   ),
   'arcane-alley': levels(
     ['Broom Sweeper', 'Bottle Washer', 'Shopkeeper', 'Licensed Enchantress', 'Eye of the Alley'],
-    [greedy(80), greedy(40), greedy(5), search(100), search(1000)],
+    [greedy(80), greedy(40), greedy(10), search(100, 8), search(1000)],
   ),
   'dale-of-merchants': levels(
     ['Cub with a Basket', 'Roadside Peddler', 'Stall Keeper', 'Caravan Leader', 'Champion of the Fair'],

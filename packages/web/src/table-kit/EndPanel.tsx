@@ -10,10 +10,11 @@ interface EndPanelProps {
   readonly outcome: Outcome;
   readonly past: readonly Played[];
   readonly onRematch: (() => void) | undefined;
+  readonly onShare: (() => void) | undefined;
 }
 
 /** How it ended: ranks, how each point came about, and what can be done next. It can be put aside to see the table. */
-export function EndPanel({ view, outcome, past, onRematch }: EndPanelProps) {
+export function EndPanel({ view, outcome, past, onRematch, onShare }: EndPanelProps) {
   const t = useText();
   const { face, speaker, session } = useTable();
   const [open, setOpen] = useState(true);
@@ -40,6 +41,11 @@ export function EndPanel({ view, outcome, past, onRematch }: EndPanelProps) {
         <Link to={`/records/${session.id}?analysis`} className="button">
           {t('analysis.title')}
         </Link>
+        {onShare !== undefined && (
+          <button type="button" className="button" onClick={onShare}>
+            {t('end.share')}
+          </button>
+        )}
         <button type="button" className="button is-quiet" onClick={() => setOpen(false)}>
           {t('end.look')}
         </button>

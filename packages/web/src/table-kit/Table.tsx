@@ -22,6 +22,8 @@ interface TableProps {
   readonly session: Session<GameTypes>;
   readonly face: Face<GameTypes>;
   readonly onRematch?: (() => void) | undefined;
+  /** Hands the record of a finished match on. */
+  readonly onShare?: (() => void) | undefined;
   /** What stands below the table, such as the scrubber of a replay. */
   readonly footer?: ReactNode;
   /** What stands beside the table, such as what a lesson says. */
@@ -33,7 +35,7 @@ interface TableProps {
 }
 
 /** A table at which a match is played, whichever the game and wherever its rules run. */
-export function Table({ session, face, onRematch, footer, note, pointsAt, pause }: TableProps) {
+export function Table({ session, face, onRematch, onShare, footer, note, pointsAt, pause }: TableProps) {
   const t = useText();
   const speaker = useMemo(() => speakerFor(session.sitters, session.you), [session]);
   const stage = useMemo(() => new Stage(session, face, speaker), [session, face, speaker]);
@@ -150,7 +152,7 @@ export function Table({ session, face, onRematch, footer, note, pointsAt, pause 
           )}
           <face.Table view={view} />
           {moment.outcome !== undefined && idle && (
-            <EndPanel view={view} outcome={moment.outcome} past={stage.past} onRematch={onRematch} />
+            <EndPanel view={view} outcome={moment.outcome} past={stage.past} onRematch={onRematch} onShare={onShare} />
           )}
         </main>
         <aside className="table-side" aria-label={t('table.log')}>

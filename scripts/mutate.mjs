@@ -5,16 +5,19 @@
  *
  * scripts/mutations/<package>.json lists the changes: a file under the package's src, a text that stands in it
  * exactly once, what to put in its place, and the rule that this breaks. Each is made in a copy of the package,
- * whose tests are then run, all but the long ones in test/laws. At most one change may survive.
+ * whose tests are then run, all but the long ones in test/laws: first the files that are quick, and the others only
+ * if none of those has noticed. At most one change may survive.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAY_SURVIVE = 1;
-/** A change can make a match endless; that is noticed, too. */
-const LIMIT_MS = 120_000;
+/** A change can make a match endless; that is noticed, too, once the tests take so many times as long as they should. */
+const PATIENCE = 10;
+/** What a file of tests may take, to be among the quick ones. */
+const QUICK_MS = 1000;
 
 /** @typedef {{ rule: string, file: string, find: string, replace: string }} Mutation */
 
@@ -26,7 +29,9 @@ const mutations = readMutations(name).filter(({ rule }) => rule.includes(only));
 const copy = join(root, 'node_modules', '.cache', 'mutate', name);
 
 prepareCopy();
-if (!testsPass()) fail(`the tests of ${name} fail before anything is changed`);
+const start = performance.now();
+const stages = stagesOf(timesOfTests());
+const usual = performance.now() - start;
 const survivors = mutations.filter((mutation) => survives(mutation));
 rmSync(copy, { recursive: true, force: true });
 
@@ -65,10 +70,34 @@ function prepareCopy() {
   writeFileSync(join(copy, 'vitest.config.mjs'), `export default ${JSON.stringify(config, null, 2)};\n`);
 }
 
-function testsPass() {
+/** @param {string[]} args @param {number} [timeout] */
+function runTests(args, timeout) {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const args = [vitest, 'run', '--config', join(copy, 'vitest.config.mjs'), '--bail', '1', '--reporter', 'dot'];
-  return spawnSync(process.execPath, args, { cwd: copy, timeout: LIMIT_MS, stdio: 'ignore' }).status === 0;
+  const all = [vitest, 'run', '--config', join(copy, 'vitest.config.mjs'), '--bail', '1', ...args];
+  return spawnSync(process.execPath, all, { cwd: copy, timeout, stdio: 'ignore' }).status === 0;
+}
+
+/** Runs all tests on the unchanged rules. @returns {Map<string, number>} how long each file of them took */
+function timesOfTests() {
+  const output = join(copy, 'times.json');
+  if (!runTests(['--reporter', 'json', '--outputFile', output])) {
+    fail(`the tests of ${name} fail before anything is changed`);
+  }
+  /** @type {{ testResults: { name: string, startTime: number, endTime: number }[] }} */
+  const { testResults } = JSON.parse(readFileSync(output, 'utf8'));
+  return new Map(testResults.map((file) => [relative(copy, file.name), file.endTime - file.startTime]));
+}
+
+/** The files of tests in the order in which they are asked: the quick ones together, then the others. @param {Map<string, number>} times */
+function stagesOf(times) {
+  const files = [...times].sort(([, one], [, other]) => one - other);
+  const quick = files.filter(([, time]) => time < QUICK_MS).map(([file]) => file);
+  const slow = files.filter(([, time]) => time >= QUICK_MS).map(([file]) => file);
+  return [quick, slow].filter((stage) => stage.length > 0);
+}
+
+function testsPass() {
+  return stages.every((files) => runTests(['--reporter', 'dot', ...files], PATIENCE * usual));
 }
 
 /** @param {Mutation} mutation */

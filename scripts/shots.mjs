@@ -11,6 +11,7 @@ import { dwarvenTraders } from '@souk/dwarven-traders';
 import { below, Match, MoveList, seedRandom } from '@souk/kernel';
 import { preview } from 'vite';
 import { launchChromium } from './chromium.mjs';
+import { onlineShots } from './online-shots.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = join(ROOT, 'shots');
@@ -172,6 +173,10 @@ for (const [name, { path, match, settings = {}, act }] of Object.entries(SCENES)
     console.log(`${name}-${size}.png (page ${size_.join('×')})`);
     await context.close();
   }
+}
+const isWanted = (/** @type {string} */ name) => wanted.length === 0 || wanted.some((part) => name.includes(part));
+if (!forReadme && (wanted.length === 0 || wanted.some((part) => part.includes('online')))) {
+  await onlineShots(browser, FOLDER, isWanted);
 }
 await browser.close();
 await server.close();

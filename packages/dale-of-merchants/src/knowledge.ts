@@ -42,7 +42,14 @@ export const poolFor = ({ blurred }: State, viewer: number, pool: number): numbe
 /** The pools that cards of a zone belong to, as bits. A card that everybody knows is of none. */
 function poolsIn(zone: readonly Card[]): number {
   let pools = 0;
-  for (let i = 0; i < zone.length; i++) if (seenOf(zone[i]) !== ALL_VIEWERS) pools |= 1 << poolIn(zone[i]);
+  let last = ALL_VIEWERS;
+  for (let i = 0; i < zone.length; i++) {
+    // Most cards of a deck are known as the one before.
+    const known = zone[i] & KNOWLEDGE_BITS;
+    if (known === last) continue;
+    last = known;
+    if (seenOf(known) !== ALL_VIEWERS) pools |= 1 << poolIn(known);
+  }
   return pools;
 }
 
@@ -85,16 +92,17 @@ function separate(state: State, free: number): void {
   let isBlurred = false;
   for (let from = 0; from < NOTHING_BLURRED.length; from += POOLS) {
     let met = 0;
-    for (let pool = 0; pool < POOLS; pool++) {
-      let stands = pool;
-      if (((free >> pool) & 1) === 0) {
-        const group = blurred[from + pool];
-        if (((met >> group) & 1) === 0) firstOfGroup[group] = pool;
-        met |= 1 << group;
-        stands = firstOfGroup[group];
-      }
-      blurred[from + pool] = stands;
-      if (stands !== pool) isBlurred = true;
+    for (let left = ALL_POOLS & ~free; left !== 0; left &= left - 1) {
+      const pool = 31 - Math.clz32(left & -left);
+      const group = blurred[from + pool];
+      if (((met >> group) & 1) === 0) firstOfGroup[group] = pool;
+      else isBlurred = true;
+      met |= 1 << group;
+      blurred[from + pool] = firstOfGroup[group];
+    }
+    for (let left = free; left !== 0; left &= left - 1) {
+      const pool = 31 - Math.clz32(left & -left);
+      blurred[from + pool] = pool;
     }
   }
   if (!isBlurred) state.blurred = NOTHING_BLURRED;
@@ -137,17 +145,19 @@ function viewersWithoutIt(state: State, pool: number, beside: number): number {
   if (state.blurred === NOTHING_BLURRED) return ALL_VIEWERS;
   let viewers = 0;
   for (let viewer = 0; viewer < VIEWERS; viewer++) {
-    if ((poolsLike(state, viewer, pool) & beside) === 0) viewers |= 1 << viewer;
+    if (!isAmong(state, viewer, pool, beside)) viewers |= 1 << viewer;
   }
   return viewers;
 }
 
-/** The pools that the viewer cannot tell from this one. */
-function poolsLike({ blurred }: State, viewer: number, pool: number): number {
+/** Whether the viewer cannot tell this pool from one of `pools`. */
+function isAmong({ blurred }: State, viewer: number, pool: number, pools: number): boolean {
   const from = viewer * POOLS;
-  let pools = 0;
-  for (let each = 0; each < POOLS; each++) if (blurred[from + each] === blurred[from + pool]) pools |= 1 << each;
-  return pools;
+  const group = blurred[from + pool];
+  for (let left = pools; left !== 0; left &= left - 1) {
+    if (blurred[from + 31 - Math.clz32(left & -left)] === group) return true;
+  }
+  return false;
 }
 
 const isUnseen = (card: Card, viewer: number): boolean => ((card >> viewer) & 1) === 0;

@@ -12,6 +12,9 @@ export type Stack = readonly Kind[];
 /** What is left of a list of stacks, and not `[]`, which V8 takes for a list of numbers until something is in it. */
 export const EMPTY_STALL: readonly Stack[] = [[NONE]].slice(1);
 
+/** All seats, as bits. */
+export const ALL_SEATS = 0b1111;
+
 /** Stands beside the seats as an owner of cards set aside. */
 export const OF_MARKET = 4;
 
@@ -71,8 +74,8 @@ export interface State {
   /** The same as everybody can count it: an exchange that not all have seen is taken for none. */
   openIdleTurns: number;
   standing: Standing;
-  /** Whether a card may have come to a player or gone from one since then; if not, nobody needs to count. */
-  cardsChangedHands: boolean;
+  /** The seats that a card may have come to or gone from since then, as bits; the cards of others need no counting. */
+  cardsChanged: number;
   /** Whether one of them has done so unseen by somebody. */
   changedUnseen: boolean;
   /** Seats that have left, as bits. */
@@ -115,7 +118,7 @@ export const cloneState = (state: State): State => ({
   idleTurns: state.idleTurns,
   openIdleTurns: state.openIdleTurns,
   standing: state.standing,
-  cardsChangedHands: state.cardsChangedHands,
+  cardsChanged: state.cardsChanged,
   changedUnseen: state.changedUnseen,
   gone: state.gone,
   winner: state.winner,

@@ -28,7 +28,10 @@ export async function recordOf(saved: SavedMatch): Promise<MatchRecord> {
 
 /** Checks a match from end to end: commitment, every move, and the result. */
 export async function verdictOn(saved: SavedMatch): Promise<Verdict> {
-  return verifyRecord(await rulesOf(saved.game), await recordOf(saved));
+  const record = await recordOf(saved);
+  const verdict = verifyRecord(await rulesOf(saved.game), record);
+  if (saved.promised === undefined || saved.promised === record.commitment) return verdict;
+  return { fair: false, problems: [...verdict.problems, 'commitment: another one was published before the deal'] };
 }
 
 /** A record from a file becomes a match that this browser keeps. Throws if it is none, or cannot be played. */

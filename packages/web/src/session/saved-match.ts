@@ -22,6 +22,8 @@ export interface SavedMatch {
   readonly outcome: Outcome | null;
   /** What it was imported from, if it was. */
   readonly record?: MatchRecord;
+  /** The commitment that the host had published before the deal, if it was played online. */
+  readonly promised?: string;
 }
 
 const PREFIX = 'souk.match.';

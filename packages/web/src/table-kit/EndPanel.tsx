@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from '../app/Link.js';
 import { useText } from '../i18n/text.js';
 import type { Played } from '../session/session.js';
+import type { TableCompany } from './company.js';
 import { useTable } from './TableContext.js';
 
 interface EndPanelProps {
@@ -11,13 +12,15 @@ interface EndPanelProps {
   readonly past: readonly Played[];
   readonly onRematch: (() => void) | undefined;
   readonly onShare: (() => void) | undefined;
+  readonly company: TableCompany;
 }
 
 /** How it ended: ranks, how each point came about, and what can be done next. It can be put aside to see the table. */
-export function EndPanel({ view, outcome, past, onRematch, onShare }: EndPanelProps) {
+export function EndPanel({ view, outcome, past, onRematch, onShare, company }: EndPanelProps) {
   const t = useText();
   const { face, speaker, session } = useTable();
   const [open, setOpen] = useState(true);
+  const { record = `/records/${session.id}` } = company;
   if (!open) {
     return (
       <button type="button" className="button is-main end-open" onClick={() => setOpen(true)}>
@@ -29,18 +32,23 @@ export function EndPanel({ view, outcome, past, onRematch, onShare }: EndPanelPr
     <section className="end" aria-label={t('end.result')}>
       <h2>{headline(outcome, speaker.you, speaker.name, t)}</h2>
       <face.Ending view={view} outcome={outcome} past={past} />
+      {company.ending}
       <div className="end-buttons">
         {onRematch !== undefined && (
           <button type="button" className="button is-main" onClick={onRematch}>
             {t('end.rematch')}
           </button>
         )}
-        <Link to={`/records/${session.id}`} className="button">
-          {t('end.record')}
-        </Link>
-        <Link to={`/records/${session.id}?analysis`} className="button">
-          {t('analysis.title')}
-        </Link>
+        {record !== null && (
+          <>
+            <Link to={record} className="button">
+              {t('end.record')}
+            </Link>
+            <Link to={`${record}?analysis`} className="button">
+              {t('analysis.title')}
+            </Link>
+          </>
+        )}
         {onShare !== undefined && (
           <button type="button" className="button" onClick={onShare}>
             {t('end.share')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.js';
 import type { Sentence } from './face.js';
 import { Say } from './Say.js';
@@ -16,6 +17,9 @@ interface PromptLineProps {
   readonly question: Sentence | undefined;
   readonly pending: Sentence | undefined;
   readonly pause: Pause | undefined;
+  /** What is said or asked besides. */
+  readonly notice: ReactNode;
+  readonly clock: ReactNode;
   readonly onSkip: () => void;
   readonly onBackToNow: () => void;
 }
@@ -27,9 +31,11 @@ export function PromptLine(props: PromptLineProps) {
   const isAsked = (deciding !== undefined || props.pause !== undefined) && !props.lookingBack;
   return (
     <section className={`prompt ${isAsked ? 'is-mine' : ''}`} aria-label={t('table.prompt')}>
+      {props.notice}
       <p className="prompt-text">
         <PromptText {...props} />
       </p>
+      {props.clock}
       <div className="prompt-buttons">
         <PromptButtons {...props} />
       </div>
@@ -123,6 +129,7 @@ function Waiting({ busy }: { readonly busy: boolean }) {
   const { moment, speaker, session } = useTable();
   if (!session.live) return t('replay.showing', { move: moment.length });
   if (moment.outcome !== undefined && !busy) return t('table.over');
+  if (session.sending === true) return t('table.sending');
   const [seat] = moment.toAct;
   if (seat === undefined) return t('table.watching');
   if (busy) return seat === speaker.you ? t('table.movingYou') : t('table.moving', { name: speaker.name(seat) });

@@ -57,9 +57,10 @@ export async function playTogether(
 ): Promise<number> {
   const vary = variety();
   for (let answers = 0; ; answers++) {
+    const before = await asked(pages);
+    if (before === undefined || !(await goOn(answers, before))) return answers;
+    // Whatever was done meanwhile may have made it somebody else's turn.
     const page = await asked(pages);
-    if (page === undefined) return answers;
-    if (!(await goOn(answers, page))) return answers;
-    await answer(page, vary);
+    if (page !== undefined) await answer(page, vary);
   }
 }

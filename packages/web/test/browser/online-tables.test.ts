@@ -43,8 +43,8 @@ test('a table is made by whoever gives a name, and found by its code; the host g
     await page.getByRole('button', { name: 'Add a seat' }).click();
     await page.getByLabel('Who plays seat 2').selectOption('1');
   });
-  expect(await zahra.page.getByRole('img', { name: 'QR code with the link to this table' }).count()).toBe(1);
-  expect(await zahra.page.getByLabel('Link').inputValue()).toBe(zahra.page.url());
+  await zahra.page.getByRole('img', { name: 'QR code with the link to this table' }).waitFor();
+  expect(await zahra.page.getByLabel('Link', { exact: true }).inputValue()).toBe(zahra.page.url());
   expect(await violations(zahra.page)).toEqual([]);
   const code = await zahra.page.locator('.invitation-code').innerText();
 

@@ -42,6 +42,15 @@ function played(game, seats, least, options = {}, seed = 'shots') {
   return { game: game.id, rulesVersion: game.rulesVersion, options, sitters, seed, nonce: 'n', moves, outcome };
 }
 
+/** Goes on in a lesson. @param {import('playwright-core').Page} page @param {number} picks */
+async function goOn(page, picks) {
+  for (let i = 0; i < picks; i++) {
+    await page.locator('.prompt.is-mine').waitFor();
+    await page.locator('button[data-choice]').first().click();
+  }
+  await page.locator('.prompt.is-mine').waitFor();
+}
+
 /** @type {Record<string, { path: string, match?: object, settings?: object, act?: (page: import('playwright-core').Page) => Promise<unknown> }>} */
 const SCENES = {
   home: { path: '/', match: played(dwarvenTraders, 3, 9) },
@@ -94,6 +103,10 @@ const SCENES = {
   'dm-3-light': { path: '/table/shot', settings: { theme: 'light' }, match: played(daleOfMerchants, 3, 40) },
   'dm-4': { path: '/table/shot', match: played(daleOfMerchants, 4, 60) },
   learn: { path: '/learn' },
+  'lesson-aa': { path: '/learn/arcane-alley', act: (page) => goOn(page, 3) },
+  'lesson-dt': { path: '/learn/dwarven-traders', act: (page) => goOn(page, 4) },
+  'lesson-dm': { path: '/learn/dale-of-merchants', act: (page) => goOn(page, 2) },
+  'lesson-dm-light': { path: '/learn/dale-of-merchants', settings: { theme: 'light' }, act: (page) => goOn(page, 5) },
   'rules-dt': { path: '/rules/dwarven-traders' },
   'rules-aa': { path: '/rules/arcane-alley' },
   records: { path: '/records', match: played(dwarvenTraders, 4, 10_000) },

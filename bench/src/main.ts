@@ -3,6 +3,7 @@ import { type Benchmark, type Effort, FULL, LONG, type Reading, SMOKE, shortfall
 import { cloneBenchmark, duelBenchmark, memoryBenchmark, playoutsBenchmark, searchBenchmark } from './readings.js';
 import { SERVER_BENCHMARKS } from './server/benchmarks.js';
 import { scalingBenchmark, simulationMemoryBenchmark } from './simulating.js';
+import { WEB_BENCHMARKS } from './web/benchmarks.js';
 import { GAMES } from './works.js';
 
 const BENCHMARKS: readonly Benchmark[] = [
@@ -11,6 +12,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   scalingBenchmark,
   simulationMemoryBenchmark,
   ...SERVER_BENCHMARKS,
+  ...WEB_BENCHMARKS,
 ];
 
 const USAGE = 'usage: npm run -s bench -- [--json] [--smoke | --long | --minutes <n>] [--check] [name…]';

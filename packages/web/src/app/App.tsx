@@ -14,6 +14,7 @@ const SettingsPlace = lazy(() => import('../places/SettingsPlace.js'));
 const Records = lazy(() => import('../places/Records.js'));
 const RecordPlace = lazy(() => import('../places/RecordPlace.js'));
 const Learn = lazy(() => import('../places/Learn.js'));
+const LessonPlace = lazy(() => import('../places/LessonPlace.js'));
 const Rules = lazy(() => import('../places/Rules.js'));
 const Credits = lazy(() => import('../places/Credits.js'));
 
@@ -26,6 +27,7 @@ const PLACES: readonly (readonly [path: string, show: (props: PlaceProps) => Rea
   ['/records', () => <Records />],
   ['/records/:match', ({ params }) => <RecordPlace key={params.match} match={params.match} />],
   ['/learn', () => <Learn />],
+  ['/learn/:game', ({ params }) => <LessonPlace key={params.game} game={params.game} />],
   ['/rules/:game', ({ params }) => <Rules key={params.game} game={params.game} />],
   ['/credits', () => <Credits />],
 ];

@@ -37,6 +37,9 @@ export function EndPanel({ view, outcome, past, onRematch }: EndPanelProps) {
         <Link to={`/records/${session.id}`} className="button">
           {t('end.record')}
         </Link>
+        <Link to={`/records/${session.id}?analysis`} className="button">
+          {t('analysis.title')}
+        </Link>
         <button type="button" className="button is-quiet" onClick={() => setOpen(false)}>
           {t('end.look')}
         </button>

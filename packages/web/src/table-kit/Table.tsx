@@ -10,7 +10,7 @@ import { useDragging } from './dragging.js';
 import { EndPanel } from './EndPanel.js';
 import type { Face } from './face.js';
 import { LogPanel } from './LogPanel.js';
-import { PromptLine } from './PromptLine.js';
+import { type Pause, PromptLine } from './PromptLine.js';
 import { speakerFor } from './speaking.js';
 import { Stage } from './stage.js';
 import { TableProvider, type TableState } from './TableContext.js';
@@ -24,10 +24,16 @@ interface TableProps {
   readonly onRematch?: (() => void) | undefined;
   /** What stands below the table, such as the scrubber of a replay. */
   readonly footer?: ReactNode;
+  /** What stands beside the table, such as what a lesson says. */
+  readonly note?: ReactNode;
+  /** Places that the note speaks of. */
+  readonly pointsAt?: readonly string[] | undefined;
+  /** What the prompt line says and offers while nobody has to decide and everybody waits for the one who reads. */
+  readonly pause?: Pause | undefined;
 }
 
 /** A table at which a match is played, whichever the game and wherever its rules run. */
-export function Table({ session, face, onRematch, footer }: TableProps) {
+export function Table({ session, face, onRematch, footer, note, pointsAt, pause }: TableProps) {
   const t = useText();
   const speaker = useMemo(() => speakerFor(session.sitters, session.you), [session]);
   const stage = useMemo(() => new Stage(session, face, speaker), [session, face, speaker]);
@@ -63,7 +69,7 @@ export function Table({ session, face, onRematch, footer }: TableProps) {
     hinted: hint.spots,
     pointAt: setPointedAt,
     pointedAt,
-    shownPlaces,
+    shownPlaces: idle && shownPlaces.length === 0 ? (pointsAt ?? []) : shownPlaces,
     showPlaces: setShownPlaces,
   };
   useDragging(root, table);
@@ -133,6 +139,7 @@ export function Table({ session, face, onRematch, footer }: TableProps) {
             lookingBack={lookingBack}
             question={question}
             pending={picks.pending}
+            pause={idle ? pause : undefined}
             onSkip={() => stage.skip()}
             onBackToNow={() => stage.lookAt(undefined)}
           />
@@ -155,6 +162,7 @@ export function Table({ session, face, onRematch, footer }: TableProps) {
               {t('settings.title')}
             </Link>
           </nav>
+          {note}
           <LogPanel log={log} onOpen={(length) => stage.lookAt(length)} />
           {inspected !== undefined && (
             <section className="inspector" aria-label={t('table.inspector')}>

@@ -144,11 +144,18 @@ export class Stage<T extends GameTypes> {
   async #play(played: Played<T>, again: boolean): Promise<void> {
     const { events, after, seat } = played;
     if (!again) this.#past.push(played);
-    // While something moves nobody is asked anything.
-    this.#show({ busy: true, moment: { ...after, toAct: [seat], decisions: [], view: this.shown.get().view } });
     const entry = this.#entryOf(played);
-    if (!again) this.#show({ log: [...this.shown.get().log, entry] });
-    for (const event of events) await this.#playEvent(event);
+    const { log, view } = this.shown.get();
+    // While something moves nobody is asked anything.
+    this.#show({
+      busy: true,
+      moment: { ...after, toAct: [seat], decisions: [], view },
+      log: again ? log : [...log, entry],
+    });
+    for (const event of events) {
+      // Where nothing is shown moving, what lies between is not drawn either.
+      if (TEMPOS[this.#speed].flight > 0) await this.#playEvent(event);
+    }
     this.#show({ moment: after, view: after.view, announced: entry.sentences.map(plainText).join(' ') });
     if (this.session.sitters[seat].kind === 'bot') await this.#wait(TEMPOS[this.#speed].afterOthers);
   }
@@ -158,7 +165,7 @@ export class Stage<T extends GameTypes> {
     const root = this.#root;
     const { view } = this.shown.get();
     const next = this.face.step(view, event);
-    if (root === undefined || tempo.flight === 0) {
+    if (root === undefined) {
       this.#show({ view: next });
       return;
     }

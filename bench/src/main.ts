@@ -17,15 +17,16 @@ const BENCHMARKS: readonly Benchmark[] = [
 
 const USAGE = 'usage: npm run -s bench -- [--json] [--smoke | --long | --minutes <n>] [--check] [name…]';
 
-function sentence({ name, value, unit, peer, peerValue, ratio, low, high }: Reading): string {
+function sentence({ name, value, unit, peer, peerValue, ratio, low, high, neighbours }: Reading): string {
   const rounded = (number: number): string =>
     number < 1000 ? number.toFixed(1) : Math.round(number).toLocaleString('en');
   const beside =
     peer === null || peerValue === null || ratio === null
       ? ''
       : `   ${peer} ${rounded(peerValue)}   ratio ${ratio.toFixed(1)}`;
+  const meanwhile = neighbours === undefined ? '' : `   (others had ${(100 * neighbours).toFixed(0)} % of the machine)`;
   const interval = low === undefined || high === undefined ? '' : `   between ${rounded(low)} and ${rounded(high)}`;
-  return `${name.padEnd(28)} ${rounded(value).padStart(12)} ${unit}${beside}${interval}`;
+  return `${name.padEnd(28)} ${rounded(value).padStart(12)} ${unit}${beside}${interval}${meanwhile}`;
 }
 
 /** As usual, but for what takes its time: so many minutes. */

@@ -7,6 +7,7 @@ import type { Holdings } from './gauge.js';
 /** A server under load, in a process of its own. */
 export interface RunningServer {
   readonly port: number;
+  readonly pid: number;
   /** From the start of the process to its word that it is open. */
   readonly startedInMs: number;
   /** Resident memory now, in megabytes. */
@@ -61,6 +62,7 @@ async function start(args: readonly string[]): Promise<RunningServer> {
   const port = await portOf(child);
   return {
     port,
+    pid: child.pid ?? 0,
     startedInMs: performance.now() - since,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
     holdings: async () => {

@@ -65,6 +65,7 @@ function prepareCopy() {
       testTimeout: 0,
       // Rules keep nothing from one test to the next, and read once they need not be read again.
       isolate: false,
+      experimental: { fsModuleCache: true },
       server: { deps: { inline: true } },
     },
   };

@@ -45,6 +45,11 @@ export class Crowd {
     return slice;
   }
 
+  /** Holds everybody still, or lets them go on. */
+  hold(still: boolean): void {
+    this.#process.kill(still ? 'SIGSTOP' : 'SIGCONT');
+  }
+
   async leave(): Promise<void> {
     const gone = once(this.#process, 'exit');
     this.#process.send({ kind: 'leave' } satisfies Order);

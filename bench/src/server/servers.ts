@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { Holdings } from './gauge.js';
 
 /** A server under load, in a process of its own. */
 export interface RunningServer {
@@ -10,6 +11,10 @@ export interface RunningServer {
   readonly startedInMs: number;
   /** Resident memory now, in megabytes. */
   memory(): number;
+  /** What it holds after a collection of garbage; only of a host that was started with a gauge. */
+  holdings(): Promise<Holdings>;
+  /** Holds the process still, or lets it go on. */
+  hold(still: boolean): void;
   stop(): Promise<void>;
 }
 
@@ -21,9 +26,16 @@ const LIMITS = ['connections-per-address', 'messages', 'requests', 'guests', 'ta
   '100000',
 ]);
 
+const GAUGE = ['--expose-gc', '--import', new URL('./gauge.js', import.meta.url).href];
+
 /** Ours, on a data folder. */
-export const startSouk = (data: string, limits: readonly string[] = LIMITS): Promise<RunningServer> =>
+export const startSouk = (
+  data: string,
+  limits: readonly string[] = LIMITS,
+  gauge: 'gauge' | 'no gauge' = 'no gauge',
+): Promise<RunningServer> =>
   start([
+    ...(gauge === 'gauge' ? GAUGE : []),
     bin('../../../packages/cli/bin/souk.mjs'),
     'serve',
     '--port',
@@ -43,7 +55,7 @@ const bin = (path: string): string => fileURLToPath(new URL(path, import.meta.ur
 async function start(args: readonly string[]): Promise<RunningServer> {
   const since = performance.now();
   const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const port = await portOf(child);
@@ -51,6 +63,14 @@ async function start(args: readonly string[]): Promise<RunningServer> {
     port,
     startedInMs: performance.now() - since,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
+    holdings: async () => {
+      child.send('what do you hold?');
+      const [holdings] = (await once(child, 'message')) as [Holdings];
+      return holdings;
+    },
+    hold: (still) => {
+      child.kill(still ? 'SIGSTOP' : 'SIGCONT');
+    },
     stop: async () => {
       const gone = once(child, 'exit');
       child.kill();

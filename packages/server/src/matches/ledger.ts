@@ -1,16 +1,21 @@
 import type { GameTypes, Seat, Told } from '@souk/kernel';
 import { errorFields } from '../logs/log.js';
 import { notFound, Refusal } from '../refusal.js';
-import type { Advance, EntryRow, TableRow } from '../store/rows.js';
+import { Log } from '../store/log.js';
+import type { Advance, EntryRow, StoredMatch, TableRow } from '../store/rows.js';
 import { type Deadline, deadlineOf } from './deadline.js';
-import { type Progress, replay } from './progress.js';
+import type { Progress } from './progress.js';
+import { opened, retell, type Seen } from './replay.js';
 import type { RoomKeeper, Surroundings } from './surroundings.js';
 
 type Event = GameTypes['Event'];
 
+/** Whoever opens a match replays at most about so many moves; then a snapshot is made. */
+const MOST_REPLAYED = 100;
+
 /** Who hears of what is new in a ledger. By then it is stored. */
 export interface LedgerListener {
-  entry(progress: Progress, entry: EntryRow, told: readonly Told<Event>[]): void;
+  readonly entry: Seen;
   table(table: TableRow): void;
   /** The match has begun. */
   begun(progress: Progress): void;
@@ -32,19 +37,13 @@ export class Ledger {
   /** The number of the last entry that was told. */
   #told = -1;
 
-  constructor(
-    around: Surroundings,
-    keeper: RoomKeeper,
-    listener: LedgerListener,
-    table: TableRow,
-    entries: readonly EntryRow[],
-  ) {
-    this.id = table.id;
+  constructor(around: Surroundings, keeper: RoomKeeper, listener: LedgerListener, stored: StoredMatch) {
+    this.id = stored.table.id;
     this.#around = around;
     this.#keeper = keeper;
     this.#listener = listener;
-    this.#table = table;
-    this.#take(table, entries);
+    this.#table = stored.table;
+    this.#take(stored);
     this.#told = this.#progress?.seq ?? -1;
   }
 
@@ -97,44 +96,47 @@ export class Ledger {
 
   /** Reads what is new in the store, and tells it. */
   async catchUp(): Promise<void> {
-    const { table, entries } = await this.#read();
+    const stored = await this.#read();
     const had = this.#progress;
-    this.#take(table, entries);
-    this.#listener.table(table);
+    this.#take(stored);
+    this.#listener.table(stored.table);
     const progress = this.#progress;
     if (progress === undefined) return;
     if (had === undefined) this.#listener.begun(progress);
-    else {
-      const since = this.#told;
-      replay(progress.game, table, entries, (then, entry, told) => {
-        if (entry.seq > since) this.#listener.entry(then, entry, told);
-      });
-    }
+    else retell(progress.game, stored, this.#told, this.#listener.entry);
     this.#told = progress.seq;
   }
 
   /** Tells the entries after `since` once more, to whoever asks. */
-  async retellTo(since: number, listener: LedgerListener['entry']): Promise<void> {
+  async retellTo(since: number, seen: Seen): Promise<void> {
     const { game, seq } = this.playing;
-    const { table, entries } = await this.#read();
-    const known = entries.filter((entry) => entry.seq <= seq);
-    replay(game, table, known, (then, entry, told) => {
-      if (entry.seq > since) listener(then, entry, told);
-    });
+    const stored = await this.#read();
+    retell(game, { ...stored, log: Log.of(stored.log.entries(0, seq)) }, since, seen);
   }
 
-  async #read(): Promise<Stored> {
-    const stored = await this.#around.store.matches.open(this.id, 0);
+  async #read(): Promise<StoredMatch> {
+    const stored = await this.#around.store.matches.open(this.id);
     if (stored === undefined) throw notFound('table');
     return stored;
   }
 
-  #take(table: TableRow, entries: readonly EntryRow[]): void {
+  #take(stored: StoredMatch): void {
+    const { table } = stored;
     this.#table = table;
     this.#storedDeadline = table.deadline;
     this.#standing = table.seats.map(({ standing }) => standing);
     const hasBegun = table.phase !== 'open' && table.phase !== 'closed';
-    this.#progress = hasBegun ? replay(this.#keeper.gameOf(table), table, entries) : undefined;
+    this.#progress = hasBegun ? opened(this.#keeper.gameOf(table), stored) : undefined;
+    this.#keepSnapshot();
+  }
+
+  /** Nobody waits for it, and nothing depends on it: without it, the next who opens the match replays more. */
+  #keepSnapshot(): void {
+    const progress = this.#progress;
+    if (progress === undefined || progress.toReplay <= MOST_REPLAYED) return;
+    this.#around.store.matches
+      .setSnapshot(this.id, progress.snapshot())
+      .catch((error) => this.#around.log.warn({ match: this.id, ...errorFields(error) }, 'a snapshot was not kept'));
   }
 
   async #append(entry: EntryRow, advance: Advance): Promise<boolean> {
@@ -180,14 +182,10 @@ export class Ledger {
     if (phase !== 'playing') this.#table = { ...this.#table, phase, outcome, finished, deadline: null };
     this.#told = entry.seq;
     this.#listener.entry(progress, entry, told);
+    this.#keepSnapshot();
     this.#around.bus.tell('match', { id: this.id, seq: entry.seq });
     if (phase === 'playing') return;
     this.#listener.table(this.#table);
     this.#keeper.finished(this.#table);
   }
-}
-
-interface Stored {
-  readonly table: TableRow;
-  readonly entries: readonly EntryRow[];
 }

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@souk/kernel';
 import type { ChatLine } from '@souk/protocol';
 import { errorFields } from '../logs/log.js';
 import { Refusal } from '../refusal.js';
-import type { EntryRow, TableRow } from '../store/rows.js';
+import type { StoredMatch, TableRow } from '../store/rows.js';
 import { Audience, tableFrame } from './audience.js';
 import { Autopilot } from './autopilot.js';
 import { deadlineOf } from './deadline.js';
@@ -19,6 +19,7 @@ import {
   undoEntry,
 } from './entries.js';
 import { stateFrames, updateFrames } from './frames.js';
+import { historyText } from './history.js';
 import { Ledger, type MakeEntry } from './ledger.js';
 import { isPersons, type Progress } from './progress.js';
 import type { RoomKeeper, Surroundings } from './surroundings.js';
@@ -41,11 +42,11 @@ export class Room {
   #lastUse: number;
   #broken = false;
 
-  constructor(around: Surroundings, keeper: RoomKeeper, table: TableRow, entries: readonly EntryRow[]) {
-    this.id = table.id;
+  constructor(around: Surroundings, keeper: RoomKeeper, stored: StoredMatch) {
+    this.id = stored.table.id;
     this.#around = around;
     this.#lastUse = around.outside.now();
-    this.#audience = new Audience(table.id, around.outside);
+    this.#audience = new Audience(this.id, around.outside);
     this.#autopilot = new Autopilot(around, this);
     const listener = {
       entry: this.#audience.tellEntry.bind(this.#audience),
@@ -56,7 +57,7 @@ export class Room {
         if (isDone(changed)) this.#audience.finish();
       },
     };
-    this.#ledger = new Ledger(around, keeper, listener, table, entries);
+    this.#ledger = new Ledger(around, keeper, listener, stored);
     this.#settle();
   }
 
@@ -126,6 +127,11 @@ export class Room {
   /** How the match stands, for one viewer. */
   picture(viewer: Viewer): Promise<string> {
     return this.#enqueue(async () => stateFrames(this.#ledger.playing)(viewer));
+  }
+
+  /** All that has happened, for one viewer. */
+  history(viewer: Viewer): Promise<string> {
+    return this.#enqueue(async () => historyText(this.#ledger.playing, viewer));
   }
 
   move(seat: Seat, send: Send, move: unknown): Promise<number> {

@@ -20,7 +20,7 @@ export function Ending({ view, outcome, past }: EndingProps<ArcaneAlleyTypes>) {
     .map((player, seat) => ({ player, seat, rank: outcome.ranks[seat] }))
     .sort((one, other) => one.rank - other.rank);
   return (
-    <table className="aa-ending">
+    <table className="ending">
       <thead>
         <tr>
           <th scope="col">{t('end.rank')}</th>

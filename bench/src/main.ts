@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Benchmark, type Effort, FULL, LONG, type Reading, SMOKE, shortfall } from './benchmark.js';
+import { CLUSTER_BENCHMARKS } from './cluster/benchmarks.js';
 import { cloneBenchmark, duelBenchmark, memoryBenchmark, playoutsBenchmark, searchBenchmark } from './readings.js';
 import { SERVER_BENCHMARKS } from './server/benchmarks.js';
 import { scalingBenchmark, simulationMemoryBenchmark } from './simulating.js';
@@ -13,6 +14,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   simulationMemoryBenchmark,
   ...SERVER_BENCHMARKS,
   ...WEB_BENCHMARKS,
+  ...CLUSTER_BENCHMARKS,
 ];
 
 const USAGE = 'usage: npm run -s bench -- [--json] [--smoke | --long | --minutes <n>] [--check] [name…]';

@@ -4,7 +4,7 @@ import { type EnduranceReport, measureEndurance, measureLoad } from './load.js';
 import { measureOpening } from './opening.js';
 
 /** Several readings of one run: whoever asks first makes it. */
-function shared<R>(measure: (load: Load) => Promise<R>): (load: Load) => Promise<R> {
+export function shared<R>(measure: (load: Load) => Promise<R>): (load: Load) => Promise<R> {
   const reports = new Map<Load, Promise<R>>();
   return (load) => {
     const report = reports.get(load) ?? measure(load);

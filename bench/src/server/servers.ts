@@ -29,11 +29,12 @@ const LIMITS = ['connections-per-address', 'messages', 'requests', 'guests', 'ta
 
 const GAUGE = ['--expose-gc', '--import', new URL('./gauge.js', import.meta.url).href];
 
-/** Ours, on a data folder. */
+/** Ours, on a data folder, or wherever `more` flags say. */
 export const startSouk = (
   data: string,
   limits: readonly string[] = LIMITS,
   gauge: 'gauge' | 'no gauge' = 'no gauge',
+  more: readonly string[] = [],
 ): Promise<RunningServer> =>
   start([
     ...(gauge === 'gauge' ? GAUGE : []),
@@ -46,6 +47,7 @@ export const startSouk = (
     '--log-level',
     'error',
     ...limits,
+    ...more,
   ]);
 
 /** boardgame.io's own, in memory. */

@@ -22,6 +22,8 @@ export interface Harness {
   happened(): void;
   /** Something that must never be. */
   wrong(problem: string): void;
+  /** Whether a refusal of this kind, or being sent away, means no more than: try again, elsewhere perhaps. */
+  isOutage?(code: string): boolean;
 }
 
 /** Every so often the last decision is taken back where that is free. */
@@ -32,6 +34,10 @@ const FARTHEST_BACK = 100;
 
 /** Somebody in a seat who, whenever the line breaks, comes back and goes on from the last number seen. */
 export class LastingPlayer {
+  /** After how many decisions of its own this player falls asleep. */
+  sleepsAfter = Number.POSITIVE_INFINITY;
+  /** Whether a clock runs, so that a bot may have taken the seat over on the way. */
+  isTimed = false;
   readonly seat: number;
   readonly token: string;
   readonly match: string;
@@ -39,6 +45,8 @@ export class LastingPlayer {
   readonly acknowledged: Acknowledged[] = [];
   /** Every update, by its number. */
   readonly updates = new Map<number, string>();
+  /** What this player sees. */
+  view: object = {};
   /** How often this player has come back. */
   returns = -1;
   readonly #harness: Harness;
@@ -65,6 +73,12 @@ export class LastingPlayer {
     this.#harness = harness;
     this.#random = random;
     this.#over = over;
+  }
+
+  /** What this player is waiting for, for people who wonder. */
+  get standing(): string {
+    const asked = this.#decision === null ? 'not asked' : `asked since ${this.#decision.answers}`;
+    return `at ${this.#seq}, ${asked}, has sent ${this.#pending?.text ?? 'nothing'}, line ${this.#socket?.readyState}`;
   }
 
   /** The last number seen. */
@@ -126,7 +140,7 @@ export class LastingPlayer {
         this.#refused(message.code, message.message);
         break;
       case 'bye':
-        this.#wrong(`was sent away: ${message.reason}`);
+        if (this.#harness.isOutage?.('bye') !== true) this.#wrong(`was sent away: ${message.reason}`);
         break;
     }
     this.#harness.happened();
@@ -144,8 +158,9 @@ export class LastingPlayer {
     if (update.seq > this.#seq) this.#take(update);
   }
 
-  #take({ seq, decision, undo, outcome }: State | Update): void {
+  #take({ seq, decision, undo, outcome, view }: State | Update): void {
     this.#seq = seq;
+    this.view = view;
     this.#decision = decision;
     this.#mayUndo = undo.free;
     this.#ends = outcome !== null;
@@ -159,12 +174,17 @@ export class LastingPlayer {
 
   /** A question that has changed on the way may be answered anew; everything else is a fault. */
   #refused(code: string, message: string): void {
-    if (code !== 'stale') this.#wrong(`was refused: ${code}, ${message}`);
+    if (this.#harness.isOutage?.(code) === true) {
+      this.#socket?.terminate();
+      return;
+    }
+    if (code !== 'stale' && !(this.isTimed && code === 'conflict')) this.#wrong(`was refused: ${code}, ${message}`);
     this.#pending = undefined;
   }
 
   #decide(): void {
     if (this.#pending !== undefined || this.#decision === null) return;
+    if (this.acknowledged.length >= this.sleepsAfter) return;
     // What was acknowledged may not have been told yet: the decision at hand is then the old one.
     if ((this.acknowledged.at(-1)?.seq ?? -1) > this.#seq) return;
     const takeBack = this.#mayUndo && below(this.#random, UNDO_ONE_IN) === 0;

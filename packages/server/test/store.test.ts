@@ -154,6 +154,15 @@ describe('A store', () => {
     expect(await store.tables.find(row.id)).toEqual({ ...handed, phase: 'over', outcome, finished: 9, deadline: null });
   });
 
+  test('keeps the latest snapshot of a match', async () => {
+    const store = await opened();
+    const row = table();
+    await store.tables.add([row]);
+    await store.matches.setSnapshot(row.id, { seq: 3, text: 'three' });
+    await store.matches.setSnapshot(row.id, { seq: 5, text: 'five' });
+    expect((await store.matches.open(row.id))?.snapshot).toEqual({ seq: 5, text: 'five' });
+  });
+
   test('says how far matches have come', async () => {
     const store = await opened();
     const [one, other] = [table(), table()];

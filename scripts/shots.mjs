@@ -11,6 +11,7 @@ import { dwarvenTraders } from '@souk/dwarven-traders';
 import { below, Match, MoveList, seedRandom } from '@souk/kernel';
 import { preview } from 'vite';
 import { launchChromium } from './chromium.mjs';
+import { onlineShots } from './online-shots.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = join(ROOT, 'shots');
@@ -40,6 +41,15 @@ function played(game, seats, least, options = {}, seed = 'shots') {
   );
   const outcome = game.outcome(match.state) ?? null;
   return { game: game.id, rulesVersion: game.rulesVersion, options, sitters, seed, nonce: 'n', moves, outcome };
+}
+
+/** Goes on in a lesson. @param {import('playwright-core').Page} page @param {number} picks */
+async function goOn(page, picks) {
+  for (let i = 0; i < picks; i++) {
+    await page.locator('.prompt.is-mine').waitFor();
+    await page.locator('button[data-choice]').first().click();
+  }
+  await page.locator('.prompt.is-mine').waitFor();
 }
 
 /** @type {Record<string, { path: string, match?: object, settings?: object, act?: (page: import('playwright-core').Page) => Promise<unknown> }>} */
@@ -94,10 +104,23 @@ const SCENES = {
   'dm-3-light': { path: '/table/shot', settings: { theme: 'light' }, match: played(daleOfMerchants, 3, 40) },
   'dm-4': { path: '/table/shot', match: played(daleOfMerchants, 4, 60) },
   learn: { path: '/learn' },
+  'lesson-aa': { path: '/learn/arcane-alley', act: (page) => goOn(page, 3) },
+  'lesson-dt': { path: '/learn/dwarven-traders', act: (page) => goOn(page, 4) },
+  'lesson-dm': { path: '/learn/dale-of-merchants', act: (page) => goOn(page, 2) },
+  'lesson-dm-light': { path: '/learn/dale-of-merchants', settings: { theme: 'light' }, act: (page) => goOn(page, 5) },
   'rules-dt': { path: '/rules/dwarven-traders' },
   'rules-aa': { path: '/rules/arcane-alley' },
   records: { path: '/records', match: played(dwarvenTraders, 4, 10_000) },
   record: { path: '/records/shot', match: played(dwarvenTraders, 4, 10_000) },
+  analysis: {
+    path: '/records/shot?analysis',
+    match: played(dwarvenTraders, 1, 10_000),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Analyse the match' }).click();
+      await page.getByRole('heading', { name: 'Turning points' }).waitFor({ timeout: 120_000 });
+      await page.getByRole('slider', { name: 'Chances to win' }).click();
+    },
+  },
   credits: { path: '/credits' },
 };
 
@@ -138,6 +161,7 @@ for (const [name, { path, match, settings = {}, act }] of Object.entries(SCENES)
     });
     page.on('pageerror', (error) => console.error(`${name} ${size}: ${error.message}`));
     await page.goto(new URL(path, base).href, { waitUntil: 'networkidle' });
+    await page.locator('h1').first().waitFor();
     await act?.(page);
     await page.evaluate(() => document.fonts.ready);
     const size_ = await page.evaluate(() => [
@@ -149,6 +173,10 @@ for (const [name, { path, match, settings = {}, act }] of Object.entries(SCENES)
     console.log(`${name}-${size}.png (page ${size_.join('×')})`);
     await context.close();
   }
+}
+const isWanted = (/** @type {string} */ name) => wanted.length === 0 || wanted.some((part) => name.includes(part));
+if (!forReadme && (wanted.length === 0 || wanted.some((part) => part.includes('online')))) {
+  await onlineShots(browser, FOLDER, isWanted);
 }
 await browser.close();
 await server.close();

@@ -40,8 +40,13 @@ export interface Reading {
   readonly peer: string | null;
   readonly peerValue: number | null;
   readonly ratio: number | null;
-  /** For what was counted in games: how many, and the ends of the 95 % interval. The lower one is held against the bound. */
+  /** The highest ratio that the machine allows, where that was measured in the same run. */
+  readonly ceiling?: number;
+  /** For what was counted in games: how many. */
   readonly games?: number;
+  /** The share of the machine that went to other processes meanwhile, where that matters and is known. */
+  readonly neighbours?: number;
+  /** The ends of the 95 % interval, if there is one. The worse one is held against the bound. */
   readonly low?: number;
   readonly high?: number;
 }
@@ -66,11 +71,11 @@ export type Work = () => number;
 
 /** What a reading does not hold, as a sentence; undefined if it holds all. */
 export function shortfall(
-  { name, value, unit, ratio, low = value }: Reading,
+  { name, value, unit, ratio, low = value, high = value }: Reading,
   { atLeast, below, ratioAtLeast }: Bounds,
 ): string | undefined {
   if (atLeast !== undefined && low < atLeast) return `${name}: ${low} ${unit}, expected at least ${atLeast}`;
-  if (below !== undefined && value >= below) return `${name}: ${value} ${unit}, expected less than ${below}`;
+  if (below !== undefined && high >= below) return `${name}: ${high} ${unit}, expected less than ${below}`;
   if (ratioAtLeast !== undefined && (ratio ?? 0) < ratioAtLeast) {
     return `${name}: ratio ${ratio}, expected at least ${ratioAtLeast}`;
   }

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { type Benchmark, FULL, LONG, type Reading, SMOKE, shortfall } from './benchmark.js';
+import { type Benchmark, type Effort, FULL, LONG, type Reading, SMOKE, shortfall } from './benchmark.js';
 import { CLUSTER_BENCHMARKS } from './cluster/benchmarks.js';
 import { cloneBenchmark, duelBenchmark, memoryBenchmark, playoutsBenchmark, searchBenchmark } from './readings.js';
 import { SERVER_BENCHMARKS } from './server/benchmarks.js';
 import { scalingBenchmark, simulationMemoryBenchmark } from './simulating.js';
+import { WEB_BENCHMARKS } from './web/benchmarks.js';
 import { GAMES } from './works.js';
 
 const BENCHMARKS: readonly Benchmark[] = [
@@ -12,19 +13,30 @@ const BENCHMARKS: readonly Benchmark[] = [
   scalingBenchmark,
   simulationMemoryBenchmark,
   ...SERVER_BENCHMARKS,
+  ...WEB_BENCHMARKS,
   ...CLUSTER_BENCHMARKS,
 ];
 
-const USAGE = 'usage: npm run -s bench -- [--json] [--smoke | --long] [--check] [name…]';
+const USAGE = 'usage: npm run -s bench -- [--json] [--smoke | --long | --minutes <n>] [--check] [name…]';
 
-function sentence({ name, value, unit, peer, peerValue, ratio }: Reading): string {
+function sentence(reading: Reading): string {
+  const { name, value, unit, peer, peerValue, ratio, ceiling, low, high, neighbours } = reading;
   const rounded = (number: number): string =>
     number < 1000 ? number.toFixed(1) : Math.round(number).toLocaleString('en');
+  const most = ceiling === undefined ? '' : ` of ${ceiling.toFixed(1)} that the machine allows`;
   const beside =
     peer === null || peerValue === null || ratio === null
       ? ''
-      : `   ${peer} ${rounded(peerValue)}   ratio ${ratio.toFixed(1)}`;
-  return `${name.padEnd(28)} ${rounded(value).padStart(12)} ${unit}${beside}`;
+      : `   ${peer} ${rounded(peerValue)}   ratio ${ratio.toFixed(1)}${most}`;
+  const meanwhile = neighbours === undefined ? '' : `   (others had ${(100 * neighbours).toFixed(0)} % of the machine)`;
+  const interval = low === undefined || high === undefined ? '' : `   between ${rounded(low)} and ${rounded(high)}`;
+  return `${name.padEnd(28)} ${rounded(value).padStart(12)} ${unit}${beside}${interval}${meanwhile}`;
+}
+
+/** As usual, but for what takes its time: so many minutes. */
+function lasting(minutes: number): Effort {
+  if (!(minutes > 0)) throw new TypeError('--minutes: expected a number above 0');
+  return { ...FULL, load: { ...FULL.load, enduranceMs: minutes * 60_000 } };
 }
 
 function chosen(names: readonly string[]): readonly Benchmark[] {
@@ -44,6 +56,7 @@ async function main(): Promise<void> {
       json: { type: 'boolean' },
       smoke: { type: 'boolean' },
       long: { type: 'boolean' },
+      minutes: { type: 'string' },
       check: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -53,7 +66,7 @@ async function main(): Promise<void> {
     console.log([USAGE, '', ...BENCHMARKS.map(({ name, about }) => `${name.padEnd(28)} ${about}`)].join('\n'));
     return;
   }
-  const effort = values.smoke ? SMOKE : values.long ? LONG : FULL;
+  const effort = values.smoke ? SMOKE : values.long ? LONG : values.minutes ? lasting(Number(values.minutes)) : FULL;
   for (const benchmark of chosen(positionals)) {
     const reading = await benchmark.run(effort);
     console.log(values.json ? JSON.stringify(reading) : sentence(reading));

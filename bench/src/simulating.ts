@@ -1,52 +1,70 @@
-import { dwarvenTraders } from '@souk/dwarven-traders';
-import { checkStart } from '@souk/kernel';
-import { aloneCrew, CATALOGUE, type Crew, crewOf, Simulation } from '@souk/lab';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { aloneCrew, CATALOGUE, crewOf, Simulation } from '@souk/lab';
 import { type Benchmark, type Effort, median } from './benchmark.js';
 import { usedBytes } from './memory.js';
-import { SEATS } from './works.js';
-
-const PLAN = {
-  game: dwarvenTraders.id,
-  options: checkStart(dwarvenTraders, SEATS, {}),
-  bots: Array.from({ length: SEATS }, () => 'random'),
-  seed: 'bench',
-};
+import { PLAN, rate, simulate } from './simulation.js';
 
 /** Games for each millisecond of a slice: a slice takes about as long as it should, on one core. */
-const GAMES_PER_MS = 8;
+const GAMES_PER_MS = 32;
 
-const simulate = (crew: Crew, simulation: Simulation, games: number): Promise<void> =>
-  simulation.run(crew, CATALOGUE, games);
+/** Somebody who plays a number of games and says how many a second that were. */
+type Runner = (games: number) => Promise<number>;
 
-async function rate(crew: Crew, games: number): Promise<number> {
-  const start = performance.now();
-  await simulate(crew, new Simulation(PLAN), games);
-  return (1000 * games) / (performance.now() - start);
-}
+/** Processes that share nothing, all at once: what the machine has to give. */
+const apart =
+  (processes: readonly ChildProcess[]): Runner =>
+  async (games) => {
+    const rates = processes.map(async (each): Promise<number> => {
+      each.send(games / processes.length);
+      const [answer]: number[] = await once(each, 'message');
+      return answer;
+    });
+    return (await Promise.all(rates)).reduce((sum, each) => sum + each, 0);
+  };
 
-/** The median rates of one and of two workers, measured in turns after a slice each to warm up. */
-async function rates({ sliceMs, slices }: Effort): Promise<[number, number]> {
+/** The median rates of some runners, measured in turns after a slice each to warm up. */
+async function rates(runners: readonly Runner[], { sliceMs, slices }: Effort): Promise<number[]> {
   const games = Math.max(1000, GAMES_PER_MS * sliceMs);
-  const crews = [aloneCrew(CATALOGUE), crewOf(2, CATALOGUE)];
-  const found: number[][] = crews.map(() => []);
+  const found: number[][] = runners.map(() => []);
   for (let slice = -1; slice < slices; slice++) {
-    for (const [i, crew] of crews.entries()) {
-      const measured = await rate(crew, games);
+    for (const [i, run] of runners.entries()) {
+      const measured = await run(games);
       if (slice >= 0) found[i].push(measured);
     }
   }
-  await Promise.all(crews.map((crew) => crew.dismiss()));
-  return [median(found[0]), median(found[1])];
+  return found.map(median);
 }
 
-/** A simulation on two cores; beside it the same on one. Means something only where two cores are idle. */
+/**
+ * A simulation on two cores; beside it the same on one. Means something only where two cores are idle. The ceiling is
+ * what two processes that share nothing reach beside one: two cores that share caches, memory or their clock have no
+ * more to give.
+ */
 export const scalingBenchmark: Benchmark = {
   name: 'simulate/scaling',
   about: 'games a second of souk simulate with two workers, beside one',
   bounds: { ratioAtLeast: 1.8 },
   async run(effort) {
-    const [one, two] = await rates(effort);
-    return { name: this.name, value: two, unit: 'games/s', peer: 'one worker', peerValue: one, ratio: two / one };
+    const crews = [aloneCrew(CATALOGUE), crewOf(2, CATALOGUE)];
+    const processes = [0, 1].map(() => fork(new URL('./simulation.js', import.meta.url)));
+    const runners = [
+      ...crews.map((crew) => (games: number) => rate(crew, games)),
+      apart([processes[0]]),
+      apart(processes),
+    ];
+    const [one, two, alone, together] = await rates(runners, effort);
+    await Promise.all(crews.map((crew) => crew.dismiss()));
+    for (const each of processes) each.disconnect();
+    return {
+      name: this.name,
+      value: two,
+      unit: 'games/s',
+      peer: 'one worker',
+      peerValue: one,
+      ratio: two / one,
+      ceiling: together / alone,
+    };
   },
 };
 

@@ -46,9 +46,9 @@ export async function withMachines<R>(
   try {
     const flags = ['--database', postgres.url, '--redis', redis.url];
     const unused = mkdtempSync(join(tmpdir(), 'souk-bench-'));
-    running.push(await startSouk(unused, undefined, flags));
+    running.push(await startSouk(unused, undefined, undefined, flags));
     await prepare(postgres.url);
-    while (running.length < nodes) running.push(await startSouk(unused, undefined, flags));
+    while (running.length < nodes) running.push(await startSouk(unused, undefined, undefined, flags));
     const cost = (): Cost => ({
       nodes: running.reduce((sum, { pid }) => sum + timeOf(pid), 0),
       database: timeOf(postgres.pid),

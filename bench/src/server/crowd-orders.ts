@@ -39,10 +39,19 @@ export class Crowd {
     return crowd;
   }
 
+  get pid(): number {
+    return this.#process.pid ?? 0;
+  }
+
   /** Lets everybody play for a while. */
   async play(ms: number, speed: Speed): Promise<Slice> {
     const { slice } = await this.#order({ kind: 'play', ms, speed }, 'played');
     return slice;
+  }
+
+  /** Holds everybody still, or lets them go on. */
+  hold(still: boolean): void {
+    this.#process.kill(still ? 'SIGSTOP' : 'SIGCONT');
   }
 
   async leave(): Promise<void> {

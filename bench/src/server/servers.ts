@@ -2,15 +2,20 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { Holdings } from './gauge.js';
 
 /** A server under load, in a process of its own. */
 export interface RunningServer {
   readonly port: number;
-  readonly pid: number | undefined;
+  readonly pid: number;
   /** From the start of the process to its word that it is open. */
   readonly startedInMs: number;
   /** Resident memory now, in megabytes. */
   memory(): number;
+  /** What it holds after a collection of garbage; only of a host that was started with a gauge. */
+  holdings(): Promise<Holdings>;
+  /** Holds the process still, or lets it go on. */
+  hold(still: boolean): void;
   stop(): Promise<void>;
 }
 
@@ -22,13 +27,17 @@ const LIMITS = ['connections-per-address', 'messages', 'requests', 'guests', 'ta
   '100000',
 ]);
 
+const GAUGE = ['--expose-gc', '--import', new URL('./gauge.js', import.meta.url).href];
+
 /** Ours, on a data folder, or wherever `more` flags say. */
 export const startSouk = (
   data: string,
   limits: readonly string[] = LIMITS,
+  gauge: 'gauge' | 'no gauge' = 'no gauge',
   more: readonly string[] = [],
 ): Promise<RunningServer> =>
   start([
+    ...(gauge === 'gauge' ? GAUGE : []),
     bin('../../../packages/cli/bin/souk.mjs'),
     'serve',
     '--port',
@@ -49,15 +58,23 @@ const bin = (path: string): string => fileURLToPath(new URL(path, import.meta.ur
 async function start(args: readonly string[]): Promise<RunningServer> {
   const since = performance.now();
   const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const port = await portOf(child);
   return {
     port,
-    pid: child.pid,
+    pid: child.pid ?? 0,
     startedInMs: performance.now() - since,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
+    holdings: async () => {
+      child.send('what do you hold?');
+      const [holdings] = (await once(child, 'message')) as [Holdings];
+      return holdings;
+    },
+    hold: (still) => {
+      child.kill(still ? 'SIGSTOP' : 'SIGCONT');
+    },
     stop: async () => {
       const gone = once(child, 'exit');
       child.kill();

@@ -9,11 +9,17 @@ import {
   type Seat,
 } from '@souk/kernel';
 
+/** A time by a clock that is handed in. */
+export interface Time {
+  readonly milliseconds: number;
+  readonly now: () => number;
+}
+
 /**
- * How long a bot may think: a number of iterations, which makes its choice reproducible, or a time by a clock
- * that is handed in.
+ * How long a bot may think: a number of iterations, which makes its choice reproducible, or a time. Who may think for a
+ * number of iterations can be held to a time all the same, so that a slow machine keeps nobody waiting.
  */
-export type Budget = { readonly iterations: number } | { readonly milliseconds: number; readonly now: () => number };
+export type Budget = { readonly iterations: number; readonly within?: Time } | Time;
 
 /** All that a bot gets to know: what a person in its seat would see, and never the state. */
 export interface Question<T extends GameTypes = GameTypes> {

@@ -1,8 +1,15 @@
-import type { Budget } from './bot.js';
+import type { Budget, Time } from './bot.js';
+
+function timer({ milliseconds, now }: Time): () => boolean {
+  const end = now() + milliseconds;
+  return () => now() < end;
+}
 
 /** Whether there is time for one more iteration. */
 export function allowance(budget: Budget): (done: number) => boolean {
-  if ('iterations' in budget) return (done) => done < budget.iterations;
-  const end = budget.now() + budget.milliseconds;
-  return () => budget.now() < end;
+  if (!('iterations' in budget)) return timer(budget);
+  const { iterations, within } = budget;
+  if (within === undefined) return (done) => done < iterations;
+  const hasTime = timer(within);
+  return (done) => done < iterations && hasTime();
 }

@@ -18,6 +18,8 @@ export interface Level {
   readonly help: string;
   readonly way: keyof typeof WAYS;
   readonly iterations: number;
+  /** How long it thinks at most where somebody waits for it, whatever the machine. */
+  readonly milliseconds: number;
   /** In how many of a hundred decisions any move at all is made. */
   readonly errs: number;
 }
@@ -28,7 +30,10 @@ const WAYS = {
   lookAhead: lookAheadBot,
 } satisfies { readonly [way: string]: (mind: AnyMind) => Bot };
 
-type Strength = Omit<Level, 'level' | 'name' | 'help'>;
+type Strength = Omit<Level, 'level' | 'name' | 'help' | 'milliseconds'>;
+
+/** Level by level. What comes before and after thinking is left out: an answer is there in 100 ms, and in a second. */
+const LONGEST = [80, 80, 80, 900, 900] as const;
 
 const HELP = [
   'plays for fun and lets a child win',
@@ -39,7 +44,13 @@ const HELP = [
 ] as const;
 
 const levels = (names: readonly string[], strengths: readonly Strength[]): readonly Level[] =>
-  strengths.map((strength, i) => ({ level: i + 1, name: names[i], help: HELP[i], ...strength }));
+  strengths.map((strength, i) => ({
+    level: i + 1,
+    name: names[i],
+    help: HELP[i],
+    milliseconds: LONGEST[i],
+    ...strength,
+  }));
 
 const greedy = (errs: number): Strength => ({ way: 'greedy', iterations: 1, errs });
 const search = (iterations: number, errs = 0): Strength => ({ way: 'search', iterations, errs });
@@ -53,11 +64,11 @@ export const LEVELS: { readonly [game: string]: readonly Level[] } = {
   ),
   'arcane-alley': levels(
     ['Broom Sweeper', 'Bottle Washer', 'Shopkeeper', 'Licensed Enchantress', 'Eye of the Alley'],
-    [greedy(80), greedy(40), greedy(5), search(100), search(1000)],
+    [greedy(80), greedy(40), greedy(10), search(100, 8), search(1000)],
   ),
   'dale-of-merchants': levels(
     ['Cub with a Basket', 'Roadside Peddler', 'Stall Keeper', 'Caravan Leader', 'Champion of the Fair'],
-    [greedy(70), greedy(35), greedy(10), search(150), search(1200)],
+    [greedy(75), greedy(40), greedy(12), search(150, 10), search(1000)],
   ),
 };
 
@@ -75,10 +86,18 @@ function levelOf(game: string, level: number): Level {
   return found;
 }
 
-/** Sits somebody of a level down: a player for one seat of one match, and how long it may think about a move. */
-export function playerAtLevel(game: string, level: number): { readonly player: Player; readonly budget: Budget } {
-  const { way, iterations, errs } = levelOf(game, level);
+/**
+ * Sits somebody of a level down: a player for one seat of one match, and how long it may think about a move. With a
+ * clock it answers in time on any machine; without one it always plays the same from the same seed.
+ */
+export function playerAtLevel(
+  game: string,
+  level: number,
+  now?: () => number,
+): { readonly player: Player; readonly budget: Budget } {
+  const { way, iterations, milliseconds, errs } = levelOf(game, level);
   const mind = mindOf(game);
   const bot = mind === undefined ? flatMonteCarloBot : WAYS[way](mind);
-  return { player: erring(bot.sit(), errs), budget: { iterations } };
+  const budget = now === undefined ? { iterations } : { iterations, within: { milliseconds, now } };
+  return { player: erring(bot.sit(), errs), budget };
 }

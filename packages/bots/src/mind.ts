@@ -38,6 +38,13 @@ export interface Mind<T extends GameTypes = GameTypes> {
    * of play then go on apart; left out, they go on together.
    */
   shown?(state: T['State']): number;
+  /**
+   * What a seat that is to act has before it, as a number, where the same move means something else with other cards in
+   * hand. What is found out about moves then holds for those cards only; left out, it holds for whatever was imagined.
+   */
+  grasp?(state: T['State'], seat: Seat): number;
+  /** How eagerly the search tries moves that have not done best so far, if not as usual: little where chances lie close together. */
+  readonly curiosity?: number;
   /** Whether nothing is hidden for a while, so that what can happen may be counted out up to the next chance. */
   isOpen?(state: T['State']): boolean;
   /** Where teaching this game differs from the usual lesson. */

@@ -79,6 +79,17 @@ describe.each(GAMES)('at $name', ({ game, mind }) => {
     },
   );
 
+  it('what a seat has before it is the same in every state that it could believe in', () => {
+    for (const moves of [3, 11, 24]) {
+      const state = middleOf(game, 3, moves);
+      const seat = firstToAct(game, state);
+      const hidden = seedRandom('grasp');
+      const believed = Array.from({ length: 8 }, () => game.imagine(game.view(state, seat), hidden));
+      const grasps = [state, ...believed].map((each) => mind.grasp?.(each, seat));
+      expect(new Set(grasps).size).toBe(1);
+    }
+  });
+
   it('the weights that self-play has found belong to the features, and are small', () => {
     const { learned, features } = mind;
     if (learned === undefined) throw new Error(`${game.name} has not been taught`);

@@ -20,6 +20,20 @@ describe('levels', () => {
     expect(playerAtLevel('a game of your own', 5).budget).toEqual({ iterations: 100 });
   });
 
+  it.each(Object.keys(MINDS))('the strongest of %s stops thinking when its time is up, if it has a clock', (id) => {
+    const game = MINDS[id].game;
+    const state = middleOf(game, 2, 8);
+    const [seat] = game.toAct(state);
+    const asksFor = (milliseconds: number): number => {
+      let asked = 0;
+      const { player, budget } = playerAtLevel(id, 5, () => asked++ * milliseconds);
+      player.choose(questionFor(game, state, seat, seedRandom('clock'), budget));
+      return asked;
+    };
+    expect(asksFor(450)).toBe(3);
+    expect(asksFor(0)).toBeGreaterThan(100);
+  });
+
   it.each([0, 6, 2.5])('there is no level %s', (level) => {
     expect(() => playerAtLevel('dwarven-traders', level)).toThrow(InputError);
     expect(() => playerAtLevel('dwarven-traders', level)).toThrow(/^level: expected a whole number from 1 to 5/);

@@ -181,6 +181,13 @@ describe('who witnesses what', () => {
     expect(one.key(0)).not.toBe(other.key(0));
   });
 
+  it('who has something else before it is at another moment', () => {
+    const trails = after([0, 5, [0], [1]]);
+    expect(trails.key(1, 7)).toBe(trails.key(1, 7));
+    expect(trails.key(1, 7)).not.toBe(trails.key(1, 8));
+    expect(trails.key(1, 0)).toBe(trails.key(1));
+  });
+
   it('two seats that have witnessed the same are still two', () => {
     const trails = after([0, 5, [0], [1]]);
     expect(trails.key(0)).not.toBe(trails.key(1));

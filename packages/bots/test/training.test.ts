@@ -30,6 +30,22 @@ describe('teaching', () => {
     expect(teach(ignorant, { ...lesson, seed: 'other' }).data).not.toEqual(teach(ignorant, lesson).data);
   });
 
+  it('goes over earlier games again, so that fewer need to be played', () => {
+    const lesson = { ...LESSON, games: 40 };
+    const surprises = [0, 10].map((again) => {
+      const trainer = teach(ignorant, { ...lesson, again });
+      return -Math.log(
+        trainer.shares([
+          [2, 1],
+          [0, 1],
+        ])[0],
+      );
+    });
+    expect(surprises[1]).toBeLessThan(surprises[0]);
+    const twice = [0, 1].map(() => teach(ignorant, { ...lesson, again: 3 }).data);
+    expect(twice[0]).toEqual(twice[1]);
+  });
+
   it('reports how surprised it was', () => {
     const reports: number[] = [];
     teach(ignorant, { ...LESSON, games: 1000 }, (_games, surprise) => reports.push(surprise));

@@ -62,6 +62,26 @@ describe('souk play, from a script', () => {
     expect(record.result).not.toBeNull();
   });
 
+  it('gives a hint: the best moves by their numbers, with chances and reasons, and nothing is changed', () => {
+    const home = newFolder();
+    const { code, out } = spawnSouk(ARGS, { home, input: `i\n1\nhint\n${ALWAYS_FIRST}` });
+    expect(code).toBe(0);
+    const hints = out.split('Keeper of the Mountain Vault thinks of, with your chance to win:').slice(1);
+    expect(hints).toHaveLength(2);
+    for (const hint of hints) {
+      const [, chance, number, text] = /^ {2}(\d+) % {2}(\d+) (.+)$/m.exec(hint) ?? [];
+      expect(Number(chance)).toBeLessThanOrEqual(100);
+      expect(hint).toMatch(/^ {7}(for|against) it: \w/m);
+      expect(hint.slice(hint.search(/^\S.*:$/m))).toContain(`${number} ${text.slice(0, 20)}`);
+    }
+    expect(gist(onlyRecord(home).record)).toEqual(gist(match.record));
+  });
+
+  it('has no hints where no bot knows more than the rules', async () => {
+    const { out } = await souk(['play', 'sealed-bids', '--seed', 'x'], { input: 'i\n', games: WITH_SEALED_BIDS });
+    expect(out).toContain('There is no hint now.');
+  });
+
   it('quits, goes on and is the same match', () => {
     const home = newFolder();
     const first = spawnSouk(ARGS, { home, input: '1\n1\n1\nq\n' });

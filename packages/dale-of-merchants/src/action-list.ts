@@ -58,15 +58,9 @@ const masks = new Int32Array(1 << MAX_HAND);
 const tallies = new Int32Array(1 << MAX_HAND);
 tallies[0] = EMPTY_TALLY;
 
-/** All actions (DM-TURN-2) but for abilities and declining. */
-export function listActions(state: State, seat: Seat, list: MoveList): void {
-  const use = handUse(state, seat);
-  const cheapest = readOffers(state, seat) - state.coins[seat];
-  const stack = totalOfNextStack(state, seat);
-  const rich = richPlaces(use);
-  const { choices, size, alike } = use;
+/** Writes down every choice of hand cards and what it adds up to; says how many there are. */
+function tallyChoices({ state, size, alike, value, as, permissions }: HandUse): number {
   const { sets } = state.table;
-  list.add(taggedCode(INVENTORY, 0));
   let count = 1;
   let before = 0;
   for (let place = 0; place < size; place++) {
@@ -75,22 +69,33 @@ export function listActions(state: State, seat: Seat, list: MoveList): void {
     const first = place > 0 && ((alike >> (place - 1)) & 1) === 1 ? before : 0;
     before = count;
     const bit = 1 << place;
-    const value = use.value[place];
-    const traits = traitsOf(sets[use.as[place]], use.permissions[place]);
+    const worth = value[place];
+    const traits = traitsOf(sets[as[place]], permissions[place]);
     for (let i = first; i < before; i++) {
-      const mask = masks[i] | bit;
-      const tally = tallyWith(tallies[i], value, traits);
-      masks[count] = mask;
-      tallies[count++] = tally;
-      list.add(taggedCode(INVENTORY, mask));
-      if ((mask & choices) !== 0) listRichPurchases(use, mask, list);
-      else if (sumIn(tally) >= cheapest) {
-        listPlainPurchases(use, mask, sumIn(tally), leastIn(tally), permissionsIn(tally), list);
-      }
-      if (sumIn(tally) === stack && (mask & rich) === 0 && mayBeStack(use, mask, tally)) {
-        list.add(taggedCode(PLAIN_STACK, mask));
-      }
+      masks[count] = masks[i] | bit;
+      tallies[count++] = tallyWith(tallies[i], worth, traits);
     }
+  }
+  return count;
+}
+
+/** All actions (DM-TURN-2) but for abilities and declining. */
+export function listActions(state: State, seat: Seat, list: MoveList): void {
+  const use = handUse(state, seat);
+  const cheapest = readOffers(state, seat) - state.coins[seat];
+  const stack = totalOfNextStack(state, seat);
+  const rich = richPlaces(use);
+  const { choices } = use;
+  const count = tallyChoices(use);
+  list.add(taggedCode(INVENTORY, 0));
+  for (let i = 1; i < count; i++) {
+    const mask = masks[i];
+    const tally = tallies[i];
+    const sum = sumIn(tally);
+    list.add(taggedCode(INVENTORY, mask));
+    if ((mask & choices) !== 0) listRichPurchases(use, mask, list);
+    else if (sum >= cheapest) listPlainPurchases(use, mask, sum, leastIn(tally), permissionsIn(tally), list);
+    if (sum === stack && (mask & rich) === 0 && mayBeStack(use, mask, tally)) list.add(taggedCode(PLAIN_STACK, mask));
   }
   if (rich !== 0) listRichStacks(use, rich, stack, list);
   listTechniques(use, list);

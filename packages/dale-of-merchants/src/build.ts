@@ -7,7 +7,7 @@ import { EXTRA_STACK, frameOf } from './frame.js';
 import { showHandCard } from './knowledge.js';
 import { discardOf, handOf, takeFromHand } from './piles.js';
 import { type BuiltCard, LAST_STACK, permissionsToGoOn } from './stack.js';
-import type { Stack, State } from './state.js';
+import { ALL_SEATS, type Stack, type State } from './state.js';
 
 /** DM-CHAM-15: hand cards of these kinds are shown to all and stay. */
 export function showKinds(state: State, seat: Seat, kind: number, events: Sink): void {
@@ -33,7 +33,7 @@ export function buildStack(
   events: Sink,
   drawnFrom?: Place,
 ): number {
-  state.cardsChangedHands = true;
+  state.cardsChanged |= drawnFrom === undefined ? 1 << seat : ALL_SEATS;
   const number = state.stalls[seat].length + 1;
   const again = permissionsToGoOn(state, cards);
   events?.reveal({

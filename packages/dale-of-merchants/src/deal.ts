@@ -46,7 +46,7 @@ export function deal(state: State, decks: readonly number[], events?: Sink): voi
     for (let i = 0; i < HAND_SIZE; i++) drawToHand(state, seat, false, events);
   }
   state.standing = standingOf(state);
-  state.cardsChangedHands = false;
+  state.cardsChanged = 0;
   state.changedUnseen = false;
   const first = isInGame(state, state.firstPlayer) ? state.firstPlayer : nextSeat(state, state.firstPlayer);
   state.frames.push(turnFrame(first, ACTION));

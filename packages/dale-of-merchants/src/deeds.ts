@@ -26,7 +26,7 @@ import {
 } from './piles.js';
 import type { StallCard } from './questions.js';
 import { remember } from './resolve.js';
-import { OF_MARKET, type State } from './state.js';
+import { ALL_SEATS, OF_MARKET, type State } from './state.js';
 
 /** What cards say to do. */
 
@@ -114,7 +114,7 @@ export function exchangeInMarket(state: State, { seat, card }: Frame, slot: numb
 /** DM-WIN-3: the technique's own card takes the place of a card in a stall, which goes into the hand. */
 export function exchangeInStall(state: State, { seat, card }: Frame, chosen: StallCard, events: Sink): void {
   const { owner, stack, kind } = chosen;
-  state.cardsChangedHands = true;
+  state.cardsChanged = ALL_SEATS;
   const kinds = state.stalls[owner][stack].slice();
   kinds[kinds.indexOf(kind)] = card;
   kinds.sort((one, other) => one - other);
@@ -178,7 +178,7 @@ export function swapAtRandom(state: State, one: Seat, other: Seat, count: number
 export function mixHands(state: State, one: Seat, other: Seat, events: Sink): void {
   const cards = [...state.hands[one], ...state.hands[other]];
   const count = state.hands[one].length;
-  state.cardsChangedHands = true;
+  state.cardsChanged = ALL_SEATS;
   state.changedUnseen = true;
   state.filled &= ~((1 << one) | (1 << other));
   blur(state, cards, 0);

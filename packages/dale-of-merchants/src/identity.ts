@@ -15,11 +15,8 @@ export interface Declaration {
   readonly shown: Kind;
 }
 
-const kindsIn = (kinds: Kinds): Kind[] => {
-  const list: Kind[] = [];
-  for (let left = kinds; left !== 0; left &= left - 1) list.push(31 - Math.clz32(left & -left));
-  return list;
-};
+/** The lowest of some kinds. */
+const lowestOf = (kinds: Kinds): Kind => 31 - Math.clz32(kinds & -kinds);
 
 /** The kinds of a hand, but for the card at `except` (−1: all of it). */
 export function kindsInHand(hand: readonly Card[], except: number): Kinds {
@@ -46,9 +43,8 @@ function follow(state: State, owner: Seat, place: number, text: Kind): Found {
   let shows = false;
   let pending = 1 << text;
   while (pending !== 0) {
-    const bit = pending & -pending;
-    through |= bit;
-    const copyText = copyTexts[31 - Math.clz32(bit)];
+    through |= pending & -pending;
+    const copyText = copyTexts[lowestOf(pending)];
     if (copyText === undefined || copyText.showsFound) shows = true;
     else {
       const found = copyText.finds(state, owner, place);
@@ -76,7 +72,9 @@ export function identitiesOf(state: State, owner: Seat, kind: Kind, place: numbe
   if (found.shows) {
     const hand = showable(state, owner, place);
     ends |= hand & ~state.table.copying;
-    for (const text of kindsIn(hand & state.table.copying)) ends |= follow(state, owner, place, text).ends;
+    for (let left = hand & state.table.copying; left !== 0; left &= left - 1) {
+      ends |= follow(state, owner, place, lowestOf(left)).ends;
+    }
   }
   return ends === 0 ? 1 << kind : ends;
 }
@@ -88,22 +86,27 @@ export function mayHaveToShow(state: State, owner: Seat, kind: Kind, place: numb
   return found.shows && (identitiesOf(state, owner, kind, place) & ~found.ends & ~(1 << kind)) !== 0;
 }
 
-/** By kind: the only declaration of a card that is no copy. Made once, since most cards are none. */
-const OWN_FACE: readonly (readonly Declaration[])[] = Array.from({ length: NONE }, (_, kind) => [
-  { as: kind, shown: NONE },
-]);
+/** By the hand card that is shown and by what is declared: made once, since bots ask for them all the time. */
+const DECLARATIONS: readonly (readonly Declaration[])[] = Array.from({ length: NONE + 1 }, (_, shown) =>
+  Array.from({ length: NONE }, (_, as) => ({ as, shown })),
+);
+
+/** By kind: the only declaration of a card that is no copy. */
+const OWN_FACE: readonly (readonly Declaration[])[] = DECLARATIONS[NONE].map((declaration) => [declaration]);
 
 const NO_FACES: readonly Declaration[] = [];
+
+/** Adds a declaration as each of these kinds. */
+function addDeclarations(declarations: Declaration[], kinds: Kinds, shown: Kind): void {
+  for (let left = kinds; left !== 0; left &= left - 1) declarations.push(DECLARATIONS[shown][lowestOf(left)]);
+}
 
 /** The declarations as these kinds, for which nothing is shown. */
 function facesOf(kinds: Kinds): readonly Declaration[] {
   if (kinds === 0) return NO_FACES;
-  const first = OWN_FACE[31 - Math.clz32(kinds & -kinds)];
-  if ((kinds & (kinds - 1)) === 0) return first;
-  const faces = first.slice();
-  for (let left = kinds & (kinds - 1); left !== 0; left &= left - 1) {
-    faces.push(OWN_FACE[31 - Math.clz32(left & -left)][0]);
-  }
+  if ((kinds & (kinds - 1)) === 0) return OWN_FACE[lowestOf(kinds)];
+  const faces: Declaration[] = [];
+  addDeclarations(faces, kinds, NONE);
   return faces;
 }
 
@@ -112,10 +115,12 @@ export function declarationsOf(state: State, owner: Seat, kind: Kind, place: num
   if (!isCopy(state, kind)) return OWN_FACE[kind];
   const found = follow(state, owner, place, kind);
   if (!found.shows) return found.ends === 0 ? OWN_FACE[kind] : facesOf(found.ends);
-  const declarations = facesOf(found.ends).slice();
-  for (const shown of kindsIn(showable(state, owner, place))) {
+  const declarations: Declaration[] = [];
+  addDeclarations(declarations, found.ends, NONE);
+  for (let left = showable(state, owner, place); left !== 0; left &= left - 1) {
+    const shown = lowestOf(left);
     const ends = isCopy(state, shown) ? follow(state, owner, place, shown).ends : 1 << shown;
-    for (const as of kindsIn(ends & ~found.ends)) declarations.push({ as, shown });
+    addDeclarations(declarations, ends & ~found.ends, shown);
   }
   return declarations.length === 0 ? OWN_FACE[kind] : declarations;
 }
@@ -128,10 +133,13 @@ export function facesWithAbility(state: State, owner: Seat, place: number): read
   const found = follow(state, owner, place, kind);
   const open = found.ends | found.through;
   if (!found.shows) return facesOf(open & activeKinds);
-  const faces = facesOf(open & activeKinds).slice();
-  for (const shown of kindsIn(showable(state, owner, place))) {
-    const further = isCopy(state, shown) ? follow(state, owner, place, shown) : { ends: 1 << shown, through: 0 };
-    for (const as of kindsIn((further.ends | further.through) & ~open & activeKinds)) faces.push({ as, shown });
+  const faces: Declaration[] = [];
+  addDeclarations(faces, open & activeKinds, NONE);
+  for (let left = showable(state, owner, place); left !== 0; left &= left - 1) {
+    const shown = lowestOf(left);
+    const further = isCopy(state, shown) ? follow(state, owner, place, shown) : undefined;
+    const reached = further === undefined ? 1 << shown : further.ends | further.through;
+    addDeclarations(faces, reached & ~open & activeKinds, shown);
   }
   return faces;
 }
@@ -182,7 +190,7 @@ export function askSizing(state: State, owner: Seat): void {
   sizing.joining = 0;
   if (copying === 0) return;
   for (let left = copying; left !== 0; left &= left - 1) {
-    const text = 31 - Math.clz32(left & -left);
+    const text = lowestOf(left);
     const copyText = copyTexts[text];
     if (copyText === undefined || copyText.showsFound) sizing.joining |= 1 << text;
     else foundBy[text] = copyText.finds(state, owner, -1);

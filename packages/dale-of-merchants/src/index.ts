@@ -1,5 +1,5 @@
 export { declaredBy, stackOf } from './actions.js';
-export { isMarked, kindOf, NONE } from './card.js';
+export { isMarked, kindOf, likenessOf, NONE } from './card.js';
 export * as codes from './codes.js';
 export { DECK_IDS, DECKS, type DeckId, JUNK } from './decks/index.js';
 export type { DaleEvent, Place, UsedCard } from './events.js';

@@ -42,7 +42,14 @@ export const poolFor = ({ blurred }: State, viewer: number, pool: number): numbe
 /** The pools that cards of a zone belong to, as bits. A card that everybody knows is of none. */
 function poolsIn(zone: readonly Card[]): number {
   let pools = 0;
-  for (let i = 0; i < zone.length; i++) if (seenOf(zone[i]) !== ALL_VIEWERS) pools |= 1 << poolIn(zone[i]);
+  let last = ALL_VIEWERS;
+  for (let i = 0; i < zone.length; i++) {
+    // Most cards of a deck are known as the one before.
+    const known = zone[i] & KNOWLEDGE_BITS;
+    if (known === last) continue;
+    last = known;
+    if (seenOf(known) !== ALL_VIEWERS) pools |= 1 << poolIn(known);
+  }
   return pools;
 }
 
@@ -71,6 +78,7 @@ const ALL_POOLS = (1 << POOLS) - 1;
 
 /** A pool without cards. With none left, pool 0 takes in more, which makes it vaguer but never wrong. */
 export function freshPool(state: State): number {
+  if (!state.watched) return 0;
   return freePool(state, ALL_POOLS & ~poolsBeside(state, -1));
 }
 
@@ -85,16 +93,17 @@ function separate(state: State, free: number): void {
   let isBlurred = false;
   for (let from = 0; from < NOTHING_BLURRED.length; from += POOLS) {
     let met = 0;
-    for (let pool = 0; pool < POOLS; pool++) {
-      let stands = pool;
-      if (((free >> pool) & 1) === 0) {
-        const group = blurred[from + pool];
-        if (((met >> group) & 1) === 0) firstOfGroup[group] = pool;
-        met |= 1 << group;
-        stands = firstOfGroup[group];
-      }
-      blurred[from + pool] = stands;
-      if (stands !== pool) isBlurred = true;
+    for (let left = ALL_POOLS & ~free; left !== 0; left &= left - 1) {
+      const pool = 31 - Math.clz32(left & -left);
+      const group = blurred[from + pool];
+      if (((met >> group) & 1) === 0) firstOfGroup[group] = pool;
+      else isBlurred = true;
+      met |= 1 << group;
+      blurred[from + pool] = firstOfGroup[group];
+    }
+    for (let left = free; left !== 0; left &= left - 1) {
+      const pool = 31 - Math.clz32(left & -left);
+      blurred[from + pool] = pool;
     }
   }
   if (!isBlurred) state.blurred = NOTHING_BLURRED;
@@ -108,11 +117,13 @@ const firstOfGroup = new Int32Array(POOLS);
  * deck has run out, since they are in its owner's hand then.
  */
 export function deduceHand(state: State, seat: Seat): void {
+  if (!state.watched) return;
   deduceBeside(state, seat, poolsBeside(state, seat));
 }
 
 /** The same, and a pool for the deck that is made anew then. */
 export function poolForNewDeck(state: State, seat: Seat): number {
+  if (!state.watched) return 0;
   const beside = poolsBeside(state, seat);
   deduceBeside(state, seat, beside);
   return freePool(state, ALL_POOLS & ~(beside | poolsIn(state.hands[seat])));
@@ -137,17 +148,19 @@ function viewersWithoutIt(state: State, pool: number, beside: number): number {
   if (state.blurred === NOTHING_BLURRED) return ALL_VIEWERS;
   let viewers = 0;
   for (let viewer = 0; viewer < VIEWERS; viewer++) {
-    if ((poolsLike(state, viewer, pool) & beside) === 0) viewers |= 1 << viewer;
+    if (!isAmong(state, viewer, pool, beside)) viewers |= 1 << viewer;
   }
   return viewers;
 }
 
-/** The pools that the viewer cannot tell from this one. */
-function poolsLike({ blurred }: State, viewer: number, pool: number): number {
+/** Whether the viewer cannot tell this pool from one of `pools`. */
+function isAmong({ blurred }: State, viewer: number, pool: number, pools: number): boolean {
   const from = viewer * POOLS;
-  let pools = 0;
-  for (let each = 0; each < POOLS; each++) if (blurred[from + each] === blurred[from + pool]) pools |= 1 << each;
-  return pools;
+  const group = blurred[from + pool];
+  for (let left = pools; left !== 0; left &= left - 1) {
+    if (blurred[from + 31 - Math.clz32(left & -left)] === group) return true;
+  }
+  return false;
 }
 
 const isUnseen = (card: Card, viewer: number): boolean => ((card >> viewer) & 1) === 0;
@@ -174,6 +187,7 @@ function comeToLight(state: State, seat: Seat, place: number): boolean {
 
 /** The card at `place` of a hand is shown to all and stays. */
 export function showHandCard(state: State, seat: Seat, place: number): void {
+  if (!state.watched) return;
   const hand = state.hands[seat];
   comeToLight(state, seat, place);
   hand[place] |= ALL_VIEWERS;
@@ -196,6 +210,7 @@ export function areKnownAlike(hand: readonly Card[]): boolean {
 /** The card at `place` of a hand leaves it before the eyes of all. */
 export function takeOpenly(state: State, seat: Seat, place: number): Card {
   const hand = state.hands[seat];
+  if (!state.watched) return removeCardAt(hand, place);
   state.filled &= ~(1 << seat);
   const sorted = !comeToLight(state, seat, place);
   const card = removeCardAt(hand, place);
@@ -307,7 +322,7 @@ function toldApart(state: State, viewer: number, pools: number): number {
  * can no longer tell them apart.
  */
 export function blur(state: State, cards: Card[], saw: number): void {
-  if (areIndistinct(cards, saw)) return;
+  if (!state.watched || areIndistinct(cards, saw)) return;
   const pool = freshPool(state);
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];

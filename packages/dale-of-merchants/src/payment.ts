@@ -40,17 +40,21 @@ const suits = (from: number, permissions: number): boolean =>
 
 /** A search for declarations that make a payment legal. */
 interface Search {
-  readonly use: HandUse;
-  readonly offer: Offer;
-  readonly coins: number;
+  use: HandUse;
+  from: number;
+  price: number;
+  coins: number;
   /** Copies that must be declared as junk, since they are thrown away. */
-  readonly asJunk: number;
+  asJunk: number;
 }
 
+/** Filled anew for every search. */
+const search: Search = { use: undefined as never, from: 0, price: 0, coins: 0, asJunk: 0 };
+
 /** DM-CHAM-8: whether the copies among the cards of `left` can be declared so that the payment is legal. */
-function canBePaid(search: Search, left: number, sum: number, least: number, permissions: number): boolean {
-  const { use, offer, coins, asJunk } = search;
-  if (left === 0) return pays(sum, least, permissions, coins, offer.price) && suits(offer.from, permissions);
+function canBePaid(left: number, sum: number, least: number, permissions: number): boolean {
+  const { use, asJunk } = search;
+  if (left === 0) return pays(sum, least, permissions, search.coins, search.price) && suits(search.from, permissions);
   const place = highestPlace(left);
   const rest = left & ~(1 << place);
   const { table } = use.state;
@@ -59,7 +63,7 @@ function canBePaid(search: Search, left: number, sum: number, least: number, per
   for (let faces = identities; faces !== 0; faces &= faces - 1) {
     const as = highestPlace(faces & -faces);
     const value = valueInUse(use.state, use.cards[place], as);
-    if (canBePaid(search, rest, sum + value, Math.min(least, value), permissions | table.permissions[as])) return true;
+    if (canBePaid(rest, sum + value, Math.min(least, value), permissions | table.permissions[as])) return true;
   }
   return false;
 }
@@ -67,8 +71,12 @@ function canBePaid(search: Search, left: number, sum: number, least: number, per
 const BEYOND_ALL_VALUES = 1000;
 
 function isPayable(use: HandUse, offer: Offer, purchase: Purchase): boolean {
-  const search: Search = { use, offer, coins: purchase.coins, asJunk: purchase.copies };
-  return canBePaid(search, purchase.mask, 0, BEYOND_ALL_VALUES, 0);
+  search.use = use;
+  search.from = offer.from;
+  search.price = offer.price;
+  search.coins = purchase.coins;
+  search.asJunk = purchase.copies;
+  return canBePaid(purchase.mask, 0, BEYOND_ALL_VALUES, 0);
 }
 
 function countJunk({ state, cards }: HandUse, mask: number): number {
@@ -226,6 +234,24 @@ function listPurchase(use: HandUse, offer: number, mask: number, coins: number, 
 
 const offerAt = (i: number): Offer => ({ from: offers.from[i], kind: offers.kind[i], price: offers.price[i] });
 
+/** Whether an offer can be paid with coins, cards counted together already and the copies of `open`. */
+function isPayableBesides(
+  use: HandUse,
+  offer: number,
+  coins: number,
+  open: number,
+  sum: number,
+  least: number,
+  permissions: number,
+): boolean {
+  search.use = use;
+  search.from = offers.from[offer];
+  search.price = offers.price[offer];
+  search.coins = coins;
+  search.asJunk = 0;
+  return canBePaid(open, sum, least, permissions);
+}
+
 /** Lists what the cards of a mask can buy when some of them can be declared in several ways. */
 export function listRichPurchases(use: HandUse, mask: number, list: MoveList): void {
   const purse = use.state.coins[use.seat];
@@ -254,10 +280,8 @@ export function listRichPurchases(use: HandUse, mask: number, list: MoveList): v
   for (let i = 0; i < count; i++) {
     const price = offers.price[i];
     if (most + purse < price || fewest - price >= spare) continue;
-    const offer = offerAt(i);
     for (let coins = 0; coins <= purse; coins++) {
-      const search: Search = { use, offer, coins, asJunk: 0 };
-      if (canBePaid(search, open, sum, least, permissions)) listPurchase(use, i, mask, coins, list);
+      if (isPayableBesides(use, i, coins, open, sum, least, permissions)) listPurchase(use, i, mask, coins, list);
     }
   }
 }

@@ -16,7 +16,7 @@ import {
 import { type Place, type Sink, tellMove } from './events.js';
 import { blur, freshPool, hide, hideInPlace, poolForNewDeck, takeOpenly } from './knowledge.js';
 import { putDiscardedInLine } from './line.js';
-import { OF_MARKET, type State } from './state.js';
+import { ALL_SEATS, OF_MARKET, type State } from './state.js';
 
 /** Stands for a card that could not be drawn. */
 export const NO_CARD = -1;
@@ -62,10 +62,10 @@ function reshuffle(state: State, seat: Seat, events: Sink): void {
   events?.emit({ kind: 'shuffled', pile: deckOf(seat), cards: deck.length });
 }
 
-function takeJunk(state: State): Card {
+function takeJunk(state: State, seat: Seat): Card {
   if (!hasJunk(state)) return NO_CARD;
   if (!isEndless(state)) state.junk--;
-  state.cardsChangedHands = true;
+  state.cardsChanged |= 1 << seat;
   return openCard(state.table.junk);
 }
 
@@ -75,7 +75,7 @@ export function drawFromDeck(state: State, seat: Seat, fillsHand: boolean, event
   const card = state.decks[seat].pop();
   if (card !== undefined) return card;
   const junkComes = fillsHand || state.table.options.junkWhenEmpty === 'every-draw';
-  return junkComes ? takeJunk(state) : NO_CARD;
+  return junkComes ? takeJunk(state, seat) : NO_CARD;
 }
 
 /** Where the next card that a player draws comes from. */
@@ -129,7 +129,7 @@ export const hasMarketCards = (state: State): boolean => state.marketDeck.length
 export function drawMarketCardToHand(state: State, seat: Seat, events?: Sink): boolean {
   const card = drawFromMarketDeck(state, events);
   if (card === NO_CARD) return false;
-  state.cardsChangedHands = true;
+  state.cardsChanged |= 1 << seat;
   state.changedUnseen = true;
   putIntoHand(state, seat, card | (1 << seat));
   tellMove(state, kindOf(card), MARKET_DECK, handOf(seat), seenBy(card) | (1 << seat), events);
@@ -155,7 +155,7 @@ export function throwMarketDeckTop(state: State, events?: Sink): void {
 
 /** DM-THROW-1, DM-THROW-2: a card that lay at `from` is thrown away. */
 export function throwAway(state: State, kind: Kind, from: Place, events?: Sink): void {
-  state.cardsChangedHands = true;
+  state.cardsChanged = ALL_SEATS;
   if (kind === state.table.junk) {
     if (!isEndless(state)) state.junk++;
     tellMove(state, kind, from, JUNK_PILE, EVERYBODY, events);
@@ -174,14 +174,24 @@ export function discardOnto(state: State, owner: Seat, kind: Kind, from: Place, 
 
 /** A card that everybody sees goes into a hand. */
 export function takeIntoHand(state: State, seat: Seat, kind: Kind, from: Place, events?: Sink): void {
-  state.cardsChangedHands = true;
+  state.cardsChanged = ALL_SEATS;
+  putOpenlyIntoHand(state, seat, kind, from, events);
+}
+
+/** The same with a card that was no player's. */
+export function takeBought(state: State, seat: Seat, kind: Kind, from: Place, events?: Sink): void {
+  state.cardsChanged |= 1 << seat;
+  putOpenlyIntoHand(state, seat, kind, from, events);
+}
+
+function putOpenlyIntoHand(state: State, seat: Seat, kind: Kind, from: Place, events: Sink): void {
   putIntoHand(state, seat, openCard(kind));
   tellMove(state, kind, from, handOf(seat), EVERYBODY, events);
 }
 
 /** The card at `at` of the cards set aside goes secretly into a hand. */
 export function takeAsideIntoHand(state: State, seat: Seat, at: number, events?: Sink): void {
-  state.cardsChangedHands = true;
+  state.cardsChanged = ALL_SEATS;
   if (state.asideOwner !== seat) state.changedUnseen = true;
   const [card] = state.aside.splice(at, 1);
   putIntoHand(state, seat, card);
@@ -204,7 +214,7 @@ export function passOn(state: State, from: Seat, at: number, to: Seat, events?: 
  * these viewers know best: they cannot tell it from another.
  */
 export function takeSecretly(state: State, seat: Seat, at: number, saw: number): Card {
-  state.cardsChangedHands = true;
+  state.cardsChanged = ALL_SEATS;
   state.changedUnseen = true;
   state.filled &= ~(1 << seat);
   const hand = state.hands[seat];

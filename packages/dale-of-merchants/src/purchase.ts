@@ -10,7 +10,7 @@ import type { Declaration } from './identity.js';
 import { takeOpenly } from './knowledge.js';
 import { layOnPile, ON_MARKET_DISCARD, setAsideOpenly } from './order.js';
 import { declarePayment, offeredKind, priceOf } from './payment.js';
-import { asideOf, handOf, MARKET_DISCARD, slotAt, takeIntoHand, throwAway } from './piles.js';
+import { asideOf, handOf, MARKET_DISCARD, slotAt, takeBought, throwAway } from './piles.js';
 import type { State } from './state.js';
 
 /** A bought card that lies in the market's discard pile, as a frame's place: this and its place from the bottom. */
@@ -125,9 +125,9 @@ export function enterPurchase(state: State, frame: Frame, events: Sink): void {
   if (place < IN_DISCARD) {
     const kind = state.market[place];
     state.market[place] = NONE;
-    takeIntoHand(state, seat, kind, slotAt(place), events);
+    takeBought(state, seat, kind, slotAt(place), events);
     return;
   }
   const [kind] = state.marketDiscard.splice(place - IN_DISCARD, 1);
-  takeIntoHand(state, seat, kind, MARKET_DISCARD, events);
+  takeBought(state, seat, kind, MARKET_DISCARD, events);
 }

@@ -1,4 +1,4 @@
-import { type Card, type Kind, kindOf, MAX_HAND, openCard } from './card.js';
+import { type Card, type Kind, kindOf, MAX_HAND, NONE, openCard } from './card.js';
 import { type HandUse, highestPlace } from './hand-use.js';
 import { declarationsOf, valueInUse } from './identity.js';
 import { ADMITS_ALL_SETS, ADMITS_DISCARDED, ADMITS_JUNK, JUNK_SET, MAY_CHANGE_BY_ONE } from './permissions.js';
@@ -184,9 +184,8 @@ function collectHand(): number {
   for (let place = 0; place < use.size; place++) {
     from[place] = end;
     const isRich = ((rich >> place) & 1) === 1;
-    if (isRich || use.value[place] <= search.stack) {
-      end = collectWays(use.state, use.seat, use.cards[place], place, end);
-    }
+    if (isRich) end = collectWays(use.state, use.seat, use.cards[place], place, end);
+    else if (use.value[place] <= search.stack) ways[end++] = wayOf(use.as[place], NONE, 0, use.value[place]);
     for (let way = from[place]; way < end; way++) allowed |= permissions[faceIn(ways[way])];
   }
   from[use.size] = end;
@@ -200,25 +199,32 @@ function collectHand(): number {
   return allowed;
 }
 
+/** By kind: how many of them are in the discard pile. Has a meaning only for those that are. */
+const copiesOf = new Int32Array(NONE);
+
 /** The same for the discard pile, whose like cards have the very same ways. */
 function collectPile(): number {
   const { use, ways, from, reach } = search;
   const { state, seat, size } = use;
-  const { permissions, faces } = state.table;
+  const { permissions } = state.table;
   const discards = state.discards[seat];
   let kinds = 0;
-  for (let i = 0; i < discards.length; i++) kinds |= 1 << discards[i];
+  for (let i = 0; i < discards.length; i++) {
+    const kind = discards[i];
+    const bit = 1 << kind;
+    copiesOf[kind] = (kinds & bit) === 0 ? 1 : copiesOf[kind] + 1;
+    kinds |= bit;
+  }
   let end = from[size];
   let allowed = 0;
   let count = 0;
   let sums = 1;
-  for (let kind = 0; kind < faces.length; kind++) {
-    if (((kinds >> kind) & 1) === 0) continue;
+  for (let left = kinds; left !== 0; left &= left - 1) {
+    const kind = highestPlace(left & -left);
     const start = end;
     end = collectWays(state, seat, openCard(kind), -1, start);
     for (let way = start; way < end; way++) allowed |= permissions[faceIn(ways[way])];
-    for (let i = 0; i < discards.length; i++) {
-      if (discards[i] !== kind) continue;
+    for (let copies = copiesOf[kind]; copies > 0; copies--) {
       search.pile[count] = kind;
       search.pileFrom[count] = start;
       search.pileTo[count++] = end;

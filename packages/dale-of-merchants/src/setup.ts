@@ -6,7 +6,7 @@ import { NEVER_FILLED } from './filled.js';
 import { NOTHING_BLURRED } from './knowledge.js';
 import type { Options } from './options.js';
 import { beginSelection, drawFirstPlayer, randomDecks } from './selection.js';
-import { EMPTY_STALL, type State } from './state.js';
+import { ALL_SEATS, EMPTY_STALL, type State } from './state.js';
 import { decksNamed, tableFor } from './table.js';
 
 const MARKET_SLOTS = 5;
@@ -41,6 +41,7 @@ export function bareState(box: Box, options: Options, seats: number, random: Ran
     aside: [],
     asideOwner: 0,
     frames: [],
+    watched: true,
     blurred: NOTHING_BLURRED,
     filled: 0,
     fillings: forEachSeat(seats, () => NEVER_FILLED),
@@ -51,7 +52,7 @@ export function bareState(box: Box, options: Options, seats: number, random: Ran
     idleTurns: 0,
     openIdleTurns: 0,
     standing: { owned: [], stalls: [], market: [] },
-    cardsChangedHands: true,
+    cardsChanged: ALL_SEATS,
     changedUnseen: false,
     gone: 0,
     winner: NONE,

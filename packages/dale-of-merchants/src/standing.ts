@@ -1,7 +1,7 @@
 import type { Seat } from '@souk/kernel';
 import { type Kind, kindOf, NONE } from './card.js';
 import type { Extras } from './extras.js';
-import { OF_MARKET, type Standing, type State } from './state.js';
+import { ALL_SEATS, OF_MARKET, type Standing, type State } from './state.js';
 
 /**
  * What a player owns in few numbers: one for junk, and three bits for each other kind, of which there are at most
@@ -16,20 +16,28 @@ const wordOf = (kind: Kind): number => 1 + ((kind / KINDS_IN_WORD) | 0);
 const unitOf = (kind: Kind): number => 1 << (BITS * (kind % KINDS_IN_WORD));
 
 const MAX_KINDS = 31;
+const MAX_SEATS = 4;
 const WORD_OF: readonly number[] = Array.from({ length: MAX_KINDS }, (_, kind) => wordOf(kind));
 const UNIT_OF: readonly number[] = Array.from({ length: MAX_KINDS }, (_, kind) => unitOf(kind));
 
 /** How things stand, as far as progress is measured by it. */
 export const standingOf = (state: State): Standing => ({
-  owned: ownedNow(state),
+  owned: ownedNow(state, ALL_SEATS, NOTHING_OWNED[state.hands.length]),
   stalls: state.stalls.slice(),
   market: state.market.slice(),
 });
 
-function ownedNow(state: State): number[] {
-  const owned: number[] = [];
+/** By the number of seats: a list to copy, which is quicker than one that grows. */
+const NOTHING_OWNED: readonly (readonly number[])[] = Array.from({ length: MAX_SEATS + 1 }, (_, seats) =>
+  Array.from({ length: seats * WORDS }, () => 0),
+);
+
+/** Counts the cards of these seats; those of the others are as they were before. */
+function ownedNow(state: State, seats: number, before: readonly number[]): number[] {
+  const owned = before.slice();
   for (let seat = 0; seat < state.hands.length; seat++) {
-    for (let word = 0; word < WORDS; word++) owned.push(0);
+    if (((seats >> seat) & 1) === 0) continue;
+    for (let word = 0; word < WORDS; word++) owned[seat * WORDS + word] = 0;
     const hand = state.hands[seat];
     for (let i = 0; i < hand.length; i++) own(owned, state.table.junk, seat, kindOf(hand[i]));
     const deck = state.decks[seat];
@@ -97,15 +105,18 @@ function haveEqualStalls(one: Standing['stalls'], other: Standing['stalls']): bo
 /** DM-EDGE-1: takes stock after a clean-up, and counts the turn if there was no progress since the one before. */
 export function takeStock(state: State): void {
   const { standing } = state;
-  const owned = state.cardsChangedHands ? ownedNow(state) : standing.owned;
-  const isOpenlySame = areEqual(state.market, standing.market) && haveEqualStalls(state.stalls, standing.stalls);
+  const owned = state.cardsChanged === 0 ? standing.owned : ownedNow(state, state.cardsChanged, standing.owned);
+  // What is as it was is shared.
+  const market = areEqual(state.market, standing.market) ? standing.market : state.market.slice();
+  const stalls = haveEqualStalls(state.stalls, standing.stalls) ? standing.stalls : state.stalls.slice();
+  const isOpenlySame = market === standing.market && stalls === standing.stalls;
   const isSame = isOpenlySame && areEqual(owned, standing.owned);
   // DM-INFO-2: who has not seen an exchange is not told whether the cards were alike.
   const looksSame = state.changedUnseen ? isOpenlySame && haveEqualSizes(owned, standing.owned) : isSame;
-  if (!isSame) state.standing = { owned, stalls: state.stalls.slice(), market: state.market.slice() };
+  if (!isSame) state.standing = { owned, stalls, market };
   state.idleTurns = isSame ? state.idleTurns + 1 : 0;
   state.openIdleTurns = looksSame ? state.openIdleTurns + 1 : 0;
-  state.cardsChangedHands = false;
+  state.cardsChanged = 0;
   state.changedUnseen = false;
 }
 
@@ -125,7 +136,7 @@ function haveEqualSizes(one: readonly number[], other: readonly number[]): boole
 
 /** What the players own with those of their cards that are set aside. */
 function ownedWithAside(state: State): number[] {
-  const owned = ownedNow(state);
+  const owned = ownedNow(state, ALL_SEATS, NOTHING_OWNED[state.hands.length]);
   if (state.asideOwner === OF_MARKET) return owned;
   for (const card of state.aside) own(owned, state.table.junk, state.asideOwner, kindOf(card));
   return owned;

@@ -15,6 +15,17 @@ export const MARK = { chance: 1, revealed: 2, passed: 4 } as const;
 export interface Snapshot<T extends GameTypes> {
   readonly moves: number;
   readonly position: T['Position'];
+  /** For every move why it cannot be taken back freely: a digit of `MARK`'s bits. */
+  readonly marks: string;
+}
+
+/** A move of a log. */
+export type Made = readonly [seat: Seat, code: number, time: number];
+
+/** Where a match is gone on with: the moves up to the snapshot are believed, not played again. */
+export interface Recalled<T extends GameTypes> {
+  readonly snapshot: Snapshot<T>;
+  readonly moves: readonly Made[];
 }
 
 /** A decision about to be made. */
@@ -34,12 +45,18 @@ export class Match<T extends GameTypes> {
   readonly start: Start<T['Options']>;
   readonly #log = new MoveLog();
   #state: T['State'];
+  /** An earlier state that need not be replayed to. */
+  #known: { readonly moves: number; readonly state: T['State'] } | undefined;
 
-  /** Throws an `InputError` if there is no such match. */
-  constructor(game: Game<T>, start: Start) {
+  /** Throws an `InputError` if there is no such match, or if it was never `from` there. */
+  constructor(game: Game<T>, start: Start, from?: Recalled<T>) {
     this.game = game;
     this.start = { ...start, options: checkStart(game, start.seats, start.options) };
-    this.#state = this.#freshState();
+    if (from === undefined) this.#state = this.#freshState();
+    else {
+      this.#state = this.#recall(from);
+      this.#known = { moves: from.moves.length, state: game.clone(this.#state) };
+    }
   }
 
   /** The state now. Read it; only `play` changes it. */
@@ -94,6 +111,7 @@ export class Match<T extends GameTypes> {
   undoTo(length: number): void {
     this.#state = this.stateAt(length);
     this.#log.truncate(length);
+    if (this.#known !== undefined && length < this.#known.moves) this.#known = undefined;
   }
 
   /** The state as it was after the first `length` moves. */
@@ -102,8 +120,9 @@ export class Match<T extends GameTypes> {
       throw new InputError('move', `a whole number from 0 to ${this.length}`, length);
     }
     if (length === this.length) return this.game.clone(this.#state);
-    const state = this.#freshState();
-    for (let i = 0; i < length; i++) apply(this.game, state, this.#log.seatOf(i), this.#log.codeOf(i));
+    const known = this.#known !== undefined && this.#known.moves <= length ? this.#known : undefined;
+    const state = known === undefined ? this.#freshState() : this.game.clone(known.state);
+    for (let i = known?.moves ?? 0; i < length; i++) apply(this.game, state, this.#log.seatOf(i), this.#log.codeOf(i));
     return state;
   }
 
@@ -119,24 +138,30 @@ export class Match<T extends GameTypes> {
   }
 
   snapshot(): Snapshot<T> {
-    return { moves: this.length, position: this.game.toJSON(this.#state) };
+    let marks = '';
+    for (let i = 0; i < this.length; i++) marks += this.#log.marksOf(i);
+    return { moves: this.length, position: this.game.toJSON(this.#state), marks };
+  }
+
+  #recall({ snapshot: { moves: length, position, marks }, moves }: Recalled<T>): T['State'] {
+    if (length !== moves.length) throw new InputError('snapshot.moves', `${moves.length}`, length);
+    if (!/^[0-7]*$/.test(marks) || marks.length !== length) {
+      throw new InputError('snapshot.marks', 'a digit from 0 to 7 for every move', marks);
+    }
+    const state = this.game.fromJSON(position);
+    const { options, seats } = this.start;
+    const own = checkStart(this.game, this.game.seatsOf(state), this.game.optionsOf(state));
+    if (this.game.seatsOf(state) !== seats || JSON.stringify(own) !== JSON.stringify(options)) {
+      throw new InputError('snapshot.position', 'one with the seats and options of this match', own);
+    }
+    for (const [i, [seat, code, time]] of moves.entries()) this.#log.append(seat, code, time, Number(marks[i]));
+    return state;
   }
 
   #freshState(): T['State'] {
     const { options, seats, seed } = this.start;
     return this.game.setup(options, seats, seedRandom(seed));
   }
-}
-
-/** The state after a stored moment and the moves made since: how a host opens a long match. */
-export function resume<T extends GameTypes>(
-  game: Game<T>,
-  snapshot: Snapshot<T>,
-  since: readonly (readonly [seat: Seat, code: number])[],
-): T['State'] {
-  const state = game.fromJSON(snapshot.position);
-  for (const [seat, code] of since) apply(game, state, seat, code);
-  return state;
 }
 
 function apply<T extends GameTypes>(

@@ -58,7 +58,7 @@ type FromType<S, T> = T extends 'integer'
 /** Throws an `InputError` that names the first place where `value` departs from the schema. */
 export function assertMatches(schema: JsonSchema, value: unknown, path = ''): void {
   const problem = firstProblem(schema, value, path);
-  if (problem !== undefined) throw problem;
+  if (problem !== undefined) throw errorFor(problem);
 }
 
 /** A value of the schema's type, or an `InputError` that names the first place where it departs from it. */
@@ -67,7 +67,7 @@ export function parseAs<const S extends JsonSchema>(schema: S, value: unknown, p
   return value as FromSchema<S>;
 }
 
-function firstProblem(schema: JsonSchema, value: unknown, path: string): InputError | undefined {
+function firstProblem(schema: JsonSchema, value: unknown, path: string): Problem | undefined {
   if ('const' in schema) return value === schema.const ? undefined : wrong(path, JSON.stringify(schema.const), value);
   if ('enum' in schema) {
     return schema.enum.some((allowed) => allowed === value)
@@ -91,15 +91,28 @@ function firstProblem(schema: JsonSchema, value: unknown, path: string): InputEr
   }
 }
 
-const wrong = (path: string, expected: string, value: unknown): InputError =>
-  new InputError(path, expected, value === undefined ? null : value);
+/** What an `InputError` will say. Most are found on the way to a choice that fits, and never said. */
+interface Problem {
+  readonly path: string;
+  readonly expected: string;
+  /** Undefined: there is nothing to show. */
+  readonly got: unknown;
+}
+
+const errorFor = ({ path, expected, got }: Problem): InputError => new InputError(path, expected, got);
+
+const wrong = (path: string, expected: string, value: unknown): Problem => ({
+  path,
+  expected,
+  got: value === undefined ? null : value,
+});
 
 const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Of several failures the one that got furthest into the value, or that is about its kind of thing, tells most. */
-function problemInAnyOf(choices: readonly JsonSchema[], value: unknown, path: string): InputError | undefined {
-  const problems: InputError[] = [];
+function problemInAnyOf(choices: readonly JsonSchema[], value: unknown, path: string): Problem | undefined {
+  const problems: Problem[] = [];
   for (const choice of choices) {
     const problem = firstProblem(choice, value, path);
     if (problem === undefined) return undefined;
@@ -119,11 +132,11 @@ function problemInObject(
   schema: Extract<JsonSchema, { type: 'object' }>,
   value: unknown,
   path: string,
-): InputError | undefined {
+): Problem | undefined {
   if (!isObject(value)) return wrong(path, 'an object', value);
   if ('required' in schema) {
     const missing = schema.required.find((name) => !Object.hasOwn(value, name));
-    if (missing !== undefined) return new InputError(path, `an object with the field "${missing}"`);
+    if (missing !== undefined) return { path, expected: `an object with the field "${missing}"`, got: undefined };
   }
   for (const [name, field] of Object.entries(value)) {
     const problem = problemInField(schema, name, field, path === '' ? name : `${path}.${name}`);
@@ -137,10 +150,14 @@ function problemInField(
   name: string,
   value: unknown,
   path: string,
-): InputError | undefined {
+): Problem | undefined {
   if ('properties' in schema) {
     if (Object.hasOwn(schema.properties, name)) return firstProblem(schema.properties[name], value, path);
-    return new InputError(path, `no such field (known: ${Object.keys(schema.properties).join(', ') || 'none'})`);
+    return {
+      path,
+      expected: `no such field (known: ${Object.keys(schema.properties).join(', ') || 'none'})`,
+      got: undefined,
+    };
   }
   return 'additionalProperties' in schema ? firstProblem(schema.additionalProperties, value, path) : undefined;
 }
@@ -149,7 +166,7 @@ function problemInArray(
   schema: Extract<JsonSchema, { type: 'array' }>,
   value: unknown,
   path: string,
-): InputError | undefined {
+): Problem | undefined {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   if (!Array.isArray(value)) return wrong(path, 'a list', value);
   if (value.length < minItems || value.length > maxItems) {
@@ -159,7 +176,7 @@ function problemInArray(
         : maxItems === Number.POSITIVE_INFINITY
           ? `${minItems} or more`
           : `${minItems} to ${maxItems}`;
-    return new InputError(path, `a list of ${size}, not of ${value.length}`);
+    return { path, expected: `a list of ${size}, not of ${value.length}`, got: undefined };
   }
   for (const [i, item] of value.entries()) {
     const problem = firstProblem(schema.items, item, `${path}[${i}]`);
@@ -172,7 +189,7 @@ function problemInInteger(
   schema: Extract<JsonSchema, { type: 'integer' }>,
   value: unknown,
   path: string,
-): InputError | undefined {
+): Problem | undefined {
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
   if (Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum) return undefined;
   const from = minimum === Number.NEGATIVE_INFINITY ? '' : ` from ${minimum}`;
@@ -184,7 +201,7 @@ function problemInString(
   schema: Extract<JsonSchema, { type: 'string' }>,
   value: unknown,
   path: string,
-): InputError | undefined {
+): Problem | undefined {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = schema;
   if (typeof value !== 'string') return wrong(path, 'a text', value);
   const length = [...value].length;
@@ -205,9 +222,10 @@ export function parseByKind<const S extends { readonly [kind: string]: JsonSchem
   const kinds = Object.keys(shapes)
     .map((kind) => `"${kind}"`)
     .join(', ');
-  if (!isObject(value)) throw wrong(path, `an object with the field "kind" (${kinds})`, value);
+  if (!isObject(value)) throw errorFor(wrong(path, `an object with the field "kind" (${kinds})`, value));
   const { kind } = value;
-  if (typeof kind !== 'string' || !Object.hasOwn(shapes, kind)) throw wrong(`${path}.kind`, `one of ${kinds}`, kind);
+  if (typeof kind !== 'string' || !Object.hasOwn(shapes, kind))
+    throw errorFor(wrong(`${path}.kind`, `one of ${kinds}`, kind));
   assertMatches(shapes[kind], value, path);
   return value as FromSchema<S[keyof S]>;
 }

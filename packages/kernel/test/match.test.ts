@@ -1,4 +1,4 @@
-import { IllegalMove, InputError, LEAVE, MARK, Match, resume } from '@souk/kernel';
+import { IllegalMove, InputError, LEAVE, MARK, type Made, Match } from '@souk/kernel';
 import { legalMoves } from '@souk/kernel/laws';
 import { describe, expect, test } from 'vitest';
 import { type PebblesTypes, pebbles } from './pebbles.js';
@@ -17,11 +17,14 @@ function begun(): Match<PebblesTypes> {
   return match;
 }
 
+/** Plays the first legal move, or the last one (-1). */
+function playOne(match: Match<PebblesTypes>, which: number): void {
+  const [seat] = pebbles.toAct(match.state);
+  match.play(seat, legalMoves(pebbles, match.state, seat).at(which) ?? -1);
+}
+
 function playOut(match: Match<PebblesTypes>): void {
-  while (!match.over) {
-    const [seat] = pebbles.toAct(match.state);
-    match.play(seat, legalMoves(pebbles, match.state, seat)[0]);
-  }
+  while (!match.over) playOne(match, 0);
 }
 
 describe('A match', () => {
@@ -107,13 +110,63 @@ describe('A match', () => {
     expect(pebbles.outcome(match.state)).toBeDefined();
   });
 
-  test('goes on from a snapshot and the moves made since', () => {
-    const match = begun();
-    const snapshot = JSON.parse(JSON.stringify(match.snapshot()));
-    expect(snapshot.moves).toBe(2);
-    playOut(match);
-    const since = Array.from(match.history(), ({ seat, code }) => [seat, code] as const).slice(snapshot.moves);
-    expect(pebbles.toJSON(resume(pebbles, snapshot, since))).toEqual(pebbles.toJSON(match.state));
+  describe('resumed from a snapshot', () => {
+    const movesOf = (match: Match<PebblesTypes>): Made[] =>
+      Array.from(match.history(), ({ seat, code, time }) => [seat, code, time] as const);
+    const picture = (match: Match<PebblesTypes>): unknown => [
+      pebbles.toJSON(match.state),
+      movesOf(match),
+      match.freeUndo,
+      movesOf(match).map((_, i) => match.markOf(i)),
+    ];
+    /** The same match twice: played, and resumed from its snapshot at this moment. */
+    function twice(match: Match<PebblesTypes>): Match<PebblesTypes>[] {
+      return [
+        match,
+        new Match(pebbles, START, { snapshot: JSON.parse(JSON.stringify(match.snapshot())), moves: movesOf(match) }),
+      ];
+    }
+
+    test('goes on as if it had been played', () => {
+      const both = twice(begun());
+      expect(picture(both[1])).toEqual(picture(both[0]));
+      for (const match of both) playOut(match);
+      expect(picture(both[1])).toEqual(picture(both[0]));
+    });
+
+    test.each([4, 3, 2, 1, 0])('takes moves back to %i, also behind the snapshot, and plays on', (length) => {
+      const both = twice(begun());
+      for (const match of both) {
+        for (let i = 0; i < 2; i++) playOne(match, 0);
+        match.undoTo(length);
+      }
+      expect(picture(both[1])).toEqual(picture(both[0]));
+      for (const match of both) {
+        playOne(match, -1);
+        playOut(match);
+      }
+      expect(picture(both[1])).toEqual(picture(both[0]));
+      for (const match of both) match.undoTo(2);
+      expect(picture(both[1])).toEqual(picture(both[0]));
+    });
+
+    test.each([
+      ['of another number of moves', { moves: 3 }, 'snapshot.moves: expected 2, got 3'],
+      ['without a mark for every move', { marks: '4' }, 'snapshot.marks: expected a digit from 0 to 7 for every move'],
+      ['with marks that are none', { marks: '48' }, 'snapshot.marks'],
+      ['whose position is none', { position: { seats: 2 } }, 'expected'],
+      ['of another match', { position: new Match(pebbles, { ...START, seats: 3 }).snapshot().position }, 'the seats'],
+      [
+        'of other options',
+        { position: new Match(pebbles, { ...START, options: { highest: 3 } }).snapshot().position },
+        'options',
+      ],
+    ])('refuses one %s', (_, change, message) => {
+      const match = begun();
+      const snapshot = { ...match.snapshot(), ...change } as ReturnType<typeof match.snapshot>;
+      expect(() => new Match(pebbles, START, { snapshot, moves: movesOf(match) })).toThrow(InputError);
+      expect(() => new Match(pebbles, START, { snapshot, moves: movesOf(match) })).toThrow(message);
+    });
   });
 });
 

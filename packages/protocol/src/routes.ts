@@ -4,6 +4,7 @@ import { GameList } from './schemas/games.js';
 import {
   Credentials,
   Mute,
+  MutedPeople,
   NewGuest,
   NewToken,
   NewTokenMade,
@@ -16,6 +17,7 @@ import {
   Ack,
   ChatLine,
   ChatList,
+  History,
   SendChat,
   SendMove,
   SendUndo,
@@ -113,6 +115,13 @@ export const ROUTES = {
     summary: 'Own tables and matches, the latest first',
     query: Exactly({ phase: Type.Optional(Phase), after: Cursor }),
     answer: TableList,
+  },
+  mutes: {
+    method: 'GET',
+    path: '/me/mutes',
+    caller: 'person',
+    summary: 'Whose chat is not heard',
+    answer: MutedPeople,
   },
   mute: {
     method: 'PUT',
@@ -296,6 +305,14 @@ export const ROUTES = {
     summary: 'How a match stands, for whoever asks',
     params: ById,
     answer: State,
+  },
+  history: {
+    method: 'GET',
+    path: '/matches/{id}/history',
+    caller: 'anybody',
+    summary: 'All that has happened in a match, for whoever asks',
+    params: ById,
+    answer: History,
   },
   stream: {
     method: 'GET',

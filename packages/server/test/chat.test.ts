@@ -34,10 +34,15 @@ describe('Chat', () => {
     const client = await ann.connect();
     await client.watch(id);
     await ann.do('PUT', '/me/mutes', { person: ben.id, muted: true });
+    expect(await ann.do('GET', '/me/mutes')).toEqual({ people: [{ id: ben.id, name: 'Ben' }] });
     await ben.do('POST', `/matches/${id}/chat`, { text: 'one' });
     await ann.do('PUT', '/me/mutes', { person: ben.id, muted: false });
     await ben.do('POST', `/matches/${id}/chat`, { text: 'two' });
     expect(await client.nextOf('chat')).toMatchObject({ text: 'two', line: 2 });
+    expect(await ann.do('GET', '/me/mutes')).toEqual({ people: [] });
+    await ann.do('PUT', '/me/mutes', { person: ben.id, muted: true });
+    expect((await ann.do<ChatList>('GET', `/matches/${id}/chat`)).lines).toEqual([]);
+    expect((await ben.do<ChatList>('GET', `/matches/${id}/chat`)).lines).toHaveLength(2);
   });
 
   test('can be for seats alone, or off', async () => {

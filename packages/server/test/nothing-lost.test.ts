@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { arcaneAlley } from '@souk/arcane-alley';
 import { daleOfMerchants } from '@souk/dale-of-merchants';
 import { dwarvenTraders } from '@souk/dwarven-traders';
 import { type AnyGame, below, readRecord, seedRandom, verifyRecord } from '@souk/kernel';
 import { API, type Update } from '@souk/protocol';
+import Database from 'libsql';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ask, got } from './proofs/asking.js';
 import { type Harness, LastingPlayer } from './proofs/lasting-player.js';
@@ -130,6 +132,13 @@ function lastingMoves(entries: readonly Update['entry'][]): number[] {
   return moves;
 }
 
+function snapshotsIn(data: string): number {
+  const db = new Database(join(data, 'souk.db'), { readonly: true });
+  const [{ count }] = db.prepare('SELECT count(*) AS count FROM snapshots').all() as [{ count: number }];
+  db.close();
+  return count;
+}
+
 describe('nothing is lost when the host dies', () => {
   it(`plays on through ${KILLS} sudden deaths`, { timeout: 600_000 }, async () => {
     const host = new DyingHost(await sharedFlags());
@@ -137,6 +146,7 @@ describe('nothing is lost when the host dies', () => {
     await host.play();
     expect(host.kills).toBe(KILLS);
     const port = await host.port();
+    expect(snapshotsIn(host.served.data), 'long matches have been gone on with from snapshots').toBeGreaterThan(0);
     for (const { game, match, players } of host.finished) {
       const record = readRecord(await got(ask(port, `${API}/matches/${match}/record`)));
       expect(verifyRecord(game, record), match).toEqual({ fair: true, problems: [] });

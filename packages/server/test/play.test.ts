@@ -1,10 +1,12 @@
 import { dwarvenTraders } from '@souk/dwarven-traders';
 import { readRecord, verifyRecord } from '@souk/kernel';
-import type { State } from '@souk/protocol';
+import type { History, State } from '@souk/protocol';
+import { History as HistorySchema } from '@souk/protocol/schemas';
+import { parserOf } from '@souk/protocol/validate';
 import { describe, expect, test } from 'vitest';
 import { Client, type Standing } from './support/client.js';
 import { openHost, temporaryFolder } from './support/host.js';
-import { beginMatch, guest, guests, type Someone } from './support/person.js';
+import { beginMatch, guest, guests, request, type Someone } from './support/person.js';
 import { playToEnd } from './support/play.js';
 import { checkFrame } from './support/schemas.js';
 
@@ -37,6 +39,33 @@ describe('A match', () => {
     for (const frame of [...clients, watcher].flatMap(({ frames }) => frames)) checkFrame(frame);
     const record = readRecord(await people[0].do('GET', `/matches/${id}/record`));
     expect(verifyRecord(dwarvenTraders, record)).toEqual({ fair: true, problems: [] });
+  });
+
+  test('has a history for every viewer: what they were told at the time', async () => {
+    const { address } = await openHost();
+    const people = await guests(address, 'Ann', 'Ben');
+    const { id } = await beginMatch(people, { game: 'arcane-alley' });
+    const clients = await Promise.all([...people.map((person) => person.connect()), Client.open(address)]);
+    const firsts = await Promise.all(clients.map((client) => client.watch(id)));
+    const told = firsts.map((first): Standing[] => [first]);
+    for (let moves = 0; moves < 8; moves++) {
+      const mover = told.findIndex((standings) => standings[moves].decision !== null);
+      await clients[mover].move(id, decisionIn(told[mover][moves]));
+      for (const [i, client] of clients.entries())
+        told[i].push(await client.standing(id, ({ seq }) => seq === moves + 1));
+    }
+    for (const [i, person] of [...people, undefined].entries()) {
+      const { body } = await request<History>(address, 'GET', `/matches/${id}/history`, undefined, person?.token);
+      const { start, moves, seq } = parserOf(HistorySchema)(body);
+      expect(seq).toBe(8);
+      expect(start).toEqual({ view: told[i][0].view, toAct: told[i][0].toAct });
+      expect(moves).toEqual(
+        told[i].slice(1).map((update) => {
+          if (update.type !== 'update' || update.entry.kind !== 'move') throw new Error('expected moves alone');
+          return { seat: update.entry.seat, events: update.events, view: update.view, toAct: update.toAct };
+        }),
+      );
+    }
   });
 
   test('gives the seat that is asked its legal moves and question, and nobody else', async () => {

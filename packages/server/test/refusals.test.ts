@@ -31,6 +31,7 @@ const CALLS: { readonly [K in PersonRoute]: { readonly path: string; readonly bo
   me: { path: '/me' },
   rename: { path: '/me', body: { name: 'Mallory' } },
   myMatches: { path: '/me/matches' },
+  mutes: { path: '/me/mutes' },
   mute: { path: '/me/mutes', body: { person: GUESSED_ID, muted: true } },
   tokens: { path: '/tokens' },
   newToken: { path: '/tokens', body: { label: 'mine' } },
@@ -178,12 +179,15 @@ describe('What anybody may ask', () => {
     expect(failureOf(answer)).toMatchObject({ status: 401, code: 'unauthorised' });
   });
 
-  it.each(['', '/stream', '/record'])('a match that may not be watched is closed to strangers: %s', async (rest) => {
-    for (const token of [undefined, eve.token]) {
-      const answer = await ask(port, `${API}/matches/${match.id}${rest}`, { token });
-      expect(failureOf(answer)).toMatchObject({ status: 403, code: 'forbidden' });
-    }
-  });
+  it.each(['', '/history', '/stream', '/record'])(
+    'a match that may not be watched is closed to strangers: %s',
+    async (rest) => {
+      for (const token of [undefined, eve.token]) {
+        const answer = await ask(port, `${API}/matches/${match.id}${rest}`, { token });
+        expect(failureOf(answer)).toMatchObject({ status: 403, code: 'forbidden' });
+      }
+    },
+  );
 });
 
 describe('A live connection', () => {

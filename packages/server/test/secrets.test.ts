@@ -76,7 +76,13 @@ async function begin({ call }: WatchedHost, ada: Someone, bea: Someone, id: stri
 /** Asks for everything there is about a match, rightly and wrongly. */
 async function askAround({ call }: WatchedHost, id: string, tokens: readonly (string | undefined)[]): Promise<void> {
   for (const token of tokens) {
-    for (const path of [`/tables/${id}`, `/matches/${id}`, `/matches/${id}/record`, `/matches/${id}/chat`]) {
+    for (const path of [
+      `/tables/${id}`,
+      `/matches/${id}`,
+      `/matches/${id}/record`,
+      `/matches/${id}/history`,
+      `/matches/${id}/chat`,
+    ]) {
       await call('GET', path, undefined, token);
     }
     for (const path of [

@@ -47,7 +47,7 @@ describe('A store', () => {
     await store.tables.add([row]);
     const done = await Promise.all([7, 8, 9].map((code) => store.matches.append(row.id, move(1, code), STILL)));
     expect(done).toEqual([true, false, false]);
-    expect((await store.matches.open(row.id, 0))?.entries).toEqual([move(1, 7)]);
+    expect((await store.matches.open(row.id))?.log.entries()).toEqual([move(1, 7)]);
   });
 
   test('adds nothing to a match that is over or that is not there', async () => {
@@ -68,9 +68,10 @@ describe('A store', () => {
     for (const entry of entries) await first.matches.append(row.id, entry, STILL);
     await first.close();
     const second = await open();
-    const read = await second.matches.open(row.id, 48);
-    expect(read?.table).toEqual(row);
-    expect(read?.entries).toEqual(entries.slice(48));
+    const read = await second.matches.open(row.id);
+    expect(read).toMatchObject({ table: row, snapshot: null });
+    expect(read?.log.entries()).toEqual(entries);
+    expect(await second.matches.newsOf(row.id, 48)).toEqual({ table: row, entries: entries.slice(48) });
   });
 
   test('changes a table only if nobody else has changed it since it was read', async () => {
@@ -125,7 +126,7 @@ describe('A store', () => {
       store.matches.append(row.id, move(1, 1), STILL),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
-    expect((await store.matches.open(row.id, 0))?.entries).toHaveLength(1);
+    expect((await store.matches.open(row.id))?.log.entries()).toHaveLength(1);
   });
 
   test('never leaves a number out', async () => {
@@ -133,7 +134,7 @@ describe('A store', () => {
     const row = table();
     await store.tables.add([row]);
     expect(await store.matches.append(row.id, move(2, 1), STILL)).toBe(false);
-    expect((await store.matches.open(row.id, 0))?.entries).toEqual([]);
+    expect((await store.matches.open(row.id))?.log.entries()).toEqual([]);
   });
 
   test('keeps who is written with an entry: whose seat it is, how it has ended, until when it waits', async () => {
@@ -151,6 +152,15 @@ describe('A store', () => {
     const outcome = { ranks: [1, 2], scores: [5, 4], winners: [0], rivals: [] };
     await store.matches.append(row.id, move(2, 1), { ...STILL, phase: 'over', outcome, finished: 9 });
     expect(await store.tables.find(row.id)).toEqual({ ...handed, phase: 'over', outcome, finished: 9, deadline: null });
+  });
+
+  test('keeps the latest snapshot of a match', async () => {
+    const store = await opened();
+    const row = table();
+    await store.tables.add([row]);
+    await store.matches.setSnapshot(row.id, { seq: 3, text: 'three' });
+    await store.matches.setSnapshot(row.id, { seq: 5, text: 'five' });
+    expect((await store.matches.open(row.id))?.snapshot).toEqual({ seq: 5, text: 'five' });
   });
 
   test('says how far matches have come', async () => {

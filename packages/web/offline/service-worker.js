@@ -45,3 +45,16 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (FILES.includes(pathname)) event.respondWith(file(request, pathname));
 });
+
+/** Who follows a notification wants to see the table that it speaks of. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const show = async () => {
+    const path = `/t/${event.notification.tag}`;
+    const pages = await self.clients.matchAll({ type: 'window' });
+    const open = pages.find(({ url }) => new URL(url).pathname === path) ?? pages[0];
+    if (open === undefined) await self.clients.openWindow(path);
+    else await open.focus();
+  };
+  event.waitUntil(show());
+});

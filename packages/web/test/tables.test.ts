@@ -9,6 +9,7 @@ import * as daleSpots from '../src/games/dale-of-merchants/spots.js';
 import * as daleSteps from '../src/games/dale-of-merchants/stepping.js';
 import * as traderSpots from '../src/games/dwarven-traders/spots.js';
 import * as traderSteps from '../src/games/dwarven-traders/stepping.js';
+import { decidedBy, picking } from '../src/table-kit/picks.js';
 import { randomPlay } from './random-play.js';
 
 /** What a table must keep, whichever the game. */
@@ -85,4 +86,18 @@ keepsTo<DaleTypes>({
     market,
     players: players.map(({ hand, stall }) => ({ hand: hand.length, stall })),
   }),
+});
+
+test('Dale of Merchants: of like cards in hand each leads on, even if all moves left need one of them', () => {
+  const { copySpots, spots } = daleSpots;
+  const three = [0, 1, 2].map((copy) => spots.hand('junk', copy));
+  const whirligig = spots.hand('whirligig', 0);
+  const choices = [
+    { move: 'three junk', spots: ['market:1', ...three, whirligig] },
+    { move: 'one junk', spots: ['market:1', three[0], whirligig, spots.hand('bold-haggler', 0)] },
+  ];
+  const now = picking(choices, ['market:1']);
+  const offered = copySpots('junk', 3, now);
+  expect(offered.every((spot) => now.lit.has(spot))).toBe(true);
+  expect(decidedBy(choices, now.picked, offered[0])?.move).toBe('three junk');
 });

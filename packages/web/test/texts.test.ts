@@ -11,11 +11,14 @@ import { en as enTraders } from '../src/games/dwarven-traders/text/en.js';
 import { de } from '../src/i18n/de.js';
 import { en } from '../src/i18n/en.js';
 import { gapsOf, partsOf } from '../src/i18n/message.js';
+import { de as deOnline } from '../src/online/text/de.js';
+import { en as enOnline } from '../src/online/text/en.js';
 
 type Texts = { readonly [key: string]: string };
 
 const CATALOGUES: { readonly [name: string]: readonly [english: Texts, german: Texts] } = {
   client: [en, de],
+  'online play': [enOnline, deOnline],
   'Arcane Alley': [enAlley, deAlley],
   'Dwarven Traders': [enTraders, deTraders],
   'Dale of Merchants': [enDale, deDale],
@@ -45,6 +48,16 @@ test('German knows every option of every game, with its help and its choices', (
       expect(texts[`${key}.help`], key).toBeTruthy();
       if (option.type !== 'choice') continue;
       for (const { value } of option.choices) expect(texts[`${key}.${value}`], `${key}.${value}`).toBeTruthy();
+    }
+  }
+});
+
+test('German knows every answer that can be given in advance', () => {
+  const texts: Texts = deOnline;
+  for (const game of [arcaneAlley, dwarvenTraders, daleOfMerchants]) {
+    for (const { id } of game.standingAnswers) {
+      expect(texts[`standing.${game.id}.${id}`], id).toBeTruthy();
+      expect(texts[`standing.${game.id}.${id}.help`], id).toBeTruthy();
     }
   }
 });

@@ -2,7 +2,7 @@ import { type DaleTypes, daleOfMerchants } from '@souk/dale-of-merchants';
 import type { Mind } from '../mind.js';
 import { FEATURES, measure } from './features.js';
 import { rate } from './rate.js';
-import { atTurnStart } from './reading.js';
+import { atTurnStart, cardsBefore } from './reading.js';
 import { WEIGHTS } from './weights.js';
 
 export const daleOfMerchantsMind: Mind<DaleTypes> = {
@@ -13,6 +13,8 @@ export const daleOfMerchantsMind: Mind<DaleTypes> = {
   measure,
   rate,
   quiet: atTurnStart,
-  lesson: { hidden: 24, warmUp: 24_000, lambda: 0.9 },
+  grasp: cardsBefore,
+  curiosity: 0.1,
+  lesson: { hidden: 32, warmUp: 20_000, again: 3, lambda: 0.9 },
   learned: WEIGHTS,
 };

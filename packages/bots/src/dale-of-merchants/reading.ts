@@ -1,4 +1,4 @@
-import { codes, frames, isMarked, kindOf, NONE, questionOf, type State } from '@souk/dale-of-merchants';
+import { codes, frames, isMarked, kindOf, likenessOf, NONE, questionOf, type State } from '@souk/dale-of-merchants';
 import { type Seat, topFrame } from '@souk/kernel';
 
 /**
@@ -43,3 +43,15 @@ export const topOf = (pile: readonly number[]): number => (pile.length === 0 ? N
 /** The card that a purchase takes. */
 export const offeredBy = (state: State, from: number): number =>
   from === codes.FROM_DISCARD ? topOf(state.marketDiscard) : state.market[from];
+
+const MULTIPLIER = 0x9e3779b1;
+
+/** Moves name places of the hand and of the market: what lies there, as a number. */
+export function cardsBefore(state: State, seat: Seat): number {
+  let mixed = 1;
+  const hand = state.hands[seat];
+  for (let i = 0; i < hand.length; i++) mixed = Math.imul(mixed ^ likenessOf(hand[i]), MULTIPLIER) ^ (mixed >>> 15);
+  const { market } = state;
+  for (let i = 0; i < market.length; i++) mixed = Math.imul(mixed ^ (market[i] + 1), MULTIPLIER) ^ (mixed >>> 13);
+  return mixed;
+}

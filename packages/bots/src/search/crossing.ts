@@ -3,7 +3,7 @@ import type { AnyMind } from '../mind.js';
 
 /** How much a first opinion counts: moves rated this far apart are tried e times as readily. */
 const TEMPERATURE = 2;
-/** How eagerly moves are tried that have not done best so far. */
+/** How eagerly moves are tried that have not done best so far, unless a mind knows better. */
 const CURIOSITY = 0.6;
 /** Progressive widening: after n visits no more than this times the root of n moves have been tried. */
 const WIDTH = 2;
@@ -30,6 +30,7 @@ export class Crossing {
   readonly #chances: number[] = [];
   /** What ratings are compared with, so that no weight grows beyond all measure. */
   #usual = 0;
+  #curiosity = CURIOSITY;
   #index: Map<number, number> | undefined;
 
   /** Whether different moves were there at different times. */
@@ -39,6 +40,7 @@ export class Crossing {
 
   /** The index of the move to try next among those that are legal now. */
   select(mind: AnyMind, state: GameTypes['State'], seat: Seat, legal: MoveList): number {
+    this.#curiosity = mind.curiosity ?? CURIOSITY;
     this.#find(mind, state, seat, legal);
     const count = legal.size;
     let total = 0;
@@ -63,7 +65,7 @@ export class Crossing {
 
   /** How much there is to a move beyond what it has brought so far. */
   #lure(at: number, total: number): number {
-    return (CURIOSITY * (this.#weights[at] / total) * Math.sqrt(this.#chances[at])) / (1 + this.tries[at]);
+    return (this.#curiosity * (this.#weights[at] / total) * Math.sqrt(this.#chances[at])) / (1 + this.tries[at]);
   }
 
   #bestTried(count: number, total: number): number {

@@ -49,6 +49,8 @@ export class Search {
   readonly #line: Crossing[] = [];
   readonly #steps: number[] = [];
   readonly #actors: Seat[] = [];
+  /** The key of the moment that was last asked about. */
+  #start = 0;
   /** Every contender's shares over all lines of the last search. */
   #sums: number[] = [];
   #lines = 0;
@@ -66,9 +68,8 @@ export class Search {
   run({ view, seat, moves, random, budget }: Question): Crossing {
     this.#choices.clear();
     for (const move of moves) this.#choices.add(move);
-    const start = this.#think(view, seat, random, budget);
-    this.#trails.startFrom(start);
-    return this.#memory.met(this.#trails.key(seat));
+    this.#think(view, seat, random, budget);
+    return this.#memory.met(this.#start);
   }
 
   /** The share of the win that every contender may expect by what one seat knows, whoever is to act. */
@@ -78,7 +79,7 @@ export class Search {
     return this.#sums.map((sum) => sum / this.#lines);
   }
 
-  #think(view: object, seat: Seat, random: RandomState, budget: Budget): Fork {
+  #think(view: object, seat: Seat, random: RandomState, budget: Budget): void {
     const { game } = this.#mind;
     const hasTime = allowance(budget);
     let imagined = game.imagine(view, random);
@@ -97,7 +98,6 @@ export class Search {
       done++;
     } while (hasTime(done));
     this.#lines = done;
-    return start;
   }
 
   #follow(state: GameTypes['State'], start: Fork, own: Seat, random: RandomState): void {
@@ -109,10 +109,13 @@ export class Search {
     this.#asked = this.#choices.size > 0 ? own : NOBODY;
     for (let acting = game.toAct(state); acting.length > 0 && length < DEPTH; ) {
       const seat = acting[0];
+      const isAsked = seat === this.#asked;
       const legal = this.#listMoves(state, seat);
       let move = legal.at(0);
       if (legal.size > 1 || length === 0) {
-        const crossing = this.#memory.meet(trails.key(seat), length === 0);
+        const key = this.#keyOf(state, seat);
+        if (isAsked) this.#start = key;
+        const crossing = this.#memory.meet(key, length === 0);
         if (crossing === undefined) break;
         if (seat === own && isCertain && length > 0) this.#keep(crossing, state, own);
         const at = crossing.select(this.#mind, state, seat, legal);
@@ -131,6 +134,15 @@ export class Search {
       if (shown !== undefined) trails.show(shown(state));
     }
     this.#judge(state, random);
+    this.#handBack(length);
+  }
+
+  #keyOf(state: GameTypes['State'], seat: Seat): number {
+    return this.#trails.key(seat, this.#mind.grasp?.(state, seat));
+  }
+
+  /** Everybody on the line learns what it has brought. */
+  #handBack(length: number): void {
     for (let i = 0; i < length; i++) {
       const seat = this.#actors[i];
       this.#line[i].learn(this.#steps[i], this.#shares[seat] - this.#luck.of(seat));

@@ -41,9 +41,9 @@ export class Trails {
     }
   }
 
-  /** Names what a seat knows when it decides. */
-  key(seat: Seat): number {
-    return ((this.#highs[seat] >>> 11) ^ seat) * LANES + (this.#lows[seat] >>> 0);
+  /** Names what a seat knows when it decides; `grasp` is what it has before it, if that matters. */
+  key(seat: Seat, grasp = 0): number {
+    return ((this.#highs[seat] >>> 11) ^ seat) * LANES + ((this.#lows[seat] ^ grasp) >>> 0);
   }
 
   /** Where the trails are now; undefined while somebody has yet to hear of something. */

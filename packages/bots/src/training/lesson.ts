@@ -8,6 +8,8 @@ export interface Lesson {
    * what is good against quick play is a better start than the weights set by hand.
    */
   readonly warmUp: number;
+  /** How many earlier games are gone over again after each: that costs less than to play more of them. */
+  readonly again: number;
   readonly seed: string;
   readonly hidden: number;
   /** Seat counts to play at; one that stands twice is played twice as often. */
@@ -23,6 +25,7 @@ export interface Lesson {
 
 export const USUAL_LESSON = {
   warmUp: 0,
+  again: 0,
   hidden: 16,
   lambda: 0.8,
   stray: 6,

@@ -11,6 +11,8 @@ export type Report = (games: number, surprise: number) => void;
 
 const REPORT_EVERY = 500;
 const WEIGHT_DECAY = 1e-4;
+/** Games further back than this are not gone over again. */
+const KEPT = 2000;
 /** No more moves than this are tried in a decision: those that the first opinion likes best. */
 const TRIED = 12;
 const list = new MoveList();
@@ -60,8 +62,14 @@ function positionOf(mind: AnyMind, state: GameTypes['State']): Position {
 /** How a game is played while learning. */
 type Way = (state: GameTypes['State'], seat: Seat) => number;
 
-/** Plays one game with itself. The quiet positions in it, and how it ended. */
-function playOne(mind: AnyMind, way: Way, lesson: Lesson, random: RandomState, seed: string) {
+/** A game that was played: the quiet positions in it, and how it ended. */
+interface Played {
+  readonly positions: readonly Position[];
+  readonly end: readonly number[];
+}
+
+/** Plays one game with itself. */
+function playOne(mind: AnyMind, way: Way, lesson: Lesson, random: RandomState, seed: string): Played {
   const { game } = mind;
   const seats = pick(random, lesson.seats);
   const options = lesson.options?.(random, seats) ?? {};
@@ -81,7 +89,7 @@ function playOne(mind: AnyMind, way: Way, lesson: Lesson, random: RandomState, s
 }
 
 /** Teaches backwards from the end: every position should expect what the next one does, mixed with how it ended. */
-function learnFrom(trainer: Trainer, positions: readonly Position[], end: readonly number[], lambda: number): number {
+function learnFrom(trainer: Trainer, { positions, end }: Played, lambda: number): number {
   let target: readonly number[] = end;
   let surprise = 0;
   for (const position of positions.toReversed()) {
@@ -102,15 +110,23 @@ export function teach(mind: AnyMind, lesson: Lesson, report?: Report): Trainer {
   const random = seedRandom(`${lesson.seed}/self-play`);
   const quickly: Way = (state, seat) => quickMove(mind, state, seat, random);
   const well: Way = (state, seat) => bestMove(mind, network, state, seat, random);
+  const again = seedRandom(`${lesson.seed}/again`);
+  const kept: Played[] = [];
   const games = lesson.warmUp + lesson.games;
   let surprise = 0;
   for (let i = 1; i <= games; i++) {
     const isWarm = i > lesson.warmUp;
-    const { positions, end } = playOne(mind, isWarm ? well : quickly, lesson, random, `${lesson.seed}/${i}`);
-    surprise += learnFrom(trainer, positions, end, isWarm ? lesson.lambda : 1);
+    const lambda = isWarm ? lesson.lambda : 1;
     // Half-way the steps begin to shrink, so that the last games settle what the first have found.
-    const slow = Math.min(1, 2 * (1 - i / games) + 0.05);
-    trainer.step(lesson.rate * slow, WEIGHT_DECAY);
+    const rate = lesson.rate * Math.min(1, 2 * (1 - i / games) + 0.05);
+    const played = playOne(mind, isWarm ? well : quickly, lesson, random, `${lesson.seed}/${i}`);
+    surprise += learnFrom(trainer, played, lambda);
+    trainer.step(rate, WEIGHT_DECAY);
+    if (lesson.again > 0) kept[(i - 1) % KEPT] = played;
+    for (let more = 0; more < lesson.again; more++) {
+      learnFrom(trainer, kept[below(again, Math.min(i, KEPT))], lambda);
+      trainer.step(rate, WEIGHT_DECAY);
+    }
     if (i % REPORT_EVERY === 0) {
       report?.(i, surprise / REPORT_EVERY);
       surprise = 0;

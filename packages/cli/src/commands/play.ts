@@ -125,9 +125,9 @@ export const play: Command = {
   summary: 'play in the terminal, against bots or with others at the same keyboard',
   details: [
     'Without a game, a small menu asks for one and its options. While you play, ? shows help,',
-    'u takes back, q saves and stops. The seal of the deal, shown at the beginning, is for',
-    'souk verify. Saved games and records are kept in the folder that SOUK_HOME names,',
-    'otherwise in ~/.local/share/souk.',
+    'i gives a hint, u takes back, q saves and stops. The seal of the deal, shown at the',
+    'beginning, is for souk verify. Saved games and records are kept in the folder that',
+    'SOUK_HOME names, otherwise in ~/.local/share/souk.',
   ],
   flags: Object.values(FLAGS),
   takesGameOptions: true,

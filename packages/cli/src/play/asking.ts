@@ -78,6 +78,11 @@ export class Asking implements Question {
     return this.#dialogue.history(this.seat);
   }
 
+  sayChoice(code: number): string {
+    const choice = this.#choices.all.find((each) => each.code === code);
+    return choice === undefined ? '' : `${choice.number} ${choice.text}`;
+  }
+
   /** Asks until there is an answer. */
   async ask(): Promise<Step> {
     this.#news = this.#dialogue.news(this.seat);

@@ -1,5 +1,6 @@
 import type { Prompt, Seat } from '@souk/kernel';
 import { ruleNamed, ruleText } from '../rules.js';
+import { canAdvise, hintLines } from './hint.js';
 import { USUAL_OPPONENT } from './opponents.js';
 import type { Opening } from './reading.js';
 import { sealHelp } from './seal.js';
@@ -25,6 +26,8 @@ export interface Question {
   inquire(prompt: string): Promise<string | undefined>;
   /** All that the seat has heard. */
   history(): readonly string[];
+  /** A legal move as the list of choices has it, with its number. */
+  sayChoice(code: number): string;
 }
 
 /** Something that can be said instead of choosing a move. Undefined: ask again. */
@@ -92,6 +95,15 @@ const history: Order = {
   },
 };
 
+const hint: Order = {
+  key: 'i',
+  word: 'hint',
+  help: 'the best moves by what you can know, with your chance to win and the reasons',
+  isOffered: ({ sitting }) => canAdvise(sitting),
+  run: async (question) =>
+    unlessGone(await question.read(hintLines(question.sitting, question.seat, (code) => question.sayChoice(code)))),
+};
+
 const next: Order = {
   key: 'n',
   word: 'next',
@@ -157,7 +169,7 @@ const help: Order = {
   run: async (question) => unlessGone(await question.read(helpPage(question))),
 };
 
-const ORDERS: readonly Order[] = [undo, quit, help, rules, history, next, back, answers, leave];
+const ORDERS: readonly Order[] = [undo, quit, help, rules, history, hint, next, back, answers, leave];
 
 /** The order that somebody has typed, by its key or its word. */
 export const orderFor = (text: string): Order | undefined =>

@@ -115,6 +115,13 @@ describe('DM-CARD-market-discovery', () => {
     expect(table({ ana: { hand: ['market-discovery'] } }).movesOf('ability')).toEqual([]);
   });
 
+  test('with an empty market discard pile it buys nothing there', () => {
+    const t = table({ ana: { hand: ['market-discovery', 'junk'], deck: junk(5) }, marketDeck: ['charm'] });
+    expect(t.movesOf('buy')).toEqual([]);
+    t.play(ability('market-discovery'));
+    expect(t.movesOf('buy').map(({ from }) => from)).toEqual(['market-discard']);
+  });
+
   test('it must be needed in the payment unless Stock Clearance lifts that', () => {
     const setup = { marketDiscard: ['cookies'], ana: { hand: ['market-discovery', 'stock-clearance', 'junk'] } };
     const t = table(setup);

@@ -65,7 +65,7 @@ function fillingFlaw(state: State): string | undefined {
 function stockFlaw(state: State): string | undefined {
   const [frame] = state.frames;
   const isNewTurn = state.frames.length === 1 && frame.effect === TURN && frame.step === ACTION && state.actions === 0;
-  if (!isNewTurn || state.hands.some((hand) => hand.some(isMarked)) || state.cardsChangedHands) return undefined;
+  if (!isNewTurn || state.hands.some((hand) => hand.some(isMarked)) || state.cardsChanged !== 0) return undefined;
   const { owned } = standingOf(state);
   return JSON.stringify(owned) === JSON.stringify(state.standing.owned)
     ? undefined

@@ -94,6 +94,22 @@ describe('Chameleons', () => {
     expect(t.movesOf('build')).toEqual([build([as('reflection', 'cookies'), as('reflection', 'cookies')])]);
   });
 
+  test('DM-CHAM-8 DM-MARKET-4 DM-MARKET-5 a copy of a passive permits what the passive does, while it is paid', () => {
+    const paying = (faced: string, setup: object) =>
+      table({
+        decks: ['pandas', 'chameleons', 'ocelots'],
+        ana: { hand: ['reflection', 'junk'], deck: junk(5) },
+        bob: { discard: [faced] },
+        ...setup,
+      });
+    const cheap = { market: ['whirligig'] };
+    expect(paying('stock-clearance', cheap).can(buy(0, ['reflection', 'junk']))).toBe(true);
+    expect(paying('charm', cheap).can(buy(0, ['reflection', 'junk']))).toBe(false);
+    const thrownAway = { marketDiscard: ['whirligig'] };
+    expect(paying('market-discovery', thrownAway).can(buy('market-discard', ['reflection']))).toBe(true);
+    expect(paying('charm', thrownAway).can(buy('market-discard', ['reflection']))).toBe(false);
+  });
+
   test('DM-CHAM-9 a declaration holds until the technique is resolved, though its target has moved', () => {
     const t = table({ decks, ana: { hand: ['trendsetting', 'junk', 'swift-broker'] }, market: ['gift-voucher'] });
     t.play(technique('trendsetting', 'gift-voucher')).asks('ana: bonus-action');

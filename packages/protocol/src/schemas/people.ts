@@ -44,4 +44,7 @@ export type TokenInfo = Static<typeof TokenInfo>;
 export const NewTokenMade = Exactly({ id: Id, token: Type.String() });
 export type NewTokenMade = Static<typeof NewTokenMade>;
 
+export const MutedPeople = Exactly({ people: Type.Array(PersonRef) });
+export type MutedPeople = Static<typeof MutedPeople>;
+
 export const Mute = Exactly({ person: Id, muted: Type.Boolean() });

@@ -90,6 +90,23 @@ export const Update = Exactly({
 });
 export type Update = Static<typeof Update>;
 
+/** A move that was made and stands. */
+const PastMove = Exactly({
+  seat: SeatNumber,
+  events: Type.Array(GameDocument, { description: 'What happened, as this viewer may know it, in order' }),
+  view: GameDocument,
+  toAct: Type.Array(SeatNumber),
+});
+
+/** A match from its beginning, as one viewer may know it. Moves that were taken back are not in it. */
+export const History = Exactly({
+  match: Id,
+  seq: Seq,
+  start: Exactly({ view: GameDocument, toAct: Type.Array(SeatNumber) }),
+  moves: Type.Array(PastMove),
+});
+export type History = Static<typeof History>;
+
 export const SendMove = Exactly({ id: SendId, answers: Seq, move: GameDocument });
 export const SendUndo = Exactly({ id: SendId, answers: Seq });
 export const SendUndoAnswer = Exactly({ id: SendId, answers: Seq, agree: Type.Boolean() });

@@ -26,7 +26,7 @@ export interface BotQuestion {
 
 /** One of the question's moves. */
 export function chooseAtLevel(game: AnyGame, { level, view, seat, moves, prompt, seed }: BotQuestion): number {
-  const { player, budget } = playerAtLevel(game.id, level);
+  const { player, budget } = playerAtLevel(game.id, level, () => performance.now());
   const random: RandomState = seedRandom(seed);
   const seen: GameTypes['View'] = view;
   return player.choose({ game, view: seen, seat, moves, prompt, random, budget }).move;

@@ -51,6 +51,11 @@ export class Chat {
     this.#mutes.delete(listener);
   }
 
+  /** Whom somebody does not want to hear. */
+  async mutedBy(listener: string): Promise<ReadonlySet<string>> {
+    return this.#mutedBy(listener);
+  }
+
   async #tell(room: Room, line: ChatLine): Promise<void> {
     const listeners = room.listeners();
     const muting = new Set<string>();

@@ -4,6 +4,8 @@ import type { Clock } from '@souk/protocol';
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
+export type StoredClock = Pick<MatchClock, 'banks' | 'thinkingSince'>;
+
 /** How the time of a match runs. Follows from the log alone: the entries say when they were made. */
 export class MatchClock {
   readonly #perMove: number;
@@ -12,17 +14,23 @@ export class MatchClock {
   readonly #since: (number | undefined)[];
   readonly runs: boolean;
 
-  constructor(clock: Clock, seats: number) {
+  /** `stored` is how it stood before, as `banks` and `thinkingSince` have told. */
+  constructor(clock: Clock, seats: number, stored?: StoredClock) {
     this.runs = clock.kind !== 'none';
     this.#perMove =
       clock.kind === 'live' ? clock.perMove * SECOND : clock.kind === 'correspondence' ? clock.hours * HOUR : 0;
     const bank = clock.kind === 'live' ? clock.bank * SECOND : 0;
-    this.#banks = Array.from({ length: seats }, () => bank);
-    this.#since = Array.from({ length: seats }, () => undefined);
+    this.#banks = Array.from({ length: seats }, (_, seat) => stored?.banks[seat] ?? bank);
+    this.#since = Array.from({ length: seats }, (_, seat) => stored?.thinkingSince[seat] ?? undefined);
   }
 
   get banks(): readonly number[] {
     return this.#banks;
+  }
+
+  /** By seat; null: it has nothing to think about. */
+  get thinkingSince(): readonly (number | null)[] {
+    return this.#since.map((since) => since ?? null);
   }
 
   /** The seat is asked something new, or goes on thinking about what it was asked. */

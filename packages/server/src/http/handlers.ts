@@ -75,6 +75,7 @@ export const HANDLERS: Handlers = {
   rename: ({ me, body }, { people }): Promise<Person> => people.rename(me, body.name),
   myMatches: async ({ me, query }, { around }) =>
     pageOf(await around.store.tables.ofPerson(me.person.id, query.phase, query.after, PAGE)),
+  mutes: async ({ me }, { chat, people }) => ({ people: await people.refs(await chat.mutedBy(me.person.id)) }),
   mute: ({ me, body }, { chat }) => chat.mute(me.person.id, body.person, body.muted),
   tokens: async ({ me }, { people }) => ({ tokens: await people.tokens(me) }),
   newToken: ({ me, body }, { people }) => people.newToken(me, body.label),
@@ -122,6 +123,10 @@ export const HANDLERS: Handlers = {
   async match({ params, identity, reply }, { rooms }) {
     const room = await rooms.get(params.id);
     return reply.json(await room.picture(room.viewerFor(identity?.person.id)));
+  },
+  async history({ params, identity, reply }, { rooms }) {
+    const room = await rooms.get(params.id);
+    return reply.json(await room.history(room.viewerFor(identity?.person.id)));
   },
   async move({ me, params, body }, { rooms }) {
     const room = await rooms.get(params.id);

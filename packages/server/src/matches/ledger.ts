@@ -1,16 +1,21 @@
 import type { GameTypes, Seat, Told } from '@souk/kernel';
 import { errorFields } from '../logs/log.js';
 import { notFound, Refusal } from '../refusal.js';
-import type { Advance, EntryRow, TableRow } from '../store/rows.js';
+import { Log } from '../store/log.js';
+import type { Advance, EntryRow, StoredMatch, TableRow } from '../store/rows.js';
 import { type Deadline, deadlineOf } from './deadline.js';
-import { type Progress, replay } from './progress.js';
+import type { Progress } from './progress.js';
+import { opened, retell, type Seen } from './replay.js';
 import type { RoomKeeper, Surroundings } from './surroundings.js';
 
 type Event = GameTypes['Event'];
 
+/** Whoever opens a match replays at most about so many moves; then a snapshot is made. */
+const MOST_REPLAYED = 100;
+
 /** Who hears of what is new in a ledger. By then it is stored. */
 export interface LedgerListener {
-  entry(progress: Progress, entry: EntryRow, told: readonly Told<Event>[]): void;
+  readonly entry: Seen;
   table(table: TableRow): void;
   /** The match has begun. */
   begun(progress: Progress): void;
@@ -34,19 +39,13 @@ export class Ledger {
   /** Whether an entry was played that another host's has come before, or of which nobody knows whether it is stored. */
   #isAstray = false;
 
-  constructor(
-    around: Surroundings,
-    keeper: RoomKeeper,
-    listener: LedgerListener,
-    table: TableRow,
-    entries: readonly EntryRow[],
-  ) {
-    this.id = table.id;
+  constructor(around: Surroundings, keeper: RoomKeeper, listener: LedgerListener, stored: StoredMatch) {
+    this.id = stored.table.id;
     this.#around = around;
     this.#keeper = keeper;
     this.#listener = listener;
-    this.#table = table;
-    this.#take(table, entries);
+    this.#table = stored.table;
+    this.#take(stored);
     this.#told = this.#progress?.seq ?? -1;
   }
 
@@ -136,10 +135,11 @@ export class Ledger {
 
   /** Reads everything, and tells what nobody here has heard of. */
   async #startAnew(): Promise<boolean> {
-    const { table, entries } = await this.#read();
+    const stored = await this.#read();
+    const { table } = stored;
     const before = this.#table;
     const had = this.#progress;
-    this.#take(table, entries);
+    this.#take(stored);
     this.#isAstray = false;
     const isChanged = table.version !== before.version || table.phase !== before.phase;
     if (isChanged) this.#listener.table(table);
@@ -148,26 +148,19 @@ export class Ledger {
     const since = this.#told;
     this.#told = progress.seq;
     if (had === undefined) this.#listener.begun(progress);
-    else {
-      replay(progress.game, table, entries, (then, entry, told) => {
-        if (entry.seq > since) this.#listener.entry(then, entry, told);
-      });
-    }
+    else retell(progress.game, stored, since, this.#listener.entry);
     return isChanged || progress.seq > since;
   }
 
   /** Tells the entries after `since` once more, to whoever asks. */
-  async retellTo(since: number, listener: LedgerListener['entry']): Promise<void> {
+  async retellTo(since: number, seen: Seen): Promise<void> {
     const { game, seq } = this.playing;
-    const { table, entries } = await this.#read();
-    const known = entries.filter((entry) => entry.seq <= seq);
-    replay(game, table, known, (then, entry, told) => {
-      if (entry.seq > since) listener(then, entry, told);
-    });
+    const stored = await this.#read();
+    retell(game, { ...stored, log: Log.of(stored.log.entries(0, seq)) }, since, seen);
   }
 
-  async #read(): Promise<Stored> {
-    const stored = await this.#around.store.matches.open(this.id, 0);
+  async #read(): Promise<StoredMatch> {
+    const stored = await this.#around.store.matches.open(this.id);
     if (stored === undefined) throw notFound('table');
     return stored;
   }
@@ -178,10 +171,21 @@ export class Ledger {
     this.#standing = table.seats.map(({ standing }) => standing);
   }
 
-  #take(table: TableRow, entries: readonly EntryRow[]): void {
+  #take(stored: StoredMatch): void {
+    const { table } = stored;
     this.#note(table);
     const hasBegun = table.phase !== 'open' && table.phase !== 'closed';
-    this.#progress = hasBegun ? replay(this.#keeper.gameOf(table), table, entries) : undefined;
+    this.#progress = hasBegun ? opened(this.#keeper.gameOf(table), stored) : undefined;
+    this.#keepSnapshot();
+  }
+
+  /** Nobody waits for it, and nothing depends on it: without it, the next who opens the match replays more. */
+  #keepSnapshot(): void {
+    const progress = this.#progress;
+    if (progress === undefined || progress.toReplay <= MOST_REPLAYED) return;
+    this.#around.store.matches
+      .setSnapshot(this.id, progress.snapshot())
+      .catch((error) => this.#around.log.warn({ match: this.id, ...errorFields(error) }, 'a snapshot was not kept'));
   }
 
   async #append(entry: EntryRow, advance: Advance): Promise<boolean> {
@@ -228,14 +232,10 @@ export class Ledger {
     if (phase !== 'playing') this.#table = { ...this.#table, phase, outcome, finished, deadline: null };
     this.#told = entry.seq;
     this.#listener.entry(progress, entry, told);
+    this.#keepSnapshot();
     this.#around.bus.tell('match', { id: this.id, seq: entry.seq });
     if (phase === 'playing') return;
     this.#listener.table(this.#table);
     this.#keeper.finished(this.#table);
   }
-}
-
-interface Stored {
-  readonly table: TableRow;
-  readonly entries: readonly EntryRow[];
 }

@@ -4,6 +4,7 @@ import {
   type GameTypes,
   type Handover,
   LEAVE,
+  type Made,
   Match,
   MoveList,
   type Outcome,
@@ -13,7 +14,10 @@ import {
 } from '@souk/kernel';
 import type { Phase } from '@souk/protocol';
 import { MatchClock } from '../clocks/clock.js';
-import type { EntryRow, SeatRow, TableRow } from '../store/rows.js';
+import type { Log } from '../store/log.js';
+import type { EntryRow, SeatRow, SnapshotRow, TableRow } from '../store/rows.js';
+import { NOTHING, type Played, Recollection } from './recollection.js';
+import { readSnapshot, type Standing, writeSnapshot } from './snapshot.js';
 
 type Event = GameTypes['Event'];
 
@@ -25,8 +29,6 @@ export interface UndoQuestion {
   readonly agreed: readonly Seat[];
 }
 
-const NOTHING: readonly Told<Event>[] = [];
-
 /** The seats as they were when the match began: people play for themselves. */
 const startingSeats = (seats: readonly SeatRow[]): SeatRow[] =>
   seats.map((seat) => (seat.person === null ? seat : { ...seat, bot: null, resigned: false }));
@@ -35,6 +37,15 @@ const startingSeats = (seats: readonly SeatRow[]): SeatRow[] =>
 export const isPersons = ({ person, bot }: SeatRow): boolean => person !== null && bot === null;
 
 const peopleIn = (seats: readonly SeatRow[]): Seat[] => seats.flatMap((seat, i) => (isPersons(seat) ? [i] : []));
+
+/** An entry, all but what its send was called. */
+type Deed = Omit<EntryRow, 'send'>;
+
+/** Where to go on from instead of from the beginning, and the log that led there. */
+interface Recalled {
+  readonly snapshot: SnapshotRow;
+  readonly log: Log;
+}
 
 /**
  * How far a match has come: what follows from its table and its log, and from nothing else. The same entries
@@ -47,7 +58,9 @@ export class Progress {
   readonly clock: MatchClock;
   readonly undos: Undo[] = [];
   readonly handovers: Handover[] = [];
-  readonly #sends = new Map<string, number>();
+  /** By seat: what each send has led to. Those from before the snapshot are read when somebody asks. */
+  readonly #sends: readonly Map<string, number>[];
+  #unread: { readonly log: Log; readonly seq: number } | undefined;
   /** By seat: the number since which it has been asked what it is asked now; −1: nothing. */
   readonly #askedAt: number[];
   #seats: readonly SeatRow[];
@@ -56,22 +69,58 @@ export class Progress {
   #time: number;
   #question: UndoQuestion | undefined;
   #abandoned = false;
+  /** How many moves the last snapshot has, and how many have to be replayed from there. */
+  #snapshotMoves = 0;
+  #toReplay = 0;
 
-  constructor(game: AnyGame, table: TableRow) {
+  /** Throws if it cannot be gone on with `from` there. */
+  constructor(game: AnyGame, table: TableRow, from?: Recalled) {
     this.game = game;
     this.table = table;
+    this.#sends = table.seats.map(() => new Map());
     this.#seats = startingSeats(table.seats);
     this.#people = peopleIn(this.#seats);
     this.#time = table.started ?? table.created;
+    const seats = table.seats.length;
     const salts = table.seats.map(({ salt }) => salt);
-    this.match = new Match(game, {
-      seats: table.seats.length,
-      options: table.settings.options,
-      seed: dealtSeed({ seed: table.seed, salts }),
+    const start = { seats, options: table.settings.options, seed: dealtSeed({ seed: table.seed, salts }) };
+    const standing = from === undefined ? undefined : readSnapshot(from.snapshot, game.rulesVersion, seats);
+    this.clock = new MatchClock(table.settings.clock, seats, standing);
+    this.#askedAt = table.seats.map((_, seat) => standing?.askedAt[seat] ?? -1);
+    if (from === undefined || standing === undefined) {
+      this.match = new Match(game, start);
+      this.#ask(-1);
+    } else {
+      this.match = new Match(game, start, { snapshot: standing.match, moves: this.#recall(from.log, standing) });
+      this.#snapshotMoves = this.match.length;
+    }
+  }
+
+  /** Takes from the log what can be read from it without playing. Answers with the moves. */
+  #recall(log: Log, { seq }: Standing): readonly Made[] {
+    if (seq > log.length) throw new Error('the log ends before the snapshot');
+    const recollection = new Recollection();
+    for (let i = 1; i <= seq; i++) this.#note(log.deed(i), recollection);
+    this.#toReplay = 0;
+    this.#unread = { log, seq };
+    return recollection.moves;
+  }
+
+  /** How the match stands, to go on from. */
+  snapshot(): SnapshotRow {
+    this.#snapshotMoves = this.match.length;
+    this.#toReplay = 0;
+    const { banks, thinkingSince } = this.clock;
+    const { rulesVersion: rules } = this.game;
+    return writeSnapshot({
+      ...{ rules, seq: this.#seq, askedAt: this.#askedAt, banks, thinkingSince },
+      match: this.match.snapshot(),
     });
-    this.clock = new MatchClock(table.settings.clock, table.seats.length);
-    this.#askedAt = table.seats.map(() => -1);
-    this.#ask(-1);
+  }
+
+  /** How many moves it takes to come here from the last snapshot. */
+  get toReplay(): number {
+    return this.#toReplay;
   }
 
   get seq(): number {
@@ -108,36 +157,49 @@ export class Progress {
 
   /** The entry that a send of this seat has led to, if it was sent before. */
   sent(seat: Seat, id: string): number | undefined {
-    return this.#sends.get(`${seat} ${id}`);
+    if (this.#unread !== undefined) this.#readSends(this.#unread.log, this.#unread.seq);
+    return this.#sends[seat].get(id);
+  }
+
+  #readSends(log: Log, until: number): void {
+    this.#unread = undefined;
+    for (let seq = 1; seq <= until; seq++) this.#noteSend(log.deed(seq), log.send(seq));
+  }
+
+  #noteSend({ seat, seq }: Deed, send: string | null): void {
+    if (send !== null) this.#sends[seat].set(send, seq);
   }
 
   /** Adds the next entry and says what happened. An entry that is not possible throws and changes nothing. */
   apply(entry: EntryRow): readonly Told<Event>[] {
     const before = this.#othersAsked(entry);
-    const told = this.#effect(entry);
-    this.#seq = entry.seq;
-    this.#time = entry.time;
-    if (entry.send !== null) this.#sends.set(`${entry.seat} ${entry.send}`, entry.seq);
-    if (entry.kind === 'move' || entry.kind === 'leave' || entry.kind === 'undo') {
-      this.#question = undefined;
-      this.#ask(entry.seat, before);
-    } else this.#runClocks();
+    const told = this.#note(entry, this.match);
+    this.#noteSend(entry, entry.send);
+    if (changesPosition(entry)) this.#ask(entry.seat, before);
+    else this.#runClocks();
     return told;
   }
 
-  #effect(entry: EntryRow): readonly Told<Event>[] {
+  #note(entry: Deed, match: Played): readonly Told<Event>[] {
+    const told = this.#effect(entry, match);
+    this.#seq = entry.seq;
+    this.#time = entry.time;
+    if (changesPosition(entry)) this.#question = undefined;
+    return told;
+  }
+
+  #effect(entry: Deed, match: Played): readonly Told<Event>[] {
     const { kind, seat, code, time } = entry;
     switch (kind) {
       case 'move':
-        return this.match.play(seat, code, time);
-      case 'leave':
-        return this.match.play(seat, LEAVE, time);
-      case 'undo': {
-        const agreed = entry.data?.agreed ?? [];
-        this.undos.push({ from: this.match.length, to: code, ...(agreed.length === 0 ? {} : { agreed }) });
-        this.match.undoTo(code);
-        return NOTHING;
+      case 'leave': {
+        const told = match.play(seat, kind === 'move' ? code : LEAVE, time);
+        this.#toReplay++;
+        return told;
       }
+      case 'undo':
+        this.#takeBack(entry, match);
+        return NOTHING;
       case 'undo-asked':
         this.#question = { seat, to: code, waiting: this.people.filter((other) => other !== seat), agreed: [] };
         return NOTHING;
@@ -145,15 +207,23 @@ export class Progress {
         this.#answer(seat, code === 1);
         return NOTHING;
       case 'to-bot':
-        this.#handOver(seat, { bot: code, resigned: entry.data?.reason === 'resigned' });
+        this.#handOver(seat, { bot: code, resigned: entry.data?.reason === 'resigned' }, match);
         return NOTHING;
       case 'to-person':
-        this.#handOver(seat, { bot: null, resigned: false });
+        this.#handOver(seat, { bot: null, resigned: false }, match);
         return NOTHING;
       case 'abandoned':
         this.#abandoned = true;
         return NOTHING;
     }
+  }
+
+  #takeBack({ code: to, data }: Deed, match: Played): void {
+    const agreed = data?.agreed ?? [];
+    this.undos.push({ from: match.length, to, ...(agreed.length === 0 ? {} : { agreed }) });
+    match.undoTo(to);
+    if (to < this.#snapshotMoves) this.#snapshotMoves = 0;
+    this.#toReplay += to - this.#snapshotMoves;
   }
 
   #answer(seat: Seat, agree: boolean): void {
@@ -168,10 +238,10 @@ export class Progress {
       : undefined;
   }
 
-  #handOver(seat: Seat, change: Pick<SeatRow, 'bot' | 'resigned'>): void {
+  #handOver(seat: Seat, change: Pick<SeatRow, 'bot' | 'resigned'>, match: Played): void {
     this.#seats = this.#seats.map((each, i) => (i === seat ? { ...each, ...change } : each));
     this.#people = peopleIn(this.#seats);
-    this.handovers.push({ seat, after: this.match.length, to: change.bot === null ? 'person' : 'bot' });
+    this.handovers.push({ seat, after: match.length, to: change.bot === null ? 'person' : 'bot' });
     const question = this.#question;
     if (question === undefined) return;
     // Whoever has gone is not waited for; a question whose asker has gone is void.
@@ -214,17 +284,4 @@ export class Progress {
   }
 }
 
-/** Progress up to the end of a log. `seen` is told of every entry on the way. */
-export function replay(
-  game: AnyGame,
-  table: TableRow,
-  entries: readonly EntryRow[],
-  seen?: (progress: Progress, entry: EntryRow, told: readonly Told<Event>[]) => void,
-): Progress {
-  const progress = new Progress(game, table);
-  for (const entry of entries) {
-    const told = progress.apply(entry);
-    seen?.(progress, entry, told);
-  }
-  return progress;
-}
+const changesPosition = ({ kind }: Deed): boolean => kind === 'move' || kind === 'leave' || kind === 'undo';

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@souk/kernel';
 import type { ChatLine } from '@souk/protocol';
 import { errorFields } from '../logs/log.js';
 import { Refusal } from '../refusal.js';
-import type { EntryRow, TableRow } from '../store/rows.js';
+import type { StoredMatch, TableRow } from '../store/rows.js';
 import type { Head } from '../store/store.js';
 import type { Turn } from '../turns/turns.js';
 import { Audience, tableFrame } from './audience.js';
@@ -21,6 +21,7 @@ import {
   undoEntry,
 } from './entries.js';
 import { stateFrames, updateFrames } from './frames.js';
+import { historyText } from './history.js';
 import { Ledger, type MakeEntry } from './ledger.js';
 import type { Presence } from './presence.js';
 import { isPersons, type Progress } from './progress.js';
@@ -53,11 +54,11 @@ export class Room {
   #seqLookedAt = -1;
   #isFollowedElsewhere = false;
 
-  constructor(around: Surroundings, keeper: RoomKeeper, table: TableRow, entries: readonly EntryRow[]) {
-    this.id = table.id;
+  constructor(around: Surroundings, keeper: RoomKeeper, stored: StoredMatch) {
+    this.id = stored.table.id;
     this.#around = around;
     this.#lastUse = around.outside.now();
-    this.#audience = new Audience(table.id, around);
+    this.#audience = new Audience(this.id, around);
     this.#autopilot = new Autopilot(around, this);
     const listener = {
       entry: this.#audience.tellEntry.bind(this.#audience),
@@ -68,7 +69,7 @@ export class Room {
         if (isDone(changed)) this.#audience.finish();
       },
     };
-    this.#ledger = new Ledger(around, keeper, listener, table, entries);
+    this.#ledger = new Ledger(around, keeper, listener, stored);
     this.#settle();
   }
 
@@ -171,6 +172,11 @@ export class Room {
       await this.#lookUp();
       return stateFrames(this.#ledger.playing)(viewer);
     });
+  }
+
+  /** All that has happened, for one viewer. */
+  history(viewer: Viewer): Promise<string> {
+    return this.#enqueue(async () => historyText(this.#ledger.playing, viewer));
   }
 
   move(seat: Seat, send: Send, move: unknown): Promise<number> {

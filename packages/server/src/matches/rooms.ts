@@ -109,9 +109,9 @@ export class Rooms implements RoomKeeper {
   }
 
   async #load(id: string): Promise<Room> {
-    const stored = await this.#around.store.matches.open(id, 0);
+    const stored = await this.#around.store.matches.open(id);
     if (stored === undefined) throw notFound('table');
-    return new Room(this.#around, this, stored.table, stored.entries);
+    return new Room(this.#around, this, stored);
   }
 
   #withLoaded(id: string, act: (room: Room) => Promise<unknown>): void {

@@ -118,6 +118,12 @@ export class People {
     return { ...person, ratings: [...(await this.#around.store.people.ratings(id))] };
   }
 
+  /** These people as everybody may know them; who is no longer there is left out. */
+  async refs(ids: Iterable<string>): Promise<PersonRef[]> {
+    const rows = await Promise.all([...ids].map((id) => this.#around.store.people.find(id)));
+    return rows.flatMap((row) => (row === undefined ? [] : refOf(row)));
+  }
+
   /** Accounts keep the name that they are found by. */
   async rename({ person, token }: Identity, name: string): Promise<Person> {
     const { store } = this.#around;

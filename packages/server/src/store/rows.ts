@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from '@souk/kernel';
 import type { Entry, Level, PersonRef, Phase, Rating, Settings } from '@souk/protocol';
+import type { Log } from './log.js';
 
 /** Somebody, as stored. */
 export interface PersonRow {
@@ -74,6 +75,19 @@ export interface EntryRow {
 export interface EntryData {
   readonly agreed?: readonly Seat[];
   readonly reason?: 'left' | 'time' | 'resigned';
+}
+
+/** How a match stood after one of its entries, as text. Holds the seed's chance and what is hidden: never sent, never logged. */
+export interface SnapshotRow {
+  readonly seq: number;
+  readonly text: string;
+}
+
+/** A match with its whole log. The snapshot spares replaying, and can be done without. */
+export interface StoredMatch {
+  readonly table: TableRow;
+  readonly log: Log;
+  readonly snapshot: SnapshotRow | null;
 }
 
 /** What an entry changes in the row of its match, written together with it. */

@@ -1,6 +1,17 @@
 import type { Seat } from '@souk/kernel';
 import type { Phase } from '@souk/protocol';
-import type { Advance, ChatRow, EntryRow, PersonRow, Placing, Rating, TableRow, TokenRow } from './rows.js';
+import type {
+  Advance,
+  ChatRow,
+  EntryRow,
+  PersonRow,
+  Placing,
+  Rating,
+  SnapshotRow,
+  StoredMatch,
+  TableRow,
+  TokenRow,
+} from './rows.js';
 
 /**
  * Where everything is kept. What a promise has resolved for is on disk. There may be other writers: whoever
@@ -78,13 +89,11 @@ export interface Head {
 }
 
 export interface MatchStore {
-  /** A match with its log from entry `since` + 1 on. */
-  open(
-    id: string,
-    since: number,
-  ): Promise<{ readonly table: TableRow; readonly entries: readonly EntryRow[] } | undefined>;
+  open(id: string): Promise<StoredMatch | undefined>;
   /** Adds the entry with the next number. False: another one has that number already; then nothing is changed. */
   append(id: string, entry: EntryRow, advance: Advance): Promise<boolean>;
+  /** Keeps how the match stands, instead of how it stood before. */
+  setSnapshot(id: string, snapshot: SnapshotRow): Promise<void>;
   /** The row of a match, and its entries after number `since`: of the same moment. */
   newsOf(
     id: string,

@@ -81,7 +81,7 @@ describe('Moving to PostgreSQL', () => {
     await moveTo(file, url);
     const there = await opened(url);
     for (const { id } of rows) {
-      expect(await there.matches.open(id, 0)).toEqual(await store.matches.open(id, 0));
+      expect(await there.matches.newsOf(id, 0)).toEqual(await store.matches.newsOf(id, 0));
       expect(await there.chat.latest(id, 10)).toEqual(await store.chat.latest(id, 10));
     }
     for (const phase of ['open', 'playing'] as const) {
@@ -119,7 +119,7 @@ describe('Moving to PostgreSQL', () => {
     const there = await opened(url);
     const [own] = await addMatches(there, 1);
     await expect(moveTo(file, url)).rejects.toThrow(/matches of its own/);
-    expect((await there.matches.open(own.id, 0))?.entries).toHaveLength(7);
+    expect((await there.matches.newsOf(own.id, 0))?.entries).toHaveLength(7);
   });
 
   test('says in one line what cannot be', async () => {

@@ -1,5 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { useText } from '../i18n/text.js';
+import { lazyOnline } from '../online/lazy.js';
 import { Home } from '../places/Home.js';
 import { Link } from './Link.js';
 import { matchPath, useLocation } from './router.js';
@@ -14,8 +15,14 @@ const SettingsPlace = lazy(() => import('../places/SettingsPlace.js'));
 const Records = lazy(() => import('../places/Records.js'));
 const RecordPlace = lazy(() => import('../places/RecordPlace.js'));
 const Learn = lazy(() => import('../places/Learn.js'));
+const LessonPlace = lazy(() => import('../places/LessonPlace.js'));
 const Rules = lazy(() => import('../places/Rules.js'));
 const Credits = lazy(() => import('../places/Credits.js'));
+const NewTable = lazyOnline(() => import('../places/online/NewTable.js'));
+const OnlineTable = lazyOnline(() => import('../places/online/OnlineTable.js'));
+const Lobby = lazyOnline(() => import('../places/online/Lobby.js'));
+const JoinPlace = lazyOnline(() => import('../places/online/JoinPlace.js'));
+const Watch = lazyOnline(() => import('../places/online/Watch.js'));
 
 /** Every place of the app and the path that leads to it. Only the market square is there from the start. */
 const PLACES: readonly (readonly [path: string, show: (props: PlaceProps) => ReactNode])[] = [
@@ -26,8 +33,14 @@ const PLACES: readonly (readonly [path: string, show: (props: PlaceProps) => Rea
   ['/records', () => <Records />],
   ['/records/:match', ({ params }) => <RecordPlace key={params.match} match={params.match} />],
   ['/learn', () => <Learn />],
+  ['/learn/:game', ({ params }) => <LessonPlace key={params.game} game={params.game} />],
   ['/rules/:game', ({ params }) => <Rules key={params.game} game={params.game} />],
   ['/credits', () => <Credits />],
+  ['/friends/:game', ({ params }) => <NewTable key={params.game} game={params.game} />],
+  ['/t/:table', ({ params }) => <OnlineTable key={params.table} table={params.table} />],
+  ['/lobby', () => <Lobby />],
+  ['/join/:code', ({ params }) => <JoinPlace key={params.code} code={params.code} />],
+  ['/watch', () => <Watch />],
 ];
 
 export function App() {

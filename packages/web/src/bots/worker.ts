@@ -5,7 +5,7 @@ import type { BotReply, BotRequest } from './bot-players.js';
 
 async function answer({ id, game, level, ...question }: BotRequest): Promise<BotReply> {
   try {
-    const { player, budget } = playerAtLevel(game, level);
+    const { player, budget } = playerAtLevel(game, level, () => performance.now());
     const random = seedRandom(crypto.randomUUID());
     const { move, account } = player.choose({ ...question, game: await rulesOf(game), random, budget });
     const chosen = account?.find((candidate) => candidate.move === move);

@@ -13,6 +13,8 @@ const PATHS = {
   play: 'M7 5l12 7-12 7z',
   pause: 'M8 5v14M16 5v14',
   next: 'M9 5l7 7-7 7',
+  heard: 'M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 010 6M18.5 6.5a8 8 0 010 11',
+  muted: 'M4 9v6h4l5 4V5L8 9zM16 9l5 6M21 9l-5 6',
 } as const;
 
 export type IconName = keyof typeof PATHS;

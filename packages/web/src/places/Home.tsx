@@ -1,13 +1,18 @@
+import { Suspense } from 'react';
 import { Link } from '../app/Link.js';
 import { useStore } from '../app/store.js';
 import { Icon } from '../design/Icon.js';
 import { hasFace } from '../games/faces.js';
 import { GAME_IDS } from '../games/rules.js';
 import { useText } from '../i18n/text.js';
+import { isKnown } from '../online/known.js';
+import { lazyOnline } from '../online/lazy.js';
 import { forgetMatch, type SavedMatch, savedMatches } from '../session/saved-match.js';
 import { playNow } from './play-now.js';
 import { STALLS } from './stalls/index.js';
 import './home.css';
+
+const OpenOnline = lazyOnline(() => import('./online/OpenOnline.js'));
 
 /** The market square: three stalls, one for each game. */
 export function Home() {
@@ -19,6 +24,8 @@ export function Home() {
         <h1>Souk</h1>
         <p>{t('home.motto')}</p>
         <nav aria-label={t('home.places')}>
+          <Link to="/lobby">{t('home.lobby')}</Link>
+          <Link to="/watch">{t('home.watch')}</Link>
           <Link to="/learn">{t('learn.title')}</Link>
           <Link to="/records">{t('records.title')}</Link>
           <Link to="/settings">{t('settings.title')}</Link>
@@ -56,6 +63,10 @@ function Stall({ game }: { readonly game: string }) {
           <Icon name="play" />
           {t('home.playNow')}
         </button>
+        <Link to={`/friends/${game}`} className="button" aria-disabled={!open}>
+          <Icon name="person" />
+          {t('home.friends')}
+        </Link>
         <Link to={`/play/${game}`} className="button is-quiet" aria-disabled={!open}>
           {t('home.setUp')}
         </Link>
@@ -70,7 +81,8 @@ function Stall({ game }: { readonly game: string }) {
 function OpenMatches() {
   const t = useText();
   const open = useStore(savedMatches).filter(({ outcome }) => outcome === null);
-  if (open.length === 0) return null;
+  const online = isKnown();
+  if (open.length === 0 && !online) return null;
   return (
     <section className="home-open" aria-labelledby="home-open">
       <h2 id="home-open">{t('home.continue')}</h2>
@@ -78,6 +90,11 @@ function OpenMatches() {
         {open.slice(0, 6).map((match) => (
           <OpenMatch key={match.id} match={match} />
         ))}
+        {online && (
+          <Suspense>
+            <OpenOnline />
+          </Suspense>
+        )}
       </ul>
     </section>
   );

@@ -1,17 +1,15 @@
-import { type GameTypes, InputError, type Verdict, type Viewer } from '@souk/kernel';
+import { type GameTypes, InputError, type Viewer } from '@souk/kernel';
 import { useEffect, useState } from 'react';
-import { go } from '../app/router.js';
-import { Icon } from '../design/Icon.js';
+import { AnalysisPanel } from '../analysis/AnalysisPanel.js';
 import { faceOf } from '../games/faces.js';
 import { rulesOf } from '../games/rules.js';
 import { addCatalogue } from '../i18n/language.js';
 import { useText } from '../i18n/text.js';
-import { downloadRecord, playOnFrom, verdictOn } from '../session/records.js';
 import { ReplaySession } from '../session/replay-session.js';
 import { type SavedMatch, savedMatch } from '../session/saved-match.js';
 import type { Face } from '../table-kit/face.js';
 import { Table } from '../table-kit/Table.js';
-import './records.css';
+import { Scrubber } from './Scrubber.js';
 
 interface Opened {
   readonly saved: SavedMatch;
@@ -33,6 +31,7 @@ export default function RecordPlace({ match }: { readonly match: string }) {
   const [viewer, setViewer] = useState<Viewer>(() => firstPerson(savedMatch(match)));
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState<Error>();
+  const [analysing, setAnalysing] = useState(() => new URLSearchParams(window.location.search).has('analysis'));
   useEffect(() => {
     open(match, viewer).then(setOpened, (error: unknown) =>
       setProblem(error instanceof Error ? error : new Error(String(error))),
@@ -45,7 +44,17 @@ export default function RecordPlace({ match }: { readonly match: string }) {
       key={String(viewer)}
       session={opened.session}
       face={opened.face}
-      footer={<Scrubber opened={opened} viewer={viewer} onViewer={setViewer} />}
+      note={analysing ? <AnalysisPanel {...opened} /> : undefined}
+      footer={
+        <Scrubber
+          saved={opened.saved}
+          session={opened.session}
+          viewer={viewer}
+          onViewer={setViewer}
+          analysing={analysing}
+          onAnalyse={() => setAnalysing(!analysing)}
+        />
+      }
     />
   );
 }
@@ -53,122 +62,4 @@ export default function RecordPlace({ match }: { readonly match: string }) {
 function firstPerson(saved: SavedMatch | undefined): Viewer {
   const seat = saved?.sitters.findIndex(({ kind }) => kind === 'person') ?? -1;
   return seat === -1 ? 'spectator' : seat;
-}
-
-const PACES = [2400, 1200, 500] as const;
-
-interface ScrubberProps {
-  readonly opened: Opened;
-  readonly viewer: Viewer;
-  readonly onViewer: (viewer: Viewer) => void;
-}
-
-/** Goes through a match, and offers what can be done with its record. */
-function Scrubber({ opened: { saved, session }, viewer, onViewer }: ScrubberProps) {
-  const t = useText();
-  const [at, setAt] = useState(session.at);
-  const [pace, setPace] = useState<number>();
-  const [verdict, setVerdict] = useState<Verdict>();
-  const [more, setMore] = useState(false);
-  const move = (to: number): void => {
-    session.goTo(to);
-    setAt(session.at);
-  };
-  useEffect(() => {
-    if (pace === undefined) return;
-    const timer = window.setInterval(() => {
-      session.goTo(session.at + 1);
-      setAt(session.at);
-      if (session.at === session.total) setPace(undefined);
-    }, pace);
-    return () => window.clearInterval(timer);
-  }, [pace, session]);
-  const seat = typeof viewer === 'number' ? viewer : 0;
-  return (
-    <div className="scrubber">
-      <button type="button" className="tool" aria-label={t('replay.back')} onClick={() => move(at - 1)}>
-        <Icon name="back" />
-      </button>
-      <button
-        type="button"
-        className="tool"
-        aria-label={t(pace === undefined ? 'replay.play' : 'replay.pause')}
-        onClick={() => setPace(pace === undefined ? PACES[1] : undefined)}
-      >
-        <Icon name={pace === undefined ? 'play' : 'pause'} />
-      </button>
-      <button type="button" className="tool" aria-label={t('replay.next')} onClick={() => move(at + 1)}>
-        <Icon name="next" />
-      </button>
-      <label className="scrubber-line">
-        <span className="visually-hidden">{t('replay.move')}</span>
-        <input
-          type="range"
-          min={0}
-          max={session.total}
-          value={at}
-          onChange={({ target }) => move(target.valueAsNumber)}
-        />
-      </label>
-      <output>{t('replay.at', { at, total: session.total })}</output>
-      <button
-        type="button"
-        className="tool scrubber-open"
-        aria-label={t('replay.more')}
-        aria-expanded={more}
-        onClick={() => setMore(!more)}
-      >
-        <Icon name="gear" />
-      </button>
-      <div className={`scrubber-more ${more ? 'is-open' : ''}`}>
-        <label>
-          <span className="visually-hidden">{t('replay.speed')}</span>
-          <select
-            value={pace ?? ''}
-            onChange={({ target }) => setPace(target.value === '' ? undefined : Number(target.value))}
-          >
-            <option value="">{t('replay.paused')}</option>
-            {PACES.map((each, i) => (
-              <option key={each} value={each}>
-                {t(`replay.speed.${i + 1}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span className="visually-hidden">{t('replay.eyes')}</span>
-          <select
-            value={String(viewer)}
-            onChange={({ target }) => onViewer(target.value === 'spectator' ? 'spectator' : Number(target.value))}
-          >
-            <option value="spectator">{t('replay.spectator')}</option>
-            {saved.sitters.map(({ name }, each) => (
-              <option key={each} value={each}>
-                {t('replay.eyesOf', { name })}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button
-          type="button"
-          className="button is-quiet"
-          disabled={at === session.total}
-          onClick={() => go(`/table/${playOnFrom(saved, at, seat, 3).id}`)}
-        >
-          {t('replay.playOn')}
-        </button>
-        <button type="button" className="button is-quiet" onClick={() => void downloadRecord(saved)}>
-          {t('replay.export')}
-        </button>
-        <button type="button" className="button is-quiet" onClick={() => void verdictOn(saved).then(setVerdict)}>
-          {t('replay.verify')}
-        </button>
-      </div>
-      {verdict !== undefined && (
-        <p className={`verdict ${verdict.fair ? 'is-fair' : 'is-unfair'}`} role="status">
-          {verdict.fair ? t('replay.fair') : t('replay.unfair', { problems: verdict.problems.join('; ') })}
-        </p>
-      )}
-    </div>
-  );
 }

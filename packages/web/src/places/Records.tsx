@@ -1,14 +1,18 @@
 import { IllegalMove, InputError } from '@souk/kernel';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from '../app/Link.js';
 import { go } from '../app/router.js';
 import { useStore } from '../app/store.js';
 import { Icon } from '../design/Icon.js';
 import { useText } from '../i18n/text.js';
+import { isKnown } from '../online/known.js';
+import { lazyOnline } from '../online/lazy.js';
 import { importRecord } from '../session/records.js';
 import { forgetMatch, type SavedMatch, savedMatches } from '../session/saved-match.js';
 import { Page } from './Page.js';
 import './records.css';
+
+const OnlineRecords = lazyOnline(() => import('./online/OnlineRecords.js'));
 
 /** The finished matches of this browser, and a way in for records from elsewhere. */
 export default function Records() {
@@ -41,6 +45,11 @@ export default function Records() {
           ))}
         </ul>
       )}
+      {isKnown() && (
+        <Suspense>
+          <OnlineRecords />
+        </Suspense>
+      )}
     </Page>
   );
 }
@@ -55,6 +64,9 @@ function RecordLine({ match }: { readonly match: SavedMatch }) {
       <Link to={`/records/${match.id}`}>
         <strong>{t(`game.${match.game}`)}</strong>
         <span>{ranked.map(({ name, rank, score }) => `${rank}. ${name} (${score})`).join(' · ')}</span>
+        {match.promised !== undefined && (
+          <span className="soft record-promise">{t('records.promised', { commitment: match.promised })}</span>
+        )}
         <time dateTime={new Date(match.updated).toISOString()} className="soft">
           {new Date(match.updated).toLocaleString()}
         </time>

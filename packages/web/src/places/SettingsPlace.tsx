@@ -1,7 +1,11 @@
+import { Suspense } from 'react';
 import { loadLanguage } from '../i18n/language.js';
 import { useText } from '../i18n/text.js';
+import { lazyOnline } from '../online/lazy.js';
 import { changeSettings, LANGUAGES, type Settings, SPEEDS, THEMES, useSettings } from '../settings/settings.js';
 import { Page } from './Page.js';
+
+const Account = lazyOnline(() => import('./online/Account.js'));
 
 const FLAGS = ['confirm', 'sounds', 'largerCards', 'patterns'] as const;
 
@@ -40,6 +44,9 @@ export default function SettingsPlace() {
           </label>
         ))}
       </div>
+      <Suspense fallback={<p>{t('loading')}</p>}>
+        <Account />
+      </Suspense>
     </Page>
   );
 }

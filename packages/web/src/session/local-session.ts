@@ -1,6 +1,16 @@
-import { type Game, type GameTypes, heardBy, Match, MoveList, type Seat, type Told, type Viewer } from '@souk/kernel';
+import {
+  type Game,
+  type GameTypes,
+  heardBy,
+  type Match,
+  MoveList,
+  type Seat,
+  type Told,
+  type Viewer,
+} from '@souk/kernel';
 import type { BotPlayers } from '../bots/bot-players.js';
 import { foresee } from './foresight.js';
+import { begun, playedThrough } from './played-through.js';
 import { type SavedMatch, saveMatch } from './saved-match.js';
 import type { Advice, Decision, Moment, Played, Session, Sitter, Update } from './session.js';
 
@@ -33,8 +43,7 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
     this.#bots = bots;
     const persons = saved.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     this.you = persons.length === 1 ? persons[0] : undefined;
-    this.#match = new Match(game, { seats: saved.sitters.length, options: saved.options, seed: saved.seed });
-    for (const [seat, code, time] of saved.moves) this.#match.play(seat, code, time);
+    this.#match = playedThrough(game, saved);
     this.#moment = this.#momentOf(this.#match.state, this.#match.length);
     this.#think();
   }
@@ -44,7 +53,7 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
   }
 
   past(): readonly Played<T>[] {
-    const again = new Match(this.#game, this.#match.start);
+    const again = begun(this.#game, this.#saved);
     return Array.from(this.#match.history(), ({ seat, code, time }) => {
       const told = again.play(seat, code, time);
       return this.#played(seat, told, this.#momentOf(again.state, again.length));

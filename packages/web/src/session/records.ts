@@ -1,26 +1,26 @@
 import {
   type AnyGame,
   dealtSeed,
-  type GameTypes,
   InputError,
   LEAVE,
-  Match,
   type MatchRecord,
   readRecord,
   replayRecord,
+  type Seat,
+  seedRandom,
   type Verdict,
   verifyRecord,
   writeRecord,
 } from '@souk/kernel';
 import { rulesOf } from '../games/rules.js';
+import { playedThrough } from './played-through.js';
 import { type SavedMatch, saveMatch, startMatch } from './saved-match.js';
 
 /** A saved match as a record that can be opened anywhere. */
 export async function recordOf(saved: SavedMatch): Promise<MatchRecord> {
   if (saved.record !== undefined) return saved.record;
   const game = await rulesOf(saved.game);
-  const match = new Match<GameTypes>(game, { seats: saved.sitters.length, options: saved.options, seed: saved.seed });
-  for (const [seat, code, time] of saved.moves) match.play(seat, code, time);
+  const match = playedThrough(game, saved);
   const names = saved.sitters.map(({ name }) => name);
   const deal = { seed: saved.seed, nonce: saved.nonce, salts: names.map(() => null) };
   return writeRecord(match, names, deal, saved.undos);
@@ -28,7 +28,10 @@ export async function recordOf(saved: SavedMatch): Promise<MatchRecord> {
 
 /** Checks a match from end to end: commitment, every move, and the result. */
 export async function verdictOn(saved: SavedMatch): Promise<Verdict> {
-  return verifyRecord(await rulesOf(saved.game), await recordOf(saved));
+  const record = await recordOf(saved);
+  const verdict = verifyRecord(await rulesOf(saved.game), record);
+  if (saved.promised === undefined || saved.promised === record.commitment) return verdict;
+  return { fair: false, problems: [...verdict.problems, 'commitment: another one was published before the deal'] };
 }
 
 /** A record from a file becomes a match that this browser keeps. Throws if it is none, or cannot be played. */
@@ -69,25 +72,65 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Hands a record over as a file. */
-export async function downloadRecord(saved: SavedMatch): Promise<void> {
-  const record = await recordOf(saved);
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }));
+async function recordFile(saved: SavedMatch): Promise<File> {
+  const text = JSON.stringify(await recordOf(saved), null, 2);
+  return new File([text], `souk-${saved.game}-${saved.id}.json`, { type: 'application/json' });
+}
+
+function download(file: File): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = `souk-${saved.game}-${saved.id}.json`;
+  link.download = file.name;
   link.click();
   URL.revokeObjectURL(url);
 }
 
-/** A new match from some moment of this one: a person in one seat, bots in all others, the hidden things as they were. */
-export function playOnFrom(saved: SavedMatch, length: number, seat: number, level: number): SavedMatch {
+/** Hands a record over as a file. */
+export const downloadRecord = async (saved: SavedMatch): Promise<void> => download(await recordFile(saved));
+
+/** Lets the system hand a record on, where it can; otherwise it is a file. Whoever thinks better of it is not told off. */
+export async function shareRecord(saved: SavedMatch): Promise<void> {
+  const file = await recordFile(saved);
+  if (!('canShare' in navigator) || !navigator.canShare({ files: [file] })) {
+    download(file);
+    return;
+  }
+  try {
+    await navigator.share({ files: [file] });
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+/** Whether the match began with a deal that can be proven: one that began in the middle is for practice. */
+export const isProvable = ({ position }: SavedMatch): boolean => position === undefined;
+
+/** What the hidden things are when a match is played on: what they were, or what a player could have believed. */
+export type Hidden = 'as-they-were' | 'as-believed';
+
+/** A new match from some moment of this one: a person in one seat, bots in all others. */
+export async function playOnFrom(
+  saved: SavedMatch,
+  length: number,
+  seat: Seat,
+  hidden: Hidden,
+  level = 3,
+): Promise<SavedMatch> {
   const sitters = saved.sitters.map(({ name }, each) =>
     each === seat ? ({ kind: 'person', name } as const) : ({ kind: 'bot', name, level } as const),
   );
-  const { game, rulesVersion, options, seed } = saved;
-  const begun = startMatch({ game, rulesVersion, options, sitters, seed });
-  const match: SavedMatch = { ...begun, moves: saved.moves.slice(0, length) };
+  const { game, rulesVersion, options } = saved;
+  const moves = saved.moves.slice(0, length);
+  if (hidden === 'as-believed') {
+    const rules: AnyGame = await rulesOf(game);
+    const { state } = playedThrough(rules, { ...saved, moves });
+    const imagined = rules.imagine(rules.view(state, seat), seedRandom(crypto.randomUUID()));
+    return startMatch({ game, rulesVersion, options, sitters, position: rules.toJSON(imagined) });
+  }
+  const { seed, position } = saved;
+  const begun = startMatch({ game, rulesVersion, options, sitters, seed, ...(position && { position }) });
+  const match: SavedMatch = { ...begun, moves };
   saveMatch(match);
   return match;
 }

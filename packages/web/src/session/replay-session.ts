@@ -1,6 +1,16 @@
-import { type Game, type GameTypes, heardBy, Match, type Seat, type Viewer } from '@souk/kernel';
+import { type Game, type GameTypes, heardBy, type Match, type Seat, type Viewer } from '@souk/kernel';
+import { createStore } from '../app/store.js';
+import { foresee } from './foresight.js';
+import { begun } from './played-through.js';
 import type { SavedMatch } from './saved-match.js';
 import type { Moment, Played, Session, Sitter, Update } from './session.js';
+
+/** A move that was not made. */
+export interface Alternative<T extends GameTypes> {
+  readonly move: T['Move'];
+  readonly view: T['View'];
+  readonly events: readonly T['Event'][];
+}
 
 /** A match that is over, or was at some moment: it is looked at and not played. */
 export class ReplaySession<T extends GameTypes> implements Session<T> {
@@ -10,6 +20,8 @@ export class ReplaySession<T extends GameTypes> implements Session<T> {
   readonly you: Seat | undefined;
   readonly live = false;
   readonly undoTo = undefined;
+  /** How many moves have been shown. */
+  readonly at = createStore(0);
   /** How many moves there are in all. */
   readonly total: number;
   readonly #game: Game<T>;
@@ -17,7 +29,6 @@ export class ReplaySession<T extends GameTypes> implements Session<T> {
   readonly #match: Match<T>;
   readonly #all: readonly Played<T>[];
   readonly #listeners = new Set<(update: Update<T>) => void>();
-  #at = 0;
 
   /** Throws an `InputError` or `IllegalMove` if the match cannot be played by these rules. */
   constructor(game: Game<T>, saved: SavedMatch, viewer: Viewer) {
@@ -28,7 +39,7 @@ export class ReplaySession<T extends GameTypes> implements Session<T> {
     this.total = saved.moves.length;
     this.#game = game;
     this.#viewer = viewer;
-    this.#match = new Match(game, { seats: saved.sitters.length, options: saved.options, seed: saved.seed });
+    this.#match = begun(game, saved);
     this.#all = saved.moves.map(([seat, code, time]) => {
       const told = this.#match.play(seat, code, time);
       const after = this.#momentOf(this.#match.state, this.#match.length);
@@ -37,11 +48,11 @@ export class ReplaySession<T extends GameTypes> implements Session<T> {
   }
 
   get moment(): Moment<T> {
-    return this.momentAt(this.#at);
+    return this.momentAt(this.at.get());
   }
 
   past(): readonly Played<T>[] {
-    return this.#all.slice(0, this.#at);
+    return this.#all.slice(0, this.at.get());
   }
 
   momentAt(length: number): Moment<T> {
@@ -51,15 +62,26 @@ export class ReplaySession<T extends GameTypes> implements Session<T> {
   /** Goes to a moment: shown moving if it is the next, at once otherwise. */
   goTo(length: number): void {
     const to = Math.min(Math.max(length, 0), this.total);
-    if (to === this.#at) return;
-    const isNext = to === this.#at + 1;
-    this.#at = to;
+    const from = this.at.get();
+    if (to === from) return;
+    const isNext = to === from + 1;
+    this.at.set(to);
     const update: Update<T> = isNext ? this.#all[to - 1] : { kind: 'moved', after: this.moment };
     for (const listener of [...this.#listeners]) listener(update);
   }
 
-  get at(): number {
-    return this.#at;
+  /** What happened in a move, whether or not it has been shown. */
+  moveNumber(number: number): Played<T> {
+    return this.#all[number - 1];
+  }
+
+  /** What another move would have done instead of move `number`, as far as its maker could know. */
+  insteadOf(number: number, code: number): Alternative<T> {
+    const state = this.#match.stateAt(number - 1);
+    const { seat } = this.#all[number - 1];
+    const move = this.#game.describeMove(state, seat, code);
+    const view = this.#game.view(state, seat);
+    return { move, view, events: foresee(this.#game, view, seat, move) };
   }
 
   subscribe(listener: (update: Update<T>) => void): () => void {

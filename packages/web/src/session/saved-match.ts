@@ -1,4 +1,5 @@
 import type { MatchRecord, Outcome, Undo } from '@souk/kernel';
+import { forgetAnalysis } from '../analysis/kept.js';
 import { createStore } from '../app/store.js';
 import type { Sitter } from './session.js';
 
@@ -11,6 +12,8 @@ export interface SavedMatch {
   readonly sitters: readonly Sitter[];
   readonly seed: string;
   readonly nonce: string;
+  /** Where it began, if not with a deal: a moment of another match, with its hidden things imagined. */
+  readonly position?: object;
   /** Seat, code and time of every move. */
   readonly moves: readonly (readonly [seat: number, code: number, time: number])[];
   readonly undos: readonly Undo[];
@@ -19,6 +22,8 @@ export interface SavedMatch {
   readonly outcome: Outcome | null;
   /** What it was imported from, if it was. */
   readonly record?: MatchRecord;
+  /** The commitment that the host had published before the deal, if it was played online. */
+  readonly promised?: string;
 }
 
 const PREFIX = 'souk.match.';
@@ -46,12 +51,12 @@ function read(key: string): SavedMatch | undefined {
   }
 }
 
+const latestFirst = (matches: readonly SavedMatch[]): SavedMatch[] =>
+  matches.toSorted((one, other) => other.updated - one.updated);
+
 function readAll(): SavedMatch[] {
   const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '');
-  return keys
-    .filter((key) => key.startsWith(PREFIX))
-    .flatMap((key) => read(key) ?? [])
-    .sort((one, other) => other.updated - one.updated);
+  return latestFirst(keys.filter((key) => key.startsWith(PREFIX)).flatMap((key) => read(key) ?? []));
 }
 
 /** The matches in this browser, the latest first. */
@@ -61,11 +66,13 @@ export const savedMatch = (id: string): SavedMatch | undefined => read(PREFIX + 
 
 export function saveMatch(match: SavedMatch): void {
   localStorage.setItem(PREFIX + match.id, JSON.stringify(match));
-  savedMatches.set(readAll());
+  const others = savedMatches.get().filter(({ id }) => id !== match.id);
+  savedMatches.set(latestFirst([match, ...others]));
 }
 
 export function forgetMatch(id: string): void {
   localStorage.removeItem(PREFIX + id);
+  forgetAnalysis(id);
   savedMatches.set(readAll());
 }
 
@@ -78,6 +85,7 @@ interface NewMatch {
   readonly options: object;
   readonly sitters: readonly Sitter[];
   readonly seed?: string;
+  readonly position?: object;
 }
 
 /** A fresh match, with chance of its own. */

@@ -21,6 +21,8 @@ export interface Decision<T extends GameTypes = GameTypes> {
   readonly prompt: Prompt;
   /** Every legal move, as objects. */
   readonly moves: readonly T['Move'][];
+  /** Tells this question from all others of the match; left out: the number of moves does. */
+  readonly asked?: number;
 }
 
 /** A match as one viewer sees it at one moment. */
@@ -59,6 +61,8 @@ export interface Session<T extends GameTypes = GameTypes> {
   readonly id: string;
   readonly game: string;
   readonly sitters: readonly Sitter[];
+  /** The seats whose moves are made at this screen; left out: those of all people. */
+  readonly here?: readonly Seat[];
   /** Whether the match goes on; a replay does not. */
   readonly live: boolean;
   /** The seat that sentences call "you"; undefined where several people share the screen, or none plays. */
@@ -69,6 +73,8 @@ export interface Session<T extends GameTypes = GameTypes> {
   /** The match as it was after `length` moves. */
   momentAt(length: number): Moment<T>;
   subscribe(listener: (update: Update<T>) => void): () => void;
+  /** Whether a move is on its way to where the rules run: until it has arrived nothing else is decided. */
+  readonly sending?: boolean;
   /** Makes a move for a seat of this screen. */
   send(seat: Seat, move: T['Move']): void;
   /** All has been shown: the next may come. A session that others drive need not wait for it. */
@@ -77,8 +83,10 @@ export interface Session<T extends GameTypes = GameTypes> {
   foresee(seat: Seat, move: T['Move']): readonly T['Event'][];
   /** What a strong bot would do now; left out where nobody may ask. */
   advise?(): Promise<Advice<T>>;
-  /** To how many moves the match can be taken back by this screen alone; undefined if it cannot. */
+  /** To how many moves the match can be taken back from here; undefined if it cannot. */
   readonly undoTo: number | undefined;
+  /** Whether taking back needs the leave of others: `undo` asks them for it. */
+  readonly undoAsks?: boolean;
   undo(): void;
   close(): void;
 }

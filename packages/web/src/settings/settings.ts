@@ -17,6 +17,8 @@ export interface Settings {
   readonly confirm: boolean;
   readonly largerCards: boolean;
   readonly patterns: boolean;
+  /** Whether to notify whose turn it is when the page is not in front; the browser has to allow it, too. */
+  readonly notify: boolean;
   readonly language: Language;
 }
 
@@ -32,6 +34,7 @@ const defaults = (): Settings => ({
   confirm: false,
   largerCards: false,
   patterns: false,
+  notify: false,
   language: browserLanguage(),
 });
 
@@ -48,7 +51,7 @@ export function readSettings(stored: string | null): Settings {
   } catch {
     return usual;
   }
-  const flag = (name: 'sounds' | 'confirm' | 'largerCards' | 'patterns'): boolean =>
+  const flag = (name: 'sounds' | 'confirm' | 'largerCards' | 'patterns' | 'notify'): boolean =>
     typeof given[name] === 'boolean' ? given[name] : usual[name];
   return {
     name: typeof given.name === 'string' ? given.name.slice(0, 24) : usual.name,
@@ -59,6 +62,7 @@ export function readSettings(stored: string | null): Settings {
     confirm: flag('confirm'),
     largerCards: flag('largerCards'),
     patterns: flag('patterns'),
+    notify: flag('notify'),
   };
 }
 

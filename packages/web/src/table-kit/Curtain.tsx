@@ -12,16 +12,16 @@ interface CurtainProps {
 export function Curtain({ seat, speaker, onLift }: CurtainProps) {
   const t = useText();
   return (
-    <div className="curtain">
+    <main className="curtain">
       <div className="curtain-folds" aria-hidden="true" />
       <div className="curtain-card">
-        <h2>{t('curtain.title', { name: speaker.name(seat) })}</h2>
+        <h1>{t('curtain.title', { name: speaker.name(seat) })}</h1>
         <p>{t('curtain.help')}</p>
         {/* biome-ignore lint/a11y/noAutofocus: it is the only thing to do here */}
         <button type="button" className="button is-main" autoFocus onClick={onLift}>
           {t('curtain.lift', { name: speaker.name(seat) })}
         </button>
       </div>
-    </div>
+    </main>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from '../app/Link.js';
 import { useText } from '../i18n/text.js';
 import type { Played } from '../session/session.js';
+import type { TableCompany } from './company.js';
 import { useTable } from './TableContext.js';
 
 interface EndPanelProps {
@@ -10,13 +11,16 @@ interface EndPanelProps {
   readonly outcome: Outcome;
   readonly past: readonly Played[];
   readonly onRematch: (() => void) | undefined;
+  readonly onShare: (() => void) | undefined;
+  readonly company: TableCompany;
 }
 
 /** How it ended: ranks, how each point came about, and what can be done next. It can be put aside to see the table. */
-export function EndPanel({ view, outcome, past, onRematch }: EndPanelProps) {
+export function EndPanel({ view, outcome, past, onRematch, onShare, company }: EndPanelProps) {
   const t = useText();
   const { face, speaker, session } = useTable();
   const [open, setOpen] = useState(true);
+  const { record = `/records/${session.id}` } = company;
   if (!open) {
     return (
       <button type="button" className="button is-main end-open" onClick={() => setOpen(true)}>
@@ -28,15 +32,28 @@ export function EndPanel({ view, outcome, past, onRematch }: EndPanelProps) {
     <section className="end" aria-label={t('end.result')}>
       <h2>{headline(outcome, speaker.you, speaker.name, t)}</h2>
       <face.Ending view={view} outcome={outcome} past={past} />
+      {company.ending}
       <div className="end-buttons">
         {onRematch !== undefined && (
           <button type="button" className="button is-main" onClick={onRematch}>
             {t('end.rematch')}
           </button>
         )}
-        <Link to={`/records/${session.id}`} className="button">
-          {t('end.record')}
-        </Link>
+        {record !== null && (
+          <>
+            <Link to={record} className="button">
+              {t('end.record')}
+            </Link>
+            <Link to={`${record}?analysis`} className="button">
+              {t('analysis.title')}
+            </Link>
+          </>
+        )}
+        {onShare !== undefined && (
+          <button type="button" className="button" onClick={onShare}>
+            {t('end.share')}
+          </button>
+        )}
         <button type="button" className="button is-quiet" onClick={() => setOpen(false)}>
           {t('end.look')}
         </button>

@@ -1,80 +1,125 @@
+import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.js';
 import type { Sentence } from './face.js';
 import { Say } from './Say.js';
 import { useTable } from './TableContext.js';
+
+/** Messages for when there is nothing to decide but whether to go on. */
+export interface Pause {
+  readonly text: string;
+  readonly button: string;
+  act(): void;
+}
 
 interface PromptLineProps {
   readonly busy: boolean;
   readonly lookingBack: boolean;
   readonly question: Sentence | undefined;
   readonly pending: Sentence | undefined;
+  readonly pause: Pause | undefined;
+  /** What is said or asked besides. */
+  readonly notice: ReactNode;
+  readonly clock: ReactNode;
   readonly onSkip: () => void;
   readonly onBackToNow: () => void;
 }
 
 /** Says whose decision it is and what is asked, with the choices that are no places on the table. Nothing else ever asks. */
-export function PromptLine({ busy, lookingBack, question, pending, onSkip, onBackToNow }: PromptLineProps) {
+export function PromptLine(props: PromptLineProps) {
   const t = useText();
-  const { picking, pick, takeBack, confirm, face, moment, speaker, pointedAt, previewOf, deciding } = useTable();
+  const { deciding } = useTable();
+  const isAsked = (deciding !== undefined || props.pause !== undefined) && !props.lookingBack;
+  return (
+    <section className={`prompt ${isAsked ? 'is-mine' : ''}`} aria-label={t('table.prompt')}>
+      {props.notice}
+      <p className="prompt-text">
+        <PromptText {...props} />
+      </p>
+      {props.clock}
+      <div className="prompt-buttons">
+        <PromptButtons {...props} />
+      </div>
+    </section>
+  );
+}
+
+function PromptText({ busy, lookingBack, question, pending, pause }: PromptLineProps) {
+  const t = useText();
+  const { moment, speaker, pointedAt, previewOf, deciding } = useTable();
+  if (lookingBack) return t('table.lookingBack', { move: moment.length });
+  if (deciding === undefined && pause !== undefined) return t(pause.text);
+  const preview = pending ?? (pointedAt === undefined ? undefined : previewOf(pointedAt));
+  return (
+    <>
+      {deciding !== undefined && (
+        <strong>
+          {speaker.you === undefined ? t('table.turnOf', { name: speaker.name(deciding) }) : t('table.yourTurn')}{' '}
+        </strong>
+      )}
+      {question === undefined ? (
+        <Waiting busy={busy} />
+      ) : (
+        <span className={preview === undefined ? '' : 'prompt-preview'}>
+          <Say sentence={preview ?? question} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function PromptButtons({ busy, lookingBack, pending, pause, onSkip, onBackToNow }: PromptLineProps) {
+  const t = useText();
+  const { deciding } = useTable();
+  if (lookingBack) {
+    return (
+      <button type="button" className="button is-main" onClick={onBackToNow}>
+        {t('table.backToNow')}
+      </button>
+    );
+  }
+  return (
+    <>
+      {deciding !== undefined && <Answers pending={pending} />}
+      {deciding === undefined && pause !== undefined && (
+        <button type="button" className="button is-main" data-choice="go-on" onClick={pause.act}>
+          {t(pause.button)}
+        </button>
+      )}
+      {busy && (
+        <button type="button" className="button is-quiet" onClick={onSkip}>
+          {t('table.skip')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Choices that are no places, and what can be done with picks. */
+function Answers({ pending }: { readonly pending: Sentence | undefined }) {
+  const t = useText();
+  const { picking, pick, takeBack, confirm, face, moment, speaker } = useTable();
   const buttons = [...picking.lit].flatMap((spot) => {
     const label = face.buttonFor(spot, moment.view, speaker);
     return label === undefined ? [] : [{ spot, label }];
   });
-  const preview = pending ?? (pointedAt === undefined ? undefined : previewOf(pointedAt));
-  const mine = deciding !== undefined && !lookingBack;
   return (
-    <section className={`prompt ${mine ? 'is-mine' : ''}`} aria-label={t('table.prompt')}>
-      <p className="prompt-text">
-        {lookingBack ? (
-          t('table.lookingBack', { move: moment.length })
-        ) : (
-          <>
-            {mine && (
-              <strong>
-                {speaker.you === undefined
-                  ? t('table.turnOf', { name: speaker.name(deciding) })
-                  : t('table.yourTurn')}{' '}
-              </strong>
-            )}
-            {question === undefined ? (
-              <Waiting busy={busy} />
-            ) : (
-              <span className={preview === undefined ? '' : 'prompt-preview'}>
-                <Say sentence={preview ?? question} />
-              </span>
-            )}
-          </>
-        )}
-      </p>
-      <div className="prompt-buttons">
-        {lookingBack && (
-          <button type="button" className="button is-main" onClick={onBackToNow}>
-            {t('table.backToNow')}
-          </button>
-        )}
-        {mine &&
-          buttons.map(({ spot, label }) => (
-            <button key={spot} type="button" className="button" data-choice={spot} onClick={() => pick(spot)}>
-              <Say sentence={label} />
-            </button>
-          ))}
-        {mine && picking.picked.length > 0 && (
-          <button type="button" className="button is-quiet" onClick={takeBack}>
-            {t('table.takeBack')}
-          </button>
-        )}
-        {mine && pending !== undefined && (
-          <button type="button" className="button is-main" onClick={confirm}>
-            {t('table.confirm')}
-          </button>
-        )}
-        {busy && (
-          <button type="button" className="button is-quiet" onClick={onSkip}>
-            {t('table.skip')}
-          </button>
-        )}
-      </div>
-    </section>
+    <>
+      {buttons.map(({ spot, label }) => (
+        <button key={spot} type="button" className="button" data-choice={spot} onClick={() => pick(spot)}>
+          <Say sentence={label} />
+        </button>
+      ))}
+      {picking.picked.length > 0 && (
+        <button type="button" className="button is-quiet" onClick={takeBack}>
+          {t('table.takeBack')}
+        </button>
+      )}
+      {pending !== undefined && (
+        <button type="button" className="button is-main" onClick={confirm}>
+          {t('table.confirm')}
+        </button>
+      )}
+    </>
   );
 }
 
@@ -84,6 +129,7 @@ function Waiting({ busy }: { readonly busy: boolean }) {
   const { moment, speaker, session } = useTable();
   if (!session.live) return t('replay.showing', { move: moment.length });
   if (moment.outcome !== undefined && !busy) return t('table.over');
+  if (session.sending === true) return t('table.sending');
   const [seat] = moment.toAct;
   if (seat === undefined) return t('table.watching');
   if (busy) return seat === speaker.you ? t('table.movingYou') : t('table.moving', { name: speaker.name(seat) });

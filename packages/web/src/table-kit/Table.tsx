@@ -1,19 +1,19 @@
 import type { GameTypes } from '@souk/kernel';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { Link } from '../app/Link.js';
 import { useStore } from '../app/store.js';
-import { Icon } from '../design/Icon.js';
 import { useText } from '../i18n/text.js';
 import type { Session } from '../session/session.js';
 import { Curtain } from './Curtain.js';
+import type { TableCompany } from './company.js';
 import { useDragging } from './dragging.js';
 import { EndPanel } from './EndPanel.js';
 import type { Face } from './face.js';
-import { LogPanel } from './LogPanel.js';
-import { PromptLine } from './PromptLine.js';
+import { type Pause, PromptLine } from './PromptLine.js';
 import { speakerFor } from './speaking.js';
 import { Stage } from './stage.js';
 import { TableProvider, type TableState } from './TableContext.js';
+import { TableHead } from './TableHead.js';
+import { TableSide } from './TableSide.js';
 import { useHint } from './useHint.js';
 import { usePicking } from './usePicking.js';
 import './table.css';
@@ -22,13 +22,22 @@ interface TableProps {
   readonly session: Session<GameTypes>;
   readonly face: Face<GameTypes>;
   readonly onRematch?: (() => void) | undefined;
+  /** Hands the record of a finished match on. */
+  readonly onShare?: (() => void) | undefined;
   /** What stands below the table, such as the scrubber of a replay. */
   readonly footer?: ReactNode;
+  /** What stands beside the table, such as what a lesson says. */
+  readonly note?: ReactNode;
+  /** Places that the note speaks of. */
+  readonly pointsAt?: readonly string[] | undefined;
+  /** What the prompt line says and offers while nobody has to decide and everybody waits for the one who reads. */
+  readonly pause?: Pause | undefined;
+  readonly company?: TableCompany | undefined;
 }
 
 /** A table at which a match is played, whichever the game and wherever its rules run. */
-export function Table({ session, face, onRematch, footer }: TableProps) {
-  const t = useText();
+export function Table(props: TableProps) {
+  const { session, face, onRematch, onShare, footer, note, pointsAt, pause, company = {} } = props;
   const speaker = useMemo(() => speakerFor(session.sitters, session.you), [session]);
   const stage = useMemo(() => new Stage(session, face, speaker), [session, face, speaker]);
   const shown = useStore(stage.shown);
@@ -39,7 +48,7 @@ export function Table({ session, face, onRematch, footer }: TableProps) {
   const [panel, setPanel] = useState(false);
   const [lifted, setLifted] = useState(shown.moment.viewer);
 
-  const { moment, view, busy, lookingBack, log } = shown;
+  const { moment, view, busy, lookingBack } = shown;
   const idle = !busy && !lookingBack;
   const picks = usePicking(session, face, speaker, moment, idle);
   const hint = useHint(session, face, speaker, moment);
@@ -63,7 +72,7 @@ export function Table({ session, face, onRematch, footer }: TableProps) {
     hinted: hint.spots,
     pointAt: setPointedAt,
     pointedAt,
-    shownPlaces,
+    shownPlaces: idle && shownPlaces.length === 0 ? (pointsAt ?? []) : shownPlaces,
     showPlaces: setShownPlaces,
   };
   useDragging(root, table);
@@ -84,55 +93,24 @@ export function Table({ session, face, onRematch, footer }: TableProps) {
   return (
     <TableProvider value={table}>
       <div className={`table ${face.className} ${panel ? 'has-panel' : ''}`} ref={attach}>
-        <header className="table-head">
-          <Link to="/" className="table-home" aria-label={t('table.leave')}>
-            <Icon name="back" />
-          </Link>
-          <face.Heading view={view} />
-          <nav className="table-tools" aria-label={t('table.tools')}>
-            <Tool
-              icon="undo"
-              label={t('table.undo')}
-              off={!idle || session.undoTo === undefined}
-              act={() => session.undo()}
-            />
-            <Tool
-              icon="again"
-              label={t('table.watchAgain')}
-              off={!stage.canWatchAgain}
-              act={() => stage.watchAgain()}
-            />
-            {hint.ask !== undefined && (
-              <Tool icon="bulb" label={t('hint.ask')} off={!idle || picks.decision === undefined} act={hint.ask} />
-            )}
-            <Link
-              to={`/rules/${face.id}`}
-              className="tool is-far"
-              aria-label={t('table.rules')}
-              title={t('table.rules')}
-            >
-              <Icon name="book" />
-            </Link>
-            <Link to="/settings" className="tool is-far" aria-label={t('settings.title')} title={t('settings.title')}>
-              <Icon name="gear" />
-            </Link>
-            <button
-              type="button"
-              className="tool tool-panel"
-              aria-label={t('table.log')}
-              aria-expanded={panel}
-              onClick={() => setPanel(!panel)}
-            >
-              <Icon name="scroll" />
-            </button>
-          </nav>
-        </header>
+        {company.banner}
+        <TableHead
+          stage={stage}
+          idle={idle}
+          askHint={hint.ask}
+          unread={company.talk?.unread ?? 0}
+          panel={panel}
+          onPanel={() => setPanel(!panel)}
+        />
         <main className="table-main">
           <PromptLine
             busy={busy}
             lookingBack={lookingBack}
             question={question}
             pending={picks.pending}
+            pause={idle ? pause : undefined}
+            notice={company.notice}
+            clock={company.clock}
             onSkip={() => stage.skip()}
             onBackToNow={() => stage.lookAt(undefined)}
           />
@@ -143,33 +121,17 @@ export function Table({ session, face, onRematch, footer }: TableProps) {
           )}
           <face.Table view={view} />
           {moment.outcome !== undefined && idle && (
-            <EndPanel view={view} outcome={moment.outcome} past={stage.past} onRematch={onRematch} />
+            <EndPanel
+              view={view}
+              outcome={moment.outcome}
+              past={stage.past}
+              onRematch={onRematch}
+              onShare={onShare}
+              company={company}
+            />
           )}
         </main>
-        <aside className="table-side" aria-label={t('table.log')}>
-          <nav className="side-tools" aria-label={t('table.tools')}>
-            <Link to={`/rules/${face.id}`} className="button is-quiet">
-              {t('table.rules')}
-            </Link>
-            <Link to="/settings" className="button is-quiet">
-              {t('settings.title')}
-            </Link>
-          </nav>
-          <LogPanel log={log} onOpen={(length) => stage.lookAt(length)} />
-          {inspected !== undefined && (
-            <section className="inspector" aria-label={t('table.inspector')}>
-              <button
-                type="button"
-                className="inspector-close"
-                aria-label={t('close')}
-                onClick={() => setInspected(undefined)}
-              >
-                ×
-              </button>
-              <face.Inspector subject={inspected} view={view} />
-            </section>
-          )}
-        </aside>
+        <TableSide stage={stage} note={note} company={company} isOpen={panel} />
         {footer !== undefined && <footer className="table-foot">{footer}</footer>}
         <div className="visually-hidden" aria-live="polite">
           {shown.announced}
@@ -178,19 +140,6 @@ export function Table({ session, face, onRematch, footer }: TableProps) {
     </TableProvider>
   );
 }
-
-interface ToolProps {
-  readonly icon: 'undo' | 'again' | 'bulb';
-  readonly label: string;
-  readonly off: boolean;
-  readonly act: () => void;
-}
-
-const Tool = ({ icon, label, off, act }: ToolProps) => (
-  <button type="button" className="tool" aria-label={label} title={label} disabled={off} onClick={act}>
-    <Icon name={icon} />
-  </button>
-);
 
 function useKeys(keys: { readonly [key: string]: () => void }): void {
   useEffect(() => {

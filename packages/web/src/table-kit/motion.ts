@@ -92,7 +92,7 @@ async function fly(root: HTMLElement, { flight, from, likeness }: Started, durat
         { transform: at(middle, 28), opacity: 1 },
         { transform: at(to, 0), opacity: arrives ? 1 : 0.2 },
       ],
-      { duration, easing: EASING, fill: 'both' },
+      { duration, easing: EASING, fill: 'both', id: 'flight' },
     ).finished;
   } finally {
     flyer.remove();

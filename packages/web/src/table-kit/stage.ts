@@ -8,6 +8,9 @@ import { land, startFlights, TEMPOS } from './motion.js';
 import { sound } from './sounds.js';
 import { plainText } from './speaking.js';
 
+/** With so many moves waiting to be shown, they are shown quickly: who is far behind does not know what is asked. */
+const BACKLOG = 3;
+
 /** What was said of one move. */
 export interface LogEntry {
   /** How many moves had been made before it. */
@@ -110,8 +113,12 @@ export class Stage<T extends GameTypes> {
   }
 
   #sinceOwn(): number {
-    const own = this.#past.findLastIndex(({ seat }) => this.session.sitters[seat].kind === 'person');
-    return own + 1;
+    return this.#past.findLastIndex(({ seat }) => this.#isOwn(seat)) + 1;
+  }
+
+  #isOwn(seat: Seat): boolean {
+    const { here, sitters } = this.session;
+    return here?.includes(seat) ?? sitters[seat].kind === 'person';
   }
 
   #hear(update: Update<T>): void {
@@ -128,7 +135,7 @@ export class Stage<T extends GameTypes> {
     }
     this.#running = false;
     this.#skipping = false;
-    this.#show({ busy: false });
+    if (this.shown.get().busy) this.#show({ busy: false });
     const { outcome, decisions } = this.session.moment;
     if (outcome !== undefined) sound('end');
     else if (decisions.length > 0) sound('turn');
@@ -136,7 +143,7 @@ export class Stage<T extends GameTypes> {
   }
 
   #moveTo(moment: Moment<T>): void {
-    this.#past = [...this.session.past()];
+    this.#past = this.session.past().filter(({ after }) => after.length <= moment.length);
     const log = this.#past.map((played) => this.#entryOf(played));
     this.#show({ moment, view: moment.view, lookingBack: false, log, announced: '' });
   }
@@ -144,13 +151,17 @@ export class Stage<T extends GameTypes> {
   async #play(played: Played<T>, again: boolean): Promise<void> {
     const { events, after, seat } = played;
     if (!again) this.#past.push(played);
-    // While something moves nobody is asked anything.
-    this.#show({ busy: true, moment: { ...after, toAct: [seat], decisions: [], view: this.shown.get().view } });
     const entry = this.#entryOf(played);
-    if (!again) this.#show({ log: [...this.shown.get().log, entry] });
-    for (const event of events) await this.#playEvent(event);
-    this.#show({ moment: after, view: after.view, announced: entry.sentences.map(plainText).join(' ') });
-    if (this.session.sitters[seat].kind === 'bot') await this.#wait(TEMPOS[this.#speed].afterOthers);
+    const { log, view } = this.shown.get();
+    const told = again ? log : [...log, entry];
+    // While something moves nobody is asked anything. Where nothing does, all is drawn once, as it is in the end.
+    if (this.#isMoving) {
+      this.#show({ busy: true, log: told, moment: { ...after, toAct: [seat], decisions: [], view } });
+      for (const event of events) if (this.#isMoving) await this.#playEvent(event);
+    }
+    const announced = entry.sentences.map(plainText).join(' ');
+    this.#show({ moment: after, view: after.view, log: told, announced });
+    if (!this.#isOwn(seat)) await this.#wait(TEMPOS[this.#speed].afterOthers);
   }
 
   async #playEvent(event: T['Event']): Promise<void> {
@@ -158,7 +169,7 @@ export class Stage<T extends GameTypes> {
     const root = this.#root;
     const { view } = this.shown.get();
     const next = this.face.step(view, event);
-    if (root === undefined || tempo.flight === 0) {
+    if (root === undefined) {
       this.#show({ view: next });
       return;
     }
@@ -173,7 +184,13 @@ export class Stage<T extends GameTypes> {
   }
 
   get #speed(): Speed {
-    return this.#skipping || document.hidden ? 'off' : motionSpeed(settings.get());
+    if (this.#skipping || document.hidden) return 'off';
+    const speed = motionSpeed(settings.get());
+    return speed === 'full' && this.#queue.length >= BACKLOG ? 'quick' : speed;
+  }
+
+  get #isMoving(): boolean {
+    return TEMPOS[this.#speed].flight > 0;
   }
 
   #wait(milliseconds: number): Promise<void> {

@@ -20,7 +20,7 @@ interface Picks<T extends GameTypes> {
 /** What moves would do, as far as it has been asked: trying a move is not for every drawing. */
 const previews = new WeakMap<object, Sentence>();
 
-/** The picks for what is asked now. They belong to one moment of the match, and are kept as long as it lasts. */
+/** The picks for what is asked now. They belong to one question, and are kept as long as it stands. */
 export function usePicking<T extends GameTypes>(
   session: Session<T>,
   face: Face<T>,
@@ -29,13 +29,14 @@ export function usePicking<T extends GameTypes>(
   idle: boolean,
 ): Picks<T> {
   const [kept, setKept] = useState<{ readonly at: number; readonly picked: readonly string[] }>({ at: -1, picked: [] });
-  const decision = idle ? moment.decisions[0] : undefined;
+  const decision = idle && session.sending !== true ? moment.decisions[0] : undefined;
+  const at = decision?.asked ?? moment.length;
   const choices = useMemo(
     (): readonly Choice<T['Move']>[] =>
       decision?.moves.map((move) => ({ move, spots: face.spotsOf(move, moment.view) })) ?? [],
     [decision, face, moment.view],
   );
-  const picked = kept.at === moment.length ? kept.picked : [];
+  const picked = kept.at === at ? kept.picked : [];
   const now = useMemo(() => picking(choices, picked), [choices, picked]);
 
   const previewMove = ({ move }: Choice<T['Move']>): Sentence | undefined => {
@@ -51,7 +52,7 @@ export function usePicking<T extends GameTypes>(
     setKept({ at: -1, picked: [] });
     session.send(decision.seat, move);
   };
-  const keep = (spots: readonly string[]): void => setKept({ at: moment.length, picked: spots });
+  const keep = (spots: readonly string[]): void => setKept({ at, picked: spots });
   return {
     picking: now,
     decision,

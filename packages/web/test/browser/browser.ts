@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { type PreviewServer, preview } from 'vite';
+import { preview } from 'vite';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { launchChromium } from '../../../../scripts/chromium.mjs';
 
-const WEB = fileURLToPath(new URL('../..', import.meta.url));
+export const WEB = fileURLToPath(new URL('../..', import.meta.url));
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export const DESKTOP = { viewport: { width: 1280, height: 720 } } as const;
@@ -27,22 +27,38 @@ interface Wishes {
   readonly match?: object;
 }
 
-let browser: Browser;
-let server: PreviewServer;
+/** Something that serves the page. */
+export interface Served {
+  readonly address: string;
+  close(): Promise<void>;
+}
 
-/** For test files that need the page: serves what was built, and runs a real Chromium. */
-export function withBrowser(): void {
+/** Milliseconds that a browser may take for one thing on a busy machine. */
+const START = 120_000;
+
+let browser: Browser;
+let served: Served;
+
+/** For test files that need the page: runs a real Chromium beside whatever serves it. */
+export function withBrowserAt(serve: () => Promise<Served>): void {
   beforeAll(async () => {
-    server = await preview({ root: WEB, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' });
+    served = await serve();
     browser = await launchChromium();
-  });
+  }, START);
   afterAll(async () => {
     await browser?.close();
-    await server?.close();
+    await served?.close();
   });
 }
 
-export const address = (path: string): string => new URL(path, server.resolvedUrls?.local[0]).href;
+/** Serves what was built, without a host. */
+export const withBrowser = (): void =>
+  withBrowserAt(async () => {
+    const server = await preview({ root: WEB, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' });
+    return { address: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
+  });
+
+export const address = (path: string): string => new URL(path, served.address).href;
 
 export async function visit(path: string, options: BrowserContextOptions, wishes: Wishes = {}): Promise<Visit> {
   const context = await browser.newContext(options);
@@ -59,6 +75,7 @@ export async function visit(path: string, options: BrowserContextOptions, wishes
     ] as const,
   );
   const page = await context.newPage();
+  page.setDefaultTimeout(START);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

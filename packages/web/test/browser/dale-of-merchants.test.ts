@@ -1,7 +1,10 @@
+import { daleOfMerchants } from '@souk/dale-of-merchants';
 import { expect, test } from 'vitest';
+import { spotsOf } from '../../src/games/dale-of-merchants/spots.js';
 import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
 import { freshMatch } from './fresh-match.js';
 import { byPointer, nextQuestion, variety } from './playing.js';
+import { playShrewdly } from './shrewd-play.js';
 
 withBrowser();
 
@@ -10,7 +13,23 @@ const game = 'dale-of-merchants';
 /** Matches of chance last very long: as many answers as show most of what can be asked. */
 const ANSWERS = 60;
 
-test('many turns by mouse, and axe finds nothing at any question', async () => {
+test('a whole match by mouse, and axe finds nothing at any question', async () => {
+  const options = { decks: ['squirrels', 'pandas', 'ocelots'], firstPlayer: 0 };
+  const seen = await visit('/table/kept', DESKTOP, { match: freshMatch({ game, options, seed: 'browser 0' }) });
+  const looked = new Set<string>();
+  const played = { game: daleOfMerchants, spotsOf };
+  await playShrewdly(seen.page, played, async (page, text) => {
+    if (looked.has(text)) return;
+    looked.add(text);
+    expect(await violations(page)).toEqual([]);
+  });
+  expect(looked.size).toBeGreaterThanOrEqual(3);
+  expect(await violations(seen.page)).toEqual([]);
+  expectNoComplaints(seen);
+  await seen.close();
+}, 300_000);
+
+test('the choice of decks and many turns by mouse, and axe finds nothing at any question', async () => {
   const match = freshMatch({ game, bots: 1, options: { deckSelection: 'ban-and-pick' } });
   const seen = await visit('/table/kept', DESKTOP, { match });
   const choose = byPointer(variety(), 'click');

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
 import { freshMatch } from './fresh-match.js';
-import { byPointer, nextQuestion, playToTheEnd, variety } from './playing.js';
+import { nextQuestion } from './playing.js';
 
 withBrowser();
 
@@ -50,32 +50,6 @@ test('a table is set up with seats and options, and then played', async () => {
   await page.getByRole('button', { name: 'Start' }).click();
   await nextQuestion(page);
   expect(await page.locator('.dt-trader').count()).toBe(5);
-  expectNoComplaints(seen);
-  await seen.close();
-});
-
-test('a finished match is exported, imported, watched again and found fair', async () => {
-  const match = freshMatch({ game: 'dwarven-traders', bots: 0 });
-  const seen = await visit('/table/kept', DESKTOP, { match });
-  const { page } = seen;
-  await playToTheEnd(page, byPointer(variety(), 'click'));
-  await page.getByRole('link', { name: 'Record' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  const file = await (await download).path();
-  await page.goto(new URL('/records', page.url()).href);
-  await page.getByLabel('Open a record').setInputFiles(file);
-  await page.waitForURL(/\/records\/[0-9a-f]{16}$/);
-  const line = page.getByLabel('Move', { exact: true });
-  const total = Number(await line.getAttribute('max'));
-  await line.fill(String(total));
-  expect(await page.locator('.log-line').count()).toBeGreaterThan(5);
-  await page.getByRole('button', { name: 'One move back' }).click();
-  await page.getByRole('button', { name: 'Check fairness' }).click();
-  await page.locator('.verdict.is-fair').waitFor();
-  await line.fill(String(Math.floor(total / 2)));
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await nextQuestion(page);
   expectNoComplaints(seen);
   await seen.close();
 });

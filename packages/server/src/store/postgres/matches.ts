@@ -1,12 +1,26 @@
 import { type Strength, strengthsAfter } from '../../ratings/strength.js';
-import type { EntryRow, Placing } from '../rows.js';
+import { Log, type LogText } from '../log.js';
+import type { EntryRow, Placing, SnapshotRow } from '../rows.js';
 import type { Head, MatchStore } from '../store.js';
 import { Appending } from './appending.js';
 import { type Database, query, type Session } from './database.js';
 import { type StoredTable, TABLE_COLUMNS, tableFrom } from './tables.js';
 
+const COLUMNS = ['kind', 'seat', 'code', 'time', 'send'].map(
+  (name) => `json_agg(${name} ORDER BY seq)::text AS ${name}s`,
+);
+/** The row, its log and its snapshot in one answer: they are of the same moment. */
+const OPEN = query<StoredTable & { readonly log: LogText | null; readonly snapshot: SnapshotRow | null }>(`
+  SELECT ${TABLE_COLUMNS},
+      (SELECT row_to_json(log) FROM (SELECT ${COLUMNS.join(', ')}, json_agg(data::text ORDER BY seq)::text AS data
+          FROM entries WHERE match = key HAVING count(*) > 0) AS log) AS log,
+      (SELECT json_build_object('seq', seq, 'text', text) FROM snapshots WHERE match = key) AS snapshot
+    FROM matches WHERE id = $1`);
+const SET_SNAPSHOT = query(`
+  INSERT INTO snapshots SELECT key, $2, $3 FROM matches WHERE id = $1
+    ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, text = excluded.text`);
 /** The row and its entries in one answer: they are of the same moment. */
-const OPEN = query<StoredTable & { readonly entries: readonly EntryRow[] | null }>(`
+const NEWS = query<StoredTable & { readonly entries: readonly EntryRow[] | null }>(`
   SELECT ${TABLE_COLUMNS},
       (SELECT json_agg(json_build_object('seq', seq, 'kind', kind, 'seat', seat, 'code', code, 'time', time,
           'send', send, 'data', data) ORDER BY seq) FROM entries WHERE match = key AND seq > $2) AS entries
@@ -33,7 +47,7 @@ const SET_RATING = query(`
   UPDATE ratings SET mu = $3, sigma = $4, matches = matches + 1 WHERE person = $1 AND game = $2`);
 
 /** What is read and written again and again; the plans that PostgreSQL makes for it are tested. */
-export const MATCH_QUERIES = { OPEN, HEADS, DUE, UNRATED };
+export const MATCH_QUERIES = { OPEN, NEWS, HEADS, DUE, UNRATED };
 
 async function countResult(session: Session, game: string, placings: readonly Placing[]): Promise<void> {
   const people = placings.map(({ person }) => person);
@@ -49,13 +63,20 @@ async function countResult(session: Session, game: string, placings: readonly Pl
 
 export function matchesIn(db: Database): MatchStore {
   const appending = new Appending(db);
-  const read = async (id: string, since: number) => {
-    const [stored] = await db.run(OPEN, id, since);
-    return stored === undefined ? undefined : { table: tableFrom(stored), entries: stored.entries ?? [] };
-  };
   return {
-    open: (id, since) => read(id, since),
-    newsOf: (id, since) => read(id, since),
+    async open(id) {
+      const [stored] = await db.run(OPEN, id);
+      if (stored === undefined) return undefined;
+      const log = stored.log === null ? Log.of([]) : new Log(stored.log);
+      return { table: tableFrom(stored), log, snapshot: stored.snapshot };
+    },
+    async newsOf(id, since) {
+      const [stored] = await db.run(NEWS, id, since);
+      return stored === undefined ? undefined : { table: tableFrom(stored), entries: stored.entries ?? [] };
+    },
+    async setSnapshot(id, { seq, text }) {
+      await db.insist(SET_SNAPSHOT, id, seq, text);
+    },
     append: (id, entry, advance) => appending.append(id, entry, advance),
     heads: (ids) => db.run(HEADS, ids),
     async setStanding(id, seat, answers) {

@@ -54,6 +54,8 @@ const STEPS: readonly string[] = [
     person text NOT NULL, name text NOT NULL, seat smallint, text text NOT NULL,
     PRIMARY KEY (match, line)
   );
+
+  CREATE TABLE snapshots (match bigint PRIMARY KEY, seq integer NOT NULL, text text NOT NULL);
   `,
 ];
 

@@ -1,10 +1,14 @@
 import type Database from 'libsql';
 import { type Strength, strengthsAfter } from '../../ratings/strength.js';
-import type { EntryData, EntryRow, Placing } from '../rows.js';
+import type { LogText } from '../log.js';
+import type { EntryData, EntryRow, Placing, SnapshotRow } from '../rows.js';
 import type { Head, MatchStore } from '../store.js';
 import { query } from './database.js';
+import type { MatchAsText } from './match-text.js';
 import type { Synchronous } from './synchronous.js';
 import { type StoredTable, TABLE_COLUMNS, tableFrom } from './tables.js';
+
+type Matches = Omit<MatchStore, 'open'> & { open(id: string): Promise<MatchAsText | undefined> };
 
 type StoredEntry = Omit<EntryRow, 'data'> & { readonly data: string | null };
 
@@ -13,8 +17,16 @@ const entryFrom = ({ data, ...entry }: StoredEntry): EntryRow => ({
   data: data === null ? null : (JSON.parse(data) as EntryData),
 });
 
-export function matchesIn(db: Database.Database): Synchronous<MatchStore> {
+export function matchesIn(db: Database.Database): Synchronous<Matches> {
   const byId = query<StoredTable>(db, `SELECT ${TABLE_COLUMNS} FROM matches WHERE id = ?`);
+  const columns = ['kind', 'seat', 'code', 'time', 'send'].map((name) => `json_group_array(${name}) AS ${name}s`);
+  const logOf = query<LogText>(
+    db,
+    `SELECT ${columns.join(', ')}, json_group_array(data) AS data
+       FROM (SELECT * FROM entries WHERE match = ? ORDER BY seq)`,
+  );
+  const snapshotOf = query<SnapshotRow>(db, 'SELECT seq, text FROM snapshots WHERE match = ?');
+  const setSnapshot = query(db, 'INSERT OR REPLACE INTO snapshots SELECT key, ?, ? FROM matches WHERE id = ?');
   const entriesOf = query<StoredEntry>(
     db,
     'SELECT seq, kind, seat, code, time, send, data FROM entries WHERE match = ? AND seq > ? ORDER BY seq',
@@ -62,7 +74,7 @@ export function matchesIn(db: Database.Database): Synchronous<MatchStore> {
     }
   }
 
-  function read(id: string, since: number) {
+  function newsOf(id: string, since: number) {
     const stored = byId.get(id);
     return stored === undefined
       ? undefined
@@ -70,8 +82,13 @@ export function matchesIn(db: Database.Database): Synchronous<MatchStore> {
   }
 
   return {
-    open: read,
-    newsOf: read,
+    open(id) {
+      const stored = byId.get(id);
+      const text = stored === undefined ? undefined : logOf.get(stored.key);
+      if (stored === undefined || text === undefined) return undefined;
+      return { table: tableFrom(stored), text, snapshot: snapshotOf.get(stored.key) ?? null };
+    },
+    newsOf,
     append(id, { seq, kind, seat, code, time, send, data }, advance) {
       const { phase, deadline, outcome, finished, seat: changed, rated } = advance;
       const json = data === null ? null : JSON.stringify(data);
@@ -84,6 +101,9 @@ export function matchesIn(db: Database.Database): Synchronous<MatchStore> {
         finish.run(phase, outcome === null ? null : JSON.stringify(outcome), finished, rated ? 1 : 0, id);
       } else if (deadline !== undefined) setDeadline.run(deadline, id, deadline);
       return true;
+    },
+    setSnapshot(id, { seq, text }) {
+      setSnapshot.run(seq, text, id);
     },
     heads: (ids) =>
       ids.flatMap((each) => {

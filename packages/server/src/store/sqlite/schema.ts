@@ -51,6 +51,9 @@ const STEPS: readonly string[] = [
     PRIMARY KEY (match, line)
   ) WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE snapshots (match INTEGER PRIMARY KEY, seq INTEGER NOT NULL, text TEXT NOT NULL);
+  `,
 ];
 
 /** The name of the file in the data folder. */

@@ -1,7 +1,9 @@
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../../thread.js';
 import { inTurn } from '../in-turn.js';
+import type { StoredMatch } from '../rows.js';
 import type { ChatStore, MatchStore, PeopleStore, Store, TableStore } from '../store.js';
+import { type MatchAsText, matchFrom } from './match-text.js';
 import type { FromThread, Reply, Request } from './messages.js';
 
 interface Waiting {
@@ -91,14 +93,17 @@ function settle({ request: [name], resolve, reject }: Waiting, reply: Reply): vo
   else reject(new Error(`${name}: ${reply.error}`));
 }
 
-/** The methods of one concept, each carried out by the thread. */
-const remote = <T extends object>(thread: DatabaseThread, concept: string): T =>
-  new Proxy({} as T, {
-    get:
-      (_, name) =>
-      (...args: unknown[]) =>
-        thread.call([`${concept}.${String(name)}`, args]),
+/** The methods of one concept, each carried out by the thread, except for those given here. */
+const remote = <T extends object>(thread: DatabaseThread, concept: string, own: Partial<T> = {}): T =>
+  new Proxy(own as T, {
+    get: (_, name) =>
+      Reflect.get(own, name) ?? ((...args: unknown[]) => thread.call([`${concept}.${String(name)}`, args])),
   });
+
+async function openMatch(thread: DatabaseThread, id: string): Promise<StoredMatch | undefined> {
+  const match = (await thread.call(['matches.open', [id]])) as MatchAsText | undefined;
+  return match === undefined ? undefined : matchFrom(match);
+}
 
 /** Opens the database in a folder; rejects if that cannot be done. */
 export async function openSqliteStore(folder: string): Promise<Store> {
@@ -111,7 +116,7 @@ export async function openSqliteStore(folder: string): Promise<Store> {
   return {
     people: remote<PeopleStore>(thread, 'people'),
     tables: remote<TableStore>(thread, 'tables'),
-    matches: remote<MatchStore>(thread, 'matches'),
+    matches: remote<MatchStore>(thread, 'matches', { open: (id) => openMatch(thread, id) }),
     chat: remote<ChatStore>(thread, 'chat'),
     async check() {
       await thread.call(['people.find', ['']]);

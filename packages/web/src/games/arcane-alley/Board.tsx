@@ -25,7 +25,7 @@ export function Board({ view }: { readonly view: View }) {
   return (
     <div className={`aa is-for-${view.seats} ${inspecting ? 'is-inspected' : ''}`}>
       <Backdrop />
-      <div className="aa-others">
+      <div className="others aa-others">
         {others.map((seat) => (
           <OtherPlayer key={seat} view={view} seat={seat} />
         ))}

@@ -25,7 +25,9 @@ export function Storehouse({ view, seat }: StorehouseProps) {
     return item === null ? t('aa.hidden') : t('aa.hiddenKnown', { item: itemName(item) });
   };
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      role="group"
       className="aa-store"
       aria-label={t('aa.storehouseOf', { name })}
       style={{ '--rows': Math.max(rows, 1), '--columns': Math.max(columns, 1) } as CSSProperties}
@@ -47,6 +49,6 @@ export function Storehouse({ view, seat }: StorehouseProps) {
           <SlotCard part={part} view={view} />
         </Spot>
       ))}
-    </section>
+    </div>
   );
 }

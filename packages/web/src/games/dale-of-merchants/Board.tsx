@@ -23,7 +23,7 @@ export function Board({ view }: { readonly view: View }) {
   return (
     <div className="dm">
       <Backdrop />
-      <div className="dm-others">
+      <div className="others dm-others">
         {others.map((seat) => (
           <OtherPlayer key={seat} view={view} seat={seat} />
         ))}

@@ -3,7 +3,8 @@ import { useText } from '../../i18n/text.js';
 import type { EndingProps } from '../../table-kit/face.js';
 import { useTable } from '../../table-kit/TableContext.js';
 import { Merchant } from './art/Merchant.js';
-import { Stall } from './Stall.js';
+import { MiniCard } from './Card.js';
+import { cardName } from './cards.js';
 
 /** Who came where, and the stalls that they have built. */
 export function Ending({ view, outcome }: EndingProps<DaleTypes>) {
@@ -13,7 +14,7 @@ export function Ending({ view, outcome }: EndingProps<DaleTypes>) {
     .map((player, seat) => ({ player, seat, rank: outcome.ranks[seat] }))
     .sort((one, other) => one.rank - other.rank);
   return (
-    <table className="dm-ending">
+    <table className="ending">
       <thead>
         <tr>
           <th scope="col">{t('end.rank')}</th>
@@ -30,7 +31,15 @@ export function Ending({ view, outcome }: EndingProps<DaleTypes>) {
             </th>
             <td>
               <strong>{player.stall.length}</strong>
-              <Stall view={view} seat={seat} />
+              <ol className="dm-built">
+                {player.stall.map((cards, i) => (
+                  <li key={i} title={cards.map(cardName).join(', ')}>
+                    {cards.map((card, k) => (
+                      <MiniCard key={k} card={card} />
+                    ))}
+                  </li>
+                ))}
+              </ol>
             </td>
           </tr>
         ))}

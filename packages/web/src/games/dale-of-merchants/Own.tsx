@@ -6,7 +6,7 @@ import { useTable } from '../../table-kit/TableContext.js';
 import { CardBack, CardFace, MiniCard } from './Card.js';
 import { cardName, cardNamed, keyOf } from './cards.js';
 import { Stall } from './Stall.js';
-import { handCardOf, spots } from './spots.js';
+import { copySpots, handCardOf } from './spots.js';
 import { places } from './stepping.js';
 
 interface OwnProps {
@@ -51,7 +51,7 @@ function worthOf({ card, marks }: CardView, { turnBonus }: View): number | undef
   return base + marks.bonus;
 }
 
-/** The hand, fanned. Of like cards the first that is left is picked, whichever is clicked. */
+/** The hand, fanned. Of like cards it does not matter which is clicked. */
 export function Hand({ view, seat }: OwnProps) {
   const t = useText();
   const { picking } = useTable();
@@ -75,13 +75,13 @@ export function Hand({ view, seat }: OwnProps) {
         const named = handCardOf(view_);
         const copy = copies.get(keyOf(named)) ?? 0;
         copies.set(keyOf(named), copy + 1);
-        const picked = picking.picked.filter((spot) => spot.startsWith(`hand:${keyOf(named)}#`)).length;
+        const count = hand.filter((each) => each.card !== null && keyOf(handCardOf(each)) === keyOf(named)).length;
         const worth = worthOf(view_, view);
         return (
           <Spot
             key={i}
             className="dm-card"
-            spot={spots.hand(named, copy < picked ? copy : picked)}
+            spot={copySpots(named, count, picking)[copy]}
             at={places.handCard(view_.card)}
             subject={view_.card}
             label={t('dm.handCard', {

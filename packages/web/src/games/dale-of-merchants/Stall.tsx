@@ -16,7 +16,9 @@ export function Stall({ view, seat }: { readonly view: View; readonly seat: numb
   const { stall } = view.players[seat];
   const own = seat === deciding;
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      role="group"
       className="dm-stall"
       aria-label={seat === speaker.you ? t('dm.yourStall') : t('dm.stallOf', { name: speaker.name(seat) })}
     >
@@ -41,7 +43,7 @@ export function Stall({ view, seat }: { readonly view: View; readonly seat: numb
           </Spot>
         );
       })}
-    </section>
+    </div>
   );
 }
 

@@ -38,6 +38,21 @@ function counted(cards: readonly HandCard[], spot: Counted): string[] {
   });
 }
 
+/**
+ * What each of some like cards in hand stands for: those that are picked for their picks, all others for the first
+ * copy that would narrow the moves. A copy that every move left needs anyway narrows nothing.
+ */
+export function copySpots(
+  card: HandCard,
+  count: number,
+  { picked, lit }: { readonly picked: readonly string[]; readonly lit: ReadonlySet<string> },
+): string[] {
+  const all = Array.from({ length: count }, (_, copy) => spots.hand(card, copy));
+  const taken = all.filter((spot) => picked.includes(spot));
+  const next = all.find((spot) => lit.has(spot)) ?? all.find((spot) => !picked.includes(spot)) ?? all[0];
+  return all.map((_, copy) => taken[copy] ?? next);
+}
+
 interface Declared {
   readonly card: HandCard;
   readonly as: string;

@@ -1,6 +1,6 @@
 /** The cave: rock, stalactites and two torches. Nothing but a backdrop. */
 export const Cavern = () => (
-  <div className="dt-cavern" aria-hidden="true">
+  <div className="backdrop" aria-hidden="true">
     <svg viewBox="0 0 1280 720" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
         <linearGradient id="dt-rock" x1="0" y1="0" x2="0" y2="1">

@@ -20,7 +20,7 @@ export function Ending({ view, outcome, past }: EndingProps<DwarvenTradersTypes>
     }))
     .sort((one, other) => one.rank - other.rank);
   return (
-    <table className="dt-ending">
+    <table className="ending">
       <thead>
         <tr>
           <th scope="col">{t('end.rank')}</th>

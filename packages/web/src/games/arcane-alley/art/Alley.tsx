@@ -39,7 +39,7 @@ const windows = ({ x, width, eaves }: House): string =>
 
 /** The alley at night: crooked gables, lit windows, cobbles, lanterns on a line. Nothing but a backdrop. */
 export const Alley = () => (
-  <div className="aa-alley" aria-hidden="true">
+  <div className="backdrop" aria-hidden="true">
     <svg viewBox="0 0 1280 720" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
         <linearGradient id="aa-sky" x1="0" y1="0" x2="0" y2="1">

@@ -1,6 +1,6 @@
 /** The village fair: sky, hills, a church and bunting. Nothing but a backdrop. */
 export const Fair = () => (
-  <div className="dm-fair" aria-hidden="true">
+  <div className="backdrop" aria-hidden="true">
     <svg viewBox="0 0 1280 720" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
         <linearGradient id="dm-sky" x1="0" y1="0" x2="0" y2="1">

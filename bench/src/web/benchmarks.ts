@@ -1,0 +1,40 @@
+import type { Benchmark, Bounds, Effort } from '../benchmark.js';
+import { measureAnswer, measureFrames, measureInteractive, measureWeight } from './measures.js';
+
+const benchmark = (
+  name: string,
+  about: string,
+  unit: string,
+  bounds: Bounds,
+  read: (slices: number) => Promise<number>,
+): Benchmark => ({
+  name: `web/${name}`,
+  about,
+  bounds,
+  async run({ slices }: Effort) {
+    return { name: this.name, value: await read(slices), unit, peer: null, peerValue: null, ratio: null };
+  },
+});
+
+/** What the page weighs and how fast it answers, in a real Chromium. */
+export const WEB_BENCHMARKS: readonly Benchmark[] = [
+  benchmark('home-script', 'script that the market square loads, compressed', 'kB', { below: 120 }, async () => {
+    const { home } = await measureWeight();
+    return home;
+  }),
+  benchmark('table-script', 'script that a table adds to it, compressed', 'kB', { below: 200 }, async () => {
+    const { table } = await measureWeight();
+    return table;
+  }),
+  benchmark(
+    'interactive',
+    'until the market square is drawn and answers, on a processor four times as slow',
+    'ms',
+    { below: 2000 },
+    measureInteractive,
+  ),
+  benchmark('answer', 'from a click to the next picture, median', 'ms', { below: 50 }, (slices) =>
+    measureAnswer(2 * slices),
+  ),
+  benchmark('flight-frames', 'pictures a second while something flies over the table', 'frames/s', {}, measureFrames),
+];

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { preview } from 'vite';
+
+const WEB = fileURLToPath(new URL('../../../packages/web', import.meta.url));
+const FINDER = new URL('../../../scripts/chromium.mjs', import.meta.url).href;
+
+interface Finder {
+  launchChromium(): Promise<Browser>;
+}
+
+/** A page in a real Chromium, served as it was built. */
+export interface Visited {
+  readonly page: Page;
+  readonly base: string;
+}
+
+/** How a page is prepared before it is opened. */
+export interface Wishes {
+  readonly speed: 'full' | 'off';
+  /** A match that the browser has kept. */
+  readonly match?: object;
+}
+
+/** Opens the page, has something measured on it and closes everything again. */
+export async function onPage<V>(wishes: Wishes, measure: (visited: Visited) => Promise<V>): Promise<V> {
+  const { launchChromium }: Finder = await import(FINDER);
+  const server = await preview({ root: WEB, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' });
+  const browser = await launchChromium();
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, serviceWorkers: 'block' });
+    const kept = JSON.stringify({ name: 'Zahra', theme: 'dark', language: 'en', speed: wishes.speed });
+    const match = wishes.match === undefined ? null : JSON.stringify(wishes.match);
+    await context.addInitScript(`
+      localStorage.setItem('souk.settings', ${JSON.stringify(kept)});
+      if (${match !== null}) localStorage.setItem('souk.match.bench', ${JSON.stringify(match)});
+    `);
+    return await measure({ page: await context.newPage(), base: server.resolvedUrls?.local[0] ?? '' });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

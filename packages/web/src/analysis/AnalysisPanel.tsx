@@ -1,0 +1,126 @@
+import type { GameTypes } from '@souk/kernel';
+import { useMemo, useState } from 'react';
+import { useStore } from '../app/store.js';
+import { hasMessage, type Translate, useText } from '../i18n/text.js';
+import type { ReplaySession } from '../session/replay-session.js';
+import type { SavedMatch } from '../session/saved-match.js';
+import type { Face } from '../table-kit/face.js';
+import { speakerFor } from '../table-kit/speaking.js';
+import { Curve } from './Curve.js';
+import { useAnalysis } from './useAnalysis.js';
+import { MissedChances, SkillAndLuck, type Teller, TurningPoints } from './Verdicts.js';
+import './analysis.css';
+
+interface AnalysisPanelProps {
+  readonly saved: SavedMatch;
+  readonly session: ReplaySession<GameTypes>;
+  readonly face: Face;
+}
+
+/** What a strong bot thinks of a match, move by move. */
+export function AnalysisPanel({ saved, session, face }: AnalysisPanelProps) {
+  const t = useText();
+  const at = useStore(session.at);
+  const { insight, begin, cancel } = useAnalysis(saved);
+  const teller = useMemo(() => tellerFor(session, face), [session, face]);
+  const names = contenders(saved, t);
+  const goTo = (move: number): void => session.goTo(move);
+  if (insight.kind === 'none' || insight.kind === 'failed') {
+    return (
+      <section className="analysis" aria-label={t('analysis.title')}>
+        <h2>{t('analysis.title')}</h2>
+        <p>{t('analysis.about')}</p>
+        {insight.kind === 'failed' && <p role="alert">{t('analysis.failed', { problem: insight.problem })}</p>}
+        <button type="button" className="button is-main" onClick={begin}>
+          {t('analysis.begin')}
+        </button>
+      </section>
+    );
+  }
+  const moves = insight.kind === 'done' ? insight.analysis.moves : insight.moves;
+  const start = insight.kind === 'done' ? insight.analysis.start : moves[0]?.chances;
+  const chances = start === undefined ? [] : [start, ...moves.map((move) => move.chances)];
+  return (
+    <section className="analysis" aria-label={t('analysis.title')}>
+      <h2>{t('analysis.title')}</h2>
+      {insight.kind === 'running' && (
+        <div className="analysis-running" role="status">
+          <span>{t('analysis.running', { n: moves.length, total: session.total })}</span>
+          <progress value={moves.length} max={session.total} aria-label={t('analysis.title')} />
+          <button type="button" className="button is-quiet" onClick={cancel}>
+            {t('analysis.cancel')}
+          </button>
+        </div>
+      )}
+      {chances.length > 0 && <Curve chances={chances} names={names} total={session.total} at={at} onGoTo={goTo} />}
+      {insight.kind === 'done' && (
+        <>
+          <SkillAndLuck analysis={insight.analysis} names={names} />
+          <TurningPoints analysis={insight.analysis} names={names} teller={teller} onGoTo={goTo} />
+          <MissedChances analysis={insight.analysis} names={names} teller={teller} onGoTo={goTo} />
+          <ChanceTable chances={chances} names={names} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The seats by name, and whoever is ranked beside them. */
+const contenders = ({ sitters, outcome }: SavedMatch, t: Translate): string[] => [
+  ...sitters.map(({ name }) => name),
+  ...(outcome?.rivals ?? []).map(({ name }) => (hasMessage(`rival.${name}`) ? t(`rival.${name}`) : name)),
+];
+
+function tellerFor(session: ReplaySession<GameTypes>, face: Face): Teller {
+  const speaker = speakerFor(session.sitters, undefined);
+  return {
+    played(number) {
+      const { events, after } = session.moveNumber(number);
+      return events.flatMap((event) => face.tell(event, after.view, speaker) ?? []).slice(0, 3);
+    },
+    instead(number, code) {
+      const { move, events, view } = session.insteadOf(number, code);
+      return face.preview(move, events, view, speaker);
+    },
+  };
+}
+
+interface ChanceTableProps {
+  readonly chances: readonly (readonly number[])[];
+  readonly names: readonly string[];
+}
+
+/** The curve in numbers. */
+function ChanceTable({ chances, names }: ChanceTableProps) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('analysis.inNumbers')}</summary>
+      {open && (
+        <table className="verdicts">
+          <thead>
+            <tr>
+              <th scope="col">{t('replay.move')}</th>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {chances.map((each, move) => (
+              <tr key={move}>
+                <th scope="row">{move}</th>
+                {each.map((chance, contender) => (
+                  <td key={names[contender]}>{t('analysis.percent', { n: Math.round(chance * 100) })}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </details>
+  );
+}

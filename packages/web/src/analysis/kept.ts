@@ -1,0 +1,37 @@
+import type { Analysis } from '@souk/bots';
+
+/** Analyses are kept beside the matches that they are about. */
+const PREFIX = 'souk.analysis.';
+
+interface Kept {
+  /** How many moves the match had: another number makes it another match. */
+  readonly moves: number;
+  readonly analysis: Analysis;
+}
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'moves' in value && 'analysis' in value;
+
+/** Four digits are more than any of it is worth. */
+const rounded = (_: string, value: unknown): unknown =>
+  typeof value === 'number' ? Math.round(value * 10_000) / 10_000 : value;
+
+export function keptAnalysis(match: string, moves: number): Analysis | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + match) ?? 'null');
+    return isKept(kept) && kept.moves === moves ? kept.analysis : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A browser whose room is used up does without: the analysis can be made again. */
+export function keepAnalysis(match: string, moves: number, analysis: Analysis): void {
+  try {
+    localStorage.setItem(PREFIX + match, JSON.stringify({ moves, analysis } satisfies Kept, rounded));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+export const forgetAnalysis = (match: string): void => localStorage.removeItem(PREFIX + match);

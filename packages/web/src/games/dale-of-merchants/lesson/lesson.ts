@@ -1,0 +1,52 @@
+import type { DaleTypes } from '@souk/dale-of-merchants';
+import type { Lesson } from '../../../lessons/lesson.js';
+import { places } from '../stepping.js';
+
+const HILD = 1;
+
+const alone = (card: string) => [{ card, as: card, showing: null, change: 0 }] as const;
+
+/** Four turns against one other merchant: from the first purchase to the second stack. */
+export const lesson: Lesson<DaleTypes> = {
+  game: 'dale-of-merchants',
+  messages: 'dm.lesson',
+  texts: { en: async () => (await import('./en.js')).en, de: async () => (await import('./de.js')).de },
+  seats: 2,
+  options: { firstPlayer: 0, decks: ['macaws', 'pandas', 'squirrels'] },
+  seed: 'lesson 8',
+  steps: [
+    { says: 'welcome' },
+    { says: 'market', at: [places.market(0)] },
+    {
+      says: 'buy',
+      awaits: [{ kind: 'buy', from: 0, pay: ['junk', 'junk'] }],
+      others: [[HILD, { kind: 'build', hand: alone('loyal-partner'), discard: [] }]],
+    },
+    { says: 'cleanUp', at: [places.market(0), places.discard(0)] },
+    {
+      says: 'stall',
+      awaits: [{ kind: 'build', hand: alone('stashing-vendor') }],
+      others: [[HILD, { kind: 'inventory', cards: ['junk', 'junk'] }]],
+    },
+    { says: 'technique', awaits: [{ kind: 'technique', card: 'prepaid-good' }] },
+    {
+      says: 'free',
+      awaits: [{ kind: 'market-card', slot: 4 }],
+      others: [
+        [HILD, { kind: 'buy', from: 0, pay: ['junk', 'junk', 'junk', 'stashing-vendor'], coins: 0, throwAway: [] }],
+        [HILD, { kind: 'order', card: 'junk' }],
+      ],
+    },
+    { says: 'plus', awaits: [{ kind: 'technique', card: 'favourite-toy' }] },
+    {
+      says: 'second',
+      awaits: [{ kind: 'build', hand: alone('prepaid-good') }],
+      others: [[HILD, { kind: 'inventory', cards: [] }]],
+    },
+    {
+      says: 'inventory',
+      awaits: [{ kind: 'inventory', cards: ['junk', 'junk', 'junk'] }, { kind: 'inventory' }],
+    },
+    { says: 'end' },
+  ],
+};

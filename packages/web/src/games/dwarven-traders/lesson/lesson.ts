@@ -1,0 +1,65 @@
+import type { DwarvenTradersTypes, Move, View } from '@souk/dwarven-traders';
+import type { Lesson, Meantime } from '../../../lessons/lesson.js';
+import { places } from '../stepping.js';
+
+const HILD = 1;
+const OLO = 2;
+
+const priceOf = (move: Move, { prices }: View): number =>
+  move.kind === 'sell' || move.kind === 'both' ? prices[move.gem] : Number.NEGATIVE_INFINITY;
+
+/** The others sell dear; the learner mines while there is room, and then sells cheap. */
+function playOn({ seat, moves, view }: Meantime<DwarvenTradersTypes>): Move {
+  const byPrice = moves.toSorted((one, other) => priceOf(other, view) - priceOf(one, view));
+  const content = moves.find(({ kind }) => kind === 'no-trade');
+  const mining = moves.find(({ kind }) => kind === 'mine');
+  return content ?? (seat === 0 ? (mining ?? byPrice[byPrice.length - 1]) : byPrice[0]);
+}
+
+/** A round of three traders. */
+export const lesson: Lesson<DwarvenTradersTypes> = {
+  game: 'dwarven-traders',
+  messages: 'dt.lesson',
+  texts: { en: async () => (await import('./en.js')).en, de: async () => (await import('./de.js')).de },
+  seats: 3,
+  options: { firstPlayer: 0 },
+  seed: 'lesson 6',
+  steps: [
+    { says: 'welcome' },
+    {
+      says: 'gem',
+      awaits: [{ kind: 'choose-gem', gem: 'ruby' }],
+      others: [
+        [HILD, { kind: 'choose-gem', gem: 'sapphire' }],
+        [OLO, { kind: 'choose-gem', gem: 'emerald' }],
+      ],
+    },
+    {
+      says: 'mine',
+      awaits: [{ kind: 'mine', slot: 2 }],
+      others: [
+        [HILD, { kind: 'mine', slot: 3 }],
+        [OLO, { kind: 'both', slot: 1, gem: 'emerald' }],
+      ],
+    },
+    { says: 'prices', at: [places.price('emerald')] },
+    { says: 'sell', awaits: [{ kind: 'sell', slot: 0, gem: 'emerald' }] },
+    {
+      says: 'smuggler',
+      at: [places.trader('smuggler')],
+      others: [
+        [HILD, { kind: 'sell', slot: 2, gem: 'topaz' }],
+        [OLO, { kind: 'mine', slot: 2 }],
+      ],
+    },
+    { says: 'both', awaits: [{ kind: 'both', slot: 1, gem: 'ruby' }] },
+    {
+      says: 'loss',
+      meanwhile: { moves: 12, choose: playOn },
+      awaits: [{ kind: 'sell', slot: 1, gem: 'ruby' }],
+    },
+    { says: 'trade', awaits: [{ kind: 'trade', with: OLO, give: null, take: 'sapphire' }] },
+    { says: 'round' },
+    { says: 'end' },
+  ],
+};

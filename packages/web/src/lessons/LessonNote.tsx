@@ -1,0 +1,48 @@
+import { Icon } from '../design/Icon.js';
+import { useText } from '../i18n/text.js';
+import type { Lesson } from './lesson.js';
+
+interface LessonNoteProps {
+  readonly lesson: Lesson;
+  readonly index: number;
+  readonly onGoTo: (index: number) => void;
+}
+
+/** What the lesson says at this step, and how far it has come. */
+export function LessonNote({ lesson, index, onGoTo }: LessonNoteProps) {
+  const t = useText();
+  const { says } = lesson.steps[index];
+  const count = lesson.steps.length;
+  return (
+    <section className="lesson" aria-label={t('lesson.title')}>
+      <div className="lesson-head">
+        <button
+          type="button"
+          className="tool"
+          aria-label={t('lesson.back')}
+          title={t('lesson.back')}
+          disabled={index === 0}
+          onClick={() => onGoTo(index - 1)}
+        >
+          <Icon name="back" />
+        </button>
+        <progress value={index + 1} max={count} aria-label={t('lesson.progress', { n: index + 1, total: count })} />
+        <span aria-hidden="true">{t('lesson.step', { n: index + 1, total: count })}</span>
+        <button
+          type="button"
+          className="tool"
+          aria-label={t('lesson.again')}
+          title={t('lesson.again')}
+          disabled={index === 0}
+          onClick={() => onGoTo(0)}
+        >
+          <Icon name="again" />
+        </button>
+      </div>
+      <div aria-live="polite">
+        <h2>{t(`${lesson.messages}.${says}.title`)}</h2>
+        <p>{t(`${lesson.messages}.${says}`)}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Clock, ClockState } from '@souk/protocol';
+import type { Translate } from '../i18n/text.js';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What is left to a seat: first the time for this decision, then its reserve. */
+export interface TimeLeft {
+  readonly decision: number;
+  readonly reserve: number;
+}
+
+/** The time of a seat that is to act, or what it has in reserve while it is not. */
+export function timeLeft(clock: ClockState, seat: number, isActing: boolean, now: number): TimeLeft {
+  const reserve = clock.banks[seat] ?? 0;
+  if (!isActing || clock.deadline === null) return { decision: 0, reserve };
+  const all = Math.max(0, clock.deadline - now);
+  return { decision: Math.max(0, all - reserve), reserve: Math.min(all, reserve) };
+}
+
+/** A time in as few words as it needs. */
+export function timeText(milliseconds: number, t: Translate): string {
+  if (milliseconds >= 2 * DAY) return t('clock.days', { n: Math.floor(milliseconds / DAY) });
+  if (milliseconds >= HOUR) {
+    const hours = Math.floor(milliseconds / HOUR);
+    return t('clock.hours', { h: hours, m: Math.floor((milliseconds % HOUR) / MINUTE) });
+  }
+  // Rounded up: it is over when it says so, and not a second before.
+  const seconds = Math.ceil(milliseconds / SECOND);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** How long people may think at a table. */
+export function clockText(clock: Clock, t: Translate): string {
+  switch (clock.kind) {
+    case 'none':
+      return t('clock.none');
+    case 'live':
+      return t('clock.live', { each: timeText(clock.perMove * SECOND, t), reserve: timeText(clock.bank * SECOND, t) });
+    case 'correspondence':
+      return t('clock.correspondence', { each: timeText(clock.hours * HOUR, t) });
+  }
+}

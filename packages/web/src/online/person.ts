@@ -1,0 +1,120 @@
+import type { ErrorCode, Person } from '@souk/protocol';
+import { createStore } from '../app/store.js';
+import { settings } from '../settings/settings.js';
+import { host, Refused } from './host.js';
+import { KNOWN_AS } from './known.js';
+
+/** Who this browser is to the host. Only the host's cookie proves it; this is what the page may know. */
+export interface Known {
+  readonly id: string;
+  readonly name: string;
+  readonly account: boolean;
+}
+
+function remembered(): Known | undefined {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KNOWN_AS) ?? 'null');
+    if (typeof value !== 'object' || value === null) return undefined;
+    const { id, name, account }: { id?: unknown; name?: unknown; account?: unknown } = value;
+    return typeof id === 'string' && typeof name === 'string' ? { id, name, account: account === true } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined until a name was first needed. */
+export const person = createStore<Known | undefined>(remembered());
+
+function remember({ id, name, account }: Person): Known {
+  const known = { id, name, account };
+  localStorage.setItem(KNOWN_AS, JSON.stringify(known));
+  person.set(known);
+  return known;
+}
+
+export function forgetPerson(): void {
+  localStorage.removeItem(KNOWN_AS);
+  person.set(undefined);
+}
+
+/** A name is needed: nobody has given one yet, or it is that of somebody else's account. */
+export class NameProblem extends Error {
+  readonly kind: 'missing' | 'taken';
+
+  constructor(kind: 'missing' | 'taken') {
+    super(`the name is ${kind}`);
+    this.kind = kind;
+  }
+}
+
+const isRefused = (error: unknown, code: ErrorCode): boolean => error instanceof Refused && error.code === code;
+
+async function enterAs(name: string): Promise<Known> {
+  if (name === '') throw new NameProblem('missing');
+  try {
+    return remember((await host.enter(name)).person);
+  } catch (error) {
+    throw isRefused(error, 'conflict') ? new NameProblem('taken') : error;
+  }
+}
+
+/** A name as the host takes it: nothing invisible, no space around it. */
+export const cleanName = (name: string): string => name.replace(/\p{C}/gu, '').trim().slice(0, 24).trim();
+
+/** Whoever sits here, made known to the host as a guest if that was not needed before. */
+export async function beSomebody(): Promise<Known> {
+  const known = person.get();
+  const name = cleanName(settings.get().name);
+  if (known === undefined) return enterAs(name);
+  if (known.account || name === '' || name === known.name) return known;
+  try {
+    return remember(await host.rename(name));
+  } catch (error) {
+    if (isRefused(error, 'unauthorised')) return enterAs(name);
+    if (error instanceof Refused) return known;
+    throw error;
+  }
+}
+
+/** Does what anybody may do. Whom the host no longer knows enters again by the same name. */
+export async function asAnybody<R>(act: () => Promise<R>): Promise<R> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!isRefused(error, 'unauthorised')) throw error;
+    const name = cleanName(settings.get().name) || (person.get()?.name ?? '');
+    forgetPerson();
+    await enterAs(name);
+    return act();
+  }
+}
+
+/** Does what only somebody may do. */
+export async function asSomebody<R>(act: () => Promise<R>): Promise<R> {
+  await beSomebody();
+  return asAnybody(act);
+}
+
+/** Asks the host who this browser is. */
+export async function lookWhoIAm(): Promise<Person | undefined> {
+  if (person.get() === undefined) return undefined;
+  try {
+    const me = await host.me();
+    remember(me);
+    return me;
+  } catch (error) {
+    if (isRefused(error, 'unauthorised')) forgetPerson();
+    return undefined;
+  }
+}
+
+export const register = async (name: string, passphrase: string): Promise<Known> =>
+  remember((await host.register(cleanName(name), passphrase)).person);
+
+export const signIn = async (name: string, passphrase: string): Promise<Known> =>
+  remember((await host.signIn(cleanName(name), passphrase)).person);
+
+export async function signOut(): Promise<void> {
+  await host.signOut();
+  forgetPerson();
+}

@@ -1,0 +1,9 @@
+import { addCatalogue, type Catalogue } from '../i18n/language.js';
+
+const texts: Catalogue = {
+  en: async () => (await import('./text/en.js')).en,
+  de: async () => (await import('./text/de.js')).de,
+};
+
+/** Adds everything that is said about online play. */
+export const speakOnline = (): Promise<void> => addCatalogue(texts);

@@ -1,0 +1,67 @@
+import type { AnyGame, GameTypes } from '@souk/kernel';
+import { useEffect, useState } from 'react';
+import { useStore } from '../app/store.js';
+import { faceOf } from '../games/faces.js';
+import { rulesOf } from '../games/rules.js';
+import { addCatalogue } from '../i18n/language.js';
+import { useText } from '../i18n/text.js';
+import { LessonNote } from '../lessons/LessonNote.js';
+import type { Lesson } from '../lessons/lesson.js';
+import { LessonSession } from '../lessons/lesson-session.js';
+import { lessonOf } from '../lessons/lessons.js';
+import { learnt, noteStep } from '../lessons/progress.js';
+import type { Face } from '../table-kit/face.js';
+import { Table } from '../table-kit/Table.js';
+import { BOT_NAMES, ownName, playNow } from './play-now.js';
+import '../lessons/lesson.css';
+
+interface Opened {
+  readonly session: LessonSession<GameTypes>;
+  readonly face: Face;
+}
+
+async function open(game: string): Promise<Opened> {
+  const [rules, face, lesson]: [AnyGame, Face, Lesson] = await Promise.all([
+    rulesOf(game),
+    faceOf(game),
+    lessonOf(game),
+  ]);
+  await addCatalogue(face.texts);
+  await addCatalogue(lesson.texts);
+  const { step, isDone } = learnt.get()[game] ?? { step: 0, isDone: false };
+  return { face, session: new LessonSession(rules, lesson, [ownName(), ...BOT_NAMES], isDone ? 0 : step) };
+}
+
+/** A lesson at the real table. */
+export default function LessonPlace({ game }: { readonly game: string }) {
+  const t = useText();
+  const [opened, setOpened] = useState<Opened>();
+  const [problem, setProblem] = useState<Error>();
+  useEffect(() => {
+    open(game).then(setOpened, (error: unknown) =>
+      setProblem(error instanceof Error ? error : new Error(String(error))),
+    );
+  }, [game]);
+  if (problem !== undefined) throw problem;
+  return opened === undefined ? <p className="loading">{t('table.opening')}</p> : <Taught {...opened} />;
+}
+
+function Taught({ session, face }: Opened) {
+  const { lesson } = session;
+  const index = useStore(session.shown);
+  const step = lesson.steps[index];
+  const isLast = index === lesson.steps.length - 1;
+  useEffect(() => noteStep(lesson.game, index, isLast), [lesson, index, isLast]);
+  const pause = isLast
+    ? { text: 'lesson.done', button: 'lesson.play', act: () => void playNow(lesson.game) }
+    : { text: 'lesson.read', button: 'lesson.next', act: () => session.readOn() };
+  return (
+    <Table
+      session={session}
+      face={face}
+      note={<LessonNote lesson={lesson} index={index} onGoTo={(to) => session.goTo(to)} />}
+      pointsAt={step.at}
+      pause={step.awaits === undefined ? pause : undefined}
+    />
+  );
+}

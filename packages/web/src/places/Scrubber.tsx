@@ -1,0 +1,194 @@
+import type { GameTypes, Verdict, Viewer } from '@souk/kernel';
+import { useEffect, useState } from 'react';
+import { go } from '../app/router.js';
+import { useStore } from '../app/store.js';
+import { Icon } from '../design/Icon.js';
+import { useText } from '../i18n/text.js';
+import { downloadRecord, type Hidden, isProvable, playOnFrom, verdictOn } from '../session/records.js';
+import type { ReplaySession } from '../session/replay-session.js';
+import type { SavedMatch } from '../session/saved-match.js';
+import './records.css';
+
+const PACES = [2400, 1200, 500] as const;
+
+interface ScrubberProps {
+  readonly saved: SavedMatch;
+  readonly session: ReplaySession<GameTypes>;
+  readonly viewer: Viewer;
+  readonly onViewer: (viewer: Viewer) => void;
+  readonly analysing: boolean;
+  readonly onAnalyse: () => void;
+}
+
+/** Goes through a match, and offers what can be done with its record. */
+export function Scrubber(props: ScrubberProps) {
+  const t = useText();
+  const { session } = props;
+  const at = useStore(session.at);
+  const [pace, setPace] = useState<number>();
+  const [more, setMore] = useState(false);
+  useEffect(() => {
+    if (pace === undefined) return;
+    const timer = window.setInterval(() => {
+      session.goTo(session.at.get() + 1);
+      if (session.at.get() === session.total) setPace(undefined);
+    }, pace);
+    return () => window.clearInterval(timer);
+  }, [pace, session]);
+  return (
+    <div className="scrubber">
+      <button type="button" className="tool" aria-label={t('replay.back')} onClick={() => session.goTo(at - 1)}>
+        <Icon name="back" />
+      </button>
+      <button
+        type="button"
+        className="tool"
+        aria-label={t(pace === undefined ? 'replay.play' : 'replay.pause')}
+        onClick={() => setPace(pace === undefined ? PACES[1] : undefined)}
+      >
+        <Icon name={pace === undefined ? 'play' : 'pause'} />
+      </button>
+      <button type="button" className="tool" aria-label={t('replay.next')} onClick={() => session.goTo(at + 1)}>
+        <Icon name="next" />
+      </button>
+      <label className="scrubber-line">
+        <span className="visually-hidden">{t('replay.move')}</span>
+        <input
+          type="range"
+          min={0}
+          max={session.total}
+          value={at}
+          onChange={({ target }) => session.goTo(target.valueAsNumber)}
+        />
+      </label>
+      <output>{t('replay.at', { at, total: session.total })}</output>
+      <button
+        type="button"
+        className="tool scrubber-open"
+        aria-label={t('replay.more')}
+        aria-expanded={more}
+        onClick={() => setMore(!more)}
+      >
+        <Icon name="gear" />
+      </button>
+      <div className={`scrubber-more ${more ? 'is-open' : ''}`}>
+        <label>
+          <span className="visually-hidden">{t('replay.speed')}</span>
+          <select
+            value={pace ?? ''}
+            onChange={({ target }) => setPace(target.value === '' ? undefined : Number(target.value))}
+          >
+            <option value="">{t('replay.paused')}</option>
+            {PACES.map((each, i) => (
+              <option key={each} value={each}>
+                {t(`replay.speed.${i + 1}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Deeds {...props} at={at} />
+      </div>
+    </div>
+  );
+}
+
+/** What can be done with a record, beside watching it. */
+function Deeds({
+  saved,
+  session,
+  viewer,
+  onViewer,
+  analysing,
+  onAnalyse,
+  at,
+}: ScrubberProps & { readonly at: number }) {
+  const t = useText();
+  const [verdict, setVerdict] = useState<Verdict>();
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <>
+      <label>
+        <span className="visually-hidden">{t('replay.eyes')}</span>
+        <select
+          value={String(viewer)}
+          onChange={({ target }) => onViewer(target.value === 'spectator' ? 'spectator' : Number(target.value))}
+        >
+          <option value="spectator">{t('replay.spectator')}</option>
+          {saved.sitters.map(({ name }, each) => (
+            <option key={each} value={each}>
+              {t('replay.eyesOf', { name })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="button is-quiet" aria-pressed={analysing} onClick={onAnalyse}>
+        {t('analysis.title')}
+      </button>
+      <button
+        type="button"
+        className="button is-quiet"
+        disabled={at === session.total}
+        aria-expanded={choosing}
+        onClick={() => setChoosing(!choosing)}
+      >
+        {t('replay.playOn')}
+      </button>
+      {isProvable(saved) && (
+        <>
+          <button type="button" className="button is-quiet" onClick={() => void downloadRecord(saved)}>
+            {t('replay.export')}
+          </button>
+          <button type="button" className="button is-quiet" onClick={() => void verdictOn(saved).then(setVerdict)}>
+            {t('replay.verify')}
+          </button>
+        </>
+      )}
+      {choosing && at < session.total && (
+        <PlayOn saved={saved} at={at} seat={typeof viewer === 'number' ? viewer : 0} />
+      )}
+      {verdict !== undefined && (
+        <p className={`verdict ${verdict.fair ? 'is-fair' : 'is-unfair'}`} role="status">
+          {verdict.fair ? t('replay.fair') : t('replay.unfair', { problems: verdict.problems.join('; ') })}
+        </p>
+      )}
+    </>
+  );
+}
+
+const HIDDEN: readonly Hidden[] = ['as-they-were', 'as-believed'];
+
+interface PlayOnProps {
+  readonly saved: SavedMatch;
+  readonly at: number;
+  readonly seat: number;
+}
+
+/** From this moment on, against bots: in whose place, and with which hidden things. */
+function PlayOn({ saved, at, seat }: PlayOnProps) {
+  const t = useText();
+  const [as, setAs] = useState(seat);
+  return (
+    <div className="play-on">
+      <label>
+        {t('replay.playOnAs')}{' '}
+        <select value={as} onChange={({ target }) => setAs(Number(target.value))}>
+          {saved.sitters.map(({ name }, each) => (
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {HIDDEN.map((hidden) => (
+        <button
+          key={hidden}
+          type="button"
+          className="button"
+          onClick={() => void playOnFrom(saved, at, as, hidden).then(({ id }) => go(`/table/${id}`))}
+        >
+          {t(`replay.hidden.${hidden}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import type { Person, Table } from '@souk/protocol';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link } from '../../app/Link.js';
+import { useStore } from '../../app/store.js';
+import { useText } from '../../i18n/text.js';
+import { host } from '../../online/host.js';
+import { lookWhoIAm, person, register, signIn, signOut } from '../../online/person.js';
+import { useAct } from '../../online/useAct.js';
+import { settings } from '../../settings/settings.js';
+import { NotifyButton } from './NotifyButton.js';
+import { Problem } from './Problem.js';
+import './online.css';
+
+/** Who one is to the host: a guest, or somebody with an account, with ratings and matches. */
+export default function Account() {
+  const t = useText();
+  const known = useStore(person);
+  const { problem, busy, run } = useAct();
+  return (
+    <section className="card settings account" aria-labelledby="account">
+      <h2 id="account">{t('account.title')}</h2>
+      <p className="soft">{t(accountHelp(known))}</p>
+      {known !== undefined && (
+        <p>
+          {t(known.account ? 'account.signedIn' : 'account.guest', { name: known.name })}{' '}
+          {known.account && (
+            <button type="button" className="button is-quiet" disabled={busy} onClick={() => run('signOut', signOut)}>
+              {t('account.signOut')}
+            </button>
+          )}
+        </p>
+      )}
+      <Problem text={problem} />
+      {known?.account !== true && <Credentials />}
+      {known !== undefined && <Profile key={known.id} />}
+      <div className="field">
+        <span className="field-label">{t('notify.title')}</span>
+        <span className="field-help">{t('notify.help')}</span>
+        <div className="row">
+          <NotifyButton />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const accountHelp = (known: { readonly account: boolean } | undefined): string =>
+  known?.account === true ? 'account.helpAccount' : known === undefined ? 'account.help' : 'account.helpGuest';
+
+/** A name and a passphrase: for an account that is there, or for a new one. */
+function Credentials() {
+  const t = useText();
+  const [name, setName] = useState(settings.get().name);
+  const [passphrase, setPassphrase] = useState('');
+  const { problem, busy, run } = useAct();
+  const enter = (asked: 'signIn' | 'register') => (event?: FormEvent) => {
+    event?.preventDefault();
+    run(asked, () => (asked === 'signIn' ? signIn : register)(name, passphrase));
+  };
+  return (
+    <form className="field" onSubmit={enter('signIn')}>
+      <div className="field-pair">
+        <label className="field">
+          <span className="field-label">{t('account.name')}</span>
+          <input
+            type="text"
+            required
+            value={name}
+            maxLength={24}
+            autoComplete="username"
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        <label className="field">
+          <span className="field-label">{t('account.passphrase')}</span>
+          <input
+            type="password"
+            required
+            value={passphrase}
+            minLength={10}
+            maxLength={200}
+            autoComplete="current-password"
+            onChange={({ target }) => setPassphrase(target.value)}
+          />
+        </label>
+      </div>
+      <span className="field-help">{t('account.passphraseHelp')}</span>
+      <div className="row">
+        <button type="submit" className="button is-main" disabled={busy}>
+          {t('account.signIn')}
+        </button>
+        <button
+          type="button"
+          className="button is-quiet"
+          disabled={busy}
+          onClick={({ currentTarget }) => currentTarget.form?.reportValidity() === true && enter('register')()}
+        >
+          {t('account.register')}
+        </button>
+      </div>
+      <Problem text={problem} />
+    </form>
+  );
+}
+
+/** How strong one is, and what one has played. */
+function Profile() {
+  const t = useText();
+  const [me, setMe] = useState<Person>();
+  const [matches, setMatches] = useState<readonly Table[]>([]);
+  useEffect(() => {
+    void lookWhoIAm().then(
+      async (found) => {
+        setMe(found);
+        if (found !== undefined) setMatches((await host.myMatches('over')).tables);
+      },
+      () => {},
+    );
+  }, []);
+  if (me === undefined) return null;
+  return (
+    <>
+      {me.ratings.length > 0 && (
+        <table className="ratings">
+          <caption>{t('account.ratings')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('quick.game')}</th>
+              <th scope="col">{t('account.rating')}</th>
+              <th scope="col">{t('account.rated')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {me.ratings.map(({ game, mu, sigma, matches: played }) => (
+              <tr key={game}>
+                <th scope="row">{t(`game.${game}`)}</th>
+                <td>{t('account.about', { mu: mu.toFixed(1), sigma: sigma.toFixed(1) })}</td>
+                <td>{played}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {matches.length > 0 && (
+        <div className="field">
+          <span className="field-label">{t('account.matches')}</span>
+          <ul className="terms">
+            {matches.slice(0, 10).map((table) => (
+              <li key={table.id}>
+                <Link to={`/t/${table.id}`}>{t(`game.${table.settings.game}`)}</Link>: {resultOf(table)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+function resultOf({ seats, outcome }: Table): string {
+  return seats
+    .map(({ person: sitter, bot }, seat) => ({ name: sitter?.name ?? `Bot ${bot}`, rank: outcome?.ranks[seat] ?? 0 }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ name, rank }) => `${rank}. ${name}`)
+    .join(' · ');
+}

@@ -1,0 +1,132 @@
+import type { ChatLine } from '@souk/protocol';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useStore } from '../../app/store.js';
+import { type Translate, useText } from '../../i18n/text.js';
+import type { Following } from '../../online/following.js';
+import { beSomebody, person } from '../../online/person.js';
+import { useAct } from '../../online/useAct.js';
+import type { News } from '../../session/online-session.js';
+import { NameField } from './NameField.js';
+import { Problem } from './Problem.js';
+
+const LONGEST = 300;
+/** From here on it is said how much room is left. */
+const NEARLY = 240;
+
+interface ChatProps {
+  readonly following: Following;
+  readonly lines: readonly ChatLine[];
+  readonly news: readonly News[];
+  readonly names: readonly string[];
+  readonly seat: number | undefined;
+  /** Whether a name is asked for elsewhere on the page. */
+  readonly namedElsewhere?: boolean;
+}
+
+/** What people say at the table, and what happens at it besides moves, in the order of time. */
+export function Chat({ following, lines, news, names, seat, namedElsewhere = false }: ChatProps) {
+  const known = useStore(person);
+  const t = useText();
+  const { table, muted } = useStore(following.company);
+  const end = useRef<HTMLLIElement>(null);
+  const heard = lines.filter(({ from }) => !muted.some(({ id }) => id === from.id));
+  const told = [
+    ...heard.map((line) => ({ key: `line ${line.line}`, time: line.time, said: line, text: line.text })),
+    ...news.map(({ time, entry }, i) => ({ key: `news ${i}`, time, said: undefined, text: newsText(entry, names, t) })),
+  ]
+    .filter(({ text }) => text !== '')
+    .sort((one, other) => one.time - other.time);
+  const count = told.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what calls for scrolling
+  useEffect(() => {
+    const list = end.current?.parentElement;
+    if (list !== null && list !== undefined) list.scrollTop = list.scrollHeight;
+  }, [count]);
+  return (
+    <div className="chat">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboard */}
+      <ol className="chat-lines" aria-label={t('talk.lines')} aria-live="polite" tabIndex={0}>
+        {count === 0 && <li className="soft">{t('talk.silence')}</li>}
+        {told.map(({ key, said, text }) => (
+          <li key={key} className={said === undefined ? 'chat-news' : ''}>
+            {said !== undefined && (
+              <strong>{said.seat === null ? t('talk.watcher', { name: said.from.name }) : said.from.name}: </strong>
+            )}
+            {text}
+          </li>
+        ))}
+        <li ref={end} aria-hidden="true" />
+      </ol>
+      {table.settings.chat === 'off' ? (
+        <p className="soft">{t('terms.chat.off.help')}</p>
+      ) : table.settings.chat === 'seats' && seat === undefined ? (
+        <p className="soft">{t('terms.chat.seats.help')}</p>
+      ) : known === undefined && namedElsewhere ? (
+        <p className="soft">{t('talk.nameFirst')}</p>
+      ) : (
+        <ChatForm following={following} />
+      )}
+    </div>
+  );
+}
+
+function ChatForm({ following }: { readonly following: Following }) {
+  const t = useText();
+  const known = useStore(person);
+  const line = useStore(following.line.state);
+  const { unsaid } = useStore(following.company);
+  const [text, setText] = useState('');
+  const { problem, run } = useAct();
+  const say = (event: FormEvent): void => {
+    event.preventDefault();
+    if (known === undefined) {
+      run('enter', beSomebody);
+      return;
+    }
+    if (text.trim() !== '' && following.say(text.trim())) setText('');
+  };
+  return (
+    <form className="chat-form" onSubmit={say}>
+      <NameField />
+      {known !== undefined && (
+        <label>
+          <span className="visually-hidden">{t('talk.say')}</span>
+          <input
+            type="text"
+            value={text}
+            placeholder={t('talk.say')}
+            maxLength={LONGEST}
+            autoComplete="off"
+            onChange={({ target }) => setText(target.value.slice(0, LONGEST))}
+          />
+        </label>
+      )}
+      <button type="submit" className="button" disabled={line === 'lost'}>
+        {t(known === undefined ? 'talk.enter' : 'talk.send')}
+      </button>
+      {text.length >= NEARLY && <p className="field-help">{t('talk.left', { n: LONGEST - text.length })}</p>}
+      <Problem
+        text={
+          problem ?? (unsaid === undefined ? undefined : t(`problem.chat.${unsaid === 'too-many' ? unsaid : 'other'}`))
+        }
+      />
+    </form>
+  );
+}
+
+function newsText(entry: News['entry'], names: readonly string[], t: Translate): string {
+  switch (entry.kind) {
+    case 'undo':
+      return t('news.undo', { name: names[entry.seat] });
+    case 'undo-asked':
+      return t('news.undoAsked', { name: names[entry.seat] });
+    case 'undo-answered':
+      return t(entry.agree ? 'news.undoAgreed' : 'news.undoRefused', { name: names[entry.seat] });
+    case 'to-bot':
+      return t(`news.toBot.${entry.reason}`, { name: names[entry.seat] });
+    case 'to-person':
+      return t('news.toPerson', { name: names[entry.seat] });
+    case 'abandoned':
+      return t('news.abandoned');
+  }
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react';
+import { go } from '../../app/router.js';
+import { useText } from '../../i18n/text.js';
+import { host } from '../../online/host.js';
+import { asSomebody } from '../../online/person.js';
+import { useAct } from '../../online/useAct.js';
+import { Problem } from './Problem.js';
+
+const LENGTH = 6;
+
+/** What was typed, as codes are written. */
+const asCode = (typed: string): string =>
+  typed
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .slice(0, LENGTH);
+
+/** Finds the table of friends by its short code. */
+export function JoinByCode({ first = '' }: { readonly first?: string }) {
+  const t = useText();
+  const { problem, busy, run } = useAct();
+  const [code, setCode] = useState(asCode(first));
+  const join = (event: FormEvent): void => {
+    event.preventDefault();
+    run('code', async () => go(`/t/${(await asSomebody(() => host.tableByCode(code))).id}`));
+  };
+  return (
+    <form className="card lobby-form" aria-labelledby="by-code" onSubmit={join}>
+      <h2 id="by-code">{t('code.title')}</h2>
+      <p className="soft">{t('code.help')}</p>
+      <label className="field">
+        <span className="field-label">{t('invite.code')}</span>
+        <input
+          type="text"
+          className="code-field"
+          required
+          value={code}
+          minLength={LENGTH}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={({ target }) => setCode(asCode(target.value))}
+        />
+      </label>
+      <Problem text={problem} />
+      <button type="submit" className="button is-main" disabled={busy}>
+        {t('code.join')}
+      </button>
+    </form>
+  );
+}

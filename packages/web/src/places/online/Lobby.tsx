@@ -1,0 +1,93 @@
+import type { Table } from '@souk/protocol';
+import { useEffect, useState } from 'react';
+import { Link } from '../../app/Link.js';
+import { GAME_IDS } from '../../games/rules.js';
+import { useText } from '../../i18n/text.js';
+import { host } from '../../online/host.js';
+import { Line } from '../../online/line.js';
+import { asAnybody } from '../../online/person.js';
+import { problemText } from '../../online/problems.js';
+import { Page } from '../Page.js';
+import { ConnectionBanner } from './ConnectionBanner.js';
+import { JoinByCode } from './JoinByCode.js';
+import { Problem } from './Problem.js';
+import { QuickMatch } from './QuickMatch.js';
+import { TableLine } from './TableLine.js';
+import { WhoAreYou } from './WhoAreYou.js';
+import './online.css';
+
+/** Where people find each other: quick matches, codes of friends, and the public tables that wait. */
+export default function Lobby() {
+  const t = useText();
+  const { tables, line, problem } = useLobby();
+  return (
+    <Page title={t('lobby.title')}>
+      {line !== undefined && <ConnectionBanner line={line} />}
+      <Problem text={problem} />
+      <WhoAreYou />
+      <div className="setup">
+        <QuickMatch />
+        <JoinByCode />
+      </div>
+      <section className="lobby-tables" aria-labelledby="lobby-tables">
+        <h2 id="lobby-tables">{t('lobby.tables')}</h2>
+        {tables.length === 0 ? (
+          <p className="soft">{t('lobby.none')}</p>
+        ) : (
+          <ul>
+            {tables.map((table) => (
+              <TableLine key={table.id} table={table} verb={t('lobby.join')} />
+            ))}
+          </ul>
+        )}
+        <p className="row">
+          {GAME_IDS.map((game) => (
+            <Link key={game} to={`/friends/${game}`} className="button is-quiet">
+              {t('lobby.make', { game: t(`game.${game}`) })}
+            </Link>
+          ))}
+          <Link to="/watch" className="button is-quiet">
+            {t('watch.title')}
+          </Link>
+        </p>
+      </section>
+    </Page>
+  );
+}
+
+interface LobbyState {
+  readonly tables: readonly Table[];
+  readonly line: Line | undefined;
+  readonly problem: string | undefined;
+}
+
+/** The public tables as they come and go. Whether there is a host at all is asked first, by a request that can say so. */
+function useLobby(): LobbyState {
+  const [tables, setTables] = useState<readonly Table[]>([]);
+  const [line, setLine] = useState<Line>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    let left = false;
+    let opened: Line | undefined;
+    asAnybody(() => host.tables('open')).then(
+      (found) => {
+        if (left) return;
+        setTables(found.tables);
+        const made: Line = new Line({
+          opened: () => made.tell({ type: 'lobby', on: true }),
+          message: (message) => {
+            if (message.type === 'lobby') setTables(message.tables);
+          },
+        });
+        opened = made;
+        setLine(made);
+      },
+      (error: unknown) => setProblem(problemText(error, 'lobby')),
+    );
+    return () => {
+      left = true;
+      opened?.close();
+    };
+  }, []);
+  return { tables, line, problem };
+}

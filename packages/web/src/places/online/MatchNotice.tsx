@@ -1,0 +1,81 @@
+import type { GameTypes } from '@souk/kernel';
+import type { Table } from '@souk/protocol';
+import type { ReactNode } from 'react';
+import { hasMessage, type Translate, useText } from '../../i18n/text.js';
+import { host } from '../../online/host.js';
+import { useAct } from '../../online/useAct.js';
+import type { Around, OnlineSession } from '../../session/online-session.js';
+
+interface MatchNoticeProps {
+  readonly session: OnlineSession<GameTypes>;
+  readonly around: Around;
+  readonly table: Table;
+}
+
+/** What the prompt line says besides the game's own question: who plays for whom, and what others ask. */
+export function MatchNotice({ session, around, table }: MatchNoticeProps) {
+  const t = useText();
+  const { problem, busy, run } = useAct();
+  const notice = noticeOf({ session, around, table }, t);
+  if (notice === undefined && problem === undefined) return null;
+  const button = (label: string, act: () => void, isMain = false): ReactNode => (
+    <button type="button" className={`button ${isMain ? 'is-main' : ''}`} disabled={busy} onClick={act}>
+      {t(label)}
+    </button>
+  );
+  return (
+    <div className="prompt-notice" role="status">
+      <span>{problem ?? notice?.text}</span>
+      {notice?.asks === 'undo' && (
+        <>
+          {button('undo.agree', () => session.answerUndo(true), true)}
+          {button('undo.refuse', () => session.answerUndo(false))}
+        </>
+      )}
+      {notice?.asks === 'return' && button('seat.return', () => run('return', () => host.comeBack(table.id)), true)}
+    </div>
+  );
+}
+
+interface Notice {
+  readonly text: string;
+  /** What can be answered. */
+  readonly asks?: 'undo' | 'return';
+}
+
+/** The most pressing of what there is to say. */
+function noticeOf({ session, around, table }: MatchNoticeProps, t: Translate): Notice | undefined {
+  const { you } = session;
+  const { seats, undo, undone, refused } = around;
+  const name = (seat: number): string => session.sitters[seat].name;
+  if (table.phase === 'abandoned') return { text: t('news.abandoned') };
+  if (table.phase !== 'playing') return undefined;
+  if (you !== undefined && seats[you].resigned) return { text: t('seat.resigned') };
+  if (you !== undefined && seats[you].bot !== null)
+    return { text: t(`seat.bot.${whyBot(around, you)}`), asks: 'return' };
+  if (undo.asked !== null) return undoNotice(undo.asked, you, name, t);
+  if (undone !== undefined) return { text: t(`undo.${undone}`) };
+  if (refused !== undefined) {
+    const own = `problem.move.${refused}`;
+    return { text: t(hasMessage(own) ? own : 'problem.move.other') };
+  }
+  return you === undefined ? { text: t('talk.youWatch') } : undefined;
+}
+
+function undoNotice(
+  { seat, waiting }: NonNullable<Around['undo']['asked']>,
+  you: number | undefined,
+  name: (seat: number) => string,
+  t: Translate,
+): Notice {
+  const names = waiting.map(name).join(', ');
+  if (seat === you) return { text: t('undo.youAsked', { names }) };
+  if (you !== undefined && waiting.includes(you)) return { text: t('undo.asked', { name: name(seat) }), asks: 'undo' };
+  return { text: t('undo.others', { name: name(seat), names }) };
+}
+
+/** Why a bot plays a person's seat. */
+function whyBot({ news }: Around, seat: number): 'left' | 'time' {
+  const last = news.findLast(({ entry }) => entry.kind === 'to-bot' && entry.seat === seat)?.entry;
+  return last?.kind === 'to-bot' && last.reason === 'time' ? 'time' : 'left';
+}

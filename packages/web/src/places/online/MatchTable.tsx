@@ -1,0 +1,73 @@
+import type { GameTypes } from '@souk/kernel';
+import { useEffect } from 'react';
+import { go } from '../../app/router.js';
+import { useStore } from '../../app/store.js';
+import { useText } from '../../i18n/text.js';
+import type { Following } from '../../online/following.js';
+import { host } from '../../online/host.js';
+import { notify } from '../../online/notify.js';
+import { useAct } from '../../online/useAct.js';
+import type { OnlineSession } from '../../session/online-session.js';
+import type { Face } from '../../table-kit/face.js';
+import { Table } from '../../table-kit/Table.js';
+import { ConnectionBanner } from './ConnectionBanner.js';
+import { Ending } from './Ending.js';
+import { MatchNotice } from './MatchNotice.js';
+import { PromptClock } from './PromptClock.js';
+import { Talk } from './Talk.js';
+import { useKeptRecord } from './useKeptRecord.js';
+import { useUnread } from './useUnread.js';
+
+interface MatchTableProps {
+  readonly following: Following;
+  readonly session: OnlineSession<GameTypes>;
+  readonly face: Face;
+}
+
+/** The table itself, with what stands around it because others sit at it elsewhere. */
+export function MatchTable({ following, session, face }: MatchTableProps) {
+  const t = useText();
+  const company = useStore(following.company);
+  const around = useStore(session.around);
+  const { unread, markRead } = useUnread(following);
+  const { problem, run } = useAct();
+  const { table } = company;
+  const kept = useKeptRecord(table, session.you);
+  useTurnNotice(session, t(`game.${table.settings.game}`));
+
+  const isOver = table.phase === 'over' || table.phase === 'abandoned';
+  const rematch = (): void => run('rematch', async () => go(`/t/${(await host.rematch(table.id)).id}`));
+  return (
+    <Table
+      session={session}
+      face={face}
+      onRematch={isOver && session.you !== undefined ? rematch : undefined}
+      company={{
+        banner: <ConnectionBanner line={following.line} />,
+        notice: <MatchNotice session={session} around={around} table={table} />,
+        clock: <PromptClock around={around} session={session} now={() => following.line.now()} />,
+        talk: {
+          label: t('talk.title'),
+          unread,
+          onRead: markRead,
+          node: <Talk following={following} session={session} />,
+        },
+        ending: <Ending table={table} you={session.you} problem={problem} />,
+        record: kept,
+      }}
+    />
+  );
+}
+
+/** Tells whoever has allowed it, and looks elsewhere, that it is their turn. */
+function useTurnNotice(session: OnlineSession<GameTypes>, game: string): void {
+  const t = useText();
+  useEffect(() => {
+    let wasAsked = session.moment.decisions.length > 0;
+    return session.subscribe(({ after }) => {
+      const isAsked = after.decisions.length > 0;
+      if (isAsked && !wasAsked) void notify(t('table.yourTurn'), game, session.id);
+      wasAsked = isAsked;
+    });
+  }, [session, game, t]);
+}

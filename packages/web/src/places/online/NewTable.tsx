@@ -1,0 +1,95 @@
+import { type AnyGame, checkStart, InputError } from '@souk/kernel';
+import type { SeatWish, NewTable as Wish } from '@souk/protocol';
+import { type FormEvent, useEffect, useState } from 'react';
+import { go } from '../../app/router.js';
+import { rulesOf } from '../../games/rules.js';
+import { useText } from '../../i18n/text.js';
+import { host } from '../../online/host.js';
+import { asSomebody } from '../../online/person.js';
+import { useAct } from '../../online/useAct.js';
+import { OptionField } from '../OptionField.js';
+import { Page } from '../Page.js';
+import { NameField } from './NameField.js';
+import { Problem } from './Problem.js';
+import { SeatWishes } from './SeatWishes.js';
+import { type Terms, TermsFields, USUAL_TERMS } from './TermsFields.js';
+import './online.css';
+
+/** Sets up a table for people elsewhere: who sits where, how it is played, and who may come. */
+export default function NewTable({ game }: { readonly game: string }) {
+  const t = useText();
+  const [rules, setRules] = useState<AnyGame>();
+  useEffect(() => {
+    void rulesOf(game).then(setRules);
+  }, [game]);
+  return (
+    <Page title={t('friends.title', { game: t(`game.${game}`) })}>
+      {rules === undefined ? <p>{t('loading')}</p> : <Form rules={rules} />}
+    </Page>
+  );
+}
+
+/** Nobody needs a host to play alone. */
+const fewestSeats = ({ minSeats }: AnyGame): number => Math.max(2, minSeats);
+
+function firstWishes(rules: AnyGame): SeatWish[] {
+  const others = Array.from({ length: fewestSeats(rules) - 1 }, (): SeatWish => ({ kind: 'open' }));
+  return [{ kind: 'you' }, ...others];
+}
+
+function Form({ rules }: { readonly rules: AnyGame }) {
+  const t = useText();
+  const { problem, busy, run } = useAct();
+  const [seats, setSeats] = useState<readonly SeatWish[]>(() => firstWishes(rules));
+  const [options, setOptions] = useState<{ readonly [option: string]: unknown }>({});
+  const [terms, setTerms] = useState<Terms>(USUAL_TERMS);
+  const [impossible, setImpossible] = useState<string>();
+  const make = (event: FormEvent): void => {
+    event.preventDefault();
+    try {
+      checkStart(rules, seats.length, options);
+      setImpossible(undefined);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      setImpossible(error.message);
+      return;
+    }
+    const wish: Wish = { game: rules.id, seats: [...seats], options, ...terms };
+    run('newTable', async () => go(`/t/${(await asSomebody(() => host.newTable(wish))).id}`));
+  };
+  const sitters = seats.map((_, seat) => ({ kind: 'person' as const, name: t('setup.seat', { n: seat + 1 }) }));
+  return (
+    <form className="setup" onSubmit={make}>
+      <div className="setup-column">
+        <section className="card" aria-labelledby="friends-seats">
+          <h2 id="friends-seats">{t('setup.seats')}</h2>
+          <NameField />
+          <SeatWishes seats={seats} fewest={fewestSeats(rules)} most={rules.maxSeats} onChange={setSeats} />
+          <Problem text={impossible ?? problem} />
+          <button type="submit" className="button is-main setup-start" disabled={busy}>
+            {t('friends.make')}
+          </button>
+          <p className="field-help">{t('friends.seatsHelp')}</p>
+        </section>
+        <section className="card" aria-labelledby="friends-options">
+          <h2 id="friends-options">{t('setup.options')}</h2>
+          {Object.entries(rules.options).map(([name, option]) => (
+            <OptionField
+              key={name}
+              game={rules.id}
+              name={name}
+              option={option}
+              sitters={sitters}
+              value={options[name]}
+              onChange={(value) => setOptions({ ...options, [name]: value })}
+            />
+          ))}
+        </section>
+      </div>
+      <section className="card" aria-labelledby="friends-terms">
+        <h2 id="friends-terms">{t('friends.terms')}</h2>
+        <TermsFields terms={terms} onChange={setTerms} />
+      </section>
+    </form>
+  );
+}

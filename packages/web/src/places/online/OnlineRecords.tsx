@@ -1,0 +1,58 @@
+import type { Table } from '@souk/protocol';
+import { useEffect, useState } from 'react';
+import { go } from '../../app/router.js';
+import { useStore } from '../../app/store.js';
+import { useText } from '../../i18n/text.js';
+import { namesOf } from '../../online/following.js';
+import { host } from '../../online/host.js';
+import { keepRecord } from '../../online/keep-record.js';
+import { useAct } from '../../online/useAct.js';
+import { savedMatches } from '../../session/saved-match.js';
+import { Problem } from './Problem.js';
+import './online.css';
+
+/** Own finished online matches whose records this browser has not fetched yet. */
+export default function OnlineRecords() {
+  const t = useText();
+  const kept = useStore(savedMatches);
+  const [tables, setTables] = useState<readonly Table[]>([]);
+  const { problem, busy, run } = useAct();
+  useEffect(() => {
+    if (!navigator.onLine) return;
+    host.myMatches('over').then(
+      (found) => setTables(found.tables),
+      () => {},
+    );
+  }, []);
+  const others = tables.filter(({ id, deal }) => deal === null && !kept.some((match) => match.id === id));
+  if (others.length === 0) return null;
+  const open = (table: Table): void =>
+    run('record', async () => {
+      await keepRecord(table, await host.record(table.id));
+      go(`/records/${table.id}`);
+    });
+  return (
+    <section className="lobby-tables" aria-labelledby="online-records">
+      <h2 id="online-records">{t('records.online')}</h2>
+      <Problem text={problem} />
+      <ul>
+        {others.map((table) => (
+          <li key={table.id} className="card table-line">
+            <div>
+              <strong>{t(`game.${table.settings.game}`)}</strong>
+              <span>{namesOf(table.seats).join(', ')}</span>
+              {table.finished !== null && (
+                <time className="soft" dateTime={new Date(table.finished).toISOString()}>
+                  {new Date(table.finished).toLocaleString()}
+                </time>
+              )}
+            </div>
+            <button type="button" className="button" disabled={busy} onClick={() => open(table)}>
+              {t('records.fetch')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

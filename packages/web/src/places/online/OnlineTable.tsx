@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { Link } from '../../app/Link.js';
+import { useStore } from '../../app/store.js';
+import { faceOf } from '../../games/faces.js';
+import { addCatalogue } from '../../i18n/language.js';
+import { useText } from '../../i18n/text.js';
+import { Following } from '../../online/following.js';
+import { host } from '../../online/host.js';
+import { asAnybody } from '../../online/person.js';
+import { problemText } from '../../online/problems.js';
+import type { Face } from '../../table-kit/face.js';
+import { Page } from '../Page.js';
+import { MatchTable } from './MatchTable.js';
+import { WaitingRoom } from './WaitingRoom.js';
+import './online.css';
+
+interface Opened {
+  readonly following: Following;
+  readonly face: Face;
+}
+
+async function open(id: string): Promise<Opened> {
+  const table = await asAnybody(() => host.table(id));
+  const face = await faceOf(table.settings.game);
+  await addCatalogue(face.texts);
+  return { following: new Following(table), face };
+}
+
+/** A table at which people sit elsewhere: before the match, during it and after it. */
+export default function OnlineTable({ table }: { readonly table: string }) {
+  const t = useText();
+  const [opened, setOpened] = useState<Opened>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    let left = false;
+    let close = (): void => {};
+    open(table).then(
+      (found) => {
+        close = () => found.following.close();
+        if (left) close();
+        else setOpened(found);
+      },
+      (error: unknown) => setProblem(problemText(error, 'table')),
+    );
+    return () => {
+      left = true;
+      close();
+    };
+  }, [table]);
+  if (problem !== undefined) return <Nothing>{problem}</Nothing>;
+  if (opened === undefined) return <p className="loading">{t('table.opening')}</p>;
+  return <Followed {...opened} />;
+}
+
+function Followed({ following, face }: Opened) {
+  const t = useText();
+  const { table, refused } = useStore(following.company);
+  const session = useStore(following.session);
+  if (session !== undefined) return <MatchTable following={following} session={session} face={face} />;
+  if (table.phase === 'closed') return <Nothing>{t('online.closed')}</Nothing>;
+  if (table.phase === 'open') return <WaitingRoom following={following} />;
+  if (refused !== undefined) return <Nothing>{t('problem.watch.forbidden')}</Nothing>;
+  return <p className="loading">{t('table.opening')}</p>;
+}
+
+/** There is no table here, or none to be seen. */
+function Nothing({ children }: { readonly children: ReactNode }) {
+  const t = useText();
+  return (
+    <Page title={t('online.nothing')}>
+      <p role="alert">{children}</p>
+      <p>
+        <Link to="/lobby" className="button is-main">
+          {t('online.toLobby')}
+        </Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Table } from '@souk/protocol';
+import { useEffect, useState } from 'react';
+import { Link } from '../../app/Link.js';
+import { useText } from '../../i18n/text.js';
+import { namesOf } from '../../online/following.js';
+import { host } from '../../online/host.js';
+
+/** The online matches that somebody is in the middle of, and the tables at which they wait. */
+export default function OpenOnline() {
+  const t = useText();
+  const [tables, setTables] = useState<readonly Table[]>([]);
+  useEffect(() => {
+    if (!navigator.onLine) return;
+    Promise.all([host.myMatches('playing'), host.myMatches('open')]).then(
+      (found) => setTables(found.flatMap((each) => each.tables)),
+      // A host that does not answer is no reason to say anything here.
+      () => {},
+    );
+  }, []);
+  return tables.map((table) => (
+    <li key={table.id} className={`open-match is-${table.settings.game}`}>
+      <Link to={`/t/${table.id}`}>
+        <strong>{t(`game.${table.settings.game}`)}</strong>
+        <span>
+          {t(table.phase === 'open' ? 'continue.waiting' : 'continue.playing', {
+            names: namesOf(table.seats.filter((seat) => seat.person !== null || seat.bot !== null)).join(', '),
+          })}
+        </span>
+      </Link>
+    </li>
+  ));
+}

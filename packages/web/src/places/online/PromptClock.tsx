@@ -1,0 +1,39 @@
+import type { GameTypes } from '@souk/kernel';
+import { useText } from '../../i18n/text.js';
+import { timeLeft, timeText } from '../../online/clock.js';
+import type { Around, OnlineSession } from '../../session/online-session.js';
+import { useNow } from './useNow.js';
+
+const HURRY = 10_000;
+
+interface PromptClockProps {
+  readonly around: Around;
+  readonly session: OnlineSession<GameTypes>;
+  readonly now: () => number;
+}
+
+/** The time that runs: one's own if it does, otherwise that of whoever is waited for. */
+export function PromptClock({ around, session, now }: PromptClockProps) {
+  const t = useText();
+  const { clock, toAct, seats } = around;
+  const acting = toAct.filter((each) => seats[each].person !== null && seats[each].bot === null);
+  const seat = acting.find((each) => each === session.you) ?? acting[0];
+  const runs = clock !== null && clock.deadline !== null && seat !== undefined;
+  const time = useNow(now, runs);
+  if (!runs) return null;
+  const { decision, reserve } = timeLeft(clock, seat, true, time);
+  const name = seat === session.you ? t('you') : session.sitters[seat].name;
+  const isShort = decision + reserve <= HURRY;
+  return (
+    <p
+      className={`clock ${isShort ? 'is-short' : ''}`}
+      role="timer"
+      aria-label={t('clock.label', { name, time: timeText(decision, t), reserve: timeText(reserve, t) })}
+    >
+      <span aria-hidden="true">
+        {decision > 0 || reserve === 0 ? timeText(decision, t) : ''}
+        {reserve > 0 && <small>{t('clock.reserve', { time: timeText(reserve, t) })}</small>}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import type { GameTypes } from '@souk/kernel';
+import type { PersonRef } from '@souk/protocol';
+import { useEffect } from 'react';
+import { useStore } from '../../app/store.js';
+import { Icon } from '../../design/Icon.js';
+import { useText } from '../../i18n/text.js';
+import { timeLeft, timeText } from '../../online/clock.js';
+import type { Following } from '../../online/following.js';
+import { person } from '../../online/person.js';
+import type { Around, OnlineSession } from '../../session/online-session.js';
+import { useNow } from './useNow.js';
+
+interface SeatListProps {
+  readonly following: Following;
+  readonly session: OnlineSession<GameTypes>;
+}
+
+/** Everybody at the table: whether they are there, who plays for them, and their time. */
+export function SeatList({ following, session }: SeatListProps) {
+  const t = useText();
+  const { present, lines, muted } = useStore(following.company);
+  const around = useStore(session.around);
+  const me = useStore(person);
+  useEffect(() => {
+    if (me !== undefined) void following.readMutes().catch(() => {});
+  }, [following, me]);
+  const sitting = around.seats.flatMap((seat) => seat.person?.id ?? []);
+  const speakers = new Map<string, PersonRef>();
+  for (const { from } of lines) if (!sitting.includes(from.id) && from.id !== me?.id) speakers.set(from.id, from);
+  for (const each of muted) if (!sitting.includes(each.id)) speakers.set(each.id, each);
+  return (
+    <ul className="talk-seats" aria-label={t('talk.people')}>
+      {around.seats.map(({ person: sitter, bot }, seat) => (
+        <li key={seat}>
+          <Icon name={bot === null ? 'person' : 'bot'} />
+          <span className="talk-name">
+            <strong>{seat === session.you ? t('you') : session.sitters[seat].name}</strong>
+            <small>{statusOf(around, seat, seat === session.you || present.includes(seat), t)}</small>
+          </span>
+          <SeatClock around={around} seat={seat} now={() => following.line.now()} />
+          {me !== undefined && sitter !== null && sitter.id !== me.id && <Mute following={following} whom={sitter} />}
+        </li>
+      ))}
+      {[...speakers.values()].map((whom) => (
+        <li key={whom.id}>
+          <Icon name="person" />
+          <span className="talk-name">
+            <strong>{whom.name}</strong>
+            <small>{t('talk.watches')}</small>
+          </span>
+          {me !== undefined && <Mute following={following} whom={whom} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function statusOf({ seats }: Around, seat: number, isHere: boolean, t: ReturnType<typeof useText>): string {
+  const { person: sitter, bot, resigned } = seats[seat];
+  if (sitter === null) return t('table.level', { level: bot ?? 1 });
+  if (resigned) return t('talk.resigned');
+  if (bot !== null) return t('talk.botPlays', { level: bot });
+  return t(isHere ? 'talk.here' : 'talk.away');
+}
+
+interface SeatClockProps {
+  readonly around: Around;
+  readonly seat: number;
+  readonly now: () => number;
+}
+
+function SeatClock({ around: { clock, toAct, seats }, seat, now }: SeatClockProps) {
+  const t = useText();
+  const isActing = toAct.includes(seat);
+  const time = useNow(now, clock !== null && isActing);
+  if (clock === null || seats[seat].bot !== null) return null;
+  const { decision, reserve } = timeLeft(clock, seat, isActing, time);
+  if (!isActing && reserve === 0) return null;
+  return (
+    <span className="talk-clock">
+      {isActing && decision > 0 && timeText(decision, t)}{' '}
+      {reserve > 0 && <small>{t('clock.reserve', { time: timeText(reserve, t) })}</small>}
+    </span>
+  );
+}
+
+function Mute({ following, whom }: { readonly following: Following; readonly whom: PersonRef }) {
+  const t = useText();
+  const { muted } = useStore(following.company);
+  const isMuted = muted.some(({ id }) => id === whom.id);
+  return (
+    <button
+      type="button"
+      className="tool"
+      aria-pressed={isMuted}
+      aria-label={t('talk.mute', { name: whom.name })}
+      title={t(isMuted ? 'talk.unmute' : 'talk.mute', { name: whom.name })}
+      onClick={() => void following.mute(whom, !isMuted).catch(() => {})}
+    >
+      <Icon name={isMuted ? 'muted' : 'heard'} />
+    </button>
+  );
+}

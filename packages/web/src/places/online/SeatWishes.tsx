@@ -1,0 +1,65 @@
+import type { Level, SeatWish } from '@souk/protocol';
+import { useText } from '../../i18n/text.js';
+
+export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
+
+export const levelFrom = (value: string): Level => LEVELS.find((level) => String(level) === value) ?? 3;
+
+interface SeatWishesProps {
+  readonly seats: readonly SeatWish[];
+  readonly fewest: number;
+  readonly most: number;
+  readonly onChange: (seats: readonly SeatWish[]) => void;
+}
+
+/** Who sits where at a new table: yourself, a bot, or whoever comes. */
+export function SeatWishes({ seats, fewest, most, onChange }: SeatWishesProps) {
+  const t = useText();
+  const change = (seat: number, wish: SeatWish): void => {
+    // There is one of you: who takes another seat leaves the one before.
+    const left = (each: SeatWish): SeatWish => (each.kind === 'you' ? { kind: 'open' } : each);
+    onChange((wish.kind === 'you' ? seats.map(left) : seats).with(seat, wish));
+  };
+  return (
+    <>
+      <ol className="seat-rows">
+        {seats.map((wish, seat) => (
+          <li key={seat} className="seat-row is-online">
+            <span>{t('setup.seat', { n: seat + 1 })}</span>
+            <label>
+              <span className="visually-hidden">{t('setup.seatKind', { n: seat + 1 })}</span>
+              <select value={wishValue(wish)} onChange={({ target }) => change(seat, wishFrom(target.value))}>
+                <option value="you">{t('you')}</option>
+                <option value="open">{t('friends.open')}</option>
+                {LEVELS.map((level) => (
+                  <option key={level} value={level}>
+                    {t(`level.${level}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button
+              type="button"
+              className="tool"
+              aria-label={t('setup.removeSeat', { n: seat + 1 })}
+              disabled={seats.length <= fewest}
+              onClick={() => onChange(seats.toSpliced(seat, 1))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ol>
+      {seats.length < most && (
+        <button type="button" className="button is-quiet" onClick={() => onChange([...seats, { kind: 'open' }])}>
+          {t('setup.addSeat')}
+        </button>
+      )}
+    </>
+  );
+}
+
+const wishValue = (wish: SeatWish): string => (wish.kind === 'bot' ? String(wish.level) : wish.kind);
+
+const wishFrom = (value: string): SeatWish =>
+  value === 'you' || value === 'open' ? { kind: value } : { kind: 'bot', level: levelFrom(value) };

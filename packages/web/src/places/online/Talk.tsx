@@ -1,0 +1,34 @@
+import type { GameTypes } from '@souk/kernel';
+import { useStore } from '../../app/store.js';
+import { useText } from '../../i18n/text.js';
+import type { Following } from '../../online/following.js';
+import type { OnlineSession } from '../../session/online-session.js';
+import { Chat } from './Chat.js';
+import { OwnSeat } from './OwnSeat.js';
+import { SeatList } from './SeatList.js';
+
+interface TalkProps {
+  readonly following: Following;
+  readonly session: OnlineSession<GameTypes>;
+}
+
+/** Who is at the table, what one can do with one's own seat, and what is said. */
+export function Talk({ following, session }: TalkProps) {
+  const t = useText();
+  const { table, lines, spectators } = useStore(following.company);
+  const { news } = useStore(session.around);
+  return (
+    <div className="talk">
+      <SeatList following={following} session={session} />
+      {spectators > 0 && <p className="soft">{t('talk.watching', { n: spectators })}</p>}
+      {session.you !== undefined && table.phase === 'playing' && <OwnSeat session={session} />}
+      <Chat
+        following={following}
+        lines={lines}
+        news={news}
+        names={session.sitters.map(({ name }) => name)}
+        seat={session.you}
+      />
+    </div>
+  );
+}

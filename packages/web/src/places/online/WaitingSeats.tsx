@@ -1,0 +1,83 @@
+import type { Level, SeatInfo, Table } from '@souk/protocol';
+import { Icon } from '../../design/Icon.js';
+import { useText } from '../../i18n/text.js';
+import { LEVELS, levelFrom } from './SeatWishes.js';
+
+interface WaitingSeatsProps {
+  readonly table: Table;
+  readonly present: readonly number[];
+  readonly own: number | undefined;
+  /** Left out for who sits already. */
+  readonly onSit: ((seat: number) => void) | undefined;
+  /** For the host alone. */
+  readonly onKick: ((seat: number) => void) | undefined;
+  readonly onSet: ((seat: number, level: Level | undefined) => void) | undefined;
+}
+
+/** The seats of a table that waits for people. */
+export function WaitingSeats({ table, present, own, onSit, onKick, onSet }: WaitingSeatsProps) {
+  const t = useText();
+  return (
+    <ol className="waiting-seats">
+      {table.seats.map((info, seat) => (
+        <li key={seat} className={info.person === null ? '' : 'is-taken'}>
+          <span className="waiting-sign" aria-hidden="true">
+            <Icon name={info.person === null && info.bot !== null ? 'bot' : 'person'} />
+          </span>
+          <span className="waiting-name">
+            <strong>{nameOf(info, t)}</strong>
+            <small>{notesOn(table, seat, own, present, t)}</small>
+          </span>
+          {info.person === null && info.bot === null && onSit !== undefined && (
+            <button type="button" className="button is-quiet" onClick={() => onSit(seat)}>
+              {t('waiting.sitHere', { n: seat + 1 })}
+            </button>
+          )}
+          {info.person === null && onSet !== undefined && (
+            <label>
+              <span className="visually-hidden">{t('setup.seatKind', { n: seat + 1 })}</span>
+              <select
+                value={info.bot ?? 'open'}
+                onChange={({ target }) => onSet(seat, target.value === 'open' ? undefined : levelFrom(target.value))}
+              >
+                <option value="open">{t('friends.open')}</option>
+                {LEVELS.map((level) => (
+                  <option key={level} value={level}>
+                    {t(`level.${level}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {info.person !== null && seat !== own && onKick !== undefined && (
+            <button type="button" className="button is-quiet" onClick={() => onKick(seat)}>
+              {t('waiting.kick', { name: info.person.name })}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Translate = ReturnType<typeof useText>;
+
+function nameOf({ person, bot }: SeatInfo, t: Translate): string {
+  if (person !== null) return person.name;
+  return bot === null ? t('waiting.free') : t(`level.${bot}`);
+}
+
+function notesOn(
+  { seats, host }: Table,
+  seat: number,
+  own: number | undefined,
+  present: readonly number[],
+  t: Translate,
+): string {
+  const { person } = seats[seat];
+  const notes = [t('setup.seat', { n: seat + 1 })];
+  if (seat === own) notes.push(t('waiting.you'));
+  if (person !== null && person.id === host.id) notes.push(t('waiting.host'));
+  if (person !== null && seat !== own) notes.push(t(present.includes(seat) ? 'talk.here' : 'talk.away'));
+  return notes.join(' · ');
+}

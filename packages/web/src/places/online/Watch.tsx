@@ -1,0 +1,52 @@
+import type { Table } from '@souk/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { useText } from '../../i18n/text.js';
+import { host } from '../../online/host.js';
+import { asAnybody } from '../../online/person.js';
+import { problemText } from '../../online/problems.js';
+import { Page } from '../Page.js';
+import { Problem } from './Problem.js';
+import { TableLine } from './TableLine.js';
+import './online.css';
+
+/** The public matches that are played now and may be watched. */
+export default function Watch() {
+  const t = useText();
+  const [tables, setTables] = useState<readonly Table[]>();
+  const [problem, setProblem] = useState<string>();
+  const look = useCallback((): void => {
+    setProblem(undefined);
+    asAnybody(() => host.tables('playing')).then(
+      (found) => setTables(found.tables),
+      (error: unknown) => {
+        setTables([]);
+        setProblem(problemText(error, 'lobby'));
+      },
+    );
+  }, []);
+  useEffect(look, [look]);
+  return (
+    <Page title={t('watch.title')}>
+      <p className="soft">{t('watch.help')}</p>
+      <Problem text={problem} />
+      <section className="lobby-tables" aria-label={t('watch.title')}>
+        {tables === undefined ? (
+          <p>{t('loading')}</p>
+        ) : tables.length === 0 ? (
+          <p className="soft">{t('watch.none')}</p>
+        ) : (
+          <ul>
+            {tables.map((table) => (
+              <TableLine key={table.id} table={table} verb={t('watch.watch')} />
+            ))}
+          </ul>
+        )}
+        <p>
+          <button type="button" className="button is-quiet" onClick={look}>
+            {t('watch.again')}
+          </button>
+        </p>
+      </section>
+    </Page>
+  );
+}

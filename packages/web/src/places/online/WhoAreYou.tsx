@@ -1,0 +1,11 @@
+import { useStore } from '../../app/store.js';
+import { person } from '../../online/person.js';
+import { NameField } from './NameField.js';
+
+/** Asks for a name once, where several things need one. */
+export const WhoAreYou = () =>
+  useStore(person) === undefined ? (
+    <div className="card">
+      <NameField />
+    </div>
+  ) : null;

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useStore } from '../../app/store.js';
+import type { Following } from '../../online/following.js';
+import { person } from '../../online/person.js';
+
+interface UnreadLines {
+  readonly unread: number;
+  markRead(): void;
+}
+
+/** How many lines of others have come since the talk was last looked at, in this window. */
+export function useUnread(following: Following): UnreadLines {
+  const { table, lines, muted } = useStore(following.company);
+  const me = useStore(person);
+  const key = `souk.read.${table.id}`;
+  const [read, setRead] = useState(() => Number(sessionStorage.getItem(key) ?? 0));
+  const unread = lines.filter(
+    ({ line, from }) => line > read && from.id !== me?.id && !muted.some(({ id }) => id === from.id),
+  );
+  return {
+    unread: unread.length,
+    markRead() {
+      const last = lines.at(-1)?.line ?? 0;
+      sessionStorage.setItem(key, String(last));
+      setRead(last);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { type Game, type GameTypes, Match } from '@souk/kernel';
+import type { SavedMatch } from './saved-match.js';
+
+/** The rules of a match that does not begin with a deal but in the middle: at a position that somebody imagined. */
+export const startingAt = <T extends GameTypes>(game: Game<T>, position: object): Game<T> => ({
+  ...game,
+  setup: () => game.fromJSON(position),
+});
+
+type Start = Pick<SavedMatch, 'sitters' | 'options' | 'seed' | 'position'>;
+
+/** A saved match as it began. Throws an `InputError` if there is no such match. */
+export function begun<T extends GameTypes>(game: Game<T>, { sitters, options, seed, position }: Start): Match<T> {
+  const rules = position === undefined ? game : startingAt(game, position);
+  return new Match(rules, { seats: sitters.length, options, seed });
+}
+
+/** A saved match with its moves. Throws an `InputError` or `IllegalMove` if it cannot be played by these rules. */
+export function playedThrough<T extends GameTypes>(game: Game<T>, saved: Start & Pick<SavedMatch, 'moves'>): Match<T> {
+  const match = begun(game, saved);
+  for (const [seat, code, time] of saved.moves) match.play(seat, code, time);
+  return match;
+}

@@ -1,0 +1,49 @@
+import type { GameTypes } from '@souk/kernel';
+import type { ReactNode } from 'react';
+import { Link } from '../app/Link.js';
+import { useStore } from '../app/store.js';
+import { useText } from '../i18n/text.js';
+import type { TableCompany } from './company.js';
+import { LogPanel } from './LogPanel.js';
+import { SideTabs } from './SideTabs.js';
+import type { Stage } from './stage.js';
+import { useTable } from './TableContext.js';
+
+interface TableSideProps {
+  readonly stage: Stage<GameTypes>;
+  readonly note: ReactNode;
+  readonly company: TableCompany;
+  /** Whether a phone shows it now. */
+  readonly isOpen: boolean;
+}
+
+/** What stands beside the table: a lesson's note, the log and what others say, and what is looked at large. */
+export function TableSide({ stage, note, company, isOpen }: TableSideProps) {
+  const t = useText();
+  const { face, inspect, inspected } = useTable();
+  const { log, view } = useStore(stage.shown);
+  return (
+    <aside className="table-side" aria-label={t('table.log')}>
+      <nav className="side-tools" aria-label={t('table.side')}>
+        <Link to={`/rules/${face.id}`} className="button is-quiet">
+          {t('table.rules')}
+        </Link>
+        <Link to="/settings" className="button is-quiet">
+          {t('settings.title')}
+        </Link>
+      </nav>
+      {note}
+      <SideTabs company={company} isSeen={isOpen}>
+        <LogPanel log={log} onOpen={(length) => stage.lookAt(length)} />
+      </SideTabs>
+      {inspected !== undefined && (
+        <section className="inspector" aria-label={t('table.inspector')}>
+          <button type="button" className="inspector-close" aria-label={t('close')} onClick={() => inspect(undefined)}>
+            ×
+          </button>
+          <face.Inspector subject={inspected} view={view} />
+        </section>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,204 @@
+import { type ArcaneAlleyTypes, arcaneAlley } from '@souk/arcane-alley';
+import { daleOfMerchants } from '@souk/dale-of-merchants';
+import { dwarvenTraders } from '@souk/dwarven-traders';
+import type { Game } from '@souk/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
+import { freshMatch } from './fresh-match.js';
+import { playedMatch } from './played-match.js';
+import { byPointer, nextQuestion, variety } from './playing.js';
+
+withBrowser();
+
+const TABLES = [
+  { game: arcaneAlley, most: 6, least: 40, own: '.aa-hand' },
+  { game: dwarvenTraders, most: 4, least: 20, own: '.dt-own' },
+  { game: daleOfMerchants, most: 4, least: 40, own: '.dm-hand' },
+] as const;
+
+/** A page of 1280×720 at 200 %. */
+const ZOOMED = { viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 } as const;
+
+const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Spots that lie outside of what is shown, if only in part. */
+const outside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isOut = ({ left, top, right, bottom }: DOMRect): boolean =>
+      left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    return [...document.querySelectorAll<HTMLElement>('.table-main .spot')]
+      .filter((spot) => isOut(spot.getBoundingClientRect()))
+      .map((spot) => spot.dataset.at ?? spot.className);
+  });
+
+describe.each(TABLES)('the table of $game.name', ({ game, most, least, own }) => {
+  test('fits 1280×720 with as many players as there can be, without scrolling', async () => {
+    const seen = await visit('/table/kept', DESKTOP, { match: playedMatch({ game, seats: most, least }) });
+    await nextQuestion(seen.page);
+    expect(await seen.page.evaluate(() => document.documentElement.scrollHeight)).toBe(720);
+    expect(await outside(seen.page)).toEqual([]);
+    expectNoComplaints(seen);
+    await seen.close();
+  });
+
+  test('with four players keeps what is your own in reach on a phone', async () => {
+    const seen = await visit('/table/kept', PHONE, { match: playedMatch({ game, seats: 4, least }) });
+    const { page } = seen;
+    await nextQuestion(page);
+    const box = await page.locator(own).first().boundingBox();
+    expect(box?.y).toBeLessThan(844);
+    expect(await widthOf(page)).toBeLessThanOrEqual(390);
+    expect(await violations(page)).toEqual([]);
+    expectNoComplaints(seen);
+    await seen.close();
+  });
+
+  test('can be used at 200 %: nothing is wider than the screen, and what is asked is seen', async () => {
+    const seen = await visit('/table/kept', ZOOMED, { match: playedMatch({ game, seats: 3, least }) });
+    const { page } = seen;
+    await nextQuestion(page);
+    expect(await widthOf(page)).toBeLessThanOrEqual(640);
+    const prompt = await page.locator('.prompt').boundingBox();
+    expect((prompt?.y ?? 1000) + (prompt?.height ?? 0)).toBeLessThanOrEqual(360);
+    await byPointer(variety(), 'click')(page, await page.locator('button[data-choice]').count());
+    expect(await violations(page)).toEqual([]);
+    expectNoComplaints(seen);
+    await seen.close();
+  });
+
+  test('shows a thing large by focus, by pointing at it and by a long press, and axe finds nothing then', async () => {
+    const match = playedMatch({ game, seats: 3, least });
+    for (const [options, settings] of [
+      [DESKTOP, { theme: 'dark' }],
+      [PHONE, { theme: 'light' }],
+    ] as const) {
+      const seen = await visit('/table/kept', options, { match, settings });
+      const { page } = seen;
+      await nextQuestion(page);
+      const inspector = page.locator('.inspector');
+      const quiet = page.locator('.spot.is-quiet > .spot-hit').first();
+      await quiet.hover();
+      if (options === PHONE) await quiet.tap();
+      await inspector.waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await inspector.waitFor({ state: 'detached' });
+      await quiet.focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
+      await inspector.waitFor();
+      expectNoComplaints(seen);
+      await seen.close();
+    }
+  });
+
+  test('tells what happens to those who listen', async () => {
+    const seen = await visit('/table/kept', DESKTOP, { match: playedMatch({ game, seats: 2, least }) });
+    const { page } = seen;
+    await nextQuestion(page);
+    await page.evaluate(() => {
+      const region = document.querySelector('.table > [aria-live="polite"]');
+      const told: string[] = [];
+      Object.assign(window, { told });
+      if (region === null) return;
+      new MutationObserver(() => told.push(region.textContent ?? '')).observe(region, {
+        ...{ subtree: true, childList: true, characterData: true },
+      });
+    });
+    const choose = byPointer(variety(), 'click');
+    const lines = await page.locator('.log-line').count();
+    for (let i = 0; i < 12 && (await page.locator('.log-line').count()) < lines + 2; i++) {
+      await choose(page, await page.locator('button[data-choice]').count());
+      await nextQuestion(page);
+    }
+    const told = await page.evaluate(() => Reflect.get(window, 'told') as string[]);
+    expect(told.some((text) => text.length > 10)).toBe(true);
+    await seen.close();
+  });
+
+  test('shows where the focus is', async () => {
+    const seen = await visit('/table/kept', DESKTOP, { match: playedMatch({ game, seats: 2, least }) });
+    const { page } = seen;
+    await nextQuestion(page);
+    for (let i = 0; i < 25; i++) {
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+        return document.activeElement === document.body || (outlineStyle !== 'none' && outlineWidth !== '0px');
+      });
+      expect(outline, await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? '')).toBe(true);
+    }
+    await seen.close();
+  });
+
+  test('keeps still for those who ask their system for it', async () => {
+    const still = { ...DESKTOP, reducedMotion: 'reduce' } as const;
+    const match = playedMatch({ game, seats: 2, least });
+    const seen = await visit('/table/kept', still, { match, settings: { speed: 'full' } });
+    await nextQuestion(seen.page);
+    await byPointer(variety(), 'click')(seen.page, await seen.page.locator('button[data-choice]').count());
+    expect(await seen.page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await seen.close();
+  });
+});
+
+test.each(['/', '/play/arcane-alley', '/settings', '/learn', '/records', '/rules/dale-of-merchants'])(
+  '%s can be used at 200 %',
+  async (place) => {
+    const seen = await visit(place, ZOOMED);
+    await seen.page.locator('h1').first().waitFor();
+    await seen.page.waitForLoadState('networkidle');
+    expect(await widthOf(seen.page)).toBeLessThanOrEqual(640);
+    expectNoComplaints(seen);
+    await seen.close();
+  },
+);
+
+test('a finger drags an item from the stash to a slot, and a long press shows it large', async () => {
+  const match = playedMatch({ game: arcaneAlley, seats: 2, least: 20, seed: 'drag' });
+  const seen = await visit('/table/kept', PHONE, { match });
+  const { page } = seen;
+  await nextQuestion(page);
+  if ((await page.locator('button[data-choice="deck"]').count()) > 0) {
+    await page.locator('button[data-choice="deck"]').tap();
+    await nextQuestion(page);
+  }
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
+  const middle = async (selector: string): Promise<{ x: number; y: number }> => {
+    const box = await page.locator(selector).first().boundingBox();
+    if (box === null) throw new Error(`${selector} should be on the table`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const item = await middle('.aa-hand .is-lit');
+  await touch('touchStart', [item]);
+  await page.locator('.inspector').waitFor();
+  await touch('touchEnd', []);
+  await page.getByRole('button', { name: 'Close' }).tap();
+  const lines = await page.locator('.log-line').count();
+  const slot = await middle('.aa-store .is-lit[data-spot^="slot:0:"]');
+  await touch('touchStart', [item]);
+  for (let i = 1; i <= 5; i++) {
+    await touch('touchMove', [{ x: item.x + ((slot.x - item.x) * i) / 5, y: item.y + ((slot.y - item.y) * i) / 5 }]);
+  }
+  await touch('touchEnd', []);
+  await page.locator('.log-line').nth(lines).waitFor({ state: 'attached' });
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('a curtain hangs between two people, axe finds nothing on it, and it lifts by keyboard', async () => {
+  const game: Game<ArcaneAlleyTypes> = arcaneAlley;
+  const seen = await visit('/table/kept', DESKTOP, { match: freshMatch({ game: game.id, persons: 2, bots: 0 }) });
+  const { page } = seen;
+  await nextQuestion(page);
+  for (let i = 0; i < 2; i++) await page.locator('button[data-choice]').first().click();
+  await page.locator('.curtain').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await nextQuestion(page);
+  expectNoComplaints(seen);
+  await seen.close();
+});

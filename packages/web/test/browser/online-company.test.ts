@@ -1,0 +1,238 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { address, DESKTOP, expectNoComplaints, PHONE, type Visit, violations } from './browser.js';
+import { withHost } from './host.js';
+import { asked, comeAs, joinByLink, makeTable, start } from './online-playing.js';
+
+withHost();
+
+/** Zahra and Olaf, in the middle of a match. */
+async function together(game: string, wish?: (page: Page) => Promise<unknown>): Promise<{ zahra: Visit; olaf: Visit }> {
+  const zahra = await comeAs('Zahra', `/friends/${game}`, DESKTOP);
+  await makeTable(zahra.page, wish);
+  const olaf = await comeAs('Olaf', '/', DESKTOP);
+  await joinByLink(olaf.page, zahra.page.url());
+  await start(zahra.page, olaf.page);
+  return { zahra, olaf };
+}
+
+async function part(...visits: readonly Visit[]): Promise<void> {
+  for (const seen of visits) {
+    expectNoComplaints(seen);
+    await seen.close();
+  }
+}
+
+const talk = (page: Page): Promise<void> => page.getByRole('tab', { name: 'Table talk' }).click();
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Say something').fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+test('what one says the other hears, unless they do not want to', async () => {
+  const { zahra, olaf } = await together('dwarven-traders');
+  await talk(zahra.page);
+  await say(zahra.page, 'Good luck!');
+  await olaf.page.getByText('1 not read yet').first().waitFor({ state: 'attached' });
+  await talk(olaf.page);
+  await olaf.page.getByText('Good luck!').waitFor();
+  expect(await olaf.page.locator('.unread').count()).toBe(0);
+  expect(await violations(olaf.page)).toEqual([]);
+  await say(olaf.page, 'x'.repeat(301));
+  await zahra.page.getByText('x'.repeat(300)).waitFor();
+
+  await olaf.page.getByRole('button', { name: 'Mute Zahra' }).click();
+  await olaf.page.getByText('Good luck!').waitFor({ state: 'detached' });
+  await say(zahra.page, 'Are you there?');
+  await zahra.page.getByText('Are you there?').waitFor();
+  await olaf.page.reload();
+  await talk(olaf.page);
+  const muted = olaf.page.getByRole('button', { name: 'Mute Zahra', pressed: true });
+  await muted.waitFor();
+  expect(await olaf.page.getByText('Are you there?').count()).toBe(0);
+  await muted.click();
+  await olaf.page.getByText('Are you there?').waitFor();
+  await part(zahra, olaf);
+});
+
+test('a move is taken back when the other agrees, and stands when they do not', async () => {
+  const { zahra, olaf } = await together('dwarven-traders');
+  const pages = [zahra.page, olaf.page];
+  const mover = await asked(pages);
+  const other = pages.find((page) => page !== mover);
+  if (mover === undefined || other === undefined) throw new Error('nobody is asked');
+  const undo = mover.getByRole('button', { name: 'Ask the others to take your last move back' });
+  await mover.locator('button[data-choice]').first().click();
+  await mover.locator('.log-line').first().waitFor();
+
+  await undo.click();
+  await other.getByText('would like to take the last move back.').waitFor();
+  await mover.getByText('You have asked to take your move back.').waitFor();
+  expect(await violations(other)).toEqual([]);
+  await other.getByRole('button', { name: 'Refuse' }).click();
+  await mover.getByText('Not everybody agreed: the move stands.').waitFor();
+  expect(await mover.locator('.log-line').count()).toBe(1);
+
+  await undo.click();
+  await other.getByRole('button', { name: 'Agree' }).click();
+  await mover.getByText('All agreed: the move was taken back.').waitFor();
+  await mover.locator('.prompt.is-mine').waitFor();
+  expect(await mover.locator('.log-line').count()).toBe(0);
+  await part(zahra, olaf);
+});
+
+test('a bot plays for who leaves, until they take their seat back', async () => {
+  const { zahra, olaf } = await together('dwarven-traders');
+  await talk(olaf.page);
+  await olaf.page.getByText('Your seat').click();
+  await olaf.page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await olaf.page.getByText('A bot plays for you.').waitFor();
+  expect(await violations(olaf.page)).toEqual([]);
+  await talk(zahra.page);
+  await zahra.page.getByText('Olaf has left; a bot plays on.').waitFor();
+  await zahra.page.locator('.prompt.is-mine').waitFor();
+  await zahra.page.locator('button[data-choice]').first().click();
+  await olaf.page.locator('.prompt').getByRole('button', { name: 'Take the seat back' }).click();
+  await zahra.page.getByText('Olaf is back in their seat.').waitFor();
+  await olaf.page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
+  await part(zahra, olaf);
+});
+
+test('who gives up is asked whether they mean it, and cannot return', async () => {
+  const { zahra, olaf } = await together('dwarven-traders');
+  await talk(olaf.page);
+  await olaf.page.getByText('Your seat').click();
+  await olaf.page.getByRole('button', { name: 'Give up …' }).click();
+  await olaf.page.getByRole('button', { name: 'Yes, give up for good' }).click();
+  await olaf.page.getByText('You have given up; a bot plays on for you.').first().waitFor();
+  expect(await olaf.page.getByRole('button', { name: 'Take the seat back' }).count()).toBe(0);
+  await part(zahra, olaf);
+});
+
+test('whose time is up is replaced by a bot, and told why', async () => {
+  const zahra = await comeAs('Zahra', '/lobby', DESKTOP);
+  await zahra.page.getByLabel('Game').waitFor();
+  // Shorter than anybody would like it: no form offers this.
+  const table: { readonly id: string } = await zahra.page.evaluate(async () => {
+    const post = async (path: string, body: object) =>
+      (
+        await fetch(`/api/v1${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json();
+    await post('/guests', { name: 'Zahra' });
+    const made = await post('/tables', {
+      game: 'dwarven-traders',
+      seats: [{ kind: 'you' }, { kind: 'bot', level: 1 }],
+      options: { firstPlayer: 0 },
+      clock: { kind: 'live', perMove: 5, bank: 0 },
+    });
+    const me = await (await fetch('/api/v1/me')).json();
+    localStorage.setItem('souk.person', JSON.stringify(me));
+    return post(`/tables/${made.id}/start`, {});
+  });
+  await zahra.page.goto(address(`/t/${table.id}`));
+  await zahra.page.getByText('Your time was up: a bot plays for you.').waitFor();
+  await zahra.page.getByRole('button', { name: 'Take the seat back' }).click();
+  await zahra.page.getByText('a bot plays for you.').waitFor({ state: 'detached' });
+  await part(zahra);
+});
+
+test('an answer in advance is given once and kept by the host', async () => {
+  const { zahra, olaf } = await together('arcane-alley');
+  await talk(zahra.page);
+  await zahra.page.getByText('Your seat').click();
+  const answer = zahra.page.getByLabel('Lady Dafana: never pay');
+  await answer.check();
+  await zahra.page.waitForFunction(async () => {
+    const id = location.pathname.split('/').at(-1);
+    const { answers } = await (await fetch(`/api/v1/matches/${id}/standing`)).json();
+    return answers.join() === 'dafana-never';
+  });
+  expect(await violations(zahra.page)).toEqual([]);
+  await zahra.page.reload();
+  await talk(zahra.page);
+  await zahra.page.getByText('Your seat').click();
+  await zahra.page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('.own-seat input[type=checkbox]')?.checked === true,
+  );
+  await part(zahra, olaf);
+});
+
+test('at a phone the talk is behind the log, and the table stays in reach', async () => {
+  const zahra = await comeAs('Zahra', '/friends/dale-of-merchants', PHONE);
+  await makeTable(zahra.page, (page) => page.getByLabel('Who plays seat 2').selectOption('1'));
+  await start(zahra.page);
+  expect(await zahra.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await violations(zahra.page)).toEqual([]);
+  await zahra.page.getByRole('button', { name: 'What happened' }).tap();
+  await zahra.page.getByRole('tab', { name: 'Table talk' }).tap();
+  await zahra.page.getByText('Nobody has said anything yet.').waitFor();
+  expect(await violations(zahra.page)).toEqual([]);
+  await part(zahra);
+});
+
+test('whoever allows it is notified of their turn when they look elsewhere, and nobody else is asked', async () => {
+  const zahra = await comeAs('Zahra', '/friends/dwarven-traders', DESKTOP);
+  await zahra.page.context().addInitScript(() => {
+    const calls = { asked: 0, shown: [] as string[] };
+    Object.defineProperty(window, 'calls', { value: calls });
+    Object.defineProperty(Notification, 'permission', { get: () => (calls.asked > 0 ? 'granted' : 'default') });
+    Notification.requestPermission = async () => {
+      calls.asked++;
+      return 'granted';
+    };
+    ServiceWorkerRegistration.prototype.showNotification = async (title: string) => {
+      calls.shown.push(title);
+    };
+  });
+  const calls = (): Promise<{ asked: number; shown: string[] }> =>
+    zahra.page.evaluate(() => (window as unknown as { calls: { asked: number; shown: string[] } }).calls);
+  await zahra.page.waitForLoadState('networkidle');
+  await zahra.page.reload();
+  await makeTable(zahra.page, (page) => page.getByLabel('First player').selectOption('1'));
+  await zahra.page.evaluate(() => navigator.serviceWorker.ready);
+  expect((await calls()).asked).toBe(0);
+  await zahra.page.getByRole('button', { name: 'Notify me when it is my turn' }).click();
+  await zahra.page.getByRole('button', { name: 'Notifications are on' }).waitFor();
+  const olaf = await comeAs('Olaf', '/', DESKTOP);
+  await joinByLink(olaf.page, zahra.page.url());
+  await start(zahra.page, olaf.page);
+  await olaf.page.locator('.prompt.is-mine').waitFor();
+  await zahra.page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true, configurable: true }));
+  await olaf.page.locator('button[data-choice]').first().click();
+  await zahra.page.waitForFunction(
+    () => (window as unknown as { calls: { shown: string[] } }).calls.shown.join() === 'Your turn.',
+  );
+  expect(await zahra.page.title()).toBe('● Your turn. – Souk');
+  await part(zahra, olaf);
+});
+
+test('a guest makes an account, and finds matches and name again after signing in elsewhere', async () => {
+  const { zahra, olaf } = await together('dwarven-traders');
+  const link = zahra.page.url();
+  await zahra.page.goto(address('/settings'));
+  await zahra.page.getByText('You are the guest Zahra.').waitFor();
+  await zahra.page.getByLabel('Account name').fill('Zahra of the Souk');
+  await zahra.page.getByLabel('Passphrase').fill('seven lamps in the alley');
+  await zahra.page.getByRole('button', { name: 'Make an account' }).click();
+  await zahra.page.getByText('Signed in as Zahra of the Souk.').waitFor();
+  expect(await violations(zahra.page)).toEqual([]);
+  await zahra.page.getByRole('button', { name: 'Sign out' }).click();
+  await zahra.page.getByRole('button', { name: 'Sign in' }).waitFor();
+
+  const elsewhere = await comeAs('Somebody', '/settings', DESKTOP);
+  await elsewhere.page.getByLabel('Account name').fill('Zahra of the Souk');
+  await elsewhere.page.getByLabel('Passphrase').fill('seven lamps in the alley');
+  await elsewhere.page.getByRole('button', { name: 'Sign in' }).click();
+  await elsewhere.page.getByText('Signed in as Zahra of the Souk.').waitFor();
+  await elsewhere.page.goto(address('/'));
+  await elsewhere.page.locator('.open-match').getByRole('link').click();
+  await elsewhere.page.waitForURL(link);
+  await elsewhere.page.locator('.table').waitFor();
+  expect(await elsewhere.page.getByText('You are watching.').count()).toBe(0);
+  await part(zahra, olaf, elsewhere);
+});

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { address, DESKTOP, expectNoComplaints, PHONE, violations, visit } from './browser.js';
+import { withHost } from './host.js';
+import { comeAs, joinByLink, makeTable, start } from './online-playing.js';
+
+withHost();
+
+const PLACES = [
+  '/',
+  '/friends/dwarven-traders',
+  '/friends/arcane-alley',
+  '/lobby',
+  '/watch',
+  '/join/ABC234',
+  '/settings',
+  '/records',
+];
+
+test.each(PLACES)(
+  '%s: axe finds nothing, in both themes and on a phone, and nothing is wider than the screen',
+  async (place) => {
+    for (const [options, settings] of [
+      [DESKTOP, { theme: 'dark' }],
+      [PHONE, { theme: 'light', language: 'de' }],
+    ] as const) {
+      const seen = await visit(place, options, { settings });
+      await seen.page.locator('h1').first().waitFor();
+      await seen.page.waitForLoadState('networkidle');
+      expect(await violations(seen.page)).toEqual([]);
+      const width = await seen.page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(options.viewport.width);
+      expectNoComplaints(seen);
+      await seen.close();
+    }
+  },
+);
+
+test('a table is made by whoever gives a name, and found by its code; the host gives seats to bots and sends people away', async () => {
+  const zahra = await comeAs('', '/', DESKTOP);
+  await zahra.page.locator('.stall.is-dwarven-traders').getByRole('link', { name: 'Play with friends' }).click();
+  await zahra.page.getByLabel('Your name').fill('Zahra');
+  await makeTable(zahra.page, async (page) => {
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+    await page.getByLabel('Who plays seat 2').selectOption('1');
+  });
+  await zahra.page.getByRole('img', { name: 'QR code with the link to this table' }).waitFor();
+  expect(await zahra.page.getByLabel('Link', { exact: true }).inputValue()).toBe(zahra.page.url());
+  expect(await violations(zahra.page)).toEqual([]);
+  const code = await zahra.page.locator('.invitation-code').innerText();
+
+  const olaf = await comeAs('Olaf', '/lobby', PHONE);
+  await olaf.page.getByLabel('Short code').fill(code.toLowerCase());
+  await olaf.page.getByRole('button', { name: 'To the table' }).click();
+  await olaf.page.waitForURL(zahra.page.url());
+  await olaf.page.getByRole('button', { name: 'Take seat 3' }).click();
+  await olaf.page.getByRole('button', { name: 'Get up' }).waitFor();
+  expect(await violations(olaf.page)).toEqual([]);
+  expect(await olaf.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await zahra.page.getByText('Everybody is here. Start when you like.').waitFor();
+  await zahra.page.getByRole('button', { name: 'Send Olaf away' }).click();
+  await olaf.page.getByText('The host has sent you away from this table.').waitFor();
+  await zahra.page.getByLabel('Who plays seat 3').selectOption('2');
+  await start(zahra.page);
+  expect(await zahra.page.locator('.dt-trader').count()).toBe(4);
+
+  await zahra.page.goto(address('/'));
+  await zahra.page.locator('.open-match').getByText('online').waitFor();
+  expect(await violations(zahra.page)).toEqual([]);
+  for (const seen of [zahra, olaf]) {
+    expectNoComplaints(seen);
+    await seen.close();
+  }
+});
+
+test('a public table is seen in the lobby while it waits, and among those to watch while it is played', async () => {
+  const olaf = await comeAs('Olaf', '/lobby', DESKTOP);
+  await olaf.page.getByText('No public table waits for people right now.').waitFor();
+  const zahra = await comeAs('Zahra', '/friends/dale-of-merchants', DESKTOP);
+  await makeTable(zahra.page, (page) => page.getByLabel('Public').check());
+  await olaf.page.locator('.table-line').getByText('Zahra').waitFor();
+  expect(await violations(olaf.page)).toEqual([]);
+  await olaf.page.getByRole('link', { name: 'Join' }).click();
+  await olaf.page.getByRole('button', { name: 'Sit down' }).click();
+  await start(zahra.page, olaf.page);
+
+  const eve = await visit('/watch', DESKTOP);
+  await eve.page.locator('.table-line').getByRole('link', { name: 'Watch' }).click();
+  await eve.page.getByText('You are watching.').waitFor();
+  await eve.page.getByRole('tab', { name: 'Table talk' }).click();
+  await eve.page.getByText('1 person is watching').waitFor();
+  expect(await violations(eve.page)).toEqual([]);
+  for (const seen of [zahra, olaf, eve]) {
+    expectNoComplaints(seen);
+    await seen.close();
+  }
+});
+
+test('two who look for a quick match find each other, and see the clock run', async () => {
+  const search = async (name: string) => {
+    const seen = await comeAs(name, '/lobby', DESKTOP);
+    await seen.page.getByLabel('Game').selectOption('dwarven-traders');
+    await seen.page.getByRole('button', { name: 'Find others' }).click();
+    await seen.page.waitForURL(/\/t\//);
+    return seen;
+  };
+  const both = [await search('Zahra'), await search('Olaf')];
+  for (const { page } of both) {
+    const clock = page.getByRole('timer');
+    await clock.waitFor();
+    const before = await clock.innerText();
+    expect(before).toMatch(/^(?:1:00|0:\d\d)\s*\+ 5:00 in reserve$/);
+    await page.waitForFunction(
+      (text) => document.querySelector<HTMLElement>('[role=timer]')?.innerText !== text,
+      before,
+    );
+  }
+  expect(both[0].page.url()).toBe(both[1].page.url());
+  const turns = await Promise.all(both.map(({ page }) => page.title()));
+  expect(turns.filter((title) => title === '● Your turn. – Souk')).toHaveLength(1);
+  for (const seen of both) {
+    expect(await violations(seen.page)).toEqual([]);
+    expectNoComplaints(seen);
+    await seen.close();
+  }
+});
+
+test('an address without a table behind it says so', async () => {
+  const seen = await visit(`/t/${'A'.repeat(22)}`, DESKTOP);
+  await seen.page.getByText('There is no such table.').waitFor();
+  expect(await violations(seen.page)).toEqual([]);
+  await seen.close();
+});
+
+test('somebody gets up before the start, and the seat is free again', async () => {
+  const zahra = await comeAs('Zahra', '/friends/dwarven-traders', DESKTOP);
+  await makeTable(zahra.page);
+  const link = zahra.page.url();
+  const olaf = await comeAs('Olaf', '/', DESKTOP);
+  await joinByLink(olaf.page, link);
+  await zahra.page.getByText('Everybody is here.').waitFor();
+  await olaf.page.getByRole('button', { name: 'Get up' }).click();
+  await olaf.page.waitForURL(/\/lobby$/);
+  await zahra.page.getByText('Free seat').waitFor();
+  for (const seen of [zahra, olaf]) {
+    expectNoComplaints(seen);
+    await seen.close();
+  }
+});

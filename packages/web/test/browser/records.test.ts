@@ -1,0 +1,108 @@
+import { arcaneAlley } from '@souk/arcane-alley';
+import { daleOfMerchants } from '@souk/dale-of-merchants';
+import { dwarvenTraders } from '@souk/dwarven-traders';
+import { expect, test } from 'vitest';
+import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
+import { freshMatch } from './fresh-match.js';
+import { playedMatch } from './played-match.js';
+import { byPointer, nextQuestion, playToTheEnd, variety } from './playing.js';
+
+withBrowser();
+
+test('a finished match is exported, imported, watched again and found fair', async () => {
+  const match = freshMatch({ game: 'dwarven-traders', bots: 0 });
+  const seen = await visit('/table/kept', DESKTOP, { match });
+  const { page } = seen;
+  await playToTheEnd(page, byPointer(variety(), 'click'));
+  await page.getByRole('link', { name: 'Record' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await (await download).path();
+  await page.goto(new URL('/records', page.url()).href);
+  await page.getByLabel('Open a record').setInputFiles(file);
+  await page.waitForURL(/\/records\/[0-9a-f]{16}$/);
+  const line = page.getByLabel('Move', { exact: true });
+  const total = Number(await line.getAttribute('max'));
+  await line.fill(String(total));
+  expect(await page.locator('.log-line').count()).toBeGreaterThan(5);
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.getByRole('button', { name: 'Check fairness' }).click();
+  await page.locator('.verdict.is-fair').waitFor();
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('a match is analysed in the background: the curve leads to moments, and what was found is kept', async () => {
+  const match = playedMatch({ game: dwarvenTraders, seats: 1 });
+  const seen = await visit('/records/kept', DESKTOP, { match });
+  const { page } = seen;
+  await page.getByRole('button', { name: 'Analysis', exact: true }).click();
+  await page.getByRole('button', { name: 'Analyse the match' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Analyse the match' }).click();
+  await page.getByRole('heading', { name: 'Turning points' }).waitFor();
+  const curve = page.getByRole('slider', { name: 'Chances to win, move by move' });
+  const move = page.getByLabel('Move', { exact: true });
+  await curve.focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await move.inputValue()).toBe('1');
+  expect(await curve.getAttribute('aria-valuetext')).toMatch(/^After move 1: Zahra \d+ %, Smuggler \d+ %$/);
+  await page.keyboard.press('End');
+  expect(await move.inputValue()).toBe(String(match.moves.length));
+  await curve.click();
+  expect(Number(await move.inputValue())).toBe(Math.round(match.moves.length / 2));
+  const point = page.locator('.turning-points .log-line').first();
+  await point.click();
+  expect(await move.inputValue()).toBe(await point.locator('.log-number').textContent());
+  await page.getByText('The curve in numbers').click();
+  expect(await page.locator('.analysis details tbody tr').count()).toBe(match.moves.length + 1);
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Analysis', exact: true }).click();
+  await page.getByRole('heading', { name: 'Turning points' }).waitFor();
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test.each([
+  ['Hidden cards as they were', 'Export'],
+  ['Hidden cards re-dealt, as that player could have believed', undefined],
+])('a record is played on from its middle: %s', async (hidden, offered) => {
+  const match = playedMatch({ game: arcaneAlley, seats: 2 });
+  const seen = await visit('/records/kept', DESKTOP, { match });
+  const { page } = seen;
+  await page.getByLabel('Move', { exact: true }).fill(String(Math.floor(match.moves.length / 2)));
+  const gold = await page.locator('[data-at="gold:0"]').first().textContent();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: hidden }).click();
+  await nextQuestion(page);
+  const isMine = await page.locator('.log-line').count();
+  expect(isMine > 5).toBe(offered !== undefined);
+  if (offered === undefined) expect(await page.locator('[data-at="gold:0"]').first().textContent()).toBe(gold);
+  await byPointer(variety(), 'click')(page, 1);
+  await nextQuestion(page);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test.each([arcaneAlley, dwarvenTraders, daleOfMerchants])(
+  '$name: axe finds nothing on the page of a record, its analysis open, on a phone too',
+  async (game) => {
+    const match = playedMatch({ game, seats: 2 });
+    for (const [options, settings] of [
+      [DESKTOP, { theme: 'dark' }],
+      [PHONE, { theme: 'light' }],
+    ] as const) {
+      const seen = await visit('/records/kept?analysis', options, { match, settings });
+      const { page } = seen;
+      await page.getByRole('button', { name: 'Analyse the match' }).waitFor();
+      await page.getByLabel('Move', { exact: true }).fill(String(match.moves.length));
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        options.viewport.width,
+      );
+      expectNoComplaints(seen);
+      await seen.close();
+    }
+  },
+);

@@ -1,0 +1,53 @@
+import { playerAtLevel } from '@souk/bots';
+import { type Game, type GameTypes, MoveList, seedRandom } from '@souk/kernel';
+import type { Page } from 'playwright-core';
+import { playedThrough } from '../../src/session/played-through.js';
+import type { SavedMatch } from '../../src/session/saved-match.js';
+import { nextQuestion } from './playing.js';
+
+const LEVEL = 3;
+
+interface Played<T extends GameTypes> {
+  readonly game: Game<T>;
+  spotsOf(move: T['Move'], view: T['View']): readonly string[];
+}
+
+const saved = (page: Page): Promise<SavedMatch> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('souk.match.kept') ?? 'null'));
+
+/** What somebody who knows the game would do, as the spots to be picked. */
+function plan<T extends GameTypes>({ game, spotsOf }: Played<T>, match: SavedMatch): readonly string[] {
+  const { state } = playedThrough(game, match);
+  const seat = match.sitters.findIndex(({ kind }) => kind === 'person');
+  const prompt = game.prompt(state, seat);
+  if (prompt === undefined) throw new Error('nothing is asked');
+  const list = new MoveList();
+  game.moves(state, seat, list);
+  const view = game.view(state, seat);
+  const { player, budget } = playerAtLevel(game.id, LEVEL);
+  const random = seedRandom(`shrewd ${match.moves.length}`);
+  const { move } = player.choose({ game, view, seat, moves: list.toArray(), prompt, random, budget });
+  return spotsOf(game.describeMove(state, seat, move), view);
+}
+
+/**
+ * Plays a match to its end with the mouse, by thinking and not by chance: some games last very long otherwise.
+ * Every pick is a click on a lit button, and the move is made as soon as the page says that it is.
+ */
+export async function playShrewdly<T extends GameTypes>(
+  page: Page,
+  played: Played<T>,
+  onQuestion: (page: Page, text: string) => Promise<void>,
+): Promise<number> {
+  for (let answers = 0; ; answers++) {
+    if ((await nextQuestion(page)) === 'over') return answers;
+    await onQuestion(page, (await page.locator('.prompt-text').textContent()) ?? '');
+    const before = await saved(page);
+    const isMade = async (): Promise<boolean> => (await saved(page)).moves.length !== before.moves.length;
+    for (const spot of plan(played, before)) {
+      const choice = page.locator(`button[data-choice="${spot}"]`);
+      if (!(await isMade()) && (await choice.count()) > 0) await choice.first().click();
+    }
+    if (!(await isMade())) await page.getByRole('button', { name: 'Confirm' }).click();
+  }
+}

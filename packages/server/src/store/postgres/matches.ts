@@ -17,7 +17,7 @@ const OPEN = query<StoredTable & { readonly log: LogText | null; readonly snapsh
       (SELECT json_build_object('seq', seq, 'text', text) FROM snapshots WHERE match = key) AS snapshot
     FROM matches WHERE id = $1`);
 const SET_SNAPSHOT = query(`
-  INSERT INTO snapshots SELECT key, $2, $3 FROM matches WHERE id = $1
+  INSERT INTO snapshots SELECT key, $2::integer, $3::text FROM matches WHERE id = $1
     ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, text = excluded.text`);
 /** The row and its entries in one answer: they are of the same moment. */
 const NEWS = query<StoredTable & { readonly entries: readonly EntryRow[] | null }>(`

@@ -17,6 +17,10 @@ const entryFrom = ({ data, ...entry }: StoredEntry): EntryRow => ({
   data: data === null ? null : (JSON.parse(data) as EntryData),
 });
 
+/** A row as it is read has more to it than its columns. */
+const snapshotFrom = (row: SnapshotRow | undefined): SnapshotRow | null =>
+  row === undefined ? null : { seq: row.seq, text: row.text };
+
 export function matchesIn(db: Database.Database): Synchronous<Matches> {
   const byId = query<StoredTable>(db, `SELECT ${TABLE_COLUMNS} FROM matches WHERE id = ?`);
   const columns = ['kind', 'seat', 'code', 'time', 'send'].map((name) => `json_group_array(${name}) AS ${name}s`);
@@ -86,7 +90,7 @@ export function matchesIn(db: Database.Database): Synchronous<Matches> {
       const stored = byId.get(id);
       const text = stored === undefined ? undefined : logOf.get(stored.key);
       if (stored === undefined || text === undefined) return undefined;
-      return { table: tableFrom(stored), text, snapshot: snapshotOf.get(stored.key) ?? null };
+      return { table: tableFrom(stored), text, snapshot: snapshotFrom(snapshotOf.get(stored.key)) };
     },
     newsOf,
     append(id, { seq, kind, seat, code, time, send, data }, advance) {

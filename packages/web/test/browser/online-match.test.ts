@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, violations, visit } from './browser.js';
 import { expectNoComplaintsButCuts, stopHost, withHost } from './host.js';
-import { comeAs, joinByLink, makeTable, playTogether, start } from './online-playing.js';
+import { comeAs, goTo, joinByLink, makeTable, playTogether, start } from './online-playing.js';
 
 withHost();
 
@@ -27,6 +27,7 @@ test('two browsers play a whole match, with a reload, a restart of the host and 
   const answers = await playTogether(pages, async (count, page) => {
     if (count === 4) {
       const before = await logOf(olaf.page);
+      await olaf.page.waitForLoadState('networkidle');
       await olaf.page.reload();
       await olaf.page.locator('.table').waitFor();
       expect(await logOf(olaf.page)).toEqual(before);
@@ -57,7 +58,8 @@ test('two browsers play a whole match, with a reload, a restart of the host and 
   const movers = (lines: readonly string[]): string[] =>
     lines.map((line) => line.split(/\s/)[0].replace('You', 'Zahra'));
   expect(movers(await logOf(eve.page))).toEqual(movers(await logOf(zahra.page)));
-  const points = (page: Page): Promise<string[]> => page.locator('.dt-points').allInnerTexts();
+  // Everybody sees their own area first.
+  const points = async (page: Page): Promise<string[]> => (await page.locator('.dt-points').allInnerTexts()).sort();
   expect(await points(eve.page)).toEqual(await points(zahra.page));
   expect(await points(olaf.page)).toEqual(await points(zahra.page));
   expect(await violations(eve.page)).toEqual([]);
@@ -75,7 +77,7 @@ async function checkRecord(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Record' }).click();
   await page.getByRole('button', { name: 'Check fairness' }).click();
   await page.locator('.verdict.is-fair').waitFor();
-  await page.goto(new URL('/records', page.url()).href);
+  await goTo(page, '/records');
   await page.getByText('Zahra').first().waitFor();
   expect(await page.locator('.record-line').count()).toBe(1);
   await page.goBack();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { address, DESKTOP, expectNoComplaints, PHONE, violations, visit } from './browser.js';
+import { DESKTOP, expectNoComplaints, PHONE, violations, visit } from './browser.js';
 import { withHost } from './host.js';
-import { comeAs, joinByLink, makeTable, start } from './online-playing.js';
+import { comeAs, goTo, joinByLink, makeTable, start } from './online-playing.js';
 
 withHost();
 
@@ -64,7 +64,7 @@ test('a table is made by whoever gives a name, and found by its code; the host g
   await start(zahra.page);
   expect(await zahra.page.locator('.dt-trader').count()).toBe(4);
 
-  await zahra.page.goto(address('/'));
+  await goTo(zahra.page, '/');
   await zahra.page.locator('.open-match').getByText('online').waitFor();
   expect(await violations(zahra.page)).toEqual([]);
   for (const seen of [zahra, olaf]) {

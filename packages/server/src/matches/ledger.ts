@@ -86,6 +86,7 @@ export class Ledger {
         this.#committed(progress, entry, told, advance);
         return entry.seq;
       }
+      this.#around.metrics.conflict();
       this.#isAstray = true;
       await this.catchUp();
     }
@@ -193,6 +194,7 @@ export class Ledger {
     } catch (error) {
       // Nobody knows whether it was written, so the memory is worth nothing: the next who asks reads it anew.
       this.#isAstray = true;
+      this.#around.metrics.storeFailed();
       this.#around.log.error({ match: this.id, ...errorFields(error) }, 'an entry could not be stored');
       throw new Refusal('unavailable', 'the match could not be stored; try again');
     }

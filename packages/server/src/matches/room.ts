@@ -261,8 +261,10 @@ export class Room {
     const isBehind = this.#ledger.isAstray || head.seq > (progress?.seq ?? 0) || head.version !== table.version;
     const hasStoodStill = head.seq === this.#seqLookedAt;
     this.#seqLookedAt = head.seq;
-    if (isBehind) await this.refresh();
-    else if (hasStoodStill && this.#pending === 0) this.#settle();
+    if (isBehind) {
+      this.#around.metrics.missedNews();
+      await this.refresh();
+    } else if (hasStoodStill && this.#pending === 0) this.#settle();
   }
 
   /** Does what the match does by itself until somebody has to be waited for. */

@@ -4,11 +4,11 @@ import { API, type NewTable } from '@souk/protocol';
 import pg from 'pg';
 import { startPostgres } from '../../../../scripts/servers/postgres.mjs';
 import { startRedis } from '../../../../scripts/servers/redis.mjs';
-import { ask, got } from './asking.js';
+import { ask, got, Refused } from './asking.js';
 import { injectFault, type Parts } from './faults.js';
 import type { History, LoggedEntry, Witness } from './history.js';
 import { type Harness, LastingPlayer } from './lasting-player.js';
-import { seat } from './seating.js';
+import { persist, seat } from './seating.js';
 import { Served } from './served.js';
 
 /** Who sits at a table. A sleeper stops deciding in the middle of the match, and a clock runs. */
@@ -90,6 +90,15 @@ export class FaultyCluster implements Harness {
   };
 
   readonly isOutage = (code: string): boolean => OUTAGES.has(code);
+
+  readonly takeBack = async (match: string, token: string): Promise<void> => {
+    try {
+      await persist(this.port, (port) => got(ask(port, `${API}/tables/${match}/return`, { body: {}, token })));
+    } catch (error) {
+      // Nobody knows whether it was done before the host died: then there is no bot any more, or the match is over.
+      if (!(error instanceof Refused) || error.status !== 409) throw error;
+    }
+  };
 
   readonly wrong = (problem: string): void => this.#fail(new Error(problem));
 

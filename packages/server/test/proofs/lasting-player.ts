@@ -24,6 +24,8 @@ export interface Harness {
   wrong(problem: string): void;
   /** Whether a refusal of this kind, or being sent away, means no more than: try again, elsewhere perhaps. */
   isOutage?(code: string): boolean;
+  /** Takes the seat back from the bot that has taken it over. */
+  takeBack?(match: string, token: string): Promise<void>;
 }
 
 /** Every so often the last decision is taken back where that is free. */
@@ -60,6 +62,7 @@ export class LastingPlayer {
   #socket: WebSocket | undefined;
   #ends = false;
   #finished = false;
+  #isReturning = false;
 
   constructor(
     place: { readonly seat: number; readonly token: string; readonly match: string },
@@ -158,7 +161,20 @@ export class LastingPlayer {
     if (update.seq > this.#seq) this.#take(update);
   }
 
-  #take({ seq, decision, undo, outcome, view }: State | Update): void {
+  /** Whose time has run out while the hosts were away comes back, unless they are asleep. */
+  #returnToSeat(): void {
+    if (this.#isReturning || this.acknowledged.length >= this.sleepsAfter) return;
+    this.#isReturning = true;
+    this.#harness
+      .takeBack?.(this.match, this.token)
+      .catch((error) => this.#wrong(`cannot return: ${error}`))
+      .finally(() => {
+        this.#isReturning = false;
+      });
+  }
+
+  #take({ seq, decision, undo, outcome, view, seats }: State | Update): void {
+    if (this.isTimed && outcome === null && seats[this.seat].bot !== null) this.#returnToSeat();
     this.#seq = seq;
     this.view = view;
     this.#decision = decision;
@@ -184,7 +200,7 @@ export class LastingPlayer {
 
   #decide(): void {
     if (this.#pending !== undefined || this.#decision === null) return;
-    if (this.acknowledged.length >= this.sleepsAfter) return;
+    if (this.acknowledged.length >= this.sleepsAfter || this.#isReturning) return;
     // What was acknowledged may not have been told yet: the decision at hand is then the old one.
     if ((this.acknowledged.at(-1)?.seq ?? -1) > this.#seq) return;
     const takeBack = this.#mayUndo && below(this.#random, UNDO_ONE_IN) === 0;

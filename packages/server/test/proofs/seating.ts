@@ -9,7 +9,7 @@ export type PortOf = () => Promise<number>;
 const AGAIN = new Set([503, 408]);
 
 /** Asks until there is an answer: a host that dies on the way is asked again when it is back. */
-async function persist<T>(portOf: PortOf, attempt: (port: number) => Promise<T>): Promise<T> {
+export async function persist<T>(portOf: PortOf, attempt: (port: number) => Promise<T>): Promise<T> {
   for (;;) {
     const port = await portOf();
     try {

@@ -36,7 +36,9 @@ async function jobInHand(prefix: string): Promise<void> {
 }
 
 describe('souk simulate --redis', () => {
-  test('gives the same figures to the last digit as one machine, although a worker dies and another comes', { timeout: 300_000 }, async () => {
+  test('gives the same figures to the last digit as one machine, although a worker dies and another comes', {
+    timeout: 300_000,
+  }, async () => {
     const prefix = newPrefix();
     const alone = await souk([...PLAN, '--workers', '1']);
     const doomed = await newWorker(prefix);

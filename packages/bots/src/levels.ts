@@ -68,7 +68,7 @@ export const LEVELS: { readonly [game: string]: readonly Level[] } = {
   ),
   'dale-of-merchants': levels(
     ['Cub with a Basket', 'Roadside Peddler', 'Stall Keeper', 'Caravan Leader', 'Champion of the Fair'],
-    [greedy(75), greedy(40), greedy(12), search(150, 10), search(4000)],
+    [greedy(75), greedy(40), greedy(12), search(150, 10), search(1000)],
   ),
 };
 

@@ -20,6 +20,8 @@ export interface Company {
   readonly lines: readonly ChatLine[];
   /** Whom the person here does not want to hear. */
   readonly muted: readonly PersonRef[];
+  /** Why what was said last did not get through. */
+  readonly unsaid: ErrorCode | undefined;
   /** Why the table may not be followed. */
   readonly refused: ErrorCode | undefined;
 }
@@ -43,6 +45,7 @@ export class Following {
   /** What came before the session was ready for it; undefined while there is no match to be opened. */
   #early: (State | Update)[] | undefined;
   #isChatDue = false;
+  #lastSaid = '';
   #isClosed = false;
 
   constructor(table: Table) {
@@ -54,6 +57,7 @@ export class Following {
       spectators: 0,
       lines: [],
       muted: [],
+      unsaid: undefined,
       refused: undefined,
     });
     this.line = new Line({ opened: (who) => this.#welcome(who), message: (message) => this.#hear(message) });
@@ -105,7 +109,9 @@ export class Following {
   }
 
   say(text: string): boolean {
-    return this.line.tell({ type: 'chat', match: this.#id, id: crypto.randomUUID(), text });
+    this.#lastSaid = crypto.randomUUID();
+    this.#change({ unsaid: undefined });
+    return this.line.tell({ type: 'chat', match: this.#id, id: this.#lastSaid, text });
   }
 
   /** Somebody else looks now, from another seat perhaps. */
@@ -142,6 +148,7 @@ export class Following {
         break;
       case 'error':
         if (message.id === undefined && message.match === this.#id) this.#change({ refused: message.code });
+        else if (message.id === this.#lastSaid) this.#change({ unsaid: message.code });
         break;
       case 'state':
       case 'update':

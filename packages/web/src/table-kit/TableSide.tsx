@@ -24,7 +24,7 @@ export function TableSide({ stage, note, company, isOpen }: TableSideProps) {
   const { log, view } = useStore(stage.shown);
   return (
     <aside className="table-side" aria-label={t('table.log')}>
-      <nav className="side-tools" aria-label={t('table.tools')}>
+      <nav className="side-tools" aria-label={t('table.side')}>
         <Link to={`/rules/${face.id}`} className="button is-quiet">
           {t('table.rules')}
         </Link>

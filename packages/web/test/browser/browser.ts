@@ -33,7 +33,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Milliseconds that opening a browser may take on a busy machine. */
+/** Milliseconds that a browser may take for one thing on a busy machine. */
 const START = 120_000;
 
 let browser: Browser;
@@ -75,6 +75,7 @@ export async function visit(path: string, options: BrowserContextOptions, wishes
     ] as const,
   );
   const page = await context.newPage();
+  page.setDefaultTimeout(START);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

@@ -15,9 +15,15 @@ export async function makeTable(page: Page, wish: (page: Page) => Promise<unknow
   await page.getByRole('heading', { name: 'Invite others' }).waitFor();
 }
 
+/** Goes to another address once nothing is being loaded any more: what is broken off would look like a failure. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.goto(new URL(path, page.url()).href);
+}
+
 /** Sits down at the table whose link was given. */
 export async function joinByLink(page: Page, link: string): Promise<void> {
-  await page.goto(link);
+  await goTo(page, link);
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.getByRole('button', { name: 'Get up' }).waitFor();
 }
@@ -57,9 +63,10 @@ export async function playTogether(
 ): Promise<number> {
   const vary = variety();
   for (let answers = 0; ; answers++) {
+    const before = await asked(pages);
+    if (before === undefined || !(await goOn(answers, before))) return answers;
+    // Whatever was done meanwhile may have made it somebody else's turn.
     const page = await asked(pages);
-    if (page === undefined) return answers;
-    if (!(await goOn(answers, page))) return answers;
-    await answer(page, vary);
+    if (page !== undefined) await answer(page, vary);
   }
 }

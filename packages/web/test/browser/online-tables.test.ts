@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { address, DESKTOP, expectNoComplaints, PHONE, violations, visit } from './browser.js';
+import { DESKTOP, expectNoComplaints, PHONE, violations, visit } from './browser.js';
 import { withHost } from './host.js';
-import { comeAs, joinByLink, makeTable, start } from './online-playing.js';
+import { comeAs, goTo, joinByLink, makeTable, start } from './online-playing.js';
 
 withHost();
 
@@ -43,8 +43,8 @@ test('a table is made by whoever gives a name, and found by its code; the host g
     await page.getByRole('button', { name: 'Add a seat' }).click();
     await page.getByLabel('Who plays seat 2').selectOption('1');
   });
-  expect(await zahra.page.getByRole('img', { name: 'QR code with the link to this table' }).count()).toBe(1);
-  expect(await zahra.page.getByLabel('Link').inputValue()).toBe(zahra.page.url());
+  await zahra.page.getByRole('img', { name: 'QR code with the link to this table' }).waitFor();
+  expect(await zahra.page.getByLabel('Link', { exact: true }).inputValue()).toBe(zahra.page.url());
   expect(await violations(zahra.page)).toEqual([]);
   const code = await zahra.page.locator('.invitation-code').innerText();
 
@@ -64,7 +64,7 @@ test('a table is made by whoever gives a name, and found by its code; the host g
   await start(zahra.page);
   expect(await zahra.page.locator('.dt-trader').count()).toBe(4);
 
-  await zahra.page.goto(address('/'));
+  await goTo(zahra.page, '/');
   await zahra.page.locator('.open-match').getByText('online').waitFor();
   expect(await violations(zahra.page)).toEqual([]);
   for (const seen of [zahra, olaf]) {

@@ -38,6 +38,8 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'problem.move.conflict': 'Das war nicht mehr möglich. Sieh auf den Tisch und wähle neu.',
   'problem.move.illegal-move': 'Der Server erlaubt diesen Zug nicht. Wähle neu.',
   'problem.move.other': 'Der Server hat das nicht angenommen. Versuche es noch einmal.',
+  'problem.chat.too-many': 'Das kam nicht an: bitte etwas langsamer.',
+  'problem.chat.other': 'Das kam nicht an.',
   'online.nothing': 'Hier ist kein Tisch',
   'online.closed': 'Dieser Tisch wurde geschlossen, bevor eine Partie begann.',
   'online.toLobby': 'Zur Lobby',

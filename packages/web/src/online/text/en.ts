@@ -35,6 +35,8 @@ export const en = {
   'problem.move.conflict': 'That was not possible any more. Look at the table and choose again.',
   'problem.move.illegal-move': 'The host does not allow this move. Choose again.',
   'problem.move.other': 'The host has not taken this. Try again.',
+  'problem.chat.too-many': 'That did not get through: a little slower, please.',
+  'problem.chat.other': 'That did not get through.',
   'online.nothing': 'No table here',
   'online.closed': 'This table was closed before a match began.',
   'online.toLobby': 'To the lobby',

@@ -74,6 +74,7 @@ function ChatForm({ following }: { readonly following: Following }) {
   const t = useText();
   const known = useStore(person);
   const line = useStore(following.line.state);
+  const { unsaid } = useStore(following.company);
   const [text, setText] = useState('');
   const { problem, run } = useAct();
   const say = (event: FormEvent): void => {
@@ -96,7 +97,7 @@ function ChatForm({ following }: { readonly following: Following }) {
             placeholder={t('talk.say')}
             maxLength={LONGEST}
             autoComplete="off"
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => setText(target.value.slice(0, LONGEST))}
           />
         </label>
       )}
@@ -104,7 +105,11 @@ function ChatForm({ following }: { readonly following: Following }) {
         {t(known === undefined ? 'talk.enter' : 'talk.send')}
       </button>
       {text.length >= NEARLY && <p className="field-help">{t('talk.left', { n: LONGEST - text.length })}</p>}
-      <Problem text={problem} />
+      <Problem
+        text={
+          problem ?? (unsaid === undefined ? undefined : t(`problem.chat.${unsaid === 'too-many' ? unsaid : 'other'}`))
+        }
+      />
     </form>
   );
 }

@@ -94,9 +94,14 @@ function StandingAnswers({ session }: { readonly session: OnlineSession<GameType
         const key = `standing.${game}.${answer}`;
         const set = (isOn: boolean): void => {
           const next = isOn ? [...given, answer] : given.filter((each) => each !== answer);
+          setGiven(next);
           run('standing', async () => {
-            await host.setStanding(id, next);
-            setGiven(next);
+            try {
+              await host.setStanding(id, next);
+            } catch (error) {
+              setGiven(given);
+              throw error;
+            }
           });
         };
         return (

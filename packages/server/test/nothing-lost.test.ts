@@ -9,10 +9,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ask, got } from './proofs/asking.js';
 import { type Harness, LastingPlayer } from './proofs/lasting-player.js';
 import { seat } from './proofs/seating.js';
-import { Served } from './proofs/served.js';
+import { type Flags, Served } from './proofs/served.js';
+import { ON_CLUSTER, sharedFlags } from './support/cluster.js';
 
 const SEED = process.env.SOUK_KILL_SEED ?? 'nothing lost';
-const KILLS = Number(process.env.SOUK_KILLS ?? 50);
+const KILLS = Number(process.env.SOUK_KILLS ?? (ON_CLUSTER ? 15 : 50));
 /** How many messages go to and fro between two deaths, on average. */
 const MESSAGES_PER_LIFE = 400;
 /** Every so often the host dies again before it is open. */
@@ -48,13 +49,17 @@ afterEach(async () => {
 
 /** Plays matches on a host that dies again and again, until it has died often enough and every match is over. */
 class DyingHost implements Harness {
-  readonly served = new Served({ 'bot-pause': 0, 'log-level': 'warn' });
+  readonly served: Served;
   readonly finished: FinishedMatch[] = [];
   kills = 0;
   readonly #random = seedRandom(SEED);
   #left = this.#nextLife();
   #dying = false;
   #fail: (error: Error) => void = () => {};
+
+  constructor(flags: Flags) {
+    this.served = new Served({ 'bot-pause': 0, 'log-level': 'warn', ...flags });
+  }
 
   readonly port = (): Promise<number> => this.served.open;
 
@@ -136,7 +141,7 @@ function snapshotsIn(data: string): number {
 
 describe('nothing is lost when the host dies', () => {
   it(`plays on through ${KILLS} sudden deaths`, { timeout: 600_000 }, async () => {
-    const host = new DyingHost();
+    const host = new DyingHost(await sharedFlags());
     ended.push(host.served);
     await host.play();
     expect(host.kills).toBe(KILLS);

@@ -10,7 +10,7 @@ import { ask, got } from './proofs/asking.js';
 import { type Harness, LastingPlayer } from './proofs/lasting-player.js';
 import { seat } from './proofs/seating.js';
 import { type Flags, Served } from './proofs/served.js';
-import { ON_CLUSTER, sharedFlags } from './support/cluster.js';
+import { ask as askDatabase, ON_CLUSTER, sharedFlags } from './support/cluster.js';
 
 const SEED = process.env.SOUK_KILL_SEED ?? 'nothing lost';
 const KILLS = Number(process.env.SOUK_KILLS ?? (ON_CLUSTER ? 15 : 50));
@@ -132,21 +132,26 @@ function lastingMoves(entries: readonly Update['entry'][]): number[] {
   return moves;
 }
 
-function snapshotsIn(data: string): number {
+const COUNT = 'SELECT count(*) AS count FROM snapshots';
+
+async function snapshotsOf({ data }: Served, database: string | undefined): Promise<number> {
+  if (database !== undefined) return Number((await askDatabase(database, COUNT))[0].count);
   const db = new Database(join(data, 'souk.db'), { readonly: true });
-  const [{ count }] = db.prepare('SELECT count(*) AS count FROM snapshots').all() as [{ count: number }];
+  const [{ count }] = db.prepare(COUNT).all() as [{ count: number }];
   db.close();
   return count;
 }
 
 describe('nothing is lost when the host dies', () => {
   it(`plays on through ${KILLS} sudden deaths`, { timeout: 600_000 }, async () => {
-    const host = new DyingHost(await sharedFlags());
+    const flags = await sharedFlags();
+    const host = new DyingHost(flags);
     ended.push(host.served);
     await host.play();
     expect(host.kills).toBe(KILLS);
     const port = await host.port();
-    expect(snapshotsIn(host.served.data), 'long matches have been gone on with from snapshots').toBeGreaterThan(0);
+    const snapshots = await snapshotsOf(host.served, flags.database);
+    expect(snapshots, 'long matches have been gone on with from snapshots').toBeGreaterThan(0);
     for (const { game, match, players } of host.finished) {
       const record = readRecord(await got(ask(port, `${API}/matches/${match}/record`)));
       expect(verifyRecord(game, record), match).toEqual({ fair: true, problems: [] });

@@ -24,6 +24,7 @@ const FILL = `
   INSERT INTO places SELECT 'p' || key % 5000, key FROM matches;
   INSERT INTO deadlines SELECT key, key FROM matches;
   INSERT INTO entries SELECT key, seq, 'move', 0, 1, 1, NULL, NULL FROM matches, generate_series(1, 20) AS seq;
+  INSERT INTO snapshots SELECT key, 10, 'text' FROM matches;
   INSERT INTO chat SELECT key, line, 1, 'p', 'Name', 0, 'text' FROM matches, generate_series(1, 2) AS line;
   ANALYZE;
 `;
@@ -46,7 +47,9 @@ beforeAll(async () => {
   url = address.href;
   await (await openPostgresStore(url)).close();
   await ask(url, FILL);
-  return () => ask(inject('postgres'), `DROP SCHEMA ${schema} CASCADE`);
+  return async () => {
+    await ask(inject('postgres'), `DROP SCHEMA ${schema} CASCADE`);
+  };
 }, 120_000);
 
 /** How PostgreSQL would run a statement whatever its values are. */

@@ -13,18 +13,20 @@ export async function newDatabase(): Promise<string> {
   const server = inject('postgres');
   const schema = newPrefix();
   await ask(server, `CREATE SCHEMA ${schema}`);
-  onTestFinished(() => ask(server, `DROP SCHEMA ${schema} CASCADE`));
+  onTestFinished(async () => {
+    await ask(server, `DROP SCHEMA ${schema} CASCADE`);
+  });
   const url = new URL(server);
   url.searchParams.set('options', `-c search_path=${schema}`);
   return url.href;
 }
 
-/** One statement on a connection of its own. */
-export async function ask(url: string, statement: string): Promise<void> {
+/** One statement on a connection of its own, and the rows that it answers. */
+export async function ask(url: string, statement: string): Promise<readonly { readonly [column: string]: unknown }[]> {
   const client = new pg.Client(url);
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }

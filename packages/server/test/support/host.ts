@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, type Host, type HostDependencies, startHost } from '@souk/server';
 import { inject, onTestFinished } from 'vitest';
-import { newDatabase, newPrefix, ON_CLUSTER } from './cluster.js';
+import { ask, newDatabase, newPrefix, ON_CLUSTER } from './cluster.js';
 
 /** A folder that is gone when the test is over. */
 export function temporaryFolder(): string {
@@ -46,6 +46,16 @@ export function placeOf(data: string): Promise<Place> {
   const place = places.get(data) ?? (ON_CLUSTER ? newPlace() : Promise.resolve({ data }));
   places.set(data, place);
   return place;
+}
+
+/** All that is stored of people by hosts with this data folder, as text. */
+export async function storedOfPeople(data: string): Promise<string> {
+  const place = await placeOf(data);
+  if ('data' in place) return readFileSync(join(data, 'souk.db'), 'latin1');
+  return JSON.stringify([
+    await ask(place.database, 'SELECT * FROM people'),
+    await ask(place.database, 'SELECT * FROM tokens'),
+  ]);
 }
 
 /** A real host on a real port, closed when the test is over. Hosts with the same data folder share what they have. */

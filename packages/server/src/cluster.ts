@@ -73,6 +73,9 @@ export async function openCluster(config: Config, outside: Outside, log: Log, me
   const clocks = queueOf<DueJob>('clocks');
   const turns = queueOf<Turn>('turns');
   all.describe('souk_jobs_total', 'Jobs of the shared queues that this host has done, or failed to do');
+  for (const kind of ['clocks', 'turns']) {
+    for (const outcome of ['done', 'failed']) all.count(`souk_jobs_total{queue="${kind}",outcome="${outcome}"}`, 0);
+  }
   all.gauge('souk_redis_up', 'Whether other hosts are heard of through Redis', () =>
     bus.reach === 'together' ? 1 : 0,
   );

@@ -112,6 +112,15 @@ const SCENES = {
   'rules-aa': { path: '/rules/arcane-alley' },
   records: { path: '/records', match: played(dwarvenTraders, 4, 10_000) },
   record: { path: '/records/shot', match: played(dwarvenTraders, 4, 10_000) },
+  analysis: {
+    path: '/records/shot?analysis',
+    match: played(dwarvenTraders, 1, 10_000),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Analyse the match' }).click();
+      await page.getByRole('heading', { name: 'Turning points' }).waitFor({ timeout: 120_000 });
+      await page.getByRole('slider', { name: 'Chances to win' }).click();
+    },
+  },
   credits: { path: '/credits' },
 };
 
@@ -152,6 +161,7 @@ for (const [name, { path, match, settings = {}, act }] of Object.entries(SCENES)
     });
     page.on('pageerror', (error) => console.error(`${name} ${size}: ${error.message}`));
     await page.goto(new URL(path, base).href, { waitUntil: 'networkidle' });
+    await page.locator('h1').first().waitFor();
     await act?.(page);
     await page.evaluate(() => document.fonts.ready);
     const size_ = await page.evaluate(() => [

@@ -44,6 +44,8 @@ export interface Reading {
   readonly ceiling?: number;
   /** For what was counted in games: how many. */
   readonly games?: number;
+  /** The share of the machine that went to other processes meanwhile, where that matters and is known. */
+  readonly neighbours?: number;
   /** The ends of the 95 % interval, if there is one. The worse one is held against the bound. */
   readonly low?: number;
   readonly high?: number;

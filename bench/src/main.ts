@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Benchmark, type Effort, FULL, LONG, type Reading, SMOKE, shortfall } from './benchmark.js';
+import { CLUSTER_BENCHMARKS } from './cluster/benchmarks.js';
 import { cloneBenchmark, duelBenchmark, memoryBenchmark, playoutsBenchmark, searchBenchmark } from './readings.js';
 import { SERVER_BENCHMARKS } from './server/benchmarks.js';
 import { scalingBenchmark, simulationMemoryBenchmark } from './simulating.js';
@@ -13,11 +14,13 @@ const BENCHMARKS: readonly Benchmark[] = [
   simulationMemoryBenchmark,
   ...SERVER_BENCHMARKS,
   ...WEB_BENCHMARKS,
+  ...CLUSTER_BENCHMARKS,
 ];
 
 const USAGE = 'usage: npm run -s bench -- [--json] [--smoke | --long | --minutes <n>] [--check] [name…]';
 
-function sentence({ name, value, unit, peer, peerValue, ratio, ceiling, low, high }: Reading): string {
+function sentence(reading: Reading): string {
+  const { name, value, unit, peer, peerValue, ratio, ceiling, low, high, neighbours } = reading;
   const rounded = (number: number): string =>
     number < 1000 ? number.toFixed(1) : Math.round(number).toLocaleString('en');
   const most = ceiling === undefined ? '' : ` of ${ceiling.toFixed(1)} that the machine allows`;
@@ -25,8 +28,9 @@ function sentence({ name, value, unit, peer, peerValue, ratio, ceiling, low, hig
     peer === null || peerValue === null || ratio === null
       ? ''
       : `   ${peer} ${rounded(peerValue)}   ratio ${ratio.toFixed(1)}${most}`;
+  const meanwhile = neighbours === undefined ? '' : `   (others had ${(100 * neighbours).toFixed(0)} % of the machine)`;
   const interval = low === undefined || high === undefined ? '' : `   between ${rounded(low)} and ${rounded(high)}`;
-  return `${name.padEnd(28)} ${rounded(value).padStart(12)} ${unit}${beside}${interval}`;
+  return `${name.padEnd(28)} ${rounded(value).padStart(12)} ${unit}${beside}${interval}${meanwhile}`;
 }
 
 /** As usual, but for what takes its time: so many minutes. */

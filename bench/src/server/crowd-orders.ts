@@ -39,6 +39,10 @@ export class Crowd {
     return crowd;
   }
 
+  get pid(): number {
+    return this.#process.pid ?? 0;
+  }
+
   /** Lets everybody play for a while. */
   async play(ms: number, speed: Speed): Promise<Slice> {
     const { slice } = await this.#order({ kind: 'play', ms, speed }, 'played');

@@ -2,6 +2,7 @@ import { type Load, median } from '../benchmark.js';
 import { SEATS } from '../works.js';
 import { Crowd, type CrowdPlan } from './crowd-orders.js';
 import { inFolder } from './folder.js';
+import { withNeighbours } from './neighbours.js';
 import { quantile, type Slice } from './pace.js';
 import { type RunningServer, startBoardgameIo, startSouk } from './servers.js';
 import { type Trend, trendOf } from './trend.js';
@@ -13,6 +14,8 @@ export interface LoadReport {
   readonly peerMoves: number;
   /** Milliseconds from send to acknowledgement at half of that, in the slowest of a hundred. */
   readonly p99: number;
+  /** The largest share of the machine that went to others meanwhile. */
+  readonly neighbours: number | undefined;
   /** Megabytes that our process had at most. */
   readonly memory: number;
 }
@@ -70,10 +73,13 @@ export const measureLoad = (load: Load): Promise<LoadReport> =>
     const peerRates: number[] = [];
     const waits: number[] = [];
     let memory = 0;
+    let neighbours: number | undefined;
     for (let slice = -1; slice < slices; slice++) {
-      const { rate, half } = await inTurn(ours, theirs, async (crowd) => {
+      const { rate, half, share } = await inTurn(ours, theirs, async (crowd) => {
         const peak = perSecond(await crowd.play(sliceMs, 'peak'));
-        return { rate: peak, half: await crowd.play(sliceMs, peak / 2) };
+        const pids = [ours.server.pid, crowd.pid];
+        const { result, share } = await withNeighbours(pids, () => crowd.play(sliceMs, peak / 2));
+        return { rate: peak, half: result, share };
       });
       const peerRate = await inTurn(theirs, ours, async (crowd) => perSecond(await crowd.play(sliceMs, 'peak')));
       memory = Math.max(memory, ours.server.memory());
@@ -81,6 +87,7 @@ export const measureLoad = (load: Load): Promise<LoadReport> =>
       if (slice < 0) continue;
       rates.push(rate);
       peerRates.push(peerRate);
+      if (share !== undefined) neighbours = Math.max(neighbours ?? 0, share);
       for (const wait of half.waits) waits.push(wait);
     }
     waits.sort((one, other) => one - other);
@@ -88,7 +95,7 @@ export const measureLoad = (load: Load): Promise<LoadReport> =>
       await crowd.leave();
       await server.stop();
     }
-    return { moves: median(rates), peerMoves: median(peerRates), p99: quantile(waits, 0.99), memory };
+    return { moves: median(rates), peerMoves: median(peerRates), p99: quantile(waits, 0.99), memory, neighbours };
   });
 
 async function placeFor(kind: CrowdPlan['server'], server: RunningServer, load: Load): Promise<Place> {

@@ -7,6 +7,7 @@ import type { Holdings } from './gauge.js';
 /** A server under load, in a process of its own. */
 export interface RunningServer {
   readonly port: number;
+  readonly pid: number;
   /** From the start of the process to its word that it is open. */
   readonly startedInMs: number;
   /** Resident memory now, in megabytes. */
@@ -28,11 +29,12 @@ const LIMITS = ['connections-per-address', 'messages', 'requests', 'guests', 'ta
 
 const GAUGE = ['--expose-gc', '--import', new URL('./gauge.js', import.meta.url).href];
 
-/** Ours, on a data folder. */
+/** Ours, on a data folder, or wherever `more` flags say. */
 export const startSouk = (
   data: string,
   limits: readonly string[] = LIMITS,
   gauge: 'gauge' | 'no gauge' = 'no gauge',
+  more: readonly string[] = [],
 ): Promise<RunningServer> =>
   start([
     ...(gauge === 'gauge' ? GAUGE : []),
@@ -45,6 +47,7 @@ export const startSouk = (
     '--log-level',
     'error',
     ...limits,
+    ...more,
   ]);
 
 /** boardgame.io's own, in memory. */
@@ -61,6 +64,7 @@ async function start(args: readonly string[]): Promise<RunningServer> {
   const port = await portOf(child);
   return {
     port,
+    pid: child.pid ?? 0,
     startedInMs: performance.now() - since,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
     holdings: async () => {

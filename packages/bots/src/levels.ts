@@ -64,11 +64,11 @@ export const LEVELS: { readonly [game: string]: readonly Level[] } = {
   ),
   'arcane-alley': levels(
     ['Broom Sweeper', 'Bottle Washer', 'Shopkeeper', 'Licensed Enchantress', 'Eye of the Alley'],
-    [greedy(80), greedy(40), greedy(5), search(100), search(1000)],
+    [greedy(80), greedy(40), greedy(10), search(100, 8), search(1000)],
   ),
   'dale-of-merchants': levels(
     ['Cub with a Basket', 'Roadside Peddler', 'Stall Keeper', 'Caravan Leader', 'Champion of the Fair'],
-    [greedy(75), greedy(40), greedy(12), search(150, 6), search(3000)],
+    [greedy(75), greedy(40), greedy(12), search(150, 10), search(1000)],
   ),
 };
 

@@ -11,9 +11,10 @@ import {
 
 const list = new MoveList();
 
-/** Plays on at random until the match is over, in place. Says how many moves that took. */
+/** Plays on at random until the match is over, in place and unwatched. Says how many moves that took. */
 export function playOut<T extends GameTypes>(game: Game<T>, state: T['State'], random: RandomState): number {
   let played = 0;
+  game.unwatch?.(state);
   for (let seats = game.toAct(state); seats.length > 0; seats = game.toAct(state)) {
     const seat = seats[0];
     game.moves(state, seat, list);

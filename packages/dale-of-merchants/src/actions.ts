@@ -178,7 +178,7 @@ function takeInventory(state: State, seat: Seat, mask: number, events: Sink): vo
   spendAction(state, seat);
   if (mask !== 0) state.filled &= ~(1 << seat);
   const hand = state.hands[seat];
-  const isPlain = areKnownAlike(hand);
+  const isPlain = !state.watched || areKnownAlike(hand);
   let count = 0;
   for (let left = mask; left !== 0; count++) {
     const place = highestPlace(left);

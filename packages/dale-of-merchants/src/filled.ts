@@ -34,7 +34,7 @@ export function isFilled(filled: Filled, hand: readonly Kind[]): boolean {
 
 /** Whether the same kinds count as Cookies for a player whose discard pile becomes a deck; only copies can look at it. */
 export function sizesWithoutPile(state: State, seat: Seat): boolean {
-  if (state.table.copying === 0 || state.table.raisingHandSize === 0) return true;
+  if (!state.watched || state.table.copying === 0 || state.table.raisingHandSize === 0) return true;
   askSizing(state, seat);
   const { counting, joining } = sizing;
   const pile = state.discards[seat];
@@ -49,7 +49,7 @@ export function sizesWithoutPile(state: State, seat: Seat): boolean {
  * Nothing is concluded where decks change the hand size by rules of their own (DM-MORE-5).
  */
 export function noteFilled(state: State, seat: Seat, drewUp: boolean): void {
-  if (state.extras !== undefined || ((state.filled >> seat) & 1) !== 0) return;
+  if (!state.watched || state.extras !== undefined || ((state.filled >> seat) & 1) !== 0) return;
   askSizing(state, seat);
   const { counting, joining } = sizing;
   const exact = drewUp || state.hands[seat].length === HAND_SIZE;

@@ -15,7 +15,7 @@ import { fromJSON, toJSON } from './position.js';
 import { type Position, positionSchemaOf } from './position-schema.js';
 import { readMove } from './read-move.js';
 import { setup } from './setup.js';
-import { cloneState, hashState, type State } from './state.js';
+import { cloneState, hashState, type State, unwatch } from './state.js';
 import { MAX_ACTIONS, MAX_TURNS } from './turn.js';
 import { type View, viewOf } from './view.js';
 
@@ -123,6 +123,7 @@ export function makeDale(decks: readonly DeckSpec[]): Game<DaleTypes> {
     prompt,
     view: viewOf,
     imagine: (view, random) => imagine(box, view, random),
+    unwatch,
     outcome: (state) => (state.frames.length === 0 ? outcomeOf(state) : undefined),
     clone: cloneState,
     toJSON,

@@ -78,6 +78,7 @@ const ALL_POOLS = (1 << POOLS) - 1;
 
 /** A pool without cards. With none left, pool 0 takes in more, which makes it vaguer but never wrong. */
 export function freshPool(state: State): number {
+  if (!state.watched) return 0;
   return freePool(state, ALL_POOLS & ~poolsBeside(state, -1));
 }
 
@@ -116,11 +117,13 @@ const firstOfGroup = new Int32Array(POOLS);
  * deck has run out, since they are in its owner's hand then.
  */
 export function deduceHand(state: State, seat: Seat): void {
+  if (!state.watched) return;
   deduceBeside(state, seat, poolsBeside(state, seat));
 }
 
 /** The same, and a pool for the deck that is made anew then. */
 export function poolForNewDeck(state: State, seat: Seat): number {
+  if (!state.watched) return 0;
   const beside = poolsBeside(state, seat);
   deduceBeside(state, seat, beside);
   return freePool(state, ALL_POOLS & ~(beside | poolsIn(state.hands[seat])));
@@ -184,6 +187,7 @@ function comeToLight(state: State, seat: Seat, place: number): boolean {
 
 /** The card at `place` of a hand is shown to all and stays. */
 export function showHandCard(state: State, seat: Seat, place: number): void {
+  if (!state.watched) return;
   const hand = state.hands[seat];
   comeToLight(state, seat, place);
   hand[place] |= ALL_VIEWERS;
@@ -206,6 +210,7 @@ export function areKnownAlike(hand: readonly Card[]): boolean {
 /** The card at `place` of a hand leaves it before the eyes of all. */
 export function takeOpenly(state: State, seat: Seat, place: number): Card {
   const hand = state.hands[seat];
+  if (!state.watched) return removeCardAt(hand, place);
   state.filled &= ~(1 << seat);
   const sorted = !comeToLight(state, seat, place);
   const card = removeCardAt(hand, place);
@@ -317,7 +322,7 @@ function toldApart(state: State, viewer: number, pools: number): number {
  * can no longer tell them apart.
  */
 export function blur(state: State, cards: Card[], saw: number): void {
-  if (areIndistinct(cards, saw)) return;
+  if (!state.watched || areIndistinct(cards, saw)) return;
   const pool = freshPool(state);
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];

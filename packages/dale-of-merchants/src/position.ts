@@ -60,6 +60,7 @@ const selectionToJson = ({ ids }: Box, { banned, picked, votes }: Selection) => 
 });
 
 export function toJSON(state: State): Position {
+  if (!state.watched) throw new Error('a state that is not watched any more cannot be looked at');
   const { table, random, selection } = state;
   const ids = (kinds: readonly number[]): string[] => kinds.map((kind) => idOf(table, kind));
   return {

@@ -41,6 +41,7 @@ export function bareState(box: Box, options: Options, seats: number, random: Ran
     aside: [],
     asideOwner: 0,
     frames: [],
+    watched: true,
     blurred: NOTHING_BLURRED,
     filled: 0,
     fillings: forEachSeat(seats, () => NEVER_FILLED),

@@ -57,6 +57,8 @@ export interface State {
   /** Whose cards they are: a seat's or the market's. */
   asideOwner: number;
   readonly frames: Frame[];
+  /** Whether account is kept of who knows what; if not, everything about knowledge has no meaning any more. */
+  watched: boolean;
   /** By viewer and pool: the pool that stands for all those which the viewer cannot tell apart. */
   blurred: number[];
   /** Seats whose hands are as their last clean-up left them, as bits (see filled.ts). */
@@ -108,6 +110,7 @@ export const cloneState = (state: State): State => ({
   aside: state.aside.slice(),
   asideOwner: state.asideOwner,
   frames: state.frames.slice(),
+  watched: state.watched,
   blurred: state.blurred === NOTHING_BLURRED ? NOTHING_BLURRED : state.blurred.slice(),
   filled: state.filled,
   fillings: state.fillings,
@@ -163,6 +166,11 @@ export function hashState(state: State): number {
   hashUnseen(hasher, state);
   if (state.extras !== undefined) hashExtras(hasher, state.extras);
   return hasher.digest();
+}
+
+/** Nobody will look at the state any more: what is known of its cards need not be worked out, which takes a quarter of the time. */
+export function unwatch(state: State): void {
+  state.watched = false;
 }
 
 /** The seats other than this one that can still be chosen for anything (DM-EDGE-2). */

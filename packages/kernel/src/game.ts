@@ -109,6 +109,12 @@ export interface Game<T extends GameTypes = GameTypes> {
   view(state: T['State'], viewer: Viewer): T['View'];
   /** A state drawn, with the right frequencies, from those that the view's owner cannot tell from the true one. */
   imagine(view: T['View'], random: RandomState): T['State'];
+  /**
+   * Nobody will look at this state any more, nor at what becomes of it: there will be no view, no position, no events.
+   * It goes on by the same rules and the same chances, but need not keep account of who knows what. Rules that keep
+   * none leave this out.
+   */
+  unwatch?(state: T['State']): void;
   /** Undefined while the match goes on. */
   outcome(state: T['State']): Outcome | undefined;
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -5,6 +6,7 @@ import { BotPool } from './bots/pool.js';
 import { alone } from './bus/alone.js';
 import type { Bus } from './bus/bus.js';
 import { Chat } from './chat/chat.js';
+import { checkCluster, openCluster, type Shared } from './cluster.js';
 import { ConfigError, configWith } from './config/read.js';
 import type { Config } from './config/spec.js';
 import type { HostParts } from './host-parts.js';
@@ -12,7 +14,8 @@ import { type HttpServer, httpServer } from './http/server.js';
 import { serveSite } from './http/site.js';
 import { Limits } from './limits/limits.js';
 import { Gateway } from './live/gateway.js';
-import { errorFields, type Log, openLog } from './logs/log.js';
+import { type Log, openLog } from './logs/log.js';
+import { Lookout } from './matches/lookout.js';
 import { Rooms } from './matches/rooms.js';
 import type { Surroundings } from './matches/surroundings.js';
 import { HostMetrics } from './metrics/host-metrics.js';
@@ -25,6 +28,7 @@ import { Lobby } from './tables/lobby.js';
 import { Tables } from './tables/tables.js';
 import { localTimers } from './timers/local.js';
 import type { Timers } from './timers/timers.js';
+import type { Turns } from './turns/turns.js';
 import { packageVersion } from './version.js';
 
 /** A host that is open. */
@@ -41,21 +45,24 @@ export interface HostDependencies {
   readonly store?: Store;
   readonly bus?: Bus;
   readonly timers?: Timers;
+  readonly turns?: Turns;
   readonly log?: Log;
 }
 
 /** Opens a host. Throws a `ConfigError` if its settings do not allow that. */
 export async function startHost(some: Partial<Config>, given: HostDependencies = {}): Promise<Host> {
   const config = configWith(some);
-  const around = await surroundings(config, given);
+  checkCluster(config);
+  const { around, shared } = await surroundings(config, given);
   const parts = partsOf(around);
+  const lookout = new Lookout(around, parts.rooms, parts.chat);
   let isReady = false;
-  const http = httpServer(parts, packageVersion(), () => isReady);
+  const http = httpServer(parts, packageVersion(), { isOpen: () => isReady, redisIsUp: shared.redisIsUp });
   serveSite(http.fastify, webFolder(config));
   const gateway = new Gateway(parts, http.fastify.server);
   const address = await listen(http, config);
   await parts.rooms.open();
-  new Ratings(around).catchUp().catch((error) => around.log.error(errorFields(error), 'old matches were not rated'));
+  lookout.open();
   isReady = true;
   around.log.info({ address }, 'open');
   return {
@@ -65,32 +72,48 @@ export async function startHost(some: Partial<Config>, given: HostDependencies =
       gateway.close();
       http.endStreams();
       parts.rooms.close();
+      lookout.close();
       await http.fastify.close();
-      await Promise.all([around.timers.close(), around.bots.close(), around.bus.close()]);
+      await Promise.all([around.timers.close(), around.turns?.close()]);
+      await Promise.all([around.bots.close(), around.bus.close()]);
+      shared.disconnect();
       await around.store.close();
       around.log.info('closed');
     },
   };
 }
 
-async function surroundings(config: Config, given: HostDependencies): Promise<Surroundings> {
+async function surroundings(
+  config: Config,
+  given: HostDependencies,
+): Promise<{ readonly around: Surroundings; readonly shared: Shared }> {
   const outside = given.outside ?? realOutside;
   const metrics = new HostMetrics();
   const bots = new BotPool(config.botThreads);
   metrics.all.gauge('souk_bot_backlog', 'Decisions that wait for a bot to have time', () => bots.backlog);
   metrics.all.gauge('souk_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
+  const log = given.log ?? openLog(config.logLevel);
+  const shared =
+    config.database === ''
+      ? await onOneMachine(config, outside, given)
+      : await openCluster(config, outside, log, metrics);
+  const { name, store, bus, timers, turns } = shared;
   return {
-    config,
-    outside,
-    store: given.store ?? (await openStore(config.data)),
-    bus: given.bus ?? alone,
-    timers: given.timers ?? localTimers(outside),
-    bots,
-    log: given.log ?? openLog(config.logLevel),
-    metrics,
-    openedAt: outside.now(),
+    around: { name, config, outside, store, bus, timers, turns, bots, log, metrics, openedAt: outside.now() },
+    shared,
   };
 }
+
+/** What a host that is alone has of its own. */
+const onOneMachine = async ({ data }: Config, outside: Outside, given: HostDependencies): Promise<Shared> => ({
+  name: randomUUID(),
+  store: given.store ?? (await openStore(data)),
+  bus: given.bus ?? alone,
+  timers: given.timers ?? localTimers(outside),
+  turns: given.turns ?? null,
+  redisIsUp: undefined,
+  disconnect() {},
+});
 
 async function openStore(folder: string): Promise<Store> {
   try {
@@ -109,6 +132,7 @@ function partsOf(around: Surroundings): HostParts {
       lobby.changed(table);
     },
     expired: ({ id }) => tables.expire(id),
+    swept: () => ratings.catchUp(),
   });
   const tables = new Tables(around, rooms, lobby);
   return {

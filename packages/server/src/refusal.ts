@@ -1,5 +1,6 @@
 import { IllegalMove, InputError } from '@souk/kernel';
 import type { ErrorCode } from '@souk/protocol';
+import { StoreUnavailable } from './store/unavailable.js';
 
 /** Something that was asked for is not done. The message goes to whoever asked. */
 export class Refusal extends Error {
@@ -18,6 +19,7 @@ export const notFound = (what: string): Refusal => new Refusal('not-found', `the
 export function refusalFor(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof InputError) return new Refusal('bad-request', error.message);
+  if (error instanceof StoreUnavailable) return new Refusal('unavailable', 'the database does not answer; try again');
   if (error instanceof IllegalMove) return new Refusal('illegal-move', error.message);
   return undefined;
 }

@@ -9,10 +9,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ask, got } from './proofs/asking.js';
 import { type Harness, LastingPlayer } from './proofs/lasting-player.js';
 import { seat } from './proofs/seating.js';
-import { Served } from './proofs/served.js';
+import { type Flags, Served } from './proofs/served.js';
+import { ask as askDatabase, ON_CLUSTER, sharedFlags } from './support/cluster.js';
 
 const SEED = process.env.SOUK_KILL_SEED ?? 'nothing lost';
-const KILLS = Number(process.env.SOUK_KILLS ?? 50);
+const KILLS = Number(process.env.SOUK_KILLS ?? (ON_CLUSTER ? 15 : 50));
 /** How many messages go to and fro between two deaths, on average. */
 const MESSAGES_PER_LIFE = 400;
 /** Every so often the host dies again before it is open. */
@@ -48,13 +49,17 @@ afterEach(async () => {
 
 /** Plays matches on a host that dies again and again, until it has died often enough and every match is over. */
 class DyingHost implements Harness {
-  readonly served = new Served({ 'bot-pause': 0, 'log-level': 'warn' });
+  readonly served: Served;
   readonly finished: FinishedMatch[] = [];
   kills = 0;
   readonly #random = seedRandom(SEED);
   #left = this.#nextLife();
   #dying = false;
   #fail: (error: Error) => void = () => {};
+
+  constructor(flags: Flags) {
+    this.served = new Served({ 'bot-pause': 0, 'log-level': 'warn', ...flags });
+  }
 
   readonly port = (): Promise<number> => this.served.open;
 
@@ -127,21 +132,26 @@ function lastingMoves(entries: readonly Update['entry'][]): number[] {
   return moves;
 }
 
-function snapshotsIn(data: string): number {
+const COUNT = 'SELECT count(*) AS count FROM snapshots';
+
+async function snapshotsOf({ data }: Served, database: string | undefined): Promise<number> {
+  if (database !== undefined) return Number((await askDatabase(database, COUNT))[0].count);
   const db = new Database(join(data, 'souk.db'), { readonly: true });
-  const [{ count }] = db.prepare('SELECT count(*) AS count FROM snapshots').all() as [{ count: number }];
+  const [{ count }] = db.prepare(COUNT).all() as [{ count: number }];
   db.close();
   return count;
 }
 
 describe('nothing is lost when the host dies', () => {
   it(`plays on through ${KILLS} sudden deaths`, { timeout: 600_000 }, async () => {
-    const host = new DyingHost();
+    const flags = await sharedFlags();
+    const host = new DyingHost(flags);
     ended.push(host.served);
     await host.play();
     expect(host.kills).toBe(KILLS);
     const port = await host.port();
-    expect(snapshotsIn(host.served.data), 'long matches have been gone on with from snapshots').toBeGreaterThan(0);
+    const snapshots = await snapshotsOf(host.served, flags.database);
+    expect(snapshots, 'long matches have been gone on with from snapshots').toBeGreaterThan(0);
     for (const { game, match, players } of host.finished) {
       const record = readRecord(await got(ask(port, `${API}/matches/${match}/record`)));
       expect(verifyRecord(game, record), match).toEqual({ fair: true, problems: [] });

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Person, SignedIn, State, TableList, TokenInfo } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import { Client } from './support/client.js';
-import { openHost, temporaryFolder } from './support/host.js';
+import { openHost, storedOfPeople, temporaryFolder } from './support/host.js';
 import { beginMatch, guest, guests, request, Someone } from './support/person.js';
 
 const PASSPHRASE = 'a long and winding road';
@@ -34,7 +32,7 @@ describe('A guest', () => {
     const host = await openHost({ data });
     const { token } = await guest(host.address, 'Ann');
     await host.close();
-    const stored = readFileSync(join(data, 'souk.db'), 'latin1');
+    const stored = await storedOfPeople(data);
     expect(stored).toContain('Ann');
     expect(stored).not.toContain(token);
   });

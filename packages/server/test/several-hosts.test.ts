@@ -1,24 +1,15 @@
 import { dwarvenTraders } from '@souk/dwarven-traders';
 import { readRecord, verifyRecord } from '@souk/kernel';
-import type { Host } from '@souk/server';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { openSqliteStore } from '../src/store/sqlite/store.js';
-import { connectedBuses } from './support/buses.js';
-import { openHost, temporaryFolder } from './support/host.js';
+import type { State, Table } from '@souk/protocol';
+import { describe, expect, test } from 'vitest';
+import { HandClock } from './support/clock.js';
 import { beginMatch, guests } from './support/person.js';
 import { playToEnd } from './support/play.js';
-
-/** Two hosts on one store, each hearing of the other's news. */
-async function twoHosts(): Promise<Host[]> {
-  const shared = await openSqliteStore(temporaryFolder());
-  onTestFinished(() => shared.close());
-  const store = { ...shared, close: async () => {} };
-  return Promise.all(connectedBuses(2).map((bus) => openHost({}, { store, bus })));
-}
+import { severalHosts } from './support/several.js';
 
 describe('Hosts that share a store', () => {
   test('serve the same match: people at different hosts play it to the end', async () => {
-    const [one, other] = await twoHosts();
+    const [one, other] = await severalHosts(2);
     const people = await guests(one.address, 'Ann', 'Ben');
     const { id } = await beginMatch(people);
     const clients = [await people[0].connect(), await people[1].at(other.address).connect()];
@@ -34,7 +25,7 @@ describe('Hosts that share a store', () => {
   });
 
   test('do not both play the same move when it is sent to both at once', async () => {
-    const [one, other] = await twoHosts();
+    const [one, other] = await severalHosts(2);
     const people = await guests(one.address, 'Ann', 'Ben');
     const { id } = await beginMatch(people);
     const here = await Promise.all(people.map((person) => person.connect()));
@@ -57,5 +48,104 @@ describe('Hosts that share a store', () => {
     expect(await there.answerTo('same')).toMatchObject({ type: 'ack', seq: 1 });
     const again = await people[mover].at(other.address).do('GET', `/matches/${id}`);
     expect(again).toMatchObject({ seq: 1, moves: 1 });
+  });
+
+  test('know at once what happened elsewhere, whichever of them is asked', async () => {
+    const hosts = await severalHosts(3);
+    const people = await guests(hosts[0].address, 'Ann', 'Ben');
+    const { id } = await beginMatch(people);
+    // Every request goes to another host than the one before, as behind a load balancer.
+    let turn = 0;
+    const next = (person: number) => people[person].at(hosts[turn++ % hosts.length].address);
+    for (let moves = 0; moves < 12; moves++) {
+      const states = [
+        await next(0).do<State>('GET', `/matches/${id}`),
+        await next(1).do<State>('GET', `/matches/${id}`),
+      ];
+      const mover = states.findIndex(({ decision }) => decision !== null);
+      const { decision } = states[mover];
+      if (decision === null) throw new Error('expected somebody to be asked');
+      const send = { id: `send-${moves}`, answers: decision.answers, move: decision.moves[0] };
+      expect(await next(mover).do('POST', `/matches/${id}/moves`, send)).toMatchObject({ seq: moves + 1 });
+    }
+  });
+
+  test('let bots decide once, and tell it to those who follow elsewhere', async () => {
+    const [one, other] = await severalHosts(2);
+    const [ann] = await guests(one.address, 'Ann');
+    const seats = [{ kind: 'you' }, { kind: 'bot', level: 1 }, { kind: 'bot', level: 2 }] as const;
+    const { id } = await ann.newTable({ seats: [...seats] });
+    const clients = [await ann.connect(), await ann.at(other.address).connect()];
+    await ann.do('POST', `/tables/${id}/start`);
+    const [here, there] = await Promise.all(clients.map((client) => client.watch(id)));
+    const [end] = await Promise.all([
+      playToEnd(clients[0], id, here),
+      playToEnd(clients[1], id, there, () => undefined),
+    ]);
+    expect(end.outcome?.ranks).toHaveLength(3);
+    const record = readRecord(await ann.at(other.address).do('GET', `/matches/${id}/record`));
+    expect(verifyRecord(dwarvenTraders, record).fair).toBe(true);
+  });
+
+  test('hand a seat to a bot once when its time is up', async () => {
+    const outside = new HandClock();
+    const [one, other] = await severalHosts(2, {}, { outside });
+    const people = await guests(one.address, 'Ann', 'Ben');
+    const { id } = await beginMatch(people, { clock: { kind: 'live', perMove: 20, bank: 0 } });
+    const clients = [await people[0].connect(), await people[1].at(other.address).connect()];
+    const standings = await Promise.all(clients.map((client) => client.watch(id)));
+    const mover = standings.findIndex(({ decision }) => decision !== null);
+    outside.advance(60_000);
+    for (const client of clients) {
+      const handed = await client.standing(id, (each) => each.type === 'update' && each.entry.kind === 'to-bot');
+      expect(handed).toMatchObject({ seq: 1, entry: { seat: mover, reason: 'time' } });
+    }
+    await people[mover].at(other.address).do('POST', `/tables/${id}/return`);
+    const back = (client: (typeof clients)[number]) =>
+      client.standing(id, (each) => each.type === 'update' && each.entry.kind === 'to-person');
+    const [here, there] = await Promise.all(clients.map(back));
+    expect(here.seq).toBe(there.seq);
+  });
+
+  test('carry chat, presence and the list of tables from one to the other', async () => {
+    const [one, other] = await severalHosts(2);
+    const [ann, ben] = await guests(one.address, 'Ann', 'Ben');
+    const there = await ben.at(other.address).connect();
+    there.send({ type: 'lobby', on: true });
+    await there.nextOf('lobby');
+    const { id } = await ann.newTable({ seats: [{ kind: 'you' }, { kind: 'open' }], visibility: 'public' });
+    await there.nextOf('lobby', ({ tables }) => tables.some((table: Table) => table.id === id));
+    await ben.at(other.address).do('POST', `/tables/${id}/join`);
+    const here = await ann.connect();
+    here.send({ type: 'watch', match: id });
+    there.send({ type: 'watch', match: id });
+    for (const client of [here, there]) {
+      expect((await client.nextOf('presence', ({ seats }) => seats.length === 2)).seats).toEqual([0, 1]);
+    }
+    const lines = Array.from({ length: 5 }, (_, i) => `line ${i}`);
+    for (const text of lines) await ann.do('POST', `/matches/${id}/chat`, { text });
+    for (const text of lines) expect(await there.nextOf('chat')).toMatchObject({ text, from: { name: 'Ann' } });
+    await there.close();
+    expect((await here.nextOf('presence')).seats).toEqual([0]);
+  });
+
+  test('bring together two who look for a quick match at different hosts at the same moment', async () => {
+    const [one, other] = await severalHosts(2);
+    const [ann, ben] = await guests(one.address, 'Ann', 'Ben');
+    const wish = { game: 'dwarven-traders', seats: 2 };
+    const [first, second] = await Promise.all([
+      ann.do<Table>('POST', '/quick', wish),
+      ben.at(other.address).do<Table>('POST', '/quick', wish),
+    ]);
+    expect(first.id).toBe(second.id);
+  });
+
+  test('end the connections of a token that was made void elsewhere', async () => {
+    const [one, other] = await severalHosts(2);
+    const [ann] = await guests(one.address, 'Ann');
+    const there = await ann.at(other.address).connect();
+    await ann.do('DELETE', '/sessions');
+    expect((await there.closed()).code).toBe(4001);
+    expect(await ann.at(other.address).refused('GET', '/me')).toMatchObject({ code: 'unauthorised' });
   });
 });

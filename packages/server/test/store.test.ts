@@ -1,12 +1,11 @@
 import type { AnyGame } from '@souk/kernel';
 import type { EntryRow, TableRow } from '@souk/server';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { gameNamed } from '../src/games.js';
-import { openSqliteStore } from '../src/store/sqlite/store.js';
 import type { Store } from '../src/store/store.js';
 import { newTable } from '../src/tables/new-table.js';
 import { seededOutside } from './support/chance.js';
-import { temporaryFolder } from './support/host.js';
+import { newPlace } from './support/stores.js';
 
 const outside = seededOutside('store');
 const ANN = { id: 'ann', name: 'Ann' };
@@ -39,11 +38,7 @@ const move = (seq: number, code: number): EntryRow => ({
   data: null,
 });
 
-async function opened(folder = temporaryFolder()): Promise<Store> {
-  const store = await openSqliteStore(folder);
-  onTestFinished(() => store.close());
-  return store;
-}
+const opened = async (): Promise<Store> => (await newPlace())();
 
 describe('A store', () => {
   test('gives a number to one entry alone, whoever comes first', async () => {
@@ -65,17 +60,18 @@ describe('A store', () => {
   });
 
   test('keeps what it has confirmed when it is opened again', async () => {
-    const folder = temporaryFolder();
-    const first = await openSqliteStore(folder);
+    const open = await newPlace();
+    const first = await open();
     const row = table();
     await first.tables.add([row]);
     const entries = Array.from({ length: 50 }, (_, i) => move(i + 1, i));
     for (const entry of entries) await first.matches.append(row.id, entry, STILL);
     await first.close();
-    const second = await opened(folder);
+    const second = await open();
     const read = await second.matches.open(row.id);
     expect(read).toMatchObject({ table: row, snapshot: null });
     expect(read?.log.entries()).toEqual(entries);
+    expect(await second.matches.newsOf(row.id, 48)).toEqual({ table: row, entries: entries.slice(48) });
   });
 
   test('changes a table only if nobody else has changed it since it was read', async () => {
@@ -124,12 +120,117 @@ describe('A store', () => {
   test('that fails at one thing does the others all the same', async () => {
     const store = await opened();
     const row = table();
+    await store.tables.add([row]);
     const results = await Promise.allSettled([
-      store.tables.add([row]),
       store.tables.add([{ ...table(), id: row.id }]),
       store.matches.append(row.id, move(1, 1), STILL),
     ]);
-    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
     expect((await store.matches.open(row.id))?.log.entries()).toHaveLength(1);
+  });
+
+  test('never leaves a number out', async () => {
+    const store = await opened();
+    const row = table();
+    await store.tables.add([row]);
+    expect(await store.matches.append(row.id, move(2, 1), STILL)).toBe(false);
+    expect((await store.matches.open(row.id))?.log.entries()).toEqual([]);
+  });
+
+  test('keeps who is written with an entry: whose seat it is, how it has ended, until when it waits', async () => {
+    const store = await opened();
+    const row = table();
+    await store.tables.add([row]);
+    const seat = { seat: 0, bot: 3, resigned: true } as const;
+    await store.matches.append(row.id, move(1, 1), { ...STILL, seat, deadline: 77 });
+    const handed = await store.tables.find(row.id);
+    expect(handed).toEqual({
+      ...row,
+      deadline: 77,
+      seats: row.seats.map((each, i) => (i === 0 ? { ...each, bot: 3, resigned: true } : each)),
+    });
+    const outcome = { ranks: [1, 2], scores: [5, 4], winners: [0], rivals: [] };
+    await store.matches.append(row.id, move(2, 1), { ...STILL, phase: 'over', outcome, finished: 9 });
+    expect(await store.tables.find(row.id)).toEqual({ ...handed, phase: 'over', outcome, finished: 9, deadline: null });
+  });
+
+  test('keeps the latest snapshot of a match', async () => {
+    const store = await opened();
+    const row = table();
+    await store.tables.add([row]);
+    await store.matches.setSnapshot(row.id, { seq: 3, text: 'three' });
+    await store.matches.setSnapshot(row.id, { seq: 5, text: 'five' });
+    expect((await store.matches.open(row.id))?.snapshot).toEqual({ seq: 5, text: 'five' });
+  });
+
+  test('says how far matches have come', async () => {
+    const store = await opened();
+    const [one, other] = [table(), table()];
+    await store.tables.add([one, other]);
+    await store.matches.append(one.id, move(1, 1), STILL);
+    await store.matches.append(one.id, move(2, 1), STILL);
+    await store.chat.add(other.id, { time: 1, from: ANN, seat: null, text: 'hello' });
+    const heads = await store.matches.heads([other.id, one.id, 'nowhere']);
+    expect([...heads].sort((a, b) => a.seq - b.seq)).toEqual([
+      { id: other.id, seq: 0, version: 0, line: 1 },
+      { id: one.id, seq: 2, version: 0, line: 0 },
+    ]);
+  });
+
+  test('numbers the lines of a chat, whoever writes at the same moment', async () => {
+    const store = await opened();
+    const row = table();
+    await store.tables.add([row]);
+    const texts = Array.from({ length: 20 }, (_, i) => `line ${i}`);
+    const numbers = await Promise.all(
+      texts.map((text) => store.chat.add(row.id, { time: 1, from: ANN, seat: 0, text })),
+    );
+    expect(numbers.sort((a, b) => a - b)).toEqual(texts.map((_, i) => i + 1));
+    expect((await store.chat.latest(row.id, 5)).map(({ line }) => line)).toEqual([16, 17, 18, 19, 20]);
+  });
+
+  test('hands everything of a guest to an account', async () => {
+    const store = await opened();
+    const token = { hash: 'h', id: 't', person: 'ann', label: '', created: 1, used: 1 };
+    await store.people.add({ ...ANN, account: false, since: 1 }, token);
+    const row = { ...table(), phase: 'open' as const };
+    await store.tables.add([row]);
+    await store.people.adopt('ann', { id: 'acc', name: 'Account "A"', account: true, since: 1 });
+    const account = { id: 'acc', name: 'Account "A"' };
+    const { rows } = await store.tables.ofPerson('acc', undefined, undefined, 10);
+    expect(rows).toMatchObject([
+      { id: row.id, host: account, seats: [{ person: account }, { person: null }], version: 1 },
+    ]);
+    expect((await store.tables.ofPerson('ann', undefined, undefined, 10)).rows).toEqual([]);
+    expect(await store.people.holder('h')).toBeUndefined();
+  });
+
+  test('lists tables page by page, the latest first', async () => {
+    const store = await opened();
+    const rows = Array.from({ length: 5 }, () => {
+      const made = table();
+      return { ...made, phase: 'open' as const, settings: { ...made.settings, visibility: 'public' as const } };
+    });
+    for (const row of rows) await store.tables.add([row]);
+    const first = await store.tables.list('open', game.id, undefined, 3);
+    expect(first.rows.map(({ id }) => id)).toEqual([rows[4].id, rows[3].id, rows[2].id]);
+    const second = await store.tables.list('open', undefined, first.next ?? '', 3);
+    expect(second.rows.map(({ id }) => id)).toEqual([rows[1].id, rows[0].id]);
+    expect(second.next).toBeNull();
+    expect((await store.tables.list('open', 'arcane-alley', undefined, 3)).rows).toEqual([]);
+  });
+
+  test('lets nobody do what somebody else is doing under the same name', async () => {
+    const store = await opened();
+    let inside = 0;
+    let most = 0;
+    const act = async (): Promise<void> => {
+      inside++;
+      most = Math.max(most, inside);
+      await store.check();
+      inside--;
+    };
+    await Promise.all(Array.from({ length: 6 }, () => store.exclusively('quick', act)));
+    expect(most).toBe(1);
   });
 });

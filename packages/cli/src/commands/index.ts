@@ -3,6 +3,7 @@ import { arena } from './arena.js';
 import { backup } from './backup.js';
 import type { Command } from './command.js';
 import { engine } from './engine.js';
+import { migrate } from './migrate.js';
 import { play } from './play.js';
 import { replay } from './replay.js';
 import { restore } from './restore.js';
@@ -11,6 +12,7 @@ import { serve } from './serve.js';
 import { simulate } from './simulate.js';
 import { soak } from './soak.js';
 import { verify } from './verify.js';
+import { worker } from './worker.js';
 
 export const COMMANDS: readonly Command[] = [
   play,
@@ -18,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   analyse,
   verify,
   simulate,
+  worker,
   arena,
   soak,
   engine,
@@ -25,4 +28,5 @@ export const COMMANDS: readonly Command[] = [
   serve,
   backup,
   restore,
+  migrate,
 ];

@@ -1,20 +1,8 @@
 import { ConfigError, flagOf, formOf, readConfig, SETTING_NAMES, SETTINGS, variableOf } from '@souk/server/config';
 import type { Arguments } from '../arguments.js';
+import { asked } from '../signals.js';
 import { UsageError } from '../usage.js';
 import { type Command, DONE } from './command.js';
-
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-
-/** Waits until somebody wants the process to end. Who asks a second time does not want to wait. */
-const asked = (): Promise<void> =>
-  new Promise((resolve) => {
-    for (const signal of SIGNALS) {
-      process.once(signal, () => {
-        process.once(signal, () => process.exit(1));
-        resolve();
-      });
-    }
-  });
 
 function flagsGiven({ flags, positionals }: Arguments): Map<string, string> {
   if (positionals.length > 0) throw new UsageError(`expected nothing more, got "${positionals[0]}"`);
@@ -36,7 +24,8 @@ export const serve: Command = {
   usage: '[--port n] [--data folder] [options]',
   summary: 'open a host: tables, live play and records for pages and programs',
   details: [
-    'Keeps everything in one file in the data folder. Stops in good order on Ctrl+C.',
+    'Keeps everything in one file in the data folder, or, with --database and --redis, in PostgreSQL:',
+    'any number of hosts can then serve the same tables. Stops in good order on Ctrl+C.',
     'Every option can also be set in the environment: --max-tables is SOUK_MAX_TABLES.',
   ],
   flags: SETTING_NAMES.map((name) => ({

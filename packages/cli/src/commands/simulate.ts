@@ -12,6 +12,7 @@ import {
   type SimulationPlan,
   summaryOf,
 } from '@souk/lab';
+import type { Workplace } from '@souk/lab/shared';
 import { type Arguments, isOn, textOf } from '../arguments.js';
 import { writeWhole } from '../files.js';
 import { BOT_HELP, botNames, jsonIfThere, WORKERS, workersAsked } from '../lab-arguments.js';
@@ -29,6 +30,7 @@ import { Progress } from '../progress.js';
 import type { Shell } from '../shell.js';
 import { listed, padEnd, padStart } from '../text.js';
 import { asUsage, UsageError, wholeNumber } from '../usage.js';
+import { REDIS, REDIS_PREFIX, sharedCrew, workplaceAsked } from '../workplace.js';
 import { type Command, DONE, INTERRUPTED } from './command.js';
 
 const USUAL_GAMES = 1000;
@@ -45,9 +47,11 @@ interface Wish {
   readonly checkpoint: string | undefined;
   /** What the checkpoint holds; undefined if there is none yet. */
   readonly kept: unknown;
+  /** Where workers on any machines take their work from; undefined: the work is done here. */
+  readonly workplace: Workplace | undefined;
 }
 
-function wishOf(game: AnyGame, args: Arguments, { entropy }: Shell): Wish {
+function wishOf(game: AnyGame, args: Arguments, { entropy, env }: Shell): Wish {
   const asked = textOf(args, 'bots');
   const named = asked === undefined ? [RANDOM] : botNames(game, asked);
   const players = seatsAsked(game, args) ?? (named.length > 1 ? named.length : usualSeats(game));
@@ -63,7 +67,8 @@ function wishOf(game: AnyGame, args: Arguments, { entropy }: Shell): Wish {
   const checkpoint = textOf(args, 'checkpoint');
   const kept = checkpoint === undefined ? undefined : jsonIfThere(checkpoint);
   const seed = seedAsked(args) ?? seedIn(kept) ?? entropy();
-  return { game, plan: { game: game.id, options, bots, seed }, games, checkpoint, kept };
+  const workplace = textOf(args, REDIS.flag) === undefined ? undefined : workplaceAsked(args, env);
+  return { game, plan: { game: game.id, options, bots, seed }, games, checkpoint, kept, workplace };
 }
 
 /** A simulation that goes on goes on with its own seed. */
@@ -90,9 +95,10 @@ function startOf({ plan, games, checkpoint, kept }: Wish, catalogue: Catalogue):
 
 /** Plays until all is done or somebody presses Ctrl-C; says whether that was so. */
 async function play(wish: Wish, simulation: Simulation, catalogue: Catalogue, workers: number, shell: Shell) {
-  const { games, checkpoint, plan } = wish;
+  const { games, checkpoint, plan, workplace } = wish;
   const blocks = Math.ceil((games - simulation.games) / blockSize(catalogue, plan));
-  const crew = crewOf(Math.min(workers, blocks), catalogue);
+  const crew =
+    workplace === undefined ? crewOf(Math.min(workers, blocks), catalogue) : await sharedCrew(workplace, shell);
   const progress = new Progress(shell, games, simulation.games);
   let interrupted = false;
   const forget = shell.onInterrupt(() => {
@@ -207,6 +213,8 @@ export const simulate: Command = {
     'however many threads work on it, and any game can be looked at again.',
     'Ctrl-C ends it with what there is. With --checkpoint it can be gone on with later: the same',
     'command goes on where it stopped, also to a larger number of games.',
+    'With --redis the games are played by souk worker, on any number of machines; the figures',
+    'are the same to the last digit.',
   ],
   flags: [
     PLAYERS,
@@ -214,6 +222,8 @@ export const simulate: Command = {
     { flag: 'games', value: 'n', help: `How many games (default: ${USUAL_GAMES})` },
     SEED,
     WORKERS,
+    REDIS,
+    REDIS_PREFIX,
     { flag: 'checkpoint', value: 'file', help: 'Keep what there is in a file, and go on from it if it is there' },
     { flag: 'report', value: 'file', help: 'Write a page with plots (HTML) as well' },
     { flag: 'csv', value: undefined, help: 'Print every figure as a line of comma-separated values' },

@@ -16,10 +16,12 @@ export class Chat {
   /** Whom each person does not want to hear. */
   readonly #mutes = new Map<string, Promise<Set<string>>>();
 
+  readonly #tellings = new WeakMap<Room, Telling>();
+
   constructor(around: Surroundings, rooms: Rooms) {
     this.#around = around;
     this.#rooms = rooms;
-    around.bus.hear('chat', ({ id, line }) => this.#heardOf(id, line));
+    around.bus.hear('chat', ({ id, line }) => this.heardOf(id, line));
   }
 
   async say(match: string, from: PersonRef, text: string): Promise<ChatLine> {
@@ -30,10 +32,9 @@ export class Chat {
     if (chat === 'seats' && viewer === 'spectator') throw new Refusal('forbidden', 'only those who sit here may write');
     const said = { time: this.#around.outside.now(), from, seat: viewer === 'spectator' ? null : viewer, text };
     const line = await this.#around.store.chat.add(match, said);
-    const told = lineOf(match, { line, ...said });
-    await this.#tell(room, told);
     this.#around.bus.tell('chat', { id: match, line });
-    return told;
+    await this.#tellUpTo(room, line, { line, ...said });
+    return lineOf(match, { line, ...said });
   }
 
   async lines(match: string, listener: string): Promise<ChatLine[]> {
@@ -75,16 +76,35 @@ export class Chat {
     return read;
   }
 
-  #heardOf(match: string, line: number): void {
-    this.#retell(match, line).catch((error) =>
-      this.#around.log.error({ match, ...errorFields(error) }, 'a chat line could not be told'),
-    );
+  /** A line was said elsewhere: whoever listens here hears it, and what came before it. */
+  heardOf(match: string, line: number): void {
+    this.#rooms
+      .loaded(match)
+      ?.then((room) => this.#tellUpTo(room, line))
+      .catch((error) => this.#around.log.error({ match, ...errorFields(error) }, 'a chat line could not be told'));
   }
 
-  async #retell(match: string, line: number): Promise<void> {
-    const row = (await this.#around.store.chat.latest(match, MOST_LINES)).find((each) => each.line === line);
-    if (row !== undefined) await this.#tell(await this.#rooms.get(match), lineOf(match, row));
+  /** Tells all lines up to a number that were not told yet, each once and in order; `last` is the last one if it is at hand. */
+  #tellUpTo(room: Room, line: number, last?: ChatRow): Promise<void> {
+    const telling = this.#tellings.get(room) ?? { told: undefined, tail: Promise.resolve() };
+    this.#tellings.set(room, telling);
+    const run = telling.tail.then(async () => {
+      const told = telling.told ?? line - 1;
+      if (told >= line) return;
+      telling.told = line;
+      const isNext = last !== undefined && told === line - 1;
+      const rows = isNext ? [last] : await this.#around.store.chat.latest(room.id, MOST_LINES);
+      for (const row of rows) if (row.line > told && row.line <= line) await this.#tell(room, lineOf(room.id, row));
+    });
+    telling.tail = run.catch(() => {});
+    return run;
   }
+}
+
+/** How far the lines of a chat have been told here. */
+interface Telling {
+  told: number | undefined;
+  tail: Promise<void>;
 }
 
 const lineOf = (match: string, { line, time, from, seat, text }: ChatRow): ChatLine => ({

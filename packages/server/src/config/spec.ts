@@ -47,7 +47,12 @@ const MANY = 1_000_000;
 export const SETTINGS = {
   port: number(8080, 0, 65_535, 'Port to listen on; 0: any free one'),
   host: text('address', '127.0.0.1', 'Address to listen on; 0.0.0.0: all of them'),
-  data: text('folder', '.souk', 'Folder for the database, made if need be'),
+  data: text('folder', '.souk', 'Folder for the database, made if need be; without --database'),
+  database: text('url', '', 'PostgreSQL for several hosts together, as postgres://…; empty: a file in the data folder'),
+  databaseConnections: number(10, 2, 1000, 'Connections to PostgreSQL at once'),
+  redis: text('url', '', 'Redis through which hosts with the same database hear of each other, as redis://…'),
+  redisPrefix: text('name', 'souk', 'What everything of these hosts begins with in Redis'),
+  lookoutSeconds: number(5, 1, 3600, 'Seconds after which a host looks for news that another one could not tell'),
   web: text('folder', '', 'Folder with the built web client, or none; empty: the one of this installation'),
   origins: text('list', '', 'Origins besides its own that may open live connections, separated by commas'),
   proxy: choice('no', ['no', 'yes'], 'Whether a proxy in front is trusted to say the address and protocol of clients'),

@@ -24,8 +24,15 @@ export interface HttpServer {
   endStreams(): void;
 }
 
-/** Answers the routes of the protocol. `isReady` is what /readyz says. */
-export function httpServer(parts: HostParts, version: string, isReady: () => boolean): HttpServer {
+/** What /readyz asks. */
+export interface Readiness {
+  isOpen(): boolean;
+  /** Undefined: there is no Redis. */
+  readonly redisIsUp: (() => boolean) | undefined;
+}
+
+/** Answers the routes of the protocol. */
+export function httpServer(parts: HostParts, version: string, readiness: Readiness): HttpServer {
   const { config, metrics, log } = parts.around;
   const fastify = Fastify({
     logger: false,
@@ -64,8 +71,11 @@ export function httpServer(parts: HostParts, version: string, isReady: () => boo
 
   fastify.get('/healthz', async () => ({ status: 'ok' }));
   fastify.get('/readyz', async () => {
-    if (!isReady()) throw new Refusal('unavailable', 'the host is starting or stopping');
-    return { status: 'ready' };
+    if (!readiness.isOpen()) throw new Refusal('unavailable', 'the host is starting or stopping');
+    await parts.around.store.check();
+    const { redisIsUp } = readiness;
+    // Without Redis a host goes on, only later than usual: it stays ready.
+    return { status: 'ready', ...(redisIsUp === undefined ? {} : { redis: redisIsUp() ? 'up' : 'away' }) };
   });
   if (config.metrics === 'on') {
     fastify.get('/metrics', async (_, reply) => {
@@ -180,6 +190,6 @@ function sendFailure({ around: { metrics, log } }: HostParts, error: unknown, re
   if (refusal.code === 'internal') log.error(errorFields(error), 'a request has failed');
   metrics.refusal(refusal.code);
   const failure: Failure = { type: 'error', code: refusal.code, message: refusal.message };
-  if (refusal.code === 'too-many') reply.header('retry-after', '1');
+  if (refusal.code === 'too-many' || refusal.code === 'unavailable') reply.header('retry-after', '1');
   void reply.code(ERROR_STATUS[refusal.code]).send(failure);
 }

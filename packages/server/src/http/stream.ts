@@ -56,7 +56,6 @@ export async function streamMatch(
         end();
       }
     },
-    dismiss: end,
     finished: end,
   };
   const signOfLife = (): void => {

@@ -151,10 +151,6 @@ export class Connection implements Watcher {
     this.parts.around.outside.after(PATIENCE, () => this.#socket.terminate());
   }
 
-  dismiss(reason: string): void {
-    this.end(CLOSE.stopping, reason);
-  }
-
   finished(): void {}
 
   /** Follows a match, unless the connection has thought better of it, or is gone, before that could be done. */

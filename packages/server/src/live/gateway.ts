@@ -6,6 +6,7 @@ import type { HostParts } from '../host-parts.js';
 import { tokenIn } from '../http/identity.js';
 import { errorFields } from '../logs/log.js';
 import type { Identity } from '../people/people.js';
+import { refusalFor } from '../refusal.js';
 import { Connection } from './connection.js';
 
 const MOST_BYTES = 16 * 1024;
@@ -36,8 +37,10 @@ export class Gateway {
     this.#parts = parts;
     server.on('upgrade', (request, socket, head) => {
       this.#upgrade(request, socket, head).catch((error) => {
-        parts.around.log.error(errorFields(error), 'a connection could not be opened');
-        refuse(socket, 500);
+        const { code } = refusalFor(error) ?? { code: 'internal' };
+        if (code === 'internal') parts.around.log.error(errorFields(error), 'a connection could not be opened');
+        parts.around.metrics.refusal(code);
+        refuse(socket, code === 'unavailable' ? 503 : 500);
       });
     });
     parts.people.onSignedOut((token) => this.#signedOut(token));

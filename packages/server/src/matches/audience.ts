@@ -1,26 +1,24 @@
 import type { GameTypes, Told, Viewer } from '@souk/kernel';
 import type { ChatLine } from '@souk/protocol';
-import type { Outside } from '../outside.js';
 import type { EntryRow, TableRow } from '../store/rows.js';
 import { tableResource } from '../tables/resource.js';
 import { stateFrames, updateFrames } from './frames.js';
+import { Presence, type Present } from './presence.js';
 import type { Progress } from './progress.js';
+import type { Surroundings } from './surroundings.js';
 import { type Watcher, Watchers } from './watchers.js';
-
-/** Milliseconds in which those who come and go are told of together. */
-const PRESENCE_PAUSE = 1000;
 
 /** Those who follow a match, and everything that they are told. */
 export class Audience {
   readonly #watchers = new Watchers();
-  readonly #outside: Pick<Outside, 'after'>;
-  readonly #id: string;
-  #presence = '';
-  #presenceDue = false;
+  readonly presence: Presence;
 
-  constructor(id: string, outside: Pick<Outside, 'after'>) {
-    this.#id = id;
-    this.#outside = outside;
+  constructor(id: string, around: Pick<Surroundings, 'outside' | 'bus' | 'name'>) {
+    const here = (): Present => ({
+      seats: [...this.#watchers.viewers()].filter((viewer) => viewer !== 'spectator').sort(),
+      spectators: this.#watchers.spectators,
+    });
+    this.presence = new Presence(id, around, here, (text) => this.#watchers.tellAll(text));
   }
 
   get size(): number {
@@ -29,17 +27,12 @@ export class Audience {
 
   add(watcher: Watcher, viewer: Viewer): void {
     this.#watchers.add(watcher, viewer);
-    this.#presenceChanged();
+    this.presence.changed();
   }
 
   remove(watcher: Watcher): void {
     this.#watchers.remove(watcher);
-    this.#presenceChanged();
-  }
-
-  /** Lets everybody go: they have to come again. */
-  dismiss(reason: string): void {
-    for (const watcher of [...this.#watchers.all()]) watcher.dismiss(reason);
+    this.presence.changed();
   }
 
   /** The match is over: there is nothing more to come but words. */
@@ -79,25 +72,6 @@ export class Audience {
     for (const watcher of this.#watchers.all()) {
       if (watcher.person === undefined || !isMutedBy(watcher.person)) watcher.send(frame);
     }
-  }
-
-  /** Who is there is told a little later, once for all who come and go meanwhile. */
-  #presenceChanged(): void {
-    if (this.#presenceDue) return;
-    this.#presenceDue = true;
-    this.#outside.after(PRESENCE_PAUSE, () => {
-      this.#presenceDue = false;
-      this.#tellPresence();
-    });
-  }
-
-  #tellPresence(): void {
-    const seats = [...this.#watchers.viewers()].filter((viewer) => viewer !== 'spectator').sort();
-    const { spectators } = this.#watchers;
-    const text = JSON.stringify({ type: 'presence', match: this.#id, seats, spectators });
-    if (text === this.#presence) return;
-    this.#presence = text;
-    this.#watchers.tellAll(text);
   }
 }
 

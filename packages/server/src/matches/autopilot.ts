@@ -2,31 +2,61 @@ import { type AnyGame, MoveList, type Seat } from '@souk/kernel';
 import type { BotQuestion } from '../bots/levels.js';
 import { errorFields } from '../logs/log.js';
 import { isDeserted } from './deadline.js';
+import { followingEntry } from './entries.js';
 import { isPersons, type Progress } from './progress.js';
 import type { Room } from './room.js';
 import type { Surroundings } from './surroundings.js';
 
 const SEED_BYTES = 16;
 
-/** Decides for those who cannot or need not be asked: bots, and people who have answered in advance. */
+type Piloted = Pick<Room, 'id' | 'standingOf' | 'moveFor' | 'follow' | 'failed' | 'followed'>;
+
+/** Does what follows by itself, and decides for those who cannot or need not be asked: bots, and people who have answered in advance. */
 export class Autopilot {
   readonly #around: Surroundings;
-  readonly #room: Pick<Room, 'id' | 'standingOf' | 'moveFor' | 'failed' | 'watched'>;
+  readonly #room: Piloted;
   /** The decisions being made, by seat: the number that each answers. */
   readonly #deciding = new Map<Seat, number>();
+  /** What is being done, until it is stored. */
+  #underWay = 0;
+  #failure: unknown;
+  #waiting: (() => void)[] = [];
 
-  constructor(around: Surroundings, room: Pick<Room, 'id' | 'standingOf' | 'moveFor' | 'failed' | 'watched'>) {
+  constructor(around: Surroundings, room: Piloted) {
     this.#around = around;
     this.#room = room;
   }
 
   get busy(): boolean {
-    return this.#deciding.size > 0;
+    return this.#underWay > 0;
+  }
+
+  /** Waits until nothing is being done any more; rejects if something could not be done. */
+  async done(): Promise<void> {
+    if (this.busy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    const failure = this.#failure;
+    this.#failure = undefined;
+    if (failure !== undefined) throw failure;
+  }
+
+  /** Whether there is something that the match does by itself now. */
+  isOwed(progress: Progress): boolean {
+    if (progress.phase !== 'playing') return false;
+    if (followingEntry(progress, 0) !== undefined) return true;
+    return (
+      !isDeserted(progress) &&
+      progress.toAct.some((seat) => !isPersons(progress.seats[seat]) || this.#room.standingOf(seat).length > 0)
+    );
   }
 
   /** Looks at who is to decide now. Bots do not play on among themselves when all people have gone. */
   settle(progress: Progress): void {
-    if (progress.phase !== 'playing' || isDeserted(progress)) return;
+    if (progress.phase !== 'playing') return;
+    if (followingEntry(progress, 0) !== undefined) {
+      this.#carryOut(() => this.#room.follow());
+      return;
+    }
+    if (isDeserted(progress)) return;
     for (const seat of progress.toAct) {
       const asked = progress.askedAt(seat);
       if (asked === undefined || this.#deciding.get(seat) === asked) continue;
@@ -62,7 +92,7 @@ export class Autopilot {
       prompt,
       seed: this.#around.outside.entropy(SEED_BYTES).toString('hex'),
     };
-    const isFollowed = progress.people.length > 0 && this.#room.watched;
+    const isFollowed = progress.people.length > 0 && this.#room.followed;
     const pause = isFollowed ? this.#around.config.botPause : 0;
     this.#decide(
       seat,
@@ -96,14 +126,25 @@ export class Autopilot {
     const done = (): void => {
       if (this.#deciding.get(seat) === asked) this.#deciding.delete(seat);
     };
-    choice
-      .then((move) => {
-        done();
-        return this.#room.moveFor(seat, asked, move);
-      })
+    this.#carryOut(async () => {
+      const move = await choice.finally(done);
+      await this.#room.moveFor(seat, asked, move);
+    });
+  }
+
+  #carryOut(act: () => Promise<unknown>): void {
+    this.#underWay++;
+    act()
       .catch((error) => {
-        done();
+        this.#failure = error;
         this.#room.failed(error);
+      })
+      .finally(() => {
+        this.#underWay--;
+        if (this.busy) return;
+        const waiting = this.#waiting;
+        this.#waiting = [];
+        for (const resolve of waiting) resolve();
       });
   }
 }

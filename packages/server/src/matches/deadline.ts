@@ -1,5 +1,6 @@
 import type { Config } from '../config/spec.js';
 import type { Progress } from './progress.js';
+import type { Surroundings } from './surroundings.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -10,6 +11,10 @@ export interface Deadline {
   /** A time runs out, everybody has gone, or nobody has done anything for long. */
   readonly kind: 'clock' | 'gone' | 'idle';
 }
+
+/** Everybody has at least a little time after a host was opened. */
+export const withGrace = ({ openedAt, config }: Pick<Surroundings, 'openedAt' | 'config'>, at: number): number =>
+  Math.max(at, openedAt + config.graceSeconds * 1000);
 
 /** Whether people have played here and all of them have left, without having given up. */
 export const isDeserted = ({ seats, people }: Progress): boolean =>

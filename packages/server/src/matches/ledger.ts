@@ -36,6 +36,8 @@ export class Ledger {
   #storedDeadline: number | null = null;
   /** The number of the last entry that was told. */
   #told = -1;
+  /** Whether an entry was played that another host's has come before, or of which nobody knows whether it is stored. */
+  #isAstray = false;
 
   constructor(around: Surroundings, keeper: RoomKeeper, listener: LedgerListener, stored: StoredMatch) {
     this.id = stored.table.id;
@@ -53,6 +55,10 @@ export class Ledger {
   get progress(): Progress | undefined {
     return this.#progress;
   }
+  /** Whether what is in memory may not be true: it has to be read anew. */
+  get isAstray(): boolean {
+    return this.#isAstray;
+  }
   standingOf(seat: Seat): readonly string[] {
     return this.#standing[seat] ?? [];
   }
@@ -69,10 +75,10 @@ export class Ledger {
    */
   async commit(make: MakeEntry): Promise<number | undefined> {
     for (;;) {
-      const progress = this.playing;
       const now = this.#around.outside.now();
-      const entry = make(progress, now);
+      const entry = await this.#made(make, now);
       if (entry === undefined) return undefined;
+      const progress = this.playing;
       const told = progress.apply(entry);
       const advance = this.#advance(progress, entry);
       if (await this.#append(entry, advance)) {
@@ -80,31 +86,70 @@ export class Ledger {
         this.#committed(progress, entry, told, advance);
         return entry.seq;
       }
+      this.#around.metrics.conflict();
+      this.#isAstray = true;
       await this.catchUp();
+    }
+  }
+
+  /** The entry. What is refused may be right as others know the match already: then it is looked up before. */
+  async #made(make: MakeEntry, now: number): Promise<EntryRow | undefined> {
+    try {
+      return make(this.playing, now);
+    } catch (error) {
+      if (this.#around.bus.reach === 'alone' || !(await this.catchUp())) throw error;
+      return make(this.playing, now);
     }
   }
 
   async setStanding(seat: Seat, answers: readonly string[]): Promise<void> {
     await this.#around.store.matches.setStanding(this.id, seat, answers);
     this.#standing = this.#standing.map((each, i) => (i === seat ? answers : each));
+    this.#around.bus.tell('table', { id: this.id });
   }
 
   async setDeadline(at: number): Promise<void> {
+    if (this.#storedDeadline === at) return;
     await this.#around.store.matches.setDeadline(this.id, at);
     this.#storedDeadline = at;
   }
 
-  /** Reads what is new in the store, and tells it. */
-  async catchUp(): Promise<void> {
+  /** Reads what is new in the store, and tells it. Says whether there was anything. */
+  async catchUp(): Promise<boolean> {
+    const progress = this.#progress;
+    if (progress === undefined || this.#isAstray) return this.#startAnew();
+    const news = await this.#around.store.matches.newsOf(this.id, progress.seq);
+    if (news === undefined) throw notFound('table');
+    // What the table says about its people goes into the match from the beginning on.
+    if (news.table.version !== this.#table.version) return this.#startAnew();
+    const wasPlaying = this.#table.phase === 'playing';
+    this.#note(news.table);
+    for (const entry of news.entries) {
+      const told = progress.apply(entry);
+      this.#told = entry.seq;
+      this.#listener.entry(progress, entry, told);
+    }
+    if (wasPlaying && news.table.phase !== 'playing') this.#listener.table(news.table);
+    return news.entries.length > 0;
+  }
+
+  /** Reads everything, and tells what nobody here has heard of. */
+  async #startAnew(): Promise<boolean> {
     const stored = await this.#read();
+    const { table } = stored;
+    const before = this.#table;
     const had = this.#progress;
     this.#take(stored);
-    this.#listener.table(stored.table);
+    this.#isAstray = false;
+    const isChanged = table.version !== before.version || table.phase !== before.phase;
+    if (isChanged) this.#listener.table(table);
     const progress = this.#progress;
-    if (progress === undefined) return;
-    if (had === undefined) this.#listener.begun(progress);
-    else retell(progress.game, stored, this.#told, this.#listener.entry);
+    if (progress === undefined) return isChanged;
+    const since = this.#told;
     this.#told = progress.seq;
+    if (had === undefined) this.#listener.begun(progress);
+    else retell(progress.game, stored, since, this.#listener.entry);
+    return isChanged || progress.seq > since;
   }
 
   /** Tells the entries after `since` once more, to whoever asks. */
@@ -120,11 +165,15 @@ export class Ledger {
     return stored;
   }
 
-  #take(stored: StoredMatch): void {
-    const { table } = stored;
+  #note(table: TableRow): void {
     this.#table = table;
     this.#storedDeadline = table.deadline;
     this.#standing = table.seats.map(({ standing }) => standing);
+  }
+
+  #take(stored: StoredMatch): void {
+    const { table } = stored;
+    this.#note(table);
     const hasBegun = table.phase !== 'open' && table.phase !== 'closed';
     this.#progress = hasBegun ? opened(this.#keeper.gameOf(table), stored) : undefined;
     this.#keepSnapshot();
@@ -144,8 +193,9 @@ export class Ledger {
       return await this.#around.store.matches.append(this.id, entry, advance);
     } catch (error) {
       // Nobody knows whether it was written, so the memory is worth nothing: the next who asks reads it anew.
+      this.#isAstray = true;
+      this.#around.metrics.storeFailed();
       this.#around.log.error({ match: this.id, ...errorFields(error) }, 'an entry could not be stored');
-      this.#keeper.broken(this.id);
       throw new Refusal('unavailable', 'the match could not be stored; try again');
     }
   }

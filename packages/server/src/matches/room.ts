@@ -3,9 +3,11 @@ import type { ChatLine } from '@souk/protocol';
 import { errorFields } from '../logs/log.js';
 import { Refusal } from '../refusal.js';
 import type { StoredMatch, TableRow } from '../store/rows.js';
+import type { Head } from '../store/store.js';
+import type { Turn } from '../turns/turns.js';
 import { Audience, tableFrame } from './audience.js';
 import { Autopilot } from './autopilot.js';
-import { deadlineOf } from './deadline.js';
+import { deadlineOf, withGrace } from './deadline.js';
 import {
   abandonedEntry,
   followingEntry,
@@ -21,12 +23,16 @@ import {
 import { stateFrames, updateFrames } from './frames.js';
 import { historyText } from './history.js';
 import { Ledger, type MakeEntry } from './ledger.js';
+import type { Presence } from './presence.js';
 import { isPersons, type Progress } from './progress.js';
 import type { RoomKeeper, Surroundings } from './surroundings.js';
 import type { Watcher } from './watchers.js';
 
 /** Missed updates are sent one by one up to this many; a longer absence gets a fresh picture. */
 const MOST_MISSED = 400;
+
+/** Milliseconds until a store that could not be asked is asked again. */
+const HEALING_PAUSE = 1000;
 
 const isDone = ({ phase }: TableRow): boolean => phase !== 'open' && phase !== 'playing';
 
@@ -40,13 +46,19 @@ export class Room {
   #tail: Promise<unknown> = Promise.resolve();
   #pending = 0;
   #lastUse: number;
-  #broken = false;
+  #isHealing = false;
+  /** Whether news of other hosts are heard. */
+  #isFollowing = false;
+  /** How often this host has been asked to do what the match does by itself, and has not done yet. */
+  #turnsHere = 0;
+  #seqLookedAt = -1;
+  #isFollowedElsewhere = false;
 
   constructor(around: Surroundings, keeper: RoomKeeper, stored: StoredMatch) {
     this.id = stored.table.id;
     this.#around = around;
     this.#lastUse = around.outside.now();
-    this.#audience = new Audience(this.id, around.outside);
+    this.#audience = new Audience(this.id, around);
     this.#autopilot = new Autopilot(around, this);
     const listener = {
       entry: this.#audience.tellEntry.bind(this.#audience),
@@ -70,9 +82,18 @@ export class Room {
   get watched(): boolean {
     return this.#audience.size > 0;
   }
+  /** Whether somebody follows, here or at another host. */
+  get followed(): boolean {
+    return this.watched || this.#isFollowedElsewhere;
+  }
+  /** Whether nothing can have happened that is not known here. */
+  get isFresh(): boolean {
+    const { reach } = this.#around.bus;
+    return reach === 'alone' || (reach === 'together' && this.#isFollowing);
+  }
   /** Whether nothing would be lost if the memory forgot this room. */
   isIdle(since: number): boolean {
-    const isUsed = this.watched || this.#pending > 0 || this.#autopilot.busy;
+    const isUsed = this.watched || this.#pending > 0 || this.#turnsHere > 0 || this.#autopilot.busy;
     // Whoever plays is waited for; who looks at a match of the past may wait a moment.
     return !isUsed && (isDone(this.table) || this.#lastUse <= since);
   }
@@ -105,6 +126,9 @@ export class Room {
   /** Follows the match: everything after `since`, or a fresh picture, and from then on whatever happens. */
   watch(watcher: Watcher, since: number | undefined): Promise<void> {
     return this.#enqueue(async () => {
+      await this.#beginToFollow();
+      // Who comes from another host may have seen more there than has been heard of here.
+      if (since !== undefined && since > (this.progress?.seq ?? -1)) await this.#lookUp();
       const viewer = this.viewerFor(watcher.person);
       watcher.send(Buffer.from(tableFrame(this.table)));
       if (this.progress !== undefined) await this.#tellMissed(this.progress, watcher, viewer, since);
@@ -117,16 +141,37 @@ export class Room {
   unwatch(watcher: Watcher): void {
     this.#audience.remove(watcher);
     this.#lastUse = this.#around.outside.now();
+    if (this.watched || !this.#isFollowing) return;
+    this.#inTurn(async () => this.#stopFollowing()).catch(() => {});
   }
 
-  dismiss(reason: string): void {
-    this.#broken = true;
-    this.#audience.dismiss(reason);
+  /** News are heard first and what is there is read afterwards, so that nothing falls in between. */
+  async #beginToFollow(): Promise<void> {
+    const { bus } = this.#around;
+    if (this.#isFollowing || bus.reach === 'alone') return;
+    this.#isFollowing = true;
+    await bus.follow(this.id);
+    bus.tell('presenceAsked', { id: this.id });
+    await this.#ledger.catchUp();
+  }
+
+  /** Reads what is new, unless nobody else can have added anything. */
+  async #lookUp(): Promise<void> {
+    if (this.#around.bus.reach !== 'alone') await this.#ledger.catchUp();
+  }
+
+  #stopFollowing(): void {
+    if (this.watched || !this.#isFollowing) return;
+    this.#isFollowing = false;
+    this.#around.bus.unfollow(this.id);
   }
 
   /** How the match stands, for one viewer. */
   picture(viewer: Viewer): Promise<string> {
-    return this.#enqueue(async () => stateFrames(this.#ledger.playing)(viewer));
+    return this.#enqueue(async () => {
+      await this.#lookUp();
+      return stateFrames(this.#ledger.playing)(viewer);
+    });
   }
 
   /** All that has happened, for one viewer. */
@@ -144,6 +189,11 @@ export class Room {
 
   answerUndo(seat: Seat, send: Send, agree: boolean): Promise<number> {
     return this.#send(seat, send, (progress, now) => undoAnswerEntry(progress, seat, send, agree, now));
+  }
+
+  /** What follows by itself from what was decided, unless that has happened. */
+  follow(): Promise<unknown> {
+    return this.#add(followingEntry);
   }
 
   /** A bot or a standing answer decides, unless that is no longer what is asked. */
@@ -176,6 +226,11 @@ export class Room {
     });
   }
 
+  /** Who follows, here and elsewhere. */
+  get presence(): Presence {
+    return this.#audience.presence;
+  }
+
   /** The people who follow. */
   listeners(): string[] {
     return this.#audience.people();
@@ -190,7 +245,8 @@ export class Room {
   refresh(): Promise<void> {
     return this.#enqueue(async () => {
       await this.#ledger.catchUp();
-      this.#settle();
+      // Whoever has changed it has asked for what follows from that.
+      this.#settle(false);
     });
   }
 
@@ -199,13 +255,61 @@ export class Room {
     if (seq > (this.progress?.seq ?? -1)) await this.refresh();
   }
 
+  /** The store was looked at: whether everything there is known here, and asked for if nothing happens. */
+  async lookedAt(head: Head): Promise<void> {
+    const { progress, table } = this;
+    const isBehind = this.#ledger.isAstray || head.seq > (progress?.seq ?? 0) || head.version !== table.version;
+    const hasStoodStill = head.seq === this.#seqLookedAt;
+    this.#seqLookedAt = head.seq;
+    if (isBehind) {
+      this.#around.metrics.missedNews();
+      await this.refresh();
+    } else if (hasStoodStill && this.#pending === 0) this.#settle();
+  }
+
+  /** Does what the match does by itself until somebody has to be waited for. */
+  async takeTurns({ seq, followed }: Turn): Promise<void> {
+    this.#turnsHere++;
+    this.#isFollowedElsewhere = followed;
+    try {
+      await this.#enqueue(async () => {
+        if (seq > (this.progress?.seq ?? -1)) await this.#ledger.catchUp();
+        this.#settle();
+      });
+      await this.#autopilot.done();
+    } finally {
+      this.#turnsHere--;
+    }
+  }
+
   /** The time that was waited for has come. */
   due(): Promise<void> {
     return this.#enqueue(() => this.#timeIsUp());
   }
 
+  /** Does something with the match when its turn comes, from what is true then. */
   #enqueue<R>(task: () => Promise<R>): Promise<R> {
-    if (this.#broken) return Promise.reject(new Refusal('unavailable', 'the match could not be stored; try again'));
+    return this.#inTurn(async () => {
+      try {
+        if (this.#ledger.isAstray) await this.#ledger.catchUp();
+        return await task();
+      } finally {
+        if (this.#ledger.isAstray) this.#heal();
+      }
+    });
+  }
+
+  /** The store could not be asked: as soon as it can, those who follow hear what is true. */
+  #heal(): void {
+    if (this.#isHealing) return;
+    this.#isHealing = true;
+    this.#around.outside.after(HEALING_PAUSE, () => {
+      this.#isHealing = false;
+      this.refresh().catch(() => {});
+    });
+  }
+
+  #inTurn<R>(task: () => Promise<R>): Promise<R> {
     this.#pending++;
     this.#lastUse = this.#around.outside.now();
     const run = this.#tail.then(task);
@@ -237,51 +341,59 @@ export class Room {
     });
   }
 
-  /** What happens by itself now: what follows from the last entry, the clock, standing answers, bots. */
-  #settle(): void {
+  /** Sees to what happens by itself: the clock, and what follows, standing answers, bots, unless that is seen to already. */
+  #settle(isMine = true): void {
     const { progress } = this;
-    if (progress === undefined || this.#broken) return;
-    if (followingEntry(progress, 0) !== undefined) {
-      this.#add(followingEntry).catch((error) => this.failed(error));
-      return;
-    }
-    const deadline = deadlineOf(progress, this.#around.config);
-    if (deadline === undefined || deadline.kind === 'idle') this.#around.timers.clear(this.id);
-    else this.#around.timers.set(this.id, this.#withGrace(deadline.at));
-    this.#autopilot.settle(progress);
+    if (progress === undefined || this.#ledger.isAstray) return;
+    this.#setTimer(progress);
+    if (!this.#autopilot.isOwed(progress)) return;
+    const { turns } = this.#around;
+    if (turns === null || this.#turnsHere > 0) this.#autopilot.settle(progress);
+    else if (isMine) turns.ask({ match: this.id, seq: progress.seq, followed: this.watched });
   }
 
-  #withGrace(at: number): number {
-    const { openedAt, config } = this.#around;
-    return Math.max(at, openedAt + config.graceSeconds * 1000);
+  #setTimer(progress: Progress): void {
+    const deadline = deadlineOf(progress, this.#around.config);
+    if (deadline === undefined || deadline.kind === 'idle') this.#around.timers.clear(this.id);
+    else this.#around.timers.set(this.id, withGrace(this.#around, deadline.at));
   }
 
   async #timeIsUp(): Promise<void> {
     const { progress } = this;
     const deadline = progress === undefined ? undefined : deadlineOf(progress, this.#around.config);
     if (progress === undefined || deadline === undefined) return;
-    if (this.#around.outside.now() < this.#withGrace(deadline.at)) {
+    if (this.#around.outside.now() < withGrace(this.#around, deadline.at)) {
       await this.#ledger.setDeadline(deadline.at);
       this.#settle();
     } else if (deadline.kind === 'clock') await this.#timeOut(progress, deadline.at);
-    else await this.#commit(abandonedEntry);
+    else {
+      const isDue = (then: Progress): boolean => deadlineOf(then, this.#around.config)?.at === deadline.at;
+      await this.#commit((then, now) => (isDue(then) ? abandonedEntry(then, now) : undefined));
+    }
   }
 
+  /** Somebody may have moved at another host in the last moment: what is due is asked of the match as it then stands. */
   async #timeOut(progress: Progress, at: number): Promise<void> {
-    const seat = progress.seats.findIndex((each, i) => isPersons(each) && progress.clock.deadlineOf(i) === at);
+    const isOut = (then: Progress, seat: Seat): boolean =>
+      isPersons(then.seats[seat]) && then.clock.deadlineOf(seat) === at;
+    const seat = progress.seats.findIndex((_, i) => isOut(progress, i));
     const { onTimeout, substitute } = this.table.settings;
-    if (onTimeout === 'resign') await this.#resign(seat);
-    else await this.#commit((then, now) => toBotEntry(then, seat, substitute, 'time', now));
+    if (onTimeout === 'resign') await this.#resign(seat, isOut);
+    else {
+      await this.#commit((then, now) =>
+        isOut(then, seat) ? toBotEntry(then, seat, substitute, 'time', now) : undefined,
+      );
+    }
   }
 
   /** A bot plays on for who has resigned, except where the rules let a seat leave. */
-  async #resign(seat: Seat): Promise<void> {
+  async #resign(seat: Seat, isDue: (then: Progress, seat: Seat) => boolean = () => true): Promise<void> {
     const { substitute } = this.table.settings;
-    await this.#commit((progress, now) => toBotEntry(progress, seat, substitute, 'resigned', now));
-    const { phase, game } = this.#ledger.playing;
-    if (phase === 'playing' && game.leave !== undefined) {
-      await this.#commit((progress, now) => leaveEntry(progress, seat, now));
-    }
+    const resigned = await this.#commit((then, now) =>
+      isDue(then, seat) ? toBotEntry(then, seat, substitute, 'resigned', now) : undefined,
+    );
+    if (resigned === undefined || this.#ledger.playing.game.leave === undefined) return;
+    await this.#commit((then, now) => (then.phase === 'playing' ? leaveEntry(then, seat, now) : undefined));
   }
 
   async #tellMissed(progress: Progress, watcher: Watcher, viewer: Viewer, since: number | undefined): Promise<void> {

@@ -3,6 +3,7 @@ import { findGame } from '../games.js';
 import { errorFields } from '../logs/log.js';
 import { notFound, Refusal } from '../refusal.js';
 import type { TableRow } from '../store/rows.js';
+import { withGrace } from './deadline.js';
 import { Room } from './room.js';
 import type { RoomKeeper, Surroundings } from './surroundings.js';
 
@@ -17,6 +18,8 @@ export interface RoomEvents {
   finished(table: TableRow): void;
   /** A table has waited for its start for too long. */
   expired(table: TableRow): Promise<void>;
+  /** Deadlines have been looked after; now and then there is more to look after. */
+  swept(): Promise<void>;
 }
 
 /** The rooms in memory: loaded when somebody asks, forgotten when nobody does. */
@@ -32,19 +35,37 @@ export class Rooms implements RoomKeeper {
     this.#around = around;
     this.#events = events;
     around.timers.onDue((id) => this.#wake(id));
+    around.turns?.onAsked(async (turn) => (await this.get(turn.match)).takeTurns(turn));
     around.bus.hear('match', ({ id, seq }) => this.#withLoaded(id, (room) => room.heardOf(seq)));
     around.bus.hear('table', ({ id }) => this.#withLoaded(id, (room) => room.refresh()));
+    around.bus.hear('presence', (news) => this.#withLoaded(news.id, async (room) => room.presence.heard(news)));
+    around.bus.hear('presenceAsked', ({ id }) => this.#withLoaded(id, async (room) => room.presence.say()));
     around.bus.hear('adopted', ({ guest }) => this.adopted(guest));
     around.metrics.all.gauge('souk_rooms', 'Tables and matches in memory', () => this.#rooms.size);
   }
 
-  get(id: string): Promise<Room> {
+  async get(id: string): Promise<Room> {
     const known = this.#rooms.get(id);
-    if (known !== undefined) return known;
-    const loading = this.#load(id);
-    this.#rooms.set(id, loading);
-    loading.catch(() => this.#rooms.delete(id));
-    return loading;
+    if (known === undefined) {
+      const loading = this.#load(id);
+      this.#rooms.set(id, loading);
+      loading.catch(() => this.#rooms.delete(id));
+      return loading;
+    }
+    const room = await known;
+    if (!room.isFresh) await room.refresh();
+    return room;
+  }
+
+  /** The room, if it is in memory. */
+  loaded(id: string): Promise<Room> | undefined {
+    return this.#rooms.get(id);
+  }
+
+  /** Those that somebody follows. */
+  async watched(): Promise<readonly Room[]> {
+    const rooms = await Promise.allSettled(this.#rooms.values());
+    return rooms.flatMap((each) => (each.status === 'fulfilled' && each.value.watched ? [each.value] : []));
   }
 
   /** A table was changed in the store: whoever follows it is told. */
@@ -87,12 +108,6 @@ export class Rooms implements RoomKeeper {
     this.#events.finished(table);
   }
 
-  broken(id: string): void {
-    const room = this.#rooms.get(id);
-    this.#rooms.delete(id);
-    room?.then((each) => each.dismiss('the match could not be stored')).catch(() => {});
-  }
-
   async #load(id: string): Promise<Room> {
     const stored = await this.#around.store.matches.open(id);
     if (stored === undefined) throw notFound('table');
@@ -106,16 +121,30 @@ export class Rooms implements RoomKeeper {
       .catch((error) => this.#failed(id, error));
   }
 
-  #wake(id: string): void {
-    this.get(id)
-      .then((room) => (room.table.phase === 'open' ? this.#events.expired(room.table) : room.due()))
-      .catch(async (error) => {
-        this.#failed(id, error);
-        // A match that cannot be opened (its rules have changed, say) would be due for ever.
-        if (error instanceof Refusal && error.code === 'conflict')
-          await this.#around.store.matches.setDeadline(id, null);
-      })
-      .catch((error) => this.#failed(id, error));
+  /** A time has come. What fails is tried again, but for a match that cannot be opened: it would be due for ever. */
+  async #wake(id: string): Promise<void> {
+    try {
+      if (!this.#rooms.has(id) && !(await this.#isDue(id))) return;
+      const room = await this.get(id);
+      await (room.table.phase === 'open' ? this.#events.expired(room.table) : room.due());
+    } catch (error) {
+      this.#failed(id, error);
+      if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
+      if (error.code === 'conflict') await this.#around.store.matches.setDeadline(id, null);
+    }
+  }
+
+  /** Whether something is to be done at a table that is not in memory. The time may have been put off. */
+  async #isDue(id: string): Promise<boolean> {
+    const { store, outside } = this.#around;
+    const deadline = (await store.tables.find(id))?.deadline ?? undefined;
+    const now = outside.now();
+    if (deadline !== undefined && deadline > now && deadline <= now + HORIZON) this.#setTimer(id, deadline);
+    return deadline !== undefined && deadline <= now;
+  }
+
+  #setTimer(id: string, deadline: number): void {
+    this.#around.timers.set(id, withGrace(this.#around, deadline));
   }
 
   /** One sweep after the other, and always one that began after the last time it was due. */
@@ -138,10 +167,8 @@ export class Rooms implements RoomKeeper {
     try {
       const now = outside.now();
       await this.#forgetIdle(now);
-      for (const { id, deadline } of await store.matches.due(now + HORIZON, AT_ONCE)) {
-        if (deadline <= now) this.#wake(id);
-        else await this.get(id);
-      }
+      for (const { id, deadline } of await store.matches.due(now + HORIZON, AT_ONCE)) this.#setTimer(id, deadline);
+      await this.#events.swept();
     } catch (error) {
       log.error(errorFields(error), 'the sweep has failed');
     }

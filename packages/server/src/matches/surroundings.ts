@@ -8,14 +8,19 @@ import type { Outside } from '../outside.js';
 import type { TableRow } from '../store/rows.js';
 import type { Store } from '../store/store.js';
 import type { Timers } from '../timers/timers.js';
+import type { Turns } from '../turns/turns.js';
 
 /** What the parts of the host share. */
 export interface Surroundings {
+  /** What tells this host from others that share its store. */
+  readonly name: string;
   readonly config: Config;
   readonly outside: Outside;
   readonly store: Store;
   readonly bus: Bus;
   readonly timers: Timers;
+  /** Null: this host does by itself whatever its matches do by themselves. */
+  readonly turns: Turns | null;
   readonly bots: BotPool;
   readonly log: Log;
   readonly metrics: HostMetrics;
@@ -28,6 +33,4 @@ export interface RoomKeeper {
   /** The game of a table, if its rules are still those that the match was begun with; refuses otherwise. */
   gameOf(table: TableRow): AnyGame;
   finished(table: TableRow): void;
-  /** The store cannot be reached: what the room has in memory may not be true. */
-  broken(id: string): void;
 }

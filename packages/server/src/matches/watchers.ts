@@ -6,8 +6,6 @@ export interface Watcher {
   readonly person: string | undefined;
   /** The frame is shared with others and must not be changed. */
   send(frame: Buffer): void;
-  /** Ends the connection. */
-  dismiss(reason: string): void;
   /** The match is over and everything has been sent. */
   finished(): void;
 }

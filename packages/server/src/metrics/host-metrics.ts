@@ -16,11 +16,23 @@ export class HostMetrics {
     this.all.describe('souk_cut_off_total', 'Connections that the host has closed');
     this.all.describe('souk_bot_failures_total', 'Decisions that a bot could not make');
     this.all.describe('souk_matches_total', 'Matches ended');
+    this.all.describe('souk_conflicts_total', 'Entries that another host has come before with');
+    this.all.describe('souk_store_failures_total', 'Entries that could not be stored, as far as anybody knows');
+    this.all.describe('souk_missed_news_total', 'News that nobody has told, found by looking at the store');
   }
 
   entry(kind: string, seconds: number): void {
     this.all.count(`souk_entries_total{kind="${kind}"}`);
     this.#stored.observe(seconds);
+  }
+  conflict(): void {
+    this.all.count('souk_conflicts_total');
+  }
+  storeFailed(): void {
+    this.all.count('souk_store_failures_total');
+  }
+  missedNews(): void {
+    this.all.count('souk_missed_news_total');
   }
   request(status: number): void {
     this.all.count(`souk_requests_total{status="${status}"}`);

@@ -28,6 +28,11 @@ export class Metrics {
     return made;
   }
 
+  /** Every name that has been described: some show only when there is something to count. */
+  get names(): readonly string[] {
+    return [...this.#help.keys()];
+  }
+
   text(): string {
     const lines: string[] = [];
     const head = (name: string, type: string): void => {

@@ -1,4 +1,7 @@
-import { rate, rating } from 'openskill';
+import { createRequire } from 'node:module';
+
+/** Loaded when the first match is rated: it brings hundreds of files, and a host is not to wait for them when it starts. */
+const openskill = (): typeof import('openskill') => createRequire(import.meta.url)('openskill');
 
 /** How strong somebody is believed to be: a mean, and how uncertain it is. */
 export interface Strength {
@@ -14,6 +17,7 @@ export interface Placed {
 
 /** What a match says about the strength of those who played it: everybody on their own, ties shared. */
 export function strengthsAfter(placed: readonly Placed[]): Strength[] {
+  const { rate, rating } = openskill();
   const teams = placed.map(({ strength }) => [strength === undefined ? rating() : rating({ ...strength })]);
   return rate(teams, { rank: placed.map(({ rank }) => rank) }).map(([{ mu, sigma }]) => ({ mu, sigma }));
 }

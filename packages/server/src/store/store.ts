@@ -22,6 +22,10 @@ export interface Store {
   readonly tables: TableStore;
   readonly matches: MatchStore;
   readonly chat: ChatStore;
+  /** Rejects if the store cannot be asked at the moment. */
+  check(): Promise<void>;
+  /** Does something while no other host that shares the store does something of that name. */
+  exclusively<R>(name: string, act: () => Promise<R>): Promise<R>;
   close(): Promise<void>;
 }
 
@@ -73,12 +77,30 @@ export interface TableStore {
   ofDeal(deal: string): Promise<readonly TableRow[]>;
 }
 
+/** How far a match has come. */
+export interface Head {
+  readonly id: string;
+  /** The number of its last entry; 0 if there is none. */
+  readonly seq: number;
+  /** The version of its table. */
+  readonly version: number;
+  /** The number of the last line of its chat; 0 if there is none. */
+  readonly line: number;
+}
+
 export interface MatchStore {
   open(id: string): Promise<StoredMatch | undefined>;
   /** Adds the entry with the next number. False: another one has that number already; then nothing is changed. */
   append(id: string, entry: EntryRow, advance: Advance): Promise<boolean>;
   /** Keeps how the match stands, instead of how it stood before. */
   setSnapshot(id: string, snapshot: SnapshotRow): Promise<void>;
+  /** The row of a match, and its entries after number `since`: of the same moment. */
+  newsOf(
+    id: string,
+    since: number,
+  ): Promise<{ readonly table: TableRow; readonly entries: readonly EntryRow[] } | undefined>;
+  /** How far these matches have come; those that are not there are left out. */
+  heads(ids: readonly string[]): Promise<readonly Head[]>;
   setStanding(id: string, seat: Seat, answers: readonly string[]): Promise<void>;
   setDeadline(id: string, deadline: number | null): Promise<void>;
   /** Matches whose deadline is not later than `until`, the earliest first. */

@@ -15,13 +15,14 @@ export interface Visitor {
 
 /** The public tables that wait for people, and those who look at them. */
 export class Lobby {
-  readonly #around: Pick<Surroundings, 'store' | 'outside' | 'log'>;
+  readonly #around: Pick<Surroundings, 'store' | 'outside' | 'log' | 'bus'>;
   readonly #visitors = new Set<Visitor>();
   #due = false;
 
   constructor(around: Pick<Surroundings, 'store' | 'outside' | 'log' | 'bus'>) {
     this.#around = around;
-    around.bus.hear('table', () => this.#changed());
+    around.bus.hear('lobby', () => this.#changed());
+    around.bus.onReturn(() => this.#changed());
   }
 
   async enter(visitor: Visitor): Promise<void> {
@@ -34,7 +35,9 @@ export class Lobby {
   }
 
   changed({ settings }: TableRow): void {
-    if (settings.visibility === 'public') this.#changed();
+    if (settings.visibility !== 'public') return;
+    this.#around.bus.tell('lobby', {});
+    this.#changed();
   }
 
   #changed(): void {

@@ -21,8 +21,6 @@ export class Tables {
   readonly #around: Surroundings;
   readonly #rooms: Rooms;
   readonly #lobby: Lobby;
-  /** By game, the latest search for a quick match: two who look at the same moment must find each other. */
-  readonly #searches = new Map<string, Promise<unknown>>();
 
   constructor(around: Surroundings, rooms: Rooms, lobby: Lobby) {
     this.#around = around;
@@ -121,15 +119,9 @@ export class Tables {
     await this.#change(id, (table) => (table.phase === 'open' ? seating.close(table) : table));
   }
 
-  /** Sits down where somebody waits for the same, or waits for others. */
+  /** Sits down where somebody waits for the same, or waits for others. Two who look at the same moment must find each other. */
   quick(wish: QuickMatch, person: PersonRef): Promise<TableRow> {
-    const before = this.#searches.get(wish.game) ?? Promise.resolve();
-    const search = before.then(() => this.#findQuick(wish, person));
-    this.#searches.set(
-      wish.game,
-      search.catch(() => undefined),
-    );
-    return search;
+    return this.#around.store.exclusively(`quick ${wish.game}`, () => this.#findQuick(wish, person));
   }
 
   async #findQuick({ game, seats, clock, rated }: QuickMatch, person: PersonRef): Promise<TableRow> {

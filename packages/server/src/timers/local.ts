@@ -1,23 +1,35 @@
 import type { Outside } from '../outside.js';
 import type { Timers } from './timers.js';
 
+/** How long after a failure, in milliseconds, the call is made again. */
+const AGAIN = 1000;
+
 /** Timers of this process. */
 export function localTimers({ now, after }: Pick<Outside, 'now' | 'after'>): Timers {
   const pending = new Map<string, () => void>();
-  let listener: (name: string) => void = () => {};
+  let listener: (name: string) => Promise<void> = async () => {};
   const clear = (name: string): void => {
     pending.get(name)?.();
     pending.delete(name);
   };
-  return {
-    set(name, at) {
-      clear(name);
-      const callOff = after(at - now(), () => {
-        pending.delete(name);
-        listener(name);
+  /** What is due already does not wait for a clock to go on. */
+  const soon = (delay: number, run: () => void): (() => void) => {
+    if (delay > 0) return after(delay, run);
+    const immediate = setImmediate(run);
+    return () => clearImmediate(immediate);
+  };
+  const set = (name: string, at: number): void => {
+    clear(name);
+    const callOff = soon(at - now(), () => {
+      pending.delete(name);
+      listener(name).catch(() => {
+        if (!pending.has(name)) set(name, now() + AGAIN);
       });
-      pending.set(name, callOff);
-    },
+    });
+    pending.set(name, callOff);
+  };
+  return {
+    set,
     clear,
     onDue(next) {
       listener = next;

@@ -22,6 +22,10 @@ export interface Harness {
   happened(): void;
   /** Something that must never be. */
   wrong(problem: string): void;
+  /** Whether a refusal of this kind, or being sent away, means no more than: try again, elsewhere perhaps. */
+  isOutage?(code: string): boolean;
+  /** Takes the seat back from the bot that has taken it over. */
+  takeBack?(match: string, token: string): Promise<void>;
 }
 
 /** Every so often the last decision is taken back where that is free. */
@@ -32,6 +36,10 @@ const FARTHEST_BACK = 100;
 
 /** Somebody in a seat who, whenever the line breaks, comes back and goes on from the last number seen. */
 export class LastingPlayer {
+  /** After how many decisions of its own this player falls asleep. */
+  sleepsAfter = Number.POSITIVE_INFINITY;
+  /** Whether a clock runs, so that a bot may have taken the seat over on the way. */
+  isTimed = false;
   readonly seat: number;
   readonly token: string;
   readonly match: string;
@@ -39,6 +47,8 @@ export class LastingPlayer {
   readonly acknowledged: Acknowledged[] = [];
   /** Every update, by its number. */
   readonly updates = new Map<number, string>();
+  /** What this player sees. */
+  view: object = {};
   /** How often this player has come back. */
   returns = -1;
   readonly #harness: Harness;
@@ -52,6 +62,7 @@ export class LastingPlayer {
   #socket: WebSocket | undefined;
   #ends = false;
   #finished = false;
+  #isReturning = false;
 
   constructor(
     place: { readonly seat: number; readonly token: string; readonly match: string },
@@ -65,6 +76,12 @@ export class LastingPlayer {
     this.#harness = harness;
     this.#random = random;
     this.#over = over;
+  }
+
+  /** What this player is waiting for, for people who wonder. */
+  get standing(): string {
+    const asked = this.#decision === null ? 'not asked' : `asked since ${this.#decision.answers}`;
+    return `at ${this.#seq}, ${asked}, has sent ${this.#pending?.text ?? 'nothing'}, line ${this.#socket?.readyState}`;
   }
 
   /** The last number seen. */
@@ -126,7 +143,7 @@ export class LastingPlayer {
         this.#refused(message.code, message.message);
         break;
       case 'bye':
-        this.#wrong(`was sent away: ${message.reason}`);
+        if (this.#harness.isOutage?.('bye') !== true) this.#wrong(`was sent away: ${message.reason}`);
         break;
     }
     this.#harness.happened();
@@ -144,8 +161,22 @@ export class LastingPlayer {
     if (update.seq > this.#seq) this.#take(update);
   }
 
-  #take({ seq, decision, undo, outcome }: State | Update): void {
+  /** Whose time has run out while the hosts were away comes back, unless they are asleep. */
+  #returnToSeat(): void {
+    if (this.#isReturning || this.acknowledged.length >= this.sleepsAfter) return;
+    this.#isReturning = true;
+    this.#harness
+      .takeBack?.(this.match, this.token)
+      .catch((error) => this.#wrong(`cannot return: ${error}`))
+      .finally(() => {
+        this.#isReturning = false;
+      });
+  }
+
+  #take({ seq, decision, undo, outcome, view, seats }: State | Update): void {
+    if (this.isTimed && outcome === null && seats[this.seat].bot !== null) this.#returnToSeat();
     this.#seq = seq;
+    this.view = view;
     this.#decision = decision;
     this.#mayUndo = undo.free;
     this.#ends = outcome !== null;
@@ -159,12 +190,17 @@ export class LastingPlayer {
 
   /** A question that has changed on the way may be answered anew; everything else is a fault. */
   #refused(code: string, message: string): void {
-    if (code !== 'stale') this.#wrong(`was refused: ${code}, ${message}`);
+    if (this.#harness.isOutage?.(code) === true) {
+      this.#socket?.terminate();
+      return;
+    }
+    if (code !== 'stale' && !(this.isTimed && code === 'conflict')) this.#wrong(`was refused: ${code}, ${message}`);
     this.#pending = undefined;
   }
 
   #decide(): void {
     if (this.#pending !== undefined || this.#decision === null) return;
+    if (this.acknowledged.length >= this.sleepsAfter || this.#isReturning) return;
     // What was acknowledged may not have been told yet: the decision at hand is then the old one.
     if ((this.acknowledged.at(-1)?.seq ?? -1) > this.#seq) return;
     const takeBack = this.#mayUndo && below(this.#random, UNDO_ONE_IN) === 0;

@@ -82,15 +82,6 @@ const written = (game: AnyGame, state: State, seat: Seat): string[] => {
 const canMake = (game: AnyGame, state: State, { seat, move }: Step): boolean =>
   written(game, state, seat).includes(JSON.stringify(move));
 
-/**
- * Games whose imagined states keep a simpler account of who knows what: what is seen of them may part later on
- * although nothing has come to light. What the rules show is then compared only as long as it is the same.
- */
-const LOOSE: ReadonlySet<string> = new Set(['dale-of-merchants']);
-
-const looksAlike = (game: AnyGame, one: State, other: State, viewer: Viewer): boolean =>
-  JSON.stringify(game.view(one, viewer)) === JSON.stringify(game.view(other, viewer));
-
 const MOST_REFUSED = 6;
 
 /** What others could do here or there, and the viewer cannot. */
@@ -116,7 +107,6 @@ function commonSteps(game: AnyGame, viewer: Viewer, states: readonly [State, Sta
     if (!canMake(game, other, step)) break;
     const [heard, twin] = [telling(game, one, step), telling(game, other, step)];
     if (partsLawfully(heard, twin, viewer)) break;
-    if (LOOSE.has(game.id) && !looksAlike(game, one, other, viewer)) break;
     steps.push(step);
   }
   return steps;

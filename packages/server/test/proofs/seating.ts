@@ -5,14 +5,17 @@ import { ask, got, Refused } from './asking.js';
 /** Where the host is at the moment. */
 export type PortOf = () => Promise<number>;
 
+/** The host could not answer, or had to wait too long for the question. */
+const AGAIN = new Set([503, 408]);
+
 /** Asks until there is an answer: a host that dies on the way is asked again when it is back. */
-async function persist<T>(portOf: PortOf, attempt: (port: number) => Promise<T>): Promise<T> {
+export async function persist<T>(portOf: PortOf, attempt: (port: number) => Promise<T>): Promise<T> {
   for (;;) {
     const port = await portOf();
     try {
       return await attempt(port);
     } catch (error) {
-      if (error instanceof Refused) throw error;
+      if (error instanceof Refused && !AGAIN.has(error.status)) throw error;
     }
   }
 }

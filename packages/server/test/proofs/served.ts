@@ -29,6 +29,7 @@ export class Served {
   #process: ChildProcess | undefined;
   #open: Promise<number>;
   #port = 0;
+  #isOpen = false;
 
   constructor(flags: Flags = {}) {
     this.#flags = Object.entries({ ...MANY_PEOPLE, ...flags }).flatMap(([flag, value]) => [`--${flag}`, `${value}`]);
@@ -40,6 +41,11 @@ export class Served {
     return this.#open;
   }
 
+  /** Whether it is open now, as far as anybody knows. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
   get pid(): number | undefined {
     return this.#process?.pid;
   }
@@ -49,11 +55,21 @@ export class Served {
     const dying = this.#process;
     if (dying === undefined) return;
     this.#process = undefined;
+    this.#isOpen = false;
     // Who waits for the opening of a host that dies before it waits for the next one.
     this.#open.catch(() => {});
     const gone = dying.exitCode === null && dying.signalCode === null ? once(dying, 'exit') : undefined;
     dying.kill('SIGKILL');
     await gone;
+  }
+
+  /** The process neither goes on nor goes away. */
+  pause(): void {
+    this.#process?.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.#process?.kill('SIGCONT');
   }
 
   /** Kills it and starts it again. */
@@ -90,6 +106,7 @@ export class Served {
         const port = OPEN.exec(line)?.[2];
         if (port === undefined) return;
         this.#port = Number(port);
+        this.#isOpen = this.#process === child;
         resolve(this.#port);
       });
       lines.once('close', () =>

@@ -6,6 +6,7 @@ type Listener = (news: News[Topic]) => void;
 export function connectedBuses(count: number): Bus[] {
   const listeners = Array.from({ length: count }, () => new Map<Topic, Listener[]>());
   return listeners.map((own) => ({
+    reach: 'together' as const,
     tell(topic, news) {
       for (const other of listeners) {
         if (other === own) continue;
@@ -17,6 +18,9 @@ export function connectedBuses(count: number): Bus[] {
     hear(topic, listener) {
       own.set(topic, [...(own.get(topic) ?? []), listener as Listener]);
     },
+    async follow() {},
+    unfollow() {},
+    onReturn() {},
     async close() {},
   }));
 }

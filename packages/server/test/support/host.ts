@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, type Host, type HostDependencies, startHost } from '@souk/server';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
+import { ask, newDatabase, newPrefix, ON_CLUSTER } from './cluster.js';
 
 /** A folder that is gone when the test is over. */
 export function temporaryFolder(): string {
@@ -29,12 +30,38 @@ export const TEST_SETTINGS: Partial<Config> = {
   pingSeconds: 604_800,
 };
 
-/** A real host on a real port, closed when the test is over. */
+type Place = Pick<Config, 'data'> | Pick<Config, 'database' | 'redis' | 'redisPrefix'>;
+
+/** By folder: where hosts keep instead what they would keep there. */
+const places = new Map<string, Promise<Place>>();
+
+const newPlace = async (): Promise<Place> => ({
+  database: await newDatabase(),
+  redis: inject('redis'),
+  redisPrefix: newPrefix(),
+});
+
+/** Where a host keeps what it has: in the folder, or on PostgreSQL and Redis if that is what this run is about. */
+export function placeOf(data: string): Promise<Place> {
+  const place = places.get(data) ?? (ON_CLUSTER ? newPlace() : Promise.resolve({ data }));
+  places.set(data, place);
+  return place;
+}
+
+/** All that is stored of people by hosts with this data folder, as text. */
+export async function storedOfPeople(data: string): Promise<string> {
+  const place = await placeOf(data);
+  if ('data' in place) return readFileSync(join(data, 'souk.db'), 'latin1');
+  return JSON.stringify([
+    await ask(place.database, 'SELECT * FROM people'),
+    await ask(place.database, 'SELECT * FROM tokens'),
+  ]);
+}
+
+/** A real host on a real port, closed when the test is over. Hosts with the same data folder share what they have. */
 export async function openHost(settings: Partial<Config> = {}, dependencies: HostDependencies = {}): Promise<Host> {
-  const host = await startHost(
-    { ...TEST_SETTINGS, data: settings.data ?? temporaryFolder(), ...settings },
-    dependencies,
-  );
+  const place = settings.database === undefined ? await placeOf(settings.data ?? temporaryFolder()) : {};
+  const host = await startHost({ ...TEST_SETTINGS, ...settings, ...place }, dependencies);
   let isOpen = true;
   const close = async (): Promise<void> => {
     if (!isOpen) return;

@@ -124,6 +124,7 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'end.rematch': 'Revanche',
   'end.record': 'Aufzeichnung',
   'end.look': 'Tisch ansehen',
+  'end.share': 'Partie weitergeben',
   'records.import': 'Aufzeichnung öffnen',
   'records.importHelp':
     'Eine JSON-Datei, die Souk geschrieben hat; sie wird durchgespielt und in diesem Browser behalten',

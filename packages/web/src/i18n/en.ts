@@ -121,6 +121,7 @@ export const en = {
   'end.rematch': 'Rematch',
   'end.record': 'Record',
   'end.look': 'Look at the table',
+  'end.share': 'Share the record',
   'records.import': 'Open a record',
   'records.importHelp': 'A JSON file that Souk has written; it is played through and kept in this browser',
   'records.none': 'No match has been finished in this browser yet.',

@@ -7,6 +7,7 @@ import { rulesOf } from '../games/rules.js';
 import { addCatalogue } from '../i18n/language.js';
 import { useText } from '../i18n/text.js';
 import { LocalSession } from '../session/local-session.js';
+import { isProvable, shareRecord } from '../session/records.js';
 import { type SavedMatch, savedMatch, startMatch } from '../session/saved-match.js';
 import type { Session } from '../session/session.js';
 import type { Face } from '../table-kit/face.js';
@@ -37,6 +38,12 @@ async function open(match: string): Promise<Opened & { close(): void }> {
 const rematch = ({ game, rulesVersion, options, sitters }: SavedMatch): void =>
   go(`/table/${startMatch({ game, rulesVersion, options, sitters }).id}`);
 
+/** The match as it has been kept by now. */
+async function share(match: string): Promise<void> {
+  const saved = savedMatch(match);
+  if (saved !== undefined) await shareRecord(saved);
+}
+
 /** A match that is played on this screen alone. */
 export default function LocalTable({ match }: { readonly match: string }) {
   const t = useText();
@@ -66,6 +73,7 @@ export default function LocalTable({ match }: { readonly match: string }) {
       session={opened.session}
       face={opened.face}
       onRematch={saved === undefined ? undefined : () => rematch(saved)}
+      onShare={saved === undefined || !isProvable(saved) ? undefined : () => void share(match)}
     />
   );
 }

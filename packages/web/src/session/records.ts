@@ -72,15 +72,35 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Hands a record over as a file. */
-export async function downloadRecord(saved: SavedMatch): Promise<void> {
-  const record = await recordOf(saved);
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }));
+async function recordFile(saved: SavedMatch): Promise<File> {
+  const text = JSON.stringify(await recordOf(saved), null, 2);
+  return new File([text], `souk-${saved.game}-${saved.id}.json`, { type: 'application/json' });
+}
+
+function download(file: File): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = `souk-${saved.game}-${saved.id}.json`;
+  link.download = file.name;
   link.click();
   URL.revokeObjectURL(url);
+}
+
+/** Hands a record over as a file. */
+export const downloadRecord = async (saved: SavedMatch): Promise<void> => download(await recordFile(saved));
+
+/** Lets the system hand a record on, where it can; otherwise it is a file. Whoever thinks better of it is not told off. */
+export async function shareRecord(saved: SavedMatch): Promise<void> {
+  const file = await recordFile(saved);
+  if (!('canShare' in navigator) || !navigator.canShare({ files: [file] })) {
+    download(file);
+    return;
+  }
+  try {
+    await navigator.share({ files: [file] });
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
 }
 
 /** Whether the match began with a deal that can be proven: one that began in the middle is for practice. */

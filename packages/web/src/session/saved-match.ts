@@ -51,12 +51,12 @@ function read(key: string): SavedMatch | undefined {
   }
 }
 
+const latestFirst = (matches: readonly SavedMatch[]): SavedMatch[] =>
+  matches.toSorted((one, other) => other.updated - one.updated);
+
 function readAll(): SavedMatch[] {
   const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '');
-  return keys
-    .filter((key) => key.startsWith(PREFIX))
-    .flatMap((key) => read(key) ?? [])
-    .sort((one, other) => other.updated - one.updated);
+  return latestFirst(keys.filter((key) => key.startsWith(PREFIX)).flatMap((key) => read(key) ?? []));
 }
 
 /** The matches in this browser, the latest first. */
@@ -66,7 +66,8 @@ export const savedMatch = (id: string): SavedMatch | undefined => read(PREFIX + 
 
 export function saveMatch(match: SavedMatch): void {
   localStorage.setItem(PREFIX + match.id, JSON.stringify(match));
-  savedMatches.set(readAll());
+  const others = savedMatches.get().filter(({ id }) => id !== match.id);
+  savedMatches.set(latestFirst([match, ...others]));
 }
 
 export function forgetMatch(id: string): void {

@@ -11,11 +11,12 @@ interface EndPanelProps {
   readonly outcome: Outcome;
   readonly past: readonly Played[];
   readonly onRematch: (() => void) | undefined;
+  readonly onShare: (() => void) | undefined;
   readonly company: TableCompany;
 }
 
 /** How it ended: ranks, how each point came about, and what can be done next. It can be put aside to see the table. */
-export function EndPanel({ view, outcome, past, onRematch, company }: EndPanelProps) {
+export function EndPanel({ view, outcome, past, onRematch, onShare, company }: EndPanelProps) {
   const t = useText();
   const { face, speaker, session } = useTable();
   const [open, setOpen] = useState(true);
@@ -47,6 +48,11 @@ export function EndPanel({ view, outcome, past, onRematch, company }: EndPanelPr
               {t('analysis.title')}
             </Link>
           </>
+        )}
+        {onShare !== undefined && (
+          <button type="button" className="button" onClick={onShare}>
+            {t('end.share')}
+          </button>
         )}
         <button type="button" className="button is-quiet" onClick={() => setOpen(false)}>
           {t('end.look')}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { useText } from '../i18n/text.js';
 import { Say } from './Say.js';
 import type { LogEntry } from './stage.js';
@@ -14,6 +14,9 @@ export function LogPanel({ log, onOpen }: LogPanelProps) {
   const t = useText();
   const { showPlaces } = useTable();
   const end = useRef<HTMLDivElement>(null);
+  const latest = useRef(onOpen);
+  latest.current = onOpen;
+  const open = useCallback((length: number) => latest.current(length), []);
   const count = log.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what calls for scrolling
   useEffect(() => {
@@ -24,37 +27,48 @@ export function LogPanel({ log, onOpen }: LogPanelProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboard
     <section className="log" aria-label={t('table.log')} tabIndex={0}>
       {log.length === 0 && <p className="log-empty">{t('table.logEmpty')}</p>}
-      {log.map((entry) => {
-        const places = entry.sentences.flatMap(({ at = [] }) => at);
-        return (
-          <div key={entry.before} className="log-entry">
-            {entry.sentences.length > 0 && (
-              <button
-                type="button"
-                className="log-line"
-                onClick={() => onOpen(entry.before + 1)}
-                onPointerEnter={() => showPlaces(places)}
-                onPointerLeave={() => showPlaces([])}
-                onFocus={() => showPlaces(places)}
-                onBlur={() => showPlaces([])}
-              >
-                <span className="log-number">{entry.before + 1}</span>
-                {entry.sentences.map((sentence, i) => (
-                  <span key={i}>
-                    <Say sentence={sentence} />{' '}
-                  </span>
-                ))}
-              </button>
-            )}
-            {entry.chapter !== undefined && (
-              <h2 className="log-chapter">
-                <Say sentence={entry.chapter} />
-              </h2>
-            )}
-          </div>
-        );
-      })}
+      {log.map((entry) => (
+        <LogLine key={entry.before} entry={entry} onOpen={open} onPoint={showPlaces} />
+      ))}
       <div ref={end} />
     </section>
   );
 }
+
+interface LogLineProps {
+  readonly entry: LogEntry;
+  readonly onOpen: (length: number) => void;
+  readonly onPoint: (places: readonly string[]) => void;
+}
+
+/** What was said of one move. It stays as it is, however often the table is drawn. */
+const LogLine = memo(({ entry: { before, sentences, chapter }, onOpen, onPoint }: LogLineProps) => {
+  const places = sentences.flatMap(({ at = [] }) => at);
+  return (
+    <div className="log-entry">
+      {sentences.length > 0 && (
+        <button
+          type="button"
+          className="log-line"
+          onClick={() => onOpen(before + 1)}
+          onPointerEnter={() => onPoint(places)}
+          onPointerLeave={() => onPoint([])}
+          onFocus={() => onPoint(places)}
+          onBlur={() => onPoint([])}
+        >
+          <span className="log-number">{before + 1}</span>
+          {sentences.map((sentence, i) => (
+            <span key={i}>
+              <Say sentence={sentence} />{' '}
+            </span>
+          ))}
+        </button>
+      )}
+      {chapter !== undefined && (
+        <h2 className="log-chapter">
+          <Say sentence={chapter} />
+        </h2>
+      )}
+    </div>
+  );
+});

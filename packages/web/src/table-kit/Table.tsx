@@ -22,6 +22,8 @@ interface TableProps {
   readonly session: Session<GameTypes>;
   readonly face: Face<GameTypes>;
   readonly onRematch?: (() => void) | undefined;
+  /** Hands the record of a finished match on. */
+  readonly onShare?: (() => void) | undefined;
   /** What stands below the table, such as the scrubber of a replay. */
   readonly footer?: ReactNode;
   /** What stands beside the table, such as what a lesson says. */
@@ -34,7 +36,8 @@ interface TableProps {
 }
 
 /** A table at which a match is played, whichever the game and wherever its rules run. */
-export function Table({ session, face, onRematch, footer, note, pointsAt, pause, company = {} }: TableProps) {
+export function Table(props: TableProps) {
+  const { session, face, onRematch, onShare, footer, note, pointsAt, pause, company = {} } = props;
   const speaker = useMemo(() => speakerFor(session.sitters, session.you), [session]);
   const stage = useMemo(() => new Stage(session, face, speaker), [session, face, speaker]);
   const shown = useStore(stage.shown);
@@ -118,7 +121,14 @@ export function Table({ session, face, onRematch, footer, note, pointsAt, pause,
           )}
           <face.Table view={view} />
           {moment.outcome !== undefined && idle && (
-            <EndPanel view={view} outcome={moment.outcome} past={stage.past} onRematch={onRematch} company={company} />
+            <EndPanel
+              view={view}
+              outcome={moment.outcome}
+              past={stage.past}
+              onRematch={onRematch}
+              onShare={onShare}
+              company={company}
+            />
           )}
         </main>
         <TableSide stage={stage} note={note} company={company} isOpen={panel} />

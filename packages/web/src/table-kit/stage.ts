@@ -135,7 +135,7 @@ export class Stage<T extends GameTypes> {
     }
     this.#running = false;
     this.#skipping = false;
-    this.#show({ busy: false });
+    if (this.shown.get().busy) this.#show({ busy: false });
     const { outcome, decisions } = this.session.moment;
     if (outcome !== undefined) sound('end');
     else if (decisions.length > 0) sound('turn');
@@ -153,17 +153,14 @@ export class Stage<T extends GameTypes> {
     if (!again) this.#past.push(played);
     const entry = this.#entryOf(played);
     const { log, view } = this.shown.get();
-    // While something moves nobody is asked anything.
-    this.#show({
-      busy: true,
-      moment: { ...after, toAct: [seat], decisions: [], view },
-      log: again ? log : [...log, entry],
-    });
-    for (const event of events) {
-      // Where nothing is shown moving, what lies between is not drawn either.
-      if (TEMPOS[this.#speed].flight > 0) await this.#playEvent(event);
+    const told = again ? log : [...log, entry];
+    // While something moves nobody is asked anything. Where nothing does, all is drawn once, as it is in the end.
+    if (this.#isMoving) {
+      this.#show({ busy: true, log: told, moment: { ...after, toAct: [seat], decisions: [], view } });
+      for (const event of events) if (this.#isMoving) await this.#playEvent(event);
     }
-    this.#show({ moment: after, view: after.view, announced: entry.sentences.map(plainText).join(' ') });
+    const announced = entry.sentences.map(plainText).join(' ');
+    this.#show({ moment: after, view: after.view, log: told, announced });
     if (!this.#isOwn(seat)) await this.#wait(TEMPOS[this.#speed].afterOthers);
   }
 
@@ -190,6 +187,10 @@ export class Stage<T extends GameTypes> {
     if (this.#skipping || document.hidden) return 'off';
     const speed = motionSpeed(settings.get());
     return speed === 'full' && this.#queue.length >= BACKLOG ? 'quick' : speed;
+  }
+
+  get #isMoving(): boolean {
+    return TEMPOS[this.#speed].flight > 0;
   }
 
   #wait(milliseconds: number): Promise<void> {

@@ -155,6 +155,40 @@ test.each(['/', '/play/arcane-alley', '/settings', '/learn', '/records', '/rules
   },
 );
 
+test('a finger drags an item from the stash to a slot, and a long press shows it large', async () => {
+  const match = playedMatch({ game: arcaneAlley, seats: 2, least: 20, seed: 'drag' });
+  const seen = await visit('/table/kept', PHONE, { match });
+  const { page } = seen;
+  await nextQuestion(page);
+  if ((await page.locator('button[data-choice="deck"]').count()) > 0) {
+    await page.locator('button[data-choice="deck"]').tap();
+    await nextQuestion(page);
+  }
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
+  const middle = async (selector: string): Promise<{ x: number; y: number }> => {
+    const box = await page.locator(selector).first().boundingBox();
+    if (box === null) throw new Error(`${selector} should be on the table`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const item = await middle('.aa-hand .is-lit');
+  await touch('touchStart', [item]);
+  await page.locator('.inspector').waitFor();
+  await touch('touchEnd', []);
+  await page.getByRole('button', { name: 'Close' }).tap();
+  const lines = await page.locator('.log-line').count();
+  const slot = await middle('.aa-store .is-lit[data-spot^="slot:0:"]');
+  await touch('touchStart', [item]);
+  for (let i = 1; i <= 5; i++) {
+    await touch('touchMove', [{ x: item.x + ((slot.x - item.x) * i) / 5, y: item.y + ((slot.y - item.y) * i) / 5 }]);
+  }
+  await touch('touchEnd', []);
+  await page.locator('.log-line').nth(lines).waitFor({ state: 'attached' });
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
 test('a curtain hangs between two people, axe finds nothing on it, and it lifts by keyboard', async () => {
   const game: Game<ArcaneAlleyTypes> = arcaneAlley;
   const seen = await visit('/table/kept', DESKTOP, { match: freshMatch({ game: game.id, persons: 2, bots: 0 }) });

@@ -26,6 +26,9 @@ test('a whole match by mouse, with free sale, and axe finds nothing at any quest
   expect(answers).toBeGreaterThan(10);
   expect(looked.size).toBeGreaterThanOrEqual(3);
   expect(await violations(seen.page)).toEqual([]);
+  const download = seen.page.waitForEvent('download');
+  await seen.page.getByRole('button', { name: 'Share the record' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^souk-dwarven-traders-.*\.json$/);
   await seen.page.getByRole('button', { name: 'Rematch' }).click();
   expect(await nextQuestion(seen.page)).toBe('asked');
   expectNoComplaints(seen);
@@ -117,6 +120,8 @@ test('what happened can be taken back, watched again and looked back at', async 
   }
   await nextQuestion(page);
   const lines = await page.locator('.log-line').count();
+  await page.locator('.log-line').last().hover();
+  await page.locator('.is-shown').first().waitFor();
   await page.locator('.log-line').first().click();
   await page.getByText('Looking back').waitFor();
   await page.getByRole('button', { name: 'Back to now' }).click();

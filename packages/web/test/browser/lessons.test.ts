@@ -48,9 +48,9 @@ test('Arcane Alley: the lesson is gone through by mouse, step back and again inc
   await page.getByRole('button', { name: 'Now play' }).click();
   await page.waitForURL(/\/table\//);
   expect(await nextQuestion(page)).toBe('asked');
+  expectNoComplaints(seen);
   await page.goto(new URL('/learn', page.url()).href);
   await page.getByText('Lesson finished').waitFor();
-  expectNoComplaints(seen);
   await seen.close();
 });
 

@@ -1,14 +1,25 @@
 import type Database from 'libsql';
 import { type Strength, strengthsAfter } from '../../ratings/strength.js';
 import type { LogText } from '../log.js';
-import type { Placing, SnapshotRow } from '../rows.js';
-import type { MatchStore } from '../store.js';
+import type { EntryData, EntryRow, Placing, SnapshotRow } from '../rows.js';
+import type { Head, MatchStore } from '../store.js';
 import { query } from './database.js';
 import type { MatchAsText } from './match-text.js';
 import type { Synchronous } from './synchronous.js';
 import { type StoredTable, TABLE_COLUMNS, tableFrom } from './tables.js';
 
 type Matches = Omit<MatchStore, 'open'> & { open(id: string): Promise<MatchAsText | undefined> };
+
+type StoredEntry = Omit<EntryRow, 'data'> & { readonly data: string | null };
+
+const entryFrom = ({ data, ...entry }: StoredEntry): EntryRow => ({
+  ...entry,
+  data: data === null ? null : (JSON.parse(data) as EntryData),
+});
+
+/** A row as it is read has more to it than its columns. */
+const snapshotFrom = (row: SnapshotRow | undefined): SnapshotRow | null =>
+  row === undefined ? null : { seq: row.seq, text: row.text };
 
 export function matchesIn(db: Database.Database): Synchronous<Matches> {
   const byId = query<StoredTable>(db, `SELECT ${TABLE_COLUMNS} FROM matches WHERE id = ?`);
@@ -20,9 +31,19 @@ export function matchesIn(db: Database.Database): Synchronous<Matches> {
   );
   const snapshotOf = query<SnapshotRow>(db, 'SELECT seq, text FROM snapshots WHERE match = ?');
   const setSnapshot = query(db, 'INSERT OR REPLACE INTO snapshots SELECT key, ?, ? FROM matches WHERE id = ?');
+  const entriesOf = query<StoredEntry>(
+    db,
+    'SELECT seq, kind, seat, code, time, send, data FROM entries WHERE match = ? AND seq > ? ORDER BY seq',
+  );
+  const head = query<Head>(
+    db,
+    `SELECT id, version, coalesce((SELECT max(seq) FROM entries WHERE match = key), 0) AS seq,
+       coalesce((SELECT max(line) FROM chat WHERE match = key), 0) AS line FROM matches WHERE id = ?`,
+  );
   const insert = query(
     db,
-    `INSERT OR IGNORE INTO entries SELECT key, ?, ?, ?, ?, ?, ?, ? FROM matches WHERE id = ? AND phase = 'playing'`,
+    `INSERT OR IGNORE INTO entries SELECT key, ?1, ?, ?, ?, ?, ?, ? FROM matches WHERE id = ? AND phase = 'playing'
+       AND (?1 = 1 OR EXISTS (SELECT 1 FROM entries WHERE match = key AND seq = ?1 - 1))`,
   );
   const setDeadline = query(db, 'UPDATE matches SET deadline = ? WHERE id = ? AND deadline IS NOT ?');
   const setSeat = query(
@@ -57,13 +78,21 @@ export function matchesIn(db: Database.Database): Synchronous<Matches> {
     }
   }
 
+  function newsOf(id: string, since: number) {
+    const stored = byId.get(id);
+    return stored === undefined
+      ? undefined
+      : { table: tableFrom(stored), entries: entriesOf.all(stored.key, since).map(entryFrom) };
+  }
+
   return {
     open(id) {
       const stored = byId.get(id);
       const text = stored === undefined ? undefined : logOf.get(stored.key);
       if (stored === undefined || text === undefined) return undefined;
-      return { table: tableFrom(stored), text, snapshot: snapshotOf.get(stored.key) ?? null };
+      return { table: tableFrom(stored), text, snapshot: snapshotFrom(snapshotOf.get(stored.key)) };
     },
+    newsOf,
     append(id, { seq, kind, seat, code, time, send, data }, advance) {
       const { phase, deadline, outcome, finished, seat: changed, rated } = advance;
       const json = data === null ? null : JSON.stringify(data);
@@ -80,6 +109,11 @@ export function matchesIn(db: Database.Database): Synchronous<Matches> {
     setSnapshot(id, { seq, text }) {
       setSnapshot.run(seq, text, id);
     },
+    heads: (ids) =>
+      ids.flatMap((each) => {
+        const found = head.get(each);
+        return found === undefined ? [] : [{ id: each, seq: found.seq, version: found.version, line: found.line }];
+      }),
     setStanding(id, seat, answers) {
       setStanding.run(String(seat), JSON.stringify(answers), id);
     },

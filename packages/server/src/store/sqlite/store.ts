@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../../thread.js';
+import { inTurn } from '../in-turn.js';
 import type { StoredMatch } from '../rows.js';
 import type { ChatStore, MatchStore, PeopleStore, Store, TableStore } from '../store.js';
 import { type MatchAsText, matchFrom } from './match-text.js';
@@ -15,7 +16,7 @@ interface Waiting {
 const READS = new Set([
   ...['find', 'ratings', 'account', 'holder', 'tokens', 'mutes'].map((name) => `people.${name}`),
   ...['find', 'byCode', 'list', 'ofPerson', 'quick', 'ofDeal'].map((name) => `tables.${name}`),
-  ...['open', 'due', 'unrated'].map((name) => `matches.${name}`),
+  ...['open', 'newsOf', 'heads', 'due', 'unrated'].map((name) => `matches.${name}`),
   'chat.latest',
 ]);
 
@@ -117,6 +118,10 @@ export async function openSqliteStore(folder: string): Promise<Store> {
     tables: remote<TableStore>(thread, 'tables'),
     matches: remote<MatchStore>(thread, 'matches', { open: (id) => openMatch(thread, id) }),
     chat: remote<ChatStore>(thread, 'chat'),
+    async check() {
+      await thread.call(['people.find', ['']]);
+    },
+    exclusively: inTurn(),
     close: () => thread.close(),
   };
 }

@@ -1,5 +1,6 @@
 import type { AlleyEvent, ArcaneAlleyTypes } from '@souk/arcane-alley';
 import { useText } from '../../i18n/text.js';
+import { signedNumber } from '../../table-kit/Count.js';
 import type { EndingProps } from '../../table-kit/face.js';
 import { useTable } from '../../table-kit/TableContext.js';
 import { Wizard } from './art/Wizard.js';
@@ -26,6 +27,7 @@ export function Ending({ view, outcome, past }: EndingProps<ArcaneAlleyTypes>) {
           <th scope="col">{t('end.rank')}</th>
           <th scope="col">{t('end.player')}</th>
           <th scope="col">{t('aa.end.sets')}</th>
+          <th scope="col">{t('aa.end.effects')}</th>
           <th scope="col">{t('aa.end.fines')}</th>
           <th scope="col">{t('aa.end.infamy')}</th>
           <th scope="col">{t('aa.end.gold')}</th>
@@ -38,8 +40,9 @@ export function Ending({ view, outcome, past }: EndingProps<ArcaneAlleyTypes>) {
             <th scope="row">
               <Wizard wizard={player.wizard} seat={seat} /> {speaker.name(seat)}
             </th>
-            <td>{gold(seat, ({ cause }) => cause === 'set')}</td>
-            <td>{gold(seat, ({ cause }) => COSTS.includes(cause))}</td>
+            <td>{signedNumber(gold(seat, ({ cause }) => cause === 'set'))}</td>
+            <td>{signedNumber(gold(seat, ({ cause }) => cause !== 'set' && !COSTS.includes(cause)))}</td>
+            <td>{signedNumber(gold(seat, ({ cause }) => COSTS.includes(cause)))}</td>
             <td>{player.infamy}</td>
             <td>
               <strong>{player.gold}</strong>

@@ -190,6 +190,7 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'aa.end.gold': 'Gold',
   'aa.end.infamy': 'Verruf',
   'aa.end.sets': 'Verkaufte Sätze',
+  'aa.end.effects': 'Effekte',
   'aa.end.fines': 'Bußen und Bestechung',
 };
 

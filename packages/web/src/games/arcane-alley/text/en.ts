@@ -185,5 +185,6 @@ export const en = {
   'aa.end.gold': 'Gold',
   'aa.end.infamy': 'Infamy',
   'aa.end.sets': 'Sets sold',
+  'aa.end.effects': 'Effects',
   'aa.end.fines': 'Fines and bribes',
 } as const;

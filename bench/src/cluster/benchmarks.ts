@@ -1,0 +1,58 @@
+import type { Benchmark, Bounds, Effort, Load, Reading } from '../benchmark.js';
+import { shared } from '../server/benchmarks.js';
+import { measureFinding } from './finding.js';
+import { measureHearing } from './hearing.js';
+import { measureMoves } from './moving.js';
+
+const movesReport = shared(measureMoves);
+const findingReport = shared(measureFinding);
+
+const benchmark = (
+  name: string,
+  about: string,
+  bounds: Bounds,
+  read: (load: Load) => Promise<Pick<Reading, 'value' | 'unit'> & Partial<Reading>>,
+): Benchmark => ({
+  name: `cluster/${name}`,
+  about,
+  bounds,
+  async run({ load }: Effort) {
+    return { name: this.name, peer: null, peerValue: null, ratio: null, ...(await read(load)) };
+  },
+});
+
+const cost = (name: string, about: string, kind: 'nodes' | 'database' | 'redis'): Benchmark =>
+  benchmark(`cost-${name}`, about, {}, async (load) => ({
+    value: (await movesReport(load)).cost[kind],
+    unit: 'µs/move',
+  }));
+
+const finding = (name: 'list' | 'open' | 'join', about: string): Benchmark =>
+  benchmark(name, about, { below: 50 }, async (load) => ({ value: (await findingReport(load))[name], unit: 'ms' }));
+
+export const CLUSTER_BENCHMARKS: readonly Benchmark[] = [
+  benchmark(
+    'moves',
+    'moves stored in PostgreSQL and acknowledged a second, through two nodes beside one; needs more cores than they have processes',
+    {},
+    async (load) => {
+      const { one, two } = await movesReport(load);
+      return { value: two, unit: 'moves/s', peer: 'one node', peerValue: one, ratio: two / one };
+    },
+  ),
+  cost('node', 'the same: processor time of the nodes for a move', 'nodes'),
+  cost('database', 'the same: processor time of PostgreSQL for a move', 'database'),
+  cost('redis', 'the same: processor time of Redis for a move', 'redis'),
+  benchmark(
+    'latency',
+    'what it takes longer to hear of a move at another node than at the same, median',
+    { below: 10 },
+    async (load) => {
+      const { here, there } = await measureHearing(load);
+      return { value: there - here, unit: 'ms', peer: 'same node', peerValue: here, ratio: here / there };
+    },
+  ),
+  finding('list', '20,000 finished and 1,000 live matches in PostgreSQL: listing tables, the slowest of a hundred'),
+  finding('open', 'the same: opening a match'),
+  finding('join', 'the same: joining a table'),
+];

@@ -1,0 +1,63 @@
+import { API, type SignedIn, type Table } from '@souk/protocol';
+import type { Load } from '../benchmark.js';
+import { ask } from '../server/ask.js';
+import { quantile } from '../server/pace.js';
+import { fillDatabase } from './archive.js';
+import { type Machines, withMachines } from './machines.js';
+
+/** Milliseconds in the slowest of a hundred, with many matches in the database. */
+export interface FindingReport {
+  readonly list: number;
+  readonly open: number;
+  readonly join: number;
+}
+
+const FINISHED = 20_000;
+const LIVE = 1000;
+/** A fifth of the usual number of stored matches, and a hundredth of it live; few in a smoke run. */
+const sizeOf = ({ stored }: Load) => ({ finished: Math.min(FINISHED, stored), live: Math.min(LIVE, stored) });
+const TIMES = 300;
+
+/** The slowest of a hundred, after a few that warm everything up. */
+async function slowest(times: number, act: (i: number) => Promise<unknown>): Promise<number> {
+  const waits: number[] = [];
+  for (let i = -10; i < times; i++) {
+    const since = performance.now();
+    await act(Math.max(0, i));
+    if (i >= 0) waits.push(performance.now() - since);
+  }
+  return quantile(
+    waits.toSorted((one, other) => one - other),
+    0.99,
+  );
+}
+
+async function find({ nodes: [{ port }] }: Machines, ids: readonly string[], times: number): Promise<FindingReport> {
+  const enter = async (name: string): Promise<string> =>
+    ((await ask(port, 'POST', `${API}/guests`, { body: { name } })) as SignedIn).token;
+  const [host, guest] = [await enter('Host'), await enter('Guest')];
+  const tables: string[] = [];
+  for (let i = 0; i < times; i++) {
+    const body = { game: 'dwarven-traders', seats: [{ kind: 'you' }, { kind: 'open' }], visibility: 'public' };
+    tables.push(((await ask(port, 'POST', `${API}/tables`, { body, token: host })) as Table).id);
+  }
+  const phases = ['open', 'playing'];
+  return {
+    list: await slowest(times, (i) => ask(port, 'GET', `${API}/tables?phase=${phases[i % 2]}`)),
+    open: await slowest(Math.min(times, ids.length), (i) => ask(port, 'GET', `${API}/matches/${ids[i]}`)),
+    join: await slowest(times, (i) => ask(port, 'POST', `${API}/tables/${tables[i]}/join`, { body: {}, token: guest })),
+  };
+}
+
+/** Tables and matches are found in a database that has many. */
+export async function measureFinding(load: Load): Promise<FindingReport> {
+  const { finished, live } = sizeOf(load);
+  let ids: readonly string[] = [];
+  return withMachines(
+    1,
+    (machines) => find(machines, ids, Math.min(TIMES, load.stored)),
+    async (database) => {
+      ids = await fillDatabase(database, finished, live);
+    },
+  );
+}

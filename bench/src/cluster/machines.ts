@@ -1,0 +1,90 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningServer, startSouk } from '../server/servers.js';
+
+/** A server that belongs to a cluster. */
+interface Started {
+  readonly url: string;
+  readonly pid: number | undefined;
+  remove(): Promise<void>;
+}
+
+/** The scripts that start them for the tests start them here, too. */
+const startScript = async (name: 'postgres' | 'redis', start: string): Promise<Started> => {
+  const script: { [start: string]: () => Promise<Started> } = await import(
+    new URL(`../../../scripts/servers/${name}.mjs`, import.meta.url).href
+  );
+  return script[start]();
+};
+
+/** PostgreSQL, Redis and some hosts that share them. */
+export interface Machines {
+  readonly database: string;
+  readonly nodes: readonly RunningServer[];
+  /** Processor time so far of hosts, database and Redis, in milliseconds. */
+  cost(): Cost;
+}
+
+export interface Cost {
+  readonly nodes: number;
+  readonly database: number;
+  readonly redis: number;
+}
+
+/** Does something with a cluster that is gone afterwards. */
+export async function withMachines<R>(
+  nodes: number,
+  work: (machines: Machines) => Promise<R>,
+  prepare: (database: string) => Promise<void> = async () => {},
+): Promise<R> {
+  const [postgres, redis] = await Promise.all([
+    startScript('postgres', 'startPostgres'),
+    startScript('redis', 'startRedis'),
+  ]);
+  const running: RunningServer[] = [];
+  try {
+    const flags = ['--database', postgres.url, '--redis', redis.url];
+    const unused = mkdtempSync(join(tmpdir(), 'souk-bench-'));
+    running.push(await startSouk(unused, undefined, undefined, flags));
+    await prepare(postgres.url);
+    while (running.length < nodes) running.push(await startSouk(unused, undefined, undefined, flags));
+    const cost = (): Cost => ({
+      nodes: running.reduce((sum, { pid }) => sum + timeOf(pid), 0),
+      database: timeOf(postgres.pid),
+      redis: timeOf(redis.pid),
+    });
+    return await work({ database: postgres.url, nodes: running, cost });
+  } finally {
+    await Promise.all(running.map((node) => node.stop()));
+    await Promise.all([postgres.remove(), redis.remove()]);
+  }
+}
+
+/** Milliseconds in a tick of the kernel's clock. */
+const TICK = 10;
+
+interface Process {
+  readonly parent: number;
+  readonly time: number;
+}
+
+function processOf(pid: string): Process | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    const [user, system, childUser, childSystem] = fields.slice(11, 15).map(Number);
+    return { parent: Number(fields[1]), time: (user + system + childUser + childSystem) * TICK };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Processor time of a process and its children, ended ones among them; 0 where that cannot be known. */
+function timeOf(pid: number | undefined): number {
+  if (pid === undefined || process.platform !== 'linux') return 0;
+  const all = readdirSync('/proc').flatMap((name) =>
+    /^\d+$/.test(name) ? [{ pid: Number(name), ...processOf(name) }] : [],
+  );
+  return all.reduce((sum, each) => (each.pid === pid || each.parent === pid ? sum + (each.time ?? 0) : sum), 0);
+}

@@ -1,0 +1,71 @@
+import { type Load, median } from '../benchmark.js';
+import { Crowd, type CrowdPlan } from '../server/crowd-orders.js';
+import type { Slice } from '../server/pace.js';
+import { SEATS } from '../works.js';
+import { type Cost, type Machines, withMachines } from './machines.js';
+
+/** What moves cost in a cluster. */
+export interface MovesReport {
+  /** Moves a second that are stored and acknowledged, through one node and through two. */
+  readonly one: number;
+  readonly two: number;
+  /** Microseconds of processor time for a move, by where they go. */
+  readonly cost: Cost;
+}
+
+const together = (slices: readonly Slice[]): number =>
+  slices.reduce((sum, { moves, ms }) => sum + (moves / ms) * 1000, 0);
+
+/** Two crowds of the same size; each plays at the node that it is given. */
+const gatherAt = (ports: readonly number[], { matches, watchers }: Load): Promise<Crowd[]> =>
+  Promise.all(
+    ports.map((port) => {
+      const plan: CrowdPlan = {
+        ...{ server: 'souk', port, seats: SEATS },
+        matches: Math.ceil(matches / ports.length),
+        watchers: Math.ceil(watchers / ports.length),
+      };
+      return Crowd.gather(plan);
+    }),
+  );
+
+/** The same crowds on one node and on two, in turns: whatever else the machine does falls on both alike. */
+export const measureMoves = (load: Load): Promise<MovesReport> =>
+  withMachines(2, async (machines) => {
+    const [first, second] = machines.nodes.map(({ port }) => port);
+    const one = await gatherAt([first, first], load);
+    const two = await gatherAt([first, second], load);
+    const rates: { one: number[]; two: number[] } = { one: [], two: [] };
+    const costs: Cost[] = [];
+    for (let slice = -1; slice < load.slices; slice++) {
+      const alone = together(await play(one, load));
+      const before = machines.cost();
+      const slices = await play(two, load);
+      // The first time warms everything up.
+      if (slice < 0) continue;
+      rates.one.push(alone);
+      rates.two.push(together(slices));
+      costs.push(costPerMove(machines, before, slices));
+    }
+    await Promise.all([...one, ...two].map((crowd) => crowd.leave()));
+    return { one: median(rates.one), two: median(rates.two), cost: medianCost(costs) };
+  });
+
+const play = (crowds: readonly Crowd[], { sliceMs }: Load): Promise<Slice[]> =>
+  Promise.all(crowds.map((crowd) => crowd.play(sliceMs, 'peak')));
+
+function costPerMove(machines: Machines, before: Cost, slices: readonly Slice[]): Cost {
+  const after = machines.cost();
+  const moves = Math.max(
+    1,
+    slices.reduce((sum, each) => sum + each.moves, 0),
+  );
+  const per = (kind: keyof Cost): number => ((after[kind] - before[kind]) / moves) * 1000;
+  return { nodes: per('nodes'), database: per('database'), redis: per('redis') };
+}
+
+const medianCost = (costs: readonly Cost[]): Cost => ({
+  nodes: median(costs.map(({ nodes }) => nodes)),
+  database: median(costs.map(({ database }) => database)),
+  redis: median(costs.map(({ redis }) => redis)),
+});

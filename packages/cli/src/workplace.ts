@@ -1,0 +1,44 @@
+import type { Crew } from '@souk/lab';
+import type { Workplace } from '@souk/lab/shared';
+import { type Arguments, textOf } from './arguments.js';
+import type { Shell } from './shell.js';
+import { expected, UsageError } from './usage.js';
+
+/** Where work is spread over machines. */
+export const REDIS = {
+  flag: 'redis',
+  value: 'url',
+  help: 'Spread the work over souk worker processes through this Redis, as redis://host:port (SOUK_REDIS for them)',
+} as const;
+
+export const REDIS_PREFIX = {
+  flag: 'redis-prefix',
+  value: 'name',
+  help: 'What everything of these processes begins with in Redis (SOUK_REDIS_PREFIX; usually souk)',
+} as const;
+
+/** How long somebody who has work waits for workers before saying so, in milliseconds. */
+const PATIENCE = 2000;
+
+export function workplaceAsked(args: Arguments, env: Shell['env']): Workplace {
+  const redis = textOf(args, REDIS.flag) ?? env.SOUK_REDIS ?? '';
+  if (redis === '') throw new UsageError('--redis: expected an address as redis://host:port');
+  if (!URL.canParse(redis) || !['redis:', 'rediss:'].includes(new URL(redis).protocol)) {
+    throw expected('--redis', 'an address as redis://host:port', redis);
+  }
+  return { redis, prefix: textOf(args, REDIS_PREFIX.flag) ?? (env.SOUK_REDIS_PREFIX || 'souk') };
+}
+
+/** The workers of a workplace. Says so if there is nobody yet: the work waits for them. */
+export async function sharedCrew(workplace: Workplace, { stderr }: Pick<Shell, 'stderr'>): Promise<Crew> {
+  const { SharedCrew } = await import('@souk/lab/shared');
+  const crew = new SharedCrew(workplace);
+  const say = (text: string) => stderr.write(`souk simulate: ${text}\n`);
+  setTimeout(() => {
+    crew.workers().then(
+      (count) => count === 0 && say('nobody works there yet; start one with souk worker'),
+      () => say('Redis does not answer yet'),
+    );
+  }, PATIENCE).unref();
+  return crew;
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { RedisBus } from './bus/redis.js';
+import { unheard } from './bus/unheard.js';
+import { ConfigError } from './config/read.js';
+import type { Config } from './config/spec.js';
+import { errorFields, type Log } from './logs/log.js';
+import type { Surroundings } from './matches/surroundings.js';
+import type { HostMetrics } from './metrics/host-metrics.js';
+import type { Outside } from './outside.js';
+import { RedisLink } from './redis/link.js';
+import { SharedQueue } from './redis/queue.js';
+import { openPostgresStore, type PostgresStore } from './store/postgres/store.js';
+import { StoreUnavailable } from './store/unavailable.js';
+import { localTimers } from './timers/local.js';
+import { type DueJob, sharedTimers } from './timers/shared.js';
+import { sharedTurns } from './turns/shared.js';
+import type { Turn } from './turns/turns.js';
+
+/** What a host has of its own or shares with others. */
+export type Shared = Pick<Surroundings, 'name' | 'store' | 'bus' | 'timers' | 'turns'> & {
+  /** Whether Redis answers; undefined: there is none. */
+  readonly redisIsUp: (() => boolean) | undefined;
+  /** Ends what everything else has been built on. */
+  disconnect(): void;
+};
+
+/** How long a database that is starting is waited for, in milliseconds. */
+const PATIENCE = 10_000;
+const AGAIN = 500;
+
+const isUrlOf = (text: string, protocols: readonly string[]): boolean =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+/** Throws a `ConfigError` unless the addresses are what they should be. */
+export function checkCluster({ database, redis, redisPrefix }: Config): void {
+  if (database !== '' && !isUrlOf(database, ['postgres:', 'postgresql:'])) {
+    throw new ConfigError('--database: expected an address as postgres://user@host/name');
+  }
+  if (redis !== '' && !isUrlOf(redis, ['redis:', 'rediss:'])) {
+    throw new ConfigError('--redis: expected an address as redis://host:port');
+  }
+  if (redis !== '' && database === '') {
+    throw new ConfigError('--redis: expected --database as well: hosts share PostgreSQL, not a file');
+  }
+  if (!/^[\w.-]{1,64}$/.test(redisPrefix)) {
+    throw new ConfigError(`--redis-prefix: expected letters, digits, dots and dashes, got "${redisPrefix}"`);
+  }
+}
+
+/** Opens what hosts share. What is read or written goes through PostgreSQL; without Redis everything works, but later. */
+export async function openCluster(config: Config, outside: Outside, log: Log, metrics: HostMetrics): Promise<Shared> {
+  const store = await openStore(config, log);
+  const name = randomUUID();
+  const { all } = metrics;
+  all.gauge('souk_database_busy', 'Connections to PostgreSQL in use', () => store.load.busy);
+  all.gauge('souk_database_waiting', 'Requests that wait for a connection to PostgreSQL', () => store.load.waiting);
+  if (config.redis === '') {
+    const disconnect = (): void => {};
+    return { name, store, bus: unheard, timers: localTimers(outside), turns: null, redisIsUp: undefined, disconnect };
+  }
+  const link = new RedisLink(config.redis, config.redisPrefix);
+  await link.reach().catch((error) => log.warn(errorFields(error), 'Redis does not answer; going on without'));
+  const bus = new RedisBus(link, name);
+  const queueOf = <Data extends object>(kind: string): SharedQueue<Data> =>
+    new SharedQueue<Data>(link, kind, {
+      done: () => all.count(`souk_jobs_total{queue="${kind}",outcome="done"}`),
+      failed: (error) => {
+        all.count(`souk_jobs_total{queue="${kind}",outcome="failed"}`);
+        log.warn({ queue: kind, ...errorFields(error) }, 'a job has failed; it is tried again');
+      },
+    });
+  const clocks = queueOf<DueJob>('clocks');
+  const turns = queueOf<Turn>('turns');
+  all.describe('souk_jobs_total', 'Jobs of the shared queues that this host has done, or failed to do');
+  all.gauge('souk_redis_up', 'Whether other hosts are heard of through Redis', () =>
+    bus.reach === 'together' ? 1 : 0,
+  );
+  all.gauge('souk_clock_jobs', 'Clocks and deadlines that are due and wait for a host', () => clocks.backlog);
+  all.gauge('souk_turn_jobs', 'Turns of bots that wait for a host', () => turns.backlog);
+  return {
+    name,
+    store,
+    bus,
+    timers: sharedTimers(clocks, outside),
+    turns: sharedTurns(turns),
+    redisIsUp: () => bus.reach === 'together',
+    disconnect: () => link.close(),
+  };
+}
+
+/** A database may be starting while the host does. */
+async function openStore({ database, databaseConnections }: Config, log: Log): Promise<PostgresStore> {
+  const until = Date.now() + PATIENCE;
+  for (;;) {
+    try {
+      return await openPostgresStore(database, databaseConnections);
+    } catch (error) {
+      if (error instanceof StoreUnavailable && Date.now() < until) {
+        log.warn(errorFields(error), 'waiting for the database');
+        await pause(AGAIN);
+      } else {
+        throw new ConfigError(`--database: cannot be used: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { Redis, type RedisOptions } from 'ioredis';
+
+/** Milliseconds after which a Redis that says nothing counts as lost. */
+export const PATIENCE = 2000;
+/** Milliseconds between two questions whether it is still there. */
+const PULSE = 1000;
+const LONGEST_PAUSE = 1000;
+
+/** Tries again for ever, soon at first. */
+const retryStrategy = (attempt: number): number => Math.min(50 * attempt, LONGEST_PAUSE);
+
+/**
+ * The line to Redis: knows whether somebody is at the other end. What is asked for while nobody is fails at
+ * once, and nothing is kept for later; those who ask know what to do without.
+ */
+export class RedisLink {
+  readonly url: string;
+  /** What everything that belongs to this installation begins with. */
+  readonly prefix: string;
+  /** For short commands. */
+  readonly client: Redis;
+  readonly #returnListeners: (() => void)[] = [];
+  readonly #pulse: NodeJS.Timeout;
+  #isUp = false;
+  #isClosed = false;
+
+  constructor(url: string, prefix: string) {
+    this.url = url;
+    this.prefix = prefix;
+    this.client = this.connection({ commandTimeout: PATIENCE, enableOfflineQueue: false });
+    this.client.on('ready', () => this.#beat());
+    this.client.on('close', () => this.#lost());
+    this.#pulse = setInterval(() => this.#beat(), PULSE);
+    this.#pulse.unref();
+  }
+
+  get isUp(): boolean {
+    return this.#isUp;
+  }
+
+  /** One more connection. It comes back by itself when it breaks. */
+  connection(options: Omit<RedisOptions, 'replyMapping'> = {}): Redis {
+    const made = new Redis(this.url, { retryStrategy, maxRetriesPerRequest: null, keepAlive: 10_000, ...options });
+    // Whether it is there is seen by the pulse; without a listener an error would be written to the console.
+    made.on('error', () => {});
+    return made;
+  }
+
+  /** Who is told when Redis is there again after it was not. */
+  onReturn(listener: () => void): void {
+    this.#returnListeners.push(listener);
+  }
+
+  /** Waits for the first answer; rejects if there is none. */
+  async reach(): Promise<void> {
+    if (this.client.status !== 'ready') {
+      await new Promise<void>((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error('it does not answer')), PATIENCE);
+        this.client.once('ready', () => resolve());
+        this.client.once('error', reject);
+        this.client.once('ready', () => clearTimeout(late));
+        this.client.once('error', () => clearTimeout(late));
+      });
+    }
+    await this.client.ping();
+    this.#isUp = true;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearInterval(this.#pulse);
+    this.client.disconnect();
+  }
+
+  #beat(): void {
+    this.client.ping().then(
+      () => this.#found(),
+      () => this.#lost(),
+    );
+  }
+
+  #found(): void {
+    if (this.#isUp || this.#isClosed) return;
+    this.#isUp = true;
+    for (const tell of this.#returnListeners) tell();
+  }
+
+  #lost(): void {
+    this.#isUp = false;
+  }
+}

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import Database from 'libsql';
+
+/** A row as SQLite has it. */
+export type Row = Readonly<Record<string, string | number | null>>;
+
+/** A table that is carried over: its columns, what identifies a row, and which of them hold documents. */
+export interface Kind {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly key: readonly string[];
+  /** Columns that hold JSON: compared by what they say. */
+  readonly documents: readonly string[];
+  /** Columns that are true or false in PostgreSQL, 1 or 0 in SQLite. */
+  readonly flags: readonly string[];
+}
+
+const kind = (table: string, columns: string, key: string, documents = '', flags = ''): Kind => {
+  const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+  return { table, columns: words(columns), key: words(key), documents: words(documents), flags: words(flags) };
+};
+
+/** Everything that a host keeps, in the order in which it is carried over. */
+export const KINDS: readonly Kind[] = [
+  kind('people', 'id name since key secret', 'id'),
+  kind('tokens', 'hash id person label created used', 'hash'),
+  kind('mutes', 'person other', 'person other'),
+  kind('ratings', 'person game mu sigma matches', 'person game'),
+  kind(
+    'matches',
+    `key id code phase game settings rules seats host kicked seed nonce created started finished outcome deal rematch public auto
+     version unrated`.replaceAll(/\s+/g, ' '),
+    'key',
+    'settings seats host kicked outcome',
+    'public auto unrated',
+  ),
+  kind('deadlines', 'match at', 'match'),
+  kind('places', 'person match', 'person match'),
+  kind('entries', 'match seq kind seat code time send data', 'match seq', 'data'),
+  kind('chat', 'match line time person name seat text', 'match line'),
+];
+
+/** In SQLite, deadlines are a column of the matches. */
+const FROM: { readonly [table: string]: string } = {
+  deadlines: '(SELECT key AS match, deadline AS at FROM matches WHERE deadline IS NOT NULL)',
+};
+
+/** The database of a host on one machine, as it was at the moment of opening, while the host may go on. */
+export class Source {
+  readonly #db: Database.Database;
+
+  /** Throws if there is none, or if it is none of ours. */
+  constructor(file: string) {
+    if (!existsSync(file)) throw new Error(`there is no file ${file}`);
+    this.#db = new Database(file, { readonly: true });
+    this.#db.exec('BEGIN');
+    this.#db.prepare('SELECT count(*) FROM matches').get();
+  }
+
+  count({ table }: Kind): number {
+    const { count } = this.#db.prepare(`SELECT count(*) AS count FROM ${FROM[table] ?? table}`).get() as {
+      count: number;
+    };
+    return count;
+  }
+
+  /** All rows in the order of their keys, some at a time. */
+  *rows({ table, columns, key }: Kind, atOnce: number): Generator<readonly Row[]> {
+    const names = columns.join(', ');
+    const order = key.join(', ');
+    const first = this.#db.prepare(`SELECT ${names} FROM ${FROM[table] ?? table} ORDER BY ${order} LIMIT ?`);
+    const after = this.#db.prepare(
+      `SELECT ${names} FROM ${FROM[table] ?? table} WHERE (${order}) > (${key.map(() => '?').join(', ')}) ORDER BY ${order} LIMIT ?`,
+    );
+    let rows = first.all(atOnce) as Row[];
+    while (rows.length > 0) {
+      yield rows.map((row) => pickColumns(row, columns));
+      const last = rows[rows.length - 1];
+      rows = after.all(...key.map((name) => last[name]), atOnce) as Row[];
+    }
+  }
+
+  close(): void {
+    this.#db.exec('ROLLBACK');
+    this.#db.close();
+  }
+}
+
+/** The row without what the driver adds to it. */
+const pickColumns = (row: Row, columns: readonly string[]): Row =>
+  Object.fromEntries(columns.map((name) => [name, row[name] ?? null]));

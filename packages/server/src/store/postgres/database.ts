@@ -1,0 +1,180 @@
+import { setImmediate } from 'node:timers/promises';
+import pg from 'pg';
+import { StoreUnavailable } from '../unavailable.js';
+import { migrate } from './schema.js';
+
+/** Milliseconds after which a database that says nothing counts as lost. */
+const PATIENCE = 10_000;
+const CONNECT_PATIENCE = 5000;
+
+export type Value = string | number | boolean | null | readonly (string | number | boolean | null)[];
+
+/** A statement whose rows have a known form. Connections prepare it under its name when they first run it. */
+export interface Query<Row> {
+  readonly name: string;
+  readonly text: string;
+  /** Never set: says what a row looks like. */
+  readonly row?: Row;
+}
+
+let statements = 0;
+
+/** A statement. The form of its rows is what the statement says: the one place where it is believed. */
+export const query = <Row = never>(text: string): Query<Row> => ({ name: `souk-${statements++}`, text });
+
+/** Whole numbers fit: none of ours comes near 2⁵³. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === pg.types.builtins.INT8 ? Number : (pg.types.getTypeParser(oid, format) as (value: string) => unknown),
+};
+
+const LOST_CONNECTION = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+  // Shutting down, crashed, starting; too many connections; read only, as a standby is; cancelled for taking too long.
+  ...['57P01', '57P02', '57P03', '53300', '25006', '57014'],
+]);
+const LOST_WORDS = /Connection terminated|Connection ended|timeout|not queryable|Client has encountered/i;
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+/** Whether an error means that the database could not be asked, rather than that it said no. */
+const isLost = (error: unknown): boolean => {
+  const code = codeOf(error);
+  if (LOST_CONNECTION.has(code) || /^08/.test(code)) return true;
+  return code === '' && error instanceof Error && LOST_WORDS.test(error.message);
+};
+
+export const isTaken = (error: unknown): boolean => codeOf(error) === '23505';
+
+/** Two transactions were in each other's way: one of them has not happened, and may be tried again. */
+const isInTheWay = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
+
+/** What statements are run on: the database, or one transaction. */
+export interface Session {
+  run<Row>(query: Query<Row>, ...values: Value[]): Promise<Row[]>;
+}
+
+/** What is acknowledged is on disk, whatever the usual is on that server. */
+const SAFE = `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
+
+/** The connections to a PostgreSQL database. */
+export class Database implements Session {
+  readonly #pool: pg.Pool;
+
+  constructor(url: string, connections: number) {
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: connections,
+      types,
+      application_name: 'souk',
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_PATIENCE,
+      query_timeout: PATIENCE,
+      statement_timeout: PATIENCE,
+      onConnect: (client) => {
+        // Should it fail, so does whatever the connection is wanted for.
+        client.query(SAFE).catch(() => {});
+      },
+    });
+    // A connection that breaks while nobody uses it is replaced when somebody needs one.
+    this.#pool.on('error', () => {});
+  }
+
+  /** Connections in use, and requests that wait for one. */
+  get load(): { readonly busy: number; readonly waiting: number } {
+    return { busy: this.#pool.totalCount - this.#pool.idleCount, waiting: this.#pool.waitingCount };
+  }
+
+  async run<Row>({ name, text }: Query<Row>, ...values: Value[]): Promise<Row[]> {
+    return this.#with((client) => rowsOf<Row>(client, name, text, values));
+  }
+
+  /** One statement that may be in the way of others: then it is run again. */
+  insist<Row>(query: Query<Row>, ...values: Value[]): Promise<Row[]> {
+    return again(() => this.run(query, ...values));
+  }
+
+  /** Several statements that happen together or not at all. */
+  transaction<R>(act: (session: Session) => Promise<R>): Promise<R> {
+    return again(() => this.#with((client) => inTransaction(client, act)));
+  }
+
+  /** Does something while no other host does something of that name. */
+  async exclusively<R>(name: string, act: () => Promise<R>): Promise<R> {
+    return this.#with(async (client) => {
+      await client.query('SELECT pg_advisory_lock(hashtext(current_schema()), hashtext($1))', [name]);
+      try {
+        return await act();
+      } finally {
+        await client.query('SELECT pg_advisory_unlock(hashtext(current_schema()), hashtext($1))', [name]);
+      }
+    });
+  }
+
+  async migrate(): Promise<void> {
+    await this.#with(async (client) => {
+      await client.query('SET statement_timeout = 0');
+      await migrate(client);
+      await client.query('RESET statement_timeout');
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+
+  async #with<R>(act: (client: pg.PoolClient) => Promise<R>): Promise<R> {
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      throw isLost(error) ? new StoreUnavailable(wordsOf(error)) : error;
+    });
+    let lost = false;
+    // Without a listener, a connection that breaks in between would end the process.
+    const onError = (): void => {
+      lost = true;
+    };
+    client.on('error', onError);
+    try {
+      return await act(client);
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      lost = true;
+      throw new StoreUnavailable(wordsOf(error));
+    } finally {
+      client.off('error', onError);
+      client.release(lost);
+    }
+  }
+}
+
+/** Does something until it is in nobody's way. */
+async function again<R>(act: () => Promise<R>): Promise<R> {
+  for (;;) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!isInTheWay(error)) throw error;
+      await setImmediate();
+    }
+  }
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function rowsOf<Row>(client: pg.PoolClient, name: string, text: string, values: readonly Value[]) {
+  const { rows } = await client.query({ name, text, values: [...values] });
+  return rows as Row[];
+}
+
+async function inTransaction<R>(client: pg.PoolClient, act: (session: Session) => Promise<R>): Promise<R> {
+  await client.query('BEGIN');
+  try {
+    const result = await act({ run: ({ name, text }, ...values) => rowsOf(client, name, text, values) });
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    // On a connection that is lost there is nothing left to take back.
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}

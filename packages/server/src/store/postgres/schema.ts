@@ -1,0 +1,95 @@
+import type { PoolClient } from 'pg';
+
+/** What brings a database from one version to the next. The version is the number of those that were run. */
+const STEPS: readonly string[] = [
+  `
+  CREATE TABLE people (
+    id text PRIMARY KEY, name text NOT NULL, since bigint NOT NULL,
+    key text UNIQUE, secret text
+  );
+
+  CREATE TABLE tokens (
+    hash text PRIMARY KEY, id text NOT NULL, person text NOT NULL, label text NOT NULL,
+    created bigint NOT NULL, used bigint NOT NULL
+  );
+  CREATE INDEX tokens_of_person ON tokens (person);
+
+  CREATE TABLE mutes (person text NOT NULL, other text NOT NULL, PRIMARY KEY (person, other));
+
+  CREATE TABLE ratings (
+    person text NOT NULL, game text NOT NULL, mu float8 NOT NULL, sigma float8 NOT NULL, matches integer NOT NULL,
+    PRIMARY KEY (person, game)
+  );
+
+  CREATE TABLE matches (
+    key bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, id text NOT NULL UNIQUE, code text NOT NULL, phase text NOT NULL,
+    game text NOT NULL, settings json NOT NULL, rules integer NOT NULL, seats jsonb NOT NULL, host json NOT NULL, kicked json NOT NULL,
+    seed text NOT NULL, nonce text NOT NULL,
+    created bigint NOT NULL, started bigint, finished bigint, outcome json, deal text, rematch text,
+    public boolean NOT NULL, auto boolean NOT NULL, version integer NOT NULL,
+    unrated boolean NOT NULL DEFAULT false
+  );
+  CREATE UNIQUE INDEX codes ON matches (code) WHERE phase IN ('open', 'playing');
+  CREATE INDEX lobby ON matches (phase, key) WHERE public AND phase IN ('open', 'playing');
+  CREATE INDEX lobby_of_game ON matches (phase, game, key) WHERE public AND phase IN ('open', 'playing');
+  CREATE INDEX quick ON matches (game, key) WHERE auto AND public AND phase = 'open';
+  CREATE INDEX deals ON matches (deal, key) WHERE deal IS NOT NULL;
+  CREATE INDEX unrated ON matches (key) WHERE unrated;
+
+  -- Apart from the matches: with a clock it changes with every move, and writes a short row instead of a long one.
+  CREATE TABLE deadlines (match bigint PRIMARY KEY, at bigint NOT NULL);
+  CREATE INDEX deadlines_in_order ON deadlines (at);
+
+  CREATE TABLE places (person text NOT NULL, match bigint NOT NULL, PRIMARY KEY (person, match));
+  CREATE INDEX places_of_match ON places (match);
+
+  CREATE TABLE entries (
+    match bigint NOT NULL, seq integer NOT NULL, kind text NOT NULL, seat smallint NOT NULL, code integer NOT NULL,
+    time bigint NOT NULL, send text, data json,
+    PRIMARY KEY (match, seq)
+  );
+
+  CREATE TABLE chat (
+    match bigint NOT NULL, line integer NOT NULL, time bigint NOT NULL,
+    person text NOT NULL, name text NOT NULL, seat smallint, text text NOT NULL,
+    PRIMARY KEY (match, line)
+  );
+
+  CREATE TABLE snapshots (match bigint PRIMARY KEY, seq integer NOT NULL, text text NOT NULL);
+  `,
+];
+
+/** What hosts that are opened at the same moment take turns by. */
+const MIGRATION_LOCK = "hashtext('souk migration ' || current_schema())";
+
+/** Brings a database up to date. Throws if it was written by a newer version. */
+export async function migrate(client: PoolClient): Promise<void> {
+  await client.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
+  try {
+    await client.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
+    const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version');
+    await bringUp(client, rows[0]?.version);
+  } finally {
+    await client.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`);
+  }
+}
+
+async function bringUp(client: PoolClient, version: number | undefined): Promise<void> {
+  const from = version ?? 0;
+  if (from > STEPS.length) {
+    throw new Error(`the database has version ${from}, this host knows ${STEPS.length}: it needs a newer one`);
+  }
+  if (from === STEPS.length) return;
+  await client.query('BEGIN');
+  try {
+    for (const step of STEPS.slice(from)) await client.query(step);
+    await client.query(
+      version === undefined ? 'INSERT INTO schema_version VALUES ($1)' : 'UPDATE schema_version SET version = $1',
+      [STEPS.length],
+    );
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { inTurn } from '../in-turn.js';
+import type { Store } from '../store.js';
+import { chatIn } from './chat.js';
+import { Database, query } from './database.js';
+import { matchesIn } from './matches.js';
+import { peopleIn } from './people.js';
+import { tablesIn } from './tables.js';
+
+const NOTHING = query('SELECT');
+
+/** A store in PostgreSQL, and how busy its connections are. */
+export interface PostgresStore extends Store {
+  readonly load: Database['load'];
+}
+
+/** Connects to a database and brings it up to date; rejects if that cannot be done. */
+export async function openPostgresStore(url: string, connections = 10): Promise<PostgresStore> {
+  const db = new Database(url, connections);
+  try {
+    await db.migrate();
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+  const turn = inTurn();
+  return {
+    people: peopleIn(db),
+    tables: tablesIn(db),
+    matches: matchesIn(db),
+    chat: chatIn(db),
+    get load() {
+      return db.load;
+    },
+    async check() {
+      await db.run(NOTHING);
+    },
+    // Each holds a connection: one at a time, so that there are some left for what is done meanwhile.
+    exclusively: (name, act) => turn('', () => db.exclusively(name, act)),
+    close: () => db.close(),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Bus } from '@souk/server';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { RedisBus } from '../src/bus/redis.js';
+import { connectedBuses } from './support/buses.js';
+import { Calls } from './support/calls.js';
+import { newPrefix, ON_CLUSTER } from './support/cluster.js';
+import { newLink } from './support/redis.js';
+
+async function newRedisBus(prefix: string, name: string): Promise<Bus> {
+  const bus = new RedisBus(await newLink(prefix), name);
+  onTestFinished(() => bus.close());
+  const returned = new Calls<true>();
+  bus.onReturn(() => returned.add(true));
+  if (bus.reach !== 'together') await returned.number(1);
+  return bus;
+}
+
+/** Buses of hosts that hear each other. */
+async function newBuses(count: number): Promise<Bus[]> {
+  if (!ON_CLUSTER) return connectedBuses(count);
+  const prefix = newPrefix();
+  return Promise.all(Array.from({ length: count }, (_, i) => newRedisBus(prefix, `host ${i}`)));
+}
+
+describe('A bus', () => {
+  test('carries news to all other hosts in order, and not back', async () => {
+    const [one, two, three] = await newBuses(3);
+    const heard = [one, two, three].map((bus) => {
+      const calls = new Calls<string>();
+      bus.hear('signedOut', ({ token }) => calls.add(token));
+      return calls;
+    });
+    one.tell('signedOut', { token: 'a' });
+    one.tell('signedOut', { token: 'b' });
+    for (const calls of heard.slice(1)) {
+      await calls.number(2);
+      expect(calls.all).toEqual(['a', 'b']);
+    }
+    two.tell('signedOut', { token: 'c' });
+    await heard[0].number(1);
+    expect(heard[0].all).toEqual(['c']);
+  });
+
+  test('carries news of a match to those who follow it', async () => {
+    const [one, other] = await newBuses(2);
+    const heard = new Calls<number>();
+    other.hear('match', ({ id, seq }) => {
+      if (id === 'm') heard.add(seq);
+    });
+    await other.follow('m');
+    one.tell('match', { id: 'm', seq: 7 });
+    expect(await heard.number(1)).toBe(7);
+  });
+});

@@ -1,0 +1,60 @@
+import { arcaneAlley } from '@souk/arcane-alley';
+import { dwarvenTraders } from '@souk/dwarven-traders';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { FaultyCluster, type TablePlan } from '../proofs/faulty-cluster.js';
+import { problemsOf } from '../proofs/history.js';
+
+const SEED = process.env.SOUK_FAULT_SEED ?? 'whatever breaks';
+const FAULTS = Number(process.env.SOUK_FAULTS ?? 30);
+const MATCHES = Number(process.env.SOUK_FAULT_MATCHES ?? 200);
+
+/** Milliseconds between two words about how far it has come. */
+const TELLING = 60_000;
+
+const people = (count: number): TablePlan['seats'] => Array.from({ length: count }, () => 'person' as const);
+
+/** Mostly the shortest game, so that there are many matches; the longest takes thousands of moves when played at random. */
+const TABLES: readonly TablePlan[] = [
+  { game: dwarvenTraders, seats: people(2) },
+  { game: dwarvenTraders, seats: people(3) },
+  { game: dwarvenTraders, seats: ['person', 'bot', 'person'] },
+  { game: dwarvenTraders, seats: people(2), sleeper: true },
+  { game: dwarvenTraders, seats: people(2) },
+  { game: arcaneAlley, seats: ['bot', 'person', 'person'] },
+  { game: dwarvenTraders, seats: people(2) },
+  { game: dwarvenTraders, seats: ['person', 'bot'] },
+  { game: dwarvenTraders, seats: people(2), sleeper: true },
+  { game: dwarvenTraders, seats: people(4) },
+];
+
+const counted = (faults: readonly string[]): string =>
+  [...new Set(faults)].map((name) => `${name} ×${faults.filter((each) => each === name).length}`).join(', ');
+
+describe('Hosts that share PostgreSQL and Redis', () => {
+  test(`lose and double nothing while ${FAULTS} things break`, { timeout: 1_200_000 }, async () => {
+    const cluster = await FaultyCluster.open({
+      seed: SEED,
+      nodes: 3,
+      tables: TABLES,
+      atOnce: 24,
+      matches: MATCHES,
+      faults: FAULTS,
+      messagesPerFault: 400,
+    });
+    onTestFinished(() => cluster.close());
+    const telling = setInterval(() => console.log(cluster.standing), TELLING);
+    onTestFinished(() => clearInterval(telling));
+    await cluster.play();
+    const histories = await cluster.histories();
+    expect(histories.flatMap(problemsOf)).toEqual([]);
+    expect(cluster.faults.length).toBeGreaterThanOrEqual(FAULTS);
+    for (const [i, { sleeper, match, players }] of cluster.played.entries()) {
+      if (sleeper !== true) continue;
+      const handed = histories[i].log.filter(({ kind, seat }) => kind === 'to-bot' && seat === players[0].seat);
+      expect(handed, `${match}: the time of who has fallen asleep is up once`).toHaveLength(1);
+    }
+    const moves = histories.reduce((sum, { log }) => sum + log.length, 0);
+    const returns = cluster.played.flatMap((each) => each.players).reduce((sum, player) => sum + player.returns, 0);
+    console.log(`${histories.length} matches, ${moves} entries, ${returns} returns; ${counted(cluster.faults)}`);
+  });
+});

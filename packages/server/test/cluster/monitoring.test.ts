@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { HostMetrics } from '../../src/metrics/host-metrics.js';
+import { openHost } from '../support/host.js';
+
+const read = (path: string): string => readFileSync(new URL(`../../../../docs/${path}`, import.meta.url), 'utf8');
+
+interface Dashboard {
+  readonly panels: readonly { readonly title: string; readonly targets: readonly { readonly expr: string }[] }[];
+}
+interface Alerts {
+  readonly groups: readonly {
+    readonly rules: readonly {
+      readonly alert: string;
+      readonly expr: string;
+      readonly annotations: { readonly runbook: string };
+    }[];
+  }[];
+}
+
+const dashboard: Dashboard = JSON.parse(read('monitoring/dashboard.json'));
+const rules = (parse(read('monitoring/alerts.yaml')) as Alerts).groups.flatMap((group) => group.rules);
+
+/** Names of ours in an expression, without what a histogram adds to its name. */
+const namesIn = (expression: string): string[] =>
+  [...expression.matchAll(/\bsouk_\w+/g)].map(([name]) => name.replace(/_(bucket|sum|count)$/, ''));
+
+/** Everything that a host can say about itself. */
+async function names(): Promise<Set<string>> {
+  const { address } = await openHost();
+  const text = await (await fetch(`${address}/metrics`)).text();
+  return new Set([...new HostMetrics().all.names, ...[...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name)]);
+}
+
+describe('The dashboard and the alerts', () => {
+  test('ask for nothing that a host does not say', async () => {
+    const known = await names();
+    const asked = [...dashboard.panels.flatMap(({ targets }) => targets), ...rules].flatMap(({ expr }) =>
+      namesIn(expr),
+    );
+    expect(asked.filter((name) => !known.has(name))).toEqual([]);
+    expect([...known].filter((name) => !asked.includes(name) && name !== 'souk_jobs_total')).toEqual([]);
+  });
+
+  test.each(rules)('$alert names a section that says what to do', ({ annotations }) => {
+    const [, page, section] = /^docs\/(\S+)#(\S+)$/.exec(annotations.runbook) ?? [];
+    const headings = [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9 -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    expect(headings).toContain(section);
+  });
+});

@@ -1,0 +1,110 @@
+import type { State } from '@souk/protocol';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startPostgres } from '../../../../scripts/servers/postgres.mjs';
+import { startRedis } from '../../../../scripts/servers/redis.mjs';
+import type { Client } from '../support/client.js';
+import { openHost } from '../support/host.js';
+import { beginMatch, guests } from '../support/person.js';
+import { playToEnd } from '../support/play.js';
+
+/** Hosts on servers of this test's own, which may be stopped. */
+async function ownCluster(hosts: number) {
+  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  onTestFinished(async () => {
+    await Promise.all([postgres.remove(), redis.remove()]);
+  });
+  const settings = { database: postgres.url, redis: redis.url, redisPrefix: 'souk', lookoutSeconds: 1 };
+  const open = await Promise.all(Array.from({ length: hosts }, () => openHost(settings)));
+  return { postgres, redis, addresses: open.map(({ address }) => address) };
+}
+
+const isReady = async (address: string): Promise<number> => (await fetch(`${address}/readyz`)).status;
+
+async function redisAt(address: string): Promise<string | undefined> {
+  const ready: { redis?: string } = JSON.parse(await (await fetch(`${address}/readyz`)).text());
+  return ready.redis;
+}
+
+/** Asks again until the answer is this one. */
+async function until<T>(ask: () => Promise<T>, isIt: (answer: T) => boolean): Promise<T> {
+  for (;;) {
+    const answer = await ask();
+    if (isIt(answer)) return answer;
+  }
+}
+
+const decisionOf = (states: readonly { decision: State['decision'] }[]) => {
+  const mover = states.findIndex(({ decision }) => decision !== null);
+  const { decision } = states[mover];
+  if (decision === null) throw new Error('expected somebody to be asked');
+  return { mover, decision };
+};
+
+describe('Without PostgreSQL', () => {
+  test('a host says try again over HTTP and live, and goes on by itself when it is back', async () => {
+    const { postgres, addresses } = await ownCluster(1);
+    const people = await guests(addresses[0], 'Ann', 'Ben');
+    const { id } = await beginMatch(people);
+    const clients = await Promise.all(people.map((person) => person.connect()));
+    const { mover, decision } = decisionOf(await Promise.all(clients.map((client) => client.watch(id))));
+    const send = { id: 'kept', answers: decision.answers, move: decision.moves[0] };
+
+    postgres.pause();
+    const waiting = people[mover].request('GET', '/me');
+    postgres.resume();
+    expect((await waiting).status).toBe(200);
+
+    await postgres.stop();
+    expect(
+      await people[mover].refused('POST', '/tables', { game: 'dwarven-traders', seats: [{ kind: 'you' }] }),
+    ).toMatchObject({
+      status: 503,
+      code: 'unavailable',
+      message: expect.stringContaining('try again'),
+    });
+    expect(await isReady(addresses[0])).toBe(503);
+    clients[mover].send({ type: 'move', match: id, ...send });
+    expect(await clients[mover].answerTo('kept')).toMatchObject({ type: 'error', code: 'unavailable' });
+
+    await postgres.start();
+    await until(
+      () => isReady(addresses[0]),
+      (status) => status === 200,
+    );
+    expect(await people[mover].do('POST', `/matches/${id}/moves`, send)).toMatchObject({ type: 'ack', seq: 1 });
+    expect(await people[mover].do('POST', `/matches/${id}/moves`, send)).toMatchObject({ type: 'ack', seq: 1 });
+    expect(await people[0].do('GET', `/matches/${id}`)).toMatchObject({ seq: 1, moves: 1 });
+  });
+});
+
+describe('Without Redis', () => {
+  test('people at different hosts play on, bots and all, and it is there again when it is back', async () => {
+    const { redis, addresses } = await ownCluster(2);
+    const people = await guests(addresses[0], 'Ann', 'Ben');
+    const seats = [{ kind: 'you' }, { kind: 'open' }, { kind: 'bot', level: 1 }] as const;
+    const { id } = await people[0].newTable({ seats: [...seats] });
+    await people[1].at(addresses[1]).do('POST', `/tables/${id}/join`, { seat: 1 });
+    const clients: Client[] = [await people[0].connect(), await people[1].at(addresses[1]).connect()];
+    await redis.stop();
+    await until(
+      () => redisAt(addresses[1]),
+      (state) => state === 'away',
+    );
+    await people[0].do('POST', `/tables/${id}/start`);
+    const first = await Promise.all(clients.map((client) => client.watch(id)));
+    let decisions = 0;
+    // After a while of playing by looking, the rest is played by hearing again.
+    const back = (): number => {
+      decisions++;
+      if (decisions === 6) void redis.start();
+      return 0;
+    };
+    const ends = await Promise.all(clients.map((client, i) => playToEnd(client, id, first[i], back)));
+    expect(ends[0].outcome).toEqual(ends[1].outcome);
+    await until(
+      () => redisAt(addresses[1]),
+      (state) => state === 'up',
+    );
+    expect(await (await fetch(`${addresses[1]}/metrics`)).text()).toMatch(/^souk_redis_up 1$/m);
+  });
+});

@@ -1,0 +1,151 @@
+import { realOutside } from '@souk/server';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startRedis } from '../../../../scripts/servers/redis.mjs';
+import { RedisBus } from '../../src/bus/redis.js';
+import { sharedTimers } from '../../src/timers/shared.js';
+import { sharedTurns } from '../../src/turns/shared.js';
+import type { Turn } from '../../src/turns/turns.js';
+import { Calls } from '../support/calls.js';
+import { HandClock } from '../support/clock.js';
+import { newPrefix } from '../support/cluster.js';
+import { newLink, newQueue } from '../support/redis.js';
+
+/** A Redis of this test's own, which may be restarted and paused. */
+async function ownRedis() {
+  const redis = await startRedis();
+  onTestFinished(() => redis.remove());
+  return redis;
+}
+
+const turn = (seq: number): Turn => ({ match: 'm', seq, followed: false });
+
+describe('Timers that hosts share', () => {
+  test('call one of the hosts, not each', async () => {
+    const prefix = newPrefix();
+    const outside = new HandClock();
+    const calls = new Calls<string>();
+    const names = Array.from({ length: 20 }, (_, i) => `match-${i}`);
+    for (let host = 0; host < 3; host++) {
+      const timers = sharedTimers(newQueue(await newLink(prefix), 'clocks'), outside);
+      onTestFinished(() => timers.close());
+      // Whoever does it takes longer than the others take to notice.
+      timers.onDue(async (name) => {
+        calls.add(name);
+        await calls.number(names.length);
+      });
+      for (const name of names) timers.set(name, outside.now() + 1000);
+    }
+    outside.advance(1000);
+    await calls.number(names.length);
+    expect([...calls.all].sort()).toEqual([...names].sort());
+  });
+
+  test('call another host when the one that has set them is gone', async () => {
+    const prefix = newPrefix();
+    const link = await newLink(prefix);
+    const gone = newQueue<{ name: string }>(link, 'clocks');
+    await gone.add('m.1', { name: 'm' }, 200);
+    link.close();
+    const timers = sharedTimers(newQueue(await newLink(prefix), 'clocks'), realOutside);
+    onTestFinished(() => timers.close());
+    const calls = new Calls<string>();
+    timers.onDue(async (name) => calls.add(name));
+    expect(await calls.number(1)).toBe('m');
+  });
+
+  test('call each host by itself while there is no Redis', async () => {
+    const redis = await ownRedis();
+    const outside = new HandClock();
+    const link = await newLink(newPrefix(), redis.url);
+    const timers = sharedTimers(newQueue(link, 'clocks'), outside);
+    onTestFinished(() => timers.close());
+    const calls = new Calls<string>();
+    timers.onDue(async (name) => calls.add(name));
+    timers.set('m', outside.now() + 1000);
+    await redis.stop();
+    outside.advance(1000);
+    expect(await calls.number(1)).toBe('m');
+  });
+});
+
+describe('Turns that hosts share', () => {
+  test('are taken by one of the hosts, however many ask for the same', async () => {
+    const prefix = newPrefix();
+    const calls = new Calls<number>();
+    const hosts = await Promise.all(
+      [0, 1, 2].map(async () => {
+        const turns = sharedTurns(newQueue(await newLink(prefix), 'turns'));
+        onTestFinished(() => turns.close());
+        turns.onAsked(async ({ seq }) => {
+          calls.add(seq);
+          await calls.number(2);
+        });
+        return turns;
+      }),
+    );
+    for (const turns of hosts) for (const seq of [1, 2]) turns.ask(turn(seq));
+    await calls.number(2);
+    expect([...calls.all].sort()).toEqual([1, 2]);
+  });
+
+  test('are taken again until that has succeeded, by whichever host', async () => {
+    const turns = sharedTurns(newQueue(await newLink(newPrefix()), 'turns'));
+    onTestFinished(() => turns.close());
+    const calls = new Calls<number>();
+    turns.onAsked(async ({ seq }) => {
+      calls.add(seq);
+      if (calls.all.length < 3) throw new Error('not now');
+    });
+    turns.ask(turn(5));
+    expect(await calls.number(3)).toBe(5);
+  });
+
+  test('are taken by the host itself while there is no Redis', async () => {
+    const redis = await ownRedis();
+    const turns = sharedTurns(newQueue(await newLink(newPrefix(), redis.url), 'turns'));
+    onTestFinished(() => turns.close());
+    const calls = new Calls<number>();
+    turns.onAsked(async ({ seq }) => calls.add(seq));
+    await redis.stop();
+    turns.ask(turn(1));
+    expect(await calls.number(1)).toBe(1);
+  });
+});
+
+describe('A bus over Redis', () => {
+  test('says when it hears nothing, and when it hears again; what could not be told is told then', async () => {
+    const redis = await ownRedis();
+    const prefix = newPrefix();
+    const [one, other] = await Promise.all(
+      ['one', 'other'].map(async (name) => new RedisBus(await newLink(prefix, redis.url), name)),
+    );
+    onTestFinished(async () => {
+      await Promise.all([one.close(), other.close()]);
+    });
+    const returned = new Calls<string>();
+    one.onReturn(() => returned.add('one'));
+    other.onReturn(() => returned.add('other'));
+    await returned.number(2);
+    expect([one.reach, other.reach]).toEqual(['together', 'together']);
+    const heard = new Calls<number>();
+    other.hear('match', ({ seq }) => heard.add(seq));
+    await other.follow('m');
+    await redis.restart();
+    one.tell('match', { id: 'm', seq: 1 });
+    one.tell('match', { id: 'm', seq: 2 });
+    while (!heard.all.includes(2)) await heard.number(heard.all.length + 1);
+    expect([one.reach, other.reach]).toEqual(['together', 'together']);
+  });
+
+  test('notices a Redis that neither answers nor goes away', async () => {
+    const redis = await ownRedis();
+    const link = await newLink(newPrefix(), redis.url);
+    const returned = new Calls<true>();
+    link.onReturn(() => returned.add(true));
+    redis.pause();
+    await expect(link.client.get('x')).rejects.toThrow();
+    while (link.isUp) await new Promise(setImmediate);
+    redis.resume();
+    expect(await returned.number(1)).toBe(true);
+  });
+});

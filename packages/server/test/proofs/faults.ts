@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { below, pick, type RandomState } from '@souk/kernel';
+import type { startPostgres } from '../../../../scripts/servers/postgres.mjs';
+import type { startRedis } from '../../../../scripts/servers/redis.mjs';
+import type { Served } from './served.js';
+
+/** Everything that can go wrong in a cluster. */
+export interface Parts {
+  readonly nodes: readonly Served[];
+  readonly postgres: Awaited<ReturnType<typeof startPostgres>>;
+  readonly redis: Awaited<ReturnType<typeof startRedis>>;
+}
+
+const SECOND = 1000;
+/** How long something that is paused or away stays so, in milliseconds. */
+const shortWhile = (random: RandomState): number => 200 + below(random, 2 * SECOND);
+
+type Fault = (parts: Parts, random: RandomState) => Promise<unknown>;
+
+async function paused(what: { pause(): void; resume(): void }, random: RandomState): Promise<void> {
+  what.pause();
+  await pause(shortWhile(random));
+  what.resume();
+}
+
+/** By name, what is done and undone again. Those that happen most often in earnest are there twice. */
+const FAULTS: readonly (readonly [name: string, fault: Fault])[] = [
+  ['a node is killed', ({ nodes }, random) => pick(random, nodes).restart()],
+  ['a node is killed', ({ nodes }, random) => pick(random, nodes).restart()],
+  ['two nodes are killed', ({ nodes }) => Promise.all(nodes.slice(1).map((node) => node.restart()))],
+  ['a node is paused', ({ nodes }, random) => paused(pick(random, nodes), random)],
+  ['Redis is restarted', ({ redis }) => redis.restart()],
+  ['Redis is restarted', ({ redis }) => redis.restart()],
+  ['Redis is paused', ({ redis }, random) => paused(redis, random)],
+  ['PostgreSQL is restarted', ({ postgres }) => postgres.restart()],
+  ['PostgreSQL crashes', ({ postgres }) => postgres.crash()],
+  ['PostgreSQL is paused', ({ postgres }, random) => paused(postgres, random)],
+];
+
+/** Does something bad, and undoes it; says what it was. */
+export async function injectFault(parts: Parts, random: RandomState): Promise<string> {
+  const [name, fault] = pick(random, FAULTS);
+  await fault(parts, random);
+  return name;
+}

@@ -1,0 +1,209 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type AnyGame, below, pick, type RandomState, readRecord, seedRandom } from '@souk/kernel';
+import { API, type NewTable } from '@souk/protocol';
+import pg from 'pg';
+import { startPostgres } from '../../../../scripts/servers/postgres.mjs';
+import { startRedis } from '../../../../scripts/servers/redis.mjs';
+import { ask, got, Refused } from './asking.js';
+import { injectFault, type Parts } from './faults.js';
+import type { History, LoggedEntry, Witness } from './history.js';
+import { type Harness, LastingPlayer } from './lasting-player.js';
+import { persist, seat } from './seating.js';
+import { Served } from './served.js';
+
+/** Who sits at a table. A sleeper stops deciding in the middle of the match, and a clock runs. */
+export interface TablePlan {
+  readonly game: AnyGame;
+  readonly seats: readonly ('person' | 'bot')[];
+  readonly sleeper?: boolean;
+}
+
+export interface FaultPlan {
+  readonly seed: string;
+  readonly nodes: number;
+  readonly tables: readonly TablePlan[];
+  /** Matches at once, and altogether at least. */
+  readonly atOnce: number;
+  readonly matches: number;
+  readonly faults: number;
+  /** How many messages go to and fro between two faults, on average. */
+  readonly messagesPerFault: number;
+}
+
+interface Played extends TablePlan {
+  readonly match: string;
+  readonly players: readonly LastingPlayer[];
+}
+
+const CLOCK = { kind: 'live', perMove: 5, bank: 0 } as const;
+/** Milliseconds before somebody whose line has broken tries again, at most. */
+const BREATH = 60;
+const OUTAGES = new Set(['unavailable', 'bye']);
+
+/** Matches on nodes that share a database, while everything breaks that can break. */
+export class FaultyCluster implements Harness {
+  readonly played: Played[] = [];
+  readonly faults: string[] = [];
+  readonly #playing = new Map<string, readonly LastingPlayer[]>();
+  readonly #plan: FaultPlan;
+  readonly #parts: Parts;
+  readonly #random: RandomState;
+  #begun = 0;
+  #left: number;
+  #isFaulty = false;
+  #fail: (error: Error) => void = () => {};
+
+  private constructor(plan: FaultPlan, parts: Parts) {
+    this.#plan = plan;
+    this.#parts = parts;
+    this.#random = seedRandom(plan.seed);
+    this.#left = this.#nextFault();
+  }
+
+  static async open(plan: FaultPlan): Promise<FaultyCluster> {
+    const postgres = await startPostgres();
+    const redis = await startRedis();
+    const flags = {
+      database: postgres.url,
+      redis: redis.url,
+      'bot-pause': 0,
+      'grace-seconds': 0,
+      'lookout-seconds': 2,
+    };
+    const nodes = Array.from({ length: plan.nodes }, () => new Served({ 'log-level': 'warn', ...flags }));
+    await Promise.all(nodes.map((node) => node.open));
+    return new FaultyCluster(plan, { nodes, postgres, redis });
+  }
+
+  async close(): Promise<void> {
+    const { nodes, postgres, redis } = this.#parts;
+    await Promise.all(nodes.map((node) => node.end()));
+    await Promise.all([postgres.remove(), redis.remove()]);
+  }
+
+  /** Any of the nodes that are open, as behind a load balancer. */
+  readonly port = async (): Promise<number> => {
+    await pause(below(this.#random, BREATH));
+    const { nodes } = this.#parts;
+    const open = nodes.filter(({ isOpen }) => isOpen);
+    return open.length > 0 ? pick(this.#random, open).open : Promise.any(nodes.map((node) => node.open));
+  };
+
+  readonly isOutage = (code: string): boolean => OUTAGES.has(code);
+
+  readonly takeBack = async (match: string, token: string): Promise<void> => {
+    try {
+      await persist(this.port, (port) => got(ask(port, `${API}/tables/${match}/return`, { body: {}, token })));
+    } catch (error) {
+      // Nobody knows whether it was done before the host died: then there is no bot any more, or the match is over.
+      if (!(error instanceof Refused) || error.status !== 409) throw error;
+    }
+  };
+
+  readonly wrong = (problem: string): void => this.#fail(new Error(problem));
+
+  readonly happened = (): void => {
+    this.#left--;
+    if (this.#left > 0 || this.#isFaulty || this.faults.length >= this.#plan.faults) return;
+    this.#break().catch((error) => this.wrong(String(error)));
+  };
+
+  /** Resolves when all matches are over and enough has gone wrong; rejects with the first thing that must not be. */
+  play(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#fail = reject;
+      Promise.all(Array.from({ length: this.#plan.atOnce }, () => this.#oneAfterTheOther())).then(
+        () => resolve(),
+        reject,
+      );
+    });
+  }
+
+  /** What has become of every match: what the database has, what the record says, what each client knows. */
+  async histories(): Promise<History[]> {
+    const client = new pg.Client(this.#parts.postgres.url);
+    await client.connect();
+    try {
+      const histories: History[] = [];
+      for (const { game, match, players } of this.played) {
+        const log = await logOf(client, match);
+        const record = readRecord(await got(ask(await this.port(), `${API}/matches/${match}/record`)));
+        histories.push({ game, match, log, record, witnesses: players.map(witnessOf) });
+      }
+      return histories;
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** How far it has come, and who is waited for. */
+  get standing(): string {
+    const waiting = [...this.#playing].slice(0, 5).map(([match, players]) => {
+      const seats = players.map((player) => `${player.seat}: ${player.standing}`);
+      return `${match} ${seats.join('; ')}`;
+    });
+    const words = this.#parts.nodes.map(({ output, isOpen }) => `open: ${isOpen}, ${output.at(-1)}`);
+    return [`${this.played.length} matches, ${this.faults.length} faults`, ...waiting, ...words].join('\n');
+  }
+
+  #nextFault(): number {
+    return 1 + below(this.#random, 2 * this.#plan.messagesPerFault);
+  }
+
+  async #break(): Promise<void> {
+    this.#isFaulty = true;
+    this.faults.push(await injectFault(this.#parts, this.#random));
+    this.#left = this.#nextFault();
+    this.#isFaulty = false;
+  }
+
+  async #oneAfterTheOther(): Promise<void> {
+    const { tables, matches, faults } = this.#plan;
+    while (this.#begun < matches || this.faults.length < faults) {
+      const number = this.#begun++;
+      this.played.push(await this.#playOne(tables[number % tables.length], number));
+    }
+  }
+
+  async #playOne(plan: TablePlan, number: number): Promise<Played> {
+    const settings: Partial<NewTable> = plan.sleeper === true ? { clock: CLOCK, substitute: 1 } : {};
+    const { match, tokens } = await seat(this.port, plan.game, plan.seats, settings);
+    const players: LastingPlayer[] = [];
+    this.#playing.set(match, players);
+    await new Promise<void>((resolve) => {
+      let over = 0;
+      const isOver = (): void => {
+        over++;
+        if (over === players.length) resolve();
+      };
+      for (const [i, token] of tokens.entries()) {
+        if (token === undefined) continue;
+        const random = seedRandom(`${this.#plan.seed} ${number} ${i}`);
+        const player = new LastingPlayer({ seat: i, token, match }, this, random, isOver);
+        player.isTimed = plan.sleeper === true;
+        if (plan.sleeper === true && players.length === 0) player.sleepsAfter = below(random, 10);
+        players.push(player);
+      }
+      for (const player of players) player.comeIn().catch((error) => this.wrong(String(error)));
+    });
+    for (const player of players) player.leave();
+    this.#playing.delete(match);
+    return { ...plan, match, players };
+  }
+}
+
+const witnessOf = ({ seat: own, acknowledged, updates, view }: LastingPlayer): Witness => ({
+  seat: own,
+  acknowledged,
+  told: new Map([...updates].map(([seq, text]) => [seq, JSON.parse(text).entry])),
+  view,
+});
+
+async function logOf(client: pg.Client, match: string): Promise<LoggedEntry[]> {
+  const { rows } = await client.query(
+    `SELECT seq, kind, seat, code, time::float8 AS time, send, data FROM entries
+       WHERE match = (SELECT key FROM matches WHERE id = $1) ORDER BY seq`,
+    [match],
+  );
+  return rows;
+}

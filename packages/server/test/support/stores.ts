@@ -1,0 +1,25 @@
+import { onTestFinished } from 'vitest';
+import { openPostgresStore } from '../../src/store/postgres/store.js';
+import { openSqliteStore } from '../../src/store/sqlite/store.js';
+import type { Store } from '../../src/store/store.js';
+import { newDatabase, ON_CLUSTER } from './cluster.js';
+import { temporaryFolder } from './host.js';
+
+/** Somewhere for a store to be, which can be opened several times. */
+export type Place = () => Promise<Store>;
+
+/** A new place for stores of the kind that this run is about. Stores are closed when the test is over. */
+export async function newPlace(): Promise<Place> {
+  const where = ON_CLUSTER ? await newDatabase() : temporaryFolder();
+  return async () => {
+    const store = await (ON_CLUSTER ? openPostgresStore(where) : openSqliteStore(where));
+    let isOpen = true;
+    const close = async (): Promise<void> => {
+      if (!isOpen) return;
+      isOpen = false;
+      await store.close();
+    };
+    onTestFinished(close);
+    return { ...store, close };
+  };
+}

@@ -1,0 +1,88 @@
+import type { Outside } from '@souk/server';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { localTimers } from '../src/timers/local.js';
+import { sharedTimers } from '../src/timers/shared.js';
+import type { Timers } from '../src/timers/timers.js';
+import { Calls } from './support/calls.js';
+import { HandClock } from './support/clock.js';
+import { newPrefix, ON_CLUSTER } from './support/cluster.js';
+import { newLink, newQueue } from './support/redis.js';
+
+async function newTimers(outside: Outside): Promise<Timers> {
+  const timers = ON_CLUSTER
+    ? sharedTimers(newQueue(await newLink(newPrefix()), 'clocks'), outside)
+    : localTimers(outside);
+  onTestFinished(() => timers.close());
+  return timers;
+}
+
+/** Timers by a clock that is turned by hand, and whom they have called. */
+async function begun() {
+  const outside = new HandClock();
+  const timers = await newTimers(outside);
+  const calls = new Calls<string>();
+  timers.onDue(async (name) => calls.add(name));
+  return { outside, timers, calls, now: outside.now() };
+}
+
+describe('Timers', () => {
+  test('call by name when the time has come, in the order of the times', async () => {
+    const { outside, timers, calls, now } = await begun();
+    timers.set('late', now + 2000);
+    timers.set('early', now + 1000);
+    outside.advance(1500);
+    expect(await calls.number(1)).toBe('early');
+    outside.advance(1500);
+    expect(await calls.number(2)).toBe('late');
+  });
+
+  test('call at once for a time that has passed', async () => {
+    const { timers, calls, now } = await begun();
+    timers.set('overdue', now - 5000);
+    expect(await calls.number(1)).toBe('overdue');
+  });
+
+  test('call for a name that was set again at its new time alone, and not for one that was cleared', async () => {
+    const { outside, timers, calls, now } = await begun();
+    timers.set('put off', now + 1000);
+    timers.set('put off', now + 5000);
+    timers.set('cleared', now + 1000);
+    timers.clear('cleared');
+    timers.set('brought forward', now + 9000);
+    timers.set('brought forward', now + 2000);
+    outside.advance(3000);
+    expect(await calls.number(1)).toBe('brought forward');
+    outside.advance(3000);
+    expect(await calls.number(2)).toBe('put off');
+    timers.set('last', now);
+    await calls.number(3);
+    expect(calls.all).toEqual(['brought forward', 'put off', 'last']);
+  });
+
+  test('call again if whoever was called has failed', async () => {
+    const { outside, timers, calls, now } = await begun();
+    timers.onDue(async (name) => {
+      calls.add(name);
+      if (calls.all.length === 1) throw new Error('not now');
+    });
+    timers.set('again', now + 1000);
+    outside.advance(1000);
+    await calls.number(1);
+    await new Promise(setImmediate);
+    outside.advance(5000);
+    expect(await calls.number(2)).toBe('again');
+  });
+
+  test('let whoever is called set the next time', async () => {
+    const { outside, timers, calls, now } = await begun();
+    timers.onDue(async (name) => {
+      calls.add(name);
+      if (calls.all.length === 1) timers.set(name, now + 2000);
+    });
+    timers.set('twice', now + 1000);
+    outside.advance(1000);
+    await calls.number(1);
+    outside.advance(1000);
+    expect(await calls.number(2)).toBe('twice');
+  });
+});

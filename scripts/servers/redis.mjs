@@ -1,0 +1,45 @@
+// A Redis for tests and benches: in a folder of its own, on loopback.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findRedis } from './finding.mjs';
+import { freePort, Running } from './running.mjs';
+
+/** Starts an empty Redis. It keeps nothing on disk: whoever restarts it has lost everything in it. */
+export async function startRedis() {
+  const program = findRedis();
+  const folder = mkdtempSync(join(tmpdir(), 'souk-redis-'));
+  const port = await freePort();
+  const settings = {
+    port,
+    bind: '127.0.0.1',
+    dir: folder,
+    save: '',
+    appendonly: 'no',
+    'maxmemory-policy': 'noeviction',
+  };
+  const running = new Running(`redis://127.0.0.1:${port}`, {
+    program,
+    args: Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]),
+    ready: /Ready to accept connections/,
+    cwd: folder,
+  });
+  await running.start();
+  return {
+    url: running.url,
+    get pid() {
+      return running.pid;
+    },
+    restart: () => running.restart('SIGKILL'),
+    pause: () => running.pause(),
+    resume: () => running.resume(),
+    /** In good order, until it is started again or everything ends. */
+    stop: () => running.end('SIGINT'),
+    start: () => running.start(),
+    /** For good. */
+    async remove() {
+      await running.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

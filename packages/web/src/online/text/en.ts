@@ -138,7 +138,7 @@ export const en = {
   'talk.here': 'is here',
   'talk.away': 'is away',
   'talk.resigned': 'has given up; a bot plays on',
-  'talk.botPlays': 'bot {level} plays for them',
+  'talk.botPlays': 'bot {level} plays on',
   'talk.mute': 'Mute {name}',
   'talk.unmute': 'Hear {name} again',
   'news.undo': '{name} has taken a move back.',

@@ -56,7 +56,7 @@ function build(stage, work, image) {
   copySources(work);
   for (const { name, text } of stage) {
     if (name !== 'RUN') continue;
-    const [command, ...args] = text.replaceAll('/image', image).split(' ');
+    const [command, ...args] = text.split(' ').map((word) => (word === '/image' ? image : word));
     run(command, args, { cwd: work });
   }
 }

@@ -43,6 +43,7 @@ for (const check of [
   ['trace'],
   ['soak', '--games', '60'],
   ['bench', '--smoke', '--json'],
+  ['running'],
 ]) {
   const [script, ...args] = check;
   const holds = npm(script, ...args);

@@ -43,7 +43,6 @@ for (const check of [
   ['trace'],
   ['soak', '--games', '60'],
   ['bench', '--smoke', '--json'],
-  ['running'],
 ]) {
   const [script, ...args] = check;
   const holds = npm(script, ...args);

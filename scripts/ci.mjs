@@ -1,7 +1,7 @@
 // Everything that must hold before a change lands, counted: each test of the suite, and each other check as one.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -19,22 +19,42 @@ function npm(script, ...args) {
 
 let passed = 0;
 let failed = 0;
+/** What failed, said once more at the end: whoever reads only the last lines should find it there. @type {string[]} */
+const failures = [];
 
-/** @param {boolean} holds */
-function count(holds) {
+/** @param {string} check @param {boolean} holds */
+function count(check, holds) {
   if (holds) passed++;
-  else failed++;
+  else {
+    failed++;
+    failures.push(check);
+  }
+}
+
+/**
+ * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} Assertion
+ * @param {{ name: string, message: string, status: string, assertionResults: Assertion[] }[]} files
+ */
+function* failuresOf(files) {
+  for (const { name, message, status, assertionResults } of files) {
+    const broken = assertionResults.filter((each) => each.status !== 'passed');
+    if (status === 'failed' && broken.length === 0) yield `${relative(ROOT, name)}: ${message}`;
+    for (const { fullName, status: how, failureMessages } of broken) {
+      yield `${relative(ROOT, name)}: ${fullName}: ${failureMessages?.join('\n') || how}`;
+    }
+  }
 }
 
 rmSync(RESULTS, { force: true });
 const green = npm('test', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}`);
 if (existsSync(RESULTS)) {
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(RESULTS, 'utf8'));
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(RESULTS, 'utf8'));
   passed += numPassedTests;
   failed += numFailedTests + numPendingTests;
+  failures.push(...failuresOf(testResults));
 }
 // A suite that fails without a failing test (it does not load, say) has failed all the same.
-if (!green && failed === 0) failed++;
+if (!green && failed === 0) count('npm test', false);
 
 for (const check of [
   ['lint'],
@@ -45,10 +65,10 @@ for (const check of [
   ['bench', '--smoke', '--json'],
 ]) {
   const [script, ...args] = check;
-  const holds = npm(script, ...args);
-  if (!holds) console.log(`FAILED: npm run ${script}`);
-  count(holds);
+  count(`npm run ${script}`, npm(script, ...args));
 }
+
+for (const failure of failures) console.log(`\nFAILED: ${failure}`);
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -3,19 +3,34 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { DATABASE_FILE, migrate } from './schema.js';
 
-/** Opens the database in a data folder, making both if need be. What is committed survives any crash. */
+/** Opens the database in a data folder, making both if need be. */
 export function openDatabase(folder: string): Database.Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const db = connect(folder);
+  migrate(db);
+  return db;
+}
+
+/**
+ * A connection to the database in a data folder. What is committed survives any crash. No commit carries the
+ * write-ahead log over into the file: that is done by the sweeper.
+ */
+export function connect(folder: string): Database.Database {
   const db = new Database(join(folder, DATABASE_FILE));
   db.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA busy_timeout = 5000;
     PRAGMA cache_size = -16000;
-    PRAGMA wal_autocheckpoint = 4000;
+    PRAGMA wal_autocheckpoint = 0;
   `);
-  migrate(db);
   return db;
+}
+
+/** Carries over what has been committed, as far as nobody is in the way; says how many pages the log has now. */
+export function sweep(db: Database.Database): number {
+  const [{ log }] = db.pragma('wal_checkpoint(PASSIVE)') as [{ log: number }];
+  return log;
 }
 
 type Value = string | number | null;

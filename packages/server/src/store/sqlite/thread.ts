@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
+import { startThread } from '../../thread.js';
 import { chatIn } from './chat.js';
-import { openDatabase } from './database.js';
+import { openDatabase, sweep } from './database.js';
 import { matchesIn } from './matches.js';
 import type { Batch, Reply } from './messages.js';
 import { peopleIn } from './people.js';
@@ -55,11 +57,25 @@ function runBatch({ requests, writes }: Batch): Reply[] {
   }
 }
 
-parentPort?.on('message', (batch: Batch | 'close') => {
+/** Pages of the log after which it is emptied: 32 MB. */
+const FULL = 8_000;
+
+const sweeper = startThread('./sweeper.js', import.meta.url, { folder });
+sweeper.on('message', (pages: number) => {
+  // Between two batches nobody writes: once all is carried over, the next commit begins the log anew.
+  if (pages >= FULL) sweep(db);
+});
+sweeper.on('error', (error) => {
+  throw error;
+});
+
+parentPort?.on('message', async (batch: Batch | 'close') => {
   if (batch !== 'close') {
     parentPort?.postMessage(runBatch(batch));
     return;
   }
+  sweeper.postMessage('close');
+  await once(sweeper, 'exit');
   db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   db.close();
   parentPort?.close();

@@ -54,26 +54,6 @@ test('a table is set up with seats and options, and then played', async () => {
   await seen.close();
 });
 
-test('after the first visit everything goes on without a network', async () => {
-  const seen = await visit('/', DESKTOP);
-  const { page } = seen;
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(async () => {
-    const [name] = await caches.keys();
-    return name !== undefined && (await (await caches.open(name)).keys()).length > 20;
-  });
-  await page.reload();
-  await page.context().setOffline(true);
-  await page.reload();
-  for (const game of ['dwarven-traders', 'arcane-alley', 'dale-of-merchants']) {
-    await page.locator(`.stall.is-${game}`).getByRole('button', { name: 'Play now' }).click();
-    await nextQuestion(page);
-    await page.getByRole('link', { name: 'Leave the table; the match is kept' }).click();
-  }
-  expect(await page.locator('.open-match').count()).toBe(3);
-  await seen.close();
-});
-
 test('the market square is light, and a table adds little', async () => {
   const seen = await visit('/settings', DESKTOP);
   const { page } = seen;

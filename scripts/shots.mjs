@@ -85,7 +85,7 @@ const SCENES = {
     match: played(arcaneAlley, 3, 61),
     act: async (page) => {
       await page.getByRole('button', { name: 'What would you do?' }).click();
-      await page.locator('.hint').getByText('%').waitFor();
+      await page.locator('.hint').getByText('100').waitFor();
     },
   },
   'aa-hint-german': {
@@ -94,7 +94,7 @@ const SCENES = {
     match: played(arcaneAlley, 3, 61),
     act: async (page) => {
       await page.getByRole('button', { name: 'Was würdest du tun?' }).click();
-      await page.locator('.hint').getByText('%').waitFor();
+      await page.locator('.hint').getByText('100').waitFor();
     },
   },
   'aa-2': { path: '/table/shot', match: played(arcaneAlley, 2, 20, { wizards: 'random' }) },

@@ -2,7 +2,8 @@ import { options } from './de-options.js';
 import type { en } from './en.js';
 
 /** Alles, was außerhalb der einzelnen Spiele gesagt wird, auf Deutsch. */
-const texts: { readonly [K in keyof typeof en]: string } = {
+export const de: { readonly [K in keyof typeof en | keyof typeof options]: string } = {
+  ...options,
   you: 'Du',
   loading: 'Einen Augenblick: Hier wird gerade aufgebaut …',
   close: 'Schließen',
@@ -25,7 +26,7 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'home.places': 'Orte',
   'home.playNow': 'Sofort spielen',
   'home.setUp': 'Tisch einrichten',
-  'home.friends': 'Mit Freunden spielen',
+  'home.friends': 'Mit Freunden',
   'home.lobby': 'Lobby',
   'home.watch': 'Zuschauen',
   'home.rules': 'Regeln',
@@ -49,7 +50,12 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'setup.person': 'Jemand hier',
   'setup.chance': 'Der Zufall entscheidet',
   'setup.noJson': '{file} ist kein JSON-Dokument.',
-  'setup.fileRead': 'Die Datei wurde gelesen.',
+  'setup.fileRead': 'Gelesen: {file}',
+  'setup.noFile': 'Keine gewählt',
+  'setup.file': 'Datei wählen',
+  'setup.fromFiles': 'Eigenes, aus Dateien',
+  'setup.nobody': 'Niemand',
+  'setup.none': 'Keiner',
   'level.1': 'Bot 1 · freundlich',
   'level.2': 'Bot 2 · gemütlich',
   'level.3': 'Bot 3 · gewitzt',
@@ -205,5 +211,3 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'credits.games': 'Regeln und Kartentexte sind in unseren eigenen Worten.',
   'replay.showing': 'Die Partie nach Zug {move}.',
 };
-
-export const de = { ...texts, ...options };

@@ -192,6 +192,22 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'aa.end.sets': 'Verkaufte Sätze',
   'aa.end.effects': 'Effekte',
   'aa.end.fines': 'Bußen und Bestechung',
+  'aa.because.gold': 'Gold',
+  'aa.because.sets': 'aussichtsreiche Sätze im Lager',
+  'aa.because.offer': 'einen Satz, den eine offene Ware vollendet',
+  'aa.because.fines': 'weniger Strafen bei der Kontrolle',
+  'aa.because.carried': 'weniger Verruf in der nächsten Runde',
+  'aa.because.relief': 'eine leichte Ware, die eine schwere ersetzen kann',
+  'aa.because.peeked': 'Wissen über verdeckte Waren',
+  'aa.because.specials': 'besondere Waren im Versteck',
+  'aa.because.felines': 'Kopierkatzen im Versteck',
+  'aa.because.on-move': 'den nächsten Zug',
+  'aa.because.byros': 'den Bonus von Byros',
+  'aa.because.meeblemore': 'die Gabe von Meeblemore',
+  'aa.because.glynna': 'die Gabe von Glynna',
+  'aa.because.corvus': 'die Gabe von Corvus',
+  'aa.because.dafana': 'die Gabe von Lady Dafana',
+  'aa.because.ninx': 'die Gabe von Ninx',
 };
 
 /** Was Waren und Zauberer tun; auf Englisch sagen es die Regeln selbst. */

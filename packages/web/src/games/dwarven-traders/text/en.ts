@@ -84,4 +84,15 @@ export const en = {
     'He moves one space for every step that would take a price off its track, and he can win the game. The gem beside him is his piece: you can trade for it in an extra trade.',
   'dt.about.smugglerSolo':
     'He plays against you: mines the dearest gem, sells where it moves him furthest, and walks for every step that would take a price off its track. Whoever wins two rounds wins.',
+  'dt.because.points': 'a lead in victory points',
+  'dt.because.place': 'victory points if the round ended now',
+  'dt.because.margin': 'a lead on the score track',
+  'dt.because.spaces': 'spaces on the score track',
+  'dt.because.ripe': 'a gem that a card in the row sells dearly',
+  'dt.because.swap': 'a card in the row that sells and mines well',
+  'dt.because.vein': 'a valuable gem to mine',
+  'dt.because.gems': 'gems in store',
+  'dt.because.pair': 'two of a colour, of which the second brings more',
+  'dt.because.last': 'the last place alone, with its extra trade',
+  'dt.because.turn': 'the next turn',
 } as const;

@@ -155,6 +155,8 @@ export const de: { readonly [K in keyof typeof en | keyof typeof options]: strin
   'replay.playOn': 'Von hier weiterspielen',
   'replay.export': 'Exportieren',
   'replay.verify': 'Fairness prüfen',
+  'replay.noVerdict':
+    'Fairness lässt sich hier nicht prüfen: Diese Partie begann mitten in einer anderen, mit neu verteilten verdeckten Karten, und an diese Verteilung war niemand gebunden.',
   'replay.fair': 'Fair: Ausgeteilt wurde wie versprochen, jeder Zug ist erlaubt, und das Ergebnis folgt daraus.',
   'replay.unfair': 'Fairness nicht bewiesen: {problems}',
   'replay.playOnAs': 'Spiele als',

@@ -163,6 +163,8 @@ export const en = {
   'replay.playOn': 'Play on from here',
   'replay.export': 'Export',
   'replay.verify': 'Check fairness',
+  'replay.noVerdict':
+    'There is no fairness check: this match began in the middle of another, with its hidden cards dealt anew, and nobody was committed to that deal.',
   'replay.fair': 'Fair: the deal is the one that was promised, every move is legal, and the result follows from them.',
   'replay.unfair': 'Not proven fair: {problems}',
   'replay.playOnAs': 'Play as',

@@ -184,6 +184,7 @@ for (const { name, theme, scene } of pictures) {
     page.on('pageerror', (error) => console.error(`${name} ${size}: ${error.message}`));
     await page.goto(new URL(path, base).href, { waitUntil: 'networkidle' });
     await page.locator('h1').first().waitFor();
+    await page.getByText(/^(One moment|Einen Augenblick)/).waitFor({ state: 'detached' });
     await act?.(page);
     await page.evaluate(() => document.fonts.ready);
     const size_ = await page.evaluate(() => [

@@ -1,7 +1,8 @@
 import type { DocumentOption } from '@souk/kernel';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { hasMessage, useText } from '../i18n/text.js';
 import type { Sitter } from '../session/session.js';
+import { FilePicker } from './FilePicker.js';
 import { shapeOf } from './option-shapes.js';
 
 interface DocumentFieldProps {
@@ -120,7 +121,6 @@ function EachSeatField({ texts, label, help, sitters, values, value, onChange }:
 /** A JSON document from a file; whether it is what it should be, the rules say. */
 function FileField({ label, help, value, onChange }: DocumentFieldProps) {
   const t = useText();
-  const id = useId();
   const [problem, setProblem] = useState<string>();
   const [name, setName] = useState<string>();
   const read = async (file: File | undefined): Promise<void> => {
@@ -135,27 +135,11 @@ function FileField({ label, help, value, onChange }: DocumentFieldProps) {
   };
   const isRead = value !== undefined && value !== null;
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <div className="file-row">
-        <label className="button is-quiet">
-          {t('setup.file')}
-          <input
-            id={id}
-            className="visually-hidden"
-            type="file"
-            accept="application/json,.json"
-            onChange={({ target }) => void read(target.files?.[0])}
-          />
-        </label>
-        <span className="field-help" role="status">
-          {isRead ? t('setup.fileRead', { file: name ?? '' }) : t('setup.noFile')}
-        </span>
-      </div>
-      <span className="field-help">{help}</span>
-      {problem !== undefined && <span role="alert">{problem}</span>}
-    </div>
+    <FilePicker label={label} help={help} onFile={(file) => void read(file)}>
+      <span className="field-help" role="status">
+        {isRead ? t('setup.fileRead', { file: name ?? '' }) : t('setup.noFile')}
+      </span>
+      {problem !== undefined && <strong role="alert">{problem}</strong>}
+    </FilePicker>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import './card-name.css';
 
 /** Where long words may be parted, by the word in one piece. */
 export type Partings = ReadonlyMap<string, string>;

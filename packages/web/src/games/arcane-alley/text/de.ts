@@ -160,8 +160,9 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'aa.log.declined': '{who} {you, select, yes {hast} other {hat}} Lady Dafanas Angebot abgelehnt.',
   'aa.log.wasHidden': 'Verdeckt lag dort {item}.',
   'aa.log.returns': '{item} kommt zurück.',
-  'aa.log.takenUp': 'Die verdeckte Ware kam ins Versteck: {who}.{item}',
-  'aa.log.takenUpItem': 'Die verdeckte Ware, {item}, kam ins Versteck: {who}.',
+  'aa.log.takenUp': '{who} {you, select, yes {hast} other {hat}} die verdeckte Ware ins Versteck genommen.{item}',
+  'aa.log.takenUpItem':
+    '{who} {you, select, yes {hast} other {hat}} die verdeckte Ware, {item}, ins Versteck genommen.',
   'aa.log.discarded': '{who} {you, select, yes {hast} other {hat}} {item} abgelegt.',
   'aa.log.activated': '{who} {you, select, yes {hast} other {hat}} {item} aktiviert.',
   'aa.log.fromDiscard': '{who} {you, select, yes {hast} other {hat}} {item} aus der Ablage geholt.',

@@ -188,7 +188,7 @@ export const de: { readonly [K in keyof typeof en | keyof typeof options]: strin
   'analysis.better': 'Besser:',
   'analysis.wouldHave': 'Das hätte {n} von 100 Partien von hier gewonnen statt {instead}.',
   'analysis.inNumbers': 'Die Kurve in Zahlen',
-  'rules.search': 'In den Regeln suchen',
+  'rules.search': 'In Galerie und Regeln suchen',
   'rules.none': 'Keine Regel hat diese Wörter.',
   'rules.gallery': 'Galerie',
   'rules.text': 'Regeln',

@@ -195,7 +195,7 @@ export const en = {
   'analysis.better': 'Better:',
   'analysis.wouldHave': 'That would have won {n} of 100 games from here instead of {instead}.',
   'analysis.inNumbers': 'The curve in numbers',
-  'rules.search': 'Search the rules',
+  'rules.search': 'Search the gallery and the rules',
   'rules.none': 'No rule has these words.',
   'rules.gallery': 'Gallery',
   'rules.text': 'Rules',

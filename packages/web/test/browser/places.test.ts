@@ -54,6 +54,52 @@ test('a table is set up with seats and options, and then played', async () => {
   await seen.close();
 });
 
+test('whoever looks for words finds the things and the rules that have them', async () => {
+  const seen = await visit('/rules/dale-of-merchants', DESKTOP);
+  const { page } = seen;
+  await page.getByLabel('Search the gallery and the rules').fill('market deck');
+  const found = page.locator('.gallery-item');
+  await found.filter({ hasText: 'Prepaid Good' }).waitFor({ state: 'detached' });
+  expect(await found.count()).toBeGreaterThan(0);
+  for (const text of await page.locator('.rule').allInnerTexts()) {
+    expect(text.toLowerCase()).toMatch(/market[\s\S]*deck|deck[\s\S]*market/);
+  }
+  await page.getByLabel('Search the gallery and the rules').fill('no such words');
+  await page.getByText('No rule has these words.').waitFor();
+  expect(await found.count()).toBe(0);
+  await page.getByLabel('Search the gallery and the rules').fill('DM-CARD-cookies');
+  expect(await found.allInnerTexts()).toEqual([expect.stringContaining('Cookies')]);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('decks and wizards are chosen by name, and only where they matter', async () => {
+  const seen = await visit('/play/dale-of-merchants', DESKTOP);
+  const { page } = seen;
+  for (const deck of ['Snappy Scarlet Macaws', 'Lucky Ocelots', 'Dealing Giant Pandas']) {
+    await page.getByLabel(deck).check();
+  }
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByLabel('Hoarding Flying Squirrels').check();
+  await page.getByLabel('Last winner').selectOption('Hild');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('.table').waitFor();
+  expect(await page.locator('.dm-folk img').count()).toBe(4);
+
+  await page.goto(new URL('/play/arcane-alley', page.url()).href);
+  await page.getByLabel('First player').waitFor();
+  expect(await page.getByText('Wizard of every seat').count()).toBe(0);
+  await page.getByLabel('Wizards', { exact: true }).selectOption('explicit');
+  await page.getByRole('group', { name: 'Wizard of every seat' }).getByLabel('Hild').selectOption('Lady Dafana');
+  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('.table').waitFor();
+  expect(await page.locator('.aa-level').filter({ hasText: 'Lady Dafana' }).count()).toBe(1);
+  await seen.close();
+});
+
 test('the market square is light, and a table adds little', async () => {
   const seen = await visit('/settings', DESKTOP);
   const { page } = seen;

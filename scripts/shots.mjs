@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { arcaneAlley } from '@souk/arcane-alley';
+import { chooseWith, greedyBot, mindOf } from '@souk/bots';
 import { daleOfMerchants } from '@souk/dale-of-merchants';
 import { dwarvenTraders } from '@souk/dwarven-traders';
 import { below, Match, MoveList, seedRandom } from '@souk/kernel';
@@ -18,21 +19,41 @@ const FOLDER = join(ROOT, 'shots');
 const SIZES = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
 const NAMES = ['Zahra', 'Hild', 'Olo', 'Vasko', 'Mira', 'Sable'];
 
-/**
- * A match played by chance until it is the first seat's decision, after at least some moves.
- * @param {import('@souk/kernel').AnyGame} game @param {number} seats @param {number} least @param {object} [options]
- */
-function played(game, seats, least, options = {}, seed = 'shots') {
-  const match = new Match(game, { seats, options, seed });
-  const random = seedRandom(`${seed} ${seats} ${least}`);
+/** @typedef {import('@souk/kernel').AnyGame} AnyGame */
+/** @typedef {(match: Match<import('@souk/kernel').GameTypes>, seat: number) => number} Choosing */
+
+/** Any move, by chance. @param {string} seed @returns {Choosing} */
+function byChance(seed) {
+  const random = seedRandom(seed);
   const list = new MoveList();
+  return ({ game, state }, seat) => {
+    game.moves(state, seat, list);
+    return list.at(below(random, list.size));
+  };
+}
+
+/** As a bot plays, so that there is something to be seen. @param {AnyGame} game @returns {Choosing} */
+function sensibly(game) {
+  const mind = mindOf(game.id);
+  if (mind === undefined) throw new Error(`bots should know ${game.id}`);
+  const player = greedyBot(mind).sit();
+  const random = seedRandom('shots');
+  return (match, seat) => chooseWith(player, game, match.state, seat, random, { iterations: 1 });
+}
+
+/**
+ * A match played until it is the first seat's decision, after at least some moves.
+ * @param {AnyGame} game @param {number} seats @param {number} least @param {object} [options] @param {Choosing} [choose]
+ */
+function played(game, seats, least, options = {}, choose = byChance(`shots ${seats} ${least}`)) {
+  const seed = 'shots';
+  const match = new Match(game, { seats, options, seed });
   /** @type {[number, number, number][]} */
   const moves = [];
   for (let toAct = game.toAct(match.state); toAct.length > 0; toAct = game.toAct(match.state)) {
     if (moves.length >= least && toAct.includes(0)) break;
     const [seat] = toAct;
-    game.moves(match.state, seat, list);
-    const code = list.at(below(random, list.size));
+    const code = choose(match, seat);
     match.play(seat, code, 1);
     moves.push([seat, code, 1]);
   }
@@ -63,7 +84,7 @@ const SCENES = {
   'settings-german': { path: '/settings', settings: { language: 'de' } },
   'dt-start': { path: '/table/shot', match: played(dwarvenTraders, 3, 0) },
   'dt-2': { path: '/table/shot', match: played(dwarvenTraders, 2, 14) },
-  'dt-4': { path: '/table/shot', match: played(dwarvenTraders, 4, 31) },
+  'dt-4': { path: '/table/shot', match: played(dwarvenTraders, 4, 31, {}, sensibly(dwarvenTraders)) },
   'dt-german': { path: '/table/shot', settings: { language: 'de' }, match: played(dwarvenTraders, 3, 24) },
   'dt-free': { path: '/table/shot', match: played(dwarvenTraders, 3, 13, { freeSale: true }) },
   'dt-solo': { path: '/table/shot', match: played(dwarvenTraders, 1, 9) },
@@ -77,7 +98,7 @@ const SCENES = {
       await page.keyboard.press('Shift+Tab');
     },
   },
-  'aa-4': { path: '/table/shot', match: played(arcaneAlley, 4, 40) },
+  'aa-4': { path: '/table/shot', match: played(arcaneAlley, 4, 90, {}, sensibly(arcaneAlley)) },
   'aa-german': { path: '/table/shot', settings: { language: 'de' }, match: played(arcaneAlley, 3, 60) },
   'aa-end': { path: '/table/shot', match: played(arcaneAlley, 3, 10_000) },
   'aa-hint': {
@@ -109,7 +130,7 @@ const SCENES = {
     match: played(daleOfMerchants, 4, 200),
     act: (page) => page.getByRole('button', { name: /^Hild: / }).click(),
   },
-  'dm-3': { path: '/table/shot', match: played(daleOfMerchants, 3, 40) },
+  'dm-3': { path: '/table/shot', match: played(daleOfMerchants, 3, 75, {}, sensibly(daleOfMerchants)) },
   'dm-4': { path: '/table/shot', match: played(daleOfMerchants, 4, 60) },
   'dm-2': { path: '/table/shot', match: played(daleOfMerchants, 2, 150) },
   'dm-german': { path: '/table/shot', settings: { language: 'de' }, match: played(daleOfMerchants, 3, 120) },

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
+import { findProgram } from './servers/finding.mjs';
 import { startPostgres } from './servers/postgres.mjs';
 import { startRedis } from './servers/redis.mjs';
 import { freePort } from './servers/running.mjs';
@@ -98,14 +99,100 @@ function start(command, args, options) {
   return child;
 }
 
-/** The balancer's program, installed if need be. */
-function nginx() {
-  const found = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path));
-  if (found !== undefined) return found;
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light'], { stdio: ['ignore', 2, 2] });
-  const installed = '/usr/sbin/nginx';
-  check(existsSync(installed), 'there is an nginx to try the balancer with');
-  return installed;
+/** @typedef {{ test: string[] }} Health */
+/** @typedef {{ environment: Record<string, string>, command?: string[], healthcheck: Health, depends_on?: object, volumes?: string[] }} Service */
+/** @typedef {{ services: Record<string, Service>, volumes: object }} Compose */
+
+const SERVICES = ['balancer', 'host-1', 'host-2', 'postgres', 'redis'];
+const KNOWN_KEYS = [
+  ...['image', 'build', 'environment', 'command', 'depends_on', 'restart', 'stop_grace_period'],
+  ...['volumes', 'healthcheck', 'ports'],
+];
+
+/** @param {Compose} compose */
+function checkCompose({ services, volumes }) {
+  check(Object.keys(services).sort().join() === SERVICES.join(), 'two hosts, their servers and a balancer');
+  for (const [name, service] of Object.entries(services)) {
+    const keys = Object.keys(service);
+    check(
+      keys.every((key) => KNOWN_KEYS.includes(key)),
+      `${name} says nothing that compose does not know`,
+    );
+    for (const other of Object.keys(service.depends_on ?? {})) {
+      check(other in services, `${name} waits for ${other}, which is there`);
+    }
+    for (const [source] of (service.volumes ?? []).map((volume) => volume.split(':'))) {
+      const isThere = source.startsWith('./') ? existsSync(join(ROOT, source)) : source in volumes;
+      check(isThere, `${name} has ${source}`);
+    }
+  }
+}
+
+/**
+ * Runs what a service says of its health, with whatever is different on this machine put in: its program, its port.
+ * @param {Service} service @param {string} program @param {(args: string[]) => string[]} here
+ */
+function checkHealth({ healthcheck }, program, here) {
+  const [how, , ...args] = healthcheck.test;
+  check(how === 'CMD', 'a health check is a program, not a line for a shell');
+  run(program, here(args), { cwd: ROOT });
+}
+
+/** PostgreSQL and Redis as the compose file wants them. @param {Record<string, Service>} services */
+async function startServers({ postgres, redis }) {
+  const database = await startPostgres();
+  endings.push(() => database.remove());
+  const { port } = new URL(database.url);
+  const { POSTGRES_USER: user } = postgres.environment;
+  check(postgres.healthcheck.test.includes(user), 'the health of the database is asked for as its owner');
+  checkHealth(postgres, findProgram('pg_isready', 'postgresql-client'), (args) => [
+    ...args,
+    '-h',
+    '127.0.0.1',
+    '-p',
+    port,
+  ]);
+
+  const [program, ...settings] = redis.command ?? [];
+  check(program === 'redis-server', 'redis is a redis-server');
+  const queues = await startRedis(settings);
+  endings.push(() => queues.remove());
+  checkHealth(redis, findProgram('redis-cli', 'redis-tools'), (args) => ['-p', new URL(queues.url).port, ...args]);
+  return { SOUK_DATABASE: database.url, SOUK_REDIS: queues.url };
+}
+
+/**
+ * A host as the image and the compose file start it; says its port.
+ * @param {string} name @param {Service} service @param {Instruction[]} stage @param {Record<string, string>} places @param {string} image
+ */
+async function startHost(name, service, stage, places, image) {
+  const port = await freePort();
+  const own = { SOUK_DATA: join(image, '..', name), SOUK_PORT: String(port) };
+  const settings = { ...service.environment, ...places };
+  const env = { PATH: process.env.PATH, ...environmentOf(stage), ...settings, ...own };
+  const [command, ...args] = [...listOf(textOf(stage, 'ENTRYPOINT')), ...listOf(textOf(stage, 'CMD'))];
+  start(command, args, { cwd: image, env });
+  const isUp = await answers(`http://127.0.0.1:${port}/readyz`, (text) => text.includes('"redis":"up"'));
+  check(isUp, `${name} is ready`);
+  const [health, ...about] = listOf(textOf(stage, 'HEALTHCHECK').split('CMD')[1]);
+  run(health, about, { cwd: image, env });
+  return port;
+}
+
+/** The balancer before these hosts; says its port. @param {Service} service @param {number[]} hosts @param {string} work */
+async function startBalancer(service, hosts, work) {
+  const port = await freePort();
+  const settings = hosts
+    .reduce((text, host, i) => text.replace(`host-${i + 1}:8080`, `127.0.0.1:${host}`), read('docs/nginx.conf'))
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replace('http {', 'http {\n  access_log off;');
+  const conf = join(work, 'nginx.conf');
+  writeFileSync(conf, `daemon off;\npid ${join(work, 'nginx.pid')};\nerror_log stderr;\n${settings}`);
+  start(findProgram('nginx', 'nginx-light'), ['-p', work, '-c', conf], { cwd: work, env: process.env });
+  check(await answers(`http://127.0.0.1:${port}/readyz`, () => true), 'the balancer answers');
+  const here = (/** @type {string} */ arg) => arg.replace(':8080', `:${port}`);
+  checkHealth(service, findProgram('curl', 'curl'), (args) => args.map(here));
+  return port;
 }
 
 async function main() {
@@ -115,82 +202,18 @@ async function main() {
   check(validate(dockerfile).length === 0, 'the Dockerfile has no mistakes');
   const [first, second] = stagesOf(dockerfile);
   check(textOf(second, 'USER') === 'node', 'the image does not run as root');
-
+  /** @type {Compose} */
   const compose = parse(read('compose.yaml'), { merge: true });
+  checkCompose(compose);
   const { services } = compose;
-  check(
-    Object.keys(services).sort().join() === 'balancer,host-1,host-2,postgres,redis',
-    'two hosts, their servers and a balancer',
-  );
-  const known = new Set([
-    'image',
-    'build',
-    'environment',
-    'depends_on',
-    'restart',
-    'stop_grace_period',
-    'volumes',
-    'healthcheck',
-    'command',
-    'ports',
-  ]);
-  for (const [name, service] of Object.entries(services)) {
-    check(
-      Object.keys(service).every((key) => known.has(key)),
-      `${name} says nothing that compose does not know`,
-    );
-    for (const other of Object.keys(service.depends_on ?? {}))
-      check(other in services, `${name} waits for ${other}, which is there`);
-    for (const volume of service.volumes ?? []) {
-      const [source] = volume.split(':');
-      check(
-        source.startsWith('./') ? existsSync(join(ROOT, source)) : source in compose.volumes,
-        `${name} has ${source}`,
-      );
-    }
-  }
 
   const image = join(work, 'image');
   build(first, join(work, 'build'), image);
-  const { NODE_ENV, ...own } = environmentOf(second);
-  const postgres = await startPostgres();
-  const redis = await startRedis();
-  endings.push(() => Promise.all([postgres.remove(), redis.remove()]));
-  const entry = [...listOf(textOf(second, 'ENTRYPOINT')), ...listOf(textOf(second, 'CMD'))];
-  const ports = [await freePort(), await freePort(), await freePort()];
-  /** @type {Record<string, string>} */
-  const places = { SOUK_DATABASE: postgres.url, SOUK_REDIS: redis.url };
-  for (const [i, name] of ['host-1', 'host-2'].entries()) {
-    const settings = Object.entries(services[name].environment).map(([key, value]) => [key, places[key] ?? value]);
-    const env = {
-      PATH: process.env.PATH,
-      NODE_ENV,
-      ...own,
-      ...Object.fromEntries(settings),
-      SOUK_DATA: join(work, name),
-      SOUK_PORT: String(ports[i]),
-    };
-    start(entry[0], entry.slice(1), { cwd: image, env });
-    check(
-      await answers(`http://127.0.0.1:${ports[i]}/readyz`, (text) => text.includes('"redis":"up"')),
-      `${name} is ready`,
-    );
-    const [command, ...args] = listOf(textOf(second, 'HEALTHCHECK').split('CMD')[1]);
-    run(command, args, { cwd: image, env });
-  }
-  const conf = join(work, 'nginx.conf');
-  const local = read('docs/nginx.conf')
-    .replace('host-1:8080', `127.0.0.1:${ports[0]}`)
-    .replace('host-2:8080', `127.0.0.1:${ports[1]}`)
-    .replace('listen 8080', `listen 127.0.0.1:${ports[2]}`);
-  writeFileSync(
-    conf,
-    `daemon off;\npid ${join(work, 'nginx.pid')};\nerror_log stderr;\n${local.replace('http {', 'http {\n  access_log off;')}`,
-  );
-  start(nginx(), ['-p', work, '-c', conf], { cwd: work, env: process.env });
-  const front = `http://127.0.0.1:${ports[2]}`;
-  check(await answers(`${front}/readyz`, () => true), 'the balancer answers');
-  run('node', [join(ROOT, 'scripts/live-check.mjs'), front], { cwd: ROOT });
+  const places = await startServers(services);
+  const hosts = [];
+  for (const name of ['host-1', 'host-2']) hosts.push(await startHost(name, services[name], second, places, image));
+  const front = await startBalancer(services.balancer, hosts, work);
+  run('node', [join(ROOT, 'scripts/live-check.mjs'), `http://127.0.0.1:${front}`], { cwd: ROOT });
 }
 
 try {

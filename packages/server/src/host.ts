@@ -6,7 +6,7 @@ import { BotPool } from './bots/pool.js';
 import { alone } from './bus/alone.js';
 import type { Bus } from './bus/bus.js';
 import { Chat } from './chat/chat.js';
-import { checkCluster, openCluster, type Shared } from './cluster.js';
+import { checkAddresses } from './config/addresses.js';
 import { ConfigError, configWith } from './config/read.js';
 import type { Config } from './config/spec.js';
 import type { HostParts } from './host-parts.js';
@@ -22,6 +22,7 @@ import { HostMetrics } from './metrics/host-metrics.js';
 import { type Outside, realOutside } from './outside.js';
 import { People } from './people/people.js';
 import { Ratings } from './ratings/ratings.js';
+import type { Shared } from './shared.js';
 import { openSqliteStore } from './store/sqlite/store.js';
 import type { Store } from './store/store.js';
 import { Lobby } from './tables/lobby.js';
@@ -52,7 +53,7 @@ export interface HostDependencies {
 /** Opens a host. Throws a `ConfigError` if its settings do not allow that. */
 export async function startHost(some: Partial<Config>, given: HostDependencies = {}): Promise<Host> {
   const config = configWith(some);
-  checkCluster(config);
+  checkAddresses(config);
   const { around, shared } = await surroundings(config, given);
   const parts = partsOf(around);
   const lookout = new Lookout(around, parts.rooms, parts.chat);
@@ -93,10 +94,11 @@ async function surroundings(
   metrics.all.gauge('souk_bot_backlog', 'Decisions that wait for a bot to have time', () => bots.backlog);
   metrics.all.gauge('souk_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
   const log = given.log ?? openLog(config.logLevel);
+  // A host that is alone needs nothing of PostgreSQL and Redis, not even the memory that their clients take.
   const shared =
     config.database === ''
       ? await onOneMachine(config, outside, given)
-      : await openCluster(config, outside, log, metrics);
+      : await (await import('./cluster.js')).openCluster(config, outside, log, metrics);
   const { name, store, bus, timers, turns } = shared;
   return {
     around: { name, config, outside, store, bus, timers, turns, bots, log, metrics, openedAt: outside.now() },

@@ -24,7 +24,7 @@ export const migrate: Command = {
     if (to === undefined || !/^postgres(ql)?:\/\//.test(to)) {
       throw new UsageError('--to: expected an address as postgres://user@host/name');
     }
-    const { MovingError, moveTo } = await import('@souk/server');
+    const { MovingError, moveTo } = await import('@souk/server/moving');
     try {
       await moveTo(from, to, ({ kind, rows, written }) => stdout.write(`${kind}: ${rows}, ${written} of them new\n`));
     } catch (error) {

@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { newPrefix } from '../../../server/test/support/cluster.js';
 import { souk } from '../helpers.js';
 
 const SOUK = fileURLToPath(new URL('../../bin/souk.mjs', import.meta.url));
-const PLAN = ['simulate', 'dwarven-traders', '--bots', 'greedy', '--games', '2000', '--seed', 'spread', '--json'];
+const PLAN = ['simulate', 'dwarven-traders', '--bots', 'greedy', '--games', '500', '--seed', 'spread', '--json'];
 
 const started = (...args: readonly string[]): ChildProcess => {
   const child = spawn(process.execPath, [SOUK, ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -30,9 +30,9 @@ async function newWorker(prefix: string): Promise<ChildProcess> {
 async function jobInHand(prefix: string): Promise<void> {
   const redis = new Redis(inject('redis'));
   onTestFinished(() => redis.disconnect());
-  for (;;) {
-    for (const key of await redis.keys(`${prefix}:*:active`)) if ((await redis.llen(key)) > 0) return;
-  }
+  const active = async (): Promise<number[]> =>
+    Promise.all((await redis.keys(`${prefix}:*:active`)).map((key) => redis.llen(key)));
+  await vi.waitUntil(async () => (await active()).some((jobs) => jobs > 0), { timeout: 120_000, interval: 5 });
 }
 
 describe('souk simulate --redis', () => {

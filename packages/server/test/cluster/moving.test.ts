@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type EntryRow, MovingError, moveTo, type Store, type TableRow } from '@souk/server';
+import type { EntryRow, Store, TableRow } from '@souk/server';
+import { MovingError, moveTo } from '@souk/server/moving';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgresStore } from '../../src/store/postgres/store.js';
 import { openSqliteStore } from '../../src/store/sqlite/store.js';

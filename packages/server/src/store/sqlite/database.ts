@@ -7,6 +7,7 @@ import { DATABASE_FILE, migrate } from './schema.js';
 export function openDatabase(folder: string): Database.Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const db = connect(folder);
+  db.exec('PRAGMA cache_size = -16000');
   migrate(db);
   return db;
 }
@@ -21,7 +22,6 @@ export function connect(folder: string): Database.Database {
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA busy_timeout = 5000;
-    PRAGMA cache_size = -16000;
     PRAGMA wal_autocheckpoint = 0;
   `);
   return db;

@@ -105,9 +105,12 @@ async function openMatch(thread: DatabaseThread, id: string): Promise<StoredMatc
   return match === undefined ? undefined : matchFrom(match);
 }
 
+/** What comes and goes in the thread is gone with its batch: it need not pile up before it is cleared away. */
+const SHORT_LIVED = { maxYoungGenerationSizeMb: 16 };
+
 /** Opens the database in a folder; rejects if that cannot be done. */
 export async function openSqliteStore(folder: string): Promise<Store> {
-  const worker = startThread('./thread.js', import.meta.url, { folder });
+  const worker = startThread('./thread.js', import.meta.url, { folder }, SHORT_LIVED);
   await new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve());
     worker.once('error', reject);

@@ -60,7 +60,10 @@ function runBatch({ requests, writes }: Batch): Reply[] {
 /** Pages of the log after which it is emptied: 32 MB. */
 const FULL = 8_000;
 
-const sweeper = startThread('./sweeper.js', import.meta.url, { folder });
+/** A thread usually may hold far more than one statement, which is all that this one ever runs. */
+const LITTLE = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 16 };
+
+const sweeper = startThread('./sweeper.js', import.meta.url, { folder }, LITTLE);
 sweeper.on('message', (pages: number) => {
   // Between two batches nobody writes: once all is carried over, the next commit begins the log anew.
   if (pages >= FULL) sweep(db);

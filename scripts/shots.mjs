@@ -98,6 +98,11 @@ const SCENES = {
       await page.keyboard.press('Shift+Tab');
     },
   },
+  'dt-look-trader': {
+    path: '/table/shot',
+    match: played(dwarvenTraders, 4, 31, {}, sensibly(dwarvenTraders)),
+    act: (page) => page.getByRole('button', { name: 'Look at Hild' }).click(),
+  },
   'aa-4': { path: '/table/shot', match: played(arcaneAlley, 4, 90, {}, sensibly(arcaneAlley)) },
   'aa-german': { path: '/table/shot', settings: { language: 'de' }, match: played(arcaneAlley, 3, 60) },
   'aa-end': { path: '/table/shot', match: played(arcaneAlley, 3, 10_000) },

@@ -78,6 +78,10 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'dt.log.storeSold.you': '{who} hast das Lager {gems} für {sum} verkauft und stehst auf {space}.',
   'dt.log.scored': 'Punkte der Runde: {points}.',
   'dt.log.over': 'Die Partie ist zu Ende.',
+  'dt.lookAt': '{name} ansehen',
+  'dt.wagonsEmpty': 'Beide Wagen sind leer.',
+  'dt.about.trader': 'Auf Feld {space} der Leiste, bisher mit {points, plural, one {# Punkt} other {# Punkten}}.',
+  'dt.about.stored': '{gem}: jetzt {price} wert',
   'dt.about.gem':
     'Kostet jetzt {price}. {pool, plural, one {# Stein kann} other {# Steine können}} noch gefördert werden; {box, plural, one {# wurde} other {# wurden}} in dieser Runde verkauft.',
   'dt.about.prices':

@@ -76,6 +76,11 @@ export const en = {
   'dt.log.storeSold.you': '{who} sold the store {gems} for {sum} and stand on {space}.',
   'dt.log.scored': 'Points of the round: {points}.',
   'dt.log.over': 'The match is over.',
+  'dt.lookAt': 'Look at {name}',
+  'dt.wagonsEmpty': 'Both wagons are empty.',
+  'dt.about.trader':
+    'On space {space} of the score track, with {points, plural, one {# point} other {# points}} so far.',
+  'dt.about.stored': '{gem}: worth {price} now',
   'dt.about.gem':
     'Costs {price} now. {pool, plural, one {# gem is} other {# gems are}} left to be mined; {box, plural, one {# has} other {# have}} been sold in this round.',
   'dt.about.prices':

@@ -23,7 +23,8 @@ function AboutTrader({ seat, view }: { readonly seat: number; readonly view: Vie
       <ul className="dt-stored">
         {store.map((gem, i) => (
           <li key={i}>
-            <Gem gem={gem} /> {t('dt.about.stored', { gem: t(`dt.gem.${gem}`), price: signedNumber(view.prices[gem]) })}
+            <Gem gem={gem} />{' '}
+            <span>{t('dt.about.stored', { gem: t(`dt.gem.${gem}`), price: signedNumber(view.prices[gem]) })}</span>
           </li>
         ))}
       </ul>

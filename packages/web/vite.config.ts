@@ -12,14 +12,20 @@ const PUBLIC_FILES = ['/icon.svg', '/icon-192.png', '/icon-512.png', '/manifest.
 const offline = (): Plugin => ({
   name: 'souk-offline',
   apply: 'build',
-  generateBundle(_options, bundle) {
-    const built = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name));
-    const files = [...built.map((name) => `/${name}`), ...PUBLIC_FILES].sort();
-    const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-    const source = readFileSync(new URL('offline/service-worker.js', import.meta.url), 'utf8')
-      .replace("['__FILES__']", JSON.stringify(files))
-      .replace('__VERSION__', version);
-    this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+  enforce: 'post',
+  generateBundle: {
+    // Last of all: chunks that held nothing but style are taken out before, and one file that is not there would
+    // keep the worker from ever being installed.
+    order: 'post',
+    handler(_options, bundle) {
+      const built = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name));
+      const files = [...built.map((name) => `/${name}`), ...PUBLIC_FILES].sort();
+      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+      const source = readFileSync(new URL('offline/service-worker.js', import.meta.url), 'utf8')
+        .replace("['__FILES__']", JSON.stringify(files))
+        .replace('__VERSION__', version);
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+    },
   },
 });
 

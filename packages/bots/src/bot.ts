@@ -36,8 +36,13 @@ export interface Question<T extends GameTypes = GameTypes> {
   readonly explain?: boolean;
 }
 
-/** What speaks for or against a move, in words, and how much: above zero for it, below against. */
+/** What speaks for or against a move, and how much: above zero for it, below against. */
 export interface Reason {
+  /** The id of the feature of the game's mind that it is about: whoever speaks another language finds words by it. */
+  readonly feature: string;
+  /** Whether the move brings more or less of it than others. */
+  readonly change: 'more' | 'less';
+  /** In English. */
   readonly text: string;
   readonly weight: number;
 }

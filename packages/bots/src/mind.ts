@@ -8,6 +8,8 @@ export interface Feature {
   readonly id: string;
   /** What it means that a player has more of it: "coins in hand". */
   readonly text: string;
+  /** What it means to have less of it, for what nobody wants: "fewer fines". */
+  readonly less?: string;
   /** What one of it is worth to `greedy`, set by hand: points, or whatever the game is won by. */
   readonly weight: number;
 }

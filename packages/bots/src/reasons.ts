@@ -54,9 +54,11 @@ export function tryAll(mind: AnyMind, question: Question): Trial[] {
 /** What a move brings beside the average of all, feature by feature, the weightiest first. */
 export function reasonsFor(mind: AnyMind, trial: Trial, all: readonly Trial[]): Reason[] {
   return mind.features
-    .map(({ text, weight }, i) => {
+    .map(({ id, text, less = text, weight }, i) => {
       const usual = all.reduce((sum, { means }) => sum + means[i], 0) / all.length;
-      return { text, weight: (weight * (trial.means[i] - usual)) / mind.spread };
+      const gain = trial.means[i] - usual;
+      const change: Reason['change'] = gain < 0 ? 'less' : 'more';
+      return { feature: id, change, text: gain < 0 ? less : text, weight: (weight * gain) / mind.spread };
     })
     .filter(({ weight }) => Math.abs(weight) > WORTH_SAYING)
     .sort((one, other) => Math.abs(other.weight) - Math.abs(one.weight));

@@ -73,6 +73,10 @@ describe.each(GAMES)('at $name', ({ game, mind }) => {
         expect(question.moves).toContain(each);
         expect(chance).toBeGreaterThanOrEqual(0);
         expect(chance).toBeLessThanOrEqual(1);
+        for (const { feature, change, weight } of reasons) {
+          const found = mind.features.find(({ id }) => id === feature);
+          expect(Math.sign(weight) * Math.sign(found?.weight ?? 0)).toBe(change === 'more' ? 1 : -1);
+        }
         const weights = reasons.map(({ weight }) => Math.abs(weight));
         expect(weights).toEqual([...weights].sort((one, other) => other - one));
       }

@@ -42,6 +42,10 @@ export const RECORD_SCHEMA = {
       ],
       description: 'Seed and nonce, once the match is over.',
     },
+    position: {
+      type: 'object',
+      description: 'Where the match began, if not with a deal: a moment of another match; left out: with the deal.',
+    },
     moves: {
       type: 'array',
       items: {
@@ -195,13 +199,29 @@ export function writeRecord<T extends GameTypes>(
 /** A document that has the form of a record, or an `InputError`. */
 export const readRecord = (document: unknown): MatchRecord => parseAs(RECORD_SCHEMA, document);
 
+/** The rules of a match that does not begin with a deal but in the middle: at a position that was written down. */
+export const startingAt = <T extends GameTypes>(game: Game<T>, position: object): Game<T> => ({
+  ...game,
+  setup: () => game.fromJSON(position),
+});
+
+/** Where a record begins. */
+function beginning<T extends GameTypes>(game: Game<T>, { seats, options, position }: MatchRecord, seed: string) {
+  const start = { seats: seats.length, options, seed };
+  if (position === undefined) return new Match(game, start);
+  const match = new Match(startingAt(game, position), start);
+  const found = game.seatsOf(match.state);
+  if (found !== seats.length) throw new InputError('position', `one with ${seats.length} seats`, found);
+  return match;
+}
+
 /** Plays a record through from its seed. Throws `InputError` or `IllegalMove` at the first thing that cannot be. */
 export function replayRecord<T extends GameTypes>(game: Game<T>, record: MatchRecord, seed: string): Match<T> {
   if (record.game !== game.id) throw new InputError('game', `"${game.id}"`, record.game);
   if (record.rulesVersion !== game.rulesVersion) {
     throw new InputError('rulesVersion', `${game.rulesVersion}, the version of the rules at hand`, record.rulesVersion);
   }
-  const match = new Match(game, { seats: record.seats.length, options: record.options, seed });
+  const match = beginning(game, record, seed);
   for (const [i, { seat, move, time }] of record.moves.entries()) {
     try {
       match.play(seat, isLeave(move) ? LEAVE : game.readMove(match.state, seat, move), time);
@@ -229,6 +249,9 @@ export function verifyRecord<T extends GameTypes>(game: Game<T>, record: MatchRe
   }
   if (record.undos.some(({ from, to }) => to >= from)) {
     problems.push('undos: expected fewer moves after each than before');
+  }
+  if (record.position !== undefined) {
+    problems.push('position: the match began in the middle of another, and no commitment vouches for that');
   }
   if (record.reveal === null) return { fair: false, problems: [...problems, 'reveal: the seed has not been revealed'] };
   if (commitmentTo(record.reveal) !== record.commitment) {

@@ -163,3 +163,31 @@ describe('A record', () => {
     expect(() => readRecord(document)).toThrow(InputError);
   });
 });
+
+describe('A record that begins in the middle', () => {
+  /** The finished match from its second move on, as a match of its own. */
+  function fromTheMiddle(): MatchRecord {
+    const whole = finished();
+    const begun = replayRecord(pebbles, { ...whole, moves: whole.moves.slice(0, 2) }, dealtSeed(DEAL));
+    const position: object = JSON.parse(JSON.stringify(pebbles.toJSON(begun.state)));
+    return { ...whole, position, moves: whole.moves.slice(2), undos: [] };
+  }
+
+  test('is played through from its position, whatever its seed', () => {
+    const record = readRecord(JSON.parse(JSON.stringify(fromTheMiddle())));
+    const { state } = replayRecord(pebbles, record, 'another seed');
+    expect(pebbles.toJSON(state)).toEqual(pebbles.toJSON(replayRecord(pebbles, finished(), dealtSeed(DEAL)).state));
+  });
+
+  test('is never called fair, for nobody is committed to its beginning', () => {
+    const { fair, problems } = verifyRecord(pebbles, fromTheMiddle());
+    expect(fair).toBe(false);
+    expect(problems).toEqual([expect.stringMatching(/^position: /)]);
+  });
+
+  test('is refused if its position is none, or is one for other seats', () => {
+    const record = fromTheMiddle();
+    expect(() => replayRecord(pebbles, { ...record, position: {} }, 'x')).toThrow(InputError);
+    expect(() => replayRecord(pebbles, { ...record, seats: [...NAMES, 'Cid'] }, 'x')).toThrow(/^position/);
+  });
+});

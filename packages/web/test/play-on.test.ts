@@ -10,12 +10,14 @@ vi.stubGlobal('localStorage', keptInMemory());
 
 let records: typeof import('../src/session/records.js');
 let sessions: typeof import('../src/session/local-session.js');
+let savedMatch: typeof import('../src/session/saved-match.js').savedMatch;
 let through: typeof import('../src/session/played-through.js');
 
 beforeAll(async () => {
   records = await import('../src/session/records.js');
   sessions = await import('../src/session/local-session.js');
   through = await import('../src/session/played-through.js');
+  ({ savedMatch } = await import('../src/session/saved-match.js'));
 });
 
 const MOVES = 40;
@@ -89,6 +91,22 @@ describe.each(GAME_IDS)('playing on from a moment of %s', (game) => {
     expect(session.past()).toHaveLength(session.moment.length);
     expect(records.isProvable(on)).toBe(false);
     session.close();
+  });
+
+  test('a re-dealt match is a record that opens and plays elsewhere, and is not called fair', async () => {
+    const rules = await rulesOf(game);
+    const on = await records.playOnFrom(playedByChance(rules), MIDDLE, 0, 'as-believed');
+    const session = new sessions.LocalSession(rules, on, firstMove);
+    await playSome(session, Number.POSITIVE_INFINITY);
+    session.close();
+    const over = savedMatch(on.id);
+    if (over === undefined) throw new Error('a match that is over should be kept');
+    const opened = await records.importRecord(JSON.stringify(await records.recordOf(over)));
+    expect(opened.outcome).toEqual(over.outcome);
+    const finalState = (saved: SavedMatch) => rules.toJSON(through.playedThrough(rules, saved).state);
+    expect(finalState(opened)).toEqual(finalState(over));
+    expect(records.isProvable(opened)).toBe(false);
+    expect((await records.verdictOn(opened)).problems).toEqual([expect.stringMatching(/^position: /)]);
   });
 
   test('such a match can be played on from once more, and judged', async () => {

@@ -1,15 +1,18 @@
 import { arcaneAlley, ITEM_IDS, WIZARD_IDS } from '@souk/arcane-alley';
+import { mindOf } from '@souk/bots';
 import { DECKS, daleOfMerchants } from '@souk/dale-of-merchants';
 import { dwarvenTraders } from '@souk/dwarven-traders';
 import { describe, expect, test } from 'vitest';
 import { de as deAlley } from '../src/games/arcane-alley/text/de.js';
 import { en as enAlley } from '../src/games/arcane-alley/text/en.js';
+import { face as dale } from '../src/games/dale-of-merchants/face.js';
 import { de as deDale } from '../src/games/dale-of-merchants/text/de.js';
 import { en as enDale } from '../src/games/dale-of-merchants/text/en.js';
 import { de as deTraders } from '../src/games/dwarven-traders/text/de.js';
 import { en as enTraders } from '../src/games/dwarven-traders/text/en.js';
 import { de } from '../src/i18n/de.js';
 import { en } from '../src/i18n/en.js';
+import { addCatalogue, loadLanguage } from '../src/i18n/language.js';
 import { gapsOf, partsOf } from '../src/i18n/message.js';
 import { de as deOnline } from '../src/online/text/de.js';
 import { en as enOnline } from '../src/online/text/en.js';
@@ -71,6 +74,35 @@ test('German knows what every item, wizard and card does', () => {
     expect(dale[`dm.card.${id}`], id).toBeTruthy();
     expect(dale[`dm.card.${id}.text`], id).toBeTruthy();
   }
+});
+
+describe('what bots like about a move', () => {
+  const CARD = { more: 'dm.because.card.more', less: 'dm.because.card.less' };
+  const cards: readonly string[] = DECKS.flatMap(({ cards }) => cards.map(({ id }) => id));
+
+  test.each([
+    ['aa', arcaneAlley, enAlley, deAlley],
+    ['dt', dwarvenTraders, enTraders, deTraders],
+    ['dm', daleOfMerchants, enDale, deDale],
+  ] as const)('%s: there are words for all of it in both languages', (prefix, game, english: Texts, german: Texts) => {
+    const weighty = mindOf(game.id)?.features.filter(({ weight }) => weight !== 0) ?? [];
+    expect(weighty.length).toBeGreaterThan(5);
+    for (const { id, weight } of weighty) {
+      const key = cards.includes(id) ? CARD[weight > 0 ? 'more' : 'less'] : `${prefix}.because.${id}`;
+      expect(english[key], key).toBeTruthy();
+      expect(german[key], key).toBeTruthy();
+    }
+  });
+
+  test('a card that somebody owns is named in the language that is shown', async () => {
+    await addCatalogue(dale.texts);
+    await loadLanguage('de');
+    const { k, with: gaps } = dale.because({ feature: 'swift-broker', change: 'less', text: '', weight: 1 });
+    expect(k).toBe(CARD.less);
+    expect(gaps?.card).toMatchObject({ text: 'Flinke Maklerin' });
+    expect(dale.because({ feature: 'coins', change: 'more', text: '', weight: 1 })).toEqual({ k: 'dm.because.coins' });
+    await loadLanguage('en');
+  });
 });
 
 test('gaps are filled, plural and choice of words included', () => {

@@ -19,10 +19,15 @@ export const FEATURES: readonly Feature[] = [
   { id: 'sold', text: 'slots cleared by sales', weight: 0 },
   { id: 'swords', text: 'a Sword that halves gains', weight: 0 },
 
-  { id: 'fines', text: 'fines to fear at the inspection', weight: -25 },
+  { id: 'fines', text: 'fines to fear at the inspection', less: 'fewer fines to fear at the inspection', weight: -25 },
   { id: 'fines-late', text: 'fines to fear when the match is nearly over', weight: 0 },
   { id: 'markers', text: 'fine markers', weight: 0 },
-  { id: 'carried', text: 'infamy taken into the next round', weight: -25 },
+  {
+    id: 'carried',
+    text: 'infamy taken into the next round',
+    less: 'less infamy taken into the next round',
+    weight: -25,
+  },
   { id: 'infamy', text: 'infamy on the track', weight: 0 },
   { id: 'infamy-last', text: 'infamy on the track in the last round', weight: 0 },
   { id: 'projected', text: 'infamy on the track after the inspection', weight: 0 },

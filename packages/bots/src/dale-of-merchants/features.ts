@@ -14,7 +14,12 @@ import {
   wouldComplete,
 } from './stacks.js';
 
-const feature = (id: string, text: string, weight: number): Feature => ({ id, text, weight });
+const feature = (id: string, text: string, weight: number): Feature => ({
+  id,
+  text,
+  ...(weight < 0 ? { less: `less of: ${text}` } : {}),
+  weight,
+});
 
 /** How many copies of a card count as 1. */
 const COPIES = 2;

@@ -82,6 +82,7 @@ function tellerFor(session: ReplaySession<GameTypes>, face: Face): Teller {
       const { move, events, view } = session.insteadOf(number, code);
       return face.preview(move, events, view, speaker);
     },
+    because: (reason) => face.because(reason),
   };
 }
 

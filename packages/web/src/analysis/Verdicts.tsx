@@ -1,5 +1,6 @@
-import type { Analysis, MoveReport, TurningPoint } from '@souk/bots';
+import type { Analysis, MoveReport, Reason, TurningPoint } from '@souk/bots';
 import { useText } from '../i18n/text.js';
+import { Because } from '../table-kit/Because.js';
 import { signedNumber } from '../table-kit/Count.js';
 import type { Sentence } from '../table-kit/face.js';
 import { Say } from '../table-kit/Say.js';
@@ -10,6 +11,8 @@ export interface Teller {
   played(number: number): readonly Sentence[];
   /** What another move would have done in its place. */
   instead(number: number, code: number): Sentence;
+  /** What a move is good for. */
+  because(reason: Reason): Sentence;
 }
 
 interface VerdictsProps {
@@ -119,13 +122,7 @@ function MoveVerdict({ report: { number, better, played }, teller, onGoTo, child
         <p className="better">
           {t('analysis.better')} <Say sentence={teller.instead(number, better.move)} />{' '}
           {t('analysis.wouldHave', { n: Math.round(better.chance * 100), instead: Math.round(played * 100) })}{' '}
-          {better.reasons.length > 0 &&
-            t('hint.because', {
-              reasons: better.reasons
-                .slice(0, 2)
-                .map(({ text }) => text)
-                .join(', '),
-            })}
+          <Because face={teller} reasons={better.reasons} />
         </p>
       )}
     </li>

@@ -1,3 +1,4 @@
+import type { Reason } from '@souk/bots';
 import type { Prompt, Seat } from '@souk/kernel';
 
 /** What a bot is told: what a person in its seat would see. */
@@ -20,8 +21,8 @@ export interface BotAdvice {
   readonly move: number;
   /** The share of the win to be expected, from 0 to 1; undefined if it has not been weighed. */
   readonly chance: number | undefined;
-  /** In the bot's own words, the strongest first. */
-  readonly reasons: readonly string[];
+  /** What the bot likes about it, the strongest first. */
+  readonly reasons: readonly Reason[];
 }
 
 export type BotReply = ({ readonly id: number } & BotAdvice) | { readonly id: number; readonly problem: string };

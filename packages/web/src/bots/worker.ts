@@ -9,7 +9,7 @@ async function answer({ id, game, level, ...question }: BotRequest): Promise<Bot
     const random = seedRandom(crypto.randomUUID());
     const { move, account } = player.choose({ ...question, game: await rulesOf(game), random, budget });
     const chosen = account?.find((candidate) => candidate.move === move);
-    const reasons = chosen?.reasons.filter(({ weight }) => weight > 0).map(({ text }) => text) ?? [];
+    const reasons = chosen?.reasons.filter(({ weight }) => weight > 0) ?? [];
     return { id, move, chance: chosen?.chance, reasons };
   } catch (error) {
     return { id, problem: error instanceof Error ? error.message : String(error) };

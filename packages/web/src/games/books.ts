@@ -1,12 +1,13 @@
 import { InputError } from '@souk/kernel';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '../i18n/language.js';
+import type { GalleryProps } from './GalleryItem.js';
 
 /** A game to be read about: its rules as they are written, and a gallery of all that lies on its table. */
 export interface Book {
   readonly rules: string;
   readonly texts: Catalogue;
-  Gallery(): ReactNode;
+  Gallery(props: GalleryProps): ReactNode;
 }
 
 const LOADERS: { readonly [game: string]: () => Promise<Book> } = {

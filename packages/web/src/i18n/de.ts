@@ -2,7 +2,8 @@ import { options } from './de-options.js';
 import type { en } from './en.js';
 
 /** Alles, was außerhalb der einzelnen Spiele gesagt wird, auf Deutsch. */
-const texts: { readonly [K in keyof typeof en]: string } = {
+export const de: { readonly [K in keyof typeof en | keyof typeof options]: string } = {
+  ...options,
   you: 'Du',
   loading: 'Einen Augenblick: Hier wird gerade aufgebaut …',
   close: 'Schließen',
@@ -25,7 +26,7 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'home.places': 'Orte',
   'home.playNow': 'Sofort spielen',
   'home.setUp': 'Tisch einrichten',
-  'home.friends': 'Mit Freunden spielen',
+  'home.friends': 'Mit Freunden',
   'home.lobby': 'Lobby',
   'home.watch': 'Zuschauen',
   'home.rules': 'Regeln',
@@ -49,7 +50,12 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'setup.person': 'Jemand hier',
   'setup.chance': 'Der Zufall entscheidet',
   'setup.noJson': '{file} ist kein JSON-Dokument.',
-  'setup.fileRead': 'Die Datei wurde gelesen.',
+  'setup.fileRead': 'Gelesen: {file}',
+  'setup.noFile': 'Keine gewählt',
+  'setup.file': 'Datei wählen',
+  'setup.fromFiles': 'Eigenes, aus Dateien',
+  'setup.nobody': 'Niemand',
+  'setup.none': 'Keiner',
   'level.1': 'Bot 1 · freundlich',
   'level.2': 'Bot 2 · gemütlich',
   'level.3': 'Bot 3 · gewitzt',
@@ -149,6 +155,8 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'replay.playOn': 'Von hier weiterspielen',
   'replay.export': 'Exportieren',
   'replay.verify': 'Fairness prüfen',
+  'replay.noVerdict':
+    'Fairness lässt sich hier nicht prüfen: Diese Partie begann mitten in einer anderen, mit neu verteilten verdeckten Karten, und an diese Verteilung war niemand gebunden.',
   'replay.fair': 'Fair: Ausgeteilt wurde wie versprochen, jeder Zug ist erlaubt, und das Ergebnis folgt daraus.',
   'replay.unfair': 'Fairness nicht bewiesen: {problems}',
   'replay.playOnAs': 'Spiele als',
@@ -180,7 +188,7 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'analysis.better': 'Besser:',
   'analysis.wouldHave': 'Das hätte {n} von 100 Partien von hier gewonnen statt {instead}.',
   'analysis.inNumbers': 'Die Kurve in Zahlen',
-  'rules.search': 'In den Regeln suchen',
+  'rules.search': 'In Galerie und Regeln suchen',
   'rules.none': 'Keine Regel hat diese Wörter.',
   'rules.gallery': 'Galerie',
   'rules.text': 'Regeln',
@@ -205,5 +213,3 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'credits.games': 'Regeln und Kartentexte sind in unseren eigenen Worten.',
   'replay.showing': 'Die Partie nach Zug {move}.',
 };
-
-export const de = { ...texts, ...options };

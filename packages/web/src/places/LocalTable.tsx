@@ -7,7 +7,7 @@ import { rulesOf } from '../games/rules.js';
 import { addCatalogue } from '../i18n/language.js';
 import { useText } from '../i18n/text.js';
 import { LocalSession } from '../session/local-session.js';
-import { isProvable, shareRecord } from '../session/records.js';
+import { shareRecord } from '../session/records.js';
 import { type SavedMatch, savedMatch, startMatch } from '../session/saved-match.js';
 import type { Session } from '../session/session.js';
 import type { Face } from '../table-kit/face.js';
@@ -73,7 +73,7 @@ export default function LocalTable({ match }: { readonly match: string }) {
       session={opened.session}
       face={opened.face}
       onRematch={saved === undefined ? undefined : () => rematch(saved)}
-      onShare={saved === undefined || !isProvable(saved) ? undefined : () => void share(match)}
+      onShare={saved === undefined ? undefined : () => void share(match)}
     />
   );
 }

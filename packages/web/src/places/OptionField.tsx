@@ -1,7 +1,7 @@
 import type { OptionSpec } from '@souk/kernel';
-import { useState } from 'react';
 import { hasMessage, useText } from '../i18n/text.js';
 import type { Sitter } from '../session/session.js';
+import { DocumentField } from './DocumentField.js';
 
 interface OptionFieldProps {
   readonly game: string;
@@ -87,41 +87,16 @@ export function OptionField({ game, name, option, sitters, value, onChange }: Op
         </label>
       );
     case 'document':
-      return <DocumentField label={label} help={help} value={value} onChange={onChange} />;
+      return (
+        <DocumentField
+          texts={key}
+          label={label}
+          help={help}
+          option={option}
+          sitters={sitters}
+          value={value}
+          onChange={onChange}
+        />
+      );
   }
-}
-
-interface DocumentFieldProps {
-  readonly label: string;
-  readonly help: string;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
-}
-
-/** A JSON document from a file; whether it is what it should be, the rules say. */
-function DocumentField({ label, help, value, onChange }: DocumentFieldProps) {
-  const t = useText();
-  const [problem, setProblem] = useState<string>();
-  const read = async (file: File | undefined): Promise<void> => {
-    setProblem(undefined);
-    if (file === undefined) {
-      onChange(null);
-      return;
-    }
-    try {
-      onChange(JSON.parse(await file.text()));
-    } catch {
-      setProblem(t('setup.noJson', { file: file.name }));
-      onChange(null);
-    }
-  };
-  return (
-    <label className="field">
-      <span className="field-label">{label}</span>
-      <input type="file" accept="application/json,.json" onChange={({ target }) => void read(target.files?.[0])} />
-      <span className="field-help">{help}</span>
-      {problem !== undefined && <span role="alert">{problem}</span>}
-      {value !== undefined && value !== null && <span className="field-help">{t('setup.fileRead')}</span>}
-    </label>
-  );
 }

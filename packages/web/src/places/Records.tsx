@@ -4,11 +4,13 @@ import { Link } from '../app/Link.js';
 import { go } from '../app/router.js';
 import { useStore } from '../app/store.js';
 import { Icon } from '../design/Icon.js';
+import { momentText } from '../i18n/moment.js';
 import { useText } from '../i18n/text.js';
 import { isKnown } from '../online/known.js';
 import { lazyOnline } from '../online/lazy.js';
 import { importRecord } from '../session/records.js';
 import { forgetMatch, type SavedMatch, savedMatches } from '../session/saved-match.js';
+import { FilePicker } from './FilePicker.js';
 import { Page } from './Page.js';
 import './records.css';
 
@@ -30,12 +32,11 @@ export default function Records() {
   };
   return (
     <Page title={t('records.title')}>
-      <label className="card records-import">
-        <span className="field-label">{t('records.import')}</span>
-        <input type="file" accept="application/json,.json" onChange={({ target }) => void read(target.files?.[0])} />
-        <span className="field-help">{t('records.importHelp')}</span>
-        {problem !== undefined && <strong role="alert">{problem}</strong>}
-      </label>
+      <div className="card">
+        <FilePicker label={t('records.import')} help={t('records.importHelp')} onFile={(file) => void read(file)}>
+          {problem !== undefined && <strong role="alert">{problem}</strong>}
+        </FilePicker>
+      </div>
       {finished.length === 0 ? (
         <p className="soft">{t('records.none')}</p>
       ) : (
@@ -56,9 +57,11 @@ export default function Records() {
 
 function RecordLine({ match }: { readonly match: SavedMatch }) {
   const t = useText();
-  const ranked = match.sitters
-    .map(({ name }, seat) => ({ name, rank: match.outcome?.ranks[seat] ?? 0, score: match.outcome?.scores[seat] ?? 0 }))
-    .sort((one, other) => one.rank - other.rank);
+  const { ranks = [], scores = [], rivals = [] } = match.outcome ?? {};
+  const ranked = [
+    ...match.sitters.map(({ name }, seat) => ({ name, rank: ranks[seat] ?? 0, score: scores[seat] ?? 0 })),
+    ...rivals.map(({ name, rank, score }) => ({ name: t(`rival.${name}`), rank, score })),
+  ].sort((one, other) => one.rank - other.rank);
   return (
     <li className="card record-line">
       <Link to={`/records/${match.id}`}>
@@ -68,7 +71,7 @@ function RecordLine({ match }: { readonly match: SavedMatch }) {
           <span className="soft record-promise">{t('records.promised', { commitment: match.promised })}</span>
         )}
         <time dateTime={new Date(match.updated).toISOString()} className="soft">
-          {new Date(match.updated).toLocaleString()}
+          {momentText(match.updated)}
         </time>
       </Link>
       <button type="button" className="tool" aria-label={t('records.forget')} onClick={() => forgetMatch(match.id)}>

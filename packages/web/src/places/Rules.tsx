@@ -36,6 +36,10 @@ function Open({ book, game }: { readonly book: Book; readonly game: string }) {
   const shown = found(blocks, words);
   return (
     <>
+      <label className="field rules-search">
+        <span className="field-label">{t('rules.search')}</span>
+        <input type="text" value={words} onChange={({ target }) => setWords(target.value)} />
+      </label>
       <nav className="choices" aria-label={t('rules.title')}>
         <a className="button is-quiet" href="#gallery">
           {t('rules.gallery')}
@@ -46,15 +50,11 @@ function Open({ book, game }: { readonly book: Book; readonly game: string }) {
       </nav>
       <section id="gallery" aria-labelledby="gallery-title" className={`gallery is-${game}`}>
         <h2 id="gallery-title">{t('rules.gallery')}</h2>
-        <book.Gallery />
+        <book.Gallery words={words} />
       </section>
       <section id="rules" className="rules" aria-labelledby="rules-title">
         <h2 id="rules-title">{t('rules.text')}</h2>
         {language !== 'en' && <p className="soft">{t('rules.english')}</p>}
-        <label className="field">
-          <span className="field-label">{t('rules.search')}</span>
-          <input type="text" value={words} onChange={({ target }) => setWords(target.value)} />
-        </label>
         <div lang="en">
           {shown.length === 0 && <p>{t('rules.none')}</p>}
           {shown.map((block, i) => (

@@ -133,15 +133,15 @@ function Deeds({
       >
         {t('replay.playOn')}
       </button>
-      {isProvable(saved) && (
-        <>
-          <button type="button" className="button is-quiet" onClick={() => void downloadRecord(saved)}>
-            {t('replay.export')}
-          </button>
-          <button type="button" className="button is-quiet" onClick={() => void verdictOn(saved).then(setVerdict)}>
-            {t('replay.verify')}
-          </button>
-        </>
+      <button type="button" className="button is-quiet" onClick={() => void downloadRecord(saved)}>
+        {t('replay.export')}
+      </button>
+      {isProvable(saved) ? (
+        <button type="button" className="button is-quiet" onClick={() => void verdictOn(saved).then(setVerdict)}>
+          {t('replay.verify')}
+        </button>
+      ) : (
+        <p className="verdict is-none">{t('replay.noVerdict')}</p>
       )}
       {choosing && at < session.total && (
         <PlayOn saved={saved} at={at} seat={typeof viewer === 'number' ? viewer : 0} />

@@ -6,13 +6,12 @@ import { rulesOf } from '../games/rules.js';
 import { useText } from '../i18n/text.js';
 import { startMatch } from '../session/saved-match.js';
 import type { Sitter } from '../session/session.js';
-import { OptionField } from './OptionField.js';
+import { OptionFields } from './OptionFields.js';
+import { type Chosen, settled } from './option-shapes.js';
 import { Page } from './Page.js';
 import { botSitter, ownName } from './play-now.js';
 
 export const LEVELS = [1, 2, 3, 4, 5] as const;
-
-type Chosen = { readonly [option: string]: unknown };
 
 /** Who sits at the table, and by which options is played. */
 export default function SetUp({ game }: { readonly game: string }) {
@@ -41,13 +40,19 @@ function Form({ rules }: { readonly rules: AnyGame }) {
   const change = (seat: number, sitter: Sitter): void => setSitters(sitters.with(seat, sitter));
   const start = (event: FormEvent): void => {
     event.preventDefault();
+    const settledOptions = settled(rules.id, rules.options, options, sitters.length);
     try {
-      checkStart(rules, sitters.length, options);
+      checkStart(rules, sitters.length, settledOptions);
       const named = sitters.map((sitter, seat) => ({
         ...sitter,
         name: sitter.name.trim() || t('setup.seat', { n: seat + 1 }),
       }));
-      const match = startMatch({ game: rules.id, rulesVersion: rules.rulesVersion, options, sitters: named });
+      const match = startMatch({
+        game: rules.id,
+        rulesVersion: rules.rulesVersion,
+        options: settledOptions,
+        sitters: named,
+      });
       go(`/table/${match.id}`);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
@@ -81,17 +86,7 @@ function Form({ rules }: { readonly rules: AnyGame }) {
       </section>
       <section className="card" aria-labelledby="setup-options">
         <h2 id="setup-options">{t('setup.options')}</h2>
-        {Object.entries(rules.options).map(([name, option]) => (
-          <OptionField
-            key={name}
-            game={rules.id}
-            name={name}
-            option={option}
-            sitters={sitters}
-            value={options[name]}
-            onChange={(value) => setOptions({ ...options, [name]: value })}
-          />
-        ))}
+        <OptionFields rules={rules} sitters={sitters} chosen={options} onChange={setOptions} />
       </section>
       {problem !== undefined && (
         <p className="setup-problem" role="alert">

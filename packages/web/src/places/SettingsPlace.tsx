@@ -15,38 +15,40 @@ export default function SettingsPlace() {
   const now = useSettings();
   return (
     <Page title={t('settings.title')}>
-      <div className="card settings">
-        <label className="field">
-          <span className="field-label">{t('settings.name')}</span>
-          <input
-            type="text"
-            value={now.name}
-            maxLength={24}
-            autoComplete="nickname"
-            onChange={({ target }) => changeSettings({ name: target.value })}
-          />
-          <span className="field-help">{t('settings.nameHelp')}</span>
-        </label>
-        <Choices name="theme" values={THEMES} />
-        <Choices name="speed" values={SPEEDS} />
-        <Choices name="language" values={LANGUAGES} />
-        {FLAGS.map((flag) => (
-          <label key={flag} className="switch">
+      <div className="settings-columns">
+        <div className="card settings">
+          <label className="field">
+            <span className="field-label">{t('settings.name')}</span>
             <input
-              type="checkbox"
-              checked={now[flag]}
-              onChange={({ target }) => changeSettings({ [flag]: target.checked })}
+              type="text"
+              value={now.name}
+              maxLength={24}
+              autoComplete="nickname"
+              onChange={({ target }) => changeSettings({ name: target.value })}
             />
-            <span className="field">
-              <span className="field-label">{t(`settings.${flag}`)}</span>
-              <span className="field-help">{t(`settings.${flag}Help`)}</span>
-            </span>
+            <span className="field-help">{t('settings.nameHelp')}</span>
           </label>
-        ))}
+          <Choices name="theme" values={THEMES} />
+          <Choices name="speed" values={SPEEDS} />
+          <Choices name="language" values={LANGUAGES} />
+          {FLAGS.map((flag) => (
+            <label key={flag} className="switch">
+              <input
+                type="checkbox"
+                checked={now[flag]}
+                onChange={({ target }) => changeSettings({ [flag]: target.checked })}
+              />
+              <span className="field">
+                <span className="field-label">{t(`settings.${flag}`)}</span>
+                <span className="field-help">{t(`settings.${flag}Help`)}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+        <Suspense fallback={<p>{t('loading')}</p>}>
+          <Account />
+        </Suspense>
       </div>
-      <Suspense fallback={<p>{t('loading')}</p>}>
-        <Account />
-      </Suspense>
     </Page>
   );
 }

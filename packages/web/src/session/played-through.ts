@@ -1,11 +1,5 @@
-import { type Game, type GameTypes, Match } from '@souk/kernel';
+import { type Game, type GameTypes, Match, startingAt } from '@souk/kernel';
 import type { SavedMatch } from './saved-match.js';
-
-/** The rules of a match that does not begin with a deal but in the middle: at a position that somebody imagined. */
-export const startingAt = <T extends GameTypes>(game: Game<T>, position: object): Game<T> => ({
-  ...game,
-  setup: () => game.fromJSON(position),
-});
 
 type Start = Pick<SavedMatch, 'sitters' | 'options' | 'seed' | 'position'>;
 

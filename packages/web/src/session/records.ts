@@ -23,7 +23,8 @@ export async function recordOf(saved: SavedMatch): Promise<MatchRecord> {
   const match = playedThrough(game, saved);
   const names = saved.sitters.map(({ name }) => name);
   const deal = { seed: saved.seed, nonce: saved.nonce, salts: names.map(() => null) };
-  return writeRecord(match, names, deal, saved.undos);
+  const record = writeRecord(match, names, deal, saved.undos);
+  return saved.position === undefined ? record : { ...record, position: saved.position };
 }
 
 /** Checks a match from end to end: commitment, every move, and the result. */
@@ -51,6 +52,7 @@ export async function importRecord(text: string): Promise<SavedMatch> {
     options: record.options,
     sitters: record.seats.map((name) => ({ kind: 'person', name })),
     seed,
+    ...(record.position && { position: record.position }),
   });
   const saved: SavedMatch = {
     ...started,
@@ -103,7 +105,7 @@ export async function shareRecord(saved: SavedMatch): Promise<void> {
   }
 }
 
-/** Whether the match began with a deal that can be proven: one that began in the middle is for practice. */
+/** Whether the match began with a deal that can be proven: nobody is committed to what was imagined in the middle. */
 export const isProvable = ({ position }: SavedMatch): boolean => position === undefined;
 
 /** What the hidden things are when a match is played on: what they were, or what a player could have believed. */

@@ -1,3 +1,4 @@
+import type { Reason } from '@souk/bots';
 import type { GameTypes, Outcome, Prompt, Seat, Viewer } from '@souk/kernel';
 
 /** Who sits in a seat. */
@@ -12,7 +13,8 @@ export interface Sitter {
 export interface Advice<T extends GameTypes = GameTypes> {
   readonly move: T['Move'];
   readonly chance: number | undefined;
-  readonly reasons: readonly string[];
+  /** What the bot likes about it, the strongest first. */
+  readonly reasons: readonly Reason[];
 }
 
 /** What somebody at this screen is asked now. */

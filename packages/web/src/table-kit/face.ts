@@ -1,3 +1,4 @@
+import type { Reason } from '@souk/bots';
 import type { GameTypes, Outcome, Seat } from '@souk/kernel';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '../i18n/language.js';
@@ -74,6 +75,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   preview(move: T['Move'], events: readonly T['Event'][], view: T['View'], speaker: Speaker): Sentence;
   /** What happened; undefined if it is not worth a word. */
   tell(event: T['Event'], view: T['View'], speaker: Speaker): Sentence | undefined;
+  /** What a move is good for: words that "It brings" can stand before. */
+  because(reason: Reason): Sentence;
   /** The headline that an event starts in the log, if any. */
   chapter(event: T['Event']): Sentence | undefined;
 

@@ -2,6 +2,7 @@ import type { GameTypes } from '@souk/kernel';
 import { type ReactNode, useState } from 'react';
 import { Text, useText } from '../i18n/text.js';
 import type { Advice, Moment, Session } from '../session/session.js';
+import { Because } from './Because.js';
 import type { Face, Speaker } from './face.js';
 import { Say } from './Say.js';
 
@@ -45,7 +46,7 @@ export function useHint<T extends GameTypes>(
       <>
         <Text k="hint.move" with={{ what: <Say sentence={what} /> }} />{' '}
         {advice.chance !== undefined && t('hint.chance', { n: Math.round(advice.chance * 100) })}{' '}
-        {advice.reasons.length > 0 && t('hint.because', { reasons: advice.reasons.slice(0, 2).join(', ') })}
+        <Because face={face} reasons={advice.reasons} />
       </>
     ),
   };

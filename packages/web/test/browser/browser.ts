@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { preview } from 'vite';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { launchChromium } from '../../../../scripts/chromium.mjs';
@@ -38,6 +38,9 @@ const START = 120_000;
 
 let browser: Browser;
 let served: Served;
+
+/** What each page has asked for and not been answered yet. */
+const underWay = new WeakMap<Page, Set<Request>>();
 
 /** For test files that need the page: runs a real Chromium beside whatever serves it. */
 export function withBrowserAt(serve: () => Promise<Served>): void {
@@ -76,6 +79,7 @@ export async function visit(path: string, options: BrowserContextOptions, wishes
   );
   const page = await context.newPage();
   page.setDefaultTimeout(START);
+  watchRequests(page);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
@@ -87,6 +91,30 @@ export async function visit(path: string, options: BrowserContextOptions, wishes
   });
   await page.goto(address(path));
   return { page, complaints, close: () => context.close() };
+}
+
+function watchRequests(page: Page): void {
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
+/**
+ * Waits until a page asks for nothing: what is broken off by leaving would look like a failure. Unlike the load state
+ * "networkidle", which a page reaches once and keeps, this also sees what was asked for since.
+ */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  for (let idle = 0; idle < 3; idle++) {
+    // An answer may lead to the next question, but not later than the page has drawn it.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    const requests = [...(underWay.get(page) ?? [])];
+    if (requests.length === 0) continue;
+    await Promise.all(requests.map((request) => request.response().then((response) => response?.finished())));
+    idle = -1;
+  }
 }
 
 /** Everything that axe finds wrong with what is shown now. */

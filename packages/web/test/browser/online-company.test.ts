@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, expectNoComplaints, PHONE, type Visit, violations } from './browser.js';
+import { DESKTOP, expectNoComplaints, PHONE, untilIdle, type Visit, violations } from './browser.js';
 import { withHost } from './host.js';
 import { asked, comeAs, goTo, joinByLink, makeTable, start } from './online-playing.js';
 
@@ -46,7 +46,7 @@ test('what one says the other hears, unless they do not want to', async () => {
   await olaf.page.getByText('Good luck!').waitFor({ state: 'detached' });
   await say(zahra.page, 'Are you there?');
   await zahra.page.getByText('Are you there?').waitFor();
-  await olaf.page.waitForLoadState('networkidle');
+  await untilIdle(olaf.page);
   await olaf.page.reload();
   await talk(olaf.page);
   const muted = olaf.page.getByRole('button', { name: 'Mute Zahra', pressed: true });
@@ -154,7 +154,7 @@ test('an answer in advance is given once and kept by the host', async () => {
     return answers.join() === 'dafana-never';
   });
   expect(await violations(zahra.page)).toEqual([]);
-  await zahra.page.waitForLoadState('networkidle');
+  await untilIdle(zahra.page);
   await zahra.page.reload();
   await talk(zahra.page);
   await zahra.page.getByText('Your seat').click();
@@ -175,4 +175,66 @@ test('at a phone the talk is behind the log, and the table stays in reach', asyn
   await zahra.page.getByText('Nobody has said anything yet.').waitFor();
   expect(await violations(zahra.page)).toEqual([]);
   await part(zahra);
+});
+
+test('whoever allows it is notified of their turn when they look elsewhere, and nobody else is asked', async () => {
+  const zahra = await comeAs('Zahra', '/friends/dwarven-traders', DESKTOP);
+  await zahra.page.context().addInitScript(() => {
+    const calls = { asked: 0, shown: [] as string[] };
+    Object.defineProperty(window, 'calls', { value: calls });
+    Object.defineProperty(Notification, 'permission', { get: () => (calls.asked > 0 ? 'granted' : 'default') });
+    Notification.requestPermission = async () => {
+      calls.asked++;
+      return 'granted';
+    };
+    ServiceWorkerRegistration.prototype.showNotification = async (title: string) => {
+      calls.shown.push(title);
+    };
+  });
+  const calls = (): Promise<{ asked: number; shown: string[] }> =>
+    zahra.page.evaluate(() => (window as unknown as { calls: { asked: number; shown: string[] } }).calls);
+  await untilIdle(zahra.page);
+  await zahra.page.reload();
+  await makeTable(zahra.page, (page) => page.getByLabel('First player').selectOption('1'));
+  await zahra.page.evaluate(() => navigator.serviceWorker.ready);
+  expect((await calls()).asked).toBe(0);
+  await zahra.page.getByRole('button', { name: 'Notify me when it is my turn' }).click();
+  await zahra.page.getByRole('button', { name: 'Notifications are on' }).waitFor();
+  const olaf = await comeAs('Olaf', '/', DESKTOP);
+  await joinByLink(olaf.page, zahra.page.url());
+  await start(zahra.page, olaf.page);
+  await olaf.page.locator('.prompt.is-mine').waitFor();
+  await zahra.page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true, configurable: true }));
+  await olaf.page.locator('button[data-choice]').first().click();
+  await zahra.page.waitForFunction(
+    () => (window as unknown as { calls: { shown: string[] } }).calls.shown.join() === 'Your turn.',
+  );
+  expect(await zahra.page.title()).toBe('● Your turn. – Souk');
+  await part(zahra, olaf);
+});
+
+test('a guest makes an account, and finds matches and name again after signing in elsewhere', async () => {
+  const { zahra, olaf } = await together('dwarven-traders');
+  const link = zahra.page.url();
+  await goTo(zahra.page, '/settings');
+  await zahra.page.getByText('You are the guest Zahra.').waitFor();
+  await zahra.page.getByLabel('Account name').fill('Zahra of the Souk');
+  await zahra.page.getByLabel('Passphrase').fill('seven lamps in the alley');
+  await zahra.page.getByRole('button', { name: 'Make an account' }).click();
+  await zahra.page.getByText('Signed in as Zahra of the Souk.').waitFor();
+  expect(await violations(zahra.page)).toEqual([]);
+  await zahra.page.getByRole('button', { name: 'Sign out' }).click();
+  await zahra.page.getByRole('button', { name: 'Sign in' }).waitFor();
+
+  const elsewhere = await comeAs('Somebody', '/settings', DESKTOP);
+  await elsewhere.page.getByLabel('Account name').fill('Zahra of the Souk');
+  await elsewhere.page.getByLabel('Passphrase').fill('seven lamps in the alley');
+  await elsewhere.page.getByRole('button', { name: 'Sign in' }).click();
+  await elsewhere.page.getByText('Signed in as Zahra of the Souk.').waitFor();
+  await goTo(elsewhere.page, '/');
+  await elsewhere.page.locator('.open-match').getByRole('link').click();
+  await elsewhere.page.waitForURL(link);
+  await elsewhere.page.locator('.table').waitFor();
+  expect(await elsewhere.page.getByText('You are watching.').count()).toBe(0);
+  await part(zahra, olaf, elsewhere);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, expectNoComplaints, violations, visit } from './browser.js';
+import { DESKTOP, expectNoComplaints, untilIdle, violations, visit } from './browser.js';
 import { expectNoComplaintsButCuts, stopHost, withHost } from './host.js';
 import { comeAs, goTo, joinByLink, makeTable, playTogether, start } from './online-playing.js';
 
@@ -27,7 +27,7 @@ test('two browsers play a whole match, with a reload, a restart of the host and 
   const answers = await playTogether(pages, async (count, page) => {
     if (count === 4) {
       const before = await logOf(olaf.page);
-      await olaf.page.waitForLoadState('networkidle');
+      await untilIdle(olaf.page);
       await olaf.page.reload();
       await olaf.page.locator('.table').waitFor();
       expect(await logOf(olaf.page)).toEqual(before);

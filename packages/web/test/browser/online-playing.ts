@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Visit, visit } from './browser.js';
+import { untilIdle, type Visit, visit } from './browser.js';
 import { variety } from './playing.js';
 
 /** Somebody with a browser of their own. */
@@ -15,9 +15,9 @@ export async function makeTable(page: Page, wish: (page: Page) => Promise<unknow
   await page.getByRole('heading', { name: 'Invite others' }).waitFor();
 }
 
-/** Goes to another address once nothing is being loaded any more: what is broken off would look like a failure. */
+/** Goes to another address once nothing is being loaded any more. */
 export async function goTo(page: Page, path: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await page.goto(new URL(path, page.url()).href);
 }
 

@@ -54,23 +54,49 @@ test('a table is set up with seats and options, and then played', async () => {
   await seen.close();
 });
 
-test('after the first visit everything goes on without a network', async () => {
-  const seen = await visit('/', DESKTOP);
+test('whoever looks for words finds the things and the rules that have them', async () => {
+  const seen = await visit('/rules/dale-of-merchants', DESKTOP);
   const { page } = seen;
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(async () => {
-    const [name] = await caches.keys();
-    return name !== undefined && (await (await caches.open(name)).keys()).length > 20;
-  });
-  await page.reload();
-  await page.context().setOffline(true);
-  await page.reload();
-  for (const game of ['dwarven-traders', 'arcane-alley', 'dale-of-merchants']) {
-    await page.locator(`.stall.is-${game}`).getByRole('button', { name: 'Play now' }).click();
-    await nextQuestion(page);
-    await page.getByRole('link', { name: 'Leave the table; the match is kept' }).click();
+  await page.getByLabel('Search the gallery and the rules').fill('market deck');
+  const found = page.locator('.gallery-item');
+  await found.filter({ hasText: 'Prepaid Good' }).waitFor({ state: 'detached' });
+  expect(await found.count()).toBeGreaterThan(0);
+  for (const text of await page.locator('.rule').allInnerTexts()) {
+    expect(text.toLowerCase()).toMatch(/market[\s\S]*deck|deck[\s\S]*market/);
   }
-  expect(await page.locator('.open-match').count()).toBe(3);
+  await page.getByLabel('Search the gallery and the rules').fill('no such words');
+  await page.getByText('No rule has these words.').waitFor();
+  expect(await found.count()).toBe(0);
+  await page.getByLabel('Search the gallery and the rules').fill('DM-CARD-cookies');
+  expect(await found.allInnerTexts()).toEqual([expect.stringContaining('Cookies')]);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('decks and wizards are chosen by name, and only where they matter', async () => {
+  const seen = await visit('/play/dale-of-merchants', DESKTOP);
+  const { page } = seen;
+  for (const deck of ['Snappy Scarlet Macaws', 'Lucky Ocelots', 'Dealing Giant Pandas']) {
+    await page.getByLabel(deck).check();
+  }
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByLabel('Hoarding Flying Squirrels').check();
+  await page.getByLabel('Last winner').selectOption('Hild');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('.table').waitFor();
+  expect(await page.locator('.dm-folk img').count()).toBe(4);
+
+  await page.goto(new URL('/play/arcane-alley', page.url()).href);
+  await page.getByLabel('First player').waitFor();
+  expect(await page.getByText('Wizard of every seat').count()).toBe(0);
+  await page.getByLabel(/^Wizards/).selectOption('explicit');
+  await page.getByRole('group', { name: 'Wizard of every seat' }).getByLabel('Hild').selectOption('Lady Dafana');
+  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('.table').waitFor();
+  expect(await page.locator('.aa-level').filter({ hasText: 'Lady Dafana' }).count()).toBe(1);
   await seen.close();
 });
 

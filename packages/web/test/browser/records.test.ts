@@ -1,6 +1,7 @@
 import { arcaneAlley } from '@souk/arcane-alley';
 import { daleOfMerchants } from '@souk/dale-of-merchants';
 import { dwarvenTraders } from '@souk/dwarven-traders';
+import { newState, startingAt } from '@souk/kernel';
 import { expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
 import { freshMatch } from './fresh-match.js';
@@ -82,6 +83,44 @@ test.each([
   await byPointer(variety(), 'click')(page, 1);
   await nextQuestion(page);
   expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('a match that began in the middle is exported and opened again, and says why it cannot be found fair', async () => {
+  const position = arcaneAlley.toJSON(newState(arcaneAlley, { seats: 2, options: {}, seed: 'imagined' }));
+  const match = { ...playedMatch({ game: startingAt(arcaneAlley, position), seats: 2 }), position };
+  const seen = await visit('/records/kept', DESKTOP, { match });
+  const { page } = seen;
+  await page.getByText('There is no fairness check').waitFor();
+  expect(await page.getByRole('button', { name: 'Check fairness' }).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await (await download).path();
+  await page.goto(new URL('/records', page.url()).href);
+  await page.getByLabel('Open a record').setInputFiles(file);
+  await page.waitForURL(/\/records\/[0-9a-f]{16}$/);
+  const line = page.getByLabel('Move', { exact: true });
+  expect(await line.getAttribute('max')).toBe(String(match.moves.length));
+  await line.fill(String(match.moves.length));
+  await page.getByText('There is no fairness check').waitFor();
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('in German the reasons of an analysis are German', async () => {
+  const match = playedMatch({ game: dwarvenTraders, seats: 1 });
+  const seen = await visit('/records/kept?analysis', DESKTOP, { match, settings: { language: 'de' } });
+  const { page } = seen;
+  await page.getByRole('button', { name: 'Partie analysieren' }).click();
+  const better = page.locator('.better');
+  await better
+    .filter({ hasText: /Es bringt [\wäöüß]/ })
+    .first()
+    .waitFor();
+  const said = (await better.allInnerTexts()).join(' ');
+  expect(said).not.toContain('dt.because');
+  expect(said).not.toMatch(/\b(?:the|brings|gem|victory)\b/);
   await seen.close();
 });
 

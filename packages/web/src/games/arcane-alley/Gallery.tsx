@@ -1,4 +1,5 @@
 import { ITEM_IDS, WIZARD_IDS } from '@souk/arcane-alley';
+import { GalleryItem, type GalleryProps } from '../GalleryItem.js';
 import { Wizard } from './art/Wizard.js';
 import { ItemFace } from './ItemCard.js';
 import { itemName, itemText, wizardName, wizardText } from './naming.js';
@@ -8,29 +9,31 @@ import './arcane-alley.css';
 const AS_PRINTED = { options: { houseRules: null } } as const;
 
 /** Every item and every wizard, with what they do. */
-export const Gallery = () => (
+export const Gallery = ({ words }: GalleryProps) => (
   <ul className="gallery-items">
     {ITEM_IDS.map((item) => (
-      <li key={item} className="gallery-item card">
-        <span className="aa-slot">
-          <ItemFace item={item} view={AS_PRINTED} />
-        </span>
-        <div>
-          <h3>{itemName(item)}</h3>
-          <p>{itemText(item, AS_PRINTED)}</p>
-          <a href={`#AA-CARD-${item}`}>AA-CARD-{item}</a>
-        </div>
-      </li>
+      <GalleryItem
+        key={item}
+        words={words}
+        name={itemName(item)}
+        text={itemText(item, AS_PRINTED)}
+        rules={[`AA-CARD-${item}`]}
+        picture={
+          <span className="aa-slot">
+            <ItemFace item={item} view={AS_PRINTED} />
+          </span>
+        }
+      />
     ))}
     {WIZARD_IDS.map((wizard) => (
-      <li key={wizard} className="gallery-item card">
-        <Wizard wizard={wizard} seat={0} />
-        <div>
-          <h3>{wizardName(wizard)}</h3>
-          <p>{wizardText(wizard, AS_PRINTED)}</p>
-          <a href={`#AA-WIZARD-${wizard}`}>AA-WIZARD-{wizard}</a>
-        </div>
-      </li>
+      <GalleryItem
+        key={wizard}
+        words={words}
+        name={wizardName(wizard)}
+        text={wizardText(wizard, AS_PRINTED)}
+        rules={[`AA-WIZARD-${wizard}`]}
+        picture={<Wizard wizard={wizard} seat={0} />}
+      />
     ))}
   </ul>
 );

@@ -1,7 +1,9 @@
 import type { ItemId, SlotView, View } from '@souk/arcane-alley';
+import { CardName } from '../../table-kit/CardName.js';
 import { pictureOf, SIGIL } from './art/items.js';
 import { Coin, Skull } from './art/Signs.js';
 import { itemName, type Terms, valuesOf } from './naming.js';
+import { PARTINGS } from './partings.js';
 
 interface ItemFaceProps {
   readonly item: ItemId;
@@ -13,7 +15,7 @@ export function ItemFace({ item, view }: ItemFaceProps) {
   const { setGold, infamy } = valuesOf(item, view);
   return (
     <span className={`aa-face ${setGold === null ? 'is-special' : ''}`}>
-      <span className="aa-item-name">{itemName(item)}</span>
+      <CardName className="aa-item-name" name={itemName(item)} partings={PARTINGS} />
       <img src={pictureOf(item)} alt="" draggable={false} />
       <span className="aa-values">
         <span className="aa-gold">

@@ -23,6 +23,7 @@ export const face: Face<ArcaneAlleyTypes> = {
   ask,
   preview,
   tell,
+  because: ({ feature }) => ({ k: `aa.because.${feature}` }),
   chapter,
   step,
   flights,

@@ -1,7 +1,9 @@
 import { useText } from '../../i18n/text.js';
+import { CardName } from '../../table-kit/CardName.js';
 import { pictureOf } from './art/cards.js';
 import { emblemOf } from './art/emblems.js';
 import { cardName, cardNamed, sortOf } from './cards.js';
+import { PARTINGS } from './partings.js';
 
 interface CardFaceProps {
   readonly card: string;
@@ -20,7 +22,7 @@ export function CardFace({ card: id, worth }: CardFaceProps) {
         {deck !== undefined && <img src={emblemOf(deck)} alt="" draggable={false} />}
         {card.plus && <span className="dm-plus">+</span>}
       </span>
-      <span className="dm-card-name">{cardName(id)}</span>
+      <CardName className="dm-card-name" name={cardName(id)} partings={PARTINGS} />
       <img className="dm-art" src={pictureOf(id)} alt="" draggable={false} />
       <span className="dm-sort">{t(`dm.sort.${sortOf(id)}`)}</span>
     </span>

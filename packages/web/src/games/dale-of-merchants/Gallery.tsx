@@ -1,12 +1,19 @@
 import { DECK_IDS, JUNK } from '@souk/dale-of-merchants';
 import { Fragment } from 'react';
 import { useText } from '../../i18n/text.js';
+import { GalleryItem, type GalleryProps } from '../GalleryItem.js';
 import { CardFace } from './Card.js';
 import { cardName, cardsOfDeck, cardText, deckName } from './cards.js';
 import './dale-of-merchants.css';
 
+const Picture = ({ card }: { readonly card: string }) => (
+  <span className="dm-card">
+    <CardFace card={card} />
+  </span>
+);
+
 /** Every card, deck by deck, with what it does. */
-export function Gallery() {
+export function Gallery({ words }: GalleryProps) {
   const t = useText();
   return (
     <>
@@ -15,31 +22,27 @@ export function Gallery() {
           <h3 className="gallery-part">{deckName(deck)}</h3>
           <ul className="gallery-items">
             {cardsOfDeck(deck).map(({ id, copies }) => (
-              <li key={id} className="gallery-item card">
-                <span className="dm-card">
-                  <CardFace card={id} />
-                </span>
-                <div>
-                  <h4>
-                    {cardName(id)} × {copies}
-                  </h4>
-                  <p>{cardText(id)}</p>
-                </div>
-              </li>
+              <GalleryItem
+                key={id}
+                level={4}
+                words={words}
+                name={`${cardName(id)} × ${copies}`}
+                text={cardText(id)}
+                rules={[`DM-CARD-${id}`]}
+                picture={<Picture card={id} />}
+              />
             ))}
           </ul>
         </Fragment>
       ))}
       <ul className="gallery-items">
-        <li className="gallery-item card">
-          <span className="dm-card">
-            <CardFace card={JUNK.id} />
-          </span>
-          <div>
-            <h3>{cardName(JUNK.id)}</h3>
-            <p>{t('dm.about.junk')}</p>
-          </div>
-        </li>
+        <GalleryItem
+          words={words}
+          name={cardName(JUNK.id)}
+          text={t('dm.about.junk')}
+          rules={['DM-COMP-3', 'DM-STALL-4', 'DM-DRAW-3', 'DM-THROW-1']}
+          picture={<Picture card={JUNK.id} />}
+        />
       </ul>
     </>
   );

@@ -56,6 +56,7 @@ function AboutCard({ id }: { readonly id: string }) {
       <p>{deck === undefined ? t('dm.about.junk') : cardText(id)}</p>
       <p>{t('dm.about.value', { value: card.value, set: deck === undefined ? '' : deckName(deck) })}</p>
       {card.plus && <p>{t('dm.plus')}</p>}
+      <p className="soft">{deck === undefined ? 'DM-COMP-3, DM-STALL-4' : `DM-CARD-${id}`}</p>
     </>
   );
 }

@@ -18,7 +18,9 @@ export function Market({ view }: { readonly view: View }) {
           <span className="dm-card is-pile" data-at={places.marketDeck}>
             <CardBack />
           </span>
-          <small>{t('dm.marketDeck', { n: view.marketDeck.length })}</small>
+          <small>
+            {t('dm.marketDeck')} <b>{view.marketDeck.length}</b>
+          </small>
         </div>
         {[...view.market.entries()].reverse().map(([slot, card]) => (
           <MarketSlot key={slot} slot={slot} card={card} />
@@ -37,7 +39,9 @@ export function Market({ view }: { readonly view: View }) {
               <CardFace card={discarded} />
             </Spot>
           )}
-          <small>{t('dm.marketDiscard', { n: view.marketDiscard.length })}</small>
+          <small>
+            {t('dm.marketDiscard')} <b>{view.marketDiscard.length}</b>
+          </small>
         </div>
       </div>
     </section>

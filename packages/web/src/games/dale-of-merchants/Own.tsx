@@ -51,6 +51,9 @@ function worthOf({ card, marks }: CardView, { turnBonus }: View): number | undef
   return base + marks.bonus;
 }
 
+/** Which of the fan a card is. */
+const placed = (nth: number): CSSProperties & { readonly '--nth': number } => ({ '--nth': nth });
+
 /** The hand, fanned. Of like cards it does not matter which is clicked. */
 export function Hand({ view, seat }: OwnProps) {
   const t = useText();
@@ -67,7 +70,7 @@ export function Hand({ view, seat }: OwnProps) {
       {hand.map((view_, i) => {
         if (view_.card === null) {
           return (
-            <span key={i} className="dm-card">
+            <span key={i} className="dm-card" style={placed(i)}>
               <CardBack />
             </span>
           );
@@ -81,6 +84,7 @@ export function Hand({ view, seat }: OwnProps) {
           <Spot
             key={i}
             className="dm-card"
+            style={placed(i)}
             spot={copySpots(named, count, picking)[copy]}
             at={places.handCard(view_.card)}
             subject={view_.card}

@@ -7,7 +7,7 @@ import { Heading } from './Heading.js';
 import { Inspector } from './Inspector.js';
 import { spots, spotsOf } from './spots.js';
 import { flights, pace, step } from './stepping.js';
-import { ask, cardChip, chapter, preview, tell } from './telling.js';
+import { ask, because, cardChip, chapter, preview, tell } from './telling.js';
 
 /** What stands on the buttons of spots that are no places on the table, by what comes before the colon. */
 const BUTTONS: { readonly [kind: string]: (rest: string) => Sentence | undefined } = {
@@ -39,6 +39,7 @@ export const face: Face<DaleTypes> = {
   ask,
   preview,
   tell,
+  because,
   chapter,
   step,
   flights,

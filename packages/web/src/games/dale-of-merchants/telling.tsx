@@ -1,3 +1,4 @@
+import type { Reason } from '@souk/bots';
 import type { DaleEvent, DaleTypes, Move, UsedCard, View } from '@souk/dale-of-merchants';
 import { hasMessage, translate } from '../../i18n/text.js';
 import type { Decision } from '../../session/session.js';
@@ -18,6 +19,12 @@ export const cardChip = (id: string): Chip => {
     ),
   };
 };
+
+/** Of most things there is a message of their own; all others are cards that somebody owns. */
+export function because({ feature, change }: Reason): Sentence {
+  const k = `dm.because.${feature}`;
+  return hasMessage(k) ? { k } : { k: `dm.because.card.${change}`, with: { card: cardChip(feature) } };
+}
 
 const listed = (chips: readonly Chip[]): Chip => ({
   text: chips.map(({ text }) => text).join(', '),

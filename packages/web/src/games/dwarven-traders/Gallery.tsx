@@ -1,42 +1,49 @@
 import { type CardSide, GEMS, TRADING_CARDS } from '@souk/dwarven-traders';
 import { useText } from '../../i18n/text.js';
+import { GalleryItem, type GalleryProps, hasWords } from '../GalleryItem.js';
 import { Portrait } from './Dwarf.js';
 import { Gem } from './Gem.js';
 import { Coins, Pick } from './Tools.js';
 import './dwarven-traders.css';
 
 /** The four gems, the Smuggler and both sides of all twelve trading cards. */
-export function Gallery() {
+export function Gallery({ words }: GalleryProps) {
   const t = useText();
   return (
     <>
       <ul className="gallery-items">
         {GEMS.map((gem) => (
-          <li key={gem} className="gallery-item card">
-            <Gem gem={gem} />
-            <div>
-              <h3 className="dt-capital">{t(`dt.gem.${gem}`)}</h3>
-              <p>{t('dt.about.prices')}</p>
-            </div>
-          </li>
+          <GalleryItem
+            key={gem}
+            words={words}
+            name={t(`dt.gem.${gem}`)}
+            text={t('dt.about.prices')}
+            rules={['DT-TURN-2', 'DT-TURN-3', 'DT-TURN-5']}
+            picture={<Gem gem={gem} />}
+          />
         ))}
-        <li className="gallery-item card">
-          <Portrait trader="smuggler" />
-          <div>
-            <h3>{t('dt.smuggler')}</h3>
-            <p>{t('dt.about.smuggler')}</p>
-          </div>
-        </li>
+        <GalleryItem
+          words={words}
+          name={t('dt.smuggler')}
+          text={t('dt.about.smuggler')}
+          rules={['DT-TURN-6', 'DT-TRADE-4', 'DT-SOLO-1']}
+          picture={<Portrait trader="smuggler" />}
+        />
       </ul>
       <h3 className="gallery-part">{t('dt.cards')}</h3>
       <ul className="gallery-items">
-        {TRADING_CARDS.map(({ front, back }, i) => (
-          <li key={i} className="card dt-pair">
-            <h4>{i + 1}</h4>
-            <Printed side={front} className="front" />
-            <Printed side={back} className="back" />
-          </li>
-        ))}
+        {TRADING_CARDS.map(({ front, back }, i) => {
+          const gems = [front.mine, front.sell, back.mine, back.sell].map((gem) => t(`dt.gem.${gem}`));
+          return (
+            hasWords([t('dt.cards'), ...gems].join(' '), words) && (
+              <li key={i} className="card dt-pair">
+                <h4>{i + 1}</h4>
+                <Printed side={front} className="front" />
+                <Printed side={back} className="back" />
+              </li>
+            )
+          );
+        })}
       </ul>
     </>
   );

@@ -1,14 +1,42 @@
 import { GEMS, type GemName, type View } from '@souk/dwarven-traders';
 import { useText } from '../../i18n/text.js';
 import { signedNumber } from '../../table-kit/Count.js';
+import { useTable } from '../../table-kit/TableContext.js';
 import { Portrait } from './Dwarf.js';
 import { Gem } from './Gem.js';
 
 const gemNamed = (name: string): GemName | undefined => GEMS.find((gem) => gem === name);
 
-/** What a gem is worth now and why that changes, or what the Smuggler is after. */
+/** A trader in large: where they stand, and what their gems would bring now. */
+function AboutTrader({ seat, view }: { readonly seat: number; readonly view: View }) {
+  const t = useText();
+  const { speaker } = useTable();
+  const { score, points, store } = view.players[seat];
+  return (
+    <>
+      <div className="dt-large">
+        <Portrait trader={seat} />
+      </div>
+      <h2>{speaker.name(seat)}</h2>
+      <p>{t('dt.about.trader', { space: score, points })}</p>
+      {store.length === 0 && <p>{t('dt.wagonsEmpty')}</p>}
+      <ul className="dt-stored">
+        {store.map((gem, i) => (
+          <li key={i}>
+            <Gem gem={gem} />{' '}
+            <span>{t('dt.about.stored', { gem: t(`dt.gem.${gem}`), price: signedNumber(view.prices[gem]) })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="soft">DT-TURN-3, DT-ROUND-3</p>
+    </>
+  );
+}
+
+/** What a gem is worth now and why that changes, what the Smuggler is after, or how a trader stands. */
 export function Inspector({ subject, view }: { readonly subject: string; readonly view: View }) {
   const t = useText();
+  if (subject.startsWith('trader:')) return <AboutTrader seat={Number(subject.slice('trader:'.length))} view={view} />;
   const gem = gemNamed(subject.replace('gem:', ''));
   if (gem === undefined) {
     return (

@@ -33,9 +33,13 @@ export function Trader({ view, trader }: TraderProps) {
       aria-label={t('dt.traderLong', { name, space: score, points })}
       data-at={places.trader(trader)}
     >
-      <div className="dt-face">
+      <Spot
+        className="dt-face"
+        subject={trader === 'smuggler' ? 'smuggler' : `trader:${trader}`}
+        label={t('dt.lookAt', { name })}
+      >
         <Portrait trader={trader} />
-      </div>
+      </Spot>
       <h2 className="dt-name" title={name}>
         {name}
         {sitter?.kind === 'bot' && (

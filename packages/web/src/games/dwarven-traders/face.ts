@@ -26,6 +26,7 @@ export const face: Face<DwarvenTradersTypes> = {
   ask,
   preview,
   tell,
+  because: ({ feature }) => ({ k: `dt.because.${feature}` }),
   chapter,
   step,
   flights,

@@ -7,7 +7,8 @@ import { useText } from '../../i18n/text.js';
 import { host } from '../../online/host.js';
 import { asSomebody } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';
-import { OptionField } from '../OptionField.js';
+import { OptionFields } from '../OptionFields.js';
+import { type Chosen, settled } from '../option-shapes.js';
 import { Page } from '../Page.js';
 import { NameField } from './NameField.js';
 import { Problem } from './Problem.js';
@@ -41,20 +42,21 @@ function Form({ rules }: { readonly rules: AnyGame }) {
   const t = useText();
   const { problem, busy, run } = useAct();
   const [seats, setSeats] = useState<readonly SeatWish[]>(() => firstWishes(rules));
-  const [options, setOptions] = useState<{ readonly [option: string]: unknown }>({});
+  const [options, setOptions] = useState<Chosen>({});
   const [terms, setTerms] = useState<Terms>(USUAL_TERMS);
   const [impossible, setImpossible] = useState<string>();
   const make = (event: FormEvent): void => {
     event.preventDefault();
+    const settledOptions = settled(rules.id, rules.options, options, seats.length);
     try {
-      checkStart(rules, seats.length, options);
+      checkStart(rules, seats.length, settledOptions);
       setImpossible(undefined);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       setImpossible(error.message);
       return;
     }
-    const wish: Wish = { game: rules.id, seats: [...seats], options, ...terms };
+    const wish: Wish = { game: rules.id, seats: [...seats], options: settledOptions, ...terms };
     run('newTable', async () => go(`/t/${(await asSomebody(() => host.newTable(wish))).id}`));
   };
   const sitters = seats.map((_, seat) => ({ kind: 'person' as const, name: t('setup.seat', { n: seat + 1 }) }));
@@ -73,17 +75,7 @@ function Form({ rules }: { readonly rules: AnyGame }) {
         </section>
         <section className="card" aria-labelledby="friends-options">
           <h2 id="friends-options">{t('setup.options')}</h2>
-          {Object.entries(rules.options).map(([name, option]) => (
-            <OptionField
-              key={name}
-              game={rules.id}
-              name={name}
-              option={option}
-              sitters={sitters}
-              value={options[name]}
-              onChange={(value) => setOptions({ ...options, [name]: value })}
-            />
-          ))}
+          <OptionFields rules={rules} sitters={sitters} chosen={options} onChange={setOptions} />
         </section>
       </div>
       <section className="card" aria-labelledby="friends-terms">

@@ -2,6 +2,7 @@ import type { Table } from '@souk/protocol';
 import { useEffect, useState } from 'react';
 import { go } from '../../app/router.js';
 import { useStore } from '../../app/store.js';
+import { momentText } from '../../i18n/moment.js';
 import { useText } from '../../i18n/text.js';
 import { namesOf } from '../../online/following.js';
 import { host } from '../../online/host.js';
@@ -43,7 +44,7 @@ export default function OnlineRecords() {
               <span>{namesOf(table.seats).join(', ')}</span>
               {table.finished !== null && (
                 <time className="soft" dateTime={new Date(table.finished).toISOString()}>
-                  {new Date(table.finished).toLocaleString()}
+                  {momentText(table.finished)}
                 </time>
               )}
             </div>

@@ -78,6 +78,10 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'dt.log.storeSold.you': '{who} hast das Lager {gems} für {sum} verkauft und stehst auf {space}.',
   'dt.log.scored': 'Punkte der Runde: {points}.',
   'dt.log.over': 'Die Partie ist zu Ende.',
+  'dt.lookAt': '{name} ansehen',
+  'dt.wagonsEmpty': 'Beide Wagen sind leer.',
+  'dt.about.trader': 'Auf Feld {space} der Leiste, bisher mit {points, plural, one {# Punkt} other {# Punkten}}.',
+  'dt.about.stored': '{gem}: jetzt {price} wert',
   'dt.about.gem':
     'Kostet jetzt {price}. {pool, plural, one {# Stein kann} other {# Steine können}} noch gefördert werden; {box, plural, one {# wurde} other {# wurden}} in dieser Runde verkauft.',
   'dt.about.prices':
@@ -86,4 +90,15 @@ export const de: { readonly [K in keyof typeof en]: string } = {
     'Er zieht ein Feld für jeden Schritt, der einen Preis von seiner Leiste schöbe, und er kann gewinnen. Der Stein neben ihm ist seine Figur: Im Zusatztausch kannst du ihn eintauschen.',
   'dt.about.smugglerSolo':
     'Er spielt gegen dich: fördert den teuersten Stein, verkauft, wo es ihn am weitesten bringt, und zieht für jeden Schritt, der einen Preis von seiner Leiste schöbe. Wer zwei Runden gewinnt, hat gewonnen.',
+  'dt.because.points': 'einen Vorsprung an Siegpunkten',
+  'dt.because.place': 'Siegpunkte, wenn die Runde jetzt endete',
+  'dt.because.margin': 'einen Vorsprung auf der Leiste',
+  'dt.because.spaces': 'Felder auf der Leiste',
+  'dt.because.ripe': 'einen Stein, den eine Karte der Reihe teuer verkauft',
+  'dt.because.swap': 'eine Karte der Reihe, die gut verkauft und fördert',
+  'dt.because.vein': 'einen wertvollen Stein zum Fördern',
+  'dt.because.gems': 'Steine im Lager',
+  'dt.because.pair': 'zwei einer Farbe, von denen der zweite mehr bringt',
+  'dt.because.last': 'allein den letzten Platz mit seinem Tausch',
+  'dt.because.turn': 'den nächsten Zug',
 };

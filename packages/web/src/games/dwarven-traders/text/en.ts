@@ -76,6 +76,11 @@ export const en = {
   'dt.log.storeSold.you': '{who} sold the store {gems} for {sum} and stand on {space}.',
   'dt.log.scored': 'Points of the round: {points}.',
   'dt.log.over': 'The match is over.',
+  'dt.lookAt': 'Look at {name}',
+  'dt.wagonsEmpty': 'Both wagons are empty.',
+  'dt.about.trader':
+    'On space {space} of the score track, with {points, plural, one {# point} other {# points}} so far.',
+  'dt.about.stored': '{gem}: worth {price} now',
   'dt.about.gem':
     'Costs {price} now. {pool, plural, one {# gem is} other {# gems are}} left to be mined; {box, plural, one {# has} other {# have}} been sold in this round.',
   'dt.about.prices':
@@ -84,4 +89,15 @@ export const en = {
     'He moves one space for every step that would take a price off its track, and he can win the game. The gem beside him is his piece: you can trade for it in an extra trade.',
   'dt.about.smugglerSolo':
     'He plays against you: mines the dearest gem, sells where it moves him furthest, and walks for every step that would take a price off its track. Whoever wins two rounds wins.',
+  'dt.because.points': 'a lead in victory points',
+  'dt.because.place': 'victory points if the round ended now',
+  'dt.because.margin': 'a lead on the score track',
+  'dt.because.spaces': 'spaces on the score track',
+  'dt.because.ripe': 'a gem that a card in the row sells dearly',
+  'dt.because.swap': 'a card in the row that sells and mines well',
+  'dt.because.vein': 'a valuable gem to mine',
+  'dt.because.gems': 'gems in store',
+  'dt.because.pair': 'two of a colour, of which the second brings more',
+  'dt.because.last': 'the last place alone, with its extra trade',
+  'dt.because.turn': 'the next turn',
 } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { partsOf } from '../src/i18n/message.js';
-import { clockText, timeLeft, timeText } from '../src/online/clock.js';
+import { clockText, timeGiven, timeLeft, timeText } from '../src/online/clock.js';
 import { en } from '../src/online/text/en.js';
 
 const texts: { readonly [key: string]: string } = en;
@@ -13,6 +13,15 @@ test('the time for a decision runs first, then the reserve', () => {
   expect(timeLeft(clock, 0, true, 150_000)).toEqual({ decision: 0, reserve: 250_000 });
   expect(timeLeft(clock, 0, true, 500_000)).toEqual({ decision: 0, reserve: 0 });
   expect(timeLeft(clock, 1, false, 150_000)).toEqual({ decision: 0, reserve: 120_000 });
+});
+
+test('nobody is promised more for a decision than the table gives, however late the news of it come', () => {
+  const given = timeGiven({ kind: 'live', perMove: 60, bank: 300 });
+  const clock = { deadline: 360_000, banks: [300_000] };
+  expect(timeLeft(clock, 0, true, -400, given)).toEqual({ decision: 60_000, reserve: 300_000 });
+  expect(timeLeft(clock, 0, true, 400, given)).toEqual({ decision: 59_600, reserve: 300_000 });
+  expect(timeGiven({ kind: 'correspondence', hours: 2 })).toBe(7_200_000);
+  expect(timeGiven({ kind: 'none' })).toBe(Number.POSITIVE_INFINITY);
 });
 
 test.each([

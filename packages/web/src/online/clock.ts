@@ -12,12 +12,33 @@ export interface TimeLeft {
   readonly reserve: number;
 }
 
-/** The time of a seat that is to act, or what it has in reserve while it is not. */
-export function timeLeft(clock: ClockState, seat: number, isActing: boolean, now: number): TimeLeft {
+/** How much time a table gives for a decision, in milliseconds. */
+export function timeGiven(clock: Clock): number {
+  switch (clock.kind) {
+    case 'none':
+      return Number.POSITIVE_INFINITY;
+    case 'live':
+      return clock.perMove * SECOND;
+    case 'correspondence':
+      return clock.hours * HOUR;
+  }
+}
+
+/**
+ * The time of a seat that is to act, or what it has in reserve while it is not. What time it is at the host is known
+ * only as well as news from there are quick: nobody is promised more for a decision than the table gives.
+ */
+export function timeLeft(
+  clock: ClockState,
+  seat: number,
+  isActing: boolean,
+  now: number,
+  given = Number.POSITIVE_INFINITY,
+): TimeLeft {
   const reserve = clock.banks[seat] ?? 0;
   if (!isActing || clock.deadline === null) return { decision: 0, reserve };
   const all = Math.max(0, clock.deadline - now);
-  return { decision: Math.max(0, all - reserve), reserve: Math.min(all, reserve) };
+  return { decision: Math.min(given, Math.max(0, all - reserve)), reserve: Math.min(all, reserve) };
 }
 
 /** A time in as few words as it needs. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { go } from '../../app/router.js';
 import { useStore } from '../../app/store.js';
 import { useText } from '../../i18n/text.js';
+import { timeGiven } from '../../online/clock.js';
 import type { Following } from '../../online/following.js';
 import { host } from '../../online/host.js';
 import { notify } from '../../online/notify.js';
@@ -45,7 +46,14 @@ export function MatchTable({ following, session, face }: MatchTableProps) {
       company={{
         banner: <ConnectionBanner line={following.line} />,
         notice: <MatchNotice session={session} around={around} table={table} />,
-        clock: <PromptClock around={around} session={session} now={() => following.line.now()} />,
+        clock: (
+          <PromptClock
+            around={around}
+            session={session}
+            given={timeGiven(table.settings.clock)}
+            now={() => following.line.now()}
+          />
+        ),
         talk: {
           label: t('talk.title'),
           unread,

@@ -9,11 +9,13 @@ const HURRY = 10_000;
 interface PromptClockProps {
   readonly around: Around;
   readonly session: OnlineSession<GameTypes>;
+  /** What the table gives for a decision, in milliseconds. */
+  readonly given: number;
   readonly now: () => number;
 }
 
 /** The time that runs: one's own if it does, otherwise that of whoever is waited for. */
-export function PromptClock({ around, session, now }: PromptClockProps) {
+export function PromptClock({ around, session, given, now }: PromptClockProps) {
   const t = useText();
   const { clock, toAct, seats } = around;
   const acting = toAct.filter((each) => seats[each].person !== null && seats[each].bot === null);
@@ -21,7 +23,7 @@ export function PromptClock({ around, session, now }: PromptClockProps) {
   const runs = clock !== null && clock.deadline !== null && seat !== undefined;
   const time = useNow(now, runs);
   if (!runs) return null;
-  const { decision, reserve } = timeLeft(clock, seat, true, time);
+  const { decision, reserve } = timeLeft(clock, seat, true, time, given);
   const name = seat === session.you ? t('you') : session.sitters[seat].name;
   const isShort = decision + reserve <= HURRY;
   return (

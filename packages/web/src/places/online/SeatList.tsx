@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useStore } from '../../app/store.js';
 import { Icon } from '../../design/Icon.js';
 import { useText } from '../../i18n/text.js';
-import { timeLeft, timeText } from '../../online/clock.js';
+import { timeGiven, timeLeft, timeText } from '../../online/clock.js';
 import type { Following } from '../../online/following.js';
 import { person } from '../../online/person.js';
 import type { Around, OnlineSession } from '../../session/online-session.js';
@@ -18,12 +18,13 @@ interface SeatListProps {
 /** Everybody at the table: whether they are there, who plays for them, and their time. */
 export function SeatList({ following, session }: SeatListProps) {
   const t = useText();
-  const { present, lines, muted } = useStore(following.company);
+  const { table, present, lines, muted } = useStore(following.company);
   const around = useStore(session.around);
   const me = useStore(person);
   useEffect(() => {
     if (me !== undefined) void following.readMutes().catch(() => {});
   }, [following, me]);
+  const given = timeGiven(table.settings.clock);
   const sitting = around.seats.flatMap((seat) => seat.person?.id ?? []);
   const speakers = new Map<string, PersonRef>();
   for (const { from } of lines) if (!sitting.includes(from.id) && from.id !== me?.id) speakers.set(from.id, from);
@@ -37,7 +38,7 @@ export function SeatList({ following, session }: SeatListProps) {
             <strong>{seat === session.you ? t('you') : session.sitters[seat].name}</strong>
             <small>{statusOf(around, seat, seat === session.you || present.includes(seat), t)}</small>
           </span>
-          <SeatClock around={around} seat={seat} now={() => following.line.now()} />
+          <SeatClock around={around} seat={seat} given={given} now={() => following.line.now()} />
           {me !== undefined && sitter !== null && sitter.id !== me.id && <Mute following={following} whom={sitter} />}
         </li>
       ))}
@@ -66,15 +67,16 @@ function statusOf({ seats }: Around, seat: number, isHere: boolean, t: ReturnTyp
 interface SeatClockProps {
   readonly around: Around;
   readonly seat: number;
+  readonly given: number;
   readonly now: () => number;
 }
 
-function SeatClock({ around: { clock, toAct, seats }, seat, now }: SeatClockProps) {
+function SeatClock({ around: { clock, toAct, seats }, seat, given, now }: SeatClockProps) {
   const t = useText();
   const isActing = toAct.includes(seat);
   const time = useNow(now, clock !== null && isActing);
   if (clock === null || seats[seat].bot !== null) return null;
-  const { decision, reserve } = timeLeft(clock, seat, isActing, time);
+  const { decision, reserve } = timeLeft(clock, seat, isActing, time, given);
   if (!isActing && reserve === 0) return null;
   return (
     <span className="talk-clock">

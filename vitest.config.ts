@@ -13,6 +13,9 @@ const ON_BOTH = [
 /** Whatever needs PostgreSQL and Redis. */
 const CLUSTER = ['packages/*/test/cluster/**/*.test.ts'];
 
+/** What is polled for, in a page for instance, may take its time on a busy machine. */
+const patient = { poll: { timeout: 30_000 } };
+
 export default defineConfig({
   test: {
     // Most files compute and wait for nothing: every core is worth using.
@@ -21,7 +24,13 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        test: { name: 'souk', include: ['packages/*/test/**/*.test.ts'], exclude: CLUSTER, testTimeout: 120_000 },
+        test: {
+          name: 'souk',
+          include: ['packages/*/test/**/*.test.ts'],
+          exclude: CLUSTER,
+          testTimeout: 120_000,
+          expect: patient,
+        },
       },
       {
         resolve,
@@ -32,6 +41,7 @@ export default defineConfig({
           globalSetup: ['packages/server/test/support/servers.ts'],
           env: { SOUK_TEST_ON: 'cluster' },
           testTimeout: 120_000,
+          expect: patient,
         },
       },
     ],

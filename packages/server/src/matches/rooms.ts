@@ -40,7 +40,7 @@ export class Rooms implements RoomKeeper {
     around.bus.hear('table', ({ id }) => this.#withLoaded(id, (room) => room.refresh()));
     around.bus.hear('presence', (news) => this.#withLoaded(news.id, async (room) => room.presence.heard(news)));
     around.bus.hear('presenceAsked', ({ id }) => this.#withLoaded(id, async (room) => room.presence.say()));
-    around.bus.hear('adopted', ({ guest }) => this.adopted(guest));
+    around.bus.hear('adopted', ({ guest }) => void this.adopted(guest));
     around.metrics.all.gauge('souk_rooms', 'Tables and matches in memory', () => this.#rooms.size);
   }
 
@@ -75,13 +75,12 @@ export class Rooms implements RoomKeeper {
     await room?.refresh();
   }
 
-  /** The seats of a guest are an account's now. */
-  adopted(guest: string): void {
-    for (const id of this.#rooms.keys()) {
-      this.#withLoaded(id, async (room) => {
-        if (room.seatOf(guest) !== undefined || room.table.host.id === guest) await room.refresh();
-      });
-    }
+  /** The seats of a guest are an account's now. Done when every room in memory knows it, or has failed to. */
+  async adopted(guest: string): Promise<void> {
+    const refreshIfTheirs = async (room: Room): Promise<void> => {
+      if (room.seatOf(guest) !== undefined || room.table.host.id === guest) await room.refresh();
+    };
+    await Promise.all([...this.#rooms.keys()].map((id) => this.#withLoaded(id, refreshIfTheirs)));
   }
 
   /** Begins to look after deadlines and to forget what nobody needs. */
@@ -114,8 +113,8 @@ export class Rooms implements RoomKeeper {
     return new Room(this.#around, this, stored);
   }
 
-  #withLoaded(id: string, act: (room: Room) => Promise<unknown>): void {
-    this.#rooms
+  async #withLoaded(id: string, act: (room: Room) => Promise<unknown>): Promise<void> {
+    await this.#rooms
       .get(id)
       ?.then(act)
       .catch((error) => this.#failed(id, error));

@@ -166,7 +166,7 @@ export class People {
     if ((await this.#row(guest.person.id)).account) return;
     await this.#around.store.people.adopt(guest.person.id, account);
     this.#around.bus.tell('adopted', { guest: guest.person.id });
-    this.#rooms.adopted(guest.person.id);
+    await this.#rooms.adopted(guest.person.id);
     this.#around.bus.tell('signedOut', { token: guest.token });
     this.#forget(guest.token);
   }

@@ -140,7 +140,7 @@ test('whoever asks what a bot would do is told in a sentence and shown the place
   await nextQuestion(seen.page);
   await seen.page.getByRole('button', { name: 'What would you do?' }).click();
   await seen.page.locator('.hint', { hasText: 'I would do this' }).waitFor();
-  expect(await seen.page.locator('.is-shown').count()).toBeGreaterThan(0);
+  await expect.poll(() => seen.page.locator('.is-shown').count()).toBeGreaterThan(0);
   expect(await violations(seen.page)).toEqual([]);
   expectNoComplaints(seen);
   await seen.close();

@@ -22,6 +22,6 @@ test('after the first visit everything goes on without a network', async () => {
     await nextQuestion(page);
     await page.getByRole('link', { name: 'Leave the table; the match is kept' }).click();
   }
-  expect(await page.locator('.open-match').count()).toBe(3);
+  await expect.poll(() => page.locator('.open-match').count()).toBe(3);
   await seen.close();
 });

@@ -79,7 +79,7 @@ async function checkRecord(page: Page): Promise<void> {
   await page.locator('.verdict.is-fair').waitFor();
   await goTo(page, '/records');
   await page.getByText('Zahra').first().waitFor();
-  expect(await page.locator('.record-line').count()).toBe(1);
+  await expect.poll(() => page.locator('.record-line').count()).toBe(1);
   await page.goBack();
   await page.goBack();
 }

@@ -62,7 +62,7 @@ test('a table is made by whoever gives a name, and found by its code; the host g
   await olaf.page.getByText('The host has sent you away from this table.').waitFor();
   await zahra.page.getByLabel('Who plays seat 3').selectOption('2');
   await start(zahra.page);
-  expect(await zahra.page.locator('.dt-trader').count()).toBe(4);
+  await expect.poll(() => zahra.page.locator('.dt-trader').count()).toBe(4);
 
   await goTo(zahra.page, '/');
   await zahra.page.locator('.open-match').getByText('online').waitFor();

@@ -49,7 +49,7 @@ test('a table is set up with seats and options, and then played', async () => {
   await page.getByLabel('Free sale').check();
   await page.getByRole('button', { name: 'Start' }).click();
   await nextQuestion(page);
-  expect(await page.locator('.dt-trader').count()).toBe(5);
+  await expect.poll(() => page.locator('.dt-trader').count()).toBe(5);
   expectNoComplaints(seen);
   await seen.close();
 });
@@ -86,7 +86,7 @@ test('decks and wizards are chosen by name, and only where they matter', async (
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('.table').waitFor();
-  expect(await page.locator('.dm-folk img').count()).toBe(4);
+  await expect.poll(() => page.locator('.dm-folk img').count()).toBe(4);
 
   await page.goto(new URL('/play/arcane-alley', page.url()).href);
   await page.getByLabel('First player').waitFor();
@@ -96,7 +96,7 @@ test('decks and wizards are chosen by name, and only where they matter', async (
   await page.getByRole('button', { name: 'Add a seat' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('.table').waitFor();
-  expect(await page.locator('.aa-level').filter({ hasText: 'Lady Dafana' }).count()).toBe(1);
+  await expect.poll(() => page.locator('.aa-level').filter({ hasText: 'Lady Dafana' }).count()).toBe(1);
   await seen.close();
 });
 

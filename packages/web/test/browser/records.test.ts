@@ -25,7 +25,7 @@ test('a finished match is exported, imported, watched again and found fair', asy
   const line = page.getByLabel('Move', { exact: true });
   const total = Number(await line.getAttribute('max'));
   await line.fill(String(total));
-  expect(await page.locator('.log-line').count()).toBeGreaterThan(5);
+  await expect.poll(() => page.locator('.log-line').count()).toBeGreaterThan(5);
   await page.getByRole('button', { name: 'One move back' }).click();
   await page.getByRole('button', { name: 'Check fairness' }).click();
   await page.locator('.verdict.is-fair').waitFor();
@@ -56,7 +56,7 @@ test('a match is analysed in the background: the curve leads to moments, and wha
   await point.click();
   expect(await move.inputValue()).toBe(await point.locator('.log-number').textContent());
   await page.getByText('The curve in numbers').click();
-  expect(await page.locator('.analysis details tbody tr').count()).toBe(match.moves.length + 1);
+  await expect.poll(() => page.locator('.analysis details tbody tr').count()).toBe(match.moves.length + 1);
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await page.getByRole('button', { name: 'Analysis', exact: true }).click();

@@ -12,10 +12,21 @@ const PLAYERS = [2, 3, 4];
 /** A wizard is out of line when its whole interval lies further from the fair share than this. */
 const TOLERANCE = 0.05;
 
-/** @type {Result[]} */
-const results = PLAYERS.map((players) => new URL(`wizards-${players}.json`, FOLDER))
-  .filter((file) => existsSync(file))
-  .map((file) => JSON.parse(readFileSync(file, 'utf8')));
+/** Ruled numbers that were changed, one at a time, with three players: the file with the house rule, and its words. */
+const CHANGES = [
+  ['byros-2', 'Byros’s bonus 2 gold instead of 3'],
+  ['turns-10', 'a round of at most 10 turns each instead of 20'],
+  ['ball-4', 'Crystal Ball played: 4 infamy instead of 1'],
+];
+
+/** @param {string[]} names @returns {Result[]} what was found out, as far as it has been */
+const found = (names) =>
+  names
+    .map((name) => new URL(`${name}.json`, FOLDER))
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')));
+
+const results = found(PLAYERS.map((players) => `wizards-${players}`));
 
 /** @param {Result} result @param {string} id */
 const seriesOf = ({ figures }, id) => figures.find((figure) => figure.id === id)?.panels[0].series ?? [];
@@ -50,6 +61,24 @@ function wizardTable() {
     ]),
   );
   return table(['players', 'wizard', 'games', 'wins in % (95 %)', 'fair share ± 5 points'], rows);
+}
+
+/** What wizards win after a change, beside what they win without it. */
+function changeTable() {
+  const [asRuled] = found(['wizards-3']).map((result) => seriesOf(result, 'wizards')[0].points);
+  const columns = CHANGES.flatMap(([name, words]) =>
+    found([`wizards-3-${name}`]).map((result) => ({ words, points: seriesOf(result, 'wizards')[0].points })),
+  );
+  if (asRuled === undefined) return '';
+  const rows = asRuled.map((point) => [
+    point.x,
+    estimate(point),
+    ...columns.map(({ points }) => {
+      const changed = points.find(({ x }) => x === point.x);
+      return changed === undefined ? '' : `${estimate(changed)}, ${verdict(changed, 1 / 3)}`;
+    }),
+  ]);
+  return table(['wizard', 'as ruled', ...columns.map(({ words }) => words)], rows);
 }
 
 function itemTable() {
@@ -134,7 +163,7 @@ const panelsOf = (id) =>
 writeFileSync(new URL('wizards.svg', FOLDER), dotPlot('What each wizard wins', panelsOf('wizards')));
 writeFileSync(new URL('sellers.svg', FOLDER), dotPlot('What the sellers of each item win', panelsOf('sellers')));
 
-const tables = { wizards: wizardTable(), items: itemTable() };
+const tables = { wizards: wizardTable(), changes: changeTable(), items: itemTable() };
 let page = readFileSync(PAGE, 'utf8');
 for (const [name, text] of Object.entries(tables)) {
   const marks = new RegExp(`(<!-- ${name} -->)[^]*?(<!-- end -->)`);

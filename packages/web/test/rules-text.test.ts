@@ -1,20 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { blocksOf, found, runsOf } from '../src/places/rules-text.js';
+import { type Block, blocksOf, found, runsOf } from '../src/places/rules-text.js';
 
 const GAMES = ['arcane-alley', 'dwarven-traders', 'dale-of-merchants'];
-const rulesOf = (game: string): string => readFileSync(new URL(`../../${game}/rules.md`, import.meta.url), 'utf8');
+const ENGLISH = 'rules.md';
+const GERMAN = 'rules.de.md';
+const rulesOf = (game: string, file = ENGLISH): string =>
+  readFileSync(new URL(`../../${game}/${file}`, import.meta.url), 'utf8');
 
-describe.each(GAMES)('the rules of %s', (game) => {
-  const source = rulesOf(game);
+describe.each(GAMES.flatMap((game) => [ENGLISH, GERMAN].map((file) => [game, file])))('of %s, %s:', (game, file) => {
+  const source = rulesOf(game, file);
   const blocks = blocksOf(source);
 
-  test('are shown with every rule that they have', () => {
+  test('the rules are shown with every rule that they have', () => {
     const written = [...source.matchAll(/^- \*\*([A-Z]+-[\w-]+)\*\*/gm)].map(([, id]) => id);
     expect(blocks.flatMap((block) => (block.kind === 'rule' ? [block.id] : []))).toEqual(written);
   });
 
-  test('leave no mark of their notation behind', () => {
+  test('the rules leave no mark of their notation behind', () => {
     for (const block of blocks) {
       if (block.kind === 'table') continue;
       const plain = runsOf(block.text)
@@ -24,6 +27,20 @@ describe.each(GAMES)('the rules of %s', (game) => {
       expect(plain).not.toMatch(/\*\*|^- |^#/);
     }
   });
+});
+
+/** Every number in digits, wherever it stands: translated rules may not have others. */
+const numbersIn = (text: string): string[] => (text.match(/\d+/g) ?? []).sort();
+
+/** What every translation of a piece has in common. */
+const essence = (block: Block): unknown => {
+  if (block.kind === 'heading') return ['heading', block.level];
+  if (block.kind === 'table') return ['table', block.rows.map((row) => row.map(numbersIn))];
+  return [block.kind, block.kind === 'rule' ? block.id : '', numbersIn(block.text)];
+};
+
+test.each(GAMES)('%s has the same rules, tables and numbers in German', (game) => {
+  expect(blocksOf(rulesOf(game, GERMAN)).map(essence)).toEqual(blocksOf(rulesOf(game)).map(essence));
 });
 
 test('a search shows the rules that have all the words, below their headings', () => {

@@ -192,7 +192,6 @@ export const de: { readonly [K in keyof typeof en | keyof typeof options]: strin
   'rules.none': 'Keine Regel hat diese Wörter.',
   'rules.gallery': 'Galerie',
   'rules.text': 'Regeln',
-  'rules.english': 'Die Regeln selbst sind auf Englisch geschrieben.',
   'learn.intro':
     'Für jedes Spiel eine Lektion von wenigen Minuten, gespielt am echten Tisch. Und alles zum Lesen: die Regeln mit ihren Nummern und jede Karte, Ware und jeder Stein mit dem, was sie tun.',
   'lesson.title': 'Die Lektion',

@@ -199,7 +199,6 @@ export const en = {
   'rules.none': 'No rule has these words.',
   'rules.gallery': 'Gallery',
   'rules.text': 'Rules',
-  'rules.english': 'The rules themselves are written in English.',
   'learn.intro':
     'A lesson of a few minutes for each game, played at the real table. And everything to read: the rules with their numbers, and every card, item and gem with what it does.',
   'lesson.title': 'The lesson',

@@ -10,16 +10,17 @@ import './rules.css';
 /** The rules of a game with their names, to be searched, and a gallery of all that lies on its table. */
 export default function Rules({ game }: { readonly game: string }) {
   const t = useText();
+  const { language } = useSettings();
   const [book, setBook] = useState<Book>();
   const [problem, setProblem] = useState<Error>();
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const loaded = await bookOf(game);
+      const loaded = await bookOf(game, language);
       await addCatalogue(loaded.texts);
       setBook(loaded);
     };
     load().catch((error: unknown) => setProblem(error instanceof Error ? error : new Error(String(error))));
-  }, [game]);
+  }, [game, language]);
   if (problem !== undefined) throw problem;
   return (
     <Page title={`${t(`game.${game}`)}: ${t('rules.title')}`}>
@@ -31,7 +32,6 @@ export default function Rules({ game }: { readonly game: string }) {
 function Open({ book, game }: { readonly book: Book; readonly game: string }) {
   const t = useText();
   const [words, setWords] = useState('');
-  const { language } = useSettings();
   const blocks = useMemo(() => blocksOf(book.rules), [book]);
   const shown = found(blocks, words);
   return (
@@ -54,13 +54,10 @@ function Open({ book, game }: { readonly book: Book; readonly game: string }) {
       </section>
       <section id="rules" className="rules" aria-labelledby="rules-title">
         <h2 id="rules-title">{t('rules.text')}</h2>
-        {language !== 'en' && <p className="soft">{t('rules.english')}</p>}
-        <div lang="en">
-          {shown.length === 0 && <p>{t('rules.none')}</p>}
-          {shown.map((block, i) => (
-            <RulesBlock key={i} block={block} />
-          ))}
-        </div>
+        {shown.length === 0 && <p>{t('rules.none')}</p>}
+        {shown.map((block, i) => (
+          <RulesBlock key={i} block={block} />
+        ))}
       </section>
     </>
   );

@@ -73,6 +73,16 @@ test('whoever looks for words finds the things and the rules that have them', as
   await seen.close();
 });
 
+test('in German the rules are German, too', async () => {
+  const seen = await visit('/rules/arcane-alley', DESKTOP, { settings: { language: 'de' } });
+  const { page } = seen;
+  const rule = page.locator('[id="AA-SETUP-2"]');
+  await rule.filter({ hasText: /25 Gold.*drei Runden/ }).waitFor();
+  expect(await page.locator('.rules [lang="en"]').count()).toBe(0);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
 test('decks and wizards are chosen by name, and only where they matter', async () => {
   const seen = await visit('/play/dale-of-merchants', DESKTOP);
   const { page } = seen;

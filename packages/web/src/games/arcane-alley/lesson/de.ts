@@ -13,7 +13,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
     'Zwei Flaschenfeen in einer Reihe: Eine dritte wäre ein Satz. Jeder Zug beginnt damit, dass du ziehst, vom Stapel oder oben von der Ablage. Der Zauberstab dort hilft dir nicht, also zieh vom Stapel.',
   'aa.lesson.play.title': 'Dann handeln',
   'aa.lesson.play':
-    'Jetzt kommt eine Ware aus deinem Versteck ins Lager, anstelle einer anderen, die auf die Ablage geht. Wähle die Kristallkugel und dann das beleuchtete Fach. Du kannst sie auch dorthin ziehen.',
+    'Jetzt kommt eine Ware aus deinem Versteck ins Lager, anstelle einer anderen, die auf die Ablage geht. Wähle die Kristallkugel und dann den beleuchteten Platz. Du kannst sie auch dorthin ziehen.',
   'aa.lesson.effect.title': 'Was Waren tun',
   'aa.lesson.effect':
     'Die meisten Waren tun etwas: Die Kugel kostet dich einen Punkt Verruf und lässt dich eine deiner verdeckten Waren ansehen. Wähle eine. Was du siehst, bleibt dein Geheimnis. Jede Ware kannst du groß ansehen: zeig auf sie oder halte sie gedrückt.',
@@ -31,9 +31,9 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'aa.lesson.inspectors.title': 'Da kommen sie',
   'aa.lesson.inspectors':
     'Nichts davon würde helfen, also leg etwas ab. Dann wird alles Verdeckte aufgedeckt. Sätze darunter werden noch verkauft, und von einem weißt du. Alles, was bleibt, bringt Verruf.',
-  'aa.lesson.bribe.title': 'Strafen und Schmiergeld',
+  'aa.lesson.bribe.title': 'Bußen und Schmiergeld',
   'aa.lesson.bribe':
-    'Deine drei Kristallkugeln haben neun Gold gebracht. Hild hat die Kontrolle ausgelöst, ohne den wenigsten Verruf zu haben: zehn Punkte mehr für sie. Ihr Zeiger ist über 24 hinaus, und diese Strafe kostet 25 Gold. Jetzt kannst du dich reinwaschen, ein Punkt für zwei Gold, oder das Geld behalten.',
+    'Deine drei Kristallkugeln haben neun Gold gebracht. Hild hat die Kontrolle ausgelöst, ohne den wenigsten Verruf zu haben: zehn Punkte mehr für sie. Ihr Zeiger ist über 24 hinaus, und diese Buße kostet 25 Gold. Jetzt kannst du dich reinwaschen, ein Punkt für zwei Gold, oder das Geld behalten.',
   'aa.lesson.end.title': 'So geht das Geschäft',
   'aa.lesson.end':
     'Noch zwei Runden wie diese, dann gewinnt das meiste Gold. Es gibt noch viele Waren zu entdecken, und Zauberer, wenn du magst. Jetzt spiel!',

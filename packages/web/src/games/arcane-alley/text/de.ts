@@ -59,7 +59,7 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'aa.phase.inspection': 'Kontrolle',
   'aa.phase.bribe': 'Bestechung',
   'aa.turn': 'Zug {n}',
-  'aa.lastTurns': '{name} hat die Kontrolle gerufen: letzte Züge',
+  'aa.lastTurns': '{name} hat die Kontrolle ausgelöst: letzte Züge',
   'aa.tray.discard': 'Die Ablage, von oben',
   'aa.tray.lamp': 'Was die Lampe zeigt',
   'aa.tray.stash': 'Das Versteck',
@@ -174,7 +174,7 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'aa.log.tookStashItem': '{who} {you, select, yes {hast} other {hat}} von {whom} {item} genommen.',
   'aa.log.swapped': '{who} {you, select, yes {hast} other {hat}} mit {whom} verdeckte gegen offene Ware getauscht.',
   'aa.log.triggered':
-    '{who} {you, select, yes {hast} other {hat}} die Kontrolle gerufen: Alle anderen sind noch einmal dran.',
+    '{who} {you, select, yes {hast} other {hat}} die Kontrolle ausgelöst: Alle anderen sind noch einmal dran.',
   'aa.log.inspection': 'Die Kontrolle kommt.',
   'aa.log.inspectionAlone': 'Die Kontrolle kommt von selbst.',
   'aa.log.removed': '{who} {you, select, yes {hast} other {hat}} eine verdeckte Ware beiseitegelegt.',
@@ -196,7 +196,7 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'aa.because.gold': 'Gold',
   'aa.because.sets': 'aussichtsreiche Sätze im Lager',
   'aa.because.offer': 'einen Satz, den eine offene Ware vollendet',
-  'aa.because.fines': 'weniger Strafen bei der Kontrolle',
+  'aa.because.fines': 'weniger Bußen bei der Kontrolle',
   'aa.because.carried': 'weniger Verruf in der nächsten Runde',
   'aa.because.relief': 'eine leichte Ware, die eine schwere ersetzen kann',
   'aa.because.peeked': 'Wissen über verdeckte Waren',
@@ -247,7 +247,7 @@ const effects = {
   'aa.item.mystical-lamp.text':
     'Besonders: Decke die obersten {lampItems} Waren des Stapels auf und spiele eine davon. Die anderen kommen vorher auf die Ablage.',
   'aa.item.sacred-chalice.text': 'Besonders: Sieh in das Versteck von jemand anderem und spiele eine Ware daraus.',
-  'aa.wizard.glynna.text': 'Bei jeder Kontrolle darfst du zuerst eine verdeckte Ware ungesehen beiseitelegen.',
+  'aa.wizard.glynna.text': 'Bei jeder Kontrolle legst du zuerst eine deiner verdeckten Waren ungesehen beiseite.',
   'aa.wizard.meeblemore.text':
     'Wann immer du eine Ware spielst, darfst du ignorieren, was sie beim Spielen tut: alles oder nichts.',
   'aa.wizard.corvus.text': 'Beim Auffüllen bekommst du vier Waren ins Versteck statt zwei.',

@@ -1,6 +1,6 @@
 import type { en } from './en.js';
 
-/** Zwergenhändler auf Deutsch. */
+/** Dwarven Traders auf Deutsch. */
 export const de: { readonly [K in keyof typeof en]: string } = {
   'dt.gem.ruby': 'Rubin',
   'dt.gem.sapphire': 'Saphir',
@@ -79,7 +79,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'dt.log.scored': 'Punkte der Runde: {points}.',
   'dt.log.over': 'Die Partie ist zu Ende.',
   'dt.lookAt': '{name} ansehen',
-  'dt.wagonsEmpty': 'Beide Wagen sind leer.',
+  'dt.wagonsEmpty': 'Beide Loren sind leer.',
   'dt.about.trader': 'Auf Feld {space} der Leiste, bisher mit {points, plural, one {# Punkt} other {# Punkten}}.',
   'dt.about.stored': '{gem}: jetzt {price} wert',
   'dt.about.gem':

@@ -1,4 +1,4 @@
-import { type AnyGame, type GameTypes, LEAVE, Match, MoveList, seedRandom } from '@souk/kernel';
+import { type AnyGame, type GameTypes, LEAVE, MARK, Match, MoveList, seedRandom, startingAt } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   type Analysis,
@@ -8,8 +8,10 @@ import {
   greedyBot,
   hintFor,
   MINDS,
+  MOST_TRIED,
   playerAtLevel,
   randomBot,
+  searchBot,
   sharesAtEnd,
   weigh,
 } from '../src/index.js';
@@ -98,7 +100,7 @@ describe('the analysis of a match', () => {
     expect(last).toMatchObject({ loss: 1, best: 1, played: 0 });
     const before = match.stateAt(match.length - 1);
     expect(endings(traders.game, before, last.seat)?.get(last.better?.move ?? LEAVE)).toBe(1);
-    if (turningPoints.at(-1)?.number === last.number) expect(turningPoints.at(-1)?.because).toBe('choice');
+    expect(turningPoints.at(-1)).toMatchObject({ number: last.number, because: 'choice' });
   });
 
   it('finds no fault with a move that nobody could have done better', () => {
@@ -114,14 +116,55 @@ describe('the analysis of a match', () => {
     expect(report?.better).toBeUndefined();
   });
 
-  it('takes skill, the choices of others and luck apart, and they add up', () => {
+  it('takes skill, the choices of others, luck and foresight apart, and they add up', () => {
     for (const id of ['dwarven-traders', 'arcane-alley']) {
       const match = randomMatch(MINDS[id].game, 2, 'parts');
       const { seats, moves } = analysisOf(id, match, { ...CARE, iterations: 8 });
-      for (const [seat, { start, end, skill, gifts, luck }] of seats.entries()) {
-        expect(start + skill + gifts + luck).toBeCloseTo(end);
-        expect(skill).toBeCloseTo(-moves.filter((move) => move.seat === seat).reduce((sum, { loss }) => sum + loss, 0));
+      for (const [seat, { start, end, skill, gifts, luck, foresight }] of seats.entries()) {
+        const lost = (own: boolean): number =>
+          moves.filter((move) => (move.seat === seat) === own).reduce((sum, { loss }) => sum + loss, 0);
+        expect(start + skill + gifts + luck + foresight).toBeCloseTo(end);
+        expect(skill).toBeCloseTo(-lost(true));
+        expect(gifts).toBeGreaterThanOrEqual(0);
+        expect(gifts).toBeLessThanOrEqual(lost(false) + 1e-9);
       }
+    }
+  });
+
+  it('finds no luck where nothing was left to chance and nothing was hidden', () => {
+    const { game } = traders;
+    const whole = randomMatch(game, 2, 'open');
+    const dealt = [...Array(whole.length).keys()].find((at) => (whole.markOf(at) & MARK.chance) !== 0) ?? 0;
+    const match = new Match(startingAt(game, game.toJSON(whole.stateAt(dealt + 1))), {
+      seats: 2,
+      options: {},
+      seed: 'open',
+    });
+    for (let i = 0; i < 6; i++) {
+      const [seat] = game.toAct(match.state);
+      match.play(
+        seat,
+        chooseWith(randomBot.sit(), game, match.state, seat, seedRandom(`open/${i}`), { iterations: 1 }),
+      );
+    }
+    const { seats, moves } = analysisOf('dwarven-traders', match);
+    expect(moves.map(({ open, luck }) => [open, luck])).toEqual(moves.map(() => [true, 0]));
+    expect(seats.map(({ luck }) => luck)).toEqual([0, 0]);
+    expect(seats.some(({ start, end }) => start !== end)).toBe(true);
+  });
+
+  it('judges somebody who chose before others who owed a decision at the same time', () => {
+    const { game } = MINDS['arcane-alley'];
+    const match = new Match(game, { seats: 3, options: {}, seed: 'late' });
+    const random = seedRandom('late');
+    for (let i = 0; i < 6; i++) {
+      const seat = game.toAct(match.state).at(-1) ?? 0;
+      match.play(seat, chooseWith(randomBot.sit(), game, match.state, seat, random, { iterations: 1 }));
+    }
+    expect([...match.history()].slice(0, 3).map(({ seat }) => seat)).toEqual([2, 1, 0]);
+    for (const iterations of [1, 40]) {
+      const { moves } = analysisOf('arcane-alley', match, { ...CARE, iterations });
+      for (const { best, played, luck } of moves) expect([best, played, luck].every(Number.isFinite)).toBe(true);
     }
   });
 
@@ -139,6 +182,24 @@ describe('the analysis of a match', () => {
     const report = analysisOf('dale-of-merchants', match, { ...CARE, iterations: 4 }).moves.at(-1);
     expect(report).toMatchObject({ seat, move: LEAVE, loss: 0, choices: 1 });
   });
+});
+
+it('a hint leads with the move that a search would make, however many there are', () => {
+  const mind = MINDS['arcane-alley'];
+  const { game } = mind;
+  const match = randomMatch(game, 2, 'many');
+  const list = new MoveList();
+  let wide = 0;
+  for (let at = 0; at < match.length && wide < 12; at++) {
+    const state = match.stateAt(at);
+    const [seat] = game.toAct(state);
+    game.moves(state, seat, list);
+    if (list.size <= MOST_TRIED) continue;
+    wide++;
+    const made = chooseWith(searchBot(mind).sit(), game, state, seat, seedRandom(`${at}`), { iterations: 300 });
+    expect(hintFor(mind, state, seat, { iterations: 300 }, `${at}`)[0].move).toBe(made);
+  }
+  expect(wide).toBe(12);
 });
 
 describe.each(['arcane-alley', 'dale-of-merchants'])('judgements at %s', (id) => {

@@ -37,7 +37,9 @@ describe('souk analyse', () => {
     expect(out).toMatch(/^Smuggler +\d+ % [▁▂▃▄▅▆▇█]+ +\d+ %$/m);
     expect(out).toMatch(/Costly choices/);
     expect(out).toMatch(/better: .+, \d+ %/);
-    expect(out).toMatch(/^Ada +from \d+ % to \d+ %: own choices [−+\d]+, others' [−+\d]+, luck [−+\d]+$/m);
+    expect(out).toMatch(
+      /^Ada +from \d+ % to \d+ %: own choices [−+\d]+, others' [−+\d]+, luck [−+\d]+, foresight [−+\d]+$/m,
+    );
     for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
   });
 

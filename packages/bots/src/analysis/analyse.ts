@@ -49,33 +49,28 @@ function judge(mind: AnyMind, { state, seat, code }: Moment<GameTypes>, at: numb
   return { ...judged, better: { move: best, chance: bestChance, reasons } };
 }
 
-/**
- * What a move gave to each of the others. Where nothing was left to chance or came to light, that is all that has
- * changed for them; otherwise what the choice gave away, shared out by what they can expect.
- */
-function giftsOf({ seat, loss, chances, open }: MoveReport, before: readonly number[]): number[] {
-  if (open) return chances.map((chance, other) => (other === seat ? 0 : chance - before[other]));
+/** What a choice gave away, shared out among the others by what they can expect. */
+function giftsOf({ seat, loss, chances }: MoveReport): number[] {
   const others = chances.reduce((sum, chance, contender) => sum + (contender === seat ? 0 : chance), 0);
   return chances.map((chance, other) => (other === seat || others === 0 ? 0 : (loss * chance) / others));
 }
 
 /** How each seat came from the start to the end. */
 function seatReports(start: readonly number[], moves: readonly MoveReport[], seats: number): SeatReport[] {
-  const skill = Array.from({ length: seats }, () => 0);
-  const gifts = Array.from({ length: seats }, () => 0);
-  for (const [i, move] of moves.entries()) {
-    skill[move.seat] -= move.loss;
-    const given = giftsOf(move, i === 0 ? start : moves[i - 1].chances);
-    for (let seat = 0; seat < seats; seat++) gifts[seat] += given[seat];
-  }
   const end = moves.at(-1)?.chances ?? start;
-  return skill.map((own, seat) => ({
-    start: start[seat],
-    end: end[seat],
-    skill: own,
-    gifts: gifts[seat],
-    luck: end[seat] - start[seat] - own - gifts[seat],
-  }));
+  return Array.from({ length: seats }, (_, seat) => {
+    const parts = { skill: 0, gifts: 0, luck: 0, foresight: 0 };
+    let before = start;
+    for (const move of moves) {
+      const skill = move.seat === seat ? -move.loss : 0;
+      const gift = giftsOf(move)[seat];
+      parts.skill += skill;
+      parts.gifts += gift;
+      parts[move.open ? 'foresight' : 'luck'] += move.chances[seat] - before[seat] - skill - gift;
+      before = move.chances;
+    }
+    return { start: start[seat], end: end[seat], ...parts };
+  });
 }
 
 function turningPoints(start: readonly number[], moves: readonly MoveReport[]): TurningPoint[] {
@@ -116,7 +111,8 @@ export function* analyse(
       : judge(mind, moment, at, care);
     const chances = chancesIn(mind, match.stateAt(at), at, care);
     const open = (match.markOf(at - 1) & (MARK.chance | MARK.revealed)) === 0;
-    const report = { number: at, seat, move: code, open, ...judged, luck: chances[seat] - judged.played, chances };
+    const luck = open ? 0 : chances[seat] - judged.played;
+    const report = { number: at, seat, move: code, open, ...judged, luck, chances };
     moves.push(report);
     yield report;
   }

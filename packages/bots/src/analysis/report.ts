@@ -24,7 +24,7 @@ export interface MoveReport {
   readonly played: number;
   /** What the choice gave away: skill. */
   readonly loss: number;
-  /** How much better or worse than expected things stood when the move had been made: what was unseen. */
+  /** How much better or worse than expected things stood after it by what was unseen: none in an open move. */
   readonly luck: number;
   /** Present if the loss is worth a word. */
   readonly better?: Alternative;
@@ -32,16 +32,18 @@ export interface MoveReport {
   readonly chances: readonly number[];
 }
 
-/** How a seat came from its chance at the start to its share of the win: the three parts add up to the difference. */
+/** How a seat came from its chance at the start to its share of the win: the four parts add up to the difference. */
 export interface SeatReport {
   readonly start: number;
   readonly end: number;
   /** What its own choices gave away: zero or less. */
   readonly skill: number;
-  /** What the others' choices gave to it or took from it. */
+  /** What the others' choices gave away to it. */
   readonly gifts: number;
-  /** All the rest: what the unseen turned out to be. */
+  /** What changed beyond that where chance decided or something came to light: what the unseen turned out to be. */
   readonly luck: number;
+  /** What changed beyond that in open moves: who had looked further ahead would have known. */
+  readonly foresight: number;
 }
 
 /** A move after which the match stood differently. */

@@ -1,6 +1,6 @@
 import type { Bot, Candidate, Choice, Player, Question } from '../bot.js';
 import type { AnyMind } from '../mind.js';
-import { reasonsFor, tryAll } from '../reasons.js';
+import { MOST_TRIED, reasonsFor, tryAll } from '../reasons.js';
 import type { Crossing } from './crossing.js';
 import { Memory } from './memory.js';
 import { Search } from './search.js';
@@ -17,21 +17,19 @@ export function favourite({ moves, tries, sums }: Crossing): number | undefined 
   return moves.length === 0 ? undefined : moves[best];
 }
 
+/** The moves that were tried, those tried most first: the favourite leads. */
 function accountOf(mind: AnyMind, question: Question, { moves, tries, sums }: Crossing): Candidate[] {
-  const trials = tryAll(mind, question);
-  return trials
-    .map((trial): Candidate => {
-      const at = moves.indexOf(trial.move);
-      const visits = at < 0 ? 0 : tries[at];
-      return {
-        move: trial.move,
-        chance: visits === 0 ? 0 : asShare(sums[at] / visits),
-        visits,
-        reasons: reasonsFor(mind, trial, trials),
-      };
-    })
-    .filter(({ visits }) => visits > 0)
-    .sort((one, other) => other.visits - one.visits || other.chance - one.chance);
+  const tried = Array.from(moves.keys())
+    .filter((at) => tries[at] > 0)
+    .sort((one, other) => tries[other] - tries[one] || sums[other] - sums[one])
+    .slice(0, MOST_TRIED);
+  const trials = tryAll(mind, { ...question, moves: tried.map((at) => moves[at]) });
+  return tried.map((at, i) => ({
+    move: moves[at],
+    chance: asShare(sums[at] / tries[at]),
+    visits: tries[at],
+    reasons: reasonsFor(mind, trials[i], trials),
+  }));
 }
 
 class SearchingPlayer implements Player {

@@ -110,12 +110,14 @@ export class Search {
     for (let acting = game.toAct(state); acting.length > 0 && length < DEPTH; ) {
       const seat = acting[0];
       const isAsked = seat === this.#asked;
+      // Others may owe a decision at the same time and come first: every line reaches whoever is asked.
+      const isStart = length === 0 || this.#asked !== NOBODY;
       const legal = this.#listMoves(state, seat);
       let move = legal.at(0);
-      if (legal.size > 1 || length === 0) {
+      if (legal.size > 1 || isStart) {
         const key = this.#keyOf(state, seat);
         if (isAsked) this.#start = key;
-        const crossing = this.#memory.meet(key, length === 0);
+        const crossing = this.#memory.meet(key, isStart);
         if (crossing === undefined) break;
         if (seat === own && isCertain && length > 0) this.#keep(crossing, state, own);
         const at = crossing.select(this.#mind, state, seat, legal);

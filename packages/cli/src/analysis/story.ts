@@ -67,8 +67,8 @@ function turningPointTail({ contender, swing, because }: TurningPoint, who: read
 
 function totals(who: readonly string[], { seats }: Analysis): string[] {
   const column = Math.max(...who.map((name) => name.length));
-  return seats.map(({ start, end, skill, gifts, luck }, seat) => {
-    const parts = `own choices ${points(skill)}, others' ${points(gifts)}, luck ${points(luck)}`;
+  return seats.map(({ start, end, skill, gifts, luck, foresight }, seat) => {
+    const parts = `own choices ${points(skill)}, others' ${points(gifts)}, luck ${points(luck)}, foresight ${points(foresight)}`;
     return `${padEnd(who[seat], column)} from ${percent(start)} to ${percent(end)}: ${parts}`;
   });
 }

@@ -24,7 +24,7 @@ interface VerdictsProps {
 
 const points = (share: number): string => signedNumber(Math.round(share * 100));
 
-/** How everybody came from the start to the end: skill and luck apart. */
+/** How everybody came from the start to the end: skill, luck and what could only be seen later apart. */
 export function SkillAndLuck({ analysis, names }: Pick<VerdictsProps, 'analysis' | 'names'>) {
   const t = useText();
   return (
@@ -36,15 +36,17 @@ export function SkillAndLuck({ analysis, names }: Pick<VerdictsProps, 'analysis'
           <th scope="col">{t('analysis.skill')}</th>
           <th scope="col">{t('analysis.gifts')}</th>
           <th scope="col">{t('analysis.luck')}</th>
+          <th scope="col">{t('analysis.foresight')}</th>
         </tr>
       </thead>
       <tbody>
-        {analysis.seats.map(({ skill, gifts, luck }, seat) => (
+        {analysis.seats.map(({ skill, gifts, luck, foresight }, seat) => (
           <tr key={names[seat]}>
             <th scope="row">{names[seat]}</th>
             <td>{points(skill)}</td>
             <td>{points(gifts)}</td>
             <td>{points(luck)}</td>
+            <td>{points(foresight)}</td>
           </tr>
         ))}
       </tbody>

@@ -3,14 +3,18 @@ import type { Analysis } from '@souk/bots';
 /** Analyses are kept beside the matches that they are about. */
 const PREFIX = 'souk.analysis.';
 
+/** What an analysis says has changed with this: those kept before are made again. */
+const FORMAT = 2;
+
 interface Kept {
+  readonly format: typeof FORMAT;
   /** How many moves the match had: another number makes it another match. */
   readonly moves: number;
   readonly analysis: Analysis;
 }
 
 const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'moves' in value && 'analysis' in value;
+  typeof value === 'object' && value !== null && 'format' in value && value.format === FORMAT && 'analysis' in value;
 
 /** Four digits are more than any of it is worth. */
 const rounded = (_: string, value: unknown): unknown =>
@@ -28,7 +32,7 @@ export function keptAnalysis(match: string, moves: number): Analysis | undefined
 /** A browser whose room is used up does without: the analysis can be made again. */
 export function keepAnalysis(match: string, moves: number, analysis: Analysis): void {
   try {
-    localStorage.setItem(PREFIX + match, JSON.stringify({ moves, analysis } satisfies Kept, rounded));
+    localStorage.setItem(PREFIX + match, JSON.stringify({ format: FORMAT, moves, analysis } satisfies Kept, rounded));
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }

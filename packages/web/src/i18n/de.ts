@@ -175,10 +175,11 @@ export const de: { readonly [K in keyof typeof en | keyof typeof options]: strin
   'analysis.chanceOf': '{name} {n} %',
   'analysis.percent': '{n} %',
   'analysis.skillAndLuck':
-    'Was die Chancen verändert hat, in Prozent: eigene Fehler, was andere gaben oder nahmen, und Glück',
+    'Was die Chancen verändert hat, in Prozent: eigene Fehler, was andere verschenkt haben, Glück mit Verborgenem, und was offen lag, sich aber erst später zeigte',
   'analysis.skill': 'Können',
   'analysis.gifts': 'Andere',
   'analysis.luck': 'Glück',
+  'analysis.foresight': 'Weitblick',
   'analysis.turningPoints': 'Wendepunkte',
   'analysis.noTurningPoints': 'Kein einzelner Zug hat diese Partie gewendet.',
   'analysis.turn.choice': '{name} {n} %, durch die Wahl.',

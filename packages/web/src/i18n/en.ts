@@ -182,10 +182,12 @@ export const en = {
   'analysis.at': 'After move {move}: {chances}',
   'analysis.chanceOf': '{name} {n} %',
   'analysis.percent': '{n} %',
-  'analysis.skillAndLuck': 'What changed the chances, in percent: own errors, what others gave or took, and luck',
+  'analysis.skillAndLuck':
+    'What changed the chances, in percent: own errors, what others gave away, luck with what was unseen, and what could be seen only later though it lay open',
   'analysis.skill': 'Skill',
   'analysis.gifts': 'Others',
   'analysis.luck': 'Luck',
+  'analysis.foresight': 'Foresight',
   'analysis.turningPoints': 'Turning points',
   'analysis.noTurningPoints': 'No single move turned this match.',
   'analysis.turn.choice': '{name} {n} %, by choice.',

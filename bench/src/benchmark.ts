@@ -63,6 +63,8 @@ export interface Benchmark {
   /** What is measured, for people. */
   readonly about: string;
   readonly bounds: Bounds;
+  /** Measured only if asked for by name, but for a smoke run. */
+  readonly takesHours?: boolean;
   run(effort: Effort): Promise<Reading>;
 }
 

@@ -4,6 +4,7 @@ import { CLUSTER_BENCHMARKS } from './cluster/benchmarks.js';
 import { cloneBenchmark, duelBenchmark, memoryBenchmark, playoutsBenchmark, searchBenchmark } from './readings.js';
 import { SERVER_BENCHMARKS } from './server/benchmarks.js';
 import { scalingBenchmark, simulationMemoryBenchmark } from './simulating.js';
+import { STRENGTH_BENCHMARKS } from './strength.js';
 import { WEB_BENCHMARKS } from './web/benchmarks.js';
 import { GAMES } from './works.js';
 
@@ -12,6 +13,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   duelBenchmark,
   scalingBenchmark,
   simulationMemoryBenchmark,
+  ...STRENGTH_BENCHMARKS,
   ...SERVER_BENCHMARKS,
   ...WEB_BENCHMARKS,
   ...CLUSTER_BENCHMARKS,
@@ -39,14 +41,14 @@ function lasting(minutes: number): Effort {
   return { ...FULL, load: { ...FULL.load, enduranceMs: minutes * 60_000 } };
 }
 
-function chosen(names: readonly string[]): readonly Benchmark[] {
+function chosen(names: readonly string[], isSmoke: boolean): readonly Benchmark[] {
   const unknown = names.find((name) => !BENCHMARKS.some((benchmark) => benchmark.name.startsWith(name)));
   if (unknown !== undefined) {
     const known = BENCHMARKS.map(({ name }) => name).join(', ');
     throw new TypeError(`no benchmark "${unknown}"; expected the start of one of ${known}`);
   }
   return names.length === 0
-    ? BENCHMARKS
+    ? BENCHMARKS.filter(({ takesHours = false }) => isSmoke || !takesHours)
     : BENCHMARKS.filter((benchmark) => names.some((name) => benchmark.name.startsWith(name)));
 }
 
@@ -67,7 +69,7 @@ async function main(): Promise<void> {
     return;
   }
   const effort = values.smoke ? SMOKE : values.long ? LONG : values.minutes ? lasting(Number(values.minutes)) : FULL;
-  for (const benchmark of chosen(positionals)) {
+  for (const benchmark of chosen(positionals, values.smoke ?? false)) {
     const reading = await benchmark.run(effort);
     console.log(values.json ? JSON.stringify(reading) : sentence(reading));
     const problem = values.check ? shortfall(reading, benchmark.bounds) : undefined;

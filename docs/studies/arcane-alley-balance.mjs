@@ -88,7 +88,7 @@ function itemTable() {
   const sellers = seriesOf(result, 'sellers')[0].points;
   const rows = fates[0].points.map(({ x }, i) => {
     const seller = sellers.find((point) => point.x === x);
-    const share = seller === undefined ? 'never sold' : `${estimate(seller)}, ${verdict(seller, 1 / result.players)}`;
+    const share = seller === undefined ? 'never a set of its own' : `${estimate(seller)}, ${verdict(seller, 1 / result.players)}`;
     return [x, ...fates.map(({ points }) => estimate(points[i])), share];
   });
   return table(['item', 'sold in %', 'kept in %', 'fined in %', 'its sellers win in %'], rows);
@@ -167,6 +167,7 @@ const tables = { wizards: wizardTable(), changes: changeTable(), items: itemTabl
 let page = readFileSync(PAGE, 'utf8');
 for (const [name, text] of Object.entries(tables)) {
   const marks = new RegExp(`(<!-- ${name} -->)[^]*?(<!-- end -->)`);
+  if (!marks.test(page)) throw new Error(`expected the marks <!-- ${name} --> and <!-- end --> in the page`);
   page = page.replace(marks, (_all, start, end) => `${start}\n${text}\n${end}`);
 }
 writeFileSync(PAGE, page);

@@ -32,25 +32,26 @@ describe('The memory', () => {
     const clock = new HandClock();
     const { address } = await openHost({ idleMinutes: 5 }, { outside: clock });
     const people = await guests(address, 'Ada', 'Bea');
-    const roomsAfter = async (milliseconds: number): Promise<string | undefined> => {
-      clock.advance(milliseconds);
-      // The sweep waits for the database, and so does this request that comes behind it.
-      await people[0].do('GET', '/me/matches');
-      return /^souk_rooms (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1];
-    };
+    const rooms = async (): Promise<string | undefined> =>
+      /^souk_rooms (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1];
     const over = await beginMatch(people);
     const clients = await Promise.all(people.map((person) => person.connect()));
     const first = await Promise.all(clients.map((client) => client.watch(over.id)));
     await Promise.all(clients.map((client, i) => playToEnd(client, over.id, first[i])));
     const played = await beginMatch(people);
     await people[0].do('GET', `/matches/${played.id}`);
-    expect(await roomsAfter(60_000)).toBe('2');
+    clock.advance(60_000);
+    // The sweep waits for the database, and so does this request that comes behind it.
+    await people[0].do('GET', '/me/matches');
+    expect(await rooms()).toBe('2');
     for (const client of clients) {
       client.send({ type: 'unwatch', match: over.id });
       client.send({ type: 'ping', id: 'unwatched' });
       await client.nextOf('pong');
     }
-    expect(await roomsAfter(60_000)).toBe('1');
-    expect(await roomsAfter(300_000)).toBe('0');
+    clock.advance(60_000);
+    await expect.poll(rooms).toBe('1');
+    clock.advance(300_000);
+    await expect.poll(rooms).toBe('0');
   });
 });

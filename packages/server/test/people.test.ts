@@ -95,6 +95,35 @@ describe('An account', () => {
     expect((await ann.do<TableList>('GET', '/me/matches')).tables.map((table) => table.id)).toEqual([id]);
     expect(await people[0].request('GET', '/me')).toMatchObject({ status: 401 });
   });
+
+  test('of a guest who signs in leaves no other token of the guest behind', async () => {
+    const { address } = await openHost();
+    await request(address, 'POST', '/accounts', { name: 'Ann', passphrase: PASSPHRASE });
+    const somebody = await guest(address, 'Somebody');
+    const { token } = await somebody.do<{ token: string }>('POST', '/tokens', { label: 'my bot' });
+    const program = new Someone(address, { token, person: await somebody.do<Person>('GET', '/me') });
+    const line = await program.connect();
+    await program.do('GET', '/me');
+    await somebody.do('POST', '/sessions', { name: 'Ann', passphrase: PASSPHRASE });
+    expect(await program.request('GET', '/me')).toMatchObject({ status: 401 });
+    expect((await line.closed()).code).toBe(4001);
+  });
+});
+
+describe('A new name', () => {
+  test('is known at once by every token and on every line', async () => {
+    const { address } = await openHost();
+    const [ann, ben] = await guests(address, 'Ann', 'Ben');
+    const { token } = await ann.do<{ token: string }>('POST', '/tokens', { label: 'my bot' });
+    const program = new Someone(address, { token, person: await ann.do<Person>('GET', '/me') });
+    const { id } = await beginMatch([ann, ben]);
+    const line = await program.connect();
+    await line.watch(id);
+    await ann.do('PATCH', '/me', { name: 'Anna' });
+    expect(await program.do<Person>('GET', '/me')).toMatchObject({ name: 'Anna' });
+    line.send({ type: 'chat', match: id, id: 'c1', text: 'hello' });
+    expect(await line.nextOf('chat')).toMatchObject({ from: { name: 'Anna' }, text: 'hello' });
+  });
 });
 
 describe('A token', () => {

@@ -73,6 +73,8 @@ export class Chat {
     if (this.#mutes.size >= MOST_REMEMBERED) this.#mutes.clear();
     const read = this.#around.store.people.mutes(listener).then((others) => new Set(others));
     this.#mutes.set(listener, read);
+    // What could not be read is asked for again the next time.
+    read.catch(() => this.#mutes.get(listener) === read && this.#mutes.delete(listener));
     return read;
   }
 

@@ -61,7 +61,9 @@ const HANDLERS: Handlers = {
   async chat(connection, { match, id, text }) {
     const { person } = connection.me;
     connection.parts.limits.check('chat', person.id);
-    await connection.parts.chat.say(match, person, text);
+    // A line can outlive the name that it was opened under.
+    const [now = person] = await connection.parts.people.refs([person.id]);
+    await connection.parts.chat.say(match, now, text);
     connection.tell({ type: 'done', id });
   },
   async lobby(connection, { on }) {

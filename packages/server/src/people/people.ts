@@ -92,7 +92,7 @@ export class People {
       await store.people.dropToken(person.id, row.id);
       throw new Refusal('conflict', 'this name is taken');
     }
-    this.#forget(guest?.token, false);
+    this.#forgetPerson(person.id);
     return { person: await this.profile(person.id), token };
   }
 
@@ -125,12 +125,12 @@ export class People {
   }
 
   /** Accounts keep the name that they are found by. */
-  async rename({ person, token }: Identity, name: string): Promise<Person> {
+  async rename({ person }: Identity, name: string): Promise<Person> {
     const { store } = this.#around;
     if ((await this.#row(person.id)).account) throw new Refusal('conflict', 'an account keeps its name');
     if ((await store.people.account(keyOf(name))) !== undefined) throw new Refusal('conflict', 'this name is taken');
     await store.people.rename(person.id, name);
-    this.#forget(token, false);
+    this.#forgetPerson(person.id);
     return this.profile(person.id);
   }
 
@@ -164,11 +164,15 @@ export class People {
   async #adopt(guest: Identity | undefined, account: PersonRow): Promise<void> {
     if (guest === undefined || guest.person.id === account.id) return;
     if ((await this.#row(guest.person.id)).account) return;
-    await this.#around.store.people.adopt(guest.person.id, account);
-    this.#around.bus.tell('adopted', { guest: guest.person.id });
+    const { store, bus } = this.#around;
+    const tokens = await store.people.tokens(guest.person.id);
+    await store.people.adopt(guest.person.id, account);
+    bus.tell('adopted', { guest: guest.person.id });
     await this.#rooms.adopted(guest.person.id);
-    this.#around.bus.tell('signedOut', { token: guest.token });
-    this.#forget(guest.token);
+    for (const { id } of tokens) {
+      bus.tell('signedOut', { token: id });
+      this.#forget(id);
+    }
   }
 
   #newToken(person: string, label: string): { readonly token: string; readonly row: TokenRow } {
@@ -178,9 +182,14 @@ export class People {
     return { token, row: { hash: hashOf(token), id: newId(outside), person, label, created: now, used: now } };
   }
 
-  /** No longer believes in a token; `isVoid`: nor does anybody else. */
-  #forget(token: string | undefined, isVoid = true): void {
+  /** A token is void: it is no longer believed in, and whoever came by it is told. */
+  #forget(token: string): void {
     for (const [hash, { identity }] of this.#beliefs) if (identity.token === token) this.#beliefs.delete(hash);
-    if (isVoid && token !== undefined) for (const tell of this.#signedOutListeners) tell(token);
+    for (const tell of this.#signedOutListeners) tell(token);
+  }
+
+  /** Somebody has changed: whoever comes by any of their tokens is looked up again. */
+  #forgetPerson(id: string): void {
+    for (const [hash, { identity }] of this.#beliefs) if (identity.person.id === id) this.#beliefs.delete(hash);
   }
 }

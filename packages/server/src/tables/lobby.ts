@@ -26,8 +26,9 @@ export class Lobby {
   }
 
   async enter(visitor: Visitor): Promise<void> {
-    visitor.send(await this.#frame());
+    // First of all, so that nothing is missed that changes while the list is read.
     this.#visitors.add(visitor);
+    visitor.send(await this.#frame());
   }
 
   leave(visitor: Visitor): void {

@@ -144,7 +144,7 @@ export class Following {
         this.#change({ present: message.seats, spectators: message.spectators });
         break;
       case 'chat':
-        this.#change({ lines: [...this.company.get().lines, message] });
+        this.#hearChat(message);
         break;
       case 'error':
         if (message.id === undefined && message.match === this.#id) this.#change({ refused: message.code });
@@ -156,6 +156,12 @@ export class Following {
         return;
     }
     this.session.get()?.hear(message);
+  }
+
+  /** A line that was just said may have been read with those before it. */
+  #hearChat(line: ChatLine): void {
+    const { lines } = this.company.get();
+    if (line.line > (lines.at(-1)?.line ?? 0)) this.#change({ lines: [...lines, line] });
   }
 
   /** The first word about a table after asking for it means that it may be followed. */

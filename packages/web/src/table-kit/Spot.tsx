@@ -28,6 +28,8 @@ export function Spot({ spot, at, subject, label, className = '', style, children
   const held = useRef(false);
   const lit = spot !== undefined && table.picking.lit.has(spot);
   const picked = spot !== undefined && table.picking.picked.includes(spot);
+  const pickedNow = useRef(picked);
+  pickedNow.current = picked;
   const isShown = at !== undefined && table.shownPlaces.includes(at);
   const isHinted = lit && table.hinted.includes(spot);
   const look = (): void => table.inspect(subject);
@@ -49,6 +51,8 @@ export function Spot({ spot, at, subject, label, className = '', style, children
     held.current = false;
     if (event.pointerType === 'mouse' || subject === undefined) return;
     later(LONG_PRESS_MS, () => {
+      // A finger that drags has picked it up: it does not ask what it is.
+      if (pickedNow.current !== picked) return;
       held.current = true;
       look();
     });

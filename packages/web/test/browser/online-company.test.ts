@@ -133,9 +133,10 @@ test('whose time is up is replaced by a bot, and told why', async () => {
     });
     const me = await (await fetch('/api/v1/me')).json();
     localStorage.setItem('souk.person', JSON.stringify(me));
-    return post(`/tables/${made.id}/start`, {});
+    return made;
   });
   await goTo(zahra.page, `/t/${table.id}`);
+  await start(zahra.page);
   await zahra.page.getByText('Your time was up: a bot plays for you.').waitFor();
   await zahra.page.getByRole('button', { name: 'Take the seat back' }).click();
   await zahra.page.getByText('a bot plays for you.').waitFor({ state: 'detached' });

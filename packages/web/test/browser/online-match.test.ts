@@ -26,6 +26,9 @@ test('two browsers play a whole match, with a reload, a restart of the host and 
 
   const answers = await playTogether(pages, async (count, page) => {
     if (count === 4) {
+      // Whoever is asked has seen everything; the others may be about to.
+      const { length } = await logOf(page);
+      await expect.poll(() => olaf.page.locator('.log-line').count()).toBe(length);
       const before = await logOf(olaf.page);
       await untilIdle(olaf.page);
       await olaf.page.reload();
@@ -80,6 +83,7 @@ async function checkRecord(page: Page): Promise<void> {
   await goTo(page, '/records');
   await page.getByText('Zahra').first().waitFor();
   await expect.poll(() => page.locator('.record-line').count()).toBe(1);
+  await untilIdle(page);
   await page.goBack();
   await page.goBack();
 }

@@ -1,4 +1,14 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import type { Shell } from './shell.js';
@@ -35,11 +45,29 @@ export function readJson(path: string): unknown {
   }
 }
 
+const draftOf = (path: string): string => `${path}.${process.pid}.draft`;
+
+/**
+ * Throws a `UsageError` if a file could not be written, so that nobody works for hours to find that out at the end.
+ * What is there stays as it is.
+ */
+export function checkWritable(path: string): void {
+  const draft = draftOf(path);
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    if (existsSync(path)) closeSync(openSync(path, 'r+'));
+    closeSync(openSync(draft, 'w', 0o600));
+    rmSync(draft);
+  } catch (error) {
+    throw new UsageError(`cannot write ${path}: ${reasonOf(error)}`);
+  }
+}
+
 /** Writes a whole file or nothing of it: whoever reads it sees the old text or the new one. */
 export function writeWhole(path: string, text: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
-    const draft = `${path}.${process.pid}.draft`;
+    const draft = draftOf(path);
     try {
       writeThrough(draft, text);
       renameSync(draft, path);

@@ -10,7 +10,7 @@ import { asUsage, wholeNumber } from './usage.js';
 export const WORKERS = {
   flag: 'workers',
   value: 'n',
-  help: 'How many threads work on it (default: one for every core); figures do not depend on it',
+  help: 'How many threads work on it (default: one for every core); figures do not depend on it, unless a bot thinks for a time',
 } as const;
 
 const MOST_WORKERS = 256;

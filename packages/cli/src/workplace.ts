@@ -1,6 +1,7 @@
 import type { Crew } from '@souk/lab';
 import type { Workplace } from '@souk/lab/shared';
 import { type Arguments, textOf } from './arguments.js';
+import { WORKERS } from './lab-arguments.js';
 import type { Shell } from './shell.js';
 import { expected, UsageError } from './usage.js';
 
@@ -27,6 +28,20 @@ export function workplaceAsked(args: Arguments, env: Shell['env']): Workplace {
     throw expected('--redis', 'an address as redis://host:port', redis);
   }
   return { redis, prefix: textOf(args, REDIS_PREFIX.flag) ?? (env.SOUK_REDIS_PREFIX || 'souk') };
+}
+
+/** Where a command that can also work by itself puts its work; undefined: it does it here, in threads of its own. */
+export function sharedWorkplaceAsked(args: Arguments, env: Shell['env']): Workplace | undefined {
+  if (textOf(args, REDIS.flag) === undefined) {
+    if (textOf(args, REDIS_PREFIX.flag) === undefined) return undefined;
+    throw new UsageError('--redis-prefix: expected --redis with it: without, the work is done here');
+  }
+  if (textOf(args, WORKERS.flag) !== undefined) {
+    throw new UsageError(
+      '--workers: expected either --workers or --redis: each souk worker has its own number of threads',
+    );
+  }
+  return workplaceAsked(args, env);
 }
 
 /** The workers of a workplace. Says so if there is nobody yet: the work waits for them. */

@@ -66,6 +66,8 @@ describe('souk analyse', () => {
     [['--iterations', '0'], /--iterations: expected a whole number from 1 to 1000000, got "?0/],
     [['--iterations', 'many'], /--iterations: expected a whole number/],
     [['--what'], /--what/],
+    [['--iterations', '1000000', '--json=1'], /--json: expected no value, got "1"/],
+    [['--iterations', '1000000', '--no-color=1'], /--no-color: expected no value, got "1"/],
   ] as const)('refuses %j', async (args, message) => {
     const { code, err, out } = await souk(['analyse', inFile(record), ...args]);
     expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -73,6 +73,13 @@ describe('souk arena', () => {
     expect(turns.out).toMatch(/^Dwarven Traders: 6 games of 3; 2 deals, each in 3 seatings\n/);
   });
 
+  it('claims no interval for ratings after a single deal', async () => {
+    const args = [...ARENA, '--games', '2', '--workers', '1'];
+    expect((await souk(args)).out).toMatch(/^greedy +\d+\.\d % +\d+\.\d % to \d+\.\d % +\d+\.\d +– +/m);
+    const [greedy] = linesOf((await souk([...args, '--json'])).out).filter(({ kind }) => kind === 'bot');
+    expect(greedy.rating).toMatchObject({ low: null, high: null });
+  });
+
   it('ends with what there is on Ctrl-C', async () => {
     const { code, out } = await souk([...ARENA, '--games', '16', '--workers', '1', '--json'], { interrupted: true });
     expect(code).toBe(130);

@@ -178,6 +178,27 @@ describe('wrong arguments end with exit code 2 and one clear line', () => {
       ['arena', DT, '--bots', 'random,greedy', '--question', 'greedy > random 90'],
       'souk arena: --question: expected a share from 0 to 1, or a percentage, got "90"',
     ],
+    [
+      ['arena', DT, '--bots', 'random,greedy', '--question', 'greedy > random 0.5 please'],
+      'souk arena: --question: expected "a > b 0.9", "a wins 0.6" or "a within 100ms", got "greedy > random 0.5 please"',
+    ],
+    [
+      ['arena', DT, '--bots', 'random,greedy', '--seats', '1', '--question', 'greedy > random 0.3'],
+      'souk arena: --question: expected bots that meet, which these never do at a table of one seat, got "greedy > random 0.3"',
+    ],
+    [
+      ['arena', DT, '--bots', 'random,greedy', '--question', 'greedy > random', '--least', '5'],
+      'souk arena: --least: expected --until decided with it: without, all games are played',
+    ],
+    [
+      ['simulate', DT, '--redis-prefix', 'x'],
+      'souk simulate: --redis-prefix: expected --redis with it: without, the work is done here',
+    ],
+    [
+      ['simulate', DT, '--redis', 'redis://localhost', '--workers', '2'],
+      'souk simulate: --workers: expected either --workers or --redis: each souk worker has its own number of threads',
+    ],
+    [['soak', DT, '--json=1'], 'souk soak: --json: expected no value, got "1"'],
     [['simulate', DT, '--json=1'], 'souk simulate: --json: expected no value, got "1"'],
     [['engine', 'x'], 'souk engine: expected nothing more, got "x"'],
     [['engine', '--fast'], 'souk engine: --fast: no such option'],

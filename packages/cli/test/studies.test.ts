@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playOut } from '@souk/bots';
 import { dwarvenTraders } from '@souk/dwarven-traders';
@@ -17,7 +17,8 @@ import {
 } from '@souk/kernel';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { newFolder, souk, spawnSouk } from './helpers.js';
+import { GAMES } from '../src/games.js';
+import { newFolder, souk, spawnSouk, TRADERS_ONLY } from './helpers.js';
 import { WITH_SEALED_BIDS } from './sealed-bids-face.js';
 
 const DT = 'dwarven-traders';
@@ -162,9 +163,88 @@ describe('souk simulate', () => {
   it('prints every figure as comma-separated values', async () => {
     const { out } = await souk(['simulate', DT, '--games', '30', '--seed', 's', '--csv']);
     const [head, ...lines] = out.trimEnd().split('\n');
-    expect(head).toBe('figure,panel,series,x,at,value,low,high,n');
-    expect(lines).toContainEqual(expect.stringMatching(/^smuggler-wins,,games,wins alone,,0\.\d+,0\.\d+,0\.\d+,30$/));
-    for (const line of lines) expect(line.split(',')).toHaveLength(9);
+    expect(head).toBe('figure,panel,series,x,at,atLow,atHigh,value,low,high,n');
+    expect(lines).toContainEqual(expect.stringMatching(/^smuggler-wins,,games,wins alone,,,,0\.\d+,0\.\d+,0\.\d+,30$/));
+    for (const line of lines) expect(line.split(',')).toHaveLength(11);
+  });
+
+  it('prints the place of a point with its interval where it is an estimate', async () => {
+    const args = ['simulate', 'dale-of-merchants', '--games', '10', '--seed', 's', '--csv'];
+    const { out } = await souk(args, { games: GAMES });
+    const places = out.split('\n').filter((line) => line.startsWith('decks,'));
+    expect(places.length).toBeGreaterThan(2);
+    for (const line of places) {
+      const [at, low, high] = line.split(',').slice(4, 7).map(Number);
+      expect(low).toBeLessThan(at);
+      expect(high).toBeGreaterThan(at);
+    }
+  });
+
+  it('gives mean scores and lengths an interval, in JSON and in the table', async () => {
+    const { seats, rivals, moves } = await simulate();
+    for (const { mean, low, high } of [moves, ...[...seats, ...rivals].map(({ score }) => score)]) {
+      expect(low).toBeLessThan(mean);
+      expect(high).toBeGreaterThan(mean);
+    }
+    const { out } = await souk(['simulate', DT, '--games', '50', '--seed', 's']);
+    expect(out).toMatch(/^seat 0 .* % +-?\d+\.\d\d ± \d+\.\d\d +\d+\.\d\d +-?\d+ to \d+$/m);
+    expect(out).toContain(`Moves per game: ${moves.mean.toFixed(1)} ± ${(moves.high - moves.mean).toFixed(1)} (sd `);
+    for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
+    const single = JSON.parse((await souk(['simulate', DT, '--games', '1', '--seed', 's', '--json'])).out);
+    expect(single.moves).toMatchObject({ low: null, high: null });
+  });
+
+  it('counts the copies that house rules say there are', async () => {
+    const houseRules = '{"items":{"older-wand":{"copies":2},"cursed-mirror":{"copies":30}}}';
+    const args = ['simulate', 'arcane-alley', '--games', '60', '--seed', 's', '--csv', '--house-rules', houseRules];
+    const { out } = await souk([...args, '--workers', '1'], { games: GAMES });
+    expect(out).not.toContain('NaN');
+    const shares = out.split('\n').filter((line) => line.startsWith('items,'));
+    expect(shares).toHaveLength(60);
+    for (const line of shares) expect(Number(line.split(',')[7])).toBeLessThanOrEqual(1);
+  });
+
+  it('says that figures may differ where a bot thinks for a time, and only there', async () => {
+    const args = ['simulate', DT, '--games', '1', '--seed', 's', '--workers', '1', '--bots'];
+    const note = /^search:1ms thinks for a time, .*\n?.*may give other\s+figures\.$/m;
+    expect((await souk([...args, 'search:1ms,random'])).out).toMatch(note);
+    expect((await souk([...args, 'random,random'])).out).not.toContain('for a time');
+    expect(JSON.parse((await souk([...args, 'search:1ms,random', '--json'])).out).repeatable).toBe(false);
+    expect(JSON.parse((await souk([...args, 'random,random', '--json'])).out).repeatable).toBe(true);
+  });
+
+  it.each(['--report', '--checkpoint'])('finds out before it plays that %s cannot be written', async (flag) => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'file'), 'as it was');
+    const args = ['simulate', DT, '--games', '1000000000', '--seed', 's', flag];
+    const beneath = await souk([...args, join(folder, 'file', 'page.html')]);
+    expect([beneath.code, beneath.out]).toEqual([2, '']);
+    expect(beneath.err).toMatch(/^souk simulate: cannot (write|read) .*page\.html: what should be a folder is none\n$/);
+    const itself = await souk([...args, folder]);
+    expect([itself.code, itself.out]).toEqual([2, '']);
+    expect(itself.err).toMatch(/^souk simulate: cannot (write|read) .*: it is a folder\n$/);
+    expect(readFileSync(join(folder, 'file'), 'utf8')).toBe('as it was');
+    expect(readdirSync(folder)).toEqual(['file']);
+  });
+
+  it('prints its figures before the page, so that they are not lost with it', async () => {
+    const folder = newFolder();
+    const report = join(folder, 'page.html');
+    const args = ['simulate', DT, '--games', '5', '--seed', 's', '--workers', '1', '--report', report];
+    // Somebody puts a folder in its place while the games are being played.
+    const games = TRADERS_ONLY.map(({ game, face }) => ({
+      face,
+      game: {
+        ...game,
+        outcome: (state: GameTypes['State']) => {
+          mkdirSync(report, { recursive: true });
+          return game.outcome(state);
+        },
+      },
+    }));
+    const { code, out, err } = await souk(args, { games });
+    expect([code, err]).toEqual([2, `souk simulate: cannot write ${report}: it is a folder\n`]);
+    expect(out).toMatch(/^Dwarven Traders: 5 games/);
   });
 
   it('writes a page with plots', async () => {

@@ -4,9 +4,11 @@ import {
   type Budget,
   flatMonteCarloBot,
   greedyBot,
+  type Level,
   levelsOf,
   lookAheadBot,
   MINDS,
+  mindOf,
   playerAtLevel,
   randomBot,
   searchBot,
@@ -21,6 +23,11 @@ export interface Contestant {
   readonly name: string;
   readonly bot: Bot;
   readonly budget: Budget;
+  /**
+   * What else decides its play and may change from one build to the next, as plain data: weights, the settings of
+   * a level. Null if its name says it all.
+   */
+  readonly madeOf: unknown;
   /** How many games make a fair piece of work: many if it answers at once, one if it thinks. */
   readonly gamesAtATime: number;
 }
@@ -62,26 +69,33 @@ const KINDS: { readonly [id: string]: Kind } = {
     form: 'random',
     make(_game, setting, text) {
       withoutSetting(setting, text);
-      return { bot: randomBot, budget: AT_ONCE, gamesAtATime: 256 };
+      return { bot: randomBot, budget: AT_ONCE, madeOf: null, gamesAtATime: 256 };
     },
   },
   greedy: {
     form: 'greedy',
     make(game, setting, text) {
       withoutSetting(setting, text);
-      return { bot: greedyBot(mindFor(game, text)), budget: AT_ONCE, gamesAtATime: 8 };
+      const mind = mindFor(game, text);
+      return { bot: greedyBot(mind), budget: AT_ONCE, madeOf: knowledgeOf(mind), gamesAtATime: 8 };
     },
   },
   'flat-monte-carlo': {
     form: 'flat-monte-carlo[:300]',
     make(_game, setting = REFERENCE_PLAYOUTS, text) {
-      return { bot: flatMonteCarloBot, budget: budgetOf(setting, text), gamesAtATime: 1 };
+      return { bot: flatMonteCarloBot, budget: budgetOf(setting, text), madeOf: null, gamesAtATime: 1 };
     },
   },
   search: {
     form: 'search[:1000|:200ms]',
     make(game, setting = USUAL_ITERATIONS, text) {
-      return { bot: searchBot(mindFor(game, text)), budget: budgetOf(setting, text), gamesAtATime: 1 };
+      const mind = mindFor(game, text);
+      return {
+        bot: searchBot(mind),
+        budget: budgetOf(setting, text),
+        madeOf: knowledgeOf(mind),
+        gamesAtATime: 1,
+      };
     },
   },
   'look-ahead': {
@@ -89,7 +103,12 @@ const KINDS: { readonly [id: string]: Kind } = {
     make(game, setting = USUAL_ITERATIONS, text) {
       const mind = mindFor(game, text);
       if (mind.isOpen === undefined) throw new InputError('bots', `a bot that can play ${game.name}`, text);
-      return { bot: lookAheadBot(mind), budget: budgetOf(setting, text), gamesAtATime: 1 };
+      return {
+        bot: lookAheadBot(mind),
+        budget: budgetOf(setting, text),
+        madeOf: knowledgeOf(mind),
+        gamesAtATime: 1,
+      };
     },
   },
   level: {
@@ -99,7 +118,8 @@ const KINDS: { readonly [id: string]: Kind } = {
       if (level === undefined) throw new InputError('bots', `a level from 1 to ${levelsOf(game.id).length}`, text);
       const { budget } = playerAtLevel(game.id, level.level);
       const sit = () => playerAtLevel(game.id, level.level).player;
-      return { bot: { id: text, help: level.help, sit }, budget, gamesAtATime: 1 };
+      const madeOf = { level: strengthOf(level), mind: knowledgeOf(mindOf(game.id)) };
+      return { bot: { id: text, help: level.help, sit }, budget, madeOf, gamesAtATime: 1 };
     },
   },
 };
@@ -108,6 +128,24 @@ function mindFor(game: AnyGame, text: string): AnyMind {
   if (!Object.hasOwn(MINDS, game.id)) throw new InputError('bots', `a bot that can play ${game.name}`, text);
   return MINDS[game.id];
 }
+
+/** The numbers that bots go by in a game: set by hand, and learned. Null if they know nothing of it. */
+export const knowledgeOf = (mind: AnyMind | undefined): unknown =>
+  mind === undefined
+    ? null
+    : {
+        features: mind.features.map(({ id, weight }) => [id, weight]),
+        spread: mind.spread,
+        curiosity: mind.curiosity ?? null,
+        learned: mind.learned ?? null,
+      };
+
+/** What of a level decides its play. Names and help texts may change, and without a clock nobody is held to a time. */
+export const strengthOf = ({ level, way, iterations, errs }: Level): unknown => ({ level, way, iterations, errs });
+
+/** Whether a bot thinks for a time: then what it plays depends on the machine and on what else that has to do. */
+export const isTimed = ({ budget }: Pick<Contestant, 'budget'>): boolean =>
+  !('iterations' in budget) || budget.within !== undefined;
 
 /** How bots are written, for help texts and errors. */
 export const BOT_FORMS: readonly string[] = Object.values(KINDS).map(({ form }) => form);

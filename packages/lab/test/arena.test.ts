@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { Arena } from '../src/arena/arena.js';
 import type { DealResult } from '../src/arena/deal.js';
 import { type ArenaPlan, seatings } from '../src/arena/plan.js';
-import { questionsFrom } from '../src/arena/questions.js';
-import { runArena } from '../src/arena/run.js';
+import { checkAnswerable, questionsFrom } from '../src/arena/questions.js';
+import { dealsWithin, runArena } from '../src/arena/run.js';
 import { beatsIn, winsIn } from '../src/arena/scores.js';
 import { CATALOGUE } from '../src/catalogue.js';
 import { contestant } from '../src/contestants.js';
@@ -87,7 +87,20 @@ describe('questions', () => {
     ]);
   });
 
-  it.each(['', 'a', 'a > a 0.5', 'a > c 0.5', 'a > b 1.5', 'a within soon', 'a wins often'])(
+  it('about bots that can never meet are refused, before anything is played', async () => {
+    const alone = plan(['greedy', 'random'], 1);
+    const asked = questionsFrom('greedy > random 0.3', alone.bots);
+    const refusal =
+      /^question: expected bots that meet, which these never do at a table of one seat, got "greedy > ran/;
+    expect(() => checkAnswerable(asked, 2, 1)).toThrow(refusal);
+    const idle: Crew = { ...aloneCrew(CATALOGUE), run: () => Promise.reject(new Error('played')) };
+    await expect(runArena(idle, CATALOGUE, alone, asked, { games: 4 })).rejects.toThrow(refusal);
+    expect(() => checkAnswerable(asked, 2, 2)).not.toThrow();
+    expect(() => checkAnswerable(asked, 5, 2)).not.toThrow();
+    expect(() => checkAnswerable(questionsFrom('greedy wins 0.3', alone.bots), 2, 1)).not.toThrow();
+  });
+
+  it.each(['', 'a', 'a > a 0.5', 'a > c 0.5', 'a > b 1.5', 'a > b 0.5 please', 'a within soon', 'a wins often'])(
     '%j makes no sense',
     (text) => {
       expect(() => questionsFrom(text, ['a', 'b'])).toThrow(/^question: expected /);
@@ -148,6 +161,28 @@ describe('a tournament', () => {
     expect(alone.games).toBe(24);
     expect(gist(await run(2))).toEqual(alone);
     expect(gist(await run(3))).toEqual(alone);
+  });
+
+  it('plays as many whole deals as fit into the games, but one in any case', async () => {
+    const two = plan(['greedy', 'random']);
+    expect([1, 2, 3, 4, 5, 6].map((games) => dealsWithin(two, games).deals)).toEqual([1, 1, 1, 2, 2, 3]);
+    expect((await runArena(crew(1), CATALOGUE, two, [], { games: 5 })).games).toBe(4);
+    expect((await runArena(crew(1), CATALOGUE, two, [], { games: 1 })).games).toBe(2);
+  });
+
+  it('claims no interval for a rating before there are two deals, or where nobody meets another', async () => {
+    const two = plan(['greedy', 'random']);
+    const ratingsAfter = async (games: number) =>
+      (await runArena(crew(1), CATALOGUE, two, [], { games })).summary().bots.map(({ rating }) => rating);
+    for (const { value, low, high } of await ratingsAfter(2)) {
+      expect(value).not.toBe(25);
+      expect([low, high]).toEqual([null, null]);
+    }
+    for (const { low, high } of await ratingsAfter(4)) expect([typeof low, typeof high]).toEqual(['number', 'number']);
+    const alone = await runArena(crew(1), CATALOGUE, plan(['greedy', 'random'], 1), [], { games: 4 });
+    for (const { rating } of alone.summary().bots) expect(rating).toEqual({ value: 25, low: null, high: null });
+    const [nobody] = new Arena(two, [], false).summary().bots;
+    expect(nobody.rating).toEqual({ value: 25, low: null, high: null });
   });
 
   it('stops after the same deal for any number of workers', async () => {

@@ -74,12 +74,54 @@ describe('the report', () => {
 
   it('shows texts as texts', async () => {
     const page = await pageOn('dwarven-traders', {}, '<b>&"');
-    expect(page).toContain('--seed &lt;b&gt;&amp;&quot;');
+    expect(page).toContain("--seed '&lt;b&gt;&amp;&quot;'");
     expect(page).not.toContain('<b>&');
   });
 
   it('names the options that are not as usual', async () => {
     expect(await pageOn('dwarven-traders', { freeSale: true })).toContain('; Free sale: yes.');
+  });
+
+  it('says which command made it, options that are not as usual as flags', async () => {
+    const command = (page: string) => /<code>(.*?)<\/code>/.exec(page)?.[1].replaceAll('&quot;', '"');
+    const start = '--players 3 --bots random,random,random --games 25 --seed page';
+    expect(command(await pageOn('dwarven-traders', { freeSale: true }))).toBe(
+      `souk simulate dwarven-traders ${start} --free-sale`,
+    );
+    const given = { wizards: 'random', houseRules: { items: { 'older-wand': { copies: 5 } } } };
+    expect(command(await pageOn('arcane-alley', given))).toBe(
+      `souk simulate arcane-alley ${start} --wizards random --house-rules '{"items":{"older-wand":{"copies":5}}}'`,
+    );
+    const page = await pageOn('dwarven-traders', {});
+    expect(command(page)).toBe(`souk simulate dwarven-traders ${start}`);
+    expect(page).toContain('The same command gives the same page.');
+  });
+
+  it('promises nothing where a bot thinks for a time', () => {
+    const game = gameIn(CATALOGUE, 'dwarven-traders');
+    const simulation = new Simulation({
+      game: game.id,
+      options: checkStart(game, 2, {}),
+      bots: ['search:2ms', 'random'],
+      seed: 's',
+    });
+    const page = reportOn(simulation, game, []);
+    expect(page).toContain('search:2ms thinks for a time, not for a number of iterations: the same command may give');
+    expect(page).not.toContain('gives the same page');
+  });
+
+  it('gives in its tables the interval of the place as well, where that is an estimate', async () => {
+    const page = await pageOn('dale-of-merchants', {});
+    const [decks] = page.split('<section id="decks">')[1].split('</section>');
+    const head = [...decks.matchAll(/<th[^>]*>([^<]*)<\/th>/g)].map(([, text]) => text);
+    expect(head).toEqual(['series', '', 'bought by a player in a game', 'low', 'high', 'value', 'low', 'high', 'n']);
+    const [row] = decks.split('<tbody><tr>')[1].split('</tr>');
+    expect(row.match(/<td/g)).toHaveLength(head.length);
+    expect(row).not.toContain('></td>');
+  });
+
+  it('gives the interval of the decisions a game', async () => {
+    expect(await pageOn('dwarven-traders', {})).toMatch(/decisions a game \(\d+\.\d to \d+\.\d\)/);
   });
 });
 

@@ -1,12 +1,17 @@
+import { LEVELS, MINDS } from '@souk/bots';
 import { checkStart, type GameTypes, type Outcome } from '@souk/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CATALOGUE, gameIn } from '../src/catalogue.js';
+import { contestant } from '../src/contestants.js';
+import { fingerprintOf } from '../src/fingerprint.js';
 import { Sheet } from '../src/sheet.js';
 import { Basics, endingOf } from '../src/simulate/basics.js';
+import { simulateBlock } from '../src/simulate/block.js';
 import { blocksOf, type SimulationPlan } from '../src/simulate/plan.js';
 import { Simulation } from '../src/simulate/simulation.js';
 import { figuresOf, summaryOf } from '../src/simulate/summary.js';
 import { type Crew, crewOf } from '../src/work/crew.js';
+import { queueName } from '../src/work/shared.js';
 
 const crews: Crew[] = [];
 afterAll(() => Promise.all(crews.map((crew) => crew.dismiss())));
@@ -102,9 +107,81 @@ describe('a checkpoint', () => {
       { ...kept, plan: { ...plan, seed: 'x' } },
       /^checkpoint\.plan\.seed: expected "lab", as asked for/,
     ],
+    [
+      'other bots',
+      { ...kept, fingerprint: 'taught anew' },
+      /^checkpoint\.fingerprint: expected "[0-9a-f]{12}", the bots at hand .*, got "taught anew"$/,
+    ],
+    ['more games than it has counted', { ...kept, games: 9 }, /^checkpoint\.games: expected 0, .*"moves", got 9$/],
     ['no counts', { ...kept, sheet: { ratios: { a: [1] }, histograms: {} } }, /^checkpoint\.sheet\.ratios/],
   ])('of %s is refused', (_what, document, message) => {
     expect(() => Simulation.resume(CATALOGUE, plan, document)).toThrow(message);
+  });
+
+  describe('of three games', () => {
+    const dealt = simulateBlock(CATALOGUE, { plan, from: 0, to: 3 });
+    const whole = { ...kept, games: 3, sheet: dealt };
+    const resumed = (sheet: object) => () => Simulation.resume(CATALOGUE, plan, { ...whole, sheet });
+    const withRatio = (name: string, data: readonly number[]) =>
+      resumed({ ...dealt, ratios: { ...dealt.ratios, [name]: data } });
+
+    it('is gone on from, with a fingerprint of its bots or, as older ones are, without', () => {
+      const { fingerprint, ...older } = JSON.parse(JSON.stringify(whole));
+      expect(fingerprint).toMatch(/^[0-9a-f]{12}$/);
+      for (const document of [whole, older]) {
+        const simulation = Simulation.resume(CATALOGUE, plan, document);
+        expect([simulation.games, simulation.sheet.data()]).toEqual([3, dealt]);
+      }
+    });
+
+    it('is refused if a count is below zero, or its parts do not agree on the games', () => {
+      const { moves, ...histograms } = dealt.histograms;
+      expect(withRatio('x', [-1, 0, 0, 0, 0, 0])).toThrow(
+        /^checkpoint\.sheet\.ratios\.x: expected no count below 0, got -1/,
+      );
+      expect(withRatio('x', [1, 0, -2, 0, 0, 4])).toThrow(/^checkpoint\.sheet\.ratios\.x: /);
+      expect(withRatio('x', [1, -2, 1, 4, -2, 1])).not.toThrow();
+      const below = {
+        ...dealt,
+        histograms: {
+          ...dealt.histograms,
+          'seat/0/score': [
+            [-4, 4],
+            [5, -1],
+          ],
+        },
+      };
+      expect(resumed(below)).toThrow(
+        /^checkpoint\.sheet\.histograms\.seat\/0\/score: expected no count below 0, got -1/,
+      );
+      expect(moves.length).toBeGreaterThan(0);
+      expect(resumed({ ...dealt, histograms })).toThrow(/^checkpoint\.games: expected 0, .*"moves", got 3/);
+      expect(withRatio('seat/1/win', [2, 0, 2, 0, 0, 2])).toThrow(
+        /^checkpoint\.games: expected 2, .*"seat\/1\/win", got 3/,
+      );
+    });
+  });
+});
+
+describe('the fingerprint of bots', () => {
+  const of = (...bots: string[]) => fingerprintOf(CATALOGUE, 'dwarven-traders', bots);
+
+  it('is the same for the same bots', () => {
+    expect(of('greedy', 'random')).toBe(of('random', 'greedy', 'greedy'));
+  });
+
+  it('tells what bots are made of: weights, and what a level is', () => {
+    const traders = gameIn(CATALOGUE, 'dwarven-traders');
+    const madeOf = (name: string) => JSON.stringify(contestant(traders, name).madeOf);
+    const weights = JSON.stringify(MINDS['dwarven-traders'].learned);
+    for (const name of ['greedy', 'search:5', 'look-ahead:5', 'level:4']) expect(madeOf(name)).toContain(weights);
+    const { way, iterations, errs } = LEVELS['dwarven-traders'][3];
+    expect(madeOf('level:4')).toContain(JSON.stringify({ level: 4, way, iterations, errs }));
+    for (const name of ['random', 'flat-monte-carlo']) expect(madeOf(name)).toBe('null');
+  });
+
+  it('is part of the name of the queue that machines share', () => {
+    expect(queueName()).toMatch(/\.bots-[0-9a-f]{12}$/);
   });
 });
 

@@ -4,11 +4,28 @@ import { describe, expect, it } from 'vitest';
 import { rateAll } from '../src/arena/ratings.js';
 import { ConfidenceSequence } from '../src/statistics/betting.js';
 import { bootstrap } from '../src/statistics/bootstrap.js';
-import { binned, Histogram, spreadOf } from '../src/statistics/histogram.js';
+import { binned, Histogram, intervalOfMean, spreadOf } from '../src/statistics/histogram.js';
 import { meanOf, Ratio, shareOf } from '../src/statistics/ratio.js';
 import { clustered, wilson } from '../src/statistics/shares.js';
 
 const unit = (random: RandomState): number => (nextBits(random) >>> 0) * 2 ** -32;
+
+describe('the interval of a mean', () => {
+  it('is the normal one over independent values', () => {
+    const { low, high } = intervalOfMean([
+      [10, 50],
+      [20, 50],
+    ]);
+    // Mean 15, standard deviation 5.025 over 100 values: 1.96 × 0.5025 to either side.
+    expect(low).toBeCloseTo(14.015, 3);
+    expect(high).toBeCloseTo(15.985, 3);
+  });
+
+  it('is none where a single value does not tell how others vary', () => {
+    expect(intervalOfMean([[7, 1]])).toEqual({ low: null, high: null });
+    expect(intervalOfMean([])).toEqual({ low: null, high: null });
+  });
+});
 
 describe('Wilson’s interval', () => {
   // Newcombe, "Two-sided confidence intervals for the single proportion" (1998), table I, method 3.

@@ -72,10 +72,33 @@ describe('the study of Dwarven Traders', () => {
   });
 
   it('counts what players sell for, not what the Smuggler does', () => {
-    expect(sheet.histogram('sale/price').data()).toEqual([
-      [-2, 1],
-      [1, 1],
-    ]);
+    const counted = [-3, -2, -1, 0, 1, 2, 3].map((price) => sheet.ratio(`sale/${price}`).data().slice(0, 3));
+    expect(counted).toEqual([0, 1, 0, 0, 1, 0, 0].map((sales) => [1, sales, 2]));
+  });
+
+  it('takes the sales of a game for one unit: many sales at one price in one game prove little', () => {
+    const sale = (price: number): DwarvenTradersEvent => ({
+      kind: 'sold',
+      trader: 0,
+      slot: 0,
+      gem: 'ruby',
+      price,
+      score: 0,
+    });
+    const sales = new Sheet();
+    const watcher = dwarvenTradersStudy.watch(sales, 2);
+    for (const price of [1, 1, 1, 2, 2]) {
+      watcher.begin(state);
+      for (let i = 0; i < 40; i++) watcher.hear(sale(price));
+      watcher.end(state, endingOf(wonBy(0, 2)));
+    }
+    const figure = dwarvenTradersStudy.figures(sales, 2).find(({ id }) => id === 'sale-prices');
+    const point = figure?.panels[0].series[0].points.find(({ x }) => x === 1);
+    expect(point).toMatchObject({ value: 0.6, n: 200 });
+    // Five games, three of them at this price: with 200 independent sales it would be 0.53 to 0.67.
+    expect(point?.low).toBeLessThan(0.3);
+    expect(point?.high).toBeGreaterThan(0.8);
+    expect(figure?.method).toContain('all trials of a game one unit');
   });
 
   it('counts the Smuggler’s wins, places and steps', () => {
@@ -147,6 +170,34 @@ describe('the study of Arcane Alley', () => {
         0,
       );
     expect([all('kept'), all('fined')]).toEqual([4, 2]);
+  });
+
+  describe('under house rules', () => {
+    const items = { 'older-wand': { copies: 7 }, 'cursed-mirror': { copies: 0, extra: 0 } };
+    const ruled = (seats: number) => {
+      const start = newState(arcaneAlley, { seats, options: { houseRules: { items } }, seed: 'study' });
+      return sheetAfter(arcaneAlleyStudy, start, events, wonBy(0, seats));
+    };
+
+    it('counts as many copies as there are, not as many as are printed', () => {
+      expect(shareOf(ruled(2).ratio('item/older-wand/sold').data()).value).toBeCloseTo(5 / 7, 10);
+      expect(shareOf(ruled(5).ratio('item/older-wand/sold').data()).value).toBeCloseTo(5 / 8, 10);
+    });
+
+    it('says nothing of an item that there is no copy of', () => {
+      const [figure] = arcaneAlleyStudy.figures(ruled(2), 2);
+      for (const { points } of figure.panels[0].series) {
+        expect(points.map(({ x }) => x)).not.toContain('Cursed Mirror');
+        expect(points.map(({ x }) => x)).toContain('Older Wand');
+      }
+    });
+  });
+
+  it('counts a copy that is sold twice in a round once: shares stay within 1', () => {
+    const start = newState(arcaneAlley, { seats: 2, options: {}, seed: 'study' });
+    const dolls = sold(0, 'haunted-doll', ['haunted-doll', 'haunted-doll', 'facsimilous-feline']);
+    const twice = sheetAfter(arcaneAlleyStudy, start, [dolls, dolls], wonBy(0, 2));
+    expect(shareOf(twice.ratio('item/haunted-doll/sold').data())).toMatchObject({ value: 1, high: 1 });
   });
 
   it('counts what sellers win', () => {

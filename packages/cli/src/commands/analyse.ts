@@ -72,16 +72,17 @@ export const analyse: Command = {
   ],
   takesGameOptions: false,
   async run(args, shell) {
+    const [asJson, isPlain] = [isOn(args, 'json'), isOn(args, 'no-color')];
     const { entry, record } = recordNamed(args, shell.games);
     const match = matchOf(entry, record);
     const mind = mindFor(entry);
     const asked = textOf(args, 'iterations') ?? String(USUAL_ITERATIONS);
     const iterations = wholeNumber('--iterations', asked, 1, MOST_ITERATIONS);
     const analysis = lookThrough(shell, mind, match, iterations, textOf(args, 'seed') ?? 'analysis');
-    const { print, style, width } = printer(shell, isOn(args, 'no-color'));
+    const { print, style, width } = printer(shell, isPlain);
     const scene: Scene = { names: namesFor(record.seats), style, width };
     print(
-      isOn(args, 'json')
+      asJson
         ? [JSON.stringify(readable(entry, match, analysis))]
         : [`${entry.game.name}: ${record.seats.join(', ')}`, '', ...storyOf(entry, match, analysis, scene)],
     );

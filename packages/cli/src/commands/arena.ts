@@ -4,10 +4,14 @@ import {
   type ArenaQuestion,
   type ArenaSummary,
   BOT_FORMS,
+  checkAnswerable,
   crewOf,
+  dealsWithin,
   type Estimate,
+  noteOnTime,
   QUESTION_FORMS,
   questionsFrom,
+  type Rating,
   runArena,
   seatings,
   seatsFor,
@@ -17,7 +21,7 @@ import { BOT_HELP, botNames, WORKERS, workersAsked } from '../lab-arguments.js';
 import { gameNamed, noMoreThan, optionsAsked, SEED, seedAsked } from '../match-arguments.js';
 import { Progress } from '../progress.js';
 import type { Shell } from '../shell.js';
-import { padEnd, padStart } from '../text.js';
+import { padEnd, padStart, wrap } from '../text.js';
 import { asUsage, expected, UsageError, wholeNumber } from '../usage.js';
 import { type Command, DONE, INTERRUPTED, NOT_HELD } from './command.js';
 
@@ -26,6 +30,7 @@ const MOST_GAMES = 10_000_000;
 /** How long a tournament goes on in search of a decision if nobody sets a limit. */
 const PATIENCE = 20_000;
 const DECIDED = 'decided';
+const NOTE_WIDTH = 80;
 
 interface Tournament {
   readonly plan: ArenaPlan;
@@ -44,6 +49,20 @@ function botsAsked(game: AnyGame, args: Arguments): readonly string[] {
   return bots;
 }
 
+/** What is to be decided, as far as the bots can decide it at such a table. */
+function questionsAsked(bots: readonly string[], seats: number, args: Arguments): readonly ArenaQuestion[] {
+  const text = textOf(args, 'question');
+  if (text === undefined) return [];
+  return asUsage(
+    () => {
+      const questions = questionsFrom(text, bots);
+      checkAnswerable(questions, bots.length, seats);
+      return questions;
+    },
+    (message) => `--${message}`,
+  );
+}
+
 function tournamentAsked(game: AnyGame, args: Arguments, { entropy }: Shell): Tournament {
   const bots = botsAsked(game, args);
   const seatsText = textOf(args, 'seats');
@@ -53,17 +72,13 @@ function tournamentAsked(game: AnyGame, args: Arguments, { entropy }: Shell): To
       : wholeNumber('--seats', seatsText, Math.max(game.minSeats, 1), game.maxSeats);
   const until = textOf(args, 'until');
   if (until !== undefined && until !== DECIDED) throw expected('--until', `"${DECIDED}"`, until);
-  const text = textOf(args, 'question');
-  const questions =
-    text === undefined
-      ? []
-      : asUsage(
-          () => questionsFrom(text, bots),
-          (message) => `--${message}`,
-        );
+  const questions = questionsAsked(bots, seats, args);
   if (until !== undefined && questions.length === 0) throw new UsageError('--until: expected a --question to decide');
   const usual = until === undefined ? USUAL_GAMES : PATIENCE;
   const games = wholeNumber('--games', textOf(args, 'games') ?? String(usual), 1, MOST_GAMES);
+  if (until === undefined && textOf(args, 'least') !== undefined) {
+    throw new UsageError(`--least: expected --until ${DECIDED} with it: without, all games are played`);
+  }
   const least = wholeNumber('--least', textOf(args, 'least') ?? String(Math.min(USUAL_GAMES, games)), 1, games);
   const options = optionsAsked(game, seats, args);
   const plan = { game: game.id, options, seats, bots, seed: seedAsked(args) ?? entropy() };
@@ -72,6 +87,11 @@ function tournamentAsked(game: AnyGame, args: Arguments, { entropy }: Shell): To
 
 const DIGITS = 1e6;
 const rounded = (value: number): number => Math.round(value * DIGITS) / DIGITS;
+const roundedRating = ({ value, low, high }: Rating): Rating => ({
+  value: rounded(value),
+  low: low === null ? null : rounded(low),
+  high: high === null ? null : rounded(high),
+});
 const roundedEstimate = ({ value, low, high }: Estimate): Estimate => ({
   value: rounded(value),
   low: rounded(low),
@@ -89,7 +109,7 @@ function jsonLines({ plan, least }: Tournament, summary: ArenaSummary, interrupt
       kind: 'bot',
       bot,
       wins: roundedEstimate(wins),
-      rating: roundedEstimate(rating),
+      rating: roundedRating(rating),
       milliseconds: { decisions: times.decisions, mean: rounded(times.mean), worst: rounded(times.worst) },
     })),
     ...pairs.map((pair) => ({ kind: 'pair', bot: pair.bot, other: pair.other, ...roundedEstimate(pair) })),
@@ -107,18 +127,21 @@ function jsonLines({ plan, least }: Tournament, summary: ArenaSummary, interrupt
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const interval = ({ low, high }: Estimate): string => `${percent(low)} to ${percent(high)}`;
+const between = ({ low, high }: Rating): string =>
+  low === null || high === null ? '–' : `${low.toFixed(1)} to ${high.toFixed(1)}`;
 const HOLDS = { true: 'yes', false: 'no', null: 'not decided' } as const;
 
 function report(game: AnyGame, { plan, least }: Tournament, summary: ArenaSummary, interrupted: boolean): string[] {
   const { deals, games, bots, pairs, answers } = summary;
   const width = Math.max(14, ...plan.bots.map((bot) => bot.length)) + 1;
+  const note = noteOnTime(game, plan.bots);
   const turns = seatings(plan.bots.length, plan.seats).length;
   const botRow = ({ bot, wins, rating, times }: (typeof bots)[number]): string =>
     padEnd(bot, width) +
     padStart(percent(wins.value), 8) +
     padStart(interval(wins), 20) +
     padStart(rating.value.toFixed(1), 8) +
-    padStart(`${rating.low.toFixed(1)} to ${rating.high.toFixed(1)}`, 15) +
+    padStart(between(rating), 15) +
     padStart(times.mean.toFixed(2), 10) +
     padStart(times.worst.toFixed(1), 9);
   return [
@@ -133,8 +156,7 @@ function report(game: AnyGame, { plan, least }: Tournament, summary: ArenaSummar
       padStart('ms mean', 10) +
       padStart('worst', 9),
     ...bots.map(botRow),
-    '',
-    'Placed before (ties count half):',
+    ...(pairs.length === 0 ? [] : ['', 'Placed before (ties count half):']),
     ...pairs.map((pair) => `  ${pair.bot} before ${pair.other}: ${percent(pair.value)} (${interval(pair)})`),
     ...(answers.length === 0
       ? []
@@ -146,6 +168,7 @@ function report(game: AnyGame, { plan, least }: Tournament, summary: ArenaSummar
           : `${percent(estimate.value)} (${interval(estimate)})`;
       return `  ${i + 1}. ${name}: ${HOLDS[`${holds}`]}; ${found}`;
     }),
+    ...(note === undefined ? [] : ['', ...wrap(note, NOTE_WIDTH, '')]),
   ];
 }
 
@@ -169,11 +192,11 @@ export const arena: Command = {
     {
       flag: 'games',
       value: 'n',
-      help: `How many games at the most (default: ${USUAL_GAMES}; ${PATIENCE} with --until)`,
+      help: `How many games at the most: as many whole deals as fit, but one in any case (default: ${USUAL_GAMES}; ${PATIENCE} with --until)`,
     },
     { flag: 'question', value: 'text', help: 'What is to be decided: "greedy > random 0.9"' },
     { flag: 'until', value: DECIDED, help: 'Stop as soon as every question is decided' },
-    { flag: 'least', value: 'n', help: `The fewest games before that (default: ${USUAL_GAMES})` },
+    { flag: 'least', value: 'n', help: `The fewest games before that, with --until only (default: ${USUAL_GAMES})` },
     SEED,
     WORKERS,
     { flag: 'json', value: undefined, help: 'Print JSON lines: the tournament, each bot, pair and question' },
@@ -186,8 +209,9 @@ export const arena: Command = {
     const tournament = tournamentAsked(game, args, shell);
     const { plan, questions, games, least } = tournament;
     const catalogue = new Map([[game.id, game]]);
-    const crew = crewOf(Math.min(workersAsked(args), games), catalogue);
-    const progress = new Progress(shell, games);
+    const { deals, perDeal } = dealsWithin(plan, games);
+    const crew = crewOf(Math.min(workersAsked(args), deals), catalogue);
+    const progress = new Progress(shell, deals * perDeal);
     let interrupted = false;
     const forget = shell.onInterrupt(() => {
       interrupted = true;
@@ -195,7 +219,7 @@ export const arena: Command = {
     try {
       const limits = least === undefined ? { games } : { games, untilDecidedAfter: least };
       const found = await runArena(crew, catalogue, plan, questions, limits, {
-        onGames: (done) => progress.show(Math.min(done, games)),
+        onGames: (done) => progress.show(done),
         stopped: () => interrupted,
       });
       progress.clear();

@@ -5,6 +5,8 @@ import {
   crewOf,
   type Figure,
   figuresOf,
+  type MeanSummary,
+  noteOnTime,
   reportOn,
   type Share,
   type SideSummary,
@@ -14,7 +16,7 @@ import {
 } from '@souk/lab';
 import type { Workplace } from '@souk/lab/shared';
 import { type Arguments, isOn, textOf } from '../arguments.js';
-import { writeWhole } from '../files.js';
+import { checkWritable, writeWhole } from '../files.js';
 import { BOT_HELP, botNames, jsonIfThere, WORKERS, workersAsked } from '../lab-arguments.js';
 import {
   gameNamed,
@@ -28,9 +30,9 @@ import {
 } from '../match-arguments.js';
 import { Progress } from '../progress.js';
 import type { Shell } from '../shell.js';
-import { listed, padEnd, padStart } from '../text.js';
+import { listed, padEnd, padStart, wrap } from '../text.js';
 import { asUsage, UsageError, wholeNumber } from '../usage.js';
-import { REDIS, REDIS_PREFIX, sharedCrew, workplaceAsked } from '../workplace.js';
+import { REDIS, REDIS_PREFIX, sharedCrew, sharedWorkplaceAsked } from '../workplace.js';
 import { type Command, DONE, INTERRUPTED } from './command.js';
 
 const USUAL_GAMES = 1000;
@@ -47,6 +49,8 @@ interface Wish {
   readonly checkpoint: string | undefined;
   /** What the checkpoint holds; undefined if there is none yet. */
   readonly kept: unknown;
+  /** Where a page is to be written. */
+  readonly report: string | undefined;
   /** Where workers on any machines take their work from; undefined: the work is done here. */
   readonly workplace: Workplace | undefined;
 }
@@ -67,8 +71,9 @@ function wishOf(game: AnyGame, args: Arguments, { entropy, env }: Shell): Wish {
   const checkpoint = textOf(args, 'checkpoint');
   const kept = checkpoint === undefined ? undefined : jsonIfThere(checkpoint);
   const seed = seedAsked(args) ?? seedIn(kept) ?? entropy();
-  const workplace = textOf(args, REDIS.flag) === undefined ? undefined : workplaceAsked(args, env);
-  return { game, plan: { game: game.id, options, bots, seed }, games, checkpoint, kept, workplace };
+  const workplace = sharedWorkplaceAsked(args, env);
+  const report = textOf(args, 'report');
+  return { game, plan: { game: game.id, options, bots, seed }, games, checkpoint, kept, report, workplace };
 }
 
 /** A simulation that goes on goes on with its own seed. */
@@ -129,8 +134,13 @@ async function play(wish: Wish, simulation: Simulation, catalogue: Catalogue, wo
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const NAME_WIDTH = 14;
+const NOTE_WIDTH = 80;
 
 const winsOf = (rivals: readonly SideSummary[]): number => rivals.reduce((sum, { wins }) => sum + wins.count, 0);
+
+/** A mean, and how far its 95 % interval reaches to either side. */
+const meanText = ({ mean, high }: MeanSummary, digits: number): string =>
+  `${mean.toFixed(digits)} ± ${high === null ? '–' : (high - mean).toFixed(digits)}`;
 
 /** A share that has no score to it. */
 const bareRow = (name: string, { share, low, high }: Share): string =>
@@ -143,9 +153,10 @@ function table({ game, plan }: Wish, { games, sheet }: Simulation, interrupted: 
   const { seats, rivals, draws, wonByNobody, moves } = summaryOf(sheet, plan.bots.length);
   const row = (name: string, { wins, score }: SideSummary): string =>
     bareRow(name, wins) +
-    padStart(score.mean.toFixed(2), 9) +
+    padStart(meanText(score, 2), 17) +
     padStart(score.sd.toFixed(2), 7) +
-    padStart(`${score.min} to ${score.max}`, 13);
+    padStart(`${score.min} to ${score.max}`, 11);
+  const note = noteOnTime(game, plan.bots);
   return [
     `${game.name}: ${games} games of ${plan.bots.length} ${playedBy(plan.bots)}${interrupted ? ', interrupted' : ''}`,
     `Seed: ${plan.seed}`,
@@ -153,15 +164,16 @@ function table({ game, plan }: Wish, { games, sheet }: Simulation, interrupted: 
     padEnd('', NAME_WIDTH) +
       padStart('wins', 9) +
       padStart('95 % interval', 22) +
-      padStart('score', 9) +
+      padStart('score ± 95 %', 17) +
       padStart('sd', 7) +
-      padStart('range', 13),
+      padStart('range', 11),
     ...seats.map((seat, i) => row(`seat ${i}`, seat)),
     ...rivals.map((rival) => row(rival.name, rival)),
     ...(draws.count === 0 ? [] : [bareRow('draw', draws)]),
     ...(wonByNobody.count === draws.count + winsOf(rivals) ? [] : [bareRow('no seat', wonByNobody)]),
     '',
-    `Moves per game: ${moves.mean.toFixed(1)} (sd ${moves.sd.toFixed(1)}, ${moves.min} to ${moves.max})`,
+    `Moves per game: ${meanText(moves, 1)} (sd ${moves.sd.toFixed(1)}, ${moves.min} to ${moves.max})`,
+    ...(note === undefined ? [] : ['', ...wrap(note, NOTE_WIDTH, '')]),
   ];
 }
 
@@ -173,7 +185,8 @@ const tidy = (_key: string, value: unknown): unknown =>
 function json({ game, plan }: Wish, { games, sheet }: Simulation, interrupted: boolean, figures: readonly Figure[]) {
   const { seed, options, bots } = plan;
   const players = bots.length;
-  const head = { game: game.id, players, games, seed, bots, options, interrupted };
+  const repeatable = noteOnTime(game, bots) === undefined;
+  const head = { game: game.id, players, games, seed, bots, options, repeatable, interrupted };
   return [JSON.stringify({ ...head, ...summaryOf(sheet, players), figures }, tidy)];
 }
 
@@ -189,14 +202,14 @@ function csv(figures: readonly Figure[]): string[] {
           title,
           name,
           x,
-          ...[at?.value ?? '', value, low, high].map((each) => tidy('', each)),
+          ...[at?.value ?? '', at?.low ?? '', at?.high ?? '', value, low, high].map((each) => tidy('', each)),
           n,
         ]),
       ),
     ),
   );
   return [
-    'figure,panel,series,x,at,value,low,high,n',
+    'figure,panel,series,x,at,atLow,atHigh,value,low,high,n',
     ...lines.map((cells) => cells.map((cell) => quoted(String(cell))).join(',')),
   ];
 }
@@ -210,11 +223,12 @@ export const simulate: Command = {
     'A win counts for everybody who shares it. Draws, which nobody wins, have a row of their',
     'own; so have the games that no seat wins, where the other rows do not tell how many.',
     'Game i (from 0) is dealt from the seed "<seed>/<i>": the same seed gives the same figures,',
-    'however many threads work on it, and any game can be looked at again.',
+    'however many threads work on it, and any game can be looked at again. A bot that thinks for',
+    'a time (search:200ms) depends on the machine: with one, figures may differ from run to run.',
     'Ctrl-C ends it with what there is. With --checkpoint it can be gone on with later: the same',
     'command goes on where it stopped, also to a larger number of games.',
-    'With --redis the games are played by souk worker, on any number of machines; the figures',
-    'are the same to the last digit.',
+    'With --redis the games are played by souk worker, on any number of machines, each with its',
+    'own --workers; the figures are the same to the last digit.',
   ],
   flags: [
     PLAYERS,
@@ -239,16 +253,17 @@ export const simulate: Command = {
     const wish = wishOf(game, args, shell);
     const catalogue = new Map([[game.id, game]]);
     const simulation = startOf(wish, catalogue);
+    for (const path of [wish.checkpoint, wish.report]) if (path !== undefined) checkWritable(path);
     const interrupted = await play(wish, simulation, catalogue, workers, shell);
     const figures = figuresOf(simulation, catalogue);
-    const report = textOf(args, 'report');
-    if (report !== undefined) writeWhole(report, reportOn(simulation, game, figures));
     const lines = asJson
       ? json(wish, simulation, interrupted, figures)
       : asCsv
         ? csv(figures)
         : table(wish, simulation, interrupted);
     shell.stdout.write(`${lines.join('\n')}\n`);
+    // Figures first: whatever happens to the page, they are not lost.
+    if (wish.report !== undefined) writeWhole(wish.report, reportOn(simulation, game, figures));
     return interrupted ? INTERRUPTED : DONE;
   },
 };

@@ -40,6 +40,7 @@ export const soak: Command = {
   ],
   takesGameOptions: false,
   async run(args, shell) {
+    const asJson = isOn(args, 'json');
     const entries =
       args.positionals.length === 0 ? shell.games : args.positionals.map((id) => gameNamed(shell.games, id));
     const goal = textOf(args, 'until-covered');
@@ -62,7 +63,7 @@ export const soak: Command = {
       progress.clear();
       covered &&= soaked.unseen.length === 0;
       const { id, name } = plan.game;
-      const lines = isOn(args, 'json') ? [JSON.stringify({ game: id, seed, ...soaked })] : report(name, soaked);
+      const lines = asJson ? [JSON.stringify({ game: id, seed, ...soaked })] : report(name, soaked);
       shell.stdout.write(`${lines.join('\n')}\n`);
     }
     return covered || goal === undefined ? DONE : NOT_COVERED;

@@ -2,8 +2,8 @@ import { ConfidenceSequence } from '../statistics/betting.js';
 import { clustered, type Estimate } from '../statistics/shares.js';
 import { addTimes, type DealResult, NO_TIME, type Times } from './deal.js';
 import type { ArenaPlan } from './plan.js';
-import type { ArenaQuestion } from './questions.js';
-import { ratings } from './ratings.js';
+import { type ArenaQuestion, checkAnswerable } from './questions.js';
+import { type Rating, ratings, UNRATED } from './ratings.js';
 import { beatsIn, winsIn } from './scores.js';
 
 /** What a tournament says to a question. */
@@ -18,7 +18,7 @@ export interface BotSummary {
   readonly bot: string;
   /** Mean share of the win for every seat taken. */
   readonly wins: Estimate;
-  readonly rating: Estimate;
+  readonly rating: Rating;
   /** Mean and worst milliseconds of a decision. */
   readonly times: { readonly decisions: number; readonly mean: number; readonly worst: number };
 }
@@ -37,6 +37,12 @@ export interface ArenaSummary {
   readonly answers: readonly ArenaAnswer[];
 }
 
+/** Every deal is played in all seatings, so who meets at all meets in each. */
+function meetings(share: number | undefined, question: string): number {
+  if (share === undefined) throw new Error(`no answer to "${question}": the two have not met in this deal`);
+  return share;
+}
+
 /**
  * Gathers what deals bring, in their order. All games of a deal are one unit: what luck gives to one rotation
  * it gives to the others, so only different deals are independent of each other.
@@ -52,6 +58,7 @@ export class Arena {
   #times: Times[];
 
   constructor(plan: ArenaPlan, questions: readonly ArenaQuestion[], sequential: boolean) {
+    checkAnswerable(questions, plan.bots.length, plan.seats);
     this.#plan = plan;
     this.#questions = questions;
     this.#sequential = sequential;
@@ -93,7 +100,7 @@ export class Arena {
         return {
           bot,
           wins: clustered(deals.map((deal) => winsIn(deal, i))),
-          rating: skills[i] ?? { value: 25, low: 25, high: 25 },
+          rating: skills[i] ?? UNRATED,
           times: { decisions, mean: decisions === 0 ? 0 : total / decisions, worst },
         };
       }),
@@ -105,7 +112,7 @@ export class Arena {
   /** What a deal says to a question, from 0 to 1. */
   #scoreOf(index: number, deal: DealResult): number {
     const question = this.#questions[index];
-    if (question.kind === 'beats') return beatsIn(deal, question.bot, question.other) ?? 0.5;
+    if (question.kind === 'beats') return meetings(beatsIn(deal, question.bot, question.other), question.name);
     return question.kind === 'wins' ? winsIn(deal, question.bot) : 0.5;
   }
 

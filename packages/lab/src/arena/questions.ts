@@ -1,4 +1,5 @@
 import { InputError } from '@souk/kernel';
+import { seatings } from './plan.js';
 
 /** What a tournament is to decide. Bots by their numbers. */
 export type ArenaQuestion =
@@ -30,9 +31,9 @@ function questionFrom(text: string, bots: readonly string[]): ArenaQuestion {
     return bot;
   };
   const [, bot = '', verb = '', rest = ''] = /^(\S+)\s+(>|wins|within)\s+(\S.*)$/.exec(text) ?? [];
-  const [first = '', second] = rest.split(/\s+/, 2);
+  const [first = '', second, ...more] = rest.split(/\s+/);
   const name = [bot, verb, rest].join(' ');
-  if (verb === '>') {
+  if (verb === '>' && more.length === 0) {
     const other = botNamed(first);
     if (other === botNamed(bot)) throw new InputError('question', 'two different bots', text);
     return { kind: 'beats', name, bot: botNamed(bot), other, bar: second === undefined ? EVEN : shareFrom(second) };
@@ -40,6 +41,19 @@ function questionFrom(text: string, bots: readonly string[]): ArenaQuestion {
   if (verb === 'wins') return { kind: 'wins', name, bot: botNamed(bot), bar: shareFrom(rest) };
   if (verb === 'within') return { kind: 'within', name, bot: botNamed(bot), bar: millisecondsFrom(rest) };
   throw new InputError('question', QUESTION_FORMS, text);
+}
+
+/** Whether two bots ever sit at one table, by the plan of who sits where. */
+const meet = (one: number, other: number, bots: number, seats: number): boolean =>
+  seatings(bots, seats).some((seated) => seated.includes(one) && seated.includes(other));
+
+/** Throws an `InputError` for a question that no number of games can answer: about bots that never meet. */
+export function checkAnswerable(questions: readonly ArenaQuestion[], bots: number, seats: number): void {
+  for (const question of questions) {
+    if (question.kind !== 'beats' || meet(question.bot, question.other, bots, seats)) continue;
+    const table = seats === 1 ? 'a table of one seat' : `tables of ${seats} seats`;
+    throw new InputError('question', `bots that meet, which these never do at ${table}`, question.name);
+  }
 }
 
 function shareFrom(text: string): number {

@@ -1,17 +1,31 @@
-import { type Rating, rate, rating } from 'openskill';
+import { rate, rating, type Rating as Skill } from 'openskill';
 import { bootstrap } from '../statistics/bootstrap.js';
-import type { Estimate } from '../statistics/shares.js';
 import type { DealResult, GameResult } from './deal.js';
 
 /** Ratings are updated this often at the most: drawing again is what takes time. */
 const MOST_UPDATES = 30_000;
 const MOST_RESAMPLES = 200;
 const FEWEST_RESAMPLES = 40;
+/** Drawn again, a single deal is always the same and says nothing about how others would have come out. */
+const FEWEST_DEALS = 2;
 
-/** Skill as openskill (Plackett–Luce, a beginner has 25) sees it, with the 95 % interval over deals drawn again. */
-export function ratings(bots: number, deals: readonly DealResult[], seed: string): readonly Estimate[] {
+/** Skill as openskill (Plackett–Luce, a beginner has 25) sees it. */
+export interface Rating {
+  readonly value: number;
+  /** The 95 % interval; null if there are too few deals to tell. */
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/** Nothing is known. */
+export const UNRATED: Rating = { value: 25, low: null, high: null };
+
+/** The ratings of all bots, with intervals over deals drawn again. */
+export function ratings(bots: number, deals: readonly DealResult[], seed: string): readonly Rating[] {
   const all = deals.map((_, i) => i);
   const values = rateAll(bots, deals, all);
+  if (deals.length < FEWEST_DEALS || !deals.some(hasMeeting))
+    return values.map((value) => ({ value, low: null, high: null }));
   const games = deals.reduce((sum, deal) => sum + deal.games.length, 0);
   const resamples = Math.max(FEWEST_RESAMPLES, Math.min(MOST_RESAMPLES, Math.floor(MOST_UPDATES / Math.max(1, games))));
   const intervals = bootstrap(deals.length, resamples, `${seed}/ratings`, (drawn) => rateAll(bots, deals, drawn));
@@ -22,6 +36,9 @@ export function ratings(bots: number, deals: readonly DealResult[], seed: string
   }));
 }
 
+/** Ranks teach nothing about bots that sit alone or play themselves. */
+const hasMeeting = ({ games }: DealResult): boolean => games.some(({ seated }) => new Set(seated).size > 1);
+
 /** The ratings of all bots after the deals of these numbers, in this order. */
 export function rateAll(bots: number, deals: readonly DealResult[], order: readonly number[]): number[] {
   const skills = Array.from({ length: bots }, () => rating());
@@ -30,7 +47,7 @@ export function rateAll(bots: number, deals: readonly DealResult[], order: reado
 }
 
 /** A bot with several seats learns the mean of what its seats have taught. */
-function rateGame(skills: Rating[], { seated, ranks }: GameResult): void {
+function rateGame(skills: Skill[], { seated, ranks }: GameResult): void {
   const after = rate(
     seated.map((bot) => [skills[bot]]),
     { rank: [...ranks] },

@@ -8,10 +8,16 @@ import { type ArenaPlan, seatings } from './plan.js';
 import type { ArenaQuestion } from './questions.js';
 
 export interface ArenaLimits {
-  /** How many games at the most; whole deals are played. */
+  /** How many games at the most; whole deals are played, and one in any case. */
   readonly games: number;
   /** Stop as soon as all questions are decided and this many games are played; undefined: play all. */
   readonly untilDecidedAfter?: number;
+}
+
+/** How many whole deals a number of games is enough for, one at the least, and how many games a deal is. */
+export function dealsWithin({ bots, seats }: ArenaPlan, games: number): { deals: number; perDeal: number } {
+  const perDeal = seatings(bots.length, seats).length;
+  return { deals: Math.max(1, Math.floor(games / perDeal)), perDeal };
 }
 
 /**
@@ -27,8 +33,7 @@ export async function runArena(
   watch: { onGames?(games: number): void; stopped?(): boolean } = {},
 ): Promise<Arena> {
   const arena = new Arena(plan, questions, limits.untilDecidedAfter !== undefined);
-  const perDeal = seatings(plan.bots.length, plan.seats).length;
-  const deals = Math.ceil(limits.games / perDeal);
+  const { deals, perDeal } = dealsWithin(plan, limits.games);
   const enough = (): boolean =>
     limits.untilDecidedAfter !== undefined && arena.games >= limits.untilDecidedAfter && arena.decided;
   const run = (job: ArenaJob) => crew.run('arena', job);

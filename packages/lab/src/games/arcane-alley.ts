@@ -14,19 +14,14 @@ import { type Figure, meanPoint, NORMAL, sharePoint, WILSON, WILSON_CLUSTERED } 
 import type { Sheet } from '../sheet.js';
 import { type Ending, type Study, type Watcher, WHOLE_WIN } from '../study.js';
 
-/** With so many players the extra copies join (AA-SETUP-1). */
-const MANY = 5;
-
-const copiesOf = (seats: number): readonly number[] =>
-  ITEMS.map(({ copies, extra }) => copies + (seats >= MANY ? extra : 0));
-
 const indexOf = new Map<string, number>(ITEM_IDS.map((id, i) => [id, i]));
 const zeros = (): number[] => ITEM_IDS.map(() => 0);
 
 /** Counts of one game, by item. */
 class ShopWatcher implements Watcher<ArcaneAlleyTypes> {
   readonly #sheet: Sheet;
-  readonly #copies: readonly number[];
+  /** By item: how many go into a round's deck, as the table has it: house rules may have changed the printed number. */
+  #copies: readonly number[] = zeros();
   #state: State | undefined;
   #rounds = 1;
   #sold = zeros();
@@ -39,13 +34,13 @@ class ShopWatcher implements Watcher<ArcaneAlleyTypes> {
   #sets = 0;
   #fines = 0;
 
-  constructor(sheet: Sheet, seats: number) {
+  constructor(sheet: Sheet) {
     this.#sheet = sheet;
-    this.#copies = copiesOf(seats);
   }
 
   begin(state: State): void {
     this.#state = state;
+    this.#copies = state.table.copies;
     this.#rounds = 1;
     this.#sold = zeros();
     this.#kept = zeros();
@@ -71,7 +66,8 @@ class ShopWatcher implements Watcher<ArcaneAlleyTypes> {
     sheet.ratio('fines').add(this.#fines);
     for (const [i, id] of ITEM_IDS.entries()) {
       const dealt = this.#copies[i] * this.#rounds;
-      sheet.ratio(`item/${id}/sold`).add(this.#sold[i], dealt);
+      // A Doll can be sold, put out again and sold once more (AA-CARD-haunted-doll): it is still one copy.
+      sheet.ratio(`item/${id}/sold`).add(Math.min(this.#sold[i], dealt), dealt);
       sheet.ratio(`item/${id}/kept`).add(this.#kept[i], dealt);
       sheet.ratio(`item/${id}/fined`).add(this.#fined[i], dealt);
       this.#noteSellers(`item/${id}/seller`, this.#sellers[i], wins);
@@ -139,7 +135,10 @@ const itemsFate = (sheet: Sheet): Figure => ({
       title: '',
       series: (['sold', 'kept', 'fined'] as const).map((fate) => ({
         name: fate,
-        points: ITEMS.map(({ id, name }) => sharePoint(name, sheet.ratio(`item/${id}/${fate}`).data())),
+        // Whoever rules that there are no copies of an item has nothing to ask about it.
+        points: ITEMS.map(({ id, name }) => sharePoint(name, sheet.ratio(`item/${id}/${fate}`).data())).filter(
+          ({ n }) => n > 0,
+        ),
       })),
     },
   ],
@@ -225,6 +224,6 @@ function wizards(sheet: Sheet, seats: number): Figure[] {
 export const arcaneAlleyStudy: Study<ArcaneAlleyTypes> = {
   game: arcaneAlley,
   firstPlayer: ({ starter }) => starter,
-  watch: (sheet, seats) => new ShopWatcher(sheet, seats),
+  watch: (sheet) => new ShopWatcher(sheet),
   figures: (sheet, seats) => [itemsFate(sheet), sellers(sheet, seats), ...wizards(sheet, seats)],
 };

@@ -7,9 +7,8 @@ import {
   LOWEST_PRICE,
   type State,
 } from '@souk/dwarven-traders';
-import { distribution, type Figure, meanPoint, NORMAL, type Panel, sharePoint, WILSON } from '../figures.js';
+import { type Figure, meanPoint, NORMAL, type Panel, sharePoint, WILSON, WILSON_CLUSTERED } from '../figures.js';
 import type { Sheet } from '../sheet.js';
-import { countOf, type Histogram } from '../statistics/histogram.js';
 import type { Ratio } from '../statistics/ratio.js';
 import type { Ending, Study, Watcher } from '../study.js';
 
@@ -18,10 +17,12 @@ const MOST_TURNS = 40;
 /** The end of a path, where fewer than this part of the rounds still go on, tells more of them than of prices. */
 const STILL_GOING = 0.1;
 const SMUGGLER = 'smuggler';
+const PRICES = Array.from({ length: HIGHEST_PRICE - LOWEST_PRICE + 1 }, (_, i) => LOWEST_PRICE + i);
 
 class MarketWatcher implements Watcher<DwarvenTradersTypes> {
   readonly #sheet: Sheet;
-  readonly #sales: Histogram;
+  /** Sales of this game, by price from the lowest on. */
+  #sales: number[] = [];
   #state: State | undefined;
   #round = 0;
   #turn = 0;
@@ -32,7 +33,6 @@ class MarketWatcher implements Watcher<DwarvenTradersTypes> {
 
   constructor(sheet: Sheet) {
     this.#sheet = sheet;
-    this.#sales = sheet.histogram('sale/price');
   }
 
   begin(state: State): void {
@@ -40,6 +40,7 @@ class MarketWatcher implements Watcher<DwarvenTradersTypes> {
     this.#round = state.round;
     this.#turn = 0;
     this.#overflow = GEMS.map(() => 0);
+    this.#sales = PRICES.map(() => 0);
   }
 
   hear(event: DwarvenTradersEvent): void {
@@ -48,7 +49,7 @@ class MarketWatcher implements Watcher<DwarvenTradersTypes> {
       this.#turn = 0;
     } else if (event.kind === 'turn-started') this.#notePrices();
     else if (event.kind === 'sold') {
-      if (event.trader !== SMUGGLER) this.#sales.add(event.price);
+      if (event.trader !== SMUGGLER) this.#sales[event.price - LOWEST_PRICE]++;
     } else if (event.kind === 'price-moved') this.#overflow[GEMS.indexOf(event.gem)] += event.smuggler;
     else if (event.kind === 'round-scored') {
       const place = event.places[event.places.length - 1];
@@ -63,6 +64,8 @@ class MarketWatcher implements Watcher<DwarvenTradersTypes> {
     const shared = won && wins.some((win) => win > 0);
     this.#sheet.ratio('smuggler/alone').add(won && !shared ? 1 : 0);
     this.#sheet.ratio('smuggler/shared').add(shared ? 1 : 0);
+    const sales = this.#sales.reduce((sum, count) => sum + count, 0);
+    for (const [i, count] of this.#sales.entries()) this.#sheet.ratio(`sale/${PRICES[i]}`).add(count, sales);
     for (const [gem, steps] of this.#overflow.entries()) this.#sheet.ratio(`smuggler/steps/${GEMS[gem]}`).add(steps);
   }
 
@@ -110,11 +113,10 @@ function pricePaths(sheet: Sheet): Figure {
   };
 }
 
+/** Each sale moves the price of the next, so the sales of a game hang together and count as one unit. */
 function salePrices(sheet: Sheet): Figure {
-  const data = sheet.histogram('sale/price').data();
-  const total = countOf(data);
-  const counts = new Map(data.map(([price, count]) => [price, count]));
-  const all = Array.from({ length: HIGHEST_PRICE - LOWEST_PRICE + 1 }, (_, i) => LOWEST_PRICE + i);
+  const points = PRICES.map((price) => sharePoint(price, sheet.ratio(`sale/${price}`).data()));
+  const total = points[0].n;
   return {
     id: 'sale-prices',
     title: 'What gems are sold for',
@@ -123,16 +125,11 @@ function salePrices(sheet: Sheet): Figure {
     unit: 'share',
     xLabel: 'price',
     yLabel: 'share of sales',
-    method: 'Wilson’s intervals, each sale one trial',
+    method: WILSON_CLUSTERED,
     panels: [
       {
         title: '',
-        series: [
-          distribution(
-            'sales',
-            all.map((price) => [price, counts.get(price) ?? 0]),
-          ),
-        ],
+        series: [{ name: 'sales', points: points.filter(({ n }) => n > 0) }],
       },
     ],
   };

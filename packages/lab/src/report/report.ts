@@ -1,8 +1,10 @@
 import type { AnyGame } from '@souk/kernel';
 import type { Figure, Panel, Plot } from '../figures.js';
 import type { Simulation } from '../simulate/simulation.js';
-import { type Share, summaryOf } from '../simulate/summary.js';
+import { type MeanSummary, type Share, summaryOf } from '../simulate/summary.js';
+import { noteOnTime } from '../timed.js';
 import { columns } from './columns.js';
+import { commandFor, unusual } from './command.js';
 import { dots } from './dots.js';
 import { legendMark } from './frame.js';
 import { lines } from './lines.js';
@@ -30,7 +32,7 @@ export function reportOn(simulation: Simulation, game: AnyGame, figures: readonl
     '<body>',
     header(simulation, game, shown),
     tag('main', {}, ...shown.map(section)),
-    footer(simulation),
+    footer(simulation, game),
     '</body>',
     '</html>',
     '',
@@ -46,7 +48,7 @@ function header({ plan, sheet, games }: Simulation, game: AnyGame, figures: read
   const facts = [
     [counted(games), 'games'],
     [String(plan.bots.length), plan.bots.length === 1 ? 'player' : 'players'],
-    [numberText(moves.mean, 'number'), 'decisions a game'],
+    [numberText(moves.mean, 'number'), `decisions a game${within(moves)}`],
     [numberText(best.share, 'share'), `wins of the best seat (${between(best)})`],
     ...rivals.map(({ name, wins }) => [numberText(wins.share, 'share'), `wins of the ${name} (${between(wins)})`]),
   ];
@@ -68,13 +70,15 @@ function header({ plan, sheet, games }: Simulation, game: AnyGame, figures: read
   );
 }
 
-/** The options that are not as usual. */
+/** The interval of a mean, where there is one. */
+const within = ({ low, high }: MeanSummary): string =>
+  low === null || high === null ? '' : ` (${numberText(low, 'number')} to ${numberText(high, 'number')})`;
+
+/** The options that are not as usual, in words. */
 function changed(game: AnyGame, options: object): string {
-  const given = Object.entries(options).filter(([name, value]) => {
-    const usual: unknown = game.options[name]?.default;
-    return JSON.stringify(value) !== JSON.stringify(usual);
-  });
-  const texts = given.map(([name, value]) => `${game.options[name]?.label ?? name}: ${valueText(value)}`);
+  const texts = unusual(game, options).map(
+    ([name, value]) => `${game.options[name]?.label ?? name}: ${valueText(value)}`,
+  );
   return texts.length === 0 ? '' : `; ${texts.join('; ')}`;
 }
 
@@ -107,6 +111,10 @@ function legend({ series }: Panel): string {
 
 const NUMBER = { class: 'n' } as const;
 
+/** Where a point stands, if that is an estimate as well. */
+const place = (value: number | undefined): string =>
+  tag('td', NUMBER, value === undefined ? '' : numberText(value, 'number'));
+
 /** The same as figures, for who wants to read them off. */
 function table({ panels, unit, xLabel }: Figure): string {
   const hasPlaces = panels.some(({ series }) => series.some(({ points }) => points.some(({ at }) => at !== undefined)));
@@ -122,14 +130,14 @@ function table({ panels, unit, xLabel }: Figure): string {
             escaped([title, name].filter((part, i, all) => part !== '' && all.indexOf(part) === i).join(' · ')),
           ),
           tag('td', {}, escaped(String(x))),
-          ...(hasPlaces ? [tag('td', NUMBER, at === undefined ? '' : numberText(at.value, 'number'))] : []),
+          ...(hasPlaces ? [at?.value, at?.low, at?.high].map(place) : []),
           ...[value, low, high].map((each) => tag('td', NUMBER, numberText(each, unit))),
           tag('td', NUMBER, counted(n)),
         ),
       ),
     ),
   );
-  const head = ['series', '', ...(hasPlaces ? [xLabel] : []), 'value', 'low', 'high', 'n'];
+  const head = ['series', '', ...(hasPlaces ? [xLabel, 'low', 'high'] : []), 'value', 'low', 'high', 'n'];
   const cells = head.map((text, i) => tag('th', i < 2 ? {} : NUMBER, escaped(text)));
   return tag(
     'details',
@@ -143,7 +151,7 @@ function table({ panels, unit, xLabel }: Figure): string {
   );
 }
 
-const footer = ({ plan, games }: Simulation): string =>
+const footer = ({ plan, games }: Simulation, game: AnyGame): string =>
   tag(
     'footer',
     {},
@@ -156,11 +164,7 @@ const footer = ({ plan, games }: Simulation): string =>
       'p',
       {},
       'Made by ',
-      tag(
-        'code',
-        {},
-        escaped(`souk simulate ${plan.game} --bots ${plan.bots.join(',')} --games ${games} --seed ${plan.seed}`),
-      ),
-      `, with the options named above. The same command gives the same page.`,
+      tag('code', {}, escaped(commandFor(plan, games, game))),
+      `. ${escaped(noteOnTime(game, plan.bots) ?? 'The same command gives the same page.')}`,
     ),
   );

@@ -1,6 +1,6 @@
 import { hasWon, isDraw, type Outcome, type Seat, sharersOfWin } from '@souk/kernel';
 import type { Sheet } from '../sheet.js';
-import type { Histogram } from '../statistics/histogram.js';
+import { countOf, type Histogram } from '../statistics/histogram.js';
 import type { Ratio } from '../statistics/ratio.js';
 import { type Ending, WHOLE_WIN } from '../study.js';
 
@@ -48,6 +48,18 @@ export class Basics {
       this.#sheet.histogram(`rival/${rival.name}/score`).add(rival.score);
     }
   }
+}
+
+/** By name: how many games a sheet has where every game is written down exactly once. All of them must agree. */
+export function gamesOn(sheet: Sheet, seats: number): readonly (readonly [name: string, games: number])[] {
+  const inRatio = (name: string) => [name, sheet.ratio(name).data()[0]] as const;
+  const inHistogram = (name: string) => [name, countOf(sheet.histogram(name).data())] as const;
+  const bySeat = Array.from({ length: seats }, (_, seat) => [
+    inRatio(`seat/${seat}/won`),
+    inRatio(`seat/${seat}/win`),
+    inHistogram(`seat/${seat}/score`),
+  ]);
+  return [inHistogram('moves'), inRatio('draw'), inRatio('no-seat'), ...bySeat.flat()];
 }
 
 /** Winners share the win equally, those without a seat among them. */

@@ -1,25 +1,9 @@
-import { InputError, parseAs } from '@souk/kernel';
 import type { Catalogue } from '../catalogue.js';
-import { gameIn } from '../catalogue.js';
-import { SHEET_SCHEMA, Sheet } from '../sheet.js';
+import { Sheet } from '../sheet.js';
 import type { Crew } from '../work/crew.js';
 import { inOrder } from '../work/in-order.js';
+import { checkpointOf, readCheckpoint } from './checkpoint.js';
 import { blocksOf, type SimulationJob, type SimulationPlan } from './plan.js';
-
-const FORMAT = 'souk-simulation';
-
-const CHECKPOINT_SCHEMA = {
-  type: 'object',
-  properties: {
-    format: { const: FORMAT },
-    rulesVersion: { type: 'integer' },
-    plan: { type: 'object' },
-    games: { type: 'integer', minimum: 0 },
-    sheet: SHEET_SCHEMA,
-  },
-  required: ['format', 'rulesVersion', 'plan', 'games', 'sheet'],
-  additionalProperties: false,
-} as const;
 
 /** How far a simulation has come: the first `games` games of its plan, and what they have shown. */
 export class Simulation {
@@ -58,25 +42,12 @@ export class Simulation {
 
   /** Everything that is needed to go on another time. */
   checkpoint(catalogue: Catalogue): object {
-    const { rulesVersion } = gameIn(catalogue, this.plan.game);
-    return { format: FORMAT, rulesVersion, plan: this.plan, games: this.#games, sheet: this.sheet.data() };
+    return checkpointOf(catalogue, this.plan, this.#games, this.sheet.data());
   }
 
   /** A simulation where a checkpoint has left it. Throws an `InputError` if that is of another plan, or none at all. */
   static resume(catalogue: Catalogue, plan: SimulationPlan, checkpoint: unknown): Simulation {
-    const kept = parseAs(CHECKPOINT_SCHEMA, checkpoint, 'checkpoint');
-    const { rulesVersion } = gameIn(catalogue, plan.game);
-    if (kept.rulesVersion !== rulesVersion) {
-      throw new InputError('checkpoint.rulesVersion', `${rulesVersion}, the rules at hand`, kept.rulesVersion);
-    }
-    for (const [part, value] of Object.entries(plan)) {
-      const other = Object.entries(kept.plan).find(([name]) => name === part)?.[1];
-      if (JSON.stringify(other) !== JSON.stringify(value)) {
-        throw new InputError(`checkpoint.plan.${part}`, `${JSON.stringify(value)}, as asked for`, other);
-      }
-    }
-    const sheet = new Sheet();
-    sheet.merge(kept.sheet);
-    return new Simulation(plan, sheet, kept.games);
+    const { sheet, games } = readCheckpoint(catalogue, plan, checkpoint);
+    return new Simulation(plan, sheet, games);
   }
 }

@@ -3,7 +3,7 @@ import { gameIn } from '../catalogue.js';
 import { distribution, type Figure, type Point, sharePoint, WILSON, WILSON_CLUSTERED } from '../figures.js';
 import { studyOf } from '../games/index.js';
 import type { Sheet } from '../sheet.js';
-import { type HistogramData, type Spread, spreadOf } from '../statistics/histogram.js';
+import { type HistogramData, intervalOfMean, type Spread, spreadOf } from '../statistics/histogram.js';
 import type { RatioData } from '../statistics/ratio.js';
 import { wilson } from '../statistics/shares.js';
 import { WHOLE_WIN } from '../study.js';
@@ -17,10 +17,16 @@ export interface Share {
   readonly high: number;
 }
 
+/** A spread over games, with the 95 % interval of its mean; nulls if there are too few games to tell. */
+export interface MeanSummary extends Spread {
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
 export interface SideSummary {
   /** Games won, alone or shared. */
   readonly wins: Share;
-  readonly score: Spread;
+  readonly score: MeanSummary;
 }
 
 /** What is known of many games with the same start. */
@@ -31,7 +37,7 @@ export interface SimulationSummary {
   readonly draws: Share;
   /** Games that no seat has won: draws, and those that a rival has won alone. */
   readonly wonByNobody: Share;
-  readonly moves: Spread;
+  readonly moves: MeanSummary;
 }
 
 const DIGITS = 1e6;
@@ -42,9 +48,17 @@ function shareOf([games, count]: RatioData): Share {
   return { count, share: rounded(value), low: rounded(low), high: rounded(high) };
 }
 
-function spread(data: HistogramData): Spread {
+function spread(data: HistogramData): MeanSummary {
   const { mean, sd, min, max } = spreadOf(data);
-  return { mean: rounded(mean), sd: rounded(sd), min, max };
+  const { low, high } = intervalOfMean(data);
+  return {
+    mean: rounded(mean),
+    low: low === null ? null : rounded(low),
+    high: high === null ? null : rounded(high),
+    sd: rounded(sd),
+    min,
+    max,
+  };
 }
 
 const namesOf = (sheet: Sheet): string[] =>

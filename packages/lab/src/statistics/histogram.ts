@@ -1,3 +1,5 @@
+import { Z_95 } from './shares.js';
+
 /** Number of values, mean, standard deviation and extremes. */
 export interface Spread {
   readonly mean: number;
@@ -42,6 +44,15 @@ export function spreadOf(data: HistogramData): Spread {
     min: data[0][0],
     max: data[data.length - 1][0],
   };
+}
+
+/** The normal 95 % interval of the mean of independent values; nulls below two, which do not tell how they vary. */
+export function intervalOfMean(data: HistogramData): { readonly low: number | null; readonly high: number | null } {
+  const total = countOf(data);
+  if (total < 2) return { low: null, high: null };
+  const { mean, sd } = spreadOf(data);
+  const half = (Z_95 * sd) / Math.sqrt(total);
+  return { low: mean - half, high: mean + half };
 }
 
 export interface Bin {

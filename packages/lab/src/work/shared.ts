@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Job, Queue, QueueEvents, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { CATALOGUE } from '../catalogue.js';
+import { fingerprintOfAll } from '../fingerprint.js';
 import type { Crew } from './crew.js';
 import type { TaskName, Tasks } from './tasks.js';
 import { type Order, Threads } from './threads.js';
@@ -27,9 +28,13 @@ const LOOK = 5000;
 /** Seconds that a result is kept for whoever has asked for it. */
 const KEPT = 3600;
 
-/** Only workers with the same rules do a job: otherwise the result would depend on who has done it. */
-const queueName = (): string =>
-  ['work', ...[...CATALOGUE.values()].map((game) => `${game.id}-${game.rulesVersion}`)].join('.');
+/** Only workers with the same rules and the same bots do a job: otherwise the result would depend on who has done it. */
+export const queueName = (): string =>
+  [
+    'work',
+    ...[...CATALOGUE.values()].map((game) => `${game.id}-${game.rulesVersion}`),
+    `bots-${fingerprintOfAll(CATALOGUE)}`,
+  ].join('.');
 
 const connect = ({ redis }: Workplace): Redis => {
   const connection = new Redis(redis, {

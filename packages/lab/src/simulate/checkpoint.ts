@@ -1,0 +1,86 @@
+import { InputError, parseAs } from '@souk/kernel';
+import { type Catalogue, gameIn } from '../catalogue.js';
+import { fingerprintOf } from '../fingerprint.js';
+import { SHEET_SCHEMA, Sheet, type SheetData } from '../sheet.js';
+import { gamesOn } from './basics.js';
+import type { SimulationPlan } from './plan.js';
+
+const FORMAT = 'souk-simulation';
+
+const CHECKPOINT_SCHEMA = {
+  type: 'object',
+  properties: {
+    format: { const: FORMAT },
+    rulesVersion: { type: 'integer' },
+    /** What the bots are made of. Checkpoints that are older than this field do without. */
+    fingerprint: { type: 'string' },
+    plan: { type: 'object' },
+    games: { type: 'integer', minimum: 0 },
+    sheet: SHEET_SCHEMA,
+  },
+  required: ['format', 'rulesVersion', 'plan', 'games', 'sheet'],
+  additionalProperties: false,
+} as const;
+
+/** How far a simulation has come. */
+export interface Progressed {
+  readonly games: number;
+  readonly sheet: Sheet;
+}
+
+/** All that is needed to go on another time, as plain data. */
+export function checkpointOf(catalogue: Catalogue, plan: SimulationPlan, games: number, sheet: SheetData): object {
+  const { rulesVersion } = gameIn(catalogue, plan.game);
+  const fingerprint = fingerprintOf(catalogue, plan.game, plan.bots);
+  return { format: FORMAT, rulesVersion, fingerprint, plan, games, sheet };
+}
+
+/** What a checkpoint of this plan holds. Throws an `InputError` if it is of another plan or other bots, or broken. */
+export function readCheckpoint(catalogue: Catalogue, plan: SimulationPlan, checkpoint: unknown): Progressed {
+  const kept = parseAs(CHECKPOINT_SCHEMA, checkpoint, 'checkpoint');
+  const { rulesVersion } = gameIn(catalogue, plan.game);
+  if (kept.rulesVersion !== rulesVersion) {
+    throw new InputError('checkpoint.rulesVersion', `${rulesVersion}, the rules at hand`, kept.rulesVersion);
+  }
+  checkPlan(plan, kept.plan);
+  const fingerprint = fingerprintOf(catalogue, plan.game, plan.bots);
+  if (kept.fingerprint !== undefined && kept.fingerprint !== fingerprint) {
+    const form = `"${fingerprint}", the bots at hand (those that have begun had other weights or levels)`;
+    throw new InputError('checkpoint.fingerprint', form, kept.fingerprint);
+  }
+  checkCounts(kept.sheet);
+  const sheet = new Sheet();
+  sheet.merge(kept.sheet);
+  checkGames(kept.games, sheet, plan.bots.length);
+  return { games: kept.games, sheet };
+}
+
+function checkPlan(plan: SimulationPlan, kept: object): void {
+  for (const [part, value] of Object.entries(plan)) {
+    const other = Object.entries(kept).find(([name]) => name === part)?.[1];
+    if (JSON.stringify(other) !== JSON.stringify(value)) {
+      throw new InputError(`checkpoint.plan.${part}`, `${JSON.stringify(value)}, as asked for`, other);
+    }
+  }
+}
+
+/** Values may lie below zero, and so may their sums; counts and squares may not. */
+function checkCounts({ ratios, histograms }: SheetData): void {
+  for (const [name, [units, , y, xx, , yy]] of Object.entries(ratios)) {
+    const least = Math.min(units, y, xx, yy);
+    if (least < 0) throw new InputError(`checkpoint.sheet.ratios.${name}`, 'no count below 0', least);
+  }
+  for (const [name, pairs] of Object.entries(histograms)) {
+    const broken = pairs.find(([, count]) => count < 0);
+    if (broken !== undefined)
+      throw new InputError(`checkpoint.sheet.histograms.${name}`, 'no count below 0', broken[1]);
+  }
+}
+
+function checkGames(games: number, sheet: Sheet, seats: number): void {
+  for (const [name, counted] of gamesOn(sheet, seats)) {
+    if (counted !== games) {
+      throw new InputError('checkpoint.games', `${counted}, the games that its sheet has under "${name}"`, games);
+    }
+  }
+}

@@ -88,7 +88,8 @@ function itemTable() {
   const sellers = seriesOf(result, 'sellers')[0].points;
   const rows = fates[0].points.map(({ x }, i) => {
     const seller = sellers.find((point) => point.x === x);
-    const share = seller === undefined ? 'never a set of its own' : `${estimate(seller)}, ${verdict(seller, 1 / result.players)}`;
+    const share =
+      seller === undefined ? 'never a set of its own' : `${estimate(seller)}, ${verdict(seller, 1 / result.players)}`;
     return [x, ...fates.map(({ points }) => estimate(points[i])), share];
   });
   return table(['item', 'sold in %', 'kept in %', 'fined in %', 'its sellers win in %'], rows);

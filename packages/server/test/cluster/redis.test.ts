@@ -137,7 +137,8 @@ describe('A bus over Redis', () => {
     one.tell('match', { id: 'm', seq: 1 });
     one.tell('match', { id: 'm', seq: 2 });
     while (!heard.all.includes(2)) await heard.number(heard.all.length + 1);
-    expect([one.reach, other.reach]).toEqual(['together', 'together']);
+    // Who tells need not hear again yet.
+    await expect.poll(() => [one.reach, other.reach]).toEqual(['together', 'together']);
   });
 
   test('notices a Redis that neither answers nor goes away', async () => {

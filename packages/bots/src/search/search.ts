@@ -110,8 +110,7 @@ export class Search {
     for (let acting = game.toAct(state); acting.length > 0 && length < DEPTH; ) {
       const seat = acting[0];
       const isAsked = seat === this.#asked;
-      // Others may owe a decision at the same time and come first: every line reaches whoever is asked.
-      const isStart = length === 0 || this.#asked !== NOBODY;
+      const isStart = this.#isStart(length);
       const legal = this.#listMoves(state, seat);
       let move = legal.at(0);
       if (legal.size > 1 || isStart) {
@@ -137,6 +136,11 @@ export class Search {
     }
     this.#judge(state, random);
     this.#handBack(length);
+  }
+
+  /** Others may owe a decision at the same time and come first: every line reaches whoever is asked. */
+  #isStart(length: number): boolean {
+    return length === 0 || this.#asked !== NOBODY;
   }
 
   #keyOf(state: GameTypes['State'], seat: Seat): number {

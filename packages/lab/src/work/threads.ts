@@ -19,6 +19,9 @@ interface Waiting {
 /** Jobs that are handed out before the first is fetched, for each thread: nobody should wait for work. */
 const AHEAD = 4;
 
+/** A thread has its next job before it has done with one: this thread may be slow to hear of it. */
+const AT_HAND = 2;
+
 /**
  * Threads always run what was built, as a fresh Node would: they know nothing of a test runner that loads the sources.
  * But where this thread has the rules of each game in one module, which are faster, they have them too.
@@ -31,15 +34,15 @@ const entry = (): string => createRequire(import.meta.url).resolve('@souk/lab/wo
 export class Threads implements Crew {
   readonly ahead: number;
   readonly #workers: readonly Worker[];
-  readonly #idle: Worker[];
-  readonly #busy = new Map<Worker, Waiting>();
+  /** What each thread has been told to do, the first of it now. */
+  readonly #told: ReadonlyMap<Worker, Waiting[]>;
   readonly #queue: Waiting[] = [];
   #failed: Error | undefined;
 
   constructor(count: number) {
     this.ahead = AHEAD * count;
     this.#workers = Array.from({ length: count }, () => new Worker(entry(), { execArgv: EXEC_ARGV }));
-    this.#idle = [...this.#workers];
+    this.#told = new Map(this.#workers.map((worker) => [worker, []]));
     for (const worker of this.#workers) {
       worker.on('message', (answer: Reply) => this.#answered(worker, answer));
       worker.on('error', (error) => this.#fail(error));
@@ -58,20 +61,19 @@ export class Threads implements Crew {
     await Promise.all(this.#workers.map((worker) => worker.terminate()));
   }
 
+  /** To whoever has least to do, as long as anybody has room for more. */
   #handOut(): void {
-    while (this.#idle.length > 0 && this.#queue.length > 0) {
-      const worker = this.#idle.pop();
-      const waiting = this.#queue.shift();
-      if (worker === undefined || waiting === undefined) return;
-      this.#busy.set(worker, waiting);
+    while (this.#queue.length > 0) {
+      const [worker, told] = [...this.#told].reduce((least, each) => (each[1].length < least[1].length ? each : least));
+      const waiting = told.length < AT_HAND ? this.#queue.shift() : undefined;
+      if (waiting === undefined) return;
+      told.push(waiting);
       worker.postMessage(waiting.order);
     }
   }
 
   #answered(worker: Worker, answer: Reply): void {
-    const waiting = this.#busy.get(worker);
-    this.#busy.delete(worker);
-    this.#idle.push(worker);
+    const waiting = this.#told.get(worker)?.shift();
     if ('error' in answer) waiting?.reject(new Error(answer.error));
     else waiting?.resolve(answer.result);
     this.#handOut();
@@ -80,8 +82,8 @@ export class Threads implements Crew {
   /** A thread that dies takes the whole job with it: its part would be missing. */
   #fail(error: Error): void {
     this.#failed = error;
-    for (const { reject } of [...this.#busy.values(), ...this.#queue]) reject(error);
-    this.#busy.clear();
+    for (const { reject } of [...[...this.#told.values()].flat(), ...this.#queue]) reject(error);
+    for (const told of this.#told.values()) told.splice(0);
     this.#queue.splice(0);
   }
 }

@@ -7,9 +7,11 @@ import type { GalleryProps } from './GalleryItem.js';
 /** Rules as they are written, language by language. */
 type RulesByLanguage = { readonly [L in Language]: () => Promise<{ readonly default: string }> };
 
+/** Where the parts of a book are loaded from. */
 interface Shelf {
   readonly rules: RulesByLanguage;
-  readonly open: () => Promise<Omit<Book, 'rules'>>;
+  face(): Promise<{ readonly face: { readonly texts: Catalogue } }>;
+  gallery(): Promise<Pick<Book, 'Gallery'>>;
 }
 
 /** A game to be read about: its rules as they are written, and a gallery of all that lies on its table. */
@@ -25,45 +27,30 @@ const SHELVES: { readonly [game: string]: Shelf } = {
       en: () => import('@souk/arcane-alley/rules.md?raw'),
       de: () => import('@souk/arcane-alley/rules.de.md?raw'),
     },
-    open: async () => {
-      const [{ face }, { Gallery }] = await Promise.all([
-        import('./arcane-alley/face.js'),
-        import('./arcane-alley/Gallery.js'),
-      ]);
-      return { texts: face.texts, Gallery };
-    },
+    face: () => import('./arcane-alley/face.js'),
+    gallery: () => import('./arcane-alley/Gallery.js'),
   },
   'dwarven-traders': {
     rules: {
       en: () => import('@souk/dwarven-traders/rules.md?raw'),
       de: () => import('@souk/dwarven-traders/rules.de.md?raw'),
     },
-    open: async () => {
-      const [{ face }, { Gallery }] = await Promise.all([
-        import('./dwarven-traders/face.js'),
-        import('./dwarven-traders/Gallery.js'),
-      ]);
-      return { texts: face.texts, Gallery };
-    },
+    face: () => import('./dwarven-traders/face.js'),
+    gallery: () => import('./dwarven-traders/Gallery.js'),
   },
   'dale-of-merchants': {
     rules: {
       en: () => import('@souk/dale-of-merchants/rules.md?raw'),
       de: () => import('@souk/dale-of-merchants/rules.de.md?raw'),
     },
-    open: async () => {
-      const [{ face }, { Gallery }] = await Promise.all([
-        import('./dale-of-merchants/face.js'),
-        import('./dale-of-merchants/Gallery.js'),
-      ]);
-      return { texts: face.texts, Gallery };
-    },
+    face: () => import('./dale-of-merchants/face.js'),
+    gallery: () => import('./dale-of-merchants/Gallery.js'),
   },
 };
 
 export async function bookOf(game: string, language: Language): Promise<Book> {
   if (!Object.hasOwn(SHELVES, game)) throw new InputError('game', Object.keys(SHELVES).join(', '), game);
-  const { rules, open } = SHELVES[game];
-  const [written, opened] = await Promise.all([rules[language](), open()]);
-  return { rules: written.default, ...opened };
+  const shelf = SHELVES[game];
+  const [rules, { face }, { Gallery }] = await Promise.all([shelf.rules[language](), shelf.face(), shelf.gallery()]);
+  return { rules: rules.default, texts: face.texts, Gallery };
 }

@@ -40,7 +40,8 @@ function* failuresOf(files) {
     const broken = assertionResults.filter((each) => each.status !== 'passed');
     if (status === 'failed' && broken.length === 0) yield `${relative(ROOT, name)}: ${message}`;
     for (const { fullName, status: how, failureMessages } of broken) {
-      yield `${relative(ROOT, name)}: ${fullName}: ${failureMessages?.join('\n') || how}`;
+      const why = failureMessages?.join('\n').replace('STACK_TRACE_ERROR', 'it took longer than it may');
+      yield `${relative(ROOT, name)}: ${fullName}: ${why || how}`;
     }
   }
 }

@@ -9,6 +9,8 @@ export interface BotQuestion {
   readonly seat: Seat;
   readonly moves: readonly number[];
   readonly prompt: Prompt;
+  /** What its chance is drawn from: asked the same again, it answers the same. */
+  readonly chance: string;
 }
 
 export interface BotRequest extends BotQuestion {

@@ -3,11 +3,15 @@ import { seedRandom } from '@souk/kernel';
 import { rulesOf } from '../games/rules.js';
 import type { BotReply, BotRequest } from './bot-players.js';
 
-async function answer({ id, game, level, ...question }: BotRequest): Promise<BotReply> {
+async function answer({ id, game, level, chance, ...question }: BotRequest): Promise<BotReply> {
   try {
     const { player, budget } = playerAtLevel(game, level, () => performance.now());
-    const random = seedRandom(crypto.randomUUID());
-    const { move, account } = player.choose({ ...question, game: await rulesOf(game), random, budget });
+    const { move, account } = player.choose({
+      ...question,
+      game: await rulesOf(game),
+      random: seedRandom(chance),
+      budget,
+    });
     const chosen = account?.find((candidate) => candidate.move === move);
     const reasons = chosen?.reasons.filter(({ weight }) => weight > 0) ?? [];
     return { id, move, chance: chosen?.chance, reasons };

@@ -93,7 +93,7 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
     const moves = this.#movesOf(state, seat);
     const view = this.#game.view(state, seat);
     const { move, chance, reasons } = await this.#bots.advise({
-      ...{ game: this.#game.id, level: ADVISER, view, seat, moves, prompt },
+      ...{ game: this.#game.id, level: ADVISER, view, seat, moves, prompt, chance: this.#chanceOf(seat) },
     });
     return { move: this.#game.describeMove(state, seat, move), chance, reasons };
   }
@@ -156,7 +156,13 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
       seat,
       moves: this.#movesOf(state, seat),
       prompt,
+      chance: this.#chanceOf(seat),
     });
+  }
+
+  /** The bots' own chance has nothing to do with that of the deal, and is the same when a move is taken back. */
+  #chanceOf(seat: Seat): string {
+    return `${this.id} ${this.#match.length} ${seat}`;
   }
 
   #played(seat: Seat, told: readonly Told<T['Event']>[], after: Moment<T>): Played<T> {

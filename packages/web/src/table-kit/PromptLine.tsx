@@ -45,25 +45,43 @@ export function PromptLine(props: PromptLineProps) {
 
 function PromptText({ busy, lookingBack, question, pending, pause }: PromptLineProps) {
   const t = useText();
-  const { moment, speaker, pointedAt, previewOf, deciding } = useTable();
+  const { moment, pointedAt, previewOf, deciding } = useTable();
   if (lookingBack) return t('table.lookingBack', { move: moment.length });
   if (deciding === undefined && pause !== undefined) return t(pause.text);
-  const preview = pending ?? (pointedAt === undefined ? undefined : previewOf(pointedAt));
+  if (question === undefined) {
+    return (
+      <>
+        <WhoseTurn /> <Waiting busy={busy} />
+      </>
+    );
+  }
+  const preview = pending === undefined && pointedAt !== undefined ? previewOf(pointedAt) : undefined;
+  // What is pointed at must not move away from under the pointer: the question keeps its room under the preview.
   return (
     <>
-      {deciding !== undefined && (
-        <strong>
-          {speaker.you === undefined ? t('table.turnOf', { name: speaker.name(deciding) }) : t('table.yourTurn')}{' '}
-        </strong>
-      )}
-      {question === undefined ? (
-        <Waiting busy={busy} />
-      ) : (
-        <span className={preview === undefined ? '' : 'prompt-preview'}>
-          <Say sentence={preview ?? question} />
+      <span className={`prompt-question ${preview === undefined ? '' : 'is-covered'}`}>
+        <WhoseTurn />{' '}
+        <span className={pending === undefined ? '' : 'prompt-preview'}>
+          <Say sentence={pending ?? question} />
+        </span>
+      </span>
+      {preview !== undefined && (
+        <span className="prompt-above prompt-preview">
+          <WhoseTurn /> <Say sentence={preview} />
         </span>
       )}
     </>
+  );
+}
+
+function WhoseTurn() {
+  const t = useText();
+  const { speaker, deciding } = useTable();
+  if (deciding === undefined) return null;
+  return (
+    <strong>
+      {speaker.you === undefined ? t('table.turnOf', { name: speaker.name(deciding) }) : t('table.yourTurn')}
+    </strong>
   );
 }
 

@@ -33,8 +33,11 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Milliseconds that a browser may take for one thing on a busy machine. */
+/** Milliseconds that a browser may take to start on a busy machine. */
 const START = 120_000;
+
+/** Milliseconds that one thing on a page may take: less than a test may, so that the test says what it waited for. */
+const PATIENCE = 60_000;
 
 let browser: Browser;
 let served: Served;
@@ -78,7 +81,7 @@ export async function visit(path: string, options: BrowserContextOptions, wishes
     ] as const,
   );
   const page = await context.newPage();
-  page.setDefaultTimeout(START);
+  page.setDefaultTimeout(PATIENCE);
   watchRequests(page);
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -202,3 +202,40 @@ test('a curtain hangs between two people, axe finds nothing on it, and it lifts 
   expectNoComplaints(seen);
   await seen.close();
 });
+
+test('Tab passes a long log in one step, and arrows go from line to line', async () => {
+  const match = playedMatch({ game: dwarvenTraders, seats: 2, least: 20 });
+  const seen = await visit('/table/kept', DESKTOP, { match });
+  const { page } = seen;
+  await nextQuestion(page);
+  const lines = page.locator('.log-line');
+  const count = await lines.count();
+  expect(count).toBeGreaterThan(10);
+  expect(await page.locator('.log-line[tabindex="0"]').count()).toBe(1);
+  await pressTabTo(page, 'log-line');
+  expect(await focusedLine(page)).toBe(count - 1);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  expect(await focusedLine(page)).toBe(count - 3);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  expect(await focusedLine(page)).toBe(0);
+  await page.keyboard.press('Enter');
+  expect(await page.locator('.prompt-text').innerText()).toContain('move 1');
+  await page.keyboard.press('Tab');
+  expect(await focusedLine(page)).toBe(-1);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+/** Which line of the log has the focus; -1 if none has. */
+const focusedLine = (page: Page): Promise<number> =>
+  page.evaluate(() => [...document.querySelectorAll('.log-line')].indexOf(document.activeElement ?? document.body));
+
+async function pressTabTo(page: Page, className: string): Promise<void> {
+  for (let presses = 0; presses < 100; presses++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.classList.contains(wanted), className)) return;
+  }
+  throw new Error(`${className} cannot be reached with Tab`);
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
+import { closeLook } from './close-look.js';
 import { freshMatch } from './fresh-match.js';
 import { byKeyboard, byPointer, nextQuestion, playToTheEnd, variety } from './playing.js';
 
@@ -17,14 +18,10 @@ test('from the market square two clicks lead into a match against bots', async (
 
 test('a whole match by mouse, with free sale, and axe finds nothing at any question', async () => {
   const seen = await visit('/table/kept', DESKTOP, { match: against(3, { freeSale: true }) });
-  const looked = new Set<string>();
-  const answers = await playToTheEnd(seen.page, byPointer(variety(), 'click'), async (page, text) => {
-    if (looked.has(text)) return;
-    looked.add(text);
-    expect(await violations(page)).toEqual([]);
-  });
+  const close = closeLook();
+  const answers = await playToTheEnd(seen.page, byPointer(variety(), 'click'), close.look);
   expect(answers).toBeGreaterThan(10);
-  expect(looked.size).toBeGreaterThanOrEqual(3);
+  expect(close.seen.size).toBeGreaterThanOrEqual(3);
   expect(await violations(seen.page)).toEqual([]);
   const download = seen.page.waitForEvent('download');
   await seen.page.getByRole('button', { name: 'Share the record' }).click();

@@ -12,8 +12,8 @@ export const freshMatch = ({ game, persons = 1, bots = 1, options = {}, seed = '
   rulesVersion: 1,
   options,
   sitters: [
-    ...Array.from({ length: persons }, (_, i) => ({ kind: 'person', name: i === 0 ? 'Zahra' : `Guest ${i}` })),
-    ...Array.from({ length: bots }, (_, i) => ({ kind: 'bot', level: 1, name: `Bot ${i + 1}` })),
+    ...Array.from({ length: persons }, (_, i) => ({ kind: 'person' as const, name: i === 0 ? 'Zahra' : `Guest ${i}` })),
+    ...Array.from({ length: bots }, (_, i) => ({ kind: 'bot' as const, level: 1, name: `Bot ${i + 1}` })),
   ],
   seed,
   nonce: 'n',

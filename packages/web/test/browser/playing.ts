@@ -9,6 +9,10 @@ export async function nextQuestion(page: Page): Promise<'asked' | 'over'> {
   return (await page.locator('.end').count()) > 0 ? 'over' : 'asked';
 }
 
+/** What is asked, whatever the mouse points at. */
+export const questionOn = async (page: Page): Promise<string> =>
+  (await page.locator('.prompt-question').textContent()) ?? '';
+
 /** A fixed way to vary choices, so that a test always plays the same way through the same deal. */
 export function variety(): (limit: number) => number {
   let last = 7;
@@ -26,7 +30,7 @@ export async function playToTheEnd(
 ): Promise<number> {
   for (let answers = 0; ; answers++) {
     if ((await nextQuestion(page)) === 'over') return answers;
-    await onQuestion(page, (await page.locator('.prompt-text').textContent()) ?? '');
+    await onQuestion(page, await questionOn(page));
     await choose(page, await page.locator(CHOICE).count());
   }
 }
@@ -39,18 +43,32 @@ export const byPointer =
     else await page.locator(CHOICE).nth(vary(count))[how]();
   };
 
-/** With Tab and Enter alone: goes on to the first lit choice that has the focus. */
+/** With Tab and Enter alone: goes on to one of the lit choices, or to the button that confirms. */
 export const byKeyboard = (vary: (limit: number) => number) => async (page: Page, count: number) => {
-  let passed = vary(Math.max(1, count));
+  let passed = count === 0 ? 0 : vary(count);
+  await pressAt(page, ({ choice, text }) =>
+    count === 0 ? text === 'Confirm' : choice !== undefined && passed-- === 0,
+  );
+};
+
+interface Focused {
+  /** The spot that it chooses, if it is a lit choice. */
+  readonly choice: string | undefined;
+  readonly text: string;
+}
+
+/** Presses Tab until the focus is where it is wanted, and Enter there. */
+export async function pressAt(page: Page, isWanted: (focused: Focused) => boolean): Promise<void> {
   for (let presses = 0; presses < 200; presses++) {
     await page.keyboard.press('Tab');
-    const isChoice = await page.evaluate(
-      () => document.activeElement instanceof HTMLElement && document.activeElement.dataset.choice !== undefined,
-    );
-    if (isChoice && passed-- === 0) {
+    const focused = await page.evaluate((): Focused => {
+      const element = document.activeElement instanceof HTMLElement ? document.activeElement : document.body;
+      return { choice: element.dataset.choice, text: element.textContent ?? '' };
+    });
+    if (isWanted(focused)) {
       await page.keyboard.press('Enter');
       return;
     }
   }
-  throw new Error('no lit choice can be reached with Tab');
-};
+  throw new Error('what is wanted cannot be reached with Tab');
+}

@@ -3,7 +3,7 @@ import { type Game, type GameTypes, MoveList, seedRandom } from '@souk/kernel';
 import type { Page } from 'playwright-core';
 import { playedThrough } from '../../src/session/played-through.js';
 import type { SavedMatch } from '../../src/session/saved-match.js';
-import { nextQuestion } from './playing.js';
+import { nextQuestion, pressAt, questionOn } from './playing.js';
 
 const LEVEL = 3;
 
@@ -30,24 +30,45 @@ function plan<T extends GameTypes>({ game, spotsOf }: Played<T>, match: SavedMat
   return spotsOf(game.describeMove(state, seat, move), view);
 }
 
+/** A way to use what is on the page. */
+export interface Hand {
+  pick(page: Page, spot: string): Promise<void>;
+  confirm(page: Page): Promise<void>;
+}
+
+const pointer = (how: 'click' | 'tap'): Hand => ({
+  pick: (page, spot) => page.locator(`button[data-choice="${spot}"]`).first()[how](),
+  confirm: (page) => page.getByRole('button', { name: 'Confirm' })[how](),
+});
+
+export const HANDS = {
+  mouse: pointer('click'),
+  finger: pointer('tap'),
+  keyboard: {
+    pick: (page, spot) => pressAt(page, ({ choice }) => choice === spot),
+    confirm: (page) => pressAt(page, ({ text }) => text === 'Confirm'),
+  },
+} satisfies { readonly [name: string]: Hand };
+
 /**
- * Plays a match to its end with the mouse, by thinking and not by chance: some games last very long otherwise.
- * Every pick is a click on a lit button, and the move is made as soon as the page says that it is.
+ * Plays a match to its end by thinking and not by chance: some games last very long otherwise. Every pick is one of a
+ * lit button, and the move is made as soon as the page says that it is.
  */
 export async function playShrewdly<T extends GameTypes>(
   page: Page,
   played: Played<T>,
+  hand: Hand,
   onQuestion: (page: Page, text: string) => Promise<void>,
 ): Promise<number> {
   for (let answers = 0; ; answers++) {
     if ((await nextQuestion(page)) === 'over') return answers;
-    await onQuestion(page, (await page.locator('.prompt-text').textContent()) ?? '');
+    await onQuestion(page, await questionOn(page));
     const before = await saved(page);
     const isMade = async (): Promise<boolean> => (await saved(page)).moves.length !== before.moves.length;
     for (const spot of plan(played, before)) {
-      const choice = page.locator(`button[data-choice="${spot}"]`);
-      if (!(await isMade()) && (await choice.count()) > 0) await choice.first().click();
+      const isLit = (await page.locator(`button[data-choice="${spot}"]`).count()) > 0;
+      if (isLit && !(await isMade())) await hand.pick(page, spot);
     }
-    if (!(await isMade())) await page.getByRole('button', { name: 'Confirm' }).click();
+    if (!(await isMade())) await hand.confirm(page);
   }
 }

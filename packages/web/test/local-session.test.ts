@@ -1,0 +1,51 @@
+import { dwarvenTraders } from '@souk/dwarven-traders';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { BotPlayers } from '../src/bots/bot-players.js';
+import { freshMatch } from './browser/fresh-match.js';
+import { keptInMemory } from './kept-in-memory.js';
+
+vi.stubGlobal('localStorage', keptInMemory());
+
+let sessions: typeof import('../src/session/local-session.js');
+
+beforeAll(async () => {
+  sessions = await import('../src/session/local-session.js');
+});
+
+/** Bots that make the first move that there is and note what chance they were given. */
+function noting(): BotPlayers & { readonly chances: string[] } {
+  const chances: string[] = [];
+  return {
+    chances,
+    choose: async ({ moves, chance }) => {
+      chances.push(chance);
+      return moves[0];
+    },
+    advise: async ({ moves }) => ({ move: moves[0], chance: undefined, reasons: [] }),
+  };
+}
+
+test('a bot has a chance of its own at every decision, which a move taken back does not change', async () => {
+  const bots = noting();
+  const saved = { ...freshMatch({ game: 'dwarven-traders', bots: 2 }), id: 'one' };
+  const session = new sessions.LocalSession(dwarvenTraders, saved, bots);
+  const round = async (): Promise<void> => {
+    for (let [decision] = session.moment.decisions; decision !== undefined; [decision] = session.moment.decisions) {
+      session.send(decision.seat, decision.moves[0]);
+    }
+    while (session.moment.decisions.length === 0) {
+      const { length } = session.moment;
+      session.goOn();
+      await vi.waitUntil(() => session.moment.length > length);
+    }
+  };
+  await round();
+  const first = [...bots.chances];
+  expect(new Set(first).size).toBe(first.length);
+  expect(first.every((chance) => !chance.includes(saved.seed))).toBe(true);
+  session.undo();
+  bots.chances.length = 0;
+  await round();
+  expect(bots.chances).toEqual(first);
+  session.close();
+});

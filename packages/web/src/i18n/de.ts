@@ -158,6 +158,21 @@ export const de: { readonly [K in keyof typeof en | keyof typeof options]: strin
   'replay.noVerdict':
     'Fairness lässt sich hier nicht prüfen: Diese Partie begann mitten in einer anderen, mit neu verteilten verdeckten Karten, und an diese Verteilung war niemand gebunden.',
   'replay.fair': 'Fair: Ausgeteilt wurde wie versprochen, jeder Zug ist erlaubt, und das Ergebnis folgt daraus.',
+  'wrong.start': 'So lässt sich nicht spielen. Genauer, auf Englisch: {detail}.',
+  'wrong.option': 'Hier stimmt „{option}“ noch nicht: {expected}. Genauer, auf Englisch: {detail}.',
+  'wrong.record.json': 'Das ist keine Aufzeichnung: Es ist kein JSON-Dokument.',
+  'wrong.record.move':
+    'Diese Aufzeichnung enthält einen Zug, den die Regeln nicht erlauben. Genauer, auf Englisch: {detail}.',
+  'wrong.record.part':
+    'Das ist keine Aufzeichnung oder eine beschädigte: „{part}“ ist nicht, wie es sein muss. Genauer, auf Englisch: {detail}.',
+  'wrong.proof.commitment': 'Ausgeteilt wurde nicht, was versprochen war.',
+  'wrong.proof.position': 'Die Partie begann mitten in einer anderen, und dafür bürgt nichts.',
+  'wrong.proof.reveal': 'Die Saat ist nicht offengelegt.',
+  'wrong.proof.salts': 'Die Worte, die alle beigesteuert haben, sind nicht vollständig.',
+  'wrong.proof.undos': 'Was zurückgenommen worden sein soll, kann es nicht sein.',
+  'wrong.proof.moves': 'Nach dem letzten Zug ist die Partie nicht zu Ende.',
+  'wrong.proof.result': 'Die Züge führen zu einem anderen Ergebnis.',
+  'wrong.proof.other': 'Sie lässt sich nicht nachspielen. Genauer, auf Englisch: {detail}.',
   'replay.unfair': 'Fairness nicht bewiesen: {problems}',
   'replay.playOnAs': 'Spiele als',
   'replay.hidden.as-they-were': 'Verdecktes, wie es war',

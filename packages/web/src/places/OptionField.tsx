@@ -2,6 +2,7 @@ import type { OptionSpec } from '@souk/kernel';
 import { hasMessage, useText } from '../i18n/text.js';
 import type { Sitter } from '../session/session.js';
 import { DocumentField } from './DocumentField.js';
+import { optionText } from './option-text.js';
 
 interface OptionFieldProps {
   readonly game: string;
@@ -16,8 +17,7 @@ interface OptionFieldProps {
 export function OptionField({ game, name, option, sitters, value, onChange }: OptionFieldProps) {
   const t = useText();
   const key = `option.${game}.${name}`;
-  const label = hasMessage(key) ? t(key) : option.label;
-  const help = hasMessage(`${key}.help`) ? t(`${key}.help`) : option.help;
+  const { label, help } = optionText(game, name, option);
   const choiceLabel = (choice: { readonly value: string | number; readonly label: string }): string =>
     hasMessage(`${key}.${choice.value}`) ? t(`${key}.${choice.value}`) : choice.label;
   switch (option.type) {

@@ -11,6 +11,7 @@ import { lazyOnline } from '../online/lazy.js';
 import { importRecord } from '../session/records.js';
 import { forgetMatch, type SavedMatch, savedMatches } from '../session/saved-match.js';
 import { FilePicker } from './FilePicker.js';
+import { recordProblem } from './input-problems.js';
 import { Page } from './Page.js';
 import './records.css';
 
@@ -27,7 +28,7 @@ export default function Records() {
       go(`/records/${(await importRecord(await file.text())).id}`);
     } catch (error) {
       if (!(error instanceof InputError || error instanceof IllegalMove)) throw error;
-      setProblem(error.message);
+      setProblem(recordProblem(error));
     }
   };
   return (

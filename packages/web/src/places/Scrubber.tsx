@@ -7,6 +7,7 @@ import { useText } from '../i18n/text.js';
 import { downloadRecord, type Hidden, isProvable, playOnFrom, verdictOn } from '../session/records.js';
 import type { ReplaySession } from '../session/replay-session.js';
 import type { SavedMatch } from '../session/saved-match.js';
+import { proofProblem } from './input-problems.js';
 import './records.css';
 
 const PACES = [2400, 1200, 500] as const;
@@ -148,7 +149,9 @@ function Deeds({
       )}
       {verdict !== undefined && (
         <p className={`verdict ${verdict.fair ? 'is-fair' : 'is-unfair'}`} role="status">
-          {verdict.fair ? t('replay.fair') : t('replay.unfair', { problems: verdict.problems.join('; ') })}
+          {verdict.fair
+            ? t('replay.fair')
+            : t('replay.unfair', { problems: verdict.problems.map(proofProblem).join(' ') })}
         </p>
       )}
     </>

@@ -6,6 +6,7 @@ import { rulesOf } from '../games/rules.js';
 import { useText } from '../i18n/text.js';
 import { startMatch } from '../session/saved-match.js';
 import type { Sitter } from '../session/session.js';
+import { startProblem } from './input-problems.js';
 import { OptionFields } from './OptionFields.js';
 import { type Chosen, settled } from './option-shapes.js';
 import { Page } from './Page.js';
@@ -56,7 +57,7 @@ function Form({ rules }: { readonly rules: AnyGame }) {
       go(`/table/${match.id}`);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      setProblem(error.message);
+      setProblem(startProblem(error, rules));
     }
   };
   return (

@@ -7,6 +7,7 @@ import { useText } from '../../i18n/text.js';
 import { host } from '../../online/host.js';
 import { asSomebody } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';
+import { startProblem } from '../input-problems.js';
 import { OptionFields } from '../OptionFields.js';
 import { type Chosen, settled } from '../option-shapes.js';
 import { Page } from '../Page.js';
@@ -53,7 +54,7 @@ function Form({ rules }: { readonly rules: AnyGame }) {
       setImpossible(undefined);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      setImpossible(error.message);
+      setImpossible(startProblem(error, rules));
       return;
     }
     const wish: Wish = { game: rules.id, seats: [...seats], options: settledOptions, ...terms };

@@ -2,6 +2,7 @@ import type { AnyGame, OptionSpec } from '@souk/kernel';
 import { useEffect, useState } from 'react';
 import { rulesOf } from '../../games/rules.js';
 import { hasMessage, useText } from '../../i18n/text.js';
+import { optionText } from '../option-text.js';
 
 interface OptionsInWordsProps {
   readonly game: string;
@@ -22,10 +23,9 @@ export function OptionsInWords({ game, options }: OptionsInWordsProps) {
     const value = given[name];
     if (value === undefined || value === null || JSON.stringify(value) === JSON.stringify(option.default)) return null;
     const key = `option.${game}.${name}`;
-    const label = hasMessage(key) ? t(key) : option.label;
     return (
       <li key={name}>
-        {label}: {valueText(key, option, value, t)}
+        {optionText(game, name, option).label}: {valueText(key, option, value, t)}
       </li>
     );
   });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Benchmark, type Effort, FULL, LONG, type Reading, SMOKE, shortfall } from './benchmark.js';
 import { CLUSTER_BENCHMARKS } from './cluster/benchmarks.js';
-import { cloneBenchmark, duelBenchmark, memoryBenchmark, playoutsBenchmark, searchBenchmark } from './readings.js';
+import { cloneBenchmark, DUELS, memoryBenchmark, playoutsBenchmark, searchBenchmark } from './readings.js';
 import { SERVER_BENCHMARKS } from './server/benchmarks.js';
 import { scalingBenchmark, simulationMemoryBenchmark } from './simulating.js';
 import { STRENGTH_BENCHMARKS } from './strength.js';
@@ -10,7 +10,7 @@ import { GAMES } from './works.js';
 
 const BENCHMARKS: readonly Benchmark[] = [
   ...[playoutsBenchmark, cloneBenchmark, memoryBenchmark, searchBenchmark].flatMap((benchmark) => GAMES.map(benchmark)),
-  duelBenchmark,
+  ...DUELS,
   scalingBenchmark,
   simulationMemoryBenchmark,
   ...STRENGTH_BENCHMARKS,

@@ -46,27 +46,35 @@ export const searchBenchmark = ({ id }: AnyGame): Benchmark => ({
   },
 });
 
+interface Duel {
+  readonly name: string;
+  /** Lines of play that boardgame.io's bot follows for each move. */
+  readonly lines: number;
+  /** How many of the games of a duel are played. */
+  readonly share: number;
+  readonly takesHours?: boolean;
+}
+
 /** Wins against boardgame.io's bot when both think equally long about every move. */
-export const duelBenchmark: Benchmark = {
-  name: `duel/${DUEL_GAME}`,
-  about: 'share of two-player wins of our search against boardgame.io’s MCTSBot at equal time',
+const duelBenchmark = ({ name, lines, share: part, ...rest }: Duel): Benchmark => ({
+  name: `duel/${DUEL_GAME}${name}`,
+  about: `share of two-player wins of our search against boardgame.io’s MCTSBot at equal time, ${lines} lines of it a move`,
   bounds: { atLeast: 0.8 },
-  async run({ games }) {
+  ...rest,
+  async run(effort) {
+    const games = 2 * Math.max(1, Math.round((effort.games * part) / 2));
     const { duelWithMctsBot } = await import('./boardgame-io/duel.js');
-    const { share, low, high } = await duelWithMctsBot(games);
-    return {
-      name: this.name,
-      value: share,
-      unit: 'of wins',
-      peer: null,
-      peerValue: null,
-      ratio: null,
-      games,
-      low,
-      high,
-    };
+    const { share, low, high } = await duelWithMctsBot(games, lines);
+    const unit = 'of wins';
+    return { name: this.name, value: share, unit, peer: null, peerValue: null, ratio: null, games, low, high };
   },
-};
+});
+
+/** Short thinking over many games; and six times as long for every move, over fewer. */
+export const DUELS: readonly Benchmark[] = [
+  duelBenchmark({ name: '', lines: 10, share: 1 }),
+  duelBenchmark({ name: '-long', lines: 60, share: 0.25, takesHours: true }),
+];
 
 /** What a match log takes for each move. */
 export const memoryBenchmark = (game: AnyGame): Benchmark => ({

@@ -5,8 +5,6 @@ import { mctsBot, tableAt } from './mcts.js';
 
 const game = dwarvenTraders;
 const SEATS = 2;
-/** Lines of play that boardgame.io's bot may follow for a move. Ours gets the time that this took. */
-const ITERATIONS = 10;
 /** The time of this process alone: whatever else the machine does gives neither side an advantage. Milliseconds. */
 const now = (): number => {
   const { user, system } = process.cpuUsage();
@@ -16,12 +14,15 @@ const now = (): number => {
 /** For a 95 % interval. */
 const Z = 1.96;
 
-/** One match on one of boardgame.io's tables. Our share of the win. */
-async function playOne(deal: number, ours: number): Promise<number> {
+/**
+ * One match on one of boardgame.io's tables, whose bot may follow so many lines of play for a move. Ours gets the time
+ * that this took. Our share of the win.
+ */
+async function playOne(deal: number, ours: number, lines: number): Promise<number> {
   const state = newState(game, { seats: SEATS, options: {}, seed: `duel/${deal}` });
   const fresh = () => game.clone(state);
   const client = tableAt(game, state, SEATS);
-  const theirs = mctsBot(game, fresh, ITERATIONS);
+  const theirs = mctsBot(game, fresh, lines);
   const player: Player = searchBot(MINDS[game.id]).sit();
   const random = seedRandom(`duel/${deal}/${ours}`);
   client.start();
@@ -45,10 +46,13 @@ async function playOne(deal: number, ours: number): Promise<number> {
 }
 
 /** Every deal twice, seats changed. The two of a deal are one observation. */
-export async function duelWithMctsBot(games: number): Promise<{ share: number; low: number; high: number }> {
+export async function duelWithMctsBot(
+  games: number,
+  lines: number,
+): Promise<{ share: number; low: number; high: number }> {
   const shares: number[] = [];
   for (let deal = 0; deal < games / SEATS; deal++) {
-    const both = [await playOne(deal, 0), await playOne(deal, 1)];
+    const both = [await playOne(deal, 0, lines), await playOne(deal, 1, lines)];
     shares.push((both[0] + both[1]) / SEATS);
   }
   const share = shares.reduce((sum, each) => sum + each, 0) / shares.length;

@@ -5,6 +5,12 @@ function timer({ milliseconds, now }: Time): () => boolean {
   return () => now() < end;
 }
 
+/** Whether there is time left, for whoever counts no iterations. */
+export function clockOf(budget: Budget): () => boolean {
+  const time = 'iterations' in budget ? budget.within : budget;
+  return time === undefined ? () => true : timer(time);
+}
+
 /** Whether there is time for one more iteration. */
 export function allowance(budget: Budget): (done: number) => boolean {
   if (!('iterations' in budget)) return timer(budget);

@@ -1,6 +1,6 @@
 import type { Bot, Candidate, Choice, Question } from './bot.js';
 import type { AnyMind } from './mind.js';
-import { reasonsFor, TRIES, tryAll } from './reasons.js';
+import { reasonsFor, tryAll } from './reasons.js';
 
 function choose(mind: AnyMind, question: Question): Choice {
   if (question.moves.length === 1 && !question.explain) return { move: question.moves[0] };
@@ -9,8 +9,8 @@ function choose(mind: AnyMind, question: Question): Choice {
   if (!question.explain) return { move: best.move };
   const account = trials
     .map((trial): Candidate => {
-      const { move, chance } = trial;
-      return { move, chance, visits: TRIES, reasons: reasonsFor(mind, trial, trials) };
+      const { move, chance, tries } = trial;
+      return { move, chance, visits: tries, reasons: reasonsFor(mind, trial, trials) };
     })
     .sort((one, other) => other.chance - one.chance);
   return { move: best.move, account };

@@ -1,10 +1,11 @@
 import type { Question, Reason } from './bot.js';
+import { clockOf } from './budget.js';
 import type { AnyMind } from './mind.js';
 import { playToQuiet } from './quick-play.js';
 import { judgeByHand } from './standing.js';
 
-/** How many imagined states a move is tried in: luck evens out, and the answer still comes at once. */
-export const TRIES = 6;
+/** How many imagined states a move is tried in, if there is time: luck evens out, and the answer still comes at once. */
+const TRIES = 6;
 /** No more moves than this are tried, or hundreds of ways to pay would be: those that the first opinion likes best. */
 export const MOST_TRIED = 24;
 /** Reasons smaller than this share of a win are not worth a word. */
@@ -18,6 +19,8 @@ export interface Trial {
   readonly move: number;
   chance: number;
   readonly means: number[];
+  /** In how many imagined states. */
+  tries: number;
 }
 
 /** The moves that are worth a try. */
@@ -35,8 +38,11 @@ function shortList(mind: AnyMind, { view, seat, moves, random }: Question): read
 export function tryAll(mind: AnyMind, question: Question): Trial[] {
   const { view, seat, random } = question;
   const { game, features } = mind;
-  const trials = shortList(mind, question).map((move): Trial => ({ move, chance: 0, means: features.map(() => 0) }));
-  for (let round = 0; round < TRIES; round++) {
+  const trials = shortList(mind, question).map(
+    (move): Trial => ({ move, chance: 0, means: features.map(() => 0), tries: 0 }),
+  );
+  const hasTime = clockOf(question.budget);
+  for (let round = 0; round < TRIES && (round === 0 || hasTime()); round++) {
     const imagined = game.imagine(view, random);
     for (const trial of trials) {
       const state = game.clone(imagined);
@@ -46,9 +52,18 @@ export function tryAll(mind: AnyMind, question: Question): Trial[] {
       trial.chance += shares[seat] / TRIES;
       mind.measure(state, seat, values);
       for (let i = 0; i < features.length; i++) trial.means[i] += values[i] / TRIES;
+      trial.tries++;
     }
   }
+  for (const trial of trials) if (trial.tries < TRIES) spread(trial);
   return trials;
+}
+
+/** Makes means over fewer tries of what was added up for all of them. */
+function spread(trial: Trial): void {
+  const share = TRIES / trial.tries;
+  trial.chance *= share;
+  for (let i = 0; i < trial.means.length; i++) trial.means[i] *= share;
 }
 
 /** What a move brings beside the average of all, feature by feature, the weightiest first. */

@@ -34,6 +34,28 @@ describe('levels', () => {
     expect(asksFor(0)).toBeGreaterThan(100);
   });
 
+  it.each(Object.keys(MINDS))('who takes the best of %s at sight has tried each move at least once by then', (id) => {
+    const { game } = MINDS[id];
+    const state = middleOf(game, 2, 8);
+    const [seat] = game.toAct(state);
+    const accountOf = (milliseconds: number) => {
+      let asked = 0;
+      const within = { milliseconds: 80, now: () => asked++ * milliseconds };
+      const budget = { iterations: 1, within };
+      const question = questionFor(game, state, seat, seedRandom('clock'), budget);
+      return (
+        greedyBot(MINDS[id])
+          .sit()
+          .choose({ ...question, explain: true }).account ?? []
+      );
+    };
+    const tries = (milliseconds: number) => new Set(accountOf(milliseconds).map(({ visits }) => visits));
+    expect(tries(1000)).toEqual(new Set([1]));
+    expect(tries(30)).toEqual(new Set([3]));
+    expect(tries(0)).toEqual(new Set([6]));
+    for (const { chance } of accountOf(1000)) expect(chance).toBeLessThanOrEqual(1);
+  });
+
   it.each([0, 6, 2.5])('there is no level %s', (level) => {
     expect(() => playerAtLevel('dwarven-traders', level)).toThrow(InputError);
     expect(() => playerAtLevel('dwarven-traders', level)).toThrow(/^level: expected a whole number from 1 to 5/);

@@ -115,7 +115,7 @@ export const de: { readonly [K in keyof typeof en | keyof typeof options]: strin
   'curtain.lift': 'Ich bin {name}: Vorhang auf',
   'hint.ask': 'Was würdest du tun?',
   'hint.thinking': 'Ich überlege …',
-  'hint.move': 'Ich würde das tun: {what}',
+  'hint.move': 'Ich würde den gezeigten Zug machen. {what}',
   'hint.chance': 'Das gewinnt von hier etwa {n} von 100 Partien.',
   'hint.because': 'Es bringt {reasons}.',
   'end.result': 'Das Ergebnis',

@@ -124,7 +124,7 @@ export const en = {
   'curtain.lift': 'I am {name}: lift the curtain',
   'hint.ask': 'What would you do?',
   'hint.thinking': 'Let me think …',
-  'hint.move': 'I would do this: {what}',
+  'hint.move': 'I would make the move that is shown. {what}',
   'hint.chance': 'That wins about {n} of 100 games from here.',
   'hint.because': 'It brings {reasons}.',
   'end.result': 'The result',

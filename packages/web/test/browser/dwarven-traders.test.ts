@@ -136,7 +136,7 @@ test('whoever asks what a bot would do is told in a sentence and shown the place
   const seen = await visit('/table/kept', DESKTOP, { match: against(1, { firstPlayer: 0 }) });
   await nextQuestion(seen.page);
   await seen.page.getByRole('button', { name: 'What would you do?' }).click();
-  await seen.page.locator('.hint', { hasText: 'I would do this' }).waitFor();
+  await seen.page.locator('.hint', { hasText: 'I would make the move that is shown' }).waitFor();
   await expect.poll(() => seen.page.locator('.is-shown').count()).toBeGreaterThan(0);
   expect(await violations(seen.page)).toEqual([]);
   expectNoComplaints(seen);

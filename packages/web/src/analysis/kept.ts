@@ -39,3 +39,8 @@ export function keepAnalysis(match: string, moves: number, analysis: Analysis): 
 }
 
 export const forgetAnalysis = (match: string): void => localStorage.removeItem(PREFIX + match);
+
+export function forgetAnalyses(): void {
+  const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '');
+  for (const key of keys) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+}

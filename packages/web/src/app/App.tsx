@@ -1,4 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { GAME_IDS } from '../games/rules.js';
 import { useText } from '../i18n/text.js';
 import { lazyOnline } from '../online/lazy.js';
 import { Home } from '../places/Home.js';
@@ -57,7 +58,8 @@ export function App() {
 function Place({ path }: { readonly path: string }) {
   for (const [pattern, show] of PLACES) {
     const params = matchPath(pattern, path);
-    if (params !== undefined) return show({ params });
+    if (params === undefined) continue;
+    return params.game === undefined || GAME_IDS.includes(params.game) ? show({ params }) : <Nowhere />;
   }
   return <Nowhere />;
 }

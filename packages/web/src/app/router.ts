@@ -4,10 +4,26 @@ const location = createStore(window.location.pathname);
 
 window.addEventListener('popstate', () => location.set(window.location.pathname));
 
+/** How many steps back lie within the app. */
+let steps = 0;
+
+window.addEventListener('popstate', () => {
+  steps = Math.max(0, steps - 1);
+});
+
+/** Goes back to where somebody came from; to the market square if that was elsewhere. */
+export function goBack(): void {
+  if (steps > 0) window.history.back();
+  else go('/', { replace: true });
+}
+
 /** Goes to another place of the app without loading the page anew. */
 export function go(path: string, { replace = false } = {}): void {
   if (replace) window.history.replaceState(null, '', path);
-  else window.history.pushState(null, '', path);
+  else {
+    window.history.pushState(null, '', path);
+    steps++;
+  }
   location.set(window.location.pathname);
   window.scrollTo(0, 0);
 }

@@ -32,6 +32,10 @@ export const de: { readonly [K in keyof typeof en | keyof typeof options]: strin
   'home.rules': 'Regeln',
   'home.continue': 'Weiterspielen',
   'home.openMatch': '{names} · bisher {moves, plural, one {# Zug} other {# Züge}}',
+  'home.more': '{n} weitere zeigen',
+  'home.forgetSure': 'Partie von {names} löschen? Sie lässt sich nicht zurückholen.',
+  'table.noRoom':
+    'Dieser Browser hat keinen Platz mehr: Die Partie geht weiter, ist aber verloren, wenn die Seite geschlossen wird. Alte Partien und Aufzeichnungen zu löschen schafft Platz.',
   'home.forget': 'Partie von {names} löschen',
   'learn.title': 'Lernen',
   'records.title': 'Aufzeichnungen',

@@ -28,6 +28,10 @@ export const en = {
   'home.rules': 'Rules',
   'home.continue': 'Continue',
   'home.openMatch': '{names} · {moves, plural, one {# move} other {# moves}} so far',
+  'home.more': 'Show {n} more',
+  'home.forgetSure': 'Delete the match of {names}? It cannot be brought back.',
+  'table.noRoom':
+    'This browser has no room left: the match goes on, but is lost when the page is closed. Delete old matches and records to make room.',
   'home.forget': 'Delete the match of {names}',
   'learn.title': 'Learn',
   'records.title': 'Records',

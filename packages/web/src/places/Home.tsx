@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from '../app/Link.js';
 import { useStore } from '../app/store.js';
 import { Icon } from '../design/Icon.js';
@@ -78,8 +78,12 @@ function Stall({ game }: { readonly game: string }) {
   );
 }
 
+/** So many open matches are shown before somebody asks for all. */
+const FIRST = 6;
+
 function OpenMatches() {
   const t = useText();
+  const [all, setAll] = useState(false);
   const open = useStore(savedMatches).filter(({ outcome }) => outcome === null);
   const online = isKnown();
   if (open.length === 0 && !online) return null;
@@ -87,7 +91,7 @@ function OpenMatches() {
     <section className="home-open" aria-labelledby="home-open">
       <h2 id="home-open">{t('home.continue')}</h2>
       <ul>
-        {open.slice(0, 6).map((match) => (
+        {(all ? open : open.slice(0, FIRST)).map((match) => (
           <OpenMatch key={match.id} match={match} />
         ))}
         {online && (
@@ -96,6 +100,11 @@ function OpenMatches() {
           </Suspense>
         )}
       </ul>
+      {open.length > FIRST && !all && (
+        <button type="button" className="button is-quiet" onClick={() => setAll(true)}>
+          {t('home.more', { n: open.length - FIRST })}
+        </button>
+      )}
     </section>
   );
 }
@@ -113,7 +122,7 @@ function OpenMatch({ match }: { readonly match: SavedMatch }) {
         type="button"
         className="tool"
         aria-label={t('home.forget', { names })}
-        onClick={() => forgetMatch(match.id)}
+        onClick={() => window.confirm(t('home.forgetSure', { names })) && forgetMatch(match.id)}
       >
         <Icon name="trash" />
       </button>

@@ -1,6 +1,7 @@
 import { type AnyGame, InputError } from '@souk/kernel';
 import { useEffect, useState } from 'react';
 import { go } from '../app/router.js';
+import { useStore } from '../app/store.js';
 import { botWorker } from '../bots/bot-players.js';
 import { faceOf } from '../games/faces.js';
 import { rulesOf } from '../games/rules.js';
@@ -8,7 +9,7 @@ import { addCatalogue } from '../i18n/language.js';
 import { useText } from '../i18n/text.js';
 import { LocalSession } from '../session/local-session.js';
 import { shareRecord } from '../session/records.js';
-import { type SavedMatch, savedMatch, startMatch } from '../session/saved-match.js';
+import { noRoom, type SavedMatch, savedMatch, startMatch } from '../session/saved-match.js';
 import type { Session } from '../session/session.js';
 import type { Face } from '../table-kit/face.js';
 import { Table } from '../table-kit/Table.js';
@@ -49,6 +50,7 @@ export default function LocalTable({ match }: { readonly match: string }) {
   const t = useText();
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState<Error>();
+  const isLost = useStore(noRoom);
   useEffect(() => {
     let left = false;
     let close = (): void => {};
@@ -72,6 +74,7 @@ export default function LocalTable({ match }: { readonly match: string }) {
     <Table
       session={opened.session}
       face={opened.face}
+      company={isLost ? { notice: <p role="alert">{t('table.noRoom')}</p> } : {}}
       onRematch={saved === undefined ? undefined : () => rematch(saved)}
       onShare={saved === undefined ? undefined : () => void share(match)}
     />

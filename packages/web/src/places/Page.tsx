@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../app/Link.js';
+import { goBack } from '../app/router.js';
 import { Icon } from '../design/Icon.js';
 import { useText } from '../i18n/text.js';
 import './page.css';
@@ -10,7 +11,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
   return (
     <main className="page">
       <header className="page-head">
-        <button type="button" className="tool" aria-label={t('back')} onClick={() => window.history.back()}>
+        <button type="button" className="tool" aria-label={t('back')} onClick={goBack}>
           <Icon name="back" />
         </button>
         <h1>{title}</h1>

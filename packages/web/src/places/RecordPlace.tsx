@@ -33,7 +33,12 @@ export default function RecordPlace({ match }: { readonly match: string }) {
   const [problem, setProblem] = useState<Error>();
   const [analysing, setAnalysing] = useState(() => new URLSearchParams(window.location.search).has('analysis'));
   useEffect(() => {
-    open(match, viewer).then(setOpened, (error: unknown) =>
+    const arrive = (next: Opened): void =>
+      setOpened((before) => {
+        next.session.goTo(before?.session.at.get() ?? 0);
+        return next;
+      });
+    open(match, viewer).then(arrive, (error: unknown) =>
       setProblem(error instanceof Error ? error : new Error(String(error))),
     );
   }, [match, viewer]);

@@ -10,7 +10,8 @@ import type { SavedMatch } from '../session/saved-match.js';
 import { proofProblem } from './input-problems.js';
 import './records.css';
 
-const PACES = [2400, 1200, 500] as const;
+/** Milliseconds between moves, once all of a move has been shown. */
+const PACES = [1800, 700, 60] as const;
 
 interface ScrubberProps {
   readonly saved: SavedMatch;
@@ -26,16 +27,22 @@ export function Scrubber(props: ScrubberProps) {
   const t = useText();
   const { session } = props;
   const at = useStore(session.at);
+  const arrived = useStore(session.arrived);
   const [pace, setPace] = useState<number>();
   const [more, setMore] = useState(false);
   useEffect(() => {
-    if (pace === undefined) return;
-    const timer = window.setInterval(() => {
-      session.goTo(session.at.get() + 1);
-      if (session.at.get() === session.total) setPace(undefined);
-    }, pace);
-    return () => window.clearInterval(timer);
-  }, [pace, session]);
+    if (pace === undefined || arrived !== at) return;
+    if (at === session.total) {
+      setPace(undefined);
+      return;
+    }
+    const timer = window.setTimeout(() => session.goTo(at + 1), pace);
+    return () => window.clearTimeout(timer);
+  }, [pace, at, arrived, session]);
+  const play = (next: number | undefined): void => {
+    if (next !== undefined && at === session.total) session.goTo(0);
+    setPace(next);
+  };
   return (
     <div className="scrubber">
       <button type="button" className="tool" aria-label={t('replay.back')} onClick={() => session.goTo(at - 1)}>
@@ -45,7 +52,7 @@ export function Scrubber(props: ScrubberProps) {
         type="button"
         className="tool"
         aria-label={t(pace === undefined ? 'replay.play' : 'replay.pause')}
-        onClick={() => setPace(pace === undefined ? PACES[1] : undefined)}
+        onClick={() => play(pace === undefined ? PACES[1] : undefined)}
       >
         <Icon name={pace === undefined ? 'play' : 'pause'} />
       </button>
@@ -77,7 +84,7 @@ export function Scrubber(props: ScrubberProps) {
           <span className="visually-hidden">{t('replay.speed')}</span>
           <select
             value={pace ?? ''}
-            onChange={({ target }) => setPace(target.value === '' ? undefined : Number(target.value))}
+            onChange={({ target }) => play(target.value === '' ? undefined : Number(target.value))}
           >
             <option value="">{t('replay.paused')}</option>
             {PACES.map((each, i) => (

@@ -24,6 +24,8 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
   readonly sitters: readonly Sitter[];
   readonly live = true;
   readonly you: Seat | undefined;
+  /** Whether several people share the screen: what one of them has heard is not for the others to read. */
+  readonly #shared: boolean;
   readonly #game: Game<T>;
   readonly #bots: BotPlayers;
   readonly #listeners = new Set<(update: Update<T>) => void>();
@@ -43,6 +45,7 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
     this.#bots = bots;
     const persons = saved.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     this.you = persons.length === 1 ? persons[0] : undefined;
+    this.#shared = persons.length > 1;
     this.#match = playedThrough(game, saved);
     this.#moment = this.#momentOf(this.#match.state, this.#match.length);
     this.#think();
@@ -56,12 +59,12 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
     const again = begun(this.#game, this.#saved);
     return Array.from(this.#match.history(), ({ seat, code, time }) => {
       const told = again.play(seat, code, time);
-      return this.#played(seat, told, this.#momentOf(again.state, again.length));
+      return this.#played(seat, told, this.#momentOf(again.state, again.length, this.#moment.viewer));
     });
   }
 
   momentAt(length: number): Moment<T> {
-    return this.#momentOf(this.#match.stateAt(length), length);
+    return this.#momentOf(this.#match.stateAt(length), length, this.#moment.viewer);
   }
 
   subscribe(listener: (update: Update<T>) => void): () => void {
@@ -128,9 +131,16 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
   }
 
   #play(seat: Seat, code: number): void {
+    const { viewer } = this.#moment;
     const told = this.#match.play(seat, code, Date.now());
     this.#arrive();
-    this.#tell(this.#played(seat, told, this.#moment));
+    const played = this.#played(seat, told, this.#moment);
+    if (!this.#shared) this.#tell(played);
+    else {
+      const parting = this.#game.view(this.#match.state, viewer);
+      const isParting = viewer !== this.#moment.viewer;
+      this.#tell({ ...played, events: heardBy(told, viewer), ...(isParting && { parting }) });
+    }
   }
 
   /** Notes where the match has come to, and lets a bot whose turn it is begin to think. */
@@ -166,6 +176,8 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
   }
 
   #played(seat: Seat, told: readonly Told<T['Event']>[], after: Moment<T>): Played<T> {
+    const openly = heardBy(told, 'spectator');
+    if (this.#shared) return { kind: 'played', seat, events: openly, openly, after };
     return { kind: 'played', seat, events: heardBy(told, after.viewer), after };
   }
 
@@ -173,10 +185,11 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
     for (const listener of [...this.#listeners]) listener(update);
   }
 
-  #momentOf(state: T['State'], length: number): Moment<T> {
+  /** Seen by whoever is to decide then, if it is not said through whose eyes. */
+  #momentOf(state: T['State'], length: number, eyes?: Viewer): Moment<T> {
     const toAct = this.#game.toAct(state);
     const deciding = toAct.filter((seat) => this.sitters[seat].kind === 'person');
-    const viewer = this.#viewerAmong(deciding);
+    const viewer = eyes ?? this.#viewerAmong(deciding);
     return {
       length,
       viewer,

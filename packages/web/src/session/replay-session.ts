@@ -22,6 +22,8 @@ export class ReplaySession<T extends GameTypes> implements Session<T> {
   readonly undoTo = undefined;
   /** How many moves have been shown. */
   readonly at = createStore(0);
+  /** Up to which move all has been shown moving. */
+  readonly arrived = createStore(0);
   /** How many moves there are in all. */
   readonly total: number;
   readonly #game: Game<T>;
@@ -67,6 +69,7 @@ export class ReplaySession<T extends GameTypes> implements Session<T> {
     const isNext = to === from + 1;
     this.at.set(to);
     const update: Update<T> = isNext ? this.#all[to - 1] : { kind: 'moved', after: this.moment };
+    if (this.#listeners.size === 0) this.goOn();
     for (const listener of [...this.#listeners]) listener(update);
   }
 
@@ -97,7 +100,9 @@ export class ReplaySession<T extends GameTypes> implements Session<T> {
     return [];
   }
 
-  goOn(): void {}
+  goOn(): void {
+    this.arrived.set(this.at.get());
+  }
 
   undo(): void {}
 

@@ -1,5 +1,5 @@
 import type { MatchRecord, Outcome, Undo } from '@souk/kernel';
-import { forgetAnalysis } from '../analysis/kept.js';
+import { forgetAnalyses, forgetAnalysis } from '../analysis/kept.js';
 import { createStore } from '../app/store.js';
 import type { Sitter } from './session.js';
 
@@ -62,12 +62,34 @@ function readAll(): SavedMatch[] {
 /** The matches in this browser, the latest first. */
 export const savedMatches = createStore<readonly SavedMatch[]>(readAll());
 
-export const savedMatch = (id: string): SavedMatch | undefined => read(PREFIX + id);
+/** As it has been kept, by this page or another one. */
+export function savedMatch(id: string): SavedMatch | undefined {
+  const kept = read(PREFIX + id);
+  const own = savedMatches.get().find((match) => match.id === id);
+  return own !== undefined && (kept === undefined || own.updated > kept.updated) ? own : kept;
+}
+
+/** Whether the browser had no room for the latest of it: it is kept until the page is closed, and no longer. */
+export const noRoom = createStore(false);
 
 export function saveMatch(match: SavedMatch): void {
-  localStorage.setItem(PREFIX + match.id, JSON.stringify(match));
+  noRoom.set(!write(PREFIX + match.id, JSON.stringify(match)));
   const others = savedMatches.get().filter(({ id }) => id !== match.id);
   savedMatches.set(latestFirst([match, ...others]));
+}
+
+/** Analyses make room for matches: they can be made again. */
+function write(key: string, text: string): boolean {
+  for (const makeRoom of [forgetAnalyses, undefined]) {
+    try {
+      localStorage.setItem(key, text);
+      return true;
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      makeRoom?.();
+    }
+  }
+  return false;
 }
 
 export function forgetMatch(id: string): void {

@@ -39,12 +39,16 @@ export interface Moment<T extends GameTypes = GameTypes> {
   readonly outcome: Outcome | undefined;
 }
 
-/** One move, as the viewer hears of it. */
+/** One move, as whoever looked on heard of it. */
 export interface Played<T extends GameTypes = GameTypes> {
   readonly kind: 'played';
   readonly seat: Seat;
   readonly events: readonly T['Event'][];
   readonly after: Moment<T>;
+  /** What everybody may read of it later; left out where that is the same. */
+  readonly openly?: readonly T['Event'][];
+  /** Where another takes over the screen afterwards: how the one who looked on leaves the table. */
+  readonly parting?: T['View'];
 }
 
 /** Moves were taken back, or the moment is another for some other reason: there is nothing to be shown moving. */

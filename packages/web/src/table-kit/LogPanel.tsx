@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/text.js';
 import { Say } from './Say.js';
 import type { LogEntry } from './stage.js';
@@ -24,21 +24,15 @@ const STEPS: { readonly [key: string]: (index: number, count: number) => number 
 export function LogPanel({ log, onOpen }: LogPanelProps) {
   const t = useText();
   const { showPlaces } = useTable();
-  const end = useRef<HTMLDivElement>(null);
   const latest = useRef(onOpen);
   latest.current = onOpen;
   const open = useCallback((length: number) => latest.current(length), []);
   const [visited, setVisited] = useState<number>();
-  const count = log.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what calls for scrolling
-  useEffect(() => {
-    const list = end.current?.parentElement;
-    if (list !== null && list !== undefined) list.scrollTop = list.scrollHeight;
-  }, [count]);
+  const list = useStayingAtEnd(log.length);
   const lines = log.filter(({ sentences }) => sentences.length > 0);
   const stop = lines.find(({ before }) => before === visited) ?? lines.at(-1);
   return (
-    <section className="log" aria-label={t('table.log')}>
+    <section className="log" aria-label={t('table.log')} ref={list}>
       {log.length === 0 && <p className="log-empty">{t('table.logEmpty')}</p>}
       {log.map((entry) => (
         <LogLine
@@ -50,9 +44,37 @@ export function LogPanel({ log, onOpen }: LogPanelProps) {
           onVisit={setVisited}
         />
       ))}
-      <div ref={end} />
     </section>
   );
+}
+
+/** How far from its end somebody may have scrolled who still reads on there. */
+const NEAR = 48;
+
+/** The latest is in sight when there is more to read or less room, unless somebody has gone back to read. */
+function useStayingAtEnd(count: number): RefObject<HTMLElement | null> {
+  const list = useRef<HTMLElement>(null);
+  const isAtEnd = useRef(true);
+  const toEnd = (): void => list.current?.scrollTo({ top: list.current.scrollHeight });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what calls for scrolling
+  useEffect(toEnd, [count]);
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const notice = (): void => {
+      isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+    };
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    element.addEventListener('scroll', notice);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', notice);
+    };
+  }, []);
+  return list;
 }
 
 function step(event: KeyboardEvent<HTMLButtonElement>): void {
@@ -72,42 +94,52 @@ interface LogLineProps {
   readonly onVisit: (before: number | undefined) => void;
 }
 
-/** What was said of one move. It stays as it is, however often the table is drawn. */
-const LogLine = memo(({ entry: { before, sentences, chapter }, isStop, onOpen, onPoint, onVisit }: LogLineProps) => {
-  const places = sentences.flatMap(({ at = [] }) => at);
+/** What was said of one move, and the chapter that it opened. It stays as it is, however often the table is drawn. */
+const LogLine = memo(({ entry, isStop, ...does }: LogLineProps) => {
+  const { before, sentences, chapter, chapterAt } = entry;
+  const [earlier, later] = [sentences.slice(0, chapterAt), sentences.slice(chapterAt)];
   return (
     <div className="log-entry">
-      {sentences.length > 0 && (
-        <button
-          type="button"
-          className="log-line"
-          tabIndex={isStop ? 0 : -1}
-          onKeyDown={step}
-          onClick={() => onOpen(before + 1)}
-          onPointerEnter={() => onPoint(places)}
-          onPointerLeave={() => onPoint([])}
-          onFocus={() => {
-            onPoint(places);
-            onVisit(before);
-          }}
-          onBlur={() => {
-            onPoint([]);
-            onVisit(undefined);
-          }}
-        >
-          <span className="log-number">{before + 1}</span>
-          {sentences.map((sentence, i) => (
-            <span key={i}>
-              <Say sentence={sentence} />{' '}
-            </span>
-          ))}
-        </button>
-      )}
+      <Sentences before={before} sentences={earlier} isStop={isStop && later.length === 0} {...does} />
       {chapter !== undefined && (
         <h2 className="log-chapter">
           <Say sentence={chapter} />
         </h2>
       )}
+      <Sentences before={before} sentences={later} isStop={isStop} {...does} />
     </div>
   );
 });
+
+type SentencesProps = Omit<LogLineProps, 'entry'> & Pick<LogEntry, 'before' | 'sentences'>;
+
+function Sentences({ before, sentences, isStop, onOpen, onPoint, onVisit }: SentencesProps) {
+  if (sentences.length === 0) return null;
+  const places = sentences.flatMap(({ at = [] }) => at);
+  return (
+    <button
+      type="button"
+      className="log-line"
+      tabIndex={isStop ? 0 : -1}
+      onKeyDown={step}
+      onClick={() => onOpen(before + 1)}
+      onPointerEnter={() => onPoint(places)}
+      onPointerLeave={() => onPoint([])}
+      onFocus={() => {
+        onPoint(places);
+        onVisit(before);
+      }}
+      onBlur={() => {
+        onPoint([]);
+        onVisit(undefined);
+      }}
+    >
+      <span className="log-number">{before + 1}</span>
+      {sentences.map((sentence, i) => (
+        <span key={i}>
+          <Say sentence={sentence} />{' '}
+        </span>
+      ))}
+    </button>
+  );
+}

@@ -8,6 +8,7 @@ import type { TableCompany } from './company.js';
 import { useDragging } from './dragging.js';
 import { EndPanel } from './EndPanel.js';
 import type { Face } from './face.js';
+import { useKeptFocus } from './keptFocus.js';
 import { type Pause, PromptLine } from './PromptLine.js';
 import { speakerFor } from './speaking.js';
 import { Stage } from './stage.js';
@@ -46,7 +47,8 @@ export function Table(props: TableProps) {
   const [pointedAt, setPointedAt] = useState<string>();
   const [shownPlaces, setShownPlaces] = useState<readonly string[]>([]);
   const [panel, setPanel] = useState(false);
-  const [lifted, setLifted] = useState(shown.moment.viewer);
+  const isShared = session.live && session.you === undefined;
+  const [lifted, setLifted] = useState(isShared ? undefined : shown.moment.viewer);
 
   const { moment, view, busy, lookingBack } = shown;
   const idle = !busy && !lookingBack;
@@ -76,11 +78,12 @@ export function Table(props: TableProps) {
     showPlaces: setShownPlaces,
   };
   useDragging(root, table);
+  useKeptFocus(root, picks.deciding === undefined ? undefined : picks.picking);
   useKeys({
     Escape() {
-      if (inspected !== undefined) setInspected(undefined);
+      if (picks.picking.picked.length > 0) picks.takeBack();
+      else if (inspected !== undefined) setInspected(undefined);
       else if (panel) setPanel(false);
-      else if (picks.picking.picked.length > 0) picks.takeBack();
       else if (lookingBack) stage.lookAt(undefined);
     },
   });
@@ -131,7 +134,7 @@ export function Table(props: TableProps) {
             />
           )}
         </main>
-        <TableSide stage={stage} note={note} company={company} isOpen={panel} />
+        <TableSide stage={stage} note={note} company={company} isOpen={panel} onLook={() => setPanel(false)} />
         {footer !== undefined && <footer className="table-foot">{footer}</footer>}
         <div className="visually-hidden" aria-live="polite">
           {shown.announced}

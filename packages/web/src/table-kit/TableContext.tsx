@@ -18,6 +18,8 @@ export interface TableState<T extends GameTypes = GameTypes> {
   confirm(): void;
   /** What picking the spot would do, if that decides the move. */
   previewOf(spot: string): Sentence | undefined;
+  /** The spots of the move that picking the spot would decide, if it would. */
+  decidedWith(spot: string): readonly string[] | undefined;
   /** Shows something large: `undefined` closes it. */
   inspect(subject: string | undefined): void;
   readonly inspected: string | undefined;

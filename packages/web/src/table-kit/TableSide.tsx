@@ -15,10 +15,12 @@ interface TableSideProps {
   readonly company: TableCompany;
   /** Whether a phone shows it now. */
   readonly isOpen: boolean;
+  /** Somebody wants to see the table as it was. */
+  readonly onLook: () => void;
 }
 
 /** What stands beside the table: a lesson's note, the log and what others say, and what is looked at large. */
-export function TableSide({ stage, note, company, isOpen }: TableSideProps) {
+export function TableSide({ stage, note, company, isOpen, onLook }: TableSideProps) {
   const t = useText();
   const { face, inspect, inspected } = useTable();
   const { log, view } = useStore(stage.shown);
@@ -34,7 +36,13 @@ export function TableSide({ stage, note, company, isOpen }: TableSideProps) {
       </nav>
       {note}
       <SideTabs company={company} isSeen={isOpen}>
-        <LogPanel log={log} onOpen={(length) => stage.lookAt(length)} />
+        <LogPanel
+          log={log}
+          onOpen={(length) => {
+            stage.lookAt(length);
+            onLook();
+          }}
+        />
       </SideTabs>
       {inspected !== undefined && (
         <section className="inspector" aria-label={t('table.inspector')}>

@@ -9,6 +9,8 @@ interface Drag {
   readonly place: HTMLElement;
   readonly x: number;
   readonly y: number;
+  /** Where it may be let go, if taking it decides the move already: it is made there and not before. */
+  readonly decided: readonly string[] | undefined;
   ghost: HTMLElement | undefined;
 }
 
@@ -31,7 +33,8 @@ export function useDragging(root: HTMLElement | null, table: TableState): void {
       const place = spotAt(event.target);
       const spot = place?.dataset.spot;
       if (place === null || spot === undefined || event.button !== 0) return;
-      drag = { pointer: event.pointerId, spot, place, x: event.clientX, y: event.clientY, ghost: undefined };
+      const { pointerId: pointer, clientX: x, clientY: y } = event;
+      drag = { pointer, spot, place, x, y, decided: latest.current.decidedWith(spot), ghost: undefined };
     };
     const move = (event: PointerEvent): void => {
       if (drag === undefined || event.pointerId !== drag.pointer) return;
@@ -39,11 +42,11 @@ export function useDragging(root: HTMLElement | null, table: TableState): void {
       const dy = event.clientY - drag.y;
       if (drag.ghost === undefined) {
         if (Math.hypot(dx, dy) < FAR_ENOUGH) return;
-        // A pick that decides the move at once is a click and no drag.
-        if (latest.current.previewOf(drag.spot) !== undefined) return;
+        // What belongs to no other place is clicked and not dragged.
+        if (drag.decided?.length === 1) return;
         drag.ghost = ghostOf(drag.place, root);
         drag.place.classList.add('is-dragged');
-        latest.current.pick(drag.spot);
+        if (drag.decided === undefined) latest.current.pick(drag.spot);
       }
       event.preventDefault();
       drag.ghost.style.translate = `${dx}px ${dy}px`;
@@ -55,11 +58,13 @@ export function useDragging(root: HTMLElement | null, table: TableState): void {
       }
       drag.ghost.remove();
       const target = spotAt(document.elementFromPoint(event.clientX, event.clientY));
-      const { spot } = drag;
+      const { spot, decided } = drag;
       end();
       swallowClick();
       const onto = target?.dataset.spot;
-      if (onto !== undefined && onto !== spot) latest.current.pick(onto);
+      if (decided !== undefined) {
+        if (onto !== undefined && onto !== spot && decided.includes(onto)) latest.current.pick(spot);
+      } else if (onto !== undefined && onto !== spot) latest.current.pick(onto);
       else latest.current.takeBack();
     };
     root.addEventListener('pointerdown', down);

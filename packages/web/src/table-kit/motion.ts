@@ -7,12 +7,14 @@ interface Tempo {
   readonly pace: { readonly [P in Pace]: number };
   /** The pause after somebody else's move, so that it can be followed. */
   readonly afterOthers: number;
+  /** How long somebody sees what they did before another takes over the screen. */
+  readonly parting: number;
 }
 
 export const TEMPOS: { readonly [S in Speed]: Tempo } = {
-  full: { flight: 620, pace: { none: 0, short: 260, usual: 560, long: 1000 }, afterOthers: 420 },
-  quick: { flight: 280, pace: { none: 0, short: 90, usual: 200, long: 380 }, afterOthers: 140 },
-  off: { flight: 0, pace: { none: 0, short: 0, usual: 0, long: 0 }, afterOthers: 0 },
+  full: { flight: 480, pace: { none: 0, short: 180, usual: 380, long: 760 }, afterOthers: 260, parting: 1500 },
+  quick: { flight: 280, pace: { none: 0, short: 90, usual: 200, long: 380 }, afterOthers: 140, parting: 700 },
+  off: { flight: 0, pace: { none: 0, short: 0, usual: 0, long: 0 }, afterOthers: 0, parting: 0 },
 };
 
 const EASING = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
@@ -62,6 +64,8 @@ async function fly(root: HTMLElement, { flight, from, likeness }: Started, durat
   const arrives = flight.looks !== 'from';
   const flyer = arrives ? likenessOf(place) : likeness;
   const size = arrives ? to : from;
+  // What is not drawn now, on a panel that is closed for instance, has no size to fly with.
+  if (size.width === 0 || size.height === 0) return;
   Object.assign(flyer.style, {
     position: 'fixed',
     left: '0',

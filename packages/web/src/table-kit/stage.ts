@@ -17,6 +17,8 @@ export interface LogEntry {
   readonly before: number;
   readonly seat: Seat;
   readonly chapter: Sentence | undefined;
+  /** How many of the sentences belong before the chapter. */
+  readonly chapterAt: number;
   readonly sentences: readonly Sentence[];
 }
 
@@ -84,7 +86,7 @@ export class Stage<T extends GameTypes> {
     return this.#past;
   }
 
-  /** Shows the rest of what is moving at once. */
+  /** Shows at once what is moving, and whatever bots do before somebody decides. */
   skip(): void {
     this.#skipping = true;
     this.#hurry?.();
@@ -99,8 +101,7 @@ export class Stage<T extends GameTypes> {
 
   /** Shows again what the others did since the people at this screen last decided. */
   watchAgain(): void {
-    const from = this.#sinceOwn();
-    const again = this.#past.slice(from);
+    const again = this.#past.slice(this.#sinceOwn()).map((played) => this.#asSeenNow(played));
     if (this.#running || again.length === 0) return;
     const { view } = this.session.momentAt(again[0].after.length - 1);
     this.#show({ view, lookingBack: false });
@@ -113,7 +114,16 @@ export class Stage<T extends GameTypes> {
   }
 
   #sinceOwn(): number {
-    return this.#past.findLastIndex(({ seat }) => this.#isOwn(seat)) + 1;
+    const { viewer } = this.session.moment;
+    const isOwn = (seat: Seat): boolean => (viewer === 'spectator' ? this.#isOwn(seat) : seat === viewer);
+    return this.#past.findLastIndex(({ seat }) => isOwn(seat)) + 1;
+  }
+
+  /** Who watches again may have taken over the screen since. */
+  #asSeenNow(played: Played<T>): Played<T> {
+    const { openly, seat, after } = played;
+    if (openly === undefined) return played;
+    return { kind: 'played', seat, events: openly, after: this.session.momentAt(after.length) };
   }
 
   #isOwn(seat: Seat): boolean {
@@ -134,12 +144,17 @@ export class Stage<T extends GameTypes> {
       else await this.#play(update, again);
     }
     this.#running = false;
-    this.#skipping = false;
+    this.#skipping &&= this.#isForBots;
     if (this.shown.get().busy) this.#show({ busy: false });
     const { outcome, decisions } = this.session.moment;
     if (outcome !== undefined) sound('end');
     else if (decisions.length > 0) sound('turn');
     if (!again) this.session.goOn();
+  }
+
+  get #isForBots(): boolean {
+    const { toAct } = this.session.moment;
+    return toAct.length > 0 && toAct.every((seat) => this.session.sitters[seat].kind === 'bot');
   }
 
   #moveTo(moment: Moment<T>): void {
@@ -152,16 +167,25 @@ export class Stage<T extends GameTypes> {
     const { events, after, seat } = played;
     if (!again) this.#past.push(played);
     const entry = this.#entryOf(played);
-    const { log, view } = this.shown.get();
+    const { log, view, moment } = this.shown.get();
     const told = again ? log : [...log, entry];
     // While something moves nobody is asked anything. Where nothing does, all is drawn once, as it is in the end.
     if (this.#isMoving) {
-      this.#show({ busy: true, log: told, moment: { ...after, toAct: [seat], decisions: [], view } });
+      const meanwhile = { ...after, viewer: moment.viewer, toAct: [seat], decisions: [] };
+      this.#show({ busy: true, log: told, moment: { ...meanwhile, view } });
       for (const event of events) if (this.#isMoving) await this.#playEvent(event);
+      await this.#part(played, meanwhile);
     }
     const announced = entry.sentences.map(plainText).join(' ');
     this.#show({ moment: after, view: after.view, log: told, announced });
     if (!this.#isOwn(seat)) await this.#wait(TEMPOS[this.#speed].afterOthers);
+  }
+
+  /** Whoever gives the screen away to another sees first what they did. */
+  async #part({ parting }: Played<T>, meanwhile: Moment<T>): Promise<void> {
+    if (parting === undefined) return;
+    this.#show({ moment: { ...meanwhile, view: parting }, view: parting });
+    await this.#wait(TEMPOS[this.#speed].parting);
   }
 
   async #playEvent(event: T['Event']): Promise<void> {
@@ -206,15 +230,20 @@ export class Stage<T extends GameTypes> {
     this.#hurry = undefined;
   }
 
-  #entryOf({ seat, events, after }: Played<T>): LogEntry {
+  #entryOf({ seat, events, openly = events, after }: Played<T>): LogEntry {
     let chapter: Sentence | undefined;
     const sentences: Sentence[] = [];
-    for (const event of events) {
-      chapter = this.face.chapter(event) ?? chapter;
+    let chapterAt = 0;
+    for (const event of openly) {
+      const opened = this.face.chapter(event);
+      if (opened !== undefined) {
+        chapter = opened;
+        chapterAt = sentences.length;
+      }
       const sentence = this.face.tell(event, after.view, this.speaker);
       if (sentence !== undefined) sentences.push(sentence);
     }
-    return { before: after.length - 1, seat, chapter, sentences };
+    return { before: after.length - 1, seat, chapter, chapterAt, sentences };
   }
 
   #show(change: Partial<Shown<T>>): void {

@@ -13,6 +13,7 @@ interface Picks<T extends GameTypes> {
   takeBack(): void;
   confirm(): void;
   previewOf(spot: string): Sentence | undefined;
+  decidedWith(spot: string): readonly string[] | undefined;
   /** What the move that waits to be confirmed would do. */
   readonly pending: Sentence | undefined;
 }
@@ -76,6 +77,7 @@ export function usePicking<T extends GameTypes>(
       const decided = decidedBy(choices, picked, spot);
       return decided === undefined ? undefined : previewMove(decided);
     },
+    decidedWith: (spot) => decidedBy(choices, picked, spot)?.spots,
     pending:
       now.decided !== undefined
         ? previewMove(now.decided)

@@ -1,0 +1,94 @@
+import { arcaneAlley } from '@souk/arcane-alley';
+import { daleOfMerchants } from '@souk/dale-of-merchants';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, expectNoComplaints, visit, withBrowser } from './browser.js';
+import { freshMatch } from './fresh-match.js';
+import { byPointer, variety } from './playing.js';
+
+withBrowser();
+
+const lift = (page: Page): Promise<void> => page.locator('.curtain').getByRole('button').click();
+
+/** Plays until the curtain falls, and says whose turn is next. */
+async function untilCurtain(page: Page, vary: (limit: number) => number): Promise<string> {
+  for (;;) {
+    await page.locator('.prompt.is-mine, .curtain').first().waitFor();
+    if ((await page.locator('.curtain').count()) > 0) return (await page.locator('.curtain h1').textContent()) ?? '';
+    await byPointer(vary, 'click')(page, await page.locator('button[data-choice]').count());
+  }
+}
+
+describe.each([
+  { game: arcaneAlley.id, hand: '.aa-hand', secret: /Zahra (drew|looked)/ },
+  { game: daleOfMerchants.id, hand: '.dm-hand', secret: /Zahra drew/ },
+])('two people at one screen, $game', ({ game, hand }) => {
+  const match = () => freshMatch({ game, persons: 2, bots: 0 });
+
+  test('a curtain hangs from the start, falls after every turn, and again when the page is loaded anew', async () => {
+    const seen = await visit('/table/kept', DESKTOP, { match: match() });
+    const { page } = seen;
+    const vary = variety();
+    const first = await untilCurtain(page, vary);
+    expect(await page.locator(hand).count()).toBe(0);
+    await lift(page);
+    await page.locator(hand).waitFor();
+    const second = await untilCurtain(page, vary);
+    expect(second).not.toBe(first);
+    await page.reload();
+    await page.locator('.curtain').waitFor();
+    expect(await page.locator(hand).count()).toBe(0);
+    expectNoComplaints(seen);
+    await seen.close();
+  });
+
+  test('looking back shows no other eyes, and the log tells nothing that only one may know', async () => {
+    const seen = await visit('/table/kept', DESKTOP, { match: match() });
+    const { page } = seen;
+    const vary = variety();
+    for (let turns = 0; turns < 4; turns++) {
+      await untilCurtain(page, vary);
+      await lift(page);
+    }
+    await page.locator('.prompt.is-mine').waitFor();
+    const told = await page.locator('.log-line').allTextContents();
+    await page.locator('.log-line').first().click();
+    await page.locator('.prompt', { hasText: 'Looking back' }).waitFor();
+    expect(await page.locator('.curtain').count()).toBe(0);
+    await page.reload();
+    await lift(page);
+    await page.locator('.prompt.is-mine').waitFor();
+    expect(await page.locator('.log-line').allTextContents()).toEqual(told);
+    expectNoComplaints(seen);
+    await seen.close();
+  });
+});
+
+test('whoever makes the last move of a turn sees it before the curtain falls', async () => {
+  const settings = { speed: 'quick' };
+  const seen = await visit('/table/kept', DESKTOP, {
+    match: freshMatch({ game: arcaneAlley.id, persons: 2, bots: 0 }),
+    settings,
+  });
+  const { page } = seen;
+  const vary = variety();
+  await untilCurtain(page, vary);
+  await lift(page);
+  // While the table still shows the move, it is shown to the one who made it: the log has it, and no curtain hangs.
+  const seenMoves = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let moving = 0;
+        new MutationObserver(() => {
+          if (document.querySelector('.curtain') !== null) resolve(moving);
+          else moving = Math.max(moving, document.querySelectorAll('.log-line').length);
+        }).observe(document.body, { subtree: true, childList: true });
+      }),
+  );
+  await untilCurtain(page, vary);
+  const shown = await seenMoves;
+  const { moves } = await page.evaluate(() => JSON.parse(localStorage.getItem('souk.match.kept') ?? 'null'));
+  expect(shown).toBe(moves.length);
+  expectNoComplaints(seen);
+  await seen.close();
+});

@@ -101,13 +101,19 @@ function build() {
   return finish(spawnSync(process.execPath, [tsc, '-b'], { cwd: ROOT, stdio: ['inherit', 2, 2] })) === 0 && buildWeb();
 }
 
+/** What the page is made of, in `packages`: code, the rules in every language, and the page's own files. */
+const WEB_SOURCES = [
+  /^[\w-]+[\\/](src|public|offline)[\\/].*\.\w+$/,
+  /^[\w-]+[\\/]rules(\.\w+)?\.md$/,
+  /^web[\\/][\w.]+$/,
+];
+
 /** Everything that the page is made of, as one number. */
 function webSources() {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
   const packages = join(ROOT, 'packages');
-  const files = readdirSync(packages, { recursive: true, encoding: 'utf8' }).filter(
-    (file) =>
-      /^[\w-]+[\\/](src|public)[\\/].*\.\w+$/.test(file) || /^(web[\\/][\w.]+|[\w-]+[\\/]rules\.md)$/.test(file),
+  const files = readdirSync(packages, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    WEB_SOURCES.some((sources) => sources.test(file)),
   );
   for (const file of files.sort()) {
     const path = join(packages, file);

@@ -21,7 +21,7 @@ const benchmark = (
   },
 });
 
-const cost = (name: string, about: string, kind: 'nodes' | 'database' | 'redis'): Benchmark =>
+const cost = (name: string, about: string, kind: 'hosts' | 'database' | 'redis'): Benchmark =>
   benchmark(`cost-${name}`, about, {}, async (load) => ({
     value: (await movesReport(load)).cost[kind],
     unit: 'µs/move',
@@ -33,23 +33,23 @@ const finding = (name: 'list' | 'open' | 'join', about: string): Benchmark =>
 export const CLUSTER_BENCHMARKS: readonly Benchmark[] = [
   benchmark(
     'moves',
-    'moves stored in PostgreSQL and acknowledged a second, through two nodes beside one; needs more cores than they have processes',
+    'moves stored in PostgreSQL and acknowledged a second, through two hosts beside one; needs more cores than they have processes',
     {},
     async (load) => {
       const { one, two } = await movesReport(load);
-      return { value: two, unit: 'moves/s', peer: 'one node', peerValue: one, ratio: two / one };
+      return { value: two, unit: 'moves/s', peer: 'one host', peerValue: one, ratio: two / one };
     },
   ),
-  cost('node', 'the same: processor time of the nodes for a move', 'nodes'),
+  cost('host', 'the same: processor time of the hosts for a move', 'hosts'),
   cost('database', 'the same: processor time of PostgreSQL for a move', 'database'),
   cost('redis', 'the same: processor time of Redis for a move', 'redis'),
   benchmark(
     'latency',
-    'what it takes longer to hear of a move at another node than at the same, median',
+    'what it takes longer to hear of a move at another host than at the same, median',
     { below: 10 },
     async (load) => {
       const { here, there } = await measureHearing(load);
-      return { value: there - here, unit: 'ms', peer: 'same node', peerValue: here, ratio: here / there };
+      return { value: there - here, unit: 'ms', peer: 'same host', peerValue: here, ratio: here / there };
     },
   ),
   finding('list', '20,000 finished and 1,000 live matches in PostgreSQL: listing tables, the slowest of a hundred'),

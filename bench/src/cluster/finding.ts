@@ -32,9 +32,9 @@ async function slowest(times: number, act: (i: number) => Promise<unknown>): Pro
   );
 }
 
-/** Once somebody has opened them all at the first node, as in earnest; what is measured is the second, which knows none. */
-async function find({ nodes }: Machines, ids: readonly string[], times: number): Promise<FindingReport> {
-  const [first, { port }] = nodes;
+/** Once somebody has opened them all at the first host, as in earnest; what is measured is the second, which knows none. */
+async function find({ hosts }: Machines, ids: readonly string[], times: number): Promise<FindingReport> {
+  const [first, { port }] = hosts;
   for (const id of ids) await ask(first.port, 'GET', `${API}/matches/${id}`);
   const enter = async (name: string): Promise<string> =>
     ((await ask(port, 'POST', `${API}/guests`, { body: { name } })) as SignedIn).token;

@@ -6,9 +6,9 @@ import { type Machines, withMachines } from './machines.js';
 
 /** How long it takes until the others have heard of a move, in milliseconds. */
 export interface HearingReport {
-  /** At the same node as who moves. */
+  /** At the same host as who moves. */
   readonly here: number;
-  /** At another node. */
+  /** At another host. */
   readonly there: number;
 }
 
@@ -52,9 +52,9 @@ async function listenAt(port: number, token: string | undefined): Promise<Listen
   };
 }
 
-/** One who plays alone at the first node, and somebody who watches there and one who watches at the second. */
-async function hear({ nodes }: Machines, moves: number): Promise<HearingReport> {
-  const [first, second] = nodes.map(({ port }) => port);
+/** One who plays alone at the first host, and somebody who watches there and one who watches at the second. */
+async function hear({ hosts }: Machines, moves: number): Promise<HearingReport> {
+  const [first, second] = hosts.map(({ port }) => port);
   const { token } = (await ask(first, 'POST', `${API}/guests`, { body: { name: 'Ann' } })) as SignedIn;
   const player = await listenAt(first, token);
   const [here, there] = [await listenAt(first, undefined), await listenAt(second, undefined)];

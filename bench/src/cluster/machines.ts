@@ -21,20 +21,20 @@ const startScript = async (name: 'postgres' | 'redis', start: string): Promise<S
 /** PostgreSQL, Redis and some hosts that share them. */
 export interface Machines {
   readonly database: string;
-  readonly nodes: readonly RunningServer[];
+  readonly hosts: readonly RunningServer[];
   /** Processor time so far of hosts, database and Redis, in milliseconds. */
   cost(): Cost;
 }
 
 export interface Cost {
-  readonly nodes: number;
+  readonly hosts: number;
   readonly database: number;
   readonly redis: number;
 }
 
 /** Does something with a cluster that is gone afterwards. */
 export async function withMachines<R>(
-  nodes: number,
+  hosts: number,
   work: (machines: Machines) => Promise<R>,
   prepare: (database: string) => Promise<void> = async () => {},
 ): Promise<R> {
@@ -48,15 +48,15 @@ export async function withMachines<R>(
     const unused = mkdtempSync(join(tmpdir(), 'souk-bench-'));
     running.push(await startSouk(unused, undefined, undefined, flags));
     await prepare(postgres.url);
-    while (running.length < nodes) running.push(await startSouk(unused, undefined, undefined, flags));
+    while (running.length < hosts) running.push(await startSouk(unused, undefined, undefined, flags));
     const cost = (): Cost => ({
-      nodes: running.reduce((sum, { pid }) => sum + timeOf(pid), 0),
+      hosts: running.reduce((sum, { pid }) => sum + timeOf(pid), 0),
       database: timeOf(postgres.pid),
       redis: timeOf(redis.pid),
     });
-    return await work({ database: postgres.url, nodes: running, cost });
+    return await work({ database: postgres.url, hosts: running, cost });
   } finally {
-    await Promise.all(running.map((node) => node.stop()));
+    await Promise.all(running.map((host) => host.stop()));
     await Promise.all([postgres.remove(), redis.remove()]);
   }
 }

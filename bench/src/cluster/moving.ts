@@ -6,7 +6,7 @@ import { type Cost, type Machines, withMachines } from './machines.js';
 
 /** What moves cost in a cluster. */
 export interface MovesReport {
-  /** Moves a second that are stored and acknowledged, through one node and through two. */
+  /** Moves a second that are stored and acknowledged, through one host and through two. */
   readonly one: number;
   readonly two: number;
   /** Microseconds of processor time for a move, by where they go. */
@@ -19,7 +19,7 @@ const SHARE = 4;
 const together = (slices: readonly Slice[]): number =>
   slices.reduce((sum, { moves, ms }) => sum + (moves / ms) * 1000, 0);
 
-/** Two crowds of the same size; each plays at the node that it is given. */
+/** Two crowds of the same size; each plays at the host that it is given. */
 const gatherAt = (ports: readonly number[], { matches, watchers }: Load): Promise<Crowd[]> =>
   Promise.all(
     ports.map((port) => {
@@ -32,11 +32,11 @@ const gatherAt = (ports: readonly number[], { matches, watchers }: Load): Promis
     }),
   );
 
-/** The same crowds on one node and on two, in turns: whatever else the machine does falls on both alike. */
+/** The same crowds on one host and on two, in turns: whatever else the machine does falls on both alike. */
 export const measureMoves = (whole: Load): Promise<MovesReport> =>
   withMachines(2, async (machines) => {
     const load = { ...whole, matches: Math.ceil(whole.matches / SHARE), watchers: Math.ceil(whole.watchers / SHARE) };
-    const [first, second] = machines.nodes.map(({ port }) => port);
+    const [first, second] = machines.hosts.map(({ port }) => port);
     const one = await gatherAt([first, first], load);
     const two = await gatherAt([first, second], load);
     const rates: { one: number[]; two: number[] } = { one: [], two: [] };
@@ -65,11 +65,11 @@ function costPerMove(machines: Machines, before: Cost, slices: readonly Slice[])
     slices.reduce((sum, each) => sum + each.moves, 0),
   );
   const per = (kind: keyof Cost): number => ((after[kind] - before[kind]) / moves) * 1000;
-  return { nodes: per('nodes'), database: per('database'), redis: per('redis') };
+  return { hosts: per('hosts'), database: per('database'), redis: per('redis') };
 }
 
 const medianCost = (costs: readonly Cost[]): Cost => ({
-  nodes: median(costs.map(({ nodes }) => nodes)),
+  hosts: median(costs.map(({ hosts }) => hosts)),
   database: median(costs.map(({ database }) => database)),
   redis: median(costs.map(({ redis }) => redis)),
 });

@@ -2,10 +2,12 @@ import type { Benchmark, Bounds, Effort, Load, Reading } from '../benchmark.js';
 import { shared } from '../server/benchmarks.js';
 import { measureFinding } from './finding.js';
 import { measureHearing } from './hearing.js';
+import { measureIdling } from './idling.js';
 import { measureMoves } from './moving.js';
 
 const movesReport = shared(measureMoves);
 const findingReport = shared(measureFinding);
+const idlingReport = shared(measureIdling);
 
 const benchmark = (
   name: string,
@@ -27,6 +29,9 @@ const cost = (name: string, about: string, kind: 'hosts' | 'database' | 'redis')
     unit: 'µs/move',
   }));
 
+const bytes = (name: string, about: string, kind: 'log' | 'size'): Benchmark =>
+  benchmark(name, about, {}, async (load) => ({ value: (await movesReport(load)).bytes[kind], unit: 'bytes/entry' }));
+
 const finding = (name: 'list' | 'open' | 'join', about: string): Benchmark =>
   benchmark(name, about, { below: 50 }, async (load) => ({ value: (await findingReport(load))[name], unit: 'ms' }));
 
@@ -43,6 +48,8 @@ export const CLUSTER_BENCHMARKS: readonly Benchmark[] = [
   cost('host', 'the same: processor time of the hosts for a move', 'hosts'),
   cost('database', 'the same: processor time of PostgreSQL for a move', 'database'),
   cost('redis', 'the same: processor time of Redis for a move', 'redis'),
+  bytes('log', 'the same: write-ahead log of PostgreSQL for an entry', 'log'),
+  bytes('size', 'the same: growth of the database for an entry, new matches and indexes included', 'size'),
   benchmark(
     'latency',
     'what it takes longer to hear of a move at another host than at the same, median',
@@ -55,4 +62,17 @@ export const CLUSTER_BENCHMARKS: readonly Benchmark[] = [
   finding('list', '20,000 finished and 1,000 live matches in PostgreSQL: listing tables, the slowest of a hundred'),
   finding('open', 'the same: opening a match'),
   finding('join', 'the same: joining a table'),
+  benchmark('memory', 'resident memory of a host to which nobody has come', {}, async (load) => ({
+    value: (await idlingReport(load)).host,
+    unit: 'MB',
+  })),
+  benchmark(
+    'connection',
+    'the same: what more is in use for each of 5,000 who are connected and idle',
+    {},
+    async (load) => ({
+      value: (await idlingReport(load)).connection,
+      unit: 'kB',
+    }),
+  ),
 ];

@@ -56,11 +56,9 @@ async function find({ hosts }: Machines, ids: readonly string[], times: number):
 export async function measureFinding(load: Load): Promise<FindingReport> {
   const { finished, live } = sizeOf(load);
   let ids: readonly string[] = [];
-  return withMachines(
-    2,
-    (machines) => find(machines, ids, Math.min(TIMES, load.stored)),
-    async (database) => {
+  return withMachines(2, (machines) => find(machines, ids, Math.min(TIMES, load.stored)), {
+    prepare: async (database) => {
       ids = await fillDatabase(database, finished, live);
     },
-  );
+  });
 }

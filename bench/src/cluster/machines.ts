@@ -32,11 +32,18 @@ export interface Cost {
   readonly redis: number;
 }
 
+interface Preparation {
+  /** What is done to the database once the first host has made it. */
+  readonly prepare?: (database: string) => Promise<void>;
+  /** Whether hosts can be asked what they hold. */
+  readonly gauge?: 'gauge' | 'no gauge';
+}
+
 /** Does something with a cluster that is gone afterwards. */
 export async function withMachines<R>(
   hosts: number,
   work: (machines: Machines) => Promise<R>,
-  prepare: (database: string) => Promise<void> = async () => {},
+  { prepare = async () => {}, gauge = 'no gauge' }: Preparation = {},
 ): Promise<R> {
   const [postgres, redis] = await Promise.all([
     startScript('postgres', 'startPostgres'),
@@ -46,9 +53,10 @@ export async function withMachines<R>(
   try {
     const flags = ['--database', postgres.url, '--redis', redis.url];
     const unused = mkdtempSync(join(tmpdir(), 'souk-bench-'));
-    running.push(await startSouk(unused, undefined, undefined, flags));
+    const startHost = (): Promise<RunningServer> => startSouk(unused, undefined, gauge, flags);
+    running.push(await startHost());
     await prepare(postgres.url);
-    while (running.length < hosts) running.push(await startSouk(unused, undefined, undefined, flags));
+    while (running.length < hosts) running.push(await startHost());
     const cost = (): Cost => ({
       hosts: running.reduce((sum, { pid }) => sum + timeOf(pid), 0),
       database: timeOf(postgres.pid),

@@ -2,6 +2,7 @@ import { type Load, median } from '../benchmark.js';
 import { Crowd, type CrowdPlan } from '../server/crowd-orders.js';
 import type { Slice } from '../server/pace.js';
 import { SEATS } from '../works.js';
+import { bytesPerEntry, type Ledger, ledgerOf } from './ledger.js';
 import { type Cost, type Machines, withMachines } from './machines.js';
 
 /** What moves cost in a cluster. */
@@ -11,6 +12,8 @@ export interface MovesReport {
   readonly two: number;
   /** Microseconds of processor time for a move, by where they go. */
   readonly cost: Cost;
+  /** Bytes for an entry in PostgreSQL. */
+  readonly bytes: Pick<Ledger, 'log' | 'size'>;
 }
 
 /** There are two crowds where a single server has one, beside PostgreSQL and Redis: each is a quarter as large. */
@@ -41,6 +44,7 @@ export const measureMoves = (whole: Load): Promise<MovesReport> =>
     const two = await gatherAt([first, second], load);
     const rates: { one: number[]; two: number[] } = { one: [], two: [] };
     const costs: Cost[] = [];
+    const ledger = await ledgerOf(machines.database);
     for (let slice = -1; slice < load.slices; slice++) {
       const alone = together(await play(one, load));
       const before = machines.cost();
@@ -51,8 +55,9 @@ export const measureMoves = (whole: Load): Promise<MovesReport> =>
       rates.two.push(together(slices));
       costs.push(costPerMove(machines, before, slices));
     }
+    const bytes = bytesPerEntry(ledger, await ledgerOf(machines.database));
     await Promise.all([...one, ...two].map((crowd) => crowd.leave()));
-    return { one: median(rates.one), two: median(rates.two), cost: medianCost(costs) };
+    return { one: median(rates.one), two: median(rates.two), cost: medianCost(costs), bytes };
   });
 
 const play = (crowds: readonly Crowd[], { sliceMs }: Load): Promise<Slice[]> =>

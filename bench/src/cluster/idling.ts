@@ -1,0 +1,53 @@
+import { API, LIVE, type SignedIn, SUBPROTOCOL } from '@souk/protocol';
+import type { Load } from '../benchmark.js';
+import { ask } from '../server/ask.js';
+import { openWire, type Wire } from '../server/wire.js';
+import { withMachines } from './machines.js';
+
+/** What a host takes when nobody does anything. */
+export interface IdlingReport {
+  /** Megabytes of resident memory before anybody has come. */
+  readonly host: number;
+  /** Kilobytes more in use for everybody who is connected. What the host has at hand anyway would hide them. */
+  readonly connection: number;
+}
+
+/** As many as sit and watch at the tables of the other benchmarks. */
+const crowdOf = ({ matches }: Load): number => 5 * matches;
+/** One in so many comes beforehand: what is made only once is made for them. */
+const EARLY = 5;
+const AT_ONCE = 50;
+
+async function comeIn(port: number, name: string): Promise<Wire> {
+  const { token } = (await ask(port, 'POST', `${API}/guests`, { body: { name } })) as SignedIn;
+  const headers = { 'Sec-WebSocket-Protocol': SUBPROTOCOL, Authorization: `Bearer ${token}` };
+  return openWire({ port, from: '127.0.0.1', path: LIVE, headers }, { message() {}, closed() {} });
+}
+
+async function gather(port: number, count: number): Promise<Wire[]> {
+  const wires: Wire[] = [];
+  while (wires.length < count) {
+    const some = Array.from({ length: Math.min(AT_ONCE, count - wires.length) }, (_, i) =>
+      comeIn(port, `Guest ${wires.length + i}`),
+    );
+    wires.push(...(await Promise.all(some)));
+  }
+  return wires;
+}
+
+/** Guests come to a host, one connection each, and do nothing. */
+export const measureIdling = (load: Load): Promise<IdlingReport> =>
+  withMachines(
+    1,
+    async ({ hosts: [host] }) => {
+      const empty = host.memory();
+      const count = crowdOf(load);
+      const early = await gather(host.port, count / EARLY);
+      const before = await host.holdings();
+      const late = await gather(host.port, count - early.length);
+      const after = await host.holdings();
+      for (const wire of [...early, ...late]) wire.close();
+      return { host: empty, connection: (after.heapBytes - before.heapBytes) / late.length / 1024 };
+    },
+    { gauge: 'gauge' },
+  );

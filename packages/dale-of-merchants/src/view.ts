@@ -1,28 +1,17 @@
 import { topFrame, type Viewer } from '@souk/kernel';
-import { type Card, isMarked, kindOf, poolOf, SPECTATOR } from './card.js';
-import { frameToJson, idOf, type Marks, marksOf } from './card-json.js';
-import { certainBySize, isDeduced, type Pool, poolsFor } from './deduction.js';
+import { SPECTATOR } from './card.js';
+import { frameToJson, idOf } from './card-json.js';
 import { openExtrasToJson, pilesToJson } from './extras-json.js';
 import { askedIn, BEHAVIOURS } from './flow.js';
-import { NO_LIKENESS } from './frame.js';
-import { poolFor } from './knowledge.js';
+import { type Frame, NO_LIKENESS } from './frame.js';
 import type { Options } from './options.js';
 import { toJSON } from './position.js';
 import type { ExtrasJson, FrameJson, HandCardJson, Position } from './position-schema.js';
+import { type CardView, type Counts, type Sight, sightOf, sortSeen } from './seeing.js';
 import { gainedSince } from './standing.js';
 import type { State } from './state.js';
 
-/** A card of a hidden zone. */
-export interface CardView {
-  /** Null if the viewer does not know it. */
-  readonly card: string | null;
-  /** The pool that it is one of, unless the viewer has seen it go where it is. */
-  readonly pool: number | null;
-  /** Whether everybody has seen it. */
-  readonly shown: boolean;
-  /** What this turn has done to it. */
-  readonly marks: Marks | null;
-}
+export type { CardView };
 
 export interface PlayerView {
   /** Known cards first. */
@@ -48,7 +37,7 @@ export interface SinceCleanUp {
   readonly market: readonly (string | null)[] | null;
   readonly stalls: readonly (readonly (readonly string[])[])[] | null;
   /** By seat, how many more cards the player has; if one of them went unseen by somebody, only how many in all. */
-  readonly gained: readonly (number | { readonly [card: string]: number })[];
+  readonly gained: readonly (number | Counts)[];
   readonly unseen: boolean;
 }
 
@@ -77,7 +66,7 @@ export interface View {
   /** Null: endless. */
   readonly junk: number | null;
   /** Value-1 cards that nobody got (DM-SETUP-4). */
-  readonly removed: { readonly [card: string]: number };
+  readonly removed: Counts;
   readonly aside: readonly CardView[];
   readonly asideOwner: number | 'market';
   readonly frames: readonly FrameView[];
@@ -85,57 +74,20 @@ export interface View {
   /** Left out if no deck of the game brings anything along beside its cards. */
   readonly extras?: ExtrasView;
   /** The cards that are somewhere among those of each pool that the viewer has not seen. */
-  readonly pools: readonly { readonly [card: string]: number }[];
+  readonly pools: readonly Counts[];
   readonly decision: { readonly kind: string; readonly seat: number; readonly text: string } | null;
 }
 
 const numberOf = (viewer: Viewer): number => (viewer === 'spectator' ? SPECTATOR : viewer);
 
 export function viewOf(state: State, viewer: Viewer): View {
-  const { table } = state;
-  const eye = numberOf(viewer);
-  const unknown = poolsFor(state, eye);
-  const certain = certainBySize(state, eye, unknown);
-  const pools = [...unknown];
-  const signature = ({ kinds, places }: Pool): string =>
-    `${places.join('|')} ${JSON.stringify(countsOf(state, kinds))}`;
-  pools.sort(([, one], [, other]) => (signature(one) < signature(other) ? -1 : 1));
-  const indexOf = new Map(pools.map(([id], index) => [id, index]));
-  const deduced = pools.map(([, pool]) => isDeduced(pool));
-
-  // Cards of a zone that are certain are taken off what is certain of it, one by one.
-  const isCertain = (card: Card, zone: readonly Card[]): boolean => {
-    const kinds = certain.get(poolFor(state, eye, poolOf(card)))?.get(zone);
-    const count = kinds?.get(kindOf(card)) ?? 0;
-    if (count > 0) kinds?.set(kindOf(card), count - 1);
-    return count > 0;
-  };
-  const see = (card: Card, _at: number, zone: readonly Card[]): CardView => {
-    const pool = (card >> eye) & 1 ? null : (indexOf.get(poolFor(state, eye, poolOf(card))) ?? null);
-    if (pool !== null && !deduced[pool] && !isCertain(card, zone))
-      return { card: null, pool, shown: false, marks: null };
-    return {
-      card: idOf(table, kindOf(card)),
-      pool,
-      shown: ((card >> SPECTATOR) & 1) === 1,
-      marks: pool === null && isMarked(card) ? marksOf(table, card) : null,
-    };
-  };
-  const unordered = (cards: readonly Card[]): CardView[] => sortSeen(cards.map(see));
-
-  // Open cards on their way to two piles lie in the order of these; of others the order says nothing.
-  const asideSeen = state.aside.map(see);
-  const asideView = asideSeen.every(({ pool }) => pool === null) ? asideSeen : sortSeen(asideSeen);
-
+  const sight = sightOf(state, numberOf(viewer));
   const { seats, decks, firstPlayer, turn, actions, turnBonus, gone, winner, ...rest } = toJSON(state);
-  const frame = topFrame(state.frames);
-  const asked = frame === undefined ? undefined : askedIn(state, frame);
-  const prompt = frame === undefined ? undefined : BEHAVIOURS[frame.effect].prompt(state, frame);
   return {
     game: 'dale-of-merchants',
     viewer,
     seats,
-    options: table.options,
+    options: state.table.options,
     decks,
     firstPlayer,
     turn,
@@ -147,39 +99,52 @@ export function viewOf(state: State, viewer: Viewer): View {
     winner,
     filled: rest.filled ?? [],
     players: rest.players.map(({ discard, stall, coins }, seat) => ({
-      hand: unordered(state.hands[seat]),
-      deck: state.decks[seat].map(see).reverse(),
+      hand: sight.unordered(state.hands[seat]),
+      deck: sight.inOrder(state.decks[seat]).reverse(),
       discard,
       stall,
       coins,
     })),
     market: rest.market,
-    marketDeck: state.marketDeck.map(see).reverse(),
+    marketDeck: sight.inOrder(state.marketDeck).reverse(),
     marketDiscard: rest.marketDiscard,
     junk: rest.junk,
     removed: removedFrom(state),
-    aside: asideView,
+    aside: asideIn(state, sight),
     asideOwner: rest.asideOwner,
-    frames: state.frames.map((each) => {
-      const json = frameToJson(table, each);
-      const isSecret = each.chosen !== NO_LIKENESS && each.seat !== viewer && each.a === 0;
-      return isSecret
-        ? { ...json, chosen: 'hidden', chosenAs: null, showing: null }
-        : { ...json, chosen: json.chosen ?? null };
-    }),
+    frames: state.frames.map((frame) => frameFor(state, frame, viewer)),
     selection: rest.selection ?? null,
-    ...(state.extras === undefined
-      ? {}
-      : {
-          extras: {
-            ...openExtrasToJson(table, state.extras),
-            piles: pilesToJson(table, state.extras, (card, _seat, pile) => see(card, 0, pile)),
-          },
-        }),
-    pools: pools.map(([, { kinds }]) => countsOf(state, kinds)),
-    decision:
-      prompt === undefined || asked === undefined ? null : { kind: prompt.kind, seat: asked, text: prompt.text },
+    ...extrasIn(state, sight),
+    pools: sight.pools,
+    decision: decisionIn(state),
   };
+}
+
+/** Open cards on their way to two piles lie in the order of these; of others the order says nothing. */
+function asideIn({ aside }: State, sight: Sight): CardView[] {
+  const seen = sight.inOrder(aside);
+  return seen.every(({ pool }) => pool === null) ? seen : sortSeen(seen);
+}
+
+function frameFor({ table }: State, frame: Frame, viewer: Viewer): FrameView {
+  const json = frameToJson(table, frame);
+  const isSecret = frame.chosen !== NO_LIKENESS && frame.seat !== viewer && frame.a === 0;
+  return isSecret
+    ? { ...json, chosen: 'hidden', chosenAs: null, showing: null }
+    : { ...json, chosen: json.chosen ?? null };
+}
+
+function extrasIn({ table, extras }: State, sight: Sight): Pick<View, 'extras'> {
+  if (extras === undefined) return {};
+  const piles = pilesToJson(table, extras, (card, _seat, pile) => sight.see(card, pile));
+  return { extras: { ...openExtrasToJson(table, extras), piles } };
+}
+
+function decisionIn(state: State): View['decision'] {
+  const frame = topFrame(state.frames);
+  if (frame === undefined) return null;
+  const { kind, text } = BEHAVIOURS[frame.effect].prompt(state, frame);
+  return { kind, seat: askedIn(state, frame), text };
 }
 
 function sinceCleanUp(
@@ -201,21 +166,7 @@ function sinceCleanUp(
   };
 }
 
-const sortSeen = (cards: CardView[]): CardView[] =>
-  cards.slice().sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
-
-const sortKey = (card: CardView): string => `${card.card ?? '~'} ${JSON.stringify(card)}`;
-
-function countsOf({ table }: State, kinds: readonly number[]): { [card: string]: number } {
-  const counts: { [card: string]: number } = {};
-  for (const kind of kinds.slice().sort((one, other) => one - other)) {
-    const id = idOf(table, kind);
-    counts[id] = (counts[id] ?? 0) + 1;
-  }
-  return counts;
-}
-
-function removedFrom({ table }: State): { [card: string]: number } {
+function removedFrom({ table }: State): Counts {
   const left = table.faces.filter((face, kind) => kind !== table.junk && face.value === 1);
   return Object.fromEntries(left.map((face) => [face.id, face.copies - table.seats]));
 }

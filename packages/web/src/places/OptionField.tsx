@@ -1,4 +1,4 @@
-import type { OptionSpec } from '@souk/kernel';
+import type { BooleanOption, ChoiceOption, IntegerOption, OptionSpec, SeatOption } from '@souk/kernel';
 import { hasMessage, useText } from '../i18n/text.js';
 import type { Sitter } from '../session/session.js';
 import { DocumentField } from './DocumentField.js';
@@ -13,90 +13,105 @@ interface OptionFieldProps {
   readonly onChange: (value: unknown) => void;
 }
 
+/** What the fields of all types are given. */
+interface FieldProps<O extends OptionSpec> extends Pick<OptionFieldProps, 'sitters' | 'value' | 'onChange'> {
+  /** The key of the option's messages. */
+  readonly texts: string;
+  readonly label: string;
+  readonly help: string;
+  readonly option: O;
+}
+
 /** One option of a game, as its own spec describes it. */
-export function OptionField({ game, name, option, sitters, value, onChange }: OptionFieldProps) {
-  const t = useText();
-  const key = `option.${game}.${name}`;
-  const { label, help } = optionText(game, name, option);
-  const choiceLabel = (choice: { readonly value: string | number; readonly label: string }): string =>
-    hasMessage(`${key}.${choice.value}`) ? t(`${key}.${choice.value}`) : choice.label;
+export function OptionField({ game, name, option, ...given }: OptionFieldProps) {
+  const props = { ...given, ...optionText(game, name, option), texts: `option.${game}.${name}` };
   switch (option.type) {
     case 'boolean':
-      return (
-        <label className="switch">
-          <input
-            type="checkbox"
-            checked={typeof value === 'boolean' ? value : option.default}
-            onChange={({ target }) => onChange(target.checked)}
-          />
-          <span className="field">
-            <span className="field-label">{label}</span>
-            <span className="field-help">{help}</span>
-          </span>
-        </label>
-      );
+      return <SwitchField {...props} option={option} />;
     case 'integer':
-      return (
-        <label className="field">
-          <span className="field-label">{label}</span>
-          <input
-            type="number"
-            min={option.min}
-            max={option.max}
-            value={typeof value === 'number' ? value : option.default}
-            onChange={({ target }) => onChange(target.valueAsNumber)}
-          />
-          <span className="field-help">{help}</span>
-        </label>
-      );
+      return <NumberField {...props} option={option} />;
     case 'choice':
-      return (
-        <label className="field">
-          <span className="field-label">{label}</span>
-          <select
-            value={String(value ?? option.default)}
-            onChange={({ target }) =>
-              onChange(option.choices.find((choice) => String(choice.value) === target.value)?.value)
-            }
-          >
-            {option.choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choiceLabel(choice)}
-              </option>
-            ))}
-          </select>
-          <span className="field-help">{help}</span>
-        </label>
-      );
+      return <ChoiceField {...props} option={option} />;
     case 'seat':
-      return (
-        <label className="field">
-          <span className="field-label">{label}</span>
-          <select
-            value={String(value ?? option.default)}
-            onChange={({ target }) => onChange(target.value === 'random' ? 'random' : Number(target.value))}
-          >
-            <option value="random">{t('setup.chance')}</option>
-            {sitters.map((sitter, seat) => (
-              <option key={seat} value={seat}>
-                {sitter.name}
-              </option>
-            ))}
-          </select>
-          <span className="field-help">{help}</span>
-        </label>
-      );
+      return <SeatField {...props} option={option} />;
     case 'document':
-      return (
-        <DocumentField
-          texts={key}
-          label={label}
-          help={help}
-          option={option}
-          sitters={sitters}
-          value={value}
-          onChange={onChange}
-        />
-      );
+      return <DocumentField {...props} option={option} />;
   }
+}
+
+function SwitchField({ label, help, option, value, onChange }: FieldProps<BooleanOption>) {
+  return (
+    <label className="switch">
+      <input
+        type="checkbox"
+        checked={typeof value === 'boolean' ? value : option.default}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span className="field">
+        <span className="field-label">{label}</span>
+        <span className="field-help">{help}</span>
+      </span>
+    </label>
+  );
+}
+
+function NumberField({ label, help, option, value, onChange }: FieldProps<IntegerOption>) {
+  return (
+    <label className="field">
+      <span className="field-label">{label}</span>
+      <input
+        type="number"
+        min={option.min}
+        max={option.max}
+        value={typeof value === 'number' ? value : option.default}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+      <span className="field-help">{help}</span>
+    </label>
+  );
+}
+
+function ChoiceField({ texts, label, help, option, value, onChange }: FieldProps<ChoiceOption>) {
+  const t = useText();
+  const labelOf = (choice: ChoiceOption['choices'][number]): string =>
+    hasMessage(`${texts}.${choice.value}`) ? t(`${texts}.${choice.value}`) : choice.label;
+  return (
+    <label className="field">
+      <span className="field-label">{label}</span>
+      <select
+        value={String(value ?? option.default)}
+        onChange={({ target }) =>
+          onChange(option.choices.find((choice) => String(choice.value) === target.value)?.value)
+        }
+      >
+        {option.choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {labelOf(choice)}
+          </option>
+        ))}
+      </select>
+      <span className="field-help">{help}</span>
+    </label>
+  );
+}
+
+function SeatField({ label, help, option, sitters, value, onChange }: FieldProps<SeatOption>) {
+  const t = useText();
+  return (
+    <label className="field">
+      <span className="field-label">{label}</span>
+      <select
+        value={String(value ?? option.default)}
+        onChange={({ target }) => onChange(target.value === 'random' ? 'random' : Number(target.value))}
+      >
+        <option value="random">{t('setup.chance')}</option>
+        {sitters.map((sitter, seat) => (
+          <option key={seat} value={seat}>
+            {sitter.name}
+          </option>
+        ))}
+      </select>
+      <span className="field-help">{help}</span>
+    </label>
+  );
 }

@@ -4,7 +4,7 @@ import { go } from '../app/router.js';
 import { hasFace } from '../games/faces.js';
 import { rulesOf } from '../games/rules.js';
 import { useText } from '../i18n/text.js';
-import { startMatch } from '../session/saved-match.js';
+import { type SavedMatch, startMatch } from '../session/saved-match.js';
 import type { Sitter } from '../session/session.js';
 import { startProblem } from './input-problems.js';
 import { OptionFields } from './OptionFields.js';
@@ -38,23 +38,14 @@ function Form({ rules }: { readonly rules: AnyGame }) {
   const [sitters, setSitters] = useState<readonly Sitter[]>(() => firstSitters(rules));
   const [options, setOptions] = useState<Chosen>({});
   const [problem, setProblem] = useState<string>();
-  const change = (seat: number, sitter: Sitter): void => setSitters(sitters.with(seat, sitter));
   const start = (event: FormEvent): void => {
     event.preventDefault();
-    const settledOptions = settled(rules.id, rules.options, options, sitters.length);
+    const named = sitters.map((sitter, seat) => ({
+      ...sitter,
+      name: sitter.name.trim() || t('setup.seat', { n: seat + 1 }),
+    }));
     try {
-      checkStart(rules, sitters.length, settledOptions);
-      const named = sitters.map((sitter, seat) => ({
-        ...sitter,
-        name: sitter.name.trim() || t('setup.seat', { n: seat + 1 }),
-      }));
-      const match = startMatch({
-        game: rules.id,
-        rulesVersion: rules.rulesVersion,
-        options: settledOptions,
-        sitters: named,
-      });
-      go(`/table/${match.id}`);
+      go(`/table/${begin(rules, named, options).id}`);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       setProblem(startProblem(error, rules));
@@ -62,29 +53,7 @@ function Form({ rules }: { readonly rules: AnyGame }) {
   };
   return (
     <form className="setup" onSubmit={start}>
-      <section className="card" aria-labelledby="setup-seats">
-        <h2 id="setup-seats">{t('setup.seats')}</h2>
-        <ol className="seat-rows">
-          {sitters.map((sitter, seat) => (
-            <SeatRow
-              key={seat}
-              seat={seat}
-              sitter={sitter}
-              onChange={(next) => change(seat, next)}
-              onRemove={sitters.length > rules.minSeats ? () => setSitters(sitters.toSpliced(seat, 1)) : undefined}
-            />
-          ))}
-        </ol>
-        {sitters.length < rules.maxSeats && (
-          <button
-            type="button"
-            className="button is-quiet"
-            onClick={() => setSitters([...sitters, botSitter(sitters.length - 1, 3)])}
-          >
-            {t('setup.addSeat')}
-          </button>
-        )}
-      </section>
+      <Seats rules={rules} sitters={sitters} onChange={setSitters} />
       <section className="card" aria-labelledby="setup-options">
         <h2 id="setup-options">{t('setup.options')}</h2>
         <OptionFields rules={rules} sitters={sitters} chosen={options} onChange={setOptions} />
@@ -98,6 +67,49 @@ function Form({ rules }: { readonly rules: AnyGame }) {
         {t('setup.start')}
       </button>
     </form>
+  );
+}
+
+/** Starts a match, or throws an `InputError`. */
+function begin(rules: AnyGame, sitters: readonly Sitter[], chosen: Chosen): SavedMatch {
+  const { id: game, rulesVersion } = rules;
+  const options = settled(game, rules.options, chosen, sitters.length);
+  checkStart(rules, sitters.length, options);
+  return startMatch({ game, rulesVersion, options, sitters });
+}
+
+interface SeatsProps {
+  readonly rules: AnyGame;
+  readonly sitters: readonly Sitter[];
+  readonly onChange: (sitters: readonly Sitter[]) => void;
+}
+
+function Seats({ rules, sitters, onChange }: SeatsProps) {
+  const t = useText();
+  return (
+    <section className="card" aria-labelledby="setup-seats">
+      <h2 id="setup-seats">{t('setup.seats')}</h2>
+      <ol className="seat-rows">
+        {sitters.map((sitter, seat) => (
+          <SeatRow
+            key={seat}
+            seat={seat}
+            sitter={sitter}
+            onChange={(next) => onChange(sitters.with(seat, next))}
+            onRemove={sitters.length > rules.minSeats ? () => onChange(sitters.toSpliced(seat, 1)) : undefined}
+          />
+        ))}
+      </ol>
+      {sitters.length < rules.maxSeats && (
+        <button
+          type="button"
+          className="button is-quiet"
+          onClick={() => onChange([...sitters, botSitter(sitters.length - 1, 3)])}
+        >
+          {t('setup.addSeat')}
+        </button>
+      )}
+    </section>
   );
 }
 

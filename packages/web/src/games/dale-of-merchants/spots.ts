@@ -65,34 +65,46 @@ const declaration = ({ card, as, showing }: Declared): string[] => [
   ...(showing === null ? [] : [spots.showing(showing)]),
 ];
 
+/** A kind of move as moves have it. */
+type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
+
+const purchase = ({ from, pay, coins, throwAway }: MoveOf<'buy'>): string[] => [
+  from === 'market-discard' ? spots.marketDiscard : spots.market(from),
+  ...counted(pay, spots.hand),
+  ...(coins === 0 ? [] : [spots.coins(coins)]),
+  ...counted(throwAway, spots.thrown),
+];
+
+const changeOf = (card: string, by: number): string[] => (by === 0 ? [] : [spots.change(card, by)]);
+
+const stack = ({ hand, discard }: MoveOf<'build'>): string[] => [
+  spots.stall,
+  ...counted(
+    hand.map(({ card }) => card),
+    spots.hand,
+  ),
+  ...counted(
+    discard.map(({ card }) => card),
+    (card, copy) => spots.pile(idOf(card), copy),
+  ),
+  ...[...hand, ...discard].flatMap((part) => [...declaration(part), ...changeOf(idOf(part.card), part.change)]),
+];
+
+const builtAs = ({ as, showing, change }: MoveOf<'build-as'>): string[] => [
+  `as::${as}`,
+  ...(showing === null ? [] : [spots.showing(showing)]),
+  ...changeOf('', change),
+];
+
 export function spotsOf(move: Move): readonly string[] {
   switch (move.kind) {
     case 'buy':
-      return [
-        move.from === 'market-discard' ? spots.marketDiscard : spots.market(move.from),
-        ...counted(move.pay, spots.hand),
-        ...(move.coins === 0 ? [] : [spots.coins(move.coins)]),
-        ...counted(move.throwAway, spots.thrown),
-      ];
+      return purchase(move);
     case 'technique':
     case 'ability':
       return [spots.hand(move.card, 0), spots.act(move.kind), ...declaration(move)];
     case 'build':
-      return [
-        spots.stall,
-        ...counted(
-          move.hand.map(({ card }) => card),
-          spots.hand,
-        ),
-        ...counted(
-          move.discard.map(({ card }) => card),
-          (card, copy) => spots.pile(idOf(card), copy),
-        ),
-        ...[...move.hand, ...move.discard].flatMap((part) => [
-          ...declaration(part),
-          ...(part.change === 0 ? [] : [spots.change(idOf(part.card), part.change)]),
-        ]),
-      ];
+      return stack(move);
     case 'inventory':
       return [spots.act('inventory'), ...counted(move.cards, spots.hand)];
     case 'hand-card':
@@ -100,11 +112,7 @@ export function spotsOf(move: Move): readonly string[] {
     case 'declared-card':
       return [spots.hand(move.card, 0), ...declaration(move)];
     case 'build-as':
-      return [
-        `as::${move.as}`,
-        ...(move.showing === null ? [] : [spots.showing(move.showing)]),
-        ...(move.change === 0 ? [] : [spots.change('', move.change)]),
-      ];
+      return builtAs(move);
     case 'order':
     case 'card':
       return [spots.card(move.card)];

@@ -1,3 +1,4 @@
+import type { Table } from '@souk/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { go } from '../../app/router.js';
 import { useStore } from '../../app/store.js';
@@ -19,29 +20,13 @@ import { WaitingSeats } from './WaitingSeats.js';
 /** Where people sit down before the match. */
 export function WaitingRoom({ following }: { readonly following: Following }) {
   const t = useText();
-  const { table, present, lines } = useStore(following.company);
+  const { table, lines } = useStore(following.company);
   const me = useStore(person);
-  const { problem, busy, run } = useAct();
-  const own = table.seats.findIndex((seat) => seat.person !== null && seat.person.id === me?.id);
+  const place = table.seats.findIndex((seat) => seat.person !== null && seat.person.id === me?.id);
+  const own = place === -1 ? undefined : place;
   const isHost = table.host.id === me?.id;
   const isFull = table.seats.every((seat) => seat.person !== null || seat.bot !== null);
-  const wasSentAway = useSentAway(own !== -1);
-
-  const sit = (seat?: number): void =>
-    run('join', async () => {
-      following.show(await asSomebody(() => host.join(table.id, seat)));
-      following.again();
-    });
-  const leave = (): void => {
-    wasSentAway.expect();
-    run('leave', async () => {
-      await host.leave(table.id);
-      go('/lobby');
-    });
-  };
-  const change = (asked: string, act: () => Promise<typeof table>): void =>
-    run(asked, async () => following.show(await act()));
-
+  const wasSentAway = useSentAway(own !== undefined);
   return (
     <Page title={t('waiting.title', { game: t(`game.${table.settings.game}`) })}>
       <ConnectionBanner line={following.line} />
@@ -50,60 +35,104 @@ export function WaitingRoom({ following }: { readonly following: Following }) {
       </p>
       {wasSentAway.yes && <Problem text={t('waiting.sentAway')} />}
       <div className="setup">
-        <section className="card" aria-labelledby="waiting-seats">
-          <h2 id="waiting-seats">{t('setup.seats')}</h2>
-          {own === -1 && <NameField />}
-          <WaitingSeats
-            table={table}
-            present={present}
-            own={own === -1 ? undefined : own}
-            onSit={own === -1 ? sit : undefined}
-            onKick={isHost ? (seat) => change('kick', () => host.kick(table.id, seat)) : undefined}
-            onSet={isHost ? (seat, level) => change('setSeat', () => host.setSeat(table.id, seat, level)) : undefined}
-          />
-          <div className="row">
-            {own === -1 && !isFull && (
-              <button type="button" className="button is-main" disabled={busy} onClick={() => sit()}>
-                {t('waiting.sit')}
-              </button>
-            )}
-            {isHost && (
-              <button
-                type="button"
-                className="button is-main"
-                disabled={busy || !isFull}
-                onClick={() => change('start', () => host.start(table.id))}
-              >
-                {t('waiting.start')}
-              </button>
-            )}
-            {own !== -1 && (
-              <button type="button" className="button is-quiet" disabled={busy} onClick={leave}>
-                {t('waiting.leave')}
-              </button>
-            )}
-            {own !== -1 && <NotifyButton />}
-          </div>
-          <Problem text={problem} />
-        </section>
+        <Seats {...{ following, own, isHost, isFull }} onLeave={wasSentAway.expect} />
         <Invitation table={table} />
         <section className="card" aria-labelledby="waiting-terms">
           <h2 id="waiting-terms">{t('friends.terms')}</h2>
-          <TableTerms table={table} own={own === -1 ? undefined : own} onSalt={following.show.bind(following)} />
+          <TableTerms table={table} own={own} onSalt={following.show.bind(following)} />
         </section>
         <section className="card waiting-talk" aria-labelledby="waiting-talk">
           <h2 id="waiting-talk">{t('talk.title')}</h2>
-          <Chat
-            following={following}
-            lines={lines}
-            news={[]}
-            names={[]}
-            seat={own === -1 ? undefined : own}
-            namedElsewhere
-          />
+          <Chat following={following} lines={lines} news={[]} names={[]} seat={own} namedElsewhere />
         </section>
       </div>
     </Page>
+  );
+}
+
+interface SeatsProps {
+  readonly following: Following;
+  /** The seat of the person here; undefined: none. */
+  readonly own: number | undefined;
+  readonly isHost: boolean;
+  readonly isFull: boolean;
+  /** Told before the person here gets up. */
+  readonly onLeave: () => void;
+}
+
+/** Who sits where, and what the person here can do about it. */
+function Seats({ following, own, isHost, isFull, onLeave }: SeatsProps) {
+  const t = useText();
+  const { table, present } = useStore(following.company);
+  const { problem, busy, run } = useAct();
+  const change = (asked: string, act: () => Promise<Table>): void =>
+    run(asked, async () => following.show(await act()));
+  const sit = (seat?: number): void =>
+    run('join', async () => {
+      following.show(await asSomebody(() => host.join(table.id, seat)));
+      following.again();
+    });
+  const leave = (): void => {
+    onLeave();
+    run('leave', async () => {
+      await host.leave(table.id);
+      go('/lobby');
+    });
+  };
+  return (
+    <section className="card" aria-labelledby="waiting-seats">
+      <h2 id="waiting-seats">{t('setup.seats')}</h2>
+      {own === undefined && <NameField />}
+      <WaitingSeats
+        table={table}
+        present={present}
+        own={own}
+        onSit={own === undefined ? sit : undefined}
+        onKick={isHost ? (seat) => change('kick', () => host.kick(table.id, seat)) : undefined}
+        onSet={isHost ? (seat, level) => change('setSeat', () => host.setSeat(table.id, seat, level)) : undefined}
+      />
+      <Buttons
+        busy={busy}
+        isFull={isFull}
+        onSit={own === undefined && !isFull ? () => sit() : undefined}
+        onStart={isHost ? () => change('start', () => host.start(table.id)) : undefined}
+        onLeave={own === undefined ? undefined : leave}
+      />
+      <Problem text={problem} />
+    </section>
+  );
+}
+
+interface ButtonsProps {
+  readonly busy: boolean;
+  readonly isFull: boolean;
+  /** Each left out where there is no such choice. */
+  readonly onSit: (() => void) | undefined;
+  readonly onStart: (() => void) | undefined;
+  readonly onLeave: (() => void) | undefined;
+}
+
+function Buttons({ busy, isFull, onSit, onStart, onLeave }: ButtonsProps) {
+  const t = useText();
+  return (
+    <div className="row">
+      {onSit !== undefined && (
+        <button type="button" className="button is-main" disabled={busy} onClick={onSit}>
+          {t('waiting.sit')}
+        </button>
+      )}
+      {onStart !== undefined && (
+        <button type="button" className="button is-main" disabled={busy || !isFull} onClick={onStart}>
+          {t('waiting.start')}
+        </button>
+      )}
+      {onLeave !== undefined && (
+        <button type="button" className="button is-quiet" disabled={busy} onClick={onLeave}>
+          {t('waiting.leave')}
+        </button>
+      )}
+      {onLeave !== undefined && <NotifyButton />}
+    </div>
   );
 }
 

@@ -31,9 +31,9 @@ export interface HandUse {
   alike: number;
 }
 
-const use: HandUse = {
-  state: undefined as never,
-  seat: 0,
+const newUse = (state: State, seat: Seat): HandUse => ({
+  state,
+  seat,
   size: 0,
   cards: new Int32Array(MAX_HAND),
   as: new Int32Array(MAX_HAND),
@@ -46,11 +46,16 @@ const use: HandUse = {
   kinds: 0,
   choices: 0,
   alike: 0,
-};
+});
+
+/** The one that is used for all questions, made with the first. */
+let kept: HandUse | undefined;
 
 export function handUse(state: State, seat: Seat): HandUse {
   const hand = state.hands[seat];
   const { permissions, copying } = state.table;
+  kept ??= newUse(state, seat);
+  const use = kept;
   use.state = state;
   use.seat = seat;
   use.size = hand.length;
@@ -75,12 +80,13 @@ export function handUse(state: State, seat: Seat): HandUse {
     use.value[i] = value;
     use.permissions[i] = permissions[as];
     use.mayPermit[i] = permissions[as];
-    if ((use.choices >> i) & 1) weighFaces(state, i);
+    if ((use.choices >> i) & 1) weighFaces(use, i);
   }
   return use;
 }
 
-function weighFaces(state: State, place: number): void {
+function weighFaces(use: HandUse, place: number): void {
+  const { state } = use;
   use.fewest[place] = use.value[place];
   use.most[place] = use.value[place];
   for (let faces = use.identities[place]; faces !== 0; faces &= faces - 1) {

@@ -40,7 +40,6 @@ const suits = (from: number, permissions: number): boolean =>
 
 /** A search for declarations that make a payment legal. */
 interface Search {
-  use: HandUse;
   from: number;
   price: number;
   coins: number;
@@ -49,11 +48,11 @@ interface Search {
 }
 
 /** Filled anew for every search. */
-const search: Search = { use: undefined as never, from: 0, price: 0, coins: 0, asJunk: 0 };
+const search: Search = { from: 0, price: 0, coins: 0, asJunk: 0 };
 
 /** DM-CHAM-8: whether the copies among the cards of `left` can be declared so that the payment is legal. */
-function canBePaid(left: number, sum: number, least: number, permissions: number): boolean {
-  const { use, asJunk } = search;
+function canBePaid(use: HandUse, left: number, sum: number, least: number, permissions: number): boolean {
+  const { asJunk } = search;
   if (left === 0) return pays(sum, least, permissions, search.coins, search.price) && suits(search.from, permissions);
   const place = highestPlace(left);
   const rest = left & ~(1 << place);
@@ -63,7 +62,7 @@ function canBePaid(left: number, sum: number, least: number, permissions: number
   for (let faces = identities; faces !== 0; faces &= faces - 1) {
     const as = highestPlace(faces & -faces);
     const value = valueInUse(use.state, use.cards[place], as);
-    if (canBePaid(rest, sum + value, Math.min(least, value), permissions | table.permissions[as])) return true;
+    if (canBePaid(use, rest, sum + value, Math.min(least, value), permissions | table.permissions[as])) return true;
   }
   return false;
 }
@@ -71,12 +70,11 @@ function canBePaid(left: number, sum: number, least: number, permissions: number
 const BEYOND_ALL_VALUES = 1000;
 
 function isPayable(use: HandUse, offer: Offer, purchase: Purchase): boolean {
-  search.use = use;
   search.from = offer.from;
   search.price = offer.price;
   search.coins = purchase.coins;
   search.asJunk = purchase.copies;
-  return canBePaid(purchase.mask, 0, BEYOND_ALL_VALUES, 0);
+  return canBePaid(use, purchase.mask, 0, BEYOND_ALL_VALUES, 0);
 }
 
 function countJunk({ state, cards }: HandUse, mask: number): number {
@@ -244,12 +242,11 @@ function isPayableBesides(
   least: number,
   permissions: number,
 ): boolean {
-  search.use = use;
   search.from = offers.from[offer];
   search.price = offers.price[offer];
   search.coins = coins;
   search.asJunk = 0;
-  return canBePaid(open, sum, least, permissions);
+  return canBePaid(use, open, sum, least, permissions);
 }
 
 /** Lists what the cards of a mask can buy when some of them can be declared in several ways. */

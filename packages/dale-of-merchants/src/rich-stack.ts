@@ -32,7 +32,6 @@ const SUMS = (2 << HIGHEST_TOTAL) - 1;
 
 /** A search for stacks, filled anew for each. */
 interface Search {
-  use: HandUse;
   rich: number;
   stack: number;
   /** How many stacks were found, and the number of the one that is looked for (from 1 on; 0: all are counted). */
@@ -62,7 +61,6 @@ interface Search {
 }
 
 const search: Search = {
-  use: undefined as never,
   rich: 0,
   stack: 0,
   found: 0,
@@ -92,11 +90,11 @@ export function countRichStacks(use: HandUse, rich: number, stack: number): numb
 
 /** The stack with a number, from 0 on; undefined if there are not so many. */
 export function richStack(use: HandUse, rich: number, stack: number, index: number): readonly BuiltCard[] | undefined {
-  return searchFor(use, rich, stack, index + 1) ? stackFound() : undefined;
+  return searchFor(use, rich, stack, index + 1) ? stackFound(use) : undefined;
 }
 
-function stackFound(): readonly BuiltCard[] {
-  const { use, handPlaces, handWays, inHand, pile, pilePlaces, pileWays, inPile } = search;
+function stackFound(use: HandUse): readonly BuiltCard[] {
+  const { handPlaces, handWays, inHand, pile, pilePlaces, pileWays, inPile } = search;
   const cards: BuiltCard[] = [];
   for (let i = 0; i < inHand; i++) cards.push(builtAs(use.cards[handPlaces[i]], handPlaces[i], handWays[i]));
   for (let i = 0; i < inPile; i++) cards.push(builtAs(openCard(pile[pilePlaces[i]]), -1, pileWays[i]));
@@ -110,19 +108,18 @@ function stackFound(): readonly BuiltCard[] {
 function searchFor(use: HandUse, rich: number, stack: number, wanted: number): boolean {
   search.found = 0;
   if (!mayAddUp(use, rich, stack)) return false;
-  search.use = use;
   search.rich = rich;
   search.stack = stack;
   search.wanted = wanted;
   search.inHand = 0;
   search.inPile = 0;
-  const permissions = collectHand();
+  const permissions = collectHand(use);
   search.mayAdmit = (permissions & ADMITS_DISCARDED) !== 0;
-  const allowed = search.mayAdmit ? permissions | collectPile() : permissions;
+  const allowed = search.mayAdmit ? permissions | collectPile(use) : permissions;
   const isOpen = use.state.extras !== undefined;
   search.mayHoldJunk = isOpen || (allowed & ADMITS_JUNK) !== 0;
   search.mayMix = isOpen || (allowed & ADMITS_ALL_SETS) !== 0;
-  return chooseHand(0, 0, 0, 0, 0, 0, false);
+  return chooseHand(use, 0, 0, 0, 0, 0, 0, false);
 }
 
 /**
@@ -176,8 +173,8 @@ function collectWays(state: State, owner: number, card: Card, place: number, at:
 }
 
 /** Says what the ways permit. */
-function collectHand(): number {
-  const { use, rich, ways, from, reach } = search;
+function collectHand(use: HandUse): number {
+  const { rich, ways, from, reach } = search;
   const { permissions } = use.state.table;
   let end = 0;
   let allowed = 0;
@@ -203,8 +200,8 @@ function collectHand(): number {
 const copiesOf = new Int32Array(NONE);
 
 /** The same for the discard pile, whose like cards have the very same ways. */
-function collectPile(): number {
-  const { use, ways, from, reach } = search;
+function collectPile(use: HandUse): number {
+  const { ways, from, reach } = search;
   const { state, seat, size } = use;
   const { permissions } = state.table;
   const discards = state.discards[seat];
@@ -253,6 +250,7 @@ function mayGoTogether(sets: number): boolean {
  * chosen comes to `sum`, is of these sets, allows so much and admits so many cards from the discard pile.
  */
 function chooseHand(
+  use: HandUse,
   place: number,
   least: number,
   sum: number,
@@ -261,8 +259,8 @@ function chooseHand(
   admits: number,
   isRich: boolean,
 ): boolean {
-  const { use, ways, from, stack, rich } = search;
-  if (place >= use.size) return isRich && afterHand(sum, sets, allowed, admits);
+  const { ways, from, stack, rich } = search;
+  if (place >= use.size) return isRich && afterHand(use, sum, sets, allowed, admits);
   if (!isRich && rich >> place === 0) return false;
   if (((search.reach[place] >> (stack - sum)) & 1) === 0) return false;
   const { table } = use.state;
@@ -278,11 +276,11 @@ function chooseHand(
     search.handPlaces[search.inHand] = place;
     search.handWays[search.inHand++] = ways[way];
     const nextLeast = isAlike ? way - from[place] : 0;
-    const stop = chooseHand(place + 1, nextLeast, total, nextSets, allowed | permits, nextAdmits, isRichNow);
+    const stop = chooseHand(use, place + 1, nextLeast, total, nextSets, allowed | permits, nextAdmits, isRichNow);
     if (stop) return true;
     search.inHand--;
   }
-  return chooseHand(afterAlike(use, place), 0, sum, sets, allowed, admits, isRich);
+  return chooseHand(use, afterAlike(use, place), 0, sum, sets, allowed, admits, isRich);
 }
 
 /** The first place behind the cards that are alike to this one. */
@@ -292,23 +290,23 @@ function afterAlike({ alike }: HandUse, place: number): number {
   return next + 1;
 }
 
-function afterHand(sum: number, sets: number, allowed: number, admits: number): boolean {
-  if (sum === search.stack && isLegal(sets, allowed) && isWanted()) return true;
-  return admits > 0 && chooseDiscarded(0, 0, sum, sets, allowed, admits);
+function afterHand(use: HandUse, sum: number, sets: number, allowed: number, admits: number): boolean {
+  if (sum === search.stack && isLegal(use, sets, allowed) && isWanted()) return true;
+  return admits > 0 && chooseDiscarded(use, 0, 0, sum, sets, allowed, admits);
 }
 
 const isWanted = (): boolean => ++search.found === search.wanted;
 
 /** DM-STALL-4 to DM-STALL-6 for cards that add up; only those from the hand must go together. */
-function isLegal(sets: number, allowed: number): boolean {
+function isLegal({ state, seat }: HandUse, sets: number, allowed: number): boolean {
   if (goTogether(sets, allowed)) return true;
-  const { state, seat } = search.use;
   if (state.extras === undefined) return false;
   return isAdmittedByDeck(state, seat, Array.from(search.handWays.subarray(0, search.inHand), faceIn));
 }
 
 /** `admits` is how many more cards are admitted that admit none themselves (DM-STALL-7). */
 function chooseDiscarded(
+  use: HandUse,
   at: number,
   least: number,
   sum: number,
@@ -317,16 +315,17 @@ function chooseDiscarded(
   admits: number,
 ): boolean {
   const { pile } = search;
-  if (search.inPile > 0 && sum === search.stack && isLegal(sets, allowed) && isWanted()) return true;
+  if (search.inPile > 0 && sum === search.stack && isLegal(use, sets, allowed) && isWanted()) return true;
   for (let card = at; card < pile.length; card++) {
     // A second copy of a kind is taken only together with the first one.
     if (card > at && pile[card] === pile[card - 1]) continue;
-    if (takeDiscarded(card, card === at ? least : 0, sum, sets, allowed, admits)) return true;
+    if (takeDiscarded(use, card, card === at ? least : 0, sum, sets, allowed, admits)) return true;
   }
   return false;
 }
 
 function takeDiscarded(
+  use: HandUse,
   card: number,
   least: number,
   sum: number,
@@ -334,7 +333,7 @@ function takeDiscarded(
   allowed: number,
   admits: number,
 ): boolean {
-  const { use, ways, pile, pileFrom, pileTo, stack } = search;
+  const { ways, pile, pileFrom, pileTo, stack } = search;
   const { permissions } = use.state.table;
   for (let way = pileFrom[card] + least; way < pileTo[card]; way++) {
     const total = sum + valueIn(ways[way]);
@@ -344,7 +343,7 @@ function takeDiscarded(
     search.pilePlaces[search.inPile] = card;
     search.pileWays[search.inPile++] = ways[way];
     const nextLeast = card + 1 < pile.length && pile[card + 1] === pile[card] ? way - pileFrom[card] : 0;
-    const stop = chooseDiscarded(card + 1, nextLeast, total, sets, allowed | permits, left);
+    const stop = chooseDiscarded(use, card + 1, nextLeast, total, sets, allowed | permits, left);
     if (stop) return true;
     search.inPile--;
   }

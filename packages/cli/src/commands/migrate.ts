@@ -11,6 +11,7 @@ export const migrate: Command = {
     'Copies people, tables, matches and chat from the file souk.db of a data folder, and compares',
     'every row with what has arrived. The host may go on meanwhile: run it once while it runs,',
     'stop the host, and run it again, which takes only what is new. Then start hosts with --database.',
+    'A database that hosts have used since it was moved to is refused, and nothing in it is changed.',
   ],
   flags: [
     { flag: 'from', value: 'file', help: 'The file souk.db in the data folder of the host' },

@@ -1,70 +1,13 @@
-import { join } from 'node:path';
-import type { EntryRow, Store, TableRow } from '@souk/server';
-import { MovingError, moveTo } from '@souk/server/moving';
+import { dirname, join } from 'node:path';
+import type { Store } from '@souk/server';
+import { type Moved, MovingError, moveTo } from '@souk/server/moving';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgresStore } from '../../src/store/postgres/store.js';
+import { backUp } from '../../src/store/sqlite/backup.js';
 import { openSqliteStore } from '../../src/store/sqlite/store.js';
-import { newTable } from '../../src/tables/new-table.js';
-import { seededOutside } from '../support/chance.js';
-import { newDatabase } from '../support/cluster.js';
+import { ask, newDatabase } from '../support/cluster.js';
 import { temporaryFolder } from '../support/host.js';
-
-const outside = seededOutside('moving');
-const ANN = { id: 'ann', name: 'Ann "the first"' };
-const STILL = {
-  phase: 'playing',
-  deadline: undefined,
-  outcome: null,
-  finished: null,
-  seat: null,
-  rated: false,
-} as const;
-
-const entry = (seq: number): EntryRow => ({
-  ...{ seq, kind: 'move', seat: 0, code: seq % 5, time: 1_800_000_000_000 + seq, send: `s${seq}` },
-  data: seq % 3 === 0 ? { reason: 'left' } : null,
-});
-
-const newRow = (): TableRow => ({
-  ...newTable(
-    { game: 'dwarven-traders', seats: [{ kind: 'you' }, { kind: 'open' }], visibility: 'public' },
-    ANN,
-    outside,
-    { idleDays: 1 },
-  ),
-  phase: 'playing',
-});
-
-async function addMatches(store: Store, count: number): Promise<TableRow[]> {
-  const rows = Array.from({ length: count }, newRow);
-  for (const row of rows) {
-    await store.tables.add([row]);
-    for (let seq = 1; seq <= 7; seq++) await store.matches.append(row.id, entry(seq), STILL);
-    await store.chat.add(row.id, { time: 5, from: ANN, seat: 0, text: 'ä "quoted" \\ line' });
-  }
-  return rows;
-}
-
-/** A host's file with something of everything in it. */
-async function installation() {
-  const folder = temporaryFolder();
-  const store = await openSqliteStore(folder);
-  onTestFinished(() => store.close());
-  await store.people.add(
-    { ...ANN, account: false, since: 1 },
-    { hash: 'h1', id: 't1', person: 'ann', label: 'guest', created: 1, used: 2 },
-  );
-  await store.people.register('ann', 'Ann', 'ann', 'scrypt:secret');
-  await store.people.setMute('ann', 'ben', true);
-  const rows = await addMatches(store, 6);
-  const outcome = { ranks: [1, 2], scores: [9, 3], winners: [0], rivals: [] };
-  await store.matches.append(rows[0].id, entry(8), { ...STILL, phase: 'over', outcome, finished: 9, rated: true });
-  await store.matches.rate(rows[0].id, 'dwarven-traders', [
-    { person: 'ann', rank: 1 },
-    { person: 'ben', rank: 2 },
-  ]);
-  return { store, rows, file: join(folder, 'souk.db') };
-}
+import { addMatches, entry, installation, STILL } from '../support/installation.js';
 
 async function opened(url: string): Promise<Store> {
   const store = await openPostgresStore(url);
@@ -74,6 +17,24 @@ async function opened(url: string): Promise<Store> {
 
 const written = async (file: string, url: string): Promise<number> =>
   (await moveTo(file, url)).reduce((sum, moved) => sum + moved.written, 0);
+
+const addGuest = (store: Store, id: string): Promise<void> =>
+  store.people.add(
+    { id, name: id, account: false, since: 1 },
+    { hash: `h-${id}`, id: `t-${id}`, person: id, label: 'guest', created: 1, used: 2 },
+  );
+
+/** All rows of all tables, for comparison. */
+async function everythingIn(url: string): Promise<{ readonly [table: string]: readonly unknown[] }> {
+  const tables = ['people', 'tokens', 'mutes', 'ratings', 'matches', 'deadlines', 'places', 'entries', 'chat', 'moved'];
+  const rows = await Promise.all(tables.map((table) => ask(url, `SELECT t::text FROM ${table} t ORDER BY 1`)));
+  return Object.fromEntries(tables.map((table, i) => [table, rows[i]]));
+}
+
+/** Ends a move when it is almost done. */
+const interrupted = ({ kind }: Moved): void => {
+  if (kind === 'entries') throw new Error('interrupted');
+};
 
 describe('Moving to PostgreSQL', () => {
   test('carries everything over as it was, and goes on from there', async () => {
@@ -119,8 +80,77 @@ describe('Moving to PostgreSQL', () => {
     const url = await newDatabase();
     const there = await opened(url);
     const [own] = await addMatches(there, 1);
-    await expect(moveTo(file, url)).rejects.toThrow(/matches of its own/);
+    await expect(moveTo(file, url)).rejects.toThrow(/rows of its own \(.*matches: 1;.*an empty one/);
     expect((await there.matches.newsOf(own.id, 0))?.entries).toHaveLength(7);
+  });
+
+  test.each<[string, RegExp, (there: Store, match: string) => Promise<unknown>]>([
+    ['a move was made', /entries: 44 rows, 43 then/, (there, match) => there.matches.append(match, entry(8), STILL)],
+    ['a guest has come', /people: 2 rows, 1 then/, (there) => addGuest(there, 'ben')],
+    ['a table was made', /matches: 7 rows, 6 then/, (there) => addMatches(there, 1)],
+    ['somebody was here', /tokens: 1 rows, 1 then/, (there) => there.people.touch('h1', 77)],
+    ['a token has gone', /tokens: 0 rows, 1 then/, (there) => there.people.dropToken('ann', 't1')],
+  ])('does not touch a database in which, since it was moved to, %s', async (_, found, use) => {
+    const { store, rows, file } = await installation();
+    const url = await newDatabase();
+    await moveTo(file, url);
+    const there = await opened(url);
+    await use(there, rows[1].id);
+    const before = await everythingIn(url);
+    // The host on one machine has gone on, too: neither of them may lose what it has acknowledged.
+    await store.matches.append(rows[2].id, entry(8), STILL);
+    const refused = moveTo(file, url);
+    await expect(refused).rejects.toThrow(MovingError);
+    await expect(refused).rejects.toThrow(found);
+    await expect(refused).rejects.toThrow(/used since it was moved to.*Nothing was changed.*to an empty database/);
+    expect(await everythingIn(url)).toEqual(before);
+  });
+
+  test('takes nothing from another file, or from an older copy of the file', async () => {
+    const { store, rows, file } = await installation();
+    const url = await newDatabase();
+    const older = temporaryFolder();
+    backUp(dirname(file), join(older, 'souk.db'));
+    await store.matches.append(rows[1].id, entry(8), STILL);
+    await moveTo(file, url);
+    const before = await everythingIn(url);
+    await expect(moveTo(join(older, 'souk.db'), url)).rejects.toThrow(/lacks 1 of the entries .* older copy/);
+    const otherwise = await openSqliteStore(older);
+    onTestFinished(() => otherwise.close());
+    await otherwise.matches.append(rows[1].id, { ...entry(8), code: 0 }, STILL);
+    await expect(moveTo(join(older, 'souk.db'), url)).rejects.toThrow(/entries 2 8 is another one .* older copy/);
+    await expect(moveTo((await installation()).file, url)).rejects.toThrow(/another number .* not the one/);
+    expect(await everythingIn(url)).toEqual(before);
+  });
+
+  test('interrupted, has changed nothing, and is run again', async () => {
+    const { store, rows, file } = await installation();
+    const url = await newDatabase();
+    await expect(moveTo(file, url, interrupted)).rejects.toThrow(/interrupted/);
+    expect(Object.values(await everythingIn(url)).flat()).toEqual([]);
+    await moveTo(file, url);
+    const before = await everythingIn(url);
+    await store.matches.append(rows[1].id, entry(8), STILL);
+    await expect(moveTo(file, url, interrupted)).rejects.toThrow(/interrupted/);
+    expect(await everythingIn(url)).toEqual(before);
+    expect(await written(file, url)).toBe(1);
+    const there = await opened(url);
+    for (const { id } of rows) {
+      expect(await there.matches.newsOf(id, 0)).toEqual(await store.matches.newsOf(id, 0));
+    }
+  });
+
+  test('finds out what has not arrived as it was, and leaves nothing of it', async () => {
+    const { file } = await installation();
+    const url = await newDatabase();
+    await (await openPostgresStore(url)).close();
+    await ask(
+      url,
+      `CREATE FUNCTION garble() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.code := NEW.code + 1; RETURN NEW; END $$;
+       CREATE TRIGGER garbling BEFORE INSERT ON entries FOR EACH ROW WHEN (NEW.seq = 7) EXECUTE FUNCTION garble()`,
+    );
+    await expect(moveTo(file, url)).rejects.toThrow(/entries 1 7 has not arrived as it was/);
+    expect(Object.values(await everythingIn(url)).flat()).toEqual([]);
   });
 
   test('says in one line what cannot be', async () => {

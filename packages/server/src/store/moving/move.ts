@@ -1,11 +1,10 @@
-import { Database } from '../postgres/database.js';
-import { KINDS, type Kind, Source } from './source.js';
+import { Database, query, type Session } from '../postgres/database.js';
+import { mark, refuseIfUsed } from './mark.js';
+import { MovingError } from './moving-error.js';
+import { KINDS, type Kind, type Row, Source } from './source.js';
 import { finish, isForeign, Target } from './target.js';
 
-/** Something about the installation or the database does not allow it to be carried over; one line says what. */
-export class MovingError extends Error {
-  override readonly name = 'MovingError';
-}
+export { MovingError } from './moving-error.js';
 
 /** What has become of one kind of rows. */
 export interface Moved {
@@ -16,50 +15,79 @@ export interface Moved {
 }
 
 const AT_ONCE = 500;
-const CONNECTIONS = 2;
+const CONNECTIONS = 1;
+/** Milliseconds for one statement: some of them look at everything. */
+const PATIENCE = 600_000;
 
-async function moveKind(source: Source, db: Database, kind: Kind): Promise<Moved> {
-  const target = new Target(db, kind);
+/** Nobody else writes meanwhile, neither a host nor another move. Reading goes on. */
+const ALONE = query(`LOCK TABLE ${KINDS.map(({ table }) => table).join(', ')} IN SHARE ROW EXCLUSIVE MODE`);
+
+const OTHER_FILE =
+  'the file is not the one that was moved before, or an older copy of it: nothing was changed. Move to an empty database';
+
+async function moveKind(source: Source, session: Session, kind: Kind): Promise<Moved> {
+  const target = new Target(session, kind);
   let rows = 0;
   let written = 0;
   for (const some of source.rows(kind, AT_ONCE)) {
-    if (kind.table === 'matches' && (await isForeign(db, some))) {
-      throw new MovingError(OWN_MATCHES);
+    if (kind.table === 'matches' && (await isForeign(session, some))) {
+      throw new MovingError(`a match has another number in the database: ${OTHER_FILE}`);
     }
-    const missing = await target.differing(some);
-    if (missing.length > 0) await target.write(missing);
+    const { differing, changed } = await target.compare(some);
+    if (kind.fate === 'fixed' && changed.length > 0) {
+      throw new MovingError(`${nameOf(kind, changed[0])} is another one in the database: ${OTHER_FILE}`);
+    }
+    if (differing.length > 0) await target.write(differing);
     rows += some.length;
-    written += missing.length;
+    written += differing.length;
   }
-  if ((await target.count()) > rows) await dropRest(source, target, kind);
+  await dropRest(source, target, kind);
   return { kind: kind.table, rows, written };
 }
 
-const OWN_MATCHES =
-  'the database has matches of its own: expected an empty one, or one that was moved to before and not used since';
-
-/** What has gone since the last time goes here as well: tokens, say. Matches never go. */
+/** What has gone since the last time goes here as well: tokens, say. Matches, their logs and their chat never go. */
 async function dropRest(source: Source, target: Target, kind: Kind): Promise<void> {
-  if (kind.table === 'matches') throw new MovingError(OWN_MATCHES);
+  const rest = (await target.count()) - source.count(kind);
+  if (rest === 0) return;
+  if (kind.fate !== 'goes') {
+    throw new MovingError(`the file lacks ${rest} of the ${kind.table} in the database: ${OTHER_FILE}`);
+  }
   await target.keepOnly([...source.rows(kind, AT_ONCE)].flat());
 }
 
+const nameOf = ({ table, key }: Kind, row: Row): string => `${table} ${key.map((column) => row[column]).join(' ')}`;
+
 /** Reads everything back and compares it, row by row. */
-async function verifyKind(source: Source, db: Database, kind: Kind): Promise<void> {
-  const target = new Target(db, kind);
+async function verifyKind(source: Source, session: Session, kind: Kind): Promise<void> {
+  const target = new Target(session, kind);
   for (const some of source.rows(kind, AT_ONCE)) {
-    const wrong = await target.differing(some);
-    if (wrong.length > 0) {
-      const name = kind.key.map((column) => wrong[0][column]).join(' ');
-      throw new MovingError(`${kind.table} ${name} has not arrived as it was; run it again`);
-    }
+    const { differing } = await target.compare(some);
+    if (differing.length > 0)
+      throw new MovingError(`${nameOf(kind, differing[0])} has not arrived as it was; run it again`);
   }
+  const more = (await target.count()) - source.count(kind);
+  if (more !== 0) throw new MovingError(`${kind.table}: ${more} more have arrived than there were; run it again`);
+}
+
+async function moveAll(source: Source, session: Session, told: (moved: Moved) => void): Promise<readonly Moved[]> {
+  await session.run(ALONE);
+  await refuseIfUsed(session);
+  const all: Moved[] = [];
+  for (const kind of KINDS) {
+    const moved = await moveKind(source, session, kind);
+    told(moved);
+    all.push(moved);
+  }
+  await finish(session);
+  for (const kind of KINDS) await verifyKind(source, session, kind);
+  await mark(session);
+  return all;
 }
 
 /**
- * Carries everything of a host on one machine over to PostgreSQL, and verifies it row by row. The host may be
- * running: what it adds meanwhile is carried over the next time, which takes only what is new. Interrupted, it
- * is simply run again.
+ * Carries everything of a host on one machine over to PostgreSQL, and verifies it row by row. It happens as a
+ * whole or not at all: interrupted, it is simply run again. The host may be running: what it adds meanwhile is
+ * carried over the next time, which takes only what is new. A database that hosts have used is refused.
  */
 export async function moveTo(
   file: string,
@@ -67,18 +95,10 @@ export async function moveTo(
   told: (moved: Moved) => void = () => {},
 ): Promise<readonly Moved[]> {
   const source = opened(file);
-  const db = new Database(url, CONNECTIONS);
+  const db = new Database(url, CONNECTIONS, PATIENCE);
   try {
     await db.migrate();
-    const all: Moved[] = [];
-    for (const kind of KINDS) {
-      const moved = await moveKind(source, db, kind);
-      told(moved);
-      all.push(moved);
-    }
-    await finish(db);
-    for (const kind of KINDS) await verifyKind(source, db, kind);
-    return all;
+    return await db.transaction((session) => moveAll(source, session, told));
   } catch (error) {
     if (error instanceof MovingError) throw error;
     throw new MovingError(`${error instanceof Error ? error.message : error}`);

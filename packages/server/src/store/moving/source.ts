@@ -4,6 +4,12 @@ import Database from 'libsql';
 /** A row as SQLite has it. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
+/**
+ * What becomes of rows in the course of time: they stay and say the same for ever, they stay, or they may go.
+ * A host that lacks one of those that stay is not the one that was carried over before, or is an older copy of it.
+ */
+export type Fate = 'fixed' | 'stays' | 'goes';
+
 /** A table that is carried over: its columns, what identifies a row, and which of them hold documents. */
 export interface Kind {
   readonly table: string;
@@ -13,31 +19,33 @@ export interface Kind {
   readonly documents: readonly string[];
   /** Columns that are true or false in PostgreSQL, 1 or 0 in SQLite. */
   readonly flags: readonly string[];
+  readonly fate: Fate;
 }
 
-const kind = (table: string, columns: string, key: string, documents = '', flags = ''): Kind => {
+const kind = (table: string, fate: Fate, columns: string, key: string, documents = '', flags = ''): Kind => {
   const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
-  return { table, columns: words(columns), key: words(key), documents: words(documents), flags: words(flags) };
+  return { table, fate, columns: words(columns), key: words(key), documents: words(documents), flags: words(flags) };
 };
 
 /** Everything that a host keeps, in the order in which it is carried over. */
 export const KINDS: readonly Kind[] = [
-  kind('people', 'id name since key secret', 'id'),
-  kind('tokens', 'hash id person label created used', 'hash'),
-  kind('mutes', 'person other', 'person other'),
-  kind('ratings', 'person game mu sigma matches', 'person game'),
+  kind('people', 'goes', 'id name since key secret', 'id'),
+  kind('tokens', 'goes', 'hash id person label created used', 'hash'),
+  kind('mutes', 'goes', 'person other', 'person other'),
+  kind('ratings', 'goes', 'person game mu sigma matches', 'person game'),
   kind(
     'matches',
+    'stays',
     `key id code phase game settings rules seats host kicked seed nonce created started finished outcome deal rematch public auto
      version unrated`.replaceAll(/\s+/g, ' '),
     'key',
     'settings seats host kicked outcome',
     'public auto unrated',
   ),
-  kind('deadlines', 'match at', 'match'),
-  kind('places', 'person match', 'person match'),
-  kind('entries', 'match seq kind seat code time send data', 'match seq', 'data'),
-  kind('chat', 'match line time person name seat text', 'match line'),
+  kind('deadlines', 'goes', 'match at', 'match'),
+  kind('places', 'goes', 'person match', 'person match'),
+  kind('entries', 'fixed', 'match seq kind seat code time send data', 'match seq', 'data'),
+  kind('chat', 'fixed', 'match line time person name seat text', 'match line'),
 ];
 
 /** In SQLite, deadlines are a column of the matches. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Database, type Query, query, type Session, type Value } from '../postgres/database.js';
+import { type Query, query, type Session, type Value } from '../postgres/database.js';
 import type { Kind, Row } from './source.js';
 
 interface Statements {
@@ -65,6 +65,14 @@ function comparable({ columns, documents, flags }: Kind, row: Readonly<Record<st
   );
 }
 
+/** How rows compare with what is there. */
+export interface Differences {
+  /** Those that are not there, or say something else there, in their order: a code may pass from one match to a later one. */
+  readonly differing: readonly Row[];
+  /** Those of them that are there. */
+  readonly changed: readonly Row[];
+}
+
 /** One kind of rows in PostgreSQL. */
 export class Target {
   readonly #kind: Kind;
@@ -77,8 +85,7 @@ export class Target {
     this.#statements = statementsFor(kind);
   }
 
-  /** Those of the rows that are not there, or otherwise. */
-  async differing(rows: readonly Row[]): Promise<readonly Row[]> {
+  async compare(rows: readonly Row[]): Promise<Differences> {
     const { key } = this.#kind;
     const nameOf = (row: Readonly<Record<string, unknown>>): string => JSON.stringify(key.map((name) => row[name]));
     const stored = await this.#session.run(
@@ -86,10 +93,12 @@ export class Target {
       ...key.map((name): Value => rows.map((row) => row[name])),
     );
     const there = new Map(stored.map((row) => [nameOf(row), row]));
-    return rows.filter((row) => {
+    const says = (row: Readonly<Record<string, unknown>>): object => comparable(this.#kind, row);
+    const differing = rows.filter((row) => {
       const found = there.get(nameOf(row));
-      return found === undefined || !isDeepStrictEqual(comparable(this.#kind, found), comparable(this.#kind, row));
+      return found === undefined || !isDeepStrictEqual(says(found), says(row));
     });
+    return { differing, changed: differing.filter((row) => there.has(nameOf(row))) };
   }
 
   async write(rows: readonly Row[]): Promise<void> {
@@ -123,9 +132,9 @@ const FOREIGN = query<{ id: string }>(`
   UNION ALL SELECT id FROM matches JOIN given ON id = i WHERE key <> k LIMIT 1`);
 
 /** Whether one of these matches is another one in PostgreSQL: it has matches of its own, then. */
-export const isForeign = async (db: Database, matches: readonly Row[]): Promise<boolean> =>
+export const isForeign = async (session: Session, matches: readonly Row[]): Promise<boolean> =>
   (
-    await db.run(
+    await session.run(
       FOREIGN,
       matches.map(({ key }) => key),
       matches.map(({ id }) => id),
@@ -133,7 +142,7 @@ export const isForeign = async (db: Database, matches: readonly Row[]): Promise<
   ).length > 0;
 
 /** New matches get keys beyond those that were carried over, and plans are made from what is there. */
-export async function finish(db: Database): Promise<void> {
-  await db.run(NEXT_KEY);
-  await db.run(ANALYSE);
+export async function finish(session: Session): Promise<void> {
+  await session.run(NEXT_KEY);
+  await session.run(ANALYSE);
 }

@@ -62,7 +62,8 @@ const SAFE = `SELECT set_config('synchronous_commit', 'on', false) WHERE current
 export class Database implements Session {
   readonly #pool: pg.Pool;
 
-  constructor(url: string, connections: number) {
+  /** `patience`: milliseconds after which a statement without an answer counts as lost. */
+  constructor(url: string, connections: number, patience = PATIENCE) {
     this.#pool = new pg.Pool({
       connectionString: url,
       max: connections,
@@ -70,8 +71,8 @@ export class Database implements Session {
       application_name: 'souk',
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_PATIENCE,
-      query_timeout: PATIENCE,
-      statement_timeout: PATIENCE,
+      query_timeout: patience,
+      statement_timeout: patience,
       onConnect: (client) => {
         // Should it fail, so does whatever the connection is wanted for.
         client.query(SAFE).catch(() => {});

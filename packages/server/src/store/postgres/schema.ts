@@ -57,6 +57,10 @@ const STEPS: readonly string[] = [
 
   CREATE TABLE snapshots (match bigint PRIMARY KEY, seq integer NOT NULL, text text NOT NULL);
   `,
+  `
+  -- What a move from one machine has left, by table: whether the database has been used since is seen from it.
+  CREATE TABLE moved (kind text PRIMARY KEY, rows integer NOT NULL, sum text NOT NULL);
+  `,
 ];
 
 /** What hosts that are opened at the same moment take turns by. */

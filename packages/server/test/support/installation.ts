@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { EntryRow, Store, TableRow } from '@souk/server';
+import { onTestFinished } from 'vitest';
+import { openSqliteStore } from '../../src/store/sqlite/store.js';
+import { newTable } from '../../src/tables/new-table.js';
+import { seededOutside } from './chance.js';
+import { temporaryFolder } from './host.js';
+
+const outside = seededOutside('moving');
+const ANN = { id: 'ann', name: 'Ann "the first"' };
+/** A match that goes on as it was. */
+export const STILL = {
+  phase: 'playing',
+  deadline: undefined,
+  outcome: null,
+  finished: null,
+  seat: null,
+  rated: false,
+} as const;
+
+export const entry = (seq: number): EntryRow => ({
+  ...{ seq, kind: 'move', seat: 0, code: seq % 5, time: 1_800_000_000_000 + seq, send: `s${seq}` },
+  data: seq % 3 === 0 ? { reason: 'left' } : null,
+});
+
+const newRow = (): TableRow => ({
+  ...newTable(
+    { game: 'dwarven-traders', seats: [{ kind: 'you' }, { kind: 'open' }], visibility: 'public' },
+    ANN,
+    outside,
+    { idleDays: 1 },
+  ),
+  phase: 'playing',
+});
+
+export async function addMatches(store: Store, count: number): Promise<TableRow[]> {
+  const rows = Array.from({ length: count }, newRow);
+  for (const row of rows) {
+    await store.tables.add([row]);
+    for (let seq = 1; seq <= 7; seq++) await store.matches.append(row.id, entry(seq), STILL);
+    await store.chat.add(row.id, { time: 5, from: ANN, seat: 0, text: 'ä "quoted" \\ line' });
+  }
+  return rows;
+}
+
+/** A host's file with something of everything in it. */
+export async function installation(): Promise<{
+  readonly store: Store;
+  readonly rows: readonly TableRow[];
+  readonly file: string;
+}> {
+  const folder = temporaryFolder();
+  const store = await openSqliteStore(folder);
+  onTestFinished(() => store.close());
+  await store.people.add(
+    { ...ANN, account: false, since: 1 },
+    { hash: 'h1', id: 't1', person: 'ann', label: 'guest', created: 1, used: 2 },
+  );
+  await store.people.register('ann', 'Ann', 'ann', 'scrypt:secret');
+  await store.people.setMute('ann', 'ben', true);
+  const rows = await addMatches(store, 6);
+  const outcome = { ranks: [1, 2], scores: [9, 3], winners: [0], rivals: [] };
+  await store.matches.append(rows[0].id, entry(8), { ...STILL, phase: 'over', outcome, finished: 9, rated: true });
+  await store.matches.rate(rows[0].id, 'dwarven-traders', [
+    { person: 'ann', rank: 1 },
+    { person: 'ben', rank: 2 },
+  ]);
+  return { store, rows, file: join(folder, 'souk.db') };
+}

@@ -29,6 +29,13 @@ export type Topic = keyof News;
 export const isOfMatch = (news: News[Topic]): news is News[Topic] & { readonly id: string } => 'id' in news;
 
 /**
+ * What is said by the news: of several of a topic that say the same only the last matters. Those of a match say that
+ * there is something new in it, so that the last is enough; a token or a guest is never told of by the next one.
+ */
+export const subjectOf = (topic: Topic, news: News[Topic]): string =>
+  `${topic} ${isOfMatch(news) ? news.id : JSON.stringify(news)}`;
+
+/**
  * How far a bus reaches. Alone: there is nobody else. Together: others are heard. Cut off: there are others,
  * and nothing is heard of them.
  */

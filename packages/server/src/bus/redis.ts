@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { PATIENCE, type RedisLink } from '../redis/link.js';
-import { type Bus, isOfMatch, type News, type Reach, type Topic } from './bus.js';
+import { type Bus, isOfMatch, type News, type Reach, subjectOf, type Topic } from './bus.js';
 
 type AnyNews = News[Topic];
 
@@ -22,7 +22,7 @@ export class RedisBus implements Bus {
   readonly #listeners = new Map<Topic, ((news: AnyNews) => void)[]>();
   readonly #returnListeners: (() => void)[] = [];
   readonly #followed = new Set<string>();
-  /** What could not be told, the latest of each kind. */
+  /** What could not be told, the latest of each subject. */
   readonly #kept = new Map<string, () => void>();
   #isHearing = false;
 
@@ -47,7 +47,7 @@ export class RedisBus implements Bus {
     const message: Message = { from: this.#host, topic, news };
     const channel = isOfMatch(news) ? this.#channelOf(news.id) : this.#everybody;
     this.#link.client.publish(channel, JSON.stringify(message)).catch(() => {
-      if (this.#kept.size < MOST_KEPT) this.#kept.set(`${topic} ${channel}`, () => this.tell(topic, news));
+      if (this.#kept.size < MOST_KEPT) this.#kept.set(subjectOf(topic, news), () => this.tell(topic, news));
     });
   }
 

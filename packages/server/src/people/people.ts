@@ -44,6 +44,8 @@ export class People {
     this.#around = around;
     this.#rooms = rooms;
     around.bus.hear('signedOut', ({ token }) => this.#forget(token));
+    // Which tokens have become void while nothing was heard, nobody may ever tell.
+    around.bus.onReturn(() => this.#beliefs.clear());
   }
 
   /** Who is told when a token is void. */
@@ -65,6 +67,18 @@ export class People {
     if (this.#beliefs.size >= MOST_BELIEVED) this.#beliefs.clear();
     this.#beliefs.set(hash, { identity, until: now + BELIEVED });
     return identity;
+  }
+
+  /** Finds out which of these have become void meanwhile: whoever came by them is told. */
+  async lookUp(identities: Iterable<Identity>): Promise<void> {
+    const byPerson = new Map<string, Set<string>>();
+    for (const { person, token } of identities) {
+      byPerson.set(person.id, (byPerson.get(person.id) ?? new Set()).add(token));
+    }
+    for (const [person, tokens] of byPerson) {
+      const valid = new Set((await this.#around.store.people.tokens(person)).map(({ id }) => id));
+      for (const token of tokens) if (!valid.has(token)) this.#forget(token);
+    }
   }
 
   async enter(name: string): Promise<SignedIn> {

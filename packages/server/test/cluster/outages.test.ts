@@ -1,4 +1,4 @@
-import type { State } from '@souk/protocol';
+import { CLOSE, type State } from '@souk/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../../../../scripts/servers/postgres.mjs';
 import { startRedis } from '../../../../scripts/servers/redis.mjs';
@@ -106,5 +106,21 @@ describe('Without Redis', () => {
       (state) => state === 'up',
     );
     expect(await (await fetch(`${addresses[1]}/metrics`)).text()).toMatch(/^souk_redis_up 1$/m);
+  });
+
+  test('who signs out at one host is cut off at the others when it is back, however many there are', async () => {
+    const { redis, addresses } = await ownCluster(2);
+    const people = await guests(addresses[0], 'Ann', 'Ben', 'Cem', 'Dora');
+    const clients = await Promise.all(people.map((person) => person.at(addresses[1]).connect()));
+    await redis.stop();
+    await until(
+      () => redisAt(addresses[0]),
+      (state) => state === 'away',
+    );
+    for (const person of people.slice(0, 3)) await person.do('DELETE', '/sessions');
+    await redis.start();
+    for (const client of clients.slice(0, 3)) expect((await client.closed()).code).toBe(CLOSE.signedOut);
+    expect(await people[3].at(addresses[1]).do('GET', '/me')).toMatchObject({ name: 'Dora' });
+    expect(clients[3].socket.readyState).toBe(clients[3].socket.OPEN);
   });
 });

@@ -141,6 +141,32 @@ describe('A bus over Redis', () => {
     await expect.poll(() => [one.reach, other.reach]).toEqual(['together', 'together']);
   });
 
+  test('forgets nothing that could not be told, but what the next one says as well', async () => {
+    const prefix = newPrefix();
+    const link = await newLink(prefix);
+    const [one, other] = [new RedisBus(link, 'one'), new RedisBus(await newLink(prefix), 'other')];
+    onTestFinished(async () => {
+      await Promise.all([one.close(), other.close()]);
+    });
+    await expect.poll(() => [one.reach, other.reach]).toEqual(['together', 'together']);
+    const heard = new Calls<string>();
+    other.hear('match', ({ id, seq }) => heard.add(`${id} at ${seq}`));
+    other.hear('signedOut', ({ token }) => heard.add(`token ${token}`));
+    other.hear('adopted', ({ guest }) => heard.add(`guest ${guest}`));
+    await Promise.all([other.follow('m'), other.follow('n')]);
+    // Only who tells is cut off, so that whoever hears cannot have missed it.
+    link.client.disconnect(true);
+    for (const token of ['a', 'b', 'c']) one.tell('signedOut', { token });
+    for (const guest of ['g', 'h']) one.tell('adopted', { guest });
+    for (const seq of [1, 2]) for (const id of ['m', 'n']) one.tell('match', { id, seq });
+    await heard.number(7);
+    one.tell('signedOut', { token: 'last' });
+    await heard.number(8);
+    expect([...heard.all].sort()).toEqual(
+      ['guest g', 'guest h', 'm at 2', 'n at 2', 'token a', 'token b', 'token c', 'token last'].sort(),
+    );
+  });
+
   test('notices a Redis that neither answers nor goes away', async () => {
     const redis = await ownRedis();
     const link = await newLink(newPrefix(), redis.url);

@@ -17,12 +17,27 @@ const MOST_REPLAYED = 100;
 export interface LedgerListener {
   readonly entry: Seen;
   table(table: TableRow): void;
-  /** The match has begun. */
+  /** The match has begun, or is no longer what was told of it. */
   begun(progress: Progress): void;
 }
 
 /** Makes the next entry from how a match stands; undefined: there is nothing to add after all. */
 export type MakeEntry = (progress: Progress, now: number) => EntryRow | undefined;
+
+/** What tells an entry from another one with its number. */
+type Deed = Pick<EntryRow, 'seq' | 'kind' | 'seat' | 'code' | 'time'>;
+
+const lastOf = ({ log }: StoredMatch, progress: Progress | undefined): Deed | undefined =>
+  progress === undefined || progress.seq === 0 ? undefined : log.deed(progress.seq);
+
+/** Whether what was told last is still what the log says at its number. */
+const isThere = (told: Deed | undefined, stored: Deed | undefined): boolean =>
+  told === undefined ||
+  (stored !== undefined &&
+    told.kind === stored.kind &&
+    told.seat === stored.seat &&
+    told.code === stored.code &&
+    told.time === stored.time);
 
 /** A table and its match in memory, kept in step with the store. Not to be used for two things at once. */
 export class Ledger {
@@ -34,8 +49,8 @@ export class Ledger {
   #progress: Progress | undefined;
   #standing: readonly (readonly string[])[] = [];
   #storedDeadline: number | null = null;
-  /** The number of the last entry that was told. */
-  #told = -1;
+  /** The last entry that was told. Unless the ledger is astray, it is the last of the match. */
+  #told: Deed | undefined;
   /** Whether an entry was played that another host's has come before, or of which nobody knows whether it is stored. */
   #isAstray = false;
 
@@ -46,7 +61,7 @@ export class Ledger {
     this.#listener = listener;
     this.#table = stored.table;
     this.#take(stored);
-    this.#told = this.#progress?.seq ?? -1;
+    this.#told = lastOf(stored, this.#progress);
   }
 
   get table(): TableRow {
@@ -118,19 +133,21 @@ export class Ledger {
   async catchUp(): Promise<boolean> {
     const progress = this.#progress;
     if (progress === undefined || this.#isAstray) return this.#startAnew();
-    const news = await this.#around.store.matches.newsOf(this.id, progress.seq);
+    const last = this.#told;
+    const news = await this.#around.store.matches.newsOf(this.id, last === undefined ? 0 : last.seq - 1);
     if (news === undefined) throw notFound('table');
     // What the table says about its people goes into the match from the beginning on.
-    if (news.table.version !== this.#table.version) return this.#startAnew();
+    if (news.table.version !== this.#table.version || !isThere(last, news.entries[0])) return this.#startAnew();
     const wasPlaying = this.#table.phase === 'playing';
     this.#note(news.table);
-    for (const entry of news.entries) {
+    const entries = last === undefined ? news.entries : news.entries.slice(1);
+    for (const entry of entries) {
       const told = progress.apply(entry);
-      this.#told = entry.seq;
+      this.#told = entry;
       this.#listener.entry(progress, entry, told);
     }
     if (wasPlaying && news.table.phase !== 'playing') this.#listener.table(news.table);
-    return news.entries.length > 0;
+    return entries.length > 0;
   }
 
   /** Reads everything, and tells what nobody here has heard of. */
@@ -145,11 +162,14 @@ export class Ledger {
     if (isChanged) this.#listener.table(table);
     const progress = this.#progress;
     if (progress === undefined) return isChanged;
-    const since = this.#told;
-    this.#told = progress.seq;
-    if (had === undefined) this.#listener.begun(progress);
+    const last = this.#told;
+    const since = last?.seq ?? 0;
+    this.#told = lastOf(stored, progress);
+    const goesOn = isThere(last, since > progress.seq || since === 0 ? undefined : stored.log.deed(since));
+    // A store that was put back to an earlier moment lacks what was told: the picture is another one.
+    if (had === undefined || !goesOn) this.#listener.begun(progress);
     else retell(progress.game, stored, since, this.#listener.entry);
-    return isChanged || progress.seq > since;
+    return isChanged || !goesOn || progress.seq > since;
   }
 
   /** Tells the entries after `since` once more, to whoever asks. */
@@ -230,7 +250,7 @@ export class Ledger {
       this.#table = { ...this.#table, seats };
     }
     if (phase !== 'playing') this.#table = { ...this.#table, phase, outcome, finished, deadline: null };
-    this.#told = entry.seq;
+    this.#told = entry;
     this.#listener.entry(progress, entry, told);
     this.#keepSnapshot();
     this.#around.bus.tell('match', { id: this.id, seq: entry.seq });

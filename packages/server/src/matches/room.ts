@@ -241,12 +241,13 @@ export class Room {
     this.#audience.tellChat(line, isMutedBy);
   }
 
-  /** Reads what others have changed, and tells it. */
-  refresh(): Promise<void> {
+  /** Reads what others have changed, and tells it. Says whether there was anything. */
+  refresh(): Promise<boolean> {
     return this.#enqueue(async () => {
-      await this.#ledger.catchUp();
+      const isNew = await this.#ledger.catchUp();
       // Whoever has changed it has asked for what follows from that.
       this.#settle(false);
+      return isNew;
     });
   }
 
@@ -258,12 +259,12 @@ export class Room {
   /** The store was looked at: whether everything there is known here, and asked for if nothing happens. */
   async lookedAt(head: Head): Promise<void> {
     const { progress, table } = this;
-    const isBehind = this.#ledger.isAstray || head.seq > (progress?.seq ?? 0) || head.version !== table.version;
+    // A log that is shorter was put back, or has grown here while the store was looked at: reading it tells.
+    const isOther = this.#ledger.isAstray || head.seq !== (progress?.seq ?? 0) || head.version !== table.version;
     const hasStoodStill = head.seq === this.#seqLookedAt;
     this.#seqLookedAt = head.seq;
-    if (isBehind) {
-      this.#around.metrics.missedNews();
-      await this.refresh();
+    if (isOther) {
+      if (await this.refresh()) this.#around.metrics.missedNews();
     } else if (hasStoodStill && this.#pending === 0) this.#settle();
   }
 

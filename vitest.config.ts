@@ -7,7 +7,7 @@ const ssr = { resolve };
 /** The suites of the host that run on what one machine has, and again on PostgreSQL and Redis. */
 const ON_BOTH = [
   ...['store', 'timers', 'bus', 'play', 'tables', 'clocks', 'undo', 'records', 'people', 'chat', 'coming-and-going'],
-  ...['ratings', 'bots', 'several-hosts', 'nothing-lost'],
+  ...['ratings', 'bots', 'several-hosts', 'nothing-lost', 'other-rules'],
 ].map((name) => `packages/server/test/${name}.test.ts`);
 
 /** Whatever needs PostgreSQL and Redis. */

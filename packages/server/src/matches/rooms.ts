@@ -4,6 +4,7 @@ import { errorFields } from '../logs/log.js';
 import { notFound, Refusal } from '../refusal.js';
 import type { TableRow } from '../store/rows.js';
 import { withGrace } from './deadline.js';
+import { endOutdated } from './outdated.js';
 import { Room } from './room.js';
 import type { RoomKeeper, Surroundings } from './surroundings.js';
 
@@ -129,7 +130,9 @@ export class Rooms implements RoomKeeper {
     } catch (error) {
       this.#failed(id, error);
       if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
-      if (error.code === 'conflict') await this.#around.store.matches.setDeadline(id, null);
+      if (error.code !== 'conflict' && error.code !== 'not-found') return;
+      const ended = await endOutdated(this.#around, id);
+      if (ended !== undefined) this.finished(ended);
     }
   }
 

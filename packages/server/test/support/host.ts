@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Config, type Host, type HostDependencies, startHost } from '@souk/server';
+import { type Config, type Host, type HostDependencies, type Store, startHost } from '@souk/server';
 import { inject, onTestFinished } from 'vitest';
+import { openPostgresStore } from '../../src/store/postgres/store.js';
+import { openSqliteStore } from '../../src/store/sqlite/store.js';
 import { ask, newDatabase, newPrefix, ON_CLUSTER } from './cluster.js';
 
 /** A folder that is gone when the test is over. */
@@ -46,6 +48,14 @@ export function placeOf(data: string): Promise<Place> {
   const place = places.get(data) ?? (ON_CLUSTER ? newPlace() : Promise.resolve({ data }));
   places.set(data, place);
   return place;
+}
+
+/** The store of hosts with this data folder, closed when the test is over. */
+export async function storeOf(data: string): Promise<Store> {
+  const place = await placeOf(data);
+  const store = await ('data' in place ? openSqliteStore(place.data) : openPostgresStore(place.database));
+  onTestFinished(() => store.close());
+  return store;
 }
 
 /** All that is stored of people by hosts with this data folder, as text. */

@@ -1,12 +1,16 @@
 import { arcaneAlley } from '@souk/arcane-alley';
 import { dwarvenTraders } from '@souk/dwarven-traders';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { FAULT_KINDS } from '../proofs/faults.js';
 import { FaultyCluster, type TablePlan } from '../proofs/faulty-cluster.js';
 import { problemsOf } from '../proofs/history.js';
 
 const SEED = process.env.SOUK_FAULT_SEED ?? 'whatever breaks';
 const FAULTS = Number(process.env.SOUK_FAULTS ?? 30);
 const MATCHES = Number(process.env.SOUK_FAULT_MATCHES ?? 200);
+
+/** The fewest on average; played at random, matches take about ninety. */
+const ENTRIES_PER_MATCH = 40;
 
 /** Milliseconds between two words about how far it has come. */
 const TELLING = 60_000;
@@ -48,6 +52,7 @@ describe('Hosts that share PostgreSQL and Redis', () => {
     const histories = await cluster.histories();
     expect(histories.flatMap(problemsOf)).toEqual([]);
     expect(cluster.faults.length).toBeGreaterThanOrEqual(FAULTS);
+    if (FAULTS >= FAULT_KINDS.length) expect(new Set(cluster.faults)).toEqual(new Set(FAULT_KINDS));
     for (const [i, { sleeper, match, players }] of cluster.played.entries()) {
       if (sleeper !== true) continue;
       const count = (what: string): number =>
@@ -55,8 +60,11 @@ describe('Hosts that share PostgreSQL and Redis', () => {
       // Before falling asleep they may have lost the seat to a long fault, and taken it back.
       expect(count('to-bot') - count('to-person'), `${match}: who has fallen asleep is replaced`).toBe(1);
     }
-    const moves = histories.reduce((sum, { log }) => sum + log.length, 0);
+    const entries = histories.reduce((sum, { log }) => sum + log.length, 0);
     const returns = cluster.played.flatMap((each) => each.players).reduce((sum, player) => sum + player.returns, 0);
-    console.log(`${histories.length} matches, ${moves} entries, ${returns} returns; ${counted(cluster.faults)}`);
+    // Both follow from the number of matches and faults, however fast the machine is.
+    expect(entries).toBeGreaterThan(ENTRIES_PER_MATCH * MATCHES);
+    expect(returns).toBeGreaterThan(FAULTS);
+    console.log(`${histories.length} matches, ${entries} entries, ${returns} returns; ${counted(cluster.faults)}`);
   });
 });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { below, pick, type RandomState } from '@souk/kernel';
+import { below, pick, type RandomState, shuffle } from '@souk/kernel';
 import type { startPostgres } from '../../../../scripts/servers/postgres.mjs';
 import type { startRedis } from '../../../../scripts/servers/redis.mjs';
 import type { Served } from './served.js';
@@ -37,9 +37,25 @@ const FAULTS: readonly (readonly [name: string, fault: Fault])[] = [
   ['PostgreSQL is paused', ({ postgres }, random) => paused(postgres, random)],
 ];
 
-/** Does something bad, and undoes it; says what it was. */
-export async function injectFault(parts: Parts, random: RandomState): Promise<string> {
-  const [name, fault] = pick(random, FAULTS);
-  await fault(parts, random);
-  return name;
+/** Every kind of fault, each once. */
+export const FAULT_KINDS: readonly string[] = [...new Set(FAULTS.map(([name]) => name))];
+
+/** What goes wrong next: first every kind once, in an order of chance, so that none is left out; then any. */
+export class Mishaps {
+  readonly #random: RandomState;
+  readonly #firstTime: string[];
+
+  constructor(random: RandomState) {
+    this.#random = random;
+    this.#firstTime = [...FAULT_KINDS];
+    shuffle(random, this.#firstTime);
+  }
+
+  /** Does something bad, and undoes it; says what it was. */
+  async next(parts: Parts): Promise<string> {
+    const kind = this.#firstTime.pop() ?? pick(this.#random, FAULTS)[0];
+    const fault = FAULTS.find(([name]) => name === kind);
+    await fault?.[1](parts, this.#random);
+    return kind;
+  }
 }

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { startPostgres } from '../../../../scripts/servers/postgres.mjs';
 import { startRedis } from '../../../../scripts/servers/redis.mjs';
 import { ask, got, Refused } from './asking.js';
-import { injectFault, type Parts } from './faults.js';
+import { Mishaps, type Parts } from './faults.js';
 import type { History, LoggedEntry, Witness } from './history.js';
 import { type Harness, LastingPlayer } from './lasting-player.js';
 import { persist, seat } from './seating.js';
@@ -48,6 +48,7 @@ export class FaultyCluster implements Harness {
   readonly #plan: FaultPlan;
   readonly #parts: Parts;
   readonly #random: RandomState;
+  readonly #mishaps: Mishaps;
   #begun = 0;
   #left: number;
   #isFaulty = false;
@@ -57,6 +58,7 @@ export class FaultyCluster implements Harness {
     this.#plan = plan;
     this.#parts = parts;
     this.#random = seedRandom(plan.seed);
+    this.#mishaps = new Mishaps(this.#random);
     this.#left = this.#nextFault();
   }
 
@@ -152,7 +154,7 @@ export class FaultyCluster implements Harness {
 
   async #break(): Promise<void> {
     this.#isFaulty = true;
-    this.faults.push(await injectFault(this.#parts, this.#random));
+    this.faults.push(await this.#mishaps.next(this.#parts));
     this.#left = this.#nextFault();
     this.#isFaulty = false;
   }

@@ -8,6 +8,7 @@ const ssr = { resolve };
 const ON_BOTH = [
   ...['store', 'timers', 'bus', 'play', 'tables', 'clocks', 'undo', 'records', 'people', 'chat', 'coming-and-going'],
   ...['ratings', 'bots', 'several-hosts', 'nothing-lost', 'other-rules'],
+  ...['refusals', 'secrets', 'bad-clients', 'browsers', 'operations', 'kept-snapshots', 'laws/nothing-told'],
 ].map((name) => `packages/server/test/${name}.test.ts`);
 
 /** Whatever needs PostgreSQL and Redis. */

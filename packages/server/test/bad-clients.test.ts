@@ -388,19 +388,29 @@ describe('A connection whose other end has gone', () => {
 });
 
 describe('A reader that is too slow', () => {
-  /** Asks for the match again and again and reads nothing, until it is cut off. */
-  async function neverRead(someone: Someone, match: string): Promise<void> {
-    const client = await someone.connect();
-    const { socket } = client;
-    socket.pause();
-    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  /** Few enough that nobody takes it for a flood. */
+  const AT_ONCE = 20;
+
+  /** How many messages that ask for a match the host has got so far. */
+  async function watchesAt(host: Host): Promise<number> {
+    const metrics = (await ask(portOf(host), '/metrics')).text;
+    return Number(/^souk_messages_total\{type="watch"\} (\d+)$/m.exec(metrics)?.[1] ?? 0);
+  }
+
+  /** Asks for the match again and again, and reads nothing, until it is cut off. */
+  async function neverRead(host: Host, someone: Someone, match: string): Promise<void> {
+    const { socket } = await someone.connect();
     let isOpen = true;
-    closed.then(() => {
+    socket.once('close', () => {
       isOpen = false;
     });
+    socket.pause();
     while (isOpen) {
-      await new Promise((resolve) => socket.send(JSON.stringify({ type: 'watch', match }), resolve));
-      await new Promise(setImmediate);
+      const before = await watchesAt(host);
+      for (let i = 0; i < AT_ONCE; i++) socket.send(JSON.stringify({ type: 'watch', match }));
+      // They have come, and what is asked for after them is answered: so are they.
+      while (isOpen && (await watchesAt(host)) < before + AT_ONCE);
+      await someone.do('GET', `/matches/${match}`);
     }
   }
 
@@ -409,7 +419,7 @@ describe('A reader that is too slow', () => {
     const play = await goodMatch(host.address);
     const people = await guests(host.address, 'Slow', 'Bea');
     const { id } = await beginMatch(people);
-    await Promise.all([neverRead(people[0], id), play()]);
+    await Promise.all([neverRead(host, people[0], id), play()]);
     expect((await ask(portOf(host), '/metrics')).text).toContain('souk_cut_off_total{reason="slow"} 1');
   });
 });

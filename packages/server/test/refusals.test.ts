@@ -16,7 +16,7 @@ import { type Host, startHost } from '@souk/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, ask } from './proofs/asking.js';
 import { Client } from './support/client.js';
-import { TEST_SETTINGS } from './support/host.js';
+import { newPlace, TEST_SETTINGS } from './support/host.js';
 import { beginMatch, guest, type Someone } from './support/person.js';
 
 const MATCH = '{match}';
@@ -87,6 +87,7 @@ const messagesFor = (match: string): { readonly [K in ClientMessageType]: Client
 const ABOUT_A_MATCH = ['watch', 'move', 'undo', 'answer-undo', 'standing', 'chat'] as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'souk-refusals-'));
+let cleanUp: () => Promise<void> = async () => {};
 let host: Host;
 let port: number;
 let ada: Someone;
@@ -100,7 +101,10 @@ let void1: string;
 let void2: string;
 
 beforeAll(async () => {
-  host = await startHost({ ...TEST_SETTINGS, data: folder });
+  const place = await newPlace(folder, (act) => {
+    cleanUp = act;
+  });
+  host = await startHost({ ...TEST_SETTINGS, ...place });
   port = Number(new URL(host.address).port);
   [ada, bea, eve] = [
     await guest(host.address, 'Ada'),
@@ -119,6 +123,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await host.close();
+  await cleanUp();
   rmSync(folder, { recursive: true, force: true });
 });
 

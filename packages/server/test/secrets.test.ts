@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { API, type Deal, type SignedIn, type State, type Table } from '@souk/protocol';
-import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { openLog } from '../src/logs/log.js';
 import { ask } from './proofs/asking.js';
 import { Client } from './support/client.js';
-import { openHost, temporaryFolder } from './support/host.js';
+import { openHost, storedRows, temporaryFolder } from './support/host.js';
 import { Someone } from './support/person.js';
 import { playToEnd } from './support/play.js';
 
@@ -56,11 +54,8 @@ async function openWatchedHost() {
     get log(): string {
       return kept.log;
     },
-    read<T>(query: string): T[] {
-      const db = new Database(join(data, 'souk.db'), { readonly: true });
-      const rows = db.prepare(query).all() as T[];
-      db.close();
-      return rows;
+    read<Row>(query: string): Promise<readonly Row[]> {
+      return storedRows<Row>(data, query);
     },
   };
 }
@@ -131,7 +126,7 @@ describe('Secrets', () => {
     expect(told).toContain(id);
     for (const { token } of [ada, account, again]) expect(told).not.toContain(token);
     for (const secret of [PASSPHRASE, WRONG_PASSPHRASE]) expect(told).not.toContain(secret);
-    const hashes = host.read<{ secret: string }>(
+    const hashes = await host.read<{ secret: string }>(
       'SELECT hash AS secret FROM tokens UNION SELECT secret FROM people WHERE secret IS NOT NULL',
     );
     expect(hashes.length).toBeGreaterThan(2);
@@ -148,7 +143,7 @@ describe('Secrets', () => {
       await begin(host, ada, bea, id);
       await watcher.watch(id);
       await askAround(host, id, [undefined, ada.token, bea.token]);
-      const [{ seed, nonce }] = host.read<{ seed: string; nonce: string }>(
+      const [{ seed, nonce }] = await host.read<{ seed: string; nonce: string }>(
         `SELECT seed, nonce FROM matches WHERE id = '${id}'`,
       );
       for (const secret of [seed, nonce]) expect(await host.told()).not.toContain(secret);
@@ -184,7 +179,7 @@ describe('Secrets', () => {
   it('of a deal that several tables have got are kept until the last of them is finished', async () => {
     const host = await openWatchedHost();
     const { deal, tables, companies } = await twoTables(host);
-    const [{ seed, nonce }] = host.read<{ seed: string; nonce: string }>(
+    const [{ seed, nonce }] = await host.read<{ seed: string; nonce: string }>(
       `SELECT seed, nonce FROM matches WHERE deal = '${deal}'`,
     );
     const recordFor = (token: string, keep: boolean) =>

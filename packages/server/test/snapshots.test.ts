@@ -1,19 +1,11 @@
-import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { type AnyGame, type Viewer, viewersOf, writeRecord } from '@souk/kernel';
-import type { SnapshotRow, StoredMatch, TableRow } from '@souk/server';
-import Database from 'libsql';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import type { SnapshotRow, StoredMatch } from '@souk/server';
+import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games.js';
-import { openLog } from '../src/logs/log.js';
 import { stateFrames, updateFrames } from '../src/matches/frames.js';
 import type { Progress } from '../src/matches/progress.js';
 import { opened, retell } from '../src/matches/replay.js';
-import { Log } from '../src/store/log.js';
-import { openSqliteStore } from '../src/store/sqlite/store.js';
-import { openHost, temporaryFolder } from './support/host.js';
-import { request } from './support/person.js';
-import { begunTable, randomLog } from './support/random-log.js';
+import { played } from './support/kept-match.js';
 
 /** Everything that can be known about a match. */
 const picture = (progress: Progress): unknown => [
@@ -47,20 +39,6 @@ function counted(game: AnyGame): { readonly game: AnyGame; plays: number } {
     },
   };
   return count;
-}
-
-interface Kept {
-  readonly table: TableRow;
-  readonly log: Log;
-  readonly snapshots: readonly SnapshotRow[];
-}
-
-/** A match and how it stood after each of its entries. */
-function played(game: AnyGame, seed: string, most: number): Kept {
-  const table = begunTable(game, seed);
-  const snapshots: SnapshotRow[] = [];
-  const entries = randomLog(game, table, most, (progress) => snapshots.push(progress.snapshot()));
-  return { table, log: Log.of(entries), snapshots };
 }
 
 describe.each(GAMES)('A snapshot of $name', (game) => {
@@ -126,75 +104,5 @@ describe.each(GAMES)('A snapshot of $name', (game) => {
     const whole = picture(opened(game, { table, log, snapshot: null }));
     expect(unfit.length).toBeGreaterThan(0);
     for (const snapshot of unfit) expect(picture(opened(game, { table, log, snapshot }))).toEqual(whole);
-  });
-});
-
-describe('A host', () => {
-  const [, , game] = GAMES;
-
-  /** A data folder with a long match in it, as a host has stored it that made no snapshots. */
-  async function archive(most: number): Promise<{ data: string; id: string; db: Database.Database }> {
-    const data = temporaryFolder();
-    const store = await openSqliteStore(data);
-    const { table, log } = played(game, 'archived', most);
-    await store.tables.add([table]);
-    const still = { phase: 'playing', deadline: undefined, outcome: null, finished: null, seat: null } as const;
-    await Promise.all(log.entries().map((entry) => store.matches.append(table.id, entry, { ...still, rated: false })));
-    await store.close();
-    const db = new Database(join(data, 'souk.db'));
-    onTestFinished(() => void db.close());
-    return { data, id: table.id, db };
-  }
-
-  const snapshotsIn = (db: Database.Database): SnapshotRow[] =>
-    db.prepare('SELECT seq, text FROM snapshots').all() as SnapshotRow[];
-
-  /** What a passer-by is told about a match, and what is logged meanwhile, in one life of a host. */
-  async function visit(data: string, id: string): Promise<{ text: string; log: string }> {
-    const written = new PassThrough();
-    let log = '';
-    written.on('data', (bytes: Buffer) => {
-      log += bytes;
-    });
-    const host = await openHost({ data }, { log: openLog('debug', written) });
-    const { body } = await request(host.address, 'GET', `/matches/${id}`);
-    await host.close();
-    return { text: JSON.stringify(body), log };
-  }
-
-  test('keeps a snapshot of a long match that has none, and opens it the same from there', async () => {
-    const { data, id, db } = await archive(300);
-    expect(snapshotsIn(db)).toEqual([]);
-    const { text } = await visit(data, id);
-    const [{ seq }] = snapshotsIn(db);
-    expect(seq).toBe(300);
-    expect((await visit(data, id)).text).toBe(text);
-  });
-
-  test('keeps none of a match that is soon replayed', async () => {
-    const { data, id, db } = await archive(60);
-    await visit(data, id);
-    expect(snapshotsIn(db)).toEqual([]);
-  });
-
-  test('does not mind a snapshot that is spoilt: it replays the match, says nothing of it, and keeps a new one', async () => {
-    const { data, id, db } = await archive(300);
-    const { text } = await visit(data, id);
-    const [{ text: kept }] = snapshotsIn(db);
-    const spoilt = kept.replace(/"random":\[-?\d+/, '"random":["HIDDEN"');
-    expect(spoilt).not.toBe(kept);
-    db.prepare('UPDATE snapshots SET text = ?').run(spoilt);
-    const again = await visit(data, id);
-    expect(again.text).toBe(text);
-    expect(again.log).not.toContain('HIDDEN');
-    expect(snapshotsIn(db)[0].text).toBe(kept);
-  });
-
-  test('brings a database without snapshots up to date', async () => {
-    const { data, id, db } = await archive(300);
-    const { text } = await visit(data, id);
-    db.exec('DROP TABLE snapshots; PRAGMA user_version = 1');
-    expect((await visit(data, id)).text).toBe(text);
-    expect(snapshotsIn(db)).toHaveLength(1);
   });
 });

@@ -8,12 +8,15 @@ export const ON_CLUSTER = process.env.SOUK_TEST_ON === 'cluster';
 /** What tests that go on at the same time on the same servers are kept apart by. */
 export const newPrefix = (): string => `test_${randomBytes(8).toString('hex')}`;
 
-/** A database like a new one: a schema of its own, gone when the test is over. */
-export async function newDatabase(): Promise<string> {
+/** Has something done in the end. */
+export type WhenDone = (act: () => Promise<void>) => void;
+
+/** A database like a new one: a schema of its own, gone when the test is over, or whatever else it is for. */
+export async function newDatabase(whenDone: WhenDone = onTestFinished): Promise<string> {
   const server = inject('postgres');
   const schema = newPrefix();
   await ask(server, `CREATE SCHEMA ${schema}`);
-  onTestFinished(async () => {
+  whenDone(async () => {
     await ask(server, `DROP SCHEMA ${schema} CASCADE`);
   });
   const url = new URL(server);

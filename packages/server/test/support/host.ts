@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, type Host, type HostDependencies, type Store, startHost } from '@souk/server';
+import Database from 'libsql';
 import { inject, onTestFinished } from 'vitest';
 import { openPostgresStore } from '../../src/store/postgres/store.js';
 import { openSqliteStore } from '../../src/store/sqlite/store.js';
-import { ask, newDatabase, newPrefix, ON_CLUSTER } from './cluster.js';
+import { ask, newDatabase, newPrefix, ON_CLUSTER, type WhenDone } from './cluster.js';
 
 /** A folder that is gone when the test is over. */
 export function temporaryFolder(): string {
@@ -37,17 +38,27 @@ type Place = Pick<Config, 'data'> | Pick<Config, 'database' | 'redis' | 'redisPr
 /** By folder: where hosts keep instead what they would keep there. */
 const places = new Map<string, Promise<Place>>();
 
-const newPlace = async (): Promise<Place> => ({
-  database: await newDatabase(),
-  redis: inject('redis'),
-  redisPrefix: newPrefix(),
-});
-
 /** Where a host keeps what it has: in the folder, or on PostgreSQL and Redis if that is what this run is about. */
+export const newPlace = async (data: string, whenDone: WhenDone = onTestFinished): Promise<Place> =>
+  ON_CLUSTER ? { database: await newDatabase(whenDone), redis: inject('redis'), redisPrefix: newPrefix() } : { data };
+
+/** The same place for all hosts of a test with this folder. */
 export function placeOf(data: string): Promise<Place> {
-  const place = places.get(data) ?? (ON_CLUSTER ? newPlace() : Promise.resolve({ data }));
+  const place = places.get(data) ?? newPlace(data);
   places.set(data, place);
   return place;
+}
+
+/** What a query of the database of hosts with this data folder answers. The rows are what the query says. */
+export async function storedRows<Row>(data: string, query: string): Promise<readonly Row[]> {
+  const place = await placeOf(data);
+  if (!('data' in place)) return (await ask(place.database, query)) as readonly Row[];
+  const db = new Database(join(data, 'souk.db'), { readonly: true });
+  try {
+    return db.prepare(query).all() as Row[];
+  } finally {
+    db.close();
+  }
 }
 
 /** The store of hosts with this data folder, closed when the test is over. */

@@ -1,0 +1,29 @@
+import type { AnyGame } from '@souk/kernel';
+import type { SnapshotRow, Store, TableRow } from '@souk/server';
+import { Log } from '../../src/store/log.js';
+import { begunTable, randomLog } from './random-log.js';
+
+export interface Kept {
+  readonly table: TableRow;
+  readonly log: Log;
+  readonly snapshots: readonly SnapshotRow[];
+}
+
+/** A match and how it stood after each of its entries. */
+export function played(game: AnyGame, seed: string, most: number): Kept {
+  const table = begunTable(game, seed);
+  const snapshots: SnapshotRow[] = [];
+  const entries = randomLog(game, table, most, (progress) => snapshots.push(progress.snapshot()));
+  return { table, log: Log.of(entries), snapshots };
+}
+
+/** Stores such a match as a host does that makes no snapshots. */
+export async function storeMatch(store: Store, { table, log }: Kept): Promise<void> {
+  await store.tables.add([table]);
+  const still = { phase: 'playing', deadline: undefined, outcome: null, finished: null, seat: null } as const;
+  // One after the other: hosts never add two entries to a match at once.
+  for (const entry of log.entries()) await store.matches.append(table.id, entry, { ...still, rated: false });
+}
+
+/** A long match of this game. */
+export const longMatch = (game: AnyGame, most: number): Kept => played(game, 'archived', most);

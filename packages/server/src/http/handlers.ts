@@ -12,10 +12,14 @@ import type { Page } from '../store/store.js';
 import { tableResource } from '../tables/resource.js';
 import type { Reply } from './reply.js';
 
-type Given<R, K extends string> = R extends { readonly [P in K]: infer S extends TSchema } ? Static<S> : undefined;
+/** What a request may bring. */
+export type Part = 'params' | 'query' | 'body';
+
+/** What a part of a request is, by the schema that the route has for it; undefined if it has none. */
+export type Given<R, K extends Part> = R extends { readonly [P in K]: infer S extends TSchema } ? Static<S> : undefined;
 
 /** A request whose parts have been checked against the route's schemas. */
-export interface Call<R = unknown> {
+export interface Call<R> {
   readonly params: Given<R, 'params'>;
   readonly query: Given<R, 'query'>;
   readonly body: Given<R, 'body'>;
@@ -26,8 +30,10 @@ export interface Call<R = unknown> {
   readonly reply: Reply;
 }
 
+export type HandledRoute = Exclude<RouteName, 'stream'>;
+
 type Handlers = {
-  readonly [K in Exclude<RouteName, 'stream'>]: (call: Call<(typeof ROUTES)[K]>, parts: HostParts) => Promise<unknown>;
+  readonly [K in HandledRoute]: (call: Call<(typeof ROUTES)[K]>, parts: HostParts) => Promise<unknown>;
 };
 
 const PAGE = 50;
@@ -164,3 +170,5 @@ const ack = (match: string, id: string, seq: number) => ({ type: 'ack', id, matc
 
 export const notSignedIn = (): Refusal =>
   new Refusal('unauthorised', 'expected a token: enter with a name, or send "Authorization: Bearer …"');
+
+export const HANDLED_ROUTES = Object.keys(HANDLERS) as readonly HandledRoute[];

@@ -1,15 +1,22 @@
 import { API, type Failure } from '@souk/protocol';
 import { openApi } from '@souk/protocol/openapi';
-import { ROUTES, type Route, type RouteName } from '@souk/protocol/routes';
+import { ROUTES, type Route } from '@souk/protocol/routes';
 import { ERROR_STATUS } from '@souk/protocol/schemas';
 import { type Parse, parserOf, textParserOf } from '@souk/protocol/validate';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { TSchema } from 'typebox';
 import type { HostParts } from '../host-parts.js';
 import { errorFields } from '../logs/log.js';
 import type { Identity } from '../people/people.js';
 import { Refusal, refusalFor } from '../refusal.js';
-import { type Call, HANDLERS, notSignedIn } from './handlers.js';
+import {
+  type Call,
+  type Given,
+  HANDLED_ROUTES,
+  HANDLERS,
+  type HandledRoute,
+  notSignedIn,
+  type Part,
+} from './handlers.js';
 import { SECURITY_HEADERS } from './headers.js';
 import { tokenIn } from './identity.js';
 import { Json, Reply } from './reply.js';
@@ -86,7 +93,8 @@ export function httpServer(parts: HostParts, version: string, readiness: Readine
   const document = openApi(version);
   fastify.get(`${API}/openapi.json`, async () => document);
 
-  for (const [name, route] of Object.entries(ROUTES)) addRoute(fastify, parts, name as RouteName, route, openStreams);
+  for (const name of HANDLED_ROUTES) addRoute(fastify, parts, name);
+  addStream(fastify, parts, openStreams);
   return {
     fastify,
     endStreams() {
@@ -104,42 +112,56 @@ function parseBody(text: string): unknown {
   }
 }
 
-interface Parsers {
-  readonly params: Parse<unknown>;
-  readonly query: Parse<unknown>;
-  readonly body: Parse<unknown>;
+/** What checks the parts of a request of one route. */
+interface Parsers<R> {
+  readonly params: Parse<Given<R, 'params'>>;
+  readonly query: Parse<Given<R, 'query'>>;
+  readonly body: Parse<Given<R, 'body'>>;
 }
 
-const nothing: Parse<unknown> = () => undefined;
-const parsersOf = ({ params, query, body }: Route): Parsers => {
-  const text = (schema: TSchema | undefined): Parse<unknown> => (schema === undefined ? nothing : textParserOf(schema));
-  return { params: text(params), query: text(query), body: body === undefined ? nothing : parserOf(body) };
-};
+/** What checks a part of a request: a route that has no schema for it is given nothing. */
+function parserFor<R extends Route, P extends Part>(route: R, part: P): Parse<Given<R, P>>;
+function parserFor(route: Route, part: Part): Parse<unknown> {
+  const schema = route[part];
+  if (schema === undefined) return () => undefined;
+  return part === 'body' ? parserOf(schema) : textParserOf(schema);
+}
 
-function addRoute(
-  fastify: FastifyInstance,
-  parts: HostParts,
-  name: RouteName,
-  route: Route,
-  openStreams: Set<OpenStream>,
-): void {
+const parsersOf = <R extends Route>(route: R): Parsers<R> => ({
+  params: parserFor(route, 'params'),
+  query: parserFor(route, 'query'),
+  body: parserFor(route, 'body'),
+});
+
+const urlOf = ({ path }: Route): string => `${API}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+function addRoute<K extends HandledRoute>(fastify: FastifyInstance, parts: HostParts, name: K): void {
+  const route: (typeof ROUTES)[K] & Route = ROUTES[name];
   const parsers = parsersOf(route);
   fastify.route({
     method: route.method,
-    url: `${API}${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    url: urlOf(route),
     async handler(request, reply) {
       const identity = await identify(parts, request, route);
-      const call = callOf(request, reply, identity, parsers);
-      if (name === 'stream') {
-        const { id } = call.params as { id: string };
-        const { since } = call.query as { since?: number };
-        await streamMatch(parts, id, identity, since, reply, request.ip, openStreams);
-        return reply;
-      }
-      const handler = HANDLERS[name] as (call: Call, parts: HostParts) => Promise<unknown>;
-      const answer = await handler(call, parts);
+      const answer = await HANDLERS[name](callOf(request, reply, identity, parsers), parts);
       reply.code(route.status ?? 200);
       return answer instanceof Json ? reply.type('application/json; charset=utf-8').send(answer.text) : answer;
+    },
+  });
+}
+
+/** The one route whose answer has no end. */
+function addStream(fastify: FastifyInstance, parts: HostParts, openStreams: Set<OpenStream>): void {
+  const route = ROUTES.stream;
+  const parsers = parsersOf(route);
+  fastify.route({
+    method: route.method,
+    url: urlOf(route),
+    async handler(request, reply) {
+      const identity = await identify(parts, request, route);
+      const { params, query } = callOf(request, reply, identity, parsers);
+      await streamMatch(parts, params.id, identity, query.since, reply, request.ip, openStreams);
+      return reply;
     },
   });
 }
@@ -157,15 +179,15 @@ async function identify(parts: HostParts, request: FastifyRequest, route: Route)
   return identity;
 }
 
-const callOf = (
+const callOf = <R>(
   request: FastifyRequest,
   reply: FastifyReply,
   identity: Identity | undefined,
-  parsers: Parsers,
-): Call<never> => ({
-  params: parsers.params(request.params) as never,
-  query: parsers.query(request.query) as never,
-  body: parsers.body(request.body ?? {}) as never,
+  parsers: Parsers<R>,
+): Call<R> => ({
+  params: parsers.params(request.params),
+  query: parsers.query(request.query),
+  body: parsers.body(request.body ?? {}),
   address: request.ip,
   identity,
   get me(): Identity {

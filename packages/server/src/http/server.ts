@@ -51,8 +51,11 @@ export function httpServer(parts: HostParts, version: string, readiness: Readine
     forceCloseConnections: true,
   });
   const openStreams = new Set<OpenStream>();
-  parts.people.onSignedOut((token) => {
-    for (const stream of [...openStreams]) if (stream.token === token) stream.end();
+  parts.people.addCompany({
+    present: () => [...openStreams].flatMap(({ identity }) => identity ?? []),
+    signedOut(token) {
+      for (const stream of [...openStreams]) if (stream.identity?.token === token) stream.end();
+    },
   });
 
   fastify.removeAllContentTypeParsers();

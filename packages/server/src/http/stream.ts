@@ -12,8 +12,8 @@ const SIGN_OF_LIFE = 15_000;
 /** A stream that is being read. */
 export interface OpenStream {
   readonly address: string;
-  /** The id of the token that it was opened with. */
-  readonly token: string | undefined;
+  /** Who reads it, and by which token; undefined: anybody. */
+  readonly identity: Identity | undefined;
   end(): void;
 }
 
@@ -44,7 +44,7 @@ export async function streamMatch(
     room.unwatch(watcher);
     raw.end();
   };
-  const stream: OpenStream = { address, token: identity?.token, end };
+  const stream: OpenStream = { address, identity, end };
   const watcher: Watcher = {
     person: identity?.person.id,
     send(frame) {

@@ -43,8 +43,10 @@ export class Gateway {
         refuse(socket, code === 'unavailable' ? 503 : 500);
       });
     });
-    parts.people.onSignedOut((token) => this.#signedOut(token));
-    parts.around.bus.onReturn(() => void this.#lookUpTokens());
+    parts.people.addCompany({
+      present: () => [...this.#connections].flatMap(({ identity }) => identity ?? []),
+      signedOut: (token) => this.#signedOut(token),
+    });
     parts.around.metrics.all.gauge('souk_connections', 'Live connections', () => this.#connections.size);
     this.#lookAfter();
   }
@@ -116,14 +118,6 @@ export class Gateway {
     for (const connection of this.#connections) {
       if (connection.identity?.token === token) connection.end(CLOSE.signedOut, 'signed out');
     }
-  }
-
-  /** Others are heard again: who has signed out at another host meanwhile may have been told by nobody. */
-  async #lookUpTokens(): Promise<void> {
-    const identities = [...this.#connections].flatMap(({ identity }) => identity ?? []);
-    await this.#parts.people
-      .lookUp(identities)
-      .catch((error) => this.#parts.around.log.warn(errorFields(error), 'the tokens could not be looked up'));
   }
 
   #lookAfter(): void {

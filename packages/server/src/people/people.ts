@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Person, PersonRef, SignedIn, TokenInfo } from '@souk/protocol';
+import { errorFields } from '../logs/log.js';
 import type { Rooms } from '../matches/rooms.js';
 import type { Surroundings } from '../matches/surroundings.js';
 import { newId } from '../outside.js';
@@ -21,6 +22,13 @@ export interface Identity {
   readonly token: string;
 }
 
+/** Those who have been let in by their token, and stay. */
+export interface Company {
+  present(): Iterable<Identity>;
+  /** A token is void: whoever came by it has to go. */
+  signedOut(token: string): void;
+}
+
 interface Belief {
   readonly identity: Identity;
   readonly until: number;
@@ -38,19 +46,18 @@ export class People {
   readonly #around: Surroundings;
   readonly #rooms: Rooms;
   readonly #beliefs = new Map<string, Belief>();
-  readonly #signedOutListeners: ((token: string) => void)[] = [];
+  readonly #companies: Company[] = [];
 
   constructor(around: Surroundings, rooms: Rooms) {
     this.#around = around;
     this.#rooms = rooms;
     around.bus.hear('signedOut', ({ token }) => this.#forget(token));
-    // Which tokens have become void while nothing was heard, nobody may ever tell.
-    around.bus.onReturn(() => this.#beliefs.clear());
+    around.bus.onReturn(() => void this.#lookUp());
   }
 
-  /** Who is told when a token is void. */
-  onSignedOut(listener: (token: string) => void): void {
-    this.#signedOutListeners.push(listener);
+  /** Has somebody told when a token is void who lets people in by theirs. */
+  addCompany(company: Company): void {
+    this.#companies.push(company);
   }
 
   /** Who has this token; undefined if it is void. */
@@ -67,18 +74,6 @@ export class People {
     if (this.#beliefs.size >= MOST_BELIEVED) this.#beliefs.clear();
     this.#beliefs.set(hash, { identity, until: now + BELIEVED });
     return identity;
-  }
-
-  /** Finds out which of these have become void meanwhile: whoever came by them is told. */
-  async lookUp(identities: Iterable<Identity>): Promise<void> {
-    const byPerson = new Map<string, Set<string>>();
-    for (const { person, token } of identities) {
-      byPerson.set(person.id, (byPerson.get(person.id) ?? new Set()).add(token));
-    }
-    for (const [person, tokens] of byPerson) {
-      const valid = new Set((await this.#around.store.people.tokens(person)).map(({ id }) => id));
-      for (const token of tokens) if (!valid.has(token)) this.#forget(token);
-    }
   }
 
   async enter(name: string): Promise<SignedIn> {
@@ -199,7 +194,24 @@ export class People {
   /** A token is void: it is no longer believed in, and whoever came by it is told. */
   #forget(token: string): void {
     for (const [hash, { identity }] of this.#beliefs) if (identity.token === token) this.#beliefs.delete(hash);
-    for (const tell of this.#signedOutListeners) tell(token);
+    for (const company of this.#companies) company.signedOut(token);
+  }
+
+  /** Others are heard again. Which tokens have become void meanwhile nobody may ever tell: they are looked up. */
+  async #lookUp(): Promise<void> {
+    this.#beliefs.clear();
+    const tokens = new Map<string, Set<string>>();
+    for (const { person, token } of this.#companies.flatMap((company) => [...company.present()])) {
+      tokens.set(person.id, (tokens.get(person.id) ?? new Set()).add(token));
+    }
+    try {
+      for (const [person, theirs] of tokens) {
+        const valid = new Set((await this.#around.store.people.tokens(person)).map(({ id }) => id));
+        for (const token of theirs) if (!valid.has(token)) this.#forget(token);
+      }
+    } catch (error) {
+      this.#around.log.warn(errorFields(error), 'the tokens could not be looked up');
+    }
   }
 
   /** Somebody has changed: whoever comes by any of their tokens is looked up again. */

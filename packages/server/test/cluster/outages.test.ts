@@ -1,4 +1,4 @@
-import { CLOSE, type State } from '@souk/protocol';
+import { API, CLOSE, type State } from '@souk/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../../../../scripts/servers/postgres.mjs';
 import { startRedis } from '../../../../scripts/servers/redis.mjs';
@@ -112,6 +112,10 @@ describe('Without Redis', () => {
     const { redis, addresses } = await ownCluster(2);
     const people = await guests(addresses[0], 'Ann', 'Ben', 'Cem', 'Dora');
     const clients = await Promise.all(people.map((person) => person.at(addresses[1]).connect()));
+    const { id } = await beginMatch(people);
+    const stream = await fetch(`${addresses[1]}${API}/matches/${id}/stream`, {
+      headers: { authorization: `Bearer ${people[0].token}` },
+    });
     await redis.stop();
     await until(
       () => redisAt(addresses[0]),
@@ -120,6 +124,7 @@ describe('Without Redis', () => {
     for (const person of people.slice(0, 3)) await person.do('DELETE', '/sessions');
     await redis.start();
     for (const client of clients.slice(0, 3)) expect((await client.closed()).code).toBe(CLOSE.signedOut);
+    expect(await stream.text()).toContain('"type":"state"');
     expect(await people[3].at(addresses[1]).do('GET', '/me')).toMatchObject({ name: 'Dora' });
     expect(clients[3].socket.readyState).toBe(clients[3].socket.OPEN);
   });

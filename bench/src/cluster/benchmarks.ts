@@ -36,12 +36,12 @@ const bytes = (name: string, about: string, kind: 'log' | 'size'): Benchmark =>
 const finding = (name: 'list' | 'open' | 'join', about: string): Benchmark =>
   benchmark(name, about, { below: 50 }, async (load) => ({ value: (await findingReport(load))[name], unit: 'ms' }));
 
-/** Two nodes, PostgreSQL, Redis and the clients, each busy on a core or more. */
+/** Two hosts, PostgreSQL, Redis and the clients, each busy on a core or more. */
 const CORES_TO_SHOW_IT = 8;
 
 /**
- * Two nodes carry half as much again as one, where that can be seen: with fewer cores than the parts keep busy the
- * second node takes them from the first, from the database and from the clients, and the ratio says how many cores
+ * Two hosts carry half as much again as one, where that can be seen: with fewer cores than the parts keep busy the
+ * second host takes them from the first, from the database and from the clients, and the ratio says how many cores
  * there are. There, what a move costs each part is what is measured.
  */
 const MORE_HOSTS: Bounds = availableParallelism() >= CORES_TO_SHOW_IT ? { ratioAtLeast: 1.5 } : {};

@@ -1,6 +1,8 @@
+import { type DaleTypes, daleOfMerchants } from '@souk/dale-of-merchants';
 import { dwarvenTraders } from '@souk/dwarven-traders';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { BotPlayers } from '../src/bots/bot-players.js';
+import type { Played } from '../src/session/session.js';
 import { freshMatch } from './browser/fresh-match.js';
 import { keptInMemory } from './kept-in-memory.js';
 
@@ -47,5 +49,26 @@ test('a bot has a chance of its own at every decision, which a move taken back d
   bots.chances.length = 0;
   await round();
   expect(bots.chances).toEqual(first);
+  session.close();
+});
+
+test('of several people at one screen each hears what is theirs, and all read what is everybody’s', async () => {
+  const saved = { ...freshMatch({ game: 'dale-of-merchants', persons: 2, bots: 0 }), id: 'two' };
+  const session = new sessions.LocalSession(daleOfMerchants, saved, noting());
+  const heard: Played<DaleTypes>[] = [];
+  session.subscribe((update) => {
+    if (update.kind === 'played') heard.push(update);
+  });
+  const first = session.moment.viewer;
+  while (session.moment.viewer === first) {
+    const [decision] = session.moment.decisions;
+    session.send(decision.seat, decision.moves.at(-1) ?? decision.moves[0]);
+  }
+  const last = heard.at(-1);
+  expect(last?.parting).toEqual(expect.objectContaining({ viewer: first }));
+  expect(last?.after.viewer).not.toBe(first);
+  expect(JSON.stringify(last?.events)).not.toBe(JSON.stringify(last?.openly));
+  expect(session.past().map(({ events }) => events)).toEqual(heard.map(({ openly }) => openly));
+  expect(session.momentAt(0).viewer).toBe(session.moment.viewer);
   session.close();
 });

@@ -35,7 +35,9 @@ function Open({ book, game }: { readonly book: Book; readonly game: string }) {
   const blocks = useMemo(() => blocksOf(book.rules), [book]);
   const shown = found(blocks, words);
   // The browser looks for the rule of an address before the book is there.
-  useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
+  useEffect(() => {
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <>
       <label className="field rules-search">

@@ -55,9 +55,10 @@ const NEAR = 48;
 function useStayingAtEnd(count: number): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
-  const toEnd = (): void => list.current?.scrollTo({ top: list.current.scrollHeight });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what calls for scrolling
-  useEffect(toEnd, [count]);
+  useEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [count]);
   useEffect(() => {
     const element = list.current;
     if (element === null) return;

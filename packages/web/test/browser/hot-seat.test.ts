@@ -20,8 +20,8 @@ async function untilCurtain(page: Page, vary: (limit: number) => number): Promis
 }
 
 describe.each([
-  { game: arcaneAlley.id, hand: '.aa-hand', secret: /Zahra (drew|looked)/ },
-  { game: daleOfMerchants.id, hand: '.dm-hand', secret: /Zahra drew/ },
+  { game: arcaneAlley.id, hand: '.aa-hand' },
+  { game: daleOfMerchants.id, hand: '.dm-hand' },
 ])('two people at one screen, $game', ({ game, hand }) => {
   const match = () => freshMatch({ game, persons: 2, bots: 0 });
 
@@ -52,6 +52,8 @@ describe.each([
     }
     await page.locator('.prompt.is-mine').waitFor();
     const told = await page.locator('.log-line').allTextContents();
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.join(' ')).not.toMatch(/\byou\b/i);
     await page.locator('.log-line').first().click();
     await page.locator('.prompt', { hasText: 'Looking back' }).waitFor();
     expect(await page.locator('.curtain').count()).toBe(0);
@@ -72,23 +74,26 @@ test('whoever makes the last move of a turn sees it before the curtain falls', a
   });
   const { page } = seen;
   const vary = variety();
-  await untilCurtain(page, vary);
-  await lift(page);
-  // While the table still shows the move, it is shown to the one who made it: the log has it, and no curtain hangs.
-  const seenMoves = page.evaluate(
+  for (let turns = 0; turns < 3; turns++) {
+    await untilCurtain(page, vary);
+    await lift(page);
+  }
+  const lines = page.locator('.log-line');
+  const before = await lines.count();
+  const shown = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        let moving = 0;
+        let shownLines = 0;
         new MutationObserver(() => {
-          if (document.querySelector('.curtain') !== null) resolve(moving);
-          else moving = Math.max(moving, document.querySelectorAll('.log-line').length);
+          if (document.querySelector('.curtain') !== null) resolve(shownLines);
+          else shownLines = document.querySelectorAll('.log-line').length;
         }).observe(document.body, { subtree: true, childList: true });
       }),
   );
   await untilCurtain(page, vary);
-  const shown = await seenMoves;
-  const { moves } = await page.evaluate(() => JSON.parse(localStorage.getItem('souk.match.kept') ?? 'null'));
-  expect(shown).toBe(moves.length);
+  expect(await shown).toBeGreaterThan(before);
+  await lift(page);
+  expect(await lines.count()).toBe(await shown);
   expectNoComplaints(seen);
   await seen.close();
 });

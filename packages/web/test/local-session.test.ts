@@ -9,9 +9,11 @@ import { keptInMemory } from './kept-in-memory.js';
 vi.stubGlobal('localStorage', keptInMemory());
 
 let sessions: typeof import('../src/session/local-session.js');
+let kept: typeof import('../src/session/saved-match.js');
 
 beforeAll(async () => {
   sessions = await import('../src/session/local-session.js');
+  kept = await import('../src/session/saved-match.js');
 });
 
 /** Bots that make the first move that there is and note what chance they were given. */
@@ -70,5 +72,25 @@ test('of several people at one screen each hears what is theirs, and all read wh
   expect(JSON.stringify(last?.events)).not.toBe(JSON.stringify(last?.openly));
   expect(session.past().map(({ events }) => events)).toEqual(heard.map(({ openly }) => openly));
   expect(session.momentAt(0).viewer).toBe(session.moment.viewer);
+  session.close();
+});
+
+test('a browser without room for a match says so, and the match goes on', () => {
+  const saved = { ...freshMatch({ game: 'dwarven-traders', bots: 0 }), id: 'large' };
+  const session = new sessions.LocalSession(dwarvenTraders, saved, noting());
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const decide = (): void => {
+    const [decision] = session.moment.decisions;
+    session.send(decision.seat, decision.moves[0]);
+  };
+  decide();
+  expect(kept.noRoom.get()).toBe(true);
+  expect(kept.savedMatch('large')?.moves).toHaveLength(1);
+  full.mockRestore();
+  decide();
+  expect(kept.noRoom.get()).toBe(false);
+  expect(JSON.parse(localStorage.getItem('souk.match.large') ?? '').moves).toHaveLength(2);
   session.close();
 });

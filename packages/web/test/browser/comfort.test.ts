@@ -239,3 +239,35 @@ async function pressTabTo(page: Page, className: string): Promise<void> {
   }
   throw new Error(`${className} cannot be reached with Tab`);
 }
+
+test('Skip leads to one’s own decision, however many bots move before it', async () => {
+  const match = playedMatch({ game: daleOfMerchants, seats: 4, least: 40 });
+  const seen = await visit('/table/kept', DESKTOP, { match, settings: { speed: 'full' } });
+  const { page } = seen;
+  await nextQuestion(page);
+  /** Flights that began after somebody pressed Skip and before they were asked again. */
+  const animated = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const flights = () => document.getAnimations().filter(({ id }) => id === 'flight');
+        const later = new Set<Animation>();
+        let earlier: readonly Animation[] | undefined;
+        const look = (): void => {
+          const skip = document.querySelector<HTMLElement>('.prompt:not(.is-mine) .button.is-quiet');
+          for (const flight of flights()) if (earlier?.includes(flight) === false) later.add(flight);
+          if (earlier === undefined && skip !== null) {
+            earlier = flights();
+            skip.click();
+          }
+          if (earlier !== undefined && document.querySelector('.prompt.is-mine') !== null) resolve(later.size);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await page.getByRole('button', { name: 'Discard cards' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  expect(await animated).toBe(0);
+  expectNoComplaints(seen);
+  await seen.close();
+});

@@ -153,3 +153,50 @@ test('nothing jumps while a place is loaded', async () => {
     await seen.close();
   }
 });
+
+test('an address of a rule leads to the rule, and Back from there to the market square', async () => {
+  const seen = await visit('/rules/arcane-alley#AA-SALE-2', DESKTOP);
+  const { page } = seen;
+  const rule = page.locator('[id="AA-SALE-2"]');
+  await rule.waitFor();
+  await expect.poll(async () => (await rule.boundingBox())?.y ?? 9999).toBeLessThan(720);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.locator('.stall').first().waitFor();
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test.each(['/play/nope', '/learn/nope', '/rules/nope', '/friends/nope'])(
+  '%s leads nowhere and says so',
+  async (path) => {
+    const seen = await visit(path, DESKTOP);
+    await seen.page.getByRole('link', { name: 'Market square' }).waitFor();
+    expect(await seen.page.locator('.loading').count()).toBe(0);
+    expectNoComplaints(seen);
+    await seen.close();
+  },
+);
+
+test('every open match can be gone on with or deleted, and none is deleted unasked', async () => {
+  const seen = await visit('/', DESKTOP);
+  const { page } = seen;
+  await page.evaluate(
+    (match) => {
+      for (let i = 0; i < 9; i++) localStorage.setItem(`souk.match.m${i}`, JSON.stringify({ ...match, id: `m${i}` }));
+    },
+    freshMatch({ game: 'dwarven-traders' }),
+  );
+  await page.reload();
+  const matches = page.locator('.open-match');
+  await expect.poll(() => matches.count()).toBe(6);
+  await page.getByRole('button', { name: 'Show 3 more' }).click();
+  expect(await matches.count()).toBe(9);
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await matches.first().getByRole('button').click();
+  expect(await matches.count()).toBe(9);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await matches.first().getByRole('button').click();
+  await expect.poll(() => matches.count()).toBe(8);
+  expectNoComplaints(seen);
+  await seen.close();
+});

@@ -145,3 +145,44 @@ test.each([arcaneAlley, dwarvenTraders, daleOfMerchants])(
     }
   },
 );
+
+test('other eyes see the same moment, and a replay at its end begins anew', async () => {
+  const match = playedMatch({ game: dwarvenTraders, seats: 2 });
+  const seen = await visit('/records/kept', DESKTOP, { match });
+  const { page } = seen;
+  const move = page.getByLabel('Move', { exact: true });
+  await move.fill('7');
+  const eyes = page.getByLabel('Through whose eyes');
+  await eyes.selectOption('1');
+  await expect.poll(() => eyes.inputValue()).toBe('1');
+  await expect.poll(() => move.inputValue()).toBe('7');
+  await move.fill(String(match.moves.length));
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(async () => Number(await move.inputValue())).toBeLessThan(match.moves.length);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('a replay goes on when all of a move has been shown, and not before', async () => {
+  const match = playedMatch({ game: dwarvenTraders, seats: 2, least: 16 });
+  const seen = await visit('/records/kept', DESKTOP, { match, settings: { speed: 'quick' } });
+  const { page } = seen;
+  await page.getByLabel('Speed').selectOption({ index: 3 });
+  const ahead = page.evaluate(
+    (total) =>
+      new Promise<number>((resolve) => {
+        const at = document.querySelector<HTMLInputElement>('.scrubber-line input');
+        let most = 0;
+        const look = (): void => {
+          most = Math.max(most, Number(at?.value) - document.querySelectorAll('.log-entry').length);
+          if (Number(at?.value) === total) resolve(most);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    match.moves.length,
+  );
+  expect(await ahead).toBeLessThanOrEqual(1);
+  expectNoComplaints(seen);
+  await seen.close();
+});

@@ -135,8 +135,6 @@ export function fromJSON(document: unknown): State {
   return state;
 }
 
-const isSlotPart = (value: unknown): value is SlotPart => typeof value === 'object' && value !== null;
-
 /** Each face has its own facts. */
 function checkSlot({ face, item, returned, seenBy = [] }: SlotPart, path: string): void {
   if ((face === 'none') !== (item === null)) throw new InputError(`${path}.item`, face === 'none' ? 'null' : 'an item');
@@ -148,7 +146,7 @@ function checkSlot({ face, item, returned, seenBy = [] }: SlotPart, path: string
 function checkForm({ seats, players, starter, triggered, stack, removed }: Position): void {
   if (removed !== null) checkSlot(removed, 'position.removed');
   for (const [i, { replaced }] of stack.entries()) {
-    if (isSlotPart(replaced)) checkSlot(replaced, `position.stack[${i}].replaced`);
+    if (replaced !== undefined) checkSlot(replaced, `position.stack[${i}].replaced`);
   }
   const sits = (seat: number, path: string): void => {
     if (seat >= seats) throw new InputError(`position.${path}`, `a seat from 0 to ${seats - 1}`, seat);

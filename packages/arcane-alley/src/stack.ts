@@ -6,7 +6,29 @@ import { ITEM_IDS, type ItemId, itemId, MAX_SEATS } from './vocabulary.js';
 
 /** What a number that a frame remembers stands for. */
 type FieldType = 'count' | 'slot' | 'seat' | 'seats' | 'item' | 'flag' | 'source' | 'cell';
-type FieldValue = number | boolean | string | null | readonly number[] | SlotPart;
+
+/** All that frames remember. An item that is null is not for these eyes. */
+interface Fields {
+  readonly place: number;
+  readonly waiting: readonly number[];
+  readonly peeks: number;
+  readonly slot: number;
+  readonly wild: boolean;
+  readonly line: number;
+  readonly dolls: number;
+  readonly served: readonly number[];
+  readonly item: ItemId | null;
+  readonly from: PlaySource;
+  readonly returns: number;
+  readonly owner: number;
+  readonly replaced: SlotPart;
+  readonly copies: number;
+  readonly atInspection: boolean;
+  readonly asked: number;
+}
+
+type FieldName = keyof Fields;
+type FieldValue = Fields[FieldName];
 type Memory = 'a' | 'b' | 'c' | 'd';
 const MEMORY: readonly Memory[] = ['a', 'b', 'c', 'd'];
 
@@ -14,7 +36,7 @@ interface FrameShape {
   /** What frames it can lie on, and at which of their steps; none: it lies at the bottom. */
   readonly on?: readonly (readonly [below: FrameName, step: string])[];
   readonly steps?: readonly string[];
-  readonly fields?: readonly (readonly [name: string, type: FieldType])[];
+  readonly fields?: readonly (readonly [name: FieldName, type: FieldType])[];
 }
 
 const END_OF_TURN = [['end-turn', 'only']] as const;
@@ -101,9 +123,11 @@ const ONLY_STEP = ['only'];
 export const stepsOf = (name: FrameName): readonly string[] => FRAME_SHAPES[name].steps ?? ONLY_STEP;
 
 /** A frame of the stack, in words. */
-export type StackPart = { readonly frame: FrameName; readonly seat: number; readonly step: string } & {
-  readonly [field: string]: FieldValue;
-};
+export interface StackPart extends Partial<Fields> {
+  readonly frame: FrameName;
+  readonly seat: number;
+  readonly step: string;
+}
 
 const SEAT = { type: 'integer', minimum: 0, maximum: MAX_SEATS - 1 } as const;
 const SEATS = { type: 'array', items: SEAT, maxItems: MAX_SEATS } as const;
@@ -179,12 +203,12 @@ export function stackPart(frame: AlleyFrame, eyes: Eyes): StackPart {
     frame: name,
     seat: frame.seat,
     step: stepsOf(name)[frame.step],
-    ...(Object.fromEntries(memory) as { [field: string]: FieldValue }),
+    ...(Object.fromEntries(memory) as Partial<Fields>),
   };
 }
 
 /** The values come from a view, or from a position that has been checked against the schemas above. */
-const READERS: { readonly [type in FieldType]: (value: FieldValue, eyes: Eyes) => number } = {
+const READERS: { readonly [type in FieldType]: (value: FieldValue | undefined, eyes: Eyes) => number } = {
   count: (value) => Number(value),
   slot: (value) => Number(value),
   seat: (value) => Number(value),

@@ -51,9 +51,7 @@ function publicDraws(told: readonly Told<AlleyEvent>[], before: Position): boole
 const mayHaveSeen = ({ players, stack }: Position, viewer: Viewer): boolean => {
   const parts = [
     ...players.flatMap(({ storehouse }) => storehouse.slots),
-    ...stack.flatMap(({ replaced }) =>
-      typeof replaced === 'object' && replaced !== null && 'face' in replaced ? [replaced] : [],
-    ),
+    ...stack.flatMap(({ replaced }) => replaced ?? []),
   ];
   return viewer !== 'spectator' && parts.some(({ seenBy = [] }) => seenBy.includes(viewer));
 };

@@ -35,8 +35,8 @@ export interface Flight {
   readonly looks?: 'from' | 'to';
 }
 
-/** How long something is shown, beside an ordinary event. */
-export type Pace = 'none' | 'short' | 'usual' | 'long';
+/** How long something is shown, beside an ordinary event. In a scene one thing happens after the other. */
+export type Pace = 'none' | 'short' | 'usual' | 'long' | 'scene';
 
 export interface TableProps<T extends GameTypes = GameTypes> {
   readonly view: T['View'];

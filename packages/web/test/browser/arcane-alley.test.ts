@@ -1,12 +1,16 @@
+import { arcaneAlley, type PlayerView, type View } from '@souk/arcane-alley';
 import { expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
 import { closeLook } from './close-look.js';
 import { freshMatch } from './fresh-match.js';
+import { playedMatch } from './played-match.js';
 import { byKeyboard, byPointer, playToTheEnd, variety } from './playing.js';
 
 withBrowser();
 
 const game = 'arcane-alley';
+
+const hiddenIn = ({ storehouse }: PlayerView): number => storehouse.slots.filter(({ face }) => face === 'down').length;
 
 test('a whole match by mouse, with wizards to choose, and axe finds nothing at any question', async () => {
   const match = freshMatch({ game, bots: 2, options: { wizards: 'choose' } });
@@ -59,6 +63,41 @@ test('two people at one screen: a curtain hangs between their stashes', async ()
     await choices.nth(vary(await choices.count())).click();
   }
   expect(curtains).toBeGreaterThan(3);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('an inspection is a scene: the badge says so, lanterns turn on, hidden items turn up one by one, sums appear', async () => {
+  // The next player has called the inspection: whatever is discarded now, it follows at once.
+  const match = playedMatch({
+    game: arcaneAlley,
+    seats: 3,
+    seed: 'scene 27',
+    until: ({ triggered, decision, players }: View) =>
+      triggered === 1 && decision?.kind === 'act' && Math.max(...players.map(hiddenIn)) > 2,
+  });
+  const seen = await visit('/table/kept', DESKTOP, { match, settings: { speed: 'full' } });
+  const { page } = seen;
+  const badge = page.locator('.aa-phases [aria-current]');
+  expect(await badge.textContent()).toBe('Sell');
+  expect(await page.locator('.is-inspected').count()).toBe(0);
+  await page.locator('.aa-hand button[data-choice]').first().click();
+  await page.locator('button[data-choice="discard"]').click();
+  await page.locator('.is-inspected').waitFor();
+  expect(await badge.textContent()).toBe('Inspection');
+  const later = page.locator('.is-inspected .is-up > .aa-turn[style*="--turn: 2"]');
+  await later.first().waitFor();
+  const delay = (place: number): Promise<number> =>
+    page.evaluate((style) => {
+      const turning = document.querySelector(`.is-inspected .is-up > .aa-turn[style*="${style}"]`);
+      return turning === null ? -1 : Number.parseFloat(getComputedStyle(turning).transitionDelay);
+    }, `--turn: ${place}`);
+  expect(await delay(1)).toBeGreaterThan(0.1);
+  expect(await delay(2)).toBeCloseTo(2 * (await delay(1)));
+  await page.locator('.is-inspected .aa-sum').first().waitFor();
+  await page.locator('.prompt.is-mine').waitFor();
+  expect(await badge.textContent()).not.toBe('Inspection');
+  expect(await page.locator('.is-inspected').count()).toBe(0);
   expectNoComplaints(seen);
   await seen.close();
 });

@@ -7,16 +7,25 @@ interface Wanted {
   readonly seed?: string;
   /** It stops at the first decision of seat 0 after so many moves; left out: it is played to its end. */
   readonly least?: number;
+  /** It stops at the first decision of seat 0 at which its view is as wanted. A method: it knows its game's view. */
+  until?(view: object): boolean;
 }
 
 /** A match that the browser has kept, played by chance. A person sits at seat 0, friendly bots at all others. */
-export function playedMatch({ game, seats, options = {}, seed = 'browser', least = Number.POSITIVE_INFINITY }: Wanted) {
+export function playedMatch({
+  game,
+  seats,
+  options = {},
+  seed = 'browser',
+  least = Number.POSITIVE_INFINITY,
+  until = () => false,
+}: Wanted) {
   const match = new Match(game, { seats, options, seed });
   const random = seedRandom(`by chance ${seed}`);
   const list = new MoveList();
   const moves: [number, number, number][] = [];
   for (let toAct = game.toAct(match.state); toAct.length > 0; toAct = game.toAct(match.state)) {
-    if (moves.length >= least && toAct.includes(0)) break;
+    if (toAct.includes(0) && (moves.length >= least || until(game.view(match.state, 0)))) break;
     const [seat] = toAct;
     game.moves(match.state, seat, list);
     const code = list.at(below(random, list.size));

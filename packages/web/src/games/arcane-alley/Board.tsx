@@ -21,7 +21,7 @@ function useOwnSeat(view: View): number {
 export function Board({ view }: { readonly view: View }) {
   const own = useOwnSeat(view);
   const others = Array.from({ length: view.seats - 1 }, (_, i) => (own + 1 + i) % view.seats);
-  const inspecting = view.stack.some(({ kind }) => kind === 'inspection');
+  const inspecting = view.stack.some(({ frame }) => frame === 'inspection');
   return (
     <div className={`aa is-for-${view.seats} ${inspecting ? 'is-inspected' : ''}`}>
       <Backdrop />

@@ -1,13 +1,6 @@
 import type { View } from '@souk/arcane-alley';
 import { useText } from '../../i18n/text.js';
-
-const PHASES = ['stock', 'sell', 'inspection', 'bribe'] as const;
-
-function phaseOf({ stack, decision }: View): (typeof PHASES)[number] {
-  if (stack.some(({ kind }) => kind === 'inspection')) return 'inspection';
-  if (stack.some(({ kind }) => kind === 'bribes') || decision?.kind === 'bribe') return 'bribe';
-  return decision?.kind === 'reveal' || decision?.kind === 'choose-wizard' ? 'stock' : 'sell';
-}
+import { PHASES, phaseOf } from './phase.js';
 
 /** The name of the game, the phase and the round. */
 export function Heading({ view }: { readonly view: View }) {

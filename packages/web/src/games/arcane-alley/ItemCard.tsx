@@ -1,4 +1,5 @@
 import type { ItemId, SlotView, View } from '@souk/arcane-alley';
+import type { CSSProperties } from 'react';
 import { CardName } from '../../table-kit/CardName.js';
 import { pictureOf, SIGIL } from './art/items.js';
 import { Coin, Skull } from './art/Signs.js';
@@ -37,12 +38,19 @@ export const ItemBack = () => (
   </span>
 );
 
+interface SlotCardProps {
+  readonly part: SlotView;
+  readonly view: View;
+  /** How many others turn over before it does. */
+  readonly turn: number;
+}
+
 /** What lies in a slot: it turns over when it is revealed, and what only the viewer knows shows through a veil. */
-export function SlotCard({ part, view }: { readonly part: SlotView; readonly view: View }) {
+export function SlotCard({ part, view, turn }: SlotCardProps) {
   if (part.face === 'none') return <span className="aa-hole" />;
   return (
     <span className={`aa-card is-${part.face} ${part.face === 'down' && part.item !== null ? 'is-known' : ''}`}>
-      <span className="aa-turn">
+      <span className="aa-turn" style={{ '--turn': turn } as CSSProperties}>
         <ItemBack />
         {part.item !== null && <ItemFace item={part.item} view={view} />}
       </span>

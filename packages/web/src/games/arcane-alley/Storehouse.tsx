@@ -1,16 +1,30 @@
 import type { SlotView, View } from '@souk/arcane-alley';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useText } from '../../i18n/text.js';
 import { Spot } from '../../table-kit/Spot.js';
 import { useTable } from '../../table-kit/TableContext.js';
 import { SlotCard } from './ItemCard.js';
 import { itemName } from './naming.js';
 import { spots } from './spots.js';
-import { places } from './stepping.js';
+import { places, turnOrder } from './stepping.js';
 
 interface StorehouseProps {
   readonly view: View;
   readonly seat: number;
+}
+
+/** In which order items turn up that were hidden when the storehouse was last drawn. */
+function useTurnOrder(slots: readonly SlotView[]): readonly number[] {
+  const [drawn, setDrawn] = useState<Drawn>({ slots, order: [] });
+  if (drawn.slots === slots) return drawn.order;
+  const order = turnOrder(drawn.slots, slots);
+  setDrawn({ slots, order });
+  return order;
+}
+
+interface Drawn {
+  readonly slots: readonly SlotView[];
+  readonly order: readonly number[];
 }
 
 /** A player's grid of items, as large as it is given room. */
@@ -18,6 +32,7 @@ export function Storehouse({ view, seat }: StorehouseProps) {
   const t = useText();
   const { speaker } = useTable();
   const { rows, columns, slots } = view.players[seat].storehouse;
+  const order = useTurnOrder(slots);
   const name = speaker.name(seat);
   const what = ({ face, item }: SlotView): string => {
     if (face === 'none') return t('aa.gap');
@@ -46,7 +61,7 @@ export function Storehouse({ view, seat }: StorehouseProps) {
             item: what(part),
           })}
         >
-          <SlotCard part={part} view={view} />
+          <SlotCard part={part} view={view} turn={Math.max(order[slot] ?? 0, 0)} />
         </Spot>
       ))}
     </div>

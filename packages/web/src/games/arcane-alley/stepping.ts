@@ -1,4 +1,4 @@
-import type { AlleyEvent, ItemId, PlayerView, SlotView, View } from '@souk/arcane-alley';
+import type { AlleyEvent, ItemId, PlayerView, SlotView, StackPart, View } from '@souk/arcane-alley';
 import type { Flight, Pace } from '../../table-kit/face.js';
 
 type Kind = AlleyEvent['kind'];
@@ -44,11 +44,19 @@ const outOfStash = (view: View, seat: number, item: ItemId | null): View =>
     return { stashSize: stashSize - 1, stash: at === -1 || stash === null ? stash : stash.filter((_, i) => i !== at) };
   });
 
+/** The table in another phase: what was open before is closed. */
+const within = (view: View, frame: StackPart['frame'], seat: number): View => ({
+  ...view,
+  stack: [{ frame, seat, step: '' }],
+});
+
 type Steps = { readonly [K in Kind]?: (view: View, event: Happened<K>) => View };
 
 const STEPS: Steps = {
   'wizard-taken': (view, { seat, wizard }) => withPlayer(view, seat, () => ({ wizard })),
-  'round-started': (view, { round, starter }) => ({ ...view, round, starter, triggered: null, discard: [], aside: [] }),
+  'round-started': (view, { round, starter }) =>
+    within({ ...view, round, starter, triggered: null, discard: [], aside: [] }, 'reveal', starter),
+  'turn-started': (view, { seat, tracker }) => within({ ...view, tracker }, 'draw', seat),
   'storehouses-dealt': (view, { deck }) => ({
     ...view,
     deckSize: deck,
@@ -103,11 +111,13 @@ const STEPS: Steps = {
   'lamp-shown': (view, { item }) => ({ ...view, deckSize: view.deckSize - 1, shown: [...view.shown, item] }),
   'taken-from-stash': (view, { owner, item }) => outOfStash(view, owner, item),
   triggered: (view, { seat }) => ({ ...view, triggered: seat }),
+  'inspection-started': (view) => within(view, 'inspection', view.starter),
   removed: (view, { seat, slot }) => withSlot(view, seat, slot, HOLE),
   counted: (view, { sums }) => ({
     ...view,
     players: view.players.map((player, seat) => ({ ...player, sum: sums[seat] })),
   }),
+  bribed: (view, { seat }) => within(view, 'bribes', seat),
   'markers-removed': (view, { seat }) => withPlayer(view, seat, () => ({ markers: 0 })),
 };
 
@@ -155,6 +165,15 @@ function flown<K extends Kind>(event: Happened<K>, view: View): readonly Flight[
 
 export const flights = (event: AlleyEvent, view: View): readonly Flight[] => flown(event, view);
 
+/** For each slot its place among those that are turned up between two looks at a storehouse; -1 for all others. */
+export function turnOrder(before: readonly SlotView[], after: readonly SlotView[]): readonly number[] {
+  let turned = 0;
+  return after.map(({ face }, slot) => (face === 'up' && before[slot]?.face === 'down' ? turned++ : -1));
+}
+
+/** With more items than this to turn up, one after the other, it takes longer than any single event. */
+const FEW = 2;
+
 const PACES: { readonly [K in Kind]?: Pace } = {
   'reveal-chosen': 'none',
   'turn-started': 'none',
@@ -171,4 +190,5 @@ const PACES: { readonly [K in Kind]?: Pace } = {
   'round-started': 'long',
 };
 
-export const pace = ({ kind }: AlleyEvent): Pace => PACES[kind] ?? 'usual';
+export const pace = (event: AlleyEvent): Pace =>
+  event.kind === 'turned-up' && event.items.length > FEW ? 'scene' : (PACES[event.kind] ?? 'usual');

@@ -42,6 +42,36 @@ describe.each(Object.entries(CATALOGUES))('the catalogue of %s', (_, [english, g
   });
 });
 
+/** What can be counted: the nouns that stand beside the number in messages with a plural. */
+const countable = (texts: readonly Texts[], noun: RegExp): ReadonlySet<string> =>
+  new Set(
+    texts
+      .flatMap((each) => Object.values(each))
+      .flatMap((message) => [...message.matchAll(/other \{# (\p{L}+)/gu)].map(([, word]) => word))
+      .filter((word) => noun.test(word)),
+  );
+
+describe.each([
+  ['English', Object.values(CATALOGUES).map(([english]) => english), /s$/],
+  ['German', Object.values(CATALOGUES).map(([, german]) => german), /^\p{Lu}/u],
+] as const)('%s', (_, catalogues, noun) => {
+  const messages = catalogues.flatMap((texts) => Object.entries(texts));
+
+  test('a number before something that can be counted has a plural', () => {
+    const words = countable(catalogues, noun);
+    expect(words.size).toBeGreaterThan(5);
+    // Names are no numbers: "{name} moves" is fine.
+    const stiff = messages.filter(([, message]) =>
+      [...message.matchAll(/\{(?!name|who)\w+\} (\p{L}+)/gu)].some(([, word]) => words.has(word)),
+    );
+    expect(stiff).toEqual([]);
+  });
+
+  test('nothing is left dangling after the end of a sentence', () => {
+    expect(messages.filter(([, message]) => /[.!?]\{/.test(message))).toEqual([]);
+  });
+});
+
 test('German knows every option of every game, with its help and its choices', () => {
   const texts: Texts = de;
   for (const game of [arcaneAlley, dwarvenTraders, daleOfMerchants]) {

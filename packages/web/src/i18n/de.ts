@@ -188,7 +188,7 @@ export const de: { readonly [K in keyof typeof en | keyof typeof options]: strin
   'analysis.begin': 'Partie analysieren',
   'analysis.cancel': 'Anhalten',
   'analysis.failed': 'Die Analyse ist fehlgeschlagen: {problem}',
-  'analysis.running': '{n} von {total} Zügen angesehen …',
+  'analysis.running': '{n} von {total, plural, one {# Zug} other {# Zügen}} angesehen …',
   'analysis.curve': 'Gewinnchancen, Zug um Zug',
   'analysis.at': 'Nach Zug {move}: {chances}',
   'analysis.chanceOf': '{name} {n} %',

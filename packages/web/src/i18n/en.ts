@@ -194,7 +194,7 @@ export const en = {
   'analysis.begin': 'Analyse the match',
   'analysis.cancel': 'Stop',
   'analysis.failed': 'The analysis failed: {problem}',
-  'analysis.running': 'Looked at {n} of {total} moves …',
+  'analysis.running': 'Looked at {n} of {total, plural, one {# move} other {# moves}} …',
   'analysis.curve': 'Chances to win, move by move',
   'analysis.at': 'After move {move}: {chances}',
   'analysis.chanceOf': '{name} {n} %',

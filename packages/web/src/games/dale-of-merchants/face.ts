@@ -1,4 +1,4 @@
-import type { DaleTypes } from '@souk/dale-of-merchants';
+import type { DaleTypes, View } from '@souk/dale-of-merchants';
 import type { Face, Sentence } from '../../table-kit/face.js';
 import { Board } from './Board.js';
 import { cardName } from './cards.js';
@@ -9,14 +9,21 @@ import { spots, spotsOf } from './spots.js';
 import { flights, pace, step } from './stepping.js';
 import { ask, because, cardChip, chapter, preview, tell } from './telling.js';
 
+/** The card that an effect has drawn and of which it is asked how it is built: moves do not name it. */
+const drawn = ({ aside }: View): string => aside.find(({ card }) => card !== null)?.card ?? '';
+
 /** What stands on the buttons of spots that are no places on the table, by what comes before the colon. */
-const BUTTONS: { readonly [kind: string]: (rest: string) => Sentence | undefined } = {
+const BUTTONS: { readonly [kind: string]: (rest: string, view: View) => Sentence | undefined } = {
   do: (what) => (`do:${what}` === spots.stall ? undefined : { k: `dm.do.${what}` }),
-  as: (rest) => ({ k: 'dm.as', with: { card: cardName(rest.split(':')[1]) } }),
+  as: (rest, view) => {
+    const [card, as] = rest.split(':');
+    return { k: 'dm.as', with: { card: cardName(card === '' ? drawn(view) : card), as: cardName(as) } };
+  },
   showing: (card) => ({ k: 'dm.showing', with: { card: cardName(card) } }),
-  change: (rest) => {
+  change: (rest, view) => {
     const [card, by] = rest.split(':');
-    return { k: Number(by) > 0 ? 'dm.changeUp' : 'dm.changeDown', with: { card: card === '' ? '' : cardName(card) } };
+    const k = Number(by) > 0 ? 'dm.changeUp' : 'dm.changeDown';
+    return { k, with: { card: cardName(card === '' ? drawn(view) : card) } };
   },
   coins: (count) => ({ k: 'dm.useCoins', with: { n: Number(count) } }),
   thrown: (rest) => ({ k: 'dm.throwAway', with: { card: cardChip(rest.replace(/[#*].*$/, '')) } }),
@@ -32,9 +39,9 @@ export const face: Face<DaleTypes> = {
   },
   hidesHands: true,
   spotsOf,
-  buttonFor(spot) {
+  buttonFor(spot, view) {
     const kind = spot.slice(0, spot.indexOf(':'));
-    return Object.hasOwn(BUTTONS, kind) ? BUTTONS[kind](spot.slice(kind.length + 1)) : undefined;
+    return Object.hasOwn(BUTTONS, kind) ? BUTTONS[kind](spot.slice(kind.length + 1), view) : undefined;
   },
   ask,
   preview,

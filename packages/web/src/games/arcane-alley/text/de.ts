@@ -138,12 +138,11 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'aa.log.turnedUp': '{who} {you, select, yes {hast} other {hat}} {items} aufgedeckt.',
   'aa.log.dealt': '{who} {you, select, yes {hast} other {hat}} {items} bekommen.',
   'aa.log.discardStarts': 'Die Ablage beginnt mit {item}.',
-  'aa.log.reshuffled': 'Aus der Ablage wurde ein neuer Stapel von {n}.',
-  'aa.log.drew': '{who} {you, select, yes {hast} other {hat}} vom Stapel gezogen.{item}',
+  'aa.log.reshuffled': 'Aus der Ablage wurde ein neuer Stapel von {n, plural, one {# Ware} other {# Waren}}.',
+  'aa.log.drew': '{who} {you, select, yes {hast} other {hat}} vom Stapel gezogen.',
   'aa.log.drewItem': '{who} {you, select, yes {hast} other {hat}} {item} gezogen.',
   'aa.log.drewDiscard': '{who} {you, select, yes {hast} other {hat}} {item} von der Ablage gezogen.',
-  'aa.log.playedHidden':
-    '{who} {you, select, yes {hast} other {hat}} {item} auf eine verdeckte Ware gespielt.{replaced}',
+  'aa.log.playedHidden': '{who} {you, select, yes {hast} other {hat}} {item} auf eine verdeckte Ware gespielt.',
   'aa.log.played': '{who} {you, select, yes {hast} other {hat}} {item} auf {replaced} gespielt.',
   'aa.log.ignored': '{who} {you, select, yes {hast} other {hat}} {item} nicht wirken lassen.',
   'aa.log.goldUp': '{who} {you, select, yes {hast} other {hat}} {n} Gold bekommen ({cause}).',
@@ -152,7 +151,7 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'aa.log.infamyUp': '{who} {you, select, yes {hast} other {hat}} {n} Verruf bekommen ({cause}).',
   'aa.log.infamyDown': '{who} {you, select, yes {hast} other {hat}} {n} Verruf verloren ({cause}).',
   'aa.log.onDeck': '{item} liegt wieder auf dem Stapel.',
-  'aa.log.peeked': '{who} {you, select, yes {hast} other {hat}} eine verdeckte Ware angesehen.{item}',
+  'aa.log.peeked': '{who} {you, select, yes {hast} other {hat}} eine verdeckte Ware angesehen.',
   'aa.log.peekedItem': '{who} {you, select, yes {hast} other {hat}} eine verdeckte Ware angesehen: {item}.',
   'aa.log.sold': '{who} {you, select, yes {hast} other {hat}} einen Satz {item} verkauft.',
   'aa.log.doll':
@@ -160,7 +159,7 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'aa.log.declined': '{who} {you, select, yes {hast} other {hat}} Lady Dafanas Angebot abgelehnt.',
   'aa.log.wasHidden': 'Verdeckt lag dort {item}.',
   'aa.log.returns': '{item} kommt zurück.',
-  'aa.log.takenUp': '{who} {you, select, yes {hast} other {hat}} die verdeckte Ware ins Versteck genommen.{item}',
+  'aa.log.takenUp': '{who} {you, select, yes {hast} other {hat}} die verdeckte Ware ins Versteck genommen.',
   'aa.log.takenUpItem':
     '{who} {you, select, yes {hast} other {hat}} die verdeckte Ware, {item}, ins Versteck genommen.',
   'aa.log.discarded': '{who} {you, select, yes {hast} other {hat}} {item} abgelegt.',
@@ -168,9 +167,9 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'aa.log.fromDiscard': '{who} {you, select, yes {hast} other {hat}} {item} aus der Ablage geholt.',
   'aa.log.lampShows': 'Die Lampe zeigt {item}.',
   'aa.log.lampChosen': '{who} {you, select, yes {hast} other {hat}} {item} gewählt.',
-  'aa.log.looked': '{who} {you, select, yes {hast} other {hat}} ins Versteck gesehen, bei {whom}.{items}',
+  'aa.log.looked': '{who} {you, select, yes {hast} other {hat}} ins Versteck gesehen, bei {whom}.',
   'aa.log.lookedItems': '{who} {you, select, yes {hast} other {hat}} ins Versteck gesehen, bei {whom}: {items}.',
-  'aa.log.tookStash': '{who} {you, select, yes {hast} other {hat}} von {whom} eine Ware genommen.{item}',
+  'aa.log.tookStash': '{who} {you, select, yes {hast} other {hat}} von {whom} eine Ware genommen.',
   'aa.log.tookStashItem': '{who} {you, select, yes {hast} other {hat}} von {whom} {item} genommen.',
   'aa.log.swapped': '{who} {you, select, yes {hast} other {hat}} mit {whom} verdeckte gegen offene Ware getauscht.',
   'aa.log.triggered':
@@ -179,7 +178,7 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'aa.log.inspectionAlone': 'Die Kontrolle kommt von selbst.',
   'aa.log.removed': '{who} {you, select, yes {hast} other {hat}} eine verdeckte Ware beiseitegelegt.',
   'aa.log.counted': 'Verruf im Lager: {sums}.',
-  'aa.log.noBribe': '{who} {you, select, yes {hast} other {hat}} niemanden bestochen.{n}',
+  'aa.log.noBribe': '{who} {you, select, yes {hast} other {hat}} niemanden bestochen.',
   'aa.log.bribed': '{who} {you, select, yes {hast} other {hat}} {n} Verruf abgekauft.',
   'aa.log.over': 'Die Partie ist zu Ende.',
   'aa.about.set': 'Satz',
@@ -245,7 +244,7 @@ const effects = {
   'aa.item.pandoras-lockbox.text':
     'Besonders: Bekomme {lockboxInfamy} Verruf, dann tausche eine deiner verdeckten Waren gegen eine offene von jemand anderem. Deine bleibt verdeckt, die andere offen.',
   'aa.item.mystical-lamp.text':
-    'Besonders: Decke die obersten {lampItems} Waren des Stapels auf und spiele eine davon. Die anderen kommen vorher auf die Ablage.',
+    'Besonders: Decke die {lampItems, plural, one {oberste Ware} other {obersten # Waren}} des Stapels auf und spiele eine davon. Die anderen kommen vorher auf die Ablage.',
   'aa.item.sacred-chalice.text': 'Besonders: Sieh in das Versteck von jemand anderem und spiele eine Ware daraus.',
   'aa.wizard.glynna.text': 'Bei jeder Kontrolle legst du zuerst eine deiner verdeckten Waren ungesehen beiseite.',
   'aa.wizard.meeblemore.text':

@@ -25,7 +25,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'dt.cards': 'Handelskarten',
   'dt.noCards': 'Die Karten werden ausgelegt, wenn alle einen Edelstein gewählt haben.',
   'dt.box': '{n, plural, one {# Stein} other {# Steine}} verkauft',
-  'dt.boxAndDeck': '{n, plural, one {# Stein} other {# Steine}} verkauft · {deck} Karten im Reststapel',
+  'dt.boxAndDeck':
+    '{n, plural, one {# Stein} other {# Steine}} verkauft · {deck, plural, one {# Karte} other {# Karten}} im Reststapel',
   'dt.mine': 'fördern',
   'dt.sell': 'verkaufen',
   'dt.both': 'Beides',
@@ -47,11 +48,14 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'dt.preview.take': 'Nimmt {took} von {whom}.',
   'dt.preview.price': '{gem} auf {price}',
   'dt.preview.mine': 'Fördert {mined}: {prices}.',
-  'dt.preview.mine.smuggler': 'Fördert {mined}: {prices}; der Schmuggler zieht {steps}.',
+  'dt.preview.mine.smuggler':
+    'Fördert {mined}: {prices}; der Schmuggler zieht {steps, plural, one {# Feld} other {# Felder}}.',
   'dt.preview.sell': 'Verkauft {sold} für {pay}: {prices}.',
-  'dt.preview.sell.smuggler': 'Verkauft {sold} für {pay}: {prices}; der Schmuggler zieht {steps}.',
+  'dt.preview.sell.smuggler':
+    'Verkauft {sold} für {pay}: {prices}; der Schmuggler zieht {steps, plural, one {# Feld} other {# Felder}}.',
   'dt.preview.both': 'Fördert {mined}, verkauft {sold} für {pay}: {prices}.',
-  'dt.preview.both.smuggler': 'Fördert {mined}, verkauft {sold} für {pay}: {prices}; der Schmuggler zieht {steps}.',
+  'dt.preview.both.smuggler':
+    'Fördert {mined}, verkauft {sold} für {pay}: {prices}; der Schmuggler zieht {steps, plural, one {# Feld} other {# Felder}}.',
   'dt.log.round': 'Runde {round}',
   'dt.log.chose': '{who} beginnt mit {gem}.',
   'dt.log.chose.you': '{who} beginnst mit {gem}.',
@@ -63,7 +67,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'dt.log.price': '{gem} steht jetzt auf {price}.',
   'dt.log.priceTop': '{gem} steht auf {price} und kann nicht weiter steigen.',
   'dt.log.priceBottom': '{gem} steht auf {price} und kann nicht weiter fallen.',
-  'dt.log.smuggler': 'Der Schmuggler zieht {steps} weiter, auf {space}.',
+  'dt.log.smuggler': 'Der Schmuggler zieht {steps, plural, one {# Feld} other {# Felder}} weiter, auf {space}.',
   'dt.log.replaced': 'Karte {n} wurde ersetzt.',
   'dt.log.shuffled': 'Die übrigen Karten wurden gemischt.',
   'dt.log.traded': '{who} hat mit {whom} getauscht: {gave} gegen {took}.',

@@ -23,7 +23,8 @@ export const en = {
   'dt.cards': 'Trading cards',
   'dt.noCards': 'The cards are dealt when everybody has chosen a gem.',
   'dt.box': '{n, plural, one {# gem} other {# gems}} sold',
-  'dt.boxAndDeck': '{n, plural, one {# gem} other {# gems}} sold · {deck} cards in the unused deck',
+  'dt.boxAndDeck':
+    '{n, plural, one {# gem} other {# gems}} sold · {deck, plural, one {# card} other {# cards}} in the unused deck',
   'dt.mine': 'mine',
   'dt.sell': 'sell',
   'dt.both': 'Both',
@@ -45,11 +46,14 @@ export const en = {
   'dt.preview.take': 'Takes {took} from {whom}.',
   'dt.preview.price': '{gem} to {price}',
   'dt.preview.mine': 'Mines {mined}: {prices}.',
-  'dt.preview.mine.smuggler': 'Mines {mined}: {prices}; the Smuggler moves {steps}.',
+  'dt.preview.mine.smuggler':
+    'Mines {mined}: {prices}; the Smuggler moves {steps, plural, one {# space} other {# spaces}}.',
   'dt.preview.sell': 'Sells {sold} for {pay}: {prices}.',
-  'dt.preview.sell.smuggler': 'Sells {sold} for {pay}: {prices}; the Smuggler moves {steps}.',
+  'dt.preview.sell.smuggler':
+    'Sells {sold} for {pay}: {prices}; the Smuggler moves {steps, plural, one {# space} other {# spaces}}.',
   'dt.preview.both': 'Mines {mined}, sells {sold} for {pay}: {prices}.',
-  'dt.preview.both.smuggler': 'Mines {mined}, sells {sold} for {pay}: {prices}; the Smuggler moves {steps}.',
+  'dt.preview.both.smuggler':
+    'Mines {mined}, sells {sold} for {pay}: {prices}; the Smuggler moves {steps, plural, one {# space} other {# spaces}}.',
   'dt.log.round': 'Round {round}',
   'dt.log.chose': '{who} took {gem} to start with.',
   'dt.log.chose.you': '{who} took {gem} to start with.',
@@ -61,7 +65,7 @@ export const en = {
   'dt.log.price': '{gem} is now at {price}.',
   'dt.log.priceTop': '{gem} is at {price} and cannot rise further.',
   'dt.log.priceBottom': '{gem} is at {price} and cannot fall further.',
-  'dt.log.smuggler': 'The Smuggler walks {steps}, to {space}.',
+  'dt.log.smuggler': 'The Smuggler walks {steps, plural, one {# space} other {# spaces}}, to {space}.',
   'dt.log.replaced': 'Card {n} was replaced.',
   'dt.log.shuffled': 'The unused cards were shuffled.',
   'dt.log.traded': '{who} gave {gave} to {whom} for {took}.',

@@ -6,6 +6,7 @@ import {
   type DeckSpec,
   type HandCard,
   JUNK,
+  type View,
 } from '@souk/dale-of-merchants';
 import { hasMessage, translate } from '../../i18n/text.js';
 
@@ -49,3 +50,6 @@ export const keyOf = (card: HandCard): string =>
   typeof card === 'string' ? card : `${card.card}*${card.bonus}.${card.set}.${card.setAt}.${card.used.join('+')}`;
 
 export const idOf = (card: HandCard): string => (typeof card === 'string' ? card : card.card);
+
+/** The card that an effect has drawn and of which it is asked how it is built: moves do not name it. */
+export const drawnOf = ({ aside }: Pick<View, 'aside'>): string => aside.find(({ card }) => card !== null)?.card ?? '';

@@ -1,29 +1,27 @@
 import type { DaleTypes, View } from '@souk/dale-of-merchants';
 import type { Face, Sentence } from '../../table-kit/face.js';
 import { Board } from './Board.js';
-import { cardName } from './cards.js';
+import { cardName, drawnOf } from './cards.js';
 import { Ending } from './Ending.js';
 import { Heading } from './Heading.js';
 import { Inspector } from './Inspector.js';
+import { preview } from './previews.js';
 import { spots, spotsOf } from './spots.js';
 import { flights, pace, step } from './stepping.js';
-import { ask, because, cardChip, chapter, preview, tell } from './telling.js';
-
-/** The card that an effect has drawn and of which it is asked how it is built: moves do not name it. */
-const drawn = ({ aside }: View): string => aside.find(({ card }) => card !== null)?.card ?? '';
+import { ask, because, cardChip, chapter, tell } from './telling.js';
 
 /** What stands on the buttons of spots that are no places on the table, by what comes before the colon. */
 const BUTTONS: { readonly [kind: string]: (rest: string, view: View) => Sentence | undefined } = {
   do: (what) => (`do:${what}` === spots.stall ? undefined : { k: `dm.do.${what}` }),
   as: (rest, view) => {
     const [card, as] = rest.split(':');
-    return { k: 'dm.as', with: { card: cardName(card === '' ? drawn(view) : card), as: cardName(as) } };
+    return { k: 'dm.as', with: { card: cardName(card === '' ? drawnOf(view) : card), as: cardName(as) } };
   },
   showing: (card) => ({ k: 'dm.showing', with: { card: cardName(card) } }),
   change: (rest, view) => {
     const [card, by] = rest.split(':');
     const k = Number(by) > 0 ? 'dm.changeUp' : 'dm.changeDown';
-    return { k, with: { card: cardName(card === '' ? drawn(view) : card) } };
+    return { k, with: { card: cardName(card === '' ? drawnOf(view) : card) } };
   },
   coins: (count) => ({ k: 'dm.useCoins', with: { n: Number(count) } }),
   thrown: (rest) => ({ k: 'dm.throwAway', with: { card: cardChip(rest.replace(/[#*].*$/, '')) } }),

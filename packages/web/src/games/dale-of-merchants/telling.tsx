@@ -1,5 +1,5 @@
 import type { Reason } from '@souk/bots';
-import type { DaleEvent, DaleTypes, Move, UsedCard, View } from '@souk/dale-of-merchants';
+import type { DaleEvent, DaleTypes, UsedCard, View } from '@souk/dale-of-merchants';
 import { hasMessage, translate } from '../../i18n/text.js';
 import type { Decision } from '../../session/session.js';
 import type { Chip, Sentence, Speaker } from '../../table-kit/face.js';
@@ -26,7 +26,7 @@ export function because({ feature, change }: Reason): Sentence {
   return hasMessage(k) ? { k } : { k: `dm.because.card.${change}`, with: { card: cardChip(feature) } };
 }
 
-const listed = (chips: readonly Chip[]): Chip => ({
+export const listed = (chips: readonly Chip[]): Chip => ({
   text: chips.map(({ text }) => text).join(', '),
   node: (
     <>
@@ -40,7 +40,7 @@ const listed = (chips: readonly Chip[]): Chip => ({
   ),
 });
 
-const usedChip = ({ card, as }: UsedCard): Chip => {
+export const usedChip = ({ card, as }: UsedCard): Chip => {
   if (card === as) return cardChip(card);
   const copied = translate('dm.asCopy', { card: cardName(as) });
   return { text: `${cardName(card)} (${copied})`, node: <span>{[cardChip(card).node, ' (', copied, ')']}</span> };
@@ -51,7 +51,7 @@ const who = (seat: number, speaker: Speaker) => {
   return { who: { text, node: <strong>{text}</strong> }, you: seat === speaker.you ? 'yes' : 'no' };
 };
 
-const whom = (seat: number, speaker: Speaker): string =>
+export const whom = (seat: number, speaker: Speaker): string =>
   seat === speaker.you ? translate('dm.whom.you') : speaker.name(seat);
 
 type Kind = DaleEvent['kind'];
@@ -152,10 +152,4 @@ export function ask({ prompt }: Decision<DaleTypes>, view: View): Sentence {
     k: 'dm.prompt.effect',
     with: { text: prompt.text, card: cardChip(card), what: translate(`dm.what.${prompt.kind}`) },
   };
-}
-
-/** What is left of the price of a purchase is not worth a word: what is paid is. */
-export function preview(move: Move, events: readonly DaleEvent[], view: View, speaker: Speaker): Sentence {
-  const [first] = events.flatMap((event) => (event.kind === 'moved' ? [] : (tell(event, view, speaker) ?? [])));
-  return first ?? { k: `dm.preview.${move.kind}`, with: {} };
 }

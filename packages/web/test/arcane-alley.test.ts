@@ -1,5 +1,6 @@
-import { arcaneAlley, type SlotView, type View } from '@souk/arcane-alley';
+import { type AlleyEvent, arcaneAlley, type SlotView, type View } from '@souk/arcane-alley';
 import { expect, test } from 'vitest';
+import { originsOf } from '../src/games/arcane-alley/origins.js';
 import { type Phase, phaseOf } from '../src/games/arcane-alley/phase.js';
 import { pace, step, turnOrder } from '../src/games/arcane-alley/stepping.js';
 import { randomPlay } from './random-play.js';
@@ -47,4 +48,21 @@ test('at an inspection hidden items turn up one after the other, and the table w
     }
   }
   expect(scenes).toBeGreaterThan(0);
+});
+
+test('how the gold came about adds up to it', () => {
+  const events: AlleyEvent[] = [];
+  let last: View | undefined;
+  for (const turn of randomPlay(arcaneAlley, { ...MATCH, seats: 6 })) {
+    events.push(...turn.events);
+    last = turn.after;
+  }
+  const rows = last?.players.map(({ gold }, seat) => ({ gold, ...originsOf(events, seat, gold) })) ?? [];
+  expect(rows).toHaveLength(6);
+  for (const { gold, start, sets, effects, costs } of rows) {
+    expect(start).toBe(25);
+    expect(start + sets + effects + costs).toBe(gold);
+  }
+  expect(rows.some(({ sets }) => sets !== 0)).toBe(true);
+  expect(rows.some(({ costs }) => costs !== 0)).toBe(true);
 });

@@ -101,3 +101,16 @@ test('an inspection is a scene: the badge says so, lanterns turn on, hidden item
   expectNoComplaints(seen);
   await seen.close();
 });
+
+test.each(['en', 'de'])('on a phone the account of six players fits (%s)', async (language) => {
+  const match = playedMatch({ game: arcaneAlley, seats: 6, options: { wizards: 'random' } });
+  const seen = await visit('/table/kept', PHONE, { match, settings: { language } });
+  await seen.page.locator('.aa-ending').waitFor();
+  const [content, room] = await seen.page.evaluate(() => {
+    const end = document.querySelector('.end');
+    return [end?.scrollWidth ?? 0, end?.clientWidth ?? 0];
+  });
+  expect(content).toBe(room);
+  expectNoComplaints(seen);
+  await seen.close();
+});

@@ -1,52 +1,51 @@
-import type { AlleyEvent, ArcaneAlleyTypes } from '@souk/arcane-alley';
+import type { ArcaneAlleyTypes } from '@souk/arcane-alley';
 import { useText } from '../../i18n/text.js';
 import { signedNumber } from '../../table-kit/Count.js';
 import type { EndingProps } from '../../table-kit/face.js';
 import { useTable } from '../../table-kit/TableContext.js';
 import { Wizard } from './art/Wizard.js';
-
-const COSTS: readonly string[] = ['fines', 'bribe'];
+import { originsOf } from './origins.js';
 
 /** Who came where, and where the gold came from. */
 export function Ending({ view, outcome, past }: EndingProps<ArcaneAlleyTypes>) {
   const t = useText();
   const { speaker } = useTable();
   const events = past.flatMap((played) => played.events);
-  const gold = (seat: number, counts: (event: Extract<AlleyEvent, { kind: 'gold' }>) => boolean): number =>
-    events.reduce(
-      (sum, event) => (event.kind === 'gold' && event.seat === seat && counts(event) ? sum + event.change : sum),
-      0,
-    );
   const rows = view.players
-    .map((player, seat) => ({ player, seat, rank: outcome.ranks[seat] }))
+    .map((player, seat) => ({
+      ...{ player, seat, rank: outcome.ranks[seat] },
+      origins: originsOf(events, seat, player.gold),
+    }))
     .sort((one, other) => one.rank - other.rank);
   return (
-    <table className="ending">
+    <table className="ending aa-ending">
       <thead>
         <tr>
           <th scope="col">{t('end.rank')}</th>
           <th scope="col">{t('end.player')}</th>
+          <th scope="col">{t('aa.end.start')}</th>
           <th scope="col">{t('aa.end.sets')}</th>
           <th scope="col">{t('aa.end.effects')}</th>
           <th scope="col">{t('aa.end.fines')}</th>
-          <th scope="col">{t('aa.end.infamy')}</th>
           <th scope="col">{t('aa.end.gold')}</th>
+          <th scope="col">{t('aa.end.infamy')}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ player, seat, rank }) => (
+        {rows.map(({ player, seat, rank, origins }) => (
           <tr key={seat} className={rank === 1 ? 'is-first' : ''}>
             <td>{rank}</td>
             <th scope="row">
               <Wizard wizard={player.wizard} seat={seat} /> {speaker.name(seat)}
             </th>
-            <td>{signedNumber(gold(seat, ({ cause }) => cause === 'set'))}</td>
-            <td>{signedNumber(gold(seat, ({ cause }) => cause !== 'set' && !COSTS.includes(cause)))}</td>
-            <td>{signedNumber(gold(seat, ({ cause }) => COSTS.includes(cause)))}</td>
-            <td>{player.infamy}</td>
+            <td>{origins.start}</td>
+            <td>{signedNumber(origins.sets)}</td>
+            <td>{signedNumber(origins.effects)}</td>
+            <td>{signedNumber(origins.costs)}</td>
             <td>
               <strong>{player.gold}</strong>
             </td>
+            <td>{player.infamy}</td>
           </tr>
         ))}
       </tbody>

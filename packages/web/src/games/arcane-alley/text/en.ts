@@ -184,6 +184,7 @@ export const en = {
   'aa.about.noWizard': 'No wizard serves this player.',
   'aa.end.gold': 'Gold',
   'aa.end.infamy': 'Infamy',
+  'aa.end.start': 'Start',
   'aa.end.sets': 'Sets sold',
   'aa.end.effects': 'Effects',
   'aa.end.fines': 'Fines and bribes',

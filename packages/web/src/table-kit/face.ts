@@ -33,6 +33,8 @@ export interface Flight {
   readonly to: string;
   /** What is seen flying: the place that it leaves, or the one where it arrives. It is the latter unless said. */
   readonly looks?: 'from' | 'to';
+  /** It glows where it is before it leaves: the game's style sheet says how `is-glowing` looks. */
+  readonly glows?: boolean;
 }
 
 /** How long something is shown, beside an ordinary event. In a scene one thing happens after the other. */

@@ -57,6 +57,9 @@ export async function land(root: HTMLElement, started: readonly Started[], durat
   await Promise.all(started.map((each) => fly(root, each, duration)));
 }
 
+/** How long something glows before it leaves, beside the flight itself. */
+const GLOW = 0.7;
+
 async function fly(root: HTMLElement, { flight, from, likeness }: Started, duration: number): Promise<void> {
   const place = placeIn(root, flight.to);
   if (place === undefined || duration === 0) return;
@@ -79,6 +82,7 @@ async function fly(root: HTMLElement, { flight, from, likeness }: Started, durat
     transformOrigin: '0 0',
     transition: 'none',
   });
+  flyer.classList.toggle('is-glowing', flight.glows === true);
   root.append(flyer);
   const at = (rect: DOMRect, lift: number): string =>
     `translate(${rect.left}px, ${rect.top - lift}px) scale(${rect.width / size.width}, ${rect.height / size.height})`;
@@ -88,6 +92,7 @@ async function fly(root: HTMLElement, { flight, from, likeness }: Started, durat
     (from.width + to.width) / 2,
     (from.height + to.height) / 2,
   );
+  const delay = flight.glows === true ? duration * GLOW : 0;
   if (arrives) place.style.visibility = 'hidden';
   try {
     await flyer.animate(
@@ -96,7 +101,7 @@ async function fly(root: HTMLElement, { flight, from, likeness }: Started, durat
         { transform: at(middle, 28), opacity: 1 },
         { transform: at(to, 0), opacity: arrives ? 1 : 0.2 },
       ],
-      { duration, easing: EASING, fill: 'both', id: 'flight' },
+      { duration, delay, easing: EASING, fill: 'both', id: 'flight' },
     ).finished;
   } finally {
     flyer.remove();

@@ -1,5 +1,8 @@
-import { arcaneAlley, type PlayerView, type View } from '@souk/arcane-alley';
+import { arcaneAlley, type Move, type PlayerView, type View } from '@souk/arcane-alley';
+import { MoveList, seedRandom } from '@souk/kernel';
 import { expect, test } from 'vitest';
+import { spotsOf } from '../../src/games/arcane-alley/spots.js';
+import { foresee } from '../../src/session/foresight.js';
 import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
 import { closeLook } from './close-look.js';
 import { freshMatch } from './fresh-match.js';
@@ -9,6 +12,16 @@ import { byKeyboard, byPointer, playToTheEnd, variety } from './playing.js';
 withBrowser();
 
 const game = 'arcane-alley';
+
+/** A move of seat 0 that certainly sells a set. */
+function sale(view: View): Move | undefined {
+  if (view.decision?.kind !== 'act') return undefined;
+  const list = new MoveList();
+  const state = arcaneAlley.imagine(view, seedRandom('sale'));
+  arcaneAlley.moves(state, 0, list);
+  const moves = list.toArray().map((code) => arcaneAlley.describeMove(state, 0, code));
+  return moves.find((move) => foresee(arcaneAlley, view, 0, move).some(({ kind }) => kind === 'sold'));
+}
 
 const hiddenIn = ({ storehouse }: PlayerView): number => storehouse.slots.filter(({ face }) => face === 'down').length;
 
@@ -111,6 +124,29 @@ test.each(['en', 'de'])('on a phone the account of six players fits (%s)', async
     return [end?.scrollWidth ?? 0, end?.clientWidth ?? 0];
   });
   expect(content).toBe(room);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('a set that is sold glows before it leaves', async () => {
+  let spots: readonly string[] = [];
+  const match = playedMatch({
+    game: arcaneAlley,
+    seats: 3,
+    seed: 'sale',
+    until(view: View) {
+      const move = sale(view);
+      if (move !== undefined) spots = spotsOf(move, view);
+      return move !== undefined;
+    },
+  });
+  const seen = await visit('/table/kept', DESKTOP, { match, settings: { speed: 'full' } });
+  for (const spot of spots) await seen.page.locator(`button[data-choice="${spot}"]`).first().click();
+  await seen.page.waitForFunction(() => {
+    const glowing = [...document.querySelectorAll('.is-glowing')];
+    return glowing.filter((each) => getComputedStyle(each).animationName === 'aa-sold').length === 3;
+  });
+  await seen.page.locator('.is-glowing').first().waitFor({ state: 'detached' });
   expectNoComplaints(seen);
   await seen.close();
 });

@@ -143,7 +143,7 @@ const FLIGHTS: { readonly [K in Kind]?: (event: Happened<K>, view: View) => read
     },
   ],
   sold: ({ seat, slots }) =>
-    slots.map((slot) => ({ from: places.slot(seat, slot), to: places.gold(seat), looks: 'from' as const })),
+    slots.map((slot) => ({ from: places.slot(seat, slot), to: places.gold(seat), looks: 'from', glows: true })),
   discarded: ({ seat, item, from }, view) => [
     {
       from: from === 'stash' ? held(view, seat, item) : from === 'lamp' ? places.deck : places.player(seat),

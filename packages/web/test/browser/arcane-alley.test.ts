@@ -1,5 +1,6 @@
 import { arcaneAlley, type Move, type PlayerView, type View } from '@souk/arcane-alley';
 import { MoveList, seedRandom } from '@souk/kernel';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { spotsOf } from '../../src/games/arcane-alley/spots.js';
 import { foresee } from '../../src/session/foresight.js';
@@ -147,6 +148,39 @@ test('a set that is sold glows before it leaves', async () => {
     return glowing.filter((each) => getComputedStyle(each).animationName === 'aa-sold').length === 3;
   });
   await seen.page.locator('.is-glowing').first().waitFor({ state: 'detached' });
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+/** Whether two things on the page overlap, in CSS pixels squared. */
+const overlap = (page: Page, one: string, other: string): Promise<number> =>
+  page.evaluate(
+    ([first, second]) => {
+      const [a, b] = [first, second].map((selector) => document.querySelector(selector)?.getBoundingClientRect());
+      if (a === undefined || b === undefined) throw new Error(`${first} or ${second} is not there`);
+      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return Math.max(0, width) * Math.max(0, height);
+    },
+    [one, other] as const,
+  );
+
+test.each([
+  ['an item to play', 'watch 76', 'watch-item', DESKTOP, ['.aa-large', '.aa-own', '.aa-hand']],
+  ['an item to play, on a phone', 'watch 76', 'watch-item', PHONE, ['.aa-purse', '.aa-record', '.prompt']],
+  ['a bribe', 'bribes', 'bribe', DESKTOP, ['.aa-large', '.aa-own', '.aa-hand']],
+  ['a bribe, on a phone', 'bribes', 'bribe', PHONE, ['.aa-purse', '.aa-record', '.prompt']],
+] as const)('the choice of %s covers nothing that it is about', async (_, seed, kind, size, kept) => {
+  const match = playedMatch({
+    game: arcaneAlley,
+    seats: 3,
+    seed,
+    until: ({ decision, discard }: View) => decision?.kind === kind && discard.length > 14,
+  });
+  const seen = await visit('/table/kept', size, { match });
+  await seen.page.locator('.aa-tray').waitFor();
+  for (const place of kept) expect(await overlap(seen.page, '.aa-tray', place), place).toBe(0);
+  expect(await violations(seen.page)).toEqual([]);
   expectNoComplaints(seen);
   await seen.close();
 });

@@ -34,9 +34,9 @@ export function Board({ view }: { readonly view: View }) {
         <Deck view={view} />
         <div className="aa-large">
           <Storehouse view={view} seat={own} />
-          <Tray view={view} />
         </div>
         <Discard view={view} />
+        <Tray view={view} />
       </div>
       <div className="aa-bottom">
         <OwnPlayer view={view} seat={own} />

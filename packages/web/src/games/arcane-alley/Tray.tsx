@@ -77,7 +77,7 @@ function Wizards({ view }: { readonly view: View }) {
   const t = useText();
   const { picking } = useTable();
   return (
-    <section className="aa-tray" aria-label={t('aa.tray.wizards')}>
+    <section className="aa-tray is-wide" aria-label={t('aa.tray.wizards')}>
       <h2>{t('aa.tray.wizards')}</h2>
       <div className="aa-tray-wizards">
         {WIZARD_IDS.filter((wizard) => picking.lit.has(spots.wizard(wizard))).map((wizard) => (

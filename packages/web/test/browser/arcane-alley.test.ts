@@ -54,6 +54,7 @@ test('a whole match by touch on a phone, nothing wider than the screen', async (
     widths.push(await page.evaluate(() => document.documentElement.scrollWidth));
   });
   expect(Math.max(...widths)).toBeLessThanOrEqual(390);
+  expect(await seen.page.locator('.aa-round-short').textContent()).toBe('Round 3/3');
   expect(await violations(seen.page)).toEqual([]);
   expectNoComplaints(seen);
   await seen.close();
@@ -148,6 +149,19 @@ test('a set that is sold glows before it leaves', async () => {
     return glowing.filter((each) => getComputedStyle(each).animationName === 'aa-sold').length === 3;
   });
   await seen.page.locator('.is-glowing').first().waitFor({ state: 'detached' });
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test.each(['en', 'de'])('on a phone round and phase stand between name and tools (%s)', async (language) => {
+  const match = playedMatch({ game: arcaneAlley, seats: 2, least: 60 });
+  const seen = await visit('/table/kept', PHONE, { match, settings: { language } });
+  const { page } = seen;
+  await page.locator('.prompt.is-mine').waitFor();
+  expect(await page.locator('.aa-round-short').isVisible()).toBe(true);
+  expect(await page.locator('.aa-round-short').textContent()).toContain('1/3');
+  for (const place of ['.table-head h1', '.table-tools']) expect(await overlap(page, '.aa-progress', place)).toBe(0);
+  expect(await violations(page)).toEqual([]);
   expectNoComplaints(seen);
   await seen.close();
 });

@@ -9,17 +9,22 @@ export function Heading({ view }: { readonly view: View }) {
   return (
     <>
       <h1>{t('game.arcane-alley')}</h1>
-      <ol className="aa-phases">
-        {PHASES.map((phase) => (
-          <li key={phase} aria-current={phase === now ? 'step' : undefined}>
-            {t(`aa.phase.${phase}`)}
-          </li>
-        ))}
-      </ol>
-      <p className="aa-round">
-        {t('aa.round', { round: view.round, rounds: view.rounds })}
-        {view.seats === 2 && ` · ${t('aa.turn', { n: view.tracker })}`}
-      </p>
+      <div className="aa-progress">
+        <ol className="aa-phases">
+          {PHASES.map((phase) => (
+            <li key={phase} aria-current={phase === now ? 'step' : undefined}>
+              {t(`aa.phase.${phase}`)}
+            </li>
+          ))}
+        </ol>
+        <p className="aa-round">
+          <span className="aa-round-long">{t('aa.round', { round: view.round, rounds: view.rounds })}</span>
+          <span className="aa-round-short" aria-hidden="true">
+            {t('aa.roundShort', { round: view.round, rounds: view.rounds })}
+          </span>
+          {view.seats === 2 && ` · ${t('aa.turn', { n: view.tracker })}`}
+        </p>
+      </div>
     </>
   );
 }

@@ -54,6 +54,7 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'aa.storehouseOf': 'Lager von {name}',
   'aa.yourStash': 'Dein Versteck',
   'aa.round': 'Runde {round} von {rounds}',
+  'aa.roundShort': 'Runde {round}/{rounds}',
   'aa.phase.stock': 'Auffüllen',
   'aa.phase.sell': 'Verkauf',
   'aa.phase.inspection': 'Kontrolle',

@@ -52,6 +52,7 @@ export const en = {
   'aa.storehouseOf': 'Storehouse of {name}',
   'aa.yourStash': 'Your stash',
   'aa.round': 'Round {round} of {rounds}',
+  'aa.roundShort': 'Round {round}/{rounds}',
   'aa.phase.stock': 'Stock',
   'aa.phase.sell': 'Sell',
   'aa.phase.inspection': 'Inspection',

@@ -198,3 +198,27 @@ test.each([
   expectNoComplaints(seen);
   await seen.close();
 });
+
+test('no word of a wizard’s name is broken or cut, with all of them at the table', async () => {
+  const match = playedMatch({ game: arcaneAlley, seats: 6, options: { wizards: 'random' }, least: 30 });
+  const seen = await visit('/table/kept', DESKTOP, { match });
+  await seen.page.locator('.prompt.is-mine').waitFor();
+  const words = await seen.page.evaluate(() =>
+    [...document.querySelectorAll('.aa-level, .aa-own .aa-name small')].flatMap((name) => {
+      const text = name.firstChild;
+      if (text === null) return [];
+      return [...(text.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const [first, ...more] = range.getClientRects();
+        const isWhole = more.length === 0 && first.right <= name.getBoundingClientRect().right + 0.5;
+        return { word, isWhole };
+      });
+    }),
+  );
+  expect(words.length).toBeGreaterThan(12);
+  expect(words.filter(({ isWhole }) => !isWhole)).toEqual([]);
+  expectNoComplaints(seen);
+  await seen.close();
+});

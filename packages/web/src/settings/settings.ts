@@ -77,7 +77,18 @@ export const useSettings = (): Settings => useStore(settings);
 const prefersLight = window.matchMedia('(prefers-color-scheme: light)');
 const prefersStillness = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-prefersLight.addEventListener('change', () => applySettings(settings.get()));
+/** Where a whole table and the log beside it have room. Smaller ones are stacked, and may be scrolled. */
+const room = {
+  normal: window.matchMedia('(min-width: 1152px) and (min-height: 620px)'),
+  large: window.matchMedia('(min-width: 1440px) and (min-height: 800px)'),
+};
+
+for (const query of [prefersLight, room.normal, room.large]) {
+  query.addEventListener('change', () => applySettings(settings.get()));
+}
+
+/** Whether tables stand beside their log. */
+export const areTablesWide = ({ largerCards }: Settings): boolean => room[largerCards ? 'large' : 'normal'].matches;
 
 /** Motion as asked for, or none where the system asks for stillness. */
 export const motionSpeed = ({ speed }: Settings): Speed => (prefersStillness.matches ? 'off' : speed);
@@ -88,6 +99,7 @@ export function applySettings(now: Settings): void {
   dataset.theme = now.theme === 'system' ? (prefersLight.matches ? 'light' : 'dark') : now.theme;
   dataset.speed = motionSpeed(now);
   dataset.patterns = String(now.patterns);
+  dataset.tables = areTablesWide(now) ? 'wide' : 'stacked';
   dataset.cards = now.largerCards ? 'large' : 'normal';
   document.documentElement.lang = now.language;
 }

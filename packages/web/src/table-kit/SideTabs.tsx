@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../i18n/text.js';
+import { areTablesWide, settings } from '../settings/settings.js';
 import type { TableCompany } from './company.js';
 
 interface SideTabsProps {
@@ -15,7 +16,7 @@ export function SideTabs({ company: { talk }, isSeen, children }: SideTabsProps)
   const [isTalk, setIsTalk] = useState(false);
   const unread = talk?.unread ?? 0;
   useEffect(() => {
-    const isShown = isTalk && (isSeen || window.matchMedia(WIDE).matches);
+    const isShown = isTalk && (isSeen || areTablesWide(settings.get()));
     if (isShown && unread > 0) talk?.onRead();
   }, [isTalk, isSeen, unread, talk]);
   if (talk === undefined) return children;
@@ -43,9 +44,6 @@ export function SideTabs({ company: { talk }, isSeen, children }: SideTabsProps)
     </div>
   );
 }
-
-/** From here on the panel stands beside the table. */
-const WIDE = '(min-width: 900px) and (min-height: 620px)';
 
 /** How much has not been read yet. */
 export function Unread({ count }: { readonly count: number }) {

@@ -32,7 +32,48 @@ const outside = (page: Page): Promise<string[]> =>
       .map((spot) => spot.dataset.at ?? spot.className);
   });
 
+const SIZES = [
+  { width: 900, height: 700 },
+  { width: 1024, height: 768 },
+  { width: 1100, height: 700 },
+  { width: 1163, height: 654 },
+  { width: 1200, height: 700 },
+  { width: 1280, height: 720 },
+] as const;
+
+/** Spots that a pointer cannot get at: something lies over them, and scrolling does not help. */
+const outOfReach = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isReached = (spot: HTMLElement): boolean => {
+      spot.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { left, top, width, height } = spot.getBoundingClientRect();
+      return spot.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    const missed = [...document.querySelectorAll<HTMLElement>('.table-main .spot:has(> .spot-hit)')]
+      .filter((spot) => !isReached(spot))
+      .map((spot) => spot.dataset.at ?? spot.className);
+    // People cannot scroll what is merely cut off.
+    const cut = [...document.querySelectorAll<HTMLElement>('.table *')]
+      .filter((each) => getComputedStyle(each).overflowY === 'hidden' && (each.scrollTop > 0 || each.scrollLeft > 0))
+      .map((each) => `.${each.className} is cut off`);
+    return [...missed, ...cut];
+  });
+
 describe.each(TABLES)('the table of $game.name', ({ game, most, least, own }) => {
+  test.each([false, true])('has every place in reach at all sizes (larger cards: %s)', async (largerCards) => {
+    const match = playedMatch({ game, seats: most, least });
+    const seen = await visit('/table/kept', DESKTOP, { match, settings: { largerCards } });
+    const { page } = seen;
+    await nextQuestion(page);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await outOfReach(page), `${size.width}×${size.height}`).toEqual([]);
+      expect(await widthOf(page)).toBeLessThanOrEqual(size.width);
+    }
+    expectNoComplaints(seen);
+    await seen.close();
+  });
+
   test('fits 1280×720 with as many players as there can be, without scrolling', async () => {
     const seen = await visit('/table/kept', DESKTOP, { match: playedMatch({ game, seats: most, least }) });
     await nextQuestion(seen.page);

@@ -67,16 +67,22 @@ export function useDragging(root: HTMLElement | null, table: TableState): void {
       } else if (onto !== undefined && onto !== spot) latest.current.pick(onto);
       else latest.current.takeBack();
     };
+    // The finger has turned out to scroll.
+    const cancel = (): void => {
+      const isTaken = drag?.ghost !== undefined;
+      end();
+      if (isTaken) latest.current.takeBack();
+    };
     root.addEventListener('pointerdown', down);
     window.addEventListener('pointermove', move, { passive: false });
     window.addEventListener('pointerup', up);
-    window.addEventListener('pointercancel', end);
+    window.addEventListener('pointercancel', cancel);
     return () => {
       end();
       root.removeEventListener('pointerdown', down);
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', up);
-      window.removeEventListener('pointercancel', end);
+      window.removeEventListener('pointercancel', cancel);
     };
   }, [root]);
 }

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
 import { freshMatch } from './fresh-match.js';
 import { playedMatch } from './played-match.js';
-import { byPointer, nextQuestion, variety } from './playing.js';
+import { byPointer, nextQuestion, questionOn, variety } from './playing.js';
 
 withBrowser();
 
@@ -31,6 +31,33 @@ const outside = (page: Page): Promise<string[]> =>
       .filter((spot) => isOut(spot.getBoundingClientRect()))
       .map((spot) => spot.dataset.at ?? spot.className);
   });
+
+/** A finger on a phone's screen. */
+async function fingerOn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const swipe = async (from: Point, to: Point, steps = 5): Promise<void> => {
+    await touch('touchStart', from);
+    for (let i = 1; i <= steps; i++) {
+      const part = i / steps;
+      await touch('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+    }
+    await touch('touchEnd');
+  };
+  return { touch, swipe };
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function middleOf(page: Page, selector: string): Promise<Point> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`${selector} should be on the table`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
 const SIZES = [
   { width: 900, height: 700 },
@@ -92,6 +119,25 @@ describe.each(TABLES)('the table of $game.name', ({ game, most, least, own }) =>
     expect(await widthOf(page)).toBeLessThanOrEqual(390);
     expect(await violations(page)).toEqual([]);
     expectNoComplaints(seen);
+    await seen.close();
+  });
+
+  test('asks on a phone without moving the table up and down', async () => {
+    const match = playedMatch({ game, seats: 3, least });
+    const seen = await visit('/table/kept', PHONE, { match, settings: { language: 'de' } });
+    const { page } = seen;
+    const heights = new Map<number, string>();
+    const choose = byPointer(variety(), 'tap');
+    for (let i = 0; i < 8 && (await nextQuestion(page)) === 'asked'; i++) {
+      // Dwarven Traders asks seldom, and only for trades, with more than one button.
+      const isUsual = game !== dwarvenTraders || (await page.locator('.prompt-buttons > *').count()) < 2;
+      const height = Math.round((await page.locator('.prompt').boundingBox())?.height ?? 0);
+      if (isUsual) heights.set(height, await questionOn(page));
+      const count = await page.locator('button[data-choice]').count();
+      if (count > 0) await choose(page, count);
+      else await page.getByRole('button', { name: 'Bestätigen' }).tap();
+    }
+    expect([...heights.values()]).toHaveLength(1);
     await seen.close();
   });
 
@@ -196,6 +242,62 @@ test.each(['/', '/play/arcane-alley', '/settings', '/learn', '/records', '/rules
   },
 );
 
+test.each(['en', 'de'])(
+  'Dale with four on a phone: the own stall comes out from under the hand (%s)',
+  async (language) => {
+    for (const least of [40, 160, 320]) {
+      const match = playedMatch({ game: daleOfMerchants, seats: 4, least });
+      const seen = await visit('/table/kept', PHONE, { match, settings: { language } });
+      const { page } = seen;
+      await nextQuestion(page);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(900);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const own = await page.locator('.dm-own').boundingBox();
+      const hand = await page.locator('.dm-hand').boundingBox();
+      expect((own?.y ?? 1000) + (own?.height ?? 0)).toBeLessThanOrEqual(hand?.y ?? 0);
+      await seen.close();
+    }
+  },
+);
+
+test('a finger that moves up on a lit card scrolls the page, and picks nothing', async () => {
+  const match = playedMatch({ game: daleOfMerchants, seats: 4, least: 40 });
+  const low = { ...PHONE, viewport: { width: 390, height: 600 } };
+  const seen = await visit('/table/kept', low, { match });
+  const { page } = seen;
+  await nextQuestion(page);
+  const { swipe } = await fingerOn(page);
+  const card = await middleOf(page, '.dm-market-slot .is-lit');
+  await swipe(card, { x: card.x, y: card.y - 150 });
+  await page.waitForFunction(() => window.scrollY > 50);
+  expect(await page.locator('.is-picked').count()).toBe(0);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('the prompt line is as high with a button as without', async () => {
+  const match = playedMatch({ game: dwarvenTraders, seats: 4, least: 20 });
+  const seen = await visit('/table/kept', DESKTOP, { match, settings: { speed: 'quick' } });
+  const { page } = seen;
+  await nextQuestion(page);
+  await page.evaluate(() => {
+    const heights = new Set<number>();
+    Object.assign(window, { heights });
+    const prompt = document.querySelector('.prompt');
+    if (prompt === null) return;
+    new ResizeObserver(() => heights.add(Math.round(prompt.getBoundingClientRect().height))).observe(prompt);
+  });
+  const skip = page.getByRole('button', { name: 'Skip' });
+  for (let i = 0; i < 3 && !(await skip.isVisible()); i++) {
+    await page.locator('button[data-choice]').first().click();
+    await skip.or(page.locator('.is-picked').first()).first().waitFor();
+  }
+  await skip.click();
+  await nextQuestion(page);
+  expect(await page.evaluate(() => [...(Reflect.get(window, 'heights') as Set<number>)])).toEqual([52]);
+  await seen.close();
+});
+
 test('a finger drags an item from the stash to a slot, and a long press shows it large', async () => {
   const match = playedMatch({ game: arcaneAlley, seats: 2, least: 20, seed: 'drag' });
   const seen = await visit('/table/kept', PHONE, { match });
@@ -205,26 +307,14 @@ test('a finger drags an item from the stash to a slot, and a long press shows it
     await page.locator('button[data-choice="deck"]').tap();
     await nextQuestion(page);
   }
-  const finger = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly { x: number; y: number }[]) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
-  const middle = async (selector: string): Promise<{ x: number; y: number }> => {
-    const box = await page.locator(selector).first().boundingBox();
-    if (box === null) throw new Error(`${selector} should be on the table`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-  const item = await middle('.aa-hand .is-lit');
-  await touch('touchStart', [item]);
+  const { touch, swipe } = await fingerOn(page);
+  const item = await middleOf(page, '.aa-hand .is-lit');
+  await touch('touchStart', item);
   await page.locator('.inspector').waitFor();
-  await touch('touchEnd', []);
+  await touch('touchEnd');
   await page.getByRole('button', { name: 'Close' }).tap();
   const lines = await page.locator('.log-line').count();
-  const slot = await middle('.aa-store .is-lit[data-spot^="slot:0:"]');
-  await touch('touchStart', [item]);
-  for (let i = 1; i <= 5; i++) {
-    await touch('touchMove', [{ x: item.x + ((slot.x - item.x) * i) / 5, y: item.y + ((slot.y - item.y) * i) / 5 }]);
-  }
-  await touch('touchEnd', []);
+  await swipe(item, await middleOf(page, '.aa-store .is-lit[data-spot^="slot:0:"]'));
   await page.locator('.log-line').nth(lines).waitFor({ state: 'attached' });
   expectNoComplaints(seen);
   await seen.close();

@@ -178,6 +178,14 @@ test('at a phone the talk is behind the log, and the table stays in reach', asyn
   await part(zahra);
 });
 
+test.each(['arcane-alley', 'dale-of-merchants'])('at a phone the head of %s is one line online, too', async (game) => {
+  const zahra = await comeAs('Zahra', `/friends/${game}`, PHONE);
+  await makeTable(zahra.page, (page) => page.getByLabel('Who plays seat 2').selectOption('1'));
+  await start(zahra.page);
+  expect((await zahra.page.locator('.table-head').boundingBox())?.height).toBeLessThanOrEqual(60);
+  await part(zahra);
+});
+
 test('whoever allows it is notified of their turn when they look elsewhere, and nobody else is asked', async () => {
   const zahra = await comeAs('Zahra', '/friends/dwarven-traders', DESKTOP);
   await zahra.page.context().addInitScript(() => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Icon } from '../design/Icon.js';
 import { useText } from '../i18n/text.js';
 import type { Lesson } from './lesson.js';
@@ -13,6 +14,11 @@ export function LessonNote({ lesson, index, onGoTo }: LessonNoteProps) {
   const t = useText();
   const { says } = lesson.steps[index];
   const count = lesson.steps.length;
+  // A stacked table may have been scrolled down: what is new is read first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every step begins with its note
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [index]);
   return (
     <section className="lesson" aria-label={t('lesson.title')}>
       <div className="lesson-head">

@@ -82,8 +82,14 @@ test.each(['arcane-alley', 'dwarven-traders', 'dale-of-merchants'])(
   async (game) => {
     const seen = await visit(`/learn/${game}`, PHONE, { settings: { theme: 'light', language: 'de' } });
     const { page } = seen;
-    for (let i = 0; i < 4; i++) {
+    let title = '';
+    for (let i = 0; i < 10; i++) {
       await nextQuestion(page);
+      const heading = page.locator('.lesson h2');
+      const now = (await heading.textContent()) ?? '';
+      // Every step begins with its note in sight, below the head.
+      if (now !== title) expect((await heading.boundingBox())?.y).toBeGreaterThan(48);
+      title = now;
       await byPointer(first, 'tap')(page, await page.locator('button[data-choice]').count());
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     }

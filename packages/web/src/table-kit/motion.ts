@@ -12,8 +12,18 @@ interface Tempo {
 }
 
 export const TEMPOS: { readonly [S in Speed]: Tempo } = {
-  full: { flight: 480, pace: { none: 0, short: 180, usual: 380, long: 760, scene: 2000 }, afterOthers: 260, parting: 1500 },
-  quick: { flight: 280, pace: { none: 0, short: 90, usual: 200, long: 380, scene: 1000 }, afterOthers: 140, parting: 700 },
+  full: {
+    flight: 480,
+    pace: { none: 0, short: 180, usual: 380, long: 760, scene: 2000 },
+    afterOthers: 260,
+    parting: 1500,
+  },
+  quick: {
+    flight: 280,
+    pace: { none: 0, short: 90, usual: 200, long: 380, scene: 1000 },
+    afterOthers: 140,
+    parting: 700,
+  },
   off: { flight: 0, pace: { none: 0, short: 0, usual: 0, long: 0, scene: 0 }, afterOthers: 0, parting: 0 },
 };
 

@@ -275,6 +275,34 @@ test('a finger that moves up on a lit card scrolls the page, and picks nothing',
   await seen.close();
 });
 
+test('Dwarven Traders: names of 24 letters push nobody off the table', async () => {
+  const match = playedMatch({ game: dwarvenTraders, seats: 4, least: 20 });
+  const sitters = match.sitters.map((sitter, i) => ({ ...sitter, name: `Wilhelmina Schwarzenba ${i}` }));
+  const seen = await visit('/table/kept', DESKTOP, { match: { ...match, sitters } });
+  await nextQuestion(seen.page);
+  const smuggler = await seen.page.locator('.dt-trader.is-smuggler').boundingBox();
+  expect((smuggler?.y ?? 1000) + (smuggler?.height ?? 0)).toBeLessThanOrEqual(720);
+  await seen.close();
+});
+
+test('Dale on a phone in German: no price covers a name', async () => {
+  const match = playedMatch({ game: daleOfMerchants, seats: 4, least: 40 });
+  const seen = await visit('/table/kept', PHONE, { match, settings: { language: 'de' } });
+  await nextQuestion(seen.page);
+  const covered = await seen.page.evaluate(() =>
+    [...document.querySelectorAll('.dm-market-slot .spot')].filter((slot) => {
+      const name = slot.querySelector('.dm-card-name');
+      const price = slot.querySelector('.dm-price');
+      if (name === null || price === null) return true;
+      const letters = document.createRange();
+      letters.selectNodeContents(name);
+      return letters.getBoundingClientRect().bottom > price.getBoundingClientRect().top + 3;
+    }),
+  );
+  expect(covered).toHaveLength(0);
+  await seen.close();
+});
+
 test('the prompt line is as high with a button as without', async () => {
   const match = playedMatch({ game: dwarvenTraders, seats: 4, least: 20 });
   const seen = await visit('/table/kept', DESKTOP, { match, settings: { speed: 'quick' } });

@@ -41,7 +41,7 @@ export function Trader({ view, trader }: TraderProps) {
         <Portrait trader={trader} />
       </Spot>
       <h2 className="dt-name" title={name}>
-        {name}
+        <span>{name}</span>
         {sitter?.kind === 'bot' && (
           <small>
             <Icon name="bot" />

@@ -1,4 +1,5 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react';
+import { areTablesWide, settings } from '../settings/settings.js';
 import { useTable } from './TableContext.js';
 
 interface SpotProps {
@@ -17,6 +18,9 @@ interface SpotProps {
 
 const HOVER_MS = 350;
 const LONG_PRESS_MS = 450;
+
+/** What is looked at large stands beside a wide table; over any other it comes only when asked for, and never by pointing. */
+const hasRoomBeside = (): boolean => areTablesWide(settings.get());
 
 /**
  * A place on the table. What it shows stays the same element; what can be done with it now is a button on top:
@@ -41,7 +45,7 @@ export function Spot({ spot, at, subject, label, className = '', style, children
   const enter = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') return;
     if (lit) table.pointAt(spot);
-    if (subject !== undefined) later(HOVER_MS, look);
+    if (subject !== undefined && hasRoomBeside()) later(HOVER_MS, look);
   };
   const leave = (): void => {
     window.clearTimeout(timer.current);
@@ -49,7 +53,7 @@ export function Spot({ spot, at, subject, label, className = '', style, children
   };
   const press = (event: PointerEvent): void => {
     held.current = false;
-    if (event.pointerType === 'mouse' || subject === undefined) return;
+    if (subject === undefined || (event.pointerType === 'mouse' && hasRoomBeside())) return;
     later(LONG_PRESS_MS, () => {
       // A finger that drags has picked it up: it does not ask what it is.
       if (pickedNow.current !== picked) return;

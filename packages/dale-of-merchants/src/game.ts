@@ -124,6 +124,8 @@ export function makeDale(decks: readonly DeckSpec[]): Game<DaleTypes> {
     view: viewOf,
     imagine: (view, random) => imagine(box, view, random),
     unwatch,
+    // DM-SETUP-8: in a rematch one of those who lost begins.
+    rematchOptions: ({ winners }) => ({ lastWinner: winners.length === 1 ? winners[0] : null }),
     outcome: (state) => (state.frames.length === 0 ? outcomeOf(state) : undefined),
     clone: cloneState,
     toJSON,

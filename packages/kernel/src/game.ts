@@ -115,6 +115,8 @@ export interface Game<T extends GameTypes = GameTypes> {
    * none leave this out.
    */
   unwatch?(state: T['State']): void;
+  /** What a rematch changes in the options, by how the match before it ended; left out by games that change nothing. */
+  rematchOptions?(outcome: Outcome): object;
   /** Undefined while the match goes on. */
   outcome(state: T['State']): Outcome | undefined;
 

@@ -153,6 +153,15 @@ describe('A rematch', () => {
     expect(joined).toMatchObject({ id: again.id, phase: 'playing', seats: [{ person: { id: people[0].id } }, {}] });
     expect(joined.commitment).not.toBe((await people[0].do<Table>('GET', `/tables/${id}`)).commitment);
   });
+
+  test('DM-SETUP-8 is begun by one of those who lost, where the game says so', async () => {
+    const { address } = await openHost();
+    const people = await guests(address, 'Ann', 'Ben');
+    const { id } = await beginMatch(people, { game: 'dale-of-merchants' });
+    await people[0].do('POST', `/tables/${id}/resign`, {});
+    const again = await people[0].do<Table>('POST', `/tables/${id}/rematch`);
+    expect(again.settings.options).toMatchObject({ lastWinner: 1 });
+  });
 });
 
 describe('The lobby', () => {

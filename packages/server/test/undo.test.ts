@@ -130,6 +130,18 @@ describe('Taking back', () => {
     expect(undone).toMatchObject({ entry: { kind: 'undo', agreed: [0] }, toAct: [0] });
   });
 
+  test('is not done behind the back of somebody who may come back', async () => {
+    const { address } = await openHost();
+    const { id, players } = await seated(address, 'Ann', 'Ben');
+    const mover = await playUntil(id, players, false);
+    const other = players.find((player) => player !== mover);
+    await other?.person.do('POST', `/tables/${id}/leave`, {});
+    // A bot plays for the other one until the mover is asked again; from then on nothing changes by itself.
+    await expect.poll(async () => (await mover.client.watch(id)).decision).not.toBeNull();
+    mover.now = await mover.client.watch(id);
+    expect(await undo(mover, id)).toMatchObject({ type: 'error', message: expect.stringContaining('away') });
+  });
+
   test('is refused when there is nothing to take back', async () => {
     const { address } = await openHost();
     const { id, players } = await seated(address, 'Ann', 'Ben');

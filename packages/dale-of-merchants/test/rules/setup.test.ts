@@ -92,6 +92,9 @@ describe('Components and set-up', () => {
     expectFrequencies('first player', first, evenly(['0', '1', '2']));
     expectFrequencies('rematch', rematch, evenly(['0', '2']));
     fresh(3, { firstPlayer: 2 }).asks('cleo: action');
+    const ended = { ranks: [2, 1, 2], scores: [0, 8, 0], winners: [1], rivals: [] };
+    expect(daleOfMerchants.rematchOptions?.(ended)).toEqual({ lastWinner: 1 });
+    expect(daleOfMerchants.rematchOptions?.({ ...ended, winners: [0, 1] })).toEqual({ lastWinner: null });
   });
 
   test('DM-SETUP-9 DM-TURN-1 turns go round', () => {

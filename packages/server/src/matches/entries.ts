@@ -76,6 +76,10 @@ function lastDecision({ match }: Progress, seat: Seat): number | undefined {
   return undefined;
 }
 
+/** Whether a bot plays for somebody who may come back: nobody may have their moves undone behind their back. */
+const isSomebodyAway = ({ seats }: Progress): boolean =>
+  seats.some(({ person, bot, resigned }) => person !== null && bot !== null && !resigned);
+
 /** The seat takes its last decision back if it is free to, or asks the other people. */
 export function undoEntry(progress: Progress, seat: Seat, { id, answers }: Send, now: number): EntryRow {
   checkPlays(progress, seat);
@@ -85,6 +89,9 @@ export function undoEntry(progress: Progress, seat: Seat, { id, answers }: Send,
   if (isFreeToUndo(progress, seat)) return entry(progress, 'undo', seat, to, now, id);
   if (progress.question !== undefined)
     throw new Refusal('conflict', 'expected the question before to be answered first');
+  if (isSomebodyAway(progress)) {
+    throw new Refusal('conflict', 'expected everybody to be there: who is away for now cannot be asked');
+  }
   if (progress.people.length === 1) return entry(progress, 'undo', seat, to, now, id, { agreed: [seat] });
   return entry(progress, 'undo-asked', seat, to, now, id);
 }

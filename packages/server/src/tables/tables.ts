@@ -154,7 +154,8 @@ export class Tables {
     if (seat === undefined) throw new Refusal('forbidden', 'you had no seat in this match');
     if (old.phase !== 'over' && old.phase !== 'abandoned') throw new Refusal('conflict', 'the match is not over');
     if (old.rematch !== null) return this.join(old.rematch, person, await this.#sameSeat(old.rematch, seat));
-    const table = await this.create(rematchWish(old, seat), person, true);
+    const changes = old.outcome === null ? {} : this.#rooms.gameOf(old).rematchOptions?.(old.outcome);
+    const table = await this.create(rematchWish(old, seat, changes), person, true);
     const linked = await this.#around.store.tables.change({ ...old, rematch: table.id });
     if (!linked) {
       await this.close(table.id, person);
@@ -229,10 +230,11 @@ const isSame = ({ settings }: TableRow, { seats, clock, rated }: NewTable): bool
   JSON.stringify(settings.clock) === JSON.stringify(clock);
 
 /** A table like the one before: bots sit where they sat, the seats of the others wait for them. */
-function rematchWish({ settings, seats }: TableRow, own: Seat): NewTable {
+function rematchWish({ settings, seats }: TableRow, own: Seat, changes: object | undefined): NewTable {
   const { seats: _, visibility: __, ...same } = settings;
   return {
     ...same,
+    options: { ...same.options, ...changes },
     visibility: 'link',
     seats: seats.map(({ person, bot }, seat) =>
       seat === own ? { kind: 'you' } : person === null && bot !== null ? { kind: 'bot', level: bot } : { kind: 'open' },

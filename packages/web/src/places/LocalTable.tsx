@@ -36,8 +36,10 @@ async function open(match: string): Promise<Opened & { close(): void }> {
   };
 }
 
-const rematch = ({ game, rulesVersion, options, sitters }: SavedMatch): void =>
-  go(`/table/${startMatch({ game, rulesVersion, options, sitters }).id}`);
+async function rematch({ game, rulesVersion, options, sitters, outcome }: SavedMatch): Promise<void> {
+  const changes = outcome === null ? {} : (await rulesOf(game)).rematchOptions?.(outcome);
+  go(`/table/${startMatch({ game, rulesVersion, options: { ...options, ...changes }, sitters }).id}`);
+}
 
 /** The match as it has been kept by now. */
 async function share(match: string): Promise<void> {
@@ -75,7 +77,7 @@ export default function LocalTable({ match }: { readonly match: string }) {
       session={opened.session}
       face={opened.face}
       company={isLost ? { notice: <p role="alert">{t('table.noRoom')}</p> } : {}}
-      onRematch={saved === undefined ? undefined : () => rematch(saved)}
+      onRematch={saved === undefined ? undefined : () => void rematch(saved)}
       onShare={saved === undefined ? undefined : () => void share(match)}
     />
   );

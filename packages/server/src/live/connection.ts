@@ -116,15 +116,19 @@ export class Connection implements Watcher {
   }
 
   /** A reader that is too slow is cut off: it can come back and resume. */
-  send(frame: Buffer | string): void {
+  send(frame: Buffer | string, written?: () => void): void {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > this.parts.around.config.maxBuffered) {
-      this.#cutOff('slow');
+      this.tooSlow();
       return;
     }
     this.#cork();
-    socket.send(frame, AS_TEXT);
+    socket.send(frame, AS_TEXT, written);
+  }
+
+  tooSlow(): void {
+    this.#cutOff('slow');
   }
 
   /** What is sent at the same moment, an update and its acknowledgement say, goes out in one write. */

@@ -5,7 +5,7 @@ import { Log } from '../store/log.js';
 import type { Advance, EntryRow, StoredMatch, TableRow } from '../store/rows.js';
 import { type Deadline, deadlineOf } from './deadline.js';
 import type { Progress } from './progress.js';
-import { opened, retell, type Seen } from './replay.js';
+import { opened, retell, retelling, type Seen } from './replay.js';
 import type { RoomKeeper, Surroundings } from './surroundings.js';
 
 type Event = GameTypes['Event'];
@@ -172,11 +172,11 @@ export class Ledger {
     return isChanged || !goesOn || progress.seq > since;
   }
 
-  /** Tells the entries after `since` once more, to whoever asks. */
-  async retellTo(since: number, seen: Seen): Promise<void> {
+  /** The entries after `since` once more, up to now. They can be gone through later, whatever the ledger does meanwhile. */
+  async retelling(since: number): Promise<Iterable<Parameters<Seen>>> {
     const { game, seq } = this.playing;
     const stored = await this.#read();
-    retell(game, { ...stored, log: Log.of(stored.log.entries(0, seq)) }, since, seen);
+    return retelling(game, { ...stored, log: Log.of(stored.log.entries(0, seq)) }, since);
   }
 
   async #read(): Promise<StoredMatch> {

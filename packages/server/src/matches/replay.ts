@@ -6,12 +6,9 @@ import { Progress } from './progress.js';
 export type Seen = (progress: Progress, entry: EntryRow, told: readonly Told<GameTypes['Event']>[]) => void;
 
 /** Progress up to the end of a log, from the snapshot if there is one; throws if that does not fit. */
-function replay(game: AnyGame, { table, log, snapshot }: StoredMatch, seen?: Seen): Progress {
+function replay(game: AnyGame, { table, log, snapshot }: StoredMatch): Progress {
   const progress = new Progress(game, table, snapshot === null ? undefined : { snapshot, log });
-  for (const entry of log.entries(progress.seq)) {
-    const told = progress.apply(entry);
-    seen?.(progress, entry, told);
-  }
+  for (const entry of log.entries(progress.seq)) progress.apply(entry);
   return progress;
 }
 
@@ -30,11 +27,18 @@ export function opened(game: AnyGame, stored: StoredMatch): Progress {
 
 /** Goes through the entries after `since` once more. */
 export function retell(game: AnyGame, stored: StoredMatch, since: number, seen: Seen): void {
-  const { snapshot } = stored;
+  for (const step of retelling(game, stored, since)) seen(...step);
+}
+
+/** The entries after `since` once more, each played when it is asked for. */
+export function* retelling(game: AnyGame, stored: StoredMatch, since: number): Generator<Parameters<Seen>> {
+  const { table, log, snapshot } = stored;
   const isOfUse = snapshot !== null && snapshot.seq <= since && fits(game, stored);
-  replay(game, isOfUse ? stored : { ...stored, snapshot: null }, (progress, entry, told) => {
-    if (entry.seq > since) seen(progress, entry, told);
-  });
+  const progress = new Progress(game, table, isOfUse ? { snapshot, log } : undefined);
+  for (const entry of log.entries(progress.seq)) {
+    const told = progress.apply(entry);
+    if (entry.seq > since) yield [progress, entry, told];
+  }
 }
 
 /** Whether the log can be followed from the snapshot to its end. */

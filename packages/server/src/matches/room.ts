@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.js';
 import type { StoredMatch, TableRow } from '../store/rows.js';
 import type { Head } from '../store/store.js';
 import type { Turn } from '../turns/turns.js';
+import { Arrival } from './arrival.js';
 import { Audience, tableFrame } from './audience.js';
 import { Autopilot } from './autopilot.js';
 import { deadlineOf, withGrace } from './deadline.js';
@@ -25,11 +26,12 @@ import { historyText } from './history.js';
 import { Ledger, type MakeEntry } from './ledger.js';
 import type { Presence } from './presence.js';
 import { isPersons, type Progress } from './progress.js';
+import type { Seen } from './replay.js';
 import type { RoomKeeper, Surroundings } from './surroundings.js';
 import type { Watcher } from './watchers.js';
 
-/** Missed updates are sent one by one up to this many; a longer absence gets a fresh picture. */
-const MOST_MISSED = 400;
+/** Missed updates are sent all at once up to this many; more of them while the match goes on, one by one. */
+const MOST_AT_ONCE = 8;
 
 /** Milliseconds until a store that could not be asked is asked again. */
 const HEALING_PAUSE = 1000;
@@ -43,6 +45,8 @@ export class Room {
   readonly #ledger: Ledger;
   readonly #audience: Audience;
   readonly #autopilot: Autopilot;
+  /** Those who are still being told what they have missed. */
+  readonly #arrivals = new Map<Watcher, Arrival>();
   #tail: Promise<unknown> = Promise.resolve();
   #pending = 0;
   #lastUse: number;
@@ -80,7 +84,7 @@ export class Room {
     return this.#ledger.progress;
   }
   get watched(): boolean {
-    return this.#audience.size > 0;
+    return this.#audience.size > 0 || this.#arrivals.size > 0;
   }
   /** Whether somebody follows, here or at another host. */
   get followed(): boolean {
@@ -124,21 +128,52 @@ export class Room {
   }
 
   /** Follows the match: everything after `since`, or a fresh picture, and from then on whatever happens. */
-  watch(watcher: Watcher, since: number | undefined): Promise<void> {
-    return this.#enqueue(async () => {
-      await this.#beginToFollow();
-      // Who comes from another host may have seen more there than has been heard of here.
-      if (since !== undefined && since > (this.progress?.seq ?? -1)) await this.#lookUp();
-      const viewer = this.viewerFor(watcher.person);
-      watcher.send(Buffer.from(tableFrame(this.table)));
-      if (this.progress !== undefined) await this.#tellMissed(this.progress, watcher, viewer, since);
-      this.#audience.add(watcher, viewer);
-      if (isDone(this.table)) watcher.finished();
-      this.#settle();
-    });
+  async watch(watcher: Watcher, since: number | undefined): Promise<void> {
+    const { outside, config } = this.#around;
+    const arrival = new Arrival(watcher, since, outside, config.pingSeconds * 1000);
+    try {
+      // The match does not wait for those who have much to read: they are told outside its turns, until little is left.
+      for (;;) {
+        const missed = await this.#enqueue(() => this.#admit(arrival));
+        if (missed === undefined) return;
+        await arrival.tell(missed);
+      }
+    } finally {
+      if (this.#arrivals.get(watcher) === arrival) this.#arrivals.delete(watcher);
+    }
+  }
+
+  /** Lets somebody in who knows almost everything; if it is not so, answers what they have to be told before. */
+  async #admit(arrival: Arrival): Promise<Iterable<string> | undefined> {
+    if (arrival.hasLeft) return undefined;
+    const { watcher, since } = arrival;
+    // Who asks once more wants to be told from there, and not twice at the same time.
+    if (this.#arrivals.get(watcher) !== arrival) this.#arrivals.get(watcher)?.leave();
+    this.#arrivals.set(watcher, arrival);
+    await this.#beginToFollow();
+    // Who comes from another host may have seen more there than has been heard of here.
+    if (since !== undefined && since > (this.progress?.seq ?? -1)) await this.#lookUp();
+    const viewer = this.viewerFor(watcher.person);
+    if (arrival.table !== this.table) watcher.send(Buffer.from(tableFrame(this.table)));
+    arrival.table = this.table;
+    const missed = this.progress === undefined ? [] : await this.#missed(this.progress, viewer, since);
+    if (since !== undefined && this.progress !== undefined && this.progress.seq - since > MOST_AT_ONCE) {
+      // What happens meanwhile must not come before what is older.
+      this.#audience.remove(watcher);
+      arrival.since = this.progress.seq;
+      return missed;
+    }
+    for (const frame of missed) watcher.send(Buffer.from(frame));
+    if (arrival.hasLeft) return undefined;
+    this.#audience.add(watcher, viewer);
+    if (isDone(this.table)) watcher.finished();
+    this.#settle();
+    return undefined;
   }
 
   unwatch(watcher: Watcher): void {
+    this.#arrivals.get(watcher)?.leave();
+    this.#arrivals.delete(watcher);
     this.#audience.remove(watcher);
     this.#lastUse = this.#around.outside.now();
     if (this.watched || !this.#isFollowing) return;
@@ -397,17 +432,17 @@ export class Room {
     await this.#commit((then, now) => (then.phase === 'playing' ? leaveEntry(then, seat, now) : undefined));
   }
 
-  async #tellMissed(progress: Progress, watcher: Watcher, viewer: Viewer, since: number | undefined): Promise<void> {
-    if (since === undefined || since > progress.seq || progress.seq - since > MOST_MISSED) {
-      watcher.send(Buffer.from(stateFrames(progress)(viewer)));
-    } else if (since < progress.seq) {
-      await this.#ledger.retellTo(since, (then, entry, told) =>
-        watcher.send(Buffer.from(updateFrames(then, entry, told)(viewer))),
-      );
-    }
+  /** What somebody has to be told who knows everything up to `since`. */
+  async #missed(progress: Progress, viewer: Viewer, since: number | undefined): Promise<Iterable<string>> {
+    if (since === undefined || since > progress.seq) return [stateFrames(progress)(viewer)];
+    return since < progress.seq ? updatesOf(await this.#ledger.retelling(since), viewer) : [];
   }
 
   failed(error: unknown): void {
     this.#around.log.error({ match: this.id, ...errorFields(error) }, 'a match could not go on');
   }
+}
+
+function* updatesOf(steps: Iterable<Parameters<Seen>>, viewer: Viewer): Generator<string> {
+  for (const step of steps) yield updateFrames(...step)(viewer);
 }

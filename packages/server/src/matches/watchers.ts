@@ -4,8 +4,10 @@ import type { Viewer } from '@souk/kernel';
 export interface Watcher {
   /** Who it is; undefined: nobody we know. */
   readonly person: string | undefined;
-  /** The frame is shared with others and must not be changed. */
-  send(frame: Buffer): void;
+  /** The frame is shared with others and must not be changed. `written` is called when it has gone out, or cannot. */
+  send(frame: Buffer, written?: () => void): void;
+  /** It does not read: it is cut off, and can come back and resume. */
+  tooSlow(): void;
   /** The match is over and everything has been sent. */
   finished(): void;
 }

@@ -1,0 +1,153 @@
+import { daleOfMerchants } from '@souk/dale-of-merchants';
+import { describe, expect, test } from 'vitest';
+import { Arrival } from '../src/matches/arrival.js';
+import type { Watcher } from '../src/matches/watchers.js';
+import { Client } from './support/client.js';
+import { HandClock } from './support/clock.js';
+import { openHost, storeOf, temporaryFolder } from './support/host.js';
+import { longMatch, storeMatch } from './support/kept-match.js';
+import { beginMatch, guests } from './support/person.js';
+import { playToEnd } from './support/play.js';
+
+const numbered = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
+
+const isUpdate = (text: string): boolean => text.startsWith('{"type":"update"');
+
+const updatesIn = ({ frames }: Client): string[] => frames.filter(isUpdate);
+
+const seqOf = (update: string): number => JSON.parse(update).seq;
+
+describe('Whoever has missed far more than may wait for a reader', () => {
+  const MISSED = 410;
+  const LITTLE = 65_536;
+
+  async function longAgo(count: number): Promise<{ address: string; id: string }> {
+    const data = temporaryFolder();
+    const match = longMatch(daleOfMerchants, count);
+    await storeMatch(await storeOf(data), match);
+    const { address } = await openHost({ data, maxBuffered: LITTLE }, { outside: new HandClock() });
+    return { address, id: match.table.id };
+  }
+
+  async function streamed(address: string, id: string, count: number): Promise<string[]> {
+    const { body } = await fetch(`${address}/api/v1/matches/${id}/stream?since=0`);
+    const updates: string[] = [];
+    let rest = '';
+    for await (const chunk of (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+      const lines = `${rest}${chunk}`.split('\n');
+      rest = lines.pop() ?? '';
+      updates.push(...lines.filter(isUpdate));
+      if (updates.length >= count) break;
+    }
+    return updates;
+  }
+
+  test('is told all of it in order, over the WebSocket as by a stream', async () => {
+    const { address, id } = await longAgo(MISSED);
+    const client = await Client.open(address);
+    client.send({ type: 'watch', match: id, since: 0 });
+    await client.standing(id, ({ seq }) => seq === MISSED);
+    const updates = updatesIn(client);
+    expect(updates.map(seqOf)).toEqual(numbered(MISSED));
+    expect(updates.join().length).toBeGreaterThan(20 * LITTLE);
+    expect(await streamed(address, id, MISSED)).toEqual(updates);
+  });
+
+  test('and asks twice at once is told once to the end, in order', async () => {
+    const { address, id } = await longAgo(100);
+    const client = await Client.open(address);
+    for (const since of [0, 50]) client.send({ type: 'watch', match: id, since });
+    await client.standing(id, ({ seq }) => seq === 100);
+    client.send({ type: 'ping', id: 'last' });
+    await client.nextOf('pong');
+    const told = updatesIn(client).map(seqOf);
+    expect(told.slice(told.lastIndexOf(51))).toEqual(numbered(100).slice(50));
+    expect(told.filter((seq) => seq === 100)).toHaveLength(1);
+  });
+});
+
+test('Whoever comes back while the match goes on misses nothing, and hears nothing too early', async () => {
+  const { address } = await openHost();
+  const people = await guests(address, 'Ann', 'Ben');
+  const { id } = await beginMatch(people);
+  const clients = await Promise.all(people.map((person) => person.connect()));
+  const standings = await Promise.all(clients.map((client) => client.watch(id)));
+  const late: Promise<Client>[] = [];
+  /** Another one comes with every tenth decision, knowing nothing. */
+  const pick = ({ answers }: { answers: number }): number => {
+    if (answers % 10 === 9) late.push(comeLate());
+    return 0;
+  };
+  const comeLate = async (): Promise<Client> => {
+    const client = await Client.open(address);
+    client.send({ type: 'watch', match: id, since: 0 });
+    return client;
+  };
+  const [end] = await Promise.all(clients.map((client, i) => playToEnd(client, id, standings[i], pick)));
+  expect(late.length).toBeGreaterThan(2);
+  for (const client of await Promise.all(late)) {
+    await client.standing(id, ({ seq }) => seq === end.seq);
+    expect(updatesIn(client).map(seqOf)).toEqual(numbered(end.seq));
+  }
+});
+
+describe('An arrival', () => {
+  const PATIENCE = 30_000;
+
+  /** Somebody who reads only so many frames. */
+  function reader(most: number): { sent: string[]; cutOff: number; watcher: Watcher } {
+    const heard = {
+      sent: new Array<string>(),
+      cutOff: 0,
+      watcher: {
+        person: undefined,
+        send(frame: Buffer, written?: () => void) {
+          heard.sent.push(frame.toString());
+          if (heard.sent.length <= most) written?.();
+        },
+        tooSlow() {
+          heard.cutOff++;
+        },
+        finished() {},
+      },
+    };
+    return heard;
+  }
+
+  /** Frames that tell when they are asked for. */
+  function* frames(asked: (frame: string) => void): Generator<string> {
+    for (const frame of ['one', 'two', 'three', 'four']) {
+      asked(frame);
+      yield frame;
+    }
+  }
+
+  test('who does not read is waited for, sent nothing more, and cut off in the end', async () => {
+    const clock = new HandClock();
+    const heard = reader(1);
+    const arrival = new Arrival(heard.watcher, 0, clock, PATIENCE);
+    let hasStalled = (): void => {};
+    const stalled = new Promise<void>((resolve) => {
+      hasStalled = resolve;
+    });
+    const told = arrival.tell(frames((frame) => frame === 'two' && hasStalled()));
+    await stalled;
+    clock.advance(PATIENCE - 1);
+    expect(heard).toMatchObject({ sent: ['one', 'two'], cutOff: 0 });
+    clock.advance(1);
+    await told;
+    expect(heard).toMatchObject({ sent: ['one', 'two'], cutOff: 1 });
+    expect(arrival.hasLeft).toBe(true);
+  });
+
+  test('who goes is no longer waited for, and not called slow', async () => {
+    const clock = new HandClock();
+    const heard = reader(0);
+    const arrival = new Arrival(heard.watcher, 0, clock, PATIENCE);
+    const told = arrival.tell(frames(() => {}));
+    arrival.leave();
+    await told;
+    clock.advance(PATIENCE);
+    expect(heard).toMatchObject({ sent: ['one'], cutOff: 0 });
+  });
+});

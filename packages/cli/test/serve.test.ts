@@ -77,7 +77,28 @@ describe('souk serve', () => {
     expect(await call(second.address, '', 'GET', `/matches/${id}/record`)).toEqual(record);
   });
 
+  test('ends by itself if it cannot open', async () => {
+    const { address } = await serve('--data', newFolder());
+    const { port } = new URL(address);
+    // A process that does not end is ended then, and has no status.
+    const failed = (...args: readonly string[]) =>
+      spawnSync(process.execPath, [SOUK, 'serve', '--data', newFolder(), '--log-level', 'silent', ...args], {
+        encoding: 'utf8',
+        timeout: 60_000,
+        killSignal: 'SIGKILL',
+      });
+    expect(failed('--port', port)).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^souk serve: cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE.*\n$/),
+    });
+    expect(failed('--port', '0', '--web', '/missing')).toMatchObject({
+      status: 2,
+      stderr: 'souk serve: --web: expected a folder with an index.html, or none, got "/missing"\n',
+    });
+  }, 120_000);
+
   test.each([
+    [['serve', '--origins', 'nonsense'], /^souk serve: --origins: expected origins as https:.*got "nonsense"\n$/],
     [['serve', '--port', 'many'], 'souk serve: --port: expected a whole number from 0 to 65535, got "many"\n'],
     [['serve', '--log-level', 'loud'], /^souk serve: --log-level: expected one of debug, /],
     [['serve', 'now'], 'souk serve: expected nothing more, got "now"\n'],

@@ -59,29 +59,32 @@ export async function startHost(some: Partial<Config>, given: HostDependencies =
   const lookout = new Lookout(around, parts.rooms, parts.chat);
   let isReady = false;
   const http = httpServer(parts, packageVersion(), { isOpen: () => isReady, redisIsUp: shared.redisIsUp });
-  serveSite(http.fastify, webFolder(config));
   const gateway = new Gateway(parts, http.fastify.server);
-  const address = await listen(http, config);
-  await parts.rooms.open();
-  lookout.open();
-  isReady = true;
-  around.log.info({ address }, 'open');
-  return {
-    address,
-    async close() {
-      isReady = false;
-      gateway.close();
-      http.endStreams();
-      parts.rooms.close();
-      lookout.close();
-      await http.fastify.close();
-      await Promise.all([around.timers.close(), around.turns?.close()]);
-      await Promise.all([around.bots.close(), around.bus.close()]);
-      shared.disconnect();
-      await around.store.close();
-      around.log.info('closed');
-    },
+  const close = async (): Promise<void> => {
+    isReady = false;
+    gateway.close();
+    http.endStreams();
+    parts.rooms.close();
+    lookout.close();
+    await http.fastify.close();
+    await Promise.all([around.timers.close(), around.turns?.close()]);
+    await Promise.all([around.bots.close(), around.bus.close()]);
+    shared.disconnect();
+    await around.store.close();
   };
+  try {
+    serveSite(http.fastify, webFolder(config));
+    const address = await listen(http, config);
+    await parts.rooms.open();
+    lookout.open();
+    isReady = true;
+    around.log.info({ address }, 'open');
+    return { address, close: () => close().then(() => around.log.info('closed')) };
+  } catch (error) {
+    // What is open already, the threads of the store above all, would keep the process from ending.
+    await close();
+    throw error;
+  }
 }
 
 async function surroundings(

@@ -138,7 +138,7 @@ describe('The origin of a live connection', () => {
   );
 
   it('may be one that the host was told of', async () => {
-    const { address } = await openHost({ origins: 'https://play.example, https://other.example' });
+    const { address } = await openHost({ origins: 'https://play.example/, https://other.example' });
     await (await from(address, 'https://play.example')).close();
     await (await from(address, 'https://other.example')).close();
     await expect(from(address, 'https://play.example.evil.example')).rejects.toThrow('refused: 403');

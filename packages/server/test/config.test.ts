@@ -35,6 +35,14 @@ describe('A start', () => {
     const port = Number(new URL(address).port);
     await expect(openHost({ port })).rejects.toThrow(/cannot listen on 127.0.0.1:\d+: .*EADDRINUSE/);
     await expect(openHost({ data: '/dev/null/souk' })).rejects.toThrow(/--data: \/dev\/null\/souk cannot be used/);
+    for (const origins of [
+      'nonsense',
+      'https://play.example/page',
+      'https://play.example; https://b.example',
+      'null',
+    ]) {
+      await expect(openHost({ origins }), origins).rejects.toThrow(/--origins: expected origins as https:/);
+    }
     await expect(openHost({ web: temporaryFolder() })).rejects.toThrow(/--web: expected a folder with an index.html/);
   });
 });

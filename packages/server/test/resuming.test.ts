@@ -96,8 +96,9 @@ describe('An arrival', () => {
 
   /** Somebody who reads only so many frames. */
   function reader(most: number): { sent: string[]; cutOff: number; watcher: Watcher } {
+    const sent: string[] = [];
     const heard = {
-      sent: new Array<string>(),
+      sent,
       cutOff: 0,
       watcher: {
         person: undefined,

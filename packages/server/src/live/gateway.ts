@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLOSE, LIVE, SUBPROTOCOL } from '@souk/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { originsIn } from '../config/addresses.js';
 import type { HostParts } from '../host-parts.js';
 import { tokenIn } from '../http/identity.js';
 import { errorFields } from '../logs/log.js';
@@ -140,7 +141,7 @@ function addressOf({ headers, socket }: IncomingMessage, trusted: boolean): stri
 /** Pages of other sites may not speak in their visitors' names. Programs that are no browsers send no origin. */
 export function isAllowedOrigin(origin: string | undefined, host: string | undefined, others: string): boolean {
   if (origin === undefined) return true;
-  if (others.split(',').some((each) => each.trim() !== '' && each.trim() === origin)) return true;
+  if (originsIn(others).includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 

@@ -130,9 +130,10 @@ export const HANDLERS: Handlers = {
     const room = await rooms.get(params.id);
     return reply.json(await room.picture(room.viewerFor(identity?.person.id)));
   },
-  async history({ params, identity, reply }, { rooms }) {
+  async history({ params, identity, address, reply }, { rooms, limits }) {
     const room = await rooms.get(params.id);
-    return reply.json(await room.history(room.viewerFor(identity?.person.id)));
+    const viewer = room.viewerFor(identity?.person.id);
+    return reply.json(await limits.histories.inTurn(address, () => room.history(viewer)));
   },
   async move({ me, params, body }, { rooms }) {
     const room = await rooms.get(params.id);

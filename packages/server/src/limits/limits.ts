@@ -2,6 +2,7 @@ import type { Config } from '../config/spec.js';
 import type { Outside } from '../outside.js';
 import { Refusal } from '../refusal.js';
 import { Allowance } from './bucket.js';
+import { Line } from './line.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -9,6 +10,8 @@ const HOUR = 60 * MINUTE;
 
 /** How often each thing may be done, by an address and by a person. */
 export class Limits {
+  /** Histories take long to make. */
+  readonly histories = new Line(4, 'histories');
   readonly #kinds;
 
   constructor(config: Config, outside: Pick<Outside, 'now'>) {

@@ -1,16 +1,29 @@
+import { setImmediate } from 'node:timers/promises';
 import { heardBy, Match, type Viewer } from '@souk/kernel';
 import type { History } from '@souk/protocol';
 import type { Progress } from './progress.js';
 
+/** After so many moves everything else has a turn: a long match takes a second. */
+const MOST_IN_ONE_GO = 20;
+
 /** A match from its beginning for one viewer, who is told nothing that was not told at the time. */
-export function historyText({ game, match, table, seq }: Progress, viewer: Viewer): string {
-  const again = new Match(game, match.start);
-  const standing = () => ({ view: game.view(again.state, viewer), toAct: [...game.toAct(again.state)] });
-  const start = standing();
-  const moves = Array.from(match.history(), ({ seat, code, time }) => {
-    const events = heardBy(again.play(seat, code, time), viewer);
-    return { seat, events, ...standing() };
-  });
-  const history: History = { match: table.id, seq, start, moves };
-  return JSON.stringify(history);
+export type MakeHistory = (viewer: Viewer) => Promise<string>;
+
+/** Notes what has happened up to now; the history is made from that, whatever happens meanwhile. */
+export function historyUpToNow({ game, match, table, seq }: Progress): MakeHistory {
+  const { start: begin } = match;
+  const made = Array.from(match.history(), ({ seat, code, time }) => [seat, code, time] as const);
+  return async (viewer) => {
+    const again = new Match(game, begin);
+    const standing = () => ({ view: game.view(again.state, viewer), toAct: [...game.toAct(again.state)] });
+    const start = standing();
+    const moves: History['moves'] = [];
+    for (const [seat, code, time] of made) {
+      const events = heardBy(again.play(seat, code, time), viewer);
+      moves.push({ seat, events, ...standing() });
+      if (moves.length % MOST_IN_ONE_GO === 0) await setImmediate();
+    }
+    const history: History = { match: table.id, seq, start, moves };
+    return JSON.stringify(history);
+  };
 }

@@ -22,7 +22,7 @@ import {
   undoEntry,
 } from './entries.js';
 import { stateFrames, updateFrames } from './frames.js';
-import { historyText } from './history.js';
+import { historyUpToNow } from './history.js';
 import { Ledger, type MakeEntry } from './ledger.js';
 import type { Presence } from './presence.js';
 import { isPersons, type Progress } from './progress.js';
@@ -210,8 +210,10 @@ export class Room {
   }
 
   /** All that has happened, for one viewer. */
-  history(viewer: Viewer): Promise<string> {
-    return this.#enqueue(async () => historyText(this.#ledger.playing, viewer));
+  async history(viewer: Viewer): Promise<string> {
+    const make = await this.#enqueue(async () => historyUpToNow(this.#ledger.playing));
+    // Outside the turns of the match, which goes on meanwhile.
+    return make(viewer);
   }
 
   move(seat: Seat, send: Send, move: unknown): Promise<number> {

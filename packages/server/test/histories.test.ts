@@ -1,0 +1,48 @@
+import { setImmediate } from 'node:timers/promises';
+import { daleOfMerchants } from '@souk/dale-of-merchants';
+import type { History } from '@souk/protocol';
+import { expect, test } from 'vitest';
+import { Line } from '../src/limits/line.js';
+import { historyUpToNow } from '../src/matches/history.js';
+import { opened } from '../src/matches/replay.js';
+import { longMatch } from './support/kept-match.js';
+
+test('While a history is made, everything else has its turn', async () => {
+  const { table, log } = longMatch(daleOfMerchants, 100);
+  const progress = opened(daleOfMerchants, { table, log, snapshot: null });
+  let isMade = false;
+  const making = historyUpToNow(progress)('spectator').then((text) => {
+    isMade = true;
+    return text;
+  });
+  let turns = 0;
+  for (; !isMade; turns++) await setImmediate();
+  const history: History = JSON.parse(await making);
+  expect(history.moves).toHaveLength(progress.match.length);
+  expect(turns).toBeGreaterThanOrEqual(Math.floor(history.moves.length / 20));
+  expect(turns).toBeGreaterThan(1);
+});
+
+test('An address has one made at a time; a few wait, more are refused, and others do not wait for it', async () => {
+  const line = new Line(2, 'histories');
+  const begun: string[] = [];
+  let finish = (): void => {};
+  const first = line.inTurn('here', () => {
+    begun.push('first');
+    return new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+  });
+  const second = line.inTurn('here', async () => begun.push('second'));
+  await expect(line.inTurn('here', async () => begun.push('third'))).rejects.toMatchObject({
+    code: 'too-many',
+    message: expect.stringContaining('too many histories at once'),
+  });
+  await line.inTurn('there', async () => begun.push('elsewhere'));
+  expect(begun).toEqual(['first', 'elsewhere']);
+  finish();
+  await Promise.all([first, second]);
+  await expect(line.inTurn('here', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  await line.inTurn('here', async () => begun.push('later'));
+  expect(begun).toEqual(['first', 'elsewhere', 'second', 'later']);
+});

@@ -162,6 +162,19 @@ describe('A rematch', () => {
     const again = await people[0].do<Table>('POST', `/tables/${id}/rematch`);
     expect(again.settings.options).toMatchObject({ lastWinner: 1 });
   });
+
+  test('is made anew if whoever asked first has got up again', async () => {
+    const { address } = await openHost();
+    const [ann, ben] = await guests(address, 'Ann', 'Ben');
+    const { id } = await beginMatch([ann, ben], { game: 'dale-of-merchants' });
+    await ben.do('POST', `/tables/${id}/resign`);
+    const first = await ann.do<Table>('POST', `/tables/${id}/rematch`);
+    expect(await ann.do<Table>('POST', `/tables/${first.id}/leave`)).toMatchObject({ phase: 'closed' });
+    const second = await ben.do<Table>('POST', `/tables/${id}/rematch`);
+    expect(second).toMatchObject({ phase: 'open', seats: [{ person: null }, { person: { id: ben.id } }] });
+    expect(second.id).not.toBe(first.id);
+    expect(await ann.do<Table>('POST', `/tables/${id}/rematch`)).toMatchObject({ id: second.id, phase: 'playing' });
+  });
 });
 
 describe('The lobby', () => {

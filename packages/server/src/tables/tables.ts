@@ -153,7 +153,9 @@ export class Tables {
     const seat = seating.seatOf(old, person.id);
     if (seat === undefined) throw new Refusal('forbidden', 'you had no seat in this match');
     if (old.phase !== 'over' && old.phase !== 'abandoned') throw new Refusal('conflict', 'the match is not over');
-    if (old.rematch !== null) return this.join(old.rematch, person, await this.#sameSeat(old.rematch, seat));
+    // Whoever asked first may have got up again, which has closed the table: then there is need of another.
+    const again = old.rematch === null ? undefined : await this.find(old.rematch);
+    if (again !== undefined && again.phase !== 'closed') return this.join(again.id, person, sameSeat(again, seat));
     const changes = old.outcome === null ? {} : this.#rooms.gameOf(old).rematchOptions?.(old.outcome);
     const table = await this.create(rematchWish(old, seat, changes), person, true);
     const linked = await this.#around.store.tables.change({ ...old, rematch: table.id });
@@ -163,11 +165,6 @@ export class Tables {
     }
     await this.#rooms.changed(id);
     return seating.isFull(table) ? this.#start(table.id) : table;
-  }
-
-  async #sameSeat(id: string, seat: Seat): Promise<{ seat?: Seat }> {
-    const { person, bot } = (await this.find(id)).seats[seat];
-    return person === null && bot === null ? { seat } : {};
   }
 
   async #start(id: string): Promise<TableRow> {
@@ -228,6 +225,11 @@ const isSame = ({ settings }: TableRow, { seats, clock, rated }: NewTable): bool
   settings.seats === seats.length &&
   settings.rated === rated &&
   JSON.stringify(settings.clock) === JSON.stringify(clock);
+
+function sameSeat({ seats }: TableRow, seat: Seat): { seat?: Seat } {
+  const { person, bot } = seats[seat];
+  return person === null && bot === null ? { seat } : {};
+}
 
 /** A table like the one before: bots sit where they sat, the seats of the others wait for them. */
 function rematchWish({ settings, seats }: TableRow, own: Seat, changes: object | undefined): NewTable {

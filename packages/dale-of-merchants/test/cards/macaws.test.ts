@@ -112,6 +112,17 @@ describe('DM-CARD-flashy-show', () => {
     expect(t.can(buy(0, ['junk']))).toBe(true);
   });
 
+  test('DM-VALUE-2 several add up', () => {
+    const t = table({
+      ana: { hand: ['flashy-show', 'favourite-toy', 'swift-broker'], stall: [['bold-haggler'], ['cookies']] },
+    });
+    t.play(technique('flashy-show'), technique('favourite-toy'));
+    expect(t.can(build(['swift-broker']))).toBe(false);
+    t.play(technique('flashy-show')).asks('ana: bonus-action');
+    expect(t.movesOf('build')).toEqual([build(['swift-broker'])]);
+    expect(t.json.turnBonus).toBe(2);
+  });
+
   test('it ends with the turn', () => {
     const t = table({ ana: { hand: ['flashy-show'] } }).play(technique('flashy-show'), decline);
     expect(t.json.turnBonus).toBe(0);

@@ -119,6 +119,20 @@ describe('DM-CARD-accordion', () => {
   });
 });
 
+/** The sixth stack can be two that count as Winter is Coming, one of them at a value of one. */
+function twoWinters() {
+  const t = table({
+    decks: ['squirrels', 'chameleons', 'ocelots'],
+    ana: {
+      hand: ['blindfold', 'winter-is-coming', 'seeing-doubles', 'gamble', 'new-season', 'charm', 'charm'],
+      stall: [['bold-haggler'], ['empty-chest'], ['whirligig'], ['acorn'], ['accordion']],
+    },
+  });
+  t.play(technique('blindfold'), declared('winter-is-coming'), number(2), number(1)).asks('ana: bonus-action');
+  const winter = marked('winter-is-coming', { set: 1 });
+  return { t, winters: [winter, as('seeing-doubles', 'winter-is-coming', 'winter-is-coming')] };
+}
+
 describe('DM-CARD-winter-is-coming', () => {
   test('the permission may be declined and is asked for while there is a hand', () => {
     const t = table({ decks, ana: { hand: ['winter-is-coming', 'gamble'], stall: before(5) } });
@@ -146,26 +160,25 @@ describe('DM-CARD-winter-is-coming', () => {
   });
 
   test('DM-STALL-9 two in one stack give two permissions, one after the other', () => {
-    const t = table({
-      decks: ['squirrels', 'chameleons', 'ocelots'],
-      ana: {
-        hand: ['blindfold', 'winter-is-coming', 'seeing-doubles', 'gamble', 'new-season', 'charm', 'charm'],
-        stall: [['bold-haggler'], ['empty-chest'], ['whirligig'], ['acorn'], ['accordion']],
-      },
-    });
-    t.play(technique('blindfold'), declared('winter-is-coming'), number(2), number(1)).asks('ana: bonus-action');
-    const winter = marked('winter-is-coming', { set: 1 });
-    t.play(build([winter, as('seeing-doubles', 'winter-is-coming', 'winter-is-coming')])).asks('ana: additional-stack');
+    const { t, winters } = twoWinters();
+    t.play(build(winters)).asks('ana: additional-stack');
     t.play(build(['gamble', 'new-season'])).asks('ana: additional-stack');
     t.play(build(['charm', 'charm'])).asks(undefined);
     expect(t.outcome?.winners).toEqual([0]);
   });
 
-  test('declining gives up all permissions', () => {
-    const t = table({
-      decks,
-      ana: { hand: ['winter-is-coming', 'junk'], stall: before(5) },
-    });
-    t.play(build(['winter-is-coming']), decline).asks('bob: action');
+  test('DM-STALL-9 declining gives up all permissions', () => {
+    const { t, winters } = twoWinters();
+    t.play(build(winters)).asks('ana: additional-stack').play(decline).asks('bob: action');
+    expect(t.stall('ana')).toHaveLength(6);
+  });
+
+  test('DM-STALL-9 after one of two additional stacks the other may still be declined', () => {
+    const { t, winters } = twoWinters();
+    t.play(build(winters), build(['gamble', 'new-season']))
+      .asks('ana: additional-stack')
+      .play(decline);
+    t.asks('bob: action');
+    expect(t.stall('ana')).toHaveLength(7);
   });
 });

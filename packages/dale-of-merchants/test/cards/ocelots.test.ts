@@ -121,6 +121,19 @@ describe('DM-CARD-charm', () => {
     expect(t.stall('ana')[1]).toEqual(['trendsetting']);
   });
 
+  test('DM-CHAM-14 a Chameleon that counts as junk is no stack, whatever its value', () => {
+    const t = table({
+      decks: ['squirrels', 'chameleons', 'ocelots'],
+      ana: { hand: ['charm'] },
+      bob: { discard: ['junk'] },
+      marketDeck: ['reflection'],
+    });
+    t.play(technique('charm')).asks('ana: bonus-action');
+    expect(t.branches()).toEqual(['charm: thrown-away']);
+    expect(t.stall('ana')).toEqual([]);
+    expect(t.marketDiscard).toEqual(['reflection']);
+  });
+
   test('a single way is asked for if it shows a hand card', () => {
     const t = table({
       decks: ['squirrels', 'chameleons', 'ocelots'],

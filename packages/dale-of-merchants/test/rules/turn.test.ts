@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   ability,
+  build,
   buy,
   card,
   declared,
@@ -14,7 +15,7 @@ import {
   player,
   technique,
 } from '../notation.js';
-import { lucky, table } from '../table.js';
+import { lucky, type Setup, type Table, table } from '../table.js';
 
 const junk = (count: number): string[] => Array(count).fill('junk');
 
@@ -165,6 +166,15 @@ describe('Market and technique', () => {
   });
 });
 
+const ROLLED_TWO = marked('bold-haggler', { used: ['bold-haggler'], bonus: 2 });
+
+/** A table at which Ana's Bold Haggler has rolled a two. */
+function rolledTwo(setup: Setup): Table {
+  const t = lucky(setup, (each) => each.play(ability('bold-haggler')).branches().includes('bold-haggler: rolled-2'));
+  expect(t.movesOf('ability')).toEqual([]);
+  return t;
+}
+
 describe('Values and passives', () => {
   test('DM-VALUE-3 a set value must be used', () => {
     const t = table({ ana: { hand: ['blindfold', 'charm'] }, market: ['spyglass', null, 'new-season'] });
@@ -178,17 +188,48 @@ describe('Values and passives', () => {
     expect(t.discard('ana')).toContain('charm');
   });
 
-  test('DM-VALUE-5 a card that comes back starts afresh', () => {
-    const t = lucky({ ana: { hand: ['bold-haggler', 'favourite-toy', 'blindfold'] } }, (each) =>
-      each.play(ability('bold-haggler')).branches().includes('bold-haggler: rolled-2'),
-    );
-    const rolled = marked('bold-haggler', { used: ['bold-haggler'], bonus: 2 });
-    t.play(technique('blindfold'), declared(rolled), number(3)).asks('ana: bonus-action');
-    expect(t.discard('ana')).toEqual(['blindfold', 'bold-haggler']);
-    const fetched = table({ ana: { hand: ['favourite-toy'], discard: ['bold-haggler'] } }).play(
-      technique('favourite-toy'),
-    );
-    expect(fetched.movesOf('ability')).toEqual([ability('bold-haggler')]);
+  test('DM-VALUE-5 a card that was discarded and drawn again in the same turn starts afresh', () => {
+    const t = rolledTwo({ ana: { hand: ['bold-haggler', 'swift-broker'], stall: [['loyal-partner'], ['cookies']] } });
+    expect(t.movesOf('build')).toEqual([build([ROLLED_TWO])]);
+    t.play(technique('swift-broker')).asks('ana: bonus-action');
+    expect(t.hand('ana')).toEqual(['bold-haggler']);
+    expect(t.movesOf('build')).toEqual([]);
+    expect(t.movesOf('ability')).toEqual([ability('bold-haggler')]);
+  });
+
+  test('DM-VALUE-5 a card that was given away and taken back in the same turn starts afresh', () => {
+    const t = rolledTwo({
+      decks: ['raccoons', 'macaws', 'ocelots'],
+      ana: {
+        hand: ['bold-haggler', 'dirty-exchange', 'dirty-exchange', 'junk'],
+        stall: [['wily-fellow'], ['cookies']],
+      },
+      bob: { hand: ['junk'] },
+    });
+    expect(t.movesOf('build')).toEqual([build([ROLLED_TWO])]);
+    t.play(technique('dirty-exchange'), handCard(ROLLED_TWO));
+    expect(t.hand('bob')).toEqual(['bold-haggler']);
+    t.play(technique('dirty-exchange'), handCard('junk')).asks('ana: bonus-action');
+    expect(t.hand('ana')).toEqual(['bold-haggler', 'junk']);
+    expect(t.movesOf('build')).toEqual([]);
+    expect(t.movesOf('ability')).toEqual([ability('bold-haggler')]);
+  });
+
+  test('DM-VALUE-5 a value that was named is lost with the card, too', () => {
+    const t = table({
+      decks: ['raccoons', 'macaws', 'ocelots'],
+      ana: {
+        hand: ['blindfold', 'dirty-exchange', 'dirty-exchange', 'charm', 'junk'],
+        stall: [['wily-fellow'], ['cookies']],
+      },
+      bob: { hand: ['junk'] },
+    });
+    t.play(technique('blindfold'), declared('charm'), number(1), number(3)).asks('ana: bonus-action');
+    const named = marked('charm', { set: 3 });
+    expect(t.movesOf('build')).toEqual([build([named])]);
+    t.play(technique('dirty-exchange'), handCard(named), technique('dirty-exchange'), handCard('junk'));
+    expect(t.asks('ana: bonus-action').hand('ana')).toEqual(['charm', 'junk']);
+    expect(t.movesOf('build')).toEqual([]);
   });
 
   test('DM-PASSIVE-1 a passive in a pile, in the market or in a stall does nothing', () => {

@@ -2,7 +2,7 @@ import { arcaneAlley } from '@souk/arcane-alley';
 import { daleOfMerchants } from '@souk/dale-of-merchants';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESKTOP, expectNoComplaints, visit, withBrowser } from './browser.js';
+import { DESKTOP, expectNoComplaints, untilIdle, visit, withBrowser } from './browser.js';
 import { freshMatch } from './fresh-match.js';
 import { byPointer, variety } from './playing.js';
 
@@ -35,6 +35,7 @@ describe.each([
     await page.locator(hand).waitFor();
     const second = await untilCurtain(page, vary);
     expect(second).not.toBe(first);
+    await untilIdle(page);
     await page.reload();
     await page.locator('.curtain').waitFor();
     expect(await page.locator(hand).count()).toBe(0);
@@ -57,6 +58,7 @@ describe.each([
     await page.locator('.log-line').first().click();
     await page.locator('.prompt', { hasText: 'Looking back' }).waitFor();
     expect(await page.locator('.curtain').count()).toBe(0);
+    await untilIdle(page);
     await page.reload();
     await lift(page);
     await page.locator('.prompt.is-mine').waitFor();

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
+import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit, withBrowser } from './browser.js';
 import { freshMatch } from './fresh-match.js';
 import { nextQuestion } from './playing.js';
 
@@ -186,11 +186,12 @@ test('every open match can be gone on with or deleted, and none is deleted unask
     },
     freshMatch({ game: 'dwarven-traders' }),
   );
+  await untilIdle(page);
   await page.reload();
   const matches = page.locator('.open-match');
   await expect.poll(() => matches.count()).toBe(6);
   await page.getByRole('button', { name: 'Show 3 more' }).click();
-  expect(await matches.count()).toBe(9);
+  await expect.poll(() => matches.count()).toBe(9);
   page.once('dialog', (dialog) => void dialog.dismiss());
   await matches.first().getByRole('button').click();
   expect(await matches.count()).toBe(9);

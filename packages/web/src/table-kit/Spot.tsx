@@ -1,5 +1,4 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react';
-import { areTablesWide, settings } from '../settings/settings.js';
 import { useTable } from './TableContext.js';
 
 interface SpotProps {
@@ -20,7 +19,7 @@ const HOVER_MS = 350;
 const LONG_PRESS_MS = 450;
 
 /** What is looked at large stands beside a wide table; over any other it comes only when asked for, and never by pointing. */
-const hasRoomBeside = (): boolean => areTablesWide(settings.get());
+const hasRoomBeside = (): boolean => document.documentElement.dataset.tables === 'wide';
 
 /**
  * A place on the table. What it shows stays the same element; what can be done with it now is a button on top:

@@ -6,6 +6,7 @@ import { newTable } from '../src/tables/new-table.js';
 import { HandClock } from './support/clock.js';
 import { openHost, storeOf, temporaryFolder } from './support/host.js';
 import { guests, type Someone } from './support/person.js';
+import { STILL } from './support/still.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -22,15 +23,6 @@ function matchUnder(rulesVersion: number, ann: Someone, outside: HandClock): { r
     entries: [1, 2, 3].map((seq) => ({ seq, kind: 'move', seat: 0, code: 9999, time: now, send: null, data: null })),
   };
 }
-
-const STILL = {
-  phase: 'playing',
-  deadline: undefined,
-  outcome: null,
-  finished: null,
-  seat: null,
-  rated: false,
-} as const;
 
 /** A host whose store has such a match. */
 async function hostWith(rulesVersion: number) {

@@ -5,18 +5,11 @@ import { gameNamed } from '../src/games.js';
 import type { Store } from '../src/store/store.js';
 import { newTable } from '../src/tables/new-table.js';
 import { seededOutside } from './support/chance.js';
+import { STILL } from './support/still.js';
 import { newPlace } from './support/stores.js';
 
 const outside = seededOutside('store');
 const ANN = { id: 'ann', name: 'Ann' };
-const STILL = {
-  phase: 'playing',
-  deadline: undefined,
-  outcome: null,
-  finished: null,
-  seat: null,
-  rated: false,
-} as const;
 
 let game: AnyGame;
 beforeAll(() => {

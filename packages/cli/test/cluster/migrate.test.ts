@@ -2,7 +2,8 @@ import { moveTo } from '@souk/server/moving';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgresStore } from '../../../server/src/store/postgres/store.js';
 import { newDatabase } from '../../../server/test/support/cluster.js';
-import { entry, installation, STILL } from '../../../server/test/support/installation.js';
+import { entry, installation } from '../../../server/test/support/installation.js';
+import { STILL } from '../../../server/test/support/still.js';
 import { souk } from '../helpers.js';
 
 const ALL = `people: 1, 1 of them new

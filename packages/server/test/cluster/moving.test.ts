@@ -7,7 +7,8 @@ import { backUp } from '../../src/store/sqlite/backup.js';
 import { openSqliteStore } from '../../src/store/sqlite/store.js';
 import { ask, newDatabase } from '../support/cluster.js';
 import { temporaryFolder } from '../support/host.js';
-import { addMatches, entry, installation, STILL } from '../support/installation.js';
+import { addMatches, entry, installation } from '../support/installation.js';
+import { STILL } from '../support/still.js';
 
 async function opened(url: string): Promise<Store> {
   const store = await openPostgresStore(url);

@@ -5,18 +5,10 @@ import { openSqliteStore } from '../../src/store/sqlite/store.js';
 import { newTable } from '../../src/tables/new-table.js';
 import { seededOutside } from './chance.js';
 import { temporaryFolder } from './host.js';
+import { STILL } from './still.js';
 
 const outside = seededOutside('moving');
 const ANN = { id: 'ann', name: 'Ann "the first"' };
-/** A match that goes on as it was. */
-export const STILL = {
-  phase: 'playing',
-  deadline: undefined,
-  outcome: null,
-  finished: null,
-  seat: null,
-  rated: false,
-} as const;
 
 export const entry = (seq: number): EntryRow => ({
   ...{ seq, kind: 'move', seat: 0, code: seq % 5, time: 1_800_000_000_000 + seq, send: `s${seq}` },

@@ -86,6 +86,13 @@ const outOfReach = (page: Page): Promise<string[]> =>
     return [...missed, ...cut];
   });
 
+/** Another size, and the page laid out anew: it hears of the size when the next picture is drawn. */
+async function resize(page: Page, size: (typeof SIZES)[number]): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
 describe.each(TABLES)('the table of $game.name', ({ game, most, least, own }) => {
   test.each([false, true])('has every place in reach at all sizes (larger cards: %s)', async (largerCards) => {
     const match = playedMatch({ game, seats: most, least });
@@ -93,7 +100,7 @@ describe.each(TABLES)('the table of $game.name', ({ game, most, least, own }) =>
     const { page } = seen;
     await nextQuestion(page);
     for (const size of SIZES) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       expect(await outOfReach(page), `${size.width}×${size.height}`).toEqual([]);
       expect(await widthOf(page)).toBeLessThanOrEqual(size.width);
     }

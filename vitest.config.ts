@@ -14,6 +14,15 @@ const ON_BOTH = [
 /** Whatever needs PostgreSQL and Redis. */
 const CLUSTER = ['packages/*/test/cluster/**/*.test.ts'];
 
+/** Whatever has a browser or a listening host in it. */
+const LIVE = ['packages/web/test/browser/**/*.test.ts', 'packages/server/test/**/*.test.ts'];
+
+/**
+ * A browser, a database that is killed, a busy machine: tests of these may fail once without a fault of ours, and
+ * are tried once more. CI names every test that needed it. What only computes never gets a second try.
+ */
+const SECOND_TRY = 1;
+
 /** What is polled for, in a page for instance, may take its time on a busy machine. */
 const patient = { poll: { timeout: 30_000 } };
 
@@ -28,8 +37,19 @@ export default defineConfig({
         test: {
           name: 'souk',
           include: ['packages/*/test/**/*.test.ts'],
+          exclude: [...CLUSTER, ...LIVE],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'live',
+          include: LIVE,
           exclude: CLUSTER,
           testTimeout: 120_000,
+          retry: SECOND_TRY,
           expect: patient,
         },
       },
@@ -42,6 +62,7 @@ export default defineConfig({
           globalSetup: ['packages/server/test/support/servers.ts'],
           env: { SOUK_TEST_ON: 'cluster' },
           testTimeout: 120_000,
+          retry: SECOND_TRY,
           expect: patient,
         },
       },

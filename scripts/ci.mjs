@@ -21,6 +21,8 @@ let passed = 0;
 let failed = 0;
 /** What failed, said once more at the end: whoever reads only the last lines should find it there. @type {string[]} */
 const failures = [];
+/** What passed only when it was tried again (see vitest.config.ts): no failure, but something to be mended. @type {string[]} */
+const unsteady = [];
 
 /** @param {string} check @param {boolean} holds */
 function count(check, holds) {
@@ -33,17 +35,21 @@ function count(check, holds) {
 
 /**
  * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} Assertion
- * @param {{ name: string, message: string, status: string, assertionResults: Assertion[] }[]} files
+ * @typedef {{ name: string, message: string, status: string, assertionResults: Assertion[] }} TestFile
+ * @param {string} file @param {Assertion} assertion
  */
-function* failuresOf(files) {
-  for (const { name, message, status, assertionResults } of files) {
-    const broken = assertionResults.filter((each) => each.status !== 'passed');
-    if (status === 'failed' && broken.length === 0) yield `${relative(ROOT, name)}: ${message}`;
-    for (const { fullName, status: how, failureMessages } of broken) {
-      const why = failureMessages?.join('\n').replace('STACK_TRACE_ERROR', 'it took longer than it may');
-      yield `${relative(ROOT, name)}: ${fullName}: ${why || how}`;
-    }
-  }
+function told(file, { fullName, status, failureMessages }) {
+  const why = failureMessages?.join('\n').replace('STACK_TRACE_ERROR', 'it took longer than it may');
+  return `${relative(ROOT, file)}: ${fullName}: ${why || status}`;
+}
+
+/** @param {TestFile} file */
+function judge({ name, message, status, assertionResults }) {
+  const broken = assertionResults.filter((each) => each.status !== 'passed');
+  if (status === 'failed' && broken.length === 0) failures.push(`${relative(ROOT, name)}: ${message}`);
+  failures.push(...broken.map((each) => told(name, each)));
+  const triedAgain = assertionResults.filter((each) => each.status === 'passed' && each.failureMessages?.length);
+  unsteady.push(...triedAgain.map((each) => told(name, each)));
 }
 
 rmSync(RESULTS, { force: true });
@@ -52,7 +58,7 @@ if (existsSync(RESULTS)) {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(RESULTS, 'utf8'));
   passed += numPassedTests;
   failed += numFailedTests + numPendingTests;
-  failures.push(...failuresOf(testResults));
+  for (const file of testResults) judge(file);
 }
 // A suite that fails without a failing test (it does not load, say) has failed all the same.
 if (!green && failed === 0) count('npm test', false);
@@ -70,6 +76,7 @@ for (const check of [
   count(`npm run ${script}`, npm(script, ...args));
 }
 
+for (const each of unsteady) console.log(`\nPASSED ONLY WHEN TRIED AGAIN: ${each}`);
 for (const failure of failures) console.log(`\nFAILED: ${failure}`);
 
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -60,28 +60,6 @@ test('a whole match by touch on a phone, nothing wider than the screen', async (
   await seen.close();
 });
 
-test('two people at one screen: a curtain hangs between their stashes', async () => {
-  const seen = await visit('/table/kept', DESKTOP, { match: freshMatch({ game, persons: 2, bots: 0 }) });
-  const { page } = seen;
-  const vary = variety();
-  let curtains = 0;
-  for (let answers = 0; answers < 30; answers++) {
-    const curtain = page.locator('.curtain');
-    await page.locator('.prompt.is-mine, .curtain').first().waitFor();
-    if ((await curtain.count()) > 0) {
-      curtains++;
-      expect(await page.locator('.aa-hand').count()).toBe(0);
-      await curtain.getByRole('button').click();
-    }
-    const choices = page.locator('button[data-choice]');
-    await choices.first().waitFor();
-    await choices.nth(vary(await choices.count())).click();
-  }
-  expect(curtains).toBeGreaterThan(3);
-  expectNoComplaints(seen);
-  await seen.close();
-});
-
 test('an inspection is a scene: the badge says so, lanterns turn on, hidden items turn up one by one, sums appear', async () => {
   // The next player has called the inspection: whatever is discarded now, it follows at once.
   const match = playedMatch({

@@ -1,14 +1,15 @@
 import { arcaneAlley } from '@souk/arcane-alley';
 import { daleOfMerchants } from '@souk/dale-of-merchants';
+import { dwarvenTraders } from '@souk/dwarven-traders';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESKTOP, expectNoComplaints, untilIdle, visit, withBrowser } from './browser.js';
+import { spotsOf } from '../../src/games/dale-of-merchants/spots.js';
+import { DESKTOP, expectNoComplaints, untilIdle, violations, visit, withBrowser } from './browser.js';
 import { freshMatch } from './fresh-match.js';
-import { byPointer, variety } from './playing.js';
+import { byPointer, liftCurtain, playToTheEnd, variety } from './playing.js';
+import { HANDS, playShrewdly, saved } from './shrewd-play.js';
 
 withBrowser();
-
-const lift = (page: Page): Promise<void> => page.locator('.curtain').getByRole('button').click();
 
 /** Plays until the curtain falls, and says whose turn is next. */
 async function untilCurtain(page: Page, vary: (limit: number) => number): Promise<string> {
@@ -18,6 +19,43 @@ async function untilCurtain(page: Page, vary: (limit: number) => number): Promis
     await byPointer(vary, 'click')(page, await page.locator('button[data-choice]').count());
   }
 }
+
+type Ask = (page: Page) => Promise<void>;
+
+describe.each([
+  {
+    game: arcaneAlley.id,
+    hands: '.aa-hand',
+    options: {},
+    play: (page: Page, ask: Ask) => playToTheEnd(page, byPointer(variety(), 'click'), ask),
+  },
+  {
+    game: dwarvenTraders.id,
+    hands: '.dt-own',
+    options: {},
+    play: (page: Page, ask: Ask) => playToTheEnd(page, byPointer(variety(), 'click'), ask),
+  },
+  {
+    game: daleOfMerchants.id,
+    hands: '.dm-hand',
+    options: { decks: ['squirrels', 'pandas', 'ocelots'], firstPlayer: 0 },
+    play: (page: Page, ask: Ask) => playShrewdly(page, { game: daleOfMerchants, spotsOf }, HANDS.mouse, ask),
+  },
+])('$game', ({ game, hands, options, play }) => {
+  test('a whole match of two people at one screen, each asked for themselves', async () => {
+    const match = freshMatch({ game, persons: 2, bots: 0, options, seed: 'browser 0' });
+    const seen = await visit('/table/kept', DESKTOP, { match });
+    await play(seen.page, async (page) => {
+      expect(await page.locator(hands).count()).toBe(1);
+    });
+    const { moves, outcome } = await saved(seen.page);
+    expect(new Set(moves.map(([seat]) => seat))).toEqual(new Set([0, 1]));
+    expect(outcome).not.toBeNull();
+    expect(await violations(seen.page)).toEqual([]);
+    expectNoComplaints(seen);
+    await seen.close();
+  }, 300_000);
+});
 
 describe.each([
   { game: arcaneAlley.id, hand: '.aa-hand' },
@@ -31,7 +69,7 @@ describe.each([
     const vary = variety();
     const first = await untilCurtain(page, vary);
     expect(await page.locator(hand).count()).toBe(0);
-    await lift(page);
+    await liftCurtain(page);
     await page.locator(hand).waitFor();
     const second = await untilCurtain(page, vary);
     expect(second).not.toBe(first);
@@ -49,7 +87,7 @@ describe.each([
     const vary = variety();
     for (let turns = 0; turns < 4; turns++) {
       await untilCurtain(page, vary);
-      await lift(page);
+      await liftCurtain(page);
     }
     await page.locator('.prompt.is-mine').waitFor();
     const told = await page.locator('.log-line').allTextContents();
@@ -60,7 +98,7 @@ describe.each([
     expect(await page.locator('.curtain').count()).toBe(0);
     await untilIdle(page);
     await page.reload();
-    await lift(page);
+    await liftCurtain(page);
     await page.locator('.prompt.is-mine').waitFor();
     expect(await page.locator('.log-line').allTextContents()).toEqual(told);
     expectNoComplaints(seen);
@@ -78,7 +116,7 @@ test('whoever makes the last move of a turn sees it before the curtain falls', a
   const vary = variety();
   for (let turns = 0; turns < 3; turns++) {
     await untilCurtain(page, vary);
-    await lift(page);
+    await liftCurtain(page);
   }
   const lines = page.locator('.log-line');
   const before = await lines.count();
@@ -94,7 +132,7 @@ test('whoever makes the last move of a turn sees it before the curtain falls', a
   );
   await untilCurtain(page, vary);
   expect(await shown).toBeGreaterThan(before);
-  await lift(page);
+  await liftCurtain(page);
   expect(await lines.count()).toBe(await shown);
   expectNoComplaints(seen);
   await seen.close();

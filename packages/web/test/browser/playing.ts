@@ -2,10 +2,16 @@ import type { Page } from 'playwright-core';
 
 const CHOICE = 'button[data-choice]';
 
-/** Waits until somebody here is asked something, or the match is over. */
+/** Whoever is next at a shared screen shows themselves. */
+export const liftCurtain = (page: Page): Promise<void> => page.locator('.curtain').getByRole('button').click();
+
+/** Waits until somebody here is asked something, behind a curtain perhaps, or the match is over. */
 export async function nextQuestion(page: Page): Promise<'asked' | 'over'> {
-  const sign = page.locator('.prompt.is-mine, .end').first();
-  await sign.waitFor();
+  for (;;) {
+    await page.locator('.prompt.is-mine, .end, .curtain').first().waitFor();
+    if ((await page.locator('.curtain').count()) === 0) break;
+    await liftCurtain(page);
+  }
   return (await page.locator('.end').count()) > 0 ? 'over' : 'asked';
 }
 

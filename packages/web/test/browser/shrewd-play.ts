@@ -12,15 +12,16 @@ interface Played<T extends GameTypes> {
   spotsOf(move: T['Move'], view: T['View']): readonly string[];
 }
 
-const saved = (page: Page): Promise<SavedMatch> =>
+/** The match of this page as the browser keeps it. */
+export const saved = (page: Page): Promise<SavedMatch> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('souk.match.kept') ?? 'null'));
 
 /** What somebody who knows the game would do, as the spots to be picked. */
 function plan<T extends GameTypes>({ game, spotsOf }: Played<T>, match: SavedMatch): readonly string[] {
   const { state } = playedThrough(game, match);
-  const seat = match.sitters.findIndex(({ kind }) => kind === 'person');
-  const prompt = game.prompt(state, seat);
-  if (prompt === undefined) throw new Error('nothing is asked');
+  const seat = game.toAct(state).find((each) => match.sitters[each].kind === 'person');
+  const prompt = seat === undefined ? undefined : game.prompt(state, seat);
+  if (seat === undefined || prompt === undefined) throw new Error('nothing is asked');
   const list = new MoveList();
   game.moves(state, seat, list);
   const view = game.view(state, seat);

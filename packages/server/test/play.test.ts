@@ -6,6 +6,7 @@ import { parserOf } from '@souk/protocol/validate';
 import { describe, expect, test } from 'vitest';
 import { Client, type Standing } from './support/client.js';
 import { openHost, temporaryFolder } from './support/host.js';
+import { streamOf } from './support/lines.js';
 import { beginMatch, guest, guests, request, type Someone } from './support/person.js';
 import { playToEnd } from './support/play.js';
 import { checkFrame } from './support/schemas.js';
@@ -198,24 +199,8 @@ describe('Whoever was away', () => {
 });
 
 describe('Over HTTP', () => {
-  async function linesOf(person: Someone, match: string): Promise<AsyncIterator<string>> {
-    const response = await fetch(`${person.address}/api/v1/matches/${match}/stream`, {
-      headers: { authorization: `Bearer ${person.token}` },
-    });
-    expect(response.headers.get('content-type')).toContain('application/x-ndjson');
-    return lines(response.body ?? new ReadableStream());
-  }
-
-  async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-    let rest = '';
-    const decoder = new TextDecoder();
-    for await (const chunk of body) {
-      rest += decoder.decode(chunk, { stream: true });
-      const parts = rest.split('\n');
-      rest = parts.pop() ?? '';
-      yield* parts.filter((part) => part !== '');
-    }
-  }
+  const linesOf = ({ address, token }: Someone, match: string): Promise<AsyncGenerator<string>> =>
+    streamOf(address, match, { token });
 
   test('a program plays a whole match by streaming and posting, and the stream ends with the match', async () => {
     const { address } = await openHost();

@@ -6,6 +6,7 @@ import { Client } from './support/client.js';
 import { HandClock } from './support/clock.js';
 import { openHost, storeOf, temporaryFolder } from './support/host.js';
 import { longMatch, storeMatch } from './support/kept-match.js';
+import { firstOf, streamOf } from './support/lines.js';
 import { beginMatch, guests } from './support/person.js';
 import { playToEnd } from './support/play.js';
 
@@ -29,19 +30,6 @@ describe('Whoever has missed far more than may wait for a reader', () => {
     return { address, id: match.table.id };
   }
 
-  async function streamed(address: string, id: string, count: number): Promise<string[]> {
-    const { body } = await fetch(`${address}/api/v1/matches/${id}/stream?since=0`);
-    const updates: string[] = [];
-    let rest = '';
-    for await (const chunk of (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
-      const lines = `${rest}${chunk}`.split('\n');
-      rest = lines.pop() ?? '';
-      updates.push(...lines.filter(isUpdate));
-      if (updates.length >= count) break;
-    }
-    return updates;
-  }
-
   test('is told all of it in order, over the WebSocket as by a stream', async () => {
     const { address, id } = await longAgo(MISSED);
     const client = await Client.open(address);
@@ -50,7 +38,7 @@ describe('Whoever has missed far more than may wait for a reader', () => {
     const updates = updatesIn(client);
     expect(updates.map(seqOf)).toEqual(numbered(MISSED));
     expect(updates.join().length).toBeGreaterThan(20 * LITTLE);
-    expect(await streamed(address, id, MISSED)).toEqual(updates);
+    expect(await firstOf(await streamOf(address, id, { since: 0 }), MISSED, isUpdate)).toEqual(updates);
   });
 
   test('and asks twice at once is told once to the end, in order', async () => {

@@ -5,7 +5,9 @@ import {
   Events,
   type GameTypes,
   heardBy,
+  InputError,
   MoveList,
+  type OptionSpec,
   pick,
   type RandomState,
   revealsTo,
@@ -31,12 +33,19 @@ export interface Step {
 export interface Twins {
   readonly game: AnyGame;
   readonly seats: number;
+  readonly options: object;
   readonly viewer: Viewer;
   readonly truth: State;
   readonly redealt: State;
   readonly steps: readonly Step[];
   /** Moves that the viewer cannot make now, some of them because of what others hold. */
   readonly refused: readonly object[];
+}
+
+interface Start {
+  readonly seats: number;
+  readonly options: object;
+  readonly seed: string;
 }
 
 const MOST_STEPS = 12;
@@ -47,9 +56,30 @@ function randomMove(game: AnyGame, state: State, seat: Seat, random: RandomState
   return list.at(below(random, list.size));
 }
 
+/** Any of the values that an option can have, where they can be listed. */
+function someValue(option: OptionSpec, random: RandomState): unknown {
+  if (option.type === 'boolean') return below(random, 2) === 1;
+  return option.type === 'choice' ? pick(random, option.choices).value : option.default;
+}
+
+/** Options as somebody might set them. Some make no sense together; then the game goes by its own. */
+function someOptions(game: AnyGame, seats: number, random: RandomState): object {
+  const options = Object.fromEntries(
+    Object.entries<OptionSpec>(game.options).map(([name, option]) => [name, someValue(option, random)]),
+  );
+  try {
+    const checked = checkStart(game, seats, options);
+    game.setup(checked, seats, seedRandom(''));
+    return checked;
+  } catch (error) {
+    if (error instanceof InputError) return checkStart(game, seats, {});
+    throw error;
+  }
+}
+
 /** A random moment of a random game. */
-function someMoment(game: AnyGame, seats: number, seed: string, random: RandomState): State {
-  const state = game.setup(checkStart(game, seats, {}), seats, seedRandom(seed));
+function someMoment(game: AnyGame, { seats, options, seed }: Start, random: RandomState): State {
+  const state = game.setup(options, seats, seedRandom(seed));
   let before = game.clone(state);
   for (let left = below(random, 120); left > 0; left--) {
     before = game.clone(state);
@@ -112,14 +142,15 @@ function commonSteps(game: AnyGame, viewer: Viewer, states: readonly [State, Sta
   return steps;
 }
 
-/** The twins number `i` of a game. In every second pair chance goes on alike, which makes for longer stretches. */
+/** The twins number `i` of a game. In every second pair chance goes on alike, which makes for longer stretches; every third has options of chance. */
 export function twins(game: AnyGame, seed: string, i: number): Twins {
   const random = seedRandom(`${seed} ${game.id} ${i}`);
   const seats = Math.max(2, game.minSeats) + below(random, game.maxSeats - Math.max(2, game.minSeats) + 1);
-  const truth = someMoment(game, seats, `${seed} ${i}`, random);
+  const options = i % 3 === 0 ? someOptions(game, seats, random) : checkStart(game, seats, {});
+  const truth = someMoment(game, { seats, options, seed: `${seed} ${i}` }, random);
   const viewer = pick(random, viewersOf(seats));
   const redealt = game.imagine(JSON.parse(JSON.stringify(game.view(truth, viewer))), random);
   if (i % 2 === 0) Object.assign(redealt.random, truth.random);
   const steps = commonSteps(game, viewer, [truth, redealt], random);
-  return { game, seats, viewer, truth, redealt, steps, refused: refusedMoves(game, viewer, [truth, redealt]) };
+  return { game, seats, options, viewer, truth, redealt, steps, refused: refusedMoves(game, viewer, [truth, redealt]) };
 }

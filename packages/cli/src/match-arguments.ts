@@ -1,12 +1,11 @@
 import {
   type AnyGame,
   assertMatches,
-  checkStart,
   flagsOf,
   fromFlag,
   type GameTypes,
   type OptionSpec,
-  seedRandom,
+  startable,
 } from '@souk/kernel';
 import { type Arguments, textOf } from './arguments.js';
 import { readJson } from './files.js';
@@ -54,13 +53,6 @@ export function seedAsked(args: Arguments): string | undefined {
     throw new UsageError(`--seed: expected a text of 1 to ${MOST_SEED} characters`);
   }
   return seed;
-}
-
-/** Complete options that a table can be set up with: some make sense only together. */
-export function startable(game: AnyGame, seats: number, given: object): GameTypes['Options'] {
-  const options = checkStart(game, seats, given);
-  game.setup(options, seats, seedRandom(''));
-  return options;
 }
 
 /** Complete options of the game from the flags given for it. */

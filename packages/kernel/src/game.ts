@@ -146,6 +146,13 @@ export function checkStart<T extends GameTypes>(game: Game<T>, seats: unknown, o
   return parseOptions(game.options, options, seats) as T['Options'];
 }
 
+/** Complete options that a table can be set up with: some make sense only together. Else an `InputError`. */
+export function startable<T extends GameTypes>(game: Game<T>, seats: number, given: unknown): T['Options'] {
+  const options = checkStart(game, seats, given);
+  game.setup(options, seats, seedRandom(''));
+  return options;
+}
+
 /** A fresh match from unchecked options and any text as seed. Throws an `InputError` if that is not possible. */
 export const newState = <T extends GameTypes>(game: Game<T>, { seats, options, seed }: Start): T['State'] =>
   game.setup(checkStart(game, seats, options), seats, seedRandom(seed));

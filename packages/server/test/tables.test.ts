@@ -21,6 +21,7 @@ describe('A table', () => {
   test.each([
     ['a game that is not there', { game: 'chess' }, /game: expected one of/],
     ['an option that is not there', { options: { flying: true } }, /options/],
+    ['options that contradict one another', { game: 'arcane-alley', options: { wizards: 'explicit' } }, /assignment/],
     ['too many seats', { seats: Array.from({ length: 8 }, () => ({ kind: 'open' as const })) }, /seats: expected/],
     ['two seats for oneself', { seats: [{ kind: 'you' as const }, { kind: 'you' as const }] }, /one seat at most/],
     ['a bot of no level', { seats: [{ kind: 'bot' as const, level: 9 }] }, /expected/],

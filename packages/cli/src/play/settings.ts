@@ -7,8 +7,9 @@ import {
   type IntegerOption,
   type OptionSpec,
   type SeatOption,
+  startable,
 } from '@souk/kernel';
-import { documentFor, startable } from '../match-arguments.js';
+import { documentFor } from '../match-arguments.js';
 import { padEnd, printable, shortened, widthOf } from '../text.js';
 import { UsageError } from '../usage.js';
 import { opponentsFor } from './opponents.js';

@@ -1,4 +1,4 @@
-import { checkStart } from '@souk/kernel';
+import { startable } from '@souk/kernel';
 import type { NewTable, PersonRef, SeatWish, Settings } from '@souk/protocol';
 import { gameNamed } from '../games.js';
 import { newId, type Outside } from '../outside.js';
@@ -21,7 +21,7 @@ export function settingsFor(wish: NewTable): Settings {
   return {
     game: game.id,
     seats: wish.seats.length,
-    options: checkStart(game, wish.seats.length, wish.options),
+    options: startable(game, wish.seats.length, wish.options),
     visibility: wish.visibility ?? 'link',
     clock: wish.clock ?? { kind: 'none' },
     onTimeout: wish.onTimeout ?? 'bot',

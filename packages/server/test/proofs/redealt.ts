@@ -13,6 +13,7 @@ import {
   revealsTo,
   type Seat,
   seedRandom,
+  startable,
   type Told,
   type Viewer,
   viewersOf,
@@ -68,9 +69,7 @@ function someOptions(game: AnyGame, seats: number, random: RandomState): object 
     Object.entries<OptionSpec>(game.options).map(([name, option]) => [name, someValue(option, random)]),
   );
   try {
-    const checked = checkStart(game, seats, options);
-    game.setup(checked, seats, seedRandom(''));
-    return checked;
+    return startable(game, seats, options);
   } catch (error) {
     if (error instanceof InputError) return checkStart(game, seats, {});
     throw error;

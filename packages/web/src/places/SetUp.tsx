@@ -1,4 +1,4 @@
-import { type AnyGame, checkStart, InputError } from '@souk/kernel';
+import { type AnyGame, InputError, startable } from '@souk/kernel';
 import { type FormEvent, useEffect, useState } from 'react';
 import { go } from '../app/router.js';
 import { hasFace } from '../games/faces.js';
@@ -74,7 +74,7 @@ function Form({ rules }: { readonly rules: AnyGame }) {
 function begin(rules: AnyGame, sitters: readonly Sitter[], chosen: Chosen): SavedMatch {
   const { id: game, rulesVersion } = rules;
   const options = settled(game, rules.options, chosen, sitters.length);
-  checkStart(rules, sitters.length, options);
+  startable(rules, sitters.length, options);
   return startMatch({ game, rulesVersion, options, sitters });
 }
 

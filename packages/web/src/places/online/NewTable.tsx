@@ -1,4 +1,4 @@
-import { type AnyGame, checkStart, InputError } from '@souk/kernel';
+import { type AnyGame, InputError, startable } from '@souk/kernel';
 import type { SeatWish, NewTable as Wish } from '@souk/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { go } from '../../app/router.js';
@@ -50,7 +50,7 @@ function Form({ rules }: { readonly rules: AnyGame }) {
     event.preventDefault();
     const settledOptions = settled(rules.id, rules.options, options, seats.length);
     try {
-      checkStart(rules, seats.length, settledOptions);
+      startable(rules, seats.length, settledOptions);
       setImpossible(undefined);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;

@@ -261,6 +261,24 @@ describe('A flood', () => {
     expect(flooder.frames.length).toBeLessThan(1000);
   });
 
+  it('of messages with one token ends its connections, however many there are, and nobody else’s', async () => {
+    const { address } = await openHost({ maxMessages: 20 }, { outside: new HandClock() });
+    const [many, other] = [await guest(address, 'Many'), await guest(address, 'Other')];
+    const clients: Client[] = [];
+    for (let i = 0; i < 4; i++) clients.push(await many.connect());
+    const beside = await other.connect();
+    for (let i = 0; i < 5; i++) {
+      for (const client of clients) {
+        client.send({ type: 'ping', id: 'allowed' });
+        await client.nextOf('pong');
+      }
+    }
+    for (const client of clients) client.send({ type: 'ping', id: 'one too many' });
+    for (const client of clients) expect((await client.closed()).code).toBe(CLOSE.tooMany);
+    beside.send({ type: 'ping', id: 'beside' });
+    expect(await beside.nextOf('pong')).toMatchObject({ id: 'beside' });
+  });
+
   it('of requests from one address is refused, and another address is served', async () => {
     const clock = new HandClock();
     const host = await openHost({ maxRequests: 20 }, { outside: clock });

@@ -21,6 +21,7 @@ export class Limits {
       signIn: { allowance: new Allowance(config.maxSignIns, HOUR, outside), what: 'attempts to sign in' },
       code: { allowance: new Allowance(config.maxCodes, HOUR, outside), what: 'codes' },
       table: { allowance: new Allowance(config.maxTables, HOUR, outside), what: 'new tables' },
+      message: { allowance: new Allowance(config.maxMessages, SECOND, outside), what: 'messages' },
       chat: { allowance: new Allowance(config.maxChat, MINUTE, outside), what: 'chat lines' },
     };
   }
@@ -39,4 +40,4 @@ export class Limits {
   }
 }
 
-export type LimitKind = 'request' | 'guest' | 'signIn' | 'code' | 'table' | 'chat';
+export type LimitKind = 'request' | 'guest' | 'signIn' | 'code' | 'table' | 'message' | 'chat';

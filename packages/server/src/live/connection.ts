@@ -83,7 +83,8 @@ export class Connection implements Watcher {
   /** What the socket writes to. */
   readonly #stream: Duplex;
   #isCorked = false;
-  readonly #allowance: Allowance;
+  /** Whether one more message is not too many. */
+  readonly #mayReceive: () => boolean;
   /** The matches that are followed; without a room: one that is still being looked for. */
   readonly #followed = new Map<string, Room | undefined>();
   #atOnce = 0;
@@ -96,7 +97,10 @@ export class Connection implements Watcher {
     this.identity = identity;
     this.#socket = socket;
     this.#stream = stream;
-    this.#allowance = new Allowance(config.maxMessages, SECOND, outside);
+    const own = new Allowance(config.maxMessages, SECOND, outside);
+    // Somebody with a token does not become many by opening many connections.
+    this.#mayReceive =
+      identity === undefined ? () => own.take('') : () => parts.limits.allows('message', identity.token);
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('pong', () => {
       this.#isAlive = true;
@@ -206,7 +210,7 @@ export class Connection implements Watcher {
   #receive(data: RawData, isBinary: boolean): void {
     this.#isAlive = true;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (!this.#allowance.take('') || this.#atOnce >= MOST_AT_ONCE) {
+    if (!this.#mayReceive() || this.#atOnce >= MOST_AT_ONCE) {
       this.parts.around.metrics.cutOff('flood');
       this.end(CLOSE.tooMany, 'too many messages');
       return;

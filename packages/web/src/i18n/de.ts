@@ -182,6 +182,7 @@ export const de: { readonly [K in keyof typeof en | keyof typeof options]: strin
   'replay.hidden.as-they-were': 'Verdecktes, wie es war',
   'replay.hidden.as-believed': 'Verdecktes neu verteilt, wie man es hätte glauben können',
   'rival.smuggler': 'Schmuggler',
+  'rival.smuggler.won': 'Der Schmuggler hat gewonnen',
   'analysis.title': 'Analyse',
   'analysis.about':
     'Ein starker Bot geht die Partie Zug um Zug durch, mit dem, was alle jeweils wissen konnten. Das dauert etwa eine Minute, im Hintergrund.',

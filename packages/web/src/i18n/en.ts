@@ -188,6 +188,7 @@ export const en = {
   'replay.hidden.as-they-were': 'Hidden cards as they were',
   'replay.hidden.as-believed': 'Hidden cards re-dealt, as that player could have believed',
   'rival.smuggler': 'Smuggler',
+  'rival.smuggler.won': 'The Smuggler has won',
   'analysis.title': 'Analysis',
   'analysis.about':
     'A strong bot goes through the match, move by move, by what each player could know. It takes a minute or so, in the background.',

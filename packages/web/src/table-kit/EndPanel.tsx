@@ -4,6 +4,7 @@ import { Link } from '../app/Link.js';
 import { useText } from '../i18n/text.js';
 import type { Played } from '../session/session.js';
 import type { TableCompany } from './company.js';
+import { headline } from './headline.js';
 import { useTable } from './TableContext.js';
 
 interface EndPanelProps {
@@ -60,16 +61,4 @@ export function EndPanel({ view, outcome, past, onRematch, onShare, company }: E
       </div>
     </section>
   );
-}
-
-function headline(
-  { winners }: Outcome,
-  you: number | undefined,
-  name: (seat: number) => string,
-  t: ReturnType<typeof useText>,
-): string {
-  if (winners.length === 0) return t('end.nobody');
-  if (you !== undefined && winners.includes(you)) return winners.length === 1 ? t('end.youWon') : t('end.youShared');
-  const names = winners.map(name).join(', ');
-  return winners.length === 1 ? t('end.won', { name: names }) : t('end.shared', { names });
 }

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 import { Line } from '../src/limits/line.js';
 import { historyUpToNow } from '../src/matches/history.js';
 import { opened } from '../src/matches/replay.js';
-import { longMatch } from './support/kept-match.js';
+import { HandClock } from './support/clock.js';
+import { openHost, storeOf, temporaryFolder } from './support/host.js';
+import { longMatch, storeMatch } from './support/kept-match.js';
+import { request } from './support/person.js';
 
 test('While a history is made, everything else has its turn', async () => {
   const { table, log } = longMatch(daleOfMerchants, 100);
@@ -45,4 +48,20 @@ test('An address has one made at a time; a few wait, more are refused, and other
   await expect(line.inTurn('here', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   await line.inTurn('here', async () => begun.push('later'));
   expect(begun).toEqual(['first', 'elsewhere', 'second', 'later']);
+});
+
+test('Who asks for many histories at once is refused some of them, and is told to wait', async () => {
+  const data = temporaryFolder();
+  const match = longMatch(daleOfMerchants, 600);
+  await storeMatch(await storeOf(data), match);
+  const { address } = await openHost({ data }, { outside: new HandClock() });
+  const history = `/matches/${match.table.id}/history`;
+  const answers = await Promise.all(Array.from({ length: 12 }, () => request(address, 'GET', history)));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0].body).toMatchObject({ code: 'too-many', message: expect.stringContaining('expected you to wait') });
+  const made = answers.filter(({ status }) => status === 200);
+  expect(made.length).toBeGreaterThanOrEqual(4);
+  expect(made.length + refused.length).toBe(answers.length);
+  expect((await request(address, 'GET', history)).status).toBe(200);
 });

@@ -261,7 +261,7 @@ describe('events of Dale of Merchants are told', () => {
     [{ kind: 'technique-played', seat: 0, card: own('spyglass'), plus: true }, 'You play Spyglass.'],
     [{ kind: 'ability-used', seat: 1, card: own('bold-haggler') }, 'Ben uses Bold Haggler.'],
     [
-      { kind: 'stack-built', seat: 1, stack: 3, cards: [built('cookies'), built('swift-broker')] },
+      { kind: 'stack-built', seat: 1, stack: 3, cards: [built('cookies'), built('swift-broker')], additional: false },
       'Ben builds stack 3: Cookies and Swift Broker.',
     ],
     [{ kind: 'inventory', seat: 0, cards: 0 }, 'You discard nothing.'],

@@ -169,7 +169,7 @@ export function playAdditionalStack(state: State, frame: Frame, code: number, ev
     events?.emit({ kind: 'declined', seat, what: 'additional-stack' });
     return;
   }
-  const again = buildStack(state, seat, stackOf(state, seat, code) ?? [], events);
+  const again = buildStack(state, seat, stackOf(state, seat, code) ?? [], events, { additional: true });
   allowMoreStacks(state, seat, frame.a - 1 + again);
 }
 

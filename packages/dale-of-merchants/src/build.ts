@@ -22,16 +22,23 @@ function takeFromDiscard(state: State, seat: Seat, kind: number): void {
   pile.splice(pile.lastIndexOf(kind), 1);
 }
 
+interface Building {
+  /** Where a card lies that comes from neither hand nor discard pile. */
+  readonly drawnFrom?: Place;
+  /** DM-STALL-9. */
+  readonly additional?: boolean;
+}
+
 /**
- * DM-STALL-8: the cards become the player's next stack. Hand cards are named by their places; `drawnFrom` is
- * where a card lies that comes from neither hand nor discard pile. Says how many more stacks may follow at once.
+ * DM-STALL-8: the cards become the player's next stack. Hand cards are named by their places. Says how many more
+ * stacks may follow at once.
  */
 export function buildStack(
   state: State,
   seat: Seat,
   cards: readonly BuiltCard[],
   events: Sink,
-  drawnFrom?: Place,
+  { drawnFrom, additional = false }: Building = {},
 ): number {
   state.cardsChanged |= drawnFrom === undefined ? 1 << seat : ALL_SEATS;
   const number = state.stalls[seat].length + 1;
@@ -45,6 +52,7 @@ export function buildStack(
       change,
       from: place >= 0 ? 'hand' : drawnFrom === undefined ? 'discard' : 'drawn',
     })),
+    additional,
   });
   // From the highest place down, so that the places left stay right.
   const inHand = cards.filter(({ place }) => place >= 0).sort((one, other) => other.place - one.place);

@@ -1,7 +1,7 @@
 import { below, type Coverage, type RandomState, shuffle } from '@souk/kernel';
 import type { Box } from './box.js';
 import { JUNK } from './decks/junk.js';
-import type { UsedCard, UsedInStack } from './events.js';
+import type { DaleEvent, UsedCard, UsedInStack } from './events.js';
 import type { CardSpec } from './face.js';
 import type { DaleTypes } from './game.js';
 
@@ -15,6 +15,29 @@ const COPIED = 'copied something';
 const THREW = 'threw away junk of its payment';
 const CHANGED: readonly string[] = ['lowered', 'unchanged', 'raised'];
 const FETCHED = 'fetched from the discard pile';
+const FOLLOWED = 'let another stack follow';
+
+type BuiltStack = Extract<DaleEvent, { kind: 'stack-built' }>;
+
+/** What cards permit their own stack, and whether one makes use of it. The deck of a card is its set. */
+const PERMITTED: {
+  readonly [permission: string]: {
+    readonly use: string;
+    readonly isUsed: (stack: BuiltStack, setOf: ReadonlyMap<string, string>) => boolean;
+  };
+} = {
+  junk: { use: 'let junk in', isUsed: ({ cards }) => cards.some(({ as }) => as === JUNK.id) },
+  'discarded-card': {
+    use: 'let a discarded card in',
+    isUsed: ({ cards }) => cards.some(({ from }) => from === 'discard'),
+  },
+  'all-sets': {
+    use: 'let several sets in',
+    isUsed: ({ cards }, setOf) => new Set(cards.flatMap(({ as }) => setOf.get(as) ?? [])).size > 1,
+  },
+};
+
+const permitsOf = ({ permits = [] }: CardSpec) => permits.flatMap((permission) => PERMITTED[permission] ?? []);
 
 /** Every card is bought, paid and built with; every effect goes every way; every permission is used. */
 const branchesOf = (card: CardSpec): readonly string[] => [
@@ -26,6 +49,8 @@ const branchesOf = (card: CardSpec): readonly string[] => [
   ...(card.copyText === undefined ? [] : [COPIED]),
   ...(card.junkThrownWhenBought === undefined ? [] : [THREW]),
   ...(mayChange(card) ? CHANGED : []),
+  ...permitsOf(card).map(({ use }) => use),
+  ...(mayFollow(card) ? [FOLLOWED] : []),
 ];
 
 /** A copy is used as what it is and as what it counts as. */
@@ -35,6 +60,7 @@ const usesOf = ({ card, as }: UsedCard, ...uses: readonly string[]): string[] =>
 ];
 
 const mayChange = (card: CardSpec): boolean => card.permits?.includes('change-by-one') === true;
+const mayFollow = (card: CardSpec): boolean => card.permits?.includes('build-again') === true;
 
 const usesInStack = (used: UsedInStack, changing: ReadonlySet<string>): string[] => [
   ...usesOf(used, BUILT),
@@ -48,6 +74,15 @@ const oneOf = <T>(random: RandomState, ...choices: readonly T[]): T => choices[b
 export function coverageOf({ decks, ids }: Box): Coverage<DaleTypes> {
   const cards = [JUNK, ...decks.flatMap((deck) => deck.cards)];
   const changing = new Set(cards.filter(mayChange).map(({ id }) => id));
+  const following = cards.filter(mayFollow).map(({ id }) => named(id, FOLLOWED));
+  const specs = new Map(cards.map((card) => [card.id, card]));
+  const sets = new Map(decks.flatMap((deck) => deck.cards.map((card) => [card.id, deck.id] as const)));
+  const permitted = (stack: BuiltStack): string[] =>
+    stack.cards.flatMap(({ as }) =>
+      permitsOf(specs.get(as) ?? JUNK)
+        .filter(({ isUsed }) => isUsed(stack, sets))
+        .map(({ use }) => named(as, use)),
+    );
   return {
     branches: cards.flatMap((card) => branchesOf(card).map((branch) => named(card.id, branch))),
     seenIn(event) {
@@ -61,7 +96,11 @@ export function coverageOf({ decks, ids }: Box): Coverage<DaleTypes> {
             ...event.payment.flatMap((used) => usesOf(used, PAID)),
           ];
         case 'stack-built':
-          return event.cards.flatMap((used) => usesInStack(used, changing));
+          return [
+            ...event.cards.flatMap((used) => usesInStack(used, changing)),
+            ...permitted(event),
+            ...(event.additional ? following : []),
+          ];
         case 'technique-played':
           return usesOf(event.card);
         default:

@@ -54,6 +54,8 @@ export type DaleEvent =
       readonly seat: Seat;
       readonly stack: number;
       readonly cards: readonly UsedInStack[];
+      /** Whether a card of the stack before it has permitted it. */
+      readonly additional: boolean;
     }
   | { readonly kind: 'inventory'; readonly seat: Seat; readonly cards: number }
   | { readonly kind: 'declined'; readonly seat: Seat; readonly what: 'bonus-action' | 'additional-stack' }

@@ -29,7 +29,7 @@ const chooseWay: Question = {
     const built = waysToFit(state, seat)[way];
     state.aside.pop();
     tellBranch(state, as, 'built', events);
-    allowMoreStacks(state, seat, buildStack(state, seat, [built], events, asideOf(seat)));
+    allowMoreStacks(state, seat, buildStack(state, seat, [built], events, { drawnFrom: asideOf(seat) }));
   },
   describe(state, { seat }, way) {
     const { as, shown, change } = waysToFit(state, seat)[way];

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
 import { freshMatch } from './fresh-match.js';
+import { layoutShift, watchShifts } from './layout-shift.js';
 import { playedMatch } from './played-match.js';
 import { byPointer, nextQuestion, questionOn, variety } from './playing.js';
 
@@ -105,6 +106,24 @@ describe.each(TABLES)('the table of $game.name', ({ game, most, least, own }) =>
       expect(await widthOf(page)).toBeLessThanOrEqual(size.width);
     }
     expectNoComplaints(seen);
+    await seen.close();
+  });
+
+  test.each([
+    { size: DESKTOP, how: 'click' as const },
+    { size: PHONE, how: 'tap' as const },
+  ])('jumps nowhere while bots play, $size.viewport.width wide', async ({ size, how }) => {
+    const match = freshMatch({ game: game.id, bots: 2 });
+    const seen = await visit('/table/kept', size, { match, settings: { speed: 'quick' } });
+    const { page } = seen;
+    await watchShifts(page);
+    const choose = byPointer(variety(), how);
+    for (let answers = 0; answers < 8; answers++) {
+      await nextQuestion(page);
+      await choose(page, await page.locator('button[data-choice]').count());
+    }
+    await nextQuestion(page);
+    expect(await layoutShift(page)).toBeLessThan(0.05);
     await seen.close();
   });
 

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit, withBrowser } from './browser.js';
 import { freshMatch } from './fresh-match.js';
+import { layoutShift, watchShifts } from './layout-shift.js';
 import { nextQuestion } from './playing.js';
 
 withBrowser();
@@ -139,17 +140,8 @@ test('nothing jumps while a place is loaded', async () => {
     const seen = await visit(place, DESKTOP, { match: freshMatch({ game: 'arcane-alley' }) });
     await seen.page.locator('h1').first().waitFor();
     await seen.page.waitForLoadState('networkidle');
-    const shift = await seen.page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
-            resolve(shifts.reduce((sum, each) => sum + each, 0));
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(0), 500);
-        }),
-    );
-    expect(shift).toBeLessThan(0.05);
+    await watchShifts(seen.page);
+    expect(await layoutShift(seen.page)).toBeLessThan(0.05);
     await seen.close();
   }
 });

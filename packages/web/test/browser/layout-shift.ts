@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+
+/** Shifts that lie so close together count as one, up to so many milliseconds: as browsers' makers define it. */
+const APART = 1000;
+const LONGEST = 5000;
+
+interface Shift {
+  readonly at: number;
+  readonly value: number;
+}
+
+/** Notes from now on, and since the page was loaded, whatever moves without anybody's doing. */
+export const watchShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value = 0, hadRecentInput = false } = entry as PerformanceEntry & {
+          readonly value?: number;
+          readonly hadRecentInput?: boolean;
+        };
+        if (!hadRecentInput) shifts.push({ at: entry.startTime, value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The cumulative layout shift: the worst stretch of what has been noted. */
+export async function layoutShift(page: Page): Promise<number> {
+  const shifts = await page.evaluate(() => (window as unknown as { readonly shifts: readonly Shift[] }).shifts);
+  let [worst, sum, first, last] = [0, 0, 0, Number.NEGATIVE_INFINITY];
+  for (const { at, value } of shifts) {
+    if (at - last > APART || at - first > LONGEST) [sum, first] = [0, at];
+    [sum, last] = [sum + value, at];
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+}

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit, withBrowser } from './browser.js';
 import { freshMatch } from './fresh-match.js';
@@ -108,30 +107,6 @@ test('decks and wizards are chosen by name, and only where they matter', async (
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('.table').waitFor();
   await expect.poll(() => page.locator('.aa-level').filter({ hasText: 'Lady Dafana' }).count()).toBe(1);
-  await seen.close();
-});
-
-test('the market square is light, and a table adds little', async () => {
-  const seen = await visit('/settings', DESKTOP);
-  const { page } = seen;
-  const loaded: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js') && !response.url().includes('worker')) loaded.push(response.url());
-  });
-  const weigh = async (): Promise<number> => {
-    const sizes = await Promise.all(
-      loaded.splice(0).map(async (url) => gzipSync(await (await page.request.get(url)).body()).length),
-    );
-    return sizes.reduce((sum, size) => sum + size, 0);
-  };
-  await page.evaluate(async () => {
-    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
-  });
-  await page.goto(new URL('/', page.url()).href, { waitUntil: 'networkidle' });
-  expect(await weigh()).toBeLessThan(120_000);
-  await page.locator('.stall.is-dale-of-merchants').getByRole('button', { name: 'Play now' }).click();
-  await nextQuestion(page);
-  expect(await weigh()).toBeLessThan(200_000);
   await seen.close();
 });
 

@@ -38,7 +38,7 @@ describe('Hosts that share PostgreSQL and Redis', () => {
   test(`lose and double nothing while ${FAULTS} things break`, { timeout: 1_200_000 }, async () => {
     const cluster = await FaultyCluster.open({
       seed: SEED,
-      nodes: 3,
+      hosts: 3,
       tables: TABLES,
       atOnce: 24,
       matches: MATCHES,

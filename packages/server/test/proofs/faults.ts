@@ -6,7 +6,7 @@ import type { Served } from './served.js';
 
 /** Everything that can go wrong in a cluster. */
 export interface Parts {
-  readonly nodes: readonly Served[];
+  readonly hosts: readonly Served[];
   readonly postgres: Awaited<ReturnType<typeof startPostgres>>;
   readonly redis: Awaited<ReturnType<typeof startRedis>>;
 }
@@ -25,10 +25,10 @@ async function paused(what: { pause(): void; resume(): void }, random: RandomSta
 
 /** By name, what is done and undone again. Those that happen most often in earnest are there twice. */
 const FAULTS: readonly (readonly [name: string, fault: Fault])[] = [
-  ['a node is killed', ({ nodes }, random) => pick(random, nodes).restart()],
-  ['a node is killed', ({ nodes }, random) => pick(random, nodes).restart()],
-  ['two nodes are killed', ({ nodes }) => Promise.all(nodes.slice(1).map((node) => node.restart()))],
-  ['a node is paused', ({ nodes }, random) => paused(pick(random, nodes), random)],
+  ['a host is killed', ({ hosts }, random) => pick(random, hosts).restart()],
+  ['a host is killed', ({ hosts }, random) => pick(random, hosts).restart()],
+  ['two hosts are killed', ({ hosts }) => Promise.all(hosts.slice(1).map((host) => host.restart()))],
+  ['a host is paused', ({ hosts }, random) => paused(pick(random, hosts), random)],
   ['Redis is restarted', ({ redis }) => redis.restart()],
   ['Redis is restarted', ({ redis }) => redis.restart()],
   ['Redis is paused', ({ redis }, random) => paused(redis, random)],

@@ -20,7 +20,7 @@ export interface TablePlan {
 
 export interface FaultPlan {
   readonly seed: string;
-  readonly nodes: number;
+  readonly hosts: number;
   readonly tables: readonly TablePlan[];
   /** Matches at once, and altogether at least. */
   readonly atOnce: number;
@@ -40,7 +40,7 @@ const CLOCK = { kind: 'live', perMove: 5, bank: 0 } as const;
 const BREATH = 60;
 const OUTAGES = new Set(['unavailable', 'bye']);
 
-/** Matches on nodes that share a database, while everything breaks that can break. */
+/** Matches on hosts that share a database, while everything breaks that can break. */
 export class FaultyCluster implements Harness {
   readonly played: Played[] = [];
   readonly faults: string[] = [];
@@ -72,23 +72,23 @@ export class FaultyCluster implements Harness {
       'grace-seconds': 0,
       'lookout-seconds': 2,
     };
-    const nodes = Array.from({ length: plan.nodes }, () => new Served({ 'log-level': 'warn', ...flags }));
-    await Promise.all(nodes.map((node) => node.open));
-    return new FaultyCluster(plan, { nodes, postgres, redis });
+    const hosts = Array.from({ length: plan.hosts }, () => new Served({ 'log-level': 'warn', ...flags }));
+    await Promise.all(hosts.map((host) => host.open));
+    return new FaultyCluster(plan, { hosts, postgres, redis });
   }
 
   async close(): Promise<void> {
-    const { nodes, postgres, redis } = this.#parts;
-    await Promise.all(nodes.map((node) => node.end()));
+    const { hosts, postgres, redis } = this.#parts;
+    await Promise.all(hosts.map((host) => host.end()));
     await Promise.all([postgres.remove(), redis.remove()]);
   }
 
-  /** Any of the nodes that are open, as behind a load balancer. */
+  /** Any of the hosts that are open, as behind a load balancer. */
   readonly port = async (): Promise<number> => {
     await pause(below(this.#random, BREATH));
-    const { nodes } = this.#parts;
-    const open = nodes.filter(({ isOpen }) => isOpen);
-    return open.length > 0 ? pick(this.#random, open).open : Promise.any(nodes.map((node) => node.open));
+    const { hosts } = this.#parts;
+    const open = hosts.filter(({ isOpen }) => isOpen);
+    return open.length > 0 ? pick(this.#random, open).open : Promise.any(hosts.map((host) => host.open));
   };
 
   readonly isOutage = (code: string): boolean => OUTAGES.has(code);
@@ -144,7 +144,7 @@ export class FaultyCluster implements Harness {
       const seats = players.map((player) => `${player.seat}: ${player.standing}`);
       return `${match} ${seats.join('; ')}`;
     });
-    const words = this.#parts.nodes.map(({ output, isOpen }) => `open: ${isOpen}, ${output.at(-1)}`);
+    const words = this.#parts.hosts.map(({ output, isOpen }) => `open: ${isOpen}, ${output.at(-1)}`);
     return [`${this.played.length} matches, ${this.faults.length} faults`, ...waiting, ...words].join('\n');
   }
 

@@ -14,8 +14,12 @@ const ON_BOTH = [
 /** Whatever needs PostgreSQL and Redis. */
 const CLUSTER = ['packages/*/test/cluster/**/*.test.ts'];
 
-/** Whatever has a browser or a listening host in it. */
-const LIVE = ['packages/web/test/browser/**/*.test.ts', 'packages/server/test/**/*.test.ts'];
+/** The tests of the host, and those in a browser. */
+const LIVE = [
+  'packages/web/test/browser/**/*.test.ts',
+  'packages/server/test/**/*.test.ts',
+  'packages/cli/test/serve.test.ts',
+];
 
 /**
  * A browser, a database that is killed, a busy machine: tests of these may fail once without a fault of ours, and

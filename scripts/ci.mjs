@@ -39,7 +39,7 @@ function count(check, holds) {
  * @param {string} file @param {Assertion} assertion
  */
 function told(file, { fullName, status, failureMessages }) {
-  const why = failureMessages?.join('\n').replace('STACK_TRACE_ERROR', 'it took longer than it may');
+  const why = failureMessages?.join('\n').replaceAll('STACK_TRACE_ERROR', 'it took longer than it may');
   return `${relative(ROOT, file)}: ${fullName}: ${why || status}`;
 }
 

@@ -39,7 +39,7 @@ const PERMITTED: {
 
 const permitsOf = ({ permits = [] }: CardSpec) => permits.flatMap((permission) => PERMITTED[permission] ?? []);
 
-/** Every card is bought, paid and built with; every effect goes every way; every permission is used. */
+/** Every card is bought, paid and built with; every effect goes every way; whatever is permitted to a stack is done. */
 const branchesOf = (card: CardSpec): readonly string[] => [
   ...card.branches,
   PAID,

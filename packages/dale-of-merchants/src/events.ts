@@ -54,7 +54,7 @@ export type DaleEvent =
       readonly seat: Seat;
       readonly stack: number;
       readonly cards: readonly UsedInStack[];
-      /** Whether a card of the stack before it has permitted it. */
+      /** Whether a card of a stack just before has permitted it. */
       readonly additional: boolean;
     }
   | { readonly kind: 'inventory'; readonly seat: Seat; readonly cards: number }

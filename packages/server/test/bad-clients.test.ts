@@ -261,7 +261,7 @@ describe('A flood', () => {
     expect(flooder.frames.length).toBeLessThan(1000);
   });
 
-  it('of messages with one token ends its connections, however many there are, and nobody else’s', async () => {
+  it('of messages by one person ends their connections, however many there are, and nobody else’s', async () => {
     const { address } = await openHost({ maxMessages: 20 }, { outside: new HandClock() });
     const [many, other] = [await guest(address, 'Many'), await guest(address, 'Other')];
     const clients: Client[] = [];

@@ -3,7 +3,6 @@ import { daleOfMerchants } from '@souk/dale-of-merchants';
 import { dwarvenTraders } from '@souk/dwarven-traders';
 import {
   type AnyGame,
-  checkStart,
   dealtSeed,
   IllegalMove,
   InputError,
@@ -11,6 +10,7 @@ import {
   type MatchRecord,
   MoveList,
   readRecord,
+  startable,
   verifyRecord,
   writeRecord,
 } from '@souk/kernel';
@@ -36,12 +36,13 @@ function thrown(act: () => unknown): InputError | IllegalMove {
 const IMPOSSIBLE: readonly (readonly [game: AnyGame, seats: number, options: object, said: RegExp])[] = [
   [daleOfMerchants, 2, { decks: ['macaws'] }, /„Decks“ .*eines mehr als Personen.*a list of 3 to 5/],
   [arcaneAlley, 2, { wizards: 'explicit', assignment: ['ninx', 'ninx'] }, /„Zauberer jedes Platzes“ .*another wizard/],
+  [arcaneAlley, 2, { wizards: 'explicit' }, /„Zauberer jedes Platzes“ .*wizards are "explicit"/],
   [dwarvenTraders, 2, { cards: [] }, /„Handelskarten“ .*Zwölf eigene Handelskarten/],
   [dwarvenTraders, 9, {}, /^So lässt sich nicht spielen\. .*1 to 4/],
 ];
 
 test.each(IMPOSSIBLE)('%# what cannot be played is said of its option, in German', (game, seats, options, said) => {
-  const error = thrown(() => checkStart(game, seats, options));
+  const error = thrown(() => startable(game, seats, options));
   if (error instanceof IllegalMove) throw error;
   expect(startProblem(error, game)).toMatch(said);
 });

@@ -66,7 +66,12 @@ export const SETTINGS = {
   botPause: number(600, 0, 10_000, 'Milliseconds that a bot waits before it moves, so that people can follow'),
   maxConnections: number(20_000, 1, MANY, 'Live connections at once'),
   maxConnectionsPerAddress: number(100, 1, MANY, 'Live connections at once from one address'),
-  maxMessages: number(40, 1, MANY, 'Live messages a second with one token, or from one connection without'),
+  maxMessages: number(
+    40,
+    1,
+    MANY,
+    'Live messages a second from one person, or from one connection of nobody in particular',
+  ),
   maxRequests: number(50, 1, MANY, 'HTTP requests a second from one address, and from one person'),
   maxGuests: number(60, 1, MANY, 'New guests and accounts an hour from one address'),
   maxSignIns: number(20, 1, MANY, 'Attempts to sign in an hour from one address, and for one name'),

@@ -97,10 +97,13 @@ export class Connection implements Watcher {
     this.identity = identity;
     this.#socket = socket;
     this.#stream = stream;
-    const own = new Allowance(config.maxMessages, SECOND, outside);
-    // Somebody with a token does not become many by opening many connections.
-    this.#mayReceive =
-      identity === undefined ? () => own.take('') : () => parts.limits.allows('message', identity.token);
+    if (identity === undefined) {
+      const own = new Allowance(config.maxMessages, SECOND, outside);
+      this.#mayReceive = () => own.take('');
+    } else {
+      // Nobody becomes many by opening many connections.
+      this.#mayReceive = () => parts.limits.allows('message', identity.person.id);
+    }
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('pong', () => {
       this.#isAlive = true;

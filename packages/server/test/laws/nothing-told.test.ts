@@ -5,6 +5,7 @@ import { arcaneAlley } from '@souk/arcane-alley';
 import { daleOfMerchants } from '@souk/dale-of-merchants';
 import { dwarvenTraders } from '@souk/dwarven-traders';
 import type { AnyGame, GameTypes, RandomState } from '@souk/kernel';
+import type { ServerMessage } from '@souk/protocol';
 import type { Outside } from '@souk/server';
 import { describe, expect, it, vi } from 'vitest';
 import { openLog } from '../../src/logs/log.js';
@@ -65,7 +66,7 @@ interface Company {
 }
 
 /** What a viewer hears of a match, in one of its two deals. */
-async function hear(pair: Twins, company: Company): Promise<Transcript> {
+async function hear(pair: Twins, company: Company): Promise<{ readonly id: string; readonly transcript: Transcript }> {
   const { game, seats, options, viewer, steps, refused } = pair;
   const { people, clients, passerBy } = company;
   const { id } = await beginMatch(people.slice(0, seats), { game: game.id, options });
@@ -92,20 +93,18 @@ async function hear(pair: Twins, company: Company): Promise<Transcript> {
   own.send({ type: 'unwatch', match: id });
   own.send({ type: 'ping', id: 'last' });
   await own.nextOf('pong');
-  return [
-    ...own.frames.slice(from),
-    ...answers,
-    ...(await asked(id, pair, company)),
-    ...(await streamed(id, pair, company)),
-  ];
+  return { id, transcript: [...own.frames.slice(from), ...answers, ...(await asked(id, pair, company))] };
 }
 
-/** What is streamed to the viewer: how the match stands now, and then what has happened since it began. */
+const isOf = (type: ServerMessage['type']) => (line: string) => line.startsWith(`{"type":"${type}"`);
+
+/** What is streamed to the viewer: how the match stands now, and what has happened since it began. */
 async function streamed(id: string, { viewer, steps }: Twins, { people, address }: Company): Promise<Transcript> {
   const token = viewer === 'spectator' ? undefined : people[viewer].token;
-  const now = await firstOf(await streamOf(address, id, { token }), 1);
+  const now = await firstOf(await streamOf(address, id, { token }), 1, isOf('state'));
   if (steps.length === 0) return now;
-  return [...now, ...(await firstOf(await streamOf(address, id, { token, since: 0 }), steps.length))];
+  const since = await streamOf(address, id, { token, since: 0 });
+  return [...now, ...(await firstOf(since, steps.length, isOf('update')))];
 }
 
 /** What the viewer is answered over HTTP. */
@@ -138,11 +137,8 @@ interface Heard {
 /** How long something took, and how much memory there is, comes from the machine and not from the deal. */
 const MEASURED = /"ms":\d+|"pid":\d+|"time":"[^"]+"|"address":"[^"]+"|^souk_memory_bytes .*/;
 
-/** Whether a stream counts as answered depends on whether it or its reader ends first. */
-const OF_STREAM = /"route":"[^"]+\/stream"|^souk_requests_total\{status="200"\}/;
-
 const withoutMeasures = (lines: readonly string[]): string[] =>
-  lines.filter((line) => !OF_STREAM.test(line)).map((line) => line.replaceAll(new RegExp(MEASURED, 'g'), ''));
+  lines.map((line) => line.replaceAll(new RegExp(MEASURED, 'g'), ''));
 
 /** Plays all pairs in one of their two deals, at a host of its own. */
 async function hearAll(pairs: readonly Twins[], deal: 'truth' | 'redealt'): Promise<Heard> {
@@ -158,7 +154,7 @@ async function hearAll(pairs: readonly Twins[], deal: 'truth' | 'redealt'): Prom
   for (const name of ['Ada', 'Bea', 'Cem', 'Dag', 'Eva', 'Fay']) people.push(await guest(address, name));
   for (const person of people) clients.push(await person.connect());
   const company = { address, people, clients, passerBy: await Client.open(address) };
-  const transcripts: Transcript[] = [];
+  const heard: Awaited<ReturnType<typeof hear>>[] = [];
   const starts = new Map<string, GameTypes['State']>();
   for (const pair of pairs) {
     outside.pass(1000);
@@ -169,12 +165,18 @@ async function hearAll(pairs: readonly Twins[], deal: 'truth' | 'redealt'): Prom
       starts.set(key, start);
       return clone(start);
     };
-    transcripts.push(await hear(pair, company));
+    heard.push(await hear(pair, company));
   }
   for (const client of [...clients, company.passerBy]) await client.close();
   const metrics = await (await fetch(`${address}/metrics`)).text();
+  const logged = [...log];
+  // Last of all: whether a stream counts as answered depends on whether it or its reader ends first.
+  const transcripts: Transcript[] = [];
+  for (const [i, { id, transcript }] of heard.entries()) {
+    transcripts.push([...transcript, ...(await streamed(id, pairs[i], company))]);
+  }
   await close();
-  return { transcripts, log: withoutMeasures(log), metrics: withoutMeasures(metrics.split('\n')) };
+  return { transcripts, log: withoutMeasures(logged), metrics: withoutMeasures(metrics.split('\n')) };
 }
 
 /**

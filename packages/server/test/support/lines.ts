@@ -38,7 +38,7 @@ export async function firstOf(
   const first: string[] = [];
   for await (const line of lines) {
     if (isWanted(line)) first.push(line);
-    if (first.length >= count) break;
+    if (first.length >= count) return first;
   }
-  return first;
+  throw new Error(`the stream has ended after ${first.length} of ${count} lines`);
 }

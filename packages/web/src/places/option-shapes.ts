@@ -32,14 +32,20 @@ export function isAsked(game: string, name: string, spec: OptionsSpec, chosen: C
   return (chosen[other] ?? spec[other]?.default) === value;
 }
 
+const isForEachSeat = (option: OptionSpec | undefined): boolean =>
+  option?.type === 'document' && shapeOf(option).kind === 'each-seat';
+
 /** What was chosen, as far as it means something, with an entry for every seat where that is asked for. */
 export function settled(game: string, spec: OptionsSpec, chosen: Chosen, seats: number): Chosen {
-  const asked = Object.entries(chosen).filter(([name]) => isAsked(game, name, spec, chosen));
+  // Whoever leaves a list as it is shown has chosen nothing for every seat.
+  const lists = Object.keys(spec).filter((name) => isForEachSeat(spec[name]));
+  const names = new Set([...Object.keys(chosen), ...lists]);
+  const asked = [...names].filter((name) => isAsked(game, name, spec, chosen));
   return Object.fromEntries(
-    asked.map(([name, value]) => {
-      const option = spec[name];
-      const isList = option?.type === 'document' && shapeOf(option).kind === 'each-seat' && Array.isArray(value);
-      return [name, isList ? Array.from({ length: seats }, (_, seat) => value[seat] ?? null) : value];
+    asked.map((name) => {
+      const value = chosen[name];
+      if (!isForEachSeat(spec[name])) return [name, value];
+      return [name, Array.from({ length: seats }, (_, seat) => (Array.isArray(value) ? (value[seat] ?? null) : null))];
     }),
   );
 }

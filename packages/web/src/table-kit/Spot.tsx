@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { useTable } from './TableContext.js';
 
 interface SpotProps {
@@ -21,51 +21,75 @@ const LONG_PRESS_MS = 450;
 /** What is looked at large stands beside a wide table; over any other it comes only when asked for, and never by pointing. */
 const hasRoomBeside = (): boolean => document.documentElement.dataset.tables === 'wide';
 
+interface Pointed {
+  readonly spot: string | undefined;
+  readonly subject: string | undefined;
+  readonly lit: boolean;
+  readonly picked: boolean;
+}
+
+/** What a mouse, a finger and the focus do with a place: point at it, look at it large, pick it. */
+function usePointing({ spot, subject, lit, picked }: Pointed) {
+  const table = useTable();
+  const timer = useRef(0);
+  const held = useRef(false);
+  const pickedNow = useRef(picked);
+  pickedNow.current = picked;
+  const look = (): void => table.inspect(subject);
+  const later = (milliseconds: number, then: () => void): void => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(then, milliseconds);
+  };
+  return {
+    onPointerEnter(event: PointerEvent): void {
+      if (event.pointerType !== 'mouse') return;
+      if (lit) table.pointAt(spot);
+      if (subject !== undefined && hasRoomBeside()) later(HOVER_MS, look);
+    },
+    onPointerLeave(): void {
+      window.clearTimeout(timer.current);
+      table.pointAt(undefined);
+    },
+    onPointerDown(event: PointerEvent): void {
+      held.current = false;
+      if (subject === undefined || (event.pointerType === 'mouse' && hasRoomBeside())) return;
+      later(LONG_PRESS_MS, () => {
+        // A finger that drags has picked it up: it does not ask what it is.
+        if (pickedNow.current !== picked) return;
+        held.current = true;
+        look();
+      });
+    },
+    onPointerUp: (): void => window.clearTimeout(timer.current),
+    onContextMenu: (event: MouseEvent): void => {
+      if (held.current) event.preventDefault();
+    },
+    onClick(): void {
+      window.clearTimeout(timer.current);
+      if (held.current) held.current = false;
+      else if (spot !== undefined && (lit || picked)) table.pick(spot);
+      else look();
+    },
+    onFocus(event: FocusEvent): void {
+      if (!event.currentTarget.matches(':focus-visible')) return;
+      if (lit) table.pointAt(spot);
+      if (subject !== undefined) look();
+    },
+    onBlur: (): void => table.pointAt(undefined),
+  };
+}
+
 /**
  * A place on the table. What it shows stays the same element; what can be done with it now is a button on top:
  * lit if it can be picked, quiet if it can only be looked at.
  */
 export function Spot({ spot, at, subject, label, className = '', style, children }: SpotProps) {
   const table = useTable();
-  const timer = useRef(0);
-  const held = useRef(false);
   const lit = spot !== undefined && table.picking.lit.has(spot);
   const picked = spot !== undefined && table.picking.picked.includes(spot);
-  const pickedNow = useRef(picked);
-  pickedNow.current = picked;
   const isShown = at !== undefined && table.shownPlaces.includes(at);
   const isHinted = lit && table.hinted.includes(spot);
-  const look = (): void => table.inspect(subject);
-
-  const later = (milliseconds: number, then: () => void): void => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(then, milliseconds);
-  };
-  const enter = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse') return;
-    if (lit) table.pointAt(spot);
-    if (subject !== undefined && hasRoomBeside()) later(HOVER_MS, look);
-  };
-  const leave = (): void => {
-    window.clearTimeout(timer.current);
-    table.pointAt(undefined);
-  };
-  const press = (event: PointerEvent): void => {
-    held.current = false;
-    if (subject === undefined || (event.pointerType === 'mouse' && hasRoomBeside())) return;
-    later(LONG_PRESS_MS, () => {
-      // A finger that drags has picked it up: it does not ask what it is.
-      if (pickedNow.current !== picked) return;
-      held.current = true;
-      look();
-    });
-  };
-  const click = (): void => {
-    window.clearTimeout(timer.current);
-    if (held.current) held.current = false;
-    else if (spot !== undefined && (lit || picked)) table.pick(spot);
-    else look();
-  };
+  const pointing = usePointing({ spot, subject, lit, picked });
   const state = lit ? 'is-lit' : picked ? 'is-picked' : 'is-quiet';
   return (
     <div
@@ -82,18 +106,7 @@ export function Spot({ spot, at, subject, label, className = '', style, children
           aria-label={label}
           aria-pressed={lit || picked ? picked : undefined}
           data-choice={lit ? spot : undefined}
-          onClick={click}
-          onPointerEnter={enter}
-          onPointerLeave={leave}
-          onPointerDown={press}
-          onPointerUp={() => window.clearTimeout(timer.current)}
-          onContextMenu={(event) => held.current && event.preventDefault()}
-          onFocus={(event) => {
-            if (!event.currentTarget.matches(':focus-visible')) return;
-            if (lit) table.pointAt(spot);
-            if (subject !== undefined) look();
-          }}
-          onBlur={() => table.pointAt(undefined)}
+          {...pointing}
         />
       )}
     </div>

@@ -11,12 +11,12 @@ import type { Face } from './face.js';
 import { useKeptFocus } from './keptFocus.js';
 import { type Pause, PromptLine } from './PromptLine.js';
 import { speakerFor } from './speaking.js';
-import { Stage } from './stage.js';
-import { TableProvider, type TableState } from './TableContext.js';
+import { type Shown, Stage } from './stage.js';
+import { TableProvider, type TableState, useTable } from './TableContext.js';
 import { TableHead } from './TableHead.js';
 import { TableSide } from './TableSide.js';
 import { useHint } from './useHint.js';
-import { usePicking } from './usePicking.js';
+import { type Picks, usePicking } from './usePicking.js';
 import './table.css';
 
 interface TableProps {
@@ -50,7 +50,7 @@ export function Table(props: TableProps) {
   const isShared = session.live && session.you === undefined;
   const [lifted, setLifted] = useState(isShared ? undefined : shown.moment.viewer);
 
-  const { moment, view, busy, lookingBack } = shown;
+  const { moment, busy, lookingBack } = shown;
   const idle = !busy && !lookingBack;
   const picks = usePicking(session, face, speaker, moment, idle);
   const hint = useHint(session, face, speaker, moment);
@@ -92,7 +92,6 @@ export function Table(props: TableProps) {
   if (curtain && typeof moment.viewer === 'number') {
     return <Curtain seat={moment.viewer} speaker={speaker} onLift={() => setLifted(moment.viewer)} />;
   }
-  const question = picks.decision === undefined || lookingBack ? undefined : face.ask(picks.decision, view, speaker);
   return (
     <TableProvider value={table}>
       <div className={`table ${face.className} ${panel ? 'has-panel' : ''}`} ref={attach}>
@@ -105,35 +104,16 @@ export function Table(props: TableProps) {
           panel={panel}
           onPanel={() => setPanel(!panel)}
         />
-        <main className="table-main">
-          <PromptLine
-            busy={busy}
-            lookingBack={lookingBack}
-            question={question}
-            pending={picks.pending}
-            pause={idle ? pause : undefined}
-            notice={company.notice}
-            clock={company.clock}
-            onSkip={() => stage.skip()}
-            onBackToNow={() => stage.lookAt(undefined)}
-          />
-          {hint.text !== undefined && idle && (
-            <div className="hint" role="status">
-              {hint.text}
-            </div>
-          )}
-          <face.Table view={view} />
-          {moment.outcome !== undefined && idle && (
-            <EndPanel
-              view={view}
-              outcome={moment.outcome}
-              past={stage.past}
-              onRematch={onRematch}
-              onShare={onShare}
-              company={company}
-            />
-          )}
-        </main>
+        <TableMain
+          stage={stage}
+          shown={shown}
+          picks={picks}
+          hint={hint.text}
+          company={company}
+          onRematch={onRematch}
+          onShare={onShare}
+          pause={pause}
+        />
         <TableSide stage={stage} note={note} company={company} isOpen={panel} onLook={() => setPanel(false)} />
         {footer !== undefined && <footer className="table-foot">{footer}</footer>}
         <div className="visually-hidden" aria-live="polite">
@@ -141,6 +121,53 @@ export function Table(props: TableProps) {
         </div>
       </div>
     </TableProvider>
+  );
+}
+
+interface TableMainProps extends Pick<TableProps, 'onRematch' | 'onShare' | 'pause'> {
+  readonly stage: Stage<GameTypes>;
+  readonly shown: Shown;
+  readonly picks: Picks<GameTypes>;
+  readonly hint: ReactNode;
+  readonly company: TableCompany;
+}
+
+/** What is asked, the game's own table, and how it ended. */
+function TableMain({ stage, shown, picks, hint, company, onRematch, onShare, pause }: TableMainProps) {
+  const { face, speaker } = useTable();
+  const { moment, view, busy, lookingBack } = shown;
+  const idle = !busy && !lookingBack;
+  const question = picks.decision === undefined || lookingBack ? undefined : face.ask(picks.decision, view, speaker);
+  return (
+    <main className="table-main">
+      <PromptLine
+        busy={busy}
+        lookingBack={lookingBack}
+        question={question}
+        pending={picks.pending}
+        pause={idle ? pause : undefined}
+        notice={company.notice}
+        clock={company.clock}
+        onSkip={() => stage.skip()}
+        onBackToNow={() => stage.lookAt(undefined)}
+      />
+      {hint !== undefined && idle && (
+        <div className="hint" role="status">
+          {hint}
+        </div>
+      )}
+      <face.Table view={view} />
+      {moment.outcome !== undefined && idle && (
+        <EndPanel
+          view={view}
+          outcome={moment.outcome}
+          past={stage.past}
+          onRematch={onRematch}
+          onShare={onShare}
+          company={company}
+        />
+      )}
+    </main>
   );
 }
 

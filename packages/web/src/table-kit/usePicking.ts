@@ -5,7 +5,7 @@ import { settings } from '../settings/settings.js';
 import type { Face, Sentence, Speaker } from './face.js';
 import { type Choice, decidedBy, type Picking, picking } from './picks.js';
 
-interface Picks<T extends GameTypes> {
+export interface Picks<T extends GameTypes> {
   readonly picking: Picking<T['Move']>;
   readonly deciding: Seat | undefined;
   readonly decision: Decision<T> | undefined;

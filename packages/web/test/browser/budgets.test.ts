@@ -21,6 +21,11 @@ function weighScripts(page: Page): () => Promise<number> {
   };
 }
 
+function expectBetween(size: number, least: number, most: number): void {
+  expect(size).toBeGreaterThan(least);
+  expect(size).toBeLessThan(most);
+}
+
 test.each(GAMES)('the market square is light, and the table of %s adds little', async (game) => {
   const seen = await visit('/settings', DESKTOP);
   const { page } = seen;
@@ -29,18 +34,20 @@ test.each(GAMES)('the market square is light, and the table of %s adds little', 
     for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
   });
   await page.goto(address('/'), { waitUntil: 'networkidle' });
-  expect(await weigh()).toBeLessThan(120_000);
+  expectBetween(await weigh(), 50_000, 120_000);
   await page.locator(`.stall.is-${game}`).getByRole('button', { name: 'Play now' }).click();
   await nextQuestion(page);
-  expect(await weigh()).toBeLessThan(200_000);
+  expectBetween(await weigh(), 20_000, 200_000);
   await seen.close();
 });
 
-test('the market square answers within two seconds on a processor four times as slow', async () => {
-  const seen = await visit('/settings', DESKTOP);
+test('the market square is drawn and can answer within two seconds, on a first visit with a processor four times as slow', async () => {
+  const seen = await visit('/settings', { ...DESKTOP, serviceWorkers: 'block' });
   const { page } = seen;
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slow.send('Network.enable');
+  await slow.send('Network.setCacheDisabled', { cacheDisabled: true });
   const readings: number[] = [];
   for (let i = 0; i < 5; i++) {
     await page.goto(address('/'), { waitUntil: 'commit' });
@@ -86,15 +93,16 @@ describe.each(GAMES)('at the table of %s', (game) => {
     await nextQuestion(page);
     await countPictures(page);
     const choose = byPointer(variety(), 'click');
-    for (let answers = 0; answers < 15; answers++) {
-      if ((await nextQuestion(page)) === 'over') break;
+    let clicks = 0;
+    for (; clicks < 15 && (await nextQuestion(page)) === 'asked'; clicks++) {
       await choose(page, await page.locator('button[data-choice]').count());
     }
+    await nextQuestion(page);
     const pictures = await page.evaluate(
       () => (window as unknown as { readonly pictures: readonly number[] }).pictures,
     );
-    expect(pictures.length).toBeGreaterThan(5);
-    expect(pictures.toSorted((one, other) => one - other)[Math.floor(pictures.length / 2)]).toBeLessThanOrEqual(3);
+    expect(pictures).toHaveLength(clicks);
+    expect(Math.max(...pictures)).toBeLessThanOrEqual(3);
     await seen.close();
   });
 });

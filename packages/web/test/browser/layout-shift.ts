@@ -13,21 +13,29 @@ interface Shift {
 export const watchShifts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
+    const note = (entries: PerformanceEntryList): void => {
+      for (const entry of entries) {
         const { value = 0, hadRecentInput = false } = entry as PerformanceEntry & {
           readonly value?: number;
           readonly hadRecentInput?: boolean;
         };
         if (!hadRecentInput) shifts.push({ at: entry.startTime, value });
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const noted = async (): Promise<readonly Shift[]> => {
+      // What was drawn last is told after the next picture, and what was told may still lie in the queue.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      note(observer.takeRecords());
+      return shifts;
+    };
+    Object.assign(window, { noted });
   });
 
 /** The cumulative layout shift: the worst stretch of what has been noted. */
 export async function layoutShift(page: Page): Promise<number> {
-  const shifts = await page.evaluate(() => (window as unknown as { readonly shifts: readonly Shift[] }).shifts);
+  const shifts = await page.evaluate(() => (window as unknown as { noted(): Promise<readonly Shift[]> }).noted());
   let [worst, sum, first, last] = [0, 0, 0, Number.NEGATIVE_INFINITY];
   for (const { at, value } of shifts) {
     if (at - last > APART || at - first > LONGEST) [sum, first] = [0, at];

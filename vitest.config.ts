@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['souk-source'];
@@ -32,8 +33,8 @@ const patient = { poll: { timeout: 30_000 } };
 
 export default defineConfig({
   test: {
-    // Most files compute and wait for nothing: every core is worth using.
-    maxWorkers: '100%',
+    // Half of the files compute; the others wait most of the time, for a browser or for servers.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       {
         resolve,

@@ -23,8 +23,8 @@ const LIVE = [
 ];
 
 /**
- * A browser, a database that is killed, a busy machine: tests of these may fail once without a fault of ours, and
- * are tried once more. CI names every test that needed it. What only computes never gets a second try.
+ * With a browser, a database that is killed and a busy machine a test can fail for reasons of time alone. It is tried
+ * once more, and CI names it: there is something to be found. Rules, laws, bots and laboratory have one try.
  */
 const SECOND_TRY = 1;
 

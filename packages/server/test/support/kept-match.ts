@@ -2,6 +2,7 @@ import type { AnyGame } from '@souk/kernel';
 import type { SnapshotRow, Store, TableRow } from '@souk/server';
 import { Log } from '../../src/store/log.js';
 import { begunTable, randomLog } from './random-log.js';
+import { STILL } from './still.js';
 
 export interface Kept {
   readonly table: TableRow;
@@ -20,9 +21,8 @@ export function played(game: AnyGame, seed: string, most: number): Kept {
 /** Stores such a match as a host does that makes no snapshots. */
 export async function storeMatch(store: Store, { table, log }: Kept): Promise<void> {
   await store.tables.add([table]);
-  const still = { phase: 'playing', deadline: undefined, outcome: null, finished: null, seat: null } as const;
   // One after the other: hosts never add two entries to a match at once.
-  for (const entry of log.entries()) await store.matches.append(table.id, entry, { ...still, rated: false });
+  for (const entry of log.entries()) await store.matches.append(table.id, entry, STILL);
 }
 
 /** A long match of this game. */

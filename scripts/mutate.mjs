@@ -24,7 +24,10 @@ const [name = '', only = ''] = process.argv.slice(2);
 if (name === '') fail('which package? for example: node scripts/mutate.mjs arcane-alley');
 
 const mutations = readMutations(name).filter(({ rule }) => rule.includes(only));
-const copy = join(root, 'node_modules', '.cache', 'mutate', name);
+const copies = join(root, 'node_modules', '.cache', 'mutate');
+const copy = join(copies, name);
+/** What the tests of all games share, which they find beside their own package. */
+const SHARED = join('kernel', 'test', 'support');
 
 prepareCopy();
 const tests = testFiles();
@@ -53,6 +56,7 @@ function prepareCopy() {
   for (const part of ['src', 'test', 'package.json']) {
     cpSync(join(root, 'packages', name, part), join(copy, part), { recursive: true });
   }
+  cpSync(join(root, 'packages', SHARED), join(copies, SHARED), { recursive: true });
   const conditions = ['souk-source'];
   const config = {
     root: copy,

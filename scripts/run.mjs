@@ -1,7 +1,7 @@
 // Runs the project from a fresh clone: installs what is missing, builds what has changed, then goes on.
 // Uses nothing but Node itself, and talks on standard error so that standard output belongs to what is run.
 import { spawnSync } from 'node:child_process';
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,13 +21,9 @@ const TASKS = {
     about: 'runs every test',
     run: (args) => node(['node_modules/vitest/vitest.mjs', 'run', ...args]),
   },
-  laws: {
-    about: 'checks the laws on fifty times as many games (SOUK_LAW_SCALE, SOUK_LAW_SEED)',
-    run: (args) => {
-      const { SOUK_LAW_SCALE = '50', SOUK_LAW_SEED = String(randomInt(2 ** 31)) } = process.env;
-      say(`SOUK_LAW_SCALE=${SOUK_LAW_SCALE} SOUK_LAW_SEED=${SOUK_LAW_SEED}`);
-      return node(['node_modules/vitest/vitest.mjs', 'run', '/test/laws/', ...args], { SOUK_LAW_SCALE, SOUK_LAW_SEED });
-    },
+  proof: {
+    about: 'runs at scale what the tests sample',
+    run: (args) => node(['scripts/proof.mjs', ...args]),
   },
   bench: {
     about: 'measures speed',

@@ -1,5 +1,6 @@
 import { below, IllegalMove, MoveList, pick, type RandomState, seedRandom } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
+import { LAW_SEED, scaled } from '../../kernel/test/support/scale.js';
 import { arcaneAlley, ITEM_IDS, type State } from '../src/index.js';
 import { moveKey } from './oracle/ask.js';
 import { firstTurn, freshState, midRound } from './oracle/beginnings.js';
@@ -7,14 +8,13 @@ import { Duet } from './oracle/duet.js';
 import { Values } from './oracle/values.js';
 import type { Move } from './oracle/vocabulary.js';
 
-/** How many matches and middles of rounds per number of players; more of them in a longer search. */
-const MATCHES = Number(process.env.SOUK_ORACLE_MATCHES ?? 1);
-const ROUNDS = Number(process.env.SOUK_ORACLE_ROUNDS ?? 16);
-const FIRST = Number(process.env.SOUK_ORACLE_FIRST ?? 0);
+/** How many matches and middles of rounds per number of players. */
+const MATCHES = scaled(1);
+const ROUNDS = scaled(6);
 
 /** Moves out of the middle of a round: enough to reach the inspection from where it is near. */
 const MOVES_OF_A_ROUND = 50;
-const NO_LIMIT = Number.POSITIVE_INFINITY;
+const TO_THE_END = Number.POSITIVE_INFINITY;
 
 const PLAYERS = [2, 3, 4, 5, 6];
 
@@ -43,15 +43,15 @@ function playTogether(state: State, random: RandomState, name: string, limit: nu
 
 describe('a second implementation, written from the rules alone, agrees on who decides, what is legal, every position and every view', () => {
   test.each(PLAYERS)('in whole matches of %i players, with options and house rules of every sort', (seats) => {
-    for (let match = FIRST; match < FIRST + MATCHES; match++) {
+    for (let match = LAW_SEED; match < LAW_SEED + MATCHES; match++) {
       const name = `match ${match} of ${seats}`;
       const random = seedRandom(name);
-      playTogether(freshState(random, seats, name), random, name, NO_LIMIT);
+      playTogether(freshState(random, seats, name), random, name, TO_THE_END);
     }
   });
 
   test.each(PLAYERS)('from the middle of rounds of %i players in which few items dominate', (seats) => {
-    for (let round = FIRST; round < FIRST + ROUNDS; round++) {
+    for (let round = LAW_SEED; round < LAW_SEED + ROUNDS; round++) {
       const name = `round ${round} of ${seats}`;
       const random = seedRandom(name);
       const start = firstTurn(random, freshState(random, seats, name));

@@ -153,15 +153,16 @@ describe('the table of Arcane Alley', () => {
     expect(text).toMatch(/Cyd +25 +0 {4}–\n/);
   });
 
-  it('fits 80 columns and 16 lines with wizards and long names, in ASCII too, for everybody', () => {
+  it('fits 80 columns and 16 lines with wizards and long names, in ASCII too, for each viewer in turn', () => {
     const long: Scene = { ...scene, names: namesFor(LONG_NAMES) };
     for (const seats of [2, 3, 4, 5, 6]) {
+      const viewers = viewersOf(seats);
+      let looks = 0;
       walk(seats, 1, { wizards: 'random', raceTo100: true }, ({ state }) => {
-        for (const viewer of viewersOf(seats)) {
-          const lines = face.drawTable(arcaneAlley.view(state, viewer), long).map(toAscii);
-          expect(lines.length).toBeLessThanOrEqual(16);
-          expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(80);
-        }
+        const viewer = viewers[looks++ % viewers.length];
+        const lines = face.drawTable(arcaneAlley.view(state, viewer), long).map(toAscii);
+        expect(lines.length).toBeLessThanOrEqual(16);
+        expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(80);
       });
     }
   });

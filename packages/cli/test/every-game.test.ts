@@ -18,13 +18,17 @@ const inColour: Scene = { ...scene, style: COLOURED };
 /** What a thoughtless face would let slip through. */
 const BLUNDERS = /undefined|NaN|\[object|\bnull\b/;
 
-/** Plays a match at random and calls `look` before every move and at the end. */
+/** Played at random a match can have thousands of moves, most of them alike. */
+const ALL_OF_THE_FIRST = 150;
+const THEN_ONE_IN = 13;
+
+/** Plays a match at random and calls `look` before many moves and at the end. */
 function walk(match: Match<GameTypes>, seed: string, look: () => void): void {
   const { game } = match;
   const random = seedRandom(seed);
   const list = new MoveList();
   for (let [seat] = game.toAct(match.state); seat !== undefined; [seat] = game.toAct(match.state)) {
-    look();
+    if (match.length < ALL_OF_THE_FIRST || match.length % THEN_ONE_IN === 0) look();
     game.moves(match.state, seat, list);
     match.play(seat, list.at(below(random, list.size)));
   }

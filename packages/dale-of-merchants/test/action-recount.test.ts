@@ -1,11 +1,11 @@
 import { below, newState, pick, seedRandom, shuffle } from '@souk/kernel';
 import { legalMoves } from '@souk/kernel/laws';
 import { describe, expect, test } from 'vitest';
+import { LAW_SEED, scaled } from '../../kernel/test/support/scale.js';
 import { DECK_IDS, daleOfMerchants, type State } from '../src/index.js';
 import { normal, Oracle } from './action-recount.js';
 
-/** `SOUK_ORACLE_GAMES` asks for more. */
-const GAMES = Number(process.env.SOUK_ORACLE_GAMES ?? 12);
+const GAMES = scaled(12);
 
 function compare(state: State, seat: number): void {
   const oracle = new Oracle(daleOfMerchants.toJSON(state), seat);
@@ -19,13 +19,13 @@ function compare(state: State, seat: number): void {
 
 describe('The legal actions are those that the rules allow, counted anew', () => {
   test.each([2, 3, 4])('in random games of %i players', (seats) => {
-    const random = seedRandom(`oracle ${seats}`);
+    const random = seedRandom(`oracle ${seats} ${LAW_SEED}`);
     for (let game = 0; game < GAMES; game++) {
       const decks = DECK_IDS.filter((id) => id !== 'chameleons' && id !== 'squirrels');
       shuffle(random, decks);
       const chosen = ['chameleons', 'squirrels', ...decks].slice(0, seats + 1);
       const options = { decks: chosen, tournamentStart: game % 3 === 0 };
-      const state = newState(daleOfMerchants, { seats, options, seed: `oracle ${game}` });
+      const state = newState(daleOfMerchants, { seats, options, seed: `oracle ${LAW_SEED + game}` });
       for (let i = 0; i < 600 && daleOfMerchants.toAct(state).length > 0; i++) {
         const [seat] = daleOfMerchants.toAct(state);
         const { kind } = daleOfMerchants.prompt(state, seat) ?? { kind: '' };

@@ -1,6 +1,7 @@
 import { dwarvenTraders } from '@souk/dwarven-traders';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LAW_SEED, scaled } from '../../kernel/test/support/scale.js';
 import { compareWithOracle } from './compare-with-oracle.js';
 import { legalMoves } from './oracle.js';
 import { anyStart, playerOf, randomPlay, startOf } from './random-games.js';
@@ -14,7 +15,7 @@ describe('a second implementation of the rules agrees', () => {
           for (const step of randomPlay(startOf(start), playerOf(start))) compareWithOracle(step);
         },
       ),
-      { numRuns: 120, seed: 7 },
+      { numRuns: scaled(60), seed: LAW_SEED + 7 },
     );
   });
 

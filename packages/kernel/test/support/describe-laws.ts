@@ -2,13 +2,7 @@ import type { Game, GameTypes } from '@souk/kernel';
 import { type LawPlan, playByTheLaws } from '@souk/kernel/laws';
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
-
-/** `npm run laws` asks for many times more games, and for other ones each time. */
-const SCALE = Number(process.env.SOUK_LAW_SCALE ?? 1);
-const SEED = Number(process.env.SOUK_LAW_SEED ?? 0);
-
-/** No test runner should call a long run a failure: what ends a match that will not end is its stated bound. */
-const NO_LIMIT = 0;
+import { LAW_SEED, scaled } from './scale.js';
 
 /** How a game is held to the laws. */
 export interface LawSuite<T extends GameTypes> extends Omit<LawPlan<T>, 'seats' | 'options' | 'seed'> {
@@ -20,17 +14,13 @@ export interface LawSuite<T extends GameTypes> extends Omit<LawPlan<T>, 'seats' 
 /** All laws over random games with so many players. */
 export function describeLaws<T extends GameTypes>(game: Game<T>, seats: number, suite: LawSuite<T>): void {
   const { games, optionsFor, ...plan } = suite;
-  const numRuns = Math.ceil(games * SCALE);
+  const numRuns = scaled(games);
   describe(`The laws hold in ${game.name} with ${seats} ${seats === 1 ? 'player' : 'players'}`, () => {
-    test(
-      `over ${numRuns} random games`,
-      () => {
-        const match = fc.property(fc.string({ minLength: 8 }), optionsFor(seats), (seed, options) => {
-          playByTheLaws(game, { ...plan, seats, options, seed });
-        });
-        fc.assert(match, { numRuns, seed: SEED + seats, endOnFailure: true });
-      },
-      NO_LIMIT,
-    );
+    test(`over ${numRuns} random games`, () => {
+      const match = fc.property(fc.string({ minLength: 8 }), optionsFor(seats), (seed, options) => {
+        playByTheLaws(game, { ...plan, seats, options, seed });
+      });
+      fc.assert(match, { numRuns, seed: LAW_SEED + seats, endOnFailure: true });
+    });
   });
 }

@@ -6,14 +6,20 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const RESULTS = join(ROOT, 'node_modules', '.souk-test-results.json');
+const SLOWEST = 10;
+
+/** @param {number} start */
+const minutesSince = (start) => ((performance.now() - start) / 60_000).toFixed(1);
 
 /** @param {string} script @param {string[]} args */
 function npm(script, ...args) {
   console.log(`\n=== npm run ${script} ${args.join(' ')}`);
+  const start = performance.now();
   const { status } = spawnSync('npm', ['run', '-s', script, ...(args.length > 0 ? ['--', ...args] : [])], {
     cwd: ROOT,
     stdio: 'inherit',
   });
+  console.log(`=== npm run ${script}: ${minutesSince(start)} min`);
   return status === 0;
 }
 
@@ -35,7 +41,7 @@ function count(check, holds) {
 
 /**
  * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} Assertion
- * @typedef {{ name: string, message: string, status: string, assertionResults: Assertion[] }} TestFile
+ * @typedef {{ name: string, message: string, status: string, startTime: number, endTime: number, assertionResults: Assertion[] }} TestFile
  * @param {string} file @param {Assertion} assertion
  */
 function told(file, { fullName, status, failureMessages }) {
@@ -52,6 +58,15 @@ function judge({ name, message, status, assertionResults }) {
   unsteady.push(...triedAgain.map((each) => told(name, each)));
 }
 
+/** The files that took longest, imports apart: where to begin when the whole takes too long. @param {TestFile[]} files */
+function slowest(files) {
+  /** @param {TestFile} file */
+  const seconds = ({ startTime, endTime }) => (endTime - startTime) / 1000;
+  const rows = files.toSorted((one, other) => seconds(other) - seconds(one)).slice(0, SLOWEST);
+  return rows.map((file) => `${seconds(file).toFixed(1).padStart(7)} s  ${relative(ROOT, file.name)}`);
+}
+
+const started = performance.now();
 rmSync(RESULTS, { force: true });
 const green = npm('test', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}`);
 if (existsSync(RESULTS)) {
@@ -59,6 +74,7 @@ if (existsSync(RESULTS)) {
   passed += numPassedTests;
   failed += numFailedTests + numPendingTests;
   for (const file of testResults) judge(file);
+  console.log(`\nThe slowest ${SLOWEST} files of tests:\n${slowest(testResults).join('\n')}`);
 }
 // A suite that fails without a failing test (it does not load, say) has failed all the same.
 if (!green && failed === 0) count('npm test', false);
@@ -79,5 +95,6 @@ for (const check of [
 for (const each of unsteady) console.log(`\nPASSED ONLY WHEN TRIED AGAIN: ${each}`);
 for (const failure of failures) console.log(`\nFAILED: ${failure}`);
 
+console.log(`\n${minutesSince(started)} min in all`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -2,8 +2,8 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /souk
 COPY . .
-RUN npm ci --no-audit --no-fund
-RUN node node_modules/typescript/bin/tsc -b
+RUN npm ci --omit=dev --no-audit --no-fund
+RUN node node_modules/typescript/bin/tsc -b packages/cli
 RUN node node_modules/vite/bin/vite.js build packages/web --logLevel warn
 RUN node scripts/bundle.mjs
 RUN node scripts/image.mjs /image

@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
 import { below, checkStart, type Game, type GameTypes, MoveList, nextBits, seedRandom } from '@souk/kernel';
 import type { Work } from '../benchmark.js';
 import { type Context, type Definition, definition } from './definition.js';
+import { boardgameIo } from './installed.js';
 
 export interface HeadlessClient<G> {
   readonly moves: { readonly [name: string]: (code: number) => void };
@@ -17,7 +17,7 @@ interface ClientModule {
 
 // Its development build checks and logs every action; a fair comparison runs the production build.
 process.env.NODE_ENV = 'production';
-export const { Client }: ClientModule = createRequire(import.meta.url)('boardgame.io/client');
+export const { Client } = boardgameIo<ClientModule>('client');
 
 /** The same random games, driven through boardgame.io's headless client. Counts moves. */
 export function boardgameIoPlayouts<T extends GameTypes>(game: Game<T>, seats: number): Work {

@@ -1,6 +1,6 @@
 import { type Game, type GameTypes, MoveList, type Outcome, type Seat } from '@souk/kernel';
 
-/** The part of boardgame.io 0.50 that is used here. Its own types do not resolve under Node's module rules. */
+/** The part of boardgame.io 0.50 that is used here. */
 export interface Context {
   readonly currentPlayer: string;
 }

@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module';
 import { type Game, type GameTypes, MoveList } from '@souk/kernel';
 import type { Work } from '../benchmark.js';
 import { middles } from '../searching.js';
 import { Client } from './client.js';
 import { type Context, type Definition, definition } from './definition.js';
+import { boardgameIo } from './installed.js';
 
 interface Action {
   readonly payload: { readonly args: readonly number[] };
@@ -24,7 +24,7 @@ interface AiModule {
   }) => MctsBot;
 }
 
-const { MCTSBot }: AiModule = createRequire(import.meta.url)('boardgame.io/ai');
+const { MCTSBot } = boardgameIo<AiModule>('ai');
 
 /** boardgame.io's own bot at one of our games. It plays its lines to the end, as its authors do for short games. */
 export function mctsBot<T extends GameTypes>(game: Game<T>, fresh: () => T['State'], iterations: number): MctsBot {

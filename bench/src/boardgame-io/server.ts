@@ -1,10 +1,10 @@
 // A process of its own: boardgame.io's server with its in-memory storage and its socket.io transport.
 import type { Server as HttpServer } from 'node:http';
-import { createRequire } from 'node:module';
 import { dwarvenTraders } from '@souk/dwarven-traders';
 import { checkStart, seedRandom } from '@souk/kernel';
 import { SEATS } from '../works.js';
 import { type Definition, hostedDefinition } from './definition.js';
+import { boardgameIo } from './installed.js';
 
 interface ServerModule {
   Server<G>(options: { games: Definition<G>[]; origins: string[] }): {
@@ -14,7 +14,7 @@ interface ServerModule {
 
 // Its development build checks and logs every action; a fair comparison runs the production build.
 process.env.NODE_ENV = 'production';
-const { Server }: ServerModule = createRequire(import.meta.url)('boardgame.io/server');
+const { Server } = boardgameIo<ServerModule>('server');
 
 const options = checkStart(dwarvenTraders, SEATS, {});
 let deals = 0;

@@ -25,9 +25,8 @@ const AGAIN = 500;
 export async function openCluster(config: Config, outside: Outside, log: Log, metrics: HostMetrics): Promise<Shared> {
   const store = await openStore(config, log);
   const name = randomUUID();
-  const { all } = metrics;
-  all.gauge('souk_database_busy', 'Connections to PostgreSQL in use', () => store.load.busy);
-  all.gauge('souk_database_waiting', 'Requests that wait for a connection to PostgreSQL', () => store.load.waiting);
+  metrics.gauge('souk_database_busy', 'Connections to PostgreSQL in use', () => store.load.busy);
+  metrics.gauge('souk_database_waiting', 'Requests that wait for a connection to PostgreSQL', () => store.load.waiting);
   if (config.redis === '') {
     const disconnect = (): void => {};
     return { name, store, bus: unheard, timers: localTimers(outside), turns: null, redisIsUp: undefined, disconnect };
@@ -35,25 +34,22 @@ export async function openCluster(config: Config, outside: Outside, log: Log, me
   const link = new RedisLink(config.redis, config.redisPrefix);
   await link.reach().catch((error) => log.warn(errorFields(error), 'Redis does not answer; going on without'));
   const bus = new RedisBus(link, name);
-  const queueOf = <Data extends object>(kind: string): SharedQueue<Data> =>
+  const countJob = metrics.jobs(['clocks', 'turns']);
+  const queueOf = <Data extends object>(kind: 'clocks' | 'turns'): SharedQueue<Data> =>
     new SharedQueue<Data>(link, kind, {
-      done: () => all.count(`souk_jobs_total{queue="${kind}",outcome="done"}`),
+      done: () => countJob(kind, 'done'),
       failed: (error) => {
-        all.count(`souk_jobs_total{queue="${kind}",outcome="failed"}`);
+        countJob(kind, 'failed');
         log.warn({ queue: kind, ...errorFields(error) }, 'a job has failed; it is tried again');
       },
     });
   const clocks = queueOf<DueJob>('clocks');
   const turns = queueOf<Turn>('turns');
-  all.describe('souk_jobs_total', 'Jobs of the shared queues that this host has done, or failed to do');
-  for (const kind of ['clocks', 'turns']) {
-    for (const outcome of ['done', 'failed']) all.count(`souk_jobs_total{queue="${kind}",outcome="${outcome}"}`, 0);
-  }
-  all.gauge('souk_redis_up', 'Whether other hosts are heard of through Redis', () =>
+  metrics.gauge('souk_redis_up', 'Whether other hosts are heard of through Redis', () =>
     bus.reach === 'together' ? 1 : 0,
   );
-  all.gauge('souk_clock_jobs', 'Clocks and deadlines that are due and wait for a host', () => clocks.backlog);
-  all.gauge('souk_turn_jobs', 'Turns of bots that wait for a host', () => turns.backlog);
+  metrics.gauge('souk_clock_jobs', 'Clocks and deadlines that are due and wait for a host', () => clocks.backlog);
+  metrics.gauge('souk_turn_jobs', 'Turns of bots that wait for a host', () => turns.backlog);
   return {
     name,
     store,

@@ -94,8 +94,8 @@ async function surroundings(
   const outside = given.outside ?? realOutside;
   const metrics = new HostMetrics();
   const bots = new BotPool(config.botThreads);
-  metrics.all.gauge('souk_bot_backlog', 'Decisions that wait for a bot to have time', () => bots.backlog);
-  metrics.all.gauge('souk_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
+  metrics.gauge('souk_bot_backlog', 'Decisions that wait for a bot to have time', () => bots.backlog);
+  metrics.gauge('souk_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
   const log = given.log ?? openLog(config.logLevel);
   // A host that is alone needs nothing of PostgreSQL and Redis, not even the memory that their clients take.
   const shared =

@@ -25,6 +25,25 @@ describe('Whoever runs a host', () => {
     expect(metrics).toMatch(/^souk_messages_total\{type="watch"\} 1$/m);
   });
 
+  test('gets its figures as Prometheus reads them, with what has not happened yet, and of this host alone', async () => {
+    const [busy, idle] = [await openHost(), await openHost()];
+    await guests(busy.address, 'Ann');
+    const [ours, others] = await Promise.all(
+      [busy, idle].map(async ({ address }) => {
+        const response = await fetch(`${address}/metrics`);
+        expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+        return await response.text();
+      }),
+    );
+    expect(ours).toMatch(/^souk_requests_total\{status="201"\} 1$/m);
+    expect(others).not.toMatch(/^souk_requests_total\{/m);
+    expect(others).toMatch(
+      /^# HELP souk_missed_news_total \S.*\n# TYPE souk_missed_news_total counter\nsouk_missed_news_total 0$/m,
+    );
+    const bounds = [...others.matchAll(/^souk_store_seconds_bucket\{le="(.+)"\} 0$/gm)].map(([, bound]) => bound);
+    expect(bounds.join(' ')).toBe('0.001 0.0025 0.005 0.01 0.025 0.05 0.1 0.25 0.5 1 2.5 +Inf');
+  });
+
   test('finds matches that nobody watches only on disk after a while, and can open them again', async () => {
     const outside = new HandClock();
     const { address } = await openHost({ idleMinutes: 5 }, { outside });

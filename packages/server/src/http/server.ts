@@ -89,8 +89,8 @@ export function httpServer(parts: HostParts, version: string, readiness: Readine
   });
   if (config.metrics === 'on') {
     fastify.get('/metrics', async (_, reply) => {
-      reply.type('text/plain; version=0.0.4; charset=utf-8');
-      return metrics.all.text();
+      reply.type(metrics.contentType);
+      return metrics.text();
     });
   }
   const document = openApi(version);

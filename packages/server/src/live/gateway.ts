@@ -48,7 +48,7 @@ export class Gateway {
       present: () => [...this.#connections].flatMap(({ identity }) => identity ?? []),
       signedOut: (token) => this.#signedOut(token),
     });
-    parts.around.metrics.all.gauge('souk_connections', 'Live connections', () => this.#connections.size);
+    parts.around.metrics.gauge('souk_connections', 'Live connections', () => this.#connections.size);
     this.#lookAfter();
   }
 

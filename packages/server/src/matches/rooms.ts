@@ -42,7 +42,7 @@ export class Rooms implements RoomKeeper {
     around.bus.hear('presence', (news) => this.#withLoaded(news.id, async (room) => room.presence.heard(news)));
     around.bus.hear('presenceAsked', ({ id }) => this.#withLoaded(id, async (room) => room.presence.say()));
     around.bus.hear('adopted', ({ guest }) => void this.adopted(guest));
-    around.metrics.all.gauge('souk_rooms', 'Tables and matches in memory', () => this.#rooms.size);
+    around.metrics.gauge('souk_rooms', 'Tables and matches in memory', () => this.#rooms.size);
   }
 
   async get(id: string): Promise<Room> {

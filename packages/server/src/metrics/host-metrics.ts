@@ -1,55 +1,105 @@
-import { Metrics } from './metrics.js';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the host counts and measures. Labels are kinds of things, never names, ids or contents. */
+/** Seconds, from what a good disk takes to what nobody wants to wait for. */
+const STORE_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/**
+ * What the host counts and measures. Labels are kinds of things, never names, ids or contents. The default metrics of
+ * prom-client are not there: what watches the event loop and the garbage for them cannot be stopped with the host.
+ */
 export class HostMetrics {
-  readonly all = new Metrics();
-  readonly #stored = this.all.histogram(
-    'souk_store_seconds',
-    'From the decision to store an entry until it is on disk',
+  /** Its own, not the library's common one: several hosts can run in one process. */
+  readonly #registry = new Registry();
+
+  readonly #entries = this.#counter('souk_entries_total', 'Entries added to the logs of matches', 'kind');
+  readonly #stored = new Histogram({
+    name: 'souk_store_seconds',
+    help: 'From the decision to store an entry until it is on disk',
+    buckets: STORE_BUCKETS,
+    registers: [this.#registry],
+  });
+  readonly #requests = this.#counter('souk_requests_total', 'HTTP requests answered', 'status');
+  readonly #messages = this.#counter('souk_messages_total', 'Live messages received', 'type');
+  readonly #refusals = this.#counter('souk_refusals_total', 'Requests and messages refused', 'code');
+  readonly #cutOffs = this.#counter('souk_cut_off_total', 'Connections that the host has closed', 'reason');
+  readonly #botFailures = this.#counter('souk_bot_failures_total', 'Decisions that a bot could not make');
+  readonly #matches = this.#counter('souk_matches_total', 'Matches ended', 'phase');
+  readonly #conflicts = this.#counter('souk_conflicts_total', 'Entries that another host has come before with');
+  readonly #storeFailures = this.#counter(
+    'souk_store_failures_total',
+    'Entries that could not be stored, as far as anybody knows',
+  );
+  readonly #missedNews = this.#counter(
+    'souk_missed_news_total',
+    'News that nobody has told, found by looking at the store',
   );
 
-  constructor() {
-    this.all.describe('souk_entries_total', 'Entries added to the logs of matches');
-    this.all.describe('souk_requests_total', 'HTTP requests answered');
-    this.all.describe('souk_messages_total', 'Live messages received');
-    this.all.describe('souk_refusals_total', 'Requests and messages refused');
-    this.all.describe('souk_cut_off_total', 'Connections that the host has closed');
-    this.all.describe('souk_bot_failures_total', 'Decisions that a bot could not make');
-    this.all.describe('souk_matches_total', 'Matches ended');
-    this.all.describe('souk_conflicts_total', 'Entries that another host has come before with');
-    this.all.describe('souk_store_failures_total', 'Entries that could not be stored, as far as anybody knows');
-    this.all.describe('souk_missed_news_total', 'News that nobody has told, found by looking at the store');
+  #counter<Label extends string>(name: string, help: string, ...labelNames: Label[]): Counter<Label> {
+    return new Counter({ name, help, labelNames, registers: [this.#registry] });
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  /** Everything, in the text format of Prometheus. */
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  /** A number that is asked for when somebody looks. */
+  gauge(name: string, help: string, value: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      collect() {
+        this.set(value());
+      },
+    });
+  }
+
+  /** Counts the jobs of shared queues; all of them are shown from the start. */
+  jobs<Queue extends string>(queues: readonly Queue[]): (queue: Queue, outcome: 'done' | 'failed') => void {
+    const jobs = this.#counter(
+      'souk_jobs_total',
+      'Jobs of the shared queues that this host has done, or failed to do',
+      'queue',
+      'outcome',
+    );
+    for (const queue of queues) for (const outcome of ['done', 'failed']) jobs.inc({ queue, outcome }, 0);
+    return (queue, outcome) => jobs.inc({ queue, outcome });
   }
 
   entry(kind: string, seconds: number): void {
-    this.all.count(`souk_entries_total{kind="${kind}"}`);
+    this.#entries.inc({ kind });
     this.#stored.observe(seconds);
   }
   conflict(): void {
-    this.all.count('souk_conflicts_total');
+    this.#conflicts.inc();
   }
   storeFailed(): void {
-    this.all.count('souk_store_failures_total');
+    this.#storeFailures.inc();
   }
   missedNews(): void {
-    this.all.count('souk_missed_news_total');
+    this.#missedNews.inc();
   }
   request(status: number): void {
-    this.all.count(`souk_requests_total{status="${status}"}`);
+    this.#requests.inc({ status });
   }
   message(type: string): void {
-    this.all.count(`souk_messages_total{type="${type}"}`);
+    this.#messages.inc({ type });
   }
   refusal(code: string): void {
-    this.all.count(`souk_refusals_total{code="${code}"}`);
+    this.#refusals.inc({ code });
   }
   cutOff(reason: string): void {
-    this.all.count(`souk_cut_off_total{reason="${reason}"}`);
+    this.#cutOffs.inc({ reason });
   }
   botFailed(): void {
-    this.all.count('souk_bot_failures_total');
+    this.#botFailures.inc();
   }
   match(phase: string): void {
-    this.all.count(`souk_matches_total{phase="${phase}"}`);
+    this.#matches.inc({ phase });
   }
 }

@@ -176,7 +176,7 @@ async function hearAll(pairs: readonly Twins[], deal: 'truth' | 'redealt'): Prom
     transcripts.push([...transcript, ...(await streamed(id, pairs[i], company))]);
   }
   await close();
-  return { transcripts, log: withoutMeasures(logged), metrics: withoutMeasures(metrics.split('\n')) };
+  return { transcripts, log: withoutMeasures(logged), metrics: withoutMeasures(metrics.split('\n').sort()) };
 }
 
 /**

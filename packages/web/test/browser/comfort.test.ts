@@ -4,7 +4,7 @@ import { dwarvenTraders } from '@souk/dwarven-traders';
 import type { Game } from '@souk/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
+import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit, withBrowser } from './browser.js';
 import { freshMatch } from './fresh-match.js';
 import { layoutShift, watchShifts } from './layout-shift.js';
 import { playedMatch } from './played-match.js';
@@ -261,7 +261,7 @@ test.each(['/', '/play/arcane-alley', '/settings', '/learn', '/records', '/rules
   async (place) => {
     const seen = await visit(place, ZOOMED);
     await seen.page.locator('h1').first().waitFor();
-    await seen.page.waitForLoadState('networkidle');
+    await untilIdle(seen.page);
     expect(await widthOf(seen.page)).toBeLessThanOrEqual(640);
     expectNoComplaints(seen);
     await seen.close();

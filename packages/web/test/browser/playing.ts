@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { SavedMatch } from '../../src/session/saved-match.js';
 
 const CHOICE = 'button[data-choice]';
 
@@ -15,6 +16,24 @@ export async function nextQuestion(page: Page): Promise<'asked' | 'over'> {
   return (await page.locator('.end').count()) > 0 ? 'over' : 'asked';
 }
 
+/** The match of this page as the browser keeps it. */
+export const saved = (page: Page): Promise<SavedMatch> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem(`souk.match.${location.pathname.split('/').at(-1)}`) ?? 'null'));
+
+/** Goes on with another match, without loading the page anew. */
+export async function openMatch(page: Page, match: object, id: string): Promise<void> {
+  await page.evaluate(
+    ([name, text]) => {
+      localStorage.setItem(`souk.match.${name}`, text);
+      document.querySelector('.table')?.setAttribute('data-left', '');
+      history.pushState(null, '', `/table/${name}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    [id, JSON.stringify({ ...match, id })] as const,
+  );
+  await page.locator('.table:not([data-left])').waitFor();
+}
+
 /** What is asked, whatever the mouse points at. */
 export const questionOn = async (page: Page): Promise<string> =>
   (await page.locator('.prompt-question').textContent()) ?? '';
@@ -28,10 +47,26 @@ export function variety(): (limit: number) => number {
   };
 }
 
+export type Choose = (page: Page, count: number) => Promise<void>;
+
+/** More picks than any move takes. */
+const MOST_PICKS = 40;
+
+/** Makes one move, however many picks it takes. What can be confirmed is. */
+export async function makeMove(page: Page, choose: Choose): Promise<void> {
+  const before = (await saved(page)).moves.length;
+  for (let picks = 0; picks < MOST_PICKS; picks++) {
+    const canConfirm = await page.getByRole('button', { name: 'Confirm' }).isVisible();
+    await choose(page, canConfirm ? 0 : await page.locator(CHOICE).count());
+    if ((await saved(page)).moves.length !== before) return;
+  }
+  throw new Error(`no move is made by ${MOST_PICKS} picks: ${await questionOn(page)}`);
+}
+
 /** Answers question after question until the match is over. Says how many there were. */
 export async function playToTheEnd(
   page: Page,
-  choose: (page: Page, count: number) => Promise<void>,
+  choose: Choose,
   onQuestion: (page: Page, text: string) => Promise<void> = async () => {},
 ): Promise<number> {
   for (let answers = 0; ; answers++) {
@@ -43,19 +78,22 @@ export async function playToTheEnd(
 
 /** With the mouse or a finger, on any lit choice. */
 export const byPointer =
-  (vary: (limit: number) => number, how: 'click' | 'tap') => async (page: Page, count: number) => {
+  (vary: (limit: number) => number, how: 'click' | 'tap'): Choose =>
+  async (page, count) => {
     const confirm = page.getByRole('button', { name: 'Confirm' });
     if (count === 0) await confirm[how]();
     else await page.locator(CHOICE).nth(vary(count))[how]();
   };
 
 /** With Tab and Enter alone: goes on to one of the lit choices, or to the button that confirms. */
-export const byKeyboard = (vary: (limit: number) => number) => async (page: Page, count: number) => {
-  let passed = count === 0 ? 0 : vary(count);
-  await pressAt(page, ({ choice, text }) =>
-    count === 0 ? text === 'Confirm' : choice !== undefined && passed-- === 0,
-  );
-};
+export const byKeyboard =
+  (vary: (limit: number) => number): Choose =>
+  async (page, count) => {
+    let passed = count === 0 ? 0 : vary(count);
+    await pressAt(page, ({ choice, text }) =>
+      count === 0 ? text === 'Confirm' : choice !== undefined && passed-- === 0,
+    );
+  };
 
 interface Focused {
   /** The spot that it chooses, if it is a lit choice. */

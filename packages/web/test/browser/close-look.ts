@@ -22,23 +22,32 @@ const pointable = (page: Page): Promise<readonly { readonly x: number; readonly 
     }),
   );
 
-/** Where the question stands once everything has been drawn. */
-const place = (page: Page): Promise<object | undefined> =>
+interface Placed {
+  readonly prompt: object | undefined;
+  /** Whether there is a choice at the point. */
+  readonly isChoice: boolean;
+}
+
+/** Where the question stands once everything has been drawn, and what is at a point. */
+const look = (page: Page, point: { readonly x: number; readonly y: number }): Promise<Placed> =>
   page.evaluate(
-    () =>
+    ({ x, y }) =>
       new Promise((resolve) =>
-        requestAnimationFrame(() => resolve(document.querySelector('.prompt')?.getBoundingClientRect().toJSON())),
+        requestAnimationFrame(() =>
+          resolve({
+            prompt: document.querySelector('.prompt')?.getBoundingClientRect().toJSON(),
+            isChoice: document.elementFromPoint(x, y)?.closest('[data-choice]') != null,
+          }),
+        ),
       ),
+    point,
   );
 
 /** What the mouse points at tells what it would do; it must not move away from under the mouse for that. */
 async function expectStillWhenPointedAt(page: Page): Promise<void> {
-  const still = await place(page);
-  for (const { x, y } of await pointable(page)) {
-    await page.mouse.move(x, y);
-    expect(await place(page)).toEqual(still);
-    const isUnderTheMouse = ([at, down]: readonly [number, number]): boolean =>
-      document.elementFromPoint(at, down)?.closest('[data-choice]') !== null;
-    expect(await page.evaluate(isUnderTheMouse, [x, y] as const)).toBe(true);
+  const { prompt } = await look(page, { x: 0, y: 0 });
+  for (const point of await pointable(page)) {
+    await page.mouse.move(point.x, point.y);
+    expect(await look(page, point)).toEqual({ prompt, isChoice: true });
   }
 }

@@ -86,11 +86,12 @@ export function testInputs({ game, questions, match, play, atEnd, answers }: Pla
 
   describe.each(INPUTS)('by $name', (input) => {
     const whole = isWhole(input.name, game);
+    const look = input.looker();
 
     test(`${whole ? 'a whole match' : 'the end of a match'}, and axe finds nothing`, async () => {
       const kept = matchToEnd(input.name, { game, ...match(input.name) });
       const seen = await visit('/table/kept', input.size, { match: kept });
-      expect(await play(seen.page, input, input.looker())).toBeGreaterThanOrEqual(whole ? answers : 1);
+      expect(await play(seen.page, input, look)).toBeGreaterThanOrEqual(whole ? answers : 1);
       expect(await violations(seen.page)).toEqual([]);
       await atEnd?.(seen.page, input.name);
       expectNoComplaints(seen);
@@ -100,12 +101,11 @@ export function testInputs({ game, questions, match, play, atEnd, answers }: Pla
     test('a move at every kind of question', async () => {
       const seen = await visit('/', input.size);
       const { page } = seen;
-      const look = input.looker();
       const choose = input.chooser();
       for (const { kind, match: kept } of moments) {
         await openMatch(page, kept, kind);
         expect(await nextQuestion(page), kind).toBe('asked');
-        await look(page, `${kind}: ${await questionOn(page)}`);
+        await look(page, await questionOn(page));
         await makeMove(page, choose);
         await nextQuestion(page);
       }

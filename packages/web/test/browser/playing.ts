@@ -6,15 +6,34 @@ const CHOICE = 'button[data-choice]';
 /** Whoever is next at a shared screen shows themselves. */
 export const liftCurtain = (page: Page): Promise<void> => page.locator('.curtain').getByRole('button').click();
 
-/** Waits until somebody here is asked something, behind a curtain perhaps, or the match is over. */
-export async function nextQuestion(page: Page): Promise<'asked' | 'over'> {
-  for (;;) {
-    await page.locator('.prompt.is-mine, .end, .curtain').first().waitFor();
-    if ((await page.locator('.curtain').count()) === 0) break;
-    await liftCurtain(page);
-  }
-  return (await page.locator('.end').count()) > 0 ? 'over' : 'asked';
+interface Asked {
+  readonly kind: 'asked' | 'over';
+  readonly question: string;
+  /** How many choices are lit. */
+  readonly choices: number;
 }
+
+/** Waits until somebody here is asked something, behind a curtain perhaps, or the match is over. */
+async function untilAsked(page: Page): Promise<Asked> {
+  for (;;) {
+    // All in one look: whole matches are made of these.
+    const found = await page.waitForFunction((choice): Asked | 'curtain' | undefined => {
+      if (document.querySelector('.curtain') !== null) return 'curtain';
+      const isOver = document.querySelector('.end') !== null;
+      if (!isOver && document.querySelector('.prompt.is-mine') === null) return undefined;
+      return {
+        kind: isOver ? 'over' : 'asked',
+        question: document.querySelector('.prompt-question')?.textContent ?? '',
+        choices: document.querySelectorAll(choice).length,
+      };
+    }, CHOICE);
+    const asked = await found.jsonValue();
+    if (asked === 'curtain') await liftCurtain(page);
+    else if (asked !== undefined) return asked;
+  }
+}
+
+export const nextQuestion = async (page: Page): Promise<'asked' | 'over'> => (await untilAsked(page)).kind;
 
 /** The match of this page as the browser keeps it. */
 export const saved = (page: Page): Promise<SavedMatch> =>
@@ -54,11 +73,17 @@ const MOST_PICKS = 40;
 
 /** Makes one move, however many picks it takes. What can be confirmed is. */
 export async function makeMove(page: Page, choose: Choose): Promise<void> {
-  const before = (await saved(page)).moves.length;
+  const look = () =>
+    page.evaluate((choice) => {
+      const match = JSON.parse(localStorage.getItem(`souk.match.${location.pathname.split('/').at(-1)}`) ?? 'null');
+      const canConfirm = [...document.querySelectorAll('button')].some((each) => each.textContent === 'Confirm');
+      return { moves: match.moves.length, choices: canConfirm ? 0 : document.querySelectorAll(choice).length };
+    }, CHOICE);
+  const { moves } = await look();
   for (let picks = 0; picks < MOST_PICKS; picks++) {
-    const canConfirm = await page.getByRole('button', { name: 'Confirm' }).isVisible();
-    await choose(page, canConfirm ? 0 : await page.locator(CHOICE).count());
-    if ((await saved(page)).moves.length !== before) return;
+    const now = await look();
+    if (now.moves !== moves) return;
+    await choose(page, now.choices);
   }
   throw new Error(`no move is made by ${MOST_PICKS} picks: ${await questionOn(page)}`);
 }
@@ -70,9 +95,10 @@ export async function playToTheEnd(
   onQuestion: (page: Page, text: string) => Promise<void> = async () => {},
 ): Promise<number> {
   for (let answers = 0; ; answers++) {
-    if ((await nextQuestion(page)) === 'over') return answers;
-    await onQuestion(page, await questionOn(page));
-    await choose(page, await page.locator(CHOICE).count());
+    const { kind, question, choices } = await untilAsked(page);
+    if (kind === 'over') return answers;
+    await onQuestion(page, question);
+    await choose(page, choices);
   }
 }
 

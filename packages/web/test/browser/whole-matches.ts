@@ -10,7 +10,7 @@ export const WHOLE = {
   mouse: 'arcane-alley',
   keyboard: 'dwarven-traders',
   touch: 'dale-of-merchants',
-  'hot seat': 'arcane-alley',
+  'hot seat': 'dale-of-merchants',
 } as const;
 
 export type Way = keyof typeof WHOLE;

@@ -15,12 +15,11 @@ const ON_BOTH = [
 /** Whatever needs PostgreSQL and Redis. */
 const CLUSTER = ['packages/*/test/cluster/**/*.test.ts'];
 
-/** The tests of the host, and those in a browser. */
-const LIVE = [
-  'packages/web/test/browser/**/*.test.ts',
-  'packages/server/test/**/*.test.ts',
-  'packages/cli/test/serve.test.ts',
-];
+/** Whatever needs a browser. */
+const BROWSER = ['packages/web/test/browser/**/*.test.ts'];
+
+/** The tests of the host. */
+const LIVE = ['packages/server/test/**/*.test.ts', 'packages/cli/test/serve.test.ts'];
 
 /**
  * With a browser, a database that is killed and a busy machine a test can fail for reasons of time alone. It is tried
@@ -42,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'souk',
           include: ['packages/*/test/**/*.test.ts'],
-          exclude: [...CLUSTER, ...LIVE],
+          exclude: [...CLUSTER, ...LIVE, ...BROWSER],
           testTimeout: 120_000,
         },
       },
@@ -53,6 +52,20 @@ export default defineConfig({
           name: 'live',
           include: LIVE,
           exclude: CLUSTER,
+          testTimeout: 120_000,
+          retry: SECOND_TRY,
+          expect: patient,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'browser',
+          include: BROWSER,
+          globalSetup: ['packages/web/test/browser/setup.ts'],
+          // The browser is one for all, and every test has a context of its own in it: files share their modules, too.
+          isolate: false,
           testTimeout: 120_000,
           retry: SECOND_TRY,
           expect: patient,

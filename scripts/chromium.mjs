@@ -1,9 +1,11 @@
 // Finds a Chromium to test with: one that is named or installed, else Playwright's own, else Debian's package.
+// One that is made for work without a window comes first: it opens a page with a third of the work.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -27,6 +29,7 @@ const FLAGS = [
 /** The ways to come by a browser where none is installed, the most usual first. @type {[string, string[]][]} */
 const INSTALLS = [
   ['npx', ['--yes', 'playwright-core', 'install', 'chromium']],
+  ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']],
   ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']],
 ];
 
@@ -50,3 +53,6 @@ export function findChromium() {
 
 /** A running Chromium. */
 export const launchChromium = () => chromium.launch({ executablePath: findChromium(), args: FLAGS });
+
+/** A running Chromium for several processes: each connects to its address. */
+export const serveChromium = () => chromium.launchServer({ executablePath: findChromium(), args: FLAGS });

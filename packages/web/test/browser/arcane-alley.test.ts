@@ -3,16 +3,14 @@ import { MoveList, seedRandom } from '@souk/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { spotsOf } from '../../src/games/arcane-alley/spots.js';
+import { en } from '../../src/games/arcane-alley/text/en.js';
 import { foresee } from '../../src/session/foresight.js';
 import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
-import { closeLook } from './close-look.js';
-import { freshMatch } from './fresh-match.js';
+import { kindsIn, testInputs } from './inputs.js';
 import { playedMatch } from './played-match.js';
-import { byKeyboard, byPointer, playToTheEnd, variety } from './playing.js';
+import { playToTheEnd } from './playing.js';
 
 withBrowser();
-
-const game = 'arcane-alley';
 
 /** A move of seat 0 that certainly sells a set. */
 function sale(view: View): Move | undefined {
@@ -26,38 +24,15 @@ function sale(view: View): Move | undefined {
 
 const hiddenIn = ({ storehouse }: PlayerView): number => storehouse.slots.filter(({ face }) => face === 'down').length;
 
-test('a whole match by mouse, with wizards to choose, and axe finds nothing at any question', async () => {
-  const match = freshMatch({ game, bots: 2, options: { wizards: 'choose' } });
-  const seen = await visit('/table/kept', DESKTOP, { match });
-  const close = closeLook();
-  await playToTheEnd(seen.page, byPointer(variety(), 'click'), close.look);
-  expect(close.seen.size).toBeGreaterThanOrEqual(4);
-  expect(await violations(seen.page)).toEqual([]);
-  expectNoComplaints(seen);
-  await seen.close();
-});
-
-test('a whole match by keyboard alone', async () => {
-  const seen = await visit('/table/kept', DESKTOP, { match: freshMatch({ game }) });
-  const choose = byKeyboard(variety());
-  // Whoever has many choices takes one of the first: every one more is another press of Tab.
-  await playToTheEnd(seen.page, (page, count) => choose(page, Math.min(3, count)));
-  expect(await violations(seen.page)).toEqual([]);
-  expectNoComplaints(seen);
-  await seen.close();
-}, 300_000);
-
-test('a whole match by touch on a phone, nothing wider than the screen', async () => {
-  const seen = await visit('/table/kept', PHONE, { match: freshMatch({ game }) });
-  const widths: number[] = [];
-  await playToTheEnd(seen.page, byPointer(variety(), 'tap'), async (page) => {
-    widths.push(await page.evaluate(() => document.documentElement.scrollWidth));
-  });
-  expect(Math.max(...widths)).toBeLessThanOrEqual(390);
-  expect(await seen.page.locator('.aa-round-short').textContent()).toBe('Round 3/3');
-  expect(await violations(seen.page)).toEqual([]);
-  expectNoComplaints(seen);
-  await seen.close();
+testInputs({
+  game: arcaneAlley,
+  questions: kindsIn(en, 'aa.prompt.'),
+  match: (input) => (input === 'mouse' ? { bots: 2, options: { wizards: 'choose' } } : {}),
+  play: (page, input, look) => playToTheEnd(page, input.chooser(), look),
+  async atEnd(page, input) {
+    if (input === 'touch') expect(await page.locator('.aa-round-short').textContent()).toBe('Round 3/3');
+  },
+  answers: 30,
 });
 
 test('an inspection is a scene: the badge says so, lanterns turn on, hidden items turn up one by one, sums appear', async () => {

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
-import { preview } from 'vite';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { launchChromium } from '../../../../scripts/chromium.mjs';
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 
 export const WEB = fileURLToPath(new URL('../..', import.meta.url));
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -27,13 +25,16 @@ interface Wishes {
   readonly match?: object;
 }
 
+/** What Playwright itself says where it keeps a page from installing a service worker. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** Something that serves the page. */
 export interface Served {
   readonly address: string;
   close(): Promise<void>;
 }
 
-/** Milliseconds that a browser may take to start on a busy machine. */
+/** Milliseconds that a host may take to start on a busy machine, and a browser to answer. */
 const START = 120_000;
 
 /** Milliseconds that one thing on a page may take: less than a test may, so that the test says what it waited for. */
@@ -45,11 +46,11 @@ let served: Served;
 /** What each page has asked for and not been answered yet. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** For test files that need the page: runs a real Chromium beside whatever serves it. */
+/** For test files that need the page: the one Chromium of all of them, beside whatever serves it. */
 export function withBrowserAt(serve: () => Promise<Served>): void {
   beforeAll(async () => {
     served = await serve();
-    browser = await launchChromium();
+    browser = await chromium.connect(inject('chromium'));
   }, START);
   afterAll(async () => {
     await browser?.close();
@@ -57,17 +58,18 @@ export function withBrowserAt(serve: () => Promise<Served>): void {
   });
 }
 
-/** Serves what was built, without a host. */
+/** What was built, without a host. */
 export const withBrowser = (): void =>
-  withBrowserAt(async () => {
-    const server = await preview({ root: WEB, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' });
-    return { address: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
-  });
+  withBrowserAt(async () => ({ address: inject('page'), close: () => Promise.resolve() }));
 
 export const address = (path: string): string => new URL(path, served.address).href;
 
+/**
+ * A page in a context of its own. Unless that is what a test is about, nothing is kept for times without a network: each
+ * visit would load all there is.
+ */
 export async function visit(path: string, options: BrowserContextOptions, wishes: Wishes = {}): Promise<Visit> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   await context.addInitScript(
     ([settings, match]) => {
       if (localStorage.getItem('souk.settings') === null) localStorage.setItem('souk.settings', settings);
@@ -85,7 +87,8 @@ export async function visit(path: string, options: BrowserContextOptions, wishes
   watchRequests(page);
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && message.text() !== NO_WORKER) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('requestfailed', (request) => complaints.push(`${request.url()} failed`));
@@ -106,10 +109,10 @@ function watchRequests(page: Page): void {
 
 /**
  * Waits until a page asks for nothing: what is broken off by leaving would look like a failure. Unlike the load state
- * "networkidle", which a page reaches once and keeps, this also sees what was asked for since.
+ * "networkidle", which a page reaches once and keeps, this also sees what was asked for since, and waits no half second.
  */
 export async function untilIdle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
   for (let idle = 0; idle < 3; idle++) {
     // An answer may lead to the next question, but not later than the page has drawn it.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
@@ -128,8 +131,11 @@ export async function violations(page: Page): Promise<string[]> {
       readonly id: string;
       readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
     }
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: readonly Violation[] }> } };
-    const found = await axe.run();
+    const { axe } = window as unknown as {
+      axe: { run(options: object): Promise<{ violations: readonly Violation[] }> };
+    };
+    // What is in order needs no account.
+    const found = await axe.run({ resultTypes: ['violations'] });
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
     );

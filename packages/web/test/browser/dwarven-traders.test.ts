@@ -1,8 +1,10 @@
+import { dwarvenTraders } from '@souk/dwarven-traders';
 import { expect, test } from 'vitest';
-import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
-import { closeLook } from './close-look.js';
+import { en } from '../../src/games/dwarven-traders/text/en.js';
+import { DESKTOP, expectNoComplaints, violations, visit, withBrowser } from './browser.js';
 import { freshMatch } from './fresh-match.js';
-import { byKeyboard, byPointer, nextQuestion, playToTheEnd, variety } from './playing.js';
+import { kindsIn, testInputs } from './inputs.js';
+import { byPointer, nextQuestion, playToTheEnd, variety } from './playing.js';
 
 withBrowser();
 
@@ -16,39 +18,20 @@ test('from the market square two clicks lead into a match against bots', async (
   await seen.close();
 });
 
-test('a whole match by mouse, with free sale, and axe finds nothing at any question', async () => {
-  const seen = await visit('/table/kept', DESKTOP, { match: against(3, { freeSale: true }) });
-  const close = closeLook();
-  const answers = await playToTheEnd(seen.page, byPointer(variety(), 'click'), close.look);
-  expect(answers).toBeGreaterThan(10);
-  expect(close.seen.size).toBeGreaterThanOrEqual(3);
-  expect(await violations(seen.page)).toEqual([]);
-  const download = seen.page.waitForEvent('download');
-  await seen.page.getByRole('button', { name: 'Share the record' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^souk-dwarven-traders-.*\.json$/);
-  await seen.page.getByRole('button', { name: 'Rematch' }).click();
-  expect(await nextQuestion(seen.page)).toBe('asked');
-  expectNoComplaints(seen);
-  await seen.close();
-});
-
-test('a whole match by keyboard alone', async () => {
-  const seen = await visit('/table/kept', DESKTOP, { match: against(0) });
-  expect(await playToTheEnd(seen.page, byKeyboard(variety()))).toBeGreaterThan(5);
-  expectNoComplaints(seen);
-  await seen.close();
-});
-
-test('a whole match by touch on a phone, nothing wider than the screen, axe content', async () => {
-  const seen = await visit('/table/kept', PHONE, { match: against(1) });
-  const widths: number[] = [];
-  await playToTheEnd(seen.page, byPointer(variety(), 'tap'), async (page) => {
-    widths.push(await page.evaluate(() => document.documentElement.scrollWidth));
-  });
-  expect(Math.max(...widths)).toBeLessThanOrEqual(390);
-  expect(await violations(seen.page)).toEqual([]);
-  expectNoComplaints(seen);
-  await seen.close();
+testInputs({
+  game: dwarvenTraders,
+  questions: kindsIn(en, 'dt.prompt.'),
+  match: (input) => ({ mouse: { bots: 3, options: { freeSale: true } }, keyboard: { bots: 0 }, touch: {} })[input],
+  play: (page, input, look) => playToTheEnd(page, input.chooser(), look),
+  async atEnd(page, input) {
+    if (input !== 'mouse') return;
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Share the record' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^souk-dwarven-traders-.*\.json$/);
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    expect(await nextQuestion(page)).toBe('asked');
+  },
+  answers: 6,
 });
 
 test('a reload in the middle of a match changes nothing', async () => {

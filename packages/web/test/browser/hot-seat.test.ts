@@ -6,8 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { spotsOf } from '../../src/games/dale-of-merchants/spots.js';
 import { DESKTOP, expectNoComplaints, untilIdle, violations, visit, withBrowser } from './browser.js';
 import { freshMatch } from './fresh-match.js';
-import { byPointer, liftCurtain, playToTheEnd, variety } from './playing.js';
-import { HANDS, playShrewdly, saved } from './shrewd-play.js';
+import { byPointer, liftCurtain, playToTheEnd, saved, variety } from './playing.js';
+import { HANDS, playShrewdly } from './shrewd-play.js';
+import { isWhole, matchToEnd } from './whole-matches.js';
 
 withBrowser();
 
@@ -24,26 +25,28 @@ type Ask = (page: Page) => Promise<void>;
 
 describe.each([
   {
-    game: arcaneAlley.id,
+    game: arcaneAlley,
     hands: '.aa-hand',
     options: {},
     play: (page: Page, ask: Ask) => playToTheEnd(page, byPointer(variety(), 'click'), ask),
   },
   {
-    game: dwarvenTraders.id,
+    game: dwarvenTraders,
     hands: '.dt-own',
     options: {},
     play: (page: Page, ask: Ask) => playToTheEnd(page, byPointer(variety(), 'click'), ask),
   },
   {
-    game: daleOfMerchants.id,
+    game: daleOfMerchants,
     hands: '.dm-hand',
     options: { decks: ['squirrels', 'pandas', 'ocelots'], firstPlayer: 0 },
     play: (page: Page, ask: Ask) => playShrewdly(page, { game: daleOfMerchants, spotsOf }, HANDS.mouse, ask),
   },
-])('$game', ({ game, hands, options, play }) => {
-  test('a whole match of two people at one screen, each asked for themselves', async () => {
-    const match = freshMatch({ game, persons: 2, bots: 0, options, seed: 'browser 0' });
+])('$game.id', ({ game, hands, options, play }) => {
+  const extent = isWhole('hot seat', game) ? 'a whole match' : 'the end of a match';
+
+  test(`${extent} of two people at one screen, each asked for themselves`, async () => {
+    const match = matchToEnd('hot seat', { game, persons: 2, bots: 0, options, seed: 'browser 0' });
     const seen = await visit('/table/kept', DESKTOP, { match });
     await play(seen.page, async (page) => {
       expect(await page.locator(hands).count()).toBe(1);

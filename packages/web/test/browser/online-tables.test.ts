@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DESKTOP, expectNoComplaints, PHONE, violations, visit } from './browser.js';
+import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit } from './browser.js';
 import { withHost } from './host.js';
 import { comeAs, goTo, joinByLink, makeTable, start } from './online-playing.js';
 
@@ -25,7 +25,7 @@ test.each(PLACES)(
     ] as const) {
       const seen = await visit(place, options, { settings });
       await seen.page.locator('h1').first().waitFor();
-      await seen.page.waitForLoadState('networkidle');
+      await untilIdle(seen.page);
       expect(await violations(seen.page)).toEqual([]);
       const width = await seen.page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(options.viewport.width);

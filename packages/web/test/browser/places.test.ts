@@ -30,7 +30,7 @@ test.each(PLACES)(
     ] as const) {
       const seen = await visit(place, options, { settings });
       await seen.page.locator('h1').first().waitFor();
-      await seen.page.waitForLoadState('networkidle');
+      await untilIdle(seen.page);
       expect(await violations(seen.page)).toEqual([]);
       expect(await seen.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         options.viewport.width,
@@ -114,7 +114,7 @@ test('nothing jumps while a place is loaded', async () => {
   for (const place of ['/', '/play/arcane-alley', '/table/kept']) {
     const seen = await visit(place, DESKTOP, { match: freshMatch({ game: 'arcane-alley' }) });
     await seen.page.locator('h1').first().waitFor();
-    await seen.page.waitForLoadState('networkidle');
+    await untilIdle(seen.page);
     await watchShifts(seen.page);
     expect(await layoutShift(seen.page)).toBeLessThan(0.05);
     await seen.close();

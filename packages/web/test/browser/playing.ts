@@ -1,18 +1,56 @@
 import type { Page } from 'playwright-core';
+import type { SavedMatch } from '../../src/session/saved-match.js';
 
 const CHOICE = 'button[data-choice]';
 
 /** Whoever is next at a shared screen shows themselves. */
 export const liftCurtain = (page: Page): Promise<void> => page.locator('.curtain').getByRole('button').click();
 
+interface Asked {
+  readonly kind: 'asked' | 'over';
+  readonly question: string;
+  /** How many choices are lit. */
+  readonly choices: number;
+}
+
 /** Waits until somebody here is asked something, behind a curtain perhaps, or the match is over. */
-export async function nextQuestion(page: Page): Promise<'asked' | 'over'> {
+async function untilAsked(page: Page): Promise<Asked> {
   for (;;) {
-    await page.locator('.prompt.is-mine, .end, .curtain').first().waitFor();
-    if ((await page.locator('.curtain').count()) === 0) break;
-    await liftCurtain(page);
+    // All in one look: whole matches are made of these.
+    const found = await page.waitForFunction((choice): Asked | 'curtain' | undefined => {
+      if (document.querySelector('.curtain') !== null) return 'curtain';
+      const isOver = document.querySelector('.end') !== null;
+      if (!isOver && document.querySelector('.prompt.is-mine') === null) return undefined;
+      return {
+        kind: isOver ? 'over' : 'asked',
+        question: document.querySelector('.prompt-question')?.textContent ?? '',
+        choices: document.querySelectorAll(choice).length,
+      };
+    }, CHOICE);
+    const asked = await found.jsonValue();
+    if (asked === 'curtain') await liftCurtain(page);
+    else if (asked !== undefined) return asked;
   }
-  return (await page.locator('.end').count()) > 0 ? 'over' : 'asked';
+}
+
+export const nextQuestion = async (page: Page): Promise<'asked' | 'over'> => (await untilAsked(page)).kind;
+
+/** The match of this page as the browser keeps it. */
+export const saved = (page: Page): Promise<SavedMatch> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem(`souk.match.${location.pathname.split('/').at(-1)}`) ?? 'null'));
+
+/** Goes on with another match, without loading the page anew. */
+export async function openMatch(page: Page, match: object, id: string): Promise<void> {
+  await page.evaluate(
+    ([name, text]) => {
+      localStorage.setItem(`souk.match.${name}`, text);
+      document.querySelector('.table')?.setAttribute('data-left', '');
+      history.pushState(null, '', `/table/${name}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    [id, JSON.stringify({ ...match, id })] as const,
+  );
+  await page.locator('.table:not([data-left])').waitFor();
 }
 
 /** What is asked, whatever the mouse points at. */
@@ -28,34 +66,60 @@ export function variety(): (limit: number) => number {
   };
 }
 
+export type Choose = (page: Page, count: number) => Promise<void>;
+
+/** More picks than any move takes. */
+const MOST_PICKS = 40;
+
+/** Makes one move, however many picks it takes. What can be confirmed is. */
+export async function makeMove(page: Page, choose: Choose): Promise<void> {
+  const look = () =>
+    page.evaluate((choice) => {
+      const match = JSON.parse(localStorage.getItem(`souk.match.${location.pathname.split('/').at(-1)}`) ?? 'null');
+      const canConfirm = [...document.querySelectorAll('button')].some((each) => each.textContent === 'Confirm');
+      return { moves: match.moves.length, choices: canConfirm ? 0 : document.querySelectorAll(choice).length };
+    }, CHOICE);
+  const { moves } = await look();
+  for (let picks = 0; picks < MOST_PICKS; picks++) {
+    const now = await look();
+    if (now.moves !== moves) return;
+    await choose(page, now.choices);
+  }
+  throw new Error(`no move is made by ${MOST_PICKS} picks: ${await questionOn(page)}`);
+}
+
 /** Answers question after question until the match is over. Says how many there were. */
 export async function playToTheEnd(
   page: Page,
-  choose: (page: Page, count: number) => Promise<void>,
+  choose: Choose,
   onQuestion: (page: Page, text: string) => Promise<void> = async () => {},
 ): Promise<number> {
   for (let answers = 0; ; answers++) {
-    if ((await nextQuestion(page)) === 'over') return answers;
-    await onQuestion(page, await questionOn(page));
-    await choose(page, await page.locator(CHOICE).count());
+    const { kind, question, choices } = await untilAsked(page);
+    if (kind === 'over') return answers;
+    await onQuestion(page, question);
+    await choose(page, choices);
   }
 }
 
 /** With the mouse or a finger, on any lit choice. */
 export const byPointer =
-  (vary: (limit: number) => number, how: 'click' | 'tap') => async (page: Page, count: number) => {
+  (vary: (limit: number) => number, how: 'click' | 'tap'): Choose =>
+  async (page, count) => {
     const confirm = page.getByRole('button', { name: 'Confirm' });
     if (count === 0) await confirm[how]();
     else await page.locator(CHOICE).nth(vary(count))[how]();
   };
 
 /** With Tab and Enter alone: goes on to one of the lit choices, or to the button that confirms. */
-export const byKeyboard = (vary: (limit: number) => number) => async (page: Page, count: number) => {
-  let passed = count === 0 ? 0 : vary(count);
-  await pressAt(page, ({ choice, text }) =>
-    count === 0 ? text === 'Confirm' : choice !== undefined && passed-- === 0,
-  );
-};
+export const byKeyboard =
+  (vary: (limit: number) => number): Choose =>
+  async (page, count) => {
+    let passed = count === 0 ? 0 : vary(count);
+    await pressAt(page, ({ choice, text }) =>
+      count === 0 ? text === 'Confirm' : choice !== undefined && passed-- === 0,
+    );
+  };
 
 interface Focused {
   /** The spot that it chooses, if it is a lit choice. */

@@ -3,7 +3,7 @@ import { type Game, type GameTypes, MoveList, seedRandom } from '@souk/kernel';
 import type { Page } from 'playwright-core';
 import { playedThrough } from '../../src/session/played-through.js';
 import type { SavedMatch } from '../../src/session/saved-match.js';
-import { nextQuestion, pressAt, questionOn } from './playing.js';
+import { nextQuestion, pressAt, questionOn, saved } from './playing.js';
 
 const LEVEL = 3;
 
@@ -11,10 +11,6 @@ interface Played<T extends GameTypes> {
   readonly game: Game<T>;
   spotsOf(move: T['Move'], view: T['View']): readonly string[];
 }
-
-/** The match of this page as the browser keeps it. */
-export const saved = (page: Page): Promise<SavedMatch> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('souk.match.kept') ?? 'null'));
 
 /** What somebody who knows the game would do, as the spots to be picked. */
 function plan<T extends GameTypes>({ game, spotsOf }: Played<T>, match: SavedMatch): readonly string[] {

@@ -1,0 +1,35 @@
+import type { AnyGame } from '@souk/kernel';
+import { freshMatch } from './fresh-match.js';
+import { playedMatch } from './played-match.js';
+
+/** Every match that is played to its end is played from its deal: `SOUK_WHOLE_MATCHES=all`. */
+const ALL = process.env.SOUK_WHOLE_MATCHES === 'all';
+
+/** Which game is played whole in any case, by kind of input, and by people who share a screen. */
+export const WHOLE = {
+  mouse: 'arcane-alley',
+  keyboard: 'dwarven-traders',
+  touch: 'dale-of-merchants',
+  'hot seat': 'dale-of-merchants',
+} as const;
+
+export type Way = keyof typeof WHOLE;
+
+export const isWhole = (way: Way, game: AnyGame): boolean => ALL || WHOLE[way] === game.id;
+
+interface Wanted {
+  readonly game: AnyGame;
+  readonly persons?: number;
+  readonly bots?: number;
+  readonly options?: object;
+  readonly seed?: string;
+}
+
+/** How many decisions the first player has left in a match that is not played whole, were it played on by chance. */
+const LEFT = 3;
+
+/** A match to be played to its end: from its deal, or from shortly before. */
+export function matchToEnd(way: Way, { game, persons = 1, bots = 1, ...wanted }: Wanted) {
+  if (isWhole(way, game)) return freshMatch({ game: game.id, persons, bots, ...wanted });
+  return playedMatch({ game, seats: persons + bots, persons, ...wanted, left: LEFT });
+}

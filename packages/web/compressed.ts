@@ -37,7 +37,9 @@ export function compressed(): Plugin {
     async closeBundle(error) {
       if (error !== undefined) return;
       const files = await readdir(folder, { recursive: true, withFileTypes: true });
-      const served = files.filter((file) => file.isFile() && COMPRESSIBLE.test(file.name));
+      const served = files.filter(
+        (file) => file.isFile() && COMPRESSIBLE.test(file.name) && !file.parentPath.endsWith('.vite'),
+      );
       await Promise.all(served.map(({ parentPath, name }) => compress(join(parentPath, name))));
     },
   };

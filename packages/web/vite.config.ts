@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './compressed.js';
+import { contents } from './contents.js';
 
 // Our packages are read from their sources, so that the page needs no other build step before it.
 const conditions = ['souk-source', 'module', 'browser', 'development|production'];
@@ -48,10 +49,12 @@ const rolldownOptions = {
   checks: { pluginTimings: false },
 } as const;
 
+const told = contents();
+
 export default defineConfig({
-  plugins: [react(), newFonts(), offline(), compressed()],
+  plugins: [react(), newFonts(), offline(), told.of('page'), compressed()],
   resolve: { conditions },
-  worker: { format: 'es', rolldownOptions },
+  worker: { format: 'es', plugins: () => [told.of('worker')], rolldownOptions },
   build: {
     target: 'es2022',
     outDir: 'dist',

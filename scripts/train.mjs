@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { MINDS } from '@souk/bots';
-import { teach, USUAL_LESSON } from '@souk/bots/training';
+import { teach, USUAL_LESSON, weightsFile } from '@souk/bots/training';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,14 +23,7 @@ const { data } = teach(mind, lesson, (done, surprise) =>
   console.error(`${done} games, surprise ${surprise.toFixed(4)}`),
 );
 const file = fileURLToPath(new URL(`../packages/bots/src/${id}/weights.ts`, import.meta.url));
-writeFileSync(
-  file,
-  `import type { NetworkData } from '../network.js';
-
-/** Found by self-play: npm run train -- ${id} --games ${games} --seed ${values.seed} */
-export const WEIGHTS: NetworkData = ${JSON.stringify(data)};
-`,
-);
+writeFileSync(file, weightsFile(data, `npm run train -- ${id} --games ${games} --seed ${values.seed}`));
 console.error(`written to ${file}; npm run format makes it fit the house style`);
 
 /** Two at the table are the most frequent match. @param {{ minSeats: number, maxSeats: number }} game */

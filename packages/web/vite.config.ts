@@ -2,13 +2,25 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compressed } from './compressed.js';
+import { contents } from './contents.js';
 
 // Our packages are read from their sources, so that the page needs no other build step before it.
 const conditions = ['souk-source', 'module', 'browser', 'development|production'];
 
 const PUBLIC_FILES = ['/icon.svg', '/icon-192.png', '/icon-512.png', '/manifest.webmanifest'];
 
-/** Writes the service worker with the names of all files of the build. Old font formats are left out. */
+/** Leaves the old format of fonts out, which every browser that can run the page does without. */
+const newFonts = (): Plugin => ({
+  name: 'souk-new-fonts',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /@fontsource.*\.css$/ },
+    handler: (css) => css.replaceAll(/, url\([^)]*\.woff\) format\('woff'\)/g, ''),
+  },
+});
+
+/** Writes the service worker with the names of all files of the build. */
 const offline = (): Plugin => ({
   name: 'souk-offline',
   apply: 'build',
@@ -29,10 +41,20 @@ const offline = (): Plugin => ({
   },
 });
 
+/** What is made in the page and in its workers alike. */
+const rolldownOptions = {
+  // Reading a property of ours does nothing else: constants that are put together and not used can go.
+  treeshake: { propertyReadSideEffects: false },
+  // How long plugins take depends on the machine: nothing to warn of.
+  checks: { pluginTimings: false },
+} as const;
+
+const told = contents();
+
 export default defineConfig({
-  plugins: [react(), offline()],
+  plugins: [react(), newFonts(), offline(), told.of('page'), compressed()],
   resolve: { conditions },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [told.of('worker')], rolldownOptions },
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -40,6 +62,7 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     assetsInlineLimit: 2048,
+    rolldownOptions,
   },
   server: { port: 5173 },
 });

@@ -1,15 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { preview } from 'vite';
+import { inFolder } from '../server/folder.js';
+import { startSouk } from '../server/servers.js';
 
-const WEB = fileURLToPath(new URL('../../../packages/web', import.meta.url));
 const FINDER = new URL('../../../scripts/chromium.mjs', import.meta.url).href;
 
 interface Finder {
   launchChromium(): Promise<Browser>;
 }
 
-/** A page in a real Chromium, served as it was built. */
+/** A page in a real Chromium, served by a host as anybody gets it. */
 export interface Visited {
   readonly page: Page;
   readonly base: string;
@@ -23,9 +22,12 @@ export interface Wishes {
 }
 
 /** Opens the page, has something measured on it and closes everything again. */
-export async function onPage<V>(wishes: Wishes, measure: (visited: Visited) => Promise<V>): Promise<V> {
+export const onPage = <V>(wishes: Wishes, measure: (visited: Visited) => Promise<V>): Promise<V> =>
+  inFolder((folder) => onPageOf(folder, wishes, measure));
+
+async function onPageOf<V>(folder: string, wishes: Wishes, measure: (visited: Visited) => Promise<V>): Promise<V> {
   const { launchChromium }: Finder = await import(FINDER);
-  const server = await preview({ root: WEB, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' });
+  const host = await startSouk(folder);
   const browser = await launchChromium();
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, serviceWorkers: 'block' });
@@ -35,9 +37,9 @@ export async function onPage<V>(wishes: Wishes, measure: (visited: Visited) => P
       localStorage.setItem('souk.settings', ${JSON.stringify(kept)});
       if (${match !== null}) localStorage.setItem('souk.match.bench', ${JSON.stringify(match)});
     `);
-    return await measure({ page: await context.newPage(), base: server.resolvedUrls?.local[0] ?? '' });
+    return await measure({ page: await context.newPage(), base: `http://127.0.0.1:${host.port}/` });
   } finally {
     await browser.close();
-    await server.close();
+    await host.stop();
   }
 }

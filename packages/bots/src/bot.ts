@@ -1,9 +1,8 @@
 import {
-  type AnyGame,
-  type Game,
   type GameTypes,
   InputError,
   MoveList,
+  type Playable,
   type Prompt,
   type RandomState,
   type Seat,
@@ -23,7 +22,7 @@ export type Budget = { readonly iterations: number; readonly within?: Time } | T
 
 /** All that a bot gets to know: what a person in its seat would see, and never the state. */
 export interface Question<T extends GameTypes = GameTypes> {
-  readonly game: Game<T>;
+  readonly game: Playable<T>;
   readonly view: T['View'];
   readonly seat: Seat;
   /** Every legal move of the seat, at least one. */
@@ -80,7 +79,7 @@ export interface Bot {
 
 /** What a seat is asked now. The one place where a state is turned into what a bot may know of it. */
 export function questionFor<T extends GameTypes>(
-  game: Game<T>,
+  game: Playable<T>,
   state: T['State'],
   seat: Seat,
   random: RandomState,
@@ -97,7 +96,7 @@ export function questionFor<T extends GameTypes>(
 /** What a player does in a seat that is to act. */
 export const chooseWith = (
   player: Player,
-  game: AnyGame,
+  game: Playable,
   state: GameTypes['State'],
   seat: Seat,
   random: RandomState,

@@ -1,6 +1,7 @@
 import type { Bot } from './bot.js';
 import { flatMonteCarloBot } from './flat-monte-carlo.js';
 import { greedyBot } from './greedy.js';
+import { botAt, levelOf, type Opponent, playerOf } from './levels.js';
 import { lookAheadBot } from './look-ahead/index.js';
 import { mindOf } from './minds.js';
 import { randomBot } from './random-bot.js';
@@ -20,4 +21,11 @@ export function botsOf(game: string): readonly Bot[] {
   const mind = mindOf(game);
   if (mind === undefined) return BOTS;
   return [...BOTS, greedyBot(mind), searchBot(mind), ...(mind.isOpen === undefined ? [] : [lookAheadBot(mind)])];
+}
+
+/** Sits somebody of a level of a game down. */
+export function playerAtLevel(game: string, level: number, now?: () => number): Opponent {
+  const mind = mindOf(game);
+  const found = levelOf(game, level);
+  return playerOf(found, mind === undefined ? flatMonteCarloBot : botAt(found, mind), now);
 }

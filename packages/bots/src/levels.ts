@@ -1,11 +1,8 @@
 import { InputError } from '@souk/kernel';
 import type { Bot, Budget, Player } from './bot.js';
 import { erring } from './erring.js';
-import { flatMonteCarloBot } from './flat-monte-carlo.js';
 import { greedyBot } from './greedy.js';
-import { lookAheadBot } from './look-ahead/index.js';
 import type { AnyMind } from './mind.js';
-import { mindOf } from './minds.js';
 import { searchBot } from './search/index.js';
 
 /** An opponent that people can choose, as data. */
@@ -27,7 +24,7 @@ export interface Level {
 const WAYS = {
   greedy: greedyBot,
   search: searchBot,
-  lookAhead: lookAheadBot,
+  lookAhead: (mind: AnyMind): Bot => (mind.lookAhead ?? searchBot)(mind),
 } satisfies { readonly [way: string]: (mind: AnyMind) => Bot };
 
 type Strength = Omit<Level, 'level' | 'name' | 'help' | 'milliseconds'>;
@@ -80,24 +77,26 @@ const UNKNOWN_GAME = levels(
 
 export const levelsOf = (game: string): readonly Level[] => (Object.hasOwn(LEVELS, game) ? LEVELS[game] : UNKNOWN_GAME);
 
-function levelOf(game: string, level: number): Level {
+export function levelOf(game: string, level: number): Level {
   const found = levelsOf(game).find((each) => each.level === level);
   if (found === undefined) throw new InputError('level', `a whole number from 1 to ${levelsOf(game).length}`, level);
   return found;
 }
 
+/** A player for one seat of one match, and how long it may think about a move. */
+export interface Opponent {
+  readonly player: Player;
+  readonly budget: Budget;
+}
+
+/** The bot that plays at a level. */
+export const botAt = ({ way }: Level, mind: AnyMind): Bot => WAYS[way](mind);
+
 /**
- * Sits somebody of a level down: a player for one seat of one match, and how long it may think about a move. With a
- * clock it answers in time on any machine; without one it always plays the same from the same seed.
+ * Sits somebody of a level down. With a clock it answers in time on any machine; without one it always plays the same
+ * from the same seed.
  */
-export function playerAtLevel(
-  game: string,
-  level: number,
-  now?: () => number,
-): { readonly player: Player; readonly budget: Budget } {
-  const { way, iterations, milliseconds, errs } = levelOf(game, level);
-  const mind = mindOf(game);
-  const bot = mind === undefined ? flatMonteCarloBot : WAYS[way](mind);
+export function playerOf({ iterations, milliseconds, errs }: Level, bot: Bot, now?: () => number): Opponent {
   const budget = now === undefined ? { iterations } : { iterations, within: { milliseconds, now } };
   return { player: erring(bot.sit(), errs), budget };
 }

@@ -1,4 +1,5 @@
-import type { Game, GameTypes, Seat } from '@souk/kernel';
+import type { AnyGame, GameTypes, Playable, Seat } from '@souk/kernel';
+import type { Bot } from './bot.js';
 import type { NetworkData } from './network.js';
 import type { Lesson } from './training/lesson.js';
 
@@ -21,7 +22,7 @@ export interface Feature {
  * The contenders of a match are its seats and, behind them, its rivals in the order of the outcome.
  */
 export interface Mind<T extends GameTypes = GameTypes> {
-  readonly game: Game<T>;
+  readonly game: Playable<T>;
   readonly features: readonly Feature[];
   /** Standings this far apart, by the hand-set weights, make a win e times as likely. */
   readonly spread: number;
@@ -49,6 +50,8 @@ export interface Mind<T extends GameTypes = GameTypes> {
   readonly curiosity?: number;
   /** Whether nothing is hidden for a while, so that what can happen may be counted out up to the next chance. */
   isOpen?(state: T['State']): boolean;
+  /** The bot that does so. It comes with the mind, so that nobody loads it for a game where there is nothing to count out. */
+  lookAhead?(mind: AnyMind): Bot;
   /** Where teaching this game differs from the usual lesson. */
   readonly lesson?: Partial<Lesson>;
   /** What self-play has made of the features. */
@@ -57,3 +60,8 @@ export interface Mind<T extends GameTypes = GameTypes> {
 
 /** Some game's mind, whichever. */
 export type AnyMind = Mind<GameTypes>;
+
+/** A mind with the whole of its game beside it, for setting up matches and writing them down. */
+export interface WholeMind extends AnyMind {
+  readonly game: AnyGame;
+}

@@ -1,9 +1,9 @@
 import {
   below,
-  type Game,
   type GameTypes,
   MoveList,
   type Outcome,
+  type Playable,
   type RandomState,
   type Seat,
   sharersOfWin,
@@ -12,7 +12,7 @@ import {
 const list = new MoveList();
 
 /** Plays on at random until the match is over, in place and unwatched. Says how many moves that took. */
-export function playOut<T extends GameTypes>(game: Game<T>, state: T['State'], random: RandomState): number {
+export function playOut<T extends GameTypes>(game: Playable<T>, state: T['State'], random: RandomState): number {
   let played = 0;
   game.unwatch?.(state);
   for (let seats = game.toAct(state); seats.length > 0; seats = game.toAct(state)) {

@@ -1,14 +1,7 @@
-import type { Game, GameTypes } from '@souk/kernel';
+import type { GameTypes, Outcome, Playable } from '@souk/kernel';
 
-/**
- * Writes every contender's share of the win once the match is over, from `out[0]` on: the seats, then the rivals.
- * Says whether the match is over.
- */
-export function sharesAtEnd<T extends GameTypes>(game: Game<T>, state: T['State'], out: number[]): boolean {
-  if (game.toAct(state).length > 0) return false;
-  const outcome = game.outcome(state);
-  if (outcome === undefined) throw new Error('nobody is to act, but the match has no outcome');
-  const { ranks, rivals } = outcome;
+/** Writes every contender's share of the win, from `out[0]` on: the seats, then the rivals. */
+export function sharesIn({ ranks, rivals }: Outcome, out: number[]): void {
   let first = 0;
   for (let seat = 0; seat < ranks.length; seat++) if (ranks[seat] === 1) first++;
   for (let rival = 0; rival < rivals.length; rival++) if (rivals[rival].rank === 1) first++;
@@ -16,5 +9,13 @@ export function sharesAtEnd<T extends GameTypes>(game: Game<T>, state: T['State'
   for (let rival = 0; rival < rivals.length; rival++) {
     out[ranks.length + rival] = rivals[rival].rank === 1 ? 1 / first : 0;
   }
+}
+
+/** Writes every contender's share of the win once the match is over. Says whether it is. */
+export function sharesAtEnd<T extends GameTypes>(game: Playable<T>, state: T['State'], out: number[]): boolean {
+  if (game.toAct(state).length > 0) return false;
+  const outcome = game.outcome(state);
+  if (outcome === undefined) throw new Error('nobody is to act, but the match has no outcome');
+  sharesIn(outcome, out);
   return true;
 }

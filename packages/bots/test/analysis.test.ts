@@ -10,6 +10,7 @@ import {
   MINDS,
   MOST_TRIED,
   playerAtLevel,
+  questionFor,
   randomBot,
   searchBot,
   sharesAtEnd,
@@ -212,9 +213,13 @@ describe.each(['arcane-alley', 'dale-of-merchants'])('judgements at %s', (id) =>
     const [seat] = game.toAct(state);
     const list = new MoveList();
     game.moves(state, seat, list);
+    const seenIn = (of: GameTypes['State'], by: number) => ({
+      views: Object.assign([], { [by]: game.view(of, by) }),
+      outcome: undefined,
+    });
     const judged = (of: GameTypes['State']) => [
-      weigh(mind, of, seat, list.at(list.size - 1), seedRandom('w'), 40),
-      expectFrom(mind, of, seat, seedRandom('e'), 40),
+      weigh(mind, questionFor(game, of, seat, seedRandom('w'), { iterations: 40 }), list.at(list.size - 1), 40),
+      expectFrom(mind, seenIn(of, seat), seat, seedRandom('e'), 40),
     ];
     const hidden = seedRandom('others');
     const others = Array.from({ length: 5 }, () => game.imagine(game.view(state, seat), hidden));

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyMind } from '../src/index.js';
+import type { WholeMind } from '../src/index.js';
 import { type Lesson, Trainer, teach, USUAL_LESSON } from '../src/training/index.js';
+import { sealedBids } from './sealed-bids.js';
 import { sealedBidsMind } from './sealed-bids-mind.js';
 
 const LESSON: Lesson = { ...USUAL_LESSON, hidden: 4, rate: 0.01, games: 600, seed: 'toy', seats: [2, 3] };
 
 /** The toy without a hint which of its features are good to have. */
-const ignorant: AnyMind = {
+const ignorant: WholeMind = {
   ...sealedBidsMind,
+  game: sealedBids,
   features: sealedBidsMind.features.map((feature) => ({ ...feature, weight: 0 })),
 };
 

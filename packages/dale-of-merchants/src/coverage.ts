@@ -3,7 +3,7 @@ import type { Box } from './box.js';
 import { JUNK } from './decks/junk.js';
 import type { DaleEvent, UsedCard, UsedInStack } from './events.js';
 import type { CardSpec } from './face.js';
-import type { DaleTypes } from './game.js';
+import type { DaleTypes } from './play.js';
 
 const named = (card: string, branch: string): string => `${card}: ${branch}`;
 

@@ -130,6 +130,12 @@ export interface Game<T extends GameTypes = GameTypes> {
 /** Some game, whichever. */
 export type AnyGame = Game<GameTypes>;
 
+/** What it takes to play on from a view: all that bots need of a game. Reading and writing matches is not part of it. */
+export type Playable<T extends GameTypes = GameTypes> = Pick<
+  Game<T>,
+  'seatsOf' | 'toAct' | 'moves' | 'play' | 'prompt' | 'view' | 'imagine' | 'unwatch' | 'outcome' | 'clone'
+>;
+
 /** What a match starts from. */
 export interface Start<O = unknown> {
   readonly seats: number;

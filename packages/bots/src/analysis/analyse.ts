@@ -1,6 +1,8 @@
-import { type GameTypes, LEAVE, MARK, type Match, type Moment, MoveList, type Seat, seedRandom } from '@souk/kernel';
+import { type GameTypes, type Match, seedRandom } from '@souk/kernel';
+import type { Question } from '../bot.js';
 import type { AnyMind } from '../mind.js';
 import type { Analysis, MoveReport, SeatReport, TurningPoint } from './report.js';
+import { movesSeen, type SeenMove, type Sight, sightAtStart } from './sight.js';
 import { expectFrom, reasonsBetween, weigh } from './survey.js';
 
 /** How closely a match is looked at. */
@@ -19,18 +21,11 @@ const WORTH_SAYING = 0.03;
 const SWING = 0.1;
 const MOST_TURNING_POINTS = 6;
 
-function choicesIn({ game }: AnyMind, state: GameTypes['State'], seat: Seat): number {
-  const list = new MoveList();
-  game.moves(state, seat, list);
-  return list.size;
-}
-
-/** What every contender may expect in a state, each seat by what it can know itself, rivals by what the seats know on average. */
-function chancesIn(mind: AnyMind, state: GameTypes['State'], at: number, care: Care): number[] {
-  const { game } = mind;
-  const seats = game.seatsOf(state);
-  const views = Array.from({ length: seats }, (_, seat) =>
-    expectFrom(mind, state, seat, seedRandom(`${care.seed}/${at}/${seat}`), care.iterations),
+/** What every contender may expect, each seat by what it can know itself, rivals by what the seats know on average. */
+function chancesIn(mind: AnyMind, sight: Sight, at: number, care: Care): number[] {
+  const seats = sight.views.length;
+  const views = sight.views.map((_, seat) =>
+    expectFrom(mind, sight, seat, seedRandom(`${care.seed}/${at}/${seat}`), care.iterations),
   );
   return views[0].map((_, contender) =>
     contender < seats ? views[contender][contender] : views.reduce((sum, view) => sum + view[contender], 0) / seats,
@@ -38,15 +33,15 @@ function chancesIn(mind: AnyMind, state: GameTypes['State'], at: number, care: C
 }
 
 /** What a choice was worth, before anything that it brought to light. */
-function judge(mind: AnyMind, { state, seat, code }: Moment<GameTypes>, at: number, care: Care) {
-  const random = seedRandom(`${care.seed}/${at}/choice`);
-  const weighing = weigh(mind, state, seat, code, random, care.iterations);
-  const { best, bestChance, playedChance, choices } = weighing;
-  const loss = best === code ? 0 : Math.max(0, bestChance - playedChance);
+function judge(mind: AnyMind, question: Question, played: number, iterations: number) {
+  const { best, bestChance, playedChance, choices } = weigh(mind, question, played, iterations);
+  const loss = best === played ? 0 : Math.max(0, bestChance - playedChance);
   const judged = { choices, best: playedChance + loss, played: playedChance, loss };
   if (loss < WORTH_SAYING) return judged;
-  const reasons = reasonsBetween(mind, state, seat, best, code, random);
-  return { ...judged, better: { move: best, chance: bestChance, reasons } };
+  return {
+    ...judged,
+    better: { move: best, chance: bestChance, reasons: reasonsBetween(mind, question, best, played) },
+  };
 }
 
 /** What a choice gave away, shared out among the others by what they can expect. */
@@ -88,34 +83,64 @@ function turningPoints(start: readonly number[], moves: readonly MoveReport[]): 
     .sort((one, other) => one.number - other.number);
 }
 
-/**
- * Goes through a match and judges every move by what its maker could know at that moment. Says each move's report as
- * soon as it is made, and in the end everything.
- */
+/** Judges the moves of a match, one after the other, each by what its maker could know at that moment. */
+export class Analyst {
+  readonly #mind: AnyMind;
+  readonly #care: Care;
+  readonly #start: readonly number[];
+  readonly #moves: MoveReport[] = [];
+  #sight: Sight;
+
+  constructor(mind: AnyMind, care: Care, start: Sight) {
+    this.#mind = mind;
+    this.#care = care;
+    this.#sight = start;
+    this.#start = chancesIn(mind, start, 0, care);
+  }
+
+  /** Judges the next move. */
+  judge(seen: SeenMove): MoveReport {
+    const { seat, move, open, after } = seen;
+    const number = this.#moves.length + 1;
+    const before = this.#moves.at(-1)?.chances ?? this.#start;
+    const judged = this.#judgeChoice(seen, number) ?? { choices: 1, best: before[seat], played: before[seat], loss: 0 };
+    const chances = chancesIn(this.#mind, after, number, this.#care);
+    const luck = open ? 0 : chances[seat] - judged.played;
+    const report = { number, seat, move, open, ...judged, luck, chances };
+    this.#moves.push(report);
+    this.#sight = after;
+    return report;
+  }
+
+  /** All there is to say about the moves that have been judged. */
+  get analysis(): Analysis {
+    const [start, moves] = [this.#start, [...this.#moves]];
+    const seats = this.#sight.views.length;
+    return { start, moves, seats: seatReports(start, moves, seats), turningPoints: turningPoints(start, moves) };
+  }
+
+  #judgeChoice({ seat, move, choice }: SeenMove, number: number) {
+    if (choice === undefined) return undefined;
+    const { iterations, seed } = this.#care;
+    const question: Question = {
+      ...choice,
+      game: this.#mind.game,
+      view: this.#sight.views[seat],
+      seat,
+      random: seedRandom(`${seed}/${number}/choice`),
+      budget: { iterations },
+    };
+    return judge(this.#mind, question, move, iterations);
+  }
+}
+
+/** Goes through a match. Says each move's report as soon as it is made, and in the end everything. */
 export function* analyse(
   mind: AnyMind,
   match: Match<GameTypes>,
   care: Care = USUAL_CARE,
 ): Generator<MoveReport, Analysis> {
-  const { game } = mind;
-  const start = chancesIn(mind, match.stateAt(0), 0, care);
-  const moves: MoveReport[] = [];
-  let at = 0;
-  for (const moment of match.history()) {
-    at++;
-    const { seat, code, state } = moment;
-    const before = at === 1 ? start : moves[at - 2].chances;
-    const isForced = code === LEAVE || choicesIn(mind, state, seat) === 1;
-    const judged = isForced
-      ? { choices: 1, best: before[seat], played: before[seat], loss: 0 }
-      : judge(mind, moment, at, care);
-    const chances = chancesIn(mind, match.stateAt(at), at, care);
-    const open = (match.markOf(at - 1) & (MARK.chance | MARK.revealed)) === 0;
-    const luck = open ? 0 : chances[seat] - judged.played;
-    const report = { number: at, seat, move: code, open, ...judged, luck, chances };
-    moves.push(report);
-    yield report;
-  }
-  const seats = game.seatsOf(match.state);
-  return { start, moves, seats: seatReports(start, moves, seats), turningPoints: turningPoints(start, moves) };
+  const analyst = new Analyst(mind, care, sightAtStart(match));
+  for (const seen of movesSeen(match)) yield analyst.judge(seen);
+  return analyst.analysis;
 }

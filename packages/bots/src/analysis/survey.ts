@@ -1,24 +1,31 @@
-import { cloneRandom, type GameTypes, type RandomState, type Seat } from '@souk/kernel';
-import { type Question, questionFor, type Reason } from '../bot.js';
+import { cloneRandom, type RandomState, type Seat } from '@souk/kernel';
+import type { Question, Reason } from '../bot.js';
 import type { AnyMind } from '../mind.js';
 import { reasonsFor, tryAll } from '../reasons.js';
 import type { Crossing } from '../search/crossing.js';
 import { asShare, favourite } from '../search/index.js';
 import { Memory } from '../search/memory.js';
 import { Search } from '../search/search.js';
-import { sharesAtEnd } from '../shares.js';
-
-type State = GameTypes['State'];
+import { sharesIn } from '../shares.js';
+import type { Sight } from './sight.js';
 
 /** A move that less than one line of play in this many went through has to be looked at again. */
 const BARELY = 12;
 
 /** What every contender may expect, by what one seat can know, whoever is to act. */
-export function expectFrom(mind: AnyMind, state: State, seat: Seat, random: RandomState, iterations: number): number[] {
+export function expectFrom(
+  mind: AnyMind,
+  { views, outcome }: Sight,
+  seat: Seat,
+  random: RandomState,
+  iterations: number,
+): number[] {
+  if (outcome === undefined) {
+    return new Search(mind, new Memory()).expect(views[seat], seat, random, { iterations });
+  }
   const shares: number[] = [];
-  if (sharesAtEnd(mind.game, state, shares)) return shares;
-  const search = new Search(mind, new Memory());
-  return search.expect(mind.game.view(state, seat), seat, random, { iterations });
+  sharesIn(outcome, shares);
+  return shares;
 }
 
 /** A choice that was made, beside the best one that was found. */
@@ -42,15 +49,7 @@ const triesOf = ({ moves, tries }: Crossing, move: number): number => tries[move
  * Weighs a choice by what the seat could know. If the search hardly looked at it, both it and the best are followed
  * once more, each for as long and with the same chances to come.
  */
-export function weigh(
-  mind: AnyMind,
-  state: State,
-  seat: Seat,
-  played: number,
-  random: RandomState,
-  iterations: number,
-): Weighing {
-  const question = questionFor(mind.game, state, seat, random, { iterations });
+export function weigh(mind: AnyMind, question: Question, played: number, iterations: number): Weighing {
   const choices = question.moves.length;
   const found = think(mind, question);
   const best = favourite(found) ?? played;
@@ -58,20 +57,12 @@ export function weigh(
     return { choices, best, bestChance: meanOf(found, best), playedChance: meanOf(found, played) };
   }
   const follow = (move: number): number =>
-    meanOf(think(mind, { ...question, moves: [move], random: cloneRandom(random) }), move);
+    meanOf(think(mind, { ...question, moves: [move], random: cloneRandom(question.random) }), move);
   return { choices, best, bestChance: follow(best), playedChance: follow(played) };
 }
 
 /** What speaks for a move rather than for another, in words, the weightiest first. */
-export function reasonsBetween(
-  mind: AnyMind,
-  state: State,
-  seat: Seat,
-  better: number,
-  played: number,
-  random: RandomState,
-): readonly Reason[] {
-  const question = questionFor(mind.game, state, seat, random, { iterations: 1 });
-  const trials = tryAll(mind, { ...question, moves: [better, played] });
+export function reasonsBetween(mind: AnyMind, question: Question, better: number, played: number): readonly Reason[] {
+  const trials = tryAll(mind, { ...question, moves: [better, played], budget: { iterations: 1 } });
   return reasonsFor(mind, trials[0], trials);
 }

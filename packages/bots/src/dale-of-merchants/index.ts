@@ -1,4 +1,4 @@
-import { type DaleTypes, daleOfMerchants } from '@souk/dale-of-merchants';
+import { type DaleTypes, daleInPlay } from '@souk/dale-of-merchants';
 import type { Mind } from '../mind.js';
 import { FEATURES, measure } from './features.js';
 import { rate } from './rate.js';
@@ -6,7 +6,7 @@ import { atTurnStart, cardsBefore } from './reading.js';
 import { WEIGHTS } from './weights.js';
 
 export const daleOfMerchantsMind: Mind<DaleTypes> = {
-  game: daleOfMerchants,
+  game: daleInPlay,
   features: FEATURES,
   spread: 4,
   contenders: ({ table }) => table.seats,

@@ -1,5 +1,6 @@
 import { type DwarvenTradersTypes, dwarvenTraders, EXTRA_TRADE, type State } from '@souk/dwarven-traders';
 import { topFrame } from '@souk/kernel';
+import { lookAheadBot } from '../look-ahead/index.js';
 import type { Mind } from '../mind.js';
 import { measure, READINGS } from './features.js';
 import { rate } from './rate.js';
@@ -30,6 +31,7 @@ export const dwarvenTradersMind: Mind<DwarvenTradersTypes> = {
   // A round hides nothing once the cards are dealt. Alone, every turn of the Smuggler's draws a card; with more than
   // two, others do not all play against one.
   isOpen: ({ table, row }) => table.seats === 2 && row.length > 0,
+  lookAhead: lookAheadBot,
   lesson: { hidden: 24, seats: [2, 2, 2, 2, 1, 3, 3, 4] },
   learned: WEIGHTS,
 };

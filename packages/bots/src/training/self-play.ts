@@ -1,5 +1,5 @@
 import { below, type GameTypes, MoveList, newState, pick, type RandomState, type Seat, seedRandom } from '@souk/kernel';
-import type { AnyMind } from '../mind.js';
+import type { WholeMind } from '../mind.js';
 import { expectShares, Network } from '../network.js';
 import { playToQuiet, quickMove } from '../quick-play.js';
 import { sharesAtEnd } from '../shares.js';
@@ -19,7 +19,7 @@ const list = new MoveList();
 const shares: number[] = [];
 
 /** Moves worth a try, by first opinion. */
-function shortList(mind: AnyMind, state: GameTypes['State'], seat: Seat): number[] {
+function shortList(mind: WholeMind, state: GameTypes['State'], seat: Seat): number[] {
   mind.game.moves(state, seat, list);
   const moves = list.toArray();
   if (moves.length <= TRIED) return moves;
@@ -31,7 +31,13 @@ function shortList(mind: AnyMind, state: GameTypes['State'], seat: Seat): number
 }
 
 /** The best move by the network as it is, tried in one imagined state: learners see no more than players. */
-function bestMove(mind: AnyMind, network: Network, state: GameTypes['State'], seat: Seat, random: RandomState): number {
+function bestMove(
+  mind: WholeMind,
+  network: Network,
+  state: GameTypes['State'],
+  seat: Seat,
+  random: RandomState,
+): number {
   const { game } = mind;
   const moves = shortList(mind, state, seat);
   if (moves.length === 1) return moves[0];
@@ -51,7 +57,7 @@ function bestMove(mind: AnyMind, network: Network, state: GameTypes['State'], se
   return best;
 }
 
-function positionOf(mind: AnyMind, state: GameTypes['State']): Position {
+function positionOf(mind: WholeMind, state: GameTypes['State']): Position {
   return Array.from({ length: mind.contenders(state) }, (_, contender) => {
     const features: number[] = [];
     mind.measure(state, contender, features);
@@ -69,7 +75,7 @@ interface Played {
 }
 
 /** Plays one game with itself. */
-function playOne(mind: AnyMind, way: Way, lesson: Lesson, random: RandomState, seed: string): Played {
+function playOne(mind: WholeMind, way: Way, lesson: Lesson, random: RandomState, seed: string): Played {
   const { game } = mind;
   const seats = pick(random, lesson.seats);
   const options = lesson.options?.(random, seats) ?? {};
@@ -102,7 +108,7 @@ function learnFrom(trainer: Trainer, { positions, end }: Played, lambda: number)
 }
 
 /** Temporal differences by self-play, from the hand-set weights on. */
-export function teach(mind: AnyMind, lesson: Lesson, report?: Report): Trainer {
+export function teach(mind: WholeMind, lesson: Lesson, report?: Report): Trainer {
   const inputs = mind.features.map(({ id }) => id);
   const direct = mind.features.map(({ weight }) => weight / mind.spread);
   const trainer = new Trainer(inputs, lesson.hidden, direct, `${lesson.seed}/network`);

@@ -1,13 +1,17 @@
-import type { Analysis, MoveReport } from '@souk/bots';
+import type { Analysis, MoveReport, SeenMove, Sight } from '@souk/bots/core';
+import { movesSeen, sightAtStart } from '@souk/bots/core';
+import { rulesOf } from '../games/rules.js';
+import { playedThrough } from '../session/played-through.js';
 import type { SavedMatch } from '../session/saved-match.js';
 
-/** What the analyst is told: all that it takes to play the match through. */
-export interface AnalysisRequest
-  extends Pick<SavedMatch, 'game' | 'sitters' | 'options' | 'seed' | 'position' | 'moves'> {
-  readonly iterations: number;
-}
+/** What the analyst is told: how a match began, then its moves, each when the one before has been judged. */
+export type AnalysisRequest =
+  | { readonly kind: 'begin'; readonly game: string; readonly iterations: number; readonly start: Sight }
+  | { readonly kind: 'move'; readonly seen: SeenMove }
+  | { readonly kind: 'end' };
 
 export type AnalysisReply =
+  | { readonly kind: 'ready' }
   | { readonly kind: 'move'; readonly report: MoveReport }
   | { readonly kind: 'done'; readonly analysis: Analysis }
   | { readonly kind: 'problem'; readonly problem: string };
@@ -26,20 +30,38 @@ const MOST = 200;
 export const closenessFor = (moves: number): number =>
   Math.min(MOST, Math.max(LEAST, Math.round(LINES_OF_PLAY / Math.max(1, moves))));
 
+/**
+ * Everything that an analyst is told of a match, in order. The match is played here, where its rules are: a worker
+ * then needs to know no more of the game than how to play on from what somebody sees.
+ */
+async function* requestsFor(saved: SavedMatch): AsyncGenerator<AnalysisRequest> {
+  const match = playedThrough(await rulesOf(saved.game), saved);
+  const iterations = closenessFor(saved.moves.length);
+  yield { kind: 'begin', game: saved.game, iterations, start: sightAtStart(match) };
+  for (const seen of movesSeen(match)) yield { kind: 'move', seen };
+  yield { kind: 'end' };
+}
+
+const replyFrom = (worker: Worker): Promise<AnalysisReply> =>
+  new Promise((resolve) =>
+    worker.addEventListener('message', ({ data }: MessageEvent<AnalysisReply>) => resolve(data), { once: true }),
+  );
+
+async function dictate(worker: Worker, saved: SavedMatch, onMove: (report: MoveReport) => void): Promise<Analysis> {
+  for await (const request of requestsFor(saved)) {
+    const replied = replyFrom(worker);
+    worker.postMessage(request);
+    const reply = await replied;
+    if (reply.kind === 'done') return reply.analysis;
+    if (reply.kind === 'problem') throw new Error(reply.problem);
+    if (reply.kind === 'move') onMove(reply.report);
+  }
+  throw new Error('the analysis came to no end');
+}
+
 /** Has a match judged in a worker. Every move is told as soon as it has been looked at. */
 export function analyseInWorker(saved: SavedMatch, onMove: (report: MoveReport) => void): Analysing {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const done = new Promise<Analysis>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<AnalysisReply>) => {
-      if (data.kind === 'move') {
-        onMove(data.report);
-        return;
-      }
-      worker.terminate();
-      if (data.kind === 'done') resolve(data.analysis);
-      else reject(new Error(data.problem));
-    });
-  });
-  worker.postMessage({ ...saved, iterations: closenessFor(saved.moves.length) } satisfies AnalysisRequest);
+  const done = dictate(worker, saved, onMove).finally(() => worker.terminate());
   return { done, cancel: () => worker.terminate() };
 }

@@ -1,4 +1,4 @@
-import type { Reason } from '@souk/bots';
+import type { Reason } from '@souk/bots/core';
 import type { GameTypes, Outcome, Seat } from '@souk/kernel';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '../i18n/language.js';

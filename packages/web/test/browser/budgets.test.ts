@@ -1,108 +1,83 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { address, DESKTOP, visit, withBrowser } from './browser.js';
+import { expect, test } from 'vitest';
+import { GAME_IDS } from '../../src/games/rules.js';
+import { bytesBuilt, bytesSent, scripts, sum } from '../built.js';
+import { address, DESKTOP, untilIdle, visit, withBrowser } from './browser.js';
 import { freshMatch } from './fresh-match.js';
-import { byPointer, nextQuestion, variety } from './playing.js';
+import { nextQuestion } from './playing.js';
 
 withBrowser();
 
-const GAMES = ['arcane-alley', 'dale-of-merchants', 'dwarven-traders'] as const;
+const SCRIPTS = scripts();
 
-/** Bytes of script that are loaded from now on, compressed, each time it is asked. */
-function weighScripts(page: Page): () => Promise<number> {
-  const loaded: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js') && !response.url().includes('worker')) loaded.push(response.url());
+/** Bytes of script as they are sent: the market square's, and what a table adds to them. */
+const HOME = 90_000;
+const TABLE = 80_000;
+
+/** Bytes of script as built: what a worker loads for one game. */
+const WORKER = 130_000;
+
+/** The scripts that are asked for from now on by the page, and by its workers, each time it is asked. */
+function watchScripts(page: Page): () => { readonly page: string[]; readonly worker: string[] } {
+  const asked = new Set<string>();
+  page.context().on('request', (request) => {
+    const file = new URL(request.url()).pathname.slice(1);
+    if (SCRIPTS.has(file)) asked.add(file);
   });
-  return async () => {
-    const bodies = await Promise.all(loaded.splice(0).map(async (url) => (await page.request.get(url)).body()));
-    return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  return () => {
+    const files = [...asked];
+    asked.clear();
+    const of = (part: string): string[] => files.filter((file) => SCRIPTS.get(file)?.part === part);
+    return { page: of('page'), worker: of('worker') };
   };
 }
 
+const gamesAmong = (files: readonly string[]): string[] => [
+  ...new Set(files.flatMap((file) => SCRIPTS.get(file)?.games ?? [])),
+];
+
 function expectBetween(size: number, least: number, most: number): void {
   expect(size).toBeGreaterThan(least);
-  expect(size).toBeLessThan(most);
+  expect(size).toBeLessThanOrEqual(most);
 }
 
-test.each(GAMES)('the market square is light, and the table of %s adds little', async (game) => {
-  const seen = await visit('/settings', DESKTOP);
-  const { page } = seen;
-  const weigh = weighScripts(page);
-  await page.evaluate(async () => {
-    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
-  });
-  await page.goto(address('/'), { waitUntil: 'networkidle' });
-  expectBetween(await weigh(), 50_000, 120_000);
-  await page.locator(`.stall.is-${game}`).getByRole('button', { name: 'Play now' }).click();
-  await nextQuestion(page);
-  expectBetween(await weigh(), 20_000, 200_000);
-  await seen.close();
-});
-
-test('the market square is drawn and can answer within two seconds, on a first visit with a processor four times as slow', async () => {
-  const seen = await visit('/settings', { ...DESKTOP, serviceWorkers: 'block' });
-  const { page } = seen;
-  const slow = await page.context().newCDPSession(page);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await slow.send('Network.enable');
-  await slow.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const readings: number[] = [];
-  for (let i = 0; i < 5; i++) {
-    await page.goto(address('/'), { waitUntil: 'commit' });
-    await page.locator('.stall .button.is-main').first().waitFor();
-    readings.push(await page.evaluate(() => new Promise<number>((done) => setTimeout(() => done(performance.now())))));
-    await page.waitForLoadState('networkidle');
-  }
-  // The best of them: a machine that is busy with other tests is no slow page.
-  expect(Math.min(...readings)).toBeLessThan(2000);
-  await seen.close();
-});
-
-/** Counts, for every click, the pictures until the table has changed. */
-const countPictures = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const pictures: number[] = [];
-    Object.assign(window, { pictures });
-    const look = (): string =>
-      [
-        document.querySelector('.prompt')?.textContent,
-        document.querySelectorAll('button[data-choice]').length,
-        document.querySelectorAll('.is-picked').length,
-        document.querySelectorAll('.log-line').length,
-      ].join();
-    addEventListener(
-      'click',
-      () => {
-        const before = look();
-        const draw = (count: number): void => {
-          if (look() !== before) pictures.push(count);
-          else requestAnimationFrame(() => draw(count + 1));
-        };
-        requestAnimationFrame(() => draw(1));
-      },
-      { capture: true },
-    );
-  });
-
-describe.each(GAMES)('at the table of %s', (game) => {
-  test('a click is answered within 50 ms: in the third picture of a sixtieth of a second at the latest', async () => {
-    const seen = await visit('/table/kept', DESKTOP, { match: freshMatch({ game }) });
+test.each(GAME_IDS)(
+  'the market square is light, the table of %s adds little, and no other game is loaded',
+  async (game) => {
+    const seen = await visit('/settings', { ...DESKTOP, serviceWorkers: 'block' });
     const { page } = seen;
+    await untilIdle(page);
+    const loaded = watchScripts(page);
+    await page.goto(address('/'));
+    await untilIdle(page);
+    const home = loaded();
+    expectBetween(sum(home.page, bytesSent), HOME / 2, HOME);
+    expect(gamesAmong(home.page)).toEqual([]);
+    expect(home.worker).toEqual([]);
+
+    await page.locator(`.stall.is-${game}`).getByRole('button', { name: 'Play now' }).click();
     await nextQuestion(page);
-    await countPictures(page);
-    const choose = byPointer(variety(), 'click');
-    let clicks = 0;
-    for (; clicks < 15 && (await nextQuestion(page)) === 'asked'; clicks++) {
-      await choose(page, await page.locator('button[data-choice]').count());
-    }
-    await nextQuestion(page);
-    const pictures = await page.evaluate(
-      () => (window as unknown as { readonly pictures: readonly number[] }).pictures,
-    );
-    expect(pictures).toHaveLength(clicks);
-    expect(Math.max(...pictures)).toBeLessThanOrEqual(3);
+    await page.getByRole('button', { name: 'What would you do?' }).click();
+    await page.locator('.hint', { hasText: 'I would make the move that is shown' }).waitFor();
+    await untilIdle(page);
+    const table = loaded();
+    expectBetween(sum(table.page, bytesSent), TABLE / 4, TABLE);
+    expectBetween(sum(table.worker, bytesBuilt), WORKER / 4, WORKER);
+    expect(gamesAmong(table.page)).toEqual([game]);
+    expect(gamesAmong(table.worker)).toEqual([game]);
     await seen.close();
-  });
+  },
+);
+
+test.each(GAME_IDS)('who analyses a match of %s loads that game and no other', async (game) => {
+  const match = freshMatch({ game });
+  const seen = await visit('/records/kept?analysis', { ...DESKTOP, serviceWorkers: 'block' }, { match });
+  const { page } = seen;
+  const loaded = watchScripts(page);
+  await page.getByRole('button', { name: 'Analyse the match' }).click();
+  await page.locator('.analysis .verdicts').first().waitFor();
+  const { worker } = loaded();
+  expect(gamesAmong(worker)).toEqual([game]);
+  expectBetween(sum(worker, bytesBuilt), WORKER / 4, WORKER);
+  await seen.close();
 });

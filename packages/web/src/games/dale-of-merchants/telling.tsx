@@ -1,4 +1,4 @@
-import type { Reason } from '@souk/bots';
+import type { Reason } from '@souk/bots/core';
 import type { DaleEvent, DaleTypes, UsedCard, View } from '@souk/dale-of-merchants';
 import { hasMessage, translate } from '../../i18n/text.js';
 import type { Decision } from '../../session/session.js';

@@ -1,0 +1,17 @@
+export * from './analysis/index.js';
+export * from './bot.js';
+export * from './budget.js';
+export * from './erring.js';
+export * from './flat-monte-carlo.js';
+export * from './greedy.js';
+export * from './levels.js';
+export { lookAheadBot } from './look-ahead/index.js';
+export * from './mind.js';
+export * from './network.js';
+export * from './playout.js';
+export * from './quick-play.js';
+export * from './random-bot.js';
+export * from './reasons.js';
+export { searchBot } from './search/index.js';
+export * from './shares.js';
+export * from './standing.js';

@@ -1,0 +1,23 @@
+import type { NetworkData } from '../network.js';
+import { pack } from '../packed.js';
+
+const WIDTH = 116;
+
+/** Packed numbers as source code, broken into lines. */
+const inLines = (values: readonly number[]): string =>
+  pack(values).replaceAll(new RegExp(`.{1,${WIDTH}}`, 'g'), (line) => `\n${line}`);
+
+/** The file that a game keeps its weights in. `source` is the command that they come from. */
+export const weightsFile = ({ inputs, hidden, first, second, direct }: NetworkData, source: string): string =>
+  `import type { NetworkData } from '../network.js';
+import { unpack } from '../packed.js';
+
+/** Found by self-play: ${source} */
+export const WEIGHTS: NetworkData = {
+  inputs: ${JSON.stringify(inputs)},
+  hidden: ${hidden},
+  first: unpack(\`${inLines(first)}\`),
+  second: unpack(\`${inLines(second)}\`),
+  direct: unpack(\`${inLines(direct)}\`),
+};
+`;

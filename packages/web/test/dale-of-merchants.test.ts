@@ -2,7 +2,7 @@ import { daleOfMerchants, type Move } from '@souk/dale-of-merchants';
 import { beforeAll, expect, test } from 'vitest';
 import { face } from '../src/games/dale-of-merchants/face.js';
 import { addCatalogue, loadLanguage } from '../src/i18n/language.js';
-import { hasMessage } from '../src/i18n/text.js';
+import { textNamed } from '../src/i18n/text.js';
 import { foresee } from '../src/session/foresight.js';
 import { plainText, speakerFor } from '../src/table-kit/speaking.js';
 import { randomPlay } from './random-play.js';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 test('a button for a copy says which card becomes which', () => {
-  const label = (spot: string, view = VIEW): string => plainText(face.buttonFor(spot, view, speaker) ?? { k: '' });
+  const label = (spot: string, view = VIEW): string => plainText(face.buttonFor(spot, view, speaker) ?? { k: 'close' });
   expect(label('as:reflection:swift-broker')).toBe('Reflection as Swift Broker');
   const drawn = { card: 'trendsetting', pool: null, shown: true, marks: null };
   expect(label('as::acorn', { ...VIEW, aside: [drawn] })).toBe('Trendsetting as Acorn');
@@ -65,7 +65,7 @@ test('every move of a match has a preview of its own in both languages', async (
       // One move of each kind: there may be thousands.
       for (const move of new Map(moves.map((each) => [each.kind, each])).values()) {
         const sentence = face.preview(move, foresee(daleOfMerchants, before, seat, move), before, speaker);
-        expect(hasMessage(sentence.k), sentence.k).toBe(true);
+        expect(textNamed(sentence.k), sentence.k).toBeDefined();
         expect(sentence.k).toMatch(/^dm\.preview\./);
         expect(plainText(sentence)).toMatch(/^[^{}]*\p{L}\.$|\d\.$|\)\.$/u);
         kinds.add(move.kind);

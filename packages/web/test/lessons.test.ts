@@ -4,6 +4,7 @@ import type { View as TradersView } from '@souk/dwarven-traders';
 import type { GameTypes } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, rulesOf } from '../src/games/rules.js';
+import type { LessonTopic } from '../src/i18n/keys.js';
 import { LEARNER } from '../src/lessons/lesson.js';
 import { LessonSession } from '../src/lessons/lesson-session.js';
 import { lessonOf } from '../src/lessons/lessons.js';
@@ -32,10 +33,7 @@ describe.each(GAME_IDS)('the lesson of %s', (game) => {
 
   test('has words in both languages for every step, and none too many', async () => {
     const { lesson } = await open(game);
-    const wanted = lesson.steps.flatMap(({ says }) => [
-      `${lesson.messages}.${says}.title`,
-      `${lesson.messages}.${says}`,
-    ]);
+    const wanted: string[] = lesson.steps.flatMap(({ says }) => [`${says}.title`, says]);
     for (const texts of [await lesson.texts.en(), await lesson.texts.de()]) {
       expect(Object.keys(texts).sort()).toEqual(wanted.sort());
     }
@@ -72,43 +70,43 @@ describe.each(GAME_IDS)('the lesson of %s', (game) => {
 });
 
 /** The match as the learner sees it when a step begins. */
-async function viewAt<V>(game: string, says: string): Promise<V> {
+async function viewAt<V>(game: string, says: LessonTopic): Promise<V> {
   const { rules, lesson } = await open(game);
   const index = lesson.steps.findIndex((step) => step.says === says);
   return rules.view(runTo(rules, lesson, index).match.state, LEARNER) as V;
 }
 
 test('Arcane Alley: what the lesson tells of gold and infamy is so', async () => {
-  const sold = await viewAt<AlleyView>('arcane-alley', 'sold');
+  const sold = await viewAt<AlleyView>('arcane-alley', 'aa.lesson.sold');
   expect(sold.players[0].gold).toBe(25 + 12);
-  const last = await viewAt<AlleyView>('arcane-alley', 'last');
+  const last = await viewAt<AlleyView>('arcane-alley', 'aa.lesson.last');
   expect(last.triggered).toBe(1);
-  const bribe = await viewAt<AlleyView>('arcane-alley', 'bribe');
+  const bribe = await viewAt<AlleyView>('arcane-alley', 'aa.lesson.bribe');
   expect(bribe.players.map(({ gold }) => gold)).toEqual([25 + 12 + 9, 0, 25]);
   expect(bribe.players.map(({ infamy }) => infamy)).toEqual([1 + 5, 32 + 10 - 25, 20]);
 });
 
 test('Dwarven Traders: what the lesson tells of prices and spaces is so', async () => {
-  const prices = await viewAt<TradersView>('dwarven-traders', 'prices');
+  const prices = await viewAt<TradersView>('dwarven-traders', 'dt.lesson.prices');
   expect(prices.prices.emerald).toBe(2);
-  const smuggler = await viewAt<TradersView>('dwarven-traders', 'smuggler');
+  const smuggler = await viewAt<TradersView>('dwarven-traders', 'dt.lesson.smuggler');
   expect([smuggler.players[0].score, smuggler.prices.emerald, smuggler.smuggler.score]).toEqual([7, 3, 6]);
-  const loss = await viewAt<TradersView>('dwarven-traders', 'loss');
+  const loss = await viewAt<TradersView>('dwarven-traders', 'dt.lesson.loss');
   expect([loss.prices.ruby, loss.prices.sapphire]).toEqual([-1, 3]);
-  const trade = await viewAt<TradersView>('dwarven-traders', 'trade');
+  const trade = await viewAt<TradersView>('dwarven-traders', 'dt.lesson.trade');
   expect(trade.players[0].store).toEqual([]);
-  const round = await viewAt<TradersView>('dwarven-traders', 'round');
+  const round = await viewAt<TradersView>('dwarven-traders', 'dt.lesson.round');
   expect(round.round).toBe(2);
 });
 
 test('Dale of Merchants: what the lesson tells of stacks and cards is so', async () => {
   const hand = ({ players }: DaleView): (string | null)[] => players[0].hand.map(({ card }) => card);
-  expect(hand(await viewAt<DaleView>('dale-of-merchants', 'cleanUp'))).toContain('prepaid-good');
-  expect(hand(await viewAt<DaleView>('dale-of-merchants', 'plus'))).toContain('favourite-toy');
-  const second = await viewAt<DaleView>('dale-of-merchants', 'second');
+  expect(hand(await viewAt<DaleView>('dale-of-merchants', 'dm.lesson.cleanUp'))).toContain('prepaid-good');
+  expect(hand(await viewAt<DaleView>('dale-of-merchants', 'dm.lesson.plus'))).toContain('favourite-toy');
+  const second = await viewAt<DaleView>('dale-of-merchants', 'dm.lesson.second');
   expect(hand(second)).toContain('prepaid-good');
   expect(second.players[0].stall).toHaveLength(1);
-  expect((await viewAt<DaleView>('dale-of-merchants', 'inventory')).players[0].stall).toHaveLength(2);
+  expect((await viewAt<DaleView>('dale-of-merchants', 'dm.lesson.inventory')).players[0].stall).toHaveLength(2);
 });
 
 /** Does what the step that is shown asks. */

@@ -129,7 +129,7 @@ describe('what bots like about a move', () => {
     await loadLanguage('de');
     const { k, with: gaps } = dale.because({ feature: 'swift-broker', change: 'less', text: '', weight: 1 });
     expect(k).toBe(CARD.less);
-    expect(gaps?.card).toMatchObject({ text: 'Flinke Maklerin' });
+    expect(gaps).toMatchObject({ card: { text: 'Flinke Maklerin' } });
     expect(dale.because({ feature: 'coins', change: 'more', text: '', weight: 1 })).toEqual({ k: 'dm.because.coins' });
     await loadLanguage('en');
   });
@@ -137,9 +137,16 @@ describe('what bots like about a move', () => {
 
 test('gaps are filled, plural and choice of words included', () => {
   const say = (message: string, fillings: { readonly [name: string]: string | number }): string =>
-    partsOf(message, fillings).join('');
+    partsOf(message, fillings, 'en').join('');
   expect(say('{who} took {n, plural, one {# gem} other {# gems}}.', { who: 'Hild', n: 2 })).toBe('Hild took 2 gems.');
   expect(say('{n, plural, one {# gem} other {# gems}}', { n: 1 })).toBe('1 gem');
   expect(say('{who} {you, select, yes {hast} other {hat}}', { who: 'Du', you: 'yes' })).toBe('Du hast');
   expect(say('{who} {you, select, yes {hast} other {hat}}', { who: 'Hild', you: 'no' })).toBe('Hild hat');
+});
+
+test('numbers take the form that their language has for them', () => {
+  const message = '{n, plural, one {# Karte} other {# Karten}}';
+  const say = (n: number): string => partsOf(message, { n }, 'de').join('');
+  expect([0, 1, 2, 21].map(say)).toEqual(['0 Karten', '1 Karte', '2 Karten', '21 Karten']);
+  expect(partsOf('{n, plural, other {# more}}', { n: 1 }, 'en').join('')).toBe('1 more');
 });

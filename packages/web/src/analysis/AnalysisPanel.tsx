@@ -1,7 +1,8 @@
 import type { GameTypes } from '@souk/kernel';
 import { useMemo, useState } from 'react';
 import { useStore } from '../app/store.js';
-import { hasMessage, type Translate, useText } from '../i18n/text.js';
+import { rivalName } from '../i18n/names.js';
+import { useText } from '../i18n/text.js';
 import type { ReplaySession } from '../session/replay-session.js';
 import type { SavedMatch } from '../session/saved-match.js';
 import type { Face } from '../table-kit/face.js';
@@ -23,7 +24,7 @@ export function AnalysisPanel({ saved, session, face }: AnalysisPanelProps) {
   const at = useStore(session.at);
   const { insight, begin, cancel } = useAnalysis(saved);
   const teller = useMemo(() => tellerFor(session, face), [session, face]);
-  const names = contenders(saved, t);
+  const names = contenders(saved);
   const goTo = (move: number): void => session.goTo(move);
   if (insight.kind === 'none' || insight.kind === 'failed') {
     return (
@@ -66,9 +67,9 @@ export function AnalysisPanel({ saved, session, face }: AnalysisPanelProps) {
 }
 
 /** The seats by name, and whoever is ranked beside them. */
-const contenders = ({ sitters, outcome }: SavedMatch, t: Translate): string[] => [
+const contenders = ({ sitters, outcome }: SavedMatch): string[] => [
   ...sitters.map(({ name }) => name),
-  ...(outcome?.rivals ?? []).map(({ name }) => (hasMessage(`rival.${name}`) ? t(`rival.${name}`) : name)),
+  ...(outcome?.rivals ?? []).map(({ name }) => rivalName(name)),
 ];
 
 function tellerFor(session: ReplaySession<GameTypes>, face: Face): Teller {

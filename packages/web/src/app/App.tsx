@@ -44,6 +44,8 @@ const PLACES: readonly (readonly [path: string, show: (props: PlaceProps) => Rea
   ['/watch', () => <Watch />],
 ];
 
+const isKnown = (game: string): boolean => GAME_IDS.some((id) => id === game);
+
 export function App() {
   const path = useLocation();
   return (
@@ -59,7 +61,7 @@ function Place({ path }: { readonly path: string }) {
   for (const [pattern, show] of PLACES) {
     const params = matchPath(pattern, path);
     if (params === undefined) continue;
-    return params.game === undefined || GAME_IDS.includes(params.game) ? show({ params }) : <Nowhere />;
+    return params.game === undefined || isKnown(params.game) ? show({ params }) : <Nowhere />;
   }
   return <Nowhere />;
 }

@@ -1,10 +1,12 @@
 import { options } from './de-options.js';
 import type { en } from './en.js';
+import type { Translation } from './keys.js';
 
 /** Alles, was außerhalb der einzelnen Spiele gesagt wird, auf Deutsch. */
-export const de: { readonly [K in keyof typeof en | keyof typeof options]: string } = {
+export const de = {
   ...options,
   you: 'Du',
+  said: '{text}',
   loading: 'Einen Augenblick: Hier wird gerade aufgebaut …',
   close: 'Schließen',
   back: 'Zurück',
@@ -232,4 +234,4 @@ export const de: { readonly [K in keyof typeof en | keyof typeof options]: strin
   'credits.code': 'Gemacht mit React und Vite (MIT).',
   'credits.games': 'Regeln und Kartentexte sind in unseren eigenen Worten.',
   'replay.showing': 'Die Partie nach Zug {move}.',
-};
+} as const satisfies Translation<typeof en>;

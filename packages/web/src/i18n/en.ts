@@ -1,6 +1,7 @@
 /** Everything the client says outside of single games, in English. */
 export const en = {
   you: 'You',
+  said: '{text}',
   loading: 'One moment: this place is being set up …',
   close: 'Close',
   back: 'Back',

@@ -1,16 +1,35 @@
 import { Fragment, type ReactNode } from 'react';
 import { useStore } from '../app/store.js';
+import type { GapsOf, MessageKey, Needed, PlainKey } from './keys.js';
 import { spoken } from './language.js';
-import { type Fillings, partsOf } from './message.js';
+import { type Fillings, gapsOf, partsOf } from './message.js';
 
-/** Translates a message into text. */
-export type Translate = (key: string, fillings?: { readonly [name: string]: string | number }) => string;
+/** What fills gaps where only text can be. */
+export type TextFillings = { readonly [name: string]: string | number };
 
-/** The message of a key now; the key itself where there is none, which the tests do not allow. */
-export const translate: Translate = (key, fillings = {}) =>
-  partsOf(spoken.get().messages[key] ?? key, fillings).join('');
+/** Translates a message into text. A key that there is not, or a gap that is left open, is an error of type. */
+export type Translate = <K extends MessageKey>(
+  key: K,
+  ...fillings: [GapsOf<K>] extends [never] ? [] : [Needed<K, string | number>]
+) => string;
 
-export const hasMessage = (key: string): boolean => Object.hasOwn(spoken.get().messages, key);
+/**
+ * A message whose key is put together of what others name: cards, options, reasons. Undefined where the language that is
+ * shown has none; then their own words stand.
+ */
+export function textNamed(key: string, fillings: TextFillings = {}): string | undefined {
+  const { messages, language } = spoken.get();
+  return Object.hasOwn(messages, key) ? partsOf(messages[key], fillings, language).join('') : undefined;
+}
+
+/** Whether there is such a message, and it can be said as it is. */
+export function isPlainKey(key: string): key is PlainKey {
+  const { messages } = spoken.get();
+  return Object.hasOwn(messages, key) && gapsOf(messages[key]).length === 0;
+}
+
+/** The message of a key now. */
+export const translate: Translate = (key, ...[fillings]) => textNamed(key, fillings) ?? key;
 
 /** Translates, and draws anew when the language changes. */
 export function useText(): Translate {
@@ -18,13 +37,26 @@ export function useText(): Translate {
   return translate;
 }
 
-interface TextProps {
-  readonly k: string;
-  readonly with?: Fillings;
+const NOTHING: Fillings = {};
+
+interface DrawnTextProps {
+  readonly message: string;
+  readonly fillings: Fillings;
 }
 
-/** A message whose gaps are filled with elements. */
-export function Text({ k, with: fillings = {} }: TextProps): ReactNode {
-  const { messages } = useStore(spoken);
-  return partsOf(messages[k] ?? k, fillings).map((part, i) => <Fragment key={i}>{part}</Fragment>);
+/** A message by any key, its gaps filled with elements. */
+export function DrawnText({ message, fillings }: DrawnTextProps): ReactNode {
+  const { messages, language } = useStore(spoken);
+  return partsOf(messages[message] ?? message, fillings, language).map((part, i) => (
+    <Fragment key={i}>{part}</Fragment>
+  ));
 }
+
+type TextProps<K extends MessageKey> = { readonly k: K } & ([GapsOf<K>] extends [never]
+  ? { readonly with?: never }
+  : { readonly with: Needed<K, ReactNode> });
+
+/** A message whose gaps are filled with elements. */
+export const Text = <K extends MessageKey>(props: TextProps<K>): ReactNode => (
+  <DrawnText message={props.k} fillings={props.with ?? NOTHING} />
+);

@@ -46,8 +46,8 @@ export function LessonNote({ lesson, index, onGoTo }: LessonNoteProps) {
         </button>
       </div>
       <div aria-live="polite">
-        <h2>{t(`${lesson.messages}.${says}.title`)}</h2>
-        <p>{t(`${lesson.messages}.${says}`)}</p>
+        <h2>{t(`${says}.title`)}</h2>
+        <p>{t(says)}</p>
       </div>
     </section>
   );

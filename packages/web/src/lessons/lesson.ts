@@ -1,4 +1,5 @@
 import type { GameTypes, Seat } from '@souk/kernel';
+import type { LessonTopic } from '../i18n/keys.js';
 import type { Catalogue } from '../i18n/language.js';
 
 /** A move of somebody, which the lesson makes for them. */
@@ -20,8 +21,8 @@ export interface Meanwhile<T extends GameTypes = GameTypes> {
 
 /** One idea. */
 export interface Step<T extends GameTypes = GameTypes> {
-  /** Its messages: the title at `<lesson>.<says>.title`, the text at `<lesson>.<says>`. */
-  readonly says: string;
+  /** Its text; the title is at `<says>.title`. */
+  readonly says: LessonTopic;
   /** What happens unseen before it. */
   readonly meanwhile?: Meanwhile<T>;
   /**
@@ -38,8 +39,6 @@ export interface Step<T extends GameTypes = GameTypes> {
 /** A match with a fixed deal in which the learner, at seat 0, is led from idea to idea. */
 export interface Lesson<T extends GameTypes = GameTypes> {
   readonly game: string;
-  /** Where its messages are. */
-  readonly messages: string;
   readonly texts: Catalogue;
   readonly seats: number;
   readonly options: object;

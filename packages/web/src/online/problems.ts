@@ -1,4 +1,4 @@
-import { hasMessage, translate } from '../i18n/text.js';
+import { textNamed, translate } from '../i18n/text.js';
 import { NoHost, Refused } from './host.js';
 import { NameProblem } from './person.js';
 
@@ -7,8 +7,9 @@ export function problemText(error: unknown, asked: string): string {
   if (error instanceof NameProblem) return translate(`problem.name.${error.kind}`);
   if (error instanceof NoHost) return translate('problem.noHost');
   if (!(error instanceof Refused)) throw error;
-  const own = `problem.${asked}.${error.code}`;
-  if (hasMessage(own)) return translate(own);
-  const usual = `problem.${error.code}`;
-  return hasMessage(usual) ? translate(usual) : translate('problem.other', { message: error.message });
+  return (
+    textNamed(`problem.${asked}.${error.code}`) ??
+    textNamed(`problem.${error.code}`) ??
+    translate('problem.other', { message: error.message })
+  );
 }

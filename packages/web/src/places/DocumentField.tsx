@@ -1,6 +1,6 @@
 import type { DocumentOption } from '@souk/kernel';
 import { useState } from 'react';
-import { hasMessage, useText } from '../i18n/text.js';
+import { textNamed, useText } from '../i18n/text.js';
 import type { Sitter } from '../session/session.js';
 import { FilePicker } from './FilePicker.js';
 import { shapeOf } from './option-shapes.js';
@@ -60,8 +60,8 @@ const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 /** What a value of a list is called. */
 function useNames(texts: string): (value: string) => string {
-  const t = useText();
-  return (value) => (hasMessage(`${texts}.${value}`) ? t(`${texts}.${value}`) : value);
+  useText();
+  return (value) => textNamed(`${texts}.${value}`) ?? value;
 }
 
 function SeveralField({ texts, label, help, values, value, onChange }: ListFieldProps) {

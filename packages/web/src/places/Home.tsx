@@ -3,7 +3,8 @@ import { Link } from '../app/Link.js';
 import { useStore } from '../app/store.js';
 import { Icon } from '../design/Icon.js';
 import { hasFace } from '../games/faces.js';
-import { GAME_IDS } from '../games/rules.js';
+import { GAME_IDS, type GameId } from '../games/rules.js';
+import { gameName } from '../i18n/names.js';
 import { useText } from '../i18n/text.js';
 import { isKnown } from '../online/known.js';
 import { lazyOnline } from '../online/lazy.js';
@@ -46,7 +47,7 @@ export function Home() {
   );
 }
 
-function Stall({ game }: { readonly game: string }) {
+function Stall({ game }: { readonly game: GameId }) {
   const t = useText();
   const Scene = STALLS[game];
   const open = hasFace(game);
@@ -115,7 +116,7 @@ function OpenMatch({ match }: { readonly match: SavedMatch }) {
   return (
     <li className={`open-match is-${match.game}`}>
       <Link to={`/table/${match.id}`}>
-        <strong>{t(`game.${match.game}`)}</strong>
+        <strong>{gameName(match.game)}</strong>
         <span>{t('home.openMatch', { names, moves: match.moves.length })}</span>
       </Link>
       <button

@@ -11,6 +11,7 @@ import { LessonSession } from '../lessons/lesson-session.js';
 import { lessonOf } from '../lessons/lessons.js';
 import { learnt, noteStep } from '../lessons/progress.js';
 import type { Face } from '../table-kit/face.js';
+import type { Pause } from '../table-kit/PromptLine.js';
 import { Table } from '../table-kit/Table.js';
 import { BOT_NAMES, ownName, playNow } from './play-now.js';
 import '../lessons/lesson.css';
@@ -52,7 +53,7 @@ function Taught({ session, face }: Opened) {
   const step = lesson.steps[index];
   const isLast = index === lesson.steps.length - 1;
   useEffect(() => noteStep(lesson.game, index, isLast), [lesson, index, isLast]);
-  const pause = isLast
+  const pause: Pause = isLast
     ? { text: 'lesson.done', button: 'lesson.play', act: () => void playNow(lesson.game) }
     : { text: 'lesson.read', button: 'lesson.next', act: () => session.readOn() };
   return (

@@ -1,5 +1,5 @@
 import type { BooleanOption, ChoiceOption, IntegerOption, OptionSpec, SeatOption } from '@souk/kernel';
-import { hasMessage, useText } from '../i18n/text.js';
+import { textNamed, useText } from '../i18n/text.js';
 import type { Sitter } from '../session/session.js';
 import { DocumentField } from './DocumentField.js';
 import { optionText } from './option-text.js';
@@ -72,9 +72,9 @@ function NumberField({ label, help, option, value, onChange }: FieldProps<Intege
 }
 
 function ChoiceField({ texts, label, help, option, value, onChange }: FieldProps<ChoiceOption>) {
-  const t = useText();
+  useText();
   const labelOf = (choice: ChoiceOption['choices'][number]): string =>
-    hasMessage(`${texts}.${choice.value}`) ? t(`${texts}.${choice.value}`) : choice.label;
+    textNamed(`${texts}.${choice.value}`) ?? choice.label;
   return (
     <label className="field">
       <span className="field-label">{label}</span>

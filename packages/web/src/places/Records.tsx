@@ -5,6 +5,7 @@ import { go } from '../app/router.js';
 import { useStore } from '../app/store.js';
 import { Icon } from '../design/Icon.js';
 import { momentText } from '../i18n/moment.js';
+import { gameName, rivalName } from '../i18n/names.js';
 import { useText } from '../i18n/text.js';
 import { isKnown } from '../online/known.js';
 import { lazyOnline } from '../online/lazy.js';
@@ -61,12 +62,12 @@ function RecordLine({ match }: { readonly match: SavedMatch }) {
   const { ranks = [], scores = [], rivals = [] } = match.outcome ?? {};
   const ranked = [
     ...match.sitters.map(({ name }, seat) => ({ name, rank: ranks[seat] ?? 0, score: scores[seat] ?? 0 })),
-    ...rivals.map(({ name, rank, score }) => ({ name: t(`rival.${name}`), rank, score })),
+    ...rivals.map(({ name, rank, score }) => ({ name: rivalName(name), rank, score })),
   ].sort((one, other) => one.rank - other.rank);
   return (
     <li className="card record-line">
       <Link to={`/records/${match.id}`}>
-        <strong>{t(`game.${match.game}`)}</strong>
+        <strong>{gameName(match.game)}</strong>
         <span>{ranked.map(({ name, rank, score }) => `${rank}. ${name} (${score})`).join(' · ')}</span>
         {match.promised !== undefined && (
           <span className="soft record-promise">{t('records.promised', { commitment: match.promised })}</span>

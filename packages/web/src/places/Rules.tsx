@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Book, bookOf } from '../games/books.js';
 import { addCatalogue } from '../i18n/language.js';
+import { gameName } from '../i18n/names.js';
 import { useText } from '../i18n/text.js';
 import { useSettings } from '../settings/settings.js';
 import { Page } from './Page.js';
@@ -23,7 +24,7 @@ export default function Rules({ game }: { readonly game: string }) {
   }, [game, language]);
   if (problem !== undefined) throw problem;
   return (
-    <Page title={`${t(`game.${game}`)}: ${t('rules.title')}`}>
+    <Page title={`${gameName(game)}: ${t('rules.title')}`}>
       {book === undefined ? <p>{t('loading')}</p> : <Open book={book} game={game} />}
     </Page>
   );

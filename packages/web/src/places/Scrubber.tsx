@@ -11,7 +11,11 @@ import { proofProblem } from './input-problems.js';
 import './records.css';
 
 /** Milliseconds between moves, once all of a move has been shown. */
-const PACES = [1800, 700, 60] as const;
+const PACES = [
+  { between: 1800, label: 'replay.speed.1' },
+  { between: 700, label: 'replay.speed.2' },
+  { between: 60, label: 'replay.speed.3' },
+] as const;
 
 interface ScrubberProps {
   readonly saved: SavedMatch;
@@ -52,7 +56,7 @@ export function Scrubber(props: ScrubberProps) {
         type="button"
         className="tool"
         aria-label={t(pace === undefined ? 'replay.play' : 'replay.pause')}
-        onClick={() => play(pace === undefined ? PACES[1] : undefined)}
+        onClick={() => play(pace === undefined ? PACES[1].between : undefined)}
       >
         <Icon name={pace === undefined ? 'play' : 'pause'} />
       </button>
@@ -87,9 +91,9 @@ export function Scrubber(props: ScrubberProps) {
             onChange={({ target }) => play(target.value === '' ? undefined : Number(target.value))}
           >
             <option value="">{t('replay.paused')}</option>
-            {PACES.map((each, i) => (
-              <option key={each} value={each}>
-                {t(`replay.speed.${i + 1}`)}
+            {PACES.map(({ between, label }) => (
+              <option key={between} value={between}>
+                {t(label)}
               </option>
             ))}
           </select>

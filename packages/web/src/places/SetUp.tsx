@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { go } from '../app/router.js';
 import { hasFace } from '../games/faces.js';
 import { rulesOf } from '../games/rules.js';
+import { gameName } from '../i18n/names.js';
 import { useText } from '../i18n/text.js';
 import { type SavedMatch, startMatch } from '../session/saved-match.js';
 import type { Sitter } from '../session/session.js';
@@ -22,7 +23,7 @@ export default function SetUp({ game }: { readonly game: string }) {
     void rulesOf(game).then(setRules);
   }, [game]);
   return (
-    <Page title={t('setup.title', { game: t(`game.${game}`) })}>
+    <Page title={t('setup.title', { game: gameName(game) })}>
       {rules === undefined ? <p>{t('loading')}</p> : <Form rules={rules} />}
     </Page>
   );

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { PlainKey } from '../i18n/keys.js';
 import { loadLanguage } from '../i18n/language.js';
 import { useText } from '../i18n/text.js';
 import { lazyOnline } from '../online/lazy.js';
@@ -28,9 +29,14 @@ export default function SettingsPlace() {
             />
             <span className="field-help">{t('settings.nameHelp')}</span>
           </label>
-          <Choices name="theme" values={THEMES} />
-          <Choices name="speed" values={SPEEDS} />
-          <Choices name="language" values={LANGUAGES} />
+          <Choices name="theme" title="settings.theme" values={THEMES} labelOf={(theme) => `settings.theme.${theme}`} />
+          <Choices name="speed" title="settings.speed" values={SPEEDS} labelOf={(speed) => `settings.speed.${speed}`} />
+          <Choices
+            name="language"
+            title="settings.language"
+            values={LANGUAGES}
+            labelOf={(language) => `settings.language.${language}`}
+          />
           {FLAGS.map((flag) => (
             <label key={flag} className="switch">
               <input
@@ -55,10 +61,12 @@ export default function SettingsPlace() {
 
 interface ChoicesProps<K extends keyof Settings> {
   readonly name: K;
+  readonly title: PlainKey;
   readonly values: readonly Settings[K][];
+  readonly labelOf: (value: Settings[K]) => PlainKey;
 }
 
-function Choices<K extends 'theme' | 'speed' | 'language'>({ name, values }: ChoicesProps<K>) {
+function Choices<K extends 'theme' | 'speed' | 'language'>({ name, title, values, labelOf }: ChoicesProps<K>) {
   const t = useText();
   const now = useSettings();
   const choose = async (value: Settings[K]): Promise<void> => {
@@ -67,12 +75,12 @@ function Choices<K extends 'theme' | 'speed' | 'language'>({ name, values }: Cho
   };
   return (
     <fieldset className="field plain">
-      <legend className="field-label">{t(`settings.${name}`)}</legend>
+      <legend className="field-label">{t(title)}</legend>
       <div className="choices">
         {values.map((value) => (
           <label key={value} className="choice">
             <input type="radio" name={name} checked={now[name] === value} onChange={() => void choose(value)} />
-            {t(`settings.${name}.${value}`)}
+            {t(labelOf(value))}
           </label>
         ))}
       </div>

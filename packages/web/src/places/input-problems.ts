@@ -1,5 +1,5 @@
 import { type AnyGame, IllegalMove, type InputError } from '@souk/kernel';
-import { hasMessage, translate } from '../i18n/text.js';
+import { textNamed, translate } from '../i18n/text.js';
 import { optionText } from './option-text.js';
 
 /** Why a match cannot begin like this, said of the option that it lies in. */
@@ -21,6 +21,5 @@ export function recordProblem(error: InputError | IllegalMove): string {
 /** What speaks against the fairness of a record: checking it names the part first. */
 export function proofProblem(problem: string): string {
   const part = /^(\w+): /.exec(problem)?.[1] ?? '';
-  const key = `wrong.proof.${part}`;
-  return hasMessage(key) ? translate(key) : translate('wrong.proof.other', { detail: problem });
+  return textNamed(`wrong.proof.${part}`) ?? translate('wrong.proof.other', { detail: problem });
 }

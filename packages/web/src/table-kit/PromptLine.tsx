@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PlainKey } from '../i18n/keys.js';
 import { useText } from '../i18n/text.js';
 import type { Sentence } from './face.js';
 import { Say } from './Say.js';
@@ -6,8 +7,8 @@ import { useTable } from './TableContext.js';
 
 /** Messages for when there is nothing to decide but whether to go on. */
 export interface Pause {
-  readonly text: string;
-  readonly button: string;
+  readonly text: PlainKey;
+  readonly button: PlainKey;
   act(): void;
 }
 

@@ -1,6 +1,7 @@
 import type { Reason } from '@souk/bots/core';
 import type { GameTypes, Outcome, Seat } from '@souk/kernel';
 import type { ReactNode } from 'react';
+import type { MessageKey, Needed, PlainKey } from '../i18n/keys.js';
 import type { Catalogue } from '../i18n/language.js';
 import type { Decision, Played, Sitter } from '../session/session.js';
 
@@ -10,12 +11,27 @@ export interface Chip {
   readonly node?: ReactNode;
 }
 
-/** A sentence: a message of the catalogue, what fills its gaps, and the places on the table that it speaks of. */
-export interface Sentence {
-  readonly k: string;
-  readonly with?: { readonly [name: string]: Chip | string | number };
+/** What fills a gap of a sentence. */
+export type Filling = Chip | string | number;
+
+interface About {
+  /** The places on the table that it speaks of. */
   readonly at?: readonly string[];
 }
+
+/** A message that can be said as it is. */
+interface PlainSentence extends About {
+  readonly k: PlainKey;
+  readonly with?: undefined;
+}
+
+/** Messages with gaps, each with all that fills them. */
+type FilledSentence = {
+  readonly [K in Exclude<MessageKey, PlainKey>]: About & { readonly k: K; readonly with: Needed<K, Filling> };
+}[Exclude<MessageKey, PlainKey>];
+
+/** A sentence: a message of a catalogue, what fills its gaps, and what it is about. */
+export type Sentence = PlainSentence | FilledSentence;
 
 /** How sentences speak of seats. */
 export interface Speaker {
@@ -23,7 +39,7 @@ export interface Speaker {
   readonly sitters: readonly Sitter[];
   name(seat: Seat): string;
   /** The message for a subject: `key.you` where the subject is spoken to, `key` otherwise. */
-  about(seat: Seat, key: string): string;
+  about<K extends string>(seat: Seat, key: K): K | `${K}.you`;
 }
 
 /** Something that goes from one place of the table to another. */

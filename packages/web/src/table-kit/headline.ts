@@ -1,5 +1,6 @@
 import { hasWon, type Outcome } from '@souk/kernel';
-import type { Translate } from '../i18n/text.js';
+import { rivalName } from '../i18n/names.js';
+import { type Translate, textNamed } from '../i18n/text.js';
 
 /** Who has won, in one line: somebody without a seat, perhaps. */
 export function headline(
@@ -13,9 +14,12 @@ export function headline(
   const isShared = winners.length + rivals.length > 1;
   if (you !== undefined && winners.includes(you)) return t(isShared ? 'end.youShared' : 'end.youWon');
   if (isShared) {
-    const names = [...winners.map(name), ...rivals.map((rival) => t(`rival.${rival.name}`))].join(', ');
+    const names = [...winners.map(name), ...rivals.map((rival) => rivalName(rival.name))].join(', ');
     return t('end.shared', { names });
   }
-  if (rivals.length > 0) return t(`rival.${rivals[0].name}.won`);
+  if (rivals.length > 0) {
+    const [{ name: rival }] = rivals;
+    return textNamed(`rival.${rival}.won`) ?? t('end.won', { name: rivalName(rival) });
+  }
   return winners.length === 0 ? t('end.nobody') : t('end.won', { name: name(winners[0]) });
 }

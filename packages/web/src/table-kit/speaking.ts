@@ -1,7 +1,7 @@
 import type { Seat } from '@souk/kernel';
-import { translate } from '../i18n/text.js';
+import { isPlainKey, textNamed, translate } from '../i18n/text.js';
 import type { Sitter } from '../session/session.js';
-import type { Chip, Sentence, Speaker } from './face.js';
+import type { Filling, Sentence, Speaker } from './face.js';
 
 export const speakerFor = (sitters: readonly Sitter[], you: Seat | undefined): Speaker => ({
   you,
@@ -10,17 +10,24 @@ export const speakerFor = (sitters: readonly Sitter[], you: Seat | undefined): S
   about: (seat, key) => (seat === you ? `${key}.you` : key),
 });
 
-const textOf = (filling: Chip | string | number): string | number =>
-  typeof filling === 'object' ? filling.text : filling;
+const textOf = (filling: Filling): string | number => (typeof filling === 'object' ? filling.text : filling);
+
+/** A sentence whose key is put together of what rules and bots name; their own words where there is none. */
+export const sentenceNamed = (key: string, own: string): Sentence =>
+  isPlainKey(key) ? { k: key } : { k: 'said', with: { text: own } };
+
+const fillingsOf = (sentence: Sentence): [name: string, filling: Filling][] =>
+  Object.entries<Filling>(sentence.with ?? {});
 
 /** A sentence for those who listen. */
-export const plainText = ({ k, with: fillings = {} }: Sentence): string =>
-  translate(k, Object.fromEntries(Object.entries(fillings).map(([name, filling]) => [name, textOf(filling)])));
+export const plainText = (sentence: Sentence): string =>
+  textNamed(sentence.k, Object.fromEntries(fillingsOf(sentence).map(([name, filling]) => [name, textOf(filling)]))) ??
+  sentence.k;
 
 /** What fills the gaps of a sentence for those who look. */
-export const drawnFillings = ({ with: fillings = {} }: Sentence) =>
+export const drawnFillings = (sentence: Sentence) =>
   Object.fromEntries(
-    Object.entries(fillings).map(([name, filling]) => [
+    fillingsOf(sentence).map(([name, filling]) => [
       name,
       typeof filling === 'object' ? (filling.node ?? filling.text) : filling,
     ]),

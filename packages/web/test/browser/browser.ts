@@ -10,6 +10,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const DESKTOP = { viewport: { width: 1280, height: 720 } } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
+/** For what is about the service worker: it is kept out of all other tests. */
+export const WITH_WORKER = { serviceWorkers: 'allow' } as const;
+
 const QUIET = { speed: 'off', theme: 'dark', language: 'en', name: 'Zahra' };
 
 /** A page that fails the test when it complains or asks for something that is not there. */
@@ -116,11 +119,15 @@ export async function untilIdle(page: Page): Promise<void> {
   for (let idle = 0; idle < 3; idle++) {
     // An answer may lead to the next question, but not later than the page has drawn it.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    const requests = [...(underWay.get(page) ?? [])];
-    if (requests.length === 0) continue;
-    await Promise.all(requests.map((request) => request.response().then((response) => response?.finished())));
-    idle = -1;
+    if (await untilAnswered(page)) idle = -1;
   }
+}
+
+/** Waits until everything that a page has asked for so far is there. Says whether anything was missing. */
+export async function untilAnswered(page: Page): Promise<boolean> {
+  const requests = [...(underWay.get(page) ?? [])];
+  await Promise.all(requests.map((request) => request.response().then((response) => response?.finished())));
+  return requests.length > 0;
 }
 
 /** Everything that axe finds wrong with what is shown now. */

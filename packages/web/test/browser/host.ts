@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Config, type Host, startHost } from '@souk/server';
 import { expect } from 'vitest';
 import { type Visit, WEB, withBrowserAt } from './browser.js';
+import { HurriedClock } from './hurried-clock.js';
 
 const SETTINGS: Partial<Config> = {
   logLevel: 'silent',
@@ -15,6 +16,8 @@ const SETTINGS: Partial<Config> = {
   maxMessages: 1000,
 };
 
+const clock = new HurriedClock();
+
 let host: Host;
 let settings: Partial<Config>;
 
@@ -22,7 +25,7 @@ let settings: Partial<Config>;
 export function withHost(): void {
   withBrowserAt(async () => {
     const data = mkdtempSync(join(tmpdir(), 'souk-online-'));
-    host = await startHost({ ...SETTINGS, port: 0, data });
+    host = await startHost({ ...SETTINGS, port: 0, data }, { outside: clock });
     settings = { ...SETTINGS, port: Number(new URL(host.address).port), data };
     return {
       address: host.address,
@@ -34,11 +37,14 @@ export function withHost(): void {
   });
 }
 
+/** So many milliseconds pass at the host at once. */
+export const turnClockOn = (milliseconds: number): void => clock.turnOn(milliseconds);
+
 /** The host goes away; what it returns brings one back with the same data at the same address. */
 export async function stopHost(): Promise<() => Promise<void>> {
   await host.close();
   return async () => {
-    host = await startHost(settings);
+    host = await startHost(settings, { outside: clock });
   };
 }
 

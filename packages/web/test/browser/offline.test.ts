@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DESKTOP, visit } from './browser.js';
+import { DESKTOP, visit, WITH_WORKER } from './browser.js';
 import { withHost } from './host.js';
 import { nextQuestion } from './playing.js';
 
@@ -7,7 +7,7 @@ import { nextQuestion } from './playing.js';
 withHost();
 
 test('after the first visit everything goes on without a network', async () => {
-  const seen = await visit('/', DESKTOP);
+  const seen = await visit('/', { ...DESKTOP, ...WITH_WORKER });
   const { page } = seen;
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, expectNoComplaints, PHONE, untilIdle, type Visit, violations } from './browser.js';
-import { withHost } from './host.js';
+import { DESKTOP, expectNoComplaints, PHONE, untilIdle, type Visit, violations, WITH_WORKER } from './browser.js';
+import { turnClockOn, withHost } from './host.js';
 import { asked, comeAs, goTo, joinByLink, makeTable, start } from './online-playing.js';
 
 withHost();
@@ -137,6 +137,8 @@ test('whose time is up is replaced by a bot, and told why', async () => {
   });
   await goTo(zahra.page, `/t/${table.id}`);
   await start(zahra.page);
+  await zahra.page.getByRole('timer').waitFor();
+  turnClockOn(6000);
   await zahra.page.getByText('Your time was up: a bot plays for you.').waitFor();
   await zahra.page.getByRole('button', { name: 'Take the seat back' }).click();
   await zahra.page.getByText('a bot plays for you.').waitFor({ state: 'detached' });
@@ -187,7 +189,7 @@ test.each(['arcane-alley', 'dale-of-merchants'])('at a phone the head of %s is o
 });
 
 test('whoever allows it is notified of their turn when they look elsewhere, and nobody else is asked', async () => {
-  const zahra = await comeAs('Zahra', '/friends/dwarven-traders', DESKTOP);
+  const zahra = await comeAs('Zahra', '/friends/dwarven-traders', { ...DESKTOP, ...WITH_WORKER });
   await zahra.page.context().addInitScript(() => {
     const calls = { asked: 0, shown: [] as string[] };
     Object.defineProperty(window, 'calls', { value: calls });

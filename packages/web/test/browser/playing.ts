@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { SavedMatch } from '../../src/session/saved-match.js';
+import { untilAnswered } from './browser.js';
 
 const CHOICE = 'button[data-choice]';
 
@@ -41,6 +42,7 @@ export const saved = (page: Page): Promise<SavedMatch> =>
 
 /** Goes on with another match, without loading the page anew. */
 export async function openMatch(page: Page, match: object, id: string): Promise<void> {
+  await untilAnswered(page);
   await page.evaluate(
     ([name, text]) => {
       localStorage.setItem(`souk.match.${name}`, text);

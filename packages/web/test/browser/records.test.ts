@@ -1,24 +1,31 @@
+import { buffer } from 'node:stream/consumers';
 import { arcaneAlley } from '@souk/arcane-alley';
 import { daleOfMerchants } from '@souk/dale-of-merchants';
 import { dwarvenTraders } from '@souk/dwarven-traders';
 import { newState, startingAt } from '@souk/kernel';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
-import { freshMatch } from './fresh-match.js';
+import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit, withBrowser } from './browser.js';
 import { playedMatch } from './played-match.js';
 import { byPointer, nextQuestion, playToTheEnd, variety } from './playing.js';
 
 withBrowser();
 
+/** The file that the button for it makes of a record. */
+async function exported(page: Page) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const name = (await download).suggestedFilename();
+  return { name, mimeType: 'application/json', buffer: await buffer(await (await download).createReadStream()) };
+}
+
 test('a finished match is exported, imported, watched again and found fair', async () => {
-  const match = freshMatch({ game: 'dwarven-traders', bots: 0 });
+  const match = playedMatch({ game: dwarvenTraders, seats: 1, left: 3 });
   const seen = await visit('/table/kept', DESKTOP, { match });
   const { page } = seen;
   await playToTheEnd(page, byPointer(variety(), 'click'));
   await page.getByRole('link', { name: 'Record' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  const file = await (await download).path();
+  const file = await exported(page);
   await page.goto(new URL('/records', page.url()).href);
   await page.getByLabel('Open a record').setInputFiles(file);
   await page.waitForURL(/\/records\/[0-9a-f]{16}$/);
@@ -39,6 +46,7 @@ test('a match is analysed in the background: the curve leads to moments, and wha
   const { page } = seen;
   await page.getByRole('button', { name: 'Analysis', exact: true }).click();
   await page.getByRole('button', { name: 'Analyse the match' }).click();
+  await untilIdle(page);
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('button', { name: 'Analyse the match' }).click();
   await page.getByRole('heading', { name: 'Turning points' }).waitFor();
@@ -95,9 +103,7 @@ test('a match that began in the middle is exported and opened again, and says wh
   await page.getByText('There is no fairness check').waitFor();
   expect(await page.getByRole('button', { name: 'Check fairness' }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  const file = await (await download).path();
+  const file = await exported(page);
   await page.goto(new URL('/records', page.url()).href);
   await page.getByLabel('Open a record').setInputFiles(file);
   await page.waitForURL(/\/records\/[0-9a-f]{16}$/);
@@ -165,7 +171,7 @@ test('other eyes see the same moment, and a replay at its end begins anew', asyn
 });
 
 test('a replay goes on when all of a move has been shown, and not before', async () => {
-  const match = playedMatch({ game: dwarvenTraders, seats: 2, least: 16 });
+  const match = playedMatch({ game: dwarvenTraders, seats: 2, least: 8 });
   const seen = await visit('/records/kept', DESKTOP, { match, settings: { speed: 'quick' } });
   const { page } = seen;
   await page.getByLabel('Speed').selectOption({ index: 3 });

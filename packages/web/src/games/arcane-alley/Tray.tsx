@@ -1,5 +1,6 @@
 import { ITEM_IDS, type ItemId, type View, WIZARD_IDS } from '@souk/arcane-alley';
 import { useState } from 'react';
+import type { PlainKey } from '../../i18n/keys.js';
 import { useText } from '../../i18n/text.js';
 import { Spot } from '../../table-kit/Spot.js';
 import { useTable } from '../../table-kit/TableContext.js';
@@ -29,7 +30,7 @@ export function Tray({ view }: { readonly view: View }) {
 }
 
 interface ItemsProps {
-  readonly title: string;
+  readonly title: PlainKey;
   readonly view: View;
   readonly items: readonly ItemId[];
 }

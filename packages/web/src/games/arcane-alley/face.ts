@@ -1,5 +1,6 @@
 import type { ArcaneAlleyTypes } from '@souk/arcane-alley';
-import type { Face } from '../../table-kit/face.js';
+import type { Face, Sentence } from '../../table-kit/face.js';
+import { sentenceNamed } from '../../table-kit/speaking.js';
 import { Board } from './Board.js';
 import { Ending } from './Ending.js';
 import { Heading } from './Heading.js';
@@ -10,6 +11,8 @@ import { ask, chapter, preview, tell } from './telling.js';
 
 const ANSWER = 'answer:';
 
+const answerNamed = (answer: string): Sentence => sentenceNamed(`aa.answer.${answer}`, answer);
+
 export const face: Face<ArcaneAlleyTypes> = {
   id: 'arcane-alley',
   className: 'is-arcane-alley',
@@ -19,11 +22,11 @@ export const face: Face<ArcaneAlleyTypes> = {
   },
   hidesHands: true,
   spotsOf,
-  buttonFor: (spot) => (spot.startsWith(ANSWER) ? { k: `aa.answer.${spot.slice(ANSWER.length)}` } : undefined),
+  buttonFor: (spot) => (spot.startsWith(ANSWER) ? answerNamed(spot.slice(ANSWER.length)) : undefined),
   ask,
   preview,
   tell,
-  because: ({ feature }) => ({ k: `aa.because.${feature}` }),
+  because: ({ feature, text }) => sentenceNamed(`aa.because.${feature}`, text),
   chapter,
   step,
   flights,

@@ -9,7 +9,7 @@ import {
   WIZARDS,
   type WizardId,
 } from '@souk/arcane-alley';
-import { hasMessage, translate } from '../../i18n/text.js';
+import { textNamed, translate } from '../../i18n/text.js';
 
 /** What values and texts depend on: the house rules of a match. */
 export interface Terms {
@@ -25,14 +25,12 @@ export const wizardName = (id: WizardId): string => WIZARDS[WIZARD_IDS.indexOf(i
 /** What an item does: in the rules' own words, or in those of the language that is shown. */
 export function itemText(id: ItemId, { options }: Terms): string {
   const numbers = numbersOf(options.houseRules);
-  const key = `aa.item.${id}.text`;
-  return hasMessage(key) ? translate(key, { ...numbers }) : itemOf(id).text(numbers);
+  return textNamed(`aa.item.${id}.text`, { ...numbers }) ?? itemOf(id).text(numbers);
 }
 
 export function wizardText(id: WizardId, { options }: Terms): string {
   const numbers = numbersOf(options.houseRules);
-  const key = `aa.wizard.${id}.text`;
-  return hasMessage(key) ? translate(key, { ...numbers }) : WIZARDS[WIZARD_IDS.indexOf(id)].text(numbers);
+  return textNamed(`aa.wizard.${id}.text`, { ...numbers }) ?? WIZARDS[WIZARD_IDS.indexOf(id)].text(numbers);
 }
 
 /** The value of a set and the infamy of an item in this match. */

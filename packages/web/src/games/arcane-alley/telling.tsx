@@ -1,10 +1,10 @@
 import type { AlleyEvent, ArcaneAlleyTypes, ItemId, Move, View } from '@souk/arcane-alley';
-import { translate } from '../../i18n/text.js';
+import { textNamed, translate } from '../../i18n/text.js';
 import type { Decision } from '../../session/session.js';
 import { signedNumber } from '../../table-kit/Count.js';
 import type { Chip, Sentence, Speaker } from '../../table-kit/face.js';
 import { Say } from '../../table-kit/Say.js';
-import { plainText } from '../../table-kit/speaking.js';
+import { plainText, sentenceNamed } from '../../table-kit/speaking.js';
 import { pictureOf } from './art/items.js';
 import { itemName, wizardName } from './naming.js';
 import { places } from './stepping.js';
@@ -40,7 +40,8 @@ type Kind = AlleyEvent['kind'];
 type Happened<K extends Kind> = Extract<AlleyEvent, { kind: K }>;
 type Tellings = { readonly [K in Kind]?: (event: Happened<K>, speaker: Speaker, view: View) => Sentence | undefined };
 
-const causeOf = (cause: string): string => translate(cause.includes('-') ? `aa.item.${cause}` : `aa.cause.${cause}`);
+/** Causes are items, and whatever else has a name of its own. */
+const causeOf = (cause: string): string => textNamed(`aa.cause.${cause}`) ?? textNamed(`aa.item.${cause}`) ?? cause;
 
 const TELLINGS: Tellings = {
   'wizard-taken': ({ seat, wizard }, speaker) => ({
@@ -185,10 +186,10 @@ export function chapter(event: AlleyEvent): Sentence | undefined {
 export function ask({ prompt }: Decision<ArcaneAlleyTypes>, view: View): Sentence {
   const top = view.stack.at(-1);
   const item = top !== undefined && 'item' in top && typeof top.item === 'string' ? top.item : undefined;
-  if (prompt.kind === 'slot' && item !== undefined) {
-    return { k: 'aa.prompt.slot', with: { item: itemChip(item as ItemId) } };
+  if (prompt.kind === 'slot') {
+    return { k: 'aa.prompt.slot', with: { item: item === undefined ? '' : itemChip(item as ItemId) } };
   }
-  return { k: `aa.prompt.${prompt.kind}`, with: { item: '' } };
+  return sentenceNamed(`aa.prompt.${prompt.kind}`, prompt.text);
 }
 
 /** What the decider would gain or lose, as far as it is certain. */

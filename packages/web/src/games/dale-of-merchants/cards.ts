@@ -8,7 +8,7 @@ import {
   JUNK,
   type View,
 } from '@souk/dale-of-merchants';
-import { hasMessage, translate } from '../../i18n/text.js';
+import { textNamed } from '../../i18n/text.js';
 
 interface Known {
   readonly card: CardSpec;
@@ -29,14 +29,11 @@ const deckNamed = (id: string): DeckSpec | undefined => DECKS.find((_, i) => DEC
 
 export const cardsOfDeck = (id: string): readonly CardSpec[] => deckNamed(id)?.cards ?? [];
 
-export const cardName = (id: string): string =>
-  hasMessage(`dm.card.${id}`) ? translate(`dm.card.${id}`) : cardNamed(id).card.name;
+export const cardName = (id: string): string => textNamed(`dm.card.${id}`) ?? cardNamed(id).card.name;
 
-export const cardText = (id: string): string =>
-  hasMessage(`dm.card.${id}.text`) ? translate(`dm.card.${id}.text`) : cardNamed(id).card.text;
+export const cardText = (id: string): string => textNamed(`dm.card.${id}.text`) ?? cardNamed(id).card.text;
 
-export const deckName = (id: string): string =>
-  hasMessage(`dm.deck.${id}`) ? translate(`dm.deck.${id}`) : (deckNamed(id)?.name ?? id);
+export const deckName = (id: string): string => textNamed(`dm.deck.${id}`) ?? deckNamed(id)?.name ?? id;
 
 /** Technique, passive or rubbish. */
 export const sortOf = (id: string): 'technique' | 'passive' | 'junk' => {

@@ -1,5 +1,6 @@
 import type { DaleTypes, View } from '@souk/dale-of-merchants';
 import type { Face, Sentence } from '../../table-kit/face.js';
+import { sentenceNamed } from '../../table-kit/speaking.js';
 import { Board } from './Board.js';
 import { cardName, drawnOf } from './cards.js';
 import { Ending } from './Ending.js';
@@ -12,7 +13,7 @@ import { ask, because, cardChip, chapter, tell } from './telling.js';
 
 /** What stands on the buttons of spots that are no places on the table, by what comes before the colon. */
 const BUTTONS: { readonly [kind: string]: (rest: string, view: View) => Sentence | undefined } = {
-  do: (what) => (`do:${what}` === spots.stall ? undefined : { k: `dm.do.${what}` }),
+  do: (what) => (`do:${what}` === spots.stall ? undefined : sentenceNamed(`dm.do.${what}`, what)),
   as: (rest, view) => {
     const [card, as] = rest.split(':');
     return { k: 'dm.as', with: { card: cardName(card === '' ? drawnOf(view) : card), as: cardName(as) } };

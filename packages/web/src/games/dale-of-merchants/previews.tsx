@@ -89,7 +89,9 @@ function moved(
   return events.flatMap((event) => (event.kind === 'moved' && event.card !== null && goes(event) ? event.card : []));
 }
 
-const followedBy = (sentence: Sentence, k: string, cards: readonly string[]): Sentence =>
+type Following = 'dm.preview.gaining' | 'dm.preview.throwing';
+
+const followedBy = (sentence: Sentence, k: Following, cards: readonly string[]): Sentence =>
   cards.length === 0
     ? sentence
     : {

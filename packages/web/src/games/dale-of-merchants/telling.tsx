@@ -1,8 +1,9 @@
 import type { Reason } from '@souk/bots/core';
 import type { DaleEvent, DaleTypes, UsedCard, View } from '@souk/dale-of-merchants';
-import { hasMessage, translate } from '../../i18n/text.js';
+import { isPlainKey, textNamed, translate } from '../../i18n/text.js';
 import type { Decision } from '../../session/session.js';
 import type { Chip, Sentence, Speaker } from '../../table-kit/face.js';
+import { sentenceNamed } from '../../table-kit/speaking.js';
 import { cardName, cardNamed, deckName } from './cards.js';
 import { places } from './stepping.js';
 
@@ -23,7 +24,7 @@ export const cardChip = (id: string): Chip => {
 /** Of most things there is a message of their own; all others are cards that somebody owns. */
 export function because({ feature, change }: Reason): Sentence {
   const k = `dm.because.${feature}`;
-  return hasMessage(k) ? { k } : { k: `dm.because.card.${change}`, with: { card: cardChip(feature) } };
+  return isPlainKey(k) ? { k } : { k: `dm.because.card.${change}`, with: { card: cardChip(feature) } };
 }
 
 export const listed = (chips: readonly Chip[]): Chip => ({
@@ -59,9 +60,9 @@ type Happened<K extends Kind> = Extract<DaleEvent, { kind: K }>;
 type Tellings = { readonly [K in Kind]?: (event: Happened<K>, speaker: Speaker) => Sentence | undefined };
 
 const aboutDeck =
-  (key: string) =>
+  (k: 'dm.log.banned' | 'dm.log.picked' | 'dm.log.voted') =>
   ({ seat, deck }: { readonly seat: number; readonly deck: string }, speaker: Speaker): Sentence => ({
-    k: key,
+    k,
     with: { ...who(seat, speaker), deck: deckName(deck) },
   });
 
@@ -147,9 +148,7 @@ const technique = ({ frames }: View): string | undefined =>
 
 export function ask({ prompt }: Decision<DaleTypes>, view: View): Sentence {
   const card = technique(view);
-  if (card === undefined || !hasMessage(`dm.what.${prompt.kind}`)) return { k: `dm.prompt.${prompt.kind}`, with: {} };
-  return {
-    k: 'dm.prompt.effect',
-    with: { text: prompt.text, card: cardChip(card), what: translate(`dm.what.${prompt.kind}`) },
-  };
+  const what = textNamed(`dm.what.${prompt.kind}`);
+  if (card === undefined || what === undefined) return sentenceNamed(`dm.prompt.${prompt.kind}`, prompt.text);
+  return { k: 'dm.prompt.effect', with: { text: prompt.text, card: cardChip(card), what } };
 }

@@ -1,5 +1,6 @@
 import type { DwarvenTradersTypes } from '@souk/dwarven-traders';
 import type { Face } from '../../table-kit/face.js';
+import { sentenceNamed } from '../../table-kit/speaking.js';
 import { Board } from './Board.js';
 import { Ending } from './Ending.js';
 import { Heading } from './Heading.js';
@@ -26,7 +27,7 @@ export const face: Face<DwarvenTradersTypes> = {
   ask,
   preview,
   tell,
-  because: ({ feature }) => ({ k: `dt.because.${feature}` }),
+  because: ({ feature, text }) => sentenceNamed(`dt.because.${feature}`, text),
   chapter,
   step,
   flights,

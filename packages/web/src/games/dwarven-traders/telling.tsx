@@ -3,6 +3,7 @@ import { translate } from '../../i18n/text.js';
 import type { Decision } from '../../session/session.js';
 import { signedNumber } from '../../table-kit/Count.js';
 import type { Chip, Sentence, Speaker } from '../../table-kit/face.js';
+import { sentenceNamed } from '../../table-kit/speaking.js';
 import { Gem } from './Gem.js';
 import { sideOf } from './spots.js';
 import { places } from './stepping.js';
@@ -38,7 +39,7 @@ const whom = (trader: TraderName, speaker: Speaker): Chip => {
   return { text, node: <strong>{text}</strong> };
 };
 
-const about = (trader: TraderName, key: string, { you }: Speaker): string =>
+const about = <K extends string>(trader: TraderName, key: K, { you }: Speaker): K | `${K}.you` =>
   trader !== 'smuggler' && trader === you ? `${key}.you` : key;
 
 type Kind = DwarvenTradersEvent['kind'];
@@ -138,7 +139,8 @@ export const tell = (event: DwarvenTradersEvent, view: View, speaker: Speaker): 
 export const chapter = (event: DwarvenTradersEvent): Sentence | undefined =>
   event.kind === 'round-started' ? { k: 'dt.log.round', with: { round: event.round } } : undefined;
 
-export const ask = ({ prompt }: Decision<DwarvenTradersTypes>): Sentence => ({ k: `dt.prompt.${prompt.kind}` });
+export const ask = ({ prompt }: Decision<DwarvenTradersTypes>): Sentence =>
+  sentenceNamed(`dt.prompt.${prompt.kind}`, prompt.text);
 
 const find = <K extends Kind>(events: readonly DwarvenTradersEvent[], kind: K) =>
   events.filter((event): event is Extract<DwarvenTradersEvent, { kind: K }> => event.kind === kind);
@@ -150,27 +152,27 @@ export function preview(move: Move, events: readonly DwarvenTradersEvent[], view
       return { k: 'dt.preview.choose', with: { gem: gemChip(move.gem), price: signedNumber(view.prices[move.gem]) } };
     case 'no-trade':
       return { k: 'dt.preview.noTrade' };
-    case 'trade':
-      return {
-        k: move.give === null ? 'dt.preview.take' : 'dt.preview.trade',
-        with: { gave: gemOrNothing(move.give), took: gemOrNothing(move.take), whom: whom(move.with, speaker) },
-      };
+    case 'trade': {
+      const given = { took: gemOrNothing(move.take), whom: whom(move.with, speaker) };
+      return move.give === null
+        ? { k: 'dt.preview.take', with: given }
+        : { k: 'dt.preview.trade', with: { ...given, gave: gemChip(move.give) } };
+    }
     default: {
       const smuggler = find(events, 'smuggler-moved').reduce((sum, { steps }) => sum + steps, 0);
       const prices = find(events, 'price-moved').map(({ gem, price }) =>
         translate('dt.preview.price', { gem: translate(`dt.gem.${gem}`), price: signedNumber(price) }),
       );
       const [sold] = find(events, 'sold');
-      return {
-        k: `dt.preview.${move.kind}${smuggler > 0 ? '.smuggler' : ''}`,
-        with: {
-          mined: gemChip(sideOf(view, view.row[move.slot]).mine),
-          sold: move.kind === 'mine' ? '' : gemChip(move.gem),
-          pay: sold === undefined ? '' : signedNumber(sold.price),
-          prices: prices.join(', '),
-          steps: smuggler,
-        },
+      // More than some of these messages need: which one it is decides.
+      const fillings = {
+        mined: gemChip(sideOf(view, view.row[move.slot]).mine),
+        sold: move.kind === 'mine' ? '' : gemChip(move.gem),
+        pay: sold === undefined ? '' : signedNumber(sold.price),
+        prices: prices.join(', '),
+        steps: smuggler,
       };
+      return { k: `dt.preview.${move.kind}${smuggler > 0 ? '.smuggler' : ''}`, with: fillings };
     }
   }
 }

@@ -1,7 +1,8 @@
+import type { Translation } from '../../i18n/keys.js';
 import type { en } from './en.js';
 
 /** Alles, was über das Spielen im Netz gesagt wird, auf Deutsch. */
-const texts: { readonly [K in keyof typeof en]: string } = {
+const texts = {
   'line.lost': 'Verbindung verloren. Neuer Versuch …',
   'line.tryNow': 'Jetzt versuchen',
   'line.back': 'Wieder da.',
@@ -225,13 +226,13 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'account.rated': 'Gewertete Partien',
   'account.about': '{mu} ± {sigma}',
   'account.matches': 'Letzte Partien',
-};
+} as const satisfies Translation<typeof en>;
 
 /** Was Spiele im Voraus beantworten lassen; auf Englisch sagen sie es selbst. */
 const standing = {
   'standing.arcane-alley.dafana-never': 'Lady Dafana: nie zahlen',
   'standing.arcane-alley.dafana-never.help':
     'Lehnt für dich ab, wann immer ein Satz verkauft wird; nimm es zurück, um wieder gefragt zu werden',
-};
+} as const;
 
 export const de = { ...texts, ...standing };

@@ -2,6 +2,7 @@ import type { Person, Table } from '@souk/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from '../../app/Link.js';
 import { useStore } from '../../app/store.js';
+import { gameName } from '../../i18n/names.js';
 import { useText } from '../../i18n/text.js';
 import { host } from '../../online/host.js';
 import { lookWhoIAm, person, register, signIn, signOut } from '../../online/person.js';
@@ -44,7 +45,7 @@ export default function Account() {
   );
 }
 
-const accountHelp = (known: { readonly account: boolean } | undefined): string =>
+const accountHelp = (known: { readonly account: boolean } | undefined) =>
   known?.account === true ? 'account.helpAccount' : known === undefined ? 'account.help' : 'account.helpGuest';
 
 /** A name and a passphrase: for an account that is there, or for a new one. */
@@ -133,7 +134,7 @@ function Profile() {
           <tbody>
             {me.ratings.map(({ game, mu, sigma, matches: played }) => (
               <tr key={game}>
-                <th scope="row">{t(`game.${game}`)}</th>
+                <th scope="row">{gameName(game)}</th>
                 <td>{t('account.about', { mu: mu.toFixed(1), sigma: sigma.toFixed(1) })}</td>
                 <td>{played}</td>
               </tr>
@@ -147,7 +148,7 @@ function Profile() {
           <ul className="terms">
             {matches.slice(0, 10).map((table) => (
               <li key={table.id}>
-                <Link to={`/t/${table.id}`}>{t(`game.${table.settings.game}`)}</Link>: {resultOf(table)}
+                <Link to={`/t/${table.id}`}>{gameName(table.settings.game)}</Link>: {resultOf(table)}
               </li>
             ))}
           </ul>

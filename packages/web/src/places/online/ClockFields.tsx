@@ -23,7 +23,8 @@ export function ClockFields({ clock, onChange }: ClockFieldsProps) {
   return (
     <>
       <Choices
-        name="clock"
+        title="terms.clock"
+        labelOf={(kind) => `terms.clock.${kind}`}
         values={['none', 'live', 'correspondence']}
         chosen={clock.kind}
         onChoose={(kind) => onChange(CLOCKS[kind])}

@@ -1,7 +1,8 @@
 import type { GameTypes } from '@souk/kernel';
 import type { Table } from '@souk/protocol';
 import type { ReactNode } from 'react';
-import { hasMessage, type Translate, useText } from '../../i18n/text.js';
+import type { PlainKey } from '../../i18n/keys.js';
+import { type Translate, textNamed, useText } from '../../i18n/text.js';
 import { host } from '../../online/host.js';
 import { useAct } from '../../online/useAct.js';
 import type { Around, OnlineSession } from '../../session/online-session.js';
@@ -18,7 +19,7 @@ export function MatchNotice({ session, around, table }: MatchNoticeProps) {
   const { problem, busy, run } = useAct();
   const notice = noticeOf({ session, around, table }, t);
   if (notice === undefined && problem === undefined) return null;
-  const button = (label: string, act: () => void, isMain = false): ReactNode => (
+  const button = (label: PlainKey, act: () => void, isMain = false): ReactNode => (
     <button type="button" className={`button ${isMain ? 'is-main' : ''}`} disabled={busy} onClick={act}>
       {t(label)}
     </button>
@@ -56,8 +57,7 @@ function noticeOf({ session, around, table }: MatchNoticeProps, t: Translate): N
   if (undo.asked !== null) return undoNotice(undo.asked, you, name, t);
   if (undone !== undefined) return { text: t(`undo.${undone}`) };
   if (refused !== undefined) {
-    const own = `problem.move.${refused}`;
-    return { text: t(hasMessage(own) ? own : 'problem.move.other') };
+    return { text: textNamed(`problem.move.${refused}`) ?? t('problem.move.other') };
   }
   return you === undefined ? { text: t('talk.youWatch') } : undefined;
 }

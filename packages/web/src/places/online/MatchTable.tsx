@@ -2,6 +2,7 @@ import type { GameTypes } from '@souk/kernel';
 import { useEffect } from 'react';
 import { go } from '../../app/router.js';
 import { useStore } from '../../app/store.js';
+import { gameName } from '../../i18n/names.js';
 import { useText } from '../../i18n/text.js';
 import { timeGiven } from '../../online/clock.js';
 import type { Following } from '../../online/following.js';
@@ -34,7 +35,7 @@ export function MatchTable({ following, session, face }: MatchTableProps) {
   const { problem, run } = useAct();
   const { table } = company;
   const kept = useKeptRecord(table, session.you);
-  useTurnNotice(session, t(`game.${table.settings.game}`));
+  useTurnNotice(session, gameName(table.settings.game));
 
   const isOver = table.phase === 'over' || table.phase === 'abandoned';
   const rematch = (): void => run('rematch', async () => go(`/t/${(await host.rematch(table.id)).id}`));

@@ -3,6 +3,7 @@ import type { SeatWish, NewTable as Wish } from '@souk/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { go } from '../../app/router.js';
 import { rulesOf } from '../../games/rules.js';
+import { gameName } from '../../i18n/names.js';
 import { useText } from '../../i18n/text.js';
 import { host } from '../../online/host.js';
 import { asSomebody } from '../../online/person.js';
@@ -25,7 +26,7 @@ export default function NewTable({ game }: { readonly game: string }) {
     void rulesOf(game).then(setRules);
   }, [game]);
   return (
-    <Page title={t('friends.title', { game: t(`game.${game}`) })}>
+    <Page title={t('friends.title', { game: gameName(game) })}>
       {rules === undefined ? <p>{t('loading')}</p> : <Form rules={rules} />}
     </Page>
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { go } from '../../app/router.js';
 import { useStore } from '../../app/store.js';
 import { momentText } from '../../i18n/moment.js';
+import { gameName } from '../../i18n/names.js';
 import { useText } from '../../i18n/text.js';
 import { namesOf } from '../../online/following.js';
 import { host } from '../../online/host.js';
@@ -40,7 +41,7 @@ export default function OnlineRecords() {
         {others.map((table) => (
           <li key={table.id} className="card table-line">
             <div>
-              <strong>{t(`game.${table.settings.game}`)}</strong>
+              <strong>{gameName(table.settings.game)}</strong>
               <span>{namesOf(table.seats).join(', ')}</span>
               {table.finished !== null && (
                 <time className="soft" dateTime={new Date(table.finished).toISOString()}>

@@ -1,6 +1,7 @@
 import type { Table } from '@souk/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from '../../app/Link.js';
+import { gameName } from '../../i18n/names.js';
 import { useText } from '../../i18n/text.js';
 import { namesOf } from '../../online/following.js';
 import { host } from '../../online/host.js';
@@ -20,7 +21,7 @@ export default function OpenOnline() {
   return tables.map((table) => (
     <li key={table.id} className={`open-match is-${table.settings.game}`}>
       <Link to={`/t/${table.id}`}>
-        <strong>{t(`game.${table.settings.game}`)}</strong>
+        <strong>{gameName(table.settings.game)}</strong>
         <span>
           {t(table.phase === 'open' ? 'continue.waiting' : 'continue.playing', {
             names: namesOf(table.seats.filter((seat) => seat.person !== null || seat.bot !== null)).join(', '),

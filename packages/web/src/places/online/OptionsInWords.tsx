@@ -1,7 +1,7 @@
 import type { AnyGame, OptionSpec } from '@souk/kernel';
 import { useEffect, useState } from 'react';
 import { rulesOf } from '../../games/rules.js';
-import { hasMessage, useText } from '../../i18n/text.js';
+import { textNamed, useText } from '../../i18n/text.js';
 import { optionText } from '../option-text.js';
 
 interface OptionsInWordsProps {
@@ -37,8 +37,7 @@ function valueText(key: string, option: OptionSpec, value: unknown, t: ReturnTyp
       return t(value === true ? 'option.yes' : 'option.no');
     case 'choice': {
       const choice = option.choices.find((each) => each.value === value);
-      if (hasMessage(`${key}.${value}`)) return t(`${key}.${value}`);
-      return choice?.label ?? String(value);
+      return textNamed(`${key}.${value}`) ?? choice?.label ?? String(value);
     }
     case 'seat':
       return value === 'random' ? t('setup.chance') : t('setup.seat', { n: Number(value) + 1 });

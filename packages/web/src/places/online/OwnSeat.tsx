@@ -2,7 +2,7 @@ import type { AnyGame, GameTypes } from '@souk/kernel';
 import { useEffect, useState } from 'react';
 import { useStore } from '../../app/store.js';
 import { rulesOf } from '../../games/rules.js';
-import { hasMessage, useText } from '../../i18n/text.js';
+import { textNamed, useText } from '../../i18n/text.js';
 import { host } from '../../online/host.js';
 import { useAct } from '../../online/useAct.js';
 import type { OnlineSession } from '../../session/online-session.js';
@@ -113,8 +113,8 @@ function StandingAnswers({ session }: { readonly session: OnlineSession<GameType
               onChange={({ target }) => set(target.checked)}
             />
             <span className="field">
-              <span className="field-label">{hasMessage(key) ? t(key) : label}</span>
-              <span className="field-help">{hasMessage(`${key}.help`) ? t(`${key}.help`) : help}</span>
+              <span className="field-label">{textNamed(key) ?? label}</span>
+              <span className="field-help">{textNamed(`${key}.help`) ?? help}</span>
             </span>
           </label>
         );

@@ -11,7 +11,7 @@ import { Problem } from './Problem.js';
 export function QuickMatch() {
   const t = useText();
   const { problem, busy, run } = useAct();
-  const [game, setGame] = useState(GAME_IDS[0]);
+  const [game, setGame] = useState<string>(GAME_IDS[0]);
   const [seats, setSeats] = useState(2);
   const [rated, setRated] = useState(false);
   const [most, setMost] = useState(2);

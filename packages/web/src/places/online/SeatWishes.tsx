@@ -1,4 +1,5 @@
 import type { Level, SeatWish } from '@souk/protocol';
+import { levelName } from '../../i18n/names.js';
 import { useText } from '../../i18n/text.js';
 
 export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
@@ -33,7 +34,7 @@ export function SeatWishes({ seats, fewest, most, onChange }: SeatWishesProps) {
                 <option value="open">{t('friends.open')}</option>
                 {LEVELS.map((level) => (
                   <option key={level} value={level}>
-                    {t(`level.${level}`)}
+                    {levelName(level)}
                   </option>
                 ))}
               </select>

@@ -1,5 +1,6 @@
 import type { Table } from '@souk/protocol';
 import { Link } from '../../app/Link.js';
+import { gameName } from '../../i18n/names.js';
 import { useText } from '../../i18n/text.js';
 import { clockText } from '../../online/clock.js';
 import { namesOf } from '../../online/following.js';
@@ -20,7 +21,7 @@ export function TableLine({ table, verb }: TableLineProps) {
   return (
     <li className={`card table-line is-${settings.game}`}>
       <div>
-        <strong>{t(`game.${settings.game}`)}</strong>
+        <strong>{gameName(settings.game)}</strong>
         <span>{taken.join(', ')}</span>
         <small className="soft">
           {[

@@ -1,4 +1,6 @@
 import type { Clock, Settings } from '@souk/protocol';
+import type { HelpedKey, PlainKey } from '../../i18n/keys.js';
+import { levelName } from '../../i18n/names.js';
 import { useText } from '../../i18n/text.js';
 import { ClockFields } from './ClockFields.js';
 import { LEVELS, levelFrom } from './SeatWishes.js';
@@ -31,7 +33,8 @@ export function TermsFields({ terms, onChange }: TermsFieldsProps) {
   return (
     <>
       <Choices
-        name="visibility"
+        title="terms.visibility"
+        labelOf={(visibility) => `terms.visibility.${visibility}`}
         values={['link', 'public']}
         chosen={terms.visibility}
         onChoose={(visibility) => change({ visibility })}
@@ -39,69 +42,78 @@ export function TermsFields({ terms, onChange }: TermsFieldsProps) {
       <ClockFields clock={terms.clock} onChange={(clock: Clock) => change({ clock })} />
       {terms.clock.kind !== 'none' && (
         <Choices
-          name="onTimeout"
+          title="terms.onTimeout"
+          labelOf={(way) => `terms.onTimeout.${way}`}
           values={['bot', 'resign']}
           chosen={terms.onTimeout}
           onChoose={(onTimeout) => change({ onTimeout })}
         />
       )}
-      <Choices name="chat" values={['all', 'seats', 'off']} chosen={terms.chat} onChoose={(chat) => change({ chat })} />
-      <Flag name="spectators" isOn={terms.spectators} onChange={(spectators) => change({ spectators })} />
+      <Choices
+        title="terms.chat"
+        labelOf={(whose) => `terms.chat.${whose}`}
+        values={['all', 'seats', 'off']}
+        chosen={terms.chat}
+        onChoose={(chat) => change({ chat })}
+      />
+      <Flag title="terms.spectators" isOn={terms.spectators} onChange={(spectators) => change({ spectators })} />
       <label className="field">
         <span className="field-label">{t('terms.substitute')}</span>
         <select value={terms.substitute} onChange={({ target }) => change({ substitute: levelFrom(target.value) })}>
           {LEVELS.map((level) => (
             <option key={level} value={level}>
-              {t(`level.${level}`)}
+              {levelName(level)}
             </option>
           ))}
         </select>
         <span className="field-help">{t('terms.substitute.help')}</span>
       </label>
-      <Flag name="rated" isOn={terms.rated} onChange={(rated) => change({ rated })} />
+      <Flag title="terms.rated" isOn={terms.rated} onChange={(rated) => change({ rated })} />
     </>
   );
 }
 
 interface ChoicesProps<V extends string> {
-  readonly name: string;
+  readonly title: PlainKey;
+  /** What a choice is called; its help is said with it. */
+  readonly labelOf: (value: V) => HelpedKey;
   readonly values: readonly V[];
   readonly chosen: V;
   readonly onChoose: (value: V) => void;
 }
 
-export function Choices<V extends string>({ name, values, chosen, onChoose }: ChoicesProps<V>) {
+export function Choices<V extends string>({ title, labelOf, values, chosen, onChoose }: ChoicesProps<V>) {
   const t = useText();
   return (
     <fieldset className="field plain">
-      <legend className="field-label">{t(`terms.${name}`)}</legend>
+      <legend className="field-label">{t(title)}</legend>
       <div className="choices">
         {values.map((value) => (
           <label key={value} className="choice">
-            <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
-            {t(`terms.${name}.${value}`)}
+            <input type="radio" name={title} checked={value === chosen} onChange={() => onChoose(value)} />
+            {t(labelOf(value))}
           </label>
         ))}
       </div>
-      <span className="field-help">{t(`terms.${name}.${chosen}.help`)}</span>
+      <span className="field-help">{t(`${labelOf(chosen)}.help`)}</span>
     </fieldset>
   );
 }
 
 interface FlagProps {
-  readonly name: string;
+  readonly title: HelpedKey;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
-function Flag({ name, isOn, onChange }: FlagProps) {
+function Flag({ title, isOn, onChange }: FlagProps) {
   const t = useText();
   return (
     <label className="switch">
       <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
       <span className="field">
-        <span className="field-label">{t(`terms.${name}`)}</span>
-        <span className="field-help">{t(`terms.${name}.help`)}</span>
+        <span className="field-label">{t(title)}</span>
+        <span className="field-help">{t(`${title}.help`)}</span>
       </span>
     </label>
   );

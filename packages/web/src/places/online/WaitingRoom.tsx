@@ -2,6 +2,7 @@ import type { Table } from '@souk/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { go } from '../../app/router.js';
 import { useStore } from '../../app/store.js';
+import { gameName } from '../../i18n/names.js';
 import { useText } from '../../i18n/text.js';
 import type { Following } from '../../online/following.js';
 import { host } from '../../online/host.js';
@@ -28,7 +29,7 @@ export function WaitingRoom({ following }: { readonly following: Following }) {
   const isFull = table.seats.every((seat) => seat.person !== null || seat.bot !== null);
   const wasSentAway = useSentAway(own !== undefined);
   return (
-    <Page title={t('waiting.title', { game: t(`game.${table.settings.game}`) })}>
+    <Page title={t('waiting.title', { game: gameName(table.settings.game) })}>
       <ConnectionBanner line={following.line} />
       <p className="soft" role="status">
         {isFull ? t(isHost ? 'waiting.ready' : 'waiting.readyGuest', { name: table.host.name }) : t('waiting.help')}

@@ -1,5 +1,6 @@
 import type { Level, SeatInfo, Table } from '@souk/protocol';
 import { Icon } from '../../design/Icon.js';
+import { levelName } from '../../i18n/names.js';
 import { useText } from '../../i18n/text.js';
 import { LEVELS, levelFrom } from './SeatWishes.js';
 
@@ -43,7 +44,7 @@ export function WaitingSeats({ table, present, own, onSit, onKick, onSet }: Wait
                 <option value="open">{t('friends.open')}</option>
                 {LEVELS.map((level) => (
                   <option key={level} value={level}>
-                    {t(`level.${level}`)}
+                    {levelName(level)}
                   </option>
                 ))}
               </select>
@@ -64,7 +65,7 @@ type Translate = ReturnType<typeof useText>;
 
 function nameOf({ person, bot }: SeatInfo, t: Translate): string {
   if (person !== null) return person.name;
-  return bot === null ? t('waiting.free') : t(`level.${bot}`);
+  return bot === null ? t('waiting.free') : levelName(bot);
 }
 
 function notesOn(

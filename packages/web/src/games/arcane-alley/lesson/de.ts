@@ -1,7 +1,8 @@
+import type { Translation } from '../../../i18n/keys.js';
 import type { en } from './en.js';
 
 /** What the lesson says, in German. */
-export const de: { readonly [K in keyof typeof en]: string } = {
+export const de = {
   'aa.lesson.welcome.title': 'Ein Laden voll verbotener Dinge',
   'aa.lesson.welcome':
     'Neun Waren liegen in deinem Lager, verdeckt auch für dich. Gold verdienst du, wenn du drei gleiche in einer Linie verkaufst. Was noch da ist, wenn die Kontrolle kommt, bringt Verruf. Nach drei Runden gewinnt das meiste Gold.',
@@ -37,4 +38,4 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'aa.lesson.end.title': 'So geht das Geschäft',
   'aa.lesson.end':
     'Noch zwei Runden wie diese, dann gewinnt das meiste Gold. Es gibt noch viele Waren zu entdecken, und Zauberer, wenn du magst. Jetzt spiel!',
-};
+} as const satisfies Translation<typeof en>;

@@ -18,25 +18,28 @@ function playOn({ seat, moves, view }: Meantime<ArcaneAlleyTypes>): Move {
 /** One round of three: two sets sold, one of them when the inspectors come. */
 export const lesson: Lesson<ArcaneAlleyTypes> = {
   game: 'arcane-alley',
-  messages: 'aa.lesson',
   texts: { en: async () => (await import('./en.js')).en, de: async () => (await import('./de.js')).de },
   seats: 3,
   options: { firstPlayer: 0 },
   seed: 'lesson 1029',
   steps: [
-    { says: 'welcome' },
+    { says: 'aa.lesson.welcome' },
     {
-      says: 'reveal',
+      says: 'aa.lesson.reveal',
       awaits: [{ kind: 'reveal', slots: [1, 2] }],
       others: [
         [HILD, { kind: 'reveal', slots: [0, 4] }],
         [OLO, { kind: 'reveal', slots: [2, 4] }],
       ],
     },
-    { says: 'draw', awaits: [{ kind: 'draw', from: 'deck' }], at: [places.deck] },
-    { says: 'play', awaits: [{ kind: 'play', item: 'crystal-ball', slot: 6 }], at: [places.hand('crystal-ball')] },
+    { says: 'aa.lesson.draw', awaits: [{ kind: 'draw', from: 'deck' }], at: [places.deck] },
     {
-      says: 'effect',
+      says: 'aa.lesson.play',
+      awaits: [{ kind: 'play', item: 'crystal-ball', slot: 6 }],
+      at: [places.hand('crystal-ball')],
+    },
+    {
+      says: 'aa.lesson.effect',
       awaits: [
         { kind: 'peek', slot: 7 },
         { kind: 'peek', slot: 8 },
@@ -49,12 +52,12 @@ export const lesson: Lesson<ArcaneAlleyTypes> = {
         [OLO, { kind: 'discard', item: 'bottled-fairy' }],
       ],
     },
-    { says: 'discard', awaits: [{ kind: 'draw', from: 'discard' }], at: [places.discard] },
-    { says: 'set', awaits: [{ kind: 'play', item: 'bottled-fairy', slot: 0 }] },
-    { says: 'sold', at: [places.gold(0)] },
-    { says: 'last', meanwhile: { moves: 36, choose: playOn }, awaits: [{ kind: 'draw', from: 'deck' }] },
-    { says: 'inspectors', awaits: [{ kind: 'discard' }] },
-    { says: 'bribe', awaits: [{ kind: 'bribe' }] },
-    { says: 'end' },
+    { says: 'aa.lesson.discard', awaits: [{ kind: 'draw', from: 'discard' }], at: [places.discard] },
+    { says: 'aa.lesson.set', awaits: [{ kind: 'play', item: 'bottled-fairy', slot: 0 }] },
+    { says: 'aa.lesson.sold', at: [places.gold(0)] },
+    { says: 'aa.lesson.last', meanwhile: { moves: 36, choose: playOn }, awaits: [{ kind: 'draw', from: 'deck' }] },
+    { says: 'aa.lesson.inspectors', awaits: [{ kind: 'discard' }] },
+    { says: 'aa.lesson.bribe', awaits: [{ kind: 'bribe' }] },
+    { says: 'aa.lesson.end' },
   ],
 };

@@ -1,7 +1,8 @@
+import type { Translation } from '../../../i18n/keys.js';
 import type { en } from './en.js';
 
 /** Arcane Alley auf Deutsch. */
-const texts: { readonly [K in keyof typeof en]: string } = {
+const texts = {
   'aa.item.cursed-mirror': 'Verfluchter Spiegel',
   'aa.item.hypnotic-toad': 'Hypnosekröte',
   'aa.item.invisible-ring': 'Unsichtbarer Ring',
@@ -210,7 +211,7 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'aa.because.corvus': 'die Gabe von Corvus',
   'aa.because.dafana': 'die Gabe von Lady Dafana',
   'aa.because.ninx': 'die Gabe von Ninx',
-};
+} as const satisfies Translation<typeof en>;
 
 /** Was Waren und Zauberer tun; auf Englisch sagen es die Regeln selbst. */
 const effects = {

@@ -1,7 +1,8 @@
+import type { Translation } from '../../../i18n/keys.js';
 import type { en } from './en.js';
 
 /** What the lesson says, in German. */
-export const de: { readonly [K in keyof typeof en]: string } = {
+export const de = {
   'dm.lesson.welcome.title': 'Der schönste Stand des Marktes',
   'dm.lesson.welcome':
     'Dein Stand braucht acht Stapel Karten: der erste genau 1 wert, der zweite genau 2 und so weiter bis 8. Wer zuerst den achten Stapel legt, hat gewonnen. Karten in deinem Stand sind fort aus deinem Deck, also wähle gut.',
@@ -34,4 +35,4 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'dm.lesson.end.title': 'Noch sechs Stapel',
   'dm.lesson.end':
     'Kaufen, spielen, bauen: Das ist alles. Es gibt sechs Tiervölker mit ihren eigenen Sitten, und jede Partie hat andere. Jetzt spiel!',
-};
+} as const satisfies Translation<typeof en>;

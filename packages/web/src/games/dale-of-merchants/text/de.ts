@@ -1,7 +1,8 @@
+import type { Translation } from '../../../i18n/keys.js';
 import type { en } from './en.js';
 
 /** Dale of Merchants auf Deutsch. */
-const texts: { readonly [K in keyof typeof en]: string } = {
+const texts = {
   'dm.whom.you': 'dir',
   'dm.asCopy': 'als {card}',
   'dm.sort.technique': 'Technik',
@@ -162,7 +163,7 @@ const texts: { readonly [K in keyof typeof en]: string } = {
   'dm.because.left': 'einen Platz am Tisch',
   'dm.because.card.more': '{card}',
   'dm.because.card.less': 'ein Deck ohne {card}',
-};
+} as const satisfies Translation<typeof en>;
 
 /** Karten und Decks; auf Englisch sagen es die Regeln selbst. */
 const cards = {

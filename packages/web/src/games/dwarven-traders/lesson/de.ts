@@ -1,7 +1,8 @@
+import type { Translation } from '../../../i18n/keys.js';
 import type { en } from './en.js';
 
 /** What the lesson says, in German. */
-export const de: { readonly [K in keyof typeof en]: string } = {
+export const de = {
   'dt.lesson.welcome.title': 'Ein Markt in Bewegung',
   'dt.lesson.welcome':
     'Du förderst Edelsteine und verkaufst sie. Die vier Schächte zeigen, was jede Farbe kostet, von −3 bis 3. Ein Verkauf bringt deine Figur auf der Leiste um das Brett so viele Felder voran, wie der Stein kostet. Nach jeder von vier Runden bringen die Plätze Punkte.',
@@ -34,4 +35,4 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'dt.lesson.end.title': 'So geht das Geschäft',
   'dt.lesson.end':
     'Nach vier Runden gewinnen die meisten Punkte. Behalte den Schmuggler im Auge und denk einen Zug voraus. Jetzt spiel!',
-};
+} as const satisfies Translation<typeof en>;

@@ -19,15 +19,14 @@ function playOn({ seat, moves, view }: Meantime<DwarvenTradersTypes>): Move {
 /** A round of three traders. */
 export const lesson: Lesson<DwarvenTradersTypes> = {
   game: 'dwarven-traders',
-  messages: 'dt.lesson',
   texts: { en: async () => (await import('./en.js')).en, de: async () => (await import('./de.js')).de },
   seats: 3,
   options: { firstPlayer: 0 },
   seed: 'lesson 6',
   steps: [
-    { says: 'welcome' },
+    { says: 'dt.lesson.welcome' },
     {
-      says: 'gem',
+      says: 'dt.lesson.gem',
       awaits: [{ kind: 'choose-gem', gem: 'ruby' }],
       others: [
         [HILD, { kind: 'choose-gem', gem: 'sapphire' }],
@@ -35,31 +34,31 @@ export const lesson: Lesson<DwarvenTradersTypes> = {
       ],
     },
     {
-      says: 'mine',
+      says: 'dt.lesson.mine',
       awaits: [{ kind: 'mine', slot: 2 }],
       others: [
         [HILD, { kind: 'mine', slot: 3 }],
         [OLO, { kind: 'both', slot: 1, gem: 'emerald' }],
       ],
     },
-    { says: 'prices', at: [places.price('emerald')] },
-    { says: 'sell', awaits: [{ kind: 'sell', slot: 0, gem: 'emerald' }] },
+    { says: 'dt.lesson.prices', at: [places.price('emerald')] },
+    { says: 'dt.lesson.sell', awaits: [{ kind: 'sell', slot: 0, gem: 'emerald' }] },
     {
-      says: 'smuggler',
+      says: 'dt.lesson.smuggler',
       at: [places.trader('smuggler')],
       others: [
         [HILD, { kind: 'sell', slot: 2, gem: 'topaz' }],
         [OLO, { kind: 'mine', slot: 2 }],
       ],
     },
-    { says: 'both', awaits: [{ kind: 'both', slot: 1, gem: 'ruby' }] },
+    { says: 'dt.lesson.both', awaits: [{ kind: 'both', slot: 1, gem: 'ruby' }] },
     {
-      says: 'loss',
+      says: 'dt.lesson.loss',
       meanwhile: { moves: 12, choose: playOn },
       awaits: [{ kind: 'sell', slot: 1, gem: 'ruby' }],
     },
-    { says: 'trade', awaits: [{ kind: 'trade', with: OLO, give: null, take: 'sapphire' }] },
-    { says: 'round' },
-    { says: 'end' },
+    { says: 'dt.lesson.trade', awaits: [{ kind: 'trade', with: OLO, give: null, take: 'sapphire' }] },
+    { says: 'dt.lesson.round' },
+    { says: 'dt.lesson.end' },
   ],
 };

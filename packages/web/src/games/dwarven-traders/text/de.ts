@@ -1,7 +1,8 @@
+import type { Translation } from '../../../i18n/keys.js';
 import type { en } from './en.js';
 
 /** Dwarven Traders auf Deutsch. */
-export const de: { readonly [K in keyof typeof en]: string } = {
+export const de = {
   'dt.gem.ruby': 'Rubin',
   'dt.gem.sapphire': 'Saphir',
   'dt.gem.emerald': 'Smaragd',
@@ -105,4 +106,4 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'dt.because.pair': 'zwei einer Farbe, von denen der zweite mehr bringt',
   'dt.because.last': 'allein den letzten Platz mit seinem Tausch',
   'dt.because.turn': 'den nächsten Zug',
-};
+} as const satisfies Translation<typeof en>;

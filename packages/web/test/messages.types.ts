@@ -1,0 +1,95 @@
+// Nothing here is run: the compiler checks it with the tests. Each line that must not compile says so, and is an error
+// itself should it compile one day.
+import type { English, German, MessageKey, Translation } from '../src/i18n/keys.js';
+import type { GapsIn } from '../src/i18n/message.js';
+import { Text, translate } from '../src/i18n/text.js';
+import type { Sentence } from '../src/table-kit/face.js';
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+
+/** The gaps of a message, as the compiler reads them. */
+export const gaps: readonly true[] = [
+  true satisfies Same<GapsIn<'Close'>, never>,
+  true satisfies Same<GapsIn<'{who} drew {card}.'>, 'who' | 'card'>,
+  true satisfies Same<GapsIn<'{who}: {n, plural, one {# gem} other {# gems}}, {left} left'>, 'who' | 'n' | 'left'>,
+  true satisfies Same<GapsIn<'{who} {you, select, yes {hast} other {hat}} {card}'>, 'who' | 'you' | 'card'>,
+];
+
+export function messages(): readonly string[] {
+  return [
+    translate('close'),
+    translate('end.won', { name: 'Zahra' }),
+    translate('aa.log.over'),
+    translate('talk.here'),
+    // @ts-expect-error there is no such message
+    translate('clsoe'),
+    // @ts-expect-error nor in what is said about online play
+    translate('talk.heer'),
+    // @ts-expect-error nor in a game
+    translate('aa.log.ovre'),
+    // @ts-expect-error a gap is left open
+    translate('end.won'),
+    // @ts-expect-error a gap is left open beside another
+    translate('analysis.lost', { name: 'Zahra' }),
+    // @ts-expect-error a gap is misspelt
+    translate('end.won', { nmae: 'Zahra' }),
+    // @ts-expect-error there is nothing to fill
+    translate('close', { name: 'Zahra' }),
+    // @ts-expect-error a text cannot hold elements
+    translate('end.won', { name: { text: 'Zahra' } }),
+  ];
+}
+
+export const sentences: readonly Sentence[] = [
+  { k: 'dm.log.over.turn-limit' },
+  { k: 'dm.log.drew', with: { who: 'Zahra', you: 'no', card: { text: 'Acorn' } } },
+  // @ts-expect-error there is no such message
+  { k: 'dm.log.dwer', with: { who: 'Zahra', you: 'no', card: 'Acorn' } },
+  // @ts-expect-error a gap is left open
+  { k: 'dm.log.drew', with: { who: 'Zahra', you: 'no' } },
+  // @ts-expect-error German has a gap more than English: who is spoken to
+  { k: 'dm.log.drew', with: { who: 'Zahra', card: 'Acorn' } },
+  // @ts-expect-error a gap is misspelt
+  { k: 'dt.log.round', with: { ronud: 1 } },
+  // @ts-expect-error nothing fills the gaps
+  { k: 'aa.log.round' },
+];
+
+export const elements = (): readonly unknown[] => [
+  Text({ k: 'close' }),
+  Text({ k: 'hint.move', with: { what: null } }),
+  // @ts-expect-error there is no such message
+  Text({ k: 'hint.mvoe', with: { what: null } }),
+  // @ts-expect-error nothing fills the gap
+  Text({ k: 'hint.move' }),
+];
+
+const english = { one: 'One', two: 'Two {n}' } as const;
+
+export const translations = [
+  { one: 'Eins', two: 'Zwei {n}' } as const satisfies Translation<typeof english>,
+  // @ts-expect-error a message is missing
+  { one: 'Eins' } as const satisfies Translation<typeof english>,
+  // @ts-expect-error a message is superfluous
+  { one: 'Eins', two: 'Zwei {n}', three: 'Drei' } as const satisfies Translation<typeof english>,
+];
+
+/** Every catalogue is among those that the compiler knows: keys of each can be said. */
+export const known: readonly MessageKey[] = [
+  'close',
+  'talk.here',
+  'aa.deck',
+  'dm.market',
+  'dt.nothing',
+  'dt.lesson.end',
+];
+
+/** The gaps that a message needs filled: what it only chooses words by is its own affair. */
+type Told<M extends string> = Exclude<GapsIn<M>, 'you'>;
+
+type Differing = {
+  [K in MessageKey]: Same<Told<English[K]>, Told<German[K]>> extends true ? never : K;
+}[MessageKey];
+
+/** One message says the same by other means: the English text is the rules' own, the German one is made of parts. */
+export const differing: Same<Differing, 'dm.prompt.effect'> = true;

@@ -1,3 +1,4 @@
+/// <reference path="./negotiator.d.ts" />
 import type { IncomingHttpHeaders } from 'node:http';
 import { API, LIVE } from '@souk/protocol';
 import type { FastifyInstance } from 'fastify';

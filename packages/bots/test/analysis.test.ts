@@ -2,6 +2,7 @@ import { type AnyGame, type GameTypes, LEAVE, MARK, Match, MoveList, seedRandom,
 import { describe, expect, it } from 'vitest';
 import {
   type Analysis,
+  Analyst,
   analyse,
   chooseWith,
   expectFrom,
@@ -9,21 +10,23 @@ import {
   hintFor,
   MINDS,
   MOST_TRIED,
+  movesSeen,
   playerAtLevel,
   questionFor,
   randomBot,
   searchBot,
   sharesAtEnd,
+  sightAtStart,
   weigh,
 } from '../src/index.js';
 
 const CARE = { iterations: 60, seed: 'test' };
 
-function randomMatch(game: AnyGame, seats: number, seed: string): Match<GameTypes> {
+function randomMatch(game: AnyGame, seats: number, seed: string, most = Number.POSITIVE_INFINITY): Match<GameTypes> {
   const match = new Match(game, { seats, options: {}, seed });
   const random = seedRandom(`${seed}/moves`);
   const player = randomBot.sit();
-  while (!match.over) {
+  while (!match.over && match.length < most) {
     const [seat] = game.toAct(match.state);
     match.play(seat, chooseWith(player, game, match.state, seat, random, { iterations: 1 }));
   }
@@ -75,6 +78,16 @@ describe('the analysis of a match', () => {
     const again = analysisOf('dwarven-traders', match);
     expect(analysisOf('dwarven-traders', match)).toEqual(again);
     expect(analysisOf('dwarven-traders', match, { ...CARE, seed: 'other' })).not.toEqual(again);
+  });
+
+  it('is the same when what was seen is told to somebody who knows nothing of the match', () => {
+    for (const [id, mind] of Object.entries(MINDS)) {
+      const care = { ...CARE, iterations: 2 };
+      const match = randomMatch(mind.game, 2, 'told', 8);
+      const analyst = new Analyst(mind, care, structuredClone(sightAtStart(match)));
+      for (const seen of movesSeen(match)) analyst.judge(structuredClone(seen));
+      expect(analyst.analysis).toEqual(analysisOf(id, match, care));
+    }
   });
 
   it('has a report for every move, with chances of every contender that end in the result', () => {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { WholeMind } from '../src/index.js';
-import { type Lesson, Trainer, teach, USUAL_LESSON } from '../src/training/index.js';
+import { MINDS, type WholeMind } from '../src/index.js';
+import { pack, unpack } from '../src/packed.js';
+import { type Lesson, Trainer, teach, USUAL_LESSON, weightsFile } from '../src/training/index.js';
 import { sealedBids } from './sealed-bids.js';
 import { sealedBidsMind } from './sealed-bids-mind.js';
 
@@ -83,4 +85,27 @@ describe('teaching', () => {
       expect(Math.round(share)).toBe(a === b ? 0 : 1);
     }
   });
+});
+
+describe('weights as text', () => {
+  it('come back as they were, from none to the largest', () => {
+    const values = [0, 0.0001, -0.0001, 0.0015, 0.0016, -1, 1.6384, -49.2621, 52, 1000];
+    expect(unpack(pack(values))).toEqual(values);
+    expect(unpack('')).toEqual([]);
+  });
+
+  it('may be broken into lines', () => {
+    const text = pack([1, -2, 3]);
+    expect(unpack(`\n${text.slice(0, 4)}\n${text.slice(4)}`)).toEqual([1, -2, 3]);
+  });
+
+  it.each(Object.entries(MINDS))(
+    '%s: the file that they are kept in is the one that teaching writes',
+    (id, { learned }) => {
+      const file = readFileSync(new URL(`../src/${id}/weights.ts`, import.meta.url), 'utf8');
+      const source = /self-play: (.*) \*\//.exec(file)?.[1] ?? '';
+      const plain = (code: string): string => code.replaceAll(/[\s'",]/g, '');
+      expect(learned === undefined ? '' : plain(weightsFile(learned, source))).toBe(plain(file));
+    },
+  );
 });

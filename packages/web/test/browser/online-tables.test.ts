@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit } from './browser.js';
+import { DESKTOP, expectNoComplaints, PHONE, violations, visit } from './browser.js';
 import { withHost } from './host.js';
+import { testLooks } from './look-around.js';
 import { comeAs, goTo, joinByLink, makeTable, start } from './online-playing.js';
 
 withHost();
@@ -16,24 +17,7 @@ const PLACES = [
   '/records',
 ];
 
-test.each(PLACES)(
-  '%s: axe finds nothing, in both themes and on a phone, and nothing is wider than the screen',
-  async (place) => {
-    for (const [options, settings] of [
-      [DESKTOP, { theme: 'dark' }],
-      [PHONE, { theme: 'light', language: 'de' }],
-    ] as const) {
-      const seen = await visit(place, options, { settings });
-      await seen.page.locator('h1').first().waitFor();
-      await untilIdle(seen.page);
-      expect(await violations(seen.page)).toEqual([]);
-      const width = await seen.page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(options.viewport.width);
-      expectNoComplaints(seen);
-      await seen.close();
-    }
-  },
-);
+testLooks(PLACES);
 
 test('a table is made by whoever gives a name, and found by its code; the host gives seats to bots and sends people away', async () => {
   const zahra = await comeAs('', '/', DESKTOP);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit, withBrowser } from './browser.js';
+import { DESKTOP, expectNoComplaints, untilIdle, violations, visit, withBrowser } from './browser.js';
 import { freshMatch } from './fresh-match.js';
 import { layoutShift, watchShifts } from './layout-shift.js';
+import { testLooks } from './look-around.js';
 import { nextQuestion } from './playing.js';
 
 withBrowser();
@@ -21,25 +22,7 @@ const PLACES = [
   '/no/such/place',
 ];
 
-test.each(PLACES)(
-  '%s: axe finds nothing, in both themes and on a phone, and nothing is wider than the screen',
-  async (place) => {
-    for (const [options, settings] of [
-      [DESKTOP, { theme: 'dark' }],
-      [PHONE, { theme: 'light', language: 'de' }],
-    ] as const) {
-      const seen = await visit(place, options, { settings });
-      await seen.page.locator('h1').first().waitFor();
-      await untilIdle(seen.page);
-      expect(await violations(seen.page)).toEqual([]);
-      expect(await seen.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        options.viewport.width,
-      );
-      expectNoComplaints(seen);
-      await seen.close();
-    }
-  },
-);
+testLooks(PLACES);
 
 test('a table is set up with seats and options, and then played', async () => {
   const seen = await visit('/play/dwarven-traders', DESKTOP);

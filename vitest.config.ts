@@ -5,22 +5,29 @@ const conditions = ['souk-source'];
 const resolve = { conditions };
 const ssr = { resolve };
 
-/** The suites of the host that run on what one machine has, and again on PostgreSQL and Redis. */
-const ON_BOTH = [
-  ...['store', 'timers', 'bus', 'play', 'tables', 'clocks', 'undo', 'records', 'people', 'chat', 'coming-and-going'],
-  ...['ratings', 'bots', 'several-hosts', 'nothing-lost', 'other-rules'],
-  ...['refusals', 'secrets', 'bad-clients', 'browsers', 'operations', 'kept-snapshots', 'laws/nothing-told'],
-].map((name) => `packages/server/test/${name}.test.ts`);
+const suites = (...names: readonly string[]): string[] => names.map((name) => `packages/server/test/${name}.test.ts`);
+
+/** The suites of the host whose subject depends on where it keeps what it has. They run on what one machine has, and again on PostgreSQL and Redis. */
+const OF_THE_STORE = suites(
+  ...['store', 'bus', 'timers', 'play', 'undo', 'several-hosts', 'nothing-lost', 'secrets', 'laws/nothing-told'],
+);
+
+/** Those that see the store only through the host. They run on both when all are asked for. */
+const OF_THE_HOST = suites(
+  ...['tables', 'clocks', 'records', 'people', 'chat', 'coming-and-going', 'ratings', 'bots', 'other-rules'],
+  ...['refusals', 'bad-clients', 'browsers', 'operations', 'kept-snapshots'],
+);
+
+const ON_BOTH = process.env.SOUK_BOTH_STORES === 'all' ? [...OF_THE_STORE, ...OF_THE_HOST] : OF_THE_STORE;
 
 /** Whatever needs PostgreSQL and Redis. */
 const CLUSTER = ['packages/*/test/cluster/**/*.test.ts'];
 
-/** The tests of the host, and those in a browser. */
-const LIVE = [
-  'packages/web/test/browser/**/*.test.ts',
-  'packages/server/test/**/*.test.ts',
-  'packages/cli/test/serve.test.ts',
-];
+/** The tests of the host. */
+const LIVE = ['packages/server/test/**/*.test.ts', 'packages/cli/test/serve.test.ts'];
+
+/** Those of the page in a browser. */
+const BROWSER = ['packages/web/test/browser/**/*.test.ts'];
 
 /**
  * With a browser, a database that is killed and a busy machine a test can fail for reasons of time alone. It is tried
@@ -28,8 +35,14 @@ const LIVE = [
  */
 const SECOND_TRY = 1;
 
-/** What is polled for, in a page for instance, may take its time on a busy machine. */
-const patient = { poll: { timeout: 30_000 } };
+/**
+ * Files share a worker, and what it has imported: each test opens hosts of its own, and none replaces a module. Not in threads:
+ * those of hosts are ended with them, in the middle of whatever native code does.
+ */
+const shared = { isolate: false } as const;
+
+/** However busy the machine is: what ends a test is what it waits for. These are for tests that hang. */
+const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } } as const;
 
 export default defineConfig({
   test: {
@@ -42,8 +55,18 @@ export default defineConfig({
         test: {
           name: 'souk',
           include: ['packages/*/test/**/*.test.ts'],
-          exclude: [...CLUSTER, ...LIVE],
+          exclude: [...CLUSTER, ...LIVE, ...BROWSER],
           testTimeout: 120_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'browser',
+          include: BROWSER,
+          retry: SECOND_TRY,
+          ...patient,
         },
       },
       {
@@ -53,9 +76,9 @@ export default defineConfig({
           name: 'live',
           include: LIVE,
           exclude: CLUSTER,
-          testTimeout: 120_000,
           retry: SECOND_TRY,
-          expect: patient,
+          ...patient,
+          ...shared,
         },
       },
       {
@@ -66,9 +89,9 @@ export default defineConfig({
           include: [...ON_BOTH, ...CLUSTER],
           globalSetup: ['packages/server/test/support/servers.ts'],
           env: { SOUK_TEST_ON: 'cluster' },
-          testTimeout: 120_000,
           retry: SECOND_TRY,
-          expect: patient,
+          ...patient,
+          ...shared,
         },
       },
     ],

@@ -5,12 +5,20 @@ const conditions = ['souk-source'];
 const resolve = { conditions };
 const ssr = { resolve };
 
-/** The suites of the host that run on what one machine has, and again on PostgreSQL and Redis. */
-const ON_BOTH = [
-  ...['store', 'timers', 'bus', 'play', 'tables', 'clocks', 'undo', 'records', 'people', 'chat', 'coming-and-going'],
-  ...['ratings', 'bots', 'several-hosts', 'nothing-lost', 'other-rules'],
-  ...['refusals', 'secrets', 'bad-clients', 'browsers', 'operations', 'kept-snapshots', 'laws/nothing-told'],
-].map((name) => `packages/server/test/${name}.test.ts`);
+const suites = (...names: readonly string[]): string[] => names.map((name) => `packages/server/test/${name}.test.ts`);
+
+/** The suites of the host whose subject depends on where it keeps what it has. They run on what one machine has, and again on PostgreSQL and Redis. */
+const OF_THE_STORE = suites(
+  ...['store', 'bus', 'timers', 'play', 'undo', 'several-hosts', 'nothing-lost', 'secrets', 'laws/nothing-told'],
+);
+
+/** Those that see the store only through the host. They run on both when all are asked for. */
+const OF_THE_HOST = suites(
+  ...['tables', 'clocks', 'records', 'people', 'chat', 'coming-and-going', 'ratings', 'bots', 'other-rules'],
+  ...['refusals', 'bad-clients', 'browsers', 'operations', 'kept-snapshots'],
+);
+
+const ON_BOTH = process.env.SOUK_BOTH_STORES === 'all' ? [...OF_THE_STORE, ...OF_THE_HOST] : OF_THE_STORE;
 
 /** Whatever needs PostgreSQL and Redis. */
 const CLUSTER = ['packages/*/test/cluster/**/*.test.ts'];
@@ -27,8 +35,17 @@ const LIVE = ['packages/server/test/**/*.test.ts', 'packages/cli/test/serve.test
  */
 const SECOND_TRY = 1;
 
-/** What is polled for, in a page for instance, may take its time on a busy machine. */
-const patient = { poll: { timeout: 30_000 } };
+/** Of every project. */
+const common = {
+  // Files share a worker, and what it has imported: no test replaces a module or leaves anything behind.
+  isolate: false,
+  // Not threads: those of a host are ended with it, in the middle of whatever native code does.
+  pool: 'forks',
+  // However busy the machine is: what ends a test is what it waits for. These are for tests that hang.
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000 } },
+} as const;
 
 export default defineConfig({
   test: {
@@ -39,49 +56,44 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
+          ...common,
           name: 'souk',
           include: ['packages/*/test/**/*.test.ts'],
           exclude: [...CLUSTER, ...LIVE, ...BROWSER],
-          testTimeout: 120_000,
         },
       },
       {
         resolve,
         ssr,
         test: {
+          ...common,
           name: 'live',
           include: LIVE,
           exclude: CLUSTER,
-          testTimeout: 120_000,
           retry: SECOND_TRY,
-          expect: patient,
         },
       },
       {
         resolve,
         ssr,
         test: {
+          ...common,
           name: 'browser',
           include: BROWSER,
           globalSetup: ['packages/web/test/browser/setup.ts'],
-          // The browser is one for all, and every test has a context of its own in it: files share their modules, too.
-          isolate: false,
-          testTimeout: 120_000,
           retry: SECOND_TRY,
-          expect: patient,
         },
       },
       {
         resolve,
         ssr,
         test: {
+          ...common,
           name: 'cluster',
           include: [...ON_BOTH, ...CLUSTER],
           globalSetup: ['packages/server/test/support/servers.ts'],
           env: { SOUK_TEST_ON: 'cluster' },
-          testTimeout: 120_000,
           retry: SECOND_TRY,
-          expect: patient,
         },
       },
     ],

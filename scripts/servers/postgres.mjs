@@ -1,4 +1,4 @@
-// A PostgreSQL for tests and benches: in a folder of its own, on loopback, as safe as a real one.
+// A PostgreSQL for tests and benches: in a folder of its own, on loopback, as safe as a real one unless it is told otherwise.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,10 +22,14 @@ function runAs() {
 function initialise(folder, bin, who) {
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
   chmodSync(folder, 0o700);
-  const args = ['-D', folder, '-U', USER, '--auth=trust', '--encoding=UTF8', '--no-locale'];
+  // Nothing has been confirmed to anybody yet: what is on the disk when matters from the first commit on.
+  const args = ['-D', folder, '-U', USER, '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
   const { status, stderr, error } = spawnSync(join(bin, 'initdb'), args, { ...who, cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`initdb has failed: ${error?.message ?? stderr}`);
 }
+
+/** For those who never lose the machine under it: nobody waits for the disk. */
+export const UNSAFE = ['fsync=off', 'full_page_writes=off'];
 
 /**
  * Starts a PostgreSQL with a new database. What is committed is on its disk, as it must be in earnest.

@@ -17,6 +17,7 @@ import { type DueJob, sharedTimers } from './timers/shared.js';
 import { sharedTurns } from './turns/shared.js';
 import type { Turn } from './turns/turns.js';
 
+const SECOND = 1000;
 /** How long a database that is starting is waited for, in milliseconds. */
 const PATIENCE = 10_000;
 const AGAIN = 500;
@@ -31,7 +32,7 @@ export async function openCluster(config: Config, outside: Outside, log: Log, me
     const disconnect = (): void => {};
     return { name, store, bus: unheard, timers: localTimers(outside), turns: null, redisIsUp: undefined, disconnect };
   }
-  const link = new RedisLink(config.redis, config.redisPrefix);
+  const link = new RedisLink(config.redis, config.redisPrefix, SECOND * config.redisSeconds);
   await link.reach().catch((error) => log.warn(errorFields(error), 'Redis does not answer; going on without'));
   const bus = new RedisBus(link, name);
   const countJob = metrics.jobs(['clocks', 'turns']);
@@ -62,11 +63,12 @@ export async function openCluster(config: Config, outside: Outside, log: Log, me
 }
 
 /** A database may be starting while the host does. */
-async function openStore({ database, databaseConnections }: Config, log: Log): Promise<PostgresStore> {
+async function openStore(config: Config, log: Log): Promise<PostgresStore> {
+  const { database, databaseConnections, databaseSeconds } = config;
   const until = Date.now() + PATIENCE;
   for (;;) {
     try {
-      return await openPostgresStore(database, databaseConnections);
+      return await openPostgresStore(database, databaseConnections, SECOND * databaseSeconds);
     } catch (error) {
       if (error instanceof StoreUnavailable && Date.now() < until) {
         log.warn(errorFields(error), 'waiting for the database');

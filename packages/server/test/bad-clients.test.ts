@@ -252,7 +252,7 @@ describe('What is sent again or out of turn', () => {
 
 describe('A flood', () => {
   it('of messages ends the connection, and a match beside it goes on', async () => {
-    const { address } = await openHost({ maxMessages: 500 });
+    const { address } = await openHost({ maxMessages: 500 }, { outside: new HandClock() });
     const play = await goodMatch(address);
     const flooder = await Client.open(address);
     for (let i = 0; i < 5000; i++) flooder.send({ type: 'ping', id: `${i}` });

@@ -13,7 +13,9 @@ describe('Hosts that share a store', () => {
     const people = await guests(one.address, 'Ann', 'Ben');
     const { id } = await beginMatch(people);
     const clients = [await people[0].connect(), await people[1].at(other.address).connect()];
-    const ends = await Promise.all(clients.map(async (client) => playToEnd(client, id, await client.watch(id))));
+    // Nobody moves before everybody watches: who comes later begins with a later picture.
+    const first = await Promise.all(clients.map((client) => client.watch(id)));
+    const ends = await Promise.all(clients.map((client, i) => playToEnd(client, id, first[i])));
     expect(ends[0].outcome).toEqual(ends[1].outcome);
     const seqs = clients.map(({ frames }) =>
       frames.map((frame) => JSON.parse(frame)).flatMap(({ type, seq }) => (type === 'update' ? [seq] : [])),

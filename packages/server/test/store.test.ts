@@ -2,6 +2,7 @@ import type { AnyGame } from '@souk/kernel';
 import type { EntryRow, TableRow } from '@souk/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { gameNamed } from '../src/games.js';
+import type { TokenRow } from '../src/store/rows.js';
 import type { Store } from '../src/store/store.js';
 import { newTable } from '../src/tables/new-table.js';
 import { seededOutside } from './support/chance.js';
@@ -29,6 +30,11 @@ const move = (seq: number, code: number): EntryRow => ({
   time: seq,
   send: `s${code}`,
   data: null,
+});
+
+const token = (hash: string, person: string): TokenRow => ({
+  ...{ hash, id: `t ${hash}`, person, label: 'guest' },
+  ...{ created: 1, used: 1 },
 });
 
 const opened = async (): Promise<Store> => (await newPlace())();
@@ -184,8 +190,7 @@ describe('A store', () => {
 
   test('hands everything of a guest to an account', async () => {
     const store = await opened();
-    const token = { hash: 'h', id: 't', person: 'ann', label: '', created: 1, used: 1 };
-    await store.people.add({ ...ANN, account: false, since: 1 }, token);
+    await store.people.add({ ...ANN, account: false, since: 1 }, token('h', 'ann'));
     const row = { ...table(), phase: 'open' as const };
     await store.tables.add([row]);
     await store.people.adopt('ann', { id: 'acc', name: 'Account "A"', account: true, since: 1 });
@@ -211,6 +216,91 @@ describe('A store', () => {
     expect(second.rows.map(({ id }) => id)).toEqual([rows[1].id, rows[0].id]);
     expect(second.next).toBeNull();
     expect((await store.tables.list('open', 'arcane-alley', undefined, 3)).rows).toEqual([]);
+  });
+
+  test('gives the name of an account to one person alone, whoever comes first', async () => {
+    const store = await opened();
+    for (const id of ['ann', 'ben']) await store.people.add({ id, name: id, account: false, since: 1 }, token(id, id));
+    const names = ['ann', 'ben'];
+    const done = await Promise.all(names.map((id) => store.people.register(id, `The ${id}`, 'the', `secret of ${id}`)));
+    const first = names[done.indexOf(true)];
+    const other = names[done.indexOf(false)];
+    const person = { id: first, name: `The ${first}`, account: true, since: 1 };
+    expect(await store.people.account('the')).toEqual({ person, secret: `secret of ${first}` });
+    expect(await store.people.find(other)).toEqual({ id: other, name: other, account: false, since: 1 });
+    expect(await store.people.account('nobody')).toBeUndefined();
+  });
+
+  test('knows people by their tokens, and by their new name at once', async () => {
+    const store = await opened();
+    for (const id of ['ann', 'ben']) await store.people.add({ id, name: id, account: false, since: 1 }, token(id, id));
+    await store.people.addToken({ ...token('second', 'ann'), created: 2 });
+    await store.people.touch('ann', 7);
+    await store.people.rename('ann', 'Anna');
+    expect(await store.people.holder('second')).toMatchObject({ person: { name: 'Anna' }, token: { used: 1 } });
+    expect((await store.people.tokens('ann')).map(({ id, used }) => [id, used])).toEqual([
+      ['t ann', 7],
+      ['t second', 1],
+    ]);
+    expect(await store.people.dropToken('ben', 't second')).toBe(false);
+    expect(await store.people.dropToken('ann', 't second')).toBe(true);
+    expect(await store.people.holder('second')).toBeUndefined();
+  });
+
+  test('keeps whom somebody does not want to hear', async () => {
+    const store = await opened();
+    for (const muted of [true, true, false]) await store.people.setMute('ann', 'ben', muted);
+    for (const muted of [true, true]) await store.people.setMute('ann', 'cem', muted);
+    expect(await store.people.mutes('ann')).toEqual(['cem']);
+    expect(await store.people.mutes('cem')).toEqual([]);
+  });
+
+  test('counts all matches of somebody that are rated at the same moment', async () => {
+    const store = await opened();
+    const rows = Array.from({ length: 8 }, table);
+    await store.tables.add(rows);
+    for (const { id } of rows)
+      await store.matches.append(id, move(1, 1), { ...STILL, phase: 'over', finished: 5, rated: true });
+    const others = rows.map((_, i) => `other ${i}`);
+    await Promise.all(
+      rows.map(({ id }, i) =>
+        store.matches.rate(id, game.id, [
+          { person: 'ann', rank: 1 },
+          { person: others[i], rank: 2 },
+        ]),
+      ),
+    );
+    expect(await store.people.ratings('ann')).toMatchObject([{ game: game.id, matches: 8 }]);
+    for (const other of others) expect(await store.people.ratings(other)).toMatchObject([{ matches: 1 }]);
+  });
+
+  test('finds tables by code until they are over, those of a deal, and those for quick matches', async () => {
+    const store = await opened();
+    const dealt = Array.from({ length: 2 }, () => ({ ...table(), deal: 'deal' }));
+    const quick = Array.from({ length: 2 }, () => {
+      const made = table();
+      const settings = { ...made.settings, visibility: 'public' as const };
+      return { ...made, phase: 'open' as const, autoStart: true, settings };
+    });
+    await store.tables.add([...dealt, ...quick]);
+    const ids = (rows: readonly TableRow[]): string[] => rows.map(({ id }) => id);
+    expect(ids(await store.tables.ofDeal('deal'))).toEqual(ids(dealt));
+    expect(ids(await store.tables.quick(game.id, 5))).toEqual(ids(quick));
+    expect(ids(await store.tables.quick(game.id, 1))).toEqual(ids(quick.slice(0, 1)));
+    expect(await store.tables.quick('arcane-alley', 5)).toEqual([]);
+    const [{ id, code }] = dealt;
+    expect((await store.tables.byCode(code))?.id).toBe(id);
+    await store.matches.append(id, move(1, 1), { ...STILL, phase: 'over', finished: 5 });
+    expect(await store.tables.byCode(code)).toBeUndefined();
+    expect(ids((await store.tables.ofPerson(ANN.id, 'over', undefined, 10)).rows)).toEqual([id]);
+  });
+
+  test('keeps the standing answers of a seat', async () => {
+    const store = await opened();
+    const row = table();
+    await store.tables.add([row]);
+    await store.matches.setStanding(row.id, 1, ['pass', 'never']);
+    expect((await store.tables.find(row.id))?.seats.map(({ standing }) => standing)).toEqual([[], ['pass', 'never']]);
   });
 
   test('lets nobody do what somebody else is doing under the same name', async () => {

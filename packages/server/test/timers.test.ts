@@ -17,7 +17,7 @@ async function newTimers(outside: Outside): Promise<Timers> {
 }
 
 /** Shared timers also wait by the real clock: what is set by hand is further off than any test takes. */
-const MINUTE = 60_000;
+const HOUR = 3_600_000;
 
 /** Timers by a clock that is turned by hand, and whom they have called. */
 async function begun() {
@@ -31,31 +31,31 @@ async function begun() {
 describe('Timers', () => {
   test('call by name when the time has come, in the order of the times', async () => {
     const { outside, timers, calls, now } = await begun();
-    timers.set('late', now + 2 * MINUTE);
-    timers.set('early', now + MINUTE);
-    outside.advance(1.5 * MINUTE);
+    timers.set('late', now + 2 * HOUR);
+    timers.set('early', now + HOUR);
+    outside.advance(1.5 * HOUR);
     expect(await calls.number(1)).toBe('early');
-    outside.advance(1.5 * MINUTE);
+    outside.advance(1.5 * HOUR);
     expect(await calls.number(2)).toBe('late');
   });
 
   test('call at once for a time that has passed', async () => {
     const { timers, calls, now } = await begun();
-    timers.set('overdue', now - 5 * MINUTE);
+    timers.set('overdue', now - 5 * HOUR);
     expect(await calls.number(1)).toBe('overdue');
   });
 
   test('call for a name that was set again at its new time alone, and not for one that was cleared', async () => {
     const { outside, timers, calls, now } = await begun();
-    timers.set('put off', now + MINUTE);
-    timers.set('put off', now + 5 * MINUTE);
-    timers.set('cleared', now + MINUTE);
+    timers.set('put off', now + HOUR);
+    timers.set('put off', now + 5 * HOUR);
+    timers.set('cleared', now + HOUR);
     timers.clear('cleared');
-    timers.set('brought forward', now + 9 * MINUTE);
-    timers.set('brought forward', now + 2 * MINUTE);
-    outside.advance(3 * MINUTE);
+    timers.set('brought forward', now + 9 * HOUR);
+    timers.set('brought forward', now + 2 * HOUR);
+    outside.advance(3 * HOUR);
     expect(await calls.number(1)).toBe('brought forward');
-    outside.advance(3 * MINUTE);
+    outside.advance(3 * HOUR);
     expect(await calls.number(2)).toBe('put off');
     timers.set('last', now);
     await calls.number(3);
@@ -68,11 +68,11 @@ describe('Timers', () => {
       calls.add(name);
       if (calls.all.length === 1) throw new Error('not now');
     });
-    timers.set('again', now + MINUTE);
-    outside.advance(MINUTE);
+    timers.set('again', now + HOUR);
+    outside.advance(HOUR);
     await calls.number(1);
     await new Promise(setImmediate);
-    outside.advance(5 * MINUTE);
+    outside.advance(5 * HOUR);
     expect(await calls.number(2)).toBe('again');
   });
 
@@ -80,12 +80,12 @@ describe('Timers', () => {
     const { outside, timers, calls, now } = await begun();
     timers.onDue(async (name) => {
       calls.add(name);
-      if (calls.all.length === 1) timers.set(name, now + 2 * MINUTE);
+      if (calls.all.length === 1) timers.set(name, now + 2 * HOUR);
     });
-    timers.set('twice', now + MINUTE);
-    outside.advance(MINUTE);
+    timers.set('twice', now + HOUR);
+    outside.advance(HOUR);
     await calls.number(1);
-    outside.advance(MINUTE);
+    outside.advance(HOUR);
     expect(await calls.number(2)).toBe('twice');
   });
 });

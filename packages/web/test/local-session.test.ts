@@ -40,7 +40,7 @@ test('a bot has a chance of its own at every decision, which a move taken back d
     while (session.moment.decisions.length === 0) {
       const { length } = session.moment;
       session.goOn();
-      await vi.waitUntil(() => session.moment.length > length);
+      await vi.waitUntil(() => session.moment.length > length, { timeout: 60_000, interval: 1 });
     }
   };
   await round();

@@ -58,7 +58,7 @@ async function playSome(session: InstanceType<typeof sessions.LocalSession>, mov
     else {
       const { length } = session.moment;
       session.goOn();
-      await vi.waitUntil(() => session.moment.length > length);
+      await vi.waitUntil(() => session.moment.length > length, { timeout: 60_000, interval: 1 });
     }
   }
 }

@@ -9,7 +9,10 @@ import { newPrefix } from '../../../server/test/support/cluster.js';
 import { souk } from '../helpers.js';
 
 const SOUK = fileURLToPath(new URL('../../bin/souk.mjs', import.meta.url));
-const PLAN = ['simulate', 'dwarven-traders', '--bots', 'greedy', '--games', '500', '--seed', 'spread', '--json'];
+const PLAN = ['simulate', 'dwarven-traders', '--bots', 'greedy', '--games', '64', '--seed', 'spread', '--json'];
+
+/** The shortest silence: nobody has to wait long for the job of the one that dies. One that is only slow does it as well. */
+const GONE_AFTER = '1';
 
 const started = (...args: readonly string[]): ChildProcess => {
   const child = spawn(process.execPath, [SOUK, ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -21,7 +24,8 @@ const started = (...args: readonly string[]): ChildProcess => {
 
 /** A worker that has begun to work. */
 async function newWorker(prefix: string): Promise<ChildProcess> {
-  const worker = started('worker', '--redis', inject('redis'), '--redis-prefix', prefix, '--workers', '1');
+  const where = ['--redis', inject('redis'), '--redis-prefix', prefix];
+  const worker = started('worker', ...where, '--workers', '1', '--gone-after', GONE_AFTER);
   if (worker.stdout !== null) await once(createInterface({ input: worker.stdout }), 'line');
   return worker;
 }
@@ -58,6 +62,10 @@ describe('souk simulate --redis', () => {
 
   test.each([
     [['worker'], 'souk worker: --redis: expected an address as redis://host:port\n'],
+    [
+      ['worker', '--redis', 'redis://x', '--gone-after', '0'],
+      'souk worker: --gone-after: expected a whole number from 1 to 3600, got "0"\n',
+    ],
     [
       ['worker', '--redis', 'http://x'],
       'souk worker: --redis: expected an address as redis://host:port, got "http://x"\n',

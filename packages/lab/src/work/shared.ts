@@ -18,9 +18,8 @@ export interface Workplace {
 
 /** Jobs that are handed out before the first is fetched: enough for some dozen threads anywhere. */
 const AHEAD = 128;
-/** Milliseconds after which a worker that says nothing counts as gone, and another one does its job. */
-const LOCK = 10_000;
-const STALLED_CHECK = 5000;
+/** Seconds after which a worker that says nothing counts as gone, and another one does its job. */
+export const GONE_AFTER = 10;
 const AGAIN = 1000;
 const MOST_ATTEMPTS = 100;
 /** Milliseconds after which somebody who waits looks whether the job is still there. */
@@ -133,27 +132,20 @@ export class Hand {
   readonly #crew: Crew;
   readonly #connection: Redis;
 
-  constructor(workplace: Workplace, threads: number, done: (order: Order) => void = () => {}) {
+  constructor(workplace: Workplace, threads: number, goneAfter = GONE_AFTER) {
+    const lock = 1000 * goneAfter;
     this.#connection = connect(workplace);
     // In threads, so that this one can always say that it is still at work.
     this.#crew = new Threads(threads);
-    this.#worker = new Worker(
-      queueName(),
-      async ({ data }: Job<Order>) => {
-        const result = await this.#crew.run(data.task, data.job);
-        done(data);
-        return result;
-      },
-      {
-        connection: this.#connection,
-        prefix: workplace.prefix,
-        concurrency: threads,
-        lockDuration: LOCK,
-        stalledInterval: STALLED_CHECK,
-        maxStalledCount: MOST_ATTEMPTS,
-        runRetryDelay: AGAIN,
-      },
-    );
+    this.#worker = new Worker(queueName(), ({ data }: Job<Order>) => this.#crew.run(data.task, data.job), {
+      connection: this.#connection,
+      prefix: workplace.prefix,
+      concurrency: threads,
+      lockDuration: lock,
+      stalledInterval: lock / 2,
+      maxStalledCount: MOST_ATTEMPTS,
+      runRetryDelay: AGAIN,
+    });
     this.#worker.on('error', () => {});
   }
 

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { PATIENCE, type RedisLink } from '../redis/link.js';
+import type { RedisLink } from '../redis/link.js';
 import { type Bus, isOfMatch, type News, type Reach, subjectOf, type Topic } from './bus.js';
 
 type AnyNews = News[Topic];
@@ -30,7 +30,7 @@ export class RedisBus implements Bus {
   constructor(link: RedisLink, host: string) {
     this.#link = link;
     this.#host = host;
-    this.#subscriber = link.connection({ autoResubscribe: false, commandTimeout: PATIENCE });
+    this.#subscriber = link.connection({ autoResubscribe: false, commandTimeout: link.patience });
     this.#subscriber.on('message', (_channel, text) => this.#receive(text));
     this.#subscriber.on('close', () => {
       this.#isHearing = false;

@@ -1,7 +1,5 @@
 import { Redis, type RedisOptions } from 'ioredis';
 
-/** Milliseconds after which a Redis that says nothing counts as lost. */
-export const PATIENCE = 2000;
 /** Milliseconds between two questions whether it is still there. */
 const PULSE = 1000;
 const LONGEST_PAUSE = 1000;
@@ -17,6 +15,8 @@ export class RedisLink {
   readonly url: string;
   /** What everything that belongs to this installation begins with. */
   readonly prefix: string;
+  /** Milliseconds after which a Redis that says nothing counts as lost. */
+  readonly patience: number;
   /** For short commands. */
   readonly client: Redis;
   readonly #returnListeners: (() => void)[] = [];
@@ -24,10 +24,11 @@ export class RedisLink {
   #isUp = false;
   #isClosed = false;
 
-  constructor(url: string, prefix: string) {
+  constructor(url: string, prefix: string, patience: number) {
     this.url = url;
     this.prefix = prefix;
-    this.client = this.connection({ commandTimeout: PATIENCE, enableOfflineQueue: false });
+    this.patience = patience;
+    this.client = this.connection({ commandTimeout: patience, enableOfflineQueue: false });
     this.client.on('ready', () => this.#beat());
     this.client.on('close', () => this.#lost());
     this.#pulse = setInterval(() => this.#beat(), PULSE);
@@ -55,7 +56,7 @@ export class RedisLink {
   async reach(): Promise<void> {
     if (this.client.status !== 'ready') {
       await new Promise<void>((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error('it does not answer')), PATIENCE);
+        const late = setTimeout(() => reject(new Error('it does not answer')), this.patience);
         this.client.once('ready', () => resolve());
         this.client.once('error', reject);
         this.client.once('ready', () => clearTimeout(late));

@@ -3,19 +3,18 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../../../../scripts/servers/postgres.mjs';
 import { startRedis } from '../../../../scripts/servers/redis.mjs';
 import type { Client } from '../support/client.js';
+import { newDatabase } from '../support/cluster.js';
 import { openHost } from '../support/host.js';
 import { beginMatch, guests } from '../support/person.js';
 import { playToEnd } from '../support/play.js';
 
-/** Hosts on servers of this test's own, which may be stopped. */
-async function ownCluster(hosts: number) {
-  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-  onTestFinished(async () => {
-    await Promise.all([postgres.remove(), redis.remove()]);
-  });
-  const settings = { database: postgres.url, redis: redis.url, redisPrefix: 'souk', lookoutSeconds: 1 };
-  const open = await Promise.all(Array.from({ length: hosts }, () => openHost(settings)));
-  return { postgres, redis, addresses: open.map(({ address }) => address) };
+/** Hosts that share a database and a Redis of this test's own, which may be stopped. */
+async function hostsWith(count: number, database: string) {
+  const redis = await startRedis();
+  onTestFinished(() => redis.remove());
+  const settings = { database, redis: redis.url, redisPrefix: 'souk', lookoutSeconds: 1 };
+  const open = await Promise.all(Array.from({ length: count }, () => openHost(settings)));
+  return { redis, addresses: open.map(({ address }) => address) };
 }
 
 const isReady = async (address: string): Promise<number> => (await fetch(`${address}/readyz`)).status;
@@ -23,14 +22,6 @@ const isReady = async (address: string): Promise<number> => (await fetch(`${addr
 async function redisAt(address: string): Promise<string | undefined> {
   const ready: { redis?: string } = JSON.parse(await (await fetch(`${address}/readyz`)).text());
   return ready.redis;
-}
-
-/** Asks again until the answer is this one. */
-async function until<T>(ask: () => Promise<T>, isIt: (answer: T) => boolean): Promise<T> {
-  for (;;) {
-    const answer = await ask();
-    if (isIt(answer)) return answer;
-  }
 }
 
 const decisionOf = (states: readonly { decision: State['decision'] }[]) => {
@@ -42,7 +33,9 @@ const decisionOf = (states: readonly { decision: State['decision'] }[]) => {
 
 describe('Without PostgreSQL', () => {
   test('a host says try again over HTTP and live, and goes on by itself when it is back', async () => {
-    const { postgres, addresses } = await ownCluster(1);
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.remove());
+    const { addresses } = await hostsWith(1, postgres.url);
     const people = await guests(addresses[0], 'Ann', 'Ben');
     const { id } = await beginMatch(people);
     const clients = await Promise.all(people.map((person) => person.connect()));
@@ -67,10 +60,7 @@ describe('Without PostgreSQL', () => {
     expect(await clients[mover].answerTo('kept')).toMatchObject({ type: 'error', code: 'unavailable' });
 
     await postgres.start();
-    await until(
-      () => isReady(addresses[0]),
-      (status) => status === 200,
-    );
+    await expect.poll(() => isReady(addresses[0])).toBe(200);
     expect(await people[mover].do('POST', `/matches/${id}/moves`, send)).toMatchObject({ type: 'ack', seq: 1 });
     expect(await people[mover].do('POST', `/matches/${id}/moves`, send)).toMatchObject({ type: 'ack', seq: 1 });
     expect(await people[0].do('GET', `/matches/${id}`)).toMatchObject({ seq: 1, moves: 1 });
@@ -79,17 +69,14 @@ describe('Without PostgreSQL', () => {
 
 describe('Without Redis', () => {
   test('people at different hosts play on, bots and all, and it is there again when it is back', async () => {
-    const { redis, addresses } = await ownCluster(2);
+    const { redis, addresses } = await hostsWith(2, await newDatabase());
     const people = await guests(addresses[0], 'Ann', 'Ben');
     const seats = [{ kind: 'you' }, { kind: 'open' }, { kind: 'bot', level: 1 }] as const;
     const { id } = await people[0].newTable({ seats: [...seats] });
     await people[1].at(addresses[1]).do('POST', `/tables/${id}/join`, { seat: 1 });
     const clients: Client[] = [await people[0].connect(), await people[1].at(addresses[1]).connect()];
     await redis.stop();
-    await until(
-      () => redisAt(addresses[1]),
-      (state) => state === 'away',
-    );
+    await expect.poll(() => redisAt(addresses[1])).toBe('away');
     await people[0].do('POST', `/tables/${id}/start`);
     const first = await Promise.all(clients.map((client) => client.watch(id)));
     let decisions = 0;
@@ -101,15 +88,12 @@ describe('Without Redis', () => {
     };
     const ends = await Promise.all(clients.map((client, i) => playToEnd(client, id, first[i], back)));
     expect(ends[0].outcome).toEqual(ends[1].outcome);
-    await until(
-      () => redisAt(addresses[1]),
-      (state) => state === 'up',
-    );
+    await expect.poll(() => redisAt(addresses[1])).toBe('up');
     expect(await (await fetch(`${addresses[1]}/metrics`)).text()).toMatch(/^souk_redis_up 1$/m);
   });
 
   test('who signs out at one host is cut off at the others when it is back, however many there are', async () => {
-    const { redis, addresses } = await ownCluster(2);
+    const { redis, addresses } = await hostsWith(2, await newDatabase());
     const people = await guests(addresses[0], 'Ann', 'Ben', 'Cem', 'Dora');
     const clients = await Promise.all(people.map((person) => person.at(addresses[1]).connect()));
     const { id } = await beginMatch(people);
@@ -117,10 +101,7 @@ describe('Without Redis', () => {
       headers: { authorization: `Bearer ${people[0].token}` },
     });
     await redis.stop();
-    await until(
-      () => redisAt(addresses[0]),
-      (state) => state === 'away',
-    );
+    await expect.poll(() => redisAt(addresses[0])).toBe('away');
     for (const person of people.slice(0, 3)) await person.do('DELETE', '/sessions');
     await redis.start();
     for (const client of clients.slice(0, 3)) expect((await client.closed()).code).toBe(CLOSE.signedOut);

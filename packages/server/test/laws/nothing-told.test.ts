@@ -4,10 +4,10 @@ import { PassThrough } from 'node:stream';
 import { arcaneAlley } from '@souk/arcane-alley';
 import { daleOfMerchants } from '@souk/dale-of-merchants';
 import { dwarvenTraders } from '@souk/dwarven-traders';
-import type { AnyGame, GameTypes, RandomState } from '@souk/kernel';
+import type { AnyGame, GameTypes } from '@souk/kernel';
 import type { ServerMessage } from '@souk/protocol';
 import type { Outside } from '@souk/server';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openLog } from '../../src/logs/log.js';
 import { type Twins, twins } from '../proofs/redealt.js';
 import { Client } from '../support/client.js';
@@ -19,24 +19,9 @@ import { beginMatch, guest, request, type Someone } from '../support/person.js';
 const SCALE = Number(process.env.SOUK_LAW_SCALE ?? 1);
 const SEED = process.env.SOUK_LAW_SEED ?? 'nothing told';
 /** Pairs of deals for each game. What is told is made by the same code on PostgreSQL and Redis: a few show that nothing is added. */
-const PAIRS = Math.ceil((ON_CLUSTER ? 8 : 100) * SCALE);
+const PAIRS = Math.ceil((ON_CLUSTER ? 4 : 18) * SCALE);
 /** Pairs that share a host: what is heard of them is kept until it has been compared. */
 const AT_ONCE = 100;
-
-// The host finds its games here. In this file they begin in the middle, from positions of our choice.
-const dealt = vi.hoisted(() => ({
-  setup: (game: AnyGame, options: object, seats: number, random: RandomState): GameTypes['State'] =>
-    game.setup(options, seats, random),
-}));
-vi.mock('../../src/games.js', async (original) => {
-  const games = await original<typeof import('../../src/games.js')>();
-  const wrapped = games.GAMES.map((game) => ({
-    ...game,
-    setup: (options: object, seats: number, random: RandomState) => dealt.setup(game, options, seats, random),
-  }));
-  const find = (id: string): AnyGame | undefined => wrapped.find((game) => game.id === id);
-  return { ...games, GAMES: wrapped, findGame: find, gameNamed: (id: string) => find(games.gameNamed(id).id) };
-});
 
 /** Time and chance that are the same for two hosts: whatever differs then comes from the deal. */
 class SameOutside implements Outside {
@@ -140,8 +125,9 @@ const MEASURED = /"ms":\d+|"pid":\d+|"time":"[^"]+"|"address":"[^"]+"|^souk_memo
 const withoutMeasures = (lines: readonly string[]): string[] =>
   lines.map((line) => line.replaceAll(new RegExp(MEASURED, 'g'), ''));
 
-/** Plays all pairs in one of their two deals, at a host of its own. */
-async function hearAll(pairs: readonly Twins[], deal: 'truth' | 'redealt'): Promise<Heard> {
+/** Plays all pairs of a game in one of their two deals, at a host of its own, where matches begin in the middle. */
+async function hearAll(game: AnyGame, pairs: readonly Twins[], deal: 'truth' | 'redealt'): Promise<Heard> {
+  const setup = vi.spyOn(game, 'setup');
   const outside = new SameOutside();
   const written = new PassThrough();
   const log: string[] = [];
@@ -159,12 +145,12 @@ async function hearAll(pairs: readonly Twins[], deal: 'truth' | 'redealt'): Prom
   for (const pair of pairs) {
     outside.pass(1000);
     // The same match is set up again whenever it is told again: the same chance must give the same start.
-    dealt.setup = ({ id, clone }, _options, _seats, random) => {
-      const key = JSON.stringify([id, random]);
+    setup.mockImplementation((_options, _seats, random) => {
+      const key = JSON.stringify(random);
       const start = starts.get(key) ?? pair[deal];
       starts.set(key, start);
-      return clone(start);
-    };
+      return game.clone(start);
+    });
     heard.push(await hear(pair, company));
   }
   for (const client of [...clients, company.passerBy]) await client.close();
@@ -176,6 +162,7 @@ async function hearAll(pairs: readonly Twins[], deal: 'truth' | 'redealt'): Prom
     transcripts.push([...transcript, ...(await streamed(id, pairs[i], company))]);
   }
   await close();
+  vi.restoreAllMocks();
   return { transcripts, log: withoutMeasures(logged), metrics: withoutMeasures(metrics.split('\n').sort()) };
 }
 
@@ -204,8 +191,8 @@ function differenceOf(one: Transcript, other: Transcript): string | undefined {
 async function compare(game: AnyGame, first: number, count: number): Promise<number> {
   const pairs = Array.from({ length: count }, (_, i) => twins(game, SEED, first + i));
   expect(pairs.some(({ truth, redealt }) => game.hash(truth) !== game.hash(redealt))).toBe(true);
-  const heard = await hearAll(pairs, 'truth');
-  const imagined = await hearAll(pairs, 'redealt');
+  const heard = await hearAll(game, pairs, 'truth');
+  const imagined = await hearAll(game, pairs, 'redealt');
   for (const [i, { viewer, steps, seats }] of pairs.entries()) {
     const [one, other] = [heard, imagined].map(({ transcripts }) => withoutKnowledge(game, transcripts[i]));
     const difference = differenceOf(one, other);
@@ -216,6 +203,10 @@ async function compare(game: AnyGame, first: number, count: number): Promise<num
   expect(differenceOf(heard.metrics, imagined.metrics), 'what is measured').toBeUndefined();
   return heard.transcripts.flat().length;
 }
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe.each([dwarvenTraders, arcaneAlley, daleOfMerchants] as readonly AnyGame[])('$name', (game) => {
   it(`tells a viewer the same of ${PAIRS} moments and of what the viewer takes them for`, {

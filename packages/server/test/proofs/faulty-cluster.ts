@@ -35,6 +35,8 @@ interface Played extends TablePlan {
   readonly players: readonly LastingPlayer[];
 }
 
+/** Once enough matches have been played, so many at once keep the hosts busy until enough has gone wrong. */
+const LASTING = 6;
 const CLOCK = { kind: 'live', perMove: 5, bank: 0 } as const;
 /** Milliseconds before somebody whose line has broken tries again, at most. */
 const BREATH = 60;
@@ -114,7 +116,7 @@ export class FaultyCluster implements Harness {
   play(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#fail = reject;
-      Promise.all(Array.from({ length: this.#plan.atOnce }, () => this.#oneAfterTheOther())).then(
+      Promise.all(Array.from({ length: this.#plan.atOnce }, (_, i) => this.#oneAfterTheOther(i < LASTING))).then(
         () => resolve(),
         reject,
       );
@@ -159,9 +161,9 @@ export class FaultyCluster implements Harness {
     this.#isFaulty = false;
   }
 
-  async #oneAfterTheOther(): Promise<void> {
+  async #oneAfterTheOther(isLasting: boolean): Promise<void> {
     const { tables, matches, faults } = this.#plan;
-    while (this.#begun < matches || this.faults.length < faults) {
+    while (this.#begun < matches || (isLasting && this.faults.length < faults)) {
       const number = this.#begun++;
       this.played.push(await this.#playOne(tables[number % tables.length], number));
     }

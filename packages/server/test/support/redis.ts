@@ -2,9 +2,12 @@ import { inject, onTestFinished } from 'vitest';
 import { RedisLink } from '../../src/redis/link.js';
 import { SharedQueue } from '../../src/redis/queue.js';
 
+/** Milliseconds: longer than any machine is too busy to answer. */
+const PATIENCE = 60_000;
+
 /** A line to the Redis of this run, closed when the test is over. Lines with the same prefix belong together. */
-export async function newLink(prefix: string, url = inject('redis')): Promise<RedisLink> {
-  const link = new RedisLink(url, prefix);
+export async function newLink(prefix: string, url = inject('redis'), patience = PATIENCE): Promise<RedisLink> {
+  const link = new RedisLink(url, prefix, patience);
   onTestFinished(() => link.close());
   await link.reach();
   return link;

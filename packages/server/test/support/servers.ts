@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '../../../../scripts/servers/postgres.mjs';
+import { startPostgres, UNSAFE } from '../../../../scripts/servers/postgres.mjs';
 import { startRedis } from '../../../../scripts/servers/redis.mjs';
 
 declare module 'vitest' {
@@ -19,9 +19,9 @@ interface Started {
 const given = async (url: string | undefined, start: () => Promise<Started>): Promise<Started> =>
   url === undefined || url === '' ? start() : { url, remove: async () => {} };
 
-/** PostgreSQL and Redis for all tests of a run. Without them there is no run. */
+/** PostgreSQL and Redis for all tests of a run; those who break a server start one of their own. Without them there is no run. */
 export default async function servers(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await given(process.env.SOUK_TEST_POSTGRES, () => startPostgres());
+  const postgres = await given(process.env.SOUK_TEST_POSTGRES, () => startPostgres(...UNSAFE));
   const redis = await given(process.env.SOUK_TEST_REDIS, startRedis);
   project.provide('postgres', postgres.url);
   project.provide('redis', redis.url);

@@ -5,6 +5,9 @@ import type { Store } from '../../src/store/store.js';
 import { newDatabase, ON_CLUSTER } from './cluster.js';
 import { temporaryFolder } from './host.js';
 
+/** Milliseconds: longer than any machine is too busy to answer. */
+const PATIENCE = 60_000;
+
 /** Somewhere for a store to be, which can be opened several times. */
 export type Place = () => Promise<Store>;
 
@@ -12,7 +15,7 @@ export type Place = () => Promise<Store>;
 export async function newPlace(): Promise<Place> {
   const where = ON_CLUSTER ? await newDatabase() : temporaryFolder();
   return async () => {
-    const store = await (ON_CLUSTER ? openPostgresStore(where) : openSqliteStore(where));
+    const store = await (ON_CLUSTER ? openPostgresStore(where, 10, PATIENCE) : openSqliteStore(where));
     let isOpen = true;
     const close = async (): Promise<void> => {
       if (!isOpen) return;

@@ -3,10 +3,6 @@ import pg from 'pg';
 import { StoreUnavailable } from '../unavailable.js';
 import { migrate } from './schema.js';
 
-/** Milliseconds after which a database that says nothing counts as lost. */
-const PATIENCE = 10_000;
-const CONNECT_PATIENCE = 5000;
-
 export type Value = string | number | boolean | null | readonly (string | number | boolean | null)[];
 
 /** A statement whose rows have a known form. Connections prepare it under its name when they first run it. */
@@ -62,15 +58,15 @@ const SAFE = `SELECT set_config('synchronous_commit', 'on', false) WHERE current
 export class Database implements Session {
   readonly #pool: pg.Pool;
 
-  /** `patience`: milliseconds after which a statement without an answer counts as lost. */
-  constructor(url: string, connections: number, patience = PATIENCE) {
+  /** `patience`: milliseconds after which a database that says nothing counts as lost. */
+  constructor(url: string, connections: number, patience: number) {
     this.#pool = new pg.Pool({
       connectionString: url,
       max: connections,
       types,
       application_name: 'souk',
       keepAlive: true,
-      connectionTimeoutMillis: CONNECT_PATIENCE,
+      connectionTimeoutMillis: patience / 2,
       query_timeout: patience,
       statement_timeout: patience,
       onConnect: (client) => {

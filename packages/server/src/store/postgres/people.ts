@@ -26,7 +26,7 @@ const ADD_TOKEN = query('INSERT INTO tokens VALUES ($1, $2, $3, $4, $5, $6)');
 const HOLDER = query<TokenRow & { readonly name: string; readonly since: number; readonly secret: string | null }>(
   `SELECT ${TOKEN_COLUMNS}, name, since, secret FROM tokens JOIN people ON people.id = person WHERE hash = $1`,
 );
-const TOKENS = query<TokenRow>(`SELECT ${TOKEN_COLUMNS} FROM tokens WHERE person = $1 ORDER BY created`);
+const TOKENS = query<TokenRow>(`SELECT ${TOKEN_COLUMNS} FROM tokens WHERE person = $1 ORDER BY created, id`);
 const TOUCH = query('UPDATE tokens SET used = $2 WHERE hash = $1');
 const DROP_TOKEN = query<{ id: string }>('DELETE FROM tokens WHERE person = $1 AND id = $2 RETURNING id');
 const DROP_TOKENS = query('DELETE FROM tokens WHERE person = $1');

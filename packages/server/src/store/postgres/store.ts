@@ -13,9 +13,12 @@ export interface PostgresStore extends Store {
   readonly load: Database['load'];
 }
 
+/** Milliseconds after which a database that says nothing counts as lost. */
+const PATIENCE = 10_000;
+
 /** Connects to a database and brings it up to date; rejects if that cannot be done. */
-export async function openPostgresStore(url: string, connections = 10): Promise<PostgresStore> {
-  const db = new Database(url, connections);
+export async function openPostgresStore(url: string, connections = 10, patience = PATIENCE): Promise<PostgresStore> {
+  const db = new Database(url, connections, patience);
   try {
     await db.migrate();
   } catch (error) {

@@ -25,7 +25,7 @@ export function peopleIn(db: Database.Database): Synchronous<PeopleStore> {
   const tokenByHash = query<TokenRow>(db, 'SELECT hash, id, person, label, created, used FROM tokens WHERE hash = ?');
   const tokensOf = query<TokenRow>(
     db,
-    'SELECT hash, id, person, label, created, used FROM tokens WHERE person = ? ORDER BY created',
+    'SELECT hash, id, person, label, created, used FROM tokens WHERE person = ? ORDER BY created, id',
   );
   const touchToken = query(db, 'UPDATE tokens SET used = ? WHERE hash = ?');
   const dropToken = query(db, 'DELETE FROM tokens WHERE person = ? AND id = ?');

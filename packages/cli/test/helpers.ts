@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { MatchRecord } from '@souk/kernel';
-import { afterAll } from 'vitest';
 import { GAMES, type GameEntry } from '../src/games.js';
 import { main } from '../src/main.js';
 import { unpainted } from '../src/text.js';
@@ -15,15 +14,15 @@ export const TRADERS_ONLY = GAMES.filter(({ game }) => game.id === 'dwarven-trad
 
 const folders: string[] = [];
 
-/** An empty folder that is gone when the tests are done. */
+/** An empty folder that is gone when the process ends: files share it, and hooks of this module would belong to the first of them. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'souk-test-'));
   folders.push(folder);
   return folder;
 }
 
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 export interface Ran {

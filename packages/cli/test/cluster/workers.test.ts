@@ -11,8 +11,8 @@ import { souk } from '../helpers.js';
 const SOUK = fileURLToPath(new URL('../../bin/souk.mjs', import.meta.url));
 const PLAN = ['simulate', 'dwarven-traders', '--bots', 'greedy', '--games', '64', '--seed', 'spread', '--json'];
 
-/** The shortest silence: nobody has to wait long for the job of the one that dies. One that is only slow does it as well. */
-const GONE_AFTER = '1';
+/** Seconds: nobody has to wait long for the job of the one that dies, and those that are only slow keep theirs. */
+const GONE_AFTER = '3';
 
 const started = (...args: readonly string[]): ChildProcess => {
   const child = spawn(process.execPath, [SOUK, ...args], { stdio: ['ignore', 'pipe', 'ignore'] });

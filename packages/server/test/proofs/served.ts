@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { FOLDERS } from '../support/folders.js';
 
 const SOUK = fileURLToPath(new URL('../../../cli/bin/souk.mjs', import.meta.url));
 const OPEN = /^Souk is open at (http:\/\/[^:]+:(\d+))/;
@@ -22,7 +22,7 @@ export type Flags = { readonly [flag: string]: string | number };
 
 /** `souk serve` in a process of its own, which can be killed and started again on the same port and data. */
 export class Served {
-  readonly data = mkdtempSync(join(tmpdir(), 'souk-proof-'));
+  readonly data = mkdtempSync(join(FOLDERS, 'souk-proof-'));
   /** Everything that the process has written, in all its lives. */
   readonly output: string[] = [];
   readonly #flags: readonly string[];
@@ -50,7 +50,7 @@ export class Served {
     return this.#process?.pid;
   }
 
-  /** Ends the process without a warning, as a power cut would. */
+  /** Ends the process without a warning. */
   async kill(): Promise<void> {
     const dying = this.#process;
     if (dying === undefined) return;

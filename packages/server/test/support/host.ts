@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, type Host, type HostDependencies, type Store, startHost } from '@souk/server';
 import Database from 'libsql';
@@ -7,23 +6,11 @@ import { inject, onTestFinished } from 'vitest';
 import { openPostgresStore } from '../../src/store/postgres/store.js';
 import { openSqliteStore } from '../../src/store/sqlite/store.js';
 import { ask, newDatabase, newPrefix, ON_CLUSTER, type WhenDone } from './cluster.js';
-
-const MEMORY = '/dev/shm';
-/** Some containers have next to nothing there. */
-const MEMORY_NEEDED = 2 ** 30;
-
-function hasMemory(): boolean {
-  if (!existsSync(MEMORY)) return false;
-  const { bavail, bsize } = statfsSync(MEMORY);
-  return bavail * bsize >= MEMORY_NEEDED;
-}
-
-/** In memory where there is some: these tests never lose the machine, and need not wait for its disk. */
-const ROOT = hasMemory() ? MEMORY : tmpdir();
+import { FOLDERS } from './folders.js';
 
 /** A folder that is gone when the test is over. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(ROOT, 'souk-server-'));
+  const folder = mkdtempSync(join(FOLDERS, 'souk-server-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

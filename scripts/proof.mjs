@@ -71,8 +71,8 @@ const SUITES = {
     run: vitest('--project', 'live', 'nothing-told'),
   },
   kills: {
-    about: 'a thousand sudden deaths of the host, on SQLite and on PostgreSQL: nothing acknowledged is lost',
-    env: { SOUK_KILLS: '1000' },
+    about: 'a thousand sudden deaths of the host, half on SQLite, half on PostgreSQL: nothing acknowledged is lost',
+    env: { SOUK_KILLS: '500' },
     run: vitest('--project', 'live', '--project', 'cluster', 'nothing-lost'),
   },
   faults: {

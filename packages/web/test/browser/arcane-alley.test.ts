@@ -27,7 +27,7 @@ const hiddenIn = ({ storehouse }: PlayerView): number => storehouse.slots.filter
 testInputs({
   game: arcaneAlley,
   questions: kindsIn(en, 'aa.prompt.'),
-  match: (input) => (input === 'mouse' ? { bots: 2, options: { wizards: 'choose' } } : {}),
+  match: (input) => ({ mouse: { bots: 2, options: { wizards: 'choose' } }, keyboard: {}, touch: { bots: 4 } })[input],
   play: (page, input, look) => playToTheEnd(page, input.chooser(), look),
   async atEnd(page, input) {
     if (input === 'touch') expect(await page.locator('.aa-round-short').textContent()).toBe('Round 3/3');

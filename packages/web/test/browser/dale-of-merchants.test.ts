@@ -13,8 +13,12 @@ const NEVER_ASKED = ['after-actions', 'clean-up', 'purchase', 'effect'];
 testInputs({
   game: daleOfMerchants,
   questions: kindsIn(en, 'dm.prompt.', NEVER_ASKED),
-  match: () => ({ options: { decks: ['squirrels', 'pandas', 'ocelots'], firstPlayer: 0 }, seed: 'browser 0' }),
   // Matches of chance last very long.
+  match: () => ({
+    options: { decks: ['squirrels', 'pandas', 'ocelots'], firstPlayer: 0 },
+    seed: 'browser 0',
+    sensibly: true,
+  }),
   play: (page, { hand }, look) => playShrewdly(page, { game: daleOfMerchants, spotsOf }, hand, look),
   answers: 10,
 });

@@ -28,25 +28,28 @@ describe.each([
     game: arcaneAlley,
     hands: '.aa-hand',
     options: {},
+    sensibly: false,
     play: (page: Page, ask: Ask) => playToTheEnd(page, byPointer(variety(), 'click'), ask),
   },
   {
     game: dwarvenTraders,
     hands: '.dt-own',
     options: {},
+    sensibly: false,
     play: (page: Page, ask: Ask) => playToTheEnd(page, byPointer(variety(), 'click'), ask),
   },
   {
     game: daleOfMerchants,
     hands: '.dm-hand',
     options: { decks: ['squirrels', 'pandas', 'ocelots'], firstPlayer: 0 },
+    sensibly: true,
     play: (page: Page, ask: Ask) => playShrewdly(page, { game: daleOfMerchants, spotsOf }, HANDS.mouse, ask),
   },
-])('$game.id', ({ game, hands, options, play }) => {
+])('$game.id', ({ game, hands, options, sensibly, play }) => {
   const extent = isWhole('hot seat', game) ? 'a whole match' : 'the end of a match';
 
   test(`${extent} of two people at one screen, each asked for themselves`, async () => {
-    const match = matchToEnd('hot seat', { game, persons: 2, bots: 0, options, seed: 'browser 0' });
+    const match = matchToEnd('hot seat', { game, persons: 2, bots: 0, options, sensibly, seed: 'browser 0' });
     const seen = await visit('/table/kept', DESKTOP, { match });
     await play(seen.page, async (page) => {
       expect(await page.locator(hands).count()).toBe(1);

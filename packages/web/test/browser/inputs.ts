@@ -15,7 +15,7 @@ import {
   variety,
 } from './playing.js';
 import { HANDS, type Hand } from './shrewd-play.js';
-import { isWhole, matchToEnd } from './whole-matches.js';
+import { isWhole, type MatchToEnd, matchToEnd } from './whole-matches.js';
 
 type Look = (page: Page, question: string) => Promise<void>;
 
@@ -66,7 +66,7 @@ interface Played {
   /** The messages of its page that ask something, without what is never asked. */
   readonly questions: readonly string[];
   /** What is played to the end with an input. */
-  match(input: Input['name']): { readonly bots?: number; readonly options?: object; readonly seed?: string };
+  match(input: Input['name']): Omit<MatchToEnd, 'game' | 'persons'>;
   /** Answers until the match is over. Says how often. */
   play(page: Page, input: Input, look: Look): Promise<number>;
   /** What the end of a match shows. */

@@ -43,6 +43,8 @@ test('two browsers play a whole match, with a reload, a restart of the host and 
     if (!(await takeBack.isVisible())) await zahra.page.locator('button[data-choice]').first().click();
     await takeBack.waitFor();
     const half = await zahra.page.locator('.prompt-text').innerText();
+    // What is written while the host is away may need letters that were not needed before.
+    for (const each of [...pages, eve.page]) await loadLetters(each);
     const comeBack = await stopHost();
     for (const each of [...pages, eve.page]) await each.getByText('Connection lost. Trying again …').waitFor();
     expect(await violations(zahra.page)).toEqual([]);
@@ -74,6 +76,9 @@ test('two browsers play a whole match, with a reload, a restart of the host and 
     await seen.close();
   }
 });
+
+const loadLetters = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())).then(() => undefined));
 
 /** The record of a finished match is there, and what was promised before the deal has been kept. */
 async function checkRecord(page: Page): Promise<void> {

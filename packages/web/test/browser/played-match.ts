@@ -1,4 +1,15 @@
-import { type AnyGame, below, Match, MoveList, seedRandom, startingAt } from '@souk/kernel';
+import { chooseWith, greedyBot, mindOf } from '@souk/bots';
+import {
+  type AnyGame,
+  below,
+  type GameTypes,
+  Match,
+  MoveList,
+  type RandomState,
+  type Seat,
+  seedRandom,
+  startingAt,
+} from '@souk/kernel';
 
 interface Wanted {
   readonly game: AnyGame;
@@ -9,6 +20,8 @@ interface Wanted {
   readonly seed?: string;
   /** Where it begins, if not with a deal. */
   readonly position?: object;
+  /** Whether all play as a bot would, and not by chance: some games last very long by chance. */
+  readonly sensibly?: boolean;
   /** It stops at the first decision of seat 0 after so many moves; left out: it is played to its end. */
   readonly least?: number;
   /** It stops as soon as seat 0 is asked a question of this kind. */
@@ -20,13 +33,30 @@ interface Wanted {
 }
 
 type Moves = [seat: number, code: number, at: number][];
+type Choosing = (state: GameTypes['State'], seat: Seat) => number;
 
-/** Plays by chance until it is to stop. Says what was done, and after how many moves seat 0 had to decide. */
-function playByChance({ seats, options = {}, seed = 'browser', ...wanted }: Wanted, game: AnyGame) {
-  const { least = Number.POSITIVE_INFINITY, asking, until = () => false } = wanted;
-  const match = new Match(game, { seats, options, seed });
-  const random = seedRandom(`by chance ${seed}`);
+/** Any move, by chance. */
+function byChance(game: AnyGame, random: RandomState): Choosing {
   const list = new MoveList();
+  return (state, seat) => {
+    game.moves(state, seat, list);
+    return list.at(below(random, list.size));
+  };
+}
+
+/** As a bot plays that takes what looks best. */
+function bySense(game: AnyGame, random: RandomState): Choosing {
+  const mind = mindOf(game.id);
+  if (mind === undefined) throw new Error(`bots should know ${game.id}`);
+  const player = greedyBot(mind).sit();
+  return (state, seat) => chooseWith(player, game, state, seat, random, { iterations: 1 });
+}
+
+/** Plays until it is to stop. Says what was done, and after how many moves seat 0 had to decide. */
+function play({ seats, options = {}, seed = 'browser', ...wanted }: Wanted, game: AnyGame) {
+  const { least = Number.POSITIVE_INFINITY, asking, until = () => false, sensibly = false } = wanted;
+  const match = new Match(game, { seats, options, seed });
+  const choose = (sensibly ? bySense : byChance)(game, seedRandom(`by chance ${seed}`));
   const moves: Moves = [];
   const decisions: number[] = [];
   const isWanted = (): boolean =>
@@ -39,8 +69,7 @@ function playByChance({ seats, options = {}, seed = 'browser', ...wanted }: Want
       decisions.push(moves.length);
     }
     const [seat] = toAct;
-    game.moves(match.state, seat, list);
-    const code = list.at(below(random, list.size));
+    const code = choose(match.state, seat);
     match.play(seat, code, 1);
     moves.push([seat, code, 1]);
   }
@@ -48,15 +77,15 @@ function playByChance({ seats, options = {}, seed = 'browser', ...wanted }: Want
 }
 
 /** What is left to be decided is left out. */
-function cut({ moves, decisions, outcome }: ReturnType<typeof playByChance>, left: number | undefined) {
+function cut({ moves, decisions, outcome }: ReturnType<typeof play>, left: number | undefined) {
   return left === undefined ? { moves, outcome } : { moves: moves.slice(0, decisions.at(-left)), outcome: null };
 }
 
-/** A match that the browser has kept, played by chance. People sit at the first seats, friendly bots at all others. */
+/** A match that the browser has kept, played by chance unless wished otherwise. People sit at the first seats, friendly bots at all others. */
 export function playedMatch(wanted: Wanted) {
   const { seats, persons = 1, options = {}, seed = 'browser', position } = wanted;
   const game = position === undefined ? wanted.game : startingAt(wanted.game, position);
-  const { moves, outcome } = cut(playByChance(wanted, game), wanted.left);
+  const { moves, outcome } = cut(play(wanted, game), wanted.left);
   return {
     game: game.id,
     rulesVersion: game.rulesVersion,

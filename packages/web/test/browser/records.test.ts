@@ -40,14 +40,25 @@ test('a finished match is exported, imported, watched again and found fair', asy
   await seen.close();
 });
 
+test('an analysis in the background can be stopped, and begun again', async () => {
+  // Long enough that nobody could be too late for it.
+  const seen = await visit('/records/kept?analysis', DESKTOP, { match: playedMatch({ game: arcaneAlley, seats: 6 }) });
+  const { page } = seen;
+  await page.getByRole('button', { name: 'Analyse the match' }).click();
+  await untilIdle(page);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Analyse the match' }).click();
+  await page.getByRole('button', { name: 'Stop' }).waitFor();
+  await untilIdle(page);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
 test('a match is analysed in the background: the curve leads to moments, and what was found is kept', async () => {
   const match = playedMatch({ game: dwarvenTraders, seats: 1 });
   const seen = await visit('/records/kept', DESKTOP, { match });
   const { page } = seen;
   await page.getByRole('button', { name: 'Analysis', exact: true }).click();
-  await page.getByRole('button', { name: 'Analyse the match' }).click();
-  await untilIdle(page);
-  await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('button', { name: 'Analyse the match' }).click();
   await page.getByRole('heading', { name: 'Turning points' }).waitFor();
   const curve = page.getByRole('slider', { name: 'Chances to win, move by move' });

@@ -7,29 +7,31 @@ const ALL = process.env.SOUK_WHOLE_MATCHES === 'all';
 
 /** Which game is played whole in any case, by kind of input, and by people who share a screen. */
 export const WHOLE = {
-  mouse: 'arcane-alley',
+  mouse: 'dale-of-merchants',
   keyboard: 'dwarven-traders',
-  touch: 'dale-of-merchants',
-  'hot seat': 'dale-of-merchants',
+  touch: 'arcane-alley',
+  'hot seat': 'dwarven-traders',
 } as const;
 
 export type Way = keyof typeof WHOLE;
 
 export const isWhole = (way: Way, game: AnyGame): boolean => ALL || WHOLE[way] === game.id;
 
-interface Wanted {
+export interface MatchToEnd {
   readonly game: AnyGame;
   readonly persons?: number;
   readonly bots?: number;
   readonly options?: object;
   readonly seed?: string;
+  /** Whether what is not shown is played as a bot would: see `playedMatch`. */
+  readonly sensibly?: boolean;
 }
 
-/** How many decisions the first player has left in a match that is not played whole, were it played on by chance. */
-const LEFT = 3;
+/** How many decisions the first player has left in a match that is not played whole, should all go on as before. */
+const LEFT = 1;
 
 /** A match to be played to its end: from its deal, or from shortly before. */
-export function matchToEnd(way: Way, { game, persons = 1, bots = 1, ...wanted }: Wanted) {
+export function matchToEnd(way: Way, { game, persons = 1, bots = 1, sensibly = false, ...wanted }: MatchToEnd) {
   if (isWhole(way, game)) return freshMatch({ game: game.id, persons, bots, ...wanted });
-  return playedMatch({ game, seats: persons + bots, persons, ...wanted, left: LEFT });
+  return playedMatch({ game, seats: persons + bots, persons, sensibly, ...wanted, left: LEFT });
 }

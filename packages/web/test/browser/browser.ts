@@ -26,7 +26,12 @@ interface Wishes {
   readonly settings?: object;
   /** A match that the browser has kept. */
   readonly match?: object;
+  /** Whether pixels are made of what is laid out; they are in any case where things move. */
+  readonly painted?: boolean;
 }
+
+/** Nobody looks at the pixels, and they take half of the work: what cannot be seen is laid out and reached all the same. */
+const UNPAINTED = 'html:not([data-painted]) { opacity: 0 }';
 
 /** What Playwright itself says where it keeps a page from installing a service worker. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
@@ -73,15 +78,17 @@ export const address = (path: string): string => new URL(path, served.address).h
  */
 export async function visit(path: string, options: BrowserContextOptions, wishes: Wishes = {}): Promise<Visit> {
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+  const settings = { ...QUIET, ...wishes.settings };
+  if (wishes.painted !== true && settings.speed === QUIET.speed) await context.addInitScript(leaveUnpainted, UNPAINTED);
   await context.addInitScript(
-    ([settings, match]) => {
-      if (localStorage.getItem('souk.settings') === null) localStorage.setItem('souk.settings', settings);
+    ([wanted, match]) => {
+      if (localStorage.getItem('souk.settings') === null) localStorage.setItem('souk.settings', wanted);
       if (match !== undefined && localStorage.getItem('souk.match.kept') === null) {
         localStorage.setItem('souk.match.kept', match);
       }
     },
     [
-      JSON.stringify({ ...QUIET, ...wishes.settings }),
+      JSON.stringify(settings),
       wishes.match === undefined ? undefined : JSON.stringify({ ...wishes.match, id: 'kept' }),
     ] as const,
   );
@@ -100,6 +107,12 @@ export async function visit(path: string, options: BrowserContextOptions, wishes
   });
   await page.goto(address(path));
   return { page, complaints, close: () => context.close() };
+}
+
+function leaveUnpainted(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
 }
 
 function watchRequests(page: Page): void {
@@ -141,8 +154,11 @@ export async function violations(page: Page): Promise<string[]> {
     const { axe } = window as unknown as {
       axe: { run(options: object): Promise<{ violations: readonly Violation[] }> };
     };
+    const root = document.documentElement;
+    root.toggleAttribute('data-painted', true);
     // What is in order needs no account.
     const found = await axe.run({ resultTypes: ['violations'] });
+    root.toggleAttribute('data-painted', false);
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
     );

@@ -95,7 +95,7 @@ test('decks and wizards are chosen by name, and only where they matter', async (
 
 test('nothing jumps while a place is loaded', async () => {
   for (const place of ['/', '/play/arcane-alley', '/table/kept']) {
-    const seen = await visit(place, DESKTOP, { match: freshMatch({ game: 'arcane-alley' }) });
+    const seen = await visit(place, DESKTOP, { match: freshMatch({ game: 'arcane-alley' }), painted: true });
     await seen.page.locator('h1').first().waitFor();
     await untilIdle(seen.page);
     await watchShifts(seen.page);

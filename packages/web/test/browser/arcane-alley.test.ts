@@ -27,13 +27,53 @@ const hiddenIn = ({ storehouse }: PlayerView): number => storehouse.slots.filter
 testInputs({
   game: arcaneAlley,
   questions: kindsIn(en, 'aa.prompt.'),
-  match: (input) => ({ mouse: { bots: 2, options: { wizards: 'choose' } }, keyboard: {}, touch: { bots: 4 } })[input],
+  match: (input) =>
+    ({
+      mouse: { bots: 2, options: { wizards: 'choose' } },
+      keyboard: {},
+      touch: { bots: 2, seed: 'browser 3' },
+    })[input],
   play: (page, input, look) => playToTheEnd(page, input.chooser(), look),
   async atEnd(page, input) {
     if (input === 'touch') expect(await page.locator('.aa-round-short').textContent()).toBe('Round 3/3');
   },
   answers: 30,
 });
+
+interface Scene {
+  /** What the badge said meanwhile. */
+  readonly badges: readonly string[];
+  /** By place in the row, the seconds until a hidden item turns up. */
+  readonly delays: { readonly [place: number]: number };
+  /** How many sums appeared at most. */
+  readonly sums: number;
+}
+
+/** What is to be seen of an inspection, picture by picture, from its beginning to its end. */
+const watchScene = (page: Page): Promise<Scene> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const badges = new Set<string>();
+        const delays: { [place: number]: number } = {};
+        let sums = 0;
+        const look = (): void => {
+          const isInspected = document.querySelector('.is-inspected') !== null;
+          if (!isInspected && badges.size > 0) {
+            resolve({ badges: [...badges], delays, sums });
+            return;
+          }
+          if (isInspected) badges.add(document.querySelector('.aa-phases [aria-current]')?.textContent ?? '');
+          for (const turning of document.querySelectorAll<HTMLElement>('.is-inspected .is-up > .aa-turn')) {
+            const place = Number(turning.style.getPropertyValue('--turn'));
+            delays[place] = Number.parseFloat(getComputedStyle(turning).transitionDelay);
+          }
+          sums = Math.max(sums, document.querySelectorAll('.is-inspected .aa-sum').length);
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
 
 test('an inspection is a scene: the badge says so, lanterns turn on, hidden items turn up one by one, sums appear', async () => {
   // The next player has called the inspection: whatever is discarded now, it follows at once.
@@ -49,20 +89,14 @@ test('an inspection is a scene: the badge says so, lanterns turn on, hidden item
   const badge = page.locator('.aa-phases [aria-current]');
   expect(await badge.textContent()).toBe('Sell');
   expect(await page.locator('.is-inspected').count()).toBe(0);
+  const scene = watchScene(page);
   await page.locator('.aa-hand button[data-choice]').first().click();
   await page.locator('button[data-choice="discard"]').click();
-  await page.locator('.is-inspected').waitFor();
-  expect(await badge.textContent()).toBe('Inspection');
-  const later = page.locator('.is-inspected .is-up > .aa-turn[style*="--turn: 2"]');
-  await later.first().waitFor();
-  const delay = (place: number): Promise<number> =>
-    page.evaluate((style) => {
-      const turning = document.querySelector(`.is-inspected .is-up > .aa-turn[style*="${style}"]`);
-      return turning === null ? -1 : Number.parseFloat(getComputedStyle(turning).transitionDelay);
-    }, `--turn: ${place}`);
-  expect(await delay(1)).toBeGreaterThan(0.1);
-  expect(await delay(2)).toBeCloseTo(2 * (await delay(1)));
-  await page.locator('.is-inspected .aa-sum').first().waitFor();
+  const { badges, delays, sums } = await scene;
+  expect(badges).toEqual(['Inspection']);
+  expect(delays[1]).toBeGreaterThan(0.1);
+  expect(delays[2]).toBeCloseTo(2 * delays[1]);
+  expect(sums).toBeGreaterThan(0);
   await page.locator('.prompt.is-mine').waitFor();
   expect(await badge.textContent()).not.toBe('Inspection');
   expect(await page.locator('.is-inspected').count()).toBe(0);

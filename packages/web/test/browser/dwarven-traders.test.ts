@@ -21,7 +21,12 @@ test('from the market square two clicks lead into a match against bots', async (
 testInputs({
   game: dwarvenTraders,
   questions: kindsIn(en, 'dt.prompt.'),
-  match: (input) => ({ mouse: { bots: 3, options: { freeSale: true } }, keyboard: { bots: 0 }, touch: {} })[input],
+  match: (input) =>
+    ({
+      mouse: { bots: 3, options: { freeSale: true } },
+      keyboard: { bots: 0, seed: 'browser 0' },
+      touch: {},
+    })[input],
   play: (page, input, look) => playToTheEnd(page, input.chooser(), look),
   async atEnd(page, input) {
     if (input !== 'mouse') return;

@@ -28,6 +28,7 @@ describe.each([
     game: arcaneAlley,
     hands: '.aa-hand',
     options: {},
+    seed: 'browser 0',
     sensibly: false,
     play: (page: Page, ask: Ask) => playToTheEnd(page, byPointer(variety(), 'click'), ask),
   },
@@ -35,6 +36,7 @@ describe.each([
     game: dwarvenTraders,
     hands: '.dt-own',
     options: {},
+    seed: 'browser 3',
     sensibly: false,
     play: (page: Page, ask: Ask) => playToTheEnd(page, byPointer(variety(), 'click'), ask),
   },
@@ -42,14 +44,15 @@ describe.each([
     game: daleOfMerchants,
     hands: '.dm-hand',
     options: { decks: ['squirrels', 'pandas', 'ocelots'], firstPlayer: 0 },
+    seed: 'browser 0',
     sensibly: true,
     play: (page: Page, ask: Ask) => playShrewdly(page, { game: daleOfMerchants, spotsOf }, HANDS.mouse, ask),
   },
-])('$game.id', ({ game, hands, options, sensibly, play }) => {
+])('$game.id', ({ game, hands, options, seed, sensibly, play }) => {
   const extent = isWhole('hot seat', game) ? 'a whole match' : 'the end of a match';
 
   test(`${extent} of two people at one screen, each asked for themselves`, async () => {
-    const match = matchToEnd('hot seat', { game, persons: 2, bots: 0, options, sensibly, seed: 'browser 0' });
+    const match = matchToEnd('hot seat', { game, persons: 2, bots: 0, options, sensibly, seed });
     const seen = await visit('/table/kept', DESKTOP, { match });
     await play(seen.page, async (page) => {
       expect(await page.locator(hands).count()).toBe(1);

@@ -41,10 +41,13 @@ test('Arcane Alley: the lesson is gone through by mouse, step back and again inc
   expect(await page.locator('button[data-choice]').count()).toBe(2);
   await page.getByRole('button', { name: 'One step back' }).click();
   await page.getByRole('heading', { name: 'A shop of forbidden things' }).waitFor();
-  expect(await throughLesson(page, choose, looksGood)).toBe(12);
+  for (let i = 0; i < 3; i++) {
+    await nextQuestion(page);
+    await choose(page, 1);
+  }
   await page.getByRole('button', { name: 'Begin again' }).click();
   await page.getByRole('heading', { name: 'A shop of forbidden things' }).waitFor();
-  await throughLesson(page, choose);
+  expect(await throughLesson(page, choose, looksGood)).toBe(12);
   await page.getByRole('button', { name: 'Now play' }).click();
   await page.waitForURL(/\/table\//);
   expect(await nextQuestion(page)).toBe('asked');

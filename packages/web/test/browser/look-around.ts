@@ -1,6 +1,6 @@
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { address, DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit } from './browser.js';
+import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit } from './browser.js';
 
 interface Looks {
   readonly name: string;
@@ -19,13 +19,20 @@ const LOOKS: readonly Looks[] = [
   },
 ];
 
-/** Loads one place after the other, in both themes and languages and at both sizes, and looks at each. */
+/** Goes to another place without loading the page anew. */
+const goOn = (page: Page, place: string): Promise<void> =>
+  page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, place);
+
+/** Goes from one place to the other, in both themes and languages and at both sizes, and looks at each. */
 export function testLooks(places: readonly string[]): void {
   test.each(LOOKS)('axe finds nothing and nothing is wider than the screen at any place, $name', async (looks) => {
     const seen = await visit(places[0], looks.options, { settings: looks.settings });
     const { page } = seen;
     for (const place of places) {
-      if (page.url() !== address(place)) await page.goto(address(place));
+      await goOn(page, place);
       await page.locator('h1').first().waitFor();
       await untilIdle(page);
       expect(await violations(page), place).toEqual([]);

@@ -165,4 +165,5 @@ export async function violations(page: Page): Promise<string[]> {
   });
 }
 
-export const expectNoComplaints = ({ complaints }: Visit): void => expect(complaints).toEqual([]);
+export const expectNoComplaints = ({ complaints }: Visit): void =>
+  expect(complaints, complaints.join('; ')).toEqual([]);

@@ -115,7 +115,7 @@ describe('souk simulate', () => {
 
   it('says the same however many work on it', async () => {
     const run = async (workers: string) =>
-      (await souk(['simulate', DT, '--games', '700', '--seed', 's', '--workers', workers, '--json'])).out;
+      (await souk(['simulate', DT, '--games', '600', '--seed', 's', '--workers', workers, '--json'])).out;
     const alone = await run('1');
     expect(await run('2')).toBe(alone);
     expect(await run('3')).toBe(alone);

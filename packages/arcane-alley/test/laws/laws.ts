@@ -6,4 +6,4 @@ import { hidden } from './hidden.js';
 import { witnessOf } from './witness.js';
 
 export const describeLaws = (seats: number): void =>
-  describeLawsOf(arcaneAlley, seats, { games: 12, oneIn: 32, optionsFor, audit, hidden, witness: witnessOf });
+  describeLawsOf(arcaneAlley, seats, { games: 8, oneIn: 32, optionsFor, audit, hidden, witness: witnessOf });

@@ -7,4 +7,4 @@ import { witness } from './witness.js';
 
 /** A random game has thousands of moves, so there are fewer games than elsewhere. */
 export const describeLaws = (seats: number): void =>
-  describeLawsOf(daleOfMerchants, seats, { games: 6, oneIn: 160, optionsFor, audit, hidden, witness });
+  describeLawsOf(daleOfMerchants, seats, { games: 4, oneIn: 160, optionsFor, audit, hidden, witness });

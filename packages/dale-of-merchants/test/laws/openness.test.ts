@@ -17,7 +17,7 @@ const decksFor = (seats: number): fc.Arbitrary<readonly string[]> =>
 
 for (const seats of [2, 3, 4]) {
   describeLaws(moreDale, seats, {
-    games: 2,
+    games: 1,
     oneIn: 160,
     optionsFor: () => optionsWith(seats, decksFor(seats)),
     audit,

@@ -7,7 +7,7 @@ import { optionsFor } from '../laws/arbitrary.js';
 import { chooseDecks, playAlong } from './play-along.js';
 import { shake } from './shake.js';
 
-const GAMES = scaled(10);
+const GAMES = scaled(6);
 const MOVES = 150;
 const SHAKEN_GAMES = 3 * GAMES;
 const SHAKEN_MOVES = 25;

@@ -6,4 +6,4 @@ import { hidden } from './hidden.js';
 import { witness } from './witness.js';
 
 export const describeLaws = (seats: number): void =>
-  describeLawsOf(dwarvenTraders, seats, { games: 100, oneIn: 24, optionsFor, audit, hidden, witness });
+  describeLawsOf(dwarvenTraders, seats, { games: 60, oneIn: 24, optionsFor, audit, hidden, witness });

@@ -58,12 +58,12 @@ export default defineConfig({
         },
       },
       {
-        resolve,
-        ssr,
         test: {
           name: 'browser',
           include: BROWSER,
           globalSetup: ['packages/web/test/browser/setup.ts'],
+          // As built, as the page is: nothing is to be compiled anew.
+          server: { deps: { external: [/\/packages\/[\w-]+\/dist\//] } },
           // The browser is one for all, and every test has a context of its own in it: files share their modules, too.
           isolate: false,
           testTimeout: 120_000,

@@ -74,8 +74,6 @@ export default defineConfig({
         },
       },
       {
-        resolve,
-        ssr,
         test: {
           ...common,
           name: 'browser',

@@ -79,6 +79,8 @@ export default defineConfig({
           name: 'browser',
           include: BROWSER,
           globalSetup: ['packages/web/test/browser/setup.ts'],
+          // As built, as the page is: nothing is to be compiled anew.
+          server: { deps: { external: [/\/packages\/[\w-]+\/dist\//] } },
           retry: SECOND_TRY,
         },
       },

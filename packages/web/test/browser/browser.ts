@@ -33,6 +33,9 @@ interface Wishes {
 /** Nobody looks at the pixels, and they take half of the work: what cannot be seen is laid out and reached all the same. */
 const UNPAINTED = 'html:not([data-painted]) { opacity: 0 }';
 
+/** What a page itself breaks off by leaving, or by ending a worker, has not failed. */
+const BROKEN_OFF = 'net::ERR_ABORTED';
+
 /** What Playwright itself says where it keeps a page from installing a service worker. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
@@ -101,7 +104,9 @@ export async function visit(path: string, options: BrowserContextOptions, wishes
     if (isComplaint && message.text() !== NO_WORKER) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('requestfailed', (request) => complaints.push(`${request.url()} failed`));
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== BROKEN_OFF) complaints.push(`${request.url()} failed`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`);
   });

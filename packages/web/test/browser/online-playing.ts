@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { untilIdle, type Visit, visit } from './browser.js';
-import { variety } from './playing.js';
+import { type Asked, byPointer, untilAsked, variety } from './playing.js';
 
 /** Somebody with a browser of their own. */
 export const comeAs = (name: string, path: string, options: object, settings: object = {}): Promise<Visit> =>
@@ -33,40 +33,30 @@ export async function start(page: Page, ...others: readonly Page[]): Promise<voi
   for (const each of [page, ...others]) await each.locator('.table').waitFor();
 }
 
-const ASKED = '.prompt.is-mine';
+type AskedAt = Asked & { readonly page: Page };
 
-/** The first of these pages that is asked something, or undefined when the match is over for all of them. */
-export async function asked(pages: readonly Page[]): Promise<Page | undefined> {
-  const sign = await Promise.any(
-    pages.map(async (page) => {
-      await page.locator(`${ASKED}, .end`).first().waitFor();
-      return page;
-    }),
-  );
-  if ((await sign.locator('.end').count()) === 0) return sign;
+/** The first of these pages that is asked something, and what; undefined when the match is over for all of them. */
+async function askedAt(pages: readonly Page[]): Promise<AskedAt | undefined> {
+  const first = await Promise.any(pages.map(async (page) => ({ page, ...(await untilAsked(page)) })));
+  if (first.kind === 'asked') return first;
   for (const page of pages) await page.locator('.end').waitFor();
   return undefined;
 }
 
-/** One click: on what waits to be confirmed, or on any lit choice. */
-async function answer(page: Page, vary: (limit: number) => number): Promise<void> {
-  const confirm = page.getByRole('button', { name: 'Confirm' });
-  const choices = page.locator('button[data-choice]');
-  if (await confirm.isVisible()) await confirm.click();
-  else await choices.nth(vary(Math.max(1, await choices.count()))).click();
-}
+/** The first of these pages that is asked something. */
+export const asked = async (pages: readonly Page[]): Promise<Page | undefined> => (await askedAt(pages))?.page;
 
 /** Plays by mouse on whichever of these pages is asked, until the match is over, or `goOn` does not want more. */
 export async function playTogether(
   pages: readonly Page[],
   goOn: (count: number, page: Page) => Promise<boolean> = async () => true,
 ): Promise<number> {
-  const vary = variety();
+  const choose = byPointer(variety(), 'click');
   for (let answers = 0; ; answers++) {
     const before = await asked(pages);
     if (before === undefined || !(await goOn(answers, before))) return answers;
     // Whatever was done meanwhile may have made it somebody else's turn.
-    const page = await asked(pages);
-    if (page !== undefined) await answer(page, vary);
+    const now = await askedAt(pages);
+    if (now !== undefined) await choose(now.page, now.canConfirm ? 0 : now.choices);
   }
 }

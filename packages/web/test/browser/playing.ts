@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { SavedMatch } from '../../src/session/saved-match.js';
 import { untilAnswered } from './browser.js';
 
@@ -7,15 +7,21 @@ const CHOICE = 'button[data-choice]';
 /** Whoever is next at a shared screen shows themselves. */
 export const liftCurtain = (page: Page): Promise<void> => page.locator('.curtain').getByRole('button').click();
 
-interface Asked {
+export interface Asked {
   readonly kind: 'asked' | 'over';
   readonly question: string;
   /** How many choices are lit. */
   readonly choices: number;
+  /** Whether a move that was picked waits for a yes. */
+  readonly canConfirm: boolean;
 }
 
+/** The button that makes the move that was picked. */
+export const confirmOn = (page: Page): Locator =>
+  page.locator('.prompt-buttons button').getByText('Confirm', { exact: true });
+
 /** Waits until somebody here is asked something, behind a curtain perhaps, or the match is over. */
-async function untilAsked(page: Page): Promise<Asked> {
+export async function untilAsked(page: Page): Promise<Asked> {
   for (;;) {
     // All in one look: whole matches are made of these.
     const found = await page.waitForFunction((choice): Asked | 'curtain' | undefined => {
@@ -26,6 +32,9 @@ async function untilAsked(page: Page): Promise<Asked> {
         kind: isOver ? 'over' : 'asked',
         question: document.querySelector('.prompt-question')?.textContent ?? '',
         choices: document.querySelectorAll(choice).length,
+        canConfirm: [...document.querySelectorAll('.prompt-buttons button')].some(
+          (each) => each.textContent === 'Confirm',
+        ),
       };
     }, CHOICE);
     const asked = await found.jsonValue();
@@ -108,8 +117,7 @@ export async function playToTheEnd(
 export const byPointer =
   (vary: (limit: number) => number, how: 'click' | 'tap'): Choose =>
   async (page, count) => {
-    const confirm = page.getByRole('button', { name: 'Confirm' });
-    if (count === 0) await confirm[how]();
+    if (count === 0) await confirmOn(page)[how]();
     else await page.locator(CHOICE).nth(vary(count))[how]();
   };
 

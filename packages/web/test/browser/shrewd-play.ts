@@ -3,7 +3,7 @@ import { type Game, type GameTypes, MoveList, seedRandom } from '@souk/kernel';
 import type { Page } from 'playwright-core';
 import { playedThrough } from '../../src/session/played-through.js';
 import type { SavedMatch } from '../../src/session/saved-match.js';
-import { nextQuestion, pressAt, questionOn, saved } from './playing.js';
+import { confirmOn, nextQuestion, pressAt, questionOn, saved } from './playing.js';
 
 const LEVEL = 3;
 
@@ -35,7 +35,7 @@ export interface Hand {
 
 const pointer = (how: 'click' | 'tap'): Hand => ({
   pick: (page, spot) => page.locator(`button[data-choice="${spot}"]`).first()[how](),
-  confirm: (page) => page.getByRole('button', { name: 'Confirm' })[how](),
+  confirm: (page) => confirmOn(page)[how](),
 });
 
 export const HANDS = {

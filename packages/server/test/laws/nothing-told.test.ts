@@ -8,6 +8,7 @@ import type { AnyGame, GameTypes } from '@souk/kernel';
 import type { ServerMessage } from '@souk/protocol';
 import type { Outside } from '@souk/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { scaled } from '../../../kernel/test/support/scale.js';
 import { openLog } from '../../src/logs/log.js';
 import { type Twins, twins } from '../proofs/redealt.js';
 import { Client } from '../support/client.js';
@@ -16,10 +17,9 @@ import { openHost } from '../support/host.js';
 import { firstOf, streamOf } from '../support/lines.js';
 import { beginMatch, guest, request, type Someone } from '../support/person.js';
 
-const SCALE = Number(process.env.SOUK_LAW_SCALE ?? 1);
 const SEED = process.env.SOUK_LAW_SEED ?? 'nothing told';
 /** Pairs of deals for each game. What is told is made by the same code on PostgreSQL and Redis: a few show that nothing is added. */
-const PAIRS = Math.ceil((ON_CLUSTER ? 4 : 18) * SCALE);
+const PAIRS = scaled(ON_CLUSTER ? 4 : 18);
 /** Pairs that share a host: what is heard of them is kept until it has been compared. */
 const AT_ONCE = 100;
 

@@ -1,5 +1,6 @@
 import { InputError, type Seat } from '@souk/kernel';
 import { isMarked, kindOf, MAX_HAND, NONE, seenBy } from './card.js';
+import { IDLE_TURNS } from './ending.js';
 import { isFilled } from './filled.js';
 import { askedIn } from './flow.js';
 import {
@@ -26,7 +27,7 @@ import { placeOfChosen } from './questions.js';
 import { waitsForAnswer } from './resolve.js';
 import { LAST_STACK } from './stack.js';
 import { isInGame, type State } from './state.js';
-import { IDLE_TURNS, MAX_TURNS } from './turn.js';
+import { MAX_TURNS } from './turn.js';
 
 const demand = (holds: boolean, path: string, expected: string): void => {
   if (!holds) throw new InputError(`position.${path}`, expected);

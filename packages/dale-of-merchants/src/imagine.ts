@@ -16,6 +16,7 @@ import {
 } from './card.js';
 import { frameFromJson, kindNamed, withMarks } from './card-json.js';
 import { marketZones } from './deduction.js';
+import { IDLE_TURNS } from './ending.js';
 import { fillPiles } from './extras-json.js';
 import { type FilledHand, Fitting } from './fitting.js';
 import type { Frame } from './frame.js';
@@ -24,7 +25,6 @@ import { stateFromOpen } from './position.js';
 import { type Gained, ownedBefore } from './standing.js';
 import { cloneState, OF_MARKET, type Standing, type State } from './state.js';
 import type { Table } from './table.js';
-import { IDLE_TURNS } from './turn.js';
 import type { CardView, FrameView, View } from './view.js';
 
 /** What can be said once for all states that a view may stand for. */

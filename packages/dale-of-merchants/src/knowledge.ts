@@ -39,8 +39,8 @@ export const NOTHING_BLURRED: number[] = Array.from({ length: VIEWERS * POOLS },
 /** The pool that stands for all those which the viewer cannot tell from this one. */
 export const poolFor = ({ blurred }: State, viewer: number, pool: number): number => blurred[viewer * POOLS + pool];
 
-/** The pools that cards of a zone belong to, as bits. A card that everybody knows is of none. */
-function poolsIn(zone: readonly Card[]): number {
+/** The pools that cards of a zone belong to, as bits. A card that all these viewers know is of none. */
+function poolsIn(zone: readonly Card[], viewers = ALL_VIEWERS): number {
   let pools = 0;
   let last = ALL_VIEWERS;
   for (let i = 0; i < zone.length; i++) {
@@ -48,19 +48,19 @@ function poolsIn(zone: readonly Card[]): number {
     const known = zone[i] & KNOWLEDGE_BITS;
     if (known === last) continue;
     last = known;
-    if (seenOf(known) !== ALL_VIEWERS) pools |= 1 << poolIn(known);
+    if ((known & viewers) !== viewers) pools |= 1 << poolIn(known);
   }
   return pools;
 }
 
-/** The pools of all hidden cards but those of one hand (−1: of all). */
-function poolsBeside(state: State, seat: number): number {
-  let pools = poolsIn(state.aside) | poolsIn(state.marketDeck);
+/** The pools of all cards that are hidden from one of these viewers, but for those of one hand (−1: of all). */
+function poolsBeside(state: State, seat: number, viewers = ALL_VIEWERS): number {
+  let pools = poolsIn(state.aside, viewers) | poolsIn(state.marketDeck, viewers);
   for (let other = 0; other < state.hands.length; other++) {
-    if (other !== seat) pools |= poolsIn(state.hands[other]);
-    pools |= poolsIn(state.decks[other]);
+    if (other !== seat) pools |= poolsIn(state.hands[other], viewers);
+    pools |= poolsIn(state.decks[other], viewers);
   }
-  if (state.extras !== undefined) for (const pile of state.extras.piles) pools |= poolsIn(pile);
+  if (state.extras !== undefined) for (const pile of state.extras.piles) pools |= poolsIn(pile, viewers);
   return pools;
 }
 
@@ -133,22 +133,24 @@ function deduceBeside(state: State, seat: Seat, beside: number): void {
   const hand = state.hands[seat];
   let pools = 0;
   for (let i = 0; i < hand.length; i++) if (seenOf(hand[i]) !== ALL_VIEWERS) pools |= 1 << poolIn(hand[i]);
-  const settled = pools & ~beside;
-  if (settled === 0) return;
-  for (let left = settled; left !== 0; left &= left - 1) {
+  if (pools === 0) return;
+  for (let left = pools; left !== 0; left &= left - 1) {
     const pool = 31 - Math.clz32(left & -left);
-    const viewers = viewersWithoutIt(state, pool, beside);
+    const viewers = viewersWithoutIt(state, seat, pool, beside);
     for (let i = 0; i < hand.length; i++) if (poolIn(hand[i]) === pool) hand[i] |= viewers;
   }
   sortCards(hand);
 }
 
-/** The viewers who know that no card beside the hand can be of this pool. */
-function viewersWithoutIt(state: State, pool: number, beside: number): number {
-  if (state.blurred === NOTHING_BLURRED) return ALL_VIEWERS;
+/** The viewers who know that no card beside the hand, but for those that they know, can be of this pool. */
+function viewersWithoutIt(state: State, seat: Seat, pool: number, beside: number): number {
+  if (state.blurred === NOTHING_BLURRED && ((beside >> pool) & 1) === 0) return ALL_VIEWERS;
   let viewers = 0;
   for (let viewer = 0; viewer < VIEWERS; viewer++) {
-    if (!isAmong(state, viewer, pool, beside)) viewers |= 1 << viewer;
+    const bit = 1 << viewer;
+    if (!isAmong(state, viewer, pool, beside) || !isAmong(state, viewer, pool, poolsBeside(state, seat, bit))) {
+      viewers |= bit;
+    }
   }
   return viewers;
 }

@@ -1,9 +1,9 @@
-import { replaceTop, type Seat } from '@souk/kernel';
+import { type Events, replaceTop, type Seat } from '@souk/kernel';
 import { opensLastWindow } from './action-list.js';
 import { isMarked, NONE, sortCards, withoutMarks } from './card.js';
 import { openLine, opensAfterCleanUp } from './effects.js';
-import { endMatch } from './ending.js';
-import type { Sink } from './events.js';
+import { endMatch, IDLE_TURNS, showsProgress } from './ending.js';
+import type { DaleEvent, Sink } from './events.js';
 import { callHooks } from './extras.js';
 import { noteFilled, sizesWithoutPile } from './filled.js';
 import {
@@ -25,7 +25,6 @@ import { isInGame, type State } from './state.js';
 /** DM-TURN-3. */
 export const MAX_ACTIONS = 50;
 /** DM-EDGE-1, for each seat. */
-export const IDLE_TURNS = 100;
 export const MAX_TURNS = 500;
 
 /** An action was chosen: what it leads to comes on top of the turn, which goes on after it. */
@@ -126,10 +125,15 @@ export function nextSeat(state: State, seat: Seat): Seat {
   return next;
 }
 
+function tellTurn(state: State, started: DaleEvent, events: Events<DaleEvent>): void {
+  if (showsProgress(state)) events.reveal(started);
+  else events.emit(started);
+}
+
 export function startTurn(state: State, seat: Seat, turn: number, events?: Sink): void {
   state.turn = turn;
   state.frames[0] = turnFrame(seat, ACTION);
-  events?.emit({ kind: 'turn-started', seat, turn });
+  if (events !== undefined) tellTurn(state, { kind: 'turn-started', seat, turn }, events);
   if (state.extras === undefined) return;
   callHooks(state, (hooks) => hooks.turnStarts?.(state, seat, events));
   putInLine(state, seat, 'turn-starts');

@@ -40,13 +40,13 @@ describe('The end of a game', () => {
   });
 
   /** Ana takes Bob's only card and gives back one of these. */
-  const exchange = (given: string): Table =>
+  const exchange = (given: string, idleTurns = 7): Table =>
     table({
       decks,
       ana: { hand: ['dirty-exchange', ...junk(4)], deck: ['charm'] },
       bob: { hand: ['gamble'] },
       cleo: {},
-      turn: { idleTurns: 7, turn: 300 },
+      turn: { idleTurns, turn: 300 },
     }).play(technique('dirty-exchange'), player('bob'), handCard(given));
 
   test('DM-EDGE-1 DM-INFO-2 the count of turns does not tell whether cards were alike that changed hands unseen', () => {
@@ -56,6 +56,14 @@ describe('The end of a game', () => {
     for (const t of [alike, other]) expect(t.view('cleo').idleTurns).toBe(8);
     expect(daleOfMerchants.view(daleOfMerchants.fromJSON(other.json), 2)).toEqual(other.view('cleo'));
     expect(() => daleOfMerchants.fromJSON({ ...other.json, idleTurns: 9 })).toThrow(/at least idleTurns/);
+  });
+
+  test('DM-EDGE-1 DM-INFO-2 that the match is drawn or goes on is announced as what brings to light whether cards were alike', () => {
+    const [alike, other] = ['gamble', 'junk'].map((given) => exchange(given, 299).play(inventory()));
+    expect(alike.told.at(-1)).toMatchObject({ event: { kind: 'match-ended', reason: 'no-progress' }, reveals: true });
+    expect(other.told.at(-1)).toMatchObject({ event: { kind: 'turn-started' }, reveals: true });
+    const earlier = exchange('junk', 298).play(inventory());
+    expect(earlier.told.at(-1)).toMatchObject({ event: { kind: 'turn-started' }, reveals: false });
   });
 
   test('DM-EDGE-1 DM-INFO-2 positions say that a card has changed hands unseen in this turn', () => {

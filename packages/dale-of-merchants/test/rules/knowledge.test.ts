@@ -135,6 +135,30 @@ describe('Zones and knowledge', () => {
     expect(t.view('bob').players[0].hand.filter(({ shown }) => shown)).toHaveLength(3);
   });
 
+  test('DM-INFO-4 the last cards of a deck are known in hand to who holds the one that is missing', () => {
+    const t = table({
+      decks: ['raccoons', 'macaws', 'ocelots'],
+      ana: { hand: junk(4), deck: junk(3) },
+      bob: {
+        hand: ['rotten-food', 'charm', 'gamble'],
+        deck: ['flashy-show', 'spyglass', 'nuisance', 'junk', 'shattered-relic'],
+        discard: ['blindfold', 'sabotage', 'junk'],
+      },
+      rest: 'market',
+      turn: { frames: [{ effect: 'turn', step: 0, seat: 1 }] },
+    });
+    t.play(technique('rotten-food'), handCard('charm'), decline, inventory()).asks('bob: action');
+    expect(t.hand('ana')).toContain('charm');
+    t.play(inventory('nuisance', 'junk'), order('junk'));
+    const seenBy = (viewer: Name | 'spectator') =>
+      t
+        .view(viewer)
+        .players[1].hand.filter(({ card, pool }) => card !== null && pool === null)
+        .map(({ card }) => card);
+    expect(seenBy('ana')).toEqual(['flashy-show', 'gamble', 'shattered-relic', 'spyglass']);
+    expect(seenBy('spectator')).toEqual([]);
+  });
+
   test('DM-INFO-4 the same moves show the same in an imagined match: the own last cards of a deck are known to all', () => {
     const t = table({
       ana: { hand: ['charm', 'cookies', 'junk'], deck: ['gamble'], discard: ['blindfold', 'whirligig', 'new-season'] },

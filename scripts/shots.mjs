@@ -5,10 +5,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { arcaneAlley } from '@souk/arcane-alley';
 import { chooseWith, greedyBot, mindOf } from '@souk/bots';
-import { daleOfMerchants } from '@souk/dale-of-merchants';
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { arcaneAlley } from '@souk/games/arcane-alley';
+import { daleOfMerchants } from '@souk/games/dale-of-merchants';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { below, Match, MoveList, seedRandom } from '@souk/kernel';
 import { preview } from 'vite';
 import { launchChromium } from './chromium.mjs';
@@ -34,9 +34,9 @@ function byChance(seed) {
 
 /** As a bot plays, so that there is something to be seen. @param {AnyGame} game @returns {Choosing} */
 function sensibly(game) {
-  const mind = mindOf(game.id);
-  if (mind === undefined) throw new Error(`bots should know ${game.id}`);
-  const player = greedyBot(mind).sit();
+  const heuristics = mindOf(game.id);
+  if (heuristics === undefined) throw new Error(`bots should know ${game.id}`);
+  const player = greedyBot(heuristics).sit();
   const random = seedRandom('shots');
   return (match, seat) => chooseWith(player, game, match.state, seat, random, { iterations: 1 });
 }

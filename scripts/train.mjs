@@ -16,10 +16,10 @@ if (!Object.hasOwn(MINDS, id) || !Number.isInteger(games) || games < 1) {
   console.error(`expected one of ${Object.keys(MINDS).join(', ')} and a number of games, got "${id}", ${values.games}`);
   process.exit(2);
 }
-const mind = MINDS[id];
-const lesson = { ...USUAL_LESSON, seats: seatsFor(mind.game), ...mind.lesson, games, seed: values.seed };
+const heuristics = MINDS[id];
+const lesson = { ...USUAL_LESSON, seats: seatsFor(heuristics.game), ...heuristics.lesson, games, seed: values.seed };
 console.error(`teaching ${id}: ${JSON.stringify(lesson)}`);
-const { data } = teach(mind, lesson, (done, surprise) =>
+const { data } = teach(heuristics, lesson, (done, surprise) =>
   console.error(`${done} games, surprise ${surprise.toFixed(4)}`),
 );
 const file = fileURLToPath(new URL(`../packages/bots/src/${id}/weights.ts`, import.meta.url));

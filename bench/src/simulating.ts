@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { aloneCrew, CATALOGUE, crewOf, Simulation } from '@souk/lab';
+import { CATALOGUE } from '@souk/games/loaded';
+import { aloneCrew, crewOf, Simulation } from '@souk/lab';
 import { type Benchmark, type Effort, median } from './benchmark.js';
 import { usedBytes } from './memory.js';
 import { PLAN, rate, simulate } from './simulation.js';

@@ -1,11 +1,12 @@
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { CATALOGUE } from '@souk/games/loaded';
 import { checkStart } from '@souk/kernel';
-import { aloneCrew, CATALOGUE, type Crew, Simulation } from '@souk/lab';
+import { aloneCrew, type Crew, Simulation } from '@souk/lab';
+import { QUICKEST } from './games.js';
 import { SEATS } from './works.js';
 
 export const PLAN = {
-  game: dwarvenTraders.id,
-  options: checkStart(dwarvenTraders, SEATS, {}),
+  game: QUICKEST.game.id,
+  options: checkStart(QUICKEST.game, SEATS, {}),
   bots: Array.from({ length: SEATS }, () => 'random'),
   seed: 'bench',
 };

@@ -1,5 +1,6 @@
 import { API, type SignedIn, type Table } from '@souk/protocol';
 import type { Load } from '../benchmark.js';
+import { QUICKEST } from '../games.js';
 import { ask } from '../server/ask.js';
 import { quantile } from '../server/pace.js';
 import { fillDatabase } from './archive.js';
@@ -41,7 +42,7 @@ async function find({ hosts }: Machines, ids: readonly string[], times: number):
   const [host, guest] = [await enter('Host'), await enter('Guest')];
   const tables: string[] = [];
   for (let i = 0; i < times; i++) {
-    const body = { game: 'dwarven-traders', seats: [{ kind: 'you' }, { kind: 'open' }], visibility: 'public' };
+    const body = { game: QUICKEST.game.id, seats: [{ kind: 'you' }, { kind: 'open' }], visibility: 'public' };
     tables.push(((await ask(port, 'POST', `${API}/tables`, { body, token: host })) as Table).id);
   }
   const phases = ['open', 'playing'];

@@ -1,5 +1,6 @@
 import { API, LIVE, type ServerMessage, type SignedIn, SUBPROTOCOL, type Table } from '@souk/protocol';
 import { type Load, median } from '../benchmark.js';
+import { QUICKEST } from '../games.js';
 import { ask } from '../server/ask.js';
 import { openWire, type Wire } from '../server/wire.js';
 import { type Machines, withMachines } from './machines.js';
@@ -60,7 +61,7 @@ async function hear({ hosts }: Machines, moves: number): Promise<HearingReport> 
   const [here, there] = [await listenAt(first, undefined), await listenAt(second, undefined)];
   const waits: { here: number[]; there: number[] } = { here: [], there: [] };
   while (waits.there.length < moves) {
-    const body = { game: 'dwarven-traders', seats: [{ kind: 'you' }] };
+    const body = { game: QUICKEST.game.id, seats: [{ kind: 'you' }] };
     const { id } = (await ask(first, 'POST', `${API}/tables`, { body, token })) as Table;
     await ask(first, 'POST', `${API}/tables/${id}/start`, { body: {}, token });
     const watch = JSON.stringify({ type: 'watch', match: id });

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { API, type SignedIn, type Table } from '@souk/protocol';
 import type { Load } from '../benchmark.js';
+import { QUICKEST } from '../games.js';
 import { SEATS } from '../works.js';
 import { ask } from './ask.js';
 import { Crowd } from './crowd-orders.js';
@@ -60,7 +61,7 @@ export const measureBeside = ({ matches: all, sliceMs, slices }: Load): Promise<
 async function sendVandals(port: number): Promise<ChildProcess> {
   const from = '127.2.0.9';
   const { token } = (await ask(port, 'POST', `${API}/guests`, { body: { name: 'Victim' }, from })) as SignedIn;
-  const body = { game: 'dwarven-traders', seats: [{ kind: 'you' }, { kind: 'bot', level: 1 }] };
+  const body = { game: QUICKEST.game.id, seats: [{ kind: 'you' }, { kind: 'bot', level: 1 }] };
   const { id } = (await ask(port, 'POST', `${API}/tables`, { body, token, from })) as Table;
   await ask(port, 'POST', `${API}/tables/${id}/start`, { body: {}, token, from });
   const vandals = fork(new URL('./vandals.js', import.meta.url), [String(port), id], { execArgv: [] });

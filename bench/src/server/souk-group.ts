@@ -1,4 +1,5 @@
 import { API, LIVE, type SignedIn, type State, SUBPROTOCOL, type Table, type Update } from '@souk/protocol';
+import { QUICKEST } from '../games.js';
 import { ask } from './ask.js';
 import { any, type GroupPlan, type NewGroup } from './group.js';
 import { openWire, type Wire } from './wire.js';
@@ -53,7 +54,7 @@ export const soukGroup: NewGroup = async (plan) => {
 async function newMatch({ port, from }: GroupPlan, [host, ...guests]: readonly Client[]): Promise<string> {
   const seats = [{ kind: 'you' }, ...guests.map(() => ({ kind: 'open' }))];
   const { id } = (await ask(port, 'POST', `${API}/tables`, {
-    body: { game: 'dwarven-traders', seats },
+    body: { game: QUICKEST.game.id, seats },
     token: host.token,
     from,
   })) as Table;

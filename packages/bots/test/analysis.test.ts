@@ -81,10 +81,10 @@ describe('the analysis of a match', () => {
   });
 
   it('is the same when what was seen is told to somebody who knows nothing of the match', () => {
-    for (const [id, mind] of Object.entries(MINDS)) {
+    for (const [id, heuristics] of Object.entries(MINDS)) {
       const care = { ...CARE, iterations: 2 };
-      const match = randomMatch(mind.game, 2, 'told', 8);
-      const analyst = new Analyst(mind, care, structuredClone(sightAtStart(match)));
+      const match = randomMatch(heuristics.game, 2, 'told', 8);
+      const analyst = new Analyst(heuristics, care, structuredClone(sightAtStart(match)));
       for (const seen of movesSeen(match)) analyst.judge(structuredClone(seen));
       expect(analyst.analysis).toEqual(analysisOf(id, match, care));
     }
@@ -199,8 +199,8 @@ describe('the analysis of a match', () => {
 });
 
 it('a hint leads with the move that a search would make, however many there are', () => {
-  const mind = MINDS['arcane-alley'];
-  const { game } = mind;
+  const heuristics = MINDS['arcane-alley'];
+  const { game } = heuristics;
   const match = randomMatch(game, 2, 'many');
   const list = new MoveList();
   let wide = 0;
@@ -210,15 +210,15 @@ it('a hint leads with the move that a search would make, however many there are'
     game.moves(state, seat, list);
     if (list.size <= MOST_TRIED) continue;
     wide++;
-    const made = chooseWith(searchBot(mind).sit(), game, state, seat, seedRandom(`${at}`), { iterations: 300 });
-    expect(hintFor(mind, state, seat, { iterations: 300 }, `${at}`)[0].move).toBe(made);
+    const made = chooseWith(searchBot(heuristics).sit(), game, state, seat, seedRandom(`${at}`), { iterations: 300 });
+    expect(hintFor(heuristics, state, seat, { iterations: 300 }, `${at}`)[0].move).toBe(made);
   }
   expect(wide).toBe(12);
 });
 
 describe.each(['arcane-alley', 'dale-of-merchants'])('judgements at %s', (id) => {
-  const mind = MINDS[id];
-  const { game } = mind;
+  const heuristics = MINDS[id];
+  const { game } = heuristics;
 
   it('rest on what the player could know, not on what was hidden', () => {
     const match = randomMatch(game, 2, 'hidden');
@@ -231,8 +231,8 @@ describe.each(['arcane-alley', 'dale-of-merchants'])('judgements at %s', (id) =>
       outcome: undefined,
     });
     const judged = (of: GameTypes['State']) => [
-      weigh(mind, questionFor(game, of, seat, seedRandom('w'), { iterations: 40 }), list.at(list.size - 1), 40),
-      expectFrom(mind, seenIn(of, seat), seat, seedRandom('e'), 40),
+      weigh(heuristics, questionFor(game, of, seat, seedRandom('w'), { iterations: 40 }), list.at(list.size - 1), 40),
+      expectFrom(heuristics, seenIn(of, seat), seat, seedRandom('e'), 40),
     ];
     const hidden = seedRandom('others');
     const others = Array.from({ length: 5 }, () => game.imagine(game.view(state, seat), hidden));
@@ -242,8 +242,8 @@ describe.each(['arcane-alley', 'dale-of-merchants'])('judgements at %s', (id) =>
 });
 
 describe.each(Object.keys(MINDS))('a hint at %s', (id) => {
-  const mind = MINDS[id];
-  const { game } = mind;
+  const heuristics = MINDS[id];
+  const { game } = heuristics;
 
   it('lists legal moves with chances, the best first, and says why', () => {
     const match = new Match(game, { seats: 2, options: {}, seed: 'hint' });
@@ -256,7 +256,7 @@ describe.each(Object.keys(MINDS))('a hint at %s', (id) => {
       game.moves(match.state, game.toAct(match.state)[0], list);
     }
     const [seat] = game.toAct(match.state);
-    const hints = hintFor(mind, match.state, seat, { iterations: 80 });
+    const hints = hintFor(heuristics, match.state, seat, { iterations: 80 });
     expect(hints.length).toBeGreaterThan(0);
     for (const { move, chance, visits } of hints) {
       expect(list.includes(move)).toBe(true);

@@ -13,7 +13,11 @@ import {
 } from '../src/index.js';
 import { firstToAct, middleOf, playMatch, type Sitter } from './matches.js';
 
-const GAMES = Object.values(MINDS).map((mind) => ({ name: mind.game.name, game: mind.game, mind }));
+const GAMES = Object.values(MINDS).map((heuristics) => ({
+  name: heuristics.game.name,
+  game: heuristics.game,
+  heuristics,
+}));
 const QUICKLY = { iterations: 8 };
 /** Random play to the end, over and over, takes too long for a test here. */
 const botsTried = (game: AnyGame) => botsOf(game.id).filter((bot) => bot !== flatMonteCarloBot);
@@ -27,7 +31,7 @@ const waysOf = (game: AnyGame) => [
   ...levelsOf(game.id).map(({ level }) => ({ id: `level ${level}`, sit: () => sitterAt(game, level) })),
 ];
 
-describe.each(GAMES)('at $name', ({ game, mind }) => {
+describe.each(GAMES)('at $name', ({ game, heuristics }) => {
   const ways = waysOf(game);
 
   it.each(botsTried(game))('$id plays a whole match with legal moves', (bot) => {
@@ -74,7 +78,7 @@ describe.each(GAMES)('at $name', ({ game, mind }) => {
         expect(chance).toBeGreaterThanOrEqual(0);
         expect(chance).toBeLessThanOrEqual(1);
         for (const { feature, change, weight } of reasons) {
-          const found = mind.features.find(({ id }) => id === feature);
+          const found = heuristics.features.find(({ id }) => id === feature);
           expect(Math.sign(weight) * Math.sign(found?.weight ?? 0)).toBe(change === 'more' ? 1 : -1);
         }
         const weights = reasons.map(({ weight }) => Math.abs(weight));
@@ -89,13 +93,13 @@ describe.each(GAMES)('at $name', ({ game, mind }) => {
       const seat = firstToAct(game, state);
       const hidden = seedRandom('grasp');
       const believed = Array.from({ length: 8 }, () => game.imagine(game.view(state, seat), hidden));
-      const grasps = [state, ...believed].map((each) => mind.grasp?.(each, seat));
+      const grasps = [state, ...believed].map((each) => heuristics.grasp?.(each, seat));
       expect(new Set(grasps).size).toBe(1);
     }
   });
 
   it('the weights that self-play has found belong to the features, and are small', () => {
-    const { learned, features } = mind;
+    const { learned, features } = heuristics;
     if (learned === undefined) throw new Error(`${game.name} has not been taught`);
     expect(learned.inputs).toEqual(features.map(({ id }) => id));
     expect(learned.first).toHaveLength(learned.hidden * (features.length + 1));
@@ -107,10 +111,10 @@ describe.each(GAMES)('at $name', ({ game, mind }) => {
   it('there are as many features measured as named, all of them numbers of a sane size', () => {
     for (const moves of [0, 5, 20]) {
       const state = middleOf(game, 3, moves);
-      for (let contender = 0; contender < mind.contenders(state); contender++) {
+      for (let contender = 0; contender < heuristics.contenders(state); contender++) {
         const values: number[] = [];
-        mind.measure(state, contender, values);
-        expect(values).toHaveLength(mind.features.length);
+        heuristics.measure(state, contender, values);
+        expect(values).toHaveLength(heuristics.features.length);
         for (const value of values) expect(Math.abs(value)).toBeLessThan(20);
       }
     }

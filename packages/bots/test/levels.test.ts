@@ -1,4 +1,4 @@
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { type AnyGame, InputError, seedRandom } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
 import { erring, greedyBot, LEVELS, levelsOf, MINDS, playerAtLevel, questionFor, randomBot } from '../src/index.js';

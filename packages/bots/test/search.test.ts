@@ -1,4 +1,4 @@
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { type AnyGame, newState, seedRandom } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Candidate, chooseWith, MINDS, type Player, questionFor, searchBot } from '../src/index.js';
@@ -7,7 +7,7 @@ import { Search } from '../src/search/search.js';
 import { forkOf, Trails } from '../src/search/trails.js';
 import { middleOf, ticking } from './matches.js';
 import { sealedBids } from './sealed-bids.js';
-import { sealedBidsMind } from './sealed-bids-mind.js';
+import { sealedBidsMind } from './sealed-bids-heuristics.js';
 
 const traders: AnyGame = dwarvenTraders;
 const tradersMind = MINDS['dwarven-traders'];

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { MINDS, type WholeMind } from '../src/index.js';
+import { type GameHeuristics, MINDS } from '../src/index.js';
 import { pack, unpack } from '../src/packed.js';
 import { type Lesson, Trainer, teach, USUAL_LESSON, weightsFile } from '../src/training/index.js';
 import { sealedBids } from './sealed-bids.js';
-import { sealedBidsMind } from './sealed-bids-mind.js';
+import { sealedBidsMind } from './sealed-bids-heuristics.js';
 
 const LESSON: Lesson = { ...USUAL_LESSON, hidden: 4, rate: 0.01, games: 600, seed: 'toy', seats: [2, 3] };
 
 /** The toy without a hint which of its features are good to have. */
-const ignorant: WholeMind = {
+const ignorant: GameHeuristics = {
   ...sealedBidsMind,
   game: sealedBids,
   features: sealedBidsMind.features.map((feature) => ({ ...feature, weight: 0 })),

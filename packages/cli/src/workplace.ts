@@ -1,3 +1,4 @@
+import { CATALOGUE } from '@souk/games/loaded';
 import type { Crew } from '@souk/lab';
 import type { Workplace } from '@souk/lab/shared';
 import { type Arguments, textOf } from './arguments.js';
@@ -47,7 +48,7 @@ export function sharedWorkplaceAsked(args: Arguments, env: Shell['env']): Workpl
 /** The workers of a workplace. Says so if there is nobody yet: the work waits for them. */
 export async function sharedCrew(workplace: Workplace, { stderr }: Pick<Shell, 'stderr'>): Promise<Crew> {
   const { SharedCrew } = await import('@souk/lab/shared');
-  const crew = new SharedCrew(workplace);
+  const crew = new SharedCrew(workplace, CATALOGUE);
   const say = (text: string) => stderr.write(`souk simulate: ${text}\n`);
   setTimeout(() => {
     crew.workers().then(

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TRADING_CARDS } from '@souk/dwarven-traders';
+import { TRADING_CARDS } from '@souk/games/dwarven-traders';
 import { InputError } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
 import { newFolder, recordsIn, souk } from './helpers.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cut, unpainted, widthOf, wrap } from '../src/text.js';
+import { cut, unpainted, widthOf, wrap } from '../../terminal-kit/src/text.js';
 import { type Collector, newFolder, pictures, recordsIn, type Setting, savesIn, souk } from './helpers.js';
 import { WITH_SEALED_BIDS } from './sealed-bids-face.js';
 

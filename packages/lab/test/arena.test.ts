@@ -1,4 +1,4 @@
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Arena } from '../src/arena/arena.js';
 import type { DealResult } from '../src/arena/deal.js';

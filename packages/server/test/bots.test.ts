@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { arcaneAlley } from '@souk/arcane-alley';
-import { daleOfMerchants } from '@souk/dale-of-merchants';
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { arcaneAlley } from '@souk/games/arcane-alley';
+import { daleOfMerchants } from '@souk/games/dale-of-merchants';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { type AnyGame, readRecord, verifyRecord } from '@souk/kernel';
 import type { Decision } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';

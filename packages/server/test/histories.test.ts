@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { daleOfMerchants } from '@souk/dale-of-merchants';
+import { daleOfMerchants } from '@souk/games/dale-of-merchants';
 import type { History } from '@souk/protocol';
 import { expect, test } from 'vitest';
 import { Line } from '../src/limits/line.js';

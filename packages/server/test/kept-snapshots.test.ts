@@ -34,7 +34,7 @@ describe('A host', () => {
     expect(await snapshotsOf(data)).toEqual([]);
   });
 
-  test('does not mind a snapshot that is spoilt: it replays the match, says nothing of it, and keeps a new one', async () => {
+  test('does not heuristics a snapshot that is spoilt: it replays the match, says nothing of it, and keeps a new one', async () => {
     const { data, store, id } = await archive(300);
     const { text } = await visit(data, id);
     const [{ seq, text: kept }] = await snapshotsOf(data);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { arcaneAlley } from '@souk/arcane-alley';
-import { daleOfMerchants } from '@souk/dale-of-merchants';
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { arcaneAlley } from '@souk/games/arcane-alley';
+import { daleOfMerchants } from '@souk/games/dale-of-merchants';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { type AnyGame, below, readRecord, seedRandom, verifyRecord } from '@souk/kernel';
 import { API, type Update } from '@souk/protocol';
 import Database from 'libsql';

@@ -1,4 +1,4 @@
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import type { Table } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import type { EntryRow, TableRow } from '../src/store/rows.js';

@@ -1,4 +1,4 @@
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { readRecord, verifyRecord } from '@souk/kernel';
 import type { History, State } from '@souk/protocol';
 import { History as HistorySchema } from '@souk/protocol/schemas';

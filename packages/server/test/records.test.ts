@@ -1,4 +1,4 @@
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { commitmentTo, readRecord, verifyRecord } from '@souk/kernel';
 import type { Deal, State, Table } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';

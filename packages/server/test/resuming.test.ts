@@ -1,4 +1,4 @@
-import { daleOfMerchants } from '@souk/dale-of-merchants';
+import { daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { describe, expect, test } from 'vitest';
 import { Arrival } from '../src/matches/arrival.js';
 import type { Watcher } from '../src/matches/watchers.js';

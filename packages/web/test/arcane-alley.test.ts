@@ -1,4 +1,4 @@
-import { type AlleyEvent, arcaneAlley, type SlotView, type View } from '@souk/arcane-alley';
+import { type AlleyEvent, arcaneAlley, type SlotView, type View } from '@souk/games/arcane-alley';
 import { expect, test } from 'vitest';
 import { originsOf } from '../src/games/arcane-alley/origins.js';
 import { type Phase, phaseOf } from '../src/games/arcane-alley/phase.js';

@@ -1,4 +1,4 @@
-import { daleOfMerchants, type Move } from '@souk/dale-of-merchants';
+import { daleOfMerchants, type Move } from '@souk/games/dale-of-merchants';
 import { beforeAll, expect, test } from 'vitest';
 import { face } from '../src/games/dale-of-merchants/face.js';
 import { addCatalogue, loadLanguage } from '../src/i18n/language.js';

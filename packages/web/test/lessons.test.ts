@@ -1,6 +1,6 @@
-import type { View as AlleyView } from '@souk/arcane-alley';
-import type { View as DaleView } from '@souk/dale-of-merchants';
-import type { View as TradersView } from '@souk/dwarven-traders';
+import type { View as AlleyView } from '@souk/games/arcane-alley';
+import type { View as DaleView } from '@souk/games/dale-of-merchants';
+import type { View as TradersView } from '@souk/games/dwarven-traders';
 import type { GameTypes } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, rulesOf } from '../src/games/rules.js';

@@ -1,5 +1,5 @@
-import { type DaleTypes, daleOfMerchants } from '@souk/dale-of-merchants';
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { type DaleTypes, daleOfMerchants } from '@souk/games/dale-of-merchants';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { BotPlayers } from '../src/bots/bot-players.js';
 import type { Played } from '../src/session/session.js';

@@ -1,4 +1,4 @@
-import { type DwarvenTradersTypes, dwarvenTraders } from '@souk/dwarven-traders';
+import { type DwarvenTradersTypes, dwarvenTraders } from '@souk/games/dwarven-traders';
 import { heardBy, Match, MoveList, type Seat, type Told } from '@souk/kernel';
 import type { ClientMessage, Entry, History, SeatInfo, State, Update as Step } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';

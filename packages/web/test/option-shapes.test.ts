@@ -1,5 +1,5 @@
-import { arcaneAlley } from '@souk/arcane-alley';
-import { daleOfMerchants } from '@souk/dale-of-merchants';
+import { arcaneAlley } from '@souk/games/arcane-alley';
+import { daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { startable } from '@souk/kernel';
 import { expect, test } from 'vitest';
 import { settled } from '../src/places/option-shapes.js';

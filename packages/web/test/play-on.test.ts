@@ -119,9 +119,9 @@ describe.each(GAME_IDS)('playing on from a moment of %s', (game) => {
     const again = await records.playOnFrom(moved, 1, 1, 'as-they-were');
     const { state } = through.playedThrough(rules, again);
     expect(rules.toJSON(state)).toEqual(rules.toJSON(through.playedThrough(rules, moved).state));
-    const mind = mindOf(game);
-    if (mind === undefined) throw new Error(`bots should know ${game}`);
-    const [report] = analyse(mind, through.playedThrough(rules, moved), { iterations: 2, seed: 'x' });
+    const heuristics = mindOf(game);
+    if (heuristics === undefined) throw new Error(`bots should know ${game}`);
+    const [report] = analyse(heuristics, through.playedThrough(rules, moved), { iterations: 2, seed: 'x' });
     expect(report).toMatchObject({ number: 1, seat });
   });
 });

@@ -1,6 +1,6 @@
-import { type ArcaneAlleyTypes, arcaneAlley } from '@souk/arcane-alley';
-import { type DaleTypes, daleOfMerchants } from '@souk/dale-of-merchants';
-import { type DwarvenTradersTypes, dwarvenTraders } from '@souk/dwarven-traders';
+import { type ArcaneAlleyTypes, arcaneAlley } from '@souk/games/arcane-alley';
+import { type DaleTypes, daleOfMerchants } from '@souk/games/dale-of-merchants';
+import { type DwarvenTradersTypes, dwarvenTraders } from '@souk/games/dwarven-traders';
 import type { Game, GameTypes } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
 import * as alleySpots from '../src/games/arcane-alley/spots.js';

@@ -1,7 +1,7 @@
-import { arcaneAlley, ITEM_IDS, WIZARD_IDS } from '@souk/arcane-alley';
 import { mindOf } from '@souk/bots';
-import { DECKS, daleOfMerchants } from '@souk/dale-of-merchants';
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { arcaneAlley, ITEM_IDS, WIZARD_IDS } from '@souk/games/arcane-alley';
+import { DECKS, daleOfMerchants } from '@souk/games/dale-of-merchants';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { describe, expect, test } from 'vitest';
 import { de as deAlley } from '../src/games/arcane-alley/text/de.js';
 import { en as enAlley } from '../src/games/arcane-alley/text/en.js';

@@ -1,6 +1,6 @@
 import { cloneRandom, type RandomState, type Seat } from '@souk/kernel';
 import type { Question, Reason } from '../bot.js';
-import type { AnyMind } from '../mind.js';
+import type { AnyHeuristics } from '../heuristics.js';
 import { reasonsFor, tryAll } from '../reasons.js';
 import type { Crossing } from '../search/crossing.js';
 import { asShare, favourite } from '../search/index.js';
@@ -14,14 +14,14 @@ const BARELY = 12;
 
 /** What every contender may expect, by what one seat can know, whoever is to act. */
 export function expectFrom(
-  mind: AnyMind,
+  heuristics: AnyHeuristics,
   { views, outcome }: Sight,
   seat: Seat,
   random: RandomState,
   iterations: number,
 ): number[] {
   if (outcome === undefined) {
-    return new Search(mind, new Memory()).expect(views[seat], seat, random, { iterations });
+    return new Search(heuristics, new Memory()).expect(views[seat], seat, random, { iterations });
   }
   const shares: number[] = [];
   sharesIn(outcome, shares);
@@ -36,7 +36,8 @@ export interface Weighing {
   readonly playedChance: number;
 }
 
-const think = (mind: AnyMind, question: Question): Crossing => new Search(mind, new Memory()).run(question);
+const think = (heuristics: AnyHeuristics, question: Question): Crossing =>
+  new Search(heuristics, new Memory()).run(question);
 
 const meanOf = ({ moves, sums, tries }: Crossing, move: number): number => {
   const at = moves.indexOf(move);
@@ -49,20 +50,25 @@ const triesOf = ({ moves, tries }: Crossing, move: number): number => tries[move
  * Weighs a choice by what the seat could know. If the search hardly looked at it, both it and the best are followed
  * once more, each for as long and with the same chances to come.
  */
-export function weigh(mind: AnyMind, question: Question, played: number, iterations: number): Weighing {
+export function weigh(heuristics: AnyHeuristics, question: Question, played: number, iterations: number): Weighing {
   const choices = question.moves.length;
-  const found = think(mind, question);
+  const found = think(heuristics, question);
   const best = favourite(found) ?? played;
   if (best === played || triesOf(found, played) * BARELY >= iterations) {
     return { choices, best, bestChance: meanOf(found, best), playedChance: meanOf(found, played) };
   }
   const follow = (move: number): number =>
-    meanOf(think(mind, { ...question, moves: [move], random: cloneRandom(question.random) }), move);
+    meanOf(think(heuristics, { ...question, moves: [move], random: cloneRandom(question.random) }), move);
   return { choices, best, bestChance: follow(best), playedChance: follow(played) };
 }
 
 /** What speaks for a move rather than for another, in words, the weightiest first. */
-export function reasonsBetween(mind: AnyMind, question: Question, better: number, played: number): readonly Reason[] {
-  const trials = tryAll(mind, { ...question, moves: [better, played], budget: { iterations: 1 } });
-  return reasonsFor(mind, trials[0], trials);
+export function reasonsBetween(
+  heuristics: AnyHeuristics,
+  question: Question,
+  better: number,
+  played: number,
+): readonly Reason[] {
+  const trials = tryAll(heuristics, { ...question, moves: [better, played], budget: { iterations: 1 } });
+  return reasonsFor(heuristics, trials[0], trials);
 }

@@ -1,9 +1,9 @@
 import type { GameTypes, MoveList, Seat } from '@souk/kernel';
-import type { AnyMind } from '../mind.js';
+import type { AnyHeuristics } from '../heuristics.js';
 
 /** How much a first opinion counts: moves rated this far apart are tried e times as readily. */
 const TEMPERATURE = 2;
-/** How eagerly moves are tried that have not done best so far, unless a mind knows better. */
+/** How eagerly moves are tried that have not done best so far, unless a heuristics knows better. */
 const CURIOSITY = 0.6;
 /** Progressive widening: after n visits no more than this times the root of n moves have been tried. */
 const WIDTH = 2;
@@ -39,9 +39,9 @@ export class Crossing {
   }
 
   /** The index of the move to try next among those that are legal now. */
-  select(mind: AnyMind, state: GameTypes['State'], seat: Seat, legal: MoveList): number {
-    this.#curiosity = mind.curiosity ?? CURIOSITY;
-    this.#find(mind, state, seat, legal);
+  select(heuristics: AnyHeuristics, state: GameTypes['State'], seat: Seat, legal: MoveList): number {
+    this.#curiosity = heuristics.curiosity ?? CURIOSITY;
+    this.#find(heuristics, state, seat, legal);
     const count = legal.size;
     let total = 0;
     let tried = 0;
@@ -93,7 +93,7 @@ export class Crossing {
   }
 
   /** Finds where the numbers of the legal moves are kept; new moves are rated and entered. */
-  #find(mind: AnyMind, state: GameTypes['State'], seat: Seat, legal: MoveList): void {
+  #find(heuristics: AnyHeuristics, state: GameTypes['State'], seat: Seat, legal: MoveList): void {
     const count = legal.size;
     const isFirst = this.moves.length === 0;
     if (!isFirst && this.#isAsBefore(legal)) {
@@ -103,7 +103,7 @@ export class Crossing {
     if (!isFirst) this.#index ??= new Map(this.moves.map((move, at) => [move, at]));
     for (let i = 0; i < count; i++) {
       const move = legal.at(i);
-      places[i] = this.#index?.get(move) ?? this.#enter(move, mind.rate(state, seat, move));
+      places[i] = this.#index?.get(move) ?? this.#enter(move, heuristics.rate(state, seat, move));
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Bot, Candidate, Choice, Player, Question } from '../bot.js';
-import type { AnyMind } from '../mind.js';
+import type { AnyHeuristics } from '../heuristics.js';
 import { MOST_TRIED, reasonsFor, tryAll } from '../reasons.js';
 import type { Crossing } from './crossing.js';
 import { Memory } from './memory.js';
@@ -18,40 +18,40 @@ export function favourite({ moves, tries, sums }: Crossing): number | undefined 
 }
 
 /** The moves that were tried, those tried most first: the favourite leads. */
-function accountOf(mind: AnyMind, question: Question, { moves, tries, sums }: Crossing): Candidate[] {
+function accountOf(heuristics: AnyHeuristics, question: Question, { moves, tries, sums }: Crossing): Candidate[] {
   const tried = Array.from(moves.keys())
     .filter((at) => tries[at] > 0)
     .sort((one, other) => tries[other] - tries[one] || sums[other] - sums[one])
     .slice(0, MOST_TRIED);
-  const trials = tryAll(mind, { ...question, moves: tried.map((at) => moves[at]) });
+  const trials = tryAll(heuristics, { ...question, moves: tried.map((at) => moves[at]) });
   return tried.map((at, i) => ({
     move: moves[at],
     chance: asShare(sums[at] / tries[at]),
     visits: tries[at],
-    reasons: reasonsFor(mind, trials[i], trials),
+    reasons: reasonsFor(heuristics, trials[i], trials),
   }));
 }
 
 class SearchingPlayer implements Player {
-  readonly #mind: AnyMind;
+  readonly #heuristics: AnyHeuristics;
   readonly #search: Search;
 
-  constructor(mind: AnyMind) {
-    this.#mind = mind;
-    this.#search = new Search(mind, new Memory());
+  constructor(heuristics: AnyHeuristics) {
+    this.#heuristics = heuristics;
+    this.#search = new Search(heuristics, new Memory());
   }
 
   choose(question: Question): Choice {
     if (question.moves.length === 1 && !question.explain) return { move: question.moves[0] };
     const found = this.#search.run(question);
     const move = favourite(found) ?? question.moves[0];
-    return question.explain ? { move, account: accountOf(this.#mind, question, found) } : { move };
+    return question.explain ? { move, account: accountOf(this.#heuristics, question, found) } : { move };
   }
 }
 
 /** Thinks ahead in many imagined games at once, and remembers between its moves. */
-export const searchBot = (mind: AnyMind): Bot => ({
+export const searchBot = (heuristics: AnyHeuristics): Bot => ({
   id: 'search',
   help: 'thinks ahead in many imagined games and takes the move that does best in them',
-  sit: () => new SearchingPlayer(mind),
+  sit: () => new SearchingPlayer(heuristics),
 });

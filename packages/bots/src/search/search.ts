@@ -1,7 +1,7 @@
 import { type GameTypes, MoveList, nextBits, type RandomState, type Seat, sameRandom } from '@souk/kernel';
 import type { Budget, Question } from '../bot.js';
 import { allowance } from '../budget.js';
-import type { AnyMind } from '../mind.js';
+import type { AnyHeuristics } from '../heuristics.js';
 import { expectShares, Network } from '../network.js';
 import { playToQuiet } from '../quick-play.js';
 import { sharesAtEnd } from '../shares.js';
@@ -36,7 +36,7 @@ function copyRandom(from: RandomState, to: RandomState): void {
  * have come to rest. All contenders' shares of the win are handed back up the line, and every seat follows its own.
  */
 export class Search {
-  readonly #mind: AnyMind;
+  readonly #heuristics: AnyHeuristics;
   readonly #network: Network | undefined;
   readonly #memory: Memory;
   readonly #trails = new Trails();
@@ -55,9 +55,9 @@ export class Search {
   #sums: number[] = [];
   #lines = 0;
 
-  constructor(mind: AnyMind, memory: Memory) {
-    this.#mind = mind;
-    this.#network = mind.learned === undefined ? undefined : new Network(mind.learned);
+  constructor(heuristics: AnyHeuristics, memory: Memory) {
+    this.#heuristics = heuristics;
+    this.#network = heuristics.learned === undefined ? undefined : new Network(heuristics.learned);
     this.#memory = memory;
   }
 
@@ -80,11 +80,11 @@ export class Search {
   }
 
   #think(view: object, seat: Seat, random: RandomState, budget: Budget): void {
-    const { game } = this.#mind;
+    const { game } = this.#heuristics;
     const hasTime = allowance(budget);
     let imagined = game.imagine(view, random);
     const start = this.#memory.recall(view, game.seatsOf(imagined));
-    this.#sums = Array.from({ length: this.#mind.contenders(imagined) }, () => 0);
+    this.#sums = Array.from({ length: this.#heuristics.contenders(imagined) }, () => 0);
     this.#luck.forget();
     let done = 0;
     do {
@@ -101,7 +101,7 @@ export class Search {
   }
 
   #follow(state: GameTypes['State'], start: Fork, own: Seat, random: RandomState): void {
-    const { game, shown } = this.#mind;
+    const { game, shown } = this.#heuristics;
     const trails = this.#trails;
     trails.startFrom(start);
     let length = 0;
@@ -119,7 +119,7 @@ export class Search {
         const crossing = this.#memory.meet(key, isStart);
         if (crossing === undefined) break;
         if (seat === own && isCertain && length > 0) this.#keep(crossing, state, own);
-        const at = crossing.select(this.#mind, state, seat, legal);
+        const at = crossing.select(this.#heuristics, state, seat, legal);
         move = crossing.moves[at];
         this.#line[length] = crossing;
         this.#steps[length] = at;
@@ -144,7 +144,7 @@ export class Search {
   }
 
   #keyOf(state: GameTypes['State'], seat: Seat): number {
-    return this.#trails.key(seat, this.#mind.grasp?.(state, seat));
+    return this.#trails.key(seat, this.#heuristics.grasp?.(state, seat));
   }
 
   /** Everybody on the line learns what it has brought. */
@@ -162,7 +162,7 @@ export class Search {
       this.#asked = NOBODY;
       return this.#choices;
     }
-    this.#mind.game.moves(state, seat, this.#legal);
+    this.#heuristics.game.moves(state, seat, this.#legal);
     return this.#legal;
   }
 
@@ -170,22 +170,22 @@ export class Search {
   #keep(crossing: Crossing, state: GameTypes['State'], own: Seat): void {
     if (crossing.visits !== WORTH_KEEPING || crossing.isMixed) return;
     const fork = this.#trails.fork();
-    if (fork !== undefined) this.#memory.keep(this.#mind.game.view(state, own), fork);
+    if (fork !== undefined) this.#memory.keep(this.#heuristics.game.view(state, own), fork);
   }
 
   /** Where nothing is hidden all imagined states are alike. */
   #weighLuck(imagined: GameTypes['State'], random: RandomState): void {
-    if (this.#mind.isOpen?.(imagined) === true) return;
-    this.#judge(this.#mind.game.clone(imagined), random);
-    this.#luck.weigh(this.#shares, this.#mind.contenders(imagined));
+    if (this.#heuristics.isOpen?.(imagined) === true) return;
+    this.#judge(this.#heuristics.game.clone(imagined), random);
+    this.#luck.weigh(this.#shares, this.#heuristics.contenders(imagined));
   }
 
   #judge(state: GameTypes['State'], random: RandomState): void {
-    const mind = this.#mind;
-    playToQuiet(mind, state, random);
-    if (sharesAtEnd(mind.game, state, this.#shares)) return;
-    if (this.#network === undefined) judgeByHand(mind, state, this.#shares);
-    else expectShares(mind, this.#network, state, this.#shares);
+    const heuristics = this.#heuristics;
+    playToQuiet(heuristics, state, random);
+    if (sharesAtEnd(heuristics.game, state, this.#shares)) return;
+    if (this.#network === undefined) judgeByHand(heuristics, state, this.#shares);
+    else expectShares(heuristics, this.#network, state, this.#shares);
   }
 }
 

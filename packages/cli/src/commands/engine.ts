@@ -23,11 +23,11 @@ export const engine: Command = {
   takesGameOptions: false,
   async run(args, { stdin, stdout, ...world }) {
     noMoreThan(0, args);
-    const mind = new Engine(world);
+    const session = new Engine(world);
     const cutter = new LineCutter(LONGEST_LINE);
     const answer = async (line: Buffer | 'too long'): Promise<void> => {
       const said =
-        line === 'too long' ? { error: `expected a line of at most ${LONGEST_LINE} bytes` } : mind.answer(line);
+        line === 'too long' ? { error: `expected a line of at most ${LONGEST_LINE} bytes` } : session.answer(line);
       if (!stdout.write(`${JSON.stringify(said)}\n`)) await once(stdout, 'drain');
     };
     for await (const chunk of stdin) for (const line of cutter.push(Buffer.from(chunk))) await answer(line);

@@ -1,4 +1,4 @@
-import { type AnyGame, dealtSeed, Match } from '@souk/kernel';
+import { dealtSeed, Match } from '@souk/kernel';
 import { type Arguments, isOn, textOf } from '../arguments.js';
 import type { GameEntry } from '../games.js';
 import {
@@ -52,15 +52,15 @@ function wishesFrom(entry: GameEntry, args: Arguments, seats?: number): Wishes {
   const people: People = hotSeat === undefined ? 1 : peopleAsked(hotSeat, game);
   const table = seats ?? seatsAsked(game, args) ?? Math.max(usualSeats(game), countOf(people));
   const said = textOf(args, FLAGS.bot.flag) ?? USUAL_OPPONENT;
-  const opponent = opponentNamed(game, said);
-  if (opponent === undefined) throw expected('--bot', namesOf(game), said);
+  const opponent = opponentNamed(entry, said);
+  if (opponent === undefined) throw expected('--bot', namesOf(entry), said);
   const wishes = { entry, seats: table, people, botId: opponent.id, options: optionsAsked(game, table, args) };
   seatedBy(wishes);
   return wishes;
 }
 
 /** Everybody who can be asked for. */
-const namesOf = (game: AnyGame): string =>
+const namesOf = (game: GameEntry): string =>
   opponentsFor(game)
     .map(({ id, name }) => `${id} (${name})`)
     .join(', ');

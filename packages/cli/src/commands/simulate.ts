@@ -1,4 +1,3 @@
-import type { AnyGame } from '@souk/kernel';
 import {
   blockSize,
   type Catalogue,
@@ -15,8 +14,10 @@ import {
   summaryOf,
 } from '@souk/lab';
 import type { Workplace } from '@souk/lab/shared';
+import { listed, padEnd, padStart, wrap } from '@souk/terminal-kit';
 import { type Arguments, isOn, textOf } from '../arguments.js';
 import { checkWritable, writeWhole } from '../files.js';
+import { catalogueOf, type GameEntry } from '../games.js';
 import { BOT_HELP, botNames, jsonIfThere, WORKERS, workersAsked } from '../lab-arguments.js';
 import {
   gameNamed,
@@ -30,7 +31,6 @@ import {
 } from '../match-arguments.js';
 import { Progress } from '../progress.js';
 import type { Shell } from '../shell.js';
-import { listed, padEnd, padStart, wrap } from '../text.js';
 import { asUsage, UsageError, wholeNumber } from '../usage.js';
 import { REDIS, REDIS_PREFIX, sharedCrew, sharedWorkplaceAsked } from '../workplace.js';
 import { type Command, DONE, INTERRUPTED } from './command.js';
@@ -43,7 +43,7 @@ const RANDOM = 'random';
 
 /** Everything that was asked for. */
 interface Wish {
-  readonly game: AnyGame;
+  readonly entry: GameEntry;
   readonly plan: SimulationPlan;
   readonly games: number;
   readonly checkpoint: string | undefined;
@@ -55,9 +55,10 @@ interface Wish {
   readonly workplace: Workplace | undefined;
 }
 
-function wishOf(game: AnyGame, args: Arguments, { entropy, env }: Shell): Wish {
+function wishOf(entry: GameEntry, args: Arguments, { entropy, env }: Shell): Wish {
+  const { game } = entry;
   const asked = textOf(args, 'bots');
-  const named = asked === undefined ? [RANDOM] : botNames(game, asked);
+  const named = asked === undefined ? [RANDOM] : botNames(entry, asked);
   const players = seatsAsked(game, args) ?? (named.length > 1 ? named.length : usualSeats(game));
   if (named.length !== 1 && named.length !== players) {
     throw new UsageError(`--bots: expected one bot for all or one for each of ${players} seats, got ${named.length}`);
@@ -73,7 +74,7 @@ function wishOf(game: AnyGame, args: Arguments, { entropy, env }: Shell): Wish {
   const seed = seedAsked(args) ?? seedIn(kept) ?? entropy();
   const workplace = sharedWorkplaceAsked(args, env);
   const report = textOf(args, 'report');
-  return { game, plan: { game: game.id, options, bots, seed }, games, checkpoint, kept, report, workplace };
+  return { entry, plan: { game: game.id, options, bots, seed }, games, checkpoint, kept, report, workplace };
 }
 
 /** A simulation that goes on goes on with its own seed. */
@@ -149,16 +150,16 @@ const bareRow = (name: string, { share, low, high }: Share): string =>
 const playedBy = (bots: readonly string[]): string =>
   bots.every((bot) => bot === RANDOM) ? 'at random' : `by ${listed(bots)}`;
 
-function table({ game, plan }: Wish, { games, sheet }: Simulation, interrupted: boolean): string[] {
+function table({ entry, plan }: Wish, { games, sheet }: Simulation, interrupted: boolean): string[] {
   const { seats, rivals, draws, wonByNobody, moves } = summaryOf(sheet, plan.bots.length);
   const row = (name: string, { wins, score }: SideSummary): string =>
     bareRow(name, wins) +
     padStart(meanText(score, 2), 17) +
     padStart(score.sd.toFixed(2), 7) +
     padStart(`${score.min} to ${score.max}`, 11);
-  const note = noteOnTime(game, plan.bots);
+  const note = noteOnTime(entry, plan.bots);
   return [
-    `${game.name}: ${games} games of ${plan.bots.length} ${playedBy(plan.bots)}${interrupted ? ', interrupted' : ''}`,
+    `${entry.game.name}: ${games} games of ${plan.bots.length} ${playedBy(plan.bots)}${interrupted ? ', interrupted' : ''}`,
     `Seed: ${plan.seed}`,
     '',
     padEnd('', NAME_WIDTH) +
@@ -182,11 +183,11 @@ const DIGITS = 1e6;
 const tidy = (_key: string, value: unknown): unknown =>
   typeof value === 'number' ? Math.round(value * DIGITS) / DIGITS : value;
 
-function json({ game, plan }: Wish, { games, sheet }: Simulation, interrupted: boolean, figures: readonly Figure[]) {
+function json({ entry, plan }: Wish, { games, sheet }: Simulation, interrupted: boolean, figures: readonly Figure[]) {
   const { seed, options, bots } = plan;
   const players = bots.length;
-  const repeatable = noteOnTime(game, bots) === undefined;
-  const head = { game: game.id, players, games, seed, bots, options, repeatable, interrupted };
+  const repeatable = noteOnTime(entry, bots) === undefined;
+  const head = { game: entry.game.id, players, games, seed, bots, options, repeatable, interrupted };
   return [JSON.stringify({ ...head, ...summaryOf(sheet, players), figures }, tidy)];
 }
 
@@ -248,10 +249,10 @@ export const simulate: Command = {
     noMoreThan(1, args);
     const [asJson, asCsv] = [isOn(args, 'json'), isOn(args, 'csv')];
     if (asJson && asCsv) throw new UsageError('--csv: expected either --csv or --json');
-    const { game } = gameNamed(shell.games, args.positionals[0]);
+    const entry = gameNamed(shell.games, args.positionals[0]);
     const workers = workersAsked(args);
-    const wish = wishOf(game, args, shell);
-    const catalogue = new Map([[game.id, game]]);
+    const wish = wishOf(entry, args, shell);
+    const catalogue = catalogueOf(entry);
     const simulation = startOf(wish, catalogue);
     for (const path of [wish.checkpoint, wish.report]) if (path !== undefined) checkWritable(path);
     const interrupted = await play(wish, simulation, catalogue, workers, shell);
@@ -263,7 +264,7 @@ export const simulate: Command = {
         : table(wish, simulation, interrupted);
     shell.stdout.write(`${lines.join('\n')}\n`);
     // Figures first: whatever happens to the page, they are not lost.
-    if (wish.report !== undefined) writeWhole(wish.report, reportOn(simulation, game, figures));
+    if (wish.report !== undefined) writeWhole(wish.report, reportOn(simulation, entry, figures));
     return interrupted ? INTERRUPTED : DONE;
   },
 };

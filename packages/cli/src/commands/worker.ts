@@ -1,3 +1,4 @@
+import { CATALOGUE } from '@souk/games/loaded';
 import { type Arguments, textOf } from '../arguments.js';
 import { WORKERS, workersAsked } from '../lab-arguments.js';
 import { noMoreThan } from '../match-arguments.js';
@@ -38,7 +39,7 @@ export const worker: Command = {
     const goneAfter = goneAfterAsked(args);
     const stop = asked();
     const { Hand } = await import('@souk/lab/shared');
-    const hand = new Hand(workplace, threads, goneAfter);
+    const hand = new Hand(workplace, CATALOGUE, threads, goneAfter);
     stdout.write(`Working with ${threads} threads\n`);
     await stop;
     await hand.stop();

@@ -1,8 +1,8 @@
 import type { Prompt, Seat } from '@souk/kernel';
-import type { Scene } from '../faces/face.js';
+import type { Scene } from '@souk/terminal-kit';
+import { cut, shortened, spread, widthOf, wrap } from '@souk/terminal-kit';
 import { ruleNamed } from '../rules.js';
 import type { Shell } from '../shell.js';
-import { cut, shortened, spread, widthOf, wrap } from '../text.js';
 import { type Choice, type Choices, choicesOf, type Group, kindsOf, narrowed, pagesOf } from './choices.js';
 import type { Dialogue } from './dialogue.js';
 import type { Keyboard } from './keyboard.js';

@@ -9,8 +9,8 @@ import {
   type SeatOption,
   startable,
 } from '@souk/kernel';
+import { padEnd, printable, shortened, widthOf } from '@souk/terminal-kit';
 import { documentFor } from '../match-arguments.js';
-import { padEnd, printable, shortened, widthOf } from '../text.js';
 import { UsageError } from '../usage.js';
 import { opponentsFor } from './opponents.js';
 import type { Questions } from './questions.js';
@@ -127,7 +127,7 @@ export class SettingsPage {
   }
 
   #bot(wishes: Wishes): Setting {
-    const opponents = opponentsFor(wishes.entry.game);
+    const opponents = opponentsFor(wishes.entry);
     const chosen = opponents.findIndex(({ id }) => id === wishes.botId);
     return {
       label: 'Bots',

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { wrap } from '../text.js';
+import { wrap } from '@souk/terminal-kit';
 import type { Dialogue } from './dialogue.js';
 import type { Keyboard } from './keyboard.js';
 import type { Step } from './orders.js';

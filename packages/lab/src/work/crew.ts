@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { CATALOGUE, type Catalogue } from '../catalogue.js';
+import type { Catalogue } from '../catalogue.js';
 import { TASKS, type TaskName, type Tasks } from './tasks.js';
 import { Threads } from './threads.js';
 
@@ -24,11 +24,6 @@ export const aloneCrew = (games: Catalogue): Crew => ({
 
 export const allCores = (): number => availableParallelism();
 
-/**
- * As many threads as asked for; for a single one this thread will do. Threads know only the games of our
- * catalogue, so whoever brings another works alone.
- */
-export function crewOf(workers: number, games: Catalogue): Crew {
-  const ours = [...games].every(([id, game]) => CATALOGUE.get(id) === game);
-  return workers <= 1 || !ours ? aloneCrew(games) : new Threads(workers);
-}
+/** As many threads as asked for; for a single one, or where no thread knows the games, this thread will do. */
+export const crewOf = (workers: number, games: Catalogue): Crew =>
+  workers <= 1 || games.worker === undefined ? aloneCrew(games) : new Threads(workers, games.worker);

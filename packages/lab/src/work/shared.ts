@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Job, Queue, QueueEvents, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { CATALOGUE } from '../catalogue.js';
+import type { Catalogue } from '../catalogue.js';
 import { fingerprintOfAll } from '../fingerprint.js';
 import type { Crew } from './crew.js';
 import type { TaskName, Tasks } from './tasks.js';
@@ -28,11 +28,11 @@ const LOOK = 5000;
 const KEPT = 3600;
 
 /** Only workers with the same rules and the same bots do a job: otherwise the result would depend on who has done it. */
-export const queueName = (): string =>
+export const queueName = (catalogue: Catalogue): string =>
   [
     'work',
-    ...[...CATALOGUE.values()].map((game) => `${game.id}-${game.rulesVersion}`),
-    `bots-${fingerprintOfAll(CATALOGUE)}`,
+    ...Array.from(catalogue.games.values(), ({ game }) => `${game.id}-${game.rulesVersion}`),
+    `bots-${fingerprintOfAll(catalogue)}`,
   ].join('.');
 
 const connect = ({ redis }: Workplace): Redis => {
@@ -55,12 +55,13 @@ export class SharedCrew implements Crew {
   #jobs = 0;
   #isDismissed = false;
 
-  constructor(workplace: Workplace) {
+  constructor(workplace: Workplace, catalogue: Catalogue) {
     const { prefix } = workplace;
+    const name = queueName(catalogue);
     const [jobs, results] = [connect(workplace), connect(workplace)];
     this.#connections = [jobs, results];
-    this.#queue = new Queue(queueName(), { connection: jobs, prefix });
-    this.#events = new QueueEvents(queueName(), { connection: results, prefix });
+    this.#queue = new Queue(name, { connection: jobs, prefix });
+    this.#events = new QueueEvents(name, { connection: results, prefix });
     // Everybody who waits for a result listens.
     this.#queue.setMaxListeners(0);
     this.#events.setMaxListeners(0);
@@ -132,12 +133,12 @@ export class Hand {
   readonly #crew: Crew;
   readonly #connection: Redis;
 
-  constructor(workplace: Workplace, threads: number, goneAfter = GONE_AFTER) {
+  constructor(workplace: Workplace, catalogue: Required<Catalogue>, threads: number, goneAfter = GONE_AFTER) {
     const lock = 1000 * goneAfter;
     this.#connection = connect(workplace);
     // In threads, so that this one can always say that it is still at work.
-    this.#crew = new Threads(threads);
-    this.#worker = new Worker(queueName(), ({ data }: Job<Order>) => this.#crew.run(data.task, data.job), {
+    this.#crew = new Threads(threads, catalogue.worker);
+    this.#worker = new Worker(queueName(catalogue), ({ data }: Job<Order>) => this.#crew.run(data.task, data.job), {
       connection: this.#connection,
       prefix: workplace.prefix,
       concurrency: threads,

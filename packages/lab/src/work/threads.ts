@@ -29,8 +29,6 @@ const AT_HAND = 2;
 const BUNDLED = '--conditions=souk-bundle';
 const EXEC_ARGV = process.execArgv.filter((argument) => argument === BUNDLED);
 
-const entry = (): string => createRequire(import.meta.url).resolve('@souk/lab/worker');
-
 export class Threads implements Crew {
   readonly ahead: number;
   readonly #workers: readonly Worker[];
@@ -39,9 +37,11 @@ export class Threads implements Crew {
   readonly #queue: Waiting[] = [];
   #failed: Error | undefined;
 
-  constructor(count: number) {
+  /** `module`: what each of them runs, see `serveTasks`. */
+  constructor(count: number, module: string) {
     this.ahead = AHEAD * count;
-    this.#workers = Array.from({ length: count }, () => new Worker(entry(), { execArgv: EXEC_ARGV }));
+    const entry = createRequire(import.meta.url).resolve(module);
+    this.#workers = Array.from({ length: count }, () => new Worker(entry, { execArgv: EXEC_ARGV }));
     this.#told = new Map(this.#workers.map((worker) => [worker, []]));
     for (const worker of this.#workers) {
       worker.on('message', (answer: Reply) => this.#answered(worker, answer));

@@ -1,8 +1,8 @@
+import { GAMES } from '@souk/games/loaded';
 import type { GameInfo, Person, TableList } from '@souk/protocol';
 import type { ROUTES, RouteName } from '@souk/protocol/routes';
 import type { Static, TSchema } from 'typebox';
 import { levelsOf } from '../bots/levels.js';
-import { GAMES } from '../games.js';
 import type { HostParts } from '../host-parts.js';
 import type { Identity } from '../people/people.js';
 import { recordOf } from '../records/records.js';
@@ -41,7 +41,7 @@ const PAGE = 50;
 const pageOf = ({ rows, next }: Page<TableRow>): TableList => ({ tables: rows.map(tableResource), next });
 
 const gameInfo = (): GameInfo[] =>
-  GAMES.map(({ id, name, rulesVersion, minSeats, maxSeats, options, standingAnswers }) => ({
+  GAMES.map(({ game: { id, name, rulesVersion, minSeats, maxSeats, options, standingAnswers }, levels }) => ({
     id,
     name,
     rulesVersion,
@@ -54,7 +54,7 @@ const gameInfo = (): GameInfo[] =>
       label,
       help,
     })),
-    levels: levelsOf(id),
+    levels: levelsOf(levels),
   }));
 
 /** What each route does. The stream is not here: it has no end. */

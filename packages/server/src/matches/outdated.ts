@@ -1,4 +1,4 @@
-import { findGame } from '../games.js';
+import { findGame } from '@souk/games/loaded';
 import type { EntryRow, StoredMatch, TableRow } from '../store/rows.js';
 import type { Surroundings } from './surroundings.js';
 
@@ -34,7 +34,7 @@ export async function endOutdated(around: Surroundings, id: string): Promise<Tab
   const stored = await store.matches.open(id);
   if (stored === undefined) return undefined;
   const { phase, settings, rulesVersion } = stored.table;
-  const known = findGame(settings.game)?.rulesVersion;
+  const known = findGame(settings.game)?.game.rulesVersion;
   if (phase !== 'playing' || known === rulesVersion) await store.matches.setDeadline(id, null);
   else if (known !== undefined && known > rulesVersion) return abandon(around, stored);
   else await store.matches.setDeadline(id, outside.now() + PUT_OFF);

@@ -1,5 +1,5 @@
+import { findGame } from '@souk/games/loaded';
 import type { AnyGame } from '@souk/kernel';
-import { findGame } from '../games.js';
 import { errorFields } from '../logs/log.js';
 import { notFound, Refusal } from '../refusal.js';
 import type { TableRow } from '../store/rows.js';
@@ -94,7 +94,7 @@ export class Rooms implements RoomKeeper {
   }
 
   gameOf({ settings, rulesVersion }: TableRow): AnyGame {
-    const game = findGame(settings.game);
+    const game = findGame(settings.game)?.game;
     if (game === undefined) throw notFound('game');
     if (game.rulesVersion !== rulesVersion) {
       throw new Refusal('conflict', `the rules have changed since this match: expected version ${rulesVersion}`);

@@ -17,7 +17,7 @@ export const newCode = ({ entropy }: Pick<Outside, 'entropy'>): string =>
 
 /** Complete settings from what was wished for, or a refusal. */
 export function settingsFor(wish: NewTable): Settings {
-  const game = gameNamed(wish.game);
+  const { game } = gameNamed(wish.game);
   return {
     game: game.id,
     seats: wish.seats.length,
@@ -71,7 +71,7 @@ export function newTable(
     code: newCode(outside),
     phase: 'open',
     settings,
-    rulesVersion: gameNamed(settings.game).rulesVersion,
+    rulesVersion: gameNamed(settings.game).game.rulesVersion,
     seats: wish.seats.map((each) => seatFor(each, host, wish.salt)),
     host,
     kicked: [],

@@ -1,5 +1,5 @@
-import { arcaneAlley } from '@souk/arcane-alley';
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { arcaneAlley } from '@souk/games/arcane-alley';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { FAULT_KINDS } from '../proofs/faults.js';
 import { FaultyCluster, type TablePlan } from '../proofs/faulty-cluster.js';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
-import { arcaneAlley } from '@souk/arcane-alley';
-import { daleOfMerchants } from '@souk/dale-of-merchants';
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { arcaneAlley } from '@souk/games/arcane-alley';
+import { daleOfMerchants } from '@souk/games/dale-of-merchants';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import type { AnyGame, GameTypes } from '@souk/kernel';
 import type { ServerMessage } from '@souk/protocol';
 import type { Outside } from '@souk/server';

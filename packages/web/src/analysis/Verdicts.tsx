@@ -1,4 +1,4 @@
-import type { Analysis, MoveReport, Reason, TurningPoint } from '@souk/bots/core';
+import type { Analysis, MoveReport, Reason, TurningPoint } from '@souk/bots';
 import { useText } from '../i18n/text.js';
 import { Because } from '../table-kit/Because.js';
 import { signedNumber } from '../table-kit/Count.js';

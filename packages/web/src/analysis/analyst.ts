@@ -1,5 +1,5 @@
-import type { Analysis, MoveReport, SeenMove, Sight } from '@souk/bots/core';
-import { movesSeen, sightAtStart } from '@souk/bots/core';
+import type { Analysis, MoveReport, SeenMove, Sight } from '@souk/bots';
+import { movesSeen, sightAtStart } from '@souk/bots';
 import { rulesOf } from '../games/rules.js';
 import { playedThrough } from '../session/played-through.js';
 import type { SavedMatch } from '../session/saved-match.js';

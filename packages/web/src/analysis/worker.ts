@@ -1,4 +1,4 @@
-import { Analyst } from '@souk/bots/core';
+import { Analyst } from '@souk/bots';
 import { InputError } from '@souk/kernel';
 import { mindFor } from '../bots/minds.js';
 import type { AnalysisReply, AnalysisRequest } from './analyst.js';

@@ -1,4 +1,4 @@
-import type { Reason } from '@souk/bots/core';
+import type { Reason } from '@souk/bots';
 import type { Prompt, Seat } from '@souk/kernel';
 
 /** What a bot is told: what a person in its seat would see. */

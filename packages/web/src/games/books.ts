@@ -24,24 +24,24 @@ export interface Book {
 const SHELVES: { readonly [game: string]: Shelf } = {
   'arcane-alley': {
     rules: {
-      en: () => import('@souk/arcane-alley/rules.md?raw'),
-      de: () => import('@souk/arcane-alley/rules.de.md?raw'),
+      en: () => import('@souk/games/arcane-alley/rules.md?raw'),
+      de: () => import('@souk/games/arcane-alley/rules.de.md?raw'),
     },
     face: () => import('./arcane-alley/face.js'),
     gallery: () => import('./arcane-alley/Gallery.js'),
   },
   'dwarven-traders': {
     rules: {
-      en: () => import('@souk/dwarven-traders/rules.md?raw'),
-      de: () => import('@souk/dwarven-traders/rules.de.md?raw'),
+      en: () => import('@souk/games/dwarven-traders/rules.md?raw'),
+      de: () => import('@souk/games/dwarven-traders/rules.de.md?raw'),
     },
     face: () => import('./dwarven-traders/face.js'),
     gallery: () => import('./dwarven-traders/Gallery.js'),
   },
   'dale-of-merchants': {
     rules: {
-      en: () => import('@souk/dale-of-merchants/rules.md?raw'),
-      de: () => import('@souk/dale-of-merchants/rules.de.md?raw'),
+      en: () => import('@souk/games/dale-of-merchants/rules.md?raw'),
+      de: () => import('@souk/games/dale-of-merchants/rules.de.md?raw'),
     },
     face: () => import('./dale-of-merchants/face.js'),
     gallery: () => import('./dale-of-merchants/Gallery.js'),

@@ -1,9 +1,9 @@
 import { type AnyGame, InputError } from '@souk/kernel';
 
 const LOADERS = {
-  'arcane-alley': async () => (await import('@souk/arcane-alley')).arcaneAlley,
-  'dwarven-traders': async () => (await import('@souk/dwarven-traders')).dwarvenTraders,
-  'dale-of-merchants': async () => (await import('@souk/dale-of-merchants')).daleOfMerchants,
+  'arcane-alley': async () => (await import('@souk/games/arcane-alley')).arcaneAlley,
+  'dwarven-traders': async () => (await import('@souk/games/dwarven-traders')).dwarvenTraders,
+  'dale-of-merchants': async () => (await import('@souk/games/dale-of-merchants')).daleOfMerchants,
 } satisfies { readonly [id: string]: () => Promise<AnyGame> };
 
 export type GameId = keyof typeof LOADERS;

@@ -1,4 +1,4 @@
-import type { Reason } from '@souk/bots/core';
+import type { Reason } from '@souk/bots';
 import type { GameTypes, Outcome, Prompt, Seat, Viewer } from '@souk/kernel';
 
 /** Who sits in a seat. */

@@ -1,4 +1,4 @@
-import type { Reason } from '@souk/bots/core';
+import type { Reason } from '@souk/bots';
 import { Fragment } from 'react';
 import { Text } from '../i18n/text.js';
 import type { Face } from './face.js';

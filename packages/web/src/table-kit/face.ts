@@ -1,4 +1,4 @@
-import type { Reason } from '@souk/bots/core';
+import type { Reason } from '@souk/bots';
 import type { GameTypes, Outcome, Seat } from '@souk/kernel';
 import type { ReactNode } from 'react';
 import type { MessageKey, Needed, PlainKey } from '../i18n/keys.js';

@@ -1,4 +1,4 @@
-import { arcaneAlley, type Move, type PlayerView, type View } from '@souk/arcane-alley';
+import { arcaneAlley, type Move, type PlayerView, type View } from '@souk/games/arcane-alley';
 import { MoveList, seedRandom } from '@souk/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { daleOfMerchants } from '@souk/dale-of-merchants';
+import { daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { spotsOf } from '../../src/games/dale-of-merchants/spots.js';
 import { en } from '../../src/games/dale-of-merchants/text/en.js';
 import { withBrowser } from './browser.js';

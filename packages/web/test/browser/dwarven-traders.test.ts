@@ -1,4 +1,4 @@
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { expect, test } from 'vitest';
 import { en } from '../../src/games/dwarven-traders/text/en.js';
 import { DESKTOP, expectNoComplaints, violations, visit, withBrowser } from './browser.js';

@@ -1,6 +1,6 @@
-import { arcaneAlley } from '@souk/arcane-alley';
-import { daleOfMerchants } from '@souk/dale-of-merchants';
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { arcaneAlley } from '@souk/games/arcane-alley';
+import { daleOfMerchants } from '@souk/games/dale-of-merchants';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { spotsOf } from '../../src/games/dale-of-merchants/spots.js';

@@ -46,9 +46,9 @@ function byChance(game: AnyGame, random: RandomState): Choosing {
 
 /** As a bot plays that takes what looks best. */
 function bySense(game: AnyGame, random: RandomState): Choosing {
-  const mind = mindOf(game.id);
-  if (mind === undefined) throw new Error(`bots should know ${game.id}`);
-  const player = greedyBot(mind).sit();
+  const heuristics = mindOf(game.id);
+  if (heuristics === undefined) throw new Error(`bots should know ${game.id}`);
+  const player = greedyBot(heuristics).sit();
   return (state, seat) => chooseWith(player, game, state, seat, random, { iterations: 1 });
 }
 

@@ -1,4 +1,4 @@
-import type { View } from '@souk/arcane-alley';
+import type { View } from '@souk/games/arcane-alley';
 import { memo } from 'react';
 import { useTable } from '../../table-kit/TableContext.js';
 import { Alley } from './art/Alley.js';

@@ -1,4 +1,4 @@
-import type { ArcaneAlleyTypes } from '@souk/arcane-alley';
+import type { ArcaneAlleyTypes } from '@souk/games/arcane-alley';
 import { useText } from '../../i18n/text.js';
 import { signedNumber } from '../../table-kit/Count.js';
 import type { EndingProps } from '../../table-kit/face.js';

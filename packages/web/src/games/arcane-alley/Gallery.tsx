@@ -1,4 +1,4 @@
-import { ITEM_IDS, WIZARD_IDS } from '@souk/arcane-alley';
+import { ITEM_IDS, WIZARD_IDS } from '@souk/games/arcane-alley';
 import { GalleryItem, type GalleryProps } from '../GalleryItem.js';
 import { Wizard } from './art/Wizard.js';
 import { ItemFace } from './ItemCard.js';

@@ -1,4 +1,4 @@
-import type { View } from '@souk/arcane-alley';
+import type { View } from '@souk/games/arcane-alley';
 import { useText } from '../../i18n/text.js';
 import { PHASES, phaseOf } from './phase.js';
 

@@ -1,4 +1,4 @@
-import { ITEM_IDS, type ItemId, type View } from '@souk/arcane-alley';
+import { ITEM_IDS, type ItemId, type View } from '@souk/games/arcane-alley';
 import { useText } from '../../i18n/text.js';
 import { useTable } from '../../table-kit/TableContext.js';
 import { pictureOf, SIGIL } from './art/items.js';

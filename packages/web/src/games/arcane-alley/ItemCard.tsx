@@ -1,4 +1,4 @@
-import type { ItemId, SlotView, View } from '@souk/arcane-alley';
+import type { ItemId, SlotView, View } from '@souk/games/arcane-alley';
 import type { CSSProperties } from 'react';
 import { CardName } from '../../table-kit/CardName.js';
 import { pictureOf, SIGIL } from './art/items.js';

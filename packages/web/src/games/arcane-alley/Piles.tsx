@@ -1,4 +1,4 @@
-import type { View } from '@souk/arcane-alley';
+import type { View } from '@souk/games/arcane-alley';
 import { useText } from '../../i18n/text.js';
 import { Spot } from '../../table-kit/Spot.js';
 import { ItemBack, ItemFace } from './ItemCard.js';

@@ -1,4 +1,4 @@
-import type { SlotView, View } from '@souk/arcane-alley';
+import type { SlotView, View } from '@souk/games/arcane-alley';
 import { type CSSProperties, useState } from 'react';
 import { useText } from '../../i18n/text.js';
 import { Spot } from '../../table-kit/Spot.js';

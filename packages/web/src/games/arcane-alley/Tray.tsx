@@ -1,4 +1,4 @@
-import { ITEM_IDS, type ItemId, type View, WIZARD_IDS } from '@souk/arcane-alley';
+import { ITEM_IDS, type ItemId, type View, WIZARD_IDS } from '@souk/games/arcane-alley';
 import { useState } from 'react';
 import type { PlainKey } from '../../i18n/keys.js';
 import { useText } from '../../i18n/text.js';

@@ -1,4 +1,4 @@
-import type { ArcaneAlleyTypes } from '@souk/arcane-alley';
+import type { ArcaneAlleyTypes } from '@souk/games/arcane-alley';
 import type { Face, Sentence } from '../../table-kit/face.js';
 import { sentenceNamed } from '../../table-kit/speaking.js';
 import { Board } from './Board.js';

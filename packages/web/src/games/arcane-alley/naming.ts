@@ -8,7 +8,7 @@ import {
   WIZARD_IDS,
   WIZARDS,
   type WizardId,
-} from '@souk/arcane-alley';
+} from '@souk/games/arcane-alley';
 import { textNamed, translate } from '../../i18n/text.js';
 
 /** What values and texts depend on: the house rules of a match. */

@@ -1,4 +1,4 @@
-import type { AlleyEvent } from '@souk/arcane-alley';
+import type { AlleyEvent } from '@souk/games/arcane-alley';
 
 type GoldEvent = Extract<AlleyEvent, { kind: 'gold' }>;
 

@@ -1,4 +1,4 @@
-import type { StackPart, View } from '@souk/arcane-alley';
+import type { StackPart, View } from '@souk/games/arcane-alley';
 
 export const PHASES = ['stock', 'sell', 'inspection', 'bribe'] as const;
 export type Phase = (typeof PHASES)[number];

@@ -1,4 +1,4 @@
-import type { ItemId, Move, View, WizardId } from '@souk/arcane-alley';
+import type { ItemId, Move, View, WizardId } from '@souk/games/arcane-alley';
 
 /** Names of what can be picked. */
 export const spots = {

@@ -1,4 +1,4 @@
-import type { AlleyEvent, ItemId, PlayerView, SlotView, StackPart, View } from '@souk/arcane-alley';
+import type { AlleyEvent, ItemId, PlayerView, SlotView, StackPart, View } from '@souk/games/arcane-alley';
 import type { Flight, Pace } from '../../table-kit/face.js';
 
 type Kind = AlleyEvent['kind'];

@@ -1,4 +1,4 @@
-import type { AlleyEvent, ArcaneAlleyTypes, ItemId, Move, View } from '@souk/arcane-alley';
+import type { AlleyEvent, ArcaneAlleyTypes, ItemId, Move, View } from '@souk/games/arcane-alley';
 import { textNamed, translate } from '../../i18n/text.js';
 import type { Decision } from '../../session/session.js';
 import { signedNumber } from '../../table-kit/Count.js';

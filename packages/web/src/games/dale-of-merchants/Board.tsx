@@ -1,4 +1,4 @@
-import type { View } from '@souk/dale-of-merchants';
+import type { View } from '@souk/games/dale-of-merchants';
 import { memo } from 'react';
 import { useTable } from '../../table-kit/TableContext.js';
 import { Fair } from './art/Fair.js';

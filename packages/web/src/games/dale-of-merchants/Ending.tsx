@@ -1,4 +1,4 @@
-import type { DaleTypes } from '@souk/dale-of-merchants';
+import type { DaleTypes } from '@souk/games/dale-of-merchants';
 import { useText } from '../../i18n/text.js';
 import type { EndingProps } from '../../table-kit/face.js';
 import { useTable } from '../../table-kit/TableContext.js';

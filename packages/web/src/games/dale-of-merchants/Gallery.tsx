@@ -1,4 +1,4 @@
-import { DECK_IDS, JUNK } from '@souk/dale-of-merchants';
+import { DECK_IDS, JUNK } from '@souk/games/dale-of-merchants';
 import { Fragment } from 'react';
 import { useText } from '../../i18n/text.js';
 import { GalleryItem, type GalleryProps } from '../GalleryItem.js';

@@ -1,4 +1,4 @@
-import type { View } from '@souk/dale-of-merchants';
+import type { View } from '@souk/games/dale-of-merchants';
 import { useText } from '../../i18n/text.js';
 import { emblemOf } from './art/emblems.js';
 import { deckName } from './cards.js';

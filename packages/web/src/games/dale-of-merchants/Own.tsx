@@ -1,4 +1,4 @@
-import type { CardView, View } from '@souk/dale-of-merchants';
+import type { CardView, View } from '@souk/games/dale-of-merchants';
 import type { CSSProperties } from 'react';
 import { useText } from '../../i18n/text.js';
 import { Spot } from '../../table-kit/Spot.js';

@@ -1,4 +1,4 @@
-import type { View } from '@souk/dale-of-merchants';
+import type { View } from '@souk/games/dale-of-merchants';
 import { useText } from '../../i18n/text.js';
 import { Spot } from '../../table-kit/Spot.js';
 import { useTable } from '../../table-kit/TableContext.js';

@@ -7,7 +7,7 @@ import {
   type HandCard,
   JUNK,
   type View,
-} from '@souk/dale-of-merchants';
+} from '@souk/games/dale-of-merchants';
 import { textNamed } from '../../i18n/text.js';
 
 interface Known {

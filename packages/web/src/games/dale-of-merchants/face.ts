@@ -1,4 +1,4 @@
-import type { DaleTypes, View } from '@souk/dale-of-merchants';
+import type { DaleTypes, View } from '@souk/games/dale-of-merchants';
 import type { Face, Sentence } from '../../table-kit/face.js';
 import { sentenceNamed } from '../../table-kit/speaking.js';
 import { Board } from './Board.js';

@@ -1,4 +1,4 @@
-import type { DaleEvent, DeclaredCard, HandCard, Move, View } from '@souk/dale-of-merchants';
+import type { DaleEvent, DeclaredCard, HandCard, Move, View } from '@souk/games/dale-of-merchants';
 import type { Chip, Sentence, Speaker } from '../../table-kit/face.js';
 import { Say } from '../../table-kit/Say.js';
 import { plainText } from '../../table-kit/speaking.js';

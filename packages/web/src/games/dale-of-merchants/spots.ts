@@ -1,4 +1,4 @@
-import type { CardView, HandCard, Move } from '@souk/dale-of-merchants';
+import type { CardView, HandCard, Move } from '@souk/games/dale-of-merchants';
 import { idOf, keyOf } from './cards.js';
 
 /** Names of what can be picked. Copies of a card are counted from 0: who picks one picks the first that is left. */

@@ -1,4 +1,4 @@
-import type { CardView, DaleEvent, Place, PlayerView, View } from '@souk/dale-of-merchants';
+import type { CardView, DaleEvent, Place, PlayerView, View } from '@souk/games/dale-of-merchants';
 import type { Flight, Pace } from '../../table-kit/face.js';
 
 type Kind = DaleEvent['kind'];

@@ -1,5 +1,5 @@
-import type { Reason } from '@souk/bots/core';
-import type { DaleEvent, DaleTypes, UsedCard, View } from '@souk/dale-of-merchants';
+import type { Reason } from '@souk/bots';
+import type { DaleEvent, DaleTypes, UsedCard, View } from '@souk/games/dale-of-merchants';
 import { isPlainKey, textNamed, translate } from '../../i18n/text.js';
 import type { Decision } from '../../session/session.js';
 import type { Chip, Sentence, Speaker } from '../../table-kit/face.js';

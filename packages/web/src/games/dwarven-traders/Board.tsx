@@ -1,4 +1,4 @@
-import { ROW_SIZE, type TraderName, type View } from '@souk/dwarven-traders';
+import { ROW_SIZE, type TraderName, type View } from '@souk/games/dwarven-traders';
 import { memo } from 'react';
 import { useText } from '../../i18n/text.js';
 import { useTable } from '../../table-kit/TableContext.js';

@@ -1,4 +1,4 @@
-import type { TraderName } from '@souk/dwarven-traders';
+import type { TraderName } from '@souk/games/dwarven-traders';
 import type { ReactNode } from 'react';
 
 const OUTLINE = { stroke: '#1b1210', strokeWidth: 1.6, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;

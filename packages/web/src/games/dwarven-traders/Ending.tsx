@@ -1,4 +1,4 @@
-import type { DwarvenTradersTypes, TraderName } from '@souk/dwarven-traders';
+import type { DwarvenTradersTypes, TraderName } from '@souk/games/dwarven-traders';
 import { useText } from '../../i18n/text.js';
 import type { EndingProps } from '../../table-kit/face.js';
 import { useTable } from '../../table-kit/TableContext.js';

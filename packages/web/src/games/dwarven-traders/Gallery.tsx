@@ -1,4 +1,4 @@
-import { type CardSide, GEMS, TRADING_CARDS } from '@souk/dwarven-traders';
+import { type CardSide, GEMS, TRADING_CARDS } from '@souk/games/dwarven-traders';
 import { useText } from '../../i18n/text.js';
 import { GalleryItem, type GalleryProps, hasWords } from '../GalleryItem.js';
 import { Portrait } from './Dwarf.js';

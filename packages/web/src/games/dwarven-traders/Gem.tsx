@@ -1,4 +1,4 @@
-import type { GemName } from '@souk/dwarven-traders';
+import type { GemName } from '@souk/games/dwarven-traders';
 
 type Point = readonly [x: number, y: number];
 

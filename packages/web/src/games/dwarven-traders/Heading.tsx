@@ -1,4 +1,4 @@
-import type { View } from '@souk/dwarven-traders';
+import type { View } from '@souk/games/dwarven-traders';
 import { useText } from '../../i18n/text.js';
 
 /** The name of the game and how far it has come. */

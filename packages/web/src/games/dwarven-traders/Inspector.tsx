@@ -1,4 +1,4 @@
-import { GEMS, type GemName, type View } from '@souk/dwarven-traders';
+import { GEMS, type GemName, type View } from '@souk/games/dwarven-traders';
 import { useText } from '../../i18n/text.js';
 import { signedNumber } from '../../table-kit/Count.js';
 import { useTable } from '../../table-kit/TableContext.js';

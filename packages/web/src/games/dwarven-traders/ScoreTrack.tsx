@@ -1,4 +1,4 @@
-import type { TraderName, View } from '@souk/dwarven-traders';
+import type { TraderName, View } from '@souk/games/dwarven-traders';
 import { type CSSProperties, memo } from 'react';
 import { Portrait } from './Dwarf.js';
 import { Gem } from './Gem.js';

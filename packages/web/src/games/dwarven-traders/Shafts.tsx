@@ -1,4 +1,4 @@
-import { GEMS, type GemName, HIGHEST_PRICE, LOWEST_PRICE, type View } from '@souk/dwarven-traders';
+import { GEMS, type GemName, HIGHEST_PRICE, LOWEST_PRICE, type View } from '@souk/games/dwarven-traders';
 import type { CSSProperties } from 'react';
 import { useText } from '../../i18n/text.js';
 import { signedNumber } from '../../table-kit/Count.js';

@@ -1,4 +1,4 @@
-import { type GemName, STORE_SIZE, type TraderName, type View } from '@souk/dwarven-traders';
+import { type GemName, STORE_SIZE, type TraderName, type View } from '@souk/games/dwarven-traders';
 import { Icon } from '../../design/Icon.js';
 import { useText } from '../../i18n/text.js';
 import { Count } from '../../table-kit/Count.js';

@@ -1,4 +1,4 @@
-import { type CardSide, type GemName, type LaidCard, SIDES, type View } from '@souk/dwarven-traders';
+import { type CardSide, type GemName, type LaidCard, SIDES, type View } from '@souk/games/dwarven-traders';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.js';
 import { signedNumber } from '../../table-kit/Count.js';

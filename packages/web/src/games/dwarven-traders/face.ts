@@ -1,4 +1,4 @@
-import type { DwarvenTradersTypes } from '@souk/dwarven-traders';
+import type { DwarvenTradersTypes } from '@souk/games/dwarven-traders';
 import type { Face } from '../../table-kit/face.js';
 import { sentenceNamed } from '../../table-kit/speaking.js';
 import { Board } from './Board.js';

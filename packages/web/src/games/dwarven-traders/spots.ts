@@ -1,4 +1,11 @@
-import { type CardSide, type GemName, type LaidCard, type Move, TRADING_CARDS, type View } from '@souk/dwarven-traders';
+import {
+  type CardSide,
+  type GemName,
+  type LaidCard,
+  type Move,
+  TRADING_CARDS,
+  type View,
+} from '@souk/games/dwarven-traders';
 
 /** Names of what can be picked. */
 export const spots = {

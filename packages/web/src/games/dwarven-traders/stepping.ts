@@ -7,7 +7,7 @@ import {
   type TraderName,
   type TraderView,
   type View,
-} from '@souk/dwarven-traders';
+} from '@souk/games/dwarven-traders';
 import type { Flight, Pace } from '../../table-kit/face.js';
 
 type Kind = DwarvenTradersEvent['kind'];

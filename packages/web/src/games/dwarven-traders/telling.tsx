@@ -1,4 +1,11 @@
-import type { DwarvenTradersEvent, DwarvenTradersTypes, GemName, Move, TraderName, View } from '@souk/dwarven-traders';
+import type {
+  DwarvenTradersEvent,
+  DwarvenTradersTypes,
+  GemName,
+  Move,
+  TraderName,
+  View,
+} from '@souk/games/dwarven-traders';
 import { translate } from '../../i18n/text.js';
 import type { Decision } from '../../session/session.js';
 import { signedNumber } from '../../table-kit/Count.js';

@@ -1,4 +1,4 @@
-import type { WizardId } from '@souk/arcane-alley';
+import type { WizardId } from '@souk/games/arcane-alley';
 import type { ReactNode } from 'react';
 
 const OUTLINE = { stroke: '#1b1024', strokeWidth: 1.8, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;

@@ -1,4 +1,4 @@
-import type { ItemId } from '@souk/arcane-alley';
+import type { ItemId } from '@souk/games/arcane-alley';
 
 /** Outlines are this dark, everywhere. */
 const line = (width: number): string =>

@@ -1,4 +1,4 @@
-import type { ArcaneAlleyTypes, Move } from '@souk/arcane-alley';
+import type { ArcaneAlleyTypes, Move } from '@souk/games/arcane-alley';
 import type { Lesson, Meantime } from '../../../lessons/lesson.js';
 import { places } from '../stepping.js';
 

@@ -1,4 +1,4 @@
-import { DECK_IDS } from '@souk/dale-of-merchants';
+import { DECK_IDS } from '@souk/games/dale-of-merchants';
 import { emblemOf } from './emblems.js';
 
 /** A merchant's face: one of the animalfolk, by seat. */

@@ -1,4 +1,4 @@
-import type { DeckId } from '@souk/dale-of-merchants';
+import type { DeckId } from '@souk/games/dale-of-merchants';
 import { asPicture, INK } from './picture.js';
 
 /** The head of each animalfolk, on a grid of 100. */

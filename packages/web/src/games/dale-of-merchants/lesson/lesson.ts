@@ -1,4 +1,4 @@
-import type { DaleTypes } from '@souk/dale-of-merchants';
+import type { DaleTypes } from '@souk/games/dale-of-merchants';
 import type { Lesson } from '../../../lessons/lesson.js';
 import { places } from '../stepping.js';
 

@@ -1,4 +1,4 @@
-import type { DwarvenTradersTypes, Move, View } from '@souk/dwarven-traders';
+import type { DwarvenTradersTypes, Move, View } from '@souk/games/dwarven-traders';
 import type { Lesson, Meantime } from '../../../lessons/lesson.js';
 import { places } from '../stepping.js';
 

@@ -1,0 +1,13 @@
+import type { Manifest } from '../manifest.js';
+import { LEVELS } from './src/heuristics/levels.js';
+import { TARGETS } from './src/targets.js';
+
+export const manifest: Manifest = {
+  id: 'arcane-alley',
+  levels: LEVELS,
+  targets: TARGETS,
+  rules: async () => (await import('@souk/games/arcane-alley')).arcaneAlley,
+  heuristics: async () => (await import('./src/heuristics/index.js')).heuristics,
+  study: async () => (await import('./src/study/index.js')).study,
+  terminal: async () => (await import('./src/terminal/index.js')).terminalFace,
+};

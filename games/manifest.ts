@@ -1,0 +1,34 @@
+import type { AnyHeuristics, Level } from '@souk/bots';
+import type { AnyGame } from '@souk/kernel';
+import type { AnyStudy } from '@souk/lab';
+import type { Face } from '@souk/terminal-kit';
+
+/** What its benchmarks must reach, with three players on one core. */
+export interface Targets {
+  /** Of random play to the end. */
+  readonly movesPerSecond: number;
+  /** The longest that a copy of a state may take. */
+  readonly copyNanoseconds: number;
+  /** Of the search, in the middle of a game. */
+  readonly iterationsPerSecond: number;
+  /** The share of two-player games in which `greedy` beats `random`. */
+  readonly greedyShare: number;
+}
+
+/**
+ * What a game's folder holds, each part loaded when it is first needed: a page takes the rules and heuristics of the game
+ * that is played and no other. Only the rules must be there.
+ */
+export interface Manifest {
+  readonly id: string;
+  rules(): Promise<AnyGame>;
+  /** The opponents that people can choose, the weakest first; left out, those of any game. */
+  readonly levels?: readonly Level[];
+  readonly targets?: Targets;
+  /** What bots know of it beyond the rules. */
+  heuristics?(): Promise<AnyHeuristics>;
+  /** What a designer asks of it. */
+  study?(): Promise<AnyStudy>;
+  /** How it is drawn and told in a terminal. */
+  terminal?(): Promise<Face>;
+}

@@ -1,0 +1,3 @@
+export * from './face.js';
+export * from './style.js';
+export * from './text.js';

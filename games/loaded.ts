@@ -20,7 +20,14 @@ export async function loadGame(manifest: Manifest): Promise<LoadedGame> {
     manifest.terminal?.(),
   ]);
   const known: GameHeuristics | undefined = heuristics === undefined ? undefined : { ...heuristics, game };
-  return { game, heuristics: known, levels: manifest.levels ?? GENERIC_LEVELS, study, terminal, targets: manifest.targets };
+  return {
+    game,
+    heuristics: known,
+    levels: manifest.levels ?? GENERIC_LEVELS,
+    study,
+    terminal,
+    targets: manifest.targets,
+  };
 }
 
 /** Every game of the house. */

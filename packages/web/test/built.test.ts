@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '../src/games/rules.js';
+import { GAME_IDS } from '../src/games/games.js';
 import { BUILT, bytesBuilt, scripts, sum } from './built.js';
 
 const SCRIPTS = scripts();

@@ -1,7 +1,7 @@
 import type { Outcome } from '@souk/kernel';
 import { expect, test } from 'vitest';
-import { translate } from '../src/i18n/text.js';
-import { headline } from '../src/table-kit/headline.js';
+import { translate } from '../../table-kit/src/components/Text.js';
+import { headline } from '../../table-kit/src/headline.js';
 
 const NAMES = ['Ada', 'Bea', 'Cem'];
 

@@ -15,8 +15,8 @@ import {
   writeRecord,
 } from '@souk/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { de } from '../src/i18n/de.js';
-import { loadLanguage } from '../src/i18n/language.js';
+import { de } from '../../table-kit/src/i18n/de.js';
+import { loadLanguage } from '../../table-kit/src/i18n/language.js';
 import { proofProblem, recordProblem, startProblem } from '../src/places/input-problems.js';
 
 beforeAll(() => loadLanguage('de'));

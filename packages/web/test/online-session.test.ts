@@ -2,8 +2,8 @@ import { type DwarvenTradersTypes, dwarvenTraders } from '@souk/games/dwarven-tr
 import { heardBy, Match, MoveList, type Seat, type Told } from '@souk/kernel';
 import type { ClientMessage, Entry, History, SeatInfo, State, Update as Step } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
+import type { Update } from '../../table-kit/src/session.js';
 import { OnlineSession } from '../src/session/online-session.js';
-import type { Update } from '../src/session/session.js';
 
 const MATCH = 'A'.repeat(22);
 const YOU = 0;

@@ -2,7 +2,7 @@ import { analyse, mindOf } from '@souk/bots';
 import { type AnyGame, below, Match, MoveList, seedRandom } from '@souk/kernel';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { BotPlayers } from '../src/bots/bot-players.js';
-import { GAME_IDS, rulesOf } from '../src/games/rules.js';
+import { GAME_IDS, rulesOf } from '../src/games/games.js';
 import type { SavedMatch } from '../src/session/saved-match.js';
 import { keptInMemory } from './kept-in-memory.js';
 

@@ -3,13 +3,13 @@ import { type DaleTypes, daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { type DwarvenTradersTypes, dwarvenTraders } from '@souk/games/dwarven-traders';
 import type { Game, GameTypes } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
-import * as alleySpots from '../src/games/arcane-alley/spots.js';
-import * as alleySteps from '../src/games/arcane-alley/stepping.js';
-import * as daleSpots from '../src/games/dale-of-merchants/spots.js';
-import * as daleSteps from '../src/games/dale-of-merchants/stepping.js';
-import * as traderSpots from '../src/games/dwarven-traders/spots.js';
-import * as traderSteps from '../src/games/dwarven-traders/stepping.js';
-import { decidedBy, picking } from '../src/table-kit/picks.js';
+import * as alleySpots from '../../../games/arcane-alley/src/page/spots.js';
+import * as alleySteps from '../../../games/arcane-alley/src/page/stepping.js';
+import * as daleSpots from '../../../games/dale-of-merchants/src/page/spots.js';
+import * as daleSteps from '../../../games/dale-of-merchants/src/page/stepping.js';
+import * as traderSpots from '../../../games/dwarven-traders/src/page/spots.js';
+import * as traderSteps from '../../../games/dwarven-traders/src/page/stepping.js';
+import { decidedBy, picking } from '../../table-kit/src/picks.js';
 import { randomPlay } from './random-play.js';
 
 /** What a table must keep, whichever the game. */

@@ -1,6 +1,12 @@
 import type { Heuristics } from '@souk/bots';
+import {
+  type ArcaneAlleyTypes,
+  arcaneAlley,
+  QUESTION_NAMES,
+  type QuestionName,
+  type State,
+} from '@souk/games/arcane-alley';
 import { below, pick, topFrame } from '@souk/kernel';
-import { type ArcaneAlleyTypes, arcaneAlley, QUESTION_NAMES, type QuestionName, type State } from '@souk/games/arcane-alley';
 import { FEATURES, write } from './features.js';
 import { load } from './load.js';
 import { Outlook } from './outlook.js';

@@ -1,4 +1,3 @@
-import { type Seat, seatBit, topFrame } from '@souk/kernel';
 import {
   countHeld,
   FACE,
@@ -18,6 +17,7 @@ import {
   TRIGGER_FROM,
   WIZARD_IDS,
 } from '@souk/games/arcane-alley';
+import { type Seat, seatBit, topFrame } from '@souk/kernel';
 import { HIDDEN, type Outlook, PLANNED_KINDS } from './outlook.js';
 import { worthsOf } from './worths.js';
 

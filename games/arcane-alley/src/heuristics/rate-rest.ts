@@ -1,5 +1,5 @@
-import { seatBit } from '@souk/kernel';
 import { kindIn, kindOf, SLOTS, seenBy, WIZARD_IDS, type WizardId } from '@souk/games/arcane-alley';
+import { seatBit } from '@souk/kernel';
 import { inSteps, type Rating, think } from './rating.js';
 
 /** What each wizard has proved to be worth. */

@@ -1,4 +1,3 @@
-import type { Seat } from '@souk/kernel';
 import {
   ACTIVATE,
   actOf,
@@ -13,6 +12,7 @@ import {
   type State,
   TRIGGER_FROM,
 } from '@souk/games/arcane-alley';
+import type { Seat } from '@souk/kernel';
 import { DOLL, FELINE, HIDDEN, type Outlook, RING } from './outlook.js';
 import { conclude, inSteps, type Rating, think, thinkOfAct } from './rating.js';
 import { playInThought, relieve, temptation } from './what-if.js';

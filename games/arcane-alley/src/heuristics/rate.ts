@@ -1,5 +1,5 @@
-import type { Seat } from '@souk/kernel';
 import { QUESTION_NAMES, type QuestionName, type State } from '@souk/games/arcane-alley';
+import type { Seat } from '@souk/kernel';
 import { rateAppraisal, rateBribe, rateIgnoring, ratePeek, rateRemoval, rateReveal, rateWizard } from './rate-rest.js';
 import { rateCauldron, rateDafana, rateDoll, rateEggPlayer, rateSet, rateSlide, rateToadPlayer } from './rate-sales.js';
 import {

@@ -1,5 +1,5 @@
-import type { Seat } from '@souk/kernel';
 import type { State } from '@souk/games/arcane-alley';
+import type { Seat } from '@souk/kernel';
 import { load } from './load.js';
 import { Outlook } from './outlook.js';
 import { standingOf, survey } from './survey.js';

@@ -1,5 +1,5 @@
-import type { Seat } from '@souk/kernel';
 import { FACE, type Kind, REVEALED, SHAPES, SLOTS, type State, type Table } from '@souk/games/arcane-alley';
+import type { Seat } from '@souk/kernel';
 import { BOOMERANG, COIN, DOLL, FAIRY, FELINE, HIDDEN, type Outlook, RING, SWORD } from './outlook.js';
 
 /** With two players: what it is worth to take up a replaced hidden item and to choose what to discard. */

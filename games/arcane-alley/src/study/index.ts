@@ -1,3 +1,14 @@
+import {
+  type AlleyEvent,
+  type ArcaneAlleyTypes,
+  arcaneAlley,
+  ITEM_IDS,
+  ITEMS,
+  type ItemId,
+  type State,
+  WIZARD_IDS,
+  WIZARDS,
+} from '@souk/games/arcane-alley';
 import type { Seat } from '@souk/kernel';
 import type { Sheet } from '@souk/lab';
 import {
@@ -12,17 +23,6 @@ import {
   WILSON,
   WILSON_CLUSTERED,
 } from '@souk/lab';
-import {
-  type AlleyEvent,
-  type ArcaneAlleyTypes,
-  arcaneAlley,
-  ITEM_IDS,
-  ITEMS,
-  type ItemId,
-  type State,
-  WIZARD_IDS,
-  WIZARDS,
-} from '@souk/games/arcane-alley';
 
 const indexOf = new Map<string, number>(ITEM_IDS.map((id, i) => [id, i]));
 const zeros = (): number[] => ITEM_IDS.map(() => 0);

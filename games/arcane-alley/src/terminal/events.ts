@@ -1,6 +1,6 @@
+import type { AlleyEvent, PlaySource } from '@souk/games/arcane-alley';
 import type { Saying, Scene } from '@souk/terminal-kit';
 import { counted, listed } from '@souk/terminal-kit';
-import type { AlleyEvent, PlaySource } from '@souk/games/arcane-alley';
 import { sayGold, sayInfamy } from './scores.js';
 import { onward, stashOf, whose } from './sentences.js';
 import { oneOf, plural, theOne, wizardName, word } from './words.js';

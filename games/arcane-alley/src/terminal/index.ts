@@ -1,5 +1,5 @@
-import type { Face } from '@souk/terminal-kit';
 import { type ArcaneAlleyTypes, ITEMS } from '@souk/games/arcane-alley';
+import type { Face } from '@souk/terminal-kit';
 import { sayEvent } from './events.js';
 import { sayMove } from './moves.js';
 import { drawTable } from './table.js';

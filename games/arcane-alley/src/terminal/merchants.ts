@@ -1,7 +1,7 @@
+import type { PlayerView, View } from '@souk/games/arcane-alley';
 import type { Seat } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { padEnd, padStart } from '@souk/terminal-kit';
-import type { PlayerView, View } from '@souk/games/arcane-alley';
 import { clipped, codeOf, inColourOf, wizardShort } from './words.js';
 
 const LEAST_NAME = 11;

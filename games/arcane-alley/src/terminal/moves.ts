@@ -1,7 +1,7 @@
+import { ITEM_IDS, type ItemId, type Move, numbersOf, type PlayerView, type View } from '@souk/games/arcane-alley';
 import type { Seat } from '@souk/kernel';
 import type { Scene, Style } from '@souk/terminal-kit';
 import { signed } from '@souk/terminal-kit';
-import { ITEM_IDS, type ItemId, type Move, numbersOf, type PlayerView, type View } from '@souk/games/arcane-alley';
 import { makesSet, ownOf, slotName } from './slots.js';
 import { infamyOf, plural, powerOf, theOne, wizardName, word } from './words.js';
 

@@ -1,5 +1,5 @@
-import type { Saying, Scene } from '@souk/terminal-kit';
 import type { AlleyEvent, Cause, ItemId } from '@souk/games/arcane-alley';
+import type { Saying, Scene } from '@souk/terminal-kit';
 import { onward } from './sentences.js';
 import { theOne } from './words.js';
 

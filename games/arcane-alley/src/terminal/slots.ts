@@ -1,5 +1,5 @@
-import type { Viewer } from '@souk/kernel';
 import { type ItemId, type PlayerView, SHAPES, type SlotView, type View } from '@souk/games/arcane-alley';
+import type { Viewer } from '@souk/kernel';
 
 const LETTERS = 'ABC';
 

@@ -1,7 +1,7 @@
+import type { PlayerView, SlotView, View } from '@souk/games/arcane-alley';
 import type { Seat } from '@souk/kernel';
 import type { Scene, Style } from '@souk/terminal-kit';
 import { padEnd } from '@souk/terminal-kit';
-import type { PlayerView, SlotView, View } from '@souk/games/arcane-alley';
 import { columnName, slotName } from './slots.js';
 import { clipped, codeOf, inColourOf, shortOf } from './words.js';
 

@@ -1,7 +1,7 @@
+import type { ItemId, View } from '@souk/games/arcane-alley';
 import type { Seat } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { padEnd, ruled, wrap } from '@souk/terminal-kit';
-import type { ItemId, View } from '@souk/games/arcane-alley';
 import { merchantsPart } from './merchants.js';
 import { ownOf } from './slots.js';
 import { grids, gridsWidth, STOREHOUSE_WIDTH, storehouse } from './storehouses.js';

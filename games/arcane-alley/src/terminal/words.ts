@@ -1,5 +1,5 @@
-import type { Style, Tint } from '@souk/terminal-kit';
 import { ITEM_IDS, ITEMS, type ItemId, type View, WIZARD_IDS, WIZARDS, type WizardId } from '@souk/games/arcane-alley';
+import type { Style, Tint } from '@souk/terminal-kit';
 
 /** Colours tell when an item acts. */
 const PLAYED: Tint = 'cyan';

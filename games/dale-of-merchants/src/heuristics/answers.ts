@@ -1,5 +1,5 @@
-import type { Seat } from '@souk/kernel';
 import { ON_OWN_DECK, type State } from '@souk/games/dale-of-merchants';
+import type { Seat } from '@souk/kernel';
 import { planFor, wantOf } from './plan.js';
 import { type Frame, hasLeft, kindOf, kindOfQuestion, NONE, stacksOf, topOf } from './reading.js';
 

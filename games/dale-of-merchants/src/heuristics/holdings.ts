@@ -1,5 +1,5 @@
-import type { Seat } from '@souk/kernel';
 import type { State } from '@souk/games/dale-of-merchants';
+import type { Seat } from '@souk/kernel';
 import { COUNTED, type Guide, guideFor } from './cards.js';
 import { kindOf } from './reading.js';
 

@@ -1,5 +1,5 @@
-import type { Seat } from '@souk/kernel';
 import type { State } from '@souk/games/dale-of-merchants';
+import type { Seat } from '@souk/kernel';
 import { countIn, type Guide, guideFor } from './cards.js';
 import { countHoldings } from './holdings.js';
 import { kindOf, LAST_STACK, NONE, stacksOf } from './reading.js';

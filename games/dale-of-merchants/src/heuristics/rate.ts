@@ -1,5 +1,5 @@
-import type { Seat } from '@souk/kernel';
 import { codes, declaredBy, frames, type State, stackOf } from '@souk/games/dale-of-merchants';
+import type { Seat } from '@souk/kernel';
 import { rateAnswer, rateOrder } from './answers.js';
 import { guideFor } from './cards.js';
 import { bestOffer, type Plan, planFor, wantOf } from './plan.js';

@@ -1,5 +1,14 @@
+import {
+  codes,
+  frames,
+  isMarked,
+  kindOf,
+  likenessOf,
+  NONE,
+  questionOf,
+  type State,
+} from '@souk/games/dale-of-merchants';
 import { type Seat, topFrame } from '@souk/kernel';
-import { codes, frames, isMarked, kindOf, likenessOf, NONE, questionOf, type State } from '@souk/games/dale-of-merchants';
 
 /**
  * The one place that knows how the rules keep a state. Everything else here asks these questions.

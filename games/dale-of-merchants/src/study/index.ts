@@ -1,3 +1,4 @@
+import { type DaleEvent, type DaleTypes, DECKS, daleOfMerchants, type State } from '@souk/games/dale-of-merchants';
 import type { Sheet } from '@souk/lab';
 import {
   type Ending,
@@ -12,7 +13,6 @@ import {
   WILSON,
   WILSON_CLUSTERED,
 } from '@souk/lab';
-import { type DaleEvent, type DaleTypes, DECKS, daleOfMerchants, type State } from '@souk/games/dale-of-merchants';
 
 const CARDS = DECKS.flatMap((deck) => deck.cards.map((card) => ({ deck, card })));
 /** DM-SETUP-5: only these can be bought. */

@@ -1,5 +1,3 @@
-import type { Style, Tint } from '@souk/terminal-kit';
-import { listed, shortened } from '@souk/terminal-kit';
 import {
   type CardSpec,
   DECK_IDS,
@@ -11,6 +9,8 @@ import {
   type UsedCard,
   type View,
 } from '@souk/games/dale-of-merchants';
+import type { Style, Tint } from '@souk/terminal-kit';
+import { listed, shortened } from '@souk/terminal-kit';
 
 /** Animalfolk differ in letter as well as in colour. */
 interface Sign {

@@ -1,6 +1,6 @@
+import type { DaleEvent } from '@souk/games/dale-of-merchants';
 import type { Course, Saying, Scene } from '@souk/terminal-kit';
 import { counted, listed } from '@souk/terminal-kit';
-import type { DaleEvent } from '@souk/games/dale-of-merchants';
 import { cardsInWords, listedInWords, nameOf, numberInWords, signAndDeck, usedInWords } from './cards.js';
 import { midSentence, sayMoved, whose } from './travels.js';
 

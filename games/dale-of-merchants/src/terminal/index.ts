@@ -1,5 +1,5 @@
-import type { Face } from '@souk/terminal-kit';
 import type { DaleTypes } from '@souk/games/dale-of-merchants';
+import type { Face } from '@souk/terminal-kit';
 import { sayEvent } from './events.js';
 import { groupMove, rankMove, sayMove } from './moves.js';
 import { drawTable } from './table.js';

@@ -1,6 +1,6 @@
+import type { CardView, PlayerView, View } from '@souk/games/dale-of-merchants';
 import type { Scene, Style } from '@souk/terminal-kit';
 import { padEnd, padStart, shortened, widthOf } from '@souk/terminal-kit';
-import type { CardView, PlayerView, View } from '@souk/games/dale-of-merchants';
 import { signOf, tallied } from './cards.js';
 import { clipped } from './clipped.js';
 

@@ -1,6 +1,6 @@
+import type { DeclaredCard, HandCard, Move, StackCard, View } from '@souk/games/dale-of-merchants';
 import type { Scene } from '@souk/terminal-kit';
 import { counted, listed, signed } from '@souk/terminal-kit';
-import type { DeclaredCard, HandCard, Move, StackCard, View } from '@souk/games/dale-of-merchants';
 import { asOther, handCardInWords, idOf, nameOf, printedValue, signAndDeck, signAndName, tallied } from './cards.js';
 
 type Purchase = Extract<Move, { kind: 'buy' }>;

@@ -1,6 +1,6 @@
+import { DECK_IDS, type View } from '@souk/games/dale-of-merchants';
 import type { Scene, Style } from '@souk/terminal-kit';
 import { padEnd, padStart, ruled, spread, unpainted, widthOf } from '@souk/terminal-kit';
-import { DECK_IDS, type View } from '@souk/games/dale-of-merchants';
 import { marksInWords, printedValue, signAndDeck, signAndName, signAndNameIn, typeOf } from './cards.js';
 import { clipped } from './clipped.js';
 import { merchantsPart } from './merchants.js';

@@ -1,6 +1,6 @@
+import type { DaleEvent, Place } from '@souk/games/dale-of-merchants';
 import type { Seat } from '@souk/kernel';
 import type { Course, Saying, Scene } from '@souk/terminal-kit';
-import type { DaleEvent, Place } from '@souk/games/dale-of-merchants';
 import { cardsInWords } from './cards.js';
 
 type Moved = Extract<DaleEvent, { kind: 'moved' }>;

@@ -1,7 +1,7 @@
 import type { Heuristics } from '@souk/bots';
 import { lookAheadBot } from '@souk/bots';
-import { topFrame } from '@souk/kernel';
 import { type DwarvenTradersTypes, dwarvenTraders, EXTRA_TRADE, type State } from '@souk/games/dwarven-traders';
+import { topFrame } from '@souk/kernel';
 import { measure, READINGS } from './features.js';
 import { rate } from './rate.js';
 import { WEIGHTS } from './weights.js';

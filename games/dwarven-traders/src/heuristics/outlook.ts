@@ -1,4 +1,3 @@
-import { topFrame } from '@souk/kernel';
 import {
   coloursIn,
   countIn,
@@ -15,6 +14,7 @@ import {
   type Trader,
   tieBreak,
 } from '@souk/games/dwarven-traders';
+import { topFrame } from '@souk/kernel';
 
 /** How the match looks to one trader. */
 export class Outlook {

@@ -1,4 +1,3 @@
-import type { Seat } from '@souk/kernel';
 import {
   actionOf,
   BOTH,
@@ -18,6 +17,7 @@ import {
   type Trader,
   tradeOf,
 } from '@souk/games/dwarven-traders';
+import type { Seat } from '@souk/kernel';
 
 /** A gem in store is worth its price, but the price may still turn. */
 const HELD = 0.6;

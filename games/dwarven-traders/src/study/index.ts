@@ -1,5 +1,3 @@
-import type { Ending, Ratio, Sheet, Study, Watcher } from '@souk/lab';
-import { type Figure, meanPoint, NORMAL, type Panel, sharePoint, WILSON, WILSON_CLUSTERED } from '@souk/lab';
 import {
   type DwarvenTradersEvent,
   type DwarvenTradersTypes,
@@ -9,6 +7,8 @@ import {
   LOWEST_PRICE,
   type State,
 } from '@souk/games/dwarven-traders';
+import type { Ending, Ratio, Sheet, Study, Watcher } from '@souk/lab';
+import { type Figure, meanPoint, NORMAL, type Panel, sharePoint, WILSON, WILSON_CLUSTERED } from '@souk/lab';
 
 /** Paths are followed this far into a round. */
 const MOST_TURNS = 40;

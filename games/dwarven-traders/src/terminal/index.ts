@@ -1,5 +1,3 @@
-import type { Face, Saying, Scene, Style, Tint } from '@souk/terminal-kit';
-import { listed, padEnd, padStart, ruled, shortened, signed } from '@souk/terminal-kit';
 import {
   type CardSide,
   type DwarvenTradersEvent,
@@ -15,6 +13,8 @@ import {
   type TraderView,
   type View,
 } from '@souk/games/dwarven-traders';
+import type { Face, Saying, Scene, Style, Tint } from '@souk/terminal-kit';
+import { listed, padEnd, padStart, ruled, shortened, signed } from '@souk/terminal-kit';
 
 /** Gems differ in shape and letter as well as in colour. */
 const SIGNS: { readonly [Gem in GemName]: { readonly shape: string; readonly letter: string; readonly tint: Tint } } = {

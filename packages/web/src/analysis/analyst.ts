@@ -1,6 +1,6 @@
 import type { Analysis, MoveReport, SeenMove, Sight } from '@souk/bots';
 import { movesSeen, sightAtStart } from '@souk/bots';
-import { rulesOf } from '../games/rules.js';
+import { rulesOf } from '../games/games.js';
 import { playedThrough } from '../session/played-through.js';
 import type { SavedMatch } from '../session/saved-match.js';
 

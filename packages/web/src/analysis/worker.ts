@@ -1,6 +1,6 @@
 import { Analyst } from '@souk/bots';
 import { InputError } from '@souk/kernel';
-import { mindFor } from '../bots/minds.js';
+import { heuristicsOf } from '../games/games.js';
 import type { AnalysisReply, AnalysisRequest } from './analyst.js';
 
 const say = (reply: AnalysisReply): void => self.postMessage(reply);
@@ -10,7 +10,9 @@ let analyst: Analyst | undefined;
 async function answer(request: AnalysisRequest): Promise<AnalysisReply> {
   if (request.kind === 'begin') {
     const { game, iterations, start } = request;
-    analyst = new Analyst(await mindFor(game), { iterations, seed: 'analysis' }, start);
+    const heuristics = await heuristicsOf(game);
+    if (heuristics === undefined) throw new InputError('game', 'a game that bots can judge', game);
+    analyst = new Analyst(heuristics, { iterations, seed: 'analysis' }, start);
     return { kind: 'ready' };
   }
   if (analyst === undefined) throw new InputError('kind', 'begin', request.kind);

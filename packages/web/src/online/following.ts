@@ -1,7 +1,7 @@
 import type { AnyGame, GameTypes } from '@souk/kernel';
 import type { ChatLine, ErrorCode, PersonRef, SeatInfo, ServerMessage, State, Table, Update } from '@souk/protocol';
-import { createStore, type Store } from '../app/store.js';
-import { rulesOf } from '../games/rules.js';
+import { createStore, type Store } from '@souk/table-kit/store';
+import { rulesOf } from '../games/games.js';
 import { BOT_NAMES } from '../places/play-now.js';
 import { OnlineSession } from '../session/online-session.js';
 import { host } from './host.js';

@@ -1,5 +1,5 @@
 import { type ClientMessage, LIVE, type PersonRef, type ServerMessage, SUBPROTOCOL } from '@souk/protocol';
-import { createStore } from '../app/store.js';
+import { createStore } from '@souk/table-kit/store';
 
 /** `opening`: for the first time. `back`: open again, and that is still worth saying. */
 export type LineState = 'opening' | 'open' | 'lost' | 'back';

@@ -1,4 +1,4 @@
-import { settings } from '../settings/settings.js';
+import { settings } from '@souk/table-kit/settings';
 
 /** Whether the browser can notify at all. */
 export const canNotify = (): boolean => 'Notification' in window;

@@ -1,6 +1,6 @@
 import type { ErrorCode, Person } from '@souk/protocol';
-import { createStore } from '../app/store.js';
-import { settings } from '../settings/settings.js';
+import { settings } from '@souk/table-kit/settings';
+import { createStore } from '@souk/table-kit/store';
 import { host, Refused } from './host.js';
 import { KNOWN_AS } from './known.js';
 

@@ -1,4 +1,4 @@
-import { textNamed, translate } from '../i18n/text.js';
+import { textNamed, translate } from '@souk/table-kit/components/Text';
 import { NoHost, Refused } from './host.js';
 import { NameProblem } from './person.js';
 

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@souk/kernel';
-import { useText } from '../i18n/text.js';
-import type { Sitter } from '../session/session.js';
+import { useText } from '@souk/table-kit/components/Text';
+import type { Sitter } from '@souk/table-kit/session';
 import { OptionField } from './OptionField.js';
 import { type Chosen, isAsked, isFile } from './option-shapes.js';
 

@@ -11,9 +11,9 @@ import type {
   Update as Step,
   UndoState,
 } from '@souk/protocol';
-import { createStore, type Store } from '../app/store.js';
+import type { Moment, Played, Session, Sitter, Update } from '@souk/table-kit/session';
+import { createStore, type Store } from '@souk/table-kit/store';
 import { foresee } from './foresight.js';
-import type { Moment, Played, Session, Sitter, Update } from './session.js';
 
 /** What a session needs of whoever brings its messages. */
 export interface Wire {

@@ -1,7 +1,7 @@
 import type { ChatLine } from '@souk/protocol';
+import { type Translate, useText } from '@souk/table-kit/components/Text';
+import { useStore } from '@souk/table-kit/store';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useStore } from '../../app/store.js';
-import { type Translate, useText } from '../../i18n/text.js';
 import type { Following } from '../../online/following.js';
 import { beSomebody, person } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';

@@ -1,5 +1,5 @@
-import { useStore } from '../../app/store.js';
-import { useText } from '../../i18n/text.js';
+import { useText } from '@souk/table-kit/components/Text';
+import { useStore } from '@souk/table-kit/store';
 import type { Line } from '../../online/line.js';
 
 /** Says in words that the connection is lost, and that it is there again. */

@@ -1,6 +1,6 @@
+import { useText } from '@souk/table-kit/components/Text';
+import { go } from '@souk/table-kit/router';
 import { type FormEvent, useState } from 'react';
-import { go } from '../../app/router.js';
-import { useText } from '../../i18n/text.js';
 import { host } from '../../online/host.js';
 import { asSomebody } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';

@@ -1,8 +1,9 @@
+import { gameName } from '@souk/table-kit/i18n/names';
 import type { Table } from '@souk/protocol';
+import { Link } from '@souk/table-kit/components/Link';
+import { useText } from '@souk/table-kit/components/Text';
 import { useEffect, useState } from 'react';
-import { Link } from '../../app/Link.js';
-import { GAME_IDS } from '../../games/rules.js';
-import { useText } from '../../i18n/text.js';
+import { GAME_IDS } from '../../games/games.js';
 import { host } from '../../online/host.js';
 import { Line } from '../../online/line.js';
 import { asAnybody } from '../../online/person.js';
@@ -43,7 +44,7 @@ export default function Lobby() {
         <p className="row">
           {GAME_IDS.map((game) => (
             <Link key={game} to={`/friends/${game}`} className="button is-quiet">
-              {t('lobby.make', { game: t(`game.${game}`) })}
+              {t('lobby.make', { game: gameName(game) })}
             </Link>
           ))}
           <Link to="/watch" className="button is-quiet">

@@ -1,8 +1,8 @@
 import type { GameTypes } from '@souk/kernel';
 import type { Table } from '@souk/protocol';
+import { type Translate, textNamed, useText } from '@souk/table-kit/components/Text';
+import type { PlainKey } from '@souk/table-kit/i18n/keys';
 import type { ReactNode } from 'react';
-import type { PlainKey } from '../../i18n/keys.js';
-import { type Translate, textNamed, useText } from '../../i18n/text.js';
 import { host } from '../../online/host.js';
 import { useAct } from '../../online/useAct.js';
 import type { Around, OnlineSession } from '../../session/online-session.js';

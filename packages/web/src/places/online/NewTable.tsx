@@ -1,10 +1,10 @@
 import { type AnyGame, InputError, startable } from '@souk/kernel';
 import type { SeatWish, NewTable as Wish } from '@souk/protocol';
+import { useText } from '@souk/table-kit/components/Text';
+import { gameName } from '@souk/table-kit/i18n/names';
+import { go } from '@souk/table-kit/router';
 import { type FormEvent, useEffect, useState } from 'react';
-import { go } from '../../app/router.js';
-import { rulesOf } from '../../games/rules.js';
-import { gameName } from '../../i18n/names.js';
-import { useText } from '../../i18n/text.js';
+import { rulesOf } from '../../games/games.js';
 import { host } from '../../online/host.js';
 import { asSomebody } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';

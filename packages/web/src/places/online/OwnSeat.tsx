@@ -1,8 +1,8 @@
 import type { AnyGame, GameTypes } from '@souk/kernel';
+import { textNamed, useText } from '@souk/table-kit/components/Text';
+import { useStore } from '@souk/table-kit/store';
 import { useEffect, useState } from 'react';
-import { useStore } from '../../app/store.js';
-import { rulesOf } from '../../games/rules.js';
-import { textNamed, useText } from '../../i18n/text.js';
+import { rulesOf } from '../../games/games.js';
 import { host } from '../../online/host.js';
 import { useAct } from '../../online/useAct.js';
 import type { OnlineSession } from '../../session/online-session.js';

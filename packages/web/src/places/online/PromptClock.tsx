@@ -1,5 +1,5 @@
 import type { GameTypes } from '@souk/kernel';
-import { useText } from '../../i18n/text.js';
+import { useText } from '@souk/table-kit/components/Text';
 import { timeLeft, timeText } from '../../online/clock.js';
 import type { Around, OnlineSession } from '../../session/online-session.js';
 import { useNow } from './useNow.js';

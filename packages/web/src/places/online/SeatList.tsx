@@ -1,9 +1,9 @@
 import type { GameTypes } from '@souk/kernel';
 import type { PersonRef } from '@souk/protocol';
+import { Icon } from '@souk/table-kit/components/Icon';
+import { useText } from '@souk/table-kit/components/Text';
+import { useStore } from '@souk/table-kit/store';
 import { useEffect } from 'react';
-import { useStore } from '../../app/store.js';
-import { Icon } from '../../design/Icon.js';
-import { useText } from '../../i18n/text.js';
 import { timeGiven, timeLeft, timeText } from '../../online/clock.js';
 import type { Following } from '../../online/following.js';
 import { person } from '../../online/person.js';

@@ -1,6 +1,6 @@
 import type { Table } from '@souk/protocol';
+import { useText } from '@souk/table-kit/components/Text';
 import { useState } from 'react';
-import { useText } from '../../i18n/text.js';
 import { clockText } from '../../online/clock.js';
 import { host } from '../../online/host.js';
 import { useAct } from '../../online/useAct.js';

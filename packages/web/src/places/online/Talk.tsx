@@ -1,6 +1,6 @@
 import type { GameTypes } from '@souk/kernel';
-import { useStore } from '../../app/store.js';
-import { useText } from '../../i18n/text.js';
+import { useText } from '@souk/table-kit/components/Text';
+import { useStore } from '@souk/table-kit/store';
 import type { Following } from '../../online/following.js';
 import type { OnlineSession } from '../../session/online-session.js';
 import { Chat } from './Chat.js';

@@ -1,9 +1,9 @@
 import type { Table } from '@souk/protocol';
+import { useText } from '@souk/table-kit/components/Text';
+import { gameName } from '@souk/table-kit/i18n/names';
+import { go } from '@souk/table-kit/router';
+import { useStore } from '@souk/table-kit/store';
 import { useEffect, useRef, useState } from 'react';
-import { go } from '../../app/router.js';
-import { useStore } from '../../app/store.js';
-import { gameName } from '../../i18n/names.js';
-import { useText } from '../../i18n/text.js';
 import type { Following } from '../../online/following.js';
 import { host } from '../../online/host.js';
 import { asSomebody, person } from '../../online/person.js';

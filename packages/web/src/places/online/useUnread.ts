@@ -1,5 +1,5 @@
+import { useStore } from '@souk/table-kit/store';
 import { useState } from 'react';
-import { useStore } from '../../app/store.js';
 import type { Following } from '../../online/following.js';
 import { person } from '../../online/person.js';
 

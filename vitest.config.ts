@@ -24,7 +24,7 @@ const ON_BOTH = process.env.SOUK_BOTH_STORES === 'all' ? [...OF_THE_STORE, ...OF
 const CLUSTER = ['packages/*/test/cluster/**/*.test.ts'];
 
 /** Whatever needs a browser. */
-const BROWSER = ['packages/web/test/browser/**/*.test.ts'];
+const BROWSER = ['{packages/web,games/*}/test/browser/**/*.test.ts'];
 
 /** The tests of the host. */
 const LIVE = ['packages/server/test/**/*.test.ts', 'packages/cli/test/serve.test.ts'];
@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'souk',
-          include: ['packages/*/test/**/*.test.ts'],
+          include: ['{packages,games}/*/test/**/*.test.ts'],
           exclude: [...CLUSTER, ...LIVE, ...BROWSER],
         },
       },
@@ -80,7 +80,7 @@ export default defineConfig({
           include: BROWSER,
           globalSetup: ['packages/web/test/browser/setup.ts'],
           // As built, as the page is: nothing is to be compiled anew.
-          server: { deps: { external: [/\/packages\/[\w-]+\/dist\//] } },
+          server: { deps: { external: [/\/(?:packages\/[\w-]+|games)\/dist\//] } },
           retry: SECOND_TRY,
         },
       },

@@ -19,8 +19,9 @@ async function ask(method, path, body, token) {
 }
 
 const { token } = await ask('POST', '/guests', { name: 'Visitor' });
+const { games } = await ask('GET', '/games');
 const seats = [{ kind: 'you' }, { kind: 'bot', level: 1 }];
-const { id } = await ask('POST', '/tables', { game: 'dwarven-traders', seats }, token);
+const { id } = await ask('POST', '/tables', { game: games[0].id, seats }, token);
 await ask('POST', `/tables/${id}/start`, {}, token);
 const socket = new WebSocket(`${api.replace('http', 'ws')}/live`, { headers: { authorization: `Bearer ${token}` } });
 socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', match: id })));

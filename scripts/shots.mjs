@@ -5,10 +5,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chooseWith, greedyBot, mindOf } from '@souk/bots';
+import { chooseWith, greedyBot } from '@souk/bots';
 import { arcaneAlley } from '@souk/games/arcane-alley';
 import { daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
+import { findGame } from '@souk/games/loaded';
 import { below, Match, MoveList, seedRandom } from '@souk/kernel';
 import { preview } from 'vite';
 import { launchChromium } from './chromium.mjs';
@@ -34,7 +35,7 @@ function byChance(seed) {
 
 /** As a bot plays, so that there is something to be seen. @param {AnyGame} game @returns {Choosing} */
 function sensibly(game) {
-  const heuristics = mindOf(game.id);
+  const heuristics = findGame(game.id)?.heuristics;
   if (heuristics === undefined) throw new Error(`bots should know ${game.id}`);
   const player = greedyBot(heuristics).sit();
   const random = seedRandom('shots');

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { arcaneAlley, HOLE, type ItemId, kindOf, REVEALED, SLOTS, type State } from '@souk/games/arcane-alley';
 import { MoveList, newState, type Seat, seedRandom } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
-import { greedyBot, MINDS, questionFor, quickMove } from '../../../packages/bots/src/index.js';
+import { greedyBot, questionFor, quickMove } from '../../../packages/bots/src/index.js';
 import { heuristics } from '../src/heuristics/index.js';
 
 type Slot = ItemId | 'hidden';
@@ -101,7 +101,7 @@ const HEAVY: readonly Slot[] = [
 
 describe('what bots see in Arcane Alley', () => {
   it('is found by the game', () => {
-    expect(MINDS['arcane-alley'].game.id).toBe('arcane-alley');
+    expect(heuristics.game).toBe(arcaneAlley);
   });
 
   it.each([2, 3, 4, 5, 6])('measures every contender of %i seats all through a match', (seats) => {
@@ -281,7 +281,7 @@ describe('greedy in Arcane Alley', () => {
   it('tells why it completes a set on the last turn', () => {
     const state = acting({ storehouse: SWORDS, stash: ['older-wand', 'sovereign-sword'], tracker: 20 });
     const question = questionFor(arcaneAlley, state, 0, seedRandom('why'), { iterations: 1 });
-    const { move, account = [] } = greedyBot(MINDS['arcane-alley'])
+    const { move, account = [] } = greedyBot(heuristics)
       .sit()
       .choose({ ...question, explain: true });
     expect(arcaneAlley.describeMove(state, 0, move)).toMatchObject({ kind: 'play', item: 'sovereign-sword' });

@@ -5,30 +5,29 @@ import {
   botsOf,
   chooseWith,
   flatMonteCarloBot,
-  levelsOf,
-  MINDS,
   playerAtLevel,
   questionFor,
   randomBot,
 } from '../src/index.js';
+import { BOT_GAMES, HEURISTICS } from './games.js';
 import { firstToAct, middleOf, playMatch, type Sitter } from './matches.js';
 
-const GAMES = Object.values(MINDS).map((heuristics) => ({
+const GAMES = Object.values(HEURISTICS).map((heuristics) => ({
   name: heuristics.game.name,
   game: heuristics.game,
   heuristics,
 }));
 const QUICKLY = { iterations: 8 };
 /** Random play to the end, over and over, takes too long for a test here. */
-const botsTried = (game: AnyGame) => botsOf(game.id).filter((bot) => bot !== flatMonteCarloBot);
+const botsTried = (game: AnyGame) => botsOf(BOT_GAMES[game.id]).filter((bot) => bot !== flatMonteCarloBot);
 const sitterOf = (bot: Bot): Sitter => ({ player: bot.sit(), budget: QUICKLY });
 const sitterAt = (game: AnyGame, level: number): Sitter => {
-  const { player, budget } = playerAtLevel(game.id, level);
+  const { player, budget } = playerAtLevel(BOT_GAMES[game.id], level);
   return { player, budget: 'iterations' in budget && budget.iterations < QUICKLY.iterations ? budget : QUICKLY };
 };
 const waysOf = (game: AnyGame) => [
   ...botsTried(game).map((bot) => ({ id: bot.id, sit: () => sitterOf(bot) })),
-  ...levelsOf(game.id).map(({ level }) => ({ id: `level ${level}`, sit: () => sitterAt(game, level) })),
+  ...BOT_GAMES[game.id].levels.map(({ level }) => ({ id: `level ${level}`, sit: () => sitterAt(game, level) })),
 ];
 
 describe.each(GAMES)('at $name', ({ game, heuristics }) => {
@@ -39,7 +38,7 @@ describe.each(GAMES)('at $name', ({ game, heuristics }) => {
   });
 
   it('all levels play a whole match with legal moves', () => {
-    const levels = levelsOf(game.id).map(({ level }) => sitterAt(game, level));
+    const levels = BOT_GAMES[game.id].levels.map(({ level }) => sitterAt(game, level));
     const sitters = game.maxSeats < levels.length ? levels.slice(-game.maxSeats) : levels;
     expect(game.outcome(playMatch(game, sitters, 'levels'))).toBeDefined();
   });
@@ -66,7 +65,7 @@ describe.each(GAMES)('at $name', ({ game, heuristics }) => {
     }
   });
 
-  it.each(botsOf(game.id).filter(({ id }) => id !== 'random'))(
+  it.each(botsOf(BOT_GAMES[game.id]).filter(({ id }) => id !== 'random'))(
     '$id gives an account with the best move first',
     (bot) => {
       const state = middleOf(game, 2, 9);

@@ -1,12 +1,13 @@
 import { dwarvenTraders, type State } from '@souk/games/dwarven-traders';
 import { type AnyGame, below, MoveList, newState, type Seat, sameRandom, seedRandom } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
-import { expectShares, lookAheadBot, MINDS, Network, questionFor, searchBot, sharesAtEnd } from '../src/index.js';
+import { expectShares, lookAheadBot, Network, questionFor, searchBot, sharesAtEnd } from '../src/index.js';
 import { LookAhead } from '../src/look-ahead/look-ahead.js';
+import { HEURISTICS } from './games.js';
 import { ticking } from './matches.js';
 
 const traders: AnyGame = dwarvenTraders;
-const heuristics = MINDS['dwarven-traders'];
+const heuristics = HEURISTICS['dwarven-traders'];
 const bot = lookAheadBot(heuristics);
 
 /** All lines counted out without any cleverness: the worth to `own` if the others want the worst for it. */

@@ -1,16 +1,17 @@
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { type AnyGame, newState, seedRandom } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Candidate, chooseWith, MINDS, type Player, questionFor, searchBot } from '../src/index.js';
+import { type Candidate, chooseWith, type Player, questionFor, searchBot } from '../src/index.js';
 import { Memory, MOST_REMEMBERED } from '../src/search/memory.js';
 import { Search } from '../src/search/search.js';
 import { forkOf, Trails } from '../src/search/trails.js';
+import { HEURISTICS } from './games.js';
 import { middleOf, ticking } from './matches.js';
 import { sealedBids } from './sealed-bids.js';
 import { sealedBidsMind } from './sealed-bids-heuristics.js';
 
 const traders: AnyGame = dwarvenTraders;
-const tradersMind = MINDS['dwarven-traders'];
+const tradersMind = HEURISTICS['dwarven-traders'];
 const sumOf = (account: readonly Candidate[] = []) => account.reduce((sum, { visits }) => sum + visits, 0);
 
 describe('search', () => {

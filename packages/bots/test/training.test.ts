@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type GameHeuristics, MINDS } from '../src/index.js';
+import type { GameHeuristics } from '../src/index.js';
 import { pack, unpack } from '../src/packed.js';
 import { type Lesson, Trainer, teach, USUAL_LESSON, weightsFile } from '../src/training/index.js';
+import { HEURISTICS } from './games.js';
 import { sealedBids } from './sealed-bids.js';
 import { sealedBidsMind } from './sealed-bids-heuristics.js';
 
@@ -99,7 +100,7 @@ describe('weights as text', () => {
     expect(unpack(`\n${text.slice(0, 4)}\n${text.slice(4)}`)).toEqual([1, -2, 3]);
   });
 
-  it.each(Object.entries(MINDS))(
+  it.each(Object.entries(HEURISTICS))(
     '%s: the file that they are kept in is the one that teaching writes',
     (id, { learned }) => {
       const file = readFileSync(new URL(`../src/${id}/weights.ts`, import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** A game's rules for players stand in its package. */
-const rulesFile = (gameId: string): URL => new URL(`../../${gameId}/rules.md`, import.meta.url);
+/** A game's rules for players stand in its folder. */
+const rulesFile = (gameId: string): URL => new URL(`../../../games/${gameId}/rules.md`, import.meta.url);
 
 function rulesOf(gameId: string): string {
   try {

@@ -78,8 +78,8 @@ describe('the menu', () => {
   });
 
   it('does not start with options that do not go together', async () => {
-    const games = WITH_SEALED_BIDS.map(({ game, face }) => ({
-      face,
+    const games = WITH_SEALED_BIDS.map(({ game, ...known }) => ({
+      ...known,
       game: {
         ...game,
         setup: (...start: Parameters<typeof game.setup>) => {

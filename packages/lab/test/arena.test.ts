@@ -1,4 +1,5 @@
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
+import { CATALOGUE, gameNamed } from '@souk/games/loaded';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Arena } from '../src/arena/arena.js';
 import type { DealResult } from '../src/arena/deal.js';
@@ -6,7 +7,6 @@ import { type ArenaPlan, seatings } from '../src/arena/plan.js';
 import { checkAnswerable, questionsFrom } from '../src/arena/questions.js';
 import { dealsWithin, runArena } from '../src/arena/run.js';
 import { beatsIn, winsIn } from '../src/arena/scores.js';
-import { CATALOGUE } from '../src/catalogue.js';
 import { contestant } from '../src/contestants.js';
 import { aloneCrew, type Crew, crewOf } from '../src/work/crew.js';
 
@@ -112,30 +112,28 @@ describe('bots by name', () => {
   it.each(['random', 'greedy', 'search:50', 'search:20ms', 'flat-monte-carlo', 'look-ahead:9', 'level:2'])(
     '%s is one',
     (name) => {
-      expect(contestant(dwarvenTraders, name)).toMatchObject({ name });
+      expect(contestant(gameNamed('dwarven-traders'), name)).toMatchObject({ name });
     },
   );
 
   it('think as long as they are told', () => {
-    expect(contestant(dwarvenTraders, 'search:50').budget).toEqual({ iterations: 50 });
-    expect(contestant(dwarvenTraders, 'search:20ms').budget).toMatchObject({ milliseconds: 20 });
+    expect(contestant(gameNamed('dwarven-traders'), 'search:50').budget).toEqual({ iterations: 50 });
+    expect(contestant(gameNamed('dwarven-traders'), 'search:20ms').budget).toMatchObject({ milliseconds: 20 });
   });
 
   it('keep the reference frozen', () => {
-    expect(contestant(dwarvenTraders, 'flat-monte-carlo').budget).toEqual({ iterations: 300 });
+    expect(contestant(gameNamed('dwarven-traders'), 'flat-monte-carlo').budget).toEqual({ iterations: 300 });
   });
 
   it.each(['', 'nobody', 'random:1', 'search:', 'search:-1', 'search:1h', 'level', 'level:0', 'constructor'])(
     '%j is none',
     (name) => {
-      expect(() => contestant(dwarvenTraders, name)).toThrow(/^bots: expected /);
+      expect(() => contestant(gameNamed('dwarven-traders'), name)).toThrow(/^bots: expected /);
     },
   );
 
   it('play only what they know', () => {
-    const alley = CATALOGUE.get('arcane-alley');
-    expect(alley).toBeDefined();
-    if (alley !== undefined) expect(() => contestant(alley, 'look-ahead')).toThrow('a bot that can play Arcane Alley');
+    expect(() => contestant(gameNamed('arcane-alley'), 'look-ahead')).toThrow('a bot that can play Arcane Alley');
   });
 });
 

@@ -1,7 +1,6 @@
-import { LEVELS, MINDS } from '@souk/bots';
+import { CATALOGUE, gameNamed } from '@souk/games/loaded';
 import { checkStart, type GameTypes, type Outcome } from '@souk/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
-import { CATALOGUE, gameIn } from '../src/catalogue.js';
 import { contestant } from '../src/contestants.js';
 import { fingerprintOf } from '../src/fingerprint.js';
 import { Sheet } from '../src/sheet.js';
@@ -21,7 +20,7 @@ const crew = (workers: number): Crew => {
   return made;
 };
 
-const optionsFor = (id: string, seats: number): GameTypes['Options'] => checkStart(gameIn(CATALOGUE, id), seats, {});
+const optionsFor = (id: string, seats: number): GameTypes['Options'] => checkStart(gameNamed(id).game, seats, {});
 
 const planOf = (game: string, bots: readonly string[]): SimulationPlan => ({
   game,
@@ -171,17 +170,17 @@ describe('the fingerprint of bots', () => {
   });
 
   it('tells what bots are made of: weights, and what a level is', () => {
-    const traders = gameIn(CATALOGUE, 'dwarven-traders');
+    const traders = gameNamed('dwarven-traders');
     const madeOf = (name: string) => JSON.stringify(contestant(traders, name).madeOf);
-    const weights = JSON.stringify(MINDS['dwarven-traders'].learned);
+    const weights = JSON.stringify(traders.heuristics?.learned);
     for (const name of ['greedy', 'search:5', 'look-ahead:5', 'level:4']) expect(madeOf(name)).toContain(weights);
-    const { way, iterations, errs } = LEVELS['dwarven-traders'][3];
+    const { way, iterations, errs } = traders.levels[3];
     expect(madeOf('level:4')).toContain(JSON.stringify({ level: 4, way, iterations, errs }));
     for (const name of ['random', 'flat-monte-carlo']) expect(madeOf(name)).toBe('null');
   });
 
   it('is part of the name of the queue that machines share', () => {
-    expect(queueName()).toMatch(/\.bots-[0-9a-f]{12}$/);
+    expect(queueName(CATALOGUE)).toMatch(/\.bots-[0-9a-f]{12}$/);
   });
 });
 
@@ -211,7 +210,7 @@ describe('what all games have', () => {
   });
 
   it('gives every figure an interval that holds it', async () => {
-    for (const game of CATALOGUE.keys()) {
+    for (const game of CATALOGUE.games.keys()) {
       const simulation = await simulated(planOf(game, RANDOM_3), 20, 1);
       const points = figuresOf(simulation, CATALOGUE).flatMap(({ panels }) =>
         panels.flatMap(({ series }) => series.flatMap((each) => each.points)),

@@ -1,11 +1,11 @@
+import { gameNamed } from '@souk/games/loaded';
 import type { SnapshotRow } from '@souk/server';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../src/games.js';
 import { storedRows, storeOf, temporaryFolder } from './support/host.js';
 import { longMatch, storeMatch } from './support/kept-match.js';
 import { visit } from './support/visit.js';
 
-const [, , game] = GAMES;
+const { game } = gameNamed('arcane-alley');
 
 /** A data folder with a long match in it. */
 async function archive(most: number) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { gameNamed } from '@souk/games/loaded';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
-import { GAMES } from '../src/games.js';
 import { openSqliteStore } from '../src/store/sqlite/store.js';
 import { temporaryFolder } from './support/host.js';
 import { longMatch, storeMatch } from './support/kept-match.js';
@@ -10,7 +10,7 @@ import { visit } from './support/visit.js';
 test('a database in a file that knows no snapshots is brought up to date', async () => {
   const data = temporaryFolder();
   const store = await openSqliteStore(data);
-  const match = longMatch(GAMES[2], 300);
+  const match = longMatch(gameNamed('arcane-alley').game, 300);
   await storeMatch(store, match);
   await store.close();
   const { text } = await visit(data, match.table.id);

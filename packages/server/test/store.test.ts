@@ -14,7 +14,7 @@ const ANN = { id: 'ann', name: 'Ann' };
 
 let game: AnyGame;
 beforeAll(() => {
-  game = gameNamed('dwarven-traders');
+  ({ game } = gameNamed('dwarven-traders'));
 });
 
 const table = (): TableRow => ({

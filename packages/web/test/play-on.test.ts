@@ -1,4 +1,5 @@
-import { analyse, mindOf } from '@souk/bots';
+import { analyse } from '@souk/bots';
+import { gameNamed } from '@souk/games/loaded';
 import { type AnyGame, below, Match, MoveList, seedRandom } from '@souk/kernel';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { BotPlayers } from '../src/bots/bot-players.js';
@@ -119,7 +120,7 @@ describe.each(GAME_IDS)('playing on from a moment of %s', (game) => {
     const again = await records.playOnFrom(moved, 1, 1, 'as-they-were');
     const { state } = through.playedThrough(rules, again);
     expect(rules.toJSON(state)).toEqual(rules.toJSON(through.playedThrough(rules, moved).state));
-    const heuristics = mindOf(game);
+    const { heuristics } = gameNamed(game);
     if (heuristics === undefined) throw new Error(`bots should know ${game}`);
     const [report] = analyse(heuristics, through.playedThrough(rules, moved), { iterations: 2, seed: 'x' });
     expect(report).toMatchObject({ number: 1, seat });

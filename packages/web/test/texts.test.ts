@@ -1,7 +1,7 @@
-import { mindOf } from '@souk/bots';
 import { arcaneAlley, ITEM_IDS, WIZARD_IDS } from '@souk/games/arcane-alley';
 import { DECKS, daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
+import { gameNamed } from '@souk/games/loaded';
 import { describe, expect, test } from 'vitest';
 import { de as deAlley } from '../../../games/arcane-alley/src/page/text/de.js';
 import { en as enAlley } from '../../../games/arcane-alley/src/page/text/en.js';
@@ -115,7 +115,7 @@ describe('what bots like about a move', () => {
     ['dt', dwarvenTraders, enTraders, deTraders],
     ['dm', daleOfMerchants, enDale, deDale],
   ] as const)('%s: there are words for all of it in both languages', (prefix, game, english: Texts, german: Texts) => {
-    const weighty = mindOf(game.id)?.features.filter(({ weight }) => weight !== 0) ?? [];
+    const weighty = gameNamed(game.id).heuristics?.features.filter(({ weight }) => weight !== 0) ?? [];
     expect(weighty.length).toBeGreaterThan(5);
     for (const { id, weight } of weighty) {
       const key = cards.includes(id) ? CARD[weight > 0 ? 'more' : 'less'] : `${prefix}.because.${id}`;

@@ -1,4 +1,5 @@
-import { chooseWith, greedyBot, mindOf } from '@souk/bots';
+import { chooseWith, greedyBot } from '@souk/bots';
+import { gameNamed } from '@souk/games/loaded';
 import {
   type AnyGame,
   below,
@@ -46,7 +47,7 @@ function byChance(game: AnyGame, random: RandomState): Choosing {
 
 /** As a bot plays that takes what looks best. */
 function bySense(game: AnyGame, random: RandomState): Choosing {
-  const heuristics = mindOf(game.id);
+  const { heuristics } = gameNamed(game.id);
   if (heuristics === undefined) throw new Error(`bots should know ${game.id}`);
   const player = greedyBot(heuristics).sit();
   return (state, seat) => chooseWith(player, game, state, seat, random, { iterations: 1 });

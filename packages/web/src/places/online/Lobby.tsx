@@ -1,7 +1,7 @@
-import { gameName } from '@souk/table-kit/i18n/names';
 import type { Table } from '@souk/protocol';
 import { Link } from '@souk/table-kit/components/Link';
 import { useText } from '@souk/table-kit/components/Text';
+import { gameName } from '@souk/table-kit/i18n/names';
 import { useEffect, useState } from 'react';
 import { GAME_IDS } from '../../games/games.js';
 import { host } from '../../online/host.js';

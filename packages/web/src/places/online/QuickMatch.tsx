@@ -1,5 +1,5 @@
-import { gameName } from '@souk/table-kit/i18n/names';
 import { useText } from '@souk/table-kit/components/Text';
+import { gameName } from '@souk/table-kit/i18n/names';
 import { go } from '@souk/table-kit/router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { GAME_IDS, rulesOf } from '../../games/games.js';

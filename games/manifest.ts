@@ -15,6 +15,14 @@ export interface Targets {
   readonly greedyShare: number;
 }
 
+/** What a game's folder may hold for Node alone, by the folder and the name that it exports. */
+export interface NodeParts {
+  /** What a designer asks of it. */
+  readonly study: AnyStudy;
+  /** How it is drawn and told in a terminal. */
+  readonly terminal: Face;
+}
+
 /**
  * What a game's folder holds, each part loaded when it is first needed: a page takes the rules and heuristics of the game
  * that is played and no other. Only the rules must be there.
@@ -27,8 +35,6 @@ export interface Manifest {
   readonly targets?: Targets;
   /** What bots know of it beyond the rules. */
   heuristics?(): Promise<AnyHeuristics>;
-  /** What a designer asks of it. */
-  study?(): Promise<AnyStudy>;
-  /** How it is drawn and told in a terminal. */
-  terminal?(): Promise<Face>;
+  /** What else its folder holds that no page needs: it is imported by name, `@souk/games/<id>/<part>`. */
+  readonly nodeParts?: readonly (keyof NodeParts)[];
 }

@@ -8,6 +8,5 @@ export const manifest: Manifest = {
   targets: TARGETS,
   rules: async () => (await import('@souk/games/dwarven-traders')).dwarvenTraders,
   heuristics: async () => (await import('./src/heuristics/index.js')).heuristics,
-  study: async () => (await import('./src/study/index.js')).study,
-  terminal: async () => (await import('./src/terminal/index.js')).terminalFace,
+  nodeParts: ['study', 'terminal'],
 };

@@ -19,7 +19,7 @@ import { newFolder, souk } from '../../../packages/cli/test/helpers.js';
 import { namesFor, type Scene } from '../../../packages/terminal-kit/src/face.js';
 import { COLOURED, PLAIN, toAscii } from '../../../packages/terminal-kit/src/style.js';
 import { unpainted, widthOf } from '../../../packages/terminal-kit/src/text.js';
-import { terminalFace as face } from '../src/terminal/index.js';
+import { terminal as face } from '../src/terminal/index.js';
 
 const NAMES = ['Ana', 'Ben', 'Cyd', 'Dov', 'Eli', 'Fay'];
 const LONG_NAMES = NAMES.map((name) => `${name} of the Long Name`);

@@ -5,7 +5,7 @@ import { retell, tell } from '../../../packages/cli/src/telling.js';
 import { namesFor, type Scene } from '../../../packages/terminal-kit/src/face.js';
 import { COLOURED, PLAIN } from '../../../packages/terminal-kit/src/style.js';
 import { unpainted, widthOf } from '../../../packages/terminal-kit/src/text.js';
-import { terminalFace as face } from '../src/terminal/index.js';
+import { terminal as face } from '../src/terminal/index.js';
 
 const NAMES = ['Ana', 'Ben', 'Cyd', 'Dov'];
 const scene: Scene = { style: PLAIN, width: 80, names: namesFor(NAMES, 0) };

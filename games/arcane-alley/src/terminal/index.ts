@@ -11,7 +11,7 @@ const ITEM_TABLE = ITEMS.filter(({ special }) => !special)
   .map(({ id, setGold, infamy }) => `${shortOf(id)} ${printed(setGold)}/${printed(infamy)}`)
   .join(', ');
 
-export const terminalFace: Face<ArcaneAlleyTypes> = {
+export const terminal: Face<ArcaneAlleyTypes> = {
   tagline: 'sell magic items by threes, and keep infamy away',
   legend: [
     'Slots are A1 to C3, by column and row. ▒ is hidden, with small letters if you have seen it. Others’ items show three letters, a stash its size and what you know of it. “set!” marks a play that sells; a ! behind infamy is a fine marker.',

@@ -19,7 +19,7 @@ import {
   TECHNIQUE,
   tagOf,
 } from './codes.js';
-import { isUsable, useEffect } from './effects.js';
+import { applyEffect, isUsable } from './effects.js';
 import { type Sink, tellMove, usedCard } from './events.js';
 import {
   AFTER_CLEAN_UP,
@@ -141,7 +141,7 @@ export function playInTurn(state: State, frame: Frame, code: number, events: Sin
       activate(state, seat, code, events);
       return;
     case EFFECT:
-      useEffect(state, seat, code, events);
+      applyEffect(state, seat, code, events);
       return;
     case INVENTORY:
       takeInventory(state, seat, restOf(code), events);

@@ -129,7 +129,7 @@ export function opensAfterCleanUp(state: State, seat: Seat): boolean {
 }
 
 /** Uses an effect that is known to be usable. A card in hand is shown and stays there (DM-INFO-3). */
-export function useEffect(state: State, seat: Seat, code: number, events: Sink): void {
+export function applyEffect(state: State, seat: Seat, code: number, events: Sink): void {
   const { extras } = state;
   const number = effectIn(code);
   const effect = effectsIn(state)[number];

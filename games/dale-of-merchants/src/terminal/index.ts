@@ -4,7 +4,7 @@ import { sayEvent } from './events.js';
 import { groupMove, rankMove, sayMove } from './moves.js';
 import { drawTable } from './table.js';
 
-export const terminalFace: Face<DaleTypes> = {
+export const terminal: Face<DaleTypes> = {
   tagline: 'trade with animalfolk cards and be the first to build eight stacks',
   legend: [
     'M macaws, P pandas, R raccoons, S squirrels, O ocelots, C chameleons, J junk; M4 is a macaw card of value 4. “tech” can be played as a technique, “tech +” gives a further action; “ability” can be used once a turn from the hand. r spyglass shows what Spyglass does.',

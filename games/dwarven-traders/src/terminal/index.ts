@@ -216,7 +216,7 @@ function sayEvent<K extends DwarvenTradersEvent['kind']>(
   return say(event, scene);
 }
 
-export const terminalFace: Face<DwarvenTradersTypes> = {
+export const terminal: Face<DwarvenTradersTypes> = {
   tagline: 'mine and sell gems, ahead of the Smuggler',
   legend: [
     'Gems: ◆R ruby, ●S sapphire, ▲E emerald, ■T topaz. A store holds two.',

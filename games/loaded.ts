@@ -3,7 +3,7 @@ import { InputError } from '@souk/kernel';
 import type { Catalogue, StudiedGame } from '@souk/lab';
 import type { Face } from '@souk/terminal-kit';
 import { MANIFESTS } from './index.js';
-import type { Manifest, NodeParts, Targets } from './manifest.js';
+import type { Manifest, Parts, Targets } from './manifest.js';
 
 /** A game with all that its folder holds for Node. */
 export interface LoadedGame extends StudiedGame {
@@ -11,22 +11,19 @@ export interface LoadedGame extends StudiedGame {
   readonly targets: Targets | undefined;
 }
 
-async function nodePart<P extends keyof NodeParts>(
-  { id, nodeParts = [] }: Manifest,
-  part: P,
-): Promise<NodeParts[P] | undefined> {
-  if (!nodeParts.includes(part)) return undefined;
-  const module: { readonly [name in P]: NodeParts[P] } = await import(`@souk/games/${id}/${part}`);
-  return module[part];
+async function partOf<P extends keyof Parts>({ id, parts = [] }: Manifest, name: P): Promise<Parts[P] | undefined> {
+  if (!parts.includes(name)) return undefined;
+  const module: { readonly [N in P]: Parts[P] } = await import(`@souk/games/${id}/${name}`);
+  return module[name];
 }
 
 /** All parts of a game at once. */
 export async function loadGame(manifest: Manifest): Promise<LoadedGame> {
   const [game, heuristics, study, terminal] = await Promise.all([
     manifest.rules(),
-    manifest.heuristics?.(),
-    nodePart(manifest, 'study'),
-    nodePart(manifest, 'terminal'),
+    partOf(manifest, 'heuristics'),
+    partOf(manifest, 'study'),
+    partOf(manifest, 'terminal'),
   ]);
   const known: GameHeuristics | undefined = heuristics === undefined ? undefined : { ...heuristics, game };
   return {

@@ -15,8 +15,10 @@ export interface Targets {
   readonly greedyShare: number;
 }
 
-/** What a game's folder may hold for Node alone, by the folder and the name that it exports. */
-export interface NodeParts {
+/** What a game's folder may hold beside its rules: each is a folder that exports it by this name. */
+export interface Parts {
+  /** What bots know of it beyond the rules. */
+  readonly heuristics: AnyHeuristics;
   /** What a designer asks of it. */
   readonly study: AnyStudy;
   /** How it is drawn and told in a terminal. */
@@ -24,8 +26,8 @@ export interface NodeParts {
 }
 
 /**
- * What a game's folder holds, each part loaded when it is first needed: a page takes the rules and heuristics of the game
- * that is played and no other. Only the rules must be there.
+ * A game as the list names it: little data, and the rules, which are loaded when they are first needed. Only the rules must
+ * be there.
  */
 export interface Manifest {
   readonly id: string;
@@ -33,8 +35,6 @@ export interface Manifest {
   /** The opponents that people can choose, the weakest first; left out, those of any game. */
   readonly levels?: readonly Level[];
   readonly targets?: Targets;
-  /** What bots know of it beyond the rules. */
-  heuristics?(): Promise<AnyHeuristics>;
-  /** What else its folder holds that no page needs: it is imported by name, `@souk/games/<id>/<part>`. */
-  readonly nodeParts?: readonly (keyof NodeParts)[];
+  /** Which further folders it has. Node imports them by name, `@souk/games/<id>/<part>`; a page finds its own parts by their places. */
+  readonly parts?: readonly (keyof Parts)[];
 }

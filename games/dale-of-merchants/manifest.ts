@@ -1,5 +1,5 @@
 import type { Manifest } from '../manifest.js';
-import { LEVELS } from './src/heuristics/levels.js';
+import { LEVELS } from './src/levels.js';
 import { TARGETS } from './src/targets.js';
 
 export const manifest: Manifest = {
@@ -7,6 +7,5 @@ export const manifest: Manifest = {
   levels: LEVELS,
   targets: TARGETS,
   rules: async () => (await import('@souk/games/dale-of-merchants')).daleOfMerchants,
-  heuristics: async () => (await import('./src/heuristics/index.js')).heuristics,
-  nodeParts: ['study', 'terminal'],
+  parts: ['heuristics', 'study', 'terminal'],
 };

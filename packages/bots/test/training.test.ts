@@ -103,7 +103,7 @@ describe('weights as text', () => {
   it.each(Object.entries(HEURISTICS))(
     '%s: the file that they are kept in is the one that teaching writes',
     (id, { learned }) => {
-      const file = readFileSync(new URL(`../src/${id}/weights.ts`, import.meta.url), 'utf8');
+      const file = readFileSync(new URL(`../../../games/${id}/src/heuristics/weights.ts`, import.meta.url), 'utf8');
       const source = /self-play: (.*) \*\//.exec(file)?.[1] ?? '';
       const plain = (code: string): string => code.replaceAll(/[\s'",]/g, '');
       expect(learned === undefined ? '' : plain(weightsFile(learned, source))).toBe(plain(file));

@@ -16,10 +16,14 @@ import {
 } from '@souk/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { de } from '../../table-kit/src/i18n/de.js';
-import { loadLanguage } from '../../table-kit/src/i18n/language.js';
+import { addCatalogue, loadLanguage } from '../../table-kit/src/i18n/language.js';
+import { stallTexts } from '../src/games/stall-texts.js';
 import { proofProblem, recordProblem, startProblem } from '../src/places/input-problems.js';
 
-beforeAll(() => loadLanguage('de'));
+beforeAll(async () => {
+  await addCatalogue(stallTexts);
+  await loadLanguage('de');
+});
 afterAll(() => loadLanguage('en'));
 
 /** What is thrown, if it is of the kinds that bad input throws. */

@@ -1,6 +1,6 @@
 import { Analyst } from '@souk/bots';
 import { InputError } from '@souk/kernel';
-import { heuristicsOf } from '../games/games.js';
+import { heuristicsOf } from '../games/heuristics.js';
 import type { AnalysisReply, AnalysisRequest } from './analyst.js';
 
 const say = (reply: AnalysisReply): void => self.postMessage(reply);
@@ -10,9 +10,7 @@ let analyst: Analyst | undefined;
 async function answer(request: AnalysisRequest): Promise<AnalysisReply> {
   if (request.kind === 'begin') {
     const { game, iterations, start } = request;
-    const heuristics = await heuristicsOf(game);
-    if (heuristics === undefined) throw new InputError('game', 'a game that bots can judge', game);
-    analyst = new Analyst(heuristics, { iterations, seed: 'analysis' }, start);
+    analyst = new Analyst(await heuristicsOf(game), { iterations, seed: 'analysis' }, start);
     return { kind: 'ready' };
   }
   if (analyst === undefined) throw new InputError('kind', 'begin', request.kind);

@@ -1,5 +1,4 @@
-import type { AnyHeuristics, Level } from '@souk/bots';
-import { GENERIC_LEVELS } from '@souk/bots';
+import { GENERIC_LEVELS, type Level } from '@souk/bots';
 import { MANIFESTS, type Manifest } from '@souk/games';
 import { type AnyGame, InputError } from '@souk/kernel';
 
@@ -15,7 +14,7 @@ function manifestOf(id: string): Manifest {
 /** The rules of a game, loaded when they are first needed. */
 export const rulesOf = async (id: string): Promise<AnyGame> => manifestOf(id).rules();
 
-/** What bots know of a game, its rules included, loaded when they first play it; undefined if that is nothing. */
-export const heuristicsOf = async (id: string): Promise<AnyHeuristics | undefined> => manifestOf(id).heuristics?.();
+/** Whether bots know anything of it beyond its rules. */
+export const hasHeuristics = (id: string): boolean => manifestOf(id).parts?.includes('heuristics') ?? false;
 
 export const levelsOf = (id: string): readonly Level[] => manifestOf(id).levels ?? GENERIC_LEVELS;

@@ -3,14 +3,9 @@ import type { Face } from '@souk/table-kit/face';
 import type { Messages } from '@souk/table-kit/i18n/language';
 import type { Lesson } from '@souk/table-kit/lesson';
 import type { ComponentType, ReactNode } from 'react';
+import { byGame } from './by-game.js';
 
 // What games' folders hold for the page, found by the place where it lies: nothing here names a game.
-
-type Parts<M> = { readonly [path: string]: M };
-
-/** `…/games/<id>/…`, by the id. */
-const byGame = <M>(parts: Parts<M>): ReadonlyMap<string, M> =>
-  new Map(Object.entries(parts).map(([path, part]) => [path.split('/games/')[1]?.split('/')[0] ?? path, part]));
 
 export const FACES = byGame(import.meta.glob<{ readonly face: Face }>('../../../../games/*/src/page/face.ts'));
 

@@ -24,7 +24,7 @@ async function open(match: string): Promise<Opened & { close(): void }> {
   if (saved === undefined) throw new InputError('match', 'a match that this browser has kept', match);
   const [rules, face]: [AnyGame, Face] = await Promise.all([rulesOf(saved.game), faceOf(saved.game)]);
   await addCatalogue(face.texts);
-  const bots = botWorker();
+  const bots = botWorker(saved.game);
   const session = new LocalSession(rules, saved, bots);
   return {
     session,

@@ -128,7 +128,7 @@ export const HANDLERS: Handlers = {
 
   async match({ params, identity, reply }, { rooms }) {
     const room = await rooms.get(params.id);
-    return reply.json(await room.picture(room.viewerFor(identity?.person.id)));
+    return reply.json(await room.stateFor(room.viewerFor(identity?.person.id)));
   },
   async history({ params, identity, address, reply }, { rooms, limits }) {
     const room = await rooms.get(params.id);
@@ -137,23 +137,23 @@ export const HANDLERS: Handlers = {
   },
   async move({ me, params, body }, { rooms }) {
     const room = await rooms.get(params.id);
-    return ack(params.id, body.id, await room.move(room.ownSeat(me.person.id), body, body.move));
+    return ack(params.id, body.id, await room.actions.move(room.ownSeat(me.person.id), body, body.move));
   },
   async undo({ me, params, body }, { rooms }) {
     const room = await rooms.get(params.id);
-    return ack(params.id, body.id, await room.undo(room.ownSeat(me.person.id), body));
+    return ack(params.id, body.id, await room.actions.undo(room.ownSeat(me.person.id), body));
   },
   async answerUndo({ me, params, body }, { rooms }) {
     const room = await rooms.get(params.id);
-    return ack(params.id, body.id, await room.answerUndo(room.ownSeat(me.person.id), body, body.agree));
+    return ack(params.id, body.id, await room.actions.answerUndo(room.ownSeat(me.person.id), body, body.agree));
   },
   async standing({ me, params }, { rooms }) {
     const room = await rooms.get(params.id);
-    return { answers: room.standingOf(room.ownSeat(me.person.id)) };
+    return { answers: room.standingAnswersOf(room.ownSeat(me.person.id)) };
   },
   async setStanding({ me, params, body }, { rooms }) {
     const room = await rooms.get(params.id);
-    await room.setStanding(room.ownSeat(me.person.id), body.answers);
+    await room.actions.setStandingAnswers(room.ownSeat(me.person.id), body.answers);
     return { answers: body.answers };
   },
   chat: async ({ me, params }, { chat }) => ({ lines: await chat.lines(params.id, me.person.id) }),

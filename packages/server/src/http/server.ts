@@ -40,13 +40,12 @@ export interface Readiness {
 
 /** Answers the routes of the protocol. */
 export function httpServer(parts: HostParts, version: string, readiness: Readiness): HttpServer {
-  const { config, metrics, log } = parts.around;
   const fastify = Fastify({
     logger: false,
     bodyLimit: MOST_BYTES,
     requestTimeout: REQUEST_TIMEOUT,
     // One proxy, the one in front: what others have written before it is hearsay.
-    trustProxy: config.proxy === 'yes' && ((_address, hop) => hop === 0),
+    trustProxy: parts.around.config.proxy === 'yes' && ((_address, hop) => hop === 0),
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,
   });
@@ -57,7 +56,23 @@ export function httpServer(parts: HostParts, version: string, readiness: Readine
       for (const stream of [...openStreams]) if (stream.identity?.token === token) stream.end();
     },
   });
+  addHooks(fastify, parts);
+  addOperations(fastify, parts, readiness);
+  const document = openApi(version);
+  fastify.get(`${API}/openapi.json`, async () => document);
+  for (const name of HANDLED_ROUTES) addRoute(fastify, parts, name);
+  addStream(fastify, parts, openStreams);
+  return {
+    fastify,
+    endStreams() {
+      for (const { end } of [...openStreams]) end();
+    },
+  };
+}
 
+/** What is done with every request, whatever it asks for. */
+function addHooks(fastify: FastifyInstance, parts: HostParts): void {
+  const { metrics, log } = parts.around;
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: unknown, body: string | Buffer) =>
     parseBody(String(body)),
@@ -78,32 +93,24 @@ export function httpServer(parts: HostParts, version: string, readiness: Readine
   fastify.setNotFoundHandler(() => {
     throw new Refusal('not-found', 'there is nothing at this address');
   });
+}
 
+/** What those who run the host ask. */
+function addOperations(fastify: FastifyInstance, { around }: HostParts, readiness: Readiness): void {
+  const { config, metrics, store } = around;
   fastify.get('/healthz', async () => ({ status: 'ok' }));
   fastify.get('/readyz', async () => {
     if (!readiness.isOpen()) throw new Refusal('unavailable', 'the host is starting or stopping');
-    await parts.around.store.check();
+    await store.check();
     const { redisIsUp } = readiness;
     // Without Redis a host goes on, only later than usual: it stays ready.
     return { status: 'ready', ...(redisIsUp === undefined ? {} : { redis: redisIsUp() ? 'up' : 'away' }) };
   });
-  if (config.metrics === 'on') {
-    fastify.get('/metrics', async (_, reply) => {
-      reply.type(metrics.contentType);
-      return metrics.text();
-    });
-  }
-  const document = openApi(version);
-  fastify.get(`${API}/openapi.json`, async () => document);
-
-  for (const name of HANDLED_ROUTES) addRoute(fastify, parts, name);
-  addStream(fastify, parts, openStreams);
-  return {
-    fastify,
-    endStreams() {
-      for (const { end } of [...openStreams]) end();
-    },
-  };
+  if (config.metrics !== 'on') return;
+  fastify.get('/metrics', async (_, reply) => {
+    reply.type(metrics.contentType);
+    return metrics.text();
+  });
 }
 
 function parseBody(text: string): unknown {
@@ -163,7 +170,8 @@ function addStream(fastify: FastifyInstance, parts: HostParts, openStreams: Set<
     async handler(request, reply) {
       const identity = await identify(parts, request, route);
       const { params, query } = callOf(request, reply, identity, parsers);
-      await streamMatch(parts, params.id, identity, query.since, reply, request.ip, openStreams);
+      const asked = { match: params.id, since: query.since, identity, address: request.ip };
+      await streamMatch(parts, asked, reply, openStreams);
       return reply;
     },
   });

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { HostParts } from '../host-parts.js';
 import type { Watcher } from '../matches/watchers.js';
@@ -17,64 +18,85 @@ export interface OpenStream {
   end(): void;
 }
 
+/** What a client asks for with a stream. */
+export interface StreamRequest {
+  readonly match: string;
+  readonly since: number | undefined;
+  readonly identity: Identity | undefined;
+  readonly address: string;
+}
+
+const HEADERS = {
+  ...SECURITY_HEADERS,
+  'content-type': 'application/x-ndjson; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+} as const;
+
+/** A watcher that writes every message as a line. `end` is called when the match is over, or the reader too slow. */
+const lineWriter = (
+  { config, metrics }: HostParts['around'],
+  raw: ServerResponse,
+  person: string | undefined,
+  end: () => void,
+): Watcher => ({
+  person,
+  send(frame, written) {
+    raw.write(frame);
+    raw.write(NEW_LINE, written);
+    if (raw.writableLength > config.maxBuffered) this.tooSlow();
+  },
+  tooSlow() {
+    metrics.cutOff('slow');
+    raw.destroy();
+    end();
+  },
+  finished: end,
+});
+
+/** Writes an empty line again and again, until the answer is called. */
+function keepAlive({ outside }: HostParts['around'], raw: ServerResponse): () => void {
+  let callOff = (): void => {};
+  const next = (): void => {
+    callOff = outside.after(SIGN_OF_LIFE, () => {
+      raw.write(NEW_LINE);
+      next();
+    });
+  };
+  next();
+  return () => callOff();
+}
+
 /**
  * Sends what happens in a match line by line, until it is over or the reader goes. The same messages as over
  * the WebSocket; empty lines mean nothing.
  */
 export async function streamMatch(
   { around, rooms }: HostParts,
-  id: string,
-  identity: Identity | undefined,
-  since: number | undefined,
+  { match, since, identity, address }: StreamRequest,
   reply: FastifyReply,
-  address: string,
   openStreams: Set<OpenStream>,
 ): Promise<void> {
   const fromThere = [...openStreams].filter((stream) => stream.address === address).length;
   if (fromThere >= around.config.maxConnectionsPerAddress) {
     throw new Refusal('too-many', 'too many streams at once: expected you to end some');
   }
-  const room = await rooms.get(id);
+  const room = await rooms.get(match);
   room.viewerFor(identity?.person.id);
   const { raw } = reply;
-  let callOff = (): void => {};
+  reply.hijack();
+  raw.writeHead(200, HEADERS);
+  const stopKeepAlive = keepAlive(around, raw);
   const end = (): void => {
-    callOff();
+    stopKeepAlive();
     openStreams.delete(stream);
     room.unwatch(watcher);
     raw.end();
   };
   const stream: OpenStream = { address, identity, end };
-  const watcher: Watcher = {
-    person: identity?.person.id,
-    send(frame, written) {
-      raw.write(frame);
-      raw.write(NEW_LINE, written);
-      if (raw.writableLength > around.config.maxBuffered) watcher.tooSlow();
-    },
-    tooSlow() {
-      around.metrics.cutOff('slow');
-      raw.destroy();
-      end();
-    },
-    finished: end,
-  };
-  const signOfLife = (): void => {
-    callOff = around.outside.after(SIGN_OF_LIFE, () => {
-      raw.write(NEW_LINE);
-      signOfLife();
-    });
-  };
-  reply.hijack();
+  const watcher = lineWriter(around, raw, identity?.person.id, end);
   openStreams.add(stream);
-  raw.writeHead(200, {
-    ...SECURITY_HEADERS,
-    'content-type': 'application/x-ndjson; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-  });
   raw.on('close', end);
-  signOfLife();
   try {
     await room.watch(watcher, since);
     // The reader may have gone before there was anything to read.
@@ -82,7 +104,7 @@ export async function streamMatch(
   } catch (error) {
     const refusal = refusalFor(error);
     if (refusal !== undefined) {
-      raw.write(`${JSON.stringify({ type: 'error', code: refusal.code, message: refusal.message, match: id })}\n`);
+      raw.write(`${JSON.stringify({ type: 'error', code: refusal.code, message: refusal.message, match })}\n`);
     }
     end();
   }

@@ -40,22 +40,22 @@ const HANDLERS: Handlers = {
   async move(connection, { match, id, answers, move }) {
     const { person } = connection.me;
     const room = await connection.parts.rooms.get(match);
-    connection.ack(match, id, await room.move(room.ownSeat(person.id), { id, answers }, move));
+    connection.ack(match, id, await room.actions.move(room.ownSeat(person.id), { id, answers }, move));
   },
   async undo(connection, { match, id, answers }) {
     const { person } = connection.me;
     const room = await connection.parts.rooms.get(match);
-    connection.ack(match, id, await room.undo(room.ownSeat(person.id), { id, answers }));
+    connection.ack(match, id, await room.actions.undo(room.ownSeat(person.id), { id, answers }));
   },
   async 'answer-undo'(connection, { match, id, answers, agree }) {
     const { person } = connection.me;
     const room = await connection.parts.rooms.get(match);
-    connection.ack(match, id, await room.answerUndo(room.ownSeat(person.id), { id, answers }, agree));
+    connection.ack(match, id, await room.actions.answerUndo(room.ownSeat(person.id), { id, answers }, agree));
   },
   async standing(connection, { match, id, answers }) {
     const { person } = connection.me;
     const room = await connection.parts.rooms.get(match);
-    await room.setStanding(room.ownSeat(person.id), answers);
+    await room.actions.setStandingAnswers(room.ownSeat(person.id), answers);
     connection.tell({ type: 'done', id });
   },
   async chat(connection, { match, id, text }) {

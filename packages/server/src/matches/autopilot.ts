@@ -2,19 +2,28 @@ import { type AnyGame, MoveList, type Seat } from '@souk/kernel';
 import type { BotQuestion } from '../bots/levels.js';
 import { errorFields } from '../logs/log.js';
 import { isDeserted } from './deadline.js';
-import { followingEntry } from './entries.js';
+import { followingEntry, movedFor } from './entries.js';
+import type { MakeEntry } from './ledger.js';
 import { isPersons, type Progress } from './progress.js';
-import type { Room } from './room.js';
 import type { Surroundings } from './surroundings.js';
 
 const SEED_BYTES = 16;
 
-type Piloted = Pick<Room, 'id' | 'standingOf' | 'moveFor' | 'follow' | 'failed' | 'followed'>;
+/** The match that decisions are made in. */
+export interface PilotedMatch {
+  readonly id: string;
+  standingAnswersOf(seat: Seat): readonly string[];
+  /** Whether the match has watchers, at this host or at another one. */
+  isWatched(): boolean;
+  /** Adds an entry when its turn comes, if there is still one to add then. */
+  add(make: MakeEntry): Promise<unknown>;
+  failed(error: unknown): void;
+}
 
 /** Does what follows by itself, and decides for those who cannot or need not be asked: bots, and people who have answered in advance. */
 export class Autopilot {
   readonly #around: Surroundings;
-  readonly #room: Piloted;
+  readonly #match: PilotedMatch;
   /** The decisions being made, by seat: the number that each answers. */
   readonly #deciding = new Map<Seat, number>();
   /** What is being done, until it is stored. */
@@ -22,9 +31,9 @@ export class Autopilot {
   #failure: unknown;
   #waiting: (() => void)[] = [];
 
-  constructor(around: Surroundings, room: Piloted) {
+  constructor(around: Surroundings, match: PilotedMatch) {
     this.#around = around;
-    this.#room = room;
+    this.#match = match;
   }
 
   get busy(): boolean {
@@ -45,7 +54,7 @@ export class Autopilot {
     if (followingEntry(progress, 0) !== undefined) return true;
     return (
       !isDeserted(progress) &&
-      progress.toAct.some((seat) => !isPersons(progress.seats[seat]) || this.#room.standingOf(seat).length > 0)
+      progress.toAct.some((seat) => !isPersons(progress.seats[seat]) || this.#match.standingAnswersOf(seat).length > 0)
     );
   }
 
@@ -53,7 +62,7 @@ export class Autopilot {
   settle(progress: Progress): void {
     if (progress.phase !== 'playing') return;
     if (followingEntry(progress, 0) !== undefined) {
-      this.#carryOut(() => this.#room.follow());
+      this.#carryOut(() => this.#match.add(followingEntry));
       return;
     }
     if (isDeserted(progress)) return;
@@ -66,7 +75,7 @@ export class Autopilot {
   }
 
   #answerInAdvance({ game, match }: Progress, seat: Seat, asked: number): void {
-    const given = this.#room.standingOf(seat);
+    const given = this.#match.standingAnswersOf(seat);
     if (given.length === 0) return;
     const kind = game.prompt(match.state, seat)?.kind;
     for (const answer of game.standingAnswers) {
@@ -92,8 +101,8 @@ export class Autopilot {
       prompt,
       seed: this.#around.outside.entropy(SEED_BYTES).toString('hex'),
     };
-    const isFollowed = progress.people.length > 0 && this.#room.followed;
-    const pause = isFollowed ? this.#around.config.botPause : 0;
+    const isWatched = progress.people.length > 0 && this.#match.isWatched();
+    const pause = isWatched ? this.#around.config.botPause : 0;
     this.#decide(
       seat,
       asked,
@@ -111,7 +120,7 @@ export class Autopilot {
       throw new Error('expected one of the legal moves');
     } catch (error) {
       this.#around.metrics.botFailed();
-      this.#around.log.error({ match: this.#room.id, game: id, ...errorFields(error) }, 'a bot has failed');
+      this.#around.log.error({ match: this.#match.id, game: id, ...errorFields(error) }, 'a bot has failed');
       return moves[0];
     }
   }
@@ -128,7 +137,7 @@ export class Autopilot {
     };
     this.#carryOut(async () => {
       const move = await choice.finally(done);
-      await this.#room.moveFor(seat, asked, move);
+      await this.#match.add((progress, now) => movedFor(progress, seat, asked, move, now));
     });
   }
 
@@ -137,7 +146,7 @@ export class Autopilot {
     act()
       .catch((error) => {
         this.#failure = error;
-        this.#room.failed(error);
+        this.#match.failed(error);
       })
       .finally(() => {
         this.#underWay--;

@@ -3,6 +3,7 @@ import { errorFields } from '../logs/log.js';
 import { notFound, Refusal } from '../refusal.js';
 import { Log } from '../store/log.js';
 import type { Advance, EntryRow, StoredMatch, TableRow } from '../store/rows.js';
+import { hasBegun } from '../tables/phases.js';
 import { type Deadline, deadlineOf } from './deadline.js';
 import type { Progress } from './progress.js';
 import { opened, retell, retelling, type Seen } from './replay.js';
@@ -49,10 +50,10 @@ export class Ledger {
   #progress: Progress | undefined;
   #standing: readonly (readonly string[])[] = [];
   #storedDeadline: number | null = null;
-  /** The last entry that was told. Unless the ledger is astray, it is the last of the match. */
+  /** The last entry that was told. Unless the ledger is stale, it is the last of the match. */
   #told: Deed | undefined;
   /** Whether an entry was played that another host's has come before, or of which nobody knows whether it is stored. */
-  #isAstray = false;
+  #isStale = false;
 
   constructor(around: Surroundings, keeper: RoomKeeper, listener: LedgerListener, stored: StoredMatch) {
     this.id = stored.table.id;
@@ -71,10 +72,10 @@ export class Ledger {
     return this.#progress;
   }
   /** Whether what is in memory may not be true: it has to be read anew. */
-  get isAstray(): boolean {
-    return this.#isAstray;
+  get isStale(): boolean {
+    return this.#isStale;
   }
-  standingOf(seat: Seat): readonly string[] {
+  standingAnswersOf(seat: Seat): readonly string[] {
     return this.#standing[seat] ?? [];
   }
 
@@ -102,7 +103,7 @@ export class Ledger {
         return entry.seq;
       }
       this.#around.metrics.conflict();
-      this.#isAstray = true;
+      this.#isStale = true;
       await this.catchUp();
     }
   }
@@ -117,7 +118,7 @@ export class Ledger {
     }
   }
 
-  async setStanding(seat: Seat, answers: readonly string[]): Promise<void> {
+  async setStandingAnswers(seat: Seat, answers: readonly string[]): Promise<void> {
     await this.#around.store.matches.setStanding(this.id, seat, answers);
     this.#standing = this.#standing.map((each, i) => (i === seat ? answers : each));
     this.#around.bus.tell('table', { id: this.id });
@@ -132,7 +133,7 @@ export class Ledger {
   /** Reads what is new in the store, and tells it. Says whether there was anything. */
   async catchUp(): Promise<boolean> {
     const progress = this.#progress;
-    if (progress === undefined || this.#isAstray) return this.#startAnew();
+    if (progress === undefined || this.#isStale) return this.#startAnew();
     const last = this.#told;
     const news = await this.#around.store.matches.newsOf(this.id, last === undefined ? 0 : last.seq - 1);
     if (news === undefined) throw notFound('table');
@@ -157,7 +158,7 @@ export class Ledger {
     const before = this.#table;
     const had = this.#progress;
     this.#take(stored);
-    this.#isAstray = false;
+    this.#isStale = false;
     const isChanged = table.version !== before.version || table.phase !== before.phase;
     if (isChanged) this.#listener.table(table);
     const progress = this.#progress;
@@ -194,8 +195,7 @@ export class Ledger {
   #take(stored: StoredMatch): void {
     const { table } = stored;
     this.#note(table);
-    const hasBegun = table.phase !== 'open' && table.phase !== 'closed';
-    this.#progress = hasBegun ? opened(this.#keeper.gameOf(table), stored) : undefined;
+    this.#progress = hasBegun(table) ? opened(this.#keeper.gameOf(table), stored) : undefined;
     this.#keepSnapshot();
   }
 
@@ -213,7 +213,7 @@ export class Ledger {
       return await this.#around.store.matches.append(this.id, entry, advance);
     } catch (error) {
       // Nobody knows whether it was written, so the memory is worth nothing: the next who asks reads it anew.
-      this.#isAstray = true;
+      this.#isStale = true;
       this.#around.metrics.storeFailed();
       this.#around.log.error({ match: this.id, ...errorFields(error) }, 'an entry could not be stored');
       throw new Refusal('unavailable', 'the match could not be stored; try again');

@@ -68,6 +68,6 @@ export class Lookout {
   async #compare(room: Room | undefined, head: Head): Promise<void> {
     if (room === undefined) return;
     if (head.line > 0) this.#chat.heardOf(head.id, head.line);
-    await room.lookedAt(head).catch((error) => room.failed(error));
+    await room.reconcile(head).catch((error) => room.failed(error));
   }
 }

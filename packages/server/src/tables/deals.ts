@@ -2,8 +2,7 @@ import { commitmentTo } from '@souk/kernel';
 import type { Deal } from '@souk/protocol';
 import { seatInfo } from '../matches/frames.js';
 import type { TableRow } from '../store/rows.js';
-
-const isDone = ({ phase }: TableRow): boolean => phase !== 'open' && phase !== 'playing';
+import { isDone } from './phases.js';
 
 /** Whether every table of a deal is done: from then on the deal is no secret any more. */
 export const isComplete = (tables: readonly TableRow[]): boolean => tables.every(isDone);

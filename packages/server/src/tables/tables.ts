@@ -77,15 +77,15 @@ export class Tables {
   async leave(id: string, person: PersonRef): Promise<TableRow> {
     const { phase } = await this.find(id);
     if (phase === 'open') return this.#change(id, (table) => seating.leave(table, person));
-    return this.#inRoom(id, person, (room, seat) => room.handOver(seat));
+    return this.#inRoom(id, person, (room, seat) => room.actions.handOver(seat));
   }
 
   comeBack(id: string, person: PersonRef): Promise<TableRow> {
-    return this.#inRoom(id, person, (room, seat) => room.comeBack(seat));
+    return this.#inRoom(id, person, (room, seat) => room.actions.comeBack(seat));
   }
 
   resign(id: string, person: PersonRef): Promise<TableRow> {
-    return this.#inRoom(id, person, (room, seat) => room.resign(seat));
+    return this.#inRoom(id, person, (room, seat) => room.actions.resign(seat));
   }
 
   kick(id: string, host: PersonRef, seat: Seat): Promise<TableRow> {

@@ -1,0 +1,92 @@
+import { errorFields } from '../logs/log.js';
+import type { Turn } from '../turns/turns.js';
+import { Autopilot } from './autopilot.js';
+import { deadlineOf, withGrace } from './deadline.js';
+import type { Ledger, MakeEntry } from './ledger.js';
+import type { MatchQueue } from './match-queue.js';
+import type { Progress } from './progress.js';
+import type { Surroundings } from './surroundings.js';
+
+/** Adds entries to a match, and sees to what the match does by itself after each of them. */
+export class MatchDriver {
+  readonly #around: Surroundings;
+  readonly #ledger: Ledger;
+  readonly #queue: MatchQueue;
+  /** Whether the match has watchers at this host. */
+  readonly #isWatchedHere: () => boolean;
+  readonly #autopilot: Autopilot;
+  /** How many jobs of this match this host has taken and not finished. */
+  #jobsHere = 0;
+  #isWatchedElsewhere = false;
+
+  constructor(around: Surroundings, ledger: Ledger, queue: MatchQueue, isWatchedHere: () => boolean) {
+    this.#around = around;
+    this.#ledger = ledger;
+    this.#queue = queue;
+    this.#isWatchedHere = isWatchedHere;
+    this.#autopilot = new Autopilot(around, {
+      id: ledger.id,
+      standingAnswersOf: (seat) => ledger.standingAnswersOf(seat),
+      isWatched: () => isWatchedHere() || this.#isWatchedElsewhere,
+      add: (make) => this.add(make),
+      failed: (error) => this.failed(error),
+    });
+  }
+
+  /** Whether there is something under way that the match does by itself. */
+  get busy(): boolean {
+    return this.#jobsHere > 0 || this.#autopilot.busy;
+  }
+
+  /** Adds an entry when its turn comes. */
+  add(make: MakeEntry): Promise<number | undefined> {
+    return this.#queue.run(() => this.commit(make));
+  }
+
+  /** Adds an entry, from within a task of the queue. */
+  async commit(make: MakeEntry): Promise<number | undefined> {
+    const seq = await this.#ledger.commit(make);
+    if (seq !== undefined) this.settle();
+    return seq;
+  }
+
+  /**
+   * Sees to what happens by itself: the timer, and what follows, standing answers, bots, unless that is seen to already.
+   * `isMine`: no other host has asked for it.
+   */
+  settle(isMine = true): void {
+    const { progress } = this.#ledger;
+    if (progress === undefined || this.#ledger.isStale) return;
+    this.#setTimer(progress);
+    if (!this.#autopilot.isOwed(progress)) return;
+    const { turns } = this.#around;
+    if (turns === null || this.#jobsHere > 0) this.#autopilot.settle(progress);
+    else if (isMine) turns.ask({ match: this.#ledger.id, seq: progress.seq, followed: this.#isWatchedHere() });
+  }
+
+  /** Does what the match does by itself until a person has to be waited for. */
+  async takeTurns({ seq, followed }: Turn): Promise<void> {
+    this.#jobsHere++;
+    this.#isWatchedElsewhere = followed;
+    try {
+      await this.#queue.run(async () => {
+        if (seq > (this.#ledger.progress?.seq ?? -1)) await this.#ledger.catchUp();
+        this.settle();
+      });
+      await this.#autopilot.done();
+    } finally {
+      this.#jobsHere--;
+    }
+  }
+
+  failed(error: unknown): void {
+    this.#around.log.error({ match: this.#ledger.id, ...errorFields(error) }, 'a match could not go on');
+  }
+
+  #setTimer(progress: Progress): void {
+    const { timers, config } = this.#around;
+    const deadline = deadlineOf(progress, config);
+    if (deadline === undefined || deadline.kind === 'idle') timers.clear(this.#ledger.id);
+    else timers.set(this.#ledger.id, withGrace(this.#around, deadline.at));
+  }
+}

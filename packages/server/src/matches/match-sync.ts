@@ -1,0 +1,82 @@
+import type { Head } from '../store/store.js';
+import type { MatchDriver } from './driver.js';
+import type { Ledger } from './ledger.js';
+import type { MatchQueue } from './match-queue.js';
+import type { Surroundings } from './surroundings.js';
+
+/** Keeps a match here in step with what other hosts write: by the bus, and by reading the store. */
+export class MatchSync {
+  readonly #around: Surroundings;
+  readonly #ledger: Ledger;
+  readonly #queue: MatchQueue;
+  readonly #driver: MatchDriver;
+  /** Whether messages of other hosts about this match are received. */
+  #isSubscribed = false;
+  /** The number of the last entry when the match was last compared with the store. */
+  #comparedAt = -1;
+
+  constructor(around: Surroundings, ledger: Ledger, queue: MatchQueue, driver: MatchDriver) {
+    this.#around = around;
+    this.#ledger = ledger;
+    this.#queue = queue;
+    this.#driver = driver;
+  }
+
+  /** Whether nothing can have happened that is not known here. */
+  get isFresh(): boolean {
+    const { reach } = this.#around.bus;
+    return reach === 'alone' || (reach === 'together' && this.#isSubscribed);
+  }
+
+  get isSubscribed(): boolean {
+    return this.#isSubscribed;
+  }
+
+  /** Subscribes first and reads afterwards what is there, so that nothing falls in between. */
+  async subscribe(): Promise<void> {
+    const { bus } = this.#around;
+    if (this.#isSubscribed || bus.reach === 'alone') return;
+    this.#isSubscribed = true;
+    await bus.follow(this.#ledger.id);
+    bus.tell('presenceAsked', { id: this.#ledger.id });
+    await this.#ledger.catchUp();
+  }
+
+  unsubscribe(): void {
+    if (!this.#isSubscribed) return;
+    this.#isSubscribed = false;
+    this.#around.bus.unfollow(this.#ledger.id);
+  }
+
+  /** Reads what is new, unless no other host can have added anything. From within a task of the queue. */
+  async readNew(): Promise<void> {
+    if (this.#around.bus.reach !== 'alone') await this.#ledger.catchUp();
+  }
+
+  /** Reads what others have changed, and tells it. Says whether there was anything. */
+  refresh(): Promise<boolean> {
+    return this.#queue.run(async () => {
+      const isNew = await this.#ledger.catchUp();
+      // The host that has changed it has asked for what follows from that.
+      this.#driver.settle(false);
+      return isNew;
+    });
+  }
+
+  /** The log has grown elsewhere to this number. */
+  async heardOf(seq: number): Promise<void> {
+    if (seq > (this.#ledger.progress?.seq ?? -1)) await this.refresh();
+  }
+
+  /** Compares with what the store says: reads it if it is something else, and asks for what is due if nothing happens. */
+  async reconcile(head: Head): Promise<void> {
+    const { progress, table, isStale } = this.#ledger;
+    // A log that is shorter was put back, or has grown here while the store was read: reading it again tells.
+    const isOther = isStale || head.seq !== (progress?.seq ?? 0) || head.version !== table.version;
+    const hasStoodStill = head.seq === this.#comparedAt;
+    this.#comparedAt = head.seq;
+    if (isOther) {
+      if (await this.refresh()) this.#around.metrics.missedNews();
+    } else if (hasStoodStill && this.#queue.pending === 0) this.#driver.settle();
+  }
+}

@@ -8,7 +8,7 @@ import { playToEnd } from './support/play.js';
 describe('Whoever leaves while coming in', () => {
   it('does not stay behind as a ghost', async () => {
     const clock = new HandClock();
-    const { address } = await openHost({}, { outside: clock });
+    const { address } = await openHost({}, { runtime: clock });
     const people = await guests(address, 'Ada', 'Bea');
     const { id } = await beginMatch(people);
     const ada = await people[0].connect();
@@ -30,7 +30,7 @@ describe('Whoever leaves while coming in', () => {
 describe('The memory', () => {
   it('forgets a match that is over as soon as nobody watches, and one that is played only after a while', async () => {
     const clock = new HandClock();
-    const { address } = await openHost({ idleMinutes: 5 }, { outside: clock });
+    const { address } = await openHost({ idleMinutes: 5 }, { runtime: clock });
     const people = await guests(address, 'Ada', 'Bea');
     const rooms = async (): Promise<string | undefined> =>
       /^souk_rooms (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1];

@@ -12,12 +12,12 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** A match of Ann's with three entries, begun under these rules, whose time is up in two minutes. */
-function matchUnder(rulesVersion: number, ann: Someone, outside: HandClock): { row: TableRow; entries: EntryRow[] } {
+function matchUnder(rulesVersion: number, ann: Someone, runtime: HandClock): { row: TableRow; entries: EntryRow[] } {
   const wish = { game: 'dwarven-traders', seats: [{ kind: 'you' as const }], visibility: 'public' as const };
-  const now = outside.now();
+  const now = runtime.now();
   return {
     row: {
-      ...newTable(wish, { id: ann.id, name: ann.name }, outside, { idleDays: 1 }),
+      ...newTable(wish, { id: ann.id, name: ann.name }, runtime, { idleDays: 1 }),
       ...{ phase: 'playing', rulesVersion, started: now, deadline: now + 2 * MINUTE },
     },
     entries: [1, 2, 3].map((seq) => ({ seq, kind: 'move', seat: 0, code: 9999, time: now, send: null, data: null })),
@@ -26,44 +26,44 @@ function matchUnder(rulesVersion: number, ann: Someone, outside: HandClock): { r
 
 /** A host whose store has such a match. */
 async function hostWith(rulesVersion: number) {
-  const outside = new HandClock();
+  const runtime = new HandClock();
   const data = temporaryFolder();
-  const first = await openHost({ data }, { outside });
+  const first = await openHost({ data }, { runtime });
   const [ann] = await guests(first.address, 'Ann');
   await first.close();
   const store = await storeOf(data);
-  const { row, entries } = matchUnder(rulesVersion, ann, outside);
+  const { row, entries } = matchUnder(rulesVersion, ann, runtime);
   await store.tables.add([row]);
   for (const entry of entries) await store.matches.append(row.id, entry, STILL);
-  const { address } = await openHost({ data }, { outside });
-  return { outside, store, row, entries, ann: ann.at(address) };
+  const { address } = await openHost({ data }, { runtime });
+  return { runtime, store, row, entries, ann: ann.at(address) };
 }
 
 describe('A match that was begun under older rules', () => {
   test('ends as abandoned when its time is up, with its log as it was', async () => {
-    const { outside, store, row, entries, ann } = await hostWith(dwarvenTraders.rulesVersion - 1);
+    const { runtime, store, row, entries, ann } = await hostWith(dwarvenTraders.rulesVersion - 1);
     const playing = await ann.do<{ tables: Table[] }>('GET', '/tables?phase=playing');
     expect(playing.tables.map(({ id }) => id)).toEqual([row.id]);
     expect(await ann.refused('GET', `/matches/${row.id}`)).toMatchObject({ code: 'conflict' });
-    outside.advance(2 * MINUTE);
+    runtime.advance(2 * MINUTE);
     await expect.poll(() => ann.do('GET', `/tables/${row.id}`)).toMatchObject({ phase: 'abandoned' });
     expect(await ann.do('GET', '/me/matches?phase=abandoned')).toMatchObject({
-      tables: [{ id: row.id, finished: outside.now(), outcome: null }],
+      tables: [{ id: row.id, finished: runtime.now(), outcome: null }],
     });
     expect((await ann.do<{ tables: Table[] }>('GET', '/tables?phase=playing')).tables).toEqual([]);
-    const news = await store.matches.newsOf(row.id, 0);
+    const news = await store.matches.changesSince(row.id, 0);
     expect(news?.entries.slice(0, 3)).toEqual(entries);
-    expect(news?.entries.slice(3)).toMatchObject([{ seq: 4, kind: 'abandoned', seat: -1, time: outside.now() }]);
+    expect(news?.entries.slice(3)).toMatchObject([{ seq: 4, kind: 'abandoned', seat: -1, time: runtime.now() }]);
     expect(news?.table.deadline).toBeNull();
   });
 });
 
 describe('A match that was begun under newer rules', () => {
   test('waits for a host that knows them', async () => {
-    const { outside, store, row, ann } = await hostWith(dwarvenTraders.rulesVersion + 1);
-    outside.advance(2 * MINUTE);
-    await expect.poll(async () => (await store.tables.find(row.id))?.deadline).toBe(outside.now() + HOUR);
+    const { runtime, store, row, ann } = await hostWith(dwarvenTraders.rulesVersion + 1);
+    runtime.advance(2 * MINUTE);
+    await expect.poll(async () => (await store.tables.find(row.id))?.deadline).toBe(runtime.now() + HOUR);
     expect(await ann.do('GET', `/tables/${row.id}`)).toMatchObject({ phase: 'playing' });
-    expect((await store.matches.newsOf(row.id, 0))?.entries).toHaveLength(3);
+    expect((await store.matches.changesSince(row.id, 0))?.entries).toHaveLength(3);
   });
 });

@@ -129,10 +129,10 @@ describe('A new name', () => {
 
 describe('A token', () => {
   test('can be made for a program, is listed without being shown, and can be made void', async () => {
-    const outside = new HandClock();
-    const { address } = await openHost({}, { outside });
+    const runtime = new HandClock();
+    const { address } = await openHost({}, { runtime });
     const ann = await guest(address, 'Ann');
-    outside.advance(1);
+    runtime.advance(1);
     const made = await ann.do<{ id: string; token: string }>('POST', '/tokens', { label: 'my bot' });
     const program = new Someone(address, { token: made.token, person: await ann.do<Person>('GET', '/me') });
     expect(await program.do<Person>('GET', '/me')).toMatchObject({ id: ann.id });

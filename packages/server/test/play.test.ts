@@ -9,7 +9,7 @@ import { openHost, temporaryFolder } from './support/host.js';
 import { streamOf } from './support/lines.js';
 import { beginMatch, guest, guests, request, type Someone } from './support/person.js';
 import { playToEnd } from './support/play.js';
-import { checkFrame } from './support/schemas.js';
+import { checkMessage } from './support/schemas.js';
 
 /** Two people in a match, connected and watching. */
 async function twoPlayers(address: string) {
@@ -37,7 +37,7 @@ describe('A match', () => {
     expect(ends[0].outcome).not.toBeNull();
     expect(ends[1].outcome).toEqual(ends[0].outcome);
     expect(seen.outcome).toEqual(ends[0].outcome);
-    for (const frame of [...clients, watcher].flatMap(({ frames }) => frames)) checkFrame(frame);
+    for (const frame of [...clients, watcher].flatMap(({ frames }) => frames)) checkMessage(frame);
     const record = readRecord(await people[0].do('GET', `/matches/${id}/record`));
     expect(verifyRecord(dwarvenTraders, record)).toEqual({ fair: true, problems: [] });
   });

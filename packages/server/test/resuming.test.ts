@@ -26,7 +26,7 @@ describe('Whoever has missed far more than may wait for a reader', () => {
     const data = temporaryFolder();
     const match = longMatch(daleOfMerchants, count);
     await storeMatch(await storeOf(data), match);
-    const { address } = await openHost({ data, maxBuffered: LITTLE }, { outside: new HandClock() });
+    const { address } = await openHost({ data, maxBuffered: LITTLE }, { runtime: new HandClock() });
     return { address, id: match.table.id };
   }
 
@@ -80,7 +80,7 @@ test('Whoever comes back while the match goes on misses nothing, and hears nothi
 });
 
 describe('An arrival', () => {
-  const PATIENCE = 30_000;
+  const TIMEOUT = 30_000;
 
   /** Somebody who reads only so many frames. */
   function reader(most: number): { sent: string[]; cutOff: number; watcher: Watcher } {
@@ -114,14 +114,14 @@ describe('An arrival', () => {
   test('who does not read is waited for, sent nothing more, and cut off in the end', async () => {
     const clock = new HandClock();
     const heard = reader(1);
-    const arrival = new Arrival(heard.watcher, 0, clock, PATIENCE);
+    const arrival = new Arrival(heard.watcher, 0, clock, TIMEOUT);
     let hasStalled = (): void => {};
     const stalled = new Promise<void>((resolve) => {
       hasStalled = resolve;
     });
     const told = arrival.tell(frames((frame) => frame === 'two' && hasStalled()));
     await stalled;
-    clock.advance(PATIENCE - 1);
+    clock.advance(TIMEOUT - 1);
     expect(heard).toMatchObject({ sent: ['one', 'two'], cutOff: 0 });
     clock.advance(1);
     await told;
@@ -132,11 +132,11 @@ describe('An arrival', () => {
   test('who goes is no longer waited for, and not called slow', async () => {
     const clock = new HandClock();
     const heard = reader(0);
-    const arrival = new Arrival(heard.watcher, 0, clock, PATIENCE);
+    const arrival = new Arrival(heard.watcher, 0, clock, TIMEOUT);
     const told = arrival.tell(frames(() => {}));
     arrival.leave();
     await told;
-    clock.advance(PATIENCE);
+    clock.advance(TIMEOUT);
     expect(heard).toMatchObject({ sent: ['one'], cutOff: 0 });
   });
 });

@@ -90,14 +90,14 @@ describe('Hosts that share a store', () => {
   });
 
   test('hand a seat to a bot once when its time is up', async () => {
-    const outside = new HandClock();
-    const [one, other] = await severalHosts(2, {}, { outside });
+    const runtime = new HandClock();
+    const [one, other] = await severalHosts(2, {}, { runtime });
     const people = await guests(one.address, 'Ann', 'Ben');
     const { id } = await beginMatch(people, { clock: { kind: 'live', perMove: 20, bank: 0 } });
     const clients = [await people[0].connect(), await people[1].at(other.address).connect()];
     const standings = await Promise.all(clients.map((client) => client.watch(id)));
     const mover = standings.findIndex(({ decision }) => decision !== null);
-    outside.advance(60_000);
+    runtime.advance(60_000);
     for (const client of clients) {
       const handed = await client.standing(id, (each) => each.type === 'update' && each.entry.kind === 'to-bot');
       expect(handed).toMatchObject({ seq: 1, entry: { seat: mover, reason: 'time' } });

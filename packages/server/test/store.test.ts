@@ -5,11 +5,11 @@ import { gameNamed } from '../src/games.js';
 import type { TokenRow } from '../src/store/rows.js';
 import type { Store } from '../src/store/store.js';
 import { newTable } from '../src/tables/new-table.js';
-import { seededOutside } from './support/chance.js';
+import { seededRuntime } from './support/seeded-runtime.js';
 import { STILL } from './support/still.js';
 import { newPlace } from './support/stores.js';
 
-const outside = seededOutside('store');
+const runtime = seededRuntime('store');
 const ANN = { id: 'ann', name: 'Ann' };
 
 let game: AnyGame;
@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 
 const table = (): TableRow => ({
-  ...newTable({ game: game.id, seats: [{ kind: 'you' }, { kind: 'open' }] }, ANN, outside, { idleDays: 1 }),
+  ...newTable({ game: game.id, seats: [{ kind: 'you' }, { kind: 'open' }] }, ANN, runtime, { idleDays: 1 }),
   phase: 'playing',
 });
 
@@ -70,7 +70,7 @@ describe('A store', () => {
     const read = await second.matches.open(row.id);
     expect(read).toMatchObject({ table: row, snapshot: null });
     expect(read?.log.entries()).toEqual(entries);
-    expect(await second.matches.newsOf(row.id, 48)).toEqual({ table: row, entries: entries.slice(48) });
+    expect(await second.matches.changesSince(row.id, 48)).toEqual({ table: row, entries: entries.slice(48) });
   });
 
   test('changes a table only if nobody else has changed it since it was read', async () => {
@@ -299,7 +299,7 @@ describe('A store', () => {
     const store = await opened();
     const row = table();
     await store.tables.add([row]);
-    await store.matches.setStanding(row.id, 1, ['pass', 'never']);
+    await store.matches.setStandingAnswers(row.id, 1, ['pass', 'never']);
     expect((await store.tables.find(row.id))?.seats.map(({ standing }) => standing)).toEqual([[], ['pass', 'never']]);
   });
 
@@ -313,7 +313,7 @@ describe('A store', () => {
       await store.check();
       inside--;
     };
-    await Promise.all(Array.from({ length: 6 }, () => store.exclusively('quick', act)));
+    await Promise.all(Array.from({ length: 6 }, () => store.withLock('quick', act)));
     expect(most).toBe(1);
   });
 });

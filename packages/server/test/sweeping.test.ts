@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { DATABASE_FILE } from '../src/store/sqlite/schema.js';
 import { openSqliteStore } from '../src/store/sqlite/store.js';
 import { newTable } from '../src/tables/new-table.js';
-import { seededOutside } from './support/chance.js';
 import { temporaryFolder } from './support/host.js';
+import { seededRuntime } from './support/seeded-runtime.js';
 
 /** How often the write-ahead log has been begun anew: the fourth number of its header. */
 function beginnings(folder: string): number {
@@ -21,7 +21,7 @@ test('a log that has grown long is carried over into the file and begun anew, wh
   const store = await openSqliteStore(folder);
   const person = { id: 'ann', name: 'Ann' };
   const wish = { game: 'dwarven-traders', seats: [{ kind: 'you' as const }, { kind: 'open' as const }] };
-  const table = newTable(wish, person, seededOutside('sweeping'), { idleDays: 1 });
+  const table = newTable(wish, person, seededRuntime('sweeping'), { idleDays: 1 });
   await store.tables.add([table]);
   const before = beginnings(folder);
   const text = 'x'.repeat(100_000);

@@ -113,14 +113,14 @@ describe('A table', () => {
   });
 
   test('that nobody starts is closed after a while', async () => {
-    const outside = new HandClock();
-    const { address } = await openHost({ idleDays: 1 }, { outside });
+    const runtime = new HandClock();
+    const { address } = await openHost({ idleDays: 1 }, { runtime });
     const ann = await guest(address, 'Ann');
     const { id } = await ann.newTable({ seats: [...TWO_SEATS] });
     const client = await ann.connect();
     client.send({ type: 'watch', match: id });
     await client.nextOf('table');
-    outside.advance(25 * 3_600_000);
+    runtime.advance(25 * 3_600_000);
     expect((await client.nextOf('table')).table.phase).toBe('closed');
   });
 });
@@ -180,14 +180,14 @@ describe('A rematch', () => {
 
 describe('The lobby', () => {
   test('is told to those who look at it', async () => {
-    const outside = new HandClock();
-    const { address } = await openHost({}, { outside });
+    const runtime = new HandClock();
+    const { address } = await openHost({}, { runtime });
     const ann = await guest(address, 'Ann');
     const client = await ann.connect();
     client.send({ type: 'lobby', on: true });
     expect((await client.nextOf('lobby')).tables).toEqual([]);
     const { id } = await ann.newTable({ seats: [...TWO_SEATS], visibility: 'public' });
-    outside.advance(1000);
+    runtime.advance(1000);
     expect((await client.nextOf('lobby')).tables.map((table) => table.id)).toEqual([id]);
   });
 

@@ -29,7 +29,7 @@ describe('souk migrate', () => {
     expect(out).toContain('entries: 44, 1 of them new\n');
     const there = await openPostgresStore(url);
     onTestFinished(() => there.close());
-    expect(await there.matches.newsOf(rows[1].id, 0)).toEqual(await store.matches.newsOf(rows[1].id, 0));
+    expect(await there.matches.changesSince(rows[1].id, 0)).toEqual(await store.matches.changesSince(rows[1].id, 0));
   });
 
   test('refuses a database that hosts have used since, in one line', async () => {
@@ -42,7 +42,7 @@ describe('souk migrate', () => {
     const { code, out, err } = await souk(['migrate', '--from', file, '--to', url]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/^souk migrate: the database has been used since .*Nothing was changed.*\n$/);
-    expect((await there.matches.newsOf(rows[1].id, 0))?.entries).toHaveLength(8);
+    expect((await there.matches.changesSince(rows[1].id, 0))?.entries).toHaveLength(8);
   });
 
   test.each([

@@ -1,27 +1,27 @@
 import type { ChatLine, PersonRef } from '@souk/protocol';
-import { errorFields } from '../logs/log.js';
+import type { HostContext } from '../host-context.js';
+import { errorFields } from '../logging/logger.js';
 import type { Room } from '../matches/room.js';
 import type { Rooms } from '../matches/rooms.js';
-import type { Surroundings } from '../matches/surroundings.js';
 import { Refusal } from '../refusal.js';
 import type { ChatRow } from '../store/rows.js';
 
-const MOST_LINES = 100;
-const MOST_REMEMBERED = 10_000;
+const MAX_LINES = 100;
+const MAX_REMEMBERED = 10_000;
 
 /** What people say at a table, heard by everybody there who has not muted them. */
 export class Chat {
-  readonly #around: Surroundings;
+  readonly #context: HostContext;
   readonly #rooms: Rooms;
   /** Whom each person does not want to hear. */
   readonly #mutes = new Map<string, Promise<Set<string>>>();
 
   readonly #tellings = new WeakMap<Room, Telling>();
 
-  constructor(around: Surroundings, rooms: Rooms) {
-    this.#around = around;
+  constructor(context: HostContext, rooms: Rooms) {
+    this.#context = context;
     this.#rooms = rooms;
-    around.bus.hear('chat', ({ id, line }) => this.heardOf(id, line));
+    context.bus.on('chat', ({ id, line }) => this.catchUpTo(id, line));
   }
 
   async say(match: string, from: PersonRef, text: string): Promise<ChatLine> {
@@ -30,9 +30,9 @@ export class Chat {
     const { chat } = room.table.settings;
     if (chat === 'off') throw new Refusal('forbidden', 'there is no chat at this table');
     if (chat === 'seats' && viewer === 'spectator') throw new Refusal('forbidden', 'only those who sit here may write');
-    const said = { time: this.#around.outside.now(), from, seat: viewer === 'spectator' ? null : viewer, text };
-    const line = await this.#around.store.chat.add(match, said);
-    this.#around.bus.tell('chat', { id: match, line });
+    const said = { time: this.#context.runtime.now(), from, seat: viewer === 'spectator' ? null : viewer, text };
+    const line = await this.#context.store.chat.add(match, said);
+    this.#context.bus.publish('chat', { id: match, line });
     await this.#tellUpTo(room, line, { line, ...said });
     return lineOf(match, { line, ...said });
   }
@@ -41,13 +41,13 @@ export class Chat {
     const room = await this.#rooms.get(match);
     room.viewerFor(listener);
     const muted = await this.#mutedBy(listener);
-    const rows = await this.#around.store.chat.latest(match, MOST_LINES);
+    const rows = await this.#context.store.chat.latest(match, MAX_LINES);
     return rows.filter(({ from }) => !muted.has(from.id)).map((row) => lineOf(match, row));
   }
 
   async mute(listener: string, other: string, muted: boolean): Promise<void> {
     if (listener === other) throw new Refusal('bad-request', 'person: expected somebody else');
-    await this.#around.store.people.setMute(listener, other, muted);
+    await this.#context.store.people.setMute(listener, other, muted);
     this.#mutes.delete(listener);
   }
 
@@ -70,8 +70,8 @@ export class Chat {
   #mutedBy(listener: string): Promise<Set<string>> {
     const known = this.#mutes.get(listener);
     if (known !== undefined) return known;
-    if (this.#mutes.size >= MOST_REMEMBERED) this.#mutes.clear();
-    const read = this.#around.store.people.mutes(listener).then((others) => new Set(others));
+    if (this.#mutes.size >= MAX_REMEMBERED) this.#mutes.clear();
+    const read = this.#context.store.people.mutes(listener).then((others) => new Set(others));
     this.#mutes.set(listener, read);
     // What could not be read is asked for again the next time.
     read.catch(() => this.#mutes.get(listener) === read && this.#mutes.delete(listener));
@@ -79,11 +79,11 @@ export class Chat {
   }
 
   /** A line was said elsewhere: whoever listens here hears it, and what came before it. */
-  heardOf(match: string, line: number): void {
+  catchUpTo(match: string, line: number): void {
     this.#rooms
       .loaded(match)
       ?.then((room) => this.#tellUpTo(room, line))
-      .catch((error) => this.#around.log.error({ match, ...errorFields(error) }, 'a chat line could not be told'));
+      .catch((error) => this.#context.logger.error({ match, ...errorFields(error) }, 'a chat line could not be told'));
   }
 
   /** Tells all lines up to a number that were not told yet, each once and in order; `last` is the last one if it is at hand. */
@@ -95,7 +95,7 @@ export class Chat {
       if (told >= line) return;
       telling.told = line;
       const isNext = last !== undefined && told === line - 1;
-      const rows = isNext ? [last] : await this.#around.store.chat.latest(room.id, MOST_LINES);
+      const rows = isNext ? [last] : await this.#context.store.chat.latest(room.id, MAX_LINES);
       for (const row of rows) if (row.line > told && row.line <= line) await this.#tell(room, lineOf(room.id, row));
     });
     telling.tail = run.catch(() => {});

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import type { HostParts } from '../host-parts.js';
 import type { Watcher } from '../matches/watchers.js';
 import type { Identity } from '../people/people.js';
 import { Refusal, refusalFor } from '../refusal.js';
+import type { Services } from '../services.js';
 import { SECURITY_HEADERS } from './headers.js';
 
 const NEW_LINE = Buffer.from('\n');
@@ -35,14 +35,14 @@ const HEADERS = {
 
 /** A watcher that writes every message as a line. `end` is called when the match is over, or the reader too slow. */
 const lineWriter = (
-  { config, metrics }: HostParts['around'],
+  { config, metrics }: Services['context'],
   raw: ServerResponse,
   person: string | undefined,
   end: () => void,
 ): Watcher => ({
   person,
-  send(frame, written) {
-    raw.write(frame);
+  send(message, written) {
+    raw.write(message);
     raw.write(NEW_LINE, written);
     if (raw.writableLength > config.maxBuffered) this.tooSlow();
   },
@@ -55,10 +55,10 @@ const lineWriter = (
 });
 
 /** Writes an empty line again and again, until the answer is called. */
-function keepAlive({ outside }: HostParts['around'], raw: ServerResponse): () => void {
+function keepAlive({ runtime }: Services['context'], raw: ServerResponse): () => void {
   let callOff = (): void => {};
   const next = (): void => {
-    callOff = outside.after(SIGN_OF_LIFE, () => {
+    callOff = runtime.after(SIGN_OF_LIFE, () => {
       raw.write(NEW_LINE);
       next();
     });
@@ -72,13 +72,13 @@ function keepAlive({ outside }: HostParts['around'], raw: ServerResponse): () =>
  * the WebSocket; empty lines mean nothing.
  */
 export async function streamMatch(
-  { around, rooms }: HostParts,
+  { context, rooms }: Services,
   { match, since, identity, address }: StreamRequest,
   reply: FastifyReply,
   openStreams: Set<OpenStream>,
 ): Promise<void> {
   const fromThere = [...openStreams].filter((stream) => stream.address === address).length;
-  if (fromThere >= around.config.maxConnectionsPerAddress) {
+  if (fromThere >= context.config.maxConnectionsPerAddress) {
     throw new Refusal('too-many', 'too many streams at once: expected you to end some');
   }
   const room = await rooms.get(match);
@@ -86,7 +86,7 @@ export async function streamMatch(
   const { raw } = reply;
   reply.hijack();
   raw.writeHead(200, HEADERS);
-  const stopKeepAlive = keepAlive(around, raw);
+  const stopKeepAlive = keepAlive(context, raw);
   const end = (): void => {
     stopKeepAlive();
     openStreams.delete(stream);
@@ -94,7 +94,7 @@ export async function streamMatch(
     raw.end();
   };
   const stream: OpenStream = { address, identity, end };
-  const watcher = lineWriter(around, raw, identity?.person.id, end);
+  const watcher = lineWriter(context, raw, identity?.person.id, end);
   openStreams.add(stream);
   raw.on('close', end);
   try {

@@ -1,42 +1,42 @@
 import type { Viewer } from '@souk/kernel';
+import type { HostContext } from '../host-context.js';
 import { isDone } from '../tables/phases.js';
 import { viewerFor } from './access.js';
 import { Arrival } from './arrival.js';
-import { type Audience, tableFrame } from './audience.js';
+import { type Broadcaster, tableMessage } from './broadcaster.js';
 import type { MatchDriver } from './driver.js';
-import { stateFrames, updateFrames } from './frames.js';
 import type { Ledger } from './ledger.js';
 import type { MatchQueue } from './match-queue.js';
 import type { MatchSync } from './match-sync.js';
+import { stateMessages, updateMessages } from './messages.js';
 import type { Progress } from './progress.js';
-import type { Seen } from './replay.js';
-import type { Surroundings } from './surroundings.js';
+import type { EntryListener } from './replay.js';
 import type { Watcher } from './watchers.js';
 
 /** Missed updates are sent all at once up to this many; more of them while the match goes on, one by one. */
-const MOST_AT_ONCE = 8;
+const MAX_SENT_AT_ONCE = 8;
 
-/** The watchers that are still being told what they have missed, until they belong to the audience. */
+/** The watchers that are still being told what they have missed, until they get what is broadcast. */
 export class Arrivals {
-  readonly #around: Surroundings;
+  readonly #context: HostContext;
   readonly #ledger: Ledger;
-  readonly #audience: Audience;
+  readonly #broadcaster: Broadcaster;
   readonly #queue: MatchQueue;
   readonly #sync: MatchSync;
   readonly #driver: MatchDriver;
   readonly #arriving = new Map<Watcher, Arrival>();
 
   constructor(
-    around: Surroundings,
+    context: HostContext,
     ledger: Ledger,
-    audience: Audience,
+    broadcaster: Broadcaster,
     queue: MatchQueue,
     sync: MatchSync,
     driver: MatchDriver,
   ) {
-    this.#around = around;
+    this.#context = context;
     this.#ledger = ledger;
-    this.#audience = audience;
+    this.#broadcaster = broadcaster;
     this.#queue = queue;
     this.#sync = sync;
     this.#driver = driver;
@@ -46,10 +46,10 @@ export class Arrivals {
     return this.#arriving.size;
   }
 
-  /** Sends everything after `since`, or the state, and then lets the watcher into the audience. */
+  /** Sends everything after `since`, or the state, and from then on what is broadcast. */
   async admit(watcher: Watcher, since: number | undefined): Promise<void> {
-    const { outside, config } = this.#around;
-    const arrival = new Arrival(watcher, since, outside, config.pingSeconds * 1000);
+    const { runtime, config } = this.#context;
+    const arrival = new Arrival(watcher, since, runtime, config.pingSeconds * 1000);
     try {
       // The match does not wait for watchers that have much to read: they are told outside its queue, until little is left.
       for (;;) {
@@ -80,18 +80,18 @@ export class Arrivals {
     if (since !== undefined && since > (this.#ledger.progress?.seq ?? -1)) await this.#sync.readNew();
     const { table, progress } = this.#ledger;
     const viewer = viewerFor(table, watcher.person);
-    if (arrival.table !== table) watcher.send(Buffer.from(tableFrame(table)));
+    if (arrival.table !== table) watcher.send(Buffer.from(tableMessage(table)));
     arrival.table = table;
     const missed = progress === undefined ? [] : await this.#missed(progress, viewer, since);
-    if (since !== undefined && progress !== undefined && progress.seq - since > MOST_AT_ONCE) {
+    if (since !== undefined && progress !== undefined && progress.seq - since > MAX_SENT_AT_ONCE) {
       // What happens meanwhile must not come before what is older.
-      this.#audience.remove(watcher);
+      this.#broadcaster.remove(watcher);
       arrival.since = progress.seq;
       return missed;
     }
-    for (const frame of missed) watcher.send(Buffer.from(frame));
+    for (const message of missed) watcher.send(Buffer.from(message));
     if (arrival.hasLeft) return undefined;
-    this.#audience.add(watcher, viewer);
+    this.#broadcaster.add(watcher, viewer);
     if (isDone(table)) watcher.finished();
     this.#driver.settle();
     return undefined;
@@ -99,11 +99,11 @@ export class Arrivals {
 
   /** What a viewer has to be told that knows everything up to `since`. */
   async #missed(progress: Progress, viewer: Viewer, since: number | undefined): Promise<Iterable<string>> {
-    if (since === undefined || since > progress.seq) return [stateFrames(progress)(viewer)];
-    return since < progress.seq ? updatesOf(await this.#ledger.retelling(since), viewer) : [];
+    if (since === undefined || since > progress.seq) return [stateMessages(progress)(viewer)];
+    return since < progress.seq ? updatesOf(await this.#ledger.replaySince(since), viewer) : [];
   }
 }
 
-function* updatesOf(steps: Iterable<Parameters<Seen>>, viewer: Viewer): Generator<string> {
-  for (const step of steps) yield updateFrames(...step)(viewer);
+function* updatesOf(steps: Iterable<Parameters<EntryListener>>, viewer: Viewer): Generator<string> {
+  for (const step of steps) yield updateMessages(...step)(viewer);
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../config/spec.js';
+import type { HostContext } from '../host-context.js';
 import type { Progress } from './progress.js';
-import type { Surroundings } from './surroundings.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -13,7 +13,7 @@ export interface Deadline {
 }
 
 /** Everybody has at least a little time after a host was opened. */
-export const withGrace = ({ openedAt, config }: Pick<Surroundings, 'openedAt' | 'config'>, at: number): number =>
+export const withGrace = ({ openedAt, config }: Pick<HostContext, 'openedAt' | 'config'>, at: number): number =>
   Math.max(at, openedAt + config.graceSeconds * 1000);
 
 /** Whether people have played here and all of them have left, without having given up. */

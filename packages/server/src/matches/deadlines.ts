@@ -1,23 +1,23 @@
 import type { Seat } from '@souk/kernel';
+import type { HostContext } from '../host-context.js';
 import { deadlineOf, withGrace } from './deadline.js';
 import type { MatchDriver } from './driver.js';
 import { abandonedEntry, toBotEntry } from './entries.js';
 import type { Ledger } from './ledger.js';
 import type { MatchQueue } from './match-queue.js';
-import { isPersons, type Progress } from './progress.js';
+import { isPlayedByPerson, type Progress } from './progress.js';
 import type { SeatActions } from './seat-actions.js';
-import type { Surroundings } from './surroundings.js';
 
 /** What happens in a match when a deadline has passed. */
 export class Deadlines {
-  readonly #around: Surroundings;
+  readonly #context: HostContext;
   readonly #ledger: Ledger;
   readonly #queue: MatchQueue;
   readonly #driver: MatchDriver;
   readonly #actions: SeatActions;
 
-  constructor(around: Surroundings, ledger: Ledger, queue: MatchQueue, driver: MatchDriver, actions: SeatActions) {
-    this.#around = around;
+  constructor(context: HostContext, ledger: Ledger, queue: MatchQueue, driver: MatchDriver, actions: SeatActions) {
+    this.#context = context;
     this.#ledger = ledger;
     this.#queue = queue;
     this.#driver = driver;
@@ -31,14 +31,14 @@ export class Deadlines {
 
   async #check(): Promise<void> {
     const { progress } = this.#ledger;
-    const deadline = progress === undefined ? undefined : deadlineOf(progress, this.#around.config);
+    const deadline = progress === undefined ? undefined : deadlineOf(progress, this.#context.config);
     if (progress === undefined || deadline === undefined) return;
-    if (this.#around.outside.now() < withGrace(this.#around, deadline.at)) {
+    if (this.#context.runtime.now() < withGrace(this.#context, deadline.at)) {
       await this.#ledger.setDeadline(deadline.at);
       this.#driver.settle();
     } else if (deadline.kind === 'clock') await this.#timeOut(progress, deadline.at);
     else {
-      const isDue = (then: Progress): boolean => deadlineOf(then, this.#around.config)?.at === deadline.at;
+      const isDue = (then: Progress): boolean => deadlineOf(then, this.#context.config)?.at === deadline.at;
       await this.#driver.commit((then, now) => (isDue(then) ? abandonedEntry(then, now) : undefined));
     }
   }
@@ -46,7 +46,7 @@ export class Deadlines {
   /** The seat may have moved at another host in the last moment: what is due is asked of the match as it then stands. */
   async #timeOut(progress: Progress, at: number): Promise<void> {
     const isOut = (then: Progress, seat: Seat): boolean =>
-      isPersons(then.seats[seat]) && then.clock.deadlineOf(seat) === at;
+      isPlayedByPerson(then.seats[seat]) && then.clock.deadlineOf(seat) === at;
     const seat = progress.seats.findIndex((_, i) => isOut(progress, i));
     const { onTimeout, substitute } = this.#ledger.table.settings;
     if (onTimeout === 'resign') await this.#actions.resignNow(seat, isOut);

@@ -1,30 +1,30 @@
-import { errorFields } from '../logs/log.js';
-import type { Turn } from '../turns/turns.js';
-import { Autopilot } from './autopilot.js';
+import type { AutoplayJob } from '../autoplay/jobs.js';
+import type { HostContext } from '../host-context.js';
+import { errorFields } from '../logging/logger.js';
+import { Autoplay } from './autoplay.js';
 import { deadlineOf, withGrace } from './deadline.js';
 import type { Ledger, MakeEntry } from './ledger.js';
 import type { MatchQueue } from './match-queue.js';
 import type { Progress } from './progress.js';
-import type { Surroundings } from './surroundings.js';
 
 /** Adds entries to a match, and sees to what the match does by itself after each of them. */
 export class MatchDriver {
-  readonly #around: Surroundings;
+  readonly #context: HostContext;
   readonly #ledger: Ledger;
   readonly #queue: MatchQueue;
   /** Whether the match has watchers at this host. */
   readonly #isWatchedHere: () => boolean;
-  readonly #autopilot: Autopilot;
+  readonly #autoplay: Autoplay;
   /** How many jobs of this match this host has taken and not finished. */
   #jobsHere = 0;
   #isWatchedElsewhere = false;
 
-  constructor(around: Surroundings, ledger: Ledger, queue: MatchQueue, isWatchedHere: () => boolean) {
-    this.#around = around;
+  constructor(context: HostContext, ledger: Ledger, queue: MatchQueue, isWatchedHere: () => boolean) {
+    this.#context = context;
     this.#ledger = ledger;
     this.#queue = queue;
     this.#isWatchedHere = isWatchedHere;
-    this.#autopilot = new Autopilot(around, {
+    this.#autoplay = new Autoplay(context, {
       id: ledger.id,
       standingAnswersOf: (seat) => ledger.standingAnswersOf(seat),
       isWatched: () => isWatchedHere() || this.#isWatchedElsewhere,
@@ -35,7 +35,7 @@ export class MatchDriver {
 
   /** Whether there is something under way that the match does by itself. */
   get busy(): boolean {
-    return this.#jobsHere > 0 || this.#autopilot.busy;
+    return this.#jobsHere > 0 || this.#autoplay.busy;
   }
 
   /** Adds an entry when its turn comes. */
@@ -58,14 +58,14 @@ export class MatchDriver {
     const { progress } = this.#ledger;
     if (progress === undefined || this.#ledger.isStale) return;
     this.#setTimer(progress);
-    if (!this.#autopilot.isOwed(progress)) return;
-    const { turns } = this.#around;
-    if (turns === null || this.#jobsHere > 0) this.#autopilot.settle(progress);
-    else if (isMine) turns.ask({ match: this.#ledger.id, seq: progress.seq, followed: this.#isWatchedHere() });
+    if (!this.#autoplay.isOwed(progress)) return;
+    const { autoplayJobs } = this.#context;
+    if (autoplayJobs === null || this.#jobsHere > 0) this.#autoplay.settle(progress);
+    else if (isMine) autoplayJobs.add({ match: this.#ledger.id, seq: progress.seq, followed: this.#isWatchedHere() });
   }
 
   /** Does what the match does by itself until a person has to be waited for. */
-  async takeTurns({ seq, followed }: Turn): Promise<void> {
+  async autoplay({ seq, followed }: AutoplayJob): Promise<void> {
     this.#jobsHere++;
     this.#isWatchedElsewhere = followed;
     try {
@@ -73,20 +73,20 @@ export class MatchDriver {
         if (seq > (this.#ledger.progress?.seq ?? -1)) await this.#ledger.catchUp();
         this.settle();
       });
-      await this.#autopilot.done();
+      await this.#autoplay.done();
     } finally {
       this.#jobsHere--;
     }
   }
 
   failed(error: unknown): void {
-    this.#around.log.error({ match: this.#ledger.id, ...errorFields(error) }, 'a match could not go on');
+    this.#context.logger.error({ match: this.#ledger.id, ...errorFields(error) }, 'a match could not go on');
   }
 
   #setTimer(progress: Progress): void {
-    const { timers, config } = this.#around;
+    const { timers, config } = this.#context;
     const deadline = deadlineOf(progress, config);
     if (deadline === undefined || deadline.kind === 'idle') timers.clear(this.#ledger.id);
-    else timers.set(this.#ledger.id, withGrace(this.#around, deadline.at));
+    else timers.set(this.#ledger.id, withGrace(this.#context, deadline.at));
   }
 }

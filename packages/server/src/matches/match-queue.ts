@@ -1,5 +1,5 @@
-import type { Outside } from '../outside.js';
-import { SerialQueue } from '../serial-queue.js';
+import { SerialQueue } from '../queues/serial-queue.js';
+import type { Runtime } from '../runtime.js';
 import type { Ledger } from './ledger.js';
 
 /** Milliseconds until a store that could not be asked is asked again. */
@@ -7,7 +7,7 @@ const RECOVERY_PAUSE = 1000;
 
 /** The tasks of one match, one after the other, each with a ledger that is not stale. */
 export class MatchQueue {
-  readonly #outside: Pick<Outside, 'now' | 'after'>;
+  readonly #runtime: Pick<Runtime, 'now' | 'after'>;
   readonly #ledger: Pick<Ledger, 'isStale' | 'catchUp'>;
   readonly #recover: () => Promise<unknown>;
   readonly #tasks = new SerialQueue();
@@ -16,14 +16,14 @@ export class MatchQueue {
 
   /** `recover` reads what is true, and tells it: called until the store answers. */
   constructor(
-    outside: Pick<Outside, 'now' | 'after'>,
+    runtime: Pick<Runtime, 'now' | 'after'>,
     ledger: Pick<Ledger, 'isStale' | 'catchUp'>,
     recover: () => Promise<unknown>,
   ) {
-    this.#outside = outside;
+    this.#runtime = runtime;
     this.#ledger = ledger;
     this.#recover = recover;
-    this.#lastUse = outside.now();
+    this.#lastUse = runtime.now();
   }
 
   get pending(): number {
@@ -36,7 +36,7 @@ export class MatchQueue {
   }
 
   touch(): void {
-    this.#lastUse = this.#outside.now();
+    this.#lastUse = this.#runtime.now();
   }
 
   /** Runs a task when its turn comes, from what is true then. */
@@ -61,7 +61,7 @@ export class MatchQueue {
   #scheduleRecovery(): void {
     if (this.#isRecovering) return;
     this.#isRecovering = true;
-    this.#outside.after(RECOVERY_PAUSE, () => {
+    this.#runtime.after(RECOVERY_PAUSE, () => {
       this.#isRecovering = false;
       this.#recover().catch(() => {});
     });

@@ -1,12 +1,12 @@
+import type { HostContext } from '../host-context.js';
 import type { Head } from '../store/store.js';
 import type { MatchDriver } from './driver.js';
 import type { Ledger } from './ledger.js';
 import type { MatchQueue } from './match-queue.js';
-import type { Surroundings } from './surroundings.js';
 
 /** Keeps a match here in step with what other hosts write: by the bus, and by reading the store. */
 export class MatchSync {
-  readonly #around: Surroundings;
+  readonly #context: HostContext;
   readonly #ledger: Ledger;
   readonly #queue: MatchQueue;
   readonly #driver: MatchDriver;
@@ -15,8 +15,8 @@ export class MatchSync {
   /** The number of the last entry when the match was last compared with the store. */
   #comparedAt = -1;
 
-  constructor(around: Surroundings, ledger: Ledger, queue: MatchQueue, driver: MatchDriver) {
-    this.#around = around;
+  constructor(context: HostContext, ledger: Ledger, queue: MatchQueue, driver: MatchDriver) {
+    this.#context = context;
     this.#ledger = ledger;
     this.#queue = queue;
     this.#driver = driver;
@@ -24,8 +24,8 @@ export class MatchSync {
 
   /** Whether nothing can have happened that is not known here. */
   get isFresh(): boolean {
-    const { reach } = this.#around.bus;
-    return reach === 'alone' || (reach === 'together' && this.#isSubscribed);
+    const { state } = this.#context.bus;
+    return state === 'local' || (state === 'connected' && this.#isSubscribed);
   }
 
   get isSubscribed(): boolean {
@@ -34,23 +34,23 @@ export class MatchSync {
 
   /** Subscribes first and reads afterwards what is there, so that nothing falls in between. */
   async subscribe(): Promise<void> {
-    const { bus } = this.#around;
-    if (this.#isSubscribed || bus.reach === 'alone') return;
+    const { bus } = this.#context;
+    if (this.#isSubscribed || bus.state === 'local') return;
     this.#isSubscribed = true;
-    await bus.follow(this.#ledger.id);
-    bus.tell('presenceAsked', { id: this.#ledger.id });
+    await bus.subscribe(this.#ledger.id);
+    bus.publish('presenceAsked', { id: this.#ledger.id });
     await this.#ledger.catchUp();
   }
 
   unsubscribe(): void {
     if (!this.#isSubscribed) return;
     this.#isSubscribed = false;
-    this.#around.bus.unfollow(this.#ledger.id);
+    this.#context.bus.unsubscribe(this.#ledger.id);
   }
 
   /** Reads what is new, unless no other host can have added anything. From within a task of the queue. */
   async readNew(): Promise<void> {
-    if (this.#around.bus.reach !== 'alone') await this.#ledger.catchUp();
+    if (this.#context.bus.state !== 'local') await this.#ledger.catchUp();
   }
 
   /** Reads what others have changed, and tells it. Says whether there was anything. */
@@ -64,7 +64,7 @@ export class MatchSync {
   }
 
   /** The log has grown elsewhere to this number. */
-  async heardOf(seq: number): Promise<void> {
+  async catchUpTo(seq: number): Promise<void> {
     if (seq > (this.#ledger.progress?.seq ?? -1)) await this.refresh();
   }
 
@@ -76,7 +76,7 @@ export class MatchSync {
     const hasStoodStill = head.seq === this.#comparedAt;
     this.#comparedAt = head.seq;
     if (isOther) {
-      if (await this.refresh()) this.#around.metrics.missedNews();
+      if (await this.refresh()) this.#context.metrics.missedMessage();
     } else if (hasStoodStill && this.#queue.pending === 0) this.#driver.settle();
   }
 }

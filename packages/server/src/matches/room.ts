@@ -1,51 +1,52 @@
 import type { Seat, Viewer } from '@souk/kernel';
 import type { ChatLine } from '@souk/protocol';
+import type { AutoplayJob } from '../autoplay/jobs.js';
+import type { HostContext } from '../host-context.js';
 import type { StoredMatch, TableRow } from '../store/rows.js';
 import type { Head } from '../store/store.js';
 import { isDone } from '../tables/phases.js';
 import { seatOf } from '../tables/seating.js';
-import type { Turn } from '../turns/turns.js';
 import { ownSeat, viewerFor } from './access.js';
 import { Arrivals } from './arrivals.js';
-import { Audience } from './audience.js';
+import { Broadcaster } from './broadcaster.js';
 import { Deadlines } from './deadlines.js';
 import { MatchDriver } from './driver.js';
-import { stateFrames } from './frames.js';
 import { historyUpToNow } from './history.js';
 import { Ledger, type LedgerListener } from './ledger.js';
 import { MatchQueue } from './match-queue.js';
 import { MatchSync } from './match-sync.js';
+import { stateMessages } from './messages.js';
 import type { Presence } from './presence.js';
 import type { Progress } from './progress.js';
+import type { RoomOwner } from './room-owner.js';
 import { SeatActions } from './seat-actions.js';
-import type { RoomKeeper, Surroundings } from './surroundings.js';
 import type { Watcher } from './watchers.js';
 
-/** One table with its match: its parts, and what the rest of the host asks of it. */
+/** One table with its match: the parts that it consists of, and what the rest of the host asks of it. */
 export class Room {
   readonly id: string;
   readonly actions: SeatActions;
   readonly #ledger: Ledger;
-  readonly #audience: Audience;
+  readonly #broadcaster: Broadcaster;
   readonly #queue: MatchQueue;
   readonly #driver: MatchDriver;
   readonly #sync: MatchSync;
   readonly #arrivals: Arrivals;
   readonly #deadlines: Deadlines;
 
-  constructor(around: Surroundings, keeper: RoomKeeper, stored: StoredMatch) {
+  constructor(context: HostContext, owner: RoomOwner, stored: StoredMatch) {
     this.id = stored.table.id;
-    this.#audience = new Audience(this.id, around);
-    const ledger = new Ledger(around, keeper, listenerFor(this.#audience), stored);
-    const queue = new MatchQueue(around.outside, ledger, () => this.refresh());
-    const driver = new MatchDriver(around, ledger, queue, () => this.watched);
+    this.#broadcaster = new Broadcaster(this.id, context);
+    const ledger = new Ledger(context, owner, listenerFor(this.#broadcaster), stored);
+    const queue = new MatchQueue(context.runtime, ledger, () => this.refresh());
+    const driver = new MatchDriver(context, ledger, queue, () => this.watched);
     this.#ledger = ledger;
     this.#queue = queue;
     this.#driver = driver;
-    this.#sync = new MatchSync(around, ledger, queue, driver);
-    this.#arrivals = new Arrivals(around, ledger, this.#audience, queue, this.#sync, driver);
+    this.#sync = new MatchSync(context, ledger, queue, driver);
+    this.#arrivals = new Arrivals(context, ledger, this.#broadcaster, queue, this.#sync, driver);
     this.actions = new SeatActions(ledger, queue, driver);
-    this.#deadlines = new Deadlines(around, ledger, queue, driver, this.actions);
+    this.#deadlines = new Deadlines(context, ledger, queue, driver, this.actions);
     driver.settle();
   }
 
@@ -57,7 +58,7 @@ export class Room {
   }
   /** Whether it has watchers at this host. */
   get watched(): boolean {
-    return this.#audience.size > 0 || this.#arrivals.size > 0;
+    return this.#broadcaster.size > 0 || this.#arrivals.size > 0;
   }
   /** Whether nothing can have happened that is not known here. */
   get isFresh(): boolean {
@@ -65,7 +66,7 @@ export class Room {
   }
   /** Who watches, here and at other hosts. */
   get presence(): Presence {
-    return this.#audience.presence;
+    return this.#broadcaster.presence;
   }
 
   /** Whether nothing would be lost if the memory forgot this room. */
@@ -98,7 +99,7 @@ export class Room {
 
   unwatch(watcher: Watcher): void {
     this.#arrivals.remove(watcher);
-    this.#audience.remove(watcher);
+    this.#broadcaster.remove(watcher);
     this.#queue.touch();
     if (this.watched || !this.#sync.isSubscribed) return;
     this.#queue
@@ -112,7 +113,7 @@ export class Room {
   stateFor(viewer: Viewer): Promise<string> {
     return this.#queue.run(async () => {
       await this.#sync.readNew();
-      return stateFrames(this.#ledger.playing)(viewer);
+      return stateMessages(this.#ledger.playing)(viewer);
     });
   }
 
@@ -125,11 +126,11 @@ export class Room {
 
   /** The people who watch. */
   listeners(): string[] {
-    return this.#audience.people();
+    return this.#broadcaster.people();
   }
 
   tellChat(line: ChatLine, isMutedBy: (listener: string) => boolean): void {
-    this.#audience.tellChat(line, isMutedBy);
+    this.#broadcaster.tellChat(line, isMutedBy);
   }
 
   /** Reads what others have changed, and tells it. Says whether there was anything. */
@@ -137,16 +138,16 @@ export class Room {
     return this.#sync.refresh();
   }
 
-  heardOf(seq: number): Promise<void> {
-    return this.#sync.heardOf(seq);
+  catchUpTo(seq: number): Promise<void> {
+    return this.#sync.catchUpTo(seq);
   }
 
   reconcile(head: Head): Promise<void> {
     return this.#sync.reconcile(head);
   }
 
-  takeTurns(turn: Turn): Promise<void> {
-    return this.#driver.takeTurns(turn);
+  autoplay(job: AutoplayJob): Promise<void> {
+    return this.#driver.autoplay(job);
   }
 
   /** The timer of the match has fired. */
@@ -159,13 +160,13 @@ export class Room {
   }
 }
 
-/** Tells the audience what is new in a ledger. */
-const listenerFor = (audience: Audience): LedgerListener => ({
-  entry: audience.tellEntry.bind(audience),
-  begun: audience.tellState.bind(audience),
+/** Tells watchers what is new in a ledger. */
+const listenerFor = (broadcaster: Broadcaster): LedgerListener => ({
+  entry: broadcaster.tellEntry.bind(broadcaster),
+  begun: broadcaster.tellState.bind(broadcaster),
   table: (changed) => {
-    audience.reseat((person) => viewerFor(changed, person));
-    audience.tellTable(changed);
-    if (isDone(changed)) audience.finish();
+    broadcaster.reseat((person) => viewerFor(changed, person));
+    broadcaster.tellTable(changed);
+    if (isDone(changed)) broadcaster.finish();
   },
 });

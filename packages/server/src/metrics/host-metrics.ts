@@ -81,7 +81,7 @@ export class HostMetrics {
   storeFailed(): void {
     this.#storeFailures.inc();
   }
-  missedNews(): void {
+  missedMessage(): void {
     this.#missedNews.inc();
   }
   request(status: number): void {

@@ -1,5 +1,5 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
-import type { Outside } from '../outside.js';
+import type { Runtime } from '../runtime.js';
 
 /** 32 MB and some tens of milliseconds for each try. */
 const COST = { N: 2 ** 15, r: 8, p: 1 } as const;
@@ -15,7 +15,7 @@ const derive = (passphrase: string, salt: Buffer): Promise<Buffer> =>
   });
 
 /** What is stored instead of a passphrase. */
-export async function sealPassphrase(passphrase: string, { entropy }: Pick<Outside, 'entropy'>): Promise<string> {
+export async function hashPassphrase(passphrase: string, { entropy }: Pick<Runtime, 'entropy'>): Promise<string> {
   const salt = entropy(SALT_BYTES);
   const key = await derive(passphrase, salt);
   return `scrypt:${salt.toString('base64url')}:${key.toString('base64url')}`;
@@ -24,7 +24,7 @@ export async function sealPassphrase(passphrase: string, { entropy }: Pick<Outsi
 const NOBODY = `scrypt:${Buffer.alloc(SALT_BYTES).toString('base64url')}:${Buffer.alloc(KEY_BYTES).toString('base64url')}`;
 
 /** Whether a passphrase is the sealed one. Without a seal the answer is no, and takes as long. */
-export async function opensSeal(passphrase: string, seal: string = NOBODY): Promise<boolean> {
+export async function verifyPassphrase(passphrase: string, seal: string = NOBODY): Promise<boolean> {
   const [, salt, key] = seal.split(':');
   const derived = await derive(passphrase, Buffer.from(salt, 'base64url'));
   return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && seal !== NOBODY;

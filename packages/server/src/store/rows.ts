@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@souk/kernel';
 import type { Entry, Level, PersonRef, Phase, Rating, Settings } from '@souk/protocol';
-import type { Log } from './log.js';
+import type { EntryLog } from './entry-log.js';
 
 /** Somebody, as stored. */
 export interface PersonRow {
@@ -86,7 +86,7 @@ export interface SnapshotRow {
 /** A match with its whole log. The snapshot spares replaying, and can be done without. */
 export interface StoredMatch {
   readonly table: TableRow;
-  readonly log: Log;
+  readonly log: EntryLog;
   readonly snapshot: SnapshotRow | null;
 }
 

@@ -25,7 +25,7 @@ export interface Store {
   /** Rejects if the store cannot be asked at the moment. */
   check(): Promise<void>;
   /** Does something while no other host that shares the store does something of that name. */
-  exclusively<R>(name: string, act: () => Promise<R>): Promise<R>;
+  withLock<R>(name: string, act: () => Promise<R>): Promise<R>;
   close(): Promise<void>;
 }
 
@@ -95,13 +95,13 @@ export interface MatchStore {
   /** Keeps how the match stands, instead of how it stood before. */
   setSnapshot(id: string, snapshot: SnapshotRow): Promise<void>;
   /** The row of a match, and its entries after number `since`: of the same moment. */
-  newsOf(
+  changesSince(
     id: string,
     since: number,
   ): Promise<{ readonly table: TableRow; readonly entries: readonly EntryRow[] } | undefined>;
   /** How far these matches have come; those that are not there are left out. */
   heads(ids: readonly string[]): Promise<readonly Head[]>;
-  setStanding(id: string, seat: Seat, answers: readonly string[]): Promise<void>;
+  setStandingAnswers(id: string, seat: Seat, answers: readonly string[]): Promise<void>;
   setDeadline(id: string, deadline: number | null): Promise<void>;
   /** Matches whose deadline is not later than `until`, the earliest first. */
   due(until: number, limit: number): Promise<readonly { readonly id: string; readonly deadline: number }[]>;

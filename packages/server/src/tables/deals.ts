@@ -1,6 +1,6 @@
 import { commitmentTo } from '@souk/kernel';
 import type { Deal } from '@souk/protocol';
-import { seatInfo } from '../matches/frames.js';
+import { seatInfo } from '../matches/messages.js';
 import type { TableRow } from '../store/rows.js';
 import { isDone } from './phases.js';
 

@@ -1,8 +1,8 @@
 import { startable } from '@souk/kernel';
 import type { NewTable, PersonRef, SeatWish, Settings } from '@souk/protocol';
 import { gameNamed } from '../games.js';
-import { newId, type Outside } from '../outside.js';
 import { Refusal } from '../refusal.js';
+import { newId, type Runtime } from '../runtime.js';
 import type { SeatRow, TableRow } from '../store/rows.js';
 import { botSeat, OPEN_SEAT } from './seating.js';
 
@@ -12,7 +12,7 @@ const CODE_LENGTH = 6;
 const SECRET_BYTES = 32;
 const DAY = 86_400_000;
 
-export const newCode = ({ entropy }: Pick<Outside, 'entropy'>): string =>
+export const newCode = ({ entropy }: Pick<Runtime, 'entropy'>): string =>
   Array.from(entropy(CODE_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
 
 /** Complete settings from what was wished for, or a refusal. */
@@ -49,7 +49,7 @@ export interface Secrets {
   readonly nonce: string;
 }
 
-export const newSecrets = ({ entropy }: Pick<Outside, 'entropy'>): Secrets => ({
+export const newSecrets = ({ entropy }: Pick<Runtime, 'entropy'>): Secrets => ({
   seed: entropy(SECRET_BYTES).toString('hex'),
   nonce: entropy(SECRET_BYTES).toString('hex'),
 });
@@ -58,24 +58,24 @@ export const newSecrets = ({ entropy }: Pick<Outside, 'entropy'>): Secrets => ({
 export function newTable(
   wish: NewTable,
   host: PersonRef,
-  outside: Pick<Outside, 'entropy' | 'now'>,
+  runtime: Pick<Runtime, 'entropy' | 'now'>,
   more: { readonly idleDays: number; readonly secrets?: Secrets; readonly deal?: string; readonly autoStart?: boolean },
 ): TableRow {
   const settings = settingsFor(wish);
   if (wish.seats.filter(({ kind }) => kind === 'you').length > 1) {
     throw new Refusal('bad-request', 'seats: expected one seat at most for yourself');
   }
-  const created = outside.now();
+  const created = runtime.now();
   return {
-    id: newId(outside),
-    code: newCode(outside),
+    id: newId(runtime),
+    code: newCode(runtime),
     phase: 'open',
     settings,
     rulesVersion: gameNamed(settings.game).rulesVersion,
     seats: wish.seats.map((each) => seatFor(each, host, wish.salt)),
     host,
     kicked: [],
-    ...(more.secrets ?? newSecrets(outside)),
+    ...(more.secrets ?? newSecrets(runtime)),
     created,
     started: null,
     finished: null,

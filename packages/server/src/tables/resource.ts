@@ -1,6 +1,6 @@
 import { commitmentTo } from '@souk/kernel';
 import type { Table } from '@souk/protocol';
-import { seatInfo } from '../matches/frames.js';
+import { seatInfo } from '../matches/messages.js';
 import type { TableRow } from '../store/rows.js';
 
 /** A table as everybody may know it. The fields are named one by one: seed and nonce stay at home. */

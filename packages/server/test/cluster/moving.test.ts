@@ -44,7 +44,7 @@ describe('Moving to PostgreSQL', () => {
     await moveTo(file, url);
     const there = await opened(url);
     for (const { id } of rows) {
-      expect(await there.matches.newsOf(id, 0)).toEqual(await store.matches.newsOf(id, 0));
+      expect(await there.matches.changesSince(id, 0)).toEqual(await store.matches.changesSince(id, 0));
       expect(await there.chat.latest(id, 10)).toEqual(await store.chat.latest(id, 10));
     }
     for (const phase of ['open', 'playing'] as const) {
@@ -82,7 +82,7 @@ describe('Moving to PostgreSQL', () => {
     const there = await opened(url);
     const [own] = await addMatches(there, 1);
     await expect(moveTo(file, url)).rejects.toThrow(/rows of its own \(.*matches: 1;.*an empty one/);
-    expect((await there.matches.newsOf(own.id, 0))?.entries).toHaveLength(7);
+    expect((await there.matches.changesSince(own.id, 0))?.entries).toHaveLength(7);
   });
 
   test.each<[string, RegExp, (there: Store, match: string) => Promise<unknown>]>([
@@ -137,7 +137,7 @@ describe('Moving to PostgreSQL', () => {
     expect(await written(file, url)).toBe(1);
     const there = await opened(url);
     for (const { id } of rows) {
-      expect(await there.matches.newsOf(id, 0)).toEqual(await store.matches.newsOf(id, 0));
+      expect(await there.matches.changesSince(id, 0)).toEqual(await store.matches.changesSince(id, 0));
     }
   });
 

@@ -9,10 +9,10 @@ const LOOK = 5000;
 
 /** Hosts on one database, and two people at different ones who follow a match of theirs. */
 async function newMatch() {
-  const outside = new HandClock();
+  const runtime = new HandClock();
   const database = await newDatabase();
   const settings = { database, redis: inject('redis'), redisPrefix: newPrefix(), lookoutSeconds: LOOK / 1000 };
-  const hosts = await Promise.all([0, 1].map(() => openHost(settings, { outside })));
+  const hosts = await Promise.all([0, 1].map(() => openHost(settings, { runtime })));
   const [ann, ben] = await guests(hosts[0].address, 'Ann', 'Ben');
   const { id } = await beginMatch([ann, ben]);
   const people = [ann, ben.at(hosts[1].address)];
@@ -20,7 +20,7 @@ async function newMatch() {
   const standings = await Promise.all(clients.map((client) => client.watch(id)));
   /** The database as it was when the log had this many entries. */
   const putBack = (entries: number) => ask(database, `DELETE FROM entries WHERE seq > ${entries}`);
-  return { outside, id, people, clients, standings, putBack };
+  return { runtime, id, people, clients, standings, putBack };
 }
 
 const moverOf = (standings: readonly Standing[]): number => standings.findIndex(({ decision }) => decision !== null);
@@ -45,11 +45,11 @@ const seqAt = async (person: Someone, id: string): Promise<number> =>
 
 describe('A database that was put back to an earlier moment while hosts run', () => {
   test('is noticed: everybody gets a new picture of what is there, and the match goes on', async () => {
-    const { outside, id, people, clients, standings, putBack } = await newMatch();
+    const { runtime, id, people, clients, standings, putBack } = await newMatch();
     const then = await play(id, clients, standings, 2);
     await play(id, clients, then, 3);
     await putBack(2);
-    outside.advance(LOOK);
+    runtime.advance(LOOK);
     const now = await Promise.all(clients.map((client) => client.standing(id, pictureAt(2))));
     expect(now.map(({ view }) => view)).toEqual(then.map(({ view }) => view));
     await play(id, clients, now, 4);
@@ -71,10 +71,10 @@ describe('A database that was put back to an earlier moment while hosts run', ()
   });
 
   test('is noticed where the match has gone on otherwise at another host, and is as long again', async () => {
-    const { outside, id, people, clients, standings, putBack } = await newMatch();
+    const { runtime, id, people, clients, standings, putBack } = await newMatch();
     await play(id, clients, standings, 4);
     await putBack(0);
-    outside.advance(1);
+    runtime.advance(1);
     const here = people.map((person) => person.at(people[0].address));
     for (let seq = 0; seq < 6; seq++) {
       const states = await Promise.all(here.map((person) => person.do<Standing>('GET', `/matches/${id}`)));

@@ -6,10 +6,10 @@ import { daleOfMerchants } from '@souk/dale-of-merchants';
 import { dwarvenTraders } from '@souk/dwarven-traders';
 import type { AnyGame, GameTypes } from '@souk/kernel';
 import type { ServerMessage } from '@souk/protocol';
-import type { Outside } from '@souk/server';
+import type { Runtime } from '@souk/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scaled } from '../../../kernel/test/support/scale.js';
-import { openLog } from '../../src/logs/log.js';
+import { openLogger } from '../../src/logging/logger.js';
 import { type Twins, twins } from '../proofs/redealt.js';
 import { Client } from '../support/client.js';
 import { ON_CLUSTER } from '../support/cluster.js';
@@ -24,7 +24,7 @@ const PAIRS = scaled(ON_CLUSTER ? 4 : 18);
 const AT_ONCE = 100;
 
 /** Time and chance that are the same for two hosts: whatever differs then comes from the deal. */
-class SameOutside implements Outside {
+class SameOutside implements Runtime {
   #time = 1_700_000_000_000;
   #draws = 0;
   readonly now = (): number => this.#time;
@@ -42,7 +42,7 @@ class SameOutside implements Outside {
 type Transcript = readonly string[];
 
 /** People and their connections at one host. */
-interface Company {
+interface ClientSessions {
   readonly people: readonly Someone[];
   readonly clients: readonly Client[];
   /** Somebody without a name. */
@@ -51,13 +51,16 @@ interface Company {
 }
 
 /** What a viewer hears of a match, in one of its two deals. */
-async function hear(pair: Twins, company: Company): Promise<{ readonly id: string; readonly transcript: Transcript }> {
+async function hear(
+  pair: Twins,
+  sessions: ClientSessions,
+): Promise<{ readonly id: string; readonly transcript: Transcript }> {
   const { game, seats, options, viewer, steps, refused } = pair;
-  const { people, clients, passerBy } = company;
+  const { people, clients, passerBy } = sessions;
   const { id } = await beginMatch(people.slice(0, seats), { game: game.id, options });
   const own = viewer === 'spectator' ? passerBy : clients[viewer];
   const from = own.frames.length;
-  const answers = await asked(id, pair, company);
+  const answers = await asked(id, pair, sessions);
   await own.watch(id);
   for (const move of refused) {
     const send = own.sendId();
@@ -78,13 +81,17 @@ async function hear(pair: Twins, company: Company): Promise<{ readonly id: strin
   own.send({ type: 'unwatch', match: id });
   own.send({ type: 'ping', id: 'last' });
   await own.nextOf('pong');
-  return { id, transcript: [...own.frames.slice(from), ...answers, ...(await asked(id, pair, company))] };
+  return { id, transcript: [...own.frames.slice(from), ...answers, ...(await asked(id, pair, sessions))] };
 }
 
 const isOf = (type: ServerMessage['type']) => (line: string) => line.startsWith(`{"type":"${type}"`);
 
 /** What is streamed to the viewer: how the match stands now, and what has happened since it began. */
-async function streamed(id: string, { viewer, steps }: Twins, { people, address }: Company): Promise<Transcript> {
+async function streamed(
+  id: string,
+  { viewer, steps }: Twins,
+  { people, address }: ClientSessions,
+): Promise<Transcript> {
   const token = viewer === 'spectator' ? undefined : people[viewer].token;
   const now = await firstOf(await streamOf(address, id, { token }), 1, isOf('state'));
   if (steps.length === 0) return now;
@@ -93,7 +100,7 @@ async function streamed(id: string, { viewer, steps }: Twins, { people, address 
 }
 
 /** What the viewer is answered over HTTP. */
-async function asked(id: string, { viewer }: Twins, { people, address }: Company): Promise<Transcript> {
+async function asked(id: string, { viewer }: Twins, { people, address }: ClientSessions): Promise<Transcript> {
   const token = viewer === 'spectator' ? undefined : people[viewer].token;
   const answers: string[] = [];
   for (const [method, path, body] of [
@@ -128,22 +135,22 @@ const withoutMeasures = (lines: readonly string[]): string[] =>
 /** Plays all pairs of a game in one of their two deals, at a host of its own, where matches begin in the middle. */
 async function hearAll(game: AnyGame, pairs: readonly Twins[], deal: 'truth' | 'redealt'): Promise<Heard> {
   const setup = vi.spyOn(game, 'setup');
-  const outside = new SameOutside();
+  const runtime = new SameOutside();
   const written = new PassThrough();
   const log: string[] = [];
   createInterface({ input: written }).on('line', (line) => log.push(line));
-  const dependencies = { outside, log: openLog('debug', written) };
+  const dependencies = { runtime, log: openLogger('debug', written) };
   const { address, close } = await openHost({ maxMessages: 1_000_000 }, dependencies);
   const people: Someone[] = [];
   const clients: Client[] = [];
   // One after the other, so that the same chance makes the same people.
   for (const name of ['Ada', 'Bea', 'Cem', 'Dag', 'Eva', 'Fay']) people.push(await guest(address, name));
   for (const person of people) clients.push(await person.connect());
-  const company = { address, people, clients, passerBy: await Client.open(address) };
+  const sessions = { address, people, clients, passerBy: await Client.open(address) };
   const heard: Awaited<ReturnType<typeof hear>>[] = [];
   const starts = new Map<string, GameTypes['State']>();
   for (const pair of pairs) {
-    outside.pass(1000);
+    runtime.pass(1000);
     // The same match is set up again whenever it is told again: the same chance must give the same start.
     setup.mockImplementation((_options, _seats, random) => {
       const key = JSON.stringify(random);
@@ -151,15 +158,15 @@ async function hearAll(game: AnyGame, pairs: readonly Twins[], deal: 'truth' | '
       starts.set(key, start);
       return game.clone(start);
     });
-    heard.push(await hear(pair, company));
+    heard.push(await hear(pair, sessions));
   }
-  for (const client of [...clients, company.passerBy]) await client.close();
+  for (const client of [...clients, sessions.passerBy]) await client.close();
   const metrics = await (await fetch(`${address}/metrics`)).text();
   const logged = [...log];
   // Last of all: whether a stream counts as answered depends on whether it or its reader ends first.
   const transcripts: Transcript[] = [];
   for (const [i, { id, transcript }] of heard.entries()) {
-    transcripts.push([...transcript, ...(await streamed(id, pairs[i], company))]);
+    transcripts.push([...transcript, ...(await streamed(id, pairs[i], sessions))]);
   }
   await close();
   vi.restoreAllMocks();

@@ -40,14 +40,14 @@ export function ask(port: number, path: string, asking: Asking = {}): Promise<An
         },
       },
       (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
+        const services: Buffer[] = [];
+        response.on('data', (part: Buffer) => services.push(part));
         response.on('error', reject);
         response.on('end', () =>
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
-            text: Buffer.concat(parts).toString(),
+            text: Buffer.concat(services).toString(),
           }),
         );
       },

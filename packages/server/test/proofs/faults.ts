@@ -15,7 +15,7 @@ const SECOND = 1000;
 /** How long something that is paused or away stays so, in milliseconds. */
 const shortWhile = (random: RandomState): number => 200 + below(random, 2 * SECOND);
 
-type Fault = (parts: Parts, random: RandomState) => Promise<unknown>;
+type Fault = (services: Parts, random: RandomState) => Promise<unknown>;
 
 async function paused(what: { pause(): void; resume(): void }, random: RandomState): Promise<void> {
   what.pause();
@@ -52,10 +52,10 @@ export class Mishaps {
   }
 
   /** Does something bad, and undoes it; says what it was. */
-  async next(parts: Parts): Promise<string> {
+  async next(services: Parts): Promise<string> {
     const kind = this.#firstTime.pop() ?? pick(this.#random, FAULTS)[0];
     const fault = FAULTS.find(([name]) => name === kind);
-    await fault?.[1](parts, this.#random);
+    await fault?.[1](services, this.#random);
     return kind;
   }
 }

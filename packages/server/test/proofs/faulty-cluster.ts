@@ -30,7 +30,7 @@ export interface FaultPlan {
   readonly messagesPerFault: number;
 }
 
-interface Played extends TablePlan {
+interface MoveTarget extends TablePlan {
   readonly match: string;
   readonly players: readonly LastingPlayer[];
 }
@@ -44,11 +44,11 @@ const OUTAGES = new Set(['unavailable', 'bye']);
 
 /** Matches on hosts that share a database, while everything breaks that can break. */
 export class FaultyCluster implements Harness {
-  readonly played: Played[] = [];
+  readonly played: MoveTarget[] = [];
   readonly faults: string[] = [];
   readonly #playing = new Map<string, readonly LastingPlayer[]>();
   readonly #plan: FaultPlan;
-  readonly #parts: Parts;
+  readonly #services: Parts;
   readonly #random: RandomState;
   readonly #mishaps: Mishaps;
   #begun = 0;
@@ -56,9 +56,9 @@ export class FaultyCluster implements Harness {
   #isFaulty = false;
   #fail: (error: Error) => void = () => {};
 
-  private constructor(plan: FaultPlan, parts: Parts) {
+  private constructor(plan: FaultPlan, services: Parts) {
     this.#plan = plan;
-    this.#parts = parts;
+    this.#services = services;
     this.#random = seedRandom(plan.seed);
     this.#mishaps = new Mishaps(this.#random);
     this.#left = this.#nextFault();
@@ -80,7 +80,7 @@ export class FaultyCluster implements Harness {
   }
 
   async close(): Promise<void> {
-    const { hosts, postgres, redis } = this.#parts;
+    const { hosts, postgres, redis } = this.#services;
     await Promise.all(hosts.map((host) => host.end()));
     await Promise.all([postgres.remove(), redis.remove()]);
   }
@@ -88,7 +88,7 @@ export class FaultyCluster implements Harness {
   /** Any of the hosts that are open, as behind a load balancer. */
   readonly port = async (): Promise<number> => {
     await pause(below(this.#random, BREATH));
-    const { hosts } = this.#parts;
+    const { hosts } = this.#services;
     const open = hosts.filter(({ isOpen }) => isOpen);
     return open.length > 0 ? pick(this.#random, open).open : Promise.any(hosts.map((host) => host.open));
   };
@@ -125,7 +125,7 @@ export class FaultyCluster implements Harness {
 
   /** What has become of every match: what the database has, what the record says, what each client knows. */
   async histories(): Promise<History[]> {
-    const client = new pg.Client(this.#parts.postgres.url);
+    const client = new pg.Client(this.#services.postgres.url);
     await client.connect();
     try {
       const histories: History[] = [];
@@ -146,7 +146,7 @@ export class FaultyCluster implements Harness {
       const seats = players.map((player) => `${player.seat}: ${player.standing}`);
       return `${match} ${seats.join('; ')}`;
     });
-    const words = this.#parts.hosts.map(({ output, isOpen }) => `open: ${isOpen}, ${output.at(-1)}`);
+    const words = this.#services.hosts.map(({ output, isOpen }) => `open: ${isOpen}, ${output.at(-1)}`);
     return [`${this.played.length} matches, ${this.faults.length} faults`, ...waiting, ...words].join('\n');
   }
 
@@ -156,7 +156,7 @@ export class FaultyCluster implements Harness {
 
   async #break(): Promise<void> {
     this.#isFaulty = true;
-    this.faults.push(await this.#mishaps.next(this.#parts));
+    this.faults.push(await this.#mishaps.next(this.#services));
     this.#left = this.#nextFault();
     this.#isFaulty = false;
   }
@@ -169,7 +169,7 @@ export class FaultyCluster implements Harness {
     }
   }
 
-  async #playOne(plan: TablePlan, number: number): Promise<Played> {
+  async #playOne(plan: TablePlan, number: number): Promise<MoveTarget> {
     const settings: Partial<NewTable> = plan.sleeper === true ? { clock: CLOCK, substitute: 1 } : {};
     const { match, tokens } = await seat(this.port, plan.game, plan.seats, settings);
     const players: LastingPlayer[] = [];

@@ -49,7 +49,7 @@ interface Start {
   readonly seed: string;
 }
 
-const MOST_STEPS = 12;
+const MAX_STEPS = 12;
 const list = new MoveList();
 
 function randomMove(game: AnyGame, state: State, seat: Seat, random: RandomState): number {
@@ -111,7 +111,7 @@ const written = (game: AnyGame, state: State, seat: Seat): string[] => {
 const canMake = (game: AnyGame, state: State, { seat, move }: Step): boolean =>
   written(game, state, seat).includes(JSON.stringify(move));
 
-const MOST_REFUSED = 6;
+const MAX_REFUSED = 6;
 
 /** What others could do here or there, and the viewer cannot. */
 function refusedMoves(game: AnyGame, viewer: Viewer, states: readonly State[]): object[] {
@@ -122,7 +122,7 @@ function refusedMoves(game: AnyGame, viewer: Viewer, states: readonly State[]): 
       .filter((seat) => seat !== viewer)
       .flatMap((seat) => written(game, state, seat)),
   );
-  const refused = [...new Set(others)].filter((text) => !own.includes(text)).slice(0, MOST_REFUSED);
+  const refused = [...new Set(others)].filter((text) => !own.includes(text)).slice(0, MAX_REFUSED);
   return [...refused.map((text) => JSON.parse(text)), { kind: 'nonsense' }];
 }
 
@@ -130,7 +130,7 @@ function refusedMoves(game: AnyGame, viewer: Viewer, states: readonly State[]): 
 function commonSteps(game: AnyGame, viewer: Viewer, states: readonly [State, State], random: RandomState): Step[] {
   const [one, other] = states.map((state) => game.clone(state));
   const steps: Step[] = [];
-  while (steps.length < MOST_STEPS && game.toAct(one).length > 0) {
+  while (steps.length < MAX_STEPS && game.toAct(one).length > 0) {
     const seat = pick(random, game.toAct(one));
     const step = { seat, move: game.describeMove(one, seat, randomMove(game, one, seat, random)) };
     if (!canMake(game, other, step)) break;

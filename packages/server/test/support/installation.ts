@@ -3,11 +3,11 @@ import type { EntryRow, Store, TableRow } from '@souk/server';
 import { onTestFinished } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/store.js';
 import { newTable } from '../../src/tables/new-table.js';
-import { seededOutside } from './chance.js';
 import { temporaryFolder } from './host.js';
+import { seededRuntime } from './seeded-runtime.js';
 import { STILL } from './still.js';
 
-const outside = seededOutside('moving');
+const runtime = seededRuntime('moving');
 const ANN = { id: 'ann', name: 'Ann "the first"' };
 
 export const entry = (seq: number): EntryRow => ({
@@ -19,7 +19,7 @@ const newRow = (): TableRow => ({
   ...newTable(
     { game: 'dwarven-traders', seats: [{ kind: 'you' }, { kind: 'open' }], visibility: 'public' },
     ANN,
-    outside,
+    runtime,
     { idleDays: 1 },
   ),
   phase: 'playing',

@@ -1,12 +1,12 @@
 import type { AnyGame } from '@souk/kernel';
 import type { SnapshotRow, Store, TableRow } from '@souk/server';
-import { Log } from '../../src/store/log.js';
+import { EntryLog } from '../../src/store/entry-log.js';
 import { begunTable, randomLog } from './random-log.js';
 import { STILL } from './still.js';
 
 export interface Kept {
   readonly table: TableRow;
-  readonly log: Log;
+  readonly log: EntryLog;
   readonly snapshots: readonly SnapshotRow[];
 }
 
@@ -15,7 +15,7 @@ export function played(game: AnyGame, seed: string, most: number): Kept {
   const table = begunTable(game, seed);
   const snapshots: SnapshotRow[] = [];
   const entries = randomLog(game, table, most, (progress) => snapshots.push(progress.snapshot()));
-  return { table, log: Log.of(entries), snapshots };
+  return { table, log: EntryLog.of(entries), snapshots };
 }
 
 /** Stores such a match as a host does that makes no snapshots. */

@@ -6,10 +6,10 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   const decoder = new TextDecoder();
   for await (const chunk of body) {
     rest += decoder.decode(chunk, { stream: true });
-    const parts = rest.split('\n');
-    rest = parts.pop() ?? '';
+    const services = rest.split('\n');
+    rest = services.pop() ?? '';
     // Empty lines are signs of life.
-    yield* parts.filter((part) => part !== '');
+    yield* services.filter((part) => part !== '');
   }
 }
 

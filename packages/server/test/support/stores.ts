@@ -6,7 +6,7 @@ import { newDatabase, ON_CLUSTER } from './cluster.js';
 import { temporaryFolder } from './host.js';
 
 /** Milliseconds: longer than any machine is too busy to answer. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** Somewhere for a store to be, which can be opened several times. */
 export type Place = () => Promise<Store>;
@@ -15,7 +15,7 @@ export type Place = () => Promise<Store>;
 export async function newPlace(): Promise<Place> {
   const where = ON_CLUSTER ? await newDatabase() : temporaryFolder();
   return async () => {
-    const store = await (ON_CLUSTER ? openPostgresStore(where, 10, PATIENCE) : openSqliteStore(where));
+    const store = await (ON_CLUSTER ? openPostgresStore(where, 10, TIMEOUT) : openSqliteStore(where));
     let isOpen = true;
     const close = async (): Promise<void> => {
       if (!isOpen) return;

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { openLog } from '../../src/logs/log.js';
+import { openLogger } from '../../src/logging/logger.js';
 import { openHost } from './host.js';
 import { request } from './person.js';
 
@@ -10,7 +10,7 @@ export async function visit(data: string, id: string): Promise<{ readonly text: 
   written.on('data', (bytes: Buffer) => {
     log += bytes;
   });
-  const host = await openHost({ data }, { log: openLog('debug', written) });
+  const host = await openHost({ data }, { logger: openLogger('debug', written) });
   const { body } = await request(host.address, 'GET', `/matches/${id}`);
   await host.close();
   return { text: JSON.stringify(body), log };

@@ -1,5 +1,5 @@
 import { Database, query, type Session } from '../postgres/database.js';
-import { mark, refuseIfUsed } from './mark.js';
+import { mark, refuseIfUsed } from './checksums.js';
 import { MovingError } from './moving-error.js';
 import { KINDS, type Kind, type Row, Source } from './source.js';
 import { finish, isForeign, Target } from './target.js';
@@ -14,13 +14,13 @@ export interface Moved {
   readonly written: number;
 }
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 const CONNECTIONS = 1;
 /** Milliseconds for one statement: some of them look at everything. */
-const PATIENCE = 600_000;
+const TIMEOUT = 600_000;
 
 /** Nobody else writes meanwhile, neither a host nor another move. Reading goes on. */
-const ALONE = query(`LOCK TABLE ${KINDS.map(({ table }) => table).join(', ')} IN SHARE ROW EXCLUSIVE MODE`);
+const LOCK_TABLES = query(`LOCK TABLE ${KINDS.map(({ table }) => table).join(', ')} IN SHARE ROW EXCLUSIVE MODE`);
 
 const OTHER_FILE =
   'the file is not the one that was moved before, or an older copy of it: nothing was changed. Move to an empty database';
@@ -29,7 +29,7 @@ async function moveKind(source: Source, session: Session, kind: Kind): Promise<M
   const target = new Target(session, kind);
   let rows = 0;
   let written = 0;
-  for (const some of source.rows(kind, AT_ONCE)) {
+  for (const some of source.rows(kind, BATCH_SIZE)) {
     if (kind.table === 'matches' && (await isForeign(session, some))) {
       throw new MovingError(`a match has another number in the database: ${OTHER_FILE}`);
     }
@@ -52,7 +52,7 @@ async function dropRest(source: Source, target: Target, kind: Kind): Promise<voi
   if (kind.fate !== 'goes') {
     throw new MovingError(`the file lacks ${rest} of the ${kind.table} in the database: ${OTHER_FILE}`);
   }
-  await target.keepOnly([...source.rows(kind, AT_ONCE)].flat());
+  await target.keepOnly([...source.rows(kind, BATCH_SIZE)].flat());
 }
 
 const nameOf = ({ table, key }: Kind, row: Row): string => `${table} ${key.map((column) => row[column]).join(' ')}`;
@@ -60,7 +60,7 @@ const nameOf = ({ table, key }: Kind, row: Row): string => `${table} ${key.map((
 /** Reads everything back and compares it, row by row. */
 async function verifyKind(source: Source, session: Session, kind: Kind): Promise<void> {
   const target = new Target(session, kind);
-  for (const some of source.rows(kind, AT_ONCE)) {
+  for (const some of source.rows(kind, BATCH_SIZE)) {
     const { differing } = await target.compare(some);
     if (differing.length > 0)
       throw new MovingError(`${nameOf(kind, differing[0])} has not arrived as it was; run it again`);
@@ -70,7 +70,7 @@ async function verifyKind(source: Source, session: Session, kind: Kind): Promise
 }
 
 async function moveAll(source: Source, session: Session, told: (moved: Moved) => void): Promise<readonly Moved[]> {
-  await session.run(ALONE);
+  await session.run(LOCK_TABLES);
   await refuseIfUsed(session);
   const all: Moved[] = [];
   for (const kind of KINDS) {
@@ -95,7 +95,7 @@ export async function moveTo(
   told: (moved: Moved) => void = () => {},
 ): Promise<readonly Moved[]> {
   const source = opened(file);
-  const db = new Database(url, CONNECTIONS, PATIENCE);
+  const db = new Database(url, CONNECTIONS, TIMEOUT);
   try {
     await db.migrate();
     return await db.transaction((session) => moveAll(source, session, told));

@@ -1,8 +1,8 @@
 import { type Strength, strengthsAfter } from '../../ratings/strength.js';
-import { Log, type LogText } from '../log.js';
+import { EntryLog, type EntryLogText } from '../entry-log.js';
 import type { EntryRow, Placing, SnapshotRow } from '../rows.js';
 import type { Head, MatchStore } from '../store.js';
-import { Appending } from './appending.js';
+import { AppendBatcher } from './append-batcher.js';
 import { type Database, query, type Session } from './database.js';
 import { type StoredTable, TABLE_COLUMNS, tableFrom } from './tables.js';
 
@@ -10,7 +10,7 @@ const COLUMNS = ['kind', 'seat', 'code', 'time', 'send'].map(
   (name) => `json_agg(${name} ORDER BY seq)::text AS ${name}s`,
 );
 /** The row, its log and its snapshot in one answer: they are of the same moment. */
-const OPEN = query<StoredTable & { readonly log: LogText | null; readonly snapshot: SnapshotRow | null }>(`
+const OPEN = query<StoredTable & { readonly log: EntryLogText | null; readonly snapshot: SnapshotRow | null }>(`
   SELECT ${TABLE_COLUMNS},
       (SELECT row_to_json(log) FROM (SELECT ${COLUMNS.join(', ')}, json_agg(data::text ORDER BY seq)::text AS data
           FROM entries WHERE match = key HAVING count(*) > 0) AS log) AS log,
@@ -62,29 +62,29 @@ async function countResult(session: Session, game: string, placings: readonly Pl
 }
 
 export function matchesIn(db: Database): MatchStore {
-  const appending = new Appending(db);
+  const appending = new AppendBatcher(db);
   return {
     async open(id) {
       const [stored] = await db.run(OPEN, id);
       if (stored === undefined) return undefined;
-      const log = stored.log === null ? Log.of([]) : new Log(stored.log);
+      const log = stored.log === null ? EntryLog.of([]) : new EntryLog(stored.log);
       return { table: tableFrom(stored), log, snapshot: stored.snapshot };
     },
-    async newsOf(id, since) {
+    async changesSince(id, since) {
       const [stored] = await db.run(NEWS, id, since);
       return stored === undefined ? undefined : { table: tableFrom(stored), entries: stored.entries ?? [] };
     },
     async setSnapshot(id, { seq, text }) {
-      await db.insist(SET_SNAPSHOT, id, seq, text);
+      await db.runWithRetry(SET_SNAPSHOT, id, seq, text);
     },
     append: (id, entry, advance) => appending.append(id, entry, advance),
     heads: (ids) => db.run(HEADS, ids),
-    async setStanding(id, seat, answers) {
-      await db.insist(SET_STANDING, id, String(seat), JSON.stringify(answers));
+    async setStandingAnswers(id, seat, answers) {
+      await db.runWithRetry(SET_STANDING, id, String(seat), JSON.stringify(answers));
     },
     async setDeadline(id, deadline) {
-      if (deadline === null) await db.insist(DROP_DEADLINE, id);
-      else await db.insist(SET_DEADLINE, id, deadline);
+      if (deadline === null) await db.runWithRetry(DROP_DEADLINE, id);
+      else await db.runWithRetry(SET_DEADLINE, id, deadline);
     },
     due: (until, limit) => db.run(DUE, until, limit),
     async rate(id, game, placings) {

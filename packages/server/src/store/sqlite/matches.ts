@@ -1,6 +1,6 @@
 import type Database from 'libsql';
 import { type Strength, strengthsAfter } from '../../ratings/strength.js';
-import type { LogText } from '../log.js';
+import type { EntryLogText } from '../entry-log.js';
 import type { Advance, EntryData, EntryRow, Placing, SnapshotRow } from '../rows.js';
 import type { Head, MatchStore } from '../store.js';
 import { query } from './database.js';
@@ -25,7 +25,7 @@ const LOG_COLUMNS = ['kind', 'seat', 'code', 'time', 'send'].map((name) => `json
 
 const queriesIn = (db: Database.Database) => ({
   byId: query<StoredTable>(db, `SELECT ${TABLE_COLUMNS} FROM matches WHERE id = ?`),
-  logOf: query<LogText>(
+  logOf: query<EntryLogText>(
     db,
     `SELECT ${LOG_COLUMNS.join(', ')}, json_group_array(data) AS data
        FROM (SELECT * FROM entries WHERE match = ? ORDER BY seq)`,
@@ -51,7 +51,10 @@ const queriesIn = (db: Database.Database) => ({
     db,
     `UPDATE matches SET seats = json_set(seats, '$[' || ? || '].bot', json(?), '$[' || ? || '].resigned', json(?)) WHERE id = ?`,
   ),
-  setStanding: query(db, `UPDATE matches SET seats = json_set(seats, '$[' || ? || '].standing', json(?)) WHERE id = ?`),
+  setStandingAnswers: query(
+    db,
+    `UPDATE matches SET seats = json_set(seats, '$[' || ? || '].standing', json(?)) WHERE id = ?`,
+  ),
   finish: query(
     db,
     'UPDATE matches SET phase = ?, outcome = ?, finished = ?, deadline = NULL, unrated = ? WHERE id = ?',
@@ -105,7 +108,7 @@ export function matchesIn(db: Database.Database): Synchronous<Matches> {
       if (stored === undefined || text === undefined) return undefined;
       return { table: tableFrom(stored), text, snapshot: snapshotFrom(snapshotOf.get(stored.key)) };
     },
-    newsOf(id, since) {
+    changesSince(id, since) {
       const stored = byId.get(id);
       return stored === undefined
         ? undefined
@@ -120,8 +123,8 @@ export function matchesIn(db: Database.Database): Synchronous<Matches> {
         const found = queries.head.get(each);
         return found === undefined ? [] : [{ id: each, seq: found.seq, version: found.version, line: found.line }];
       }),
-    setStanding(id, seat, answers) {
-      queries.setStanding.run(String(seat), JSON.stringify(answers), id);
+    setStandingAnswers(id, seat, answers) {
+      queries.setStandingAnswers.run(String(seat), JSON.stringify(answers), id);
     },
     setDeadline(id, deadline) {
       queries.setDeadline.run(deadline, id, deadline);

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
+import { KeyedQueue } from '../../queues/keyed-queue.js';
 import { startThread } from '../../thread.js';
-import { inTurn } from '../in-turn.js';
 import type { StoredMatch } from '../rows.js';
 import type { ChatStore, MatchStore, PeopleStore, Store, TableStore } from '../store.js';
 import { type MatchAsText, matchFrom } from './match-text.js';
@@ -16,7 +16,7 @@ interface Waiting {
 const READS = new Set([
   ...['find', 'ratings', 'account', 'holder', 'tokens', 'mutes'].map((name) => `people.${name}`),
   ...['find', 'byCode', 'list', 'ofPerson', 'quick', 'ofDeal'].map((name) => `tables.${name}`),
-  ...['open', 'newsOf', 'heads', 'due', 'unrated'].map((name) => `matches.${name}`),
+  ...['open', 'changesSince', 'heads', 'due', 'unrated'].map((name) => `matches.${name}`),
   'chat.latest',
 ]);
 
@@ -116,6 +116,7 @@ export async function openSqliteStore(folder: string): Promise<Store> {
     worker.once('error', reject);
   });
   const thread = new DatabaseThread(worker);
+  const locks = new KeyedQueue();
   return {
     people: remote<PeopleStore>(thread, 'people'),
     tables: remote<TableStore>(thread, 'tables'),
@@ -124,7 +125,7 @@ export async function openSqliteStore(folder: string): Promise<Store> {
     async check() {
       await thread.call(['people.find', ['']]);
     },
-    exclusively: inTurn(),
+    withLock: (name, act) => locks.run(name, act),
     close: () => thread.close(),
   };
 }

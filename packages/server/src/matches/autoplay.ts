@@ -1,16 +1,16 @@
 import { type AnyGame, MoveList, type Seat } from '@souk/kernel';
 import type { BotQuestion } from '../bots/levels.js';
-import { errorFields } from '../logs/log.js';
+import type { HostContext } from '../host-context.js';
+import { errorFields } from '../logging/logger.js';
 import { isDeserted } from './deadline.js';
-import { followingEntry, movedFor } from './entries.js';
+import { automaticMoveEntry, followingEntry } from './entries.js';
 import type { MakeEntry } from './ledger.js';
-import { isPersons, type Progress } from './progress.js';
-import type { Surroundings } from './surroundings.js';
+import { isPlayedByPerson, type Progress } from './progress.js';
 
 const SEED_BYTES = 16;
 
 /** The match that decisions are made in. */
-export interface PilotedMatch {
+export interface AutoplayedMatch {
   readonly id: string;
   standingAnswersOf(seat: Seat): readonly string[];
   /** Whether the match has watchers, at this host or at another one. */
@@ -21,9 +21,9 @@ export interface PilotedMatch {
 }
 
 /** Does what follows by itself, and decides for those who cannot or need not be asked: bots, and people who have answered in advance. */
-export class Autopilot {
-  readonly #around: Surroundings;
-  readonly #match: PilotedMatch;
+export class Autoplay {
+  readonly #context: HostContext;
+  readonly #match: AutoplayedMatch;
   /** The decisions being made, by seat: the number that each answers. */
   readonly #deciding = new Map<Seat, number>();
   /** What is being done, until it is stored. */
@@ -31,8 +31,8 @@ export class Autopilot {
   #failure: unknown;
   #waiting: (() => void)[] = [];
 
-  constructor(around: Surroundings, match: PilotedMatch) {
-    this.#around = around;
+  constructor(context: HostContext, match: AutoplayedMatch) {
+    this.#context = context;
     this.#match = match;
   }
 
@@ -54,7 +54,9 @@ export class Autopilot {
     if (followingEntry(progress, 0) !== undefined) return true;
     return (
       !isDeserted(progress) &&
-      progress.toAct.some((seat) => !isPersons(progress.seats[seat]) || this.#match.standingAnswersOf(seat).length > 0)
+      progress.toAct.some(
+        (seat) => !isPlayedByPerson(progress.seats[seat]) || this.#match.standingAnswersOf(seat).length > 0,
+      )
     );
   }
 
@@ -69,7 +71,7 @@ export class Autopilot {
     for (const seat of progress.toAct) {
       const asked = progress.askedAt(seat);
       if (asked === undefined || this.#deciding.get(seat) === asked) continue;
-      if (!isPersons(progress.seats[seat])) this.#askBot(progress, seat, asked);
+      if (!isPlayedByPerson(progress.seats[seat])) this.#askBot(progress, seat, asked);
       else this.#answerInAdvance(progress, seat, asked);
     }
   }
@@ -99,10 +101,10 @@ export class Autopilot {
       seat,
       moves,
       prompt,
-      seed: this.#around.outside.entropy(SEED_BYTES).toString('hex'),
+      seed: this.#context.runtime.entropy(SEED_BYTES).toString('hex'),
     };
     const isWatched = progress.people.length > 0 && this.#match.isWatched();
-    const pause = isWatched ? this.#around.config.botPause : 0;
+    const pause = isWatched ? this.#context.config.botPause : 0;
     this.#decide(
       seat,
       asked,
@@ -115,19 +117,19 @@ export class Autopilot {
     const { moves } = question;
     if (moves.length === 1) return moves[0];
     try {
-      const chosen = await this.#around.bots.ask(question);
+      const chosen = await this.#context.bots.ask(question);
       if (moves.includes(chosen)) return chosen;
       throw new Error('expected one of the legal moves');
     } catch (error) {
-      this.#around.metrics.botFailed();
-      this.#around.log.error({ match: this.#match.id, game: id, ...errorFields(error) }, 'a bot has failed');
+      this.#context.metrics.botFailed();
+      this.#context.logger.error({ match: this.#match.id, game: id, ...errorFields(error) }, 'a bot has failed');
       return moves[0];
     }
   }
 
   #pause(milliseconds: number): Promise<void> {
     if (milliseconds === 0) return Promise.resolve();
-    return new Promise((resolve) => this.#around.outside.after(milliseconds, resolve));
+    return new Promise((resolve) => this.#context.runtime.after(milliseconds, resolve));
   }
 
   #decide(seat: Seat, asked: number, choice: Promise<number>): void {
@@ -137,7 +139,7 @@ export class Autopilot {
     };
     this.#carryOut(async () => {
       const move = await choice.finally(done);
-      await this.#match.add((progress, now) => movedFor(progress, seat, asked, move, now));
+      await this.#match.add((progress, now) => automaticMoveEntry(progress, seat, asked, move, now));
     });
   }
 

@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /** Statements that may be under way at once: one is written while the other waits for the disk. */
-const LANES = 2;
-const MOST_TOGETHER = 200;
+const MAX_STATEMENTS = 2;
+const MAX_BATCH = 200;
 /** A deadline that has not changed. */
 const UNCHANGED = -1;
 
@@ -49,7 +49,7 @@ export const APPEND = query<{ id: string }>(`
   SELECT g.id FROM given g JOIN added a ON a.match = g.key`);
 
 /** Adds entries, as many together as have come while others were being written. */
-export class Appending {
+export class AppendBatcher {
   readonly #db: Database;
   #waiting: Waiting[] = [];
   #underWay = 0;
@@ -68,7 +68,7 @@ export class Appending {
 
   /** Waits until this turn of the event loop is over: everything that it brings goes together. */
   #schedule(): void {
-    if (this.#isScheduled || this.#underWay >= LANES) return;
+    if (this.#isScheduled || this.#underWay >= MAX_STATEMENTS) return;
     this.#isScheduled = true;
     setImmediate(() => {
       this.#isScheduled = false;
@@ -82,7 +82,7 @@ export class Appending {
     const batch = new Map<string, Waiting>();
     const rest: Waiting[] = [];
     for (const waiting of this.#waiting) {
-      if (batch.size < MOST_TOGETHER && !batch.has(waiting.id)) batch.set(waiting.id, waiting);
+      if (batch.size < MAX_BATCH && !batch.has(waiting.id)) batch.set(waiting.id, waiting);
       else rest.push(waiting);
     }
     this.#waiting = rest;
@@ -93,7 +93,7 @@ export class Appending {
     this.#underWay++;
     try {
       const columns = columnsOf(batch);
-      const rows = await this.#db.insist(APPEND, ...columns);
+      const rows = await this.#db.runWithRetry(APPEND, ...columns);
       const added = new Set(rows.map(({ id }) => id));
       for (const { id, resolve } of batch) resolve(added.has(id));
     } catch (error) {

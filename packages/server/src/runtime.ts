@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** What the host takes from outside: time and chance. Tests hand in their own. */
-export interface Outside {
+export interface Runtime {
   /** Milliseconds since the epoch. */
   now(): number;
   /** Calls `run` once, `delay` milliseconds from now; the answer calls it off. */
@@ -13,7 +13,7 @@ export interface Outside {
 /** The longest delay that Node's timers keep: longer ones would fire at once. */
 const LONGEST = 2 ** 31 - 1;
 
-export const realOutside: Outside = {
+export const nodeRuntime: Runtime = {
   now: Date.now,
   after(delay, run) {
     const timer = setTimeout(run, Math.min(Math.max(0, delay), LONGEST));
@@ -26,4 +26,4 @@ export const realOutside: Outside = {
 const ID_BYTES = 16;
 
 /** A new name for a person, a table or a deal: 128 bits, 22 characters. */
-export const newId = ({ entropy }: Pick<Outside, 'entropy'>): string => entropy(ID_BYTES).toString('base64url');
+export const newId = ({ entropy }: Pick<Runtime, 'entropy'>): string => entropy(ID_BYTES).toString('base64url');

@@ -1,12 +1,12 @@
 import type { GameTypes, Made, Match, Seat, Told } from '@souk/kernel';
 
 /** What entries do to a match: it plays moves and takes them back. */
-export type Played = Pick<Match<GameTypes>, 'length' | 'play' | 'undoTo'>;
+export type MoveTarget = Pick<Match<GameTypes>, 'length' | 'play' | 'undoTo'>;
 
 export const NOTHING: readonly Told<GameTypes['Event']>[] = [];
 
 /** The moves that a log leads to, without playing them. */
-export class Recollection implements Played {
+export class MoveCollector implements MoveTarget {
   moves: Made[] = [];
 
   get length(): number {

@@ -1,24 +1,24 @@
 import type { GameTypes, Told, Viewer } from '@souk/kernel';
 import type { ChatLine } from '@souk/protocol';
+import type { HostContext } from '../host-context.js';
 import type { EntryRow, TableRow } from '../store/rows.js';
 import { tableResource } from '../tables/resource.js';
-import { stateFrames, updateFrames } from './frames.js';
-import { Presence, type Present } from './presence.js';
+import { stateMessages, updateMessages } from './messages.js';
+import { type Attendance, Presence } from './presence.js';
 import type { Progress } from './progress.js';
-import type { Surroundings } from './surroundings.js';
 import { type Watcher, Watchers } from './watchers.js';
 
-/** Those who follow a match, and everything that they are told. */
-export class Audience {
+/** Tells the watchers of a match everything that they are told. */
+export class Broadcaster {
   readonly #watchers = new Watchers();
   readonly presence: Presence;
 
-  constructor(id: string, around: Pick<Surroundings, 'outside' | 'bus' | 'name'>) {
-    const here = (): Present => ({
+  constructor(id: string, context: Pick<HostContext, 'runtime' | 'bus' | 'name'>) {
+    const here = (): Attendance => ({
       seats: [...this.#watchers.viewers()].filter((viewer) => viewer !== 'spectator').sort(),
       spectators: this.#watchers.spectators,
     });
-    this.presence = new Presence(id, around, here, (text) => this.#watchers.tellAll(text));
+    this.presence = new Presence(id, context, here, (text) => this.#watchers.sendToAll(text));
   }
 
   get size(): number {
@@ -35,12 +35,12 @@ export class Audience {
     this.presence.changed();
   }
 
-  /** The match is over: there is nothing more to come but words. */
+  /** The match is over: there is nothing more to come but chat. */
   finish(): void {
     for (const watcher of [...this.#watchers.all()]) watcher.finished();
   }
 
-  /** Who follows may have sat down or got up; `viewerFor` throws for those who may no longer follow. */
+  /** People who watch may have sat down or got up; `viewerFor` throws for those who may no longer watch. */
   reseat(viewerFor: (person: string | undefined) => Viewer): void {
     for (const watcher of [...this.#watchers.all()]) {
       try {
@@ -56,23 +56,23 @@ export class Audience {
   }
 
   tellTable(table: TableRow): void {
-    this.#watchers.tellAll(tableFrame(table));
+    this.#watchers.sendToAll(tableMessage(table));
   }
 
   tellState(progress: Progress): void {
-    this.#watchers.tell(stateFrames(progress));
+    this.#watchers.send(stateMessages(progress));
   }
 
   tellEntry(progress: Progress, entry: EntryRow, told: readonly Told<GameTypes['Event']>[]): void {
-    this.#watchers.tell(updateFrames(progress, entry, told));
+    this.#watchers.send(updateMessages(progress, entry, told));
   }
 
   tellChat(line: ChatLine, isMutedBy: (listener: string) => boolean): void {
-    const frame = Buffer.from(JSON.stringify(line));
+    const message = Buffer.from(JSON.stringify(line));
     for (const watcher of this.#watchers.all()) {
-      if (watcher.person === undefined || !isMutedBy(watcher.person)) watcher.send(frame);
+      if (watcher.person === undefined || !isMutedBy(watcher.person)) watcher.send(message);
     }
   }
 }
 
-export const tableFrame = (table: TableRow): string => JSON.stringify({ type: 'table', table: tableResource(table) });
+export const tableMessage = (table: TableRow): string => JSON.stringify({ type: 'table', table: tableResource(table) });

@@ -60,7 +60,7 @@ const undoOf = (progress: Progress, viewer: Viewer): UndoState => ({
 });
 
 /** Makes the part that pictures and updates have in common; what all viewers share of it is made once. */
-function standingFields(progress: Progress): (viewer: Viewer) => string {
+function positionFields(progress: Progress): (viewer: Viewer) => string {
   const { game, match, table } = progress;
   const head = `"match":"${table.id}","seq":${progress.seq},"time":${progress.time},"moves":${match.length},"view":`;
   const middle = `,"toAct":[${progress.toAct.join()}],"clock":${JSON.stringify(clockOf(progress))},"decision":`;
@@ -85,18 +85,18 @@ function seatsText(seats: readonly SeatRow[]): string {
 }
 
 /** Makes a fresh picture of a match for each viewer: a `state` of the protocol. */
-export function stateFrames(progress: Progress): (viewer: Viewer) => string {
-  const fields = standingFields(progress);
+export function stateMessages(progress: Progress): (viewer: Viewer) => string {
+  const fields = positionFields(progress);
   return (viewer) => `{"type":"state","seat":${viewer === 'spectator' ? null : viewer},${fields(viewer)}}`;
 }
 
 /** Makes one step of a match for each viewer: an `update` of the protocol. */
-export function updateFrames(
+export function updateMessages(
   progress: Progress,
   entry: EntryRow,
   told: readonly Told<Event>[],
 ): (viewer: Viewer) => string {
-  const fields = standingFields(progress);
+  const fields = positionFields(progress);
   const head = `{"type":"update","entry":${JSON.stringify(entryFor(entry, progress.seats))},"events":`;
   return (viewer) => `${head}${JSON.stringify(heardBy(told, viewer))},${fields(viewer)}}`;
 }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { connect, sweep } from './database.js';
+import { checkpoint, connect } from './database.js';
 
 // The thread that carries what has been committed from the write-ahead log into the database file, while the
 // database thread goes on writing: a wait for the disk here makes nobody's move wait. It can never be the one to
@@ -11,7 +11,7 @@ const PAUSE_MS = 500;
 const { folder }: { folder: string } = workerData;
 const db = connect(folder);
 
-const rounds = setInterval(() => parentPort?.postMessage(sweep(db)), PAUSE_MS);
+const rounds = setInterval(() => parentPort?.postMessage(checkpoint(db)), PAUSE_MS);
 parentPort?.once('message', () => {
   clearInterval(rounds);
   db.close();

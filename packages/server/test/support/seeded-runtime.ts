@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Outside, realOutside } from '@souk/server';
+import { nodeRuntime, type Runtime } from '@souk/server';
 
 /** The outside world, but for chance, which follows from a seed. */
-export function seededOutside(seed: string): Outside {
+export function seededRuntime(seed: string): Runtime {
   let calls = 0;
   return {
-    ...realOutside,
+    ...nodeRuntime,
     entropy(bytes) {
       calls++;
       const block = (i: number): Buffer => createHash('sha256').update(`${seed}/${calls}/${i}`).digest();

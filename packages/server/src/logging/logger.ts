@@ -1,13 +1,13 @@
-import { type Logger, pino } from 'pino';
+import { type Logger as PinoLogger, pino } from 'pino';
 import type { Config } from '../config/spec.js';
 
 /**
  * What the host writes about itself, as JSON lines on standard error: ids, counts, durations and errors of its own.
  * Seeds, tokens, passphrases, views, moves and chat are never handed to it.
  */
-export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
+export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error'>;
 
-export const openLog = (level: Config['logLevel'], destination: NodeJS.WritableStream = process.stderr): Log =>
+export const openLogger = (level: Config['logLevel'], destination: NodeJS.WritableStream = process.stderr): Logger =>
   pino({ level, base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 
 /** An error as it is logged: its kind and where it happened. Its message may quote what somebody has sent. */

@@ -1,5 +1,5 @@
 /** A match has come to this number, and there is something that it does by itself: a bot decides, say. */
-export interface Turn {
+export interface AutoplayJob {
   readonly match: string;
   readonly seq: number;
   /** Whether somebody follows it, who would like to see what happens. */
@@ -7,9 +7,9 @@ export interface Turn {
 }
 
 /** Has what matches do by themselves done by one of the hosts that share them, again until it has succeeded. */
-export interface Turns {
-  ask(turn: Turn): void;
+export interface AutoplayJobs {
+  add(job: AutoplayJob): void;
   /** Who does it. May be called twice for the same: whoever is called looks at what is left to do. */
-  onAsked(listener: (turn: Turn) => Promise<void>): void;
+  onJob(listener: (job: AutoplayJob) => Promise<void>): void;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { EntryData, EntryRow } from './rows.js';
 
 /** A log by its columns, each a JSON list: a long one is far cheaper to hand over like this than entry by entry. */
-export interface LogText {
+export interface EntryLogText {
   readonly kinds: string;
   readonly seats: string;
   readonly codes: string;
@@ -12,7 +12,7 @@ export interface LogText {
 }
 
 /** What has happened in a match, from its first entry on. Read column by column, and only what is asked for. */
-export class Log {
+export class EntryLog {
   readonly #kinds: readonly EntryRow['kind'][];
   readonly #seats: readonly number[];
   readonly #codes: readonly number[];
@@ -21,7 +21,7 @@ export class Log {
   readonly #sendsText: string;
   #sends: readonly (string | null)[] | undefined;
 
-  constructor(text: LogText) {
+  constructor(text: EntryLogText) {
     this.#kinds = JSON.parse(text.kinds);
     this.#seats = JSON.parse(text.seats);
     this.#codes = JSON.parse(text.codes);
@@ -30,9 +30,9 @@ export class Log {
     this.#sendsText = text.sends;
   }
 
-  static of(entries: readonly EntryRow[]): Log {
+  static of(entries: readonly EntryRow[]): EntryLog {
     const column = (read: (entry: EntryRow) => unknown): string => JSON.stringify(entries.map(read));
-    return new Log({
+    return new EntryLog({
       kinds: column(({ kind }) => kind),
       seats: column(({ seat }) => seat),
       codes: column(({ code }) => code),
@@ -48,7 +48,7 @@ export class Log {
   }
 
   /** Entry number `seq`, all but what its send was called. */
-  deed(seq: number): Omit<EntryRow, 'send'> {
+  entry(seq: number): Omit<EntryRow, 'send'> {
     const i = seq - 1;
     const data = this.#data[i];
     return {
@@ -71,7 +71,7 @@ export class Log {
   entries(since = 0, until = this.length): EntryRow[] {
     return Array.from({ length: until - since }, (_, i) => {
       const seq = since + i + 1;
-      return { ...this.deed(seq), send: this.send(seq) };
+      return { ...this.entry(seq), send: this.send(seq) };
     });
   }
 }

@@ -36,7 +36,7 @@ import { packageVersion } from './version.js';
 export interface Host {
   /** Where it is, as http://address:port. */
   readonly address: string;
-  /** Ends everything in good order: nobody new is let in, what has begun is finished, all is stored. */
+  /** Ends everything in good order: no new client is let in, what has begun is finished, all is stored. */
   close(): Promise<void>;
 }
 

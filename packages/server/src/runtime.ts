@@ -6,7 +6,7 @@ export interface Runtime {
   now(): number;
   /** Calls `run` once, `delay` milliseconds from now; the answer calls it off. */
   after(delay: number, run: () => void): () => void;
-  /** Fresh bytes that nobody can guess. */
+  /** Fresh bytes that cannot be guessed. */
   entropy(bytes: number): Buffer;
 }
 

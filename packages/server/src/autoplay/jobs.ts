@@ -2,14 +2,14 @@
 export interface AutoplayJob {
   readonly match: string;
   readonly seq: number;
-  /** Whether somebody follows it, who would like to see what happens. */
+  /** Whether it has watchers, who would like to see what happens. */
   readonly followed: boolean;
 }
 
 /** Has what matches do by themselves done by one of the hosts that share them, again until it has succeeded. */
 export interface AutoplayJobs {
   add(job: AutoplayJob): void;
-  /** Who does it. May be called twice for the same: whoever is called looks at what is left to do. */
+  /** The listener does it. It may be called twice for the same, and looks at what is left to do. */
   onJob(listener: (job: AutoplayJob) => Promise<void>): void;
   close(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import type { ChatRow } from '../store/rows.js';
 const MAX_LINES = 100;
 const MAX_REMEMBERED = 10_000;
 
-/** What people say at a table, heard by everybody there who has not muted them. */
+/** What people say at a table, sent to all watchers there but those who have muted them. */
 export class Chat {
   readonly #context: HostContext;
   readonly #rooms: Rooms;
@@ -51,7 +51,7 @@ export class Chat {
     this.#mutes.delete(listener);
   }
 
-  /** Whom somebody does not want to hear. */
+  /** Whom a person does not want to hear. */
   async mutedBy(listener: string): Promise<ReadonlySet<string>> {
     return this.#mutedBy(listener);
   }
@@ -78,7 +78,7 @@ export class Chat {
     return read;
   }
 
-  /** A line was said elsewhere: whoever listens here hears it, and what came before it. */
+  /** A line was said elsewhere: watchers here are sent it, and what came before it. */
   catchUpTo(match: string, line: number): void {
     this.#rooms
       .loaded(match)

@@ -51,7 +51,7 @@ export class MatchClock {
     return since === undefined ? undefined : since + this.#perMove + this.#banks[seat];
   }
 
-  /** When the first of those who think is out of time; undefined: nobody's time runs. */
+  /** When the first seat that thinks is out of time; undefined: no seat's time runs. */
   get deadline(): number | undefined {
     let first: number | undefined;
     for (let seat = 0; seat < this.#since.length; seat++) {

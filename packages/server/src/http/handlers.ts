@@ -25,7 +25,7 @@ export interface Call<R> {
   readonly body: Given<R, 'body'>;
   readonly address: string;
   readonly identity: Identity | undefined;
-  /** Who calls; refuses if it is nobody. */
+  /** Who calls; refuses a client without a valid token. */
   readonly me: Identity;
   readonly reply: Reply;
 }

@@ -51,7 +51,7 @@ export function httpServer(services: Services, version: string, readiness: Readi
   });
   const openStreams = new Set<OpenStream>();
   services.people.addSessions({
-    present: () => [...openStreams].flatMap(({ identity }) => identity ?? []),
+    identities: () => [...openStreams].flatMap(({ identity }) => identity ?? []),
     signedOut(token) {
       for (const stream of [...openStreams]) if (stream.identity?.token === token) stream.end();
     },
@@ -177,7 +177,7 @@ function addStream(fastify: FastifyInstance, services: Services, openStreams: Se
   });
 }
 
-/** Who calls. A token that is void is refused, even where nobody needs one: the caller believes to be somebody. */
+/** Who calls. A void token is refused, even where none is needed: the client believes to be signed in. */
 async function identify(services: Services, request: FastifyRequest, route: Route): Promise<Identity | undefined> {
   const token = tokenIn(request.headers);
   const identity = token === undefined || token === null ? undefined : await services.people.identify(token);

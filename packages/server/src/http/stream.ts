@@ -13,7 +13,7 @@ const SIGN_OF_LIFE = 15_000;
 /** A stream that is being read. */
 export interface OpenStream {
   readonly address: string;
-  /** Who reads it, and by which token; undefined: anybody. */
+  /** Who reads it, and by which token; undefined: a client without one. */
   readonly identity: Identity | undefined;
   end(): void;
 }

@@ -45,14 +45,14 @@ export class Gateway {
       });
     });
     services.people.addSessions({
-      present: () => [...this.#connections].flatMap(({ identity }) => identity ?? []),
+      identities: () => [...this.#connections].flatMap(({ identity }) => identity ?? []),
       signedOut: (token) => this.#signedOut(token),
     });
     services.context.metrics.gauge('souk_connections', 'Live connections', () => this.#connections.size);
     this.#lookAfter();
   }
 
-  /** Says goodbye to everybody. */
+  /** Ends all connections. */
   close(): void {
     this.#stop();
     for (const connection of this.#connections) connection.end(CLOSE.stopping, 'the host is stopping');

@@ -10,7 +10,7 @@ export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error'>;
 export const openLogger = (level: Config['logLevel'], destination: NodeJS.WritableStream = process.stderr): Logger =>
   pino({ level, base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 
-/** An error as it is logged: its kind and where it happened. Its message may quote what somebody has sent. */
+/** An error as it is logged: its kind and where it happened. Its message may quote what a client has sent. */
 export const errorFields = (error: unknown): { error: string; at: string } =>
   error instanceof Error
     ? { error: error.name, at: error.stack?.split('\n').slice(1, 4).join(' ').replace(/\s+/g, ' ') ?? '' }

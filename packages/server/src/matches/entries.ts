@@ -5,7 +5,7 @@ import type { EntryData, EntryRow } from '../store/rows.js';
 import { isFreeToUndo } from './messages.js';
 import { isPlayedByPerson, type Progress } from './progress.js';
 
-// What somebody wants becomes the next entry of the log, or a refusal. Nothing is changed here.
+// What a seat wants to do becomes the next entry of the log, or a refusal. Nothing is changed here.
 
 /** A send of a client: what it calls it, and the number that it answers. */
 export interface Send {
@@ -76,7 +76,7 @@ function lastDecision({ match }: Progress, seat: Seat): number | undefined {
   return undefined;
 }
 
-/** Whether a bot plays for somebody who may come back: nobody may have their moves undone behind their back. */
+/** Whether a bot plays for a person who may come back: moves are not undone in their absence. */
 const hasAbsentPerson = ({ seats }: Progress): boolean =>
   seats.some(({ person, bot, resigned }) => person !== null && bot !== null && !resigned);
 

@@ -5,9 +5,9 @@ import type { Progress } from './progress.js';
 
 type Event = GameTypes['Event'];
 
-// What is sent about a match, as text. The fields are named one by one: what nobody names is not sent.
+// What is sent about a match, as text. The fields are named one by one: what is not named is not sent.
 
-/** An entry as everybody may know it. Which move it was is nobody's business: the events say what may be known. */
+/** An entry as every viewer may know it. Which move it was is not told: the events say what may be known. */
 export function entryFor({ kind, seat, code, data }: EntryRow, seats: readonly SeatRow[]): Entry {
   switch (kind) {
     case 'move':
@@ -46,7 +46,7 @@ export function decisionOf(progress: Progress, seat: Seat): Decision | null {
 const clockOf = ({ clock }: Progress): ClockState | null =>
   clock.runs ? { deadline: clock.deadline ?? null, banks: [...clock.banks] } : null;
 
-/** Whether the seat's last decision can be taken back without asking anybody. */
+/** Whether the seat's last decision can be taken back without asking the other seats. */
 export function isFreeToUndo({ match }: Progress, seat: Seat): boolean {
   return match.length > 0 && match.freeUndo < match.length && match.seatOf(match.length - 1) === seat;
 }
@@ -59,7 +59,7 @@ const undoOf = (progress: Progress, viewer: Viewer): UndoState => ({
       : { seat: progress.question.seat, to: progress.question.to, waiting: [...progress.question.waiting] },
 });
 
-/** Makes the part that pictures and updates have in common; what all viewers share of it is made once. */
+/** Makes the part that states and updates have in common; what all viewers share of it is made once. */
 function positionFields(progress: Progress): (viewer: Viewer) => string {
   const { game, match, table } = progress;
   const head = `"match":"${table.id}","seq":${progress.seq},"time":${progress.time},"moves":${match.length},"view":`;
@@ -84,7 +84,7 @@ function seatsText(seats: readonly SeatRow[]): string {
   return text;
 }
 
-/** Makes a fresh picture of a match for each viewer: a `state` of the protocol. */
+/** Makes the whole state of a match for each viewer: a `state` of the protocol. */
 export function stateMessages(progress: Progress): (viewer: Viewer) => string {
   const fields = positionFields(progress);
   return (viewer) => `{"type":"state","seat":${viewer === 'spectator' ? null : viewer},${fields(viewer)}}`;

@@ -26,7 +26,7 @@ async function abandon({ store, runtime, bus }: HostContext, stored: StoredMatch
 
 /**
  * Sees to a match whose time has come and that cannot be opened here. Begun under older rules it ends as abandoned,
- * since nobody will ever go on with it: then it is answered. One of newer rules, or of a game that is not known,
+ * since no host will ever go on with it: then its deadline is settled. One of newer rules, or of a game that is not known,
  * waits for a host that knows them.
  */
 export async function endOutdated(context: HostContext, id: string): Promise<TableRow | undefined> {

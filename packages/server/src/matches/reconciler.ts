@@ -6,12 +6,12 @@ import type { Room } from './room.js';
 import type { Rooms } from './rooms.js';
 
 const SECOND = 1000;
-/** Matches that are asked about at once. */
+/** Matches that are asked about in one query. */
 const BATCH_SIZE = 500;
 
 /**
- * Looks in the store for what nobody has told: a host may have died before it could, or the line between hosts
- * is broken. Only matches that somebody follows are looked at.
+ * Compares matches with the store, for what no message has told of: a host may have died before it could send one, or
+ * the bus may be disconnected. Only matches that have watchers are compared.
  */
 export class Reconciler {
   readonly #context: HostContext;
@@ -37,7 +37,7 @@ export class Reconciler {
     this.#stop();
   }
 
-  /** Seldom as long as others are heard, and every second while they are not. */
+  /** Seldom while the bus is connected, and every second while it is not. */
   #schedule(): void {
     const { bus, config, runtime } = this.#context;
     this.#stop = runtime.after(bus.state === 'connected' ? config.lookoutSeconds * SECOND : SECOND, () => {

@@ -24,7 +24,7 @@ export interface RoomEvents {
   swept(): Promise<void>;
 }
 
-/** The rooms in memory: loaded when somebody asks, forgotten when nobody does. */
+/** The rooms in memory: loaded when they are asked for, forgotten when they are idle. */
 export class Rooms implements RoomOwner {
   readonly #context: HostContext;
   readonly #events: RoomEvents;
@@ -66,13 +66,13 @@ export class Rooms implements RoomOwner {
     return this.#rooms.get(id);
   }
 
-  /** Those that somebody follows. */
+  /** Those that have watchers. */
   async watched(): Promise<readonly Room[]> {
     const rooms = await Promise.allSettled(this.#rooms.values());
     return rooms.flatMap((each) => (each.status === 'fulfilled' && each.value.watched ? [each.value] : []));
   }
 
-  /** A table was changed in the store: whoever follows it is told. */
+  /** A table was changed in the store: its watchers are told. */
   async changed(id: string): Promise<void> {
     this.#context.bus.publish('table', { id });
     const room = await this.#rooms.get(id);
@@ -87,7 +87,7 @@ export class Rooms implements RoomOwner {
     await Promise.all([...this.#rooms.keys()].map((id) => this.#withLoaded(id, refreshIfTheirs)));
   }
 
-  /** Begins to look after deadlines and to forget what nobody needs. */
+  /** Begins to look after deadlines and to forget idle rooms. */
   async open(): Promise<void> {
     await this.#checkpoint();
   }

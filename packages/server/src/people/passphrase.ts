@@ -21,11 +21,11 @@ export async function hashPassphrase(passphrase: string, { entropy }: Pick<Runti
   return `scrypt:${salt.toString('base64url')}:${key.toString('base64url')}`;
 }
 
-const NOBODY = `scrypt:${Buffer.alloc(SALT_BYTES).toString('base64url')}:${Buffer.alloc(KEY_BYTES).toString('base64url')}`;
+const NO_ACCOUNT = `scrypt:${Buffer.alloc(SALT_BYTES).toString('base64url')}:${Buffer.alloc(KEY_BYTES).toString('base64url')}`;
 
 /** Whether a passphrase is the sealed one. Without a seal the answer is no, and takes as long. */
-export async function verifyPassphrase(passphrase: string, seal: string = NOBODY): Promise<boolean> {
+export async function verifyPassphrase(passphrase: string, seal: string = NO_ACCOUNT): Promise<boolean> {
   const [, salt, key] = seal.split(':');
   const derived = await derive(passphrase, Buffer.from(salt, 'base64url'));
-  return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && seal !== NOBODY;
+  return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && seal !== NO_ACCOUNT;
 }

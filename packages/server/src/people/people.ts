@@ -10,22 +10,22 @@ import { hashPassphrase, verifyPassphrase } from './passphrase.js';
 
 const TOKEN_BYTES = 24;
 const HOUR = 3_600_000;
-/** How long a token is believed without asking the store again. */
-const BELIEVED = 60_000;
-const MAX_BELIEVED = 20_000;
+/** How long a token counts as valid without asking the store again. */
+const CACHE_MS = 60_000;
+const MAX_CACHED = 20_000;
 const MAX_TOKENS = 50;
 
-/** Somebody who has shown a valid token. */
+/** A person who has shown a valid token. */
 export interface Identity {
   readonly person: PersonRef;
   /** The id of the token, not the token. */
   readonly token: string;
 }
 
-/** Those who have been let in by their token, and stay. */
+/** Connections that were opened with a token, and stay open. */
 export interface ClientSessions {
-  present(): Iterable<Identity>;
-  /** A token is void: whoever came by it has to go. */
+  identities(): Iterable<Identity>;
+  /** A token is void: connections that were opened with it are ended. */
   signedOut(token: string): void;
 }
 
@@ -55,7 +55,7 @@ export class People {
     context.bus.onReconnect(() => void this.#lookUp());
   }
 
-  /** Has somebody told when a token is void who lets people in by theirs. */
+  /** Has these told when a token is void. */
   addSessions(sessions: ClientSessions): void {
     this.#sessions.push(sessions);
   }
@@ -71,8 +71,8 @@ export class People {
     if (found === undefined) return undefined;
     if (now - found.token.used > HOUR) await store.people.touch(hash, now);
     const identity = { person: refOf(found.person), token: found.token.id };
-    if (this.#identities.size >= MAX_BELIEVED) this.#identities.clear();
-    this.#identities.set(hash, { identity, until: now + BELIEVED });
+    if (this.#identities.size >= MAX_CACHED) this.#identities.clear();
+    this.#identities.set(hash, { identity, until: now + CACHE_MS });
     return identity;
   }
 
@@ -87,7 +87,7 @@ export class People {
     return { person: { ...person, ratings: [] }, token };
   }
 
-  /** Makes an account of a guest, or of somebody new. */
+  /** Makes an account of a guest, or a new one. */
   async register(guest: Identity | undefined, name: string, passphrase: string): Promise<SignedIn> {
     const { store, runtime } = this.#context;
     const before = guest === undefined ? undefined : await this.#row(guest.person.id);
@@ -127,7 +127,7 @@ export class People {
     return { ...person, ratings: [...(await this.#context.store.people.ratings(id))] };
   }
 
-  /** These people as everybody may know them; who is no longer there is left out. */
+  /** These people as every client may know them; those no longer there are left out. */
   async refs(ids: Iterable<string>): Promise<PersonRef[]> {
     const rows = await Promise.all([...ids].map((id) => this.#context.store.people.find(id)));
     return rows.flatMap((row) => (row === undefined ? [] : refOf(row)));
@@ -191,17 +191,17 @@ export class People {
     return { token, row: { hash: hashOf(token), id: newId(runtime), person, label, created: now, used: now } };
   }
 
-  /** A token is void: it is no longer believed in, and whoever came by it is told. */
+  /** A token is void: it is no longer cached, and connections that were opened with it are ended. */
   #forget(token: string): void {
     for (const [hash, { identity }] of this.#identities) if (identity.token === token) this.#identities.delete(hash);
     for (const sessions of this.#sessions) sessions.signedOut(token);
   }
 
-  /** Others are heard again. Which tokens have become void meanwhile nobody may ever tell: they are looked up. */
+  /** The bus is connected again. Which tokens have become void meanwhile no message tells: they are looked up. */
   async #lookUp(): Promise<void> {
     this.#identities.clear();
     const tokens = new Map<string, Set<string>>();
-    for (const { person, token } of this.#sessions.flatMap((sessions) => [...sessions.present()])) {
+    for (const { person, token } of this.#sessions.flatMap((sessions) => [...sessions.identities()])) {
       tokens.set(person.id, (tokens.get(person.id) ?? new Set()).add(token));
     }
     try {
@@ -214,7 +214,7 @@ export class People {
     }
   }
 
-  /** Somebody has changed: whoever comes by any of their tokens is looked up again. */
+  /** A person has changed: the holder of each of their tokens is looked up again. */
   #forgetPerson(id: string): void {
     for (const [hash, { identity }] of this.#identities) if (identity.person.id === id) this.#identities.delete(hash);
   }

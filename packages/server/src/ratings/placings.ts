@@ -1,10 +1,10 @@
 import type { Outcome } from '@souk/kernel';
 import type { Placing, SeatRow } from '../store/rows.js';
 
-/** Places behind everybody who has stayed. */
+/** Places behind all who have stayed. */
 const BEHIND_ALL = 100;
 
-/** How the people with an account were placed among each other. Fewer than two: the match says nothing about anybody. */
+/** How the people with an account were placed among each other. Fewer than two: the match says nothing about them. */
 export function placingsOf(
   seats: readonly SeatRow[],
   { ranks }: Outcome,

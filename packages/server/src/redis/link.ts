@@ -1,6 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis';
 
-/** Milliseconds between two questions whether it is still there. */
+/** Milliseconds between two pings. */
 const HEARTBEAT_MS = 1000;
 const MAX_RETRY_MS = 1000;
 
@@ -8,8 +8,8 @@ const MAX_RETRY_MS = 1000;
 const retryStrategy = (attempt: number): number => Math.min(50 * attempt, MAX_RETRY_MS);
 
 /**
- * The line to Redis: knows whether somebody is at the other end. What is asked for while nobody is fails at
- * once, and nothing is kept for later; those who ask know what to do without.
+ * The connections to Redis: knows whether it answers. What is asked for while it does not fails at once, and nothing
+ * is kept for later; callers know what to do without.
  */
 export class RedisLink {
   readonly url: string;
@@ -42,12 +42,12 @@ export class RedisLink {
   /** One more connection. It comes back by itself when it breaks. */
   connection(options: Omit<RedisOptions, 'replyMapping'> = {}): Redis {
     const made = new Redis(this.url, { retryStrategy, maxRetriesPerRequest: null, keepAlive: 10_000, ...options });
-    // Whether it is there is seen by the pulse; without a listener an error would be written to the console.
+    // Whether it is there is seen by the heartbeat; without a listener an error would be written to the console.
     made.on('error', () => {});
     return made;
   }
 
-  /** Who is told when Redis is there again after it was not. */
+  /** The listener is called when Redis answers again after it did not. */
   onReconnect(listener: () => void): void {
     this.#reconnectListeners.push(listener);
   }
@@ -83,7 +83,7 @@ export class RedisLink {
   #found(): void {
     if (this.#isUp || this.#isClosed) return;
     this.#isUp = true;
-    for (const tell of this.#reconnectListeners) tell();
+    for (const listener of this.#reconnectListeners) listener();
   }
 
   #lost(): void {

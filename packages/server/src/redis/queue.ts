@@ -16,7 +16,7 @@ const CLOSE_TIMEOUT_MS = 5000;
 /** Milliseconds between two counts of what waits. */
 const COUNT_MS = 5000;
 
-/** Who hears of what becomes of jobs. */
+/** Is told what becomes of jobs. */
 export interface QueueEvents {
   done(): void;
   failed(error: unknown): void;
@@ -97,7 +97,7 @@ export class SharedQueue<Data extends object> {
   async close(): Promise<void> {
     clearInterval(this.#counting);
     const worker = this.#worker;
-    // Without Redis nobody can be told what has become of a job: there is nothing to wait for.
+    // Without Redis it cannot be stored what has become of a job: there is nothing to wait for.
     if (worker !== undefined) await atMost(CLOSE_TIMEOUT_MS, worker.close(!this.#link.isUp));
     await atMost(CLOSE_TIMEOUT_MS, this.#queue.close());
     this.#connection?.disconnect();

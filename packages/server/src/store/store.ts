@@ -14,8 +14,8 @@ import type {
 } from './rows.js';
 
 /**
- * Where everything is kept. What a promise has resolved for is on disk. There may be other writers: whoever
- * writes says what they have read, and is told if that is no longer so.
+ * Where everything is kept. What a promise has resolved for is on disk. There may be other writers: a
+ * writer says what it has read, and is told if that is no longer so.
  */
 export interface Store {
   readonly people: PeopleStore;
@@ -30,7 +30,7 @@ export interface Store {
 }
 
 export interface PeopleStore {
-  /** Somebody new and their first token. */
+  /** A new person and their first token. */
   add(person: PersonRow, token: TokenRow): Promise<void>;
   find(id: string): Promise<PersonRow | undefined>;
   rename(id: string, name: string): Promise<void>;
@@ -67,7 +67,7 @@ export interface TableStore {
   add(tables: readonly TableRow[]): Promise<boolean>;
   find(id: string): Promise<TableRow | undefined>;
   byCode(code: string): Promise<TableRow | undefined>;
-  /** Writes a table that was read at `table.version`; false: somebody else has changed it since. Not for matches being played. */
+  /** Writes a table that was read at `table.version`; false: another writer has changed it since. Not for matches being played. */
   change(table: TableRow): Promise<boolean>;
   /** Public tables of a phase, the latest first. */
   list(phase: Phase, game: string | undefined, after: string | undefined, limit: number): Promise<Page<TableRow>>;

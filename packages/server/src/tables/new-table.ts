@@ -43,7 +43,7 @@ export function seatFor(wish: SeatWish, person: PersonRef, salt: string | undefi
   }
 }
 
-/** What a table's chance comes from: nobody knows it but the host, who has published a commitment to it. */
+/** What a table's chance comes from: only the host knows it, and has published a commitment to it. */
 export interface Secrets {
   readonly seed: string;
   readonly nonce: string;

@@ -43,7 +43,7 @@ function checkSalt({ deal }: TableRow, salt: string | undefined): void {
   }
 }
 
-/** Somebody sits down, where they like or where there is place. Who sits already stays. */
+/** A person takes a seat: the one asked for, or any open one. A person who has a seat keeps it. */
 export function join(table: TableRow, person: PersonRef, wish: { seat?: Seat; salt?: string }): TableRow {
   checkOpen(table);
   if (table.kicked.includes(person.id)) throw new Refusal('forbidden', 'the host has sent you away from this table');
@@ -55,15 +55,15 @@ export function join(table: TableRow, person: PersonRef, wish: { seat?: Seat; sa
   return withSeat(table, seat, { ...OPEN_SEAT, person, salt: wish.salt ?? null });
 }
 
-/** Somebody gets up. The host is followed by whoever still sits; without anybody the table is closed. */
+/** A person gives the seat up. A host who leaves is followed by another person with a seat; without one the table is closed. */
 export function leave(table: TableRow, person: PersonRef): TableRow {
   checkOpen(table);
   const seat = seatOf(table, person.id);
   if (seat === undefined && table.host.id !== person.id) throw new Refusal('conflict', 'you do not sit at this table');
   const left = seat === undefined ? table : withSeat(table, seat, OPEN_SEAT);
   if (left.host.id !== person.id) return left;
-  const heir = left.seats.find((each) => each.person !== null)?.person;
-  return heir === undefined || heir === null ? close(left) : { ...left, host: heir };
+  const successor = left.seats.find((each) => each.person !== null)?.person;
+  return successor === undefined || successor === null ? close(left) : { ...left, host: successor };
 }
 
 export function kick(table: TableRow, host: PersonRef, seat: Seat): TableRow {

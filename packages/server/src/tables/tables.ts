@@ -16,7 +16,7 @@ import * as seating from './seating.js';
 const CODE_ATTEMPTS = 5;
 const QUICK_CANDIDATES = 50;
 
-/** What people do with tables. Every change is made from what was read, and made anew if somebody else was faster. */
+/** What people do with tables. Every change is made from what was read, and made anew if another writer was faster. */
 export class Tables {
   readonly #context: HostContext;
   readonly #rooms: Rooms;
@@ -119,7 +119,7 @@ export class Tables {
     await this.#change(id, (table) => (table.phase === 'open' ? seating.close(table) : table));
   }
 
-  /** Sits down where somebody waits for the same, or waits for others. Two who look at the same moment must find each other. */
+  /** Takes a seat at a table that waits for the same, or makes one. Two people who ask at the same moment must find each other. */
   quick(wish: QuickMatch, person: PersonRef): Promise<TableRow> {
     return this.#context.store.withLock(`quick ${wish.game}`, () => this.#findQuick(wish, person));
   }
@@ -140,20 +140,20 @@ export class Tables {
       try {
         return await this.join(candidate.id, person, {});
       } catch (error) {
-        // Somebody else has taken the last seat: the next table, then.
+        // Another person has taken the last seat: the next table, then.
         if (!(error instanceof Refusal)) throw error;
       }
     }
     return this.create(wish, person, true);
   }
 
-  /** The same again. Whoever asks first makes the table, the others sit down at it. */
+  /** The same again. The first person who asks makes the table, the others join it. */
   async rematch(id: string, person: PersonRef): Promise<TableRow> {
     const old = await this.find(id);
     const seat = seating.seatOf(old, person.id);
     if (seat === undefined) throw new Refusal('forbidden', 'you had no seat in this match');
     if (old.phase !== 'over' && old.phase !== 'abandoned') throw new Refusal('conflict', 'the match is not over');
-    // Whoever asked first may have got up again, which has closed the table: then there is need of another.
+    // The person who asked first may have left again, which has closed the table: then another one is needed.
     const again = old.rematch === null ? undefined : await this.find(old.rematch);
     if (again !== undefined && again.phase !== 'closed') return this.join(again.id, person, sameSeat(again, seat));
     const changes = old.outcome === null ? {} : this.#rooms.gameOf(old).rematchOptions?.(old.outcome);
@@ -181,7 +181,7 @@ export class Tables {
     return table;
   }
 
-  /** Nobody may know a deal from another table. */
+  /** No person may know a deal from another table. */
   async #checkDeal({ id, deal }: TableRow, person: PersonRef): Promise<void> {
     if (deal === null) return;
     const others = await this.#context.store.tables.ofDeal(deal);

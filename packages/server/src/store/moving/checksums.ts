@@ -2,7 +2,7 @@ import { type Query, query, type Session } from '../postgres/database.js';
 import { MovingError } from './moving-error.js';
 import { KINDS, type Kind } from './source.js';
 
-/** What a table holds, in short: whoever adds, changes or takes away a row changes it. */
+/** What a table holds, in short: a row that is added, changed or taken away changes it. */
 interface Contents {
   readonly kind: string;
   readonly rows: number;
@@ -26,7 +26,7 @@ async function contents(session: Session): Promise<readonly Contents[]> {
   return all;
 }
 
-/** Notes what the database holds now, so that the next move sees whether anybody has used it since. */
+/** Notes what the database holds now, so that the next move sees whether it has been used since. */
 export async function mark(session: Session): Promise<void> {
   for (const { kind, rows, sum } of await contents(session)) await session.run(MARK, kind, rows, sum);
 }

@@ -19,7 +19,7 @@ const CONNECTIONS = 1;
 /** Milliseconds for one statement: some of them look at everything. */
 const TIMEOUT = 600_000;
 
-/** Nobody else writes meanwhile, neither a host nor another move. Reading goes on. */
+/** Neither a host nor another move writes meanwhile. Reading goes on. */
 const LOCK_TABLES = query(`LOCK TABLE ${KINDS.map(({ table }) => table).join(', ')} IN SHARE ROW EXCLUSIVE MODE`);
 
 const OTHER_FILE =

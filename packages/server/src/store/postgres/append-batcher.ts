@@ -19,7 +19,7 @@ const MAX_BATCH = 200;
 const UNCHANGED = -1;
 
 /**
- * The number is the next one, and nobody else's: the primary key sees to it. Rows come in the order of their
+ * The number is the next one, and no other host's: the primary key sees to it. Rows come in the order of their
  * matches, so that hosts that add to the same matches wait for each other in one direction only.
  */
 export const APPEND = query<{ id: string }>(`

@@ -43,7 +43,7 @@ const isLost = (error: unknown): boolean => {
 
 export const isTaken = (error: unknown): boolean => codeOf(error) === '23505';
 
-/** Two transactions were in each other's way: one of them has not happened, and may be tried again. */
+/** Two transactions were in conflict: one of them has not happened, and may be tried again. */
 const isSerializationFailure = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 
 /** What statements are run on: the database, or one transaction. */
@@ -74,7 +74,7 @@ export class Database implements Session {
         client.query(SYNCHRONOUS_COMMIT).catch(() => {});
       },
     });
-    // A connection that breaks while nobody uses it is replaced when somebody needs one.
+    // A connection that breaks while it is idle is replaced when one is needed.
     this.#pool.on('error', () => {});
   }
 
@@ -87,7 +87,7 @@ export class Database implements Session {
     return this.#with((client) => rowsOf<Row>(client, name, text, values));
   }
 
-  /** One statement that may be in the way of others: then it is run again. */
+  /** One statement that may conflict with others: then it is run again. */
   runWithRetry<Row>(query: Query<Row>, ...values: Value[]): Promise<Row[]> {
     return retryOnConflict(() => this.run(query, ...values));
   }
@@ -144,7 +144,7 @@ export class Database implements Session {
   }
 }
 
-/** Does something until it is in nobody's way. */
+/** Does something again until no other transaction conflicts with it. */
 async function retryOnConflict<R>(act: () => Promise<R>): Promise<R> {
   for (;;) {
     try {

@@ -38,7 +38,7 @@ const DUE = query<{ id: string; deadline: number }>(`
   SELECT id, at AS deadline FROM deadlines JOIN matches ON key = match WHERE at <= $1 ORDER BY at LIMIT $2`);
 const UNRATED = query<{ id: string }>('SELECT id FROM matches WHERE unrated LIMIT $1');
 const SET_RATED = query<{ id: string }>('UPDATE matches SET unrated = false WHERE id = $1 AND unrated RETURNING id');
-/** Everybody has a row before rows are locked, in one order for all. */
+/** Every person has a row before rows are locked, in one order for all. */
 const NEW_RATINGS = query(`
   INSERT INTO ratings SELECT person, $2, 0, 0, 0 FROM unnest($1::text[]) AS person ORDER BY person ON CONFLICT DO NOTHING`);
 const RATINGS = query<Strength & { person: string; matches: number }>(`

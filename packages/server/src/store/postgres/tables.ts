@@ -45,7 +45,7 @@ export const tableFrom = (stored: StoredTable): TableRow => ({
 
 const orNull = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 
-/** Everybody whose list of matches this table is in. */
+/** The people whose lists of matches this table is in. */
 const peopleOf = ({ seats, host }: TableRow): string[] => [
   ...new Set([host.id, ...seats.flatMap(({ person }) => (person === null ? [] : [person.id]))]),
 ];

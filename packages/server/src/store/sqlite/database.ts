@@ -27,7 +27,7 @@ export function connect(folder: string): Database.Database {
   return db;
 }
 
-/** Carries over what has been committed, as far as nobody is in the way; says how many pages the log has now. */
+/** Carries over what has been committed, as far as no reader is in the way; says how many pages the log has now. */
 export function checkpoint(db: Database.Database): number {
   const [{ log }] = db.pragma('wal_checkpoint(PASSIVE)') as [{ log: number }];
   return log;

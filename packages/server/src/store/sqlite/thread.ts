@@ -65,7 +65,7 @@ const CHECKPOINTER_LIMITS = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeM
 
 const checkpointer = startThread('./checkpointer.js', import.meta.url, { folder }, CHECKPOINTER_LIMITS);
 checkpointer.on('message', (pages: number) => {
-  // Between two batches nobody writes: once all is carried over, the next commit begins the log anew.
+  // Between two batches nothing is written: once all is carried over, the next commit begins the log anew.
   if (pages >= MAX_LOG_PAGES) checkpoint(db);
 });
 checkpointer.on('error', (error) => {

@@ -2,9 +2,9 @@ import { connect, type Socket } from 'node:net';
 import { API, CLOSE, LIVE, type State } from '@souk/protocol';
 import type { Host } from '@souk/server';
 import { describe, expect, it } from 'vitest';
-import { ask } from './proofs/asking.js';
+import { ask } from './proofs/raw-http.js';
 import { Client } from './support/client.js';
-import { HandClock } from './support/clock.js';
+import { ManualClock } from './support/clock.js';
 import { openHost } from './support/host.js';
 import { beginMatch, guest, guests, type Someone } from './support/person.js';
 import { playToEnd } from './support/play.js';
@@ -252,7 +252,7 @@ describe('What is sent again or out of turn', () => {
 
 describe('A flood', () => {
   it('of messages ends the connection, and a match beside it goes on', async () => {
-    const { address } = await openHost({ maxMessages: 500 }, { runtime: new HandClock() });
+    const { address } = await openHost({ maxMessages: 500 }, { runtime: new ManualClock() });
     const play = await goodMatch(address);
     const flooder = await Client.open(address);
     for (let i = 0; i < 5000; i++) flooder.send({ type: 'ping', id: `${i}` });
@@ -262,7 +262,7 @@ describe('A flood', () => {
   });
 
   it('of messages by one person ends their connections, however many there are, and nobody else’s', async () => {
-    const { address } = await openHost({ maxMessages: 20 }, { runtime: new HandClock() });
+    const { address } = await openHost({ maxMessages: 20 }, { runtime: new ManualClock() });
     const [many, other] = [await guest(address, 'Many'), await guest(address, 'Other')];
     const clients: Client[] = [];
     for (let i = 0; i < 4; i++) clients.push(await many.connect());
@@ -280,7 +280,7 @@ describe('A flood', () => {
   });
 
   it('of requests from one address is refused, and another address is served', async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const host = await openHost({ maxRequests: 20 }, { runtime: clock });
     const from = (localAddress: string) => ask(portOf(host), `${API}/games`, { localAddress });
     const statuses: number[] = [];
@@ -294,7 +294,7 @@ describe('A flood', () => {
   });
 
   it('of requests with one token is refused wherever they come from', async () => {
-    const host = await openHost({ maxRequests: 20 }, { runtime: new HandClock() });
+    const host = await openHost({ maxRequests: 20 }, { runtime: new ManualClock() });
     const { token } = await guest(host.address, 'Many');
     const statuses: number[] = [];
     for (let i = 0; i < 25; i++) {
@@ -313,7 +313,7 @@ describe('A flood', () => {
       401,
     ],
   ] as const)('of %s from one address is refused', async (_, settings, path, body, usual) => {
-    const host = await openHost(settings, { runtime: new HandClock() });
+    const host = await openHost(settings, { runtime: new ManualClock() });
     const statuses: number[] = [];
     for (let i = 0; i < 5; i++) statuses.push((await ask(portOf(host), path, { body })).status);
     expect(statuses).toEqual([usual, usual, usual, 429, 429]);
@@ -329,7 +329,7 @@ describe('A flood', () => {
     ],
     ['codes', { maxCodes: 3 }, 'GET', '/codes/ABCDEF', undefined],
   ] as const)('of %s by one person is refused', async (_, settings, method, path, body) => {
-    const { address } = await openHost(settings, { runtime: new HandClock() });
+    const { address } = await openHost(settings, { runtime: new ManualClock() });
     const person = await guest(address, 'Many');
     const statuses: number[] = [];
     for (let i = 0; i < 5; i++) statuses.push((await person.request(method, path, body)).status);
@@ -338,7 +338,7 @@ describe('A flood', () => {
   });
 
   it('of chat is refused', async () => {
-    const { address } = await openHost({ maxChat: 3 }, { runtime: new HandClock() });
+    const { address } = await openHost({ maxChat: 3 }, { runtime: new ManualClock() });
     const people = await guests(address, 'Chatty', 'Bea');
     const { id: match } = await beginMatch(people);
     const client = await people[0].connect();
@@ -362,7 +362,7 @@ describe('A flood', () => {
   });
 
   it('of connections that are opened and given up is refused', async () => {
-    const { address } = await openHost({ maxRequests: 10 }, { runtime: new HandClock() });
+    const { address } = await openHost({ maxRequests: 10 }, { runtime: new ManualClock() });
     const from = (localAddress: string) => Client.open(address, undefined, { localAddress });
     for (let i = 0; i < 10; i++) await (await from('127.0.0.2')).close();
     await expect(from('127.0.0.2')).rejects.toThrow('refused: 429');
@@ -391,7 +391,7 @@ describe('A flood', () => {
 
 describe('A connection whose other end has gone', () => {
   it('is cut off when it has not answered twice', async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const { address } = await openHost({ pingSeconds: 30 }, { runtime: clock });
     const mute = await Client.open(address, undefined, { autoPong: false });
     const good = await Client.open(address);

@@ -1,7 +1,7 @@
 import type { Clock, State, Table } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Client } from './support/client.js';
-import { HandClock } from './support/clock.js';
+import { ManualClock } from './support/clock.js';
 import { openHost, temporaryFolder } from './support/host.js';
 import { beginMatch, guests, type Someone } from './support/person.js';
 
@@ -24,7 +24,7 @@ const toBot = (client: Client, id: string) =>
 
 describe('A live clock', () => {
   test('gives so much for a decision, then takes from the bank', async () => {
-    const runtime = new HandClock();
+    const runtime = new ManualClock();
     const { address } = await openHost({}, { runtime });
     const { id, clients, standings, mover } = await underTime(address, { clock: LIVE });
     const begun = runtime.now();
@@ -38,7 +38,7 @@ describe('A live clock', () => {
   });
 
   test('that has run out lets a bot of the declared level play, and the person may come back at any time', async () => {
-    const runtime = new HandClock();
+    const runtime = new ManualClock();
     const { address } = await openHost({}, { runtime });
     const { id, people, clients, mover } = await underTime(address, { clock: LIVE });
     const other = clients[1 - mover];
@@ -50,7 +50,7 @@ describe('A live clock', () => {
   });
 
   test('that has run out is a resignation if the table says so', async () => {
-    const runtime = new HandClock();
+    const runtime = new ManualClock();
     const { address } = await openHost({}, { runtime });
     const { id, people, clients, mover } = await underTime(address, { clock: LIVE, onTimeout: 'resign' });
     runtime.advance(80 * SECOND);
@@ -60,7 +60,7 @@ describe('A live clock', () => {
   });
 
   test('leaves the game by its rules where they let a seat leave', async () => {
-    const runtime = new HandClock();
+    const runtime = new ManualClock();
     const { address } = await openHost({}, { runtime });
     const wish = { clock: LIVE, onTimeout: 'resign', game: 'dale-of-merchants' } as const;
     const { id, clients, mover } = await underTime(address, wish);
@@ -71,9 +71,9 @@ describe('A live clock', () => {
 });
 
 describe('A correspondence clock', () => {
-  async function overnight(hoursAway: number, afterOpening: (address: string, runtime: HandClock) => Promise<void>) {
+  async function overnight(hoursAway: number, afterOpening: (address: string, runtime: ManualClock) => Promise<void>) {
     const data = temporaryFolder();
-    const runtime = new HandClock();
+    const runtime = new ManualClock();
     const first = await openHost({ data }, { runtime });
     const { id, people, mover } = await underTime(first.address, { clock: { kind: 'correspondence', hours: 48 } });
     await first.close();
@@ -103,7 +103,7 @@ describe('A correspondence clock', () => {
 
 describe('Without a clock', () => {
   test('a match that all people have left waits for them, then is abandoned', async () => {
-    const runtime = new HandClock();
+    const runtime = new ManualClock();
     const { address } = await openHost({ abandonHours: 2 }, { runtime });
     const { id, people, clients } = await underTime(address, { clock: { kind: 'none' } });
     for (const person of people) await person.do('POST', `/tables/${id}/leave`);
@@ -117,7 +117,7 @@ describe('Without a clock', () => {
   });
 
   test('a match in which nobody does anything for long is abandoned', async () => {
-    const runtime = new HandClock();
+    const runtime = new ManualClock();
     const { address } = await openHost({ idleDays: 2 }, { runtime });
     const { id, clients } = await underTime(address, { clock: { kind: 'none' } });
     runtime.advance(49 * HOUR);

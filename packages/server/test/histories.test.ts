@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { BoundedQueue } from '../src/limits/bounded-queue.js';
 import { historyUpToNow } from '../src/matches/history.js';
 import { restoreProgress } from '../src/matches/replay.js';
-import { HandClock } from './support/clock.js';
+import { ManualClock } from './support/clock.js';
 import { openHost, storeOf, temporaryFolder } from './support/host.js';
-import { longMatch, storeMatch } from './support/kept-match.js';
+import { longMatch, storeMatch } from './support/match-with-snapshots.js';
 import { request } from './support/person.js';
 
 test('While a history is made, everything else has its turn', async () => {
@@ -54,7 +54,7 @@ test('Who asks for many histories at once is refused some of them, and is told t
   const data = temporaryFolder();
   const match = longMatch(daleOfMerchants, 600);
   await storeMatch(await storeOf(data), match);
-  const { address } = await openHost({ data }, { runtime: new HandClock() });
+  const { address } = await openHost({ data }, { runtime: new ManualClock() });
   const history = `/matches/${match.table.id}/history`;
   const answers = await Promise.all(Array.from({ length: 12 }, () => request(address, 'GET', history)));
   const refused = answers.filter(({ status }) => status === 429);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { RateLimiter } from '../src/limits/rate-limiter.js';
-import { HandClock } from './support/clock.js';
+import { ManualClock } from './support/clock.js';
 
 describe('An allowance', () => {
   test('is used up, comes back with time, and never grows beyond its most', () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const limiter = new RateLimiter(3, 3000, clock);
     const take = (times: number): boolean[] => Array.from({ length: times }, () => limiter.take('a'));
     expect(take(4)).toEqual([true, true, true, false]);
@@ -15,12 +15,12 @@ describe('An allowance', () => {
   });
 
   test('is everybody’s own', () => {
-    const limiter = new RateLimiter(1, 1000, new HandClock());
+    const limiter = new RateLimiter(1, 1000, new ManualClock());
     expect(['a', 'a', 'b'].map((key) => limiter.take(key))).toEqual([true, false, true]);
   });
 
   test('remembers those who came last, however many there are', () => {
-    const limiter = new RateLimiter(1, 1000, new HandClock());
+    const limiter = new RateLimiter(1, 1000, new ManualClock());
     for (let i = 0; i < 50_000; i++) limiter.take(`address ${i}`);
     expect(limiter.take('address 49999')).toBe(false);
   });

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { State } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import { openLogger } from '../src/logging/logger.js';
-import { HandClock } from './support/clock.js';
+import { ManualClock } from './support/clock.js';
 import { ON_CLUSTER } from './support/cluster.js';
 import { openHost, temporaryFolder } from './support/host.js';
 import { beginMatch, guests, request } from './support/person.js';
@@ -45,7 +45,7 @@ describe('Whoever runs a host', () => {
   });
 
   test('finds matches that nobody watches only on disk after a while, and can open them again', async () => {
-    const runtime = new HandClock();
+    const runtime = new ManualClock();
     const { address } = await openHost({ idleMinutes: 5 }, { runtime });
     const [ann, ben] = await guests(address, 'Ann', 'Ben');
     const { id } = await beginMatch([ann, ben]);

@@ -1,7 +1,7 @@
 import type { Person, SignedIn, State, TableList, TokenInfo } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import { Client } from './support/client.js';
-import { HandClock } from './support/clock.js';
+import { ManualClock } from './support/clock.js';
 import { openHost, storedOfPeople, temporaryFolder } from './support/host.js';
 import { beginMatch, guest, guests, request, Someone } from './support/person.js';
 
@@ -129,7 +129,7 @@ describe('A new name', () => {
 
 describe('A token', () => {
   test('can be made for a program, is listed without being shown, and can be made void', async () => {
-    const runtime = new HandClock();
+    const runtime = new ManualClock();
     const { address } = await openHost({}, { runtime });
     const ann = await guest(address, 'Ann');
     runtime.advance(1);

@@ -6,10 +6,10 @@ import { parserOf } from '@souk/protocol/validate';
 import { describe, expect, test } from 'vitest';
 import { Client, type Standing } from './support/client.js';
 import { openHost, temporaryFolder } from './support/host.js';
-import { streamOf } from './support/lines.js';
 import { beginMatch, guest, guests, request, type Someone } from './support/person.js';
 import { playToEnd } from './support/play.js';
 import { checkMessage } from './support/schemas.js';
+import { streamOf } from './support/stream.js';
 
 /** Two people in a match, connected and watching. */
 async function twoPlayers(address: string) {

@@ -14,9 +14,9 @@ import { ROUTES, type RouteName } from '@souk/protocol/routes';
 import { CLIENT_MESSAGES } from '@souk/protocol/schemas';
 import { type Host, startHost } from '@souk/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, ask } from './proofs/asking.js';
+import { type RawAnswer, ask } from './proofs/raw-http.js';
 import { Client } from './support/client.js';
-import { newPlace, TEST_SETTINGS } from './support/host.js';
+import { newBackend, TEST_SETTINGS } from './support/host.js';
 import { beginMatch, guest, type Someone } from './support/person.js';
 
 const MATCH = '{match}';
@@ -101,7 +101,7 @@ let void1: string;
 let void2: string;
 
 beforeAll(async () => {
-  const place = await newPlace(folder, (act) => {
+  const place = await newBackend(folder, (act) => {
     cleanUp = act;
   });
   host = await startHost({ ...TEST_SETTINGS, ...place });
@@ -129,7 +129,7 @@ afterAll(async () => {
 
 const at = (path: string): string => `${API}${path.replace(MATCH, match.id).replace(TABLE, table.id)}`;
 
-const failureOf = ({ status, text }: Answer): { status: number; code: string; message: string } => ({
+const failureOf = ({ status, text }: RawAnswer): { status: number; code: string; message: string } => ({
   status,
   ...JSON.parse(text),
 });

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { Arrival } from '../src/matches/arrival.js';
 import type { Watcher } from '../src/matches/watchers.js';
 import { Client } from './support/client.js';
-import { HandClock } from './support/clock.js';
+import { ManualClock } from './support/clock.js';
 import { openHost, storeOf, temporaryFolder } from './support/host.js';
-import { longMatch, storeMatch } from './support/kept-match.js';
-import { firstOf, streamOf } from './support/lines.js';
+import { longMatch, storeMatch } from './support/match-with-snapshots.js';
 import { beginMatch, guests } from './support/person.js';
 import { playToEnd } from './support/play.js';
+import { firstOf, streamOf } from './support/stream.js';
 
 const numbered = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 
@@ -26,7 +26,7 @@ describe('Whoever has missed far more than may wait for a reader', () => {
     const data = temporaryFolder();
     const match = longMatch(daleOfMerchants, count);
     await storeMatch(await storeOf(data), match);
-    const { address } = await openHost({ data, maxBuffered: LITTLE }, { runtime: new HandClock() });
+    const { address } = await openHost({ data, maxBuffered: LITTLE }, { runtime: new ManualClock() });
     return { address, id: match.table.id };
   }
 
@@ -112,7 +112,7 @@ describe('An arrival', () => {
   }
 
   test('who does not read is waited for, sent nothing more, and cut off in the end', async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const heard = reader(1);
     const arrival = new Arrival(heard.watcher, 0, clock, TIMEOUT);
     let hasStalled = (): void => {};
@@ -130,7 +130,7 @@ describe('An arrival', () => {
   });
 
   test('who goes is no longer waited for, and not called slow', async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const heard = reader(0);
     const arrival = new Arrival(heard.watcher, 0, clock, TIMEOUT);
     const told = arrival.tell(frames(() => {}));

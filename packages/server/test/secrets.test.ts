@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { API, type Deal, type SignedIn, type State, type Table } from '@souk/protocol';
 import { describe, expect, it } from 'vitest';
 import { openLogger } from '../src/logging/logger.js';
-import { ask } from './proofs/asking.js';
+import { ask } from './proofs/raw-http.js';
 import { Client } from './support/client.js';
 import { openHost, storedRows, temporaryFolder } from './support/host.js';
 import { Someone } from './support/person.js';

@@ -2,10 +2,10 @@ import { dwarvenTraders } from '@souk/dwarven-traders';
 import { readRecord, verifyRecord } from '@souk/kernel';
 import type { State, Table } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
-import { HandClock } from './support/clock.js';
+import { ManualClock } from './support/clock.js';
 import { beginMatch, guests } from './support/person.js';
 import { playToEnd } from './support/play.js';
-import { severalHosts } from './support/several.js';
+import { severalHosts } from './support/several-hosts.js';
 
 describe('Hosts that share a store', () => {
   test('serve the same match: people at different hosts play it to the end', async () => {
@@ -90,7 +90,7 @@ describe('Hosts that share a store', () => {
   });
 
   test('hand a seat to a bot once when its time is up', async () => {
-    const runtime = new HandClock();
+    const runtime = new ManualClock();
     const [one, other] = await severalHosts(2, {}, { runtime });
     const people = await guests(one.address, 'Ann', 'Ben');
     const { id } = await beginMatch(people, { clock: { kind: 'live', perMove: 20, bank: 0 } });

@@ -5,7 +5,7 @@ import { GAMES } from '../src/games.js';
 import { stateMessages, updateMessages } from '../src/matches/messages.js';
 import type { Progress } from '../src/matches/progress.js';
 import { replaySince, restoreProgress } from '../src/matches/replay.js';
-import { played } from './support/kept-match.js';
+import { played } from './support/match-with-snapshots.js';
 
 /** Everything that can be known about a match. */
 const picture = (progress: Progress): unknown => [

@@ -5,9 +5,9 @@ import { gameNamed } from '../src/games.js';
 import type { TokenRow } from '../src/store/rows.js';
 import type { Store } from '../src/store/store.js';
 import { newTable } from '../src/tables/new-table.js';
+import { NO_CHANGE } from './support/advance.js';
 import { seededRuntime } from './support/seeded-runtime.js';
-import { STILL } from './support/still.js';
-import { newPlace } from './support/stores.js';
+import { newStoreFactory } from './support/stores.js';
 
 const runtime = seededRuntime('store');
 const ANN = { id: 'ann', name: 'Ann' };
@@ -37,14 +37,14 @@ const token = (hash: string, person: string): TokenRow => ({
   ...{ created: 1, used: 1 },
 });
 
-const opened = async (): Promise<Store> => (await newPlace())();
+const opened = async (): Promise<Store> => (await newStoreFactory())();
 
 describe('A store', () => {
   test('gives a number to one entry alone, whoever comes first', async () => {
     const store = await opened();
     const row = table();
     await store.tables.add([row]);
-    const done = await Promise.all([7, 8, 9].map((code) => store.matches.append(row.id, move(1, code), STILL)));
+    const done = await Promise.all([7, 8, 9].map((code) => store.matches.append(row.id, move(1, code), NO_CHANGE)));
     expect(done).toEqual([true, false, false]);
     expect((await store.matches.open(row.id))?.log.entries()).toEqual([move(1, 7)]);
   });
@@ -53,18 +53,18 @@ describe('A store', () => {
     const store = await opened();
     const row = table();
     await store.tables.add([row]);
-    await store.matches.append(row.id, move(1, 1), { ...STILL, phase: 'over', finished: 5 });
-    expect(await store.matches.append(row.id, move(2, 1), STILL)).toBe(false);
-    expect(await store.matches.append('nowhere', move(1, 1), STILL)).toBe(false);
+    await store.matches.append(row.id, move(1, 1), { ...NO_CHANGE, phase: 'over', finished: 5 });
+    expect(await store.matches.append(row.id, move(2, 1), NO_CHANGE)).toBe(false);
+    expect(await store.matches.append('nowhere', move(1, 1), NO_CHANGE)).toBe(false);
   });
 
   test('keeps what it has confirmed when it is opened again', async () => {
-    const open = await newPlace();
+    const open = await newStoreFactory();
     const first = await open();
     const row = table();
     await first.tables.add([row]);
     const entries = Array.from({ length: 50 }, (_, i) => move(i + 1, i));
-    for (const entry of entries) await first.matches.append(row.id, entry, STILL);
+    for (const entry of entries) await first.matches.append(row.id, entry, NO_CHANGE);
     await first.close();
     const second = await open();
     const read = await second.matches.open(row.id);
@@ -104,7 +104,7 @@ describe('A store', () => {
     const store = await opened();
     const row = table();
     await store.tables.add([row]);
-    await store.matches.append(row.id, move(1, 1), { ...STILL, phase: 'over', finished: 5, rated: true });
+    await store.matches.append(row.id, move(1, 1), { ...NO_CHANGE, phase: 'over', finished: 5, rated: true });
     expect(await store.matches.unrated(10)).toEqual([row.id]);
     const placings = [
       { person: 'ann', rank: 1 },
@@ -122,7 +122,7 @@ describe('A store', () => {
     await store.tables.add([row]);
     const results = await Promise.allSettled([
       store.tables.add([{ ...table(), id: row.id }]),
-      store.matches.append(row.id, move(1, 1), STILL),
+      store.matches.append(row.id, move(1, 1), NO_CHANGE),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
     expect((await store.matches.open(row.id))?.log.entries()).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('A store', () => {
     const store = await opened();
     const row = table();
     await store.tables.add([row]);
-    expect(await store.matches.append(row.id, move(2, 1), STILL)).toBe(false);
+    expect(await store.matches.append(row.id, move(2, 1), NO_CHANGE)).toBe(false);
     expect((await store.matches.open(row.id))?.log.entries()).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe('A store', () => {
     const row = table();
     await store.tables.add([row]);
     const seat = { seat: 0, bot: 3, resigned: true } as const;
-    await store.matches.append(row.id, move(1, 1), { ...STILL, seat, deadline: 77 });
+    await store.matches.append(row.id, move(1, 1), { ...NO_CHANGE, seat, deadline: 77 });
     const handed = await store.tables.find(row.id);
     expect(handed).toEqual({
       ...row,
@@ -149,7 +149,7 @@ describe('A store', () => {
       seats: row.seats.map((each, i) => (i === 0 ? { ...each, bot: 3, resigned: true } : each)),
     });
     const outcome = { ranks: [1, 2], scores: [5, 4], winners: [0], rivals: [] };
-    await store.matches.append(row.id, move(2, 1), { ...STILL, phase: 'over', outcome, finished: 9 });
+    await store.matches.append(row.id, move(2, 1), { ...NO_CHANGE, phase: 'over', outcome, finished: 9 });
     expect(await store.tables.find(row.id)).toEqual({ ...handed, phase: 'over', outcome, finished: 9, deadline: null });
   });
 
@@ -166,8 +166,8 @@ describe('A store', () => {
     const store = await opened();
     const [one, other] = [table(), table()];
     await store.tables.add([one, other]);
-    await store.matches.append(one.id, move(1, 1), STILL);
-    await store.matches.append(one.id, move(2, 1), STILL);
+    await store.matches.append(one.id, move(1, 1), NO_CHANGE);
+    await store.matches.append(one.id, move(2, 1), NO_CHANGE);
     await store.chat.add(other.id, { time: 1, from: ANN, seat: null, text: 'hello' });
     const heads = await store.matches.heads([other.id, one.id, 'nowhere']);
     expect([...heads].sort((a, b) => a.seq - b.seq)).toEqual([
@@ -260,7 +260,7 @@ describe('A store', () => {
     const rows = Array.from({ length: 8 }, table);
     await store.tables.add(rows);
     for (const { id } of rows)
-      await store.matches.append(id, move(1, 1), { ...STILL, phase: 'over', finished: 5, rated: true });
+      await store.matches.append(id, move(1, 1), { ...NO_CHANGE, phase: 'over', finished: 5, rated: true });
     const others = rows.map((_, i) => `other ${i}`);
     await Promise.all(
       rows.map(({ id }, i) =>
@@ -290,7 +290,7 @@ describe('A store', () => {
     expect(await store.tables.quick('arcane-alley', 5)).toEqual([]);
     const [{ id, code }] = dealt;
     expect((await store.tables.byCode(code))?.id).toBe(id);
-    await store.matches.append(id, move(1, 1), { ...STILL, phase: 'over', finished: 5 });
+    await store.matches.append(id, move(1, 1), { ...NO_CHANGE, phase: 'over', finished: 5 });
     expect(await store.tables.byCode(code)).toBeUndefined();
     expect(ids((await store.tables.ofPerson(ANN.id, 'over', undefined, 10)).rows)).toEqual([id]);
   });

@@ -1,6 +1,6 @@
 import type { GameList, State, Table, TableList } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
-import { HandClock } from './support/clock.js';
+import { ManualClock } from './support/clock.js';
 import { openHost } from './support/host.js';
 import { beginMatch, guest, guests } from './support/person.js';
 import { playToEnd } from './support/play.js';
@@ -113,7 +113,7 @@ describe('A table', () => {
   });
 
   test('that nobody starts is closed after a while', async () => {
-    const runtime = new HandClock();
+    const runtime = new ManualClock();
     const { address } = await openHost({ idleDays: 1 }, { runtime });
     const ann = await guest(address, 'Ann');
     const { id } = await ann.newTable({ seats: [...TWO_SEATS] });
@@ -180,7 +180,7 @@ describe('A rematch', () => {
 
 describe('The lobby', () => {
   test('is told to those who look at it', async () => {
-    const runtime = new HandClock();
+    const runtime = new ManualClock();
     const { address } = await openHost({}, { runtime });
     const ann = await guest(address, 'Ann');
     const client = await ann.connect();

@@ -4,7 +4,7 @@ import { localTimers } from '../src/timers/local.js';
 import { sharedTimers } from '../src/timers/shared.js';
 import type { Timers } from '../src/timers/timers.js';
 import { Calls } from './support/calls.js';
-import { HandClock } from './support/clock.js';
+import { ManualClock } from './support/clock.js';
 import { newPrefix, ON_CLUSTER } from './support/cluster.js';
 import { newLink, newQueue } from './support/redis.js';
 
@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 
 /** Timers by a clock that is turned by hand, and whom they have called. */
 async function begun() {
-  const runtime = new HandClock();
+  const runtime = new ManualClock();
   const timers = await newTimers(runtime);
   const calls = new Calls<string>();
   timers.onDue(async (name) => calls.add(name));

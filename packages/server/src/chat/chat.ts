@@ -3,11 +3,12 @@ import type { HostContext } from '../host-context.js';
 import { errorFields } from '../logging/logger.js';
 import type { Room } from '../matches/room.js';
 import type { Rooms } from '../matches/rooms.js';
+import { SerialQueue } from '../queues/serial-queue.js';
 import { Refusal } from '../refusal.js';
 import type { ChatRow } from '../store/rows.js';
 
 const MAX_LINES = 100;
-const MAX_REMEMBERED = 10_000;
+const MAX_CACHED_MUTES = 10_000;
 
 /** What people say at a table, sent to all watchers there but those who have muted them. */
 export class Chat {
@@ -16,7 +17,7 @@ export class Chat {
   /** Whom each person does not want to hear. */
   readonly #mutes = new Map<string, Promise<Set<string>>>();
 
-  readonly #tellings = new WeakMap<Room, Telling>();
+  readonly #deliveries = new WeakMap<Room, Delivery>();
 
   constructor(context: HostContext, rooms: Rooms) {
     this.#context = context;
@@ -33,7 +34,7 @@ export class Chat {
     const said = { time: this.#context.runtime.now(), from, seat: viewer === 'spectator' ? null : viewer, text };
     const line = await this.#context.store.chat.add(match, said);
     this.#context.bus.publish('chat', { id: match, line });
-    await this.#tellUpTo(room, line, { line, ...said });
+    await this.#sendUpTo(room, line, { line, ...said });
     return lineOf(match, { line, ...said });
   }
 
@@ -56,7 +57,7 @@ export class Chat {
     return this.#mutedBy(listener);
   }
 
-  async #tell(room: Room, line: ChatLine): Promise<void> {
+  async #send(room: Room, line: ChatLine): Promise<void> {
     const listeners = room.listeners();
     const muting = new Set<string>();
     await Promise.all(
@@ -70,7 +71,7 @@ export class Chat {
   #mutedBy(listener: string): Promise<Set<string>> {
     const known = this.#mutes.get(listener);
     if (known !== undefined) return known;
-    if (this.#mutes.size >= MAX_REMEMBERED) this.#mutes.clear();
+    if (this.#mutes.size >= MAX_CACHED_MUTES) this.#mutes.clear();
     const read = this.#context.store.people.mutes(listener).then((others) => new Set(others));
     this.#mutes.set(listener, read);
     // What could not be read is asked for again the next time.
@@ -82,31 +83,29 @@ export class Chat {
   catchUpTo(match: string, line: number): void {
     this.#rooms
       .loaded(match)
-      ?.then((room) => this.#tellUpTo(room, line))
+      ?.then((room) => this.#sendUpTo(room, line))
       .catch((error) => this.#context.logger.error({ match, ...errorFields(error) }, 'a chat line could not be told'));
   }
 
-  /** Tells all lines up to a number that were not told yet, each once and in order; `last` is the last one if it is at hand. */
-  #tellUpTo(room: Room, line: number, last?: ChatRow): Promise<void> {
-    const telling = this.#tellings.get(room) ?? { told: undefined, tail: Promise.resolve() };
-    this.#tellings.set(room, telling);
-    const run = telling.tail.then(async () => {
-      const told = telling.told ?? line - 1;
-      if (told >= line) return;
-      telling.told = line;
-      const isNext = last !== undefined && told === line - 1;
+  /** Sends all lines up to a number that were not sent yet, each once and in order; `last` is the last one if it is at hand. */
+  #sendUpTo(room: Room, line: number, last?: ChatRow): Promise<void> {
+    const delivery = this.#deliveries.get(room) ?? { sentUpTo: undefined, queue: new SerialQueue() };
+    this.#deliveries.set(room, delivery);
+    return delivery.queue.run(async () => {
+      const sent = delivery.sentUpTo ?? line - 1;
+      if (sent >= line) return;
+      delivery.sentUpTo = line;
+      const isNext = last !== undefined && sent === line - 1;
       const rows = isNext ? [last] : await this.#context.store.chat.latest(room.id, MAX_LINES);
-      for (const row of rows) if (row.line > told && row.line <= line) await this.#tell(room, lineOf(room.id, row));
+      for (const row of rows) if (row.line > sent && row.line <= line) await this.#send(room, lineOf(room.id, row));
     });
-    telling.tail = run.catch(() => {});
-    return run;
   }
 }
 
-/** How far the lines of a chat have been told here. */
-interface Telling {
-  told: number | undefined;
-  tail: Promise<void>;
+/** How far the lines of a chat have been sent to watchers here. */
+interface Delivery {
+  sentUpTo: number | undefined;
+  readonly queue: SerialQueue;
 }
 
 const lineOf = (match: string, { line, time, from, seat, text }: ChatRow): ChatLine => ({

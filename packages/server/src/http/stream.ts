@@ -56,15 +56,15 @@ const lineWriter = (
 
 /** Writes an empty line again and again, until the answer is called. */
 function keepAlive({ runtime }: Services['context'], raw: ServerResponse): () => void {
-  let callOff = (): void => {};
+  let cancel = (): void => {};
   const next = (): void => {
-    callOff = runtime.after(SIGN_OF_LIFE, () => {
+    cancel = runtime.after(SIGN_OF_LIFE, () => {
       raw.write(NEW_LINE);
       next();
     });
   };
   next();
-  return () => callOff();
+  return () => cancel();
 }
 
 /**

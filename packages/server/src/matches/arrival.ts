@@ -48,12 +48,12 @@ export class Arrival {
 
   #send(message: Buffer): Promise<void> {
     return new Promise((resolve) => {
-      const callOff = this.#runtime.after(this.#timeout, () => {
+      const cancel = this.#runtime.after(this.#timeout, () => {
         this.watcher.tooSlow();
         this.leave();
       });
       this.#goOn = () => {
-        callOff();
+        cancel();
         resolve();
       };
       this.watcher.send(message, this.#goOn);

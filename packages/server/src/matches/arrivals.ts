@@ -93,7 +93,7 @@ export class Arrivals {
     if (arrival.hasLeft) return undefined;
     this.#broadcaster.add(watcher, viewer);
     if (isDone(table)) watcher.finished();
-    this.#driver.settle();
+    this.#driver.scheduleNext();
     return undefined;
   }
 

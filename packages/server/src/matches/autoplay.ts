@@ -49,7 +49,7 @@ export class Autoplay {
   }
 
   /** Whether there is something that the match does by itself now. */
-  isOwed(progress: Progress): boolean {
+  hasWork(progress: Progress): boolean {
     if (progress.phase !== 'playing') return false;
     if (followingEntry(progress, 0) !== undefined) return true;
     return (
@@ -61,7 +61,7 @@ export class Autoplay {
   }
 
   /** Looks at who is to decide now. Bots do not play on among themselves when all people have gone. */
-  settle(progress: Progress): void {
+  act(progress: Progress): void {
     if (progress.phase !== 'playing') return;
     if (followingEntry(progress, 0) !== undefined) {
       this.#carryOut(() => this.#match.add(followingEntry));

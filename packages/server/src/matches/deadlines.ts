@@ -35,7 +35,7 @@ export class Deadlines {
     if (progress === undefined || deadline === undefined) return;
     if (this.#context.runtime.now() < withGrace(this.#context, deadline.at)) {
       await this.#ledger.setDeadline(deadline.at);
-      this.#driver.settle();
+      this.#driver.scheduleNext();
     } else if (deadline.kind === 'clock') await this.#timeOut(progress, deadline.at);
     else {
       const isDue = (then: Progress): boolean => deadlineOf(then, this.#context.config)?.at === deadline.at;

@@ -46,7 +46,7 @@ export class MatchDriver {
   /** Adds an entry, from within a task of the queue. */
   async commit(make: MakeEntry): Promise<number | undefined> {
     const seq = await this.#ledger.commit(make);
-    if (seq !== undefined) this.settle();
+    if (seq !== undefined) this.scheduleNext();
     return seq;
   }
 
@@ -54,13 +54,13 @@ export class MatchDriver {
    * Sees to what happens by itself: the timer, and what follows, standing answers, bots, unless that is seen to already.
    * `isMine`: no other host has asked for it.
    */
-  settle(isMine = true): void {
+  scheduleNext(isMine = true): void {
     const { progress } = this.#ledger;
     if (progress === undefined || this.#ledger.isStale) return;
     this.#setTimer(progress);
-    if (!this.#autoplay.isOwed(progress)) return;
+    if (!this.#autoplay.hasWork(progress)) return;
     const { autoplayJobs } = this.#context;
-    if (autoplayJobs === null || this.#jobsHere > 0) this.#autoplay.settle(progress);
+    if (autoplayJobs === null || this.#jobsHere > 0) this.#autoplay.act(progress);
     else if (isMine) autoplayJobs.add({ match: this.#ledger.id, seq: progress.seq, followed: this.#isWatchedHere() });
   }
 
@@ -71,7 +71,7 @@ export class MatchDriver {
     try {
       await this.#queue.run(async () => {
         if (seq > (this.#ledger.progress?.seq ?? -1)) await this.#ledger.catchUp();
-        this.settle();
+        this.scheduleNext();
       });
       await this.#autoplay.done();
     } finally {

@@ -168,7 +168,7 @@ export class Ledger {
     const since = last?.seq ?? 0;
     this.#lastTold = lastOf(stored, progress);
     const goesOn = isSameEntry(last, since > progress.seq || since === 0 ? undefined : stored.log.entry(since));
-    // A store that was put back to an earlier moment lacks what was told: the picture is another one.
+    // A store that was put back to an earlier moment lacks what was told: the state is another one.
     if (had === undefined || !goesOn) this.#listener.begun(progress);
     else for (const step of replaySince(progress.game, stored, since)) this.#listener.entry(...step);
     return isChanged || !goesOn || progress.seq > since;

@@ -58,7 +58,7 @@ export class MatchSync {
     return this.#queue.run(async () => {
       const isNew = await this.#ledger.catchUp();
       // The host that has changed it has asked for what follows from that.
-      this.#driver.settle(false);
+      this.#driver.scheduleNext(false);
       return isNew;
     });
   }
@@ -77,6 +77,6 @@ export class MatchSync {
     this.#comparedAt = head.seq;
     if (isOther) {
       if (await this.refresh()) this.#context.metrics.missedMessage();
-    } else if (hasStoodStill && this.#queue.pending === 0) this.#driver.settle();
+    } else if (hasStoodStill && this.#queue.pending === 0) this.#driver.scheduleNext();
   }
 }

@@ -47,7 +47,7 @@ export class Room {
     this.#arrivals = new Arrivals(context, ledger, this.#broadcaster, queue, this.#sync, driver);
     this.actions = new SeatActions(ledger, queue, driver);
     this.#deadlines = new Deadlines(context, ledger, queue, driver, this.actions);
-    driver.settle();
+    driver.scheduleNext();
   }
 
   get table(): TableRow {

@@ -36,7 +36,7 @@ export class Rooms implements RoomOwner {
   constructor(context: HostContext, events: RoomEvents) {
     this.#context = context;
     this.#events = events;
-    context.timers.onDue((id) => this.#wake(id));
+    context.timers.onDue((id) => this.#onTimer(id));
     context.autoplayJobs?.onJob(async (job) => (await this.get(job.match)).autoplay(job));
     context.bus.on('match', ({ id, seq }) => this.#withLoaded(id, (room) => room.catchUpTo(seq)));
     context.bus.on('table', ({ id }) => this.#withLoaded(id, (room) => room.refresh()));
@@ -125,7 +125,7 @@ export class Rooms implements RoomOwner {
   }
 
   /** A time has come. What fails is tried again, but for a match that cannot be opened: it would be due for ever. */
-  async #wake(id: string): Promise<void> {
+  async #onTimer(id: string): Promise<void> {
     try {
       if (!this.#rooms.has(id) && !(await this.#isDue(id))) return;
       const room = await this.get(id);

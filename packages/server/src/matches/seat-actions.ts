@@ -64,7 +64,7 @@ export class SeatActions {
         throw new Refusal('bad-request', `answers: expected some of: ${known.join(', ') || 'none'}; got "${unknown}"`);
       }
       await this.#ledger.setStandingAnswers(seat, answers);
-      this.#driver.settle();
+      this.#driver.scheduleNext();
     });
   }
 

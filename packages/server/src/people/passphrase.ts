@@ -23,9 +23,9 @@ export async function hashPassphrase(passphrase: string, { entropy }: Pick<Runti
 
 const NO_ACCOUNT = `scrypt:${Buffer.alloc(SALT_BYTES).toString('base64url')}:${Buffer.alloc(KEY_BYTES).toString('base64url')}`;
 
-/** Whether a passphrase is the sealed one. Without a seal the answer is no, and takes as long. */
-export async function verifyPassphrase(passphrase: string, seal: string = NO_ACCOUNT): Promise<boolean> {
-  const [, salt, key] = seal.split(':');
+/** Whether a passphrase is the one that was hashed. Without a hash the answer is no, and takes as long. */
+export async function verifyPassphrase(passphrase: string, stored: string = NO_ACCOUNT): Promise<boolean> {
+  const [, salt, key] = stored.split(':');
   const derived = await derive(passphrase, Buffer.from(salt, 'base64url'));
-  return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && seal !== NO_ACCOUNT;
+  return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && stored !== NO_ACCOUNT;
 }

@@ -52,7 +52,7 @@ export class People {
     this.#context = context;
     this.#rooms = rooms;
     context.bus.on('signedOut', ({ token }) => this.#forget(token));
-    context.bus.onReconnect(() => void this.#lookUp());
+    context.bus.onReconnect(() => void this.#revalidateTokens());
   }
 
   /** Has these told when a token is void. */
@@ -198,7 +198,7 @@ export class People {
   }
 
   /** The bus is connected again. Which tokens have become void meanwhile no message tells: they are looked up. */
-  async #lookUp(): Promise<void> {
+  async #revalidateTokens(): Promise<void> {
     this.#identities.clear();
     const tokens = new Map<string, Set<string>>();
     for (const { person, token } of this.#sessions.flatMap((sessions) => [...sessions.identities()])) {

@@ -8,12 +8,12 @@ import { tableResource } from './resource.js';
 const PAUSE_MS = 500;
 const MOST = 100;
 
-/** A connection that follows the list of public tables. */
+/** A connection that watches the list of public tables. */
 export interface LobbyWatcher {
   send(message: Buffer): void;
 }
 
-/** The public tables that wait for people, and those who look at them. */
+/** The public tables that wait for people, and the connections that watch the list of them. */
 export class Lobby {
   readonly #context: Pick<HostContext, 'store' | 'runtime' | 'logger' | 'bus'>;
   readonly #watchers = new Set<LobbyWatcher>();

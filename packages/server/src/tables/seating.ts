@@ -44,15 +44,15 @@ function checkSalt({ deal }: TableRow, salt: string | undefined): void {
 }
 
 /** A person takes a seat: the one asked for, or any open one. A person who has a seat keeps it. */
-export function join(table: TableRow, person: PersonRef, wish: { seat?: Seat; salt?: string }): TableRow {
+export function join(table: TableRow, person: PersonRef, request: { seat?: Seat; salt?: string }): TableRow {
   checkOpen(table);
   if (table.kicked.includes(person.id)) throw new Refusal('forbidden', 'the host has sent you away from this table');
-  checkSalt(table, wish.salt);
+  checkSalt(table, request.salt);
   if (seatOf(table, person.id) !== undefined) return table;
-  const seat = wish.seat ?? table.seats.findIndex(isOpen);
+  const seat = request.seat ?? table.seats.findIndex(isOpen);
   if (seat < 0) throw new Refusal('conflict', 'every seat is taken');
   if (!isOpen(existing(table, seat))) throw new Refusal('conflict', `seat ${seat} is taken`);
-  return withSeat(table, seat, { ...OPEN_SEAT, person, salt: wish.salt ?? null });
+  return withSeat(table, seat, { ...OPEN_SEAT, person, salt: request.salt ?? null });
 }
 
 /** A person gives the seat up. A host who leaves is followed by another person with a seat; without one the table is closed. */

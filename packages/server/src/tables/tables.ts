@@ -40,21 +40,22 @@ export class Tables {
     return table;
   }
 
-  async create(wish: NewTable, host: PersonRef, autoStart = false): Promise<TableRow> {
+  async create(request: NewTable, host: PersonRef, autoStart = false): Promise<TableRow> {
     const { runtime, config } = this.#context;
-    const [table] = await this.#add([newTable(wish, host, runtime, { idleDays: config.idleDays, autoStart })]);
+    const [table] = await this.#add([newTable(request, host, runtime, { idleDays: config.idleDays, autoStart })]);
     return table;
   }
 
   /** Several tables with the same deal: who makes them sits at the first. */
-  async createDeal({ table: wish, tables }: NewDeal, host: PersonRef): Promise<Deal> {
+  async createDeal({ table: request, tables }: NewDeal, host: PersonRef): Promise<Deal> {
     const { runtime, config } = this.#context;
-    if (wish.salt !== undefined) throw new Refusal('bad-request', 'salt: expected none for tables with the same deal');
+    if (request.salt !== undefined)
+      throw new Refusal('bad-request', 'salt: expected none for tables with the same deal');
     const secrets = newSecrets(runtime);
     const more = { idleDays: config.idleDays, secrets, deal: newId(runtime) };
-    const seats = wish.seats.map((seat) => (seat.kind === 'you' ? ({ kind: 'open' } as const) : seat));
+    const seats = request.seats.map((seat) => (seat.kind === 'you' ? ({ kind: 'open' } as const) : seat));
     const made = Array.from({ length: tables }, (_, i) =>
-      newTable({ spectators: false, ...wish, ...(i === 0 ? {} : { seats }) }, host, runtime, more),
+      newTable({ spectators: false, ...request, ...(i === 0 ? {} : { seats }) }, host, runtime, more),
     );
     return dealResource(more.deal, await this.#add(made));
   }
@@ -65,10 +66,10 @@ export class Tables {
     return dealResource(id, tables);
   }
 
-  async join(id: string, person: PersonRef, wish: { seat?: Seat; salt?: string }): Promise<TableRow> {
+  async join(id: string, person: PersonRef, request: { seat?: Seat; salt?: string }): Promise<TableRow> {
     const table = await this.#change(id, async (before) => {
       await this.#checkDeal(before, person);
-      return seating.join(before, person, wish);
+      return seating.join(before, person, request);
     });
     return table.autoStart && seating.isFull(table) ? this.#start(id) : table;
   }
@@ -120,14 +121,14 @@ export class Tables {
   }
 
   /** Takes a seat at a table that waits for the same, or makes one. Two people who ask at the same moment must find each other. */
-  quick(wish: QuickMatch, person: PersonRef): Promise<TableRow> {
-    return this.#context.store.withLock(`quick ${wish.game}`, () => this.#findQuick(wish, person));
+  quick(request: QuickMatch, person: PersonRef): Promise<TableRow> {
+    return this.#context.store.withLock(`quick ${request.game}`, () => this.#findQuick(request, person));
   }
 
   async #findQuick({ game, seats, clock, rated }: QuickMatch, person: PersonRef): Promise<TableRow> {
     const open = { kind: 'open' } as const;
     const others = Array.from({ length: seats - 1 }, () => open);
-    const wish: NewTable = {
+    const request: NewTable = {
       game,
       seats: [{ kind: 'you' }, ...others],
       visibility: 'public',
@@ -135,7 +136,7 @@ export class Tables {
       rated: rated ?? false,
     };
     for (const candidate of await this.#context.store.tables.quick(game, QUICK_CANDIDATES)) {
-      if (!isSame(candidate, wish) || candidate.kicked.includes(person.id)) continue;
+      if (!isSame(candidate, request) || candidate.kicked.includes(person.id)) continue;
       if (seating.seatOf(candidate, person.id) !== undefined) return candidate;
       try {
         return await this.join(candidate.id, person, {});
@@ -144,7 +145,7 @@ export class Tables {
         if (!(error instanceof Refusal)) throw error;
       }
     }
-    return this.create(wish, person, true);
+    return this.create(request, person, true);
   }
 
   /** The same again. The first person who asks makes the table, the others join it. */
@@ -157,7 +158,7 @@ export class Tables {
     const again = old.rematch === null ? undefined : await this.find(old.rematch);
     if (again !== undefined && again.phase !== 'closed') return this.join(again.id, person, sameSeat(again, seat));
     const changes = old.outcome === null ? {} : this.#rooms.gameOf(old).rematchOptions?.(old.outcome);
-    const table = await this.create(rematchWish(old, seat, changes), person, true);
+    const table = await this.create(rematchRequest(old, seat, changes), person, true);
     const linked = await this.#context.store.tables.change({ ...old, rematch: table.id });
     if (!linked) {
       await this.close(table.id, person);
@@ -232,7 +233,7 @@ function sameSeat({ seats }: TableRow, seat: Seat): { seat?: Seat } {
 }
 
 /** A table like the one before: bots sit where they sat, the seats of the others wait for them. */
-function rematchWish({ settings, seats }: TableRow, own: Seat, changes: object | undefined): NewTable {
+function rematchRequest({ settings, seats }: TableRow, own: Seat, changes: object | undefined): NewTable {
   const { seats: _, visibility: __, ...same } = settings;
   return {
     ...same,

@@ -20,13 +20,13 @@ export function localTimers({ now, after }: Pick<Runtime, 'now' | 'after'>): Tim
   };
   const set = (name: string, at: number): void => {
     clear(name);
-    const callOff = soon(at - now(), () => {
+    const cancel = soon(at - now(), () => {
       pending.delete(name);
       listener(name).catch(() => {
         if (!pending.has(name)) set(name, now() + RETRY_MS);
       });
     });
-    pending.set(name, callOff);
+    pending.set(name, cancel);
   };
   return {
     set,

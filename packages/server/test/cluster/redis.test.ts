@@ -6,7 +6,7 @@ import { sharedAutoplay } from '../../src/autoplay/shared.js';
 import { RedisBus } from '../../src/bus/redis.js';
 import { sharedTimers } from '../../src/timers/shared.js';
 import { Calls } from '../support/calls.js';
-import { HandClock } from '../support/clock.js';
+import { ManualClock } from '../support/clock.js';
 import { newPrefix } from '../support/cluster.js';
 import { newLink, newQueue } from '../support/redis.js';
 
@@ -25,7 +25,7 @@ const turn = (seq: number): AutoplayJob => ({ match: 'm', seq, followed: false }
 describe('Timers that hosts share', () => {
   test('call one of the hosts, not each', async () => {
     const prefix = newPrefix();
-    const runtime = new HandClock();
+    const runtime = new ManualClock();
     const calls = new Calls<string>();
     const names = Array.from({ length: 20 }, (_, i) => `match-${i}`);
     for (let host = 0; host < 3; host++) {
@@ -58,7 +58,7 @@ describe('Timers that hosts share', () => {
 
   test('call each host by itself while there is no Redis', async () => {
     const redis = await ownRedis();
-    const runtime = new HandClock();
+    const runtime = new ManualClock();
     const link = await newLink(newPrefix(), redis.url);
     const timers = sharedTimers(newQueue(link, 'clocks'), runtime);
     onTestFinished(() => timers.close());

@@ -7,7 +7,7 @@ interface Call {
 }
 
 /** A clock that is turned by hand. */
-export class HandClock implements Runtime {
+export class ManualClock implements Runtime {
   #now: number;
   #calls: Call[] = [];
 

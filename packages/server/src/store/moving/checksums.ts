@@ -3,32 +3,32 @@ import { MovingError } from './moving-error.js';
 import { KINDS, type Kind } from './source.js';
 
 /** What a table holds, in short: a row that is added, changed or taken away changes it. */
-interface Contents {
+interface TableChecksum {
   readonly kind: string;
   readonly rows: number;
   /** The sum of the rows' hashes, which is the same in any order. */
   readonly sum: string;
 }
 
-const contentsOf = ({ table, columns }: Kind): Query<Contents> =>
+const checksumOf = ({ table, columns }: Kind): Query<TableChecksum> =>
   query(`SELECT '${table}' AS kind, count(*)::int AS rows,
       coalesce(sum(hashtextextended(ROW(${columns.map((name) => `t.${name}`).join(', ')})::text, 0)), 0)::text AS sum
     FROM ${table} t`);
 
-const CONTENTS = KINDS.map(contentsOf);
-const MARKED = query<Contents>('SELECT kind, rows, sum FROM moved');
-const MARK = query(`
+const CHECKSUMS = KINDS.map(checksumOf);
+const SAVED = query<TableChecksum>('SELECT kind, rows, sum FROM moved');
+const SAVE = query(`
   INSERT INTO moved VALUES ($1, $2, $3) ON CONFLICT (kind) DO UPDATE SET rows = excluded.rows, sum = excluded.sum`);
 
-async function contents(session: Session): Promise<readonly Contents[]> {
-  const all: Contents[] = [];
-  for (const statement of CONTENTS) all.push(...(await session.run(statement)));
+async function checksums(session: Session): Promise<readonly TableChecksum[]> {
+  const all: TableChecksum[] = [];
+  for (const statement of CHECKSUMS) all.push(...(await session.run(statement)));
   return all;
 }
 
 /** Notes what the database holds now, so that the next move sees whether it has been used since. */
-export async function mark(session: Session): Promise<void> {
-  for (const { kind, rows, sum } of await contents(session)) await session.run(MARK, kind, rows, sum);
+export async function saveChecksums(session: Session): Promise<void> {
+  for (const { kind, rows, sum } of await checksums(session)) await session.run(SAVE, kind, rows, sum);
 }
 
 /**
@@ -36,16 +36,16 @@ export async function mark(session: Session): Promise<void> {
  * was none: what hosts have acknowledged since would be overwritten.
  */
 export async function refuseIfUsed(session: Session): Promise<void> {
-  const marked = new Map((await session.run(MARKED)).map((each) => [each.kind, each]));
-  const then = (kind: string): Pick<Contents, 'rows' | 'sum'> => marked.get(kind) ?? { rows: 0, sum: '0' };
-  const used = (await contents(session)).filter(({ kind, rows, sum }) => {
+  const saved = new Map((await session.run(SAVED)).map((each) => [each.kind, each]));
+  const then = (kind: string): Pick<TableChecksum, 'rows' | 'sum'> => saved.get(kind) ?? { rows: 0, sum: '0' };
+  const used = (await checksums(session)).filter(({ kind, rows, sum }) => {
     const before = then(kind);
     return rows !== before.rows || sum !== before.sum;
   });
   if (used.length === 0) return;
   const found = used.map(({ kind, rows }) => `${kind}: ${rows} rows, ${then(kind).rows} then`).join('; ');
   const what =
-    marked.size === 0
+    saved.size === 0
       ? `the database has rows of its own (${used.map(({ kind, rows }) => `${kind}: ${rows}`).join('; ')})`
       : `the database has been used since it was moved to (${found})`;
   throw new MovingError(

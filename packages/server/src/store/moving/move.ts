@@ -1,5 +1,5 @@
 import { Database, query, type Session } from '../postgres/database.js';
-import { mark, refuseIfUsed } from './checksums.js';
+import { refuseIfUsed, saveChecksums } from './checksums.js';
 import { MovingError } from './moving-error.js';
 import { KINDS, type Kind, type Row, Source } from './source.js';
 import { finish, isForeign, Target } from './target.js';
@@ -34,7 +34,7 @@ async function moveKind(source: Source, session: Session, kind: Kind): Promise<M
       throw new MovingError(`a match has another number in the database: ${OTHER_FILE}`);
     }
     const { differing, changed } = await target.compare(some);
-    if (kind.fate === 'fixed' && changed.length > 0) {
+    if (kind.retention === 'immutable' && changed.length > 0) {
       throw new MovingError(`${nameOf(kind, changed[0])} is another one in the database: ${OTHER_FILE}`);
     }
     if (differing.length > 0) await target.write(differing);
@@ -49,7 +49,7 @@ async function moveKind(source: Source, session: Session, kind: Kind): Promise<M
 async function dropRest(source: Source, target: Target, kind: Kind): Promise<void> {
   const rest = (await target.count()) - source.count(kind);
   if (rest === 0) return;
-  if (kind.fate !== 'goes') {
+  if (kind.retention !== 'removable') {
     throw new MovingError(`the file lacks ${rest} of the ${kind.table} in the database: ${OTHER_FILE}`);
   }
   await target.keepOnly([...source.rows(kind, BATCH_SIZE)].flat());
@@ -80,7 +80,7 @@ async function moveAll(source: Source, session: Session, told: (moved: Moved) =>
   }
   await finish(session);
   for (const kind of KINDS) await verifyKind(source, session, kind);
-  await mark(session);
+  await saveChecksums(session);
   return all;
 }
 

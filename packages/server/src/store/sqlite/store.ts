@@ -4,10 +4,10 @@ import { startThread } from '../../thread.js';
 import type { StoredMatch } from '../rows.js';
 import type { ChatStore, MatchStore, PeopleStore, Store, TableStore } from '../store.js';
 import { type MatchAsText, matchFrom } from './match-text.js';
-import type { FromThread, Reply, Request } from './messages.js';
+import type { FromThread, ThreadReply, ThreadRequest } from './messages.js';
 
 interface Waiting {
-  readonly request: Request;
+  readonly request: ThreadRequest;
   resolve(result: unknown): void;
   reject(error: Error): void;
 }
@@ -36,7 +36,7 @@ class DatabaseThread {
     worker.on('exit', () => this.#break(new Error('the database thread has ended')));
   }
 
-  call(request: Request): Promise<unknown> {
+  call(request: ThreadRequest): Promise<unknown> {
     if (this.#broken !== undefined) return Promise.reject(this.#broken);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ request, resolve, reject });
@@ -88,7 +88,7 @@ class DatabaseThread {
   }
 }
 
-function settle({ request: [name], resolve, reject }: Waiting, reply: Reply): void {
+function settle({ request: [name], resolve, reject }: Waiting, reply: ThreadReply): void {
   if ('result' in reply) resolve(reply.result);
   else reject(new Error(`${name}: ${reply.error}`));
 }

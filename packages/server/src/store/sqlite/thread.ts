@@ -4,7 +4,7 @@ import { startThread } from '../../thread.js';
 import { chatIn } from './chat.js';
 import { checkpoint, openDatabase } from './database.js';
 import { matchesIn } from './matches.js';
-import type { Batch, Reply } from './messages.js';
+import type { Batch, ThreadReply } from './messages.js';
 import { peopleIn } from './people.js';
 import { tablesIn } from './tables.js';
 
@@ -24,7 +24,7 @@ const operations = new Map<string, Operation>(
 );
 
 /** Runs one operation; if it fails, what it has written so far is undone and the others are not affected. */
-function run(name: string, args: readonly unknown[]): Reply {
+function run(name: string, args: readonly unknown[]): ThreadReply {
   const operation = operations.get(name);
   if (operation === undefined) return { error: `no such operation: ${name}` };
   try {
@@ -34,7 +34,7 @@ function run(name: string, args: readonly unknown[]): Reply {
   }
 }
 
-function runInSavepoint(name: string, args: readonly unknown[]): Reply {
+function runInSavepoint(name: string, args: readonly unknown[]): ThreadReply {
   db.exec('SAVEPOINT one');
   const reply = run(name, args);
   db.exec('error' in reply ? 'ROLLBACK TO one; RELEASE one' : 'RELEASE one');
@@ -44,7 +44,7 @@ function runInSavepoint(name: string, args: readonly unknown[]): Reply {
 /** Appending to a log is one statement or a few that cannot fail one by one: it needs no savepoint. */
 const SIMPLE = new Set(['matches.append', 'matches.open', 'people.holder']);
 
-function runBatch({ requests, writes }: Batch): Reply[] {
+function runBatch({ requests, writes }: Batch): ThreadReply[] {
   try {
     db.exec(writes ? 'BEGIN IMMEDIATE' : 'BEGIN');
     const replies = requests.map(([name, args]) => (SIMPLE.has(name) ? run(name, args) : runInSavepoint(name, args)));

@@ -2,7 +2,7 @@ import type { SnapshotRow } from '@souk/server';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games.js';
 import { storedRows, storeOf, temporaryFolder } from './support/host.js';
-import { longMatch, storeMatch } from './support/kept-match.js';
+import { longMatch, storeMatch } from './support/match-with-snapshots.js';
 import { visit } from './support/visit.js';
 
 const [, , game] = GAMES;

@@ -1,5 +1,5 @@
 /** A match that goes on as it was. */
-export const STILL = {
+export const NO_CHANGE = {
   phase: 'playing',
   deadline: undefined,
   outcome: null,

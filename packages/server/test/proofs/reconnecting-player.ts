@@ -34,8 +34,8 @@ const UNDO_ONE_IN = 30;
 const LOOK_BACK_ONE_IN = 3;
 const FARTHEST_BACK = 100;
 
-/** Somebody in a seat who, whenever the line breaks, comes back and goes on from the last number seen. */
-export class LastingPlayer {
+/** A player who, whenever the connection breaks, comes back and goes on from the last number seen. */
+export class ReconnectingPlayer {
   /** After how many decisions of its own this player falls asleep. */
   sleepsAfter = Number.POSITIVE_INFINITY;
   /** Whether a clock runs, so that a bot may have taken the seat over on the way. */
@@ -78,8 +78,8 @@ export class LastingPlayer {
     this.#over = over;
   }
 
-  /** What this player is waiting for, for people who wonder. */
-  get standing(): string {
+  /** What this player is waiting for, for the log of a run. */
+  get status(): string {
     const asked = this.#decision === null ? 'not asked' : `asked since ${this.#decision.answers}`;
     return `at ${this.#seq}, ${asked}, has sent ${this.#pending?.text ?? 'nothing'}, line ${this.#socket?.readyState}`;
   }
@@ -113,7 +113,7 @@ export class LastingPlayer {
 
   #goOn(socket: WebSocket): void {
     const lookBack = this.#seq > 0 && below(this.#random, LOOK_BACK_ONE_IN) === 0;
-    // The line may have broken after the first picture, before what came before it was told.
+    // The connection may have broken after the first state, before what came before it was told.
     const hasGap = this.updates.size < this.#seq;
     const since = hasGap
       ? 0

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import type { Client, Standing } from '../support/client.js';
-import { HandClock } from '../support/clock.js';
+import { ManualClock } from '../support/clock.js';
 import { ask, newDatabase, newPrefix } from '../support/cluster.js';
 import { openHost } from '../support/host.js';
 import { beginMatch, guests, type Someone } from '../support/person.js';
@@ -9,7 +9,7 @@ const LOOK = 5000;
 
 /** Hosts on one database, and two people at different ones who follow a match of theirs. */
 async function newMatch() {
-  const runtime = new HandClock();
+  const runtime = new ManualClock();
   const database = await newDatabase();
   const settings = { database, redis: inject('redis'), redisPrefix: newPrefix(), lookoutSeconds: LOOK / 1000 };
   const hosts = await Promise.all([0, 1].map(() => openHost(settings, { runtime })));

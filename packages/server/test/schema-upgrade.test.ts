@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { GAMES } from '../src/games.js';
 import { openSqliteStore } from '../src/store/sqlite/store.js';
 import { temporaryFolder } from './support/host.js';
-import { longMatch, storeMatch } from './support/kept-match.js';
+import { longMatch, storeMatch } from './support/match-with-snapshots.js';
 import { visit } from './support/visit.js';
 
 test('a database in a file that knows no snapshots is brought up to date', async () => {

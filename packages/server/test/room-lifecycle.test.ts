@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Client } from './support/client.js';
-import { HandClock } from './support/clock.js';
+import { ManualClock } from './support/clock.js';
 import { openHost } from './support/host.js';
 import { beginMatch, guests } from './support/person.js';
 import { playToEnd } from './support/play.js';
 
 describe('Whoever leaves while coming in', () => {
   it('does not stay behind as a ghost', async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const { address } = await openHost({}, { runtime: clock });
     const people = await guests(address, 'Ada', 'Bea');
     const { id } = await beginMatch(people);
@@ -29,7 +29,7 @@ describe('Whoever leaves while coming in', () => {
 
 describe('The memory', () => {
   it('forgets a match that is over as soon as nobody watches, and one that is played only after a while', async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const { address } = await openHost({ idleMinutes: 5 }, { runtime: clock });
     const people = await guests(address, 'Ada', 'Bea');
     const rooms = async (): Promise<string | undefined> =>

@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 
 /** An answer over HTTP, byte for byte. */
-export interface Answer {
+export interface RawAnswer {
   readonly status: number;
   readonly headers: { readonly [name: string]: string | string[] | undefined };
   readonly text: string;
 }
 
-export interface Asking {
+export interface RawRequest {
   readonly method?: string;
   readonly body?: unknown;
   /** Sent as it stands instead of a JSON body. */
@@ -19,8 +19,8 @@ export interface Asking {
 }
 
 /** One request on a connection of its own. Fails only if there is no answer. */
-export function ask(port: number, path: string, asking: Asking = {}): Promise<Answer> {
-  const { method, body, raw, token, headers, localAddress } = asking;
+export function ask(port: number, path: string, rawRequest: RawRequest = {}): Promise<RawAnswer> {
+  const { method, body, raw, token, headers, localAddress } = rawRequest;
   const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   return new Promise((resolve, reject) => {
     const sending = request(
@@ -40,14 +40,14 @@ export function ask(port: number, path: string, asking: Asking = {}): Promise<An
         },
       },
       (response) => {
-        const services: Buffer[] = [];
-        response.on('data', (part: Buffer) => services.push(part));
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
         response.on('end', () =>
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
-            text: Buffer.concat(services).toString(),
+            text: Buffer.concat(chunks).toString(),
           }),
         );
       },
@@ -58,7 +58,7 @@ export function ask(port: number, path: string, asking: Asking = {}): Promise<An
 }
 
 /** The answer's document; throws on a refusal. */
-export async function got<T>(answer: Promise<Answer>): Promise<T> {
+export async function got<T>(answer: Promise<RawAnswer>): Promise<T> {
   const { status, text } = await answer;
   if (status >= 300) throw new Refused(status, text);
   return JSON.parse(text) as T;

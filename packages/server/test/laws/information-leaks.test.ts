@@ -10,21 +10,21 @@ import type { Runtime } from '@souk/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scaled } from '../../../kernel/test/support/scale.js';
 import { openLogger } from '../../src/logging/logger.js';
-import { type Twins, twins } from '../proofs/redealt.js';
+import { type RedealtPair, redealtPair } from '../proofs/redealt.js';
 import { Client } from '../support/client.js';
 import { ON_CLUSTER } from '../support/cluster.js';
 import { openHost } from '../support/host.js';
-import { firstOf, streamOf } from '../support/lines.js';
 import { beginMatch, guest, request, type Someone } from '../support/person.js';
+import { firstOf, streamOf } from '../support/stream.js';
 
 const SEED = process.env.SOUK_LAW_SEED ?? 'nothing told';
 /** Pairs of deals for each game. What is told is made by the same code on PostgreSQL and Redis: a few show that nothing is added. */
 const PAIRS = scaled(ON_CLUSTER ? 4 : 18);
 /** Pairs that share a host: what is heard of them is kept until it has been compared. */
-const AT_ONCE = 100;
+const PAIRS_PER_HOST = 100;
 
 /** Time and chance that are the same for two hosts: whatever differs then comes from the deal. */
-class SameOutside implements Runtime {
+class FixedRuntime implements Runtime {
   #time = 1_700_000_000_000;
   #draws = 0;
   readonly now = (): number => this.#time;
@@ -42,25 +42,25 @@ class SameOutside implements Runtime {
 type Transcript = readonly string[];
 
 /** People and their connections at one host. */
-interface ClientSessions {
+interface Connections {
   readonly people: readonly Someone[];
   readonly clients: readonly Client[];
-  /** Somebody without a name. */
-  readonly passerBy: Client;
+  /** A client without a name. */
+  readonly anonymous: Client;
   readonly address: string;
 }
 
 /** What a viewer hears of a match, in one of its two deals. */
 async function hear(
-  pair: Twins,
-  sessions: ClientSessions,
+  pair: RedealtPair,
+  connections: Connections,
 ): Promise<{ readonly id: string; readonly transcript: Transcript }> {
   const { game, seats, options, viewer, steps, refused } = pair;
-  const { people, clients, passerBy } = sessions;
+  const { people, clients, anonymous } = connections;
   const { id } = await beginMatch(people.slice(0, seats), { game: game.id, options });
-  const own = viewer === 'spectator' ? passerBy : clients[viewer];
+  const own = viewer === 'spectator' ? anonymous : clients[viewer];
   const from = own.frames.length;
-  const answers = await asked(id, pair, sessions);
+  const answers = await asked(id, pair, connections);
   await own.watch(id);
   for (const move of refused) {
     const send = own.sendId();
@@ -81,7 +81,7 @@ async function hear(
   own.send({ type: 'unwatch', match: id });
   own.send({ type: 'ping', id: 'last' });
   await own.nextOf('pong');
-  return { id, transcript: [...own.frames.slice(from), ...answers, ...(await asked(id, pair, sessions))] };
+  return { id, transcript: [...own.frames.slice(from), ...answers, ...(await asked(id, pair, connections))] };
 }
 
 const isOf = (type: ServerMessage['type']) => (line: string) => line.startsWith(`{"type":"${type}"`);
@@ -89,8 +89,8 @@ const isOf = (type: ServerMessage['type']) => (line: string) => line.startsWith(
 /** What is streamed to the viewer: how the match stands now, and what has happened since it began. */
 async function streamed(
   id: string,
-  { viewer, steps }: Twins,
-  { people, address }: ClientSessions,
+  { viewer, steps }: RedealtPair,
+  { people, address }: Connections,
 ): Promise<Transcript> {
   const token = viewer === 'spectator' ? undefined : people[viewer].token;
   const now = await firstOf(await streamOf(address, id, { token }), 1, isOf('state'));
@@ -100,7 +100,7 @@ async function streamed(
 }
 
 /** What the viewer is answered over HTTP. */
-async function asked(id: string, { viewer }: Twins, { people, address }: ClientSessions): Promise<Transcript> {
+async function asked(id: string, { viewer }: RedealtPair, { people, address }: Connections): Promise<Transcript> {
   const token = viewer === 'spectator' ? undefined : people[viewer].token;
   const answers: string[] = [];
   for (const [method, path, body] of [
@@ -133,20 +133,20 @@ const withoutMeasures = (lines: readonly string[]): string[] =>
   lines.map((line) => line.replaceAll(new RegExp(MEASURED, 'g'), ''));
 
 /** Plays all pairs of a game in one of their two deals, at a host of its own, where matches begin in the middle. */
-async function hearAll(game: AnyGame, pairs: readonly Twins[], deal: 'truth' | 'redealt'): Promise<Heard> {
+async function hearAll(game: AnyGame, pairs: readonly RedealtPair[], deal: 'truth' | 'redealt'): Promise<Heard> {
   const setup = vi.spyOn(game, 'setup');
-  const runtime = new SameOutside();
+  const runtime = new FixedRuntime();
   const written = new PassThrough();
   const log: string[] = [];
   createInterface({ input: written }).on('line', (line) => log.push(line));
-  const dependencies = { runtime, log: openLogger('debug', written) };
+  const dependencies = { runtime, logger: openLogger('debug', written) };
   const { address, close } = await openHost({ maxMessages: 1_000_000 }, dependencies);
   const people: Someone[] = [];
   const clients: Client[] = [];
   // One after the other, so that the same chance makes the same people.
   for (const name of ['Ada', 'Bea', 'Cem', 'Dag', 'Eva', 'Fay']) people.push(await guest(address, name));
   for (const person of people) clients.push(await person.connect());
-  const sessions = { address, people, clients, passerBy: await Client.open(address) };
+  const connections = { address, people, clients, anonymous: await Client.open(address) };
   const heard: Awaited<ReturnType<typeof hear>>[] = [];
   const starts = new Map<string, GameTypes['State']>();
   for (const pair of pairs) {
@@ -158,15 +158,15 @@ async function hearAll(game: AnyGame, pairs: readonly Twins[], deal: 'truth' | '
       starts.set(key, start);
       return game.clone(start);
     });
-    heard.push(await hear(pair, sessions));
+    heard.push(await hear(pair, connections));
   }
-  for (const client of [...clients, sessions.passerBy]) await client.close();
+  for (const client of [...clients, connections.anonymous]) await client.close();
   const metrics = await (await fetch(`${address}/metrics`)).text();
   const logged = [...log];
   // Last of all: whether a stream counts as answered depends on whether it or its reader ends first.
   const transcripts: Transcript[] = [];
   for (const [i, { id, transcript }] of heard.entries()) {
-    transcripts.push([...transcript, ...(await streamed(id, pairs[i], sessions))]);
+    transcripts.push([...transcript, ...(await streamed(id, pairs[i], connections))]);
   }
   await close();
   vi.restoreAllMocks();
@@ -174,7 +174,7 @@ async function hearAll(game: AnyGame, pairs: readonly Twins[], deal: 'truth' | '
 }
 
 /**
- * What a view says of others' knowledge. Everybody can work it out from what was told to all; but the match that a
+ * What a view says of others' knowledge. Every seat can work it out from what was told to all; but the match that a
  * viewer imagines begins at this moment, and there the others know only what the viewer does.
  */
 const KNOWN_TO_ALL: { readonly [game: string]: RegExp } = { [daleOfMerchants.id]: /"shown":(true|false),/g };
@@ -196,7 +196,7 @@ function differenceOf(one: Transcript, other: Transcript): string | undefined {
 
 /** Compares some pairs of a game; says how many messages and answers that were. */
 async function compare(game: AnyGame, first: number, count: number): Promise<number> {
-  const pairs = Array.from({ length: count }, (_, i) => twins(game, SEED, first + i));
+  const pairs = Array.from({ length: count }, (_, i) => redealtPair(game, SEED, first + i));
   expect(pairs.some(({ truth, redealt }) => game.hash(truth) !== game.hash(redealt))).toBe(true);
   const heard = await hearAll(game, pairs, 'truth');
   const imagined = await hearAll(game, pairs, 'redealt');
@@ -219,8 +219,8 @@ describe.each([dwarvenTraders, arcaneAlley, daleOfMerchants] as readonly AnyGame
   it(`tells a viewer the same of ${PAIRS} moments and of what the viewer takes them for`, {
     timeout: 3_600_000,
   }, async () => {
-    for (let first = 0; first < PAIRS; first += AT_ONCE) {
-      expect(await compare(game, first, Math.min(AT_ONCE, PAIRS - first))).toBeGreaterThan(0);
+    for (let first = 0; first < PAIRS; first += PAIRS_PER_HOST) {
+      expect(await compare(game, first, Math.min(PAIRS_PER_HOST, PAIRS - first))).toBeGreaterThan(0);
     }
   });
 });

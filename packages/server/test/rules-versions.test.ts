@@ -3,16 +3,16 @@ import type { Table } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import type { EntryRow, TableRow } from '../src/store/rows.js';
 import { newTable } from '../src/tables/new-table.js';
-import { HandClock } from './support/clock.js';
+import { NO_CHANGE } from './support/advance.js';
+import { ManualClock } from './support/clock.js';
 import { openHost, storeOf, temporaryFolder } from './support/host.js';
 import { guests, type Someone } from './support/person.js';
-import { STILL } from './support/still.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** A match of Ann's with three entries, begun under these rules, whose time is up in two minutes. */
-function matchUnder(rulesVersion: number, ann: Someone, runtime: HandClock): { row: TableRow; entries: EntryRow[] } {
+function matchUnder(rulesVersion: number, ann: Someone, runtime: ManualClock): { row: TableRow; entries: EntryRow[] } {
   const wish = { game: 'dwarven-traders', seats: [{ kind: 'you' as const }], visibility: 'public' as const };
   const now = runtime.now();
   return {
@@ -26,7 +26,7 @@ function matchUnder(rulesVersion: number, ann: Someone, runtime: HandClock): { r
 
 /** A host whose store has such a match. */
 async function hostWith(rulesVersion: number) {
-  const runtime = new HandClock();
+  const runtime = new ManualClock();
   const data = temporaryFolder();
   const first = await openHost({ data }, { runtime });
   const [ann] = await guests(first.address, 'Ann');
@@ -34,7 +34,7 @@ async function hostWith(rulesVersion: number) {
   const store = await storeOf(data);
   const { row, entries } = matchUnder(rulesVersion, ann, runtime);
   await store.tables.add([row]);
-  for (const entry of entries) await store.matches.append(row.id, entry, STILL);
+  for (const entry of entries) await store.matches.append(row.id, entry, NO_CHANGE);
   const { address } = await openHost({ data }, { runtime });
   return { runtime, store, row, entries, ann: ann.at(address) };
 }

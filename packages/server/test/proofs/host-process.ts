@@ -21,7 +21,7 @@ export const MANY_PEOPLE = {
 export type Flags = { readonly [flag: string]: string | number };
 
 /** `souk serve` in a process of its own, which can be killed and started again on the same port and data. */
-export class Served {
+export class HostProcess {
   readonly data = mkdtempSync(join(FOLDERS, 'souk-proof-'));
   /** Everything that the process has written, in all its lives. */
   readonly output: string[] = [];
@@ -41,7 +41,7 @@ export class Served {
     return this.#open;
   }
 
-  /** Whether it is open now, as far as anybody knows. */
+  /** Whether it is open now, as far as is known. */
   get isOpen(): boolean {
     return this.#isOpen;
   }

@@ -6,10 +6,10 @@ import { type AnyGame, below, readRecord, seedRandom, verifyRecord } from '@souk
 import { API, type Update } from '@souk/protocol';
 import Database from 'libsql';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ask, got } from './proofs/asking.js';
-import { type Harness, LastingPlayer } from './proofs/lasting-player.js';
+import { type Flags, HostProcess } from './proofs/host-process.js';
+import { ask, got } from './proofs/raw-http.js';
+import { type Harness, ReconnectingPlayer } from './proofs/reconnecting-player.js';
 import { seat } from './proofs/seating.js';
-import { type Flags, Served } from './proofs/served.js';
 import { ask as askDatabase, ON_CLUSTER, sharedFlags } from './support/cluster.js';
 
 const SEED = process.env.SOUK_KILL_SEED ?? 'nothing lost';
@@ -38,17 +38,17 @@ const PLANS: readonly Plan[] = [
 interface FinishedMatch {
   readonly game: AnyGame;
   readonly match: string;
-  readonly players: readonly LastingPlayer[];
+  readonly players: readonly ReconnectingPlayer[];
 }
 
-const ended: Served[] = [];
+const ended: HostProcess[] = [];
 afterEach(async () => {
   for (const served of ended.splice(0)) await served.end();
 });
 
 /** Plays matches on a host that dies again and again, until it has died often enough and every match is over. */
 class DyingHost implements Harness {
-  readonly served: Served;
+  readonly served: HostProcess;
   readonly finished: FinishedMatch[] = [];
   kills = 0;
   readonly #random = seedRandom(SEED);
@@ -57,7 +57,7 @@ class DyingHost implements Harness {
   #fail: (error: Error) => void = () => {};
 
   constructor(flags: Flags) {
-    this.served = new Served({ 'bot-pause': 0, 'log-level': 'warn', ...flags });
+    this.served = new HostProcess({ 'bot-pause': 0, 'log-level': 'warn', ...flags });
   }
 
   readonly port = (): Promise<number> => this.served.open;
@@ -96,13 +96,13 @@ class DyingHost implements Harness {
     for (let round = 0; round === 0 || this.kills < KILLS; round++) {
       const { match, tokens } = await seat(this.port, game, seats);
       let over = 0;
-      const players: LastingPlayer[] = [];
+      const players: ReconnectingPlayer[] = [];
       await new Promise<void>((resolve) => {
         for (const [i, token] of tokens.entries()) {
           if (token === undefined) continue;
           const random = seedRandom(`${SEED} ${table} ${round} ${i}`);
           players.push(
-            new LastingPlayer({ seat: i, token, match }, this, random, () => {
+            new ReconnectingPlayer({ seat: i, token, match }, this, random, () => {
               over++;
               if (over === players.length) resolve();
             }),
@@ -117,7 +117,7 @@ class DyingHost implements Harness {
 }
 
 /** The entries of a match as a player was told of them, in order. */
-const entriesTold = ({ updates }: LastingPlayer): Update['entry'][] =>
+const entriesTold = ({ updates }: ReconnectingPlayer): Update['entry'][] =>
   [...updates.keys()].sort((one, other) => one - other).map((seq) => JSON.parse(updates.get(seq) ?? '').entry);
 
 /** The numbers of the moves that were not taken back, in order. */
@@ -132,7 +132,7 @@ function lastingMoves(entries: readonly Update['entry'][]): number[] {
 
 const COUNT = 'SELECT count(*) AS count FROM snapshots';
 
-async function snapshotsOf({ data }: Served, database: string | undefined): Promise<number> {
+async function snapshotsOf({ data }: HostProcess, database: string | undefined): Promise<number> {
   if (database !== undefined) return Number((await askDatabase(database, COUNT))[0].count);
   const db = new Database(join(data, 'souk.db'), { readonly: true });
   const [{ count }] = db.prepare(COUNT).all() as [{ count: number }];

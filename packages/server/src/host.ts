@@ -97,7 +97,7 @@ async function contextOf(
   metrics.gauge('souk_bot_backlog', 'Decisions that wait for a bot to have time', () => bots.backlog);
   metrics.gauge('souk_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
   const logger = given.logger ?? openLogger(config.logLevel);
-  // A host that is alone needs nothing of PostgreSQL and Redis, not even the memory that their clients take.
+  // A host on one machine needs nothing of PostgreSQL and Redis, not even the memory that their clients take.
   const backend =
     config.database === ''
       ? await onOneMachine(config, runtime, given)
@@ -121,7 +121,7 @@ async function contextOf(
   };
 }
 
-/** What a host that is alone has of its own. */
+/** What a host on one machine has of its own. */
 const onOneMachine = async ({ data }: Config, runtime: Runtime, given: HostDependencies): Promise<Backend> => ({
   name: randomUUID(),
   store: given.store ?? (await openStore(data)),

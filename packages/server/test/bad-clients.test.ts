@@ -169,7 +169,7 @@ describe('Something too large', () => {
   });
 });
 
-describe('Somebody who does not speak the protocol', () => {
+describe('A client that does not speak the protocol', () => {
   const upgrade = `GET ${LIVE} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
   const ended = (socket: Socket): Promise<void> =>
     new Promise((resolve) => {
@@ -416,8 +416,8 @@ describe('A reader that is too slow', () => {
   }
 
   /** Asks for the match again and again, and reads nothing, until it is cut off. */
-  async function neverRead(host: Host, someone: Someone, match: string): Promise<void> {
-    const { socket } = await someone.connect();
+  async function neverRead(host: Host, person: Someone, match: string): Promise<void> {
+    const { socket } = await person.connect();
     let isOpen = true;
     socket.once('close', () => {
       isOpen = false;
@@ -428,7 +428,7 @@ describe('A reader that is too slow', () => {
       for (let i = 0; i < AT_ONCE; i++) socket.send(JSON.stringify({ type: 'watch', match }));
       // They have come, and what is asked for after them is answered: so are they.
       while (isOpen && (await watchesAt(host)) < before + AT_ONCE);
-      await someone.do('GET', `/matches/${match}`);
+      await person.do('GET', `/matches/${match}`);
     }
   }
 

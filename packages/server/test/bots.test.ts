@@ -47,7 +47,7 @@ describe('Bots', () => {
     expect(await (await fetch(`${address}/metrics`)).text()).toMatch(/^souk_bot_failures_total 0$/m);
   });
 
-  test('replace somebody who leaves, until they come back; the record says when', async () => {
+  test('replace a person who leaves, until they come back; the record says when', async () => {
     const { address } = await openHost();
     const people = await guests(address, 'Ann', 'Ben');
     const { id } = await beginMatch(people, { substitute: 1 });

@@ -2,7 +2,7 @@ import { API, COOKIE, SUBPROTOCOL } from '@souk/protocol';
 import type { Host } from '@souk/server';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type RawAnswer, ask } from './proofs/raw-http.js';
+import { ask, type RawAnswer } from './proofs/raw-http.js';
 import { Client } from './support/client.js';
 import { openHost } from './support/host.js';
 import { guest } from './support/person.js';

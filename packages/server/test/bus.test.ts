@@ -23,7 +23,7 @@ async function newBuses(count: number): Promise<Bus[]> {
 }
 
 describe('A bus', () => {
-  test('carries news to all other hosts in order, and not back', async () => {
+  test('carries messages to all other hosts in order, and not back', async () => {
     const [one, two, three] = await newBuses(3);
     const heard = [one, two, three].map((bus) => {
       const calls = new Calls<string>();
@@ -41,7 +41,7 @@ describe('A bus', () => {
     expect(heard[0].all).toEqual(['c']);
   });
 
-  test('carries news of a match to those who follow it', async () => {
+  test('carries messages of a match to the hosts that subscribe to it', async () => {
     const [one, other] = await newBuses(2);
     const heard = new Calls<number>();
     other.on('match', ({ id, seq }) => {

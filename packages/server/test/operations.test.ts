@@ -8,7 +8,7 @@ import { openHost, temporaryFolder } from './support/host.js';
 import { beginMatch, guests, request } from './support/person.js';
 import { playToEnd } from './support/play.js';
 
-describe('Whoever runs a host', () => {
+describe('The operator of a host', () => {
   test('can ask whether it lives and is ready, and what it is doing', async () => {
     const { address } = await openHost();
     expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'ok' });

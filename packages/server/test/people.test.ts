@@ -149,7 +149,7 @@ describe('A token', () => {
     expect(await ann.do<Person>('GET', '/me')).toMatchObject({ id: ann.id });
   });
 
-  test('of somebody else cannot be made void', async () => {
+  test('of another person cannot be made void', async () => {
     const { address } = await openHost();
     const [ann, ben] = await guests(address, 'Ann', 'Ben');
     const { tokens } = await ann.do<{ tokens: TokenInfo[] }>('GET', '/tokens');

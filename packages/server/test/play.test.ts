@@ -140,7 +140,7 @@ describe('A send', () => {
     expect(await people[mover].do<State>('GET', `/matches/${id}`)).toMatchObject({ seq: 0 });
   });
 
-  test('of somebody whose turn it is not, or who has no seat, is refused', async () => {
+  test('of a person whose turn it is not, or who has no seat, is refused', async () => {
     const { address } = await openHost();
     const { id, clients, standings, mover, other } = await twoPlayers(address);
     const decision = decisionIn(standings[mover]);
@@ -152,7 +152,7 @@ describe('A send', () => {
   });
 });
 
-describe('Whoever was away', () => {
+describe('A client that was away', () => {
   /** Everything that a client was told about a match, as it came. */
   const updatesIn = (client: Client): string[] => client.frames.filter((frame) => frame.startsWith('{"type":"update"'));
 

@@ -14,7 +14,7 @@ import { ROUTES, type RouteName } from '@souk/protocol/routes';
 import { CLIENT_MESSAGES } from '@souk/protocol/schemas';
 import { type Host, startHost } from '@souk/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RawAnswer, ask } from './proofs/raw-http.js';
+import { ask, type RawAnswer } from './proofs/raw-http.js';
 import { Client } from './support/client.js';
 import { newBackend, TEST_SETTINGS } from './support/host.js';
 import { beginMatch, guest, type Someone } from './support/person.js';
@@ -205,11 +205,11 @@ describe('A live connection', () => {
   });
 
   it('ends when its token is made void', async () => {
-    const someone = await guest(host.address, 'Short');
-    const client = await someone.connect();
-    await someone.do('DELETE', '/sessions');
+    const person = await guest(host.address, 'Short');
+    const client = await person.connect();
+    await person.do('DELETE', '/sessions');
     expect(await client.closed()).toMatchObject({ code: 4001 });
-    await expect(someone.connect()).rejects.toThrow('refused: 401');
+    await expect(person.connect()).rejects.toThrow('refused: 401');
   });
 
   it('has a message of every type in this test', () => {
@@ -243,14 +243,14 @@ describe('A live connection', () => {
 
 describe('A stream', () => {
   it('ends when its token is made void', async () => {
-    const someone = await guest(host.address, 'Reader');
-    const { id } = await beginMatch([someone, bea]);
-    const ended = ask(port, `${API}/matches/${id}/stream`, { token: someone.token });
-    // The stream has begun when somebody who watches is told that there is one more.
+    const person = await guest(host.address, 'Reader');
+    const { id } = await beginMatch([person, bea]);
+    const ended = ask(port, `${API}/matches/${id}/stream`, { token: person.token });
+    // The stream has begun when a watcher is told that there is one more.
     const watching = await bea.connect();
     await watching.watch(id);
     await watching.nextOf('presence', ({ seats }) => seats.includes(0));
-    await someone.do('DELETE', '/sessions');
+    await person.do('DELETE', '/sessions');
     expect((await ended).text).toContain('"type":"state"');
     await watching.close();
   });

@@ -18,7 +18,7 @@ const updatesIn = ({ frames }: Client): string[] => frames.filter(isUpdate);
 
 const seqOf = (update: string): number => JSON.parse(update).seq;
 
-describe('Whoever has missed far more than may wait for a reader', () => {
+describe('A client that has missed far more than may wait for a reader', () => {
   const MISSED = 410;
   const LITTLE = 65_536;
 
@@ -54,7 +54,7 @@ describe('Whoever has missed far more than may wait for a reader', () => {
   });
 });
 
-test('Whoever comes back while the match goes on misses nothing, and hears nothing too early', async () => {
+test('A client that comes back while the match goes on misses nothing, and is told nothing too early', async () => {
   const { address } = await openHost();
   const people = await guests(address, 'Ann', 'Ben');
   const { id } = await beginMatch(people);
@@ -82,7 +82,7 @@ test('Whoever comes back while the match goes on misses nothing, and hears nothi
 describe('An arrival', () => {
   const TIMEOUT = 30_000;
 
-  /** Somebody who reads only so many frames. */
+  /** A watcher that reads only so many messages. */
   function reader(most: number): { sent: string[]; cutOff: number; watcher: Watcher } {
     const sent: string[] = [];
     const heard = {

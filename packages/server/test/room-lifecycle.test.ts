@@ -5,8 +5,8 @@ import { openHost } from './support/host.js';
 import { beginMatch, guests } from './support/person.js';
 import { playToEnd } from './support/play.js';
 
-describe('Whoever leaves while coming in', () => {
-  it('does not stay behind as a ghost', async () => {
+describe('A client that leaves while it comes in', () => {
+  it('is not counted among the watchers', async () => {
     const clock = new ManualClock();
     const { address } = await openHost({}, { runtime: clock });
     const people = await guests(address, 'Ada', 'Bea');

@@ -51,10 +51,10 @@ describe('A match that was begun under older rules', () => {
       tables: [{ id: row.id, finished: runtime.now(), outcome: null }],
     });
     expect((await ann.do<{ tables: Table[] }>('GET', '/tables?phase=playing')).tables).toEqual([]);
-    const news = await store.matches.changesSince(row.id, 0);
-    expect(news?.entries.slice(0, 3)).toEqual(entries);
-    expect(news?.entries.slice(3)).toMatchObject([{ seq: 4, kind: 'abandoned', seat: -1, time: runtime.now() }]);
-    expect(news?.table.deadline).toBeNull();
+    const changes = await store.matches.changesSince(row.id, 0);
+    expect(changes?.entries.slice(0, 3)).toEqual(entries);
+    expect(changes?.entries.slice(3)).toMatchObject([{ seq: 4, kind: 'abandoned', seat: -1, time: runtime.now() }]);
+    expect(changes?.table.deadline).toBeNull();
   });
 });
 

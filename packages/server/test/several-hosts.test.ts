@@ -36,7 +36,7 @@ describe('Hosts that share a store', () => {
     const there = await people[mover].at(other.address).connect();
     await there.watch(id);
     const { decision } = standings[mover];
-    if (decision === null) throw new Error('expected somebody to be asked');
+    if (decision === null) throw new Error('expected a seat to be asked');
     const message = {
       type: 'move',
       match: id,
@@ -66,7 +66,7 @@ describe('Hosts that share a store', () => {
       ];
       const mover = states.findIndex(({ decision }) => decision !== null);
       const { decision } = states[mover];
-      if (decision === null) throw new Error('expected somebody to be asked');
+      if (decision === null) throw new Error('expected a seat to be asked');
       const send = { id: `send-${moves}`, answers: decision.answers, move: decision.moves[0] };
       expect(await next(mover).do('POST', `/matches/${id}/moves`, send)).toMatchObject({ seq: moves + 1 });
     }

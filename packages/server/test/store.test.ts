@@ -40,7 +40,7 @@ const token = (hash: string, person: string): TokenRow => ({
 const opened = async (): Promise<Store> => (await newStoreFactory())();
 
 describe('A store', () => {
-  test('gives a number to one entry alone, whoever comes first', async () => {
+  test('gives a number to one entry alone, whichever comes first', async () => {
     const store = await opened();
     const row = table();
     await store.tables.add([row]);
@@ -176,7 +176,7 @@ describe('A store', () => {
     ]);
   });
 
-  test('numbers the lines of a chat, whoever writes at the same moment', async () => {
+  test('numbers the lines of a chat, however many are written at the same moment', async () => {
     const store = await opened();
     const row = table();
     await store.tables.add([row]);
@@ -218,7 +218,7 @@ describe('A store', () => {
     expect((await store.tables.list('open', 'arcane-alley', undefined, 3)).rows).toEqual([]);
   });
 
-  test('gives the name of an account to one person alone, whoever comes first', async () => {
+  test('gives the name of an account to one person alone, whichever comes first', async () => {
     const store = await opened();
     for (const id of ['ann', 'ben']) await store.people.add({ id, name: id, account: false, since: 1 }, token(id, id));
     const names = ['ann', 'ben'];
@@ -247,7 +247,7 @@ describe('A store', () => {
     expect(await store.people.holder('second')).toBeUndefined();
   });
 
-  test('keeps whom somebody does not want to hear', async () => {
+  test('keeps whom a person has muted', async () => {
     const store = await opened();
     for (const muted of [true, true, false]) await store.people.setMute('ann', 'ben', muted);
     for (const muted of [true, true]) await store.people.setMute('ann', 'cem', muted);
@@ -255,7 +255,7 @@ describe('A store', () => {
     expect(await store.people.mutes('cem')).toEqual([]);
   });
 
-  test('counts all matches of somebody that are rated at the same moment', async () => {
+  test('counts all matches of a person that are rated at the same moment', async () => {
     const store = await opened();
     const rows = Array.from({ length: 8 }, table);
     await store.tables.add(rows);
@@ -303,7 +303,7 @@ describe('A store', () => {
     expect((await store.tables.find(row.id))?.seats.map(({ standing }) => standing)).toEqual([[], ['pass', 'never']]);
   });
 
-  test('lets nobody do what somebody else is doing under the same name', async () => {
+  test('lets one holder at a time have the lock of a name', async () => {
     const store = await opened();
     let inside = 0;
     let most = 0;

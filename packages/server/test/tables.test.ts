@@ -62,7 +62,7 @@ describe('A table', () => {
     expect(await eve.refused('POST', `/tables/${id}/join`)).toMatchObject({ message: 'the table is closed' });
   });
 
-  test('lets its host send somebody away, for good, and nobody else', async () => {
+  test('lets its host send a person away, for good, and no one but the host', async () => {
     const { address } = await openHost();
     const [ann, ben] = await guests(address, 'Ann', 'Ben');
     const { id } = await ann.newTable({ seats: [...TWO_SEATS] });
@@ -139,7 +139,7 @@ describe('Quick match', () => {
 });
 
 describe('A rematch', () => {
-  test('is made by whoever asks first, joined by the other, and starts by itself', async () => {
+  test('is made by the person who asks first, joined by the other, and starts by itself', async () => {
     const { address } = await openHost();
     const people = await guests(address, 'Ann', 'Ben');
     const { id } = await beginMatch(people);
@@ -164,7 +164,7 @@ describe('A rematch', () => {
     expect(again.settings.options).toMatchObject({ lastWinner: 1 });
   });
 
-  test('is made anew if whoever asked first has got up again', async () => {
+  test('is made anew if the person who asked first has left it again', async () => {
     const { address } = await openHost();
     const [ann, ben] = await guests(address, 'Ann', 'Ben');
     const { id } = await beginMatch([ann, ben], { game: 'dale-of-merchants' });

@@ -62,7 +62,7 @@ describe('Timers', () => {
     expect(calls.all).toEqual(['brought forward', 'put off', 'last']);
   });
 
-  test('call again if whoever was called has failed', async () => {
+  test('call again if the listener has failed', async () => {
     const { runtime, timers, calls, now } = await begun();
     timers.onDue(async (name) => {
       calls.add(name);
@@ -76,7 +76,7 @@ describe('Timers', () => {
     expect(await calls.number(2)).toBe('again');
   });
 
-  test('let whoever is called set the next time', async () => {
+  test('let the listener set the next time', async () => {
     const { runtime, timers, calls, now } = await begun();
     timers.onDue(async (name) => {
       calls.add(name);

@@ -93,7 +93,7 @@ describe('Moving to PostgreSQL', () => {
     ],
     ['a guest has come', /people: 2 rows, 1 then/, (there) => addGuest(there, 'ben')],
     ['a table was made', /matches: 7 rows, 6 then/, (there) => addMatches(there, 1)],
-    ['somebody was here', /tokens: 1 rows, 1 then/, (there) => there.people.touch('h1', 77)],
+    ['a token was used', /tokens: 1 rows, 1 then/, (there) => there.people.touch('h1', 77)],
     ['a token has gone', /tokens: 0 rows, 1 then/, (there) => there.people.dropToken('ann', 't1')],
   ])('does not touch a database in which, since it was moved to, %s', async (_, found, use) => {
     const { store, rows, file } = await installation();

@@ -20,7 +20,7 @@ async function ownRedis() {
 /** The real clock goes on meanwhile: further off than any test takes. */
 const HOUR = 3_600_000;
 
-const turn = (seq: number): AutoplayJob => ({ match: 'm', seq, followed: false });
+const job = (seq: number): AutoplayJob => ({ match: 'm', seq, followed: false });
 
 describe('Timers that hosts share', () => {
   test('call one of the hosts, not each', async () => {
@@ -31,7 +31,7 @@ describe('Timers that hosts share', () => {
     for (let host = 0; host < 3; host++) {
       const timers = sharedTimers(newQueue(await newLink(prefix), 'clocks'), runtime);
       onTestFinished(() => timers.close());
-      // Whoever does it takes longer than the others take to notice.
+      // The host that does it takes longer than the others take to notice.
       timers.onDue(async (name) => {
         calls.add(name);
         await calls.number(names.length);
@@ -77,40 +77,40 @@ describe('Autoplay jobs that hosts share', () => {
     const calls = new Calls<number>();
     const hosts = await Promise.all(
       [0, 1, 2].map(async () => {
-        const turns = sharedAutoplay(newQueue(await newLink(prefix), 'turns'));
-        onTestFinished(() => turns.close());
-        turns.onJob(async ({ seq }) => {
+        const jobs = sharedAutoplay(newQueue(await newLink(prefix), 'turns'));
+        onTestFinished(() => jobs.close());
+        jobs.onJob(async ({ seq }) => {
           calls.add(seq);
           await calls.number(2);
         });
-        return turns;
+        return jobs;
       }),
     );
-    for (const turns of hosts) for (const seq of [1, 2]) turns.add(turn(seq));
+    for (const jobs of hosts) for (const seq of [1, 2]) jobs.add(job(seq));
     await calls.number(2);
     expect([...calls.all].sort()).toEqual([1, 2]);
   });
 
   test('are taken again until that has succeeded, by whichever host', async () => {
-    const turns = sharedAutoplay(newQueue(await newLink(newPrefix()), 'turns'));
-    onTestFinished(() => turns.close());
+    const jobs = sharedAutoplay(newQueue(await newLink(newPrefix()), 'turns'));
+    onTestFinished(() => jobs.close());
     const calls = new Calls<number>();
-    turns.onJob(async ({ seq }) => {
+    jobs.onJob(async ({ seq }) => {
       calls.add(seq);
       if (calls.all.length < 3) throw new Error('not now');
     });
-    turns.add(turn(5));
+    jobs.add(job(5));
     expect(await calls.number(3)).toBe(5);
   });
 
   test('are taken by the host itself while there is no Redis', async () => {
     const redis = await ownRedis();
-    const turns = sharedAutoplay(newQueue(await newLink(newPrefix(), redis.url), 'turns'));
-    onTestFinished(() => turns.close());
+    const jobs = sharedAutoplay(newQueue(await newLink(newPrefix(), redis.url), 'turns'));
+    onTestFinished(() => jobs.close());
     const calls = new Calls<number>();
-    turns.onJob(async ({ seq }) => calls.add(seq));
+    jobs.onJob(async ({ seq }) => calls.add(seq));
     await redis.stop();
-    turns.add(turn(1));
+    jobs.add(job(1));
     expect(await calls.number(1)).toBe(1);
   });
 });
@@ -154,7 +154,7 @@ describe('A bus over Redis', () => {
     other.on('signedOut', ({ token }) => heard.add(`token ${token}`));
     other.on('adopted', ({ guest }) => heard.add(`guest ${guest}`));
     await Promise.all([other.subscribe('m'), other.subscribe('n')]);
-    // Only who tells is cut off, so that whoever hears cannot have missed it.
+    // Only the publisher is disconnected, so that the other host cannot have missed it.
     link.client.disconnect(true);
     for (const token of ['a', 'b', 'c']) one.publish('signedOut', { token });
     for (const guest of ['g', 'h']) one.publish('adopted', { guest });

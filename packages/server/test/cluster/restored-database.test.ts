@@ -31,7 +31,7 @@ async function play(id: string, clients: readonly Client[], from: readonly Stand
   for (let i = 0; i < moves; i++) {
     const mover = moverOf(standings);
     const { decision, seq } = standings[mover];
-    if (decision === null) throw new Error('expected somebody to be asked');
+    if (decision === null) throw new Error('expected a seat to be asked');
     expect(await clients[mover].move(id, decision)).toMatchObject({ type: 'ack', seq: seq + 1 });
     standings = await Promise.all(clients.map((client) => client.standing(id, (each) => each.seq === seq + 1)));
   }
@@ -44,7 +44,7 @@ const seqAt = async (person: Someone, id: string): Promise<number> =>
   (await person.do<Standing>('GET', `/matches/${id}`)).seq;
 
 describe('A database that was put back to an earlier moment while hosts run', () => {
-  test('is noticed: everybody gets a new picture of what is there, and the match goes on', async () => {
+  test('is noticed: every watcher gets the state anew, and the match goes on', async () => {
     const { runtime, id, people, clients, standings, putBack } = await newMatch();
     const then = await play(id, clients, standings, 2);
     await play(id, clients, then, 3);
@@ -62,7 +62,7 @@ describe('A database that was put back to an earlier moment while hosts run', ()
     await putBack(2);
     const mover = moverOf(then);
     const { decision } = then[mover];
-    if (decision === null) throw new Error('expected somebody to be asked');
+    if (decision === null) throw new Error('expected a seat to be asked');
     const picture = clients[mover].standing(id, pictureAt(2));
     // Its host may have heard of the last move only now, and have looked for itself.
     const code = expect.stringMatching(/^(conflict|stale)$/);
@@ -80,7 +80,7 @@ describe('A database that was put back to an earlier moment while hosts run', ()
       const states = await Promise.all(here.map((person) => person.do<Standing>('GET', `/matches/${id}`)));
       const mover = moverOf(states);
       const { decision } = states[mover];
-      if (decision === null) throw new Error('expected somebody to be asked');
+      if (decision === null) throw new Error('expected a seat to be asked');
       const send = { id: `again-${seq}`, answers: decision.answers, move: decision.moves.at(-1) };
       await here[mover].do('POST', `/matches/${id}/moves`, send);
     }

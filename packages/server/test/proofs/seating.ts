@@ -58,7 +58,7 @@ export async function seat(
     kinds.map((kind, i) => (kind === 'person' ? enter(portOf, `Seat ${i}`) : undefined)),
   );
   const host = people.find((person) => person !== undefined);
-  if (host === undefined) throw new Error('somebody must sit at the table');
+  if (host === undefined) throw new Error('expected a person at the table');
   const seats = people.map((person) =>
     person === undefined ? { kind: 'bot', level: 1 } : { kind: person === host ? 'you' : 'open' },
   );

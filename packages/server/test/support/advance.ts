@@ -1,4 +1,4 @@
-/** A match that goes on as it was. */
+/** The advance of an entry that changes nothing in the row of its match. */
 export const NO_CHANGE = {
   phase: 'playing',
   deadline: undefined,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { nodeRuntime, type Runtime } from '@souk/server';
 
-/** The outside world, but for chance, which follows from a seed. */
+/** The runtime of Node, but for its entropy, which follows from a seed. */
 export function seededRuntime(seed: string): Runtime {
   let calls = 0;
   return {

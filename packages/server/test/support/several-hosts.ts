@@ -5,7 +5,7 @@ import { connectedBuses } from './buses.js';
 import { ON_CLUSTER } from './cluster.js';
 import { openHost, temporaryFolder } from './host.js';
 
-/** Hosts that share a store, each hearing of the others' news. */
+/** Hosts that share a store and a bus. */
 export async function severalHosts(
   count: number,
   settings: Partial<Config> = {},

@@ -1,6 +1,6 @@
 import { API } from '@souk/protocol';
 
-/** What an answer consists of, line by line as it comes. Whoever stops reading leaves. */
+/** What an answer consists of, line by line as it comes. To stop reading is to leave. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   let rest = '';
   const decoder = new TextDecoder();
@@ -13,7 +13,7 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   }
 }
 
-/** What is streamed of a match, to somebody with this token or to anybody. */
+/** What is streamed of a match, to the holder of this token or to a client without one. */
 export async function streamOf(
   address: string,
   match: string,

@@ -3,7 +3,7 @@ import { openLogger } from '../../src/logging/logger.js';
 import { openHost } from './host.js';
 import { request } from './person.js';
 
-/** What a passer-by is told about a match, and what is logged meanwhile, in one life of a host. */
+/** What a client without a name is told about a match, and what is logged meanwhile, in one life of a host. */
 export async function visit(data: string, id: string): Promise<{ readonly text: string; readonly log: string }> {
   const written = new PassThrough();
   let log = '';

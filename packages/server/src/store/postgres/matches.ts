@@ -20,7 +20,7 @@ const SET_SNAPSHOT = query(`
   INSERT INTO snapshots SELECT key, $2::integer, $3::text FROM matches WHERE id = $1
     ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, text = excluded.text`);
 /** The row and its entries in one answer: they are of the same moment. */
-const NEWS = query<StoredTable & { readonly entries: readonly EntryRow[] | null }>(`
+const CHANGES = query<StoredTable & { readonly entries: readonly EntryRow[] | null }>(`
   SELECT ${TABLE_COLUMNS},
       (SELECT json_agg(json_build_object('seq', seq, 'kind', kind, 'seat', seat, 'code', code, 'time', time,
           'send', send, 'data', data) ORDER BY seq) FROM entries WHERE match = key AND seq > $2) AS entries
@@ -47,7 +47,7 @@ const SET_RATING = query(`
   UPDATE ratings SET mu = $3, sigma = $4, matches = matches + 1 WHERE person = $1 AND game = $2`);
 
 /** What is read and written again and again; the plans that PostgreSQL makes for it are tested. */
-export const MATCH_QUERIES = { OPEN, NEWS, HEADS, DUE, UNRATED };
+export const MATCH_QUERIES = { OPEN, CHANGES, HEADS, DUE, UNRATED };
 
 async function countResult(session: Session, game: string, placings: readonly Placing[]): Promise<void> {
   const people = placings.map(({ person }) => person);
@@ -71,7 +71,7 @@ export function matchesIn(db: Database): MatchStore {
       return { table: tableFrom(stored), log, snapshot: stored.snapshot };
     },
     async changesSince(id, since) {
-      const [stored] = await db.run(NEWS, id, since);
+      const [stored] = await db.run(CHANGES, id, since);
       return stored === undefined ? undefined : { table: tableFrom(stored), entries: stored.entries ?? [] };
     },
     async setSnapshot(id, { seq, text }) {

@@ -31,7 +31,7 @@ function serveClient(fastify: FastifyInstance, folder: string): void {
   const files = filesIn(folder);
   const index = files.get('/index.html');
   fastify.get('/*', async ({ url, headers }, reply) => {
-    const [path] = url.split('?');
+    const [path = ''] = url.split('?');
     const file = path.startsWith('/api/') ? undefined : (files.get(path) ?? (PLACE.test(path) ? index : undefined));
     if (file === undefined) return reply.callNotFound();
     const { body, etag, caching, content } = representationFor(file, headers);

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { CLOSE, LIVE, SUBPROTOCOL } from '@souk/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { originsIn } from '../config/addresses.js';
+import { elementAt } from '../element-at.js';
 import { tokenIn } from '../http/identity.js';
 import { errorFields } from '../logging/logger.js';
 import type { Identity } from '../people/people.js';
@@ -105,7 +106,7 @@ export class Gateway {
 
   #open(socket: WebSocket, stream: Duplex, identity: Identity | undefined): void {
     const connection = new Connection(this.#services, socket, stream, identity);
-    const round = this.#rounds[this.#opened++ % PING_ROUNDS];
+    const round = elementAt(this.#rounds, this.#opened++ % PING_ROUNDS);
     this.#connections.add(connection);
     round.add(connection);
     socket.on('close', () => {
@@ -124,7 +125,7 @@ export class Gateway {
   #lookAfter(): void {
     const { runtime, config } = this.#services.context;
     this.#stop = runtime.after((config.pingSeconds * 1000) / PING_ROUNDS, () => {
-      for (const connection of this.#rounds[this.#round]) connection.checkAlive();
+      for (const connection of elementAt(this.#rounds, this.#round)) connection.checkAlive();
       this.#round = (this.#round + 1) % PING_ROUNDS;
       this.#lookAfter();
     });

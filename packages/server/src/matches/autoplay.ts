@@ -1,5 +1,6 @@
 import { type AnyGame, MoveList, type Seat } from '@souk/kernel';
 import type { BotQuestion } from '../bots/levels.js';
+import { elementAt } from '../element-at.js';
 import type { HostContext } from '../host-context.js';
 import { errorFields } from '../logging/logger.js';
 import { isDeserted } from './deadline.js';
@@ -55,7 +56,7 @@ export class Autoplay {
     return (
       !isDeserted(progress) &&
       progress.toAct.some(
-        (seat) => !isPlayedByPerson(progress.seats[seat]) || this.#match.standingAnswersOf(seat).length > 0,
+        (seat) => !isPlayedByPerson(progress.seatAt(seat)) || this.#match.standingAnswersOf(seat).length > 0,
       )
     );
   }
@@ -71,7 +72,7 @@ export class Autoplay {
     for (const seat of progress.toAct) {
       const asked = progress.askedAt(seat);
       if (asked === undefined || this.#deciding.get(seat) === asked) continue;
-      if (!isPlayedByPerson(progress.seats[seat])) this.#askBot(progress, seat, asked);
+      if (!isPlayedByPerson(progress.seatAt(seat))) this.#askBot(progress, seat, asked);
       else this.#answerInAdvance(progress, seat, asked);
     }
   }
@@ -96,7 +97,7 @@ export class Autoplay {
     const moves = list.toArray();
     const question: BotQuestion = {
       game: game.id,
-      level: progress.seats[seat].bot ?? 1,
+      level: progress.seatAt(seat).bot ?? 1,
       view: game.view(match.state, seat),
       seat,
       moves,
@@ -115,7 +116,8 @@ export class Autoplay {
   /** What the bot chooses; should it fail, the match goes on all the same. */
   async #choice(question: BotQuestion, { id }: AnyGame): Promise<number> {
     const { moves } = question;
-    if (moves.length === 1) return moves[0];
+    const first = elementAt(moves, 0);
+    if (moves.length === 1) return first;
     try {
       const chosen = await this.#context.bots.ask(question);
       if (moves.includes(chosen)) return chosen;
@@ -123,7 +125,7 @@ export class Autoplay {
     } catch (error) {
       this.#context.metrics.botFailed();
       this.#context.logger.error({ match: this.#match.id, game: id, ...errorFields(error) }, 'a bot has failed');
-      return moves[0];
+      return first;
     }
   }
 

@@ -46,7 +46,7 @@ export class Deadlines {
   /** The seat may have moved at another host in the last moment: what is due is asked of the match as it then stands. */
   async #timeOut(progress: Progress, at: number): Promise<void> {
     const isOut = (then: Progress, seat: Seat): boolean =>
-      isPlayedByPerson(then.seats[seat]) && then.clock.deadlineOf(seat) === at;
+      isPlayedByPerson(then.seatAt(seat)) && then.clock.deadlineOf(seat) === at;
     const seat = progress.seats.findIndex((_, i) => isOut(progress, i));
     const { onTimeout, substitute } = this.#ledger.table.settings;
     if (onTimeout === 'resign') await this.#actions.resignNow(seat, isOut);

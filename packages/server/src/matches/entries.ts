@@ -38,7 +38,7 @@ function checkGoesOn({ phase }: Progress): void {
 
 function checkPlays(progress: Progress, seat: Seat): void {
   checkGoesOn(progress);
-  if (!isPlayedByPerson(progress.seats[seat])) {
+  if (!isPlayedByPerson(progress.seatAt(seat))) {
     throw new Refusal('conflict', 'a bot plays this seat: expected it to be taken back first');
   }
 }
@@ -123,9 +123,9 @@ export function toBotEntry(
   now: number,
 ): EntryRow {
   checkGoesOn(progress);
-  const { person, resigned } = progress.seats[seat];
+  const { person, resigned } = progress.seatAt(seat);
   if (person === null || resigned) throw new Refusal('conflict', 'nobody is there who could go');
-  if (reason !== 'resigned' && !isPlayedByPerson(progress.seats[seat])) {
+  if (reason !== 'resigned' && !isPlayedByPerson(progress.seatAt(seat))) {
     throw new Refusal('conflict', 'a bot plays this seat already');
   }
   return entry(progress, 'to-bot', seat, level, now, null, { reason });
@@ -138,7 +138,7 @@ export const leaveEntry = (progress: Progress, seat: Seat, now: number): EntryRo
 /** The person takes the seat back. */
 export function toPersonEntry(progress: Progress, seat: Seat, now: number): EntryRow {
   checkGoesOn(progress);
-  const { bot, resigned } = progress.seats[seat];
+  const { bot, resigned } = progress.seatAt(seat);
   if (resigned) throw new Refusal('conflict', 'who has resigned cannot return');
   if (bot === null) throw new Refusal('conflict', 'no bot plays this seat: it is yours already');
   return entry(progress, 'to-person', seat, 0, now);

@@ -225,13 +225,13 @@ export class Ledger {
 
   #advance(progress: Progress, { kind, seat, time }: EntryRow): Advance {
     const { phase, outcome } = progress;
-    const handedOver = kind === 'to-bot' || kind === 'to-person';
+    const changed = kind === 'to-bot' || kind === 'to-person' ? progress.seatAt(seat) : undefined;
     return {
       phase,
       deadline: this.#deadlineToStore(deadlineOf(progress, this.#context.config)),
       outcome: outcome ?? null,
       finished: phase === 'playing' ? null : time,
-      seat: handedOver ? { seat, bot: progress.seats[seat].bot, resigned: progress.seats[seat].resigned } : null,
+      seat: changed === undefined ? null : { seat, bot: changed.bot, resigned: changed.resigned },
       rated: phase === 'over' && this.#table.settings.rated,
     };
   }

@@ -22,7 +22,7 @@ export function entryFor({ kind, seat, code, data }: EntryRow, seats: readonly S
     case 'to-bot':
       return { kind, seat, level: code, reason: data?.reason ?? 'left' };
     case 'to-person':
-      return { kind, seat, person: seats[seat].person ?? { id: '', name: '' } };
+      return { kind, seat, person: seats[seat]?.person ?? { id: '', name: '' } };
     case 'abandoned':
       return { kind };
   }

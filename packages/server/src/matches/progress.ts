@@ -14,6 +14,7 @@ import {
 } from '@souk/kernel';
 import type { Phase } from '@souk/protocol';
 import { MatchClock } from '../clocks/clock.js';
+import { elementAt } from '../element-at.js';
 import type { EntryLog } from '../store/entry-log.js';
 import type { EntryRow, SeatRow, SnapshotRow, TableRow } from '../store/rows.js';
 import { MoveCollector, type MoveTarget, NOTHING } from './move-collector.js';
@@ -133,6 +134,9 @@ export class Progress {
   get seats(): readonly SeatRow[] {
     return this.#seats;
   }
+  seatAt(seat: Seat): SeatRow {
+    return elementAt(this.#seats, seat);
+  }
   get question(): UndoQuestion | undefined {
     return this.#question;
   }
@@ -152,13 +156,14 @@ export class Progress {
 
   /** The number that a seat's decision answers; undefined if it is asked nothing. */
   askedAt(seat: Seat): number | undefined {
-    return this.#askedAt[seat] < 0 ? undefined : this.#askedAt[seat];
+    const asked = this.#askedAt[seat] ?? -1;
+    return asked < 0 ? undefined : asked;
   }
 
   /** The entry that a send of this seat has led to, if it was sent before. */
   sent(seat: Seat, id: string): number | undefined {
     if (this.#unread !== undefined) this.#readSends(this.#unread.log, this.#unread.seq);
-    return this.#sends[seat].get(id);
+    return this.#sends[seat]?.get(id);
   }
 
   #readSends(log: EntryLog, until: number): void {
@@ -167,7 +172,7 @@ export class Progress {
   }
 
   #noteSend({ seat, seq }: LoggedEntry, send: string | null): void {
-    if (send !== null) this.#sends[seat].set(send, seq);
+    if (send !== null) elementAt(this.#sends, seat).set(send, seq);
   }
 
   /** Adds the next entry and says what happened. An entry that is not possible throws and changes nothing. */

@@ -25,7 +25,7 @@ const NO_ACCOUNT = `scrypt:${Buffer.alloc(SALT_BYTES).toString('base64url')}:${B
 
 /** Whether a passphrase is the one that was hashed. Without a hash the answer is no, and takes as long. */
 export async function verifyPassphrase(passphrase: string, stored: string = NO_ACCOUNT): Promise<boolean> {
-  const [, salt, key] = stored.split(':');
+  const [, salt = '', key = ''] = stored.split(':');
   const derived = await derive(passphrase, Buffer.from(salt, 'base64url'));
   return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && stored !== NO_ACCOUNT;
 }

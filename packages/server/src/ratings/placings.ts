@@ -1,4 +1,5 @@
 import type { Outcome } from '@souk/kernel';
+import { elementAt } from '../element-at.js';
 import type { Placing, SeatRow } from '../store/rows.js';
 
 /** Places behind all who have stayed. */
@@ -12,7 +13,7 @@ export function placingsOf(
 ): Placing[] {
   const placings = seats.flatMap(({ person, resigned }, seat) =>
     person !== null && hasAccount(person.id)
-      ? [{ person: person.id, rank: ranks[seat] + (resigned ? BEHIND_ALL : 0) }]
+      ? [{ person: person.id, rank: elementAt(ranks, seat) + (resigned ? BEHIND_ALL : 0) }]
       : [],
   );
   return placings.length < 2 ? [] : placings;

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { elementAt } from '../element-at.js';
 
 /** Loaded when the first match is rated: it brings hundreds of files, and a host is not to wait for them when it starts. */
 const openskill = (): typeof import('openskill') => createRequire(import.meta.url)('openskill');
@@ -19,5 +20,8 @@ export interface Placed {
 export function strengthsAfter(placed: readonly Placed[]): Strength[] {
   const { rate, rating } = openskill();
   const teams = placed.map(({ strength }) => [strength === undefined ? rating() : rating({ ...strength })]);
-  return rate(teams, { rank: placed.map(({ rank }) => rank) }).map(([{ mu, sigma }]) => ({ mu, sigma }));
+  return rate(teams, { rank: placed.map(({ rank }) => rank) }).map((team) => {
+    const { mu, sigma } = elementAt(team, 0);
+    return { mu, sigma };
+  });
 }

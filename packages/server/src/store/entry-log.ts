@@ -1,3 +1,4 @@
+import { elementAt } from '../element-at.js';
 import type { EntryData, EntryRow } from './rows.js';
 
 /** A log by its columns, each a JSON list: a long one is far cheaper to hand over like this than entry by entry. */
@@ -50,13 +51,13 @@ export class EntryLog {
   /** Entry number `seq`, all but what its send was called. */
   entry(seq: number): Omit<EntryRow, 'send'> {
     const i = seq - 1;
-    const data = this.#data[i];
+    const data = this.#data[i] ?? null;
     return {
       seq,
-      kind: this.#kinds[i],
-      seat: this.#seats[i],
-      code: this.#codes[i],
-      time: this.#times[i],
+      kind: elementAt(this.#kinds, i),
+      seat: elementAt(this.#seats, i),
+      code: elementAt(this.#codes, i),
+      time: elementAt(this.#times, i),
       data: data === null ? null : (JSON.parse(data) as EntryData),
     };
   }
@@ -64,7 +65,7 @@ export class EntryLog {
   /** What the client called the send that entry number `seq` came from. */
   send(seq: number): string | null {
     this.#sends ??= JSON.parse(this.#sendsText) as (string | null)[];
-    return this.#sends[seq - 1];
+    return this.#sends[seq - 1] ?? null;
   }
 
   /** The entries after `since`, up to and with `until`. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@souk/kernel';
 import type { Level, PersonRef } from '@souk/protocol';
+import { elementAt } from '../element-at.js';
 import { Refusal } from '../refusal.js';
 import type { SeatRow, TableRow } from '../store/rows.js';
 
@@ -33,8 +34,9 @@ const withSeat = (table: TableRow, seat: Seat, row: SeatRow): TableRow => ({
 });
 
 function existing({ seats }: TableRow, seat: Seat): SeatRow {
-  if (seat >= seats.length) throw new Refusal('bad-request', `seat: expected a number from 0 to ${seats.length - 1}`);
-  return seats[seat];
+  const row = seats[seat];
+  if (row === undefined) throw new Refusal('bad-request', `seat: expected a number from 0 to ${seats.length - 1}`);
+  return row;
 }
 
 function checkSalt({ deal }: TableRow, salt: string | undefined): void {
@@ -88,7 +90,7 @@ export function setSalt(table: TableRow, person: PersonRef, salt: string): Table
   checkSalt(table, salt);
   const seat = seatOf(table, person.id);
   if (seat === undefined) throw new Refusal('forbidden', 'you have no seat at this table');
-  return withSeat(table, seat, { ...table.seats[seat], salt });
+  return withSeat(table, seat, { ...elementAt(table.seats, seat), salt });
 }
 
 export const close = (table: TableRow): TableRow => ({ ...table, phase: 'closed', deadline: null });

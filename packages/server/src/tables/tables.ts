@@ -1,5 +1,6 @@
 import type { Seat } from '@souk/kernel';
 import type { Deal, Level, NewDeal, NewTable, PersonRef, QuickMatch } from '@souk/protocol';
+import { elementAt } from '../element-at.js';
 import type { HostContext } from '../host-context.js';
 import { deadlineOf } from '../matches/deadline.js';
 import { Progress } from '../matches/progress.js';
@@ -42,8 +43,8 @@ export class Tables {
 
   async create(request: NewTable, host: PersonRef, autoStart = false): Promise<TableRow> {
     const { runtime, config } = this.#context;
-    const [table] = await this.#add([newTable(request, host, runtime, { idleDays: config.idleDays, autoStart })]);
-    return table;
+    const made = await this.#add([newTable(request, host, runtime, { idleDays: config.idleDays, autoStart })]);
+    return elementAt(made, 0);
   }
 
   /** Several tables with the same deal: who makes them sits at the first. */
@@ -228,7 +229,7 @@ const isSame = ({ settings }: TableRow, { seats, clock, rated }: NewTable): bool
   JSON.stringify(settings.clock) === JSON.stringify(clock);
 
 function sameSeat({ seats }: TableRow, seat: Seat): { seat?: Seat } {
-  const { person, bot } = seats[seat];
+  const { person, bot } = elementAt(seats, seat);
   return person === null && bot === null ? { seat } : {};
 }
 

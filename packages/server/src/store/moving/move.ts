@@ -34,8 +34,9 @@ async function moveKind(source: Source, session: Session, kind: Kind): Promise<M
       throw new MovingError(`a match has another number in the database: ${OTHER_FILE}`);
     }
     const { differing, changed } = await target.compare(some);
-    if (kind.retention === 'immutable' && changed.length > 0) {
-      throw new MovingError(`${nameOf(kind, changed[0])} is another one in the database: ${OTHER_FILE}`);
+    const [firstChanged] = changed;
+    if (kind.retention === 'immutable' && firstChanged !== undefined) {
+      throw new MovingError(`${nameOf(kind, firstChanged)} is another one in the database: ${OTHER_FILE}`);
     }
     if (differing.length > 0) await target.write(differing);
     rows += some.length;
@@ -61,9 +62,9 @@ const nameOf = ({ table, key }: Kind, row: Row): string => `${table} ${key.map((
 async function verifyKind(source: Source, session: Session, kind: Kind): Promise<void> {
   const target = new Target(session, kind);
   for (const some of source.rows(kind, BATCH_SIZE)) {
-    const { differing } = await target.compare(some);
-    if (differing.length > 0)
-      throw new MovingError(`${nameOf(kind, differing[0])} has not arrived as it was; run it again`);
+    const [different] = (await target.compare(some)).differing;
+    if (different !== undefined)
+      throw new MovingError(`${nameOf(kind, different)} has not arrived as it was; run it again`);
   }
   const more = (await target.count()) - source.count(kind);
   if (more !== 0) throw new MovingError(`${kind.table}: ${more} more have arrived than there were; run it again`);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import Database from 'libsql';
+import { elementAt } from '../../element-at.js';
 
 /** A row as SQLite has it. */
 export type Row = Readonly<Record<string, string | number | null>>;
@@ -90,7 +91,7 @@ export class Source {
     let rows = first.all(atOnce) as Row[];
     while (rows.length > 0) {
       yield rows.map((row) => pickColumns(row, columns));
-      const last = rows[rows.length - 1];
+      const last = elementAt(rows, rows.length - 1);
       rows = after.all(...key.map((name) => last[name]), atOnce) as Row[];
     }
   }

@@ -1,3 +1,4 @@
+import { elementAt } from '../../element-at.js';
 import { type Strength, strengthsAfter } from '../../ratings/strength.js';
 import { EntryLog, type EntryLogText } from '../entry-log.js';
 import type { EntryRow, Placing, SnapshotRow } from '../rows.js';
@@ -58,7 +59,8 @@ async function countResult(session: Session, game: string, placings: readonly Pl
     return rating === undefined || rating.matches === 0 ? undefined : rating;
   };
   const after = strengthsAfter(placings.map(({ person, rank }) => ({ rank, strength: strengthOf(person) })));
-  for (const [i, { mu, sigma }] of after.entries()) await session.run(SET_RATING, people[i], game, mu, sigma);
+  for (const [i, { mu, sigma }] of after.entries())
+    await session.run(SET_RATING, elementAt(people, i), game, mu, sigma);
 }
 
 export function matchesIn(db: Database): MatchStore {

@@ -1,4 +1,5 @@
 import type Database from 'libsql';
+import { elementAt } from '../../element-at.js';
 import { type Strength, strengthsAfter } from '../../ratings/strength.js';
 import type { EntryLogText } from '../entry-log.js';
 import type { Advance, EntryData, EntryRow, Placing, SnapshotRow } from '../rows.js';
@@ -78,7 +79,7 @@ function countResult({ ratingOf, setRating }: Queries, game: string, placings: r
   const before = placings.map(({ person }) => ratingOf.get(person, game));
   const after = strengthsAfter(placings.map(({ rank }, i) => ({ rank, strength: before[i] })));
   for (const [i, { mu, sigma }] of after.entries()) {
-    setRating.run(placings[i].person, game, mu, sigma, (before[i]?.matches ?? 0) + 1);
+    setRating.run(elementAt(placings, i).person, game, mu, sigma, (before[i]?.matches ?? 0) + 1);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { elementAt } from '../../element-at.js';
 import { KeyedQueue } from '../../queues/keyed-queue.js';
 import { startThread } from '../../thread.js';
 import type { StoredMatch } from '../rows.js';
@@ -76,7 +77,7 @@ class DatabaseThread {
     const answered = this.#running ?? [];
     this.#running = undefined;
     this.#send();
-    for (const [i, waiting] of answered.entries()) settle(waiting, message[i]);
+    for (const [i, waiting] of answered.entries()) settle(waiting, elementAt(message, i));
   }
 
   #break(error: Error): void {

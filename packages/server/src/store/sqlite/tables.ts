@@ -1,5 +1,6 @@
 import type { PersonRef } from '@souk/protocol';
 import type Database from 'libsql';
+import { elementAt } from '../../element-at.js';
 import type { SeatRow, TableRow } from '../rows.js';
 import type { Page, TableStore } from '../store.js';
 import { query } from './database.js';
@@ -166,7 +167,7 @@ const found = (stored: StoredTable | undefined): TableRow | undefined =>
 
 const page = (stored: readonly StoredTable[], limit: number): Page<TableRow> => ({
   rows: stored.map(tableFrom),
-  next: stored.length < limit ? null : String(stored[limit - 1].key),
+  next: stored.length < limit ? null : String(elementAt(stored, limit - 1).key),
 });
 
 export function tablesIn(db: Database.Database): Synchronous<TableStore> {

@@ -1,7 +1,7 @@
 import type { Person, SignedIn, State, TableList, TokenInfo } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import { Client } from './support/client.js';
-import { HandClock } from './support/clock.js';
+import { ManualClock } from './support/clock.js';
 import { openHost, storedOfPeople, temporaryFolder } from './support/host.js';
 import { beginMatch, guest, guests, request, Someone } from './support/person.js';
 
@@ -129,10 +129,10 @@ describe('A new name', () => {
 
 describe('A token', () => {
   test('can be made for a program, is listed without being shown, and can be made void', async () => {
-    const outside = new HandClock();
-    const { address } = await openHost({}, { outside });
+    const runtime = new ManualClock();
+    const { address } = await openHost({}, { runtime });
     const ann = await guest(address, 'Ann');
-    outside.advance(1);
+    runtime.advance(1);
     const made = await ann.do<{ id: string; token: string }>('POST', '/tokens', { label: 'my bot' });
     const program = new Someone(address, { token: made.token, person: await ann.do<Person>('GET', '/me') });
     expect(await program.do<Person>('GET', '/me')).toMatchObject({ id: ann.id });
@@ -149,7 +149,7 @@ describe('A token', () => {
     expect(await ann.do<Person>('GET', '/me')).toMatchObject({ id: ann.id });
   });
 
-  test('of somebody else cannot be made void', async () => {
+  test('of another person cannot be made void', async () => {
     const { address } = await openHost();
     const [ann, ben] = await guests(address, 'Ann', 'Ben');
     const { tokens } = await ann.do<{ tokens: TokenInfo[] }>('GET', '/tokens');

@@ -14,9 +14,9 @@ import { ROUTES, type RouteName } from '@souk/protocol/routes';
 import { CLIENT_MESSAGES } from '@souk/protocol/schemas';
 import { type Host, startHost } from '@souk/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, ask } from './proofs/asking.js';
+import { ask, type RawAnswer } from './proofs/raw-http.js';
 import { Client } from './support/client.js';
-import { newPlace, TEST_SETTINGS } from './support/host.js';
+import { newBackend, TEST_SETTINGS } from './support/host.js';
 import { beginMatch, guest, type Someone } from './support/person.js';
 
 const MATCH = '{match}';
@@ -101,7 +101,7 @@ let void1: string;
 let void2: string;
 
 beforeAll(async () => {
-  const place = await newPlace(folder, (act) => {
+  const place = await newBackend(folder, (act) => {
     cleanUp = act;
   });
   host = await startHost({ ...TEST_SETTINGS, ...place });
@@ -129,7 +129,7 @@ afterAll(async () => {
 
 const at = (path: string): string => `${API}${path.replace(MATCH, match.id).replace(TABLE, table.id)}`;
 
-const failureOf = ({ status, text }: Answer): { status: number; code: string; message: string } => ({
+const failureOf = ({ status, text }: RawAnswer): { status: number; code: string; message: string } => ({
   status,
   ...JSON.parse(text),
 });
@@ -205,11 +205,11 @@ describe('A live connection', () => {
   });
 
   it('ends when its token is made void', async () => {
-    const someone = await guest(host.address, 'Short');
-    const client = await someone.connect();
-    await someone.do('DELETE', '/sessions');
+    const person = await guest(host.address, 'Short');
+    const client = await person.connect();
+    await person.do('DELETE', '/sessions');
     expect(await client.closed()).toMatchObject({ code: 4001 });
-    await expect(someone.connect()).rejects.toThrow('refused: 401');
+    await expect(person.connect()).rejects.toThrow('refused: 401');
   });
 
   it('has a message of every type in this test', () => {
@@ -243,14 +243,14 @@ describe('A live connection', () => {
 
 describe('A stream', () => {
   it('ends when its token is made void', async () => {
-    const someone = await guest(host.address, 'Reader');
-    const { id } = await beginMatch([someone, bea]);
-    const ended = ask(port, `${API}/matches/${id}/stream`, { token: someone.token });
-    // The stream has begun when somebody who watches is told that there is one more.
+    const person = await guest(host.address, 'Reader');
+    const { id } = await beginMatch([person, bea]);
+    const ended = ask(port, `${API}/matches/${id}/stream`, { token: person.token });
+    // The stream has begun when a watcher is told that there is one more.
     const watching = await bea.connect();
     await watching.watch(id);
     await watching.nextOf('presence', ({ seats }) => seats.includes(0));
-    await someone.do('DELETE', '/sessions');
+    await person.do('DELETE', '/sessions');
     expect((await ended).text).toContain('"type":"state"');
     await watching.close();
   });

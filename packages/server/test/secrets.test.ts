@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { API, type Deal, type SignedIn, type State, type Table } from '@souk/protocol';
 import { describe, expect, it } from 'vitest';
-import { openLog } from '../src/logs/log.js';
-import { ask } from './proofs/asking.js';
+import { openLogger } from '../src/logging/logger.js';
+import { ask } from './proofs/raw-http.js';
 import { Client } from './support/client.js';
 import { openHost, storedRows, temporaryFolder } from './support/host.js';
 import { Someone } from './support/person.js';
@@ -20,7 +20,7 @@ async function openWatchedHost() {
   written.on('data', (bytes: Buffer) => {
     kept.log += bytes;
   });
-  const { address } = await openHost({ data }, { log: openLog('debug', written) });
+  const { address } = await openHost({ data }, { logger: openLogger('debug', written) });
   const port = Number(new URL(address).port);
   const clients: Client[] = [];
 
@@ -166,8 +166,8 @@ describe('Secrets', () => {
       [ada, bea],
       [cem, dag],
     ];
-    for (const [i, company] of companies.entries()) {
-      for (const [seat, { token }] of company.entries()) {
+    for (const [i, sessions] of companies.entries()) {
+      for (const [seat, { token }] of sessions.entries()) {
         await host.call('POST', `/tables/${tables[i].id}/join`, { seat }, token);
       }
       const begun = await host.call('POST', `/tables/${tables[i].id}/start`, {}, ada.token);

@@ -1,12 +1,12 @@
 import type { AnyGame } from '@souk/kernel';
 import { API, type NewTable, type SignedIn, type Table } from '@souk/protocol';
-import { ask, got, Refused } from './asking.js';
+import { ask, got, Refused } from './raw-http.js';
 
 /** Where the host is at the moment. */
 export type PortOf = () => Promise<number>;
 
 /** The host could not answer, or had to wait too long for the question. */
-const AGAIN = new Set([503, 408]);
+const RETRIED = new Set([503, 408]);
 
 /** Asks until there is an answer: a host that dies on the way is asked again when it is back. */
 export async function persist<T>(portOf: PortOf, attempt: (port: number) => Promise<T>): Promise<T> {
@@ -15,7 +15,7 @@ export async function persist<T>(portOf: PortOf, attempt: (port: number) => Prom
     try {
       return await attempt(port);
     } catch (error) {
-      if (error instanceof Refused && !AGAIN.has(error.status)) throw error;
+      if (error instanceof Refused && !RETRIED.has(error.status)) throw error;
     }
   }
 }
@@ -51,14 +51,14 @@ export interface Seated {
 export async function seat(
   portOf: PortOf,
   game: AnyGame,
-  wishes: readonly ('person' | 'bot')[],
+  kinds: readonly ('person' | 'bot')[],
   settings: Partial<NewTable> = {},
 ): Promise<Seated> {
   const people = await Promise.all(
-    wishes.map((wish, i) => (wish === 'person' ? enter(portOf, `Seat ${i}`) : undefined)),
+    kinds.map((kind, i) => (kind === 'person' ? enter(portOf, `Seat ${i}`) : undefined)),
   );
   const host = people.find((person) => person !== undefined);
-  if (host === undefined) throw new Error('somebody must sit at the table');
+  if (host === undefined) throw new Error('expected a person at the table');
   const seats = people.map((person) =>
     person === undefined ? { kind: 'bot', level: 1 } : { kind: person === host ? 'you' : 'open' },
   );

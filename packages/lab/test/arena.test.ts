@@ -207,7 +207,7 @@ describe('a tournament', () => {
   it('fails as a whole if a game cannot be played', async () => {
     const broken = { ...plan(['greedy', 'random']), game: 'chess' };
     await expect(crew(2).run('arena', { plan: broken, from: 0, to: 1 })).rejects.toThrow(
-      'expected one of dwarven-traders',
+      'expected one of arcane-alley',
     );
   });
 });

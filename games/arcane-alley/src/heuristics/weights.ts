@@ -1,5 +1,4 @@
-import type { NetworkData } from '@souk/bots';
-import { unpack } from '@souk/bots';
+import { type NetworkData, unpack } from '@souk/bots';
 
 /** Found by self-play: npm run train -- arcane-alley --games 4000 --seed alley */
 export const WEIGHTS: NetworkData = {

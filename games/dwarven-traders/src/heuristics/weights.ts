@@ -1,5 +1,4 @@
-import type { NetworkData } from '@souk/bots';
-import { unpack } from '@souk/bots';
+import { type NetworkData, unpack } from '@souk/bots';
 
 /** Found by self-play: npm run train -- dwarven-traders --games 30000 --seed lesson */
 export const WEIGHTS: NetworkData = {

@@ -9,8 +9,7 @@ const inLines = (values: readonly number[]): string =>
 
 /** The file that a game keeps its weights in. `source` is the command that they come from. */
 export const weightsFile = ({ inputs, hidden, first, second, direct }: NetworkData, source: string): string =>
-  `import type { NetworkData } from '../network.js';
-import { unpack } from '../packed.js';
+  `import { type NetworkData, unpack } from '@souk/bots';
 
 /** Found by self-play: ${source} */
 export const WEIGHTS: NetworkData = {

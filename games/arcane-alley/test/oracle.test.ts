@@ -54,7 +54,7 @@ describe('a second implementation, written from the rules alone, agrees on who d
     for (let round = LAW_SEED; round < LAW_SEED + ROUNDS; round++) {
       const name = `round ${round} of ${seats}`;
       const random = seedRandom(name);
-      const start = firstTurn(random, freshState(random, seats, name));
+      const start = firstTurn(random, seats, name);
       const state = arcaneAlley.fromJSON(midRound(random, arcaneAlley.toJSON(start)));
       playTogether(state, random, name, MOVES_OF_A_ROUND);
     }

@@ -63,15 +63,25 @@ export function freshState(random: RandomState, seats: number, seed: string): St
   }
 }
 
-/** Wizards and reveals are chosen at random, up to the first turn. */
-export function firstTurn(random: RandomState, state: State): State {
+/** Wizards and reveals are chosen at random, up to the first turn. Undefined: house rules have left too few items for one. */
+function firstTurnOf(random: RandomState, state: State): State | undefined {
   const list = new MoveList();
-  while (arcaneAlley.toJSON(state).stack[0].frame !== 'draw') {
+  for (;;) {
+    const [frame] = arcaneAlley.toJSON(state).stack;
+    if (frame === undefined) return undefined;
+    if (frame.frame === 'draw') return state;
     const [seat] = arcaneAlley.toAct(state);
     arcaneAlley.moves(state, seat, list);
     arcaneAlley.play(state, seat, pick(random, list.toArray()));
   }
-  return state;
+}
+
+/** The first turn of a match with some options. */
+export function firstTurn(random: RandomState, seats: number, seed: string): State {
+  for (;;) {
+    const state = firstTurnOf(random, freshState(random, seats, seed));
+    if (state !== undefined) return state;
+  }
 }
 
 const FORMS = [

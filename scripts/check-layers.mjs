@@ -15,8 +15,9 @@ const MAY_USE = {
   bots: ['kernel', ...GAMES],
   lab: PLAYED,
   protocol: ['kernel'],
+  client: ['kernel', 'protocol'],
   server: ['protocol', ...PLAYED],
-  web: ['protocol', ...PLAYED],
+  web: ['protocol', 'client', ...PLAYED],
   cli: ['protocol', 'server', 'lab', ...PLAYED],
 };
 

@@ -143,10 +143,14 @@ describe('A watched match', () => {
     expect(told).toEqual(['welcome', 'state 3', 'update 4', 'update 5', 'welcome', 'update 6', 'update 7']);
   });
 
-  test('can be watched from any number', () => {
+  test.each([
+    { when: 'before', isOpen: false },
+    { when: 'when', isOpen: true },
+  ])('can be watched from any number, $when the connection is open', ({ isOpen }) => {
     const { connection, last, welcome, told } = fakeWorld();
-    welcome();
+    if (isOpen) welcome();
     connection.watch(MATCH, 10);
+    if (!isOpen) welcome();
     expect(last().sent).toEqual([{ type: 'watch', match: MATCH, since: 10 }]);
     for (const each of [update(10), update(11)]) last().says(each);
     expect(told).toEqual(['welcome', 'update 11']);

@@ -86,7 +86,8 @@ export class LiveConnection {
 
   /** Follows a match: from a fresh state, or with everything after `since`. Again, if it is followed already. */
   watch(match: string, since?: number): void {
-    this.#tell(this.#watches.add(match, since));
+    this.#watches.add(match, since);
+    if (this.#state === 'open') this.#ask(match);
   }
 
   unwatch(match: string): void {
@@ -202,8 +203,13 @@ export class LiveConnection {
     // Who heard the welcome may have wanted to be somebody else.
     if (this.#socket !== socket || this.#state !== 'open') return;
     if (this.#followsLobby) this.#tell({ type: 'lobby', on: true });
-    for (const watch of this.#watches.resume()) this.#tell(watch);
+    this.#ask();
     for (const send of this.#sends.repeated()) this.#tell(send);
+  }
+
+  /** Asks for a match, or for all that are watched. */
+  #ask(...matches: readonly string[]): void {
+    for (const watch of this.#watches.requests(...matches)) this.#tell(watch);
   }
 
   async #ack(message: Extract<Send, { readonly type: 'move' | 'undo' | 'answer-undo' }>): Promise<Ack> {

@@ -3,8 +3,8 @@ import type { ClientMessageOf, ServerMessage, State, Update } from '@souk/protoc
 interface Watch {
   /** The number of the last thing that was told; undefined: nothing yet. */
   seq: number | undefined;
-  /** Whether the host has said anything of the match since it was last asked for it. */
-  isAnswered: boolean;
+  /** Whether the host was asked for the match and has said nothing of it since. */
+  isUnanswered: boolean;
   /** Whether a fresh state has been asked for because numbers were missing. */
   isRefreshing: boolean;
 }
@@ -19,24 +19,23 @@ export class Watches {
   readonly #watches = new Map<string, Watch>();
 
   /** From after this number if it is given, or from a fresh state. */
-  add(match: string, since?: number): ClientMessageOf<'watch'> {
-    this.#watches.set(match, { seq: since, isAnswered: false, isRefreshing: false });
-    return { type: 'watch', match, ...(since === undefined ? {} : { since }) };
+  add(match: string, since?: number): void {
+    this.#watches.set(match, { seq: since, isUnanswered: false, isRefreshing: false });
   }
 
   delete(match: string): void {
     this.#watches.delete(match);
   }
 
-  /** What has to be asked for over a new connection. */
-  resume(): ClientMessageOf<'watch'>[] {
-    return [...this.#watches].map(([match, watch]) => {
-      const { seq, isAnswered } = watch;
-      // Who got no answer the last time may have missed more than can be sent in one go, and takes a fresh state.
-      const since = isAnswered && seq !== undefined ? { since: seq } : {};
-      watch.isAnswered = false;
+  /** What the host is to be asked for over this connection, of one match or of all. */
+  requests(...matches: readonly string[]): ClientMessageOf<'watch'>[] {
+    const all = [...this.#watches];
+    return (matches.length === 0 ? all : all.filter(([match]) => matches.includes(match))).map(([match, watch]) => {
+      const { seq, isUnanswered } = watch;
+      watch.isUnanswered = true;
       watch.isRefreshing = false;
-      return { type: 'watch', match, ...since };
+      // Who got no answer the last time may have missed more than can be sent in one go, and takes a fresh state.
+      return { type: 'watch', match, ...(seq === undefined || isUnanswered ? {} : { since: seq }) };
     });
   }
 
@@ -47,7 +46,7 @@ export class Watches {
 
   hear(message: ServerMessage): void {
     const watch = this.#watches.get(matchOf(message) ?? '');
-    if (watch !== undefined) watch.isAnswered = true;
+    if (watch !== undefined) watch.isUnanswered = false;
   }
 
   /** Whether to tell this now; `gap`: numbers are missing, and a fresh state is to be asked for. */

@@ -1,7 +1,6 @@
-import { API, LIVE, type SignedIn, SUBPROTOCOL } from '@souk/protocol';
 import type { Load } from '../benchmark.js';
-import { ask } from '../server/ask.js';
-import { openWire, type Wire } from '../server/wire.js';
+import { enter, openLive } from '../server/souk-client.js';
+import type { Wire } from '../server/wire.js';
 import { withMachines } from './machines.js';
 
 /** What a host takes when nobody does anything. */
@@ -19,9 +18,8 @@ const EARLY = 5;
 const AT_ONCE = 50;
 
 async function comeIn(port: number, name: string): Promise<Wire> {
-  const { token } = (await ask(port, 'POST', `${API}/guests`, { body: { name } })) as SignedIn;
-  const headers = { 'Sec-WebSocket-Protocol': SUBPROTOCOL, Authorization: `Bearer ${token}` };
-  return openWire({ port, from: '127.0.0.1', path: LIVE, headers }, { message() {}, closed() {} });
+  const token = await enter({ port }, name);
+  return openLive({ port, token }, { message() {}, closed() {} });
 }
 
 async function gather(port: number, count: number): Promise<Wire[]> {

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { API, CLOSE, LIVE, type State } from '@souk/protocol';
+import { API, CLOSE, LIVE, type NewTable } from '@souk/protocol';
 import type { Host } from '@souk/server';
 import { describe, expect, it } from 'vitest';
 import { ask } from './proofs/asking.js';
@@ -106,7 +106,7 @@ describe('A malformed message', () => {
       clients[at].send({ type: 'move', match, id: `m${i}`, answers, move });
       expect(['bad-request', 'illegal-move']).toContain((await clients[at].nextOf('error')).code);
     }
-    expect((await people[at].do<State>('GET', `/matches/${match}`)).seq).toBe(0);
+    expect((await people[at].do('match', { params: { id: match } })).seq).toBe(0);
   });
 });
 
@@ -222,7 +222,7 @@ describe('What is sent again or out of turn', () => {
     for (let i = 0; i < 4; i++) expect(await clients[at].nextOf('ack')).toMatchObject({ id: 'once', seq: 1 });
     // By HTTP, and by another connection of the same person.
     expect(
-      await people[at].do('POST', `/matches/${match}/moves`, { id: 'once', answers, move: moves[0] }),
+      await people[at].do('move', { params: { id: match }, body: { id: 'once', answers, move: moves[0] } }),
     ).toMatchObject({ seq: 1 });
     const second = await people[at].connect();
     second.send(send);
@@ -232,7 +232,7 @@ describe('What is sent again or out of turn', () => {
       clients[at].send({ ...send, id: `wrong-${wrong}`, answers: wrong });
       expect(['stale', 'conflict']).toContain((await clients[at].nextOf('error')).code);
     }
-    const { moves: made, seq } = await people[at].do<State>('GET', `/matches/${match}`);
+    const { moves: made, seq } = await people[at].do('match', { params: { id: match } });
     expect([made, seq]).toEqual([1, 1]);
   });
 
@@ -319,20 +319,16 @@ describe('A flood', () => {
     expect(statuses).toEqual([usual, usual, usual, 429, 429]);
   });
 
+  const twoSeats: NewTable = { game: 'dwarven-traders', seats: [{ kind: 'you' }, { kind: 'open' }] };
+
   it.each([
-    [
-      'tables',
-      { maxTables: 3 },
-      'POST',
-      '/tables',
-      { game: 'dwarven-traders', seats: [{ kind: 'you' }, { kind: 'open' }] },
-    ],
-    ['codes', { maxCodes: 3 }, 'GET', '/codes/ABCDEF', undefined],
-  ] as const)('of %s by one person is refused', async (_, settings, method, path, body) => {
+    ['tables', { maxTables: 3 }, (person: Someone) => person.request('newTable', { body: twoSeats })],
+    ['codes', { maxCodes: 3 }, (person: Someone) => person.request('tableByCode', { params: { code: 'ABCDEF' } })],
+  ] as const)('of %s by one person is refused', async (_, settings, attempt) => {
     const { address } = await openHost(settings, { outside: new HandClock() });
     const person = await guest(address, 'Many');
     const statuses: number[] = [];
-    for (let i = 0; i < 5; i++) statuses.push((await person.request(method, path, body)).status);
+    for (let i = 0; i < 5; i++) statuses.push((await attempt(person)).status);
     expect(statuses.slice(0, 3)).not.toContain(429);
     expect(statuses.slice(3)).toEqual([429, 429]);
   });
@@ -344,7 +340,9 @@ describe('A flood', () => {
     const client = await people[0].connect();
     for (let i = 0; i < 4; i++) client.send({ type: 'chat', match, id: `c${i}`, text: 'hello' });
     expect(await client.nextOf('error')).toMatchObject({ code: 'too-many', id: 'c3' });
-    expect(await people[0].refused('POST', `/matches/${match}/chat`, { text: 'hello' })).toMatchObject({ status: 429 });
+    expect(await people[0].refused('say', { params: { id: match }, body: { text: 'hello' } })).toMatchObject({
+      status: 429,
+    });
   });
 
   it('of connections from one address is refused, and another address is let in', async () => {
@@ -428,7 +426,7 @@ describe('A reader that is too slow', () => {
       for (let i = 0; i < AT_ONCE; i++) socket.send(JSON.stringify({ type: 'watch', match }));
       // They have come, and what is asked for after them is answered: so are they.
       while (isOpen && (await watchesAt(host)) < before + AT_ONCE);
-      await someone.do('GET', `/matches/${match}`);
+      await someone.do('match', { params: { id: match } });
     }
   }
 

@@ -1,5 +1,4 @@
 import { dwarvenTraders } from '@souk/dwarven-traders';
-import type { Table } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import type { EntryRow, TableRow } from '../src/store/rows.js';
 import { newTable } from '../src/tables/new-table.js';
@@ -42,15 +41,15 @@ async function hostWith(rulesVersion: number) {
 describe('A match that was begun under older rules', () => {
   test('ends as abandoned when its time is up, with its log as it was', async () => {
     const { outside, store, row, entries, ann } = await hostWith(dwarvenTraders.rulesVersion - 1);
-    const playing = await ann.do<{ tables: Table[] }>('GET', '/tables?phase=playing');
+    const playing = await ann.do('tables', { query: { phase: 'playing' } });
     expect(playing.tables.map(({ id }) => id)).toEqual([row.id]);
-    expect(await ann.refused('GET', `/matches/${row.id}`)).toMatchObject({ code: 'conflict' });
+    expect(await ann.refused('match', { params: { id: row.id } })).toMatchObject({ code: 'conflict' });
     outside.advance(2 * MINUTE);
-    await expect.poll(() => ann.do('GET', `/tables/${row.id}`)).toMatchObject({ phase: 'abandoned' });
-    expect(await ann.do('GET', '/me/matches?phase=abandoned')).toMatchObject({
+    await expect.poll(() => ann.do('table', { params: { id: row.id } })).toMatchObject({ phase: 'abandoned' });
+    expect(await ann.do('myMatches', { query: { phase: 'abandoned' } })).toMatchObject({
       tables: [{ id: row.id, finished: outside.now(), outcome: null }],
     });
-    expect((await ann.do<{ tables: Table[] }>('GET', '/tables?phase=playing')).tables).toEqual([]);
+    expect((await ann.do('tables', { query: { phase: 'playing' } })).tables).toEqual([]);
     const news = await store.matches.newsOf(row.id, 0);
     expect(news?.entries.slice(0, 3)).toEqual(entries);
     expect(news?.entries.slice(3)).toMatchObject([{ seq: 4, kind: 'abandoned', seat: -1, time: outside.now() }]);
@@ -63,7 +62,7 @@ describe('A match that was begun under newer rules', () => {
     const { outside, store, row, ann } = await hostWith(dwarvenTraders.rulesVersion + 1);
     outside.advance(2 * MINUTE);
     await expect.poll(async () => (await store.tables.find(row.id))?.deadline).toBe(outside.now() + HOUR);
-    expect(await ann.do('GET', `/tables/${row.id}`)).toMatchObject({ phase: 'playing' });
+    expect(await ann.do('table', { params: { id: row.id } })).toMatchObject({ phase: 'playing' });
     expect((await store.matches.newsOf(row.id, 0))?.entries).toHaveLength(3);
   });
 });

@@ -1,15 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  API,
-  type ClientMessage,
-  type ClientMessageType,
-  COOKIE,
-  type NewTokenMade,
-  type State,
-  type Table,
-} from '@souk/protocol';
+import { API, type ClientMessage, type ClientMessageType, COOKIE, type Table } from '@souk/protocol';
 import { ROUTES, type RouteName } from '@souk/protocol/routes';
 import { CLIENT_MESSAGES } from '@souk/protocol/schemas';
 import { type Host, startHost } from '@souk/server';
@@ -114,10 +106,10 @@ beforeAll(async () => {
   match = await beginMatch([ada, bea], { spectators: false });
   table = await ada.newTable({ seats: [{ kind: 'you' }, { kind: 'open' }] });
   const signedOut = await guest(host.address, 'Gone');
-  await signedOut.do('DELETE', '/sessions');
+  await signedOut.do('signOut');
   void1 = signedOut.token;
-  const { id, token } = await ada.do<NewTokenMade>('POST', '/tokens', { label: 'lost' });
-  await ada.do('DELETE', `/tokens/${id}`);
+  const { id, token } = await ada.do('newToken', { body: { label: 'lost' } });
+  await ada.do('dropToken', { params: { id } });
   void2 = token;
 });
 
@@ -136,10 +128,10 @@ const failureOf = ({ status, text }: Answer): { status: number; code: string; me
 
 /** Nothing that was refused has changed anything. */
 async function nothingHasChanged(): Promise<void> {
-  const state = await ada.do<State>('GET', `/matches/${match.id}`);
+  const state = await ada.do('match', { params: { id: match.id } });
   expect(state.seq).toBe(0);
-  expect(await ada.do('GET', `/tables/${table.id}`)).toEqual(table);
-  expect((await ada.do<{ name: string }>('GET', '/me')).name).toBe('Ada');
+  expect(await ada.do('table', { params: { id: table.id } })).toEqual(table);
+  expect((await ada.do('me')).name).toBe('Ada');
 }
 
 const callAs = (name: PersonRoute, headers: { readonly [name: string]: string }, path = at(CALLS[name].path)) => {
@@ -207,7 +199,7 @@ describe('A live connection', () => {
   it('ends when its token is made void', async () => {
     const someone = await guest(host.address, 'Short');
     const client = await someone.connect();
-    await someone.do('DELETE', '/sessions');
+    await someone.do('signOut');
     expect(await client.closed()).toMatchObject({ code: 4001 });
     await expect(someone.connect()).rejects.toThrow('refused: 401');
   });
@@ -250,7 +242,7 @@ describe('A stream', () => {
     const watching = await bea.connect();
     await watching.watch(id);
     await watching.nextOf('presence', ({ seats }) => seats.includes(0));
-    await someone.do('DELETE', '/sessions');
+    await someone.do('signOut');
     expect((await ended).text).toContain('"type":"state"');
     await watching.close();
   });
@@ -258,21 +250,23 @@ describe('A stream', () => {
 
 describe("Another seat's token", () => {
   it('decides nothing for this seat, and sees only its own view', async () => {
-    const states = await Promise.all([ada, bea].map((each) => each.do<State>('GET', `/matches/${match.id}`)));
+    const states = await Promise.all([ada, bea].map((each) => each.do('match', { params: { id: match.id } })));
     expect(states.map(({ seat }) => seat)).toEqual([0, 1]);
     const [asked, other] = states[0].decision === null ? [bea, ada] : [ada, bea];
     const decision = states[states[0].decision === null ? 1 : 0].decision;
     expect(states[states[0].decision === null ? 0 : 1].decision).toBeNull();
-    const body = { id: 'not-mine', answers: decision?.answers ?? 0, move: decision?.moves[0] };
-    expect(await other.refused('POST', `/matches/${match.id}/moves`, body)).toMatchObject({ code: 'conflict' });
+    const body = { id: 'not-mine', answers: decision?.answers ?? 0, move: decision?.moves[0] ?? {} };
+    expect(await other.refused('move', { params: { id: match.id }, body })).toMatchObject({ code: 'conflict' });
     const client = await other.connect();
-    client.send({ type: 'move', match: match.id, ...body, move: decision?.moves[0] ?? {} });
+    client.send({ type: 'move', match: match.id, ...body });
     expect(await client.nextOf('error')).toMatchObject({ code: 'conflict' });
     await client.close();
     await nothingHasChanged();
     // What another seat calls its sends is its own affair: the same name is another send.
-    await asked.do('POST', `/matches/${match.id}/moves`, body);
-    expect(await other.refused('POST', `/matches/${match.id}/undo`, { id: 'not-mine', answers: 0 })).toMatchObject({
+    await asked.do('move', { params: { id: match.id }, body });
+    expect(
+      await other.refused('undo', { params: { id: match.id }, body: { id: 'not-mine', answers: 0 } }),
+    ).toMatchObject({
       code: 'stale',
     });
   });

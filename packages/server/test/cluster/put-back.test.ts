@@ -41,7 +41,7 @@ async function play(id: string, clients: readonly Client[], from: readonly Stand
 const pictureAt = (seq: number) => (each: Standing) => each.type === 'state' && each.seq === seq;
 
 const seqAt = async (person: Someone, id: string): Promise<number> =>
-  (await person.do<Standing>('GET', `/matches/${id}`)).seq;
+  (await person.do('match', { params: { id } })).seq;
 
 describe('A database that was put back to an earlier moment while hosts run', () => {
   test('is noticed: everybody gets a new picture of what is there, and the match goes on', async () => {
@@ -77,15 +77,15 @@ describe('A database that was put back to an earlier moment while hosts run', ()
     outside.advance(1);
     const here = people.map((person) => person.at(people[0].address));
     for (let seq = 0; seq < 6; seq++) {
-      const states = await Promise.all(here.map((person) => person.do<Standing>('GET', `/matches/${id}`)));
+      const states = await Promise.all(here.map((person) => person.do('match', { params: { id } })));
       const mover = moverOf(states);
       const { decision } = states[mover];
       if (decision === null) throw new Error('expected somebody to be asked');
-      const send = { id: `again-${seq}`, answers: decision.answers, move: decision.moves.at(-1) };
-      await here[mover].do('POST', `/matches/${id}/moves`, send);
+      const send = { id: `again-${seq}`, answers: decision.answers, move: decision.moves[decision.moves.length - 1] };
+      await here[mover].do('move', { params: { id }, body: send });
     }
     // Ben's host has heard of nothing that it did not believe to have, until there was a fifth entry.
     const { view } = await clients[1].standing(id, (each) => each.seq === 6);
-    expect(view).toEqual((await here[1].do<Standing>('GET', `/matches/${id}`)).view);
+    expect(view).toEqual((await here[1].do('match', { params: { id } })).view);
   });
 });

@@ -95,19 +95,21 @@ async function streamed(id: string, { viewer, steps }: Twins, { people, address 
 /** What the viewer is answered over HTTP. */
 async function asked(id: string, { viewer }: Twins, { people, address }: Company): Promise<Transcript> {
   const token = viewer === 'spectator' ? undefined : people[viewer].token;
+  const caller = { address, token };
+  const params = { id };
   const answers: string[] = [];
-  for (const [method, path, body] of [
-    ['GET', `/matches/${id}`],
-    ['GET', `/tables/${id}`],
-    ['GET', `/matches/${id}/history`],
-    ['GET', `/matches/${id}/record`],
-    ['GET', `/matches/${id}/chat`],
-    ['GET', `/matches/${id}/standing`],
-    ['POST', `/matches/${id}/undo`, { id: 'no-such-number', answers: 99 }],
-    ['POST', `/matches/${id}/moves`, { id: 'nonsense', answers: 0, move: { kind: 'nonsense' } }],
-  ] as const) {
-    const { status, body: answer } = await request(address, method, path, body, token);
-    answers.push(JSON.stringify([method, path, status, answer]));
+  for (const ask of [
+    () => request(caller, 'match', { params }),
+    () => request(caller, 'table', { params }),
+    () => request(caller, 'history', { params }),
+    () => request(caller, 'record', { params }),
+    () => request(caller, 'chat', { params }),
+    () => request(caller, 'standing', { params }),
+    () => request(caller, 'undo', { params, body: { id: 'no-such-number', answers: 99 } }),
+    () => request(caller, 'move', { params, body: { id: 'nonsense', answers: 0, move: { kind: 'nonsense' } } }),
+  ]) {
+    const { status, body } = await ask();
+    answers.push(JSON.stringify([answers.length, status, body]));
   }
   return answers;
 }

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import { API, CLOSE, LIVE, type NewTable } from '@souk/protocol';
+import { pathTo } from '@souk/client';
+import { CLOSE, LIVE, type NewTable } from '@souk/protocol';
 import type { Host } from '@souk/server';
 import { describe, expect, it } from 'vitest';
 import { ask } from './proofs/asking.js';
@@ -116,19 +117,19 @@ describe('A malformed request', () => {
     const port = portOf(host);
     const { token } = await guest(host.address, 'Mal');
     const answers = [
-      await ask(port, `${API}/guests`, { raw: '{"name":' }),
-      await ask(port, `${API}/guests`, { raw: 'name=Mal', headers: { 'content-type': 'text/plain' } }),
-      await ask(port, `${API}/guests`, { body: { name: '' } }),
-      await ask(port, `${API}/guests`, { body: { name: '\u202eevil' } }),
-      await ask(port, `${API}/guests`, { body: ['name'] }),
-      await ask(port, `${API}/guests`, { raw: '{"__proto__":{"name":"x"}}' }),
-      await ask(port, `${API}/tables`, { token, body: { game: 'chess', seats: [{ kind: 'you' }] } }),
-      await ask(port, `${API}/tables`, { token, body: { game: 'dwarven-traders', seats: [] } }),
-      await ask(port, `${API}/tables`, {
+      await ask(port, pathTo('enter'), { raw: '{"name":' }),
+      await ask(port, pathTo('enter'), { raw: 'name=Mal', headers: { 'content-type': 'text/plain' } }),
+      await ask(port, pathTo('enter'), { body: { name: '' } }),
+      await ask(port, pathTo('enter'), { body: { name: '\u202eevil' } }),
+      await ask(port, pathTo('enter'), { body: ['name'] }),
+      await ask(port, pathTo('enter'), { raw: '{"__proto__":{"name":"x"}}' }),
+      await ask(port, pathTo('newTable'), { token, body: { game: 'chess', seats: [{ kind: 'you' }] } }),
+      await ask(port, pathTo('newTable'), { token, body: { game: 'dwarven-traders', seats: [] } }),
+      await ask(port, pathTo('newTable'), {
         token,
         body: { game: 'dwarven-traders', seats: [{ kind: 'you' }, { kind: 'open' }], options: { cheat: true } },
       }),
-      await ask(port, `${API}/matches/${ID}/stream?since=minus-one`),
+      await ask(port, pathTo('stream', { id: ID }, { since: 'minus-one' })),
     ];
     for (const { status, text } of answers) {
       const failure = JSON.parse(text);
@@ -150,7 +151,7 @@ describe('A malformed request', () => {
     ]) {
       expect((await ask(port, path)).status, path).toBe(404);
     }
-    expect((await ask(port, `${API}/games`, { method: 'DELETE' })).status).toBe(404);
+    expect((await ask(port, pathTo('games'), { method: 'DELETE' })).status).toBe(404);
   });
 });
 
@@ -164,7 +165,7 @@ describe('Something too large', () => {
 
   it('is refused as a request', async () => {
     const port = portOf(await openHost());
-    const answer = await ask(port, `${API}/guests`, { body: { name: 'x'.repeat(70_000) } });
+    const answer = await ask(port, pathTo('enter'), { body: { name: 'x'.repeat(70_000) } });
     expect([answer.status, JSON.parse(answer.text).code]).toEqual([413, 'too-large']);
   });
 });
@@ -282,7 +283,7 @@ describe('A flood', () => {
   it('of requests from one address is refused, and another address is served', async () => {
     const clock = new HandClock();
     const host = await openHost({ maxRequests: 20 }, { outside: clock });
-    const from = (localAddress: string) => ask(portOf(host), `${API}/games`, { localAddress });
+    const from = (localAddress: string) => ask(portOf(host), pathTo('games'), { localAddress });
     const statuses: number[] = [];
     for (let i = 0; i < 25; i++) statuses.push((await from('127.0.0.2')).status);
     expect(statuses).toEqual([...Array(20).fill(200), ...Array(5).fill(429)]);
@@ -298,17 +299,17 @@ describe('A flood', () => {
     const { token } = await guest(host.address, 'Many');
     const statuses: number[] = [];
     for (let i = 0; i < 25; i++) {
-      statuses.push((await ask(portOf(host), `${API}/me`, { token, localAddress: `127.0.1.${i + 1}` })).status);
+      statuses.push((await ask(portOf(host), pathTo('me'), { token, localAddress: `127.0.1.${i + 1}` })).status);
     }
     expect(statuses).toEqual([...Array(20).fill(200), ...Array(5).fill(429)]);
   });
 
   it.each([
-    ['guests', { maxGuests: 3 }, `${API}/guests`, { name: 'Many' }, 201],
+    ['guests', { maxGuests: 3 }, pathTo('enter'), { name: 'Many' }, 201],
     [
       'attempts to sign in',
       { maxSignIns: 3 },
-      `${API}/sessions`,
+      pathTo('signIn'),
       { name: 'Ada', passphrase: 'open sesame, please' },
       401,
     ],

@@ -12,7 +12,12 @@ import { openHost } from './support/host.js';
 import { beginMatch, guest, guests } from './support/person.js';
 import { playToEnd } from './support/play.js';
 
-const EXAMPLE = fileURLToPath(new URL('../../../examples/bot.py', import.meta.url));
+const inExamples = (file: string): string => fileURLToPath(new URL(`../../../examples/${file}`, import.meta.url));
+
+const EXAMPLES = [
+  ['Python', 'python3', inExamples('bot.py')],
+  ['TypeScript', process.execPath, inExamples('dist/bot.js')],
+] as const;
 
 describe('Bots', () => {
   const games: readonly AnyGame[] = [arcaneAlley, dwarvenTraders, daleOfMerchants];
@@ -81,14 +86,17 @@ describe('Bots', () => {
     expect(back).toMatchObject({ entry: { kind: 'to-person' }, moves: now.moves, toAct: [0] });
   });
 
-  test('of anybody can sit down: the example in Python plays a match against another one', async () => {
-    const { address } = await openHost();
-    const run = promisify(execFile);
-    const [one, other] = await Promise.all([run('python3', [EXAMPLE, address]), run('python3', [EXAMPLE, address])]);
-    const outcomes = [one, other].map(({ stdout }) => JSON.parse(stdout.split('finished ')[1]));
-    expect(outcomes[0].ranks).toHaveLength(2);
-    expect(outcomes[1]).toEqual(outcomes[0]);
-  });
+  test.each(EXAMPLES)(
+    'of anybody can sit down: the example in %s plays a match against another one',
+    async (_, program, example) => {
+      const { address } = await openHost();
+      const run = promisify(execFile);
+      const games = await Promise.all([run(program, [example, address]), run(program, [example, address])]);
+      const outcomes = games.map(({ stdout }) => JSON.parse(stdout.split('finished ')[1]));
+      expect(outcomes[0].ranks).toHaveLength(2);
+      expect(outcomes[1]).toEqual(outcomes[0]);
+    },
+  );
 });
 
 describe('A standing answer', () => {

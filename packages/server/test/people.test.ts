@@ -1,3 +1,4 @@
+import { pathTo } from '@souk/client';
 import type { RequestOf } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import { Client } from './support/client.js';
@@ -16,7 +17,7 @@ describe('A guest', () => {
     const cookie = headers.get('set-cookie') ?? '';
     expect(cookie).toContain(`souk=${body.token};`);
     expect(cookie).toMatch(/HttpOnly; SameSite=Strict/);
-    const me = await fetch(`${address}/api/v1/me`, { headers: { cookie: `other=1; souk=${body.token}` } });
+    const me = await fetch(`${address}${pathTo('me')}`, { headers: { cookie: `other=1; souk=${body.token}` } });
     expect(await me.json()).toMatchObject({ id: body.person.id });
   });
 

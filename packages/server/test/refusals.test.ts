@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { API, type ClientMessage, type ClientMessageType, COOKIE, type Table } from '@souk/protocol';
+import { pathTo, type RequestLine, requestLine } from '@souk/client';
+import { type ClientMessage, type ClientMessageType, COOKIE, type NewTable, type Table } from '@souk/protocol';
 import { ROUTES, type RouteName } from '@souk/protocol/routes';
 import { CLIENT_MESSAGES } from '@souk/protocol/schemas';
 import { type Host, startHost } from '@souk/server';
@@ -11,50 +12,50 @@ import { Client } from './support/client.js';
 import { newPlace, TEST_SETTINGS } from './support/host.js';
 import { beginMatch, guest, type Someone } from './support/person.js';
 
-const MATCH = '{match}';
-const TABLE = '{table}';
 const GUESSED_ID = 'A'.repeat(22);
 
 type PersonRoute = { [K in RouteName]: (typeof ROUTES)[K]['caller'] extends 'person' ? K : never }[RouteName];
 
-/** A call of every route that needs a person. It would be allowed if the right person made it. */
-const CALLS: { readonly [K in PersonRoute]: { readonly path: string; readonly body?: object } } = {
-  signOut: { path: '/sessions' },
-  me: { path: '/me' },
-  rename: { path: '/me', body: { name: 'Mallory' } },
-  myMatches: { path: '/me/matches' },
-  mutes: { path: '/me/mutes' },
-  mute: { path: '/me/mutes', body: { person: GUESSED_ID, muted: true } },
-  tokens: { path: '/tokens' },
-  newToken: { path: '/tokens', body: { label: 'mine' } },
-  dropToken: { path: `/tokens/${GUESSED_ID}` },
-  newTable: { path: '/tables', body: { game: 'dwarven-traders', seats: [{ kind: 'you' }, { kind: 'open' }] } },
-  quick: { path: '/quick', body: { game: 'dwarven-traders', seats: 2 } },
-  tableByCode: { path: '/codes/ABCDEF' },
-  join: { path: `/tables/${TABLE}/join`, body: {} },
-  leave: { path: `/tables/${TABLE}/leave`, body: {} },
-  comeBack: { path: `/tables/${MATCH}/return`, body: {} },
-  resign: { path: `/tables/${MATCH}/resign`, body: {} },
-  kick: { path: `/tables/${TABLE}/kick`, body: { seat: 0 } },
-  setSeat: { path: `/tables/${TABLE}/seats/1`, body: { kind: 'bot', level: 1 } },
-  salt: { path: `/tables/${TABLE}/salt`, body: { salt: 'pepper' } },
-  start: { path: `/tables/${TABLE}/start`, body: {} },
-  close: { path: `/tables/${TABLE}` },
-  rematch: { path: `/tables/${MATCH}/rematch`, body: {} },
-  newDeal: {
-    path: '/deals',
-    body: { table: { game: 'dwarven-traders', seats: [{ kind: 'you' }, { kind: 'open' }] }, tables: 2 },
-  },
-  move: { path: `/matches/${MATCH}/moves`, body: { id: 'x', answers: 0, move: { kind: 'any' } } },
-  undo: { path: `/matches/${MATCH}/undo`, body: { id: 'x', answers: 0 } },
-  answerUndo: { path: `/matches/${MATCH}/undo/answer`, body: { id: 'x', answers: 0, agree: true } },
-  standing: { path: `/matches/${MATCH}/standing` },
-  setStanding: { path: `/matches/${MATCH}/standing`, body: { answers: [] } },
-  chat: { path: `/matches/${MATCH}/chat` },
-  say: { path: `/matches/${MATCH}/chat`, body: { text: 'hello' } },
-};
+const TWO_SEATS: NewTable = { game: 'dwarven-traders', seats: [{ kind: 'you' }, { kind: 'open' }] };
 
-const calls = Object.entries(CALLS) as [PersonRoute, (typeof CALLS)[PersonRoute]][];
+/** A request to every route that needs a person. It would be allowed if the right person made it. */
+function requestsFor(match: string, table: string): { readonly [K in PersonRoute]: RequestLine } {
+  const [atMatch, atTable] = [{ id: match }, { id: table }];
+  return {
+    signOut: requestLine('signOut'),
+    me: requestLine('me'),
+    rename: requestLine('rename', { body: { name: 'Mallory' } }),
+    myMatches: requestLine('myMatches'),
+    mutes: requestLine('mutes'),
+    mute: requestLine('mute', { body: { person: GUESSED_ID, muted: true } }),
+    tokens: requestLine('tokens'),
+    newToken: requestLine('newToken', { body: { label: 'mine' } }),
+    dropToken: requestLine('dropToken', { params: { id: GUESSED_ID } }),
+    newTable: requestLine('newTable', { body: TWO_SEATS }),
+    quick: requestLine('quick', { body: { game: 'dwarven-traders', seats: 2 } }),
+    tableByCode: requestLine('tableByCode', { params: { code: 'ABCDEF' } }),
+    join: requestLine('join', { params: atTable }),
+    leave: requestLine('leave', { params: atTable }),
+    comeBack: requestLine('comeBack', { params: atMatch }),
+    resign: requestLine('resign', { params: atMatch }),
+    kick: requestLine('kick', { params: atTable, body: { seat: 0 } }),
+    setSeat: requestLine('setSeat', { params: { ...atTable, seat: 1 }, body: { kind: 'bot', level: 1 } }),
+    salt: requestLine('salt', { params: atTable, body: { salt: 'pepper' } }),
+    start: requestLine('start', { params: atTable }),
+    close: requestLine('close', { params: atTable }),
+    rematch: requestLine('rematch', { params: atMatch }),
+    newDeal: requestLine('newDeal', { body: { table: TWO_SEATS, tables: 2 } }),
+    move: requestLine('move', { params: atMatch, body: { id: 'x', answers: 0, move: { kind: 'any' } } }),
+    undo: requestLine('undo', { params: atMatch, body: { id: 'x', answers: 0 } }),
+    answerUndo: requestLine('answerUndo', { params: atMatch, body: { id: 'x', answers: 0, agree: true } }),
+    standing: requestLine('standing', { params: atMatch }),
+    setStanding: requestLine('setStanding', { params: atMatch, body: { answers: [] } }),
+    chat: requestLine('chat', { params: atMatch }),
+    say: requestLine('say', { params: atMatch, body: { text: 'hello' } }),
+  };
+}
+
+const personRoutes = Object.keys(requestsFor(GUESSED_ID, GUESSED_ID)) as PersonRoute[];
 
 /** What belongs to a table or match, and is none of a stranger's business. */
 const PRIVATE: readonly PersonRoute[] = [
@@ -119,8 +120,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const at = (path: string): string => `${API}${path.replace(MATCH, match.id).replace(TABLE, table.id)}`;
-
 const failureOf = ({ status, text }: Answer): { status: number; code: string; message: string } => ({
   status,
   ...JSON.parse(text),
@@ -134,13 +133,15 @@ async function nothingHasChanged(): Promise<void> {
   expect((await ada.do('me')).name).toBe('Ada');
 }
 
-const callAs = (name: PersonRoute, headers: { readonly [name: string]: string }, path = at(CALLS[name].path)) => {
-  const { body } = CALLS[name];
-  return ask(port, path, { method: ROUTES[name].method, headers, ...(body === undefined ? {} : { body }) });
-};
+/** Sends a request as it would be allowed, or to a place that is not there. */
+const callAs = (
+  name: PersonRoute,
+  headers: { readonly [name: string]: string },
+  { method, path, body } = requestsFor(match.id, table.id)[name],
+) => ask(port, path, { method, headers, ...(body === undefined ? {} : { raw: body }) });
 
 describe('Nobody, guesses and void tokens', () => {
-  it.each(calls)('are refused by %s', async (name) => {
+  it.each(personRoutes)('are refused by %s', async (name) => {
     expect(failureOf(await callAs(name, {}))).toMatchObject({ status: 401, code: 'unauthorised' });
     for (const token of ['', 'x', 'x'.repeat(32), `${ada.token}x`, ada.id, void1, void2, ada.token.toLowerCase()]) {
       for (const headers of [{ authorization: `Bearer ${token}` }, { cookie: `${COOKIE}=${token}` }]) {
@@ -161,26 +162,26 @@ describe('Strangers', () => {
   });
 
   it.each(PRIVATE)('do not find by %s what is not there', async (name) => {
-    const elsewhere = at(CALLS[name].path).replace(match.id, GUESSED_ID).replace(table.id, GUESSED_ID);
+    const elsewhere = requestsFor(GUESSED_ID, GUESSED_ID)[name];
     const answer = await callAs(name, { authorization: `Bearer ${eve.token}` }, elsewhere);
     expect(failureOf(answer)).toMatchObject({ status: 404, code: 'not-found' });
   });
 });
 
 describe('What anybody may ask', () => {
-  const open = Object.entries(ROUTES).filter(([, { caller, method }]) => caller === 'anybody' && method === 'GET');
+  const routes = Object.keys(ROUTES) as RouteName[];
+  const open = routes.filter((name) => ROUTES[name].caller === 'anybody' && ROUTES[name].method === 'GET');
 
-  it.each(open)('%s does not take a void token for nobody', async (_, route) => {
-    const path = route.path.replace('{id}', match.id);
-    const answer = await ask(port, `${API}${path}`, { token: void1 });
+  it.each(open)('%s does not take a void token for nobody', async (name) => {
+    const answer = await ask(port, pathTo(name, { id: match.id }), { token: void1 });
     expect(failureOf(answer)).toMatchObject({ status: 401, code: 'unauthorised' });
   });
 
-  it.each(['', '/history', '/stream', '/record'])(
+  it.each(['match', 'history', 'stream', 'record'] as const)(
     'a match that may not be watched is closed to strangers: %s',
-    async (rest) => {
+    async (name) => {
       for (const token of [undefined, eve.token]) {
-        const answer = await ask(port, `${API}/matches/${match.id}${rest}`, { token });
+        const answer = await ask(port, pathTo(name, { id: match.id }), { token });
         expect(failureOf(answer)).toMatchObject({ status: 403, code: 'forbidden' });
       }
     },
@@ -237,7 +238,7 @@ describe('A stream', () => {
   it('ends when its token is made void', async () => {
     const someone = await guest(host.address, 'Reader');
     const { id } = await beginMatch([someone, bea]);
-    const ended = ask(port, `${API}/matches/${id}/stream`, { token: someone.token });
+    const ended = ask(port, pathTo('stream', { id }), { token: someone.token });
     // The stream has begun when somebody who watches is told that there is one more.
     const watching = await bea.connect();
     await watching.watch(id);

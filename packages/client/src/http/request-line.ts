@@ -12,26 +12,33 @@ export interface RequestLine {
 export type Given<K extends RouteName> =
   object extends RequestOf<K> ? readonly [given?: RequestOf<K>] : readonly [given: RequestOf<K>];
 
+interface Values {
+  readonly [name: string]: string | number | undefined;
+}
+
 interface Parts {
-  readonly params?: { readonly [name: string]: string | number } | undefined;
-  readonly query?: { readonly [name: string]: string | number | undefined } | undefined;
+  readonly params?: Values | undefined;
+  readonly query?: Values | undefined;
   readonly body?: object | undefined;
+}
+
+/** Where a route is, for these parameters and this query. */
+export function pathTo(route: RouteName, params: Values = {}, query: Values = {}): string {
+  const path = ENDPOINTS[route].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return `${API}${path}${asked.length === 0 ? '' : `?${asked.join('&')}`}`;
 }
 
 /** The route's request with these parts. */
 export function requestLine<K extends RouteName>(route: K, ...[given]: Given<K>): RequestLine {
-  const { method, path }: Endpoint = ENDPOINTS[route];
+  const { method } = ENDPOINTS[route];
   // Every schema of a part describes an object; the compiler knows it of each route, but not of any.
-  const { params = {}, query = {}, body } = (given ?? {}) as Parts;
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const asked = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
-  );
-  return {
-    method,
-    path: `${API}${filled}${asked.length === 0 ? '' : `?${asked.join('&')}`}`,
-    body: bodyOf(method, body),
-  };
+  const { params, query, body } = (given ?? {}) as Parts;
+  return { method, path: pathTo(route, params, query), body: bodyOf(method, body) };
 }
 
 /** What changes something has a body, an empty one at least. */

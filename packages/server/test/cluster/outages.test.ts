@@ -1,4 +1,5 @@
-import { API, CLOSE, type State } from '@souk/protocol';
+import { pathTo } from '@souk/client';
+import { CLOSE, type State } from '@souk/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../../../../scripts/servers/postgres.mjs';
 import { startRedis } from '../../../../scripts/servers/redis.mjs';
@@ -97,7 +98,7 @@ describe('Without Redis', () => {
     const people = await guests(addresses[0], 'Ann', 'Ben', 'Cem', 'Dora');
     const clients = await Promise.all(people.map((person) => person.at(addresses[1]).connect()));
     const { id } = await beginMatch(people);
-    const stream = await fetch(`${addresses[1]}${API}/matches/${id}/stream`, {
+    const stream = await fetch(`${addresses[1]}${pathTo('stream', { id })}`, {
       headers: { authorization: `Bearer ${people[0].token}` },
     });
     await redis.stop();

@@ -48,12 +48,19 @@ async function decide(
 /** Follows a match to its end, answering whatever it is asked. The connection comes back after an interruption. */
 function play(match: string, token: string): Promise<object> {
   const connection = new LiveConnection({ address, token, WebSocket });
+  // The same decision may be told again, when others decide meanwhile.
+  let answered = -1;
   return new Promise<object>((resolve, reject) => {
     const answer = (standing: State | Update): void => {
       const { decision, outcome } = standing;
       if (outcome !== null) resolve(outcome);
-      else if (decision !== null) decide(connection, standing, decision).catch(reject);
+      if (decision === null || decision.answers <= answered) return;
+      answered = decision.answers;
+      decide(connection, standing, decision).catch(reject);
     };
+    connection.on('error', (failure) => {
+      if (failure.id === undefined) reject(new RefusedError(failure));
+    });
     connection.on('state', answer);
     connection.on('update', answer);
     connection.watch(match);

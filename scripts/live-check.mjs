@@ -16,10 +16,13 @@ const outcome = await new Promise((resolve, reject) => {
     if (state === 'lost') reject(new Error('the connection was lost'));
   });
   connection.on('error', ({ message }) => reject(new Error(message)));
+  let answered = -1;
   /** @param {import('@souk/protocol').State | import('@souk/protocol').Update} standing */
   const answer = ({ outcome: result, decision }) => {
     if (result !== null) resolve(result);
-    else if (decision !== null) connection.move(id, decision.answers, decision.moves[0]).catch(reject);
+    if (decision === null || decision.answers <= answered) return;
+    answered = decision.answers;
+    connection.move(id, answered, decision.moves[0]).catch(reject);
   };
   connection.on('state', answer);
   connection.on('update', answer);

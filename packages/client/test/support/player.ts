@@ -14,6 +14,8 @@ export class Player {
   readonly over: Promise<Outcome>;
   readonly #clock = new HandClock();
   #socket: WebSocket | undefined;
+  /** The number of the last decision that was answered. */
+  #answered = -1;
 
   constructor(address: string, token: string, match: string) {
     const player = this;
@@ -36,7 +38,9 @@ export class Player {
       for (const type of ['state', 'update'] as const) {
         this.connection.on(type, ({ decision, outcome }) => {
           if (outcome !== null) resolve(outcome);
-          if (decision !== null) void this.#decide(match, decision);
+          if (decision === null || decision.answers <= this.#answered) return;
+          this.#answered = decision.answers;
+          void this.#decide(match, decision);
         });
       }
     });

@@ -9,13 +9,24 @@ const suites = (...names: readonly string[]): string[] => names.map((name) => `p
 
 /** The suites of the host whose subject depends on where it keeps what it has. They run on what one machine has, and again on PostgreSQL and Redis. */
 const OF_THE_STORE = suites(
-  ...['store', 'bus', 'timers', 'play', 'undo', 'several-hosts', 'nothing-lost', 'secrets', 'laws/nothing-told'],
+  ...[
+    'store',
+    'store-people',
+    'bus',
+    'timers',
+    'play',
+    'undo',
+    'several-hosts',
+    'crash-recovery',
+    'secrets',
+    'laws/information-leaks',
+  ],
 );
 
 /** Those that see the store only through the host. They run on both when all are asked for. */
 const OF_THE_HOST = suites(
-  ...['tables', 'clocks', 'records', 'people', 'chat', 'coming-and-going', 'ratings', 'bots', 'other-rules'],
-  ...['refusals', 'bad-clients', 'browsers', 'operations', 'kept-snapshots'],
+  ...['tables', 'clocks', 'records', 'people', 'chat', 'room-lifecycle', 'ratings', 'bots', 'rules-versions'],
+  ...['refusals', 'bad-clients', 'overload', 'browsers', 'operations', 'snapshot-storage'],
 );
 
 const ON_BOTH = process.env.SOUK_BOTH_STORES === 'all' ? [...OF_THE_STORE, ...OF_THE_HOST] : OF_THE_STORE;

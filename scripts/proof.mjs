@@ -68,12 +68,12 @@ const SUITES = {
     about:
       'pairs of matches that differ in what a viewer may not know, at thousands of moments: the host tells the same',
     env: { SOUK_LAW_SCALE: '60', SOUK_LAW_SEED: seed() },
-    run: vitest('--project', 'live', 'nothing-told'),
+    run: vitest('--project', 'live', 'information-leaks'),
   },
   kills: {
     about: 'a thousand sudden deaths of the host, half on SQLite, half on PostgreSQL: nothing acknowledged is lost',
     env: { SOUK_KILLS: '500' },
-    run: vitest('--project', 'live', '--project', 'cluster', 'nothing-lost'),
+    run: vitest('--project', 'live', '--project', 'cluster', 'crash-recovery'),
   },
   faults: {
     about: 'thirty faults of hosts, PostgreSQL and Redis during two hundred matches: nothing lost, nothing doubled',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openHost, temporaryFolder } from './support/host.js';
 import { beginMatch, guests } from './support/person.js';
 
-test('whoever runs a host on one machine copies everything while it runs, and restores it elsewhere', async () => {
+test('the operator of a host on one machine copies everything while it runs, and restores it elsewhere', async () => {
   const [data, elsewhere, files] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
   const first = await openHost({ data });
   const people = await guests(first.address, 'Ann', 'Ben');

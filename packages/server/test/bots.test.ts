@@ -7,10 +7,10 @@ import { dwarvenTraders } from '@souk/dwarven-traders';
 import { type AnyGame, readRecord, verifyRecord } from '@souk/kernel';
 import type { Decision } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
-import { seededOutside } from './support/chance.js';
 import { openHost } from './support/host.js';
 import { beginMatch, guest, guests } from './support/person.js';
 import { playToEnd } from './support/play.js';
+import { seededRuntime } from './support/seeded-runtime.js';
 
 const inExamples = (file: string): string => fileURLToPath(new URL(`../../../examples/${file}`, import.meta.url));
 
@@ -52,7 +52,7 @@ describe('Bots', () => {
     expect(await (await fetch(`${address}/metrics`)).text()).toMatch(/^souk_bot_failures_total 0$/m);
   });
 
-  test('replace somebody who leaves, until they come back; the record says when', async () => {
+  test('replace a person who leaves, until they come back; the record says when', async () => {
     const { address } = await openHost();
     const people = await guests(address, 'Ann', 'Ben');
     const { id } = await beginMatch(people, { substitute: 1 });
@@ -108,7 +108,7 @@ describe('A standing answer', () => {
 
   test('is given for the seat, which need not answer any more', async () => {
     // A deal in which sets are sold while she has gold and infamy.
-    const { address } = await openHost({}, { outside: seededOutside('dafana 10') });
+    const { address } = await openHost({}, { runtime: seededRuntime('dafana 10') });
     const people = [await guest(address, 'Ann'), await guest(address, 'Ben')];
     const { id } = await beginMatch(people, WISH);
     const [ann] = people;

@@ -3,7 +3,7 @@ import { API, COOKIE, SUBPROTOCOL } from '@souk/protocol';
 import type { Host } from '@souk/server';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Answer, ask } from './proofs/asking.js';
+import { ask, type RawAnswer } from './proofs/raw-http.js';
 import { Client } from './support/client.js';
 import { openHost } from './support/host.js';
 import { guest } from './support/person.js';
@@ -12,7 +12,7 @@ const portOf = ({ address }: Host): number => Number(new URL(address).port);
 
 describe('Security headers', () => {
   /** Answers of all kinds: found, refused, not found, too large, broken. */
-  async function answersOf(host: Host): Promise<readonly Answer[]> {
+  async function answersOf(host: Host): Promise<readonly RawAnswer[]> {
     const port = portOf(host);
     return [
       await ask(port, pathTo('games')),
@@ -78,7 +78,7 @@ describe('Security headers', () => {
 });
 
 describe('The cookie', () => {
-  const cookieOf = ({ headers }: Answer): string => String(headers['set-cookie']);
+  const cookieOf = ({ headers }: RawAnswer): string => String(headers['set-cookie']);
 
   it('cannot be read by scripts and is not sent by pages of other sites', async () => {
     const answer = await ask(portOf(await openHost()), pathTo('enter'), { body: { name: 'Ada' } });

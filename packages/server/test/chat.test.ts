@@ -26,7 +26,7 @@ describe('Chat', () => {
     ]);
   });
 
-  test('of somebody who was muted is not heard by whoever muted them', async () => {
+  test('of a person who was muted is not sent to those who muted them', async () => {
     const { address } = await openHost();
     const [ann, ben] = await guests(address, 'Ann', 'Ben');
     const { id } = await beginMatch([ann, ben]);

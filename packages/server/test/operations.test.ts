@@ -1,14 +1,14 @@
 import { Writable } from 'node:stream';
 import { readRecord } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
-import { openLog } from '../src/logs/log.js';
-import { HandClock } from './support/clock.js';
+import { openLogger } from '../src/logging/logger.js';
+import { ManualClock } from './support/clock.js';
 import { ON_CLUSTER } from './support/cluster.js';
 import { openHost, temporaryFolder } from './support/host.js';
 import { beginMatch, guests, rawRequest, request } from './support/person.js';
 import { playToEnd } from './support/play.js';
 
-describe('Whoever runs a host', () => {
+describe('The operator of a host', () => {
   test('can ask whether it lives and is ready, and what it is doing', async () => {
     const { address } = await openHost();
     expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'ok' });
@@ -45,14 +45,14 @@ describe('Whoever runs a host', () => {
   });
 
   test('finds matches that nobody watches only on disk after a while, and can open them again', async () => {
-    const outside = new HandClock();
-    const { address } = await openHost({ idleMinutes: 5 }, { outside });
+    const runtime = new ManualClock();
+    const { address } = await openHost({ idleMinutes: 5 }, { runtime });
     const [ann, ben] = await guests(address, 'Ann', 'Ben');
     const { id } = await beginMatch([ann, ben]);
     const rooms = async (): Promise<string | undefined> =>
       (await (await fetch(`${address}/metrics`)).text()).match(/^souk_rooms (\d+)$/m)?.[1];
     expect(await rooms()).toBe('1');
-    outside.advance(6 * 60_000);
+    runtime.advance(6 * 60_000);
     while ((await rooms()) !== '0');
     expect(await ann.do('match', { params: { id } })).toMatchObject({ seat: 0, seq: 0 });
   });
@@ -86,7 +86,7 @@ describe('Whoever runs a host', () => {
         done();
       },
     });
-    const { address } = await openHost({}, { log: openLog('debug', destination) });
+    const { address } = await openHost({}, { logger: openLogger('debug', destination) });
     const people = await guests(address, 'Ann', 'Ben');
     const table = await beginMatch(people);
     const clients = await Promise.all(people.map((person) => person.connect()));

@@ -2,9 +2,9 @@ import { pathTo } from '@souk/client';
 import type { RequestOf } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import { Client } from './support/client.js';
-import { HandClock } from './support/clock.js';
+import { ManualClock } from './support/clock.js';
 import { openHost, storedOfPeople, temporaryFolder } from './support/host.js';
-import { beginMatch, guest, guests, request, Someone } from './support/person.js';
+import { beginMatch, guest, guests, request, TestPerson } from './support/person.js';
 
 const PASSPHRASE = 'a long and winding road';
 
@@ -89,7 +89,7 @@ describe('An account', () => {
     await before.watch(id);
     const signedIn = await people[0].do('signIn', { body: { name: 'Ann', passphrase: PASSPHRASE } });
     expect((await before.closed()).code).toBe(4001);
-    const ann = new Someone(address, signedIn);
+    const ann = new TestPerson(address, signedIn);
     expect(await ann.do('match', { params: { id } })).toMatchObject({
       seat: 0,
       seats: [{ person: { name: 'Ann' } }, {}],
@@ -103,7 +103,7 @@ describe('An account', () => {
     await request({ address }, 'register', { body: { name: 'Ann', passphrase: PASSPHRASE } });
     const somebody = await guest(address, 'Somebody');
     const { token } = await somebody.do('newToken', { body: { label: 'my bot' } });
-    const program = new Someone(address, { token, person: await somebody.do('me') });
+    const program = new TestPerson(address, { token, person: await somebody.do('me') });
     const line = await program.connect();
     await program.do('me');
     await somebody.do('signIn', { body: { name: 'Ann', passphrase: PASSPHRASE } });
@@ -117,7 +117,7 @@ describe('A new name', () => {
     const { address } = await openHost();
     const [ann, ben] = await guests(address, 'Ann', 'Ben');
     const { token } = await ann.do('newToken', { body: { label: 'my bot' } });
-    const program = new Someone(address, { token, person: await ann.do('me') });
+    const program = new TestPerson(address, { token, person: await ann.do('me') });
     const { id } = await beginMatch([ann, ben]);
     const line = await program.connect();
     await line.watch(id);
@@ -130,12 +130,12 @@ describe('A new name', () => {
 
 describe('A token', () => {
   test('can be made for a program, is listed without being shown, and can be made void', async () => {
-    const outside = new HandClock();
-    const { address } = await openHost({}, { outside });
+    const runtime = new ManualClock();
+    const { address } = await openHost({}, { runtime });
     const ann = await guest(address, 'Ann');
-    outside.advance(1);
+    runtime.advance(1);
     const made = await ann.do('newToken', { body: { label: 'my bot' } });
-    const program = new Someone(address, { token: made.token, person: await ann.do('me') });
+    const program = new TestPerson(address, { token: made.token, person: await ann.do('me') });
     expect(await program.do('me')).toMatchObject({ id: ann.id });
     const { tokens } = await program.do('tokens');
     expect(tokens.map(({ label, current }) => [label, current])).toEqual([
@@ -150,7 +150,7 @@ describe('A token', () => {
     expect(await ann.do('me')).toMatchObject({ id: ann.id });
   });
 
-  test('of somebody else cannot be made void', async () => {
+  test('of another person cannot be made void', async () => {
     const { address } = await openHost();
     const [ann, ben] = await guests(address, 'Ann', 'Ben');
     const { tokens } = await ann.do('tokens');

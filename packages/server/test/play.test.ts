@@ -5,10 +5,10 @@ import { parserOf } from '@souk/protocol/validate';
 import { describe, expect, test } from 'vitest';
 import { Client, type Standing } from './support/client.js';
 import { openHost, temporaryFolder } from './support/host.js';
-import { streamOf } from './support/lines.js';
-import { beginMatch, guest, guests, request, type Someone } from './support/person.js';
+import { beginMatch, guest, guests, request, type TestPerson } from './support/person.js';
 import { playToEnd } from './support/play.js';
-import { checkFrame } from './support/schemas.js';
+import { checkMessage } from './support/schemas.js';
+import { streamOf } from './support/stream.js';
 
 /** Two people in a match, connected and watching. */
 async function twoPlayers(address: string) {
@@ -36,7 +36,7 @@ describe('A match', () => {
     expect(ends[0].outcome).not.toBeNull();
     expect(ends[1].outcome).toEqual(ends[0].outcome);
     expect(seen.outcome).toEqual(ends[0].outcome);
-    for (const frame of [...clients, watcher].flatMap(({ frames }) => frames)) checkFrame(frame);
+    for (const frame of [...clients, watcher].flatMap(({ frames }) => frames)) checkMessage(frame);
     const record = readRecord(await people[0].do('record', { params: { id } }));
     expect(verifyRecord(dwarvenTraders, record)).toEqual({ fair: true, problems: [] });
   });
@@ -139,7 +139,7 @@ describe('A send', () => {
     expect(await people[mover].do('match', { params: { id } })).toMatchObject({ seq: 0 });
   });
 
-  test('of somebody whose turn it is not, or who has no seat, is refused', async () => {
+  test('of a person whose turn it is not, or who has no seat, is refused', async () => {
     const { address } = await openHost();
     const { id, clients, standings, mover, other } = await twoPlayers(address);
     const decision = decisionIn(standings[mover]);
@@ -151,7 +151,7 @@ describe('A send', () => {
   });
 });
 
-describe('Whoever was away', () => {
+describe('A client that was away', () => {
   /** Everything that a client was told about a match, as it came. */
   const updatesIn = (client: Client): string[] => client.frames.filter((frame) => frame.startsWith('{"type":"update"'));
 
@@ -198,7 +198,7 @@ describe('Whoever was away', () => {
 });
 
 describe('Over HTTP', () => {
-  const linesOf = ({ address, token }: Someone, match: string): Promise<AsyncGenerator<string>> =>
+  const linesOf = ({ address, token }: TestPerson, match: string): Promise<AsyncGenerator<string>> =>
     streamOf(address, match, { token });
 
   test('a program plays a whole match by streaming and posting, and the stream ends with the match', async () => {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { placingsOf } from '../src/ratings/placings.js';
 import { strengthsAfter } from '../src/ratings/strength.js';
 import { openHost } from './support/host.js';
-import { beginMatch, request, Someone } from './support/person.js';
+import { beginMatch, request, TestPerson } from './support/person.js';
 import { playToEnd } from './support/play.js';
 
-async function account(address: string, name: string): Promise<Someone> {
+async function account(address: string, name: string): Promise<TestPerson> {
   const { body } = await request({ address }, 'register', { body: { name, passphrase: 'correct horse' } });
-  return new Someone(address, body);
+  return new TestPerson(address, body);
 }
 
 describe('A rating', () => {

@@ -2,10 +2,10 @@ import { dwarvenTraders } from '@souk/dwarven-traders';
 import { commitmentTo, readRecord, verifyRecord } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
 import { openHost } from './support/host.js';
-import { beginMatch, guest, guests, type Someone } from './support/person.js';
+import { beginMatch, guest, guests, type TestPerson } from './support/person.js';
 import { playToEnd } from './support/play.js';
 
-async function playOut(people: readonly Someone[], id: string): Promise<void> {
+async function playOut(people: readonly TestPerson[], id: string): Promise<void> {
   const clients = await Promise.all(people.map((person) => person.connect()));
   await Promise.all(clients.map(async (client) => playToEnd(client, id, await client.watch(id))));
 }

@@ -7,10 +7,10 @@ import { ROUTES, type RouteName } from '@souk/protocol/routes';
 import { CLIENT_MESSAGES } from '@souk/protocol/schemas';
 import { type Host, startHost } from '@souk/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, ask } from './proofs/asking.js';
+import { ask, type RawAnswer } from './proofs/raw-http.js';
 import { Client } from './support/client.js';
-import { newPlace, TEST_SETTINGS } from './support/host.js';
-import { beginMatch, guest, type Someone } from './support/person.js';
+import { newBackend, TEST_SETTINGS } from './support/host.js';
+import { beginMatch, guest, type TestPerson } from './support/person.js';
 
 const GUESSED_ID = 'A'.repeat(22);
 
@@ -83,9 +83,9 @@ const folder = mkdtempSync(join(tmpdir(), 'souk-refusals-'));
 let cleanUp: () => Promise<void> = async () => {};
 let host: Host;
 let port: number;
-let ada: Someone;
-let bea: Someone;
-let eve: Someone;
+let ada: TestPerson;
+let bea: TestPerson;
+let eve: TestPerson;
 /** Ada and Bea play; nobody may watch. */
 let match: Table;
 /** Ada waits for others. */
@@ -94,7 +94,7 @@ let void1: string;
 let void2: string;
 
 beforeAll(async () => {
-  const place = await newPlace(folder, (act) => {
+  const place = await newBackend(folder, (act) => {
     cleanUp = act;
   });
   host = await startHost({ ...TEST_SETTINGS, ...place });
@@ -120,7 +120,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const failureOf = ({ status, text }: Answer): { status: number; code: string; message: string } => ({
+const failureOf = ({ status, text }: RawAnswer): { status: number; code: string; message: string } => ({
   status,
   ...JSON.parse(text),
 });
@@ -198,11 +198,11 @@ describe('A live connection', () => {
   });
 
   it('ends when its token is made void', async () => {
-    const someone = await guest(host.address, 'Short');
-    const client = await someone.connect();
-    await someone.do('signOut');
+    const person = await guest(host.address, 'Short');
+    const client = await person.connect();
+    await person.do('signOut');
     expect(await client.closed()).toMatchObject({ code: 4001 });
-    await expect(someone.connect()).rejects.toThrow('refused: 401');
+    await expect(person.connect()).rejects.toThrow('refused: 401');
   });
 
   it('has a message of every type in this test', () => {
@@ -236,14 +236,14 @@ describe('A live connection', () => {
 
 describe('A stream', () => {
   it('ends when its token is made void', async () => {
-    const someone = await guest(host.address, 'Reader');
-    const { id } = await beginMatch([someone, bea]);
-    const ended = ask(port, pathTo('stream', { id }), { token: someone.token });
-    // The stream has begun when somebody who watches is told that there is one more.
+    const person = await guest(host.address, 'Reader');
+    const { id } = await beginMatch([person, bea]);
+    const ended = ask(port, pathTo('stream', { id }), { token: person.token });
+    // The stream has begun when a watcher is told that there is one more.
     const watching = await bea.connect();
     await watching.watch(id);
     await watching.nextOf('presence', ({ seats }) => seats.includes(0));
-    await someone.do('signOut');
+    await person.do('signOut');
     expect((await ended).text).toContain('"type":"state"');
     await watching.close();
   });

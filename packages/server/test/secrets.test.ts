@@ -2,11 +2,11 @@ import { PassThrough } from 'node:stream';
 import { type Given, pathTo, type RequestName, requestLine } from '@souk/client';
 import type { AnswerOf, NewTable, SignedIn } from '@souk/protocol';
 import { describe, expect, it } from 'vitest';
-import { openLog } from '../src/logs/log.js';
-import { ask } from './proofs/asking.js';
+import { openLogger } from '../src/logging/logger.js';
+import { ask } from './proofs/raw-http.js';
 import { Client } from './support/client.js';
 import { openHost, storedRows, temporaryFolder } from './support/host.js';
-import { Someone } from './support/person.js';
+import { TestPerson } from './support/person.js';
 import { playToEnd } from './support/play.js';
 
 const PASSPHRASE = 'correct horse battery staple';
@@ -26,7 +26,7 @@ async function openWatchedHost() {
   written.on('data', (bytes: Buffer) => {
     kept.log += bytes;
   });
-  const { address } = await openHost({ data }, { log: openLog('debug', written) });
+  const { address } = await openHost({ data }, { logger: openLogger('debug', written) });
   const port = Number(new URL(address).port);
   const clients: Client[] = [];
 
@@ -45,15 +45,15 @@ async function openWatchedHost() {
     address,
     call,
     /** A person; the answer that hands out the token is the one that may contain it. */
-    async enter(signedIn: (caller: Calling) => Promise<SignedIn>): Promise<Someone> {
-      return new Someone(address, await signedIn({ keep: false }));
+    async enter(signedIn: (caller: Calling) => Promise<SignedIn>): Promise<TestPerson> {
+      return new TestPerson(address, await signedIn({ keep: false }));
     },
     /** A request that no client would make. */
     async callWrongly(token: string | undefined, method: string, path: string, body: object): Promise<void> {
       const answer = await ask(port, path, { method, token, body });
       kept.answers += JSON.stringify(answer.headers) + answer.text;
     },
-    async connect(person?: Someone): Promise<Client> {
+    async connect(person?: TestPerson): Promise<Client> {
       const client = await Client.open(address, person?.token);
       clients.push(client);
       return client;
@@ -76,7 +76,7 @@ async function openWatchedHost() {
 type WatchedHost = Awaited<ReturnType<typeof openWatchedHost>>;
 
 /** A table with the two in their seats and the match begun. */
-async function begin({ call }: WatchedHost, ada: Someone, bea: Someone, id: string): Promise<void> {
+async function begin({ call }: WatchedHost, ada: TestPerson, bea: TestPerson, id: string): Promise<void> {
   const params = { id };
   await call(bea, 'join', { params, body: { seat: 1, salt: 'pepper' } });
   await call(ada, 'start', { params });
@@ -101,7 +101,7 @@ async function askAround(host: WatchedHost, id: string, tokens: readonly (string
 }
 
 /** Both play to the end. */
-async function finish(host: WatchedHost, people: readonly Someone[], id: string): Promise<void> {
+async function finish(host: WatchedHost, people: readonly TestPerson[], id: string): Promise<void> {
   const clients = await Promise.all(people.map((person) => host.connect(person)));
   const first = await Promise.all(clients.map((client) => client.watch(id)));
   await Promise.all(clients.map((client, i) => playToEnd(client, id, first[i])));

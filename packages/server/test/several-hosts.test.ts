@@ -2,10 +2,10 @@ import { dwarvenTraders } from '@souk/dwarven-traders';
 import { readRecord, verifyRecord } from '@souk/kernel';
 import type { Table } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
-import { HandClock } from './support/clock.js';
+import { ManualClock } from './support/clock.js';
 import { beginMatch, guests } from './support/person.js';
 import { playToEnd } from './support/play.js';
-import { severalHosts } from './support/several.js';
+import { severalHosts } from './support/several-hosts.js';
 
 describe('Hosts that share a store', () => {
   test('serve the same match: people at different hosts play it to the end', async () => {
@@ -36,7 +36,7 @@ describe('Hosts that share a store', () => {
     const there = await people[mover].at(other.address).connect();
     await there.watch(id);
     const { decision } = standings[mover];
-    if (decision === null) throw new Error('expected somebody to be asked');
+    if (decision === null) throw new Error('expected a seat to be asked');
     const message = {
       type: 'move',
       match: id,
@@ -63,7 +63,7 @@ describe('Hosts that share a store', () => {
       const states = [await next(0).do('match', { params: { id } }), await next(1).do('match', { params: { id } })];
       const mover = states.findIndex(({ decision }) => decision !== null);
       const { decision } = states[mover];
-      if (decision === null) throw new Error('expected somebody to be asked');
+      if (decision === null) throw new Error('expected a seat to be asked');
       const send = { id: `send-${moves}`, answers: decision.answers, move: decision.moves[0] };
       expect(await next(mover).do('move', { params: { id }, body: send })).toMatchObject({ seq: moves + 1 });
     }
@@ -87,14 +87,14 @@ describe('Hosts that share a store', () => {
   });
 
   test('hand a seat to a bot once when its time is up', async () => {
-    const outside = new HandClock();
-    const [one, other] = await severalHosts(2, {}, { outside });
+    const runtime = new ManualClock();
+    const [one, other] = await severalHosts(2, {}, { runtime });
     const people = await guests(one.address, 'Ann', 'Ben');
     const { id } = await beginMatch(people, { clock: { kind: 'live', perMove: 20, bank: 0 } });
     const clients = [await people[0].connect(), await people[1].at(other.address).connect()];
     const standings = await Promise.all(clients.map((client) => client.watch(id)));
     const mover = standings.findIndex(({ decision }) => decision !== null);
-    outside.advance(60_000);
+    runtime.advance(60_000);
     for (const client of clients) {
       const handed = await client.standing(id, (each) => each.type === 'update' && each.entry.kind === 'to-bot');
       expect(handed).toMatchObject({ seq: 1, entry: { seat: mover, reason: 'time' } });

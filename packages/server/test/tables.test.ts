@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HandClock } from './support/clock.js';
+import { ManualClock } from './support/clock.js';
 import { openHost } from './support/host.js';
 import { beginMatch, guest, guests } from './support/person.js';
 import { playToEnd } from './support/play.js';
@@ -63,7 +63,7 @@ describe('A table', () => {
     expect(await eve.refused('join', { params: { id } })).toMatchObject({ message: 'the table is closed' });
   });
 
-  test('lets its host send somebody away, for good, and nobody else', async () => {
+  test('lets its host send a person away, for good, and no one but the host', async () => {
     const { address } = await openHost();
     const [ann, ben] = await guests(address, 'Ann', 'Ben');
     const { id } = await ann.newTable({ seats: [...TWO_SEATS] });
@@ -114,14 +114,14 @@ describe('A table', () => {
   });
 
   test('that nobody starts is closed after a while', async () => {
-    const outside = new HandClock();
-    const { address } = await openHost({ idleDays: 1 }, { outside });
+    const runtime = new ManualClock();
+    const { address } = await openHost({ idleDays: 1 }, { runtime });
     const ann = await guest(address, 'Ann');
     const { id } = await ann.newTable({ seats: [...TWO_SEATS] });
     const client = await ann.connect();
     client.send({ type: 'watch', match: id });
     await client.nextOf('table');
-    outside.advance(25 * 3_600_000);
+    runtime.advance(25 * 3_600_000);
     expect((await client.nextOf('table')).table.phase).toBe('closed');
   });
 });
@@ -140,7 +140,7 @@ describe('Quick match', () => {
 });
 
 describe('A rematch', () => {
-  test('is made by whoever asks first, joined by the other, and starts by itself', async () => {
+  test('is made by the person who asks first, joined by the other, and starts by itself', async () => {
     const { address } = await openHost();
     const people = await guests(address, 'Ann', 'Ben');
     const { id } = await beginMatch(people);
@@ -165,7 +165,7 @@ describe('A rematch', () => {
     expect(again.settings.options).toMatchObject({ lastWinner: 1 });
   });
 
-  test('is made anew if whoever asked first has got up again', async () => {
+  test('is made anew if the person who asked first has left it again', async () => {
     const { address } = await openHost();
     const [ann, ben] = await guests(address, 'Ann', 'Ben');
     const { id } = await beginMatch([ann, ben], { game: 'dale-of-merchants' });
@@ -181,14 +181,14 @@ describe('A rematch', () => {
 
 describe('The lobby', () => {
   test('is told to those who look at it', async () => {
-    const outside = new HandClock();
-    const { address } = await openHost({}, { outside });
+    const runtime = new ManualClock();
+    const { address } = await openHost({}, { runtime });
     const ann = await guest(address, 'Ann');
     const client = await ann.connect();
     client.send({ type: 'lobby', on: true });
     expect((await client.nextOf('lobby')).tables).toEqual([]);
     const { id } = await ann.newTable({ seats: [...TWO_SEATS], visibility: 'public' });
-    outside.advance(1000);
+    runtime.advance(1000);
     expect((await client.nextOf('lobby')).tables.map((table) => table.id)).toEqual([id]);
   });
 

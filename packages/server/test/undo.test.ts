@@ -2,11 +2,11 @@ import { readRecord } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Client, Standing } from './support/client.js';
 import { openHost } from './support/host.js';
-import { beginMatch, guest, guests, type Someone } from './support/person.js';
+import { beginMatch, guest, guests, type TestPerson } from './support/person.js';
 import { playToEnd } from './support/play.js';
 
 interface Player {
-  readonly person: Someone;
+  readonly person: TestPerson;
   readonly client: Client;
   now: Standing;
 }
@@ -34,7 +34,7 @@ const toDecide = (players: readonly Player[]): Player => {
   return player;
 };
 
-/** Plays until the last move can, or cannot, be taken back freely by whoever made it. */
+/** Plays until the last move can, or cannot, be taken back freely by the seat that made it. */
 async function playUntil(id: string, players: readonly Player[], free: boolean): Promise<Player> {
   for (;;) {
     const mover = toDecide(players);
@@ -130,7 +130,7 @@ describe('Taking back', () => {
     expect(undone).toMatchObject({ entry: { kind: 'undo', agreed: [0] }, toAct: [0] });
   });
 
-  test('is not done behind the back of somebody who may come back', async () => {
+  test('is not done in the absence of a person who may come back', async () => {
     const { address } = await openHost();
     const { id, players } = await seated(address, 'Ann', 'Ben');
     const mover = await playUntil(id, players, false);

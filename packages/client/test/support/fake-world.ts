@@ -1,6 +1,6 @@
 import { LiveConnection, type SocketEnd, type WebSocketLike } from '@souk/client';
 import type { ClientMessage } from '@souk/protocol';
-import { HandClock } from '../../../server/test/support/clock.js';
+import { ManualClock } from '../../../server/test/support/clock.js';
 
 interface Listeners {
   open: (() => void)[];
@@ -50,7 +50,7 @@ export class FakeSocket implements WebSocketLike {
 
 /** A connection in a world whose time passes when it is told to, and in which sockets do as the test says. */
 export function fakeWorld() {
-  const clock = new HandClock();
+  const clock = new ManualClock();
   const sockets: FakeSocket[] = [];
   const told: string[] = [];
   let ids = 0;

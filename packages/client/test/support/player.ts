@@ -3,7 +3,7 @@ import type { Outcome } from '@souk/kernel';
 import type { Decision } from '@souk/protocol';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { HandClock } from '../../../server/test/support/clock.js';
+import { ManualClock } from '../../../server/test/support/clock.js';
 
 /** A player that remembers what it was told, and whose connection can be cut at any moment. */
 export class Player {
@@ -12,7 +12,7 @@ export class Player {
   readonly told: string[] = [];
   readonly refused: unknown[] = [];
   readonly over: Promise<Outcome>;
-  readonly #clock = new HandClock();
+  readonly #clock = new ManualClock();
   #socket: WebSocket | undefined;
   /** The number of the last decision that was answered. */
   #answered = -1;

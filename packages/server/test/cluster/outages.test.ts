@@ -28,7 +28,7 @@ async function redisAt(address: string): Promise<string | undefined> {
 const decisionOf = (states: readonly { decision: State['decision'] }[]) => {
   const mover = states.findIndex(({ decision }) => decision !== null);
   const { decision } = states[mover];
-  if (decision === null) throw new Error('expected somebody to be asked');
+  if (decision === null) throw new Error('expected a seat to be asked');
   return { mover, decision };
 };
 

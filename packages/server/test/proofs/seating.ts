@@ -1,7 +1,7 @@
 import { RefusedError } from '@souk/client';
 import type { AnyGame } from '@souk/kernel';
 import type { NewTable, SeatWish, SignedIn, Table } from '@souk/protocol';
-import { clientAt } from './asking.js';
+import { clientAt } from './raw-http.js';
 
 /** Where the host is at the moment. */
 export type PortOf = () => Promise<number>;
@@ -48,14 +48,14 @@ export interface Seated {
 export async function seat(
   portOf: PortOf,
   game: AnyGame,
-  wishes: readonly ('person' | 'bot')[],
+  kinds: readonly ('person' | 'bot')[],
   settings: Partial<NewTable> = {},
 ): Promise<Seated> {
   const people = await Promise.all(
-    wishes.map((wish, i) => (wish === 'person' ? enter(portOf, `Seat ${i}`) : undefined)),
+    kinds.map((kind, i) => (kind === 'person' ? enter(portOf, `Seat ${i}`) : undefined)),
   );
   const host = people.find((person) => person !== undefined);
-  if (host === undefined) throw new Error('somebody must sit at the table');
+  if (host === undefined) throw new Error('expected a person at the table');
   const seats = people.map(
     (person): SeatWish =>
       person === undefined ? { kind: 'bot', level: 1 } : { kind: person === host ? 'you' : 'open' },

@@ -16,7 +16,7 @@ export interface Caller {
 }
 
 /** Somebody with a token, and what they can do over HTTP. */
-export class Someone {
+export class TestPerson {
   readonly address: string;
   readonly token: string;
   readonly id: string;
@@ -30,9 +30,9 @@ export class Someone {
   }
 
   /** The same person at a host that was opened anew. */
-  at(address: string): Someone {
+  at(address: string): TestPerson {
     const { token, id, name } = this;
-    return new Someone(address, { token, person: { id, name, account: false, since: 0, ratings: [] } });
+    return new TestPerson(address, { token, person: { id, name, account: false, since: 0, ratings: [] } });
   }
 
   request<K extends RequestName>(route: K, ...given: Given<K>): Promise<Answer<AnswerOf<K>>> {
@@ -99,14 +99,14 @@ export async function rawRequest(
 }
 
 /** A new guest. */
-export const guest = async (address: string, name: string): Promise<Someone> =>
-  new Someone(address, await httpClient({ address }).request('enter', { body: { name } }));
+export const guest = async (address: string, name: string): Promise<TestPerson> =>
+  new TestPerson(address, await httpClient({ address }).request('enter', { body: { name } }));
 
-export const guests = (address: string, ...names: readonly string[]): Promise<Someone[]> =>
+export const guests = (address: string, ...names: readonly string[]): Promise<TestPerson[]> =>
   Promise.all(names.map((name) => guest(address, name)));
 
 /** A match that these people have just begun, each in the seat of their place in the list. */
-export async function beginMatch(people: readonly Someone[], wish: Partial<NewTable> = {}): Promise<Table> {
+export async function beginMatch(people: readonly TestPerson[], wish: Partial<NewTable> = {}): Promise<Table> {
   const [host, ...others] = people;
   const seats = people.map((_, i) => ({ kind: i === 0 ? ('you' as const) : ('open' as const) }));
   const table = await host.newTable({ seats, ...wish });

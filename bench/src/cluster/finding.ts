@@ -31,7 +31,7 @@ async function slowest(times: number, act: (i: number) => Promise<unknown>): Pro
   );
 }
 
-/** Once somebody has opened them all at the first host, as in earnest; what is measured is the second, which knows none. */
+/** Once all were opened at the first host, as in earnest; what is measured is the second, which knows none. */
 async function find({ hosts }: Machines, ids: readonly string[], times: number): Promise<FindingReport> {
   const [first, { port }] = hosts;
   for (const id of ids) await soukClient({ port: first.port }).request('match', { params: { id } });

@@ -49,7 +49,7 @@ async function listenAt(port: number, token: string | undefined): Promise<Listen
   };
 }
 
-/** One who plays alone at the first host, and somebody who watches there and one who watches at the second. */
+/** A player alone at the first host, a spectator there and a spectator at the second. */
 async function hear({ hosts }: Machines, moves: number): Promise<HearingReport> {
   const [first, second] = hosts.map(({ port }) => port);
   const token = await enter({ port: first }, 'Ann');

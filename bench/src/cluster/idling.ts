@@ -3,9 +3,9 @@ import { enter, openLive } from '../server/souk-client.js';
 import type { Wire } from '../server/wire.js';
 import { withMachines } from './machines.js';
 
-/** What a host takes when nobody does anything. */
+/** What a host takes while its clients do nothing. */
 export interface IdlingReport {
-  /** Megabytes of resident memory before anybody has come. */
+  /** Megabytes of resident memory before the first client has come. */
   readonly host: number;
   /** Kilobytes more in use for everybody who is connected. What the host has at hand anyway would hide them. */
   readonly connection: number;

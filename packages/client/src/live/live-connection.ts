@@ -200,7 +200,7 @@ export class LiveConnection {
     this.#failedAttempts = 0;
     this.#become('open');
     this.#subscriptions.tell(welcome);
-    // Who heard the welcome may have wanted to be somebody else.
+    // A listener may have answered the welcome by connecting as another person.
     if (this.#socket !== socket || this.#state !== 'open') return;
     if (this.#followsLobby) this.#tell({ type: 'lobby', on: true });
     this.#ask();

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { ROUTES, RouteName } from './index.js';
 
-/** What nobody changes who is handed it. Documents of a game are left as they are. */
+/** A document that is handed over to be read. Documents of a game are left as they are. */
 type Frozen<T> = object extends T
   ? T
   : T extends readonly (infer E)[]

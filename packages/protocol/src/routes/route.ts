@@ -2,7 +2,7 @@ import Type, { type TSchema } from 'typebox';
 import type { Endpoint } from '../endpoints.js';
 import { Exactly, Id } from '../schemas/common.js';
 
-/** Who may call a route: anybody, or a person (by cookie or bearer token). */
+/** Who may call a route: any client, or a person (by cookie or bearer token). */
 export type Caller = 'anybody' | 'person';
 
 /** A resource of the host. */

@@ -27,7 +27,7 @@ export interface Company {
   readonly refused: ErrorCode | undefined;
 }
 
-/** What each seat is called: bots have no names of their own, and get one that nobody else has. */
+/** What each seat is called: bots have no names of their own, and get one that no other seat has. */
 export function namesOf(seats: readonly SeatInfo[]): string[] {
   const taken = seats.flatMap(({ person: sitter }) => sitter?.name ?? []);
   const free = BOT_NAMES.filter((name) => !taken.includes(name));
@@ -106,7 +106,7 @@ export class Following {
     this.#change({ muted: (await host.request('mutes')).people });
   }
 
-  /** Hears somebody no longer, or again: then also what they said meanwhile. */
+  /** Hears a person no longer, or again: then also what they said meanwhile. */
   async mute(whom: PersonRef, isMuted: boolean): Promise<void> {
     await host.request('mute', { body: { person: whom.id, muted: isMuted } });
     const others = this.company.get().muted.filter(({ id }) => id !== whom.id);
@@ -126,7 +126,7 @@ export class Following {
     return true;
   }
 
-  /** Connects anew as soon as somebody else looks. */
+  /** Connects anew as soon as another person looks. */
   #followPerson(): () => void {
     let known = person.get()?.id;
     return person.subscribe(() => {
@@ -137,7 +137,7 @@ export class Following {
     });
   }
 
-  /** Somebody else looks now, from another seat perhaps. */
+  /** Another person looks now, from another seat perhaps. */
   #forgetSession(): void {
     this.session.get()?.close();
     this.session.set(undefined);
@@ -146,7 +146,7 @@ export class Following {
 
   #welcome(who: PersonRef | null): void {
     this.#isChatDue = true;
-    // The cookie is gone: nobody is remembered but by this page. Forgetting it connects anew.
+    // The cookie is gone: the person is remembered by this page alone. Forgetting it connects anew.
     if (who === null && person.get() !== undefined) forgetPerson();
   }
 
@@ -196,7 +196,7 @@ export class Following {
     const id = this.#id;
     const readHistory = (): Promise<History> => host.request('history', { params: { id } });
     const [game, history] = await Promise.all([this.#game, readHistory()]);
-    // Somebody else looks meanwhile, and the match is being asked for anew.
+    // Another person looks meanwhile, and the match is being asked for anew.
     if (this.#isClosed || this.#early !== early) return;
     const session = new OnlineSession<GameTypes>(game, first, history, namesOf(first.seats), {
       move: (answers, move) => live.move(id, answers, move),

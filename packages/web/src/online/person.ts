@@ -38,7 +38,7 @@ export function forgetPerson(): void {
   person.set(undefined);
 }
 
-/** A name is needed: nobody has given one yet, or it is that of somebody else's account. */
+/** A name is needed: none was given yet, or it is that of another person's account. */
 export class NameProblem extends Error {
   readonly kind: 'missing' | 'taken';
 
@@ -62,7 +62,7 @@ async function enterAs(name: string): Promise<Known> {
 /** A name as the host takes it: nothing invisible, no space around it. */
 export const cleanName = (name: string): string => name.replace(/\p{C}/gu, '').trim().slice(0, 24).trim();
 
-/** Whoever sits here, made known to the host as a guest if that was not needed before. */
+/** The person of this browser, made known to the host as a guest if that was not needed before. */
 export async function beSomebody(): Promise<Known> {
   const known = person.get();
   const name = cleanName(settings.get().name);
@@ -77,7 +77,7 @@ export async function beSomebody(): Promise<Known> {
   }
 }
 
-/** Does what anybody may do. Whom the host no longer knows enters again by the same name. */
+/** Does what any client may do. A person whom the host no longer knows enters again by the same name. */
 export async function asAnybody<R>(act: () => Promise<R>): Promise<R> {
   try {
     return await act();
@@ -90,7 +90,7 @@ export async function asAnybody<R>(act: () => Promise<R>): Promise<R> {
   }
 }
 
-/** Does what only somebody may do. */
+/** Does what only a person may do. */
 export async function asSomebody<R>(act: () => Promise<R>): Promise<R> {
   await beSomebody();
   return asAnybody(act);

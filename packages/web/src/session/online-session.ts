@@ -58,7 +58,7 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
     return this.#moment;
   }
 
-  /** Whoever plays for somebody is named after them. */
+  /** A bot that plays for a person is named after them. */
   get sitters(): readonly Sitter[] {
     return this.#sitters;
   }

@@ -37,8 +37,12 @@ const CLUSTER = ['packages/*/test/cluster/**/*.test.ts'];
 /** Whatever needs a browser. */
 const BROWSER = ['{packages/web,games/*}/test/browser/**/*.test.ts'];
 
-/** The tests of the host. */
-const LIVE = ['packages/server/test/**/*.test.ts', 'packages/cli/test/serve.test.ts'];
+/** The tests of the host, and of clients at a host. */
+const LIVE = [
+  'packages/server/test/**/*.test.ts',
+  'packages/client/test/live/**/*.test.ts',
+  'packages/cli/test/serve.test.ts',
+];
 
 /**
  * With a browser, a database that is killed and a busy machine a test can fail for reasons of time alone. It is tried

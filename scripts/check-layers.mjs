@@ -19,10 +19,11 @@ const PACKAGES = {
   bots: { uses: ['kernel'], outside: [] },
   lab: { uses: ['kernel', 'bots'] },
   protocol: { uses: ['kernel'] },
+  client: { uses: ['kernel', 'protocol'], outside: [] },
   'terminal-kit': { uses: ['kernel'], outside: [] },
   'table-kit': { uses: ['kernel', 'bots'], outside: ['react', 'react-dom'] },
   server: { uses: ['kernel', 'bots', 'protocol', 'games'] },
-  web: { uses: ['kernel', 'bots', 'protocol', 'table-kit', 'games'] },
+  web: { uses: ['kernel', 'bots', 'protocol', 'client', 'table-kit', 'games'] },
   cli: { uses: ['kernel', 'bots', 'lab', 'protocol', 'terminal-kit', 'server', 'games'] },
 };
 

@@ -1,8 +1,7 @@
-import { API, type SignedIn, type Table } from '@souk/protocol';
 import type { Load } from '../benchmark.js';
 import { QUICKEST } from '../games.js';
-import { ask } from '../server/ask.js';
 import { quantile } from '../server/pace.js';
+import { enter, soukClient } from '../server/souk-client.js';
 import { fillDatabase } from './archive.js';
 import { type Machines, withMachines } from './machines.js';
 
@@ -33,23 +32,25 @@ async function slowest(times: number, act: (i: number) => Promise<unknown>): Pro
   );
 }
 
-/** Once somebody has opened them all at the first host, as in earnest; what is measured is the second, which knows none. */
+/** Once all were opened at the first host, as in earnest; what is measured is the second, which knows none. */
 async function find({ hosts }: Machines, ids: readonly string[], times: number): Promise<FindingReport> {
   const [first, { port }] = hosts;
-  for (const id of ids) await ask(first.port, 'GET', `${API}/matches/${id}`);
-  const enter = async (name: string): Promise<string> =>
-    ((await ask(port, 'POST', `${API}/guests`, { body: { name } })) as SignedIn).token;
-  const [host, guest] = [await enter('Host'), await enter('Guest')];
+  for (const id of ids) await soukClient({ port: first.port }).request('match', { params: { id } });
+  const host = soukClient({ port, token: await enter({ port }, 'Host') });
+  const guest = soukClient({ port, token: await enter({ port }, 'Guest') });
+  const nobody = soukClient({ port });
   const tables: string[] = [];
   for (let i = 0; i < times; i++) {
-    const body = { game: QUICKEST.game.id, seats: [{ kind: 'you' }, { kind: 'open' }], visibility: 'public' };
-    tables.push(((await ask(port, 'POST', `${API}/tables`, { body, token: host })) as Table).id);
+    const { id } = await host.request('newTable', {
+      body: { game: QUICKEST.game.id, seats: [{ kind: 'you' }, { kind: 'open' }], visibility: 'public' },
+    });
+    tables.push(id);
   }
-  const phases = ['open', 'playing'];
+  const phases = ['open', 'playing'] as const;
   return {
-    list: await slowest(times, (i) => ask(port, 'GET', `${API}/tables?phase=${phases[i % 2]}`)),
-    open: await slowest(Math.min(times, ids.length), (i) => ask(port, 'GET', `${API}/matches/${ids[i]}`)),
-    join: await slowest(times, (i) => ask(port, 'POST', `${API}/tables/${tables[i]}/join`, { body: {}, token: guest })),
+    list: await slowest(times, (i) => nobody.request('tables', { query: { phase: phases[i % 2] } })),
+    open: await slowest(Math.min(times, ids.length), (i) => nobody.request('match', { params: { id: ids[i] } })),
+    join: await slowest(times, (i) => guest.request('join', { params: { id: tables[i] } })),
   };
 }
 

@@ -1,8 +1,9 @@
-import { API, LIVE, type ServerMessage, type SignedIn, SUBPROTOCOL, type Table } from '@souk/protocol';
+import { frameOf } from '@souk/client';
+import type { ServerMessage } from '@souk/protocol';
 import { type Load, median } from '../benchmark.js';
 import { QUICKEST } from '../games.js';
-import { ask } from '../server/ask.js';
-import { openWire, type Wire } from '../server/wire.js';
+import { enter, openLive, soukClient } from '../server/souk-client.js';
+import type { Wire } from '../server/wire.js';
 import { type Machines, withMachines } from './machines.js';
 
 /** How long it takes until the others have heard of a move, in milliseconds. */
@@ -24,12 +25,8 @@ interface Listener {
 async function listenAt(port: number, token: string | undefined): Promise<Listener> {
   const unread: ServerMessage[] = [];
   let wake = (): void => {};
-  const headers = {
-    'Sec-WebSocket-Protocol': SUBPROTOCOL,
-    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-  };
-  const wire = await openWire(
-    { port, from: '127.0.0.1', path: LIVE, headers },
+  const wire = await openLive(
+    { port, token },
     {
       message(bytes) {
         unread.push(JSON.parse(bytes.toString()));
@@ -53,18 +50,18 @@ async function listenAt(port: number, token: string | undefined): Promise<Listen
   };
 }
 
-/** One who plays alone at the first host, and somebody who watches there and one who watches at the second. */
+/** A player alone at the first host, a spectator there and a spectator at the second. */
 async function hear({ hosts }: Machines, moves: number): Promise<HearingReport> {
   const [first, second] = hosts.map(({ port }) => port);
-  const { token } = (await ask(first, 'POST', `${API}/guests`, { body: { name: 'Ann' } })) as SignedIn;
+  const token = await enter({ port: first }, 'Ann');
+  const client = soukClient({ port: first, token });
   const player = await listenAt(first, token);
   const [here, there] = [await listenAt(first, undefined), await listenAt(second, undefined)];
   const waits: { here: number[]; there: number[] } = { here: [], there: [] };
   while (waits.there.length < moves) {
-    const body = { game: QUICKEST.game.id, seats: [{ kind: 'you' }] };
-    const { id } = (await ask(first, 'POST', `${API}/tables`, { body, token })) as Table;
-    await ask(first, 'POST', `${API}/tables/${id}/start`, { body: {}, token });
-    const watch = JSON.stringify({ type: 'watch', match: id });
+    const { id } = await client.request('newTable', { body: { game: QUICKEST.game.id, seats: [{ kind: 'you' }] } });
+    await client.request('start', { params: { id } });
+    const watch = frameOf({ type: 'watch', match: id });
     for (const { wire } of [player, here, there]) wire.send(watch);
     let standing = await player.next('state');
     await Promise.all([here.next('state'), there.next('state')]);
@@ -72,7 +69,7 @@ async function hear({ hosts }: Machines, moves: number): Promise<HearingReport> 
       if (standing.decision === null) break;
       const { answers, moves: legal } = standing.decision;
       const since = performance.now();
-      player.wire.send(JSON.stringify({ type: 'move', match: id, id: `${i}`, answers, move: legal[i % legal.length] }));
+      player.wire.send(frameOf({ type: 'move', match: id, id: `${i}`, answers, move: legal[i % legal.length] }));
       const heard = async (listener: Listener): Promise<number> => {
         await listener.next('update');
         return performance.now() - since;
@@ -82,7 +79,7 @@ async function hear({ hosts }: Machines, moves: number): Promise<HearingReport> 
       waits.there.push(times[1]);
       standing = await player.next('update');
     }
-    for (const { wire } of [player, here, there]) wire.send(JSON.stringify({ type: 'unwatch', match: id }));
+    for (const { wire } of [player, here, there]) wire.send(frameOf({ type: 'unwatch', match: id }));
   }
   for (const { wire } of [player, here, there]) wire.close();
   return { here: median(waits.here), there: median(waits.there) };

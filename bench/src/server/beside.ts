@@ -1,14 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { API, type SignedIn, type Table } from '@souk/protocol';
 import type { Load } from '../benchmark.js';
 import { QUICKEST } from '../games.js';
 import { SEATS } from '../works.js';
-import { ask } from './ask.js';
 import { Crowd } from './crowd-orders.js';
 import { inFolder } from './folder.js';
 import { quantile } from './pace.js';
 import { startSouk } from './servers.js';
+import { enter, soukClient } from './souk-client.js';
 
 export interface BesideReport {
   /** Milliseconds from send to acknowledgement in the slowest of a hundred, with bad clients beside and without. */
@@ -60,10 +59,11 @@ export const measureBeside = ({ matches: all, sliceMs, slices }: Load): Promise<
 /** Bad clients, and a match for them to look at. */
 async function sendVandals(port: number): Promise<ChildProcess> {
   const from = '127.2.0.9';
-  const { token } = (await ask(port, 'POST', `${API}/guests`, { body: { name: 'Victim' }, from })) as SignedIn;
-  const body = { game: QUICKEST.game.id, seats: [{ kind: 'you' }, { kind: 'bot', level: 1 }] };
-  const { id } = (await ask(port, 'POST', `${API}/tables`, { body, token, from })) as Table;
-  await ask(port, 'POST', `${API}/tables/${id}/start`, { body: {}, token, from });
+  const client = soukClient({ port, from, token: await enter({ port, from }, 'Victim') });
+  const { id } = await client.request('newTable', {
+    body: { game: QUICKEST.game.id, seats: [{ kind: 'you' }, { kind: 'bot', level: 1 }] },
+  });
+  await client.request('start', { params: { id } });
   const vandals = fork(new URL('./vandals.js', import.meta.url), [String(port), id], { execArgv: [] });
   await once(vandals, 'message');
   return vandals;

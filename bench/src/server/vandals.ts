@@ -1,8 +1,9 @@
 // A process of its own: clients that misbehave in every way, again and again, each kind from an address of its own.
 import { connect } from 'node:net';
-import { API, LIVE } from '@souk/protocol';
-import { ask } from './ask.js';
+import { frameOf } from '@souk/client';
+import { LIVE } from '@souk/protocol';
 import { sleep } from './pace.js';
+import { enter, soukClient } from './souk-client.js';
 import { openWire, type Wire } from './wire.js';
 
 const port = Number(process.argv[2]);
@@ -39,7 +40,7 @@ async function readNothing(): Promise<void> {
     socket.write(`GET ${LIVE} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${key}\r\n\r\n`);
     return socket;
   });
-  const text = Buffer.from(JSON.stringify({ type: 'watch', match }));
+  const text = Buffer.from(frameOf({ type: 'watch', match }));
   const frame = Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]);
   for (let i = 0; i < 50; i++) {
     for (const socket of sockets) socket.write(frame);
@@ -48,14 +49,16 @@ async function readNothing(): Promise<void> {
   for (const socket of sockets) socket.destroy();
 }
 
+const voidClient = soukClient({ port, from: '127.2.0.7', token: 'x'.repeat(32) });
+
 const KINDS: readonly (() => Promise<unknown>)[] = [
-  sending('127.2.0.1', JSON.stringify({ type: 'ping', id: 'flood' }), FLOOD),
+  sending('127.2.0.1', frameOf({ type: 'ping', id: 'flood' }), FLOOD),
   sending('127.2.0.2', '{"type":"move","match":"nonsense"', FLOOD),
   sending('127.2.0.3', 'x'.repeat(20_000), 1),
   readNothing,
-  () => ask(port, 'GET', `${API}/games`, { from: '127.2.0.5' }),
-  () => ask(port, 'POST', `${API}/guests`, { body: { name: 'Flood' }, from: '127.2.0.6' }),
-  () => ask(port, 'GET', `${API}/matches/${match}`, { from: '127.2.0.7', token: 'x'.repeat(32) }),
+  () => soukClient({ port, from: '127.2.0.5' }).request('games'),
+  () => enter({ port, from: '127.2.0.6' }, 'Flood'),
+  () => voidClient.request('match', { params: { id: match } }),
   () => wireFrom('127.2.0.8'),
 ];
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { State } from '@souk/protocol';
 import { backUp, restore } from '@souk/server';
 import { expect, test } from 'vitest';
 import { openHost, temporaryFolder } from './support/host.js';
@@ -26,5 +25,5 @@ test('the operator of a host on one machine copies everything while it runs, and
   expect(existsSync(join(files, 'none.db'))).toBe(false);
   const second = await openHost({ data: elsewhere });
   const ann = people[0].at(second.address);
-  expect(await ann.do<State>('GET', `/matches/${id}`)).toMatchObject({ seq: 1, seat: 0 });
+  expect(await ann.do('match', { params: { id } })).toMatchObject({ seq: 1, seat: 0 });
 });

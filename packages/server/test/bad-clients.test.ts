@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import { API, CLOSE, LIVE, type State } from '@souk/protocol';
+import { pathTo } from '@souk/client';
+import { CLOSE, LIVE } from '@souk/protocol';
 import { describe, expect, it } from 'vitest';
 import { ask } from './proofs/raw-http.js';
 import { Client } from './support/client.js';
@@ -83,7 +84,7 @@ describe('A malformed message', () => {
       clients[at].send({ type: 'move', match, id: `m${i}`, answers, move });
       expect(['bad-request', 'illegal-move']).toContain((await clients[at].nextOf('error')).code);
     }
-    expect((await people[at].do<State>('GET', `/matches/${match}`)).seq).toBe(0);
+    expect((await people[at].do('match', { params: { id: match } })).seq).toBe(0);
   });
 });
 
@@ -93,19 +94,19 @@ describe('A malformed request', () => {
     const port = portOf(host);
     const { token } = await guest(host.address, 'Mal');
     const answers = [
-      await ask(port, `${API}/guests`, { raw: '{"name":' }),
-      await ask(port, `${API}/guests`, { raw: 'name=Mal', headers: { 'content-type': 'text/plain' } }),
-      await ask(port, `${API}/guests`, { body: { name: '' } }),
-      await ask(port, `${API}/guests`, { body: { name: '\u202eevil' } }),
-      await ask(port, `${API}/guests`, { body: ['name'] }),
-      await ask(port, `${API}/guests`, { raw: '{"__proto__":{"name":"x"}}' }),
-      await ask(port, `${API}/tables`, { token, body: { game: 'chess', seats: [{ kind: 'you' }] } }),
-      await ask(port, `${API}/tables`, { token, body: { game: 'dwarven-traders', seats: [] } }),
-      await ask(port, `${API}/tables`, {
+      await ask(port, pathTo('enter'), { raw: '{"name":' }),
+      await ask(port, pathTo('enter'), { raw: 'name=Mal', headers: { 'content-type': 'text/plain' } }),
+      await ask(port, pathTo('enter'), { body: { name: '' } }),
+      await ask(port, pathTo('enter'), { body: { name: '\u202eevil' } }),
+      await ask(port, pathTo('enter'), { body: ['name'] }),
+      await ask(port, pathTo('enter'), { raw: '{"__proto__":{"name":"x"}}' }),
+      await ask(port, pathTo('newTable'), { token, body: { game: 'chess', seats: [{ kind: 'you' }] } }),
+      await ask(port, pathTo('newTable'), { token, body: { game: 'dwarven-traders', seats: [] } }),
+      await ask(port, pathTo('newTable'), {
         token,
         body: { game: 'dwarven-traders', seats: [{ kind: 'you' }, { kind: 'open' }], options: { cheat: true } },
       }),
-      await ask(port, `${API}/matches/${ID}/stream?since=minus-one`),
+      await ask(port, pathTo('stream', { id: ID }, { since: 'minus-one' })),
     ];
     for (const { status, text } of answers) {
       const failure = JSON.parse(text);
@@ -127,7 +128,7 @@ describe('A malformed request', () => {
     ]) {
       expect((await ask(port, path)).status, path).toBe(404);
     }
-    expect((await ask(port, `${API}/games`, { method: 'DELETE' })).status).toBe(404);
+    expect((await ask(port, pathTo('games'), { method: 'DELETE' })).status).toBe(404);
   });
 });
 
@@ -141,7 +142,7 @@ describe('Something too large', () => {
 
   it('is refused as a request', async () => {
     const port = portOf(await openHost());
-    const answer = await ask(port, `${API}/guests`, { body: { name: 'x'.repeat(70_000) } });
+    const answer = await ask(port, pathTo('enter'), { body: { name: 'x'.repeat(70_000) } });
     expect([answer.status, JSON.parse(answer.text).code]).toEqual([413, 'too-large']);
   });
 });
@@ -199,7 +200,7 @@ describe('What is sent again or out of turn', () => {
     for (let i = 0; i < 4; i++) expect(await clients[at].nextOf('ack')).toMatchObject({ id: 'once', seq: 1 });
     // By HTTP, and by another connection of the same person.
     expect(
-      await people[at].do('POST', `/matches/${match}/moves`, { id: 'once', answers, move: moves[0] }),
+      await people[at].do('move', { params: { id: match }, body: { id: 'once', answers, move: moves[0] } }),
     ).toMatchObject({ seq: 1 });
     const second = await people[at].connect();
     second.send(send);
@@ -209,7 +210,7 @@ describe('What is sent again or out of turn', () => {
       clients[at].send({ ...send, id: `wrong-${wrong}`, answers: wrong });
       expect(['stale', 'conflict']).toContain((await clients[at].nextOf('error')).code);
     }
-    const { moves: made, seq } = await people[at].do<State>('GET', `/matches/${match}`);
+    const { moves: made, seq } = await people[at].do('match', { params: { id: match } });
     expect([made, seq]).toEqual([1, 1]);
   });
 

@@ -1,9 +1,9 @@
-import type { Clock, State, Table } from '@souk/protocol';
+import type { Clock } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Client } from './support/client.js';
 import { ManualClock } from './support/clock.js';
 import { openHost, temporaryFolder } from './support/host.js';
-import { beginMatch, guests, type Someone } from './support/person.js';
+import { beginMatch, guests, type TestPerson } from './support/person.js';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -44,7 +44,7 @@ describe('A live clock', () => {
     const other = clients[1 - mover];
     runtime.advance(80 * SECOND);
     expect(await toBot(other, id)).toMatchObject({ entry: { seat: mover, level: 3, reason: 'time' } });
-    await people[mover].do('POST', `/tables/${id}/return`);
+    await people[mover].do('comeBack', { params: { id } });
     const back = await other.standing(id, (each) => each.type === 'update' && each.entry.kind === 'to-person');
     expect(back.seats[mover]).toMatchObject({ bot: null, resigned: false });
   });
@@ -56,7 +56,7 @@ describe('A live clock', () => {
     runtime.advance(80 * SECOND);
     const resigned = await toBot(clients[1 - mover], id);
     expect(resigned).toMatchObject({ entry: { seat: mover, reason: 'resigned' } });
-    expect(await people[mover].refused('POST', `/tables/${id}/return`)).toMatchObject({ code: 'conflict' });
+    expect(await people[mover].refused('comeBack', { params: { id } })).toMatchObject({ code: 'conflict' });
   });
 
   test('leaves the game by its rules where they let a seat leave', async () => {
@@ -83,8 +83,8 @@ describe('A correspondence clock', () => {
     return { id, address, runtime, mover, people: people.map((person) => person.at(address)) };
   }
 
-  const botIn = async (person: Someone, id: string, seat: number): Promise<number | null> =>
-    (await person.do<State>('GET', `/matches/${id}`)).seats[seat].bot;
+  const botIn = async (person: TestPerson, id: string, seat: number): Promise<number | null> =>
+    (await person.do('match', { params: { id } })).seats[seat].bot;
 
   test('goes on while the host is away, and grants a little time when it is back', async () => {
     const { id, people, mover, runtime } = await overnight(49, async () => {});
@@ -106,14 +106,14 @@ describe('Without a clock', () => {
     const runtime = new ManualClock();
     const { address } = await openHost({ abandonHours: 2 }, { runtime });
     const { id, people, clients } = await underTime(address, { clock: { kind: 'none' } });
-    for (const person of people) await person.do('POST', `/tables/${id}/leave`);
+    for (const person of people) await person.do('leave', { params: { id } });
     await clients[0].standing(id, ({ seq }) => seq === 2);
     runtime.advance(HOUR);
-    expect(await people[0].do<Table>('GET', `/tables/${id}`)).toMatchObject({ phase: 'playing' });
+    expect(await people[0].do('table', { params: { id } })).toMatchObject({ phase: 'playing' });
     runtime.advance(HOUR);
     const end = await clients[0].standing(id, (each) => each.type === 'update' && each.entry.kind === 'abandoned');
     expect(end).toMatchObject({ outcome: null, toAct: [] });
-    expect(await people[0].do<Table>('GET', `/tables/${id}`)).toMatchObject({ phase: 'abandoned' });
+    expect(await people[0].do('table', { params: { id } })).toMatchObject({ phase: 'abandoned' });
   });
 
   test('a match in which nobody does anything for long is abandoned', async () => {

@@ -3,11 +3,11 @@ import { arcaneAlley } from '@souk/games/arcane-alley';
 import { daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { type AnyGame, below, readRecord, seedRandom, verifyRecord } from '@souk/kernel';
-import { API, type Update } from '@souk/protocol';
+import type { Update } from '@souk/protocol';
 import Database from 'libsql';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Flags, HostProcess } from './proofs/host-process.js';
-import { ask, got } from './proofs/raw-http.js';
+import { clientAt } from './proofs/raw-http.js';
 import { type Harness, ReconnectingPlayer } from './proofs/reconnecting-player.js';
 import { seat } from './proofs/seating.js';
 import { ask as askDatabase, ON_CLUSTER, sharedFlags } from './support/cluster.js';
@@ -151,7 +151,7 @@ describe('nothing is lost when the host dies', () => {
     const snapshots = await snapshotsOf(host.served, flags.database);
     expect(snapshots, 'long matches have been gone on with from snapshots').toBeGreaterThan(0);
     for (const { game, match, players } of host.finished) {
-      const record = readRecord(await got(ask(port, `${API}/matches/${match}/record`)));
+      const record = readRecord(await clientAt(port).request('record', { params: { id: match } }));
       expect(verifyRecord(game, record), match).toEqual({ fair: true, problems: [] });
 
       const entries = entriesTold(players[0]);

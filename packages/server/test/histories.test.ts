@@ -55,13 +55,13 @@ test('Who asks for many histories at once is refused some of them, and is told t
   const match = longMatch(daleOfMerchants, 600);
   await storeMatch(await storeOf(data), match);
   const { address } = await openHost({ data }, { runtime: new ManualClock() });
-  const history = `/matches/${match.table.id}/history`;
-  const answers = await Promise.all(Array.from({ length: 12 }, () => request(address, 'GET', history)));
+  const history = () => request({ address }, 'history', { params: { id: match.table.id } });
+  const answers = await Promise.all(Array.from({ length: 12 }, history));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0].body).toMatchObject({ code: 'too-many', message: expect.stringContaining('expected you to wait') });
   const made = answers.filter(({ status }) => status === 200);
   expect(made.length).toBeGreaterThanOrEqual(4);
   expect(made.length + refused.length).toBe(answers.length);
-  expect((await request(address, 'GET', history)).status).toBe(200);
+  expect((await history()).status).toBe(200);
 });

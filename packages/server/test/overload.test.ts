@@ -1,4 +1,5 @@
-import { API, CLOSE } from '@souk/protocol';
+import { pathTo } from '@souk/client';
+import { CLOSE, type NewTable } from '@souk/protocol';
 import type { Host } from '@souk/server';
 import { describe, expect, it } from 'vitest';
 import { ask } from './proofs/raw-http.js';
@@ -6,7 +7,7 @@ import { Client } from './support/client.js';
 import { ManualClock } from './support/clock.js';
 import { expectAlive, goodMatch, portOf } from './support/good-match.js';
 import { openHost } from './support/host.js';
-import { beginMatch, guest, guests, type Someone } from './support/person.js';
+import { beginMatch, guest, guests, type TestPerson } from './support/person.js';
 
 describe('A flood', () => {
   it('of messages ends the connection, and a match beside it goes on', async () => {
@@ -40,7 +41,7 @@ describe('A flood', () => {
   it('of requests from one address is refused, and another address is served', async () => {
     const clock = new ManualClock();
     const host = await openHost({ maxRequests: 20 }, { runtime: clock });
-    const from = (localAddress: string) => ask(portOf(host), `${API}/games`, { localAddress });
+    const from = (localAddress: string) => ask(portOf(host), pathTo('games'), { localAddress });
     const statuses: number[] = [];
     for (let i = 0; i < 25; i++) statuses.push((await from('127.0.0.2')).status);
     expect(statuses).toEqual([...Array(20).fill(200), ...Array(5).fill(429)]);
@@ -56,17 +57,17 @@ describe('A flood', () => {
     const { token } = await guest(host.address, 'Many');
     const statuses: number[] = [];
     for (let i = 0; i < 25; i++) {
-      statuses.push((await ask(portOf(host), `${API}/me`, { token, localAddress: `127.0.1.${i + 1}` })).status);
+      statuses.push((await ask(portOf(host), pathTo('me'), { token, localAddress: `127.0.1.${i + 1}` })).status);
     }
     expect(statuses).toEqual([...Array(20).fill(200), ...Array(5).fill(429)]);
   });
 
   it.each([
-    ['guests', { maxGuests: 3 }, `${API}/guests`, { name: 'Many' }, 201],
+    ['guests', { maxGuests: 3 }, pathTo('enter'), { name: 'Many' }, 201],
     [
       'attempts to sign in',
       { maxSignIns: 3 },
-      `${API}/sessions`,
+      pathTo('signIn'),
       { name: 'Ada', passphrase: 'open sesame, please' },
       401,
     ],
@@ -77,20 +78,16 @@ describe('A flood', () => {
     expect(statuses).toEqual([usual, usual, usual, 429, 429]);
   });
 
+  const twoSeats: NewTable = { game: 'dwarven-traders', seats: [{ kind: 'you' }, { kind: 'open' }] };
+
   it.each([
-    [
-      'tables',
-      { maxTables: 3 },
-      'POST',
-      '/tables',
-      { game: 'dwarven-traders', seats: [{ kind: 'you' }, { kind: 'open' }] },
-    ],
-    ['codes', { maxCodes: 3 }, 'GET', '/codes/ABCDEF', undefined],
-  ] as const)('of %s by one person is refused', async (_, settings, method, path, body) => {
+    ['tables', { maxTables: 3 }, (person: TestPerson) => person.request('newTable', { body: twoSeats })],
+    ['codes', { maxCodes: 3 }, (person: TestPerson) => person.request('tableByCode', { params: { code: 'ABCDEF' } })],
+  ] as const)('of %s by one person is refused', async (_, settings, attempt) => {
     const { address } = await openHost(settings, { runtime: new ManualClock() });
     const person = await guest(address, 'Many');
     const statuses: number[] = [];
-    for (let i = 0; i < 5; i++) statuses.push((await person.request(method, path, body)).status);
+    for (let i = 0; i < 5; i++) statuses.push((await attempt(person)).status);
     expect(statuses.slice(0, 3)).not.toContain(429);
     expect(statuses.slice(3)).toEqual([429, 429]);
   });
@@ -102,7 +99,9 @@ describe('A flood', () => {
     const client = await people[0].connect();
     for (let i = 0; i < 4; i++) client.send({ type: 'chat', match, id: `c${i}`, text: 'hello' });
     expect(await client.nextOf('error')).toMatchObject({ code: 'too-many', id: 'c3' });
-    expect(await people[0].refused('POST', `/matches/${match}/chat`, { text: 'hello' })).toMatchObject({ status: 429 });
+    expect(await people[0].refused('say', { params: { id: match }, body: { text: 'hello' } })).toMatchObject({
+      status: 429,
+    });
   });
 
   it('of connections from one address is refused, and another address is let in', async () => {
@@ -174,7 +173,7 @@ describe('A reader that is too slow', () => {
   }
 
   /** Asks for the match again and again, and reads nothing, until it is cut off. */
-  async function neverRead(host: Host, person: Someone, match: string): Promise<void> {
+  async function neverRead(host: Host, person: TestPerson, match: string): Promise<void> {
     const { socket } = await person.connect();
     let isOpen = true;
     socket.once('close', () => {
@@ -186,7 +185,7 @@ describe('A reader that is too slow', () => {
       for (let i = 0; i < AT_ONCE; i++) socket.send(JSON.stringify({ type: 'watch', match }));
       // They have come, and what is asked for after them is answered: so are they.
       while (isOpen && (await watchesAt(host)) < before + AT_ONCE);
-      await person.do('GET', `/matches/${match}`);
+      await person.do('match', { params: { id: match } });
     }
   }
 

@@ -39,10 +39,10 @@ describe('The memory', () => {
     const first = await Promise.all(clients.map((client) => client.watch(over.id)));
     await Promise.all(clients.map((client, i) => playToEnd(client, over.id, first[i])));
     const played = await beginMatch(people);
-    await people[0].do('GET', `/matches/${played.id}`);
+    await people[0].do('match', { params: { id: played.id } });
     clock.advance(60_000);
     // The sweep waits for the database, and so does this request that comes behind it.
-    await people[0].do('GET', '/me/matches');
+    await people[0].do('myMatches');
     expect(await rooms()).toBe('2');
     for (const client of clients) {
       client.send({ type: 'unwatch', match: over.id });

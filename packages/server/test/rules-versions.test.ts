@@ -1,18 +1,21 @@
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
-import type { Table } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import type { EntryRow, TableRow } from '../src/store/rows.js';
 import { newTable } from '../src/tables/new-table.js';
 import { NO_CHANGE } from './support/advance.js';
 import { ManualClock } from './support/clock.js';
 import { openHost, storeOf, temporaryFolder } from './support/host.js';
-import { guests, type Someone } from './support/person.js';
+import { guests, type TestPerson } from './support/person.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** A match of Ann's with three entries, begun under these rules, whose time is up in two minutes. */
-function matchUnder(rulesVersion: number, ann: Someone, runtime: ManualClock): { row: TableRow; entries: EntryRow[] } {
+function matchUnder(
+  rulesVersion: number,
+  ann: TestPerson,
+  runtime: ManualClock,
+): { row: TableRow; entries: EntryRow[] } {
   const wish = { game: 'dwarven-traders', seats: [{ kind: 'you' as const }], visibility: 'public' as const };
   const now = runtime.now();
   return {
@@ -42,15 +45,15 @@ async function hostWith(rulesVersion: number) {
 describe('A match that was begun under older rules', () => {
   test('ends as abandoned when its time is up, with its log as it was', async () => {
     const { runtime, store, row, entries, ann } = await hostWith(dwarvenTraders.rulesVersion - 1);
-    const playing = await ann.do<{ tables: Table[] }>('GET', '/tables?phase=playing');
+    const playing = await ann.do('tables', { query: { phase: 'playing' } });
     expect(playing.tables.map(({ id }) => id)).toEqual([row.id]);
-    expect(await ann.refused('GET', `/matches/${row.id}`)).toMatchObject({ code: 'conflict' });
+    expect(await ann.refused('match', { params: { id: row.id } })).toMatchObject({ code: 'conflict' });
     runtime.advance(2 * MINUTE);
-    await expect.poll(() => ann.do('GET', `/tables/${row.id}`)).toMatchObject({ phase: 'abandoned' });
-    expect(await ann.do('GET', '/me/matches?phase=abandoned')).toMatchObject({
+    await expect.poll(() => ann.do('table', { params: { id: row.id } })).toMatchObject({ phase: 'abandoned' });
+    expect(await ann.do('myMatches', { query: { phase: 'abandoned' } })).toMatchObject({
       tables: [{ id: row.id, finished: runtime.now(), outcome: null }],
     });
-    expect((await ann.do<{ tables: Table[] }>('GET', '/tables?phase=playing')).tables).toEqual([]);
+    expect((await ann.do('tables', { query: { phase: 'playing' } })).tables).toEqual([]);
     const changes = await store.matches.changesSince(row.id, 0);
     expect(changes?.entries.slice(0, 3)).toEqual(entries);
     expect(changes?.entries.slice(3)).toMatchObject([{ seq: 4, kind: 'abandoned', seat: -1, time: runtime.now() }]);
@@ -63,7 +66,7 @@ describe('A match that was begun under newer rules', () => {
     const { runtime, store, row, ann } = await hostWith(dwarvenTraders.rulesVersion + 1);
     runtime.advance(2 * MINUTE);
     await expect.poll(async () => (await store.tables.find(row.id))?.deadline).toBe(runtime.now() + HOUR);
-    expect(await ann.do('GET', `/tables/${row.id}`)).toMatchObject({ phase: 'playing' });
+    expect(await ann.do('table', { params: { id: row.id } })).toMatchObject({ phase: 'playing' });
     expect((await store.matches.changesSince(row.id, 0))?.entries).toHaveLength(3);
   });
 });

@@ -177,12 +177,14 @@ function addStream(fastify: FastifyInstance, services: Services, openStreams: Se
   });
 }
 
+/** Where a client with a void token gets a new one. */
+const ENTRANCES: ReadonlySet<Route> = new Set<Route>([ROUTES.enter, ROUTES.register, ROUTES.signIn]);
+
 /** Who calls. A void token is refused, even where none is needed: the client believes to be signed in. */
 async function identify(services: Services, request: FastifyRequest, route: Route): Promise<Identity | undefined> {
   const token = tokenIn(request.headers);
   const identity = token === undefined || token === null ? undefined : await services.people.identify(token);
-  const isEntrance = route.path === '/guests' || route.path === '/accounts' || route.path === '/sessions';
-  if (token !== undefined && identity === undefined && !(isEntrance && route.method === 'POST')) {
+  if (token !== undefined && identity === undefined && !ENTRANCES.has(route)) {
     throw new Refusal('unauthorised', 'the token is void: enter again');
   }
   if (identity === undefined && route.caller === 'person') throw notSignedIn();

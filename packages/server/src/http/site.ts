@@ -1,6 +1,6 @@
 /// <reference path="./negotiator.d.ts" />
 import type { IncomingHttpHeaders } from 'node:http';
-import { API, LIVE } from '@souk/protocol';
+import { API, ENDPOINTS, LIVE } from '@souk/protocol';
 import type { FastifyInstance } from 'fastify';
 import Negotiator from 'negotiator';
 import { type File, filesIn, type Representation } from './files.js';
@@ -51,7 +51,7 @@ const PAGE = `<!doctype html>
 <ul>
 <li><a href="${API}/openapi.json">The resources, as an OpenAPI document</a></li>
 <li>Live play: a WebSocket at <code>${LIVE}</code></li>
-<li><a href="${API}/games">The games</a> and <a href="${API}/tables">the open tables</a></li>
+<li><a href="${API}${ENDPOINTS.games.path}">The games</a> and <a href="${API}${ENDPOINTS.tables.path}">the open tables</a></li>
 <li><a href="/healthz">healthz</a>, <a href="/readyz">readyz</a>, <a href="/metrics">metrics</a></li>
 </ul>
 </html>

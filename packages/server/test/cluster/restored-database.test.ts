@@ -3,7 +3,7 @@ import type { Client, Standing } from '../support/client.js';
 import { ManualClock } from '../support/clock.js';
 import { ask, newDatabase, newPrefix } from '../support/cluster.js';
 import { openHost } from '../support/host.js';
-import { beginMatch, guests, type Someone } from '../support/person.js';
+import { beginMatch, guests, type TestPerson } from '../support/person.js';
 
 const LOOK = 5000;
 
@@ -40,8 +40,8 @@ async function play(id: string, clients: readonly Client[], from: readonly Stand
 
 const pictureAt = (seq: number) => (each: Standing) => each.type === 'state' && each.seq === seq;
 
-const seqAt = async (person: Someone, id: string): Promise<number> =>
-  (await person.do<Standing>('GET', `/matches/${id}`)).seq;
+const seqAt = async (person: TestPerson, id: string): Promise<number> =>
+  (await person.do('match', { params: { id } })).seq;
 
 describe('A database that was put back to an earlier moment while hosts run', () => {
   test('is noticed: every watcher gets the state anew, and the match goes on', async () => {
@@ -77,15 +77,15 @@ describe('A database that was put back to an earlier moment while hosts run', ()
     runtime.advance(1);
     const here = people.map((person) => person.at(people[0].address));
     for (let seq = 0; seq < 6; seq++) {
-      const states = await Promise.all(here.map((person) => person.do<Standing>('GET', `/matches/${id}`)));
+      const states = await Promise.all(here.map((person) => person.do('match', { params: { id } })));
       const mover = moverOf(states);
       const { decision } = states[mover];
       if (decision === null) throw new Error('expected a seat to be asked');
-      const send = { id: `again-${seq}`, answers: decision.answers, move: decision.moves.at(-1) };
-      await here[mover].do('POST', `/matches/${id}/moves`, send);
+      const send = { id: `again-${seq}`, answers: decision.answers, move: decision.moves[decision.moves.length - 1] };
+      await here[mover].do('move', { params: { id }, body: send });
     }
     // Ben's host has heard of nothing that it did not believe to have, until there was a fifth entry.
     const { view } = await clients[1].standing(id, (each) => each.seq === 6);
-    expect(view).toEqual((await here[1].do<Standing>('GET', `/matches/${id}`)).view);
+    expect(view).toEqual((await here[1].do('match', { params: { id } })).view);
   });
 });

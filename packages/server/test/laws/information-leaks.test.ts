@@ -14,7 +14,7 @@ import { type RedealtPair, redealtPair } from '../proofs/redealt.js';
 import { Client } from '../support/client.js';
 import { ON_CLUSTER } from '../support/cluster.js';
 import { openHost } from '../support/host.js';
-import { beginMatch, guest, request, type Someone } from '../support/person.js';
+import { beginMatch, guest, request, type TestPerson } from '../support/person.js';
 import { firstOf, streamOf } from '../support/stream.js';
 
 const SEED = process.env.SOUK_LAW_SEED ?? 'nothing told';
@@ -43,7 +43,7 @@ type Transcript = readonly string[];
 
 /** People and their connections at one host. */
 interface Connections {
-  readonly people: readonly Someone[];
+  readonly people: readonly TestPerson[];
   readonly clients: readonly Client[];
   /** A client without a name. */
   readonly anonymous: Client;
@@ -102,19 +102,21 @@ async function streamed(
 /** What the viewer is answered over HTTP. */
 async function asked(id: string, { viewer }: RedealtPair, { people, address }: Connections): Promise<Transcript> {
   const token = viewer === 'spectator' ? undefined : people[viewer].token;
+  const caller = { address, token };
+  const params = { id };
   const answers: string[] = [];
-  for (const [method, path, body] of [
-    ['GET', `/matches/${id}`],
-    ['GET', `/tables/${id}`],
-    ['GET', `/matches/${id}/history`],
-    ['GET', `/matches/${id}/record`],
-    ['GET', `/matches/${id}/chat`],
-    ['GET', `/matches/${id}/standing`],
-    ['POST', `/matches/${id}/undo`, { id: 'no-such-number', answers: 99 }],
-    ['POST', `/matches/${id}/moves`, { id: 'nonsense', answers: 0, move: { kind: 'nonsense' } }],
-  ] as const) {
-    const { status, body: answer } = await request(address, method, path, body, token);
-    answers.push(JSON.stringify([method, path, status, answer]));
+  for (const ask of [
+    () => request(caller, 'match', { params }),
+    () => request(caller, 'table', { params }),
+    () => request(caller, 'history', { params }),
+    () => request(caller, 'record', { params }),
+    () => request(caller, 'chat', { params }),
+    () => request(caller, 'standing', { params }),
+    () => request(caller, 'undo', { params, body: { id: 'no-such-number', answers: 99 } }),
+    () => request(caller, 'move', { params, body: { id: 'nonsense', answers: 0, move: { kind: 'nonsense' } } }),
+  ]) {
+    const { status, body } = await ask();
+    answers.push(JSON.stringify([answers.length, status, body]));
   }
   return answers;
 }
@@ -141,7 +143,7 @@ async function hearAll(game: AnyGame, pairs: readonly RedealtPair[], deal: 'trut
   createInterface({ input: written }).on('line', (line) => log.push(line));
   const dependencies = { runtime, logger: openLogger('debug', written) };
   const { address, close } = await openHost({ maxMessages: 1_000_000 }, dependencies);
-  const people: Someone[] = [];
+  const people: TestPerson[] = [];
   const clients: Client[] = [];
   // One after the other, so that the same chance makes the same people.
   for (const name of ['Ada', 'Bea', 'Cem', 'Dag', 'Eva', 'Fay']) people.push(await guest(address, name));

@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { RefusedError } from '@souk/client';
 import { type AnyGame, below, pick, type RandomState, readRecord, seedRandom } from '@souk/kernel';
-import { API, type NewTable } from '@souk/protocol';
+import type { NewTable } from '@souk/protocol';
 import pg from 'pg';
 import { startPostgres } from '../../../../scripts/servers/postgres.mjs';
 import { startRedis } from '../../../../scripts/servers/redis.mjs';
 import { type Cluster, FaultSchedule } from './faults.js';
 import type { History, LoggedEntry, Witness } from './history.js';
 import { HostProcess } from './host-process.js';
-import { ask, got, Refused } from './raw-http.js';
+import { clientAt } from './raw-http.js';
 import { type Harness, ReconnectingPlayer } from './reconnecting-player.js';
 import { persist, seat } from './seating.js';
 
@@ -97,10 +98,10 @@ export class FaultyCluster implements Harness {
 
   readonly takeBack = async (match: string, token: string): Promise<void> => {
     try {
-      await persist(this.port, (port) => got(ask(port, `${API}/tables/${match}/return`, { body: {}, token })));
+      await persist(this.port, (port) => clientAt(port, token).request('comeBack', { params: { id: match } }));
     } catch (error) {
       // Nobody knows whether it was done before the host died: then there is no bot any more, or the match is over.
-      if (!(error instanceof Refused) || error.status !== 409) throw error;
+      if (!(error instanceof RefusedError) || error.code !== 'conflict') throw error;
     }
   };
 
@@ -131,7 +132,7 @@ export class FaultyCluster implements Harness {
       const histories: History[] = [];
       for (const { game, match, players } of this.played) {
         const log = await logOf(client, match);
-        const record = readRecord(await got(ask(await this.port(), `${API}/matches/${match}/record`)));
+        const record = readRecord(await clientAt(await this.port()).request('record', { params: { id: match } }));
         histories.push({ game, match, log, record, witnesses: players.map(witnessOf) });
       }
       return histories;

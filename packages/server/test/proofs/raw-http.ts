@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { type Answer as ClientAnswer, type HttpClient, httpClientOver, type Transport } from '@souk/client';
 
 /** An answer over HTTP, byte for byte. */
 export interface RawAnswer {
@@ -57,17 +58,13 @@ export function ask(port: number, path: string, rawRequest: RawRequest = {}): Pr
   });
 }
 
-/** The answer's document; throws on a refusal. */
-export async function got<T>(answer: Promise<RawAnswer>): Promise<T> {
-  const { status, text } = await answer;
-  if (status >= 300) throw new Refused(status, text);
-  return JSON.parse(text) as T;
-}
+/** A connection for every request: none is kept that a host which dies could break. */
+const ownConnection: Transport<ClientAnswer> = async ({ address, method, path, body, headers }) => {
+  const sent = body === undefined ? {} : { raw: body };
+  const { status, text } = await ask(Number(new URL(address).port), path, { method, headers, ...sent });
+  return { ok: status < 300, status, text: async () => text };
+};
 
-export class Refused extends Error {
-  readonly status: number;
-  constructor(status: number, text: string) {
-    super(`${status} ${text}`);
-    this.status = status;
-  }
-}
+/** A client of the host at this port. */
+export const clientAt = (port: number, token?: string): HttpClient<ClientAnswer> =>
+  httpClientOver(ownConnection, { address: `http://127.0.0.1:${port}`, token });

@@ -1,5 +1,13 @@
+import { frameOf, liveHeaders, liveUrl } from '@souk/client';
 import { below, pick, type RandomState } from '@souk/kernel';
-import { type Decision, LIVE, type ServerMessage, type State, SUBPROTOCOL, type Update } from '@souk/protocol';
+import {
+  type ClientMessage,
+  type Decision,
+  type ServerMessage,
+  type State,
+  SUBPROTOCOL,
+  type Update,
+} from '@souk/protocol';
 import { WebSocket } from 'ws';
 
 /** Something sent, until it is answered. */
@@ -92,8 +100,8 @@ export class ReconnectingPlayer {
   async comeIn(): Promise<void> {
     this.returns++;
     const port = await this.#harness.port();
-    const socket = new WebSocket(`ws://127.0.0.1:${port}${LIVE}`, SUBPROTOCOL, {
-      headers: { authorization: `Bearer ${this.token}` },
+    const socket = new WebSocket(liveUrl(`http://127.0.0.1:${port}`), SUBPROTOCOL, {
+      headers: liveHeaders(this.token),
       perMessageDeflate: false,
     });
     this.#socket = socket;
@@ -120,7 +128,7 @@ export class ReconnectingPlayer {
       : lookBack
         ? this.#seq - below(this.#random, Math.min(this.#seq, FARTHEST_BACK))
         : this.#seq;
-    socket.send(JSON.stringify({ type: 'watch', match: this.match, ...(this.#seq < 0 ? {} : { since }) }));
+    socket.send(frameOf({ type: 'watch', match: this.match, ...(this.#seq < 0 ? {} : { since }) }));
     if (this.#pending !== undefined) socket.send(this.#pending.text);
   }
 
@@ -131,7 +139,7 @@ export class ReconnectingPlayer {
         if (this.#seq >= 0) this.#wrong(`was at ${this.#seq} and got a fresh picture instead of what it missed`);
         this.#take(message);
         // Bots may have moved before: what there was to hear until now is asked for.
-        if (message.seq > 0) this.#socket?.send(JSON.stringify({ type: 'watch', match: this.match, since: 0 }));
+        if (message.seq > 0) this.#socket?.send(frameOf({ type: 'watch', match: this.match, since: 0 }));
         break;
       case 'update':
         this.#update(message, text);
@@ -207,10 +215,11 @@ export class ReconnectingPlayer {
     const id = `${this.seat}.${this.#sends++}`;
     const { answers, moves } = this.#decision;
     const move = takeBack ? undefined : pick(this.#random, moves);
-    const message = takeBack
-      ? { type: 'undo', match: this.match, id, answers: this.#seq }
-      : { type: 'move', match: this.match, id, answers, move };
-    this.#pending = { kind: takeBack ? 'undo' : 'move', id, move, text: JSON.stringify(message) };
+    const message: ClientMessage =
+      move === undefined
+        ? { type: 'undo', match: this.match, id, answers: this.#seq }
+        : { type: 'move', match: this.match, id, answers, move };
+    this.#pending = { kind: message.type, id, move, text: frameOf(message) };
     this.#socket?.send(this.#pending.text);
     this.#harness.happened();
   }

@@ -1,17 +1,4 @@
-import { API } from '@souk/protocol';
-
-/** What an answer consists of, line by line as it comes. To stop reading is to leave. */
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  let rest = '';
-  const decoder = new TextDecoder();
-  for await (const chunk of body) {
-    rest += decoder.decode(chunk, { stream: true });
-    const services = rest.split('\n');
-    rest = services.pop() ?? '';
-    // Empty lines are signs of life.
-    yield* services.filter((part) => part !== '');
-  }
-}
+import { httpClient, linesOf } from '@souk/client';
 
 /** What is streamed of a match, to the holder of this token or to a client without one. */
 export async function streamOf(
@@ -19,14 +6,14 @@ export async function streamOf(
   match: string,
   { token, since }: { readonly token?: string | undefined; readonly since?: number } = {},
 ): Promise<AsyncGenerator<string>> {
-  const { body, headers } = await fetch(
-    `${address}${API}/matches/${match}/stream${since === undefined ? '' : `?since=${since}`}`,
-    token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } },
-  );
-  if (body === null || !headers.get('content-type')?.includes('application/x-ndjson')) {
+  const answer = await httpClient({ address, token }).send('stream', {
+    params: { id: match },
+    query: since === undefined ? {} : { since },
+  });
+  if (!answer.headers.get('content-type')?.includes('application/x-ndjson')) {
     throw new Error('expected a stream of lines');
   }
-  return linesOf(body);
+  return linesOf(answer);
 }
 
 /** So many lines of a kind; nobody reads on. */

@@ -11,7 +11,7 @@ export async function visit(data: string, id: string): Promise<{ readonly text: 
     log += bytes;
   });
   const host = await openHost({ data }, { logger: openLogger('debug', written) });
-  const { body } = await request(host.address, 'GET', `/matches/${id}`);
+  const { body } = await request({ address: host.address }, 'match', { params: { id } });
   await host.close();
   return { text: JSON.stringify(body), log };
 }

@@ -113,7 +113,7 @@ function Profile() {
     void lookWhoIAm().then(
       async (found) => {
         setMe(found);
-        if (found !== undefined) setMatches((await host.myMatches('over')).tables);
+        if (found !== undefined) setMatches((await host.request('myMatches', { query: { phase: 'over' } })).tables);
       },
       () => {},
     );

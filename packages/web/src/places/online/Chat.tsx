@@ -73,7 +73,7 @@ export function Chat({ following, lines, news, names, seat, namedElsewhere = fal
 function ChatForm({ following }: { readonly following: Following }) {
   const t = useText();
   const known = useStore(person);
-  const line = useStore(following.line.state);
+  const status = useStore(following.connection.status);
   const { unsaid } = useStore(following.company);
   const [text, setText] = useState('');
   const { problem, run } = useAct();
@@ -101,7 +101,7 @@ function ChatForm({ following }: { readonly following: Following }) {
           />
         </label>
       )}
-      <button type="submit" className="button" disabled={line === 'lost'}>
+      <button type="submit" className="button" disabled={status === 'lost'}>
         {t(known === undefined ? 'talk.enter' : 'talk.send')}
       </button>
       {text.length >= NEARLY && <p className="field-help">{t('talk.left', { n: LONGEST - text.length })}</p>}

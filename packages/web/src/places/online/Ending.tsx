@@ -18,7 +18,9 @@ export function Ending({ table, you, problem }: EndingProps) {
   const t = useText();
   const { problem: other, run } = useAct();
   const keep = (): void =>
-    run('record', async () => go(`/records/${(await keepRecord(table, await host.record(table.id))).id}`));
+    run('record', async () =>
+      go(`/records/${(await keepRecord(table, await host.request('record', { params: { id: table.id } }))).id}`),
+    );
   return (
     <>
       {table.rematch !== null && (

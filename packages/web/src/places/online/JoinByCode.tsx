@@ -22,7 +22,7 @@ export function JoinByCode({ first = '' }: { readonly first?: string }) {
   const [code, setCode] = useState(asCode(first));
   const join = (event: FormEvent): void => {
     event.preventDefault();
-    run('code', async () => go(`/t/${(await asSomebody(() => host.tableByCode(code))).id}`));
+    run('code', async () => go(`/t/${(await asSomebody(() => host.request('tableByCode', { params: { code } }))).id}`));
   };
   return (
     <form className="card lobby-form" aria-labelledby="by-code" onSubmit={join}>

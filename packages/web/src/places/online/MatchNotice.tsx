@@ -33,7 +33,8 @@ export function MatchNotice({ session, around, table }: MatchNoticeProps) {
           {button('undo.refuse', () => session.answerUndo(false))}
         </>
       )}
-      {notice?.asks === 'return' && button('seat.return', () => run('return', () => host.comeBack(table.id)), true)}
+      {notice?.asks === 'return' &&
+        button('seat.return', () => run('return', () => host.request('comeBack', { params: { id: table.id } })), true)}
     </div>
   );
 }

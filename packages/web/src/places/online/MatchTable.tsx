@@ -38,21 +38,22 @@ export function MatchTable({ following, session, face }: MatchTableProps) {
   useTurnNotice(session, gameName(table.settings.game));
 
   const isOver = table.phase === 'over' || table.phase === 'abandoned';
-  const rematch = (): void => run('rematch', async () => go(`/t/${(await host.rematch(table.id)).id}`));
+  const rematch = (): void =>
+    run('rematch', async () => go(`/t/${(await host.request('rematch', { params: { id: table.id } })).id}`));
   return (
     <Table
       session={session}
       face={face}
       onRematch={isOver && session.you !== undefined ? rematch : undefined}
       company={{
-        banner: <ConnectionBanner line={following.line} />,
+        banner: <ConnectionBanner connection={following.connection} />,
         notice: <MatchNotice session={session} around={around} table={table} />,
         clock: (
           <PromptClock
             around={around}
             session={session}
             given={timeGiven(table.settings.clock)}
-            now={() => following.line.now()}
+            now={() => following.connection.live.now()}
           />
         ),
         talk: {

@@ -59,7 +59,7 @@ function Form({ rules }: { readonly rules: AnyGame }) {
       return;
     }
     const wish: Wish = { game: rules.id, seats: [...seats], options: settledOptions, ...terms };
-    run('newTable', async () => go(`/t/${(await asSomebody(() => host.newTable(wish))).id}`));
+    run('newTable', async () => go(`/t/${(await asSomebody(() => host.request('newTable', { body: wish }))).id}`));
   };
   const sitters = seats.map((_, seat) => ({ kind: 'person' as const, name: t('setup.seat', { n: seat + 1 }) }));
   return (

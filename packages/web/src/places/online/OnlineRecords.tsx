@@ -21,7 +21,7 @@ export default function OnlineRecords() {
   const { problem, busy, run } = useAct();
   useEffect(() => {
     if (!navigator.onLine) return;
-    host.myMatches('over').then(
+    host.request('myMatches', { query: { phase: 'over' } }).then(
       (found) => setTables(found.tables),
       () => {},
     );
@@ -30,7 +30,7 @@ export default function OnlineRecords() {
   if (others.length === 0) return null;
   const open = (table: Table): void =>
     run('record', async () => {
-      await keepRecord(table, await host.record(table.id));
+      await keepRecord(table, await host.request('record', { params: { id: table.id } }));
       go(`/records/${table.id}`);
     });
   return (

@@ -21,7 +21,7 @@ interface Opened {
 }
 
 async function open(id: string): Promise<Opened> {
-  const table = await asAnybody(() => host.table(id));
+  const table = await asAnybody(() => host.request('table', { params: { id } }));
   const face = await faceOf(table.settings.game);
   await addCatalogue(face.texts);
   return { following: new Following(table), face };

@@ -12,7 +12,10 @@ export default function OpenOnline() {
   const [tables, setTables] = useState<readonly Table[]>([]);
   useEffect(() => {
     if (!navigator.onLine) return;
-    Promise.all([host.myMatches('playing'), host.myMatches('open')]).then(
+    Promise.all([
+      host.request('myMatches', { query: { phase: 'playing' } }),
+      host.request('myMatches', { query: { phase: 'open' } }),
+    ]).then(
       (found) => setTables(found.flatMap((each) => each.tables)),
       // A host that does not answer is no reason to say anything here.
       () => {},

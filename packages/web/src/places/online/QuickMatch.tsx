@@ -22,7 +22,7 @@ export function QuickMatch() {
   const search = (event: FormEvent): void => {
     event.preventDefault();
     const wish = { game, seats: Math.min(seats, most), rated };
-    run('quick', async () => go(`/t/${(await asSomebody(() => host.quick(wish))).id}`));
+    run('quick', async () => go(`/t/${(await asSomebody(() => host.request('quick', { body: wish }))).id}`));
   };
   return (
     <form className="card lobby-form" aria-labelledby="quick" onSubmit={search}>

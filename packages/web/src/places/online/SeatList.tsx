@@ -38,7 +38,7 @@ export function SeatList({ following, session }: SeatListProps) {
             <strong>{seat === session.you ? t('you') : session.sitters[seat].name}</strong>
             <small>{statusOf(around, seat, seat === session.you || present.includes(seat), t)}</small>
           </span>
-          <SeatClock around={around} seat={seat} given={given} now={() => following.line.now()} />
+          <SeatClock around={around} seat={seat} given={given} now={() => following.connection.live.now()} />
           {me !== undefined && sitter !== null && sitter.id !== me.id && <Mute following={following} whom={sitter} />}
         </li>
       ))}

@@ -58,7 +58,7 @@ function Salt({
       className="field"
       onSubmit={(event) => {
         event.preventDefault();
-        run('salt', async () => onSalt(await host.salt(table.id, word)));
+        run('salt', async () => onSalt(await host.request('salt', { params: { id: table.id }, body: { salt: word } })));
       }}
     >
       <label className="field">

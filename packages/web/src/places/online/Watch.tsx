@@ -16,7 +16,7 @@ export default function Watch() {
   const [problem, setProblem] = useState<string>();
   const look = useCallback((): void => {
     setProblem(undefined);
-    asAnybody(() => host.tables('playing')).then(
+    asAnybody(() => host.request('tables', { query: { phase: 'playing' } })).then(
       (found) => setTables(found.tables),
       (error: unknown) => {
         setTables([]);

@@ -36,6 +36,7 @@ export const OPTIONS = {
     default: null,
     label: 'Wizard of every seat',
     help: 'For assigned wizards only: a list with a wizard or null for every seat',
+    onlyWith: { option: 'wizards', value: 'explicit' },
     schema: {
       type: 'array',
       items: { enum: [...WIZARD_IDS, null] },

@@ -43,6 +43,7 @@ const OPTIONS = {
     default: null,
     label: 'Decks',
     help: 'The decks that the host names, one more than players; left out, chance names them',
+    onlyWith: { option: 'deckSelection', value: 'host' },
     schema: decksSchema([]),
     check: checkDecks,
   } satisfies DocumentOption<readonly string[]> as DocumentOption<readonly string[]>,

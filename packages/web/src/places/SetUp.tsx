@@ -74,7 +74,7 @@ function Form({ rules }: { readonly rules: AnyGame }) {
 /** Starts a match, or throws an `InputError`. */
 function begin(rules: AnyGame, sitters: readonly Sitter[], chosen: Chosen): SavedMatch {
   const { id: game, rulesVersion } = rules;
-  const options = settled(game, rules.options, chosen, sitters.length);
+  const options = settled(rules.options, chosen, sitters.length);
   startable(rules, sitters.length, options);
   return startMatch({ game, rulesVersion, options, sitters });
 }

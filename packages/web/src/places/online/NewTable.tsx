@@ -49,7 +49,7 @@ function Form({ rules }: { readonly rules: AnyGame }) {
   const [impossible, setImpossible] = useState<string>();
   const make = (event: FormEvent): void => {
     event.preventDefault();
-    const settledOptions = settled(rules.id, rules.options, options, seats.length);
+    const settledOptions = settled(rules.options, options, seats.length);
     try {
       startable(rules, seats.length, settledOptions);
       setImpossible(undefined);

@@ -1,8 +1,8 @@
 import { seedRandom } from '@souk/kernel';
 import { expectFrequencies, Tally } from '@souk/kernel/laws';
 import { describe, expect, test } from 'vitest';
-import { isFilled } from '../src/rules/filled.js';
-import { type FilledHand, Fitting } from '../src/rules/fitting.js';
+import { type FilledHand, Fitting } from '../src/rules/knowledge/consistent-deals.js';
+import { isFilled } from '../src/rules/knowledge/hand-sizes.js';
 
 const [COOKIES, DOUBLES, CHARM, JUNK] = [0, 1, 2, 3];
 const PLAIN = { counting: 1 << COOKIES, joining: 0 };

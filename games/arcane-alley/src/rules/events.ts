@@ -1,5 +1,5 @@
 import type { Events } from '@souk/kernel';
-import type { Direction } from './shapes.js';
+import type { Direction } from './storehouse/shapes.js';
 import type { ItemId, WizardId } from './vocabulary.js';
 
 /** Why somebody gains or loses: an item's or a wizard's doing, or a step of the rules. */

@@ -1,18 +1,18 @@
 import type { Game } from '@souk/kernel';
-import { describeMove, moves, play, prompt, readMove, toAct } from './asking.js';
 import { coverage } from './coverage.js';
+import { describeMove, moves, play, prompt, readMove, toAct } from './decisions/asking.js';
+import type { Move } from './decisions/moves.js';
 import type { AlleyEvent } from './events.js';
-import { imagine } from './imagine.js';
-import type { Move } from './moves.js';
+import { imagine } from './knowledge/imagine.js';
+import { type View, viewOf } from './knowledge/view.js';
 import { OPTIONS, type Options } from './options.js';
 import { outcomeOf, roundsOf } from './outcome.js';
-import { fromJSON, POSITION_SCHEMA, type Position, toJSON } from './position.js';
+import { fromJSON, POSITION_SCHEMA, type Position, toJSON } from './position/position.js';
+import { LAST_TURN } from './round/two-players.js';
 import { setup } from './setup.js';
-import { SLOTS } from './shapes.js';
 import { cloneState, hashState, type State } from './state.js';
+import { SLOTS } from './storehouse/shapes.js';
 import { type Table, tableFor } from './table.js';
-import { LAST_TURN } from './two-players.js';
-import { type View, viewOf } from './view.js';
 import { MAX_SEATS, MIN_SEATS } from './vocabulary.js';
 import { neverPay } from './wizards/dafana.js';
 

@@ -1,25 +1,25 @@
-export { FACE, HOLE, isHidden, kindIn, REVEALED, seenBy, UNKNOWN } from './cells.js';
+export type { Move } from './decisions/moves.js';
 export type { AlleyEvent, Cause, PlaySource } from './events.js';
 export { FRAME_NAMES, type FrameName, QUESTION_NAMES, type QuestionName } from './frames.js';
 export { type ArcaneAlleyTypes, arcaneAlley } from './game.js';
 export { HOUSE_RULES_SCHEMA, type HouseRules, type Numbers, numbersOf, RULED } from './house-rules.js';
 export { ITEMS } from './items/index.js';
 export type { Item } from './items/item.js';
-export type { Move } from './moves.js';
+export type { PlayerView, View } from './knowledge/view.js';
 export type { Assignment, Options, WizardMode } from './options.js';
 export { roundsOf } from './outcome.js';
-export type { Position } from './position.js';
-export { HIGHEST_INFAMY } from './scores.js';
-export { ACTIVATE, actOf, DISCARD, kindOfAct } from './sell.js';
-export { type Line, SHAPES, type Shape, SLOTS } from './shapes.js';
-export type { SlotPart, SlotView } from './slots.js';
-export type { StackPart } from './stack.js';
-export { countHeld } from './stash.js';
+export { countHeld } from './piles/stash.js';
+export type { Position } from './position/position.js';
+export type { StackPart } from './position/stack.js';
+export { HIGHEST_INFAMY } from './round/scores.js';
+export { ACTIVATE, actOf, DISCARD, kindOfAct } from './round/sell.js';
+export { LAST_TURN, TRIGGER_FROM } from './round/two-players.js';
 export { NOBODY, type State } from './state.js';
+export { FACE, HOLE, isHidden, kindIn, REVEALED, seenBy, UNKNOWN } from './storehouse/cells.js';
+export { type Line, SHAPES, type Shape, SLOTS } from './storehouse/shapes.js';
+export type { SlotPart, SlotView } from './storehouse/slots.js';
+export type { PlayerPart, Tableau } from './storehouse/tableau.js';
 export type { Table } from './table.js';
-export type { PlayerPart, Tableau } from './tableau.js';
-export { LAST_TURN, TRIGGER_FROM } from './two-players.js';
-export type { PlayerView, View } from './view.js';
 export {
   ITEM_IDS,
   type ItemId,

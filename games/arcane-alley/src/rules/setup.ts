@@ -1,13 +1,13 @@
 import { below, cloneRandom, InputError, type RandomState, type Seat, shuffle } from '@souk/kernel';
-import { HOLE } from './cells.js';
-import { maskDecision, pose } from './decision.js';
+import { maskDecision, pose } from './decisions/decision.js';
 import type { Log } from './events.js';
 import { CHOOSE_WIZARD, frame } from './frames.js';
 import type { Options } from './options.js';
-import { STARTING_GOLD } from './scores.js';
-import { EMPTY, SLOTS } from './shapes.js';
+import { STARTING_GOLD } from './round/scores.js';
+import { startRound } from './round/stock.js';
 import { inTurnOrder, NOBODY, type State } from './state.js';
-import { startRound } from './stock.js';
+import { HOLE } from './storehouse/cells.js';
+import { EMPTY, SLOTS } from './storehouse/shapes.js';
 import { type Table, tableFor } from './table.js';
 import { ITEM_COUNT, WIZARD_IDS } from './vocabulary.js';
 

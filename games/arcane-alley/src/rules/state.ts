@@ -1,7 +1,7 @@
 import { cloneRandom, Hasher, type RandomState, type Seat } from '@souk/kernel';
-import { type Cell, isHidden } from './cells.js';
 import type { AlleyFrame } from './frames.js';
-import { SHAPES, SLOTS } from './shapes.js';
+import { type Cell, isHidden } from './storehouse/cells.js';
+import { SHAPES, SLOTS } from './storehouse/shapes.js';
 import type { Table } from './table.js';
 import type { Kind, Wizard } from './vocabulary.js';
 

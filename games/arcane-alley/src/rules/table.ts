@@ -3,8 +3,8 @@ import { checkSetValues, type HouseRules, type ItemRow, type Numbers, numbersOf 
 import { ITEMS } from './items/index.js';
 import type { Item } from './items/item.js';
 import type { Options } from './options.js';
-import { SLOTS } from './shapes.js';
-import { traitsOf } from './traits.js';
+import { SLOTS } from './storehouse/shapes.js';
+import { traitsOf } from './storehouse/traits.js';
 import { type ItemId, itemId } from './vocabulary.js';
 import { LARGEST_STASH, STASH_SIZE } from './wizards/corvus.js';
 

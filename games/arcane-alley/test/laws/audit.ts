@@ -1,8 +1,8 @@
-import { hiddenCell, isHidden, isItem, seenBy } from '../../src/rules/cells.js';
-import { countItems } from '../../src/rules/check-position.js';
 import type { State } from '../../src/rules/index.js';
-import { countHeld } from '../../src/rules/stash.js';
+import { countHeld } from '../../src/rules/piles/stash.js';
+import { countItems } from '../../src/rules/position/check-position.js';
 import { cellAt, slotsOf } from '../../src/rules/state.js';
+import { hiddenCell, isHidden, isItem, seenBy } from '../../src/rules/storehouse/cells.js';
 import { ITEM_COUNT } from '../../src/rules/vocabulary.js';
 
 /** Every item is somewhere, once; tracks are within their limits; stashes are counted right. */

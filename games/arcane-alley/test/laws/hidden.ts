@@ -1,8 +1,8 @@
 import type { Viewer } from '@souk/kernel';
-import { isHidden, kindIn, seenBy } from '../../src/rules/cells.js';
 import type { State } from '../../src/rules/index.js';
-import { knownItems, stashItems } from '../../src/rules/stash.js';
+import { knownItems, stashItems } from '../../src/rules/piles/stash.js';
 import { cellAt, slotsOf } from '../../src/rules/state.js';
+import { isHidden, kindIn, seenBy } from '../../src/rules/storehouse/cells.js';
 
 /** The hidden items of all storehouses that a viewer has not seen. */
 function hiddenItems(state: State, viewer: Viewer): number[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countItems } from '../../src/rules/check-position.js';
+import { countItems } from '../../src/rules/position/check-position.js';
 import { bribe, inspect, match, reveal } from '../table.js';
 
 describe('Stock', () => {

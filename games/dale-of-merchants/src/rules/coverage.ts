@@ -1,8 +1,8 @@
 import { below, type Coverage, type RandomState, shuffle } from '@souk/kernel';
-import type { Box } from './box.js';
+import type { Box } from './cards/box.js';
+import type { CardSpec } from './cards/face.js';
 import { JUNK } from './decks/junk.js';
 import type { DaleEvent, UsedCard, UsedInStack } from './events.js';
-import type { CardSpec } from './face.js';
 import type { DaleTypes } from './play.js';
 
 const named = (card: string, branch: string): string => `${card}: ${branch}`;

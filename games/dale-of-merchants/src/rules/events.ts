@@ -1,5 +1,5 @@
 import type { Events, Seat } from '@souk/kernel';
-import { type Kind, NONE, SPECTATOR } from './card.js';
+import { type Kind, NONE, SPECTATOR } from './cards/card.js';
 import type { State } from './state.js';
 
 /** Where a card lies. */

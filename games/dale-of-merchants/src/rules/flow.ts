@@ -1,19 +1,25 @@
 import type { MoveList, Prompt, Seat } from '@souk/kernel';
 import { topFrame } from '@souk/kernel';
-import { listAbilities, listActions, listAdditionalStacks } from './action-list.js';
-import { isLegalInTurn, playAdditionalStack, playInTurn } from './actions.js';
-import { STOP_CODE } from './codes.js';
-import { describeTurnMove } from './describe.js';
-import { answerDue, describeDue, listDue, listEffects } from './effects.js';
+import { answerDue, describeDue, listDue, listEffects } from './effects/effects.js';
+import { answerQuestion, askedSeat, enterTechnique, questionOf } from './effects/resolve.js';
 import { nameOf, type Sink } from './events.js';
-import { AFTER_CLEAN_UP, BONUS_ACTION, type Frame, LAST_WINDOW, RESOLVE } from './frame.js';
-import type { Move } from './moves.js';
-import { answerOrder, enterOrder, isLegalOrder, listOrder } from './order.js';
-import { enterPurchase } from './purchase.js';
-import { answerQuestion, askedSeat, enterTechnique, questionOf } from './resolve.js';
-import { answerSelection, describeSelection, enterSelection, listSelection, SELECTION_PROMPTS } from './selection.js';
+import { AFTER_CLEAN_UP, BONUS_ACTION, type Frame, LAST_WINDOW, RESOLVE } from './frames.js';
+import { enterPurchase } from './market/purchase.js';
+import { STOP_CODE } from './moves/codes.js';
+import { describeTurnMove } from './moves/describe.js';
+import type { Move } from './moves/moves.js';
+import { answerOrder, enterOrder, isLegalOrder, listOrder } from './piles/order.js';
+import {
+  answerSelection,
+  describeSelection,
+  enterSelection,
+  listSelection,
+  SELECTION_PROMPTS,
+} from './setup/selection.js';
 import type { State } from './state.js';
-import { enterTurn } from './turn.js';
+import { listAbilities, listActions, listAdditionalStacks } from './turn/action-list.js';
+import { isLegalInTurn, playAdditionalStack, playInTurn } from './turn/actions.js';
+import { enterTurn } from './turn/turn.js';
 
 /** What can be open on the stack: how it goes on by itself, and what it asks. */
 interface Behaviour {

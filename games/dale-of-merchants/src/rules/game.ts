@@ -1,18 +1,18 @@
 import type { Game, Seat } from '@souk/kernel';
-import { type Box, makeBox } from './box.js';
+import { type Box, makeBox } from './cards/box.js';
+import type { DeckSpec } from './cards/face.js';
 import { coverageOf } from './coverage.js';
-import type { DeckSpec } from './face.js';
 import { BEHAVIOURS } from './flow.js';
-import { leave } from './leave.js';
-import type { Move } from './moves.js';
+import type { Move } from './moves/moves.js';
+import { readMove } from './moves/read-move.js';
 import { optionsOf } from './options.js';
 import { type DaleTypes, FIRST_BOX, frameFor, illegal, isLegal, playWith } from './play.js';
-import { fromJSON, toJSON } from './position.js';
-import { positionSchemaOf } from './position-schema.js';
-import { readMove } from './read-move.js';
-import { setup } from './setup.js';
+import { fromJSON, toJSON } from './position/position.js';
+import { positionSchemaOf } from './position/position-schema.js';
+import { setup } from './setup/setup.js';
 import { hashState, type State } from './state.js';
-import { MAX_ACTIONS, MAX_TURNS } from './turn.js';
+import { leave } from './turn/leave.js';
+import { MAX_ACTIONS, MAX_TURNS } from './turn/turn.js';
 
 function describeMove(state: State, seat: Seat, code: number): Move {
   const frame = frameFor(state, seat);

@@ -1,5 +1,5 @@
 import { type ChoiceOption, type DocumentOption, InputError, type OptionsOf, type OptionsSpec } from '@souk/kernel';
-import type { Box } from './box.js';
+import type { Box } from './cards/box.js';
 
 const decksSchema = (ids: readonly string[]) =>
   ({ type: 'array', items: { enum: ids }, minItems: 3, maxItems: 5 }) as const;

@@ -1,5 +1,5 @@
 import type { Outcome } from '@souk/kernel';
-import { NONE } from './card.js';
+import { NONE } from './cards/card.js';
 import type { State } from './state.js';
 
 /** DM-WIN-1, DM-EDGE-1: scores are finished stacks. Only the winner's place is better than the others'. */

@@ -1,16 +1,16 @@
 import { IllegalMove, MoveList, type Playable, type Prompt, type Seat, seatBit, seatsIn, topFrame } from '@souk/kernel';
-import { type Box, makeBox } from './box.js';
+import { type Box, makeBox } from './cards/box.js';
 import { DECKS } from './decks/index.js';
 import type { DaleEvent, Sink } from './events.js';
 import { askedIn, BEHAVIOURS, settle } from './flow.js';
-import type { Frame } from './frame.js';
-import { imagine } from './imagine.js';
-import type { Move } from './moves.js';
+import type { Frame } from './frames.js';
+import { imagine } from './knowledge/imagine.js';
+import { type View, viewOf } from './knowledge/view.js';
+import type { Move } from './moves/moves.js';
 import type { Options } from './options.js';
 import { outcomeOf } from './outcome.js';
-import type { Position } from './position-schema.js';
+import type { Position } from './position/position-schema.js';
 import { cloneState, type State, unwatch } from './state.js';
-import { type View, viewOf } from './view.js';
 
 export interface DaleTypes {
   State: State;

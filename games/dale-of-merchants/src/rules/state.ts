@@ -1,9 +1,9 @@
 import { cloneRandom, Hasher, type RandomState, type Seat } from '@souk/kernel';
-import { type Card, type Kind, NONE } from './card.js';
-import { cloneExtras, type Extras, hashExtras } from './extras.js';
-import type { Filled } from './filled.js';
-import type { Frame } from './frame.js';
-import { NOTHING_BLURRED } from './knowledge.js';
+import { type Card, type Kind, NONE } from './cards/card.js';
+import { cloneExtras, type Extras, hashExtras } from './effects/extras.js';
+import type { Frame } from './frames.js';
+import type { Filled } from './knowledge/hand-sizes.js';
+import { NOTHING_BLURRED } from './knowledge/knowledge.js';
 import type { Table } from './table.js';
 
 /** A finished stack: kinds in ascending order. Replaced, never altered. */

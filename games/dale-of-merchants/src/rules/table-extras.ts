@@ -1,5 +1,5 @@
-import type { Kind } from './card.js';
-import type { CardSpec, CounterSpec, DeckSpec, Effect, Hooks, Moment, PileSpec } from './face.js';
+import type { Kind } from './cards/card.js';
+import type { CardSpec, CounterSpec, DeckSpec, Effect, Hooks, Moment, PileSpec } from './cards/face.js';
 
 /** An effect with the face that has it. */
 export interface CardEffect extends Effect {

@@ -1,8 +1,6 @@
-import type { Box } from './box.js';
-import type { Kind, Kinds } from './card.js';
-import { JUNK } from './decks/junk.js';
-import type { Ability, CardSpec, CopyText, DeckSpec, Step } from './face.js';
-import type { Options } from './options.js';
+import type { Box } from './cards/box.js';
+import type { Kind, Kinds } from './cards/card.js';
+import type { Ability, CardSpec, CopyText, DeckSpec, Step } from './cards/face.js';
 import {
   ADMITS_DISCARDED,
   bitsOf,
@@ -14,7 +12,9 @@ import {
   KEEPS_BONUS,
   MAY_CHANGE_BY_ONE,
   RAISES_HAND_SIZE,
-} from './permissions.js';
+} from './cards/permissions.js';
+import { JUNK } from './decks/junk.js';
+import type { Options } from './options.js';
 import { makeExtras, type TableExtras } from './table-extras.js';
 
 function permissionsOf(face: CardSpec): number {

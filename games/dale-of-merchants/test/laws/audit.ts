@@ -1,8 +1,8 @@
-import { isMarked, kindOf, NONE } from '../../src/rules/card.js';
-import { checkState } from '../../src/rules/check-position.js';
-import { ACTION, TURN } from '../../src/rules/frame.js';
+import { isMarked, kindOf, NONE } from '../../src/rules/cards/card.js';
+import { ACTION, TURN } from '../../src/rules/frames.js';
 import type { State } from '../../src/rules/index.js';
-import { standingOf } from '../../src/rules/standing.js';
+import { checkState } from '../../src/rules/position/check-position.js';
+import { standingOf } from '../../src/rules/turn/progress.js';
 
 /** How many cards of each id there are, wherever they lie. */
 function countCards(state: State): ReadonlyMap<string, number> {

@@ -1,7 +1,7 @@
 import type { Viewer } from '@souk/kernel';
-import { kindOf } from '../../src/rules/card.js';
+import { kindOf } from '../../src/rules/cards/card.js';
 import type { CardView, State, View } from '../../src/rules/index.js';
-import { viewOf } from '../../src/rules/view.js';
+import { viewOf } from '../../src/rules/knowledge/view.js';
 
 /** Cards of a deck's own piles are known only to who has seen them, or can conclude them. */
 const openPiles = ({ extras }: View): boolean[] =>

@@ -1,7 +1,7 @@
 import { seedRandom } from '@souk/kernel';
 import { evenly, expectFrequencies, Tally } from '@souk/kernel/laws';
 import { describe, expect, test } from 'vitest';
-import { kindOf } from '../../src/rules/card.js';
+import { kindOf } from '../../src/rules/cards/card.js';
 import { daleOfMerchants } from '../../src/rules/index.js';
 import { buy, card, declared, decline, handCard, inventory, number, order, player, technique } from '../notation.js';
 import { type Name, type Setup, Table, table } from '../table.js';

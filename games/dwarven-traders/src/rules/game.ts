@@ -11,8 +11,9 @@ import {
 } from '@souk/kernel';
 import { isLegalGem, listGems, playGem } from './choose-gem.js';
 import { coverage } from './coverage.js';
-import { CHOOSE_GEM, DECISION_NAMES, EXTRA_TRADE, TURN } from './decisions.js';
 import type { DwarvenTradersEvent } from './events.js';
+import { CHOOSE_GEM, DECISION_NAMES, EXTRA_TRADE, TURN } from './frames.js';
+import { imagine } from './imagine.js';
 import { describeMove, type Move, moveCode } from './moves.js';
 import { OPTIONS, type Options } from './options.js';
 import { outcomeOf, roundsOf } from './outcome.js';
@@ -23,7 +24,7 @@ import { cloneState, hashState, type State } from './state.js';
 import { isLegalTrade, listTrades, playTrade } from './trade.js';
 import { MAX_SEATS, MIN_SEATS } from './traders.js';
 import { playTurn } from './turn.js';
-import { imagine, type View, viewOf } from './view.js';
+import { type View, viewOf } from './view.js';
 
 export interface DwarvenTradersTypes {
   State: State;

@@ -1,7 +1,7 @@
 export * from './cards.js';
 export * from './codes.js';
-export * from './decisions.js';
 export * from './events.js';
+export * from './frames.js';
 export { type DwarvenTradersTypes, dwarvenTraders } from './game.js';
 export * from './gems.js';
 export type { Move } from './moves.js';

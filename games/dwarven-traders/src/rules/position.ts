@@ -9,11 +9,11 @@ import {
 } from '@souk/kernel';
 import { LOWEST_SPACE } from './actions.js';
 import { CARD_COUNT, ROW_SIZE, SIDES } from './cards.js';
-import { DECISION_NAMES } from './decisions.js';
+import { checkSeats, checkTable } from './check-position.js';
+import { DECISION_NAMES } from './frames.js';
 import { GEMS, HIGHEST_PRICE, LOWEST_PRICE, STORE_SIZE } from './gems.js';
 import { OPTIONS } from './options.js';
 import { SOLO_ROUNDS } from './outcome.js';
-import { checkSeats, checkTable } from './position-checks.js';
 import type { State } from './state.js';
 import { MAX_SEATS, MAX_TRADERS, MIN_SEATS, TRADER } from './traders.js';
 import { publicPart, stateWith } from './view.js';

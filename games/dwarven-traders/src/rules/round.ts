@@ -1,8 +1,8 @@
 import { below, type Events, type Seat, shuffle } from '@souk/kernel';
 import { moveOnTrack, takeGem } from './actions.js';
 import { CARD_COUNT, cardOf, faceOf, laidCard, ROW_SIZE } from './cards.js';
-import { CHOOSE_GEM, frameFor, TURN } from './decisions.js';
 import type { DwarvenTradersEvent } from './events.js';
+import { CHOOSE_GEM, frameFor, TURN } from './frames.js';
 import { GEM_COUNT, gemName } from './gems.js';
 import { isLastRound, outcomeOf } from './outcome.js';
 import { hasTurn } from './possible-turns.js';

@@ -1,8 +1,8 @@
 import type { Events, Seat } from '@souk/kernel';
 import { flipCard, mine, sell } from './actions.js';
 import { actionOf, BOTH, MINE, slotOf, soldBy } from './codes.js';
-import { EXTRA_TRADE, frameFor } from './decisions.js';
 import type { DwarvenTradersEvent } from './events.js';
+import { EXTRA_TRADE, frameFor } from './frames.js';
 import { faceIn } from './possible-turns.js';
 import { lowerPrice, raisePrice } from './prices.js';
 import { endTurn } from './round.js';

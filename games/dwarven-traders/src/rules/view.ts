@@ -1,10 +1,9 @@
-import { nextBits, type RandomState, shuffle, topFrame, type Viewer } from '@souk/kernel';
+import { type RandomState, topFrame, type Viewer } from '@souk/kernel';
 import { faceLaid, type LaidCard, laidCard } from './cards.js';
-import { DECISION_NAMES, type DecisionName, EXTRA_TRADE, frameFor, TURN } from './decisions.js';
+import { DECISION_NAMES, type DecisionName, EXTRA_TRADE, frameFor, TURN } from './frames.js';
 import { countsByName, countsInOrder, type GemCounts, type GemName, gemName, gemNamed } from './gems.js';
 import type { Options } from './options.js';
 import { roundsOf } from './outcome.js';
-import { unusedCards } from './round.js';
 import { type State, tableFor } from './state.js';
 import { gemsIn, storeOf } from './store.js';
 import { type Trader, type TraderName, traderName, traderNamed } from './traders.js';
@@ -117,18 +116,4 @@ function framesOf(decision: PublicPart['decision']): State['frames'] {
   const effect = DECISION_NAMES.indexOf(decision.kind);
   const frame = frameFor(effect, decision.seat);
   return effect === EXTRA_TRADE ? [frameFor(TURN, decision.seat), frame] : [frame];
-}
-
-/** Nothing is hidden but the order of the unused deck and the chances to come: every order is equally likely. */
-export function imagine(view: View, random: RandomState): State {
-  const coming = { a: nextBits(random), b: nextBits(random), c: nextBits(random), d: nextBits(random) | 1 };
-  const unused =
-    view.unused === 0
-      ? []
-      : unusedCards(
-          view.row.map(faceLaid),
-          view.discards.map((card) => card - 1),
-        );
-  shuffle(random, unused);
-  return stateWith(view, coming, unused);
 }

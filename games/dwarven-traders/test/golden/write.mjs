@@ -1,6 +1,6 @@
 /**
  * Plays the golden matches at random and writes their records beside this file. Only needed when the rules
- * version rises: build (`npx tsc -b`), run `node packages/dwarven-traders/test/golden/write.mjs`, format.
+ * version rises: build (`npx tsc -b`), run `node games/dwarven-traders/test/golden/write.mjs`, format.
  */
 import { writeFileSync } from 'node:fs';
 import { dwarvenTraders, GEMS } from '@souk/games/dwarven-traders';
@@ -8,7 +8,7 @@ import { dealtSeed, Match, MoveList, pick, seedRandom, writeRecord } from '@souk
 
 /** Twelve cards of another make: the four colours in a circle, with every kind of steps. */
 const ownCards = Array.from({ length: 12 }, (_, i) => {
-  const side = (mine, sell) => ({
+  const side = (/** @type {number} */ mine, /** @type {number} */ sell) => ({
     mine: GEMS[mine % 4],
     mineSteps: i % 3,
     sell: GEMS[sell % 4],

@@ -1,5 +1,5 @@
+import { loseInfamy } from '../round/scores.js';
 import { ruled } from '../ruled.js';
-import { loseInfamy } from '../scores.js';
 import type { Item } from './item.js';
 
 export const numbers = { fairyInfamy: ruled(3, 50) };

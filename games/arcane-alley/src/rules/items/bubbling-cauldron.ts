@@ -1,7 +1,7 @@
-import { maskDecision, NO_OR_YES, YES } from '../decision.js';
+import { maskDecision, NO_OR_YES, YES } from '../decisions/decision.js';
 import { CAULDRON, plainFrame } from '../frames.js';
+import { gainInfamy, loseGold } from '../round/scores.js';
 import { ruled } from '../ruled.js';
-import { gainInfamy, loseGold } from '../scores.js';
 import type { Item } from './item.js';
 
 export const numbers = { cauldronGold: ruled(2, 99), cauldronInfamy: ruled(2, 50) };

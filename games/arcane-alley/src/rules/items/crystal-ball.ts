@@ -1,12 +1,12 @@
 import { onlyFor, type Seat } from '@souk/kernel';
-import { kindIn, seenAlsoBy } from '../cells.js';
-import { maskDecision, pose } from '../decision.js';
+import { maskDecision, pose } from '../decisions/decision.js';
 import type { Log } from '../events.js';
 import { frame, PEEK } from '../frames.js';
+import { canGainInfamy, gainInfamy } from '../round/scores.js';
 import { ruled } from '../ruled.js';
-import { canGainInfamy, gainInfamy } from '../scores.js';
-import { SLOTS } from '../shapes.js';
 import { hiddenSlots, type State } from '../state.js';
+import { kindIn, seenAlsoBy } from '../storehouse/cells.js';
+import { SLOTS } from '../storehouse/shapes.js';
 import { itemId } from '../vocabulary.js';
 import type { Item } from './item.js';
 

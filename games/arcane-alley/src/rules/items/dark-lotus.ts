@@ -1,5 +1,5 @@
+import { loseGold } from '../round/scores.js';
 import { ruled } from '../ruled.js';
-import { loseGold } from '../scores.js';
 import type { Item } from './item.js';
 
 export const numbers = { lotusGold: ruled(5, 99) };

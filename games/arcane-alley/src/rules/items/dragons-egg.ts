@@ -1,8 +1,8 @@
 import { seatBit } from '@souk/kernel';
-import { maskDecision, pose } from '../decision.js';
+import { maskDecision, pose } from '../decisions/decision.js';
 import { EGG_PLAYER, plainFrame } from '../frames.js';
+import { gainGold, gainInfamy } from '../round/scores.js';
 import { ruled } from '../ruled.js';
-import { gainGold, gainInfamy } from '../scores.js';
 import type { Item } from './item.js';
 
 export const numbers = { eggInfamy: ruled(2, 50), eggGold: ruled(15, 99) };

@@ -1,5 +1,5 @@
 import { replaceTop } from '@souk/kernel';
-import { setsThrough } from '../play.js';
+import { setsThrough } from '../round/play.js';
 import type { Item } from './item.js';
 
 /** AA-ITEM-10: while its own play lasts, and not after. */

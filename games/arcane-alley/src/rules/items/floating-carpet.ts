@@ -1,4 +1,4 @@
-import { drawFromDeck } from '../deck.js';
+import { drawFromDeck } from '../piles/deck.js';
 import type { Item } from './item.js';
 
 /** AA-ITEM-18. */

@@ -1,11 +1,11 @@
 import { type Seat, seatBit } from '@souk/kernel';
-import { kindIn, revealed } from '../cells.js';
-import type { Decision } from '../decision.js';
+import type { Decision } from '../decisions/decision.js';
 import type { Log } from '../events.js';
 import { DOLL, frame } from '../frames.js';
-import { isIn, lowest, slotCount } from '../masks.js';
-import { SLOTS } from '../shapes.js';
 import { cellAt, hiddenSlots, type State } from '../state.js';
+import { kindIn, revealed } from '../storehouse/cells.js';
+import { isIn, lowest, slotCount } from '../storehouse/masks.js';
+import { SLOTS } from '../storehouse/shapes.js';
 import { itemId, kindOf } from '../vocabulary.js';
 import type { Item } from './item.js';
 

@@ -1,7 +1,7 @@
-import { maskDecision } from '../decision.js';
+import { maskDecision } from '../decisions/decision.js';
 import { plainFrame, TOAD_PLAYER } from '../frames.js';
+import { gainInfamy } from '../round/scores.js';
 import { ruled } from '../ruled.js';
-import { gainInfamy } from '../scores.js';
 import type { Item } from './item.js';
 
 export const numbers = { toadInfamy: ruled(6, 50) };

@@ -1,7 +1,7 @@
 import type { Seat } from '@souk/kernel';
 import type { Log } from '../events.js';
+import { loseInfamy } from '../round/scores.js';
 import { ruled } from '../ruled.js';
-import { loseInfamy } from '../scores.js';
 import type { State } from '../state.js';
 import type { Item } from './item.js';
 

@@ -1,5 +1,5 @@
-import { MAX_RETURNS } from '../cells.js';
 import { ruled } from '../ruled.js';
+import { MAX_RETURNS } from '../storehouse/cells.js';
 import type { Item } from './item.js';
 
 /** How often in a turn a given Boomerang returns. */

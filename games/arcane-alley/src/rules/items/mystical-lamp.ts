@@ -1,9 +1,9 @@
-import { maskDecision, pose } from '../decision.js';
-import { canDrawFromDeck, NOTHING, showFromDeck } from '../deck.js';
+import { maskDecision, pose } from '../decisions/decision.js';
 import { LAMP_ITEM, plainFrame } from '../frames.js';
-import { demandPlay } from '../play.js';
+import { canDrawFromDeck, NOTHING, showFromDeck } from '../piles/deck.js';
+import { demandPlay } from '../round/play.js';
 import { ruled } from '../ruled.js';
-import { replaceableSlots } from '../storehouse.js';
+import { replaceableSlots } from '../storehouse/storehouse.js';
 import { itemId, type Kind } from '../vocabulary.js';
 import type { Item } from './item.js';
 

@@ -1,13 +1,13 @@
 import type { Seat } from '@souk/kernel';
-import { type Decision, maskDecision, pose } from '../decision.js';
+import { type Decision, maskDecision, pose } from '../decisions/decision.js';
 import type { Log } from '../events.js';
 import { frame, LOCKBOX_OTHER, LOCKBOX_OWN, plainFrame } from '../frames.js';
-import { isIn, lowest, slotCount } from '../masks.js';
+import { gainInfamy } from '../round/scores.js';
 import { ruled } from '../ruled.js';
-import { gainInfamy } from '../scores.js';
-import { SLOTS } from '../shapes.js';
 import { hiddenSlots, type State } from '../state.js';
-import { revealedSlots } from '../storehouse.js';
+import { isIn, lowest, slotCount } from '../storehouse/masks.js';
+import { SLOTS } from '../storehouse/shapes.js';
+import { revealedSlots } from '../storehouse/storehouse.js';
 import type { Item } from './item.js';
 
 export const numbers = { lockboxInfamy: ruled(3, 50) };

@@ -1,11 +1,11 @@
 import { onlyFor, type Seat, seatBit } from '@souk/kernel';
-import { maskDecision, pose } from '../decision.js';
+import { maskDecision, pose } from '../decisions/decision.js';
 import { CHALICE_ITEM, CHALICE_PLAYER, frame, plainFrame } from '../frames.js';
-import { lowest } from '../masks.js';
-import { demandPlay } from '../play.js';
-import { liftFromStash, lookThrough, stashItems } from '../stash.js';
+import { liftFromStash, lookThrough, stashItems } from '../piles/stash.js';
+import { demandPlay } from '../round/play.js';
 import type { State } from '../state.js';
-import { replaceableSlots } from '../storehouse.js';
+import { lowest } from '../storehouse/masks.js';
+import { replaceableSlots } from '../storehouse/storehouse.js';
 import { itemId } from '../vocabulary.js';
 import type { Item } from './item.js';
 

@@ -1,5 +1,5 @@
+import { canGainInfamy, gainInfamy } from '../round/scores.js';
 import { ruled } from '../ruled.js';
-import { canGainInfamy, gainInfamy } from '../scores.js';
 import type { Item } from './item.js';
 
 export const numbers = { skeletomiconInfamy: ruled(3, 50) };

@@ -1,8 +1,8 @@
-import { FACE, revealed } from '../cells.js';
+import { gainFor, gainGold } from '../round/scores.js';
 import { ruled } from '../ruled.js';
-import { gainFor, gainGold } from '../scores.js';
-import { SLOTS } from '../shapes.js';
 import { type State, slotsOf } from '../state.js';
+import { FACE, revealed } from '../storehouse/cells.js';
+import { SLOTS } from '../storehouse/shapes.js';
 import { kindOf } from '../vocabulary.js';
 import type { Item } from './item.js';
 

@@ -1,7 +1,7 @@
-import type { Decision } from '../decision.js';
+import type { Decision } from '../decisions/decision.js';
 import { plainFrame, WATCH_ITEM } from '../frames.js';
-import { demandPlay } from '../play.js';
-import { replaceableSlots } from '../storehouse.js';
+import { demandPlay } from '../round/play.js';
+import { replaceableSlots } from '../storehouse/storehouse.js';
 import { itemId } from '../vocabulary.js';
 import type { Item } from './item.js';
 

@@ -1,7 +1,7 @@
 import type { StandingAnswer } from '@souk/kernel';
-import { maskDecision, NO, NO_OR_YES, YES } from '../decision.js';
+import { maskDecision, NO, NO_OR_YES, YES } from '../decisions/decision.js';
 import { DAFANA_OFFER, plainFrame, QUESTION_NAMES } from '../frames.js';
-import { loseGold, loseInfamy } from '../scores.js';
+import { loseGold, loseInfamy } from '../round/scores.js';
 import { NOBODY, type State } from '../state.js';
 import { DAFANA } from '../vocabulary.js';
 import type { WizardCard } from './wizard.js';

@@ -1,10 +1,10 @@
 import type { Seat } from '@souk/kernel';
-import { HOLE } from '../cells.js';
-import { maskDecision, pose } from '../decision.js';
+import { maskDecision, pose } from '../decisions/decision.js';
 import type { Log } from '../events.js';
 import { GLYNNA_SLOT, plainFrame } from '../frames.js';
-import { SLOTS } from '../shapes.js';
 import { cellAt, hiddenSlots, type State, serves } from '../state.js';
+import { HOLE } from '../storehouse/cells.js';
+import { SLOTS } from '../storehouse/shapes.js';
 import { GLYNNA } from '../vocabulary.js';
 import type { WizardCard } from './wizard.js';
 

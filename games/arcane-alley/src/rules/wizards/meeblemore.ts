@@ -1,5 +1,5 @@
 import type { Seat } from '@souk/kernel';
-import { maskDecision, NO_OR_YES, YES } from '../decision.js';
+import { maskDecision, NO_OR_YES, YES } from '../decisions/decision.js';
 import { goOnAt } from '../frames.js';
 import type { Item } from '../items/item.js';
 import { type State, serves } from '../state.js';

@@ -1,10 +1,10 @@
-import { kindIn } from '../cells.js';
-import { maskDecision, pose } from '../decision.js';
+import { maskDecision, pose } from '../decisions/decision.js';
 import type { Log } from '../events.js';
 import { NINX_SLOT, plainFrame } from '../frames.js';
-import { settleGold } from '../scores.js';
+import { settleGold } from '../round/scores.js';
 import { cellAt, NOBODY, type State } from '../state.js';
-import { revealedSlots } from '../storehouse.js';
+import { kindIn } from '../storehouse/cells.js';
+import { revealedSlots } from '../storehouse/storehouse.js';
 import { NINX } from '../vocabulary.js';
 import type { WizardCard } from './wizard.js';
 

@@ -1,7 +1,7 @@
-import { drawCards } from '../../../src/rules/deeds.js';
+import type { CardSpec } from '../../../src/rules/cards/face.js';
+import { drawCards } from '../../../src/rules/effects/card-actions.js';
+import { counterOf } from '../../../src/rules/effects/extras.js';
 import { tellBranch } from '../../../src/rules/events.js';
-import { counterOf } from '../../../src/rules/extras.js';
-import type { CardSpec } from '../../../src/rules/face.js';
 import { CLOCK, DAWN } from './clock.js';
 
 export const earlyRiser: CardSpec = {

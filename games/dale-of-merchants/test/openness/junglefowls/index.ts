@@ -1,5 +1,5 @@
-import { counterOf, setCounter } from '../../../src/rules/extras.js';
-import type { DeckSpec } from '../../../src/rules/face.js';
+import type { DeckSpec } from '../../../src/rules/cards/face.js';
+import { counterOf, setCounter } from '../../../src/rules/effects/extras.js';
 import { CLOCK, DAWN, GUESTS, NIGHT } from './clock.js';
 import { earlyRiser } from './early-riser.js';
 import { matches } from './matches.js';

@@ -1,6 +1,6 @@
-import { counterOf, setCounter } from '../../../src/rules/extras.js';
-import type { CardSpec } from '../../../src/rules/face.js';
-import { drawMarketCardToHand } from '../../../src/rules/piles.js';
+import type { CardSpec } from '../../../src/rules/cards/face.js';
+import { counterOf, setCounter } from '../../../src/rules/effects/extras.js';
+import { drawMarketCardToHand } from '../../../src/rules/piles/piles.js';
 import { CLOCK, DAWN, GUESTS } from './clock.js';
 
 export const morningDuty: CardSpec = {

@@ -1,5 +1,5 @@
-import { schedule } from '../../../src/rules/extras.js';
-import type { CardSpec } from '../../../src/rules/face.js';
+import type { CardSpec } from '../../../src/rules/cards/face.js';
+import { schedule } from '../../../src/rules/effects/extras.js';
 import { untilNextTurn } from './threats.js';
 
 export const nastyThreat: CardSpec = {

@@ -1,7 +1,7 @@
-import { schedule } from '../../../src/rules/extras.js';
-import type { CardSpec } from '../../../src/rules/face.js';
-import { discardOf, takeIntoHand } from '../../../src/rules/piles.js';
-import { chooseDiscarded } from '../../../src/rules/questions.js';
+import type { CardSpec } from '../../../src/rules/cards/face.js';
+import { schedule } from '../../../src/rules/effects/extras.js';
+import { chooseDiscarded } from '../../../src/rules/effects/questions.js';
+import { discardOf, takeIntoHand } from '../../../src/rules/piles/piles.js';
 
 export const siesta: CardSpec = {
   id: 'siesta',

@@ -1,5 +1,5 @@
-import type { CardSpec } from '../../../src/rules/face.js';
-import { discardOf, takeIntoHand } from '../../../src/rules/piles.js';
+import type { CardSpec } from '../../../src/rules/cards/face.js';
+import { discardOf, takeIntoHand } from '../../../src/rules/piles/piles.js';
 
 export const barricade: CardSpec = {
   id: 'barricade',

@@ -1,5 +1,5 @@
-import { takePileIntoHand } from '../../../src/rules/extras.js';
-import type { DeckSpec } from '../../../src/rules/face.js';
+import type { DeckSpec } from '../../../src/rules/cards/face.js';
+import { takePileIntoHand } from '../../../src/rules/effects/extras.js';
 import { barricade } from './barricade.js';
 import { cleverGuardian } from './clever-guardian.js';
 import { jumbleSale } from './jumble-sale.js';

@@ -1,6 +1,6 @@
 import type { Seat } from '@souk/kernel';
-import type { Kind } from '../../../src/rules/card.js';
-import { JUNK_SET } from '../../../src/rules/permissions.js';
+import type { Kind } from '../../../src/rules/cards/card.js';
+import { JUNK_SET } from '../../../src/rules/cards/permissions.js';
 import type { State } from '../../../src/rules/state.js';
 
 /** A stack with a card that permits this may hold one junk card. */

@@ -1,6 +1,6 @@
-import { storeHandCard } from '../../../src/rules/extras.js';
-import type { CardSpec } from '../../../src/rules/face.js';
-import { chooseHandCard } from '../../../src/rules/questions.js';
+import type { CardSpec } from '../../../src/rules/cards/face.js';
+import { storeHandCard } from '../../../src/rules/effects/extras.js';
+import { chooseHandCard } from '../../../src/rules/effects/questions.js';
 import { SHOWN } from './stores.js';
 
 export const showcase: CardSpec = {

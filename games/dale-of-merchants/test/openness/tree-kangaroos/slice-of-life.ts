@@ -1,5 +1,5 @@
-import { drawCards } from '../../../src/rules/deeds.js';
-import type { CardSpec } from '../../../src/rules/face.js';
+import type { CardSpec } from '../../../src/rules/cards/face.js';
+import { drawCards } from '../../../src/rules/effects/card-actions.js';
 
 export const sliceOfLife: CardSpec = {
   id: 'slice-of-life',

@@ -1,5 +1,5 @@
-import { storeDeckCard } from '../../../src/rules/extras.js';
-import type { CardSpec } from '../../../src/rules/face.js';
+import type { CardSpec } from '../../../src/rules/cards/face.js';
+import { storeDeckCard } from '../../../src/rules/effects/extras.js';
 import { STORED } from './stores.js';
 
 export const supplyDepot: CardSpec = {

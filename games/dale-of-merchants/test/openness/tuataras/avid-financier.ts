@@ -1,5 +1,5 @@
-import { changeCoins, schedule } from '../../../src/rules/extras.js';
-import type { CardSpec } from '../../../src/rules/face.js';
+import type { CardSpec } from '../../../src/rules/cards/face.js';
+import { changeCoins, schedule } from '../../../src/rules/effects/extras.js';
 
 export const avidFinancier: CardSpec = {
   id: 'avid-financier',

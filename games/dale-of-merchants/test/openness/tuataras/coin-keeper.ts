@@ -1,5 +1,5 @@
-import { changeCoins } from '../../../src/rules/extras.js';
-import type { CardSpec } from '../../../src/rules/face.js';
+import type { CardSpec } from '../../../src/rules/cards/face.js';
+import { changeCoins } from '../../../src/rules/effects/extras.js';
 
 export const coinKeeper: CardSpec = {
   id: 'coin-keeper',

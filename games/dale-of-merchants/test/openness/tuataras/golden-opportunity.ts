@@ -1,7 +1,7 @@
-import { throwHandCard } from '../../../src/rules/deeds.js';
-import { changeCoins } from '../../../src/rules/extras.js';
-import type { CardSpec } from '../../../src/rules/face.js';
-import { chooseHandCard } from '../../../src/rules/questions.js';
+import type { CardSpec } from '../../../src/rules/cards/face.js';
+import { throwHandCard } from '../../../src/rules/effects/card-actions.js';
+import { changeCoins } from '../../../src/rules/effects/extras.js';
+import { chooseHandCard } from '../../../src/rules/effects/questions.js';
 
 export const goldenOpportunity: CardSpec = {
   id: 'golden-opportunity',

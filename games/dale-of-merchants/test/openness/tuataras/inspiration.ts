@@ -1,6 +1,6 @@
-import { drawCards } from '../../../src/rules/deeds.js';
-import { changeCoins, schedule } from '../../../src/rules/extras.js';
-import type { CardSpec } from '../../../src/rules/face.js';
+import type { CardSpec } from '../../../src/rules/cards/face.js';
+import { drawCards } from '../../../src/rules/effects/card-actions.js';
+import { changeCoins, schedule } from '../../../src/rules/effects/extras.js';
 
 const PRICE = 2;
 

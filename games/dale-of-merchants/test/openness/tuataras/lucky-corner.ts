@@ -1,6 +1,6 @@
+import type { CardSpec } from '../../../src/rules/cards/face.js';
 import { rollOcelotDie } from '../../../src/rules/decks/ocelots/die.js';
-import { changeCoins } from '../../../src/rules/extras.js';
-import type { CardSpec } from '../../../src/rules/face.js';
+import { changeCoins } from '../../../src/rules/effects/extras.js';
 
 export const luckyCorner: CardSpec = {
   id: 'lucky-corner',

@@ -1,6 +1,6 @@
-import type { CardSpec } from '../../../src/rules/face.js';
-import { discardOf, throwAway } from '../../../src/rules/piles.js';
-import { chooseDiscarded } from '../../../src/rules/questions.js';
+import type { CardSpec } from '../../../src/rules/cards/face.js';
+import { chooseDiscarded } from '../../../src/rules/effects/questions.js';
+import { discardOf, throwAway } from '../../../src/rules/piles/piles.js';
 
 export const timeCapsule: CardSpec = {
   id: 'time-capsule',

@@ -1,8 +1,8 @@
-import { NONE } from '../../card.js';
-import { exchangeInMarket } from '../../deeds.js';
+import { NONE } from '../../cards/card.js';
+import type { CardSpec } from '../../cards/face.js';
+import { exchangeInMarket } from '../../effects/card-actions.js';
+import { chooseMarketCard } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';
-import type { CardSpec } from '../../face.js';
-import { chooseMarketCard } from '../../questions.js';
 
 export const giftVoucher: CardSpec = {
   id: 'gift-voucher',

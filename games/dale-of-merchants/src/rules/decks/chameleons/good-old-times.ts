@@ -1,5 +1,5 @@
-import { throwMarketTop } from '../../deeds.js';
-import type { CardSpec } from '../../face.js';
+import type { CardSpec } from '../../cards/face.js';
+import { throwMarketTop } from '../../effects/card-actions.js';
 
 export const goodOldTimes: CardSpec = {
   id: 'good-old-times',

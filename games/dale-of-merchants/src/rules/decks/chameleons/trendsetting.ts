@@ -1,5 +1,5 @@
-import { NONE } from '../../card.js';
-import type { CardSpec } from '../../face.js';
+import { NONE } from '../../cards/card.js';
+import type { CardSpec } from '../../cards/face.js';
 
 export const trendsetting: CardSpec = {
   id: 'trendsetting',

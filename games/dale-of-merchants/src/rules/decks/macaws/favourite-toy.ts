@@ -1,6 +1,6 @@
-import { takeTopOfDiscard } from '../../deeds.js';
+import type { CardSpec } from '../../cards/face.js';
+import { takeTopOfDiscard } from '../../effects/card-actions.js';
 import { tellBranch } from '../../events.js';
-import type { CardSpec } from '../../face.js';
 
 export const favouriteToy: CardSpec = {
   id: 'favourite-toy',

@@ -1,5 +1,5 @@
+import type { CardSpec } from '../../cards/face.js';
 import { tellBranch } from '../../events.js';
-import type { CardSpec } from '../../face.js';
 
 export const flashyShow: CardSpec = {
   id: 'flashy-show',

@@ -1,7 +1,7 @@
-import { drawCards, throwHandCard } from '../../deeds.js';
+import type { CardSpec } from '../../cards/face.js';
+import { drawCards, throwHandCard } from '../../effects/card-actions.js';
+import { chooseHandCard } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';
-import type { CardSpec } from '../../face.js';
-import { chooseHandCard } from '../../questions.js';
 
 export const shatteredRelic: CardSpec = {
   id: 'shattered-relic',

@@ -1,9 +1,9 @@
-import { putAsideOnDeck } from '../../deeds.js';
+import type { CardSpec } from '../../cards/face.js';
+import { putAsideOnDeck } from '../../effects/card-actions.js';
+import { chooseCardAside } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';
-import type { CardSpec } from '../../face.js';
-import { blur } from '../../knowledge.js';
-import { drawAside, takeAsideIntoHand } from '../../piles.js';
-import { chooseCardAside } from '../../questions.js';
+import { blur } from '../../knowledge/knowledge.js';
+import { drawAside, takeAsideIntoHand } from '../../piles/piles.js';
 
 const LOOKED_AT = 3;
 

@@ -1,7 +1,7 @@
-import { discardHand, drawCards } from '../../deeds.js';
+import type { CardSpec } from '../../cards/face.js';
+import { discardHand, drawCards } from '../../effects/card-actions.js';
+import { remember } from '../../effects/resolve.js';
 import { tellBranch } from '../../events.js';
-import type { CardSpec } from '../../face.js';
-import { remember } from '../../resolve.js';
 
 export const swiftBroker: CardSpec = {
   id: 'swift-broker',

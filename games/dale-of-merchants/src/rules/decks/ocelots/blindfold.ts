@@ -1,13 +1,13 @@
-import { showKinds } from '../../build.js';
-import { kindOf, withValueSet } from '../../card.js';
-import { discardHandCard } from '../../deeds.js';
+import { kindOf, withValueSet } from '../../cards/card.js';
+import type { CardSpec } from '../../cards/face.js';
+import { valueToGuess } from '../../cards/identity.js';
+import { discardHandCard } from '../../effects/card-actions.js';
+import { chooseDeclaredCard, chooseNumber, choosePlayer, placeOfChosen } from '../../effects/questions.js';
+import { remember } from '../../effects/resolve.js';
 import { nameOf, type Sink, tellBranch, usedCard } from '../../events.js';
-import type { CardSpec } from '../../face.js';
-import { type Frame, NO_LIKENESS } from '../../frame.js';
-import { valueToGuess } from '../../identity.js';
-import { changeHandCard, showHandCard } from '../../knowledge.js';
-import { chooseDeclaredCard, chooseNumber, choosePlayer, placeOfChosen } from '../../questions.js';
-import { remember } from '../../resolve.js';
+import { type Frame, NO_LIKENESS } from '../../frames.js';
+import { changeHandCard, showHandCard } from '../../knowledge/knowledge.js';
+import { showKinds } from '../../stall/build.js';
 import type { State } from '../../state.js';
 
 /** What a technique remembers of the guess. */

@@ -1,5 +1,5 @@
-import { withBonus } from '../../card.js';
-import type { CardSpec } from '../../face.js';
+import { withBonus } from '../../cards/card.js';
+import type { CardSpec } from '../../cards/face.js';
 import { rollOcelotDie } from './die.js';
 
 export const boldHaggler: CardSpec = {

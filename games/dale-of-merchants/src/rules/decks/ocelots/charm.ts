@@ -1,11 +1,11 @@
-import { allowMoreStacks, buildStack } from '../../build.js';
-import { EVERYBODY, kindOf } from '../../card.js';
-import { throwFromAside } from '../../deeds.js';
+import { EVERYBODY, kindOf } from '../../cards/card.js';
+import type { CardSpec, Question } from '../../cards/face.js';
+import { runsThroughHand } from '../../cards/identity.js';
+import { throwFromAside } from '../../effects/card-actions.js';
 import { nameOf, nameOrNull, tellBranch } from '../../events.js';
-import type { CardSpec, Question } from '../../face.js';
-import { runsThroughHand } from '../../identity.js';
-import { asideOf, drawMarketCardsAside } from '../../piles.js';
-import { type BuiltCard, totalOfNextStack, waysToBuild } from '../../stack.js';
+import { asideOf, drawMarketCardsAside } from '../../piles/piles.js';
+import { allowMoreStacks, buildStack } from '../../stall/build.js';
+import { type BuiltCard, totalOfNextStack, waysToBuild } from '../../stall/stack.js';
 import type { State } from '../../state.js';
 
 /** The ways in which the drawn card alone is the next stack; its place in the list is the answer. */

@@ -1,7 +1,7 @@
-import { swapAtRandom } from '../../deeds.js';
+import type { CardSpec } from '../../cards/face.js';
+import { swapAtRandom } from '../../effects/card-actions.js';
+import { choosePlayer } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';
-import type { CardSpec } from '../../face.js';
-import { choosePlayer } from '../../questions.js';
 import { rollOcelotDie } from './die.js';
 
 export const gamble: CardSpec = {

@@ -1,7 +1,7 @@
+import type { CardSpec } from '../../cards/face.js';
+import { chooseDiscarded } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';
-import type { CardSpec } from '../../face.js';
-import { discardOf, drawMarketCardToHand, throwAway } from '../../piles.js';
-import { chooseDiscarded } from '../../questions.js';
+import { discardOf, drawMarketCardToHand, throwAway } from '../../piles/piles.js';
 
 export const newSeason: CardSpec = {
   id: 'new-season',

@@ -1,8 +1,8 @@
-import { discardHand, drawCards, mixHands } from '../../deeds.js';
+import type { CardSpec } from '../../cards/face.js';
+import { discardHand, drawCards, mixHands } from '../../effects/card-actions.js';
+import { choosePlayer } from '../../effects/questions.js';
+import { remember } from '../../effects/resolve.js';
 import { tellBranch } from '../../events.js';
-import type { CardSpec } from '../../face.js';
-import { choosePlayer } from '../../questions.js';
-import { remember } from '../../resolve.js';
 
 export const whirligig: CardSpec = {
   id: 'whirligig',

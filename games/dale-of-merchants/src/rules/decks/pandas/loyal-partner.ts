@@ -1,7 +1,7 @@
-import { clearMarket } from '../../deeds.js';
+import type { CardSpec } from '../../cards/face.js';
+import { clearMarket } from '../../effects/card-actions.js';
 import { tellBranch } from '../../events.js';
-import type { CardSpec } from '../../face.js';
-import { fillMarket } from '../../piles.js';
+import { fillMarket } from '../../piles/piles.js';
 
 export const loyalPartner: CardSpec = {
   id: 'loyal-partner',

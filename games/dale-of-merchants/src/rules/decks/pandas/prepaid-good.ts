@@ -1,8 +1,8 @@
-import { NONE } from '../../card.js';
-import { takeFromMarket } from '../../deeds.js';
+import { NONE } from '../../cards/card.js';
+import type { CardSpec } from '../../cards/face.js';
+import { takeFromMarket } from '../../effects/card-actions.js';
+import { chooseMarketCard } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';
-import type { CardSpec } from '../../face.js';
-import { chooseMarketCard } from '../../questions.js';
 
 export const prepaidGood: CardSpec = {
   id: 'prepaid-good',

@@ -1,8 +1,8 @@
-import { throwAside } from '../../deeds.js';
+import type { CardSpec } from '../../cards/face.js';
+import { throwAside } from '../../effects/card-actions.js';
+import { chooseCardAside } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';
-import type { CardSpec } from '../../face.js';
-import { drawMarketCardsAside, takeAsideIntoHand } from '../../piles.js';
-import { chooseCardAside } from '../../questions.js';
+import { drawMarketCardsAside, takeAsideIntoHand } from '../../piles/piles.js';
 
 const LOOKED_AT = 3;
 

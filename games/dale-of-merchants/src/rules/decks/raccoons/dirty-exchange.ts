@@ -1,9 +1,9 @@
-import { takeAtRandom } from '../../deeds.js';
+import type { CardSpec } from '../../cards/face.js';
+import { takeAtRandom } from '../../effects/card-actions.js';
+import { chooseHandCard, choosePlayer } from '../../effects/questions.js';
+import { remember } from '../../effects/resolve.js';
 import { tellBranch } from '../../events.js';
-import type { CardSpec } from '../../face.js';
-import { passOn } from '../../piles.js';
-import { chooseHandCard, choosePlayer } from '../../questions.js';
-import { remember } from '../../resolve.js';
+import { passOn } from '../../piles/piles.js';
 
 const giveBack = chooseHandCard('Choose a card from your hand to give back', (state, { seat, player }, place, events) =>
   passOn(state, seat, place, player, events),

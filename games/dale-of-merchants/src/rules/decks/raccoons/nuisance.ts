@@ -1,7 +1,7 @@
 import { type Seat, seatsIn } from '@souk/kernel';
-import { discardAtRandom } from '../../deeds.js';
+import type { CardSpec, Question } from '../../cards/face.js';
+import { discardAtRandom } from '../../effects/card-actions.js';
 import { tellBranch } from '../../events.js';
-import type { CardSpec, Question } from '../../face.js';
 import { isOpponent, type State } from '../../state.js';
 
 const MOST_PLAYERS = 2;

@@ -1,10 +1,10 @@
-import { likenessOf } from '../../card.js';
-import { putOnDeckSecretly } from '../../deeds.js';
+import { likenessOf } from '../../cards/card.js';
+import type { CardSpec } from '../../cards/face.js';
+import { putOnDeckSecretly } from '../../effects/card-actions.js';
+import { chooseHandCard, choosePlayer, placeOfChosen } from '../../effects/questions.js';
+import { remember } from '../../effects/resolve.js';
 import { tellBranch } from '../../events.js';
-import type { CardSpec } from '../../face.js';
-import { NO_LIKENESS } from '../../frame.js';
-import { chooseHandCard, choosePlayer, placeOfChosen } from '../../questions.js';
-import { remember } from '../../resolve.js';
+import { NO_LIKENESS } from '../../frames.js';
 
 const toAnotherDeck = choosePlayer('Choose the player on whose deck the card goes', (state, frame, player, events) =>
   putOnDeckSecretly(state, frame.seat, placeOfChosen(state, frame), player, events),

@@ -1,8 +1,8 @@
-import { discardAside, throwFromAside } from '../../deeds.js';
+import type { CardSpec } from '../../cards/face.js';
+import { discardAside, throwFromAside } from '../../effects/card-actions.js';
+import { chooseCardAside, choosePlayer } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';
-import type { CardSpec } from '../../face.js';
-import { drawAside } from '../../piles.js';
-import { chooseCardAside, choosePlayer } from '../../questions.js';
+import { drawAside } from '../../piles/piles.js';
 
 const LOOKED_AT = 2;
 const BRANCHES = ['no-card', 'one-card', 'two-cards'] as const;

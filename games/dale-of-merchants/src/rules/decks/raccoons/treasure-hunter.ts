@@ -1,7 +1,7 @@
-import { takeTopOfDiscard } from '../../deeds.js';
+import type { CardSpec } from '../../cards/face.js';
+import { takeTopOfDiscard } from '../../effects/card-actions.js';
+import { choosePlayer } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';
-import type { CardSpec } from '../../face.js';
-import { choosePlayer } from '../../questions.js';
 
 export const treasureHunter: CardSpec = {
   id: 'treasure-hunter',

@@ -1,6 +1,6 @@
-import { swapDeckAndDiscard } from '../../deeds.js';
+import type { CardSpec } from '../../cards/face.js';
+import { swapDeckAndDiscard } from '../../effects/card-actions.js';
 import { tellBranch } from '../../events.js';
-import type { CardSpec } from '../../face.js';
 
 export const wilyFellow: CardSpec = {
   id: 'wily-fellow',

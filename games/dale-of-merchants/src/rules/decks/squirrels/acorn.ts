@@ -1,7 +1,7 @@
-import { exchangeInStall } from '../../deeds.js';
+import type { CardSpec } from '../../cards/face.js';
+import { exchangeInStall } from '../../effects/card-actions.js';
+import { chooseStallCard } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';
-import type { CardSpec } from '../../face.js';
-import { chooseStallCard } from '../../questions.js';
 import { isOpponent } from '../../state.js';
 
 export const acorn: CardSpec = {

@@ -1,4 +1,4 @@
-import type { DeckSpec } from '../../face.js';
+import type { DeckSpec } from '../../cards/face.js';
 import { accordion } from './accordion.js';
 import { acorn } from './acorn.js';
 import { emptyChest } from './empty-chest.js';

@@ -81,12 +81,12 @@ function favourite(state: State, seat: Seat = 0): object {
   arcaneAlley.moves(state, seat, list);
   const best = list
     .toArray()
-    .reduce((top, next) => (heuristics.rate(state, seat, next) > heuristics.rate(state, seat, top) ? next : top));
+    .reduce((top, next) => (heuristics.prior(state, seat, next) > heuristics.prior(state, seat, top) ? next : top));
   return arcaneAlley.describeMove(state, seat, best);
 }
 
 const SWORDS: readonly Slot[] = ['sovereign-sword', 'sovereign-sword', ...Array<Slot>(7).fill('hidden')];
-/** Much infamy, and hardly a set in sight. */
+/** Much infamy, and hardly a set in observation. */
 const HEAVY: readonly Slot[] = [
   'skeletomicon',
   'dragons-egg',
@@ -118,7 +118,7 @@ describe('what bots see in Arcane Alley', () => {
       }
       arcaneAlley.moves(state, seat, list);
       for (const move of list.toArray()) {
-        if (!Number.isFinite(heuristics.rate(state, seat, move)))
+        if (!Number.isFinite(heuristics.prior(state, seat, move)))
           wrong.push(arcaneAlley.describeMove(state, seat, move));
       }
       arcaneAlley.play(state, seat, quickMove(heuristics, state, seat, random));
@@ -220,7 +220,7 @@ describe('first opinions in Arcane Alley', () => {
     const state = acting({ other: SWORDS });
     hold(state, 0, ['sovereign-sword', 'bubbling-cauldron']);
     const rating = (item: ItemId) =>
-      heuristics.rate(state, 0, arcaneAlley.readMove(state, 0, { kind: 'discard', item }));
+      heuristics.prior(state, 0, arcaneAlley.readMove(state, 0, { kind: 'discard', item }));
     expect(rating('bubbling-cauldron')).toBeGreaterThan(rating('sovereign-sword') + 1);
   });
 

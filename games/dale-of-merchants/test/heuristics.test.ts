@@ -68,7 +68,7 @@ function favourite(state: State): Move {
   daleOfMerchants.moves(state, seat, list);
   const moves = list.toArray();
   const best = moves.reduce((top, next) =>
-    heuristics.rate(state, seat, next) > heuristics.rate(state, seat, top) ? next : top,
+    heuristics.prior(state, seat, next) > heuristics.prior(state, seat, top) ? next : top,
   );
   return daleOfMerchants.describeMove(state, seat, best);
 }
@@ -154,7 +154,7 @@ describe('what the features of Dale of Merchants mean', () => {
           expect(values.every((value) => Number.isFinite(value) && Math.abs(value) < 10)).toBe(true);
         }
         daleOfMerchants.moves(state, seat, list);
-        for (const move of list.toArray()) expect(heuristics.rate(state, seat, move)).toBeTypeOf('number');
+        for (const move of list.toArray()) expect(heuristics.prior(state, seat, move)).toBeTypeOf('number');
         daleOfMerchants.play(state, seat, quickMove(heuristics, state, seat, random));
       }
       expect(daleOfMerchants.outcome(state)?.winners).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { AnyGame, GameTypes, Playable, Seat } from '@souk/kernel';
 import type { Bot } from './bot.js';
 import type { NetworkData } from './network.js';
-import type { Lesson } from './training/lesson.js';
+import type { TrainingPlan } from './training/plan.js';
 
 /** One thing that an evaluation looks at. */
 export interface Feature {
@@ -33,7 +33,7 @@ export interface Heuristics<T extends GameTypes = GameTypes> {
    * A first opinion of a legal move without trying it, higher is better, 1 apart means "clearly". It orders
    * moves, widens the search and plays on quickly.
    */
-  rate(state: T['State'], seat: Seat, move: number): number;
+  prior(state: T['State'], seat: Seat, move: number): number;
   /** Whether standings can be compared here, and not in the middle of something. The search plays on quickly until they can. */
   quiet(state: T['State']): boolean;
   /**
@@ -45,15 +45,15 @@ export interface Heuristics<T extends GameTypes = GameTypes> {
    * What a seat that is to act has before it, as a number, where the same move means something else with other cards in
    * hand. What is found out about moves then holds for those cards only; left out, it holds for whatever was imagined.
    */
-  grasp?(state: T['State'], seat: Seat): number;
+  handKey?(state: T['State'], seat: Seat): number;
   /** How eagerly the search tries moves that have not done best so far, if not as usual: little where chances lie close together. */
-  readonly curiosity?: number;
+  readonly cPuct?: number;
   /** Whether nothing is hidden for a while, so that what can happen may be counted out up to the next chance. */
   isOpen?(state: T['State']): boolean;
   /** The bot that does so. It comes with the heuristics, so that nobody loads it for a game where there is nothing to count out. */
   lookAhead?(heuristics: AnyHeuristics): Bot;
-  /** Where teaching this game differs from the usual lesson. */
-  readonly lesson?: Partial<Lesson>;
+  /** Where training for this game differs from the default plan. */
+  readonly training?: Partial<TrainingPlan>;
   /** What self-play has made of the features. */
   readonly learned?: NetworkData;
 }

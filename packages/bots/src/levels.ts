@@ -1,6 +1,6 @@
 import { InputError } from '@souk/kernel';
 import type { Bot, Budget, Player } from './bot.js';
-import { erring } from './erring.js';
+import { withEpsilon } from './epsilon.js';
 import { greedyBot } from './greedy.js';
 import type { AnyHeuristics } from './heuristics.js';
 import { searchBot } from './search/index.js';
@@ -82,5 +82,5 @@ export const botAt = ({ way }: Level, heuristics: AnyHeuristics): Bot => WAYS[wa
  */
 export function playerOf({ iterations, milliseconds, errs }: Level, bot: Bot, now?: () => number): Opponent {
   const budget = now === undefined ? { iterations } : { iterations, within: { milliseconds, now } };
-  return { player: erring(bot.sit(), errs), budget };
+  return { player: withEpsilon(bot.sit(), errs), budget };
 }

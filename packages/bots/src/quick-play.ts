@@ -21,7 +21,7 @@ export function quickMove(
   let top = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {
     const move = list.at(i);
-    const rating = heuristics.rate(state, seat, move) + (nextBits(random) >>> 0) * UNIT * BLUR;
+    const rating = heuristics.prior(state, seat, move) + (nextBits(random) >>> 0) * UNIT * BLUR;
     if (rating > top) {
       top = rating;
       best = move;

@@ -1,8 +1,8 @@
 import type { Question, Reason } from './bot.js';
 import { clockOf } from './budget.js';
+import { evaluateByHand } from './evaluation.js';
 import type { AnyHeuristics } from './heuristics.js';
 import { playToQuiet } from './quick-play.js';
-import { judgeByHand } from './standing.js';
 
 /** How many imagined states a move is tried in, if there is time: luck evens out, and the answer still comes at once. */
 const TRIES = 6;
@@ -28,7 +28,7 @@ function shortList(heuristics: AnyHeuristics, { view, seat, moves, random }: Que
   if (moves.length <= MOST_TRIED) return moves;
   const imagined = heuristics.game.imagine(view, random);
   return moves
-    .map((move) => ({ move, rating: heuristics.rate(imagined, seat, move) }))
+    .map((move) => ({ move, rating: heuristics.prior(imagined, seat, move) }))
     .sort((one, other) => other.rating - one.rating)
     .slice(0, MOST_TRIED)
     .map(({ move }) => move);
@@ -48,7 +48,7 @@ export function tryAll(heuristics: AnyHeuristics, question: Question): Trial[] {
       const state = game.clone(imagined);
       game.play(state, seat, trial.move);
       playToQuiet(heuristics, state, random);
-      judgeByHand(heuristics, state, shares);
+      evaluateByHand(heuristics, state, shares);
       trial.chance += shares[seat] / TRIES;
       heuristics.measure(state, seat, values);
       for (let i = 0; i < features.length; i++) trial.means[i] += values[i] / TRIES;

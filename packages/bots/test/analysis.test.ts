@@ -9,13 +9,13 @@ import {
   greedyBot,
   hintFor,
   MOST_TRIED,
-  movesSeen,
+  observationAtStart,
+  observedMoves,
   playerAtLevel,
   questionFor,
   randomBot,
   searchBot,
   sharesAtEnd,
-  sightAtStart,
   weigh,
 } from '../src/index.js';
 import { BOT_GAMES, HEURISTICS } from './games.js';
@@ -84,8 +84,8 @@ describe('the analysis of a match', () => {
     for (const [id, heuristics] of Object.entries(HEURISTICS)) {
       const care = { ...CARE, iterations: 2 };
       const match = randomMatch(heuristics.game, 2, 'told', 8);
-      const analyst = new Analyst(heuristics, care, structuredClone(sightAtStart(match)));
-      for (const seen of movesSeen(match)) analyst.judge(structuredClone(seen));
+      const analyst = new Analyst(heuristics, care, structuredClone(observationAtStart(match)));
+      for (const seen of observedMoves(match)) analyst.judge(structuredClone(seen));
       expect(analyst.analysis).toEqual(analysisOf(id, match, care));
     }
   });

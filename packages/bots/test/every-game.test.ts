@@ -90,10 +90,10 @@ describe.each(GAMES)('at $name', ({ game, heuristics }) => {
     for (const moves of [3, 11, 24]) {
       const state = middleOf(game, 3, moves);
       const seat = firstToAct(game, state);
-      const hidden = seedRandom('grasp');
+      const hidden = seedRandom('handKey');
       const believed = Array.from({ length: 8 }, () => game.imagine(game.view(state, seat), hidden));
-      const grasps = [state, ...believed].map((each) => heuristics.grasp?.(each, seat));
-      expect(new Set(grasps).size).toBe(1);
+      const handKeys = [state, ...believed].map((each) => heuristics.handKey?.(each, seat));
+      expect(new Set(handKeys).size).toBe(1);
     }
   });
 

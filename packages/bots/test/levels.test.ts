@@ -1,7 +1,7 @@
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { type AnyGame, InputError, seedRandom } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
-import { erring, GENERIC_LEVELS, greedyBot, playerAtLevel, questionFor, randomBot } from '../src/index.js';
+import { GENERIC_LEVELS, greedyBot, playerAtLevel, questionFor, randomBot, withEpsilon } from '../src/index.js';
 import { BOT_GAMES, HEURISTICS } from './games.js';
 import { middleOf, playMatch } from './matches.js';
 
@@ -40,7 +40,7 @@ describe('levels', () => {
   );
 
   it.each(Object.keys(HEURISTICS))(
-    'who takes the best of %s at sight has tried each move at least once by then',
+    'who takes the best of %s at observation has tried each move at least once by then',
     (id) => {
       const { game } = HEURISTICS[id];
       const state = middleOf(game, 2, 8);
@@ -72,13 +72,13 @@ describe('levels', () => {
   });
 });
 
-describe('erring', () => {
+describe('withEpsilon', () => {
   const state = middleOf(traders, 2, 8);
   const [seat] = traders.toAct(state);
   const ask = (seed: string) => questionFor(traders, state, seat, seedRandom(seed), BUDGET);
   const seeds = Array.from({ length: 40 }, (_, i) => `err/${i}`);
   const different = (percent: number) =>
-    new Set(seeds.map((seed) => erring(greedy.sit(), percent).choose(ask(seed)).move)).size;
+    new Set(seeds.map((seed) => withEpsilon(greedy.sit(), percent).choose(ask(seed)).move)).size;
 
   it('never, always', () => {
     expect(different(0)).toBe(1);
@@ -86,7 +86,7 @@ describe('erring', () => {
   });
 
   it('is no excuse for a wrong account', () => {
-    const accounts = seeds.map((seed) => erring(greedy.sit(), 100).choose({ ...ask(seed), explain: true }).move);
+    const accounts = seeds.map((seed) => withEpsilon(greedy.sit(), 100).choose({ ...ask(seed), explain: true }).move);
     expect(new Set(accounts).size).toBe(1);
   });
 });

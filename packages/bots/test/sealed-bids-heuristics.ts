@@ -17,6 +17,6 @@ export const sealedBidsMind: Heuristics<SealedBidsTypes> = {
     out[0] = points[seat];
     out[1] = hands[seat].reduce((sum, card) => sum + card, 0) / 10;
   },
-  rate: (_state, _seat, move) => (move >= FIRST_BOAST ? -1 : move / 10),
+  prior: (_state, _seat, move) => (move >= FIRST_BOAST ? -1 : move / 10),
   quiet: ({ bids }) => bids.every((bid) => bid < 0),
 };

@@ -135,7 +135,7 @@ export const knowledgeOf = (heuristics: AnyHeuristics | undefined): unknown =>
     : {
         features: heuristics.features.map(({ id, weight }) => [id, weight]),
         spread: heuristics.spread,
-        curiosity: heuristics.curiosity ?? null,
+        curiosity: heuristics.cPuct ?? null,
         learned: heuristics.learned ?? null,
       };
 

@@ -10,7 +10,7 @@ import { below, pick, topFrame } from '@souk/kernel';
 import { FEATURES, write } from './features.js';
 import { load } from './load.js';
 import { Outlook } from './outlook.js';
-import { rate } from './rate.js';
+import { prior } from './prior.js';
 import { survey } from './survey.js';
 import { WEIGHTS } from './weights.js';
 
@@ -41,11 +41,11 @@ export const heuristics: Heuristics<ArcaneAlleyTypes> = {
   spread: 16,
   contenders: ({ table }) => table.seats,
   measure,
-  rate,
+  prior,
   quiet,
-  lesson: {
+  training: {
     hidden: 24,
-    rate: 0.003,
+    learningRate: 0.003,
     seats: [2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 5, 6],
     options: (random) => ({ wizards: below(random, 100) < WITH_WIZARDS ? pick(random, ['random', 'choose']) : 'off' }),
   },

@@ -176,10 +176,10 @@ const SEEN_AMONG_MANY = 1.25;
 /** Items turn up by chance and independently: a Poisson distribution, its exponential in a short form. */
 function estimateChances(outlook: Outlook): void {
   const { unseen, oneMore, twoMore, threeMore, turns, seats, unseenItems } = outlook;
-  const rate = (turns * (seats === 2 ? SEEN_IN_DUEL : SEEN_AMONG_MANY)) / (unseenItems + 1);
+  const prior = (turns * (seats === 2 ? SEEN_IN_DUEL : SEEN_AMONG_MANY)) / (unseenItems + 1);
   for (let kind = 0; kind < PLANNED_KINDS; kind++) {
     const count = unseen[kind];
-    const expected = count * rate;
+    const expected = count * prior;
     const square = expected * expected;
     const none = 1 / (1 + expected + square * (0.5 + expected * (1 / 6) + square * (1 / 24)));
     oneMore[kind] = 1 - none;

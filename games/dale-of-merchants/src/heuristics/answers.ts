@@ -42,11 +42,11 @@ function spare(state: State, seat: Seat, place: number): number {
   return 2 * plan.keep[place] + (kind === state.table.junk ? 0 : 0.2 * state.table.values[kind]);
 }
 
-export function rateAnswer(state: State, frame: Frame, seat: Seat, answer: number): number {
+export function priorAnswer(state: State, frame: Frame, seat: Seat, answer: number): number {
   const opinion = BY_QUESTION[kindOfQuestion(state, frame)];
   return opinion === undefined ? 0 : opinion(state, frame, seat, answer);
 }
 
 /** The best card goes on top of the own deck, but not on a pile from which others could take it. */
-export const rateOrder = (state: State, frame: Frame, kind: number): number =>
+export const priorOrder = (state: State, frame: Frame, kind: number): number =>
   (frame.b === ON_OWN_DECK ? 0.5 : -0.5) * wanted(state, frame.seat, kind);

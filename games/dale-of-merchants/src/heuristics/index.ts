@@ -1,7 +1,7 @@
 import type { Heuristics } from '@souk/bots';
 import { type DaleTypes, daleInPlay } from '@souk/games/dale-of-merchants';
 import { FEATURES, measure } from './features.js';
-import { rate } from './rate.js';
+import { prior } from './prior.js';
 import { atTurnStart, cardsBefore } from './reading.js';
 import { WEIGHTS } from './weights.js';
 
@@ -11,10 +11,10 @@ export const heuristics: Heuristics<DaleTypes> = {
   spread: 4,
   contenders: ({ table }) => table.seats,
   measure,
-  rate,
+  prior,
   quiet: atTurnStart,
-  grasp: cardsBefore,
-  curiosity: 0.1,
-  lesson: { hidden: 32, warmUp: 20_000, again: 3, lambda: 0.9 },
+  handKey: cardsBefore,
+  cPuct: 0.1,
+  training: { hidden: 32, warmUp: 20_000, replayRatio: 3, lambda: 0.9 },
   learned: WEIGHTS,
 };

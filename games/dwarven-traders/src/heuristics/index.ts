@@ -3,7 +3,7 @@ import { lookAheadBot } from '@souk/bots';
 import { type DwarvenTradersTypes, dwarvenTraders, EXTRA_TRADE, type State } from '@souk/games/dwarven-traders';
 import { topFrame } from '@souk/kernel';
 import { measure, READINGS } from './features.js';
-import { rate } from './rate.js';
+import { prior } from './prior.js';
 import { WEIGHTS } from './weights.js';
 
 /** In the middle of a turn, with a trade still to be made, standings mean little. */
@@ -25,13 +25,13 @@ export const heuristics: Heuristics<DwarvenTradersTypes> = {
   spread: 1,
   contenders: ({ table }) => table.seats + 1,
   measure,
-  rate,
+  prior,
   quiet,
   shown,
   // A round hides nothing once the cards are dealt. Alone, every turn of the Smuggler's draws a card; with more than
   // two, others do not all play against one.
   isOpen: ({ table, row }) => table.seats === 2 && row.length > 0,
   lookAhead: lookAheadBot,
-  lesson: { hidden: 24, seats: [2, 2, 2, 2, 1, 3, 3, 4] },
+  training: { hidden: 24, seats: [2, 2, 2, 2, 1, 3, 3, 4] },
   learned: WEIGHTS,
 };

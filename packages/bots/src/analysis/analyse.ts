@@ -1,8 +1,8 @@
 import { type GameTypes, type Match, seedRandom } from '@souk/kernel';
 import type { Question } from '../bot.js';
 import type { AnyHeuristics } from '../heuristics.js';
+import { type Observation, type ObservedMove, observationAtStart, observedMoves } from './observation.js';
 import type { Analysis, MoveReport, SeatReport, TurningPoint } from './report.js';
-import { movesSeen, type SeenMove, type Sight, sightAtStart } from './sight.js';
 import { expectFrom, reasonsBetween, weigh } from './survey.js';
 
 /** How closely a match is looked at. */
@@ -22,10 +22,10 @@ const SWING = 0.1;
 const MOST_TURNING_POINTS = 6;
 
 /** What every contender may expect, each seat by what it can know itself, rivals by what the seats know on average. */
-function chancesIn(heuristics: AnyHeuristics, sight: Sight, at: number, care: Care): number[] {
-  const seats = sight.views.length;
-  const views = sight.views.map((_, seat) =>
-    expectFrom(heuristics, sight, seat, seedRandom(`${care.seed}/${at}/${seat}`), care.iterations),
+function chancesIn(heuristics: AnyHeuristics, observation: Observation, at: number, care: Care): number[] {
+  const seats = observation.views.length;
+  const views = observation.views.map((_, seat) =>
+    expectFrom(heuristics, observation, seat, seedRandom(`${care.seed}/${at}/${seat}`), care.iterations),
   );
   return views[0].map((_, contender) =>
     contender < seats ? views[contender][contender] : views.reduce((sum, view) => sum + view[contender], 0) / seats,
@@ -89,17 +89,17 @@ export class Analyst {
   readonly #care: Care;
   readonly #start: readonly number[];
   readonly #moves: MoveReport[] = [];
-  #sight: Sight;
+  #observation: Observation;
 
-  constructor(heuristics: AnyHeuristics, care: Care, start: Sight) {
+  constructor(heuristics: AnyHeuristics, care: Care, start: Observation) {
     this.#heuristics = heuristics;
     this.#care = care;
-    this.#sight = start;
+    this.#observation = start;
     this.#start = chancesIn(heuristics, start, 0, care);
   }
 
   /** Judges the next move. */
-  judge(seen: SeenMove): MoveReport {
+  judge(seen: ObservedMove): MoveReport {
     const { seat, move, open, after } = seen;
     const number = this.#moves.length + 1;
     const before = this.#moves.at(-1)?.chances ?? this.#start;
@@ -108,24 +108,24 @@ export class Analyst {
     const luck = open ? 0 : chances[seat] - judged.played;
     const report = { number, seat, move, open, ...judged, luck, chances };
     this.#moves.push(report);
-    this.#sight = after;
+    this.#observation = after;
     return report;
   }
 
   /** All there is to say about the moves that have been judged. */
   get analysis(): Analysis {
     const [start, moves] = [this.#start, [...this.#moves]];
-    const seats = this.#sight.views.length;
+    const seats = this.#observation.views.length;
     return { start, moves, seats: seatReports(start, moves, seats), turningPoints: turningPoints(start, moves) };
   }
 
-  #judgeChoice({ seat, move, choice }: SeenMove, number: number) {
+  #judgeChoice({ seat, move, choice }: ObservedMove, number: number) {
     if (choice === undefined) return undefined;
     const { iterations, seed } = this.#care;
     const question: Question = {
       ...choice,
       game: this.#heuristics.game,
-      view: this.#sight.views[seat],
+      view: this.#observation.views[seat],
       seat,
       random: seedRandom(`${seed}/${number}/choice`),
       budget: { iterations },
@@ -140,7 +140,7 @@ export function* analyse(
   match: Match<GameTypes>,
   care: Care = USUAL_CARE,
 ): Generator<MoveReport, Analysis> {
-  const analyst = new Analyst(heuristics, care, sightAtStart(match));
-  for (const seen of movesSeen(match)) yield analyst.judge(seen);
+  const analyst = new Analyst(heuristics, care, observationAtStart(match));
+  for (const seen of observedMoves(match)) yield analyst.judge(seen);
   return analyst.analysis;
 }

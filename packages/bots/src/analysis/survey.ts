@@ -2,12 +2,12 @@ import { cloneRandom, type RandomState, type Seat } from '@souk/kernel';
 import type { Question, Reason } from '../bot.js';
 import type { AnyHeuristics } from '../heuristics.js';
 import { reasonsFor, tryAll } from '../reasons.js';
-import type { Crossing } from '../search/crossing.js';
 import { asShare, favourite } from '../search/index.js';
-import { Memory } from '../search/memory.js';
+import type { SearchNode } from '../search/node.js';
 import { Search } from '../search/search.js';
+import { SearchTree } from '../search/tree.js';
 import { sharesIn } from '../shares.js';
-import type { Sight } from './sight.js';
+import type { Observation } from './observation.js';
 
 /** A move that less than one line of play in this many went through has to be looked at again. */
 const BARELY = 12;
@@ -15,13 +15,13 @@ const BARELY = 12;
 /** What every contender may expect, by what one seat can know, whoever is to act. */
 export function expectFrom(
   heuristics: AnyHeuristics,
-  { views, outcome }: Sight,
+  { views, outcome }: Observation,
   seat: Seat,
   random: RandomState,
   iterations: number,
 ): number[] {
   if (outcome === undefined) {
-    return new Search(heuristics, new Memory()).expect(views[seat], seat, random, { iterations });
+    return new Search(heuristics, new SearchTree()).expect(views[seat], seat, random, { iterations });
   }
   const shares: number[] = [];
   sharesIn(outcome, shares);
@@ -36,15 +36,15 @@ export interface Weighing {
   readonly playedChance: number;
 }
 
-const think = (heuristics: AnyHeuristics, question: Question): Crossing =>
-  new Search(heuristics, new Memory()).run(question);
+const think = (heuristics: AnyHeuristics, question: Question): SearchNode =>
+  new Search(heuristics, new SearchTree()).run(question);
 
-const meanOf = ({ moves, sums, tries }: Crossing, move: number): number => {
+const meanOf = ({ moves, valueSums, visitCounts }: SearchNode, move: number): number => {
   const at = moves.indexOf(move);
-  return asShare(sums[at] / tries[at]);
+  return asShare(valueSums[at] / visitCounts[at]);
 };
 
-const triesOf = ({ moves, tries }: Crossing, move: number): number => tries[moves.indexOf(move)] ?? 0;
+const triesOf = ({ moves, visitCounts }: SearchNode, move: number): number => visitCounts[moves.indexOf(move)] ?? 0;
 
 /**
  * Weighs a choice by what the seat could know. If the search hardly looked at it, both it and the best are followed

@@ -40,7 +40,7 @@ const sorted = (lines: readonly Line[]): Line[] => [...lines].sort((one, other) 
 function linesFrom(heuristics: AnyHeuristics, state: GameTypes['State'], question: Question): readonly Line[] {
   const { seat, moves, budget, explain = false } = question;
   const look = new LookAhead(heuristics, seat, allowance(budget));
-  const rated = moves.map((move): Line => ({ move, worth: heuristics.rate(state, seat, move), visits: 0 }));
+  const rated = moves.map((move): Line => ({ move, worth: heuristics.prior(state, seat, move), visits: 0 }));
   let lines: readonly Line[] = sorted(rated);
   for (let depth = 1; depth <= DEEPEST && !look.isOver; depth++) {
     lines = deepen(look, state, lines, depth, explain) ?? lines;

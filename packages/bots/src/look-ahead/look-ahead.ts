@@ -1,8 +1,8 @@
 import type { GameTypes, Seat } from '@souk/kernel';
+import { evaluateByHand } from '../evaluation.js';
 import type { AnyHeuristics } from '../heuristics.js';
 import { expectShares, Network } from '../network.js';
 import { sharesAtEnd } from '../shares.js';
-import { judgeByHand } from '../standing.js';
 import { Ply } from './ply.js';
 
 /** Below and above every share of a win. */
@@ -100,7 +100,7 @@ export class LookAhead {
     this.#judged++;
     this.#isOver ||= !this.#hasTime(this.#judged);
     if (sharesAtEnd(this.#heuristics.game, state, this.#shares)) return this.#shares[this.#own];
-    if (this.#network === undefined) judgeByHand(this.#heuristics, state, this.#shares);
+    if (this.#network === undefined) evaluateByHand(this.#heuristics, state, this.#shares);
     else expectShares(this.#heuristics, this.#network, state, this.#shares);
     return this.#shares[this.#own];
   }

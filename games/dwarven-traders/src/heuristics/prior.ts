@@ -67,7 +67,7 @@ function worthOfTrade({ prices, table }: State, code: number): number {
 const isRival = (smuggler: Trader, solo: boolean, partner: Trader): boolean => solo || partner !== smuggler;
 
 /** A first opinion by prices alone. */
-export function rate(state: State, seat: Seat, code: number): number {
+export function prior(state: State, seat: Seat, code: number): number {
   if (isGemCode(code)) return PER_SPACE * state.prices[chosenGem(code)];
   if (code === DECLINE) return 0;
   return PER_SPACE * (isTradeCode(code) ? worthOfTrade(state, code) : worthOfTurn(state, seat, code));

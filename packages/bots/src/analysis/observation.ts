@@ -11,7 +11,7 @@ import {
 } from '@souk/kernel';
 
 /** How a match stands, as those at its table see it. */
-export interface Sight {
+export interface Observation {
   /** What each seat may know. */
   readonly views: readonly object[];
   /** Undefined while the match goes on. */
@@ -19,25 +19,25 @@ export interface Sight {
 }
 
 /** A move, as an analysis has to know it: plain data, so that it can be told to a worker that knows no matches. */
-export interface SeenMove {
+export interface ObservedMove {
   readonly seat: Seat;
   readonly move: number;
   /** What there was to choose from; undefined if there was no choice. */
   readonly choice: { readonly moves: readonly number[]; readonly prompt: Prompt } | undefined;
   /** Whether nothing was left to chance in it and nothing came to light. */
   readonly open: boolean;
-  readonly after: Sight;
+  readonly after: Observation;
 }
 
 /** How a match began. */
-export const sightAtStart = (match: Match<GameTypes>): Sight => sightOf(match.game, match.stateAt(0));
+export const observationAtStart = (match: Match<GameTypes>): Observation => sightOf(match.game, match.stateAt(0));
 
-function sightOf(game: Game, state: GameTypes['State']): Sight {
+function sightOf(game: Game, state: GameTypes['State']): Observation {
   const views = Array.from({ length: game.seatsOf(state) }, (_, seat) => game.view(state, seat));
   return { views, outcome: game.toAct(state).length > 0 ? undefined : game.outcome(state) };
 }
 
-function choiceOf(game: Game, state: GameTypes['State'], seat: Seat): SeenMove['choice'] {
+function choiceOf(game: Game, state: GameTypes['State'], seat: Seat): ObservedMove['choice'] {
   const list = new MoveList();
   game.moves(state, seat, list);
   const prompt = game.prompt(state, seat);
@@ -45,7 +45,7 @@ function choiceOf(game: Game, state: GameTypes['State'], seat: Seat): SeenMove['
 }
 
 /** Every move of a match, one after the other. */
-export function* movesSeen(match: Match<GameTypes>): Generator<SeenMove> {
+export function* observedMoves(match: Match<GameTypes>): Generator<ObservedMove> {
   const { game } = match;
   let at = 0;
   for (const { seat, code, state } of match.history()) {

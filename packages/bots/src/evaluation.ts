@@ -15,7 +15,7 @@ export function standingOf(heuristics: AnyHeuristics, state: GameTypes['State'],
 }
 
 /** The share of the win that each contender may expect by the weights set by hand, from `out[0]` on. */
-export function judgeByHand(heuristics: AnyHeuristics, state: GameTypes['State'], out: number[]): void {
+export function evaluateByHand(heuristics: AnyHeuristics, state: GameTypes['State'], out: number[]): void {
   if (sharesAtEnd(heuristics.game, state, out)) return;
   const count = heuristics.contenders(state);
   for (let contender = 0; contender < count; contender++) {

@@ -7,14 +7,14 @@ import { standingOf, survey } from './survey.js';
 export type AlleyFrame = State['frames'][number];
 
 /** A first opinion of an answer to a question. */
-export type Rating = (state: State, frame: AlleyFrame, seat: Seat, move: number) => number;
+export type Prior = (state: State, frame: AlleyFrame, seat: Seat, move: number) => number;
 
 /** So much gold makes a move clearly better than another. */
 const CLEARLY = 3;
 
 export const inSteps = (gold: number): number => gold / CLEARLY;
 
-/** Ratings are asked for one after the other: one outlook to keep, and one to think with, will do. */
+/** Priors are asked for one after the other: one outlook to keep, and one to think with, will do. */
 const seen = new Outlook();
 const thought = new Outlook();
 let seenState: State | undefined;

@@ -13,17 +13,17 @@ const has = (seats: readonly Seat[], seat: Seat): boolean => {
   return false;
 };
 
-/** A place that trails can start from again. */
-export interface Fork {
+/** Where keys can go on from: a number of two parts for each seat. */
+export interface KeyState {
   readonly lows: readonly number[];
   readonly highs: readonly number[];
 }
 
 /**
- * What each seat has witnessed since the search began, as a number of 53 bits. Seats that owe a decision at the
+ * The keys of information sets: what each seat has witnessed since the search began, as a number of 53 bits. Seats that owe a decision at the
  * same time do not witness what the others decide before all of that is over.
  */
-export class Trails {
+export class InformationSets {
   readonly #lows: number[] = [];
   readonly #highs: number[] = [];
   /** What a seat has yet to hear of; 0: nothing. */
@@ -31,7 +31,7 @@ export class Trails {
   #seats = 0;
   #anySealed = false;
 
-  startFrom({ lows, highs }: Fork): void {
+  startFrom({ lows, highs }: KeyState): void {
     this.#seats = lows.length;
     this.#anySealed = false;
     for (let seat = 0; seat < this.#seats; seat++) {
@@ -41,13 +41,13 @@ export class Trails {
     }
   }
 
-  /** Names what a seat knows when it decides; `grasp` is what it has before it, if that matters. */
-  key(seat: Seat, grasp = 0): number {
-    return ((this.#highs[seat] >>> 11) ^ seat) * LANES + ((this.#lows[seat] ^ grasp) >>> 0);
+  /** Names what a seat knows when it decides; `handKey` is what it has before it, if that matters. */
+  key(seat: Seat, handKey = 0): number {
+    return ((this.#highs[seat] >>> 11) ^ seat) * LANES + ((this.#lows[seat] ^ handKey) >>> 0);
   }
 
-  /** Where the trails are now; undefined while somebody has yet to hear of something. */
-  fork(): Fork | undefined {
+  /** Where the keys are now; undefined while a seat has yet to hear of something. */
+  keyState(): KeyState | undefined {
     if (this.#anySealed) return undefined;
     return { lows: this.#lows.slice(0, this.#seats), highs: this.#highs.slice(0, this.#seats) };
   }
@@ -87,8 +87,8 @@ export class Trails {
   }
 }
 
-/** Trails that start from what a text says. */
-export function forkOf(text: string, seats: number): Fork {
+/** Keys that start from what a text says. */
+export function keyStateOf(text: string, seats: number): KeyState {
   let low = text.length;
   let high = ~text.length;
   for (let i = 0; i < text.length; i++) {

@@ -1,6 +1,6 @@
 import { codes, declaredBy, frames, type State, stackOf } from '@souk/games/dale-of-merchants';
 import type { Seat } from '@souk/kernel';
-import { rateAnswer, rateOrder } from './answers.js';
+import { priorAnswer, priorOrder } from './answers.js';
 import { guideFor } from './cards.js';
 import { bestOffer, type Plan, planFor, wantOf } from './plan.js';
 import { kindOf, LAST_STACK, NONE, offeredBy, questionIn, stacksOf, topOf } from './reading.js';
@@ -28,7 +28,7 @@ function keepOf(plan: Plan, mask: number): number {
   return sum;
 }
 
-function ratePurchase(state: State, plan: Plan, seat: Seat, code: number): number {
+function priorPurchase(state: State, plan: Plan, seat: Seat, code: number): number {
   const { from, mask, junk, copies } = codes.purchaseOf(code, state.hands[seat].length);
   const thrown = junk * THROWN_JUNK - (copies > 0 ? 0.5 : 0);
   return BUY + wantOf(state, seat, offeredBy(state, from)) - keepOf(plan, mask) + thrown;
@@ -56,7 +56,7 @@ function lossOfRich(state: State, seat: Seat, code: number): number {
 }
 
 /** Of several stacks the one that leaves the more useful cards. */
-function rateStack(state: State, seat: Seat, code: number): number {
+function priorStack(state: State, seat: Seat, code: number): number {
   const stacks = stacksOf(state, seat);
   if (stacks + 1 === LAST_STACK) return WIN;
   const isPlain = codes.tagOf(code) === codes.PLAIN_STACK;
@@ -103,7 +103,7 @@ function hasSpare({ discards, table }: State, seat: Seat): boolean {
   return false;
 }
 
-function rateTechnique(state: State, plan: Plan, seat: Seat, code: number): number {
+function priorTechnique(state: State, plan: Plan, seat: Seat, code: number): number {
   const as = playedAs(state, seat, code);
   const usual = guideFor(state.table).play[as];
   const special = SPECIAL[state.table.faces[as].id];
@@ -113,43 +113,43 @@ function rateTechnique(state: State, plan: Plan, seat: Seat, code: number): numb
 }
 
 /** Rolling for a Bold Haggler pays unless it is needed as the 1 that it is; market cards are thrown away at random. */
-function rateAbility(state: State, plan: Plan, seat: Seat, code: number): number {
+function priorAbility(state: State, plan: Plan, seat: Seat, code: number): number {
   const place = codes.placeOf(code);
   const isRoll = state.table.faces[playedAs(state, seat, code)].keepsBonus === true;
   return isRoll && !(plan.ready && plan.keep[place] > 0.3) ? ROLL : NOTHING + 0.2;
 }
 
-function rateInTurn(state: State, seat: Seat, code: number): number {
+function priorInTurn(state: State, seat: Seat, code: number): number {
   if (code === codes.STOP_CODE) return NOTHING;
   const plan = planFor(state, seat);
   switch (code % 8) {
     case codes.INVENTORY:
       return INVENTORY - keepOf(plan, codes.restOf(code));
     case codes.PURCHASE:
-      return ratePurchase(state, plan, seat, code);
+      return priorPurchase(state, plan, seat, code);
     case codes.TECHNIQUE:
-      return rateTechnique(state, plan, seat, code);
+      return priorTechnique(state, plan, seat, code);
     case codes.ABILITY:
-      return rateAbility(state, plan, seat, code);
+      return priorAbility(state, plan, seat, code);
     case codes.EFFECT:
       return 0;
     default:
-      return rateStack(state, seat, code);
+      return priorStack(state, seat, code);
   }
 }
 
 /** A first opinion of any move. */
-export function rate(state: State, seat: Seat, move: number): number {
+export function prior(state: State, seat: Seat, move: number): number {
   const frame = questionIn(state);
   if (frame === undefined) return 0;
   switch (frame.effect) {
     case frames.TURN:
     case frames.EXTRA_STACK:
-      return rateInTurn(state, seat, move);
+      return priorInTurn(state, seat, move);
     case frames.ORDER:
-      return rateOrder(state, frame, move);
+      return priorOrder(state, frame, move);
     case frames.RESOLVE:
-      return rateAnswer(state, frame, seat, move);
+      return priorAnswer(state, frame, seat, move);
     default:
       return 0;
   }

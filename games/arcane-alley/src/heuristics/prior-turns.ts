@@ -14,7 +14,7 @@ import {
 } from '@souk/games/arcane-alley';
 import type { Seat } from '@souk/kernel';
 import { DOLL, FELINE, HIDDEN, type Outlook, RING } from './outlook.js';
-import { conclude, inSteps, type Rating, think, thinkOfAct } from './rating.js';
+import { conclude, inSteps, type Prior, think, thinkOfAct } from './prior-of.js';
 import { playInThought, relieve, temptation } from './what-if.js';
 
 const WATCH = kindOf('wizards-watch');
@@ -30,7 +30,7 @@ const LOSS_IN_DUEL = 0.7;
 const LOSS_AMONG_MANY = 0.3;
 
 /** AA-SELL-2: what the item would do in the stash; from the deck, the average of all unseen ones. */
-export const rateDraw: Rating = (state, _frame, seat, move) => {
+export const priorDraw: Prior = (state, _frame, seat, move) => {
   const outlook = think(state, seat);
   const { onDiscard, onDeck } = outlook;
   outlook.onDiscard = HIDDEN;
@@ -59,7 +59,7 @@ function withAnyItem(outlook: Outlook): number {
 }
 
 /** AA-SELL-4. */
-export const rateAct: Rating = (state, _frame, seat, move) => {
+export const priorAct: Prior = (state, _frame, seat, move) => {
   const kind = kindOfAct(move);
   const action = actOf(move);
   if (action === ACTIVATE) return inSteps(standingByActivating(state, seat, kind));
@@ -70,7 +70,7 @@ export const rateAct: Rating = (state, _frame, seat, move) => {
 };
 
 /** AA-2P-4. */
-export const rateTwoPlayerDiscard: Rating = (state, _frame, seat, kind) => {
+export const priorTwoPlayerDiscard: Prior = (state, _frame, seat, kind) => {
   const outlook = think(state, seat);
   outlook.held[kind]--;
   return inSteps(standingByDiscard(outlook, state, seat, kind));
@@ -137,26 +137,26 @@ function bestPlay(state: State, seat: Seat, kind: Kind): number {
 }
 
 /** A play that was demanded: only the slot is open. */
-export const rateSlot: Rating = (state, { a: kind }, seat, slot) =>
+export const priorSlot: Prior = (state, { a: kind }, seat, slot) =>
   inSteps(standingByPlay(think(state, seat), state, seat, kind, slot));
 
-export const rateWatchItem: Rating = (state, _frame, seat, position) =>
+export const priorWatchItem: Prior = (state, _frame, seat, position) =>
   inSteps(bestPlay(state, seat, state.discard[state.discard.length - 1 - position]));
 
-export const rateLampItem: Rating = (state, _frame, seat, position) =>
+export const priorLampItem: Prior = (state, _frame, seat, position) =>
   inSteps(bestPlay(state, seat, state.shown[position]));
 
-export const rateChaliceItem: Rating = (state, _frame, seat, kind) => inSteps(bestPlay(state, seat, kind));
+export const priorChaliceItem: Prior = (state, _frame, seat, kind) => inSteps(bestPlay(state, seat, kind));
 
 /** A larger stash is a better choice, and a rich player a better victim. */
-export const rateChalicePlayer: Rating = ({ stashSizes, gold }, _frame, _seat, player) =>
+export const priorChalicePlayer: Prior = ({ stashSizes, gold }, _frame, _seat, player) =>
   stashSizes[player] / 2 + inSteps(gold[player] / 10);
 
 /** Known heavy items are given away first. */
-export const rateGift: Rating = (state, _frame, seat, slot) => inSteps(think(state, seat).weights[slot]);
+export const priorGift: Prior = (state, _frame, seat, slot) => inSteps(think(state, seat).weights[slot]);
 
 /** AA-ITEM-15: what the other's item does in one's own storehouse. */
-export const rateSwap: Rating = (state, { a: own }, seat, code) => {
+export const priorSwap: Prior = (state, { a: own }, seat, code) => {
   const outlook = think(state, seat);
   const kind = kindIn(state.cells[code]);
   outlook.faces[own] = kind;

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@souk/games/loaded';
 import { type AnyGame, checkStart } from '@souk/kernel';
-import { type ArenaQuestion, type ArenaSummary, crewOf, questionsFrom, runArena } from '@souk/lab';
+import { type ArenaQuestion, type ArenaSummary, poolOf, questionsFrom, runArena } from '@souk/lab';
 import type { Benchmark } from './benchmark.js';
 import { MEASURED, type MeasuredGame } from './games.js';
 
@@ -34,10 +34,10 @@ async function tournament(
   questions: readonly ArenaQuestion[],
   games: number,
 ): Promise<ArenaSummary> {
-  const crew = crewOf(WORKERS, CATALOGUE);
+  const pool = poolOf(WORKERS, CATALOGUE);
   const plan = { game: game.id, options: checkStart(game, seats, {}), seats, bots, seed: SEED };
-  const arena = await runArena(crew, CATALOGUE, plan, questions, { games });
-  await crew.dismiss();
+  const arena = await runArena(pool, CATALOGUE, plan, questions, { games });
+  await pool.close();
   return arena.summary();
 }
 

@@ -5,7 +5,7 @@ import { reportOn } from '../src/report/report.js';
 import { scaleFor, wholeScale, written } from '../src/report/scale.js';
 import { Simulation } from '../src/simulate/simulation.js';
 import { figuresOf } from '../src/simulate/summary.js';
-import { aloneCrew } from '../src/work/crew.js';
+import { localPool } from '../src/work/worker-pool.js';
 
 const pages = new Map<string, Promise<string>>();
 
@@ -21,7 +21,7 @@ async function makePage(id: string, given: object, seed: string): Promise<string
   const known = gameNamed(id);
   const bots = ['random', 'random', 'random'];
   const simulation = new Simulation({ game: id, options: checkStart(known.game, 3, given), bots, seed });
-  await simulation.run(aloneCrew(CATALOGUE), CATALOGUE, 25);
+  await simulation.run(localPool(CATALOGUE), CATALOGUE, 25);
   return reportOn(simulation, known, figuresOf(simulation, CATALOGUE));
 }
 

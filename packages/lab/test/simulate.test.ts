@@ -9,14 +9,14 @@ import { simulateBlock } from '../src/simulate/block.js';
 import { blocksOf, type SimulationPlan } from '../src/simulate/plan.js';
 import { Simulation } from '../src/simulate/simulation.js';
 import { figuresOf, summaryOf } from '../src/simulate/summary.js';
-import { type Crew, crewOf } from '../src/work/crew.js';
-import { queueName } from '../src/work/shared.js';
+import { queueName } from '../src/work/queue-pool.js';
+import { poolOf, type WorkerPool } from '../src/work/worker-pool.js';
 
-const crews: Crew[] = [];
-afterAll(() => Promise.all(crews.map((crew) => crew.dismiss())));
-const crew = (workers: number): Crew => {
-  const made = crewOf(workers, CATALOGUE);
-  crews.push(made);
+const pools: WorkerPool[] = [];
+afterAll(() => Promise.all(pools.map((pool) => pool.close())));
+const pool = (workers: number): WorkerPool => {
+  const made = poolOf(workers, CATALOGUE);
+  pools.push(made);
   return made;
 };
 
@@ -33,7 +33,7 @@ const RANDOM_3 = ['random', 'random', 'random'];
 
 async function simulated(plan: SimulationPlan, games: number, workers: number): Promise<Simulation> {
   const simulation = new Simulation(plan);
-  await simulation.run(crew(workers), CATALOGUE, games);
+  await simulation.run(pool(workers), CATALOGUE, games);
   return simulation;
 }
 
@@ -53,7 +53,7 @@ describe('a simulation', () => {
     const plan = planOf('dwarven-traders', RANDOM_3);
     const first = new Simulation(plan);
     let seen = 0;
-    await first.run(crew(1), CATALOGUE, 700, {
+    await first.run(pool(1), CATALOGUE, 700, {
       onGames: (games) => {
         seen = games;
       },
@@ -62,7 +62,7 @@ describe('a simulation', () => {
     expect(first.games).toBe(256);
     const kept: unknown = JSON.parse(JSON.stringify(first.checkpoint(CATALOGUE)));
     const resumed = Simulation.resume(CATALOGUE, plan, kept);
-    await resumed.run(crew(2), CATALOGUE, 700);
+    await resumed.run(pool(2), CATALOGUE, 700);
     const whole = await simulated(plan, 700, 1);
     expect([resumed.games, resumed.sheet.data()]).toEqual([700, whole.sheet.data()]);
   });
@@ -100,7 +100,11 @@ describe('a checkpoint', () => {
   it.each([
     ['nothing', null, /^checkpoint: expected an object/],
     ['something else', { format: 'x' }, /^checkpoint/],
-    ['other rules', { ...kept, rulesVersion: 99 }, /^checkpoint\.rulesVersion: expected 1, the rules at hand, got 99/],
+    [
+      'other rules',
+      { ...kept, rulesVersion: 99 },
+      /^checkpoint\.rulesVersion: expected 1, the rules at worker, got 99/,
+    ],
     [
       'another seed',
       { ...kept, plan: { ...plan, seed: 'x' } },
@@ -109,7 +113,7 @@ describe('a checkpoint', () => {
     [
       'other bots',
       { ...kept, fingerprint: 'taught anew' },
-      /^checkpoint\.fingerprint: expected "[0-9a-f]{12}", the bots at hand .*, got "taught anew"$/,
+      /^checkpoint\.fingerprint: expected "[0-9a-f]{12}", the bots at worker .*, got "taught anew"$/,
     ],
     ['more games than it has counted', { ...kept, games: 9 }, /^checkpoint\.games: expected 0, .*"moves", got 9$/],
     ['no counts', { ...kept, sheet: { ratios: { a: [1] }, histograms: {} } }, /^checkpoint\.sheet\.ratios/],

@@ -248,7 +248,7 @@ describe('A session online', () => {
     session.send(YOU, session.moment.decisions[0].moves[0]);
     await sent[0].refuse('stale');
     expect(session.sending).toBe(false);
-    expect(session.around.get().refused).toBe('stale');
+    expect(session.status.get().refused).toBe('stale');
   });
 
   test('takes a fresh state with the history that led to it', async () => {
@@ -286,7 +286,7 @@ describe('A session online', () => {
     hear([host.move(), host.move(), host.undo(1)]);
     expect(session.past()).toHaveLength(1);
     expect(updates.at(-1)).toMatchObject({ kind: 'moved', after: { length: 1 } });
-    expect(session.around.get().undone).toBe('done');
+    expect(session.status.get().undone).toBe('done');
   });
 
   test('asks the others before a move is taken back, and says so', () => {
@@ -299,11 +299,11 @@ describe('A session online', () => {
     expect(sent.at(-1)?.what).toEqual(['undo', host.seq]);
     host.asked = { seat: YOU, to: 1, waiting: [1] };
     hear([host.note({ kind: 'undo-asked', seat: YOU, to: 1 })]);
-    expect(session.around.get().undo.asked).toEqual({ seat: YOU, to: 1, waiting: [1] });
+    expect(session.status.get().undo.asked).toEqual({ seat: YOU, to: 1, waiting: [1] });
     expect(session.undoTo).toBeUndefined();
     host.asked = null;
     hear([host.note({ kind: 'undo-answered', seat: 1, agree: false })]);
-    expect(session.around.get().undone).toBe('refused');
+    expect(session.status.get().undone).toBe('refused');
   });
 
   test('asks nobody here while a bot plays the seat', () => {
@@ -316,6 +316,6 @@ describe('A session online', () => {
     host.seats[YOU] = seat();
     hear([host.note({ kind: 'to-person', seat: YOU, person: { id: 'B'.repeat(22), name: 'Ann' } })]);
     expect(session.moment.decisions).toHaveLength(1);
-    expect(session.around.get().news.map(({ entry }) => entry.kind)).toEqual(['to-bot', 'to-person']);
+    expect(session.status.get().news.map(({ entry }) => entry.kind)).toEqual(['to-bot', 'to-person']);
   });
 });

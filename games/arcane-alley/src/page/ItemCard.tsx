@@ -3,8 +3,8 @@ import { CardName } from '@souk/table-kit/components/CardName';
 import type { CSSProperties } from 'react';
 import { pictureOf, SIGIL } from './art/items.js';
 import { Coin, Skull } from './art/Signs.js';
+import { HYPHENATION } from './hyphenation.js';
 import { itemName, type Terms, valuesOf } from './naming.js';
-import { PARTINGS } from './partings.js';
 
 interface ItemFaceProps {
   readonly item: ItemId;
@@ -16,7 +16,7 @@ export function ItemFace({ item, view }: ItemFaceProps) {
   const { setGold, infamy } = valuesOf(item, view);
   return (
     <span className={`aa-face ${setGold === null ? 'is-special' : ''}`}>
-      <CardName className="aa-item-name" name={itemName(item)} partings={PARTINGS} />
+      <CardName className="aa-item-name" name={itemName(item)} hyphenation={HYPHENATION} />
       <img src={pictureOf(item)} alt="" draggable={false} />
       <span className="aa-values">
         <span className="aa-gold">

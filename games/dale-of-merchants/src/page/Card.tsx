@@ -3,7 +3,7 @@ import { useText } from '@souk/table-kit/components/Text';
 import { pictureOf } from './art/cards.js';
 import { emblemOf } from './art/emblems.js';
 import { cardName, cardNamed, sortOf } from './cards.js';
-import { PARTINGS } from './partings.js';
+import { HYPHENATION } from './hyphenation.js';
 
 interface CardFaceProps {
   readonly card: string;
@@ -22,7 +22,7 @@ export function CardFace({ card: id, worth }: CardFaceProps) {
         {deck !== undefined && <img src={emblemOf(deck)} alt="" draggable={false} />}
         {card.plus && <span className="dm-plus">+</span>}
       </span>
-      <CardName className="dm-card-name" name={cardName(id)} partings={PARTINGS} />
+      <CardName className="dm-card-name" name={cardName(id)} hyphenation={HYPHENATION} />
       <img className="dm-art" src={pictureOf(id)} alt="" draggable={false} />
       <span className="dm-sort">{t(`dm.sort.${sortOf(id)}`)}</span>
     </span>

@@ -5,10 +5,10 @@ import {
   type ArenaSummary,
   BOT_FORMS,
   checkAnswerable,
-  crewOf,
   dealsWithin,
   type Estimate,
   noteOnTime,
+  poolOf,
   QUESTION_FORMS,
   questionsFrom,
   type Rating,
@@ -212,7 +212,7 @@ export const arena: Command = {
     const { plan, questions, games, least } = tournament;
     const catalogue = catalogueOf(entry);
     const { deals, perDeal } = dealsWithin(plan, games);
-    const crew = crewOf(Math.min(workersAsked(args), deals), catalogue);
+    const pool = poolOf(Math.min(workersAsked(args), deals), catalogue);
     const progress = new Progress(shell, deals * perDeal);
     let interrupted = false;
     const forget = shell.onInterrupt(() => {
@@ -220,7 +220,7 @@ export const arena: Command = {
     });
     try {
       const limits = least === undefined ? { games } : { games, untilDecidedAfter: least };
-      const found = await runArena(crew, catalogue, plan, questions, limits, {
+      const found = await runArena(pool, catalogue, plan, questions, limits, {
         onGames: (done) => progress.show(done),
         stopped: () => interrupted,
       });
@@ -234,7 +234,7 @@ export const arena: Command = {
       return summary.answers.every(({ holds }) => holds === true) ? DONE : NOT_HELD;
     } finally {
       forget();
-      await crew.dismiss();
+      await pool.close();
     }
   },
 };

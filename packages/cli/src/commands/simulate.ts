@@ -1,11 +1,11 @@
 import {
   blockSize,
   type Catalogue,
-  crewOf,
   type Figure,
   figuresOf,
   type MeanSummary,
   noteOnTime,
+  poolOf,
   reportOn,
   type Share,
   type SideSummary,
@@ -13,7 +13,7 @@ import {
   type SimulationPlan,
   summaryOf,
 } from '@souk/lab';
-import type { Workplace } from '@souk/lab/shared';
+import type { WorkQueue } from '@souk/lab/shared';
 import { listed, padEnd, padStart, wrap } from '@souk/terminal-kit';
 import { type Arguments, isOn, textOf } from '../arguments.js';
 import { checkWritable, writeWhole } from '../files.js';
@@ -32,7 +32,7 @@ import {
 import { Progress } from '../progress.js';
 import type { Shell } from '../shell.js';
 import { asUsage, UsageError, wholeNumber } from '../usage.js';
-import { REDIS, REDIS_PREFIX, sharedCrew, sharedWorkplaceAsked } from '../workplace.js';
+import { queuePool, REDIS, REDIS_PREFIX, sharedQueueAsked } from '../work-queue.js';
 import { type Command, DONE, INTERRUPTED } from './command.js';
 
 const USUAL_GAMES = 1000;
@@ -52,7 +52,7 @@ interface Wish {
   /** Where a page is to be written. */
   readonly report: string | undefined;
   /** Where workers on any machines take their work from; undefined: the work is done here. */
-  readonly workplace: Workplace | undefined;
+  readonly queue: WorkQueue | undefined;
 }
 
 function wishOf(entry: GameEntry, args: Arguments, { entropy, env }: Shell): Wish {
@@ -72,9 +72,9 @@ function wishOf(entry: GameEntry, args: Arguments, { entropy, env }: Shell): Wis
   const checkpoint = textOf(args, 'checkpoint');
   const kept = checkpoint === undefined ? undefined : jsonIfThere(checkpoint);
   const seed = seedAsked(args) ?? seedIn(kept) ?? entropy();
-  const workplace = sharedWorkplaceAsked(args, env);
+  const queue = sharedQueueAsked(args, env);
   const report = textOf(args, 'report');
-  return { entry, plan: { game: game.id, options, bots, seed }, games, checkpoint, kept, report, workplace };
+  return { entry, plan: { game: game.id, options, bots, seed }, games, checkpoint, kept, report, queue };
 }
 
 /** A simulation that goes on goes on with its own seed. */
@@ -101,10 +101,9 @@ function startOf({ plan, games, checkpoint, kept }: Wish, catalogue: Catalogue):
 
 /** Plays until all is done or somebody presses Ctrl-C; says whether that was so. */
 async function play(wish: Wish, simulation: Simulation, catalogue: Catalogue, workers: number, shell: Shell) {
-  const { games, checkpoint, plan, workplace } = wish;
+  const { games, checkpoint, plan, queue } = wish;
   const blocks = Math.ceil((games - simulation.games) / blockSize(catalogue, plan));
-  const crew =
-    workplace === undefined ? crewOf(Math.min(workers, blocks), catalogue) : await sharedCrew(workplace, shell);
+  const pool = queue === undefined ? poolOf(Math.min(workers, blocks), catalogue) : await queuePool(queue, shell);
   const progress = new Progress(shell, games, simulation.games);
   let interrupted = false;
   const forget = shell.onInterrupt(() => {
@@ -115,7 +114,7 @@ async function play(wish: Wish, simulation: Simulation, catalogue: Catalogue, wo
   };
   let next = shell.now() + CHECKPOINT_PACE;
   try {
-    await simulation.run(crew, catalogue, games, {
+    await simulation.run(pool, catalogue, games, {
       onGames(done) {
         progress.show(done);
         if (checkpoint === undefined || shell.now() < next) return;
@@ -129,7 +128,7 @@ async function play(wish: Wish, simulation: Simulation, catalogue: Catalogue, wo
   } finally {
     progress.clear();
     forget();
-    await crew.dismiss();
+    await pool.close();
   }
 }
 

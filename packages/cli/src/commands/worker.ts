@@ -4,7 +4,7 @@ import { WORKERS, workersAsked } from '../lab-arguments.js';
 import { noMoreThan } from '../match-arguments.js';
 import { asked } from '../signals.js';
 import { wholeNumber } from '../usage.js';
-import { REDIS, REDIS_PREFIX, workplaceAsked } from '../workplace.js';
+import { REDIS, REDIS_PREFIX, workQueueAsked } from '../work-queue.js';
 import { type Command, DONE } from './command.js';
 
 const GONE_AFTER = {
@@ -27,22 +27,22 @@ export const worker: Command = {
   summary: 'work on simulations of other machines',
   details: [
     'Takes the games that souk simulate --redis has put into that Redis and plays them. As many of',
-    'these as you like may work together, come and go; what one that dies had in hand is done by',
+    'these as you like may work together, come and go; what one that dies had in worker is done by',
     'another. They must be of the same version as whoever asks. Stops on Ctrl+C.',
   ],
   flags: [REDIS, REDIS_PREFIX, WORKERS, GONE_AFTER],
   takesGameOptions: false,
   async run(args, { env, stdout }) {
     noMoreThan(0, args);
-    const workplace = workplaceAsked(args, env);
+    const queue = workQueueAsked(args, env);
     const threads = workersAsked(args);
     const goneAfter = goneAfterAsked(args);
     const stop = asked();
-    const { Hand } = await import('@souk/lab/shared');
-    const hand = new Hand(workplace, CATALOGUE, threads, goneAfter);
+    const { QueueWorker } = await import('@souk/lab/shared');
+    const worker = new QueueWorker(queue, CATALOGUE, threads, goneAfter);
     stdout.write(`Working with ${threads} threads\n`);
     await stop;
-    await hand.stop();
+    await worker.stop();
     return DONE;
   },
 };

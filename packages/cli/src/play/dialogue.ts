@@ -6,7 +6,7 @@ import { tell } from '../telling.js';
 import { UsageError } from '../usage.js';
 import { Asking } from './asking.js';
 import type { Keyboard } from './keyboard.js';
-import type { Step } from './orders.js';
+import type { Step } from './prompt-commands.js';
 import { forget, keepRecord, save } from './saves.js';
 import type { Screen } from './screen.js';
 import type { Sitting } from './sitting.js';

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Catalogue } from '../catalogue.js';
 import { TASKS, type TaskName } from './tasks.js';
-import type { Order, Reply } from './threads.js';
+import type { Order, Reply } from './thread-pool.js';
 
 /** What a worker thread does: it answers every order. */
 export function serveTasks(games: Catalogue): void {

@@ -7,7 +7,7 @@ export type Partings = ReadonlyMap<string, string>;
 const SOFT_HYPHEN = '\u00ad';
 
 /** Reads words that are written with a bar where they may be parted. */
-export const partings = (...words: readonly string[]): Partings =>
+export const hyphenation = (...words: readonly string[]): Partings =>
   new Map(words.map((word) => [word.replaceAll('|', ''), word.replaceAll('|', SOFT_HYPHEN)]));
 
 /** How many letters have to fit into a line at least: the longest piece, with its hyphen. */
@@ -22,11 +22,11 @@ export const longestPiece = (name: string): number =>
 interface CardNameProps {
   readonly className: string;
   readonly name: string;
-  readonly partings: Partings;
+  readonly hyphenation: Partings;
 }
 
 /** The name on a card: never cut, and parted only where the language parts it; long words are set smaller. */
-export function CardName({ className, name, partings: known }: CardNameProps) {
+export function CardName({ className, name, hyphenation: known }: CardNameProps) {
   const text = name.replace(/\S+/g, (word) => known.get(word) ?? word);
   const style: CSSProperties & { readonly '--longest': number } = { '--longest': longestPiece(text) };
   return (

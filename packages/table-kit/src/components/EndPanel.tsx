@@ -1,8 +1,8 @@
 import type { Outcome } from '@souk/kernel';
 import { useState } from 'react';
-import type { TableCompany } from '../company.js';
 import { headline } from '../headline.js';
 import type { Played } from '../session.js';
+import type { TableSlots } from '../table-slots.js';
 import { Link } from './Link.js';
 import { useTable } from './TableContext.js';
 import { useText } from './Text.js';
@@ -13,15 +13,15 @@ interface EndPanelProps {
   readonly past: readonly Played[];
   readonly onRematch: (() => void) | undefined;
   readonly onShare: (() => void) | undefined;
-  readonly company: TableCompany;
+  readonly slots: TableSlots;
 }
 
 /** How it ended: ranks, how each point came about, and what can be done next. It can be put aside to see the table. */
-export function EndPanel({ view, outcome, past, onRematch, onShare, company }: EndPanelProps) {
+export function EndPanel({ view, outcome, past, onRematch, onShare, slots }: EndPanelProps) {
   const t = useText();
   const { face, speaker, session } = useTable();
   const [open, setOpen] = useState(true);
-  const { record = `/records/${session.id}` } = company;
+  const { record = `/records/${session.id}` } = slots;
   if (!open) {
     return (
       <button type="button" className="button is-main end-open" onClick={() => setOpen(true)}>
@@ -33,7 +33,7 @@ export function EndPanel({ view, outcome, past, onRematch, onShare, company }: E
     <section className="end" aria-label={t('end.result')}>
       <h2>{headline(outcome, speaker.you, speaker.name, t)}</h2>
       <face.Ending view={view} outcome={outcome} past={past} />
-      {company.ending}
+      {slots.ending}
       <div className="end-buttons">
         {onRematch !== undefined && (
           <button type="button" className="button is-main" onClick={onRematch}>

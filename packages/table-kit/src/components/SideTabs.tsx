@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { TableCompany } from '../company.js';
 import { areTablesWide, settings } from '../settings.js';
+import type { TableSlots } from '../table-slots.js';
 import { useText } from './Text.js';
 
 interface SideTabsProps {
-  readonly company: TableCompany;
+  readonly slots: TableSlots;
   /** Whether a phone shows the panel now. */
   readonly isSeen: boolean;
   readonly children: ReactNode;
 }
 
 /** The log; and where others sit elsewhere, what they say beside it. */
-export function SideTabs({ company: { talk }, isSeen, children }: SideTabsProps) {
+export function SideTabs({ slots: { talk }, isSeen, children }: SideTabsProps) {
   const t = useText();
   const [isTalk, setIsTalk] = useState(false);
   const unread = talk?.unread ?? 0;

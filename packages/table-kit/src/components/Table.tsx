@@ -1,6 +1,5 @@
 import type { GameTypes } from '@souk/kernel';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import type { TableCompany } from '../company.js';
 import { useDragging } from '../dragging.js';
 import type { Face } from '../face.js';
 import { useKeptFocus } from '../keptFocus.js';
@@ -8,6 +7,7 @@ import type { Session } from '../session.js';
 import { speakerFor } from '../speaking.js';
 import { type Shown, Stage } from '../stage.js';
 import { useStore } from '../store.js';
+import type { TableSlots } from '../table-slots.js';
 import { type Picks, usePicking } from '../usePicking.js';
 import { Curtain } from './Curtain.js';
 import { EndPanel } from './EndPanel.js';
@@ -33,12 +33,12 @@ interface TableProps {
   readonly pointsAt?: readonly string[] | undefined;
   /** What the prompt line says and offers while nobody has to decide and everybody waits for the one who reads. */
   readonly pause?: Pause | undefined;
-  readonly company?: TableCompany | undefined;
+  readonly slots?: TableSlots | undefined;
 }
 
 /** A table at which a match is played, whichever the game and wherever its rules run. */
 export function Table(props: TableProps) {
-  const { session, face, onRematch, onShare, footer, note, pointsAt, pause, company = {} } = props;
+  const { session, face, onRematch, onShare, footer, note, pointsAt, pause, slots = {} } = props;
   const speaker = useMemo(() => speakerFor(session.sitters, session.you), [session]);
   const stage = useMemo(() => new Stage(session, face, speaker), [session, face, speaker]);
   const shown = useStore(stage.shown);
@@ -95,12 +95,12 @@ export function Table(props: TableProps) {
   return (
     <TableProvider value={table}>
       <div className={`table ${face.className} ${panel ? 'has-panel' : ''}`} ref={attach}>
-        {company.banner}
+        {slots.banner}
         <TableHead
           stage={stage}
           idle={idle}
           askHint={hint.ask}
-          unread={company.talk?.unread ?? 0}
+          unread={slots.talk?.unread ?? 0}
           panel={panel}
           onPanel={() => setPanel(!panel)}
         />
@@ -109,12 +109,12 @@ export function Table(props: TableProps) {
           shown={shown}
           picks={picks}
           hint={hint.text}
-          company={company}
+          slots={slots}
           onRematch={onRematch}
           onShare={onShare}
           pause={pause}
         />
-        <TableSide stage={stage} note={note} company={company} isOpen={panel} onLook={() => setPanel(false)} />
+        <TableSide stage={stage} note={note} slots={slots} isOpen={panel} onLook={() => setPanel(false)} />
         {footer !== undefined && <footer className="table-foot">{footer}</footer>}
         <div className="visually-hidden" aria-live="polite">
           {shown.announced}
@@ -129,11 +129,11 @@ interface TableMainProps extends Pick<TableProps, 'onRematch' | 'onShare' | 'pau
   readonly shown: Shown;
   readonly picks: Picks<GameTypes>;
   readonly hint: ReactNode;
-  readonly company: TableCompany;
+  readonly slots: TableSlots;
 }
 
 /** What is asked, the game's own table, and how it ended. */
-function TableMain({ stage, shown, picks, hint, company, onRematch, onShare, pause }: TableMainProps) {
+function TableMain({ stage, shown, picks, hint, slots, onRematch, onShare, pause }: TableMainProps) {
   const { face, speaker } = useTable();
   const { moment, view, busy, lookingBack } = shown;
   const idle = !busy && !lookingBack;
@@ -146,8 +146,8 @@ function TableMain({ stage, shown, picks, hint, company, onRematch, onShare, pau
         question={question}
         pending={picks.pending}
         pause={idle ? pause : undefined}
-        notice={company.notice}
-        clock={company.clock}
+        notice={slots.notice}
+        clock={slots.clock}
         onSkip={() => stage.skip()}
         onBackToNow={() => stage.lookAt(undefined)}
       />
@@ -164,7 +164,7 @@ function TableMain({ stage, shown, picks, hint, company, onRematch, onShare, pau
           past={stage.past}
           onRematch={onRematch}
           onShare={onShare}
-          company={company}
+          slots={slots}
         />
       )}
     </main>

@@ -1,8 +1,8 @@
 import type { GameTypes } from '@souk/kernel';
 import type { ReactNode } from 'react';
-import type { TableCompany } from '../company.js';
 import type { Stage } from '../stage.js';
 import { useStore } from '../store.js';
+import type { TableSlots } from '../table-slots.js';
 import { Link } from './Link.js';
 import { LogPanel } from './LogPanel.js';
 import { SideTabs } from './SideTabs.js';
@@ -12,7 +12,7 @@ import { useText } from './Text.js';
 interface TableSideProps {
   readonly stage: Stage<GameTypes>;
   readonly note: ReactNode;
-  readonly company: TableCompany;
+  readonly slots: TableSlots;
   /** Whether a phone shows it now. */
   readonly isOpen: boolean;
   /** Somebody wants to see the table as it was. */
@@ -20,7 +20,7 @@ interface TableSideProps {
 }
 
 /** What stands beside the table: a lesson's note, the log and what others say, and what is looked at large. */
-export function TableSide({ stage, note, company, isOpen, onLook }: TableSideProps) {
+export function TableSide({ stage, note, slots, isOpen, onLook }: TableSideProps) {
   const t = useText();
   const { face, inspect, inspected } = useTable();
   const { log, view } = useStore(stage.shown);
@@ -35,7 +35,7 @@ export function TableSide({ stage, note, company, isOpen, onLook }: TableSidePro
         </Link>
       </nav>
       {note}
-      <SideTabs company={company} isSeen={isOpen}>
+      <SideTabs slots={slots} isSeen={isOpen}>
         <LogPanel
           log={log}
           onOpen={(length) => {

@@ -76,7 +76,7 @@ export default function LocalTable({ match }: { readonly match: string }) {
     <Table
       session={opened.session}
       face={opened.face}
-      company={isLost ? { notice: <p role="alert">{t('table.noRoom')}</p> } : {}}
+      slots={isLost ? { notice: <p role="alert">{t('table.noRoom')}</p> } : {}}
       onRematch={saved === undefined ? undefined : () => void rematch(saved)}
       onShare={saved === undefined ? undefined : () => void share(match)}
     />

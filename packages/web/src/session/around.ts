@@ -8,7 +8,7 @@ export interface News {
 }
 
 /** What is known of a match beside what its table shows. */
-export interface Around {
+export interface MatchStatus {
   readonly seats: readonly SeatInfo[];
   readonly toAct: readonly Seat[];
   readonly clock: ClockState | null;
@@ -22,7 +22,7 @@ export interface Around {
 }
 
 /** What an entry says about the last wish to take something back; undefined: nothing. */
-export function undoneBy(entry: News['entry']): Pick<Around, 'undone'> | undefined {
+export function undoneBy(entry: News['entry']): Pick<MatchStatus, 'undone'> | undefined {
   if (entry.kind === 'undo') return { undone: entry.agreed.length > 0 ? 'done' : undefined };
   if (entry.kind === 'undo-answered' && !entry.agree) return { undone: 'refused' };
   return entry.kind === 'undo-asked' ? { undone: undefined } : undefined;

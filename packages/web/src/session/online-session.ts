@@ -3,12 +3,12 @@ import type { Game, GameTypes, Seat, Viewer } from '@souk/kernel';
 import type { Ack, History, SeatInfo, State, Update as Step } from '@souk/protocol';
 import type { Moment, Played, Session, Sitter, Update } from '@souk/table-kit/session';
 import { createStore, type Store } from '@souk/table-kit/store';
-import { type Around, type News, undoneBy } from './around.js';
+import { type MatchStatus, type News, undoneBy } from './around.js';
 import { foresee } from './foresight.js';
 import type { MatchClient } from './match-client.js';
 import { type SendKind, UnansweredSends } from './unanswered-sends.js';
 
-export type { Around, News } from './around.js';
+export type { MatchStatus, News } from './around.js';
 
 type Standing = State | Step;
 
@@ -22,7 +22,7 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
   readonly live = true;
   readonly you: Seat | undefined;
   readonly here: readonly Seat[];
-  readonly around: Store<Around>;
+  readonly status: Store<MatchStatus>;
   readonly #game: Game<T>;
   readonly #client: MatchClient;
   readonly #viewer: Viewer;
@@ -51,7 +51,7 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
     this.#start = this.#moment;
     this.#takeHistory(history);
     this.#sit(first.seats);
-    this.around = createStore<Around>(this.#aroundOf({ refused: undefined, undone: undefined, news: [] }));
+    this.status = createStore<MatchStatus>(this.#aroundOf({ refused: undefined, undone: undefined, news: [] }));
   }
 
   get moment(): Moment<T> {
@@ -166,7 +166,7 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
     }
     if (entry.kind === 'undo') this.#past = this.#past.slice(0, step.moves);
     if (entry.kind === 'undo' || this.#changesDecisions(entry)) this.#tell({ kind: 'moved', after: this.#moment });
-    this.#publish({ ...undoneBy(entry), news: [...this.around.get().news, { time: step.time, entry }] });
+    this.#publish({ ...undoneBy(entry), news: [...this.status.get().news, { time: step.time, entry }] });
   }
 
   #changesDecisions(entry: News['entry']): boolean {
@@ -251,14 +251,14 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
     });
   }
 
-  #aroundOf(rest: Pick<Around, 'refused' | 'undone' | 'news'>): Around {
+  #aroundOf(rest: Pick<MatchStatus, 'refused' | 'undone' | 'news'>): MatchStatus {
     const { seats, toAct, clock, undo } = this.#standing;
     return { seats, toAct, clock, undo, sending: this.sending, ...rest };
   }
 
-  #publish(change: Partial<Pick<Around, 'refused' | 'undone' | 'news'>>): void {
-    const { refused, undone, news } = { ...this.around.get(), ...change };
-    this.around.set(this.#aroundOf({ refused, undone, news }));
+  #publish(change: Partial<Pick<MatchStatus, 'refused' | 'undone' | 'news'>>): void {
+    const { refused, undone, news } = { ...this.status.get(), ...change };
+    this.status.set(this.#aroundOf({ refused, undone, news }));
   }
 
   #tell(update: Update<T>): void {

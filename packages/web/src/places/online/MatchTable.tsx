@@ -29,11 +29,11 @@ interface MatchTableProps {
 /** The table itself, with what stands around it because others sit at it elsewhere. */
 export function MatchTable({ following, session, face }: MatchTableProps) {
   const t = useText();
-  const company = useStore(following.company);
-  const around = useStore(session.around);
+  const tableState = useStore(following.tableState);
+  const status = useStore(session.status);
   const { unread, markRead } = useUnread(following);
   const { problem, run } = useAct();
-  const { table } = company;
+  const { table } = tableState;
   const kept = useKeptRecord(table, session.you);
   useTurnNotice(session, gameName(table.settings.game));
 
@@ -45,12 +45,12 @@ export function MatchTable({ following, session, face }: MatchTableProps) {
       session={session}
       face={face}
       onRematch={isOver && session.you !== undefined ? rematch : undefined}
-      company={{
+      slots={{
         banner: <ConnectionBanner connection={following.connection} />,
-        notice: <MatchNotice session={session} around={around} table={table} />,
+        notice: <MatchNotice session={session} status={status} table={table} />,
         clock: (
           <PromptClock
-            around={around}
+            status={status}
             session={session}
             given={timeGiven(table.settings.clock)}
             now={() => following.connection.live.now()}

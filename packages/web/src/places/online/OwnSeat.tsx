@@ -12,7 +12,7 @@ import { Problem } from './Problem.js';
 /** What somebody can do with their own seat: answer in advance, let a bot play, take it back, give up. */
 export function OwnSeat({ session }: { readonly session: OnlineSession<GameTypes> }) {
   const t = useText();
-  const { seats } = useStore(session.around);
+  const { seats } = useStore(session.status);
   const { problem, busy, run } = useAct();
   const [isSure, setIsSure] = useState(false);
   const { you, id } = session;

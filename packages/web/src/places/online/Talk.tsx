@@ -15,8 +15,8 @@ interface TalkProps {
 /** Who is at the table, what one can do with one's own seat, and what is said. */
 export function Talk({ following, session }: TalkProps) {
   const t = useText();
-  const { table, lines, spectators } = useStore(following.company);
-  const { news } = useStore(session.around);
+  const { table, lines, spectators } = useStore(following.tableState);
+  const { news } = useStore(session.status);
   return (
     <div className="talk">
       <SeatList following={following} session={session} />

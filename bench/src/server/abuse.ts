@@ -9,7 +9,7 @@ import { quantile } from './pace.js';
 import { startSouk } from './servers.js';
 import { enter, soukClient } from './souk-client.js';
 
-export interface BesideReport {
+export interface AbuseReport {
   /** Milliseconds from send to acknowledgement in the slowest of a hundred, with bad clients beside and without. */
   readonly beside: number;
   readonly alone: number;
@@ -21,7 +21,7 @@ const MOVES_PER_MATCH = 2;
 const FEWEST_MOVES = 20;
 
 /** How good clients fare beside bad ones, under the limits that a host has by itself. */
-export const measureBeside = ({ matches: all, sliceMs, slices }: Load): Promise<BesideReport> =>
+export const measureAbuse = ({ matches: all, sliceMs, slices }: Load): Promise<AbuseReport> =>
   inFolder(async (data) => {
     const server = await startSouk(data, []);
     const matches = Math.ceil(all / MATCHES_SHARE);
@@ -40,10 +40,10 @@ export const measureBeside = ({ matches: all, sliceMs, slices }: Load): Promise<
     const good: number[] = [];
     for (let slice = 0; slice < slices; slice++) {
       good.push(...(await waits()));
-      const vandals = await sendVandals(server.port);
+      const abusiveClients = await sendVandals(server.port);
       bad.push(...(await waits()));
-      const gone = once(vandals, 'exit');
-      vandals.send('enough');
+      const gone = once(abusiveClients, 'exit');
+      abusiveClients.send('enough');
       await gone;
     }
     await crowd.leave();
@@ -64,7 +64,7 @@ async function sendVandals(port: number): Promise<ChildProcess> {
     body: { game: QUICKEST.game.id, seats: [{ kind: 'you' }, { kind: 'bot', level: 1 }] },
   });
   await client.request('start', { params: { id } });
-  const vandals = fork(new URL('./vandals.js', import.meta.url), [String(port), id], { execArgv: [] });
-  await once(vandals, 'message');
-  return vandals;
+  const abusiveClients = fork(new URL('./abusive-clients.js', import.meta.url), [String(port), id], { execArgv: [] });
+  await once(abusiveClients, 'message');
+  return abusiveClients;
 }

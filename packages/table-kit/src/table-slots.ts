@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** What stands around a table because others sit at it elsewhere. A table without it lacks nothing. */
-export interface TableCompany {
+export interface TableSlots {
   /** Says how the connection is. */
   readonly banner?: ReactNode;
   /** What the prompt line says and asks besides the game's own question. */

@@ -6,7 +6,7 @@ import { fillDatabase } from './archive.js';
 import { type Machines, withMachines } from './machines.js';
 
 /** Milliseconds in the slowest of a hundred, with many matches in the database. */
-export interface FindingReport {
+export interface LookupReport {
   readonly list: number;
   readonly open: number;
   readonly join: number;
@@ -33,7 +33,7 @@ async function slowest(times: number, act: (i: number) => Promise<unknown>): Pro
 }
 
 /** Once all were opened at the first host, as in earnest; what is measured is the second, which knows none. */
-async function find({ hosts }: Machines, ids: readonly string[], times: number): Promise<FindingReport> {
+async function find({ hosts }: Machines, ids: readonly string[], times: number): Promise<LookupReport> {
   const [first, { port }] = hosts;
   for (const id of ids) await soukClient({ port: first.port }).request('match', { params: { id } });
   const host = soukClient({ port, token: await enter({ port }, 'Host') });
@@ -55,7 +55,7 @@ async function find({ hosts }: Machines, ids: readonly string[], times: number):
 }
 
 /** Tables and matches are found in a database that has many. */
-export async function measureFinding(load: Load): Promise<FindingReport> {
+export async function measureLookup(load: Load): Promise<LookupReport> {
   const { finished, live } = sizeOf(load);
   let ids: readonly string[] = [];
   return withMachines(2, (machines) => find(machines, ids, Math.min(TIMES, load.stored)), {

@@ -1,7 +1,7 @@
-import { partings } from '@souk/table-kit/components/CardName';
+import { hyphenation } from '@souk/table-kit/components/CardName';
 
 /** Words of items' names, in both languages. */
-export const PARTINGS = partings(
+export const HYPHENATION = hyphenation(
   'Skeleto|micon',
   'Facsi|milous',
   'Brodel|kessel',

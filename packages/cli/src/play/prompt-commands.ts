@@ -31,7 +31,7 @@ export interface Question {
 }
 
 /** Something that can be said instead of choosing a move. Undefined: ask again. */
-export interface Order {
+export interface PromptCommand {
   readonly key: string;
   readonly word: string;
   readonly help: string;
@@ -42,7 +42,7 @@ export interface Order {
 const always = (): boolean => true;
 const unlessGone = (said: string | undefined): Step | undefined => (said === undefined ? 'stop' : undefined);
 
-const undo: Order = {
+const undo: PromptCommand = {
   key: 'u',
   word: 'undo',
   help: 'take back: go back to the last decision made at this keyboard',
@@ -54,7 +54,7 @@ const undo: Order = {
   },
 };
 
-const quit: Order = {
+const quit: PromptCommand = {
   key: 'q',
   word: 'quit',
   help: 'save the game and stop; souk play --resume goes on',
@@ -62,7 +62,7 @@ const quit: Order = {
   run: async () => 'stop',
 };
 
-const rules: Order = {
+const rules: PromptCommand = {
   key: 'r',
   word: 'rules',
   help: 'the rule that asks this; r and the name of another rule, or the end of its name, shows that one',
@@ -84,7 +84,7 @@ export async function showRule(question: Question, rule: string): Promise<Step |
   return undefined;
 }
 
-const history: Order = {
+const history: PromptCommand = {
   key: 'h',
   word: 'history',
   help: 'all that has happened so far',
@@ -95,7 +95,7 @@ const history: Order = {
   },
 };
 
-const hint: Order = {
+const hint: PromptCommand = {
   key: 'i',
   word: 'hint',
   help: 'the best moves by what you can know, with your chance to win and the reasons',
@@ -104,7 +104,7 @@ const hint: Order = {
     unlessGone(await question.read(hintLines(question.sitting, question.seat, (code) => question.sayChoice(code)))),
 };
 
-const next: Order = {
+const next: PromptCommand = {
   key: 'n',
   word: 'next',
   help: 'next page of choices',
@@ -115,7 +115,7 @@ const next: Order = {
   },
 };
 
-const back: Order = {
+const back: PromptCommand = {
   key: 'b',
   word: 'back',
   help: 'page of choices before',
@@ -126,7 +126,7 @@ const back: Order = {
   },
 };
 
-const answers: Order = {
+const answers: PromptCommand = {
   key: 'a',
   word: 'answers',
   help: 'answer a question that comes again and again once and for all',
@@ -146,7 +146,7 @@ const answers: Order = {
   },
 };
 
-const leave: Order = {
+const leave: PromptCommand = {
   key: 'l',
   word: 'leave',
   help: 'leave the match; where the rules need you, a bot goes on for you',
@@ -161,7 +161,7 @@ const leave: Order = {
   },
 };
 
-const help: Order = {
+const help: PromptCommand = {
   key: '?',
   word: 'help',
   help: 'this help',
@@ -169,11 +169,11 @@ const help: Order = {
   run: async (question) => unlessGone(await question.read(helpPage(question))),
 };
 
-const ORDERS: readonly Order[] = [undo, quit, help, rules, history, hint, next, back, answers, leave];
+const PROMPT_COMMANDS: readonly PromptCommand[] = [undo, quit, help, rules, history, hint, next, back, answers, leave];
 
 /** The order that somebody has typed, by its key or its word. */
-export const orderFor = (text: string): Order | undefined =>
-  ORDERS.find(({ key, word }) => text.toLowerCase() === key || text.toLowerCase() === word);
+export const promptCommandFor = (text: string): PromptCommand | undefined =>
+  PROMPT_COMMANDS.find(({ key, word }) => text.toLowerCase() === key || text.toLowerCase() === word);
 
 const helpPage = (question: Question): string[] => [
   question.sitting.entry.game.name,
@@ -181,7 +181,7 @@ const helpPage = (question: Question): string[] => [
   ...question.sitting.entry.face.legend,
   '',
   'Type the number of a choice, or:',
-  ...ORDERS.filter((order) => order.isOffered(question)).map(({ key, help: text }) => `  ${key}  ${text}`),
+  ...PROMPT_COMMANDS.filter((order) => order.isOffered(question)).map(({ key, help: text }) => `  ${key}  ${text}`),
   'Any other words narrow the list of choices to those that have them; Enter shows all again.',
   '',
   ...sealHelp(question.sitting),
@@ -189,6 +189,6 @@ const helpPage = (question: Question): string[] => [
 
 /** The orders in one line. */
 export const ordersLine = (question: Question): string =>
-  ORDERS.filter((order) => order !== leave && order.isOffered(question))
+  PROMPT_COMMANDS.filter((order) => order !== leave && order.isOffered(question))
     .map(({ key, word }) => `${key} ${word}`)
     .join(' · ');

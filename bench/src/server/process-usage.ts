@@ -2,14 +2,14 @@
 import { usedBytes } from '../memory.js';
 
 /** What a process holds. */
-export interface Holdings {
+export interface ProcessUsage {
   readonly heapBytes: number;
   readonly handles: number;
 }
 
 process.on('message', () => {
   usedBytes().then((heapBytes) => {
-    const holdings: Holdings = { heapBytes, handles: process.getActiveResourcesInfo().length };
+    const holdings: ProcessUsage = { heapBytes, handles: process.getActiveResourcesInfo().length };
     process.send?.(holdings);
   });
 });

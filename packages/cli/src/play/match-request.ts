@@ -3,7 +3,7 @@ import type { GameEntry } from '../games.js';
 import type { People } from './seating.js';
 
 /** What somebody wants to play, all of it checked. */
-export interface Wishes {
+export interface MatchRequest {
   readonly entry: GameEntry;
   readonly seats: number;
   readonly people: People;

@@ -1,7 +1,7 @@
-import { partings } from '@souk/table-kit/components/CardName';
+import { hyphenation } from '@souk/table-kit/components/CardName';
 
 /** Words of cards' names, in both languages. */
-export const PARTINGS = partings(
+export const HYPHENATION = hyphenation(
   'Reflec|tion',
   'Shop|keeper',
   'Trend|setting',

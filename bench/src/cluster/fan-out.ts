@@ -7,7 +7,7 @@ import type { Wire } from '../server/wire.js';
 import { type Machines, withMachines } from './machines.js';
 
 /** How long it takes until the others have heard of a move, in milliseconds. */
-export interface HearingReport {
+export interface FanOutReport {
   /** At the same host as who moves. */
   readonly here: number;
   /** At another host. */
@@ -51,7 +51,7 @@ async function listenAt(port: number, token: string | undefined): Promise<Listen
 }
 
 /** A player alone at the first host, a spectator there and a spectator at the second. */
-async function hear({ hosts }: Machines, moves: number): Promise<HearingReport> {
+async function hear({ hosts }: Machines, moves: number): Promise<FanOutReport> {
   const [first, second] = hosts.map(({ port }) => port);
   const token = await enter({ port: first }, 'Ann');
   const client = soukClient({ port: first, token });
@@ -85,5 +85,5 @@ async function hear({ hosts }: Machines, moves: number): Promise<HearingReport> 
   return { here: median(waits.here), there: median(waits.there) };
 }
 
-export const measureHearing = (load: Load): Promise<HearingReport> =>
+export const measureFanOut = (load: Load): Promise<FanOutReport> =>
   withMachines(2, (machines) => hear(machines, movesOf(load)));

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import type { Crew } from './crew.js';
 import type { TaskName, Tasks } from './tasks.js';
+import type { WorkerPool } from './worker-pool.js';
 
 /** What a worker is told, and what it answers. */
 export interface Order<N extends TaskName = TaskName> {
@@ -29,7 +29,7 @@ const AT_HAND = 2;
 const BUNDLED = '--conditions=souk-bundle';
 const EXEC_ARGV = process.execArgv.filter((argument) => argument === BUNDLED);
 
-export class Threads implements Crew {
+export class ThreadPool implements WorkerPool {
   readonly ahead: number;
   readonly #workers: readonly Worker[];
   /** What each thread has been told to do, the first of it now. */
@@ -57,7 +57,7 @@ export class Threads implements Crew {
     });
   }
 
-  async dismiss(): Promise<void> {
+  async close(): Promise<void> {
     await Promise.all(this.#workers.map((worker) => worker.terminate()));
   }
 

@@ -3,14 +3,14 @@ import { type Job, Queue, QueueEvents, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Catalogue } from '../catalogue.js';
 import { fingerprintOfAll } from '../fingerprint.js';
-import type { Crew } from './crew.js';
 import type { TaskName, Tasks } from './tasks.js';
-import { type Order, Threads } from './threads.js';
+import { type Order, ThreadPool } from './thread-pool.js';
+import type { WorkerPool } from './worker-pool.js';
 
 // Work that is spread over machines: whoever has some puts it into a queue of Redis, workers take it from there.
 
 /** Where work is put and taken from. */
-export interface Workplace {
+export interface WorkQueue {
   readonly redis: string;
   /** What everything of ours begins with in that Redis. */
   readonly prefix: string;
@@ -35,7 +35,7 @@ export const queueName = (catalogue: Catalogue): string =>
     `bots-${fingerprintOfAll(catalogue)}`,
   ].join('.');
 
-const connect = ({ redis }: Workplace): Redis => {
+const connect = ({ redis }: WorkQueue): Redis => {
   const connection = new Redis(redis, {
     maxRetriesPerRequest: null,
     retryStrategy: (attempt) => Math.min(100 * attempt, AGAIN),
@@ -44,8 +44,8 @@ const connect = ({ redis }: Workplace): Redis => {
   return connection;
 };
 
-/** A crew of workers on any machines, who may come, go and die. */
-export class SharedCrew implements Crew {
+/** A pool of workers on any machines, who may come, go and die. */
+export class QueuePool implements WorkerPool {
   readonly ahead = AHEAD;
   readonly #connections: readonly Redis[];
   readonly #queue: Queue;
@@ -55,10 +55,10 @@ export class SharedCrew implements Crew {
   #jobs = 0;
   #isDismissed = false;
 
-  constructor(workplace: Workplace, catalogue: Catalogue) {
-    const { prefix } = workplace;
+  constructor(queue: WorkQueue, catalogue: Catalogue) {
+    const { prefix } = queue;
     const name = queueName(catalogue);
-    const [jobs, results] = [connect(workplace), connect(workplace)];
+    const [jobs, results] = [connect(queue), connect(queue)];
     this.#connections = [jobs, results];
     this.#queue = new Queue(name, { connection: jobs, prefix });
     this.#events = new QueueEvents(name, { connection: results, prefix });
@@ -93,7 +93,7 @@ export class SharedCrew implements Crew {
     }
   }
 
-  async dismiss(): Promise<void> {
+  async close(): Promise<void> {
     this.#isDismissed = true;
     await Promise.allSettled([...this.#underWay.values()].map((job) => job.remove()));
     await Promise.allSettled([this.#queue.close(), this.#events.close()]);
@@ -128,19 +128,19 @@ export class SharedCrew implements Crew {
 }
 
 /** Works on whatever is in the queue until it is told to stop. */
-export class Hand {
+export class QueueWorker {
   readonly #worker: Worker;
-  readonly #crew: Crew;
+  readonly #pool: WorkerPool;
   readonly #connection: Redis;
 
-  constructor(workplace: Workplace, catalogue: Required<Catalogue>, threads: number, goneAfter = GONE_AFTER) {
+  constructor(queue: WorkQueue, catalogue: Required<Catalogue>, threads: number, goneAfter = GONE_AFTER) {
     const lock = 1000 * goneAfter;
-    this.#connection = connect(workplace);
+    this.#connection = connect(queue);
     // In threads, so that this one can always say that it is still at work.
-    this.#crew = new Threads(threads, catalogue.worker);
-    this.#worker = new Worker(queueName(catalogue), ({ data }: Job<Order>) => this.#crew.run(data.task, data.job), {
+    this.#pool = new ThreadPool(threads, catalogue.worker);
+    this.#worker = new Worker(queueName(catalogue), ({ data }: Job<Order>) => this.#pool.run(data.task, data.job), {
       connection: this.#connection,
-      prefix: workplace.prefix,
+      prefix: queue.prefix,
       concurrency: threads,
       lockDuration: lock,
       stalledInterval: lock / 2,
@@ -150,10 +150,10 @@ export class Hand {
     this.#worker.on('error', () => {});
   }
 
-  /** Finishes what it has in hand. */
+  /** Finishes what it has begun. */
   async stop(): Promise<void> {
     await this.#worker.close();
-    await this.#crew.dismiss();
+    await this.#pool.close();
     this.#connection.disconnect();
   }
 }

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@souk/games/loaded';
-import type { Crew } from '@souk/lab';
-import type { Workplace } from '@souk/lab/shared';
+import type { WorkerPool } from '@souk/lab';
+import type { WorkQueue } from '@souk/lab/shared';
 import { type Arguments, textOf } from './arguments.js';
 import { WORKERS } from './lab-arguments.js';
 import type { Shell } from './shell.js';
@@ -22,7 +22,7 @@ export const REDIS_PREFIX = {
 /** How long somebody who has work waits for workers before saying so, in milliseconds. */
 const PATIENCE = 2000;
 
-export function workplaceAsked(args: Arguments, env: Shell['env']): Workplace {
+export function workQueueAsked(args: Arguments, env: Shell['env']): WorkQueue {
   const redis = textOf(args, REDIS.flag) ?? env.SOUK_REDIS ?? '';
   if (redis === '') throw new UsageError('--redis: expected an address as redis://host:port');
   if (!URL.canParse(redis) || !['redis:', 'rediss:'].includes(new URL(redis).protocol)) {
@@ -32,7 +32,7 @@ export function workplaceAsked(args: Arguments, env: Shell['env']): Workplace {
 }
 
 /** Where a command that can also work by itself puts its work; undefined: it does it here, in threads of its own. */
-export function sharedWorkplaceAsked(args: Arguments, env: Shell['env']): Workplace | undefined {
+export function sharedQueueAsked(args: Arguments, env: Shell['env']): WorkQueue | undefined {
   if (textOf(args, REDIS.flag) === undefined) {
     if (textOf(args, REDIS_PREFIX.flag) === undefined) return undefined;
     throw new UsageError('--redis-prefix: expected --redis with it: without, the work is done here');
@@ -42,19 +42,19 @@ export function sharedWorkplaceAsked(args: Arguments, env: Shell['env']): Workpl
       '--workers: expected either --workers or --redis: each souk worker has its own number of threads',
     );
   }
-  return workplaceAsked(args, env);
+  return workQueueAsked(args, env);
 }
 
-/** The workers of a workplace. Says so if there is nobody yet: the work waits for them. */
-export async function sharedCrew(workplace: Workplace, { stderr }: Pick<Shell, 'stderr'>): Promise<Crew> {
-  const { SharedCrew } = await import('@souk/lab/shared');
-  const crew = new SharedCrew(workplace, CATALOGUE);
+/** The workers of a queue. Says so if there is nobody yet: the work waits for them. */
+export async function queuePool(queue: WorkQueue, { stderr }: Pick<Shell, 'stderr'>): Promise<WorkerPool> {
+  const { QueuePool } = await import('@souk/lab/shared');
+  const pool = new QueuePool(queue, CATALOGUE);
   const say = (text: string) => stderr.write(`souk simulate: ${text}\n`);
   setTimeout(() => {
-    crew.workers().then(
+    pool.workers().then(
       (count) => count === 0 && say('nobody works there yet; start one with souk worker'),
       () => say('Redis does not answer yet'),
     );
   }, PATIENCE).unref();
-  return crew;
+  return pool;
 }

@@ -103,7 +103,7 @@ describe('a checkpoint', () => {
     [
       'other rules',
       { ...kept, rulesVersion: 99 },
-      /^checkpoint\.rulesVersion: expected 1, the rules at worker, got 99/,
+      /^checkpoint\.rulesVersion: expected 1, the rules at hand, got 99/,
     ],
     [
       'another seed',
@@ -113,7 +113,7 @@ describe('a checkpoint', () => {
     [
       'other bots',
       { ...kept, fingerprint: 'taught anew' },
-      /^checkpoint\.fingerprint: expected "[0-9a-f]{12}", the bots at worker .*, got "taught anew"$/,
+      /^checkpoint\.fingerprint: expected "[0-9a-f]{12}", the bots at hand .*, got "taught anew"$/,
     ],
     ['more games than it has counted', { ...kept, games: 9 }, /^checkpoint\.games: expected 0, .*"moves", got 9$/],
     ['no counts', { ...kept, sheet: { ratios: { a: [1] }, histograms: {} } }, /^checkpoint\.sheet\.ratios/],

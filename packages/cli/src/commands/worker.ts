@@ -27,7 +27,7 @@ export const worker: Command = {
   summary: 'work on simulations of other machines',
   details: [
     'Takes the games that souk simulate --redis has put into that Redis and plays them. As many of',
-    'these as you like may work together, come and go; what one that dies had in worker is done by',
+    'these as you like may work together, come and go; what one that dies had in hand is done by',
     'another. They must be of the same version as whoever asks. Stops on Ctrl+C.',
   ],
   flags: [REDIS, REDIS_PREFIX, WORKERS, GONE_AFTER],

@@ -3,8 +3,9 @@ import type { Bot } from './bot.js';
 import { flatMonteCarloBot } from './flat-monte-carlo.js';
 import { greedyBot } from './greedy.js';
 import type { GameHeuristics } from './heuristics.js';
-import { botAt, type Level, levelIn, type Opponent, playerOf } from './levels.js';
+import { type Level, levelIn } from './levels.js';
 import { lookAheadBot } from './look-ahead/index.js';
+import { botAt, type Opponent, playerOf } from './opponents.js';
 import { randomBot } from './random-bot.js';
 import { searchBot } from './search/index.js';
 

@@ -10,6 +10,7 @@ export * from './heuristics.js';
 export * from './levels.js';
 export { lookAheadBot } from './look-ahead/index.js';
 export * from './network.js';
+export * from './opponents.js';
 export * from './packed.js';
 export * from './playout.js';
 export * from './quick-play.js';

@@ -1,9 +1,9 @@
 import { InputError } from '@souk/kernel';
-import type { Bot, Budget, Player } from './bot.js';
-import { withEpsilon } from './epsilon.js';
-import { greedyBot } from './greedy.js';
-import type { AnyHeuristics } from './heuristics.js';
-import { searchBot } from './search/index.js';
+
+/** How an opponent decides. */
+export type Way = 'greedy' | 'search' | 'lookAhead';
+
+// Data alone: a list of levels does not load the bots that play them.
 
 /** An opponent that people can choose, as data. */
 export interface Level {
@@ -13,19 +13,13 @@ export interface Level {
   readonly name: string;
   /** What to expect, in a few words. */
   readonly help: string;
-  readonly way: keyof typeof WAYS;
+  readonly way: Way;
   readonly iterations: number;
   /** How long it thinks at most where somebody waits for it, whatever the machine. */
   readonly milliseconds: number;
   /** In how many of a hundred decisions any move at all is made. */
   readonly errs: number;
 }
-
-const WAYS = {
-  greedy: greedyBot,
-  search: searchBot,
-  lookAhead: (heuristics: AnyHeuristics): Bot => (heuristics.lookAhead ?? searchBot)(heuristics),
-} satisfies { readonly [way: string]: (heuristics: AnyHeuristics) => Bot };
 
 /** How well a level plays. */
 export type Strength = Omit<Level, 'level' | 'name' | 'help' | 'milliseconds'>;
@@ -65,22 +59,4 @@ export function levelIn(levels: readonly Level[], level: number): Level {
   const found = levels.find((each) => each.level === level);
   if (found === undefined) throw new InputError('level', `a whole number from 1 to ${levels.length}`, level);
   return found;
-}
-
-/** A player for one seat of one match, and how long it may think about a move. */
-export interface Opponent {
-  readonly player: Player;
-  readonly budget: Budget;
-}
-
-/** The bot that plays at a level. */
-export const botAt = ({ way }: Level, heuristics: AnyHeuristics): Bot => WAYS[way](heuristics);
-
-/**
- * Sits somebody of a level down. With a clock it answers in time on any machine; without one it always plays the same
- * from the same seed.
- */
-export function playerOf({ iterations, milliseconds, errs }: Level, bot: Bot, now?: () => number): Opponent {
-  const budget = now === undefined ? { iterations } : { iterations, within: { milliseconds, now } };
-  return { player: withEpsilon(bot.sit(), errs), budget };
 }

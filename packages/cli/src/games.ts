@@ -2,7 +2,7 @@ import { GENERIC_LEVELS } from '@souk/bots';
 import { CATALOGUE, GAMES as LOADED } from '@souk/games/loaded';
 import type { Game, GameTypes } from '@souk/kernel';
 import type { Catalogue, StudiedGame } from '@souk/lab';
-import type { Face } from '@souk/terminal-kit';
+import { defaultFace, type Face } from '@souk/terminal-kit';
 
 /** A game and the face that belongs to it. */
 export interface GameEntry extends StudiedGame {
@@ -19,9 +19,10 @@ export const entry = <T extends GameTypes>(game: Game<T>, face: Face<T>): GameEn
 });
 
 /** Every game that `souk` knows. */
-export const GAMES: readonly GameEntry[] = LOADED.flatMap(({ terminal, ...game }) =>
-  terminal === undefined ? [] : [{ ...game, face: terminal }],
-);
+export const GAMES: readonly GameEntry[] = LOADED.map(({ terminal, ...known }) => ({
+  ...known,
+  face: terminal ?? defaultFace(known.game),
+}));
 
 /** One game for the laboratory. Threads know the games of the house and no others. */
 export const catalogueOf = (known: GameEntry): Catalogue => ({

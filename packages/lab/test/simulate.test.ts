@@ -100,11 +100,7 @@ describe('a checkpoint', () => {
   it.each([
     ['nothing', null, /^checkpoint: expected an object/],
     ['something else', { format: 'x' }, /^checkpoint/],
-    [
-      'other rules',
-      { ...kept, rulesVersion: 99 },
-      /^checkpoint\.rulesVersion: expected 1, the rules at hand, got 99/,
-    ],
+    ['other rules', { ...kept, rulesVersion: 99 }, /^checkpoint\.rulesVersion: expected 1, the rules at hand, got 99/],
     [
       'another seed',
       { ...kept, plan: { ...plan, seed: 'x' } },

@@ -11,12 +11,14 @@ import { GALLERIES, RULES_TEXTS } from './parts.js';
 export interface Rulebook {
   readonly rules: string;
   readonly texts: Catalogue;
-  Gallery(props: GalleryProps): ReactNode;
+  /** Undefined if the game shows none. */
+  readonly Gallery: ((props: GalleryProps) => ReactNode) | undefined;
 }
 
 export async function rulebookOf(game: string, language: Language): Promise<Rulebook> {
-  const [text, gallery] = [RULES_TEXTS[language].get(game), GALLERIES.get(game)];
-  if (text === undefined || gallery === undefined) throw new InputError('game', GAME_IDS.join(', '), game);
-  const [rules, { texts }, { Gallery }] = await Promise.all([text(), faceOf(game), gallery()]);
-  return { rules, texts, Gallery };
+  // English rules always are there, and decide.
+  const text = RULES_TEXTS[language].get(game) ?? RULES_TEXTS.en.get(game);
+  if (text === undefined) throw new InputError('game', GAME_IDS.join(', '), game);
+  const [rules, { texts }, gallery] = await Promise.all([text(), faceOf(game), GALLERIES.get(game)?.()]);
+  return { rules, texts, Gallery: gallery?.Gallery };
 }

@@ -13,7 +13,7 @@ import { forgetPerson, person } from './person.js';
 const PAUSE = 1000;
 
 /** What is known of a table beside its match. */
-export interface TableState {
+export interface HostedTable {
   readonly table: Table;
   /** The seats whose people are connected. */
   readonly present: readonly number[];
@@ -37,7 +37,7 @@ export function namesOf(seats: readonly SeatInfo[]): string[] {
 
 /** Follows one table, from before the match to after it, through whatever happens to the connection. */
 export class Following {
-  readonly tableState: Store<TableState>;
+  readonly hostedTable: Store<HostedTable>;
   readonly session = createStore<OnlineSession<GameTypes> | undefined>(undefined);
   readonly connection = new HostConnection();
   readonly #id: string;
@@ -53,7 +53,7 @@ export class Following {
   constructor(table: Table) {
     this.#id = table.id;
     this.#game = rulesOf(table.settings.game);
-    this.tableState = createStore<TableState>({
+    this.hostedTable = createStore<HostedTable>({
       table,
       present: [],
       spectators: 0,
@@ -95,10 +95,10 @@ export class Following {
 
   /** Reads again what was said: who is heard has changed. */
   async readChat(): Promise<void> {
-    const { table } = this.tableState.get();
+    const { table } = this.hostedTable.get();
     if (person.get() === undefined || table.settings.chat === 'off') return;
     const { lines } = await host.request('chat', { params: { id: this.#id } });
-    const heard = this.tableState.get().lines.filter(({ line }) => line > (lines.at(-1)?.line ?? 0));
+    const heard = this.hostedTable.get().lines.filter(({ line }) => line > (lines.at(-1)?.line ?? 0));
     this.#change({ lines: [...lines, ...heard] });
   }
 
@@ -109,7 +109,7 @@ export class Following {
   /** Hears a person no longer, or again: then also what they said meanwhile. */
   async mute(whom: PersonRef, isMuted: boolean): Promise<void> {
     await host.request('mute', { body: { person: whom.id, muted: isMuted } });
-    const others = this.tableState.get().muted.filter(({ id }) => id !== whom.id);
+    const others = this.hostedTable.get().muted.filter(({ id }) => id !== whom.id);
     this.#change({ muted: isMuted ? [...others, whom] : others });
     if (!isMuted) await this.readChat();
   }
@@ -156,7 +156,7 @@ export class Following {
 
   /** A line that was just said may have been read with those before it. */
   #hearChat(line: ChatLine): void {
-    const { lines } = this.tableState.get();
+    const { lines } = this.hostedTable.get();
     if (line.line > (lines.at(-1)?.line ?? 0)) this.#change({ lines: [...lines, line] });
   }
 
@@ -209,7 +209,7 @@ export class Following {
     this.session.set(session);
   }
 
-  #change(change: Partial<TableState>): void {
-    this.tableState.set({ ...this.tableState.get(), ...change });
+  #change(change: Partial<HostedTable>): void {
+    this.hostedTable.set({ ...this.hostedTable.get(), ...change });
   }
 }

@@ -4,7 +4,6 @@ import { useText } from '@souk/table-kit/components/Text';
 import { gameFacts, gameName, tagline } from '@souk/table-kit/i18n/names';
 import { useStore } from '@souk/table-kit/store';
 import { Suspense, useState } from 'react';
-import { hasFace } from '../games/faces.js';
 import { GAME_IDS } from '../games/games.js';
 import { STALLS } from '../games/parts.js';
 import { isKnown } from '../online/known.js';
@@ -50,7 +49,6 @@ export function Home() {
 function Stall({ game }: { readonly game: string }) {
   const t = useText();
   const Scene = STALLS.get(game)?.MarketStall;
-  const open = hasFace(game);
   return (
     <article className={`stall is-${game}`}>
       <div className="stall-scene" aria-hidden="true">
@@ -60,15 +58,15 @@ function Stall({ game }: { readonly game: string }) {
       <p>{tagline(game)}</p>
       <p className="stall-facts">{gameFacts(game)}</p>
       <div className="stall-buttons">
-        <button type="button" className="button is-main" disabled={!open} onClick={() => void playNow(game)}>
+        <button type="button" className="button is-main" onClick={() => void playNow(game)}>
           <Icon name="play" />
           {t('home.playNow')}
         </button>
-        <Link to={`/friends/${game}`} className="button" aria-disabled={!open}>
+        <Link to={`/friends/${game}`} className="button">
           <Icon name="person" />
           {t('home.friends')}
         </Link>
-        <Link to={`/play/${game}`} className="button is-quiet" aria-disabled={!open}>
+        <Link to={`/play/${game}`} className="button is-quiet">
           {t('home.setUp')}
         </Link>
         <Link to={`/rules/${game}`} className="button is-quiet">

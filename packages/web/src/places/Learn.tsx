@@ -3,7 +3,7 @@ import { useText } from '@souk/table-kit/components/Text';
 import { gameName, tagline } from '@souk/table-kit/i18n/names';
 import { useStore } from '@souk/table-kit/store';
 import { GAME_IDS } from '../games/games.js';
-import { STALLS } from '../games/parts.js';
+import { LESSONS, STALLS } from '../games/parts.js';
 import { learnt } from '../lessons/progress.js';
 import { Page } from './Page.js';
 import './home.css';
@@ -27,9 +27,11 @@ export default function Learn() {
               <p>{tagline(game)}</p>
               {done[game]?.isDone === true && <p className="stall-facts">✓ {t('lesson.finished')}</p>}
               <div className="stall-buttons">
-                <Link to={`/learn/${game}`} className="button is-main">
-                  {t('lesson.begin')}
-                </Link>
+                {LESSONS.has(game) && (
+                  <Link to={`/learn/${game}`} className="button is-main">
+                    {t('lesson.begin')}
+                  </Link>
+                )}
                 <Link to={`/rules/${game}`} className="button is-quiet">
                   {t('rules.text')}
                 </Link>

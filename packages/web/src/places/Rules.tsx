@@ -55,7 +55,7 @@ function Open({ book, game }: { readonly book: Rulebook; readonly game: string }
       </nav>
       <section id="gallery" aria-labelledby="gallery-title" className={`gallery is-${game}`}>
         <h2 id="gallery-title">{t('rules.gallery')}</h2>
-        <book.Gallery words={words} />
+        {book.Gallery && <book.Gallery words={words} />}
       </section>
       <section id="rules" className="rules" aria-labelledby="rules-title">
         <h2 id="rules-title">{t('rules.text')}</h2>

@@ -4,7 +4,6 @@ import { gameName } from '@souk/table-kit/i18n/names';
 import { go } from '@souk/table-kit/router';
 import type { Sitter } from '@souk/table-kit/session';
 import { type FormEvent, useEffect, useState } from 'react';
-import { hasFace } from '../games/faces.js';
 import { rulesOf } from '../games/games.js';
 import { type SavedMatch, startMatch } from '../session/saved-match.js';
 import { startProblem } from './input-problems.js';
@@ -64,7 +63,7 @@ function Form({ rules }: { readonly rules: AnyGame }) {
           {problem}
         </p>
       )}
-      <button type="submit" className="button is-main setup-start" disabled={!hasFace(rules.id)}>
+      <button type="submit" className="button is-main setup-start">
         {t('setup.start')}
       </button>
     </form>

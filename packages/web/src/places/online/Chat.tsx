@@ -27,7 +27,7 @@ interface ChatProps {
 export function Chat({ following, lines, news, names, seat, namedElsewhere = false }: ChatProps) {
   const known = useStore(person);
   const t = useText();
-  const { table, muted } = useStore(following.tableState);
+  const { table, muted } = useStore(following.hostedTable);
   const end = useRef<HTMLLIElement>(null);
   const heard = lines.filter(({ from }) => !muted.some(({ id }) => id === from.id));
   const told = [
@@ -74,7 +74,7 @@ function ChatForm({ following }: { readonly following: Following }) {
   const t = useText();
   const known = useStore(person);
   const status = useStore(following.connection.status);
-  const { unsaid } = useStore(following.tableState);
+  const { unsaid } = useStore(following.hostedTable);
   const [text, setText] = useState('');
   const { problem, run } = useAct();
   const say = (event: FormEvent): void => {

@@ -29,11 +29,11 @@ interface MatchTableProps {
 /** The table itself, with what stands around it because others sit at it elsewhere. */
 export function MatchTable({ following, session, face }: MatchTableProps) {
   const t = useText();
-  const tableState = useStore(following.tableState);
+  const hostedTable = useStore(following.hostedTable);
   const status = useStore(session.status);
   const { unread, markRead } = useUnread(following);
   const { problem, run } = useAct();
-  const { table } = tableState;
+  const { table } = hostedTable;
   const kept = useKeptRecord(table, session.you);
   useTurnNotice(session, gameName(table.settings.game));
 

@@ -55,7 +55,7 @@ export default function OnlineTable({ table }: { readonly table: string }) {
 
 function Followed({ following, face }: Opened) {
   const t = useText();
-  const { table, refused } = useStore(following.tableState);
+  const { table, refused } = useStore(following.hostedTable);
   const session = useStore(following.session);
   if (session !== undefined) return <MatchTable following={following} session={session} face={face} />;
   if (table.phase === 'closed') return <Nothing>{t('online.closed')}</Nothing>;

@@ -18,7 +18,7 @@ interface SeatListProps {
 /** Everybody at the table: whether they are there, who plays for them, and their time. */
 export function SeatList({ following, session }: SeatListProps) {
   const t = useText();
-  const { table, present, lines, muted } = useStore(following.tableState);
+  const { table, present, lines, muted } = useStore(following.hostedTable);
   const status = useStore(session.status);
   const me = useStore(person);
   useEffect(() => {
@@ -88,7 +88,7 @@ function SeatClock({ status: { clock, toAct, seats }, seat, given, now }: SeatCl
 
 function Mute({ following, whom }: { readonly following: Following; readonly whom: PersonRef }) {
   const t = useText();
-  const { muted } = useStore(following.tableState);
+  const { muted } = useStore(following.hostedTable);
   const isMuted = muted.some(({ id }) => id === whom.id);
   return (
     <button

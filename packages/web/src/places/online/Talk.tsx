@@ -15,7 +15,7 @@ interface TalkProps {
 /** Who is at the table, what one can do with one's own seat, and what is said. */
 export function Talk({ following, session }: TalkProps) {
   const t = useText();
-  const { table, lines, spectators } = useStore(following.tableState);
+  const { table, lines, spectators } = useStore(following.hostedTable);
   const { news } = useStore(session.status);
   return (
     <div className="talk">

@@ -21,7 +21,7 @@ import { WaitingSeats } from './WaitingSeats.js';
 /** Where people sit down before the match. */
 export function WaitingRoom({ following }: { readonly following: Following }) {
   const t = useText();
-  const { table, lines } = useStore(following.tableState);
+  const { table, lines } = useStore(following.hostedTable);
   const me = useStore(person);
   const place = table.seats.findIndex((seat) => seat.person !== null && seat.person.id === me?.id);
   const own = place === -1 ? undefined : place;
@@ -68,7 +68,7 @@ const sitterOf = (level: Level | undefined) =>
 /** Who sits where, and what the person here can do about it. */
 function Seats({ following, own, isHost, isFull, onLeave }: SeatsProps) {
   const t = useText();
-  const { table, present } = useStore(following.tableState);
+  const { table, present } = useStore(following.hostedTable);
   const { problem, busy, run } = useAct();
   const params = { id: table.id };
   const change = (asked: string, act: () => Promise<Table>): void =>

@@ -10,7 +10,7 @@ interface UnreadLines {
 
 /** How many lines of others have come since the talk was last looked at, in this window. */
 export function useUnread(following: Following): UnreadLines {
-  const { table, lines, muted } = useStore(following.tableState);
+  const { table, lines, muted } = useStore(following.hostedTable);
   const me = useStore(person);
   const key = `souk.read.${table.id}`;
   const [read, setRead] = useState(() => Number(sessionStorage.getItem(key) ?? 0));

@@ -68,6 +68,8 @@ function prepareCopy() {
     test: {
       include: ['test/**/*.test.ts'],
       exclude: ['test/laws/**'],
+      // Threads end with the process that is stopped; forks would go on with what is endless.
+      pool: 'threads',
       // On a busy machine slowness is no failure; what is endless is stopped from outside.
       testTimeout: 0,
       // Rules keep nothing from one test to the next, and read once they need not be read again.

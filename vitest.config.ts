@@ -9,13 +9,24 @@ const suites = (...names: readonly string[]): string[] => names.map((name) => `p
 
 /** The suites of the host whose subject depends on where it keeps what it has. They run on what one machine has, and again on PostgreSQL and Redis. */
 const OF_THE_STORE = suites(
-  ...['store', 'bus', 'timers', 'play', 'undo', 'several-hosts', 'nothing-lost', 'secrets', 'laws/nothing-told'],
+  ...[
+    'store',
+    'store-people',
+    'bus',
+    'timers',
+    'play',
+    'undo',
+    'several-hosts',
+    'crash-recovery',
+    'secrets',
+    'laws/information-leaks',
+  ],
 );
 
 /** Those that see the store only through the host. They run on both when all are asked for. */
 const OF_THE_HOST = suites(
-  ...['tables', 'clocks', 'records', 'people', 'chat', 'coming-and-going', 'ratings', 'bots', 'other-rules'],
-  ...['refusals', 'bad-clients', 'browsers', 'operations', 'kept-snapshots'],
+  ...['tables', 'clocks', 'records', 'people', 'chat', 'room-lifecycle', 'ratings', 'bots', 'rules-versions'],
+  ...['refusals', 'bad-clients', 'overload', 'browsers', 'operations', 'snapshot-storage'],
 );
 
 const ON_BOTH = process.env.SOUK_BOTH_STORES === 'all' ? [...OF_THE_STORE, ...OF_THE_HOST] : OF_THE_STORE;
@@ -24,10 +35,14 @@ const ON_BOTH = process.env.SOUK_BOTH_STORES === 'all' ? [...OF_THE_STORE, ...OF
 const CLUSTER = ['packages/*/test/cluster/**/*.test.ts'];
 
 /** Whatever needs a browser. */
-const BROWSER = ['packages/web/test/browser/**/*.test.ts'];
+const BROWSER = ['{packages/web,games/*}/test/browser/**/*.test.ts'];
 
-/** The tests of the host. */
-const LIVE = ['packages/server/test/**/*.test.ts', 'packages/cli/test/serve.test.ts'];
+/** The tests of the host, and of clients at a host. */
+const LIVE = [
+  'packages/server/test/**/*.test.ts',
+  'packages/client/test/live/**/*.test.ts',
+  'packages/cli/test/serve.test.ts',
+];
 
 /**
  * With a browser, a database that is killed and a busy machine a test can fail for reasons of time alone. It is tried
@@ -58,7 +73,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'souk',
-          include: ['packages/*/test/**/*.test.ts'],
+          include: ['{packages,games}/*/test/**/*.test.ts'],
           exclude: [...CLUSTER, ...LIVE, ...BROWSER],
         },
       },
@@ -80,7 +95,7 @@ export default defineConfig({
           include: BROWSER,
           globalSetup: ['packages/web/test/browser/setup.ts'],
           // As built, as the page is: nothing is to be compiled anew.
-          server: { deps: { external: [/\/packages\/[\w-]+\/dist\//] } },
+          server: { deps: { external: [/\/(?:packages\/[\w-]+|games)\/dist\//] } },
           retry: SECOND_TRY,
         },
       },

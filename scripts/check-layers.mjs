@@ -1,30 +1,43 @@
-// Keeps dependencies pointing one way: what a package imports, what it declares and what the architecture
-// allows must be the same, and the rules know nothing but the kernel.
+// Keeps dependencies pointing one way, folder by folder: what a folder imports, what its package declares and what the
+// architecture allows must be the same, and the rules know nothing but the kernel.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAME_IDS, inGame } from './games.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const GAMES = ['dwarven-traders', 'arcane-alley', 'dale-of-merchants'];
-const PLAYED = ['kernel', 'bots', ...GAMES];
 
-/** Which of our packages each may use. @type {Record<string, string[]>} */
-const MAY_USE = {
-  kernel: [],
-  ...Object.fromEntries(GAMES.map((game) => [game, ['kernel']])),
-  bots: ['kernel', ...GAMES],
-  lab: PLAYED,
-  protocol: ['kernel'],
-  server: ['protocol', ...PLAYED],
-  web: ['protocol', ...PLAYED],
-  cli: ['protocol', 'server', 'lab', ...PLAYED],
+/**
+ * A folder of sources. `uses`: which of our packages it may use; `besides`: which folders next to it, of the same game;
+ * `outside`: which packages of others, all if left out.
+ * @typedef {{ readonly uses: readonly string[], readonly besides?: readonly string[], readonly outside?: readonly string[], readonly pure?: true }} Layer
+ */
+
+/** Our packages. @type {Record<string, Layer>} */
+const PACKAGES = {
+  kernel: { uses: [], outside: [], pure: true },
+  bots: { uses: ['kernel'], outside: [] },
+  lab: { uses: ['kernel', 'bots'] },
+  protocol: { uses: ['kernel'] },
+  client: { uses: ['kernel', 'protocol'], outside: [] },
+  'terminal-kit': { uses: ['kernel'], outside: [] },
+  'table-kit': { uses: ['kernel', 'bots'], outside: ['react', 'react-dom'] },
+  server: { uses: ['kernel', 'bots', 'protocol', 'games'] },
+  web: { uses: ['kernel', 'bots', 'protocol', 'client', 'table-kit', 'games'] },
+  cli: { uses: ['kernel', 'bots', 'lab', 'protocol', 'terminal-kit', 'server', 'games'] },
 };
 
-/** Rules run in a page and in a worker as well as in Node: no outside package, no Node module. */
-const PURE = ['kernel', ...GAMES];
+/** The folders of a game. @type {Record<string, Layer>} */
+const GAME_FOLDERS = {
+  rules: { uses: ['kernel'], outside: [], pure: true },
+  heuristics: { uses: ['kernel', 'bots'], besides: ['rules'], outside: [] },
+  study: { uses: ['kernel', 'lab'], besides: ['rules'], outside: [] },
+  terminal: { uses: ['kernel', 'terminal-kit'], besides: ['rules'], outside: [] },
+  page: { uses: ['kernel', 'bots', 'table-kit'], besides: ['rules'], outside: ['react'] },
+};
 
 /** What would make a match depend on more than its seed, options and moves. */
-const OUTSIDE = /\b(?:Math\.random|Date\b|performance\b|process\b|globalThis\b|setTimeout|setInterval|crypto\b)/;
+const UNPREDICTABLE = /\b(?:Math\.random|Date\b|performance\b|process\b|globalThis\b|setTimeout|setInterval|crypto\b)/;
 
 /** @type {string[]} */
 const problems = [];
@@ -49,42 +62,82 @@ const packageOf = (specifier) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** @param {string} name @param {string} file @param {string} specifier */
-function problemWith(name, file, specifier) {
+/** The folder of a game that a specifier such as `@souk/games/<id>/study` means. @param {string} specifier */
+const folderOf = (specifier) => specifier.split('/')[3] ?? 'rules';
+
+/** Why a folder may not import something. @param {Layer} layer @param {string} folder @param {string} file @param {string} specifier @param {string} [game] */
+function problemWith(layer, folder, file, specifier, game) {
   if (specifier.startsWith('.')) {
-    const inside = resolve(dirname(file), specifier).startsWith(join(ROOT, 'packages', name, 'src'));
-    return inside ? undefined : `${specifier} reaches outside the package`;
+    return resolve(dirname(file), specifier).startsWith(`${folder}/`)
+      ? undefined
+      : `${specifier} reaches outside ${relative(ROOT, folder)}`;
   }
-  if (specifier.startsWith('@souk/')) {
-    const used = packageOf(specifier).slice('@souk/'.length);
-    return MAY_USE[name].includes(used) ? undefined : `${name} may not use ${used}`;
+  const used = packageOf(specifier);
+  if (game !== undefined && used === '@souk/games') {
+    const isBeside = specifier.split('/')[2] === game && layer.besides?.includes(folderOf(specifier));
+    return isBeside ? undefined : `may not use ${specifier}`;
   }
-  return PURE.includes(name) ? `the rules may not use ${specifier}` : undefined;
+  if (used.startsWith('@souk/'))
+    return layer.uses.includes(used.slice('@souk/'.length)) ? undefined : `may not use ${used}`;
+  return layer.outside === undefined || layer.outside.includes(used) || (!layer.pure && used.startsWith('node:'))
+    ? undefined
+    : `may not use ${specifier}`;
 }
 
-for (const name of readdirSync(join(ROOT, 'packages'))) {
-  const folder = join(ROOT, 'packages', name);
-  if (!existsSync(join(folder, 'package.json'))) continue;
-  if (!Object.hasOwn(MAY_USE, name)) {
-    problems.push(`packages/${name} has no place in the layers of scripts/check-layers.mjs`);
-    continue;
-  }
-  const declared = Object.keys(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).dependencies ?? {});
+/** Checks a folder, and says which packages it uses. @param {Layer} layer @param {string} folder @param {string} [game] */
+function check(layer, folder, game) {
+  /** @type {Set<string>} */
   const used = new Set();
-  for (const file of sourcesIn(join(folder, 'src'))) {
+  for (const file of sourcesIn(folder)) {
     const source = readFileSync(file, 'utf8');
-    const outside = PURE.includes(name) ? withoutComments(source).match(OUTSIDE) : null;
-    if (outside !== null) problems.push(`${relative(ROOT, file)}: the rules may not use ${outside[0]}`);
+    const found = layer.pure ? withoutComments(source).match(UNPREDICTABLE) : null;
+    if (found !== null) problems.push(`${relative(ROOT, file)}: the rules may not use ${found[0]}`);
     for (const specifier of importsOf(source)) {
-      const problem = problemWith(name, file, specifier);
+      const problem = problemWith(layer, folder, file, specifier, game);
       if (problem !== undefined) problems.push(`${relative(ROOT, file)}: ${problem}`);
       if (!specifier.startsWith('.') && !specifier.startsWith('node:')) used.add(packageOf(specifier));
     }
   }
-  for (const each of used)
-    if (!declared.includes(each)) problems.push(`packages/${name} uses ${each} without declaring it`);
-  for (const each of declared) if (!used.has(each)) problems.push(`packages/${name} declares ${each} without using it`);
+  return used;
 }
+
+/** What is used must be declared, and the other way round. @param {string} folder @param {Set<string>} used */
+function checkDeclared(folder, used) {
+  const {
+    name,
+    dependencies = {},
+    peerDependencies = {},
+  } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+  const declared = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
+  used.delete(name);
+  for (const each of used) if (!declared.includes(each)) problems.push(`${folder} uses ${each} without declaring it`);
+  for (const each of declared) if (!used.has(each)) problems.push(`${folder} declares ${each} without using it`);
+}
+
+for (const name of readdirSync(join(ROOT, 'packages'))) {
+  if (!existsSync(join(ROOT, 'packages', name, 'package.json'))) continue;
+  if (!Object.hasOwn(PACKAGES, name)) {
+    problems.push(`packages/${name} has no place in the layers of scripts/check-layers.mjs`);
+    continue;
+  }
+  checkDeclared(`packages/${name}`, check(PACKAGES[name], join(ROOT, 'packages', name, 'src')));
+}
+
+const usedByGames = new Set(
+  readdirSync(join(ROOT, 'games'))
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => importsOf(readFileSync(join(ROOT, 'games', file), 'utf8')))
+    .filter((specifier) => !specifier.startsWith('.'))
+    .map(packageOf),
+);
+for (const id of GAME_IDS) {
+  for (const folder of readdirSync(inGame(id, 'src'), { withFileTypes: true }).filter((each) => each.isDirectory())) {
+    const layer = GAME_FOLDERS[folder.name];
+    if (layer === undefined) problems.push(`games/${id}/src/${folder.name} has no place in the layers`);
+    else for (const used of check(layer, inGame(id, 'src', folder.name), id)) usedByGames.add(used);
+  }
+}
+checkDeclared('games', usedByGames);
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));

@@ -83,6 +83,7 @@ for (const check of [
   ['lint'],
   ['typecheck'],
   ['layers'],
+  ['names'],
   ['trace'],
   ['running'],
   ['soak', '--games', '60'],

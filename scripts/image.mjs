@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAME_IDS, inGame } from './games.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const [target] = process.argv.slice(2);
@@ -22,22 +23,15 @@ for (const name of readdirSync(join(ROOT, 'packages'))) {
     if (existsSync(from)) cpSync(from, join(target, 'packages', name, part), { recursive: true });
   }
 }
+for (const part of ['package.json', 'dist'])
+  cpSync(join(ROOT, 'games', part), join(target, 'games', part), { recursive: true });
+for (const id of GAME_IDS) cpSync(inGame(id, 'rules.md'), join(target, 'games', id, 'rules.md'));
 mkdirSync(join(target, 'bench'));
 cpSync(join(ROOT, 'bench/package.json'), join(target, 'bench/package.json'));
 writeFileSync(join(target, 'healthy.mjs'), HEALTHY);
 
 const args = ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-const only = [
-  'cli',
-  'server',
-  'lab',
-  'bots',
-  'protocol',
-  'kernel',
-  'arcane-alley',
-  'dwarven-traders',
-  'dale-of-merchants',
-];
+const only = ['cli', 'server', 'lab', 'bots', 'terminal-kit', 'protocol', 'kernel', 'games'];
 const workspaces = only.flatMap((name) => ['-w', `@souk/${name}`]);
 const { status } = spawnSync('npm', [...args, ...workspaces], { cwd: target, stdio: ['ignore', 2, 2] });
 process.exitCode = status ?? 1;

@@ -1,10 +1,10 @@
 /**
  * Breaks the rules of a game one at a time and sees whether its tests notice.
  *
- *   node scripts/mutate.mjs arcane-alley [part of a rule's name]
+ *   node scripts/mutate.mjs <game> [part of a rule's name]
  *
- * scripts/mutations/<package>.json lists the changes: a file under the package's src, a text that stands in it
- * exactly once, what to put in its place, and the rule that this breaks. Each is made in a copy of the package,
+ * games/<game>/test/mutations.json lists the changes: a file under the game's src/rules, a text that stands in it
+ * exactly once, what to put in its place, and the rule that this breaks. Each is made in a copy of the rules,
  * whose tests are then run, all but the long ones in test/laws: first the files that cite the rule, and the others
  * only if none of those has noticed. At most one change may survive.
  */
@@ -12,22 +12,26 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAME_IDS, inGame } from './games.mjs';
 
 const MAY_SURVIVE = 1;
 /** A change can make a match endless; that is noticed, too, once the tests take so many times as long as they should. */
 const PATIENCE = 10;
 
+/** Tests that take long, or are of other parts of the game. */
+const NOT_OF_RULES = /^(?:laws|browser)\b|^(?:heuristics|terminal|page|study)\.test\.ts$/;
+
 /** @typedef {{ rule: string, file: string, find: string, replace: string }} Mutation */
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [name = '', only = ''] = process.argv.slice(2);
-if (name === '') fail('which package? for example: node scripts/mutate.mjs arcane-alley');
+if (!GAME_IDS.includes(name)) fail(`which game? One of ${GAME_IDS.join(', ')}`);
 
 const mutations = readMutations(name).filter(({ rule }) => rule.includes(only));
 const copies = join(root, 'node_modules', '.cache', 'mutate');
-const copy = join(copies, name);
+const copy = join(copies, 'games', name);
 /** What the tests of all games share, which they find beside their own package. */
-const SHARED = join('kernel', 'test', 'support');
+const SHARED = join('packages', 'kernel', 'test', 'support');
 
 prepareCopy();
 const tests = testFiles();
@@ -44,7 +48,7 @@ process.exitCode = survivors.length > MAY_SURVIVE ? 1 : 0;
 /** @param {string} game @returns {Mutation[]} */
 function readMutations(game) {
   try {
-    return JSON.parse(readFileSync(join(root, 'scripts', 'mutations', `${game}.json`), 'utf8'));
+    return JSON.parse(readFileSync(inGame(game, 'test', 'mutations.json'), 'utf8'));
   } catch (error) {
     return fail(`no list of changes for ${game}: ${error}`);
   }
@@ -53,10 +57,9 @@ function readMutations(game) {
 function prepareCopy() {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
-  for (const part of ['src', 'test', 'package.json']) {
-    cpSync(join(root, 'packages', name, part), join(copy, part), { recursive: true });
-  }
-  cpSync(join(root, 'packages', SHARED), join(copies, SHARED), { recursive: true });
+  for (const part of ['src/rules', 'test']) cpSync(inGame(name, part), join(copy, part), { recursive: true });
+  writeFileSync(join(copy, 'package.json'), JSON.stringify({ type: 'module' }));
+  cpSync(join(root, SHARED), join(copies, SHARED), { recursive: true });
   const conditions = ['souk-source'];
   const config = {
     root: copy,
@@ -65,6 +68,8 @@ function prepareCopy() {
     test: {
       include: ['test/**/*.test.ts'],
       exclude: ['test/laws/**'],
+      // Threads end with the process that is stopped; forks would go on with what is endless.
+      pool: 'threads',
       // On a busy machine slowness is no failure; what is endless is stopped from outside.
       testTimeout: 0,
       // Rules keep nothing from one test to the next, and read once they need not be read again.
@@ -79,7 +84,7 @@ function prepareCopy() {
 /** The files of tests but for the long ones, as paths in the copy. */
 function testFiles() {
   return readdirSync(join(copy, 'test'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts') && !file.startsWith('laws'))
+    .filter((file) => file.endsWith('.test.ts') && !NOT_OF_RULES.test(file))
     .map((file) => join('test', file));
 }
 
@@ -100,7 +105,7 @@ function testsPass(files, timeout) {
 
 /** @param {Mutation} mutation */
 function survives({ file, find, replace, rule }) {
-  const path = join(copy, 'src', file);
+  const path = join(copy, 'src', 'rules', file);
   const original = readFileSync(path, 'utf8');
   if (original.split(find).length !== 2) fail(`${file}: "${find}" should stand there exactly once (${rule})`);
   writeFileSync(

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startHost } from '@souk/server';
+import { GAME_IDS } from './games.mjs';
 
 const SIZES = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
 
@@ -43,7 +44,7 @@ export async function onlineShots(browser, folder, isWanted) {
     await page.setViewportSize(SIZES.desktop);
   }
 
-  const zahra = await come('Zahra', '/friends/dwarven-traders');
+  const zahra = await come('Zahra', `/friends/${GAME_IDS[0]}`);
   await shoot(zahra, 'online-new');
   await zahra.getByLabel('Live').check();
   await zahra.getByLabel('Public').check();

@@ -4,9 +4,10 @@
 //   npm run proof -- --list          what there is
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAME_IDS, inGame } from './games.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const RESULTS = join(ROOT, 'node_modules', '.souk-proof-results.json');
@@ -44,7 +45,7 @@ const vitest = (...args) => {
 
 /** Every list of mutations, each counted as one. @param {Record<string, string>} env @returns {Count} */
 function mutations(env) {
-  const lists = readdirSync(join(ROOT, 'scripts/mutations')).map((file) => file.replace(/\.json$/, ''));
+  const lists = GAME_IDS.filter((id) => existsSync(inGame(id, 'test/mutations.json')));
   const failed = lists.filter((list) => node(['scripts/mutate.mjs', list], env) !== 0).length;
   return { passed: lists.length - failed, failed };
 }
@@ -68,12 +69,12 @@ const SUITES = {
     about:
       'pairs of matches that differ in what a viewer may not know, at thousands of moments: the host tells the same',
     env: { SOUK_LAW_SCALE: '60', SOUK_LAW_SEED: seed() },
-    run: vitest('--project', 'live', 'nothing-told'),
+    run: vitest('--project', 'live', 'information-leaks'),
   },
   kills: {
     about: 'a thousand sudden deaths of the host, half on SQLite, half on PostgreSQL: nothing acknowledged is lost',
     env: { SOUK_KILLS: '500' },
-    run: vitest('--project', 'live', '--project', 'cluster', 'nothing-lost'),
+    run: vitest('--project', 'live', '--project', 'cluster', 'crash-recovery'),
   },
   faults: {
     about: 'thirty faults of hosts, PostgreSQL and Redis during two hundred matches: nothing lost, nothing doubled',

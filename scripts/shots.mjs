@@ -2,16 +2,15 @@
 // Pictures of every place and of tables in mid-game, at both sizes and in both themes, into the ignored folder shots/.
 //   npm run shots [-- part of a name …]
 //   npm run shots -- --readme   makes the small pictures that README.md shows
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { arcaneAlley } from '@souk/arcane-alley';
-import { chooseWith, greedyBot, mindOf } from '@souk/bots';
-import { daleOfMerchants } from '@souk/dale-of-merchants';
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { chooseWith, greedyBot } from '@souk/bots';
+import { findGame, GAMES } from '@souk/games/loaded';
 import { below, Match, MoveList, seedRandom } from '@souk/kernel';
 import { preview } from 'vite';
 import { launchChromium } from './chromium.mjs';
+import { inGame } from './games.mjs';
 import { onlineShots } from './online-shots.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -34,9 +33,9 @@ function byChance(seed) {
 
 /** As a bot plays, so that there is something to be seen. @param {AnyGame} game @returns {Choosing} */
 function sensibly(game) {
-  const mind = mindOf(game.id);
-  if (mind === undefined) throw new Error(`bots should know ${game.id}`);
-  const player = greedyBot(mind).sit();
+  const heuristics = findGame(game.id)?.heuristics;
+  if (heuristics === undefined) throw new Error(`bots should know ${game.id}`);
+  const player = greedyBot(heuristics).sit();
   const random = seedRandom('shots');
   return (match, seat) => chooseWith(player, game, match.state, seat, random, { iterations: 1 });
 }
@@ -73,105 +72,67 @@ async function goOn(page, picks) {
   await page.locator('.prompt.is-mine').waitFor();
 }
 
-/** @type {Record<string, { path: string, match?: object, settings?: object, act?: (page: import('playwright-core').Page) => Promise<unknown> }>} */
+/**
+ * @typedef {{ path: string, match?: object, settings?: object, act?: (page: import('playwright-core').Page) => Promise<unknown>, readme?: string }} Scene
+ * @typedef {{ played: (seats: number, least: number, options?: object) => object, sensible: (seats: number, least: number) => object }} Playing
+ */
+
+/** A game in mid-match, for scenes: moves by chance, or by a bot's judgement. @param {AnyGame} game @returns {Playing} */
+const playing = (game) => ({
+  played: (seats, least, options) => played(game, seats, least, options),
+  sensible: (seats, least) => played(game, seats, least, {}, sensibly(game)),
+});
+
+/** What is shown of every game; its own folder may have more, in test/shots.mjs. @param {AnyGame} game @returns {Promise<Record<string, Scene>>} */
+async function scenesOf(game) {
+  const { id } = game;
+  const [seats, language] = [Math.max(2, game.minSeats), 'de'];
+  const own = inGame(id, 'test/shots.mjs');
+  /** @type {Record<string, Scene>} */
+  const further = existsSync(own) ? (await import(pathToFileURL(own).href)).scenes(playing(game)) : {};
+  return {
+    [`${id}-setup`]: { path: `/play/${id}` },
+    [`${id}-setup-german`]: { path: `/play/${id}`, settings: { language } },
+    [`${id}-start`]: { path: '/table/shot', match: played(game, seats, 0) },
+    [`${id}-end`]: { path: '/table/shot', match: played(game, seats, 10_000) },
+    [`${id}-lesson`]: { path: `/learn/${id}`, act: (page) => goOn(page, 3) },
+    [`${id}-rules`]: { path: `/rules/${id}` },
+    [`${id}-rules-german`]: { path: `/rules/${id}`, settings: { language } },
+    ...further,
+  };
+}
+
+const [{ game: first }, { game: second }] = GAMES;
+/** @type {Record<string, Scene>} */
 const SCENES = {
-  home: { path: '/', match: played(dwarvenTraders, 3, 9) },
+  home: { path: '/', match: played(first, 3, 9) },
   'home-german': { path: '/', settings: { language: 'de' } },
-  'setup-dt': { path: '/play/dwarven-traders' },
-  'setup-aa-german': { path: '/play/arcane-alley', settings: { language: 'de' } },
-  'setup-dm': { path: '/play/dale-of-merchants' },
   settings: { path: '/settings' },
   'settings-german': { path: '/settings', settings: { language: 'de' } },
-  'dt-start': { path: '/table/shot', match: played(dwarvenTraders, 3, 0) },
-  'dt-2': { path: '/table/shot', match: played(dwarvenTraders, 2, 14) },
-  'dt-4': { path: '/table/shot', match: played(dwarvenTraders, 4, 31, {}, sensibly(dwarvenTraders)) },
-  'dt-german': { path: '/table/shot', settings: { language: 'de' }, match: played(dwarvenTraders, 3, 24) },
-  'dt-free': { path: '/table/shot', match: played(dwarvenTraders, 3, 13, { freeSale: true }) },
-  'dt-solo': { path: '/table/shot', match: played(dwarvenTraders, 1, 9) },
-  'dt-end': { path: '/table/shot', match: played(dwarvenTraders, 4, 10_000) },
-  'dt-look': {
-    path: '/table/shot',
-    match: played(dwarvenTraders, 3, 12),
-    act: async (page) => {
-      await page.getByRole('button', { name: /pool/ }).first().focus();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Shift+Tab');
-    },
-  },
-  'dt-look-trader': {
-    path: '/table/shot',
-    match: played(dwarvenTraders, 4, 31, {}, sensibly(dwarvenTraders)),
-    act: (page) => page.getByRole('button', { name: 'Look at Hild' }).click(),
-  },
-  'aa-4': { path: '/table/shot', match: played(arcaneAlley, 4, 90, {}, sensibly(arcaneAlley)) },
-  'aa-german': { path: '/table/shot', settings: { language: 'de' }, match: played(arcaneAlley, 3, 60) },
-  'aa-end': { path: '/table/shot', match: played(arcaneAlley, 3, 10_000) },
-  'aa-hint': {
-    path: '/table/shot',
-    match: played(arcaneAlley, 3, 61),
-    act: async (page) => {
-      await page.getByRole('button', { name: 'What would you do?' }).click();
-      await page.locator('.hint').getByText('100').waitFor();
-    },
-  },
-  'aa-hint-german': {
-    path: '/table/shot',
-    settings: { language: 'de' },
-    match: played(arcaneAlley, 3, 61),
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Was würdest du tun?' }).click();
-      await page.locator('.hint').getByText('100').waitFor();
-    },
-  },
-  'aa-2': { path: '/table/shot', match: played(arcaneAlley, 2, 20, { wizards: 'random' }) },
-  'aa-6': { path: '/table/shot', match: played(arcaneAlley, 6, 60) },
-  'aa-look': {
-    path: '/table/shot',
-    match: played(arcaneAlley, 4, 40),
-    act: (page) => page.getByRole('button', { name: /^Hild: / }).click(),
-  },
-  'dm-look': {
-    path: '/table/shot',
-    match: played(daleOfMerchants, 4, 200),
-    act: (page) => page.getByRole('button', { name: /^Hild: / }).click(),
-  },
-  'dm-3': { path: '/table/shot', match: played(daleOfMerchants, 3, 75, {}, sensibly(daleOfMerchants)) },
-  'dm-4': { path: '/table/shot', match: played(daleOfMerchants, 4, 60) },
-  'dm-2': { path: '/table/shot', match: played(daleOfMerchants, 2, 150) },
-  'dm-german': { path: '/table/shot', settings: { language: 'de' }, match: played(daleOfMerchants, 3, 120) },
-  'dm-end': { path: '/table/shot', match: played(daleOfMerchants, 2, 10_000) },
   learn: { path: '/learn' },
   'learn-german': { path: '/learn', settings: { language: 'de' } },
-  'lesson-aa': { path: '/learn/arcane-alley', act: (page) => goOn(page, 3) },
-  'lesson-dt': { path: '/learn/dwarven-traders', act: (page) => goOn(page, 4) },
-  'lesson-dm': { path: '/learn/dale-of-merchants', act: (page) => goOn(page, 2) },
-  'rules-dt': { path: '/rules/dwarven-traders' },
-  'rules-aa': { path: '/rules/arcane-alley' },
-  'rules-dm-german': { path: '/rules/dale-of-merchants', settings: { language: 'de' } },
-  records: { path: '/records', match: played(dwarvenTraders, 4, 10_000) },
-  record: { path: '/records/shot', match: played(dwarvenTraders, 4, 10_000) },
+  records: { path: '/records', match: played(first, 4, 10_000) },
+  record: { path: '/records/shot', match: played(first, 4, 10_000) },
   analysis: {
     path: '/records/shot?analysis',
-    match: played(dwarvenTraders, 1, 10_000),
+    match: played(first, 2, 10_000),
     act: async (page) => {
       await page.getByRole('button', { name: 'Analyse the match' }).click();
       await page.getByRole('heading', { name: 'Turning points' }).waitFor({ timeout: 120_000 });
       await page.getByRole('slider', { name: 'Chances to win' }).click();
     },
   },
-  'records-german': { path: '/records', settings: { language: 'de' }, match: played(arcaneAlley, 3, 10_000) },
-  'record-german': { path: '/records/shot', settings: { language: 'de' }, match: played(arcaneAlley, 3, 10_000) },
+  'records-german': { path: '/records', settings: { language: 'de' }, match: played(second, 3, 10_000) },
+  'record-german': { path: '/records/shot', settings: { language: 'de' }, match: played(second, 3, 10_000) },
   credits: { path: '/credits' },
+  ...Object.assign({}, ...(await Promise.all(GAMES.map(({ game }) => scenesOf(game))))),
 };
 
-/** The pictures of README.md: small enough to be kept. */
-const README = ['dt-4-dark', 'aa-4-dark', 'dm-3-light'];
 const THEMES = ['dark', 'light'];
 
 const forReadme = process.argv.includes('--readme');
 const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
-const isWanted = (/** @type {string} */ name) =>
-  forReadme ? README.includes(name) : wanted.length === 0 || wanted.some((part) => name.includes(part));
+const isWanted = (/** @type {string} */ name) => wanted.length === 0 || wanted.some((part) => name.includes(part));
 
 /** Every scene in every theme, by name. */
 const pictures = Object.entries(SCENES).flatMap(([name, scene]) =>
@@ -183,8 +144,9 @@ const server = await preview({ root: join(ROOT, 'packages/web'), preview: { port
 const base = server.resolvedUrls?.local[0] ?? '';
 const browser = await launchChromium();
 for (const { name, theme, scene } of pictures) {
-  if (!isWanted(name)) continue;
-  const { path, match, settings = {}, act } = scene;
+  const { path, match, settings = {}, act, readme } = scene;
+  // The pictures of README.md: small enough to be kept.
+  if (forReadme ? readme !== theme : !isWanted(name)) continue;
   for (const [size, viewport] of Object.entries(SIZES)) {
     if (forReadme && size !== 'desktop') continue;
     const context = await browser.newContext({
@@ -219,7 +181,7 @@ for (const { name, theme, scene } of pictures) {
     ]);
     if (forReadme)
       await page.screenshot({
-        path: join(ROOT, 'docs', `${name.replace('-dark', '')}.jpg`),
+        path: join(ROOT, 'docs', `${name.replace(/-(?:dark|light)$/, '')}.jpg`),
         type: 'jpeg',
         quality: 82,
       });

@@ -4,19 +4,19 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAME_IDS, inGame } from './games.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const ID = /\b(?:DT|AA|DM)-[A-Z0-9]+-[a-z0-9-]*[a-z0-9]/g;
 
 /** @typedef {{ file: string, name: string }} Test */
 /** @typedef {{ id: string, game: string, tests: string[] }} Rule */
 
 /** Rules in the order of their file: a bullet that begins with the id in bold. @returns {Rule[]} */
 function rules() {
-  return readdirSync(join(ROOT, 'packages')).flatMap((game) => {
-    const file = join(ROOT, 'packages', game, 'rules.md');
-    if (!existsSync(file)) return [];
-    const ids = [...readFileSync(file, 'utf8').matchAll(/^- \*\*([^*\s]+)\*\*/gm)].map(([, id]) => id);
+  return GAME_IDS.flatMap((game) => {
+    const ids = [...readFileSync(inGame(game, 'rules.md'), 'utf8').matchAll(/^- \*\*([^*\s]+)\*\*/gm)].map(
+      ([, id]) => id,
+    );
     return ids.map((id) => ({ id, game, tests: [] }));
   });
 }
@@ -35,9 +35,8 @@ function tests() {
 
 /** Citations in the sources, with the file. @returns {{ id: string, where: string }[]} */
 function citations() {
-  return readdirSync(join(ROOT, 'packages')).flatMap((name) => {
-    const folder = join(ROOT, 'packages', name, 'src');
-    if (!existsSync(folder)) return [];
+  const packages = readdirSync(join(ROOT, 'packages')).map((name) => join(ROOT, 'packages', name, 'src'));
+  return [...packages, ...GAME_IDS.map((id) => inGame(id, 'src'))].filter(existsSync).flatMap((folder) => {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
       .flatMap((file) =>
@@ -50,6 +49,9 @@ function citations() {
 }
 
 const all = rules();
+/** What looks like the id of a rule: it begins as the rules of a game do. */
+const PREFIXES = [...new Set(all.map(({ id }) => id.split('-')[0]))];
+const ID = new RegExp(`\\b(?:${PREFIXES.join('|')})-[A-Z0-9]+-[a-z0-9-]*[a-z0-9]`, 'g');
 const byId = new Map(all.map((rule) => [rule.id, rule]));
 /** @type {string[]} */
 const problems = [];

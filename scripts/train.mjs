@@ -1,10 +1,10 @@
 // Teaches a game's network by self-play and writes its weights: npm run train -- <game> [--games N] [--seed TEXT]
-// The lesson that the committed weights come from stands at the top of their file.
+// The plan that the committed weights come from stands at the top of their file.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { MINDS } from '@souk/bots';
-import { teach, USUAL_LESSON, weightsFile } from '@souk/bots/training';
+import { DEFAULT_TRAINING, train, weightsFile } from '@souk/bots/training';
+import { findGame, GAMES } from '@souk/games/loaded';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -12,17 +12,22 @@ const { values, positionals } = parseArgs({
 });
 const [id = ''] = positionals;
 const games = Number(values.games);
-if (!Object.hasOwn(MINDS, id) || !Number.isInteger(games) || games < 1) {
-  console.error(`expected one of ${Object.keys(MINDS).join(', ')} and a number of games, got "${id}", ${values.games}`);
+const heuristics = findGame(id)?.heuristics;
+if (heuristics === undefined || !Number.isInteger(games) || games < 1) {
+  const ids = GAMES.map(({ game }) => game.id).join(', ');
+  console.error(`expected one of ${ids} and a number of games, got "${id}", ${values.games}`);
   process.exit(2);
 }
-const mind = MINDS[id];
-const lesson = { ...USUAL_LESSON, seats: seatsFor(mind.game), ...mind.lesson, games, seed: values.seed };
-console.error(`teaching ${id}: ${JSON.stringify(lesson)}`);
-const { data } = teach(mind, lesson, (done, surprise) =>
-  console.error(`${done} games, surprise ${surprise.toFixed(4)}`),
-);
-const file = fileURLToPath(new URL(`../packages/bots/src/${id}/weights.ts`, import.meta.url));
+const plan = {
+  ...DEFAULT_TRAINING,
+  seats: seatsFor(heuristics.game),
+  ...heuristics.training,
+  games,
+  seed: values.seed,
+};
+console.error(`teaching ${id}: ${JSON.stringify(plan)}`);
+const { data } = train(heuristics, plan, (done, loss) => console.error(`${done} games, loss ${loss.toFixed(4)}`));
+const file = fileURLToPath(new URL(`../games/${id}/src/heuristics/weights.ts`, import.meta.url));
 writeFileSync(file, weightsFile(data, `npm run train -- ${id} --games ${games} --seed ${values.seed}`));
 console.error(`written to ${file}; npm run format makes it fit the house style`);
 

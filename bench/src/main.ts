@@ -1,15 +1,17 @@
 import { parseArgs } from 'node:util';
 import { type Benchmark, type Effort, FULL, LONG, type Reading, SMOKE, shortfall } from './benchmark.js';
 import { CLUSTER_BENCHMARKS } from './cluster/benchmarks.js';
+import { MEASURED } from './games.js';
 import { cloneBenchmark, DUELS, memoryBenchmark, playoutsBenchmark, searchBenchmark } from './readings.js';
 import { SERVER_BENCHMARKS } from './server/benchmarks.js';
 import { scalingBenchmark, simulationMemoryBenchmark } from './simulating.js';
 import { STRENGTH_BENCHMARKS } from './strength.js';
 import { WEB_BENCHMARKS } from './web/benchmarks.js';
-import { GAMES } from './works.js';
 
 const BENCHMARKS: readonly Benchmark[] = [
-  ...[playoutsBenchmark, cloneBenchmark, memoryBenchmark, searchBenchmark].flatMap((benchmark) => GAMES.map(benchmark)),
+  ...[playoutsBenchmark, cloneBenchmark, memoryBenchmark, searchBenchmark].flatMap((benchmark) =>
+    MEASURED.map(benchmark),
+  ),
   ...DUELS,
   scalingBenchmark,
   simulationMemoryBenchmark,

@@ -1,14 +1,14 @@
-import type { AnyGame } from '@souk/kernel';
 import type { Benchmark } from './benchmark.js';
+import { DUEL_GAME, type MeasuredGame } from './games.js';
 import { bytesPerMove } from './memory.js';
 import { sideBySide } from './side-by-side.js';
-import { SEATS, TARGETS } from './works.js';
+import { SEATS } from './works.js';
 
 /** Random play to the end; beside it the same games through boardgame.io's headless client. */
-export const playoutsBenchmark = ({ id }: AnyGame): Benchmark => ({
+export const playoutsBenchmark = ({ game: { id }, targets }: MeasuredGame): Benchmark => ({
   name: `playouts/${id}`,
   about: `random games of ${SEATS} players on one core, through moves, choose and play`,
-  bounds: { atLeast: TARGETS[id]?.movesPerSecond ?? 0, ratioAtLeast: 100 },
+  bounds: { atLeast: targets.movesPerSecond, ratioAtLeast: 100 },
   async run(effort) {
     const [value, peerValue] = await sideBySide(id, ['playouts', 'boardgame.io'], effort);
     return { name: this.name, value, unit: 'moves/s', peer: 'boardgame.io', peerValue, ratio: value / peerValue };
@@ -16,27 +16,24 @@ export const playoutsBenchmark = ({ id }: AnyGame): Benchmark => ({
 });
 
 /** How long a copy of a state takes; beside it the platform's own deep copy. */
-export const cloneBenchmark = ({ id }: AnyGame): Benchmark => ({
+export const cloneBenchmark = ({ game: { id }, targets }: MeasuredGame): Benchmark => ({
   name: `clone/${id}`,
   about: 'a copy of a state in the middle of a game',
-  bounds: { below: TARGETS[id]?.copyNanoseconds ?? 1000 },
+  bounds: { below: targets.copyNanoseconds },
   async run(effort) {
     const [value, peerValue] = (await sideBySide(id, ['copies', 'structuredClone'], effort)).map((rate) => 1e9 / rate);
     return { name: this.name, value, unit: 'ns', peer: 'structuredClone', peerValue, ratio: peerValue / value };
   },
 });
 
-/** The game that boardgame.io's bot plays against ours. */
-const DUEL_GAME = 'dwarven-traders';
-
 /** Lines of play that the search follows in a second; where boardgame.io's bot can play the game, beside it. */
-export const searchBenchmark = ({ id }: AnyGame): Benchmark => ({
+export const searchBenchmark = ({ game: { id }, targets }: MeasuredGame): Benchmark => ({
   name: `search/${id}`,
   about: `lines of search in the middle of a game of ${SEATS}, on one core`,
-  bounds: { atLeast: TARGETS[id]?.iterationsPerSecond ?? 0 },
+  bounds: { atLeast: targets.iterationsPerSecond },
   async run(effort) {
     const unit = 'iterations/s';
-    if (id !== DUEL_GAME) {
+    if (id !== DUEL_GAME.game.id) {
       const [value] = await sideBySide(id, ['search'], effort);
       return { name: this.name, value, unit, peer: null, peerValue: null, ratio: null };
     }
@@ -57,7 +54,7 @@ interface Duel {
 
 /** Wins against boardgame.io's bot when both think equally long about every move. */
 const duelBenchmark = ({ name, lines, share: part, ...rest }: Duel): Benchmark => ({
-  name: `duel/${DUEL_GAME}${name}`,
+  name: `duel/${DUEL_GAME.game.id}${name}`,
   about: `share of two-player wins of our search against boardgame.io’s MCTSBot at equal time, ${lines} lines of it a move`,
   bounds: { atLeast: 0.8 },
   ...rest,
@@ -77,7 +74,7 @@ export const DUELS: readonly Benchmark[] = [
 ];
 
 /** What a match log takes for each move. */
-export const memoryBenchmark = (game: AnyGame): Benchmark => ({
+export const memoryBenchmark = ({ game }: MeasuredGame): Benchmark => ({
   name: `memory/${game.id}`,
   about: 'memory of a whole match for each of its moves, beyond the state',
   bounds: { below: 64 },

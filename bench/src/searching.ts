@@ -1,6 +1,7 @@
-import { chooseWith, greedyBot, MINDS, type Question, questionFor, searchBot } from '@souk/bots';
+import { chooseWith, greedyBot, type Question, questionFor, searchBot } from '@souk/bots';
 import { type Game, type GameTypes, newState, seedRandom } from '@souk/kernel';
 import type { Work } from './benchmark.js';
+import { measuredGame } from './games.js';
 
 /** Decisions that the search is asked about, and how long it looks at each. */
 const POSITIONS = 12;
@@ -10,7 +11,7 @@ const EVERY = 7;
 
 /** States in the middle of games between greedy players, in which somebody has a choice. */
 export function middles<T extends GameTypes>(game: Game<T>, seats: number): T['State'][] {
-  const player = greedyBot(MINDS[game.id]).sit();
+  const player = greedyBot(measuredGame(game.id).heuristics).sit();
   const random = seedRandom('middles');
   const found: T['State'][] = [];
   for (let round = 0; found.length < POSITIONS; round++) {
@@ -33,7 +34,7 @@ const questionIn = <T extends GameTypes>(game: Game<T>, state: T['State']): Ques
 
 /** The search asked about one position after the other. Counts lines of play. */
 export function searching<T extends GameTypes>(game: Game<T>, seats: number): Work {
-  const bot = searchBot(MINDS[game.id]);
+  const bot = searchBot(measuredGame(game.id).heuristics);
   const states = middles(game, seats);
   let next = 0;
   return () => {

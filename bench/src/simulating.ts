@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { aloneCrew, CATALOGUE, crewOf, Simulation } from '@souk/lab';
+import { CATALOGUE } from '@souk/games/loaded';
+import { localPool, poolOf, Simulation } from '@souk/lab';
 import { type Benchmark, type Effort, median } from './benchmark.js';
 import { usedBytes } from './memory.js';
 import { PLAN, rate, simulate } from './simulation.js';
@@ -46,15 +47,15 @@ export const scalingBenchmark: Benchmark = {
   about: 'games a second of souk simulate with two workers, beside one',
   bounds: { ratioAtLeast: 1.8 },
   async run(effort) {
-    const crews = [aloneCrew(CATALOGUE), crewOf(2, CATALOGUE)];
+    const pools = [localPool(CATALOGUE), poolOf(2, CATALOGUE)];
     const processes = [0, 1].map(() => fork(new URL('./simulation.js', import.meta.url)));
     const runners = [
-      ...crews.map((crew) => (games: number) => rate(crew, games)),
+      ...pools.map((pool) => (games: number) => rate(pool, games)),
       apart([processes[0]]),
       apart(processes),
     ];
     const [one, two, alone, together] = await rates(runners, effort);
-    await Promise.all(crews.map((crew) => crew.dismiss()));
+    await Promise.all(pools.map((pool) => pool.close()));
     for (const each of processes) each.disconnect();
     return {
       name: this.name,
@@ -81,11 +82,11 @@ export const simulationMemoryBenchmark: Benchmark = {
   about: 'memory that a simulation takes for each further game',
   bounds: { below: 8 },
   async run({ slices }) {
-    const crew = aloneCrew(CATALOGUE);
+    const pool = localPool(CATALOGUE);
     const simulation = new Simulation(PLAN);
-    await simulate(crew, simulation, FEW * slices);
+    await simulate(pool, simulation, FEW * slices);
     const before = await usedBytes();
-    await simulate(crew, simulation, MANY * slices);
+    await simulate(pool, simulation, MANY * slices);
     const value = Math.max(0, (await usedBytes()) - before) / ((MANY - FEW) * slices);
     return { name: this.name, value, unit: 'bytes/game', peer: null, peerValue: null, ratio: null };
   },

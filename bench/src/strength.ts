@@ -1,8 +1,8 @@
-import { LEVELS } from '@souk/bots';
+import { CATALOGUE } from '@souk/games/loaded';
 import { type AnyGame, checkStart } from '@souk/kernel';
-import { type ArenaQuestion, type ArenaSummary, CATALOGUE, crewOf, questionsFrom, runArena } from '@souk/lab';
+import { type ArenaQuestion, type ArenaSummary, poolOf, questionsFrom, runArena } from '@souk/lab';
 import type { Benchmark } from './benchmark.js';
-import { GAMES } from './works.js';
+import { MEASURED, type MeasuredGame } from './games.js';
 
 /** Who has to beat whom in a game of two, and in what part of the games at least. */
 interface Contest {
@@ -14,16 +14,13 @@ interface Contest {
 const SEED = 'strength';
 const WORKERS = 2;
 
-/** In Dwarven Traders chance has more to say when one of the two plays at random. */
-const GREEDY_BAR: { readonly [game: string]: number } = { 'dwarven-traders': 0.8 };
-const USUAL_GREEDY_BAR = 0.9;
 const SEARCH_BAR = 0.7;
 const LEVEL_BAR = 0.6;
 
-const contestsOf = ({ id }: AnyGame): readonly Contest[] => [
-  { better: 'greedy', worse: 'random', bar: GREEDY_BAR[id] ?? USUAL_GREEDY_BAR },
+const contestsOf = ({ levels, targets }: MeasuredGame): readonly Contest[] => [
+  { better: 'greedy', worse: 'random', bar: targets.greedyShare },
   { better: 'search:1000', worse: 'greedy', bar: SEARCH_BAR },
-  ...LEVELS[id].slice(1).map(({ level }) => ({
+  ...levels.slice(1).map(({ level }) => ({
     better: `level:${level}`,
     worse: `level:${level - 1}`,
     bar: LEVEL_BAR,
@@ -37,10 +34,10 @@ async function tournament(
   questions: readonly ArenaQuestion[],
   games: number,
 ): Promise<ArenaSummary> {
-  const crew = crewOf(WORKERS, CATALOGUE);
+  const pool = poolOf(WORKERS, CATALOGUE);
   const plan = { game: game.id, options: checkStart(game, seats, {}), seats, bots, seed: SEED };
-  const arena = await runArena(crew, CATALOGUE, plan, questions, { games });
-  await crew.dismiss();
+  const arena = await runArena(pool, CATALOGUE, plan, questions, { games });
+  await pool.close();
   return arena.summary();
 }
 
@@ -77,8 +74,8 @@ const answersBenchmark = (game: AnyGame, who: string, bots: readonly string[], m
   },
 });
 
-export const STRENGTH_BENCHMARKS: readonly Benchmark[] = GAMES.flatMap((game) => [
-  ...contestsOf(game).map((contest) => contestBenchmark(game, contest)),
-  answersBenchmark(game, 'strongest', ['level:5'], 1000),
-  answersBenchmark(game, 'levels-1-to-3', ['level:1', 'level:2', 'level:3'], 100),
+export const STRENGTH_BENCHMARKS: readonly Benchmark[] = MEASURED.flatMap((measured) => [
+  ...contestsOf(measured).map((contest) => contestBenchmark(measured.game, contest)),
+  answersBenchmark(measured.game, 'strongest', ['level:5'], 1000),
+  answersBenchmark(measured.game, 'levels-1-to-3', ['level:1', 'level:2', 'level:3'], 100),
 ]);

@@ -1,11 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Work } from './benchmark.js';
-import { GAMES, WORKS, type WorkName } from './works.js';
+import { measuredGame } from './games.js';
+import { WORKS, type WorkName } from './works.js';
 
 const { game: id, work: name }: { game: string; work: WorkName } = workerData;
-const game = GAMES.find((each) => each.id === id);
-if (game === undefined) throw new Error(`no game ${id}`);
-const work = await WORKS[name](game);
+const work = await WORKS[name](measuredGame(id).game);
 
 parentPort?.on('message', (sliceMs: number) => {
   parentPort?.postMessage(rate(work, sliceMs));

@@ -1,6 +1,3 @@
-import { arcaneAlley } from '@souk/arcane-alley';
-import { daleOfMerchants } from '@souk/dale-of-merchants';
-import { dwarvenTraders } from '@souk/dwarven-traders';
 import type { AnyGame } from '@souk/kernel';
 import type { Work } from './benchmark.js';
 import { ourCopies, platformCopies } from './copies.js';
@@ -9,21 +6,6 @@ import { searching } from './searching.js';
 
 /** What can be measured, by the name under which a worker is asked for it. */
 export type WorkName = keyof typeof WORKS;
-
-export const GAMES: readonly AnyGame[] = [dwarvenTraders, daleOfMerchants, arcaneAlley];
-
-/** The speed that the design asks of each game: moves and lines of search a second, and the longest that a copy may take. */
-export const TARGETS: {
-  readonly [game: string]: {
-    readonly movesPerSecond: number;
-    readonly copyNanoseconds: number;
-    readonly iterationsPerSecond: number;
-  };
-} = {
-  'dwarven-traders': { movesPerSecond: 4_000_000, copyNanoseconds: 1000, iterationsPerSecond: 5000 },
-  'arcane-alley': { movesPerSecond: 1_500_000, copyNanoseconds: 1000, iterationsPerSecond: 1500 },
-  'dale-of-merchants': { movesPerSecond: 800_000, copyNanoseconds: 2000, iterationsPerSecond: 1000 },
-};
 
 /** Everything is measured with three players, as the design states its targets. */
 export const SEATS = 3;

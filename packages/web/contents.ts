@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -15,16 +15,12 @@ export interface Contents {
 /** Where the build says so, for the tests of sizes. It is not served. */
 export const CONTENTS_FILE = '.vite/contents.json';
 
-const GAMES = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+/** The parts of a game that are large; its stall, levels and manifest belong to the market square. */
+const PART_OF_GAME = /\/games\/([^/]+)\/src\/(?:rules|heuristics|page(?!\/stall))\//;
 
-/** A game has a package of rules, a folder of the bots, and one of the page. */
-const isOf = (game: string, module: string): boolean =>
-  ['/packages/', '/bots/src/', '/web/src/games/'].some((place) => module.includes(`${place}${game}/`));
-
-const gamesIn = (modules: readonly string[]): string[] =>
-  GAMES.filter((game) => modules.some((module) => isOf(game, module)));
+const gamesIn = (modules: readonly string[]): string[] => [
+  ...new Set(modules.flatMap((module) => PART_OF_GAME.exec(module)?.[1] ?? [])),
+];
 
 /** Writes down which scripts of the page and of its workers hold which game: names of files do not tell. */
 export function contents(): { of(part: Contents['part']): Plugin } {

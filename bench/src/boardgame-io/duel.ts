@@ -1,9 +1,9 @@
-import { MINDS, type Player, questionFor, searchBot } from '@souk/bots';
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { type Player, questionFor, searchBot } from '@souk/bots';
 import { newState, seedRandom } from '@souk/kernel';
+import { DUEL_GAME } from '../games.js';
 import { mctsBot, tableAt } from './mcts.js';
 
-const game = dwarvenTraders;
+const { game, heuristics } = DUEL_GAME;
 const SEATS = 2;
 /** The time of this process alone: whatever else the machine does gives neither side an advantage. Milliseconds. */
 const now = (): number => {
@@ -23,7 +23,7 @@ async function playOne(deal: number, ours: number, lines: number): Promise<numbe
   const fresh = () => game.clone(state);
   const client = tableAt(game, state, SEATS);
   const theirs = mctsBot(game, fresh, lines);
-  const player: Player = searchBot(MINDS[game.id]).sit();
+  const player: Player = searchBot(heuristics).sit();
   const random = seedRandom(`duel/${deal}/${ours}`);
   client.start();
   // Our first decision, if it comes before any of theirs, has no time to go by.

@@ -1,7 +1,7 @@
 // A process of its own: boardgame.io's server with its in-memory storage and its socket.io transport.
 import type { Server as HttpServer } from 'node:http';
-import { dwarvenTraders } from '@souk/dwarven-traders';
 import { checkStart, seedRandom } from '@souk/kernel';
+import { QUICKEST } from '../games.js';
 import { SEATS } from '../works.js';
 import { type Definition, hostedDefinition } from './definition.js';
 import { boardgameIo } from './installed.js';
@@ -16,11 +16,10 @@ interface ServerModule {
 process.env.NODE_ENV = 'production';
 const { Server } = boardgameIo<ServerModule>('server');
 
-const options = checkStart(dwarvenTraders, SEATS, {});
+const { game: rules } = QUICKEST;
+const options = checkStart(rules, SEATS, {});
 let deals = 0;
-const game = hostedDefinition(dwarvenTraders, () =>
-  dwarvenTraders.setup(options, SEATS, seedRandom(`load ${deals++}`)),
-);
+const game = hostedDefinition(rules, () => rules.setup(options, SEATS, seedRandom(`load ${deals++}`)));
 const { appServer } = await Server({ games: [game], origins: ['http://localhost'] }).run({ port: 0 });
 const address = appServer.address();
 if (address === null || typeof address === 'string') throw new Error('expected a port');

@@ -1,6 +1,7 @@
 import { type AnyGame, below, checkStart, Match, MoveList, pick, seedRandom } from '@souk/kernel';
 import pg from 'pg';
-import { GAMES, SEATS } from '../works.js';
+import { MEASURED } from '../games.js';
+import { SEATS } from '../works.js';
 
 /** How many matches of each game the others are copies of. */
 const TEMPLATES = 4;
@@ -80,7 +81,7 @@ export async function fillDatabase(url: string, finished: number, live: number):
   await client.connect();
   try {
     const templates = (most: number): Template[] =>
-      GAMES.flatMap((game) => Array.from({ length: TEMPLATES }, (_, i) => template(game, `${i}`, most)));
+      MEASURED.flatMap(({ game }) => Array.from({ length: TEMPLATES }, (_, i) => template(game, `${i}`, most)));
     const [past, today] = [templates(Number.POSITIVE_INFINITY), templates(LIVE_MOVES)];
     for (const each of past) await store(client, each, Math.ceil(finished / past.length));
     for (const each of today) await store(client, each, Math.ceil(live / today.length));

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { Benchmark, Bounds, Effort, Load, Reading } from '../benchmark.js';
 import { shared } from '../server/benchmarks.js';
-import { measureFinding } from './finding.js';
-import { measureHearing } from './hearing.js';
+import { measureFanOut } from './fan-out.js';
 import { measureIdling } from './idling.js';
+import { measureLookup } from './lookup.js';
 import { measureMoves } from './moving.js';
 
 const movesReport = shared(measureMoves);
-const findingReport = shared(measureFinding);
+const findingReport = shared(measureLookup);
 const idlingReport = shared(measureIdling);
 
 const benchmark = (
@@ -66,7 +66,7 @@ export const CLUSTER_BENCHMARKS: readonly Benchmark[] = [
     'what it takes longer to hear of a move at another host than at the same, median',
     { below: 10 },
     async (load) => {
-      const { here, there } = await measureHearing(load);
+      const { here, there } = await measureFanOut(load);
       return { value: there - here, unit: 'ms', peer: 'same host', peerValue: here, ratio: here / there };
     },
   ),

@@ -1,12 +1,11 @@
-import { API, LIVE, type SignedIn, SUBPROTOCOL } from '@souk/protocol';
 import type { Load } from '../benchmark.js';
-import { ask } from '../server/ask.js';
-import { openWire, type Wire } from '../server/wire.js';
+import { enter, openLive } from '../server/souk-client.js';
+import type { Wire } from '../server/wire.js';
 import { withMachines } from './machines.js';
 
-/** What a host takes when nobody does anything. */
+/** What a host takes while its clients do nothing. */
 export interface IdlingReport {
-  /** Megabytes of resident memory before anybody has come. */
+  /** Megabytes of resident memory before the first client has come. */
   readonly host: number;
   /** Kilobytes more in use for everybody who is connected. What the host has at hand anyway would hide them. */
   readonly connection: number;
@@ -19,9 +18,8 @@ const EARLY = 5;
 const AT_ONCE = 50;
 
 async function comeIn(port: number, name: string): Promise<Wire> {
-  const { token } = (await ask(port, 'POST', `${API}/guests`, { body: { name } })) as SignedIn;
-  const headers = { 'Sec-WebSocket-Protocol': SUBPROTOCOL, Authorization: `Bearer ${token}` };
-  return openWire({ port, from: '127.0.0.1', path: LIVE, headers }, { message() {}, closed() {} });
+  const token = await enter({ port }, name);
+  return openLive({ port, token }, { message() {}, closed() {} });
 }
 
 async function gather(port: number, count: number): Promise<Wire[]> {

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { type AnyGame, below, checkStart, dealtSeed, Match, MoveList, pick, seedRandom } from '@souk/kernel';
 import Database from 'libsql';
-import { GAMES, SEATS } from '../works.js';
+import { MEASURED } from '../games.js';
+import { SEATS } from '../works.js';
 
 /** How many matches of each game the others are copies of. */
 const TEMPLATES = 8;
@@ -47,10 +48,10 @@ function played(game: AnyGame, seed: string, most: number): Omit<Template, 'phas
 
 /** The matches of which the archive is made, of every game and phase. */
 function templatesFor(matches: number): Template[] {
-  const long = Math.ceil(matches / LONG_ONE_IN / (GAMES.length * TEMPLATES));
-  const short = Math.ceil((matches * (1 - 2 / LONG_ONE_IN)) / GAMES.length);
+  const long = Math.ceil(matches / LONG_ONE_IN / (MEASURED.length * TEMPLATES));
+  const short = Math.ceil((matches * (1 - 2 / LONG_ONE_IN)) / MEASURED.length);
   const live = Math.ceil(short / LIVE_ONE_IN);
-  return GAMES.flatMap((game) => [
+  return MEASURED.flatMap(({ game }) => [
     ...Array.from({ length: TEMPLATES }, (_, i) => played(game, `${i}`, Number.POSITIVE_INFINITY)).flatMap(
       (whole): Template[] => [
         { ...whole, phase: 'over', copies: long },

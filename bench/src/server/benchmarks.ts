@@ -1,5 +1,5 @@
 import type { Benchmark, Bounds, Effort, Load, Reading } from '../benchmark.js';
-import { measureBeside } from './beside.js';
+import { measureAbuse } from './abuse.js';
 import { type EnduranceReport, measureEndurance, measureLoad } from './load.js';
 import { measureOpening } from './opening.js';
 
@@ -69,7 +69,7 @@ export const SERVER_BENCHMARKS: readonly Benchmark[] = [
     'from send to acknowledgement for good clients beside floods, nonsense and slow readers',
     { below: 100 },
     async (load) => {
-      const { beside, alone } = await measureBeside(load);
+      const { beside, alone } = await measureAbuse(load);
       return { value: beside, unit: 'ms', peer: 'undisturbed', peerValue: alone, ratio: alone / beside };
     },
   ),

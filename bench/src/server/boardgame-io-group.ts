@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { QUICKEST } from '../games.js';
 import { any, type GroupPlan, type NewGroup } from './group.js';
 import type { Pace } from './pace.js';
 import { openWire, type Wire } from './wire.js';
@@ -7,7 +8,7 @@ import { openWire, type Wire } from './wire.js';
 const OPEN = '0'.charCodeAt(0);
 const PING = '2'.charCodeAt(0);
 const PONG = '3';
-const GAME = 'dwarven-traders';
+const GAME = QUICKEST.game.id;
 const JOIN_NAMESPACE = `40/${GAME},`;
 const EVENT = `42/${GAME},`;
 const PATH = '/socket.io/?EIO=4&transport=websocket';

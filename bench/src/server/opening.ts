@@ -1,10 +1,9 @@
-import { API } from '@souk/protocol';
 import type { Load } from '../benchmark.js';
 import { Archive } from './archive.js';
-import { ask } from './ask.js';
 import { inFolder } from './folder.js';
 import { quantile } from './pace.js';
 import { type RunningServer, startSouk } from './servers.js';
+import { soukClient } from './souk-client.js';
 
 export interface OpeningReport {
   /** Seconds from the start of the process until it is ready, in the slowest of some starts. */
@@ -50,7 +49,8 @@ async function filledArchive(data: string, stored: number): Promise<Archive> {
 }
 
 async function opening({ port }: RunningServer, id: string): Promise<number> {
+  const client = soukClient({ port });
   const since = performance.now();
-  await ask(port, 'GET', `${API}/matches/${id}`);
+  await client.request('match', { params: { id } });
   return performance.now() - since;
 }

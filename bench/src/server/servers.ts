@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Holdings } from './gauge.js';
+import type { ProcessUsage } from './process-usage.js';
 
 /** A server under load, in a process of its own. */
 export interface RunningServer {
@@ -13,7 +13,7 @@ export interface RunningServer {
   /** Resident memory now, in megabytes. */
   memory(): number;
   /** What it holds after a collection of garbage; only of a host that was started with a gauge. */
-  holdings(): Promise<Holdings>;
+  holdings(): Promise<ProcessUsage>;
   /** Holds the process still, or lets it go on. */
   hold(still: boolean): void;
   stop(): Promise<void>;
@@ -27,7 +27,7 @@ const LIMITS = ['connections-per-address', 'messages', 'requests', 'guests', 'ta
   '100000',
 ]);
 
-const GAUGE = ['--expose-gc', '--import', new URL('./gauge.js', import.meta.url).href];
+const GAUGE = ['--expose-gc', '--import', new URL('./process-usage.js', import.meta.url).href];
 
 /** Ours, on a data folder, or wherever `more` flags say. */
 export const startSouk = (
@@ -69,7 +69,7 @@ async function start(args: readonly string[]): Promise<RunningServer> {
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
     holdings: async () => {
       child.send('what do you hold?');
-      const [holdings] = (await once(child, 'message')) as [Holdings];
+      const [holdings] = (await once(child, 'message')) as [ProcessUsage];
       return holdings;
     },
     hold: (still) => {

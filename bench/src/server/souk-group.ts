@@ -1,7 +1,9 @@
-import { API, LIVE, type SignedIn, type State, SUBPROTOCOL, type Table, type Update } from '@souk/protocol';
-import { ask } from './ask.js';
+import { frameOf } from '@souk/client';
+import type { State, Update } from '@souk/protocol';
+import { QUICKEST } from '../games.js';
 import { any, type GroupPlan, type NewGroup } from './group.js';
-import { openWire, type Wire } from './wire.js';
+import { enter, openLive, soukClient } from './souk-client.js';
+import type { Wire } from './wire.js';
 
 /** A move on its way. */
 interface Client {
@@ -28,8 +30,8 @@ export const soukGroup: NewGroup = async (plan) => {
     const before = match;
     match = await newMatch(plan, players);
     for (const { wire } of [...players, ...watchers]) {
-      if (before !== '') wire.send(JSON.stringify({ type: 'unwatch', match: before }));
-      wire.send(JSON.stringify({ type: 'watch', match }));
+      if (before !== '') wire.send(frameOf({ type: 'unwatch', match: before }));
+      wire.send(frameOf({ type: 'watch', match }));
     }
   };
   const players = await Promise.all(
@@ -51,22 +53,16 @@ export const soukGroup: NewGroup = async (plan) => {
 };
 
 async function newMatch({ port, from }: GroupPlan, [host, ...guests]: readonly Client[]): Promise<string> {
-  const seats = [{ kind: 'you' }, ...guests.map(() => ({ kind: 'open' }))];
-  const { id } = (await ask(port, 'POST', `${API}/tables`, {
-    body: { game: 'dwarven-traders', seats },
-    token: host.token,
-    from,
-  })) as Table;
-  for (const { token } of guests) await ask(port, 'POST', `${API}/tables/${id}/join`, { body: {}, token, from });
-  await ask(port, 'POST', `${API}/tables/${id}/start`, { body: {}, token: host.token, from });
+  const seats = [{ kind: 'you' } as const, ...guests.map(() => ({ kind: 'open' }) as const)];
+  const client = soukClient({ port, from, token: host.token });
+  const { id } = await client.request('newTable', { body: { game: QUICKEST.game.id, seats } });
+  for (const { token } of guests) await soukClient({ port, from, token }).request('join', { params: { id } });
+  await client.request('start', { params: { id } });
   return id;
 }
 
 async function openPlayer(plan: GroupPlan, seat: number, over: () => void): Promise<Client> {
-  const { token } = (await ask(plan.port, 'POST', `${API}/guests`, {
-    body: { name: `Seat ${seat}` },
-    from: plan.from,
-  })) as SignedIn;
+  const token = await enter(plan, `Seat ${seat}`);
   const { pace } = plan;
   const client = await openClient(plan, token, (message) => {
     if (isOf(ACK, message)) pace.acknowledged(client.sentAt);
@@ -80,7 +76,7 @@ async function openPlayer(plan: GroupPlan, seat: number, over: () => void): Prom
     const { decision, match, seq } = JSON.parse(message.toString()) as State | Update;
     if (decision === null) return;
     const { answers, moves } = decision;
-    const send = JSON.stringify({ type: 'move', match, id: `${seat}.${seq}`, answers, move: moves[any(moves.length)] });
+    const send = frameOf({ type: 'move', match, id: `${seat}.${seq}`, answers, move: moves[any(moves.length)] });
     pace.turn(() => {
       client.sentAt = performance.now();
       wire.send(send);
@@ -94,13 +90,6 @@ async function openClient(
   token: string | undefined,
   message: (bytes: Buffer) => void,
 ): Promise<Client> {
-  const headers = {
-    'Sec-WebSocket-Protocol': SUBPROTOCOL,
-    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-  };
-  const wire = await openWire(
-    { port, from, path: LIVE, headers },
-    { message, closed: (reason) => failed(new Error(reason)) },
-  );
+  const wire = await openLive({ port, from, token }, { message, closed: (reason) => failed(new Error(reason)) });
   return { token, wire, sentAt: 0 };
 }

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { median } from '../benchmark.js';
-import { GAMES } from '../works.js';
+import { MEASURED, QUICKEST } from '../games.js';
 import { onPage, type Visited } from './browser.js';
 
 const SLOWDOWN = 4;
@@ -15,7 +15,7 @@ const matchOf = (game: string, options: object = {}) => ({
   ...{ seed: 'bench', nonce: 'n', moves: [], undos: [], started: 1, updated: 1, outcome: null },
 });
 
-const MATCH = matchOf('dwarven-traders', { firstPlayer: 0 });
+const MATCH = matchOf(QUICKEST.game.id, { firstPlayer: 0 });
 
 /** Nothing is kept, as on a first visit. */
 async function onFirstVisit(page: Page): Promise<CDPSession> {
@@ -55,12 +55,12 @@ const weigh = (game: string): Promise<{ readonly home: number; readonly table: n
     return { home, table: sent() };
   });
 
-export const measureHome = async (): Promise<number> => (await weigh(GAMES[0].id)).home;
+export const measureHome = async (): Promise<number> => (await weigh(QUICKEST.game.id)).home;
 
 /** The table of the game that adds most. */
 export async function measureTables(): Promise<number> {
   let most = 0;
-  for (const { id } of GAMES) most = Math.max(most, (await weigh(id)).table);
+  for (const { id } of MEASURED.map(({ game }) => game)) most = Math.max(most, (await weigh(id)).table);
   return most;
 }
 
@@ -128,7 +128,7 @@ const COUNT_PICTURES = `
 /** The most pictures from a click until the table shows its answer, at the tables of all games. */
 export async function measurePictures(picks: number): Promise<number> {
   let most = 0;
-  for (const { id } of GAMES) {
+  for (const { id } of MEASURED.map(({ game }) => game)) {
     const pictures = await onPage({ speed: 'off', match: matchOf(id) }, async (visited) => {
       await visited.page.addInitScript(COUNT_PICTURES);
       await play(visited, picks, async () => {});

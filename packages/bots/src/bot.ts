@@ -37,7 +37,7 @@ export interface Question<T extends GameTypes = GameTypes> {
 
 /** What speaks for or against a move, and how much: above zero for it, below against. */
 export interface Reason {
-  /** The id of the feature of the game's mind that it is about: whoever speaks another language finds words by it. */
+  /** The id of the feature of the game's heuristics that it is about: whoever speaks another language finds words by it. */
   readonly feature: string;
   /** Whether the move brings more or less of it than others. */
   readonly change: 'more' | 'less';

@@ -53,14 +53,14 @@ export function softmax(scores: number[], count: number): void {
 
 /** Writes the share of the win that each contender may expect, from `out[0]` on. Says how many contenders there are. */
 export function expectShares<S>(
-  mind: { contenders(state: S): number; measure(state: S, contender: number, out: number[]): void },
+  heuristics: { contenders(state: S): number; measure(state: S, contender: number, out: number[]): void },
   network: Network,
   state: S,
   out: number[],
 ): number {
-  const count = mind.contenders(state);
+  const count = heuristics.contenders(state);
   for (let contender = 0; contender < count; contender++) {
-    mind.measure(state, contender, features);
+    heuristics.measure(state, contender, features);
     out[contender] = network.score(features);
   }
   softmax(out, count);

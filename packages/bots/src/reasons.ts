@@ -1,8 +1,8 @@
 import type { Question, Reason } from './bot.js';
 import { clockOf } from './budget.js';
-import type { AnyMind } from './mind.js';
+import { evaluateByHand } from './evaluation.js';
+import type { AnyHeuristics } from './heuristics.js';
 import { playToQuiet } from './quick-play.js';
-import { judgeByHand } from './standing.js';
 
 /** How many imagined states a move is tried in, if there is time: luck evens out, and the answer still comes at once. */
 const TRIES = 6;
@@ -24,21 +24,21 @@ export interface Trial {
 }
 
 /** The moves that are worth a try. */
-function shortList(mind: AnyMind, { view, seat, moves, random }: Question): readonly number[] {
+function shortList(heuristics: AnyHeuristics, { view, seat, moves, random }: Question): readonly number[] {
   if (moves.length <= MOST_TRIED) return moves;
-  const imagined = mind.game.imagine(view, random);
+  const imagined = heuristics.game.imagine(view, random);
   return moves
-    .map((move) => ({ move, rating: mind.rate(imagined, seat, move) }))
+    .map((move) => ({ move, rating: heuristics.prior(imagined, seat, move) }))
     .sort((one, other) => other.rating - one.rating)
     .slice(0, MOST_TRIED)
     .map(({ move }) => move);
 }
 
 /** Tries moves in the same imagined states, and judges where each leads once things have come to rest. */
-export function tryAll(mind: AnyMind, question: Question): Trial[] {
+export function tryAll(heuristics: AnyHeuristics, question: Question): Trial[] {
   const { view, seat, random } = question;
-  const { game, features } = mind;
-  const trials = shortList(mind, question).map(
+  const { game, features } = heuristics;
+  const trials = shortList(heuristics, question).map(
     (move): Trial => ({ move, chance: 0, means: features.map(() => 0), tries: 0 }),
   );
   const hasTime = clockOf(question.budget);
@@ -47,10 +47,10 @@ export function tryAll(mind: AnyMind, question: Question): Trial[] {
     for (const trial of trials) {
       const state = game.clone(imagined);
       game.play(state, seat, trial.move);
-      playToQuiet(mind, state, random);
-      judgeByHand(mind, state, shares);
+      playToQuiet(heuristics, state, random);
+      evaluateByHand(heuristics, state, shares);
       trial.chance += shares[seat] / TRIES;
-      mind.measure(state, seat, values);
+      heuristics.measure(state, seat, values);
       for (let i = 0; i < features.length; i++) trial.means[i] += values[i] / TRIES;
       trial.tries++;
     }
@@ -67,13 +67,13 @@ function spread(trial: Trial): void {
 }
 
 /** What a move brings beside the average of all, feature by feature, the weightiest first. */
-export function reasonsFor(mind: AnyMind, trial: Trial, all: readonly Trial[]): Reason[] {
-  return mind.features
+export function reasonsFor(heuristics: AnyHeuristics, trial: Trial, all: readonly Trial[]): Reason[] {
+  return heuristics.features
     .map(({ id, text, less = text, weight }, i) => {
       const usual = all.reduce((sum, { means }) => sum + means[i], 0) / all.length;
       const gain = trial.means[i] - usual;
       const change: Reason['change'] = gain < 0 ? 'less' : 'more';
-      return { feature: id, change, text: gain < 0 ? less : text, weight: (weight * gain) / mind.spread };
+      return { feature: id, change, text: gain < 0 ? less : text, weight: (weight * gain) / heuristics.spread };
     })
     .filter(({ weight }) => Math.abs(weight) > WORTH_SAYING)
     .sort((one, other) => Math.abs(other.weight) - Math.abs(one.weight));

@@ -8,17 +8,17 @@ import {
   expectFrom,
   greedyBot,
   hintFor,
-  MINDS,
   MOST_TRIED,
-  movesSeen,
+  observationAtStart,
+  observedMoves,
   playerAtLevel,
   questionFor,
   randomBot,
   searchBot,
   sharesAtEnd,
-  sightAtStart,
   weigh,
 } from '../src/index.js';
+import { BOT_GAMES, HEURISTICS } from './games.js';
 
 const CARE = { iterations: 60, seed: 'test' };
 
@@ -34,7 +34,7 @@ function randomMatch(game: AnyGame, seats: number, seed: string, most = Number.P
 }
 
 function analysisOf(id: string, match: Match<GameTypes>, care = CARE): Analysis {
-  const steps = analyse(MINDS[id], match, care);
+  const steps = analyse(HEURISTICS[id], match, care);
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
@@ -71,7 +71,7 @@ function thrownAway(game: AnyGame): Match<GameTypes> {
 }
 
 describe('the analysis of a match', () => {
-  const traders = MINDS['dwarven-traders'];
+  const traders = HEURISTICS['dwarven-traders'];
 
   it('is the same for the same care, and another for another seed', () => {
     const match = randomMatch(traders.game, 2, 'same');
@@ -81,11 +81,11 @@ describe('the analysis of a match', () => {
   });
 
   it('is the same when what was seen is told to somebody who knows nothing of the match', () => {
-    for (const [id, mind] of Object.entries(MINDS)) {
+    for (const [id, heuristics] of Object.entries(HEURISTICS)) {
       const care = { ...CARE, iterations: 2 };
-      const match = randomMatch(mind.game, 2, 'told', 8);
-      const analyst = new Analyst(mind, care, structuredClone(sightAtStart(match)));
-      for (const seen of movesSeen(match)) analyst.judge(structuredClone(seen));
+      const match = randomMatch(heuristics.game, 2, 'told', 8);
+      const analyst = new Analyst(heuristics, care, structuredClone(observationAtStart(match)));
+      for (const seen of observedMoves(match)) analyst.judge(structuredClone(seen));
       expect(analyst.analysis).toEqual(analysisOf(id, match, care));
     }
   });
@@ -132,7 +132,7 @@ describe('the analysis of a match', () => {
 
   it('takes skill, the choices of others, luck and foresight apart, and they add up', () => {
     for (const id of ['dwarven-traders', 'arcane-alley']) {
-      const match = randomMatch(MINDS[id].game, 2, 'parts');
+      const match = randomMatch(HEURISTICS[id].game, 2, 'parts');
       const { seats, moves } = analysisOf(id, match, { ...CARE, iterations: 8 });
       for (const [seat, { start, end, skill, gifts, luck, foresight }] of seats.entries()) {
         const lost = (own: boolean): number =>
@@ -168,7 +168,7 @@ describe('the analysis of a match', () => {
   });
 
   it('judges somebody who chose before others who owed a decision at the same time', () => {
-    const { game } = MINDS['arcane-alley'];
+    const { game } = HEURISTICS['arcane-alley'];
     const match = new Match(game, { seats: 3, options: {}, seed: 'late' });
     const random = seedRandom('late');
     for (let i = 0; i < 6; i++) {
@@ -183,9 +183,9 @@ describe('the analysis of a match', () => {
   });
 
   it('passes over somebody who left', () => {
-    const { game } = MINDS['dale-of-merchants'];
+    const { game } = HEURISTICS['dale-of-merchants'];
     const match = new Match(game, { seats: 3, options: {}, seed: 'leaver' });
-    const player = greedyBot(MINDS['dale-of-merchants']).sit();
+    const player = greedyBot(HEURISTICS['dale-of-merchants']).sit();
     const random = seedRandom('leaver');
     for (let i = 0; i < 12; i++) {
       const [seat] = game.toAct(match.state);
@@ -199,8 +199,8 @@ describe('the analysis of a match', () => {
 });
 
 it('a hint leads with the move that a search would make, however many there are', () => {
-  const mind = MINDS['arcane-alley'];
-  const { game } = mind;
+  const heuristics = HEURISTICS['arcane-alley'];
+  const { game } = heuristics;
   const match = randomMatch(game, 2, 'many');
   const list = new MoveList();
   let wide = 0;
@@ -210,15 +210,15 @@ it('a hint leads with the move that a search would make, however many there are'
     game.moves(state, seat, list);
     if (list.size <= MOST_TRIED) continue;
     wide++;
-    const made = chooseWith(searchBot(mind).sit(), game, state, seat, seedRandom(`${at}`), { iterations: 300 });
-    expect(hintFor(mind, state, seat, { iterations: 300 }, `${at}`)[0].move).toBe(made);
+    const made = chooseWith(searchBot(heuristics).sit(), game, state, seat, seedRandom(`${at}`), { iterations: 300 });
+    expect(hintFor(heuristics, state, seat, { iterations: 300 }, `${at}`)[0].move).toBe(made);
   }
   expect(wide).toBe(12);
 });
 
 describe.each(['arcane-alley', 'dale-of-merchants'])('judgements at %s', (id) => {
-  const mind = MINDS[id];
-  const { game } = mind;
+  const heuristics = HEURISTICS[id];
+  const { game } = heuristics;
 
   it('rest on what the player could know, not on what was hidden', () => {
     const match = randomMatch(game, 2, 'hidden');
@@ -231,8 +231,8 @@ describe.each(['arcane-alley', 'dale-of-merchants'])('judgements at %s', (id) =>
       outcome: undefined,
     });
     const judged = (of: GameTypes['State']) => [
-      weigh(mind, questionFor(game, of, seat, seedRandom('w'), { iterations: 40 }), list.at(list.size - 1), 40),
-      expectFrom(mind, seenIn(of, seat), seat, seedRandom('e'), 40),
+      weigh(heuristics, questionFor(game, of, seat, seedRandom('w'), { iterations: 40 }), list.at(list.size - 1), 40),
+      expectFrom(heuristics, seenIn(of, seat), seat, seedRandom('e'), 40),
     ];
     const hidden = seedRandom('others');
     const others = Array.from({ length: 5 }, () => game.imagine(game.view(state, seat), hidden));
@@ -241,14 +241,14 @@ describe.each(['arcane-alley', 'dale-of-merchants'])('judgements at %s', (id) =>
   });
 });
 
-describe.each(Object.keys(MINDS))('a hint at %s', (id) => {
-  const mind = MINDS[id];
-  const { game } = mind;
+describe.each(Object.keys(HEURISTICS))('a hint at %s', (id) => {
+  const heuristics = HEURISTICS[id];
+  const { game } = heuristics;
 
   it('lists legal moves with chances, the best first, and says why', () => {
     const match = new Match(game, { seats: 2, options: {}, seed: 'hint' });
     const random = seedRandom('hint');
-    const { player, budget } = playerAtLevel(id, 3);
+    const { player, budget } = playerAtLevel(BOT_GAMES[id], 3);
     const list = new MoveList();
     for (let i = 0; i < 30 || list.size < 2; i++) {
       const [seat] = game.toAct(match.state);
@@ -256,7 +256,7 @@ describe.each(Object.keys(MINDS))('a hint at %s', (id) => {
       game.moves(match.state, game.toAct(match.state)[0], list);
     }
     const [seat] = game.toAct(match.state);
-    const hints = hintFor(mind, match.state, seat, { iterations: 80 });
+    const hints = hintFor(heuristics, match.state, seat, { iterations: 80 });
     expect(hints.length).toBeGreaterThan(0);
     for (const { move, chance, visits } of hints) {
       expect(list.includes(move)).toBe(true);

@@ -1,4 +1,4 @@
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { type AnyGame, type GameTypes, MoveList, newState, type RandomState, seedRandom } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
 import {

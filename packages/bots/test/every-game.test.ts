@@ -5,29 +5,32 @@ import {
   botsOf,
   chooseWith,
   flatMonteCarloBot,
-  levelsOf,
-  MINDS,
   playerAtLevel,
   questionFor,
   randomBot,
 } from '../src/index.js';
+import { BOT_GAMES, HEURISTICS } from './games.js';
 import { firstToAct, middleOf, playMatch, type Sitter } from './matches.js';
 
-const GAMES = Object.values(MINDS).map((mind) => ({ name: mind.game.name, game: mind.game, mind }));
+const GAMES = Object.values(HEURISTICS).map((heuristics) => ({
+  name: heuristics.game.name,
+  game: heuristics.game,
+  heuristics,
+}));
 const QUICKLY = { iterations: 8 };
 /** Random play to the end, over and over, takes too long for a test here. */
-const botsTried = (game: AnyGame) => botsOf(game.id).filter((bot) => bot !== flatMonteCarloBot);
+const botsTried = (game: AnyGame) => botsOf(BOT_GAMES[game.id]).filter((bot) => bot !== flatMonteCarloBot);
 const sitterOf = (bot: Bot): Sitter => ({ player: bot.sit(), budget: QUICKLY });
 const sitterAt = (game: AnyGame, level: number): Sitter => {
-  const { player, budget } = playerAtLevel(game.id, level);
+  const { player, budget } = playerAtLevel(BOT_GAMES[game.id], level);
   return { player, budget: 'iterations' in budget && budget.iterations < QUICKLY.iterations ? budget : QUICKLY };
 };
 const waysOf = (game: AnyGame) => [
   ...botsTried(game).map((bot) => ({ id: bot.id, sit: () => sitterOf(bot) })),
-  ...levelsOf(game.id).map(({ level }) => ({ id: `level ${level}`, sit: () => sitterAt(game, level) })),
+  ...BOT_GAMES[game.id].levels.map(({ level }) => ({ id: `level ${level}`, sit: () => sitterAt(game, level) })),
 ];
 
-describe.each(GAMES)('at $name', ({ game, mind }) => {
+describe.each(GAMES)('at $name', ({ game, heuristics }) => {
   const ways = waysOf(game);
 
   it.each(botsTried(game))('$id plays a whole match with legal moves', (bot) => {
@@ -35,7 +38,7 @@ describe.each(GAMES)('at $name', ({ game, mind }) => {
   });
 
   it('all levels play a whole match with legal moves', () => {
-    const levels = levelsOf(game.id).map(({ level }) => sitterAt(game, level));
+    const levels = BOT_GAMES[game.id].levels.map(({ level }) => sitterAt(game, level));
     const sitters = game.maxSeats < levels.length ? levels.slice(-game.maxSeats) : levels;
     expect(game.outcome(playMatch(game, sitters, 'levels'))).toBeDefined();
   });
@@ -62,7 +65,7 @@ describe.each(GAMES)('at $name', ({ game, mind }) => {
     }
   });
 
-  it.each(botsOf(game.id).filter(({ id }) => id !== 'random'))(
+  it.each(botsOf(BOT_GAMES[game.id]).filter(({ id }) => id !== 'random'))(
     '$id gives an account with the best move first',
     (bot) => {
       const state = middleOf(game, 2, 9);
@@ -74,7 +77,7 @@ describe.each(GAMES)('at $name', ({ game, mind }) => {
         expect(chance).toBeGreaterThanOrEqual(0);
         expect(chance).toBeLessThanOrEqual(1);
         for (const { feature, change, weight } of reasons) {
-          const found = mind.features.find(({ id }) => id === feature);
+          const found = heuristics.features.find(({ id }) => id === feature);
           expect(Math.sign(weight) * Math.sign(found?.weight ?? 0)).toBe(change === 'more' ? 1 : -1);
         }
         const weights = reasons.map(({ weight }) => Math.abs(weight));
@@ -87,15 +90,15 @@ describe.each(GAMES)('at $name', ({ game, mind }) => {
     for (const moves of [3, 11, 24]) {
       const state = middleOf(game, 3, moves);
       const seat = firstToAct(game, state);
-      const hidden = seedRandom('grasp');
+      const hidden = seedRandom('handKey');
       const believed = Array.from({ length: 8 }, () => game.imagine(game.view(state, seat), hidden));
-      const grasps = [state, ...believed].map((each) => mind.grasp?.(each, seat));
-      expect(new Set(grasps).size).toBe(1);
+      const handKeys = [state, ...believed].map((each) => heuristics.handKey?.(each, seat));
+      expect(new Set(handKeys).size).toBe(1);
     }
   });
 
   it('the weights that self-play has found belong to the features, and are small', () => {
-    const { learned, features } = mind;
+    const { learned, features } = heuristics;
     if (learned === undefined) throw new Error(`${game.name} has not been taught`);
     expect(learned.inputs).toEqual(features.map(({ id }) => id));
     expect(learned.first).toHaveLength(learned.hidden * (features.length + 1));
@@ -107,10 +110,10 @@ describe.each(GAMES)('at $name', ({ game, mind }) => {
   it('there are as many features measured as named, all of them numbers of a sane size', () => {
     for (const moves of [0, 5, 20]) {
       const state = middleOf(game, 3, moves);
-      for (let contender = 0; contender < mind.contenders(state); contender++) {
+      for (let contender = 0; contender < heuristics.contenders(state); contender++) {
         const values: number[] = [];
-        mind.measure(state, contender, values);
-        expect(values).toHaveLength(mind.features.length);
+        heuristics.measure(state, contender, values);
+        expect(values).toHaveLength(heuristics.features.length);
         for (const value of values) expect(Math.abs(value)).toBeLessThan(20);
       }
     }

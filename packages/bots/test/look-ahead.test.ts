@@ -1,13 +1,14 @@
-import { dwarvenTraders, type State } from '@souk/dwarven-traders';
+import { dwarvenTraders, type State } from '@souk/games/dwarven-traders';
 import { type AnyGame, below, MoveList, newState, type Seat, sameRandom, seedRandom } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
-import { expectShares, lookAheadBot, MINDS, Network, questionFor, searchBot, sharesAtEnd } from '../src/index.js';
+import { expectShares, lookAheadBot, Network, questionFor, searchBot, sharesAtEnd } from '../src/index.js';
 import { LookAhead } from '../src/look-ahead/look-ahead.js';
+import { HEURISTICS } from './games.js';
 import { ticking } from './matches.js';
 
 const traders: AnyGame = dwarvenTraders;
-const mind = MINDS['dwarven-traders'];
-const bot = lookAheadBot(mind);
+const heuristics = HEURISTICS['dwarven-traders'];
+const bot = lookAheadBot(heuristics);
 
 /** All lines counted out without any cleverness: the worth to `own` if the others want the worst for it. */
 function countedOut(state: State, own: Seat, count: { lines: number }): number {
@@ -27,8 +28,8 @@ function countedOut(state: State, own: Seat, count: { lines: number }): number {
 
 function expected(state: State): number[] {
   const shares: number[] = [];
-  if (mind.learned === undefined) throw new Error('Dwarven Traders has not been taught');
-  if (!sharesAtEnd(traders, state, shares)) expectShares(mind, new Network(mind.learned), state, shares);
+  if (heuristics.learned === undefined) throw new Error('Dwarven Traders has not been taught');
+  if (!sharesAtEnd(traders, state, shares)) expectShares(heuristics, new Network(heuristics.learned), state, shares);
   return shares;
 }
 
@@ -66,7 +67,7 @@ describe('looking ahead', () => {
     const state = newState(dwarvenTraders, { seats: 2, options: { firstPlayer: 0 }, seed: 'budget' });
     for (const gem of [0, 1]) dwarvenTraders.play(state, gem, dwarvenTraders.readMove(state, gem, GEMS[gem]));
     const [own] = dwarvenTraders.toAct(state);
-    const look = new LookAhead(mind, own, (done) => done < 50);
+    const look = new LookAhead(heuristics, own, (done) => done < 50);
     const list = new MoveList();
     dwarvenTraders.moves(state, own, list);
     for (let i = 0; i < list.size; i++) look.worthOf(state, list.at(i), 6);
@@ -86,7 +87,7 @@ describe('looking ahead', () => {
     const state = newState(dwarvenTraders, { seats: 2, options: {}, seed: 'gems' });
     const [own] = dwarvenTraders.toAct(state);
     const ask = () => questionFor(traders, state, own, seedRandom('x'), { iterations: 100 });
-    const searched = searchBot(mind)
+    const searched = searchBot(heuristics)
       .sit()
       .choose({ ...ask(), explain: true });
     const looked = bot.sit().choose({ ...ask(), explain: true });

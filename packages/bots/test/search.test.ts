@@ -1,16 +1,17 @@
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { type AnyGame, newState, seedRandom } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Candidate, chooseWith, MINDS, type Player, questionFor, searchBot } from '../src/index.js';
-import { Memory, MOST_REMEMBERED } from '../src/search/memory.js';
+import { type Candidate, chooseWith, type Player, questionFor, searchBot } from '../src/index.js';
+import { InformationSets, keyStateOf } from '../src/search/information-sets.js';
 import { Search } from '../src/search/search.js';
-import { forkOf, Trails } from '../src/search/trails.js';
+import { MAX_NODES, SearchTree } from '../src/search/tree.js';
+import { HEURISTICS } from './games.js';
 import { middleOf, ticking } from './matches.js';
 import { sealedBids } from './sealed-bids.js';
-import { sealedBidsMind } from './sealed-bids-mind.js';
+import { sealedBidsMind } from './sealed-bids-heuristics.js';
 
 const traders: AnyGame = dwarvenTraders;
-const tradersMind = MINDS['dwarven-traders'];
+const tradersMind = HEURISTICS['dwarven-traders'];
 const sumOf = (account: readonly Candidate[] = []) => account.reduce((sum, { visits }) => sum + visits, 0);
 
 describe('search', () => {
@@ -28,11 +29,11 @@ describe('search', () => {
   it('does not answer, in its head, a bid that has not been shown', () => {
     // With one lot there are two moments to decide in, one for each seat: knowing the other's bid would make a moment of every bid.
     const state = newState(sealedBids, { seats: 2, options: { lots: 1 }, seed: 'blind' });
-    const memory = new Memory();
+    const tree = new SearchTree();
     const question = questionFor(sealedBids, state, 0, seedRandom('x'), { iterations: 500 });
-    const { tries } = new Search(sealedBidsMind, memory).run(question);
-    expect(tries.filter((count) => count > 0).length).toBeGreaterThan(3);
-    expect(memory.size).toBe(2);
+    const { visitCounts } = new Search(sealedBidsMind, tree).run(question);
+    expect(visitCounts.filter((count) => count > 0).length).toBeGreaterThan(3);
+    expect(tree.size).toBe(2);
   });
 
   it('spends exactly the iterations it is given, and at least one', () => {
@@ -110,39 +111,39 @@ describe('search', () => {
 
 describe('what a search remembers', () => {
   it('is bounded', () => {
-    const memory = new Memory();
-    memory.meet(0, true);
-    for (let key = 1; key < MOST_REMEMBERED + 100; key++) memory.meet(key, false);
-    expect(memory.size).toBe(MOST_REMEMBERED);
-    expect(memory.meet(MOST_REMEMBERED + 50, false)).toBeUndefined();
-    expect(memory.meet(7, false)).toBeDefined();
+    const tree = new SearchTree();
+    tree.visit(0, true);
+    for (let key = 1; key < MAX_NODES + 100; key++) tree.visit(key, false);
+    expect(tree.size).toBe(MAX_NODES);
+    expect(tree.visit(MAX_NODES + 50, false)).toBeUndefined();
+    expect(tree.visit(7, false)).toBeDefined();
   });
 
   it('is forgotten when the match takes another turn', () => {
-    const memory = new Memory();
-    memory.recall({ round: 1 }, 2);
-    memory.meet(1, true);
-    memory.keep({ round: 2 }, forkOf('there', 2));
-    expect(memory.recall({ round: 3 }, 2)).not.toEqual(forkOf('there', 2));
-    expect(memory.size).toBe(0);
+    const tree = new SearchTree();
+    tree.rootFor({ round: 1 }, 2);
+    tree.visit(1, true);
+    tree.keepRoot({ round: 2 }, keyStateOf('there', 2));
+    expect(tree.rootFor({ round: 3 }, 2)).not.toEqual(keyStateOf('there', 2));
+    expect(tree.size).toBe(0);
   });
 
   it('is kept when the match comes to a moment that was kept', () => {
-    const memory = new Memory();
-    memory.meet(1, true);
-    memory.keep({ round: 2 }, forkOf('there', 2));
-    expect(memory.recall({ round: 2 }, 2)).toEqual(forkOf('there', 2));
-    expect(memory.size).toBe(1);
+    const tree = new SearchTree();
+    tree.visit(1, true);
+    tree.keepRoot({ round: 2 }, keyStateOf('there', 2));
+    expect(tree.rootFor({ round: 2 }, 2)).toEqual(keyStateOf('there', 2));
+    expect(tree.size).toBe(1);
   });
 });
 
 describe('who witnesses what', () => {
-  const start = forkOf('start', 3);
+  const start = keyStateOf('start', 3);
   const after = (...deeds: readonly (readonly [number, number, readonly number[], readonly number[]])[]) => {
-    const trails = new Trails();
-    trails.startFrom(start);
-    for (const [seat, move, before, next] of deeds) trails.advance(seat, move, before, next);
-    return trails;
+    const informationSets = new InformationSets();
+    informationSets.startFrom(start);
+    for (const [seat, move, before, next] of deeds) informationSets.advance(seat, move, before, next);
+    return informationSets;
   };
 
   it('all witness a move made in turn', () => {
@@ -156,7 +157,7 @@ describe('who witnesses what', () => {
     const other = after([0, 6, [0, 1], [1]]);
     expect(one.key(1)).toBe(other.key(1));
     expect(one.key(0)).not.toBe(other.key(0));
-    expect(one.fork()).toBeUndefined();
+    expect(one.keyState()).toBeUndefined();
   });
 
   it('knows it still less after a first of several decisions', () => {
@@ -170,7 +171,7 @@ describe('who witnesses what', () => {
     const one = after([0, 5, [0, 1], [1]], last);
     const other = after([0, 6, [0, 1], [1]], last);
     expect(one.key(1)).not.toBe(other.key(1));
-    expect(one.fork()).toBeDefined();
+    expect(one.keyState()).toBeDefined();
   });
 
   it('who still owes the same decision goes on knowing nothing while others are asked something else', () => {
@@ -182,14 +183,14 @@ describe('who witnesses what', () => {
   });
 
   it('who has something else before it is at another moment', () => {
-    const trails = after([0, 5, [0], [1]]);
-    expect(trails.key(1, 7)).toBe(trails.key(1, 7));
-    expect(trails.key(1, 7)).not.toBe(trails.key(1, 8));
-    expect(trails.key(1, 0)).toBe(trails.key(1));
+    const informationSets = after([0, 5, [0], [1]]);
+    expect(informationSets.key(1, 7)).toBe(informationSets.key(1, 7));
+    expect(informationSets.key(1, 7)).not.toBe(informationSets.key(1, 8));
+    expect(informationSets.key(1, 0)).toBe(informationSets.key(1));
   });
 
   it('two seats that have witnessed the same are still two', () => {
-    const trails = after([0, 5, [0], [1]]);
-    expect(trails.key(0)).not.toBe(trails.key(1));
+    const informationSets = after([0, 5, [0], [1]]);
+    expect(informationSets.key(0)).not.toBe(informationSets.key(1));
   });
 });

@@ -1,15 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { MINDS, type WholeMind } from '../src/index.js';
+import type { GameHeuristics } from '../src/index.js';
 import { pack, unpack } from '../src/packed.js';
-import { type Lesson, Trainer, teach, USUAL_LESSON, weightsFile } from '../src/training/index.js';
+import { DEFAULT_TRAINING, Trainer, type TrainingPlan, train, weightsFile } from '../src/training/index.js';
+import { HEURISTICS } from './games.js';
 import { sealedBids } from './sealed-bids.js';
-import { sealedBidsMind } from './sealed-bids-mind.js';
+import { sealedBidsMind } from './sealed-bids-heuristics.js';
 
-const LESSON: Lesson = { ...USUAL_LESSON, hidden: 4, rate: 0.01, games: 600, seed: 'toy', seats: [2, 3] };
+const PLAN: TrainingPlan = {
+  ...DEFAULT_TRAINING,
+  hidden: 4,
+  learningRate: 0.01,
+  games: 600,
+  seed: 'toy',
+  seats: [2, 3],
+};
 
 /** The toy without a hint which of its features are good to have. */
-const ignorant: WholeMind = {
+const ignorant: GameHeuristics = {
   ...sealedBidsMind,
   game: sealedBids,
   features: sealedBidsMind.features.map((feature) => ({ ...feature, weight: 0 })),
@@ -17,7 +25,7 @@ const ignorant: WholeMind = {
 
 describe('teaching', () => {
   it('finds by self-play that it is good to have won lots', () => {
-    const trainer = teach(ignorant, LESSON);
+    const trainer = train(ignorant, PLAN);
     const chanceOf = (lots: number) =>
       trainer.shares([
         [lots, 1],
@@ -28,16 +36,16 @@ describe('teaching', () => {
     expect(chanceOf(2)).toBeGreaterThan(chanceOf(1));
   });
 
-  it('the same lesson gives the same weights', () => {
-    const lesson = { ...LESSON, games: 60 };
-    expect(teach(ignorant, lesson).data).toEqual(teach(ignorant, lesson).data);
-    expect(teach(ignorant, { ...lesson, seed: 'other' }).data).not.toEqual(teach(ignorant, lesson).data);
+  it('the same plan gives the same weights', () => {
+    const plan = { ...PLAN, games: 60 };
+    expect(train(ignorant, plan).data).toEqual(train(ignorant, plan).data);
+    expect(train(ignorant, { ...plan, seed: 'other' }).data).not.toEqual(train(ignorant, plan).data);
   });
 
   it('goes over earlier games again, so that fewer need to be played', () => {
-    const lesson = { ...LESSON, games: 40 };
-    const surprises = [0, 10].map((again) => {
-      const trainer = teach(ignorant, { ...lesson, again });
+    const plan = { ...PLAN, games: 40 };
+    const losses = [0, 10].map((replayRatio) => {
+      const trainer = train(ignorant, { ...plan, replayRatio });
       return -Math.log(
         trainer.shares([
           [2, 1],
@@ -45,16 +53,16 @@ describe('teaching', () => {
         ])[0],
       );
     });
-    expect(surprises[1]).toBeLessThan(surprises[0]);
-    const twice = [0, 1].map(() => teach(ignorant, { ...lesson, again: 3 }).data);
+    expect(losses[1]).toBeLessThan(losses[0]);
+    const twice = [0, 1].map(() => train(ignorant, { ...plan, replayRatio: 3 }).data);
     expect(twice[0]).toEqual(twice[1]);
   });
 
   it('reports how surprised it was', () => {
     const reports: number[] = [];
-    teach(ignorant, { ...LESSON, games: 1000 }, (_games, surprise) => reports.push(surprise));
+    train(ignorant, { ...PLAN, games: 1000 }, (_games, loss) => reports.push(loss));
     expect(reports).toHaveLength(2);
-    for (const surprise of reports) expect(surprise).toBeLessThan(Math.log(2));
+    for (const loss of reports) expect(loss).toBeLessThan(Math.log(2));
   });
 
   it('learns what no straight line can say: one of two, but not both', () => {
@@ -99,10 +107,10 @@ describe('weights as text', () => {
     expect(unpack(`\n${text.slice(0, 4)}\n${text.slice(4)}`)).toEqual([1, -2, 3]);
   });
 
-  it.each(Object.entries(MINDS))(
+  it.each(Object.entries(HEURISTICS))(
     '%s: the file that they are kept in is the one that teaching writes',
     (id, { learned }) => {
-      const file = readFileSync(new URL(`../src/${id}/weights.ts`, import.meta.url), 'utf8');
+      const file = readFileSync(new URL(`../../../games/${id}/src/heuristics/weights.ts`, import.meta.url), 'utf8');
       const source = /self-play: (.*) \*\//.exec(file)?.[1] ?? '';
       const plain = (code: string): string => code.replaceAll(/[\s'",]/g, '');
       expect(learned === undefined ? '' : plain(weightsFile(learned, source))).toBe(plain(file));

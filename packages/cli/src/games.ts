@@ -1,24 +1,31 @@
-import { arcaneAlley } from '@souk/arcane-alley';
-import { daleOfMerchants } from '@souk/dale-of-merchants';
-import { dwarvenTraders } from '@souk/dwarven-traders';
-import type { AnyGame, Game, GameTypes } from '@souk/kernel';
-import { arcaneAlleyFace } from './faces/arcane-alley/index.js';
-import { daleOfMerchantsFace } from './faces/dale-of-merchants/index.js';
-import { dwarvenTradersFace } from './faces/dwarven-traders.js';
-import type { Face } from './faces/face.js';
+import { GENERIC_LEVELS } from '@souk/bots';
+import { CATALOGUE, GAMES as LOADED } from '@souk/games/loaded';
+import type { Game, GameTypes } from '@souk/kernel';
+import type { Catalogue, StudiedGame } from '@souk/lab';
+import { defaultFace, type Face } from '@souk/terminal-kit';
 
 /** A game and the face that belongs to it. */
-export interface GameEntry {
-  readonly game: AnyGame;
+export interface GameEntry extends StudiedGame {
   readonly face: Face;
 }
 
-/** Holds the two together while their types are still known. */
-export const entry = <T extends GameTypes>(game: Game<T>, face: Face<T>): GameEntry => ({ game, face });
+/** A game of which nothing is known beyond its rules and its face. */
+export const entry = <T extends GameTypes>(game: Game<T>, face: Face<T>): GameEntry => ({
+  game,
+  face,
+  heuristics: undefined,
+  levels: GENERIC_LEVELS,
+  study: undefined,
+});
 
 /** Every game that `souk` knows. */
-export const GAMES: readonly GameEntry[] = [
-  entry(dwarvenTraders, dwarvenTradersFace),
-  entry(daleOfMerchants, daleOfMerchantsFace),
-  entry(arcaneAlley, arcaneAlleyFace),
-];
+export const GAMES: readonly GameEntry[] = LOADED.map(({ terminal, ...known }) => ({
+  ...known,
+  face: terminal ?? defaultFace(known.game),
+}));
+
+/** One game for the laboratory. Threads know the games of the house and no others. */
+export const catalogueOf = (known: GameEntry): Catalogue => ({
+  games: new Map([[known.game.id, known]]),
+  ...(GAMES.includes(known) ? { worker: CATALOGUE.worker } : {}),
+});

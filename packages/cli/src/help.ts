@@ -1,8 +1,8 @@
 import { flagsOf } from '@souk/kernel';
+import { padEnd, wrap } from '@souk/terminal-kit';
 import { type FlagSpec, HELP } from './arguments.js';
 import type { Command } from './commands/command.js';
 import type { GameEntry } from './games.js';
-import { padEnd, wrap } from './text.js';
 
 const WIDTH = 80;
 const INDENT = '  ';

@@ -1,7 +1,7 @@
 import { main } from './main.js';
 import { realShell } from './shell.js';
 
-export * from './faces/face.js';
+export * from '@souk/terminal-kit';
 export * from './games.js';
 export * from './main.js';
 export * from './shell.js';

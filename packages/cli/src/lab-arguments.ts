@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import type { AnyGame } from '@souk/kernel';
+import type { BotGame } from '@souk/bots';
 import { allCores, BOT_FORMS, contestant } from '@souk/lab';
+import { wrap } from '@souk/terminal-kit';
 import { type Arguments, textOf } from './arguments.js';
 import { readJson } from './files.js';
-import { wrap } from './text.js';
 import { asUsage, wholeNumber } from './usage.js';
 
 /** What the commands that let bots play by themselves take. */
@@ -24,7 +24,7 @@ export function workersAsked(args: Arguments): number {
 export const BOT_HELP: readonly string[] = wrap(`Bots: ${BOT_FORMS.join(', ')}.`, 88, '');
 
 /** The names of bots from a list with commas, each of which can play the game. */
-export function botNames(game: AnyGame, text: string): readonly string[] {
+export function botNames(game: BotGame, text: string): readonly string[] {
   const bots = text.split(',').map((name) => name.trim());
   asUsage(
     () => bots.map((name) => contestant(game, name)),

@@ -1,11 +1,11 @@
 import { flagsOf } from '@souk/kernel';
+import { listed, printable } from '@souk/terminal-kit';
 import { type FlagSpec, HELP, parseArguments } from './arguments.js';
 import { type Command, DONE, MISUSED } from './commands/command.js';
 import { COMMANDS } from './commands/index.js';
 import type { GameEntry } from './games.js';
 import { commandHelp, mainHelp } from './help.js';
 import type { Shell } from './shell.js';
-import { listed, printable } from './text.js';
 import { UsageError } from './usage.js';
 import { packageVersion } from './version.js';
 

@@ -1,5 +1,5 @@
+import { type Style, showsUnicode, styleFor, toAscii } from '@souk/terminal-kit';
 import type { Shell } from './shell.js';
-import { type Style, showsUnicode, styleFor, toAscii } from './style.js';
 
 /** Writes lines for people: in colour or not, in Unicode or ASCII, as the output allows. */
 export interface Printer {

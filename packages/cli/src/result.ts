@@ -1,6 +1,6 @@
 import { hasWon, isDraw, type Outcome, sharersOfWin } from '@souk/kernel';
-import type { Scene } from './faces/face.js';
-import { listed, padEnd, padStart, widthOf } from './text.js';
+import type { Scene } from '@souk/terminal-kit';
+import { listed, padEnd, padStart, widthOf } from '@souk/terminal-kit';
 
 interface Ranked {
   readonly name: string;

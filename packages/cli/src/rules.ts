@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** A game's rules for players stand in its package. */
-const rulesFile = (gameId: string): URL => new URL(`../../${gameId}/rules.md`, import.meta.url);
+/** A game's rules for players stand in its folder. */
+const rulesFile = (gameId: string): URL => new URL(`../../../games/${gameId}/rules.md`, import.meta.url);
 
 function rulesOf(gameId: string): string {
   try {
@@ -13,10 +13,10 @@ function rulesOf(gameId: string): string {
 
 const NAME = '[A-Z]+(?:-[A-Za-z0-9]+)+';
 
-/** A paragraph that begins with its rule's name: "- **DT-TURN-1** …", up to the next one. */
+/** A paragraph that begins with its rule's name: "- **XY-TURN-1** …", up to the next one. */
 const paragraphOf = (rule: string): RegExp => new RegExp(`^- \\*\\*${rule}\\*\\*\\s+(.*(?:\\n(?!- |\\n|#).*)*)`, 'im');
 
-/** The rule that somebody means: by its name, or by the end of it, as "spyglass" means DM-CARD-spyglass. */
+/** The rule that somebody means: by its name, or by the end of it, as "spyglass" means XY-CARD-spyglass. */
 export function ruleNamed(gameId: string, said: string): string | undefined {
   const wanted = said.trim().toLowerCase().replace(/\s+/g, '-');
   if (!/[a-z]/.test(wanted)) return undefined;

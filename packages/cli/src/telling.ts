@@ -1,5 +1,5 @@
 import { type GameTypes, heardBy, Match, type Told, type Viewer } from '@souk/kernel';
-import type { Face, Scene } from './faces/face.js';
+import type { Face, Scene } from '@souk/terminal-kit';
 
 /** What a viewer hears of a move, in sentences: one for each thing that matters. */
 export function tell(face: Face, told: readonly Told<GameTypes['Event']>[], viewer: Viewer, scene: Scene): string[] {

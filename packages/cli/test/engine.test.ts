@@ -1,7 +1,7 @@
 import { Readable, Writable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { type AnyGame, below, IllegalMove, InputError, MoveList, newState, seedRandom } from '@souk/kernel';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';

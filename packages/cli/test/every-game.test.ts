@@ -1,12 +1,12 @@
 import { below, type GameTypes, Match, MoveList, seedRandom, viewersOf } from '@souk/kernel';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { namesFor, type Scene } from '../src/faces/face.js';
+import { namesFor, type Scene } from '../../terminal-kit/src/face.js';
+import { COLOURED, PLAIN, toAscii } from '../../terminal-kit/src/style.js';
+import { unpainted, widthOf } from '../../terminal-kit/src/text.js';
 import { GAMES } from '../src/games.js';
 import { ruleText } from '../src/rules.js';
-import { COLOURED, PLAIN, toAscii } from '../src/style.js';
 import { tell } from '../src/telling.js';
-import { unpainted, widthOf } from '../src/text.js';
 import { newFolder, recordsIn, souk } from './helpers.js';
 
 const NAMES = ['Ana', 'Ben', 'Cyd', 'Dov', 'Eli', 'Fay', 'Gus', 'Hal'];

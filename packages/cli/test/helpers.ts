@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { MatchRecord } from '@souk/kernel';
+import { unpainted } from '../../terminal-kit/src/text.js';
 import { GAMES, type GameEntry } from '../src/games.js';
 import { main } from '../src/main.js';
-import { unpainted } from '../src/text.js';
 
 /** One game, so that menus and messages stay the same when there are more. */
 export const TRADERS_ONLY = GAMES.filter(({ game }) => game.id === 'dwarven-traders');

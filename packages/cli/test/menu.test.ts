@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TRADING_CARDS } from '@souk/dwarven-traders';
+import { TRADING_CARDS } from '@souk/games/dwarven-traders';
 import { InputError } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
 import { newFolder, recordsIn, souk } from './helpers.js';
@@ -78,8 +78,8 @@ describe('the menu', () => {
   });
 
   it('does not start with options that do not go together', async () => {
-    const games = WITH_SEALED_BIDS.map(({ game, face }) => ({
-      face,
+    const games = WITH_SEALED_BIDS.map(({ game, ...known }) => ({
+      ...known,
       game: {
         ...game,
         setup: (...start: Parameters<typeof game.setup>) => {

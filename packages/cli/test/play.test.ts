@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { unpainted, widthOf } from '../src/text.js';
+import { unpainted, widthOf } from '../../terminal-kit/src/text.js';
 import { gist, newFolder, pictures, recordsIn, type Setting, savesIn, souk, spawnSouk } from './helpers.js';
 import { WITH_SEALED_BIDS } from './sealed-bids-face.js';
 

@@ -1,8 +1,8 @@
 import type { Outcome } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
-import { namesFor, type Scene } from '../src/faces/face.js';
+import { namesFor, type Scene } from '../../terminal-kit/src/face.js';
+import { PLAIN } from '../../terminal-kit/src/style.js';
 import { sayOutcome } from '../src/result.js';
-import { PLAIN } from '../src/style.js';
 
 const scene = (you?: number): Scene => ({ style: PLAIN, width: 80, names: namesFor(['Ana', 'Ben'], you) });
 const smuggler = (rank: number, score: number) => ({ name: 'smuggler', rank, score });

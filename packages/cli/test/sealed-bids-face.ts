@@ -1,5 +1,5 @@
 import { type SealedBidsTypes, sealedBids } from '../../bots/test/sealed-bids.js';
-import type { Face } from '../src/faces/face.js';
+import type { Face } from '../../terminal-kit/src/face.js';
 import { entry } from '../src/games.js';
 import { TRADERS_ONLY } from './helpers.js';
 

@@ -3,6 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { httpClient } from '@souk/client';
+import { readRecord } from '@souk/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { newFolder, souk as soukHere } from './helpers.js';
 
@@ -29,25 +31,17 @@ async function serve(...args: readonly string[]): Promise<{ address: string; chi
   throw new Error('the host has not opened');
 }
 
-async function call<T>(address: string, token: string, method: string, path: string, body?: object): Promise<T> {
-  const response = await fetch(`${address}/api/v1${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
-    ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
-  });
-  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-  const answer: T = JSON.parse(await response.text());
-  return answer;
-}
+const recordAt = (address: string, id: string): Promise<object> =>
+  httpClient({ address }).request('record', { params: { id } });
 
 /** A match between bots, played to its end; says which. */
 async function finishedMatch(address: string): Promise<string> {
-  const { token } = await call<{ token: string }>(address, '', 'POST', '/guests', { name: 'Ann' });
-  const bot = { kind: 'bot', level: 1 };
-  const wish = { game: 'dwarven-traders', seats: [bot, bot] };
-  const { id } = await call<{ id: string }>(address, token, 'POST', '/tables', wish);
-  await call(address, token, 'POST', `/tables/${id}/start`);
-  const stream = await fetch(`${address}/api/v1/matches/${id}/stream`);
+  const { token } = await httpClient({ address }).request('enter', { body: { name: 'Ann' } });
+  const client = httpClient({ address, token });
+  const bot = { kind: 'bot', level: 1 } as const;
+  const { id } = await client.request('newTable', { body: { game: 'dwarven-traders', seats: [bot, bot] } });
+  await client.request('start', { params: { id } });
+  const stream = await client.send('stream', { params: { id } });
   await stream.text();
   return id;
 }
@@ -57,10 +51,10 @@ describe('souk serve', () => {
     const [data, elsewhere] = [newFolder(), newFolder()];
     const { address, child } = await serve('--data', data);
     const id = await finishedMatch(address);
-    const record = await call<{ commitment: string }>(address, '', 'GET', `/matches/${id}/record`);
+    const record = await recordAt(address, id);
     const file = join(elsewhere, 'record.json');
     writeFileSync(file, JSON.stringify(record));
-    expect(souk('verify', file, '--commitment', record.commitment)).toMatchObject({
+    expect(souk('verify', file, '--commitment', readRecord(record).commitment)).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^fair: Dwarven Traders/),
     });
@@ -74,7 +68,7 @@ describe('souk serve', () => {
     expect(await ended).toBe(0);
 
     const second = await serve('--data', restored);
-    expect(await call(second.address, '', 'GET', `/matches/${id}/record`)).toEqual(record);
+    expect(await recordAt(second.address, id)).toEqual(record);
   });
 
   test('ends by itself if it cannot open', async () => {

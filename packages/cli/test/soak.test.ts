@@ -53,7 +53,7 @@ describe('souk soak', () => {
       options: sealedBids.coverage.options,
       seenIn: ({ kind }: { readonly kind: string }) => (kind === 'lot-won' && ++ended > 2500 ? ['late'] : []),
     };
-    const games = WITH_SEALED_BIDS.map(({ game, face }) => ({ game: { ...game, coverage: late }, face }));
+    const games = WITH_SEALED_BIDS.map(({ game, ...known }) => ({ ...known, game: { ...game, coverage: late } }));
     const args = ['soak', 'sealed-bids', '--until-covered', 'effects', '--seed', 's', '--json'];
     const { code, out, err } = await souk(args, { games, isTerminal: true });
     expect(code).toBe(0);

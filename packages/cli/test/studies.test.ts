@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playOut } from '@souk/bots';
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import {
   below,
   commitmentTo,
@@ -65,8 +65,8 @@ describe('souk simulate', () => {
 
   /** A report on a game whose endings are made others. */
   const reportOn = async (change: (outcome: Outcome) => Outcome) => {
-    const games = WITH_SEALED_BIDS.map(({ game, face }) => ({
-      face,
+    const games = WITH_SEALED_BIDS.map(({ game, ...known }) => ({
+      ...known,
       game: {
         ...game,
         outcome: (state: GameTypes['State']) => {
@@ -232,8 +232,8 @@ describe('souk simulate', () => {
     const report = join(folder, 'page.html');
     const args = ['simulate', DT, '--games', '5', '--seed', 's', '--workers', '1', '--report', report];
     // Somebody puts a folder in its place while the games are being played.
-    const games = TRADERS_ONLY.map(({ game, face }) => ({
-      face,
+    const games = TRADERS_ONLY.map(({ game, ...known }) => ({
+      ...known,
       game: {
         ...game,
         outcome: (state: GameTypes['State']) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cut, unpainted, widthOf, wrap } from '../src/text.js';
+import { cut, unpainted, widthOf, wrap } from '../../terminal-kit/src/text.js';
 import { type Collector, newFolder, pictures, recordsIn, type Setting, savesIn, souk } from './helpers.js';
 import { WITH_SEALED_BIDS } from './sealed-bids-face.js';
 
@@ -102,8 +102,8 @@ describe('a terminal that changes its size', () => {
 describe('the tallest table there may be', () => {
   it('is shown whole beside the seal and a long list of choices', async () => {
     const TALL = 16;
-    const games = WITH_SEALED_BIDS.map(({ game, face }) => ({
-      game,
+    const games = WITH_SEALED_BIDS.map(({ face, ...known }) => ({
+      ...known,
       face: { ...face, drawTable: () => Array.from({ length: TALL }, (_, i) => `row ${i + 1}`) },
     }));
     const { out } = await play('1\nq\n', { games, args: ['play', 'sealed-bids', '--seed', 's', '--bot', 'random'] });

@@ -9,6 +9,7 @@ export * from './move-log.js';
 export * from './moves.js';
 export * from './options.js';
 export * from './outcome.js';
+export * from './plain-words.js';
 export * from './random.js';
 export * from './random-json.js';
 export * from './record.js';

@@ -7,6 +7,8 @@ interface Described {
   readonly label: string;
   /** One line of help. */
   readonly help: string;
+  /** It means something only where another option has this value. */
+  readonly onlyWith?: { readonly option: string; readonly value: string | number | boolean };
 }
 
 export interface BooleanOption extends Described {

@@ -1,17 +1,21 @@
-import { arcaneAlley } from '@souk/arcane-alley';
-import { daleOfMerchants } from '@souk/dale-of-merchants';
-import { dwarvenTraders } from '@souk/dwarven-traders';
-import { type AnyGame, InputError } from '@souk/kernel';
+import type { BotGame } from '@souk/bots';
+import { InputError } from '@souk/kernel';
+import type { AnyStudy } from './study.js';
 
-/** Games by their ids: what a plan's game is looked up in. */
-export type Catalogue = ReadonlyMap<string, AnyGame>;
+/** A game as the laboratory knows it. */
+export interface StudiedGame extends BotGame {
+  /** What is studied of it beyond what all games have. */
+  readonly study: AnyStudy | undefined;
+}
 
-const ALL: readonly AnyGame[] = [dwarvenTraders, arcaneAlley, daleOfMerchants];
+/** The games that there are, by their ids: what a plan's game is looked up in. */
+export interface Catalogue {
+  readonly games: ReadonlyMap<string, StudiedGame>;
+  /** The module that worker threads run, which knows the same games; left out, everything is done in one thread. */
+  readonly worker?: string;
+}
 
-/** The games that a worker thread knows. */
-export const CATALOGUE: Catalogue = new Map(ALL.map((game) => [game.id, game]));
-
-export function gameIn(games: Catalogue, id: string): AnyGame {
+export function gameIn({ games }: Catalogue, id: string): StudiedGame {
   const game = games.get(id);
   if (game === undefined) throw new InputError('game', `one of ${[...games.keys()].join(', ')}`, id);
   return game;

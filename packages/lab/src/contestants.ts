@@ -1,19 +1,17 @@
 import {
-  type AnyMind,
+  type AnyHeuristics,
   type Bot,
+  type BotGame,
   type Budget,
   flatMonteCarloBot,
   greedyBot,
   type Level,
-  levelsOf,
   lookAheadBot,
-  MINDS,
-  mindOf,
   playerAtLevel,
   randomBot,
   searchBot,
 } from '@souk/bots';
-import { type AnyGame, InputError } from '@souk/kernel';
+import { InputError } from '@souk/kernel';
 
 /**
  * A bot that is ready to play one game: what it was asked for by, how it plays, and how long it thinks. The
@@ -37,7 +35,7 @@ interface Kind {
   /** How it is written: "search:1000". */
   readonly form: string;
   /** `setting` is what stands behind the colon; undefined if nothing does. */
-  make(game: AnyGame, setting: string | undefined, text: string): Omit<Contestant, 'name'>;
+  make(game: BotGame, setting: string | undefined, text: string): Omit<Contestant, 'name'>;
 }
 
 const AT_ONCE: Budget = { iterations: 1 };
@@ -76,8 +74,8 @@ const KINDS: { readonly [id: string]: Kind } = {
     form: 'greedy',
     make(game, setting, text) {
       withoutSetting(setting, text);
-      const mind = mindFor(game, text);
-      return { bot: greedyBot(mind), budget: AT_ONCE, madeOf: knowledgeOf(mind), gamesAtATime: 8 };
+      const heuristics = heuristicsFor(game, text);
+      return { bot: greedyBot(heuristics), budget: AT_ONCE, madeOf: knowledgeOf(heuristics), gamesAtATime: 8 };
     },
   },
   'flat-monte-carlo': {
@@ -89,11 +87,11 @@ const KINDS: { readonly [id: string]: Kind } = {
   search: {
     form: 'search[:1000|:200ms]',
     make(game, setting = USUAL_ITERATIONS, text) {
-      const mind = mindFor(game, text);
+      const heuristics = heuristicsFor(game, text);
       return {
-        bot: searchBot(mind),
+        bot: searchBot(heuristics),
         budget: budgetOf(setting, text),
-        madeOf: knowledgeOf(mind),
+        madeOf: knowledgeOf(heuristics),
         gamesAtATime: 1,
       };
     },
@@ -101,12 +99,12 @@ const KINDS: { readonly [id: string]: Kind } = {
   'look-ahead': {
     form: 'look-ahead[:1000|:200ms]',
     make(game, setting = USUAL_ITERATIONS, text) {
-      const mind = mindFor(game, text);
-      if (mind.isOpen === undefined) throw new InputError('bots', `a bot that can play ${game.name}`, text);
+      const heuristics = heuristicsFor(game, text);
+      if (heuristics.isOpen === undefined) throw new InputError('bots', `a bot that can play ${game.game.name}`, text);
       return {
-        bot: lookAheadBot(mind),
+        bot: lookAheadBot(heuristics),
         budget: budgetOf(setting, text),
-        madeOf: knowledgeOf(mind),
+        madeOf: knowledgeOf(heuristics),
         gamesAtATime: 1,
       };
     },
@@ -114,30 +112,31 @@ const KINDS: { readonly [id: string]: Kind } = {
   level: {
     form: 'level:1 to level:5',
     make(game, setting, text) {
-      const level = levelsOf(game.id).find((each) => String(each.level) === setting);
-      if (level === undefined) throw new InputError('bots', `a level from 1 to ${levelsOf(game.id).length}`, text);
-      const { budget } = playerAtLevel(game.id, level.level);
-      const sit = () => playerAtLevel(game.id, level.level).player;
-      const madeOf = { level: strengthOf(level), mind: knowledgeOf(mindOf(game.id)) };
+      const level = game.levels.find((each) => String(each.level) === setting);
+      if (level === undefined) throw new InputError('bots', `a level from 1 to ${game.levels.length}`, text);
+      const { budget } = playerAtLevel(game, level.level);
+      const sit = () => playerAtLevel(game, level.level).player;
+      // Checkpoints carry a fingerprint of this: its names stay as they are.
+      const madeOf = { level: strengthOf(level), mind: knowledgeOf(game.heuristics) };
       return { bot: { id: text, help: level.help, sit }, budget, madeOf, gamesAtATime: 1 };
     },
   },
 };
 
-function mindFor(game: AnyGame, text: string): AnyMind {
-  if (!Object.hasOwn(MINDS, game.id)) throw new InputError('bots', `a bot that can play ${game.name}`, text);
-  return MINDS[game.id];
+function heuristicsFor({ game, heuristics }: BotGame, text: string): AnyHeuristics {
+  if (heuristics === undefined) throw new InputError('bots', `a bot that can play ${game.name}`, text);
+  return heuristics;
 }
 
 /** The numbers that bots go by in a game: set by hand, and learned. Null if they know nothing of it. */
-export const knowledgeOf = (mind: AnyMind | undefined): unknown =>
-  mind === undefined
+export const knowledgeOf = (heuristics: AnyHeuristics | undefined): unknown =>
+  heuristics === undefined
     ? null
     : {
-        features: mind.features.map(({ id, weight }) => [id, weight]),
-        spread: mind.spread,
-        curiosity: mind.curiosity ?? null,
-        learned: mind.learned ?? null,
+        features: heuristics.features.map(({ id, weight }) => [id, weight]),
+        spread: heuristics.spread,
+        curiosity: heuristics.cPuct ?? null,
+        learned: heuristics.learned ?? null,
       };
 
 /** What of a level decides its play. Names and help texts may change, and without a clock nobody is held to a time. */
@@ -151,7 +150,7 @@ export const isTimed = ({ budget }: Pick<Contestant, 'budget'>): boolean =>
 export const BOT_FORMS: readonly string[] = Object.values(KINDS).map(({ form }) => form);
 
 /** The bot that a text such as "search:1000" asks for. Throws an `InputError` if there is none. */
-export function contestant(game: AnyGame, text: string): Contestant {
+export function contestant(game: BotGame, text: string): Contestant {
   const colon = text.indexOf(':');
   const id = colon < 0 ? text : text.slice(0, colon);
   if (!Object.hasOwn(KINDS, id)) throw new InputError('bots', `one of ${BOT_FORMS.join(', ')}`, text);

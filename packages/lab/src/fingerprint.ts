@@ -1,4 +1,3 @@
-import { levelsOf, mindOf } from '@souk/bots';
 import { sha256Hex } from '@souk/kernel';
 import { type Catalogue, gameIn } from './catalogue.js';
 import { contestant, knowledgeOf, strengthOf } from './contestants.js';
@@ -17,5 +16,5 @@ export function fingerprintOf(games: Catalogue, id: string, bots: readonly strin
 }
 
 /** The same for all bots of all games: whoever works on anything must have the same ones. */
-export const fingerprintOfAll = (games: Catalogue): string =>
-  short([...games.keys()].map((id) => [id, knowledgeOf(mindOf(id)), levelsOf(id).map(strengthOf)]));
+export const fingerprintOfAll = ({ games }: Catalogue): string =>
+  short([...games].map(([id, { heuristics, levels }]) => [id, knowledgeOf(heuristics), levels.map(strengthOf)]));

@@ -21,5 +21,5 @@ export * from './statistics/shares.js';
 export * from './study.js';
 export * from './table.js';
 export * from './timed.js';
-export * from './work/crew.js';
 export * from './work/in-order.js';
+export * from './work/worker-pool.js';

@@ -1,4 +1,5 @@
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
+import { CATALOGUE, gameNamed } from '@souk/games/loaded';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Arena } from '../src/arena/arena.js';
 import type { DealResult } from '../src/arena/deal.js';
@@ -6,9 +7,8 @@ import { type ArenaPlan, seatings } from '../src/arena/plan.js';
 import { checkAnswerable, questionsFrom } from '../src/arena/questions.js';
 import { dealsWithin, runArena } from '../src/arena/run.js';
 import { beatsIn, winsIn } from '../src/arena/scores.js';
-import { CATALOGUE } from '../src/catalogue.js';
 import { contestant } from '../src/contestants.js';
-import { aloneCrew, type Crew, crewOf } from '../src/work/crew.js';
+import { localPool, poolOf, type WorkerPool } from '../src/work/worker-pool.js';
 
 const plan = (bots: readonly string[], seats = bots.length): ArenaPlan => ({
   game: 'dwarven-traders',
@@ -93,7 +93,7 @@ describe('questions', () => {
     const refusal =
       /^question: expected bots that meet, which these never do at a table of one seat, got "greedy > ran/;
     expect(() => checkAnswerable(asked, 2, 1)).toThrow(refusal);
-    const idle: Crew = { ...aloneCrew(CATALOGUE), run: () => Promise.reject(new Error('played')) };
+    const idle: WorkerPool = { ...localPool(CATALOGUE), run: () => Promise.reject(new Error('played')) };
     await expect(runArena(idle, CATALOGUE, alone, asked, { games: 4 })).rejects.toThrow(refusal);
     expect(() => checkAnswerable(asked, 2, 2)).not.toThrow();
     expect(() => checkAnswerable(asked, 5, 2)).not.toThrow();
@@ -112,39 +112,37 @@ describe('bots by name', () => {
   it.each(['random', 'greedy', 'search:50', 'search:20ms', 'flat-monte-carlo', 'look-ahead:9', 'level:2'])(
     '%s is one',
     (name) => {
-      expect(contestant(dwarvenTraders, name)).toMatchObject({ name });
+      expect(contestant(gameNamed('dwarven-traders'), name)).toMatchObject({ name });
     },
   );
 
   it('think as long as they are told', () => {
-    expect(contestant(dwarvenTraders, 'search:50').budget).toEqual({ iterations: 50 });
-    expect(contestant(dwarvenTraders, 'search:20ms').budget).toMatchObject({ milliseconds: 20 });
+    expect(contestant(gameNamed('dwarven-traders'), 'search:50').budget).toEqual({ iterations: 50 });
+    expect(contestant(gameNamed('dwarven-traders'), 'search:20ms').budget).toMatchObject({ milliseconds: 20 });
   });
 
   it('keep the reference frozen', () => {
-    expect(contestant(dwarvenTraders, 'flat-monte-carlo').budget).toEqual({ iterations: 300 });
+    expect(contestant(gameNamed('dwarven-traders'), 'flat-monte-carlo').budget).toEqual({ iterations: 300 });
   });
 
   it.each(['', 'nobody', 'random:1', 'search:', 'search:-1', 'search:1h', 'level', 'level:0', 'constructor'])(
     '%j is none',
     (name) => {
-      expect(() => contestant(dwarvenTraders, name)).toThrow(/^bots: expected /);
+      expect(() => contestant(gameNamed('dwarven-traders'), name)).toThrow(/^bots: expected /);
     },
   );
 
   it('play only what they know', () => {
-    const alley = CATALOGUE.get('arcane-alley');
-    expect(alley).toBeDefined();
-    if (alley !== undefined) expect(() => contestant(alley, 'look-ahead')).toThrow('a bot that can play Arcane Alley');
+    expect(() => contestant(gameNamed('arcane-alley'), 'look-ahead')).toThrow('a bot that can play Arcane Alley');
   });
 });
 
 describe('a tournament', () => {
-  const crews: Crew[] = [];
-  afterAll(() => Promise.all(crews.map((crew) => crew.dismiss())));
-  const crew = (workers: number): Crew => {
-    const made = crewOf(workers, CATALOGUE);
-    crews.push(made);
+  const pools: WorkerPool[] = [];
+  afterAll(() => Promise.all(pools.map((pool) => pool.close())));
+  const pool = (workers: number): WorkerPool => {
+    const made = poolOf(workers, CATALOGUE);
+    pools.push(made);
     return made;
   };
   const questions = questionsFrom('greedy > random 0.5', ['greedy', 'random']);
@@ -156,7 +154,7 @@ describe('a tournament', () => {
 
   it('comes out the same for one, two and three workers', async () => {
     const run = (workers: number) =>
-      runArena(crew(workers), CATALOGUE, plan(['greedy', 'random']), questions, { games: 24 });
+      runArena(pool(workers), CATALOGUE, plan(['greedy', 'random']), questions, { games: 24 });
     const alone = gist(await run(1));
     expect(alone.games).toBe(24);
     expect(gist(await run(2))).toEqual(alone);
@@ -166,20 +164,20 @@ describe('a tournament', () => {
   it('plays as many whole deals as fit into the games, but one in any case', async () => {
     const two = plan(['greedy', 'random']);
     expect([1, 2, 3, 4, 5, 6].map((games) => dealsWithin(two, games).deals)).toEqual([1, 1, 1, 2, 2, 3]);
-    expect((await runArena(crew(1), CATALOGUE, two, [], { games: 5 })).games).toBe(4);
-    expect((await runArena(crew(1), CATALOGUE, two, [], { games: 1 })).games).toBe(2);
+    expect((await runArena(pool(1), CATALOGUE, two, [], { games: 5 })).games).toBe(4);
+    expect((await runArena(pool(1), CATALOGUE, two, [], { games: 1 })).games).toBe(2);
   });
 
   it('claims no interval for a rating before there are two deals, or where nobody meets another', async () => {
     const two = plan(['greedy', 'random']);
     const ratingsAfter = async (games: number) =>
-      (await runArena(crew(1), CATALOGUE, two, [], { games })).summary().bots.map(({ rating }) => rating);
+      (await runArena(pool(1), CATALOGUE, two, [], { games })).summary().bots.map(({ rating }) => rating);
     for (const { value, low, high } of await ratingsAfter(2)) {
       expect(value).not.toBe(25);
       expect([low, high]).toEqual([null, null]);
     }
     for (const { low, high } of await ratingsAfter(4)) expect([typeof low, typeof high]).toEqual(['number', 'number']);
-    const alone = await runArena(crew(1), CATALOGUE, plan(['greedy', 'random'], 1), [], { games: 4 });
+    const alone = await runArena(pool(1), CATALOGUE, plan(['greedy', 'random'], 1), [], { games: 4 });
     for (const { rating } of alone.summary().bots) expect(rating).toEqual({ value: 25, low: null, high: null });
     const [nobody] = new Arena(two, [], false).summary().bots;
     expect(nobody.rating).toEqual({ value: 25, low: null, high: null });
@@ -187,7 +185,7 @@ describe('a tournament', () => {
 
   it('stops after the same deal for any number of workers', async () => {
     const limits = { games: 2000, untilDecidedAfter: 10 };
-    const run = (workers: number) => runArena(crew(workers), CATALOGUE, plan(['greedy', 'random']), questions, limits);
+    const run = (workers: number) => runArena(pool(workers), CATALOGUE, plan(['greedy', 'random']), questions, limits);
     const alone = gist(await run(1));
     expect(alone.games).toBeLessThan(200);
     expect(alone.answers[0].holds).toBe(true);
@@ -198,7 +196,7 @@ describe('a tournament', () => {
     const twins = plan(['random', 'level:1']);
     const names = { ...twins, bots: ['random', 'random'] };
     const arena = new Arena(names, questionsFrom('a > b 0.5', ['a', 'b']), false);
-    const deals = await aloneCrew(CATALOGUE).run('arena', { plan: names, from: 0, to: 40 });
+    const deals = await localPool(CATALOGUE).run('arena', { plan: names, from: 0, to: 40 });
     for (const deal of deals) arena.add(deal);
     expect(arena.summary().games).toBe(80);
     const [{ low, high }] = arena.summary().pairs;
@@ -208,8 +206,8 @@ describe('a tournament', () => {
 
   it('fails as a whole if a game cannot be played', async () => {
     const broken = { ...plan(['greedy', 'random']), game: 'chess' };
-    await expect(crew(2).run('arena', { plan: broken, from: 0, to: 1 })).rejects.toThrow(
-      'expected one of dwarven-traders',
+    await expect(pool(2).run('arena', { plan: broken, from: 0, to: 1 })).rejects.toThrow(
+      'expected one of arcane-alley',
     );
   });
 });

@@ -1,11 +1,11 @@
+import { CATALOGUE, gameNamed } from '@souk/games/loaded';
 import { checkStart } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE, gameIn } from '../src/catalogue.js';
 import { reportOn } from '../src/report/report.js';
 import { scaleFor, wholeScale, written } from '../src/report/scale.js';
 import { Simulation } from '../src/simulate/simulation.js';
 import { figuresOf } from '../src/simulate/summary.js';
-import { aloneCrew } from '../src/work/crew.js';
+import { localPool } from '../src/work/worker-pool.js';
 
 const pages = new Map<string, Promise<string>>();
 
@@ -18,11 +18,11 @@ function pageOn(id: string, given: object, seed = 'page'): Promise<string> {
 }
 
 async function makePage(id: string, given: object, seed: string): Promise<string> {
-  const game = gameIn(CATALOGUE, id);
+  const known = gameNamed(id);
   const bots = ['random', 'random', 'random'];
-  const simulation = new Simulation({ game: id, options: checkStart(game, 3, given), bots, seed });
-  await simulation.run(aloneCrew(CATALOGUE), CATALOGUE, 25);
-  return reportOn(simulation, game, figuresOf(simulation, CATALOGUE));
+  const simulation = new Simulation({ game: id, options: checkStart(known.game, 3, given), bots, seed });
+  await simulation.run(localPool(CATALOGUE), CATALOGUE, 25);
+  return reportOn(simulation, known, figuresOf(simulation, CATALOGUE));
 }
 
 const COMMON = ['scores', 'seats', 'length'];
@@ -98,14 +98,15 @@ describe('the report', () => {
   });
 
   it('promises nothing where a bot thinks for a time', () => {
-    const game = gameIn(CATALOGUE, 'dwarven-traders');
+    const known = gameNamed('dwarven-traders');
+    const { game } = known;
     const simulation = new Simulation({
       game: game.id,
       options: checkStart(game, 2, {}),
       bots: ['search:2ms', 'random'],
       seed: 's',
     });
-    const page = reportOn(simulation, game, []);
+    const page = reportOn(simulation, known, []);
     expect(page).toContain('search:2ms thinks for a time, not for a number of iterations: the same command may give');
     expect(page).not.toContain('gives the same page');
   });

@@ -1,7 +1,6 @@
-import { LEVELS, MINDS } from '@souk/bots';
+import { CATALOGUE, gameNamed } from '@souk/games/loaded';
 import { checkStart, type GameTypes, type Outcome } from '@souk/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
-import { CATALOGUE, gameIn } from '../src/catalogue.js';
 import { contestant } from '../src/contestants.js';
 import { fingerprintOf } from '../src/fingerprint.js';
 import { Sheet } from '../src/sheet.js';
@@ -10,18 +9,18 @@ import { simulateBlock } from '../src/simulate/block.js';
 import { blocksOf, type SimulationPlan } from '../src/simulate/plan.js';
 import { Simulation } from '../src/simulate/simulation.js';
 import { figuresOf, summaryOf } from '../src/simulate/summary.js';
-import { type Crew, crewOf } from '../src/work/crew.js';
-import { queueName } from '../src/work/shared.js';
+import { queueName } from '../src/work/queue-pool.js';
+import { poolOf, type WorkerPool } from '../src/work/worker-pool.js';
 
-const crews: Crew[] = [];
-afterAll(() => Promise.all(crews.map((crew) => crew.dismiss())));
-const crew = (workers: number): Crew => {
-  const made = crewOf(workers, CATALOGUE);
-  crews.push(made);
+const pools: WorkerPool[] = [];
+afterAll(() => Promise.all(pools.map((pool) => pool.close())));
+const pool = (workers: number): WorkerPool => {
+  const made = poolOf(workers, CATALOGUE);
+  pools.push(made);
   return made;
 };
 
-const optionsFor = (id: string, seats: number): GameTypes['Options'] => checkStart(gameIn(CATALOGUE, id), seats, {});
+const optionsFor = (id: string, seats: number): GameTypes['Options'] => checkStart(gameNamed(id).game, seats, {});
 
 const planOf = (game: string, bots: readonly string[]): SimulationPlan => ({
   game,
@@ -34,7 +33,7 @@ const RANDOM_3 = ['random', 'random', 'random'];
 
 async function simulated(plan: SimulationPlan, games: number, workers: number): Promise<Simulation> {
   const simulation = new Simulation(plan);
-  await simulation.run(crew(workers), CATALOGUE, games);
+  await simulation.run(pool(workers), CATALOGUE, games);
   return simulation;
 }
 
@@ -54,7 +53,7 @@ describe('a simulation', () => {
     const plan = planOf('dwarven-traders', RANDOM_3);
     const first = new Simulation(plan);
     let seen = 0;
-    await first.run(crew(1), CATALOGUE, 700, {
+    await first.run(pool(1), CATALOGUE, 700, {
       onGames: (games) => {
         seen = games;
       },
@@ -63,7 +62,7 @@ describe('a simulation', () => {
     expect(first.games).toBe(256);
     const kept: unknown = JSON.parse(JSON.stringify(first.checkpoint(CATALOGUE)));
     const resumed = Simulation.resume(CATALOGUE, plan, kept);
-    await resumed.run(crew(2), CATALOGUE, 700);
+    await resumed.run(pool(2), CATALOGUE, 700);
     const whole = await simulated(plan, 700, 1);
     expect([resumed.games, resumed.sheet.data()]).toEqual([700, whole.sheet.data()]);
   });
@@ -171,17 +170,17 @@ describe('the fingerprint of bots', () => {
   });
 
   it('tells what bots are made of: weights, and what a level is', () => {
-    const traders = gameIn(CATALOGUE, 'dwarven-traders');
+    const traders = gameNamed('dwarven-traders');
     const madeOf = (name: string) => JSON.stringify(contestant(traders, name).madeOf);
-    const weights = JSON.stringify(MINDS['dwarven-traders'].learned);
+    const weights = JSON.stringify(traders.heuristics?.learned);
     for (const name of ['greedy', 'search:5', 'look-ahead:5', 'level:4']) expect(madeOf(name)).toContain(weights);
-    const { way, iterations, errs } = LEVELS['dwarven-traders'][3];
+    const { way, iterations, errs } = traders.levels[3];
     expect(madeOf('level:4')).toContain(JSON.stringify({ level: 4, way, iterations, errs }));
     for (const name of ['random', 'flat-monte-carlo']) expect(madeOf(name)).toBe('null');
   });
 
   it('is part of the name of the queue that machines share', () => {
-    expect(queueName()).toMatch(/\.bots-[0-9a-f]{12}$/);
+    expect(queueName(CATALOGUE)).toMatch(/\.bots-[0-9a-f]{12}$/);
   });
 });
 
@@ -211,7 +210,7 @@ describe('what all games have', () => {
   });
 
   it('gives every figure an interval that holds it', async () => {
-    for (const game of CATALOGUE.keys()) {
+    for (const game of CATALOGUE.games.keys()) {
       const simulation = await simulated(planOf(game, RANDOM_3), 20, 1);
       const points = figuresOf(simulation, CATALOGUE).flatMap(({ panels }) =>
         panels.flatMap(({ series }) => series.flatMap((each) => each.points)),

@@ -1,11 +1,11 @@
-import { type AlleyEvent, arcaneAlley, type ItemId } from '@souk/arcane-alley';
-import { type DaleEvent, daleOfMerchants } from '@souk/dale-of-merchants';
-import { type DwarvenTradersEvent, dwarvenTraders } from '@souk/dwarven-traders';
+import { type AlleyEvent, arcaneAlley, type ItemId } from '@souk/games/arcane-alley';
+import { type DaleEvent, daleOfMerchants } from '@souk/games/dale-of-merchants';
+import { type DwarvenTradersEvent, dwarvenTraders } from '@souk/games/dwarven-traders';
 import { Events, type Game, type GameTypes, heardBy, MoveList, newState, type Outcome } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
-import { arcaneAlleyStudy } from '../src/games/arcane-alley.js';
-import { daleOfMerchantsStudy } from '../src/games/dale-of-merchants.js';
-import { dwarvenTradersStudy } from '../src/games/dwarven-traders.js';
+import { study as alleyStudy } from '../../../games/arcane-alley/src/study/index.js';
+import { study as daleStudy } from '../../../games/dale-of-merchants/src/study/index.js';
+import { study as tradersStudy } from '../../../games/dwarven-traders/src/study/index.js';
 import { Sheet } from '../src/sheet.js';
 import { endingOf } from '../src/simulate/basics.js';
 import { meanOf, shareOf } from '../src/statistics/ratio.js';
@@ -62,7 +62,7 @@ describe('the study of Dwarven Traders', () => {
     { kind: 'round-scored', round: 2, places: [2, 3, 1], points: [3, 2, 4] },
   ];
   const smuggler = [{ name: 'smuggler', rank: 1, score: 9 }];
-  const sheet = sheetAfter(dwarvenTradersStudy, state, events, wonBy(-1, 2, smuggler));
+  const sheet = sheetAfter(tradersStudy, state, events, wonBy(-1, 2, smuggler));
 
   it('follows prices turn by turn and round by round', () => {
     expect(meanOf(sheet.ratio('price/1/ruby/1').data()).value).toBe(1);
@@ -86,13 +86,13 @@ describe('the study of Dwarven Traders', () => {
       score: 0,
     });
     const sales = new Sheet();
-    const watcher = dwarvenTradersStudy.watch(sales, 2);
+    const watcher = tradersStudy.watch(sales, 2);
     for (const price of [1, 1, 1, 2, 2]) {
       watcher.begin(state);
       for (let i = 0; i < 40; i++) watcher.hear(sale(price));
       watcher.end(state, endingOf(wonBy(0, 2)));
     }
-    const figure = dwarvenTradersStudy.figures(sales, 2).find(({ id }) => id === 'sale-prices');
+    const figure = tradersStudy.figures(sales, 2).find(({ id }) => id === 'sale-prices');
     const point = figure?.panels[0].series[0].points.find(({ x }) => x === 1);
     expect(point).toMatchObject({ value: 0.6, n: 200 });
     // Five games, three of them at this price: with 200 independent sales it would be 0.53 to 0.67.
@@ -112,14 +112,14 @@ describe('the study of Dwarven Traders', () => {
 
   it('tells a shared win from one alone', () => {
     const both: Outcome = { ranks: [1, 3], scores: [9, 1], winners: [0], rivals: smuggler };
-    const shared = sheetAfter(dwarvenTradersStudy, state, [], both);
+    const shared = sheetAfter(tradersStudy, state, [], both);
     expect(shareOf(shared.ratio('smuggler/shared').data()).value).toBe(1);
     expect(shareOf(shared.ratio('smuggler/alone').data()).value).toBe(0);
   });
 
   it('knows who comes first', () => {
     const options = { firstPlayer: 1 };
-    expect(dwarvenTradersStudy.firstPlayer(newState(dwarvenTraders, { seats: 3, options, seed: 's' }))).toBe(1);
+    expect(tradersStudy.firstPlayer(newState(dwarvenTraders, { seats: 3, options, seed: 's' }))).toBe(1);
   });
 });
 
@@ -145,7 +145,7 @@ describe('the study of Arcane Alley', () => {
     { kind: 'gold', seat: 0, change: -25, gold: 0, cause: 'fines', halved: false },
     { kind: 'markers-removed', seat: 0 },
   ];
-  const sheet = sheetAfter(arcaneAlleyStudy, state, events, wonBy(0, 2));
+  const sheet = sheetAfter(alleyStudy, state, events, wonBy(0, 2));
   const copies = (item: ItemId, fate: string) => sheet.ratio(`item/${item}/${fate}`).data()[1];
 
   it('counts the copies sold, a Feline as a Feline', () => {
@@ -176,7 +176,7 @@ describe('the study of Arcane Alley', () => {
     const items = { 'older-wand': { copies: 7 }, 'cursed-mirror': { copies: 0, extra: 0 } };
     const ruled = (seats: number) => {
       const start = newState(arcaneAlley, { seats, options: { houseRules: { items } }, seed: 'study' });
-      return sheetAfter(arcaneAlleyStudy, start, events, wonBy(0, seats));
+      return sheetAfter(alleyStudy, start, events, wonBy(0, seats));
     };
 
     it('counts as many copies as there are, not as many as are printed', () => {
@@ -185,7 +185,7 @@ describe('the study of Arcane Alley', () => {
     });
 
     it('says nothing of an item that there is no copy of', () => {
-      const [figure] = arcaneAlleyStudy.figures(ruled(2), 2);
+      const [figure] = alleyStudy.figures(ruled(2), 2);
       for (const { points } of figure.panels[0].series) {
         expect(points.map(({ x }) => x)).not.toContain('Cursed Mirror');
         expect(points.map(({ x }) => x)).toContain('Older Wand');
@@ -196,7 +196,7 @@ describe('the study of Arcane Alley', () => {
   it('counts a copy that is sold twice in a round once: shares stay within 1', () => {
     const start = newState(arcaneAlley, { seats: 2, options: {}, seed: 'study' });
     const dolls = sold(0, 'haunted-doll', ['haunted-doll', 'haunted-doll', 'facsimilous-feline']);
-    const twice = sheetAfter(arcaneAlleyStudy, start, [dolls, dolls], wonBy(0, 2));
+    const twice = sheetAfter(alleyStudy, start, [dolls, dolls], wonBy(0, 2));
     expect(shareOf(twice.ratio('item/haunted-doll/sold').data())).toMatchObject({ value: 1, high: 1 });
   });
 
@@ -235,7 +235,7 @@ describe('the study of Dale of Merchants', () => {
     bought(1, 'nuisance'),
     { kind: 'match-ended', winner: 1, reason: 'eighth-stack' },
   ];
-  const sheet = sheetAfter(daleOfMerchantsStudy, state, events, wonBy(1, 2));
+  const sheet = sheetAfter(daleStudy, state, events, wonBy(1, 2));
   const wins = (name: string) => shareOf(sheet.ratio(`${name}/buyer`).data(), WHOLE_WIN).value;
 
   it('counts what players buy of cards and decks in the game', () => {

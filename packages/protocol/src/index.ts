@@ -1,4 +1,7 @@
 // Types and constants alone: a page that imports this loads no schema and no validator.
+export * from './endpoints.js';
+export type { RouteName } from './routes/index.js';
+export type { AnswerOf, RequestOf } from './routes/requests.js';
 export type {
   Ack,
   ChatLine,

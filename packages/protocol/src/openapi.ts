@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { ROUTES, type Route } from './routes.js';
+import { ROUTES, type Route } from './routes/index.js';
 import { Failure } from './schemas/errors.js';
 import { CLIENT_MESSAGES, SERVER_MESSAGES } from './schemas/messages.js';
 import { API, COOKIE, LIVE, PROTOCOL } from './version.js';

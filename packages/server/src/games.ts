@@ -1,19 +1,10 @@
-import { arcaneAlley } from '@souk/arcane-alley';
-import { daleOfMerchants } from '@souk/dale-of-merchants';
-import { dwarvenTraders } from '@souk/dwarven-traders';
-import type { AnyGame } from '@souk/kernel';
+import { findGame, GAMES } from '@souk/games/loaded';
 import { Refusal } from './refusal.js';
 
-/** Every game that can be played here. */
-export const GAMES: readonly AnyGame[] = [dwarvenTraders, daleOfMerchants, arcaneAlley];
-
-const byId = new Map(GAMES.map((game) => [game.id, game]));
-
-export const findGame = (id: string): AnyGame | undefined => byId.get(id);
-
-export function gameNamed(id: string): AnyGame {
-  const game = byId.get(id);
-  if (game === undefined)
-    throw new Refusal('bad-request', `game: expected one of ${[...byId.keys()].join(', ')}, got "${id}"`);
-  return game;
+/** Every game that can be played here, by its id. */
+export function gameNamed(id: string): (typeof GAMES)[number] {
+  const found = findGame(id);
+  if (found !== undefined) return found;
+  const ids = GAMES.map(({ game }) => game.id);
+  throw new Refusal('bad-request', `game: expected one of ${ids.join(', ')}, got "${id}"`);
 }

@@ -2,84 +2,84 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { AutoplayJobs } from './autoplay/jobs.js';
+import type { Backend } from './backend.js';
 import { BotPool } from './bots/pool.js';
-import { alone } from './bus/alone.js';
 import type { Bus } from './bus/bus.js';
+import { localBus } from './bus/local.js';
 import { Chat } from './chat/chat.js';
 import { checkAddresses } from './config/addresses.js';
 import { ConfigError, configWith } from './config/read.js';
 import type { Config } from './config/spec.js';
-import type { HostParts } from './host-parts.js';
+import type { HostContext } from './host-context.js';
 import { type HttpServer, httpServer } from './http/server.js';
 import { serveSite } from './http/site.js';
 import { Limits } from './limits/limits.js';
 import { Gateway } from './live/gateway.js';
-import { type Log, openLog } from './logs/log.js';
-import { Lookout } from './matches/lookout.js';
+import { type Logger, openLogger } from './logging/logger.js';
+import { Reconciler } from './matches/reconciler.js';
 import { Rooms } from './matches/rooms.js';
-import type { Surroundings } from './matches/surroundings.js';
 import { HostMetrics } from './metrics/host-metrics.js';
-import { type Outside, realOutside } from './outside.js';
 import { People } from './people/people.js';
 import { Ratings } from './ratings/ratings.js';
-import type { Shared } from './shared.js';
+import { nodeRuntime, type Runtime } from './runtime.js';
+import type { Services } from './services.js';
 import { openSqliteStore } from './store/sqlite/store.js';
 import type { Store } from './store/store.js';
 import { Lobby } from './tables/lobby.js';
 import { Tables } from './tables/tables.js';
 import { localTimers } from './timers/local.js';
 import type { Timers } from './timers/timers.js';
-import type { Turns } from './turns/turns.js';
 import { packageVersion } from './version.js';
 
 /** A host that is open. */
 export interface Host {
   /** Where it is, as http://address:port. */
   readonly address: string;
-  /** Ends everything in good order: nobody new is let in, what has begun is finished, all is stored. */
+  /** Ends everything in good order: no new client is let in, what has begun is finished, all is stored. */
   close(): Promise<void>;
 }
 
 /** What a host is built from; what is left out is the real thing. */
 export interface HostDependencies {
-  readonly outside?: Outside;
+  readonly runtime?: Runtime;
   readonly store?: Store;
   readonly bus?: Bus;
   readonly timers?: Timers;
-  readonly turns?: Turns;
-  readonly log?: Log;
+  readonly autoplayJobs?: AutoplayJobs;
+  readonly logger?: Logger;
 }
 
 /** Opens a host. Throws a `ConfigError` if its settings do not allow that. */
 export async function startHost(some: Partial<Config>, given: HostDependencies = {}): Promise<Host> {
   const config = configWith(some);
   checkAddresses(config);
-  const { around, shared } = await surroundings(config, given);
-  const parts = partsOf(around);
-  const lookout = new Lookout(around, parts.rooms, parts.chat);
+  const { context, backend } = await contextOf(config, given);
+  const services = servicesOf(context);
+  const reconciler = new Reconciler(context, services.rooms, services.chat);
   let isReady = false;
-  const http = httpServer(parts, packageVersion(), { isOpen: () => isReady, redisIsUp: shared.redisIsUp });
-  const gateway = new Gateway(parts, http.fastify.server);
+  const http = httpServer(services, packageVersion(), { isOpen: () => isReady, redisIsUp: backend.redisIsUp });
+  const gateway = new Gateway(services, http.fastify.server);
   const close = async (): Promise<void> => {
     isReady = false;
     gateway.close();
     http.endStreams();
-    parts.rooms.close();
-    lookout.close();
+    services.rooms.close();
+    reconciler.close();
     await http.fastify.close();
-    await Promise.all([around.timers.close(), around.turns?.close()]);
-    await Promise.all([around.bots.close(), around.bus.close()]);
-    shared.disconnect();
-    await around.store.close();
+    await Promise.all([context.timers.close(), context.autoplayJobs?.close()]);
+    await Promise.all([context.bots.close(), context.bus.close()]);
+    backend.disconnect();
+    await context.store.close();
   };
   try {
     serveSite(http.fastify, webFolder(config));
     const address = await listen(http, config);
-    await parts.rooms.open();
-    lookout.open();
+    await services.rooms.open();
+    reconciler.open();
     isReady = true;
-    around.log.info({ address }, 'open');
-    return { address, close: () => close().then(() => around.log.info('closed')) };
+    context.logger.info({ address }, 'open');
+    return { address, close: () => close().then(() => context.logger.info('closed')) };
   } catch (error) {
     // What is open already, the threads of the store above all, would keep the process from ending.
     await close();
@@ -87,35 +87,47 @@ export async function startHost(some: Partial<Config>, given: HostDependencies =
   }
 }
 
-async function surroundings(
+async function contextOf(
   config: Config,
   given: HostDependencies,
-): Promise<{ readonly around: Surroundings; readonly shared: Shared }> {
-  const outside = given.outside ?? realOutside;
+): Promise<{ readonly context: HostContext; readonly backend: Backend }> {
+  const runtime = given.runtime ?? nodeRuntime;
   const metrics = new HostMetrics();
   const bots = new BotPool(config.botThreads);
   metrics.gauge('souk_bot_backlog', 'Decisions that wait for a bot to have time', () => bots.backlog);
   metrics.gauge('souk_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
-  const log = given.log ?? openLog(config.logLevel);
-  // A host that is alone needs nothing of PostgreSQL and Redis, not even the memory that their clients take.
-  const shared =
+  const logger = given.logger ?? openLogger(config.logLevel);
+  // A host on one machine needs nothing of PostgreSQL and Redis, not even the memory that their clients take.
+  const backend =
     config.database === ''
-      ? await onOneMachine(config, outside, given)
-      : await (await import('./cluster.js')).openCluster(config, outside, log, metrics);
-  const { name, store, bus, timers, turns } = shared;
+      ? await onOneMachine(config, runtime, given)
+      : await (await import('./cluster.js')).openCluster(config, runtime, logger, metrics);
+  const { name, store, bus, timers, autoplayJobs } = backend;
   return {
-    around: { name, config, outside, store, bus, timers, turns, bots, log, metrics, openedAt: outside.now() },
-    shared,
+    context: {
+      name,
+      config,
+      runtime,
+      store,
+      bus,
+      timers,
+      autoplayJobs,
+      bots,
+      logger,
+      metrics,
+      openedAt: runtime.now(),
+    },
+    backend,
   };
 }
 
-/** What a host that is alone has of its own. */
-const onOneMachine = async ({ data }: Config, outside: Outside, given: HostDependencies): Promise<Shared> => ({
+/** What a host on one machine has of its own. */
+const onOneMachine = async ({ data }: Config, runtime: Runtime, given: HostDependencies): Promise<Backend> => ({
   name: randomUUID(),
   store: given.store ?? (await openStore(data)),
-  bus: given.bus ?? alone,
-  timers: given.timers ?? localTimers(outside),
-  turns: given.turns ?? null,
+  bus: given.bus ?? localBus,
+  timers: given.timers ?? localTimers(runtime),
+  autoplayJobs: given.autoplayJobs ?? null,
   redisIsUp: undefined,
   disconnect() {},
 });
@@ -128,10 +140,10 @@ async function openStore(folder: string): Promise<Store> {
   }
 }
 
-function partsOf(around: Surroundings): HostParts {
-  const ratings = new Ratings(around);
-  const lobby = new Lobby(around);
-  const rooms: Rooms = new Rooms(around, {
+function servicesOf(context: HostContext): Services {
+  const ratings = new Ratings(context);
+  const lobby = new Lobby(context);
+  const rooms: Rooms = new Rooms(context, {
     finished: (table) => {
       ratings.finished(table);
       lobby.changed(table);
@@ -139,15 +151,15 @@ function partsOf(around: Surroundings): HostParts {
     expired: ({ id }) => tables.expire(id),
     swept: () => ratings.catchUp(),
   });
-  const tables = new Tables(around, rooms, lobby);
+  const tables = new Tables(context, rooms, lobby);
   return {
-    around,
+    context,
     rooms,
     lobby,
     tables,
-    people: new People(around, rooms),
-    chat: new Chat(around, rooms),
-    limits: new Limits(around.config, around.outside),
+    people: new People(context, rooms),
+    chat: new Chat(context, rooms),
+    limits: new Limits(context.config, context.runtime),
   };
 }
 

@@ -2,7 +2,7 @@ import { IllegalMove, InputError } from '@souk/kernel';
 import type { ErrorCode } from '@souk/protocol';
 import { StoreUnavailable } from './store/unavailable.js';
 
-/** Something that was asked for is not done. The message goes to whoever asked. */
+/** Something that was asked for is not done. The message goes to the client that asked. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { State } from '@souk/protocol';
 import { backUp, restore } from '@souk/server';
 import { expect, test } from 'vitest';
 import { openHost, temporaryFolder } from './support/host.js';
 import { beginMatch, guests } from './support/person.js';
 
-test('whoever runs a host on one machine copies everything while it runs, and restores it elsewhere', async () => {
+test('the operator of a host on one machine copies everything while it runs, and restores it elsewhere', async () => {
   const [data, elsewhere, files] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
   const first = await openHost({ data });
   const people = await guests(first.address, 'Ann', 'Ben');
@@ -26,5 +25,5 @@ test('whoever runs a host on one machine copies everything while it runs, and re
   expect(existsSync(join(files, 'none.db'))).toBe(false);
   const second = await openHost({ data: elsewhere });
   const ann = people[0].at(second.address);
-  expect(await ann.do<State>('GET', `/matches/${id}`)).toMatchObject({ seq: 1, seat: 0 });
+  expect(await ann.do('match', { params: { id } })).toMatchObject({ seq: 1, seat: 0 });
 });

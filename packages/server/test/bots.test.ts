@@ -1,18 +1,23 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { arcaneAlley } from '@souk/arcane-alley';
-import { daleOfMerchants } from '@souk/dale-of-merchants';
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { arcaneAlley } from '@souk/games/arcane-alley';
+import { daleOfMerchants } from '@souk/games/dale-of-merchants';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { type AnyGame, readRecord, verifyRecord } from '@souk/kernel';
 import type { Decision } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
-import { seededOutside } from './support/chance.js';
 import { openHost } from './support/host.js';
 import { beginMatch, guest, guests } from './support/person.js';
 import { playToEnd } from './support/play.js';
+import { seededRuntime } from './support/seeded-runtime.js';
 
-const EXAMPLE = fileURLToPath(new URL('../../../examples/bot.py', import.meta.url));
+const inExamples = (file: string): string => fileURLToPath(new URL(`../../../examples/${file}`, import.meta.url));
+
+const EXAMPLES = [
+  ['Python', 'python3', inExamples('bot.py')],
+  ['TypeScript', process.execPath, inExamples('dist/bot.js')],
+] as const;
 
 describe('Bots', () => {
   const games: readonly AnyGame[] = [arcaneAlley, dwarvenTraders, daleOfMerchants];
@@ -27,10 +32,10 @@ describe('Bots', () => {
       ],
     });
     const client = await ann.connect();
-    await ann.do('POST', `/tables/${id}/start`);
+    await ann.do('start', { params: { id } });
     await playToEnd(client, id, await client.watch(id));
     expect(await (await fetch(`${address}/metrics`)).text()).toMatch(/^souk_bot_failures_total 0$/m);
-    const record = readRecord(await ann.do('GET', `/matches/${id}/record`));
+    const record = readRecord(await ann.do('record', { params: { id } }));
     expect(verifyRecord(game, record)).toEqual({ fair: true, problems: [] });
   });
 
@@ -40,27 +45,27 @@ describe('Bots', () => {
     const { id } = await ann.newTable({
       seats: [{ kind: 'you' }, { kind: 'bot', level: 2 }, { kind: 'bot', level: 3 }],
     });
-    await ann.do('POST', `/tables/${id}/start`);
+    await ann.do('start', { params: { id } });
     const client = await ann.connect();
     const { outcome } = await playToEnd(client, id, await client.watch(id));
     expect(outcome?.ranks).toHaveLength(3);
     expect(await (await fetch(`${address}/metrics`)).text()).toMatch(/^souk_bot_failures_total 0$/m);
   });
 
-  test('replace somebody who leaves, until they come back; the record says when', async () => {
+  test('replace a person who leaves, until they come back; the record says when', async () => {
     const { address } = await openHost();
     const people = await guests(address, 'Ann', 'Ben');
     const { id } = await beginMatch(people, { substitute: 1 });
     const clients = await Promise.all(people.map((person) => person.connect()));
     const standings = await Promise.all(clients.map((client) => client.watch(id)));
-    await people[1].do('POST', `/tables/${id}/leave`);
+    await people[1].do('leave', { params: { id } });
     const gone = await clients[0].standing(id, ({ seats }) => seats[1].bot !== null);
     expect(gone).toMatchObject({ entry: { kind: 'to-bot', seat: 1, level: 1, reason: 'left' } });
-    expect(await people[1].refused('POST', `/tables/${id}/leave`)).toMatchObject({ code: 'conflict' });
-    await people[1].do('POST', `/tables/${id}/return`);
+    expect(await people[1].refused('leave', { params: { id } })).toMatchObject({ code: 'conflict' });
+    await people[1].do('comeBack', { params: { id } });
     const back = await clients[1].standing(id, ({ seats, seq }) => seq > gone.seq && seats[1].bot === null);
     await Promise.all([playToEnd(clients[0], id, { ...standings[0], ...gone }), playToEnd(clients[1], id, back)]);
-    const { handovers = [] } = readRecord(await people[0].do('GET', `/matches/${id}/record`));
+    const { handovers = [] } = readRecord(await people[0].do('record', { params: { id } }));
     expect(handovers.map(({ seat, to }) => [seat, to])).toEqual([
       [1, 'bot'],
       [1, 'person'],
@@ -71,24 +76,27 @@ describe('Bots', () => {
     const { address } = await openHost();
     const ann = await guest(address, 'Ann');
     const { id } = await ann.newTable({ seats: [{ kind: 'you' }, { kind: 'bot', level: 1 }] });
-    await ann.do('POST', `/tables/${id}/start`);
+    await ann.do('start', { params: { id } });
     const client = await ann.connect();
     let now = await client.watch(id);
     while (now.decision === null) now = await client.standing(id);
-    await ann.do('POST', `/tables/${id}/leave`);
-    await ann.do('POST', `/tables/${id}/return`);
+    await ann.do('leave', { params: { id } });
+    await ann.do('comeBack', { params: { id } });
     const back = await client.standing(id, ({ seq }) => seq === now.seq + 2);
     expect(back).toMatchObject({ entry: { kind: 'to-person' }, moves: now.moves, toAct: [0] });
   });
 
-  test('of anybody can sit down: the example in Python plays a match against another one', async () => {
-    const { address } = await openHost();
-    const run = promisify(execFile);
-    const [one, other] = await Promise.all([run('python3', [EXAMPLE, address]), run('python3', [EXAMPLE, address])]);
-    const outcomes = [one, other].map(({ stdout }) => JSON.parse(stdout.split('finished ')[1]));
-    expect(outcomes[0].ranks).toHaveLength(2);
-    expect(outcomes[1]).toEqual(outcomes[0]);
-  });
+  test.each(EXAMPLES)(
+    'of anybody can sit down: the example in %s plays a match against another one',
+    async (_, program, example) => {
+      const { address } = await openHost();
+      const run = promisify(execFile);
+      const games = await Promise.all([run(program, [example, address]), run(program, [example, address])]);
+      const outcomes = games.map(({ stdout }) => JSON.parse(stdout.split('finished ')[1]));
+      expect(outcomes[0].ranks).toHaveLength(2);
+      expect(outcomes[1]).toEqual(outcomes[0]);
+    },
+  );
 });
 
 describe('A standing answer', () => {
@@ -100,11 +108,11 @@ describe('A standing answer', () => {
 
   test('is given for the seat, which need not answer any more', async () => {
     // A deal in which sets are sold while she has gold and infamy.
-    const { address } = await openHost({}, { outside: seededOutside('dafana 10') });
+    const { address } = await openHost({}, { runtime: seededRuntime('dafana 10') });
     const people = [await guest(address, 'Ann'), await guest(address, 'Ben')];
     const { id } = await beginMatch(people, WISH);
     const [ann] = people;
-    await ann.do('PUT', `/matches/${id}/standing`, { answers: [answer] });
+    await ann.do('setStanding', { params: { id }, body: { answers: [answer] } });
     const clients = await Promise.all(people.map((person) => person.connect()));
     const ends = clients.map(async (client) => {
       let decided = 0;
@@ -124,11 +132,11 @@ describe('A standing answer', () => {
     const { address } = await openHost();
     const [ann, ben] = await guests(address, 'Ann', 'Ben');
     const { id } = await beginMatch([ann, ben], WISH);
-    expect(await ann.do('PUT', `/matches/${id}/standing`, { answers: [answer] })).toEqual({ answers: [answer] });
-    expect(await ann.do('GET', `/matches/${id}/standing`)).toEqual({ answers: [answer] });
-    expect(await ben.do('GET', `/matches/${id}/standing`)).toEqual({ answers: [] });
-    expect(JSON.stringify(await ben.do('GET', `/tables/${id}`))).not.toContain(answer);
-    expect(await ann.refused('PUT', `/matches/${id}/standing`, { answers: ['nonsense'] })).toMatchObject({
+    expect(await ann.do('setStanding', { params: { id }, body: { answers: [answer] } })).toEqual({ answers: [answer] });
+    expect(await ann.do('standing', { params: { id } })).toEqual({ answers: [answer] });
+    expect(await ben.do('standing', { params: { id } })).toEqual({ answers: [] });
+    expect(JSON.stringify(await ben.do('table', { params: { id } }))).not.toContain(answer);
+    expect(await ann.refused('setStanding', { params: { id }, body: { answers: ['nonsense'] } })).toMatchObject({
       code: 'bad-request',
       message: expect.stringContaining(answer),
     });

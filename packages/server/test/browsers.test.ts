@@ -1,8 +1,9 @@
+import { liveUrl, pathTo } from '@souk/client';
 import { API, COOKIE, SUBPROTOCOL } from '@souk/protocol';
 import type { Host } from '@souk/server';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Answer, ask } from './proofs/asking.js';
+import { ask, type RawAnswer } from './proofs/raw-http.js';
 import { Client } from './support/client.js';
 import { openHost } from './support/host.js';
 import { guest } from './support/person.js';
@@ -11,17 +12,17 @@ const portOf = ({ address }: Host): number => Number(new URL(address).port);
 
 describe('Security headers', () => {
   /** Answers of all kinds: found, refused, not found, too large, broken. */
-  async function answersOf(host: Host): Promise<readonly Answer[]> {
+  async function answersOf(host: Host): Promise<readonly RawAnswer[]> {
     const port = portOf(host);
     return [
-      await ask(port, `${API}/games`),
-      await ask(port, `${API}/me`),
+      await ask(port, pathTo('games')),
+      await ask(port, pathTo('me')),
       await ask(port, `${API}/nothing`),
       await ask(port, '/'),
       await ask(port, '/healthz'),
       await ask(port, '/metrics'),
-      await ask(port, `${API}/guests`, { raw: '{' }),
-      await ask(port, `${API}/guests`, { body: { name: 'x'.repeat(70_000) } }),
+      await ask(port, pathTo('enter'), { raw: '{' }),
+      await ask(port, pathTo('enter'), { body: { name: 'x'.repeat(70_000) } }),
       await ask(port, `${API}/openapi.json`),
     ];
   }
@@ -60,15 +61,15 @@ describe('Security headers', () => {
 
   it('keep what is personal out of caches', async () => {
     const port = portOf(await openHost());
-    expect((await ask(port, `${API}/me`)).headers['cache-control']).toBe('no-store');
+    expect((await ask(port, pathTo('me'))).headers['cache-control']).toBe('no-store');
   });
 
   it('let no other site read an answer', async () => {
     const port = portOf(await openHost());
     const headers = { origin: 'https://evil.example' };
     for (const answer of [
-      await ask(port, `${API}/games`, { headers }),
-      await ask(port, `${API}/guests`, { method: 'OPTIONS', headers }),
+      await ask(port, pathTo('games'), { headers }),
+      await ask(port, pathTo('enter'), { method: 'OPTIONS', headers }),
     ]) {
       const allowing = Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'));
       expect(allowing).toEqual([]);
@@ -77,10 +78,10 @@ describe('Security headers', () => {
 });
 
 describe('The cookie', () => {
-  const cookieOf = ({ headers }: Answer): string => String(headers['set-cookie']);
+  const cookieOf = ({ headers }: RawAnswer): string => String(headers['set-cookie']);
 
   it('cannot be read by scripts and is not sent by pages of other sites', async () => {
-    const answer = await ask(portOf(await openHost()), `${API}/guests`, { body: { name: 'Ada' } });
+    const answer = await ask(portOf(await openHost()), pathTo('enter'), { body: { name: 'Ada' } });
     expect(cookieOf(answer)).toMatch(
       new RegExp(`^${COOKIE}=[A-Za-z0-9_-]{32}; Path=/; HttpOnly; SameSite=Strict; Max-Age=\\d+$`),
     );
@@ -89,7 +90,7 @@ describe('The cookie', () => {
   it('is sent over encrypted lines alone where there are any', async () => {
     const behindProxy = portOf(await openHost({ proxy: 'yes' }));
     const headers = { 'x-forwarded-proto': 'https' };
-    const answer = await ask(behindProxy, `${API}/guests`, { body: { name: 'Ada' }, headers });
+    const answer = await ask(behindProxy, pathTo('enter'), { body: { name: 'Ada' }, headers });
     expect(cookieOf(answer)).toContain('; Secure');
   });
 
@@ -97,11 +98,11 @@ describe('The cookie', () => {
     const host = await openHost();
     const { token } = await guest(host.address, 'Ada');
     const headers = { cookie: `other=1; ${COOKIE}=${token}` };
-    expect(JSON.parse((await ask(portOf(host), `${API}/me`, { headers })).text).name).toBe('Ada');
-    const out = await ask(portOf(host), `${API}/sessions`, { method: 'DELETE', headers });
+    expect(JSON.parse((await ask(portOf(host), pathTo('me'), { headers })).text).name).toBe('Ada');
+    const out = await ask(portOf(host), pathTo('signIn'), { method: 'DELETE', headers });
     expect(cookieOf(out)).toContain(`${COOKIE}=; `);
     expect(cookieOf(out)).toContain('Max-Age=0');
-    expect((await ask(portOf(host), `${API}/me`, { headers })).status).toBe(401);
+    expect((await ask(portOf(host), pathTo('me'), { headers })).status).toBe(401);
   });
 
   it('does not do what a form of another site asks', async () => {
@@ -109,7 +110,7 @@ describe('The cookie', () => {
     const { token } = await guest(host.address, 'Ada');
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const headers = { cookie: `${COOKIE}=${token}`, 'content-type': type };
-      const answer = await ask(portOf(host), `${API}/tokens`, { raw: '{"label":"stolen"}', headers });
+      const answer = await ask(portOf(host), pathTo('newToken'), { raw: '{"label":"stolen"}', headers });
       expect(answer.status, type).toBeGreaterThanOrEqual(400);
       expect(answer.text).not.toContain('"token"');
     }
@@ -155,7 +156,7 @@ describe('The origin of a live connection', () => {
 describe('The subprotocol', () => {
   it('is named by the host if the client has named it', async () => {
     const { address } = await openHost();
-    const socket = new WebSocket(`${address.replace('http', 'ws')}${API}/live`, ['other', SUBPROTOCOL]);
+    const socket = new WebSocket(liveUrl(address), ['other', SUBPROTOCOL]);
     await new Promise((resolve) => socket.once('open', resolve));
     expect(socket.protocol).toBe(SUBPROTOCOL);
     socket.terminate();

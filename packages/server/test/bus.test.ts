@@ -10,8 +10,8 @@ async function newRedisBus(prefix: string, name: string): Promise<Bus> {
   const bus = new RedisBus(await newLink(prefix), name);
   onTestFinished(() => bus.close());
   const returned = new Calls<true>();
-  bus.onReturn(() => returned.add(true));
-  if (bus.reach !== 'together') await returned.number(1);
+  bus.onReconnect(() => returned.add(true));
+  if (bus.state !== 'connected') await returned.number(1);
   return bus;
 }
 
@@ -23,32 +23,32 @@ async function newBuses(count: number): Promise<Bus[]> {
 }
 
 describe('A bus', () => {
-  test('carries news to all other hosts in order, and not back', async () => {
+  test('carries messages to all other hosts in order, and not back', async () => {
     const [one, two, three] = await newBuses(3);
     const heard = [one, two, three].map((bus) => {
       const calls = new Calls<string>();
-      bus.hear('signedOut', ({ token }) => calls.add(token));
+      bus.on('signedOut', ({ token }) => calls.add(token));
       return calls;
     });
-    one.tell('signedOut', { token: 'a' });
-    one.tell('signedOut', { token: 'b' });
+    one.publish('signedOut', { token: 'a' });
+    one.publish('signedOut', { token: 'b' });
     for (const calls of heard.slice(1)) {
       await calls.number(2);
       expect(calls.all).toEqual(['a', 'b']);
     }
-    two.tell('signedOut', { token: 'c' });
+    two.publish('signedOut', { token: 'c' });
     await heard[0].number(1);
     expect(heard[0].all).toEqual(['c']);
   });
 
-  test('carries news of a match to those who follow it', async () => {
+  test('carries messages of a match to the hosts that subscribe to it', async () => {
     const [one, other] = await newBuses(2);
     const heard = new Calls<number>();
-    other.hear('match', ({ id, seq }) => {
+    other.on('match', ({ id, seq }) => {
       if (id === 'm') heard.add(seq);
     });
-    await other.follow('m');
-    one.tell('match', { id: 'm', seq: 7 });
+    await other.subscribe('m');
+    one.publish('match', { id: 'm', seq: 7 });
     expect(await heard.number(1)).toBe(7);
   });
 });

@@ -1,4 +1,3 @@
-import type { ChatList } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import { openHost } from './support/host.js';
 import { beginMatch, guests } from './support/person.js';
@@ -19,42 +18,42 @@ describe('Chat', () => {
         line: 1,
       });
     }
-    await people[0].do('POST', `/matches/${id}/chat`, { text: 'Thanks' });
-    const { lines } = await people[1].do<ChatList>('GET', `/matches/${id}/chat`);
+    await people[0].do('say', { params: { id }, body: { text: 'Thanks' } });
+    const { lines } = await people[1].do('chat', { params: { id } });
     expect(lines.map(({ from, seat, text }) => [from.name, seat, text])).toEqual([
       ['Eve', null, 'Good luck!'],
       ['Ann', 0, 'Thanks'],
     ]);
   });
 
-  test('of somebody who was muted is not heard by whoever muted them', async () => {
+  test('of a person who was muted is not sent to those who muted them', async () => {
     const { address } = await openHost();
     const [ann, ben] = await guests(address, 'Ann', 'Ben');
     const { id } = await beginMatch([ann, ben]);
     const client = await ann.connect();
     await client.watch(id);
-    await ann.do('PUT', '/me/mutes', { person: ben.id, muted: true });
-    expect(await ann.do('GET', '/me/mutes')).toEqual({ people: [{ id: ben.id, name: 'Ben' }] });
-    await ben.do('POST', `/matches/${id}/chat`, { text: 'one' });
-    await ann.do('PUT', '/me/mutes', { person: ben.id, muted: false });
-    await ben.do('POST', `/matches/${id}/chat`, { text: 'two' });
+    await ann.do('mute', { body: { person: ben.id, muted: true } });
+    expect(await ann.do('mutes')).toEqual({ people: [{ id: ben.id, name: 'Ben' }] });
+    await ben.do('say', { params: { id }, body: { text: 'one' } });
+    await ann.do('mute', { body: { person: ben.id, muted: false } });
+    await ben.do('say', { params: { id }, body: { text: 'two' } });
     expect(await client.nextOf('chat')).toMatchObject({ text: 'two', line: 2 });
-    expect(await ann.do('GET', '/me/mutes')).toEqual({ people: [] });
-    await ann.do('PUT', '/me/mutes', { person: ben.id, muted: true });
-    expect((await ann.do<ChatList>('GET', `/matches/${id}/chat`)).lines).toEqual([]);
-    expect((await ben.do<ChatList>('GET', `/matches/${id}/chat`)).lines).toHaveLength(2);
+    expect(await ann.do('mutes')).toEqual({ people: [] });
+    await ann.do('mute', { body: { person: ben.id, muted: true } });
+    expect((await ann.do('chat', { params: { id } })).lines).toEqual([]);
+    expect((await ben.do('chat', { params: { id } })).lines).toHaveLength(2);
   });
 
   test('can be for seats alone, or off', async () => {
     const { address } = await openHost();
     const [ann, ben, eve] = await guests(address, 'Ann', 'Ben', 'Eve');
     const seats = await beginMatch([ann, ben], { chat: 'seats' });
-    expect(await eve.refused('POST', `/matches/${seats.id}/chat`, { text: 'psst' })).toMatchObject({
+    expect(await eve.refused('say', { params: { id: seats.id }, body: { text: 'psst' } })).toMatchObject({
       code: 'forbidden',
     });
-    await ben.do('POST', `/matches/${seats.id}/chat`, { text: 'hello' });
+    await ben.do('say', { params: { id: seats.id }, body: { text: 'hello' } });
     const off = await beginMatch([ann, ben], { chat: 'off' });
-    expect(await ben.refused('POST', `/matches/${off.id}/chat`, { text: 'hello' })).toMatchObject({
+    expect(await ben.refused('say', { params: { id: off.id }, body: { text: 'hello' } })).toMatchObject({
       code: 'forbidden',
     });
   });
@@ -64,10 +63,10 @@ describe('Chat', () => {
     const [ann, ben] = await guests(address, 'Ann', 'Ben');
     const { id } = await beginMatch([ann, ben]);
     for (const text of ['', '   ', 'x'.repeat(301), 'a\u0007b']) {
-      expect(await ann.refused('POST', `/matches/${id}/chat`, { text })).toMatchObject({ code: 'bad-request' });
+      expect(await ann.refused('say', { params: { id }, body: { text } })).toMatchObject({ code: 'bad-request' });
     }
-    for (let i = 0; i < 3; i++) await ben.do('POST', `/matches/${id}/chat`, { text: `${i}` });
-    expect(await ben.refused('POST', `/matches/${id}/chat`, { text: 'more' })).toMatchObject({ code: 'too-many' });
-    await ann.do('POST', `/matches/${id}/chat`, { text: 'still here' });
+    for (let i = 0; i < 3; i++) await ben.do('say', { params: { id }, body: { text: `${i}` } });
+    expect(await ben.refused('say', { params: { id }, body: { text: 'more' } })).toMatchObject({ code: 'too-many' });
+    await ann.do('say', { params: { id }, body: { text: 'still here' } });
   });
 });

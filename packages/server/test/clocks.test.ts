@@ -1,9 +1,9 @@
-import type { Clock, State, Table } from '@souk/protocol';
+import type { Clock } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Client } from './support/client.js';
-import { HandClock } from './support/clock.js';
+import { ManualClock } from './support/clock.js';
 import { openHost, temporaryFolder } from './support/host.js';
-import { beginMatch, guests, type Someone } from './support/person.js';
+import { beginMatch, guests, type TestPerson } from './support/person.js';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -24,12 +24,12 @@ const toBot = (client: Client, id: string) =>
 
 describe('A live clock', () => {
   test('gives so much for a decision, then takes from the bank', async () => {
-    const outside = new HandClock();
-    const { address } = await openHost({}, { outside });
+    const runtime = new ManualClock();
+    const { address } = await openHost({}, { runtime });
     const { id, clients, standings, mover } = await underTime(address, { clock: LIVE });
-    const begun = outside.now();
+    const begun = runtime.now();
     expect(standings[mover].clock).toEqual({ deadline: begun + 80 * SECOND, banks: [60_000, 60_000] });
-    outside.advance(30 * SECOND);
+    runtime.advance(30 * SECOND);
     const { decision } = standings[mover];
     if (decision !== null) await clients[mover].move(id, decision);
     const { clock } = await clients[mover].standing(id);
@@ -38,89 +38,89 @@ describe('A live clock', () => {
   });
 
   test('that has run out lets a bot of the declared level play, and the person may come back at any time', async () => {
-    const outside = new HandClock();
-    const { address } = await openHost({}, { outside });
+    const runtime = new ManualClock();
+    const { address } = await openHost({}, { runtime });
     const { id, people, clients, mover } = await underTime(address, { clock: LIVE });
     const other = clients[1 - mover];
-    outside.advance(80 * SECOND);
+    runtime.advance(80 * SECOND);
     expect(await toBot(other, id)).toMatchObject({ entry: { seat: mover, level: 3, reason: 'time' } });
-    await people[mover].do('POST', `/tables/${id}/return`);
+    await people[mover].do('comeBack', { params: { id } });
     const back = await other.standing(id, (each) => each.type === 'update' && each.entry.kind === 'to-person');
     expect(back.seats[mover]).toMatchObject({ bot: null, resigned: false });
   });
 
   test('that has run out is a resignation if the table says so', async () => {
-    const outside = new HandClock();
-    const { address } = await openHost({}, { outside });
+    const runtime = new ManualClock();
+    const { address } = await openHost({}, { runtime });
     const { id, people, clients, mover } = await underTime(address, { clock: LIVE, onTimeout: 'resign' });
-    outside.advance(80 * SECOND);
+    runtime.advance(80 * SECOND);
     const resigned = await toBot(clients[1 - mover], id);
     expect(resigned).toMatchObject({ entry: { seat: mover, reason: 'resigned' } });
-    expect(await people[mover].refused('POST', `/tables/${id}/return`)).toMatchObject({ code: 'conflict' });
+    expect(await people[mover].refused('comeBack', { params: { id } })).toMatchObject({ code: 'conflict' });
   });
 
   test('leaves the game by its rules where they let a seat leave', async () => {
-    const outside = new HandClock();
-    const { address } = await openHost({}, { outside });
+    const runtime = new ManualClock();
+    const { address } = await openHost({}, { runtime });
     const wish = { clock: LIVE, onTimeout: 'resign', game: 'dale-of-merchants' } as const;
     const { id, clients, mover } = await underTime(address, wish);
-    outside.advance(80 * SECOND);
+    runtime.advance(80 * SECOND);
     const left = await clients[1 - mover].standing(id, (each) => each.type === 'update' && each.entry.kind === 'leave');
     expect(left).toMatchObject({ entry: { seat: mover } });
   });
 });
 
 describe('A correspondence clock', () => {
-  async function overnight(hoursAway: number, afterOpening: (address: string, outside: HandClock) => Promise<void>) {
+  async function overnight(hoursAway: number, afterOpening: (address: string, runtime: ManualClock) => Promise<void>) {
     const data = temporaryFolder();
-    const outside = new HandClock();
-    const first = await openHost({ data }, { outside });
+    const runtime = new ManualClock();
+    const first = await openHost({ data }, { runtime });
     const { id, people, mover } = await underTime(first.address, { clock: { kind: 'correspondence', hours: 48 } });
     await first.close();
-    outside.advance(hoursAway * HOUR);
-    const { address } = await openHost({ data }, { outside });
-    await afterOpening(address, outside);
-    return { id, address, outside, mover, people: people.map((person) => person.at(address)) };
+    runtime.advance(hoursAway * HOUR);
+    const { address } = await openHost({ data }, { runtime });
+    await afterOpening(address, runtime);
+    return { id, address, runtime, mover, people: people.map((person) => person.at(address)) };
   }
 
-  const botIn = async (person: Someone, id: string, seat: number): Promise<number | null> =>
-    (await person.do<State>('GET', `/matches/${id}`)).seats[seat].bot;
+  const botIn = async (person: TestPerson, id: string, seat: number): Promise<number | null> =>
+    (await person.do('match', { params: { id } })).seats[seat].bot;
 
   test('goes on while the host is away, and grants a little time when it is back', async () => {
-    const { id, people, mover, outside } = await overnight(49, async () => {});
+    const { id, people, mover, runtime } = await overnight(49, async () => {});
     expect(await botIn(people[0], id, mover)).toBeNull();
     const client = await people[1 - mover].connect();
     await client.watch(id);
-    outside.advance(61 * SECOND);
+    runtime.advance(61 * SECOND);
     expect(await toBot(client, id)).toMatchObject({ entry: { reason: 'time' } });
   });
 
   test('does not run out early', async () => {
-    const { id, people, mover } = await overnight(47, async (_, outside) => outside.advance(61 * SECOND));
+    const { id, people, mover } = await overnight(47, async (_, runtime) => runtime.advance(61 * SECOND));
     expect(await botIn(people[0], id, mover)).toBeNull();
   });
 });
 
 describe('Without a clock', () => {
   test('a match that all people have left waits for them, then is abandoned', async () => {
-    const outside = new HandClock();
-    const { address } = await openHost({ abandonHours: 2 }, { outside });
+    const runtime = new ManualClock();
+    const { address } = await openHost({ abandonHours: 2 }, { runtime });
     const { id, people, clients } = await underTime(address, { clock: { kind: 'none' } });
-    for (const person of people) await person.do('POST', `/tables/${id}/leave`);
+    for (const person of people) await person.do('leave', { params: { id } });
     await clients[0].standing(id, ({ seq }) => seq === 2);
-    outside.advance(HOUR);
-    expect(await people[0].do<Table>('GET', `/tables/${id}`)).toMatchObject({ phase: 'playing' });
-    outside.advance(HOUR);
+    runtime.advance(HOUR);
+    expect(await people[0].do('table', { params: { id } })).toMatchObject({ phase: 'playing' });
+    runtime.advance(HOUR);
     const end = await clients[0].standing(id, (each) => each.type === 'update' && each.entry.kind === 'abandoned');
     expect(end).toMatchObject({ outcome: null, toAct: [] });
-    expect(await people[0].do<Table>('GET', `/tables/${id}`)).toMatchObject({ phase: 'abandoned' });
+    expect(await people[0].do('table', { params: { id } })).toMatchObject({ phase: 'abandoned' });
   });
 
   test('a match in which nobody does anything for long is abandoned', async () => {
-    const outside = new HandClock();
-    const { address } = await openHost({ idleDays: 2 }, { outside });
+    const runtime = new ManualClock();
+    const { address } = await openHost({ idleDays: 2 }, { runtime });
     const { id, clients } = await underTime(address, { clock: { kind: 'none' } });
-    outside.advance(49 * HOUR);
+    runtime.advance(49 * HOUR);
     const end = await clients[0].standing(id, (each) => each.type === 'update' && each.entry.kind === 'abandoned');
     expect(end.seq).toBe(1);
   });

@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
-import { daleOfMerchants } from '@souk/dale-of-merchants';
+import { daleOfMerchants } from '@souk/games/dale-of-merchants';
 import type { History } from '@souk/protocol';
 import { expect, test } from 'vitest';
-import { Line } from '../src/limits/line.js';
+import { BoundedQueue } from '../src/limits/bounded-queue.js';
 import { historyUpToNow } from '../src/matches/history.js';
-import { opened } from '../src/matches/replay.js';
-import { HandClock } from './support/clock.js';
+import { restoreProgress } from '../src/matches/replay.js';
+import { ManualClock } from './support/clock.js';
 import { openHost, storeOf, temporaryFolder } from './support/host.js';
-import { longMatch, storeMatch } from './support/kept-match.js';
+import { longMatch, storeMatch } from './support/match-with-snapshots.js';
 import { request } from './support/person.js';
 
 test('While a history is made, everything else has its turn', async () => {
   const { table, log } = longMatch(daleOfMerchants, 100);
-  const progress = opened(daleOfMerchants, { table, log, snapshot: null });
+  const progress = restoreProgress(daleOfMerchants, { table, log, snapshot: null });
   let isMade = false;
   const making = historyUpToNow(progress)('spectator').then((text) => {
     isMade = true;
@@ -27,26 +27,26 @@ test('While a history is made, everything else has its turn', async () => {
 });
 
 test('An address has one made at a time; a few wait, more are refused, and others do not wait for it', async () => {
-  const line = new Line(2, 'histories');
+  const queue = new BoundedQueue(2, 'histories');
   const begun: string[] = [];
   let finish = (): void => {};
-  const first = line.inTurn('here', () => {
+  const first = queue.run('here', () => {
     begun.push('first');
     return new Promise<void>((resolve) => {
       finish = resolve;
     });
   });
-  const second = line.inTurn('here', async () => begun.push('second'));
-  await expect(line.inTurn('here', async () => begun.push('third'))).rejects.toMatchObject({
+  const second = queue.run('here', async () => begun.push('second'));
+  await expect(queue.run('here', async () => begun.push('third'))).rejects.toMatchObject({
     code: 'too-many',
     message: expect.stringContaining('too many histories at once'),
   });
-  await line.inTurn('there', async () => begun.push('elsewhere'));
+  await queue.run('there', async () => begun.push('elsewhere'));
   expect(begun).toEqual(['first', 'elsewhere']);
   finish();
   await Promise.all([first, second]);
-  await expect(line.inTurn('here', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
-  await line.inTurn('here', async () => begun.push('later'));
+  await expect(queue.run('here', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  await queue.run('here', async () => begun.push('later'));
   expect(begun).toEqual(['first', 'elsewhere', 'second', 'later']);
 });
 
@@ -54,14 +54,14 @@ test('Who asks for many histories at once is refused some of them, and is told t
   const data = temporaryFolder();
   const match = longMatch(daleOfMerchants, 600);
   await storeMatch(await storeOf(data), match);
-  const { address } = await openHost({ data }, { outside: new HandClock() });
-  const history = `/matches/${match.table.id}/history`;
-  const answers = await Promise.all(Array.from({ length: 12 }, () => request(address, 'GET', history)));
+  const { address } = await openHost({ data }, { runtime: new ManualClock() });
+  const history = () => request({ address }, 'history', { params: { id: match.table.id } });
+  const answers = await Promise.all(Array.from({ length: 12 }, history));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0].body).toMatchObject({ code: 'too-many', message: expect.stringContaining('expected you to wait') });
   const made = answers.filter(({ status }) => status === 200);
   expect(made.length).toBeGreaterThanOrEqual(4);
   expect(made.length + refused.length).toBe(answers.length);
-  expect((await request(address, 'GET', history)).status).toBe(200);
+  expect((await history()).status).toBe(200);
 });

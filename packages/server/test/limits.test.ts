@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { Allowance } from '../src/limits/bucket.js';
-import { HandClock } from './support/clock.js';
+import { RateLimiter } from '../src/limits/rate-limiter.js';
+import { ManualClock } from './support/clock.js';
 
 describe('An allowance', () => {
   test('is used up, comes back with time, and never grows beyond its most', () => {
-    const clock = new HandClock();
-    const allowance = new Allowance(3, 3000, clock);
-    const take = (times: number): boolean[] => Array.from({ length: times }, () => allowance.take('a'));
+    const clock = new ManualClock();
+    const limiter = new RateLimiter(3, 3000, clock);
+    const take = (times: number): boolean[] => Array.from({ length: times }, () => limiter.take('a'));
     expect(take(4)).toEqual([true, true, true, false]);
     clock.advance(1000);
     expect(take(2)).toEqual([true, false]);
@@ -15,13 +15,13 @@ describe('An allowance', () => {
   });
 
   test('is everybody’s own', () => {
-    const allowance = new Allowance(1, 1000, new HandClock());
-    expect(['a', 'a', 'b'].map((key) => allowance.take(key))).toEqual([true, false, true]);
+    const limiter = new RateLimiter(1, 1000, new ManualClock());
+    expect(['a', 'a', 'b'].map((key) => limiter.take(key))).toEqual([true, false, true]);
   });
 
   test('remembers those who came last, however many there are', () => {
-    const allowance = new Allowance(1, 1000, new HandClock());
-    for (let i = 0; i < 50_000; i++) allowance.take(`address ${i}`);
-    expect(allowance.take('address 49999')).toBe(false);
+    const limiter = new RateLimiter(1, 1000, new ManualClock());
+    for (let i = 0; i < 50_000; i++) limiter.take(`address ${i}`);
+    expect(limiter.take('address 49999')).toBe(false);
   });
 });

@@ -1,14 +1,14 @@
 import { Writable } from 'node:stream';
-import type { State } from '@souk/protocol';
+import { readRecord } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
-import { openLog } from '../src/logs/log.js';
-import { HandClock } from './support/clock.js';
+import { openLogger } from '../src/logging/logger.js';
+import { ManualClock } from './support/clock.js';
 import { ON_CLUSTER } from './support/cluster.js';
 import { openHost, temporaryFolder } from './support/host.js';
-import { beginMatch, guests, request } from './support/person.js';
+import { beginMatch, guests, rawRequest, request } from './support/person.js';
 import { playToEnd } from './support/play.js';
 
-describe('Whoever runs a host', () => {
+describe('The operator of a host', () => {
   test('can ask whether it lives and is ready, and what it is doing', async () => {
     const { address } = await openHost();
     expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'ok' });
@@ -45,23 +45,22 @@ describe('Whoever runs a host', () => {
   });
 
   test('finds matches that nobody watches only on disk after a while, and can open them again', async () => {
-    const outside = new HandClock();
-    const { address } = await openHost({ idleMinutes: 5 }, { outside });
+    const runtime = new ManualClock();
+    const { address } = await openHost({ idleMinutes: 5 }, { runtime });
     const [ann, ben] = await guests(address, 'Ann', 'Ben');
     const { id } = await beginMatch([ann, ben]);
     const rooms = async (): Promise<string | undefined> =>
       (await (await fetch(`${address}/metrics`)).text()).match(/^souk_rooms (\d+)$/m)?.[1];
     expect(await rooms()).toBe('1');
-    outside.advance(6 * 60_000);
+    runtime.advance(6 * 60_000);
     while ((await rooms()) !== '0');
-    expect(await ann.do<State>('GET', `/matches/${id}`)).toMatchObject({ seat: 0, seq: 0 });
+    expect(await ann.do('match', { params: { id } })).toMatchObject({ seat: 0, seq: 0 });
   });
 
   test('gets the OpenAPI document with every route', async () => {
     const { address } = await openHost();
-    const { body } = await request<{ openapi: string; paths: object }>(address, 'GET', '/openapi.json');
-    expect(body.openapi).toBe('3.1.0');
-    expect(Object.keys(body.paths)).toContain('/matches/{id}/moves');
+    const { body } = await rawRequest({ address }, 'GET', '/openapi.json');
+    expect(body).toMatchObject({ openapi: '3.1.0', paths: { '/matches/{id}/moves': {} } });
   });
 
   test('stops it in good order: connections are told, and everything is there afterwards', async () => {
@@ -76,7 +75,7 @@ describe('Whoever runs a host', () => {
     expect((await client.closed()).code).toBe(1001);
     await closing;
     const { address } = await openHost({ data });
-    expect(await people[1].at(address).do<State>('GET', `/matches/${id}`)).toMatchObject({ seat: 1 });
+    expect(await people[1].at(address).do('match', { params: { id } })).toMatchObject({ seat: 1 });
   });
 
   test('finds no secret in the log, however much is logged', async () => {
@@ -87,21 +86,18 @@ describe('Whoever runs a host', () => {
         done();
       },
     });
-    const { address } = await openHost({}, { log: openLog('debug', destination) });
+    const { address } = await openHost({}, { logger: openLogger('debug', destination) });
     const people = await guests(address, 'Ann', 'Ben');
     const table = await beginMatch(people);
     const clients = await Promise.all(people.map((person) => person.connect()));
     await Promise.all(clients.map(async (client) => playToEnd(client, table.id, await client.watch(table.id))));
-    await request(address, 'POST', '/sessions', { name: 'Ann', passphrase: 'not so secret after all' });
-    const record = await people[0].do<{ reveal: { seed: string; nonce: string } }>(
-      'GET',
-      `/matches/${table.id}/record`,
-    );
+    await request({ address }, 'signIn', { body: { name: 'Ann', passphrase: 'not so secret after all' } });
+    const { reveal } = readRecord(await people[0].do('record', { params: { id: table.id } }));
     const log = lines.join('');
     expect(log).toContain('"route":"/api/v1/tables/:id/start"');
     for (const secret of [
-      record.reveal.seed,
-      record.reveal.nonce,
+      reveal?.seed ?? '',
+      reveal?.nonce ?? '',
       ...people.map(({ token }) => token),
       'not so secret',
       table.code,

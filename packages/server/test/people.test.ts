@@ -1,28 +1,29 @@
-import type { Person, SignedIn, State, TableList, TokenInfo } from '@souk/protocol';
+import { pathTo } from '@souk/client';
+import type { RequestOf } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import { Client } from './support/client.js';
-import { HandClock } from './support/clock.js';
+import { ManualClock } from './support/clock.js';
 import { openHost, storedOfPeople, temporaryFolder } from './support/host.js';
-import { beginMatch, guest, guests, request, Someone } from './support/person.js';
+import { beginMatch, guest, guests, request, TestPerson } from './support/person.js';
 
 const PASSPHRASE = 'a long and winding road';
 
 describe('A guest', () => {
   test('enters by a name, and is known by an unguessable token in a cookie that no script can read', async () => {
     const { address } = await openHost();
-    const { body, headers } = await request<SignedIn>(address, 'POST', '/guests', { name: 'Ann' });
+    const { body, headers } = await request({ address }, 'enter', { body: { name: 'Ann' } });
     expect(body.person).toMatchObject({ name: 'Ann', account: false });
     expect(body.token).toMatch(/^[A-Za-z0-9_-]{32}$/);
     const cookie = headers.get('set-cookie') ?? '';
     expect(cookie).toContain(`souk=${body.token};`);
     expect(cookie).toMatch(/HttpOnly; SameSite=Strict/);
-    const me = await fetch(`${address}/api/v1/me`, { headers: { cookie: `other=1; souk=${body.token}` } });
+    const me = await fetch(`${address}${pathTo('me')}`, { headers: { cookie: `other=1; souk=${body.token}` } });
     expect(await me.json()).toMatchObject({ id: body.person.id });
   });
 
   test.each([[''], [' Ann'], ['x'.repeat(25)], ['a\u0000b'], ['a\u202eb']])('cannot be called %j', async (name) => {
     const { address } = await openHost();
-    expect(await request(address, 'POST', '/guests', { name })).toMatchObject({
+    expect(await request({ address }, 'enter', { body: { name } })).toMatchObject({
       status: 400,
       body: { code: 'bad-request' },
     });
@@ -44,7 +45,7 @@ describe('A guest', () => {
     ['something that is no token', 'x; DROP TABLE people'],
   ])('with %s is nobody', async (_, token) => {
     const { address } = await openHost();
-    expect(await request(address, 'GET', '/me', undefined, token)).toMatchObject({ status: 401 });
+    expect(await request({ address, token }, 'me')).toMatchObject({ status: 401 });
     if (token !== undefined) await expect(Client.open(address, token)).rejects.toThrow('refused: 401');
   });
 });
@@ -54,59 +55,59 @@ describe('An account', () => {
     const { address } = await openHost();
     const people = await guests(address, 'Ann', 'Ben');
     const { id } = await beginMatch(people);
-    const account = await people[0].do<SignedIn>('POST', '/accounts', { name: 'Anna', passphrase: PASSPHRASE });
+    const account = await people[0].do('register', { body: { name: 'Anna', passphrase: PASSPHRASE } });
     expect(account.person).toMatchObject({ id: people[0].id, name: 'Anna', account: true });
-    expect(await people[0].do<State>('GET', `/matches/${id}`)).toMatchObject({ seat: 0 });
-    expect(await request(address, 'POST', '/guests', { name: 'ANNA' })).toMatchObject({ status: 409 });
-    expect(await people[1].refused('POST', '/accounts', { name: 'anna', passphrase: PASSPHRASE })).toMatchObject({
+    expect(await people[0].do('match', { params: { id } })).toMatchObject({ seat: 0 });
+    expect(await request({ address }, 'enter', { body: { name: 'ANNA' } })).toMatchObject({ status: 409 });
+    expect(await people[1].refused('register', { body: { name: 'anna', passphrase: PASSPHRASE } })).toMatchObject({
       code: 'conflict',
     });
   });
 
   test('is signed in to with its passphrase and nothing else', async () => {
     const { address } = await openHost();
-    await request(address, 'POST', '/accounts', { name: 'Ann', passphrase: PASSPHRASE });
+    await request({ address }, 'register', { body: { name: 'Ann', passphrase: PASSPHRASE } });
     for (const wrong of [
       { name: 'Ann', passphrase: 'another long passphrase' },
       { name: 'Nobody', passphrase: PASSPHRASE },
     ]) {
-      expect(await request(address, 'POST', '/sessions', wrong)).toMatchObject({
+      expect(await request({ address }, 'signIn', { body: wrong })).toMatchObject({
         status: 401,
         body: { message: 'name and passphrase do not belong together' },
       });
     }
-    const { body } = await request<SignedIn>(address, 'POST', '/sessions', { name: 'ann', passphrase: PASSPHRASE });
+    const { body } = await request({ address }, 'signIn', { body: { name: 'ann', passphrase: PASSPHRASE } });
     expect(body.person).toMatchObject({ name: 'Ann', account: true });
   });
 
   test('adopts the seats and matches of the guest who signs in, while they play', async () => {
     const { address } = await openHost();
-    await request(address, 'POST', '/accounts', { name: 'Ann', passphrase: PASSPHRASE });
+    await request({ address }, 'register', { body: { name: 'Ann', passphrase: PASSPHRASE } });
     const people = await guests(address, 'Somebody', 'Ben');
     const { id } = await beginMatch(people);
     const before = await people[0].connect();
     await before.watch(id);
-    const signedIn = await people[0].do<SignedIn>('POST', '/sessions', { name: 'Ann', passphrase: PASSPHRASE });
+    const signedIn = await people[0].do('signIn', { body: { name: 'Ann', passphrase: PASSPHRASE } });
     expect((await before.closed()).code).toBe(4001);
-    const ann = new Someone(address, signedIn);
-    expect(await ann.do<State>('GET', `/matches/${id}`)).toMatchObject({
+    const ann = new TestPerson(address, signedIn);
+    expect(await ann.do('match', { params: { id } })).toMatchObject({
       seat: 0,
       seats: [{ person: { name: 'Ann' } }, {}],
     });
-    expect((await ann.do<TableList>('GET', '/me/matches')).tables.map((table) => table.id)).toEqual([id]);
-    expect(await people[0].request('GET', '/me')).toMatchObject({ status: 401 });
+    expect((await ann.do('myMatches')).tables.map((table) => table.id)).toEqual([id]);
+    expect(await people[0].request('me')).toMatchObject({ status: 401 });
   });
 
   test('of a guest who signs in leaves no other token of the guest behind', async () => {
     const { address } = await openHost();
-    await request(address, 'POST', '/accounts', { name: 'Ann', passphrase: PASSPHRASE });
+    await request({ address }, 'register', { body: { name: 'Ann', passphrase: PASSPHRASE } });
     const somebody = await guest(address, 'Somebody');
-    const { token } = await somebody.do<{ token: string }>('POST', '/tokens', { label: 'my bot' });
-    const program = new Someone(address, { token, person: await somebody.do<Person>('GET', '/me') });
+    const { token } = await somebody.do('newToken', { body: { label: 'my bot' } });
+    const program = new TestPerson(address, { token, person: await somebody.do('me') });
     const line = await program.connect();
-    await program.do('GET', '/me');
-    await somebody.do('POST', '/sessions', { name: 'Ann', passphrase: PASSPHRASE });
-    expect(await program.request('GET', '/me')).toMatchObject({ status: 401 });
+    await program.do('me');
+    await somebody.do('signIn', { body: { name: 'Ann', passphrase: PASSPHRASE } });
+    expect(await program.request('me')).toMatchObject({ status: 401 });
     expect((await line.closed()).code).toBe(4001);
   });
 });
@@ -115,13 +116,13 @@ describe('A new name', () => {
   test('is known at once by every token and on every line', async () => {
     const { address } = await openHost();
     const [ann, ben] = await guests(address, 'Ann', 'Ben');
-    const { token } = await ann.do<{ token: string }>('POST', '/tokens', { label: 'my bot' });
-    const program = new Someone(address, { token, person: await ann.do<Person>('GET', '/me') });
+    const { token } = await ann.do('newToken', { body: { label: 'my bot' } });
+    const program = new TestPerson(address, { token, person: await ann.do('me') });
     const { id } = await beginMatch([ann, ben]);
     const line = await program.connect();
     await line.watch(id);
-    await ann.do('PATCH', '/me', { name: 'Anna' });
-    expect(await program.do<Person>('GET', '/me')).toMatchObject({ name: 'Anna' });
+    await ann.do('rename', { body: { name: 'Anna' } });
+    expect(await program.do('me')).toMatchObject({ name: 'Anna' });
     line.send({ type: 'chat', match: id, id: 'c1', text: 'hello' });
     expect(await line.nextOf('chat')).toMatchObject({ from: { name: 'Anna' }, text: 'hello' });
   });
@@ -129,40 +130,40 @@ describe('A new name', () => {
 
 describe('A token', () => {
   test('can be made for a program, is listed without being shown, and can be made void', async () => {
-    const outside = new HandClock();
-    const { address } = await openHost({}, { outside });
+    const runtime = new ManualClock();
+    const { address } = await openHost({}, { runtime });
     const ann = await guest(address, 'Ann');
-    outside.advance(1);
-    const made = await ann.do<{ id: string; token: string }>('POST', '/tokens', { label: 'my bot' });
-    const program = new Someone(address, { token: made.token, person: await ann.do<Person>('GET', '/me') });
-    expect(await program.do<Person>('GET', '/me')).toMatchObject({ id: ann.id });
-    const { tokens } = await program.do<{ tokens: TokenInfo[] }>('GET', '/tokens');
+    runtime.advance(1);
+    const made = await ann.do('newToken', { body: { label: 'my bot' } });
+    const program = new TestPerson(address, { token: made.token, person: await ann.do('me') });
+    expect(await program.do('me')).toMatchObject({ id: ann.id });
+    const { tokens } = await program.do('tokens');
     expect(tokens.map(({ label, current }) => [label, current])).toEqual([
       ['guest', false],
       ['my bot', true],
     ]);
     expect(JSON.stringify(tokens)).not.toContain(made.token);
     const live = await program.connect();
-    await ann.do('DELETE', `/tokens/${made.id}`);
+    await ann.do('dropToken', { params: { id: made.id } });
     expect((await live.closed()).code).toBe(4001);
-    expect(await program.request('GET', '/me')).toMatchObject({ status: 401 });
-    expect(await ann.do<Person>('GET', '/me')).toMatchObject({ id: ann.id });
+    expect(await program.request('me')).toMatchObject({ status: 401 });
+    expect(await ann.do('me')).toMatchObject({ id: ann.id });
   });
 
-  test('of somebody else cannot be made void', async () => {
+  test('of another person cannot be made void', async () => {
     const { address } = await openHost();
     const [ann, ben] = await guests(address, 'Ann', 'Ben');
-    const { tokens } = await ann.do<{ tokens: TokenInfo[] }>('GET', '/tokens');
-    expect(await ben.refused('DELETE', `/tokens/${tokens[0].id}`)).toMatchObject({ code: 'not-found' });
-    expect(await ann.do<Person>('GET', '/me')).toMatchObject({ name: 'Ann' });
+    const { tokens } = await ann.do('tokens');
+    expect(await ben.refused('dropToken', { params: { id: tokens[0].id } })).toMatchObject({ code: 'not-found' });
+    expect(await ann.do('me')).toMatchObject({ name: 'Ann' });
   });
 
   test('is void after signing out', async () => {
     const { address } = await openHost();
     const ann = await guest(address, 'Ann');
-    const { headers } = await ann.request('DELETE', '/sessions');
+    const { headers } = await ann.request('signOut');
     expect(headers.get('set-cookie')).toContain('Max-Age=0');
-    expect(await ann.request('GET', '/me')).toMatchObject({ status: 401 });
+    expect(await ann.request('me')).toMatchObject({ status: 401 });
   });
 });
 
@@ -172,9 +173,9 @@ describe('Own matches', () => {
     const [ann, ben] = await guests(address, 'Ann', 'Ben');
     const begun = await beginMatch([ann, ben]);
     const open = await ann.newTable({ seats: [{ kind: 'you' }, { kind: 'open' }] });
-    const ids = async (query: string): Promise<string[]> =>
-      (await ann.do<TableList>('GET', `/me/matches${query}`)).tables.map(({ id }) => id);
-    expect(await ids('')).toEqual([open.id, begun.id]);
-    expect(await ids('?phase=playing')).toEqual([begun.id]);
+    const ids = async (query: NonNullable<RequestOf<'myMatches'>['query']>): Promise<string[]> =>
+      (await ann.do('myMatches', { query })).tables.map(({ id }) => id);
+    expect(await ids({})).toEqual([open.id, begun.id]);
+    expect(await ids({ phase: 'playing' })).toEqual([begun.id]);
   });
 });

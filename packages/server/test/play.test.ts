@@ -1,15 +1,14 @@
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { readRecord, verifyRecord } from '@souk/kernel';
-import type { History, State } from '@souk/protocol';
 import { History as HistorySchema } from '@souk/protocol/schemas';
 import { parserOf } from '@souk/protocol/validate';
 import { describe, expect, test } from 'vitest';
 import { Client, type Standing } from './support/client.js';
 import { openHost, temporaryFolder } from './support/host.js';
-import { streamOf } from './support/lines.js';
-import { beginMatch, guest, guests, request, type Someone } from './support/person.js';
+import { beginMatch, guest, guests, request, type TestPerson } from './support/person.js';
 import { playToEnd } from './support/play.js';
-import { checkFrame } from './support/schemas.js';
+import { checkMessage } from './support/schemas.js';
+import { streamOf } from './support/stream.js';
 
 /** Two people in a match, connected and watching. */
 async function twoPlayers(address: string) {
@@ -37,8 +36,8 @@ describe('A match', () => {
     expect(ends[0].outcome).not.toBeNull();
     expect(ends[1].outcome).toEqual(ends[0].outcome);
     expect(seen.outcome).toEqual(ends[0].outcome);
-    for (const frame of [...clients, watcher].flatMap(({ frames }) => frames)) checkFrame(frame);
-    const record = readRecord(await people[0].do('GET', `/matches/${id}/record`));
+    for (const frame of [...clients, watcher].flatMap(({ frames }) => frames)) checkMessage(frame);
+    const record = readRecord(await people[0].do('record', { params: { id } }));
     expect(verifyRecord(dwarvenTraders, record)).toEqual({ fair: true, problems: [] });
   });
 
@@ -56,7 +55,7 @@ describe('A match', () => {
         told[i].push(await client.standing(id, ({ seq }) => seq === moves + 1));
     }
     for (const [i, person] of [...people, undefined].entries()) {
-      const { body } = await request<History>(address, 'GET', `/matches/${id}/history`, undefined, person?.token);
+      const { body } = await request({ address, token: person?.token }, 'history', { params: { id } });
       const { start, moves, seq } = parserOf(HistorySchema)(body);
       expect(seq).toBe(8);
       expect(start).toEqual({ view: told[i][0].view, toAct: told[i][0].toAct });
@@ -100,9 +99,9 @@ describe('A send', () => {
     clients[mover].send(message);
     expect(await clients[mover].answerTo('once')).toMatchObject({ type: 'ack', seq: 1 });
     expect(await clients[mover].answerTo('once')).toMatchObject({ type: 'ack', seq: 1 });
-    const http = await people[mover].do('POST', `/matches/${id}/moves`, { id: 'once', answers, move: moves[0] });
+    const http = await people[mover].do('move', { params: { id }, body: { id: 'once', answers, move: moves[0] } });
     expect(http).toMatchObject({ type: 'ack', seq: 1 });
-    expect(await people[mover].do<State>('GET', `/matches/${id}`)).toMatchObject({ seq: 1, moves: 1 });
+    expect(await people[mover].do('match', { params: { id } })).toMatchObject({ seq: 1, moves: 1 });
   });
 
   test('that is repeated after a restart is answered the same', async () => {
@@ -137,10 +136,10 @@ describe('A send', () => {
     const { id, clients, standings, mover, people } = await twoPlayers(address);
     clients[mover].send({ type: 'move', match: id, id: 'x', answers: decisionIn(standings[mover]).answers, move });
     expect(await clients[mover].answerTo('x')).toMatchObject({ type: 'error', code, match: id });
-    expect(await people[mover].do<State>('GET', `/matches/${id}`)).toMatchObject({ seq: 0 });
+    expect(await people[mover].do('match', { params: { id } })).toMatchObject({ seq: 0 });
   });
 
-  test('of somebody whose turn it is not, or who has no seat, is refused', async () => {
+  test('of a person whose turn it is not, or who has no seat, is refused', async () => {
     const { address } = await openHost();
     const { id, clients, standings, mover, other } = await twoPlayers(address);
     const decision = decisionIn(standings[mover]);
@@ -152,7 +151,7 @@ describe('A send', () => {
   });
 });
 
-describe('Whoever was away', () => {
+describe('A client that was away', () => {
   /** Everything that a client was told about a match, as it came. */
   const updatesIn = (client: Client): string[] => client.frames.filter((frame) => frame.startsWith('{"type":"update"'));
 
@@ -199,14 +198,14 @@ describe('Whoever was away', () => {
 });
 
 describe('Over HTTP', () => {
-  const linesOf = ({ address, token }: Someone, match: string): Promise<AsyncGenerator<string>> =>
+  const linesOf = ({ address, token }: TestPerson, match: string): Promise<AsyncGenerator<string>> =>
     streamOf(address, match, { token });
 
   test('a program plays a whole match by streaming and posting, and the stream ends with the match', async () => {
     const { address } = await openHost();
     const person = await guest(address, 'Program');
     const table = await person.newTable({ seats: [{ kind: 'you' }, { kind: 'bot', level: 1 }] });
-    await person.do('POST', `/tables/${table.id}/start`);
+    await person.do('start', { params: { id: table.id } });
     const stream = await linesOf(person, table.id);
     const types = new Set<string>();
     for (let next = await stream.next(); next.done !== true; next = await stream.next()) {
@@ -214,9 +213,9 @@ describe('Over HTTP', () => {
       types.add(message.type);
       if (message.decision === undefined || message.decision === null) continue;
       const { answers, moves } = message.decision;
-      await person.do('POST', `/matches/${table.id}/moves`, { id: `m${answers}`, answers, move: moves[0] });
+      await person.do('move', { params: { id: table.id }, body: { id: `m${answers}`, answers, move: moves[0] } });
     }
     expect([...types]).toEqual(expect.arrayContaining(['table', 'state', 'update']));
-    expect(await person.do('GET', `/tables/${table.id}`)).toMatchObject({ phase: 'over' });
+    expect(await person.do('table', { params: { id: table.id } })).toMatchObject({ phase: 'over' });
   });
 });

@@ -1,14 +1,13 @@
-import type { Person, SignedIn } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import { placingsOf } from '../src/ratings/placings.js';
 import { strengthsAfter } from '../src/ratings/strength.js';
 import { openHost } from './support/host.js';
-import { beginMatch, request, Someone } from './support/person.js';
+import { beginMatch, request, TestPerson } from './support/person.js';
 import { playToEnd } from './support/play.js';
 
-async function account(address: string, name: string): Promise<Someone> {
-  const { body } = await request<SignedIn>(address, 'POST', '/accounts', { name, passphrase: 'correct horse' });
-  return new Someone(address, body);
+async function account(address: string, name: string): Promise<TestPerson> {
+  const { body } = await request({ address }, 'register', { body: { name, passphrase: 'correct horse' } });
+  return new TestPerson(address, body);
 }
 
 describe('A rating', () => {
@@ -21,7 +20,7 @@ describe('A rating', () => {
     const profiles = await Promise.all(
       people.map(async (person) => {
         for (;;) {
-          const profile = await person.do<Person>('GET', '/me');
+          const profile = await person.do('me');
           if (profile.ratings.length > 0) return profile;
         }
       }),

@@ -1,68 +1,61 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  API,
-  type ClientMessage,
-  type ClientMessageType,
-  COOKIE,
-  type NewTokenMade,
-  type State,
-  type Table,
-} from '@souk/protocol';
+import { pathTo, type RequestLine, requestLine } from '@souk/client';
+import { type ClientMessage, type ClientMessageType, COOKIE, type NewTable, type Table } from '@souk/protocol';
 import { ROUTES, type RouteName } from '@souk/protocol/routes';
 import { CLIENT_MESSAGES } from '@souk/protocol/schemas';
 import { type Host, startHost } from '@souk/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, ask } from './proofs/asking.js';
+import { ask, type RawAnswer } from './proofs/raw-http.js';
 import { Client } from './support/client.js';
-import { newPlace, TEST_SETTINGS } from './support/host.js';
-import { beginMatch, guest, type Someone } from './support/person.js';
+import { newBackend, TEST_SETTINGS } from './support/host.js';
+import { beginMatch, guest, type TestPerson } from './support/person.js';
 
-const MATCH = '{match}';
-const TABLE = '{table}';
 const GUESSED_ID = 'A'.repeat(22);
 
 type PersonRoute = { [K in RouteName]: (typeof ROUTES)[K]['caller'] extends 'person' ? K : never }[RouteName];
 
-/** A call of every route that needs a person. It would be allowed if the right person made it. */
-const CALLS: { readonly [K in PersonRoute]: { readonly path: string; readonly body?: object } } = {
-  signOut: { path: '/sessions' },
-  me: { path: '/me' },
-  rename: { path: '/me', body: { name: 'Mallory' } },
-  myMatches: { path: '/me/matches' },
-  mutes: { path: '/me/mutes' },
-  mute: { path: '/me/mutes', body: { person: GUESSED_ID, muted: true } },
-  tokens: { path: '/tokens' },
-  newToken: { path: '/tokens', body: { label: 'mine' } },
-  dropToken: { path: `/tokens/${GUESSED_ID}` },
-  newTable: { path: '/tables', body: { game: 'dwarven-traders', seats: [{ kind: 'you' }, { kind: 'open' }] } },
-  quick: { path: '/quick', body: { game: 'dwarven-traders', seats: 2 } },
-  tableByCode: { path: '/codes/ABCDEF' },
-  join: { path: `/tables/${TABLE}/join`, body: {} },
-  leave: { path: `/tables/${TABLE}/leave`, body: {} },
-  comeBack: { path: `/tables/${MATCH}/return`, body: {} },
-  resign: { path: `/tables/${MATCH}/resign`, body: {} },
-  kick: { path: `/tables/${TABLE}/kick`, body: { seat: 0 } },
-  setSeat: { path: `/tables/${TABLE}/seats/1`, body: { kind: 'bot', level: 1 } },
-  salt: { path: `/tables/${TABLE}/salt`, body: { salt: 'pepper' } },
-  start: { path: `/tables/${TABLE}/start`, body: {} },
-  close: { path: `/tables/${TABLE}` },
-  rematch: { path: `/tables/${MATCH}/rematch`, body: {} },
-  newDeal: {
-    path: '/deals',
-    body: { table: { game: 'dwarven-traders', seats: [{ kind: 'you' }, { kind: 'open' }] }, tables: 2 },
-  },
-  move: { path: `/matches/${MATCH}/moves`, body: { id: 'x', answers: 0, move: { kind: 'any' } } },
-  undo: { path: `/matches/${MATCH}/undo`, body: { id: 'x', answers: 0 } },
-  answerUndo: { path: `/matches/${MATCH}/undo/answer`, body: { id: 'x', answers: 0, agree: true } },
-  standing: { path: `/matches/${MATCH}/standing` },
-  setStanding: { path: `/matches/${MATCH}/standing`, body: { answers: [] } },
-  chat: { path: `/matches/${MATCH}/chat` },
-  say: { path: `/matches/${MATCH}/chat`, body: { text: 'hello' } },
-};
+const TWO_SEATS: NewTable = { game: 'dwarven-traders', seats: [{ kind: 'you' }, { kind: 'open' }] };
 
-const calls = Object.entries(CALLS) as [PersonRoute, (typeof CALLS)[PersonRoute]][];
+/** A request to every route that needs a person. It would be allowed if the right person made it. */
+function requestsFor(match: string, table: string): { readonly [K in PersonRoute]: RequestLine } {
+  const [atMatch, atTable] = [{ id: match }, { id: table }];
+  return {
+    signOut: requestLine('signOut'),
+    me: requestLine('me'),
+    rename: requestLine('rename', { body: { name: 'Mallory' } }),
+    myMatches: requestLine('myMatches'),
+    mutes: requestLine('mutes'),
+    mute: requestLine('mute', { body: { person: GUESSED_ID, muted: true } }),
+    tokens: requestLine('tokens'),
+    newToken: requestLine('newToken', { body: { label: 'mine' } }),
+    dropToken: requestLine('dropToken', { params: { id: GUESSED_ID } }),
+    newTable: requestLine('newTable', { body: TWO_SEATS }),
+    quick: requestLine('quick', { body: { game: 'dwarven-traders', seats: 2 } }),
+    tableByCode: requestLine('tableByCode', { params: { code: 'ABCDEF' } }),
+    join: requestLine('join', { params: atTable }),
+    leave: requestLine('leave', { params: atTable }),
+    comeBack: requestLine('comeBack', { params: atMatch }),
+    resign: requestLine('resign', { params: atMatch }),
+    kick: requestLine('kick', { params: atTable, body: { seat: 0 } }),
+    setSeat: requestLine('setSeat', { params: { ...atTable, seat: 1 }, body: { kind: 'bot', level: 1 } }),
+    salt: requestLine('salt', { params: atTable, body: { salt: 'pepper' } }),
+    start: requestLine('start', { params: atTable }),
+    close: requestLine('close', { params: atTable }),
+    rematch: requestLine('rematch', { params: atMatch }),
+    newDeal: requestLine('newDeal', { body: { table: TWO_SEATS, tables: 2 } }),
+    move: requestLine('move', { params: atMatch, body: { id: 'x', answers: 0, move: { kind: 'any' } } }),
+    undo: requestLine('undo', { params: atMatch, body: { id: 'x', answers: 0 } }),
+    answerUndo: requestLine('answerUndo', { params: atMatch, body: { id: 'x', answers: 0, agree: true } }),
+    standing: requestLine('standing', { params: atMatch }),
+    setStanding: requestLine('setStanding', { params: atMatch, body: { answers: [] } }),
+    chat: requestLine('chat', { params: atMatch }),
+    say: requestLine('say', { params: atMatch, body: { text: 'hello' } }),
+  };
+}
+
+const personRoutes = Object.keys(requestsFor(GUESSED_ID, GUESSED_ID)) as PersonRoute[];
 
 /** What belongs to a table or match, and is none of a stranger's business. */
 const PRIVATE: readonly PersonRoute[] = [
@@ -90,9 +83,9 @@ const folder = mkdtempSync(join(tmpdir(), 'souk-refusals-'));
 let cleanUp: () => Promise<void> = async () => {};
 let host: Host;
 let port: number;
-let ada: Someone;
-let bea: Someone;
-let eve: Someone;
+let ada: TestPerson;
+let bea: TestPerson;
+let eve: TestPerson;
 /** Ada and Bea play; nobody may watch. */
 let match: Table;
 /** Ada waits for others. */
@@ -101,7 +94,7 @@ let void1: string;
 let void2: string;
 
 beforeAll(async () => {
-  const place = await newPlace(folder, (act) => {
+  const place = await newBackend(folder, (act) => {
     cleanUp = act;
   });
   host = await startHost({ ...TEST_SETTINGS, ...place });
@@ -114,10 +107,10 @@ beforeAll(async () => {
   match = await beginMatch([ada, bea], { spectators: false });
   table = await ada.newTable({ seats: [{ kind: 'you' }, { kind: 'open' }] });
   const signedOut = await guest(host.address, 'Gone');
-  await signedOut.do('DELETE', '/sessions');
+  await signedOut.do('signOut');
   void1 = signedOut.token;
-  const { id, token } = await ada.do<NewTokenMade>('POST', '/tokens', { label: 'lost' });
-  await ada.do('DELETE', `/tokens/${id}`);
+  const { id, token } = await ada.do('newToken', { body: { label: 'lost' } });
+  await ada.do('dropToken', { params: { id } });
   void2 = token;
 });
 
@@ -127,28 +120,28 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const at = (path: string): string => `${API}${path.replace(MATCH, match.id).replace(TABLE, table.id)}`;
-
-const failureOf = ({ status, text }: Answer): { status: number; code: string; message: string } => ({
+const failureOf = ({ status, text }: RawAnswer): { status: number; code: string; message: string } => ({
   status,
   ...JSON.parse(text),
 });
 
 /** Nothing that was refused has changed anything. */
 async function nothingHasChanged(): Promise<void> {
-  const state = await ada.do<State>('GET', `/matches/${match.id}`);
+  const state = await ada.do('match', { params: { id: match.id } });
   expect(state.seq).toBe(0);
-  expect(await ada.do('GET', `/tables/${table.id}`)).toEqual(table);
-  expect((await ada.do<{ name: string }>('GET', '/me')).name).toBe('Ada');
+  expect(await ada.do('table', { params: { id: table.id } })).toEqual(table);
+  expect((await ada.do('me')).name).toBe('Ada');
 }
 
-const callAs = (name: PersonRoute, headers: { readonly [name: string]: string }, path = at(CALLS[name].path)) => {
-  const { body } = CALLS[name];
-  return ask(port, path, { method: ROUTES[name].method, headers, ...(body === undefined ? {} : { body }) });
-};
+/** Sends a request as it would be allowed, or to a place that is not there. */
+const callAs = (
+  name: PersonRoute,
+  headers: { readonly [name: string]: string },
+  { method, path, body } = requestsFor(match.id, table.id)[name],
+) => ask(port, path, { method, headers, ...(body === undefined ? {} : { raw: body }) });
 
 describe('Nobody, guesses and void tokens', () => {
-  it.each(calls)('are refused by %s', async (name) => {
+  it.each(personRoutes)('are refused by %s', async (name) => {
     expect(failureOf(await callAs(name, {}))).toMatchObject({ status: 401, code: 'unauthorised' });
     for (const token of ['', 'x', 'x'.repeat(32), `${ada.token}x`, ada.id, void1, void2, ada.token.toLowerCase()]) {
       for (const headers of [{ authorization: `Bearer ${token}` }, { cookie: `${COOKIE}=${token}` }]) {
@@ -169,26 +162,26 @@ describe('Strangers', () => {
   });
 
   it.each(PRIVATE)('do not find by %s what is not there', async (name) => {
-    const elsewhere = at(CALLS[name].path).replace(match.id, GUESSED_ID).replace(table.id, GUESSED_ID);
+    const elsewhere = requestsFor(GUESSED_ID, GUESSED_ID)[name];
     const answer = await callAs(name, { authorization: `Bearer ${eve.token}` }, elsewhere);
     expect(failureOf(answer)).toMatchObject({ status: 404, code: 'not-found' });
   });
 });
 
 describe('What anybody may ask', () => {
-  const open = Object.entries(ROUTES).filter(([, { caller, method }]) => caller === 'anybody' && method === 'GET');
+  const routes = Object.keys(ROUTES) as RouteName[];
+  const open = routes.filter((name) => ROUTES[name].caller === 'anybody' && ROUTES[name].method === 'GET');
 
-  it.each(open)('%s does not take a void token for nobody', async (_, route) => {
-    const path = route.path.replace('{id}', match.id);
-    const answer = await ask(port, `${API}${path}`, { token: void1 });
+  it.each(open)('%s does not take a void token for nobody', async (name) => {
+    const answer = await ask(port, pathTo(name, { id: match.id }), { token: void1 });
     expect(failureOf(answer)).toMatchObject({ status: 401, code: 'unauthorised' });
   });
 
-  it.each(['', '/history', '/stream', '/record'])(
+  it.each(['match', 'history', 'stream', 'record'] as const)(
     'a match that may not be watched is closed to strangers: %s',
-    async (rest) => {
+    async (name) => {
       for (const token of [undefined, eve.token]) {
-        const answer = await ask(port, `${API}/matches/${match.id}${rest}`, { token });
+        const answer = await ask(port, pathTo(name, { id: match.id }), { token });
         expect(failureOf(answer)).toMatchObject({ status: 403, code: 'forbidden' });
       }
     },
@@ -205,11 +198,11 @@ describe('A live connection', () => {
   });
 
   it('ends when its token is made void', async () => {
-    const someone = await guest(host.address, 'Short');
-    const client = await someone.connect();
-    await someone.do('DELETE', '/sessions');
+    const person = await guest(host.address, 'Short');
+    const client = await person.connect();
+    await person.do('signOut');
     expect(await client.closed()).toMatchObject({ code: 4001 });
-    await expect(someone.connect()).rejects.toThrow('refused: 401');
+    await expect(person.connect()).rejects.toThrow('refused: 401');
   });
 
   it('has a message of every type in this test', () => {
@@ -243,14 +236,14 @@ describe('A live connection', () => {
 
 describe('A stream', () => {
   it('ends when its token is made void', async () => {
-    const someone = await guest(host.address, 'Reader');
-    const { id } = await beginMatch([someone, bea]);
-    const ended = ask(port, `${API}/matches/${id}/stream`, { token: someone.token });
-    // The stream has begun when somebody who watches is told that there is one more.
+    const person = await guest(host.address, 'Reader');
+    const { id } = await beginMatch([person, bea]);
+    const ended = ask(port, pathTo('stream', { id }), { token: person.token });
+    // The stream has begun when a watcher is told that there is one more.
     const watching = await bea.connect();
     await watching.watch(id);
     await watching.nextOf('presence', ({ seats }) => seats.includes(0));
-    await someone.do('DELETE', '/sessions');
+    await person.do('signOut');
     expect((await ended).text).toContain('"type":"state"');
     await watching.close();
   });
@@ -258,21 +251,23 @@ describe('A stream', () => {
 
 describe("Another seat's token", () => {
   it('decides nothing for this seat, and sees only its own view', async () => {
-    const states = await Promise.all([ada, bea].map((each) => each.do<State>('GET', `/matches/${match.id}`)));
+    const states = await Promise.all([ada, bea].map((each) => each.do('match', { params: { id: match.id } })));
     expect(states.map(({ seat }) => seat)).toEqual([0, 1]);
     const [asked, other] = states[0].decision === null ? [bea, ada] : [ada, bea];
     const decision = states[states[0].decision === null ? 1 : 0].decision;
     expect(states[states[0].decision === null ? 0 : 1].decision).toBeNull();
-    const body = { id: 'not-mine', answers: decision?.answers ?? 0, move: decision?.moves[0] };
-    expect(await other.refused('POST', `/matches/${match.id}/moves`, body)).toMatchObject({ code: 'conflict' });
+    const body = { id: 'not-mine', answers: decision?.answers ?? 0, move: decision?.moves[0] ?? {} };
+    expect(await other.refused('move', { params: { id: match.id }, body })).toMatchObject({ code: 'conflict' });
     const client = await other.connect();
-    client.send({ type: 'move', match: match.id, ...body, move: decision?.moves[0] ?? {} });
+    client.send({ type: 'move', match: match.id, ...body });
     expect(await client.nextOf('error')).toMatchObject({ code: 'conflict' });
     await client.close();
     await nothingHasChanged();
     // What another seat calls its sends is its own affair: the same name is another send.
-    await asked.do('POST', `/matches/${match.id}/moves`, body);
-    expect(await other.refused('POST', `/matches/${match.id}/undo`, { id: 'not-mine', answers: 0 })).toMatchObject({
+    await asked.do('move', { params: { id: match.id }, body });
+    expect(
+      await other.refused('undo', { params: { id: match.id }, body: { id: 'not-mine', answers: 0 } }),
+    ).toMatchObject({
       code: 'stale',
     });
   });

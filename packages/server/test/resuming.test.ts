@@ -1,14 +1,14 @@
-import { daleOfMerchants } from '@souk/dale-of-merchants';
+import { daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { describe, expect, test } from 'vitest';
 import { Arrival } from '../src/matches/arrival.js';
 import type { Watcher } from '../src/matches/watchers.js';
 import { Client } from './support/client.js';
-import { HandClock } from './support/clock.js';
+import { ManualClock } from './support/clock.js';
 import { openHost, storeOf, temporaryFolder } from './support/host.js';
-import { longMatch, storeMatch } from './support/kept-match.js';
-import { firstOf, streamOf } from './support/lines.js';
+import { longMatch, storeMatch } from './support/match-with-snapshots.js';
 import { beginMatch, guests } from './support/person.js';
 import { playToEnd } from './support/play.js';
+import { firstOf, streamOf } from './support/stream.js';
 
 const numbered = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 
@@ -18,7 +18,7 @@ const updatesIn = ({ frames }: Client): string[] => frames.filter(isUpdate);
 
 const seqOf = (update: string): number => JSON.parse(update).seq;
 
-describe('Whoever has missed far more than may wait for a reader', () => {
+describe('A client that has missed far more than may wait for a reader', () => {
   const MISSED = 410;
   const LITTLE = 65_536;
 
@@ -26,7 +26,7 @@ describe('Whoever has missed far more than may wait for a reader', () => {
     const data = temporaryFolder();
     const match = longMatch(daleOfMerchants, count);
     await storeMatch(await storeOf(data), match);
-    const { address } = await openHost({ data, maxBuffered: LITTLE }, { outside: new HandClock() });
+    const { address } = await openHost({ data, maxBuffered: LITTLE }, { runtime: new ManualClock() });
     return { address, id: match.table.id };
   }
 
@@ -54,7 +54,7 @@ describe('Whoever has missed far more than may wait for a reader', () => {
   });
 });
 
-test('Whoever comes back while the match goes on misses nothing, and hears nothing too early', async () => {
+test('A client that comes back while the match goes on misses nothing, and is told nothing too early', async () => {
   const { address } = await openHost();
   const people = await guests(address, 'Ann', 'Ben');
   const { id } = await beginMatch(people);
@@ -80,9 +80,9 @@ test('Whoever comes back while the match goes on misses nothing, and hears nothi
 });
 
 describe('An arrival', () => {
-  const PATIENCE = 30_000;
+  const TIMEOUT = 30_000;
 
-  /** Somebody who reads only so many frames. */
+  /** A watcher that reads only so many messages. */
   function reader(most: number): { sent: string[]; cutOff: number; watcher: Watcher } {
     const sent: string[] = [];
     const heard = {
@@ -112,16 +112,16 @@ describe('An arrival', () => {
   }
 
   test('who does not read is waited for, sent nothing more, and cut off in the end', async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const heard = reader(1);
-    const arrival = new Arrival(heard.watcher, 0, clock, PATIENCE);
+    const arrival = new Arrival(heard.watcher, 0, clock, TIMEOUT);
     let hasStalled = (): void => {};
     const stalled = new Promise<void>((resolve) => {
       hasStalled = resolve;
     });
     const told = arrival.tell(frames((frame) => frame === 'two' && hasStalled()));
     await stalled;
-    clock.advance(PATIENCE - 1);
+    clock.advance(TIMEOUT - 1);
     expect(heard).toMatchObject({ sent: ['one', 'two'], cutOff: 0 });
     clock.advance(1);
     await told;
@@ -130,13 +130,13 @@ describe('An arrival', () => {
   });
 
   test('who goes is no longer waited for, and not called slow', async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const heard = reader(0);
-    const arrival = new Arrival(heard.watcher, 0, clock, PATIENCE);
+    const arrival = new Arrival(heard.watcher, 0, clock, TIMEOUT);
     const told = arrival.tell(frames(() => {}));
     arrival.leave();
     await told;
-    clock.advance(PATIENCE);
+    clock.advance(TIMEOUT);
     expect(heard).toMatchObject({ sent: ['one'], cutOff: 0 });
   });
 });

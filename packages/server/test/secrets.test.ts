@@ -1,16 +1,22 @@
 import { PassThrough } from 'node:stream';
-import { API, type Deal, type SignedIn, type State, type Table } from '@souk/protocol';
+import { type Given, pathTo, type RequestName, requestLine } from '@souk/client';
+import type { AnswerOf, NewTable, SignedIn } from '@souk/protocol';
 import { describe, expect, it } from 'vitest';
-import { openLog } from '../src/logs/log.js';
-import { ask } from './proofs/asking.js';
+import { openLogger } from '../src/logging/logger.js';
+import { ask } from './proofs/raw-http.js';
 import { Client } from './support/client.js';
 import { openHost, storedRows, temporaryFolder } from './support/host.js';
-import { Someone } from './support/person.js';
+import { TestPerson } from './support/person.js';
 import { playToEnd } from './support/play.js';
 
 const PASSPHRASE = 'correct horse battery staple';
 const WRONG_PASSPHRASE = 'incorrect donkey accumulator';
 const CHAT = 'meet me behind the stalls';
+
+interface Calling {
+  readonly token?: string | undefined;
+  readonly keep?: boolean;
+}
 
 /** A host of which everything that leaves it is kept: answers with their headers, messages, log and metrics. */
 async function openWatchedHost() {
@@ -20,27 +26,34 @@ async function openWatchedHost() {
   written.on('data', (bytes: Buffer) => {
     kept.log += bytes;
   });
-  const { address } = await openHost({ data }, { log: openLog('debug', written) });
+  const { address } = await openHost({ data }, { logger: openLogger('debug', written) });
   const port = Number(new URL(address).port);
   const clients: Client[] = [];
 
-  const call = async <T>(method: string, path: string, body?: unknown, token?: string, keep = true): Promise<T> => {
-    const answer = await ask(port, `${API}${path}`, {
-      method,
-      token,
-      ...(method === 'GET' ? {} : { body: body ?? {} }),
-    });
+  /** The answer to a request, a refusal's as well; it is kept unless it may contain secrets. */
+  const call = async <K extends RequestName>(
+    { token, keep = true }: Calling,
+    route: K,
+    ...given: Given<K>
+  ): Promise<AnswerOf<K>> => {
+    const { method, path, body } = requestLine(route, ...given);
+    const answer = await ask(port, path, { method, token, ...(body === undefined ? {} : { raw: body }) });
     if (keep) kept.answers += JSON.stringify(answer.headers) + answer.text;
-    return answer.text === '' ? (undefined as T) : JSON.parse(answer.text);
+    return JSON.parse(answer.text === '' ? 'null' : answer.text);
   };
   return {
     address,
     call,
     /** A person; the answer that hands out the token is the one that may contain it. */
-    async enter(path: string, body: object): Promise<Someone> {
-      return new Someone(address, await call<SignedIn>('POST', path, body, undefined, false));
+    async enter(signedIn: (caller: Calling) => Promise<SignedIn>): Promise<TestPerson> {
+      return new TestPerson(address, await signedIn({ keep: false }));
     },
-    async connect(person?: Someone): Promise<Client> {
+    /** A request that no client would make. */
+    async callWrongly(token: string | undefined, method: string, path: string, body: object): Promise<void> {
+      const answer = await ask(port, path, { method, token, body });
+      kept.answers += JSON.stringify(answer.headers) + answer.text;
+    },
+    async connect(person?: TestPerson): Promise<Client> {
       const client = await Client.open(address, person?.token);
       clients.push(client);
       return client;
@@ -63,64 +76,58 @@ async function openWatchedHost() {
 type WatchedHost = Awaited<ReturnType<typeof openWatchedHost>>;
 
 /** A table with the two in their seats and the match begun. */
-async function begin({ call }: WatchedHost, ada: Someone, bea: Someone, id: string): Promise<void> {
-  await call('POST', `/tables/${id}/join`, { seat: 1, salt: 'pepper' }, bea.token);
-  await call('POST', `/tables/${id}/start`, {}, ada.token);
+async function begin({ call }: WatchedHost, ada: TestPerson, bea: TestPerson, id: string): Promise<void> {
+  const params = { id };
+  await call(bea, 'join', { params, body: { seat: 1, salt: 'pepper' } });
+  await call(ada, 'start', { params });
 }
 
 /** Asks for everything there is about a match, rightly and wrongly. */
-async function askAround({ call }: WatchedHost, id: string, tokens: readonly (string | undefined)[]): Promise<void> {
+async function askAround(host: WatchedHost, id: string, tokens: readonly (string | undefined)[]): Promise<void> {
+  const { call } = host;
+  const params = { id };
   for (const token of tokens) {
-    for (const path of [
-      `/tables/${id}`,
-      `/matches/${id}`,
-      `/matches/${id}/record`,
-      `/matches/${id}/history`,
-      `/matches/${id}/chat`,
-    ]) {
-      await call('GET', path, undefined, token);
+    const caller = { token };
+    for (const route of ['table', 'match', 'record', 'history', 'chat', 'standing'] as const) {
+      await call(caller, route, { params });
     }
-    for (const path of [
-      `/matches/${id}/standing`,
-      '/me',
-      '/me/matches',
-      '/tokens',
-      '/tables',
-      '/tables?phase=playing',
-    ]) {
-      await call('GET', path, undefined, token);
-    }
-    await call('POST', `/matches/${id}/moves`, { id: 'x', answers: 0, move: { kind: 'nonsense' } }, token);
-    await call('POST', `/matches/${id}/undo`, { id: 'y', answers: 77 }, token);
-    await call('POST', `/tables/${id}/start`, {}, token);
-    await call('PUT', `/tables/${id}/salt`, { salt: 7 }, token);
+    for (const route of ['me', 'myMatches', 'tokens', 'tables'] as const) await call(caller, route);
+    await call(caller, 'tables', { query: { phase: 'playing' } });
+    await call(caller, 'move', { params, body: { id: 'x', answers: 0, move: { kind: 'nonsense' } } });
+    await call(caller, 'undo', { params, body: { id: 'y', answers: 77 } });
+    await call(caller, 'start', { params });
+    await host.callWrongly(token, 'PUT', pathTo('salt', params), { salt: 7 });
   }
 }
 
 /** Both play to the end. */
-async function finish(host: WatchedHost, people: readonly Someone[], id: string): Promise<void> {
+async function finish(host: WatchedHost, people: readonly TestPerson[], id: string): Promise<void> {
   const clients = await Promise.all(people.map((person) => host.connect(person)));
   const first = await Promise.all(clients.map((client) => client.watch(id)));
   await Promise.all(clients.map((client, i) => playToEnd(client, id, first[i])));
 }
 
-const seats = [{ kind: 'you' }, { kind: 'open' }];
+const seats: NewTable['seats'] = [{ kind: 'you' }, { kind: 'open' }];
 
 describe('Secrets', () => {
   it('of people stay with them: tokens, passphrases and what is stored instead of them', async () => {
     const host = await openWatchedHost();
-    const ada = await host.enter('/guests', { name: 'Ada' });
-    const account = await host.enter('/accounts', { name: 'Bea', passphrase: PASSPHRASE });
-    const again = await host.enter('/sessions', { name: 'Bea', passphrase: PASSPHRASE });
-    await host.call('POST', '/sessions', { name: 'Bea', passphrase: WRONG_PASSPHRASE });
-    await host.call('POST', '/accounts', { name: 'Bea', passphrase: WRONG_PASSPHRASE });
-    const { id } = await host.call<Table>('POST', '/tables', { game: 'dwarven-traders', seats }, ada.token);
+    const ada = await host.enter((caller) => host.call(caller, 'enter', { body: { name: 'Ada' } }));
+    const account = await host.enter((caller) =>
+      host.call(caller, 'register', { body: { name: 'Bea', passphrase: PASSPHRASE } }),
+    );
+    const again = await host.enter((caller) =>
+      host.call(caller, 'signIn', { body: { name: 'Bea', passphrase: PASSPHRASE } }),
+    );
+    await host.call({}, 'signIn', { body: { name: 'Bea', passphrase: WRONG_PASSPHRASE } });
+    await host.call({}, 'register', { body: { name: 'Bea', passphrase: WRONG_PASSPHRASE } });
+    const { id } = await host.call(ada, 'newTable', { body: { game: 'dwarven-traders', seats } });
     await begin(host, ada, account, id);
     await askAround(host, id, [undefined, ada.token, account.token, again.token, 'x'.repeat(32)]);
-    await host.call('GET', `/people/${account.id}`);
-    await host.call('POST', `/matches/${id}/chat`, { text: CHAT }, ada.token);
+    await host.call({}, 'person', { params: { id: account.id } });
+    await host.call(ada, 'say', { params: { id }, body: { text: CHAT } });
     await finish(host, [ada, account], id);
-    await host.call('DELETE', '/sessions', undefined, again.token);
+    await host.call(again, 'signOut');
 
     const told = await host.told();
     expect(told).toContain(id);
@@ -136,10 +143,13 @@ describe('Secrets', () => {
 
   it('of a deal are told by its record, when the match is over, and by nothing else', async () => {
     const host = await openWatchedHost();
-    const [ada, bea] = [await host.enter('/guests', { name: 'Ada' }), await host.enter('/guests', { name: 'Bea' })];
+    const [ada, bea] = [
+      await host.enter((caller) => host.call(caller, 'enter', { body: { name: 'Ada' } })),
+      await host.enter((caller) => host.call(caller, 'enter', { body: { name: 'Bea' } })),
+    ];
     const watcher = await host.connect();
     for (const game of ['dwarven-traders', 'arcane-alley', 'dale-of-merchants']) {
-      const { id } = await host.call<Table>('POST', '/tables', { game, seats }, ada.token);
+      const { id } = await host.call(ada, 'newTable', { body: { game, seats } });
       await begin(host, ada, bea, id);
       await watcher.watch(id);
       await askAround(host, id, [undefined, ada.token, bea.token]);
@@ -150,7 +160,7 @@ describe('Secrets', () => {
       if (game !== 'dwarven-traders') continue;
       await finish(host, [ada, bea], id);
       for (const secret of [seed, nonce]) expect(await host.told()).not.toContain(secret);
-      const record = await host.call('GET', `/matches/${id}/record`, undefined, undefined, false);
+      const record = await host.call({ keep: false }, 'record', { params: { id } });
       expect(record).toMatchObject({ reveal: { seed, nonce } });
       for (const secret of [seed, nonce]) expect(await host.told()).not.toContain(secret);
     }
@@ -159,18 +169,20 @@ describe('Secrets', () => {
   /** Two tables with the same deal, two people at each. */
   async function twoTables(host: WatchedHost) {
     const names = ['Ada', 'Bea', 'Cem', 'Dag'];
-    const [ada, bea, cem, dag] = await Promise.all(names.map((name) => host.enter('/guests', { name })));
-    const open = { game: 'dwarven-traders', seats: [{ kind: 'open' }, { kind: 'open' }] };
-    const { id, tables } = await host.call<Deal>('POST', '/deals', { table: open, tables: 2 }, ada.token);
+    const [ada, bea, cem, dag] = await Promise.all(
+      names.map((name) => host.enter((caller) => host.call(caller, 'enter', { body: { name } }))),
+    );
+    const open: NewTable = { game: 'dwarven-traders', seats: [{ kind: 'open' }, { kind: 'open' }] };
+    const { id, tables } = await host.call(ada, 'newDeal', { body: { table: open, tables: 2 } });
     const companies = [
       [ada, bea],
       [cem, dag],
     ];
     for (const [i, company] of companies.entries()) {
-      for (const [seat, { token }] of company.entries()) {
-        await host.call('POST', `/tables/${tables[i].id}/join`, { seat }, token);
+      for (const [seat, person] of company.entries()) {
+        await host.call(person, 'join', { params: { id: tables[i].id }, body: { seat } });
       }
-      const begun = await host.call('POST', `/tables/${tables[i].id}/start`, {}, ada.token);
+      const begun = await host.call(ada, 'start', { params: { id: tables[i].id } });
       expect(begun).toMatchObject({ phase: 'playing' });
     }
     return { deal: id, tables, companies };
@@ -183,7 +195,7 @@ describe('Secrets', () => {
       `SELECT seed, nonce FROM matches WHERE deal = '${deal}'`,
     );
     const recordFor = (token: string, keep: boolean) =>
-      host.call('GET', `/matches/${tables[0].id}/record`, undefined, token, keep);
+      host.call({ token, keep }, 'record', { params: { id: tables[0].id } });
     const [{ token }] = companies[0];
     await finish(host, companies[0], tables[0].id);
     expect(await recordFor(token, true)).toMatchObject({ code: 'conflict' });
@@ -196,14 +208,14 @@ describe('Secrets', () => {
     const host = await openWatchedHost();
     const { tables, companies } = await twoTables(host);
     const [[ada, bea]] = companies;
-    expect(await host.call<State>('GET', `/matches/${tables[0].id}`, undefined, ada.token)).toMatchObject({ seat: 0 });
+    expect(await host.call(ada, 'match', { params: { id: tables[0].id } })).toMatchObject({ seat: 0 });
     for (const token of [ada.token, bea.token, undefined]) {
-      const answer = await host.call('GET', `/matches/${tables[1].id}`, undefined, token);
+      const answer = await host.call({ token }, 'match', { params: { id: tables[1].id } });
       expect(answer).toMatchObject({ code: 'forbidden' });
     }
     await finish(host, companies[1], tables[1].id);
     for (const token of [ada.token, bea.token, undefined]) {
-      const answer = await host.call('GET', `/matches/${tables[1].id}`, undefined, token);
+      const answer = await host.call({ token }, 'match', { params: { id: tables[1].id } });
       expect(answer).toMatchObject({ code: 'forbidden' });
     }
   });

@@ -1,11 +1,11 @@
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { readRecord, verifyRecord } from '@souk/kernel';
-import type { State, Table } from '@souk/protocol';
+import type { Table } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
-import { HandClock } from './support/clock.js';
+import { ManualClock } from './support/clock.js';
 import { beginMatch, guests } from './support/person.js';
 import { playToEnd } from './support/play.js';
-import { severalHosts } from './support/several.js';
+import { severalHosts } from './support/several-hosts.js';
 
 describe('Hosts that share a store', () => {
   test('serve the same match: people at different hosts play it to the end', async () => {
@@ -22,7 +22,7 @@ describe('Hosts that share a store', () => {
     );
     expect(seqs[0]).toEqual(seqs[0].map((_, i) => i + 1));
     expect(seqs[1]).toEqual(seqs[0]);
-    const record = readRecord(await people[0].do('GET', `/matches/${id}/record`));
+    const record = readRecord(await people[0].do('record', { params: { id } }));
     expect(verifyRecord(dwarvenTraders, record).fair).toBe(true);
   });
 
@@ -36,7 +36,7 @@ describe('Hosts that share a store', () => {
     const there = await people[mover].at(other.address).connect();
     await there.watch(id);
     const { decision } = standings[mover];
-    if (decision === null) throw new Error('expected somebody to be asked');
+    if (decision === null) throw new Error('expected a seat to be asked');
     const message = {
       type: 'move',
       match: id,
@@ -48,7 +48,7 @@ describe('Hosts that share a store', () => {
     there.send(message);
     expect(await here[mover].answerTo('same')).toMatchObject({ type: 'ack', seq: 1 });
     expect(await there.answerTo('same')).toMatchObject({ type: 'ack', seq: 1 });
-    const again = await people[mover].at(other.address).do('GET', `/matches/${id}`);
+    const again = await people[mover].at(other.address).do('match', { params: { id } });
     expect(again).toMatchObject({ seq: 1, moves: 1 });
   });
 
@@ -60,15 +60,12 @@ describe('Hosts that share a store', () => {
     let turn = 0;
     const next = (person: number) => people[person].at(hosts[turn++ % hosts.length].address);
     for (let moves = 0; moves < 12; moves++) {
-      const states = [
-        await next(0).do<State>('GET', `/matches/${id}`),
-        await next(1).do<State>('GET', `/matches/${id}`),
-      ];
+      const states = [await next(0).do('match', { params: { id } }), await next(1).do('match', { params: { id } })];
       const mover = states.findIndex(({ decision }) => decision !== null);
       const { decision } = states[mover];
-      if (decision === null) throw new Error('expected somebody to be asked');
+      if (decision === null) throw new Error('expected a seat to be asked');
       const send = { id: `send-${moves}`, answers: decision.answers, move: decision.moves[0] };
-      expect(await next(mover).do('POST', `/matches/${id}/moves`, send)).toMatchObject({ seq: moves + 1 });
+      expect(await next(mover).do('move', { params: { id }, body: send })).toMatchObject({ seq: moves + 1 });
     }
   });
 
@@ -78,31 +75,31 @@ describe('Hosts that share a store', () => {
     const seats = [{ kind: 'you' }, { kind: 'bot', level: 1 }, { kind: 'bot', level: 2 }] as const;
     const { id } = await ann.newTable({ seats: [...seats] });
     const clients = [await ann.connect(), await ann.at(other.address).connect()];
-    await ann.do('POST', `/tables/${id}/start`);
+    await ann.do('start', { params: { id } });
     const [here, there] = await Promise.all(clients.map((client) => client.watch(id)));
     const [end] = await Promise.all([
       playToEnd(clients[0], id, here),
       playToEnd(clients[1], id, there, () => undefined),
     ]);
     expect(end.outcome?.ranks).toHaveLength(3);
-    const record = readRecord(await ann.at(other.address).do('GET', `/matches/${id}/record`));
+    const record = readRecord(await ann.at(other.address).do('record', { params: { id } }));
     expect(verifyRecord(dwarvenTraders, record).fair).toBe(true);
   });
 
   test('hand a seat to a bot once when its time is up', async () => {
-    const outside = new HandClock();
-    const [one, other] = await severalHosts(2, {}, { outside });
+    const runtime = new ManualClock();
+    const [one, other] = await severalHosts(2, {}, { runtime });
     const people = await guests(one.address, 'Ann', 'Ben');
     const { id } = await beginMatch(people, { clock: { kind: 'live', perMove: 20, bank: 0 } });
     const clients = [await people[0].connect(), await people[1].at(other.address).connect()];
     const standings = await Promise.all(clients.map((client) => client.watch(id)));
     const mover = standings.findIndex(({ decision }) => decision !== null);
-    outside.advance(60_000);
+    runtime.advance(60_000);
     for (const client of clients) {
       const handed = await client.standing(id, (each) => each.type === 'update' && each.entry.kind === 'to-bot');
       expect(handed).toMatchObject({ seq: 1, entry: { seat: mover, reason: 'time' } });
     }
-    await people[mover].at(other.address).do('POST', `/tables/${id}/return`);
+    await people[mover].at(other.address).do('comeBack', { params: { id } });
     const back = (client: (typeof clients)[number]) =>
       client.standing(id, (each) => each.type === 'update' && each.entry.kind === 'to-person');
     const [here, there] = await Promise.all(clients.map(back));
@@ -117,7 +114,7 @@ describe('Hosts that share a store', () => {
     await there.nextOf('lobby');
     const { id } = await ann.newTable({ seats: [{ kind: 'you' }, { kind: 'open' }], visibility: 'public' });
     await there.nextOf('lobby', ({ tables }) => tables.some((table: Table) => table.id === id));
-    await ben.at(other.address).do('POST', `/tables/${id}/join`);
+    await ben.at(other.address).do('join', { params: { id } });
     const here = await ann.connect();
     here.send({ type: 'watch', match: id });
     there.send({ type: 'watch', match: id });
@@ -125,7 +122,7 @@ describe('Hosts that share a store', () => {
       expect((await client.nextOf('presence', ({ seats }) => seats.length === 2)).seats).toEqual([0, 1]);
     }
     const lines = Array.from({ length: 5 }, (_, i) => `line ${i}`);
-    for (const text of lines) await ann.do('POST', `/matches/${id}/chat`, { text });
+    for (const text of lines) await ann.do('say', { params: { id }, body: { text } });
     for (const text of lines) expect(await there.nextOf('chat')).toMatchObject({ text, from: { name: 'Ann' } });
     await there.close();
     expect((await here.nextOf('presence')).seats).toEqual([0]);
@@ -136,8 +133,8 @@ describe('Hosts that share a store', () => {
     const [ann, ben] = await guests(one.address, 'Ann', 'Ben');
     const wish = { game: 'dwarven-traders', seats: 2 };
     const [first, second] = await Promise.all([
-      ann.do<Table>('POST', '/quick', wish),
-      ben.at(other.address).do<Table>('POST', '/quick', wish),
+      ann.do('quick', { body: wish }),
+      ben.at(other.address).do('quick', { body: wish }),
     ]);
     expect(first.id).toBe(second.id);
   });
@@ -146,8 +143,8 @@ describe('Hosts that share a store', () => {
     const [one, other] = await severalHosts(2);
     const [ann] = await guests(one.address, 'Ann');
     const there = await ann.at(other.address).connect();
-    await ann.do('DELETE', '/sessions');
+    await ann.do('signOut');
     expect((await there.closed()).code).toBe(4001);
-    expect(await ann.at(other.address).refused('GET', '/me')).toMatchObject({ code: 'unauthorised' });
+    expect(await ann.at(other.address).refused('me')).toMatchObject({ code: 'unauthorised' });
   });
 });

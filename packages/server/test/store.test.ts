@@ -1,80 +1,45 @@
-import type { AnyGame } from '@souk/kernel';
-import type { EntryRow, TableRow } from '@souk/server';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { gameNamed } from '../src/games.js';
-import type { TokenRow } from '../src/store/rows.js';
-import type { Store } from '../src/store/store.js';
-import { newTable } from '../src/tables/new-table.js';
-import { seededOutside } from './support/chance.js';
-import { STILL } from './support/still.js';
-import { newPlace } from './support/stores.js';
-
-const outside = seededOutside('store');
-const ANN = { id: 'ann', name: 'Ann' };
-
-let game: AnyGame;
-beforeAll(() => {
-  game = gameNamed('dwarven-traders');
-});
-
-const table = (): TableRow => ({
-  ...newTable({ game: game.id, seats: [{ kind: 'you' }, { kind: 'open' }] }, ANN, outside, { idleDays: 1 }),
-  phase: 'playing',
-});
-
-const move = (seq: number, code: number): EntryRow => ({
-  seq,
-  kind: 'move',
-  seat: 0,
-  code,
-  time: seq,
-  send: `s${code}`,
-  data: null,
-});
-
-const token = (hash: string, person: string): TokenRow => ({
-  ...{ hash, id: `t ${hash}`, person, label: 'guest' },
-  ...{ created: 1, used: 1 },
-});
-
-const opened = async (): Promise<Store> => (await newPlace())();
+import type { TableRow } from '@souk/server';
+import { describe, expect, test } from 'vitest';
+import { NO_CHANGE } from './support/advance.js';
+import { ANN, GAME, move, newStore, table } from './support/stored-rows.js';
+import { newStoreFactory } from './support/stores.js';
 
 describe('A store', () => {
-  test('gives a number to one entry alone, whoever comes first', async () => {
-    const store = await opened();
+  test('gives a number to one entry alone, whichever comes first', async () => {
+    const store = await newStore();
     const row = table();
     await store.tables.add([row]);
-    const done = await Promise.all([7, 8, 9].map((code) => store.matches.append(row.id, move(1, code), STILL)));
+    const done = await Promise.all([7, 8, 9].map((code) => store.matches.append(row.id, move(1, code), NO_CHANGE)));
     expect(done).toEqual([true, false, false]);
     expect((await store.matches.open(row.id))?.log.entries()).toEqual([move(1, 7)]);
   });
 
   test('adds nothing to a match that is over or that is not there', async () => {
-    const store = await opened();
+    const store = await newStore();
     const row = table();
     await store.tables.add([row]);
-    await store.matches.append(row.id, move(1, 1), { ...STILL, phase: 'over', finished: 5 });
-    expect(await store.matches.append(row.id, move(2, 1), STILL)).toBe(false);
-    expect(await store.matches.append('nowhere', move(1, 1), STILL)).toBe(false);
+    await store.matches.append(row.id, move(1, 1), { ...NO_CHANGE, phase: 'over', finished: 5 });
+    expect(await store.matches.append(row.id, move(2, 1), NO_CHANGE)).toBe(false);
+    expect(await store.matches.append('nowhere', move(1, 1), NO_CHANGE)).toBe(false);
   });
 
   test('keeps what it has confirmed when it is opened again', async () => {
-    const open = await newPlace();
+    const open = await newStoreFactory();
     const first = await open();
     const row = table();
     await first.tables.add([row]);
     const entries = Array.from({ length: 50 }, (_, i) => move(i + 1, i));
-    for (const entry of entries) await first.matches.append(row.id, entry, STILL);
+    for (const entry of entries) await first.matches.append(row.id, entry, NO_CHANGE);
     await first.close();
     const second = await open();
     const read = await second.matches.open(row.id);
     expect(read).toMatchObject({ table: row, snapshot: null });
     expect(read?.log.entries()).toEqual(entries);
-    expect(await second.matches.newsOf(row.id, 48)).toEqual({ table: row, entries: entries.slice(48) });
+    expect(await second.matches.changesSince(row.id, 48)).toEqual({ table: row, entries: entries.slice(48) });
   });
 
   test('changes a table only if nobody else has changed it since it was read', async () => {
-    const store = await opened();
+    const store = await newStore();
     const row = table();
     await store.tables.add([row]);
     expect(await store.tables.change({ ...row, phase: 'closed' })).toBe(true);
@@ -83,7 +48,7 @@ describe('A store', () => {
   });
 
   test('gives a code to one table at a time', async () => {
-    const store = await opened();
+    const store = await newStore();
     const one = table();
     const other = { ...table(), code: one.code };
     expect(await store.tables.add([one])).toBe(true);
@@ -92,7 +57,7 @@ describe('A store', () => {
   });
 
   test('finds what is due, the earliest first', async () => {
-    const store = await opened();
+    const store = await newStore();
     const rows = [30, 10, 20].map((deadline) => ({ ...table(), deadline }));
     await store.tables.add(rows);
     expect((await store.matches.due(25, 10)).map(({ deadline }) => deadline)).toEqual([10, 20]);
@@ -100,48 +65,32 @@ describe('A store', () => {
     expect((await store.matches.due(25, 10)).map(({ deadline }) => deadline)).toEqual([20]);
   });
 
-  test('counts a rated match once', async () => {
-    const store = await opened();
-    const row = table();
-    await store.tables.add([row]);
-    await store.matches.append(row.id, move(1, 1), { ...STILL, phase: 'over', finished: 5, rated: true });
-    expect(await store.matches.unrated(10)).toEqual([row.id]);
-    const placings = [
-      { person: 'ann', rank: 1 },
-      { person: 'ben', rank: 2 },
-    ];
-    await store.matches.rate(row.id, game.id, placings);
-    await store.matches.rate(row.id, game.id, placings);
-    expect(await store.people.ratings('ann')).toMatchObject([{ game: game.id, matches: 1 }]);
-    expect(await store.matches.unrated(10)).toEqual([]);
-  });
-
   test('that fails at one thing does the others all the same', async () => {
-    const store = await opened();
+    const store = await newStore();
     const row = table();
     await store.tables.add([row]);
     const results = await Promise.allSettled([
       store.tables.add([{ ...table(), id: row.id }]),
-      store.matches.append(row.id, move(1, 1), STILL),
+      store.matches.append(row.id, move(1, 1), NO_CHANGE),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
     expect((await store.matches.open(row.id))?.log.entries()).toHaveLength(1);
   });
 
   test('never leaves a number out', async () => {
-    const store = await opened();
+    const store = await newStore();
     const row = table();
     await store.tables.add([row]);
-    expect(await store.matches.append(row.id, move(2, 1), STILL)).toBe(false);
+    expect(await store.matches.append(row.id, move(2, 1), NO_CHANGE)).toBe(false);
     expect((await store.matches.open(row.id))?.log.entries()).toEqual([]);
   });
 
   test('keeps who is written with an entry: whose seat it is, how it has ended, until when it waits', async () => {
-    const store = await opened();
+    const store = await newStore();
     const row = table();
     await store.tables.add([row]);
     const seat = { seat: 0, bot: 3, resigned: true } as const;
-    await store.matches.append(row.id, move(1, 1), { ...STILL, seat, deadline: 77 });
+    await store.matches.append(row.id, move(1, 1), { ...NO_CHANGE, seat, deadline: 77 });
     const handed = await store.tables.find(row.id);
     expect(handed).toEqual({
       ...row,
@@ -149,12 +98,12 @@ describe('A store', () => {
       seats: row.seats.map((each, i) => (i === 0 ? { ...each, bot: 3, resigned: true } : each)),
     });
     const outcome = { ranks: [1, 2], scores: [5, 4], winners: [0], rivals: [] };
-    await store.matches.append(row.id, move(2, 1), { ...STILL, phase: 'over', outcome, finished: 9 });
+    await store.matches.append(row.id, move(2, 1), { ...NO_CHANGE, phase: 'over', outcome, finished: 9 });
     expect(await store.tables.find(row.id)).toEqual({ ...handed, phase: 'over', outcome, finished: 9, deadline: null });
   });
 
   test('keeps the latest snapshot of a match', async () => {
-    const store = await opened();
+    const store = await newStore();
     const row = table();
     await store.tables.add([row]);
     await store.matches.setSnapshot(row.id, { seq: 3, text: 'three' });
@@ -163,11 +112,11 @@ describe('A store', () => {
   });
 
   test('says how far matches have come', async () => {
-    const store = await opened();
+    const store = await newStore();
     const [one, other] = [table(), table()];
     await store.tables.add([one, other]);
-    await store.matches.append(one.id, move(1, 1), STILL);
-    await store.matches.append(one.id, move(2, 1), STILL);
+    await store.matches.append(one.id, move(1, 1), NO_CHANGE);
+    await store.matches.append(one.id, move(2, 1), NO_CHANGE);
     await store.chat.add(other.id, { time: 1, from: ANN, seat: null, text: 'hello' });
     const heads = await store.matches.heads([other.id, one.id, 'nowhere']);
     expect([...heads].sort((a, b) => a.seq - b.seq)).toEqual([
@@ -176,41 +125,14 @@ describe('A store', () => {
     ]);
   });
 
-  test('numbers the lines of a chat, whoever writes at the same moment', async () => {
-    const store = await opened();
-    const row = table();
-    await store.tables.add([row]);
-    const texts = Array.from({ length: 20 }, (_, i) => `line ${i}`);
-    const numbers = await Promise.all(
-      texts.map((text) => store.chat.add(row.id, { time: 1, from: ANN, seat: 0, text })),
-    );
-    expect(numbers.sort((a, b) => a - b)).toEqual(texts.map((_, i) => i + 1));
-    expect((await store.chat.latest(row.id, 5)).map(({ line }) => line)).toEqual([16, 17, 18, 19, 20]);
-  });
-
-  test('hands everything of a guest to an account', async () => {
-    const store = await opened();
-    await store.people.add({ ...ANN, account: false, since: 1 }, token('h', 'ann'));
-    const row = { ...table(), phase: 'open' as const };
-    await store.tables.add([row]);
-    await store.people.adopt('ann', { id: 'acc', name: 'Account "A"', account: true, since: 1 });
-    const account = { id: 'acc', name: 'Account "A"' };
-    const { rows } = await store.tables.ofPerson('acc', undefined, undefined, 10);
-    expect(rows).toMatchObject([
-      { id: row.id, host: account, seats: [{ person: account }, { person: null }], version: 1 },
-    ]);
-    expect((await store.tables.ofPerson('ann', undefined, undefined, 10)).rows).toEqual([]);
-    expect(await store.people.holder('h')).toBeUndefined();
-  });
-
   test('lists tables page by page, the latest first', async () => {
-    const store = await opened();
+    const store = await newStore();
     const rows = Array.from({ length: 5 }, () => {
       const made = table();
       return { ...made, phase: 'open' as const, settings: { ...made.settings, visibility: 'public' as const } };
     });
     for (const row of rows) await store.tables.add([row]);
-    const first = await store.tables.list('open', game.id, undefined, 3);
+    const first = await store.tables.list('open', GAME, undefined, 3);
     expect(first.rows.map(({ id }) => id)).toEqual([rows[4].id, rows[3].id, rows[2].id]);
     const second = await store.tables.list('open', undefined, first.next ?? '', 3);
     expect(second.rows.map(({ id }) => id)).toEqual([rows[1].id, rows[0].id]);
@@ -218,64 +140,8 @@ describe('A store', () => {
     expect((await store.tables.list('open', 'arcane-alley', undefined, 3)).rows).toEqual([]);
   });
 
-  test('gives the name of an account to one person alone, whoever comes first', async () => {
-    const store = await opened();
-    for (const id of ['ann', 'ben']) await store.people.add({ id, name: id, account: false, since: 1 }, token(id, id));
-    const names = ['ann', 'ben'];
-    const done = await Promise.all(names.map((id) => store.people.register(id, `The ${id}`, 'the', `secret of ${id}`)));
-    const first = names[done.indexOf(true)];
-    const other = names[done.indexOf(false)];
-    const person = { id: first, name: `The ${first}`, account: true, since: 1 };
-    expect(await store.people.account('the')).toEqual({ person, secret: `secret of ${first}` });
-    expect(await store.people.find(other)).toEqual({ id: other, name: other, account: false, since: 1 });
-    expect(await store.people.account('nobody')).toBeUndefined();
-  });
-
-  test('knows people by their tokens, and by their new name at once', async () => {
-    const store = await opened();
-    for (const id of ['ann', 'ben']) await store.people.add({ id, name: id, account: false, since: 1 }, token(id, id));
-    await store.people.addToken({ ...token('second', 'ann'), created: 2 });
-    await store.people.touch('ann', 7);
-    await store.people.rename('ann', 'Anna');
-    expect(await store.people.holder('second')).toMatchObject({ person: { name: 'Anna' }, token: { used: 1 } });
-    expect((await store.people.tokens('ann')).map(({ id, used }) => [id, used])).toEqual([
-      ['t ann', 7],
-      ['t second', 1],
-    ]);
-    expect(await store.people.dropToken('ben', 't second')).toBe(false);
-    expect(await store.people.dropToken('ann', 't second')).toBe(true);
-    expect(await store.people.holder('second')).toBeUndefined();
-  });
-
-  test('keeps whom somebody does not want to hear', async () => {
-    const store = await opened();
-    for (const muted of [true, true, false]) await store.people.setMute('ann', 'ben', muted);
-    for (const muted of [true, true]) await store.people.setMute('ann', 'cem', muted);
-    expect(await store.people.mutes('ann')).toEqual(['cem']);
-    expect(await store.people.mutes('cem')).toEqual([]);
-  });
-
-  test('counts all matches of somebody that are rated at the same moment', async () => {
-    const store = await opened();
-    const rows = Array.from({ length: 8 }, table);
-    await store.tables.add(rows);
-    for (const { id } of rows)
-      await store.matches.append(id, move(1, 1), { ...STILL, phase: 'over', finished: 5, rated: true });
-    const others = rows.map((_, i) => `other ${i}`);
-    await Promise.all(
-      rows.map(({ id }, i) =>
-        store.matches.rate(id, game.id, [
-          { person: 'ann', rank: 1 },
-          { person: others[i], rank: 2 },
-        ]),
-      ),
-    );
-    expect(await store.people.ratings('ann')).toMatchObject([{ game: game.id, matches: 8 }]);
-    for (const other of others) expect(await store.people.ratings(other)).toMatchObject([{ matches: 1 }]);
-  });
-
   test('finds tables by code until they are over, those of a deal, and those for quick matches', async () => {
-    const store = await opened();
+    const store = await newStore();
     const dealt = Array.from({ length: 2 }, () => ({ ...table(), deal: 'deal' }));
     const quick = Array.from({ length: 2 }, () => {
       const made = table();
@@ -285,26 +151,26 @@ describe('A store', () => {
     await store.tables.add([...dealt, ...quick]);
     const ids = (rows: readonly TableRow[]): string[] => rows.map(({ id }) => id);
     expect(ids(await store.tables.ofDeal('deal'))).toEqual(ids(dealt));
-    expect(ids(await store.tables.quick(game.id, 5))).toEqual(ids(quick));
-    expect(ids(await store.tables.quick(game.id, 1))).toEqual(ids(quick.slice(0, 1)));
+    expect(ids(await store.tables.quick(GAME, 5))).toEqual(ids(quick));
+    expect(ids(await store.tables.quick(GAME, 1))).toEqual(ids(quick.slice(0, 1)));
     expect(await store.tables.quick('arcane-alley', 5)).toEqual([]);
     const [{ id, code }] = dealt;
     expect((await store.tables.byCode(code))?.id).toBe(id);
-    await store.matches.append(id, move(1, 1), { ...STILL, phase: 'over', finished: 5 });
+    await store.matches.append(id, move(1, 1), { ...NO_CHANGE, phase: 'over', finished: 5 });
     expect(await store.tables.byCode(code)).toBeUndefined();
     expect(ids((await store.tables.ofPerson(ANN.id, 'over', undefined, 10)).rows)).toEqual([id]);
   });
 
   test('keeps the standing answers of a seat', async () => {
-    const store = await opened();
+    const store = await newStore();
     const row = table();
     await store.tables.add([row]);
-    await store.matches.setStanding(row.id, 1, ['pass', 'never']);
+    await store.matches.setStandingAnswers(row.id, 1, ['pass', 'never']);
     expect((await store.tables.find(row.id))?.seats.map(({ standing }) => standing)).toEqual([[], ['pass', 'never']]);
   });
 
-  test('lets nobody do what somebody else is doing under the same name', async () => {
-    const store = await opened();
+  test('lets one holder at a time have the lock of a name', async () => {
+    const store = await newStore();
     let inside = 0;
     let most = 0;
     const act = async (): Promise<void> => {
@@ -313,7 +179,7 @@ describe('A store', () => {
       await store.check();
       inside--;
     };
-    await Promise.all(Array.from({ length: 6 }, () => store.exclusively('quick', act)));
+    await Promise.all(Array.from({ length: 6 }, () => store.withLock('quick', act)));
     expect(most).toBe(1);
   });
 });

@@ -1,17 +1,17 @@
-import type { Outside } from '@souk/server';
+import type { Runtime } from '@souk/server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { localTimers } from '../src/timers/local.js';
 import { sharedTimers } from '../src/timers/shared.js';
 import type { Timers } from '../src/timers/timers.js';
 import { Calls } from './support/calls.js';
-import { HandClock } from './support/clock.js';
+import { ManualClock } from './support/clock.js';
 import { newPrefix, ON_CLUSTER } from './support/cluster.js';
 import { newLink, newQueue } from './support/redis.js';
 
-async function newTimers(outside: Outside): Promise<Timers> {
+async function newTimers(runtime: Runtime): Promise<Timers> {
   const timers = ON_CLUSTER
-    ? sharedTimers(newQueue(await newLink(newPrefix()), 'clocks'), outside)
-    : localTimers(outside);
+    ? sharedTimers(newQueue(await newLink(newPrefix()), 'clocks'), runtime)
+    : localTimers(runtime);
   onTestFinished(() => timers.close());
   return timers;
 }
@@ -21,21 +21,21 @@ const HOUR = 3_600_000;
 
 /** Timers by a clock that is turned by hand, and whom they have called. */
 async function begun() {
-  const outside = new HandClock();
-  const timers = await newTimers(outside);
+  const runtime = new ManualClock();
+  const timers = await newTimers(runtime);
   const calls = new Calls<string>();
   timers.onDue(async (name) => calls.add(name));
-  return { outside, timers, calls, now: outside.now() };
+  return { runtime, timers, calls, now: runtime.now() };
 }
 
 describe('Timers', () => {
   test('call by name when the time has come, in the order of the times', async () => {
-    const { outside, timers, calls, now } = await begun();
+    const { runtime, timers, calls, now } = await begun();
     timers.set('late', now + 2 * HOUR);
     timers.set('early', now + HOUR);
-    outside.advance(1.5 * HOUR);
+    runtime.advance(1.5 * HOUR);
     expect(await calls.number(1)).toBe('early');
-    outside.advance(1.5 * HOUR);
+    runtime.advance(1.5 * HOUR);
     expect(await calls.number(2)).toBe('late');
   });
 
@@ -46,46 +46,46 @@ describe('Timers', () => {
   });
 
   test('call for a name that was set again at its new time alone, and not for one that was cleared', async () => {
-    const { outside, timers, calls, now } = await begun();
+    const { runtime, timers, calls, now } = await begun();
     timers.set('put off', now + HOUR);
     timers.set('put off', now + 5 * HOUR);
     timers.set('cleared', now + HOUR);
     timers.clear('cleared');
     timers.set('brought forward', now + 9 * HOUR);
     timers.set('brought forward', now + 2 * HOUR);
-    outside.advance(3 * HOUR);
+    runtime.advance(3 * HOUR);
     expect(await calls.number(1)).toBe('brought forward');
-    outside.advance(3 * HOUR);
+    runtime.advance(3 * HOUR);
     expect(await calls.number(2)).toBe('put off');
     timers.set('last', now);
     await calls.number(3);
     expect(calls.all).toEqual(['brought forward', 'put off', 'last']);
   });
 
-  test('call again if whoever was called has failed', async () => {
-    const { outside, timers, calls, now } = await begun();
+  test('call again if the listener has failed', async () => {
+    const { runtime, timers, calls, now } = await begun();
     timers.onDue(async (name) => {
       calls.add(name);
       if (calls.all.length === 1) throw new Error('not now');
     });
     timers.set('again', now + HOUR);
-    outside.advance(HOUR);
+    runtime.advance(HOUR);
     await calls.number(1);
     await new Promise(setImmediate);
-    outside.advance(5 * HOUR);
+    runtime.advance(5 * HOUR);
     expect(await calls.number(2)).toBe('again');
   });
 
-  test('let whoever is called set the next time', async () => {
-    const { outside, timers, calls, now } = await begun();
+  test('let the listener set the next time', async () => {
+    const { runtime, timers, calls, now } = await begun();
     timers.onDue(async (name) => {
       calls.add(name);
       if (calls.all.length === 1) timers.set(name, now + 2 * HOUR);
     });
     timers.set('twice', now + HOUR);
-    outside.advance(HOUR);
+    runtime.advance(HOUR);
     await calls.number(1);
-    outside.advance(HOUR);
+    runtime.advance(HOUR);
     expect(await calls.number(2)).toBe('twice');
   });
 });

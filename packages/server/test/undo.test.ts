@@ -1,12 +1,12 @@
-import { type MatchRecord, readRecord } from '@souk/kernel';
+import { readRecord } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Client, Standing } from './support/client.js';
 import { openHost } from './support/host.js';
-import { beginMatch, guest, guests, type Someone } from './support/person.js';
+import { beginMatch, guest, guests, type TestPerson } from './support/person.js';
 import { playToEnd } from './support/play.js';
 
 interface Player {
-  readonly person: Someone;
+  readonly person: TestPerson;
   readonly client: Client;
   now: Standing;
 }
@@ -34,7 +34,7 @@ const toDecide = (players: readonly Player[]): Player => {
   return player;
 };
 
-/** Plays until the last move can, or cannot, be taken back freely by whoever made it. */
+/** Plays until the last move can, or cannot, be taken back freely by the seat that made it. */
 async function playUntil(id: string, players: readonly Player[], free: boolean): Promise<Player> {
   for (;;) {
     const mover = toDecide(players);
@@ -84,7 +84,7 @@ describe('Taking back', () => {
     await settle(id, players, seq + 3);
     expect(mover.now).toMatchObject({ moves: moves - 1, entry: { kind: 'undo' }, undo: { asked: null } });
     await Promise.all(players.map(({ client, now }) => playToEnd(client, id, now)));
-    const record = readRecord(await mover.person.do<MatchRecord>('GET', `/matches/${id}/record`));
+    const record = readRecord(await mover.person.do('record', { params: { id } }));
     const seats = [players.indexOf(mover), players.indexOf(other)];
     expect(record.undos).toEqual([{ from: moves, to: moves - 1, agreed: seats }]);
   });
@@ -112,7 +112,7 @@ describe('Taking back', () => {
     const { address } = await openHost();
     const ann = await guest(address, 'Ann');
     const table = await ann.newTable({ seats: [{ kind: 'you' }, { kind: 'bot', level: 1 }] });
-    await ann.do('POST', `/tables/${table.id}/start`);
+    await ann.do('start', { params: { id: table.id } });
     const client = await ann.connect();
     let now = await client.watch(table.id);
     for (let played = 0; played < 2; played++) {
@@ -130,12 +130,12 @@ describe('Taking back', () => {
     expect(undone).toMatchObject({ entry: { kind: 'undo', agreed: [0] }, toAct: [0] });
   });
 
-  test('is not done behind the back of somebody who may come back', async () => {
+  test('is not done in the absence of a person who may come back', async () => {
     const { address } = await openHost();
     const { id, players } = await seated(address, 'Ann', 'Ben');
     const mover = await playUntil(id, players, false);
     const other = players.find((player) => player !== mover);
-    await other?.person.do('POST', `/tables/${id}/leave`, {});
+    await other?.person.do('leave', { params: { id } });
     // A bot plays for the other one until the mover is asked again; from then on nothing changes by itself.
     await expect.poll(async () => (await mover.client.watch(id)).decision).not.toBeNull();
     mover.now = await mover.client.watch(id);

@@ -6,12 +6,13 @@ import '@fontsource/alegreya-sans/latin-700.css';
 import './design/tokens.css';
 import './design/base.css';
 import './design/controls.css';
+import { addCatalogue, loadLanguage } from '@souk/table-kit/i18n/language';
+import { applySettings, settings } from '@souk/table-kit/settings';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
 import { keepForOffline } from './app/offline.js';
-import { loadLanguage } from './i18n/language.js';
-import { applySettings, settings } from './settings/settings.js';
+import { stallTexts } from './games/stall-texts.js';
 
 applySettings(settings.get());
 settings.subscribe(() => applySettings(settings.get()));
@@ -28,6 +29,7 @@ const lettersReady = Promise.race([
 
 const root = document.getElementById('root');
 if (root !== null) {
+  await addCatalogue(stallTexts);
   await Promise.all([loadLanguage(settings.get().language), lettersReady]);
   createRoot(root).render(
     <StrictMode>

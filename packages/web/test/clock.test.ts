@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf } from '../src/i18n/message.js';
+import { partsOf } from '../../table-kit/src/i18n/message.js';
 import { clockText, timeGiven, timeLeft, timeText } from '../src/online/clock.js';
 import { en } from '../src/online/text/en.js';
 

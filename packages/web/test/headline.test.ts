@@ -1,7 +1,11 @@
 import type { Outcome } from '@souk/kernel';
-import { expect, test } from 'vitest';
-import { translate } from '../src/i18n/text.js';
-import { headline } from '../src/table-kit/headline.js';
+import { beforeAll, expect, test } from 'vitest';
+import { translate } from '../../table-kit/src/components/Text.js';
+import { headline } from '../../table-kit/src/headline.js';
+import { addCatalogue } from '../../table-kit/src/i18n/language.js';
+import { stallTexts } from '../src/games/stall-texts.js';
+
+beforeAll(() => addCatalogue(stallTexts));
 
 const NAMES = ['Ada', 'Bea', 'Cem'];
 

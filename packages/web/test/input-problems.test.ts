@@ -1,6 +1,6 @@
-import { arcaneAlley } from '@souk/arcane-alley';
-import { daleOfMerchants } from '@souk/dale-of-merchants';
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { arcaneAlley } from '@souk/games/arcane-alley';
+import { daleOfMerchants } from '@souk/games/dale-of-merchants';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import {
   type AnyGame,
   dealtSeed,
@@ -15,11 +15,15 @@ import {
   writeRecord,
 } from '@souk/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { de } from '../src/i18n/de.js';
-import { loadLanguage } from '../src/i18n/language.js';
+import { de } from '../../table-kit/src/i18n/de.js';
+import { addCatalogue, loadLanguage } from '../../table-kit/src/i18n/language.js';
+import { stallTexts } from '../src/games/stall-texts.js';
 import { proofProblem, recordProblem, startProblem } from '../src/places/input-problems.js';
 
-beforeAll(() => loadLanguage('de'));
+beforeAll(async () => {
+  await addCatalogue(stallTexts);
+  await loadLanguage('de');
+});
 afterAll(() => loadLanguage('en'));
 
 /** What is thrown, if it is of the kinds that bad input throws. */

@@ -1,13 +1,13 @@
-import type { View as AlleyView } from '@souk/arcane-alley';
-import type { View as DaleView } from '@souk/dale-of-merchants';
-import type { View as TradersView } from '@souk/dwarven-traders';
+import type { View as AlleyView } from '@souk/games/arcane-alley';
+import type { View as DaleView } from '@souk/games/dale-of-merchants';
+import type { View as TradersView } from '@souk/games/dwarven-traders';
 import type { GameTypes } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, rulesOf } from '../src/games/rules.js';
-import type { LessonTopic } from '../src/i18n/keys.js';
-import { LEARNER } from '../src/lessons/lesson.js';
+import type { LessonTopic } from '../../table-kit/src/i18n/keys.js';
+import { LEARNER } from '../../table-kit/src/lesson.js';
+import { GAME_IDS, rulesOf } from '../src/games/games.js';
+import { lessonOf } from '../src/games/lessons.js';
 import { LessonSession } from '../src/lessons/lesson-session.js';
-import { lessonOf } from '../src/lessons/lessons.js';
 import { runTo } from '../src/lessons/run.js';
 
 const NAMES = ['Zahra', 'Hild', 'Olo'];

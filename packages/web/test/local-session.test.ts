@@ -1,8 +1,8 @@
-import { type DaleTypes, daleOfMerchants } from '@souk/dale-of-merchants';
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { type DaleTypes, daleOfMerchants } from '@souk/games/dale-of-merchants';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { beforeAll, expect, test, vi } from 'vitest';
+import type { Played } from '../../table-kit/src/session.js';
 import type { BotPlayers } from '../src/bots/bot-players.js';
-import type { Played } from '../src/session/session.js';
 import { freshMatch } from './browser/fresh-match.js';
 import { keptInMemory } from './kept-in-memory.js';
 

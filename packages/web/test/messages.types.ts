@@ -1,9 +1,10 @@
 // Nothing here is run: the compiler checks it with the tests. Each line that must not compile says so, and is an error
 // itself should it compile one day.
-import type { English, German, MessageKey, Translation } from '../src/i18n/keys.js';
-import type { GapsIn } from '../src/i18n/message.js';
-import { Text, translate } from '../src/i18n/text.js';
-import type { Sentence } from '../src/table-kit/face.js';
+
+import { Text, translate } from '../../table-kit/src/components/Text.js';
+import type { Sentence } from '../../table-kit/src/face.js';
+import type { English, German, MessageKey, Translation } from '../../table-kit/src/i18n/keys.js';
+import type { GapsIn } from '../../table-kit/src/i18n/message.js';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 

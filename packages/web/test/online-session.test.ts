@@ -1,9 +1,10 @@
-import { type DwarvenTradersTypes, dwarvenTraders } from '@souk/dwarven-traders';
+import { RefusedError } from '@souk/client';
+import { type DwarvenTradersTypes, dwarvenTraders } from '@souk/games/dwarven-traders';
 import { heardBy, Match, MoveList, type Seat, type Told } from '@souk/kernel';
-import type { ClientMessage, Entry, History, SeatInfo, State, Update as Step } from '@souk/protocol';
+import type { Ack, Entry, ErrorCode, History, SeatInfo, State, Update as Step } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
+import type { Update } from '../../table-kit/src/session.js';
 import { OnlineSession } from '../src/session/online-session.js';
-import type { Update } from '../src/session/session.js';
 
 const MATCH = 'A'.repeat(22);
 const YOU = 0;
@@ -100,26 +101,65 @@ function movesOf(state: DwarvenTradersTypes['State']): object[] {
   return list.toArray().map((code) => dwarvenTraders.describeMove(state, YOU, code));
 }
 
-/** A session at a host in miniature, with everything that it says and tells. */
+/** Something that a session has sent, and the host's word on it. */
+interface Sent {
+  readonly what: readonly unknown[];
+  acknowledge(seq: number): Promise<void>;
+  refuse(code: ErrorCode): Promise<void>;
+}
+
+/** What was promised has been heard of. */
+const heard = async (): Promise<void> => {
+  for (let i = 0; i < 5; i++) await Promise.resolve();
+};
+
+/** A session at a host in miniature, with everything that it sends and tells. */
 function sit(host = new SmallHost()) {
-  const said: ClientMessage[] = [];
+  const sent: Sent[] = [];
   const updates: Update<DwarvenTradersTypes>[] = [];
-  const histories: { answer(): void }[] = [];
+  const histories: { answer(): Promise<void>; fail(): Promise<void> }[] = [];
+  let refreshes = 0;
+  const send = (...what: readonly unknown[]): Promise<Ack> =>
+    new Promise((resolve, reject) => {
+      sent.push({
+        what,
+        acknowledge(seq) {
+          resolve({ type: 'ack', match: MATCH, id: 'send', seq });
+          return heard();
+        },
+        refuse(code) {
+          reject(new RefusedError({ code, message: 'no' }));
+          return heard();
+        },
+      });
+    });
   const session = new OnlineSession<DwarvenTradersTypes>(dwarvenTraders, host.state(), host.history(), ['Ann', 'Ben'], {
-    tell: (message) => said.push(message) > 0,
+    move: (answers, move) => send('move', answers, move),
+    undo: (answers) => send('undo', answers),
+    answerUndo: (answers, agree) => send('answer-undo', answers, agree),
     history: () =>
-      new Promise((resolve) => {
-        histories.push({ answer: () => resolve(host.history()) });
+      new Promise((resolve, reject) => {
+        histories.push({
+          answer() {
+            resolve(host.history());
+            return heard();
+          },
+          fail() {
+            reject(new Error('lost'));
+            return heard();
+          },
+        });
       }),
+    refresh: () => {
+      refreshes++;
+    },
   });
   session.subscribe((update) => updates.push(update));
   const hear = (steps: readonly Step[]): void => {
     for (const step of steps) session.hear(step);
   };
-  return { host, session, said, updates, histories, hear };
+  return { host, session, sent, updates, histories, hear, refreshes: () => refreshes };
 }
-
-const idOf = (message: ClientMessage): string => ('id' in message ? message.id : '');
 
 describe('A session online', () => {
   test('tells of moves in order, remembers them, and knows every moment', () => {
@@ -145,61 +185,80 @@ describe('A session online', () => {
     );
   });
 
-  test('sends a move with the number that it answers, and nothing else until it has arrived', () => {
-    const { host, session, said, hear } = sit();
+  test('sends a move with the number that it answers, and nothing else until it is seen', () => {
+    const { host, session, sent, hear } = sit();
     hear(host.moveUntil(true));
     const [decision] = session.moment.decisions;
     session.send(YOU, decision.moves[0]);
     session.send(YOU, decision.moves[1]);
-    expect(said).toEqual([
-      { type: 'move', match: MATCH, id: idOf(said[0]), answers: host.seq, move: decision.moves[0] },
-    ]);
+    expect(sent.map(({ what }) => what)).toEqual([['move', host.seq, decision.moves[0]]]);
     expect(session.sending).toBe(true);
     hear([host.move()]);
     expect(session.sending).toBe(false);
   });
 
-  test('asks for what it has missed and repeats under the same name what was not answered', () => {
-    const { host, session, said, hear } = sit();
+  test('waits until an acknowledged move is seen', async () => {
+    const { host, session, sent, hear } = sit();
     hear(host.moveUntil(true));
     session.send(YOU, session.moment.decisions[0].moves[0]);
-    session.resume();
-    const [move, watch, again] = said;
-    expect(watch).toEqual({ type: 'watch', match: MATCH, since: host.seq });
-    expect(again).toEqual(move);
-    session.hear({ type: 'ack', match: MATCH, id: idOf(move), seq: host.seq });
-    session.resume();
-    expect(said.slice(3).map(({ type }) => type)).toEqual(['watch']);
+    const step = host.move();
+    await sent[0].acknowledge(step.seq);
+    expect(session.sending).toBe(true);
+    hear([step]);
+    expect(session.sending).toBe(false);
+  });
+
+  test('has seen a move when a fresh state is beyond it, even if the next decision is its own', async () => {
+    const { host, session, sent, histories, hear } = sit();
+    hear(host.moveUntil(true));
+    session.send(YOU, session.moment.decisions[0].moves[0]);
+    const { seq } = host.move();
+    host.moveUntil(true);
+    await sent[0].acknowledge(seq);
+    session.hear(host.state());
+    await histories[0].answer();
+    expect(session.moment.decisions).toHaveLength(1);
+    expect(session.sending).toBe(false);
+  });
+
+  test('is done with a move that is acknowledged after a fresh state has shown it', async () => {
+    const { host, session, sent, histories, hear } = sit();
+    hear(host.moveUntil(true));
+    session.send(YOU, session.moment.decisions[0].moves[0]);
+    const { seq } = host.move();
+    host.moveUntil(true);
+    session.hear(host.state());
+    await histories[0].answer();
+    expect(session.sending).toBe(true);
+    await sent[0].acknowledge(seq);
+    expect(session.sending).toBe(false);
   });
 
   test('keeps the question while its number stands, so that a half-made choice does', () => {
     const { host, session, hear } = sit();
     hear(host.moveUntil(true));
     const before = session.moment.decisions[0].asked;
-    session.resume();
     session.hear(host.state());
     expect(session.moment.decisions[0].asked).toBe(before);
   });
 
-  test('gives the decision back when a move was refused, and says why', () => {
-    const { host, session, said, hear } = sit();
+  test('gives the decision back when a move was refused, and says why', async () => {
+    const { host, session, sent, hear } = sit();
     hear(host.moveUntil(true));
     session.send(YOU, session.moment.decisions[0].moves[0]);
-    session.hear({ type: 'error', code: 'stale', message: 'too late', id: idOf(said[0]), match: MATCH });
+    await sent[0].refuse('stale');
     expect(session.sending).toBe(false);
-    expect(session.around.get().refused).toBe('stale');
+    expect(session.status.get().refused).toBe('stale');
   });
 
-  test('asks for a fresh picture and the history when numbers are missing', async () => {
-    const { host, session, said, updates, histories, hear } = sit();
+  test('takes a fresh state with the history that led to it', async () => {
+    const { host, session, updates, histories, hear } = sit();
     host.move();
-    hear([host.move()]);
-    expect(said).toEqual([{ type: 'watch', match: MATCH }]);
-    expect(updates).toEqual([]);
+    host.move();
     session.hear(host.state());
     hear([host.move()]);
-    histories[0].answer();
-    await Promise.resolve();
+    expect(updates).toEqual([]);
+    await histories[0].answer();
     expect(session.past()).toHaveLength(3);
     expect(updates.map(({ kind, after }) => [kind, after.length])).toEqual([
       ['moved', 2],
@@ -207,22 +266,19 @@ describe('A session online', () => {
     ]);
   });
 
-  test('asks for a fresh picture if what it had asked for was never answered', () => {
-    const { session, said } = sit();
-    session.resume();
-    session.resume();
-    expect(said).toEqual([
-      { type: 'watch', match: MATCH, since: 0 },
-      { type: 'watch', match: MATCH },
-    ]);
-  });
-
-  test('hears nothing twice', () => {
-    const { host, session, updates, hear } = sit();
-    const step = host.move();
-    hear([step, step]);
-    expect(updates).toHaveLength(1);
-    expect(session.past()).toHaveLength(1);
+  test('asks for another fresh state when there was no history to be had, and takes nothing out of turn', async () => {
+    const { host, session, updates, histories, hear, refreshes } = sit();
+    host.move();
+    host.move();
+    session.hear(host.state());
+    await histories[0].fail();
+    expect(refreshes()).toBe(1);
+    hear([host.move()]);
+    expect(updates).toEqual([]);
+    session.hear(host.state());
+    await histories[1].answer();
+    expect(session.past()).toHaveLength(3);
+    expect(updates.map(({ kind, after }) => [kind, after.length])).toEqual([['moved', 3]]);
   });
 
   test('forgets moves that were taken back', () => {
@@ -230,24 +286,24 @@ describe('A session online', () => {
     hear([host.move(), host.move(), host.undo(1)]);
     expect(session.past()).toHaveLength(1);
     expect(updates.at(-1)).toMatchObject({ kind: 'moved', after: { length: 1 } });
-    expect(session.around.get().undone).toBe('done');
+    expect(session.status.get().undone).toBe('done');
   });
 
   test('asks the others before a move is taken back, and says so', () => {
-    const { host, session, said, hear } = sit();
+    const { host, session, sent, hear } = sit();
     expect(session.undoTo).toBeUndefined();
     hear([...host.moveUntil(true), ...host.moveUntil(false)]);
     expect(session.undoTo).toBeDefined();
     expect(session.undoAsks).toBe(true);
     session.undo();
-    expect(said.at(-1)).toMatchObject({ type: 'undo', answers: host.seq });
+    expect(sent.at(-1)?.what).toEqual(['undo', host.seq]);
     host.asked = { seat: YOU, to: 1, waiting: [1] };
     hear([host.note({ kind: 'undo-asked', seat: YOU, to: 1 })]);
-    expect(session.around.get().undo.asked).toEqual({ seat: YOU, to: 1, waiting: [1] });
+    expect(session.status.get().undo.asked).toEqual({ seat: YOU, to: 1, waiting: [1] });
     expect(session.undoTo).toBeUndefined();
     host.asked = null;
     hear([host.note({ kind: 'undo-answered', seat: 1, agree: false })]);
-    expect(session.around.get().undone).toBe('refused');
+    expect(session.status.get().undone).toBe('refused');
   });
 
   test('asks nobody here while a bot plays the seat', () => {
@@ -260,6 +316,6 @@ describe('A session online', () => {
     host.seats[YOU] = seat();
     hear([host.note({ kind: 'to-person', seat: YOU, person: { id: 'B'.repeat(22), name: 'Ann' } })]);
     expect(session.moment.decisions).toHaveLength(1);
-    expect(session.around.get().news.map(({ entry }) => entry.kind)).toEqual(['to-bot', 'to-person']);
+    expect(session.status.get().news.map(({ entry }) => entry.kind)).toEqual(['to-bot', 'to-person']);
   });
 });

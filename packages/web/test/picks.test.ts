@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decidedBy, picking } from '../src/table-kit/picks.js';
+import { decidedBy, picking } from '../../table-kit/src/picks.js';
 
 const CHOICES = [
   { move: 'sell', spots: ['card', 'sell', 'ruby'] },

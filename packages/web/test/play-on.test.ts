@@ -1,8 +1,9 @@
-import { analyse, mindOf } from '@souk/bots';
+import { analyse } from '@souk/bots';
+import { gameNamed } from '@souk/games/loaded';
 import { type AnyGame, below, Match, MoveList, seedRandom } from '@souk/kernel';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { BotPlayers } from '../src/bots/bot-players.js';
-import { GAME_IDS, rulesOf } from '../src/games/rules.js';
+import { GAME_IDS, rulesOf } from '../src/games/games.js';
 import type { SavedMatch } from '../src/session/saved-match.js';
 import { keptInMemory } from './kept-in-memory.js';
 
@@ -119,9 +120,9 @@ describe.each(GAME_IDS)('playing on from a moment of %s', (game) => {
     const again = await records.playOnFrom(moved, 1, 1, 'as-they-were');
     const { state } = through.playedThrough(rules, again);
     expect(rules.toJSON(state)).toEqual(rules.toJSON(through.playedThrough(rules, moved).state));
-    const mind = mindOf(game);
-    if (mind === undefined) throw new Error(`bots should know ${game}`);
-    const [report] = analyse(mind, through.playedThrough(rules, moved), { iterations: 2, seed: 'x' });
+    const { heuristics } = gameNamed(game);
+    if (heuristics === undefined) throw new Error(`bots should know ${game}`);
+    const [report] = analyse(heuristics, through.playedThrough(rules, moved), { iterations: 2, seed: 'x' });
     expect(report).toMatchObject({ number: 1, seat });
   });
 });

@@ -6,7 +6,7 @@ const GAMES = ['arcane-alley', 'dwarven-traders', 'dale-of-merchants'];
 const ENGLISH = 'rules.md';
 const GERMAN = 'rules.de.md';
 const rulesOf = (game: string, file = ENGLISH): string =>
-  readFileSync(new URL(`../../${game}/${file}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../games/${game}/${file}`, import.meta.url), 'utf8');
 
 describe.each(GAMES.flatMap((game) => [ENGLISH, GERMAN].map((file) => [game, file])))('of %s, %s:', (game, file) => {
   const source = rulesOf(game, file);

@@ -1,15 +1,18 @@
-import { type ArcaneAlleyTypes, arcaneAlley } from '@souk/arcane-alley';
-import { type DaleTypes, daleOfMerchants } from '@souk/dale-of-merchants';
-import { type DwarvenTradersTypes, dwarvenTraders } from '@souk/dwarven-traders';
-import type { Game, GameTypes } from '@souk/kernel';
+import { type ArcaneAlleyTypes, arcaneAlley } from '@souk/games/arcane-alley';
+import { type DaleTypes, daleOfMerchants } from '@souk/games/dale-of-merchants';
+import { type DwarvenTradersTypes, dwarvenTraders } from '@souk/games/dwarven-traders';
+import type { AnyGame, Game, GameTypes } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
-import * as alleySpots from '../src/games/arcane-alley/spots.js';
-import * as alleySteps from '../src/games/arcane-alley/stepping.js';
-import * as daleSpots from '../src/games/dale-of-merchants/spots.js';
-import * as daleSteps from '../src/games/dale-of-merchants/stepping.js';
-import * as traderSpots from '../src/games/dwarven-traders/spots.js';
-import * as traderSteps from '../src/games/dwarven-traders/stepping.js';
-import { decidedBy, picking } from '../src/table-kit/picks.js';
+import * as alleySpots from '../../../games/arcane-alley/src/page/spots.js';
+import * as alleySteps from '../../../games/arcane-alley/src/page/stepping.js';
+import * as daleSpots from '../../../games/dale-of-merchants/src/page/spots.js';
+import * as daleSteps from '../../../games/dale-of-merchants/src/page/stepping.js';
+import * as traderSpots from '../../../games/dwarven-traders/src/page/spots.js';
+import * as traderSteps from '../../../games/dwarven-traders/src/page/stepping.js';
+import { sealedBids } from '../../bots/test/sealed-bids.js';
+import { defaultFace } from '../../table-kit/src/components/DefaultFace.js';
+import { decidedBy, picking } from '../../table-kit/src/picks.js';
+import { speakerFor } from '../../table-kit/src/speaking.js';
 import { randomPlay } from './random-play.js';
 
 /** What a table must keep, whichever the game. */
@@ -87,6 +90,22 @@ keepsTo<DaleTypes>({
     players: players.map(({ hand, stall }) => ({ hand: hand.length, stall })),
   }),
 });
+
+describe.each([sealedBids, arcaneAlley, dwarvenTraders, daleOfMerchants] as readonly AnyGame[])(
+  '$name without a face of its own',
+  (game) => {
+    const { spotsOf, buttonFor } = defaultFace(game.id);
+
+    test('every legal move can be picked, and no two by the same spots; every spot has a button', () => {
+      const speaker = speakerFor([], undefined);
+      for (const { moves, before } of randomPlay(game, { seats: 2, seed: 'default', most: 100 })) {
+        const picks = moves.map((move) => [...spotsOf(move, before)].sort());
+        expect(new Set(picks.map((spots) => spots.join(' '))).size).toBe(picks.length);
+        for (const spot of picks.flat()) expect(buttonFor(spot, before, speaker)?.with).toBeDefined();
+      }
+    });
+  },
+);
 
 test('Dale of Merchants: of like cards in hand each leads on, even if all moves left need one of them', () => {
   const { copySpots, spots } = daleSpots;

@@ -1,19 +1,25 @@
-import { arcaneAlley, ITEM_IDS, WIZARD_IDS } from '@souk/arcane-alley';
-import { mindOf } from '@souk/bots';
-import { DECKS, daleOfMerchants } from '@souk/dale-of-merchants';
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { arcaneAlley, ITEM_IDS, WIZARD_IDS } from '@souk/games/arcane-alley';
+import { DECKS, daleOfMerchants } from '@souk/games/dale-of-merchants';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
+import { gameNamed } from '@souk/games/loaded';
 import { describe, expect, test } from 'vitest';
-import { de as deAlley } from '../src/games/arcane-alley/text/de.js';
-import { en as enAlley } from '../src/games/arcane-alley/text/en.js';
-import { face as dale } from '../src/games/dale-of-merchants/face.js';
-import { de as deDale } from '../src/games/dale-of-merchants/text/de.js';
-import { en as enDale } from '../src/games/dale-of-merchants/text/en.js';
-import { de as deTraders } from '../src/games/dwarven-traders/text/de.js';
-import { en as enTraders } from '../src/games/dwarven-traders/text/en.js';
-import { de } from '../src/i18n/de.js';
-import { en } from '../src/i18n/en.js';
-import { addCatalogue, loadLanguage } from '../src/i18n/language.js';
-import { gapsOf, partsOf } from '../src/i18n/message.js';
+import { de as deStallAlley } from '../../../games/arcane-alley/src/page/stall/de.js';
+import { en as enStallAlley } from '../../../games/arcane-alley/src/page/stall/en.js';
+import { de as deAlley } from '../../../games/arcane-alley/src/page/text/de.js';
+import { en as enAlley } from '../../../games/arcane-alley/src/page/text/en.js';
+import { face as dale } from '../../../games/dale-of-merchants/src/page/face.js';
+import { de as deStallDale } from '../../../games/dale-of-merchants/src/page/stall/de.js';
+import { en as enStallDale } from '../../../games/dale-of-merchants/src/page/stall/en.js';
+import { de as deDale } from '../../../games/dale-of-merchants/src/page/text/de.js';
+import { en as enDale } from '../../../games/dale-of-merchants/src/page/text/en.js';
+import { de as deStallTraders } from '../../../games/dwarven-traders/src/page/stall/de.js';
+import { en as enStallTraders } from '../../../games/dwarven-traders/src/page/stall/en.js';
+import { de as deTraders } from '../../../games/dwarven-traders/src/page/text/de.js';
+import { en as enTraders } from '../../../games/dwarven-traders/src/page/text/en.js';
+import { de } from '../../table-kit/src/i18n/de.js';
+import { en } from '../../table-kit/src/i18n/en.js';
+import { addCatalogue, loadLanguage } from '../../table-kit/src/i18n/language.js';
+import { gapsOf, partsOf } from '../../table-kit/src/i18n/message.js';
 import { de as deOnline } from '../src/online/text/de.js';
 import { en as enOnline } from '../src/online/text/en.js';
 
@@ -22,6 +28,10 @@ type Texts = { readonly [key: string]: string };
 const CATALOGUES: { readonly [name: string]: readonly [english: Texts, german: Texts] } = {
   client: [en, de],
   'online play': [enOnline, deOnline],
+  'the market square': [
+    { ...enStallAlley, ...enStallDale, ...enStallTraders },
+    { ...deStallAlley, ...deStallDale, ...deStallTraders },
+  ],
   'Arcane Alley': [enAlley, deAlley],
   'Dwarven Traders': [enTraders, deTraders],
   'Dale of Merchants': [enDale, deDale],
@@ -73,7 +83,7 @@ describe.each([
 });
 
 test('German knows every option of every game, with its help and its choices', () => {
-  const texts: Texts = de;
+  const [, texts] = CATALOGUES['the market square'];
   for (const game of [arcaneAlley, dwarvenTraders, daleOfMerchants]) {
     for (const [name, option] of Object.entries(game.options)) {
       const key = `option.${game.id}.${name}`;
@@ -86,7 +96,7 @@ test('German knows every option of every game, with its help and its choices', (
 });
 
 test('German knows every answer that can be given in advance', () => {
-  const texts: Texts = deOnline;
+  const [, texts] = CATALOGUES['the market square'];
   for (const game of [arcaneAlley, dwarvenTraders, daleOfMerchants]) {
     for (const { id } of game.standingAnswers) {
       expect(texts[`standing.${game.id}.${id}`], id).toBeTruthy();
@@ -115,7 +125,7 @@ describe('what bots like about a move', () => {
     ['dt', dwarvenTraders, enTraders, deTraders],
     ['dm', daleOfMerchants, enDale, deDale],
   ] as const)('%s: there are words for all of it in both languages', (prefix, game, english: Texts, german: Texts) => {
-    const weighty = mindOf(game.id)?.features.filter(({ weight }) => weight !== 0) ?? [];
+    const weighty = gameNamed(game.id).heuristics?.features.filter(({ weight }) => weight !== 0) ?? [];
     expect(weighty.length).toBeGreaterThan(5);
     for (const { id, weight } of weighty) {
       const key = cards.includes(id) ? CARD[weight > 0 ? 'more' : 'less'] : `${prefix}.because.${id}`;

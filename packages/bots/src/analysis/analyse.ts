@@ -1,8 +1,8 @@
 import { type GameTypes, type Match, seedRandom } from '@souk/kernel';
 import type { Question } from '../bot.js';
-import type { AnyMind } from '../mind.js';
+import type { AnyHeuristics } from '../heuristics.js';
+import { type Observation, type ObservedMove, observationAtStart, observedMoves } from './observation.js';
 import type { Analysis, MoveReport, SeatReport, TurningPoint } from './report.js';
-import { movesSeen, type SeenMove, type Sight, sightAtStart } from './sight.js';
 import { expectFrom, reasonsBetween, weigh } from './survey.js';
 
 /** How closely a match is looked at. */
@@ -22,10 +22,10 @@ const SWING = 0.1;
 const MOST_TURNING_POINTS = 6;
 
 /** What every contender may expect, each seat by what it can know itself, rivals by what the seats know on average. */
-function chancesIn(mind: AnyMind, sight: Sight, at: number, care: Care): number[] {
-  const seats = sight.views.length;
-  const views = sight.views.map((_, seat) =>
-    expectFrom(mind, sight, seat, seedRandom(`${care.seed}/${at}/${seat}`), care.iterations),
+function chancesIn(heuristics: AnyHeuristics, observation: Observation, at: number, care: Care): number[] {
+  const seats = observation.views.length;
+  const views = observation.views.map((_, seat) =>
+    expectFrom(heuristics, observation, seat, seedRandom(`${care.seed}/${at}/${seat}`), care.iterations),
   );
   return views[0].map((_, contender) =>
     contender < seats ? views[contender][contender] : views.reduce((sum, view) => sum + view[contender], 0) / seats,
@@ -33,14 +33,14 @@ function chancesIn(mind: AnyMind, sight: Sight, at: number, care: Care): number[
 }
 
 /** What a choice was worth, before anything that it brought to light. */
-function judge(mind: AnyMind, question: Question, played: number, iterations: number) {
-  const { best, bestChance, playedChance, choices } = weigh(mind, question, played, iterations);
+function judge(heuristics: AnyHeuristics, question: Question, played: number, iterations: number) {
+  const { best, bestChance, playedChance, choices } = weigh(heuristics, question, played, iterations);
   const loss = best === played ? 0 : Math.max(0, bestChance - playedChance);
   const judged = { choices, best: playedChance + loss, played: playedChance, loss };
   if (loss < WORTH_SAYING) return judged;
   return {
     ...judged,
-    better: { move: best, chance: bestChance, reasons: reasonsBetween(mind, question, best, played) },
+    better: { move: best, chance: bestChance, reasons: reasonsBetween(heuristics, question, best, played) },
   };
 }
 
@@ -85,62 +85,62 @@ function turningPoints(start: readonly number[], moves: readonly MoveReport[]): 
 
 /** Judges the moves of a match, one after the other, each by what its maker could know at that moment. */
 export class Analyst {
-  readonly #mind: AnyMind;
+  readonly #heuristics: AnyHeuristics;
   readonly #care: Care;
   readonly #start: readonly number[];
   readonly #moves: MoveReport[] = [];
-  #sight: Sight;
+  #observation: Observation;
 
-  constructor(mind: AnyMind, care: Care, start: Sight) {
-    this.#mind = mind;
+  constructor(heuristics: AnyHeuristics, care: Care, start: Observation) {
+    this.#heuristics = heuristics;
     this.#care = care;
-    this.#sight = start;
-    this.#start = chancesIn(mind, start, 0, care);
+    this.#observation = start;
+    this.#start = chancesIn(heuristics, start, 0, care);
   }
 
   /** Judges the next move. */
-  judge(seen: SeenMove): MoveReport {
+  judge(seen: ObservedMove): MoveReport {
     const { seat, move, open, after } = seen;
     const number = this.#moves.length + 1;
     const before = this.#moves.at(-1)?.chances ?? this.#start;
     const judged = this.#judgeChoice(seen, number) ?? { choices: 1, best: before[seat], played: before[seat], loss: 0 };
-    const chances = chancesIn(this.#mind, after, number, this.#care);
+    const chances = chancesIn(this.#heuristics, after, number, this.#care);
     const luck = open ? 0 : chances[seat] - judged.played;
     const report = { number, seat, move, open, ...judged, luck, chances };
     this.#moves.push(report);
-    this.#sight = after;
+    this.#observation = after;
     return report;
   }
 
   /** All there is to say about the moves that have been judged. */
   get analysis(): Analysis {
     const [start, moves] = [this.#start, [...this.#moves]];
-    const seats = this.#sight.views.length;
+    const seats = this.#observation.views.length;
     return { start, moves, seats: seatReports(start, moves, seats), turningPoints: turningPoints(start, moves) };
   }
 
-  #judgeChoice({ seat, move, choice }: SeenMove, number: number) {
+  #judgeChoice({ seat, move, choice }: ObservedMove, number: number) {
     if (choice === undefined) return undefined;
     const { iterations, seed } = this.#care;
     const question: Question = {
       ...choice,
-      game: this.#mind.game,
-      view: this.#sight.views[seat],
+      game: this.#heuristics.game,
+      view: this.#observation.views[seat],
       seat,
       random: seedRandom(`${seed}/${number}/choice`),
       budget: { iterations },
     };
-    return judge(this.#mind, question, move, iterations);
+    return judge(this.#heuristics, question, move, iterations);
   }
 }
 
 /** Goes through a match. Says each move's report as soon as it is made, and in the end everything. */
 export function* analyse(
-  mind: AnyMind,
+  heuristics: AnyHeuristics,
   match: Match<GameTypes>,
   care: Care = USUAL_CARE,
 ): Generator<MoveReport, Analysis> {
-  const analyst = new Analyst(mind, care, sightAtStart(match));
-  for (const seen of movesSeen(match)) yield analyst.judge(seen);
+  const analyst = new Analyst(heuristics, care, observationAtStart(match));
+  for (const seen of observedMoves(match)) yield analyst.judge(seen);
   return analyst.analysis;
 }

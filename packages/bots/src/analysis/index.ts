@@ -1,5 +1,5 @@
 export * from './analyse.js';
 export * from './hint.js';
+export * from './observation.js';
 export * from './report.js';
-export * from './sight.js';
 export * from './survey.js';

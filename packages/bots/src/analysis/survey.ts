@@ -1,27 +1,27 @@
 import { cloneRandom, type RandomState, type Seat } from '@souk/kernel';
 import type { Question, Reason } from '../bot.js';
-import type { AnyMind } from '../mind.js';
+import type { AnyHeuristics } from '../heuristics.js';
 import { reasonsFor, tryAll } from '../reasons.js';
-import type { Crossing } from '../search/crossing.js';
 import { asShare, favourite } from '../search/index.js';
-import { Memory } from '../search/memory.js';
+import type { SearchNode } from '../search/node.js';
 import { Search } from '../search/search.js';
+import { SearchTree } from '../search/tree.js';
 import { sharesIn } from '../shares.js';
-import type { Sight } from './sight.js';
+import type { Observation } from './observation.js';
 
 /** A move that less than one line of play in this many went through has to be looked at again. */
 const BARELY = 12;
 
 /** What every contender may expect, by what one seat can know, whoever is to act. */
 export function expectFrom(
-  mind: AnyMind,
-  { views, outcome }: Sight,
+  heuristics: AnyHeuristics,
+  { views, outcome }: Observation,
   seat: Seat,
   random: RandomState,
   iterations: number,
 ): number[] {
   if (outcome === undefined) {
-    return new Search(mind, new Memory()).expect(views[seat], seat, random, { iterations });
+    return new Search(heuristics, new SearchTree()).expect(views[seat], seat, random, { iterations });
   }
   const shares: number[] = [];
   sharesIn(outcome, shares);
@@ -36,33 +36,39 @@ export interface Weighing {
   readonly playedChance: number;
 }
 
-const think = (mind: AnyMind, question: Question): Crossing => new Search(mind, new Memory()).run(question);
+const think = (heuristics: AnyHeuristics, question: Question): SearchNode =>
+  new Search(heuristics, new SearchTree()).run(question);
 
-const meanOf = ({ moves, sums, tries }: Crossing, move: number): number => {
+const meanOf = ({ moves, valueSums, visitCounts }: SearchNode, move: number): number => {
   const at = moves.indexOf(move);
-  return asShare(sums[at] / tries[at]);
+  return asShare(valueSums[at] / visitCounts[at]);
 };
 
-const triesOf = ({ moves, tries }: Crossing, move: number): number => tries[moves.indexOf(move)] ?? 0;
+const triesOf = ({ moves, visitCounts }: SearchNode, move: number): number => visitCounts[moves.indexOf(move)] ?? 0;
 
 /**
  * Weighs a choice by what the seat could know. If the search hardly looked at it, both it and the best are followed
  * once more, each for as long and with the same chances to come.
  */
-export function weigh(mind: AnyMind, question: Question, played: number, iterations: number): Weighing {
+export function weigh(heuristics: AnyHeuristics, question: Question, played: number, iterations: number): Weighing {
   const choices = question.moves.length;
-  const found = think(mind, question);
+  const found = think(heuristics, question);
   const best = favourite(found) ?? played;
   if (best === played || triesOf(found, played) * BARELY >= iterations) {
     return { choices, best, bestChance: meanOf(found, best), playedChance: meanOf(found, played) };
   }
   const follow = (move: number): number =>
-    meanOf(think(mind, { ...question, moves: [move], random: cloneRandom(question.random) }), move);
+    meanOf(think(heuristics, { ...question, moves: [move], random: cloneRandom(question.random) }), move);
   return { choices, best, bestChance: follow(best), playedChance: follow(played) };
 }
 
 /** What speaks for a move rather than for another, in words, the weightiest first. */
-export function reasonsBetween(mind: AnyMind, question: Question, better: number, played: number): readonly Reason[] {
-  const trials = tryAll(mind, { ...question, moves: [better, played], budget: { iterations: 1 } });
-  return reasonsFor(mind, trials[0], trials);
+export function reasonsBetween(
+  heuristics: AnyHeuristics,
+  question: Question,
+  better: number,
+  played: number,
+): readonly Reason[] {
+  const trials = tryAll(heuristics, { ...question, moves: [better, played], budget: { iterations: 1 } });
+  return reasonsFor(heuristics, trials[0], trials);
 }

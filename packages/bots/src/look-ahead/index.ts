@@ -1,7 +1,7 @@
 import type { GameTypes } from '@souk/kernel';
 import type { Bot, Candidate, Choice, Player, Question } from '../bot.js';
 import { allowance } from '../budget.js';
-import type { AnyMind } from '../mind.js';
+import type { AnyHeuristics } from '../heuristics.js';
 import { reasonsFor, tryAll } from '../reasons.js';
 import { searchBot } from '../search/index.js';
 import { LookAhead } from './look-ahead.js';
@@ -37,10 +37,10 @@ function deepen(look: LookAhead, state: GameTypes['State'], lines: readonly Line
 /** The best first; of equals the one that was before. */
 const sorted = (lines: readonly Line[]): Line[] => [...lines].sort((one, other) => other.worth - one.worth);
 
-function linesFrom(mind: AnyMind, state: GameTypes['State'], question: Question): readonly Line[] {
+function linesFrom(heuristics: AnyHeuristics, state: GameTypes['State'], question: Question): readonly Line[] {
   const { seat, moves, budget, explain = false } = question;
-  const look = new LookAhead(mind, seat, allowance(budget));
-  const rated = moves.map((move): Line => ({ move, worth: mind.rate(state, seat, move), visits: 0 }));
+  const look = new LookAhead(heuristics, seat, allowance(budget));
+  const rated = moves.map((move): Line => ({ move, worth: heuristics.prior(state, seat, move), visits: 0 }));
   let lines: readonly Line[] = sorted(rated);
   for (let depth = 1; depth <= DEEPEST && !look.isOver; depth++) {
     lines = deepen(look, state, lines, depth, explain) ?? lines;
@@ -49,37 +49,37 @@ function linesFrom(mind: AnyMind, state: GameTypes['State'], question: Question)
   return lines;
 }
 
-function accountOf(mind: AnyMind, question: Question, lines: readonly Line[]): Candidate[] {
-  const trials = tryAll(mind, question);
+function accountOf(heuristics: AnyHeuristics, question: Question, lines: readonly Line[]): Candidate[] {
+  const trials = tryAll(heuristics, question);
   return lines.map(({ move, worth, visits }): Candidate => {
     const trial = trials.find((each) => each.move === move);
-    return { move, chance: worth, visits, reasons: trial === undefined ? [] : reasonsFor(mind, trial, trials) };
+    return { move, chance: worth, visits, reasons: trial === undefined ? [] : reasonsFor(heuristics, trial, trials) };
   });
 }
 
 class LookingPlayer implements Player {
-  readonly #mind: AnyMind;
+  readonly #heuristics: AnyHeuristics;
   readonly #otherwise: Player;
 
-  constructor(mind: AnyMind) {
-    this.#mind = mind;
-    this.#otherwise = searchBot(mind).sit();
+  constructor(heuristics: AnyHeuristics) {
+    this.#heuristics = heuristics;
+    this.#otherwise = searchBot(heuristics).sit();
   }
 
   choose(question: Question): Choice {
     const { view, moves, random, explain } = question;
     if (moves.length === 1 && !explain) return { move: moves[0] };
-    const state = this.#mind.game.imagine(view, random);
-    if (this.#mind.isOpen?.(state) !== true) return this.#otherwise.choose(question);
-    const lines = linesFrom(this.#mind, state, question);
+    const state = this.#heuristics.game.imagine(view, random);
+    if (this.#heuristics.isOpen?.(state) !== true) return this.#otherwise.choose(question);
+    const lines = linesFrom(this.#heuristics, state, question);
     const [{ move }] = lines;
-    return explain ? { move, account: accountOf(this.#mind, question, lines) } : { move };
+    return explain ? { move, account: accountOf(this.#heuristics, question, lines) } : { move };
   }
 }
 
 /** Counts out what can happen where nothing is hidden, and searches elsewhere. */
-export const lookAheadBot = (mind: AnyMind): Bot => ({
+export const lookAheadBot = (heuristics: AnyHeuristics): Bot => ({
   id: 'look-ahead',
   help: 'counts out everything that can happen until the next deal, as deep as it can',
-  sit: () => new LookingPlayer(mind),
+  sit: () => new LookingPlayer(heuristics),
 });

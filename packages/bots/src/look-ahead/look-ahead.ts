@@ -1,8 +1,8 @@
 import type { GameTypes, Seat } from '@souk/kernel';
-import type { AnyMind } from '../mind.js';
+import { evaluateByHand } from '../evaluation.js';
+import type { AnyHeuristics } from '../heuristics.js';
 import { expectShares, Network } from '../network.js';
 import { sharesAtEnd } from '../shares.js';
-import { judgeByHand } from '../standing.js';
 import { Ply } from './ply.js';
 
 /** Below and above every share of a win. */
@@ -17,7 +17,7 @@ const MIDDLE = 16;
  * lines come to an end, that is exact up to what is to be expected there.
  */
 export class LookAhead {
-  readonly #mind: AnyMind;
+  readonly #heuristics: AnyHeuristics;
   readonly #network: Network | undefined;
   readonly #own: Seat;
   readonly #hasTime: (done: number) => boolean;
@@ -28,9 +28,9 @@ export class LookAhead {
   /** Whether a line was judged before it came to an end. */
   #isCut = false;
 
-  constructor(mind: AnyMind, own: Seat, hasTime: (done: number) => boolean) {
-    this.#mind = mind;
-    this.#network = mind.learned === undefined ? undefined : new Network(mind.learned);
+  constructor(heuristics: AnyHeuristics, own: Seat, hasTime: (done: number) => boolean) {
+    this.#heuristics = heuristics;
+    this.#network = heuristics.learned === undefined ? undefined : new Network(heuristics.learned);
     this.#own = own;
     this.#hasTime = hasTime;
   }
@@ -59,7 +59,7 @@ export class LookAhead {
   }
 
   #after(before: GameTypes['State'], seat: Seat, move: number, depth: number, floor: number, ceiling: number): number {
-    const { game, quiet } = this.#mind;
+    const { game, quiet } = this.#heuristics;
     const state = game.clone(before);
     game.play(state, seat, move);
     const { random } = state;
@@ -74,7 +74,7 @@ export class LookAhead {
 
   #look(state: GameTypes['State'], seat: Seat, depth: number, floor: number, ceiling: number): number {
     const ply = this.#plyAt(depth);
-    const count = ply.fill(this.#mind, state, seat);
+    const count = ply.fill(this.#heuristics, state, seat);
     const isOwn = seat === this.#own;
     let low = floor;
     let high = ceiling;
@@ -99,9 +99,9 @@ export class LookAhead {
   #judge(state: GameTypes['State']): number {
     this.#judged++;
     this.#isOver ||= !this.#hasTime(this.#judged);
-    if (sharesAtEnd(this.#mind.game, state, this.#shares)) return this.#shares[this.#own];
-    if (this.#network === undefined) judgeByHand(this.#mind, state, this.#shares);
-    else expectShares(this.#mind, this.#network, state, this.#shares);
+    if (sharesAtEnd(this.#heuristics.game, state, this.#shares)) return this.#shares[this.#own];
+    if (this.#network === undefined) evaluateByHand(this.#heuristics, state, this.#shares);
+    else expectShares(this.#heuristics, this.#network, state, this.#shares);
     return this.#shares[this.#own];
   }
 }

@@ -1,5 +1,5 @@
 import { type GameTypes, MoveList, type Seat } from '@souk/kernel';
-import type { AnyMind } from '../mind.js';
+import type { AnyHeuristics } from '../heuristics.js';
 
 /** What is known at one depth: the legal moves in the order in which they are tried. */
 export class Ply {
@@ -10,12 +10,12 @@ export class Ply {
   settler = -1;
 
   /** Lists the seat's moves, the most promising first. Says how many there are. */
-  fill(mind: AnyMind, state: GameTypes['State'], seat: Seat): number {
+  fill(heuristics: AnyHeuristics, state: GameTypes['State'], seat: Seat): number {
     const list = this.#list;
-    mind.game.moves(state, seat, list);
+    heuristics.game.moves(state, seat, list);
     for (let i = 0; i < list.size; i++) {
       const move = list.at(i);
-      const rating = move === this.settler ? Number.POSITIVE_INFINITY : mind.rate(state, seat, move);
+      const rating = move === this.settler ? Number.POSITIVE_INFINITY : heuristics.prior(state, seat, move);
       let at = i;
       for (; at > 0 && this.#ratings[at - 1] < rating; at--) {
         this.#ratings[at] = this.#ratings[at - 1];

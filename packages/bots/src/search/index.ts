@@ -1,57 +1,65 @@
 import type { Bot, Candidate, Choice, Player, Question } from '../bot.js';
-import type { AnyMind } from '../mind.js';
+import type { AnyHeuristics } from '../heuristics.js';
 import { MOST_TRIED, reasonsFor, tryAll } from '../reasons.js';
-import type { Crossing } from './crossing.js';
-import { Memory } from './memory.js';
+import type { SearchNode } from './node.js';
 import { Search } from './search.js';
+import { SearchTree } from './tree.js';
 
 /** A mean as a share of the win: luck is taken off what single lines bring, so that it can lie just outside. */
 export const asShare = (mean: number): number => Math.min(1, Math.max(0, mean));
 
 /** The move tried most; of equals the one that has brought more. None if a single line has only met the moment. */
-export function favourite({ moves, tries, sums }: Crossing): number | undefined {
+export function favourite({ moves, visitCounts, valueSums }: SearchNode): number | undefined {
   let best = 0;
   for (let at = 1; at < moves.length; at++) {
-    if (tries[at] > tries[best] || (tries[at] === tries[best] && sums[at] > sums[best])) best = at;
+    if (
+      visitCounts[at] > visitCounts[best] ||
+      (visitCounts[at] === visitCounts[best] && valueSums[at] > valueSums[best])
+    )
+      best = at;
   }
   return moves.length === 0 ? undefined : moves[best];
 }
 
 /** The moves that were tried, those tried most first: the favourite leads. */
-function accountOf(mind: AnyMind, question: Question, { moves, tries, sums }: Crossing): Candidate[] {
+function accountOf(
+  heuristics: AnyHeuristics,
+  question: Question,
+  { moves, visitCounts, valueSums }: SearchNode,
+): Candidate[] {
   const tried = Array.from(moves.keys())
-    .filter((at) => tries[at] > 0)
-    .sort((one, other) => tries[other] - tries[one] || sums[other] - sums[one])
+    .filter((at) => visitCounts[at] > 0)
+    .sort((one, other) => visitCounts[other] - visitCounts[one] || valueSums[other] - valueSums[one])
     .slice(0, MOST_TRIED);
-  const trials = tryAll(mind, { ...question, moves: tried.map((at) => moves[at]) });
+  const trials = tryAll(heuristics, { ...question, moves: tried.map((at) => moves[at]) });
   return tried.map((at, i) => ({
     move: moves[at],
-    chance: asShare(sums[at] / tries[at]),
-    visits: tries[at],
-    reasons: reasonsFor(mind, trials[i], trials),
+    chance: asShare(valueSums[at] / visitCounts[at]),
+    visits: visitCounts[at],
+    reasons: reasonsFor(heuristics, trials[i], trials),
   }));
 }
 
 class SearchingPlayer implements Player {
-  readonly #mind: AnyMind;
+  readonly #heuristics: AnyHeuristics;
   readonly #search: Search;
 
-  constructor(mind: AnyMind) {
-    this.#mind = mind;
-    this.#search = new Search(mind, new Memory());
+  constructor(heuristics: AnyHeuristics) {
+    this.#heuristics = heuristics;
+    this.#search = new Search(heuristics, new SearchTree());
   }
 
   choose(question: Question): Choice {
     if (question.moves.length === 1 && !question.explain) return { move: question.moves[0] };
     const found = this.#search.run(question);
     const move = favourite(found) ?? question.moves[0];
-    return question.explain ? { move, account: accountOf(this.#mind, question, found) } : { move };
+    return question.explain ? { move, account: accountOf(this.#heuristics, question, found) } : { move };
   }
 }
 
 /** Thinks ahead in many imagined games at once, and remembers between its moves. */
-export const searchBot = (mind: AnyMind): Bot => ({
+export const searchBot = (heuristics: AnyHeuristics): Bot => ({
   id: 'search',
   help: 'thinks ahead in many imagined games and takes the move that does best in them',
-  sit: () => new SearchingPlayer(mind),
+  sit: () => new SearchingPlayer(heuristics),
 });

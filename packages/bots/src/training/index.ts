@@ -1,4 +1,4 @@
-export * from './lesson.js';
+export * from './plan.js';
 export * from './self-play.js';
 export * from './trainer.js';
 export * from './weights-file.js';

@@ -1,13 +1,13 @@
 import { below, type GameTypes, MoveList, newState, pick, type RandomState, type Seat, seedRandom } from '@souk/kernel';
-import type { WholeMind } from '../mind.js';
+import type { GameHeuristics } from '../heuristics.js';
 import { expectShares, Network } from '../network.js';
 import { playToQuiet, quickMove } from '../quick-play.js';
 import { sharesAtEnd } from '../shares.js';
-import type { Lesson } from './lesson.js';
+import type { TrainingPlan } from './plan.js';
 import { type Position, Trainer } from './trainer.js';
 
 /** Told now and then: games so far, and the mean cross-entropy of expectations against endings since the last time. */
-export type Report = (games: number, surprise: number) => void;
+export type Report = (games: number, loss: number) => void;
 
 const REPORT_EVERY = 500;
 const WEIGHT_DECAY = 1e-4;
@@ -19,11 +19,11 @@ const list = new MoveList();
 const shares: number[] = [];
 
 /** Moves worth a try, by first opinion. */
-function shortList(mind: WholeMind, state: GameTypes['State'], seat: Seat): number[] {
-  mind.game.moves(state, seat, list);
+function shortList(heuristics: GameHeuristics, state: GameTypes['State'], seat: Seat): number[] {
+  heuristics.game.moves(state, seat, list);
   const moves = list.toArray();
   if (moves.length <= TRIED) return moves;
-  const rated = moves.map((move) => [move, mind.rate(state, seat, move)] as const);
+  const rated = moves.map((move) => [move, heuristics.prior(state, seat, move)] as const);
   return rated
     .sort((one, other) => other[1] - one[1])
     .slice(0, TRIED)
@@ -32,14 +32,14 @@ function shortList(mind: WholeMind, state: GameTypes['State'], seat: Seat): numb
 
 /** The best move by the network as it is, tried in one imagined state: learners see no more than players. */
 function bestMove(
-  mind: WholeMind,
+  heuristics: GameHeuristics,
   network: Network,
   state: GameTypes['State'],
   seat: Seat,
   random: RandomState,
 ): number {
-  const { game } = mind;
-  const moves = shortList(mind, state, seat);
+  const { game } = heuristics;
+  const moves = shortList(heuristics, state, seat);
   if (moves.length === 1) return moves[0];
   const imagined = game.imagine(game.view(state, seat), random);
   let best = moves[0];
@@ -47,8 +47,8 @@ function bestMove(
   for (const move of moves) {
     const after = game.clone(imagined);
     game.play(after, seat, move);
-    playToQuiet(mind, after, random);
-    if (!sharesAtEnd(game, after, shares)) expectShares(mind, network, after, shares);
+    playToQuiet(heuristics, after, random);
+    if (!sharesAtEnd(game, after, shares)) expectShares(heuristics, network, after, shares);
     if (shares[seat] > top) {
       top = shares[seat];
       best = move;
@@ -57,10 +57,10 @@ function bestMove(
   return best;
 }
 
-function positionOf(mind: WholeMind, state: GameTypes['State']): Position {
-  return Array.from({ length: mind.contenders(state) }, (_, contender) => {
+function positionOf(heuristics: GameHeuristics, state: GameTypes['State']): Position {
+  return Array.from({ length: heuristics.contenders(state) }, (_, contender) => {
     const features: number[] = [];
-    mind.measure(state, contender, features);
+    heuristics.measure(state, contender, features);
     return features;
   });
 }
@@ -75,16 +75,16 @@ interface Played {
 }
 
 /** Plays one game with itself. */
-function playOne(mind: WholeMind, way: Way, lesson: Lesson, random: RandomState, seed: string): Played {
-  const { game } = mind;
-  const seats = pick(random, lesson.seats);
-  const options = lesson.options?.(random, seats) ?? {};
+function playOne(heuristics: GameHeuristics, way: Way, plan: TrainingPlan, random: RandomState, seed: string): Played {
+  const { game } = heuristics;
+  const seats = pick(random, plan.seats);
+  const options = plan.options?.(random, seats) ?? {};
   const state = newState(game, { seats, options, seed });
   const positions: Position[] = [];
   for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
     const [seat] = acting;
-    if (mind.quiet(state)) positions.push(positionOf(mind, state));
-    if (below(random, 100) < lesson.stray) {
+    if (heuristics.quiet(state)) positions.push(positionOf(heuristics, state));
+    if (below(random, 100) < plan.epsilon) {
       game.moves(state, seat, list);
       game.play(state, seat, list.at(below(random, list.size)));
     } else game.play(state, seat, way(state, seat));
@@ -97,45 +97,45 @@ function playOne(mind: WholeMind, way: Way, lesson: Lesson, random: RandomState,
 /** Teaches backwards from the end: every position should expect what the next one does, mixed with how it ended. */
 function learnFrom(trainer: Trainer, { positions, end }: Played, lambda: number): number {
   let target: readonly number[] = end;
-  let surprise = 0;
+  let loss = 0;
   for (const position of positions.toReversed()) {
     const expected = trainer.shares(position);
-    surprise -= end.reduce((sum, share, i) => sum + share * Math.log(Math.max(expected[i], 1e-9)), 0);
+    loss -= end.reduce((sum, share, i) => sum + share * Math.log(Math.max(expected[i], 1e-9)), 0);
     trainer.learn(position, target, 1 / positions.length);
     target = target.map((share, i) => lambda * share + (1 - lambda) * expected[i]);
   }
-  return surprise / Math.max(1, positions.length);
+  return loss / Math.max(1, positions.length);
 }
 
 /** Temporal differences by self-play, from the hand-set weights on. */
-export function teach(mind: WholeMind, lesson: Lesson, report?: Report): Trainer {
-  const inputs = mind.features.map(({ id }) => id);
-  const direct = mind.features.map(({ weight }) => weight / mind.spread);
-  const trainer = new Trainer(inputs, lesson.hidden, direct, `${lesson.seed}/network`);
+export function train(heuristics: GameHeuristics, plan: TrainingPlan, report?: Report): Trainer {
+  const inputs = heuristics.features.map(({ id }) => id);
+  const direct = heuristics.features.map(({ weight }) => weight / heuristics.spread);
+  const trainer = new Trainer(inputs, plan.hidden, direct, `${plan.seed}/network`);
   const network = new Network(trainer.live);
-  const random = seedRandom(`${lesson.seed}/self-play`);
-  const quickly: Way = (state, seat) => quickMove(mind, state, seat, random);
-  const well: Way = (state, seat) => bestMove(mind, network, state, seat, random);
-  const again = seedRandom(`${lesson.seed}/again`);
+  const random = seedRandom(`${plan.seed}/self-play`);
+  const quickly: Way = (state, seat) => quickMove(heuristics, state, seat, random);
+  const well: Way = (state, seat) => bestMove(heuristics, network, state, seat, random);
+  const again = seedRandom(`${plan.seed}/again`);
   const kept: Played[] = [];
-  const games = lesson.warmUp + lesson.games;
-  let surprise = 0;
+  const games = plan.warmUp + plan.games;
+  let loss = 0;
   for (let i = 1; i <= games; i++) {
-    const isWarm = i > lesson.warmUp;
-    const lambda = isWarm ? lesson.lambda : 1;
+    const isWarm = i > plan.warmUp;
+    const lambda = isWarm ? plan.lambda : 1;
     // Half-way the steps begin to shrink, so that the last games settle what the first have found.
-    const rate = lesson.rate * Math.min(1, 2 * (1 - i / games) + 0.05);
-    const played = playOne(mind, isWarm ? well : quickly, lesson, random, `${lesson.seed}/${i}`);
-    surprise += learnFrom(trainer, played, lambda);
+    const rate = plan.learningRate * Math.min(1, 2 * (1 - i / games) + 0.05);
+    const played = playOne(heuristics, isWarm ? well : quickly, plan, random, `${plan.seed}/${i}`);
+    loss += learnFrom(trainer, played, lambda);
     trainer.step(rate, WEIGHT_DECAY);
-    if (lesson.again > 0) kept[(i - 1) % KEPT] = played;
-    for (let more = 0; more < lesson.again; more++) {
+    if (plan.replayRatio > 0) kept[(i - 1) % KEPT] = played;
+    for (let more = 0; more < plan.replayRatio; more++) {
       learnFrom(trainer, kept[below(again, Math.min(i, KEPT))], lambda);
       trainer.step(rate, WEIGHT_DECAY);
     }
     if (i % REPORT_EVERY === 0) {
-      report?.(i, surprise / REPORT_EVERY);
-      surprise = 0;
+      report?.(i, loss / REPORT_EVERY);
+      loss = 0;
     }
   }
   return trainer;

@@ -7,10 +7,12 @@ const WIDTH = 116;
 const inLines = (values: readonly number[]): string =>
   pack(values).replaceAll(new RegExp(`.{1,${WIDTH}}`, 'g'), (line) => `\n${line}`);
 
+/** Put together of two: this file itself imports nothing from there. */
+const IMPORTS = ['import { type NetworkData, unpack } from', "'@souk/bots';"].join(' ');
+
 /** The file that a game keeps its weights in. `source` is the command that they come from. */
 export const weightsFile = ({ inputs, hidden, first, second, direct }: NetworkData, source: string): string =>
-  `import type { NetworkData } from '../network.js';
-import { unpack } from '../packed.js';
+  `${IMPORTS}
 
 /** Found by self-play: ${source} */
 export const WEIGHTS: NetworkData = {

@@ -1,8 +1,8 @@
 import type { Analysis, MoveReport, TurningPoint } from '@souk/bots';
 import { type GameTypes, LEAVE, type Match } from '@souk/kernel';
-import type { Scene } from '../faces/face.js';
+import type { Scene } from '@souk/terminal-kit';
+import { padEnd, padStart, ruled, signed, wrap } from '@souk/terminal-kit';
 import type { GameEntry } from '../games.js';
-import { padEnd, padStart, ruled, signed, wrap } from '../text.js';
 
 type State = GameTypes['State'];
 

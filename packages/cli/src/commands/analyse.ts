@@ -1,8 +1,8 @@
-import { type Analysis, type AnyMind, analyse as analysing, MINDS, type MoveReport } from '@souk/bots';
+import { type Analysis, type AnyHeuristics, analyse as analysing, type MoveReport } from '@souk/bots';
 import { type GameTypes, LEAVE, type Match } from '@souk/kernel';
+import { namesFor, type Scene } from '@souk/terminal-kit';
 import { storyOf } from '../analysis/story.js';
 import { isOn, textOf } from '../arguments.js';
-import { namesFor, type Scene } from '../faces/face.js';
 import type { GameEntry } from '../games.js';
 import { printer } from '../printer.js';
 import { Progress } from '../progress.js';
@@ -14,16 +14,21 @@ import { type Command, DONE } from './command.js';
 const USUAL_ITERATIONS = 400;
 const MOST_ITERATIONS = 1_000_000;
 
-function mindFor({ game }: GameEntry): AnyMind {
-  const mind = MINDS[game.id];
-  if (mind === undefined) throw new UsageError(`record: no bot knows enough of ${game.name} to judge its moves`);
-  return mind;
+function heuristicsFor({ game, heuristics }: GameEntry): AnyHeuristics {
+  if (heuristics === undefined) throw new UsageError(`record: no bot knows enough of ${game.name} to judge its moves`);
+  return heuristics;
 }
 
 /** Goes through the whole match, showing how far it has come. */
-function lookThrough(shell: Shell, mind: AnyMind, match: Match<GameTypes>, iterations: number, seed: string): Analysis {
+function lookThrough(
+  shell: Shell,
+  heuristics: AnyHeuristics,
+  match: Match<GameTypes>,
+  iterations: number,
+  seed: string,
+): Analysis {
   const progress = new Progress(shell, match.length);
-  const judging = analysing(mind, match, { iterations, seed });
+  const judging = analysing(heuristics, match, { iterations, seed });
   for (let step = judging.next(); ; step = judging.next()) {
     if (step.done) {
       progress.clear();
@@ -75,10 +80,10 @@ export const analyse: Command = {
     const [asJson, isPlain] = [isOn(args, 'json'), isOn(args, 'no-color')];
     const { entry, record } = recordNamed(args, shell.games);
     const match = matchOf(entry, record);
-    const mind = mindFor(entry);
+    const heuristics = heuristicsFor(entry);
     const asked = textOf(args, 'iterations') ?? String(USUAL_ITERATIONS);
     const iterations = wholeNumber('--iterations', asked, 1, MOST_ITERATIONS);
-    const analysis = lookThrough(shell, mind, match, iterations, textOf(args, 'seed') ?? 'analysis');
+    const analysis = lookThrough(shell, heuristics, match, iterations, textOf(args, 'seed') ?? 'analysis');
     const { print, style, width } = printer(shell, isPlain);
     const scene: Scene = { names: namesFor(record.seats), style, width };
     print(

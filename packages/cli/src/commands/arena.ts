@@ -1,14 +1,14 @@
-import type { AnyGame } from '@souk/kernel';
+import type { BotGame } from '@souk/bots';
 import {
   type ArenaPlan,
   type ArenaQuestion,
   type ArenaSummary,
   BOT_FORMS,
   checkAnswerable,
-  crewOf,
   dealsWithin,
   type Estimate,
   noteOnTime,
+  poolOf,
   QUESTION_FORMS,
   questionsFrom,
   type Rating,
@@ -16,12 +16,13 @@ import {
   seatings,
   seatsFor,
 } from '@souk/lab';
+import { padEnd, padStart, wrap } from '@souk/terminal-kit';
 import { type Arguments, isOn, textOf } from '../arguments.js';
+import { catalogueOf, type GameEntry } from '../games.js';
 import { BOT_HELP, botNames, WORKERS, workersAsked } from '../lab-arguments.js';
 import { gameNamed, noMoreThan, optionsAsked, SEED, seedAsked } from '../match-arguments.js';
 import { Progress } from '../progress.js';
 import type { Shell } from '../shell.js';
-import { padEnd, padStart, wrap } from '../text.js';
 import { asUsage, expected, UsageError, wholeNumber } from '../usage.js';
 import { type Command, DONE, INTERRUPTED, NOT_HELD } from './command.js';
 
@@ -40,7 +41,7 @@ interface Tournament {
   readonly least: number | undefined;
 }
 
-function botsAsked(game: AnyGame, args: Arguments): readonly string[] {
+function botsAsked(game: BotGame, args: Arguments): readonly string[] {
   const text = textOf(args, 'bots');
   if (text === undefined) throw new UsageError(`--bots: expected bots to play (${BOT_FORMS.join(', ')})`);
   const bots = botNames(game, text);
@@ -63,8 +64,9 @@ function questionsAsked(bots: readonly string[], seats: number, args: Arguments)
   );
 }
 
-function tournamentAsked(game: AnyGame, args: Arguments, { entropy }: Shell): Tournament {
-  const bots = botsAsked(game, args);
+function tournamentAsked(entry: GameEntry, args: Arguments, { entropy }: Shell): Tournament {
+  const { game } = entry;
+  const bots = botsAsked(entry, args);
   const seatsText = textOf(args, 'seats');
   const seats =
     seatsText === undefined
@@ -131,10 +133,10 @@ const between = ({ low, high }: Rating): string =>
   low === null || high === null ? '–' : `${low.toFixed(1)} to ${high.toFixed(1)}`;
 const HOLDS = { true: 'yes', false: 'no', null: 'not decided' } as const;
 
-function report(game: AnyGame, { plan, least }: Tournament, summary: ArenaSummary, interrupted: boolean): string[] {
+function report(entry: GameEntry, { plan, least }: Tournament, summary: ArenaSummary, interrupted: boolean): string[] {
   const { deals, games, bots, pairs, answers } = summary;
   const width = Math.max(14, ...plan.bots.map((bot) => bot.length)) + 1;
-  const note = noteOnTime(game, plan.bots);
+  const note = noteOnTime(entry, plan.bots);
   const turns = seatings(plan.bots.length, plan.seats).length;
   const botRow = ({ bot, wins, rating, times }: (typeof bots)[number]): string =>
     padEnd(bot, width) +
@@ -145,7 +147,7 @@ function report(game: AnyGame, { plan, least }: Tournament, summary: ArenaSummar
     padStart(times.mean.toFixed(2), 10) +
     padStart(times.worst.toFixed(1), 9);
   return [
-    `${game.name}: ${games} games of ${plan.seats}${interrupted ? ', interrupted' : ''}; ${deals} deals, each in ${turns} seatings`,
+    `${entry.game.name}: ${games} games of ${plan.seats}${interrupted ? ', interrupted' : ''}; ${deals} deals, each in ${turns} seatings`,
     `Seed: ${plan.seed}`,
     '',
     padEnd('', width) +
@@ -205,12 +207,12 @@ export const arena: Command = {
   async run(args, shell) {
     noMoreThan(1, args);
     const asJson = isOn(args, 'json');
-    const { game } = gameNamed(shell.games, args.positionals[0]);
-    const tournament = tournamentAsked(game, args, shell);
+    const entry = gameNamed(shell.games, args.positionals[0]);
+    const tournament = tournamentAsked(entry, args, shell);
     const { plan, questions, games, least } = tournament;
-    const catalogue = new Map([[game.id, game]]);
+    const catalogue = catalogueOf(entry);
     const { deals, perDeal } = dealsWithin(plan, games);
-    const crew = crewOf(Math.min(workersAsked(args), deals), catalogue);
+    const pool = poolOf(Math.min(workersAsked(args), deals), catalogue);
     const progress = new Progress(shell, deals * perDeal);
     let interrupted = false;
     const forget = shell.onInterrupt(() => {
@@ -218,7 +220,7 @@ export const arena: Command = {
     });
     try {
       const limits = least === undefined ? { games } : { games, untilDecidedAfter: least };
-      const found = await runArena(crew, catalogue, plan, questions, limits, {
+      const found = await runArena(pool, catalogue, plan, questions, limits, {
         onGames: (done) => progress.show(done),
         stopped: () => interrupted,
       });
@@ -226,13 +228,13 @@ export const arena: Command = {
       const summary = found.summary();
       const lines = asJson
         ? jsonLines(tournament, summary, interrupted)
-        : report(game, tournament, summary, interrupted);
+        : report(entry, tournament, summary, interrupted);
       shell.stdout.write(`${lines.join('\n')}\n`);
       if (interrupted) return INTERRUPTED;
       return summary.answers.every(({ holds }) => holds === true) ? DONE : NOT_HELD;
     } finally {
       forget();
-      await crew.dismiss();
+      await pool.close();
     }
   },
 };

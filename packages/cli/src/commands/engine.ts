@@ -15,19 +15,20 @@ export const engine: Command = {
     'One command per line in, one answer per line out; {"error":…} for a line that makes',
     'no sense, which then changes nothing. Lines may have 4 MiB. {"cmd":"help"} lists the commands:',
     '',
-    '  {"cmd":"new","game":"dwarven-traders","seats":3,"seed":"one"}',
+    '  {"cmd":"games"}',
+    '  {"cmd":"new","game":"…","seats":3,"seed":"one"}',
     '  {"cmd":"moves"}',
-    '  {"cmd":"play","seat":0,"move":{"kind":"choose-gem","gem":"ruby"}}',
+    '  {"cmd":"play","seat":0,"move":{…}}',
   ],
   flags: [],
   takesGameOptions: false,
   async run(args, { stdin, stdout, ...world }) {
     noMoreThan(0, args);
-    const mind = new Engine(world);
+    const session = new Engine(world);
     const cutter = new LineCutter(LONGEST_LINE);
     const answer = async (line: Buffer | 'too long'): Promise<void> => {
       const said =
-        line === 'too long' ? { error: `expected a line of at most ${LONGEST_LINE} bytes` } : mind.answer(line);
+        line === 'too long' ? { error: `expected a line of at most ${LONGEST_LINE} bytes` } : session.answer(line);
       if (!stdout.write(`${JSON.stringify(said)}\n`)) await once(stdout, 'drain');
     };
     for await (const chunk of stdin) for (const line of cutter.push(Buffer.from(chunk))) await answer(line);

@@ -1,4 +1,4 @@
-import { type AnyGame, dealtSeed, Match } from '@souk/kernel';
+import { dealtSeed, Match } from '@souk/kernel';
 import { type Arguments, isOn, textOf } from '../arguments.js';
 import type { GameEntry } from '../games.js';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../match-arguments.js';
 import { Dialogue } from '../play/dialogue.js';
 import { Keyboard } from '../play/keyboard.js';
+import type { MatchRequest } from '../play/match-request.js';
 import { Menu } from '../play/menu.js';
 import { opponentNamed, opponentsFor, USUAL_OPPONENT } from '../play/opponents.js';
 import { type Shelf, savedMatches } from '../play/saves.js';
@@ -20,7 +21,6 @@ import { Screen } from '../play/screen.js';
 import { sealLine, sealNotice } from '../play/seal.js';
 import { countOf, type People, peopleAsked, seatingOf } from '../play/seating.js';
 import { type Seated, Sitting } from '../play/sitting.js';
-import type { Wishes } from '../play/wishes.js';
 import { printer } from '../printer.js';
 import type { Shell } from '../shell.js';
 import { expected, UsageError } from '../usage.js';
@@ -46,30 +46,30 @@ const FLAGS = {
 } as const;
 
 /** What the arguments ask for, all of them checked; `seats` are more to the point than they, if given. */
-function wishesFrom(entry: GameEntry, args: Arguments, seats?: number): Wishes {
+function requestFrom(entry: GameEntry, args: Arguments, seats?: number): MatchRequest {
   const { game } = entry;
   const hotSeat = textOf(args, FLAGS.hotSeat.flag);
   const people: People = hotSeat === undefined ? 1 : peopleAsked(hotSeat, game);
   const table = seats ?? seatsAsked(game, args) ?? Math.max(usualSeats(game), countOf(people));
   const said = textOf(args, FLAGS.bot.flag) ?? USUAL_OPPONENT;
-  const opponent = opponentNamed(game, said);
-  if (opponent === undefined) throw expected('--bot', namesOf(game), said);
-  const wishes = { entry, seats: table, people, botId: opponent.id, options: optionsAsked(game, table, args) };
-  seatedBy(wishes);
-  return wishes;
+  const opponent = opponentNamed(entry, said);
+  if (opponent === undefined) throw expected('--bot', namesOf(entry), said);
+  const request = { entry, seats: table, people, botId: opponent.id, options: optionsAsked(game, table, args) };
+  seatedBy(request);
+  return request;
 }
 
 /** Everybody who can be asked for. */
-const namesOf = (game: AnyGame): string =>
+const namesOf = (game: GameEntry): string =>
   opponentsFor(game)
     .map(({ id, name }) => `${id} (${name})`)
     .join(', ');
 
-const seatedBy = ({ seats, people, botId }: Wishes): readonly Seated[] => seatingOf(seats, people, botId);
+const seatedBy = ({ seats, people, botId }: MatchRequest): readonly Seated[] => seatingOf(seats, people, botId);
 
-function sitDown(wishes: Wishes, seed: string | undefined, shell: Shell): Sitting {
-  const { entry, options, seats } = wishes;
-  const seated = seatedBy(wishes);
+function sitDown(request: MatchRequest, seed: string | undefined, shell: Shell): Sitting {
+  const { entry, options, seats } = request;
+  const seated = seatedBy(request);
   const deal = { seed: seed ?? shell.entropy(), nonce: shell.entropy(), salts: seated.map(() => null) };
   const match = new Match(entry.game, { seats, options, seed: dealtSeed(deal) });
   const day = new Date(shell.now()).toISOString().slice(0, 19).replace(/[:T]/g, '-');
@@ -98,7 +98,7 @@ async function choose(args: Arguments, shell: Shell, screen: Screen, keyboard: K
   const entry = id === undefined ? undefined : gameNamed(shell.games, id);
   if (isOn(args, FLAGS.resume.flag)) return resumed(args, entry, shell);
   const seed = seedAsked(args);
-  const wishes = entry === undefined ? undefined : wishesFrom(entry, args);
+  const request = entry === undefined ? undefined : requestFrom(entry, args);
   const menu = new Menu(screen, keyboard);
   const { latest, damaged: notes } = screen.isTerminal ? savedMatches(shell, id) : NO_SAVES;
   screen.printer.print(notes);
@@ -107,7 +107,7 @@ async function choose(args: Arguments, shell: Shell, screen: Screen, keyboard: K
     if (accepted === undefined) return undefined;
     if (accepted) return { sitting: latest.sitting, notes };
   }
-  const wanted = wishes ?? (await menu.ask(shell.games, (of, seats) => wishesFrom(of, args, seats)));
+  const wanted = request ?? (await menu.ask(shell.games, (of, seats) => requestFrom(of, args, seats)));
   return wanted && { sitting: sitDown(wanted, seed, shell), notes };
 }
 

@@ -1,12 +1,11 @@
 import { type GameTypes, LEAVE, type Match } from '@souk/kernel';
+import { counted, namesFor, padStart, type Scene, wrap } from '@souk/terminal-kit';
 import { isOn, textOf } from '../arguments.js';
-import { namesFor, type Scene } from '../faces/face.js';
 import type { GameEntry } from '../games.js';
 import { printer } from '../printer.js';
 import { matchOf, recordNamed } from '../record-file.js';
 import { sayOutcome } from '../result.js';
 import { retell, tell } from '../telling.js';
-import { counted, padStart, wrap } from '../text.js';
 import { wholeNumber } from '../usage.js';
 import { type Command, DONE } from './command.js';
 

@@ -1,12 +1,11 @@
-import type { AnyGame } from '@souk/kernel';
 import {
   blockSize,
   type Catalogue,
-  crewOf,
   type Figure,
   figuresOf,
   type MeanSummary,
   noteOnTime,
+  poolOf,
   reportOn,
   type Share,
   type SideSummary,
@@ -14,9 +13,11 @@ import {
   type SimulationPlan,
   summaryOf,
 } from '@souk/lab';
-import type { Workplace } from '@souk/lab/shared';
+import type { WorkQueue } from '@souk/lab/shared';
+import { listed, padEnd, padStart, wrap } from '@souk/terminal-kit';
 import { type Arguments, isOn, textOf } from '../arguments.js';
 import { checkWritable, writeWhole } from '../files.js';
+import { catalogueOf, type GameEntry } from '../games.js';
 import { BOT_HELP, botNames, jsonIfThere, WORKERS, workersAsked } from '../lab-arguments.js';
 import {
   gameNamed,
@@ -30,9 +31,8 @@ import {
 } from '../match-arguments.js';
 import { Progress } from '../progress.js';
 import type { Shell } from '../shell.js';
-import { listed, padEnd, padStart, wrap } from '../text.js';
 import { asUsage, UsageError, wholeNumber } from '../usage.js';
-import { REDIS, REDIS_PREFIX, sharedCrew, sharedWorkplaceAsked } from '../workplace.js';
+import { queuePool, REDIS, REDIS_PREFIX, sharedQueueAsked } from '../work-queue.js';
 import { type Command, DONE, INTERRUPTED } from './command.js';
 
 const USUAL_GAMES = 1000;
@@ -43,7 +43,7 @@ const RANDOM = 'random';
 
 /** Everything that was asked for. */
 interface Wish {
-  readonly game: AnyGame;
+  readonly entry: GameEntry;
   readonly plan: SimulationPlan;
   readonly games: number;
   readonly checkpoint: string | undefined;
@@ -52,12 +52,13 @@ interface Wish {
   /** Where a page is to be written. */
   readonly report: string | undefined;
   /** Where workers on any machines take their work from; undefined: the work is done here. */
-  readonly workplace: Workplace | undefined;
+  readonly queue: WorkQueue | undefined;
 }
 
-function wishOf(game: AnyGame, args: Arguments, { entropy, env }: Shell): Wish {
+function wishOf(entry: GameEntry, args: Arguments, { entropy, env }: Shell): Wish {
+  const { game } = entry;
   const asked = textOf(args, 'bots');
-  const named = asked === undefined ? [RANDOM] : botNames(game, asked);
+  const named = asked === undefined ? [RANDOM] : botNames(entry, asked);
   const players = seatsAsked(game, args) ?? (named.length > 1 ? named.length : usualSeats(game));
   if (named.length !== 1 && named.length !== players) {
     throw new UsageError(`--bots: expected one bot for all or one for each of ${players} seats, got ${named.length}`);
@@ -71,9 +72,9 @@ function wishOf(game: AnyGame, args: Arguments, { entropy, env }: Shell): Wish {
   const checkpoint = textOf(args, 'checkpoint');
   const kept = checkpoint === undefined ? undefined : jsonIfThere(checkpoint);
   const seed = seedAsked(args) ?? seedIn(kept) ?? entropy();
-  const workplace = sharedWorkplaceAsked(args, env);
+  const queue = sharedQueueAsked(args, env);
   const report = textOf(args, 'report');
-  return { game, plan: { game: game.id, options, bots, seed }, games, checkpoint, kept, report, workplace };
+  return { entry, plan: { game: game.id, options, bots, seed }, games, checkpoint, kept, report, queue };
 }
 
 /** A simulation that goes on goes on with its own seed. */
@@ -100,10 +101,9 @@ function startOf({ plan, games, checkpoint, kept }: Wish, catalogue: Catalogue):
 
 /** Plays until all is done or somebody presses Ctrl-C; says whether that was so. */
 async function play(wish: Wish, simulation: Simulation, catalogue: Catalogue, workers: number, shell: Shell) {
-  const { games, checkpoint, plan, workplace } = wish;
+  const { games, checkpoint, plan, queue } = wish;
   const blocks = Math.ceil((games - simulation.games) / blockSize(catalogue, plan));
-  const crew =
-    workplace === undefined ? crewOf(Math.min(workers, blocks), catalogue) : await sharedCrew(workplace, shell);
+  const pool = queue === undefined ? poolOf(Math.min(workers, blocks), catalogue) : await queuePool(queue, shell);
   const progress = new Progress(shell, games, simulation.games);
   let interrupted = false;
   const forget = shell.onInterrupt(() => {
@@ -114,7 +114,7 @@ async function play(wish: Wish, simulation: Simulation, catalogue: Catalogue, wo
   };
   let next = shell.now() + CHECKPOINT_PACE;
   try {
-    await simulation.run(crew, catalogue, games, {
+    await simulation.run(pool, catalogue, games, {
       onGames(done) {
         progress.show(done);
         if (checkpoint === undefined || shell.now() < next) return;
@@ -128,7 +128,7 @@ async function play(wish: Wish, simulation: Simulation, catalogue: Catalogue, wo
   } finally {
     progress.clear();
     forget();
-    await crew.dismiss();
+    await pool.close();
   }
 }
 
@@ -149,16 +149,16 @@ const bareRow = (name: string, { share, low, high }: Share): string =>
 const playedBy = (bots: readonly string[]): string =>
   bots.every((bot) => bot === RANDOM) ? 'at random' : `by ${listed(bots)}`;
 
-function table({ game, plan }: Wish, { games, sheet }: Simulation, interrupted: boolean): string[] {
+function table({ entry, plan }: Wish, { games, sheet }: Simulation, interrupted: boolean): string[] {
   const { seats, rivals, draws, wonByNobody, moves } = summaryOf(sheet, plan.bots.length);
   const row = (name: string, { wins, score }: SideSummary): string =>
     bareRow(name, wins) +
     padStart(meanText(score, 2), 17) +
     padStart(score.sd.toFixed(2), 7) +
     padStart(`${score.min} to ${score.max}`, 11);
-  const note = noteOnTime(game, plan.bots);
+  const note = noteOnTime(entry, plan.bots);
   return [
-    `${game.name}: ${games} games of ${plan.bots.length} ${playedBy(plan.bots)}${interrupted ? ', interrupted' : ''}`,
+    `${entry.game.name}: ${games} games of ${plan.bots.length} ${playedBy(plan.bots)}${interrupted ? ', interrupted' : ''}`,
     `Seed: ${plan.seed}`,
     '',
     padEnd('', NAME_WIDTH) +
@@ -182,11 +182,11 @@ const DIGITS = 1e6;
 const tidy = (_key: string, value: unknown): unknown =>
   typeof value === 'number' ? Math.round(value * DIGITS) / DIGITS : value;
 
-function json({ game, plan }: Wish, { games, sheet }: Simulation, interrupted: boolean, figures: readonly Figure[]) {
+function json({ entry, plan }: Wish, { games, sheet }: Simulation, interrupted: boolean, figures: readonly Figure[]) {
   const { seed, options, bots } = plan;
   const players = bots.length;
-  const repeatable = noteOnTime(game, bots) === undefined;
-  const head = { game: game.id, players, games, seed, bots, options, repeatable, interrupted };
+  const repeatable = noteOnTime(entry, bots) === undefined;
+  const head = { game: entry.game.id, players, games, seed, bots, options, repeatable, interrupted };
   return [JSON.stringify({ ...head, ...summaryOf(sheet, players), figures }, tidy)];
 }
 
@@ -248,10 +248,10 @@ export const simulate: Command = {
     noMoreThan(1, args);
     const [asJson, asCsv] = [isOn(args, 'json'), isOn(args, 'csv')];
     if (asJson && asCsv) throw new UsageError('--csv: expected either --csv or --json');
-    const { game } = gameNamed(shell.games, args.positionals[0]);
+    const entry = gameNamed(shell.games, args.positionals[0]);
     const workers = workersAsked(args);
-    const wish = wishOf(game, args, shell);
-    const catalogue = new Map([[game.id, game]]);
+    const wish = wishOf(entry, args, shell);
+    const catalogue = catalogueOf(entry);
     const simulation = startOf(wish, catalogue);
     for (const path of [wish.checkpoint, wish.report]) if (path !== undefined) checkWritable(path);
     const interrupted = await play(wish, simulation, catalogue, workers, shell);
@@ -263,7 +263,7 @@ export const simulate: Command = {
         : table(wish, simulation, interrupted);
     shell.stdout.write(`${lines.join('\n')}\n`);
     // Figures first: whatever happens to the page, they are not lost.
-    if (wish.report !== undefined) writeWhole(wish.report, reportOn(simulation, game, figures));
+    if (wish.report !== undefined) writeWhole(wish.report, reportOn(simulation, entry, figures));
     return interrupted ? INTERRUPTED : DONE;
   },
 };

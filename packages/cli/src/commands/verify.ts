@@ -1,7 +1,7 @@
 import { type MatchRecord, verifyRecord } from '@souk/kernel';
+import { counted, printable, shortened } from '@souk/terminal-kit';
 import { type Arguments, isOn, textOf } from '../arguments.js';
 import { recordNamed } from '../record-file.js';
-import { counted, printable, shortened } from '../text.js';
 import { expected } from '../usage.js';
 import { type Command, DONE, NOT_FAIR } from './command.js';
 

@@ -1,9 +1,10 @@
+import { CATALOGUE } from '@souk/games/loaded';
 import { type Arguments, textOf } from '../arguments.js';
 import { WORKERS, workersAsked } from '../lab-arguments.js';
 import { noMoreThan } from '../match-arguments.js';
 import { asked } from '../signals.js';
 import { wholeNumber } from '../usage.js';
-import { REDIS, REDIS_PREFIX, workplaceAsked } from '../workplace.js';
+import { REDIS, REDIS_PREFIX, workQueueAsked } from '../work-queue.js';
 import { type Command, DONE } from './command.js';
 
 const GONE_AFTER = {
@@ -33,15 +34,15 @@ export const worker: Command = {
   takesGameOptions: false,
   async run(args, { env, stdout }) {
     noMoreThan(0, args);
-    const workplace = workplaceAsked(args, env);
+    const queue = workQueueAsked(args, env);
     const threads = workersAsked(args);
     const goneAfter = goneAfterAsked(args);
     const stop = asked();
-    const { Hand } = await import('@souk/lab/shared');
-    const hand = new Hand(workplace, threads, goneAfter);
+    const { QueueWorker } = await import('@souk/lab/shared');
+    const worker = new QueueWorker(queue, CATALOGUE, threads, goneAfter);
     stdout.write(`Working with ${threads} threads\n`);
     await stop;
-    await hand.stop();
+    await worker.stop();
     return DONE;
   },
 };

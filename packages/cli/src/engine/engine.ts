@@ -15,6 +15,7 @@ import {
   shortly,
   type Told,
 } from '@souk/kernel';
+import type { GameEntry } from '../games.js';
 import { usualSeats } from '../match-arguments.js';
 import type { Shell } from '../shell.js';
 import { positionIn } from './position.js';
@@ -166,12 +167,15 @@ export class Engine {
     return seat;
   }
 
+  #gameNamed(id: string | undefined): GameEntry {
+    const { games } = this.#world;
+    const found = games.find(({ game }) => game.id === id);
+    if (found === undefined) throw new InputError('game', `one of ${games.map(({ game }) => game.id).join(', ')}`, id);
+    return found;
+  }
+
   #new({ game: id, options, seats, seed = this.#world.entropy() }: Given<'new'>): object {
-    const found = this.#world.games.find(({ game }) => game.id === id);
-    if (found === undefined) {
-      throw new InputError('game', `one of ${this.#world.games.map(({ game }) => game.id).join(', ')}`, id);
-    }
-    const { game } = found;
+    const { game } = this.#gameNamed(id);
     const count = seats ?? usualSeats(game);
     const state = newState(game, { seats: count, options, seed: String(seed) });
     this.#session = new Session(game, state);
@@ -213,7 +217,7 @@ export class Engine {
     const budget =
       playouts === undefined ? { milliseconds: ms ?? USUAL_MS, now: this.#world.now } : { iterations: playouts };
     const question = { ...questionFor(game, state, seat, random, budget), explain: true };
-    const { move, account = [] } = thinkerOf(game.id).sit().choose(question);
+    const { move, account = [] } = thinkerOf(this.#gameNamed(game.id)).sit().choose(question);
     const estimates = account.map(({ move: each, chance, visits, reasons }) => ({
       move: game.describeMove(state, seat, each),
       worth: chance,

@@ -1,12 +1,19 @@
 import type { Prompt, Seat } from '@souk/kernel';
-import type { Scene } from '../faces/face.js';
+import type { Scene } from '@souk/terminal-kit';
+import { cut, shortened, spread, widthOf, wrap } from '@souk/terminal-kit';
 import { ruleNamed } from '../rules.js';
 import type { Shell } from '../shell.js';
-import { cut, shortened, spread, widthOf, wrap } from '../text.js';
 import { type Choice, type Choices, choicesOf, type Group, kindsOf, narrowed, pagesOf } from './choices.js';
 import type { Dialogue } from './dialogue.js';
 import type { Keyboard } from './keyboard.js';
-import { type Order, orderFor, ordersLine, type Question, type Step, showRule } from './orders.js';
+import {
+  ordersLine,
+  type PromptCommand,
+  promptCommandFor,
+  type Question,
+  type Step,
+  showRule,
+} from './prompt-commands.js';
 import { type Opening, readPages } from './reading.js';
 import type { Screen } from './screen.js';
 import type { Sitting } from './sitting.js';
@@ -99,7 +106,7 @@ export class Asking implements Question {
     this.#notes = [];
     if (line === '') return this.#hearNothing();
     if (/^\d+$/.test(line)) return this.#choose(line);
-    const order = orderFor(line);
+    const order = promptCommandFor(line);
     if (order !== undefined) {
       if (order.isOffered(this)) return this.#obey(order);
       this.note(`There is no ${order.word} now.`);
@@ -111,7 +118,7 @@ export class Asking implements Question {
   }
 
   /** An order that goes on has changed something: it is saved like a move. */
-  async #obey(order: Order): Promise<Step | undefined> {
+  async #obey(order: PromptCommand): Promise<Step | undefined> {
     const step = await order.run(this);
     if (step === 'go on') this.#dialogue.saveQuietly();
     return step;

@@ -1,6 +1,6 @@
 import type { Seat } from '@souk/kernel';
-import type { Scene } from '../faces/face.js';
-import { counted, inColumns, padStart, unpainted, widthOf } from '../text.js';
+import type { Scene } from '@souk/terminal-kit';
+import { counted, inColumns, padStart, unpainted, widthOf } from '@souk/terminal-kit';
 import type { Sitting } from './sitting.js';
 
 /** A line of the list. Its number stays the same however the list is narrowed. */

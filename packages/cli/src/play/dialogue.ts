@@ -1,13 +1,12 @@
 import type { Seat, Viewer } from '@souk/kernel';
-import { namesFor, type Scene } from '../faces/face.js';
+import { counted, namesFor, type Scene, wrap } from '@souk/terminal-kit';
 import { sayOutcome } from '../result.js';
 import type { Shell } from '../shell.js';
 import { tell } from '../telling.js';
-import { counted, wrap } from '../text.js';
 import { UsageError } from '../usage.js';
 import { Asking } from './asking.js';
 import type { Keyboard } from './keyboard.js';
-import type { Step } from './orders.js';
+import type { Step } from './prompt-commands.js';
 import { forget, keepRecord, save } from './saves.js';
 import type { Screen } from './screen.js';
 import type { Sitting } from './sitting.js';

@@ -1,4 +1,4 @@
-import { type Candidate, hintFor, type Level, levelsOf, mindOf, type Reason } from '@souk/bots';
+import { type Candidate, hintFor, type Reason } from '@souk/bots';
 import type { Seat } from '@souk/kernel';
 import type { Sitting } from './sitting.js';
 
@@ -8,7 +8,7 @@ const MOVES_SHOWN = 3;
 const REASONS_SHOWN = 3;
 
 /** Whether anybody knows enough of the game to advise on it. */
-export const canAdvise = ({ entry }: Sitting): boolean => mindOf(entry.game.id) !== undefined;
+export const canAdvise = ({ entry }: Sitting): boolean => entry.heuristics !== undefined;
 
 /** The weightiest reasons, those for a move before those against it. */
 function why(reasons: readonly Reason[]): string[] {
@@ -27,10 +27,9 @@ const moveLines = ({ move, chance, reasons }: Candidate, say: (code: number) => 
 
 /** The best moves of a seat that is to act, by what it can know; `say` names a move as the list of choices does. */
 export function hintLines({ entry, match }: Sitting, seat: Seat, say: (code: number) => string): string[] {
-  const mind = mindOf(entry.game.id);
-  if (mind === undefined) return [];
-  const levels: readonly Level[] = levelsOf(entry.game.id);
-  const best = hintFor(mind, match.state, seat, { iterations: ITERATIONS }).slice(0, MOVES_SHOWN);
+  const { heuristics, levels } = entry;
+  if (heuristics === undefined) return [];
+  const best = hintFor(heuristics, match.state, seat, { iterations: ITERATIONS }).slice(0, MOVES_SHOWN);
   return [
     `What ${levels[levels.length - 1].name} thinks of, with your chance to win:`,
     '',

@@ -1,11 +1,11 @@
 import type { GameEntry } from '../games.js';
 import type { Keyboard } from './keyboard.js';
+import type { MatchRequest } from './match-request.js';
 import { Questions } from './questions.js';
 import type { Saved } from './saves.js';
 import type { Screen } from './screen.js';
 import { countOf } from './seating.js';
 import { SettingsPage } from './settings.js';
-import type { Wishes } from './wishes.js';
 
 /** The few questions before a match: Enter to all of them starts one. Undefined as soon as somebody quits. */
 export class Menu {
@@ -18,8 +18,8 @@ export class Menu {
   /** `usual` says what is played of a game, at a table of so many seats, if nobody changes it. */
   async ask(
     games: readonly GameEntry[],
-    usual: (entry: GameEntry, seats?: number) => Wishes,
-  ): Promise<Wishes | undefined> {
+    usual: (entry: GameEntry, seats?: number) => MatchRequest,
+  ): Promise<MatchRequest | undefined> {
     const questions = this.#questions;
     questions.print(['', questions.bold('Souk'), 'Enter takes the answer in brackets, q quits.', '']);
     const entry = await questions.pick(

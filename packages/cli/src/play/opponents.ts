@@ -1,5 +1,4 @@
-import { type Budget, levelsOf, type Player, playerAtLevel, randomBot } from '@souk/bots';
-import type { AnyGame } from '@souk/kernel';
+import { type BotGame, type Budget, type Player, playerAtLevel, randomBot } from '@souk/bots';
 
 /** Somebody to play against who is not at this keyboard. */
 export interface Opponent {
@@ -22,16 +21,16 @@ const stranger: Opponent = {
 export const USUAL_OPPONENT = '3';
 
 /** Everybody to play a game against, the weakest first. */
-export const opponentsFor = ({ id }: AnyGame): readonly Opponent[] => [
+export const opponentsFor = (game: BotGame): readonly Opponent[] => [
   stranger,
-  ...levelsOf(id).map(({ level, name, help }) => ({
+  ...game.levels.map(({ level, name, help }) => ({
     id: String(level),
     name,
     help,
-    sit: () => playerAtLevel(id, level),
+    sit: () => playerAtLevel(game, level),
   })),
 ];
 
 /** An opponent by level or by name. */
-export const opponentNamed = (game: AnyGame, said: string): Opponent | undefined =>
+export const opponentNamed = (game: BotGame, said: string): Opponent | undefined =>
   opponentsFor(game).find(({ id, name }) => id === said || name.toLowerCase() === said.toLowerCase());

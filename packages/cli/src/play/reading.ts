@@ -1,4 +1,4 @@
-import { wrap } from '../text.js';
+import { wrap } from '@souk/terminal-kit';
 import type { Keyboard } from './keyboard.js';
 import type { Screen } from './screen.js';
 

@@ -1,7 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  type AnyGame,
   dealtSeed,
   IllegalMove,
   InputError,
@@ -10,10 +9,10 @@ import {
   RECORD_SCHEMA,
   replayRecord,
 } from '@souk/kernel';
+import { printable } from '@souk/terminal-kit';
 import { dataFolder, readJson, writeWhole } from '../files.js';
 import type { GameEntry } from '../games.js';
 import type { Shell } from '../shell.js';
-import { printable } from '../text.js';
 import { UsageError } from '../usage.js';
 import { opponentNamed } from './opponents.js';
 import { PERSON, Sitting } from './sitting.js';
@@ -121,7 +120,7 @@ export function openSave(document: unknown, games: readonly GameEntry[]): Saved 
   const { id, saved, seed, nonce, players, decided, standing, record } = parseAs(SAVE_SCHEMA, document, 'save');
   const entry = games.find(({ game }) => game.id === record.game);
   if (entry === undefined) throw new InputError('save.record.game', 'a game that is known here', record.game);
-  checkPlayers(entry.game, players, record.seats.length);
+  checkPlayers(entry, players, record.seats.length);
   if (decided.some((at, i) => at >= record.moves.length || at <= (decided[i - 1] ?? -1))) {
     throw new InputError('save.decided', 'the numbers of moves, in rising order');
   }
@@ -131,7 +130,7 @@ export function openSave(document: unknown, games: readonly GameEntry[]): Saved 
   return { saved, sitting: new Sitting(entry, { id, match, deal, seated, decided, standing, undos: record.undos }) };
 }
 
-function checkPlayers(game: AnyGame, players: readonly string[], seats: number): void {
+function checkPlayers(game: GameEntry, players: readonly string[], seats: number): void {
   if (players.length !== seats) throw new InputError('save.players', 'one for every seat');
   const stranger = players.find((player) => player !== PERSON && opponentNamed(game, player) === undefined);
   if (stranger !== undefined)

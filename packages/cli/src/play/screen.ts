@@ -1,6 +1,6 @@
+import { counted, cut, widthOf, wrap } from '@souk/terminal-kit';
 import type { Printer } from '../printer.js';
 import type { Shell } from '../shell.js';
-import { counted, cut, widthOf, wrap } from '../text.js';
 
 const CLEAR = '\x1b[2J\x1b[H';
 const FORGET = '\x1b[2J\x1b[3J\x1b[H';

@@ -1,5 +1,5 @@
 import { commitmentTo } from '@souk/kernel';
-import { widthOf } from '../text.js';
+import { widthOf } from '@souk/terminal-kit';
 import type { Sitting } from './sitting.js';
 
 /** The line that stays in what was written, whatever comes after it. */

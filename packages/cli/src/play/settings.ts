@@ -9,13 +9,13 @@ import {
   type SeatOption,
   startable,
 } from '@souk/kernel';
+import { padEnd, printable, shortened, widthOf } from '@souk/terminal-kit';
 import { documentFor } from '../match-arguments.js';
-import { padEnd, printable, shortened, widthOf } from '../text.js';
 import { UsageError } from '../usage.js';
+import type { MatchRequest } from './match-request.js';
 import { opponentsFor } from './opponents.js';
 import type { Questions } from './questions.js';
 import { countOf, seatingOf } from './seating.js';
-import type { Wishes } from './wishes.js';
 
 /** One line of the page: something that can be changed. */
 interface Setting {
@@ -23,7 +23,7 @@ interface Setting {
   readonly value: string;
   readonly help: string;
   /** What is wished for after the change; undefined if somebody quits. */
-  change(): Promise<Wishes | undefined>;
+  change(): Promise<MatchRequest | undefined>;
 }
 
 /** With fewer columns than this a help says nothing. */
@@ -40,34 +40,34 @@ export class SettingsPage {
     this.#questions = questions;
   }
 
-  async ask(start: Wishes): Promise<Wishes | undefined> {
-    for (let wishes: Wishes | undefined = start; wishes !== undefined; ) {
-      const settings = this.#settingsOf(wishes);
+  async ask(start: MatchRequest): Promise<MatchRequest | undefined> {
+    for (let request: MatchRequest | undefined = start; request !== undefined; ) {
+      const settings = this.#settingsOf(request);
       this.#show(settings);
       const said = await this.#questions.text('Options? Enter for these, or the number of one to change: ');
       if (said === undefined) return undefined;
-      if (said === '' && this.#canStart(wishes)) return wishes;
-      if (said !== '') wishes = await this.#changed(wishes, settings, said);
+      if (said === '' && this.#canStart(request)) return request;
+      if (said !== '') request = await this.#changed(request, settings, said);
     }
     return undefined;
   }
 
   /** What is wished for after an answer to the page; undefined if somebody quits. */
-  async #changed(wishes: Wishes, settings: readonly Setting[], said: string): Promise<Wishes | undefined> {
+  async #changed(request: MatchRequest, settings: readonly Setting[], said: string): Promise<MatchRequest | undefined> {
     const chosen = settings[Number(said) - 1];
     if (chosen === undefined) {
       this.#questions.print([`Expected Enter, or a number from 1 to ${settings.length}.`]);
-      return wishes;
+      return request;
     }
     try {
       return await chosen.change();
     } catch (error) {
-      this.#explain(error, wishes);
-      return wishes;
+      this.#explain(error, request);
+      return request;
     }
   }
 
-  #canStart({ entry, seats, options }: Wishes): boolean {
+  #canStart({ entry, seats, options }: MatchRequest): boolean {
     try {
       startable(entry.game, seats, options);
       return true;
@@ -78,7 +78,7 @@ export class SettingsPage {
   }
 
   /** Says what cannot be, under the name that the page has for it. */
-  #explain(error: unknown, { entry }: Pick<Wishes, 'entry'>): void {
+  #explain(error: unknown, { entry }: Pick<MatchRequest, 'entry'>): void {
     if (!(error instanceof UsageError || error instanceof InputError)) throw error;
     const message = Object.entries(entry.game.options).reduce(
       (text, [name, { label }]) => text.replace(new RegExp(`^options\\.${name}\\b`), label),
@@ -102,33 +102,33 @@ export class SettingsPage {
     ]);
   }
 
-  #settingsOf(wishes: Wishes): Setting[] {
-    const { people, seats, entry } = wishes;
+  #settingsOf(request: MatchRequest): Setting[] {
+    const { people, seats, entry } = request;
     const isAlone = seats === 1;
     const options = Object.entries(entry.game.options);
     return [
-      ...(isAlone ? [] : [this.#people(wishes)]),
-      ...(countOf(people) === seats ? [] : [this.#bot(wishes)]),
-      ...options.map(([name, option]) => this.#option(wishes, name, option)),
+      ...(isAlone ? [] : [this.#people(request)]),
+      ...(countOf(people) === seats ? [] : [this.#bot(request)]),
+      ...options.map(([name, option]) => this.#option(request, name, option)),
     ];
   }
 
-  #people(wishes: Wishes): Setting {
-    const { people, seats } = wishes;
+  #people(request: MatchRequest): Setting {
+    const { people, seats } = request;
     return {
       label: 'At this keyboard',
       value: typeof people === 'number' ? String(people) : people.join(', '),
       help: 'How many people play here; bots play the other seats',
       change: async () => {
         const count = await this.#questions.number('How many people at this keyboard', 0, seats, countOf(people));
-        return count === undefined ? undefined : { ...wishes, people: count };
+        return count === undefined ? undefined : { ...request, people: count };
       },
     };
   }
 
-  #bot(wishes: Wishes): Setting {
-    const opponents = opponentsFor(wishes.entry.game);
-    const chosen = opponents.findIndex(({ id }) => id === wishes.botId);
+  #bot(request: MatchRequest): Setting {
+    const opponents = opponentsFor(request.entry);
+    const chosen = opponents.findIndex(({ id }) => id === request.botId);
     return {
       label: 'Bots',
       value: opponents[chosen].name,
@@ -136,34 +136,34 @@ export class SettingsPage {
       change: async () => {
         const labels = opponents.map(({ name, help }) => `${name} – ${help}`);
         const opponent = await this.#questions.pick('Who plays the others?', labels, chosen, opponents);
-        return opponent === undefined ? undefined : { ...wishes, botId: opponent.id };
+        return opponent === undefined ? undefined : { ...request, botId: opponent.id };
       },
     };
   }
 
-  #option(wishes: Wishes, name: string, option: OptionSpec): Setting {
-    const values: { readonly [name: string]: unknown } = { ...wishes.options };
+  #option(request: MatchRequest, name: string, option: OptionSpec): Setting {
+    const values: { readonly [name: string]: unknown } = { ...request.options };
     const value = values[name];
     return {
       label: option.label,
-      value: this.#valueText(name, option, value, wishes),
+      value: this.#valueText(name, option, value, request),
       help: option.help,
       change: async () => {
-        const next = await this.#newValue(name, option, value, wishes);
+        const next = await this.#newValue(name, option, value, request);
         if (next === undefined) return undefined;
-        return { ...wishes, options: checkStart(wishes.entry.game, wishes.seats, { ...values, [name]: next }) };
+        return { ...request, options: checkStart(request.entry.game, request.seats, { ...values, [name]: next }) };
       },
     };
   }
 
-  #valueText(name: string, option: OptionSpec, value: unknown, wishes: Wishes): string {
+  #valueText(name: string, option: OptionSpec, value: unknown, request: MatchRequest): string {
     switch (option.type) {
       case 'boolean':
         return value === true ? 'yes' : 'no';
       case 'choice':
         return option.choices.find((choice) => choice.value === value)?.label ?? String(value);
       case 'seat':
-        return typeof value === 'number' ? namesOf(wishes)[value] : String(value);
+        return typeof value === 'number' ? namesOf(request)[value] : String(value);
       case 'document':
         return value === null ? USUAL_DOCUMENT : (this.#files.get(name) ?? 'your own');
       case 'integer':
@@ -172,14 +172,14 @@ export class SettingsPage {
   }
 
   /** The value to change to; undefined if somebody quits. */
-  async #newValue(name: string, option: OptionSpec, value: unknown, wishes: Wishes): Promise<unknown> {
+  async #newValue(name: string, option: OptionSpec, value: unknown, request: MatchRequest): Promise<unknown> {
     switch (option.type) {
       case 'boolean':
         return value !== true;
       case 'choice':
         return this.#newChoice(option, value);
       case 'seat':
-        return this.#newSeat(option, value, wishes);
+        return this.#newSeat(option, value, request);
       case 'integer':
         return this.#newInteger(option, value);
       case 'document':
@@ -198,8 +198,8 @@ export class SettingsPage {
     );
   }
 
-  #newSeat(option: SeatOption, value: unknown, wishes: Wishes): Promise<number | string | undefined> {
-    const names = namesOf(wishes);
+  #newSeat(option: SeatOption, value: unknown, request: MatchRequest): Promise<number | string | undefined> {
+    const names = namesOf(request);
     const usual = typeof value === 'number' ? value + 1 : 0;
     return this.#questions.pick(option.label, [option.default, ...names], usual, [option.default, ...names.keys()]);
   }
@@ -218,4 +218,5 @@ export class SettingsPage {
   }
 }
 
-const namesOf = ({ seats, people, botId }: Wishes): string[] => seatingOf(seats, people, botId).map(({ name }) => name);
+const namesOf = ({ seats, people, botId }: MatchRequest): string[] =>
+  seatingOf(seats, people, botId).map(({ name }) => name);

@@ -92,7 +92,7 @@ export class Sitting {
 
   /** Who plays a seat; undefined if a person does. */
   opponentIn(seat: Seat): Opponent | undefined {
-    return this.#players[seat] === PERSON ? undefined : opponentNamed(this.entry.game, this.#players[seat]);
+    return this.#players[seat] === PERSON ? undefined : opponentNamed(this.entry, this.#players[seat]);
   }
 
   /** The seat's legal moves, as the rules number them. */

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { wrap } from '../text.js';
+import { wrap } from '@souk/terminal-kit';
 import type { Dialogue } from './dialogue.js';
 import type { Keyboard } from './keyboard.js';
-import type { Step } from './orders.js';
+import type { Step } from './prompt-commands.js';
 import type { Screen } from './screen.js';
 
 const QUESTION = 'Watching. Enter shows the next move, a number that many, e the rest, q stops:';

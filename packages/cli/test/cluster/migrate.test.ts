@@ -1,9 +1,9 @@
 import { moveTo } from '@souk/server/moving';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgresStore } from '../../../server/src/store/postgres/store.js';
+import { NO_CHANGE } from '../../../server/test/support/advance.js';
 import { newDatabase } from '../../../server/test/support/cluster.js';
 import { entry, installation } from '../../../server/test/support/installation.js';
-import { STILL } from '../../../server/test/support/still.js';
 import { souk } from '../helpers.js';
 
 const ALL = `people: 1, 1 of them new
@@ -23,13 +23,13 @@ describe('souk migrate', () => {
     const { store, rows, file } = await installation();
     const url = await newDatabase();
     expect(await souk(['migrate', '--from', file, '--to', url])).toEqual({ code: 0, out: ALL, err: '' });
-    await store.matches.append(rows[1].id, entry(8), STILL);
+    await store.matches.append(rows[1].id, entry(8), NO_CHANGE);
     const { code, out } = await souk(['migrate', '--from', file, '--to', url]);
     expect(code).toBe(0);
     expect(out).toContain('entries: 44, 1 of them new\n');
     const there = await openPostgresStore(url);
     onTestFinished(() => there.close());
-    expect(await there.matches.newsOf(rows[1].id, 0)).toEqual(await store.matches.newsOf(rows[1].id, 0));
+    expect(await there.matches.changesSince(rows[1].id, 0)).toEqual(await store.matches.changesSince(rows[1].id, 0));
   });
 
   test('refuses a database that hosts have used since, in one line', async () => {
@@ -38,11 +38,11 @@ describe('souk migrate', () => {
     await moveTo(file, url);
     const there = await openPostgresStore(url);
     onTestFinished(() => there.close());
-    await there.matches.append(rows[1].id, entry(8), STILL);
+    await there.matches.append(rows[1].id, entry(8), NO_CHANGE);
     const { code, out, err } = await souk(['migrate', '--from', file, '--to', url]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/^souk migrate: the database has been used since .*Nothing was changed.*\n$/);
-    expect((await there.matches.newsOf(rows[1].id, 0))?.entries).toHaveLength(8);
+    expect((await there.matches.changesSince(rows[1].id, 0))?.entries).toHaveLength(8);
   });
 
   test.each([

@@ -49,8 +49,9 @@ export interface ArenaJob {
 }
 
 function playDeal(games: Catalogue, { game: id, options, seats, bots, seed }: ArenaPlan, deal: number): DealResult {
-  const game = gameIn(games, id);
-  const contestants = bots.map((name) => contestant(game, name));
+  const known = gameIn(games, id);
+  const { game } = known;
+  const contestants = bots.map((name) => contestant(known, name));
   const times = bots.map(() => ({ ...NO_TIME }));
   const results = seatings(bots.length, seats).map((seated, turn): GameResult => {
     const state = game.setup(options, seats, seedRandom(`${seed}/${deal}`));

@@ -1,7 +1,7 @@
 import { type Catalogue, gameIn } from '../catalogue.js';
 import { contestant } from '../contestants.js';
-import type { Crew } from '../work/crew.js';
 import { inOrder } from '../work/in-order.js';
+import type { WorkerPool } from '../work/worker-pool.js';
 import { Arena } from './arena.js';
 import type { ArenaJob } from './deal.js';
 import { type ArenaPlan, seatings } from './plan.js';
@@ -25,7 +25,7 @@ export function dealsWithin({ bots, seats }: ArenaPlan, games: number): { deals:
  * each deal that stopping is considered, so the outcome does not depend on how many work on it.
  */
 export async function runArena(
-  crew: Crew,
+  pool: WorkerPool,
   games: Catalogue,
   plan: ArenaPlan,
   questions: readonly ArenaQuestion[],
@@ -36,8 +36,8 @@ export async function runArena(
   const { deals, perDeal } = dealsWithin(plan, limits.games);
   const enough = (): boolean =>
     limits.untilDecidedAfter !== undefined && arena.games >= limits.untilDecidedAfter && arena.decided;
-  const run = (job: ArenaJob) => crew.run('arena', job);
-  for await (const results of inOrder(jobsFor(games, plan, deals, perDeal), run, crew.ahead)) {
+  const run = (job: ArenaJob) => pool.run('arena', job);
+  for await (const results of inOrder(jobsFor(games, plan, deals, perDeal), run, pool.ahead)) {
     for (const result of results) {
       if (watch.stopped?.() || enough()) return arena;
       arena.add(result);

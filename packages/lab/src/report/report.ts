@@ -1,3 +1,4 @@
+import type { BotGame } from '@souk/bots';
 import type { AnyGame } from '@souk/kernel';
 import type { Figure, Panel, Plot } from '../figures.js';
 import type { Simulation } from '../simulate/simulation.js';
@@ -18,7 +19,8 @@ const PLOTS: { readonly [P in Plot]: (figure: Figure, panel: Panel) => string } 
 const counted = (count: number): string => count.toLocaleString('en');
 
 /** A page about a simulation that needs nothing but itself: no scripts, no fonts, nothing from elsewhere. */
-export function reportOn(simulation: Simulation, game: AnyGame, figures: readonly Figure[]): string {
+export function reportOn(simulation: Simulation, known: BotGame, figures: readonly Figure[]): string {
+  const { game } = known;
   const shown = figures.filter(({ panels }) => panels.some(hasPoints));
   return [
     '<!doctype html>',
@@ -32,7 +34,7 @@ export function reportOn(simulation: Simulation, game: AnyGame, figures: readonl
     '<body>',
     header(simulation, game, shown),
     tag('main', {}, ...shown.map(section)),
-    footer(simulation, game),
+    footer(simulation, known),
     '</body>',
     '</html>',
     '',
@@ -151,7 +153,7 @@ function table({ panels, unit, xLabel }: Figure): string {
   );
 }
 
-const footer = ({ plan, games }: Simulation, game: AnyGame): string =>
+const footer = ({ plan, games }: Simulation, known: BotGame): string =>
   tag(
     'footer',
     {},
@@ -164,7 +166,7 @@ const footer = ({ plan, games }: Simulation, game: AnyGame): string =>
       'p',
       {},
       'Made by ',
-      tag('code', {}, escaped(commandFor(plan, games, game))),
-      `. ${escaped(noteOnTime(game, plan.bots) ?? 'The same command gives the same page.')}`,
+      tag('code', {}, escaped(commandFor(plan, games, known.game))),
+      `. ${escaped(noteOnTime(known, plan.bots) ?? 'The same command gives the same page.')}`,
     ),
   );

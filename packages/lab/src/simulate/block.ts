@@ -1,6 +1,5 @@
 import { Events, type GameTypes, type Secret, seedRandom } from '@souk/kernel';
 import { type Catalogue, gameIn } from '../catalogue.js';
-import { studyOf } from '../games/index.js';
 import { Sheet, type SheetData } from '../sheet.js';
 import type { Watcher } from '../study.js';
 import { playMatch } from '../table.js';
@@ -29,12 +28,12 @@ class Ear extends Events<AnyEvent> {
 
 /** Plays a block of games. Game i is dealt from the seed "<seed>/<i>" and depends on nothing else. */
 export function simulateBlock(games: Catalogue, { plan, from, to }: SimulationJob): SheetData {
-  const game = gameIn(games, plan.game);
+  const studied = gameIn(games, plan.game);
+  const { game, study } = studied;
   const seats = plan.bots.length;
-  const seated = contestantsOf(game, plan);
+  const seated = contestantsOf(studied, plan);
   const sheet = new Sheet();
   const basics = new Basics(sheet, seats);
-  const study = studyOf(game);
   const watcher = study?.watch(sheet, seats);
   const listener = watcher === undefined ? {} : { events: new Ear(watcher) };
   for (let i = from; i < to; i++) {

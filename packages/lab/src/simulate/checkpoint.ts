@@ -30,7 +30,7 @@ export interface Progressed {
 
 /** All that is needed to go on another time, as plain data. */
 export function checkpointOf(catalogue: Catalogue, plan: SimulationPlan, games: number, sheet: SheetData): object {
-  const { rulesVersion } = gameIn(catalogue, plan.game);
+  const { rulesVersion } = gameIn(catalogue, plan.game).game;
   const fingerprint = fingerprintOf(catalogue, plan.game, plan.bots);
   return { format: FORMAT, rulesVersion, fingerprint, plan, games, sheet };
 }
@@ -38,7 +38,7 @@ export function checkpointOf(catalogue: Catalogue, plan: SimulationPlan, games: 
 /** What a checkpoint of this plan holds. Throws an `InputError` if it is of another plan or other bots, or broken. */
 export function readCheckpoint(catalogue: Catalogue, plan: SimulationPlan, checkpoint: unknown): Progressed {
   const kept = parseAs(CHECKPOINT_SCHEMA, checkpoint, 'checkpoint');
-  const { rulesVersion } = gameIn(catalogue, plan.game);
+  const { rulesVersion } = gameIn(catalogue, plan.game).game;
   if (kept.rulesVersion !== rulesVersion) {
     throw new InputError('checkpoint.rulesVersion', `${rulesVersion}, the rules at hand`, kept.rulesVersion);
   }

@@ -1,6 +1,6 @@
-import type { AnyGame, GameTypes } from '@souk/kernel';
-import type { Catalogue } from '../catalogue.js';
-import { gameIn } from '../catalogue.js';
+import type { BotGame } from '@souk/bots';
+import type { GameTypes } from '@souk/kernel';
+import { type Catalogue, gameIn } from '../catalogue.js';
 import { type Contestant, contestant } from '../contestants.js';
 
 /** A simulation as plain data: what a worker thread is told. How many games there are to be is not part of it. */
@@ -19,7 +19,7 @@ export interface SimulationJob {
   readonly to: number;
 }
 
-export const contestantsOf = (game: AnyGame, { bots }: SimulationPlan): readonly Contestant[] =>
+export const contestantsOf = (game: BotGame, { bots }: SimulationPlan): readonly Contestant[] =>
   bots.map((name) => contestant(game, name));
 
 /** The games from `from` to `to` in blocks whose size depends on the plan alone. */

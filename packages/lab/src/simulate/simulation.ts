@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.js';
 import { Sheet } from '../sheet.js';
-import type { Crew } from '../work/crew.js';
 import { inOrder } from '../work/in-order.js';
+import type { WorkerPool } from '../work/worker-pool.js';
 import { checkpointOf, readCheckpoint } from './checkpoint.js';
 import { blocksOf, type SimulationJob, type SimulationPlan } from './plan.js';
 
@@ -26,13 +26,13 @@ export class Simulation {
    * what there is at any moment is the first games of the plan, none missing and none beyond.
    */
   async run(
-    crew: Crew,
+    pool: WorkerPool,
     catalogue: Catalogue,
     games: number,
     watch: { onGames?(games: number): void; stopped?(): boolean } = {},
   ): Promise<void> {
-    const run = async (job: SimulationJob) => ({ to: job.to, part: await crew.run('simulate', job) });
-    for await (const { to, part } of inOrder(blocksOf(catalogue, this.plan, this.#games, games), run, crew.ahead)) {
+    const run = async (job: SimulationJob) => ({ to: job.to, part: await pool.run('simulate', job) });
+    for await (const { to, part } of inOrder(blocksOf(catalogue, this.plan, this.#games, games), run, pool.ahead)) {
       this.sheet.merge(part);
       this.#games = to;
       watch.onGames?.(to);

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue.js';
 import { gameIn } from '../catalogue.js';
 import { distribution, type Figure, type Point, sharePoint, WILSON, WILSON_CLUSTERED } from '../figures.js';
-import { studyOf } from '../games/index.js';
 import type { Sheet } from '../sheet.js';
 import { type HistogramData, intervalOfMean, type Spread, spreadOf } from '../statistics/histogram.js';
 import type { RatioData } from '../statistics/ratio.js';
@@ -83,7 +82,7 @@ const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 /** What all games have: scores, seats, length; then what is studied of this one. */
 export function figuresOf({ plan, sheet }: Simulation, catalogue: Catalogue): readonly Figure[] {
   const seats = plan.bots.length;
-  const study = studyOf(gameIn(catalogue, plan.game));
+  const { study } = gameIn(catalogue, plan.game);
   return [
     scores(sheet, plan.bots),
     seatAdvantage(sheet, plan.bots),

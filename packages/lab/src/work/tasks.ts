@@ -4,7 +4,7 @@ import type { SheetData } from '../sheet.js';
 import { simulateBlock } from '../simulate/block.js';
 import type { SimulationJob } from '../simulate/plan.js';
 
-/** What a crew can be asked to do: plain data in, plain data out. */
+/** What a pool can be asked to do: plain data in, plain data out. */
 export interface Tasks {
   readonly arena: { readonly job: ArenaJob; readonly result: readonly DealResult[] };
   readonly simulate: { readonly job: SimulationJob; readonly result: SheetData };

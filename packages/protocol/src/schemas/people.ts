@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Exactly, GameId, Id, Name, Passphrase, Time } from './common.js';
 
-/** Somebody as everybody may know them. */
+/** A person as all others may know them. */
 export const PersonRef = Exactly({ id: Id, name: Name });
 export type PersonRef = Static<typeof PersonRef>;
 

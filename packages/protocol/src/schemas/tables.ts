@@ -81,7 +81,7 @@ export const Phase = OneOf(['open', 'playing', 'over', 'abandoned', 'closed'], '
 export type Phase = Static<typeof Phase>;
 
 /**
- * A seat. Nobody: open. A person alone plays; a bot alone plays; a person and a bot: the bot plays for the
+ * A seat. Neither person nor bot: open. A person alone plays; a bot alone plays; a person and a bot: the bot plays for the
  * person, who may take the seat back unless they have resigned.
  */
 export const SeatInfo = Exactly({
@@ -121,7 +121,7 @@ export const SetSeat = Type.Union([
 ]);
 export const SetSalt = Exactly({ salt: Salt });
 
-/** Sit down wherever somebody waits for this game with these seats, or wait for others. */
+/** Sit down where a person waits for this game with these seats, or wait for others. */
 export const QuickMatch = Exactly({
   game: GameId,
   seats: Type.Integer({ minimum: 2, maximum: 8 }),

@@ -43,19 +43,19 @@ export class BotPool {
 
   #next(): void {
     if (this.#waiting.length === 0 || this.#closed) return;
-    const worker = this.#idle.pop() ?? this.#hire();
+    const worker = this.#idle.pop() ?? this.#startThread();
     const job = worker === undefined ? undefined : this.#waiting.shift();
     if (worker === undefined || job === undefined) return;
     this.#busy.set(worker, job);
     worker.postMessage(job.question);
   }
 
-  #hire(): Worker | undefined {
+  #startThread(): Worker | undefined {
     if (this.#busy.size >= this.#size) return undefined;
     const worker = startThread('./thread.js', import.meta.url);
     worker.unref();
     worker.on('message', (answer: BotAnswer) => this.#receive(worker, answer));
-    worker.on('error', (error) => this.#lose(worker, error));
+    worker.on('error', (error) => this.#threadFailed(worker, error));
     return worker;
   }
 
@@ -68,7 +68,7 @@ export class BotPool {
     this.#next();
   }
 
-  #lose(worker: Worker, error: Error): void {
+  #threadFailed(worker: Worker, error: Error): void {
     const job = this.#busy.get(worker);
     this.#busy.delete(worker);
     job?.reject(error);

@@ -1,19 +1,19 @@
-/** What hosts tell each other: that there is something new, never what it is. Whoever cares reads it from the store. */
-export interface News {
+/** What hosts tell each other, by topic: that there is something new, never what it is. That is read from the store. */
+export interface BusMessages {
   /** The log of a match has grown to this number. */
   readonly match: { readonly id: string; readonly seq: number };
   /** A table has changed in some other way. */
   readonly table: { readonly id: string };
-  /** Somebody has said something. */
+  /** The chat of a match has grown to this line. */
   readonly chat: { readonly id: string; readonly line: number };
-  /** Who follows a match at one of the hosts. */
+  /** Who watches a match at one of the hosts. */
   readonly presence: {
     readonly id: string;
     readonly host: string;
     readonly seats: readonly number[];
     readonly spectators: number;
   };
-  /** Somebody has begun to follow a match at a host, which would like to know who else does. */
+  /** A match has got its first watcher at a host, which would like to know who watches at the others. */
   readonly presenceAsked: { readonly id: string };
   /** The list of public tables is no longer what it was. */
   readonly lobby: Record<string, never>;
@@ -23,36 +23,38 @@ export interface News {
   readonly signedOut: { readonly token: string };
 }
 
-export type Topic = keyof News;
+export type Topic = keyof BusMessages;
 
-/** News of a match are heard where the match is followed, all others everywhere. */
-export const isOfMatch = (news: News[Topic]): news is News[Topic] & { readonly id: string } => 'id' in news;
+export type BusMessage = BusMessages[Topic];
+
+/** Messages about a match go to the hosts that have subscribed to it, all others to every host. */
+export const isOfMatch = (message: BusMessage): message is BusMessage & { readonly id: string } => 'id' in message;
 
 /**
- * What is said by the news: of several of a topic that say the same only the last matters. Those of a match say that
+ * What a message is about: of several with the same subject only the last matters. Those of a match say that
  * there is something new in it, so that the last is enough; a token or a guest is never told of by the next one.
  */
-export const subjectOf = (topic: Topic, news: News[Topic]): string =>
-  `${topic} ${isOfMatch(news) ? news.id : JSON.stringify(news)}`;
+export const subjectOf = (topic: Topic, message: BusMessage): string =>
+  `${topic} ${isOfMatch(message) ? message.id : JSON.stringify(message)}`;
 
 /**
- * How far a bus reaches. Alone: there is nobody else. Together: others are heard. Cut off: there are others,
- * and nothing is heard of them.
+ * Local: there is no other host. Connected: messages of others are received. Disconnected: there are others, and
+ * their messages do not arrive.
  */
-export type Reach = 'alone' | 'together' | 'cut-off';
+export type BusState = 'local' | 'connected' | 'disconnected';
 
 /**
- * Carries news between hosts that share a store. A host does not hear its own. News can be lost, when a host
- * dies before it has told them, or the line breaks: whoever cannot do without looks at the store now and then.
+ * Carries messages between hosts that share a store. A host does not receive its own. Messages can be lost, when a host
+ * dies before it has sent them, or the connection breaks: what must not be missed is compared with the store now and then.
  */
 export interface Bus {
-  readonly reach: Reach;
-  tell<T extends Topic>(topic: T, news: News[T]): void;
-  hear<T extends Topic>(topic: T, listener: (news: News[T]) => void): void;
-  /** Resolves when news of the match are heard here, if there is anybody to hear them from. */
-  follow(match: string): Promise<void>;
-  unfollow(match: string): void;
-  /** Who is told when others are heard again: what they have told meanwhile is lost. */
-  onReturn(listener: () => void): void;
+  readonly state: BusState;
+  publish<T extends Topic>(topic: T, message: BusMessages[T]): void;
+  on<T extends Topic>(topic: T, listener: (message: BusMessages[T]) => void): void;
+  /** Resolves when messages about the match are received here, if there is another host to send them. */
+  subscribe(match: string): Promise<void>;
+  unsubscribe(match: string): void;
+  /** The listener is called when messages are received again: those sent meanwhile are lost. */
+  onReconnect(listener: () => void): void;
   close(): Promise<void>;
 }

@@ -1,80 +1,79 @@
 import type { Redis } from 'ioredis';
 import type { RedisLink } from '../redis/link.js';
-import { type Bus, isOfMatch, type News, type Reach, subjectOf, type Topic } from './bus.js';
+import { type Bus, type BusMessage, type BusMessages, type BusState, isOfMatch, subjectOf, type Topic } from './bus.js';
 
-type AnyNews = News[Topic];
-
-/** What goes over the wire. */
-interface Message {
+/** A message as it goes through Redis, where hosts of other versions read it. */
+interface Envelope {
   readonly from: string;
   readonly topic: Topic;
-  readonly news: AnyNews;
+  readonly news: BusMessage;
 }
 
-/** News that could not be told while Redis was away, at most. Beyond that others find them when they look. */
-const MOST_KEPT = 10_000;
+/** Messages that could not be sent while Redis was away, at most. Beyond that other hosts find out from the store. */
+const MAX_UNSENT = 10_000;
 
-/** News over Redis: a channel for all, and one for each match, to which only those subscribe who follow it. */
+/** A bus over Redis: a channel for all hosts, and one for each match, to which hosts with watchers subscribe. */
 export class RedisBus implements Bus {
   readonly #link: RedisLink;
   readonly #host: string;
   readonly #subscriber: Redis;
-  readonly #listeners = new Map<Topic, ((news: AnyNews) => void)[]>();
-  readonly #returnListeners: (() => void)[] = [];
-  readonly #followed = new Set<string>();
-  /** What could not be told, the latest of each subject. */
-  readonly #kept = new Map<string, () => void>();
-  #isHearing = false;
+  readonly #listeners = new Map<Topic, ((message: BusMessage) => void)[]>();
+  readonly #reconnectListeners: (() => void)[] = [];
+  readonly #matches = new Set<string>();
+  /** What could not be sent, the latest of each subject. */
+  readonly #unsent = new Map<string, () => void>();
+  #isSubscribed = false;
 
   /** `host` tells this host from the others. */
   constructor(link: RedisLink, host: string) {
     this.#link = link;
     this.#host = host;
-    this.#subscriber = link.connection({ autoResubscribe: false, commandTimeout: link.patience });
+    this.#subscriber = link.connection({ autoResubscribe: false, commandTimeout: link.timeout });
     this.#subscriber.on('message', (_channel, text) => this.#receive(text));
     this.#subscriber.on('close', () => {
-      this.#isHearing = false;
+      this.#isSubscribed = false;
     });
-    this.#subscriber.on('ready', () => this.#subscribe());
-    link.onReturn(() => this.#returned());
+    this.#subscriber.on('ready', () => this.#subscribeToAll());
+    link.onReconnect(() => this.#reconnected());
   }
 
-  get reach(): Reach {
-    return this.#link.isUp && this.#isHearing ? 'together' : 'cut-off';
+  get state(): BusState {
+    return this.#link.isUp && this.#isSubscribed ? 'connected' : 'disconnected';
   }
 
-  tell<T extends Topic>(topic: T, news: News[T]): void {
-    const message: Message = { from: this.#host, topic, news };
-    const channel = isOfMatch(news) ? this.#channelOf(news.id) : this.#everybody;
-    this.#link.client.publish(channel, JSON.stringify(message)).catch(() => {
-      if (this.#kept.size < MOST_KEPT) this.#kept.set(subjectOf(topic, news), () => this.tell(topic, news));
+  publish<T extends Topic>(topic: T, message: BusMessages[T]): void {
+    const envelope: Envelope = { from: this.#host, topic, news: message };
+    const channel = isOfMatch(message) ? this.#channelOf(message.id) : this.#commonChannel;
+    this.#link.client.publish(channel, JSON.stringify(envelope)).catch(() => {
+      if (this.#unsent.size < MAX_UNSENT)
+        this.#unsent.set(subjectOf(topic, message), () => this.publish(topic, message));
     });
   }
 
-  hear<T extends Topic>(topic: T, listener: (news: News[T]) => void): void {
-    this.#listeners.set(topic, [...(this.#listeners.get(topic) ?? []), listener as (news: AnyNews) => void]);
+  on<T extends Topic>(topic: T, listener: (message: BusMessages[T]) => void): void {
+    this.#listeners.set(topic, [...(this.#listeners.get(topic) ?? []), listener as (message: BusMessage) => void]);
   }
 
-  /** Nobody waits for a line that is broken: it subscribes to everything when it is back. */
-  async follow(match: string): Promise<void> {
-    this.#followed.add(match);
-    if (this.reach === 'together') await this.#subscriber.subscribe(this.#channelOf(match)).catch(() => {});
+  /** A connection that is broken is not waited for: it subscribes to everything when it is back. */
+  async subscribe(match: string): Promise<void> {
+    this.#matches.add(match);
+    if (this.state === 'connected') await this.#subscriber.subscribe(this.#channelOf(match)).catch(() => {});
   }
 
-  unfollow(match: string): void {
-    this.#followed.delete(match);
-    if (this.reach === 'together') this.#subscriber.unsubscribe(this.#channelOf(match)).catch(() => {});
+  unsubscribe(match: string): void {
+    this.#matches.delete(match);
+    if (this.state === 'connected') this.#subscriber.unsubscribe(this.#channelOf(match)).catch(() => {});
   }
 
-  onReturn(listener: () => void): void {
-    this.#returnListeners.push(listener);
+  onReconnect(listener: () => void): void {
+    this.#reconnectListeners.push(listener);
   }
 
   async close(): Promise<void> {
     this.#subscriber.disconnect();
   }
 
-  get #everybody(): string {
+  get #commonChannel(): string {
     return `${this.#link.prefix}:news`;
   }
 
@@ -82,29 +81,29 @@ export class RedisBus implements Bus {
     return `${this.#link.prefix}:match:${match}`;
   }
 
-  #subscribe(): void {
-    const channels = [this.#everybody, ...[...this.#followed].map((match) => this.#channelOf(match))];
+  #subscribeToAll(): void {
+    const channels = [this.#commonChannel, ...[...this.#matches].map((match) => this.#channelOf(match))];
     this.#subscriber
       .subscribe(...channels)
       .then(() => {
-        this.#isHearing = true;
-        this.#returned();
+        this.#isSubscribed = true;
+        this.#reconnected();
       })
-      // A line that does not answer is given up: the next one subscribes again.
+      // A connection that does not answer is given up: the next one subscribes again.
       .catch(() => this.#subscriber.disconnect(true));
   }
 
   #receive(text: string): void {
-    const { from, topic, news }: Message = JSON.parse(text);
+    const { from, topic, news }: Envelope = JSON.parse(text);
     if (from === this.#host) return;
     for (const listener of this.#listeners.get(topic) ?? []) listener(news);
   }
 
-  #returned(): void {
-    if (this.reach !== 'together') return;
-    const waiting = [...this.#kept.values()];
-    this.#kept.clear();
-    for (const tell of waiting) tell();
-    for (const tell of this.#returnListeners) tell();
+  #reconnected(): void {
+    if (this.state !== 'connected') return;
+    const waiting = [...this.#unsent.values()];
+    this.#unsent.clear();
+    for (const send of waiting) send();
+    for (const listener of this.#reconnectListeners) listener();
   }
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@souk/kernel';
 import type { Clock } from '@souk/protocol';
+import { elementAt } from '../element-at.js';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -43,15 +44,15 @@ export class MatchClock {
     const since = this.#since[seat];
     if (since === undefined) return;
     this.#since[seat] = undefined;
-    this.#banks[seat] = Math.max(0, this.#banks[seat] - Math.max(0, now - since - this.#perMove));
+    this.#banks[seat] = Math.max(0, elementAt(this.#banks, seat) - Math.max(0, now - since - this.#perMove));
   }
 
   deadlineOf(seat: Seat): number | undefined {
     const since = this.#since[seat];
-    return since === undefined ? undefined : since + this.#perMove + this.#banks[seat];
+    return since === undefined ? undefined : since + this.#perMove + elementAt(this.#banks, seat);
   }
 
-  /** When the first of those who think is out of time; undefined: nobody's time runs. */
+  /** When the first seat that thinks is out of time; undefined: no seat's time runs. */
   get deadline(): number | undefined {
     let first: number | undefined;
     for (let seat = 0; seat < this.#since.length; seat++) {

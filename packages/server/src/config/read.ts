@@ -1,6 +1,6 @@
 import { type Config, flagOf, formOf, SETTINGS, type Setting, type SettingName, variableOf } from './spec.js';
 
-/** A setting has a value that it cannot have. The message is one line for whoever starts the host. */
+/** A setting has a value that it cannot have. The message is one line for the operator who starts the host. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -41,7 +41,7 @@ const choice = <const C extends string>(fallback: C, choices: readonly C[], help
   help,
 });
 
-const MANY = 1_000_000;
+const UNLIMITED = 1_000_000;
 
 /** Everything that can be set. The flag `--max-tables` is the environment variable `SOUK_MAX_TABLES`. */
 export const SETTINGS = {
@@ -66,20 +66,20 @@ export const SETTINGS = {
   metrics: choice('on', ['on', 'off'], 'Whether /metrics is there'),
   botThreads: number(Math.max(1, availableParallelism() - 1), 1, 64, 'Threads for bots to think in'),
   botPause: number(600, 0, 10_000, 'Milliseconds that a bot waits before it moves, so that people can follow'),
-  maxConnections: number(20_000, 1, MANY, 'Live connections at once'),
-  maxConnectionsPerAddress: number(100, 1, MANY, 'Live connections at once from one address'),
+  maxConnections: number(20_000, 1, UNLIMITED, 'Live connections at once'),
+  maxConnectionsPerAddress: number(100, 1, UNLIMITED, 'Live connections at once from one address'),
   maxMessages: number(
     40,
     1,
-    MANY,
+    UNLIMITED,
     'Live messages a second from one person, or from one connection of nobody in particular',
   ),
-  maxRequests: number(50, 1, MANY, 'HTTP requests a second from one address, and from one person'),
-  maxGuests: number(60, 1, MANY, 'New guests and accounts an hour from one address'),
-  maxSignIns: number(20, 1, MANY, 'Attempts to sign in an hour from one address, and for one name'),
-  maxCodes: number(60, 1, MANY, 'Short codes tried an hour from one address, and by one person'),
-  maxTables: number(100, 1, MANY, 'Tables made an hour by one person'),
-  maxChat: number(20, 1, MANY, 'Chat lines a minute from one person'),
+  maxRequests: number(50, 1, UNLIMITED, 'HTTP requests a second from one address, and from one person'),
+  maxGuests: number(60, 1, UNLIMITED, 'New guests and accounts an hour from one address'),
+  maxSignIns: number(20, 1, UNLIMITED, 'Attempts to sign in an hour from one address, and for one name'),
+  maxCodes: number(60, 1, UNLIMITED, 'Short codes tried an hour from one address, and by one person'),
+  maxTables: number(100, 1, UNLIMITED, 'Tables made an hour by one person'),
+  maxChat: number(20, 1, UNLIMITED, 'Chat lines a minute from one person'),
   maxBuffered: number(1_048_576, 1024, 2 ** 30, 'Bytes that may wait for a slow reader before it is cut off'),
   pingSeconds: number(30, 1, 604_800, 'Seconds between signs of life that are asked of every connection'),
   graceSeconds: number(30, 0, 3600, 'Seconds that everybody has at least after a restart before a clock runs out'),

@@ -19,7 +19,7 @@ const TYPES: { readonly [extension: string]: string } = {
   '.wasm': 'application/wasm',
 };
 
-/** What the build appends to the name of a file for each coding; the smallest form first. */
+/** What the build appends to the name of a file for each coding; the smallest representation first. */
 const CODINGS = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 export type Coding = keyof typeof CODINGS;
@@ -29,7 +29,7 @@ interface Headers {
 }
 
 /** A file as it is sent in one coding. */
-export interface Form {
+export interface Representation {
   readonly body: Buffer;
   readonly etag: string;
   /** Of every answer, also of one that says that nothing has changed. */
@@ -38,16 +38,16 @@ export interface Form {
   readonly content: Headers;
 }
 
-/** A file in the forms that there are of it; the smallest first. */
+/** A file in the representations that there are of it; the smallest first. */
 export interface File {
   readonly codings: readonly Coding[];
-  readonly forms: { readonly [coding in Coding]?: Form } & { readonly identity: Form };
+  readonly representations: { readonly [coding in Coding]?: Representation } & { readonly identity: Representation };
 }
 
 /** Built files have their hash in the name: those who have one never ask for it again. */
 const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
 
-/** Notes of the build are not served, and a compressed form is served only as the file that it is a form of. */
+/** Notes of the build are not served, and a compressed representation is served only as the file that it is a representation of. */
 const UNSERVED = /\/\.|\.(?:br|gz)$/;
 
 /**
@@ -65,7 +65,7 @@ function fileAt(folder: string, path: string): File {
   const compressed = (['br', 'gzip'] as const).filter((coding) => existsSync(join(folder, path + CODINGS[coding])));
   const codings: readonly Coding[] = [...compressed, 'identity'];
   const vary: Headers = codings.length > 1 ? { vary: 'Accept-Encoding' } : {};
-  const formIn = (coding: Coding): Form => {
+  const representationIn = (coding: Coding): Representation => {
     const body = readFileSync(join(folder, path + CODINGS[coding]));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     return {
@@ -82,6 +82,6 @@ function fileAt(folder: string, path: string): File {
       },
     };
   };
-  const forms = Object.fromEntries(compressed.map((coding) => [coding, formIn(coding)]));
-  return { codings, forms: { ...forms, identity: formIn('identity') } };
+  const representations = Object.fromEntries(compressed.map((coding) => [coding, representationIn(coding)]));
+  return { codings, representations: { ...representations, identity: representationIn('identity') } };
 }

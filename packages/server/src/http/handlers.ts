@@ -1,12 +1,12 @@
+import { GAMES } from '@souk/games/loaded';
 import type { GameInfo, Person, TableList } from '@souk/protocol';
 import type { ROUTES, RouteName } from '@souk/protocol/routes';
 import type { Static, TSchema } from 'typebox';
 import { levelsOf } from '../bots/levels.js';
-import { GAMES } from '../games.js';
-import type { HostParts } from '../host-parts.js';
 import type { Identity } from '../people/people.js';
 import { recordOf } from '../records/records.js';
 import { Refusal } from '../refusal.js';
+import type { Services } from '../services.js';
 import type { TableRow } from '../store/rows.js';
 import type { Page } from '../store/store.js';
 import { tableResource } from '../tables/resource.js';
@@ -25,7 +25,7 @@ export interface Call<R> {
   readonly body: Given<R, 'body'>;
   readonly address: string;
   readonly identity: Identity | undefined;
-  /** Who calls; refuses if it is nobody. */
+  /** Who calls; refuses a client without a valid token. */
   readonly me: Identity;
   readonly reply: Reply;
 }
@@ -33,7 +33,7 @@ export interface Call<R> {
 export type HandledRoute = Exclude<RouteName, 'stream'>;
 
 type Handlers = {
-  readonly [K in HandledRoute]: (call: Call<(typeof ROUTES)[K]>, parts: HostParts) => Promise<unknown>;
+  readonly [K in HandledRoute]: (call: Call<(typeof ROUTES)[K]>, services: Services) => Promise<unknown>;
 };
 
 const PAGE = 50;
@@ -41,7 +41,7 @@ const PAGE = 50;
 const pageOf = ({ rows, next }: Page<TableRow>): TableList => ({ tables: rows.map(tableResource), next });
 
 const gameInfo = (): GameInfo[] =>
-  GAMES.map(({ id, name, rulesVersion, minSeats, maxSeats, options, standingAnswers }) => ({
+  GAMES.map(({ game: { id, name, rulesVersion, minSeats, maxSeats, options, standingAnswers }, levels }) => ({
     id,
     name,
     rulesVersion,
@@ -54,7 +54,7 @@ const gameInfo = (): GameInfo[] =>
       label,
       help,
     })),
-    levels: levelsOf(id),
+    levels: levelsOf(levels),
   }));
 
 /** What each route does. The stream is not here: it has no end. */
@@ -79,8 +79,8 @@ export const HANDLERS: Handlers = {
   },
   me: ({ me }, { people }) => people.profile(me.person.id),
   rename: ({ me, body }, { people }): Promise<Person> => people.rename(me, body.name),
-  myMatches: async ({ me, query }, { around }) =>
-    pageOf(await around.store.tables.ofPerson(me.person.id, query.phase, query.after, PAGE)),
+  myMatches: async ({ me, query }, { context }) =>
+    pageOf(await context.store.tables.ofPerson(me.person.id, query.phase, query.after, PAGE)),
   mutes: async ({ me }, { chat, people }) => ({ people: await people.refs(await chat.mutedBy(me.person.id)) }),
   mute: ({ me, body }, { chat }) => chat.mute(me.person.id, body.person, body.muted),
   tokens: async ({ me }, { people }) => ({ tokens: await people.tokens(me) }),
@@ -88,8 +88,8 @@ export const HANDLERS: Handlers = {
   dropToken: ({ me, params }, { people }) => people.dropToken(me.person.id, params.id),
   person: ({ params }, { people }) => people.profile(params.id),
 
-  tables: async ({ query }, { around }) =>
-    pageOf(await around.store.tables.list(query.phase ?? 'open', query.game, query.after, PAGE)),
+  tables: async ({ query }, { context }) =>
+    pageOf(await context.store.tables.list(query.phase ?? 'open', query.game, query.after, PAGE)),
   async newTable({ me, body }, { tables, limits }) {
     limits.check('table', me.person.id);
     return tableResource(await tables.create(body, me.person));
@@ -128,32 +128,32 @@ export const HANDLERS: Handlers = {
 
   async match({ params, identity, reply }, { rooms }) {
     const room = await rooms.get(params.id);
-    return reply.json(await room.picture(room.viewerFor(identity?.person.id)));
+    return reply.json(await room.stateFor(room.viewerFor(identity?.person.id)));
   },
   async history({ params, identity, address, reply }, { rooms, limits }) {
     const room = await rooms.get(params.id);
     const viewer = room.viewerFor(identity?.person.id);
-    return reply.json(await limits.histories.inTurn(address, () => room.history(viewer)));
+    return reply.json(await limits.histories.run(address, () => room.history(viewer)));
   },
   async move({ me, params, body }, { rooms }) {
     const room = await rooms.get(params.id);
-    return ack(params.id, body.id, await room.move(room.ownSeat(me.person.id), body, body.move));
+    return ack(params.id, body.id, await room.actions.move(room.ownSeat(me.person.id), body, body.move));
   },
   async undo({ me, params, body }, { rooms }) {
     const room = await rooms.get(params.id);
-    return ack(params.id, body.id, await room.undo(room.ownSeat(me.person.id), body));
+    return ack(params.id, body.id, await room.actions.undo(room.ownSeat(me.person.id), body));
   },
   async answerUndo({ me, params, body }, { rooms }) {
     const room = await rooms.get(params.id);
-    return ack(params.id, body.id, await room.answerUndo(room.ownSeat(me.person.id), body, body.agree));
+    return ack(params.id, body.id, await room.actions.answerUndo(room.ownSeat(me.person.id), body, body.agree));
   },
   async standing({ me, params }, { rooms }) {
     const room = await rooms.get(params.id);
-    return { answers: room.standingOf(room.ownSeat(me.person.id)) };
+    return { answers: room.standingAnswersOf(room.ownSeat(me.person.id)) };
   },
   async setStanding({ me, params, body }, { rooms }) {
     const room = await rooms.get(params.id);
-    await room.setStanding(room.ownSeat(me.person.id), body.answers);
+    await room.actions.setStandingAnswers(room.ownSeat(me.person.id), body.answers);
     return { answers: body.answers };
   },
   chat: async ({ me, params }, { chat }) => ({ lines: await chat.lines(params.id, me.person.id) }),
@@ -161,9 +161,9 @@ export const HANDLERS: Handlers = {
     limits.check('chat', me.person.id);
     return chat.say(params.id, me.person, body.text);
   },
-  async record({ params, identity, reply }, { around, rooms }) {
+  async record({ params, identity, reply }, { context, rooms }) {
     reply.download(`souk-${params.id}.json`);
-    return recordOf(around, rooms, params.id, identity?.person.id);
+    return recordOf(context, rooms, params.id, identity?.person.id);
   },
 };
 

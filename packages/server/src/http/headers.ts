@@ -1,4 +1,4 @@
-/** What every answer says about itself to browsers: nothing from elsewhere is loaded, and nobody frames it. */
+/** What every answer says about itself to browsers: nothing from elsewhere is loaded, and no page may frame it. */
 export const SECURITY_HEADERS = {
   'content-security-policy': [
     "default-src 'none'",

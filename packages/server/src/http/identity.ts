@@ -11,7 +11,7 @@ function cookieIn(header: string | undefined): string | undefined {
   return undefined;
 }
 
-/** The token that somebody has sent: as bearer, or else as cookie. Null: something that is none. */
+/** The token that a client has sent: as bearer, or else as cookie. Null: something that is none. */
 export function tokenIn({ authorization, cookie }: IncomingHttpHeaders): string | undefined | null {
   const bearer = authorization?.match(/^Bearer (.+)$/i)?.[1];
   const token = authorization === undefined ? cookieIn(cookie) : (bearer ?? '');

@@ -4,10 +4,10 @@ import { ROUTES, type Route } from '@souk/protocol/routes';
 import { ERROR_STATUS } from '@souk/protocol/schemas';
 import { type Parse, parserOf, textParserOf } from '@souk/protocol/validate';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { HostParts } from '../host-parts.js';
-import { errorFields } from '../logs/log.js';
+import { errorFields } from '../logging/logger.js';
 import type { Identity } from '../people/people.js';
 import { Refusal, refusalFor } from '../refusal.js';
+import type { Services } from '../services.js';
 import {
   type Call,
   type Given,
@@ -22,7 +22,7 @@ import { tokenIn } from './identity.js';
 import { Json, Reply } from './reply.js';
 import { type OpenStream, streamMatch } from './stream.js';
 
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT = 30_000;
 
 export interface HttpServer {
@@ -39,25 +39,40 @@ export interface Readiness {
 }
 
 /** Answers the routes of the protocol. */
-export function httpServer(parts: HostParts, version: string, readiness: Readiness): HttpServer {
-  const { config, metrics, log } = parts.around;
+export function httpServer(services: Services, version: string, readiness: Readiness): HttpServer {
   const fastify = Fastify({
     logger: false,
-    bodyLimit: MOST_BYTES,
+    bodyLimit: MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT,
     // One proxy, the one in front: what others have written before it is hearsay.
-    trustProxy: config.proxy === 'yes' && ((_address, hop) => hop === 0),
+    trustProxy: services.context.config.proxy === 'yes' && ((_address, hop) => hop === 0),
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,
   });
   const openStreams = new Set<OpenStream>();
-  parts.people.addCompany({
-    present: () => [...openStreams].flatMap(({ identity }) => identity ?? []),
+  services.people.addSessions({
+    identities: () => [...openStreams].flatMap(({ identity }) => identity ?? []),
     signedOut(token) {
       for (const stream of [...openStreams]) if (stream.identity?.token === token) stream.end();
     },
   });
+  addHooks(fastify, services);
+  addOperations(fastify, services, readiness);
+  const document = openApi(version);
+  fastify.get(`${API}/openapi.json`, async () => document);
+  for (const name of HANDLED_ROUTES) addRoute(fastify, services, name);
+  addStream(fastify, services, openStreams);
+  return {
+    fastify,
+    endStreams() {
+      for (const { end } of [...openStreams]) end();
+    },
+  };
+}
 
+/** What is done with every request, whatever it asks for. */
+function addHooks(fastify: FastifyInstance, services: Services): void {
+  const { metrics, logger } = services.context;
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: unknown, body: string | Buffer) =>
     parseBody(String(body)),
@@ -66,44 +81,36 @@ export function httpServer(parts: HostParts, version: string, readiness: Readine
     reply.headers(SECURITY_HEADERS);
     if (request.url.startsWith(API)) {
       reply.header('cache-control', 'no-store');
-      parts.limits.check('request', request.ip);
+      services.limits.check('request', request.ip);
     }
   });
   fastify.addHook('onResponse', async (request, reply) => {
     metrics.request(reply.statusCode);
     const { method, routeOptions } = request;
-    log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    logger.debug({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
   });
-  fastify.setErrorHandler((error, _request, reply) => sendFailure(parts, error, reply));
+  fastify.setErrorHandler((error, _request, reply) => sendFailure(services, error, reply));
   fastify.setNotFoundHandler(() => {
     throw new Refusal('not-found', 'there is nothing at this address');
   });
+}
 
+/** What those who run the host ask. */
+function addOperations(fastify: FastifyInstance, { context }: Services, readiness: Readiness): void {
+  const { config, metrics, store } = context;
   fastify.get('/healthz', async () => ({ status: 'ok' }));
   fastify.get('/readyz', async () => {
     if (!readiness.isOpen()) throw new Refusal('unavailable', 'the host is starting or stopping');
-    await parts.around.store.check();
+    await store.check();
     const { redisIsUp } = readiness;
     // Without Redis a host goes on, only later than usual: it stays ready.
     return { status: 'ready', ...(redisIsUp === undefined ? {} : { redis: redisIsUp() ? 'up' : 'away' }) };
   });
-  if (config.metrics === 'on') {
-    fastify.get('/metrics', async (_, reply) => {
-      reply.type(metrics.contentType);
-      return metrics.text();
-    });
-  }
-  const document = openApi(version);
-  fastify.get(`${API}/openapi.json`, async () => document);
-
-  for (const name of HANDLED_ROUTES) addRoute(fastify, parts, name);
-  addStream(fastify, parts, openStreams);
-  return {
-    fastify,
-    endStreams() {
-      for (const { end } of [...openStreams]) end();
-    },
-  };
+  if (config.metrics !== 'on') return;
+  fastify.get('/metrics', async (_, reply) => {
+    reply.type(metrics.contentType);
+    return metrics.text();
+  });
 }
 
 function parseBody(text: string): unknown {
@@ -138,15 +145,15 @@ const parsersOf = <R extends Route>(route: R): Parsers<R> => ({
 
 const urlOf = ({ path }: Route): string => `${API}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-function addRoute<K extends HandledRoute>(fastify: FastifyInstance, parts: HostParts, name: K): void {
+function addRoute<K extends HandledRoute>(fastify: FastifyInstance, services: Services, name: K): void {
   const route: (typeof ROUTES)[K] & Route = ROUTES[name];
   const parsers = parsersOf(route);
   fastify.route({
     method: route.method,
     url: urlOf(route),
     async handler(request, reply) {
-      const identity = await identify(parts, request, route);
-      const answer = await HANDLERS[name](callOf(request, reply, identity, parsers), parts);
+      const identity = await identify(services, request, route);
+      const answer = await HANDLERS[name](callOf(request, reply, identity, parsers), services);
       reply.code(route.status ?? 200);
       return answer instanceof Json ? reply.type('application/json; charset=utf-8').send(answer.text) : answer;
     },
@@ -154,31 +161,34 @@ function addRoute<K extends HandledRoute>(fastify: FastifyInstance, parts: HostP
 }
 
 /** The one route whose answer has no end. */
-function addStream(fastify: FastifyInstance, parts: HostParts, openStreams: Set<OpenStream>): void {
+function addStream(fastify: FastifyInstance, services: Services, openStreams: Set<OpenStream>): void {
   const route = ROUTES.stream;
   const parsers = parsersOf(route);
   fastify.route({
     method: route.method,
     url: urlOf(route),
     async handler(request, reply) {
-      const identity = await identify(parts, request, route);
+      const identity = await identify(services, request, route);
       const { params, query } = callOf(request, reply, identity, parsers);
-      await streamMatch(parts, params.id, identity, query.since, reply, request.ip, openStreams);
+      const asked = { match: params.id, since: query.since, identity, address: request.ip };
+      await streamMatch(services, asked, reply, openStreams);
       return reply;
     },
   });
 }
 
-/** Who calls. A token that is void is refused, even where nobody needs one: the caller believes to be somebody. */
-async function identify(parts: HostParts, request: FastifyRequest, route: Route): Promise<Identity | undefined> {
+/** Where a client with a void token gets a new one. */
+const ENTRANCES: ReadonlySet<Route> = new Set<Route>([ROUTES.enter, ROUTES.register, ROUTES.signIn]);
+
+/** Who calls. A void token is refused, even where none is needed: the client believes to be signed in. */
+async function identify(services: Services, request: FastifyRequest, route: Route): Promise<Identity | undefined> {
   const token = tokenIn(request.headers);
-  const identity = token === undefined || token === null ? undefined : await parts.people.identify(token);
-  const isEntrance = route.path === '/guests' || route.path === '/accounts' || route.path === '/sessions';
-  if (token !== undefined && identity === undefined && !(isEntrance && route.method === 'POST')) {
+  const identity = token === undefined || token === null ? undefined : await services.people.identify(token);
+  if (token !== undefined && identity === undefined && !ENTRANCES.has(route)) {
     throw new Refusal('unauthorised', 'the token is void: enter again');
   }
   if (identity === undefined && route.caller === 'person') throw notSignedIn();
-  if (identity !== undefined) parts.limits.check('request', identity.person.id);
+  if (identity !== undefined) services.limits.check('request', identity.person.id);
   return identity;
 }
 
@@ -210,9 +220,9 @@ function refusalOf(error: unknown): Refusal | undefined {
   return status >= 500 ? undefined : new Refusal(FASTIFY_CODES[status] ?? 'bad-request', error.message);
 }
 
-function sendFailure({ around: { metrics, log } }: HostParts, error: unknown, reply: FastifyReply): void {
+function sendFailure({ context: { metrics, logger } }: Services, error: unknown, reply: FastifyReply): void {
   const refusal = refusalOf(error) ?? new Refusal('internal', 'something went wrong here; it was noted');
-  if (refusal.code === 'internal') log.error(errorFields(error), 'a request has failed');
+  if (refusal.code === 'internal') logger.error(errorFields(error), 'a request has failed');
   metrics.refusal(refusal.code);
   const failure: Failure = { type: 'error', code: refusal.code, message: refusal.message };
   if (refusal.code === 'too-many' || refusal.code === 'unavailable') reply.header('retry-after', '1');

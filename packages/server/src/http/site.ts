@@ -1,21 +1,21 @@
 /// <reference path="./negotiator.d.ts" />
 import type { IncomingHttpHeaders } from 'node:http';
-import { API, LIVE } from '@souk/protocol';
+import { API, ENDPOINTS, LIVE } from '@souk/protocol';
 import type { FastifyInstance } from 'fastify';
 import Negotiator from 'negotiator';
-import { type File, type Form, filesIn } from './files.js';
+import { type File, filesIn, type Representation } from './files.js';
 
 /** An address that can be a place inside the client. */
 const PLACE = /^(?:\/[\w~-]+)*\/?$/;
 
-/** The form that the client likes best; the smallest, if it has no preference. */
-function formFor({ codings, forms }: File, headers: IncomingHttpHeaders): Form {
+/** The representation that the client likes best; the smallest, if it has no preference. */
+function representationFor({ codings, representations }: File, headers: IncomingHttpHeaders): Representation {
   const coding = new Negotiator({ headers }).encoding(codings, { preferred: codings });
   // A client that accepts none gets the file as it is, as the standard suggests, rather than nothing.
-  return forms[coding ?? 'identity'] ?? forms.identity;
+  return representations[coding ?? 'identity'] ?? representations.identity;
 }
 
-/** Whether the client has this form already. A proxy on the way may have called its tag weak. */
+/** Whether the client has this representation already. A proxy on the way may have called its tag weak. */
 const isKnown = (etag: string, known = ''): boolean =>
   known.split(',').some((each) => {
     const tag = each.trim();
@@ -31,10 +31,10 @@ function serveClient(fastify: FastifyInstance, folder: string): void {
   const files = filesIn(folder);
   const index = files.get('/index.html');
   fastify.get('/*', async ({ url, headers }, reply) => {
-    const [path] = url.split('?');
+    const [path = ''] = url.split('?');
     const file = path.startsWith('/api/') ? undefined : (files.get(path) ?? (PLACE.test(path) ? index : undefined));
     if (file === undefined) return reply.callNotFound();
-    const { body, etag, caching, content } = formFor(file, headers);
+    const { body, etag, caching, content } = representationFor(file, headers);
     reply.headers(caching);
     if (isKnown(etag, headers['if-none-match'])) return reply.code(304).send();
     return reply.headers(content).send(body);
@@ -51,7 +51,7 @@ const PAGE = `<!doctype html>
 <ul>
 <li><a href="${API}/openapi.json">The resources, as an OpenAPI document</a></li>
 <li>Live play: a WebSocket at <code>${LIVE}</code></li>
-<li><a href="${API}/games">The games</a> and <a href="${API}/tables">the open tables</a></li>
+<li><a href="${API}${ENDPOINTS.games.path}">The games</a> and <a href="${API}${ENDPOINTS.tables.path}">the open tables</a></li>
 <li><a href="/healthz">healthz</a>, <a href="/readyz">readyz</a>, <a href="/metrics">metrics</a></li>
 </ul>
 </html>

@@ -1,8 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import type { HostParts } from '../host-parts.js';
 import type { Watcher } from '../matches/watchers.js';
 import type { Identity } from '../people/people.js';
 import { Refusal, refusalFor } from '../refusal.js';
+import type { Services } from '../services.js';
 import { SECURITY_HEADERS } from './headers.js';
 
 const NEW_LINE = Buffer.from('\n');
@@ -12,9 +13,58 @@ const SIGN_OF_LIFE = 15_000;
 /** A stream that is being read. */
 export interface OpenStream {
   readonly address: string;
-  /** Who reads it, and by which token; undefined: anybody. */
+  /** Who reads it, and by which token; undefined: a client without one. */
   readonly identity: Identity | undefined;
   end(): void;
+}
+
+/** What a client asks for with a stream. */
+export interface StreamRequest {
+  readonly match: string;
+  readonly since: number | undefined;
+  readonly identity: Identity | undefined;
+  readonly address: string;
+}
+
+const HEADERS = {
+  ...SECURITY_HEADERS,
+  'content-type': 'application/x-ndjson; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+} as const;
+
+/** A watcher that writes every message as a line. `end` is called when the match is over, or the reader too slow. */
+const lineWriter = (
+  { config, metrics }: Services['context'],
+  raw: ServerResponse,
+  person: string | undefined,
+  end: () => void,
+): Watcher => ({
+  person,
+  send(message, written) {
+    raw.write(message);
+    raw.write(NEW_LINE, written);
+    if (raw.writableLength > config.maxBuffered) this.tooSlow();
+  },
+  tooSlow() {
+    metrics.cutOff('slow');
+    raw.destroy();
+    end();
+  },
+  finished: end,
+});
+
+/** Writes an empty line again and again, until the answer is called. */
+function keepAlive({ runtime }: Services['context'], raw: ServerResponse): () => void {
+  let cancel = (): void => {};
+  const next = (): void => {
+    cancel = runtime.after(SIGN_OF_LIFE, () => {
+      raw.write(NEW_LINE);
+      next();
+    });
+  };
+  next();
+  return () => cancel();
 }
 
 /**
@@ -22,59 +72,31 @@ export interface OpenStream {
  * the WebSocket; empty lines mean nothing.
  */
 export async function streamMatch(
-  { around, rooms }: HostParts,
-  id: string,
-  identity: Identity | undefined,
-  since: number | undefined,
+  { context, rooms }: Services,
+  { match, since, identity, address }: StreamRequest,
   reply: FastifyReply,
-  address: string,
   openStreams: Set<OpenStream>,
 ): Promise<void> {
   const fromThere = [...openStreams].filter((stream) => stream.address === address).length;
-  if (fromThere >= around.config.maxConnectionsPerAddress) {
+  if (fromThere >= context.config.maxConnectionsPerAddress) {
     throw new Refusal('too-many', 'too many streams at once: expected you to end some');
   }
-  const room = await rooms.get(id);
+  const room = await rooms.get(match);
   room.viewerFor(identity?.person.id);
   const { raw } = reply;
-  let callOff = (): void => {};
+  reply.hijack();
+  raw.writeHead(200, HEADERS);
+  const stopKeepAlive = keepAlive(context, raw);
   const end = (): void => {
-    callOff();
+    stopKeepAlive();
     openStreams.delete(stream);
     room.unwatch(watcher);
     raw.end();
   };
   const stream: OpenStream = { address, identity, end };
-  const watcher: Watcher = {
-    person: identity?.person.id,
-    send(frame, written) {
-      raw.write(frame);
-      raw.write(NEW_LINE, written);
-      if (raw.writableLength > around.config.maxBuffered) watcher.tooSlow();
-    },
-    tooSlow() {
-      around.metrics.cutOff('slow');
-      raw.destroy();
-      end();
-    },
-    finished: end,
-  };
-  const signOfLife = (): void => {
-    callOff = around.outside.after(SIGN_OF_LIFE, () => {
-      raw.write(NEW_LINE);
-      signOfLife();
-    });
-  };
-  reply.hijack();
+  const watcher = lineWriter(context, raw, identity?.person.id, end);
   openStreams.add(stream);
-  raw.writeHead(200, {
-    ...SECURITY_HEADERS,
-    'content-type': 'application/x-ndjson; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-  });
   raw.on('close', end);
-  signOfLife();
   try {
     await room.watch(watcher, since);
     // The reader may have gone before there was anything to read.
@@ -82,7 +104,7 @@ export async function streamMatch(
   } catch (error) {
     const refusal = refusalFor(error);
     if (refusal !== undefined) {
-      raw.write(`${JSON.stringify({ type: 'error', code: refusal.code, message: refusal.message, match: id })}\n`);
+      raw.write(`${JSON.stringify({ type: 'error', code: refusal.code, message: refusal.message, match })}\n`);
     }
     end();
   }

@@ -1,8 +1,8 @@
 import type { Config } from '../config/spec.js';
-import type { Outside } from '../outside.js';
 import { Refusal } from '../refusal.js';
-import { Allowance } from './bucket.js';
-import { Line } from './line.js';
+import type { Runtime } from '../runtime.js';
+import { BoundedQueue } from './bounded-queue.js';
+import { RateLimiter } from './rate-limiter.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -11,18 +11,18 @@ const HOUR = 60 * MINUTE;
 /** How often each thing may be done, by an address and by a person. */
 export class Limits {
   /** Histories take long to make. */
-  readonly histories = new Line(4, 'histories');
+  readonly histories = new BoundedQueue(4, 'histories');
   readonly #kinds;
 
-  constructor(config: Config, outside: Pick<Outside, 'now'>) {
+  constructor(config: Config, runtime: Pick<Runtime, 'now'>) {
     this.#kinds = {
-      request: { allowance: new Allowance(config.maxRequests, SECOND, outside), what: 'requests' },
-      guest: { allowance: new Allowance(config.maxGuests, HOUR, outside), what: 'new names' },
-      signIn: { allowance: new Allowance(config.maxSignIns, HOUR, outside), what: 'attempts to sign in' },
-      code: { allowance: new Allowance(config.maxCodes, HOUR, outside), what: 'codes' },
-      table: { allowance: new Allowance(config.maxTables, HOUR, outside), what: 'new tables' },
-      message: { allowance: new Allowance(config.maxMessages, SECOND, outside), what: 'messages' },
-      chat: { allowance: new Allowance(config.maxChat, MINUTE, outside), what: 'chat lines' },
+      request: { limiter: new RateLimiter(config.maxRequests, SECOND, runtime), what: 'requests' },
+      guest: { limiter: new RateLimiter(config.maxGuests, HOUR, runtime), what: 'new names' },
+      signIn: { limiter: new RateLimiter(config.maxSignIns, HOUR, runtime), what: 'attempts to sign in' },
+      code: { limiter: new RateLimiter(config.maxCodes, HOUR, runtime), what: 'codes' },
+      table: { limiter: new RateLimiter(config.maxTables, HOUR, runtime), what: 'new tables' },
+      message: { limiter: new RateLimiter(config.maxMessages, SECOND, runtime), what: 'messages' },
+      chat: { limiter: new RateLimiter(config.maxChat, MINUTE, runtime), what: 'chat lines' },
     };
   }
 
@@ -35,8 +35,8 @@ export class Limits {
 
   /** Counts one more for each of the keys; false: it is too much for one of them. */
   allows(kind: LimitKind, ...keys: readonly (string | undefined)[]): boolean {
-    const { allowance } = this.#kinds[kind];
-    return keys.every((key) => key === undefined || allowance.take(key));
+    const { limiter } = this.#kinds[kind];
+    return keys.every((key) => key === undefined || limiter.take(key));
   }
 }
 

@@ -11,21 +11,21 @@ import {
 } from '@souk/protocol';
 import { parseClientMessage } from '@souk/protocol/validate';
 import type { RawData, WebSocket } from 'ws';
-import type { HostParts } from '../host-parts.js';
-import { Allowance } from '../limits/bucket.js';
-import { errorFields } from '../logs/log.js';
+import { RateLimiter } from '../limits/rate-limiter.js';
+import { errorFields } from '../logging/logger.js';
 import type { Room } from '../matches/room.js';
 import type { Watcher } from '../matches/watchers.js';
 import type { Identity } from '../people/people.js';
 import { Refusal, refusalFor } from '../refusal.js';
+import type { Services } from '../services.js';
 
 const AS_TEXT = { binary: false, compress: false, fin: true } as const;
 const SECOND = 1000;
 /** Messages of one connection that may be in the works at once. */
-const MOST_AT_ONCE = 64;
-const MOST_WATCHED = 100;
+const MAX_IN_FLIGHT = 64;
+const MAX_WATCHED = 100;
 /** Milliseconds in which a client may hang up by itself. */
-const PATIENCE = 2000;
+const TIMEOUT = 2000;
 
 type Handlers = {
   readonly [K in ClientMessageType]: (connection: Connection, message: ClientMessageOf<K>) => Promise<void>;
@@ -33,51 +33,51 @@ type Handlers = {
 
 /** What each message does. */
 const HANDLERS: Handlers = {
-  watch: (connection, { match, since }) => connection.follow(match, since),
+  watch: (connection, { match, since }) => connection.watch(match, since),
   async unwatch(connection, { match }) {
-    connection.unfollow(match);
+    connection.unwatch(match);
   },
   async move(connection, { match, id, answers, move }) {
     const { person } = connection.me;
-    const room = await connection.parts.rooms.get(match);
-    connection.ack(match, id, await room.move(room.ownSeat(person.id), { id, answers }, move));
+    const room = await connection.services.rooms.get(match);
+    connection.ack(match, id, await room.actions.move(room.ownSeat(person.id), { id, answers }, move));
   },
   async undo(connection, { match, id, answers }) {
     const { person } = connection.me;
-    const room = await connection.parts.rooms.get(match);
-    connection.ack(match, id, await room.undo(room.ownSeat(person.id), { id, answers }));
+    const room = await connection.services.rooms.get(match);
+    connection.ack(match, id, await room.actions.undo(room.ownSeat(person.id), { id, answers }));
   },
   async 'answer-undo'(connection, { match, id, answers, agree }) {
     const { person } = connection.me;
-    const room = await connection.parts.rooms.get(match);
-    connection.ack(match, id, await room.answerUndo(room.ownSeat(person.id), { id, answers }, agree));
+    const room = await connection.services.rooms.get(match);
+    connection.ack(match, id, await room.actions.answerUndo(room.ownSeat(person.id), { id, answers }, agree));
   },
   async standing(connection, { match, id, answers }) {
     const { person } = connection.me;
-    const room = await connection.parts.rooms.get(match);
-    await room.setStanding(room.ownSeat(person.id), answers);
+    const room = await connection.services.rooms.get(match);
+    await room.actions.setStandingAnswers(room.ownSeat(person.id), answers);
     connection.tell({ type: 'done', id });
   },
   async chat(connection, { match, id, text }) {
     const { person } = connection.me;
-    connection.parts.limits.check('chat', person.id);
-    // A line can outlive the name that it was opened under.
-    const [now = person] = await connection.parts.people.refs([person.id]);
-    await connection.parts.chat.say(match, now, text);
+    connection.services.limits.check('chat', person.id);
+    // A connection can outlive the name that it was opened under.
+    const [now = person] = await connection.services.people.refs([person.id]);
+    await connection.services.chat.say(match, now, text);
     connection.tell({ type: 'done', id });
   },
   async lobby(connection, { on }) {
-    if (on) await connection.parts.lobby.enter(connection);
-    else connection.parts.lobby.leave(connection);
+    if (on) await connection.services.lobby.enter(connection);
+    else connection.services.lobby.leave(connection);
   },
   async ping(connection, { id }) {
-    connection.tell({ type: 'pong', id, time: connection.parts.around.outside.now() });
+    connection.tell({ type: 'pong', id, time: connection.services.context.runtime.now() });
   },
 };
 
-/** One WebSocket and whoever is behind it. */
+/** One WebSocket and the client behind it. */
 export class Connection implements Watcher {
-  readonly parts: HostParts;
+  readonly services: Services;
   readonly identity: Identity | undefined;
   readonly #socket: WebSocket;
   /** What the socket writes to. */
@@ -85,32 +85,32 @@ export class Connection implements Watcher {
   #isCorked = false;
   /** Whether one more message is not too many. */
   readonly #mayReceive: () => boolean;
-  /** The matches that are followed; without a room: one that is still being looked for. */
-  readonly #followed = new Map<string, Room | undefined>();
-  #atOnce = 0;
+  /** The matches that are watched; without a room: one that is still being looked for. */
+  readonly #watched = new Map<string, Room | undefined>();
+  #inFlight = 0;
   /** Whether it has shown a sign of life since it was last asked for one. */
   #isAlive = true;
 
-  constructor(parts: HostParts, socket: WebSocket, stream: Duplex, identity: Identity | undefined) {
-    const { config, outside } = parts.around;
-    this.parts = parts;
+  constructor(services: Services, socket: WebSocket, stream: Duplex, identity: Identity | undefined) {
+    const { config, runtime } = services.context;
+    this.services = services;
     this.identity = identity;
     this.#socket = socket;
     this.#stream = stream;
     if (identity === undefined) {
-      const own = new Allowance(config.maxMessages, SECOND, outside);
+      const own = new RateLimiter(config.maxMessages, SECOND, runtime);
       this.#mayReceive = () => own.take('');
     } else {
-      // Nobody becomes many by opening many connections.
-      this.#mayReceive = () => parts.limits.allows('message', identity.person.id);
+      // A person gets no more by opening many connections.
+      this.#mayReceive = () => services.limits.allows('message', identity.person.id);
     }
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('pong', () => {
       this.#isAlive = true;
     });
     // What is wrong is said by the code that the connection is closed with.
-    socket.on('error', () => parts.around.metrics.cutOff('malformed'));
-    this.tell({ type: 'welcome', protocol: PROTOCOL, person: identity?.person ?? null, time: outside.now() });
+    socket.on('error', () => services.context.metrics.cutOff('malformed'));
+    this.tell({ type: 'welcome', protocol: PROTOCOL, person: identity?.person ?? null, time: runtime.now() });
   }
 
   get person(): string | undefined {
@@ -123,15 +123,15 @@ export class Connection implements Watcher {
   }
 
   /** A reader that is too slow is cut off: it can come back and resume. */
-  send(frame: Buffer | string, written?: () => void): void {
+  send(message: Buffer | string, written?: () => void): void {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > this.parts.around.config.maxBuffered) {
+    if (socket.bufferedAmount > this.services.context.config.maxBuffered) {
       this.tooSlow();
       return;
     }
     this.#cork();
-    socket.send(frame, AS_TEXT, written);
+    socket.send(message, AS_TEXT, written);
   }
 
   tooSlow(): void {
@@ -157,45 +157,45 @@ export class Connection implements Watcher {
     this.tell({ type: 'ack', id, match, seq });
   }
 
-  /** The host ends the connection, and says why. Whoever does not hang up then is hung up on. */
+  /** The host ends the connection, and says why. A client that does not hang up then is hung up on. */
   end(code: number, reason: string): void {
     this.tell({ type: 'bye', reason });
     this.#socket.close(code, reason);
-    this.parts.around.outside.after(PATIENCE, () => this.#socket.terminate());
+    this.services.context.runtime.after(TIMEOUT, () => this.#socket.terminate());
   }
 
   finished(): void {}
 
-  /** Follows a match, unless the connection has thought better of it, or is gone, before that could be done. */
-  async follow(match: string, since: number | undefined): Promise<void> {
-    if (this.#followed.size >= MOST_WATCHED && !this.#followed.has(match)) {
-      throw new Refusal('too-many', `expected at most ${MOST_WATCHED} matches to be followed at once`);
+  /** Watches a match, unless the client has asked for the opposite, or is gone, before that could be done. */
+  async watch(match: string, since: number | undefined): Promise<void> {
+    if (this.#watched.size >= MAX_WATCHED && !this.#watched.has(match)) {
+      throw new Refusal('too-many', `expected at most ${MAX_WATCHED} matches to be followed at once`);
     }
-    this.#followed.set(match, this.#followed.get(match));
+    this.#watched.set(match, this.#watched.get(match));
     try {
-      const room = await this.parts.rooms.get(match);
-      if (!this.#followed.has(match)) return;
-      this.#followed.set(match, room);
+      const room = await this.services.rooms.get(match);
+      if (!this.#watched.has(match)) return;
+      this.#watched.set(match, room);
       await room.watch(this, since);
-      if (this.#followed.get(match) !== room) room.unwatch(this);
+      if (this.#watched.get(match) !== room) room.unwatch(this);
     } catch (error) {
-      this.unfollow(match);
+      this.unwatch(match);
       throw error;
     }
   }
 
-  unfollow(match: string): void {
-    this.#followed.get(match)?.unwatch(this);
-    this.#followed.delete(match);
+  unwatch(match: string): void {
+    this.#watched.get(match)?.unwatch(this);
+    this.#watched.delete(match);
   }
 
   /** The connection is gone. */
   closed(): void {
-    for (const match of [...this.#followed.keys()]) this.unfollow(match);
-    this.parts.lobby.leave(this);
+    for (const match of [...this.#watched.keys()]) this.unwatch(match);
+    this.services.lobby.leave(this);
   }
 
-  /** Asks for a sign of life; whoever has not answered the last time is gone without having said so. */
+  /** Asks for a sign of life; a client that has not answered the last time is gone without having said so. */
   checkAlive(): void {
     if (!this.#isAlive) {
       this.#cutOff('half-open');
@@ -206,24 +206,24 @@ export class Connection implements Watcher {
   }
 
   #cutOff(reason: string): void {
-    this.parts.around.metrics.cutOff(reason);
+    this.services.context.metrics.cutOff(reason);
     this.#socket.terminate();
   }
 
   #receive(data: RawData, isBinary: boolean): void {
     this.#isAlive = true;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (!this.#mayReceive() || this.#atOnce >= MOST_AT_ONCE) {
-      this.parts.around.metrics.cutOff('flood');
+    if (!this.#mayReceive() || this.#inFlight >= MAX_IN_FLIGHT) {
+      this.services.context.metrics.cutOff('flood');
       this.end(CLOSE.tooMany, 'too many messages');
       return;
     }
     const message = this.#parse(data, isBinary);
     if (message === undefined) return;
-    this.parts.around.metrics.message(message.type);
-    this.#atOnce++;
+    this.services.context.metrics.message(message.type);
+    this.#inFlight++;
     this.#handle(message).finally(() => {
-      this.#atOnce--;
+      this.#inFlight--;
     });
   }
 
@@ -248,9 +248,9 @@ export class Connection implements Watcher {
   }
 
   #refuse(error: unknown, sent: unknown): void {
-    const { metrics, log } = this.parts.around;
+    const { metrics, logger } = this.services.context;
     const refusal = refusalFor(error) ?? new Refusal('internal', 'something went wrong here; it was noted');
-    if (refusal.code === 'internal') log.error(errorFields(error), 'a message has failed');
+    if (refusal.code === 'internal') logger.error(errorFields(error), 'a message has failed');
     metrics.refusal(refusal.code);
     const failure: Failure = { type: 'error', code: refusal.code, message: refusal.message, ...namesIn(sent) };
     this.tell(failure);

@@ -3,23 +3,24 @@ import type { Duplex } from 'node:stream';
 import { CLOSE, LIVE, SUBPROTOCOL } from '@souk/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { originsIn } from '../config/addresses.js';
-import type { HostParts } from '../host-parts.js';
+import { elementAt } from '../element-at.js';
 import { tokenIn } from '../http/identity.js';
-import { errorFields } from '../logs/log.js';
+import { errorFields } from '../logging/logger.js';
 import type { Identity } from '../people/people.js';
 import { refusalFor } from '../refusal.js';
+import type { Services } from '../services.js';
 import { Connection } from './connection.js';
 
-const MOST_BYTES = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 /** Thousands of pings and their answers at one moment would hold up everything else: they are spread over so many. */
 const PING_ROUNDS = 60;
 
 /** Opens the WebSockets of live play and looks after them. */
 export class Gateway {
-  readonly #parts: HostParts;
+  readonly #services: Services;
   readonly #upgrader = new WebSocketServer({
     noServer: true,
-    maxPayload: MOST_BYTES,
+    maxPayload: MAX_BYTES,
     perMessageDeflate: false,
     clientTracking: false,
     handleProtocols: (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
@@ -34,25 +35,25 @@ export class Gateway {
   readonly #perAddress = new Map<string, number>();
   #stop: () => void = () => {};
 
-  constructor(parts: HostParts, server: Server) {
-    this.#parts = parts;
+  constructor(services: Services, server: Server) {
+    this.#services = services;
     server.on('upgrade', (request, socket, head) => {
       this.#upgrade(request, socket, head).catch((error) => {
         const { code } = refusalFor(error) ?? { code: 'internal' };
-        if (code === 'internal') parts.around.log.error(errorFields(error), 'a connection could not be opened');
-        parts.around.metrics.refusal(code);
+        if (code === 'internal') services.context.logger.error(errorFields(error), 'a connection could not be opened');
+        services.context.metrics.refusal(code);
         refuse(socket, code === 'unavailable' ? 503 : 500);
       });
     });
-    parts.people.addCompany({
-      present: () => [...this.#connections].flatMap(({ identity }) => identity ?? []),
+    services.people.addSessions({
+      identities: () => [...this.#connections].flatMap(({ identity }) => identity ?? []),
       signedOut: (token) => this.#signedOut(token),
     });
-    parts.around.metrics.gauge('souk_connections', 'Live connections', () => this.#connections.size);
+    services.context.metrics.gauge('souk_connections', 'Live connections', () => this.#connections.size);
     this.#lookAfter();
   }
 
-  /** Says goodbye to everybody. */
+  /** Ends all connections. */
   close(): void {
     this.#stop();
     for (const connection of this.#connections) connection.end(CLOSE.stopping, 'the host is stopping');
@@ -60,7 +61,7 @@ export class Gateway {
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    const { config } = this.#parts.around;
+    const { config } = this.#services.context;
     const address = addressOf(request, config.proxy === 'yes');
     const status = this.#statusFor(request, address);
     if (status !== undefined) {
@@ -69,7 +70,7 @@ export class Gateway {
     }
     this.#count(address, socket);
     const token = tokenIn(request.headers);
-    const identity = token === undefined || token === null ? undefined : await this.#parts.people.identify(token);
+    const identity = token === undefined || token === null ? undefined : await this.#services.people.identify(token);
     if (token !== undefined && identity === undefined) {
       refuse(socket, 401);
       return;
@@ -79,13 +80,13 @@ export class Gateway {
 
   /** With which status a request is refused; undefined if it is not. */
   #statusFor({ url, headers }: IncomingMessage, address: string): number | undefined {
-    const { config, metrics } = this.#parts.around;
+    const { config, metrics } = this.#services.context;
     if (url?.split('?')[0] !== LIVE) return 404;
     if (!isAllowedOrigin(headers.origin, headers.host, config.origins)) return 403;
     const isFull = this.#sockets >= config.maxConnections;
     const isCrowded =
       (this.#perAddress.get(address) ?? 0) >= config.maxConnectionsPerAddress ||
-      !this.#parts.limits.allows('request', address);
+      !this.#services.limits.allows('request', address);
     if (!isFull && !isCrowded) return undefined;
     metrics.refusal('too-many');
     return isFull ? 503 : 429;
@@ -104,8 +105,8 @@ export class Gateway {
   }
 
   #open(socket: WebSocket, stream: Duplex, identity: Identity | undefined): void {
-    const connection = new Connection(this.#parts, socket, stream, identity);
-    const round = this.#rounds[this.#opened++ % PING_ROUNDS];
+    const connection = new Connection(this.#services, socket, stream, identity);
+    const round = elementAt(this.#rounds, this.#opened++ % PING_ROUNDS);
     this.#connections.add(connection);
     round.add(connection);
     socket.on('close', () => {
@@ -122,9 +123,9 @@ export class Gateway {
   }
 
   #lookAfter(): void {
-    const { outside, config } = this.#parts.around;
-    this.#stop = outside.after((config.pingSeconds * 1000) / PING_ROUNDS, () => {
-      for (const connection of this.#rounds[this.#round]) connection.checkAlive();
+    const { runtime, config } = this.#services.context;
+    this.#stop = runtime.after((config.pingSeconds * 1000) / PING_ROUNDS, () => {
+      for (const connection of elementAt(this.#rounds, this.#round)) connection.checkAlive();
       this.#round = (this.#round + 1) % PING_ROUNDS;
       this.#lookAfter();
     });

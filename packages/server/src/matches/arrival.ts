@@ -1,62 +1,62 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Outside } from '../outside.js';
+import type { Runtime } from '../runtime.js';
 import type { TableRow } from '../store/rows.js';
 import type { Watcher } from './watchers.js';
 
-/** Somebody on the way into a room, until they have been told all that they have missed. */
+/** A watcher that comes to a room, until it has been told all that it has missed. */
 export class Arrival {
   readonly watcher: Watcher;
-  /** What is known to them already; undefined: nothing. */
+  /** What is known to it already; undefined: nothing. */
   since: number | undefined;
-  /** The table as they were last told of it. */
+  /** The table as it was last told of it. */
   table: TableRow | undefined;
-  readonly #outside: Pick<Outside, 'after'>;
-  /** Milliseconds that one frame may take to go out. */
-  readonly #patience: number;
+  readonly #runtime: Pick<Runtime, 'after'>;
+  /** Milliseconds that one message may take to go out. */
+  readonly #timeout: number;
   #hasLeft = false;
   #goOn: () => void = () => {};
 
-  constructor(watcher: Watcher, since: number | undefined, outside: Pick<Outside, 'after'>, patience: number) {
+  constructor(watcher: Watcher, since: number | undefined, runtime: Pick<Runtime, 'after'>, timeout: number) {
     this.watcher = watcher;
     this.since = since;
-    this.#outside = outside;
-    this.#patience = patience;
+    this.#runtime = runtime;
+    this.#timeout = timeout;
   }
 
   get hasLeft(): boolean {
     return this.#hasLeft;
   }
 
-  /** There is nobody any more who waits to be told. */
+  /** The watcher has gone: nothing more is sent. */
   leave(): void {
     this.#hasLeft = true;
     this.#goOn();
   }
 
   /**
-   * Sends one frame after the other, each when the one before has gone out: however much was missed, little of it
-   * waits in memory. Whoever does not read is cut off when they have been waited for long enough.
+   * Sends one message after the other, each when the one before has gone out: however much was missed, little of it
+   * waits in memory. A watcher that does not read is cut off when it has been waited for long enough.
    */
-  async tell(frames: Iterable<string>): Promise<void> {
-    for (const frame of frames) {
+  async tell(messages: Iterable<string>): Promise<void> {
+    for (const message of messages) {
       if (this.#hasLeft) return;
-      await this.#send(Buffer.from(frame));
-      // A frame that goes out at once would otherwise let nobody else have a turn.
+      await this.#send(Buffer.from(message));
+      // Messages that go out at once would otherwise leave the event loop no time for anything else.
       await setImmediate();
     }
   }
 
-  #send(frame: Buffer): Promise<void> {
+  #send(message: Buffer): Promise<void> {
     return new Promise((resolve) => {
-      const callOff = this.#outside.after(this.#patience, () => {
+      const cancel = this.#runtime.after(this.#timeout, () => {
         this.watcher.tooSlow();
         this.leave();
       });
       this.#goOn = () => {
-        callOff();
+        cancel();
         resolve();
       };
-      this.watcher.send(frame, this.#goOn);
+      this.watcher.send(message, this.#goOn);
     });
   }
 }

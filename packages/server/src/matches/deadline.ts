@@ -1,19 +1,19 @@
 import type { Config } from '../config/spec.js';
+import type { HostContext } from '../host-context.js';
 import type { Progress } from './progress.js';
-import type { Surroundings } from './surroundings.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** When something happens by itself unless somebody acts before. */
+/** When something happens by itself unless a seat acts before. */
 export interface Deadline {
   readonly at: number;
-  /** A time runs out, everybody has gone, or nobody has done anything for long. */
+  /** A clock runs out, all people have gone, or no seat has done anything for long. */
   readonly kind: 'clock' | 'gone' | 'idle';
 }
 
-/** Everybody has at least a little time after a host was opened. */
-export const withGrace = ({ openedAt, config }: Pick<Surroundings, 'openedAt' | 'config'>, at: number): number =>
+/** Every seat has at least a little time after a host was opened. */
+export const withGrace = ({ openedAt, config }: Pick<HostContext, 'openedAt' | 'config'>, at: number): number =>
   Math.max(at, openedAt + config.graceSeconds * 1000);
 
 /** Whether people have played here and all of them have left, without having given up. */

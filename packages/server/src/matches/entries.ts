@@ -2,10 +2,10 @@ import type { Seat } from '@souk/kernel';
 import type { Level } from '@souk/protocol';
 import { Refusal } from '../refusal.js';
 import type { EntryData, EntryRow } from '../store/rows.js';
-import { isFreeToUndo } from './frames.js';
-import { isPersons, type Progress } from './progress.js';
+import { isFreeToUndo } from './messages.js';
+import { isPlayedByPerson, type Progress } from './progress.js';
 
-// What somebody wants becomes the next entry of the log, or a refusal. Nothing is changed here.
+// What a seat wants to do becomes the next entry of the log, or a refusal. Nothing is changed here.
 
 /** A send of a client: what it calls it, and the number that it answers. */
 export interface Send {
@@ -38,7 +38,7 @@ function checkGoesOn({ phase }: Progress): void {
 
 function checkPlays(progress: Progress, seat: Seat): void {
   checkGoesOn(progress);
-  if (!isPersons(progress.seats[seat])) {
+  if (!isPlayedByPerson(progress.seatAt(seat))) {
     throw new Refusal('conflict', 'a bot plays this seat: expected it to be taken back first');
   }
 }
@@ -59,7 +59,7 @@ export function moveEntry(progress: Progress, seat: Seat, { id, answers }: Send,
 }
 
 /** A bot, or a standing answer, makes a move in the seat, unless the question has changed meanwhile. */
-export function movedFor(
+export function automaticMoveEntry(
   progress: Progress,
   seat: Seat,
   asked: number,
@@ -76,8 +76,8 @@ function lastDecision({ match }: Progress, seat: Seat): number | undefined {
   return undefined;
 }
 
-/** Whether a bot plays for somebody who may come back: nobody may have their moves undone behind their back. */
-const isSomebodyAway = ({ seats }: Progress): boolean =>
+/** Whether a bot plays for a person who may come back: moves are not undone in their absence. */
+const hasAbsentPerson = ({ seats }: Progress): boolean =>
   seats.some(({ person, bot, resigned }) => person !== null && bot !== null && !resigned);
 
 /** The seat takes its last decision back if it is free to, or asks the other people. */
@@ -89,7 +89,7 @@ export function undoEntry(progress: Progress, seat: Seat, { id, answers }: Send,
   if (isFreeToUndo(progress, seat)) return entry(progress, 'undo', seat, to, now, id);
   if (progress.question !== undefined)
     throw new Refusal('conflict', 'expected the question before to be answered first');
-  if (isSomebodyAway(progress)) {
+  if (hasAbsentPerson(progress)) {
     throw new Refusal('conflict', 'expected everybody to be there: who is away for now cannot be asked');
   }
   if (progress.people.length === 1) return entry(progress, 'undo', seat, to, now, id, { agreed: [seat] });
@@ -123,9 +123,9 @@ export function toBotEntry(
   now: number,
 ): EntryRow {
   checkGoesOn(progress);
-  const { person, resigned } = progress.seats[seat];
+  const { person, resigned } = progress.seatAt(seat);
   if (person === null || resigned) throw new Refusal('conflict', 'nobody is there who could go');
-  if (reason !== 'resigned' && !isPersons(progress.seats[seat])) {
+  if (reason !== 'resigned' && !isPlayedByPerson(progress.seatAt(seat))) {
     throw new Refusal('conflict', 'a bot plays this seat already');
   }
   return entry(progress, 'to-bot', seat, level, now, null, { reason });
@@ -138,7 +138,7 @@ export const leaveEntry = (progress: Progress, seat: Seat, now: number): EntryRo
 /** The person takes the seat back. */
 export function toPersonEntry(progress: Progress, seat: Seat, now: number): EntryRow {
   checkGoesOn(progress);
-  const { bot, resigned } = progress.seats[seat];
+  const { bot, resigned } = progress.seatAt(seat);
   if (resigned) throw new Refusal('conflict', 'who has resigned cannot return');
   if (bot === null) throw new Refusal('conflict', 'no bot plays this seat: it is yours already');
   return entry(progress, 'to-person', seat, 0, now);

@@ -1,21 +1,23 @@
 import type { GameTypes, Seat, Told } from '@souk/kernel';
-import { errorFields } from '../logs/log.js';
+import type { HostContext } from '../host-context.js';
+import { errorFields } from '../logging/logger.js';
 import { notFound, Refusal } from '../refusal.js';
-import { Log } from '../store/log.js';
+import { EntryLog } from '../store/entry-log.js';
 import type { Advance, EntryRow, StoredMatch, TableRow } from '../store/rows.js';
+import { hasBegun } from '../tables/phases.js';
 import { type Deadline, deadlineOf } from './deadline.js';
 import type { Progress } from './progress.js';
-import { opened, retell, retelling, type Seen } from './replay.js';
-import type { RoomKeeper, Surroundings } from './surroundings.js';
+import { type EntryListener, replaySince, restoreProgress } from './replay.js';
+import type { RoomOwner } from './room-owner.js';
 
 type Event = GameTypes['Event'];
 
-/** Whoever opens a match replays at most about so many moves; then a snapshot is made. */
-const MOST_REPLAYED = 100;
+/** Opening a match replays at most about so many moves; then a snapshot is made. */
+const MAX_REPLAYED = 100;
 
-/** Who hears of what is new in a ledger. By then it is stored. */
+/** Is told what is new in a ledger. By then it is stored. */
 export interface LedgerListener {
-  readonly entry: Seen;
+  readonly entry: EntryListener;
   table(table: TableRow): void;
   /** The match has begun, or is no longer what was told of it. */
   begun(progress: Progress): void;
@@ -25,13 +27,13 @@ export interface LedgerListener {
 export type MakeEntry = (progress: Progress, now: number) => EntryRow | undefined;
 
 /** What tells an entry from another one with its number. */
-type Deed = Pick<EntryRow, 'seq' | 'kind' | 'seat' | 'code' | 'time'>;
+type EntryIdentity = Pick<EntryRow, 'seq' | 'kind' | 'seat' | 'code' | 'time'>;
 
-const lastOf = ({ log }: StoredMatch, progress: Progress | undefined): Deed | undefined =>
-  progress === undefined || progress.seq === 0 ? undefined : log.deed(progress.seq);
+const lastOf = ({ log }: StoredMatch, progress: Progress | undefined): EntryIdentity | undefined =>
+  progress === undefined || progress.seq === 0 ? undefined : log.entry(progress.seq);
 
 /** Whether what was told last is still what the log says at its number. */
-const isThere = (told: Deed | undefined, stored: Deed | undefined): boolean =>
+const isSameEntry = (told: EntryIdentity | undefined, stored: EntryIdentity | undefined): boolean =>
   told === undefined ||
   (stored !== undefined &&
     told.kind === stored.kind &&
@@ -42,26 +44,26 @@ const isThere = (told: Deed | undefined, stored: Deed | undefined): boolean =>
 /** A table and its match in memory, kept in step with the store. Not to be used for two things at once. */
 export class Ledger {
   readonly id: string;
-  readonly #around: Surroundings;
-  readonly #keeper: RoomKeeper;
+  readonly #context: HostContext;
+  readonly #owner: RoomOwner;
   readonly #listener: LedgerListener;
   #table: TableRow;
   #progress: Progress | undefined;
-  #standing: readonly (readonly string[])[] = [];
+  #standingAnswers: readonly (readonly string[])[] = [];
   #storedDeadline: number | null = null;
-  /** The last entry that was told. Unless the ledger is astray, it is the last of the match. */
-  #told: Deed | undefined;
-  /** Whether an entry was played that another host's has come before, or of which nobody knows whether it is stored. */
-  #isAstray = false;
+  /** The last entry that was told. Unless the ledger is stale, it is the last of the match. */
+  #lastTold: EntryIdentity | undefined;
+  /** Whether an entry was played that another host's has come before, or of which it is unknown whether it is stored. */
+  #isStale = false;
 
-  constructor(around: Surroundings, keeper: RoomKeeper, listener: LedgerListener, stored: StoredMatch) {
+  constructor(context: HostContext, owner: RoomOwner, listener: LedgerListener, stored: StoredMatch) {
     this.id = stored.table.id;
-    this.#around = around;
-    this.#keeper = keeper;
+    this.#context = context;
+    this.#owner = owner;
     this.#listener = listener;
     this.#table = stored.table;
-    this.#take(stored);
-    this.#told = lastOf(stored, this.#progress);
+    this.#load(stored);
+    this.#lastTold = lastOf(stored, this.#progress);
   }
 
   get table(): TableRow {
@@ -71,11 +73,11 @@ export class Ledger {
     return this.#progress;
   }
   /** Whether what is in memory may not be true: it has to be read anew. */
-  get isAstray(): boolean {
-    return this.#isAstray;
+  get isStale(): boolean {
+    return this.#isStale;
   }
-  standingOf(seat: Seat): readonly string[] {
-    return this.#standing[seat] ?? [];
+  standingAnswersOf(seat: Seat): readonly string[] {
+    return this.#standingAnswers[seat] ?? [];
   }
 
   /** The match; refuses if it has not begun. */
@@ -90,19 +92,19 @@ export class Ledger {
    */
   async commit(make: MakeEntry): Promise<number | undefined> {
     for (;;) {
-      const now = this.#around.outside.now();
+      const now = this.#context.runtime.now();
       const entry = await this.#made(make, now);
       if (entry === undefined) return undefined;
       const progress = this.playing;
       const told = progress.apply(entry);
       const advance = this.#advance(progress, entry);
       if (await this.#append(entry, advance)) {
-        this.#around.metrics.entry(entry.kind, (this.#around.outside.now() - now) / 1000);
+        this.#context.metrics.entry(entry.kind, (this.#context.runtime.now() - now) / 1000);
         this.#committed(progress, entry, told, advance);
         return entry.seq;
       }
-      this.#around.metrics.conflict();
-      this.#isAstray = true;
+      this.#context.metrics.conflict();
+      this.#isStale = true;
       await this.catchUp();
     }
   }
@@ -112,75 +114,75 @@ export class Ledger {
     try {
       return make(this.playing, now);
     } catch (error) {
-      if (this.#around.bus.reach === 'alone' || !(await this.catchUp())) throw error;
+      if (this.#context.bus.state === 'local' || !(await this.catchUp())) throw error;
       return make(this.playing, now);
     }
   }
 
-  async setStanding(seat: Seat, answers: readonly string[]): Promise<void> {
-    await this.#around.store.matches.setStanding(this.id, seat, answers);
-    this.#standing = this.#standing.map((each, i) => (i === seat ? answers : each));
-    this.#around.bus.tell('table', { id: this.id });
+  async setStandingAnswers(seat: Seat, answers: readonly string[]): Promise<void> {
+    await this.#context.store.matches.setStandingAnswers(this.id, seat, answers);
+    this.#standingAnswers = this.#standingAnswers.map((each, i) => (i === seat ? answers : each));
+    this.#context.bus.publish('table', { id: this.id });
   }
 
   async setDeadline(at: number): Promise<void> {
     if (this.#storedDeadline === at) return;
-    await this.#around.store.matches.setDeadline(this.id, at);
+    await this.#context.store.matches.setDeadline(this.id, at);
     this.#storedDeadline = at;
   }
 
   /** Reads what is new in the store, and tells it. Says whether there was anything. */
   async catchUp(): Promise<boolean> {
     const progress = this.#progress;
-    if (progress === undefined || this.#isAstray) return this.#startAnew();
-    const last = this.#told;
-    const news = await this.#around.store.matches.newsOf(this.id, last === undefined ? 0 : last.seq - 1);
-    if (news === undefined) throw notFound('table');
+    if (progress === undefined || this.#isStale) return this.#reload();
+    const last = this.#lastTold;
+    const changes = await this.#context.store.matches.changesSince(this.id, last === undefined ? 0 : last.seq - 1);
+    if (changes === undefined) throw notFound('table');
     // What the table says about its people goes into the match from the beginning on.
-    if (news.table.version !== this.#table.version || !isThere(last, news.entries[0])) return this.#startAnew();
+    if (changes.table.version !== this.#table.version || !isSameEntry(last, changes.entries[0])) return this.#reload();
     const wasPlaying = this.#table.phase === 'playing';
-    this.#note(news.table);
-    const entries = last === undefined ? news.entries : news.entries.slice(1);
+    this.#note(changes.table);
+    const entries = last === undefined ? changes.entries : changes.entries.slice(1);
     for (const entry of entries) {
       const told = progress.apply(entry);
-      this.#told = entry;
+      this.#lastTold = entry;
       this.#listener.entry(progress, entry, told);
     }
-    if (wasPlaying && news.table.phase !== 'playing') this.#listener.table(news.table);
+    if (wasPlaying && changes.table.phase !== 'playing') this.#listener.table(changes.table);
     return entries.length > 0;
   }
 
-  /** Reads everything, and tells what nobody here has heard of. */
-  async #startAnew(): Promise<boolean> {
+  /** Reads everything, and tells what has not been told here. */
+  async #reload(): Promise<boolean> {
     const stored = await this.#read();
     const { table } = stored;
     const before = this.#table;
     const had = this.#progress;
-    this.#take(stored);
-    this.#isAstray = false;
+    this.#load(stored);
+    this.#isStale = false;
     const isChanged = table.version !== before.version || table.phase !== before.phase;
     if (isChanged) this.#listener.table(table);
     const progress = this.#progress;
     if (progress === undefined) return isChanged;
-    const last = this.#told;
+    const last = this.#lastTold;
     const since = last?.seq ?? 0;
-    this.#told = lastOf(stored, progress);
-    const goesOn = isThere(last, since > progress.seq || since === 0 ? undefined : stored.log.deed(since));
-    // A store that was put back to an earlier moment lacks what was told: the picture is another one.
+    this.#lastTold = lastOf(stored, progress);
+    const goesOn = isSameEntry(last, since > progress.seq || since === 0 ? undefined : stored.log.entry(since));
+    // A store that was put back to an earlier moment lacks what was told: the state is another one.
     if (had === undefined || !goesOn) this.#listener.begun(progress);
-    else retell(progress.game, stored, since, this.#listener.entry);
+    else for (const step of replaySince(progress.game, stored, since)) this.#listener.entry(...step);
     return isChanged || !goesOn || progress.seq > since;
   }
 
   /** The entries after `since` once more, up to now. They can be gone through later, whatever the ledger does meanwhile. */
-  async retelling(since: number): Promise<Iterable<Parameters<Seen>>> {
+  async replaySince(since: number): Promise<Iterable<Parameters<EntryListener>>> {
     const { game, seq } = this.playing;
     const stored = await this.#read();
-    return retelling(game, { ...stored, log: Log.of(stored.log.entries(0, seq)) }, since);
+    return replaySince(game, { ...stored, log: EntryLog.of(stored.log.entries(0, seq)) }, since);
   }
 
   async #read(): Promise<StoredMatch> {
-    const stored = await this.#around.store.matches.open(this.id);
+    const stored = await this.#context.store.matches.open(this.id);
     if (stored === undefined) throw notFound('table');
     return stored;
   }
@@ -188,47 +190,48 @@ export class Ledger {
   #note(table: TableRow): void {
     this.#table = table;
     this.#storedDeadline = table.deadline;
-    this.#standing = table.seats.map(({ standing }) => standing);
+    this.#standingAnswers = table.seats.map(({ standing }) => standing);
   }
 
-  #take(stored: StoredMatch): void {
+  #load(stored: StoredMatch): void {
     const { table } = stored;
     this.#note(table);
-    const hasBegun = table.phase !== 'open' && table.phase !== 'closed';
-    this.#progress = hasBegun ? opened(this.#keeper.gameOf(table), stored) : undefined;
+    this.#progress = hasBegun(table) ? restoreProgress(this.#owner.gameOf(table), stored) : undefined;
     this.#keepSnapshot();
   }
 
-  /** Nobody waits for it, and nothing depends on it: without it, the next who opens the match replays more. */
+  /** Nothing waits for it, and nothing depends on it: without it, opening the match replays more. */
   #keepSnapshot(): void {
     const progress = this.#progress;
-    if (progress === undefined || progress.toReplay <= MOST_REPLAYED) return;
-    this.#around.store.matches
+    if (progress === undefined || progress.toReplay <= MAX_REPLAYED) return;
+    this.#context.store.matches
       .setSnapshot(this.id, progress.snapshot())
-      .catch((error) => this.#around.log.warn({ match: this.id, ...errorFields(error) }, 'a snapshot was not kept'));
+      .catch((error) =>
+        this.#context.logger.warn({ match: this.id, ...errorFields(error) }, 'a snapshot was not kept'),
+      );
   }
 
   async #append(entry: EntryRow, advance: Advance): Promise<boolean> {
     try {
-      return await this.#around.store.matches.append(this.id, entry, advance);
+      return await this.#context.store.matches.append(this.id, entry, advance);
     } catch (error) {
-      // Nobody knows whether it was written, so the memory is worth nothing: the next who asks reads it anew.
-      this.#isAstray = true;
-      this.#around.metrics.storeFailed();
-      this.#around.log.error({ match: this.id, ...errorFields(error) }, 'an entry could not be stored');
+      // It may have been written or not, so the memory is worth nothing: the next task reads it anew.
+      this.#isStale = true;
+      this.#context.metrics.storeFailed();
+      this.#context.logger.error({ match: this.id, ...errorFields(error) }, 'an entry could not be stored');
       throw new Refusal('unavailable', 'the match could not be stored; try again');
     }
   }
 
   #advance(progress: Progress, { kind, seat, time }: EntryRow): Advance {
     const { phase, outcome } = progress;
-    const handedOver = kind === 'to-bot' || kind === 'to-person';
+    const changed = kind === 'to-bot' || kind === 'to-person' ? progress.seatAt(seat) : undefined;
     return {
       phase,
-      deadline: this.#deadlineToStore(deadlineOf(progress, this.#around.config)),
+      deadline: this.#deadlineToStore(deadlineOf(progress, this.#context.config)),
       outcome: outcome ?? null,
       finished: phase === 'playing' ? null : time,
-      seat: handedOver ? { seat, bot: progress.seats[seat].bot, resigned: progress.seats[seat].resigned } : null,
+      seat: changed === undefined ? null : { seat, bot: changed.bot, resigned: changed.resigned },
       rated: phase === 'over' && this.#table.settings.rated,
     };
   }
@@ -250,12 +253,12 @@ export class Ledger {
       this.#table = { ...this.#table, seats };
     }
     if (phase !== 'playing') this.#table = { ...this.#table, phase, outcome, finished, deadline: null };
-    this.#told = entry;
+    this.#lastTold = entry;
     this.#listener.entry(progress, entry, told);
     this.#keepSnapshot();
-    this.#around.bus.tell('match', { id: this.id, seq: entry.seq });
+    this.#context.bus.publish('match', { id: this.id, seq: entry.seq });
     if (phase === 'playing') return;
     this.#listener.table(this.#table);
-    this.#keeper.finished(this.#table);
+    this.#owner.finished(this.#table);
   }
 }

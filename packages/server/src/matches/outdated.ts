@@ -1,6 +1,6 @@
-import { findGame } from '../games.js';
+import { findGame } from '@souk/games/loaded';
+import type { HostContext } from '../host-context.js';
 import type { EntryRow, StoredMatch, TableRow } from '../store/rows.js';
-import type { Surroundings } from './surroundings.js';
 
 const HOUR = 3_600_000;
 
@@ -9,34 +9,34 @@ const PUT_OFF = HOUR;
 
 /** The log cannot be played any more, but it can be gone on with: it ends like that of any abandoned match. */
 function abandonedAfter({ table, log }: StoredMatch, now: number): EntryRow {
-  const last = log.length === 0 ? (table.started ?? table.created) : log.deed(log.length).time;
+  const last = log.length === 0 ? (table.started ?? table.created) : log.entry(log.length).time;
   const seq = log.length + 1;
   return { seq, kind: 'abandoned', seat: -1, code: 0, time: Math.max(now, last), send: null, data: null };
 }
 
-async function abandon({ store, outside, bus }: Surroundings, stored: StoredMatch): Promise<TableRow | undefined> {
+async function abandon({ store, runtime, bus }: HostContext, stored: StoredMatch): Promise<TableRow | undefined> {
   const { id } = stored.table;
-  const entry = abandonedAfter(stored, outside.now());
+  const entry = abandonedAfter(stored, runtime.now());
   const ended = { phase: 'abandoned', deadline: null, outcome: null, finished: entry.time } as const;
   // Another host was faster: what is due then is looked at anew.
   if (!(await store.matches.append(id, entry, { ...ended, seat: null, rated: false }))) return undefined;
-  bus.tell('match', { id, seq: entry.seq });
+  bus.publish('match', { id, seq: entry.seq });
   return { ...stored.table, ...ended };
 }
 
 /**
  * Sees to a match whose time has come and that cannot be opened here. Begun under older rules it ends as abandoned,
- * since nobody will ever go on with it: then it is answered. One of newer rules, or of a game that is not known,
+ * since no host will ever go on with it: then its deadline is settled. One of newer rules, or of a game that is not known,
  * waits for a host that knows them.
  */
-export async function endOutdated(around: Surroundings, id: string): Promise<TableRow | undefined> {
-  const { store, outside } = around;
+export async function endOutdated(context: HostContext, id: string): Promise<TableRow | undefined> {
+  const { store, runtime } = context;
   const stored = await store.matches.open(id);
   if (stored === undefined) return undefined;
   const { phase, settings, rulesVersion } = stored.table;
-  const known = findGame(settings.game)?.rulesVersion;
+  const known = findGame(settings.game)?.game.rulesVersion;
   if (phase !== 'playing' || known === rulesVersion) await store.matches.setDeadline(id, null);
-  else if (known !== undefined && known > rulesVersion) return abandon(around, stored);
-  else await store.matches.setDeadline(id, outside.now() + PUT_OFF);
+  else if (known !== undefined && known > rulesVersion) return abandon(context, stored);
+  else await store.matches.setDeadline(id, runtime.now() + PUT_OFF);
   return undefined;
 }

@@ -1,77 +1,77 @@
 import type { Seat } from '@souk/kernel';
-import type { News } from '../bus/bus.js';
-import type { Surroundings } from './surroundings.js';
+import type { BusMessages } from '../bus/bus.js';
+import type { HostContext } from '../host-context.js';
 
-/** Milliseconds in which those who come and go are told of together. */
+/** Milliseconds in which watchers that come and go are told of together. */
 const PAUSE = 1000;
-/** How often hosts say again who follows with them, and when a host that says nothing is no longer believed. */
-const SAID_AGAIN = 30_000;
-const BELIEVED = 75_000;
+/** How often hosts announce again who watches there, and for how long an announcement holds. */
+const ANNOUNCE_INTERVAL = 30_000;
+const EXPIRY = 75_000;
 
-/** Who follows a match here. */
-export interface Present {
+/** Who watches a match at a host. */
+export interface Attendance {
   readonly seats: readonly Seat[];
   readonly spectators: number;
 }
 
-/** Who follows a match, here and at other hosts. Told a little later, once for all who come and go meanwhile. */
+/** Who watches a match, here and at other hosts. Told a little later, once for all that come and go meanwhile. */
 export class Presence {
   readonly #id: string;
-  readonly #around: Pick<Surroundings, 'outside' | 'bus' | 'name'>;
-  readonly #here: () => Present;
+  readonly #context: Pick<HostContext, 'runtime' | 'bus' | 'name'>;
+  readonly #here: () => Attendance;
   readonly #tell: (text: string) => void;
   /** By host. */
-  readonly #elsewhere = new Map<string, Present & { readonly until: number }>();
+  readonly #elsewhere = new Map<string, Attendance & { readonly until: number }>();
   #told = '';
   #isDue = false;
-  #isSaidAgain = false;
+  #isAnnouncementScheduled = false;
 
   constructor(
     id: string,
-    around: Pick<Surroundings, 'outside' | 'bus' | 'name'>,
-    here: () => Present,
+    context: Pick<HostContext, 'runtime' | 'bus' | 'name'>,
+    here: () => Attendance,
     tell: (text: string) => void,
   ) {
     this.#id = id;
-    this.#around = around;
+    this.#context = context;
     this.#here = here;
     this.#tell = tell;
   }
 
-  /** Somebody has come or gone here. */
+  /** A watcher has come or gone here. */
   changed(): void {
     if (this.#isDue) return;
     this.#isDue = true;
-    this.#around.outside.after(PAUSE, () => {
+    this.#context.runtime.after(PAUSE, () => {
       this.#isDue = false;
-      this.say();
+      this.announce();
       this.#tellHere();
     });
   }
 
-  /** Tells the other hosts who follows here. */
-  say(): void {
-    const { bus, name, outside } = this.#around;
-    if (bus.reach === 'alone') return;
+  /** Tells the other hosts who watches here. */
+  announce(): void {
+    const { bus, name, runtime } = this.#context;
+    if (bus.state === 'local') return;
     const here = this.#here();
-    bus.tell('presence', { id: this.#id, host: name, ...here });
-    if (this.#isSaidAgain || here.seats.length + here.spectators === 0) return;
-    this.#isSaidAgain = true;
-    outside.after(SAID_AGAIN, () => {
-      this.#isSaidAgain = false;
-      this.say();
+    bus.publish('presence', { id: this.#id, host: name, ...here });
+    if (this.#isAnnouncementScheduled || here.seats.length + here.spectators === 0) return;
+    this.#isAnnouncementScheduled = true;
+    runtime.after(ANNOUNCE_INTERVAL, () => {
+      this.#isAnnouncementScheduled = false;
+      this.announce();
       this.#tellHere();
     });
   }
 
-  /** Another host has said who follows there. */
-  heard({ host, seats, spectators }: News['presence']): void {
-    this.#elsewhere.set(host, { seats, spectators, until: this.#around.outside.now() + BELIEVED });
+  /** Another host has announced who watches there. */
+  receive({ host, seats, spectators }: BusMessages['presence']): void {
+    this.#elsewhere.set(host, { seats, spectators, until: this.#context.runtime.now() + EXPIRY });
     this.#tellHere();
   }
 
   #tellHere(): void {
-    const now = this.#around.outside.now();
+    const now = this.#context.runtime.now();
     for (const [host, { until }] of this.#elsewhere) if (until < now) this.#elsewhere.delete(host);
     const all = [this.#here(), ...this.#elsewhere.values()];
     const seats = [...new Set(all.flatMap((each) => each.seats))].sort((one, other) => one - other);

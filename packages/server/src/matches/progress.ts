@@ -14,10 +14,11 @@ import {
 } from '@souk/kernel';
 import type { Phase } from '@souk/protocol';
 import { MatchClock } from '../clocks/clock.js';
-import type { Log } from '../store/log.js';
+import { elementAt } from '../element-at.js';
+import type { EntryLog } from '../store/entry-log.js';
 import type { EntryRow, SeatRow, SnapshotRow, TableRow } from '../store/rows.js';
-import { NOTHING, type Played, Recollection } from './recollection.js';
-import { readSnapshot, type Standing, writeSnapshot } from './snapshot.js';
+import { MoveCollector, type MoveTarget, NOTHING } from './move-collector.js';
+import { type ProgressSnapshot, readSnapshot, writeSnapshot } from './snapshot.js';
 
 type Event = GameTypes['Event'];
 
@@ -34,17 +35,17 @@ const startingSeats = (seats: readonly SeatRow[]): SeatRow[] =>
   seats.map((seat) => (seat.person === null ? seat : { ...seat, bot: null, resigned: false }));
 
 /** Whether a person plays this seat now. */
-export const isPersons = ({ person, bot }: SeatRow): boolean => person !== null && bot === null;
+export const isPlayedByPerson = ({ person, bot }: SeatRow): boolean => person !== null && bot === null;
 
-const peopleIn = (seats: readonly SeatRow[]): Seat[] => seats.flatMap((seat, i) => (isPersons(seat) ? [i] : []));
+const peopleIn = (seats: readonly SeatRow[]): Seat[] => seats.flatMap((seat, i) => (isPlayedByPerson(seat) ? [i] : []));
 
 /** An entry, all but what its send was called. */
-type Deed = Omit<EntryRow, 'send'>;
+type LoggedEntry = Omit<EntryRow, 'send'>;
 
 /** Where to go on from instead of from the beginning, and the log that led there. */
-interface Recalled {
+interface RestorePoint {
   readonly snapshot: SnapshotRow;
-  readonly log: Log;
+  readonly log: EntryLog;
 }
 
 /**
@@ -58,9 +59,9 @@ export class Progress {
   readonly clock: MatchClock;
   readonly undos: Undo[] = [];
   readonly handovers: Handover[] = [];
-  /** By seat: what each send has led to. Those from before the snapshot are read when somebody asks. */
+  /** By seat: what each send has led to. Those from before the snapshot are read when they are asked for. */
   readonly #sends: readonly Map<string, number>[];
-  #unread: { readonly log: Log; readonly seq: number } | undefined;
+  #unread: { readonly log: EntryLog; readonly seq: number } | undefined;
   /** By seat: the number since which it has been asked what it is asked now; −1: nothing. */
   readonly #askedAt: number[];
   #seats: readonly SeatRow[];
@@ -74,7 +75,7 @@ export class Progress {
   #toReplay = 0;
 
   /** Throws if it cannot be gone on with `from` there. */
-  constructor(game: AnyGame, table: TableRow, from?: Recalled) {
+  constructor(game: AnyGame, table: TableRow, from?: RestorePoint) {
     this.game = game;
     this.table = table;
     this.#sends = table.seats.map(() => new Map());
@@ -84,26 +85,26 @@ export class Progress {
     const seats = table.seats.length;
     const salts = table.seats.map(({ salt }) => salt);
     const start = { seats, options: table.settings.options, seed: dealtSeed({ seed: table.seed, salts }) };
-    const standing = from === undefined ? undefined : readSnapshot(from.snapshot, game.rulesVersion, seats);
-    this.clock = new MatchClock(table.settings.clock, seats, standing);
-    this.#askedAt = table.seats.map((_, seat) => standing?.askedAt[seat] ?? -1);
-    if (from === undefined || standing === undefined) {
+    const restored = from === undefined ? undefined : readSnapshot(from.snapshot, game.rulesVersion, seats);
+    this.clock = new MatchClock(table.settings.clock, seats, restored);
+    this.#askedAt = table.seats.map((_, seat) => restored?.askedAt[seat] ?? -1);
+    if (from === undefined || restored === undefined) {
       this.match = new Match(game, start);
       this.#ask(-1);
     } else {
-      this.match = new Match(game, start, { snapshot: standing.match, moves: this.#recall(from.log, standing) });
+      this.match = new Match(game, start, { snapshot: restored.match, moves: this.#restore(from.log, restored) });
       this.#snapshotMoves = this.match.length;
     }
   }
 
   /** Takes from the log what can be read from it without playing. Answers with the moves. */
-  #recall(log: Log, { seq }: Standing): readonly Made[] {
+  #restore(log: EntryLog, { seq }: ProgressSnapshot): readonly Made[] {
     if (seq > log.length) throw new Error('the log ends before the snapshot');
-    const recollection = new Recollection();
-    for (let i = 1; i <= seq; i++) this.#note(log.deed(i), recollection);
+    const collector = new MoveCollector();
+    for (let i = 1; i <= seq; i++) this.#note(log.entry(i), collector);
     this.#toReplay = 0;
     this.#unread = { log, seq };
-    return recollection.moves;
+    return collector.moves;
   }
 
   /** How the match stands, to go on from. */
@@ -133,6 +134,9 @@ export class Progress {
   get seats(): readonly SeatRow[] {
     return this.#seats;
   }
+  seatAt(seat: Seat): SeatRow {
+    return elementAt(this.#seats, seat);
+  }
   get question(): UndoQuestion | undefined {
     return this.#question;
   }
@@ -152,22 +156,23 @@ export class Progress {
 
   /** The number that a seat's decision answers; undefined if it is asked nothing. */
   askedAt(seat: Seat): number | undefined {
-    return this.#askedAt[seat] < 0 ? undefined : this.#askedAt[seat];
+    const asked = this.#askedAt[seat] ?? -1;
+    return asked < 0 ? undefined : asked;
   }
 
   /** The entry that a send of this seat has led to, if it was sent before. */
   sent(seat: Seat, id: string): number | undefined {
     if (this.#unread !== undefined) this.#readSends(this.#unread.log, this.#unread.seq);
-    return this.#sends[seat].get(id);
+    return this.#sends[seat]?.get(id);
   }
 
-  #readSends(log: Log, until: number): void {
+  #readSends(log: EntryLog, until: number): void {
     this.#unread = undefined;
-    for (let seq = 1; seq <= until; seq++) this.#noteSend(log.deed(seq), log.send(seq));
+    for (let seq = 1; seq <= until; seq++) this.#noteSend(log.entry(seq), log.send(seq));
   }
 
-  #noteSend({ seat, seq }: Deed, send: string | null): void {
-    if (send !== null) this.#sends[seat].set(send, seq);
+  #noteSend({ seat, seq }: LoggedEntry, send: string | null): void {
+    if (send !== null) elementAt(this.#sends, seat).set(send, seq);
   }
 
   /** Adds the next entry and says what happened. An entry that is not possible throws and changes nothing. */
@@ -180,7 +185,7 @@ export class Progress {
     return told;
   }
 
-  #note(entry: Deed, match: Played): readonly Told<Event>[] {
+  #note(entry: LoggedEntry, match: MoveTarget): readonly Told<Event>[] {
     const told = this.#effect(entry, match);
     this.#seq = entry.seq;
     this.#time = entry.time;
@@ -188,7 +193,7 @@ export class Progress {
     return told;
   }
 
-  #effect(entry: Deed, match: Played): readonly Told<Event>[] {
+  #effect(entry: LoggedEntry, match: MoveTarget): readonly Told<Event>[] {
     const { kind, seat, code, time } = entry;
     switch (kind) {
       case 'move':
@@ -218,7 +223,7 @@ export class Progress {
     }
   }
 
-  #takeBack({ code: to, data }: Deed, match: Played): void {
+  #takeBack({ code: to, data }: LoggedEntry, match: MoveTarget): void {
     const agreed = data?.agreed ?? [];
     this.undos.push({ from: match.length, to, ...(agreed.length === 0 ? {} : { agreed }) });
     match.undoTo(to);
@@ -238,13 +243,13 @@ export class Progress {
       : undefined;
   }
 
-  #handOver(seat: Seat, change: Pick<SeatRow, 'bot' | 'resigned'>, match: Played): void {
+  #handOver(seat: Seat, change: Pick<SeatRow, 'bot' | 'resigned'>, match: MoveTarget): void {
     this.#seats = this.#seats.map((each, i) => (i === seat ? { ...each, ...change } : each));
     this.#people = peopleIn(this.#seats);
     this.handovers.push({ seat, after: match.length, to: change.bot === null ? 'person' : 'bot' });
     const question = this.#question;
     if (question === undefined) return;
-    // Whoever has gone is not waited for; a question whose asker has gone is void.
+    // A seat that has gone is not waited for; a question whose asker has gone is void.
     this.#question =
       question.seat === seat ? undefined : { ...question, waiting: question.waiting.filter((other) => other !== seat) };
   }
@@ -278,10 +283,10 @@ export class Progress {
     if (!this.clock.runs) return;
     const acting = this.toAct;
     for (const [seat, row] of this.#seats.entries()) {
-      if (acting.includes(seat) && isPersons(row)) this.clock.start(seat, this.#time);
+      if (acting.includes(seat) && isPlayedByPerson(row)) this.clock.start(seat, this.#time);
       else this.clock.stop(seat, this.#time);
     }
   }
 }
 
-const changesPosition = ({ kind }: Deed): boolean => kind === 'move' || kind === 'leave' || kind === 'undo';
+const changesPosition = ({ kind }: LoggedEntry): boolean => kind === 'move' || kind === 'leave' || kind === 'undo';

@@ -2,8 +2,8 @@ import type { AnyGame, GameTypes, Told } from '@souk/kernel';
 import type { EntryRow, StoredMatch } from '../store/rows.js';
 import { Progress } from './progress.js';
 
-/** Is told of every entry that was replayed: how the match stands then, and what happened. */
-export type Seen = (progress: Progress, entry: EntryRow, told: readonly Told<GameTypes['Event']>[]) => void;
+/** Is called for every entry that was applied: with the progress after it, and with what happened. */
+export type EntryListener = (progress: Progress, entry: EntryRow, told: readonly Told<GameTypes['Event']>[]) => void;
 
 /** Progress up to the end of a log, from the snapshot if there is one; throws if that does not fit. */
 function replay(game: AnyGame, { table, log, snapshot }: StoredMatch): Progress {
@@ -16,7 +16,7 @@ function replay(game: AnyGame, { table, log, snapshot }: StoredMatch): Progress 
  * Progress up to the end of a log. The log is the truth: a snapshot that does not fit it, whatever may be
  * wrong with it, is as good as none. What is wrong is not told, for it would tell what is hidden.
  */
-export function opened(game: AnyGame, stored: StoredMatch): Progress {
+export function restoreProgress(game: AnyGame, stored: StoredMatch): Progress {
   try {
     return replay(game, stored);
   } catch (error) {
@@ -25,13 +25,8 @@ export function opened(game: AnyGame, stored: StoredMatch): Progress {
   }
 }
 
-/** Goes through the entries after `since` once more. */
-export function retell(game: AnyGame, stored: StoredMatch, since: number, seen: Seen): void {
-  for (const step of retelling(game, stored, since)) seen(...step);
-}
-
-/** The entries after `since` once more, each played when it is asked for. */
-export function* retelling(game: AnyGame, stored: StoredMatch, since: number): Generator<Parameters<Seen>> {
+/** The entries after `since` once more, each applied when it is asked for. */
+export function* replaySince(game: AnyGame, stored: StoredMatch, since: number): Generator<Parameters<EntryListener>> {
   const { table, log, snapshot } = stored;
   const isOfUse = snapshot !== null && snapshot.seq <= since && fits(game, stored);
   const progress = new Progress(game, table, isOfUse ? { snapshot, log } : undefined);

@@ -1,20 +1,21 @@
+import { findGame } from '@souk/games/loaded';
 import type { AnyGame } from '@souk/kernel';
-import { findGame } from '../games.js';
-import { errorFields } from '../logs/log.js';
+import type { HostContext } from '../host-context.js';
+import { errorFields } from '../logging/logger.js';
 import { notFound, Refusal } from '../refusal.js';
 import type { TableRow } from '../store/rows.js';
 import { withGrace } from './deadline.js';
 import { endOutdated } from './outdated.js';
 import { Room } from './room.js';
-import type { RoomKeeper, Surroundings } from './surroundings.js';
+import type { RoomOwner } from './room-owner.js';
 
 const MINUTE = 60_000;
-const SWEEP = MINUTE / 2;
+const SWEEP_INTERVAL = MINUTE / 2;
 /** Deadlines this near are watched by a timer; later ones are found by a later sweep. */
 const HORIZON = MINUTE;
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
-/** What the keeper of the rooms tells the rest of the host. */
+/** What `Rooms` tells the rest of the host. */
 export interface RoomEvents {
   finished(table: TableRow): void;
   /** A table has waited for its start for too long. */
@@ -23,26 +24,28 @@ export interface RoomEvents {
   swept(): Promise<void>;
 }
 
-/** The rooms in memory: loaded when somebody asks, forgotten when nobody does. */
-export class Rooms implements RoomKeeper {
-  readonly #around: Surroundings;
+/** The rooms in memory: loaded when they are asked for, forgotten when they are idle. */
+export class Rooms implements RoomOwner {
+  readonly #context: HostContext;
   readonly #events: RoomEvents;
   readonly #rooms = new Map<string, Promise<Room>>();
   #isSweeping = false;
   #isSweepDue = false;
   #stop: () => void = () => {};
 
-  constructor(around: Surroundings, events: RoomEvents) {
-    this.#around = around;
+  constructor(context: HostContext, events: RoomEvents) {
+    this.#context = context;
     this.#events = events;
-    around.timers.onDue((id) => this.#wake(id));
-    around.turns?.onAsked(async (turn) => (await this.get(turn.match)).takeTurns(turn));
-    around.bus.hear('match', ({ id, seq }) => this.#withLoaded(id, (room) => room.heardOf(seq)));
-    around.bus.hear('table', ({ id }) => this.#withLoaded(id, (room) => room.refresh()));
-    around.bus.hear('presence', (news) => this.#withLoaded(news.id, async (room) => room.presence.heard(news)));
-    around.bus.hear('presenceAsked', ({ id }) => this.#withLoaded(id, async (room) => room.presence.say()));
-    around.bus.hear('adopted', ({ guest }) => void this.adopted(guest));
-    around.metrics.gauge('souk_rooms', 'Tables and matches in memory', () => this.#rooms.size);
+    context.timers.onDue((id) => this.#onTimer(id));
+    context.autoplayJobs?.onJob(async (job) => (await this.get(job.match)).autoplay(job));
+    context.bus.on('match', ({ id, seq }) => this.#withLoaded(id, (room) => room.catchUpTo(seq)));
+    context.bus.on('table', ({ id }) => this.#withLoaded(id, (room) => room.refresh()));
+    context.bus.on('presence', (message) =>
+      this.#withLoaded(message.id, async (room) => room.presence.receive(message)),
+    );
+    context.bus.on('presenceAsked', ({ id }) => this.#withLoaded(id, async (room) => room.presence.announce()));
+    context.bus.on('adopted', ({ guest }) => void this.adopted(guest));
+    context.metrics.gauge('souk_rooms', 'Tables and matches in memory', () => this.#rooms.size);
   }
 
   async get(id: string): Promise<Room> {
@@ -63,15 +66,15 @@ export class Rooms implements RoomKeeper {
     return this.#rooms.get(id);
   }
 
-  /** Those that somebody follows. */
+  /** Those that have watchers. */
   async watched(): Promise<readonly Room[]> {
     const rooms = await Promise.allSettled(this.#rooms.values());
     return rooms.flatMap((each) => (each.status === 'fulfilled' && each.value.watched ? [each.value] : []));
   }
 
-  /** A table was changed in the store: whoever follows it is told. */
+  /** A table was changed in the store: its watchers are told. */
   async changed(id: string): Promise<void> {
-    this.#around.bus.tell('table', { id });
+    this.#context.bus.publish('table', { id });
     const room = await this.#rooms.get(id);
     await room?.refresh();
   }
@@ -84,9 +87,9 @@ export class Rooms implements RoomKeeper {
     await Promise.all([...this.#rooms.keys()].map((id) => this.#withLoaded(id, refreshIfTheirs)));
   }
 
-  /** Begins to look after deadlines and to forget what nobody needs. */
+  /** Begins to look after deadlines and to forget idle rooms. */
   async open(): Promise<void> {
-    await this.#sweep();
+    await this.#checkpoint();
   }
 
   close(): void {
@@ -94,7 +97,7 @@ export class Rooms implements RoomKeeper {
   }
 
   gameOf({ settings, rulesVersion }: TableRow): AnyGame {
-    const game = findGame(settings.game);
+    const game = findGame(settings.game)?.game;
     if (game === undefined) throw notFound('game');
     if (game.rulesVersion !== rulesVersion) {
       throw new Refusal('conflict', `the rules have changed since this match: expected version ${rulesVersion}`);
@@ -103,15 +106,15 @@ export class Rooms implements RoomKeeper {
   }
 
   finished(table: TableRow): void {
-    this.#around.metrics.match(table.phase);
-    this.#around.timers.clear(table.id);
+    this.#context.metrics.match(table.phase);
+    this.#context.timers.clear(table.id);
     this.#events.finished(table);
   }
 
   async #load(id: string): Promise<Room> {
-    const stored = await this.#around.store.matches.open(id);
+    const stored = await this.#context.store.matches.open(id);
     if (stored === undefined) throw notFound('table');
-    return new Room(this.#around, this, stored);
+    return new Room(this.#context, this, stored);
   }
 
   async #withLoaded(id: string, act: (room: Room) => Promise<unknown>): Promise<void> {
@@ -122,7 +125,7 @@ export class Rooms implements RoomKeeper {
   }
 
   /** A time has come. What fails is tried again, but for a match that cannot be opened: it would be due for ever. */
-  async #wake(id: string): Promise<void> {
+  async #onTimer(id: string): Promise<void> {
     try {
       if (!this.#rooms.has(id) && !(await this.#isDue(id))) return;
       const room = await this.get(id);
@@ -131,28 +134,28 @@ export class Rooms implements RoomKeeper {
       this.#failed(id, error);
       if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
       if (error.code !== 'conflict' && error.code !== 'not-found') return;
-      const ended = await endOutdated(this.#around, id);
+      const ended = await endOutdated(this.#context, id);
       if (ended !== undefined) this.finished(ended);
     }
   }
 
   /** Whether something is to be done at a table that is not in memory. The time may have been put off. */
   async #isDue(id: string): Promise<boolean> {
-    const { store, outside } = this.#around;
+    const { store, runtime } = this.#context;
     const deadline = (await store.tables.find(id))?.deadline ?? undefined;
-    const now = outside.now();
+    const now = runtime.now();
     if (deadline !== undefined && deadline > now && deadline <= now + HORIZON) this.#setTimer(id, deadline);
     return deadline !== undefined && deadline <= now;
   }
 
   #setTimer(id: string, deadline: number): void {
-    this.#around.timers.set(id, withGrace(this.#around, deadline));
+    this.#context.timers.set(id, withGrace(this.#context, deadline));
   }
 
   /** One sweep after the other, and always one that began after the last time it was due. */
-  async #sweep(): Promise<void> {
-    this.#stop = this.#around.outside.after(SWEEP, () => {
-      void this.#sweep();
+  async #checkpoint(): Promise<void> {
+    this.#stop = this.#context.runtime.after(SWEEP_INTERVAL, () => {
+      void this.#checkpoint();
     });
     this.#isSweepDue = true;
     if (this.#isSweeping) return;
@@ -165,28 +168,28 @@ export class Rooms implements RoomKeeper {
   }
 
   async #sweepOnce(): Promise<void> {
-    const { outside, store, log } = this.#around;
+    const { runtime, store, logger } = this.#context;
     try {
-      const now = outside.now();
+      const now = runtime.now();
       await this.#forgetIdle(now);
-      for (const { id, deadline } of await store.matches.due(now + HORIZON, AT_ONCE)) this.#setTimer(id, deadline);
+      for (const { id, deadline } of await store.matches.due(now + HORIZON, BATCH_SIZE)) this.#setTimer(id, deadline);
       await this.#events.swept();
     } catch (error) {
-      log.error(errorFields(error), 'the sweep has failed');
+      logger.error(errorFields(error), 'the sweep has failed');
     }
   }
 
   async #forgetIdle(now: number): Promise<void> {
-    const since = now - this.#around.config.idleMinutes * MINUTE;
+    const since = now - this.#context.config.idleMinutes * MINUTE;
     for (const [id, loading] of this.#rooms) {
       const room = await loading.catch(() => undefined);
       if (room?.isIdle(since) !== true) continue;
       this.#rooms.delete(id);
-      this.#around.timers.clear(id);
+      this.#context.timers.clear(id);
     }
   }
 
   #failed(match: string, error: unknown): void {
-    this.#around.log.error({ match, ...errorFields(error) }, 'a match could not be looked after');
+    this.#context.logger.error({ match, ...errorFields(error) }, 'a match could not be looked after');
   }
 }

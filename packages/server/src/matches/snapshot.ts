@@ -25,22 +25,22 @@ const SNAPSHOT_SCHEMA = {
   additionalProperties: false,
 } as const satisfies JsonSchema;
 
-export type Standing = Omit<FromSchema<typeof SNAPSHOT_SCHEMA>, 'format' | 'match'> & {
+export type ProgressSnapshot = Omit<FromSchema<typeof SNAPSHOT_SCHEMA>, 'format' | 'match'> & {
   readonly match: Snapshot<GameTypes>;
 };
 
-export const writeSnapshot = (standing: Standing): SnapshotRow => ({
-  seq: standing.seq,
-  text: JSON.stringify({ format: 1, ...standing }),
+export const writeSnapshot = (snapshot: ProgressSnapshot): SnapshotRow => ({
+  seq: snapshot.seq,
+  text: JSON.stringify({ format: 1, ...snapshot }),
 });
 
 /** Throws unless it is one that was written under these rules, for so many seats. */
-export function readSnapshot({ text }: SnapshotRow, rulesVersion: number, seats: number): Standing {
-  const { format: _, ...standing } = parseAs(SNAPSHOT_SCHEMA, JSON.parse(text));
-  const { rules, askedAt, banks, thinkingSince } = standing;
+export function readSnapshot({ text }: SnapshotRow, rulesVersion: number, seats: number): ProgressSnapshot {
+  const { format: _, ...snapshot } = parseAs(SNAPSHOT_SCHEMA, JSON.parse(text));
+  const { rules, askedAt, banks, thinkingSince } = snapshot;
   if (rules !== rulesVersion) throw new InputError('rules', `${rulesVersion}`, rules);
   for (const each of [askedAt, banks, thinkingSince]) {
     if (each.length !== seats) throw new InputError('seats', `${seats}`, each.length);
   }
-  return standing;
+  return snapshot;
 }

@@ -1,18 +1,18 @@
 import type { Viewer } from '@souk/kernel';
 
-/** A connection that follows a match. */
+/** A connection that watches a match. */
 export interface Watcher {
-  /** Who it is; undefined: nobody we know. */
+  /** The id of the person behind it; undefined: a client without a name. */
   readonly person: string | undefined;
-  /** The frame is shared with others and must not be changed. `written` is called when it has gone out, or cannot. */
-  send(frame: Buffer, written?: () => void): void;
+  /** The message is shared with others and must not be changed. `written` is called when it has gone out, or cannot. */
+  send(message: Buffer, written?: () => void): void;
   /** It does not read: it is cut off, and can come back and resume. */
   tooSlow(): void;
   /** The match is over and everything has been sent. */
   finished(): void;
 }
 
-/** Everybody who follows one match, by what they may see. */
+/** The watchers of one match, by what they may see. */
 export class Watchers {
   readonly #viewers = new Map<Watcher, Viewer>();
   readonly #groups = new Map<Viewer, Set<Watcher>>();
@@ -42,7 +42,7 @@ export class Watchers {
     if (group?.size === 0) this.#groups.delete(viewer);
   }
 
-  /** The points of view that somebody has. */
+  /** The viewers that there are watchers for. */
   viewers(): Iterable<Viewer> {
     return this.#groups.keys();
   }
@@ -51,18 +51,18 @@ export class Watchers {
     return this.#viewers.keys();
   }
 
-  /** Sends everybody what is meant for their point of view, each text made once. */
-  tell(frameFor: (viewer: Viewer) => string): void {
+  /** Sends every watcher what is meant for its viewer, each text made once. */
+  send(messageFor: (viewer: Viewer) => string): void {
     if (this.#viewers.size === 0) return;
     for (const [viewer, group] of this.#groups) {
-      const frame = Buffer.from(frameFor(viewer));
-      for (const watcher of group) watcher.send(frame);
+      const message = Buffer.from(messageFor(viewer));
+      for (const watcher of group) watcher.send(message);
     }
   }
 
-  /** Sends everybody the same. */
-  tellAll(text: string): void {
-    const frame = Buffer.from(text);
-    for (const watcher of this.#viewers.keys()) watcher.send(frame);
+  /** Sends every watcher the same. */
+  sendToAll(text: string): void {
+    const message = Buffer.from(text);
+    for (const watcher of this.#viewers.keys()) watcher.send(message);
   }
 }

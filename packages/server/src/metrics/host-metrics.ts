@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Seconds, from what a good disk takes to what nobody wants to wait for. */
+/** Seconds, from what a good disk takes to far too long. */
 const STORE_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /**
@@ -47,7 +47,7 @@ export class HostMetrics {
     return this.#registry.metrics();
   }
 
-  /** A number that is asked for when somebody looks. */
+  /** A number that is read when metrics are asked for. */
   gauge(name: string, help: string, value: () => number): void {
     new Gauge({
       name,
@@ -81,7 +81,7 @@ export class HostMetrics {
   storeFailed(): void {
     this.#storeFailures.inc();
   }
-  missedNews(): void {
+  missedMessage(): void {
     this.#missedNews.inc();
   }
   request(status: number): void {

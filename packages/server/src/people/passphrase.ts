@@ -1,5 +1,5 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
-import type { Outside } from '../outside.js';
+import type { Runtime } from '../runtime.js';
 
 /** 32 MB and some tens of milliseconds for each try. */
 const COST = { N: 2 ** 15, r: 8, p: 1 } as const;
@@ -15,17 +15,17 @@ const derive = (passphrase: string, salt: Buffer): Promise<Buffer> =>
   });
 
 /** What is stored instead of a passphrase. */
-export async function sealPassphrase(passphrase: string, { entropy }: Pick<Outside, 'entropy'>): Promise<string> {
+export async function hashPassphrase(passphrase: string, { entropy }: Pick<Runtime, 'entropy'>): Promise<string> {
   const salt = entropy(SALT_BYTES);
   const key = await derive(passphrase, salt);
   return `scrypt:${salt.toString('base64url')}:${key.toString('base64url')}`;
 }
 
-const NOBODY = `scrypt:${Buffer.alloc(SALT_BYTES).toString('base64url')}:${Buffer.alloc(KEY_BYTES).toString('base64url')}`;
+const NO_ACCOUNT = `scrypt:${Buffer.alloc(SALT_BYTES).toString('base64url')}:${Buffer.alloc(KEY_BYTES).toString('base64url')}`;
 
-/** Whether a passphrase is the sealed one. Without a seal the answer is no, and takes as long. */
-export async function opensSeal(passphrase: string, seal: string = NOBODY): Promise<boolean> {
-  const [, salt, key] = seal.split(':');
+/** Whether a passphrase is the one that was hashed. Without a hash the answer is no, and takes as long. */
+export async function verifyPassphrase(passphrase: string, stored: string = NO_ACCOUNT): Promise<boolean> {
+  const [, salt = '', key = ''] = stored.split(':');
   const derived = await derive(passphrase, Buffer.from(salt, 'base64url'));
-  return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && seal !== NOBODY;
+  return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && stored !== NO_ACCOUNT;
 }

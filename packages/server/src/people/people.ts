@@ -1,35 +1,35 @@
 import { createHash } from 'node:crypto';
 import type { Person, PersonRef, SignedIn, TokenInfo } from '@souk/protocol';
-import { errorFields } from '../logs/log.js';
+import type { HostContext } from '../host-context.js';
+import { errorFields } from '../logging/logger.js';
 import type { Rooms } from '../matches/rooms.js';
-import type { Surroundings } from '../matches/surroundings.js';
-import { newId } from '../outside.js';
 import { notFound, Refusal } from '../refusal.js';
+import { newId } from '../runtime.js';
 import type { PersonRow, TokenRow } from '../store/rows.js';
-import { opensSeal, sealPassphrase } from './passphrase.js';
+import { hashPassphrase, verifyPassphrase } from './passphrase.js';
 
 const TOKEN_BYTES = 24;
 const HOUR = 3_600_000;
-/** How long a token is believed without asking the store again. */
-const BELIEVED = 60_000;
-const MOST_BELIEVED = 20_000;
-const MOST_TOKENS = 50;
+/** How long a token counts as valid without asking the store again. */
+const CACHE_MS = 60_000;
+const MAX_CACHED = 20_000;
+const MAX_TOKENS = 50;
 
-/** Somebody who has shown a valid token. */
+/** A person who has shown a valid token. */
 export interface Identity {
   readonly person: PersonRef;
   /** The id of the token, not the token. */
   readonly token: string;
 }
 
-/** Those who have been let in by their token, and stay. */
-export interface Company {
-  present(): Iterable<Identity>;
-  /** A token is void: whoever came by it has to go. */
+/** Connections that were opened with a token, and stay open. */
+export interface ClientSessions {
+  identities(): Iterable<Identity>;
+  /** A token is void: connections that were opened with it are ended. */
   signedOut(token: string): void;
 }
 
-interface Belief {
+interface CachedIdentity {
   readonly identity: Identity;
   readonly until: number;
 }
@@ -43,57 +43,57 @@ const refOf = ({ id, name }: PersonRow): PersonRef => ({ id, name });
 
 /** Who is who: guests, accounts and their tokens. */
 export class People {
-  readonly #around: Surroundings;
+  readonly #context: HostContext;
   readonly #rooms: Rooms;
-  readonly #beliefs = new Map<string, Belief>();
-  readonly #companies: Company[] = [];
+  readonly #identities = new Map<string, CachedIdentity>();
+  readonly #sessions: ClientSessions[] = [];
 
-  constructor(around: Surroundings, rooms: Rooms) {
-    this.#around = around;
+  constructor(context: HostContext, rooms: Rooms) {
+    this.#context = context;
     this.#rooms = rooms;
-    around.bus.hear('signedOut', ({ token }) => this.#forget(token));
-    around.bus.onReturn(() => void this.#lookUp());
+    context.bus.on('signedOut', ({ token }) => this.#forget(token));
+    context.bus.onReconnect(() => void this.#revalidateTokens());
   }
 
-  /** Has somebody told when a token is void who lets people in by theirs. */
-  addCompany(company: Company): void {
-    this.#companies.push(company);
+  /** Has these told when a token is void. */
+  addSessions(sessions: ClientSessions): void {
+    this.#sessions.push(sessions);
   }
 
   /** Who has this token; undefined if it is void. */
   async identify(token: string): Promise<Identity | undefined> {
-    const { store, outside } = this.#around;
+    const { store, runtime } = this.#context;
     const hash = hashOf(token);
-    const now = outside.now();
-    const believed = this.#beliefs.get(hash);
-    if (believed !== undefined && believed.until > now) return believed.identity;
+    const now = runtime.now();
+    const cached = this.#identities.get(hash);
+    if (cached !== undefined && cached.until > now) return cached.identity;
     const found = await store.people.holder(hash);
     if (found === undefined) return undefined;
     if (now - found.token.used > HOUR) await store.people.touch(hash, now);
     const identity = { person: refOf(found.person), token: found.token.id };
-    if (this.#beliefs.size >= MOST_BELIEVED) this.#beliefs.clear();
-    this.#beliefs.set(hash, { identity, until: now + BELIEVED });
+    if (this.#identities.size >= MAX_CACHED) this.#identities.clear();
+    this.#identities.set(hash, { identity, until: now + CACHE_MS });
     return identity;
   }
 
   async enter(name: string): Promise<SignedIn> {
-    const { store, outside } = this.#around;
+    const { store, runtime } = this.#context;
     if ((await store.people.account(keyOf(name))) !== undefined) {
       throw new Refusal('conflict', 'this name belongs to an account: sign in, or take another one');
     }
-    const person = { id: newId(outside), name, account: false, since: outside.now() };
+    const person = { id: newId(runtime), name, account: false, since: runtime.now() };
     const { token, row } = this.#newToken(person.id, 'guest');
     await store.people.add(person, row);
     return { person: { ...person, ratings: [] }, token };
   }
 
-  /** Makes an account of a guest, or of somebody new. */
+  /** Makes an account of a guest, or a new one. */
   async register(guest: Identity | undefined, name: string, passphrase: string): Promise<SignedIn> {
-    const { store, outside } = this.#around;
+    const { store, runtime } = this.#context;
     const before = guest === undefined ? undefined : await this.#row(guest.person.id);
     if (before?.account === true) throw new Refusal('conflict', 'you have an account already');
-    const secret = await sealPassphrase(passphrase, outside);
-    const person = before ?? { id: newId(outside), name, account: false, since: outside.now() };
+    const secret = await hashPassphrase(passphrase, runtime);
+    const person = before ?? { id: newId(runtime), name, account: false, since: runtime.now() };
     const { token, row } = this.#newToken(person.id, 'account');
     if (before === undefined) await store.people.add(person, row);
     else await store.people.addToken(row);
@@ -107,9 +107,9 @@ export class People {
 
   /** A guest who signs in brings their matches and seats along. */
   async signIn(guest: Identity | undefined, name: string, passphrase: string): Promise<SignedIn> {
-    const { store } = this.#around;
+    const { store } = this.#context;
     const account = await store.people.account(keyOf(name));
-    if (!(await opensSeal(passphrase, account?.secret)) || account === undefined) {
+    if (!(await verifyPassphrase(passphrase, account?.secret)) || account === undefined) {
       throw new Refusal('unauthorised', 'name and passphrase do not belong together');
     }
     const { token, row } = this.#newToken(account.person.id, 'signed in');
@@ -124,18 +124,18 @@ export class People {
 
   async profile(id: string): Promise<Person> {
     const person = await this.#row(id);
-    return { ...person, ratings: [...(await this.#around.store.people.ratings(id))] };
+    return { ...person, ratings: [...(await this.#context.store.people.ratings(id))] };
   }
 
-  /** These people as everybody may know them; who is no longer there is left out. */
+  /** These people as every client may know them; those no longer there are left out. */
   async refs(ids: Iterable<string>): Promise<PersonRef[]> {
-    const rows = await Promise.all([...ids].map((id) => this.#around.store.people.find(id)));
+    const rows = await Promise.all([...ids].map((id) => this.#context.store.people.find(id)));
     return rows.flatMap((row) => (row === undefined ? [] : refOf(row)));
   }
 
   /** Accounts keep the name that they are found by. */
   async rename({ person }: Identity, name: string): Promise<Person> {
-    const { store } = this.#around;
+    const { store } = this.#context;
     if ((await this.#row(person.id)).account) throw new Refusal('conflict', 'an account keeps its name');
     if ((await store.people.account(keyOf(name))) !== undefined) throw new Refusal('conflict', 'this name is taken');
     await store.people.rename(person.id, name);
@@ -144,14 +144,14 @@ export class People {
   }
 
   async tokens({ person, token }: Identity): Promise<TokenInfo[]> {
-    const rows = await this.#around.store.people.tokens(person.id);
+    const rows = await this.#context.store.people.tokens(person.id);
     return rows.map(({ id, label, created, used }) => ({ id, label, created, used, current: id === token }));
   }
 
   async newToken({ person }: Identity, label: string): Promise<{ id: string; token: string }> {
-    const { store } = this.#around;
-    if ((await store.people.tokens(person.id)).length >= MOST_TOKENS) {
-      throw new Refusal('conflict', `expected at most ${MOST_TOKENS} tokens`);
+    const { store } = this.#context;
+    if ((await store.people.tokens(person.id)).length >= MAX_TOKENS) {
+      throw new Refusal('conflict', `expected at most ${MAX_TOKENS} tokens`);
     }
     const { token, row } = this.#newToken(person.id, label);
     await store.people.addToken(row);
@@ -159,13 +159,13 @@ export class People {
   }
 
   async dropToken(person: string, id: string): Promise<void> {
-    if (!(await this.#around.store.people.dropToken(person, id))) throw notFound('token');
-    this.#around.bus.tell('signedOut', { token: id });
+    if (!(await this.#context.store.people.dropToken(person, id))) throw notFound('token');
+    this.#context.bus.publish('signedOut', { token: id });
     this.#forget(id);
   }
 
   async #row(id: string): Promise<PersonRow> {
-    const person = await this.#around.store.people.find(id);
+    const person = await this.#context.store.people.find(id);
     if (person === undefined) throw notFound('person');
     return person;
   }
@@ -173,49 +173,49 @@ export class People {
   async #adopt(guest: Identity | undefined, account: PersonRow): Promise<void> {
     if (guest === undefined || guest.person.id === account.id) return;
     if ((await this.#row(guest.person.id)).account) return;
-    const { store, bus } = this.#around;
+    const { store, bus } = this.#context;
     const tokens = await store.people.tokens(guest.person.id);
     await store.people.adopt(guest.person.id, account);
-    bus.tell('adopted', { guest: guest.person.id });
+    bus.publish('adopted', { guest: guest.person.id });
     await this.#rooms.adopted(guest.person.id);
     for (const { id } of tokens) {
-      bus.tell('signedOut', { token: id });
+      bus.publish('signedOut', { token: id });
       this.#forget(id);
     }
   }
 
   #newToken(person: string, label: string): { readonly token: string; readonly row: TokenRow } {
-    const { outside } = this.#around;
-    const token = outside.entropy(TOKEN_BYTES).toString('base64url');
-    const now = outside.now();
-    return { token, row: { hash: hashOf(token), id: newId(outside), person, label, created: now, used: now } };
+    const { runtime } = this.#context;
+    const token = runtime.entropy(TOKEN_BYTES).toString('base64url');
+    const now = runtime.now();
+    return { token, row: { hash: hashOf(token), id: newId(runtime), person, label, created: now, used: now } };
   }
 
-  /** A token is void: it is no longer believed in, and whoever came by it is told. */
+  /** A token is void: it is no longer cached, and connections that were opened with it are ended. */
   #forget(token: string): void {
-    for (const [hash, { identity }] of this.#beliefs) if (identity.token === token) this.#beliefs.delete(hash);
-    for (const company of this.#companies) company.signedOut(token);
+    for (const [hash, { identity }] of this.#identities) if (identity.token === token) this.#identities.delete(hash);
+    for (const sessions of this.#sessions) sessions.signedOut(token);
   }
 
-  /** Others are heard again. Which tokens have become void meanwhile nobody may ever tell: they are looked up. */
-  async #lookUp(): Promise<void> {
-    this.#beliefs.clear();
+  /** The bus is connected again. Which tokens have become void meanwhile no message tells: they are looked up. */
+  async #revalidateTokens(): Promise<void> {
+    this.#identities.clear();
     const tokens = new Map<string, Set<string>>();
-    for (const { person, token } of this.#companies.flatMap((company) => [...company.present()])) {
+    for (const { person, token } of this.#sessions.flatMap((sessions) => [...sessions.identities()])) {
       tokens.set(person.id, (tokens.get(person.id) ?? new Set()).add(token));
     }
     try {
       for (const [person, theirs] of tokens) {
-        const valid = new Set((await this.#around.store.people.tokens(person)).map(({ id }) => id));
+        const valid = new Set((await this.#context.store.people.tokens(person)).map(({ id }) => id));
         for (const token of theirs) if (!valid.has(token)) this.#forget(token);
       }
     } catch (error) {
-      this.#around.log.warn(errorFields(error), 'the tokens could not be looked up');
+      this.#context.logger.warn(errorFields(error), 'the tokens could not be looked up');
     }
   }
 
-  /** Somebody has changed: whoever comes by any of their tokens is looked up again. */
+  /** A person has changed: the holder of each of their tokens is looked up again. */
   #forgetPerson(id: string): void {
-    for (const [hash, { identity }] of this.#beliefs) if (identity.person.id === id) this.#beliefs.delete(hash);
+    for (const [hash, { identity }] of this.#identities) if (identity.person.id === id) this.#identities.delete(hash);
   }
 }

@@ -1,10 +1,11 @@
 import type { Outcome } from '@souk/kernel';
+import { elementAt } from '../element-at.js';
 import type { Placing, SeatRow } from '../store/rows.js';
 
-/** Places behind everybody who has stayed. */
+/** Places behind all who have stayed. */
 const BEHIND_ALL = 100;
 
-/** How the people with an account were placed among each other. Fewer than two: the match says nothing about anybody. */
+/** How the people with an account were placed among each other. Fewer than two: the match says nothing about them. */
 export function placingsOf(
   seats: readonly SeatRow[],
   { ranks }: Outcome,
@@ -12,7 +13,7 @@ export function placingsOf(
 ): Placing[] {
   const placings = seats.flatMap(({ person, resigned }, seat) =>
     person !== null && hasAccount(person.id)
-      ? [{ person: person.id, rank: ranks[seat] + (resigned ? BEHIND_ALL : 0) }]
+      ? [{ person: person.id, rank: elementAt(ranks, seat) + (resigned ? BEHIND_ALL : 0) }]
       : [],
   );
   return placings.length < 2 ? [] : placings;

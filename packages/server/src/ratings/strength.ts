@@ -1,23 +1,27 @@
 import { createRequire } from 'node:module';
+import { elementAt } from '../element-at.js';
 
 /** Loaded when the first match is rated: it brings hundreds of files, and a host is not to wait for them when it starts. */
 const openskill = (): typeof import('openskill') => createRequire(import.meta.url)('openskill');
 
-/** How strong somebody is believed to be: a mean, and how uncertain it is. */
+/** How strong a person is estimated to be: a mean, and how uncertain it is. */
 export interface Strength {
   readonly mu: number;
   readonly sigma: number;
 }
 
-/** Somebody in a finished match; without a strength, somebody new. */
+/** A person in a finished match; without a strength, one who has not been rated before. */
 export interface Placed {
   readonly rank: number;
   readonly strength: Strength | undefined;
 }
 
-/** What a match says about the strength of those who played it: everybody on their own, ties shared. */
+/** What a match says about the strength of the people who played it: each on their own, ties shared. */
 export function strengthsAfter(placed: readonly Placed[]): Strength[] {
   const { rate, rating } = openskill();
   const teams = placed.map(({ strength }) => [strength === undefined ? rating() : rating({ ...strength })]);
-  return rate(teams, { rank: placed.map(({ rank }) => rank) }).map(([{ mu, sigma }]) => ({ mu, sigma }));
+  return rate(teams, { rank: placed.map(({ rank }) => rank) }).map((team) => {
+    const { mu, sigma } = elementAt(team, 0);
+    return { mu, sigma };
+  });
 }

@@ -1,6 +1,6 @@
 import { type MatchRecord, writeRecord } from '@souk/kernel';
+import type { HostContext } from '../host-context.js';
 import type { Rooms } from '../matches/rooms.js';
-import type { Surroundings } from '../matches/surroundings.js';
 import { Refusal } from '../refusal.js';
 import type { SeatRow } from '../store/rows.js';
 import { isComplete } from '../tables/deals.js';
@@ -9,7 +9,7 @@ const nameOf = ({ person, bot }: SeatRow): string => person?.name ?? `bot of lev
 
 /** The record of a match that is over. Moves tell what was hidden, so there is none before. */
 export async function recordOf(
-  { store }: Pick<Surroundings, 'store'>,
+  { store }: Pick<HostContext, 'store'>,
   rooms: Rooms,
   id: string,
   person: string | undefined,

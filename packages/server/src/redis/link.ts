@@ -1,38 +1,38 @@
 import { Redis, type RedisOptions } from 'ioredis';
 
-/** Milliseconds between two questions whether it is still there. */
-const PULSE = 1000;
-const LONGEST_PAUSE = 1000;
+/** Milliseconds between two pings. */
+const HEARTBEAT_MS = 1000;
+const MAX_RETRY_MS = 1000;
 
 /** Tries again for ever, soon at first. */
-const retryStrategy = (attempt: number): number => Math.min(50 * attempt, LONGEST_PAUSE);
+const retryStrategy = (attempt: number): number => Math.min(50 * attempt, MAX_RETRY_MS);
 
 /**
- * The line to Redis: knows whether somebody is at the other end. What is asked for while nobody is fails at
- * once, and nothing is kept for later; those who ask know what to do without.
+ * The connections to Redis: knows whether it answers. What is asked for while it does not fails at once, and nothing
+ * is kept for later; callers know what to do without.
  */
 export class RedisLink {
   readonly url: string;
   /** What everything that belongs to this installation begins with. */
   readonly prefix: string;
   /** Milliseconds after which a Redis that says nothing counts as lost. */
-  readonly patience: number;
+  readonly timeout: number;
   /** For short commands. */
   readonly client: Redis;
-  readonly #returnListeners: (() => void)[] = [];
-  readonly #pulse: NodeJS.Timeout;
+  readonly #reconnectListeners: (() => void)[] = [];
+  readonly #heartbeat: NodeJS.Timeout;
   #isUp = false;
   #isClosed = false;
 
-  constructor(url: string, prefix: string, patience: number) {
+  constructor(url: string, prefix: string, timeout: number) {
     this.url = url;
     this.prefix = prefix;
-    this.patience = patience;
-    this.client = this.connection({ commandTimeout: patience, enableOfflineQueue: false });
+    this.timeout = timeout;
+    this.client = this.connection({ commandTimeout: timeout, enableOfflineQueue: false });
     this.client.on('ready', () => this.#beat());
     this.client.on('close', () => this.#lost());
-    this.#pulse = setInterval(() => this.#beat(), PULSE);
-    this.#pulse.unref();
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
+    this.#heartbeat.unref();
   }
 
   get isUp(): boolean {
@@ -42,21 +42,21 @@ export class RedisLink {
   /** One more connection. It comes back by itself when it breaks. */
   connection(options: Omit<RedisOptions, 'replyMapping'> = {}): Redis {
     const made = new Redis(this.url, { retryStrategy, maxRetriesPerRequest: null, keepAlive: 10_000, ...options });
-    // Whether it is there is seen by the pulse; without a listener an error would be written to the console.
+    // Whether it is there is seen by the heartbeat; without a listener an error would be written to the console.
     made.on('error', () => {});
     return made;
   }
 
-  /** Who is told when Redis is there again after it was not. */
-  onReturn(listener: () => void): void {
-    this.#returnListeners.push(listener);
+  /** The listener is called when Redis answers again after it did not. */
+  onReconnect(listener: () => void): void {
+    this.#reconnectListeners.push(listener);
   }
 
   /** Waits for the first answer; rejects if there is none. */
-  async reach(): Promise<void> {
+  async connect(): Promise<void> {
     if (this.client.status !== 'ready') {
       await new Promise<void>((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error('it does not answer')), this.patience);
+        const late = setTimeout(() => reject(new Error('it does not answer')), this.timeout);
         this.client.once('ready', () => resolve());
         this.client.once('error', reject);
         this.client.once('ready', () => clearTimeout(late));
@@ -69,7 +69,7 @@ export class RedisLink {
 
   close(): void {
     this.#isClosed = true;
-    clearInterval(this.#pulse);
+    clearInterval(this.#heartbeat);
     this.client.disconnect();
   }
 
@@ -83,7 +83,7 @@ export class RedisLink {
   #found(): void {
     if (this.#isUp || this.#isClosed) return;
     this.#isUp = true;
-    for (const tell of this.#returnListeners) tell();
+    for (const listener of this.#reconnectListeners) listener();
   }
 
   #lost(): void {

@@ -3,20 +3,20 @@ import type { Redis } from 'ioredis';
 import type { RedisLink } from './link.js';
 
 /** Milliseconds after which a host that says nothing of a job counts as gone, and another one does it. */
-const LOCK = 10_000;
-const STALLED_CHECK = 5000;
+const LOCK_MS = 10_000;
+const STALLED_CHECK_MS = 5000;
 /** Milliseconds between attempts, when Redis does not answer or a job fails. */
-const AGAIN = 1000;
-const MOST_ATTEMPTS = 30;
+const RETRY_MS = 1000;
+const MAX_ATTEMPTS = 30;
 /** Jobs that one host has in hand at once: most of them wait for something. */
-const AT_ONCE = 200;
+const CONCURRENCY = 200;
 /** Milliseconds that jobs in hand may take when a host closes; whatever is left is another host's. */
-const PATIENCE = 5000;
+const CLOSE_TIMEOUT_MS = 5000;
 
 /** Milliseconds between two counts of what waits. */
-const COUNTED = 5000;
+const COUNT_MS = 5000;
 
-/** Who hears of what becomes of jobs. */
+/** Is told what becomes of jobs. */
 export interface QueueEvents {
   done(): void;
   failed(error: unknown): void;
@@ -40,7 +40,7 @@ export class SharedQueue<Data extends object> {
     this.#queue = new Queue(name, { connection: link.client, prefix: link.prefix });
     // Whether Redis is there is known by the link.
     this.#queue.on('error', () => {});
-    this.#counting = setInterval(() => void this.#count(), COUNTED);
+    this.#counting = setInterval(() => void this.#count(), COUNT_MS);
     this.#counting.unref();
   }
 
@@ -55,8 +55,8 @@ export class SharedQueue<Data extends object> {
     const options: JobsOptions = {
       jobId: id,
       delay: Math.max(0, delay),
-      attempts: MOST_ATTEMPTS,
-      backoff: { type: 'fixed', delay: AGAIN },
+      attempts: MAX_ATTEMPTS,
+      backoff: { type: 'fixed', delay: RETRY_MS },
       removeOnComplete: true,
       removeOnFail: true,
     };
@@ -64,7 +64,7 @@ export class SharedQueue<Data extends object> {
   }
 
   /** Has a job done now that was to wait; false: there is none. */
-  async hasten(id: string): Promise<boolean> {
+  async promote(id: string): Promise<boolean> {
     if (!this.#link.isUp) throw new Error('Redis is away');
     const job = await this.#queue.getJob(id);
     if (job === undefined) return false;
@@ -79,11 +79,11 @@ export class SharedQueue<Data extends object> {
     this.#worker = new Worker<Data>(this.#name, ({ data }) => act(data), {
       connection: this.#connection,
       prefix: this.#link.prefix,
-      concurrency: AT_ONCE,
-      lockDuration: LOCK,
-      stalledInterval: STALLED_CHECK,
-      maxStalledCount: MOST_ATTEMPTS,
-      runRetryDelay: AGAIN,
+      concurrency: CONCURRENCY,
+      lockDuration: LOCK_MS,
+      stalledInterval: STALLED_CHECK_MS,
+      maxStalledCount: MAX_ATTEMPTS,
+      runRetryDelay: RETRY_MS,
     });
     this.#worker.on('error', () => {});
     this.#worker.on('completed', () => this.#events.done());
@@ -97,9 +97,9 @@ export class SharedQueue<Data extends object> {
   async close(): Promise<void> {
     clearInterval(this.#counting);
     const worker = this.#worker;
-    // Without Redis nobody can be told what has become of a job: there is nothing to wait for.
-    if (worker !== undefined) await atMost(PATIENCE, worker.close(!this.#link.isUp));
-    await atMost(PATIENCE, this.#queue.close());
+    // Without Redis it cannot be stored what has become of a job: there is nothing to wait for.
+    if (worker !== undefined) await atMost(CLOSE_TIMEOUT_MS, worker.close(!this.#link.isUp));
+    await atMost(CLOSE_TIMEOUT_MS, this.#queue.close());
     this.#connection?.disconnect();
   }
 }
@@ -107,9 +107,9 @@ export class SharedQueue<Data extends object> {
 /** Waits for something, but not for ever. */
 async function atMost(milliseconds: number, done: Promise<unknown>): Promise<void> {
   let late: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     late = setTimeout(resolve, milliseconds);
   });
-  await Promise.race([done.catch(() => {}), patience]);
+  await Promise.race([done.catch(() => {}), timeout]);
   clearTimeout(late);
 }

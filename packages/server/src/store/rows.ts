@@ -1,8 +1,8 @@
 import type { Outcome, Seat } from '@souk/kernel';
 import type { Entry, Level, PersonRef, Phase, Rating, Settings } from '@souk/protocol';
-import type { Log } from './log.js';
+import type { EntryLog } from './entry-log.js';
 
-/** Somebody, as stored. */
+/** A person, as stored. */
 export interface PersonRow {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface SeatRow {
   readonly bot: Level | null;
   readonly resigned: boolean;
   readonly salt: string | null;
-  /** Standing answers by id. Nobody's business but the seat's. */
+  /** Standing answers by id. Told to no other seat. */
   readonly standing: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export interface TableRow {
   readonly autoStart: boolean;
   /** Rises with every change made by `tables.change`. */
   readonly version: number;
-  /** When something happens unless somebody acts before; null: never. */
+  /** When something happens unless a person acts before; null: never. */
   readonly deadline: number | null;
 }
 
@@ -61,7 +61,7 @@ export interface TableRow {
 export interface EntryRow {
   readonly seq: number;
   readonly kind: Entry['kind'];
-  /** −1 if it is nobody's. */
+  /** −1 if it is no seat's. */
   readonly seat: Seat;
   /** The move's number for `move`, how many moves are left for `undo` and `undo-asked`, 1 or 0 for `undo-answered`, the bot's level for `to-bot`. */
   readonly code: number;
@@ -86,7 +86,7 @@ export interface SnapshotRow {
 /** A match with its whole log. The snapshot spares replaying, and can be done without. */
 export interface StoredMatch {
   readonly table: TableRow;
-  readonly log: Log;
+  readonly log: EntryLog;
   readonly snapshot: SnapshotRow | null;
 }
 

@@ -14,8 +14,8 @@ import type {
 } from './rows.js';
 
 /**
- * Where everything is kept. What a promise has resolved for is on disk. There may be other writers: whoever
- * writes says what they have read, and is told if that is no longer so.
+ * Where everything is kept. What a promise has resolved for is on disk. There may be other writers: a
+ * writer says what it has read, and is told if that is no longer so.
  */
 export interface Store {
   readonly people: PeopleStore;
@@ -25,12 +25,12 @@ export interface Store {
   /** Rejects if the store cannot be asked at the moment. */
   check(): Promise<void>;
   /** Does something while no other host that shares the store does something of that name. */
-  exclusively<R>(name: string, act: () => Promise<R>): Promise<R>;
+  withLock<R>(name: string, act: () => Promise<R>): Promise<R>;
   close(): Promise<void>;
 }
 
 export interface PeopleStore {
-  /** Somebody new and their first token. */
+  /** A new person and their first token. */
   add(person: PersonRow, token: TokenRow): Promise<void>;
   find(id: string): Promise<PersonRow | undefined>;
   rename(id: string, name: string): Promise<void>;
@@ -67,7 +67,7 @@ export interface TableStore {
   add(tables: readonly TableRow[]): Promise<boolean>;
   find(id: string): Promise<TableRow | undefined>;
   byCode(code: string): Promise<TableRow | undefined>;
-  /** Writes a table that was read at `table.version`; false: somebody else has changed it since. Not for matches being played. */
+  /** Writes a table that was read at `table.version`; false: another writer has changed it since. Not for matches being played. */
   change(table: TableRow): Promise<boolean>;
   /** Public tables of a phase, the latest first. */
   list(phase: Phase, game: string | undefined, after: string | undefined, limit: number): Promise<Page<TableRow>>;
@@ -95,13 +95,13 @@ export interface MatchStore {
   /** Keeps how the match stands, instead of how it stood before. */
   setSnapshot(id: string, snapshot: SnapshotRow): Promise<void>;
   /** The row of a match, and its entries after number `since`: of the same moment. */
-  newsOf(
+  changesSince(
     id: string,
     since: number,
   ): Promise<{ readonly table: TableRow; readonly entries: readonly EntryRow[] } | undefined>;
   /** How far these matches have come; those that are not there are left out. */
   heads(ids: readonly string[]): Promise<readonly Head[]>;
-  setStanding(id: string, seat: Seat, answers: readonly string[]): Promise<void>;
+  setStandingAnswers(id: string, seat: Seat, answers: readonly string[]): Promise<void>;
   setDeadline(id: string, deadline: number | null): Promise<void>;
   /** Matches whose deadline is not later than `until`, the earliest first. */
   due(until: number, limit: number): Promise<readonly { readonly id: string; readonly deadline: number }[]>;

@@ -1,4 +1,4 @@
-/** The store cannot be asked at the moment. Whether what was being written is written, nobody knows. */
+/** The store cannot be asked at the moment. What was being written may be written or not. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }

@@ -1,15 +1,15 @@
 import { commitmentTo } from '@souk/kernel';
 import type { Deal } from '@souk/protocol';
-import { seatInfo } from '../matches/frames.js';
+import { elementAt } from '../element-at.js';
+import { seatInfo } from '../matches/messages.js';
 import type { TableRow } from '../store/rows.js';
-
-const isDone = ({ phase }: TableRow): boolean => phase !== 'open' && phase !== 'playing';
+import { isDone } from './phases.js';
 
 /** Whether every table of a deal is done: from then on the deal is no secret any more. */
 export const isComplete = (tables: readonly TableRow[]): boolean => tables.every(isDone);
 
 const nameOf = ({ seats }: TableRow, seat: number): string => {
-  const { person, bot } = seats[seat];
+  const { person, bot } = elementAt(seats, seat);
   return person?.name ?? `bot of level ${bot}`;
 };
 
@@ -24,8 +24,8 @@ function compareSeat(tables: readonly TableRow[], seat: number): Comparison[numb
           {
             table: table.id,
             name: nameOf(table, seat),
-            score: table.outcome.scores[seat],
-            rank: table.outcome.ranks[seat],
+            score: elementAt(table.outcome.scores, seat),
+            rank: elementAt(table.outcome.ranks, seat),
           },
         ],
   );
@@ -39,7 +39,7 @@ function compareSeat(tables: readonly TableRow[], seat: number): Comparison[numb
 
 export function dealResource(id: string, tables: readonly TableRow[]): Deal {
   const complete = isComplete(tables);
-  const [first] = tables;
+  const first = elementAt(tables, 0);
   return {
     id,
     commitment: commitmentTo(first),

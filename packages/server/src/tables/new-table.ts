@@ -1,8 +1,8 @@
 import { startable } from '@souk/kernel';
 import type { NewTable, PersonRef, SeatWish, Settings } from '@souk/protocol';
 import { gameNamed } from '../games.js';
-import { newId, type Outside } from '../outside.js';
 import { Refusal } from '../refusal.js';
+import { newId, type Runtime } from '../runtime.js';
 import type { SeatRow, TableRow } from '../store/rows.js';
 import { botSeat, OPEN_SEAT } from './seating.js';
 
@@ -12,70 +12,70 @@ const CODE_LENGTH = 6;
 const SECRET_BYTES = 32;
 const DAY = 86_400_000;
 
-export const newCode = ({ entropy }: Pick<Outside, 'entropy'>): string =>
+export const newCode = ({ entropy }: Pick<Runtime, 'entropy'>): string =>
   Array.from(entropy(CODE_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
 
-/** Complete settings from what was wished for, or a refusal. */
-export function settingsFor(wish: NewTable): Settings {
-  const game = gameNamed(wish.game);
+/** Complete settings from a request, or a refusal. */
+export function settingsFor(request: NewTable): Settings {
+  const { game } = gameNamed(request.game);
   return {
     game: game.id,
-    seats: wish.seats.length,
-    options: startable(game, wish.seats.length, wish.options),
-    visibility: wish.visibility ?? 'link',
-    clock: wish.clock ?? { kind: 'none' },
-    onTimeout: wish.onTimeout ?? 'bot',
-    substitute: wish.substitute ?? 3,
-    rated: wish.rated ?? false,
-    spectators: wish.spectators ?? true,
-    chat: wish.chat ?? 'all',
+    seats: request.seats.length,
+    options: startable(game, request.seats.length, request.options),
+    visibility: request.visibility ?? 'link',
+    clock: request.clock ?? { kind: 'none' },
+    onTimeout: request.onTimeout ?? 'bot',
+    substitute: request.substitute ?? 3,
+    rated: request.rated ?? false,
+    spectators: request.spectators ?? true,
+    chat: request.chat ?? 'all',
   };
 }
 
-export function seatFor(wish: SeatWish, person: PersonRef, salt: string | undefined): SeatRow {
-  switch (wish.kind) {
+export function seatFor(request: SeatWish, person: PersonRef, salt: string | undefined): SeatRow {
+  switch (request.kind) {
     case 'open':
       return OPEN_SEAT;
     case 'bot':
-      return botSeat(wish.level);
+      return botSeat(request.level);
     case 'you':
       return { ...OPEN_SEAT, person, salt: salt ?? null };
   }
 }
 
-/** What a table's chance comes from: nobody knows it but the host, who has published a commitment to it. */
+/** What a table's chance comes from: only the host knows it, and has published a commitment to it. */
 export interface Secrets {
   readonly seed: string;
   readonly nonce: string;
 }
 
-export const newSecrets = ({ entropy }: Pick<Outside, 'entropy'>): Secrets => ({
+export const newSecrets = ({ entropy }: Pick<Runtime, 'entropy'>): Secrets => ({
   seed: entropy(SECRET_BYTES).toString('hex'),
   nonce: entropy(SECRET_BYTES).toString('hex'),
 });
 
 /** A table that waits for people. */
 export function newTable(
-  wish: NewTable,
+  request: NewTable,
   host: PersonRef,
-  outside: Pick<Outside, 'entropy' | 'now'>,
+  runtime: Pick<Runtime, 'entropy' | 'now'>,
   more: { readonly idleDays: number; readonly secrets?: Secrets; readonly deal?: string; readonly autoStart?: boolean },
 ): TableRow {
-  const settings = settingsFor(wish);
-  if (wish.seats.filter(({ kind }) => kind === 'you').length > 1) {
+  const settings = settingsFor(request);
+  if (request.seats.filter(({ kind }) => kind === 'you').length > 1) {
     throw new Refusal('bad-request', 'seats: expected one seat at most for yourself');
   }
-  const created = outside.now();
+  const created = runtime.now();
   return {
-    id: newId(outside),
-    code: newCode(outside),
+    id: newId(runtime),
+    code: newCode(runtime),
     phase: 'open',
     settings,
-    rulesVersion: gameNamed(settings.game).rulesVersion,
-    seats: wish.seats.map((each) => seatFor(each, host, wish.salt)),
+    rulesVersion: gameNamed(settings.game).game.rulesVersion,
+    seats: request.seats.map((each) => seatFor(each, host, request.salt)),
     host,
     kicked: [],
-    ...(more.secrets ?? newSecrets(outside)),
+    ...(more.secrets ?? newSecrets(runtime)),
     created,
     started: null,
     finished: null,

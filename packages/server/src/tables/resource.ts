@@ -1,9 +1,9 @@
 import { commitmentTo } from '@souk/kernel';
 import type { Table } from '@souk/protocol';
-import { seatInfo } from '../matches/frames.js';
+import { seatInfo } from '../matches/messages.js';
 import type { TableRow } from '../store/rows.js';
 
-/** A table as everybody may know it. The fields are named one by one: seed and nonce stay at home. */
+/** A table as every client may know it. The fields are named one by one: seed and nonce are not among them. */
 export const tableResource = (table: TableRow): Table => ({
   id: table.id,
   code: table.code,

@@ -1,5 +1,6 @@
 import type { Seat } from '@souk/kernel';
 import type { Level, PersonRef } from '@souk/protocol';
+import { elementAt } from '../element-at.js';
 import { Refusal } from '../refusal.js';
 import type { SeatRow, TableRow } from '../store/rows.js';
 
@@ -33,8 +34,9 @@ const withSeat = (table: TableRow, seat: Seat, row: SeatRow): TableRow => ({
 });
 
 function existing({ seats }: TableRow, seat: Seat): SeatRow {
-  if (seat >= seats.length) throw new Refusal('bad-request', `seat: expected a number from 0 to ${seats.length - 1}`);
-  return seats[seat];
+  const row = seats[seat];
+  if (row === undefined) throw new Refusal('bad-request', `seat: expected a number from 0 to ${seats.length - 1}`);
+  return row;
 }
 
 function checkSalt({ deal }: TableRow, salt: string | undefined): void {
@@ -43,27 +45,27 @@ function checkSalt({ deal }: TableRow, salt: string | undefined): void {
   }
 }
 
-/** Somebody sits down, where they like or where there is place. Who sits already stays. */
-export function join(table: TableRow, person: PersonRef, wish: { seat?: Seat; salt?: string }): TableRow {
+/** A person takes a seat: the one asked for, or any open one. A person who has a seat keeps it. */
+export function join(table: TableRow, person: PersonRef, request: { seat?: Seat; salt?: string }): TableRow {
   checkOpen(table);
   if (table.kicked.includes(person.id)) throw new Refusal('forbidden', 'the host has sent you away from this table');
-  checkSalt(table, wish.salt);
+  checkSalt(table, request.salt);
   if (seatOf(table, person.id) !== undefined) return table;
-  const seat = wish.seat ?? table.seats.findIndex(isOpen);
+  const seat = request.seat ?? table.seats.findIndex(isOpen);
   if (seat < 0) throw new Refusal('conflict', 'every seat is taken');
   if (!isOpen(existing(table, seat))) throw new Refusal('conflict', `seat ${seat} is taken`);
-  return withSeat(table, seat, { ...OPEN_SEAT, person, salt: wish.salt ?? null });
+  return withSeat(table, seat, { ...OPEN_SEAT, person, salt: request.salt ?? null });
 }
 
-/** Somebody gets up. The host is followed by whoever still sits; without anybody the table is closed. */
+/** A person gives the seat up. A host who leaves is followed by another person with a seat; without one the table is closed. */
 export function leave(table: TableRow, person: PersonRef): TableRow {
   checkOpen(table);
   const seat = seatOf(table, person.id);
   if (seat === undefined && table.host.id !== person.id) throw new Refusal('conflict', 'you do not sit at this table');
   const left = seat === undefined ? table : withSeat(table, seat, OPEN_SEAT);
   if (left.host.id !== person.id) return left;
-  const heir = left.seats.find((each) => each.person !== null)?.person;
-  return heir === undefined || heir === null ? close(left) : { ...left, host: heir };
+  const successor = left.seats.find((each) => each.person !== null)?.person;
+  return successor === undefined || successor === null ? close(left) : { ...left, host: successor };
 }
 
 export function kick(table: TableRow, host: PersonRef, seat: Seat): TableRow {
@@ -88,7 +90,7 @@ export function setSalt(table: TableRow, person: PersonRef, salt: string): Table
   checkSalt(table, salt);
   const seat = seatOf(table, person.id);
   if (seat === undefined) throw new Refusal('forbidden', 'you have no seat at this table');
-  return withSeat(table, seat, { ...table.seats[seat], salt });
+  return withSeat(table, seat, { ...elementAt(table.seats, seat), salt });
 }
 
 export const close = (table: TableRow): TableRow => ({ ...table, phase: 'closed', deadline: null });

@@ -1,12 +1,13 @@
 import type { Seat } from '@souk/kernel';
 import type { Deal, Level, NewDeal, NewTable, PersonRef, QuickMatch } from '@souk/protocol';
+import { elementAt } from '../element-at.js';
+import type { HostContext } from '../host-context.js';
 import { deadlineOf } from '../matches/deadline.js';
 import { Progress } from '../matches/progress.js';
 import type { Room } from '../matches/room.js';
 import type { Rooms } from '../matches/rooms.js';
-import type { Surroundings } from '../matches/surroundings.js';
-import { newId } from '../outside.js';
 import { notFound, Refusal } from '../refusal.js';
+import { newId } from '../runtime.js';
 import type { TableRow } from '../store/rows.js';
 import { dealResource } from './deals.js';
 import type { Lobby } from './lobby.js';
@@ -16,59 +17,60 @@ import * as seating from './seating.js';
 const CODE_ATTEMPTS = 5;
 const QUICK_CANDIDATES = 50;
 
-/** What people do with tables. Every change is made from what was read, and made anew if somebody else was faster. */
+/** What people do with tables. Every change is made from what was read, and made anew if another writer was faster. */
 export class Tables {
-  readonly #around: Surroundings;
+  readonly #context: HostContext;
   readonly #rooms: Rooms;
   readonly #lobby: Lobby;
 
-  constructor(around: Surroundings, rooms: Rooms, lobby: Lobby) {
-    this.#around = around;
+  constructor(context: HostContext, rooms: Rooms, lobby: Lobby) {
+    this.#context = context;
     this.#rooms = rooms;
     this.#lobby = lobby;
   }
 
   async find(id: string): Promise<TableRow> {
-    const table = await this.#around.store.tables.find(id);
+    const table = await this.#context.store.tables.find(id);
     if (table === undefined) throw notFound('table');
     return table;
   }
 
   async byCode(code: string): Promise<TableRow> {
-    const table = await this.#around.store.tables.byCode(code);
+    const table = await this.#context.store.tables.byCode(code);
     if (table === undefined) throw notFound('table');
     return table;
   }
 
-  async create(wish: NewTable, host: PersonRef, autoStart = false): Promise<TableRow> {
-    const { outside, config } = this.#around;
-    const [table] = await this.#add([newTable(wish, host, outside, { idleDays: config.idleDays, autoStart })]);
-    return table;
+  async create(request: NewTable, host: PersonRef, autoStart = false): Promise<TableRow> {
+    const { runtime, config } = this.#context;
+    const made = await this.#add([newTable(request, host, runtime, { idleDays: config.idleDays, autoStart })]);
+    return elementAt(made, 0);
   }
 
   /** Several tables with the same deal: who makes them sits at the first. */
-  async createDeal({ table: wish, tables }: NewDeal, host: PersonRef): Promise<Deal> {
-    const { outside, config } = this.#around;
-    if (wish.salt !== undefined) throw new Refusal('bad-request', 'salt: expected none for tables with the same deal');
-    const secrets = newSecrets(outside);
-    const more = { idleDays: config.idleDays, secrets, deal: newId(outside) };
-    const seats = wish.seats.map((seat) => (seat.kind === 'you' ? ({ kind: 'open' } as const) : seat));
+  async createDeal({ table: request, tables }: NewDeal, host: PersonRef): Promise<Deal> {
+    const { runtime, config } = this.#context;
+    if (request.salt !== undefined)
+      throw new Refusal('bad-request', 'salt: expected none for tables with the same deal');
+    const secrets = newSecrets(runtime);
+    const more = { idleDays: config.idleDays, secrets, deal: newId(runtime) };
+    const seats = request.seats.map((seat) => (seat.kind === 'you' ? ({ kind: 'open' } as const) : seat));
     const made = Array.from({ length: tables }, (_, i) =>
-      newTable({ spectators: false, ...wish, ...(i === 0 ? {} : { seats }) }, host, outside, more),
+      newTable({ spectators: false, ...request, ...(i === 0 ? {} : { seats }) }, host, runtime, more),
     );
     return dealResource(more.deal, await this.#add(made));
   }
 
   async deal(id: string): Promise<Deal> {
-    const tables = await this.#around.store.tables.ofDeal(id);
+    const tables = await this.#context.store.tables.ofDeal(id);
     if (tables.length === 0) throw notFound('deal');
     return dealResource(id, tables);
   }
 
-  async join(id: string, person: PersonRef, wish: { seat?: Seat; salt?: string }): Promise<TableRow> {
+  async join(id: string, person: PersonRef, request: { seat?: Seat; salt?: string }): Promise<TableRow> {
     const table = await this.#change(id, async (before) => {
       await this.#checkDeal(before, person);
-      return seating.join(before, person, wish);
+      return seating.join(before, person, request);
     });
     return table.autoStart && seating.isFull(table) ? this.#start(id) : table;
   }
@@ -77,15 +79,15 @@ export class Tables {
   async leave(id: string, person: PersonRef): Promise<TableRow> {
     const { phase } = await this.find(id);
     if (phase === 'open') return this.#change(id, (table) => seating.leave(table, person));
-    return this.#inRoom(id, person, (room, seat) => room.handOver(seat));
+    return this.#inRoom(id, person, (room, seat) => room.actions.handOver(seat));
   }
 
   comeBack(id: string, person: PersonRef): Promise<TableRow> {
-    return this.#inRoom(id, person, (room, seat) => room.comeBack(seat));
+    return this.#inRoom(id, person, (room, seat) => room.actions.comeBack(seat));
   }
 
   resign(id: string, person: PersonRef): Promise<TableRow> {
-    return this.#inRoom(id, person, (room, seat) => room.resign(seat));
+    return this.#inRoom(id, person, (room, seat) => room.actions.resign(seat));
   }
 
   kick(id: string, host: PersonRef, seat: Seat): Promise<TableRow> {
@@ -119,46 +121,46 @@ export class Tables {
     await this.#change(id, (table) => (table.phase === 'open' ? seating.close(table) : table));
   }
 
-  /** Sits down where somebody waits for the same, or waits for others. Two who look at the same moment must find each other. */
-  quick(wish: QuickMatch, person: PersonRef): Promise<TableRow> {
-    return this.#around.store.exclusively(`quick ${wish.game}`, () => this.#findQuick(wish, person));
+  /** Takes a seat at a table that waits for the same, or makes one. Two people who ask at the same moment must find each other. */
+  quick(request: QuickMatch, person: PersonRef): Promise<TableRow> {
+    return this.#context.store.withLock(`quick ${request.game}`, () => this.#findQuick(request, person));
   }
 
   async #findQuick({ game, seats, clock, rated }: QuickMatch, person: PersonRef): Promise<TableRow> {
     const open = { kind: 'open' } as const;
     const others = Array.from({ length: seats - 1 }, () => open);
-    const wish: NewTable = {
+    const request: NewTable = {
       game,
       seats: [{ kind: 'you' }, ...others],
       visibility: 'public',
       clock: clock ?? { kind: 'live', perMove: 60, bank: 300 },
       rated: rated ?? false,
     };
-    for (const candidate of await this.#around.store.tables.quick(game, QUICK_CANDIDATES)) {
-      if (!isSame(candidate, wish) || candidate.kicked.includes(person.id)) continue;
+    for (const candidate of await this.#context.store.tables.quick(game, QUICK_CANDIDATES)) {
+      if (!isSame(candidate, request) || candidate.kicked.includes(person.id)) continue;
       if (seating.seatOf(candidate, person.id) !== undefined) return candidate;
       try {
         return await this.join(candidate.id, person, {});
       } catch (error) {
-        // Somebody else has taken the last seat: the next table, then.
+        // Another person has taken the last seat: the next table, then.
         if (!(error instanceof Refusal)) throw error;
       }
     }
-    return this.create(wish, person, true);
+    return this.create(request, person, true);
   }
 
-  /** The same again. Whoever asks first makes the table, the others sit down at it. */
+  /** The same again. The first person who asks makes the table, the others join it. */
   async rematch(id: string, person: PersonRef): Promise<TableRow> {
     const old = await this.find(id);
     const seat = seating.seatOf(old, person.id);
     if (seat === undefined) throw new Refusal('forbidden', 'you had no seat in this match');
     if (old.phase !== 'over' && old.phase !== 'abandoned') throw new Refusal('conflict', 'the match is not over');
-    // Whoever asked first may have got up again, which has closed the table: then there is need of another.
+    // The person who asked first may have left again, which has closed the table: then another one is needed.
     const again = old.rematch === null ? undefined : await this.find(old.rematch);
     if (again !== undefined && again.phase !== 'closed') return this.join(again.id, person, sameSeat(again, seat));
     const changes = old.outcome === null ? {} : this.#rooms.gameOf(old).rematchOptions?.(old.outcome);
-    const table = await this.create(rematchWish(old, seat, changes), person, true);
-    const linked = await this.#around.store.tables.change({ ...old, rematch: table.id });
+    const table = await this.create(rematchRequest(old, seat, changes), person, true);
+    const linked = await this.#context.store.tables.change({ ...old, rematch: table.id });
     if (!linked) {
       await this.close(table.id, person);
       return this.rematch(id, person);
@@ -168,12 +170,12 @@ export class Tables {
   }
 
   async #start(id: string): Promise<TableRow> {
-    const { outside, config } = this.#around;
+    const { runtime, config } = this.#context;
     const table = await this.#change(id, (before) => {
       seating.checkOpen(before);
       if (!seating.isFull(before))
         throw new Refusal('conflict', 'expected every seat to be taken by a person or a bot');
-      const begun: TableRow = { ...before, phase: 'playing', started: outside.now() };
+      const begun: TableRow = { ...before, phase: 'playing', started: runtime.now() };
       const progress = new Progress(this.#rooms.gameOf(begun), begun);
       return { ...begun, deadline: deadlineOf(progress, config)?.at ?? null };
     });
@@ -181,10 +183,10 @@ export class Tables {
     return table;
   }
 
-  /** Nobody may know a deal from another table. */
+  /** No person may know a deal from another table. */
   async #checkDeal({ id, deal }: TableRow, person: PersonRef): Promise<void> {
     if (deal === null) return;
-    const others = await this.#around.store.tables.ofDeal(deal);
+    const others = await this.#context.store.tables.ofDeal(deal);
     if (others.some((other) => other.id !== id && seating.seatOf(other, person.id) !== undefined)) {
       throw new Refusal('conflict', 'you sit at another table with the same deal');
     }
@@ -201,7 +203,7 @@ export class Tables {
       const before = await this.find(id);
       const after = await change(before);
       if (after === before) return before;
-      if (!(await this.#around.store.tables.change(after))) continue;
+      if (!(await this.#context.store.tables.change(after))) continue;
       await this.#rooms.changed(id);
       this.#lobby.changed(after);
       return { ...after, version: after.version + 1 };
@@ -211,11 +213,11 @@ export class Tables {
   async #add(tables: readonly TableRow[]): Promise<readonly TableRow[]> {
     let made = tables;
     for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {
-      if (await this.#around.store.tables.add(made)) {
+      if (await this.#context.store.tables.add(made)) {
         for (const table of made) this.#lobby.changed(table);
         return made;
       }
-      made = made.map((table) => ({ ...table, code: newCode(this.#around.outside) }));
+      made = made.map((table) => ({ ...table, code: newCode(this.#context.runtime) }));
     }
     throw new Refusal('unavailable', 'no free code was found for the table; try again');
   }
@@ -227,12 +229,12 @@ const isSame = ({ settings }: TableRow, { seats, clock, rated }: NewTable): bool
   JSON.stringify(settings.clock) === JSON.stringify(clock);
 
 function sameSeat({ seats }: TableRow, seat: Seat): { seat?: Seat } {
-  const { person, bot } = seats[seat];
+  const { person, bot } = elementAt(seats, seat);
   return person === null && bot === null ? { seat } : {};
 }
 
 /** A table like the one before: bots sit where they sat, the seats of the others wait for them. */
-function rematchWish({ settings, seats }: TableRow, own: Seat, changes: object | undefined): NewTable {
+function rematchRequest({ settings, seats }: TableRow, own: Seat, changes: object | undefined): NewTable {
   const { seats: _, visibility: __, ...same } = settings;
   return {
     ...same,

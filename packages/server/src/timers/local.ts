@@ -1,11 +1,11 @@
-import type { Outside } from '../outside.js';
+import type { Runtime } from '../runtime.js';
 import type { Timers } from './timers.js';
 
 /** How long after a failure, in milliseconds, the call is made again. */
-const AGAIN = 1000;
+const RETRY_MS = 1000;
 
 /** Timers of this process. */
-export function localTimers({ now, after }: Pick<Outside, 'now' | 'after'>): Timers {
+export function localTimers({ now, after }: Pick<Runtime, 'now' | 'after'>): Timers {
   const pending = new Map<string, () => void>();
   let listener: (name: string) => Promise<void> = async () => {};
   const clear = (name: string): void => {
@@ -20,13 +20,13 @@ export function localTimers({ now, after }: Pick<Outside, 'now' | 'after'>): Tim
   };
   const set = (name: string, at: number): void => {
     clear(name);
-    const callOff = soon(at - now(), () => {
+    const cancel = soon(at - now(), () => {
       pending.delete(name);
       listener(name).catch(() => {
-        if (!pending.has(name)) set(name, now() + AGAIN);
+        if (!pending.has(name)) set(name, now() + RETRY_MS);
       });
     });
-    pending.set(name, callOff);
+    pending.set(name, cancel);
   };
   return {
     set,

@@ -1,5 +1,5 @@
-import type { Outside } from '../outside.js';
 import type { SharedQueue } from '../redis/queue.js';
+import type { Runtime } from '../runtime.js';
 import { localTimers } from './local.js';
 import type { Timers } from './timers.js';
 
@@ -13,8 +13,8 @@ export interface DueJob {
  * done at once; should it die before, the job is in the queue all the same and comes to its time there. Without
  * Redis every host calls for itself.
  */
-export function sharedTimers(queue: SharedQueue<DueJob>, outside: Pick<Outside, 'now' | 'after'>): Timers {
-  const local = localTimers(outside);
+export function sharedTimers(queue: SharedQueue<DueJob>, runtime: Pick<Runtime, 'now' | 'after'>): Timers {
+  const local = localTimers(runtime);
   /** The time that each name has been set to. */
   const times = new Map<string, number>();
   /** The earliest job of each name that waits in the queue: later times need none, since it sets them anew. */
@@ -24,9 +24,9 @@ export function sharedTimers(queue: SharedQueue<DueJob>, outside: Pick<Outside, 
 
   const enqueue = (name: string, at: number): void => {
     const earliest = queued.get(name);
-    if (earliest !== undefined && earliest <= at && earliest > outside.now()) return;
+    if (earliest !== undefined && earliest <= at && earliest > runtime.now()) return;
     queued.set(name, at);
-    queue.add(idOf(name, at), { name }, at - outside.now()).catch(() => {
+    queue.add(idOf(name, at), { name }, at - runtime.now()).catch(() => {
       if (queued.get(name) === at) queued.delete(name);
     });
   };
@@ -36,7 +36,7 @@ export function sharedTimers(queue: SharedQueue<DueJob>, outside: Pick<Outside, 
     times.delete(name);
     queued.delete(name);
     try {
-      if (!(await queue.hasten(idOf(name, at)))) await queue.add(idOf(name, at), { name });
+      if (!(await queue.promote(idOf(name, at)))) await queue.add(idOf(name, at), { name });
     } catch {
       await listener(name);
     }

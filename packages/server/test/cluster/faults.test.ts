@@ -1,5 +1,5 @@
-import { arcaneAlley } from '@souk/arcane-alley';
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { arcaneAlley } from '@souk/games/arcane-alley';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { FAULT_KINDS } from '../proofs/faults.js';
 import { FaultyCluster, type TablePlan } from '../proofs/faulty-cluster.js';
@@ -13,7 +13,7 @@ const MATCHES = Number(process.env.SOUK_FAULT_MATCHES ?? 24);
 const ENTRIES_PER_MATCH = 40;
 
 /** Milliseconds between two words about how far it has come. */
-const TELLING = 60_000;
+const STATUS_MS = 60_000;
 
 const people = (count: number): TablePlan['seats'] => Array.from({ length: count }, () => 'person' as const);
 
@@ -46,8 +46,8 @@ describe('Hosts that share PostgreSQL and Redis', () => {
       messagesPerFault: 200,
     });
     onTestFinished(() => cluster.close());
-    const telling = setInterval(() => console.log(cluster.standing), TELLING);
-    onTestFinished(() => clearInterval(telling));
+    const reporting = setInterval(() => console.log(cluster.status), STATUS_MS);
+    onTestFinished(() => clearInterval(reporting));
     await cluster.play();
     const histories = await cluster.histories();
     expect(histories.flatMap(problemsOf)).toEqual([]);

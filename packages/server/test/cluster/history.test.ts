@@ -1,4 +1,4 @@
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { commitmentTo, Match, MoveList, type Seat, writeRecord } from '@souk/kernel';
 import type { Entry } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';

@@ -5,10 +5,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgresStore } from '../../src/store/postgres/store.js';
 import { backUp } from '../../src/store/sqlite/backup.js';
 import { openSqliteStore } from '../../src/store/sqlite/store.js';
+import { NO_CHANGE } from '../support/advance.js';
 import { ask, newDatabase } from '../support/cluster.js';
 import { temporaryFolder } from '../support/host.js';
 import { addMatches, entry, installation } from '../support/installation.js';
-import { STILL } from '../support/still.js';
 
 async function opened(url: string): Promise<Store> {
   const store = await openPostgresStore(url);
@@ -44,7 +44,7 @@ describe('Moving to PostgreSQL', () => {
     await moveTo(file, url);
     const there = await opened(url);
     for (const { id } of rows) {
-      expect(await there.matches.newsOf(id, 0)).toEqual(await store.matches.newsOf(id, 0));
+      expect(await there.matches.changesSince(id, 0)).toEqual(await store.matches.changesSince(id, 0));
       expect(await there.chat.latest(id, 10)).toEqual(await store.chat.latest(id, 10));
     }
     for (const phase of ['open', 'playing'] as const) {
@@ -67,7 +67,7 @@ describe('Moving to PostgreSQL', () => {
     const url = await newDatabase();
     expect(await written(file, url)).toBeGreaterThan(50);
     expect(await written(file, url)).toBe(0);
-    await store.matches.append(rows[1].id, entry(8), { ...STILL, phase: 'abandoned', finished: 9 });
+    await store.matches.append(rows[1].id, entry(8), { ...NO_CHANGE, phase: 'abandoned', finished: 9 });
     await store.people.dropToken('ann', 't1');
     expect(await written(file, url)).toBe(2);
     const there = await opened(url);
@@ -82,14 +82,18 @@ describe('Moving to PostgreSQL', () => {
     const there = await opened(url);
     const [own] = await addMatches(there, 1);
     await expect(moveTo(file, url)).rejects.toThrow(/rows of its own \(.*matches: 1;.*an empty one/);
-    expect((await there.matches.newsOf(own.id, 0))?.entries).toHaveLength(7);
+    expect((await there.matches.changesSince(own.id, 0))?.entries).toHaveLength(7);
   });
 
   test.each<[string, RegExp, (there: Store, match: string) => Promise<unknown>]>([
-    ['a move was made', /entries: 44 rows, 43 then/, (there, match) => there.matches.append(match, entry(8), STILL)],
+    [
+      'a move was made',
+      /entries: 44 rows, 43 then/,
+      (there, match) => there.matches.append(match, entry(8), NO_CHANGE),
+    ],
     ['a guest has come', /people: 2 rows, 1 then/, (there) => addGuest(there, 'ben')],
     ['a table was made', /matches: 7 rows, 6 then/, (there) => addMatches(there, 1)],
-    ['somebody was here', /tokens: 1 rows, 1 then/, (there) => there.people.touch('h1', 77)],
+    ['a token was used', /tokens: 1 rows, 1 then/, (there) => there.people.touch('h1', 77)],
     ['a token has gone', /tokens: 0 rows, 1 then/, (there) => there.people.dropToken('ann', 't1')],
   ])('does not touch a database in which, since it was moved to, %s', async (_, found, use) => {
     const { store, rows, file } = await installation();
@@ -99,7 +103,7 @@ describe('Moving to PostgreSQL', () => {
     await use(there, rows[1].id);
     const before = await everythingIn(url);
     // The host on one machine has gone on, too: neither of them may lose what it has acknowledged.
-    await store.matches.append(rows[2].id, entry(8), STILL);
+    await store.matches.append(rows[2].id, entry(8), NO_CHANGE);
     const refused = moveTo(file, url);
     await expect(refused).rejects.toThrow(MovingError);
     await expect(refused).rejects.toThrow(found);
@@ -112,13 +116,13 @@ describe('Moving to PostgreSQL', () => {
     const url = await newDatabase();
     const older = temporaryFolder();
     backUp(dirname(file), join(older, 'souk.db'));
-    await store.matches.append(rows[1].id, entry(8), STILL);
+    await store.matches.append(rows[1].id, entry(8), NO_CHANGE);
     await moveTo(file, url);
     const before = await everythingIn(url);
     await expect(moveTo(join(older, 'souk.db'), url)).rejects.toThrow(/lacks 1 of the entries .* older copy/);
     const otherwise = await openSqliteStore(older);
     onTestFinished(() => otherwise.close());
-    await otherwise.matches.append(rows[1].id, { ...entry(8), code: 0 }, STILL);
+    await otherwise.matches.append(rows[1].id, { ...entry(8), code: 0 }, NO_CHANGE);
     await expect(moveTo(join(older, 'souk.db'), url)).rejects.toThrow(/entries 2 8 is another one .* older copy/);
     await expect(moveTo((await installation()).file, url)).rejects.toThrow(/another number .* not the one/);
     expect(await everythingIn(url)).toEqual(before);
@@ -131,13 +135,13 @@ describe('Moving to PostgreSQL', () => {
     expect(Object.values(await everythingIn(url)).flat()).toEqual([]);
     await moveTo(file, url);
     const before = await everythingIn(url);
-    await store.matches.append(rows[1].id, entry(8), STILL);
+    await store.matches.append(rows[1].id, entry(8), NO_CHANGE);
     await expect(moveTo(file, url, interrupted)).rejects.toThrow(/interrupted/);
     expect(await everythingIn(url)).toEqual(before);
     expect(await written(file, url)).toBe(1);
     const there = await opened(url);
     for (const { id } of rows) {
-      expect(await there.matches.newsOf(id, 0)).toEqual(await store.matches.newsOf(id, 0));
+      expect(await there.matches.changesSince(id, 0)).toEqual(await store.matches.changesSince(id, 0));
     }
   });
 

@@ -1,4 +1,5 @@
-import { API, CLOSE, type State } from '@souk/protocol';
+import { pathTo } from '@souk/client';
+import { CLOSE, type State } from '@souk/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../../../../scripts/servers/postgres.mjs';
 import { startRedis } from '../../../../scripts/servers/redis.mjs';
@@ -27,7 +28,7 @@ async function redisAt(address: string): Promise<string | undefined> {
 const decisionOf = (states: readonly { decision: State['decision'] }[]) => {
   const mover = states.findIndex(({ decision }) => decision !== null);
   const { decision } = states[mover];
-  if (decision === null) throw new Error('expected somebody to be asked');
+  if (decision === null) throw new Error('expected a seat to be asked');
   return { mover, decision };
 };
 
@@ -43,13 +44,13 @@ describe('Without PostgreSQL', () => {
     const send = { id: 'kept', answers: decision.answers, move: decision.moves[0] };
 
     postgres.pause();
-    const waiting = people[mover].request('GET', '/me');
+    const waiting = people[mover].request('me');
     postgres.resume();
     expect((await waiting).status).toBe(200);
 
     await postgres.stop();
     expect(
-      await people[mover].refused('POST', '/tables', { game: 'dwarven-traders', seats: [{ kind: 'you' }] }),
+      await people[mover].refused('newTable', { body: { game: 'dwarven-traders', seats: [{ kind: 'you' }] } }),
     ).toMatchObject({
       status: 503,
       code: 'unavailable',
@@ -61,9 +62,9 @@ describe('Without PostgreSQL', () => {
 
     await postgres.start();
     await expect.poll(() => isReady(addresses[0])).toBe(200);
-    expect(await people[mover].do('POST', `/matches/${id}/moves`, send)).toMatchObject({ type: 'ack', seq: 1 });
-    expect(await people[mover].do('POST', `/matches/${id}/moves`, send)).toMatchObject({ type: 'ack', seq: 1 });
-    expect(await people[0].do('GET', `/matches/${id}`)).toMatchObject({ seq: 1, moves: 1 });
+    expect(await people[mover].do('move', { params: { id }, body: send })).toMatchObject({ type: 'ack', seq: 1 });
+    expect(await people[mover].do('move', { params: { id }, body: send })).toMatchObject({ type: 'ack', seq: 1 });
+    expect(await people[0].do('match', { params: { id } })).toMatchObject({ seq: 1, moves: 1 });
   });
 });
 
@@ -73,11 +74,11 @@ describe('Without Redis', () => {
     const people = await guests(addresses[0], 'Ann', 'Ben');
     const seats = [{ kind: 'you' }, { kind: 'open' }, { kind: 'bot', level: 1 }] as const;
     const { id } = await people[0].newTable({ seats: [...seats] });
-    await people[1].at(addresses[1]).do('POST', `/tables/${id}/join`, { seat: 1 });
+    await people[1].at(addresses[1]).do('join', { params: { id }, body: { seat: 1 } });
     const clients: Client[] = [await people[0].connect(), await people[1].at(addresses[1]).connect()];
     await redis.stop();
     await expect.poll(() => redisAt(addresses[1])).toBe('away');
-    await people[0].do('POST', `/tables/${id}/start`);
+    await people[0].do('start', { params: { id } });
     const first = await Promise.all(clients.map((client) => client.watch(id)));
     let decisions = 0;
     // After a while of playing by looking, the rest is played by hearing again.
@@ -97,16 +98,16 @@ describe('Without Redis', () => {
     const people = await guests(addresses[0], 'Ann', 'Ben', 'Cem', 'Dora');
     const clients = await Promise.all(people.map((person) => person.at(addresses[1]).connect()));
     const { id } = await beginMatch(people);
-    const stream = await fetch(`${addresses[1]}${API}/matches/${id}/stream`, {
+    const stream = await fetch(`${addresses[1]}${pathTo('stream', { id })}`, {
       headers: { authorization: `Bearer ${people[0].token}` },
     });
     await redis.stop();
     await expect.poll(() => redisAt(addresses[0])).toBe('away');
-    for (const person of people.slice(0, 3)) await person.do('DELETE', '/sessions');
+    for (const person of people.slice(0, 3)) await person.do('signOut');
     await redis.start();
     for (const client of clients.slice(0, 3)) expect((await client.closed()).code).toBe(CLOSE.signedOut);
     expect(await stream.text()).toContain('"type":"state"');
-    expect(await people[3].at(addresses[1]).do('GET', '/me')).toMatchObject({ name: 'Dora' });
+    expect(await people[3].at(addresses[1]).do('me')).toMatchObject({ name: 'Dora' });
     expect(clients[3].socket.readyState).toBe(clients[3].socket.OPEN);
   });
 });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { APPEND } from '../../src/store/postgres/appending.js';
+import { APPEND } from '../../src/store/postgres/append-batcher.js';
 import { CHAT_QUERIES } from '../../src/store/postgres/chat.js';
 import { MATCH_QUERIES } from '../../src/store/postgres/matches.js';
 import { PEOPLE_QUERIES } from '../../src/store/postgres/people.js';

@@ -1,12 +1,12 @@
-import { realOutside } from '@souk/server';
+import { nodeRuntime } from '@souk/server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startRedis } from '../../../../scripts/servers/redis.mjs';
+import type { AutoplayJob } from '../../src/autoplay/jobs.js';
+import { sharedAutoplay } from '../../src/autoplay/shared.js';
 import { RedisBus } from '../../src/bus/redis.js';
 import { sharedTimers } from '../../src/timers/shared.js';
-import { sharedTurns } from '../../src/turns/shared.js';
-import type { Turn } from '../../src/turns/turns.js';
 import { Calls } from '../support/calls.js';
-import { HandClock } from '../support/clock.js';
+import { ManualClock } from '../support/clock.js';
 import { newPrefix } from '../support/cluster.js';
 import { newLink, newQueue } from '../support/redis.js';
 
@@ -20,25 +20,25 @@ async function ownRedis() {
 /** The real clock goes on meanwhile: further off than any test takes. */
 const HOUR = 3_600_000;
 
-const turn = (seq: number): Turn => ({ match: 'm', seq, followed: false });
+const job = (seq: number): AutoplayJob => ({ match: 'm', seq, followed: false });
 
 describe('Timers that hosts share', () => {
   test('call one of the hosts, not each', async () => {
     const prefix = newPrefix();
-    const outside = new HandClock();
+    const runtime = new ManualClock();
     const calls = new Calls<string>();
     const names = Array.from({ length: 20 }, (_, i) => `match-${i}`);
     for (let host = 0; host < 3; host++) {
-      const timers = sharedTimers(newQueue(await newLink(prefix), 'clocks'), outside);
+      const timers = sharedTimers(newQueue(await newLink(prefix), 'clocks'), runtime);
       onTestFinished(() => timers.close());
-      // Whoever does it takes longer than the others take to notice.
+      // The host that does it takes longer than the others take to notice.
       timers.onDue(async (name) => {
         calls.add(name);
         await calls.number(names.length);
       });
-      for (const name of names) timers.set(name, outside.now() + HOUR);
+      for (const name of names) timers.set(name, runtime.now() + HOUR);
     }
-    outside.advance(HOUR);
+    runtime.advance(HOUR);
     await calls.number(names.length);
     expect([...calls.all].sort()).toEqual([...names].sort());
   });
@@ -49,7 +49,7 @@ describe('Timers that hosts share', () => {
     const gone = newQueue<{ name: string }>(link, 'clocks');
     await gone.add('m.1', { name: 'm' }, 200);
     link.close();
-    const timers = sharedTimers(newQueue(await newLink(prefix), 'clocks'), realOutside);
+    const timers = sharedTimers(newQueue(await newLink(prefix), 'clocks'), nodeRuntime);
     onTestFinished(() => timers.close());
     const calls = new Calls<string>();
     timers.onDue(async (name) => calls.add(name));
@@ -58,59 +58,59 @@ describe('Timers that hosts share', () => {
 
   test('call each host by itself while there is no Redis', async () => {
     const redis = await ownRedis();
-    const outside = new HandClock();
+    const runtime = new ManualClock();
     const link = await newLink(newPrefix(), redis.url);
-    const timers = sharedTimers(newQueue(link, 'clocks'), outside);
+    const timers = sharedTimers(newQueue(link, 'clocks'), runtime);
     onTestFinished(() => timers.close());
     const calls = new Calls<string>();
     timers.onDue(async (name) => calls.add(name));
-    timers.set('m', outside.now() + HOUR);
+    timers.set('m', runtime.now() + HOUR);
     await redis.stop();
-    outside.advance(HOUR);
+    runtime.advance(HOUR);
     expect(await calls.number(1)).toBe('m');
   });
 });
 
-describe('Turns that hosts share', () => {
+describe('Autoplay jobs that hosts share', () => {
   test('are taken by one of the hosts, however many ask for the same', async () => {
     const prefix = newPrefix();
     const calls = new Calls<number>();
     const hosts = await Promise.all(
       [0, 1, 2].map(async () => {
-        const turns = sharedTurns(newQueue(await newLink(prefix), 'turns'));
-        onTestFinished(() => turns.close());
-        turns.onAsked(async ({ seq }) => {
+        const jobs = sharedAutoplay(newQueue(await newLink(prefix), 'turns'));
+        onTestFinished(() => jobs.close());
+        jobs.onJob(async ({ seq }) => {
           calls.add(seq);
           await calls.number(2);
         });
-        return turns;
+        return jobs;
       }),
     );
-    for (const turns of hosts) for (const seq of [1, 2]) turns.ask(turn(seq));
+    for (const jobs of hosts) for (const seq of [1, 2]) jobs.add(job(seq));
     await calls.number(2);
     expect([...calls.all].sort()).toEqual([1, 2]);
   });
 
   test('are taken again until that has succeeded, by whichever host', async () => {
-    const turns = sharedTurns(newQueue(await newLink(newPrefix()), 'turns'));
-    onTestFinished(() => turns.close());
+    const jobs = sharedAutoplay(newQueue(await newLink(newPrefix()), 'turns'));
+    onTestFinished(() => jobs.close());
     const calls = new Calls<number>();
-    turns.onAsked(async ({ seq }) => {
+    jobs.onJob(async ({ seq }) => {
       calls.add(seq);
       if (calls.all.length < 3) throw new Error('not now');
     });
-    turns.ask(turn(5));
+    jobs.add(job(5));
     expect(await calls.number(3)).toBe(5);
   });
 
   test('are taken by the host itself while there is no Redis', async () => {
     const redis = await ownRedis();
-    const turns = sharedTurns(newQueue(await newLink(newPrefix(), redis.url), 'turns'));
-    onTestFinished(() => turns.close());
+    const jobs = sharedAutoplay(newQueue(await newLink(newPrefix(), redis.url), 'turns'));
+    onTestFinished(() => jobs.close());
     const calls = new Calls<number>();
-    turns.onAsked(async ({ seq }) => calls.add(seq));
+    jobs.onJob(async ({ seq }) => calls.add(seq));
     await redis.stop();
-    turns.ask(turn(1));
+    jobs.add(job(1));
     expect(await calls.number(1)).toBe(1);
   });
 });
@@ -125,19 +125,19 @@ describe('A bus over Redis', () => {
     onTestFinished(async () => {
       await Promise.all([one.close(), other.close()]);
     });
-    const reaches = () => [one.reach, other.reach];
-    await expect.poll(reaches).toEqual(['together', 'together']);
-    await other.follow('m');
+    const reaches = () => [one.state, other.state];
+    await expect.poll(reaches).toEqual(['connected', 'connected']);
+    await other.subscribe('m');
     await redis.stop();
-    await expect.poll(reaches).toEqual(['cut-off', 'cut-off']);
+    await expect.poll(reaches).toEqual(['disconnected', 'disconnected']);
     const back = new Calls<true>();
-    other.onReturn(() => back.add(true));
+    other.onReconnect(() => back.add(true));
     const heard = new Calls<number>();
-    other.hear('match', ({ seq }) => heard.add(seq));
+    other.on('match', ({ seq }) => heard.add(seq));
     await redis.start();
     expect(await back.number(1)).toBe(true);
-    await expect.poll(reaches).toEqual(['together', 'together']);
-    one.tell('match', { id: 'm', seq: 2 });
+    await expect.poll(reaches).toEqual(['connected', 'connected']);
+    one.publish('match', { id: 'm', seq: 2 });
     expect(await heard.number(1)).toBe(2);
   });
 
@@ -148,19 +148,19 @@ describe('A bus over Redis', () => {
     onTestFinished(async () => {
       await Promise.all([one.close(), other.close()]);
     });
-    await expect.poll(() => [one.reach, other.reach]).toEqual(['together', 'together']);
+    await expect.poll(() => [one.state, other.state]).toEqual(['connected', 'connected']);
     const heard = new Calls<string>();
-    other.hear('match', ({ id, seq }) => heard.add(`${id} at ${seq}`));
-    other.hear('signedOut', ({ token }) => heard.add(`token ${token}`));
-    other.hear('adopted', ({ guest }) => heard.add(`guest ${guest}`));
-    await Promise.all([other.follow('m'), other.follow('n')]);
-    // Only who tells is cut off, so that whoever hears cannot have missed it.
+    other.on('match', ({ id, seq }) => heard.add(`${id} at ${seq}`));
+    other.on('signedOut', ({ token }) => heard.add(`token ${token}`));
+    other.on('adopted', ({ guest }) => heard.add(`guest ${guest}`));
+    await Promise.all([other.subscribe('m'), other.subscribe('n')]);
+    // Only the publisher is disconnected, so that the other host cannot have missed it.
     link.client.disconnect(true);
-    for (const token of ['a', 'b', 'c']) one.tell('signedOut', { token });
-    for (const guest of ['g', 'h']) one.tell('adopted', { guest });
-    for (const seq of [1, 2]) for (const id of ['m', 'n']) one.tell('match', { id, seq });
+    for (const token of ['a', 'b', 'c']) one.publish('signedOut', { token });
+    for (const guest of ['g', 'h']) one.publish('adopted', { guest });
+    for (const seq of [1, 2]) for (const id of ['m', 'n']) one.publish('match', { id, seq });
     await heard.number(7);
-    one.tell('signedOut', { token: 'last' });
+    one.publish('signedOut', { token: 'last' });
     await heard.number(8);
     expect([...heard.all].sort()).toEqual(
       ['guest g', 'guest h', 'm at 2', 'n at 2', 'token a', 'token b', 'token c', 'token last'].sort(),
@@ -171,7 +171,7 @@ describe('A bus over Redis', () => {
     const redis = await ownRedis();
     const link = await newLink(newPrefix(), redis.url, 1000);
     const returned = new Calls<true>();
-    link.onReturn(() => returned.add(true));
+    link.onReconnect(() => returned.add(true));
     redis.pause();
     await expect(link.client.get('x')).rejects.toThrow();
     while (link.isUp) await new Promise(setImmediate);

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { below, pick, type RandomState, shuffle } from '@souk/kernel';
 import type { startPostgres } from '../../../../scripts/servers/postgres.mjs';
 import type { startRedis } from '../../../../scripts/servers/redis.mjs';
-import type { Served } from './served.js';
+import type { HostProcess } from './host-process.js';
 
 /** Everything that can go wrong in a cluster. */
-export interface Parts {
-  readonly hosts: readonly Served[];
+export interface Cluster {
+  readonly hosts: readonly HostProcess[];
   readonly postgres: Awaited<ReturnType<typeof startPostgres>>;
   readonly redis: Awaited<ReturnType<typeof startRedis>>;
 }
@@ -15,7 +15,7 @@ const SECOND = 1000;
 /** How long something that is paused or away stays so, in milliseconds. */
 const shortWhile = (random: RandomState): number => 200 + below(random, 2 * SECOND);
 
-type Fault = (parts: Parts, random: RandomState) => Promise<unknown>;
+type Fault = (cluster: Cluster, random: RandomState) => Promise<unknown>;
 
 async function paused(what: { pause(): void; resume(): void }, random: RandomState): Promise<void> {
   what.pause();
@@ -41,7 +41,7 @@ const FAULTS: readonly (readonly [name: string, fault: Fault])[] = [
 export const FAULT_KINDS: readonly string[] = [...new Set(FAULTS.map(([name]) => name))];
 
 /** What goes wrong next: first every kind once, in an order of chance, so that none is left out; then any. */
-export class Mishaps {
+export class FaultSchedule {
   readonly #random: RandomState;
   readonly #firstTime: string[];
 
@@ -52,10 +52,10 @@ export class Mishaps {
   }
 
   /** Does something bad, and undoes it; says what it was. */
-  async next(parts: Parts): Promise<string> {
+  async next(cluster: Cluster): Promise<string> {
     const kind = this.#firstTime.pop() ?? pick(this.#random, FAULTS)[0];
     const fault = FAULTS.find(([name]) => name === kind);
-    await fault?.[1](parts, this.#random);
+    await fault?.[1](cluster, this.#random);
     return kind;
   }
 }

@@ -1,15 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { RefusedError } from '@souk/client';
 import { type AnyGame, below, pick, type RandomState, readRecord, seedRandom } from '@souk/kernel';
-import { API, type NewTable } from '@souk/protocol';
+import type { NewTable } from '@souk/protocol';
 import pg from 'pg';
 import { startPostgres } from '../../../../scripts/servers/postgres.mjs';
 import { startRedis } from '../../../../scripts/servers/redis.mjs';
-import { ask, got, Refused } from './asking.js';
-import { Mishaps, type Parts } from './faults.js';
+import { type Cluster, FaultSchedule } from './faults.js';
 import type { History, LoggedEntry, Witness } from './history.js';
-import { type Harness, LastingPlayer } from './lasting-player.js';
+import { HostProcess } from './host-process.js';
+import { clientAt } from './raw-http.js';
+import { type Harness, ReconnectingPlayer } from './reconnecting-player.js';
 import { persist, seat } from './seating.js';
-import { Served } from './served.js';
 
 /** Who sits at a table. A sleeper stops deciding in the middle of the match, and a clock runs. */
 export interface TablePlan {
@@ -30,37 +31,37 @@ export interface FaultPlan {
   readonly messagesPerFault: number;
 }
 
-interface Played extends TablePlan {
+interface PlayedMatch extends TablePlan {
   readonly match: string;
-  readonly players: readonly LastingPlayer[];
+  readonly players: readonly ReconnectingPlayer[];
 }
 
 /** Once enough matches have been played, so many at once keep the hosts busy until enough has gone wrong. */
 const LASTING = 6;
 const CLOCK = { kind: 'live', perMove: 5, bank: 0 } as const;
-/** Milliseconds before somebody whose line has broken tries again, at most. */
-const BREATH = 60;
+/** Milliseconds before a player whose connection has broken tries again, at most. */
+const RECONNECT_MS = 60;
 const OUTAGES = new Set(['unavailable', 'bye']);
 
 /** Matches on hosts that share a database, while everything breaks that can break. */
 export class FaultyCluster implements Harness {
-  readonly played: Played[] = [];
+  readonly played: PlayedMatch[] = [];
   readonly faults: string[] = [];
-  readonly #playing = new Map<string, readonly LastingPlayer[]>();
+  readonly #playing = new Map<string, readonly ReconnectingPlayer[]>();
   readonly #plan: FaultPlan;
-  readonly #parts: Parts;
+  readonly #cluster: Cluster;
   readonly #random: RandomState;
-  readonly #mishaps: Mishaps;
+  readonly #schedule: FaultSchedule;
   #begun = 0;
   #left: number;
   #isFaulty = false;
   #fail: (error: Error) => void = () => {};
 
-  private constructor(plan: FaultPlan, parts: Parts) {
+  private constructor(plan: FaultPlan, cluster: Cluster) {
     this.#plan = plan;
-    this.#parts = parts;
+    this.#cluster = cluster;
     this.#random = seedRandom(plan.seed);
-    this.#mishaps = new Mishaps(this.#random);
+    this.#schedule = new FaultSchedule(this.#random);
     this.#left = this.#nextFault();
   }
 
@@ -74,21 +75,21 @@ export class FaultyCluster implements Harness {
       'grace-seconds': 0,
       'lookout-seconds': 2,
     };
-    const hosts = Array.from({ length: plan.hosts }, () => new Served({ 'log-level': 'warn', ...flags }));
+    const hosts = Array.from({ length: plan.hosts }, () => new HostProcess({ 'log-level': 'warn', ...flags }));
     await Promise.all(hosts.map((host) => host.open));
     return new FaultyCluster(plan, { hosts, postgres, redis });
   }
 
   async close(): Promise<void> {
-    const { hosts, postgres, redis } = this.#parts;
+    const { hosts, postgres, redis } = this.#cluster;
     await Promise.all(hosts.map((host) => host.end()));
     await Promise.all([postgres.remove(), redis.remove()]);
   }
 
   /** Any of the hosts that are open, as behind a load balancer. */
   readonly port = async (): Promise<number> => {
-    await pause(below(this.#random, BREATH));
-    const { hosts } = this.#parts;
+    await pause(below(this.#random, RECONNECT_MS));
+    const { hosts } = this.#cluster;
     const open = hosts.filter(({ isOpen }) => isOpen);
     return open.length > 0 ? pick(this.#random, open).open : Promise.any(hosts.map((host) => host.open));
   };
@@ -97,10 +98,10 @@ export class FaultyCluster implements Harness {
 
   readonly takeBack = async (match: string, token: string): Promise<void> => {
     try {
-      await persist(this.port, (port) => got(ask(port, `${API}/tables/${match}/return`, { body: {}, token })));
+      await persist(this.port, (port) => clientAt(port, token).request('comeBack', { params: { id: match } }));
     } catch (error) {
       // Nobody knows whether it was done before the host died: then there is no bot any more, or the match is over.
-      if (!(error instanceof Refused) || error.status !== 409) throw error;
+      if (!(error instanceof RefusedError) || error.code !== 'conflict') throw error;
     }
   };
 
@@ -116,7 +117,7 @@ export class FaultyCluster implements Harness {
   play(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#fail = reject;
-      Promise.all(Array.from({ length: this.#plan.atOnce }, (_, i) => this.#oneAfterTheOther(i < LASTING))).then(
+      Promise.all(Array.from({ length: this.#plan.atOnce }, (_, i) => this.#playInSequence(i < LASTING))).then(
         () => resolve(),
         reject,
       );
@@ -125,13 +126,13 @@ export class FaultyCluster implements Harness {
 
   /** What has become of every match: what the database has, what the record says, what each client knows. */
   async histories(): Promise<History[]> {
-    const client = new pg.Client(this.#parts.postgres.url);
+    const client = new pg.Client(this.#cluster.postgres.url);
     await client.connect();
     try {
       const histories: History[] = [];
       for (const { game, match, players } of this.played) {
         const log = await logOf(client, match);
-        const record = readRecord(await got(ask(await this.port(), `${API}/matches/${match}/record`)));
+        const record = readRecord(await clientAt(await this.port()).request('record', { params: { id: match } }));
         histories.push({ game, match, log, record, witnesses: players.map(witnessOf) });
       }
       return histories;
@@ -141,12 +142,12 @@ export class FaultyCluster implements Harness {
   }
 
   /** How far it has come, and who is waited for. */
-  get standing(): string {
+  get status(): string {
     const waiting = [...this.#playing].slice(0, 5).map(([match, players]) => {
-      const seats = players.map((player) => `${player.seat}: ${player.standing}`);
+      const seats = players.map((player) => `${player.seat}: ${player.status}`);
       return `${match} ${seats.join('; ')}`;
     });
-    const words = this.#parts.hosts.map(({ output, isOpen }) => `open: ${isOpen}, ${output.at(-1)}`);
+    const words = this.#cluster.hosts.map(({ output, isOpen }) => `open: ${isOpen}, ${output.at(-1)}`);
     return [`${this.played.length} matches, ${this.faults.length} faults`, ...waiting, ...words].join('\n');
   }
 
@@ -156,12 +157,12 @@ export class FaultyCluster implements Harness {
 
   async #break(): Promise<void> {
     this.#isFaulty = true;
-    this.faults.push(await this.#mishaps.next(this.#parts));
+    this.faults.push(await this.#schedule.next(this.#cluster));
     this.#left = this.#nextFault();
     this.#isFaulty = false;
   }
 
-  async #oneAfterTheOther(isLasting: boolean): Promise<void> {
+  async #playInSequence(isLasting: boolean): Promise<void> {
     const { tables, matches, faults } = this.#plan;
     while (this.#begun < matches || (isLasting && this.faults.length < faults)) {
       const number = this.#begun++;
@@ -169,10 +170,10 @@ export class FaultyCluster implements Harness {
     }
   }
 
-  async #playOne(plan: TablePlan, number: number): Promise<Played> {
+  async #playOne(plan: TablePlan, number: number): Promise<PlayedMatch> {
     const settings: Partial<NewTable> = plan.sleeper === true ? { clock: CLOCK, substitute: 1 } : {};
     const { match, tokens } = await seat(this.port, plan.game, plan.seats, settings);
-    const players: LastingPlayer[] = [];
+    const players: ReconnectingPlayer[] = [];
     this.#playing.set(match, players);
     await new Promise<void>((resolve) => {
       let over = 0;
@@ -183,7 +184,7 @@ export class FaultyCluster implements Harness {
       for (const [i, token] of tokens.entries()) {
         if (token === undefined) continue;
         const random = seedRandom(`${this.#plan.seed} ${number} ${i}`);
-        const player = new LastingPlayer({ seat: i, token, match }, this, random, isOver);
+        const player = new ReconnectingPlayer({ seat: i, token, match }, this, random, isOver);
         player.isTimed = plan.sleeper === true;
         if (plan.sleeper === true && players.length === 0) player.sleepsAfter = below(random, 10);
         players.push(player);
@@ -196,7 +197,7 @@ export class FaultyCluster implements Harness {
   }
 }
 
-const witnessOf = ({ seat: own, acknowledged, updates, view }: LastingPlayer): Witness => ({
+const witnessOf = ({ seat: own, acknowledged, updates, view }: ReconnectingPlayer): Witness => ({
   seat: own,
   acknowledged,
   told: new Map([...updates].map(([seq, text]) => [seq, JSON.parse(text).entry])),

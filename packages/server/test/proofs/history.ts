@@ -64,7 +64,7 @@ function sorted(value: unknown): unknown {
   );
 }
 
-function* lineProblems(log: readonly LoggedEntry[]): Generator<string> {
+function* sequenceProblems(log: readonly LoggedEntry[]): Generator<string> {
   for (const [i, { seq }] of log.entries()) {
     if (seq !== i + 1) yield `the log has ${seq} where ${i + 1} belongs: it is not a single line`;
   }
@@ -135,7 +135,7 @@ export function problemsOf(history: History): string[] {
   const lasting = lastingMoves(log);
   return [
     ...problems,
-    ...lineProblems(log),
+    ...sequenceProblems(log),
     ...timerProblems(log),
     ...(lasting.length === record.moves.length
       ? []

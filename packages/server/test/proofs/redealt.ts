@@ -31,7 +31,7 @@ export interface Step {
  * A moment of a random game, and the same moment dealt anew as one viewer imagines it; then some moves that
  * can be made in both, as long as nothing hidden lawfully comes to light that is not the same in both.
  */
-export interface Twins {
+export interface RedealtPair {
   readonly game: AnyGame;
   readonly seats: number;
   readonly options: object;
@@ -49,7 +49,7 @@ interface Start {
   readonly seed: string;
 }
 
-const MOST_STEPS = 12;
+const MAX_STEPS = 12;
 const list = new MoveList();
 
 function randomMove(game: AnyGame, state: State, seat: Seat, random: RandomState): number {
@@ -63,7 +63,7 @@ function someValue(option: OptionSpec, random: RandomState): unknown {
   return option.type === 'choice' ? pick(random, option.choices).value : option.default;
 }
 
-/** Options as somebody might set them. Some make no sense together; then the game goes by its own. */
+/** Options as a person might set them. Some make no sense together; then the game goes by its own. */
 function someOptions(game: AnyGame, seats: number, random: RandomState): object {
   const options = Object.fromEntries(
     Object.entries<OptionSpec>(game.options).map(([name, option]) => [name, someValue(option, random)]),
@@ -89,16 +89,16 @@ function someMoment(game: AnyGame, { seats, options, seed }: Start, random: Rand
   return state;
 }
 
-const telling = (game: AnyGame, state: State, { seat, move }: Step): Telling => {
+const eventsOf = (game: AnyGame, state: State, { seat, move }: Step): ToldEvents => {
   const events = new Events<GameTypes['Event']>();
   game.play(state, seat, game.readMove(state, seat, move), events);
   return events.told;
 };
 
-type Telling = readonly Told<GameTypes['Event']>[];
+type ToldEvents = readonly Told<GameTypes['Event']>[];
 
 /** Whether something hidden has lawfully come to light for the viewer, and not the same here and there. */
-const partsLawfully = (one: Telling, other: Telling, viewer: Viewer): boolean =>
+const revealsDifferently = (one: ToldEvents, other: ToldEvents, viewer: Viewer): boolean =>
   [...one, ...other].some((told) => revealsTo(told, viewer)) &&
   JSON.stringify(heardBy(one, viewer)) !== JSON.stringify(heardBy(other, viewer));
 
@@ -111,7 +111,7 @@ const written = (game: AnyGame, state: State, seat: Seat): string[] => {
 const canMake = (game: AnyGame, state: State, { seat, move }: Step): boolean =>
   written(game, state, seat).includes(JSON.stringify(move));
 
-const MOST_REFUSED = 6;
+const MAX_REFUSED = 6;
 
 /** What others could do here or there, and the viewer cannot. */
 function refusedMoves(game: AnyGame, viewer: Viewer, states: readonly State[]): object[] {
@@ -122,7 +122,7 @@ function refusedMoves(game: AnyGame, viewer: Viewer, states: readonly State[]): 
       .filter((seat) => seat !== viewer)
       .flatMap((seat) => written(game, state, seat)),
   );
-  const refused = [...new Set(others)].filter((text) => !own.includes(text)).slice(0, MOST_REFUSED);
+  const refused = [...new Set(others)].filter((text) => !own.includes(text)).slice(0, MAX_REFUSED);
   return [...refused.map((text) => JSON.parse(text)), { kind: 'nonsense' }];
 }
 
@@ -130,19 +130,19 @@ function refusedMoves(game: AnyGame, viewer: Viewer, states: readonly State[]): 
 function commonSteps(game: AnyGame, viewer: Viewer, states: readonly [State, State], random: RandomState): Step[] {
   const [one, other] = states.map((state) => game.clone(state));
   const steps: Step[] = [];
-  while (steps.length < MOST_STEPS && game.toAct(one).length > 0) {
+  while (steps.length < MAX_STEPS && game.toAct(one).length > 0) {
     const seat = pick(random, game.toAct(one));
     const step = { seat, move: game.describeMove(one, seat, randomMove(game, one, seat, random)) };
     if (!canMake(game, other, step)) break;
-    const [heard, twin] = [telling(game, one, step), telling(game, other, step)];
-    if (partsLawfully(heard, twin, viewer)) break;
+    const [heard, twin] = [eventsOf(game, one, step), eventsOf(game, other, step)];
+    if (revealsDifferently(heard, twin, viewer)) break;
     steps.push(step);
   }
   return steps;
 }
 
 /** The twins number `i` of a game. In every second pair chance goes on alike, which makes for longer stretches; every third has options of chance. */
-export function twins(game: AnyGame, seed: string, i: number): Twins {
+export function redealtPair(game: AnyGame, seed: string, i: number): RedealtPair {
   const random = seedRandom(`${seed} ${game.id} ${i}`);
   const seats = Math.max(2, game.minSeats) + below(random, game.maxSeats - Math.max(2, game.minSeats) + 1);
   const options = i % 3 === 0 ? someOptions(game, seats, random) : checkStart(game, seats, {});

@@ -1,26 +1,26 @@
-import type { Bus, News, Topic } from '@souk/server';
+import type { Bus, BusMessages, Topic } from '@souk/server';
 
-type Listener = (news: News[Topic]) => void;
+type Listener = (message: BusMessages[Topic]) => void;
 
-/** Buses of hosts that share a store: what one tells, all others hear, a moment later. */
+/** Buses of hosts that share a store: what one publishes, all others receive, a moment later. */
 export function connectedBuses(count: number): Bus[] {
   const listeners = Array.from({ length: count }, () => new Map<Topic, Listener[]>());
   return listeners.map((own) => ({
-    reach: 'together' as const,
-    tell(topic, news) {
+    state: 'connected' as const,
+    publish(topic, message) {
       for (const other of listeners) {
         if (other === own) continue;
         setImmediate(() => {
-          for (const listener of other.get(topic) ?? []) listener(news);
+          for (const listener of other.get(topic) ?? []) listener(message);
         });
       }
     },
-    hear(topic, listener) {
+    on(topic, listener) {
       own.set(topic, [...(own.get(topic) ?? []), listener as Listener]);
     },
-    async follow() {},
-    unfollow() {},
-    onReturn() {},
+    async subscribe() {},
+    unsubscribe() {},
+    onReconnect() {},
     async close() {},
   }));
 }

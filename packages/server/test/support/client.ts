@@ -1,11 +1,5 @@
-import {
-  type ClientMessage,
-  type Decision,
-  LIVE,
-  type ServerMessage,
-  type ServerMessageOf,
-  type ServerMessageType,
-} from '@souk/protocol';
+import { type LiveSocket, openSocket, type SocketEnd } from '@souk/client';
+import type { ClientMessage, Decision, ServerMessage, ServerMessageOf, ServerMessageType } from '@souk/protocol';
 import { type ClientOptions, WebSocket } from 'ws';
 
 /** How a match stands: a picture or an update. */
@@ -22,40 +16,43 @@ export class Client {
   readonly socket: WebSocket;
   /** Everything that has come, as it came. */
   readonly frames: string[] = [];
+  readonly #live: LiveSocket;
   readonly #unread: ServerMessage[] = [];
   #waiting: Waiting[] = [];
   #sends = 0;
-  #closed: { code: number; reason: string } | undefined;
-  readonly #onClose: ((closed: { code: number; reason: string }) => void)[] = [];
+  #closed: SocketEnd | undefined;
+  readonly #onClose: ((closed: SocketEnd) => void)[] = [];
 
-  private constructor(socket: WebSocket) {
-    this.socket = socket;
-    socket.on('message', (data) => this.#receive(data.toString()));
-    socket.on('error', () => {});
-    socket.on('close', (code, reason) => {
-      this.#closed = { code, reason: reason.toString() };
-      for (const { reject } of this.#waiting) reject(new Error(`closed: ${code} ${reason}`));
-      for (const tell of this.#onClose) tell(this.#closed);
-      this.#waiting = [];
-    });
+  private constructor(address: string, token: string | undefined, options: ClientOptions) {
+    const { frames } = this;
+    const made: WebSocket[] = [];
+    /** Adds what a test wants of its connection, and keeps it. */
+    class TestSocket extends WebSocket {
+      constructor(url: string, protocol: string, given: ClientOptions = {}) {
+        super(url, protocol, { ...options, headers: { ...given.headers, ...options.headers } });
+        this.on('message', (data) => frames.push(data.toString()));
+        made.push(this);
+      }
+    }
+    this.#live = openSocket(
+      { address, token, WebSocket: TestSocket },
+      { message: (message) => this.#receive(message), closed: (end) => this.#end(end) },
+    );
+    [this.socket] = made;
   }
 
   /** Connects; rejects with the status if the host refuses. */
   static open(address: string, token?: string, options: ClientOptions = {}): Promise<Client> {
-    const socket = new WebSocket(`${address.replace('http', 'ws')}${LIVE}`, {
-      ...options,
-      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...options.headers },
-    });
-    const client = new Client(socket);
+    const client = new Client(address, token, options);
     return new Promise((resolve, reject) => {
-      socket.on('open', () => resolve(client));
-      socket.on('unexpected-response', (_, response) => reject(new Error(`refused: ${response.statusCode}`)));
-      socket.on('error', reject);
+      client.socket.on('open', () => resolve(client));
+      client.socket.on('unexpected-response', (_, response) => reject(new Error(`refused: ${response.statusCode}`)));
+      client.socket.on('error', reject);
     });
   }
 
   send(message: ClientMessage): void {
-    this.socket.send(JSON.stringify(message));
+    this.#live.send(message);
   }
 
   /** A name for a send that this client has not used yet. */
@@ -108,7 +105,7 @@ export class Client {
   }
 
   /** How the connection has ended, or will. */
-  closed(): Promise<{ code: number; reason: string }> {
+  closed(): Promise<SocketEnd> {
     if (this.#closed !== undefined) return Promise.resolve(this.#closed);
     return new Promise((resolve) => this.#onClose.push(resolve));
   }
@@ -118,11 +115,16 @@ export class Client {
     await this.closed();
   }
 
-  #receive(text: string): void {
-    this.frames.push(text);
-    const message: ServerMessage = JSON.parse(text);
+  #receive(message: ServerMessage): void {
     const at = this.#waiting.findIndex(({ wants }) => wants(message));
     if (at < 0) this.#unread.push(message);
     else this.#waiting.splice(at, 1)[0].resolve(message);
+  }
+
+  #end(end: SocketEnd): void {
+    this.#closed = end;
+    for (const { reject } of this.#waiting) reject(new Error(`closed: ${end.code} ${end.reason}`));
+    for (const tell of this.#onClose) tell(end);
+    this.#waiting = [];
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Outside } from '@souk/server';
+import type { Runtime } from '@souk/server';
 
 interface Call {
   readonly at: number;
@@ -7,7 +7,7 @@ interface Call {
 }
 
 /** A clock that is turned by hand. */
-export class HandClock implements Outside {
+export class ManualClock implements Runtime {
   #now: number;
   #calls: Call[] = [];
 

@@ -36,26 +36,26 @@ export const TEST_SETTINGS: Partial<Config> = {
   pingSeconds: 604_800,
 };
 
-type Place = Pick<Config, 'data'> | Pick<Config, 'database' | 'redis' | 'redisPrefix'>;
+type BackendSettings = Pick<Config, 'data'> | Pick<Config, 'database' | 'redis' | 'redisPrefix'>;
 
 /** By folder: where hosts keep instead what they would keep there. */
-const places = new Map<string, Promise<Place>>();
+const backends = new Map<string, Promise<BackendSettings>>();
 
 /** Where a host keeps what it has: in the folder, or on PostgreSQL and Redis if that is what this run is about. */
-export const newPlace = async (data: string, whenDone: WhenDone = onTestFinished): Promise<Place> =>
+export const newBackend = async (data: string, whenDone: WhenDone = onTestFinished): Promise<BackendSettings> =>
   ON_CLUSTER ? { database: await newDatabase(whenDone), redis: inject('redis'), redisPrefix: newPrefix() } : { data };
 
 /** The same place for all hosts of a test with this folder. */
-export function placeOf(data: string): Promise<Place> {
-  const place = places.get(data) ?? newPlace(data);
-  places.set(data, place);
-  return place;
+export function backendOf(data: string): Promise<BackendSettings> {
+  const backend = backends.get(data) ?? newBackend(data);
+  backends.set(data, backend);
+  return backend;
 }
 
 /** What a query of the database of hosts with this data folder answers. The rows are what the query says. */
 export async function storedRows<Row>(data: string, query: string): Promise<readonly Row[]> {
-  const place = await placeOf(data);
-  if (!('data' in place)) return (await ask(place.database, query)) as readonly Row[];
+  const backend = await backendOf(data);
+  if (!('data' in backend)) return (await ask(backend.database, query)) as readonly Row[];
   const db = new Database(join(data, 'souk.db'), { readonly: true });
   try {
     return db.prepare(query).all() as Row[];
@@ -66,26 +66,26 @@ export async function storedRows<Row>(data: string, query: string): Promise<read
 
 /** The store of hosts with this data folder, closed when the test is over. */
 export async function storeOf(data: string): Promise<Store> {
-  const place = await placeOf(data);
-  const store = await ('data' in place ? openSqliteStore(place.data) : openPostgresStore(place.database));
+  const backend = await backendOf(data);
+  const store = await ('data' in backend ? openSqliteStore(backend.data) : openPostgresStore(backend.database));
   onTestFinished(() => store.close());
   return store;
 }
 
 /** All that is stored of people by hosts with this data folder, as text. */
 export async function storedOfPeople(data: string): Promise<string> {
-  const place = await placeOf(data);
-  if ('data' in place) return readFileSync(join(data, 'souk.db'), 'latin1');
+  const backend = await backendOf(data);
+  if ('data' in backend) return readFileSync(join(data, 'souk.db'), 'latin1');
   return JSON.stringify([
-    await ask(place.database, 'SELECT * FROM people'),
-    await ask(place.database, 'SELECT * FROM tokens'),
+    await ask(backend.database, 'SELECT * FROM people'),
+    await ask(backend.database, 'SELECT * FROM tokens'),
   ]);
 }
 
 /** A real host on a real port, closed when the test is over. Hosts with the same data folder share what they have. */
 export async function openHost(settings: Partial<Config> = {}, dependencies: HostDependencies = {}): Promise<Host> {
-  const place = settings.database === undefined ? await placeOf(settings.data ?? temporaryFolder()) : {};
-  const host = await startHost({ ...TEST_SETTINGS, ...settings, ...place }, dependencies);
+  const backend = settings.database === undefined ? await backendOf(settings.data ?? temporaryFolder()) : {};
+  const host = await startHost({ ...TEST_SETTINGS, ...settings, ...backend }, dependencies);
   let isOpen = true;
   const close = async (): Promise<void> => {
     if (!isOpen) return;

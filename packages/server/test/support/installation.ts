@@ -3,11 +3,11 @@ import type { EntryRow, Store, TableRow } from '@souk/server';
 import { onTestFinished } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/store.js';
 import { newTable } from '../../src/tables/new-table.js';
-import { seededOutside } from './chance.js';
+import { NO_CHANGE } from './advance.js';
 import { temporaryFolder } from './host.js';
-import { STILL } from './still.js';
+import { seededRuntime } from './seeded-runtime.js';
 
-const outside = seededOutside('moving');
+const runtime = seededRuntime('moving');
 const ANN = { id: 'ann', name: 'Ann "the first"' };
 
 export const entry = (seq: number): EntryRow => ({
@@ -19,7 +19,7 @@ const newRow = (): TableRow => ({
   ...newTable(
     { game: 'dwarven-traders', seats: [{ kind: 'you' }, { kind: 'open' }], visibility: 'public' },
     ANN,
-    outside,
+    runtime,
     { idleDays: 1 },
   ),
   phase: 'playing',
@@ -29,7 +29,7 @@ export async function addMatches(store: Store, count: number): Promise<TableRow[
   const rows = Array.from({ length: count }, newRow);
   for (const row of rows) {
     await store.tables.add([row]);
-    for (let seq = 1; seq <= 7; seq++) await store.matches.append(row.id, entry(seq), STILL);
+    for (let seq = 1; seq <= 7; seq++) await store.matches.append(row.id, entry(seq), NO_CHANGE);
     await store.chat.add(row.id, { time: 5, from: ANN, seat: 0, text: 'ä "quoted" \\ line' });
   }
   return rows;
@@ -52,7 +52,7 @@ export async function installation(): Promise<{
   await store.people.setMute('ann', 'ben', true);
   const rows = await addMatches(store, 6);
   const outcome = { ranks: [1, 2], scores: [9, 3], winners: [0], rivals: [] };
-  await store.matches.append(rows[0].id, entry(8), { ...STILL, phase: 'over', outcome, finished: 9, rated: true });
+  await store.matches.append(rows[0].id, entry(8), { ...NO_CHANGE, phase: 'over', outcome, finished: 9, rated: true });
   await store.matches.rate(rows[0].id, 'dwarven-traders', [
     { person: 'ann', rank: 1 },
     { person: 'ben', rank: 2 },

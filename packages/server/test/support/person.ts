@@ -1,4 +1,5 @@
-import { API, type Failure, type NewTable, type SignedIn, type Table } from '@souk/protocol';
+import { type Given, httpClient, type RequestName } from '@souk/client';
+import { type AnswerOf, API, type Failure, type NewTable, type SignedIn, type Table } from '@souk/protocol';
 import { Client } from './client.js';
 
 /** What came back from a request. */
@@ -8,8 +9,14 @@ export interface Answer<T> {
   readonly headers: Headers;
 }
 
+/** Where a request goes, and as whom; without a token as nobody. */
+export interface Caller {
+  readonly address: string;
+  readonly token?: string | undefined;
+}
+
 /** Somebody with a token, and what they can do over HTTP. */
-export class Someone {
+export class TestPerson {
   readonly address: string;
   readonly token: string;
   readonly id: string;
@@ -23,31 +30,30 @@ export class Someone {
   }
 
   /** The same person at a host that was opened anew. */
-  at(address: string): Someone {
+  at(address: string): TestPerson {
     const { token, id, name } = this;
-    return new Someone(address, { token, person: { id, name, account: false, since: 0, ratings: [] } });
+    return new TestPerson(address, { token, person: { id, name, account: false, since: 0, ratings: [] } });
   }
 
-  request<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
-    return request<T>(this.address, method, path, body, this.token);
+  request<K extends RequestName>(route: K, ...given: Given<K>): Promise<Answer<AnswerOf<K>>> {
+    return request(this, route, ...given);
   }
 
   /** A request that must succeed. */
-  async do<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const { status, body: answer } = await this.request<T>(method, path, body);
-    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`);
-    return answer;
+  do<K extends RequestName>(route: K, ...given: Given<K>): Promise<AnswerOf<K>> {
+    return httpClient(this).request(route, ...given);
   }
 
   /** A request that must be refused: why it was. */
-  async refused(method: string, path: string, body?: unknown): Promise<Failure & { status: number }> {
-    const { status, body: answer } = await this.request<Failure>(method, path, body);
-    if (status < 400) throw new Error(`${method} ${path}: expected a refusal, got ${status}`);
-    return { ...answer, status };
+  async refused<K extends RequestName>(route: K, ...given: Given<K>): Promise<Failure & { status: number }> {
+    const { status, document } = await answerTo(await httpClient(this).send(route, ...given));
+    if (status < 400) throw new Error(`${route}: expected a refusal, got ${status}`);
+    // What is refused is refused with a failure.
+    return { ...(document as Failure), status };
   }
 
   newTable(wish: Partial<NewTable> & Pick<NewTable, 'seats'>): Promise<Table> {
-    return this.do('POST', '/tables', { game: 'dwarven-traders', ...wish });
+    return this.do('newTable', { body: { game: 'dwarven-traders', ...wish } });
   }
 
   connect(): Promise<Client> {
@@ -55,40 +61,57 @@ export class Someone {
   }
 }
 
-export async function request<T>(
-  address: string,
+async function answerTo(response: Response) {
+  const text = await response.text();
+  const document: unknown = text === '' ? undefined : JSON.parse(text);
+  return { status: response.status, document, headers: response.headers };
+}
+
+/** A request, whatever comes back. If it is refused, the body is the failure. */
+export async function request<K extends RequestName>(
+  caller: Caller,
+  route: K,
+  ...given: Given<K>
+): Promise<Answer<AnswerOf<K>>> {
+  const { status, document, headers } = await answerTo(await httpClient(caller).send(route, ...given));
+  return { status, body: document as AnswerOf<K>, headers };
+}
+
+/** A request that no client would make: any method, path and body. */
+export async function rawRequest(
+  { address, token }: Caller,
   method: string,
   path: string,
   body?: unknown,
-  token?: string,
-): Promise<Answer<T>> {
-  const response = await fetch(`${address}${API}${path}`, {
-    method,
-    headers: {
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined && method === 'GET' ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(method === 'GET' || (method === 'DELETE' && body === undefined) ? {} : { body: JSON.stringify(body ?? {}) }),
-  });
-  const text = await response.text();
-  return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers };
+): Promise<Answer<unknown>> {
+  const isBodiless = method === 'GET' || (method === 'DELETE' && body === undefined);
+  const { status, document, headers } = await answerTo(
+    await fetch(`${address}${API}${path}`, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(isBodiless ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(isBodiless ? {} : { body: JSON.stringify(body ?? {}) }),
+    }),
+  );
+  return { status, body: document, headers };
 }
 
 /** A new guest. */
-export async function guest(address: string, name: string): Promise<Someone> {
-  const { status, body } = await request<SignedIn>(address, 'POST', '/guests', { name });
-  if (status !== 201) throw new Error(`cannot enter: ${JSON.stringify(body)}`);
-  return new Someone(address, body);
-}
+export const guest = async (address: string, name: string): Promise<TestPerson> =>
+  new TestPerson(address, await httpClient({ address }).request('enter', { body: { name } }));
 
-export const guests = (address: string, ...names: readonly string[]): Promise<Someone[]> =>
+export const guests = (address: string, ...names: readonly string[]): Promise<TestPerson[]> =>
   Promise.all(names.map((name) => guest(address, name)));
 
 /** A match that these people have just begun, each in the seat of their place in the list. */
-export async function beginMatch(people: readonly Someone[], wish: Partial<NewTable> = {}): Promise<Table> {
+export async function beginMatch(people: readonly TestPerson[], wish: Partial<NewTable> = {}): Promise<Table> {
   const [host, ...others] = people;
   const seats = people.map((_, i) => ({ kind: i === 0 ? ('you' as const) : ('open' as const) }));
   const table = await host.newTable({ seats, ...wish });
-  for (const [i, other] of others.entries()) await other.do('POST', `/tables/${table.id}/join`, { seat: i + 1 });
-  return host.do('POST', `/tables/${table.id}/start`, {});
+  for (const [i, other] of others.entries()) {
+    await other.do('join', { params: { id: table.id }, body: { seat: i + 1 } });
+  }
+  return host.do('start', { params: { id: table.id } });
 }

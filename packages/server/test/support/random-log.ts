@@ -8,9 +8,9 @@ import {
   undoAnswerEntry,
   undoEntry,
 } from '../../src/matches/entries.js';
-import { isPersons, Progress } from '../../src/matches/progress.js';
+import { isPlayedByPerson, Progress } from '../../src/matches/progress.js';
 import { newTable } from '../../src/tables/new-table.js';
-import { seededOutside } from './chance.js';
+import { seededRuntime } from './seeded-runtime.js';
 
 const ANN = { id: 'ann', name: 'Ann' };
 const BEN = { id: 'ben', name: 'Ben' };
@@ -20,7 +20,7 @@ const FIRST = 1_800_000_000_000;
 export function begunTable(game: AnyGame, seed: string): TableRow {
   const clock = { kind: 'live', perMove: 20, bank: 600 } as const;
   const wish = { game: game.id, seats: [{ kind: 'you' }, { kind: 'open' }], clock } as const;
-  const table = newTable({ ...wish, seats: [...wish.seats] }, ANN, seededOutside(seed), { idleDays: 1 });
+  const table = newTable({ ...wish, seats: [...wish.seats] }, ANN, seededRuntime(seed), { idleDays: 1 });
   const [own, open] = table.seats;
   return { ...table, phase: 'playing', started: FIRST, seats: [own, { ...open, person: BEN, salt: 'pepper' }] };
 }
@@ -44,7 +44,9 @@ function somethingElse(progress: Progress, random: RandomState, now: number): En
   try {
     if (question !== undefined) return undoAnswerEntry(progress, question.waiting[0], send, below(random, 3) > 0, now);
     if (below(random, 3) > 0) return undoEntry(progress, seat, send, now);
-    return isPersons(seats[seat]) ? toBotEntry(progress, seat, 2, 'left', now) : toPersonEntry(progress, seat, now);
+    return isPlayedByPerson(seats[seat])
+      ? toBotEntry(progress, seat, 2, 'left', now)
+      : toPersonEntry(progress, seat, now);
   } catch {
     return undefined;
   }
@@ -68,7 +70,7 @@ export function randomLog(
     now += below(random, 30_000);
     const isOdd = progress.question !== undefined || below(random, 12) === 0;
     // A bot's seat has to be taken back before its person can move.
-    const away = progress.seats.findIndex((seat) => !isPersons(seat));
+    const away = progress.seats.findIndex((seat) => !isPlayedByPerson(seat));
     const next =
       followingEntry(progress, now) ??
       (isOdd ? somethingElse(progress, random, now) : undefined) ??

@@ -3,13 +3,13 @@ import { RedisLink } from '../../src/redis/link.js';
 import { SharedQueue } from '../../src/redis/queue.js';
 
 /** Milliseconds: longer than any machine is too busy to answer. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
-/** A line to the Redis of this run, closed when the test is over. Lines with the same prefix belong together. */
-export async function newLink(prefix: string, url = inject('redis'), patience = PATIENCE): Promise<RedisLink> {
-  const link = new RedisLink(url, prefix, patience);
+/** A link to the Redis of this run, closed when the test is over. Links with the same prefix belong together. */
+export async function newLink(prefix: string, url = inject('redis'), timeout = TIMEOUT): Promise<RedisLink> {
+  const link = new RedisLink(url, prefix, timeout);
   onTestFinished(() => link.close());
-  await link.reach();
+  await link.connect();
   return link;
 }
 

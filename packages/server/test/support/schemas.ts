@@ -7,7 +7,7 @@ const parsers = Object.fromEntries(
 ) as { readonly [K in ServerMessageType]: Parse<unknown> };
 
 /** Throws unless a frame is a message of the protocol. */
-export function checkFrame(text: string): void {
+export function checkMessage(text: string): void {
   const message: { type: ServerMessageType } = JSON.parse(text);
   parsers[message.type](message, message.type);
 }

@@ -6,16 +6,16 @@ import { newDatabase, ON_CLUSTER } from './cluster.js';
 import { temporaryFolder } from './host.js';
 
 /** Milliseconds: longer than any machine is too busy to answer. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
-/** Somewhere for a store to be, which can be opened several times. */
-export type Place = () => Promise<Store>;
+/** Opens a store; several times, the same one. */
+export type StoreFactory = () => Promise<Store>;
 
-/** A new place for stores of the kind that this run is about. Stores are closed when the test is over. */
-export async function newPlace(): Promise<Place> {
+/** A new store of the kind that this run is about. What is opened is closed when the test is over. */
+export async function newStoreFactory(): Promise<StoreFactory> {
   const where = ON_CLUSTER ? await newDatabase() : temporaryFolder();
   return async () => {
-    const store = await (ON_CLUSTER ? openPostgresStore(where, 10, PATIENCE) : openSqliteStore(where));
+    const store = await (ON_CLUSTER ? openPostgresStore(where, 10, TIMEOUT) : openSqliteStore(where));
     let isOpen = true;
     const close = async (): Promise<void> => {
       if (!isOpen) return;

@@ -1,12 +1,12 @@
 import type { GameTypes } from '@souk/kernel';
+import { useText } from '@souk/table-kit/components/Text';
+import type { Face } from '@souk/table-kit/face';
+import { rivalName } from '@souk/table-kit/i18n/names';
+import { speakerFor } from '@souk/table-kit/speaking';
+import { useStore } from '@souk/table-kit/store';
 import { useMemo, useState } from 'react';
-import { useStore } from '../app/store.js';
-import { rivalName } from '../i18n/names.js';
-import { useText } from '../i18n/text.js';
 import type { ReplaySession } from '../session/replay-session.js';
 import type { SavedMatch } from '../session/saved-match.js';
-import type { Face } from '../table-kit/face.js';
-import { speakerFor } from '../table-kit/speaking.js';
 import { Curve } from './Curve.js';
 import { useAnalysis } from './useAnalysis.js';
 import { MissedChances, SkillAndLuck, type Teller, TurningPoints } from './Verdicts.js';

@@ -1,5 +1,5 @@
+import { useText } from '@souk/table-kit/components/Text';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { useText } from '../i18n/text.js';
 
 interface CurveProps {
   /** Every contender's chance before the first move and after each that has been looked at. */

@@ -1,9 +1,9 @@
-import type { Analysis, MoveReport, Reason, TurningPoint } from '@souk/bots/core';
-import { useText } from '../i18n/text.js';
-import { Because } from '../table-kit/Because.js';
-import { signedNumber } from '../table-kit/Count.js';
-import type { Sentence } from '../table-kit/face.js';
-import { Say } from '../table-kit/Say.js';
+import type { Analysis, MoveReport, Reason, TurningPoint } from '@souk/bots';
+import { Because } from '@souk/table-kit/components/Because';
+import { signedNumber } from '@souk/table-kit/components/Count';
+import { Say } from '@souk/table-kit/components/Say';
+import { useText } from '@souk/table-kit/components/Text';
+import type { Sentence } from '@souk/table-kit/face';
 
 /** In which words moves are told. */
 export interface Teller {

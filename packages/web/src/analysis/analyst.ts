@@ -1,13 +1,13 @@
-import type { Analysis, MoveReport, SeenMove, Sight } from '@souk/bots/core';
-import { movesSeen, sightAtStart } from '@souk/bots/core';
-import { rulesOf } from '../games/rules.js';
+import type { Analysis, MoveReport, Observation, ObservedMove } from '@souk/bots';
+import { observationAtStart, observedMoves } from '@souk/bots';
+import { rulesOf } from '../games/games.js';
 import { playedThrough } from '../session/played-through.js';
 import type { SavedMatch } from '../session/saved-match.js';
 
 /** What the analyst is told: how a match began, then its moves, each when the one before has been judged. */
 export type AnalysisRequest =
-  | { readonly kind: 'begin'; readonly game: string; readonly iterations: number; readonly start: Sight }
-  | { readonly kind: 'move'; readonly seen: SeenMove }
+  | { readonly kind: 'begin'; readonly game: string; readonly iterations: number; readonly start: Observation }
+  | { readonly kind: 'move'; readonly seen: ObservedMove }
   | { readonly kind: 'end' };
 
 export type AnalysisReply =
@@ -37,8 +37,8 @@ export const closenessFor = (moves: number): number =>
 async function* requestsFor(saved: SavedMatch): AsyncGenerator<AnalysisRequest> {
   const match = playedThrough(await rulesOf(saved.game), saved);
   const iterations = closenessFor(saved.moves.length);
-  yield { kind: 'begin', game: saved.game, iterations, start: sightAtStart(match) };
-  for (const seen of movesSeen(match)) yield { kind: 'move', seen };
+  yield { kind: 'begin', game: saved.game, iterations, start: observationAtStart(match) };
+  for (const seen of observedMoves(match)) yield { kind: 'move', seen };
   yield { kind: 'end' };
 }
 

@@ -1,4 +1,4 @@
-import type { Analysis } from '@souk/bots/core';
+import type { Analysis } from '@souk/bots';
 
 /** Analyses are kept beside the matches that they are about. */
 const PREFIX = 'souk.analysis.';

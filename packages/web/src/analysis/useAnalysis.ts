@@ -1,4 +1,4 @@
-import type { Analysis, MoveReport } from '@souk/bots/core';
+import type { Analysis, MoveReport } from '@souk/bots';
 import { useEffect, useRef, useState } from 'react';
 import type { SavedMatch } from '../session/saved-match.js';
 import { type Analysing, analyseInWorker } from './analyst.js';

@@ -1,6 +1,6 @@
-import { Analyst } from '@souk/bots/core';
+import { Analyst } from '@souk/bots';
 import { InputError } from '@souk/kernel';
-import { mindFor } from '../bots/minds.js';
+import { heuristicsOf } from '../games/heuristics.js';
 import type { AnalysisReply, AnalysisRequest } from './analyst.js';
 
 const say = (reply: AnalysisReply): void => self.postMessage(reply);
@@ -10,7 +10,7 @@ let analyst: Analyst | undefined;
 async function answer(request: AnalysisRequest): Promise<AnalysisReply> {
   if (request.kind === 'begin') {
     const { game, iterations, start } = request;
-    analyst = new Analyst(await mindFor(game), { iterations, seed: 'analysis' }, start);
+    analyst = new Analyst(await heuristicsOf(game), { iterations, seed: 'analysis' }, start);
     return { kind: 'ready' };
   }
   if (analyst === undefined) throw new InputError('kind', 'begin', request.kind);

@@ -1,10 +1,10 @@
+import { Link } from '@souk/table-kit/components/Link';
+import { useText } from '@souk/table-kit/components/Text';
+import { matchPath, useLocation } from '@souk/table-kit/router';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
-import { GAME_IDS } from '../games/rules.js';
-import { useText } from '../i18n/text.js';
+import { GAME_IDS } from '../games/games.js';
 import { lazyOnline } from '../online/lazy.js';
 import { Home } from '../places/Home.js';
-import { Link } from './Link.js';
-import { matchPath, useLocation } from './router.js';
 
 interface PlaceProps {
   readonly params: { readonly [name: string]: string };

@@ -1,5 +1,6 @@
-import type { Reason } from '@souk/bots/core';
+import { type Level, levelIn, type Reason } from '@souk/bots';
 import type { Prompt, Seat } from '@souk/kernel';
+import { hasHeuristics, levelsOf } from '../games/games.js';
 
 /** What a bot is told: what a person in its seat would see. */
 export interface BotQuestion {
@@ -13,8 +14,9 @@ export interface BotQuestion {
   readonly chance: string;
 }
 
-export interface BotRequest extends BotQuestion {
+export interface BotRequest extends Omit<BotQuestion, 'level'> {
   readonly id: number;
+  readonly level: Level;
   readonly explain: boolean;
 }
 
@@ -40,9 +42,15 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Bots think in a worker, so that the page goes on answering. */
-export function botWorker(): BotPlayers & { close(): void } {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+/** Written out one by one: the build finds workers by these words. */
+const openWorker = (game: string): Worker =>
+  hasHeuristics(game)
+    ? new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    : new Worker(new URL('./generic-worker.ts', import.meta.url), { type: 'module' });
+
+/** Bots of a game think in a worker, so that the page goes on answering. */
+export function botWorker(game: string): BotPlayers & { close(): void } {
+  const worker = openWorker(game);
   const waiting = new Map<number, Waiting>();
   let last = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
@@ -55,7 +63,8 @@ export function botWorker(): BotPlayers & { close(): void } {
     new Promise((resolve, reject) => {
       last++;
       waiting.set(last, { resolve, reject });
-      worker.postMessage({ ...question, id: last, explain } satisfies BotRequest);
+      const level = levelIn(levelsOf(question.game), question.level);
+      worker.postMessage({ ...question, level, id: last, explain } satisfies BotRequest);
     });
   return {
     choose: async (question) => (await ask(question, false)).move,

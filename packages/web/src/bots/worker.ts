@@ -1,22 +1,9 @@
-import { botAt, levelOf, playerOf } from '@souk/bots/core';
-import { seedRandom } from '@souk/kernel';
-import type { BotReply, BotRequest } from './bot-players.js';
-import { mindFor } from './minds.js';
+import { botAt } from '@souk/bots';
+import { heuristicsOf } from '../games/heuristics.js';
+import { answerWith } from './answer.js';
 
-async function answer({ id, game, level, chance, ...question }: BotRequest): Promise<BotReply> {
-  try {
-    const mind = await mindFor(game);
-    const found = levelOf(game, level);
-    const { player, budget } = playerOf(found, botAt(found, mind), () => performance.now());
-    const { move, account } = player.choose({ ...question, game: mind.game, random: seedRandom(chance), budget });
-    const chosen = account?.find((candidate) => candidate.move === move);
-    const reasons = chosen?.reasons.filter(({ weight }) => weight > 0) ?? [];
-    return { id, move, chance: chosen?.chance, reasons };
-  } catch (error) {
-    return { id, problem: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-self.addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
-  void answer(data).then((reply) => self.postMessage(reply));
+/** Bots that know the game. */
+answerWith(async ({ game, level }) => {
+  const heuristics = await heuristicsOf(game);
+  return { bot: botAt(level, heuristics), game: heuristics.game };
 });

@@ -1,17 +1,13 @@
 import { InputError } from '@souk/kernel';
-import type { Face } from '../table-kit/face.js';
-
-const LOADERS: { readonly [id: string]: () => Promise<Face> } = {
-  'arcane-alley': async () => (await import('./arcane-alley/face.js')).face,
-  'dale-of-merchants': async () => (await import('./dale-of-merchants/face.js')).face,
-  'dwarven-traders': async () => (await import('./dwarven-traders/face.js')).face,
-};
-
-/** Whether the game can be played in this client. */
-export const hasFace = (id: string): boolean => Object.hasOwn(LOADERS, id);
+import type { Face } from '@souk/table-kit/face';
+import { GAME_IDS } from './games.js';
+import { FACES } from './parts.js';
 
 /** How a game looks and speaks, loaded when its table is first needed. */
 export async function faceOf(id: string): Promise<Face> {
-  if (!hasFace(id)) throw new InputError('game', Object.keys(LOADERS).join(', '), id);
-  return LOADERS[id]();
+  if (!GAME_IDS.includes(id)) throw new InputError('game', GAME_IDS.join(', '), id);
+  const load = FACES.get(id);
+  if (load !== undefined) return (await load()).face;
+  const { defaultFace } = await import('@souk/table-kit/components/DefaultFace');
+  return defaultFace(id);
 }

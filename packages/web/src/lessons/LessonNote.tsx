@@ -1,7 +1,7 @@
+import { Icon } from '@souk/table-kit/components/Icon';
+import { useText } from '@souk/table-kit/components/Text';
+import type { Lesson } from '@souk/table-kit/lesson';
 import { useEffect } from 'react';
-import { Icon } from '../design/Icon.js';
-import { useText } from '../i18n/text.js';
-import type { Lesson } from './lesson.js';
 
 interface LessonNoteProps {
   readonly lesson: Lesson;

@@ -1,8 +1,8 @@
 import { type Game, type GameTypes, heardBy, Match, type Seat, type Told } from '@souk/kernel';
-import { createStore } from '../app/store.js';
+import { LEARNER, type Lesson } from '@souk/table-kit/lesson';
+import type { Decision, Moment, Played, Session, Sitter, Update } from '@souk/table-kit/session';
+import { createStore } from '@souk/table-kit/store';
 import { foresee } from '../session/foresight.js';
-import type { Decision, Moment, Played, Session, Sitter, Update } from '../session/session.js';
-import { LEARNER, type Lesson } from './lesson.js';
 import { type LessonRun, runTo } from './run.js';
 
 /** A lesson at the real table: only the moves of its step can be made, and the others play what it says. */

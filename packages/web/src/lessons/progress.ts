@@ -1,4 +1,4 @@
-import { createStore } from '../app/store.js';
+import { createStore } from '@souk/table-kit/store';
 
 const KEY = 'souk.lessons';
 

@@ -1,5 +1,5 @@
 import { type Game, type GameTypes, Match, MoveList, type Seat, type Told } from '@souk/kernel';
-import { fits, LEARNER, type Lesson, type Meanwhile, type Scripted, type Step } from './lesson.js';
+import { fits, LEARNER, type Lesson, type Meanwhile, type Scripted, type Step } from '@souk/table-kit/lesson';
 
 /** The moves of a seat as the rules list them. */
 function movesOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): T['Move'][] {

@@ -1,5 +1,5 @@
 import type { Clock, ClockState } from '@souk/protocol';
-import type { Translate } from '../i18n/text.js';
+import type { Translate } from '@souk/table-kit/components/Text';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,18 +1,19 @@
+import { RefusedError } from '@souk/client';
 import type { AnyGame, GameTypes } from '@souk/kernel';
-import type { ChatLine, ErrorCode, PersonRef, SeatInfo, ServerMessage, State, Table, Update } from '@souk/protocol';
-import { createStore, type Store } from '../app/store.js';
-import { rulesOf } from '../games/rules.js';
+import type { ChatLine, ErrorCode, Failure, History, PersonRef, SeatInfo, State, Table, Update } from '@souk/protocol';
+import { createStore, type Store } from '@souk/table-kit/store';
+import { rulesOf } from '../games/games.js';
 import { BOT_NAMES } from '../places/play-now.js';
 import { OnlineSession } from '../session/online-session.js';
+import { HostConnection } from './connection.js';
 import { host } from './host.js';
-import { Line } from './line.js';
 import { forgetPerson, person } from './person.js';
 
-/** Milliseconds until a match that could not be opened is asked for again. */
+/** Milliseconds until a match whose history could not be had is asked for again. */
 const PAUSE = 1000;
 
 /** What is known of a table beside its match. */
-export interface Company {
+export interface HostedTable {
   readonly table: Table;
   /** The seats whose people are connected. */
   readonly present: readonly number[];
@@ -26,7 +27,7 @@ export interface Company {
   readonly refused: ErrorCode | undefined;
 }
 
-/** What each seat is called: bots have no names of their own, and get one that nobody else has. */
+/** What each seat is called: bots have no names of their own, and get one that no other seat has. */
 export function namesOf(seats: readonly SeatInfo[]): string[] {
   const taken = seats.flatMap(({ person: sitter }) => sitter?.name ?? []);
   const free = BOT_NAMES.filter((name) => !taken.includes(name));
@@ -34,24 +35,25 @@ export function namesOf(seats: readonly SeatInfo[]): string[] {
   return seats.map(({ person: sitter }) => sitter?.name ?? free[bots++] ?? `Bot ${bots}`);
 }
 
-/** Follows one table, from before the match to after it, through whatever happens to the line. */
+/** Follows one table, from before the match to after it, through whatever happens to the connection. */
 export class Following {
-  readonly company: Store<Company>;
+  readonly hostedTable: Store<HostedTable>;
   readonly session = createStore<OnlineSession<GameTypes> | undefined>(undefined);
-  readonly line: Line;
+  readonly connection = new HostConnection();
   readonly #id: string;
   readonly #game: Promise<AnyGame>;
-  readonly #stop: () => void;
+  readonly #stops: readonly (() => void)[];
   /** What came before the session was ready for it; undefined while there is no match to be opened. */
   #early: (State | Update)[] | undefined;
   #isChatDue = false;
-  #lastSaid = '';
+  /** How often something was said. */
+  #said = 0;
   #isClosed = false;
 
   constructor(table: Table) {
     this.#id = table.id;
     this.#game = rulesOf(table.settings.game);
-    this.company = createStore<Company>({
+    this.hostedTable = createStore<HostedTable>({
       table,
       present: [],
       spectators: 0,
@@ -60,61 +62,82 @@ export class Following {
       unsaid: undefined,
       refused: undefined,
     });
-    this.line = new Line({ opened: (who) => this.#welcome(who), message: (message) => this.#hear(message) });
-    let known = person.get()?.id;
-    this.#stop = person.subscribe(() => {
-      if (person.get()?.id === known) return;
-      known = person.get()?.id;
-      this.#forgetSession();
-      this.line.reopen();
-    });
+    const { live } = this.connection;
+    this.#stops = [
+      live.on('welcome', (welcome) => this.#welcome(welcome.person)),
+      live.on('table', (message) => this.#hearTable(message.table)),
+      live.on('presence', ({ seats, spectators }) => this.#change({ present: seats, spectators })),
+      live.on('chat', (line) => this.#hearChat(line)),
+      live.on('error', (failure) => this.#hearRefusal(failure)),
+      live.on('state', (state) => this.#hearOfMatch(state)),
+      live.on('update', (update) => this.#hearOfMatch(update)),
+      this.#followPerson(),
+    ];
+    live.watch(this.#id);
   }
 
   close(): void {
     this.#isClosed = true;
-    this.#stop();
-    this.line.close();
+    for (const stop of this.#stops) stop();
+    this.connection.close();
     this.session.get()?.close();
   }
 
-  /** A table as an answer of the host has shown it, before the line did. */
+  /** A table as an answer of the host has shown it, before the connection did. */
   show(table: Table): void {
     this.#change({ table });
   }
 
   /** Follows again: what was refused before may be allowed now. */
   again(): void {
-    this.line.tell({ type: 'watch', match: this.#id });
+    this.connection.live.watch(this.#id);
   }
 
   /** Reads again what was said: who is heard has changed. */
   async readChat(): Promise<void> {
-    const { table } = this.company.get();
+    const { table } = this.hostedTable.get();
     if (person.get() === undefined || table.settings.chat === 'off') return;
-    const { lines } = await host.chat(this.#id);
-    const heard = this.company.get().lines.filter(({ line }) => line > (lines.at(-1)?.line ?? 0));
+    const { lines } = await host.request('chat', { params: { id: this.#id } });
+    const heard = this.hostedTable.get().lines.filter(({ line }) => line > (lines.at(-1)?.line ?? 0));
     this.#change({ lines: [...lines, ...heard] });
   }
 
   async readMutes(): Promise<void> {
-    this.#change({ muted: (await host.mutes()).people });
+    this.#change({ muted: (await host.request('mutes')).people });
   }
 
-  /** Hears somebody no longer, or again: then also what they said meanwhile. */
+  /** Hears a person no longer, or again: then also what they said meanwhile. */
   async mute(whom: PersonRef, isMuted: boolean): Promise<void> {
-    await host.mute(whom.id, isMuted);
-    const others = this.company.get().muted.filter(({ id }) => id !== whom.id);
+    await host.request('mute', { body: { person: whom.id, muted: isMuted } });
+    const others = this.hostedTable.get().muted.filter(({ id }) => id !== whom.id);
     this.#change({ muted: isMuted ? [...others, whom] : others });
     if (!isMuted) await this.readChat();
   }
 
+  /** Says something, if there is a connection to say it by. */
   say(text: string): boolean {
-    this.#lastSaid = crypto.randomUUID();
+    const { live } = this.connection;
+    if (live.state !== 'open') return false;
+    const said = ++this.#said;
     this.#change({ unsaid: undefined });
-    return this.line.tell({ type: 'chat', match: this.#id, id: this.#lastSaid, text });
+    live.chat(this.#id, text).catch((error: unknown) => {
+      if (error instanceof RefusedError && said === this.#said) this.#change({ unsaid: error.code });
+    });
+    return true;
   }
 
-  /** Somebody else looks now, from another seat perhaps. */
+  /** Connects anew as soon as another person looks. */
+  #followPerson(): () => void {
+    let known = person.get()?.id;
+    return person.subscribe(() => {
+      if (person.get()?.id === known) return;
+      known = person.get()?.id;
+      this.#forgetSession();
+      this.connection.live.reopen();
+    });
+  }
+
+  /** Another person looks now, from another seat perhaps. */
   #forgetSession(): void {
     this.session.get()?.close();
     this.session.set(undefined);
@@ -122,45 +145,18 @@ export class Following {
   }
 
   #welcome(who: PersonRef | null): void {
-    // The cookie is gone: nobody is remembered but by this page. Forgetting it opens the line anew.
-    if (who === null && person.get() !== undefined) forgetPerson();
-    else this.#ask();
-  }
-
-  #ask(): void {
-    const session = this.session.get();
-    if (session !== undefined) session.resume();
-    else this.line.tell({ type: 'watch', match: this.#id });
-    this.#early = undefined;
     this.#isChatDue = true;
+    // The cookie is gone: the person is remembered by this page alone. Forgetting it connects anew.
+    if (who === null && person.get() !== undefined) forgetPerson();
   }
 
-  #hear(message: ServerMessage): void {
-    switch (message.type) {
-      case 'table':
-        this.#hearTable(message.table);
-        break;
-      case 'presence':
-        this.#change({ present: message.seats, spectators: message.spectators });
-        break;
-      case 'chat':
-        this.#hearChat(message);
-        break;
-      case 'error':
-        if (message.id === undefined && message.match === this.#id) this.#change({ refused: message.code });
-        else if (message.id === this.#lastSaid) this.#change({ unsaid: message.code });
-        break;
-      case 'state':
-      case 'update':
-        this.#hearOfMatch(message);
-        return;
-    }
-    this.session.get()?.hear(message);
+  #hearRefusal({ id, match, code }: Failure): void {
+    if (id === undefined && match === this.#id) this.#change({ refused: code });
   }
 
   /** A line that was just said may have been read with those before it. */
   #hearChat(line: ChatLine): void {
-    const { lines } = this.company.get();
+    const { lines } = this.hostedTable.get();
     if (line.line > (lines.at(-1)?.line ?? 0)) this.#change({ lines: [...lines, line] });
   }
 
@@ -184,24 +180,36 @@ export class Following {
       this.#open(message, early).catch(() => {
         if (this.#early !== early || this.#isClosed) return;
         this.#early = undefined;
-        setTimeout(() => this.again(), PAUSE);
+        this.#refresh();
       });
     }
   }
 
+  #refresh(): void {
+    setTimeout(() => {
+      if (!this.#isClosed) this.again();
+    }, PAUSE);
+  }
+
   async #open(first: State, early: readonly (State | Update)[]): Promise<void> {
-    const [game, history] = await Promise.all([this.#game, host.history(this.#id)]);
-    // The line was lost meanwhile, and the match is being asked for anew.
+    const { live } = this.connection;
+    const id = this.#id;
+    const readHistory = (): Promise<History> => host.request('history', { params: { id } });
+    const [game, history] = await Promise.all([this.#game, readHistory()]);
+    // Another person looks meanwhile, and the match is being asked for anew.
     if (this.#isClosed || this.#early !== early) return;
     const session = new OnlineSession<GameTypes>(game, first, history, namesOf(first.seats), {
-      tell: (message) => this.line.tell(message),
-      history: () => host.history(this.#id),
+      move: (answers, move) => live.move(id, answers, move),
+      undo: (answers) => live.undo(id, answers),
+      answerUndo: (answers, agree) => live.answerUndo(id, answers, agree),
+      history: readHistory,
+      refresh: () => this.#refresh(),
     });
     for (const each of early) session.hear(each);
     this.session.set(session);
   }
 
-  #change(change: Partial<Company>): void {
-    this.company.set({ ...this.company.get(), ...change });
+  #change(change: Partial<HostedTable>): void {
+    this.hostedTable.set({ ...this.hostedTable.get(), ...change });
   }
 }

@@ -1,6 +1,6 @@
 import { type AnyGame, dealtSeed, InputError, LEAVE, readRecord, replayRecord } from '@souk/kernel';
 import type { Table } from '@souk/protocol';
-import { rulesOf } from '../games/rules.js';
+import { rulesOf } from '../games/games.js';
 import { type SavedMatch, savedMatch, saveMatch } from '../session/saved-match.js';
 import { namesOf } from './following.js';
 

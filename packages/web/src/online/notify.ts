@@ -1,4 +1,4 @@
-import { settings } from '../settings/settings.js';
+import { settings } from '@souk/table-kit/settings';
 
 /** Whether the browser can notify at all. */
 export const canNotify = (): boolean => 'Notification' in window;
@@ -6,11 +6,11 @@ export const canNotify = (): boolean => 'Notification' in window;
 /** Whether the person wants to be notified and the browser lets us. */
 export const mayNotify = (): boolean => canNotify() && settings.get().notify && Notification.permission === 'granted';
 
-/** Asks the browser for leave; only ever because somebody has pressed a button for it. */
+/** Asks the browser for leave; only ever because the person has pressed a button for it. */
 export const askToNotify = async (): Promise<boolean> =>
   canNotify() && (await Notification.requestPermission()) === 'granted';
 
-/** Says something to somebody who looks elsewhere. */
+/** Says something to a person who looks elsewhere. */
 export async function notify(title: string, body: string, tag: string): Promise<void> {
   if (!mayNotify() || !document.hidden) return;
   const options = { body, tag, icon: '/icon-192.png' };

@@ -1,7 +1,8 @@
+import { RefusedError } from '@souk/client';
 import type { ErrorCode, Person } from '@souk/protocol';
-import { createStore } from '../app/store.js';
-import { settings } from '../settings/settings.js';
-import { host, Refused } from './host.js';
+import { settings } from '@souk/table-kit/settings';
+import { createStore } from '@souk/table-kit/store';
+import { host } from './host.js';
 import { KNOWN_AS } from './known.js';
 
 /** Who this browser is to the host. Only the host's cookie proves it; this is what the page may know. */
@@ -37,7 +38,7 @@ export function forgetPerson(): void {
   person.set(undefined);
 }
 
-/** A name is needed: nobody has given one yet, or it is that of somebody else's account. */
+/** A name is needed: none was given yet, or it is that of another person's account. */
 export class NameProblem extends Error {
   readonly kind: 'missing' | 'taken';
 
@@ -47,12 +48,12 @@ export class NameProblem extends Error {
   }
 }
 
-const isRefused = (error: unknown, code: ErrorCode): boolean => error instanceof Refused && error.code === code;
+const isRefused = (error: unknown, code: ErrorCode): boolean => error instanceof RefusedError && error.code === code;
 
 async function enterAs(name: string): Promise<Known> {
   if (name === '') throw new NameProblem('missing');
   try {
-    return remember((await host.enter(name)).person);
+    return remember((await host.request('enter', { body: { name } })).person);
   } catch (error) {
     throw isRefused(error, 'conflict') ? new NameProblem('taken') : error;
   }
@@ -61,22 +62,22 @@ async function enterAs(name: string): Promise<Known> {
 /** A name as the host takes it: nothing invisible, no space around it. */
 export const cleanName = (name: string): string => name.replace(/\p{C}/gu, '').trim().slice(0, 24).trim();
 
-/** Whoever sits here, made known to the host as a guest if that was not needed before. */
+/** The person of this browser, made known to the host as a guest if that was not needed before. */
 export async function beSomebody(): Promise<Known> {
   const known = person.get();
   const name = cleanName(settings.get().name);
   if (known === undefined) return enterAs(name);
   if (known.account || name === '' || name === known.name) return known;
   try {
-    return remember(await host.rename(name));
+    return remember(await host.request('rename', { body: { name } }));
   } catch (error) {
     if (isRefused(error, 'unauthorised')) return enterAs(name);
-    if (error instanceof Refused) return known;
+    if (error instanceof RefusedError) return known;
     throw error;
   }
 }
 
-/** Does what anybody may do. Whom the host no longer knows enters again by the same name. */
+/** Does what any client may do. A person whom the host no longer knows enters again by the same name. */
 export async function asAnybody<R>(act: () => Promise<R>): Promise<R> {
   try {
     return await act();
@@ -89,7 +90,7 @@ export async function asAnybody<R>(act: () => Promise<R>): Promise<R> {
   }
 }
 
-/** Does what only somebody may do. */
+/** Does what only a person may do. */
 export async function asSomebody<R>(act: () => Promise<R>): Promise<R> {
   await beSomebody();
   return asAnybody(act);
@@ -99,7 +100,7 @@ export async function asSomebody<R>(act: () => Promise<R>): Promise<R> {
 export async function lookWhoIAm(): Promise<Person | undefined> {
   if (person.get() === undefined) return undefined;
   try {
-    const me = await host.me();
+    const me = await host.request('me');
     remember(me);
     return me;
   } catch (error) {
@@ -109,12 +110,12 @@ export async function lookWhoIAm(): Promise<Person | undefined> {
 }
 
 export const register = async (name: string, passphrase: string): Promise<Known> =>
-  remember((await host.register(cleanName(name), passphrase)).person);
+  remember((await host.request('register', { body: { name: cleanName(name), passphrase } })).person);
 
 export const signIn = async (name: string, passphrase: string): Promise<Known> =>
-  remember((await host.signIn(cleanName(name), passphrase)).person);
+  remember((await host.request('signIn', { body: { name: cleanName(name), passphrase } })).person);
 
 export async function signOut(): Promise<void> {
-  await host.signOut();
+  await host.request('signOut');
   forgetPerson();
 }

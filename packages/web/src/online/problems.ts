@@ -1,12 +1,12 @@
-import { textNamed, translate } from '../i18n/text.js';
-import { NoHost, Refused } from './host.js';
+import { RefusedError, UnreachableError } from '@souk/client';
+import { textNamed, translate } from '@souk/table-kit/components/Text';
 import { NameProblem } from './person.js';
 
 /** Why the host did not do what was asked, in words; `asked` is what it was asked for. */
 export function problemText(error: unknown, asked: string): string {
   if (error instanceof NameProblem) return translate(`problem.name.${error.kind}`);
-  if (error instanceof NoHost) return translate('problem.noHost');
-  if (!(error instanceof Refused)) throw error;
+  if (error instanceof UnreachableError) return translate('problem.noHost');
+  if (!(error instanceof RefusedError)) throw error;
   return (
     textNamed(`problem.${asked}.${error.code}`) ??
     textNamed(`problem.${error.code}`) ??

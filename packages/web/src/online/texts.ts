@@ -1,4 +1,4 @@
-import { addCatalogue, type Catalogue } from '../i18n/language.js';
+import { addCatalogue, type Catalogue } from '@souk/table-kit/i18n/language';
 
 const texts: Catalogue = {
   en: async () => (await import('./text/en.js')).en,

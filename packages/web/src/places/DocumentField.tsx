@@ -1,7 +1,7 @@
 import type { DocumentOption } from '@souk/kernel';
+import { textNamed, useText } from '@souk/table-kit/components/Text';
+import type { Sitter } from '@souk/table-kit/session';
 import { useState } from 'react';
-import { textNamed, useText } from '../i18n/text.js';
-import type { Sitter } from '../session/session.js';
 import { FilePicker } from './FilePicker.js';
 import { shapeOf } from './option-shapes.js';
 

@@ -1,5 +1,5 @@
+import { useText } from '@souk/table-kit/components/Text';
 import { type ReactNode, useId } from 'react';
-import { useText } from '../i18n/text.js';
 
 interface FilePickerProps {
   readonly label: string;

@@ -1,21 +1,20 @@
+import { Icon } from '@souk/table-kit/components/Icon';
+import { Link } from '@souk/table-kit/components/Link';
+import { useText } from '@souk/table-kit/components/Text';
+import { gameFacts, gameName, tagline } from '@souk/table-kit/i18n/names';
+import { useStore } from '@souk/table-kit/store';
 import { Suspense, useState } from 'react';
-import { Link } from '../app/Link.js';
-import { useStore } from '../app/store.js';
-import { Icon } from '../design/Icon.js';
-import { hasFace } from '../games/faces.js';
-import { GAME_IDS, type GameId } from '../games/rules.js';
-import { gameName } from '../i18n/names.js';
-import { useText } from '../i18n/text.js';
+import { GAME_IDS } from '../games/games.js';
+import { STALLS } from '../games/parts.js';
 import { isKnown } from '../online/known.js';
 import { lazyOnline } from '../online/lazy.js';
 import { forgetMatch, type SavedMatch, savedMatches } from '../session/saved-match.js';
 import { playNow } from './play-now.js';
-import { STALLS } from './stalls/index.js';
 import './home.css';
 
 const OpenOnline = lazyOnline(() => import('./online/OpenOnline.js'));
 
-/** The market square: three stalls, one for each game. */
+/** The market square: a stall for each game. */
 export function Home() {
   const t = useText();
   return (
@@ -47,28 +46,27 @@ export function Home() {
   );
 }
 
-function Stall({ game }: { readonly game: GameId }) {
+function Stall({ game }: { readonly game: string }) {
   const t = useText();
-  const Scene = STALLS[game];
-  const open = hasFace(game);
+  const Scene = STALLS.get(game)?.MarketStall;
   return (
     <article className={`stall is-${game}`}>
       <div className="stall-scene" aria-hidden="true">
-        <Scene />
+        {Scene && <Scene />}
       </div>
-      <h2>{t(`game.${game}`)}</h2>
-      <p>{t(`tagline.${game}`)}</p>
-      <p className="stall-facts">{t(`facts.${game}`)}</p>
+      <h2>{gameName(game)}</h2>
+      <p>{tagline(game)}</p>
+      <p className="stall-facts">{gameFacts(game)}</p>
       <div className="stall-buttons">
-        <button type="button" className="button is-main" disabled={!open} onClick={() => void playNow(game)}>
+        <button type="button" className="button is-main" onClick={() => void playNow(game)}>
           <Icon name="play" />
           {t('home.playNow')}
         </button>
-        <Link to={`/friends/${game}`} className="button" aria-disabled={!open}>
+        <Link to={`/friends/${game}`} className="button">
           <Icon name="person" />
           {t('home.friends')}
         </Link>
-        <Link to={`/play/${game}`} className="button is-quiet" aria-disabled={!open}>
+        <Link to={`/play/${game}`} className="button is-quiet">
           {t('home.setUp')}
         </Link>
         <Link to={`/rules/${game}`} className="button is-quiet">

@@ -1,10 +1,11 @@
-import { Link } from '../app/Link.js';
-import { useStore } from '../app/store.js';
-import { GAME_IDS } from '../games/rules.js';
-import { useText } from '../i18n/text.js';
+import { Link } from '@souk/table-kit/components/Link';
+import { useText } from '@souk/table-kit/components/Text';
+import { gameName, tagline } from '@souk/table-kit/i18n/names';
+import { useStore } from '@souk/table-kit/store';
+import { GAME_IDS } from '../games/games.js';
+import { LESSONS, STALLS } from '../games/parts.js';
 import { learnt } from '../lessons/progress.js';
 import { Page } from './Page.js';
-import { STALLS } from './stalls/index.js';
 import './home.css';
 
 /** Where the games are learnt and read about. */
@@ -16,19 +17,21 @@ export default function Learn() {
       <p>{t('learn.intro')}</p>
       <div className="home-stalls">
         {GAME_IDS.map((game) => {
-          const Scene = STALLS[game];
+          const Scene = STALLS.get(game)?.MarketStall;
           return (
             <article key={game} className={`stall is-${game}`}>
               <div className="stall-scene" aria-hidden="true">
-                <Scene />
+                {Scene && <Scene />}
               </div>
-              <h2>{t(`game.${game}`)}</h2>
-              <p>{t(`tagline.${game}`)}</p>
+              <h2>{gameName(game)}</h2>
+              <p>{tagline(game)}</p>
               {done[game]?.isDone === true && <p className="stall-facts">✓ {t('lesson.finished')}</p>}
               <div className="stall-buttons">
-                <Link to={`/learn/${game}`} className="button is-main">
-                  {t('lesson.begin')}
-                </Link>
+                {LESSONS.has(game) && (
+                  <Link to={`/learn/${game}`} className="button is-main">
+                    {t('lesson.begin')}
+                  </Link>
+                )}
                 <Link to={`/rules/${game}`} className="button is-quiet">
                   {t('rules.text')}
                 </Link>

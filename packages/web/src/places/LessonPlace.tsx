@@ -1,18 +1,18 @@
 import type { AnyGame, GameTypes } from '@souk/kernel';
+import type { Pause } from '@souk/table-kit/components/PromptLine';
+import { Table } from '@souk/table-kit/components/Table';
+import { useText } from '@souk/table-kit/components/Text';
+import type { Face } from '@souk/table-kit/face';
+import { addCatalogue } from '@souk/table-kit/i18n/language';
+import type { Lesson } from '@souk/table-kit/lesson';
+import { useStore } from '@souk/table-kit/store';
 import { useEffect, useState } from 'react';
-import { useStore } from '../app/store.js';
 import { faceOf } from '../games/faces.js';
-import { rulesOf } from '../games/rules.js';
-import { addCatalogue } from '../i18n/language.js';
-import { useText } from '../i18n/text.js';
+import { rulesOf } from '../games/games.js';
+import { lessonOf } from '../games/lessons.js';
 import { LessonNote } from '../lessons/LessonNote.js';
-import type { Lesson } from '../lessons/lesson.js';
 import { LessonSession } from '../lessons/lesson-session.js';
-import { lessonOf } from '../lessons/lessons.js';
 import { learnt, noteStep } from '../lessons/progress.js';
-import type { Face } from '../table-kit/face.js';
-import type { Pause } from '../table-kit/PromptLine.js';
-import { Table } from '../table-kit/Table.js';
 import { BOT_NAMES, ownName, playNow } from './play-now.js';
 import '../lessons/lesson.css';
 

@@ -1,18 +1,18 @@
 import { type AnyGame, InputError } from '@souk/kernel';
+import { Table } from '@souk/table-kit/components/Table';
+import { useText } from '@souk/table-kit/components/Text';
+import type { Face } from '@souk/table-kit/face';
+import { addCatalogue } from '@souk/table-kit/i18n/language';
+import { go } from '@souk/table-kit/router';
+import type { Session } from '@souk/table-kit/session';
+import { useStore } from '@souk/table-kit/store';
 import { useEffect, useState } from 'react';
-import { go } from '../app/router.js';
-import { useStore } from '../app/store.js';
 import { botWorker } from '../bots/bot-players.js';
 import { faceOf } from '../games/faces.js';
-import { rulesOf } from '../games/rules.js';
-import { addCatalogue } from '../i18n/language.js';
-import { useText } from '../i18n/text.js';
+import { rulesOf } from '../games/games.js';
 import { LocalSession } from '../session/local-session.js';
 import { shareRecord } from '../session/records.js';
 import { noRoom, type SavedMatch, savedMatch, startMatch } from '../session/saved-match.js';
-import type { Session } from '../session/session.js';
-import type { Face } from '../table-kit/face.js';
-import { Table } from '../table-kit/Table.js';
 
 interface Opened {
   readonly session: Session;
@@ -24,7 +24,7 @@ async function open(match: string): Promise<Opened & { close(): void }> {
   if (saved === undefined) throw new InputError('match', 'a match that this browser has kept', match);
   const [rules, face]: [AnyGame, Face] = await Promise.all([rulesOf(saved.game), faceOf(saved.game)]);
   await addCatalogue(face.texts);
-  const bots = botWorker();
+  const bots = botWorker(saved.game);
   const session = new LocalSession(rules, saved, bots);
   return {
     session,
@@ -76,7 +76,7 @@ export default function LocalTable({ match }: { readonly match: string }) {
     <Table
       session={opened.session}
       face={opened.face}
-      company={isLost ? { notice: <p role="alert">{t('table.noRoom')}</p> } : {}}
+      slots={isLost ? { notice: <p role="alert">{t('table.noRoom')}</p> } : {}}
       onRematch={saved === undefined ? undefined : () => void rematch(saved)}
       onShare={saved === undefined ? undefined : () => void share(match)}
     />

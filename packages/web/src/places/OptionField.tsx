@@ -1,6 +1,6 @@
 import type { BooleanOption, ChoiceOption, IntegerOption, OptionSpec, SeatOption } from '@souk/kernel';
-import { textNamed, useText } from '../i18n/text.js';
-import type { Sitter } from '../session/session.js';
+import { textNamed, useText } from '@souk/table-kit/components/Text';
+import type { Sitter } from '@souk/table-kit/session';
 import { DocumentField } from './DocumentField.js';
 import { optionText } from './option-text.js';
 

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@souk/kernel';
-import { useText } from '../i18n/text.js';
-import type { Sitter } from '../session/session.js';
+import { useText } from '@souk/table-kit/components/Text';
+import type { Sitter } from '@souk/table-kit/session';
 import { OptionField } from './OptionField.js';
 import { type Chosen, isAsked, isFile } from './option-shapes.js';
 
@@ -16,7 +16,7 @@ export function OptionFields({ rules, sitters, chosen, onChange }: OptionFieldsP
   const t = useText();
   const fields = (wanted: boolean) =>
     Object.entries(rules.options)
-      .filter(([name, option]) => isFile(option) === wanted && isAsked(rules.id, name, rules.options, chosen))
+      .filter(([name, option]) => isFile(option) === wanted && isAsked(name, rules.options, chosen))
       .map(([name, option]) => (
         <OptionField
           key={name}

@@ -1,8 +1,8 @@
+import { Icon } from '@souk/table-kit/components/Icon';
+import { Link } from '@souk/table-kit/components/Link';
+import { useText } from '@souk/table-kit/components/Text';
+import { goBack } from '@souk/table-kit/router';
 import type { ReactNode } from 'react';
-import { Link } from '../app/Link.js';
-import { goBack } from '../app/router.js';
-import { Icon } from '../design/Icon.js';
-import { useText } from '../i18n/text.js';
 import './page.css';
 
 /** A place that is read: a way back, a title, and what there is. */

@@ -1,14 +1,14 @@
 import { type GameTypes, InputError, type Viewer } from '@souk/kernel';
+import { Table } from '@souk/table-kit/components/Table';
+import { useText } from '@souk/table-kit/components/Text';
+import type { Face } from '@souk/table-kit/face';
+import { addCatalogue } from '@souk/table-kit/i18n/language';
 import { useEffect, useState } from 'react';
 import { AnalysisPanel } from '../analysis/AnalysisPanel.js';
 import { faceOf } from '../games/faces.js';
-import { rulesOf } from '../games/rules.js';
-import { addCatalogue } from '../i18n/language.js';
-import { useText } from '../i18n/text.js';
+import { rulesOf } from '../games/games.js';
 import { ReplaySession } from '../session/replay-session.js';
 import { type SavedMatch, savedMatch } from '../session/saved-match.js';
-import type { Face } from '../table-kit/face.js';
-import { Table } from '../table-kit/Table.js';
 import { Scrubber } from './Scrubber.js';
 
 interface Opened {

@@ -1,9 +1,9 @@
+import { useText } from '@souk/table-kit/components/Text';
+import { addCatalogue } from '@souk/table-kit/i18n/language';
+import { gameName } from '@souk/table-kit/i18n/names';
+import { useSettings } from '@souk/table-kit/settings';
 import { useEffect, useMemo, useState } from 'react';
-import { type Book, bookOf } from '../games/books.js';
-import { addCatalogue } from '../i18n/language.js';
-import { gameName } from '../i18n/names.js';
-import { useText } from '../i18n/text.js';
-import { useSettings } from '../settings/settings.js';
+import { type Rulebook, rulebookOf } from '../games/rulebooks.js';
 import { Page } from './Page.js';
 import { type Block, blocksOf, found, runsOf } from './rules-text.js';
 import './rules.css';
@@ -12,11 +12,11 @@ import './rules.css';
 export default function Rules({ game }: { readonly game: string }) {
   const t = useText();
   const { language } = useSettings();
-  const [book, setBook] = useState<Book>();
+  const [book, setBook] = useState<Rulebook>();
   const [problem, setProblem] = useState<Error>();
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const loaded = await bookOf(game, language);
+      const loaded = await rulebookOf(game, language);
       await addCatalogue(loaded.texts);
       setBook(loaded);
     };
@@ -30,7 +30,7 @@ export default function Rules({ game }: { readonly game: string }) {
   );
 }
 
-function Open({ book, game }: { readonly book: Book; readonly game: string }) {
+function Open({ book, game }: { readonly book: Rulebook; readonly game: string }) {
   const t = useText();
   const [words, setWords] = useState('');
   const blocks = useMemo(() => blocksOf(book.rules), [book]);
@@ -55,7 +55,7 @@ function Open({ book, game }: { readonly book: Book; readonly game: string }) {
       </nav>
       <section id="gallery" aria-labelledby="gallery-title" className={`gallery is-${game}`}>
         <h2 id="gallery-title">{t('rules.gallery')}</h2>
-        <book.Gallery words={words} />
+        {book.Gallery && <book.Gallery words={words} />}
       </section>
       <section id="rules" className="rules" aria-labelledby="rules-title">
         <h2 id="rules-title">{t('rules.text')}</h2>

@@ -1,9 +1,9 @@
 import type { GameTypes, Verdict, Viewer } from '@souk/kernel';
+import { Icon } from '@souk/table-kit/components/Icon';
+import { useText } from '@souk/table-kit/components/Text';
+import { go } from '@souk/table-kit/router';
+import { useStore } from '@souk/table-kit/store';
 import { useEffect, useState } from 'react';
-import { go } from '../app/router.js';
-import { useStore } from '../app/store.js';
-import { Icon } from '../design/Icon.js';
-import { useText } from '../i18n/text.js';
 import { downloadRecord, type Hidden, isProvable, playOnFrom, verdictOn } from '../session/records.js';
 import type { ReplaySession } from '../session/replay-session.js';
 import type { SavedMatch } from '../session/saved-match.js';

@@ -1,12 +1,11 @@
 import { type AnyGame, InputError, startable } from '@souk/kernel';
+import { useText } from '@souk/table-kit/components/Text';
+import { gameName } from '@souk/table-kit/i18n/names';
+import { go } from '@souk/table-kit/router';
+import type { Sitter } from '@souk/table-kit/session';
 import { type FormEvent, useEffect, useState } from 'react';
-import { go } from '../app/router.js';
-import { hasFace } from '../games/faces.js';
-import { rulesOf } from '../games/rules.js';
-import { gameName } from '../i18n/names.js';
-import { useText } from '../i18n/text.js';
+import { rulesOf } from '../games/games.js';
 import { type SavedMatch, startMatch } from '../session/saved-match.js';
-import type { Sitter } from '../session/session.js';
 import { startProblem } from './input-problems.js';
 import { OptionFields } from './OptionFields.js';
 import { type Chosen, settled } from './option-shapes.js';
@@ -64,7 +63,7 @@ function Form({ rules }: { readonly rules: AnyGame }) {
           {problem}
         </p>
       )}
-      <button type="submit" className="button is-main setup-start" disabled={!hasFace(rules.id)}>
+      <button type="submit" className="button is-main setup-start">
         {t('setup.start')}
       </button>
     </form>
@@ -74,7 +73,7 @@ function Form({ rules }: { readonly rules: AnyGame }) {
 /** Starts a match, or throws an `InputError`. */
 function begin(rules: AnyGame, sitters: readonly Sitter[], chosen: Chosen): SavedMatch {
   const { id: game, rulesVersion } = rules;
-  const options = settled(game, rules.options, chosen, sitters.length);
+  const options = settled(rules.options, chosen, sitters.length);
   startable(rules, sitters.length, options);
   return startMatch({ game, rulesVersion, options, sitters });
 }

@@ -1,9 +1,9 @@
+import { useText } from '@souk/table-kit/components/Text';
+import type { PlainKey } from '@souk/table-kit/i18n/keys';
+import { loadLanguage } from '@souk/table-kit/i18n/language';
+import { changeSettings, LANGUAGES, type Settings, SPEEDS, THEMES, useSettings } from '@souk/table-kit/settings';
 import { Suspense } from 'react';
-import type { PlainKey } from '../i18n/keys.js';
-import { loadLanguage } from '../i18n/language.js';
-import { useText } from '../i18n/text.js';
 import { lazyOnline } from '../online/lazy.js';
-import { changeSettings, LANGUAGES, type Settings, SPEEDS, THEMES, useSettings } from '../settings/settings.js';
 import { Page } from './Page.js';
 
 const Account = lazyOnline(() => import('./online/Account.js'));

@@ -1,5 +1,5 @@
 import { type AnyGame, IllegalMove, type InputError } from '@souk/kernel';
-import { textNamed, translate } from '../i18n/text.js';
+import { textNamed, translate } from '@souk/table-kit/components/Text';
 import { optionText } from './option-text.js';
 
 /** Why a match cannot begin like this, said of the option that it lies in. */

@@ -19,28 +19,21 @@ export function shapeOf({ schema }: DocumentOption): Shape {
 
 export const isFile = (option: OptionSpec): boolean => option.type === 'document' && shapeOf(option).kind === 'file';
 
-/** Options that mean something only where another one has a certain value. */
-const ONLY_WITH: { readonly [option: string]: readonly [other: string, value: string] } = {
-  'arcane-alley.assignment': ['wizards', 'explicit'],
-  'dale-of-merchants.decks': ['deckSelection', 'host'],
-};
-
-export function isAsked(game: string, name: string, spec: OptionsSpec, chosen: Chosen): boolean {
-  const needed = ONLY_WITH[`${game}.${name}`];
-  if (needed === undefined) return true;
-  const [other, value] = needed;
-  return (chosen[other] ?? spec[other]?.default) === value;
+/** Whether an option means anything with what is chosen so far. */
+export function isAsked(name: string, spec: OptionsSpec, chosen: Chosen): boolean {
+  const needed = spec[name]?.onlyWith;
+  return needed === undefined || (chosen[needed.option] ?? spec[needed.option]?.default) === needed.value;
 }
 
 const isForEachSeat = (option: OptionSpec | undefined): boolean =>
   option?.type === 'document' && shapeOf(option).kind === 'each-seat';
 
 /** What was chosen, as far as it means something, with an entry for every seat where that is asked for. */
-export function settled(game: string, spec: OptionsSpec, chosen: Chosen, seats: number): Chosen {
+export function settled(spec: OptionsSpec, chosen: Chosen, seats: number): Chosen {
   // Whoever leaves a list as it is shown has chosen nothing for every seat.
   const lists = Object.keys(spec).filter((name) => isForEachSeat(spec[name]));
   const names = new Set([...Object.keys(chosen), ...lists]);
-  const asked = [...names].filter((name) => isAsked(game, name, spec, chosen));
+  const asked = [...names].filter((name) => isAsked(name, spec, chosen));
   return Object.fromEntries(
     asked.map((name) => {
       const value = chosen[name];

@@ -1,9 +1,9 @@
-import { go } from '../app/router.js';
-import { rulesOf } from '../games/rules.js';
-import { translate } from '../i18n/text.js';
+import { translate } from '@souk/table-kit/components/Text';
+import { go } from '@souk/table-kit/router';
+import type { Sitter } from '@souk/table-kit/session';
+import { settings } from '@souk/table-kit/settings';
+import { rulesOf } from '../games/games.js';
 import { startMatch } from '../session/saved-match.js';
-import type { Sitter } from '../session/session.js';
-import { settings } from '../settings/settings.js';
 
 const USUAL_LEVEL = 3;
 const USUAL_SEATS = 3;

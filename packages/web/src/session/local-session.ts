@@ -8,11 +8,11 @@ import {
   type Told,
   type Viewer,
 } from '@souk/kernel';
+import type { Advice, Decision, Moment, Played, Session, Sitter, Update } from '@souk/table-kit/session';
 import type { BotPlayers } from '../bots/bot-players.js';
 import { foresee } from './foresight.js';
 import { begun, playedThrough } from './played-through.js';
 import { type SavedMatch, saveMatch } from './saved-match.js';
-import type { Advice, Decision, Moment, Played, Session, Sitter, Update } from './session.js';
 
 /** The level of the bot that gives advice. */
 const ADVISER = 4;

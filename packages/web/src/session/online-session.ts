@@ -1,48 +1,16 @@
+import { RefusedError } from '@souk/client';
 import type { Game, GameTypes, Seat, Viewer } from '@souk/kernel';
-import type {
-  ClientMessage,
-  ClockState,
-  Entry,
-  ErrorCode,
-  History,
-  SeatInfo,
-  ServerMessage,
-  State,
-  Update as Step,
-  UndoState,
-} from '@souk/protocol';
-import { createStore, type Store } from '../app/store.js';
+import type { Ack, History, SeatInfo, State, Update as Step } from '@souk/protocol';
+import type { Moment, Played, Session, Sitter, Update } from '@souk/table-kit/session';
+import { createStore, type Store } from '@souk/table-kit/store';
+import { type MatchStatus, type News, undoneBy } from './around.js';
 import { foresee } from './foresight.js';
-import type { Moment, Played, Session, Sitter, Update } from './session.js';
+import type { MatchClient } from './match-client.js';
+import { type SendKind, UnansweredSends } from './unanswered-sends.js';
 
-/** What a session needs of whoever brings its messages. */
-export interface Wire {
-  tell(message: ClientMessage): boolean;
-  history(): Promise<History>;
-}
-
-/** Something that happened at the table besides moves, and that people want to know. */
-export interface News {
-  readonly time: number;
-  readonly entry: Exclude<Entry, { readonly kind: 'move' | 'leave' }>;
-}
-
-/** What is known of a match beside what its table shows. */
-export interface Around {
-  readonly seats: readonly SeatInfo[];
-  readonly toAct: readonly Seat[];
-  readonly clock: ClockState | null;
-  readonly undo: UndoState;
-  readonly sending: boolean;
-  /** Why the last that was sent has been refused, until something else is sent. */
-  readonly refused: ErrorCode | undefined;
-  /** What happened to the last wish to take something back, until the next move. */
-  readonly undone: 'refused' | 'done' | undefined;
-  readonly news: readonly News[];
-}
+export type { MatchStatus, News } from './around.js';
 
 type Standing = State | Step;
-type Sent = Extract<ClientMessage, { readonly type: 'move' | 'undo' | 'answer-undo' }>;
 
 /** What the host says about the game has the game's own form. */
 const believed = <V>(document: object): V => document as V;
@@ -54,25 +22,22 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
   readonly live = true;
   readonly you: Seat | undefined;
   readonly here: readonly Seat[];
-  readonly around: Store<Around>;
+  readonly status: Store<MatchStatus>;
   readonly #game: Game<T>;
-  readonly #wire: Wire;
+  readonly #client: MatchClient;
   readonly #viewer: Viewer;
   readonly #names: readonly string[];
   readonly #listeners = new Set<(update: Update<T>) => void>();
-  /** Sends that have not been answered: they are repeated, under the same names, when the line is back. */
-  readonly #unanswered = new Map<string, Sent>();
+  readonly #unanswered = new UnansweredSends();
   /** What came while the history was being asked for; undefined while it is known. */
   #waiting: Standing[] | undefined;
-  /** Whether the host has said anything since it was last asked for what was missed. */
-  #isAnswered = true;
   #standing: Standing;
   #moment: Moment<T>;
   #sitters: readonly Sitter[] = [];
   #start: Moment<T>;
   #past: Played<T>[] = [];
 
-  constructor(game: Game<T>, first: State, history: History, names: readonly string[], wire: Wire) {
+  constructor(game: Game<T>, first: State, history: History, names: readonly string[], client: MatchClient) {
     this.id = first.match;
     this.game = game.id;
     this.you = first.seat ?? undefined;
@@ -80,20 +45,20 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
     this.#viewer = first.seat ?? 'spectator';
     this.#game = game;
     this.#names = names;
-    this.#wire = wire;
+    this.#client = client;
     this.#standing = first;
     this.#moment = this.#momentOf(first);
     this.#start = this.#moment;
     this.#takeHistory(history);
     this.#sit(first.seats);
-    this.around = createStore<Around>(this.#aroundOf({ refused: undefined, undone: undefined, news: [] }));
+    this.status = createStore<MatchStatus>(this.#aroundOf({ refused: undefined, undone: undefined, news: [] }));
   }
 
   get moment(): Moment<T> {
     return this.#moment;
   }
 
-  /** Whoever plays for somebody is named after them. */
+  /** A bot that plays for a person is named after them. */
   get sitters(): readonly Sitter[] {
     return this.#sitters;
   }
@@ -118,13 +83,13 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
   }
 
   get sending(): boolean {
-    return [...this.#unanswered.values()].some(({ type }) => type === 'move');
+    return this.#unanswered.hasMove;
   }
 
   send(_seat: Seat, move: T['Move']): void {
     const { decision } = this.#standing;
     if (decision === null || this.sending) return;
-    this.#say({ type: 'move', match: this.id, id: crypto.randomUUID(), answers: decision.answers, move });
+    this.#send('move', () => this.#client.move(decision.answers, move));
   }
 
   goOn(): void {}
@@ -146,70 +111,53 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
   }
 
   undo(): void {
-    this.#say({ type: 'undo', match: this.id, id: crypto.randomUUID(), answers: this.seq });
+    this.#send('undo', () => this.#client.undo(this.seq));
   }
 
   answerUndo(agree: boolean): void {
-    this.#say({ type: 'answer-undo', match: this.id, id: crypto.randomUUID(), answers: this.seq, agree });
+    this.#send('answer-undo', () => this.#client.answerUndo(this.seq, agree));
   }
 
   close(): void {
     this.#listeners.clear();
   }
 
-  /** The line is open again: asks for what was missed, and says again what has not been answered. */
-  resume(): void {
-    this.#waiting = undefined;
-    // Who got no answer the last time may have missed more than the host sends in one go.
-    const since = this.#isAnswered ? { since: this.seq } : {};
-    this.#isAnswered = false;
-    this.#wire.tell({ type: 'watch', match: this.id, ...since });
-    for (const message of this.#unanswered.values()) this.#wire.tell(message);
-  }
-
-  hear(message: ServerMessage): void {
-    this.#isAnswered = true;
+  /** States and updates of the match, each once and in order. */
+  hear(message: Standing): void {
     if (message.type === 'state') this.#startAnew(message);
-    else if (message.type === 'update') this.#step(message);
-    else if (message.type === 'ack') this.#answered(message.id, message.seq);
-    else if (message.type === 'error' && message.id !== undefined) this.#refused(message.id, message.code);
+    else this.#step(message);
   }
 
   get #playsHere(): boolean {
     return this.you !== undefined && this.#standing.seats[this.you].bot === null;
   }
 
-  #say(message: Sent): void {
-    this.#unanswered.set(message.id, message);
-    this.#wire.tell(message);
+  #send(kind: SendKind, send: () => Promise<Ack>): void {
+    const sent = this.#unanswered.add(kind);
+    send().then(
+      ({ seq }) => {
+        this.#unanswered.acknowledge(sent, seq, this.seq);
+        this.#publish({});
+      },
+      (error: unknown) => {
+        // What the connection gives up belongs to a session that is closed.
+        if (error instanceof RefusedError && this.#unanswered.delete(sent)) this.#publish({ refused: error.code });
+      },
+    );
     this.#publish({ refused: undefined });
   }
 
-  /** The move itself is done with when it is seen; everything else when the host has heard it. */
-  #answered(id: string, seq: number): void {
-    if (this.#unanswered.get(id)?.type === 'move' && seq > this.seq) return;
-    this.#unanswered.delete(id);
-    this.#publish({});
-  }
-
-  #refused(id: string, code: ErrorCode): void {
-    if (this.#unanswered.delete(id)) this.#publish({ refused: code });
-  }
-
   #step(step: Step): void {
-    if (this.#waiting !== undefined) {
-      this.#waiting.push(step);
-      return;
-    }
-    if (step.seq <= this.seq) return;
-    if (step.seq > this.seq + 1) this.#wire.tell({ type: 'watch', match: this.id });
-    else this.#take(step);
+    if (this.#waiting !== undefined) this.#waiting.push(step);
+    // What does not follow on what is known here will come with the fresh state that was asked for.
+    else if (step.seq === this.seq + 1) this.#take(step);
   }
 
   #take(step: Step): void {
     const { entry } = step;
     this.#standing = step;
     this.#moment = this.#momentOf(step);
+    this.#unanswered.see(step.seq);
     this.#sit(step.seats);
     if (entry.kind === 'move' || entry.kind === 'leave') {
       this.#moved(entry.seat, step);
@@ -218,7 +166,7 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
     }
     if (entry.kind === 'undo') this.#past = this.#past.slice(0, step.moves);
     if (entry.kind === 'undo' || this.#changesDecisions(entry)) this.#tell({ kind: 'moved', after: this.#moment });
-    this.#publish({ ...undoneBy(entry), news: [...this.around.get().news, { time: step.time, entry }] });
+    this.#publish({ ...undoneBy(entry), news: [...this.status.get().news, { time: step.time, entry }] });
   }
 
   #changesDecisions(entry: News['entry']): boolean {
@@ -228,7 +176,7 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
   }
 
   #moved(seat: Seat, { moves, events }: Step): void {
-    if (seat === this.you) this.#forgetMoves();
+    if (seat === this.you) this.#unanswered.forgetMoves();
     const isNew = moves > this.#past.length;
     if (!isNew) {
       this.#tell({ kind: 'moved', after: this.#moment });
@@ -239,19 +187,21 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
     this.#tell(played);
   }
 
-  #forgetMoves(): void {
-    for (const [id, { type }] of this.#unanswered) if (type === 'move') this.#unanswered.delete(id);
-  }
-
   /** A fresh picture: what led to it is asked for, unless nothing was missed. */
   #startAnew(state: State): void {
     if (this.#waiting === undefined && state.seq === this.seq && state.moves === this.#moment.length) return;
     this.#waiting = [state];
-    this.#wire.history().then(
+    this.#client.history().then(
       (history) => this.#goOnFrom(state, history),
-      // The line is down again: when it is back, so is this question.
-      () => {},
+      () => this.#giveUpOn(state),
     );
+  }
+
+  /** What led to this state could not be had: the next one is another try. */
+  #giveUpOn(state: State): void {
+    if (this.#waiting?.[0] !== state) return;
+    this.#waiting = undefined;
+    this.#client.refresh();
   }
 
   #goOnFrom(state: State, history: History): void {
@@ -262,7 +212,8 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
     this.#moment = this.#momentOf(state);
     this.#sit(state.seats);
     this.#takeHistory(history);
-    if (this.#moment.decisions.length === 0) this.#forgetMoves();
+    this.#unanswered.see(state.seq);
+    if (this.#moment.decisions.length === 0) this.#unanswered.forgetMoves();
     this.#tell({ kind: 'moved', after: this.#moment });
     this.#publish({});
     for (const each of waiting) if (each.type === 'update') this.#step(each);
@@ -300,23 +251,17 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
     });
   }
 
-  #aroundOf(rest: Pick<Around, 'refused' | 'undone' | 'news'>): Around {
+  #aroundOf(rest: Pick<MatchStatus, 'refused' | 'undone' | 'news'>): MatchStatus {
     const { seats, toAct, clock, undo } = this.#standing;
     return { seats, toAct, clock, undo, sending: this.sending, ...rest };
   }
 
-  #publish(change: Partial<Pick<Around, 'refused' | 'undone' | 'news'>>): void {
-    const { refused, undone, news } = { ...this.around.get(), ...change };
-    this.around.set(this.#aroundOf({ refused, undone, news }));
+  #publish(change: Partial<Pick<MatchStatus, 'refused' | 'undone' | 'news'>>): void {
+    const { refused, undone, news } = { ...this.status.get(), ...change };
+    this.status.set(this.#aroundOf({ refused, undone, news }));
   }
 
   #tell(update: Update<T>): void {
     for (const listener of [...this.#listeners]) listener(update);
   }
-}
-
-function undoneBy(entry: News['entry']): Pick<Around, 'undone'> | undefined {
-  if (entry.kind === 'undo') return { undone: entry.agreed.length > 0 ? 'done' : undefined };
-  if (entry.kind === 'undo-answered' && !entry.agree) return { undone: 'refused' };
-  return entry.kind === 'undo-asked' ? { undone: undefined } : undefined;
 }

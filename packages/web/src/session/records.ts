@@ -12,7 +12,7 @@ import {
   verifyRecord,
   writeRecord,
 } from '@souk/kernel';
-import { rulesOf } from '../games/rules.js';
+import { rulesOf } from '../games/games.js';
 import { playedThrough } from './played-through.js';
 import { type SavedMatch, saveMatch, startMatch } from './saved-match.js';
 

@@ -1,9 +1,9 @@
 import { type Game, type GameTypes, heardBy, type Match, type Seat, type Viewer } from '@souk/kernel';
-import { createStore } from '../app/store.js';
+import type { Moment, Played, Session, Sitter, Update } from '@souk/table-kit/session';
+import { createStore } from '@souk/table-kit/store';
 import { foresee } from './foresight.js';
 import { begun } from './played-through.js';
 import type { SavedMatch } from './saved-match.js';
-import type { Moment, Played, Session, Sitter, Update } from './session.js';
 
 /** A move that was not made. */
 export interface Alternative<T extends GameTypes> {

@@ -1,7 +1,7 @@
 import type { MatchRecord, Outcome, Undo } from '@souk/kernel';
+import type { Sitter } from '@souk/table-kit/session';
+import { createStore } from '@souk/table-kit/store';
 import { forgetAnalyses, forgetAnalysis } from '../analysis/kept.js';
-import { createStore } from '../app/store.js';
-import type { Sitter } from './session.js';
 
 /** A match as the browser keeps it: all that it takes to play it through again. */
 export interface SavedMatch {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { GAME_IDS } from '../../src/games/rules.js';
+import { GAME_IDS } from '../../src/games/games.js';
 import { bytesBuilt, bytesSent, scripts, sum } from '../built.js';
 import { address, DESKTOP, untilIdle, visit, withBrowser } from './browser.js';
 import { freshMatch } from './fresh-match.js';

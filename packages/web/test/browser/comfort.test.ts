@@ -1,6 +1,6 @@
-import { type ArcaneAlleyTypes, arcaneAlley } from '@souk/arcane-alley';
-import { daleOfMerchants } from '@souk/dale-of-merchants';
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { type ArcaneAlleyTypes, arcaneAlley } from '@souk/games/arcane-alley';
+import { daleOfMerchants } from '@souk/games/dale-of-merchants';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import type { Game } from '@souk/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

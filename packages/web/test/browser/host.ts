@@ -25,7 +25,7 @@ let settings: Partial<Config>;
 export function withHost(): void {
   withBrowserAt(async () => {
     const data = mkdtempSync(join(tmpdir(), 'souk-online-'));
-    host = await startHost({ ...SETTINGS, port: 0, data }, { outside: clock });
+    host = await startHost({ ...SETTINGS, port: 0, data }, { runtime: clock });
     settings = { ...SETTINGS, port: Number(new URL(host.address).port), data };
     return {
       address: host.address,
@@ -44,7 +44,7 @@ export const turnClockOn = (milliseconds: number): void => clock.turnOn(millisec
 export async function stopHost(): Promise<() => Promise<void>> {
   await host.close();
   return async () => {
-    host = await startHost(settings, { outside: clock });
+    host = await startHost(settings, { runtime: clock });
   };
 }
 

@@ -1,9 +1,9 @@
-import { arcaneAlley } from '@souk/arcane-alley';
-import { daleOfMerchants } from '@souk/dale-of-merchants';
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { arcaneAlley } from '@souk/games/arcane-alley';
+import { daleOfMerchants } from '@souk/games/dale-of-merchants';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { spotsOf } from '../../src/games/dale-of-merchants/spots.js';
+import { spotsOf } from '../../../../games/dale-of-merchants/src/page/spots.js';
 import { DESKTOP, expectNoComplaints, untilIdle, violations, visit, withBrowser } from './browser.js';
 import { freshMatch } from './fresh-match.js';
 import { byPointer, liftCurtain, playToTheEnd, saved, variety } from './playing.js';

@@ -1,4 +1,4 @@
-import { type Outside, realOutside } from '@souk/server';
+import { nodeRuntime, type Runtime } from '@souk/server';
 
 interface Call {
   readonly at: number;
@@ -6,12 +6,12 @@ interface Call {
 }
 
 /** A host's clock that goes as clocks do, and can be turned on, so that nobody has to wait until time is up. */
-export class HurriedClock implements Outside {
-  readonly entropy = realOutside.entropy;
+export class HurriedClock implements Runtime {
+  readonly entropy = nodeRuntime.entropy;
   readonly #calls = new Map<Call, () => void>();
   #ahead = 0;
 
-  readonly now = (): number => realOutside.now() + this.#ahead;
+  readonly now = (): number => nodeRuntime.now() + this.#ahead;
 
   readonly after = (delay: number, run: () => void): (() => void) => {
     const call = { at: this.now() + Math.max(0, delay), run };
@@ -32,7 +32,7 @@ export class HurriedClock implements Outside {
   }
 
   #wait(call: Call): void {
-    const callOff = realOutside.after(call.at - this.now(), () => {
+    const callOff = nodeRuntime.after(call.at - this.now(), () => {
       this.#calls.delete(call);
       call.run();
     });

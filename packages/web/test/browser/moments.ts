@@ -1,4 +1,4 @@
-import { arcaneAlley } from '@souk/arcane-alley';
+import { arcaneAlley } from '@souk/games/arcane-alley';
 import { type AnyGame, newState } from '@souk/kernel';
 import { playedMatch } from './played-match.js';
 

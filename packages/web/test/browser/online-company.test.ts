@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, untilIdle, type Visit, violations, WITH_WORKER } from './browser.js';
 import { turnClockOn, withHost } from './host.js';
-import { asked, comeAs, goTo, joinByLink, makeTable, start } from './online-playing.js';
+import { asked, clientOf, comeAs, goTo, joinByLink, makeTable, start } from './online-playing.js';
 
 withHost();
 
@@ -115,26 +115,18 @@ test('whose time is up is replaced by a bot, and told why', async () => {
   const zahra = await comeAs('Zahra', '/lobby', DESKTOP);
   await zahra.page.getByLabel('Game').waitFor();
   // Shorter than anybody would like it: no form offers this.
-  const table: { readonly id: string } = await zahra.page.evaluate(async () => {
-    const post = async (path: string, body: object) =>
-      (
-        await fetch(`/api/v1${path}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-      ).json();
-    await post('/guests', { name: 'Zahra' });
-    const made = await post('/tables', {
+  const client = clientOf(zahra.page);
+  await client.request('enter', { body: { name: 'Zahra' } });
+  const table = await client.request('newTable', {
+    body: {
       game: 'dwarven-traders',
       seats: [{ kind: 'you' }, { kind: 'bot', level: 1 }],
       options: { firstPlayer: 0 },
       clock: { kind: 'live', perMove: 5, bank: 0 },
-    });
-    const me = await (await fetch('/api/v1/me')).json();
-    localStorage.setItem('souk.person', JSON.stringify(me));
-    return made;
+    },
   });
+  const me = JSON.stringify(await client.request('me'));
+  await zahra.page.evaluate((known) => localStorage.setItem('souk.person', known), me);
   await goTo(zahra.page, `/t/${table.id}`);
   await start(zahra.page);
   await zahra.page.getByRole('timer').waitFor();
@@ -151,11 +143,10 @@ test('an answer in advance is given once and kept by the host', async () => {
   await zahra.page.getByText('Your seat').click();
   const answer = zahra.page.getByLabel('Lady Dafana: never pay');
   await answer.check();
-  await zahra.page.waitForFunction(async () => {
-    const id = location.pathname.split('/').at(-1);
-    const { answers } = await (await fetch(`/api/v1/matches/${id}/standing`)).json();
-    return answers.join() === 'dafana-never';
-  });
+  const id = new URL(zahra.page.url()).pathname.split('/').at(-1) ?? '';
+  await expect
+    .poll(() => clientOf(zahra.page).request('standing', { params: { id } }))
+    .toEqual({ answers: ['dafana-never'] });
   expect(await violations(zahra.page)).toEqual([]);
   await untilIdle(zahra.page);
   await zahra.page.reload();

@@ -1,3 +1,4 @@
+import { type Answer, type HttpClient, httpClientOver } from '@souk/client';
 import type { Page } from 'playwright-core';
 import { untilIdle, type Visit, visit } from './browser.js';
 import { type Asked, byPointer, untilAsked, variety } from './playing.js';
@@ -5,6 +6,20 @@ import { type Asked, byPointer, untilAsked, variety } from './playing.js';
 /** Somebody with a browser of their own. */
 export const comeAs = (name: string, path: string, options: object, settings: object = {}): Promise<Visit> =>
   visit(path, options, { settings: { name, ...settings } });
+
+/** Asks the host as the person whose browser this is. */
+export const clientOf = (page: Page): HttpClient<Answer> =>
+  httpClientOver(
+    async ({ address, method, path, body, headers }) => {
+      const answer = await page.request.fetch(`${address}${path}`, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { data: body }),
+      });
+      return { ok: answer.ok(), status: answer.status(), text: () => answer.text() };
+    },
+    { address: new URL(page.url()).origin },
+  );
 
 /** Makes a table with the given wishes on its form, and waits until it is laid. */
 export async function makeTable(page: Page, wish: (page: Page) => Promise<unknown> = async () => {}): Promise<void> {

@@ -1,4 +1,5 @@
-import { chooseWith, greedyBot, mindOf } from '@souk/bots';
+import { chooseWith, greedyBot } from '@souk/bots';
+import { gameNamed } from '@souk/games/loaded';
 import {
   type AnyGame,
   below,
@@ -46,9 +47,9 @@ function byChance(game: AnyGame, random: RandomState): Choosing {
 
 /** As a bot plays that takes what looks best. */
 function bySense(game: AnyGame, random: RandomState): Choosing {
-  const mind = mindOf(game.id);
-  if (mind === undefined) throw new Error(`bots should know ${game.id}`);
-  const player = greedyBot(mind).sit();
+  const { heuristics } = gameNamed(game.id);
+  if (heuristics === undefined) throw new Error(`bots should know ${game.id}`);
+  const player = greedyBot(heuristics).sit();
   return (state, seat) => chooseWith(player, game, state, seat, random, { iterations: 1 });
 }
 

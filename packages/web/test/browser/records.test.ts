@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import { arcaneAlley } from '@souk/arcane-alley';
-import { daleOfMerchants } from '@souk/dale-of-merchants';
-import { dwarvenTraders } from '@souk/dwarven-traders';
+import { arcaneAlley } from '@souk/games/arcane-alley';
+import { daleOfMerchants } from '@souk/games/dale-of-merchants';
+import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { newState, startingAt } from '@souk/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

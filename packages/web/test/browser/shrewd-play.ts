@@ -1,4 +1,5 @@
 import { playerAtLevel } from '@souk/bots';
+import { gameNamed } from '@souk/games/loaded';
 import { type Game, type GameTypes, MoveList, seedRandom } from '@souk/kernel';
 import type { Page } from 'playwright-core';
 import { playedThrough } from '../../src/session/played-through.js';
@@ -21,7 +22,7 @@ function plan<T extends GameTypes>({ game, spotsOf }: Played<T>, match: SavedMat
   const list = new MoveList();
   game.moves(state, seat, list);
   const view = game.view(state, seat);
-  const { player, budget } = playerAtLevel(game.id, LEVEL);
+  const { player, budget } = playerAtLevel(gameNamed(game.id), LEVEL);
   const random = seedRandom(`shrewd ${match.moves.length}`);
   const { move } = player.choose({ game, view, seat, moves: list.toArray(), prompt, random, budget });
   return spotsOf(game.describeMove(state, seat, move), view);

@@ -1,5 +1,5 @@
 import { Database, query, type Session } from '../postgres/database.js';
-import { mark, refuseIfUsed } from './mark.js';
+import { refuseIfUsed, saveChecksums } from './checksums.js';
 import { MovingError } from './moving-error.js';
 import { KINDS, type Kind, type Row, Source } from './source.js';
 import { finish, isForeign, Target } from './target.js';
@@ -14,13 +14,13 @@ export interface Moved {
   readonly written: number;
 }
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 const CONNECTIONS = 1;
 /** Milliseconds for one statement: some of them look at everything. */
-const PATIENCE = 600_000;
+const TIMEOUT = 600_000;
 
-/** Nobody else writes meanwhile, neither a host nor another move. Reading goes on. */
-const ALONE = query(`LOCK TABLE ${KINDS.map(({ table }) => table).join(', ')} IN SHARE ROW EXCLUSIVE MODE`);
+/** Neither a host nor another move writes meanwhile. Reading goes on. */
+const LOCK_TABLES = query(`LOCK TABLE ${KINDS.map(({ table }) => table).join(', ')} IN SHARE ROW EXCLUSIVE MODE`);
 
 const OTHER_FILE =
   'the file is not the one that was moved before, or an older copy of it: nothing was changed. Move to an empty database';
@@ -29,13 +29,14 @@ async function moveKind(source: Source, session: Session, kind: Kind): Promise<M
   const target = new Target(session, kind);
   let rows = 0;
   let written = 0;
-  for (const some of source.rows(kind, AT_ONCE)) {
+  for (const some of source.rows(kind, BATCH_SIZE)) {
     if (kind.table === 'matches' && (await isForeign(session, some))) {
       throw new MovingError(`a match has another number in the database: ${OTHER_FILE}`);
     }
     const { differing, changed } = await target.compare(some);
-    if (kind.fate === 'fixed' && changed.length > 0) {
-      throw new MovingError(`${nameOf(kind, changed[0])} is another one in the database: ${OTHER_FILE}`);
+    const [firstChanged] = changed;
+    if (kind.retention === 'immutable' && firstChanged !== undefined) {
+      throw new MovingError(`${nameOf(kind, firstChanged)} is another one in the database: ${OTHER_FILE}`);
     }
     if (differing.length > 0) await target.write(differing);
     rows += some.length;
@@ -49,10 +50,10 @@ async function moveKind(source: Source, session: Session, kind: Kind): Promise<M
 async function dropRest(source: Source, target: Target, kind: Kind): Promise<void> {
   const rest = (await target.count()) - source.count(kind);
   if (rest === 0) return;
-  if (kind.fate !== 'goes') {
+  if (kind.retention !== 'removable') {
     throw new MovingError(`the file lacks ${rest} of the ${kind.table} in the database: ${OTHER_FILE}`);
   }
-  await target.keepOnly([...source.rows(kind, AT_ONCE)].flat());
+  await target.keepOnly([...source.rows(kind, BATCH_SIZE)].flat());
 }
 
 const nameOf = ({ table, key }: Kind, row: Row): string => `${table} ${key.map((column) => row[column]).join(' ')}`;
@@ -60,17 +61,17 @@ const nameOf = ({ table, key }: Kind, row: Row): string => `${table} ${key.map((
 /** Reads everything back and compares it, row by row. */
 async function verifyKind(source: Source, session: Session, kind: Kind): Promise<void> {
   const target = new Target(session, kind);
-  for (const some of source.rows(kind, AT_ONCE)) {
-    const { differing } = await target.compare(some);
-    if (differing.length > 0)
-      throw new MovingError(`${nameOf(kind, differing[0])} has not arrived as it was; run it again`);
+  for (const some of source.rows(kind, BATCH_SIZE)) {
+    const [different] = (await target.compare(some)).differing;
+    if (different !== undefined)
+      throw new MovingError(`${nameOf(kind, different)} has not arrived as it was; run it again`);
   }
   const more = (await target.count()) - source.count(kind);
   if (more !== 0) throw new MovingError(`${kind.table}: ${more} more have arrived than there were; run it again`);
 }
 
 async function moveAll(source: Source, session: Session, told: (moved: Moved) => void): Promise<readonly Moved[]> {
-  await session.run(ALONE);
+  await session.run(LOCK_TABLES);
   await refuseIfUsed(session);
   const all: Moved[] = [];
   for (const kind of KINDS) {
@@ -80,7 +81,7 @@ async function moveAll(source: Source, session: Session, told: (moved: Moved) =>
   }
   await finish(session);
   for (const kind of KINDS) await verifyKind(source, session, kind);
-  await mark(session);
+  await saveChecksums(session);
   return all;
 }
 
@@ -95,7 +96,7 @@ export async function moveTo(
   told: (moved: Moved) => void = () => {},
 ): Promise<readonly Moved[]> {
   const source = opened(file);
-  const db = new Database(url, CONNECTIONS, PATIENCE);
+  const db = new Database(url, CONNECTIONS, TIMEOUT);
   try {
     await db.migrate();
     return await db.transaction((session) => moveAll(source, session, told));

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import Database from 'libsql';
+import { elementAt } from '../../element-at.js';
 
 /** A row as SQLite has it. */
 export type Row = Readonly<Record<string, string | number | null>>;
@@ -8,7 +9,7 @@ export type Row = Readonly<Record<string, string | number | null>>;
  * What becomes of rows in the course of time: they stay and say the same for ever, they stay, or they may go.
  * A host that lacks one of those that stay is not the one that was carried over before, or is an older copy of it.
  */
-export type Fate = 'fixed' | 'stays' | 'goes';
+export type Retention = 'immutable' | 'permanent' | 'removable';
 
 /** A table that is carried over: its columns, what identifies a row, and which of them hold documents. */
 export interface Kind {
@@ -19,33 +20,40 @@ export interface Kind {
   readonly documents: readonly string[];
   /** Columns that are true or false in PostgreSQL, 1 or 0 in SQLite. */
   readonly flags: readonly string[];
-  readonly fate: Fate;
+  readonly retention: Retention;
 }
 
-const kind = (table: string, fate: Fate, columns: string, key: string, documents = '', flags = ''): Kind => {
+const kind = (table: string, retention: Retention, columns: string, key: string, documents = '', flags = ''): Kind => {
   const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
-  return { table, fate, columns: words(columns), key: words(key), documents: words(documents), flags: words(flags) };
+  return {
+    table,
+    retention,
+    columns: words(columns),
+    key: words(key),
+    documents: words(documents),
+    flags: words(flags),
+  };
 };
 
 /** Everything that a host keeps, in the order in which it is carried over. */
 export const KINDS: readonly Kind[] = [
-  kind('people', 'goes', 'id name since key secret', 'id'),
-  kind('tokens', 'goes', 'hash id person label created used', 'hash'),
-  kind('mutes', 'goes', 'person other', 'person other'),
-  kind('ratings', 'goes', 'person game mu sigma matches', 'person game'),
+  kind('people', 'removable', 'id name since key secret', 'id'),
+  kind('tokens', 'removable', 'hash id person label created used', 'hash'),
+  kind('mutes', 'removable', 'person other', 'person other'),
+  kind('ratings', 'removable', 'person game mu sigma matches', 'person game'),
   kind(
     'matches',
-    'stays',
+    'permanent',
     `key id code phase game settings rules seats host kicked seed nonce created started finished outcome deal rematch public auto
      version unrated`.replaceAll(/\s+/g, ' '),
     'key',
     'settings seats host kicked outcome',
     'public auto unrated',
   ),
-  kind('deadlines', 'goes', 'match at', 'match'),
-  kind('places', 'goes', 'person match', 'person match'),
-  kind('entries', 'fixed', 'match seq kind seat code time send data', 'match seq', 'data'),
-  kind('chat', 'fixed', 'match line time person name seat text', 'match line'),
+  kind('deadlines', 'removable', 'match at', 'match'),
+  kind('places', 'removable', 'person match', 'person match'),
+  kind('entries', 'immutable', 'match seq kind seat code time send data', 'match seq', 'data'),
+  kind('chat', 'immutable', 'match line time person name seat text', 'match line'),
 ];
 
 /** In SQLite, deadlines are a column of the matches. */
@@ -83,7 +91,7 @@ export class Source {
     let rows = first.all(atOnce) as Row[];
     while (rows.length > 0) {
       yield rows.map((row) => pickColumns(row, columns));
-      const last = rows[rows.length - 1];
+      const last = elementAt(rows, rows.length - 1);
       rows = after.all(...key.map((name) => last[name]), atOnce) as Row[];
     }
   }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { elementAt } from '../../element-at.js';
 import { type Query, query, type Session, type Value } from '../postgres/database.js';
 import type { Kind, Row } from './source.js';
 
@@ -90,7 +91,7 @@ export class Target {
     const nameOf = (row: Readonly<Record<string, unknown>>): string => JSON.stringify(key.map((name) => row[name]));
     const stored = await this.#session.run(
       this.#statements.read,
-      ...key.map((name): Value => rows.map((row) => row[name])),
+      ...key.map((name): Value => rows.map((row) => row[name] ?? null)),
     );
     const there = new Map(stored.map((row) => [nameOf(row), row]));
     const says = (row: Readonly<Record<string, unknown>>): object => comparable(this.#kind, row);
@@ -103,7 +104,7 @@ export class Target {
 
   async write(rows: readonly Row[]): Promise<void> {
     const { columns, flags } = this.#kind;
-    const value = (row: Row, name: string) => (flags.includes(name) ? row[name] === 1 : row[name]);
+    const value = (row: Row, name: string) => (flags.includes(name) ? row[name] === 1 : (row[name] ?? null));
     await this.#session.run(
       this.#statements.write,
       ...columns.map((name): Value => rows.map((row) => value(row, name))),
@@ -113,12 +114,11 @@ export class Target {
   /** Drops what is not among these rows any more. */
   async keepOnly(rows: readonly Row[]): Promise<void> {
     const { key } = this.#kind;
-    await this.#session.run(this.#statements.drop, ...key.map((name): Value => rows.map((row) => row[name])));
+    await this.#session.run(this.#statements.drop, ...key.map((name): Value => rows.map((row) => row[name] ?? null)));
   }
 
   async count(): Promise<number> {
-    const [{ count }] = await this.#session.run(this.#statements.count);
-    return count;
+    return elementAt(await this.#session.run(this.#statements.count), 0).count;
   }
 }
 
@@ -136,8 +136,8 @@ export const isForeign = async (session: Session, matches: readonly Row[]): Prom
   (
     await session.run(
       FOREIGN,
-      matches.map(({ key }) => key),
-      matches.map(({ id }) => id),
+      matches.map(({ key = null }) => key),
+      matches.map(({ id = null }) => id),
     )
   ).length > 0;
 

@@ -15,7 +15,7 @@ export interface Query<Row> {
 
 let statements = 0;
 
-/** A statement. The form of its rows is what the statement says: the one place where it is believed. */
+/** A statement. The form of its rows is what the statement says: the one place where it is trusted. */
 export const query = <Row = never>(text: string): Query<Row> => ({ name: `souk-${statements++}`, text });
 
 /** Whole numbers fit: none of ours comes near 2⁵³. */
@@ -43,8 +43,8 @@ const isLost = (error: unknown): boolean => {
 
 export const isTaken = (error: unknown): boolean => codeOf(error) === '23505';
 
-/** Two transactions were in each other's way: one of them has not happened, and may be tried again. */
-const isInTheWay = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
+/** Two transactions were in conflict: one of them has not happened, and may be tried again. */
+const isSerializationFailure = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 
 /** What statements are run on: the database, or one transaction. */
 export interface Session {
@@ -52,29 +52,29 @@ export interface Session {
 }
 
 /** What is acknowledged is on disk, whatever the usual is on that server. */
-const SAFE = `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
+const SYNCHRONOUS_COMMIT = `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
 
 /** The connections to a PostgreSQL database. */
 export class Database implements Session {
   readonly #pool: pg.Pool;
 
-  /** `patience`: milliseconds after which a database that says nothing counts as lost. */
-  constructor(url: string, connections: number, patience: number) {
+  /** `timeout`: milliseconds after which a database that says nothing counts as lost. */
+  constructor(url: string, connections: number, timeout: number) {
     this.#pool = new pg.Pool({
       connectionString: url,
       max: connections,
       types,
       application_name: 'souk',
       keepAlive: true,
-      connectionTimeoutMillis: patience / 2,
-      query_timeout: patience,
-      statement_timeout: patience,
+      connectionTimeoutMillis: timeout / 2,
+      query_timeout: timeout,
+      statement_timeout: timeout,
       onConnect: (client) => {
         // Should it fail, so does whatever the connection is wanted for.
-        client.query(SAFE).catch(() => {});
+        client.query(SYNCHRONOUS_COMMIT).catch(() => {});
       },
     });
-    // A connection that breaks while nobody uses it is replaced when somebody needs one.
+    // A connection that breaks while it is idle is replaced when one is needed.
     this.#pool.on('error', () => {});
   }
 
@@ -87,18 +87,18 @@ export class Database implements Session {
     return this.#with((client) => rowsOf<Row>(client, name, text, values));
   }
 
-  /** One statement that may be in the way of others: then it is run again. */
-  insist<Row>(query: Query<Row>, ...values: Value[]): Promise<Row[]> {
-    return again(() => this.run(query, ...values));
+  /** One statement that may conflict with others: then it is run again. */
+  runWithRetry<Row>(query: Query<Row>, ...values: Value[]): Promise<Row[]> {
+    return retryOnConflict(() => this.run(query, ...values));
   }
 
   /** Several statements that happen together or not at all. */
   transaction<R>(act: (session: Session) => Promise<R>): Promise<R> {
-    return again(() => this.#with((client) => inTransaction(client, act)));
+    return retryOnConflict(() => this.#with((client) => inTransaction(client, act)));
   }
 
   /** Does something while no other host does something of that name. */
-  async exclusively<R>(name: string, act: () => Promise<R>): Promise<R> {
+  async withLock<R>(name: string, act: () => Promise<R>): Promise<R> {
     return this.#with(async (client) => {
       await client.query('SELECT pg_advisory_lock(hashtext(current_schema()), hashtext($1))', [name]);
       try {
@@ -144,13 +144,13 @@ export class Database implements Session {
   }
 }
 
-/** Does something until it is in nobody's way. */
-async function again<R>(act: () => Promise<R>): Promise<R> {
+/** Does something again until no other transaction conflicts with it. */
+async function retryOnConflict<R>(act: () => Promise<R>): Promise<R> {
   for (;;) {
     try {
       return await act();
     } catch (error) {
-      if (!isInTheWay(error)) throw error;
+      if (!isSerializationFailure(error)) throw error;
       await setImmediate();
     }
   }

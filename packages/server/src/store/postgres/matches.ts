@@ -1,8 +1,9 @@
+import { elementAt } from '../../element-at.js';
 import { type Strength, strengthsAfter } from '../../ratings/strength.js';
-import { Log, type LogText } from '../log.js';
+import { EntryLog, type EntryLogText } from '../entry-log.js';
 import type { EntryRow, Placing, SnapshotRow } from '../rows.js';
 import type { Head, MatchStore } from '../store.js';
-import { Appending } from './appending.js';
+import { AppendBatcher } from './append-batcher.js';
 import { type Database, query, type Session } from './database.js';
 import { type StoredTable, TABLE_COLUMNS, tableFrom } from './tables.js';
 
@@ -10,7 +11,7 @@ const COLUMNS = ['kind', 'seat', 'code', 'time', 'send'].map(
   (name) => `json_agg(${name} ORDER BY seq)::text AS ${name}s`,
 );
 /** The row, its log and its snapshot in one answer: they are of the same moment. */
-const OPEN = query<StoredTable & { readonly log: LogText | null; readonly snapshot: SnapshotRow | null }>(`
+const OPEN = query<StoredTable & { readonly log: EntryLogText | null; readonly snapshot: SnapshotRow | null }>(`
   SELECT ${TABLE_COLUMNS},
       (SELECT row_to_json(log) FROM (SELECT ${COLUMNS.join(', ')}, json_agg(data::text ORDER BY seq)::text AS data
           FROM entries WHERE match = key HAVING count(*) > 0) AS log) AS log,
@@ -20,7 +21,7 @@ const SET_SNAPSHOT = query(`
   INSERT INTO snapshots SELECT key, $2::integer, $3::text FROM matches WHERE id = $1
     ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, text = excluded.text`);
 /** The row and its entries in one answer: they are of the same moment. */
-const NEWS = query<StoredTable & { readonly entries: readonly EntryRow[] | null }>(`
+const CHANGES = query<StoredTable & { readonly entries: readonly EntryRow[] | null }>(`
   SELECT ${TABLE_COLUMNS},
       (SELECT json_agg(json_build_object('seq', seq, 'kind', kind, 'seat', seat, 'code', code, 'time', time,
           'send', send, 'data', data) ORDER BY seq) FROM entries WHERE match = key AND seq > $2) AS entries
@@ -38,7 +39,7 @@ const DUE = query<{ id: string; deadline: number }>(`
   SELECT id, at AS deadline FROM deadlines JOIN matches ON key = match WHERE at <= $1 ORDER BY at LIMIT $2`);
 const UNRATED = query<{ id: string }>('SELECT id FROM matches WHERE unrated LIMIT $1');
 const SET_RATED = query<{ id: string }>('UPDATE matches SET unrated = false WHERE id = $1 AND unrated RETURNING id');
-/** Everybody has a row before rows are locked, in one order for all. */
+/** Every person has a row before rows are locked, in one order for all. */
 const NEW_RATINGS = query(`
   INSERT INTO ratings SELECT person, $2, 0, 0, 0 FROM unnest($1::text[]) AS person ORDER BY person ON CONFLICT DO NOTHING`);
 const RATINGS = query<Strength & { person: string; matches: number }>(`
@@ -47,7 +48,7 @@ const SET_RATING = query(`
   UPDATE ratings SET mu = $3, sigma = $4, matches = matches + 1 WHERE person = $1 AND game = $2`);
 
 /** What is read and written again and again; the plans that PostgreSQL makes for it are tested. */
-export const MATCH_QUERIES = { OPEN, NEWS, HEADS, DUE, UNRATED };
+export const MATCH_QUERIES = { OPEN, CHANGES, HEADS, DUE, UNRATED };
 
 async function countResult(session: Session, game: string, placings: readonly Placing[]): Promise<void> {
   const people = placings.map(({ person }) => person);
@@ -58,33 +59,34 @@ async function countResult(session: Session, game: string, placings: readonly Pl
     return rating === undefined || rating.matches === 0 ? undefined : rating;
   };
   const after = strengthsAfter(placings.map(({ person, rank }) => ({ rank, strength: strengthOf(person) })));
-  for (const [i, { mu, sigma }] of after.entries()) await session.run(SET_RATING, people[i], game, mu, sigma);
+  for (const [i, { mu, sigma }] of after.entries())
+    await session.run(SET_RATING, elementAt(people, i), game, mu, sigma);
 }
 
 export function matchesIn(db: Database): MatchStore {
-  const appending = new Appending(db);
+  const appending = new AppendBatcher(db);
   return {
     async open(id) {
       const [stored] = await db.run(OPEN, id);
       if (stored === undefined) return undefined;
-      const log = stored.log === null ? Log.of([]) : new Log(stored.log);
+      const log = stored.log === null ? EntryLog.of([]) : new EntryLog(stored.log);
       return { table: tableFrom(stored), log, snapshot: stored.snapshot };
     },
-    async newsOf(id, since) {
-      const [stored] = await db.run(NEWS, id, since);
+    async changesSince(id, since) {
+      const [stored] = await db.run(CHANGES, id, since);
       return stored === undefined ? undefined : { table: tableFrom(stored), entries: stored.entries ?? [] };
     },
     async setSnapshot(id, { seq, text }) {
-      await db.insist(SET_SNAPSHOT, id, seq, text);
+      await db.runWithRetry(SET_SNAPSHOT, id, seq, text);
     },
     append: (id, entry, advance) => appending.append(id, entry, advance),
     heads: (ids) => db.run(HEADS, ids),
-    async setStanding(id, seat, answers) {
-      await db.insist(SET_STANDING, id, String(seat), JSON.stringify(answers));
+    async setStandingAnswers(id, seat, answers) {
+      await db.runWithRetry(SET_STANDING, id, String(seat), JSON.stringify(answers));
     },
     async setDeadline(id, deadline) {
-      if (deadline === null) await db.insist(DROP_DEADLINE, id);
-      else await db.insist(SET_DEADLINE, id, deadline);
+      if (deadline === null) await db.runWithRetry(DROP_DEADLINE, id);
+      else await db.runWithRetry(SET_DEADLINE, id, deadline);
     },
     due: (until, limit) => db.run(DUE, until, limit),
     async rate(id, game, placings) {

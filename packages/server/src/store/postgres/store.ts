@@ -1,4 +1,4 @@
-import { inTurn } from '../in-turn.js';
+import { SerialQueue } from '../../queues/serial-queue.js';
 import type { Store } from '../store.js';
 import { chatIn } from './chat.js';
 import { Database, query } from './database.js';
@@ -14,18 +14,18 @@ export interface PostgresStore extends Store {
 }
 
 /** Milliseconds after which a database that says nothing counts as lost. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Connects to a database and brings it up to date; rejects if that cannot be done. */
-export async function openPostgresStore(url: string, connections = 10, patience = PATIENCE): Promise<PostgresStore> {
-  const db = new Database(url, connections, patience);
+export async function openPostgresStore(url: string, connections = 10, timeout = TIMEOUT): Promise<PostgresStore> {
+  const db = new Database(url, connections, timeout);
   try {
     await db.migrate();
   } catch (error) {
     await db.close();
     throw error;
   }
-  const turn = inTurn();
+  const locks = new SerialQueue();
   return {
     people: peopleIn(db),
     tables: tablesIn(db),
@@ -38,7 +38,7 @@ export async function openPostgresStore(url: string, connections = 10, patience 
       await db.run(NOTHING);
     },
     // Each holds a connection: one at a time, so that there are some left for what is done meanwhile.
-    exclusively: (name, act) => turn('', () => db.exclusively(name, act)),
+    withLock: (name, act) => locks.run(() => db.withLock(name, act)),
     close: () => db.close(),
   };
 }

@@ -1,3 +1,4 @@
+import { elementAt } from '../../element-at.js';
 import type { SeatRow, TableRow } from '../rows.js';
 import type { Page, TableStore } from '../store.js';
 import { type Database, query, type Session } from './database.js';
@@ -45,7 +46,7 @@ export const tableFrom = (stored: StoredTable): TableRow => ({
 
 const orNull = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 
-/** Everybody whose list of matches this table is in. */
+/** The people whose lists of matches this table is in. */
 const peopleOf = ({ seats, host }: TableRow): string[] => [
   ...new Set([host.id, ...seats.flatMap(({ person }) => (person === null ? [] : [person.id]))]),
 ];
@@ -140,7 +141,7 @@ async function addAll(db: Database, tables: readonly TableRow[]): Promise<boolea
 
 const page = (stored: readonly StoredTable[], limit: number): Page<TableRow> => ({
   rows: stored.map(tableFrom),
-  next: stored.length < limit ? null : String(stored[limit - 1].key),
+  next: stored.length < limit ? null : String(elementAt(stored, limit - 1).key),
 });
 
 /** Where a page begins: below the key of the last row of the page before. */
@@ -153,7 +154,10 @@ export function tablesIn(db: Database): TableStore {
   const found = ([stored]: readonly StoredTable[]): TableRow | undefined =>
     stored === undefined ? undefined : tableFrom(stored);
   return {
-    add: (tables) => (tables.length === 1 ? addTable(db, tables[0]) : addAll(db, tables)),
+    add(tables) {
+      const [only, second] = tables;
+      return only !== undefined && second === undefined ? addTable(db, only) : addAll(db, tables);
+    },
     find: async (id) => found(await db.run(BY_ID, id)),
     byCode: async (code) => found(await db.run(BY_CODE, code)),
     async change(table) {

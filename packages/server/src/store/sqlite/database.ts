@@ -14,7 +14,7 @@ export function openDatabase(folder: string): Database.Database {
 
 /**
  * A connection to the database in a data folder. What is committed survives any crash. No commit carries the
- * write-ahead log over into the file: that is done by the sweeper.
+ * write-ahead log over into the file: that is done by the checkpointer.
  */
 export function connect(folder: string): Database.Database {
   const db = new Database(join(folder, DATABASE_FILE));
@@ -27,8 +27,8 @@ export function connect(folder: string): Database.Database {
   return db;
 }
 
-/** Carries over what has been committed, as far as nobody is in the way; says how many pages the log has now. */
-export function sweep(db: Database.Database): number {
+/** Carries over what has been committed, as far as no reader is in the way; says how many pages the log has now. */
+export function checkpoint(db: Database.Database): number {
   const [{ log }] = db.pragma('wal_checkpoint(PASSIVE)') as [{ log: number }];
   return log;
 }
@@ -43,7 +43,7 @@ export interface Query<Row> {
   run(...values: Value[]): number;
 }
 
-/** Prepares a statement. The form of the rows is what the statement says: the one place where it is believed. */
+/** Prepares a statement. The form of the rows is what the statement says: the one place where it is trusted. */
 export function query<Row = never>(db: Database.Database, text: string): Query<Row> {
   const statement = db.prepare<Value[]>(text);
   return {

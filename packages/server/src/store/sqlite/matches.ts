@@ -1,7 +1,8 @@
 import type Database from 'libsql';
+import { elementAt } from '../../element-at.js';
 import { type Strength, strengthsAfter } from '../../ratings/strength.js';
-import type { LogText } from '../log.js';
-import type { EntryData, EntryRow, Placing, SnapshotRow } from '../rows.js';
+import type { EntryLogText } from '../entry-log.js';
+import type { Advance, EntryData, EntryRow, Placing, SnapshotRow } from '../rows.js';
 import type { Head, MatchStore } from '../store.js';
 import { query } from './database.js';
 import type { MatchAsText } from './match-text.js';
@@ -21,70 +22,86 @@ const entryFrom = ({ data, ...entry }: StoredEntry): EntryRow => ({
 const snapshotFrom = (row: SnapshotRow | undefined): SnapshotRow | null =>
   row === undefined ? null : { seq: row.seq, text: row.text };
 
-export function matchesIn(db: Database.Database): Synchronous<Matches> {
-  const byId = query<StoredTable>(db, `SELECT ${TABLE_COLUMNS} FROM matches WHERE id = ?`);
-  const columns = ['kind', 'seat', 'code', 'time', 'send'].map((name) => `json_group_array(${name}) AS ${name}s`);
-  const logOf = query<LogText>(
+const LOG_COLUMNS = ['kind', 'seat', 'code', 'time', 'send'].map((name) => `json_group_array(${name}) AS ${name}s`);
+
+const queriesIn = (db: Database.Database) => ({
+  byId: query<StoredTable>(db, `SELECT ${TABLE_COLUMNS} FROM matches WHERE id = ?`),
+  logOf: query<EntryLogText>(
     db,
-    `SELECT ${columns.join(', ')}, json_group_array(data) AS data
+    `SELECT ${LOG_COLUMNS.join(', ')}, json_group_array(data) AS data
        FROM (SELECT * FROM entries WHERE match = ? ORDER BY seq)`,
-  );
-  const snapshotOf = query<SnapshotRow>(db, 'SELECT seq, text FROM snapshots WHERE match = ?');
-  const setSnapshot = query(db, 'INSERT OR REPLACE INTO snapshots SELECT key, ?, ? FROM matches WHERE id = ?');
-  const entriesOf = query<StoredEntry>(
+  ),
+  snapshotOf: query<SnapshotRow>(db, 'SELECT seq, text FROM snapshots WHERE match = ?'),
+  setSnapshot: query(db, 'INSERT OR REPLACE INTO snapshots SELECT key, ?, ? FROM matches WHERE id = ?'),
+  entriesOf: query<StoredEntry>(
     db,
     'SELECT seq, kind, seat, code, time, send, data FROM entries WHERE match = ? AND seq > ? ORDER BY seq',
-  );
-  const head = query<Head>(
+  ),
+  head: query<Head>(
     db,
     `SELECT id, version, coalesce((SELECT max(seq) FROM entries WHERE match = key), 0) AS seq,
        coalesce((SELECT max(line) FROM chat WHERE match = key), 0) AS line FROM matches WHERE id = ?`,
-  );
-  const insert = query(
+  ),
+  insert: query(
     db,
     `INSERT OR IGNORE INTO entries SELECT key, ?1, ?, ?, ?, ?, ?, ? FROM matches WHERE id = ? AND phase = 'playing'
        AND (?1 = 1 OR EXISTS (SELECT 1 FROM entries WHERE match = key AND seq = ?1 - 1))`,
-  );
-  const setDeadline = query(db, 'UPDATE matches SET deadline = ? WHERE id = ? AND deadline IS NOT ?');
-  const setSeat = query(
+  ),
+  setDeadline: query(db, 'UPDATE matches SET deadline = ? WHERE id = ? AND deadline IS NOT ?'),
+  setSeat: query(
     db,
     `UPDATE matches SET seats = json_set(seats, '$[' || ? || '].bot', json(?), '$[' || ? || '].resigned', json(?)) WHERE id = ?`,
-  );
-  const setStanding = query(
+  ),
+  setStandingAnswers: query(
     db,
     `UPDATE matches SET seats = json_set(seats, '$[' || ? || '].standing', json(?)) WHERE id = ?`,
-  );
-  const finish = query(
+  ),
+  finish: query(
     db,
     'UPDATE matches SET phase = ?, outcome = ?, finished = ?, deadline = NULL, unrated = ? WHERE id = ?',
-  );
-  const due = query<{ id: string; deadline: number }>(
+  ),
+  due: query<{ id: string; deadline: number }>(
     db,
     'SELECT id, deadline FROM matches WHERE deadline IS NOT NULL AND deadline <= ? ORDER BY deadline LIMIT ?',
-  );
-  const setRated = query(db, 'UPDATE matches SET unrated = 0 WHERE id = ? AND unrated = 1');
-  const unrated = query<{ id: string }>(db, 'SELECT id FROM matches WHERE unrated = 1 LIMIT ?');
-  const ratingOf = query<Strength & { matches: number }>(
+  ),
+  setRated: query(db, 'UPDATE matches SET unrated = 0 WHERE id = ? AND unrated = 1'),
+  unrated: query<{ id: string }>(db, 'SELECT id FROM matches WHERE unrated = 1 LIMIT ?'),
+  ratingOf: query<Strength & { matches: number }>(
     db,
     'SELECT mu, sigma, matches FROM ratings WHERE person = ? AND game = ?',
-  );
-  const setRating = query(db, 'INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?)');
+  ),
+  setRating: query(db, 'INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?)'),
+});
 
-  function countResult(game: string, placings: readonly Placing[]): void {
-    const before = placings.map(({ person }) => ratingOf.get(person, game));
-    const after = strengthsAfter(placings.map(({ rank }, i) => ({ rank, strength: before[i] })));
-    for (const [i, { mu, sigma }] of after.entries()) {
-      setRating.run(placings[i].person, game, mu, sigma, (before[i]?.matches ?? 0) + 1);
-    }
+type Queries = ReturnType<typeof queriesIn>;
+
+function countResult({ ratingOf, setRating }: Queries, game: string, placings: readonly Placing[]): void {
+  const before = placings.map(({ person }) => ratingOf.get(person, game));
+  const after = strengthsAfter(placings.map(({ rank }, i) => ({ rank, strength: before[i] })));
+  for (const [i, { mu, sigma }] of after.entries()) {
+    setRating.run(elementAt(placings, i).person, game, mu, sigma, (before[i]?.matches ?? 0) + 1);
   }
+}
 
-  function newsOf(id: string, since: number) {
-    const stored = byId.get(id);
-    return stored === undefined
-      ? undefined
-      : { table: tableFrom(stored), entries: entriesOf.all(stored.key, since).map(entryFrom) };
+/** False: the number is taken, or the match is over. */
+function append({ insert, setSeat, finish, setDeadline }: Queries, id: string, entry: EntryRow, advance: Advance) {
+  const { seq, kind, seat, code, time, send, data } = entry;
+  const { phase, deadline, outcome, finished, seat: changed, rated } = advance;
+  const json = data === null ? null : JSON.stringify(data);
+  if (insert.run(seq, kind, seat, code, time, send, json, id) === 0) return false;
+  if (changed !== null) {
+    const at = String(changed.seat);
+    setSeat.run(at, JSON.stringify(changed.bot), at, JSON.stringify(changed.resigned), id);
   }
+  if (phase !== 'playing') {
+    finish.run(phase, outcome === null ? null : JSON.stringify(outcome), finished, rated ? 1 : 0, id);
+  } else if (deadline !== undefined) setDeadline.run(deadline, id, deadline);
+  return true;
+}
 
+export function matchesIn(db: Database.Database): Synchronous<Matches> {
+  const queries = queriesIn(db);
+  const { byId, logOf, snapshotOf, entriesOf } = queries;
   return {
     open(id) {
       const stored = byId.get(id);
@@ -92,38 +109,31 @@ export function matchesIn(db: Database.Database): Synchronous<Matches> {
       if (stored === undefined || text === undefined) return undefined;
       return { table: tableFrom(stored), text, snapshot: snapshotFrom(snapshotOf.get(stored.key)) };
     },
-    newsOf,
-    append(id, { seq, kind, seat, code, time, send, data }, advance) {
-      const { phase, deadline, outcome, finished, seat: changed, rated } = advance;
-      const json = data === null ? null : JSON.stringify(data);
-      if (insert.run(seq, kind, seat, code, time, send, json, id) === 0) return false;
-      if (changed !== null) {
-        const at = String(changed.seat);
-        setSeat.run(at, JSON.stringify(changed.bot), at, JSON.stringify(changed.resigned), id);
-      }
-      if (phase !== 'playing') {
-        finish.run(phase, outcome === null ? null : JSON.stringify(outcome), finished, rated ? 1 : 0, id);
-      } else if (deadline !== undefined) setDeadline.run(deadline, id, deadline);
-      return true;
+    changesSince(id, since) {
+      const stored = byId.get(id);
+      return stored === undefined
+        ? undefined
+        : { table: tableFrom(stored), entries: entriesOf.all(stored.key, since).map(entryFrom) };
     },
+    append: (id, entry, advance) => append(queries, id, entry, advance),
     setSnapshot(id, { seq, text }) {
-      setSnapshot.run(seq, text, id);
+      queries.setSnapshot.run(seq, text, id);
     },
     heads: (ids) =>
       ids.flatMap((each) => {
-        const found = head.get(each);
+        const found = queries.head.get(each);
         return found === undefined ? [] : [{ id: each, seq: found.seq, version: found.version, line: found.line }];
       }),
-    setStanding(id, seat, answers) {
-      setStanding.run(String(seat), JSON.stringify(answers), id);
+    setStandingAnswers(id, seat, answers) {
+      queries.setStandingAnswers.run(String(seat), JSON.stringify(answers), id);
     },
     setDeadline(id, deadline) {
-      setDeadline.run(deadline, id, deadline);
+      queries.setDeadline.run(deadline, id, deadline);
     },
-    due: (until, limit) => due.all(until, limit),
+    due: (until, limit) => queries.due.all(until, limit),
     rate(id, game, placings) {
-      if (setRated.run(id) === 1) countResult(game, placings);
+      if (queries.setRated.run(id) === 1) countResult(queries, game, placings);
     },
-    unrated: (limit) => unrated.all(limit).map(({ id }) => id),
+    unrated: (limit) => queries.unrated.all(limit).map(({ id }) => id),
   };
 }

@@ -13,45 +13,51 @@ interface Stored {
 
 const person = ({ id, name, since, secret }: Stored): PersonRow => ({ id, name, since, account: secret !== null });
 
-export function peopleIn(db: Database.Database): Synchronous<PeopleStore> {
-  const insert = query(db, 'INSERT INTO people (id, name, since) VALUES (?, ?, ?)');
-  const byId = query<Stored>(db, 'SELECT id, name, since, secret FROM people WHERE id = ?');
-  const byKey = query<Stored>(db, 'SELECT id, name, since, secret FROM people WHERE key = ?');
-  const setName = query(db, 'UPDATE people SET name = ? WHERE id = ?');
-  const makeAccount = query(db, 'UPDATE OR IGNORE people SET name = ?, key = ?, secret = ? WHERE id = ?');
-  const remove = query(db, 'DELETE FROM people WHERE id = ?');
+const queriesIn = (db: Database.Database) => ({
+  insert: query(db, 'INSERT INTO people (id, name, since) VALUES (?, ?, ?)'),
+  byId: query<Stored>(db, 'SELECT id, name, since, secret FROM people WHERE id = ?'),
+  byKey: query<Stored>(db, 'SELECT id, name, since, secret FROM people WHERE key = ?'),
+  setName: query(db, 'UPDATE people SET name = ? WHERE id = ?'),
+  makeAccount: query(db, 'UPDATE OR IGNORE people SET name = ?, key = ?, secret = ? WHERE id = ?'),
+  remove: query(db, 'DELETE FROM people WHERE id = ?'),
 
-  const insertToken = query(db, 'INSERT INTO tokens VALUES (?, ?, ?, ?, ?, ?)');
-  const tokenByHash = query<TokenRow>(db, 'SELECT hash, id, person, label, created, used FROM tokens WHERE hash = ?');
-  const tokensOf = query<TokenRow>(
+  insertToken: query(db, 'INSERT INTO tokens VALUES (?, ?, ?, ?, ?, ?)'),
+  tokenByHash: query<TokenRow>(db, 'SELECT hash, id, person, label, created, used FROM tokens WHERE hash = ?'),
+  tokensOf: query<TokenRow>(
     db,
     'SELECT hash, id, person, label, created, used FROM tokens WHERE person = ? ORDER BY created, id',
-  );
-  const touchToken = query(db, 'UPDATE tokens SET used = ? WHERE hash = ?');
-  const dropToken = query(db, 'DELETE FROM tokens WHERE person = ? AND id = ?');
-  const dropTokens = query(db, 'DELETE FROM tokens WHERE person = ?');
+  ),
+  touchToken: query(db, 'UPDATE tokens SET used = ? WHERE hash = ?'),
+  dropToken: query(db, 'DELETE FROM tokens WHERE person = ? AND id = ?'),
+  dropTokens: query(db, 'DELETE FROM tokens WHERE person = ?'),
 
-  const ratingsOf = query<Rating>(db, 'SELECT game, mu, sigma, matches FROM ratings WHERE person = ? ORDER BY game');
-  const mutesOf = query<{ other: string }>(db, 'SELECT other FROM mutes WHERE person = ?');
-  const mute = query(db, 'INSERT OR IGNORE INTO mutes VALUES (?, ?)');
-  const unmute = query(db, 'DELETE FROM mutes WHERE person = ? AND other = ?');
+  ratingsOf: query<Rating>(db, 'SELECT game, mu, sigma, matches FROM ratings WHERE person = ? ORDER BY game'),
+  mutesOf: query<{ other: string }>(db, 'SELECT other FROM mutes WHERE person = ?'),
+  mute: query(db, 'INSERT OR IGNORE INTO mutes VALUES (?, ?)'),
+  unmute: query(db, 'DELETE FROM mutes WHERE person = ? AND other = ?'),
 
-  const placesOf = query<{ match: number; seats: string; host: string }>(
-    db,
-    'SELECT match, seats, host FROM places JOIN matches ON key = match WHERE person = ?',
-  );
-  const movePlace = query(db, 'UPDATE OR REPLACE places SET person = ? WHERE person = ? AND match = ?');
-  const setSeats = query(db, 'UPDATE matches SET seats = ?, host = ?, version = version + 1 WHERE key = ?');
+  placesOf: query<Place>(db, 'SELECT match, seats, host FROM places JOIN matches ON key = match WHERE person = ?'),
+  movePlace: query(db, 'UPDATE OR REPLACE places SET person = ? WHERE person = ? AND match = ?'),
+  setSeats: query(db, 'UPDATE matches SET seats = ?, host = ?, version = version + 1 WHERE key = ?'),
+});
 
-  /** Hands one match of a guest to an account, wherever the guest is named in it. */
-  function adoptMatch(guest: string, account: PersonRow, match: number, seats: string, host: string): void {
-    const renamed = JSON.stringify({ id: account.id, name: account.name });
-    const rename = (text: string): string =>
-      text.replaceAll(new RegExp(`\\{"id":"${guest}","name":"(?:[^"\\\\]|\\\\.)*"\\}`, 'g'), () => renamed);
-    setSeats.run(rename(seats), rename(host), match);
-    movePlace.run(account.id, guest, match);
-  }
+type Queries = ReturnType<typeof queriesIn>;
 
+type Place = { readonly match: number; readonly seats: string; readonly host: string };
+
+/** Hands one match of a guest to an account, wherever the guest is named in it. */
+function adoptMatch({ setSeats, movePlace }: Queries, guest: string, account: PersonRow, place: Place): void {
+  const { match, seats, host } = place;
+  const renamed = JSON.stringify({ id: account.id, name: account.name });
+  const rename = (text: string): string =>
+    text.replaceAll(new RegExp(`\\{"id":"${guest}","name":"(?:[^"\\\\]|\\\\.)*"\\}`, 'g'), () => renamed);
+  setSeats.run(rename(seats), rename(host), match);
+  movePlace.run(account.id, guest, match);
+}
+
+export function peopleIn(db: Database.Database): Synchronous<PeopleStore> {
+  const queries = queriesIn(db);
+  const { insert, byId, byKey, insertToken, tokenByHash } = queries;
   return {
     add({ id, name, since }, { hash, ...token }) {
       insert.run(id, name, since);
@@ -62,18 +68,18 @@ export function peopleIn(db: Database.Database): Synchronous<PeopleStore> {
       return found === undefined ? undefined : person(found);
     },
     rename(id, name) {
-      setName.run(name, id);
+      queries.setName.run(name, id);
     },
-    ratings: (id) => ratingsOf.all(id),
-    register: (id, name, key, secret) => makeAccount.run(name, key, secret, id) === 1,
+    ratings: (id) => queries.ratingsOf.all(id),
+    register: (id, name, key, secret) => queries.makeAccount.run(name, key, secret, id) === 1,
     account(key) {
       const found = byKey.get(key);
       return found === undefined || found.secret === null ? undefined : { person: person(found), secret: found.secret };
     },
     adopt(guest, account) {
-      for (const { match, seats, host } of placesOf.all(guest)) adoptMatch(guest, account, match, seats, host);
-      dropTokens.run(guest);
-      remove.run(guest);
+      for (const place of queries.placesOf.all(guest)) adoptMatch(queries, guest, account, place);
+      queries.dropTokens.run(guest);
+      queries.remove.run(guest);
     },
     holder(hash) {
       const token = tokenByHash.get(hash);
@@ -81,16 +87,16 @@ export function peopleIn(db: Database.Database): Synchronous<PeopleStore> {
       return token === undefined || found === undefined ? undefined : { person: person(found), token };
     },
     touch(hash, now) {
-      touchToken.run(now, hash);
+      queries.touchToken.run(now, hash);
     },
     addToken({ hash, id, person: owner, label, created, used }) {
       insertToken.run(hash, id, owner, label, created, used);
     },
-    tokens: (owner) => tokensOf.all(owner),
-    dropToken: (owner, id) => dropToken.run(owner, id) === 1,
-    mutes: (owner) => mutesOf.all(owner).map(({ other }) => other),
+    tokens: (owner) => queries.tokensOf.all(owner),
+    dropToken: (owner, id) => queries.dropToken.run(owner, id) === 1,
+    mutes: (owner) => queries.mutesOf.all(owner).map(({ other }) => other),
     setMute(owner, other, muted) {
-      (muted ? mute : unmute).run(owner, other);
+      (muted ? queries.mute : queries.unmute).run(owner, other);
     },
   };
 }

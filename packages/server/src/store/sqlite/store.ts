@@ -1,13 +1,14 @@
 import type { Worker } from 'node:worker_threads';
+import { elementAt } from '../../element-at.js';
+import { KeyedQueue } from '../../queues/keyed-queue.js';
 import { startThread } from '../../thread.js';
-import { inTurn } from '../in-turn.js';
 import type { StoredMatch } from '../rows.js';
 import type { ChatStore, MatchStore, PeopleStore, Store, TableStore } from '../store.js';
 import { type MatchAsText, matchFrom } from './match-text.js';
-import type { FromThread, Reply, Request } from './messages.js';
+import type { FromThread, ThreadReply, ThreadRequest } from './messages.js';
 
 interface Waiting {
-  readonly request: Request;
+  readonly request: ThreadRequest;
   resolve(result: unknown): void;
   reject(error: Error): void;
 }
@@ -16,7 +17,7 @@ interface Waiting {
 const READS = new Set([
   ...['find', 'ratings', 'account', 'holder', 'tokens', 'mutes'].map((name) => `people.${name}`),
   ...['find', 'byCode', 'list', 'ofPerson', 'quick', 'ofDeal'].map((name) => `tables.${name}`),
-  ...['open', 'newsOf', 'heads', 'due', 'unrated'].map((name) => `matches.${name}`),
+  ...['open', 'changesSince', 'heads', 'due', 'unrated'].map((name) => `matches.${name}`),
   'chat.latest',
 ]);
 
@@ -36,7 +37,7 @@ class DatabaseThread {
     worker.on('exit', () => this.#break(new Error('the database thread has ended')));
   }
 
-  call(request: Request): Promise<unknown> {
+  call(request: ThreadRequest): Promise<unknown> {
     if (this.#broken !== undefined) return Promise.reject(this.#broken);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ request, resolve, reject });
@@ -76,7 +77,7 @@ class DatabaseThread {
     const answered = this.#running ?? [];
     this.#running = undefined;
     this.#send();
-    for (const [i, waiting] of answered.entries()) settle(waiting, message[i]);
+    for (const [i, waiting] of answered.entries()) settle(waiting, elementAt(message, i));
   }
 
   #break(error: Error): void {
@@ -88,7 +89,7 @@ class DatabaseThread {
   }
 }
 
-function settle({ request: [name], resolve, reject }: Waiting, reply: Reply): void {
+function settle({ request: [name], resolve, reject }: Waiting, reply: ThreadReply): void {
   if ('result' in reply) resolve(reply.result);
   else reject(new Error(`${name}: ${reply.error}`));
 }
@@ -116,6 +117,7 @@ export async function openSqliteStore(folder: string): Promise<Store> {
     worker.once('error', reject);
   });
   const thread = new DatabaseThread(worker);
+  const locks = new KeyedQueue();
   return {
     people: remote<PeopleStore>(thread, 'people'),
     tables: remote<TableStore>(thread, 'tables'),
@@ -124,7 +126,7 @@ export async function openSqliteStore(folder: string): Promise<Store> {
     async check() {
       await thread.call(['people.find', ['']]);
     },
-    exclusively: inTurn(),
+    withLock: (name, act) => locks.run(name, act),
     close: () => thread.close(),
   };
 }

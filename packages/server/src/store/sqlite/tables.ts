@@ -1,5 +1,6 @@
 import type { PersonRef } from '@souk/protocol';
 import type Database from 'libsql';
+import { elementAt } from '../../element-at.js';
 import type { SeatRow, TableRow } from '../rows.js';
 import type { Page, TableStore } from '../store.js';
 import { query } from './database.js';
@@ -67,114 +68,120 @@ const seatsJson = (seats: readonly SeatRow[]): string =>
 
 const orNull = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 
-/** Everybody whose list of matches this table is in. */
+/** The people whose lists of matches this table is in. */
 const peopleOf = ({ seats, host }: TableRow): string[] => [
   ...new Set([host.id, ...seats.flatMap(({ person }) => (person === null ? [] : [person.id]))]),
 ];
 
-export function tablesIn(db: Database.Database): Synchronous<TableStore> {
-  const insert = query(
+const queriesIn = (db: Database.Database) => ({
+  insert: query(
     db,
     `INSERT INTO matches (id, code, phase, game, settings, rules, seats, host, kicked, seed, nonce, created, started, finished,
        outcome, deal, rematch, public, auto, version, deadline) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const codeTaken = query<{ one: 1 }>(
-    db,
-    `SELECT 1 AS one FROM matches WHERE code = ? AND phase IN ('open', 'playing')`,
-  );
-  const keyOf = query<{ key: number }>(db, 'SELECT key FROM matches WHERE id = ?');
-  const byId = query<StoredTable>(db, `SELECT ${TABLE_COLUMNS} FROM matches WHERE id = ?`);
-  const byCode = query<StoredTable>(
+  ),
+  codeTaken: query<{ one: 1 }>(db, `SELECT 1 AS one FROM matches WHERE code = ? AND phase IN ('open', 'playing')`),
+  keyOf: query<{ key: number }>(db, 'SELECT key FROM matches WHERE id = ?'),
+  byId: query<StoredTable>(db, `SELECT ${TABLE_COLUMNS} FROM matches WHERE id = ?`),
+  byCode: query<StoredTable>(
     db,
     `SELECT ${TABLE_COLUMNS} FROM matches WHERE code = ? AND phase IN ('open', 'playing')`,
-  );
-  const update = query<{ key: number }>(
+  ),
+  update: query<{ key: number }>(
     db,
     `UPDATE matches SET phase = ?, settings = ?, seats = ?, host = ?, kicked = ?, started = ?, rematch = ?, deadline = ?,
        version = version + 1 WHERE id = ? AND version = ? RETURNING key`,
-  );
-  const addPlace = query(db, 'INSERT OR IGNORE INTO places VALUES (?, ?)');
-  const dropPlaces = query(db, 'DELETE FROM places WHERE match = ?');
-  const publicOnes = query<StoredTable>(
+  ),
+  addPlace: query(db, 'INSERT OR IGNORE INTO places VALUES (?, ?)'),
+  dropPlaces: query(db, 'DELETE FROM places WHERE match = ?'),
+  publicOnes: query<StoredTable>(
     db,
     `SELECT ${TABLE_COLUMNS} FROM matches WHERE public = 1 AND phase = ? AND phase IN ('open', 'playing')
        AND (? IS NULL OR game = ?) AND key < ? ORDER BY key DESC LIMIT ?`,
-  );
-  const ofPerson = query<StoredTable>(
+  ),
+  ofPerson: query<StoredTable>(
     db,
     `SELECT ${TABLE_COLUMNS} FROM places JOIN matches ON key = match
        WHERE person = ? AND match < ? AND (? IS NULL OR phase = ?) ORDER BY match DESC LIMIT ?`,
-  );
-  const quick = query<StoredTable>(
+  ),
+  quick: query<StoredTable>(
     db,
     `SELECT ${TABLE_COLUMNS} FROM matches WHERE auto = 1 AND public = 1 AND phase = 'open' AND game = ? ORDER BY key LIMIT ?`,
+  ),
+  ofDeal: query<StoredTable>(db, `SELECT ${TABLE_COLUMNS} FROM matches WHERE deal = ? ORDER BY key`),
+});
+
+type Queries = ReturnType<typeof queriesIn>;
+
+function insert(queries: Queries, table: TableRow): void {
+  const { settings, host, seats } = table;
+  queries.insert.run(
+    table.id,
+    table.code,
+    table.phase,
+    settings.game,
+    JSON.stringify(settings),
+    table.rulesVersion,
+    seatsJson(seats),
+    personJson(host),
+    JSON.stringify(table.kicked),
+    table.seed,
+    table.nonce,
+    table.created,
+    table.started,
+    table.finished,
+    orNull(table.outcome),
+    table.deal,
+    table.rematch,
+    settings.visibility === 'public' ? 1 : 0,
+    table.autoStart ? 1 : 0,
+    table.version,
+    table.deadline,
   );
-  const ofDeal = query<StoredTable>(db, `SELECT ${TABLE_COLUMNS} FROM matches WHERE deal = ? ORDER BY key`);
+  const key = queries.keyOf.get(table.id)?.key ?? 0;
+  for (const person of peopleOf(table)) queries.addPlace.run(person, key);
+}
 
-  function add(table: TableRow): void {
-    const { settings, host, seats } = table;
-    insert.run(
-      table.id,
-      table.code,
-      table.phase,
-      settings.game,
-      JSON.stringify(settings),
-      table.rulesVersion,
-      seatsJson(seats),
-      personJson(host),
-      JSON.stringify(table.kicked),
-      table.seed,
-      table.nonce,
-      table.created,
-      table.started,
-      table.finished,
-      orNull(table.outcome),
-      table.deal,
-      table.rematch,
-      settings.visibility === 'public' ? 1 : 0,
-      table.autoStart ? 1 : 0,
-      table.version,
-      table.deadline,
-    );
-    const key = keyOf.get(table.id)?.key ?? 0;
-    for (const person of peopleOf(table)) addPlace.run(person, key);
-  }
+/** False: the table has another version by now. */
+function update(queries: Queries, table: TableRow): boolean {
+  const { phase, settings, seats, host, kicked, started, rematch, deadline, id, version } = table;
+  const changed = queries.update.get(
+    phase,
+    JSON.stringify(settings),
+    seatsJson(seats),
+    personJson(host),
+    JSON.stringify(kicked),
+    started,
+    rematch,
+    deadline,
+    id,
+    version,
+  );
+  if (changed === undefined) return false;
+  queries.dropPlaces.run(changed.key);
+  for (const person of peopleOf(table)) queries.addPlace.run(person, changed.key);
+  return true;
+}
 
-  const found = (stored: StoredTable | undefined): TableRow | undefined =>
-    stored === undefined ? undefined : tableFrom(stored);
+const found = (stored: StoredTable | undefined): TableRow | undefined =>
+  stored === undefined ? undefined : tableFrom(stored);
 
-  const page = (stored: readonly StoredTable[], limit: number): Page<TableRow> => ({
-    rows: stored.map(tableFrom),
-    next: stored.length < limit ? null : String(stored[limit - 1].key),
-  });
+const page = (stored: readonly StoredTable[], limit: number): Page<TableRow> => ({
+  rows: stored.map(tableFrom),
+  next: stored.length < limit ? null : String(elementAt(stored, limit - 1).key),
+});
 
+export function tablesIn(db: Database.Database): Synchronous<TableStore> {
+  const queries = queriesIn(db);
+  const { codeTaken, byId, byCode, publicOnes, ofPerson, quick, ofDeal } = queries;
   return {
     add(tables) {
       if (tables.some(({ code }) => codeTaken.get(code) !== undefined)) return false;
-      for (const table of tables) add(table);
+      for (const table of tables) insert(queries, table);
       return true;
     },
     find: (id) => found(byId.get(id)),
     byCode: (code) => found(byCode.get(code)),
-    change(table) {
-      const { phase, settings, seats, host, kicked, started, rematch, deadline, id, version } = table;
-      const changed = update.get(
-        phase,
-        JSON.stringify(settings),
-        seatsJson(seats),
-        personJson(host),
-        JSON.stringify(kicked),
-        started,
-        rematch,
-        deadline,
-        id,
-        version,
-      );
-      if (changed === undefined) return false;
-      dropPlaces.run(changed.key);
-      for (const person of peopleOf(table)) addPlace.run(person, changed.key);
-      return true;
-    },
+    change: (table) => update(queries, table),
     list: (phase, game, after, limit) =>
       page(publicOnes.all(phase, game ?? null, game ?? null, cursor(after), limit), limit),
     ofPerson: (person, phase, after, limit) =>

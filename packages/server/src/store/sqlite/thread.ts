@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { startThread } from '../../thread.js';
 import { chatIn } from './chat.js';
-import { openDatabase, sweep } from './database.js';
+import { checkpoint, openDatabase } from './database.js';
 import { matchesIn } from './matches.js';
-import type { Batch, Reply } from './messages.js';
+import type { Batch, ThreadReply } from './messages.js';
 import { peopleIn } from './people.js';
 import { tablesIn } from './tables.js';
 
@@ -24,7 +24,7 @@ const operations = new Map<string, Operation>(
 );
 
 /** Runs one operation; if it fails, what it has written so far is undone and the others are not affected. */
-function run(name: string, args: readonly unknown[]): Reply {
+function run(name: string, args: readonly unknown[]): ThreadReply {
   const operation = operations.get(name);
   if (operation === undefined) return { error: `no such operation: ${name}` };
   try {
@@ -34,7 +34,7 @@ function run(name: string, args: readonly unknown[]): Reply {
   }
 }
 
-function runAlone(name: string, args: readonly unknown[]): Reply {
+function runInSavepoint(name: string, args: readonly unknown[]): ThreadReply {
   db.exec('SAVEPOINT one');
   const reply = run(name, args);
   db.exec('error' in reply ? 'ROLLBACK TO one; RELEASE one' : 'RELEASE one');
@@ -44,10 +44,10 @@ function runAlone(name: string, args: readonly unknown[]): Reply {
 /** Appending to a log is one statement or a few that cannot fail one by one: it needs no savepoint. */
 const SIMPLE = new Set(['matches.append', 'matches.open', 'people.holder']);
 
-function runBatch({ requests, writes }: Batch): Reply[] {
+function runBatch({ requests, writes }: Batch): ThreadReply[] {
   try {
     db.exec(writes ? 'BEGIN IMMEDIATE' : 'BEGIN');
-    const replies = requests.map(([name, args]) => (SIMPLE.has(name) ? run(name, args) : runAlone(name, args)));
+    const replies = requests.map(([name, args]) => (SIMPLE.has(name) ? run(name, args) : runInSavepoint(name, args)));
     db.exec('COMMIT');
     return replies;
   } catch (error) {
@@ -58,17 +58,17 @@ function runBatch({ requests, writes }: Batch): Reply[] {
 }
 
 /** Pages of the log after which it is emptied: 32 MB. */
-const FULL = 8_000;
+const MAX_LOG_PAGES = 8_000;
 
 /** A thread usually may hold far more than one statement, which is all that this one ever runs. */
-const LITTLE = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 16 };
+const CHECKPOINTER_LIMITS = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 16 };
 
-const sweeper = startThread('./sweeper.js', import.meta.url, { folder }, LITTLE);
-sweeper.on('message', (pages: number) => {
-  // Between two batches nobody writes: once all is carried over, the next commit begins the log anew.
-  if (pages >= FULL) sweep(db);
+const checkpointer = startThread('./checkpointer.js', import.meta.url, { folder }, CHECKPOINTER_LIMITS);
+checkpointer.on('message', (pages: number) => {
+  // Between two batches nothing is written: once all is carried over, the next commit begins the log anew.
+  if (pages >= MAX_LOG_PAGES) checkpoint(db);
 });
-sweeper.on('error', (error) => {
+checkpointer.on('error', (error) => {
   throw error;
 });
 
@@ -77,8 +77,8 @@ parentPort?.on('message', async (batch: Batch | 'close') => {
     parentPort?.postMessage(runBatch(batch));
     return;
   }
-  sweeper.postMessage('close');
-  await once(sweeper, 'exit');
+  checkpointer.postMessage('close');
+  await once(checkpointer, 'exit');
   db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   db.close();
   parentPort?.close();

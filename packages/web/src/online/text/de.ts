@@ -1,8 +1,8 @@
-import type { Translation } from '../../i18n/keys.js';
+import type { Translation } from '@souk/table-kit/i18n/keys';
 import type { en } from './en.js';
 
 /** Alles, was über das Spielen im Netz gesagt wird, auf Deutsch. */
-const texts = {
+export const de = {
   'line.lost': 'Verbindung verloren. Neuer Versuch …',
   'line.tryNow': 'Jetzt versuchen',
   'line.back': 'Wieder da.',
@@ -227,12 +227,3 @@ const texts = {
   'account.about': '{mu} ± {sigma}',
   'account.matches': 'Letzte Partien',
 } as const satisfies Translation<typeof en>;
-
-/** Was Spiele im Voraus beantworten lassen; auf Englisch sagen sie es selbst. */
-const standing = {
-  'standing.arcane-alley.dafana-never': 'Lady Dafana: nie zahlen',
-  'standing.arcane-alley.dafana-never.help':
-    'Lehnt für dich ab, wann immer ein Satz verkauft wird; nimm es zurück, um wieder gefragt zu werden',
-} as const;
-
-export const de = { ...texts, ...standing };

@@ -1,13 +1,13 @@
 import type { Person, Table } from '@souk/protocol';
+import { Link } from '@souk/table-kit/components/Link';
+import { useText } from '@souk/table-kit/components/Text';
+import { gameName } from '@souk/table-kit/i18n/names';
+import { settings } from '@souk/table-kit/settings';
+import { useStore } from '@souk/table-kit/store';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Link } from '../../app/Link.js';
-import { useStore } from '../../app/store.js';
-import { gameName } from '../../i18n/names.js';
-import { useText } from '../../i18n/text.js';
 import { host } from '../../online/host.js';
 import { lookWhoIAm, person, register, signIn, signOut } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';
-import { settings } from '../../settings/settings.js';
 import { NotifyButton } from './NotifyButton.js';
 import { Problem } from './Problem.js';
 import './online.css';
@@ -113,7 +113,7 @@ function Profile() {
     void lookWhoIAm().then(
       async (found) => {
         setMe(found);
-        if (found !== undefined) setMatches((await host.myMatches('over')).tables);
+        if (found !== undefined) setMatches((await host.request('myMatches', { query: { phase: 'over' } })).tables);
       },
       () => {},
     );

@@ -1,7 +1,7 @@
 import type { ChatLine } from '@souk/protocol';
+import { type Translate, useText } from '@souk/table-kit/components/Text';
+import { useStore } from '@souk/table-kit/store';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useStore } from '../../app/store.js';
-import { type Translate, useText } from '../../i18n/text.js';
 import type { Following } from '../../online/following.js';
 import { beSomebody, person } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';
@@ -27,7 +27,7 @@ interface ChatProps {
 export function Chat({ following, lines, news, names, seat, namedElsewhere = false }: ChatProps) {
   const known = useStore(person);
   const t = useText();
-  const { table, muted } = useStore(following.company);
+  const { table, muted } = useStore(following.hostedTable);
   const end = useRef<HTMLLIElement>(null);
   const heard = lines.filter(({ from }) => !muted.some(({ id }) => id === from.id));
   const told = [
@@ -73,8 +73,8 @@ export function Chat({ following, lines, news, names, seat, namedElsewhere = fal
 function ChatForm({ following }: { readonly following: Following }) {
   const t = useText();
   const known = useStore(person);
-  const line = useStore(following.line.state);
-  const { unsaid } = useStore(following.company);
+  const status = useStore(following.connection.status);
+  const { unsaid } = useStore(following.hostedTable);
   const [text, setText] = useState('');
   const { problem, run } = useAct();
   const say = (event: FormEvent): void => {
@@ -101,7 +101,7 @@ function ChatForm({ following }: { readonly following: Following }) {
           />
         </label>
       )}
-      <button type="submit" className="button" disabled={line === 'lost'}>
+      <button type="submit" className="button" disabled={status === 'lost'}>
         {t(known === undefined ? 'talk.enter' : 'talk.send')}
       </button>
       {text.length >= NEARLY && <p className="field-help">{t('talk.left', { n: LONGEST - text.length })}</p>}

@@ -1,5 +1,5 @@
 import type { Clock } from '@souk/protocol';
-import { useText } from '../../i18n/text.js';
+import { useText } from '@souk/table-kit/components/Text';
 import { Choices } from './TermsFields.js';
 
 const CLOCKS: { readonly [K in Clock['kind']]: Clock } = {

@@ -1,22 +1,22 @@
-import { useStore } from '../../app/store.js';
-import { useText } from '../../i18n/text.js';
-import type { Line } from '../../online/line.js';
+import { useText } from '@souk/table-kit/components/Text';
+import { useStore } from '@souk/table-kit/store';
+import type { HostConnection } from '../../online/connection.js';
 
 /** Says in words that the connection is lost, and that it is there again. */
-export function ConnectionBanner({ line }: { readonly line: Line }) {
+export function ConnectionBanner({ connection }: { readonly connection: HostConnection }) {
   const t = useText();
-  const state = useStore(line.state);
+  const status = useStore(connection.status);
   return (
     <div className="connection" role="status">
-      {state === 'lost' && (
+      {status === 'lost' && (
         <p className="connection-lost">
           {t('line.lost')}
-          <button type="button" className="button is-quiet" onClick={() => line.tryNow()}>
+          <button type="button" className="button is-quiet" onClick={() => connection.live.retryNow()}>
             {t('line.tryNow')}
           </button>
         </p>
       )}
-      {state === 'back' && <p className="connection-back">{t('line.back')}</p>}
+      {status === 'back' && <p className="connection-back">{t('line.back')}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Table } from '@souk/protocol';
-import { Link } from '../../app/Link.js';
-import { go } from '../../app/router.js';
-import { useText } from '../../i18n/text.js';
+import { Link } from '@souk/table-kit/components/Link';
+import { useText } from '@souk/table-kit/components/Text';
+import { go } from '@souk/table-kit/router';
 import { host } from '../../online/host.js';
 import { keepRecord } from '../../online/keep-record.js';
 import { useAct } from '../../online/useAct.js';
@@ -18,7 +18,9 @@ export function Ending({ table, you, problem }: EndingProps) {
   const t = useText();
   const { problem: other, run } = useAct();
   const keep = (): void =>
-    run('record', async () => go(`/records/${(await keepRecord(table, await host.record(table.id))).id}`));
+    run('record', async () =>
+      go(`/records/${(await keepRecord(table, await host.request('record', { params: { id: table.id } }))).id}`),
+    );
   return (
     <>
       {table.rematch !== null && (

@@ -1,6 +1,6 @@
 import type { Table } from '@souk/protocol';
+import { useText } from '@souk/table-kit/components/Text';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useText } from '../../i18n/text.js';
 
 const QrCode = lazy(() => import('./QrCode.js'));
 

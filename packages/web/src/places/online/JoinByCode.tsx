@@ -1,6 +1,6 @@
+import { useText } from '@souk/table-kit/components/Text';
+import { go } from '@souk/table-kit/router';
 import { type FormEvent, useState } from 'react';
-import { go } from '../../app/router.js';
-import { useText } from '../../i18n/text.js';
 import { host } from '../../online/host.js';
 import { asSomebody } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';
@@ -22,7 +22,7 @@ export function JoinByCode({ first = '' }: { readonly first?: string }) {
   const [code, setCode] = useState(asCode(first));
   const join = (event: FormEvent): void => {
     event.preventDefault();
-    run('code', async () => go(`/t/${(await asSomebody(() => host.tableByCode(code))).id}`));
+    run('code', async () => go(`/t/${(await asSomebody(() => host.request('tableByCode', { params: { code } }))).id}`));
   };
   return (
     <form className="card lobby-form" aria-labelledby="by-code" onSubmit={join}>

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text.js';
+import { useText } from '@souk/table-kit/components/Text';
 import { Page } from '../Page.js';
 import { JoinByCode } from './JoinByCode.js';
 import { WhoAreYou } from './WhoAreYou.js';

@@ -1,10 +1,11 @@
 import type { Table } from '@souk/protocol';
+import { Link } from '@souk/table-kit/components/Link';
+import { useText } from '@souk/table-kit/components/Text';
+import { gameName } from '@souk/table-kit/i18n/names';
 import { useEffect, useState } from 'react';
-import { Link } from '../../app/Link.js';
-import { GAME_IDS } from '../../games/rules.js';
-import { useText } from '../../i18n/text.js';
+import { GAME_IDS } from '../../games/games.js';
+import { HostConnection } from '../../online/connection.js';
 import { host } from '../../online/host.js';
-import { Line } from '../../online/line.js';
 import { asAnybody } from '../../online/person.js';
 import { problemText } from '../../online/problems.js';
 import { Page } from '../Page.js';
@@ -19,10 +20,10 @@ import './online.css';
 /** Where people find each other: quick matches, codes of friends, and the public tables that wait. */
 export default function Lobby() {
   const t = useText();
-  const { tables, line, problem } = useLobby();
+  const { tables, connection, problem } = useLobby();
   return (
     <Page title={t('lobby.title')}>
-      {line !== undefined && <ConnectionBanner line={line} />}
+      {connection !== undefined && <ConnectionBanner connection={connection} />}
       <Problem text={problem} />
       <WhoAreYou />
       <div className="setup">
@@ -43,7 +44,7 @@ export default function Lobby() {
         <p className="row">
           {GAME_IDS.map((game) => (
             <Link key={game} to={`/friends/${game}`} className="button is-quiet">
-              {t('lobby.make', { game: t(`game.${game}`) })}
+              {t('lobby.make', { game: gameName(game) })}
             </Link>
           ))}
           <Link to="/watch" className="button is-quiet">
@@ -57,30 +58,26 @@ export default function Lobby() {
 
 interface LobbyState {
   readonly tables: readonly Table[];
-  readonly line: Line | undefined;
+  readonly connection: HostConnection | undefined;
   readonly problem: string | undefined;
 }
 
 /** The public tables as they come and go. Whether there is a host at all is asked first, by a request that can say so. */
 function useLobby(): LobbyState {
   const [tables, setTables] = useState<readonly Table[]>([]);
-  const [line, setLine] = useState<Line>();
+  const [connection, setConnection] = useState<HostConnection>();
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     let left = false;
-    let opened: Line | undefined;
-    asAnybody(() => host.tables('open')).then(
+    let opened: HostConnection | undefined;
+    asAnybody(() => host.request('tables', { query: { phase: 'open' } })).then(
       (found) => {
         if (left) return;
         setTables(found.tables);
-        const made: Line = new Line({
-          opened: () => made.tell({ type: 'lobby', on: true }),
-          message: (message) => {
-            if (message.type === 'lobby') setTables(message.tables);
-          },
-        });
-        opened = made;
-        setLine(made);
+        opened = new HostConnection();
+        opened.live.on('lobby', (lobby) => setTables(lobby.tables));
+        opened.live.lobby(true);
+        setConnection(opened);
       },
       (error: unknown) => setProblem(problemText(error, 'lobby')),
     );
@@ -89,5 +86,5 @@ function useLobby(): LobbyState {
       opened?.close();
     };
   }, []);
-  return { tables, line, problem };
+  return { tables, connection, problem };
 }

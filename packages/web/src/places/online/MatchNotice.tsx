@@ -1,23 +1,23 @@
 import type { GameTypes } from '@souk/kernel';
 import type { Table } from '@souk/protocol';
+import { type Translate, textNamed, useText } from '@souk/table-kit/components/Text';
+import type { PlainKey } from '@souk/table-kit/i18n/keys';
 import type { ReactNode } from 'react';
-import type { PlainKey } from '../../i18n/keys.js';
-import { type Translate, textNamed, useText } from '../../i18n/text.js';
 import { host } from '../../online/host.js';
 import { useAct } from '../../online/useAct.js';
-import type { Around, OnlineSession } from '../../session/online-session.js';
+import type { MatchStatus, OnlineSession } from '../../session/online-session.js';
 
 interface MatchNoticeProps {
   readonly session: OnlineSession<GameTypes>;
-  readonly around: Around;
+  readonly status: MatchStatus;
   readonly table: Table;
 }
 
 /** What the prompt line says besides the game's own question: who plays for whom, and what others ask. */
-export function MatchNotice({ session, around, table }: MatchNoticeProps) {
+export function MatchNotice({ session, status, table }: MatchNoticeProps) {
   const t = useText();
   const { problem, busy, run } = useAct();
-  const notice = noticeOf({ session, around, table }, t);
+  const notice = noticeOf({ session, status, table }, t);
   if (notice === undefined && problem === undefined) return null;
   const button = (label: PlainKey, act: () => void, isMain = false): ReactNode => (
     <button type="button" className={`button ${isMain ? 'is-main' : ''}`} disabled={busy} onClick={act}>
@@ -33,7 +33,8 @@ export function MatchNotice({ session, around, table }: MatchNoticeProps) {
           {button('undo.refuse', () => session.answerUndo(false))}
         </>
       )}
-      {notice?.asks === 'return' && button('seat.return', () => run('return', () => host.comeBack(table.id)), true)}
+      {notice?.asks === 'return' &&
+        button('seat.return', () => run('return', () => host.request('comeBack', { params: { id: table.id } })), true)}
     </div>
   );
 }
@@ -45,15 +46,15 @@ interface Notice {
 }
 
 /** The most pressing of what there is to say. */
-function noticeOf({ session, around, table }: MatchNoticeProps, t: Translate): Notice | undefined {
+function noticeOf({ session, status, table }: MatchNoticeProps, t: Translate): Notice | undefined {
   const { you } = session;
-  const { seats, undo, undone, refused } = around;
+  const { seats, undo, undone, refused } = status;
   const name = (seat: number): string => session.sitters[seat].name;
   if (table.phase === 'abandoned') return { text: t('news.abandoned') };
   if (table.phase !== 'playing') return undefined;
   if (you !== undefined && seats[you].resigned) return { text: t('seat.resigned') };
   if (you !== undefined && seats[you].bot !== null)
-    return { text: t(`seat.bot.${whyBot(around, you)}`), asks: 'return' };
+    return { text: t(`seat.bot.${whyBot(status, you)}`), asks: 'return' };
   if (undo.asked !== null) return undoNotice(undo.asked, you, name, t);
   if (undone !== undefined) return { text: t(`undo.${undone}`) };
   if (refused !== undefined) {
@@ -63,7 +64,7 @@ function noticeOf({ session, around, table }: MatchNoticeProps, t: Translate): N
 }
 
 function undoNotice(
-  { seat, waiting }: NonNullable<Around['undo']['asked']>,
+  { seat, waiting }: NonNullable<MatchStatus['undo']['asked']>,
   you: number | undefined,
   name: (seat: number) => string,
   t: Translate,
@@ -75,7 +76,7 @@ function undoNotice(
 }
 
 /** Why a bot plays a person's seat. */
-function whyBot({ news }: Around, seat: number): 'left' | 'time' {
+function whyBot({ news }: MatchStatus, seat: number): 'left' | 'time' {
   const last = news.findLast(({ entry }) => entry.kind === 'to-bot' && entry.seat === seat)?.entry;
   return last?.kind === 'to-bot' && last.reason === 'time' ? 'time' : 'left';
 }

@@ -1,17 +1,17 @@
 import type { GameTypes } from '@souk/kernel';
+import { Table } from '@souk/table-kit/components/Table';
+import { useText } from '@souk/table-kit/components/Text';
+import type { Face } from '@souk/table-kit/face';
+import { gameName } from '@souk/table-kit/i18n/names';
+import { go } from '@souk/table-kit/router';
+import { useStore } from '@souk/table-kit/store';
 import { useEffect } from 'react';
-import { go } from '../../app/router.js';
-import { useStore } from '../../app/store.js';
-import { gameName } from '../../i18n/names.js';
-import { useText } from '../../i18n/text.js';
 import { timeGiven } from '../../online/clock.js';
 import type { Following } from '../../online/following.js';
 import { host } from '../../online/host.js';
 import { notify } from '../../online/notify.js';
 import { useAct } from '../../online/useAct.js';
 import type { OnlineSession } from '../../session/online-session.js';
-import type { Face } from '../../table-kit/face.js';
-import { Table } from '../../table-kit/Table.js';
 import { ConnectionBanner } from './ConnectionBanner.js';
 import { Ending } from './Ending.js';
 import { MatchNotice } from './MatchNotice.js';
@@ -29,30 +29,31 @@ interface MatchTableProps {
 /** The table itself, with what stands around it because others sit at it elsewhere. */
 export function MatchTable({ following, session, face }: MatchTableProps) {
   const t = useText();
-  const company = useStore(following.company);
-  const around = useStore(session.around);
+  const hostedTable = useStore(following.hostedTable);
+  const status = useStore(session.status);
   const { unread, markRead } = useUnread(following);
   const { problem, run } = useAct();
-  const { table } = company;
+  const { table } = hostedTable;
   const kept = useKeptRecord(table, session.you);
   useTurnNotice(session, gameName(table.settings.game));
 
   const isOver = table.phase === 'over' || table.phase === 'abandoned';
-  const rematch = (): void => run('rematch', async () => go(`/t/${(await host.rematch(table.id)).id}`));
+  const rematch = (): void =>
+    run('rematch', async () => go(`/t/${(await host.request('rematch', { params: { id: table.id } })).id}`));
   return (
     <Table
       session={session}
       face={face}
       onRematch={isOver && session.you !== undefined ? rematch : undefined}
-      company={{
-        banner: <ConnectionBanner line={following.line} />,
-        notice: <MatchNotice session={session} around={around} table={table} />,
+      slots={{
+        banner: <ConnectionBanner connection={following.connection} />,
+        notice: <MatchNotice session={session} status={status} table={table} />,
         clock: (
           <PromptClock
-            around={around}
+            status={status}
             session={session}
             given={timeGiven(table.settings.clock)}
-            now={() => following.line.now()}
+            now={() => following.connection.live.now()}
           />
         ),
         talk: {

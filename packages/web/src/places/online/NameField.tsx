@@ -1,7 +1,7 @@
-import { useStore } from '../../app/store.js';
-import { useText } from '../../i18n/text.js';
+import { useText } from '@souk/table-kit/components/Text';
+import { changeSettings, useSettings } from '@souk/table-kit/settings';
+import { useStore } from '@souk/table-kit/store';
 import { person } from '../../online/person.js';
-import { changeSettings, useSettings } from '../../settings/settings.js';
 
 /** Asks for a name where one is first needed. Who has one already sees nothing. */
 export function NameField() {

@@ -1,10 +1,10 @@
 import { type AnyGame, InputError, startable } from '@souk/kernel';
 import type { SeatWish, NewTable as Wish } from '@souk/protocol';
+import { useText } from '@souk/table-kit/components/Text';
+import { gameName } from '@souk/table-kit/i18n/names';
+import { go } from '@souk/table-kit/router';
 import { type FormEvent, useEffect, useState } from 'react';
-import { go } from '../../app/router.js';
-import { rulesOf } from '../../games/rules.js';
-import { gameName } from '../../i18n/names.js';
-import { useText } from '../../i18n/text.js';
+import { rulesOf } from '../../games/games.js';
 import { host } from '../../online/host.js';
 import { asSomebody } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';
@@ -49,7 +49,7 @@ function Form({ rules }: { readonly rules: AnyGame }) {
   const [impossible, setImpossible] = useState<string>();
   const make = (event: FormEvent): void => {
     event.preventDefault();
-    const settledOptions = settled(rules.id, rules.options, options, seats.length);
+    const settledOptions = settled(rules.options, options, seats.length);
     try {
       startable(rules, seats.length, settledOptions);
       setImpossible(undefined);
@@ -59,7 +59,7 @@ function Form({ rules }: { readonly rules: AnyGame }) {
       return;
     }
     const wish: Wish = { game: rules.id, seats: [...seats], options: settledOptions, ...terms };
-    run('newTable', async () => go(`/t/${(await asSomebody(() => host.newTable(wish))).id}`));
+    run('newTable', async () => go(`/t/${(await asSomebody(() => host.request('newTable', { body: wish }))).id}`));
   };
   const sitters = seats.map((_, seat) => ({ kind: 'person' as const, name: t('setup.seat', { n: seat + 1 }) }));
   return (

@@ -1,7 +1,7 @@
+import { useText } from '@souk/table-kit/components/Text';
+import { changeSettings, useSettings } from '@souk/table-kit/settings';
 import { useState } from 'react';
-import { useText } from '../../i18n/text.js';
 import { askToNotify, canNotify } from '../../online/notify.js';
-import { changeSettings, useSettings } from '../../settings/settings.js';
 
 /** Lets somebody be told when it is their turn. The browser is asked for leave here and nowhere else. */
 export function NotifyButton() {

@@ -1,10 +1,10 @@
 import type { Table } from '@souk/protocol';
+import { useText } from '@souk/table-kit/components/Text';
+import { momentText } from '@souk/table-kit/i18n/moment';
+import { gameName } from '@souk/table-kit/i18n/names';
+import { go } from '@souk/table-kit/router';
+import { useStore } from '@souk/table-kit/store';
 import { useEffect, useState } from 'react';
-import { go } from '../../app/router.js';
-import { useStore } from '../../app/store.js';
-import { momentText } from '../../i18n/moment.js';
-import { gameName } from '../../i18n/names.js';
-import { useText } from '../../i18n/text.js';
 import { namesOf } from '../../online/following.js';
 import { host } from '../../online/host.js';
 import { keepRecord } from '../../online/keep-record.js';
@@ -21,7 +21,7 @@ export default function OnlineRecords() {
   const { problem, busy, run } = useAct();
   useEffect(() => {
     if (!navigator.onLine) return;
-    host.myMatches('over').then(
+    host.request('myMatches', { query: { phase: 'over' } }).then(
       (found) => setTables(found.tables),
       () => {},
     );
@@ -30,7 +30,7 @@ export default function OnlineRecords() {
   if (others.length === 0) return null;
   const open = (table: Table): void =>
     run('record', async () => {
-      await keepRecord(table, await host.record(table.id));
+      await keepRecord(table, await host.request('record', { params: { id: table.id } }));
       go(`/records/${table.id}`);
     });
   return (

@@ -1,15 +1,15 @@
+import { Link } from '@souk/table-kit/components/Link';
+import { useText } from '@souk/table-kit/components/Text';
+import type { Face } from '@souk/table-kit/face';
+import { addCatalogue } from '@souk/table-kit/i18n/language';
+import { useStore } from '@souk/table-kit/store';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { Link } from '../../app/Link.js';
-import { useStore } from '../../app/store.js';
 import { faceOf } from '../../games/faces.js';
-import { addCatalogue } from '../../i18n/language.js';
-import { useText } from '../../i18n/text.js';
 import { Following } from '../../online/following.js';
 import { host } from '../../online/host.js';
 import { asAnybody } from '../../online/person.js';
 import { problemText } from '../../online/problems.js';
-import type { Face } from '../../table-kit/face.js';
 import { Page } from '../Page.js';
 import { MatchTable } from './MatchTable.js';
 import { WaitingRoom } from './WaitingRoom.js';
@@ -21,7 +21,7 @@ interface Opened {
 }
 
 async function open(id: string): Promise<Opened> {
-  const table = await asAnybody(() => host.table(id));
+  const table = await asAnybody(() => host.request('table', { params: { id } }));
   const face = await faceOf(table.settings.game);
   await addCatalogue(face.texts);
   return { following: new Following(table), face };
@@ -55,7 +55,7 @@ export default function OnlineTable({ table }: { readonly table: string }) {
 
 function Followed({ following, face }: Opened) {
   const t = useText();
-  const { table, refused } = useStore(following.company);
+  const { table, refused } = useStore(following.hostedTable);
   const session = useStore(following.session);
   if (session !== undefined) return <MatchTable following={following} session={session} face={face} />;
   if (table.phase === 'closed') return <Nothing>{t('online.closed')}</Nothing>;

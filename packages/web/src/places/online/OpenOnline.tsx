@@ -1,8 +1,8 @@
 import type { Table } from '@souk/protocol';
+import { Link } from '@souk/table-kit/components/Link';
+import { useText } from '@souk/table-kit/components/Text';
+import { gameName } from '@souk/table-kit/i18n/names';
 import { useEffect, useState } from 'react';
-import { Link } from '../../app/Link.js';
-import { gameName } from '../../i18n/names.js';
-import { useText } from '../../i18n/text.js';
 import { namesOf } from '../../online/following.js';
 import { host } from '../../online/host.js';
 
@@ -12,7 +12,10 @@ export default function OpenOnline() {
   const [tables, setTables] = useState<readonly Table[]>([]);
   useEffect(() => {
     if (!navigator.onLine) return;
-    Promise.all([host.myMatches('playing'), host.myMatches('open')]).then(
+    Promise.all([
+      host.request('myMatches', { query: { phase: 'playing' } }),
+      host.request('myMatches', { query: { phase: 'open' } }),
+    ]).then(
       (found) => setTables(found.flatMap((each) => each.tables)),
       // A host that does not answer is no reason to say anything here.
       () => {},

@@ -1,7 +1,7 @@
 import type { AnyGame, OptionSpec } from '@souk/kernel';
+import { textNamed, useText } from '@souk/table-kit/components/Text';
 import { useEffect, useState } from 'react';
-import { rulesOf } from '../../games/rules.js';
-import { textNamed, useText } from '../../i18n/text.js';
+import { rulesOf } from '../../games/games.js';
 import { optionText } from '../option-text.js';
 
 interface OptionsInWordsProps {

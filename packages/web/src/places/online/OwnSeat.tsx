@@ -1,8 +1,8 @@
 import type { AnyGame, GameTypes } from '@souk/kernel';
+import { textNamed, useText } from '@souk/table-kit/components/Text';
+import { useStore } from '@souk/table-kit/store';
 import { useEffect, useState } from 'react';
-import { useStore } from '../../app/store.js';
-import { rulesOf } from '../../games/rules.js';
-import { textNamed, useText } from '../../i18n/text.js';
+import { rulesOf } from '../../games/games.js';
 import { host } from '../../online/host.js';
 import { useAct } from '../../online/useAct.js';
 import type { OnlineSession } from '../../session/online-session.js';
@@ -12,7 +12,7 @@ import { Problem } from './Problem.js';
 /** What somebody can do with their own seat: answer in advance, let a bot play, take it back, give up. */
 export function OwnSeat({ session }: { readonly session: OnlineSession<GameTypes> }) {
   const t = useText();
-  const { seats } = useStore(session.around);
+  const { seats } = useStore(session.status);
   const { problem, busy, run } = useAct();
   const [isSure, setIsSure] = useState(false);
   const { you, id } = session;
@@ -30,7 +30,7 @@ export function OwnSeat({ session }: { readonly session: OnlineSession<GameTypes
             type="button"
             className="button is-quiet"
             disabled={busy}
-            onClick={() => run('leave', () => host.leave(id))}
+            onClick={() => run('leave', () => host.request('leave', { params: { id } }))}
           >
             {t('seat.hand')}
           </button>
@@ -39,7 +39,7 @@ export function OwnSeat({ session }: { readonly session: OnlineSession<GameTypes
             type="button"
             className="button"
             disabled={busy}
-            onClick={() => run('return', () => host.comeBack(id))}
+            onClick={() => run('return', () => host.request('comeBack', { params: { id } }))}
           >
             {t('seat.return')}
           </button>
@@ -50,7 +50,7 @@ export function OwnSeat({ session }: { readonly session: OnlineSession<GameTypes
               type="button"
               className="button"
               disabled={busy}
-              onClick={() => run('resign', () => host.resign(id))}
+              onClick={() => run('resign', () => host.request('resign', { params: { id } }))}
             >
               {t('seat.resignSure')}
             </button>
@@ -80,7 +80,7 @@ function StandingAnswers({ session }: { readonly session: OnlineSession<GameType
     void rulesOf(game).then((found) => {
       if (found.standingAnswers.length === 0) return;
       setRules(found);
-      host.standing(id).then(
+      host.request('standing', { params: { id } }).then(
         ({ answers }) => setGiven(answers),
         () => setGiven([]),
       );
@@ -97,7 +97,7 @@ function StandingAnswers({ session }: { readonly session: OnlineSession<GameType
           setGiven(next);
           run('standing', async () => {
             try {
-              await host.setStanding(id, next);
+              await host.request('setStanding', { params: { id }, body: { answers: next } });
             } catch (error) {
               setGiven(given);
               throw error;

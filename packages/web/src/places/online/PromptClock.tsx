@@ -1,13 +1,13 @@
 import type { GameTypes } from '@souk/kernel';
-import { useText } from '../../i18n/text.js';
+import { useText } from '@souk/table-kit/components/Text';
 import { timeLeft, timeText } from '../../online/clock.js';
-import type { Around, OnlineSession } from '../../session/online-session.js';
+import type { MatchStatus, OnlineSession } from '../../session/online-session.js';
 import { useNow } from './useNow.js';
 
 const HURRY = 10_000;
 
 interface PromptClockProps {
-  readonly around: Around;
+  readonly status: MatchStatus;
   readonly session: OnlineSession<GameTypes>;
   /** What the table gives for a decision, in milliseconds. */
   readonly given: number;
@@ -15,9 +15,9 @@ interface PromptClockProps {
 }
 
 /** The time that runs: one's own if it does, otherwise that of whoever is waited for. */
-export function PromptClock({ around, session, given, now }: PromptClockProps) {
+export function PromptClock({ status, session, given, now }: PromptClockProps) {
   const t = useText();
-  const { clock, toAct, seats } = around;
+  const { clock, toAct, seats } = status;
   const acting = toAct.filter((each) => seats[each].person !== null && seats[each].bot === null);
   const seat = acting.find((each) => each === session.you) ?? acting[0];
   const runs = clock !== null && clock.deadline !== null && seat !== undefined;

@@ -1,7 +1,8 @@
+import { useText } from '@souk/table-kit/components/Text';
+import { gameName } from '@souk/table-kit/i18n/names';
+import { go } from '@souk/table-kit/router';
 import { type FormEvent, useEffect, useState } from 'react';
-import { go } from '../../app/router.js';
-import { GAME_IDS, rulesOf } from '../../games/rules.js';
-import { useText } from '../../i18n/text.js';
+import { GAME_IDS, rulesOf } from '../../games/games.js';
 import { host } from '../../online/host.js';
 import { asSomebody } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';
@@ -21,7 +22,7 @@ export function QuickMatch() {
   const search = (event: FormEvent): void => {
     event.preventDefault();
     const wish = { game, seats: Math.min(seats, most), rated };
-    run('quick', async () => go(`/t/${(await asSomebody(() => host.quick(wish))).id}`));
+    run('quick', async () => go(`/t/${(await asSomebody(() => host.request('quick', { body: wish }))).id}`));
   };
   return (
     <form className="card lobby-form" aria-labelledby="quick" onSubmit={search}>
@@ -33,7 +34,7 @@ export function QuickMatch() {
           <select value={game} onChange={({ target }) => setGame(target.value)}>
             {GAME_IDS.map((id) => (
               <option key={id} value={id}>
-                {t(`game.${id}`)}
+                {gameName(id)}
               </option>
             ))}
           </select>

@@ -1,13 +1,13 @@
 import type { GameTypes } from '@souk/kernel';
 import type { PersonRef } from '@souk/protocol';
+import { Icon } from '@souk/table-kit/components/Icon';
+import { useText } from '@souk/table-kit/components/Text';
+import { useStore } from '@souk/table-kit/store';
 import { useEffect } from 'react';
-import { useStore } from '../../app/store.js';
-import { Icon } from '../../design/Icon.js';
-import { useText } from '../../i18n/text.js';
 import { timeGiven, timeLeft, timeText } from '../../online/clock.js';
 import type { Following } from '../../online/following.js';
 import { person } from '../../online/person.js';
-import type { Around, OnlineSession } from '../../session/online-session.js';
+import type { MatchStatus, OnlineSession } from '../../session/online-session.js';
 import { useNow } from './useNow.js';
 
 interface SeatListProps {
@@ -18,27 +18,27 @@ interface SeatListProps {
 /** Everybody at the table: whether they are there, who plays for them, and their time. */
 export function SeatList({ following, session }: SeatListProps) {
   const t = useText();
-  const { table, present, lines, muted } = useStore(following.company);
-  const around = useStore(session.around);
+  const { table, present, lines, muted } = useStore(following.hostedTable);
+  const status = useStore(session.status);
   const me = useStore(person);
   useEffect(() => {
     if (me !== undefined) void following.readMutes().catch(() => {});
   }, [following, me]);
   const given = timeGiven(table.settings.clock);
-  const sitting = around.seats.flatMap((seat) => seat.person?.id ?? []);
+  const sitting = status.seats.flatMap((seat) => seat.person?.id ?? []);
   const speakers = new Map<string, PersonRef>();
   for (const { from } of lines) if (!sitting.includes(from.id) && from.id !== me?.id) speakers.set(from.id, from);
   for (const each of muted) if (!sitting.includes(each.id)) speakers.set(each.id, each);
   return (
     <ul className="talk-seats" aria-label={t('talk.people')}>
-      {around.seats.map(({ person: sitter, bot }, seat) => (
+      {status.seats.map(({ person: sitter, bot }, seat) => (
         <li key={seat}>
           <Icon name={bot === null ? 'person' : 'bot'} />
           <span className="talk-name">
             <strong>{seat === session.you ? t('you') : session.sitters[seat].name}</strong>
-            <small>{statusOf(around, seat, seat === session.you || present.includes(seat), t)}</small>
+            <small>{statusOf(status, seat, seat === session.you || present.includes(seat), t)}</small>
           </span>
-          <SeatClock around={around} seat={seat} given={given} now={() => following.line.now()} />
+          <SeatClock status={status} seat={seat} given={given} now={() => following.connection.live.now()} />
           {me !== undefined && sitter !== null && sitter.id !== me.id && <Mute following={following} whom={sitter} />}
         </li>
       ))}
@@ -56,7 +56,7 @@ export function SeatList({ following, session }: SeatListProps) {
   );
 }
 
-function statusOf({ seats }: Around, seat: number, isHere: boolean, t: ReturnType<typeof useText>): string {
+function statusOf({ seats }: MatchStatus, seat: number, isHere: boolean, t: ReturnType<typeof useText>): string {
   const { person: sitter, bot, resigned } = seats[seat];
   if (sitter === null) return t('table.level', { level: bot ?? 1 });
   if (resigned) return t('talk.resigned');
@@ -65,13 +65,13 @@ function statusOf({ seats }: Around, seat: number, isHere: boolean, t: ReturnTyp
 }
 
 interface SeatClockProps {
-  readonly around: Around;
+  readonly status: MatchStatus;
   readonly seat: number;
   readonly given: number;
   readonly now: () => number;
 }
 
-function SeatClock({ around: { clock, toAct, seats }, seat, given, now }: SeatClockProps) {
+function SeatClock({ status: { clock, toAct, seats }, seat, given, now }: SeatClockProps) {
   const t = useText();
   const isActing = toAct.includes(seat);
   const time = useNow(now, clock !== null && isActing);
@@ -88,7 +88,7 @@ function SeatClock({ around: { clock, toAct, seats }, seat, given, now }: SeatCl
 
 function Mute({ following, whom }: { readonly following: Following; readonly whom: PersonRef }) {
   const t = useText();
-  const { muted } = useStore(following.company);
+  const { muted } = useStore(following.hostedTable);
   const isMuted = muted.some(({ id }) => id === whom.id);
   return (
     <button

@@ -1,6 +1,6 @@
 import type { Level, SeatWish } from '@souk/protocol';
-import { levelName } from '../../i18n/names.js';
-import { useText } from '../../i18n/text.js';
+import { useText } from '@souk/table-kit/components/Text';
+import { levelName } from '@souk/table-kit/i18n/names';
 
 export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
 

@@ -1,7 +1,7 @@
 import type { Table } from '@souk/protocol';
-import { Link } from '../../app/Link.js';
-import { gameName } from '../../i18n/names.js';
-import { useText } from '../../i18n/text.js';
+import { Link } from '@souk/table-kit/components/Link';
+import { useText } from '@souk/table-kit/components/Text';
+import { gameName } from '@souk/table-kit/i18n/names';
 import { clockText } from '../../online/clock.js';
 import { namesOf } from '../../online/following.js';
 

@@ -1,6 +1,6 @@
 import type { Table } from '@souk/protocol';
+import { useText } from '@souk/table-kit/components/Text';
 import { useState } from 'react';
-import { useText } from '../../i18n/text.js';
 import { clockText } from '../../online/clock.js';
 import { host } from '../../online/host.js';
 import { useAct } from '../../online/useAct.js';
@@ -58,7 +58,7 @@ function Salt({
       className="field"
       onSubmit={(event) => {
         event.preventDefault();
-        run('salt', async () => onSalt(await host.salt(table.id, word)));
+        run('salt', async () => onSalt(await host.request('salt', { params: { id: table.id }, body: { salt: word } })));
       }}
     >
       <label className="field">

@@ -1,6 +1,6 @@
 import type { GameTypes } from '@souk/kernel';
-import { useStore } from '../../app/store.js';
-import { useText } from '../../i18n/text.js';
+import { useText } from '@souk/table-kit/components/Text';
+import { useStore } from '@souk/table-kit/store';
 import type { Following } from '../../online/following.js';
 import type { OnlineSession } from '../../session/online-session.js';
 import { Chat } from './Chat.js';
@@ -15,8 +15,8 @@ interface TalkProps {
 /** Who is at the table, what one can do with one's own seat, and what is said. */
 export function Talk({ following, session }: TalkProps) {
   const t = useText();
-  const { table, lines, spectators } = useStore(following.company);
-  const { news } = useStore(session.around);
+  const { table, lines, spectators } = useStore(following.hostedTable);
+  const { news } = useStore(session.status);
   return (
     <div className="talk">
       <SeatList following={following} session={session} />

@@ -1,7 +1,7 @@
 import type { Clock, Settings } from '@souk/protocol';
-import type { HelpedKey, PlainKey } from '../../i18n/keys.js';
-import { levelName } from '../../i18n/names.js';
-import { useText } from '../../i18n/text.js';
+import { useText } from '@souk/table-kit/components/Text';
+import type { HelpedKey, PlainKey } from '@souk/table-kit/i18n/keys';
+import { levelName } from '@souk/table-kit/i18n/names';
 import { ClockFields } from './ClockFields.js';
 import { LEVELS, levelFrom } from './SeatWishes.js';
 

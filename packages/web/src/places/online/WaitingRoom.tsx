@@ -1,9 +1,9 @@
-import type { Table } from '@souk/protocol';
+import type { Level, Table } from '@souk/protocol';
+import { useText } from '@souk/table-kit/components/Text';
+import { gameName } from '@souk/table-kit/i18n/names';
+import { go } from '@souk/table-kit/router';
+import { useStore } from '@souk/table-kit/store';
 import { useEffect, useRef, useState } from 'react';
-import { go } from '../../app/router.js';
-import { useStore } from '../../app/store.js';
-import { gameName } from '../../i18n/names.js';
-import { useText } from '../../i18n/text.js';
 import type { Following } from '../../online/following.js';
 import { host } from '../../online/host.js';
 import { asSomebody, person } from '../../online/person.js';
@@ -21,7 +21,7 @@ import { WaitingSeats } from './WaitingSeats.js';
 /** Where people sit down before the match. */
 export function WaitingRoom({ following }: { readonly following: Following }) {
   const t = useText();
-  const { table, lines } = useStore(following.company);
+  const { table, lines } = useStore(following.hostedTable);
   const me = useStore(person);
   const place = table.seats.findIndex((seat) => seat.person !== null && seat.person.id === me?.id);
   const own = place === -1 ? undefined : place;
@@ -30,7 +30,7 @@ export function WaitingRoom({ following }: { readonly following: Following }) {
   const wasSentAway = useSentAway(own !== undefined);
   return (
     <Page title={t('waiting.title', { game: gameName(table.settings.game) })}>
-      <ConnectionBanner line={following.line} />
+      <ConnectionBanner connection={following.connection} />
       <p className="soft" role="status">
         {isFull ? t(isHost ? 'waiting.ready' : 'waiting.readyGuest', { name: table.host.name }) : t('waiting.help')}
       </p>
@@ -61,22 +61,29 @@ interface SeatsProps {
   readonly onLeave: () => void;
 }
 
+/** What the host of a table puts into a free seat: a bot, or nobody. */
+const sitterOf = (level: Level | undefined) =>
+  level === undefined ? ({ kind: 'open' } as const) : ({ kind: 'bot', level } as const);
+
 /** Who sits where, and what the person here can do about it. */
 function Seats({ following, own, isHost, isFull, onLeave }: SeatsProps) {
   const t = useText();
-  const { table, present } = useStore(following.company);
+  const { table, present } = useStore(following.hostedTable);
   const { problem, busy, run } = useAct();
+  const params = { id: table.id };
   const change = (asked: string, act: () => Promise<Table>): void =>
     run(asked, async () => following.show(await act()));
   const sit = (seat?: number): void =>
     run('join', async () => {
-      following.show(await asSomebody(() => host.join(table.id, seat)));
+      following.show(
+        await asSomebody(() => host.request('join', { params, body: seat === undefined ? {} : { seat } })),
+      );
       following.again();
     });
   const leave = (): void => {
     onLeave();
     run('leave', async () => {
-      await host.leave(table.id);
+      await host.request('leave', { params });
       go('/lobby');
     });
   };
@@ -89,14 +96,19 @@ function Seats({ following, own, isHost, isFull, onLeave }: SeatsProps) {
         present={present}
         own={own}
         onSit={own === undefined ? sit : undefined}
-        onKick={isHost ? (seat) => change('kick', () => host.kick(table.id, seat)) : undefined}
-        onSet={isHost ? (seat, level) => change('setSeat', () => host.setSeat(table.id, seat, level)) : undefined}
+        onKick={isHost ? (seat) => change('kick', () => host.request('kick', { params, body: { seat } })) : undefined}
+        onSet={
+          isHost
+            ? (seat, level) =>
+                change('setSeat', () => host.request('setSeat', { params: { ...params, seat }, body: sitterOf(level) }))
+            : undefined
+        }
       />
       <Buttons
         busy={busy}
         isFull={isFull}
         onSit={own === undefined && !isFull ? () => sit() : undefined}
-        onStart={isHost ? () => change('start', () => host.start(table.id)) : undefined}
+        onStart={isHost ? () => change('start', () => host.request('start', { params })) : undefined}
         onLeave={own === undefined ? undefined : leave}
       />
       <Problem text={problem} />

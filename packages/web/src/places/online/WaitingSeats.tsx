@@ -1,7 +1,7 @@
 import type { Level, SeatInfo, Table } from '@souk/protocol';
-import { Icon } from '../../design/Icon.js';
-import { levelName } from '../../i18n/names.js';
-import { useText } from '../../i18n/text.js';
+import { Icon } from '@souk/table-kit/components/Icon';
+import { useText } from '@souk/table-kit/components/Text';
+import { levelName } from '@souk/table-kit/i18n/names';
 import { LEVELS, levelFrom } from './SeatWishes.js';
 
 interface WaitingSeatsProps {

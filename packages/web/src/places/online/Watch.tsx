@@ -1,6 +1,6 @@
 import type { Table } from '@souk/protocol';
+import { useText } from '@souk/table-kit/components/Text';
 import { useCallback, useEffect, useState } from 'react';
-import { useText } from '../../i18n/text.js';
 import { host } from '../../online/host.js';
 import { asAnybody } from '../../online/person.js';
 import { problemText } from '../../online/problems.js';
@@ -16,7 +16,7 @@ export default function Watch() {
   const [problem, setProblem] = useState<string>();
   const look = useCallback((): void => {
     setProblem(undefined);
-    asAnybody(() => host.tables('playing')).then(
+    asAnybody(() => host.request('tables', { query: { phase: 'playing' } })).then(
       (found) => setTables(found.tables),
       (error: unknown) => {
         setTables([]);

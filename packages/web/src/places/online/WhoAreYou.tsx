@@ -1,4 +1,4 @@
-import { useStore } from '../../app/store.js';
+import { useStore } from '@souk/table-kit/store';
 import { person } from '../../online/person.js';
 import { NameField } from './NameField.js';
 

@@ -15,7 +15,7 @@ export function useKeptRecord(table: Table, you: number | undefined): string | n
     if (path !== null || you === undefined || phase !== 'over' || deal !== null) return;
     let left = false;
     host
-      .record(id)
+      .request('record', { params: { id } })
       .then((record) => keepRecord(table, record))
       .then(
         () => !left && setPath(pathOf(id)),

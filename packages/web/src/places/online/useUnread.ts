@@ -1,5 +1,5 @@
+import { useStore } from '@souk/table-kit/store';
 import { useState } from 'react';
-import { useStore } from '../../app/store.js';
 import type { Following } from '../../online/following.js';
 import { person } from '../../online/person.js';
 
@@ -10,7 +10,7 @@ interface UnreadLines {
 
 /** How many lines of others have come since the talk was last looked at, in this window. */
 export function useUnread(following: Following): UnreadLines {
-  const { table, lines, muted } = useStore(following.company);
+  const { table, lines, muted } = useStore(following.hostedTable);
   const me = useStore(person);
   const key = `souk.read.${table.id}`;
   const [read, setRead] = useState(() => Number(sessionStorage.getItem(key) ?? 0));

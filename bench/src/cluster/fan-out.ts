@@ -1,0 +1,89 @@
+import { frameOf } from '@souk/client';
+import type { ServerMessage } from '@souk/protocol';
+import { type Load, median } from '../benchmark.js';
+import { QUICKEST } from '../games.js';
+import { enter, openLive, soukClient } from '../server/souk-client.js';
+import type { Wire } from '../server/wire.js';
+import { type Machines, withMachines } from './machines.js';
+
+/** How long it takes until the others have heard of a move, in milliseconds. */
+export interface FanOutReport {
+  /** At the same host as who moves. */
+  readonly here: number;
+  /** At another host. */
+  readonly there: number;
+}
+
+/** Moves that are timed. */
+const movesOf = ({ stored }: Load): number => Math.min(400, stored);
+
+interface Listener {
+  readonly wire: Wire;
+  next(type: ServerMessage['type']): Promise<ServerMessage>;
+}
+
+async function listenAt(port: number, token: string | undefined): Promise<Listener> {
+  const unread: ServerMessage[] = [];
+  let wake = (): void => {};
+  const wire = await openLive(
+    { port, token },
+    {
+      message(bytes) {
+        unread.push(JSON.parse(bytes.toString()));
+        wake();
+      },
+      closed() {},
+    },
+  );
+  return {
+    wire,
+    async next(type) {
+      for (;;) {
+        const message = unread.shift();
+        if (message === undefined) {
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+        } else if (message.type === type) return message;
+      }
+    },
+  };
+}
+
+/** A player alone at the first host, a spectator there and a spectator at the second. */
+async function hear({ hosts }: Machines, moves: number): Promise<FanOutReport> {
+  const [first, second] = hosts.map(({ port }) => port);
+  const token = await enter({ port: first }, 'Ann');
+  const client = soukClient({ port: first, token });
+  const player = await listenAt(first, token);
+  const [here, there] = [await listenAt(first, undefined), await listenAt(second, undefined)];
+  const waits: { here: number[]; there: number[] } = { here: [], there: [] };
+  while (waits.there.length < moves) {
+    const { id } = await client.request('newTable', { body: { game: QUICKEST.game.id, seats: [{ kind: 'you' }] } });
+    await client.request('start', { params: { id } });
+    const watch = frameOf({ type: 'watch', match: id });
+    for (const { wire } of [player, here, there]) wire.send(watch);
+    let standing = await player.next('state');
+    await Promise.all([here.next('state'), there.next('state')]);
+    for (let i = 0; standing.type === 'state' || standing.type === 'update'; i++) {
+      if (standing.decision === null) break;
+      const { answers, moves: legal } = standing.decision;
+      const since = performance.now();
+      player.wire.send(frameOf({ type: 'move', match: id, id: `${i}`, answers, move: legal[i % legal.length] }));
+      const heard = async (listener: Listener): Promise<number> => {
+        await listener.next('update');
+        return performance.now() - since;
+      };
+      const times = await Promise.all([heard(here), heard(there)]);
+      waits.here.push(times[0]);
+      waits.there.push(times[1]);
+      standing = await player.next('update');
+    }
+    for (const { wire } of [player, here, there]) wire.send(frameOf({ type: 'unwatch', match: id }));
+  }
+  for (const { wire } of [player, here, there]) wire.close();
+  return { here: median(waits.here), there: median(waits.there) };
+}
+
+export const measureFanOut = (load: Load): Promise<FanOutReport> =>
+  withMachines(2, (machines) => hear(machines, movesOf(load)));

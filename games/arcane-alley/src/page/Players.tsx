@@ -1,0 +1,118 @@
+import type { View } from '@souk/games/arcane-alley';
+import { Count, signedNumber } from '@souk/table-kit/components/Count';
+import { Spot } from '@souk/table-kit/components/Spot';
+import { useTable } from '@souk/table-kit/components/TableContext';
+import { useText } from '@souk/table-kit/components/Text';
+import { Coin, Seal, Skull } from './art/Signs.js';
+import { Wizard } from './art/Wizard.js';
+import { Dial } from './Dial.js';
+import { wizardName } from './naming.js';
+import { Storehouse } from './Storehouse.js';
+import { spots } from './spots.js';
+import { places } from './stepping.js';
+
+interface PlayerProps {
+  readonly view: View;
+  readonly seat: number;
+}
+
+/** Whether it is somebody's turn, or their answer is waited for. */
+const useIsTurn = (seat: number): boolean => useTable().moment.toAct.includes(seat);
+
+/** Another player in small: face, purse, dial, storehouse and how large the stash is. */
+export function OtherPlayer({ view, seat }: PlayerProps) {
+  const t = useText();
+  const { speaker, session } = useTable();
+  const { gold, infamy, markers, wizard, stashSize, sum } = view.players[seat];
+  const { level, kind } = session.sitters[seat];
+  const name = speaker.name(seat);
+  const isTurn = useIsTurn(seat);
+  return (
+    <div className={`aa-other ${isTurn ? 'is-turn' : ''}`}>
+      <Spot
+        className="aa-person"
+        spot={spots.player(seat)}
+        at={places.player(seat)}
+        subject={`player:${seat}`}
+        label={t('aa.playerOf', { name, gold, infamy })}
+      >
+        <span className="aa-portrait">
+          <Wizard wizard={wizard} seat={seat} />
+        </span>
+        <span className="aa-name">{name}</span>
+        <small className="aa-level">
+          {wizard !== null ? wizardName(wizard) : kind === 'bot' ? t('table.level', { level: level ?? 1 }) : ''}
+        </small>
+        <Scores view={view} seat={seat} />
+        <span className="aa-stash" data-at={places.stash(seat)}>
+          {t('aa.stashOf', { n: stashSize })}
+        </span>
+        {markers > 0 && <span className="visually-hidden">{t('aa.markers', { n: markers })}</span>}
+        {sum !== null && <span className="aa-sum">{t('aa.sum', { sum: signedNumber(sum) })}</span>}
+      </Spot>
+      <Storehouse view={view} seat={seat} />
+    </div>
+  );
+}
+
+/** Gold, infamy and fine markers. */
+function Scores({ view, seat }: PlayerProps) {
+  const { gold, infamy, markers } = view.players[seat];
+  return (
+    <span className="aa-scores">
+      <span data-at={places.gold(seat)}>
+        <Coin />
+        <Count value={gold} />
+      </span>
+      <span>
+        <Skull />
+        <Count value={infamy} />
+      </span>
+      {Array.from({ length: markers }, (_, i) => (
+        <Seal key={i} />
+      ))}
+    </span>
+  );
+}
+
+/** Whoever sits here: the same, with the dial in full. */
+export function OwnPlayer({ view, seat }: PlayerProps) {
+  const t = useText();
+  const { speaker } = useTable();
+  const { gold, infamy, markers, wizard, sum } = view.players[seat];
+  const name = speaker.name(seat);
+  return (
+    <Spot
+      className={`aa-own ${useIsTurn(seat) ? 'is-turn' : ''}`}
+      spot={spots.player(seat)}
+      at={places.player(seat)}
+      subject={`player:${seat}`}
+      label={t('aa.playerOf', { name, gold, infamy })}
+    >
+      <span className="aa-portrait">
+        <Wizard wizard={wizard} seat={seat} />
+      </span>
+      <span className="aa-name">
+        {name}
+        {wizard !== null && <small>{wizardName(wizard)}</small>}
+      </span>
+      <span className="aa-purse" data-at={places.gold(seat)}>
+        <Coin />
+        <Count value={gold} />
+      </span>
+      <span className="aa-record">
+        <Dial infamy={infamy} />
+        <span>
+          <Count value={infamy} />
+        </span>
+      </span>
+      <span className="aa-seals">
+        {Array.from({ length: markers }, (_, i) => (
+          <Seal key={i} />
+        ))}
+        {markers > 0 && <span className="visually-hidden">{t('aa.markers', { n: markers })}</span>}
+      </span>
+      {sum !== null && <span className="aa-sum">{t('aa.sum', { sum: signedNumber(sum) })}</span>}
+    </Spot>
+  );
+}

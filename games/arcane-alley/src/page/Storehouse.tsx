@@ -1,0 +1,69 @@
+import type { SlotView, View } from '@souk/games/arcane-alley';
+import { Spot } from '@souk/table-kit/components/Spot';
+import { useTable } from '@souk/table-kit/components/TableContext';
+import { useText } from '@souk/table-kit/components/Text';
+import { type CSSProperties, useState } from 'react';
+import { SlotCard } from './ItemCard.js';
+import { itemName } from './naming.js';
+import { spots } from './spots.js';
+import { places, turnOrder } from './stepping.js';
+
+interface StorehouseProps {
+  readonly view: View;
+  readonly seat: number;
+}
+
+/** In which order items turn up that were hidden when the storehouse was last drawn. */
+function useTurnOrder(slots: readonly SlotView[]): readonly number[] {
+  const [drawn, setDrawn] = useState<Drawn>({ slots, order: [] });
+  if (drawn.slots === slots) return drawn.order;
+  const order = turnOrder(drawn.slots, slots);
+  setDrawn({ slots, order });
+  return order;
+}
+
+interface Drawn {
+  readonly slots: readonly SlotView[];
+  readonly order: readonly number[];
+}
+
+/** A player's grid of items, as large as it is given room. */
+export function Storehouse({ view, seat }: StorehouseProps) {
+  const t = useText();
+  const { speaker } = useTable();
+  const { rows, columns, slots } = view.players[seat].storehouse;
+  const order = useTurnOrder(slots);
+  const name = speaker.name(seat);
+  const what = ({ face, item }: SlotView): string => {
+    if (face === 'none') return t('aa.gap');
+    if (face === 'up' && item !== null) return itemName(item);
+    return item === null ? t('aa.hidden') : t('aa.hiddenKnown', { item: itemName(item) });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      role="group"
+      className="aa-store"
+      aria-label={t('aa.storehouseOf', { name })}
+      style={{ '--rows': Math.max(rows, 1), '--columns': Math.max(columns, 1) } as CSSProperties}
+    >
+      {slots.map((part, slot) => (
+        <Spot
+          key={slot}
+          className="aa-slot"
+          spot={spots.slot(seat, slot)}
+          at={places.slot(seat, slot)}
+          subject={part.face === 'none' ? undefined : (part.item ?? 'hidden')}
+          label={t('aa.slotOf', {
+            name,
+            row: Math.floor(slot / Math.max(columns, 1)) + 1,
+            column: (slot % Math.max(columns, 1)) + 1,
+            item: what(part),
+          })}
+        >
+          <SlotCard part={part} view={view} turn={Math.max(order[slot] ?? 0, 0)} />
+        </Spot>
+      ))}
+    </div>
+  );
+}

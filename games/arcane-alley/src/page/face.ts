@@ -1,0 +1,38 @@
+import type { ArcaneAlleyTypes } from '@souk/games/arcane-alley';
+import type { Face, Sentence } from '@souk/table-kit/face';
+import { sentenceNamed } from '@souk/table-kit/speaking';
+import { Board } from './Board.js';
+import { Ending } from './Ending.js';
+import { Heading } from './Heading.js';
+import { Inspector } from './Inspector.js';
+import { spotsOf } from './spots.js';
+import { flights, pace, step } from './stepping.js';
+import { ask, chapter, preview, tell } from './telling.js';
+
+const ANSWER = 'answer:';
+
+const answerNamed = (answer: string): Sentence => sentenceNamed(`aa.answer.${answer}`, answer);
+
+export const face: Face<ArcaneAlleyTypes> = {
+  id: 'arcane-alley',
+  className: 'is-arcane-alley',
+  texts: {
+    en: async () => (await import('./text/en.js')).en,
+    de: async () => (await import('./text/de.js')).de,
+  },
+  hidesHands: true,
+  spotsOf,
+  buttonFor: (spot) => (spot.startsWith(ANSWER) ? answerNamed(spot.slice(ANSWER.length)) : undefined),
+  ask,
+  preview,
+  tell,
+  because: ({ feature, text }) => sentenceNamed(`aa.because.${feature}`, text),
+  chapter,
+  step,
+  flights,
+  pace,
+  Heading,
+  Table: Board,
+  Inspector,
+  Ending,
+};

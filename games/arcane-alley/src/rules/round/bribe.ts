@@ -1,0 +1,49 @@
+import type { Seat } from '@souk/kernel';
+import type { Decision } from '../decisions/decision.js';
+import type { Log } from '../events.js';
+import { type AlleyFrame, BRIBE, BRIBES, frame, plainFrame } from '../frames.js';
+import { leftOf, type State } from '../state.js';
+import { loseGold, loseInfamy } from './scores.js';
+import { startRound } from './stock.js';
+
+/** AA-BRIBE-1: gold for a point of infamy. */
+const PRICE = 2;
+
+const mostPoints = ({ infamy, gold }: State, seat: Seat): number =>
+  Math.min(infamy[seat], Math.floor(gold[seat] / PRICE));
+
+/** AA-BRIBE-1: everybody once, in turn order. Remembers: a how many have been asked. */
+export function continueBribes(state: State, { seat, a: asked }: AlleyFrame, events: Log): void {
+  state.frames.pop();
+  if (asked === state.table.seats) {
+    beginNextRound(state, events);
+    return;
+  }
+  state.frames.push(frame(BRIBES, leftOf(state, seat), 0, asked + 1));
+  if (mostPoints(state, seat) > 0) state.frames.push(plainFrame(BRIBE, seat));
+  else pay(state, seat, 0, events);
+}
+
+export const bribe: Decision = {
+  text: 'Choose how many points of infamy to buy off, for two gold each',
+  rule: 'AA-BRIBE-1',
+  isLegal: (state, { seat }, points) => points >= 0 && points <= mostPoints(state, seat),
+  list(state, { seat }, list) {
+    for (let points = 0; points <= mostPoints(state, seat); points++) list.add(points);
+  },
+  choose: (state, { seat }, points, events) => pay(state, seat, points, events),
+  describe: (_state, _frame, points) => ({ kind: 'bribe', points }),
+};
+
+function pay(state: State, seat: Seat, points: number, events: Log): void {
+  events?.emit({ kind: 'bribed', seat, points });
+  loseGold(state, seat, PRICE * points, 'bribe', events);
+  loseInfamy(state, seat, points, 'bribe', events);
+}
+
+/** AA-BRIBE-2. */
+function beginNextRound(state: State, events: Log): void {
+  state.starter = leftOf(state, state.starter);
+  state.round++;
+  startRound(state, events);
+}

@@ -1,0 +1,105 @@
+import { below, cloneRandom, InputError, type RandomState, type Seat, shuffle } from '@souk/kernel';
+import { maskDecision, pose } from './decisions/decision.js';
+import type { Log } from './events.js';
+import { CHOOSE_WIZARD, frame } from './frames.js';
+import type { Options } from './options.js';
+import { STARTING_GOLD } from './round/scores.js';
+import { startRound } from './round/stock.js';
+import { inTurnOrder, NOBODY, type State } from './state.js';
+import { HOLE } from './storehouse/cells.js';
+import { EMPTY, SLOTS } from './storehouse/shapes.js';
+import { type Table, tableFor } from './table.js';
+import { ITEM_COUNT, WIZARD_IDS } from './vocabulary.js';
+
+/** Chance is used for the first player, then for random wizards, then for the deal. */
+export function setup(options: Options, seats: number, random: RandomState): State {
+  const table = tableFor(options, seats);
+  const state = emptyState(table, cloneRandom(random));
+  const { firstPlayer } = options;
+  state.starter = firstPlayer === 'random' ? below(state.random, seats) : firstPlayer;
+  state.wizardSeats = wizardSeats(state);
+  if (options.wizards === 'choose') askForWizard(state, 0, undefined);
+  else startRound(state, undefined);
+  return state;
+}
+
+/** A table before the first deal. */
+export function emptyState(table: Table, random: RandomState): State {
+  const { seats, pack } = table;
+  return {
+    table,
+    random,
+    gold: filled(seats, STARTING_GOLD),
+    infamy: filled(seats, 0),
+    markers: filled(seats, 0),
+    cells: filled(seats * SLOTS, HOLE),
+    shapes: filled(seats, EMPTY),
+    stash: filled(seats * ITEM_COUNT, 0),
+    stashSizes: filled(seats, 0),
+    stashKinds: filled(seats, 0),
+    discard: [],
+    deck: pack,
+    deckSize: pack.length,
+    onDeck: [],
+    aside: [],
+    removed: NOBODY,
+    shown: [],
+    recycled: [],
+    redrawn: [],
+    redraws: filled(seats, 0),
+    glimpses: [],
+    wizardSeats: filled(WIZARD_IDS.length, NOBODY),
+    choices: filled(seats, NOBODY),
+    sums: [],
+    frames: [],
+    round: 1,
+    starter: 0,
+    tracker: 1,
+    triggered: NOBODY,
+  };
+}
+
+/** Pushed one by one: an array made with a length and then filled counts as having holes and is slower for ever after. */
+function filled(length: number, value: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < length; i++) list.push(value);
+  return list;
+}
+
+/** AA-SETUP-3: by wizard, whom it serves. */
+function wizardSeats({ table, random }: State): readonly Seat[] {
+  const { wizards, assignment } = table.options;
+  if (assignment !== null && wizards !== 'explicit') {
+    throw new InputError('options.assignment', `nothing, since wizards are "${wizards}" and not "explicit"`);
+  }
+  if (wizards === 'random') {
+    const order = WIZARD_IDS.map((_, wizard) => wizard);
+    shuffle(random, order);
+    return WIZARD_IDS.map((_, wizard) => (order.indexOf(wizard) < table.seats ? order.indexOf(wizard) : NOBODY));
+  }
+  if (wizards !== 'explicit') return WIZARD_IDS.map(() => NOBODY);
+  if (assignment === null) {
+    throw new InputError('options.assignment', 'a wizard or null for every seat, since wizards are "explicit"');
+  }
+  return WIZARD_IDS.map((wizard) => assignment.indexOf(wizard));
+}
+
+/** AA-SETUP-3: everybody chooses a free wizard in turn order, then the first round begins. */
+function askForWizard(state: State, place: number, events: Log): void {
+  if (place === state.table.seats) startRound(state, events);
+  else pose(state, chooseWizard, frame(CHOOSE_WIZARD, inTurnOrder(state, place), 0, place), events);
+}
+
+/** Remembers: a place in the turn order. */
+export const chooseWizard = maskDecision({
+  text: 'Choose your wizard',
+  rule: 'AA-SETUP-3',
+  options: ({ wizardSeats }) =>
+    wizardSeats.reduce((mask, seat, wizard) => mask | (seat === NOBODY ? 1 << wizard : 0), 0),
+  choose(state, { seat, a: place }, code, events) {
+    state.wizardSeats = state.wizardSeats.map((served, wizard) => (wizard === code ? seat : served));
+    events?.emit({ kind: 'wizard-taken', seat, wizard: WIZARD_IDS[code] });
+    askForWizard(state, place + 1, events);
+  },
+  describe: (_state, _frame, code) => ({ kind: 'choose-wizard', wizard: WIZARD_IDS[code] }),
+});

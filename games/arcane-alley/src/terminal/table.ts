@@ -1,0 +1,117 @@
+import type { ItemId, View } from '@souk/games/arcane-alley';
+import type { Seat } from '@souk/kernel';
+import type { Scene } from '@souk/terminal-kit';
+import { padEnd, ruled, wrap } from '@souk/terminal-kit';
+import { merchantsPart } from './merchants.js';
+import { ownOf } from './slots.js';
+import { grids, gridsWidth, STOREHOUSE_WIDTH, storehouse } from './storehouses.js';
+import { clipped, word } from './words.js';
+
+const SEPARATOR = ' │ ';
+const SIDE_BY_SIDE = 78;
+
+/** The two-player rules count the turns of a round (AA-2P-2, AA-2P-3). */
+const FIRST_TRIGGER = 15;
+const LAST_TURN = 20;
+
+const TITLE_MARGIN = 6;
+
+/** What matters least stands last, and is left out where there is no room. */
+function title(view: View, { names, width }: Scene): string {
+  const { round, rounds, tracker, seats, triggered, starter, options } = view;
+  const turn = seats === 2 ? `turn ${Math.min(tracker, LAST_TURN)} of ${LAST_TURN}` : `turn ${tracker}`;
+  const inspection =
+    triggered !== null
+      ? `inspection triggered by ${names.whom(triggered)}`
+      : seats === 2 && tracker < FIRST_TRIGGER
+        ? `inspection from ${FIRST_TRIGGER}`
+        : '';
+  const parts = [
+    `Arcane Alley${options.raceTo100 ? ', race to 100' : ''}`,
+    `round ${round} of ${rounds}`,
+    turn,
+    inspection,
+    `${names.of(starter)} first`,
+  ];
+  const texts = parts.filter(Boolean).map((_, i, all) => all.slice(0, all.length - i).join(', '));
+  return ` ${clipped(texts.find((text) => text.length <= width - TITLE_MARGIN) ?? parts[0], width - TITLE_MARGIN)} `;
+}
+
+const LABEL_WIDTH = 8;
+
+/** A line of items behind a label, broken to the width, and cut where the lines end. */
+function labelled(label: string, text: string, width: number, lines: number, { style }: Scene): string[] {
+  const within = (room: number): string[] =>
+    wrap(style.paint(padEnd(label, LABEL_WIDTH), 'dim') + text, room, ' '.repeat(LABEL_WIDTH));
+  const all = within(width);
+  if (all.length <= lines) return all;
+  const cut = within(width - ELLIPSIS.length).slice(0, lines);
+  return [...cut.slice(0, -1), cut[lines - 1] + ELLIPSIS];
+}
+
+const ELLIPSIS = ' ...';
+const STASH_LINES = 3;
+const DECK_LINES = 2;
+
+const itemsIn = (ids: readonly ItemId[], { style }: Scene): string => ids.map((id) => word(id, style)).join(', ');
+
+/** The discard, read from its top. */
+function discardPart({ discard }: View, width: number, lines: number, scene: Scene): string[] {
+  const pile = discard.length === 0 ? '–' : `${discard.length}: ${itemsIn(discard, scene)}`;
+  return labelled('discard', pile, width, lines, scene);
+}
+
+/** The viewer's storehouse and stash, and the deck. */
+function ownPart(view: View, width: number, scene: Scene): string[] {
+  const own = ownOf(view);
+  const aside = view.aside.length === 0 ? '' : ` · ${view.aside.length} set aside`;
+  const top = view.onDeck.length === 0 ? '' : ` · top ${itemsIn(view.onDeck, scene)}`;
+  return [
+    ...(own === undefined ? [] : storehouse(own, scene)),
+    ...(own?.stash == null ? [] : labelled('stash', itemsIn(own.stash, scene) || '–', width, STASH_LINES, scene)),
+    ...labelled('deck', `${view.deckSize}${aside}${top}`, width, DECK_LINES, scene),
+  ];
+}
+
+/** A single opponent's storehouse is drawn in full. */
+const storehousesOf = (view: View, seats: readonly Seat[], width: number, scene: Scene): string[] =>
+  seats.length === 1
+    ? [scene.style.paint(scene.names.of(seats[0]), 'bold'), ...storehouse(view.players[seats[0]], scene)]
+    : grids(view, seats, width, scene);
+
+/** One part below the other. */
+const narrow = (view: View, others: readonly Seat[], scene: Scene): string[] => [
+  ...ownPart(view, scene.width, scene),
+  ...discardPart(view, scene.width, 1, scene),
+  ...merchantsPart(view, scene.width, scene),
+  ...grids(view, others, scene.width, scene),
+];
+
+/** What is the viewer's on the left, what is everybody's on the right, and many storehouses below. */
+function wide(view: View, others: readonly Seat[], rule: string, scene: Scene): string[] {
+  const { style, width } = scene;
+  const rightWidth = width - STOREHOUSE_WIDTH - SEPARATOR.length;
+  const besides = gridsWidth(others.length) <= rightWidth;
+  const right = [
+    ...merchantsPart(view, rightWidth, scene),
+    ...(besides ? storehousesOf(view, others, rightWidth, scene) : []),
+  ];
+  const own = ownPart(view, STOREHOUSE_WIDTH, scene);
+  const linesLeft = right.length - own.length;
+  const hasRoom = besides || linesLeft > 2;
+  const left = hasRoom ? [...own, ...discardPart(view, STOREHOUSE_WIDTH, Math.max(1, linesLeft), scene)] : own;
+  const lower = hasRoom ? [rule] : discardPart(view, width, 1, scene);
+  const upper = Array.from(
+    { length: Math.max(left.length, right.length) },
+    (_, i) => padEnd(left[i] ?? '', STOREHOUSE_WIDTH) + style.paint(SEPARATOR, 'dim') + (right[i] ?? ''),
+  );
+  return besides ? upper : [...upper, ...lower, ...grids(view, others, width, scene)];
+}
+
+export function drawTable(view: View, scene: Scene): string[] {
+  const { style, width } = scene;
+  const rule = style.paint('─'.repeat(width), 'dim');
+  const others: readonly Seat[] = view.players.flatMap((_, seat) => (seat === view.viewer ? [] : [seat]));
+  const middle = width < SIDE_BY_SIDE ? narrow(view, others, scene) : wide(view, others, rule, scene);
+  return [ruled(title(view, scene), style, width), ...middle, rule];
+}

@@ -1,0 +1,218 @@
+import { arcaneAlley, type Move, type PlayerView, type View } from '@souk/games/arcane-alley';
+import { MoveList, seedRandom } from '@souk/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { foresee } from '../../../../packages/web/src/session/foresight.js';
+import {
+  DESKTOP,
+  expectNoComplaints,
+  PHONE,
+  violations,
+  visit,
+  withBrowser,
+} from '../../../../packages/web/test/browser/browser.js';
+import { kindsIn, testInputs } from '../../../../packages/web/test/browser/inputs.js';
+import { playedMatch } from '../../../../packages/web/test/browser/played-match.js';
+import { playToTheEnd } from '../../../../packages/web/test/browser/playing.js';
+import { spotsOf } from '../../src/page/spots.js';
+import { en } from '../../src/page/text/en.js';
+
+withBrowser();
+
+/** A move of seat 0 that certainly sells a set. */
+function sale(view: View): Move | undefined {
+  if (view.decision?.kind !== 'act') return undefined;
+  const list = new MoveList();
+  const state = arcaneAlley.imagine(view, seedRandom('sale'));
+  arcaneAlley.moves(state, 0, list);
+  const moves = list.toArray().map((code) => arcaneAlley.describeMove(state, 0, code));
+  return moves.find((move) => foresee(arcaneAlley, view, 0, move).some(({ kind }) => kind === 'sold'));
+}
+
+const hiddenIn = ({ storehouse }: PlayerView): number => storehouse.slots.filter(({ face }) => face === 'down').length;
+
+testInputs({
+  game: arcaneAlley,
+  questions: kindsIn(en, 'aa.prompt.'),
+  match: (input) =>
+    ({
+      mouse: { bots: 2, options: { wizards: 'choose' } },
+      keyboard: {},
+      touch: { bots: 2, seed: 'browser 3' },
+    })[input],
+  play: (page, input, look) => playToTheEnd(page, input.chooser(), look),
+  async atEnd(page, input) {
+    if (input === 'touch') expect(await page.locator('.aa-round-short').textContent()).toBe('Round 3/3');
+  },
+  answers: 30,
+});
+
+interface Scene {
+  /** What the badge said meanwhile. */
+  readonly badges: readonly string[];
+  /** By place in the row, the seconds until a hidden item turns up. */
+  readonly delays: { readonly [place: number]: number };
+  /** How many sums appeared at most. */
+  readonly sums: number;
+}
+
+/** What is to be seen of an inspection, picture by picture, from its beginning to its end. */
+const watchScene = (page: Page): Promise<Scene> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const badges = new Set<string>();
+        const delays: { [place: number]: number } = {};
+        let sums = 0;
+        const look = (): void => {
+          const isInspected = document.querySelector('.is-inspected') !== null;
+          if (!isInspected && badges.size > 0) {
+            resolve({ badges: [...badges], delays, sums });
+            return;
+          }
+          if (isInspected) badges.add(document.querySelector('.aa-phases [aria-current]')?.textContent ?? '');
+          for (const turning of document.querySelectorAll<HTMLElement>('.is-inspected .is-up > .aa-turn')) {
+            const place = Number(turning.style.getPropertyValue('--turn'));
+            delays[place] = Number.parseFloat(getComputedStyle(turning).transitionDelay);
+          }
+          sums = Math.max(sums, document.querySelectorAll('.is-inspected .aa-sum').length);
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
+test('an inspection is a scene: the badge says so, lanterns turn on, hidden items turn up one by one, sums appear', async () => {
+  // The next player has called the inspection: whatever is discarded now, it follows at once.
+  const match = playedMatch({
+    game: arcaneAlley,
+    seats: 3,
+    seed: 'scene 27',
+    until: ({ triggered, decision, players }: View) =>
+      triggered === 1 && decision?.kind === 'act' && Math.max(...players.map(hiddenIn)) > 2,
+  });
+  const seen = await visit('/table/kept', DESKTOP, { match, settings: { speed: 'full' } });
+  const { page } = seen;
+  const badge = page.locator('.aa-phases [aria-current]');
+  expect(await badge.textContent()).toBe('Sell');
+  expect(await page.locator('.is-inspected').count()).toBe(0);
+  const scene = watchScene(page);
+  await page.locator('.aa-hand button[data-choice]').first().click();
+  await page.locator('button[data-choice="discard"]').click();
+  const { badges, delays, sums } = await scene;
+  expect(badges).toEqual(['Inspection']);
+  expect(delays[1]).toBeGreaterThan(0.1);
+  expect(delays[2]).toBeCloseTo(2 * delays[1]);
+  expect(sums).toBeGreaterThan(0);
+  await page.locator('.prompt.is-mine').waitFor();
+  expect(await badge.textContent()).not.toBe('Inspection');
+  expect(await page.locator('.is-inspected').count()).toBe(0);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test.each(['en', 'de'])('on a phone the account of six players fits (%s)', async (language) => {
+  const match = playedMatch({ game: arcaneAlley, seats: 6, options: { wizards: 'random' } });
+  const seen = await visit('/table/kept', PHONE, { match, settings: { language } });
+  await seen.page.locator('.aa-ending').waitFor();
+  const [content, room] = await seen.page.evaluate(() => {
+    const end = document.querySelector('.end');
+    return [end?.scrollWidth ?? 0, end?.clientWidth ?? 0];
+  });
+  expect(content).toBe(room);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('a set that is sold glows before it leaves', async () => {
+  let spots: readonly string[] = [];
+  const match = playedMatch({
+    game: arcaneAlley,
+    seats: 3,
+    seed: 'sale',
+    until(view: View) {
+      const move = sale(view);
+      if (move !== undefined) spots = spotsOf(move, view);
+      return move !== undefined;
+    },
+  });
+  const seen = await visit('/table/kept', DESKTOP, { match, settings: { speed: 'full' } });
+  for (const spot of spots) await seen.page.locator(`button[data-choice="${spot}"]`).first().click();
+  await seen.page.waitForFunction(() => {
+    const glowing = [...document.querySelectorAll('.is-glowing')];
+    return glowing.filter((each) => getComputedStyle(each).animationName === 'aa-sold').length === 3;
+  });
+  await seen.page.locator('.is-glowing').first().waitFor({ state: 'detached' });
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test.each(['en', 'de'])('on a phone round and phase stand between name and tools (%s)', async (language) => {
+  const match = playedMatch({ game: arcaneAlley, seats: 2, least: 60 });
+  const seen = await visit('/table/kept', PHONE, { match, settings: { language } });
+  const { page } = seen;
+  await page.locator('.prompt.is-mine').waitFor();
+  expect(await page.locator('.aa-round-short').isVisible()).toBe(true);
+  expect(await page.locator('.aa-round-short').textContent()).toContain('1/3');
+  for (const place of ['.table-head h1', '.table-tools']) expect(await overlap(page, '.aa-progress', place)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+/** Whether two things on the page overlap, in CSS pixels squared. */
+const overlap = (page: Page, one: string, other: string): Promise<number> =>
+  page.evaluate(
+    ([first, second]) => {
+      const [a, b] = [first, second].map((selector) => document.querySelector(selector)?.getBoundingClientRect());
+      if (a === undefined || b === undefined) throw new Error(`${first} or ${second} is not there`);
+      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return Math.max(0, width) * Math.max(0, height);
+    },
+    [one, other] as const,
+  );
+
+test.each([
+  ['an item to play', 'watch 76', 'watch-item', DESKTOP, ['.aa-large', '.aa-own', '.aa-hand']],
+  ['an item to play, on a phone', 'watch 76', 'watch-item', PHONE, ['.aa-purse', '.aa-record', '.prompt']],
+  ['a bribe', 'bribes', 'bribe', DESKTOP, ['.aa-large', '.aa-own', '.aa-hand']],
+  ['a bribe, on a phone', 'bribes', 'bribe', PHONE, ['.aa-purse', '.aa-record', '.prompt']],
+] as const)('the choice of %s covers nothing that it is about', async (_, seed, kind, size, kept) => {
+  const match = playedMatch({
+    game: arcaneAlley,
+    seats: 3,
+    seed,
+    until: ({ decision, discard }: View) => decision?.kind === kind && discard.length > 14,
+  });
+  const seen = await visit('/table/kept', size, { match });
+  await seen.page.locator('.aa-tray').waitFor();
+  for (const place of kept) expect(await overlap(seen.page, '.aa-tray', place), place).toBe(0);
+  expect(await violations(seen.page)).toEqual([]);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('no word of a wizard’s name is broken or cut, with all of them at the table', async () => {
+  const match = playedMatch({ game: arcaneAlley, seats: 6, options: { wizards: 'random' }, least: 30 });
+  const seen = await visit('/table/kept', DESKTOP, { match });
+  await seen.page.locator('.prompt.is-mine').waitFor();
+  const words = await seen.page.evaluate(() =>
+    [...document.querySelectorAll('.aa-level, .aa-own .aa-name small')].flatMap((name) => {
+      const text = name.firstChild;
+      if (text === null) return [];
+      return [...(text.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const [first, ...more] = range.getClientRects();
+        const isWhole = more.length === 0 && first.right <= name.getBoundingClientRect().right + 0.5;
+        return { word, isWhole };
+      });
+    }),
+  );
+  expect(words.length).toBeGreaterThan(12);
+  expect(words.filter(({ isWhole }) => !isWhole)).toEqual([]);
+  expectNoComplaints(seen);
+  await seen.close();
+});

@@ -1,0 +1,28 @@
+import type { Move } from '../src/rules/index.js';
+import { long, type Short } from './short-names.js';
+
+export const draw = (from: 'deck' | 'discard'): Move => ({ kind: 'draw', from });
+export const play = (item: Short, slot: number): Move => ({ kind: 'play', item: long(item), slot });
+export const discard = (item: Short): Move => ({ kind: 'discard', item: long(item) });
+export const activate = (item: Short): Move => ({ kind: 'activate', item: long(item) });
+export const reveal = (first: number, second: number): Move => ({ kind: 'reveal', slots: [first, second] });
+export const sell = (...slots: readonly number[]): Move => ({ kind: 'sell', slots });
+export const slide = (direction: 'horizontally' | 'vertically'): Move => ({ kind: 'slide', direction });
+export const choose = (seat: number): Move => ({ kind: 'choose-player', seat });
+export const place = (slot: number): Move => ({ kind: 'place', slot });
+export const placeDoll = (seat: number, slot: number): Move => ({ kind: 'place-doll', seat, slot });
+export const peek = (slot: number): Move => ({ kind: 'peek', slot });
+export const bribe = (points: number): Move => ({ kind: 'bribe', points });
+export const takeStash = (item: Short): Move => ({ kind: 'take-from-stash', item: long(item) });
+export const takeDiscard = (position: number): Move => ({ kind: 'take-from-discard', position });
+export const takeLamp = (position: number): Move => ({ kind: 'take-from-lamp', position });
+export const give = (slot: number): Move => ({ kind: 'give', slot });
+export const swapFor = (seat: number, slot: number): Move => ({ kind: 'swap-for', seat, slot });
+export const remove = (slot: number): Move => ({ kind: 'remove', slot });
+export const appraise = (slot: number): Move => ({ kind: 'appraise', slot });
+export const PAY: Move = { kind: 'pay' };
+export const DECLINE: Move = { kind: 'decline' };
+export const IGNORE: Move = { kind: 'ignore-effect' };
+export const USE: Move = { kind: 'use-effect' };
+export const LOSE_GOLD: Move = { kind: 'lose-gold' };
+export const GAIN_INFAMY: Move = { kind: 'gain-infamy' };

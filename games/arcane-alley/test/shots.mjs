@@ -1,0 +1,27 @@
+// What the pictures of `npm run shots` show of this game's table, beyond what they show of every game.
+
+/** Asks a bot. @param {string} name */
+const hint = (name) => async (/** @type {import('playwright-core').Page} */ page) => {
+  await page.getByRole('button', { name }).click();
+  await page.locator('.hint').getByText('100').waitFor();
+};
+
+/** @param {{ played: (seats: number, least: number, options?: object) => object, sensible: (seats: number, least: number) => object }} playing */
+export const scenes = ({ played, sensible }) => ({
+  'aa-2': { path: '/table/shot', match: played(2, 20, { wizards: 'random' }) },
+  'aa-4': { path: '/table/shot', match: sensible(4, 90), readme: 'dark' },
+  'aa-6': { path: '/table/shot', match: played(6, 60) },
+  'aa-german': { path: '/table/shot', settings: { language: 'de' }, match: played(3, 60) },
+  'aa-hint': { path: '/table/shot', match: played(3, 61), act: hint('What would you do?') },
+  'aa-hint-german': {
+    path: '/table/shot',
+    settings: { language: 'de' },
+    match: played(3, 61),
+    act: hint('Was würdest du tun?'),
+  },
+  'aa-look': {
+    path: '/table/shot',
+    match: played(4, 40),
+    act: (/** @type {import('playwright-core').Page} */ page) => page.getByRole('button', { name: /^Hild: / }).click(),
+  },
+});

@@ -1,0 +1,124 @@
+import { type NetworkData, unpack } from '@souk/bots';
+
+/** Found by self-play: npm run train -- dale-of-merchants --games 4000 --seed dale */
+export const WEIGHTS: NetworkData = {
+  inputs: [
+    'stacks',
+    'built',
+    'assured',
+    'possible',
+    'lacking',
+    'in-hand',
+    'near',
+    'offered',
+    'buyable',
+    'supply',
+    'animals',
+    'junk',
+    'size',
+    'mean',
+    'high',
+    'power',
+    'spare',
+    'hand-size',
+    'hand-junk',
+    'coming',
+    'turn',
+    'stage',
+    'lead',
+    'coins',
+    'left',
+    'swift-broker',
+    'cookies',
+    'shattered-relic',
+    'spyglass',
+    'flashy-show',
+    'favourite-toy',
+    'loyal-partner',
+    'prepaid-good',
+    'essential-purchase',
+    'market-discovery',
+    'special-offer',
+    'stock-clearance',
+    'wily-fellow',
+    'nuisance',
+    'rotten-food',
+    'dirty-exchange',
+    'sabotage',
+    'treasure-hunter',
+    'stashing-vendor',
+    'empty-chest',
+    'nostalgic-item',
+    'acorn',
+    'accordion',
+    'winter-is-coming',
+    'bold-haggler',
+    'new-season',
+    'whirligig',
+    'charm',
+    'gamble',
+    'blindfold',
+    'flexible-shopkeeper',
+    'reflection',
+    'good-old-times',
+    'gift-voucher',
+    'trendsetting',
+    'seeing-doubles',
+  ],
+  hidden: 32,
+  first: unpack(`
+13Ep6B1gJg9F4pD+Km9ExmBh6ChPrzJveohD/sG50GY33D/8D9gCxoH97Dn8KlmGi5KsjB7Nm+B01BozFvmBksJzxB6KilBuuF1qGroCkvG31GlqB86F
+vXvlB63Hg0EvqE1pE0mK0Cp/IpLkyBr7GlwJuyEpqB/hBv/GrgG1sB+cqMxgH5oBtuI/oF84D40IrrEjrGk+D8zC5hKvhF8a97C7hD7iGx8Bn4D2rG6/
+Gj0H5oE/sGqiKzkCmwCx6KgyBlCzC17IyxPnwJzJ6wJv7C1mElqHtjPysEloP39H3xB3+BjH/1DhmHlzK3gCn2EppDi0BmnDjoI/nFyyD18E6iDmpCxh
+D40EhqD/2KgqN4hd/2V9ofxgsCyqdxkBk2EmmD8+F/nIqiFz+CjuL/dw/E94CpTj2JyO4uFy2GyvHtCzOwQppDx0Bw4B7rCu8DrrC7mByB/zBm2D64Eh
+uBn2BlqGl7Fw5D6+BnTp0C33CnM3yBlmCmSrnDljBqf2e26B+vC8vCodq9CojOmyUkO0tIo7Kk4DjiC/oJz+DgoB1d4Hm+Gz/D3pG1qHsrDtLkO9gB4X
+u+CwpJrjDmnEg3MphCh3B14Bx1GkiE8pBu1KrqSktH1yImlBn1EjmJxHruc59W3riBvvJl7S7wK8kFmkEiiNvmEkqJ4nMn0CyxHjHkwF5gD65N82bvwE
+5I0pC49B9L8vOyoIvPotI6yFz1CiZhlB64E1Q+1D54D4c2jBwyE0YwsC6xCx+BvqE3uBxG+6NyyG6pBsiDpgD45E2tBspF4gC2mEyShgF8a+mKywB5hI
+vayUruD1rH86B80Di7F6iFpuG3zV+fhxCxiFjjFg5EqYkHy+F0nBu2Gt1C+XqZ+0Et4J12Dn+JzmMhvGlsE1vExvGloG/2G50QtnCiwM0gE9rL4vDt/C
+hyF5gFbk9B52C3yH2+SsYV3lW4zGxyF2cvqDx9G7pB47IvpG28BryFxqQ7rCk2GokP0xM6kQxyGs0IznI8mCosCurMm2F3vTz5C/Lp7DgiDqpE/3C79B
+q/JykK+jErtO5yHwkLkqGn3FhzMvlT9zjCj0EnzH//H2sY+yGzayjCj9Dy5Ej1I/wB/lLk+GlM2nCozHm+CzmD1jDk4Go0DnwFkiG5xLgFqzF6iG09F8
+uKu9JyrJswHo1Dy3I62DAyU4mKv7UtodqzB0tLk9Os7CiiHwoBi6H8Bk+GsiP42D62ImI2hHp9Lx7Eh0E5zEnnGrsBivFq8BjS8M/2BxrSktB48M05Gj
+9IokHwPgZ99D5GgRifrrPyva9b2rCz3PnwChvJs6Hn5GxvPhgCo9OwqOu0GrmPtiB95T20FukDonTqjFrpRu/C1rKtsB07I27N3hBv1E+uE29CuPi3Hh
+nB7mLjb50Bg4N/uJ9wCy0Bk9H65B33Uh9Q7YxgNnxKruF5jE+tBrjJhhF7nLutEvjE3G/PvnD5b10XohF41FtzCtalEo6E32S01PwqLpiNi1MspHzzXh
+5Bz7CvzCwmC2mC+rLo5UpgNy5UlzH4iTh0WvyS50M8+DspNloU7uIpxHqyZ+mM49CzmT7iBrkXv4Qm1Dle+4Bm1B1f/gD/oDv8D9L3NpqCniD8fl7Cok
+Bl3BnoCx2DpRxtDtCpjE16DlqBngClgC3hCqmDx7B9xBlzClxCmhCb7qEoC7qBxlCgnCikChvBFxmDStpC8tBznDnqBtjC65Bn2BkjBruDvTg1Dv4D7p
+ByhD/J1rDhK/argBgS8hH7hV53lBl+Gs5Fk/d5sE/zBs+Cq/B/6GiM7gC3lB03El0C12D41FjQ+uL7tC73F56Cv5RylCspCy7L1pIs/G7+D9uIh4E87G
+w5Hz+E7vJxhJ1pB8wNuxG62Fw/NhwFojM14Ct0LjoJ1jDhxRnjEw0LvwF/nOgkF3+ErnQ4G+qK5M2sB1zO3jFh3E6jDnIgnBuM1R6jE1hBhqCtoBx1J7
+yC3uD/yBn9DpRwuB/JkkCjbzQrmDz4BwCpBxqChwBtxDpiE/xBlfmsBpvF38Cn+E4oC+iD6Y3cGiE7zD4O6hBhyCjD4oBwM7jEi/BulC14Bo5BlvEi2B
+sDp2B2WpoDmxEz2BtUjuG+Qm7ElhHz0K0iB5gOvoQ2/CuyE87Bo2Br3Qj+ImY6f4mE+vH3Fl5MrtCihE6Ni3L48BxqBq4JkQviV7nCjX3uHriC5na5lY
+wzEthP5xLh8N+qEnvHqpPhjCrtVqhB++GisEuhD5Dh/TrsPrzP+lE9yI3xUj4Gua20TyrG4sLysOn7KviBonHunD2jB1vBtb0iDzdl1CmnBloHolEn9H
+ruCuuEp5CouBmnDhqChkJrnB3pEg6Bu0CjsCt0C67DuJ+0HxkDtGktBmnG1yD2tE30C34D7mCiyBjoDq1DqnB+xEoyG8/G5iH0W+qCN74GhjEhxB+/Dn
+uC83FgpMp5C3b6zCv3B9XjpD1sFz6Lz7Qj6J6pC4lLtN52Hv6F/sMlS9JnmEjTvrBrqGvqDhpBpkDjR3tEx7Dl1IvsC8/CjiC6hDr5d+tClDplN1vFju
+OrgUidh/Kv6BltE80M31RhnH3zB5vPs7D2jDiwC66Ur9O6zajyC05Ih1SpqU2zDn/W3sIkqOj+C2lJ7qC1uHtxLtxMzmK/3IhjBxuDxnOr0I5zK/sHvu
+JnkEs/BuyCjuD1vF8wF5kK90F3oKhnK8oE5iI7+G/7LtpBwjD4/CmyD4pEy3H0jBzyFn+Fn7D6vOu1E8qSk7MvvCoBs4EnnC20D70H2kBorFm2Dq7E2/
+P2pCl9Nj1NjgT5iLhe56DrwV4kB31LxsEp8Nl0ItmDuwI4rXn7GjI7sV71CzlGlI7uC8oOxEphQ/pJiE97E4sBxzBqzD50FwT0+G4xJmvRtoCnwCnvC6
+1J5xUj1R75G9iIv8C2oHzbn6DrkMnxMrtH/sBjpMtvBnlKv2BqmPq2MmlHshIm1I/4C/iI/gHg5GhrC51GpvF2hT60CmiF+Mq0I+vK/4B15BzcunCH5h
+EruBo5BjuDyUroDlpDtzCzpBqKrkCz9DiTlwEjrCjI7TsblnBokDnwBqCnoB1MjqEhkFiY4/D8gBvzCqvC7SrTukDlhD5rCsjCqiCwpB3jB9RoDq+BuW
+/oDpZs2Ep2B8iC1GunDvmD0WilB4kBz/CjM0qIijMuO8+BnkFixXmgK0zDjjD9uFz2Nt5R+uHl+DkiFlyS4lB2/CotHgmFpjFynDy6I/6F4iCimDq4Dr
+yJ6yGinLotFlKspF5xI8OxoEj7GkrD71Dpdx7Bvrd+jKliJ9gF3S8sCumBrgGp8GiuGxgKzRx8BoqFnyK1kZ+iC55Hj7Hj4GyyIz5K6xCyuCkyB9Iv8C
+w/Bq4Eo1Dr3J3wJrkCwqC33B9jLntH/Y+3BtqGyR/hJ7+NlyEqgG08BwjDxsM7tBgxFi4Ftcv5DhvG3sFjoCuvG+xFr9Cy9L7xE4lEg8BytBl0Ek6G77
+Bm1DrwB8zMr4B76F/0Bh7B8lBy/BnxCq3E+pGs/FhlI3rLoCltE+2C33ElvDrnFtgDg8D0hDsJsQlxHUjhC1gD11Gz1BhqCoKrzF/a/8D77Fr0D62Cqg
+DmjCvgEn/C6mCkxCu5El7Fk1Bm1Cgd0uBkO9JyxC49B8DkDv0BjYtjC0zCtpErmBkgBo4Cr0Ct2EtwC4tCmxF2M+lBl/B87C0zDwSkmCt2BzYz1E6Erk
+D7/DlrDxBiXjkCzTrSj9D53CjqEvrB/sG5V5sG5GkchyCl+B5yCl2Cu3B5Gn7C48B9K9tBq1E5iDjCy1BtQ7jC7dvnE1gBhTv8C7B93CgkB3uDjfxmDh
+qCllBp+B5yDjB52B7vFm9EvgCnkDhtD7xDpmE/2DmzD8jFpiB3a7Z0/O9f+2E88Hw0E9hB11Dj2Ur4J40G5iK6pBnxE4kDn7CqiBruFvkB24BwhDx8Cv
+4Bsf+xJ6pCyrF6gI4sD7gWwrN1qPr3G4vBgnG89BoxNs4D43Hm9B+6dskBw0J2uBwzIo7Hm2Cs0GrqTugGz2H39GwwMyfjiD3DttEjYkawOkcqBiiDni
+Hh5CvG/L2DtjDvrCnnDkkBznEzjE7gCweniFs3C4e/hDvnBvKisBvKrkF93B5e4TjgClnBlmBhzB34CyQr+C4hC6N5lB+R4c84EwdogC87CyjC/gC2gD
+o3Cz5BmXg9EpPqtF/1C7uE9gDoQhgE8rBsgFiMxvJn0FnwBgjL4zFl9Ip5GyzDuoBhrDr+D/xKj6Gydrf2H1vBi0CpnEvoE3tCthEyqM1pD9xBinH6oN
+loS1xOr8L5hN3rD5+LjiJ7rE/rQx4Evye7mPtpDwhYtyF3tIu5BrqDz2Ft6Cp/RvtQ+zK35K1sHt4I45B7hInmIm9L4EgvJpyPn+H12B3bthEx1CpV5q
+EhrHznB+lCx8CnF32B8rC79C5qFmPxd7rDt1D4VpOphD4U2xCuhCjhD6pB21BrmEsI5sB90F8QwsBs1B06ChsBhB09BkyC7iCkmD2nD4rC38Hr5B+yD2
+K5lE+9Bj1GrP5wGlfw8DjH01C1cn2Bj4F4sCkqBvmDkjDxjDzpBvzC7kFhNqO2oB2Kr9D5+EsW7wBt3FhjCh+DtZ1nCn5DnwFt1E8TslFoanEngG8D9v
+Bm8C7iC6BtYqpCtzBrlE72D/IywCxCnK/tCu6D4zDlW9D3qC8DpgEmiBnD2wC7cqiB4csoClKxlCmqEx5Co6EqgBhlBojBmuGn4P5qDhgBhhHjuOtoCn
+Ira9qH7zJ5jIz6FxyD72CkxE1do9Ix3LhtE04D4wBjPwrD54S4oFn4J/wT1nQmjP1xR8mLxnBzpTvuInndo3CvoXr/F0wTtzZvwBv0Hy2IrvKr2G9Cjt
+Sw8CqkQsmFkXqnB4zC+oKz3Kp0Q1/LsuJgsL3/B9iO7yKpuEm9CuvEpsHhkDnlF5WzejoH17Pj0G/9Bl0B5tH79D/qIzpGr3EzkGyhB9sUmoBpgDs2F1
+zLj+Bt0TyuMz2B4QvsS1wDu2D0zB4pD2qL38FpwR3tF45FovIgzCmmBt5DogDk/Il5H4kBluB32SntCgmCz3SwqM1wHv2GzyY+tDmyJvpCriG3xH7tG5
+qF87Mv4JsK7vC70Bv1BrFu9BmiG32D3qFwxDskB/Bo8D+ettBuhE1uPFgV07K6+LhrL9gFxuImgM7nK7vTnoG3nbxRntQoscuoL4hM2Pk1TnyE98JphE
+syF5tQ3qIn/bzrFxiOm6D0vH9c54L7gQinM0sIwxEkoShvQM9oCmBojB24BlJtpCuU5oDtFzHrpDvrErjD7kDsxCtgCq0By1C7gD5wCltD5wB6duiCox
+B/Bp8Cx4B4pCkNr4C78CrzCqtBvrDtvC10Bz8BtN4bkyBgnBqOpQtQspB2lC0VzsCxlDlN/4Cg1BvW7DEy6B5kB5iDtoDm7BvyF43C8qD7avqGvkG1lC
+zgEj1B9pDpoKphD8jB3I7qJ4BpgE3wEngDgnGjJ/yFxmFu3FwmC88BlJrZ7+B/HvpD4rB1vD2GsMiO5tHre+vBtuBmZjIg4CrwCo7BpzEx7DpoF1oChv
+Dz/Er7D9c9pFlkC1+BwoC9sB58BtuBkzDzqB`),
+  second: unpack(`
+9hB82Eyudi4C0fs9Fv7Do7Dv1IMylErP4oB7nEwP8jDi6D6Rz9EkEsGjlB5nCzhDm1C0HqM8zCo7CiwCherI`),
+  direct: unpack(`
++imDm4vC+kCgrL4oDg3FqsCt6BoGgrP25K7zNtlI89RpS0Q8rBijD5kCuBygGAh2Ey9B7kieqCgfohFtKspGs/BxP/+DoqE/0BoHjd1rCzUs6Fi4Iz8E
+1zCyyMg2Ei8G3/B81Fw8B6/C41B+7B1Y+Pn/CwlL4P05B7yDwhCuL`),
+};

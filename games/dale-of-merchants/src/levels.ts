@@ -1,0 +1,6 @@
+import { greedyLevel, type Level, levelsOf, searchLevel } from '@souk/bots';
+
+export const LEVELS: readonly Level[] = levelsOf(
+  ['Cub with a Basket', 'Roadside Peddler', 'Stall Keeper', 'Caravan Leader', 'Champion of the Fair'],
+  [greedyLevel(75), greedyLevel(40), greedyLevel(12), searchLevel(150, 10), searchLevel(1000)],
+);

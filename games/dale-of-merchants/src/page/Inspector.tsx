@@ -1,0 +1,77 @@
+import type { View } from '@souk/games/dale-of-merchants';
+import { useTable } from '@souk/table-kit/components/TableContext';
+import { useText } from '@souk/table-kit/components/Text';
+import { CardFace, MiniCard } from './Card.js';
+import { cardName, cardNamed, cardText, deckName } from './cards.js';
+import { Stall } from './Stall.js';
+
+/** A card, large, with what it does; or the cards of a pile, a stack or a known hand. */
+export function Inspector({ subject, view }: { readonly subject: string; readonly view: View }) {
+  const t = useText();
+  const [what, seat, stack] = subject.split(':');
+  switch (what) {
+    case 'pile':
+      return <Listed title={t('dm.about.pile')} cards={view.players[Number(seat)].discard} />;
+    case 'market-discard':
+      return <Listed title={t('dm.about.pile')} cards={view.marketDiscard} />;
+    case 'stack':
+      return (
+        <Listed
+          title={t('dm.stack', { n: stack, cards: '' })}
+          cards={view.players[Number(seat)].stall[Number(stack) - 1] ?? []}
+        />
+      );
+    case 'player':
+      return <AboutPlayer seat={Number(seat)} view={view} />;
+    default:
+      return <AboutCard id={subject} />;
+  }
+}
+
+/** A merchant in large: the stall, what is known of the hand, and the discard pile. */
+function AboutPlayer({ seat, view }: { readonly seat: number; readonly view: View }) {
+  const t = useText();
+  const { speaker } = useTable();
+  const { hand, discard } = view.players[seat];
+  const known = hand.flatMap(({ card }) => (card === null ? [] : [card]));
+  return (
+    <>
+      <h2>{speaker.name(seat)}</h2>
+      <Stall view={view} seat={seat} />
+      {known.length > 0 && <Listed title={t('dm.about.hand')} cards={known} />}
+      {discard.length > 0 && <Listed title={t('dm.about.pile')} cards={discard} />}
+    </>
+  );
+}
+
+function AboutCard({ id }: { readonly id: string }) {
+  const t = useText();
+  const { card, deck } = cardNamed(id);
+  return (
+    <>
+      <span className="dm-card dm-large">
+        <CardFace card={id} />
+      </span>
+      <h2>{cardName(id)}</h2>
+      <p>{deck === undefined ? t('dm.about.junk') : cardText(id)}</p>
+      <p>{t('dm.about.value', { value: card.value, set: deck === undefined ? '' : deckName(deck) })}</p>
+      {card.plus && <p>{t('dm.plus')}</p>}
+      <p className="soft">{deck === undefined ? 'DM-COMP-3, DM-STALL-4' : `DM-CARD-${id}`}</p>
+    </>
+  );
+}
+
+function Listed({ title, cards }: { readonly title: string; readonly cards: readonly string[] }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <ol className="dm-list">
+        {cards.map((card, i) => (
+          <li key={i}>
+            <MiniCard card={card} /> {cardName(card)}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { CardView, View } from '@souk/games/dale-of-merchants';
+import { Spot } from '@souk/table-kit/components/Spot';
+import { useTable } from '@souk/table-kit/components/TableContext';
+import { useText } from '@souk/table-kit/components/Text';
+import type { CSSProperties } from 'react';
+import { CardBack, CardFace, MiniCard } from './Card.js';
+import { cardName, cardNamed, keyOf } from './cards.js';
+import { Stall } from './Stall.js';
+import { copySpots, handCardOf } from './spots.js';
+import { places } from './stepping.js';
+
+interface OwnProps {
+  readonly view: View;
+  readonly seat: number;
+}
+
+/** The stall, the deck and the discard pile of whoever sits here. */
+export function OwnStall({ view, seat }: OwnProps) {
+  const t = useText();
+  const { speaker } = useTable();
+  const { deck, discard, coins } = view.players[seat];
+  const [top] = discard;
+  return (
+    <div className="dm-own">
+      <span className="dm-deck" data-at={places.deck(seat)}>
+        {t('dm.deckPile', { n: deck.length })}
+      </span>
+      <Stall view={view} seat={seat} />
+      <Spot
+        className="dm-discard"
+        at={places.discard(seat)}
+        subject={top === undefined ? undefined : `pile:${seat}`}
+        label={
+          top === undefined
+            ? t('dm.discardEmpty', { name: speaker.name(seat) })
+            : t('dm.discardTop', { name: speaker.name(seat), card: cardName(top) })
+        }
+      >
+        <span>{t('dm.discardPile', { n: discard.length })}</span>
+        {top !== undefined && <MiniCard card={top} />}
+      </Spot>
+      {coins > 0 && <span className="dm-coins">{t('dm.coins', { n: coins })}</span>}
+    </div>
+  );
+}
+
+/** What a card in hand is worth now, as far as its marks tell. */
+function worthOf({ card, marks }: CardView, { turnBonus }: View): number | undefined {
+  if (card === null || marks === null) return undefined;
+  const base = marks.set > 0 ? marks.set + turnBonus - marks.setAt : cardNamed(card).card.value + turnBonus;
+  return base + marks.bonus;
+}
+
+/** Which of the fan a card is. */
+const placed = (nth: number): CSSProperties & { readonly '--nth': number } => ({ '--nth': nth });
+
+/** The hand, fanned. Of like cards it does not matter which is clicked. */
+export function Hand({ view, seat }: OwnProps) {
+  const t = useText();
+  const { picking } = useTable();
+  const { hand } = view.players[seat];
+  const copies = new Map<string, number>();
+  return (
+    <section
+      className="dm-hand"
+      aria-label={t('dm.yourHand')}
+      data-at={places.hand(seat)}
+      style={{ '--cards': Math.max(hand.length, 1) } as CSSProperties}
+    >
+      {hand.map((view_, i) => {
+        if (view_.card === null) {
+          return (
+            <span key={i} className="dm-card" style={placed(i)}>
+              <CardBack />
+            </span>
+          );
+        }
+        const named = handCardOf(view_);
+        const copy = copies.get(keyOf(named)) ?? 0;
+        copies.set(keyOf(named), copy + 1);
+        const count = hand.filter((each) => each.card !== null && keyOf(handCardOf(each)) === keyOf(named)).length;
+        const worth = worthOf(view_, view);
+        return (
+          <Spot
+            key={i}
+            className="dm-card"
+            style={placed(i)}
+            spot={copySpots(named, count, picking)[copy]}
+            at={places.handCard(view_.card)}
+            subject={view_.card}
+            label={t('dm.handCard', {
+              card: cardName(view_.card),
+              value: worth ?? cardNamed(view_.card).card.value,
+            })}
+          >
+            <CardFace card={view_.card} worth={worth} />
+          </Spot>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { DECK_IDS, type View } from '@souk/games/dale-of-merchants';
+import { Spot } from '@souk/table-kit/components/Spot';
+import { useTable } from '@souk/table-kit/components/TableContext';
+import { useText } from '@souk/table-kit/components/Text';
+import { emblemOf } from './art/emblems.js';
+import { CardFace } from './Card.js';
+import { cardName, cardsOfDeck, deckName } from './cards.js';
+import { spots } from './spots.js';
+
+const CARD = 'card:';
+const PILE = 'pile:';
+
+/** Cards to choose from that have no place on the table: set aside, in a pile, or to be put in order; and decks. */
+export function Tray({ view }: { readonly view: View }) {
+  const t = useText();
+  const { picking } = useTable();
+  const cards = [...picking.lit].filter((spot) => spot.startsWith(CARD) || spot.startsWith(PILE));
+  const decks = DECK_IDS.filter((deck) => picking.lit.has(spots.deck(deck)));
+  if (cards.length > 0) {
+    return (
+      <section className="dm-tray" aria-label={t('dm.tray.cards')}>
+        {cards.map((spot) => {
+          const card = spot.slice(spot.indexOf(':') + 1).replace(/#\d+$/, '');
+          return (
+            <Spot key={spot} className="dm-card" spot={spot} subject={card} label={cardName(card)}>
+              <CardFace card={card} />
+            </Spot>
+          );
+        })}
+      </section>
+    );
+  }
+  if (decks.length === 0) return view.aside.length > 0 ? <Aside view={view} /> : null;
+  return (
+    <section className="dm-tray" aria-label={t('dm.tray.decks')}>
+      {decks.map((deck) => (
+        <Spot key={deck} className={`dm-deck-card is-${deck}`} spot={spots.deck(deck)} label={deckName(deck)}>
+          <img src={emblemOf(deck)} alt="" />
+          <strong>{deckName(deck)}</strong>
+          <small>
+            {cardsOfDeck(deck)
+              .map(({ id }) => cardName(id))
+              .join(', ')}
+          </small>
+        </Spot>
+      ))}
+    </section>
+  );
+}
+
+/** Cards on their way, for all to see who may. */
+function Aside({ view }: { readonly view: View }) {
+  const t = useText();
+  const cards = view.aside.flatMap(({ card }) => (card === null ? [] : [card]));
+  if (cards.length === 0) return null;
+  return (
+    <section className="dm-tray is-small" aria-label={t('dm.aside')}>
+      {cards.map((card, i) => (
+        <span key={i} className="dm-card">
+          <CardFace card={card} />
+        </span>
+      ))}
+    </section>
+  );
+}

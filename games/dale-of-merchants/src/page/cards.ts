@@ -1,0 +1,52 @@
+import {
+  type CardSpec,
+  DECK_IDS,
+  DECKS,
+  type DeckId,
+  type DeckSpec,
+  type HandCard,
+  JUNK,
+  type View,
+} from '@souk/games/dale-of-merchants';
+import { textNamed } from '@souk/table-kit/components/Text';
+
+interface Known {
+  readonly card: CardSpec;
+  /** Undefined for junk, which is of no set. */
+  readonly deck: DeckId | undefined;
+}
+
+const CARDS = new Map<string, Known>([
+  [JUNK.id, { card: JUNK, deck: undefined }],
+  ...DECKS.flatMap((deck, i) => deck.cards.map((card): [string, Known] => [card.id, { card, deck: DECK_IDS[i] }])),
+]);
+
+export function cardNamed(id: string): Known {
+  return CARDS.get(id) ?? { card: JUNK, deck: undefined };
+}
+
+const deckNamed = (id: string): DeckSpec | undefined => DECKS.find((_, i) => DECK_IDS[i] === id);
+
+export const cardsOfDeck = (id: string): readonly CardSpec[] => deckNamed(id)?.cards ?? [];
+
+export const cardName = (id: string): string => textNamed(`dm.card.${id}`) ?? cardNamed(id).card.name;
+
+export const cardText = (id: string): string => textNamed(`dm.card.${id}.text`) ?? cardNamed(id).card.text;
+
+export const deckName = (id: string): string => textNamed(`dm.deck.${id}`) ?? deckNamed(id)?.name ?? id;
+
+/** Technique, passive or rubbish. */
+export const sortOf = (id: string): 'technique' | 'passive' | 'junk' => {
+  const { card, deck } = cardNamed(id);
+  if (deck === undefined) return 'junk';
+  return card.technique === undefined ? 'passive' : 'technique';
+};
+
+/** A hand card's name for spots: equal for cards that are the same to every move. */
+export const keyOf = (card: HandCard): string =>
+  typeof card === 'string' ? card : `${card.card}*${card.bonus}.${card.set}.${card.setAt}.${card.used.join('+')}`;
+
+export const idOf = (card: HandCard): string => (typeof card === 'string' ? card : card.card);
+
+/** The card that an effect has drawn and of which it is asked how it is built: moves do not name it. */
+export const drawnOf = ({ aside }: Pick<View, 'aside'>): string => aside.find(({ card }) => card !== null)?.card ?? '';

@@ -1,0 +1,12 @@
+/** What is said of the game outside its table; options and standing answers describe themselves in English. */
+export const en = {
+  'game.dale-of-merchants': 'Dale of Merchants',
+  'tagline.dale-of-merchants': 'Build the finest stall of the fair with cards that change hands.',
+  'facts.dale-of-merchants': '2–4 players · deck building with animalfolk',
+  'option.dale-of-merchants.decks.macaws': 'Snappy Scarlet Macaws',
+  'option.dale-of-merchants.decks.pandas': 'Dealing Giant Pandas',
+  'option.dale-of-merchants.decks.raccoons': 'Thieving Northern Raccoons',
+  'option.dale-of-merchants.decks.squirrels': 'Hoarding Flying Squirrels',
+  'option.dale-of-merchants.decks.ocelots': 'Lucky Ocelots',
+  'option.dale-of-merchants.decks.chameleons': 'Adapting Veiled Chameleons',
+} as const;

@@ -1,0 +1,70 @@
+import type { Options } from '../options.js';
+import type { Table } from '../table.js';
+import { isOptional } from '../table-extras.js';
+import type { DeckSpec } from './face.js';
+
+/** The decks that a game can be played with. They are numbered in this order. */
+export interface Box {
+  readonly decks: readonly DeckSpec[];
+  readonly ids: readonly string[];
+  /** The most coins that a player can have (DM-VAR-3, DM-MORE-6). */
+  readonly maxCoins: number;
+  /** Tables are made once for the same options and decks. */
+  readonly tables: WeakMap<Options, Map<string, Table>>;
+}
+
+/** DM-VAR-3: the coins of the last of four players. */
+const TOURNAMENT_COINS = 3;
+/** What the numbers of moves have room for. */
+const MOST_COINS = 31;
+/** A game has one deck more than players. */
+const DECKS_IN_GAME = 5;
+const CARDS_IN_DECK = 6;
+const ABILITIES_IN_GAME = 5;
+
+const demand = (holds: boolean, what: string): void => {
+  if (!holds) throw new Error(`These decks do not make a box: ${what}.`);
+};
+
+const idsOf = (list: readonly { readonly id: string }[]): string[] => [...new Set(list)].map(({ id }) => id);
+
+/** What the core leaves room for. Whoever writes a deck is told at once, not in the middle of a game. */
+function checkDecks(decks: readonly DeckSpec[]): void {
+  const ids = ['junk', ...decks.flatMap(({ cards }) => cards.map(({ id }) => id))];
+  demand(new Set(decks.map(({ id }) => id)).size === decks.length, 'two have the same id');
+  demand(new Set(ids).size === ids.length, 'two cards have the same id');
+  for (const own of [decks.flatMap(({ counters = [] }) => counters), decks.flatMap(({ piles = [] }) => piles)]) {
+    demand(new Set(idsOf(own)).size === idsOf(own).length, 'two counters or piles have the same id');
+  }
+  demand(decks.length >= DECKS_IN_GAME, `four players need ${DECKS_IN_GAME}`);
+  for (const { id, cards, coins = 0 } of decks) {
+    demand(cards.length === CARDS_IN_DECK, `${id} has not ${CARDS_IN_DECK} cards`);
+    demand(
+      cards.every(({ value, copies }) => value >= 1 && value <= 5 && copies <= 4),
+      `${id} has a value beyond 5 or more than four copies`,
+    );
+    for (const effect of cards.flatMap(({ effects = [] }) => effects)) {
+      demand(
+        effect.from !== 'hand' || isOptional(effect),
+        `${id} has an effect that must be carried out from the hand`,
+      );
+    }
+    demand(coins <= MOST_COINS, `${id} lets a player have more than ${MOST_COINS} coins`);
+  }
+  const abilities = decks.map(({ cards }) => cards.filter(({ ability }) => ability !== undefined).length);
+  const most = abilities.sort((one, other) => other - one).slice(0, DECKS_IN_GAME);
+  demand(
+    most.reduce((sum, count) => sum + count, 0) <= ABILITIES_IN_GAME,
+    `there can be more than ${ABILITIES_IN_GAME} abilities in a game; make some of them effects from the hand`,
+  );
+}
+
+export function makeBox(decks: readonly DeckSpec[]): Box {
+  checkDecks(decks);
+  return {
+    decks,
+    ids: decks.map(({ id }) => id),
+    maxCoins: Math.max(TOURNAMENT_COINS, ...decks.map(({ coins }) => coins ?? 0)),
+    tables: new WeakMap(),
+  };
+}

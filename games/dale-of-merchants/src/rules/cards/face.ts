@@ -1,0 +1,127 @@
+import type { Events, MoveList, Seat } from '@souk/kernel';
+import type { DaleEvent } from '../events.js';
+import type { Frame } from '../frames.js';
+import type { Move } from '../moves/moves.js';
+import type { State } from '../state.js';
+import type { Card, Kind, Kinds } from './card.js';
+
+/** DM-CHAM-4: a text that makes its card a copy of another one. */
+export interface CopyText {
+  /** The kinds that it finds for the owner of the copying card, which lies at `place` of the hand (−1: it does not). */
+  finds(state: State, owner: Seat, place: number): Kinds;
+  /** DM-CHAM-15: what it finds are hand cards, and they are shown. */
+  readonly showsFound: boolean;
+}
+
+/** DM-TURN-6: what a card in hand can do once in its owner's turn. */
+export interface Ability {
+  /** Whether it changes a common zone, so that a further window opens for it. */
+  readonly changesCommonZone: boolean;
+  isPossible(state: State): boolean;
+  /** Carries it out for a card of the active player, which everybody sees; says what becomes of the card. */
+  use(state: State, seat: Seat, card: Card, events?: Events<DaleEvent>): Card;
+}
+
+/** A part of an effect that asks nothing. */
+export type Deed = (state: State, frame: Frame, events?: Events<DaleEvent>) => void;
+
+/** A part of an effect that asks somebody. Skipped if there is no answer; not asked if there is but one (§17). */
+export interface Question {
+  readonly kind: string;
+  readonly text: string;
+  list(state: State, frame: Frame, list: MoveList): void;
+  /** Whether it is asked although there is but one answer, because others would learn from its absence. */
+  readonly asksAnyway?: ((state: State, frame: Frame) => boolean) | undefined;
+  /** Who answers, if it is not the player carrying out the effect. */
+  readonly asked?: ((frame: Frame) => Seat) | undefined;
+  /** The answer that stands in for that of somebody else who has left (DM-EDGE-2). */
+  readonly answerOfGone?: number | undefined;
+  answer(state: State, frame: Frame, code: number, events?: Events<DaleEvent>): void;
+  describe(state: State, frame: Frame, code: number): Move;
+}
+
+export type Step = Deed | Question;
+
+/** When a card does something although it is not played: because it must, or if its owner likes. */
+export type Moment = 'turn-starts' | 'discarded' | 'turn-ends' | OptionalMoment;
+export type OptionalMoment = 'between-actions' | 'after-clean-up';
+
+/** DM-MORE-4: what a card does from where it lies. */
+export interface Effect {
+  readonly name: string;
+  readonly when: Moment;
+  /** In hands lie secrets, so that nothing must be done from there. */
+  readonly from: 'schedule' | 'stall' | 'discard' | 'hand';
+  isPossible?(state: State, seat: Seat): boolean;
+  readonly steps: readonly Step[];
+}
+
+/** DM-MORE-1: a number that every player has before all eyes. */
+export interface CounterSpec {
+  readonly id: string;
+  readonly start: number;
+  readonly max: number;
+}
+
+/** DM-MORE-2: a place for cards beside every player; face down only their owner may look at them. */
+export interface PileSpec {
+  readonly id: string;
+  readonly face: 'up' | 'down';
+}
+
+/** What a deck does at certain moments, whosever cards are where. Effects that ask something are put in line. */
+export interface Hooks {
+  turnStarts?(state: State, seat: Seat, events?: Events<DaleEvent>): void;
+  /** A technique that counted as `as` was played and is done; its scheduled part may still come. */
+  techniqueDone?(state: State, seat: Seat, as: Kind, events?: Events<DaleEvent>): void;
+  /** A payment of cards that count as `faces` was made. */
+  paid?(state: State, seat: Seat, bought: Kind, faces: readonly Kind[], events?: Events<DaleEvent>): void;
+  built?(state: State, seat: Seat, faces: readonly Kind[], events?: Events<DaleEvent>): void;
+  turnEnds?(state: State, seat: Seat, events?: Events<DaleEvent>): void;
+  /** By how much a player's hand size, the prices and the total of the next stack are higher. */
+  handSize?(state: State, seat: Seat): number;
+  price?(state: State, seat: Seat): number;
+  stackTotal?(state: State, seat: Seat): number;
+  /** Whether hand cards that count as `faces` may be a stack although they do not go together otherwise. */
+  admitsStack?(state: State, seat: Seat, faces: readonly Kind[]): boolean;
+}
+
+/** Everything about a card, in one place: its numbers, its text in our words, and what it does. */
+export interface CardSpec {
+  readonly id: string;
+  readonly name: string;
+  readonly value: number;
+  readonly copies: number;
+  readonly text: string;
+  readonly plus?: true;
+  /** The steps of a technique; a card without them is a passive, or junk. */
+  readonly technique?: readonly Step[];
+  readonly copyText?: CopyText;
+  readonly ability?: Ability;
+  readonly effects?: readonly Effect[];
+  /** What being part of a payment or a stack allows: ids of permissions.ts, or others that its deck asks for itself. */
+  readonly permits?: readonly string[];
+  /** By how much it raises the hand size while in hand. */
+  readonly handSize?: 1;
+  /** How many junk cards of the payment may be thrown away when this card is bought. */
+  readonly junkThrownWhenBought?: number;
+  /** Whether a bonus that a card was given counts while it is this face (DM-VALUE-2). */
+  readonly keepsBonus?: true;
+  /** The ways its effect can go, as its `effect` events name them. */
+  readonly branches: readonly string[];
+}
+
+export interface DeckSpec {
+  readonly id: string;
+  /** The full name of the animalfolk. */
+  readonly name: string;
+  readonly cards: readonly CardSpec[];
+  /** DM-ORDER-1: in whose discard piles the order can matter with this deck in the game. */
+  readonly orderMatters: { readonly discard: boolean; readonly marketDiscard: boolean };
+  readonly counters?: readonly CounterSpec[];
+  readonly piles?: readonly PileSpec[];
+  /** DM-MORE-6: the most coins that a player can have, if cards bring some. */
+  readonly coins?: number;
+  /** Decks that share a mechanism name the very same hooks, counters and piles; they are in the game once. */
+  readonly hooks?: readonly Hooks[];
+}

@@ -1,0 +1,23 @@
+import type { CardSpec } from '../../cards/face.js';
+import { discardHand, drawCards } from '../../effects/card-actions.js';
+import { remember } from '../../effects/resolve.js';
+import { tellBranch } from '../../events.js';
+
+export const swiftBroker: CardSpec = {
+  id: 'swift-broker',
+  name: 'Swift Broker',
+  value: 1,
+  copies: 4,
+  plus: true,
+  text: 'Discard your whole hand and draw as many cards.',
+  branches: ['renewed', 'empty-hand'],
+  technique: [
+    (state, { seat, as }, events) => {
+      const count = state.hands[seat].length;
+      remember(state, { a: count });
+      tellBranch(state, as, count === 0 ? 'empty-hand' : 'renewed', events);
+      discardHand(state, seat, events);
+    },
+    (state, { seat, a: count }, events) => drawCards(state, seat, count, events),
+  ],
+};

@@ -1,0 +1,29 @@
+import type { CardSpec } from '../../cards/face.js';
+import { chooseDiscarded } from '../../effects/questions.js';
+import { tellBranch } from '../../events.js';
+import { discardOf, drawMarketCardToHand, throwAway } from '../../piles/piles.js';
+
+export const newSeason: CardSpec = {
+  id: 'new-season',
+  name: 'New Season',
+  value: 2,
+  copies: 3,
+  plus: true,
+  text: 'Throw away an animalfolk card from your discard pile. If you did, draw the top card of the market deck.',
+  branches: ['renewed', 'nothing-to-throw-away'],
+  technique: [
+    (state, { seat, as }, events) => {
+      const none = state.discards[seat].every((kind) => kind === state.table.junk);
+      tellBranch(state, as, none ? 'nothing-to-throw-away' : 'renewed', events);
+    },
+    chooseDiscarded(
+      'Choose an animalfolk card from your discard pile to throw away',
+      (state, kind) => kind !== state.table.junk,
+      (state, { seat }, place, events) => {
+        const [kind] = state.discards[seat].splice(place, 1);
+        throwAway(state, kind, discardOf(seat), events);
+        drawMarketCardToHand(state, seat, events);
+      },
+    ),
+  ],
+};

@@ -1,0 +1,27 @@
+import type { CardSpec } from '../../cards/face.js';
+import { discardHand, drawCards, mixHands } from '../../effects/card-actions.js';
+import { choosePlayer } from '../../effects/questions.js';
+import { remember } from '../../effects/resolve.js';
+import { tellBranch } from '../../events.js';
+
+export const whirligig: CardSpec = {
+  id: 'whirligig',
+  name: 'Whirligig',
+  value: 3,
+  copies: 3,
+  plus: true,
+  text: "Discard your hand and draw as many cards. Then mix them with another player's hand and deal both of you your former number at random.",
+  branches: ['mixed', 'nothing-to-mix'],
+  technique: [
+    (state, { seat }, events) => {
+      remember(state, { a: state.hands[seat].length });
+      discardHand(state, seat, events);
+    },
+    (state, { seat, a: count }, events) => drawCards(state, seat, count, events),
+    choosePlayer('Choose the player with whose hand yours is mixed', (state, { seat, as }, player, events) => {
+      const mixes = state.hands[seat].length > 0 && state.hands[player].length > 0;
+      tellBranch(state, as, mixes ? 'mixed' : 'nothing-to-mix', events);
+      if (mixes) mixHands(state, seat, player, events);
+    }),
+  ],
+};

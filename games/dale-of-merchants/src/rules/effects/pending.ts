@@ -1,0 +1,46 @@
+import type { Seat } from '@souk/kernel';
+import { type Kind, NONE } from '../cards/card.js';
+import type { Moment } from '../cards/face.js';
+import type { State } from '../state.js';
+import type { CardEffect } from '../table-extras.js';
+
+/**
+ * DM-MORE-4: effects that must be carried out wait in a line until the turn goes on. Only their cards' places
+ * that lie open are looked at, so that the line tells nobody anything.
+ */
+
+/** How many cards of a kind lie at a place of a player. */
+export function countAt(cards: readonly Kind[], kind: Kind): number {
+  let count = 0;
+  for (const each of cards) if (each === kind) count++;
+  return count;
+}
+
+const openCards = (state: State, seat: Seat, { from }: CardEffect): readonly Kind[] =>
+  from === 'stall' ? state.stalls[seat].flat() : from === 'discard' ? state.discards[seat] : [];
+
+/** At the beginning or the end of a player's turn. */
+export function putInLine(state: State, seat: Seat, moment: Moment): void {
+  const { extras, table } = state;
+  if (extras === undefined) return;
+  for (const [number, effect] of (table.extras?.effects ?? []).entries()) {
+    if (effect.when !== moment) continue;
+    const copies = countAt(openCards(state, seat, effect), effect.kind);
+    for (let i = 0; i < copies; i++) extras.due = [...extras.due, { seat, card: NONE, effect: number, count: 0 }];
+    if (effect.from !== 'schedule') continue;
+    const comes = extras.scheduled.filter((each) => each.seat === seat && each.as === effect.kind);
+    extras.scheduled = extras.scheduled.filter((each) => !comes.includes(each));
+    extras.due = [...extras.due, ...comes.map(({ card, count }) => ({ seat, card, effect: number, count }))];
+  }
+}
+
+/** When a card was laid on a discard pile. */
+export function putDiscardedInLine(state: State, seat: Seat, kind: Kind): void {
+  const { extras, table } = state;
+  if (extras === undefined) return;
+  for (const [number, effect] of (table.extras?.effects ?? []).entries()) {
+    if (effect.when === 'discarded' && effect.kind === kind) {
+      extras.due = [...extras.due, { seat, card: NONE, effect: number, count: 0 }];
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import type { MoveList, Prompt, Seat } from '@souk/kernel';
+import { topFrame } from '@souk/kernel';
+import { answerDue, describeDue, listDue, listEffects } from './effects/effects.js';
+import { answerQuestion, askedSeat, enterTechnique, questionOf } from './effects/resolve.js';
+import { nameOf, type Sink } from './events.js';
+import { AFTER_CLEAN_UP, BONUS_ACTION, type Frame, LAST_WINDOW, RESOLVE } from './frames.js';
+import { enterPurchase } from './market/purchase.js';
+import { STOP_CODE } from './moves/codes.js';
+import { describeTurnMove } from './moves/describe.js';
+import type { Move } from './moves/moves.js';
+import { answerOrder, enterOrder, isLegalOrder, listOrder } from './piles/order.js';
+import {
+  answerSelection,
+  describeSelection,
+  enterSelection,
+  listSelection,
+  SELECTION_PROMPTS,
+} from './setup/selection.js';
+import type { State } from './state.js';
+import { listAbilities, listActions, listAdditionalStacks } from './turn/action-list.js';
+import { isLegalInTurn, playAdditionalStack, playInTurn } from './turn/actions.js';
+import { enterTurn } from './turn/turn.js';
+
+/** What can be open on the stack: how it goes on by itself, and what it asks. */
+interface Behaviour {
+  /** Goes on as far as it can alone; says whether it waits for an answer now. */
+  enter(state: State, frame: Frame, events: Sink): boolean;
+  prompt(state: State, frame: Frame): Prompt;
+  list(state: State, frame: Frame, list: MoveList): void;
+  /** A quicker way to say whether `list` would list the code. */
+  isLegal?(state: State, frame: Frame, code: number): boolean;
+  play(state: State, frame: Frame, code: number, events: Sink): void;
+  describe(state: State, frame: Frame, code: number): Move;
+}
+
+const TURN_PROMPTS: readonly Prompt[] = [
+  { kind: 'action', text: 'Choose an action', rule: 'DM-TURN-2' },
+  { kind: 'bonus-action', text: 'You may take one more action', rule: 'DM-TURN-3' },
+  { kind: 'after-actions', text: 'The actions are over', rule: 'DM-TURN-5' },
+  { kind: 'last-window', text: 'You may use abilities before your turn ends', rule: 'DM-TURN-6' },
+  { kind: 'clean-up', text: 'Clean up', rule: 'DM-CLEAN-1' },
+  { kind: 'after-clean-up', text: 'You may use effects before your turn ends', rule: 'DM-MORE-4' },
+  { kind: 'turn-over', text: 'The turn is over', rule: 'DM-TURN-7' },
+];
+
+const turn: Behaviour = {
+  enter: enterTurn,
+  prompt: (_state, { step }) => TURN_PROMPTS[step],
+  list(state, { seat, step }, list) {
+    if (step === AFTER_CLEAN_UP) {
+      listEffects(state, seat, 'after-clean-up', list);
+      list.add(STOP_CODE);
+      return;
+    }
+    if (step !== LAST_WINDOW) {
+      listActions(state, seat, list);
+      if (state.extras !== undefined) listEffects(state, seat, 'between-actions', list);
+    }
+    listAbilities(state, seat, list);
+    if (step === BONUS_ACTION || step === LAST_WINDOW) list.add(STOP_CODE);
+  },
+  isLegal: isLegalInTurn,
+  play: playInTurn,
+  describe: describeTurnMove,
+};
+
+const technique: Behaviour = {
+  enter: enterTechnique,
+  prompt(state, frame) {
+    const question = questionOf(state, frame);
+    return {
+      kind: question?.kind ?? 'technique',
+      text: question?.text ?? '',
+      rule: `DM-CARD-${nameOf(state, frame.as)}`,
+    };
+  },
+  list: (state, frame, list) => questionOf(state, frame)?.list(state, frame, list),
+  play: answerQuestion,
+  describe(state, frame, code) {
+    const question = questionOf(state, frame);
+    return question === undefined ? { kind: 'decline' } : question.describe(state, frame, code);
+  },
+};
+
+const purchase: Behaviour = {
+  enter(state, frame, events) {
+    enterPurchase(state, frame, events);
+    return false;
+  },
+  prompt: () => ({ kind: 'purchase', text: 'A purchase goes on', rule: 'DM-MARKET-6' }),
+  list: () => {},
+  play: () => {},
+  describe: () => ({ kind: 'decline' }),
+};
+
+const order: Behaviour = {
+  enter: enterOrder,
+  prompt: (state) =>
+    state.table.options.pileOrder === 'full'
+      ? { kind: 'order', text: 'Choose the card that goes to the pile next', rule: 'DM-ORDER-1' }
+      : { kind: 'order', text: 'Choose the card that ends up on top', rule: 'DM-ORDER-1' },
+  list: listOrder,
+  isLegal: isLegalOrder,
+  play: answerOrder,
+  describe: (state, _frame, kind) => ({ kind: 'order', card: nameOf(state, kind) }),
+};
+
+const additionalStack: Behaviour = {
+  enter(state, { seat }) {
+    if (state.hands[seat].length > 0) return true;
+    state.frames.pop();
+    return false;
+  },
+  prompt: () => ({ kind: 'additional-stack', text: 'You may build your next stack at once', rule: 'DM-STALL-9' }),
+  list: (state, { seat }, list) => listAdditionalStacks(state, seat, list),
+  isLegal: isLegalInTurn,
+  play: playAdditionalStack,
+  describe: describeTurnMove,
+};
+
+const selection: Behaviour = {
+  enter: enterSelection,
+  prompt: (_state, { step }) => SELECTION_PROMPTS[step],
+  list: listSelection,
+  play: answerSelection,
+  describe: describeSelection,
+};
+
+const line: Behaviour = {
+  enter: () => true,
+  prompt: () => ({ kind: 'effects-in-line', text: 'Choose the effect that comes first', rule: 'DM-MORE-4' }),
+  list: listDue,
+  play: answerDue,
+  describe: describeDue,
+};
+
+/** By effect number (frame.ts). */
+export const BEHAVIOURS: readonly Behaviour[] = [turn, technique, purchase, order, additionalStack, selection, line];
+
+/** Whose answer the frame waits for: only a technique may ask somebody else than its player. */
+export const askedIn = (state: State, frame: Frame): Seat =>
+  frame.effect === RESOLVE ? askedSeat(state, frame) : frame.seat;
+
+/** Goes on until somebody is asked something or the match is over. */
+export function settle(state: State, events: Sink): void {
+  for (;;) {
+    const frame = topFrame(state.frames);
+    if (frame === undefined || BEHAVIOURS[frame.effect].enter(state, frame, events)) return;
+  }
+}

@@ -1,0 +1,119 @@
+import type { Frame as KernelFrame, Seat } from '@souk/kernel';
+import { type Kind, type Likeness, MAX_HAND, NONE } from './cards/card.js';
+
+/** What can be open on the stack of frames. */
+export const TURN = 0;
+export const RESOLVE = 1;
+export const BUY = 2;
+export const ORDER = 3;
+export const EXTRA_STACK = 4;
+export const SELECT = 5;
+export const DUE = 6;
+
+export const EFFECT_NAMES = [
+  'turn',
+  'technique',
+  'purchase',
+  'order',
+  'additional-stack',
+  'deck-selection',
+  'effects-in-line',
+] as const;
+
+/** Steps of a turn. */
+export const ACTION = 0;
+export const BONUS_ACTION = 1;
+export const AFTER_ACTIONS = 2;
+export const LAST_WINDOW = 3;
+export const CLEAN_UP = 4;
+/** Only with decks that have effects there (DM-MORE-4). */
+export const AFTER_CLEAN_UP = 5;
+export const TURN_OVER = 6;
+
+/**
+ * What is going on and waits for something: the kernel's frame with what Dale's effects remember.
+ * `a` is a number of cards or permissions, `b` a place. A chosen hand card is secret as long as `a` is 0.
+ */
+export interface Frame extends KernelFrame {
+  /** The physical card in the play area; NONE if its text has put it elsewhere. */
+  readonly card: Kind;
+  /** What that card counts as. */
+  readonly as: Kind;
+  /** The player chosen so far. */
+  readonly player: Seat;
+  /** The hand card chosen so far, secretly, and what it is declared as; NO_LIKENESS if none. */
+  readonly chosen: Likeness;
+  readonly chosenAs: Kind;
+  readonly shown: Kind;
+}
+
+export const NO_LIKENESS = -1;
+
+/** Every frame is made here, since V8 reads objects fastest that were made in one place. */
+const frame = (
+  effect: number,
+  step: number,
+  seat: Seat,
+  a: number,
+  b: number,
+  card: Kind,
+  as: Kind,
+  player: Seat,
+  chosen: Likeness,
+  chosenAs: Kind,
+  shown: Kind,
+): Frame => ({ effect, step, seat, a, b, card, as, player, chosen, chosenAs, shown });
+
+export const frameOf = (effect: number, seat: Seat, a: number, b: number, step = 0): Frame =>
+  frame(effect, step, seat, a, b, NONE, NONE, NONE, NO_LIKENESS, NONE, NONE);
+
+const MAX_SEATS = 4;
+/** The discard piles, the market's one and the own deck (order.ts). */
+const PILES = 6;
+
+/** Turns differ in seat and step only, so their frames are made once. */
+const TURN_FRAMES: readonly (readonly Frame[])[] = Array.from({ length: MAX_SEATS }, (_, seat) =>
+  Array.from({ length: TURN_OVER + 1 }, (_, step) => frameOf(TURN, seat, 0, 0, step)),
+);
+
+export const turnFrame = (seat: Seat, step: number): Frame => TURN_FRAMES[seat][step];
+
+/** The same goes for the question in which order cards are laid on a pile. */
+const ORDER_FRAMES: readonly (readonly (readonly Frame[])[])[] = Array.from({ length: MAX_SEATS }, (_, seat) =>
+  Array.from({ length: MAX_HAND + 1 }, (_, count) =>
+    Array.from({ length: PILES }, (_, pile) => frameOf(ORDER, seat, count, pile)),
+  ),
+);
+
+export const orderFrame = (seat: Seat, count: number, pile: number): Frame =>
+  count <= MAX_HAND ? ORDER_FRAMES[seat][count][pile] : frameOf(ORDER, seat, count, pile);
+
+export const techniqueFrame = (seat: Seat, card: Kind, as: Kind): Frame =>
+  frame(RESOLVE, 0, seat, 0, 0, card, as, NONE, NO_LIKENESS, NONE, NONE);
+
+/** An effect of a card that is not played; NONE if the card stays where it lies. */
+export const effectFrame = (seat: Seat, card: Kind, as: Kind, step: number, count: number): Frame =>
+  frame(RESOLVE, step, seat, count, 0, card, as, NONE, NO_LIKENESS, NONE, NONE);
+
+/** The same frame, one step on. */
+export const nextStep = ({ effect, step, seat, a, b, card, as, player, chosen, chosenAs, shown }: Frame): Frame =>
+  frame(effect, step + 1, seat, a, b, card, as, player, chosen, chosenAs, shown);
+
+/** The same frame, with something else to remember. */
+export const remembering = (before: Frame, memory: Memory): Frame =>
+  frame(
+    before.effect,
+    before.step,
+    before.seat,
+    memory.a ?? before.a,
+    memory.b ?? before.b,
+    memory.card ?? before.card,
+    before.as,
+    memory.player ?? before.player,
+    memory.chosen ?? before.chosen,
+    memory.chosenAs ?? before.chosenAs,
+    memory.shown ?? before.shown,
+  );
+
+/** What a frame can remember. */
+export type Memory = Partial<Pick<Frame, 'a' | 'b' | 'card' | 'player' | 'chosen' | 'chosenAs' | 'shown'>>;

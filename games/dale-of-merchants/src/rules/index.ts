@@ -1,0 +1,17 @@
+export { isMarked, kindOf, likenessOf, NONE } from './cards/card.js';
+export type { CardSpec, DeckSpec } from './cards/face.js';
+export * as permissions from './cards/permissions.js';
+export { DECK_IDS, DECKS, type DeckId, JUNK } from './decks/index.js';
+export { questionOf } from './effects/resolve.js';
+export type { DaleEvent, Place, UsedCard } from './events.js';
+export * as frames from './frames.js';
+export { daleOfMerchants, makeDale } from './game.js';
+export type { CardView, FrameView, PlayerView, View } from './knowledge/view.js';
+export * as codes from './moves/codes.js';
+export type { DeclaredCard, HandCard, MarkedCard, Move, StackCard } from './moves/moves.js';
+export type { Options } from './options.js';
+export { ON_OWN_DECK } from './piles/order.js';
+export { type DaleTypes, daleInPlay } from './play.js';
+export type { Position } from './position/position-schema.js';
+export type { State } from './state.js';
+export { declaredBy, stackOf } from './turn/actions.js';

@@ -1,0 +1,227 @@
+import { below, nextBits, type RandomState, type Seat, shuffle } from '@souk/kernel';
+import type { Box } from '../cards/box.js';
+import {
+  type Card,
+  EVERYBODY,
+  hiddenCard,
+  type Kind,
+  kindOf,
+  likenessOf,
+  NONE,
+  POOLS,
+  poolOf,
+  seenBy,
+  sortCards,
+  viewerBit,
+} from '../cards/card.js';
+import { frameFromJson, kindNamed, withMarks } from '../cards/card-json.js';
+import { declarationsOf } from '../cards/identity.js';
+import { fillPiles } from '../effects/extras-json.js';
+import type { Frame } from '../frames.js';
+import { stateFromOpen } from '../position/position.js';
+import { cloneState, OF_MARKET, type Standing, type State } from '../state.js';
+import type { Table } from '../table.js';
+import { IDLE_TURNS } from '../turn/ending.js';
+import { type Gained, ownedBefore } from '../turn/progress.js';
+import { type FilledHand, Fitting } from './consistent-deals.js';
+import { marketZones } from './deduction.js';
+import type { CardView, FrameView, View } from './view.js';
+
+/** What can be said once for all states that a view may stand for. */
+interface Draft {
+  /** With all that the view shows. An unknown card is one of its pool and of no kind yet. */
+  readonly state: State;
+  /** By pool: the cards that are somewhere among its unknown places. */
+  readonly pools: readonly (readonly Kind[])[];
+  /** DM-INFO-4: what not every way of dealing fits; undefined if every one does. */
+  readonly limits: Limits | undefined;
+  /** How things stood after the last clean-up, by what players have gained since; undefined before the game. */
+  readonly standing: (Pick<Standing, 'stalls' | 'market'> & { readonly gained: readonly Gained[] }) | undefined;
+  /** The frame whose hand card was chosen secretly; −1 if there is none. */
+  readonly secret: number;
+}
+
+interface Limits {
+  /** The hands whose size shows something. */
+  readonly seats: ReadonlyMap<FilledHand, Seat>;
+  readonly fitting: Fitting;
+}
+
+/** A bot imagines many states for one view. */
+const drafts = new WeakMap<View, Draft>();
+
+/**
+ * A state with everything that the view shows. The unknown cards of every pool are dealt to its unknown places at
+ * random, every way that fits being equally likely. Nobody but owners knows more of them in that state than the
+ * viewer does.
+ */
+export function imagine(box: Box, view: View, random: RandomState): State {
+  const draft = drafts.get(view) ?? draftOf(box, view);
+  drafts.set(view, draft);
+  const state = cloneState(draft.state);
+  state.random.a = nextBits(random);
+  state.random.b = nextBits(random);
+  state.random.c = nextBits(random);
+  state.random.d = nextBits(random) | 1;
+  const pools: Kind[][] = [];
+  for (let pool = 0; pool < draft.pools.length; pool++) {
+    const kinds = draft.pools[pool].slice();
+    shuffle(random, kinds);
+    pools.push(kinds);
+  }
+  if (draft.limits !== undefined) dealWithin(state, draft.limits, pools, random);
+  deal(state, pools);
+  if (draft.secret >= 0) state.frames[draft.secret] = withSecret(state, state.frames[draft.secret], random);
+  if (draft.standing !== undefined) {
+    const { gained, stalls, market } = draft.standing;
+    state.standing = { owned: ownedBefore(state, gained), stalls, market };
+  }
+  return state;
+}
+
+const NO_PILES: readonly Card[][] = [];
+
+function deal(state: State, pools: readonly Kind[][]): void {
+  const { junk } = state.table;
+  for (let seat = 0; seat < state.hands.length; seat++) {
+    dealTo(state.hands[seat], pools, junk);
+    sortCards(state.hands[seat]);
+    dealTo(state.decks[seat], pools, junk);
+  }
+  dealTo(state.marketDeck, pools, junk);
+  dealTo(state.aside, pools, junk);
+  const piles = state.extras?.piles ?? NO_PILES;
+  for (let i = 0; i < piles.length; i++) dealTo(piles[i], pools, junk);
+}
+
+function dealTo(cards: Card[], pools: readonly Kind[][], junk: Kind): void {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if (kindOf(card) === NONE) cards[i] = hiddenCard(pools[poolOf(card)].pop() ?? junk, poolOf(card), seenBy(card));
+  }
+}
+
+/** DM-INFO-4: deals to the hands whose size shows something, and to the market; the pools keep the others. */
+function dealWithin(state: State, { seats, fitting }: Limits, pools: readonly Kind[][], random: RandomState): void {
+  for (const [at, taken] of fitting.draw(random).entries()) {
+    const { hand, pool } = fitting.cells[at];
+    const chosen: Kind[] = [];
+    for (const [id, count] of taken.entries()) {
+      for (let i = 0; i < count; i++) {
+        const found = pools[pool].findIndex((kind) => fitting.classOf(kind) === id);
+        chosen.push(...pools[pool].splice(found, 1));
+      }
+    }
+    // They came class by class, and the order of a deck matters.
+    if (hand === undefined) shuffle(random, chosen);
+    const zones = hand === undefined ? marketZones(state) : [state.hands[seats.get(hand) ?? 0]];
+    for (const cards of zones) dealChosen(cards, pool, chosen);
+  }
+}
+
+function dealChosen(cards: Card[], pool: number, chosen: Kind[]): void {
+  for (let i = 0; i < cards.length; i++) {
+    const kind = isUnknownOf(cards[i], pool) ? chosen.pop() : undefined;
+    if (kind !== undefined) cards[i] = hiddenCard(kind, pool, seenBy(cards[i]));
+  }
+}
+
+const isUnknownOf = (card: Card, pool: number): boolean => kindOf(card) === NONE && poolOf(card) === pool;
+
+function draftOf(box: Box, view: View): Draft {
+  const state = stateFromOpen(box, view, { a: 0, b: 0, c: 0, d: 1 });
+  countIdleTurns(state, view);
+  const { table } = state;
+  const pools = view.pools.map((counts) =>
+    Object.entries(counts).flatMap(([id, count]) => Array<Kind>(count).fill(kindNamed(table, id, 'view.pools'))),
+  );
+  takeCertain(table, view, pools);
+  const viewer = viewerBit(view.viewer);
+
+  // Of cards that the viewer knows and not everybody, those of one player are taken to have been hidden together.
+  const poolOfKnown = (owner: number): number => (pools.length + owner < POOLS ? pools.length + owner : 0);
+  const place = (card: CardView, owners: number, owner: number): Card => {
+    if (card.card === null) return hiddenCard(NONE, card.pool ?? 0, owners);
+    const kind = kindNamed(table, card.card, 'view');
+    if (card.pool !== null) return hiddenCard(kind, card.pool, owners);
+    const known = hiddenCard(kind, poolOfKnown(owner), card.shown ? EVERYBODY : viewer | owners);
+    return card.marks === null ? known : withMarks(table, known, card.marks, 'view');
+  };
+  for (const [seat, { hand, deck }] of view.players.entries()) {
+    for (const card of hand) state.hands[seat].push(place(card, 1 << seat, seat));
+    state.decks[seat] = deck.map((card) => place(card, 0, seat)).reverse();
+  }
+  if (view.extras !== undefined)
+    fillPiles(state, view.extras.piles, (card: CardView, seat) => place(card, 1 << seat, seat));
+  state.marketDeck = view.marketDeck.map((card) => place(card, 0, OF_MARKET)).reverse();
+  const looker = view.frames.length === 0 ? 0 : 1 << view.frames[0].seat;
+  for (const card of view.aside) state.aside.push(place(card, looker, state.asideOwner));
+  for (const frame of view.frames) state.frames.push(frameOf(state, frame));
+  const secret = view.frames.findIndex(({ chosen }) => chosen === 'hidden');
+  return { state, pools, limits: limitsOf(state, view, pools), standing: standingIn(state, view), secret };
+}
+
+function standingIn(state: State, { sinceCleanUp }: View): Draft['standing'] {
+  if (sinceCleanUp === null) return undefined;
+  const kind = (id: string): Kind => kindNamed(state.table, id, 'view.sinceCleanUp');
+  const { stalls, market, gained } = sinceCleanUp;
+  return {
+    stalls: stalls?.map((stall) => stall.map((stack) => stack.map(kind))) ?? state.stalls.slice(),
+    market: market?.map((id) => (id === null ? NONE : kind(id))) ?? state.market.slice(),
+    gained: gained.map((each) =>
+      typeof each === 'number' ? each : new Map(Object.entries(each).map(([id, count]) => [kind(id), count])),
+    ),
+  };
+}
+
+/** DM-EDGE-1: all that is known of the turns without progress is how many they are at most. */
+function countIdleTurns(state: State, view: View): void {
+  const most = IDLE_TURNS * view.seats;
+  state.openIdleTurns = view.idleTurns;
+  state.idleTurns = Math.min(view.idleTurns, view.frames.length > 0 ? most - 1 : most);
+  state.changedUnseen = view.sinceCleanUp?.unseen ?? false;
+}
+
+/** Cards that the viewer has not seen but is certain of are no longer to be dealt. */
+function takeCertain(table: Table, view: View, pools: readonly Kind[][]): void {
+  const piles = view.extras?.piles.flatMap((each) => Object.values(each)) ?? [];
+  const zones = [...view.players.flatMap(({ hand, deck }) => [hand, deck]), view.marketDeck, view.aside, ...piles];
+  for (const { card, pool } of zones.flat()) {
+    if (card === null || pool === null) continue;
+    const at = pools[pool].indexOf(kindNamed(table, card, 'view'));
+    pools[pool].splice(at, 1);
+  }
+}
+
+function limitsOf(state: State, view: View, pools: readonly (readonly Kind[])[]): Limits | undefined {
+  const seats = new Map<FilledHand, Seat>();
+  for (const { seat } of view.filled) {
+    const { hand } = view.players[seat];
+    const known = hand.flatMap(({ card }) => (card === null ? [] : [kindNamed(state.table, card, 'view')]));
+    const unknown = new Map<number, number>();
+    for (const { card, pool } of hand) {
+      if (card === null && pool !== null) unknown.set(pool, (unknown.get(pool) ?? 0) + 1);
+    }
+    if (unknown.size > 0) seats.set({ filled: state.fillings[seat], size: hand.length, known, unknown }, seat);
+  }
+  const { junk } = state.table;
+  const places = new Map<number, number>();
+  for (const card of marketZones(state).flat()) {
+    const pool = poolOf(card);
+    if (isUnknownOf(card, pool) && pools[pool].includes(junk)) places.set(pool, (places.get(pool) ?? 0) + 1);
+  }
+  if (seats.size === 0 && places.size === 0) return undefined;
+  return { seats, fitting: new Fitting([...seats.keys()], pools, { junk, places }) };
+}
+
+const frameOf = (state: State, view: FrameView): Frame =>
+  frameFromJson(state.table, { ...view, chosen: view.chosen === 'hidden' ? null : view.chosen }, 'view.frames');
+
+/** A secretly chosen card can be any of the hand, declared in any way. */
+function withSecret(state: State, frame: Frame, random: RandomState): Frame {
+  const hand = state.hands[frame.seat];
+  const at = below(random, hand.length);
+  const ways = declarationsOf(state, frame.seat, kindOf(hand[at]), at);
+  const { as, shown } = ways[below(random, ways.length)];
+  return { ...frame, chosen: likenessOf(hand[at]), chosenAs: as, shown };
+}

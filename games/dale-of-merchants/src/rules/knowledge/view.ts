@@ -1,0 +1,172 @@
+import { topFrame, type Viewer } from '@souk/kernel';
+import { SPECTATOR } from '../cards/card.js';
+import { frameToJson, idOf } from '../cards/card-json.js';
+import { openExtrasToJson, pilesToJson } from '../effects/extras-json.js';
+import { askedIn, BEHAVIOURS } from '../flow.js';
+import { type Frame, NO_LIKENESS } from '../frames.js';
+import type { Options } from '../options.js';
+import { toJSON } from '../position/position.js';
+import type { ExtrasJson, FrameJson, HandCardJson, Position } from '../position/position-schema.js';
+import type { State } from '../state.js';
+import { gainedSince } from '../turn/progress.js';
+import { type CardView, type Counts, type Sight, sightOf, sortSeen } from './sight.js';
+
+export type { CardView };
+
+export interface PlayerView {
+  /** Known cards first. */
+  readonly hand: readonly CardView[];
+  /** Top first. */
+  readonly deck: readonly CardView[];
+  readonly discard: readonly string[];
+  readonly stall: readonly (readonly string[])[];
+  readonly coins: number;
+}
+
+/** What is going on; the hand card chosen secretly is `hidden` from those who may not know it. */
+export type FrameView = Omit<FrameJson, 'chosen'> & { readonly chosen: HandCardJson | null | 'hidden' };
+
+/** What decks bring along; their piles as the viewer sees them, in the order in which the cards came. */
+export type ExtrasView = Omit<ExtrasJson, 'piles'> & {
+  readonly piles: readonly { readonly [id: string]: readonly CardView[] }[];
+};
+
+/** What DM-EDGE-1 compares at the next clean-up, as everybody knows it. */
+export interface SinceCleanUp {
+  /** As it was after the last clean-up; null: as it is now. */
+  readonly market: readonly (string | null)[] | null;
+  readonly stalls: readonly (readonly (readonly string[])[])[] | null;
+  /** By seat, how many more cards the player has; if one of them went unseen by somebody, only how many in all. */
+  readonly gained: readonly (number | Counts)[];
+  readonly unseen: boolean;
+}
+
+export interface View {
+  readonly game: 'dale-of-merchants';
+  readonly viewer: Viewer;
+  readonly seats: number;
+  readonly options: Options;
+  readonly decks: Position['decks'];
+  readonly firstPlayer: number;
+  readonly turn: number;
+  readonly actions: number;
+  readonly turnBonus: number;
+  /** Turns without progress as everybody can count them: at most so many (DM-EDGE-1, DM-INFO-2). */
+  readonly idleTurns: number;
+  /** Null while the decks are being chosen. */
+  readonly sinceCleanUp: SinceCleanUp | null;
+  readonly gone: readonly number[];
+  readonly winner: number | null;
+  /** The hands whose size shows how many of their cards counted as Cookies. */
+  readonly filled: NonNullable<Position['filled']>;
+  readonly players: readonly PlayerView[];
+  readonly market: readonly (string | null)[];
+  readonly marketDeck: readonly CardView[];
+  readonly marketDiscard: readonly string[];
+  /** Null: endless. */
+  readonly junk: number | null;
+  /** Value-1 cards that nobody got (DM-SETUP-4). */
+  readonly removed: Counts;
+  readonly aside: readonly CardView[];
+  readonly asideOwner: number | 'market';
+  readonly frames: readonly FrameView[];
+  readonly selection: NonNullable<Position['selection']> | null;
+  /** Left out if no deck of the game brings anything along beside its cards. */
+  readonly extras?: ExtrasView;
+  /** The cards that are somewhere among those of each pool that the viewer has not seen. */
+  readonly pools: readonly Counts[];
+  readonly decision: { readonly kind: string; readonly seat: number; readonly text: string } | null;
+}
+
+const numberOf = (viewer: Viewer): number => (viewer === 'spectator' ? SPECTATOR : viewer);
+
+export function viewOf(state: State, viewer: Viewer): View {
+  const sight = sightOf(state, numberOf(viewer));
+  const { seats, decks, firstPlayer, turn, actions, turnBonus, gone, winner, ...rest } = toJSON(state);
+  return {
+    game: 'dale-of-merchants',
+    viewer,
+    seats,
+    options: state.table.options,
+    decks,
+    firstPlayer,
+    turn,
+    actions,
+    turnBonus,
+    idleTurns: state.openIdleTurns,
+    sinceCleanUp: sinceCleanUp(state, rest),
+    gone,
+    winner,
+    filled: rest.filled ?? [],
+    players: rest.players.map(({ discard, stall, coins }, seat) => ({
+      hand: sight.unordered(state.hands[seat]),
+      deck: sight.inOrder(state.decks[seat]).reverse(),
+      discard,
+      stall,
+      coins,
+    })),
+    market: rest.market,
+    marketDeck: sight.inOrder(state.marketDeck).reverse(),
+    marketDiscard: rest.marketDiscard,
+    junk: rest.junk,
+    removed: removedFrom(state),
+    aside: asideIn(state, sight),
+    asideOwner: rest.asideOwner,
+    frames: state.frames.map((frame) => frameFor(state, frame, viewer)),
+    selection: rest.selection ?? null,
+    ...extrasIn(state, sight),
+    pools: sight.pools,
+    decision: decisionIn(state),
+  };
+}
+
+/** Open cards on their way to two piles lie in the order of these; of others the order says nothing. */
+function asideIn({ aside }: State, sight: Sight): CardView[] {
+  const seen = sight.inOrder(aside);
+  return seen.every(({ pool }) => pool === null) ? seen : sortSeen(seen);
+}
+
+function frameFor({ table }: State, frame: Frame, viewer: Viewer): FrameView {
+  const json = frameToJson(table, frame);
+  const isSecret = frame.chosen !== NO_LIKENESS && frame.seat !== viewer && frame.a === 0;
+  return isSecret
+    ? { ...json, chosen: 'hidden', chosenAs: null, showing: null }
+    : { ...json, chosen: json.chosen ?? null };
+}
+
+function extrasIn({ table, extras }: State, sight: Sight): Pick<View, 'extras'> {
+  if (extras === undefined) return {};
+  const piles = pilesToJson(table, extras, (card, _seat, pile) => sight.see(card, pile));
+  return { extras: { ...openExtrasToJson(table, extras), piles } };
+}
+
+function decisionIn(state: State): View['decision'] {
+  const frame = topFrame(state.frames);
+  if (frame === undefined) return null;
+  const { kind, text } = BEHAVIOURS[frame.effect].prompt(state, frame);
+  return { kind, seat: askedIn(state, frame), text };
+}
+
+function sinceCleanUp(
+  state: State,
+  { market, players, standing }: Pick<Position, 'market' | 'players' | 'standing'>,
+): SinceCleanUp | null {
+  if (standing === undefined) return null;
+  const stalls = players.map(({ stall }) => stall);
+  const ifOther = <T>(then: T, now: T): T | null => (JSON.stringify(then) === JSON.stringify(now) ? null : then);
+  return {
+    market: ifOther(standing.market, market),
+    stalls: ifOther(standing.stalls, stalls),
+    gained: gainedSince(state).map((each) =>
+      typeof each === 'number'
+        ? each
+        : Object.fromEntries([...each].map(([kind, count]) => [idOf(state.table, kind), count])),
+    ),
+    unseen: state.changedUnseen,
+  };
+}
+
+function removedFrom({ table }: State): Counts {
+  const left = table.faces.filter((face, kind) => kind !== table.junk && face.value === 1);
+  return Object.fromEntries(left.map((face) => [face.id, face.copies - table.seats]));
+}

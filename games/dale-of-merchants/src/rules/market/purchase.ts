@@ -1,0 +1,133 @@
+import { replaceTop, type Seat } from '@souk/kernel';
+import { EVERYBODY, type Kind, kindOf, NONE, removeCardAt, withoutMarks } from '../cards/card.js';
+import type { Declaration } from '../cards/identity.js';
+import { callHooks } from '../effects/extras.js';
+import { type Sink, tellMove, usedCard } from '../events.js';
+import { BUY, type Frame, frameOf, nextStep } from '../frames.js';
+import { takeOpenly } from '../knowledge/knowledge.js';
+import { FROM_DISCARD, type Purchase } from '../moves/codes.js';
+import { layOnPile, ON_MARKET_DISCARD, setAsideOpenly } from '../piles/order.js';
+import { asideOf, handOf, MARKET_DISCARD, slotAt, takeBought, throwAway } from '../piles/piles.js';
+import { showKinds } from '../stall/build.js';
+import type { State } from '../state.js';
+import { type HandUse, handUse, highestPlace } from '../turn/hand-use.js';
+import { declarePayment, offeredKind, priceOf } from './payment.js';
+
+/** A bought card that lies in the market's discard pile, as a frame's place: this and its place from the bottom. */
+const IN_DISCARD = 8;
+
+/**
+ * DM-MARKET-6: the payment is shown and leaves the hand; what it buys is settled. The cards set aside are those
+ * thrown away, then those discarded, for whose order is asked first.
+ */
+export function beginPurchase(state: State, seat: Seat, purchase: Purchase, events: Sink): void {
+  const use = handUse(state, seat);
+  const faces = state.extras === undefined ? NO_FACES : facesPaid(use, purchase);
+  const shown = announce(state, use, purchase, events);
+  const thrown = setAside(state, seat, purchase, events);
+  for (const kind of shown)
+    if (state.hands[seat].some((card) => kindOf(card) === kind)) showKinds(state, seat, kind, events);
+  if (purchase.coins > 0) {
+    const coins = state.coins.slice();
+    coins[seat] -= purchase.coins;
+    state.coins = coins;
+  }
+  if (state.extras !== undefined) tellPaid(state, seat, purchase, faces, events);
+  const place = purchase.from === FROM_DISCARD ? IN_DISCARD + state.marketDiscard.length - 1 : purchase.from;
+  state.frames.push(frameOf(BUY, seat, thrown, place));
+}
+
+const NO_FACES: readonly Kind[] = [];
+
+const facesPaid = (use: HandUse, purchase: Purchase): readonly Kind[] =>
+  [...declarePayment(use, purchase).values()].map(({ as }) => as);
+
+const tellPaid = (state: State, seat: Seat, { from }: Purchase, faces: readonly Kind[], events: Sink): void =>
+  callHooks(state, (hooks) => hooks.paid?.(state, seat, offeredKind(state, from), faces, events));
+
+/** Tells of the purchase; says which hand cards must be shown for it besides the payment (DM-CHAM-15). */
+function announce(state: State, use: HandUse, purchase: Purchase, events: Sink): readonly Kind[] {
+  const hasCopies = payHasCopies(use, purchase.mask);
+  if (!hasCopies && events === undefined) return NOTHING_SHOWN;
+  const declared: ReadonlyMap<number, Declaration> = declarePayment(use, purchase);
+  const kind = offeredKind(state, purchase.from);
+  events?.reveal({
+    kind: 'bought',
+    seat: use.seat,
+    card: state.table.faces[kind].id,
+    slot: purchase.from === FROM_DISCARD ? null : purchase.from,
+    price: priceOf(state, use.seat, purchase.from, kind),
+    payment: [...declared].map(([place, { as, shown }]) => usedCard(state, kindOf(use.cards[place]), as, shown)),
+    coins: purchase.coins,
+    thrown: thrownBy(use, purchase).map((thrown) => state.table.faces[thrown].id),
+  });
+  const paid = new Set([...declared.keys()].map((place) => kindOf(use.cards[place])));
+  return [...declared.values()].map(({ shown }) => shown).filter((shown) => shown !== NONE && !paid.has(shown));
+}
+
+const NOTHING_SHOWN: readonly Kind[] = [];
+
+const thrownBy = ({ state, cards }: HandUse, { junk, copies }: Purchase): Kind[] => [
+  ...Array<Kind>(junk).fill(state.table.junk),
+  ...cards.filter((_, place) => (copies >> place) & 1).map(kindOf),
+];
+
+function payHasCopies(use: HandUse, mask: number): boolean {
+  for (let left = mask; left !== 0; left &= left - 1) {
+    if ((use.state.table.copying >> kindOf(use.cards[highestPlace(left & -left)])) & 1) return true;
+  }
+  return false;
+}
+
+/** Moves the payment out of the hand, what is thrown away first; says how many cards that is. */
+function setAside(state: State, seat: Seat, { mask, junk, copies }: Purchase, events: Sink): number {
+  const discarded: number[] = [];
+  let junkLeft = junk;
+  let thrown = 0;
+  for (let left = mask; left !== 0; ) {
+    const place = highestPlace(left);
+    left &= ~(1 << place);
+    const card = withoutMarks(takeOpenly(state, seat, place));
+    tellMove(state, kindOf(card), handOf(seat), asideOf(seat), EVERYBODY, events);
+    if (kindOf(card) === state.table.junk && junkLeft > 0) junkLeft--;
+    else if (((copies >> place) & 1) === 0) {
+      discarded.push(card);
+      continue;
+    }
+    setAsideOpenly(state, seat, card);
+    thrown++;
+  }
+  for (const card of discarded) setAsideOpenly(state, seat, card);
+  return thrown;
+}
+
+/** Junk goes to the junk pile at once, so that only cards for the market's discard pile are left to be ordered. */
+function throwPaid(state: State, seat: Seat, thrown: number, events: Sink): void {
+  let copies = thrown;
+  for (let i = state.aside.length - 1; i >= 0; i--) {
+    if (kindOf(state.aside[i]) !== state.table.junk) continue;
+    throwAway(state, kindOf(removeCardAt(state.aside, i)), asideOf(seat), events);
+    copies--;
+  }
+  layOnPile(state, seat, ON_MARKET_DISCARD, copies, events);
+}
+
+/** DM-MARKET-6: discarding, throwing away, taking the card, one after the other. */
+export function enterPurchase(state: State, frame: Frame, events: Sink): void {
+  const { seat, step, a: thrown, b: place } = frame;
+  if (step < 2) {
+    replaceTop(state.frames, nextStep(frame));
+    if (step === 0) layOnPile(state, seat, seat, state.aside.length - thrown, events);
+    else throwPaid(state, seat, thrown, events);
+    return;
+  }
+  state.frames.pop();
+  if (place < IN_DISCARD) {
+    const kind = state.market[place];
+    state.market[place] = NONE;
+    takeBought(state, seat, kind, slotAt(place), events);
+    return;
+  }
+  const [kind] = state.marketDiscard.splice(place - IN_DISCARD, 1);
+  takeBought(state, seat, kind, MARKET_DISCARD, events);
+}

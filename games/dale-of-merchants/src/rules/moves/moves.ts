@@ -1,0 +1,83 @@
+import type { Seat } from '@souk/kernel';
+import { bonusOf, type Card, isMarked, kindOf, setAtOf, setValueOf, usedAbilities } from '../cards/card.js';
+import { nameOf, nameOrNull } from '../events.js';
+import type { BuiltCard } from '../stall/stack.js';
+import type { State } from '../state.js';
+
+/** What this turn has done to a card in hand (DM-VALUE-2, DM-PASSIVE-3). */
+export interface MarkedCard {
+  readonly card: string;
+  /** The cards whose once-per-turn ability it has used. */
+  readonly used: readonly string[];
+  readonly bonus: number;
+  /** The value that it was set to, 0 if none, and the turn's bonus at that time. */
+  readonly set: number;
+  readonly setAt: number;
+}
+
+/** A card in hand: its id or, if the turn has marked it, with its marks. */
+export type HandCard = string | MarkedCard;
+
+/** A card to be declared: what it counts as, and the hand card shown for it. */
+export interface DeclaredCard {
+  readonly card: HandCard;
+  readonly as: string;
+  readonly showing: string | null;
+}
+
+/** A card of a stack; `change` is what its value is raised or lowered by. */
+export interface StackCard extends DeclaredCard {
+  readonly change: number;
+}
+
+/** Moves as people and programs read them. `slot` is named by its surcharge. */
+export type Move =
+  | {
+      readonly kind: 'buy';
+      readonly from: number | 'market-discard';
+      readonly pay: readonly HandCard[];
+      readonly coins: number;
+      /** Cards of the payment that are thrown away. */
+      readonly throwAway: readonly HandCard[];
+    }
+  | { readonly kind: 'technique'; readonly card: HandCard; readonly as: string; readonly showing: string | null }
+  | { readonly kind: 'build'; readonly hand: readonly StackCard[]; readonly discard: readonly StackCard[] }
+  | { readonly kind: 'inventory'; readonly cards: readonly HandCard[] }
+  | { readonly kind: 'ability'; readonly card: HandCard; readonly as: string; readonly showing: string | null }
+  | { readonly kind: 'decline' }
+  | { readonly kind: 'end-turn' }
+  | { readonly kind: 'order'; readonly card: string }
+  | { readonly kind: 'hand-card'; readonly card: HandCard }
+  | { readonly kind: 'declared-card'; readonly card: HandCard; readonly as: string; readonly showing: string | null }
+  | { readonly kind: 'players'; readonly players: readonly Seat[] }
+  | { readonly kind: 'player'; readonly player: Seat }
+  | { readonly kind: 'card'; readonly card: string }
+  | { readonly kind: 'market-card'; readonly slot: number }
+  | { readonly kind: 'stall-card'; readonly player: Seat; readonly stack: number; readonly card: string }
+  | { readonly kind: 'build-as'; readonly as: string; readonly showing: string | null; readonly change: number }
+  | { readonly kind: 'number'; readonly number: number }
+  | { readonly kind: 'ban-deck' | 'pick-deck' | 'vote-deck'; readonly deck: string }
+  | { readonly kind: 'end-vote' }
+  /** What a card does from where it lies; `count` is what a scheduled card remembers. */
+  | { readonly kind: 'effect'; readonly card: string; readonly effect: string; readonly count: number };
+
+export function handCardOf(state: State, card: Card): HandCard {
+  const id = nameOf(state, kindOf(card));
+  if (!isMarked(card)) return id;
+  const { abilities, faces } = state.table;
+  const used = faces.filter((_, kind) => abilities[kind] >= 0 && (usedAbilities(card) >> abilities[kind]) & 1);
+  return {
+    card: id,
+    used: used.map((face) => face.id),
+    bonus: bonusOf(card),
+    set: setValueOf(card),
+    setAt: setAtOf(card),
+  };
+}
+
+export const stackCardOf = (state: State, { card, place, as, shown, change }: BuiltCard): StackCard => ({
+  card: place < 0 ? nameOf(state, kindOf(card)) : handCardOf(state, card),
+  as: nameOf(state, as),
+  showing: nameOrNull(state, shown),
+  change,
+});

@@ -1,0 +1,104 @@
+import { type MoveList, replaceTop, type Seat } from '@souk/kernel';
+import { type Card, EVERYBODY, type Kind, kindOf, removeCardAt, seenBy } from '../cards/card.js';
+import { type Sink, tellMove } from '../events.js';
+import { type Frame, nextStep, orderFrame, remembering } from '../frames.js';
+import type { State } from '../state.js';
+import { asideOf, deckOf, discardOnto, throwAway } from './piles.js';
+
+/** The piles that cards can be laid on, as an order frame's place: a discard pile by seat, and these. */
+export const ON_MARKET_DISCARD = 4;
+export const ON_OWN_DECK = 5;
+
+/**
+ * DM-ORDER-1: the last `count` of the cards set aside go to a pile, at once or, where the order can matter, when
+ * it has been asked for.
+ */
+export function layOnPile(state: State, seat: Seat, pile: number, count: number, events: Sink): void {
+  if (mustAsk(state, pile, count, true)) state.frames.push(orderFrame(seat, count, pile));
+  else layAscending(state, seat, pile, count, events);
+}
+
+function areAllAlike({ aside }: State, from: number): boolean {
+  for (let i = from + 1; i < aside.length; i++) if (kindOf(aside[i]) !== kindOf(aside[from])) return false;
+  return true;
+}
+
+function mattersOn({ table }: State, pile: number): boolean {
+  if (pile === ON_OWN_DECK) return true;
+  return pile === ON_MARKET_DISCARD ? table.marketDiscardOrderMatters : table.discardOrderMatters;
+}
+
+function mustAsk(state: State, pile: number, count: number, isFirst: boolean): boolean {
+  if (count < 2) return false;
+  // That cards put back on a deck are alike is nobody's business; a second question about them tells nothing more.
+  if (pile === ON_OWN_DECK && isFirst) return true;
+  return mattersOn(state, pile) && !areAllAlike(state, state.aside.length - count);
+}
+
+export const isAskedForOrder = (state: State, { a: count, b: pile, step }: Frame): boolean =>
+  mustAsk(state, pile, count, step === 0);
+
+/** Lays the cards if nothing is to be asked any more; says whether an answer is waited for. */
+export function enterOrder(state: State, frame: Frame, events: Sink): boolean {
+  if (isAskedForOrder(state, frame)) return true;
+  state.frames.pop();
+  layAscending(state, frame.seat, frame.b, frame.a, events);
+  return false;
+}
+
+const firstOf = (state: State, frame: Frame): number => state.aside.length - frame.a;
+
+export function listOrder(state: State, frame: Frame, list: MoveList): void {
+  let listed = 0;
+  for (let i = firstOf(state, frame); i < state.aside.length; i++) {
+    const kind = kindOf(state.aside[i]);
+    if (((listed >> kind) & 1) === 0) list.add(kind);
+    listed |= 1 << kind;
+  }
+}
+
+export function isLegalOrder(state: State, frame: Frame, kind: Kind): boolean {
+  for (let i = firstOf(state, frame); i < state.aside.length; i++) if (kindOf(state.aside[i]) === kind) return true;
+  return false;
+}
+
+export function answerOrder(state: State, frame: Frame, kind: Kind, events: Sink): void {
+  const { seat, a: count, b: pile } = frame;
+  let at = firstOf(state, frame);
+  while (kindOf(state.aside[at]) !== kind) at++;
+  const card = removeCardAt(state.aside, at);
+  if (state.table.options.pileOrder === 'full') {
+    lay(state, seat, pile, card, events);
+    replaceTop(state.frames, remembering(nextStep(frame), { a: count - 1 }));
+    return;
+  }
+  state.frames.pop();
+  layAscending(state, seat, pile, count - 1, events);
+  lay(state, seat, pile, card, events);
+}
+
+/** The order that nobody is asked for: ascending from the bottom up. */
+function layAscending(state: State, seat: Seat, pile: number, count: number, events: Sink): void {
+  const { aside } = state;
+  const from = aside.length - count;
+  for (let left = count; left > 0; left--) {
+    // From the end, where cards of a hand lie that was laid down from its highest place on.
+    let least = aside.length - 1;
+    for (let i = least - 1; i >= from; i--) if (kindOf(aside[i]) < kindOf(aside[least])) least = i;
+    lay(state, seat, pile, removeCardAt(aside, least), events);
+  }
+}
+
+function lay(state: State, seat: Seat, pile: number, card: Card, events: Sink): void {
+  if (pile === ON_OWN_DECK) {
+    state.decks[seat].push(card);
+    tellMove(state, kindOf(card), asideOf(seat), deckOf(seat), seenBy(card), events);
+  } else if (pile === ON_MARKET_DISCARD) throwAway(state, kindOf(card), asideOf(seat), events);
+  else discardOnto(state, pile, kindOf(card), asideOf(seat), events);
+}
+
+/** A card comes forward, for all to see, on its way to a pile. */
+export function setAsideOpenly(state: State, owner: number, card: Card): void {
+  state.asideOwner = owner;
+  state.aside.push(card | EVERYBODY);
+}

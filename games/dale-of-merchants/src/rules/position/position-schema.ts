@@ -1,0 +1,268 @@
+import { type FromSchema, type JsonSchema, RANDOM_SCHEMA } from '@souk/kernel';
+import type { Box } from '../cards/box.js';
+import { EFFECT_NAMES } from '../frames.js';
+
+export const POSITION_FORMAT = 'dale-of-merchants/1';
+
+const CARD = { type: 'string' } as const;
+const CARD_OR_NULL = { anyOf: [CARD, { type: 'null' }] } as const;
+const CARDS = { type: 'array', items: CARD } as const;
+const NATURAL = { type: 'integer', minimum: 0 } as const;
+const SEAT = { type: 'integer', minimum: 0, maximum: 3 } as const;
+const SEAT_OR_NULL = { anyOf: [SEAT, { type: 'null' }] } as const;
+const VIEWER = { anyOf: [SEAT, { const: 'spectator' }] } as const;
+const POOL = { type: 'integer', minimum: 0, maximum: 15 } as const;
+const MARKET = { type: 'array', items: CARD_OR_NULL, minItems: 5, maxItems: 5 } as const;
+const STALL = { type: 'array', items: CARDS, maxItems: 8 } as const;
+
+const MARKS = {
+  used: { type: 'array', items: CARD, description: 'Cards whose once-per-turn ability it has used.' },
+  bonus: { type: 'integer', minimum: 0, maximum: 7, description: 'What a die has added to its value.' },
+  set: { type: 'integer', minimum: 0, maximum: 5, description: 'The value that it was set to; 0: none.' },
+  setAt: { type: 'integer', minimum: 0, maximum: 50, description: 'The turn’s bonus when its value was set.' },
+} as const;
+
+/** A card of a hand as frames and moves name it. */
+const HAND_CARD = {
+  anyOf: [
+    CARD,
+    {
+      type: 'object',
+      properties: { card: CARD, ...MARKS },
+      required: ['card', 'used', 'bonus', 'set', 'setAt'],
+      additionalProperties: false,
+    },
+  ],
+} as const;
+
+/** A card of a hidden zone; the id alone stands for what is known of it at the start of a game. */
+const HIDDEN_CARD = {
+  anyOf: [
+    CARD,
+    {
+      type: 'object',
+      properties: {
+        card: CARD,
+        seenBy: { type: 'array', items: VIEWER, description: 'Who knows that it lies here.' },
+        pool: { ...POOL, description: 'The group of cards that it was hidden with.' },
+        ...MARKS,
+      },
+      required: ['card', 'seenBy', 'pool', 'used', 'bonus', 'set', 'setAt'],
+      additionalProperties: false,
+    },
+  ],
+} as const;
+
+const HIDDEN_CARDS = { type: 'array', items: HIDDEN_CARD } as const;
+
+const FRAME = {
+  type: 'object',
+  properties: {
+    effect: { enum: EFFECT_NAMES },
+    step: { ...NATURAL, description: 'Turn: 0 action, 1 bonus action, 2 after the actions, 3 last window.' },
+    seat: SEAT,
+    count: { ...NATURAL, description: 'Cards or permissions that the effect counts.' },
+    place: { ...NATURAL, description: 'The pile, slot or place that the effect is about.' },
+    card: { ...CARD_OR_NULL, description: 'The technique in the play area.' },
+    as: { ...CARD_OR_NULL, description: 'What it counts as.' },
+    player: { ...SEAT_OR_NULL, description: 'The player chosen for it.' },
+    chosen: {
+      anyOf: [{ type: 'null' }, HAND_CARD],
+      description: 'The hand card chosen for it, secretly.',
+    },
+    chosenAs: CARD_OR_NULL,
+    showing: CARD_OR_NULL,
+  },
+  required: ['effect', 'step', 'seat'],
+  additionalProperties: false,
+} as const;
+
+/** DM-MORE-1 to DM-MORE-4: what decks bring along beside their cards, by seat and name. */
+const EXTRAS = {
+  type: 'object',
+  properties: {
+    counters: { type: 'array', items: { type: 'object', additionalProperties: NATURAL } },
+    piles: { type: 'array', items: { type: 'object', additionalProperties: HIDDEN_CARDS } },
+    scheduled: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { seat: SEAT, card: CARD, as: CARD, count: NATURAL, since: NATURAL },
+        required: ['seat', 'card', 'as', 'count', 'since'],
+        additionalProperties: false,
+      },
+      description: 'Techniques that wait for their later part.',
+    },
+    due: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { seat: SEAT, card: CARD_OR_NULL, of: CARD, effect: CARD, count: NATURAL },
+        required: ['seat', 'card', 'of', 'effect', 'count'],
+        additionalProperties: false,
+      },
+      description: 'Effects that stand in line.',
+    },
+    used: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { of: CARD, effect: CARD },
+        required: ['of', 'effect'],
+        additionalProperties: false,
+      },
+      description: 'Effects used in this turn.',
+    },
+  },
+  required: ['counters', 'piles', 'scheduled', 'due', 'used'],
+  additionalProperties: false,
+} as const;
+
+/** What the size of a hand shows; left out: nothing. */
+const FILLED = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: {
+      seat: SEAT,
+      counting: { ...CARDS, description: 'Cards that counted as Cookies at that clean-up.' },
+      joining: { ...CARDS, description: 'Copies that did so beside such a card.' },
+      exact: { type: 'boolean', description: 'Whether the hand was filled up to its size; if not, it may be larger.' },
+    },
+    required: ['seat', 'counting', 'joining', 'exact'],
+    additionalProperties: false,
+  },
+  description: 'Hands that are as their last clean-up left them.',
+} as const;
+
+const playerSchema = (maxCoins: number) =>
+  ({
+    type: 'object',
+    properties: {
+      hand: HIDDEN_CARDS,
+      deck: { ...HIDDEN_CARDS, description: 'Top first.' },
+      discard: { ...CARDS, description: 'Top first.' },
+      stall: { ...STALL, description: 'Stacks from the first on.' },
+      coins: { type: 'integer', minimum: 0, maximum: maxCoins },
+    },
+    required: ['hand', 'deck', 'discard', 'stall', 'coins'],
+    additionalProperties: false,
+  }) as const;
+
+/** A whole position, hidden things included, with the decks of a box. */
+function makeSchema({ ids, maxCoins }: Box) {
+  const DECKS = { type: 'array', items: { enum: ids } } as const;
+  const PLAYER = playerSchema(maxCoins);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Dale of Merchants position',
+    type: 'object',
+    properties: {
+      format: { const: POSITION_FORMAT },
+      seats: { type: 'integer', minimum: 2, maximum: 4 },
+      options: { type: 'object', description: 'Options of the game; those left out have their default.' },
+      decks: { ...DECKS, description: 'The decks in the game; none while they are being chosen.' },
+      firstPlayer: SEAT,
+      turn: { ...NATURAL, description: 'The number of the turn, from 1; 0 while the decks are being chosen.' },
+      actions: { type: 'integer', minimum: 0, maximum: 50, description: 'Actions taken in this turn.' },
+      turnBonus: { type: 'integer', minimum: 0, maximum: 50, description: 'What paid and built cards are worth more.' },
+      idleTurns: { ...NATURAL, description: 'Turns without progress up to now.' },
+      openIdleTurns: {
+        ...NATURAL,
+        description: 'The same with unseen exchanges taken for no progress; left out: idleTurns.',
+      },
+      changedUnseen: {
+        type: 'boolean',
+        description: 'Whether a card has changed its owner in this turn unseen by somebody; left out: no.',
+      },
+      gone: { type: 'array', items: SEAT, description: 'Seats that have left.' },
+      winner: SEAT_OR_NULL,
+      filled: FILLED,
+      players: { type: 'array', items: PLAYER, minItems: 2, maxItems: 4 },
+      market: { ...MARKET, description: 'Slots 0 to 4.' },
+      marketDeck: { ...HIDDEN_CARDS, description: 'Top first.' },
+      marketDiscard: { ...CARDS, description: 'Top first.' },
+      junk: { anyOf: [{ type: 'null' }, NATURAL], description: 'Cards in the junk pile; null: endless.' },
+      aside: { ...HIDDEN_CARDS, description: 'Cards set aside or on their way to a pile.' },
+      asideOwner: { anyOf: [SEAT, { const: 'market' }] },
+      frames: {
+        type: 'array',
+        items: FRAME,
+        description: 'What is going on, innermost last; none: the match is over.',
+      },
+      blurred: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { viewer: VIEWER, pools: { type: 'array', items: POOL, minItems: 2 } },
+          required: ['viewer', 'pools'],
+          additionalProperties: false,
+        },
+        description: 'Pools that a viewer cannot tell apart.',
+      },
+      standing: {
+        type: 'object',
+        properties: {
+          owned: { type: 'array', items: { type: 'object', additionalProperties: NATURAL }, minItems: 2, maxItems: 4 },
+          stalls: { type: 'array', items: STALL, minItems: 2, maxItems: 4 },
+          market: MARKET,
+        },
+        required: ['owned', 'stalls', 'market'],
+        additionalProperties: false,
+        description: 'How things stood after the last clean-up; left out: as they stand now.',
+      },
+      selection: {
+        anyOf: [
+          { type: 'null' },
+          {
+            type: 'object',
+            properties: { banned: DECKS, picked: DECKS, votes: { type: 'array', items: DECKS } },
+            required: ['banned', 'picked', 'votes'],
+            additionalProperties: false,
+          },
+        ],
+        description: 'The choice of the decks so far; null: it is over.',
+      },
+      extras: { ...EXTRAS, description: 'What decks bring along beside their cards; left out: as at the start.' },
+      random: RANDOM_SCHEMA,
+    },
+    required: [
+      'format',
+      'seats',
+      'options',
+      'decks',
+      'firstPlayer',
+      'turn',
+      'actions',
+      'turnBonus',
+      'idleTurns',
+      'gone',
+      'winner',
+      'players',
+      'market',
+      'marketDeck',
+      'marketDiscard',
+      'junk',
+      'aside',
+      'asideOwner',
+      'frames',
+      'random',
+    ],
+    additionalProperties: false,
+  } as const satisfies JsonSchema;
+}
+
+const schemas = new WeakMap<Box, ReturnType<typeof makeSchema>>();
+
+/** The published description of positions; made once for a box. */
+export function positionSchemaOf(box: Box): ReturnType<typeof makeSchema> {
+  const schema = schemas.get(box) ?? makeSchema(box);
+  schemas.set(box, schema);
+  return schema;
+}
+
+export type Position = FromSchema<ReturnType<typeof makeSchema>>;
+export type ExtrasJson = FromSchema<typeof EXTRAS>;
+export type HiddenCardJson = FromSchema<typeof HIDDEN_CARD>;
+export type HandCardJson = FromSchema<typeof HAND_CARD>;
+export type FrameJson = FromSchema<typeof FRAME>;

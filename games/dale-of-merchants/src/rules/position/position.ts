@@ -1,0 +1,222 @@
+import { assertMatches, parseOptions, type RandomState, readRandom, writeRandom } from '@souk/kernel';
+import type { Box } from '../cards/box.js';
+import { type Card, NONE, sortCards } from '../cards/card.js';
+import {
+  frameFromJson,
+  frameToJson,
+  hiddenFromJson,
+  hiddenToJson,
+  idOf,
+  idOrNull,
+  kindNamed,
+  kindOrNone,
+  USUAL_ASIDE,
+  type Usual,
+  usualInDeck,
+  usualInHand,
+  usualInMarketDeck,
+} from '../cards/card-json.js';
+import type { Extras } from '../effects/extras.js';
+import { extrasFromJson, fillPiles, openExtrasToJson, pilesToJson } from '../effects/extras-json.js';
+import { filledToJson, readFilled } from '../knowledge/hand-sizes-json.js';
+import { blurredFromJson, blurredToJson } from '../knowledge/pools-json.js';
+import { type Options, optionsOf } from '../options.js';
+import { bareState } from '../setup/setup.js';
+import { OF_MARKET, type Selection, type Standing, type State } from '../state.js';
+import { decksNamed, type Table, tableFor } from '../table.js';
+import { ownedFrom, ownedKinds, standingOf } from '../turn/progress.js';
+import { checkDecks, checkState } from './check-position.js';
+import {
+  type ExtrasJson,
+  type HiddenCardJson,
+  POSITION_FORMAT,
+  type Position,
+  positionSchemaOf,
+} from './position-schema.js';
+
+const SEATS = [0, 1, 2, 3];
+
+const topFirst = <T>(pile: readonly T[]): T[] => pile.slice().reverse();
+
+const standingToJson = (state: State) => {
+  const { table, standing } = state;
+  return {
+    owned: standing.stalls.map((_, seat) =>
+      Object.fromEntries(
+        ownedKinds(state, standing.owned, seat).flatMap((count, kind) =>
+          count > 0 ? [[idOf(table, kind), count]] : [],
+        ),
+      ),
+    ),
+    stalls: standing.stalls.map((stall) => stall.map((stack) => stack.map((kind) => idOf(table, kind)))),
+    market: standing.market.map((kind) => idOrNull(table, kind)),
+  };
+};
+
+const selectionToJson = ({ ids }: Box, { banned, picked, votes }: Selection) => ({
+  banned: banned.map((deck) => ids[deck]),
+  picked: picked.map((deck) => ids[deck]),
+  votes: votes.map((vote) => vote.map((deck) => ids[deck])),
+});
+
+export function toJSON(state: State): Position {
+  if (!state.watched) throw new Error('a state that is not watched any more cannot be looked at');
+  const { table, random, selection } = state;
+  const ids = (kinds: readonly number[]): string[] => kinds.map((kind) => idOf(table, kind));
+  return {
+    format: POSITION_FORMAT,
+    seats: table.seats,
+    options: table.options,
+    decks: table.decks.map((deck) => deck.id),
+    firstPlayer: state.firstPlayer,
+    turn: state.turn,
+    actions: state.actions,
+    turnBonus: state.turnBonus,
+    idleTurns: state.idleTurns,
+    ...(state.openIdleTurns === state.idleTurns ? {} : { openIdleTurns: state.openIdleTurns }),
+    ...(state.changedUnseen ? { changedUnseen: true } : {}),
+    gone: SEATS.filter((seat) => (state.gone >> seat) & 1),
+    winner: state.winner === NONE ? null : state.winner,
+    filled: filledToJson(state),
+    players: state.hands.map((hand, seat) => ({
+      hand: hand.map((card) => hiddenToJson(table, card, usualInHand(seat))),
+      deck: topFirst(state.decks[seat]).map((card) => hiddenToJson(table, card, usualInDeck(seat))),
+      discard: ids(topFirst(state.discards[seat])),
+      stall: state.stalls[seat].map(ids),
+      coins: state.coins[seat],
+    })),
+    market: state.market.map((kind) => idOrNull(table, kind)),
+    marketDeck: topFirst(state.marketDeck).map((card) => hiddenToJson(table, card, usualInMarketDeck(table))),
+    marketDiscard: ids(topFirst(state.marketDiscard)),
+    junk: table.junkCards === 0 ? null : state.junk,
+    aside: state.aside.map((card) => hiddenToJson(table, card, USUAL_ASIDE)),
+    asideOwner: state.asideOwner === OF_MARKET ? 'market' : state.asideOwner,
+    frames: state.frames.map((frame) => frameToJson(table, frame)),
+    blurred: blurredToJson(state.blurred),
+    ...(selection === undefined
+      ? { standing: standingToJson(state), selection: null }
+      : { selection: selectionToJson(table.box, selection) }),
+    ...(state.extras === undefined ? {} : { extras: extrasToJson(table, state.extras) }),
+    random: writeRandom(random),
+  };
+}
+
+const extrasToJson = (table: Table, extras: Extras): ExtrasJson => ({
+  ...openExtrasToJson(table, extras),
+  piles: pilesToJson(table, extras, (card, seat) => hiddenToJson(table, card, usualInHand(seat))),
+});
+
+/** A state from a position that follows the schema and could really stand on a table. */
+export function fromJSON(box: Box, document: unknown): State {
+  assertMatches(positionSchemaOf(box), document, 'position');
+  const position = document as Position;
+  const options: Options = parseOptions(optionsOf(box), position.options, position.seats);
+  checkDecks(position);
+  const state = stateFromOpen(box, { ...position, options }, readRandom(position.random, 'position.random'));
+  fillHidden(state, position);
+  for (const frame of position.frames) state.frames.push(frameFromJson(state.table, frame, 'position.frames'));
+  if (state.selection === undefined) state.standing = standingFromJson(state, position.standing);
+  state.openIdleTurns = position.openIdleTurns ?? position.idleTurns;
+  state.changedUnseen = position.changedUnseen ?? false;
+  checkState(state);
+  return state;
+}
+
+type OpenPlayer = Pick<Position['players'][number], 'discard' | 'stall' | 'coins'>;
+
+/** What positions and views say alike. */
+export type OpenPart = Pick<
+  Position,
+  | 'seats'
+  | 'decks'
+  | 'firstPlayer'
+  | 'turn'
+  | 'actions'
+  | 'turnBonus'
+  | 'idleTurns'
+  | 'gone'
+  | 'winner'
+  | 'filled'
+  | 'market'
+  | 'marketDiscard'
+  | 'junk'
+  | 'asideOwner'
+> & {
+  readonly options: Options;
+  readonly players: readonly OpenPlayer[];
+  readonly selection?: Position['selection'];
+  readonly extras?: Omit<ExtrasJson, 'piles'> | undefined;
+};
+
+/** A state with all that lies open, and no frames; the hidden zones are empty. */
+export function stateFromOpen(box: Box, open: OpenPart, random: RandomState): State {
+  const state = bareState(box, open.options, open.seats, random);
+  const table = tableFor(box, open.options, open.seats, decksNamed(box, open.decks));
+  const kinds = (ids: readonly string[], path: string): number[] =>
+    ids.map((id) => kindNamed(table, id, `position.${path}`));
+  state.table = table;
+  for (const [seat, { discard, stall }] of open.players.entries()) {
+    state.discards[seat] = kinds(topFirst(discard), `players[${seat}].discard`);
+    state.stalls[seat] = stall.map((stack) => kinds(stack, `players[${seat}].stall`).sort((one, other) => one - other));
+  }
+  state.coins = open.players.map(({ coins }) => coins);
+  for (const [slot, id] of open.market.entries()) state.market[slot] = kindOrNone(table, id, 'position.market');
+  state.marketDiscard = kinds(topFirst(open.marketDiscard), 'marketDiscard');
+  state.junk = open.junk ?? 0;
+  state.asideOwner = open.asideOwner === 'market' ? OF_MARKET : open.asideOwner;
+  state.firstPlayer = open.firstPlayer;
+  state.turn = open.turn;
+  state.actions = open.actions;
+  state.turnBonus = open.turnBonus;
+  state.idleTurns = open.idleTurns;
+  state.gone = open.gone.reduce<number>((mask, seat) => mask | (1 << seat), 0);
+  state.winner = open.winner ?? NONE;
+  readFilled(state, open.filled ?? []);
+  state.selection = selectionFromJson(box, open.selection);
+  state.extras = extrasFromJson(table, open.extras);
+  return state;
+}
+
+function fillHidden(state: State, position: Position): void {
+  const { table } = state;
+  const cards = (json: readonly HiddenCardJson[], usual: Usual, path: string): Card[] =>
+    json.map((card, i) => hiddenFromJson(table, card, usual, `position.${path}[${i}]`));
+  for (const [seat, { hand, deck }] of position.players.entries()) {
+    state.hands[seat] = cards(hand, usualInHand(seat), `players[${seat}].hand`);
+    sortCards(state.hands[seat]);
+    state.decks[seat] = topFirst(cards(deck, usualInDeck(seat), `players[${seat}].deck`));
+  }
+  state.marketDeck = topFirst(cards(position.marketDeck, usualInMarketDeck(table), 'marketDeck'));
+  if (position.extras !== undefined) {
+    fillPiles(state, position.extras.piles, (card, seat) =>
+      hiddenFromJson(table, card, usualInHand(seat), 'position.extras.piles'),
+    );
+  }
+  for (const card of cards(position.aside, USUAL_ASIDE, 'aside')) state.aside.push(card);
+  state.blurred = blurredFromJson(position.blurred ?? []);
+}
+
+function selectionFromJson(box: Box, json: Position['selection']): Selection | undefined {
+  if (json === null || json === undefined) return undefined;
+  return {
+    banned: decksNamed(box, json.banned),
+    picked: decksNamed(box, json.picked),
+    votes: json.votes.map((vote) => vote.map((deck) => box.ids.indexOf(deck))),
+  };
+}
+
+function standingFromJson(state: State, json: Position['standing']): Standing {
+  if (json === undefined) return standingOf(state);
+  const { table } = state;
+  const counts = json.owned.map((given) => {
+    const each = table.faces.map(() => 0);
+    for (const [id, count] of Object.entries(given)) each[kindNamed(table, id, 'position.standing.owned')] = count;
+    return each;
+  });
+  const kinds = (ids: readonly string[]): number[] => ids.map((id) => kindNamed(table, id, 'position.standing.stalls'));
+  return {
+    owned: ownedFrom(state, counts),
+    stalls: json.stalls.map((stall) => stall.map(kinds)),
+    market: json.market.map((id) => kindOrNone(table, id, 'position.standing.market')),
+  };
+}

@@ -1,0 +1,54 @@
+import { shuffle } from '@souk/kernel';
+import { hiddenCard } from '../cards/card.js';
+import { HAND_SIZE } from '../cards/identity.js';
+import { freshExtras } from '../effects/extras.js';
+import type { Sink } from '../events.js';
+import { ACTION, turnFrame } from '../frames.js';
+import { hide } from '../knowledge/knowledge.js';
+import { drawToHand, fillMarket } from '../piles/piles.js';
+import { isInGame, type State } from '../state.js';
+import { tableFor } from '../table.js';
+import { standingOf } from '../turn/progress.js';
+import { nextSeat, startTurn } from '../turn/turn.js';
+
+/** DM-SETUP-2: a starting deck has this many cards. */
+const STARTING_DECK = 10;
+
+/** DM-SETUP-2 to DM-SETUP-7, with decks of the box. */
+export function deal(state: State, decks: readonly number[], events?: Sink): void {
+  const { box, options, seats } = state.table;
+  const table = tableFor(box, options, seats, decks);
+  state.table = table;
+  state.extras = freshExtras(table);
+  events?.reveal({ kind: 'decks-chosen', decks: table.decks.map((deck) => deck.id) });
+  const { starters } = table;
+  for (let seat = 0; seat < seats; seat++) {
+    const deck = hide(starters, seat);
+    while (deck.length < STARTING_DECK) deck.push(hiddenCard(table.junk, seat, 0));
+    shuffle(state.random, deck);
+    state.decks[seat] = deck;
+  }
+  state.junk = table.junkCards === 0 ? 0 : table.junkCards - seats * (STARTING_DECK - starters.length);
+  state.marketDeck = hide(table.supply, seats);
+  shuffle(state.random, state.marketDeck);
+  if (options.tournamentStart) {
+    state.coins = state.coins.map((_, seat) => (seat - state.firstPlayer + seats) % seats);
+  }
+  events?.emit({
+    kind: 'dealt',
+    deck: STARTING_DECK,
+    marketDeck: state.marketDeck.length,
+    junk: table.junkCards === 0 ? null : state.junk,
+    coins: state.coins,
+  });
+  fillMarket(state, events);
+  for (let seat = 0; seat < seats; seat++) {
+    for (let i = 0; i < HAND_SIZE; i++) drawToHand(state, seat, false, events);
+  }
+  state.standing = standingOf(state);
+  state.cardsChanged = 0;
+  state.changedUnseen = false;
+  const first = isInGame(state, state.firstPlayer) ? state.firstPlayer : nextSeat(state, state.firstPlayer);
+  state.frames.push(turnFrame(first, ACTION));
+  startTurn(state, first, 1, events);
+}

@@ -1,0 +1,97 @@
+import type { Seat } from '@souk/kernel';
+import { EVERYBODY, type Kind, kindOf, NONE } from '../cards/card.js';
+import { callHooks } from '../effects/extras.js';
+import { type Place, type Sink, tellMove, usedCard } from '../events.js';
+import { EXTRA_STACK, frameOf } from '../frames.js';
+import { showHandCard } from '../knowledge/knowledge.js';
+import { discardOf, handOf, takeFromHand } from '../piles/piles.js';
+import { ALL_SEATS, type Stack, type State } from '../state.js';
+import { endMatch } from '../turn/ending.js';
+import { type BuiltCard, LAST_STACK, permissionsToGoOn } from './stack.js';
+
+/** DM-CHAM-15: hand cards of these kinds are shown to all and stay. */
+export function showKinds(state: State, seat: Seat, kind: number, events: Sink): void {
+  if (kind === NONE) return;
+  const place = state.hands[seat].findIndex((card) => kindOf(card) === kind);
+  showHandCard(state, seat, place);
+  events?.reveal({ kind: 'shown', seat, card: usedCard(state, kind, kind, NONE) });
+}
+
+function takeFromDiscard(state: State, seat: Seat, kind: number): void {
+  const pile = state.discards[seat];
+  pile.splice(pile.lastIndexOf(kind), 1);
+}
+
+interface Building {
+  /** Where a card lies that comes from neither hand nor discard pile. */
+  readonly drawnFrom?: Place;
+  /** DM-STALL-9. */
+  readonly additional?: boolean;
+}
+
+/**
+ * DM-STALL-8: the cards become the player's next stack. Hand cards are named by their places. Says how many more
+ * stacks may follow at once.
+ */
+export function buildStack(
+  state: State,
+  seat: Seat,
+  cards: readonly BuiltCard[],
+  events: Sink,
+  { drawnFrom, additional = false }: Building = {},
+): number {
+  state.cardsChanged |= drawnFrom === undefined ? 1 << seat : ALL_SEATS;
+  const number = state.stalls[seat].length + 1;
+  const again = permissionsToGoOn(state, cards);
+  events?.reveal({
+    kind: 'stack-built',
+    seat,
+    stack: number,
+    cards: cards.map(({ card, as, shown, change, place }) => ({
+      ...usedCard(state, kindOf(card), as, shown),
+      change,
+      from: place >= 0 ? 'hand' : drawnFrom === undefined ? 'discard' : 'drawn',
+    })),
+    additional,
+  });
+  // From the highest place down, so that the places left stay right.
+  const inHand = cards.filter(({ place }) => place >= 0).sort((one, other) => other.place - one.place);
+  const kinds: Kind[] = [];
+  for (const { place } of inHand) kinds.push(takeFromHand(state, seat, place));
+  for (const { card, place } of cards) {
+    if (place >= 0) continue;
+    if (drawnFrom === undefined) takeFromDiscard(state, seat, kindOf(card));
+    kinds.push(kindOf(card));
+  }
+  for (const { shown } of cards) if (!kinds.includes(shown)) showIfInHand(state, seat, shown, events);
+  const stall: Place = { zone: 'stall', seat, stack: number };
+  for (const { card, place } of cards) {
+    const from = place >= 0 ? handOf(seat) : (drawnFrom ?? discardOf(seat));
+    tellMove(state, kindOf(card), from, stall, EVERYBODY, events);
+  }
+  state.stalls[seat] = withStack(
+    state.stalls[seat],
+    kinds.sort((one, other) => one - other),
+  );
+  if (state.extras !== undefined) {
+    const faces = cards.map(({ as }) => as);
+    callHooks(state, (hooks) => hooks.built?.(state, seat, faces, events));
+  }
+  if (number === LAST_STACK) endMatch(state, seat, 'eighth-stack', events);
+  return again;
+}
+
+function withStack(stall: readonly Stack[], stack: Stack): readonly Stack[] {
+  const next = stall.slice();
+  next.push(stack);
+  return next;
+}
+
+function showIfInHand(state: State, seat: Seat, kind: number, events: Sink): void {
+  if (state.hands[seat].some((card) => kindOf(card) === kind)) showKinds(state, seat, kind, events);
+}
+
+/** DM-STALL-9. */
+export function allowMoreStacks(state: State, seat: Seat, count: number): void {
+  if (count > 0 && state.winner === NONE) state.frames.push(frameOf(EXTRA_STACK, seat, count, 0));
+}

@@ -1,0 +1,164 @@
+import type { Box } from './cards/box.js';
+import type { Kind, Kinds } from './cards/card.js';
+import type { Ability, CardSpec, CopyText, DeckSpec, Step } from './cards/face.js';
+import {
+  ADMITS_DISCARDED,
+  bitsOf,
+  COPIES,
+  HAS_ABILITY,
+  HAS_PLUS,
+  IS_TECHNIQUE,
+  JUNK_SET,
+  KEEPS_BONUS,
+  MAY_CHANGE_BY_ONE,
+  RAISES_HAND_SIZE,
+} from './cards/permissions.js';
+import { JUNK } from './decks/junk.js';
+import type { Options } from './options.js';
+import { makeExtras, type TableExtras } from './table-extras.js';
+
+function permissionsOf(face: CardSpec): number {
+  const bits: readonly (readonly [number, unknown])[] = [
+    [RAISES_HAND_SIZE, face.handSize],
+    [IS_TECHNIQUE, face.technique],
+    [HAS_PLUS, face.plus],
+    [COPIES, face.copyText],
+    [KEEPS_BONUS, face.keepsBonus],
+    [HAS_ABILITY, face.ability],
+  ];
+  return bits.reduce((sum, [bit, has]) => (has === undefined ? sum : sum | bit), bitsOf(face.permits));
+}
+
+/** V8 reads objects fastest that all have the same fields, so questions are given those which they leave out. */
+const inOneShape = (step: Step): Step =>
+  typeof step === 'function'
+    ? step
+    : {
+        kind: step.kind,
+        text: step.text,
+        list: step.list,
+        asksAnyway: step.asksAnyway,
+        asked: step.asked,
+        answerOfGone: step.answerOfGone,
+        answer: step.answer,
+        describe: step.describe,
+      };
+
+const stepsOf = ({ technique = [], effects = [] }: CardSpec): (Step | undefined)[] =>
+  [technique, ...effects.map(({ steps }) => steps)].flatMap((part) => [...part.map(inOneShape), undefined]);
+
+/** What stays the same once the decks are chosen. Copies of a state share it. */
+export interface Table {
+  readonly box: Box;
+  readonly options: Options;
+  readonly seats: number;
+  /** None before the decks are chosen. */
+  readonly decks: readonly DeckSpec[];
+  /** By kind, as everything below. */
+  readonly faces: readonly CardSpec[];
+  readonly values: readonly number[];
+  /** The steps of the technique, then those of each effect; every part ends with undefined. */
+  readonly steps: readonly (readonly (Step | undefined)[])[];
+  readonly copyTexts: readonly (CopyText | undefined)[];
+  readonly abilitySpecs: readonly (Ability | undefined)[];
+  /** How many junk cards of its payment may be thrown away. */
+  readonly junkThrown: readonly number[];
+  /** The bit of the set. */
+  readonly sets: readonly number[];
+  readonly permissions: readonly number[];
+  /** How many there are in the game (DM-SETUP-4); for junk see `junkCards`. */
+  readonly copies: readonly number[];
+  readonly junk: Kind;
+  /** DM-SETUP-2: the cards of a starting deck but for its junk. */
+  readonly starters: readonly Kind[];
+  /** DM-SETUP-4: the cards of the market deck. */
+  readonly supply: readonly Kind[];
+  readonly copying: Kinds;
+  readonly techniques: Kinds;
+  /** The kinds whose stacks may be more than a choice of hand cards. */
+  readonly building: Kinds;
+  readonly raisingHandSize: Kinds;
+  /** The number of its ability; −1: none. */
+  readonly abilities: readonly number[];
+  /** The kinds that have one. */
+  readonly activeKinds: Kinds;
+  /** The kinds whose ability changes a common zone. */
+  readonly commonAbilities: Kinds;
+  /** DM-ORDER-1. */
+  readonly discardOrderMatters: boolean;
+  readonly marketDiscardOrderMatters: boolean;
+  /** All junk cards of a finite supply; 0: endless (DM-VAR-6). */
+  readonly junkCards: number;
+  readonly kindNamed: ReadonlyMap<string, Kind>;
+  /** What decks bring along beside their cards; undefined if none in the game brings anything. */
+  readonly extras: TableExtras | undefined;
+}
+
+export const JUNK_SUPPLY = 20;
+
+const byValueThenId = (one: CardSpec, other: CardSpec): number =>
+  one.value - other.value || (one.id < other.id ? -1 : 1);
+
+const kindsWhere = (faces: readonly CardSpec[], holds: (face: CardSpec) => boolean): Kinds =>
+  faces.reduce((kinds, face, kind) => (holds(face) ? kinds | (1 << kind) : kinds), 0);
+
+function makeTable(box: Box, options: Options, seats: number, decks: readonly DeckSpec[]): Table {
+  const faces = [JUNK, ...decks.flatMap((deck) => deck.cards)].sort(byValueThenId);
+  const setOf = (face: CardSpec): number => JUNK_SET << (1 + decks.findIndex((deck) => deck.cards.includes(face)));
+  const active = faces.filter((face) => face.ability !== undefined);
+  return {
+    box,
+    options,
+    seats,
+    decks,
+    faces,
+    values: faces.map((face) => face.value),
+    steps: faces.map(stepsOf),
+    copyTexts: faces.map((face) => face.copyText),
+    abilitySpecs: faces.map((face) => face.ability),
+    junkThrown: faces.map((face) => face.junkThrownWhenBought ?? 0),
+    sets: faces.map(setOf),
+    permissions: faces.map(permissionsOf),
+    copies: faces.map((face) => (face === JUNK ? 0 : face.value === 1 ? seats : face.copies)),
+    junk: faces.indexOf(JUNK),
+    starters: faces.flatMap((face, kind) => (face.value === 1 && face !== JUNK ? [kind] : [])),
+    supply: faces.flatMap((face, kind): Kind[] => (face.value > 1 ? Array(face.copies).fill(kind) : [])),
+    copying: kindsWhere(faces, (face) => face.copyText !== undefined),
+    techniques: kindsWhere(faces, (face) => face.technique !== undefined),
+    building: kindsWhere(
+      faces,
+      ({ copyText, permits }) =>
+        copyText !== undefined || (bitsOf(permits) & (ADMITS_DISCARDED | MAY_CHANGE_BY_ONE)) !== 0,
+    ),
+    raisingHandSize: kindsWhere(faces, (face) => face.handSize !== undefined),
+    abilities: faces.map((face) => active.indexOf(face)),
+    activeKinds: kindsWhere(faces, (face) => face.ability !== undefined),
+    commonAbilities: kindsWhere(faces, (face) => face.ability?.changesCommonZone === true),
+    discardOrderMatters: decks.some((deck) => deck.orderMatters.discard),
+    marketDiscardOrderMatters: decks.some((deck) => deck.orderMatters.marketDiscard),
+    junkCards: options.junkSupply === 'twenty' ? JUNK_SUPPLY : 0,
+    kindNamed: new Map(faces.map((face, kind) => [face.id, kind])),
+    extras: makeExtras(decks, faces),
+  };
+}
+
+/** The table with these decks of a box, numbered in ascending order. */
+export function tableFor(box: Box, options: Options, seats: number, decks: readonly number[]): Table {
+  const known = box.tables.get(options) ?? new Map<string, Table>();
+  box.tables.set(options, known);
+  const key = `${seats}: ${decks.join(' ')}`;
+  const table =
+    known.get(key) ??
+    makeTable(
+      box,
+      options,
+      seats,
+      decks.map((deck) => box.decks[deck]),
+    );
+  known.set(key, table);
+  return table;
+}
+
+/** The numbers of decks in a box, in ascending order. */
+export const decksNamed = ({ ids }: Box, names: readonly string[]): readonly number[] =>
+  [...ids.keys()].filter((deck) => names.includes(ids[deck]));

@@ -1,0 +1,230 @@
+import { replaceTop, type Seat } from '@souk/kernel';
+import {
+  areAlike,
+  type Card,
+  EVERYBODY,
+  kindOf,
+  NONE,
+  removeCardAt,
+  withAbilityUsed,
+  withoutMarks,
+} from '../cards/card.js';
+import { type Declaration, declarationsOf, facesWithAbility } from '../cards/identity.js';
+import { HAS_PLUS, IS_TECHNIQUE } from '../cards/permissions.js';
+import { applyEffect, isUsable } from '../effects/effects.js';
+import { type Sink, tellMove, usedCard } from '../events.js';
+import {
+  AFTER_CLEAN_UP,
+  BONUS_ACTION,
+  CLEAN_UP,
+  EXTRA_STACK,
+  type Frame,
+  LAST_WINDOW,
+  TURN_OVER,
+  techniqueFrame,
+  turnFrame,
+} from '../frames.js';
+import { areKnownAlike, takeOpenly } from '../knowledge/knowledge.js';
+import { isLegalPurchase } from '../market/payment.js';
+import { beginPurchase } from '../market/purchase.js';
+import {
+  ABILITY,
+  declarationIn,
+  EFFECT,
+  INVENTORY,
+  MAX_PURCHASE,
+  PLAIN_STACK,
+  PURCHASE,
+  placeOf,
+  purchaseCode,
+  purchaseOf,
+  RICH_STACK,
+  restOf,
+  STOP_CODE,
+  TECHNIQUE,
+  tagOf,
+} from '../moves/codes.js';
+import { layOnPile, setAsideOpenly } from '../piles/order.js';
+import { asideOf, handOf, playAreaOf, putIntoHand } from '../piles/piles.js';
+import { allowMoreStacks, buildStack, showKinds } from '../stall/build.js';
+import { richStack } from '../stall/declared-stack.js';
+import { type BuiltCard, isPlainStack, plainStack, richPlaces, totalOfNextStack } from '../stall/stack.js';
+import type { State } from '../state.js';
+import { canUseAbility } from './action-list.js';
+import { alikePlaces, handUse, highestPlace, isCanonical } from './hand-use.js';
+import { spendAction } from './turn.js';
+
+/** The cards of the stack that a code stands for; undefined if it stands for none. */
+export function stackOf(state: State, seat: Seat, code: number): readonly BuiltCard[] | undefined {
+  const use = handUse(state, seat);
+  const stack = totalOfNextStack(state, seat);
+  const tag = tagOf(code);
+  if (tag === PLAIN_STACK) return isPlainStack(use, restOf(code), stack) ? plainStack(use, restOf(code)) : undefined;
+  return tag === RICH_STACK ? richStack(use, richPlaces(use), stack, restOf(code)) : undefined;
+}
+
+/** The declaration that a technique's or ability's code stands for; undefined if it stands for none. */
+export function declaredBy(state: State, seat: Seat, code: number): Declaration | undefined {
+  const hand = state.hands[seat];
+  const place = placeOf(code);
+  if (place >= hand.length || (place > 0 && areAlike(hand[place - 1], hand[place]))) return undefined;
+  const ways =
+    tagOf(code) === ABILITY
+      ? facesWithAbility(state, seat, place)
+      : declarationsOf(state, seat, kindOf(hand[place]), place);
+  return ways[declarationIn(code)];
+}
+
+function isLegalAbility(state: State, seat: Seat, code: number): boolean {
+  const declared = declaredBy(state, seat, code);
+  return declared !== undefined && canUseAbility(state, seat, placeOf(code), declared.as);
+}
+
+function isLegalTechnique(state: State, seat: Seat, code: number): boolean {
+  const declared = declaredBy(state, seat, code);
+  return declared !== undefined && (state.table.permissions[declared.as] & IS_TECHNIQUE) !== 0;
+}
+
+function isLegalInventory(state: State, seat: Seat, mask: number): boolean {
+  const hand = state.hands[seat];
+  return mask >= 0 && mask >> hand.length === 0 && isCanonical(mask, alikePlaces(hand));
+}
+
+const MAX_INT = 0x7fffffff;
+
+function isLegalAction(state: State, seat: Seat, code: number): boolean {
+  if (code < 0) return false;
+  if (code > MAX_INT) return isLarge(state, seat, code) && isLegalBuy(state, seat, code);
+  switch (tagOf(code)) {
+    case INVENTORY:
+      return isLegalInventory(state, seat, restOf(code));
+    case PURCHASE:
+      return isLegalBuy(state, seat, code);
+    case TECHNIQUE:
+      return isLegalTechnique(state, seat, code);
+    default:
+      return stackOf(state, seat, code) !== undefined;
+  }
+}
+
+/** Whether a purchase has this number, which only those of large hands and with many coins do. */
+function isLarge(state: State, seat: Seat, code: number): boolean {
+  const { length } = state.hands[seat];
+  if (code >= MAX_PURCHASE || code % 8 !== PURCHASE) return false;
+  const { from, mask, coins, junk, copies } = purchaseOf(code, length);
+  return purchaseCode(from, mask, coins, junk, copies, length) === code;
+}
+
+const isLegalBuy = (state: State, seat: Seat, code: number): boolean =>
+  code % 8 === PURCHASE && isLegalPurchase(handUse(state, seat), purchaseOf(code, state.hands[seat].length));
+
+/** Steps of a turn in which the player may stop. */
+const OPTIONAL_STEPS: readonly number[] = [BONUS_ACTION, LAST_WINDOW, AFTER_CLEAN_UP];
+
+function isLegalEffect(state: State, seat: Seat, step: number, code: number): boolean {
+  if (step === LAST_WINDOW) return false;
+  return isUsable(state, seat, step === AFTER_CLEAN_UP ? 'after-clean-up' : 'between-actions', code);
+}
+
+/** Whether a move may be made in a turn, or for an additional stack. */
+export function isLegalInTurn(state: State, { effect, seat, step }: Frame, code: number): boolean {
+  if (code === STOP_CODE) return effect === EXTRA_STACK || OPTIONAL_STEPS.includes(step);
+  if (effect === EXTRA_STACK) return code > 0 && code <= MAX_INT && stackOf(state, seat, code) !== undefined;
+  const tag = code > 0 && code <= MAX_INT ? tagOf(code) : INVENTORY;
+  if (tag === EFFECT) return isLegalEffect(state, seat, step, code);
+  if (step === AFTER_CLEAN_UP) return false;
+  if (tag === ABILITY) return isLegalAbility(state, seat, code);
+  return step !== LAST_WINDOW && isLegalAction(state, seat, code);
+}
+
+/** Makes a move of a turn that is known to be legal. */
+export function playInTurn(state: State, frame: Frame, code: number, events: Sink): void {
+  const { seat } = frame;
+  if (code === STOP_CODE) {
+    if (frame.step === BONUS_ACTION) events?.emit({ kind: 'declined', seat, what: 'bonus-action' });
+    replaceTop(state.frames, turnFrame(seat, frame.step === AFTER_CLEAN_UP ? TURN_OVER : CLEAN_UP));
+    return;
+  }
+  switch (code % 8) {
+    case ABILITY:
+      activate(state, seat, code, events);
+      return;
+    case EFFECT:
+      applyEffect(state, seat, code, events);
+      return;
+    case INVENTORY:
+      takeInventory(state, seat, restOf(code), events);
+      return;
+    case PURCHASE:
+      spendAction(state, seat);
+      beginPurchase(state, seat, purchaseOf(code, state.hands[seat].length), events);
+      return;
+    case TECHNIQUE:
+      playTechnique(state, seat, code, events);
+      return;
+    default: {
+      const cards = stackOf(state, seat, code) ?? [];
+      spendAction(state, seat);
+      allowMoreStacks(state, seat, buildStack(state, seat, cards, events));
+    }
+  }
+}
+
+/** DM-STALL-9. */
+export function playAdditionalStack(state: State, frame: Frame, code: number, events: Sink): void {
+  const { seat } = frame;
+  state.frames.pop();
+  if (code === STOP_CODE) {
+    events?.emit({ kind: 'declined', seat, what: 'additional-stack' });
+    return;
+  }
+  const again = buildStack(state, seat, stackOf(state, seat, code) ?? [], events, { additional: true });
+  allowMoreStacks(state, seat, frame.a - 1 + again);
+}
+
+/** DM-INV-1. */
+function takeInventory(state: State, seat: Seat, mask: number, events: Sink): void {
+  spendAction(state, seat);
+  if (mask !== 0) state.filled &= ~(1 << seat);
+  const hand = state.hands[seat];
+  const isPlain = !state.watched || areKnownAlike(hand);
+  let count = 0;
+  for (let left = mask; left !== 0; count++) {
+    const place = highestPlace(left);
+    left &= ~(1 << place);
+    bringForward(state, seat, isPlain ? removeCardAt(hand, place) : takeOpenly(state, seat, place), events);
+  }
+  events?.emit({ kind: 'inventory', seat, cards: count });
+  layOnPile(state, seat, seat, count, events);
+}
+
+/** A card that was taken out of a hand is laid open on its way to a pile. */
+export function bringForward(state: State, seat: Seat, card: Card, events: Sink): void {
+  setAsideOpenly(state, seat, withoutMarks(card));
+  tellMove(state, kindOf(card), handOf(seat), asideOf(seat), EVERYBODY, events);
+}
+
+/** DM-TECH-1. */
+function playTechnique(state: State, seat: Seat, code: number, events: Sink): void {
+  const { as, shown } = declaredBy(state, seat, code) ?? { as: NONE, shown: NONE };
+  spendAction(state, seat);
+  const kind = kindOf(takeOpenly(state, seat, placeOf(code)));
+  if (events !== undefined) {
+    const plus = (state.table.permissions[as] & HAS_PLUS) !== 0;
+    events.reveal({ kind: 'technique-played', seat, card: usedCard(state, kind, as, shown), plus });
+    tellMove(state, kind, handOf(seat), playAreaOf(seat), EVERYBODY, events);
+  }
+  showKinds(state, seat, shown, events);
+  state.frames.push(techniqueFrame(seat, kind, as));
+}
+
+/** DM-TURN-6, DM-INFO-3: the card is shown and stays in hand. */
+function activate(state: State, seat: Seat, code: number, events: Sink): void {
+  const { as, shown } = declaredBy(state, seat, code) ?? { as: NONE, shown: NONE };
+  const { abilitySpecs, abilities } = state.table;
+  const card = takeOpenly(state, seat, placeOf(code)) | EVERYBODY;
+  events?.reveal({ kind: 'ability-used', seat, card: usedCard(state, kindOf(card), as, shown) });
+  const used = withAbilityUsed(card, abilities[as]);
+  putIntoHand(state, seat, abilitySpecs[as]?.use(state, seat, used, events) ?? used);
+  showKinds(state, seat, shown, events);
+}

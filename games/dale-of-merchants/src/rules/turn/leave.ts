@@ -1,0 +1,65 @@
+import { IllegalMove, type Seat } from '@souk/kernel';
+import { kindOf, NONE } from '../cards/card.js';
+import { answerQuestion, askedSeat, questionOf } from '../effects/resolve.js';
+import type { Sink } from '../events.js';
+import { settle } from '../flow.js';
+import { CLEAN_UP, DUE, RESOLVE, SELECT, turnFrame } from '../frames.js';
+import { asideOf, discardOnto, playAreaOf, throwAway } from '../piles/piles.js';
+import { isInGame, OF_MARKET, type State } from '../state.js';
+import { endMatch } from './ending.js';
+
+/** DM-EDGE-2. */
+export function leave(state: State, seat: Seat, events?: Sink): void {
+  if (state.frames.length === 0) throw new IllegalMove(seat, 'leave', 'a match that is not over');
+  if (seat < 0 || seat >= state.table.seats || !isInGame(state, seat)) {
+    throw new IllegalMove(seat, 'leave', 'a seat that is still in the game');
+  }
+  state.gone |= 1 << seat;
+  events?.emit({ kind: 'left', seat });
+  const left = state.hands.flatMap((_, other) => (isInGame(state, other) ? [other] : []));
+  if (left.length === 1) endMatch(state, left[0], 'all-others-left', events);
+  else goOnWithout(state, seat, events);
+}
+
+function goOnWithout(state: State, seat: Seat, events: Sink): void {
+  const [base] = state.frames;
+  const top = state.frames[state.frames.length - 1];
+  if (base.effect !== SELECT && base.seat === seat) {
+    dropTurn(state, seat, events);
+    return;
+  }
+  const effect = state.frames.find((frame) => frame.effect === RESOLVE);
+  if (top.effect === DUE && top.seat === seat) state.frames.pop();
+  else if (effect?.seat === seat) {
+    dropEffect(state, seat, events);
+    state.frames.splice(1);
+  } else if (top.effect === RESOLVE && askedSeat(state, top) === seat) {
+    const answer = questionOf(state, top)?.answerOfGone;
+    if (answer !== undefined) answerQuestion(state, top, answer, events);
+  }
+  settle(state, events);
+}
+
+/** The turn of the leaver ends. */
+function dropTurn(state: State, seat: Seat, events: Sink): void {
+  dropEffect(state, seat, events);
+  state.frames.splice(0);
+  state.frames.push(turnFrame(seat, CLEAN_UP));
+  settle(state, events);
+}
+
+/** The effect being resolved is dropped, and its cards go where they belong. */
+function dropEffect(state: State, seat: Seat, events: Sink): void {
+  const technique = state.frames.find((frame) => frame.effect === RESOLVE);
+  const cards = state.aside
+    .splice(0)
+    .map(kindOf)
+    .sort((one, other) => one - other);
+  for (const kind of cards) {
+    if (state.asideOwner === OF_MARKET) throwAway(state, kind, asideOf(seat), events);
+    else discardOnto(state, state.asideOwner, kind, asideOf(seat), events);
+  }
+  if (technique !== undefined && technique.card !== NONE) {
+    discardOnto(state, technique.seat, technique.card, playAreaOf(technique.seat), events);
+  }
+}

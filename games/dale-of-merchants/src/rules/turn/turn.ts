@@ -1,0 +1,140 @@
+import { type Events, replaceTop, type Seat } from '@souk/kernel';
+import { isMarked, NONE, sortCards, withoutMarks } from '../cards/card.js';
+import { HAND_SIZE, handSizeOf } from '../cards/identity.js';
+import { openLine, opensAfterCleanUp } from '../effects/effects.js';
+import { callHooks } from '../effects/extras.js';
+import { putInLine } from '../effects/pending.js';
+import type { DaleEvent, Sink } from '../events.js';
+import {
+  ACTION,
+  AFTER_ACTIONS,
+  AFTER_CLEAN_UP,
+  BONUS_ACTION,
+  CLEAN_UP,
+  type Frame,
+  LAST_WINDOW,
+  turnFrame,
+} from '../frames.js';
+import { noteFilled, sizesWithoutPile } from '../knowledge/hand-sizes.js';
+import { drawToHand, fillMarket } from '../piles/piles.js';
+import { isInGame, type State } from '../state.js';
+import { opensLastWindow } from './action-list.js';
+import { endMatch, IDLE_TURNS, showsProgress } from './ending.js';
+import { takeStock } from './progress.js';
+
+/** DM-TURN-3. */
+export const MAX_ACTIONS = 50;
+/** DM-EDGE-1, for each seat. */
+export const MAX_TURNS = 500;
+
+/** An action was chosen: what it leads to comes on top of the turn, which goes on after it. */
+export function spendAction(state: State, seat: Seat): void {
+  state.actions++;
+  replaceTop(state.frames, turnFrame(seat, AFTER_ACTIONS));
+}
+
+/** DM-TURN-3, DM-TURN-4: a plus technique is done. */
+export function offerBonusAction(state: State, seat: Seat): void {
+  if (state.actions < MAX_ACTIONS) replaceTop(state.frames, turnFrame(seat, BONUS_ACTION));
+}
+
+/** Says whether an answer is waited for. */
+export function enterTurn(state: State, frame: Frame, events: Sink): boolean {
+  const { seat, step } = frame;
+  const { extras } = state;
+  if (extras !== undefined && extras.due.length > 0) {
+    openLine(state, extras, events);
+    return false;
+  }
+  if (step === AFTER_ACTIONS) {
+    const opens = opensLastWindow(state, seat);
+    // Others learn from it what the player can still do, but only with such cards in the game.
+    if (state.table.commonAbilities !== 0) events?.reveal({ kind: 'last-window', seat, opens });
+    replaceTop(state.frames, turnFrame(seat, opens ? LAST_WINDOW : CLEAN_UP));
+    if (opens) return true;
+  } else if (step < CLEAN_UP) return true;
+  if (step <= CLEAN_UP) {
+    cleanUp(state, seat, events);
+    if (extras !== undefined) {
+      putInLine(state, seat, 'turn-ends');
+      replaceTop(state.frames, turnFrame(seat, AFTER_CLEAN_UP));
+      return false;
+    }
+  }
+  if (step === AFTER_CLEAN_UP && opensAfterCleanUp(state, seat)) return true;
+  endTurn(state, seat, events);
+  return false;
+}
+
+function fillHand(state: State, seat: Seat, events: Sink): void {
+  const kept = state.hands[seat].length;
+  let isSteady = true;
+  for (;;) {
+    const { length } = state.hands[seat];
+    const full = (length >= HAND_SIZE || state.extras !== undefined) && length >= handSizeOf(state, seat);
+    events?.reveal({ kind: 'hand-checked', seat, full });
+    if (full) {
+      if (state.table.raisingHandSize !== 0) noteFilled(state, seat, length > kept && isSteady);
+      return;
+    }
+    if (state.decks[seat].length === 0) isSteady &&= sizesWithoutPile(state, seat);
+    if (!drawToHand(state, seat, true, events)) return;
+  }
+}
+
+/** DM-CLEAN-1 to DM-CLEAN-4. */
+function cleanUp(state: State, seat: Seat, events: Sink): void {
+  const marketFirst = state.table.options.cleanUpOrder === 'market-first';
+  if (marketFirst) fillMarket(state, events);
+  fillHand(state, seat, events);
+  if (!marketFirst) fillMarket(state, events);
+}
+
+/** DM-TURN-7: what was for this turn is over. */
+function forgetTurn(state: State, seat: Seat): void {
+  state.turnBonus = 0;
+  state.actions = 0;
+  const hand = state.hands[seat];
+  let marked = false;
+  for (let i = 0; i < hand.length; i++) {
+    if (!isMarked(hand[i])) continue;
+    hand[i] = withoutMarks(hand[i]);
+    marked = true;
+  }
+  if (marked) sortCards(hand);
+}
+
+function endTurn(state: State, seat: Seat, events: Sink): void {
+  forgetTurn(state, seat);
+  if (state.extras !== undefined) {
+    state.extras.used = [];
+    callHooks(state, (hooks) => hooks.turnEnds?.(state, seat, events));
+  }
+  takeStock(state);
+  const { seats } = state.table;
+  if (state.turn >= MAX_TURNS * seats) endMatch(state, NONE, 'turn-limit', events);
+  else if (state.idleTurns >= IDLE_TURNS * seats) endMatch(state, NONE, 'no-progress', events);
+  else startTurn(state, nextSeat(state, seat), state.turn + 1, events);
+}
+
+/** DM-SETUP-9, DM-EDGE-2. */
+export function nextSeat(state: State, seat: Seat): Seat {
+  const { seats } = state.table;
+  let next = (seat + 1) % seats;
+  while (!isInGame(state, next)) next = (next + 1) % seats;
+  return next;
+}
+
+function tellTurn(state: State, started: DaleEvent, events: Events<DaleEvent>): void {
+  if (showsProgress(state)) events.reveal(started);
+  else events.emit(started);
+}
+
+export function startTurn(state: State, seat: Seat, turn: number, events?: Sink): void {
+  state.turn = turn;
+  state.frames[0] = turnFrame(seat, ACTION);
+  if (events !== undefined) tellTurn(state, { kind: 'turn-started', seat, turn }, events);
+  if (state.extras === undefined) return;
+  callHooks(state, (hooks) => hooks.turnStarts?.(state, seat, events));
+  putInLine(state, seat, 'turn-starts');
+}

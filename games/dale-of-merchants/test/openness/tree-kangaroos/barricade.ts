@@ -1,0 +1,26 @@
+import type { CardSpec } from '../../../src/rules/cards/face.js';
+import { discardOf, takeIntoHand } from '../../../src/rules/piles/piles.js';
+
+export const barricade: CardSpec = {
+  id: 'barricade',
+  name: 'Barricade',
+  value: 2,
+  copies: 3,
+  text: 'After your clean-up you may take a junk card from your discard pile.',
+  branches: [],
+  effects: [
+    {
+      name: 'fetch-junk',
+      when: 'after-clean-up',
+      from: 'hand',
+      isPossible: ({ discards, hands, table }, seat) => discards[seat].includes(table.junk) && hands[seat].length < 20,
+      steps: [
+        (state, { seat }, events) => {
+          const { junk } = state.table;
+          state.discards[seat].splice(state.discards[seat].lastIndexOf(junk), 1);
+          takeIntoHand(state, seat, junk, discardOf(seat), events);
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { DeckSpec } from '../../../src/rules/cards/face.js';
+import { takePileIntoHand } from '../../../src/rules/effects/extras.js';
+import { barricade } from './barricade.js';
+import { cleverGuardian } from './clever-guardian.js';
+import { jumbleSale } from './jumble-sale.js';
+import { oneJunk } from './one-junk.js';
+import { showcase } from './showcase.js';
+import { sliceOfLife } from './slice-of-life.js';
+import { SHOWN, STORED } from './stores.js';
+import { supplyDepot } from './supply-depot.js';
+
+/** Stored cards that come back, a showcase, effects after clean-up, and a permission that only this deck knows. */
+export const treeKangaroos: DeckSpec = {
+  id: 'tree-kangaroos',
+  name: 'Provident Tree-kangaroos',
+  cards: [cleverGuardian, barricade, jumbleSale, showcase, sliceOfLife, supplyDepot],
+  orderMatters: { discard: false, marketDiscard: false },
+  piles: [
+    { id: STORED, face: 'down' },
+    { id: SHOWN, face: 'up' },
+  ],
+  hooks: [
+    {
+      turnStarts(state, seat, events) {
+        takePileIntoHand(state, STORED, seat, events);
+        takePileIntoHand(state, SHOWN, seat, events);
+      },
+      admitsStack: oneJunk,
+    },
+  ],
+};

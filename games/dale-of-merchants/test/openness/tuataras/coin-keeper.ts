@@ -1,0 +1,19 @@
+import type { CardSpec } from '../../../src/rules/cards/face.js';
+import { changeCoins } from '../../../src/rules/effects/extras.js';
+
+export const coinKeeper: CardSpec = {
+  id: 'coin-keeper',
+  name: 'Coin Keeper',
+  value: 2,
+  copies: 3,
+  text: 'Once in your turn you may get a coin.',
+  branches: [],
+  effects: [
+    {
+      name: 'get-coin',
+      when: 'between-actions',
+      from: 'hand',
+      steps: [(state, { seat }, events) => changeCoins(state, seat, 1, events)],
+    },
+  ],
+};

@@ -1,0 +1,77 @@
+import { daleOfMerchants, type Move } from '@souk/games/dale-of-merchants';
+import { beforeAll, expect, test } from 'vitest';
+import { textNamed } from '../../../packages/table-kit/src/components/Text.js';
+import { addCatalogue, loadLanguage } from '../../../packages/table-kit/src/i18n/language.js';
+import { plainText, speakerFor } from '../../../packages/table-kit/src/speaking.js';
+import { foresee } from '../../../packages/web/src/session/foresight.js';
+import { randomPlay } from '../../../packages/web/test/random-play.js';
+import { face } from '../src/page/face.js';
+
+const SITTERS = ['Zahra', 'Olo', 'Hild'].map((name) => ({ kind: 'person' as const, name }));
+const speaker = speakerFor(SITTERS, 0);
+const [{ before: VIEW }] = randomPlay(daleOfMerchants, { seats: 3, seed: 'dale' });
+
+beforeAll(async () => {
+  await addCatalogue(face.texts);
+  await loadLanguage('en');
+});
+
+test('a button for a copy says which card becomes which', () => {
+  const label = (spot: string, view = VIEW): string => plainText(face.buttonFor(spot, view, speaker) ?? { k: 'close' });
+  expect(label('as:reflection:swift-broker')).toBe('Reflection as Swift Broker');
+  const drawn = { card: 'trendsetting', pool: null, shown: true, marks: null };
+  expect(label('as::acorn', { ...VIEW, aside: [drawn] })).toBe('Trendsetting as Acorn');
+  expect(label('change::1', { ...VIEW, aside: [drawn] })).toBe('Trendsetting: one more');
+});
+
+/** A table with a market and piles whose top cards are known. */
+const TABLE = {
+  ...VIEW,
+  viewer: 0,
+  market: ['spyglass', 'swift-broker', 'empty-chest', null, null],
+  marketDiscard: ['acorn'],
+};
+const NO_EVENTS = [] as const;
+const says = (move: Move, events: Parameters<typeof face.preview>[1] = NO_EVENTS): string =>
+  plainText(face.preview(move, events, TABLE, speaker));
+
+test('the preview of a purchase says what, for how much and with what', () => {
+  const buy = { kind: 'buy', from: 2, pay: ['junk', 'cookies'], coins: 0, throwAway: [] } as const;
+  expect(says(buy)).toBe('Buys Empty Chest for 4 with Junk, Cookies.');
+  expect(says({ ...buy, coins: 1 })).toBe('Buys Empty Chest for 4 with Junk, Cookies and 1 coin.');
+  expect(says({ ...buy, pay: [], coins: 4 })).toBe('Buys Empty Chest for 4 with 4 coins.');
+  expect(says({ ...buy, from: 'market-discard' })).toBe('Buys Acorn for 4 with Junk, Cookies.');
+});
+
+test('previews name the cards that are used, gained and thrown away', () => {
+  expect(says({ kind: 'inventory', cards: ['junk', 'junk'] })).toBe('Discards Junk, Junk.');
+  expect(says({ kind: 'inventory', cards: [] })).toBe('Takes the action without discarding a card.');
+  const copy = { card: 'reflection', as: 'acorn', showing: null, change: 0 };
+  expect(says({ kind: 'build', hand: [copy], discard: [] })).toBe('Builds stack 1 of Reflection (as Acorn).');
+  const [hand, pile] = [{ zone: 'hand', seat: 0 } as const, { zone: 'discard', seat: 0 } as const];
+  expect(
+    says({ kind: 'technique', card: 'favourite-toy', as: 'favourite-toy', showing: null }, [
+      { kind: 'moved', card: 'acorn', from: pile, to: hand },
+      { kind: 'moved', card: 'junk', from: hand, to: { zone: 'market-discard' } },
+    ]),
+  ).toBe('Plays Favourite Toy. Brings Acorn into your hand. Throws Junk away.');
+});
+
+test('every move of a match has a preview of its own in both languages', async () => {
+  const kinds = new Set<string>();
+  for (const language of ['en', 'de'] as const) {
+    await loadLanguage(language);
+    for (const { moves, before, seat } of randomPlay(daleOfMerchants, { seats: 3, seed: 'previews', most: 120 })) {
+      // One move of each kind: there may be thousands.
+      for (const move of new Map(moves.map((each) => [each.kind, each])).values()) {
+        const sentence = face.preview(move, foresee(daleOfMerchants, before, seat, move), before, speaker);
+        expect(textNamed(sentence.k), sentence.k).toBeDefined();
+        expect(sentence.k).toMatch(/^dm\.preview\./);
+        expect(plainText(sentence)).toMatch(/^[^{}]*\p{L}\.$|\d\.$|\)\.$/u);
+        kinds.add(move.kind);
+      }
+    }
+  }
+  await loadLanguage('en');
+  expect(kinds.size).toBeGreaterThan(6);
+});

@@ -1,0 +1,225 @@
+import { type CardSide, type GemName, type LaidCard, SIDES, type View } from '@souk/games/dwarven-traders';
+import { signedNumber } from '@souk/table-kit/components/Count';
+import { useTable } from '@souk/table-kit/components/TableContext';
+import { useText } from '@souk/table-kit/components/Text';
+import { plainText } from '@souk/table-kit/speaking';
+import type { ReactNode } from 'react';
+import { Gem } from './Gem.js';
+import { behind, sideOf, spots } from './spots.js';
+import { places } from './stepping.js';
+import { Coins, Pick } from './Tools.js';
+
+interface TradingCardProps {
+  readonly view: View;
+  readonly slot: number;
+  readonly card: LaidCard;
+}
+
+/** A trading card lying in the row. It has two printed sides and really turns over. */
+export function TradingCard({ view, slot, card }: TradingCardProps) {
+  const { picking, shownPlaces } = useTable();
+  const at = places.card(slot);
+  const state = `${picking.lit.has(spots.card(slot)) ? 'is-lit' : ''} ${shownPlaces.includes(at) ? 'is-shown' : ''}`;
+  return (
+    <div className={`dt-card ${state} ${card.side}`} data-at={at} data-spot={spots.card(slot)}>
+      <div className="dt-card-turn">
+        {SIDES.map((side) => (
+          <Side key={side} view={view} slot={slot} card={{ card: card.card, side }} up={side === card.side} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface SideProps extends TradingCardProps {
+  readonly up: boolean;
+}
+
+function Side({ view, slot, card, up }: SideProps) {
+  const t = useText();
+  const printed = sideOf(view, card);
+  const other = sideOf(view, behind(card));
+  return (
+    <div className={`dt-side ${card.side}`} inert={!up} aria-hidden={!up}>
+      <Half
+        spot={up ? spots.mine(slot) : undefined}
+        name={t('dt.mineGem', { gem: t(`dt.gem.${printed.mine}`) })}
+        className="dt-mine"
+      >
+        <span className="dt-what">
+          <Pick />
+          {t('dt.mine')}
+        </span>
+        <Gem gem={printed.mine} />
+        <span className="dt-steps is-down">▼{printed.mineSteps}</span>
+      </Half>
+      <SellHalf view={view} slot={slot} printed={printed} up={up} />
+      <Both view={view} slot={slot} up={up} />
+      <p className="dt-behind" title={t('dt.behindHelp')}>
+        <span className="visually-hidden">
+          {t('dt.behindLong', {
+            mine: t(`dt.gem.${other.mine}`),
+            down: other.mineSteps,
+            sell: t(`dt.gem.${other.sell}`),
+            up: other.sellSteps,
+          })}
+        </span>
+        <span aria-hidden="true">
+          ↻ <Gem gem={other.mine} className="is-inline" />
+          {signedNumber(-other.mineSteps)} <Gem gem={other.sell} className="is-inline" />
+          {signedNumber(other.sellSteps)}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly view: View;
+  readonly slot: number;
+  readonly up: boolean;
+}
+
+/** The gems that a lit spot of some kind would sell, in the order of the moves. */
+function soldBy(lit: ReadonlySet<string>, prefix: string): GemName[] {
+  return [...lit].filter((spot) => spot.startsWith(prefix)).map((spot) => spot.slice(prefix.length) as GemName);
+}
+
+function SellHalf({ view, slot, printed, up }: PartProps & { readonly printed: CardSide }) {
+  const t = useText();
+  const { picking } = useTable();
+  const gems = up ? soldBy(picking.lit, `sell:${slot}:`) : [];
+  const words = (
+    <span className="dt-what">
+      <Coins />
+      {t('dt.sell')}
+    </span>
+  );
+  const steps = <span className="dt-steps is-up">▲{printed.sellSteps}</span>;
+  if (gems.length > 1) {
+    return (
+      <div className="dt-half dt-sell has-gems">
+        {words}
+        <span className="dt-gems">
+          {gems.map((gem) => (
+            <GemButton key={gem} spot={spots.sell(slot, gem)} gem={gem} />
+          ))}
+        </span>
+        {steps}
+      </div>
+    );
+  }
+  const gem = gems[0] ?? printed.sell;
+  return (
+    <Half
+      spot={gems.length === 1 ? spots.sell(slot, gem) : undefined}
+      name={t('dt.sellGem', { gem: t(`dt.gem.${gem}`), price: signedNumber(view.prices[gem]) })}
+      className="dt-sell"
+      gain={gems.length === 1 ? view.prices[gem] : undefined}
+    >
+      {words}
+      <Gem gem={gem} />
+      {steps}
+    </Half>
+  );
+}
+
+function Both({ view, slot, up }: PartProps) {
+  const t = useText();
+  const { picking } = useTable();
+  const gems = up ? soldBy(picking.lit, `both:${slot}:`) : [];
+  if (gems.length === 0) return null;
+  return (
+    <div className="dt-both">
+      {gems.length > 1 && <span className="dt-what">{t('dt.both')}</span>}
+      {gems.map((gem) =>
+        gems.length > 1 ? (
+          <GemButton key={gem} spot={spots.both(slot, gem)} gem={gem} />
+        ) : (
+          <Half
+            key={gem}
+            spot={spots.both(slot, gem)}
+            name={t('dt.bothGem', { gem: t(`dt.gem.${gem}`), price: signedNumber(view.prices[gem]) })}
+            className="dt-bothbar"
+            gain={view.prices[gem]}
+          >
+            {t('dt.both')}
+          </Half>
+        ),
+      )}
+    </div>
+  );
+}
+
+interface HalfProps {
+  readonly spot: string | undefined;
+  readonly name: string;
+  readonly className: string;
+  readonly gain?: number | undefined;
+  readonly children: ReactNode;
+}
+
+/** What is seen here is said in better words beside it. */
+const Unspoken = ({ children }: { readonly children: ReactNode }) => (
+  <span className="dt-drawn" aria-hidden="true">
+    {children}
+  </span>
+);
+
+/** A part of the card that is a button while it can be chosen. */
+function Half({ spot, name, className, gain, children }: HalfProps) {
+  const { picking, pick, pointAt, previewOf, hinted } = useTable();
+  const lit = spot !== undefined && picking.lit.has(spot);
+  const picked = spot !== undefined && picking.picked.includes(spot);
+  if (!lit && !picked) {
+    return (
+      <div className={`dt-half ${className}`}>
+        <span className="visually-hidden">{name}</span>
+        <Unspoken>{children}</Unspoken>
+      </div>
+    );
+  }
+  const preview = previewOf(spot);
+  return (
+    <button
+      type="button"
+      className={`dt-half ${className} ${lit ? 'is-open' : 'is-chosen'} ${hinted.includes(spot) ? 'is-shown' : ''}`}
+      aria-pressed={picked}
+      data-choice={spot}
+      onClick={() => pick(spot)}
+      onPointerEnter={() => pointAt(spot)}
+      onPointerLeave={() => pointAt(undefined)}
+      onFocus={() => pointAt(spot)}
+      onBlur={() => pointAt(undefined)}
+    >
+      <span className="visually-hidden">{preview === undefined ? name : `${name}. ${plainText(preview)}`}</span>
+      <Unspoken>{children}</Unspoken>
+      {gain !== undefined && (
+        <span aria-hidden="true" className={`dt-gain ${gain < 0 ? 'is-loss' : ''}`}>
+          {signedNumber(gain)}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function GemButton({ spot, gem }: { readonly spot: string; readonly gem: GemName }) {
+  const t = useText();
+  const { pick, pointAt, previewOf } = useTable();
+  const preview = previewOf(spot);
+  return (
+    <button
+      type="button"
+      className="dt-gem-button"
+      aria-label={preview === undefined ? t(`dt.gem.${gem}`) : plainText(preview)}
+      data-choice={spot}
+      onClick={() => pick(spot)}
+      onPointerEnter={() => pointAt(spot)}
+      onPointerLeave={() => pointAt(undefined)}
+      onFocus={() => pointAt(spot)}
+      onBlur={() => pointAt(undefined)}
+    >
+      <Gem gem={gem} />
+    </button>
+  );
+}

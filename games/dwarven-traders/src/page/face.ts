@@ -1,0 +1,39 @@
+import type { DwarvenTradersTypes } from '@souk/games/dwarven-traders';
+import type { Face } from '@souk/table-kit/face';
+import { sentenceNamed } from '@souk/table-kit/speaking';
+import { Board } from './Board.js';
+import { Ending } from './Ending.js';
+import { Heading } from './Heading.js';
+import { Inspector } from './Inspector.js';
+import { spots, spotsOf } from './spots.js';
+import { flights, pace, step } from './stepping.js';
+import { ask, chapter, nameOf, preview, tell } from './telling.js';
+
+export const face: Face<DwarvenTradersTypes> = {
+  id: 'dwarven-traders',
+  className: 'is-dwarven-traders',
+  texts: {
+    en: async () => (await import('./text/en.js')).en,
+    de: async () => (await import('./text/de.js')).de,
+  },
+  hidesHands: false,
+  spotsOf,
+  buttonFor(spot, _view, speaker) {
+    if (spot === spots.noTrade) return { k: 'dt.noTrade' };
+    if (!spot.startsWith('partner:')) return undefined;
+    const partner = spot.slice('partner:'.length);
+    return { k: 'dt.giveTo', with: { whom: nameOf(partner === 'smuggler' ? 'smuggler' : Number(partner), speaker) } };
+  },
+  ask,
+  preview,
+  tell,
+  because: ({ feature, text }) => sentenceNamed(`dt.because.${feature}`, text),
+  chapter,
+  step,
+  flights,
+  pace,
+  Heading,
+  Table: Board,
+  Inspector,
+  Ending,
+};

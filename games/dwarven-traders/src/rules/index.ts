@@ -1,0 +1,15 @@
+export * from './cards.js';
+export * from './codes.js';
+export * from './events.js';
+export * from './frames.js';
+export { type DwarvenTradersTypes, dwarvenTraders } from './game.js';
+export * from './gems.js';
+export type { Move } from './moves.js';
+export { OPTIONS, type Options } from './options.js';
+export type { Position } from './position.js';
+export { tieBreak } from './ranking.js';
+export type { State } from './state.js';
+export * from './store.js';
+export { isAloneInLastPlace } from './trade.js';
+export { type Trader, type TraderName, traderName } from './traders.js';
+export type { TraderView, View } from './view.js';

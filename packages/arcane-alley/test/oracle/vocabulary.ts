@@ -1,4 +1,0 @@
-import type { HouseRules, ItemId, Move, Numbers, WizardId } from '../../src/index.js';
-
-export type { HouseRules, ItemId, Move, WizardId };
-export type NumberName = keyof Numbers;

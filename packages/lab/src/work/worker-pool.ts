@@ -1,0 +1,29 @@
+import { availableParallelism } from 'node:os';
+import type { Catalogue } from '../catalogue.js';
+import { TASKS, type TaskName, type Tasks } from './tasks.js';
+import { ThreadPool } from './thread-pool.js';
+
+/** Hands that do tasks. */
+export interface WorkerPool {
+  /** How many jobs are worth handing out before the first is fetched. */
+  readonly ahead: number;
+  run<N extends TaskName>(task: N, job: Tasks[N]['job']): Promise<Tasks[N]['result']>;
+  /** Sends everybody home, whatever they are doing. */
+  close(): Promise<void>;
+}
+
+/** Does everything in this thread, with a pause before each job in which the outside world gets a hearing. */
+export const localPool = (games: Catalogue): WorkerPool => ({
+  ahead: 1,
+  async run(task, job) {
+    await new Promise((resolve) => setImmediate(resolve));
+    return TASKS[task](games, job);
+  },
+  close: async () => {},
+});
+
+export const allCores = (): number => availableParallelism();
+
+/** As many threads as asked for; for a single one, or where no thread knows the games, this thread will do. */
+export const poolOf = (workers: number, games: Catalogue): WorkerPool =>
+  workers <= 1 || games.worker === undefined ? localPool(games) : new ThreadPool(workers, games.worker);

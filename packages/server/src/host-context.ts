@@ -1,0 +1,27 @@
+import type { AutoplayJobs } from './autoplay/jobs.js';
+import type { BotPool } from './bots/pool.js';
+import type { Bus } from './bus/bus.js';
+import type { Config } from './config/spec.js';
+import type { Logger } from './logging/logger.js';
+import type { HostMetrics } from './metrics/host-metrics.js';
+import type { Runtime } from './runtime.js';
+import type { Store } from './store/store.js';
+import type { Timers } from './timers/timers.js';
+
+/** What the parts of the host share. */
+export interface HostContext {
+  /** What tells this host from others that share its store. */
+  readonly name: string;
+  readonly config: Config;
+  readonly runtime: Runtime;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly timers: Timers;
+  /** Null: this host does itself all that its matches do by themselves. */
+  readonly autoplayJobs: AutoplayJobs | null;
+  readonly bots: BotPool;
+  readonly logger: Logger;
+  readonly metrics: HostMetrics;
+  /** When the host was opened. */
+  readonly openedAt: number;
+}

@@ -1,0 +1,18 @@
+import type { Chat } from './chat/chat.js';
+import type { HostContext } from './host-context.js';
+import type { Limits } from './limits/limits.js';
+import type { Rooms } from './matches/rooms.js';
+import type { People } from './people/people.js';
+import type { Lobby } from './tables/lobby.js';
+import type { Tables } from './tables/tables.js';
+
+/** Everything that requests and messages are answered with. */
+export interface Services {
+  readonly context: HostContext;
+  readonly people: People;
+  readonly tables: Tables;
+  readonly rooms: Rooms;
+  readonly lobby: Lobby;
+  readonly chat: Chat;
+  readonly limits: Limits;
+}

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { FOLDERS } from '../support/folders.js';
+
+const SOUK = fileURLToPath(new URL('../../../cli/bin/souk.mjs', import.meta.url));
+const OPEN = /^Souk is open at (http:\/\/[^:]+:(\d+))/;
+
+/** Limits under which a test counts as many people: all of them come from one address. */
+export const MANY_PEOPLE = {
+  'max-connections-per-address': 10_000,
+  'max-messages': 100_000,
+  'max-requests': 100_000,
+  'max-guests': 100_000,
+  'max-tables': 100_000,
+} as const;
+
+export type Flags = { readonly [flag: string]: string | number };
+
+/** `souk serve` in a process of its own, which can be killed and started again on the same port and data. */
+export class HostProcess {
+  readonly data = mkdtempSync(join(FOLDERS, 'souk-proof-'));
+  /** Everything that the process has written, in all its lives. */
+  readonly output: string[] = [];
+  readonly #flags: readonly string[];
+  #process: ChildProcess | undefined;
+  #open: Promise<number>;
+  #port = 0;
+  #isOpen = false;
+
+  constructor(flags: Flags = {}) {
+    this.#flags = Object.entries({ ...MANY_PEOPLE, ...flags }).flatMap(([flag, value]) => [`--${flag}`, `${value}`]);
+    this.#open = this.#start();
+  }
+
+  /** The port, as soon as the process is open. */
+  get open(): Promise<number> {
+    return this.#open;
+  }
+
+  /** Whether it is open now, as far as is known. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
+  /** Ends the process without a warning. */
+  async kill(): Promise<void> {
+    const dying = this.#process;
+    if (dying === undefined) return;
+    this.#process = undefined;
+    this.#isOpen = false;
+    // Who waits for the opening of a host that dies before it waits for the next one.
+    this.#open.catch(() => {});
+    const gone = dying.exitCode === null && dying.signalCode === null ? once(dying, 'exit') : undefined;
+    dying.kill('SIGKILL');
+    await gone;
+  }
+
+  /** The process neither goes on nor goes away. */
+  pause(): void {
+    this.#process?.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.#process?.kill('SIGCONT');
+  }
+
+  /** Kills it and starts it again. */
+  async restart(): Promise<number> {
+    this.#open = this.kill().then(() => this.#start());
+    return this.#open;
+  }
+
+  /** Starts it again and kills it before it is open, then starts it once more. */
+  async restartTwice(): Promise<number> {
+    this.#open = this.kill()
+      .then(() => {
+        this.#start().catch(() => {});
+        return this.kill();
+      })
+      .then(() => this.#start());
+    return this.#open;
+  }
+
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+
+  async #start(): Promise<number> {
+    const args = [SOUK, 'serve', '--port', String(this.#port), '--data', this.data, ...this.#flags];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#process = child;
+    const lines = createInterface({ input: child.stdout });
+    createInterface({ input: child.stderr }).on('line', (line) => this.output.push(line));
+    lines.on('line', (line) => this.output.push(line));
+    return new Promise((resolve, reject) => {
+      lines.on('line', (line) => {
+        const port = OPEN.exec(line)?.[2];
+        if (port === undefined) return;
+        this.#port = Number(port);
+        this.#isOpen = this.#process === child;
+        resolve(this.#port);
+      });
+      lines.once('close', () =>
+        reject(new Error(`the host stopped before it was open:\n${this.output.slice(-5).join('\n')}`)),
+      );
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { NO_CHANGE } from './support/advance.js';
+import { ANN, GAME, move, newStore, table, token } from './support/stored-rows.js';
+
+describe('A store of people', () => {
+  test('counts a rated match once', async () => {
+    const store = await newStore();
+    const row = table();
+    await store.tables.add([row]);
+    await store.matches.append(row.id, move(1, 1), { ...NO_CHANGE, phase: 'over', finished: 5, rated: true });
+    expect(await store.matches.unrated(10)).toEqual([row.id]);
+    const placings = [
+      { person: 'ann', rank: 1 },
+      { person: 'ben', rank: 2 },
+    ];
+    await store.matches.rate(row.id, GAME, placings);
+    await store.matches.rate(row.id, GAME, placings);
+    expect(await store.people.ratings('ann')).toMatchObject([{ game: GAME, matches: 1 }]);
+    expect(await store.matches.unrated(10)).toEqual([]);
+  });
+
+  test('numbers the lines of a chat, however many are written at the same moment', async () => {
+    const store = await newStore();
+    const row = table();
+    await store.tables.add([row]);
+    const texts = Array.from({ length: 20 }, (_, i) => `line ${i}`);
+    const numbers = await Promise.all(
+      texts.map((text) => store.chat.add(row.id, { time: 1, from: ANN, seat: 0, text })),
+    );
+    expect(numbers.sort((a, b) => a - b)).toEqual(texts.map((_, i) => i + 1));
+    expect((await store.chat.latest(row.id, 5)).map(({ line }) => line)).toEqual([16, 17, 18, 19, 20]);
+  });
+
+  test('hands everything of a guest to an account', async () => {
+    const store = await newStore();
+    await store.people.add({ ...ANN, account: false, since: 1 }, token('h', 'ann'));
+    const row = { ...table(), phase: 'open' as const };
+    await store.tables.add([row]);
+    await store.people.adopt('ann', { id: 'acc', name: 'Account "A"', account: true, since: 1 });
+    const account = { id: 'acc', name: 'Account "A"' };
+    const { rows } = await store.tables.ofPerson('acc', undefined, undefined, 10);
+    expect(rows).toMatchObject([
+      { id: row.id, host: account, seats: [{ person: account }, { person: null }], version: 1 },
+    ]);
+    expect((await store.tables.ofPerson('ann', undefined, undefined, 10)).rows).toEqual([]);
+    expect(await store.people.holder('h')).toBeUndefined();
+  });
+
+  test('gives the name of an account to one person alone, whichever comes first', async () => {
+    const store = await newStore();
+    for (const id of ['ann', 'ben']) await store.people.add({ id, name: id, account: false, since: 1 }, token(id, id));
+    const names = ['ann', 'ben'];
+    const done = await Promise.all(names.map((id) => store.people.register(id, `The ${id}`, 'the', `secret of ${id}`)));
+    const first = names[done.indexOf(true)];
+    const other = names[done.indexOf(false)];
+    const person = { id: first, name: `The ${first}`, account: true, since: 1 };
+    expect(await store.people.account('the')).toEqual({ person, secret: `secret of ${first}` });
+    expect(await store.people.find(other)).toEqual({ id: other, name: other, account: false, since: 1 });
+    expect(await store.people.account('nobody')).toBeUndefined();
+  });
+
+  test('knows people by their tokens, and by their new name at once', async () => {
+    const store = await newStore();
+    for (const id of ['ann', 'ben']) await store.people.add({ id, name: id, account: false, since: 1 }, token(id, id));
+    await store.people.addToken({ ...token('second', 'ann'), created: 2 });
+    await store.people.touch('ann', 7);
+    await store.people.rename('ann', 'Anna');
+    expect(await store.people.holder('second')).toMatchObject({ person: { name: 'Anna' }, token: { used: 1 } });
+    expect((await store.people.tokens('ann')).map(({ id, used }) => [id, used])).toEqual([
+      ['t ann', 7],
+      ['t second', 1],
+    ]);
+    expect(await store.people.dropToken('ben', 't second')).toBe(false);
+    expect(await store.people.dropToken('ann', 't second')).toBe(true);
+    expect(await store.people.holder('second')).toBeUndefined();
+  });
+
+  test('keeps whom a person has muted', async () => {
+    const store = await newStore();
+    for (const muted of [true, true, false]) await store.people.setMute('ann', 'ben', muted);
+    for (const muted of [true, true]) await store.people.setMute('ann', 'cem', muted);
+    expect(await store.people.mutes('ann')).toEqual(['cem']);
+    expect(await store.people.mutes('cem')).toEqual([]);
+  });
+
+  test('counts all matches of a person that are rated at the same moment', async () => {
+    const store = await newStore();
+    const rows = Array.from({ length: 8 }, table);
+    await store.tables.add(rows);
+    for (const { id } of rows)
+      await store.matches.append(id, move(1, 1), { ...NO_CHANGE, phase: 'over', finished: 5, rated: true });
+    const others = rows.map((_, i) => `other ${i}`);
+    await Promise.all(
+      rows.map(({ id }, i) =>
+        store.matches.rate(id, GAME, [
+          { person: 'ann', rank: 1 },
+          { person: others[i], rank: 2 },
+        ]),
+      ),
+    );
+    expect(await store.people.ratings('ann')).toMatchObject([{ game: GAME, matches: 8 }]);
+    for (const other of others) expect(await store.people.ratings(other)).toMatchObject([{ matches: 1 }]);
+  });
+});

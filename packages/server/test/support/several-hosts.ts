@@ -1,0 +1,21 @@
+import type { Config, Host, HostDependencies } from '@souk/server';
+import { onTestFinished } from 'vitest';
+import { openSqliteStore } from '../../src/store/sqlite/store.js';
+import { connectedBuses } from './buses.js';
+import { ON_CLUSTER } from './cluster.js';
+import { openHost, temporaryFolder } from './host.js';
+
+/** Hosts that share a store and a bus. */
+export async function severalHosts(
+  count: number,
+  settings: Partial<Config> = {},
+  dependencies: HostDependencies = {},
+): Promise<Host[]> {
+  const data = temporaryFolder();
+  if (ON_CLUSTER)
+    return Promise.all(Array.from({ length: count }, () => openHost({ ...settings, data }, dependencies)));
+  const shared = await openSqliteStore(data);
+  onTestFinished(() => shared.close());
+  const store = { ...shared, close: async () => {} };
+  return Promise.all(connectedBuses(count).map((bus) => openHost(settings, { ...dependencies, store, bus })));
+}

@@ -1,9 +1,0 @@
-/** A match that goes on as it was. */
-export const STILL = {
-  phase: 'playing',
-  deadline: undefined,
-  outcome: null,
-  finished: null,
-  seat: null,
-  rated: false,
-} as const;

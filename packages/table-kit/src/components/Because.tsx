@@ -1,0 +1,27 @@
+import type { Reason } from '@souk/bots';
+import { Fragment } from 'react';
+import type { Face } from '../face.js';
+import { Say } from './Say.js';
+import { Text } from './Text.js';
+
+const MOST = 2;
+
+interface BecauseProps {
+  readonly face: Pick<Face, 'because'>;
+  /** The weightiest first. */
+  readonly reasons: readonly Reason[];
+}
+
+/** What a move is good for, in a sentence; nothing where there is nothing to say. */
+export function Because({ face, reasons }: BecauseProps) {
+  // An analysis that was kept before reasons had names has nothing to say here.
+  const named = reasons.filter(({ feature, weight }) => weight > 0 && feature !== undefined).slice(0, MOST);
+  if (named.length === 0) return null;
+  const said = named.map((reason, i) => (
+    <Fragment key={reason.feature}>
+      {i > 0 && ', '}
+      <Say sentence={face.because(reason)} />
+    </Fragment>
+  ));
+  return <Text k="hint.because" with={{ reasons: said }} />;
+}

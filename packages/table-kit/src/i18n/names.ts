@@ -1,0 +1,15 @@
+import { textNamed } from '../components/Text.js';
+
+// What is called something by others: matches that were kept, hosts, rules. They may name what no catalogue knows.
+
+export const gameName = (game: string): string => textNamed(`game.${game}`) ?? game;
+
+/** What a game is about, in a line; none where its folder does not say. */
+export const tagline = (game: string): string => textNamed(`tagline.${game}`) ?? '';
+
+/** For how many it is, and for whom. */
+export const gameFacts = (game: string): string => textNamed(`facts.${game}`) ?? '';
+
+export const levelName = (level: number): string => textNamed(`level.${level}`) ?? String(level);
+
+export const rivalName = (rival: string): string => textNamed(`rival.${rival}`) ?? rival;

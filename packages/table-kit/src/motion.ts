@@ -1,0 +1,120 @@
+import type { Flight, Pace } from './face.js';
+import type { Speed } from './settings.js';
+
+/** How long things take, in milliseconds. */
+interface Tempo {
+  readonly flight: number;
+  readonly pace: { readonly [P in Pace]: number };
+  /** The pause after somebody else's move, so that it can be followed. */
+  readonly afterOthers: number;
+  /** How long somebody sees what they did before another takes over the screen. */
+  readonly parting: number;
+}
+
+export const TEMPOS: { readonly [S in Speed]: Tempo } = {
+  full: {
+    flight: 480,
+    pace: { none: 0, short: 180, usual: 380, long: 760, scene: 2000 },
+    afterOthers: 260,
+    parting: 1500,
+  },
+  quick: {
+    flight: 280,
+    pace: { none: 0, short: 90, usual: 200, long: 380, scene: 1000 },
+    afterOthers: 140,
+    parting: 700,
+  },
+  off: { flight: 0, pace: { none: 0, short: 0, usual: 0, long: 0, scene: 0 }, afterOthers: 0, parting: 0 },
+};
+
+const EASING = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
+
+const placeIn = (root: HTMLElement, at: string): HTMLElement | undefined =>
+  root.querySelector<HTMLElement>(`[data-at="${CSS.escape(at)}"]`) ?? undefined;
+
+/** A flight whose beginning has been seen, waiting for the table to be drawn as it is afterwards. */
+export interface Started {
+  readonly flight: Flight;
+  readonly from: DOMRect;
+  readonly likeness: HTMLElement;
+}
+
+/** Looks where things are before they leave. */
+export function startFlights(root: HTMLElement, flights: readonly Flight[]): Started[] {
+  return flights.flatMap((flight) => {
+    const place = placeIn(root, flight.from);
+    if (place === undefined) return [];
+    return [{ flight, from: place.getBoundingClientRect(), likeness: likenessOf(place) }];
+  });
+}
+
+/** A copy to be seen in the air: nothing that can be used, read out or found by name. */
+function likenessOf(place: HTMLElement): HTMLElement {
+  const copy = place.cloneNode(true) as HTMLElement;
+  for (const element of [copy, ...copy.querySelectorAll<HTMLElement>('[data-at], [data-spot], [id]')]) {
+    if (element.closest('defs') !== null || element.tagName.includes('Gradient')) continue;
+    element.removeAttribute('data-at');
+    element.removeAttribute('data-spot');
+  }
+  for (const button of copy.querySelectorAll('button')) button.remove();
+  copy.inert = true;
+  copy.setAttribute('aria-hidden', 'true');
+  return copy;
+}
+
+/** Shows everything that has started arriving. Resolves when all of it is there. */
+export async function land(root: HTMLElement, started: readonly Started[], duration: number): Promise<void> {
+  await Promise.all(started.map((each) => fly(root, each, duration)));
+}
+
+/** How long something glows before it leaves, beside the flight itself. */
+const GLOW = 0.7;
+
+async function fly(root: HTMLElement, { flight, from, likeness }: Started, duration: number): Promise<void> {
+  const place = placeIn(root, flight.to);
+  if (place === undefined || duration === 0) return;
+  const to = place.getBoundingClientRect();
+  const arrives = flight.looks !== 'from';
+  const flyer = arrives ? likenessOf(place) : likeness;
+  const size = arrives ? to : from;
+  // What is not drawn now, on a panel that is closed for instance, has no size to fly with.
+  if (size.width === 0 || size.height === 0) return;
+  Object.assign(flyer.style, {
+    position: 'fixed',
+    left: '0',
+    top: '0',
+    margin: '0',
+    width: `${size.width}px`,
+    height: `${size.height}px`,
+    zIndex: '60',
+    pointerEvents: 'none',
+    visibility: 'visible',
+    transformOrigin: '0 0',
+    transition: 'none',
+  });
+  flyer.classList.toggle('is-glowing', flight.glows === true);
+  root.append(flyer);
+  const at = (rect: DOMRect, lift: number): string =>
+    `translate(${rect.left}px, ${rect.top - lift}px) scale(${rect.width / size.width}, ${rect.height / size.height})`;
+  const middle = new DOMRect(
+    (from.left + to.left) / 2,
+    (from.top + to.top) / 2,
+    (from.width + to.width) / 2,
+    (from.height + to.height) / 2,
+  );
+  const delay = flight.glows === true ? duration * GLOW : 0;
+  if (arrives) place.style.visibility = 'hidden';
+  try {
+    await flyer.animate(
+      [
+        { transform: at(from, 0), opacity: 1 },
+        { transform: at(middle, 28), opacity: 1 },
+        { transform: at(to, 0), opacity: arrives ? 1 : 0.2 },
+      ],
+      { duration, delay, easing: EASING, fill: 'both', id: 'flight' },
+    ).finished;
+  } finally {
+    flyer.remove();
+    place.style.visibility = '';
+  }
+}

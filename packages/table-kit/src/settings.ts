@@ -1,0 +1,105 @@
+import { createStore, useStore } from './store.js';
+
+export const THEMES = ['system', 'dark', 'light'] as const;
+export const SPEEDS = ['full', 'quick', 'off'] as const;
+export const LANGUAGES = ['en', 'de'] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Settings {
+  readonly name: string;
+  readonly theme: Theme;
+  readonly speed: Speed;
+  readonly sounds: boolean;
+  /** Whether a move waits for a confirming click. */
+  readonly confirm: boolean;
+  readonly largerCards: boolean;
+  readonly patterns: boolean;
+  /** Whether to notify whose turn it is when the page is not in front; the browser has to allow it, too. */
+  readonly notify: boolean;
+  readonly language: Language;
+}
+
+const KEY = 'souk.settings';
+
+const browserLanguage = (): Language => (navigator.language.startsWith('de') ? 'de' : 'en');
+
+const defaults = (): Settings => ({
+  name: '',
+  theme: 'system',
+  speed: 'full',
+  sounds: false,
+  confirm: false,
+  largerCards: false,
+  patterns: false,
+  notify: false,
+  language: browserLanguage(),
+});
+
+const oneOf = <V extends string>(known: readonly V[], given: unknown, otherwise: V): V =>
+  known.find((each) => each === given) ?? otherwise;
+
+/** Settings from whatever the browser has kept: what is not understood is left at its default. */
+export function readSettings(stored: string | null): Settings {
+  const usual = defaults();
+  let given: { readonly [name: string]: unknown } = {};
+  try {
+    const parsed: unknown = JSON.parse(stored ?? '{}');
+    if (typeof parsed === 'object' && parsed !== null) given = { ...parsed };
+  } catch {
+    return usual;
+  }
+  const flag = (name: 'sounds' | 'confirm' | 'largerCards' | 'patterns' | 'notify'): boolean =>
+    typeof given[name] === 'boolean' ? given[name] : usual[name];
+  return {
+    name: typeof given.name === 'string' ? given.name.slice(0, 24) : usual.name,
+    theme: oneOf(THEMES, given.theme, usual.theme),
+    speed: oneOf(SPEEDS, given.speed, usual.speed),
+    language: oneOf(LANGUAGES, given.language, usual.language),
+    sounds: flag('sounds'),
+    confirm: flag('confirm'),
+    largerCards: flag('largerCards'),
+    patterns: flag('patterns'),
+    notify: flag('notify'),
+  };
+}
+
+export const settings = createStore(readSettings(localStorage.getItem(KEY)));
+
+settings.subscribe(() => localStorage.setItem(KEY, JSON.stringify(settings.get())));
+
+export const changeSettings = (change: Partial<Settings>): void => settings.set({ ...settings.get(), ...change });
+
+export const useSettings = (): Settings => useStore(settings);
+
+const prefersLight = window.matchMedia('(prefers-color-scheme: light)');
+const prefersStillness = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Where a whole table and the log beside it have room. Smaller ones are stacked, and may be scrolled. */
+const room = {
+  normal: window.matchMedia('(min-width: 1152px) and (min-height: 620px)'),
+  large: window.matchMedia('(min-width: 1440px) and (min-height: 800px)'),
+};
+
+for (const query of [prefersLight, room.normal, room.large]) {
+  query.addEventListener('change', () => applySettings(settings.get()));
+}
+
+/** Whether tables stand beside their log. */
+export const areTablesWide = ({ largerCards }: Settings): boolean => room[largerCards ? 'large' : 'normal'].matches;
+
+/** Motion as asked for, or none where the system asks for stillness. */
+export const motionSpeed = ({ speed }: Settings): Speed => (prefersStillness.matches ? 'off' : speed);
+
+/** Lets the style sheets know. */
+export function applySettings(now: Settings): void {
+  const { dataset } = document.documentElement;
+  dataset.theme = now.theme === 'system' ? (prefersLight.matches ? 'light' : 'dark') : now.theme;
+  dataset.speed = motionSpeed(now);
+  dataset.patterns = String(now.patterns);
+  dataset.tables = areTablesWide(now) ? 'wide' : 'stacked';
+  dataset.cards = now.largerCards ? 'large' : 'normal';
+  document.documentElement.lang = now.language;
+}

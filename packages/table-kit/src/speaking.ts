@@ -1,0 +1,34 @@
+import type { Seat } from '@souk/kernel';
+import { isPlainKey, textNamed, translate } from './components/Text.js';
+import type { Filling, Sentence, Speaker } from './face.js';
+import type { Sitter } from './session.js';
+
+export const speakerFor = (sitters: readonly Sitter[], you: Seat | undefined): Speaker => ({
+  you,
+  sitters,
+  name: (seat) => (seat === you ? translate('you') : (sitters[seat]?.name ?? '')),
+  about: (seat, key) => (seat === you ? `${key}.you` : key),
+});
+
+const textOf = (filling: Filling): string | number => (typeof filling === 'object' ? filling.text : filling);
+
+/** A sentence whose key is put together of what rules and bots name; their own words where there is none. */
+export const sentenceNamed = (key: string, own: string): Sentence =>
+  isPlainKey(key) ? { k: key } : { k: 'said', with: { text: own } };
+
+const fillingsOf = (sentence: Sentence): [name: string, filling: Filling][] =>
+  Object.entries<Filling>(sentence.with ?? {});
+
+/** A sentence for those who listen. */
+export const plainText = (sentence: Sentence): string =>
+  textNamed(sentence.k, Object.fromEntries(fillingsOf(sentence).map(([name, filling]) => [name, textOf(filling)]))) ??
+  sentence.k;
+
+/** What fills the gaps of a sentence for those who look. */
+export const drawnFillings = (sentence: Sentence) =>
+  Object.fromEntries(
+    fillingsOf(sentence).map(([name, filling]) => [
+      name,
+      typeof filling === 'object' ? (filling.node ?? filling.text) : filling,
+    ]),
+  );

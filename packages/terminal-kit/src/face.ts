@@ -1,0 +1,70 @@
+import type { GameTypes, Seat } from '@souk/kernel';
+import type { Style } from './style.js';
+
+/**
+ * How a game is drawn and spoken in a terminal. All that the `souk` command knows about a single game is its
+ * face: one file in this folder and one line in `games.ts`.
+ */
+export interface Face<T extends GameTypes = GameTypes> {
+  /** What the game is about, in one line. */
+  readonly tagline: string;
+  /** What the signs on the table mean: a few lines of help. */
+  readonly legend: readonly string[];
+  /** Whether seats hide things from one another. Then people who share a screen sit behind a curtain. */
+  readonly hidesHands: boolean;
+  /**
+   * The table as the viewer sees it. No line is wider than the scene, at 80 columns, and 16 lines are the most:
+   * the others of 24 are for news and choices.
+   */
+  drawTable(view: T['View'], scene: Scene): string[];
+  /** A choice, in a few words without a subject: "card 2: mine ruby". */
+  sayMove(move: T['Move'], view: T['View'], scene: Scene): string;
+  /** The beginning that choices have in common, "buy Charm for 4": in a long list they stand there once, as one line. */
+  groupMove?(move: T['Move'], view: T['View'], scene: Scene): string | undefined;
+  /** Where a choice stands in the list: the lower the earlier. Left out, the rules' own order stays. */
+  rankMove?(move: T['Move'], view: T['View']): number;
+  /** What happened, or undefined if it is not worth a word or has been told with something before it. */
+  sayEvent(event: T['Event'], scene: Scene, course?: Course<T['Event']>): Saying | undefined;
+}
+
+/** All that a viewer hears of one move, and which of it is being told. */
+export interface Course<Event> {
+  readonly events: readonly Event[];
+  readonly at: number;
+}
+
+/**
+ * A sentence without its full stop; or what goes on the same line as the one before, behind a semicolon, and
+ * what is said instead if none is before.
+ */
+export type Saying = string | { readonly and: string; readonly alone?: string };
+
+/** Who is looking, how wide the screen is, and whether it has colour. */
+export interface Scene {
+  readonly names: Names;
+  readonly style: Style;
+  readonly width: number;
+}
+
+/** Seats as sentences speak of them, "you" for the reader. */
+export interface Names {
+  /** As a label or the subject of a sentence: "You", "Zahra". */
+  of(seat: Seat): string;
+  /** As an object: "you", "Zahra". */
+  whom(seat: Seat): string;
+  /** Subject and verb, given as "mines": "You mine", "Zahra mines". */
+  says(seat: Seat, verb: string): string;
+}
+
+const IRREGULAR: { readonly [verb: string]: string } = { has: 'have', is: 'are', was: 'were', does: 'do', goes: 'go' };
+
+/** The verb that goes with "you". */
+const secondPerson = (verb: string): string =>
+  IRREGULAR[verb] ?? (/(ss|sh|ch|x)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/ies$/, 'ys').slice(0, -1));
+
+/** `you` is the seat that is spoken to, if any. */
+export const namesFor = (names: readonly string[], you?: Seat): Names => ({
+  of: (seat) => (seat === you ? 'You' : names[seat]),
+  whom: (seat) => (seat === you ? 'you' : names[seat]),
+  says: (seat, verb) => (seat === you ? `You ${secondPerson(verb)}` : `${names[seat]} ${verb}`),
+});

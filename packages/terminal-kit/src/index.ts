@@ -1,0 +1,4 @@
+export * from './default-face.js';
+export * from './face.js';
+export * from './style.js';
+export * from './text.js';

@@ -1,0 +1,36 @@
+import type { GalleryProps } from '@souk/table-kit/components/GalleryItem';
+import type { Face } from '@souk/table-kit/face';
+import type { Messages } from '@souk/table-kit/i18n/language';
+import type { Lesson } from '@souk/table-kit/lesson';
+import type { ComponentType, ReactNode } from 'react';
+import { byGame } from './by-game.js';
+
+// What games' folders hold for the page, found by the place where it lies: nothing here names a game.
+
+export const FACES = byGame(import.meta.glob<{ readonly face: Face }>('../../../../games/*/src/page/face.ts'));
+
+export const GALLERIES = byGame(
+  import.meta.glob<{ Gallery(props: GalleryProps): ReactNode }>('../../../../games/*/src/page/Gallery.tsx'),
+);
+
+export const LESSONS = byGame(
+  import.meta.glob<{ readonly lesson: Lesson }>('../../../../games/*/src/page/lesson/lesson.ts'),
+);
+
+/** Drawn on the market square, so they are there from the start. */
+export const STALLS = byGame(
+  import.meta.glob<{ readonly MarketStall: ComponentType }>('../../../../games/*/src/page/stall/MarketStall.tsx', {
+    eager: true,
+  }),
+);
+
+export const RULES_TEXTS = {
+  en: byGame(import.meta.glob<string>('../../../../games/*/rules.md', { query: '?raw', import: 'default' })),
+  de: byGame(import.meta.glob<string>('../../../../games/*/rules.de.md', { query: '?raw', import: 'default' })),
+} as const;
+
+/** What is said of the games on the market square. */
+export const STALL_TEXTS = {
+  en: import.meta.glob<{ readonly en: Messages }>('../../../../games/*/src/page/stall/en.ts', { eager: true }),
+  de: import.meta.glob<{ readonly de: Messages }>('../../../../games/*/src/page/stall/de.ts'),
+} as const;

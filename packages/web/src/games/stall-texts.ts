@@ -1,0 +1,10 @@
+import type { Catalogue, Messages } from '@souk/table-kit/i18n/language';
+import { STALL_TEXTS } from './parts.js';
+
+/** The names of the games, what they are about, and their options. */
+export const stallTexts: Catalogue = {
+  en: async () => merged(Object.values(STALL_TEXTS.en).map(({ en }) => en)),
+  de: async () => merged(await Promise.all(Object.values(STALL_TEXTS.de).map(async (load) => (await load()).de))),
+};
+
+const merged = (texts: readonly Messages[]): Messages => Object.assign({}, ...texts);

@@ -1,8 +1,0 @@
-import { DrawnText } from '../i18n/text.js';
-import type { Sentence } from './face.js';
-import { drawnFillings } from './speaking.js';
-
-/** A sentence, drawn with its chips. */
-export const Say = ({ sentence }: { readonly sentence: Sentence }) => (
-  <DrawnText message={sentence.k} fillings={drawnFillings(sentence)} />
-);

@@ -1,3 +1,5 @@
+import type { Seat } from './seats.js';
+
 /** "older-wand" or "olderWand" as words. */
 const words = (name: string): string =>
   name
@@ -49,4 +51,17 @@ export function viewInLines(
       : viewInLines(value, depth + 1);
     return [[depth, words(name), ''] as const, ...inner];
   });
+}
+
+/** What every view has, and a default face shows elsewhere: who looks, who decides, by which options. */
+const SHOWN_ELSEWHERE = ['game', 'viewer', 'seats', 'options', 'decision', 'toAct'];
+
+/** The lines of a view that make up the table. */
+export const tableInLines = (view: object): ReturnType<typeof viewInLines> =>
+  viewInLines(Object.fromEntries(Object.entries(view).filter(([name]) => !SHOWN_ELSEWHERE.includes(name))));
+
+/** An event in plain words, told of the seat that it names, if it names one. */
+export function eventInWords(event: { readonly kind: string }, nameOf: (seat: Seat) => string): string {
+  const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined;
+  return seat === undefined ? inPlainWords(event) : `${nameOf(seat)}: ${inPlainWords(event, ['seat'])}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPlainWords, valueInWords, viewInLines } from '../src/index.js';
+import { eventInWords, inPlainWords, tableInLines, valueInWords, viewInLines } from '../src/index.js';
 
 test('a move is said by its kind and what it names', () => {
   expect(inPlainWords({ kind: 'pass' })).toBe('pass');
@@ -26,4 +26,11 @@ test('a view is a line for everything in it, indented by what it lies in', () =>
     [0, 'market', ''],
     [1, 'left', '–'],
   ]);
+});
+
+test('an event is told of the seat that it names; a table leaves out what is shown elsewhere', () => {
+  const bought = { kind: 'bought', seat: 1, price: 3 };
+  expect(eventInWords(bought, (seat) => `seat ${seat}`)).toBe('seat 1: bought price 3');
+  expect(eventInWords({ kind: 'round-over' }, String)).toBe('round over');
+  expect(tableInLines({ viewer: 0, toAct: [1], round: 2 })).toEqual([[0, 'round', '2']]);
 });

@@ -1,23 +1,16 @@
-import { type AnyGame, inPlainWords, viewInLines } from '@souk/kernel';
+import { type AnyGame, eventInWords, inPlainWords, tableInLines } from '@souk/kernel';
 import type { Face, Scene } from './face.js';
 import { shortened } from './text.js';
-
-/** What every view has, and the rest of the screen shows already. */
-const SHOWN_ELSEWHERE = ['game', 'viewer', 'seats', 'options', 'decision', 'toAct'];
 
 /** The most lines that a table may take. */
 const LINES = 16;
 
 function drawTable(view: object, { width }: Scene): string[] {
-  const shown = Object.fromEntries(Object.entries(view).filter(([name]) => !SHOWN_ELSEWHERE.includes(name)));
-  const lines = viewInLines(shown).map(([depth, name, value]) =>
+  const lines = tableInLines(view).map(([depth, name, value]) =>
     shortened(`${'  '.repeat(depth)}${name}${value === '' ? ':' : `: ${value}`}`, width),
   );
   return lines.length <= LINES ? lines : [...lines.slice(0, LINES - 1), '…'];
 }
-
-const seatOf = (said: object): number | undefined =>
-  'seat' in said && typeof said.seat === 'number' ? said.seat : undefined;
 
 /** How a game looks in a terminal that has no face of its own: made of its view, its moves and its events alone. */
 export const defaultFace = ({ name, minSeats, maxSeats }: AnyGame): Face => ({
@@ -27,8 +20,5 @@ export const defaultFace = ({ name, minSeats, maxSeats }: AnyGame): Face => ({
   hidesHands: true,
   drawTable,
   sayMove: (move) => inPlainWords(move),
-  sayEvent(event, { names }) {
-    const seat = seatOf(event);
-    return seat === undefined ? inPlainWords(event) : `${names.of(seat)}: ${inPlainWords(event, ['seat'])}`;
-  },
+  sayEvent: (event, { names }) => eventInWords(event, names.of),
 });

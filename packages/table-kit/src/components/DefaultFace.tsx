@@ -1,12 +1,9 @@
-import { inPlainWords, valueInWords, viewInLines } from '@souk/kernel';
-import type { EndingProps, Face, Sentence, Speaker, TableProps } from '../face.js';
+import { eventInWords, inPlainWords, tableInLines, valueInWords } from '@souk/kernel';
+import type { EndingProps, Face, Sentence, TableProps } from '../face.js';
 import { gameName } from '../i18n/names.js';
 import { useTable } from './TableContext.js';
 import { useText } from './Text.js';
 import '../style/default-face.css';
-
-/** What every view has, and the rest of the page shows already. */
-const SHOWN_ELSEWHERE = ['game', 'viewer', 'seats', 'options', 'decision', 'toAct'];
 
 const said = (text: string): Sentence => ({ k: 'said', with: { text } });
 
@@ -20,19 +17,10 @@ function labelOf(spot: string): string {
   return name === 'kind' ? valueInWords(value) : valueInWords({ [name]: value });
 }
 
-const seatOf = (event: object): number | undefined =>
-  'seat' in event && typeof event.seat === 'number' ? event.seat : undefined;
-
-function tell(event: { readonly kind: string }, speaker: Speaker): Sentence {
-  const seat = seatOf(event);
-  return said(seat === undefined ? inPlainWords(event) : `${speaker.name(seat)}: ${inPlainWords(event, ['seat'])}`);
-}
-
 function ViewTable({ view }: TableProps) {
-  const shown = Object.fromEntries(Object.entries(view).filter(([name]) => !SHOWN_ELSEWHERE.includes(name)));
   return (
     <dl className="default-table">
-      {viewInLines(shown).map(([depth, name, value], i) => (
+      {tableInLines(view).map(([depth, name, value], i) => (
         <div key={i} style={{ paddingInlineStart: `${depth}rem` }}>
           <dt>{name}</dt>
           <dd>{value}</dd>
@@ -81,7 +69,7 @@ export const defaultFace = (id: string): Face => ({
   buttonFor: (spot) => said(labelOf(spot)),
   ask: ({ prompt }) => said(prompt.text),
   preview: (move) => said(inPlainWords(move)),
-  tell: (event, _view, speaker) => tell(event, speaker),
+  tell: (event, _view, speaker) => said(eventInWords(event, speaker.name)),
   because: ({ text }) => said(text),
   chapter: () => undefined,
   step: (view) => view,

@@ -1,5 +1,5 @@
+import type { Translation } from '@souk/i18n';
 import type { en } from './en.js';
-import type { Translation } from './keys.js';
 
 /** Alles, was außerhalb der einzelnen Spiele gesagt wird, auf Deutsch. */
 export const de = {

@@ -1,6 +1,6 @@
+import type { Messages } from '@souk/i18n';
 import type { GalleryProps } from '@souk/table-kit/components/GalleryItem';
 import type { Face } from '@souk/table-kit/face';
-import type { Messages } from '@souk/table-kit/i18n/language';
 import type { Lesson } from '@souk/table-kit/lesson';
 import type { ComponentType, ReactNode } from 'react';
 import { byGame } from './by-game.js';

@@ -73,7 +73,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'souk',
-          include: ['{packages,games}/*/test/**/*.test.ts'],
+          include: ['{packages,games,examples}/*/test/**/*.test.ts'],
           exclude: [...CLUSTER, ...LIVE, ...BROWSER],
         },
       },

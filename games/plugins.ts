@@ -1,19 +1,13 @@
 import { InputError } from '@souk/kernel';
 import { MANIFESTS } from './index.js';
 import type { Manifest } from './manifest.js';
+import { pluginNames } from './plugin-names.js';
 
 /** A game, and what its parts are imported from: `<from>/heuristics` and so on. */
 export interface Source {
   readonly from: string;
   readonly manifest: Manifest;
 }
-
-/** The packages that `SOUK_GAMES` names, separated by commas. */
-export const pluginNames = (setting: string | undefined): readonly string[] =>
-  (setting ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
 
 const isManifest = (value: unknown): value is Manifest =>
   typeof value === 'object' && value !== null && 'id' in value && 'rules' in value && typeof value.rules === 'function';

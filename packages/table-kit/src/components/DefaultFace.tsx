@@ -1,9 +1,9 @@
-import { eventInWords, inPlainWords, tableInLines, valueInWords } from '@souk/kernel';
-import type { EndingProps, Face, Sentence, TableProps } from '../face.js';
+import { eventInWords, inPlainWords, valueInWords } from '@souk/kernel';
+import type { EndingProps, Face, Sentence } from '../face.js';
 import { gameName } from '../i18n/names.js';
+import { DefaultTable } from './DefaultTable.js';
 import { useTable } from './TableContext.js';
 import { useText } from './Text.js';
-import '../style/default-face.css';
 
 const said = (text: string): Sentence => ({ k: 'said', with: { text } });
 
@@ -27,22 +27,8 @@ export function defaultSpots(move: object, among: readonly object[]): readonly s
 
 function labelOf(spot: string): string {
   const { kind, ...fields }: { readonly kind?: string } = JSON.parse(spot);
-  return kind === undefined ? valueInWords(fields) : inPlainWords({ kind, ...fields });
-}
-
-function ViewTable({ view }: TableProps) {
-  const { speaker } = useTable();
-  const names = speaker.sitters.map((_, seat) => speaker.name(seat));
-  return (
-    <dl className="default-table">
-      {tableInLines(view, names).map(([depth, name, value], i) => (
-        <div key={i} style={{ paddingInlineStart: `${depth}rem` }}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const label = kind === undefined ? valueInWords(fields) : inPlainWords({ kind, ...fields });
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 function Ending({ outcome }: EndingProps) {
@@ -84,14 +70,14 @@ export const defaultFace = (id: string): Face => ({
   buttonFor: (spot) => said(labelOf(spot)),
   ask: ({ prompt }) => said(prompt.text),
   preview: (move) => said(inPlainWords(move)),
-  tell: (event, _view, speaker) => said(eventInWords(event, speaker.name)),
+  tell: (event, _view, speaker) => said(`${eventInWords(event, speaker.name)}.`),
   because: ({ text }) => said(text),
   chapter: () => undefined,
   step: (view) => view,
   flights: () => [],
   pace: () => 'short',
   Heading: () => <h1>{gameName(id)}</h1>,
-  Table: ViewTable,
+  Table: DefaultTable,
   Inspector: () => null,
   Ending,
 });

@@ -13,7 +13,7 @@ export const de = {
   'nowhere.help': 'Die Adresse führt nirgendwohin. Vielleicht wurde die Partie gelöscht, die hier war.',
   'mishap.title': 'Etwas ist schiefgegangen',
   'mishap.help': 'Deine Partien liegen in diesem Browser und sind nicht verloren. Das ist passiert:',
-  'home.motto': 'Drei Handelsspiele im Laternenlicht',
+  'home.motto': 'Handelsspiele im Laternenlicht',
   'home.places': 'Orte',
   'home.playNow': 'Sofort spielen',
   'home.setUp': 'Tisch einrichten',

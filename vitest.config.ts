@@ -36,7 +36,7 @@ const ON_BOTH = process.env.SOUK_BOTH_STORES === 'all' ? [...OF_THE_STORE, ...OF
 const CLUSTER = ['packages/*/test/cluster/**/*.test.ts'];
 
 /** Whatever needs a browser. */
-const BROWSER = ['{packages/web,games/*}/test/browser/**/*.test.ts'];
+const BROWSER = ['{packages/web,games/*,examples/*}/test/browser/**/*.test.ts'];
 
 /** The tests of the host, and of clients at a host. */
 const LIVE = [
@@ -91,6 +91,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [pluginGames()],
         test: {
           ...common,
           name: 'browser',

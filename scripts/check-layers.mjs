@@ -96,7 +96,7 @@ function check(layer, folder, game) {
     for (const specifier of importsOf(source)) {
       const problem = problemWith(layer, folder, file, specifier, game);
       if (problem !== undefined) problems.push(`${relative(ROOT, file)}: ${problem}`);
-      if (!specifier.startsWith('.') && !specifier.startsWith('node:')) used.add(packageOf(specifier));
+      if (!/^(?:\.|node:|virtual:)/.test(specifier)) used.add(packageOf(specifier));
     }
   }
   return used;

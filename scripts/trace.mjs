@@ -2,19 +2,26 @@
 // has no test, or if a test or the code cites a rule that does not exist. `--json` for machines.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS, inGame } from './games.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** The folders of all games, those that are examples included. */
+const GAMES = [
+  ...GAME_IDS.map((id) => inGame(id)),
+  ...readdirSync(join(ROOT, 'examples')).map((name) => join(ROOT, 'examples', name)),
+].filter((folder) => existsSync(join(folder, 'rules.md')));
 
 /** @typedef {{ file: string, name: string }} Test */
 /** @typedef {{ id: string, game: string, tests: string[] }} Rule */
 
 /** Rules in the order of their file: a bullet that begins with the id in bold. @returns {Rule[]} */
 function rules() {
-  return GAME_IDS.flatMap((game) => {
-    const ids = [...readFileSync(inGame(game, 'rules.md'), 'utf8').matchAll(/^- \*\*([^*\s]+)\*\*/gm)].map(
+  return GAMES.flatMap((folder) => {
+    const game = basename(folder);
+    const ids = [...readFileSync(join(folder, 'rules.md'), 'utf8').matchAll(/^- \*\*([^*\s]+)\*\*/gm)].map(
       ([, id]) => id,
     );
     return ids.map((id) => ({ id, game, tests: [] }));
@@ -36,7 +43,7 @@ function tests() {
 /** Citations in the sources, with the file. @returns {{ id: string, where: string }[]} */
 function citations() {
   const packages = readdirSync(join(ROOT, 'packages')).map((name) => join(ROOT, 'packages', name, 'src'));
-  return [...packages, ...GAME_IDS.map((id) => inGame(id, 'src'))].filter(existsSync).flatMap((folder) => {
+  return [...packages, ...GAMES.map((folder) => join(folder, 'src'))].filter(existsSync).flatMap((folder) => {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
       .flatMap((file) =>

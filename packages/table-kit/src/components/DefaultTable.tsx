@@ -26,7 +26,7 @@ const Panels = ({ values, names }: { readonly values: readonly unknown[]; readon
   <div className="default-panels">
     {values.map((value, i) => (
       <section key={i} className="default-panel">
-        <h3>{values.length === names.length ? names[i] : i + 1}</h3>
+        <h2>{values.length === names.length ? names[i] : i + 1}</h2>
         <Value value={value} names={names} />
       </section>
     ))}

@@ -153,6 +153,7 @@ export const BOT_FORMS: readonly string[] = Object.values(KINDS).map(({ form }) 
 export function contestant(game: BotGame, text: string): Contestant {
   const colon = text.indexOf(':');
   const id = colon < 0 ? text : text.slice(0, colon);
-  if (!Object.hasOwn(KINDS, id)) throw new InputError('bots', `one of ${BOT_FORMS.join(', ')}`, text);
-  return { name: text, ...KINDS[id].make(game, colon < 0 ? undefined : text.slice(colon + 1), text) };
+  const kind = Object.hasOwn(KINDS, id) ? KINDS[id] : undefined;
+  if (kind === undefined) throw new InputError('bots', `one of ${BOT_FORMS.join(', ')}`, text);
+  return { name: text, ...kind.make(game, colon < 0 ? undefined : text.slice(colon + 1), text) };
 }

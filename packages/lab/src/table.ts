@@ -3,6 +3,7 @@ import {
   type AnyGame,
   below,
   type Events,
+  elementAt,
   type GameTypes,
   MoveList,
   type Outcome,
@@ -35,9 +36,9 @@ export function playMatch(
 ): { readonly outcome: Outcome; readonly moves: number } {
   const players = seated.map(({ bot }) => bot.sit());
   let moves = 0;
-  for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
-    const seat = acting[0];
-    const move = decide(game, state, seat, seated[seat], players[seat], random, listener);
+  for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
+    const player = elementAt(players, seat);
+    const move = decide(game, state, seat, elementAt(seated, seat), player, random, listener);
     game.play(state, seat, move, listener.events);
     moves++;
   }

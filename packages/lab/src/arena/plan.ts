@@ -23,7 +23,7 @@ export function seatings(bots: number, seats: number): readonly (readonly number
   return groups(bots, seats).flatMap((group) => {
     const period = group.findIndex((_, shift) => shift > 0 && sameAfter(group, shift));
     const turns = period < 0 ? seats : period;
-    return Array.from({ length: turns }, (_, turn) => group.map((_, seat) => group[(seat + turn) % seats]));
+    return Array.from({ length: turns }, (_, turn) => [...group.slice(turn), ...group.slice(0, turn)]);
   });
 }
 

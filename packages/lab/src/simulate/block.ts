@@ -22,7 +22,7 @@ class Ear extends Events<AnyEvent> {
   }
 
   override reveal(event: AnyEvent, ...secrets: readonly Secret<AnyEvent>[]): void {
-    this.#watcher.hear(secrets.length === 0 ? event : secrets[0].event);
+    this.#watcher.hear(secrets[0]?.event ?? event);
   }
 }
 

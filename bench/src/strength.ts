@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@souk/games/loaded';
-import { type AnyGame, checkStart } from '@souk/kernel';
+import { type AnyGame, checkStart, elementAt } from '@souk/kernel';
 import { type ArenaQuestion, type ArenaSummary, poolOf, questionsFrom, runArena } from '@souk/lab';
 import type { Benchmark } from './benchmark.js';
 import { MEASURED, type MeasuredGame } from './games.js';
@@ -50,7 +50,7 @@ const contestBenchmark = (game: AnyGame, { better, worse, bar }: Contest): Bench
   async run({ games }) {
     const bots = [better, worse];
     const summary = await tournament(game, 2, bots, questionsFrom(`${better} > ${worse} ${bar}`, bots), games);
-    const { value, low, high } = summary.answers[0];
+    const { value, low, high } = elementAt(summary.answers, 0);
     const unit = 'of games';
     return { name: this.name, value, unit, peer: null, peerValue: null, ratio: null, games: summary.games, low, high };
   },

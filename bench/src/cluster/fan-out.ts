@@ -1,4 +1,5 @@
 import { frameOf } from '@souk/client';
+import { elementAt } from '@souk/kernel';
 import type { ServerMessage } from '@souk/protocol';
 import { type Load, median } from '../benchmark.js';
 import { QUICKEST } from '../games.js';
@@ -52,7 +53,8 @@ async function listenAt(port: number, token: string | undefined): Promise<Listen
 
 /** A player alone at the first host, a spectator there and a spectator at the second. */
 async function hear({ hosts }: Machines, moves: number): Promise<FanOutReport> {
-  const [first, second] = hosts.map(({ port }) => port);
+  const first = elementAt(hosts, 0).port;
+  const second = elementAt(hosts, 1).port;
   const token = await enter({ port: first }, 'Ann');
   const client = soukClient({ port: first, token });
   const player = await listenAt(first, token);
@@ -69,14 +71,16 @@ async function hear({ hosts }: Machines, moves: number): Promise<FanOutReport> {
       if (standing.decision === null) break;
       const { answers, moves: legal } = standing.decision;
       const since = performance.now();
-      player.wire.send(frameOf({ type: 'move', match: id, id: `${i}`, answers, move: legal[i % legal.length] }));
+      player.wire.send(
+        frameOf({ type: 'move', match: id, id: `${i}`, answers, move: elementAt(legal, i % legal.length) }),
+      );
       const heard = async (listener: Listener): Promise<number> => {
         await listener.next('update');
         return performance.now() - since;
       };
-      const times = await Promise.all([heard(here), heard(there)]);
-      waits.here.push(times[0]);
-      waits.there.push(times[1]);
+      const [hereMs, thereMs] = await Promise.all([heard(here), heard(there)]);
+      waits.here.push(hereMs);
+      waits.there.push(thereMs);
       standing = await player.next('update');
     }
     for (const { wire } of [player, here, there]) wire.send(frameOf({ type: 'unwatch', match: id }));

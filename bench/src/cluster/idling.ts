@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import type { Load } from '../benchmark.js';
 import { enter, openLive } from '../server/souk-client.js';
 import type { Wire } from '../server/wire.js';
@@ -37,7 +38,8 @@ async function gather(port: number, count: number): Promise<Wire[]> {
 export const measureIdling = (load: Load): Promise<IdlingReport> =>
   withMachines(
     1,
-    async ({ hosts: [host] }) => {
+    async ({ hosts }) => {
+      const host = elementAt(hosts, 0);
       const empty = host.memory();
       const count = crowdOf(load);
       const early = await gather(host.port, count / EARLY);

@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import pg from 'pg';
 
 /** How much a database has taken in and what that takes. */
@@ -19,7 +20,7 @@ export async function ledgerOf(url: string): Promise<Ledger> {
   await client.connect();
   try {
     const { rows } = await client.query<Ledger>(LEDGER);
-    return rows[0];
+    return elementAt(rows, 0);
   } finally {
     await client.end();
   }

@@ -15,7 +15,9 @@ const startScript = async (name: 'postgres' | 'redis', start: string): Promise<S
   const script: { [start: string]: () => Promise<Started> } = await import(
     new URL(`../../../scripts/servers/${name}.mjs`, import.meta.url).href
   );
-  return script[start]();
+  const begin = script[start];
+  if (begin === undefined) throw new Error(`expected ${name}.mjs to export ${start}`);
+  return begin();
 };
 
 /** PostgreSQL, Redis and some hosts that share them. */
@@ -81,8 +83,9 @@ function processOf(pid: string): Process | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    const [user, system, childUser, childSystem] = fields.slice(11, 15).map(Number);
-    return { parent: Number(fields[1]), time: (user + system + childUser + childSystem) * TICK };
+    // In user mode and in the kernel, its own and of its children.
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    return { parent: Number(fields[1]), time: ticks * TICK };
   } catch {
     return undefined;
   }

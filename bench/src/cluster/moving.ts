@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import { type Load, median } from '../benchmark.js';
 import { Crowd, type CrowdPlan } from '../server/crowd-orders.js';
 import type { Slice } from '../server/pace.js';
@@ -39,7 +40,8 @@ const gatherAt = (ports: readonly number[], { matches, watchers }: Load): Promis
 export const measureMoves = (whole: Load): Promise<MovesReport> =>
   withMachines(2, async (machines) => {
     const load = { ...whole, matches: Math.ceil(whole.matches / SHARE), watchers: Math.ceil(whole.watchers / SHARE) };
-    const [first, second] = machines.hosts.map(({ port }) => port);
+    const first = elementAt(machines.hosts, 0).port;
+    const second = elementAt(machines.hosts, 1).port;
     const one = await gatherAt([first, first], load);
     const two = await gatherAt([first, second], load);
     const rates: { one: number[]; two: number[] } = { one: [], two: [] };

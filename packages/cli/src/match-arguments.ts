@@ -60,9 +60,10 @@ export function optionsAsked(game: AnyGame, seats: number, args: Arguments): Gam
   const flags = flagsOf(game.options);
   const given = flags.flatMap(({ option, flag }) => {
     const text = args.flags.get(flag);
-    if (text === undefined) return [];
+    const spec = game.options[option];
+    if (text === undefined || spec === undefined) return [];
     const value = asUsage(
-      () => fromFlag(game.options[option], flag, text, (path) => documentFor(game.options[option], `--${flag}`, path)),
+      () => fromFlag(spec, flag, text, (path) => documentFor(spec, `--${flag}`, path)),
       (message) => message,
     );
     return [[option, value] as const];

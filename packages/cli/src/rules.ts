@@ -20,7 +20,10 @@ const paragraphOf = (rule: string): RegExp => new RegExp(`^- \\*\\*${rule}\\*\\*
 export function ruleNamed(gameId: string, said: string): string | undefined {
   const wanted = said.trim().toLowerCase().replace(/\s+/g, '-');
   if (!/[a-z]/.test(wanted)) return undefined;
-  const names = Array.from(rulesOf(gameId).matchAll(new RegExp(`^- \\*\\*(${NAME})\\*\\*`, 'gm')), ([, name]) => name);
+  const names = Array.from(
+    rulesOf(gameId).matchAll(new RegExp(`^- \\*\\*(${NAME})\\*\\*`, 'gm')),
+    ([, name = '']) => name,
+  );
   return (
     names.find((name) => name.toLowerCase() === wanted) ??
     names.find((name) => name.toLowerCase().endsWith(`-${wanted}`))
@@ -32,7 +35,7 @@ export function ruleText(gameId: string, rule: string): string | undefined {
   if (!new RegExp(`^${NAME}$`, 'i').test(rule)) return undefined;
   return paragraphOf(rule)
     .exec(rulesOf(gameId))?.[1]
-    .replace(/\s+/g, ' ')
+    ?.replace(/\s+/g, ' ')
     .replace(/\*|(?<!\w)_|_(?!\w)/g, '')
     .trim();
 }

@@ -1,4 +1,4 @@
-import type { Prompt, Seat } from '@souk/kernel';
+import { elementAt, type Prompt, type Seat } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { cut, shortened, spread, widthOf, wrap } from '@souk/terminal-kit';
 import { ruleNamed } from '../rules.js';
@@ -204,7 +204,7 @@ export class Asking implements Question {
       table: isRepeated ? [] : this.#drawTable(),
       news: isRepeated ? [] : this.#news,
       question: [...this.#noteLines(), ...this.#question()],
-      choices: [...pages[this.#page], ...this.#leftOut(pages.length)],
+      choices: [...elementAt(pages, this.#page), ...this.#leftOut(pages.length)],
     });
     return this.#invitation();
   }
@@ -223,8 +223,9 @@ export class Asking implements Question {
     const painted = lines.map((line) => style.paint(line, 'bold', 'cyan'));
     const { all, overview } = this.#choices;
     const count = this.#offered === overview ? '' : `${this.#offered.length} of ${all.length} choices`;
-    if (count === '' || lines.length > 1 || widthOf(lines[0]) + count.length > width) return painted;
-    return [spread(painted[0], style.paint(count, 'dim'), width)];
+    const [line = '', ...others] = lines;
+    if (count === '' || others.length > 0 || widthOf(line) + count.length > width) return painted;
+    return [spread(style.paint(line, 'bold', 'cyan'), style.paint(count, 'dim'), width)];
   }
 
   /** What a list too long for the screen leaves out, and how to get at it. */

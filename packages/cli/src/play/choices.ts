@@ -1,4 +1,4 @@
-import type { Seat } from '@souk/kernel';
+import { elementAt, type Seat } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { counted, inColumns, padStart, unpainted, widthOf } from '@souk/terminal-kit';
 import type { Sitting } from './sitting.js';
@@ -58,7 +58,7 @@ type Unnumbered = Omit<Choice, 'number'>;
 function numbered(groups: readonly (readonly [string | number, readonly Unnumbered[]])[]): Choices {
   let number = groups.length;
   const overview = groups.map(([label, members], i): Choice | Group => {
-    const [first] = members;
+    const first = elementAt(members, 0);
     const standsAlone = typeof label === 'number' || widthOf(first.text) <= SHORT;
     if (members.length === 1 && standsAlone) return { ...first, number: i + 1 };
     const choices = members.map((member) => ({ ...member, number: ++number }));

@@ -135,7 +135,7 @@ const answers: PromptCommand = {
     const { sitting, seat } = question;
     const { standingAnswers } = sitting.entry.game;
     const lines = standingAnswers.map(
-      ({ id, label, help }, i) => `${i + 1} [${sitting.standing[seat].includes(id) ? 'x' : ' '}] ${label}: ${help}`,
+      ({ id, label, help }, i) => `${i + 1} [${sitting.hasStanding(seat, id) ? 'x' : ' '}] ${label}: ${help}`,
     );
     const said = await question.inquire(`${lines.join('\n')}\nWhich one to switch on or off? `);
     if (said === undefined) return 'stop';

@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import { wrap } from '@souk/terminal-kit';
 import type { Keyboard } from './keyboard.js';
 import type { Screen } from './screen.js';
@@ -25,7 +26,7 @@ export async function readPages(
   const show = (): string => {
     pages = pagesOf(wrapped(), screen.rows - 1);
     page = Math.min(page, pages.length - 1);
-    screen.showPage(pages[page]);
+    screen.showPage(elementAt(pages, page));
     return invitation(page, pages.length);
   };
   for (;;) {

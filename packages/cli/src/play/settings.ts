@@ -3,6 +3,7 @@ import {
   type ChoiceOption,
   checkStart,
   type DocumentOption,
+  elementAt,
   InputError,
   type IntegerOption,
   type OptionSpec,
@@ -131,7 +132,7 @@ export class SettingsPage {
     const chosen = opponents.findIndex(({ id }) => id === request.botId);
     return {
       label: 'Bots',
-      value: opponents[chosen].name,
+      value: elementAt(opponents, chosen).name,
       help: 'Who plays the other seats',
       change: async () => {
         const labels = opponents.map(({ name, help }) => `${name} – ${help}`);
@@ -163,7 +164,7 @@ export class SettingsPage {
       case 'choice':
         return option.choices.find((choice) => choice.value === value)?.label ?? String(value);
       case 'seat':
-        return typeof value === 'number' ? namesOf(request)[value] : String(value);
+        return typeof value === 'number' ? (namesOf(request)[value] ?? String(value)) : String(value);
       case 'document':
         return value === null ? USUAL_DOCUMENT : (this.#files.get(name) ?? 'your own');
       case 'integer':

@@ -1,9 +1,12 @@
+import { elementAt } from '@souk/kernel';
 import type { Clock } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Client } from './support/client.js';
 import { ManualClock } from './support/clock.js';
 import { openHost, temporaryFolder } from './support/host.js';
 import { beginMatch, guests, type TestPerson } from './support/person.js';
+import { moverOf, otherThan } from './support/play.js';
+import { all } from './support/tuples.js';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -13,9 +16,9 @@ const LIVE: Clock = { kind: 'live', perMove: 20, bank: 60 };
 async function underTime(address: string, wish: { clock: Clock; onTimeout?: 'bot' | 'resign'; game?: string }) {
   const people = await guests(address, 'Ann', 'Ben');
   const { id } = await beginMatch(people, wish);
-  const clients = await Promise.all(people.map((person) => person.connect()));
-  const standings = await Promise.all(clients.map((client) => client.watch(id)));
-  const mover = standings.findIndex(({ decision }) => decision !== null);
+  const clients = await all(people, (person) => person.connect());
+  const standings = await all(clients, (client) => client.watch(id));
+  const mover = moverOf(standings);
   return { id, people, clients, standings, mover };
 }
 
@@ -34,14 +37,14 @@ describe('A live clock', () => {
     if (decision !== null) await clients[mover].move(id, decision);
     const { clock } = await clients[mover].standing(id);
     expect(clock?.banks[mover]).toBe(50 * SECOND);
-    expect(clock?.banks[1 - mover]).toBe(60 * SECOND);
+    expect(clock?.banks[otherThan(mover)]).toBe(60 * SECOND);
   });
 
   test('that has run out lets a bot of the declared level play, and the person may come back at any time', async () => {
     const runtime = new ManualClock();
     const { address } = await openHost({}, { runtime });
     const { id, people, clients, mover } = await underTime(address, { clock: LIVE });
-    const other = clients[1 - mover];
+    const other = clients[otherThan(mover)];
     runtime.advance(80 * SECOND);
     expect(await toBot(other, id)).toMatchObject({ entry: { seat: mover, level: 3, reason: 'time' } });
     await people[mover].do('comeBack', { params: { id } });
@@ -54,7 +57,7 @@ describe('A live clock', () => {
     const { address } = await openHost({}, { runtime });
     const { id, people, clients, mover } = await underTime(address, { clock: LIVE, onTimeout: 'resign' });
     runtime.advance(80 * SECOND);
-    const resigned = await toBot(clients[1 - mover], id);
+    const resigned = await toBot(clients[otherThan(mover)], id);
     expect(resigned).toMatchObject({ entry: { seat: mover, reason: 'resigned' } });
     expect(await people[mover].refused('comeBack', { params: { id } })).toMatchObject({ code: 'conflict' });
   });
@@ -65,7 +68,10 @@ describe('A live clock', () => {
     const wish = { clock: LIVE, onTimeout: 'resign', game: 'dale-of-merchants' } as const;
     const { id, clients, mover } = await underTime(address, wish);
     runtime.advance(80 * SECOND);
-    const left = await clients[1 - mover].standing(id, (each) => each.type === 'update' && each.entry.kind === 'leave');
+    const left = await clients[otherThan(mover)].standing(
+      id,
+      (each) => each.type === 'update' && each.entry.kind === 'leave',
+    );
     expect(left).toMatchObject({ entry: { seat: mover } });
   });
 });
@@ -80,16 +86,16 @@ describe('A correspondence clock', () => {
     runtime.advance(hoursAway * HOUR);
     const { address } = await openHost({ data }, { runtime });
     await afterOpening(address, runtime);
-    return { id, address, runtime, mover, people: people.map((person) => person.at(address)) };
+    return { id, address, runtime, mover, people: await all(people, (person) => person.at(address)) };
   }
 
   const botIn = async (person: TestPerson, id: string, seat: number): Promise<number | null> =>
-    (await person.do('match', { params: { id } })).seats[seat].bot;
+    elementAt((await person.do('match', { params: { id } })).seats, seat).bot;
 
   test('goes on while the host is away, and grants a little time when it is back', async () => {
     const { id, people, mover, runtime } = await overnight(49, async () => {});
     expect(await botIn(people[0], id, mover)).toBeNull();
-    const client = await people[1 - mover].connect();
+    const client = await people[otherThan(mover)].connect();
     await client.watch(id);
     runtime.advance(61 * SECOND);
     expect(await toBot(client, id)).toMatchObject({ entry: { reason: 'time' } });

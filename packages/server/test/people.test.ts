@@ -1,4 +1,5 @@
 import { pathTo } from '@souk/client';
+import { elementAt } from '@souk/kernel';
 import type { RequestOf } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import { Client } from './support/client.js';
@@ -154,7 +155,9 @@ describe('A token', () => {
     const { address } = await openHost();
     const [ann, ben] = await guests(address, 'Ann', 'Ben');
     const { tokens } = await ann.do('tokens');
-    expect(await ben.refused('dropToken', { params: { id: tokens[0].id } })).toMatchObject({ code: 'not-found' });
+    expect(await ben.refused('dropToken', { params: { id: elementAt(tokens, 0).id } })).toMatchObject({
+      code: 'not-found',
+    });
     expect(await ann.do('me')).toMatchObject({ name: 'Ann' });
   });
 

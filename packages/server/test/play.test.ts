@@ -1,28 +1,24 @@
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
-import { readRecord, verifyRecord } from '@souk/kernel';
+import { elementAt, readRecord, verifyRecord } from '@souk/kernel';
 import { History as HistorySchema } from '@souk/protocol/schemas';
 import { parserOf } from '@souk/protocol/validate';
 import { describe, expect, test } from 'vitest';
 import { Client, type Standing } from './support/client.js';
 import { openHost, temporaryFolder } from './support/host.js';
 import { beginMatch, guest, guests, request, type TestPerson } from './support/person.js';
-import { playToEnd } from './support/play.js';
+import { decisionIn, moverOf, otherThan, playAllToEnd, playToEnd } from './support/play.js';
 import { checkMessage } from './support/schemas.js';
 import { streamOf } from './support/stream.js';
+import { all } from './support/tuples.js';
 
 /** Two people in a match, connected and watching. */
 async function twoPlayers(address: string) {
   const people = await guests(address, 'Ann', 'Ben');
   const { id } = await beginMatch(people);
-  const clients = await Promise.all(people.map((person) => person.connect()));
-  const standings = await Promise.all(clients.map((client) => client.watch(id)));
-  const mover = standings.findIndex(({ decision }) => decision !== null);
-  return { id, people, clients, standings, mover, other: 1 - mover };
-}
-
-function decisionIn({ decision }: Standing) {
-  if (decision === null) throw new Error('expected to be asked something');
-  return decision;
+  const clients = await all(people, (person) => person.connect());
+  const standings = await all(clients, (client) => client.watch(id));
+  const mover = moverOf(standings);
+  return { id, people, clients, standings, mover, other: otherThan(mover) };
 }
 
 describe('A match', () => {
@@ -31,7 +27,7 @@ describe('A match', () => {
     const { id, clients, standings, people } = await twoPlayers(address);
     const watcher = await Client.open(address);
     const watched = watcher.watch(id);
-    const ends = await Promise.all(clients.map((client, i) => playToEnd(client, id, standings[i])));
+    const ends = await playAllToEnd(clients, id, standings);
     const seen = await playToEnd(watcher, id, await watched);
     expect(ends[0].outcome).not.toBeNull();
     expect(ends[1].outcome).toEqual(ends[0].outcome);
@@ -46,21 +42,26 @@ describe('A match', () => {
     const people = await guests(address, 'Ann', 'Ben');
     const { id } = await beginMatch(people, { game: 'arcane-alley' });
     const clients = await Promise.all([...people.map((person) => person.connect()), Client.open(address)]);
-    const firsts = await Promise.all(clients.map((client) => client.watch(id)));
-    const told = firsts.map((first): Standing[] => [first]);
+    const firsts = await all(clients, (client) => client.watch(id));
+    const viewers = firsts.map((first, i) => ({
+      client: elementAt(clients, i),
+      person: people[i],
+      first,
+      told: [first],
+    }));
     for (let moves = 0; moves < 8; moves++) {
-      const mover = told.findIndex((standings) => standings[moves].decision !== null);
-      await clients[mover].move(id, decisionIn(told[mover][moves]));
-      for (const [i, client] of clients.entries())
-        told[i].push(await client.standing(id, ({ seq }) => seq === moves + 1));
+      const mover = viewers.find(({ told }) => elementAt(told, moves).decision !== null);
+      if (mover === undefined) throw new Error('expected a seat to be asked');
+      await mover.client.move(id, decisionIn(elementAt(mover.told, moves)));
+      for (const { client, told } of viewers) told.push(await client.standing(id, ({ seq }) => seq === moves + 1));
     }
-    for (const [i, person] of [...people, undefined].entries()) {
+    for (const { person, first, told } of viewers) {
       const { body } = await request({ address, token: person?.token }, 'history', { params: { id } });
       const { start, moves, seq } = parserOf(HistorySchema)(body);
       expect(seq).toBe(8);
-      expect(start).toEqual({ view: told[i][0].view, toAct: told[i][0].toAct });
+      expect(start).toEqual({ view: first.view, toAct: first.toAct });
       expect(moves).toEqual(
-        told[i].slice(1).map((update) => {
+        told.slice(1).map((update) => {
           if (update.type !== 'update' || update.entry.kind !== 'move') throw new Error('expected moves alone');
           return { seat: update.entry.seat, events: update.events, view: update.view, toAct: update.toAct };
         }),
@@ -94,12 +95,12 @@ describe('A send', () => {
     const { address } = await openHost();
     const { id, clients, standings, mover, people } = await twoPlayers(address);
     const { answers, moves } = decisionIn(standings[mover]);
-    const message = { type: 'move', match: id, id: 'once', answers, move: moves[0] } as const;
+    const message = { type: 'move', match: id, id: 'once', answers, move: elementAt(moves, 0) } as const;
     clients[mover].send(message);
     clients[mover].send(message);
     expect(await clients[mover].answerTo('once')).toMatchObject({ type: 'ack', seq: 1 });
     expect(await clients[mover].answerTo('once')).toMatchObject({ type: 'ack', seq: 1 });
-    const http = await people[mover].do('move', { params: { id }, body: { id: 'once', answers, move: moves[0] } });
+    const http = await people[mover].do('move', { params: { id }, body: { id: 'once', answers, move: message.move } });
     expect(http).toMatchObject({ type: 'ack', seq: 1 });
     expect(await people[mover].do('match', { params: { id } })).toMatchObject({ seq: 1, moves: 1 });
   });
@@ -113,7 +114,13 @@ describe('A send', () => {
     await first.close();
     const second = await openHost({ data });
     const client = await people[mover].at(second.address).connect();
-    client.send({ type: 'move', match: id, id: 'send-1', answers: decision.answers, move: decision.moves[0] });
+    client.send({
+      type: 'move',
+      match: id,
+      id: 'send-1',
+      answers: decision.answers,
+      move: elementAt(decision.moves, 0),
+    });
     expect(await client.answerTo('send-1')).toMatchObject({ type: 'ack', seq: 1 });
   });
 
@@ -122,8 +129,8 @@ describe('A send', () => {
     const { id, clients, standings, mover } = await twoPlayers(address);
     const decision = decisionIn(standings[mover]);
     await clients[mover].move(id, decision);
-    const now = await Promise.all(clients.map((client) => client.standing(id)));
-    const next = now.findIndex(({ decision: asked }) => asked !== null);
+    const now = await all(clients, (client) => client.standing(id));
+    const next = moverOf(now);
     const refused = await clients[next].move(id, { ...decisionIn(now[next]), answers: 0 });
     expect(refused).toMatchObject({ type: 'error', code: 'stale' });
   });
@@ -155,12 +162,12 @@ describe('A client that was away', () => {
   /** Everything that a client was told about a match, as it came. */
   const updatesIn = (client: Client): string[] => client.frames.filter((frame) => frame.startsWith('{"type":"update"'));
 
-  async function playSome(id: string, clients: readonly Client[], standings: readonly Standing[], count: number) {
-    const now = [...standings];
+  async function playSome(id: string, clients: [Client, Client], standings: [Standing, Standing], count: number) {
+    let now = standings;
     for (let played = 0; played < count; played++) {
-      const mover = now.findIndex(({ decision }) => decision !== null);
+      const mover = moverOf(now);
       await clients[mover].move(id, decisionIn(now[mover]));
-      for (const [i, client] of clients.entries()) now[i] = await client.standing(id, ({ seq }) => seq === played + 1);
+      now = await all(clients, (client) => client.standing(id, ({ seq }) => seq === played + 1));
     }
   }
 
@@ -169,7 +176,7 @@ describe('A client that was away', () => {
     const { id, clients, standings, people } = await twoPlayers(address);
     await playSome(id, clients, standings, 8);
     for (const [i, client] of clients.entries()) {
-      const again = await people[i].connect();
+      const again = await elementAt(people, i).connect();
       again.send({ type: 'watch', match: id, since: 3 });
       await again.standing(id, ({ seq }) => seq === 8);
       expect(updatesIn(again)).toEqual(updatesIn(client).slice(3));

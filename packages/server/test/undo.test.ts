@@ -1,4 +1,4 @@
-import { readRecord } from '@souk/kernel';
+import { elementAt, readRecord } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Client, Standing } from './support/client.js';
 import { openHost } from './support/host.js';
@@ -145,6 +145,6 @@ describe('Taking back', () => {
   test('is refused when there is nothing to take back', async () => {
     const { address } = await openHost();
     const { id, players } = await seated(address, 'Ann', 'Ben');
-    expect(await undo(players[0], id)).toMatchObject({ type: 'error', code: 'conflict' });
+    expect(await undo(elementAt(players, 0), id)).toMatchObject({ type: 'error', code: 'conflict' });
   });
 });

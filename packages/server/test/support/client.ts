@@ -1,4 +1,5 @@
 import { type LiveSocket, openSocket, type SocketEnd } from '@souk/client';
+import { elementAt } from '@souk/kernel';
 import type { ClientMessage, Decision, ServerMessage, ServerMessageOf, ServerMessageType } from '@souk/protocol';
 import { type ClientOptions, WebSocket } from 'ws';
 
@@ -38,7 +39,7 @@ export class Client {
       { address, token, WebSocket: TestSocket },
       { message: (message) => this.#receive(message), closed: (end) => this.#end(end) },
     );
-    [this.socket] = made;
+    this.socket = elementAt(made, 0);
   }
 
   /** Connects; rejects with the status if the host refuses. */
@@ -95,7 +96,7 @@ export class Client {
   /** Sends a move and waits for what the host says to it. */
   async move(match: string, decision: Decision, pick = 0): Promise<ServerMessageOf<'ack'> | ServerMessageOf<'error'>> {
     const id = this.sendId();
-    this.send({ type: 'move', match, id, answers: decision.answers, move: decision.moves[pick] });
+    this.send({ type: 'move', match, id, answers: decision.answers, move: elementAt(decision.moves, pick) });
     return this.answerTo(id);
   }
 
@@ -118,7 +119,7 @@ export class Client {
   #receive(message: ServerMessage): void {
     const at = this.#waiting.findIndex(({ wants }) => wants(message));
     if (at < 0) this.#unread.push(message);
-    else this.#waiting.splice(at, 1)[0].resolve(message);
+    else for (const { resolve } of this.#waiting.splice(at, 1)) resolve(message);
   }
 
   #end(end: SocketEnd): void {

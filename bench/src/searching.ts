@@ -9,7 +9,7 @@ const ITERATIONS = 250;
 /** One decision in this many is taken, and none with fewer choices than two. */
 const EVERY = 7;
 
-/** States in the middle of games between greedy players, in which somebody has a choice. */
+/** States in the middle of games between greedy players, in which a seat has a choice. */
 export function middles<T extends GameTypes>(game: Game<T>, seats: number): T['State'][] {
   const player = greedyBot(measuredGame(game.id).heuristics).sit();
   const random = seedRandom('middles');

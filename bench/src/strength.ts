@@ -59,7 +59,7 @@ const contestBenchmark = (game: AnyGame, { better, worse, bar }: Contest): Bench
 /** A figure of times needs fewer games than one of chances. */
 const GAMES_FOR_EACH_ANSWER_GAME = 50;
 
-/** How long somebody may have to wait for a bot at a full table: the longest answer of all. */
+/** How long a player may have to wait for a bot at a full table: the longest answer of all. */
 const answersBenchmark = (game: AnyGame, who: string, bots: readonly string[], milliseconds: number): Benchmark => ({
   name: `answers/${game.id}/${who}`,
   about: `the longest that ${bots.join(', ')} took for a decision at a full table`,

@@ -40,7 +40,7 @@ async function find({ hosts }: Machines, ids: readonly string[], times: number):
   for (const id of ids) await first.request('match', { params: { id } });
   const host = soukClient({ port, token: await enter({ port }, 'Host') });
   const guest = soukClient({ port, token: await enter({ port }, 'Guest') });
-  const nobody = soukClient({ port });
+  const anonymous = soukClient({ port });
   const tables: string[] = [];
   for (let i = 0; i < times; i++) {
     const { id } = await host.request('newTable', {
@@ -49,9 +49,11 @@ async function find({ hosts }: Machines, ids: readonly string[], times: number):
     tables.push(id);
   }
   return {
-    list: await slowest(times, (i) => nobody.request('tables', { query: { phase: i % 2 === 0 ? 'open' : 'playing' } })),
+    list: await slowest(times, (i) =>
+      anonymous.request('tables', { query: { phase: i % 2 === 0 ? 'open' : 'playing' } }),
+    ),
     open: await slowest(Math.min(times, ids.length), (i) =>
-      nobody.request('match', { params: { id: elementAt(ids, i) } }),
+      anonymous.request('match', { params: { id: elementAt(ids, i) } }),
     ),
     join: await slowest(times, (i) => guest.request('join', { params: { id: elementAt(tables, i) } })),
   };

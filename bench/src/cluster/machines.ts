@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningServer, startSouk } from '../server/servers.js';
+import { type RunningServer, startSouk, type UsageReports } from '../server/servers.js';
 
 /** A server that belongs to a cluster. */
 interface Started {
@@ -38,14 +38,14 @@ interface Preparation {
   /** What is done to the database once the first host has made it. */
   readonly prepare?: (database: string) => Promise<void>;
   /** Whether hosts can be asked what they hold. */
-  readonly gauge?: 'gauge' | 'no gauge';
+  readonly usage?: UsageReports;
 }
 
 /** Does something with a cluster that is gone afterwards. */
 export async function withMachines<R>(
   hosts: number,
   work: (machines: Machines) => Promise<R>,
-  { prepare = async () => {}, gauge = 'no gauge' }: Preparation = {},
+  { prepare = async () => {}, usage = 'no usage' }: Preparation = {},
 ): Promise<R> {
   const [postgres, redis] = await Promise.all([
     startScript('postgres', 'startPostgres'),
@@ -55,7 +55,7 @@ export async function withMachines<R>(
   try {
     const flags = ['--database', postgres.url, '--redis', redis.url];
     const unused = mkdtempSync(join(tmpdir(), 'souk-bench-'));
-    const startHost = (): Promise<RunningServer> => startSouk(unused, undefined, gauge, flags);
+    const startHost = (): Promise<RunningServer> => startSouk(unused, undefined, usage, flags);
     running.push(await startHost());
     await prepare(postgres.url);
     while (running.length < hosts) running.push(await startHost());

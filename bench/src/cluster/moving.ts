@@ -1,6 +1,6 @@
 import { elementAt } from '@souk/kernel';
 import { type Load, median } from '../benchmark.js';
-import { Crowd, type CrowdPlan } from '../server/crowd-orders.js';
+import { Crowd, type CrowdPlan } from '../server/crowd-commands.js';
 import type { Slice } from '../server/pace.js';
 import { SEATS } from '../works.js';
 import { bytesPerEntry, type Ledger, ledgerOf } from './ledger.js';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Processor time so far, in ticks of the system: of everybody together, and of some processes. */
+/** Processor time so far, in ticks of the system: of all processes together, and of some of them. */
 interface Ticks {
   readonly all: number;
   readonly busy: number;
@@ -24,7 +24,7 @@ function ticksOf(pids: readonly number[]): Ticks {
 }
 
 /**
- * Does something and says which share of the machine went to anybody but these processes meanwhile: a wait that
+ * Does something and says which share of the machine went to other processes than these meanwhile: a wait that
  * neighbours have caused says nothing about a server. Undefined where the system does not tell.
  */
 export async function withNeighbours<R>(

@@ -19,7 +19,7 @@ const MASKED = 0x80;
 const HEADERS_END = Buffer.from('\r\n\r\n');
 
 /** Where to connect to, on this machine, and as who. */
-export interface Line {
+export interface WireTarget {
   readonly port: number;
   readonly path: string;
   /** The address to come from: all of 127.0.0.0/8 is this machine. */
@@ -27,7 +27,7 @@ export interface Line {
   readonly headers: { readonly [name: string]: string };
 }
 
-export async function openWire({ port, path, from, headers }: Line, listener: Listener): Promise<Wire> {
+export async function openWire({ port, path, from, headers }: WireTarget, listener: Listener): Promise<Wire> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from, noDelay: true });
   const rest = await upgrade(socket, path, headers);
   const wire: Wire = {

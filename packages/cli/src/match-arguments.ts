@@ -36,7 +36,7 @@ export function noMoreThan(count: number, { positionals }: Arguments): void {
   if (positionals.length > count) throw new UsageError(`expected nothing more, got "${positionals[count]}"`);
 }
 
-/** How many sit down if nobody says how many: three where that is possible. */
+/** How many seats there are if no number is asked for: three where that is possible. */
 const USUAL_SEATS = 3;
 export const usualSeats = ({ minSeats, maxSeats }: AnyGame): number =>
   Math.min(maxSeats, Math.max(minSeats, USUAL_SEATS));

@@ -10,7 +10,7 @@ interface Ranked {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Who has won, and everybody's rank and score, the best first. */
+/** Who has won, and the rank and score of every contender, the best first. */
 export function sayOutcome(outcome: Outcome, { names, style }: Scene): string[] {
   const { ranks, scores, rivals } = outcome;
   const seated = ranks.map((rank, seat) => ({ name: names.of(seat), rank, score: elementAt(scores, seat) }));

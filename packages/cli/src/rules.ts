@@ -16,7 +16,7 @@ const NAME = '[A-Z]+(?:-[A-Za-z0-9]+)+';
 /** A paragraph that begins with its rule's name: "- **XY-TURN-1** …", up to the next one. */
 const paragraphOf = (rule: string): RegExp => new RegExp(`^- \\*\\*${rule}\\*\\*\\s+(.*(?:\\n(?!- |\\n|#).*)*)`, 'im');
 
-/** The rule that somebody means: by its name, or by the end of it, as "spyglass" means XY-CARD-spyglass. */
+/** The rule that is meant: by its name, or by the end of it, as "spyglass" means XY-CARD-spyglass. */
 export function ruleNamed(gameId: string, said: string): string | undefined {
   const wanted = said.trim().toLowerCase().replace(/\s+/g, '-');
   if (!/[a-z]/.test(wanted)) return undefined;

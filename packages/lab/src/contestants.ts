@@ -139,7 +139,7 @@ export const knowledgeOf = (heuristics: AnyHeuristics | undefined): unknown =>
         learned: heuristics.learned ?? null,
       };
 
-/** What of a level decides its play. Names and help texts may change, and without a clock nobody is held to a time. */
+/** What of a level decides its play. Names and help texts may change, and without a clock no bot is held to a time. */
 export const strengthOf = ({ level, way, iterations, errs }: Level): unknown => ({ level, way, iterations, errs });
 
 /** Whether a bot thinks for a time: then what it plays depends on the machine and on what else that has to do. */

@@ -172,7 +172,7 @@ describe('Strangers', () => {
 
 describe('What anybody may ask', () => {
   const routes = Object.keys(ROUTES) as RouteName[];
-  const open = routes.filter((name) => ROUTES[name].caller === 'anybody' && ROUTES[name].method === 'GET');
+  const open = routes.filter((name) => ROUTES[name].caller === 'public' && ROUTES[name].method === 'GET');
 
   it.each(open)('%s does not take a void token for nobody', async (name) => {
     const answer = await ask(port, pathTo(name, { id: match.id }), { token: void1 });

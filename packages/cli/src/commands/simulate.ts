@@ -100,7 +100,7 @@ function startOf({ plan, games, checkpoint, kept }: Wish, catalogue: Catalogue):
   return simulation;
 }
 
-/** Plays until all is done or somebody presses Ctrl-C; says whether that was so. */
+/** Plays until all is done or the user presses Ctrl-C; says whether that was so. */
 async function play(wish: Wish, simulation: Simulation, catalogue: Catalogue, workers: number, shell: Shell) {
   const { games, checkpoint, plan, queue } = wish;
   const blocks = Math.ceil((games - simulation.games) / blockSize(catalogue, plan));

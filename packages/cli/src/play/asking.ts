@@ -7,7 +7,7 @@ import { type Choice, type Choices, choicesOf, type Group, kindsOf, narrowed, pa
 import type { Dialogue } from './dialogue.js';
 import type { Keyboard } from './keyboard.js';
 import {
-  ordersLine,
+  commandsLine,
   type PromptCommand,
   promptCommandFor,
   type Question,
@@ -106,10 +106,10 @@ export class Asking implements Question {
     this.#notes = [];
     if (line === '') return this.#hearNothing();
     if (/^\d+$/.test(line)) return this.#choose(line);
-    const order = promptCommandFor(line);
-    if (order !== undefined) {
-      if (order.isOffered(this)) return this.#obey(order);
-      this.note(`There is no ${order.word} now.`);
+    const command = promptCommandFor(line);
+    if (command !== undefined) {
+      if (command.isOffered(this)) return this.#runCommand(command);
+      this.note(`There is no ${command.word} now.`);
       return undefined;
     }
     if (this.#isAboutRule(line)) return showRule(this, line);
@@ -117,9 +117,9 @@ export class Asking implements Question {
     return undefined;
   }
 
-  /** An order that goes on has changed something: it is saved like a move. */
-  async #obey(order: PromptCommand): Promise<Step | undefined> {
-    const step = await order.run(this);
+  /** An command that goes on has changed something: it is saved like a move. */
+  async #runCommand(command: PromptCommand): Promise<Step | undefined> {
+    const step = await command.run(this);
     if (step === 'go on') this.#dialogue.saveQuietly();
     return step;
   }
@@ -212,7 +212,7 @@ export class Asking implements Question {
   #invitation(): string {
     if (!this.#screen.isTerminal) return '> ';
     const room = Math.max(0, this.#screen.columns - ANSWER_WIDTH);
-    return `${this.#scene.style.paint(cut(ordersLine(this), room), 'dim')} > `;
+    return `${this.#scene.style.paint(cut(commandsLine(this), room), 'dim')} > `;
   }
 
   #question(): string[] {

@@ -20,7 +20,7 @@ export class Dialogue {
   readonly #keyboard: Keyboard;
   /** How many moves each seat has been told of. */
   readonly #heard: number[];
-  /** Who sits before the screen; a curtain falls when it becomes somebody else. */
+  /** The seat of the player before the screen; a curtain falls when it becomes another. */
   #before: Seat | undefined;
   readonly #watching: Watching;
   /** What is said above the next question. */
@@ -81,7 +81,7 @@ export class Dialogue {
     return notes;
   }
 
-  /** The curtain between two people who must not see one another's hands. Says whether somebody lifted it. */
+  /** The curtain between two people who must not see one another's hands. Says whether the next player lifted it. */
   async #lower(seat: Seat): Promise<boolean> {
     const { sitting } = this;
     const before = this.#before;

@@ -7,7 +7,7 @@ const ITERATIONS = 1000;
 const MOVES_SHOWN = 3;
 const REASONS_SHOWN = 3;
 
-/** Whether anybody knows enough of the game to advise on it. */
+/** Whether bots know enough of the game to advise on it. */
 export const canAdvise = ({ entry }: Sitting): boolean => entry.heuristics !== undefined;
 
 /** The weightiest reasons, those for a move before those against it. */

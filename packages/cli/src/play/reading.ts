@@ -8,7 +8,7 @@ export type Opening = 'first page' | 'last page';
 
 /**
  * Shows a text, page by page on a terminal, and says what was typed below it: nothing for who has read to its
- * end, undefined if nobody is there any more.
+ * end, undefined if the input has ended.
  */
 export async function readPages(
   lines: readonly string[],

@@ -23,7 +23,7 @@ interface Setting {
   readonly label: string;
   readonly value: string;
   readonly help: string;
-  /** What is wished for after the change; undefined if somebody quits. */
+  /** The request after the change; undefined if the player quits. */
   change(): Promise<MatchRequest | undefined>;
 }
 
@@ -53,7 +53,7 @@ export class SettingsPage {
     return undefined;
   }
 
-  /** What is wished for after an answer to the page; undefined if somebody quits. */
+  /** The request after an answer to the page; undefined if the player quits. */
   async #changed(request: MatchRequest, settings: readonly Setting[], said: string): Promise<MatchRequest | undefined> {
     const chosen = settings[Number(said) - 1];
     if (chosen === undefined) {
@@ -172,7 +172,7 @@ export class SettingsPage {
     }
   }
 
-  /** The value to change to; undefined if somebody quits. */
+  /** The value to change to; undefined if the player quits. */
   async #newValue(name: string, option: OptionSpec, value: unknown, request: MatchRequest): Promise<unknown> {
     switch (option.type) {
       case 'boolean':

@@ -18,7 +18,7 @@ import type { GameEntry } from '../games.js';
 import { retell } from '../telling.js';
 import { type Opponent, opponentNamed } from './opponents.js';
 
-/** Who decides for a seat: somebody at this keyboard, or the opponent of this id. */
+/** What decides for a seat: a person at this keyboard, or the opponent of this id. */
 export const PERSON = 'person';
 export type Player = string;
 
@@ -141,7 +141,7 @@ export class Sitting {
     if (!answers.delete(id)) answers.add(id);
   }
 
-  /** Where the rules let somebody leave they do; otherwise an opponent takes the seat over. Nothing before it can be taken back. */
+  /** Where the rules let a player leave the seat is left; otherwise an opponent takes the seat over. Nothing before it can be taken back. */
   leave(seat: Seat, successor: string, time: number): void {
     this.#players[seat] = successor;
     this.#decided.length = 0;

@@ -1,7 +1,7 @@
 import { elementAt, type Outcome, seedRandom, sharersOfWin } from '@souk/kernel';
 import { type Catalogue, gameIn } from '../catalogue.js';
 import { contestant } from '../contestants.js';
-import { playMatch } from '../table.js';
+import { playMatch } from '../play-match.js';
 import { type ArenaPlan, seatings } from './plan.js';
 
 /** How one game of a deal ended. */
@@ -14,7 +14,7 @@ export interface GameResult {
   readonly moves: number;
 }
 
-/** How long somebody took to decide, where there was a choice. Milliseconds. */
+/** How long a bot took to decide, where there was a choice. Milliseconds. */
 export interface Times {
   readonly decisions: number;
   readonly total: number;

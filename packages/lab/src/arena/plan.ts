@@ -10,7 +10,7 @@ export interface ArenaPlan {
   readonly seed: string;
 }
 
-/** How many sit down unless somebody says: the bots, as far as there are chairs for them. */
+/** How many seats there are unless a number is asked for: one for each bot, within what the game allows. */
 export const seatsFor = ({ minSeats, maxSeats }: AnyGame, bots: number): number =>
   Math.min(maxSeats, Math.max(minSeats, bots));
 

@@ -36,7 +36,7 @@ export class Basics {
     this.#turns = Array.from({ length: seats }, (_, place) => sheet.ratio(`turn/${place}/win`));
   }
 
-  /** `first` is who came first; undefined if nobody knows. */
+  /** `first` is the seat that came first; undefined if that is not known. */
   add({ outcome, wins }: Ending, moves: number, first: Seat | undefined): void {
     const { winners, scores, rivals } = outcome;
     const seats = wins.length;

@@ -12,11 +12,11 @@ import {
 } from '@souk/kernel';
 import type { Contestant } from './contestants.js';
 
-/** Who wants to know what happens at a table. */
+/** What is told of a match while it is played. */
 export interface Listener {
   /** Where what happens is told. */
   readonly events?: Events<GameTypes['Event']>;
-  /** Somebody had a choice and took this long. */
+  /** A seat had a choice and took this long. */
   decided?(seat: Seat, milliseconds: number): void;
 }
 
@@ -24,7 +24,7 @@ const list = new MoveList();
 
 /**
  * Lets bots play a match to its end, in place; `seated` says who sits where. Their chance is their own and
- * not the match's. Where several owe a decision at once, the first seat is asked first: nobody sees what
+ * not the match's. Where several owe a decision at once, the first seat is asked first: no seat sees what
  * the others have done.
  */
 export function playMatch(

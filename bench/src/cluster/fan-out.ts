@@ -65,11 +65,11 @@ async function hear({ hosts }: Machines, moves: number): Promise<FanOutReport> {
     await client.request('start', { params: { id } });
     const watch = frameOf({ type: 'watch', match: id });
     for (const { wire } of [player, here, there]) wire.send(watch);
-    let standing = await player.next('state');
+    let message = await player.next('state');
     await Promise.all([here.next('state'), there.next('state')]);
-    for (let i = 0; standing.type === 'state' || standing.type === 'update'; i++) {
-      if (standing.decision === null) break;
-      const { answers, moves: legal } = standing.decision;
+    for (let i = 0; message.type === 'state' || message.type === 'update'; i++) {
+      if (message.decision === null) break;
+      const { answers, moves: legal } = message.decision;
       const since = performance.now();
       player.wire.send(
         frameOf({ type: 'move', match: id, id: `${i}`, answers, move: elementAt(legal, i % legal.length) }),
@@ -81,7 +81,7 @@ async function hear({ hosts }: Machines, moves: number): Promise<FanOutReport> {
       const [hereMs, thereMs] = await Promise.all([heard(here), heard(there)]);
       waits.here.push(hereMs);
       waits.there.push(thereMs);
-      standing = await player.next('update');
+      message = await player.next('update');
     }
     for (const { wire } of [player, here, there]) wire.send(frameOf({ type: 'unwatch', match: id }));
   }

@@ -13,9 +13,9 @@ test('the operator of a host on one machine copies everything while it runs, and
   const people = await guests(first.address, 'Ann', 'Ben');
   const { id } = await beginMatch(people);
   const clients = await all(people, (person) => person.connect());
-  const standings = await all(clients, (client) => client.watch(id));
-  const mover = moverOf(standings);
-  const { decision } = standings[mover];
+  const states = await all(clients, (client) => client.watch(id));
+  const mover = moverOf(states);
+  const { decision } = states[mover];
   if (decision !== null) await clients[mover].move(id, decision);
   const copy = join(files, 'copy.db');
   backUp(data, copy);

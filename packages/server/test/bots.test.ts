@@ -58,14 +58,14 @@ describe('Bots', () => {
     const people = await guests(address, 'Ann', 'Ben');
     const { id } = await beginMatch(people, { substitute: 1 });
     const clients = await all(people, (person) => person.connect());
-    const standings = await all(clients, (client) => client.watch(id));
+    const states = await all(clients, (client) => client.watch(id));
     await people[1].do('leave', { params: { id } });
-    const gone = await clients[0].standing(id, ({ seats }) => elementAt(seats, 1).bot !== null);
+    const gone = await clients[0].nextState(id, ({ seats }) => elementAt(seats, 1).bot !== null);
     expect(gone).toMatchObject({ entry: { kind: 'to-bot', seat: 1, level: 1, reason: 'left' } });
     expect(await people[1].refused('leave', { params: { id } })).toMatchObject({ code: 'conflict' });
     await people[1].do('comeBack', { params: { id } });
-    const back = await clients[1].standing(id, ({ seats, seq }) => seq > gone.seq && elementAt(seats, 1).bot === null);
-    await Promise.all([playToEnd(clients[0], id, { ...standings[0], ...gone }), playToEnd(clients[1], id, back)]);
+    const back = await clients[1].nextState(id, ({ seats, seq }) => seq > gone.seq && elementAt(seats, 1).bot === null);
+    await Promise.all([playToEnd(clients[0], id, { ...states[0], ...gone }), playToEnd(clients[1], id, back)]);
     const { handovers = [] } = readRecord(await people[0].do('record', { params: { id } }));
     expect(handovers.map(({ seat, to }) => [seat, to])).toEqual([
       [1, 'bot'],
@@ -80,10 +80,10 @@ describe('Bots', () => {
     await ann.do('start', { params: { id } });
     const client = await ann.connect();
     let now = await client.watch(id);
-    while (now.decision === null) now = await client.standing(id);
+    while (now.decision === null) now = await client.nextState(id);
     await ann.do('leave', { params: { id } });
     await ann.do('comeBack', { params: { id } });
-    const back = await client.standing(id, ({ seq }) => seq === now.seq + 2);
+    const back = await client.nextState(id, ({ seq }) => seq === now.seq + 2);
     expect(back).toMatchObject({ entry: { kind: 'to-person' }, moves: now.moves, toAct: [0] });
   });
 

@@ -17,25 +17,25 @@ async function underTime(address: string, wish: { clock: Clock; onTimeout?: 'bot
   const people = await guests(address, 'Ann', 'Ben');
   const { id } = await beginMatch(people, wish);
   const clients = await all(people, (person) => person.connect());
-  const standings = await all(clients, (client) => client.watch(id));
-  const mover = moverOf(standings);
-  return { id, people, clients, standings, mover };
+  const states = await all(clients, (client) => client.watch(id));
+  const mover = moverOf(states);
+  return { id, people, clients, states, mover };
 }
 
 const toBot = (client: Client, id: string) =>
-  client.standing(id, (each) => each.type === 'update' && each.entry.kind === 'to-bot');
+  client.nextState(id, (each) => each.type === 'update' && each.entry.kind === 'to-bot');
 
 describe('A live clock', () => {
   test('gives so much for a decision, then takes from the bank', async () => {
     const runtime = new ManualClock();
     const { address } = await openHost({}, { runtime });
-    const { id, clients, standings, mover } = await underTime(address, { clock: LIVE });
+    const { id, clients, states, mover } = await underTime(address, { clock: LIVE });
     const begun = runtime.now();
-    expect(standings[mover].clock).toEqual({ deadline: begun + 80 * SECOND, banks: [60_000, 60_000] });
+    expect(states[mover].clock).toEqual({ deadline: begun + 80 * SECOND, banks: [60_000, 60_000] });
     runtime.advance(30 * SECOND);
-    const { decision } = standings[mover];
+    const { decision } = states[mover];
     if (decision !== null) await clients[mover].move(id, decision);
-    const { clock } = await clients[mover].standing(id);
+    const { clock } = await clients[mover].nextState(id);
     expect(clock?.banks[mover]).toBe(50 * SECOND);
     expect(clock?.banks[otherThan(mover)]).toBe(60 * SECOND);
   });
@@ -48,7 +48,7 @@ describe('A live clock', () => {
     runtime.advance(80 * SECOND);
     expect(await toBot(other, id)).toMatchObject({ entry: { seat: mover, level: 3, reason: 'time' } });
     await people[mover].do('comeBack', { params: { id } });
-    const back = await other.standing(id, (each) => each.type === 'update' && each.entry.kind === 'to-person');
+    const back = await other.nextState(id, (each) => each.type === 'update' && each.entry.kind === 'to-person');
     expect(back.seats[mover]).toMatchObject({ bot: null, resigned: false });
   });
 
@@ -68,7 +68,7 @@ describe('A live clock', () => {
     const wish = { clock: LIVE, onTimeout: 'resign', game: 'dale-of-merchants' } as const;
     const { id, clients, mover } = await underTime(address, wish);
     runtime.advance(80 * SECOND);
-    const left = await clients[otherThan(mover)].standing(
+    const left = await clients[otherThan(mover)].nextState(
       id,
       (each) => each.type === 'update' && each.entry.kind === 'leave',
     );
@@ -113,11 +113,11 @@ describe('Without a clock', () => {
     const { address } = await openHost({ abandonHours: 2 }, { runtime });
     const { id, people, clients } = await underTime(address, { clock: { kind: 'none' } });
     for (const person of people) await person.do('leave', { params: { id } });
-    await clients[0].standing(id, ({ seq }) => seq === 2);
+    await clients[0].nextState(id, ({ seq }) => seq === 2);
     runtime.advance(HOUR);
     expect(await people[0].do('table', { params: { id } })).toMatchObject({ phase: 'playing' });
     runtime.advance(HOUR);
-    const end = await clients[0].standing(id, (each) => each.type === 'update' && each.entry.kind === 'abandoned');
+    const end = await clients[0].nextState(id, (each) => each.type === 'update' && each.entry.kind === 'abandoned');
     expect(end).toMatchObject({ outcome: null, toAct: [] });
     expect(await people[0].do('table', { params: { id } })).toMatchObject({ phase: 'abandoned' });
   });
@@ -127,7 +127,7 @@ describe('Without a clock', () => {
     const { address } = await openHost({ idleDays: 2 }, { runtime });
     const { id, clients } = await underTime(address, { clock: { kind: 'none' } });
     runtime.advance(49 * HOUR);
-    const end = await clients[0].standing(id, (each) => each.type === 'update' && each.entry.kind === 'abandoned');
+    const end = await clients[0].nextState(id, (each) => each.type === 'update' && each.entry.kind === 'abandoned');
     expect(end.seq).toBe(1);
   });
 });

@@ -102,12 +102,12 @@ describe('An account', () => {
   test('of a guest who signs in leaves no other token of the guest behind', async () => {
     const { address } = await openHost();
     await request({ address }, 'register', { body: { name: 'Ann', passphrase: PASSPHRASE } });
-    const somebody = await guest(address, 'Somebody');
-    const { token } = await somebody.do('newToken', { body: { label: 'my bot' } });
-    const program = new TestPerson(address, { token, person: await somebody.do('me') });
+    const holder = await guest(address, 'Somebody');
+    const { token } = await holder.do('newToken', { body: { label: 'my bot' } });
+    const program = new TestPerson(address, { token, person: await holder.do('me') });
     const line = await program.connect();
     await program.do('me');
-    await somebody.do('signIn', { body: { name: 'Ann', passphrase: PASSPHRASE } });
+    await holder.do('signIn', { body: { name: 'Ann', passphrase: PASSPHRASE } });
     expect(await program.request('me')).toMatchObject({ status: 401 });
     expect((await line.closed()).code).toBe(4001);
   });

@@ -3,7 +3,7 @@ import { elementAt, readRecord, verifyRecord } from '@souk/kernel';
 import { History as HistorySchema } from '@souk/protocol/schemas';
 import { parserOf } from '@souk/protocol/validate';
 import { describe, expect, test } from 'vitest';
-import { Client, type Standing } from './support/client.js';
+import { Client, type StateMessage } from './support/client.js';
 import { openHost, temporaryFolder } from './support/host.js';
 import { beginMatch, guest, guests, request, type TestPerson } from './support/person.js';
 import { decisionIn, moverOf, otherThan, playAllToEnd, playToEnd } from './support/play.js';
@@ -16,18 +16,18 @@ async function twoPlayers(address: string) {
   const people = await guests(address, 'Ann', 'Ben');
   const { id } = await beginMatch(people);
   const clients = await all(people, (person) => person.connect());
-  const standings = await all(clients, (client) => client.watch(id));
-  const mover = moverOf(standings);
-  return { id, people, clients, standings, mover, other: otherThan(mover) };
+  const states = await all(clients, (client) => client.watch(id));
+  const mover = moverOf(states);
+  return { id, people, clients, states, mover, other: otherThan(mover) };
 }
 
 describe('A match', () => {
   test('is played to the end by people, every frame keeps to the protocol, and the record is fair', async () => {
     const { address } = await openHost();
-    const { id, clients, standings, people } = await twoPlayers(address);
+    const { id, clients, states, people } = await twoPlayers(address);
     const watcher = await Client.open(address);
     const watched = watcher.watch(id);
-    const ends = await playAllToEnd(clients, id, standings);
+    const ends = await playAllToEnd(clients, id, states);
     const seen = await playToEnd(watcher, id, await watched);
     expect(ends[0].outcome).not.toBeNull();
     expect(ends[1].outcome).toEqual(ends[0].outcome);
@@ -53,7 +53,7 @@ describe('A match', () => {
       const mover = viewers.find(({ told }) => elementAt(told, moves).decision !== null);
       if (mover === undefined) throw new Error('expected a seat to be asked');
       await mover.client.move(id, decisionIn(elementAt(mover.told, moves)));
-      for (const { client, told } of viewers) told.push(await client.standing(id, ({ seq }) => seq === moves + 1));
+      for (const { client, told } of viewers) told.push(await client.nextState(id, ({ seq }) => seq === moves + 1));
     }
     for (const { person, first, told } of viewers) {
       const { body } = await request({ address, token: person?.token }, 'history', { params: { id } });
@@ -71,21 +71,21 @@ describe('A match', () => {
 
   test('gives the seat that is asked its legal moves and question, and nobody else', async () => {
     const { address } = await openHost();
-    const { standings, mover, other } = await twoPlayers(address);
-    const { prompt, moves, answers } = decisionIn(standings[mover]);
+    const { states, mover, other } = await twoPlayers(address);
+    const { prompt, moves, answers } = decisionIn(states[mover]);
     expect(prompt.text.length).toBeGreaterThan(5);
     expect(moves.length).toBeGreaterThan(0);
     expect(answers).toBe(0);
-    expect(standings[mover].toAct).toEqual([mover]);
-    expect(standings[other].decision).toBeNull();
+    expect(states[mover].toAct).toEqual([mover]);
+    expect(states[other].decision).toBeNull();
   });
 
   test('has updates with consecutive numbers, the same for everybody', async () => {
     const { address } = await openHost();
-    const { id, clients, standings, mover, other } = await twoPlayers(address);
-    const ack = await clients[mover].move(id, decisionIn(standings[mover]));
+    const { id, clients, states, mover, other } = await twoPlayers(address);
+    const ack = await clients[mover].move(id, decisionIn(states[mover]));
     expect(ack).toMatchObject({ type: 'ack', match: id, seq: 1 });
-    const update = await clients[other].standing(id);
+    const update = await clients[other].nextState(id);
     expect(update).toMatchObject({ type: 'update', seq: 1, moves: 1, entry: { kind: 'move', seat: mover } });
   });
 });
@@ -93,8 +93,8 @@ describe('A match', () => {
 describe('A send', () => {
   test('that is repeated is answered the same and not played twice', async () => {
     const { address } = await openHost();
-    const { id, clients, standings, mover, people } = await twoPlayers(address);
-    const { answers, moves } = decisionIn(standings[mover]);
+    const { id, clients, states, mover, people } = await twoPlayers(address);
+    const { answers, moves } = decisionIn(states[mover]);
     const message = { type: 'move', match: id, id: 'once', answers, move: elementAt(moves, 0) } as const;
     clients[mover].send(message);
     clients[mover].send(message);
@@ -108,8 +108,8 @@ describe('A send', () => {
   test('that is repeated after a restart is answered the same', async () => {
     const data = temporaryFolder();
     const first = await openHost({ data });
-    const { id, clients, standings, mover, people } = await twoPlayers(first.address);
-    const decision = decisionIn(standings[mover]);
+    const { id, clients, states, mover, people } = await twoPlayers(first.address);
+    const decision = decisionIn(states[mover]);
     await clients[mover].move(id, decision);
     await first.close();
     const second = await openHost({ data });
@@ -126,10 +126,10 @@ describe('A send', () => {
 
   test('that answers an older question is refused as stale', async () => {
     const { address } = await openHost();
-    const { id, clients, standings, mover } = await twoPlayers(address);
-    const decision = decisionIn(standings[mover]);
+    const { id, clients, states, mover } = await twoPlayers(address);
+    const decision = decisionIn(states[mover]);
     await clients[mover].move(id, decision);
-    const now = await all(clients, (client) => client.standing(id));
+    const now = await all(clients, (client) => client.nextState(id));
     const next = moverOf(now);
     const refused = await clients[next].move(id, { ...decisionIn(now[next]), answers: 0 });
     expect(refused).toMatchObject({ type: 'error', code: 'stale' });
@@ -140,16 +140,16 @@ describe('A send', () => {
     ['no move at all', {}, 'bad-request'],
   ])('with %s is refused and changes nothing', async (_, move, code) => {
     const { address } = await openHost();
-    const { id, clients, standings, mover, people } = await twoPlayers(address);
-    clients[mover].send({ type: 'move', match: id, id: 'x', answers: decisionIn(standings[mover]).answers, move });
+    const { id, clients, states, mover, people } = await twoPlayers(address);
+    clients[mover].send({ type: 'move', match: id, id: 'x', answers: decisionIn(states[mover]).answers, move });
     expect(await clients[mover].answerTo('x')).toMatchObject({ type: 'error', code, match: id });
     expect(await people[mover].do('match', { params: { id } })).toMatchObject({ seq: 0 });
   });
 
   test('of a person whose turn it is not, or who has no seat, is refused', async () => {
     const { address } = await openHost();
-    const { id, clients, standings, mover, other } = await twoPlayers(address);
-    const decision = decisionIn(standings[mover]);
+    const { id, clients, states, mover, other } = await twoPlayers(address);
+    const decision = decisionIn(states[mover]);
     expect(await clients[other].move(id, decision)).toMatchObject({ type: 'error', code: 'conflict' });
     const stranger = await (await guest(address, 'Eve')).connect();
     expect(await stranger.move(id, decision)).toMatchObject({ type: 'error', code: 'forbidden' });
@@ -162,23 +162,23 @@ describe('A client that was away', () => {
   /** Everything that a client was told about a match, as it came. */
   const updatesIn = (client: Client): string[] => client.frames.filter((frame) => frame.startsWith('{"type":"update"'));
 
-  async function playSome(id: string, clients: [Client, Client], standings: [Standing, Standing], count: number) {
-    let now = standings;
+  async function playSome(id: string, clients: [Client, Client], states: [StateMessage, StateMessage], count: number) {
+    let now = states;
     for (let played = 0; played < count; played++) {
       const mover = moverOf(now);
       await clients[mover].move(id, decisionIn(now[mover]));
-      now = await all(clients, (client) => client.standing(id, ({ seq }) => seq === played + 1));
+      now = await all(clients, (client) => client.nextState(id, ({ seq }) => seq === played + 1));
     }
   }
 
   test('gets byte for byte what they have missed, and goes on', async () => {
     const { address } = await openHost();
-    const { id, clients, standings, people } = await twoPlayers(address);
-    await playSome(id, clients, standings, 8);
+    const { id, clients, states, people } = await twoPlayers(address);
+    await playSome(id, clients, states, 8);
     for (const [i, client] of clients.entries()) {
       const again = await elementAt(people, i).connect();
       again.send({ type: 'watch', match: id, since: 3 });
-      await again.standing(id, ({ seq }) => seq === 8);
+      await again.nextState(id, ({ seq }) => seq === 8);
       expect(updatesIn(again)).toEqual(updatesIn(client).slice(3));
     }
   });
@@ -186,13 +186,13 @@ describe('A client that was away', () => {
   test('gets the same after the host was restarted', async () => {
     const data = temporaryFolder();
     const first = await openHost({ data });
-    const { id, clients, standings, people } = await twoPlayers(first.address);
-    await playSome(id, clients, standings, 6);
+    const { id, clients, states, people } = await twoPlayers(first.address);
+    await playSome(id, clients, states, 6);
     await first.close();
     const { address } = await openHost({ data });
     const again = await people[0].at(address).connect();
     again.send({ type: 'watch', match: id, since: 2 });
-    await again.standing(id, ({ seq }) => seq === 6);
+    await again.nextState(id, ({ seq }) => seq === 6);
     expect(updatesIn(again)).toEqual(updatesIn(clients[0]).slice(2));
   });
 

@@ -35,7 +35,7 @@ describe('A client that has missed far more than may wait for a reader', () => {
     const { address, id } = await longAgo(MISSED);
     const client = await Client.open(address);
     client.send({ type: 'watch', match: id, since: 0 });
-    await client.standing(id, ({ seq }) => seq === MISSED);
+    await client.nextState(id, ({ seq }) => seq === MISSED);
     const updates = updatesIn(client);
     expect(updates.map(seqOf)).toEqual(numbered(MISSED));
     expect(updates.join().length).toBeGreaterThan(20 * LITTLE);
@@ -46,7 +46,7 @@ describe('A client that has missed far more than may wait for a reader', () => {
     const { address, id } = await longAgo(100);
     const client = await Client.open(address);
     for (const since of [0, 50]) client.send({ type: 'watch', match: id, since });
-    await client.standing(id, ({ seq }) => seq === 100);
+    await client.nextState(id, ({ seq }) => seq === 100);
     client.send({ type: 'ping', id: 'last' });
     await client.nextOf('pong');
     const told = updatesIn(client).map(seqOf);
@@ -60,7 +60,7 @@ test('A client that comes back while the match goes on misses nothing, and is to
   const people = await guests(address, 'Ann', 'Ben');
   const { id } = await beginMatch(people);
   const clients = await all(people, (person) => person.connect());
-  const standings = await all(clients, (client) => client.watch(id));
+  const states = await all(clients, (client) => client.watch(id));
   const late: Promise<Client>[] = [];
   /** Another one comes with every tenth decision, knowing nothing. */
   const pick = ({ answers }: { answers: number }): number => {
@@ -72,10 +72,10 @@ test('A client that comes back while the match goes on misses nothing, and is to
     client.send({ type: 'watch', match: id, since: 0 });
     return client;
   };
-  const [end] = await playAllToEnd(clients, id, standings, pick);
+  const [end] = await playAllToEnd(clients, id, states, pick);
   expect(late.length).toBeGreaterThan(2);
   for (const client of await Promise.all(late)) {
-    await client.standing(id, ({ seq }) => seq === end.seq);
+    await client.nextState(id, ({ seq }) => seq === end.seq);
     expect(updatesIn(client).map(seqOf)).toEqual(numbered(end.seq));
   }
 });

@@ -33,11 +33,11 @@ describe('Hosts that share a store', () => {
     const people = await guests(one.address, 'Ann', 'Ben');
     const { id } = await beginMatch(people);
     const here = await all(people, (person) => person.connect());
-    const standings = await all(here, (client) => client.watch(id));
-    const mover = moverOf(standings);
+    const states = await all(here, (client) => client.watch(id));
+    const mover = moverOf(states);
     const there = await people[mover].at(other.address).connect();
     await there.watch(id);
-    const { decision } = standings[mover];
+    const { decision } = states[mover];
     if (decision === null) throw new Error('expected a seat to be asked');
     const message = {
       type: 'move',
@@ -94,16 +94,16 @@ describe('Hosts that share a store', () => {
     const people = await guests(one.address, 'Ann', 'Ben');
     const { id } = await beginMatch(people, { clock: { kind: 'live', perMove: 20, bank: 0 } });
     const clients: [Client, Client] = [await people[0].connect(), await people[1].at(other.address).connect()];
-    const standings = await all(clients, (client) => client.watch(id));
-    const mover = moverOf(standings);
+    const states = await all(clients, (client) => client.watch(id));
+    const mover = moverOf(states);
     runtime.advance(60_000);
     for (const client of clients) {
-      const handed = await client.standing(id, (each) => each.type === 'update' && each.entry.kind === 'to-bot');
+      const handed = await client.nextState(id, (each) => each.type === 'update' && each.entry.kind === 'to-bot');
       expect(handed).toMatchObject({ seq: 1, entry: { seat: mover, reason: 'time' } });
     }
     await people[mover].at(other.address).do('comeBack', { params: { id } });
     const back = (client: (typeof clients)[number]) =>
-      client.standing(id, (each) => each.type === 'update' && each.entry.kind === 'to-person');
+      client.nextState(id, (each) => each.type === 'update' && each.entry.kind === 'to-person');
     const [here, there] = await all(clients, back);
     expect(here.seq).toBe(there.seq);
   });

@@ -99,7 +99,7 @@ describe('A table', () => {
     await ben.do('join', { params: { id } });
     expect((await host.nextOf('table')).table.seats[1]?.person?.name).toBe('Ben');
     await ann.do('start', { params: { id } });
-    expect(await other.standing(id)).toMatchObject({ type: 'state', seat: 1, seq: 0 });
+    expect(await other.nextState(id)).toMatchObject({ type: 'state', seat: 1, seq: 0 });
   });
 
   test('without spectators is seen by those who sit there alone', async () => {

@@ -44,11 +44,11 @@ const next = <K extends ServerMessageType>(connection: LiveConnection, type: K):
     });
   });
 
-/** The next standing in which the viewer is asked something. */
+/** The next message in which the viewer is asked something. */
 const asked = (connection: LiveConnection): Promise<ServerMessageOf<'state' | 'update'>> =>
   new Promise((resolve) => {
-    const hear = (standing: ServerMessageOf<'state' | 'update'>): void => {
-      if (standing.decision !== null) resolve(standing);
+    const hear = (message: ServerMessageOf<'state' | 'update'>): void => {
+      if (message.decision !== null) resolve(message);
     };
     connection.on('state', hear);
     connection.on('update', hear);

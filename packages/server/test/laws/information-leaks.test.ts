@@ -77,7 +77,7 @@ async function hear(
   // What was missed is told once more; the answer to a ping shows that nothing else is on its way.
   own.send({ type: 'watch', match: id, since: 0 });
   if (steps.length > 0) {
-    for (let told = 0; told < 2; told++) await own.standing(id, ({ seq }) => seq === steps.length);
+    for (let told = 0; told < 2; told++) await own.nextState(id, ({ seq }) => seq === steps.length);
   }
   own.send({ type: 'unwatch', match: id });
   own.send({ type: 'ping', id: 'last' });

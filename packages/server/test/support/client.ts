@@ -4,7 +4,7 @@ import type { ClientMessage, Decision, ServerMessage, ServerMessageOf, ServerMes
 import { type ClientOptions, WebSocket } from 'ws';
 
 /** How a match stands: a picture or an update. */
-export type Standing = ServerMessageOf<'state'> | ServerMessageOf<'update'>;
+export type StateMessage = ServerMessageOf<'state'> | ServerMessageOf<'update'>;
 
 interface Waiting {
   wants(message: ServerMessage): boolean;
@@ -82,15 +82,15 @@ export class Client {
   }
 
   /** The next picture or update of a match that fits. */
-  async standing(match: string, wants: (standing: Standing) => boolean = () => true): Promise<Standing> {
+  async nextState(match: string, wants: (message: StateMessage) => boolean = () => true): Promise<StateMessage> {
     const fits = (message: ServerMessage): boolean =>
       (message.type === 'state' || message.type === 'update') && message.match === match && wants(message);
-    return (await this.next(fits)) as Standing;
+    return (await this.next(fits)) as StateMessage;
   }
 
-  watch(match: string, since?: number): Promise<Standing> {
+  watch(match: string, since?: number): Promise<StateMessage> {
     this.send({ type: 'watch', match, ...(since === undefined ? {} : { since }) });
-    return this.standing(match);
+    return this.nextState(match);
   }
 
   /** Sends a move and waits for what the host says to it. */

@@ -11,13 +11,13 @@ export interface Answer<T> {
   readonly headers: Headers;
 }
 
-/** Where a request goes, and as whom; without a token as nobody. */
+/** Where a request goes, and as whom; without a token as an anonymous client. */
 export interface Caller {
   readonly address: string;
   readonly token?: string | undefined;
 }
 
-/** Somebody with a token, and what they can do over HTTP. */
+/** A person with a token, and what they can do over HTTP. */
 export class TestPerson {
   readonly address: string;
   readonly token: string;

@@ -1,19 +1,19 @@
 import { elementAt } from '@souk/kernel';
 import type { Decision } from '@souk/protocol';
-import type { Client, Standing } from './client.js';
+import type { Client, StateMessage } from './client.js';
 import { all, type Each } from './tuples.js';
 
 /** Plays a seat to the end of the match with the first legal move each time, or as `pick` says; undefined: not at all. */
 export async function playToEnd(
   client: Client,
   match: string,
-  first: Standing,
+  first: StateMessage,
   pick: (decision: Decision) => number | undefined = () => 0,
-): Promise<Standing> {
-  let standing = first;
+): Promise<StateMessage> {
+  let now = first;
   let answered = -1;
-  while (standing.outcome === null) {
-    const { decision } = standing;
+  while (now.outcome === null) {
+    const { decision } = now;
     if (decision !== null && decision.answers > answered) {
       const { answers, moves } = decision;
       const picked = pick(decision);
@@ -22,18 +22,18 @@ export async function playToEnd(
         client.send({ type: 'move', match, id: client.sendId(), answers, move: elementAt(moves, picked) });
       }
     }
-    standing = await client.standing(match);
+    now = await client.nextState(match);
   }
-  return standing;
+  return now;
 }
 
 /** All clients play to the end from how the match stands for each; what they then see. */
 export const playAllToEnd = <const T extends readonly Client[]>(
   clients: T,
   match: string,
-  first: readonly Standing[],
+  first: readonly StateMessage[],
   pick?: (decision: Decision) => number | undefined,
-): Promise<Each<T, Standing>> => all(clients, (client, i) => playToEnd(client, match, elementAt(first, i), pick));
+): Promise<Each<T, StateMessage>> => all(clients, (client, i) => playToEnd(client, match, elementAt(first, i), pick));
 
 /** A seat of two. */
 export type SeatOfTwo = 0 | 1;

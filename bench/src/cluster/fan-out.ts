@@ -7,7 +7,7 @@ import { enter, openLive, soukClient } from '../server/souk-client.js';
 import type { Wire } from '../server/wire.js';
 import { type Machines, withMachines } from './machines.js';
 
-/** How long it takes until the others have heard of a move, in milliseconds. */
+/** How long it takes until the other clients are told of a move, in milliseconds. */
 export interface FanOutReport {
   /** At the same host as who moves. */
   readonly here: number;
@@ -52,7 +52,7 @@ async function listenAt(port: number, token: string | undefined): Promise<Listen
 }
 
 /** A player alone at the first host, a spectator there and a spectator at the second. */
-async function hear({ hosts }: Machines, moves: number): Promise<FanOutReport> {
+async function measureUpdates({ hosts }: Machines, moves: number): Promise<FanOutReport> {
   const first = elementAt(hosts, 0).port;
   const second = elementAt(hosts, 1).port;
   const token = await enter({ port: first }, 'Ann');
@@ -74,11 +74,11 @@ async function hear({ hosts }: Machines, moves: number): Promise<FanOutReport> {
       player.wire.send(
         frameOf({ type: 'move', match: id, id: `${i}`, answers, move: elementAt(legal, i % legal.length) }),
       );
-      const heard = async (listener: Listener): Promise<number> => {
+      const timeToUpdate = async (listener: Listener): Promise<number> => {
         await listener.next('update');
         return performance.now() - since;
       };
-      const [hereMs, thereMs] = await Promise.all([heard(here), heard(there)]);
+      const [hereMs, thereMs] = await Promise.all([timeToUpdate(here), timeToUpdate(there)]);
       waits.here.push(hereMs);
       waits.there.push(thereMs);
       message = await player.next('update');
@@ -90,4 +90,4 @@ async function hear({ hosts }: Machines, moves: number): Promise<FanOutReport> {
 }
 
 export const measureFanOut = (load: Load): Promise<FanOutReport> =>
-  withMachines(2, (machines) => hear(machines, movesOf(load)));
+  withMachines(2, (machines) => measureUpdates(machines, movesOf(load)));

@@ -3,7 +3,7 @@ import { type Load, median } from '../benchmark.js';
 import { Crowd, type CrowdPlan } from '../server/crowd-commands.js';
 import type { Slice } from '../server/pace.js';
 import { SEATS } from '../works.js';
-import { bytesPerEntry, type Ledger, ledgerOf } from './ledger.js';
+import { bytesPerEntry, type DatabaseUsage, databaseUsage } from './database-usage.js';
 import { type Cost, type Machines, withMachines } from './machines.js';
 
 /** What moves cost in a cluster. */
@@ -14,7 +14,7 @@ export interface MovesReport {
   /** Microseconds of processor time for a move, by where they go. */
   readonly cost: Cost;
   /** Bytes for an entry in PostgreSQL. */
-  readonly bytes: Pick<Ledger, 'log' | 'size'>;
+  readonly bytes: Pick<DatabaseUsage, 'log' | 'size'>;
 }
 
 /** There are two crowds where a single server has one, beside PostgreSQL and Redis: each is a quarter as large. */
@@ -46,7 +46,7 @@ export const measureMoves = (whole: Load): Promise<MovesReport> =>
     const two = await gatherAt([first, second], load);
     const rates: { one: number[]; two: number[] } = { one: [], two: [] };
     const costs: Cost[] = [];
-    const ledger = await ledgerOf(machines.database);
+    const usage = await databaseUsage(machines.database);
     for (let slice = -1; slice < load.slices; slice++) {
       const alone = together(await play(one, load));
       const before = machines.cost();
@@ -57,7 +57,7 @@ export const measureMoves = (whole: Load): Promise<MovesReport> =>
       rates.two.push(together(slices));
       costs.push(costPerMove(machines, before, slices));
     }
-    const bytes = bytesPerEntry(ledger, await ledgerOf(machines.database));
+    const bytes = bytesPerEntry(usage, await databaseUsage(machines.database));
     await Promise.all([...one, ...two].map((crowd) => crowd.leave()));
     return { one: median(rates.one), two: median(rates.two), cost: medianCost(costs), bytes };
   });

@@ -88,7 +88,11 @@ async function begin({ call }: WatchedHost, ada: TestPerson, bea: TestPerson, id
 }
 
 /** Asks for everything there is about a match, rightly and wrongly. */
-async function askAround(host: WatchedHost, id: string, tokens: readonly (string | undefined)[]): Promise<void> {
+async function requestEverything(
+  host: WatchedHost,
+  id: string,
+  tokens: readonly (string | undefined)[],
+): Promise<void> {
   const { call } = host;
   const params = { id };
   for (const token of tokens) {
@@ -128,7 +132,7 @@ describe('Secrets', () => {
     await host.call({}, 'register', { body: { name: 'Bea', passphrase: WRONG_PASSPHRASE } });
     const { id } = await host.call(ada, 'newTable', { body: { game: 'dwarven-traders', seats } });
     await begin(host, ada, account, id);
-    await askAround(host, id, [undefined, ada.token, account.token, again.token, 'x'.repeat(32)]);
+    await requestEverything(host, id, [undefined, ada.token, account.token, again.token, 'x'.repeat(32)]);
     await host.call({}, 'person', { params: { id: account.id } });
     await host.call(ada, 'say', { params: { id }, body: { text: CHAT } });
     await finish(host, [ada, account], id);
@@ -157,7 +161,7 @@ describe('Secrets', () => {
       const { id } = await host.call(ada, 'newTable', { body: { game, seats } });
       await begin(host, ada, bea, id);
       await watcher.watch(id);
-      await askAround(host, id, [undefined, ada.token, bea.token]);
+      await requestEverything(host, id, [undefined, ada.token, bea.token]);
       const { seed, nonce } = await host.readOne<{ seed: string; nonce: string }>(
         `SELECT seed, nonce FROM matches WHERE id = '${id}'`,
       );

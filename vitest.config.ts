@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { pluginGames } from './packages/web/plugin-games.js';
 
 const conditions = ['souk-source'];
 const resolve = { conditions };
@@ -68,12 +69,13 @@ export default defineConfig({
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       {
+        plugins: [pluginGames()],
         resolve,
         ssr,
         test: {
           ...common,
           name: 'souk',
-          include: ['{packages,games}/*/test/**/*.test.ts'],
+          include: ['{packages,games,examples}/*/test/**/*.test.ts'],
           exclude: [...CLUSTER, ...LIVE, ...BROWSER],
         },
       },

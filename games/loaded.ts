@@ -1,29 +1,34 @@
 import { type GameHeuristics, GENERIC_LEVELS } from '@souk/bots';
+import type { Language } from '@souk/i18n';
 import { InputError } from '@souk/kernel';
 import type { Catalogue, StudiedGame } from '@souk/lab';
 import type { Face } from '@souk/terminal-kit';
 import { MANIFESTS } from './index.js';
 import type { Manifest, Parts, Targets } from './manifest.js';
+import { loadPlugins, type Source } from './plugins.js';
 
 /** A game with all that its folder holds for Node. */
 export interface LoadedGame extends StudiedGame {
   readonly terminal: Face | undefined;
   readonly targets: Targets | undefined;
+  /** The address of its rules in a language, whether or not there is such a file. */
+  rulesFile(language: Language): string;
 }
 
-async function partOf<P extends keyof Parts>({ id, parts = [] }: Manifest, name: P): Promise<Parts[P] | undefined> {
+/** A part of a game, of the package that the game is in. */
+async function partOf<P extends keyof Parts>(from: string, { parts = [] }: Manifest, name: P) {
   if (!parts.includes(name)) return undefined;
-  const module: { readonly [N in P]: Parts[P] } = await import(`@souk/games/${id}/${name}`);
+  const module: { readonly [N in P]: Parts[P] } = await import(`${from}/${name}`);
   return module[name];
 }
 
 /** All parts of a game at once. */
-export async function loadGame(manifest: Manifest): Promise<LoadedGame> {
+async function loadGame({ from, manifest }: Source): Promise<LoadedGame> {
   const [game, heuristics, study, terminal] = await Promise.all([
     manifest.rules(),
-    partOf(manifest, 'heuristics'),
-    partOf(manifest, 'study'),
-    partOf(manifest, 'terminal'),
+    partOf(from, manifest, 'heuristics'),
+    partOf(from, manifest, 'study'),
+    partOf(from, manifest, 'terminal'),
   ]);
   const known: GameHeuristics | undefined = heuristics === undefined ? undefined : { ...heuristics, game };
   return {
@@ -33,11 +38,16 @@ export async function loadGame(manifest: Manifest): Promise<LoadedGame> {
     study,
     terminal,
     targets: manifest.targets,
+    rulesFile: (language) => import.meta.resolve(`${from}/rules${language === 'en' ? '' : `.${language}`}.md`),
   };
 }
 
-/** Every game of the house. */
-export const GAMES: readonly LoadedGame[] = await Promise.all(MANIFESTS.map(loadGame));
+const HOUSE: readonly Source[] = MANIFESTS.map((manifest) => ({ from: `@souk/games/${manifest.id}`, manifest }));
+
+/** Every game of the list, then those of plugins. */
+export const GAMES: readonly LoadedGame[] = await Promise.all(
+  [...HOUSE, ...(await loadPlugins(process.env.SOUK_GAMES))].map(loadGame),
+);
 
 const byId: ReadonlyMap<string, LoadedGame> = new Map(GAMES.map((each) => [each.game.id, each]));
 

@@ -20,11 +20,12 @@ const PACKAGES = {
   lab: { uses: ['kernel', 'bots'] },
   protocol: { uses: ['kernel'] },
   client: { uses: ['kernel', 'protocol'], outside: [] },
-  'terminal-kit': { uses: ['kernel'], outside: [] },
-  'table-kit': { uses: ['kernel', 'bots'], outside: ['react', 'react-dom'] },
+  i18n: { uses: [], outside: [] },
+  'terminal-kit': { uses: ['kernel', 'i18n'], outside: [] },
+  'table-kit': { uses: ['kernel', 'bots', 'i18n'], outside: ['react', 'react-dom'] },
   server: { uses: ['kernel', 'bots', 'protocol', 'games'] },
-  web: { uses: ['kernel', 'bots', 'protocol', 'client', 'table-kit', 'games'] },
-  cli: { uses: ['kernel', 'bots', 'lab', 'protocol', 'terminal-kit', 'server', 'games'] },
+  web: { uses: ['kernel', 'bots', 'protocol', 'client', 'i18n', 'table-kit', 'games'] },
+  cli: { uses: ['kernel', 'bots', 'lab', 'protocol', 'i18n', 'terminal-kit', 'server', 'games'] },
 };
 
 /** The folders of a game. @type {Record<string, Layer>} */
@@ -32,8 +33,8 @@ const GAME_FOLDERS = {
   rules: { uses: ['kernel'], outside: [], pure: true },
   heuristics: { uses: ['kernel', 'bots'], besides: ['rules'], outside: [] },
   study: { uses: ['kernel', 'lab'], besides: ['rules'], outside: [] },
-  terminal: { uses: ['kernel', 'terminal-kit'], besides: ['rules'], outside: [] },
-  page: { uses: ['kernel', 'bots', 'table-kit'], besides: ['rules'], outside: ['react'] },
+  terminal: { uses: ['kernel', 'i18n', 'terminal-kit'], besides: ['rules'], outside: [] },
+  page: { uses: ['kernel', 'bots', 'i18n', 'table-kit'], besides: ['rules'], outside: ['react'] },
 };
 
 /** What would make a match depend on more than its seed, options and moves. */

@@ -31,7 +31,7 @@ cpSync(join(ROOT, 'bench/package.json'), join(target, 'bench/package.json'));
 writeFileSync(join(target, 'healthy.mjs'), HEALTHY);
 
 const args = ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-const only = ['cli', 'server', 'lab', 'bots', 'terminal-kit', 'protocol', 'kernel', 'games'];
+const only = ['cli', 'server', 'lab', 'bots', 'terminal-kit', 'i18n', 'protocol', 'kernel', 'games'];
 const workspaces = only.flatMap((name) => ['-w', `@souk/${name}`]);
 const { status } = spawnSync('npm', [...args, ...workspaces], { cwd: target, stdio: ['ignore', 2, 2] });
 process.exitCode = status ?? 1;

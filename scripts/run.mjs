@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -145,7 +145,7 @@ function installPeers() {
 async function build({ project }) {
   say('building …');
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
-  const compiled = project === undefined ? true : beside(ROOT, [tsc, '-b', project]);
+  const compiled = project === undefined ? true : beside(ROOT, [tsc, '-b', project, ...ownPlugins()]);
   const built = await Promise.all([compiled, buildWeb()]);
   return built.every(Boolean);
 }
@@ -157,23 +157,39 @@ async function beside(folder, args) {
   return status === 0;
 }
 
-/** What the page is made of, in `packages`: code, the rules in every language, and the page's own files. */
+/** The games that packages from elsewhere bring. */
+const PLUGINS = (process.env.SOUK_GAMES ?? '')
+  .split(',')
+  .map((name) => name.trim())
+  .filter((name) => name !== '');
+
+/** Where plugins lie that are part of this project, and so are compiled here. */
+const ownPlugins = () =>
+  PLUGINS.map((name) => join(ROOT, 'node_modules', name))
+    .filter((folder) => existsSync(join(folder, 'tsconfig.json')))
+    .map((folder) => realpathSync(folder));
+
+/** What the page is made of: code, the rules in every language, and the page's own files. */
 const WEB_SOURCES = [
-  /^[\w-]+[\\/](src|public|offline)[\\/].*\.\w+$/,
-  /^[\w-]+[\\/]rules(\.\w+)?\.md$/,
-  /^web[\\/][\w.]+$/,
+  /(^|[\\/])(src|public|offline)[\\/].*\.\w+$/,
+  /(^|[\\/])(rules(\.\w+)?\.md|manifest\.ts)$/,
+  /^web[\\/][\w.-]+$/,
+  /^[\w-]+\.ts$/,
 ];
 
 /** Everything that the page is made of, as one number. */
 function webSources() {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
-  const packages = join(ROOT, 'packages');
-  const files = readdirSync(packages, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    WEB_SOURCES.some((sources) => sources.test(file)),
-  );
-  for (const file of files.sort()) {
-    const path = join(packages, file);
-    if (statSync(path).isFile()) hash.update(file).update(readFileSync(path));
+  hash.update(JSON.stringify(PLUGINS));
+  for (const folder of [join(ROOT, 'packages'), join(ROOT, 'games'), ...ownPlugins()]) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) =>
+        !/(^|[\\/])(dist|types|node_modules|test)[\\/]/.test(file) && WEB_SOURCES.some((sources) => sources.test(file)),
+    );
+    for (const file of files.sort()) {
+      const path = join(folder, file);
+      if (statSync(path).isFile()) hash.update(file).update(readFileSync(path));
+    }
   }
   return hash.digest('hex');
 }

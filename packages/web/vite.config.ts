@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './compressed.js';
 import { contents } from './contents.js';
+import { pluginGames } from './plugin-games.js';
 
 // Our packages are read from their sources, so that the page needs no other build step before it.
 const conditions = ['souk-source', 'module', 'browser', 'development|production'];
@@ -52,9 +53,9 @@ const rolldownOptions = {
 const told = contents();
 
 export default defineConfig({
-  plugins: [react(), newFonts(), offline(), told.of('page'), compressed()],
+  plugins: [react(), pluginGames(), newFonts(), offline(), told.of('page'), compressed()],
   resolve: { conditions },
-  worker: { format: 'es', plugins: () => [told.of('worker')], rolldownOptions },
+  worker: { format: 'es', plugins: () => [pluginGames(), told.of('worker')], rolldownOptions },
   build: {
     target: 'es2022',
     outDir: 'dist',

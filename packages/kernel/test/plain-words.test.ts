@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventInWords, inPlainWords, tableInLines, valueInWords, viewInLines } from '../src/index.js';
+import { eventInWords, inPlainWords, tableInLines, valueInWords } from '../src/index.js';
 
 test('a move is said by its kind and what it names', () => {
   expect(inPlainWords({ kind: 'pass' })).toBe('pass');
@@ -14,18 +14,41 @@ test('anything that JSON can hold has words', () => {
   expect(valueInWords({ seat: 2, cards: ['a', 'b'] })).toBe('seat 2, cards a, b');
 });
 
-test('a view is a line for everything in it, indented by what it lies in', () => {
-  const view = { round: 2, pool: ['ruby', 'topaz'], players: [{ score: 5 }, 7], market: { left: null } };
-  expect(viewInLines(view)).toEqual([
+test('a view is a line for everything in it, indented by what it lies in unless that fits into the line', () => {
+  const view = {
+    round: 2,
+    pool: ['ruby', 'topaz'],
+    prices: { ruby: 1, topaz: -2 },
+    market: { left: { card: null, age: [] } },
+  };
+  expect(tableInLines(view)).toEqual([
     [0, 'round', '2'],
     [0, 'pool', 'ruby, topaz'],
-    [0, 'players', ''],
-    [1, '0', ''],
-    [2, 'score', '5'],
-    [1, '1', '7'],
+    [0, 'prices', 'ruby 1; topaz -2'],
     [0, 'market', ''],
-    [1, 'left', '–'],
+    [1, 'left', 'card –; age –'],
   ]);
+});
+
+test('what there is one of for every seat stands by its name, and so does a seat', () => {
+  const view = {
+    turn: 1,
+    players: [
+      { score: 5, hand: ['a', 'b'] },
+      { score: 7, stack: { cards: [{ card: 'c' }] } },
+    ],
+  };
+  expect(tableInLines(view, ['You', 'Ben'])).toEqual([
+    [0, 'turn', 'Ben'],
+    [0, 'players', ''],
+    [1, 'You', 'score 5; hand a, b'],
+    [1, 'Ben', ''],
+    [2, 'score', '7'],
+    [2, 'stack', ''],
+    [3, 'cards', ''],
+    [4, '1', 'card c'],
+  ]);
+  expect(tableInLines(view, ['You']).map(([, name]) => name)).toContain('2');
 });
 
 test('an event is told of the seat that it names; a table leaves out what is shown elsewhere', () => {

@@ -83,8 +83,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   /** Whether seats hide things from one another: then people who share a screen sit behind a curtain. */
   readonly hidesHands: boolean;
 
-  /** The spots that make up a move: who has picked them all has made it. */
-  spotsOf(move: T['Move'], view: T['View']): readonly string[];
+  /** The spots that make up a move: who has picked them all has made it. `among`: all moves that can be made now. */
+  spotsOf(move: T['Move'], view: T['View'], among: readonly T['Move'][]): readonly string[];
   /** What stands on the button of a spot that is no place on the table; undefined for all others. */
   buttonFor(spot: string, view: T['View'], speaker: Speaker): Sentence | undefined;
   /** What is asked. */

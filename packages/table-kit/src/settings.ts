@@ -1,12 +1,11 @@
+import { LANGUAGES, type Language, languageOf } from '@souk/i18n';
 import { createStore, useStore } from './store.js';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export const SPEEDS = ['full', 'quick', 'off'] as const;
-export const LANGUAGES = ['en', 'de'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
-export type Language = (typeof LANGUAGES)[number];
 
 export interface Settings {
   readonly name: string;
@@ -24,7 +23,7 @@ export interface Settings {
 
 const KEY = 'souk.settings';
 
-const browserLanguage = (): Language => (navigator.language.startsWith('de') ? 'de' : 'en');
+const browserLanguage = (): Language => languageOf(navigator.language) ?? 'en';
 
 const defaults = (): Settings => ({
   name: '',

@@ -34,7 +34,7 @@ export function usePicking<T extends GameTypes>(
   const at = decision?.asked ?? moment.length;
   const choices = useMemo(
     (): readonly Choice<T['Move']>[] =>
-      decision?.moves.map((move) => ({ move, spots: face.spotsOf(move, moment.view) })) ?? [],
+      decision?.moves.map((move) => ({ move, spots: face.spotsOf(move, moment.view, decision.moves) })) ?? [],
     [decision, face, moment.view],
   );
   const picked = kept.at === at ? kept.picked : [];

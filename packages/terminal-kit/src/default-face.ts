@@ -1,14 +1,15 @@
 import { type AnyGame, eventInWords, inPlainWords, tableInLines } from '@souk/kernel';
 import type { Face, Scene } from './face.js';
-import { shortened } from './text.js';
+import { wrap } from './text.js';
 
 /** The most lines that a table may take. */
 const LINES = 16;
 
 function drawTable(view: object, { width }: Scene): string[] {
-  const lines = tableInLines(view).map(([depth, name, value]) =>
-    shortened(`${'  '.repeat(depth)}${name}${value === '' ? ':' : `: ${value}`}`, width),
-  );
+  const lines = tableInLines(view).flatMap(([depth, name, value]) => {
+    const indent = '  '.repeat(depth);
+    return wrap(`${indent}${name}:${value === '' ? '' : ` ${value}`}`, width, `${indent}    `);
+  });
   return lines.length <= LINES ? lines : [...lines.slice(0, LINES - 1), '…'];
 }
 

@@ -1,5 +1,5 @@
+import { partsOf } from '@souk/i18n';
 import { expect, test } from 'vitest';
-import { partsOf } from '../../table-kit/src/i18n/message.js';
 import { clockText, timeGiven, timeLeft, timeText } from '../src/online/clock.js';
 import { en } from '../src/online/text/en.js';
 

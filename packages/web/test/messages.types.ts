@@ -1,10 +1,10 @@
 // Nothing here is run: the compiler checks it with the tests. Each line that must not compile says so, and is an error
 // itself should it compile one day.
 
+import type { GapsIn, Translation } from '@souk/i18n';
 import { Text, translate } from '../../table-kit/src/components/Text.js';
 import type { Sentence } from '../../table-kit/src/face.js';
-import type { English, German, MessageKey, Translation } from '../../table-kit/src/i18n/keys.js';
-import type { GapsIn } from '../../table-kit/src/i18n/message.js';
+import type { English, German, MessageKey } from '../../table-kit/src/i18n/keys.js';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 

@@ -99,9 +99,12 @@ describe.each([sealedBids, arcaneAlley, dwarvenTraders, daleOfMerchants] as read
     test('every legal move can be picked, and no two by the same spots; every spot has a button', () => {
       const speaker = speakerFor([], undefined);
       for (const { moves, before } of randomPlay(game, { seats: 2, seed: 'default', most: 100 })) {
-        const picks = moves.map((move) => [...spotsOf(move, before)].sort());
+        const picks = moves.map((move) => [...spotsOf(move, before, moves)].sort());
         expect(new Set(picks.map((spots) => spots.join(' '))).size).toBe(picks.length);
         for (const spot of picks.flat()) expect(buttonFor(spot, before, speaker)?.with).toBeDefined();
+        // A button that decides nothing would be one too many.
+        if (moves.length > 1)
+          for (const spot of picks[0]) expect(picks.every((spots) => spots.includes(spot))).toBe(false);
       }
     });
   },

@@ -2,6 +2,7 @@ import { arcaneAlley, ITEM_IDS, WIZARD_IDS } from '@souk/games/arcane-alley';
 import { DECKS, daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { gameNamed } from '@souk/games/loaded';
+import { gapsOf, partsOf } from '@souk/i18n';
 import { describe, expect, test } from 'vitest';
 import { de as deStallAlley } from '../../../games/arcane-alley/src/page/stall/de.js';
 import { en as enStallAlley } from '../../../games/arcane-alley/src/page/stall/en.js';
@@ -19,7 +20,6 @@ import { en as enTraders } from '../../../games/dwarven-traders/src/page/text/en
 import { de } from '../../table-kit/src/i18n/de.js';
 import { en } from '../../table-kit/src/i18n/en.js';
 import { addCatalogue, loadLanguage } from '../../table-kit/src/i18n/language.js';
-import { gapsOf, partsOf } from '../../table-kit/src/i18n/message.js';
 import { de as deOnline } from '../src/online/text/de.js';
 import { en as enOnline } from '../src/online/text/en.js';
 

@@ -1,33 +1,34 @@
-import { eventInWords, inPlainWords, tableInLines, valueInWords } from '@souk/kernel';
-import type { EndingProps, Face, Sentence, TableProps } from '../face.js';
+import { eventInWords, inPlainWords, valueInWords } from '@souk/kernel';
+import type { EndingProps, Face, Sentence } from '../face.js';
 import { gameName } from '../i18n/names.js';
+import { DefaultTable } from './DefaultTable.js';
 import { useTable } from './TableContext.js';
 import { useText } from './Text.js';
-import '../style/default-face.css';
 
 const said = (text: string): Sentence => ({ k: 'said', with: { text } });
 
-/** What a move names, a spot each: `kind`, then every other field. Picking them one by one leaves one move. */
-const spotOf = (name: string, value: unknown): string => `${name}=${JSON.stringify(value)}`;
+/** As many moves can stand side by side, a button each. */
+const MOST_BUTTONS = 12;
 
-function labelOf(spot: string): string {
-  const at = spot.indexOf('=');
-  const name = spot.slice(0, at);
-  const value: unknown = JSON.parse(spot.slice(at + 1));
-  return name === 'kind' ? valueInWords(value) : valueInWords({ [name]: value });
+/**
+ * A move is one spot while there are few. Where there are many it is a spot for everything that it names and others do not
+ * have as well: picking them one by one leaves one move.
+ */
+export function defaultSpots(move: object, among: readonly object[]): readonly string[] {
+  if (among.length <= MOST_BUTTONS) return [JSON.stringify(move)];
+  const spots = Object.entries(move).map((field) => JSON.stringify(Object.fromEntries([field])));
+  const isShared = (spot: string): boolean => {
+    const [[name, value]] = Object.entries<unknown>(JSON.parse(spot));
+    return among.every((other) => JSON.stringify(Object(other)[name]) === JSON.stringify(value));
+  };
+  const telling = spots.filter((spot) => !isShared(spot));
+  return telling.length === 0 ? spots : telling;
 }
 
-function ViewTable({ view }: TableProps) {
-  return (
-    <dl className="default-table">
-      {tableInLines(view).map(([depth, name, value], i) => (
-        <div key={i} style={{ paddingInlineStart: `${depth}rem` }}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+function labelOf(spot: string): string {
+  const { kind, ...fields }: { readonly kind?: string } = JSON.parse(spot);
+  const label = kind === undefined ? valueInWords(fields) : inPlainWords({ kind, ...fields });
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 function Ending({ outcome }: EndingProps) {
@@ -65,18 +66,18 @@ export const defaultFace = (id: string): Face => ({
   texts: { en: async () => ({}), de: async () => ({}) },
   // Nothing is known of what is hidden: people who share a screen sit behind a curtain.
   hidesHands: true,
-  spotsOf: (move) => Object.entries(move).map(([name, value]) => spotOf(name, value)),
+  spotsOf: (move, _view, among) => defaultSpots(move, among),
   buttonFor: (spot) => said(labelOf(spot)),
   ask: ({ prompt }) => said(prompt.text),
   preview: (move) => said(inPlainWords(move)),
-  tell: (event, _view, speaker) => said(eventInWords(event, speaker.name)),
+  tell: (event, _view, speaker) => said(`${eventInWords(event, speaker.name)}.`),
   because: ({ text }) => said(text),
   chapter: () => undefined,
   step: (view) => view,
   flights: () => [],
   pace: () => 'short',
   Heading: () => <h1>{gameName(id)}</h1>,
-  Table: ViewTable,
+  Table: DefaultTable,
   Inspector: () => null,
   Ending,
 });

@@ -1,7 +1,7 @@
+import { type Fillings, gapsOf, partsOf, textOf } from '@souk/i18n';
 import { Fragment, type ReactNode } from 'react';
 import type { GapsOf, MessageKey, Needed, PlainKey } from '../i18n/keys.js';
 import { spoken } from '../i18n/language.js';
-import { type Fillings, gapsOf, partsOf } from '../i18n/message.js';
 import { useStore } from '../store.js';
 
 /** What fills gaps where only text can be. */
@@ -19,7 +19,7 @@ export type Translate = <K extends MessageKey>(
  */
 export function textNamed(key: string, fillings: TextFillings = {}): string | undefined {
   const { messages, language } = spoken.get();
-  return Object.hasOwn(messages, key) ? partsOf(messages[key], fillings, language).join('') : undefined;
+  return Object.hasOwn(messages, key) ? textOf(messages[key], fillings, language) : undefined;
 }
 
 /** Whether there is such a message, and it can be said as it is. */
@@ -37,11 +37,11 @@ export function useText(): Translate {
   return translate;
 }
 
-const NOTHING: Fillings = {};
+const NOTHING: Fillings<ReactNode> = {};
 
 interface DrawnTextProps {
   readonly message: string;
-  readonly fillings: Fillings;
+  readonly fillings: Fillings<ReactNode>;
 }
 
 /** A message by any key, its gaps filled with elements. */

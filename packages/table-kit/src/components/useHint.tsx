@@ -36,12 +36,12 @@ export function useHint<T extends GameTypes>(
   const allowed = session.advise === undefined ? undefined : ask;
   if (current === undefined) return { ask: allowed, text: undefined, spots: [] };
   const { advice } = current;
-  const seat = moment.decisions[0]?.seat;
-  if (advice === undefined || seat === undefined) return { ask: allowed, text: t('hint.thinking'), spots: [] };
-  const what = face.preview(advice.move, session.foresee(seat, advice.move), moment.view, speaker);
+  const decision = moment.decisions[0];
+  if (advice === undefined || decision === undefined) return { ask: allowed, text: t('hint.thinking'), spots: [] };
+  const what = face.preview(advice.move, session.foresee(decision.seat, advice.move), moment.view, speaker);
   return {
     ask: allowed,
-    spots: face.spotsOf(advice.move, moment.view),
+    spots: face.spotsOf(advice.move, moment.view, decision.moves),
     text: (
       <>
         <Text k="hint.move" with={{ what: <Say sentence={what} /> }} />{' '}

@@ -1,5 +1,5 @@
+import type { Translation } from '@souk/i18n';
 import type { en } from './en.js';
-import type { Translation } from './keys.js';
 
 /** Alles, was außerhalb der einzelnen Spiele gesagt wird, auf Deutsch. */
 export const de = {
@@ -13,7 +13,7 @@ export const de = {
   'nowhere.help': 'Die Adresse führt nirgendwohin. Vielleicht wurde die Partie gelöscht, die hier war.',
   'mishap.title': 'Etwas ist schiefgegangen',
   'mishap.help': 'Deine Partien liegen in diesem Browser und sind nicht verloren. Das ist passiert:',
-  'home.motto': 'Drei Handelsspiele im Laternenlicht',
+  'home.motto': 'Handelsspiele im Laternenlicht',
   'home.places': 'Orte',
   'home.playNow': 'Sofort spielen',
   'home.setUp': 'Tisch einrichten',

@@ -10,7 +10,7 @@ export const en = {
   'nowhere.help': 'The address leads nowhere. Perhaps a match that was here has been deleted.',
   'mishap.title': 'Something went wrong',
   'mishap.help': 'Your matches are kept in this browser and are not lost. This is what happened:',
-  'home.motto': 'Three merchant games under the lanterns',
+  'home.motto': 'Merchant games under the lanterns',
   'home.places': 'Places',
   'home.playNow': 'Play now',
   'home.setUp': 'Set up a table',

@@ -1,6 +1,6 @@
+import type { GapsIn } from '@souk/i18n';
 import type { de } from './de.js';
 import type { en } from './en.js';
-import type { GapsIn } from './message.js';
 
 // Catalogues are known to the compiler alone: none of them is loaded by this. What brings further ones (a game's face, its
 // lesson, the pages of a host) adds them to these two interfaces, beside the catalogues themselves.
@@ -14,9 +14,6 @@ export interface German extends GeneralGerman {}
 
 /** What can be said in every language. */
 export type MessageKey = keyof English;
-
-/** A catalogue in another language: the same keys, no more and no fewer. */
-export type Translation<C> = { readonly [K in keyof C]: string };
 
 /** The gaps of a message, whichever language it is said in. */
 export type GapsOf<K extends MessageKey> = GapsIn<English[K]> | GapsIn<German[K]>;

@@ -1,9 +1,6 @@
-import type { Language } from '../settings.js';
+import type { Language, Messages } from '@souk/i18n';
 import { createStore } from '../store.js';
 import { en } from './en.js';
-
-/** All messages that can be shown, by key. */
-export type Messages = { readonly [key: string]: string };
 
 /** A catalogue of messages, loaded language by language. */
 export type Catalogue = { readonly [L in Language]: () => Promise<Messages> };

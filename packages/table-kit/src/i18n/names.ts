@@ -2,7 +2,14 @@ import { textNamed } from '../components/Text.js';
 
 // What is called something by others: matches that were kept, hosts, rules. They may name what no catalogue knows.
 
-export const gameName = (game: string): string => textNamed(`game.${game}`) ?? game;
+/** Where there is no name for it, a game is called by its id: `tea-house` is Tea House. */
+const nameFromId = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+export const gameName = (game: string): string => textNamed(`game.${game}`) ?? nameFromId(game);
 
 /** What a game is about, in a line; none where its folder does not say. */
 export const tagline = (game: string): string => textNamed(`tagline.${game}`) ?? '';

@@ -1,12 +1,15 @@
+import { manifests as ofPlugins } from 'virtual:plugin-games';
 import { GENERIC_LEVELS, type Level } from '@souk/bots';
 import { MANIFESTS, type Manifest } from '@souk/games';
 import { type AnyGame, InputError } from '@souk/kernel';
 
+const ALL: readonly Manifest[] = [...MANIFESTS, ...ofPlugins];
+
 /** The games, in the order of the market square. */
-export const GAME_IDS: readonly string[] = MANIFESTS.map(({ id }) => id);
+export const GAME_IDS: readonly string[] = ALL.map(({ id }) => id);
 
 function manifestOf(id: string): Manifest {
-  const found = MANIFESTS.find((each) => each.id === id);
+  const found = ALL.find((each) => each.id === id);
   if (found === undefined) throw new InputError('game', GAME_IDS.join(', '), id);
   return found;
 }

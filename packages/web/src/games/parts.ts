@@ -1,6 +1,7 @@
+import { manifests, rules } from 'virtual:plugin-games';
+import type { Messages } from '@souk/i18n';
 import type { GalleryProps } from '@souk/table-kit/components/GalleryItem';
 import type { Face } from '@souk/table-kit/face';
-import type { Messages } from '@souk/table-kit/i18n/language';
 import type { Lesson } from '@souk/table-kit/lesson';
 import type { ComponentType, ReactNode } from 'react';
 import { byGame } from './by-game.js';
@@ -25,7 +26,10 @@ export const STALLS = byGame(
 );
 
 export const RULES_TEXTS = {
-  en: byGame(import.meta.glob<string>('../../../../games/*/rules.md', { query: '?raw', import: 'default' })),
+  en: new Map([
+    ...byGame(import.meta.glob<string>('../../../../games/*/rules.md', { query: '?raw', import: 'default' })),
+    ...manifests.flatMap(({ id }, i) => (rules[i] === undefined ? [] : [[id, rules[i]] as const])),
+  ]),
   de: byGame(import.meta.glob<string>('../../../../games/*/rules.de.md', { query: '?raw', import: 'default' })),
 } as const;
 

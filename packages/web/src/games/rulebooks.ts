@@ -1,7 +1,7 @@
+import type { Language } from '@souk/i18n';
 import { InputError } from '@souk/kernel';
 import type { GalleryProps } from '@souk/table-kit/components/GalleryItem';
 import type { Catalogue } from '@souk/table-kit/i18n/language';
-import type { Language } from '@souk/table-kit/settings';
 import type { ReactNode } from 'react';
 import { faceOf } from './faces.js';
 import { GAME_IDS } from './games.js';

@@ -1,4 +1,5 @@
-import type { Catalogue, Messages } from '@souk/table-kit/i18n/language';
+import type { Messages } from '@souk/i18n';
+import type { Catalogue } from '@souk/table-kit/i18n/language';
 import { STALL_TEXTS } from './parts.js';
 
 /** The names of the games, what they are about, and their options. */

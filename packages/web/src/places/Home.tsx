@@ -9,6 +9,7 @@ import { STALLS } from '../games/parts.js';
 import { isKnown } from '../online/known.js';
 import { lazyOnline } from '../online/lazy.js';
 import { forgetMatch, type SavedMatch, savedMatches } from '../session/saved-match.js';
+import { DefaultStall } from './DefaultStall.js';
 import { playNow } from './play-now.js';
 import './home.css';
 
@@ -52,11 +53,11 @@ function Stall({ game }: { readonly game: string }) {
   return (
     <article className={`stall is-${game}`}>
       <div className="stall-scene" aria-hidden="true">
-        {Scene && <Scene />}
+        {Scene === undefined ? <DefaultStall game={game} /> : <Scene />}
       </div>
       <h2>{gameName(game)}</h2>
-      <p>{tagline(game)}</p>
-      <p className="stall-facts">{gameFacts(game)}</p>
+      {tagline(game) !== '' && <p>{tagline(game)}</p>}
+      {gameFacts(game) !== '' && <p className="stall-facts">{gameFacts(game)}</p>}
       <div className="stall-buttons">
         <button type="button" className="button is-main" onClick={() => void playNow(game)}>
           <Icon name="play" />

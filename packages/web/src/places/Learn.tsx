@@ -5,6 +5,7 @@ import { useStore } from '@souk/table-kit/store';
 import { GAME_IDS } from '../games/games.js';
 import { LESSONS, STALLS } from '../games/parts.js';
 import { learnt } from '../lessons/progress.js';
+import { DefaultStall } from './DefaultStall.js';
 import { Page } from './Page.js';
 import './home.css';
 
@@ -21,7 +22,7 @@ export default function Learn() {
           return (
             <article key={game} className={`stall is-${game}`}>
               <div className="stall-scene" aria-hidden="true">
-                {Scene && <Scene />}
+                {Scene === undefined ? <DefaultStall game={game} /> : <Scene />}
               </div>
               <h2>{gameName(game)}</h2>
               <p>{tagline(game)}</p>

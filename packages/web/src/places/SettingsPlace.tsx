@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@souk/i18n';
 import { useText } from '@souk/table-kit/components/Text';
 import type { PlainKey } from '@souk/table-kit/i18n/keys';
 import { loadLanguage } from '@souk/table-kit/i18n/language';
-import { changeSettings, LANGUAGES, type Settings, SPEEDS, THEMES, useSettings } from '@souk/table-kit/settings';
+import { changeSettings, type Settings, SPEEDS, THEMES, useSettings } from '@souk/table-kit/settings';
 import { Suspense } from 'react';
 import { lazyOnline } from '../online/lazy.js';
 import { Page } from './Page.js';

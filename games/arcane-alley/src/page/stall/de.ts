@@ -1,5 +1,4 @@
-import type { Translation } from '@souk/table-kit/i18n/keys';
-import type { Messages } from '@souk/table-kit/i18n/language';
+import type { Messages, Translation } from '@souk/i18n';
 import type { en } from './en.js';
 
 /** Was außerhalb des Tisches vom Spiel gesagt wird, auch von seinen Optionen. */

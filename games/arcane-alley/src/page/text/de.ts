@@ -1,4 +1,4 @@
-import type { Translation } from '@souk/table-kit/i18n/keys';
+import type { Translation } from '@souk/i18n';
 import type { en } from './en.js';
 
 /** Arcane Alley auf Deutsch. */

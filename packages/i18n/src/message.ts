@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
-import type { Language } from '../settings.js';
+import { LANGUAGES, type Language } from './language.js';
 
-/** What goes into the gaps of a message. */
-export type Fillings = { readonly [name: string]: ReactNode };
+/** A catalogue: messages by key. */
+export type Messages = { readonly [key: string]: string };
+
+/** A catalogue in another language: the same keys, no more and no fewer. */
+export type Translation<C> = { readonly [K in keyof C]: string };
+
+/** What goes into the gaps of a message: text and numbers, or what a screen draws instead. */
+export type Fillings<F> = { readonly [name: string]: F };
 
 /**
  * The names of the gaps in a message: `who` and `n` in `{who} took {n, plural, one {# gem} other {# gems}}`. What is
@@ -17,22 +22,19 @@ export type GapsIn<M extends string> = M extends `${string}{${infer Gap}}${infer
 const GAP = /\{(\w+)(?:, (plural|select), ((?:\w+ \{[^{}]*\} ?)+))?\}/g;
 const FORM = /(\w+) \{([^{}]*)\}/g;
 
-const PLURALS: { readonly [L in Language]: Intl.PluralRules } = {
-  en: new Intl.PluralRules('en'),
-  de: new Intl.PluralRules('de'),
-};
+const PLURALS = new Map(LANGUAGES.map((language) => [language, new Intl.PluralRules(language)]));
 
 /** By what a gap picks its words. */
 const PICKS = {
-  plural: (filling: ReactNode, language: Language): string => PLURALS[language].select(Number(filling)),
-  select: (filling: ReactNode): string => String(filling),
+  plural: (filling: unknown, language: Language): string => PLURALS.get(language)?.select(Number(filling)) ?? 'other',
+  select: (filling: unknown): string => String(filling),
 } as const;
 
 const isKind = (kind: string | undefined): kind is keyof typeof PICKS => kind !== undefined && kind in PICKS;
 
 /** The words for one case; those for all others where it has none of its own. */
 function wordsFor(forms: string, wanted: string): string {
-  const words = new Map(Array.from(forms.matchAll(FORM), ([, name, text]) => [name, text] as const));
+  const words = new Map(Array.from(forms.matchAll(FORM), ([, name, text]) => [name, text]));
   return words.get(wanted) ?? words.get('other') ?? '';
 }
 
@@ -41,22 +43,28 @@ function wordsFor(forms: string, wanted: string): string {
  * `{n, plural, one {# gem} other {# gems}}` by the plurals of the language, and where the words depend on something
  * `{you, select, yes {hast} other {hat}}`.
  */
-export function partsOf(message: string, fillings: Fillings, language: Language): ReactNode[] {
-  const parts: ReactNode[] = [];
+export function partsOf<F>(message: string, fillings: Fillings<F>, language: Language): (string | F)[] {
+  const parts: (string | F)[] = [];
   let from = 0;
   for (const match of message.matchAll(GAP)) {
-    const [whole, name, kind, forms] = match;
+    const [whole, name = '', kind, forms = ''] = match;
     if (match.index > from) parts.push(message.slice(from, match.index));
     const filling = fillings[name];
-    parts.push(
-      isKind(kind) ? wordsFor(forms, PICKS[kind](filling, language)).replaceAll('#', String(filling)) : filling,
-    );
+    if (isKind(kind)) parts.push(wordsFor(forms, PICKS[kind](filling, language)).replaceAll('#', String(filling)));
+    else if (filling !== undefined) parts.push(filling);
     from = match.index + whole.length;
   }
   if (from < message.length) parts.push(message.slice(from));
   return parts;
 }
 
+/** A message with its gaps filled, as text. */
+export const textOf = (message: string, fillings: Fillings<string | number>, language: Language): string =>
+  partsOf(message, fillings, language).join('');
+
 /** What a message needs to be told, for comparing translations; what it only chooses words by is its own affair. */
 export const gapsOf = (message: string): string[] =>
-  [...new Set([...message.matchAll(GAP)].filter(([, , kind]) => kind !== 'select').map(([, name]) => name))].sort();
+  [...message.matchAll(GAP)]
+    .flatMap(([, name, kind]) => (name === undefined || kind === 'select' ? [] : [name]))
+    .filter((name, at, all) => all.indexOf(name) === at)
+    .sort();

@@ -9,7 +9,7 @@ const ssr = { resolve };
 const suites = (...names: readonly string[]): string[] => names.map((name) => `packages/server/test/${name}.test.ts`);
 
 /** The suites of the host whose subject depends on where it keeps what it has. They run on what one machine has, and again on PostgreSQL and Redis. */
-const OF_THE_STORE = suites(
+const STORE_SUITES = suites(
   ...[
     'store',
     'store-people',
@@ -25,12 +25,12 @@ const OF_THE_STORE = suites(
 );
 
 /** Those that see the store only through the host. They run on both when all are asked for. */
-const OF_THE_HOST = suites(
+const HOST_SUITES = suites(
   ...['tables', 'clocks', 'records', 'people', 'chat', 'room-lifecycle', 'ratings', 'bots', 'rules-versions'],
   ...['refusals', 'bad-clients', 'overload', 'browsers', 'operations', 'snapshot-storage'],
 );
 
-const ON_BOTH = process.env.SOUK_BOTH_STORES === 'all' ? [...OF_THE_STORE, ...OF_THE_HOST] : OF_THE_STORE;
+const ON_BOTH_STORES = process.env.SOUK_BOTH_STORES === 'all' ? [...STORE_SUITES, ...HOST_SUITES] : STORE_SUITES;
 
 /** Whatever needs PostgreSQL and Redis. */
 const CLUSTER = ['packages/*/test/cluster/**/*.test.ts'];
@@ -108,7 +108,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'cluster',
-          include: [...ON_BOTH, ...CLUSTER],
+          include: [...ON_BOTH_STORES, ...CLUSTER],
           globalSetup: ['packages/server/test/support/servers.ts'],
           env: { SOUK_TEST_ON: 'cluster' },
           retry: SECOND_TRY,

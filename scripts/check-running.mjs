@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
-import { findProgram } from './servers/finding.mjs';
+import { findProgram } from './servers/find-program.mjs';
 import { startPostgres } from './servers/postgres.mjs';
 import { startRedis } from './servers/redis.mjs';
 import { freePort } from './servers/running.mjs';

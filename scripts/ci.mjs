@@ -25,7 +25,7 @@ function npm(script, ...args) {
 
 let passed = 0;
 let failed = 0;
-/** What failed, said once more at the end: whoever reads only the last lines should find it there. @type {string[]} */
+/** What failed, said once more at the end: a reader of the last lines alone should find it there. @type {string[]} */
 const failures = [];
 /** What passed only when it was tried again (see vitest.config.ts): no failure, but something to be mended. @type {string[]} */
 const unsteady = [];
@@ -44,7 +44,7 @@ function count(check, holds) {
  * @typedef {{ name: string, message: string, status: string, startTime: number, endTime: number, assertionResults: Assertion[] }} TestFile
  * @param {string} file @param {Assertion} assertion
  */
-function told(file, { fullName, status, failureMessages }) {
+function descriptionOf(file, { fullName, status, failureMessages }) {
   const why = failureMessages?.join('\n').replaceAll('STACK_TRACE_ERROR', 'it took longer than it may');
   return `${relative(ROOT, file)}: ${fullName}: ${why || status}`;
 }
@@ -53,9 +53,9 @@ function told(file, { fullName, status, failureMessages }) {
 function judge({ name, message, status, assertionResults }) {
   const broken = assertionResults.filter((each) => each.status !== 'passed');
   if (status === 'failed' && broken.length === 0) failures.push(`${relative(ROOT, name)}: ${message}`);
-  failures.push(...broken.map((each) => told(name, each)));
+  failures.push(...broken.map((each) => descriptionOf(name, each)));
   const triedAgain = assertionResults.filter((each) => each.status === 'passed' && each.failureMessages?.length);
-  unsteady.push(...triedAgain.map((each) => told(name, each)));
+  unsteady.push(...triedAgain.map((each) => descriptionOf(name, each)));
 }
 
 /** The files that took longest, imports apart: where to begin when the whole takes too long. @param {TestFile[]} files */

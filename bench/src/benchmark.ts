@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 /** How long to measure. A smoke run only shows that everything works. */
 export interface Effort {
   readonly sliceMs: number;
@@ -87,5 +88,6 @@ export function shortfall(
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  const upper = elementAt(sorted, middle);
+  return sorted.length % 2 === 1 ? upper : (elementAt(sorted, middle - 1) + upper) / 2;
 }

@@ -28,13 +28,13 @@ function sentence(reading: Reading): string {
   const rounded = (number: number): string =>
     number < 1000 ? number.toFixed(1) : Math.round(number).toLocaleString('en');
   const most = ceiling === undefined ? '' : ` of ${ceiling.toFixed(1)} that the machine allows`;
-  const beside =
+  const comparison =
     peer === null || peerValue === null || ratio === null
       ? ''
       : `   ${peer} ${rounded(peerValue)}   ratio ${ratio.toFixed(1)}${most}`;
   const meanwhile = neighbours === undefined ? '' : `   (others had ${(100 * neighbours).toFixed(0)} % of the machine)`;
   const interval = low === undefined || high === undefined ? '' : `   between ${rounded(low)} and ${rounded(high)}`;
-  return `${name.padEnd(28)} ${rounded(value).padStart(12)} ${unit}${beside}${interval}${meanwhile}`;
+  return `${name.padEnd(28)} ${rounded(value).padStart(12)} ${unit}${comparison}${interval}${meanwhile}`;
 }
 
 /** As usual, but for what takes its time: so many minutes. */

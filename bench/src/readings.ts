@@ -1,7 +1,7 @@
 import type { Benchmark } from './benchmark.js';
 import { DUEL_GAME, type MeasuredGame } from './games.js';
 import { bytesPerMove } from './memory.js';
-import { sideBySide } from './side-by-side.js';
+import { alone, sideBySide } from './side-by-side.js';
 import { SEATS } from './works.js';
 
 /** Random play to the end; beside it the same games through boardgame.io's headless client. */
@@ -10,7 +10,7 @@ export const playoutsBenchmark = ({ game: { id }, targets }: MeasuredGame): Benc
   about: `random games of ${SEATS} players on one core, through moves, choose and play`,
   bounds: { atLeast: targets.movesPerSecond, ratioAtLeast: 100 },
   async run(effort) {
-    const [value, peerValue] = await sideBySide(id, ['playouts', 'boardgame.io'], effort);
+    const { value, peerValue } = await sideBySide(id, 'playouts', 'boardgame.io', effort);
     return { name: this.name, value, unit: 'moves/s', peer: 'boardgame.io', peerValue, ratio: value / peerValue };
   },
 });
@@ -21,7 +21,8 @@ export const cloneBenchmark = ({ game: { id }, targets }: MeasuredGame): Benchma
   about: 'a copy of a state in the middle of a game',
   bounds: { below: targets.copyNanoseconds },
   async run(effort) {
-    const [value, peerValue] = (await sideBySide(id, ['copies', 'structuredClone'], effort)).map((rate) => 1e9 / rate);
+    const rates = await sideBySide(id, 'copies', 'structuredClone', effort);
+    const [value, peerValue] = [1e9 / rates.value, 1e9 / rates.peerValue];
     return { name: this.name, value, unit: 'ns', peer: 'structuredClone', peerValue, ratio: peerValue / value };
   },
 });
@@ -34,11 +35,11 @@ export const searchBenchmark = ({ game: { id }, targets }: MeasuredGame): Benchm
   async run(effort) {
     const unit = 'iterations/s';
     if (id !== DUEL_GAME.game.id) {
-      const [value] = await sideBySide(id, ['search'], effort);
+      const value = await alone(id, 'search', effort);
       return { name: this.name, value, unit, peer: null, peerValue: null, ratio: null };
     }
     const peer = 'boardgame.io MCTSBot';
-    const [value, peerValue] = await sideBySide(id, ['search', peer], effort);
+    const { value, peerValue } = await sideBySide(id, 'search', peer, effort);
     return { name: this.name, value, unit, peer, peerValue, ratio: value / peerValue };
   },
 });

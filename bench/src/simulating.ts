@@ -1,40 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { CATALOGUE } from '@souk/games/loaded';
 import { localPool, poolOf, Simulation } from '@souk/lab';
-import { type Benchmark, type Effort, median } from './benchmark.js';
+import type { Benchmark } from './benchmark.js';
 import { usedBytes } from './memory.js';
+import { answerOf, Contender, measureInTurns } from './side-by-side.js';
 import { PLAN, rate, simulate } from './simulation.js';
 
 /** Games for each millisecond of a slice: a slice takes about as long as it should, on one core. */
 const GAMES_PER_MS = 32;
 
-/** Somebody who plays a number of games and says how many a second that were. */
-type Runner = (games: number) => Promise<number>;
-
-/** Processes that share nothing, all at once: what the machine has to give. */
-const apart =
-  (processes: readonly ChildProcess[]): Runner =>
-  async (games) => {
-    const rates = processes.map(async (each): Promise<number> => {
-      each.send(games / processes.length);
-      const [answer]: number[] = await once(each, 'message');
-      return answer;
-    });
-    return (await Promise.all(rates)).reduce((sum, each) => sum + each, 0);
-  };
-
-/** The median rates of some runners, measured in turns after a slice each to warm up. */
-async function rates(runners: readonly Runner[], { sliceMs, slices }: Effort): Promise<number[]> {
-  const games = Math.max(1000, GAMES_PER_MS * sliceMs);
-  const found: number[][] = runners.map(() => []);
-  for (let slice = -1; slice < slices; slice++) {
-    for (const [i, run] of runners.entries()) {
-      const measured = await run(games);
-      if (slice >= 0) found[i].push(measured);
-    }
-  }
-  return found.map(median);
+/** Games a second of processes that share nothing, all at once: what the machine has to give. */
+async function rateApart(processes: readonly ChildProcess[], games: number): Promise<number> {
+  const rates = processes.map((each) => {
+    each.send(games / processes.length);
+    return answerOf(each);
+  });
+  return (await Promise.all(rates)).reduce((sum, each) => sum + each, 0);
 }
 
 /**
@@ -46,25 +27,25 @@ export const scalingBenchmark: Benchmark = {
   name: 'simulate/scaling',
   about: 'games a second of souk simulate with two workers, beside one',
   bounds: { ratioAtLeast: 1.8 },
-  async run(effort) {
-    const pools = [localPool(CATALOGUE), poolOf(2, CATALOGUE)];
-    const processes = [0, 1].map(() => fork(new URL('./simulation.js', import.meta.url)));
-    const runners = [
-      ...pools.map((pool) => (games: number) => rate(pool, games)),
-      apart([processes[0]]),
-      apart(processes),
-    ];
-    const [one, two, alone, together] = await rates(runners, effort);
-    await Promise.all(pools.map((pool) => pool.close()));
-    for (const each of processes) each.disconnect();
+  async run({ sliceMs, slices }) {
+    const games = Math.max(1000, GAMES_PER_MS * sliceMs);
+    const newProcess = (): ChildProcess => fork(new URL('./simulation.js', import.meta.url));
+    const [local, pool] = [localPool(CATALOGUE), poolOf(2, CATALOGUE)];
+    const [first, second] = [newProcess(), newProcess()];
+    const [one, two] = [new Contender(() => rate(local, games)), new Contender(() => rate(pool, games))];
+    const alone = new Contender(() => rateApart([first], games));
+    const together = new Contender(() => rateApart([first, second], games));
+    await measureInTurns([one, two, alone, together], slices);
+    await Promise.all([local.close(), pool.close()]);
+    for (const each of [first, second]) each.disconnect();
     return {
       name: this.name,
-      value: two,
+      value: two.rate,
       unit: 'games/s',
       peer: 'one worker',
-      peerValue: one,
-      ratio: two / one,
-      ceiling: together / alone,
+      peerValue: one.rate,
+      ratio: two.rate / one.rate,
+      ceiling: together.rate / alone.rate,
     };
   },
 };

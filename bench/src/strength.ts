@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@souk/games/loaded';
-import { type AnyGame, checkStart } from '@souk/kernel';
+import { type AnyGame, checkStart, elementAt } from '@souk/kernel';
 import { type ArenaQuestion, type ArenaSummary, poolOf, questionsFrom, runArena } from '@souk/lab';
 import type { Benchmark } from './benchmark.js';
 import { MEASURED, type MeasuredGame } from './games.js';
@@ -50,7 +50,7 @@ const contestBenchmark = (game: AnyGame, { better, worse, bar }: Contest): Bench
   async run({ games }) {
     const bots = [better, worse];
     const summary = await tournament(game, 2, bots, questionsFrom(`${better} > ${worse} ${bar}`, bots), games);
-    const { value, low, high } = summary.answers[0];
+    const { value, low, high } = elementAt(summary.answers, 0);
     const unit = 'of games';
     return { name: this.name, value, unit, peer: null, peerValue: null, ratio: null, games: summary.games, low, high };
   },
@@ -59,7 +59,7 @@ const contestBenchmark = (game: AnyGame, { better, worse, bar }: Contest): Bench
 /** A figure of times needs fewer games than one of chances. */
 const GAMES_FOR_EACH_ANSWER_GAME = 50;
 
-/** How long somebody may have to wait for a bot at a full table: the longest answer of all. */
+/** How long a player may have to wait for a bot at a full table: the longest answer of all. */
 const answersBenchmark = (game: AnyGame, who: string, bots: readonly string[], milliseconds: number): Benchmark => ({
   name: `answers/${game.id}/${who}`,
   about: `the longest that ${bots.join(', ')} took for a decision at a full table`,

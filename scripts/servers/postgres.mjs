@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPostgres } from './finding.mjs';
+import { findPostgres } from './find-program.mjs';
 import { freePort, Running } from './running.mjs';
 
 const USER = 'souk';
 
-/** PostgreSQL refuses to run as root: then it runs as somebody who may do little. @returns {{ uid?: number, gid?: number }} */
+/** PostgreSQL refuses to run as root: then it runs as a user who may do little. @returns {{ uid?: number, gid?: number }} */
 function runAs() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -22,13 +22,13 @@ function runAs() {
 function initialise(folder, bin, who) {
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
   chmodSync(folder, 0o700);
-  // Nothing has been confirmed to anybody yet: what is on the disk when matters from the first commit on.
+  // Nothing has been confirmed to a client yet: what is on the disk when matters from the first commit on.
   const args = ['-D', folder, '-U', USER, '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
   const { status, stderr, error } = spawnSync(join(bin, 'initdb'), args, { ...who, cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`initdb has failed: ${error?.message ?? stderr}`);
 }
 
-/** For those who never lose the machine under it: nobody waits for the disk. */
+/** For servers that never lose the machine under them: no commit waits for the disk. */
 export const UNSAFE = ['fsync=off', 'full_page_writes=off'];
 
 /**
@@ -59,7 +59,7 @@ export async function startPostgres(...settings) {
     get pid() {
       return running.pid;
     },
-    /** In good order: whoever is connected is cut off. */
+    /** In good order: clients that are connected are cut off. */
     restart: () => running.restart('SIGINT'),
     /** As after a crash: it has to recover from its log. */
     crash: () => running.restart('SIGQUIT'),

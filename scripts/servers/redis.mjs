@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findRedis } from './finding.mjs';
+import { findRedis } from './find-program.mjs';
 import { freePort, Running } from './running.mjs';
 
 const FORGETFUL = ['--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'];
 
 /**
- * Starts an empty Redis. Unless it is set otherwise it keeps nothing on disk: whoever restarts it has lost everything in it.
+ * Starts an empty Redis. Unless it is set otherwise it keeps nothing on disk: a restart loses everything in it.
  * @param {string[]} settings
  */
 export async function startRedis(settings = FORGETFUL) {

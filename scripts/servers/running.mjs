@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** A port of this machine that nobody uses. @returns {Promise<number>} */
+/** A port of this machine that is free. @returns {Promise<number>} */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -33,7 +33,7 @@ export class Running {
   constructor(url, start) {
     this.url = url;
     this.#start = start;
-    // Whoever has started it may end in any way: it must not stay behind.
+    // The process that has started it may end in any way: it must not stay behind.
     process.on('exit', this.#last);
   }
 

@@ -4,7 +4,7 @@ import { type Context, type Definition, definition } from './definition.js';
 import { boardgameIo } from './installed.js';
 
 export interface HeadlessClient<G> {
-  readonly moves: { readonly [name: string]: (code: number) => void };
+  readonly moves: { readonly play: (code: number) => void };
   start(): void;
   stop(): void;
   readonly store: { getState(): object };

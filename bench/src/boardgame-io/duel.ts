@@ -52,8 +52,9 @@ export async function duelWithMctsBot(
 ): Promise<{ share: number; low: number; high: number }> {
   const shares: number[] = [];
   for (let deal = 0; deal < games / SEATS; deal++) {
-    const both = [await playOne(deal, 0, lines), await playOne(deal, 1, lines)];
-    shares.push((both[0] + both[1]) / SEATS);
+    const first = await playOne(deal, 0, lines);
+    const second = await playOne(deal, 1, lines);
+    shares.push((first + second) / SEATS);
   }
   const share = shares.reduce((sum, each) => sum + each, 0) / shares.length;
   const variance = shares.reduce((sum, each) => sum + (each - share) ** 2, 0) / Math.max(1, shares.length - 1);

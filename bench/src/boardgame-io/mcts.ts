@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, MoveList } from '@souk/kernel';
+import { elementAt, type Game, type GameTypes, MoveList } from '@souk/kernel';
 import type { Work } from '../benchmark.js';
 import { middles } from '../searching.js';
 import { Client } from './client.js';
@@ -6,7 +6,7 @@ import { type Context, type Definition, definition } from './definition.js';
 import { boardgameIo } from './installed.js';
 
 interface Action {
-  readonly payload: { readonly args: readonly number[] };
+  readonly payload: { readonly args: readonly [code: number] };
 }
 
 /** The part of boardgame.io's bot that is used here. */
@@ -53,11 +53,11 @@ export function mctsBotSearching<T extends GameTypes>(game: Game<T>, seats: numb
     const client = tableAt(game, state, seats);
     client.start();
     const fresh = (): T['State'] => game.clone(state);
-    return { client, bot: mctsBot(game, fresh, ITERATIONS), player: String(game.toAct(state)[0]) };
+    return { client, bot: mctsBot(game, fresh, ITERATIONS), player: String(elementAt(game.toAct(state), 0)) };
   });
   let next = 0;
   return () => {
-    const { client, bot, player } = tables[next++ % tables.length];
+    const { client, bot, player } = elementAt(tables, next++ % tables.length);
     // Without its asynchronous mode the bot has thought before it returns.
     void bot.play(client.store.getState(), player);
     return ITERATIONS;

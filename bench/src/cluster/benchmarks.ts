@@ -7,7 +7,7 @@ import { measureLookup } from './lookup.js';
 import { measureMoves } from './moving.js';
 
 const movesReport = shared(measureMoves);
-const findingReport = shared(measureLookup);
+const lookupReport = shared(measureLookup);
 const idlingReport = shared(measureIdling);
 
 const benchmark = (
@@ -33,8 +33,8 @@ const cost = (name: string, about: string, kind: 'hosts' | 'database' | 'redis')
 const bytes = (name: string, about: string, kind: 'log' | 'size'): Benchmark =>
   benchmark(name, about, {}, async (load) => ({ value: (await movesReport(load)).bytes[kind], unit: 'bytes/entry' }));
 
-const finding = (name: 'list' | 'open' | 'join', about: string): Benchmark =>
-  benchmark(name, about, { below: 50 }, async (load) => ({ value: (await findingReport(load))[name], unit: 'ms' }));
+const lookup = (name: 'list' | 'open' | 'join', about: string): Benchmark =>
+  benchmark(name, about, { below: 50 }, async (load) => ({ value: (await lookupReport(load))[name], unit: 'ms' }));
 
 /** Two hosts, PostgreSQL, Redis and the clients, each busy on a core or more. */
 const CORES_TO_SHOW_IT = 8;
@@ -70,9 +70,9 @@ export const CLUSTER_BENCHMARKS: readonly Benchmark[] = [
       return { value: there - here, unit: 'ms', peer: 'same host', peerValue: here, ratio: here / there };
     },
   ),
-  finding('list', '20,000 finished and 1,000 live matches in PostgreSQL: listing tables, the slowest of a hundred'),
-  finding('open', 'the same: opening a match'),
-  finding('join', 'the same: joining a table'),
+  lookup('list', '20,000 finished and 1,000 live matches in PostgreSQL: listing tables, the slowest of a hundred'),
+  lookup('open', 'the same: opening a match'),
+  lookup('join', 'the same: joining a table'),
   benchmark('memory', 'resident memory of a host to which nobody has come', {}, async (load) => ({
     value: (await idlingReport(load)).host,
     unit: 'MB',

@@ -1,4 +1,5 @@
 import { frameOf } from '@souk/client';
+import { elementAt } from '@souk/kernel';
 import type { ServerMessage } from '@souk/protocol';
 import { type Load, median } from '../benchmark.js';
 import { QUICKEST } from '../games.js';
@@ -6,7 +7,7 @@ import { enter, openLive, soukClient } from '../server/souk-client.js';
 import type { Wire } from '../server/wire.js';
 import { type Machines, withMachines } from './machines.js';
 
-/** How long it takes until the others have heard of a move, in milliseconds. */
+/** How long it takes until the other clients are told of a move, in milliseconds. */
 export interface FanOutReport {
   /** At the same host as who moves. */
   readonly here: number;
@@ -51,8 +52,9 @@ async function listenAt(port: number, token: string | undefined): Promise<Listen
 }
 
 /** A player alone at the first host, a spectator there and a spectator at the second. */
-async function hear({ hosts }: Machines, moves: number): Promise<FanOutReport> {
-  const [first, second] = hosts.map(({ port }) => port);
+async function measureUpdates({ hosts }: Machines, moves: number): Promise<FanOutReport> {
+  const first = elementAt(hosts, 0).port;
+  const second = elementAt(hosts, 1).port;
   const token = await enter({ port: first }, 'Ann');
   const client = soukClient({ port: first, token });
   const player = await listenAt(first, token);
@@ -63,21 +65,23 @@ async function hear({ hosts }: Machines, moves: number): Promise<FanOutReport> {
     await client.request('start', { params: { id } });
     const watch = frameOf({ type: 'watch', match: id });
     for (const { wire } of [player, here, there]) wire.send(watch);
-    let standing = await player.next('state');
+    let message = await player.next('state');
     await Promise.all([here.next('state'), there.next('state')]);
-    for (let i = 0; standing.type === 'state' || standing.type === 'update'; i++) {
-      if (standing.decision === null) break;
-      const { answers, moves: legal } = standing.decision;
+    for (let i = 0; message.type === 'state' || message.type === 'update'; i++) {
+      if (message.decision === null) break;
+      const { answers, moves: legal } = message.decision;
       const since = performance.now();
-      player.wire.send(frameOf({ type: 'move', match: id, id: `${i}`, answers, move: legal[i % legal.length] }));
-      const heard = async (listener: Listener): Promise<number> => {
+      player.wire.send(
+        frameOf({ type: 'move', match: id, id: `${i}`, answers, move: elementAt(legal, i % legal.length) }),
+      );
+      const timeToUpdate = async (listener: Listener): Promise<number> => {
         await listener.next('update');
         return performance.now() - since;
       };
-      const times = await Promise.all([heard(here), heard(there)]);
-      waits.here.push(times[0]);
-      waits.there.push(times[1]);
-      standing = await player.next('update');
+      const [hereMs, thereMs] = await Promise.all([timeToUpdate(here), timeToUpdate(there)]);
+      waits.here.push(hereMs);
+      waits.there.push(thereMs);
+      message = await player.next('update');
     }
     for (const { wire } of [player, here, there]) wire.send(frameOf({ type: 'unwatch', match: id }));
   }
@@ -86,4 +90,4 @@ async function hear({ hosts }: Machines, moves: number): Promise<FanOutReport> {
 }
 
 export const measureFanOut = (load: Load): Promise<FanOutReport> =>
-  withMachines(2, (machines) => hear(machines, movesOf(load)));
+  withMachines(2, (machines) => measureUpdates(machines, movesOf(load)));

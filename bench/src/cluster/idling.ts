@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import type { Load } from '../benchmark.js';
 import { enter, openLive } from '../server/souk-client.js';
 import type { Wire } from '../server/wire.js';
@@ -7,7 +8,7 @@ import { withMachines } from './machines.js';
 export interface IdlingReport {
   /** Megabytes of resident memory before the first client has come. */
   readonly host: number;
-  /** Kilobytes more in use for everybody who is connected. What the host has at hand anyway would hide them. */
+  /** Kilobytes more in use for every client that is connected. What the host has at hand anyway would hide them. */
   readonly connection: number;
 }
 
@@ -37,15 +38,16 @@ async function gather(port: number, count: number): Promise<Wire[]> {
 export const measureIdling = (load: Load): Promise<IdlingReport> =>
   withMachines(
     1,
-    async ({ hosts: [host] }) => {
+    async ({ hosts }) => {
+      const host = elementAt(hosts, 0);
       const empty = host.memory();
       const count = crowdOf(load);
       const early = await gather(host.port, count / EARLY);
-      const before = await host.holdings();
+      const before = await host.usage();
       const late = await gather(host.port, count - early.length);
-      const after = await host.holdings();
+      const after = await host.usage();
       for (const wire of [...early, ...late]) wire.close();
       return { host: empty, connection: (after.heapBytes - before.heapBytes) / late.length / 1024 };
     },
-    { gauge: 'gauge' },
+    { usage: 'usage' },
   );

@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import type { Load } from '../benchmark.js';
 import { QUICKEST } from '../games.js';
 import { quantile } from '../server/pace.js';
@@ -34,11 +35,12 @@ async function slowest(times: number, act: (i: number) => Promise<unknown>): Pro
 
 /** Once all were opened at the first host, as in earnest; what is measured is the second, which knows none. */
 async function find({ hosts }: Machines, ids: readonly string[], times: number): Promise<LookupReport> {
-  const [first, { port }] = hosts;
-  for (const id of ids) await soukClient({ port: first.port }).request('match', { params: { id } });
+  const first = soukClient({ port: elementAt(hosts, 0).port });
+  const { port } = elementAt(hosts, 1);
+  for (const id of ids) await first.request('match', { params: { id } });
   const host = soukClient({ port, token: await enter({ port }, 'Host') });
   const guest = soukClient({ port, token: await enter({ port }, 'Guest') });
-  const nobody = soukClient({ port });
+  const anonymous = soukClient({ port });
   const tables: string[] = [];
   for (let i = 0; i < times; i++) {
     const { id } = await host.request('newTable', {
@@ -46,11 +48,14 @@ async function find({ hosts }: Machines, ids: readonly string[], times: number):
     });
     tables.push(id);
   }
-  const phases = ['open', 'playing'] as const;
   return {
-    list: await slowest(times, (i) => nobody.request('tables', { query: { phase: phases[i % 2] } })),
-    open: await slowest(Math.min(times, ids.length), (i) => nobody.request('match', { params: { id: ids[i] } })),
-    join: await slowest(times, (i) => guest.request('join', { params: { id: tables[i] } })),
+    list: await slowest(times, (i) =>
+      anonymous.request('tables', { query: { phase: i % 2 === 0 ? 'open' : 'playing' } }),
+    ),
+    open: await slowest(Math.min(times, ids.length), (i) =>
+      anonymous.request('match', { params: { id: elementAt(ids, i) } }),
+    ),
+    join: await slowest(times, (i) => guest.request('join', { params: { id: elementAt(tables, i) } })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningServer, startSouk } from '../server/servers.js';
+import { type RunningServer, startSouk, type UsageReports } from '../server/servers.js';
 
 /** A server that belongs to a cluster. */
 interface Started {
@@ -15,7 +15,9 @@ const startScript = async (name: 'postgres' | 'redis', start: string): Promise<S
   const script: { [start: string]: () => Promise<Started> } = await import(
     new URL(`../../../scripts/servers/${name}.mjs`, import.meta.url).href
   );
-  return script[start]();
+  const begin = script[start];
+  if (begin === undefined) throw new Error(`expected ${name}.mjs to export ${start}`);
+  return begin();
 };
 
 /** PostgreSQL, Redis and some hosts that share them. */
@@ -36,14 +38,14 @@ interface Preparation {
   /** What is done to the database once the first host has made it. */
   readonly prepare?: (database: string) => Promise<void>;
   /** Whether hosts can be asked what they hold. */
-  readonly gauge?: 'gauge' | 'no gauge';
+  readonly usage?: UsageReports;
 }
 
 /** Does something with a cluster that is gone afterwards. */
 export async function withMachines<R>(
   hosts: number,
   work: (machines: Machines) => Promise<R>,
-  { prepare = async () => {}, gauge = 'no gauge' }: Preparation = {},
+  { prepare = async () => {}, usage = 'no usage' }: Preparation = {},
 ): Promise<R> {
   const [postgres, redis] = await Promise.all([
     startScript('postgres', 'startPostgres'),
@@ -53,7 +55,7 @@ export async function withMachines<R>(
   try {
     const flags = ['--database', postgres.url, '--redis', redis.url];
     const unused = mkdtempSync(join(tmpdir(), 'souk-bench-'));
-    const startHost = (): Promise<RunningServer> => startSouk(unused, undefined, gauge, flags);
+    const startHost = (): Promise<RunningServer> => startSouk(unused, undefined, usage, flags);
     running.push(await startHost());
     await prepare(postgres.url);
     while (running.length < hosts) running.push(await startHost());
@@ -81,8 +83,9 @@ function processOf(pid: string): Process | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    const [user, system, childUser, childSystem] = fields.slice(11, 15).map(Number);
-    return { parent: Number(fields[1]), time: (user + system + childUser + childSystem) * TICK };
+    // In user mode and in the kernel, its own and of its children.
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    return { parent: Number(fields[1]), time: ticks * TICK };
   } catch {
     return undefined;
   }

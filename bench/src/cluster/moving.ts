@@ -1,8 +1,9 @@
+import { elementAt } from '@souk/kernel';
 import { type Load, median } from '../benchmark.js';
-import { Crowd, type CrowdPlan } from '../server/crowd-orders.js';
+import { Crowd, type CrowdPlan } from '../server/crowd-commands.js';
 import type { Slice } from '../server/pace.js';
 import { SEATS } from '../works.js';
-import { bytesPerEntry, type Ledger, ledgerOf } from './ledger.js';
+import { bytesPerEntry, type DatabaseUsage, databaseUsage } from './database-usage.js';
 import { type Cost, type Machines, withMachines } from './machines.js';
 
 /** What moves cost in a cluster. */
@@ -13,7 +14,7 @@ export interface MovesReport {
   /** Microseconds of processor time for a move, by where they go. */
   readonly cost: Cost;
   /** Bytes for an entry in PostgreSQL. */
-  readonly bytes: Pick<Ledger, 'log' | 'size'>;
+  readonly bytes: Pick<DatabaseUsage, 'log' | 'size'>;
 }
 
 /** There are two crowds where a single server has one, beside PostgreSQL and Redis: each is a quarter as large. */
@@ -39,12 +40,13 @@ const gatherAt = (ports: readonly number[], { matches, watchers }: Load): Promis
 export const measureMoves = (whole: Load): Promise<MovesReport> =>
   withMachines(2, async (machines) => {
     const load = { ...whole, matches: Math.ceil(whole.matches / SHARE), watchers: Math.ceil(whole.watchers / SHARE) };
-    const [first, second] = machines.hosts.map(({ port }) => port);
+    const first = elementAt(machines.hosts, 0).port;
+    const second = elementAt(machines.hosts, 1).port;
     const one = await gatherAt([first, first], load);
     const two = await gatherAt([first, second], load);
     const rates: { one: number[]; two: number[] } = { one: [], two: [] };
     const costs: Cost[] = [];
-    const ledger = await ledgerOf(machines.database);
+    const usage = await databaseUsage(machines.database);
     for (let slice = -1; slice < load.slices; slice++) {
       const alone = together(await play(one, load));
       const before = machines.cost();
@@ -55,7 +57,7 @@ export const measureMoves = (whole: Load): Promise<MovesReport> =>
       rates.two.push(together(slices));
       costs.push(costPerMove(machines, before, slices));
     }
-    const bytes = bytesPerEntry(ledger, await ledgerOf(machines.database));
+    const bytes = bytesPerEntry(usage, await databaseUsage(machines.database));
     await Promise.all([...one, ...two].map((crowd) => crowd.leave()));
     return { one: median(rates.one), two: median(rates.two), cost: medianCost(costs), bytes };
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Load } from '../benchmark.js';
 import { QUICKEST } from '../games.js';
 import { SEATS } from '../works.js';
-import { Crowd } from './crowd-orders.js';
+import { Crowd } from './crowd-commands.js';
 import { inFolder } from './folder.js';
 import { quantile } from './pace.js';
 import { startSouk } from './servers.js';
@@ -11,11 +11,11 @@ import { enter, soukClient } from './souk-client.js';
 
 export interface AbuseReport {
   /** Milliseconds from send to acknowledgement in the slowest of a hundred, with bad clients beside and without. */
-  readonly beside: number;
+  readonly disturbed: number;
   readonly alone: number;
 }
 
-/** A tenth of the matches, each group in a house of its own: the limits are those that everybody has. */
+/** A tenth of the matches, each group at an address of its own: the limits are those that a host has by itself. */
 const MATCHES_SHARE = 10;
 const MOVES_PER_MATCH = 2;
 const FEWEST_MOVES = 20;
@@ -40,7 +40,7 @@ export const measureAbuse = ({ matches: all, sliceMs, slices }: Load): Promise<A
     const good: number[] = [];
     for (let slice = 0; slice < slices; slice++) {
       good.push(...(await waits()));
-      const abusiveClients = await sendVandals(server.port);
+      const abusiveClients = await startAbusiveClients(server.port);
       bad.push(...(await waits()));
       const gone = once(abusiveClients, 'exit');
       abusiveClients.send('enough');
@@ -53,11 +53,11 @@ export const measureAbuse = ({ matches: all, sliceMs, slices }: Load): Promise<A
         some.toSorted((one, other) => one - other),
         0.99,
       );
-    return { beside: p99(bad), alone: p99(good) };
+    return { disturbed: p99(bad), alone: p99(good) };
   });
 
 /** Bad clients, and a match for them to look at. */
-async function sendVandals(port: number): Promise<ChildProcess> {
+async function startAbusiveClients(port: number): Promise<ChildProcess> {
   const from = '127.2.0.9';
   const client = soukClient({ port, from, token: await enter({ port, from }, 'Victim') });
   const { id } = await client.request('newTable', {

@@ -72,7 +72,7 @@ export const boardgameIoGroup: NewGroup = async (plan) => {
   };
 };
 
-/** Nobody moves before all are there: who asks for a match while it moves on may miss the news. */
+/** No player moves before all are there: a client that asks for a match while it moves on may miss updates. */
 class Gathering {
   readonly #size: number;
   #missing = 0;
@@ -87,7 +87,7 @@ class Gathering {
     this.#first = () => {};
   }
 
-  /** Somebody is there; `first` is the first turn of the match if it is theirs. */
+  /** A client is there; `first` is the first turn of the match if it is that client's. */
   arrived(first?: () => void): void {
     if (first !== undefined) this.#first = first;
     this.#missing--;

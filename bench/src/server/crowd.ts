@@ -1,6 +1,6 @@
 // A process of its own: many groups of clients on one server. Told by its parent how big it is and when to play.
 import { boardgameIoGroup } from './boardgame-io-group.js';
-import type { CrowdPlan, CrowdReply, Order } from './crowd-orders.js';
+import type { CrowdCommand, CrowdPlan, CrowdReply } from './crowd-commands.js';
 import type { Group, NewGroup } from './group.js';
 import { Pace, sleep } from './pace.js';
 import { soukGroup } from './souk-group.js';
@@ -26,7 +26,7 @@ function failed(error: unknown): void {
   tell({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 }
 
-/** Everybody comes in and sits down; resolves when every match has somebody to move. */
+/** All clients connect and take their seats; resolves when every match has a seat that is to move. */
 async function gather({ server, port, seats, watchers, matches, apart = false }: CrowdPlan): Promise<void> {
   const groups: Group[] = [];
   let next = 0;
@@ -45,10 +45,10 @@ async function gather({ server, port, seats, watchers, matches, apart = false }:
   tell({ kind: 'gathered', clients: groups.length * seats + watchers });
 }
 
-process.on('message', (order: Order) => {
-  if (order.kind === 'gather') gather(order.plan).catch(failed);
-  else if (order.kind === 'play') {
-    pace.slice(order.ms, order.speed).then((slice) => tell({ kind: 'played', slice }), failed);
+process.on('message', (command: CrowdCommand) => {
+  if (command.kind === 'gather') gather(command.plan).catch(failed);
+  else if (command.kind === 'play') {
+    pace.slice(command.ms, command.speed).then((slice) => tell({ kind: 'played', slice }), failed);
   } else {
     closing = true;
     process.exit();

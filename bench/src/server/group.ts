@@ -14,7 +14,7 @@ export interface GroupPlan {
 
 /** Some players and watchers, each with a connection, who play one match after another. */
 export interface Group {
-  /** Makes the next match and lets everybody know. */
+  /** Makes the next match and tells all clients. */
   nextMatch(): Promise<void>;
   close(): void;
 }

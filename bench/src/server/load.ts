@@ -1,6 +1,6 @@
 import { type Load, median } from '../benchmark.js';
 import { SEATS } from '../works.js';
-import { Crowd, type CrowdPlan } from './crowd-orders.js';
+import { Crowd, type CrowdPlan } from './crowd-commands.js';
 import { inFolder } from './folder.js';
 import { withNeighbours } from './neighbours.js';
 import { quantile, type Slice } from './pace.js';
@@ -107,7 +107,7 @@ const READINGS = 30;
 /** Our server at half its peak for a long time. What it fills once, buffers and caches, it has filled before. */
 export const measureEndurance = (load: Load): Promise<EnduranceReport> =>
   inFolder(async (data) => {
-    const { server, crowd } = await placeFor('souk', await startSouk(data, undefined, 'gauge'), load);
+    const { server, crowd } = await placeFor('souk', await startSouk(data, undefined, 'usage'), load);
     await crowd.play(load.sliceMs, 'peak');
     const peak = perSecond(await crowd.play(load.sliceMs, 'peak'));
     await crowd.play(load.enduranceMs / 5, peak / 2);
@@ -117,9 +117,9 @@ export const measureEndurance = (load: Load): Promise<EnduranceReport> =>
     for (let i = 0; i < READINGS; i++) {
       await crowd.play(load.enduranceMs / READINGS, peak / 2);
       resident.push(server.memory());
-      const holdings = await server.holdings();
-      heap.push(holdings.heapBytes);
-      handles.push(holdings.handles);
+      const usage = await server.usage();
+      heap.push(usage.heapBytes);
+      handles.push(usage.handles);
     }
     await crowd.leave();
     await server.stop();

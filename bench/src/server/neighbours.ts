@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Processor time so far, in ticks of the system: of everybody together, and of some processes. */
+/** Processor time so far, in ticks of the system: of all processes together, and of some of them. */
 interface Ticks {
   readonly all: number;
   readonly busy: number;
@@ -10,12 +10,10 @@ interface Ticks {
 const STAT = '/proc/stat';
 
 function ticksOf(pids: readonly number[]): Ticks {
-  const [user, nice, system, idle, iowait, irq, softirq, steal] = readFileSync(STAT, 'utf8')
-    .split('\n')[0]
-    .trim()
-    .split(/\s+/)
-    .slice(1)
-    .map(Number);
+  // The first line counts for all processors together. Old kernels end it earlier.
+  const [line = ''] = readFileSync(STAT, 'utf8').split('\n', 1);
+  const counts = line.trim().split(/\s+/).slice(1).map(Number);
+  const [user = 0, nice = 0, system = 0, idle = 0, iowait = 0, irq = 0, softirq = 0, steal = 0] = counts;
   const busy = user + nice + system + irq + softirq + steal;
   const own = pids.map((pid) => {
     // The name of the process may contain anything; its times are the 12th and 13th field behind it.
@@ -26,7 +24,7 @@ function ticksOf(pids: readonly number[]): Ticks {
 }
 
 /**
- * Does something and says which share of the machine went to anybody but these processes meanwhile: a wait that
+ * Does something and says which share of the machine went to other processes than these meanwhile: a wait that
  * neighbours have caused says nothing about a server. Undefined where the system does not tell.
  */
 export async function withNeighbours<R>(

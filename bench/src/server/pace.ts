@@ -80,6 +80,6 @@ export class Pace {
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The wait that a share of all waits does not exceed. `waits` are sorted. */
+/** The wait that a share of all waits does not exceed; 0 where there are none. `waits` are sorted. */
 export const quantile = (waits: readonly number[], share: number): number =>
-  waits.length === 0 ? 0 : waits[Math.min(waits.length - 1, Math.floor(waits.length * share))];
+  waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0;

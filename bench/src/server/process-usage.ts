@@ -9,8 +9,8 @@ export interface ProcessUsage {
 
 process.on('message', () => {
   usedBytes().then((heapBytes) => {
-    const holdings: ProcessUsage = { heapBytes, handles: process.getActiveResourcesInfo().length };
-    process.send?.(holdings);
+    const usage: ProcessUsage = { heapBytes, handles: process.getActiveResourcesInfo().length };
+    process.send?.(usage);
   });
 });
 process.channel?.unref();

@@ -12,8 +12,8 @@ export interface RunningServer {
   readonly startedInMs: number;
   /** Resident memory now, in megabytes. */
   memory(): number;
-  /** What it holds after a collection of garbage; only of a host that was started with a gauge. */
-  holdings(): Promise<ProcessUsage>;
+  /** What it holds after a collection of garbage; only of a host that was started to report its usage. */
+  usage(): Promise<ProcessUsage>;
   /** Holds the process still, or lets it go on. */
   hold(still: boolean): void;
   stop(): Promise<void>;
@@ -27,17 +27,20 @@ const LIMITS = ['connections-per-address', 'messages', 'requests', 'guests', 'ta
   '100000',
 ]);
 
-const GAUGE = ['--expose-gc', '--import', new URL('./process-usage.js', import.meta.url).href];
+const REPORT_USAGE = ['--expose-gc', '--import', new URL('./process-usage.js', import.meta.url).href];
+
+/** Whether a host can be asked what it holds. */
+export type UsageReports = 'usage' | 'no usage';
 
 /** Ours, on a data folder, or wherever `more` flags say. */
 export const startSouk = (
   data: string,
   limits: readonly string[] = LIMITS,
-  gauge: 'gauge' | 'no gauge' = 'no gauge',
+  usage: UsageReports = 'no usage',
   more: readonly string[] = [],
 ): Promise<RunningServer> =>
   start([
-    ...(gauge === 'gauge' ? GAUGE : []),
+    ...(usage === 'usage' ? REPORT_USAGE : []),
     bin('../../../packages/cli/bin/souk.mjs'),
     'serve',
     '--port',
@@ -67,10 +70,10 @@ async function start(args: readonly string[]): Promise<RunningServer> {
     pid: child.pid ?? 0,
     startedInMs: performance.now() - since,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
-    holdings: async () => {
-      child.send('what do you hold?');
-      const [holdings] = (await once(child, 'message')) as [ProcessUsage];
-      return holdings;
+    usage: async () => {
+      child.send('usage');
+      const [answer] = (await once(child, 'message')) as [ProcessUsage];
+      return answer;
     },
     hold: (still) => {
       child.kill(still ? 'SIGSTOP' : 'SIGCONT');

@@ -1,4 +1,5 @@
 import { frameOf } from '@souk/client';
+import { elementAt } from '@souk/kernel';
 import type { State, Update } from '@souk/protocol';
 import { QUICKEST } from '../games.js';
 import { any, type GroupPlan, type NewGroup } from './group.js';
@@ -52,9 +53,10 @@ export const soukGroup: NewGroup = async (plan) => {
   };
 };
 
-async function newMatch({ port, from }: GroupPlan, [host, ...guests]: readonly Client[]): Promise<string> {
+async function newMatch({ port, from }: GroupPlan, players: readonly Client[]): Promise<string> {
+  const guests = players.slice(1);
   const seats = [{ kind: 'you' } as const, ...guests.map(() => ({ kind: 'open' }) as const)];
-  const client = soukClient({ port, from, token: host.token });
+  const client = soukClient({ port, from, token: elementAt(players, 0).token });
   const { id } = await client.request('newTable', { body: { game: QUICKEST.game.id, seats } });
   for (const { token } of guests) await soukClient({ port, from, token }).request('join', { params: { id } });
   await client.request('start', { params: { id } });
@@ -76,7 +78,13 @@ async function openPlayer(plan: GroupPlan, seat: number, over: () => void): Prom
     const { decision, match, seq } = JSON.parse(message.toString()) as State | Update;
     if (decision === null) return;
     const { answers, moves } = decision;
-    const send = frameOf({ type: 'move', match, id: `${seat}.${seq}`, answers, move: moves[any(moves.length)] });
+    const send = frameOf({
+      type: 'move',
+      match,
+      id: `${seat}.${seq}`,
+      answers,
+      move: elementAt(moves, any(moves.length)),
+    });
     pace.turn(() => {
       client.sentAt = performance.now();
       wire.send(send);

@@ -5,7 +5,8 @@ export interface Trend {
   readonly high: number;
 }
 
-/** Two-sided 95 % points of Student's t for 1, 2, … degrees of freedom; for more the last one is near enough. */
+/** Two-sided 95 % points of Student's t for 1, 2, … degrees of freedom; for more this one is near enough. */
+const T_OF_MANY = 2.09;
 const T = [
   12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.2, 2.18, 2.16, 2.14, 2.13, 2.12, 2.11, 2.1, 2.09, 2.09,
 ];
@@ -30,6 +31,6 @@ export function trendOf(readings: readonly number[]): Trend {
   const residual = readings.reduce((sum, reading, i) => sum + (reading - level - slope * (i - middle)) ** 2, 0);
   const error = Math.sqrt(residual / (count - 2) / squares);
   const span = (100 * (count - 1)) / level;
-  const reach = (T[count - 3] ?? T[T.length - 1]) * error;
+  const reach = (T[count - 3] ?? T_OF_MANY) * error;
   return { growth: slope * span, low: (slope - reach) * span, high: (slope + reach) * span };
 }

@@ -19,7 +19,7 @@ const MASKED = 0x80;
 const HEADERS_END = Buffer.from('\r\n\r\n');
 
 /** Where to connect to, on this machine, and as who. */
-export interface Line {
+export interface WireTarget {
   readonly port: number;
   readonly path: string;
   /** The address to come from: all of 127.0.0.0/8 is this machine. */
@@ -27,7 +27,7 @@ export interface Line {
   readonly headers: { readonly [name: string]: string };
 }
 
-export async function openWire({ port, path, from, headers }: Line, listener: Listener): Promise<Wire> {
+export async function openWire({ port, path, from, headers }: WireTarget, listener: Listener): Promise<Wire> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from, noDelay: true });
   const rest = await upgrade(socket, path, headers);
   const wire: Wire = {
@@ -106,19 +106,22 @@ function frameReader(socket: Socket, wire: Wire, listener: Listener): (bytes: Bu
     for (;;) {
       const length = frameLength(bytes, at);
       if (length === undefined || at + length > bytes.length) break;
-      take(bytes[at] & 15, bytes.subarray(at + headerLength(bytes, at), at + length));
+      take(bytes.readUInt8(at) & 15, bytes.subarray(at + headerLength(bytes, at), at + length));
       at += length;
     }
     kept = at === bytes.length ? undefined : Buffer.from(bytes.subarray(at));
   };
 }
 
-const headerLength = (bytes: Buffer, at: number): number => (bytes[at + 1] < 126 ? 2 : bytes[at + 1] === 126 ? 4 : 10);
+function headerLength(bytes: Buffer, at: number): number {
+  const short = bytes.readUInt8(at + 1);
+  return short < 126 ? 2 : short === 126 ? 4 : 10;
+}
 
 /** The whole length of the frame that begins at `at`; undefined if its header is not all there. */
 function frameLength(bytes: Buffer, at: number): number | undefined {
   if (bytes.length < at + 2) return undefined;
-  const short = bytes[at + 1];
+  const short = bytes.readUInt8(at + 1);
   if (short < 126) return 2 + short;
   const header = headerLength(bytes, at);
   if (bytes.length < at + header) return undefined;

@@ -16,7 +16,7 @@ export interface Time {
 
 /**
  * How long a bot may think: a number of iterations, which makes its choice reproducible, or a time. Who may think for a
- * number of iterations can be held to a time all the same, so that a slow machine keeps nobody waiting.
+ * number of iterations can be held to a time all the same, so that a slow machine keeps no player waiting.
  */
 export type Budget = { readonly iterations: number; readonly within?: Time } | Time;
 
@@ -37,7 +37,7 @@ export interface Question<T extends GameTypes = GameTypes> {
 
 /** What speaks for or against a move, and how much: above zero for it, below against. */
 export interface Reason {
-  /** The id of the feature of the game's heuristics that it is about: whoever speaks another language finds words by it. */
+  /** The id of the feature of the game's heuristics that it is about: a face in another language finds its words by it. */
   readonly feature: string;
   /** Whether the move brings more or less of it than others. */
   readonly change: 'more' | 'less';

@@ -31,7 +31,7 @@ export function botsOf({ heuristics }: BotGame): readonly Bot[] {
   return [...BOTS, greedyBot(heuristics), searchBot(heuristics), ...further];
 }
 
-/** Sits somebody of a level of a game down. */
+/** A player of a level of a game. */
 export function playerAtLevel({ heuristics, levels }: BotGame, level: number, now?: () => number): Opponent {
   const found = levelIn(levels, level);
   return playerOf(found, heuristics === undefined ? flatMonteCarloBot : botAt(found, heuristics), now);

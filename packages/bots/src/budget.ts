@@ -5,7 +5,7 @@ function timer({ milliseconds, now }: Time): () => boolean {
   return () => now() < end;
 }
 
-/** Whether there is time left, for whoever counts no iterations. */
+/** Whether there is time left, for a bot that counts no iterations. */
 export function clockOf(budget: Budget): () => boolean {
   const time = 'iterations' in budget ? budget.within : budget;
   return time === undefined ? () => true : timer(time);

@@ -9,7 +9,7 @@ export interface Feature {
   readonly id: string;
   /** What it means that a player has more of it: "coins in hand". */
   readonly text: string;
-  /** What it means to have less of it, for what nobody wants: "fewer fines". */
+  /** What it means to have less of it, for what no player wants: "fewer fines". */
   readonly less?: string;
   /** What one of it is worth to `greedy`, set by hand: points, or whatever the game is won by. */
   readonly weight: number;
@@ -50,7 +50,7 @@ export interface Heuristics<T extends GameTypes = GameTypes> {
   readonly cPuct?: number;
   /** Whether nothing is hidden for a while, so that what can happen may be counted out up to the next chance. */
   isOpen?(state: T['State']): boolean;
-  /** The bot that does so. It comes with the heuristics, so that nobody loads it for a game where there is nothing to count out. */
+  /** The bot that does so. It comes with the heuristics, so that it is not loaded for a game where there is nothing to count out. */
   lookAhead?(heuristics: AnyHeuristics): Bot;
   /** Where training for this game differs from the default plan. */
   readonly training?: Partial<TrainingPlan>;

@@ -9,13 +9,13 @@ export type Way = 'greedy' | 'search' | 'lookAhead';
 export interface Level {
   /** From 1, which lets a child win, to the strongest. */
   readonly level: number;
-  /** Somebody whom one might meet on the market. */
+  /** The name of a person whom one might meet on the market. */
   readonly name: string;
   /** What to expect, in a few words. */
   readonly help: string;
   readonly way: Way;
   readonly iterations: number;
-  /** How long it thinks at most where somebody waits for it, whatever the machine. */
+  /** How long it thinks at most where a player waits for it, whatever the machine. */
   readonly milliseconds: number;
   /** In how many of a hundred decisions any move at all is made. */
   readonly errs: number;

@@ -21,7 +21,7 @@ export interface Opponent {
 export const botAt = ({ way }: Level, heuristics: AnyHeuristics): Bot => WAYS[way](heuristics);
 
 /**
- * Sits somebody of a level down. With a clock it answers in time on any machine; without one it always plays the same
+ * A player of a level. With a clock it answers in time on any machine; without one it always plays the same
  * from the same seed.
  */
 export function playerOf({ iterations, milliseconds, errs }: Level, bot: Bot, now?: () => number): Opponent {

@@ -48,7 +48,7 @@ export function readJson(path: string): unknown {
 const draftOf = (path: string): string => `${path}.${process.pid}.draft`;
 
 /**
- * Throws a `UsageError` if a file could not be written, so that nobody works for hours to find that out at the end.
+ * Throws a `UsageError` if a file could not be written, so that no command works for hours to find that out at the end.
  * What is there stays as it is.
  */
 export function checkWritable(path: string): void {
@@ -63,7 +63,7 @@ export function checkWritable(path: string): void {
   }
 }
 
-/** Writes a whole file or nothing of it: whoever reads it sees the old text or the new one. */
+/** Writes a whole file or nothing of it: a reader sees the old text or the new one. */
 export function writeWhole(path: string, text: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true });

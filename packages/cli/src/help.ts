@@ -13,9 +13,9 @@ function table(rows: readonly (readonly [label: string, text: string])[]): strin
   const width = Math.min(MOST_LABEL, Math.max(...rows.map(([label]) => label.length))) + 2;
   const hanging = ' '.repeat(INDENT.length + width);
   return rows.flatMap(([label, text]) => {
-    const lines = wrap(hanging + text, WIDTH, hanging);
-    if (label.length >= width) return [INDENT + label, ...lines];
-    return [INDENT + padEnd(label, width) + lines[0].trimStart(), ...lines.slice(1)];
+    const [first = '', ...others] = wrap(hanging + text, WIDTH, hanging);
+    if (label.length >= width) return [INDENT + label, first, ...others];
+    return [INDENT + padEnd(label, width) + first.trimStart(), ...others];
   });
 }
 

@@ -9,7 +9,7 @@ export * from './shell.js';
 /** Runs the command that this process was started as. */
 export async function run(): Promise<void> {
   const shell = realShell();
-  // Whoever reads us may stop doing so (`souk replay x | head`): then there is nothing left to do.
+  // The reader of our output may stop (`souk replay x | head`): then there is nothing left to do.
   shell.stdout.on('error', () => process.exit(0));
   process.exitCode = await main(process.argv.slice(2), shell);
 }

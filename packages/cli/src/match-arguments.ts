@@ -36,7 +36,7 @@ export function noMoreThan(count: number, { positionals }: Arguments): void {
   if (positionals.length > count) throw new UsageError(`expected nothing more, got "${positionals[count]}"`);
 }
 
-/** How many sit down if nobody says how many: three where that is possible. */
+/** How many seats there are if no number is asked for: three where that is possible. */
 const USUAL_SEATS = 3;
 export const usualSeats = ({ minSeats, maxSeats }: AnyGame): number =>
   Math.min(maxSeats, Math.max(minSeats, USUAL_SEATS));
@@ -60,9 +60,10 @@ export function optionsAsked(game: AnyGame, seats: number, args: Arguments): Gam
   const flags = flagsOf(game.options);
   const given = flags.flatMap(({ option, flag }) => {
     const text = args.flags.get(flag);
-    if (text === undefined) return [];
+    const spec = game.options[option];
+    if (text === undefined || spec === undefined) return [];
     const value = asUsage(
-      () => fromFlag(game.options[option], flag, text, (path) => documentFor(game.options[option], `--${flag}`, path)),
+      () => fromFlag(spec, flag, text, (path) => documentFor(spec, `--${flag}`, path)),
       (message) => message,
     );
     return [[option, value] as const];

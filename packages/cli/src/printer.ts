@@ -8,7 +8,7 @@ export interface Printer {
   readonly width: number;
   print(lines: readonly string[]): void;
   write(text: string): void;
-  /** A text as the output can show it, for whoever writes by themselves. */
+  /** A text as the output can show it, for callers that write by themselves. */
   spell(text: string): string;
 }
 

@@ -1,4 +1,4 @@
-import { hasWon, isDraw, type Outcome, sharersOfWin } from '@souk/kernel';
+import { elementAt, hasWon, isDraw, type Outcome, sharersOfWin } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { listed, padEnd, padStart, widthOf } from '@souk/terminal-kit';
 
@@ -10,10 +10,10 @@ interface Ranked {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Who has won, and everybody's rank and score, the best first. */
+/** Who has won, and the rank and score of every contender, the best first. */
 export function sayOutcome(outcome: Outcome, { names, style }: Scene): string[] {
   const { ranks, scores, rivals } = outcome;
-  const seated = ranks.map((rank, seat) => ({ name: names.of(seat), rank, score: scores[seat] }));
+  const seated = ranks.map((rank, seat) => ({ name: names.of(seat), rank, score: elementAt(scores, seat) }));
   const all = [...seated, ...rivals.map((rival) => ({ ...rival, name: capitalised(rival.name) }))];
   const width = Math.max(...all.map(({ name }) => widthOf(name))) + 2;
   return [
@@ -33,12 +33,13 @@ const rivalInSentence = (name: string): string => (/^\p{Ll}/u.test(name) ? `the 
 function headline(outcome: Outcome, names: Scene['names']): string {
   if (isDraw(outcome)) return 'A draw: nobody wins.';
   const { winners } = outcome;
+  const [winner] = winners;
   const rivals = outcome.rivals.filter((rival) => hasWon(outcome, rival)).map(({ name }) => rivalInSentence(name));
   if (sharersOfWin(outcome) === 0) return 'Nobody wins.';
-  if (winners.length === 0) {
+  if (winner === undefined) {
     return `${capitalised(listed(rivals))} ${rivals.length === 1 ? 'comes' : 'come'} first: nobody at the table wins.`;
   }
-  if (sharersOfWin(outcome) === 1) return `${names.says(winners[0], 'wins')}!`;
+  if (sharersOfWin(outcome) === 1) return `${names.says(winner, 'wins')}!`;
   return `${listed([...winners.map((seat) => names.of(seat)), ...rivals])} share the win.`;
 }
 

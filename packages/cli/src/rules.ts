@@ -16,11 +16,14 @@ const NAME = '[A-Z]+(?:-[A-Za-z0-9]+)+';
 /** A paragraph that begins with its rule's name: "- **XY-TURN-1** …", up to the next one. */
 const paragraphOf = (rule: string): RegExp => new RegExp(`^- \\*\\*${rule}\\*\\*\\s+(.*(?:\\n(?!- |\\n|#).*)*)`, 'im');
 
-/** The rule that somebody means: by its name, or by the end of it, as "spyglass" means XY-CARD-spyglass. */
+/** The rule that is meant: by its name, or by the end of it, as "spyglass" means XY-CARD-spyglass. */
 export function ruleNamed(gameId: string, said: string): string | undefined {
   const wanted = said.trim().toLowerCase().replace(/\s+/g, '-');
   if (!/[a-z]/.test(wanted)) return undefined;
-  const names = Array.from(rulesOf(gameId).matchAll(new RegExp(`^- \\*\\*(${NAME})\\*\\*`, 'gm')), ([, name]) => name);
+  const names = Array.from(
+    rulesOf(gameId).matchAll(new RegExp(`^- \\*\\*(${NAME})\\*\\*`, 'gm')),
+    ([, name = '']) => name,
+  );
   return (
     names.find((name) => name.toLowerCase() === wanted) ??
     names.find((name) => name.toLowerCase().endsWith(`-${wanted}`))
@@ -32,7 +35,7 @@ export function ruleText(gameId: string, rule: string): string | undefined {
   if (!new RegExp(`^${NAME}$`, 'i').test(rule)) return undefined;
   return paragraphOf(rule)
     .exec(rulesOf(gameId))?.[1]
-    .replace(/\s+/g, ' ')
+    ?.replace(/\s+/g, ' ')
     .replace(/\*|(?<!\w)_|_(?!\w)/g, '')
     .trim();
 }

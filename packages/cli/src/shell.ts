@@ -16,7 +16,7 @@ export interface Shell {
   now(): number;
   /** 128 fresh random bits, as text. */
   entropy(): string;
-  /** Calls the listener, once, when somebody presses Ctrl-C, instead of ending at once. Returns how to undo that. */
+  /** Calls the listener, once, when the user presses Ctrl-C, instead of ending at once. Returns how to undo that. */
   onInterrupt(listener: () => void): () => void;
 }
 

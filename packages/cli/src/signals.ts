@@ -1,6 +1,6 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Waits until somebody wants the process to end. Who asks a second time does not want to wait. */
+/** Waits for the signal that the process is to end. A second one ends it at once. */
 export const asked = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of SIGNALS) {

@@ -19,7 +19,7 @@ export const REDIS_PREFIX = {
   help: 'What everything of these processes begins with in Redis (SOUK_REDIS_PREFIX; usually souk)',
 } as const;
 
-/** How long somebody who has work waits for workers before saying so, in milliseconds. */
+/** How long a command that has work waits for workers before saying so, in milliseconds. */
 const PATIENCE = 2000;
 
 export function workQueueAsked(args: Arguments, env: Shell['env']): WorkQueue {
@@ -45,7 +45,7 @@ export function sharedQueueAsked(args: Arguments, env: Shell['env']): WorkQueue 
   return workQueueAsked(args, env);
 }
 
-/** The workers of a queue. Says so if there is nobody yet: the work waits for them. */
+/** The workers of a queue. Says so if there are none yet: the work waits for them. */
 export async function queuePool(queue: WorkQueue, { stderr }: Pick<Shell, 'stderr'>): Promise<WorkerPool> {
   const { QueuePool } = await import('@souk/lab/shared');
   const pool = new QueuePool(queue, CATALOGUE);

@@ -7,7 +7,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Engine } from '../src/engine/engine.js';
-import { type Line, LineCutter } from '../src/engine/lines.js';
+import { type InputLine, LineCutter } from '../src/engine/lines.js';
 import { Session } from '../src/engine/session.js';
 import { main } from '../src/main.js';
 import { realShell } from '../src/shell.js';
@@ -294,7 +294,7 @@ describe('the engine protocol', () => {
 describe('lines', () => {
   const cut = (limit: number, ...chunks: readonly string[]): string[] => {
     const cutter = new LineCutter(limit);
-    const lines: Line[] = [];
+    const lines: InputLine[] = [];
     for (const chunk of chunks) lines.push(...cutter.push(Buffer.from(chunk)));
     return [...lines, ...cutter.end()].map(String);
   };

@@ -31,7 +31,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Somebody who types a line whenever there is a prompt, and walks away when there is nothing left to type. */
+/** A player who types a line whenever there is a prompt, and walks away when there is nothing left to type. */
 function typist(input: string, stdin: PassThrough, onPrompt: () => void): () => void {
   const lines = input.split('\n').slice(0, -1);
   return () => {
@@ -75,7 +75,7 @@ export interface Setting {
   readonly size?: readonly [columns: number, rows: number];
   /** Called at every prompt of a terminal, before the next line is typed. */
   readonly onPrompt?: (terminal: Collector) => void;
-  /** Whether somebody presses Ctrl-C as soon as the command listens for it. */
+  /** Whether the user presses Ctrl-C as soon as the command listens for it. */
   readonly interrupted?: boolean;
 }
 

@@ -231,7 +231,7 @@ describe('souk simulate', () => {
     const folder = newFolder();
     const report = join(folder, 'page.html');
     const args = ['simulate', DT, '--games', '5', '--seed', 's', '--workers', '1', '--report', report];
-    // Somebody puts a folder in its place while the games are being played.
+    // Another process puts a folder in its place while the games are being played.
     const games = TRADERS_ONLY.map(({ game, ...known }) => ({
       ...known,
       game: {

@@ -1,4 +1,5 @@
 import { DisconnectedError } from '@souk/client';
+import { elementAt } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
 import { fakeWorld } from './support/fake-world.js';
 
@@ -221,7 +222,7 @@ describe('Another person at the same connection', () => {
     last().says(state(3));
     const move = connection.move(MATCH, 3, MOVE);
     connection.reopen();
-    const [old] = sockets;
+    const old = elementAt(sockets, 0);
     old.says(update(4));
     old.breakOff();
     expect(connection.state).toBe('connecting');

@@ -139,7 +139,7 @@ export const knowledgeOf = (heuristics: AnyHeuristics | undefined): unknown =>
         learned: heuristics.learned ?? null,
       };
 
-/** What of a level decides its play. Names and help texts may change, and without a clock nobody is held to a time. */
+/** What of a level decides its play. Names and help texts may change, and without a clock no bot is held to a time. */
 export const strengthOf = ({ level, way, iterations, errs }: Level): unknown => ({ level, way, iterations, errs });
 
 /** Whether a bot thinks for a time: then what it plays depends on the machine and on what else that has to do. */
@@ -153,6 +153,7 @@ export const BOT_FORMS: readonly string[] = Object.values(KINDS).map(({ form }) 
 export function contestant(game: BotGame, text: string): Contestant {
   const colon = text.indexOf(':');
   const id = colon < 0 ? text : text.slice(0, colon);
-  if (!Object.hasOwn(KINDS, id)) throw new InputError('bots', `one of ${BOT_FORMS.join(', ')}`, text);
-  return { name: text, ...KINDS[id].make(game, colon < 0 ? undefined : text.slice(colon + 1), text) };
+  const kind = Object.hasOwn(KINDS, id) ? KINDS[id] : undefined;
+  if (kind === undefined) throw new InputError('bots', `one of ${BOT_FORMS.join(', ')}`, text);
+  return { name: text, ...kind.make(game, colon < 0 ? undefined : text.slice(colon + 1), text) };
 }

@@ -15,6 +15,6 @@ export function fingerprintOf(games: Catalogue, id: string, bots: readonly strin
   return short([...new Set(bots)].sort().map((name) => [name, contestant(game, name).madeOf]));
 }
 
-/** The same for all bots of all games: whoever works on anything must have the same ones. */
+/** The same for all bots of all games: a worker must have the same ones as those that it works for. */
 export const fingerprintOfAll = ({ games }: Catalogue): string =>
   short([...games].map(([id, { heuristics, levels }]) => [id, knowledgeOf(heuristics), levels.map(strengthOf)]));

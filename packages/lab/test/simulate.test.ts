@@ -1,5 +1,5 @@
 import { CATALOGUE, gameNamed } from '@souk/games/loaded';
-import { checkStart, type GameTypes, type Outcome } from '@souk/kernel';
+import { checkStart, elementAt, type GameTypes, type Outcome } from '@souk/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { contestant } from '../src/contestants.js';
 import { fingerprintOf } from '../src/fingerprint.js';
@@ -153,7 +153,7 @@ describe('a checkpoint', () => {
       expect(resumed(below)).toThrow(
         /^checkpoint\.sheet\.histograms\.seat\/0\/score: expected no count below 0, got -1/,
       );
-      expect(moves.length).toBeGreaterThan(0);
+      expect(moves?.length).toBeGreaterThan(0);
       expect(resumed({ ...dealt, histograms })).toThrow(/^checkpoint\.games: expected 0, .*"moves", got 3/);
       expect(withRatio('seat/1/win', [2, 0, 2, 0, 0, 2])).toThrow(
         /^checkpoint\.games: expected 2, .*"seat\/1\/win", got 3/,
@@ -174,7 +174,7 @@ describe('the fingerprint of bots', () => {
     const madeOf = (name: string) => JSON.stringify(contestant(traders, name).madeOf);
     const weights = JSON.stringify(traders.heuristics?.learned);
     for (const name of ['greedy', 'search:5', 'look-ahead:5', 'level:4']) expect(madeOf(name)).toContain(weights);
-    const { way, iterations, errs } = traders.levels[3];
+    const { way, iterations, errs } = elementAt(traders.levels, 3);
     expect(madeOf('level:4')).toContain(JSON.stringify({ level: 4, way, iterations, errs }));
     for (const name of ['random', 'flat-monte-carlo']) expect(madeOf(name)).toBe('null');
   });
@@ -197,7 +197,7 @@ describe('what all games have', () => {
     const draw = { ranks: [1], scores: [1], winners: [], rivals: [smuggler(1, 1)] };
     const lost = { ranks: [2], scores: [1], winners: [], rivals: [smuggler(1, 2)] };
     const { rivals, draws, wonByNobody } = summaryAfter(1, draw, lost);
-    expect(rivals[0].wins.count).toBe(1);
+    expect(rivals.map(({ wins }) => wins.count)).toEqual([1]);
     expect(draws.count).toBe(1);
     expect(wonByNobody.count).toBe(2);
   });
@@ -205,7 +205,8 @@ describe('what all games have', () => {
   it('counts a shared win for both, and parts of it in sixtieths', () => {
     const shared = { ranks: [1, 3], scores: [9, 7], winners: [0], rivals: [smuggler(1, 9)] };
     const { rivals, seats, draws } = summaryAfter(2, shared);
-    expect([rivals[0].wins.count, seats[0].wins.count, draws.count]).toEqual([1, 1, 0]);
+    expect([...rivals, ...seats].map(({ wins }) => wins.count)).toEqual([1, 1, 0]);
+    expect(draws.count).toBe(0);
     expect(endingOf(shared).wins).toEqual([30, 0]);
   });
 

@@ -1,5 +1,5 @@
-import { below, nextBits, type RandomState, seedRandom } from '@souk/kernel';
-import { rate, rating } from 'openskill';
+import { below, elementAt, nextBits, type RandomState, seedRandom } from '@souk/kernel';
+import { type Rating, rate, rating } from 'openskill';
 import { describe, expect, it } from 'vitest';
 import { rateAll } from '../src/arena/ratings.js';
 import { ConfidenceSequence } from '../src/statistics/betting.js';
@@ -68,8 +68,7 @@ describe('a share from clusters', () => {
       // A deal favours one seat or the other by much; both seatings are played.
       const values = Array.from({ length: 60 }, () => {
         const luck = unit(random) * 0.5;
-        const chances = [0.7 - luck, 0.2 + luck];
-        return (Number(unit(random) < chances[0]) + Number(unit(random) < chances[1])) / 2;
+        return (Number(unit(random) < 0.7 - luck) + Number(unit(random) < 0.2 + luck)) / 2;
       });
       const { low, high } = clustered(values);
       if (low <= 0.45 && high >= 0.45) held++;
@@ -143,9 +142,10 @@ describe('the bootstrap', () => {
   it('finds the interval of a mean', () => {
     const random = seedRandom('sample');
     const sample = Array.from({ length: 400 }, () => below(random, 101));
-    const [{ low, high }] = bootstrap(sample.length, 400, 's', (drawn) => [
-      drawn.reduce((sum, i) => sum + sample[i], 0) / drawn.length,
+    const intervals = bootstrap(sample.length, 400, 's', (drawn) => [
+      drawn.reduce((sum, i) => sum + elementAt(sample, i), 0) / drawn.length,
     ]);
+    const { low, high } = elementAt(intervals, 0);
     // A uniform value from 0 to 100 has the deviation 29.2: the mean of 400 is known to ± 2.86.
     expect(high - low).toBeGreaterThan(5);
     expect(high - low).toBeLessThan(6.5);
@@ -206,17 +206,27 @@ describe('the confidence sequence', () => {
 describe('ratings', () => {
   const game = (seated: readonly number[], ranks: readonly number[]) => ({ seated, ranks, shares: [], moves: 1 });
 
+  type Three = readonly [Rating, Rating, Rating];
+
+  /** What a game of three teaches, by openskill itself. */
+  function skillsAfter(before: Three, rank: number[]): Three {
+    const after = rate(
+      before.map((skill) => [skill]),
+      { rank },
+    ).flat();
+    return [elementAt(after, 0), elementAt(after, 1), elementAt(after, 2)];
+  }
+
   it('are those of openskill', () => {
     const deals = [{ games: [game([0, 1, 2], [1, 3, 2]), game([1, 2, 0], [1, 1, 3])], times: [] }];
-    let [a, b, c] = [rating(), rating(), rating()];
-    [[a], [b], [c]] = rate([[a], [b], [c]], { rank: [1, 3, 2] });
-    [[b], [c], [a]] = rate([[b], [c], [a]], { rank: [1, 1, 3] });
-    expect(rateAll(3, deals, [0])).toEqual([a.mu, b.mu, c.mu]);
+    const [a, b, c] = skillsAfter([rating(), rating(), rating()], [1, 3, 2]);
+    const [second, third, first] = skillsAfter([b, c, a], [1, 1, 3]);
+    expect(rateAll(3, deals, [0])).toEqual([first.mu, second.mu, third.mu]);
   });
 
   it('of a bot with several seats are the mean of what they teach', () => {
     const deals = [{ games: [game([0, 1, 0], [1, 2, 3])], times: [] }];
-    const [[first], [other], [last]] = rate([[rating()], [rating()], [rating()]], { rank: [1, 2, 3] });
+    const [first, other, last] = skillsAfter([rating(), rating(), rating()], [1, 2, 3]);
     expect(rateAll(2, deals, [0])).toEqual([(first.mu + last.mu) / 2, other.mu]);
   });
 });

@@ -4,16 +4,18 @@ import { backUp, restore } from '@souk/server';
 import { expect, test } from 'vitest';
 import { openHost, temporaryFolder } from './support/host.js';
 import { beginMatch, guests } from './support/person.js';
+import { moverOf } from './support/play.js';
+import { all } from './support/tuples.js';
 
 test('the operator of a host on one machine copies everything while it runs, and restores it elsewhere', async () => {
   const [data, elsewhere, files] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
   const first = await openHost({ data });
   const people = await guests(first.address, 'Ann', 'Ben');
   const { id } = await beginMatch(people);
-  const clients = await Promise.all(people.map((person) => person.connect()));
-  const standings = await Promise.all(clients.map((client) => client.watch(id)));
-  const mover = standings.findIndex(({ decision }) => decision !== null);
-  const { decision } = standings[mover];
+  const clients = await all(people, (person) => person.connect());
+  const states = await all(clients, (client) => client.watch(id));
+  const mover = moverOf(states);
+  const { decision } = states[mover];
   if (decision !== null) await clients[mover].move(id, decision);
   const copy = join(files, 'copy.db');
   backUp(data, copy);

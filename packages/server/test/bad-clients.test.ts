@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { pathTo } from '@souk/client';
+import { elementAt } from '@souk/kernel';
 import { CLOSE, LIVE } from '@souk/protocol';
 import { describe, expect, it } from 'vitest';
 import { ask } from './proofs/raw-http.js';
@@ -7,6 +8,8 @@ import { Client } from './support/client.js';
 import { expectAlive, goodMatch, portOf } from './support/good-match.js';
 import { openHost } from './support/host.js';
 import { beginMatch, guest, guests } from './support/person.js';
+import { decisionIn, moverOf } from './support/play.js';
+import { all } from './support/tuples.js';
 
 const ID = 'A'.repeat(22);
 
@@ -68,9 +71,9 @@ describe('A malformed message', () => {
     const { address } = await openHost();
     const people = await guests(address, 'Mal', 'Bea');
     const { id: match } = await beginMatch(people);
-    const clients = await Promise.all(people.map((person) => person.connect()));
-    const states = await Promise.all(clients.map((client) => client.watch(match)));
-    const at = states.findIndex(({ decision }) => decision !== null);
+    const clients = await all(people, (person) => person.connect());
+    const states = await all(clients, (client) => client.watch(match));
+    const at = moverOf(states);
     const moves = [
       {},
       { kind: 'take' },
@@ -190,18 +193,19 @@ describe('What is sent again or out of turn', () => {
     const { address } = await openHost();
     const people = await guests(address, 'Ada', 'Bea');
     const { id: match } = await beginMatch(people);
-    const clients = await Promise.all(people.map((person) => person.connect()));
-    const states = await Promise.all(clients.map((client) => client.watch(match)));
-    const at = states.findIndex(({ decision }) => decision !== null);
-    const { answers, moves } = states[at].decision ?? { answers: 0, moves: [] };
-    const send = { type: 'move', match, id: 'once', answers, move: moves[0] } as const;
+    const clients = await all(people, (person) => person.connect());
+    const states = await all(clients, (client) => client.watch(match));
+    const at = moverOf(states);
+    const { answers, moves } = decisionIn(states[at]);
+    const [move, another] = [elementAt(moves, 0), elementAt(moves, moves.length - 1)];
+    const send = { type: 'move', match, id: 'once', answers, move } as const;
     // All at once, the second with another move under the same name.
-    for (const each of [send, { ...send, move: moves.at(-1) ?? {} }, send, send]) clients[at].send(each);
+    for (const each of [send, { ...send, move: another }, send, send]) clients[at].send(each);
     for (let i = 0; i < 4; i++) expect(await clients[at].nextOf('ack')).toMatchObject({ id: 'once', seq: 1 });
     // By HTTP, and by another connection of the same person.
-    expect(
-      await people[at].do('move', { params: { id: match }, body: { id: 'once', answers, move: moves[0] } }),
-    ).toMatchObject({ seq: 1 });
+    expect(await people[at].do('move', { params: { id: match }, body: { id: 'once', answers, move } })).toMatchObject({
+      seq: 1,
+    });
     const second = await people[at].connect();
     second.send(send);
     expect(await second.nextOf('ack')).toMatchObject({ seq: 1 });

@@ -4,13 +4,14 @@ import { promisify } from 'node:util';
 import { arcaneAlley } from '@souk/games/arcane-alley';
 import { daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
-import { type AnyGame, readRecord, verifyRecord } from '@souk/kernel';
+import { type AnyGame, elementAt, readRecord, verifyRecord } from '@souk/kernel';
 import type { Decision } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import { openHost } from './support/host.js';
 import { beginMatch, guest, guests } from './support/person.js';
 import { playToEnd } from './support/play.js';
 import { seededRuntime } from './support/seeded-runtime.js';
+import { all } from './support/tuples.js';
 
 const inExamples = (file: string): string => fileURLToPath(new URL(`../../../examples/${file}`, import.meta.url));
 
@@ -56,15 +57,15 @@ describe('Bots', () => {
     const { address } = await openHost();
     const people = await guests(address, 'Ann', 'Ben');
     const { id } = await beginMatch(people, { substitute: 1 });
-    const clients = await Promise.all(people.map((person) => person.connect()));
-    const standings = await Promise.all(clients.map((client) => client.watch(id)));
+    const clients = await all(people, (person) => person.connect());
+    const states = await all(clients, (client) => client.watch(id));
     await people[1].do('leave', { params: { id } });
-    const gone = await clients[0].standing(id, ({ seats }) => seats[1].bot !== null);
+    const gone = await clients[0].nextState(id, ({ seats }) => elementAt(seats, 1).bot !== null);
     expect(gone).toMatchObject({ entry: { kind: 'to-bot', seat: 1, level: 1, reason: 'left' } });
     expect(await people[1].refused('leave', { params: { id } })).toMatchObject({ code: 'conflict' });
     await people[1].do('comeBack', { params: { id } });
-    const back = await clients[1].standing(id, ({ seats, seq }) => seq > gone.seq && seats[1].bot === null);
-    await Promise.all([playToEnd(clients[0], id, { ...standings[0], ...gone }), playToEnd(clients[1], id, back)]);
+    const back = await clients[1].nextState(id, ({ seats, seq }) => seq > gone.seq && elementAt(seats, 1).bot === null);
+    await Promise.all([playToEnd(clients[0], id, { ...states[0], ...gone }), playToEnd(clients[1], id, back)]);
     const { handovers = [] } = readRecord(await people[0].do('record', { params: { id } }));
     expect(handovers.map(({ seat, to }) => [seat, to])).toEqual([
       [1, 'bot'],
@@ -79,10 +80,10 @@ describe('Bots', () => {
     await ann.do('start', { params: { id } });
     const client = await ann.connect();
     let now = await client.watch(id);
-    while (now.decision === null) now = await client.standing(id);
+    while (now.decision === null) now = await client.nextState(id);
     await ann.do('leave', { params: { id } });
     await ann.do('comeBack', { params: { id } });
-    const back = await client.standing(id, ({ seq }) => seq === now.seq + 2);
+    const back = await client.nextState(id, ({ seq }) => seq === now.seq + 2);
     expect(back).toMatchObject({ entry: { kind: 'to-person' }, moves: now.moves, toAct: [0] });
   });
 
@@ -92,7 +93,7 @@ describe('Bots', () => {
       const { address } = await openHost();
       const run = promisify(execFile);
       const games = await Promise.all([run(program, [example, address]), run(program, [example, address])]);
-      const outcomes = games.map(({ stdout }) => JSON.parse(stdout.split('finished ')[1]));
+      const outcomes = games.map(({ stdout }) => JSON.parse(elementAt(stdout.split('finished '), 1)));
       expect(outcomes[0].ranks).toHaveLength(2);
       expect(outcomes[1]).toEqual(outcomes[0]);
     },
@@ -100,7 +101,7 @@ describe('Bots', () => {
 });
 
 describe('A standing answer', () => {
-  const [{ id: answer, prompt }] = arcaneAlley.standingAnswers;
+  const { id: answer, prompt } = elementAt(arcaneAlley.standingAnswers, 0);
   const WISH = {
     game: 'arcane-alley',
     options: { wizards: 'explicit', assignment: ['dafana', null] },
@@ -109,11 +110,10 @@ describe('A standing answer', () => {
   test('is given for the seat, which need not answer any more', async () => {
     // A deal in which sets are sold while she has gold and infamy.
     const { address } = await openHost({}, { runtime: seededRuntime('dafana 10') });
-    const people = [await guest(address, 'Ann'), await guest(address, 'Ben')];
-    const { id } = await beginMatch(people, WISH);
-    const [ann] = people;
+    const [ann, ben] = [await guest(address, 'Ann'), await guest(address, 'Ben')];
+    const { id } = await beginMatch([ann, ben], WISH);
     await ann.do('setStanding', { params: { id }, body: { answers: [answer] } });
-    const clients = await Promise.all(people.map((person) => person.connect()));
+    const clients = await all([ann, ben], (person) => person.connect());
     const ends = clients.map(async (client) => {
       let decided = 0;
       const pick = ({ moves, prompt: asked }: Decision): number | undefined => {

@@ -5,6 +5,7 @@ import { connectedBuses } from './support/buses.js';
 import { Calls } from './support/calls.js';
 import { newPrefix, ON_CLUSTER } from './support/cluster.js';
 import { newLink } from './support/redis.js';
+import type { Several, Some } from './support/tuples.js';
 
 async function newRedisBus(prefix: string, name: string): Promise<Bus> {
   const bus = new RedisBus(await newLink(prefix), name);
@@ -16,6 +17,7 @@ async function newRedisBus(prefix: string, name: string): Promise<Bus> {
 }
 
 /** Buses of hosts that hear each other. */
+function newBuses<N extends Some>(count: N): Promise<Several<N, Bus>>;
 async function newBuses(count: number): Promise<Bus[]> {
   if (!ON_CLUSTER) return connectedBuses(count);
   const prefix = newPrefix();
@@ -25,20 +27,21 @@ async function newBuses(count: number): Promise<Bus[]> {
 describe('A bus', () => {
   test('carries messages to all other hosts in order, and not back', async () => {
     const [one, two, three] = await newBuses(3);
-    const heard = [one, two, three].map((bus) => {
+    const tokensAt = (bus: Bus): Calls<string> => {
       const calls = new Calls<string>();
       bus.on('signedOut', ({ token }) => calls.add(token));
       return calls;
-    });
+    };
+    const [atOne, atTwo, atThree] = [tokensAt(one), tokensAt(two), tokensAt(three)];
     one.publish('signedOut', { token: 'a' });
     one.publish('signedOut', { token: 'b' });
-    for (const calls of heard.slice(1)) {
+    for (const calls of [atTwo, atThree]) {
       await calls.number(2);
       expect(calls.all).toEqual(['a', 'b']);
     }
     two.publish('signedOut', { token: 'c' });
-    await heard[0].number(1);
-    expect(heard[0].all).toEqual(['c']);
+    await atOne.number(1);
+    expect(atOne.all).toEqual(['c']);
   });
 
   test('carries messages of a match to the hosts that subscribe to it', async () => {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { openHost } from './support/host.js';
 import { beginMatch, guests } from './support/person.js';
+import { all } from './support/tuples.js';
 
 describe('Chat', () => {
   test('is heard by everybody at the table, and can be read later', async () => {
     const { address } = await openHost();
     const people = await guests(address, 'Ann', 'Ben', 'Eve');
     const { id } = await beginMatch(people.slice(0, 2));
-    const clients = await Promise.all(people.map((person) => person.connect()));
+    const clients = await all(people, (person) => person.connect());
     for (const client of clients) await client.watch(id);
     clients[2].send({ type: 'chat', match: id, id: 'c', text: 'Good luck!' });
     for (const client of clients) {

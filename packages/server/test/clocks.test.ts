@@ -1,9 +1,12 @@
+import { elementAt } from '@souk/kernel';
 import type { Clock } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Client } from './support/client.js';
 import { ManualClock } from './support/clock.js';
 import { openHost, temporaryFolder } from './support/host.js';
 import { beginMatch, guests, type TestPerson } from './support/person.js';
+import { moverOf, otherThan } from './support/play.js';
+import { all } from './support/tuples.js';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -13,39 +16,39 @@ const LIVE: Clock = { kind: 'live', perMove: 20, bank: 60 };
 async function underTime(address: string, wish: { clock: Clock; onTimeout?: 'bot' | 'resign'; game?: string }) {
   const people = await guests(address, 'Ann', 'Ben');
   const { id } = await beginMatch(people, wish);
-  const clients = await Promise.all(people.map((person) => person.connect()));
-  const standings = await Promise.all(clients.map((client) => client.watch(id)));
-  const mover = standings.findIndex(({ decision }) => decision !== null);
-  return { id, people, clients, standings, mover };
+  const clients = await all(people, (person) => person.connect());
+  const states = await all(clients, (client) => client.watch(id));
+  const mover = moverOf(states);
+  return { id, people, clients, states, mover };
 }
 
 const toBot = (client: Client, id: string) =>
-  client.standing(id, (each) => each.type === 'update' && each.entry.kind === 'to-bot');
+  client.nextState(id, (each) => each.type === 'update' && each.entry.kind === 'to-bot');
 
 describe('A live clock', () => {
   test('gives so much for a decision, then takes from the bank', async () => {
     const runtime = new ManualClock();
     const { address } = await openHost({}, { runtime });
-    const { id, clients, standings, mover } = await underTime(address, { clock: LIVE });
+    const { id, clients, states, mover } = await underTime(address, { clock: LIVE });
     const begun = runtime.now();
-    expect(standings[mover].clock).toEqual({ deadline: begun + 80 * SECOND, banks: [60_000, 60_000] });
+    expect(states[mover].clock).toEqual({ deadline: begun + 80 * SECOND, banks: [60_000, 60_000] });
     runtime.advance(30 * SECOND);
-    const { decision } = standings[mover];
+    const { decision } = states[mover];
     if (decision !== null) await clients[mover].move(id, decision);
-    const { clock } = await clients[mover].standing(id);
+    const { clock } = await clients[mover].nextState(id);
     expect(clock?.banks[mover]).toBe(50 * SECOND);
-    expect(clock?.banks[1 - mover]).toBe(60 * SECOND);
+    expect(clock?.banks[otherThan(mover)]).toBe(60 * SECOND);
   });
 
   test('that has run out lets a bot of the declared level play, and the person may come back at any time', async () => {
     const runtime = new ManualClock();
     const { address } = await openHost({}, { runtime });
     const { id, people, clients, mover } = await underTime(address, { clock: LIVE });
-    const other = clients[1 - mover];
+    const other = clients[otherThan(mover)];
     runtime.advance(80 * SECOND);
     expect(await toBot(other, id)).toMatchObject({ entry: { seat: mover, level: 3, reason: 'time' } });
     await people[mover].do('comeBack', { params: { id } });
-    const back = await other.standing(id, (each) => each.type === 'update' && each.entry.kind === 'to-person');
+    const back = await other.nextState(id, (each) => each.type === 'update' && each.entry.kind === 'to-person');
     expect(back.seats[mover]).toMatchObject({ bot: null, resigned: false });
   });
 
@@ -54,7 +57,7 @@ describe('A live clock', () => {
     const { address } = await openHost({}, { runtime });
     const { id, people, clients, mover } = await underTime(address, { clock: LIVE, onTimeout: 'resign' });
     runtime.advance(80 * SECOND);
-    const resigned = await toBot(clients[1 - mover], id);
+    const resigned = await toBot(clients[otherThan(mover)], id);
     expect(resigned).toMatchObject({ entry: { seat: mover, reason: 'resigned' } });
     expect(await people[mover].refused('comeBack', { params: { id } })).toMatchObject({ code: 'conflict' });
   });
@@ -65,7 +68,10 @@ describe('A live clock', () => {
     const wish = { clock: LIVE, onTimeout: 'resign', game: 'dale-of-merchants' } as const;
     const { id, clients, mover } = await underTime(address, wish);
     runtime.advance(80 * SECOND);
-    const left = await clients[1 - mover].standing(id, (each) => each.type === 'update' && each.entry.kind === 'leave');
+    const left = await clients[otherThan(mover)].nextState(
+      id,
+      (each) => each.type === 'update' && each.entry.kind === 'leave',
+    );
     expect(left).toMatchObject({ entry: { seat: mover } });
   });
 });
@@ -80,16 +86,16 @@ describe('A correspondence clock', () => {
     runtime.advance(hoursAway * HOUR);
     const { address } = await openHost({ data }, { runtime });
     await afterOpening(address, runtime);
-    return { id, address, runtime, mover, people: people.map((person) => person.at(address)) };
+    return { id, address, runtime, mover, people: await all(people, (person) => person.at(address)) };
   }
 
   const botIn = async (person: TestPerson, id: string, seat: number): Promise<number | null> =>
-    (await person.do('match', { params: { id } })).seats[seat].bot;
+    elementAt((await person.do('match', { params: { id } })).seats, seat).bot;
 
   test('goes on while the host is away, and grants a little time when it is back', async () => {
     const { id, people, mover, runtime } = await overnight(49, async () => {});
     expect(await botIn(people[0], id, mover)).toBeNull();
-    const client = await people[1 - mover].connect();
+    const client = await people[otherThan(mover)].connect();
     await client.watch(id);
     runtime.advance(61 * SECOND);
     expect(await toBot(client, id)).toMatchObject({ entry: { reason: 'time' } });
@@ -107,11 +113,11 @@ describe('Without a clock', () => {
     const { address } = await openHost({ abandonHours: 2 }, { runtime });
     const { id, people, clients } = await underTime(address, { clock: { kind: 'none' } });
     for (const person of people) await person.do('leave', { params: { id } });
-    await clients[0].standing(id, ({ seq }) => seq === 2);
+    await clients[0].nextState(id, ({ seq }) => seq === 2);
     runtime.advance(HOUR);
     expect(await people[0].do('table', { params: { id } })).toMatchObject({ phase: 'playing' });
     runtime.advance(HOUR);
-    const end = await clients[0].standing(id, (each) => each.type === 'update' && each.entry.kind === 'abandoned');
+    const end = await clients[0].nextState(id, (each) => each.type === 'update' && each.entry.kind === 'abandoned');
     expect(end).toMatchObject({ outcome: null, toAct: [] });
     expect(await people[0].do('table', { params: { id } })).toMatchObject({ phase: 'abandoned' });
   });
@@ -121,7 +127,7 @@ describe('Without a clock', () => {
     const { address } = await openHost({ idleDays: 2 }, { runtime });
     const { id, clients } = await underTime(address, { clock: { kind: 'none' } });
     runtime.advance(49 * HOUR);
-    const end = await clients[0].standing(id, (each) => each.type === 'update' && each.entry.kind === 'abandoned');
+    const end = await clients[0].nextState(id, (each) => each.type === 'update' && each.entry.kind === 'abandoned');
     expect(end.seq).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { arcaneAlley } from '@souk/games/arcane-alley';
 import { daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
-import { type AnyGame, below, readRecord, seedRandom, verifyRecord } from '@souk/kernel';
+import { type AnyGame, below, elementAt, readRecord, seedRandom, verifyRecord } from '@souk/kernel';
 import type { Update } from '@souk/protocol';
 import Database from 'libsql';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -133,7 +133,7 @@ function lastingMoves(entries: readonly Update['entry'][]): number[] {
 const COUNT = 'SELECT count(*) AS count FROM snapshots';
 
 async function snapshotsOf({ data }: HostProcess, database: string | undefined): Promise<number> {
-  if (database !== undefined) return Number((await askDatabase(database, COUNT))[0].count);
+  if (database !== undefined) return Number(elementAt(await askDatabase(database, COUNT), 0).count);
   const db = new Database(join(data, 'souk.db'), { readonly: true });
   const [{ count }] = db.prepare(COUNT).all() as [{ count: number }];
   db.close();
@@ -154,7 +154,7 @@ describe('nothing is lost when the host dies', () => {
       const record = readRecord(await clientAt(port).request('record', { params: { id: match } }));
       expect(verifyRecord(game, record), match).toEqual({ fair: true, problems: [] });
 
-      const entries = entriesTold(players[0]);
+      const entries = entriesTold(elementAt(players, 0));
       const lasting = lastingMoves(entries);
       expect(record.moves.length, `${match}: moves in the record`).toBe(lasting.length);
       for (const player of players) {
@@ -178,7 +178,7 @@ describe('nothing is lost when the host dies', () => {
     const back = host.finished.flatMap(({ players }) => players.map(({ returns }) => returns));
     console.log(
       `${host.kills} deaths, ${host.finished.length} matches, ${back.reduce((sum, n) => sum + n, 0)} returns, ` +
-        `${host.finished.reduce((sum, { players: [{ seq }] }) => sum + seq, 0)} entries`,
+        `${host.finished.reduce((sum, { players }) => sum + elementAt(players, 0).seq, 0)} entries`,
     );
   });
 });

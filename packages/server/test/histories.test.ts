@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { daleOfMerchants } from '@souk/games/dale-of-merchants';
+import { elementAt } from '@souk/kernel';
 import type { History } from '@souk/protocol';
 import { expect, test } from 'vitest';
 import { BoundedQueue } from '../src/limits/bounded-queue.js';
@@ -59,7 +60,10 @@ test('Who asks for many histories at once is refused some of them, and is told t
   const answers = await Promise.all(Array.from({ length: 12 }, history));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
-  expect(refused[0].body).toMatchObject({ code: 'too-many', message: expect.stringContaining('expected you to wait') });
+  expect(elementAt(refused, 0).body).toMatchObject({
+    code: 'too-many',
+    message: expect.stringContaining('expected you to wait'),
+  });
   const made = answers.filter(({ status }) => status === 200);
   expect(made.length).toBeGreaterThanOrEqual(4);
   expect(made.length + refused.length).toBe(answers.length);

@@ -7,6 +7,7 @@ import { ON_CLUSTER } from './support/cluster.js';
 import { openHost, temporaryFolder } from './support/host.js';
 import { beginMatch, guests, rawRequest, request } from './support/person.js';
 import { playToEnd } from './support/play.js';
+import { all } from './support/tuples.js';
 
 describe('The operator of a host', () => {
   test('can ask whether it lives and is ready, and what it is doing', async () => {
@@ -28,13 +29,11 @@ describe('The operator of a host', () => {
   test('gets its figures as Prometheus reads them, with what has not happened yet, and of this host alone', async () => {
     const [busy, idle] = [await openHost(), await openHost()];
     await guests(busy.address, 'Ann');
-    const [ours, others] = await Promise.all(
-      [busy, idle].map(async ({ address }) => {
-        const response = await fetch(`${address}/metrics`);
-        expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-        return await response.text();
-      }),
-    );
+    const [ours, others] = await all([busy, idle], async ({ address }) => {
+      const response = await fetch(`${address}/metrics`);
+      expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+      return await response.text();
+    });
     expect(ours).toMatch(/^souk_requests_total\{status="201"\} 1$/m);
     expect(others).not.toMatch(/^souk_requests_total\{/m);
     expect(others).toMatch(
@@ -89,8 +88,8 @@ describe('The operator of a host', () => {
     const { address } = await openHost({}, { logger: openLogger('debug', destination) });
     const people = await guests(address, 'Ann', 'Ben');
     const table = await beginMatch(people);
-    const clients = await Promise.all(people.map((person) => person.connect()));
-    await Promise.all(clients.map(async (client) => playToEnd(client, table.id, await client.watch(table.id))));
+    const clients = await all(people, (person) => person.connect());
+    await all(clients, async (client) => playToEnd(client, table.id, await client.watch(table.id)));
     await request({ address }, 'signIn', { body: { name: 'Ann', passphrase: 'not so secret after all' } });
     const { reveal } = readRecord(await people[0].do('record', { params: { id: table.id } }));
     const log = lines.join('');

@@ -1,4 +1,5 @@
 import { pathTo } from '@souk/client';
+import { elementAt } from '@souk/kernel';
 import type { RequestOf } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import { Client } from './support/client.js';
@@ -101,12 +102,12 @@ describe('An account', () => {
   test('of a guest who signs in leaves no other token of the guest behind', async () => {
     const { address } = await openHost();
     await request({ address }, 'register', { body: { name: 'Ann', passphrase: PASSPHRASE } });
-    const somebody = await guest(address, 'Somebody');
-    const { token } = await somebody.do('newToken', { body: { label: 'my bot' } });
-    const program = new TestPerson(address, { token, person: await somebody.do('me') });
+    const holder = await guest(address, 'Somebody');
+    const { token } = await holder.do('newToken', { body: { label: 'my bot' } });
+    const program = new TestPerson(address, { token, person: await holder.do('me') });
     const line = await program.connect();
     await program.do('me');
-    await somebody.do('signIn', { body: { name: 'Ann', passphrase: PASSPHRASE } });
+    await holder.do('signIn', { body: { name: 'Ann', passphrase: PASSPHRASE } });
     expect(await program.request('me')).toMatchObject({ status: 401 });
     expect((await line.closed()).code).toBe(4001);
   });
@@ -154,7 +155,9 @@ describe('A token', () => {
     const { address } = await openHost();
     const [ann, ben] = await guests(address, 'Ann', 'Ben');
     const { tokens } = await ann.do('tokens');
-    expect(await ben.refused('dropToken', { params: { id: tokens[0].id } })).toMatchObject({ code: 'not-found' });
+    expect(await ben.refused('dropToken', { params: { id: elementAt(tokens, 0).id } })).toMatchObject({
+      code: 'not-found',
+    });
     expect(await ann.do('me')).toMatchObject({ name: 'Ann' });
   });
 

@@ -1,9 +1,11 @@
+import { elementAt } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
 import { placingsOf } from '../src/ratings/placings.js';
 import { strengthsAfter } from '../src/ratings/strength.js';
 import { openHost } from './support/host.js';
 import { beginMatch, request, TestPerson } from './support/person.js';
 import { playToEnd } from './support/play.js';
+import { all } from './support/tuples.js';
 
 async function account(address: string, name: string): Promise<TestPerson> {
   const { body } = await request({ address }, 'register', { body: { name, passphrase: 'correct horse' } });
@@ -13,29 +15,27 @@ async function account(address: string, name: string): Promise<TestPerson> {
 describe('A rating', () => {
   test('comes from rated matches between accounts, for each game', async () => {
     const { address } = await openHost();
-    const people = await Promise.all(['Ann', 'Ben'].map((name) => account(address, name)));
+    const people = await Promise.all([account(address, 'Ann'), account(address, 'Ben')]);
     const { id } = await beginMatch(people, { rated: true });
-    const clients = await Promise.all(people.map((person) => person.connect()));
-    const [end] = await Promise.all(clients.map(async (client) => playToEnd(client, id, await client.watch(id))));
-    const profiles = await Promise.all(
-      people.map(async (person) => {
-        for (;;) {
-          const profile = await person.do('me');
-          if (profile.ratings.length > 0) return profile;
-        }
-      }),
-    );
-    const [ann, ben] = profiles.map(({ ratings }) => ratings[0]);
+    const clients = await all(people, (person) => person.connect());
+    const [end] = await all(clients, async (client) => playToEnd(client, id, await client.watch(id)));
+    const [ann, ben] = await all(people, async (person) => {
+      for (;;) {
+        const [rating] = (await person.do('me')).ratings;
+        if (rating !== undefined) return rating;
+      }
+    });
     expect(ann).toMatchObject({ game: 'dwarven-traders', matches: 1 });
     const ranks = end.outcome?.ranks ?? [];
-    expect(Math.sign(ann.mu - ben.mu)).toBe(Math.sign(ranks[1] - ranks[0]));
+    expect(Math.sign(ann.mu - ben.mu)).toBe(Math.sign(elementAt(ranks, 1) - elementAt(ranks, 0)));
   });
 
   test('rises with a win, falls with a loss, and grows more certain', () => {
-    const [winner, loser] = strengthsAfter([
+    const strengths = strengthsAfter([
       { rank: 1, strength: undefined },
       { rank: 2, strength: undefined },
     ]);
+    const [winner, loser] = [elementAt(strengths, 0), elementAt(strengths, 1)];
     expect(winner.mu).toBeGreaterThan(loser.mu);
     expect(winner.sigma).toBeLessThan(25 / 3);
   });

@@ -11,6 +11,8 @@ import { ask, type RawAnswer } from './proofs/raw-http.js';
 import { Client } from './support/client.js';
 import { newBackend, TEST_SETTINGS } from './support/host.js';
 import { beginMatch, guest, type TestPerson } from './support/person.js';
+import { moverOf, otherThan } from './support/play.js';
+import { all } from './support/tuples.js';
 
 const GUESSED_ID = 'A'.repeat(22);
 
@@ -170,7 +172,7 @@ describe('Strangers', () => {
 
 describe('What anybody may ask', () => {
   const routes = Object.keys(ROUTES) as RouteName[];
-  const open = routes.filter((name) => ROUTES[name].caller === 'anybody' && ROUTES[name].method === 'GET');
+  const open = routes.filter((name) => ROUTES[name].caller === 'public' && ROUTES[name].method === 'GET');
 
   it.each(open)('%s does not take a void token for nobody', async (name) => {
     const answer = await ask(port, pathTo(name, { id: match.id }), { token: void1 });
@@ -251,11 +253,12 @@ describe('A stream', () => {
 
 describe("Another seat's token", () => {
   it('decides nothing for this seat, and sees only its own view', async () => {
-    const states = await Promise.all([ada, bea].map((each) => each.do('match', { params: { id: match.id } })));
+    const states = await all([ada, bea], (each) => each.do('match', { params: { id: match.id } }));
     expect(states.map(({ seat }) => seat)).toEqual([0, 1]);
-    const [asked, other] = states[0].decision === null ? [bea, ada] : [ada, bea];
-    const decision = states[states[0].decision === null ? 1 : 0].decision;
-    expect(states[states[0].decision === null ? 0 : 1].decision).toBeNull();
+    const mover = moverOf(states);
+    const [asked, other] = mover === 0 ? [ada, bea] : [bea, ada];
+    const { decision } = states[mover];
+    expect(states[otherThan(mover)].decision).toBeNull();
     const body = { id: 'not-mine', answers: decision?.answers ?? 0, move: decision?.moves[0] ?? {} };
     expect(await other.refused('move', { params: { id: match.id }, body })).toMatchObject({ code: 'conflict' });
     const client = await other.connect();

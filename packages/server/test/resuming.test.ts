@@ -7,8 +7,9 @@ import { ManualClock } from './support/clock.js';
 import { openHost, storeOf, temporaryFolder } from './support/host.js';
 import { longMatch, storeMatch } from './support/match-with-snapshots.js';
 import { beginMatch, guests } from './support/person.js';
-import { playToEnd } from './support/play.js';
+import { playAllToEnd } from './support/play.js';
 import { firstOf, streamOf } from './support/stream.js';
+import { all } from './support/tuples.js';
 
 const numbered = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 
@@ -34,7 +35,7 @@ describe('A client that has missed far more than may wait for a reader', () => {
     const { address, id } = await longAgo(MISSED);
     const client = await Client.open(address);
     client.send({ type: 'watch', match: id, since: 0 });
-    await client.standing(id, ({ seq }) => seq === MISSED);
+    await client.nextState(id, ({ seq }) => seq === MISSED);
     const updates = updatesIn(client);
     expect(updates.map(seqOf)).toEqual(numbered(MISSED));
     expect(updates.join().length).toBeGreaterThan(20 * LITTLE);
@@ -45,7 +46,7 @@ describe('A client that has missed far more than may wait for a reader', () => {
     const { address, id } = await longAgo(100);
     const client = await Client.open(address);
     for (const since of [0, 50]) client.send({ type: 'watch', match: id, since });
-    await client.standing(id, ({ seq }) => seq === 100);
+    await client.nextState(id, ({ seq }) => seq === 100);
     client.send({ type: 'ping', id: 'last' });
     await client.nextOf('pong');
     const told = updatesIn(client).map(seqOf);
@@ -58,8 +59,8 @@ test('A client that comes back while the match goes on misses nothing, and is to
   const { address } = await openHost();
   const people = await guests(address, 'Ann', 'Ben');
   const { id } = await beginMatch(people);
-  const clients = await Promise.all(people.map((person) => person.connect()));
-  const standings = await Promise.all(clients.map((client) => client.watch(id)));
+  const clients = await all(people, (person) => person.connect());
+  const states = await all(clients, (client) => client.watch(id));
   const late: Promise<Client>[] = [];
   /** Another one comes with every tenth decision, knowing nothing. */
   const pick = ({ answers }: { answers: number }): number => {
@@ -71,10 +72,10 @@ test('A client that comes back while the match goes on misses nothing, and is to
     client.send({ type: 'watch', match: id, since: 0 });
     return client;
   };
-  const [end] = await Promise.all(clients.map((client, i) => playToEnd(client, id, standings[i], pick)));
+  const [end] = await playAllToEnd(clients, id, states, pick);
   expect(late.length).toBeGreaterThan(2);
   for (const client of await Promise.all(late)) {
-    await client.standing(id, ({ seq }) => seq === end.seq);
+    await client.nextState(id, ({ seq }) => seq === end.seq);
     expect(updatesIn(client).map(seqOf)).toEqual(numbered(end.seq));
   }
 });

@@ -3,7 +3,8 @@ import { Client } from './support/client.js';
 import { ManualClock } from './support/clock.js';
 import { openHost } from './support/host.js';
 import { beginMatch, guests } from './support/person.js';
-import { playToEnd } from './support/play.js';
+import { playAllToEnd } from './support/play.js';
+import { all } from './support/tuples.js';
 
 describe('A client that leaves while it comes in', () => {
   it('is not counted among the watchers', async () => {
@@ -35,9 +36,9 @@ describe('The memory', () => {
     const rooms = async (): Promise<string | undefined> =>
       /^souk_rooms (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1];
     const over = await beginMatch(people);
-    const clients = await Promise.all(people.map((person) => person.connect()));
-    const first = await Promise.all(clients.map((client) => client.watch(over.id)));
-    await Promise.all(clients.map((client, i) => playToEnd(client, over.id, first[i])));
+    const clients = await all(people, (person) => person.connect());
+    const first = await all(clients, (client) => client.watch(over.id));
+    await playAllToEnd(clients, over.id, first);
     const played = await beginMatch(people);
     await people[0].do('match', { params: { id: played.id } });
     clock.advance(60_000);

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { type Given, pathTo, type RequestName, requestLine } from '@souk/client';
+import { elementAt } from '@souk/kernel';
 import type { AnswerOf, NewTable, SignedIn } from '@souk/protocol';
 import { describe, expect, it } from 'vitest';
 import { openLogger } from '../src/logging/logger.js';
@@ -7,7 +8,8 @@ import { ask } from './proofs/raw-http.js';
 import { Client } from './support/client.js';
 import { openHost, storedRows, temporaryFolder } from './support/host.js';
 import { TestPerson } from './support/person.js';
-import { playToEnd } from './support/play.js';
+import { playAllToEnd } from './support/play.js';
+import { all } from './support/tuples.js';
 
 const PASSPHRASE = 'correct horse battery staple';
 const WRONG_PASSPHRASE = 'incorrect donkey accumulator';
@@ -67,6 +69,9 @@ async function openWatchedHost() {
     get log(): string {
       return kept.log;
     },
+    async readOne<Row>(query: string): Promise<Row> {
+      return elementAt(await this.read<Row>(query), 0);
+    },
     read<Row>(query: string): Promise<readonly Row[]> {
       return storedRows<Row>(data, query);
     },
@@ -83,7 +88,11 @@ async function begin({ call }: WatchedHost, ada: TestPerson, bea: TestPerson, id
 }
 
 /** Asks for everything there is about a match, rightly and wrongly. */
-async function askAround(host: WatchedHost, id: string, tokens: readonly (string | undefined)[]): Promise<void> {
+async function requestEverything(
+  host: WatchedHost,
+  id: string,
+  tokens: readonly (string | undefined)[],
+): Promise<void> {
   const { call } = host;
   const params = { id };
   for (const token of tokens) {
@@ -102,9 +111,9 @@ async function askAround(host: WatchedHost, id: string, tokens: readonly (string
 
 /** Both play to the end. */
 async function finish(host: WatchedHost, people: readonly TestPerson[], id: string): Promise<void> {
-  const clients = await Promise.all(people.map((person) => host.connect(person)));
-  const first = await Promise.all(clients.map((client) => client.watch(id)));
-  await Promise.all(clients.map((client, i) => playToEnd(client, id, first[i])));
+  const clients = await all(people, (person) => host.connect(person));
+  const first = await all(clients, (client) => client.watch(id));
+  await playAllToEnd(clients, id, first);
 }
 
 const seats: NewTable['seats'] = [{ kind: 'you' }, { kind: 'open' }];
@@ -123,7 +132,7 @@ describe('Secrets', () => {
     await host.call({}, 'register', { body: { name: 'Bea', passphrase: WRONG_PASSPHRASE } });
     const { id } = await host.call(ada, 'newTable', { body: { game: 'dwarven-traders', seats } });
     await begin(host, ada, account, id);
-    await askAround(host, id, [undefined, ada.token, account.token, again.token, 'x'.repeat(32)]);
+    await requestEverything(host, id, [undefined, ada.token, account.token, again.token, 'x'.repeat(32)]);
     await host.call({}, 'person', { params: { id: account.id } });
     await host.call(ada, 'say', { params: { id }, body: { text: CHAT } });
     await finish(host, [ada, account], id);
@@ -152,8 +161,8 @@ describe('Secrets', () => {
       const { id } = await host.call(ada, 'newTable', { body: { game, seats } });
       await begin(host, ada, bea, id);
       await watcher.watch(id);
-      await askAround(host, id, [undefined, ada.token, bea.token]);
-      const [{ seed, nonce }] = await host.read<{ seed: string; nonce: string }>(
+      await requestEverything(host, id, [undefined, ada.token, bea.token]);
+      const { seed, nonce } = await host.readOne<{ seed: string; nonce: string }>(
         `SELECT seed, nonce FROM matches WHERE id = '${id}'`,
       );
       for (const secret of [seed, nonce]) expect(await host.told()).not.toContain(secret);
@@ -168,54 +177,49 @@ describe('Secrets', () => {
 
   /** Two tables with the same deal, two people at each. */
   async function twoTables(host: WatchedHost) {
-    const names = ['Ada', 'Bea', 'Cem', 'Dag'];
-    const [ada, bea, cem, dag] = await Promise.all(
-      names.map((name) => host.enter((caller) => host.call(caller, 'enter', { body: { name } }))),
+    const [ada, bea, cem, dag] = await all(['Ada', 'Bea', 'Cem', 'Dag'], (name) =>
+      host.enter((caller) => host.call(caller, 'enter', { body: { name } })),
     );
     const open: NewTable = { game: 'dwarven-traders', seats: [{ kind: 'open' }, { kind: 'open' }] };
     const { id, tables } = await host.call(ada, 'newDeal', { body: { table: open, tables: 2 } });
-    const companies = [
-      [ada, bea],
-      [cem, dag],
-    ];
-    for (const [i, company] of companies.entries()) {
-      for (const [seat, person] of company.entries()) {
-        await host.call(person, 'join', { params: { id: tables[i].id }, body: { seat } });
-      }
-      const begun = await host.call(ada, 'start', { params: { id: tables[i].id } });
-      expect(begun).toMatchObject({ phase: 'playing' });
+    const one = { id: elementAt(tables, 0).id, people: [ada, bea] } as const;
+    const other = { id: elementAt(tables, 1).id, people: [cem, dag] } as const;
+    for (const table of [one, other]) {
+      const params = { id: table.id };
+      for (const [seat, person] of table.people.entries()) await host.call(person, 'join', { params, body: { seat } });
+      expect(await host.call(ada, 'start', { params })).toMatchObject({ phase: 'playing' });
     }
-    return { deal: id, tables, companies };
+    return { deal: id, one, other };
   }
 
   it('of a deal that several tables have got are kept until the last of them is finished', async () => {
     const host = await openWatchedHost();
-    const { deal, tables, companies } = await twoTables(host);
-    const [{ seed, nonce }] = await host.read<{ seed: string; nonce: string }>(
+    const { deal, one, other } = await twoTables(host);
+    const { seed, nonce } = await host.readOne<{ seed: string; nonce: string }>(
       `SELECT seed, nonce FROM matches WHERE deal = '${deal}'`,
     );
     const recordFor = (token: string, keep: boolean) =>
-      host.call({ token, keep }, 'record', { params: { id: tables[0].id } });
-    const [{ token }] = companies[0];
-    await finish(host, companies[0], tables[0].id);
+      host.call({ token, keep }, 'record', { params: { id: one.id } });
+    const [{ token }] = one.people;
+    await finish(host, one.people, one.id);
     expect(await recordFor(token, true)).toMatchObject({ code: 'conflict' });
     for (const secret of [seed, nonce]) expect(await host.told()).not.toContain(secret);
-    await finish(host, companies[1], tables[1].id);
+    await finish(host, other.people, other.id);
     expect(await recordFor(token, false)).toMatchObject({ reveal: { seed, nonce } });
   });
 
   it('of a deal are not seen at another table that has got the same one', async () => {
     const host = await openWatchedHost();
-    const { tables, companies } = await twoTables(host);
-    const [[ada, bea]] = companies;
-    expect(await host.call(ada, 'match', { params: { id: tables[0].id } })).toMatchObject({ seat: 0 });
+    const { one, other } = await twoTables(host);
+    const [ada, bea] = one.people;
+    expect(await host.call(ada, 'match', { params: { id: one.id } })).toMatchObject({ seat: 0 });
     for (const token of [ada.token, bea.token, undefined]) {
-      const answer = await host.call({ token }, 'match', { params: { id: tables[1].id } });
+      const answer = await host.call({ token }, 'match', { params: { id: other.id } });
       expect(answer).toMatchObject({ code: 'forbidden' });
     }
-    await finish(host, companies[1], tables[1].id);
+    await finish(host, other.people, other.id);
     for (const token of [ada.token, bea.token, undefined]) {
-      const answer = await host.call({ token }, 'match', { params: { id: tables[1].id } });
+      const answer = await host.call({ token }, 'match', { params: { id: other.id } });
       expect(answer).toMatchObject({ code: 'forbidden' });
     }
   });

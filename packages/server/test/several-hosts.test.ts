@@ -1,27 +1,29 @@
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
-import { readRecord, verifyRecord } from '@souk/kernel';
+import { elementAt, readRecord, verifyRecord } from '@souk/kernel';
 import type { Table } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
+import type { Client } from './support/client.js';
 import { ManualClock } from './support/clock.js';
 import { beginMatch, guests } from './support/person.js';
-import { playToEnd } from './support/play.js';
+import { decisionIn, moverOf, playAllToEnd, playToEnd, type SeatOfTwo } from './support/play.js';
 import { severalHosts } from './support/several-hosts.js';
+import { all } from './support/tuples.js';
 
 describe('Hosts that share a store', () => {
   test('serve the same match: people at different hosts play it to the end', async () => {
     const [one, other] = await severalHosts(2);
     const people = await guests(one.address, 'Ann', 'Ben');
     const { id } = await beginMatch(people);
-    const clients = [await people[0].connect(), await people[1].at(other.address).connect()];
+    const clients: [Client, Client] = [await people[0].connect(), await people[1].at(other.address).connect()];
     // Nobody moves before everybody watches: who comes later begins with a later picture.
-    const first = await Promise.all(clients.map((client) => client.watch(id)));
-    const ends = await Promise.all(clients.map((client, i) => playToEnd(client, id, first[i])));
+    const first = await all(clients, (client) => client.watch(id));
+    const ends = await playAllToEnd(clients, id, first);
     expect(ends[0].outcome).toEqual(ends[1].outcome);
-    const seqs = clients.map(({ frames }) =>
-      frames.map((frame) => JSON.parse(frame)).flatMap(({ type, seq }) => (type === 'update' ? [seq] : [])),
-    );
-    expect(seqs[0]).toEqual(seqs[0].map((_, i) => i + 1));
-    expect(seqs[1]).toEqual(seqs[0]);
+    const seqsAt = ({ frames }: Client): number[] =>
+      frames.map((frame) => JSON.parse(frame)).flatMap(({ type, seq }) => (type === 'update' ? [seq] : []));
+    const seqs = seqsAt(clients[0]);
+    expect(seqs).toEqual(seqs.map((_, i) => i + 1));
+    expect(seqsAt(clients[1])).toEqual(seqs);
     const record = readRecord(await people[0].do('record', { params: { id } }));
     expect(verifyRecord(dwarvenTraders, record).fair).toBe(true);
   });
@@ -30,19 +32,19 @@ describe('Hosts that share a store', () => {
     const [one, other] = await severalHosts(2);
     const people = await guests(one.address, 'Ann', 'Ben');
     const { id } = await beginMatch(people);
-    const here = await Promise.all(people.map((person) => person.connect()));
-    const standings = await Promise.all(here.map((client) => client.watch(id)));
-    const mover = standings.findIndex(({ decision }) => decision !== null);
+    const here = await all(people, (person) => person.connect());
+    const states = await all(here, (client) => client.watch(id));
+    const mover = moverOf(states);
     const there = await people[mover].at(other.address).connect();
     await there.watch(id);
-    const { decision } = standings[mover];
+    const { decision } = states[mover];
     if (decision === null) throw new Error('expected a seat to be asked');
     const message = {
       type: 'move',
       match: id,
       id: 'same',
       answers: decision.answers,
-      move: decision.moves[0],
+      move: elementAt(decision.moves, 0),
     } as const;
     here[mover].send(message);
     there.send(message);
@@ -58,13 +60,13 @@ describe('Hosts that share a store', () => {
     const { id } = await beginMatch(people);
     // Every request goes to another host than the one before, as behind a load balancer.
     let turn = 0;
-    const next = (person: number) => people[person].at(hosts[turn++ % hosts.length].address);
+    const next = (seat: SeatOfTwo) => people[seat].at(elementAt(hosts, turn++ % hosts.length).address);
     for (let moves = 0; moves < 12; moves++) {
-      const states = [await next(0).do('match', { params: { id } }), await next(1).do('match', { params: { id } })];
-      const mover = states.findIndex(({ decision }) => decision !== null);
-      const { decision } = states[mover];
-      if (decision === null) throw new Error('expected a seat to be asked');
-      const send = { id: `send-${moves}`, answers: decision.answers, move: decision.moves[0] };
+      const first = await next(0).do('match', { params: { id } });
+      const second = await next(1).do('match', { params: { id } });
+      const mover = moverOf([first, second]);
+      const decision = decisionIn(mover === 0 ? first : second);
+      const send = { id: `send-${moves}`, answers: decision.answers, move: elementAt(decision.moves, 0) };
       expect(await next(mover).do('move', { params: { id }, body: send })).toMatchObject({ seq: moves + 1 });
     }
   });
@@ -74,9 +76,9 @@ describe('Hosts that share a store', () => {
     const [ann] = await guests(one.address, 'Ann');
     const seats = [{ kind: 'you' }, { kind: 'bot', level: 1 }, { kind: 'bot', level: 2 }] as const;
     const { id } = await ann.newTable({ seats: [...seats] });
-    const clients = [await ann.connect(), await ann.at(other.address).connect()];
+    const clients: [Client, Client] = [await ann.connect(), await ann.at(other.address).connect()];
     await ann.do('start', { params: { id } });
-    const [here, there] = await Promise.all(clients.map((client) => client.watch(id)));
+    const [here, there] = await all(clients, (client) => client.watch(id));
     const [end] = await Promise.all([
       playToEnd(clients[0], id, here),
       playToEnd(clients[1], id, there, () => undefined),
@@ -91,18 +93,18 @@ describe('Hosts that share a store', () => {
     const [one, other] = await severalHosts(2, {}, { runtime });
     const people = await guests(one.address, 'Ann', 'Ben');
     const { id } = await beginMatch(people, { clock: { kind: 'live', perMove: 20, bank: 0 } });
-    const clients = [await people[0].connect(), await people[1].at(other.address).connect()];
-    const standings = await Promise.all(clients.map((client) => client.watch(id)));
-    const mover = standings.findIndex(({ decision }) => decision !== null);
+    const clients: [Client, Client] = [await people[0].connect(), await people[1].at(other.address).connect()];
+    const states = await all(clients, (client) => client.watch(id));
+    const mover = moverOf(states);
     runtime.advance(60_000);
     for (const client of clients) {
-      const handed = await client.standing(id, (each) => each.type === 'update' && each.entry.kind === 'to-bot');
+      const handed = await client.nextState(id, (each) => each.type === 'update' && each.entry.kind === 'to-bot');
       expect(handed).toMatchObject({ seq: 1, entry: { seat: mover, reason: 'time' } });
     }
     await people[mover].at(other.address).do('comeBack', { params: { id } });
     const back = (client: (typeof clients)[number]) =>
-      client.standing(id, (each) => each.type === 'update' && each.entry.kind === 'to-person');
-    const [here, there] = await Promise.all(clients.map(back));
+      client.nextState(id, (each) => each.type === 'update' && each.entry.kind === 'to-person');
+    const [here, there] = await all(clients, back);
     expect(here.seq).toBe(there.seq);
   });
 

@@ -81,7 +81,10 @@ const UNPACKED: { readonly [coding: string]: (body: Buffer) => Buffer } = {
 /** The body as a browser would have it. */
 function unpacked({ headers, body }: Answer): string {
   const coding = headers['content-encoding'];
-  return String(coding === undefined ? body : UNPACKED[coding](body));
+  if (coding === undefined) return String(body);
+  const unpack = UNPACKED[coding];
+  if (unpack === undefined) throw new Error(`expected br or gzip, got ${coding}`);
+  return String(unpack(body));
 }
 
 /** A built client in a new folder. */
@@ -155,7 +158,7 @@ describe('The built client', () => {
       [SCRIPT_PATH, SCRIPT],
       ['/', INDEX],
       ['/table/ABCDEF', INDEX],
-    ]) {
+    ] as const) {
       const answer = await get(address, path, headers);
       expect(answer.status).toBe(200);
       expect(answer.headers['content-encoding']).toBe(coding);

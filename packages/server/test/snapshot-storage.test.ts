@@ -1,4 +1,5 @@
 import { gameNamed } from '@souk/games/loaded';
+import { elementAt } from '@souk/kernel';
 import type { SnapshotRow } from '@souk/server';
 import { describe, expect, test } from 'vitest';
 import { storedRows, storeOf, temporaryFolder } from './support/host.js';
@@ -34,16 +35,16 @@ describe('A host', () => {
     expect(await snapshotsOf(data)).toEqual([]);
   });
 
-  test('does not heuristics a snapshot that is spoilt: it replays the match, says nothing of it, and keeps a new one', async () => {
+  test('does not mind a snapshot that is spoilt: it replays the match, says nothing of it, and keeps a new one', async () => {
     const { data, store, id } = await archive(300);
     const { text } = await visit(data, id);
-    const [{ seq, text: kept }] = await snapshotsOf(data);
+    const { seq, text: kept } = elementAt(await snapshotsOf(data), 0);
     const spoilt = kept.replace(/"random":\[-?\d+/, '"random":["HIDDEN"');
     expect(spoilt).not.toBe(kept);
     await store.matches.setSnapshot(id, { seq, text: spoilt });
     const again = await visit(data, id);
     expect(again.text).toBe(text);
     expect(again.log).not.toContain('HIDDEN');
-    expect((await snapshotsOf(data))[0].text).toBe(kept);
+    expect((await snapshotsOf(data)).map((snapshot) => snapshot.text)).toEqual([kept]);
   });
 });

@@ -1,5 +1,5 @@
 import { GAMES } from '@souk/games/loaded';
-import { type AnyGame, type Viewer, viewersOf, writeRecord } from '@souk/kernel';
+import { type AnyGame, elementAt, type Viewer, viewersOf, writeRecord } from '@souk/kernel';
 import type { SnapshotRow, StoredMatch } from '@souk/server';
 import { describe, expect, test } from 'vitest';
 import { stateMessages, updateMessages } from '../src/matches/messages.js';
@@ -55,7 +55,7 @@ describe.each(GAMES.map(({ game }) => game))('A snapshot of $name', (game) => {
 
   test('tells what was missed since, and before, word for word', () => {
     const { table, log, snapshots } = played(game, 'missed', 60);
-    const [snapshot] = snapshots.slice(30);
+    const snapshot = elementAt(snapshots, 30);
     for (const since of [0, 29, 30, 31, 45]) {
       const told = messagesSince(game, { table, log, snapshot }, since);
       expect(told.length).toBe(3 * (log.length - since));
@@ -66,7 +66,7 @@ describe.each(GAMES.map(({ game }) => game))('A snapshot of $name', (game) => {
   test('spares all moves but those made since', () => {
     const { table, log, snapshots } = played(game, 'spared', 120);
     const count = counted(game);
-    restoreProgress(count.game, { table, log, snapshot: snapshots[log.length - 1] });
+    restoreProgress(count.game, { table, log, snapshot: elementAt(snapshots, log.length - 1) });
     expect(count.plays).toBe(0);
     restoreProgress(count.game, { table, log, snapshot: null });
     expect(count.plays).toBeGreaterThan(20);
@@ -82,7 +82,7 @@ describe.each(GAMES.map(({ game }) => game))('A snapshot of $name', (game) => {
     ['with half a position', (text) => text.replace(/"position":\{"[^"]+":/, '"position":{"other":')],
   ])('%s is as good as none', (_, spoil) => {
     const { table, log, snapshots } = played(game, 'unfit', 40);
-    const snapshot = snapshots[30];
+    const snapshot = elementAt(snapshots, 30);
     const text = spoil(snapshot.text);
     expect(text).not.toBe(snapshot.text);
     const whole = { table, log, snapshot: null };
@@ -103,7 +103,7 @@ describe.each(GAMES.map(({ game }) => game))('A snapshot of $name', (game) => {
     };
     const plays = playsFrom(null);
     const unfit = Array.from({ length: 20 }, (_, i) => played(game, `elsewhere ${i}`, 1))
-      .map(({ snapshots }) => snapshots[0])
+      .map(({ snapshots }) => elementAt(snapshots, 0))
       .filter((snapshot) => playsFrom(snapshot) >= plays);
     const whole = picture(restoreProgress(game, { table, log, snapshot: null }));
     expect(unfit.length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
 import { NO_CHANGE } from './support/advance.js';
 import { ANN, GAME, move, newStore, table, token } from './support/stored-rows.js';
@@ -51,8 +52,8 @@ describe('A store of people', () => {
     for (const id of ['ann', 'ben']) await store.people.add({ id, name: id, account: false, since: 1 }, token(id, id));
     const names = ['ann', 'ben'];
     const done = await Promise.all(names.map((id) => store.people.register(id, `The ${id}`, 'the', `secret of ${id}`)));
-    const first = names[done.indexOf(true)];
-    const other = names[done.indexOf(false)];
+    const first = elementAt(names, done.indexOf(true));
+    const other = elementAt(names, done.indexOf(false));
     const person = { id: first, name: `The ${first}`, account: true, since: 1 };
     expect(await store.people.account('the')).toEqual({ person, secret: `secret of ${first}` });
     expect(await store.people.find(other)).toEqual({ id: other, name: other, account: false, since: 1 });
@@ -89,16 +90,15 @@ describe('A store of people', () => {
     await store.tables.add(rows);
     for (const { id } of rows)
       await store.matches.append(id, move(1, 1), { ...NO_CHANGE, phase: 'over', finished: 5, rated: true });
-    const others = rows.map((_, i) => `other ${i}`);
     await Promise.all(
       rows.map(({ id }, i) =>
         store.matches.rate(id, GAME, [
           { person: 'ann', rank: 1 },
-          { person: others[i], rank: 2 },
+          { person: `other ${i}`, rank: 2 },
         ]),
       ),
     );
     expect(await store.people.ratings('ann')).toMatchObject([{ game: GAME, matches: 8 }]);
-    for (const other of others) expect(await store.people.ratings(other)).toMatchObject([{ matches: 1 }]);
+    for (const i of rows.keys()) expect(await store.people.ratings(`other ${i}`)).toMatchObject([{ matches: 1 }]);
   });
 });

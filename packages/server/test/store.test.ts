@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import type { TableRow } from '@souk/server';
 import { describe, expect, test } from 'vitest';
 import { NO_CHANGE } from './support/advance.js';
@@ -61,7 +62,7 @@ describe('A store', () => {
     const rows = [30, 10, 20].map((deadline) => ({ ...table(), deadline }));
     await store.tables.add(rows);
     expect((await store.matches.due(25, 10)).map(({ deadline }) => deadline)).toEqual([10, 20]);
-    await store.matches.setDeadline(rows[1].id, null);
+    await store.matches.setDeadline(elementAt(rows, 1).id, null);
     expect((await store.matches.due(25, 10)).map(({ deadline }) => deadline)).toEqual([20]);
   });
 
@@ -132,10 +133,11 @@ describe('A store', () => {
       return { ...made, phase: 'open' as const, settings: { ...made.settings, visibility: 'public' as const } };
     });
     for (const row of rows) await store.tables.add([row]);
+    const latestFirst = rows.map(({ id }) => id).reverse();
     const first = await store.tables.list('open', GAME, undefined, 3);
-    expect(first.rows.map(({ id }) => id)).toEqual([rows[4].id, rows[3].id, rows[2].id]);
+    expect(first.rows.map(({ id }) => id)).toEqual(latestFirst.slice(0, 3));
     const second = await store.tables.list('open', undefined, first.next ?? '', 3);
-    expect(second.rows.map(({ id }) => id)).toEqual([rows[1].id, rows[0].id]);
+    expect(second.rows.map(({ id }) => id)).toEqual(latestFirst.slice(3));
     expect(second.next).toBeNull();
     expect((await store.tables.list('open', 'arcane-alley', undefined, 3)).rows).toEqual([]);
   });
@@ -154,7 +156,7 @@ describe('A store', () => {
     expect(ids(await store.tables.quick(GAME, 5))).toEqual(ids(quick));
     expect(ids(await store.tables.quick(GAME, 1))).toEqual(ids(quick.slice(0, 1)));
     expect(await store.tables.quick('arcane-alley', 5)).toEqual([]);
-    const [{ id, code }] = dealt;
+    const { id, code } = elementAt(dealt, 0);
     expect((await store.tables.byCode(code))?.id).toBe(id);
     await store.matches.append(id, move(1, 1), { ...NO_CHANGE, phase: 'over', finished: 5 });
     expect(await store.tables.byCode(code)).toBeUndefined();

@@ -3,6 +3,7 @@ import { ManualClock } from './support/clock.js';
 import { openHost } from './support/host.js';
 import { beginMatch, guest, guests } from './support/person.js';
 import { playToEnd } from './support/play.js';
+import { all } from './support/tuples.js';
 
 const TWO_SEATS = [{ kind: 'you' }, { kind: 'open' }] as const;
 
@@ -96,9 +97,9 @@ describe('A table', () => {
     other.send({ type: 'watch', match: id });
     await other.nextOf('table');
     await ben.do('join', { params: { id } });
-    expect((await host.nextOf('table')).table.seats[1].person?.name).toBe('Ben');
+    expect((await host.nextOf('table')).table.seats[1]?.person?.name).toBe('Ben');
     await ann.do('start', { params: { id } });
-    expect(await other.standing(id)).toMatchObject({ type: 'state', seat: 1, seq: 0 });
+    expect(await other.nextState(id)).toMatchObject({ type: 'state', seat: 1, seq: 0 });
   });
 
   test('without spectators is seen by those who sit there alone', async () => {
@@ -145,10 +146,10 @@ describe('A rematch', () => {
     const people = await guests(address, 'Ann', 'Ben');
     const { id } = await beginMatch(people);
     expect(await people[0].refused('rematch', { params: { id } })).toMatchObject({ code: 'conflict' });
-    const clients = await Promise.all(people.map((person) => person.connect()));
-    await Promise.all(clients.map(async (client) => playToEnd(client, id, await client.watch(id))));
+    const clients = await all(people, (person) => person.connect());
+    await all(clients, async (client) => playToEnd(client, id, await client.watch(id)));
     const again = await people[1].do('rematch', { params: { id } });
-    expect(again.seats[1].person?.id).toBe(people[1].id);
+    expect(again.seats[1]?.person?.id).toBe(people[1].id);
     const told = await clients[0].nextOf('table', ({ table }) => table.rematch !== null);
     expect(told.table.rematch).toBe(again.id);
     const joined = await people[0].do('rematch', { params: { id } });

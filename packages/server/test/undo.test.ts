@@ -1,6 +1,6 @@
-import { readRecord } from '@souk/kernel';
+import { elementAt, readRecord } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Client, Standing } from './support/client.js';
+import type { Client, StateMessage } from './support/client.js';
 import { openHost } from './support/host.js';
 import { beginMatch, guest, guests, type TestPerson } from './support/person.js';
 import { playToEnd } from './support/play.js';
@@ -8,7 +8,7 @@ import { playToEnd } from './support/play.js';
 interface Player {
   readonly person: TestPerson;
   readonly client: Client;
-  now: Standing;
+  now: StateMessage;
 }
 
 /** People in a match, each knowing how it stands. */
@@ -25,7 +25,7 @@ async function seated(address: string, ...names: readonly string[]): Promise<{ i
 }
 
 async function settle(id: string, players: readonly Player[], seq: number): Promise<void> {
-  for (const player of players) player.now = await player.client.standing(id, (standing) => standing.seq === seq);
+  for (const player of players) player.now = await player.client.nextState(id, (state) => state.seq === seq);
 }
 
 const toDecide = (players: readonly Player[]): Player => {
@@ -116,17 +116,17 @@ describe('Taking back', () => {
     const client = await ann.connect();
     let now = await client.watch(table.id);
     for (let played = 0; played < 2; played++) {
-      while (now.decision === null) now = await client.standing(table.id);
+      while (now.decision === null) now = await client.nextState(table.id);
       await client.move(table.id, now.decision);
-      now = await client.standing(table.id);
+      now = await client.nextState(table.id);
     }
     while (now.decision === null || now.undo.free) {
       if (now.decision !== null) await client.move(table.id, now.decision);
-      now = await client.standing(table.id);
+      now = await client.nextState(table.id);
     }
     client.send({ type: 'undo', match: table.id, id: 'back', answers: now.seq });
     await client.answerTo('back');
-    const undone = await client.standing(table.id, (standing) => standing.seq === now.seq + 1);
+    const undone = await client.nextState(table.id, (state) => state.seq === now.seq + 1);
     expect(undone).toMatchObject({ entry: { kind: 'undo', agreed: [0] }, toAct: [0] });
   });
 
@@ -145,6 +145,6 @@ describe('Taking back', () => {
   test('is refused when there is nothing to take back', async () => {
     const { address } = await openHost();
     const { id, players } = await seated(address, 'Ann', 'Ben');
-    expect(await undo(players[0], id)).toMatchObject({ type: 'error', code: 'conflict' });
+    expect(await undo(elementAt(players, 0), id)).toMatchObject({ type: 'error', code: 'conflict' });
   });
 });

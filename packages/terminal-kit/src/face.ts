@@ -1,4 +1,4 @@
-import type { GameTypes, Seat } from '@souk/kernel';
+import { elementAt, type GameTypes, type Seat } from '@souk/kernel';
 import type { Style } from './style.js';
 
 /**
@@ -64,7 +64,7 @@ const secondPerson = (verb: string): string =>
 
 /** `you` is the seat that is spoken to, if any. */
 export const namesFor = (names: readonly string[], you?: Seat): Names => ({
-  of: (seat) => (seat === you ? 'You' : names[seat]),
-  whom: (seat) => (seat === you ? 'you' : names[seat]),
-  says: (seat, verb) => (seat === you ? `You ${secondPerson(verb)}` : `${names[seat]} ${verb}`),
+  of: (seat) => (seat === you ? 'You' : elementAt(names, seat)),
+  whom: (seat) => (seat === you ? 'you' : elementAt(names, seat)),
+  says: (seat, verb) => (seat === you ? `You ${secondPerson(verb)}` : `${elementAt(names, seat)} ${verb}`),
 });

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 
 export type Tint = 'bold' | 'dim' | 'red' | 'blueBright' | 'green' | 'yellow' | 'magenta' | 'cyan';
 
-/** Paints text, or leaves it as it is: whoever draws need not know which. */
+/** Paints text, or leaves it as it is: a face need not know which. */
 export interface Style {
   paint(text: string, ...tints: readonly Tint[]): string;
 }
@@ -15,7 +15,7 @@ export const COLOURED: Style = {
 
 type Environment = { readonly [name: string]: string | undefined };
 
-/** Colour is for terminals, and for nobody who has asked for none. */
+/** Colour is for terminals, unless the user has asked for none. */
 export function styleFor(isTerminal: boolean, env: Environment, noColor: boolean): Style {
   if (noColor || (env.NO_COLOR ?? '') !== '') return PLAIN;
   if ((env.FORCE_COLOR ?? '0') !== '0') return COLOURED;

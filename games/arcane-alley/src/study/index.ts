@@ -9,7 +9,7 @@ import {
   WIZARD_IDS,
   WIZARDS,
 } from '@souk/games/arcane-alley';
-import type { Seat } from '@souk/kernel';
+import { elementAt, type Seat } from '@souk/kernel';
 import type { Sheet } from '@souk/lab';
 import {
   type Ending,
@@ -24,23 +24,25 @@ import {
   WILSON_CLUSTERED,
 } from '@souk/lab';
 
-const indexOf = new Map<string, number>(ITEM_IDS.map((id, i) => [id, i]));
-const zeros = (): number[] => ITEM_IDS.map(() => 0);
+/** What has become of an item's copies in one game. */
+interface ItemCounts {
+  sold: number;
+  kept: number;
+  fined: number;
+  /** The seats that have sold a set of it, as bits. */
+  sellers: number;
+}
 
 /** Counts of one game, by item. */
 class ShopWatcher implements Watcher<ArcaneAlleyTypes> {
   readonly #sheet: Sheet;
   /** By item: how many go into a round's deck, as the table has it: house rules may have changed the printed number. */
-  #copies: readonly number[] = zeros();
+  #copies: readonly number[] = [];
   #state: State | undefined;
   #rounds = 1;
-  #sold = zeros();
-  #kept = zeros();
-  #fined = zeros();
-  /** By item: the seats that have sold a set of it, as bits. */
-  #sellers = zeros();
+  readonly #items = new Map<ItemId, ItemCounts>();
   /** By seat: the items that this inspection found. */
-  #found: number[][] = [];
+  #found: readonly (readonly ItemId[])[] = [];
   #sets = 0;
   #fines = 0;
 
@@ -52,10 +54,7 @@ class ShopWatcher implements Watcher<ArcaneAlleyTypes> {
     this.#state = state;
     this.#copies = state.table.copies;
     this.#rounds = 1;
-    this.#sold = zeros();
-    this.#kept = zeros();
-    this.#fined = zeros();
-    this.#sellers = zeros();
+    this.#items.clear();
     this.#sets = 0;
     this.#fines = 0;
   }
@@ -63,8 +62,8 @@ class ShopWatcher implements Watcher<ArcaneAlleyTypes> {
   hear(event: AlleyEvent): void {
     if (event.kind === 'sold') {
       this.#sets++;
-      this.#sellers[numberOf(event.as)] |= 1 << event.seat;
-      for (const item of event.items) this.#sold[numberOf(item)]++;
+      this.#countsOf(event.as).sellers |= 1 << event.seat;
+      for (const item of event.items) this.#countsOf(item).sold++;
     } else if (event.kind === 'round-started') this.#rounds = event.round;
     else if (event.kind === 'counted') this.#lookIntoStorehouses();
     else if (event.kind === 'markers-removed') this.#fine(event.seat);
@@ -75,14 +74,21 @@ class ShopWatcher implements Watcher<ArcaneAlleyTypes> {
     sheet.histogram('sets').add(this.#sets);
     sheet.ratio('fines').add(this.#fines);
     for (const [i, id] of ITEM_IDS.entries()) {
-      const dealt = this.#copies[i] * this.#rounds;
+      const { sold, kept, fined, sellers } = this.#countsOf(id);
+      const dealt = elementAt(this.#copies, i) * this.#rounds;
       // A Doll can be sold, put out again and sold once more (AA-CARD-haunted-doll): it is still one copy.
-      sheet.ratio(`item/${id}/sold`).add(Math.min(this.#sold[i], dealt), dealt);
-      sheet.ratio(`item/${id}/kept`).add(this.#kept[i], dealt);
-      sheet.ratio(`item/${id}/fined`).add(this.#fined[i], dealt);
-      this.#noteSellers(`item/${id}/seller`, this.#sellers[i], wins);
+      sheet.ratio(`item/${id}/sold`).add(Math.min(sold, dealt), dealt);
+      sheet.ratio(`item/${id}/kept`).add(kept, dealt);
+      sheet.ratio(`item/${id}/fined`).add(fined, dealt);
+      this.#noteSellers(`item/${id}/seller`, sellers, wins);
     }
     this.#noteWizards(wins);
+  }
+
+  #countsOf(item: ItemId): ItemCounts {
+    const counts = this.#items.get(item) ?? { sold: 0, kept: 0, fined: 0, sellers: 0 };
+    this.#items.set(item, counts);
+    return counts;
   }
 
   #noteSellers(name: string, sellers: number, wins: readonly number[]): void {
@@ -101,33 +107,24 @@ class ShopWatcher implements Watcher<ArcaneAlleyTypes> {
     if (state === undefined) return;
     for (const [wizard, seat] of state.wizardSeats.entries()) {
       if (seat < 0) continue;
-      this.#sheet.ratio(`wizard/${WIZARD_IDS[wizard]}/win`).add(wins[seat]);
-      this.#sheet.ratio(`wizard/${WIZARD_IDS[wizard]}/gold`).add(state.gold[seat]);
+      this.#sheet.ratio(`wizard/${WIZARD_IDS[wizard]}/win`).add(elementAt(wins, seat));
+      this.#sheet.ratio(`wizard/${WIZARD_IDS[wizard]}/gold`).add(elementAt(state.gold, seat));
     }
   }
 
   /** At the count everything lies open: a spectator sees all that is left. */
   #lookIntoStorehouses(): void {
     if (this.#state === undefined) return;
-    this.#found = arcaneAlley.view(this.#state, 'spectator').players.map(({ storehouse }) => {
-      const counts = zeros();
-      for (const { item } of storehouse.slots) if (item !== null) counts[numberOf(item)]++;
-      return counts;
-    });
-    for (const counts of this.#found) addTo(this.#kept, counts);
+    const { players } = arcaneAlley.view(this.#state, 'spectator');
+    this.#found = players.map(({ storehouse }) => storehouse.slots.flatMap(({ item }) => item ?? []));
+    for (const item of this.#found.flat()) this.#countsOf(item).kept++;
   }
 
   /** What lay in a storehouse whose owner now pays a fine. */
   #fine(seat: Seat): void {
     this.#fines++;
-    addTo(this.#fined, this.#found[seat]);
+    for (const item of elementAt(this.#found, seat)) this.#countsOf(item).fined++;
   }
-}
-
-const numberOf = (item: ItemId): number => indexOf.get(item) ?? 0;
-
-function addTo(sums: number[], counts: readonly number[]): void {
-  for (const [i, count] of counts.entries()) sums[i] += count;
 }
 
 const itemsFate = (sheet: Sheet): Figure => ({
@@ -145,7 +142,7 @@ const itemsFate = (sheet: Sheet): Figure => ({
       title: '',
       series: (['sold', 'kept', 'fined'] as const).map((fate) => ({
         name: fate,
-        // Whoever rules that there are no copies of an item has nothing to ask about it.
+        // House rules may leave an item without copies: then there is nothing to ask about it.
         points: ITEMS.map(({ id, name }) => sharePoint(name, sheet.ratio(`item/${id}/${fate}`).data())).filter(
           ({ n }) => n > 0,
         ),

@@ -1,5 +1,5 @@
 import type { PlayerView, View } from '@souk/games/arcane-alley';
-import type { Seat } from '@souk/kernel';
+import { elementAt, type Seat } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { padEnd, padStart } from '@souk/terminal-kit';
 import { clipped, codeOf, inColourOf, wizardShort } from './words.js';
@@ -23,7 +23,7 @@ function nameWidthFor({ players }: View, { names }: Scene): number {
 /** Name and wizard in a column: the name gives way. */
 function nameCell(view: View, seat: Seat, width: number, { style, names }: Scene): string {
   const isTurn = view.decision?.seats.includes(seat) ?? false;
-  const served = servedBy(view.players[seat]);
+  const served = servedBy(elementAt(view.players, seat));
   const name = clipped(names.of(seat), width - served.length);
   const mark = isTurn ? style.paint('▸', 'bold') : ' ';
   return mark + padEnd((isTurn ? style.paint(name, 'bold') : name) + style.paint(served, 'dim'), width);
@@ -31,7 +31,7 @@ function nameCell(view: View, seat: Seat, width: number, { style, names }: Scene
 
 /** How many items a stash holds, and those of them that the viewer knows; of the own stash only how many. */
 function stashCell(view: View, seat: Seat, width: number, { style }: Scene): string {
-  const { stash, stashSize, holdsAtLeast, hasChosen } = view.players[seat];
+  const { stash, stashSize, holdsAtLeast, hasChosen } = elementAt(view.players, seat);
   if (view.decision?.kind === 'reveal') return style.paint(hasChosen ? 'ready' : '–', 'dim');
   if (stash !== null || holdsAtLeast.length === 0) return String(stashSize);
   const head = `${stashSize}:`;

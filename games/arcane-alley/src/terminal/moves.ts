@@ -1,5 +1,5 @@
 import { ITEM_IDS, type ItemId, type Move, numbersOf, type PlayerView, type View } from '@souk/games/arcane-alley';
-import type { Seat } from '@souk/kernel';
+import { elementAt, type Seat } from '@souk/kernel';
 import type { Scene, Style } from '@souk/terminal-kit';
 import { signed } from '@souk/terminal-kit';
 import { makesSet, ownOf, slotName } from './slots.js';
@@ -14,9 +14,9 @@ function itemOn({ stack }: View, frame: 'slot' | 'play'): ItemId | undefined {
 }
 
 /** Whoever decides. Moves are said to nobody else. */
-const deciderIn = (view: View): PlayerView => ownOf(view) ?? view.players[view.decision?.seats[0] ?? 0];
+const deciderIn = (view: View): PlayerView => ownOf(view) ?? elementAt(view.players, view.decision?.seats[0] ?? 0);
 
-const itemAt = ({ storehouse }: PlayerView, slot: number): ItemId | null => storehouse.slots[slot].item;
+const itemAt = ({ storehouse }: PlayerView, slot: number): ItemId | null => elementAt(storehouse.slots, slot).item;
 
 /** A slot, with what the viewer knows to lie there. */
 function slotAndItem(player: PlayerView, slot: number, style: Style): string {
@@ -34,8 +34,10 @@ function onto(item: ItemId, slot: number, view: View, { style }: Scene): string 
 const ENDINGS = ['th', 'st', 'nd', 'rd'];
 const ordinal = (n: number): string => `${n}${(n % 100 < 11 || n % 100 > 13 ? ENDINGS[n % 10] : undefined) ?? 'th'}`;
 
-const standing = (seat: Seat, { players }: View): string =>
-  `${players[seat].gold} gold, ${players[seat].infamy} infamy`;
+function standing(seat: Seat, { players }: View): string {
+  const { gold, infamy } = elementAt(players, seat);
+  return `${gold} gold, ${infamy} infamy`;
+}
 
 /** The item of which at least two lie there: one of three may be a Feline that stands for it. */
 function soldAs(player: PlayerView, slots: readonly number[]): ItemId | undefined {
@@ -74,7 +76,7 @@ const SAYINGS: Sayings = {
     direction === 'horizontally' ? 'to the left: three rows of two' : 'upwards: two rows of three',
   'choose-player': ({ seat }, view, { names }) => `${names.of(seat)} (${standing(seat, view)})`,
   'place-doll': ({ seat, slot }, view, { names, style }) =>
-    `${names.of(seat)} ${slotAndItem(view.players[seat], slot, style)}`,
+    `${names.of(seat)} ${slotAndItem(elementAt(view.players, seat), slot, style)}`,
   pay: () => 'pay',
   decline: () => 'pay nothing',
   place: ({ slot }, view, scene) => {
@@ -82,13 +84,13 @@ const SAYINGS: Sayings = {
     return item === undefined ? slotName(slot, deciderIn(view)) : onto(item, slot, view, scene);
   },
   'take-from-discard': ({ position }, view, { style }) =>
-    `${word(view.discard[position], style)} (${position === 0 ? 'top' : ordinal(position + 1)})`,
+    `${word(elementAt(view.discard, position), style)} (${position === 0 ? 'top' : ordinal(position + 1)})`,
   'take-from-lamp': ({ position }, view, { style }) =>
-    `${word(view.shown[position], style)} (${ordinal(position + 1)})`,
+    `${word(elementAt(view.shown, position), style)} (${ordinal(position + 1)})`,
   'take-from-stash': ({ item }, _view, { style }) => `take ${theOne(item, style)}`,
   give: ({ slot }, view, { style }) => `give ${slotAndItem(deciderIn(view), slot, style)}`,
   'swap-for': ({ seat, slot }, view, { names, style }) =>
-    `${names.of(seat)} ${slotAndItem(view.players[seat], slot, style)}`,
+    `${names.of(seat)} ${slotAndItem(elementAt(view.players, seat), slot, style)}`,
   remove: ({ slot }, view, { style }) => `set aside ${slotAndItem(deciderIn(view), slot, style)}`,
   appraise: ({ slot }, view, { style }) => {
     const item = itemAt(deciderIn(view), slot);

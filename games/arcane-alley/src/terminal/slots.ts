@@ -3,7 +3,7 @@ import type { Viewer } from '@souk/kernel';
 
 const LETTERS = 'ABC';
 
-export const columnName = (column: number): string => LETTERS[column];
+export const columnName = (column: number): string => LETTERS.charAt(column);
 
 /** A slot as people call it: its column's letter and its row's number. */
 export const slotName = (slot: number, { storehouse: { columns } }: PlayerView): string =>
@@ -21,9 +21,10 @@ const isRevealed = (slot: SlotView, item: ItemId): boolean => slot.face === 'up'
 export function makesSet({ storehouse }: PlayerView, item: ItemId, slot: number): boolean {
   const { rows, columns, slots } = storehouse;
   const shape = SHAPES.find((each) => each.rows === rows && each.columns === columns);
-  const lines = (shape?.linesAt[slot] ?? []).map((line) => shape?.lines[line].slots ?? []);
+  const lines = (shape?.linesAt[slot] ?? []).map((line) => shape?.lines[line]?.slots ?? []);
   return lines.some((line) => {
     const [one, other] = line.filter((each) => each !== slot).map((each) => slots[each]);
+    if (one === undefined || other === undefined) return false;
     const wanted = item === 'facsimilous-feline' ? one.item : item;
     return wanted !== null && isRevealed(one, wanted) && isRevealed(other, wanted);
   });

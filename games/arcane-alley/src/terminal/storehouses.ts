@@ -1,5 +1,5 @@
 import type { PlayerView, SlotView, View } from '@souk/games/arcane-alley';
-import type { Seat } from '@souk/kernel';
+import { elementAt, type Seat } from '@souk/kernel';
 import type { Scene, Style } from '@souk/terminal-kit';
 import { padEnd } from '@souk/terminal-kit';
 import { columnName, slotName } from './slots.js';
@@ -59,7 +59,7 @@ function codeCell({ face, item }: SlotView, hiddenAs: string, style: Style): str
 
 /** Another's storehouse, three letters an item. Where hidden slots are asked for they show their names. */
 function grid(view: View, seat: Seat, { style, names }: Scene): string[] {
-  const player = view.players[seat];
+  const player = elementAt(view.players, seat);
   const isAskedFor = view.decision?.kind === 'doll';
   const cell = (slot: SlotView, at: number): string =>
     padEnd(codeCell(slot, isAskedFor ? BACK + slotName(at, player) : BACK.repeat(CODE_WIDTH), style), CODE_WIDTH);

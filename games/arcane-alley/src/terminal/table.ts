@@ -1,5 +1,5 @@
 import type { ItemId, View } from '@souk/games/arcane-alley';
-import type { Seat } from '@souk/kernel';
+import { elementAt, type Seat } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { padEnd, ruled, wrap } from '@souk/terminal-kit';
 import { merchantsPart } from './merchants.js';
@@ -34,7 +34,7 @@ function title(view: View, { names, width }: Scene): string {
     `${names.of(starter)} first`,
   ];
   const texts = parts.filter(Boolean).map((_, i, all) => all.slice(0, all.length - i).join(', '));
-  return ` ${clipped(texts.find((text) => text.length <= width - TITLE_MARGIN) ?? parts[0], width - TITLE_MARGIN)} `;
+  return ` ${clipped(texts.find((text) => text.length <= width - TITLE_MARGIN) ?? texts.at(-1) ?? '', width - TITLE_MARGIN)} `;
 }
 
 const LABEL_WIDTH = 8;
@@ -76,7 +76,10 @@ function ownPart(view: View, width: number, scene: Scene): string[] {
 /** A single opponent's storehouse is drawn in full. */
 const storehousesOf = (view: View, seats: readonly Seat[], width: number, scene: Scene): string[] =>
   seats.length === 1
-    ? [scene.style.paint(scene.names.of(seats[0]), 'bold'), ...storehouse(view.players[seats[0]], scene)]
+    ? seats.flatMap((seat) => [
+        scene.style.paint(scene.names.of(seat), 'bold'),
+        ...storehouse(elementAt(view.players, seat), scene),
+      ])
     : grids(view, seats, width, scene);
 
 /** One part below the other. */

@@ -1,4 +1,5 @@
 import { ITEM_IDS, ITEMS, type ItemId, type View, WIZARD_IDS, WIZARDS, type WizardId } from '@souk/games/arcane-alley';
+import { elementAt } from '@souk/kernel';
 import type { Style, Tint } from '@souk/terminal-kit';
 
 /** Colours tell when an item acts. */
@@ -64,7 +65,7 @@ export const theOne = (id: ItemId, style: Style): string => `the ${word(id, styl
 
 /** The infamy that the item is worth in this match. */
 export const infamyOf = ({ options }: View, id: ItemId): number =>
-  options.houseRules?.items?.[id]?.infamy ?? ITEMS[ITEM_IDS.indexOf(id)].infamy;
+  options.houseRules?.items?.[id]?.infamy ?? elementAt(ITEMS, ITEM_IDS.indexOf(id)).infamy;
 
 /** What each wizard is good for, short enough for a list. */
 const POWERS: { readonly [id in WizardId]: string } = {
@@ -78,7 +79,7 @@ const POWERS: { readonly [id in WizardId]: string } = {
 
 export const powerOf = (id: WizardId): string => POWERS[id];
 
-export const wizardName = (id: WizardId): string => WIZARDS[WIZARD_IDS.indexOf(id)].name;
+export const wizardName = (id: WizardId): string => elementAt(WIZARDS, WIZARD_IDS.indexOf(id)).name;
 
 /** What a wizard is called for short. */
 export const wizardShort = (id: WizardId): string => id.charAt(0).toUpperCase() + id.slice(1);

@@ -1,4 +1,5 @@
 import { type DaleEvent, type DaleTypes, DECKS, daleOfMerchants, type State } from '@souk/games/dale-of-merchants';
+import { elementAt } from '@souk/kernel';
 import type { Sheet } from '@souk/lab';
 import {
   type Ending,
@@ -64,22 +65,22 @@ class MarketWatcher implements Watcher<DaleTypes> {
 
   #count(purchases: Purchases, name: string, seat: number): void {
     const counts = purchases.get(name) ?? Array.from({ length: this.#seats }, () => 0);
-    counts[seat]++;
+    counts[seat] = elementAt(counts, seat) + 1;
     purchases.set(name, counts);
   }
 
   /** How many were bought for each player, and what those who bought the most have won. */
   #note(name: string, counts: readonly number[] = [], wins: readonly number[]): void {
     const most = Math.max(0, ...counts);
-    const buyers = counts.flatMap((count, seat) => (count > 0 && count === most ? [seat] : []));
+    const buyersWins = most === 0 ? [] : wins.filter((_, seat) => counts[seat] === most);
     this.#sheet.ratio(`${name}/bought`).add(
       counts.reduce((sum, count) => sum + count, 0),
       this.#seats,
     );
-    if (buyers.length === 0) return;
+    if (buyersWins.length === 0) return;
     this.#sheet.ratio(`${name}/buyer`).add(
-      buyers.reduce((sum, seat) => sum + wins[seat], 0),
-      buyers.length,
+      buyersWins.reduce((sum, win) => sum + win, 0),
+      buyersWins.length,
     );
   }
 }

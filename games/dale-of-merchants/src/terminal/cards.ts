@@ -9,6 +9,7 @@ import {
   type UsedCard,
   type View,
 } from '@souk/games/dale-of-merchants';
+import { elementAt } from '@souk/kernel';
 import type { Style, Tint } from '@souk/terminal-kit';
 import { listed, shortened } from '@souk/terminal-kit';
 
@@ -36,7 +37,7 @@ interface Face {
 const FACES = new Map<string, Face>([
   [JUNK.id, { spec: JUNK, sign: JUNK_SIGN }],
   ...DECK_IDS.flatMap((id, i) =>
-    DECKS[i].cards.map((spec): readonly [string, Face] => [spec.id, { spec, sign: SIGNS[id] }]),
+    elementAt(DECKS, i).cards.map((spec): readonly [string, Face] => [spec.id, { spec, sign: SIGNS[id] }]),
   ),
 ]);
 

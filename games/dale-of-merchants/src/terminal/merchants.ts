@@ -1,4 +1,5 @@
 import type { CardView, PlayerView, View } from '@souk/games/dale-of-merchants';
+import { elementAt } from '@souk/kernel';
 import type { Scene, Style } from '@souk/terminal-kit';
 import { padEnd, padStart, shortened, widthOf } from '@souk/terminal-kit';
 import { signOf, tallied } from './cards.js';
@@ -43,15 +44,16 @@ function flow(words: readonly string[], width: number): string[] {
 }
 
 function merchantLines(view: View, seat: number, { style, names, width }: Scene): string[] {
-  const player = view.players[seat];
+  const player = elementAt(view.players, seat);
   const { hand, deck, discard, stall, coins } = player;
+  const [top] = discard;
   const isTurn = view.decision?.seat === seat;
   const name = shortened(view.gone.includes(seat) ? `(${names.of(seat)})` : names.of(seat), NAME_WIDTH - 1);
   const numbers =
     padStart(String(hand.length), HAND_WIDTH) +
     padStart(String(deck.length), DECK_WIDTH) +
     padStart(String(discard.length), DISCARDS_WIDTH) +
-    padStart(discard.length === 0 ? '' : signOf(discard[0], style), TOP_WIDTH);
+    padStart(top === undefined ? '' : signOf(top, style), TOP_WIDTH);
   const purse = coins === 0 ? [] : [style.paint(coins === 1 ? '1 coin' : `${coins} coins`, 'yellow')];
   const stacks = stall.map((cards, i) => stackOf(cards, i + 1, style));
   const known = knowledgeOf(player, view.viewer === seat, style);
@@ -77,9 +79,10 @@ export function merchantsPart(view: View, scene: Scene, most: number): string[] 
     padEnd('', TOP_WIDTH) +
     ' stall';
   const lines = view.players.map((_, seat) => merchantLines(view, seat, scene));
+  const rooms = allotted(lines, most - 1);
   return [
     style.paint(`${head} `.padEnd(width, '─'), 'dim'),
-    ...lines.flatMap((own, seat) => within(own, allotted(lines, most - 1)[seat], scene)),
+    ...lines.flatMap((own, seat) => within(own, elementAt(rooms, seat), scene)),
   ];
 }
 
@@ -87,12 +90,10 @@ export function merchantsPart(view: View, scene: Scene, most: number): string[] 
 function allotted(wanted: readonly (readonly string[])[], most: number): number[] {
   const given = wanted.map(() => 1);
   for (let left = most - given.length; left > 0; left--) {
-    const needy = given.reduce(
-      (best, count, i) => (count < wanted[i].length && (best < 0 || count < given[best]) ? i : best),
-      -1,
-    );
+    const least = Math.min(...given.filter((count, i) => count < elementAt(wanted, i).length));
+    const needy = given.findIndex((count, i) => count === least && count < elementAt(wanted, i).length);
     if (needy < 0) break;
-    given[needy]++;
+    given[needy] = least + 1;
   }
   return given;
 }
@@ -101,7 +102,7 @@ function allotted(wanted: readonly (readonly string[])[], most: number): number[
 function within(lines: readonly string[], most: number, { style, width }: Scene): string[] {
   const shown = lines.slice(0, most).map((line) => (widthOf(line) <= width ? line : clipped(line, width)));
   if (lines.length <= most) return shown;
-  const last = shown[most - 1];
+  const last = elementAt(shown, most - 1);
   return [
     ...shown.slice(0, -1),
     widthOf(last) + 2 <= width ? `${last} ${style.paint('…', 'dim')}` : clipped(`${last}…`, width),

@@ -1,4 +1,5 @@
 import type { DeclaredCard, HandCard, Move, StackCard, View } from '@souk/games/dale-of-merchants';
+import { elementAt } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { counted, listed, signed } from '@souk/terminal-kit';
 import { asOther, handCardInWords, idOf, nameOf, printedValue, signAndDeck, signAndName, tallied } from './cards.js';
@@ -32,7 +33,7 @@ function sayPurchase(move: Purchase, view: View, scene: Scene): string {
 }
 
 const nextStack = ({ viewer, players }: View): number =>
-  viewer === 'spectator' ? 1 : players[viewer].stall.length + 1;
+  viewer === 'spectator' ? 1 : elementAt(players, viewer).stall.length + 1;
 
 function sayStack({ hand, discard }: Stack, view: View, scene: Scene): string {
   const said = (card: StackCard): string =>

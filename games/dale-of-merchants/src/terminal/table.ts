@@ -1,4 +1,5 @@
 import { DECK_IDS, type View } from '@souk/games/dale-of-merchants';
+import { elementAt } from '@souk/kernel';
 import type { Scene, Style } from '@souk/terminal-kit';
 import { padEnd, padStart, ruled, spread, unpainted, widthOf } from '@souk/terminal-kit';
 import { marksInWords, printedValue, signAndDeck, signAndName, signAndNameIn, typeOf } from './cards.js';
@@ -12,8 +13,9 @@ const SIDE_BY_SIDE = 78;
 /** How many cards a pile has, and its top, which lies open. */
 function pileIn(label: string, pile: readonly string[], style: Style, width: number): string {
   const count = `${label} ${pile.length}`;
-  if (pile.length === 0) return style.paint(count, 'dim');
-  return `${style.paint(`${count}:`, 'dim')} ${signAndNameIn(pile[0], style, width - count.length - 2)}`;
+  const [top] = pile;
+  if (top === undefined) return style.paint(count, 'dim');
+  return `${style.paint(`${count}:`, 'dim')} ${signAndNameIn(top, style, width - count.length - 2)}`;
 }
 
 function heading(title: string, facts: string, pile: readonly string[], { style }: Scene, width: number): string {
@@ -49,7 +51,7 @@ interface HandCard {
 function handCards(view: View, seat: number, style: Style): HandCard[] {
   const counts = new Map<string, number>();
   const types = new Map<string, string>();
-  for (const { card, marks } of view.players[seat].hand) {
+  for (const { card, marks } of elementAt(view.players, seat).hand) {
     if (card === null) continue;
     const notes = marks === null ? [] : marksInWords({ card, ...marks }, view);
     const text = [signAndName(card, style), ...notes].join(', ');
@@ -66,7 +68,7 @@ const HAND_ROWS = 5;
 
 function handPart(view: View, seat: number, scene: Scene, width: number): string[] {
   const { style } = scene;
-  const { deck, discard } = view.players[seat];
+  const { deck, discard } = elementAt(view.players, seat);
   const cards = handCards(view, seat, style);
   const columns = Math.max(1, Math.ceil(cards.length / HAND_ROWS));
   const columnWidth = Math.floor((width + 1) / columns) - 1;

@@ -7,6 +7,7 @@ import {
   LOWEST_PRICE,
   type State,
 } from '@souk/games/dwarven-traders';
+import { elementAt } from '@souk/kernel';
 import type { Ending, Ratio, Sheet, Study, Watcher } from '@souk/lab';
 import { type Figure, meanPoint, NORMAL, type Panel, sharePoint, WILSON, WILSON_CLUSTERED } from '@souk/lab';
 
@@ -19,15 +20,15 @@ const PRICES = Array.from({ length: HIGHEST_PRICE - LOWEST_PRICE + 1 }, (_, i) =
 
 class MarketWatcher implements Watcher<DwarvenTradersTypes> {
   readonly #sheet: Sheet;
-  /** Sales of this game, by price from the lowest on. */
-  #sales: number[] = [];
+  /** Sales of this game, by price. */
+  readonly #sales = new Map<number, number>();
   #state: State | undefined;
   #round = 0;
   #turn = 0;
   /** Where the price of a colour in a turn of a round is written, once it was looked up. */
   readonly #paths: Ratio[] = [];
   /** Steps that prices could not go and that went to the Smuggler instead, by colour. */
-  #overflow: number[] = [];
+  readonly #overflow = new Map<string, number>();
 
   constructor(sheet: Sheet) {
     this.#sheet = sheet;
@@ -37,8 +38,8 @@ class MarketWatcher implements Watcher<DwarvenTradersTypes> {
     this.#state = state;
     this.#round = state.round;
     this.#turn = 0;
-    this.#overflow = GEMS.map(() => 0);
-    this.#sales = PRICES.map(() => 0);
+    this.#overflow.clear();
+    this.#sales.clear();
   }
 
   hear(event: DwarvenTradersEvent): void {
@@ -47,8 +48,8 @@ class MarketWatcher implements Watcher<DwarvenTradersTypes> {
       this.#turn = 0;
     } else if (event.kind === 'turn-started') this.#notePrices();
     else if (event.kind === 'sold') {
-      if (event.trader !== SMUGGLER) this.#sales[event.price - LOWEST_PRICE]++;
-    } else if (event.kind === 'price-moved') this.#overflow[GEMS.indexOf(event.gem)] += event.smuggler;
+      if (event.trader !== SMUGGLER) add(this.#sales, event.price, 1);
+    } else if (event.kind === 'price-moved') add(this.#overflow, event.gem, event.smuggler);
     else if (event.kind === 'round-scored') {
       const place = event.places[event.places.length - 1];
       for (let each = 1; each <= event.places.length; each++) {
@@ -62,9 +63,9 @@ class MarketWatcher implements Watcher<DwarvenTradersTypes> {
     const shared = won && wins.some((win) => win > 0);
     this.#sheet.ratio('smuggler/alone').add(won && !shared ? 1 : 0);
     this.#sheet.ratio('smuggler/shared').add(shared ? 1 : 0);
-    const sales = this.#sales.reduce((sum, count) => sum + count, 0);
-    for (const [i, count] of this.#sales.entries()) this.#sheet.ratio(`sale/${PRICES[i]}`).add(count, sales);
-    for (const [gem, steps] of this.#overflow.entries()) this.#sheet.ratio(`smuggler/steps/${GEMS[gem]}`).add(steps);
+    const sales = [...this.#sales.values()].reduce((sum, count) => sum + count, 0);
+    for (const price of PRICES) this.#sheet.ratio(`sale/${price}`).add(this.#sales.get(price) ?? 0, sales);
+    for (const gem of GEMS) this.#sheet.ratio(`smuggler/steps/${gem}`).add(this.#overflow.get(gem) ?? 0);
   }
 
   #notePrices(): void {
@@ -73,11 +74,16 @@ class MarketWatcher implements Watcher<DwarvenTradersTypes> {
     const { prices } = this.#state;
     for (let gem = 0; gem < prices.length; gem++) {
       const key = (this.#round * GEMS.length + gem) * (MOST_TURNS + 1) + this.#turn;
-      this.#paths[key] ??= this.#sheet.ratio(`price/${this.#round}/${GEMS[gem]}/${this.#turn}`);
-      this.#paths[key].add(prices[gem]);
+      const path = this.#paths[key] ?? this.#sheet.ratio(`price/${this.#round}/${GEMS[gem]}/${this.#turn}`);
+      this.#paths[key] = path;
+      path.add(elementAt(prices, gem));
     }
   }
 }
+
+const add = <K>(sums: Map<K, number>, key: K, more: number): void => {
+  sums.set(key, (sums.get(key) ?? 0) + more);
+};
 
 /** The mean price of every colour at the start of every turn, as long as enough rounds go on. */
 function pricePaths(sheet: Sheet): Figure {
@@ -114,7 +120,7 @@ function pricePaths(sheet: Sheet): Figure {
 /** Each sale moves the price of the next, so the sales of a game hang together and count as one unit. */
 function salePrices(sheet: Sheet): Figure {
   const points = PRICES.map((price) => sharePoint(price, sheet.ratio(`sale/${price}`).data()));
-  const total = points[0].n;
+  const total = elementAt(points, 0).n;
   return {
     id: 'sale-prices',
     title: 'What gems are sold for',
@@ -165,7 +171,6 @@ function smugglerWins(sheet: Sheet, seats: number): Figure {
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 function smugglerPlaces(sheet: Sheet, seats: number): Figure {
-  const places = Array.from({ length: seats + 1 }, (_, i) => i + 1);
   const rounds = [1, 2, 3, 4].filter((round) => sheet.ratio(`smuggler/round/${round}/place/1`).data()[0] > 0);
   return {
     id: 'smuggler-places',
@@ -180,10 +185,10 @@ function smugglerPlaces(sheet: Sheet, seats: number): Figure {
     panels: [
       {
         title: '',
-        series: places.map((place) => ({
-          name: ORDINALS[place - 1],
+        series: ORDINALS.slice(0, seats + 1).map((name, i) => ({
+          name,
           points: rounds.map((round) =>
-            sharePoint(`round ${round}`, sheet.ratio(`smuggler/round/${round}/place/${place}`).data()),
+            sharePoint(`round ${round}`, sheet.ratio(`smuggler/round/${round}/place/${i + 1}`).data()),
           ),
         })),
       },

@@ -13,6 +13,7 @@ import {
   type TraderView,
   type View,
 } from '@souk/games/dwarven-traders';
+import { elementAt } from '@souk/kernel';
 import type { Face, Saying, Scene, Style, Tint } from '@souk/terminal-kit';
 import { listed, padEnd, padStart, ruled, shortened, signed } from '@souk/terminal-kit';
 
@@ -85,7 +86,7 @@ function tradersPart(view: View, { style, names }: Scene): string[] {
 }
 
 const sideOf = ({ options }: View, { card, side }: LaidCard): CardSide =>
-  (options.cards ?? TRADING_CARDS)[card - 1][side];
+  elementAt(options.cards ?? TRADING_CARDS, card - 1)[side];
 const behind = ({ card, side }: LaidCard): LaidCard => ({ card, side: side === 'front' ? 'back' : 'front' });
 
 const LABEL_WIDTH = 8;
@@ -141,11 +142,11 @@ function sayMove(move: Move, view: View, { style, names }: Scene): string {
     case 'choose-gem':
       return `take ${signAndWord(move.gem, style)}`;
     case 'mine':
-      return `card ${move.slot + 1}: mine ${signAndWord(sideOf(view, view.row[move.slot]).mine, style)}`;
+      return `card ${move.slot + 1}: mine ${signAndWord(sideOf(view, elementAt(view.row, move.slot)).mine, style)}`;
     case 'sell':
       return `card ${move.slot + 1}: sell ${signAndWord(move.gem, style)} ${paid(move.gem, view)}`;
     case 'both': {
-      const { mine } = sideOf(view, view.row[move.slot]);
+      const { mine } = sideOf(view, elementAt(view.row, move.slot));
       return `card ${move.slot + 1}: mine ${sign(mine, style)}, sell ${sign(move.gem, style)} ${paid(move.gem, view)}`;
     }
     case 'trade': {

@@ -17,7 +17,7 @@ export const USUAL_CARE: Care = { iterations: 400, seed: 'analysis' };
 
 /** A loss below this may be an error of judgement: ours. */
 const WORTH_SAYING = 0.03;
-/** A match has turned if somebody's chance has changed by as much at once. */
+/** A match has turned if the chance of a contender has changed by as much at once. */
 const SWING = 0.1;
 const MOST_TURNING_POINTS = 6;
 

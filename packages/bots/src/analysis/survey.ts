@@ -12,7 +12,7 @@ import type { Observation } from './observation.js';
 /** A move that less than one line of play in this many went through has to be looked at again. */
 const BARELY = 12;
 
-/** What every contender may expect, by what one seat can know, whoever is to act. */
+/** What every contender may expect, by what one seat can know, whichever seat is to act. */
 export function expectFrom(
   heuristics: AnyHeuristics,
   { views, outcome }: Observation,

@@ -10,15 +10,21 @@ import { LookAhead } from './look-ahead.js';
 const DEEPEST = 60;
 
 /** A move and what it was found to bring. */
-interface Line {
+interface EvaluatedMove {
   readonly move: number;
   readonly worth: number;
   readonly visits: number;
 }
 
 /** One move deeper than before: the lines again, the best first. Undefined if not even the first was done in time. */
-function deepen(look: LookAhead, state: GameTypes['State'], lines: readonly Line[], depth: number, isFull: boolean) {
-  const done: Line[] = [];
+function deepen(
+  look: LookAhead,
+  state: GameTypes['State'],
+  lines: readonly EvaluatedMove[],
+  depth: number,
+  isFull: boolean,
+) {
+  const done: EvaluatedMove[] = [];
   let best = -1;
   look.startDepth();
   for (const { move, visits } of lines) {
@@ -35,13 +41,14 @@ function deepen(look: LookAhead, state: GameTypes['State'], lines: readonly Line
 }
 
 /** The best first; of equals the one that was before. */
-const sorted = (lines: readonly Line[]): Line[] => [...lines].sort((one, other) => other.worth - one.worth);
+const sorted = (lines: readonly EvaluatedMove[]): EvaluatedMove[] =>
+  [...lines].sort((one, other) => other.worth - one.worth);
 
-function linesFrom(heuristics: AnyHeuristics, state: GameTypes['State'], question: Question): readonly Line[] {
+function linesFrom(heuristics: AnyHeuristics, state: GameTypes['State'], question: Question): readonly EvaluatedMove[] {
   const { seat, moves, budget, explain = false } = question;
   const look = new LookAhead(heuristics, seat, allowance(budget));
-  const rated = moves.map((move): Line => ({ move, worth: heuristics.prior(state, seat, move), visits: 0 }));
-  let lines: readonly Line[] = sorted(rated);
+  const rated = moves.map((move): EvaluatedMove => ({ move, worth: heuristics.prior(state, seat, move), visits: 0 }));
+  let lines: readonly EvaluatedMove[] = sorted(rated);
   for (let depth = 1; depth <= DEEPEST && !look.isOver; depth++) {
     lines = deepen(look, state, lines, depth, explain) ?? lines;
     if (look.isExact) break;
@@ -49,7 +56,7 @@ function linesFrom(heuristics: AnyHeuristics, state: GameTypes['State'], questio
   return lines;
 }
 
-function accountOf(heuristics: AnyHeuristics, question: Question, lines: readonly Line[]): Candidate[] {
+function accountOf(heuristics: AnyHeuristics, question: Question, lines: readonly EvaluatedMove[]): Candidate[] {
   const trials = tryAll(heuristics, question);
   return lines.map(({ move, worth, visits }): Candidate => {
     const trial = trials.find((each) => each.move === move);

@@ -18,7 +18,7 @@ const DEPTH = 40;
 /** A node of the own seat's visited this often is worth finding again when the match comes to it. */
 const WORTH_KEEPING = 8;
 
-const NOBODY = -1;
+const NO_SEAT = -1;
 
 /** Chance as it was before a move. */
 const before: RandomState = { a: 0, b: 0, c: 0, d: 1 };
@@ -43,7 +43,7 @@ export class Search {
   readonly #legal = new MoveList();
   /** What the question lists, and the seat that it is put to until it has been. */
   readonly #choices = new MoveList();
-  #asked = NOBODY;
+  #asked = NO_SEAT;
   readonly #shares: number[] = [];
   readonly #baseline = new Baseline();
   readonly #line: SearchNode[] = [];
@@ -72,7 +72,7 @@ export class Search {
     return this.#tree.nodeAt(this.#start);
   }
 
-  /** The share of the win that every contender may expect by what one seat knows, whoever is to act. */
+  /** The share of the win that every contender may expect by what one seat knows, whichever seat is to act. */
   expect(view: object, seat: Seat, random: RandomState, budget: Budget): number[] {
     this.#choices.clear();
     this.#think(view, seat, random, budget);
@@ -106,7 +106,7 @@ export class Search {
     informationSets.startFrom(start);
     let length = 0;
     let isCertain = true;
-    this.#asked = this.#choices.size > 0 ? own : NOBODY;
+    this.#asked = this.#choices.size > 0 ? own : NO_SEAT;
     for (let acting = game.toAct(state); acting.length > 0 && length < DEPTH; ) {
       const seat = acting[0];
       const isAsked = seat === this.#asked;
@@ -138,9 +138,9 @@ export class Search {
     this.#handBack(length);
   }
 
-  /** Others may owe a decision at the same time and come first: every line reaches whoever is asked. */
+  /** Others may owe a decision at the same time and come first: every line reaches the seat that is asked. */
   #isStart(length: number): boolean {
-    return length === 0 || this.#asked !== NOBODY;
+    return length === 0 || this.#asked !== NO_SEAT;
   }
 
   #keyOf(state: GameTypes['State'], seat: Seat): number {
@@ -159,7 +159,7 @@ export class Search {
   /** A seat's legal moves; those of the question when it is the question's turn. */
   #listMoves(state: GameTypes['State'], seat: Seat): MoveList {
     if (seat === this.#asked) {
-      this.#asked = NOBODY;
+      this.#asked = NO_SEAT;
       return this.#choices;
     }
     this.#heuristics.game.moves(state, seat, this.#legal);

@@ -1,5 +1,5 @@
 import type { Analysis, MoveReport, TurningPoint } from '@souk/bots';
-import { type GameTypes, LEAVE, type Match } from '@souk/kernel';
+import { elementAt, type GameTypes, LEAVE, type Match } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { padEnd, padStart, ruled, signed, wrap } from '@souk/terminal-kit';
 import type { GameEntry } from '../games.js';
@@ -20,7 +20,7 @@ function curve(chances: readonly number[], width: number): string {
   const columns = Math.min(width, chances.length);
   return Array.from({ length: columns }, (_, column) => {
     const at = columns === 1 ? 0 : Math.round((column * (chances.length - 1)) / (columns - 1));
-    return HEIGHTS[Math.min(HEIGHTS.length - 1, Math.floor(chances[at] * HEIGHTS.length))];
+    return HEIGHTS[Math.min(HEIGHTS.length - 1, Math.floor(elementAt(chances, at) * HEIGHTS.length))];
   }).join('');
 }
 
@@ -34,8 +34,9 @@ function contenders({ game }: GameEntry, match: Match<GameTypes>, { names }: Sce
 function curves(who: readonly string[], { start, moves }: Analysis, { style, width }: Scene): string[] {
   const column = Math.max(...who.map((name) => name.length));
   return who.map((name, contender) => {
-    const chances = [start, ...moves.map((move) => move.chances)].map((all) => all[contender]);
-    const [first, last] = [chances[0], chances[chances.length - 1]].map((chance) => padStart(percent(chance), 5));
+    const chances = [start, ...moves.map((move) => move.chances)].map((all) => elementAt(all, contender));
+    const chanceAfter = (move: number): string => padStart(percent(elementAt(chances, move)), 5);
+    const [first, last] = [chanceAfter(0), chanceAfter(moves.length)];
     return `${padEnd(name, column)} ${first} ${style.paint(curve(chances, width - column - 14), 'cyan')} ${last}`;
   });
 }
@@ -69,7 +70,7 @@ function totals(who: readonly string[], { seats }: Analysis): string[] {
   const column = Math.max(...who.map((name) => name.length));
   return seats.map(({ start, end, skill, gifts, luck, foresight }, seat) => {
     const parts = `own choices ${points(skill)}, others' ${points(gifts)}, luck ${points(luck)}, foresight ${points(foresight)}`;
-    return `${padEnd(who[seat], column)} from ${percent(start)} to ${percent(end)}: ${parts}`;
+    return `${padEnd(elementAt(who, seat), column)} from ${percent(start)} to ${percent(end)}: ${parts}`;
   });
 }
 
@@ -78,7 +79,7 @@ export function storyOf(entry: GameEntry, match: Match<GameTypes>, analysis: Ana
   const who = contenders(entry, match, scene);
   const told = (numbers: readonly number[], tailOf: (report: MoveReport) => string): string[] =>
     numbers.flatMap((number) => {
-      const report = analysis.moves[number - 1];
+      const report = elementAt(analysis.moves, number - 1);
       return moveLines(entry, match.stateAt(number - 1), report, tailOf(report), scene);
     });
   const points = new Map(analysis.turningPoints.map((point) => [point.number, point]));

@@ -1,5 +1,5 @@
 import { type Analysis, type AnyHeuristics, analyse as analysing, type MoveReport } from '@souk/bots';
-import { type GameTypes, LEAVE, type Match } from '@souk/kernel';
+import { elementAt, type GameTypes, LEAVE, type Match } from '@souk/kernel';
 import { namesFor, type Scene } from '@souk/terminal-kit';
 import { storyOf } from '../analysis/story.js';
 import { isOn, textOf } from '../arguments.js';
@@ -53,7 +53,7 @@ function readable(
       ...(better === undefined ? {} : { better: { ...better, move: say(better.move) } }),
     };
   };
-  const reports = Array.from(match.history(), ({ state }, i) => described(moves[i], state));
+  const reports = Array.from(match.history(), ({ state }, i) => described(elementAt(moves, i), state));
   return { game: game.id, start, moves: reports, seats, turningPoints };
 }
 

@@ -28,7 +28,7 @@ import { type Command, DONE, INTERRUPTED, NOT_HELD } from './command.js';
 
 const USUAL_GAMES = 400;
 const MOST_GAMES = 10_000_000;
-/** How long a tournament goes on in search of a decision if nobody sets a limit. */
+/** How long a tournament goes on in search of a decision if no limit is set. */
 const PATIENCE = 20_000;
 const DECIDED = 'decided';
 const NOTE_WIDTH = 80;

@@ -13,8 +13,11 @@ export const dataOf = (given: string | undefined, env: { readonly [name: string]
 
 /** The one file that a command is about. */
 export function fileOf(positionals: readonly string[], what: string): string {
-  if (positionals.length !== 1) throw new UsageError(`expected ${what}, got ${positionals.length} arguments`);
-  return positionals[0];
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) {
+    throw new UsageError(`expected ${what}, got ${positionals.length} arguments`);
+  }
+  return file;
 }
 
 /** Does something with the files of a host; what it finds wrong is one line. */

@@ -59,7 +59,7 @@ function requestFrom(entry: GameEntry, args: Arguments, seats?: number): MatchRe
   return request;
 }
 
-/** Everybody who can be asked for. */
+/** All opponents that can be asked for. */
 const namesOf = (game: GameEntry): string =>
   opponentsFor(game)
     .map(({ id, name }) => `${id} (${name})`)
@@ -92,7 +92,7 @@ function resumed(args: Arguments, entry: GameEntry | undefined, shell: Shell): C
   throw new UsageError(`--resume: ${damaged.length === 0 ? what : `${what} to go on with: ${damaged.join('; ')}`}`);
 }
 
-/** The match to play: a saved one, one by the arguments, or one by the menu. Undefined if somebody quits. */
+/** The match to play: a saved one, one by the arguments, or one by the menu. Undefined if the player quits. */
 async function choose(args: Arguments, shell: Shell, screen: Screen, keyboard: Keyboard): Promise<Chosen | undefined> {
   const [id] = args.positionals;
   const entry = id === undefined ? undefined : gameNamed(shell.games, id);

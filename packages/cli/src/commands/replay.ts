@@ -1,4 +1,4 @@
-import { type GameTypes, LEAVE, type Match } from '@souk/kernel';
+import { elementAt, type GameTypes, LEAVE, type Match } from '@souk/kernel';
 import { counted, namesFor, padStart, type Scene, wrap } from '@souk/terminal-kit';
 import { isOn, textOf } from '../arguments.js';
 import type { GameEntry } from '../games.js';
@@ -16,7 +16,7 @@ const HANGING = ' '.repeat(NUMBER_WIDTH + 1);
 function story({ game, face }: GameEntry, match: Match<GameTypes>, scene: Scene): string[] {
   const told = retell(match);
   return Array.from(match.history(), ({ state, seat, code }, i) => {
-    const sentences = tell(face, told[i], seat, scene);
+    const sentences = tell(face, elementAt(told, i), seat, scene);
     if (sentences.length === 0) {
       const move =
         code === LEAVE ? 'leaves' : face.sayMove(game.describeMove(state, seat, code), game.view(state, seat), scene);
@@ -36,7 +36,7 @@ function protocol({ game }: GameEntry, match: Match<GameTypes>): string[] {
     seat,
     move: code === LEAVE ? { kind: 'leave' } : game.describeMove(state, seat, code),
     time,
-    events: told[i].map(({ event }) => event),
+    events: elementAt(told, i).map(({ event }) => event),
   }));
   const end = { moves: moves.length, state: game.toJSON(match.state), outcome: game.outcome(match.state) ?? null };
   return [...moves, end].map((line) => JSON.stringify(line));

@@ -27,8 +27,9 @@ export const schema: Command = {
     noMoreThan(2, args);
     const [id, name = DEFAULT] = args.positionals;
     const entry = gameNamed(games, id);
-    if (!Object.hasOwn(DOCUMENTS, name)) throw expected('document', Object.keys(DOCUMENTS).join(', '), name);
-    stdout.write(`${JSON.stringify(DOCUMENTS[name](entry), undefined, 2)}\n`);
+    const documentOf = Object.hasOwn(DOCUMENTS, name) ? DOCUMENTS[name] : undefined;
+    if (documentOf === undefined) throw expected('document', Object.keys(DOCUMENTS).join(', '), name);
+    stdout.write(`${JSON.stringify(documentOf(entry), undefined, 2)}\n`);
     return DONE;
   },
 };

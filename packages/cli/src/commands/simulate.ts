@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import {
   blockSize,
   type Catalogue,
@@ -66,7 +67,7 @@ function wishOf(entry: GameEntry, args: Arguments, { entropy, env }: Shell): Wis
   if (players < game.minSeats || players > game.maxSeats) {
     throw new UsageError(`--bots: expected ${game.minSeats} to ${game.maxSeats} for ${game.name}, got ${players}`);
   }
-  const bots = Array.from({ length: players }, (_, seat) => named[seat % named.length]);
+  const bots = Array.from({ length: players }, (_, seat) => elementAt(named, seat % named.length));
   const games = wholeNumber('--games', textOf(args, 'games') ?? String(USUAL_GAMES), 1, MOST_GAMES);
   const options = optionsAsked(game, players, args);
   const checkpoint = textOf(args, 'checkpoint');
@@ -99,7 +100,7 @@ function startOf({ plan, games, checkpoint, kept }: Wish, catalogue: Catalogue):
   return simulation;
 }
 
-/** Plays until all is done or somebody presses Ctrl-C; says whether that was so. */
+/** Plays until all is done or the user presses Ctrl-C; says whether that was so. */
 async function play(wish: Wish, simulation: Simulation, catalogue: Catalogue, workers: number, shell: Shell) {
   const { games, checkpoint, plan, queue } = wish;
   const blocks = Math.ceil((games - simulation.games) / blockSize(catalogue, plan));

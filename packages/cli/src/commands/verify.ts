@@ -13,7 +13,7 @@ const COMMITMENT = {
 
 const MOST_SHOWN = 20;
 
-/** The seal that somebody has noted; undefined if none is given. */
+/** The seal that a player has noted; undefined if none is given. */
 function notedSeal(args: Arguments): string | undefined {
   const text = textOf(args, COMMITMENT.flag);
   if (text === undefined || /^[0-9a-f]{64}$/i.test(text)) return text?.toLowerCase();

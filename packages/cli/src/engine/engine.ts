@@ -182,7 +182,7 @@ export class Engine {
     return { game: game.id, seats: count, options: game.optionsOf(state), seed: String(seed), ...this.#situation() };
   }
 
-  /** Who is to act, and how it ended if nobody is. */
+  /** Which seats are to act, and how it ended if none is. */
   #situation(): object {
     const { game, state } = this.#open();
     return { toAct: game.toAct(state), outcome: game.outcome(state) ?? null };
@@ -245,7 +245,7 @@ function parseLine(line: Buffer): { readonly [name: string]: unknown } {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : shortly(error));
 
-/** An event with all that anybody hears of it: this is a tool for who may see everything. */
+/** An event with all that any seat is told of it: the engine's caller may see everything. */
 const openly = ({ event, secrets }: Told<GameTypes['Event']>): object =>
   secrets.length === 0
     ? { event }

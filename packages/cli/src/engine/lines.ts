@@ -1,5 +1,5 @@
 /** A line of input, or the news that one was too long to be kept. */
-export type Line = Buffer | 'too long';
+export type InputLine = Buffer | 'too long';
 
 const NEWLINE = 0x0a;
 
@@ -15,7 +15,7 @@ export class LineCutter {
   }
 
   /** The lines that are complete now. A line that is too long is told once, when it ends. */
-  *push(chunk: Buffer): Generator<Line> {
+  *push(chunk: Buffer): Generator<InputLine> {
     let from = 0;
     for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, from)) {
       this.#keep(chunk.subarray(from, at));
@@ -26,7 +26,7 @@ export class LineCutter {
   }
 
   /** What is left when the stream has ended without a newline. */
-  *end(): Generator<Line> {
+  *end(): Generator<InputLine> {
     if (this.#size > 0 || this.#skipping) yield this.#take();
   }
 
@@ -40,7 +40,7 @@ export class LineCutter {
     }
   }
 
-  #take(): Line {
+  #take(): InputLine {
     const line = this.#skipping ? 'too long' : Buffer.concat(this.#parts);
     this.#parts = [];
     this.#size = 0;

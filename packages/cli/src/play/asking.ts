@@ -1,4 +1,4 @@
-import type { Prompt, Seat } from '@souk/kernel';
+import { elementAt, type Prompt, type Seat } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { cut, shortened, spread, widthOf, wrap } from '@souk/terminal-kit';
 import { ruleNamed } from '../rules.js';
@@ -7,7 +7,7 @@ import { type Choice, type Choices, choicesOf, type Group, kindsOf, narrowed, pa
 import type { Dialogue } from './dialogue.js';
 import type { Keyboard } from './keyboard.js';
 import {
-  ordersLine,
+  commandsLine,
   type PromptCommand,
   promptCommandFor,
   type Question,
@@ -106,10 +106,10 @@ export class Asking implements Question {
     this.#notes = [];
     if (line === '') return this.#hearNothing();
     if (/^\d+$/.test(line)) return this.#choose(line);
-    const order = promptCommandFor(line);
-    if (order !== undefined) {
-      if (order.isOffered(this)) return this.#obey(order);
-      this.note(`There is no ${order.word} now.`);
+    const command = promptCommandFor(line);
+    if (command !== undefined) {
+      if (command.isOffered(this)) return this.#runCommand(command);
+      this.note(`There is no ${command.word} now.`);
       return undefined;
     }
     if (this.#isAboutRule(line)) return showRule(this, line);
@@ -117,9 +117,9 @@ export class Asking implements Question {
     return undefined;
   }
 
-  /** An order that goes on has changed something: it is saved like a move. */
-  async #obey(order: PromptCommand): Promise<Step | undefined> {
-    const step = await order.run(this);
+  /** An command that goes on has changed something: it is saved like a move. */
+  async #runCommand(command: PromptCommand): Promise<Step | undefined> {
+    const step = await command.run(this);
     if (step === 'go on') this.#dialogue.saveQuietly();
     return step;
   }
@@ -204,7 +204,7 @@ export class Asking implements Question {
       table: isRepeated ? [] : this.#drawTable(),
       news: isRepeated ? [] : this.#news,
       question: [...this.#noteLines(), ...this.#question()],
-      choices: [...pages[this.#page], ...this.#leftOut(pages.length)],
+      choices: [...elementAt(pages, this.#page), ...this.#leftOut(pages.length)],
     });
     return this.#invitation();
   }
@@ -212,7 +212,7 @@ export class Asking implements Question {
   #invitation(): string {
     if (!this.#screen.isTerminal) return '> ';
     const room = Math.max(0, this.#screen.columns - ANSWER_WIDTH);
-    return `${this.#scene.style.paint(cut(ordersLine(this), room), 'dim')} > `;
+    return `${this.#scene.style.paint(cut(commandsLine(this), room), 'dim')} > `;
   }
 
   #question(): string[] {
@@ -223,8 +223,9 @@ export class Asking implements Question {
     const painted = lines.map((line) => style.paint(line, 'bold', 'cyan'));
     const { all, overview } = this.#choices;
     const count = this.#offered === overview ? '' : `${this.#offered.length} of ${all.length} choices`;
-    if (count === '' || lines.length > 1 || widthOf(lines[0]) + count.length > width) return painted;
-    return [spread(painted[0], style.paint(count, 'dim'), width)];
+    const [line = '', ...others] = lines;
+    if (count === '' || others.length > 0 || widthOf(line) + count.length > width) return painted;
+    return [spread(style.paint(line, 'bold', 'cyan'), style.paint(count, 'dim'), width)];
   }
 
   /** What a list too long for the screen leaves out, and how to get at it. */

@@ -1,22 +1,22 @@
-import type { Seat } from '@souk/kernel';
+import { elementAt, type Seat } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { counted, inColumns, padStart, unpainted, widthOf } from '@souk/terminal-kit';
 import type { Sitting } from './sitting.js';
 
 /** A line of the list. Its number stays the same however the list is narrowed. */
-interface Line {
+interface ListLine {
   readonly number: number;
   readonly kind: string;
   readonly text: string;
 }
 
 /** A legal move as it is offered. */
-export interface Choice extends Line {
+export interface Choice extends ListLine {
   readonly code: number;
 }
 
 /** Choices that a long list shows as one line. */
-export interface Group extends Line {
+export interface Group extends ListLine {
   readonly choices: readonly Choice[];
 }
 
@@ -58,7 +58,7 @@ type Unnumbered = Omit<Choice, 'number'>;
 function numbered(groups: readonly (readonly [string | number, readonly Unnumbered[]])[]): Choices {
   let number = groups.length;
   const overview = groups.map(([label, members], i): Choice | Group => {
-    const [first] = members;
+    const first = elementAt(members, 0);
     const standsAlone = typeof label === 'number' || widthOf(first.text) <= SHORT;
     if (members.length === 1 && standsAlone) return { ...first, number: i + 1 };
     const choices = members.map((member) => ({ ...member, number: ++number }));
@@ -92,7 +92,7 @@ export function kindsOf(lines: readonly (Choice | Group)[]): string {
 }
 
 /** The choices in columns, cut into pages of at most `rows` lines. At least one page. */
-export function pagesOf(choices: readonly Line[], rows: number, { width, style }: Scene): string[][] {
+export function pagesOf(choices: readonly ListLine[], rows: number, { width, style }: Scene): string[][] {
   const digits = String(choices[choices.length - 1]?.number ?? 1).length;
   const texts = choices.map(({ number, text }) => `${style.paint(padStart(String(number), digits), 'bold')} ${text}`);
   const pages: string[][] = [];

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@souk/kernel';
+import { elementAt, type Seat, type Viewer } from '@souk/kernel';
 import { counted, namesFor, type Scene, wrap } from '@souk/terminal-kit';
 import { sayOutcome } from '../result.js';
 import type { Shell } from '../shell.js';
@@ -20,7 +20,7 @@ export class Dialogue {
   readonly #keyboard: Keyboard;
   /** How many moves each seat has been told of. */
   readonly #heard: number[];
-  /** Who sits before the screen; a curtain falls when it becomes somebody else. */
+  /** The seat of the player before the screen; a curtain falls when it becomes another. */
   #before: Seat | undefined;
   readonly #watching: Watching;
   /** What is said above the next question. */
@@ -43,11 +43,12 @@ export class Dialogue {
     const { game } = this.sitting.entry;
     for (;;) {
       const seats = game.toAct(this.sitting.match.state);
-      if (seats.length === 0) {
+      const [first] = seats;
+      if (first === undefined) {
         this.#finish();
         return true;
       }
-      if ((await this.#advance(seats)) === 'stop') {
+      if ((await this.#advance(seats, first)) === 'stop') {
         this.#stop();
         return false;
       }
@@ -55,7 +56,7 @@ export class Dialogue {
   }
 
   /** One decision: a bot's, one given in advance, or a person's. */
-  async #advance(seats: readonly Seat[]): Promise<Step> {
+  async #advance(seats: readonly Seat[], first: Seat): Promise<Step> {
     for (const seat of seats) {
       const opponent = this.sitting.opponentIn(seat);
       if (opponent === undefined) continue;
@@ -63,7 +64,7 @@ export class Dialogue {
       return this.sitting.persons.length > 0 ? 'go on' : this.#watching.follow();
     }
     if (seats.some((seat) => this.sitting.answerInAdvance(seat, this.#shell.now()))) return 'go on';
-    const seat = seats.find((each) => each === this.#before) ?? seats[0];
+    const seat = seats.find((each) => each === this.#before) ?? first;
     if (!(await this.#lower(seat))) return 'stop';
     const known = this.sitting.match.length;
     const undone = this.sitting.undos.length;
@@ -80,7 +81,7 @@ export class Dialogue {
     return notes;
   }
 
-  /** The curtain between two people who must not see one another's hands. Says whether somebody lifted it. */
+  /** The curtain between two people who must not see one another's hands. Says whether the next player lifted it. */
   async #lower(seat: Seat): Promise<boolean> {
     const { sitting } = this;
     const before = this.#before;
@@ -100,7 +101,7 @@ export class Dialogue {
 
   /** What the seat has not been told yet, in lines. */
   news(seat: Seat): string[] {
-    const from = Math.min(this.#heard[seat], this.sitting.match.length);
+    const from = Math.min(elementAt(this.#heard, seat), this.sitting.match.length);
     return this.history(seat, from);
   }
 
@@ -111,7 +112,7 @@ export class Dialogue {
 
   #sentences(move: number, viewer: Viewer): string[] {
     const scene = this.scene();
-    return tell(this.sitting.entry.face, this.sitting.told[move], viewer, scene).flatMap((sentence) =>
+    return tell(this.sitting.entry.face, elementAt(this.sitting.told, move), viewer, scene).flatMap((sentence) =>
       wrap(sentence, scene.width, '  '),
     );
   }
@@ -135,7 +136,8 @@ export class Dialogue {
     const { sitting } = this;
     const { game, face } = sitting.entry;
     const { persons, match } = sitting;
-    const viewer: Viewer = persons.length === 1 ? persons[0] : 'spectator';
+    const [person, ...otherPersons] = persons;
+    const viewer: Viewer = person === undefined || otherPersons.length > 0 ? 'spectator' : person;
     const outcome = game.outcome(match.state);
     const scene = this.scene();
     const news =

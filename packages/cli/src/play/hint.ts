@@ -1,5 +1,5 @@
 import { type Candidate, hintFor, type Reason } from '@souk/bots';
-import type { Seat } from '@souk/kernel';
+import { elementAt, type Seat } from '@souk/kernel';
 import type { Sitting } from './sitting.js';
 
 /** Lines of play that a hint rests on: an answer at once, and a good one. */
@@ -7,7 +7,7 @@ const ITERATIONS = 1000;
 const MOVES_SHOWN = 3;
 const REASONS_SHOWN = 3;
 
-/** Whether anybody knows enough of the game to advise on it. */
+/** Whether bots know enough of the game to advise on it. */
 export const canAdvise = ({ entry }: Sitting): boolean => entry.heuristics !== undefined;
 
 /** The weightiest reasons, those for a move before those against it. */
@@ -31,7 +31,7 @@ export function hintLines({ entry, match }: Sitting, seat: Seat, say: (code: num
   if (heuristics === undefined) return [];
   const best = hintFor(heuristics, match.state, seat, { iterations: ITERATIONS }).slice(0, MOVES_SHOWN);
   return [
-    `What ${levels[levels.length - 1].name} thinks of, with your chance to win:`,
+    `What ${elementAt(levels, levels.length - 1).name} thinks of, with your chance to win:`,
     '',
     ...best.flatMap((candidate) => moveLines(candidate, say)),
     '',

@@ -5,7 +5,7 @@ import type { Shell } from '../shell.js';
 /** A script that is faster than the game has to wait. */
 const MOST_WAITING = 1000;
 
-/** Lines from whoever types, or from a script that stands in for them. */
+/** Lines from the player at the keyboard, or from a script in their place. */
 export class Keyboard {
   readonly isTerminal: boolean;
   readonly #lines: string[] = [];
@@ -36,7 +36,7 @@ export class Keyboard {
     return this.#ended && this.#lines.length === 0;
   }
 
-  /** A line that was typed while nobody asked; undefined if there was none. */
+  /** A line that was typed while no question was open; undefined if there was none. */
   overhear(): string | undefined {
     return this.#lines.shift();
   }

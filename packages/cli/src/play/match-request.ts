@@ -2,7 +2,7 @@ import type { GameTypes } from '@souk/kernel';
 import type { GameEntry } from '../games.js';
 import type { People } from './seating.js';
 
-/** What somebody wants to play, all of it checked. */
+/** What the player wants to play, all of it checked. */
 export interface MatchRequest {
   readonly entry: GameEntry;
   readonly seats: number;

@@ -7,7 +7,7 @@ import type { Screen } from './screen.js';
 import { countOf } from './seating.js';
 import { SettingsPage } from './settings.js';
 
-/** The few questions before a match: Enter to all of them starts one. Undefined as soon as somebody quits. */
+/** The few questions before a match: Enter to all of them starts one. Undefined as soon as the player quits. */
 export class Menu {
   readonly #questions: Questions;
 
@@ -15,7 +15,7 @@ export class Menu {
     this.#questions = new Questions(screen, keyboard);
   }
 
-  /** `usual` says what is played of a game, at a table of so many seats, if nobody changes it. */
+  /** `usual` says what is played of a game, at a table of so many seats, if it is not changed. */
   async ask(
     games: readonly GameEntry[],
     usual: (entry: GameEntry, seats?: number) => MatchRequest,
@@ -35,7 +35,7 @@ export class Menu {
     return seats === undefined ? undefined : new SettingsPage(questions).ask(usual(entry, seats));
   }
 
-  /** Whether to go on with a saved match; undefined if somebody quits. */
+  /** Whether to go on with a saved match; undefined if the player quits. */
   offer({ sitting, saved }: Saved): Promise<boolean | undefined> {
     const when = new Date(saved).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
     this.#questions.print([

@@ -1,6 +1,6 @@
 import { type BotGame, type Budget, type Player, playerAtLevel, randomBot } from '@souk/bots';
 
-/** Somebody to play against who is not at this keyboard. */
+/** An opponent who is not at this keyboard. */
 export interface Opponent {
   /** The level, or `random`: what is asked for and what is saved. */
   readonly id: string;
@@ -17,10 +17,10 @@ const stranger: Opponent = {
   sit: () => ({ player: randomBot.sit(), budget: { iterations: 1 } }),
 };
 
-/** Whom one meets if nobody is asked for. */
+/** The opponent if none is asked for. */
 export const USUAL_OPPONENT = '3';
 
-/** Everybody to play a game against, the weakest first. */
+/** All opponents in a game, the weakest first. */
 export const opponentsFor = (game: BotGame): readonly Opponent[] => [
   stranger,
   ...game.levels.map(({ level, name, help }) => ({

@@ -9,7 +9,7 @@ import type { Sitting } from './sitting.js';
 /** What the people at the keyboard want now: the match to go on, or to stop. */
 export type Step = 'go on' | 'stop';
 
-/** What an order can do with the question it interrupts. */
+/** What a command can do with the question it interrupts. */
 export interface Question {
   readonly sitting: Sitting;
   readonly seat: Seat;
@@ -20,7 +20,7 @@ export interface Question {
   note(text: string): void;
   /** Turns the pages of the list of choices. */
   turnPage(by: number): void;
-  /** Shows pages of text, and says what was typed below them; undefined if nobody is there any more. */
+  /** Shows pages of text, and says what was typed below them; undefined if the input has ended. */
   read(lines: readonly string[], opening?: Opening): Promise<string | undefined>;
   /** A question besides the question. */
   inquire(prompt: string): Promise<string | undefined>;
@@ -135,7 +135,7 @@ const answers: PromptCommand = {
     const { sitting, seat } = question;
     const { standingAnswers } = sitting.entry.game;
     const lines = standingAnswers.map(
-      ({ id, label, help }, i) => `${i + 1} [${sitting.standing[seat].includes(id) ? 'x' : ' '}] ${label}: ${help}`,
+      ({ id, label, help }, i) => `${i + 1} [${sitting.hasStanding(seat, id) ? 'x' : ' '}] ${label}: ${help}`,
     );
     const said = await question.inquire(`${lines.join('\n')}\nWhich one to switch on or off? `);
     if (said === undefined) return 'stop';
@@ -171,7 +171,7 @@ const help: PromptCommand = {
 
 const PROMPT_COMMANDS: readonly PromptCommand[] = [undo, quit, help, rules, history, hint, next, back, answers, leave];
 
-/** The order that somebody has typed, by its key or its word. */
+/** The command that was typed, by its key or its word. */
 export const promptCommandFor = (text: string): PromptCommand | undefined =>
   PROMPT_COMMANDS.find(({ key, word }) => text.toLowerCase() === key || text.toLowerCase() === word);
 
@@ -181,14 +181,14 @@ const helpPage = (question: Question): string[] => [
   ...question.sitting.entry.face.legend,
   '',
   'Type the number of a choice, or:',
-  ...PROMPT_COMMANDS.filter((order) => order.isOffered(question)).map(({ key, help: text }) => `  ${key}  ${text}`),
+  ...PROMPT_COMMANDS.filter((command) => command.isOffered(question)).map(({ key, help: text }) => `  ${key}  ${text}`),
   'Any other words narrow the list of choices to those that have them; Enter shows all again.',
   '',
   ...sealHelp(question.sitting),
 ];
 
-/** The orders in one line. */
-export const ordersLine = (question: Question): string =>
-  PROMPT_COMMANDS.filter((order) => order !== leave && order.isOffered(question))
+/** The commands in one line. */
+export const commandsLine = (question: Question): string =>
+  PROMPT_COMMANDS.filter((command) => command !== leave && command.isOffered(question))
     .map(({ key, word }) => `${key} ${word}`)
     .join(' · ');

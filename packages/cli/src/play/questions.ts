@@ -2,7 +2,7 @@ import { wrap } from '@souk/terminal-kit';
 import type { Keyboard } from './keyboard.js';
 import type { Screen } from './screen.js';
 
-/** Questions before a match, each with an answer that Enter gives. Undefined as soon as somebody quits. */
+/** Questions before a match, each with an answer that Enter gives. Undefined as soon as the player quits. */
 export class Questions {
   readonly #screen: Screen;
   readonly #keyboard: Keyboard;
@@ -54,7 +54,7 @@ export class Questions {
     }
   }
 
-  /** Undefined if somebody quits. */
+  /** Undefined if the player quits. */
   async yesOrNo(question: string): Promise<boolean | undefined> {
     for (;;) {
       const said = await this.text(`${question} (y/n)? [y] `);

@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import { wrap } from '@souk/terminal-kit';
 import type { Keyboard } from './keyboard.js';
 import type { Screen } from './screen.js';
@@ -7,7 +8,7 @@ export type Opening = 'first page' | 'last page';
 
 /**
  * Shows a text, page by page on a terminal, and says what was typed below it: nothing for who has read to its
- * end, undefined if nobody is there any more.
+ * end, undefined if the input has ended.
  */
 export async function readPages(
   lines: readonly string[],
@@ -25,7 +26,7 @@ export async function readPages(
   const show = (): string => {
     pages = pagesOf(wrapped(), screen.rows - 1);
     page = Math.min(page, pages.length - 1);
-    screen.showPage(pages[page]);
+    screen.showPage(elementAt(pages, page));
     return invitation(page, pages.length);
   };
   for (;;) {

@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   dealtSeed,
+  elementAt,
   IllegalMove,
   InputError,
   type JsonSchema,
@@ -126,7 +127,7 @@ export function openSave(document: unknown, games: readonly GameEntry[]): Saved 
   }
   const deal = { seed, nonce, salts: record.salts };
   const match = replayRecord(entry.game, record, dealtSeed(deal));
-  const seated = record.seats.map((name, seat) => ({ name, player: players[seat] }));
+  const seated = record.seats.map((name, seat) => ({ name, player: elementAt(players, seat) }));
   return { saved, sitting: new Sitting(entry, { id, match, deal, seated, decided, standing, undos: record.undos }) };
 }
 

@@ -12,7 +12,7 @@ const HINT = `This terminal is too small for the whole table: ${USUAL_COLUMNS} b
 const SCRIPT_ROWS = 60;
 const FEWEST_CHOICES = 3;
 
-/** The parts of what is shown when somebody is asked. */
+/** The parts of what is shown with a question. */
 export interface Picture {
   readonly table: readonly string[];
   readonly news: readonly string[];

@@ -40,7 +40,8 @@ export function seatingOf(seats: number, people: People, botId: string): Seated[
       ? Array.from({ length: people }, (_, i) => (people === 1 ? 'Player' : `Player ${i + 1}`))
       : people;
   const free = BOT_NAMES.filter((name) => !names.includes(name));
-  return Array.from({ length: seats }, (_, seat) =>
-    seat < count ? { name: names[seat], player: PERSON } : { name: free[seat - count], player: botId },
-  );
+  return [
+    ...names.map((name) => ({ name, player: PERSON })),
+    ...free.slice(0, seats - count).map((name) => ({ name, player: botId })),
+  ];
 }

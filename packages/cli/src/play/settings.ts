@@ -3,6 +3,7 @@ import {
   type ChoiceOption,
   checkStart,
   type DocumentOption,
+  elementAt,
   InputError,
   type IntegerOption,
   type OptionSpec,
@@ -22,7 +23,7 @@ interface Setting {
   readonly label: string;
   readonly value: string;
   readonly help: string;
-  /** What is wished for after the change; undefined if somebody quits. */
+  /** The request after the change; undefined if the player quits. */
   change(): Promise<MatchRequest | undefined>;
 }
 
@@ -52,7 +53,7 @@ export class SettingsPage {
     return undefined;
   }
 
-  /** What is wished for after an answer to the page; undefined if somebody quits. */
+  /** The request after an answer to the page; undefined if the player quits. */
   async #changed(request: MatchRequest, settings: readonly Setting[], said: string): Promise<MatchRequest | undefined> {
     const chosen = settings[Number(said) - 1];
     if (chosen === undefined) {
@@ -131,7 +132,7 @@ export class SettingsPage {
     const chosen = opponents.findIndex(({ id }) => id === request.botId);
     return {
       label: 'Bots',
-      value: opponents[chosen].name,
+      value: elementAt(opponents, chosen).name,
       help: 'Who plays the other seats',
       change: async () => {
         const labels = opponents.map(({ name, help }) => `${name} – ${help}`);
@@ -163,7 +164,7 @@ export class SettingsPage {
       case 'choice':
         return option.choices.find((choice) => choice.value === value)?.label ?? String(value);
       case 'seat':
-        return typeof value === 'number' ? namesOf(request)[value] : String(value);
+        return typeof value === 'number' ? (namesOf(request)[value] ?? String(value)) : String(value);
       case 'document':
         return value === null ? USUAL_DOCUMENT : (this.#files.get(name) ?? 'your own');
       case 'integer':
@@ -171,7 +172,7 @@ export class SettingsPage {
     }
   }
 
-  /** The value to change to; undefined if somebody quits. */
+  /** The value to change to; undefined if the player quits. */
   async #newValue(name: string, option: OptionSpec, value: unknown, request: MatchRequest): Promise<unknown> {
     switch (option.type) {
       case 'boolean':

@@ -2,6 +2,7 @@ import { chooseWith } from '@souk/bots';
 import {
   type Deal,
   dealtSeed,
+  elementAt,
   type GameTypes,
   LEAVE,
   type Match,
@@ -17,7 +18,7 @@ import type { GameEntry } from '../games.js';
 import { retell } from '../telling.js';
 import { type Opponent, opponentNamed } from './opponents.js';
 
-/** Who decides for a seat: somebody at this keyboard, or the opponent of this id. */
+/** What decides for a seat: a person at this keyboard, or the opponent of this id. */
 export const PERSON = 'person';
 export type Player = string;
 
@@ -92,7 +93,8 @@ export class Sitting {
 
   /** Who plays a seat; undefined if a person does. */
   opponentIn(seat: Seat): Opponent | undefined {
-    return this.#players[seat] === PERSON ? undefined : opponentNamed(this.entry, this.#players[seat]);
+    const player = elementAt(this.#players, seat);
+    return player === PERSON ? undefined : opponentNamed(this.entry, player);
   }
 
   /** The seat's legal moves, as the rules number them. */
@@ -120,7 +122,7 @@ export class Sitting {
     const { game } = this.entry;
     const kind = game.prompt(this.match.state, seat)?.kind;
     for (const { id, prompt, move } of game.standingAnswers) {
-      if (prompt !== kind || !this.#standing[seat].has(id)) continue;
+      if (prompt !== kind || !this.hasStanding(seat, id)) continue;
       const code = move(this.match.state, seat);
       if (code === undefined) continue;
       this.#make(seat, code, time);
@@ -129,11 +131,17 @@ export class Sitting {
     return false;
   }
 
-  toggleStanding(seat: Seat, id: string): void {
-    if (!this.#standing[seat].delete(id)) this.#standing[seat].add(id);
+  /** Whether the seat has given this answer in advance. */
+  hasStanding(seat: Seat, id: string): boolean {
+    return elementAt(this.#standing, seat).has(id);
   }
 
-  /** Where the rules let somebody leave they do; otherwise an opponent takes the seat over. Nothing before it can be taken back. */
+  toggleStanding(seat: Seat, id: string): void {
+    const answers = elementAt(this.#standing, seat);
+    if (!answers.delete(id)) answers.add(id);
+  }
+
+  /** Where the rules let a player leave the seat is left; otherwise an opponent takes the seat over. Nothing before it can be taken back. */
   leave(seat: Seat, successor: string, time: number): void {
     this.#players[seat] = successor;
     this.#decided.length = 0;

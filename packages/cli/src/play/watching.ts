@@ -7,7 +7,7 @@ import type { Screen } from './screen.js';
 
 const QUESTION = 'Watching. Enter shows the next move, a number that many, e the rest, q stops:';
 
-/** A match without people at the keyboard, as somebody before the screen follows it at their own pace. */
+/** A match without people at the keyboard, as a spectator before the screen follows it at their own pace. */
 export class Watching {
   readonly #dialogue: Dialogue;
   readonly #screen: Screen;
@@ -38,7 +38,7 @@ export class Watching {
     return this.#ahead > 0 ? this.#overhear() : this.#ask();
   }
 
-  /** Lets keys through while nobody is asked: Ctrl-C and q stop, and whatever else is typed ends the running on. */
+  /** Lets keys through while no question is open: Ctrl-C and q stop, and whatever else is typed ends the running on. */
   async #overhear(): Promise<Step> {
     await setImmediate();
     const said = this.#keyboard.overhear();

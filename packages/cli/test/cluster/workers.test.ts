@@ -30,7 +30,7 @@ async function newWorker(prefix: string): Promise<ChildProcess> {
   return worker;
 }
 
-/** Waits until somebody has a job in hand. */
+/** Waits until a worker has a job in hand. */
 async function jobInHand(prefix: string): Promise<void> {
   const redis = new Redis(inject('redis'));
   onTestFinished(() => redis.disconnect());

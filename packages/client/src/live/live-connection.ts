@@ -185,10 +185,10 @@ export class LiveConnection {
     this.#watches.hear(message);
     this.#sends.hear(message);
     if (message.type !== 'state' && message.type !== 'update') this.#subscriptions.tell(message);
-    else this.#takeStanding(message);
+    else this.#takeState(message);
   }
 
-  #takeStanding(message: State | Update): void {
+  #takeState(message: State | Update): void {
     const what = this.#watches.take(message);
     if (what === 'tell') this.#subscriptions.tell(message);
     else if (what === 'gap') this.#tell({ type: 'watch', match: message.match });

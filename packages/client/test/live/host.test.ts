@@ -8,13 +8,14 @@ import {
   RefusedError,
   UnreachableError,
 } from '@souk/client';
+import { elementAt } from '@souk/kernel';
 import type { ServerMessage, ServerMessageOf, ServerMessageType } from '@souk/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openHost } from '../../../server/test/support/host.js';
 import { Player } from '../support/player.js';
 
-const NOBODY = 'A'.repeat(22);
+const NO_MATCH = 'A'.repeat(22);
 
 async function enter(address: string, name: string) {
   const { token, person } = await httpClient({ address }).request('enter', { body: { name } });
@@ -44,11 +45,11 @@ const next = <K extends ServerMessageType>(connection: LiveConnection, type: K):
     });
   });
 
-/** The next standing in which the viewer is asked something. */
+/** The next message in which the viewer is asked something. */
 const asked = (connection: LiveConnection): Promise<ServerMessageOf<'state' | 'update'>> =>
   new Promise((resolve) => {
-    const hear = (standing: ServerMessageOf<'state' | 'update'>): void => {
-      if (standing.decision !== null) resolve(standing);
+    const hear = (message: ServerMessageOf<'state' | 'update'>): void => {
+      if (message.decision !== null) resolve(message);
     };
     connection.on('state', hear);
     connection.on('update', hear);
@@ -81,7 +82,7 @@ describe('Requests to a host', () => {
     const ann = await enter(address, 'Ann');
     const nobody = httpClient({ address });
     expect(await refusalOf(nobody.request('me'))).toBe('unauthorised');
-    expect(await refusalOf(ann.client.request('table', { params: { id: NOBODY } }))).toBe('not-found');
+    expect(await refusalOf(ann.client.request('table', { params: { id: NO_MATCH } }))).toBe('not-found');
     expect(await refusalOf(ann.client.request('table', { params: { id: 'short' } }))).toBe('bad-request');
     expect(await refusalOf(ann.client.request('rename', { body: { name: ' ' } }))).toBe('bad-request');
   });
@@ -102,7 +103,7 @@ describe('Requests to a host', () => {
       if (message.type === 'state') break;
     }
     expect(types).toEqual(['table', 'state']);
-    const refused = linesOf(await client.send('stream', { params: { id: NOBODY } }));
+    const refused = linesOf(await client.send('stream', { params: { id: NO_MATCH } }));
     expect(await refusalOf(refused.next())).toBe('not-found');
   });
 });
@@ -133,7 +134,7 @@ describe('A connection to a host', () => {
     connection.watch(id);
     const { decision, seq } = await asked(connection);
     if (decision === null) throw new Error('expected a decision');
-    const ack = await connection.move(id, decision.answers, decision.moves[0]);
+    const ack = await connection.move(id, decision.answers, elementAt(decision.moves, 0));
     expect(ack).toMatchObject({ match: id, seq: seq + 1 });
   });
 
@@ -145,16 +146,17 @@ describe('A connection to a host', () => {
     const { decision } = await asked(connection);
     if (decision === null) throw new Error('expected a decision');
     const { answers, moves } = decision;
+    const move = elementAt(moves, 0);
     const codes = await Promise.all([
       refusalOf(connection.move(id, answers, { kind: 'fly' })),
-      refusalOf(connection.move(id, answers + 7, moves[0])),
-      refusalOf(connection.move(NOBODY, answers, moves[0])),
-      refusalOf(connection.move('short', answers, moves[0])),
-      refusalOf(connection.move(id, -1, moves[0])),
+      refusalOf(connection.move(id, answers + 7, move)),
+      refusalOf(connection.move(NO_MATCH, answers, move)),
+      refusalOf(connection.move('short', answers, move)),
+      refusalOf(connection.move(id, -1, move)),
       refusalOf(connection.chat(id, '\u0007')),
     ]);
     expect(codes).toEqual(['bad-request', 'stale', 'not-found', 'bad-request', 'bad-request', 'bad-request']);
-    await connection.move(id, answers, moves[0]);
+    await connection.move(id, answers, move);
     expect(connection.state).toBe('open');
   });
 
@@ -162,8 +164,8 @@ describe('A connection to a host', () => {
     const { address } = await openHost();
     const connection = connect(address);
     const refused = next(connection, 'error');
-    connection.watch(NOBODY);
-    expect(await refused).toMatchObject({ code: 'not-found', match: NOBODY });
+    connection.watch(NO_MATCH);
+    expect(await refused).toMatchObject({ code: 'not-found', match: NO_MATCH });
   });
 
   test('that nobody is behind may watch and not move', async () => {

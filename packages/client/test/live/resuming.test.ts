@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { openHost, temporaryFolder } from '../../../server/test/support/host.js';
 import { beginMatch, guests } from '../../../server/test/support/person.js';
+import { all } from '../../../server/test/support/tuples.js';
 import { Player } from '../support/player.js';
 
 /** Every number from the first that was told to the last, once and in order; one fresh state, at the beginning. */
 function expectNothingLostOrTwice({ told }: Player): void {
-  const [first, ...updates] = told;
+  const [first = '', ...updates] = told;
   expect(first).toMatch(/^\[\d+\]$/);
   const from = Number(first.slice(1, -1));
   expect(updates).toEqual(updates.map((_, i) => `${from + i + 1}`));
@@ -16,7 +17,7 @@ describe('A connection that is cut again and again', () => {
     const { address } = await openHost();
     const people = await guests(address, 'Ann', 'Ben');
     const { id } = await beginMatch(people);
-    const [ann, ben] = people.map(({ token }) => new Player(address, token, id));
+    const [ann, ben] = await all(people, ({ token }) => new Player(address, token, id));
     let cuts = 0;
     // Now before, now after a move of their own has been acknowledged, as it comes.
     ann.connection.on('update', ({ seq }) => {
@@ -37,13 +38,13 @@ describe('A connection that is cut again and again', () => {
 
   test('hears of all that has happened while it was away', async () => {
     const { address } = await openHost();
-    const people = await guests(address, 'Ann', 'Ben', 'Cleo');
-    const { id } = await beginMatch(people.slice(0, 2));
-    const cleo = new Player(address, people[2].token, id);
+    const [one, other, watching] = await guests(address, 'Ann', 'Ben', 'Cleo');
+    const { id } = await beginMatch([one, other]);
+    const cleo = new Player(address, watching.token, id);
     await expect.poll(() => cleo.told.length).toBeGreaterThan(0);
     cleo.cut();
     await cleo.reaches('lost');
-    const [ann, ben] = people.slice(0, 2).map(({ token }) => new Player(address, token, id));
+    const [ann, ben] = [new Player(address, one.token, id), new Player(address, other.token, id)];
     const outcome = await Promise.race([ann.over, ben.over]);
     expect(cleo.told).toHaveLength(1);
     cleo.tryAgain();
@@ -56,7 +57,7 @@ describe('A connection that is cut again and again', () => {
     const first = await openHost({ data });
     const people = await guests(first.address, 'Ann', 'Ben');
     const { id } = await beginMatch(people);
-    const [ann, ben] = people.map(({ token }) => new Player(first.address, token, id));
+    const [ann, ben] = await all(people, ({ token }) => new Player(first.address, token, id));
     await new Promise<void>((resolve) => {
       ann.connection.on('update', ({ seq }) => {
         if (seq === 6) first.close().then(resolve);

@@ -1,5 +1,5 @@
 import { LiveConnection, RefusedError } from '@souk/client';
-import type { Outcome } from '@souk/kernel';
+import { elementAt, type Outcome } from '@souk/kernel';
 import type { Decision } from '@souk/protocol';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
@@ -50,7 +50,7 @@ export class Player {
   async #decide(match: string, decision: Decision): Promise<void> {
     const { answers, moves } = decision;
     try {
-      await this.connection.move(match, answers, moves[answers % moves.length]);
+      await this.connection.move(match, answers, elementAt(moves, answers % moves.length));
     } catch (error) {
       if (!(error instanceof RefusedError && error.code === 'unavailable')) {
         this.refused.push(error);

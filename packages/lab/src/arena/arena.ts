@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import { ConfidenceSequence } from '../statistics/betting.js';
 import { clustered, type Estimate } from '../statistics/shares.js';
 import { addTimes, type DealResult, NO_TIME, type Times } from './deal.js';
@@ -37,10 +38,22 @@ export interface ArenaSummary {
   readonly answers: readonly ArenaAnswer[];
 }
 
+/** A question, and what all looks at its deals so far leave of it. */
+interface Asked {
+  readonly question: ArenaQuestion;
+  readonly sequence: ConfidenceSequence;
+}
+
 /** Every deal is played in all seatings, so who meets at all meets in each. */
 function meetings(share: number | undefined, question: string): number {
   if (share === undefined) throw new Error(`no answer to "${question}": the two have not met in this deal`);
   return share;
+}
+
+/** What a deal says to a question, from 0 to 1. */
+function scoreOf(question: ArenaQuestion, deal: DealResult): number {
+  if (question.kind === 'beats') return meetings(beatsIn(deal, question.bot, question.other), question.name);
+  return question.kind === 'wins' ? winsIn(deal, question.bot) : 0.5;
 }
 
 /**
@@ -49,10 +62,9 @@ function meetings(share: number | undefined, question: string): number {
  */
 export class Arena {
   readonly #plan: ArenaPlan;
-  readonly #questions: readonly ArenaQuestion[];
+  readonly #asked: readonly Asked[];
   /** Whether one looks again and again and stops when all is decided: then intervals must allow for that. */
   readonly #sequential: boolean;
-  readonly #sequences: readonly ConfidenceSequence[];
   readonly #deals: DealResult[] = [];
   #games = 0;
   #times: Times[];
@@ -60,9 +72,8 @@ export class Arena {
   constructor(plan: ArenaPlan, questions: readonly ArenaQuestion[], sequential: boolean) {
     checkAnswerable(questions, plan.bots.length, plan.seats);
     this.#plan = plan;
-    this.#questions = questions;
+    this.#asked = questions.map((question) => ({ question, sequence: new ConfidenceSequence() }));
     this.#sequential = sequential;
-    this.#sequences = questions.map(() => new ConfidenceSequence());
     this.#times = plan.bots.map(() => NO_TIME);
   }
 
@@ -73,13 +84,13 @@ export class Arena {
   add(deal: DealResult): void {
     this.#deals.push(deal);
     this.#games += deal.games.length;
-    this.#times = this.#times.map((times, bot) => addTimes(times, deal.times[bot]));
-    if (this.#sequential) for (const [i, sequence] of this.#sequences.entries()) sequence.add(this.#scoreOf(i, deal));
+    this.#times = this.#times.map((times, bot) => addTimes(times, elementAt(deal.times, bot)));
+    if (this.#sequential) for (const { question, sequence } of this.#asked) sequence.add(scoreOf(question, deal));
   }
 
   /** Whether every question that is about chances has an answer. */
   get decided(): boolean {
-    return this.#questions.every((_, i) => this.#answer(i).holds !== null);
+    return this.#asked.every((asked) => this.#answer(asked).holds !== null);
   }
 
   summary(): ArenaSummary {
@@ -96,7 +107,7 @@ export class Arena {
       deals: deals.length,
       games: this.#games,
       bots: bots.map((bot, i) => {
-        const { decisions, total, worst } = this.#times[i];
+        const { decisions, total, worst } = elementAt(this.#times, i);
         return {
           bot,
           wins: clustered(deals.map((deal) => winsIn(deal, i))),
@@ -105,27 +116,19 @@ export class Arena {
         };
       }),
       pairs,
-      answers: this.#questions.map((_, i) => this.#answer(i)),
+      answers: this.#asked.map((asked) => this.#answer(asked)),
     };
   }
 
-  /** What a deal says to a question, from 0 to 1. */
-  #scoreOf(index: number, deal: DealResult): number {
-    const question = this.#questions[index];
-    if (question.kind === 'beats') return meetings(beatsIn(deal, question.bot, question.other), question.name);
-    return question.kind === 'wins' ? winsIn(deal, question.bot) : 0.5;
-  }
-
-  #answer(index: number): ArenaAnswer {
-    const question = this.#questions[index];
+  #answer({ question, sequence }: Asked): ArenaAnswer {
     const { name, bar } = question;
     if (question.kind === 'within') {
-      const { worst } = this.#times[question.bot];
+      const { worst } = elementAt(this.#times, question.bot);
       return { name, value: worst, low: worst, high: worst, bar, holds: worst <= bar };
     }
     const estimate = this.#sequential
-      ? this.#sequences[index].estimate()
-      : clustered(this.#deals.map((deal) => this.#scoreOf(index, deal)));
+      ? sequence.estimate()
+      : clustered(this.#deals.map((deal) => scoreOf(question, deal)));
     return { name, ...estimate, bar, holds: estimate.low >= bar ? true : estimate.high < bar ? false : null };
   }
 }

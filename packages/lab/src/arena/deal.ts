@@ -1,7 +1,7 @@
-import { type Outcome, seedRandom, sharersOfWin } from '@souk/kernel';
+import { elementAt, type Outcome, seedRandom, sharersOfWin } from '@souk/kernel';
 import { type Catalogue, gameIn } from '../catalogue.js';
 import { contestant } from '../contestants.js';
-import { playMatch } from '../table.js';
+import { playMatch } from '../play-match.js';
 import { type ArenaPlan, seatings } from './plan.js';
 
 /** How one game of a deal ended. */
@@ -14,7 +14,7 @@ export interface GameResult {
   readonly moves: number;
 }
 
-/** How long somebody took to decide, where there was a choice. Milliseconds. */
+/** How long a bot took to decide, where there was a choice. Milliseconds. */
 export interface Times {
   readonly decisions: number;
   readonly total: number;
@@ -58,11 +58,12 @@ function playDeal(games: Catalogue, { game: id, options, seats, bots, seed }: Ar
     const { outcome, moves } = playMatch(
       game,
       state,
-      seated.map((bot) => contestants[bot]),
+      seated.map((bot) => elementAt(contestants, bot)),
       seedRandom(`${seed}/${deal}/${turn}/players`),
       {
         decided(seat, milliseconds) {
-          times[seated[seat]] = addTimes(times[seated[seat]], {
+          const bot = elementAt(seated, seat);
+          times[bot] = addTimes(elementAt(times, bot), {
             decisions: 1,
             total: milliseconds,
             worst: milliseconds,

@@ -10,7 +10,7 @@ export interface ArenaPlan {
   readonly seed: string;
 }
 
-/** How many sit down unless somebody says: the bots, as far as there are chairs for them. */
+/** How many seats there are unless a number is asked for: one for each bot, within what the game allows. */
 export const seatsFor = ({ minSeats, maxSeats }: AnyGame, bots: number): number =>
   Math.min(maxSeats, Math.max(minSeats, bots));
 
@@ -23,7 +23,7 @@ export function seatings(bots: number, seats: number): readonly (readonly number
   return groups(bots, seats).flatMap((group) => {
     const period = group.findIndex((_, shift) => shift > 0 && sameAfter(group, shift));
     const turns = period < 0 ? seats : period;
-    return Array.from({ length: turns }, (_, turn) => group.map((_, seat) => group[(seat + turn) % seats]));
+    return Array.from({ length: turns }, (_, turn) => [...group.slice(turn), ...group.slice(0, turn)]);
   });
 }
 

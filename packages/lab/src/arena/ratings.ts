@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import { rate, rating, type Rating as Skill } from 'openskill';
 import { bootstrap } from '../statistics/bootstrap.js';
 import type { DealResult, GameResult } from './deal.js';
@@ -29,11 +30,10 @@ export function ratings(bots: number, deals: readonly DealResult[], seed: string
   const games = deals.reduce((sum, deal) => sum + deal.games.length, 0);
   const resamples = Math.max(FEWEST_RESAMPLES, Math.min(MOST_RESAMPLES, Math.floor(MOST_UPDATES / Math.max(1, games))));
   const intervals = bootstrap(deals.length, resamples, `${seed}/ratings`, (drawn) => rateAll(bots, deals, drawn));
-  return values.map((value, bot) => ({
-    value,
-    low: Math.min(value, intervals[bot].low),
-    high: Math.max(value, intervals[bot].high),
-  }));
+  return values.map((value, bot) => {
+    const { low, high } = elementAt(intervals, bot);
+    return { value, low: Math.min(value, low), high: Math.max(value, high) };
+  });
 }
 
 /** Ranks teach nothing about bots that sit alone or play themselves. */
@@ -42,18 +42,18 @@ const hasMeeting = ({ games }: DealResult): boolean => games.some(({ seated }) =
 /** The ratings of all bots after the deals of these numbers, in this order. */
 export function rateAll(bots: number, deals: readonly DealResult[], order: readonly number[]): number[] {
   const skills = Array.from({ length: bots }, () => rating());
-  for (const deal of order) for (const game of deals[deal].games) rateGame(skills, game);
+  for (const deal of order) for (const game of elementAt(deals, deal).games) rateGame(skills, game);
   return skills.map(({ mu }) => mu);
 }
 
 /** A bot with several seats learns the mean of what its seats have taught. */
 function rateGame(skills: Skill[], { seated, ranks }: GameResult): void {
   const after = rate(
-    seated.map((bot) => [skills[bot]]),
+    seated.map((bot) => [elementAt(skills, bot)]),
     { rank: [...ranks] },
   );
   for (const bot of new Set(seated)) {
-    const own = after.filter((_, seat) => seated[seat] === bot).map(([skill]) => skill);
+    const own = after.filter((_, seat) => seated[seat] === bot).flat();
     skills[bot] = {
       mu: own.reduce((sum, { mu }) => sum + mu, 0) / own.length,
       sigma: own.reduce((sum, { sigma }) => sum + sigma, 0) / own.length,

@@ -21,7 +21,7 @@ export function dealsWithin({ bots, seats }: ArenaPlan, games: number): { deals:
 }
 
 /**
- * Plays a tournament with whatever hands there are. Results come in the order of the deals, and it is after
+ * Plays a tournament with a pool of workers. Results come in the order of the deals, and it is after
  * each deal that stopping is considered, so the outcome does not depend on how many work on it.
  */
 export async function runArena(

@@ -8,23 +8,24 @@ export function beatsIn({ games }: DealResult, bot: number, other: number): numb
   let sum = 0;
   let meetings = 0;
   for (const { seated, ranks } of games) {
-    for (const seat of seatsOf(bot, seated)) {
-      for (const against of seatsOf(other, seated)) {
+    for (const rank of valuesOf(bot, seated, ranks)) {
+      for (const against of valuesOf(other, seated, ranks)) {
         meetings++;
-        sum += placedBefore(ranks[seat], ranks[against]);
+        sum += placedBefore(rank, against);
       }
     }
   }
   return meetings === 0 ? undefined : sum / meetings;
 }
 
-const seatsOf = (bot: number, seated: readonly number[]): number[] =>
-  seated.flatMap((each, seat) => (each === bot ? [seat] : []));
+/** What a bot has in each of its seats, of values by seat. */
+const valuesOf = (bot: number, seated: readonly number[], bySeat: readonly number[]): number[] =>
+  bySeat.filter((_, seat) => seated[seat] === bot);
 
 const placedBefore = (rank: number, other: number): number => (rank < other ? 1 : rank === other ? 0.5 : 0);
 
 /** The mean share of the win that a bot had in a deal for every seat it took. */
 export function winsIn({ games }: DealResult, bot: number): number {
-  const shares = games.flatMap((game) => seatsOf(bot, game.seated).map((seat) => game.shares[seat]));
+  const shares = games.flatMap((game) => valuesOf(bot, game.seated, game.shares));
   return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }

@@ -16,7 +16,8 @@ export function columns({ unit, xLabel, title, panels }: Figure, panel: Panel): 
   const points = panel.series.flatMap(({ points }) => points);
   const all = panels.flatMap(({ series }) => series.flatMap((each) => each.points));
   const places = all.map(({ x }) => Number(x));
-  const step = points.length > 1 ? Number(points[1].x) - Number(points[0].x) : 1;
+  const [first, second] = points;
+  const step = first === undefined || second === undefined ? 1 : Number(second.x) - Number(first.x);
   const across = wholeScale(Math.min(...places) - step / 2, Math.max(...places) + step / 2);
   // Few games make intervals so long that the columns would shrink to nothing: those are cut off.
   const most = MOST_WHISKER * Math.max(...all.map(({ value }) => value));

@@ -17,7 +17,7 @@ function flagFor(flag: string, value: unknown): string {
   return `--${flag} ${quoted(typeof value === 'string' ? value : JSON.stringify(value))}`;
 }
 
-/** What somebody has to type to play these games again. Options that came from a file are written out. */
+/** The command that plays these games again. Options that came from a file are written out. */
 export function commandFor({ bots, seed, options }: SimulationPlan, games: number, game: AnyGame): string {
   const flags = new Map(flagsOf(game.options).map(({ option, flag }) => [option, flag]));
   return [

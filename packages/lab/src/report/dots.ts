@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import type { Figure, Panel, Point } from '../figures.js';
 import { drawing, label, line, mark, numbersBelow } from './frame.js';
 import { escaped } from './markup.js';
@@ -23,7 +24,7 @@ export function dots({ unit, xLabel, title, fair }: Figure, panel: Panel): strin
   const rowHeight = ROW + MORE * (panel.series.length - 1);
   const height = names.length * rowHeight;
   const points = panel.series.flatMap((series) => series.points);
-  const across = scaleFor([...points.flatMap(({ low, high }) => [low, high]), fair ?? points[0].value], 5);
+  const across = scaleFor([...points.flatMap(({ low, high }) => [low, high]), fair ?? elementAt(points, 0).value], 5);
   const left = Math.min(MOST_LEFT, Math.ceil(Math.max(...names.map((name) => name.length)) * LETTER)) + 10;
   const rows = names.map((name, row) => {
     const middle = row * rowHeight + rowHeight / 2;
@@ -38,8 +39,9 @@ export function dots({ unit, xLabel, title, fair }: Figure, panel: Panel): strin
     ].join('');
   });
   function dot(point: Point, series: number, y: number, name: string): string {
-    const [low, value, high] = [point.low, point.value, point.high].map((each) => across.place(each));
-    return line(`interval line-${series % 6}`, low, y, high, y) + mark(series, value, y, hintFor(name, point, unit));
+    const [low, high] = [across.place(point.low), across.place(point.high)];
+    const hint = hintFor(name, point, unit);
+    return line(`interval line-${series % 6}`, low, y, high, y) + mark(series, across.place(point.value), y, hint);
   }
   return drawing(
     `${title} ${panel.title}`.trim(),

@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import type { Figure, Panel, Point } from '../figures.js';
 import { COLOURS, drawing, label, line, mark, numbersBelow } from './frame.js';
 import { escaped, short, tag } from './markup.js';
@@ -15,7 +16,7 @@ export function lines(figure: Figure, panel: Panel): string {
   const all = panels.flatMap(({ series }) => series.flatMap(({ points }) => points));
   const places = all.map(({ x }) => Number(x));
   const across = wholeScale(Math.min(...places), Math.max(...places, Math.min(...places) + 1));
-  const up = scaleFor([...all.flatMap(({ low, high }) => [low, high]), fair ?? all[0].value], 5);
+  const up = scaleFor([...all.flatMap(({ low, high }) => [low, high]), fair ?? elementAt(all, 0).value], 5);
   const y = (value: number): number => HEIGHT * (1 - up.place(value));
   const paths = panel.series.map(({ points }, i) => band(points, i, across, y) + path(points, i, across, y));
   const ends = panel.series.map(({ name, points }, i) => {

@@ -1,5 +1,5 @@
 import type { BotGame } from '@souk/bots';
-import type { AnyGame } from '@souk/kernel';
+import { type AnyGame, elementAt } from '@souk/kernel';
 import type { Figure, Panel, Plot } from '../figures.js';
 import type { Simulation } from '../simulate/simulation.js';
 import { type MeanSummary, type Share, summaryOf } from '../simulate/summary.js';
@@ -43,16 +43,20 @@ export function reportOn(simulation: Simulation, known: BotGame, figures: readon
 
 const hasPoints = ({ series }: Panel): boolean => series.some(({ points }) => points.length > 0);
 
+type Fact = readonly [value: string, what: string];
+
 function header({ plan, sheet, games }: Simulation, game: AnyGame, figures: readonly Figure[]): string {
   const { seats, rivals, moves } = summaryOf(sheet, plan.bots.length);
-  const best = seats.reduce((top, { wins }) => (wins.share > top.share ? wins : top), seats[0].wins);
+  const best = seats.map(({ wins }) => wins).reduce((top, wins) => (wins.share > top.share ? wins : top));
   const between = ({ low, high }: Share): string => `${numberText(low, 'share')} to ${numberText(high, 'share')}`;
-  const facts = [
+  const facts: readonly Fact[] = [
     [counted(games), 'games'],
     [String(plan.bots.length), plan.bots.length === 1 ? 'player' : 'players'],
     [numberText(moves.mean, 'number'), `decisions a game${within(moves)}`],
     [numberText(best.share, 'share'), `wins of the best seat (${between(best)})`],
-    ...rivals.map(({ name, wins }) => [numberText(wins.share, 'share'), `wins of the ${name} (${between(wins)})`]),
+    ...rivals.map(
+      ({ name, wins }): Fact => [numberText(wins.share, 'share'), `wins of the ${name} (${between(wins)})`],
+    ),
   ];
   return tag(
     'header',
@@ -99,7 +103,7 @@ function section(figure: Figure): string {
     { id: figure.id },
     tag('h2', {}, escaped(figure.title)),
     tag('p', {}, escaped(figure.about)),
-    legend(panels[0]),
+    legend(elementAt(panels, 0)),
     tag('div', { class: 'panels' }, ...drawn),
     tag('p', { class: 'method' }, escaped(`Bars and bands: 95 %, ${figure.method}.`)),
     table(figure),

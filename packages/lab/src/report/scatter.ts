@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import type { Figure, Panel, Point } from '../figures.js';
 import { COLOURS, drawing, label, line, mark, numbersBelow } from './frame.js';
 import { escaped } from './markup.js';
@@ -27,7 +28,7 @@ export function scatter({ unit, xLabel, yLabel, title, fair }: Figure, panel: Pa
     points.flatMap(({ at }) => (at === undefined ? [] : [at.low, at.high])),
     6,
   );
-  const up = scaleFor([...points.flatMap(({ low, high }) => [low, high]), fair ?? points[0].value], 6);
+  const up = scaleFor([...points.flatMap(({ low, high }) => [low, high]), fair ?? elementAt(points, 0).value], 6);
   const y = (value: number): number => HEIGHT * (1 - up.place(value));
   const place = (point: Point): Placed => ({ point, x: across.place(point.at?.value ?? 0), y: y(point.value) });
   const marks = panel.series.flatMap(({ name, points }, i) =>

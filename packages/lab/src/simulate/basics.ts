@@ -1,8 +1,17 @@
-import { hasWon, isDraw, type Outcome, type Seat, sharersOfWin } from '@souk/kernel';
+import { elementAt, hasWon, isDraw, type Outcome, type Seat, sharersOfWin } from '@souk/kernel';
 import type { Sheet } from '../sheet.js';
 import { countOf, type Histogram } from '../statistics/histogram.js';
 import type { Ratio } from '../statistics/ratio.js';
 import { type Ending, WHOLE_WIN } from '../study.js';
+
+/** What is counted of one seat. */
+interface SeatCounts {
+  /** Games won, alone or shared. */
+  readonly won: Ratio;
+  /** Its part of the win. */
+  readonly win: Ratio;
+  readonly score: Histogram;
+}
 
 /** Writes down of every game what all games have: who won, scores, length. */
 export class Basics {
@@ -10,38 +19,36 @@ export class Basics {
   readonly #moves: Histogram;
   readonly #draw: Ratio;
   readonly #noSeat: Ratio;
-  /** By seat. */
-  readonly #won: Ratio[] = [];
-  readonly #win: Ratio[] = [];
-  readonly #scores: Histogram[] = [];
+  readonly #seats: readonly SeatCounts[];
   /** By place in the turn order. */
-  readonly #turns: Ratio[] = [];
+  readonly #turns: readonly Ratio[];
 
   constructor(sheet: Sheet, seats: number) {
     this.#sheet = sheet;
     this.#moves = sheet.histogram('moves');
     this.#draw = sheet.ratio('draw');
     this.#noSeat = sheet.ratio('no-seat');
-    for (let seat = 0; seat < seats; seat++) {
-      this.#won.push(sheet.ratio(`seat/${seat}/won`));
-      this.#win.push(sheet.ratio(`seat/${seat}/win`));
-      this.#scores.push(sheet.histogram(`seat/${seat}/score`));
-      this.#turns.push(sheet.ratio(`turn/${seat}/win`));
-    }
+    this.#seats = Array.from({ length: seats }, (_, seat) => ({
+      won: sheet.ratio(`seat/${seat}/won`),
+      win: sheet.ratio(`seat/${seat}/win`),
+      score: sheet.histogram(`seat/${seat}/score`),
+    }));
+    this.#turns = Array.from({ length: seats }, (_, place) => sheet.ratio(`turn/${place}/win`));
   }
 
-  /** `first` is who came first; undefined if nobody knows. */
+  /** `first` is the seat that came first; undefined if that is not known. */
   add({ outcome, wins }: Ending, moves: number, first: Seat | undefined): void {
     const { winners, scores, rivals } = outcome;
     const seats = wins.length;
     this.#moves.add(moves);
     this.#draw.add(isDraw(outcome) ? 1 : 0);
     this.#noSeat.add(winners.length === 0 ? 1 : 0);
-    for (let seat = 0; seat < seats; seat++) {
-      this.#won[seat].add(winners.includes(seat) ? 1 : 0);
-      this.#win[seat].add(wins[seat]);
-      this.#scores[seat].add(scores[seat]);
-      if (first !== undefined) this.#turns[(seat - first + seats) % seats].add(wins[seat]);
+    for (const [seat, share] of wins.entries()) {
+      const { won, win, score } = elementAt(this.#seats, seat);
+      won.add(winners.includes(seat) ? 1 : 0);
+      win.add(share);
+      score.add(elementAt(scores, seat));
+      if (first !== undefined) elementAt(this.#turns, (seat - first + seats) % seats).add(share);
     }
     for (const rival of rivals) {
       this.#sheet.ratio(`rival/${rival.name}/won`).add(hasWon(outcome, rival) ? 1 : 0);

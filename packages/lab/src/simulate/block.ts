@@ -1,15 +1,15 @@
 import { Events, type GameTypes, type Secret, seedRandom } from '@souk/kernel';
 import { type Catalogue, gameIn } from '../catalogue.js';
+import { playMatch } from '../play-match.js';
 import { Sheet, type SheetData } from '../sheet.js';
 import type { Watcher } from '../study.js';
-import { playMatch } from '../table.js';
 import { Basics, endingOf } from './basics.js';
 import { contestantsOf, type SimulationJob } from './plan.js';
 
 type AnyEvent = GameTypes['Event'];
 
 /** Passes on what happens at once and keeps nothing. Where seats are told apart, the fullest version is passed on. */
-class Ear extends Events<AnyEvent> {
+class EventForwarder extends Events<AnyEvent> {
   readonly #watcher: Watcher;
 
   constructor(watcher: Watcher) {
@@ -22,7 +22,7 @@ class Ear extends Events<AnyEvent> {
   }
 
   override reveal(event: AnyEvent, ...secrets: readonly Secret<AnyEvent>[]): void {
-    this.#watcher.hear(secrets.length === 0 ? event : secrets[0].event);
+    this.#watcher.hear(secrets[0]?.event ?? event);
   }
 }
 
@@ -35,7 +35,7 @@ export function simulateBlock(games: Catalogue, { plan, from, to }: SimulationJo
   const sheet = new Sheet();
   const basics = new Basics(sheet, seats);
   const watcher = study?.watch(sheet, seats);
-  const listener = watcher === undefined ? {} : { events: new Ear(watcher) };
+  const listener = watcher === undefined ? {} : { events: new EventForwarder(watcher) };
   for (let i = from; i < to; i++) {
     const state = game.setup(plan.options, seats, seedRandom(`${plan.seed}/${i}`));
     const first = study?.firstPlayer(state);

@@ -1,7 +1,8 @@
-import { InputError, parseAs } from '@souk/kernel';
+import { type FromSchema, InputError, parseAs } from '@souk/kernel';
 import { type Catalogue, gameIn } from '../catalogue.js';
 import { fingerprintOf } from '../fingerprint.js';
 import { SHEET_SCHEMA, Sheet, type SheetData } from '../sheet.js';
+import { isRatioData } from '../statistics/ratio.js';
 import { gamesOn } from './basics.js';
 import type { SimulationPlan } from './plan.js';
 
@@ -48,9 +49,7 @@ export function readCheckpoint(catalogue: Catalogue, plan: SimulationPlan, check
     const form = `"${fingerprint}", the bots at hand (those that have begun had other weights or levels)`;
     throw new InputError('checkpoint.fingerprint', form, kept.fingerprint);
   }
-  checkCounts(kept.sheet);
-  const sheet = new Sheet();
-  sheet.merge(kept.sheet);
+  const sheet = sheetFrom(kept.sheet);
   checkGames(kept.games, sheet, plan.bots.length);
   return { games: kept.games, sheet };
 }
@@ -65,16 +64,27 @@ function checkPlan(plan: SimulationPlan, kept: object): void {
 }
 
 /** Values may lie below zero, and so may their sums; counts and squares may not. */
-function checkCounts({ ratios, histograms }: SheetData): void {
-  for (const [name, [units, , y, xx, , yy]] of Object.entries(ratios)) {
+function sheetFrom({ ratios, histograms }: FromSchema<typeof SHEET_SCHEMA>): Sheet {
+  const sheet = new Sheet();
+  for (const [name, sums] of Object.entries(ratios)) {
+    const path = `checkpoint.sheet.ratios.${name}`;
+    if (!isRatioData(sums)) throw new InputError(path, 'six sums', sums);
+    const [units, , y, xx, , yy] = sums;
     const least = Math.min(units, y, xx, yy);
-    if (least < 0) throw new InputError(`checkpoint.sheet.ratios.${name}`, 'no count below 0', least);
+    if (least < 0) throw new InputError(path, 'no count below 0', least);
+    sheet.ratio(name).addAll(sums);
   }
   for (const [name, pairs] of Object.entries(histograms)) {
-    const broken = pairs.find(([, count]) => count < 0);
-    if (broken !== undefined)
-      throw new InputError(`checkpoint.sheet.histograms.${name}`, 'no count below 0', broken[1]);
+    const path = `checkpoint.sheet.histograms.${name}`;
+    const histogram = sheet.histogram(name);
+    for (const pair of pairs) {
+      const [value, count] = pair;
+      if (value === undefined || count === undefined) throw new InputError(path, 'a value and its count', pair);
+      if (count < 0) throw new InputError(path, 'no count below 0', count);
+      histogram.add(value, count);
+    }
   }
+  return sheet;
 }
 
 function checkGames(games: number, sheet: Sheet, seats: number): void {

@@ -22,7 +22,7 @@ export class Simulation {
   }
 
   /**
-   * Goes on until `games` games are played or somebody says stop. Blocks are put together in their order, so
+   * Goes on until `games` games are played or the caller says stop. Blocks are put together in their order, so
    * what there is at any moment is the first games of the plan, none missing and none beyond.
    */
   async run(

@@ -32,7 +32,7 @@ export interface SideSummary {
 export interface SimulationSummary {
   readonly seats: readonly SideSummary[];
   readonly rivals: readonly (SideSummary & { readonly name: string })[];
-  /** Games that nobody has won although somebody is ranked first. */
+  /** Games without a winner although a contender is ranked first. */
   readonly draws: Share;
   /** Games that no seat has won: draws, and those that a rival has won alone. */
   readonly wonByNobody: Share;

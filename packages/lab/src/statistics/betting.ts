@@ -1,4 +1,12 @@
+import { elementAt } from '@souk/kernel';
 import type { Estimate } from './shares.js';
+
+/** Those who bet at one mean: its number on the grid, and the logarithms of what they have. */
+interface Gamblers {
+  readonly point: number;
+  above: number;
+  below: number;
+}
 
 /**
  * A confidence sequence for the mean of independent values from 0 to 1, by betting (Waudby-Smith and Ramdas,
@@ -12,21 +20,11 @@ import type { Estimate } from './shares.js';
  * least 95 %, however long one looks and whenever one stops, and whatever the distribution is.
  */
 export class ConfidenceSequence {
-  /** Logarithms of the capital of those who bet on more and of those who bet on less, for every mean of the grid. */
-  readonly #above: number[] = [];
-  readonly #below: number[] = [];
+  /** The means of the grid that are not ruled out, in ascending order. */
+  readonly #left: Gamblers[] = Array.from({ length: GRID + 1 }, (_, point) => ({ point, above: 0, below: 0 }));
   #count = 0;
   #sum = 0;
   #squares = 0;
-  #low = 0;
-  #high = GRID;
-
-  constructor() {
-    for (let i = 0; i <= GRID; i++) {
-      this.#above.push(0);
-      this.#below.push(0);
-    }
-  }
 
   get count(): number {
     return this.#count;
@@ -34,18 +32,18 @@ export class ConfidenceSequence {
 
   add(value: number): void {
     const stake = this.#stake();
-    for (let i = this.#low; i <= this.#high; i++) {
-      const mean = i / GRID;
+    for (const gamblers of this.#left) {
+      const mean = gamblers.point / GRID;
       const gain = value - mean;
-      this.#above[i] += Math.log1p(Math.min(stake, mean === 0 ? stake : MOST / mean) * gain);
-      this.#below[i] += Math.log1p(-Math.min(stake, mean === 1 ? stake : MOST / (1 - mean)) * gain);
+      gamblers.above += Math.log1p(Math.min(stake, mean === 0 ? stake : MOST / mean) * gain);
+      gamblers.below += Math.log1p(-Math.min(stake, mean === 1 ? stake : MOST / (1 - mean)) * gain);
     }
     this.#count++;
     this.#sum += value;
     this.#squares += (value - this.#mean()) ** 2;
     // What has once been ruled out stays so.
-    while (this.#low < this.#high && this.#above[this.#low] >= RICH) this.#low++;
-    while (this.#high > this.#low && this.#below[this.#high] >= RICH) this.#high--;
+    while (this.#left.length > 1 && this.#lowest().above >= RICH) this.#left.shift();
+    while (this.#left.length > 1 && this.#highest().below >= RICH) this.#left.pop();
   }
 
   /** The mean so far, and the interval that all looks so far leave. */
@@ -54,9 +52,17 @@ export class ConfidenceSequence {
     // A mean between two of the grid is ruled out only if both its neighbours are.
     return {
       value,
-      low: Math.max(0, this.#low - 1) / GRID,
-      high: Math.min(GRID, this.#high + 1) / GRID,
+      low: Math.max(0, this.#lowest().point - 1) / GRID,
+      high: Math.min(GRID, this.#highest().point + 1) / GRID,
     };
+  }
+
+  #lowest(): Gamblers {
+    return elementAt(this.#left, 0);
+  }
+
+  #highest(): Gamblers {
+    return elementAt(this.#left, this.#left.length - 1);
   }
 
   #mean(): number {

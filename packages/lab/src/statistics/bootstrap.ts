@@ -1,4 +1,4 @@
-import { below, seedRandom } from '@souk/kernel';
+import { below, elementAt, seedRandom } from '@souk/kernel';
 
 /** The part of a sample that lies outside a 95 % interval on either side. */
 const TAIL = 0.025;
@@ -17,9 +17,9 @@ export function bootstrap(
   const drawnResults = Array.from({ length: resamples }, () =>
     statistic(Array.from({ length: units }, () => below(random, units))),
   );
-  return drawnResults[0].map((_, i) => {
-    const sorted = drawnResults.map((result) => result[i]).sort((one, other) => one - other);
-    const at = (part: number): number => sorted[Math.round(part * (resamples - 1))];
+  return elementAt(drawnResults, 0).map((_, i) => {
+    const sorted = drawnResults.map((result) => elementAt(result, i)).sort((one, other) => one - other);
+    const at = (part: number): number => elementAt(sorted, Math.round(part * (resamples - 1)));
     return { low: at(TAIL), high: at(1 - TAIL) };
   });
 }

@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import { Z_95 } from './shares.js';
 
 /** Number of values, mean, standard deviation and extremes. */
@@ -9,7 +10,7 @@ export interface Spread {
 }
 
 /** Pairs of a value and how often it was counted, in ascending order. */
-export type HistogramData = readonly (readonly number[])[];
+export type HistogramData = readonly (readonly [value: number, count: number])[];
 
 /**
  * How often which value came up. Values of games are whole numbers within bounds, so this takes no more
@@ -35,14 +36,16 @@ export const countOf = (data: HistogramData): number => data.reduce((sum, [, cou
 
 export function spreadOf(data: HistogramData): Spread {
   const total = countOf(data);
-  if (total === 0) return { mean: 0, sd: 0, min: 0, max: 0 };
+  const [first] = data;
+  const last = data.at(-1);
+  if (total === 0 || first === undefined || last === undefined) return { mean: 0, sd: 0, min: 0, max: 0 };
   const mean = data.reduce((sum, [value, count]) => sum + value * count, 0) / total;
   const squares = data.reduce((sum, [value, count]) => sum + count * (value - mean) ** 2, 0);
   return {
     mean,
     sd: total < 2 ? 0 : Math.sqrt(squares / (total - 1)),
-    min: data[0][0],
-    max: data[data.length - 1][0],
+    min: first[0],
+    max: last[0],
   };
 }
 
@@ -70,10 +73,16 @@ export function binned(data: HistogramData, most: number): Bin[] {
   const { min, max } = spreadOf(data);
   let width = 1;
   for (let step = 1; Math.floor(max / width) - Math.floor(min / width) + 1 > most; step++) {
-    width = WIDTHS[step % WIDTHS.length] * 10 ** Math.floor(step / WIDTHS.length);
+    width = elementAt(WIDTHS, step % WIDTHS.length) * 10 ** Math.floor(step / WIDTHS.length);
   }
   const first = Math.floor(min / width);
-  const bins = Array.from({ length: Math.floor(max / width) - first + 1 }, () => 0);
-  for (const [value, count] of data) bins[Math.floor(value / width) - first] += count;
-  return bins.map((count, i) => ({ from: (first + i) * width, to: (first + i + 1) * width, count }));
+  const counts = new Map<number, number>();
+  for (const [value, count] of data) {
+    const bin = Math.floor(value / width);
+    counts.set(bin, (counts.get(bin) ?? 0) + count);
+  }
+  return Array.from({ length: Math.floor(max / width) - first + 1 }, (_, i) => {
+    const bin = first + i;
+    return { from: bin * width, to: (bin + 1) * width, count: counts.get(bin) ?? 0 };
+  });
 }

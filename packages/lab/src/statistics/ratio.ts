@@ -1,7 +1,9 @@
 import { type Estimate, wilson, Z_95 } from './shares.js';
 
 /** The sums that a ratio rests on: units, Σx, Σy, Σx², Σxy, Σy². */
-export type RatioData = readonly number[];
+export type RatioData = readonly [units: number, x: number, y: number, xx: number, xy: number, yy: number];
+
+export const isRatioData = (numbers: readonly number[]): numbers is RatioData => numbers.length === 6;
 
 /**
  * So much of one thing for each of another, from units that are independent of each other: games. A unit

@@ -10,7 +10,7 @@ export async function* inOrder<J, R>(
   const underWay: Promise<R>[] = [];
   for (const job of jobs) {
     const result = run(job);
-    // Whoever fetches it hears of a failure; until then it must not count as unheard.
+    // The consumer gets a failure when it fetches the result; until then it must not count as unhandled.
     result.catch(() => {});
     underWay.push(result);
     if (underWay.length < ahead) continue;

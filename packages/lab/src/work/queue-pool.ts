@@ -4,10 +4,10 @@ import { Redis } from 'ioredis';
 import type { Catalogue } from '../catalogue.js';
 import { fingerprintOfAll } from '../fingerprint.js';
 import type { TaskName, Tasks } from './tasks.js';
-import { type Order, ThreadPool } from './thread-pool.js';
+import { type TaskRequest, ThreadPool } from './thread-pool.js';
 import type { WorkerPool } from './worker-pool.js';
 
-// Work that is spread over machines: whoever has some puts it into a queue of Redis, workers take it from there.
+// Work that is spread over machines: a pool puts it into a queue of Redis, workers take it from there.
 
 /** Where work is put and taken from. */
 export interface WorkQueue {
@@ -22,9 +22,9 @@ const AHEAD = 128;
 export const GONE_AFTER = 10;
 const AGAIN = 1000;
 const MOST_ATTEMPTS = 100;
-/** Milliseconds after which somebody who waits looks whether the job is still there. */
+/** Milliseconds after which a pool that waits looks whether the job is still there. */
 const LOOK = 5000;
-/** Seconds that a result is kept for whoever has asked for it. */
+/** Seconds that a result is kept for the pool that has asked for it. */
 const KEPT = 3600;
 
 /** Only workers with the same rules and the same bots do a job: otherwise the result would depend on who has done it. */
@@ -62,7 +62,7 @@ export class QueuePool implements WorkerPool {
     this.#connections = [jobs, results];
     this.#queue = new Queue(name, { connection: jobs, prefix });
     this.#events = new QueueEvents(name, { connection: results, prefix });
-    // Everybody who waits for a result listens.
+    // Every job that waits for its result listens.
     this.#queue.setMaxListeners(0);
     this.#events.setMaxListeners(0);
     this.#queue.on('error', () => {});
@@ -76,11 +76,11 @@ export class QueuePool implements WorkerPool {
 
   async run<N extends TaskName>(task: N, job: Tasks[N]['job']): Promise<Tasks[N]['result']> {
     const id = `${this.#run}.${this.#jobs++}`;
-    const order: Order<N> = { task, job };
+    const request: TaskRequest<N> = { task, job };
     try {
       await this.#events.waitUntilReady();
       for (;;) {
-        const added = await this.#add(id, order);
+        const added = await this.#add(id, request);
         const result = await this.#resultOf(added);
         if (result !== undefined) return result;
       }
@@ -100,8 +100,8 @@ export class QueuePool implements WorkerPool {
     for (const connection of this.#connections) connection.disconnect();
   }
 
-  async #add(id: string, order: Order): Promise<Job> {
-    const job = await this.#queue.add('work', order, {
+  async #add(id: string, request: TaskRequest): Promise<Job> {
+    const job = await this.#queue.add('work', request, {
       jobId: id,
       attempts: MOST_ATTEMPTS,
       backoff: { type: 'fixed', delay: AGAIN },
@@ -138,15 +138,19 @@ export class QueueWorker {
     this.#connection = connect(queue);
     // In threads, so that this one can always say that it is still at work.
     this.#pool = new ThreadPool(threads, catalogue.worker);
-    this.#worker = new Worker(queueName(catalogue), ({ data }: Job<Order>) => this.#pool.run(data.task, data.job), {
-      connection: this.#connection,
-      prefix: queue.prefix,
-      concurrency: threads,
-      lockDuration: lock,
-      stalledInterval: lock / 2,
-      maxStalledCount: MOST_ATTEMPTS,
-      runRetryDelay: AGAIN,
-    });
+    this.#worker = new Worker(
+      queueName(catalogue),
+      ({ data }: Job<TaskRequest>) => this.#pool.run(data.task, data.job),
+      {
+        connection: this.#connection,
+        prefix: queue.prefix,
+        concurrency: threads,
+        lockDuration: lock,
+        stalledInterval: lock / 2,
+        maxStalledCount: MOST_ATTEMPTS,
+        runRetryDelay: AGAIN,
+      },
+    );
     this.#worker.on('error', () => {});
   }
 

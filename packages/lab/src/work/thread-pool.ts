@@ -3,20 +3,22 @@ import { Worker } from 'node:worker_threads';
 import type { TaskName, Tasks } from './tasks.js';
 import type { WorkerPool } from './worker-pool.js';
 
-/** What a worker is told, and what it answers. */
-export interface Order<N extends TaskName = TaskName> {
+/** What a worker is asked to do, and what it answers. */
+export interface TaskRequest<N extends TaskName = TaskName> {
   readonly task: N;
   readonly job: Tasks[N]['job'];
 }
-export type Reply<N extends TaskName = TaskName> = { readonly result: Tasks[N]['result'] } | { readonly error: string };
+export type TaskReply<N extends TaskName = TaskName> =
+  | { readonly result: Tasks[N]['result'] }
+  | { readonly error: string };
 
 interface Waiting {
-  readonly order: Order;
+  readonly request: TaskRequest;
   resolve(result: Tasks[TaskName]['result']): void;
   reject(error: Error): void;
 }
 
-/** Jobs that are handed out before the first is fetched, for each thread: nobody should wait for work. */
+/** Jobs that are handed out before the first is fetched, for each thread: none should wait for work. */
 const AHEAD = 4;
 
 /** A thread has its next job before it has done with one: this thread may be slow to hear of it. */
@@ -32,8 +34,8 @@ const EXEC_ARGV = process.execArgv.filter((argument) => argument === BUNDLED);
 export class ThreadPool implements WorkerPool {
   readonly ahead: number;
   readonly #workers: readonly Worker[];
-  /** What each thread has been told to do, the first of it now. */
-  readonly #told: ReadonlyMap<Worker, Waiting[]>;
+  /** What each thread has to do, the first of it now. */
+  readonly #assigned: ReadonlyMap<Worker, Waiting[]>;
   readonly #queue: Waiting[] = [];
   #failed: Error | undefined;
 
@@ -42,9 +44,9 @@ export class ThreadPool implements WorkerPool {
     this.ahead = AHEAD * count;
     const entry = createRequire(import.meta.url).resolve(module);
     this.#workers = Array.from({ length: count }, () => new Worker(entry, { execArgv: EXEC_ARGV }));
-    this.#told = new Map(this.#workers.map((worker) => [worker, []]));
+    this.#assigned = new Map(this.#workers.map((worker) => [worker, []]));
     for (const worker of this.#workers) {
-      worker.on('message', (answer: Reply) => this.#answered(worker, answer));
+      worker.on('message', (answer: TaskReply) => this.#answered(worker, answer));
       worker.on('error', (error) => this.#fail(error));
     }
   }
@@ -52,7 +54,7 @@ export class ThreadPool implements WorkerPool {
   run<N extends TaskName>(task: N, job: Tasks[N]['job']): Promise<Tasks[N]['result']> {
     return new Promise((resolve, reject) => {
       if (this.#failed !== undefined) return reject(this.#failed);
-      this.#queue.push({ order: { task, job }, resolve, reject });
+      this.#queue.push({ request: { task, job }, resolve, reject });
       this.#handOut();
     });
   }
@@ -61,19 +63,21 @@ export class ThreadPool implements WorkerPool {
     await Promise.all(this.#workers.map((worker) => worker.terminate()));
   }
 
-  /** To whoever has least to do, as long as anybody has room for more. */
+  /** To the thread with the least to do, as long as one has room for more. */
   #handOut(): void {
     while (this.#queue.length > 0) {
-      const [worker, told] = [...this.#told].reduce((least, each) => (each[1].length < least[1].length ? each : least));
-      const waiting = told.length < AT_HAND ? this.#queue.shift() : undefined;
+      const [worker, assigned] = [...this.#assigned].reduce((least, each) =>
+        each[1].length < least[1].length ? each : least,
+      );
+      const waiting = assigned.length < AT_HAND ? this.#queue.shift() : undefined;
       if (waiting === undefined) return;
-      told.push(waiting);
-      worker.postMessage(waiting.order);
+      assigned.push(waiting);
+      worker.postMessage(waiting.request);
     }
   }
 
-  #answered(worker: Worker, answer: Reply): void {
-    const waiting = this.#told.get(worker)?.shift();
+  #answered(worker: Worker, answer: TaskReply): void {
+    const waiting = this.#assigned.get(worker)?.shift();
     if ('error' in answer) waiting?.reject(new Error(answer.error));
     else waiting?.resolve(answer.result);
     this.#handOut();
@@ -82,8 +86,8 @@ export class ThreadPool implements WorkerPool {
   /** A thread that dies takes the whole job with it: its part would be missing. */
   #fail(error: Error): void {
     this.#failed = error;
-    for (const { reject } of [...[...this.#told.values()].flat(), ...this.#queue]) reject(error);
-    for (const told of this.#told.values()) told.splice(0);
+    for (const { reject } of [...[...this.#assigned.values()].flat(), ...this.#queue]) reject(error);
+    for (const assigned of this.#assigned.values()) assigned.splice(0);
     this.#queue.splice(0);
   }
 }

@@ -3,16 +3,16 @@ import type { Catalogue } from '../catalogue.js';
 import { TASKS, type TaskName, type Tasks } from './tasks.js';
 import { ThreadPool } from './thread-pool.js';
 
-/** Hands that do tasks. */
+/** What does tasks: this thread, other threads or other machines. */
 export interface WorkerPool {
   /** How many jobs are worth handing out before the first is fetched. */
   readonly ahead: number;
   run<N extends TaskName>(task: N, job: Tasks[N]['job']): Promise<Tasks[N]['result']>;
-  /** Sends everybody home, whatever they are doing. */
+  /** Ends all workers, whatever they are doing. */
   close(): Promise<void>;
 }
 
-/** Does everything in this thread, with a pause before each job in which the outside world gets a hearing. */
+/** Does everything in this thread, with a pause before each job in which other events are handled. */
 export const localPool = (games: Catalogue): WorkerPool => ({
   ahead: 1,
   async run(task, job) {

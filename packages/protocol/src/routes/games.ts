@@ -6,7 +6,7 @@ import type { Routes } from './route.js';
 export const GAME_ROUTES = {
   games: {
     ...ENDPOINTS.games,
-    caller: 'anybody',
+    caller: 'public',
     summary: 'The games, with options, levels and standing answers',
     answer: GameList,
   },

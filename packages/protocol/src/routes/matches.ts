@@ -19,21 +19,21 @@ import { ById, type Routes } from './route.js';
 export const MATCH_ROUTES = {
   match: {
     ...ENDPOINTS.match,
-    caller: 'anybody',
+    caller: 'public',
     summary: 'How a match stands, for whoever asks',
     params: ById,
     answer: State,
   },
   history: {
     ...ENDPOINTS.history,
-    caller: 'anybody',
+    caller: 'public',
     summary: 'All that has happened in a match, for whoever asks',
     params: ById,
     answer: History,
   },
   stream: {
     ...ENDPOINTS.stream,
-    caller: 'anybody',
+    caller: 'public',
     summary: 'The same messages as over the WebSocket, one a line, until the match is over',
     params: ById,
     query: Exactly({ since: Type.Optional(Seq) }),
@@ -83,7 +83,7 @@ export const MATCH_ROUTES = {
   },
   record: {
     ...ENDPOINTS.record,
-    caller: 'anybody',
+    caller: 'public',
     summary: 'The record of a finished match, seed included: `souk verify` checks it',
     params: ById,
     answer: Type.Unsafe<object>({ type: 'object', description: 'souk-record/1' }),

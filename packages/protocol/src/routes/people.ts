@@ -20,7 +20,7 @@ import { ById, Cursor, type Routes } from './route.js';
 export const PEOPLE_ROUTES = {
   enter: {
     ...ENDPOINTS.enter,
-    caller: 'anybody',
+    caller: 'public',
     summary: 'Enter as a guest: a name is enough',
     body: NewGuest,
     answer: SignedIn,
@@ -28,7 +28,7 @@ export const PEOPLE_ROUTES = {
   },
   register: {
     ...ENDPOINTS.register,
-    caller: 'anybody',
+    caller: 'public',
     summary: 'Make an account; who is a guest keeps matches and seats',
     body: Credentials,
     answer: SignedIn,
@@ -36,7 +36,7 @@ export const PEOPLE_ROUTES = {
   },
   signIn: {
     ...ENDPOINTS.signIn,
-    caller: 'anybody',
+    caller: 'public',
     summary: "Sign in; a guest's matches and seats are adopted by the account",
     body: Credentials,
     answer: SignedIn,
@@ -75,5 +75,5 @@ export const PEOPLE_ROUTES = {
     status: 201,
   },
   dropToken: { ...ENDPOINTS.dropToken, caller: 'person', summary: 'Make a token void', params: ById, status: 204 },
-  person: { ...ENDPOINTS.person, caller: 'anybody', summary: 'Somebody', params: ById, answer: Person },
+  person: { ...ENDPOINTS.person, caller: 'public', summary: 'Somebody', params: ById, answer: Person },
 } as const satisfies Routes;

@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoints.js';
 import { Exactly, Id } from '../schemas/common.js';
 
 /** Who may call a route: any client, or a person (by cookie or bearer token). */
-export type Caller = 'anybody' | 'person';
+export type Caller = 'public' | 'person';
 
 /** A resource of the host. */
 export interface Route extends Endpoint {

@@ -19,7 +19,7 @@ import { ById, Cursor, Nothing, type Routes } from './route.js';
 export const TABLE_ROUTES = {
   tables: {
     ...ENDPOINTS.tables,
-    caller: 'anybody',
+    caller: 'public',
     summary: 'Public tables: those that wait for people, or those that are played and may be watched',
     query: Exactly({ phase: Type.Optional(OneOf(['open', 'playing'])), game: Type.Optional(GameId), after: Cursor }),
     answer: TableList,
@@ -39,7 +39,7 @@ export const TABLE_ROUTES = {
     body: QuickMatch,
     answer: Table,
   },
-  table: { ...ENDPOINTS.table, caller: 'anybody', summary: 'A table', params: ById, answer: Table },
+  table: { ...ENDPOINTS.table, caller: 'public', summary: 'A table', params: ById, answer: Table },
   tableByCode: {
     ...ENDPOINTS.tableByCode,
     caller: 'person',
@@ -129,7 +129,7 @@ export const TABLE_ROUTES = {
   },
   deal: {
     ...ENDPOINTS.deal,
-    caller: 'anybody',
+    caller: 'public',
     summary: 'Tables with the same deal, compared when all are finished',
     params: ById,
     answer: Deal,

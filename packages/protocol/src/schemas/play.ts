@@ -19,7 +19,7 @@ import { SeatInfo } from './tables.js';
 const entry = <const K extends string, P extends Type.TProperties>(kind: K, properties: P, description: string) =>
   Exactly({ kind: Type.Literal(kind), seat: SeatNumber, ...properties }, description);
 
-/** What was added to a match's log, as everybody may know it. What it did is in the events. */
+/** What was added to a match's log, as every viewer may know it. What it did is in the events. */
 export const Entry = Type.Union([
   entry('move', {}, 'The seat has decided'),
   entry('leave', {}, 'The seat has left the game by its rules'),

@@ -1,6 +1,5 @@
-import type { Seat } from '@souk/kernel';
+import { elementAt, type Seat } from '@souk/kernel';
 import type { Clock } from '@souk/protocol';
-import { elementAt } from '../element-at.js';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;

@@ -1,9 +1,9 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { elementAt } from '@souk/kernel';
 import { CLOSE, LIVE, SUBPROTOCOL } from '@souk/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { originsIn } from '../config/addresses.js';
-import { elementAt } from '../element-at.js';
 import { tokenIn } from '../http/identity.js';
 import { errorFields } from '../logging/logger.js';
 import type { Identity } from '../people/people.js';

@@ -1,6 +1,5 @@
-import { type AnyGame, MoveList, type Seat } from '@souk/kernel';
+import { type AnyGame, elementAt, MoveList, type Seat } from '@souk/kernel';
 import type { BotQuestion } from '../bots/levels.js';
-import { elementAt } from '../element-at.js';
 import type { HostContext } from '../host-context.js';
 import { errorFields } from '../logging/logger.js';
 import { isDeserted } from './deadline.js';

@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   dealtSeed,
+  elementAt,
   type GameTypes,
   type Handover,
   LEAVE,
@@ -14,7 +15,6 @@ import {
 } from '@souk/kernel';
 import type { Phase } from '@souk/protocol';
 import { MatchClock } from '../clocks/clock.js';
-import { elementAt } from '../element-at.js';
 import type { EntryLog } from '../store/entry-log.js';
 import type { EntryRow, SeatRow, SnapshotRow, TableRow } from '../store/rows.js';
 import { MoveCollector, type MoveTarget, NOTHING } from './move-collector.js';

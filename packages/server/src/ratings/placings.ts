@@ -1,5 +1,4 @@
-import type { Outcome } from '@souk/kernel';
-import { elementAt } from '../element-at.js';
+import { elementAt, type Outcome } from '@souk/kernel';
 import type { Placing, SeatRow } from '../store/rows.js';
 
 /** Places behind all who have stayed. */

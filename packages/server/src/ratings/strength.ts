@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { elementAt } from '../element-at.js';
+import { elementAt } from '@souk/kernel';
 
 /** Loaded when the first match is rated: it brings hundreds of files, and a host is not to wait for them when it starts. */
 const openskill = (): typeof import('openskill') => createRequire(import.meta.url)('openskill');

@@ -1,4 +1,4 @@
-import { elementAt } from '../element-at.js';
+import { elementAt } from '@souk/kernel';
 import type { EntryData, EntryRow } from './rows.js';
 
 /** A log by its columns, each a JSON list: a long one is far cheaper to hand over like this than entry by entry. */

@@ -1,6 +1,5 @@
-import { commitmentTo } from '@souk/kernel';
+import { commitmentTo, elementAt } from '@souk/kernel';
 import type { Deal } from '@souk/protocol';
-import { elementAt } from '../element-at.js';
 import { seatInfo } from '../matches/messages.js';
 import type { TableRow } from '../store/rows.js';
 import { isDone } from './phases.js';

@@ -1,6 +1,5 @@
-import type { Seat } from '@souk/kernel';
+import { elementAt, type Seat } from '@souk/kernel';
 import type { Level, PersonRef } from '@souk/protocol';
-import { elementAt } from '../element-at.js';
 import { Refusal } from '../refusal.js';
 import type { SeatRow, TableRow } from '../store/rows.js';
 

@@ -1,6 +1,5 @@
-import type { Seat } from '@souk/kernel';
+import { elementAt, type Seat } from '@souk/kernel';
 import type { Deal, Level, NewDeal, NewTable, PersonRef, QuickMatch } from '@souk/protocol';
-import { elementAt } from '../element-at.js';
 import type { HostContext } from '../host-context.js';
 import { deadlineOf } from '../matches/deadline.js';
 import { Progress } from '../matches/progress.js';

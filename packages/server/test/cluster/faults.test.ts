@@ -1,5 +1,6 @@
 import { arcaneAlley } from '@souk/games/arcane-alley';
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
+import { elementAt } from '@souk/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { FAULT_KINDS } from '../proofs/faults.js';
 import { FaultyCluster, type TablePlan } from '../proofs/faulty-cluster.js';
@@ -55,8 +56,9 @@ describe('Hosts that share PostgreSQL and Redis', () => {
     if (FAULTS >= FAULT_KINDS.length) expect(new Set(cluster.faults)).toEqual(new Set(FAULT_KINDS));
     for (const [i, { sleeper, match, players }] of cluster.played.entries()) {
       if (sleeper !== true) continue;
-      const count = (what: string): number =>
-        histories[i].log.filter(({ kind, seat }) => kind === what && seat === players[0].seat).length;
+      const { seat: asleep } = elementAt(players, 0);
+      const { log } = elementAt(histories, i);
+      const count = (what: string): number => log.filter(({ kind, seat }) => kind === what && seat === asleep).length;
       // Before falling asleep they may have lost the seat to a long fault, and taken it back.
       expect(count('to-bot') - count('to-person'), `${match}: who has fallen asleep is replaced`).toBe(1);
     }

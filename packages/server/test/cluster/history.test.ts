@@ -1,23 +1,24 @@
-import { dwarvenTraders } from '@souk/games/dwarven-traders';
-import { commitmentTo, Match, MoveList, type Seat, writeRecord } from '@souk/kernel';
+import { type DwarvenTradersTypes, dwarvenTraders } from '@souk/games/dwarven-traders';
+import { commitmentTo, elementAt, Match, MoveList, type Seat, writeRecord } from '@souk/kernel';
 import type { Entry } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import { type History, type LoggedEntry, problemsOf, type Witness } from '../proofs/history.js';
 
 const deal = { seed: 'seed', nonce: 'nonce', salts: [null, null] };
 
+const toAct = (match: Match<DwarvenTradersTypes>): readonly Seat[] => dwarvenTraders.toAct(match.state);
+
 /** A match that went as it should, as the checker is shown it. */
 function sound(): History {
   const options = { ...defaultOptions() };
   const match = new Match(dwarvenTraders, { seats: 2, options, seed: deal.seed });
   const log: LoggedEntry[] = [];
-  const moves: (readonly [Seat, object])[] = [];
+  const moves: object[] = [];
   const list = new MoveList();
-  while (!match.over) {
-    const [seat] = dwarvenTraders.toAct(match.state);
+  for (let [seat] = toAct(match); seat !== undefined; [seat] = toAct(match)) {
     dwarvenTraders.moves(match.state, seat, list);
     const code = list.at(0);
-    moves.push([seat, dwarvenTraders.describeMove(match.state, seat, code)]);
+    moves.push(dwarvenTraders.describeMove(match.state, seat, code));
     match.play(seat, code, log.length);
     log.push({ seq: log.length + 1, kind: 'move', seat, code, time: log.length, send: `s${log.length}`, data: null });
   }
@@ -25,7 +26,7 @@ function sound(): History {
     (seat): Witness => ({
       seat,
       acknowledged: log.flatMap((entry, i) =>
-        entry.seat === seat ? [{ id: `s${i}`, seq: entry.seq, move: moves[i][1] }] : [],
+        entry.seat === seat ? [{ id: `s${i}`, seq: entry.seq, move: elementAt(moves, i) }] : [],
       ),
       told: new Map(log.map((entry): [number, Entry] => [entry.seq, { kind: 'move', seat: entry.seat }])),
       view: dwarvenTraders.view(match.state, seat),
@@ -43,8 +44,8 @@ const changed = (history: History, change: Partial<Witness>): History => ({
 });
 
 const HISTORY = sound();
-const [ANN] = HISTORY.witnesses;
-const [FIRST] = HISTORY.log;
+const ANN = elementAt(HISTORY.witnesses, 0);
+const FIRST = elementAt(HISTORY.log, 0);
 const toBot: LoggedEntry = { ...FIRST, kind: 'to-bot', send: null, data: { reason: 'time' } };
 
 /** By what is wrong with it. */

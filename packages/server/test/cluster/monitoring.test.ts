@@ -29,7 +29,7 @@ const namesIn = (expression: string): string[] =>
 async function names(): Promise<Set<string>> {
   const { address } = await openHost();
   const text = await (await fetch(`${address}/metrics`)).text();
-  return new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+  return new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name));
 }
 
 describe('The dashboard and the alerts', () => {
@@ -43,8 +43,8 @@ describe('The dashboard and the alerts', () => {
   });
 
   test.each(rules)('$alert names a section that says what to do', ({ annotations }) => {
-    const [, page, section] = /^docs\/(\S+)#(\S+)$/.exec(annotations.runbook) ?? [];
-    const headings = [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    const [, page = '', section] = /^docs\/(\S+)#(\S+)$/.exec(annotations.runbook) ?? [];
+    const headings = [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
       heading
         .toLowerCase()
         .replaceAll(/[^a-z0-9 -]/g, '')

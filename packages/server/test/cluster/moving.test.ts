@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { elementAt } from '@souk/kernel';
 import type { Store } from '@souk/server';
 import { type Moved, MovingError, moveTo } from '@souk/server/moving';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -28,8 +29,10 @@ const addGuest = (store: Store, id: string): Promise<void> =>
 /** All rows of all tables, for comparison. */
 async function everythingIn(url: string): Promise<{ readonly [table: string]: readonly unknown[] }> {
   const tables = ['people', 'tokens', 'mutes', 'ratings', 'matches', 'deadlines', 'places', 'entries', 'chat', 'moved'];
-  const rows = await Promise.all(tables.map((table) => ask(url, `SELECT t::text FROM ${table} t ORDER BY 1`)));
-  return Object.fromEntries(tables.map((table, i) => [table, rows[i]]));
+  const rows = tables.map(
+    async (table) => [table, await ask(url, `SELECT t::text FROM ${table} t ORDER BY 1`)] as const,
+  );
+  return Object.fromEntries(await Promise.all(rows));
 }
 
 /** Ends a move when it is almost done. */
@@ -59,7 +62,8 @@ describe('Moving to PostgreSQL', () => {
     expect(await there.people.mutes('ann')).toEqual(['ben']);
     expect(await there.matches.due(Number.MAX_SAFE_INTEGER, 10)).toHaveLength(5);
     const [next] = await addMatches(there, 1);
-    expect((await there.tables.list('playing', undefined, undefined, 1)).rows[0].id).toBe(next.id);
+    const { rows: latest } = await there.tables.list('playing', undefined, undefined, 1);
+    expect(latest.map(({ id }) => id)).toEqual([next?.id]);
   });
 
   test('takes only what is new the next time, and what has gone goes', async () => {
@@ -67,12 +71,12 @@ describe('Moving to PostgreSQL', () => {
     const url = await newDatabase();
     expect(await written(file, url)).toBeGreaterThan(50);
     expect(await written(file, url)).toBe(0);
-    await store.matches.append(rows[1].id, entry(8), { ...NO_CHANGE, phase: 'abandoned', finished: 9 });
+    await store.matches.append(elementAt(rows, 1).id, entry(8), { ...NO_CHANGE, phase: 'abandoned', finished: 9 });
     await store.people.dropToken('ann', 't1');
     expect(await written(file, url)).toBe(2);
     const there = await opened(url);
     expect(await there.people.holder('h1')).toBeUndefined();
-    expect(await there.tables.find(rows[1].id)).toMatchObject({ phase: 'abandoned', deadline: null });
+    expect(await there.tables.find(elementAt(rows, 1).id)).toMatchObject({ phase: 'abandoned', deadline: null });
     expect(await there.matches.due(Number.MAX_SAFE_INTEGER, 10)).toHaveLength(4);
   });
 
@@ -80,7 +84,7 @@ describe('Moving to PostgreSQL', () => {
     const { file } = await installation();
     const url = await newDatabase();
     const there = await opened(url);
-    const [own] = await addMatches(there, 1);
+    const own = elementAt(await addMatches(there, 1), 0);
     await expect(moveTo(file, url)).rejects.toThrow(/rows of its own \(.*matches: 1;.*an empty one/);
     expect((await there.matches.changesSince(own.id, 0))?.entries).toHaveLength(7);
   });
@@ -100,10 +104,10 @@ describe('Moving to PostgreSQL', () => {
     const url = await newDatabase();
     await moveTo(file, url);
     const there = await opened(url);
-    await use(there, rows[1].id);
+    await use(there, elementAt(rows, 1).id);
     const before = await everythingIn(url);
     // The host on one machine has gone on, too: neither of them may lose what it has acknowledged.
-    await store.matches.append(rows[2].id, entry(8), NO_CHANGE);
+    await store.matches.append(elementAt(rows, 2).id, entry(8), NO_CHANGE);
     const refused = moveTo(file, url);
     await expect(refused).rejects.toThrow(MovingError);
     await expect(refused).rejects.toThrow(found);
@@ -116,13 +120,13 @@ describe('Moving to PostgreSQL', () => {
     const url = await newDatabase();
     const older = temporaryFolder();
     backUp(dirname(file), join(older, 'souk.db'));
-    await store.matches.append(rows[1].id, entry(8), NO_CHANGE);
+    await store.matches.append(elementAt(rows, 1).id, entry(8), NO_CHANGE);
     await moveTo(file, url);
     const before = await everythingIn(url);
     await expect(moveTo(join(older, 'souk.db'), url)).rejects.toThrow(/lacks 1 of the entries .* older copy/);
     const otherwise = await openSqliteStore(older);
     onTestFinished(() => otherwise.close());
-    await otherwise.matches.append(rows[1].id, { ...entry(8), code: 0 }, NO_CHANGE);
+    await otherwise.matches.append(elementAt(rows, 1).id, { ...entry(8), code: 0 }, NO_CHANGE);
     await expect(moveTo(join(older, 'souk.db'), url)).rejects.toThrow(/entries 2 8 is another one .* older copy/);
     await expect(moveTo((await installation()).file, url)).rejects.toThrow(/another number .* not the one/);
     expect(await everythingIn(url)).toEqual(before);
@@ -135,7 +139,7 @@ describe('Moving to PostgreSQL', () => {
     expect(Object.values(await everythingIn(url)).flat()).toEqual([]);
     await moveTo(file, url);
     const before = await everythingIn(url);
-    await store.matches.append(rows[1].id, entry(8), NO_CHANGE);
+    await store.matches.append(elementAt(rows, 1).id, entry(8), NO_CHANGE);
     await expect(moveTo(file, url, interrupted)).rejects.toThrow(/interrupted/);
     expect(await everythingIn(url)).toEqual(before);
     expect(await written(file, url)).toBe(1);

@@ -119,9 +119,8 @@ describe('A bus over Redis', () => {
   test('says when it hears nothing, and when it hears again, so that its host looks at what came between', async () => {
     const redis = await ownRedis();
     const prefix = newPrefix();
-    const [one, other] = await Promise.all(
-      ['one', 'other'].map(async (name) => new RedisBus(await newLink(prefix, redis.url), name)),
-    );
+    const newBus = async (name: string): Promise<RedisBus> => new RedisBus(await newLink(prefix, redis.url), name);
+    const [one, other] = await Promise.all([newBus('one'), newBus('other')]);
     onTestFinished(async () => {
       await Promise.all([one.close(), other.close()]);
     });

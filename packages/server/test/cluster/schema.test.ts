@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import { startHost } from '@souk/server';
 import { MovingError, moveTo } from '@souk/server/moving';
 import { describe, expect, test } from 'vitest';
@@ -42,7 +43,7 @@ describe('A database', () => {
     const url = await newDatabase();
     const store = await openPostgresStore(url);
     const after = await columnsOf(url);
-    const [{ version }] = await ask(url, 'SELECT version FROM schema_version');
+    const { version } = elementAt(await ask(url, 'SELECT version FROM schema_version'), 0);
     const token = { hash: 'h', id: 't', person: 'ann', label: 'guest', created: 1, used: 2 };
     await store.people.add({ id: 'ann', name: 'Ann', account: false, since: 1 }, token);
     await store.close();

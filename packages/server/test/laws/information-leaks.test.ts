@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { arcaneAlley } from '@souk/games/arcane-alley';
 import { daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
-import type { AnyGame, GameTypes } from '@souk/kernel';
+import { type AnyGame, elementAt, type GameTypes } from '@souk/kernel';
 import type { ServerMessage } from '@souk/protocol';
 import type { Runtime } from '@souk/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -58,7 +58,7 @@ async function hear(
   const { game, seats, options, viewer, steps, refused } = pair;
   const { people, clients, anonymous } = connections;
   const { id } = await beginMatch(people.slice(0, seats), { game: game.id, options });
-  const own = viewer === 'spectator' ? anonymous : clients[viewer];
+  const own = viewer === 'spectator' ? anonymous : elementAt(clients, viewer);
   const from = own.frames.length;
   const answers = await asked(id, pair, connections);
   await own.watch(id);
@@ -68,15 +68,16 @@ async function hear(
     expect((await own.answerTo(send)).type).toBe('error');
   }
   for (const [seq, { seat, move }] of steps.entries()) {
-    const send = clients[seat].sendId();
-    clients[seat].send({ type: 'move', match: id, id: send, answers: seq, move });
-    const answer = await clients[seat].answerTo(send);
+    const client = elementAt(clients, seat);
+    const send = client.sendId();
+    client.send({ type: 'move', match: id, id: send, answers: seq, move });
+    const answer = await client.answerTo(send);
     expect(answer.type, JSON.stringify(answer)).toBe('ack');
   }
   // What was missed is told once more; the answer to a ping shows that nothing else is on its way.
   own.send({ type: 'watch', match: id, since: 0 });
   if (steps.length > 0) {
-    for (let told = 0; told < 2; told++) await own.standing(id, ({ seq }) => seq === steps.length);
+    for (let told = 0; told < 2; told++) await own.nextState(id, ({ seq }) => seq === steps.length);
   }
   own.send({ type: 'unwatch', match: id });
   own.send({ type: 'ping', id: 'last' });
@@ -92,7 +93,7 @@ async function streamed(
   { viewer, steps }: RedealtPair,
   { people, address }: Connections,
 ): Promise<Transcript> {
-  const token = viewer === 'spectator' ? undefined : people[viewer].token;
+  const token = viewer === 'spectator' ? undefined : elementAt(people, viewer).token;
   const now = await firstOf(await streamOf(address, id, { token }), 1, isOf('state'));
   if (steps.length === 0) return now;
   const since = await streamOf(address, id, { token, since: 0 });
@@ -101,7 +102,7 @@ async function streamed(
 
 /** What the viewer is answered over HTTP. */
 async function asked(id: string, { viewer }: RedealtPair, { people, address }: Connections): Promise<Transcript> {
-  const token = viewer === 'spectator' ? undefined : people[viewer].token;
+  const token = viewer === 'spectator' ? undefined : elementAt(people, viewer).token;
   const caller = { address, token };
   const params = { id };
   const answers: string[] = [];
@@ -168,7 +169,7 @@ async function hearAll(game: AnyGame, pairs: readonly RedealtPair[], deal: 'trut
   // Last of all: whether a stream counts as answered depends on whether it or its reader ends first.
   const transcripts: Transcript[] = [];
   for (const [i, { id, transcript }] of heard.entries()) {
-    transcripts.push([...transcript, ...(await streamed(id, pairs[i], connections))]);
+    transcripts.push([...transcript, ...(await streamed(id, elementAt(pairs, i), connections))]);
   }
   await close();
   vi.restoreAllMocks();
@@ -190,7 +191,7 @@ const withoutKnowledge = (game: AnyGame, transcript: Transcript): Transcript => 
 function differenceOf(one: Transcript, other: Transcript): string | undefined {
   const at = one.findIndex((text, i) => text !== other[i]);
   if (at < 0) return one.length === other.length ? undefined : `${other.length - one.length} more messages`;
-  const [text, twin] = [one[at], other[at] ?? ''];
+  const [text, twin] = [elementAt(one, at), other[at] ?? ''];
   const place = [...text].findIndex((letter, i) => letter !== twin[i]);
   const cut = (whole: string): string => whole.slice(Math.max(0, place - 80), place + 80);
   return `message ${at}, ${text.slice(0, 60)}…:\n  ${cut(text)}\n  ${cut(twin)}`;
@@ -203,8 +204,8 @@ async function compare(game: AnyGame, first: number, count: number): Promise<num
   const heard = await hearAll(game, pairs, 'truth');
   const imagined = await hearAll(game, pairs, 'redealt');
   for (const [i, { viewer, steps, seats }] of pairs.entries()) {
-    const [one, other] = [heard, imagined].map(({ transcripts }) => withoutKnowledge(game, transcripts[i]));
-    const difference = differenceOf(one, other);
+    const shown = ({ transcripts }: Heard): Transcript => withoutKnowledge(game, elementAt(transcripts, i));
+    const difference = differenceOf(shown(heard), shown(imagined));
     expect(difference, `pair ${first + i}: ${viewer} of ${seats}, ${steps.length} steps`).toBeUndefined();
   }
   expect(heard.log.length).toBeGreaterThan(pairs.length);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { RefusedError } from '@souk/client';
-import { type AnyGame, below, pick, type RandomState, readRecord, seedRandom } from '@souk/kernel';
+import { type AnyGame, below, elementAt, pick, type RandomState, readRecord, seedRandom } from '@souk/kernel';
 import type { NewTable } from '@souk/protocol';
 import pg from 'pg';
 import { startPostgres } from '../../../../scripts/servers/postgres.mjs';
@@ -166,7 +166,7 @@ export class FaultyCluster implements Harness {
     const { tables, matches, faults } = this.#plan;
     while (this.#begun < matches || (isLasting && this.faults.length < faults)) {
       const number = this.#begun++;
-      this.played.push(await this.#playOne(tables[number % tables.length], number));
+      this.played.push(await this.#playOne(elementAt(tables, number % tables.length), number));
     }
   }
 

@@ -70,7 +70,9 @@ function* sequenceProblems(log: readonly LoggedEntry[]): Generator<string> {
   }
   const sends = log.flatMap(({ seat, send }) => (send === null ? [] : [`${seat} ${send}`]));
   for (const send of sends) if (sends.indexOf(send) !== sends.lastIndexOf(send)) yield `send ${send} was done twice`;
-  for (let i = 1; i < log.length; i++) if (log[i].time < log[i - 1].time) yield `entry ${i + 1} is before entry ${i}`;
+  for (const [i, { time }] of log.entries()) {
+    if (time < (log[i - 1]?.time ?? time)) yield `entry ${i + 1} is before entry ${i}`;
+  }
 }
 
 /** A seat is handed to a bot once, and only again when the person has come back. */

@@ -1,5 +1,5 @@
 import { frameOf, liveHeaders, liveUrl } from '@souk/client';
-import { below, pick, type RandomState } from '@souk/kernel';
+import { below, elementAt, pick, type RandomState } from '@souk/kernel';
 import {
   type ClientMessage,
   type Decision,
@@ -182,7 +182,7 @@ export class ReconnectingPlayer {
   }
 
   #take({ seq, decision, undo, outcome, view, seats }: State | Update): void {
-    if (this.isTimed && outcome === null && seats[this.seat].bot !== null) this.#returnToSeat();
+    if (this.isTimed && outcome === null && elementAt(seats, this.seat).bot !== null) this.#returnToSeat();
     this.#seq = seq;
     this.view = view;
     this.#decision = decision;

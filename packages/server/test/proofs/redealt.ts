@@ -114,7 +114,7 @@ const canMake = (game: AnyGame, state: State, { seat, move }: Step): boolean =>
 const MAX_REFUSED = 6;
 
 /** What others could do here or there, and the viewer cannot. */
-function refusedMoves(game: AnyGame, viewer: Viewer, states: readonly State[]): object[] {
+function refusedMoves(game: AnyGame, viewer: Viewer, states: readonly [State, State]): object[] {
   const own = viewer === 'spectator' ? [] : written(game, states[0], viewer);
   const others = states.flatMap((state) =>
     game
@@ -128,7 +128,7 @@ function refusedMoves(game: AnyGame, viewer: Viewer, states: readonly State[]): 
 
 /** Moves that can be made in both; it stops before the first that shows the viewer different things. */
 function commonSteps(game: AnyGame, viewer: Viewer, states: readonly [State, State], random: RandomState): Step[] {
-  const [one, other] = states.map((state) => game.clone(state));
+  const [one, other] = [game.clone(states[0]), game.clone(states[1])];
   const steps: Step[] = [];
   while (steps.length < MAX_STEPS && game.toAct(one).length > 0) {
     const seat = pick(random, game.toAct(one));

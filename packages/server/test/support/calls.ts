@@ -1,3 +1,5 @@
+import { elementAt } from '@souk/kernel';
+
 /** What has been called, one after the other, and those who wait for it. */
 export class Calls<T> {
   readonly all: T[] = [];
@@ -13,6 +15,6 @@ export class Calls<T> {
   /** The call with this number, from 1; waits for it. */
   async number(count: number): Promise<T> {
     while (this.all.length < count) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    return this.all[count - 1];
+    return elementAt(this.all, count - 1);
   }
 }

@@ -1,9 +1,10 @@
 import { type LiveSocket, openSocket, type SocketEnd } from '@souk/client';
+import { elementAt } from '@souk/kernel';
 import type { ClientMessage, Decision, ServerMessage, ServerMessageOf, ServerMessageType } from '@souk/protocol';
 import { type ClientOptions, WebSocket } from 'ws';
 
 /** How a match stands: a picture or an update. */
-export type Standing = ServerMessageOf<'state'> | ServerMessageOf<'update'>;
+export type StateMessage = ServerMessageOf<'state'> | ServerMessageOf<'update'>;
 
 interface Waiting {
   wants(message: ServerMessage): boolean;
@@ -38,7 +39,7 @@ export class Client {
       { address, token, WebSocket: TestSocket },
       { message: (message) => this.#receive(message), closed: (end) => this.#end(end) },
     );
-    [this.socket] = made;
+    this.socket = elementAt(made, 0);
   }
 
   /** Connects; rejects with the status if the host refuses. */
@@ -81,21 +82,21 @@ export class Client {
   }
 
   /** The next picture or update of a match that fits. */
-  async standing(match: string, wants: (standing: Standing) => boolean = () => true): Promise<Standing> {
+  async nextState(match: string, wants: (message: StateMessage) => boolean = () => true): Promise<StateMessage> {
     const fits = (message: ServerMessage): boolean =>
       (message.type === 'state' || message.type === 'update') && message.match === match && wants(message);
-    return (await this.next(fits)) as Standing;
+    return (await this.next(fits)) as StateMessage;
   }
 
-  watch(match: string, since?: number): Promise<Standing> {
+  watch(match: string, since?: number): Promise<StateMessage> {
     this.send({ type: 'watch', match, ...(since === undefined ? {} : { since }) });
-    return this.standing(match);
+    return this.nextState(match);
   }
 
   /** Sends a move and waits for what the host says to it. */
   async move(match: string, decision: Decision, pick = 0): Promise<ServerMessageOf<'ack'> | ServerMessageOf<'error'>> {
     const id = this.sendId();
-    this.send({ type: 'move', match, id, answers: decision.answers, move: decision.moves[pick] });
+    this.send({ type: 'move', match, id, answers: decision.answers, move: elementAt(decision.moves, pick) });
     return this.answerTo(id);
   }
 
@@ -118,7 +119,7 @@ export class Client {
   #receive(message: ServerMessage): void {
     const at = this.#waiting.findIndex(({ wants }) => wants(message));
     if (at < 0) this.#unread.push(message);
-    else this.#waiting.splice(at, 1)[0].resolve(message);
+    else for (const { resolve } of this.#waiting.splice(at, 1)) resolve(message);
   }
 
   #end(end: SocketEnd): void {

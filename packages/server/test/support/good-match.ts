@@ -2,7 +2,8 @@ import type { Host } from '@souk/server';
 import { expect } from 'vitest';
 import type { Client } from './client.js';
 import { beginMatch, guests } from './person.js';
-import { playToEnd } from './play.js';
+import { playAllToEnd } from './play.js';
+import { all } from './tuples.js';
 
 export const portOf = ({ address }: Host): number => Number(new URL(address).port);
 
@@ -10,10 +11,10 @@ export const portOf = ({ address }: Host): number => Number(new URL(address).por
 export async function goodMatch(address: string): Promise<() => Promise<void>> {
   const people = await guests(address, 'Good', 'Better');
   const { id } = await beginMatch(people);
-  const clients = await Promise.all(people.map((person) => person.connect()));
-  const first = await Promise.all(clients.map((client) => client.watch(id)));
+  const clients = await all(people, (person) => person.connect());
+  const first = await all(clients, (client) => client.watch(id));
   return async () => {
-    const ends = await Promise.all(clients.map((client, i) => playToEnd(client, id, first[i])));
+    const ends = await playAllToEnd(clients, id, first);
     expect(ends[0].outcome).toEqual(ends[1].outcome);
     expect(ends[0].outcome).not.toBeNull();
   };

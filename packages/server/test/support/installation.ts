@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { elementAt } from '@souk/kernel';
 import type { EntryRow, Store, TableRow } from '@souk/server';
 import { onTestFinished } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/store.js';
@@ -51,9 +52,10 @@ export async function installation(): Promise<{
   await store.people.register('ann', 'Ann', 'ann', 'scrypt:secret');
   await store.people.setMute('ann', 'ben', true);
   const rows = await addMatches(store, 6);
+  const { id } = elementAt(rows, 0);
   const outcome = { ranks: [1, 2], scores: [9, 3], winners: [0], rivals: [] };
-  await store.matches.append(rows[0].id, entry(8), { ...NO_CHANGE, phase: 'over', outcome, finished: 9, rated: true });
-  await store.matches.rate(rows[0].id, 'dwarven-traders', [
+  await store.matches.append(id, entry(8), { ...NO_CHANGE, phase: 'over', outcome, finished: 9, rated: true });
+  await store.matches.rate(id, 'dwarven-traders', [
     { person: 'ann', rank: 1 },
     { person: 'ben', rank: 2 },
   ]);

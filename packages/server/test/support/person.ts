@@ -1,6 +1,8 @@
 import { type Given, httpClient, type RequestName } from '@souk/client';
+import { elementAt } from '@souk/kernel';
 import { type AnswerOf, API, type Failure, type NewTable, type SignedIn, type Table } from '@souk/protocol';
 import { Client } from './client.js';
+import { all, type Each } from './tuples.js';
 
 /** What came back from a request. */
 export interface Answer<T> {
@@ -9,13 +11,13 @@ export interface Answer<T> {
   readonly headers: Headers;
 }
 
-/** Where a request goes, and as whom; without a token as nobody. */
+/** Where a request goes, and as whom; without a token as an anonymous client. */
 export interface Caller {
   readonly address: string;
   readonly token?: string | undefined;
 }
 
-/** Somebody with a token, and what they can do over HTTP. */
+/** A person with a token, and what they can do over HTTP. */
 export class TestPerson {
   readonly address: string;
   readonly token: string;
@@ -102,15 +104,16 @@ export async function rawRequest(
 export const guest = async (address: string, name: string): Promise<TestPerson> =>
   new TestPerson(address, await httpClient({ address }).request('enter', { body: { name } }));
 
-export const guests = (address: string, ...names: readonly string[]): Promise<TestPerson[]> =>
-  Promise.all(names.map((name) => guest(address, name)));
+/** New guests, as many as there are names. */
+export const guests = <N extends readonly string[]>(address: string, ...names: N): Promise<Each<N, TestPerson>> =>
+  all(names, (name) => guest(address, name));
 
 /** A match that these people have just begun, each in the seat of their place in the list. */
 export async function beginMatch(people: readonly TestPerson[], wish: Partial<NewTable> = {}): Promise<Table> {
-  const [host, ...others] = people;
+  const host = elementAt(people, 0);
   const seats = people.map((_, i) => ({ kind: i === 0 ? ('you' as const) : ('open' as const) }));
   const table = await host.newTable({ seats, ...wish });
-  for (const [i, other] of others.entries()) {
+  for (const [i, other] of people.slice(1).entries()) {
     await other.do('join', { params: { id: table.id }, body: { seat: i + 1 } });
   }
   return host.do('start', { params: { id: table.id } });

@@ -1,4 +1,4 @@
-import { type AnyGame, below, MoveList, pick, type RandomState, seedRandom } from '@souk/kernel';
+import { type AnyGame, below, elementAt, MoveList, pick, type RandomState, seedRandom } from '@souk/kernel';
 import type { EntryRow, TableRow } from '@souk/server';
 import {
   followingEntry,
@@ -21,7 +21,7 @@ export function begunTable(game: AnyGame, seed: string): TableRow {
   const clock = { kind: 'live', perMove: 20, bank: 600 } as const;
   const wish = { game: game.id, seats: [{ kind: 'you' }, { kind: 'open' }], clock } as const;
   const table = newTable({ ...wish, seats: [...wish.seats] }, ANN, seededRuntime(seed), { idleDays: 1 });
-  const [own, open] = table.seats;
+  const [own, open] = [elementAt(table.seats, 0), elementAt(table.seats, 1)];
   return { ...table, phase: 'playing', started: FIRST, seats: [own, { ...open, person: BEN, salt: 'pepper' }] };
 }
 
@@ -42,9 +42,10 @@ function somethingElse(progress: Progress, random: RandomState, now: number): En
   const send = { id: `send ${seq}`, answers: seq };
   const seat = below(random, seats.length);
   try {
-    if (question !== undefined) return undoAnswerEntry(progress, question.waiting[0], send, below(random, 3) > 0, now);
+    if (question !== undefined)
+      return undoAnswerEntry(progress, elementAt(question.waiting, 0), send, below(random, 3) > 0, now);
     if (below(random, 3) > 0) return undoEntry(progress, seat, send, now);
-    return isPlayedByPerson(seats[seat])
+    return isPlayedByPerson(elementAt(seats, seat))
       ? toBotEntry(progress, seat, 2, 'left', now)
       : toPersonEntry(progress, seat, now);
   } catch {

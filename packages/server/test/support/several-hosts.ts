@@ -4,8 +4,14 @@ import { openSqliteStore } from '../../src/store/sqlite/store.js';
 import { connectedBuses } from './buses.js';
 import { ON_CLUSTER } from './cluster.js';
 import { openHost, temporaryFolder } from './host.js';
+import type { Several, Some } from './tuples.js';
 
 /** Hosts that share a store and a bus. */
+export function severalHosts<N extends Some>(
+  count: N,
+  settings?: Partial<Config>,
+  dependencies?: HostDependencies,
+): Promise<Several<N, Host>>;
 export async function severalHosts(
   count: number,
   settings: Partial<Config> = {},

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { elementAt } from '@souk/kernel';
 import Database from 'libsql';
-import { elementAt } from '../../element-at.js';
 
 /** A row as SQLite has it. */
 export type Row = Readonly<Record<string, string | number | null>>;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { elementAt } from '../../element-at.js';
+import { elementAt } from '@souk/kernel';
 import { type Query, query, type Session, type Value } from '../postgres/database.js';
 import type { Kind, Row } from './source.js';
 

@@ -1,4 +1,4 @@
-import { elementAt } from '../../element-at.js';
+import { elementAt } from '@souk/kernel';
 import { type Strength, strengthsAfter } from '../../ratings/strength.js';
 import { EntryLog, type EntryLogText } from '../entry-log.js';
 import type { EntryRow, Placing, SnapshotRow } from '../rows.js';

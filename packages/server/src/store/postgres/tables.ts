@@ -1,4 +1,4 @@
-import { elementAt } from '../../element-at.js';
+import { elementAt } from '@souk/kernel';
 import type { SeatRow, TableRow } from '../rows.js';
 import type { Page, TableStore } from '../store.js';
 import { type Database, query, type Session } from './database.js';

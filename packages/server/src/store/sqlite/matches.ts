@@ -1,5 +1,5 @@
+import { elementAt } from '@souk/kernel';
 import type Database from 'libsql';
-import { elementAt } from '../../element-at.js';
 import { type Strength, strengthsAfter } from '../../ratings/strength.js';
 import type { EntryLogText } from '../entry-log.js';
 import type { Advance, EntryData, EntryRow, Placing, SnapshotRow } from '../rows.js';

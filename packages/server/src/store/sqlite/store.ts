@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { elementAt } from '../../element-at.js';
+import { elementAt } from '@souk/kernel';
 import { KeyedQueue } from '../../queues/keyed-queue.js';
 import { startThread } from '../../thread.js';
 import type { StoredMatch } from '../rows.js';

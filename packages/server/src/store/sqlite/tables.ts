@@ -1,6 +1,6 @@
+import { elementAt } from '@souk/kernel';
 import type { PersonRef } from '@souk/protocol';
 import type Database from 'libsql';
-import { elementAt } from '../../element-at.js';
 import type { SeatRow, TableRow } from '../rows.js';
 import type { Page, TableStore } from '../store.js';
 import { query } from './database.js';

@@ -3,6 +3,7 @@ import {
   type AnyGame,
   below,
   type Events,
+  elementAt,
   type GameTypes,
   MoveList,
   type Outcome,
@@ -11,11 +12,11 @@ import {
 } from '@souk/kernel';
 import type { Contestant } from './contestants.js';
 
-/** Who wants to know what happens at a table. */
+/** What is told of a match while it is played. */
 export interface Listener {
   /** Where what happens is told. */
   readonly events?: Events<GameTypes['Event']>;
-  /** Somebody had a choice and took this long. */
+  /** A seat had a choice and took this long. */
   decided?(seat: Seat, milliseconds: number): void;
 }
 
@@ -23,7 +24,7 @@ const list = new MoveList();
 
 /**
  * Lets bots play a match to its end, in place; `seated` says who sits where. Their chance is their own and
- * not the match's. Where several owe a decision at once, the first seat is asked first: nobody sees what
+ * not the match's. Where several owe a decision at once, the first seat is asked first: no seat sees what
  * the others have done.
  */
 export function playMatch(
@@ -35,9 +36,9 @@ export function playMatch(
 ): { readonly outcome: Outcome; readonly moves: number } {
   const players = seated.map(({ bot }) => bot.sit());
   let moves = 0;
-  for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
-    const seat = acting[0];
-    const move = decide(game, state, seat, seated[seat], players[seat], random, listener);
+  for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
+    const player = elementAt(players, seat);
+    const move = decide(game, state, seat, elementAt(seated, seat), player, random, listener);
     game.play(state, seat, move, listener.events);
     moves++;
   }

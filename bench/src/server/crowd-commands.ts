@@ -14,7 +14,7 @@ export interface CrowdPlan {
   readonly apart?: boolean;
 }
 
-export type Order =
+export type CrowdCommand =
   | { readonly kind: 'gather'; readonly plan: CrowdPlan }
   | { readonly kind: 'play'; readonly ms: number; readonly speed: Speed }
   | { readonly kind: 'leave' };
@@ -32,10 +32,10 @@ export class Crowd {
     this.#process = process;
   }
 
-  /** Brings everybody in. */
+  /** Connects all clients. */
   static async gather(plan: CrowdPlan): Promise<Crowd> {
     const crowd = new Crowd(fork(new URL('./crowd.js', import.meta.url), { execArgv: [] }));
-    await crowd.#order({ kind: 'gather', plan }, 'gathered');
+    await crowd.#command({ kind: 'gather', plan }, 'gathered');
     return crowd;
   }
 
@@ -43,25 +43,28 @@ export class Crowd {
     return this.#process.pid ?? 0;
   }
 
-  /** Lets everybody play for a while. */
+  /** Lets all players play for a while. */
   async play(ms: number, speed: Speed): Promise<Slice> {
-    const { slice } = await this.#order({ kind: 'play', ms, speed }, 'played');
+    const { slice } = await this.#command({ kind: 'play', ms, speed }, 'played');
     return slice;
   }
 
-  /** Holds everybody still, or lets them go on. */
+  /** Halts the process, or lets it go on. */
   hold(still: boolean): void {
     this.#process.kill(still ? 'SIGSTOP' : 'SIGCONT');
   }
 
   async leave(): Promise<void> {
     const gone = once(this.#process, 'exit');
-    this.#process.send({ kind: 'leave' } satisfies Order);
+    this.#process.send({ kind: 'leave' } satisfies CrowdCommand);
     await gone;
   }
 
-  async #order<K extends CrowdReply['kind']>(order: Order, expected: K): Promise<Extract<CrowdReply, { kind: K }>> {
-    this.#process.send(order);
+  async #command<K extends CrowdReply['kind']>(
+    command: CrowdCommand,
+    expected: K,
+  ): Promise<Extract<CrowdReply, { kind: K }>> {
+    this.#process.send(command);
     const [reply] = (await once(this.#process, 'message')) as [CrowdReply];
     if (isReply(reply, expected)) return reply;
     throw new Error(reply.kind === 'failed' ? reply.message : `expected ${expected}, got ${reply.kind}`);

@@ -1,6 +1,0 @@
-/** The element at an index that must be there: without it, the host itself has made a mistake. */
-export function elementAt<T>(list: readonly T[], index: number): T {
-  const element = list[index];
-  if (element === undefined) throw new RangeError(`expected an element at ${index}, there are ${list.length}`);
-  return element;
-}

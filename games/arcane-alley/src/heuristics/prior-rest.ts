@@ -31,7 +31,7 @@ const HARMFUL_KINDS: readonly number[] = HARMFUL.map(kindOf);
 
 /** AA-WIZ-3: only what does harm is ignored. The play lies right under the question. */
 export const priorIgnoring: Prior = ({ frames }, _frame, _seat, answer) => {
-  const harmful = HARMFUL_KINDS.includes(frames[frames.length - 2].c);
+  const harmful = HARMFUL_KINDS.includes(frames[frames.length - 2].item);
   return harmful === (answer === YES) ? 1 : 0;
 };
 

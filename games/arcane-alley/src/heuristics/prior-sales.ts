@@ -15,7 +15,7 @@ export const priorSet: Prior = (state, _frame, seat, line) => {
 };
 
 /** AA-SALE-2. */
-export const priorSlide: Prior = (state, { a: line }, seat, way) => {
+export const priorSlide: Prior = (state, { line }, seat, way) => {
   const outlook = think(state, seat);
   slideInThought(outlook, SHAPES[outlook.shape].lines[line].slides[way]);
   return inSteps(conclude(outlook));

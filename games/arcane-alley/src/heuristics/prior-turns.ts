@@ -137,7 +137,7 @@ function bestPlay(state: State, seat: Seat, kind: Kind): number {
 }
 
 /** A play that was demanded: only the slot is open. */
-export const priorSlot: Prior = (state, { a: kind }, seat, slot) =>
+export const priorSlot: Prior = (state, { item: kind }, seat, slot) =>
   inSteps(standingByPlay(think(state, seat), state, seat, kind, slot));
 
 export const priorWatchItem: Prior = (state, _frame, seat, position) =>
@@ -156,7 +156,7 @@ export const priorChalicePlayer: Prior = ({ stashSizes, gold }, _frame, _seat, p
 export const priorGift: Prior = (state, _frame, seat, slot) => inSteps(think(state, seat).weights[slot]);
 
 /** AA-ITEM-15: what the other's item does in one's own storehouse. */
-export const priorSwap: Prior = (state, { a: own }, seat, code) => {
+export const priorSwap: Prior = (state, { slot: own }, seat, code) => {
   const outlook = think(state, seat);
   const kind = kindIn(state.cells[code]);
   outlook.faces[own] = kind;

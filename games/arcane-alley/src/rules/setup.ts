@@ -1,7 +1,7 @@
 import { below, cloneRandom, InputError, type RandomState, type Seat, shuffle } from '@souk/kernel';
 import { maskDecision, pose } from './decisions/decision.js';
 import type { Log } from './events.js';
-import { CHOOSE_WIZARD, frame } from './frames.js';
+import { CHOOSE_WIZARD, newFrame } from './frames.js';
 import type { Options } from './options.js';
 import { STARTING_GOLD } from './round/scores.js';
 import { startRound } from './round/stock.js';
@@ -87,16 +87,19 @@ function wizardSeats({ table, random }: State): readonly Seat[] {
 /** AA-SETUP-3: everybody chooses a free wizard in turn order, then the first round begins. */
 function askForWizard(state: State, place: number, events: Log): void {
   if (place === state.table.seats) startRound(state, events);
-  else pose(state, chooseWizard, frame(CHOOSE_WIZARD, inTurnOrder(state, place), 0, place), events);
+  else {
+    const asked = newFrame(CHOOSE_WIZARD, inTurnOrder(state, place));
+    asked.place = place;
+    pose(state, chooseWizard, asked, events);
+  }
 }
 
-/** Remembers: a place in the turn order. */
 export const chooseWizard = maskDecision({
   text: 'Choose your wizard',
   rule: 'AA-SETUP-3',
   options: ({ wizardSeats }) =>
     wizardSeats.reduce((mask, seat, wizard) => mask | (seat === NOBODY ? 1 << wizard : 0), 0),
-  choose(state, { seat, a: place }, code, events) {
+  choose(state, { seat, place }, code, events) {
     state.wizardSeats = state.wizardSeats.map((served, wizard) => (wizard === code ? seat : served));
     events?.emit({ kind: 'wizard-taken', seat, wizard: WIZARD_IDS[code] });
     askForWizard(state, place + 1, events);

@@ -1,5 +1,6 @@
 import { cloneRandom, Hasher, type RandomState, type Seat } from '@souk/kernel';
-import type { AlleyFrame } from './frames.js';
+import { FRAME_FIELDS, MOST_FIELDS } from './frame-fields.js';
+import { type AlleyFrame, FRAME_NAMES } from './frames.js';
 import { type Cell, isHidden } from './storehouse/cells.js';
 import { SHAPES, SLOTS } from './storehouse/shapes.js';
 import type { Table } from './table.js';
@@ -122,7 +123,9 @@ export function hashState(state: State): number {
   for (const { observer, owner, kind, count } of state.glimpses) hasher.add(observer).add(owner).add(kind).add(count);
   for (const { seat, kind } of state.redrawn) hasher.add(seat).add(kind);
   for (const frame of state.frames) {
-    hasher.add(frame.effect).add(frame.step).add(frame.seat).add(frame.a).add(frame.b).add(frame.c).add(frame.d);
+    hasher.add(frame.effect).add(frame.step).add(frame.seat);
+    const fields = FRAME_FIELDS[FRAME_NAMES[frame.effect]];
+    for (let i = 0; i < MOST_FIELDS; i++) hasher.add(i < fields.length ? frame[fields[i][0]] : 0);
   }
   return hasher.digest();
 }

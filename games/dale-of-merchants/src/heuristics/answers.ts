@@ -49,4 +49,4 @@ export function priorAnswer(state: State, frame: Frame, seat: Seat, answer: numb
 
 /** The best card goes on top of the own deck, but not on a pile from which others could take it. */
 export const priorOrder = (state: State, frame: Frame, kind: number): number =>
-  (frame.b === ON_OWN_DECK ? 0.5 : -0.5) * wanted(state, frame.seat, kind);
+  (frame.place === ON_OWN_DECK ? 0.5 : -0.5) * wanted(state, frame.seat, kind);

@@ -155,8 +155,8 @@ export function hashState(state: State): number {
   for (const list of [market, marketDeck, marketDiscard, coins, aside, blurred, standing.owned, standing.market]) {
     hasher.addAll(list);
   }
-  for (const { effect, step, seat, a, b, card, as, player, chosen, chosenAs, shown } of state.frames) {
-    hasher.addAll([effect, step, seat, a, b, card, as, player, chosen, chosenAs, shown]);
+  for (const { effect, step, seat, count, place, card, as, player, chosen, chosenAs, shown } of state.frames) {
+    hasher.addAll([effect, step, seat, count, place, card, as, player, chosen, chosenAs, shown]);
   }
   if (selection !== undefined)
     for (const list of [selection.banned, selection.picked, ...selection.votes]) hasher.addAll(list);

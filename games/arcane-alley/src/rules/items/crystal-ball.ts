@@ -1,7 +1,7 @@
 import { onlyFor, type Seat } from '@souk/kernel';
 import { maskDecision, pose } from '../decisions/decision.js';
 import type { Log } from '../events.js';
-import { frame, PEEK } from '../frames.js';
+import { newFrame, PEEK } from '../frames.js';
 import { canGainInfamy, gainInfamy } from '../round/scores.js';
 import { ruled } from '../ruled.js';
 import { hiddenSlots, type State } from '../state.js';
@@ -33,15 +33,18 @@ export const crystalBall: Item = {
 };
 
 function askToPeek(state: State, seat: Seat, peeks: number, events: Log): void {
-  if (peeks > 0 && hiddenSlots(state, seat) !== 0) pose(state, peek, frame(PEEK, seat, 0, peeks), events);
+  if (peeks === 0 || hiddenSlots(state, seat) === 0) return;
+  const asked = newFrame(PEEK, seat);
+  asked.peeks = peeks;
+  pose(state, peek, asked, events);
 }
 
-/** AA-ITEM-6. Remembers: a how many peeks are left, this one included. */
+/** AA-ITEM-6. */
 export const peek = maskDecision({
   text: 'Crystal Ball: choose a hidden item to look at',
   rule: 'AA-CARD-crystal-ball',
   options: (state, { seat }) => hiddenSlots(state, seat),
-  choose(state, { seat, a: peeks }, slot, events) {
+  choose(state, { seat, peeks }, slot, events) {
     const at = seat * SLOTS + slot;
     state.cells[at] = seenAlsoBy(state.cells[at], seat);
     const peeked = { kind: 'peeked', seat, slot, item: itemId(kindIn(state.cells[at])) } as const;

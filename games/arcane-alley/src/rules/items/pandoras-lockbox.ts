@@ -1,7 +1,7 @@
 import type { Seat } from '@souk/kernel';
 import { type Decision, maskDecision, pose } from '../decisions/decision.js';
 import type { Log } from '../events.js';
-import { frame, LOCKBOX_OTHER, LOCKBOX_OWN, plainFrame } from '../frames.js';
+import { LOCKBOX_OTHER, LOCKBOX_OWN, newFrame, plainFrame } from '../frames.js';
 import { gainInfamy } from '../round/scores.js';
 import { ruled } from '../ruled.js';
 import { hiddenSlots, type State } from '../state.js';
@@ -50,7 +50,8 @@ export const chooseOwn = maskDecision({
 });
 
 function askForTheirs(state: State, seat: Seat, own: number, events: Log): void {
-  const asked = frame(LOCKBOX_OTHER, seat, 0, own);
+  const asked = newFrame(LOCKBOX_OTHER, seat);
+  asked.slot = own;
   if (countTheirs(state, seat) > 1) {
     state.frames.push(asked);
     return;
@@ -75,7 +76,7 @@ export const chooseTheirs: Decision = {
       for (let rest = takable(state, seat, owner); rest !== 0; rest &= rest - 1) list.add(owner * SLOTS + lowest(rest));
     }
   },
-  choose(state, { seat, a: own }, code, events) {
+  choose(state, { seat, slot: own }, code, events) {
     const mine = seat * SLOTS + own;
     const given = state.cells[mine];
     state.cells[mine] = state.cells[code];

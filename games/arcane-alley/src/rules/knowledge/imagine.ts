@@ -1,5 +1,5 @@
 import { below, nextBits, pick, type RandomState, type Seat, seatBit, shuffle } from '@souk/kernel';
-import { PLAY, SLOT } from '../frames.js';
+import { copyOf, PLAY, SLOT } from '../frames.js';
 import { isPair, NOT_CHOSEN } from '../round/stock.js';
 import { NOBODY, type State, slotsOf } from '../state.js';
 import { kindIn, UNKNOWN } from '../storehouse/cells.js';
@@ -52,9 +52,9 @@ function unseenItems(state: State, view: View): number[] {
   }
   for (const pile of [state.discard, state.onDeck, state.aside, state.shown]) for (const kind of pile) seen(kind);
   if (state.removed !== NOBODY) seen(kindIn(state.removed));
-  for (const { effect, a, b } of state.frames) {
-    if (effect === PLAY) seen(kindIn(b));
-    if (effect === SLOT) seen(a);
+  for (const { effect, replaced, item } of state.frames) {
+    if (effect === PLAY) seen(kindIn(replaced));
+    if (effect === SLOT) seen(item);
   }
   return unseen;
 }
@@ -119,11 +119,11 @@ function imagineStashes(
   pool: Kind[],
   random: RandomState,
 ): void {
-  const lifted = state.frames.findIndex(({ effect, a }) => effect === SLOT && a === UNKNOWN);
+  const lifted = state.frames.findIndex(({ effect, item }) => effect === SLOT && item === UNKNOWN);
   for (const [seat, { stash, stashSize, holdsAtLeast, knownToAll }] of view.players.entries()) {
     if (stash !== null) continue;
     const held = countsOf(holdsAtLeast);
-    const isRobbed = lifted !== NOBODY && state.frames[lifted].d === seat;
+    const isRobbed = lifted !== NOBODY && state.frames[lifted].owner === seat;
     const missing = stashSize + Number(isRobbed) - holdsAtLeast.length - redrawn[seat].length;
     for (const kind of [...redrawn[seat], ...pool.splice(0, missing)]) held[kind]++;
     if (isRobbed) liftOne(state, lifted, held, random);
@@ -138,7 +138,9 @@ function liftOne(state: State, at: number, held: number[], random: RandomState):
   const items = listOf(held);
   const kind = items[below(random, items.length)];
   held[kind]--;
-  state.frames[at] = { ...state.frames[at], a: kind };
+  const asked = copyOf(state.frames[at]);
+  asked.item = kind;
+  state.frames[at] = asked;
 }
 
 function rememberGlimpses(
@@ -161,6 +163,9 @@ function imagineHidden(state: State, pool: Kind[]): void {
   }
   if (state.removed !== NOBODY) state.removed = fill(state.removed);
   for (const [at, frame] of state.frames.entries()) {
-    if (frame.effect === PLAY) state.frames[at] = { ...frame, b: fill(frame.b) };
+    if (frame.effect !== PLAY) continue;
+    const play = copyOf(frame);
+    play.replaced = fill(frame.replaced);
+    state.frames[at] = play;
   }
 }

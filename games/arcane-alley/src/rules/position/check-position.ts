@@ -25,8 +25,8 @@ export function checkPosition(state: State): void {
 }
 
 /** What frames hold in their hands: replaced items, and items about to be played. */
-const heldBy = ({ effect, a, b }: AlleyFrame): number =>
-  effect === PLAY ? kindIn(b) : effect === SLOT ? a : ITEM_COUNT;
+const heldBy = ({ effect, replaced, item }: AlleyFrame): number =>
+  effect === PLAY ? kindIn(replaced) : effect === SLOT ? item : ITEM_COUNT;
 
 /** How many of each item there are, wherever they are. */
 export function countItems(state: State): number[] {
@@ -57,7 +57,7 @@ function checkCopies(state: State): void {
 /** A sold diagonal leaves gaps until it is known how they close, Glynna's removed item one that stays (AA-WIZ-2). */
 function gapsOf({ frames, shapes, removed, wizardSeats }: State, seat: Seat): number {
   const top = topFrame(frames);
-  const line = top?.effect === SLIDE && top.seat === seat ? SHAPES[shapes[seat]].lines[top.a] : undefined;
+  const line = top?.effect === SLIDE && top.seat === seat ? SHAPES[shapes[seat]].lines[top.line] : undefined;
   const sold = line?.slots.length ?? 0;
   return sold + Number(removed !== NOBODY && wizardSeats[GLYNNA] === seat);
 }
@@ -82,9 +82,9 @@ function checkStorehouses(state: State): void {
 
 /** A stash holds what it is known to hold, but for the item that a Chalice has just taken from it (AA-INFO-7). */
 function checkStashes(state: State): void {
-  const lifted = state.frames.find(({ effect, b }) => effect === SLOT && PLAY_SOURCES[b] === 'sacred-chalice');
+  const lifted = state.frames.find(({ effect, from }) => effect === SLOT && PLAY_SOURCES[from] === 'sacred-chalice');
   const held = (owner: Seat, kind: number): number =>
-    countHeld(state, owner, kind) + Number(lifted !== undefined && lifted.d === owner && lifted.a === kind);
+    countHeld(state, owner, kind) + Number(lifted !== undefined && lifted.owner === owner && lifted.item === kind);
   for (let owner = 0; owner < state.table.seats; owner++) {
     for (let kind = 0; kind < ITEM_COUNT; kind++) {
       const path = `players[${owner}].knownToAll`;
@@ -140,7 +140,7 @@ function checkWizards({ wizardSeats, table, frames }: State): void {
   const { wizards, assignment } = table.options;
   const serving = wizardSeats.filter((seat) => seat !== NOBODY).length;
   const top = topFrame(frames);
-  const chosen = top?.effect === CHOOSE_WIZARD ? top.a : table.seats;
+  const chosen = top?.effect === CHOOSE_WIZARD ? top.place : table.seats;
   const counts = { off: 0, explicit: serving, random: table.seats, choose: chosen };
   demand(serving === counts[wizards], 'players', `${counts[wizards]} wizards, since the option is "${wizards}"`);
   if (wizards !== 'explicit') return;
@@ -154,7 +154,7 @@ function checkReveals(state: State): void {
   const top = topFrame(frames);
   for (const [seat, choice] of choices.entries()) {
     const path = `players[${seat}]`;
-    const waited = top?.effect === REVEAL && ((top.a >> seat) & 1) === 1;
+    const waited = top?.effect === REVEAL && ((top.waiting >> seat) & 1) === 1;
     const due = top?.effect === REVEAL && !waited;
     demand(
       (choice !== NOT_CHOSEN) === due,
@@ -172,7 +172,7 @@ function checkReveals(state: State): void {
       );
     }
   }
-  if (top?.effect === REVEAL) demand(top.a < 1 << table.seats, 'stack[0].waiting', 'seats of the table');
+  if (top?.effect === REVEAL) demand(top.waiting < 1 << table.seats, 'stack[0].waiting', 'seats of the table');
 }
 
 /** Whoever is asked has an answer. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@souk/kernel';
 import { pose } from '../decisions/decision.js';
 import type { Log } from '../events.js';
-import { type AlleyFrame, BRIBES, frame, goOnAt, INSPECTION, plainFrame, SET } from '../frames.js';
+import { type AlleyFrame, BRIBES, goOnAt, INSPECTION, newFrame, plainFrame } from '../frames.js';
 import { endsMatch, outcomeOf } from '../outcome.js';
 import { inTurnOrder, leftOf, NOBODY, type State, slotsOf } from '../state.js';
 import { isHidden, isItem, kindIn, revealed } from '../storehouse/cells.js';
@@ -11,7 +11,7 @@ import { DOUBLES_BESIDE } from '../storehouse/traits.js';
 import { itemId } from '../vocabulary.js';
 import { removeOneUnseen } from '../wizards/glynna.js';
 import { appraiseOne } from '../wizards/ninx.js';
-import { ANY_SLOT, chooseSet } from './play.js';
+import { ANY_SLOT, chooseSet, setFrame } from './play.js';
 import { gainInfamy, loseGold, loseInfamy } from './scores.js';
 
 /** The steps of an inspection: the first three for one seat after the other, the last two for all. */
@@ -64,12 +64,12 @@ function turnUpHidden(state: State, seat: Seat, events: Log): void {
 function sellNext(state: State, inspection: AlleyFrame, events: Log): void {
   const { seat } = inspection;
   if (standingSets(state, seat) !== 0) {
-    pose(state, chooseSet, frame(SET, seat, 0, ANY_SLOT), events);
+    pose(state, chooseSet, setFrame(seat, ANY_SLOT, 0), events);
     return;
   }
   const next = leftOf(state, seat);
   state.frames.pop();
-  state.frames.push(next === state.starter ? frame(INSPECTION, next, COUNTING) : plainFrame(INSPECTION, next));
+  state.frames.push(next === state.starter ? newFrame(INSPECTION, next, COUNTING) : plainFrame(INSPECTION, next));
 }
 
 /** AA-INSP-2: what is left in a storehouse, Mirrors counted in (AA-ITEM-4). */
@@ -130,6 +130,6 @@ function collectFines(state: State, events: Log): void {
 
 /** AA-INSP-5, AA-END-2. */
 function closeRound(state: State, events: Log): void {
-  if (!endsMatch(state)) state.frames.push(frame(BRIBES, state.starter));
+  if (!endsMatch(state)) state.frames.push(plainFrame(BRIBES, state.starter));
   else events?.emit({ kind: 'match-ended', winners: outcomeOf(state).winners });
 }

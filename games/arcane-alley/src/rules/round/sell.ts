@@ -1,7 +1,7 @@
 import type { MoveList, Seat } from '@souk/kernel';
 import { type Decision, maskDecision, pose } from '../decisions/decision.js';
 import type { Log } from '../events.js';
-import { ACT, type AlleyFrame, DRAW, END_TURN, frame, INSPECTION, plainFrame } from '../frames.js';
+import { ACT, type AlleyFrame, DRAW, END_TURN, INSPECTION, plainFrame } from '../frames.js';
 import { canDrawFromDeck, drawFromDeck, drawFromDiscard } from '../piles/deck.js';
 import { takeFromStash } from '../piles/stash.js';
 import { inTurnOrder, leftOf, NOBODY, type State, slotsOf } from '../state.js';
@@ -140,5 +140,5 @@ function tidyStorehouse(state: State, seat: Seat): boolean {
 
 function beginInspection(state: State, events: Log): void {
   events?.emit({ kind: 'inspection-started', triggered: state.triggered === NOBODY ? null : state.triggered });
-  state.frames.push(frame(INSPECTION, inTurnOrder(state, 0)));
+  state.frames.push(plainFrame(INSPECTION, inTurnOrder(state, 0)));
 }

@@ -128,7 +128,7 @@ function asideIn({ aside }: State, sight: Sight): CardView[] {
 
 function frameFor({ table }: State, frame: Frame, viewer: Viewer): FrameView {
   const json = frameToJson(table, frame);
-  const isSecret = frame.chosen !== NO_LIKENESS && frame.seat !== viewer && frame.a === 0;
+  const isSecret = frame.chosen !== NO_LIKENESS && frame.seat !== viewer && frame.count === 0;
   return isSecret
     ? { ...json, chosen: 'hidden', chosenAs: null, showing: null }
     : { ...json, chosen: json.chosen ?? null };

@@ -114,7 +114,7 @@ function throwPaid(state: State, seat: Seat, thrown: number, events: Sink): void
 
 /** DM-MARKET-6: discarding, throwing away, taking the card, one after the other. */
 export function enterPurchase(state: State, frame: Frame, events: Sink): void {
-  const { seat, step, a: thrown, b: place } = frame;
+  const { seat, step, count: thrown, place } = frame;
   if (step < 2) {
     replaceTop(state.frames, nextStep(frame));
     if (step === 0) layOnPile(state, seat, seat, state.aside.length - thrown, events);

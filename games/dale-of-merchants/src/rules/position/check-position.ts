@@ -197,7 +197,7 @@ const STEPS_WITH_EFFECTS: readonly number[] = [...OPEN_STEPS, AFTER_ACTIONS, CLE
 
 function checkFrame(state: State, frame: Frame): void {
   const { table } = state;
-  const { effect, step, a: count, b: place } = frame;
+  const { effect, step, count, place } = frame;
   const isTop = frame === state.frames[state.frames.length - 1];
   if (effect === TURN) {
     const fits = isTop ? OPEN_STEPS.includes(step) : step === AFTER_ACTIONS;
@@ -223,7 +223,7 @@ function checkTechnique(state: State, frame: Frame): void {
   demand(frame.chosen === NO_LIKENESS || placeOfChosen(state, frame) >= 0, 'frames.chosen', 'a card of the own hand');
 }
 
-function checkPurchase(state: State, { a: thrown, b: place }: Frame): void {
+function checkPurchase(state: State, { count: thrown, place }: Frame): void {
   const isThere = place < 5 ? state.market[place] !== NONE : state.marketDiscard[place - 8] !== undefined;
   demand(isThere, 'frames.place', 'a card that is there to be bought');
   demand(thrown <= state.aside.length, 'frames.count', 'no more cards than are set aside');

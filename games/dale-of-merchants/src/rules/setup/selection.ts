@@ -56,7 +56,6 @@ export const SELECTION_PROMPTS = [
   { kind: 'vote-deck', text: 'Vote for the deck that you like best of the others', rule: 'DM-VAR-1' },
 ] as const;
 
-/** `a` of the frame counts the seats that have answered. */
 export function answerSelection(state: State, frame: Frame, code: number, events: Sink): void {
   const { banned, picked, votes } = selectionOf(state);
   const { seat, step } = frame;
@@ -78,10 +77,10 @@ export function answerSelection(state: State, frame: Frame, code: number, events
 
 function askNext(state: State, frame: Frame, events: Sink): void {
   state.frames.pop();
-  const answered = frame.a + 1;
+  const answered = frame.count + 1;
   if (answered < state.table.seats) {
-    state.frames.push({ ...frame, a: answered, seat: seatInTurn(state, answered) });
-  } else if (frame.step === BAN) state.frames.push({ ...frame, a: 0, seat: seatInTurn(state, 0), step: PICK });
+    state.frames.push({ ...frame, count: answered, seat: seatInTurn(state, answered) });
+  } else if (frame.step === BAN) state.frames.push({ ...frame, count: 0, seat: seatInTurn(state, 0), step: PICK });
   else finishSelection(state, frame.step === VOTE, events);
 }
 

@@ -179,7 +179,7 @@ export function playAdditionalStack(state: State, frame: Frame, code: number, ev
     return;
   }
   const again = buildStack(state, seat, stackOf(state, seat, code) ?? [], events, { additional: true });
-  allowMoreStacks(state, seat, frame.a - 1 + again);
+  allowMoreStacks(state, seat, frame.count - 1 + again);
 }
 
 /** DM-INV-1. */

@@ -18,7 +18,7 @@ export const avidFinancier: CardSpec = {
       steps: [
         (state, { seat }, events) => changeCoins(state, seat, 1, events),
         (state, frame, events) => {
-          if (frame.a > 1) schedule(state, frame, frame.a - 1, events);
+          if (frame.count > 1) schedule(state, frame, frame.count - 1, events);
         },
       ],
     },

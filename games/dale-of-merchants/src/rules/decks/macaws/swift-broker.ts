@@ -14,10 +14,10 @@ export const swiftBroker: CardSpec = {
   technique: [
     (state, { seat, as }, events) => {
       const count = state.hands[seat].length;
-      remember(state, { a: count });
+      remember(state, { count });
       tellBranch(state, as, count === 0 ? 'empty-hand' : 'renewed', events);
       discardHand(state, seat, events);
     },
-    (state, { seat, a: count }, events) => drawCards(state, seat, count, events),
+    (state, { seat, count }, events) => drawCards(state, seat, count, events),
   ],
 };

@@ -48,7 +48,7 @@ function lossOfPlain(state: State, seat: Seat, mask: number): number {
   return lost;
 }
 
-function lossOfRich(state: State, seat: Seat, code: number): number {
+function lossOfDeclared(state: State, seat: Seat, code: number): number {
   if (codes.restOf(code) >= STACKS_WEIGHED) return 1;
   let lost = 0;
   for (const { card } of stackOf(state, seat, code) ?? []) lost += lossOf(state, kindOf(card));
@@ -60,7 +60,7 @@ function priorStack(state: State, seat: Seat, code: number): number {
   const stacks = stacksOf(state, seat);
   if (stacks + 1 === LAST_STACK) return WIN;
   const isPlain = codes.tagOf(code) === codes.PLAIN_STACK;
-  const lost = isPlain ? lossOfPlain(state, seat, codes.restOf(code)) : lossOfRich(state, seat, code);
+  const lost = isPlain ? lossOfPlain(state, seat, codes.restOf(code)) : lossOfDeclared(state, seat, code);
   return BUILD + BUILD_LATER * stacks - lost;
 }
 

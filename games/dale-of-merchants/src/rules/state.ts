@@ -3,7 +3,7 @@ import { type Card, type Kind, NONE } from './cards/card.js';
 import { cloneExtras, type Extras, hashExtras } from './effects/extras.js';
 import type { Frame } from './frames.js';
 import type { Filled } from './knowledge/hand-sizes.js';
-import { NOTHING_BLURRED } from './knowledge/knowledge.js';
+import { NOTHING_BLURRED } from './knowledge/pools.js';
 import type { Table } from './table.js';
 
 /** A finished stack: kinds in ascending order. Replaced, never altered. */

@@ -3,7 +3,8 @@ import { type Card, EVERYBODY, kindOf, NONE, openCard, seenBy } from '../cards/c
 import type { Ability } from '../cards/face.js';
 import { type Place, type Sink, tellMove } from '../events.js';
 import type { Frame } from '../frames.js';
-import { blur, deduceHand, freshPool, hide, takeOpenly } from '../knowledge/knowledge.js';
+import { blur, deduceHand, freshPool, hide } from '../knowledge/pools.js';
+import { takeOpenly } from '../knowledge/shown-cards.js';
 import { layOnPile, ON_MARKET_DISCARD, ON_OWN_DECK, setAsideOpenly } from '../piles/order.js';
 import {
   asideOf,

@@ -3,7 +3,7 @@ import { EVERYBODY, kindOf, NONE } from '../cards/card.js';
 import type { OptionalMoment } from '../cards/face.js';
 import { nameOf, type Sink, tellMove } from '../events.js';
 import { DUE, effectFrame, type Frame, frameOf } from '../frames.js';
-import { showHandCard } from '../knowledge/knowledge.js';
+import { showHandCard } from '../knowledge/shown-cards.js';
 import { EFFECT, restOf, taggedCode } from '../moves/codes.js';
 import type { Move } from '../moves/moves.js';
 import { discardOnto, playAreaOf } from '../piles/piles.js';

@@ -1,7 +1,7 @@
 import { type Card, type Kind, kindOf, poolOf } from '../cards/card.js';
 import { OF_MARKET, type State } from '../state.js';
 import { type FilledHand, Fitting } from './consistent-deals.js';
-import { poolFor } from './knowledge.js';
+import { poolFor } from './pools.js';
 
 /** A zone of hidden cards under a name that sorts. */
 interface Zone {

@@ -2,7 +2,7 @@ import { type Card, isMarked, kindOf, poolOf, SPECTATOR } from '../cards/card.js
 import { idOf, type Marks, marksOf } from '../cards/card-json.js';
 import type { State } from '../state.js';
 import { certainBySize, isDeduced, type Pool, poolsFor } from './deduction.js';
-import { poolFor } from './knowledge.js';
+import { poolFor } from './pools.js';
 
 /** A card of a hidden zone. */
 export interface CardView {

@@ -4,14 +4,15 @@ import type { Declaration } from '../cards/identity.js';
 import { callHooks } from '../effects/extras.js';
 import { type Sink, tellMove, usedCard } from '../events.js';
 import { BUY, type Frame, frameOf, nextStep } from '../frames.js';
-import { takeOpenly } from '../knowledge/knowledge.js';
+import { takeOpenly } from '../knowledge/shown-cards.js';
 import { FROM_DISCARD, type Purchase } from '../moves/codes.js';
 import { layOnPile, ON_MARKET_DISCARD, setAsideOpenly } from '../piles/order.js';
 import { asideOf, handOf, MARKET_DISCARD, slotAt, takeBought, throwAway } from '../piles/piles.js';
 import { showKinds } from '../stall/build.js';
 import type { State } from '../state.js';
 import { type HandUse, handUse, highestPlace } from '../turn/hand-use.js';
-import { declarePayment, offeredKind, priceOf } from './payment.js';
+import { offeredKind, priceOf } from './offers.js';
+import { declarePayment } from './payment.js';
 
 /** A bought card that lies in the market's discard pile, as a frame's place: this and its place from the bottom. */
 const IN_DISCARD = 8;

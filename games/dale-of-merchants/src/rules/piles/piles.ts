@@ -15,7 +15,8 @@ import {
 } from '../cards/card.js';
 import { putDiscardedInLine } from '../effects/pending.js';
 import { type Place, type Sink, tellMove } from '../events.js';
-import { blur, freshPool, hide, hideInPlace, poolForNewDeck, takeOpenly } from '../knowledge/knowledge.js';
+import { blur, freshPool, hide, hideInPlace, poolForNewDeck } from '../knowledge/pools.js';
+import { takeOpenly } from '../knowledge/shown-cards.js';
 import { ALL_SEATS, OF_MARKET, type State } from '../state.js';
 
 /** Stands for a card that could not be drawn. */

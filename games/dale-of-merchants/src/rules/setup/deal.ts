@@ -4,7 +4,7 @@ import { HAND_SIZE } from '../cards/identity.js';
 import { freshExtras } from '../effects/extras.js';
 import type { Sink } from '../events.js';
 import { ACTION, turnFrame } from '../frames.js';
-import { hide } from '../knowledge/knowledge.js';
+import { hide } from '../knowledge/pools.js';
 import { drawToHand, fillMarket } from '../piles/piles.js';
 import { isInGame, type State } from '../state.js';
 import { tableFor } from '../table.js';

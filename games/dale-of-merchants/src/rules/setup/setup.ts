@@ -2,7 +2,7 @@ import { cloneRandom, type RandomState } from '@souk/kernel';
 import type { Box } from '../cards/box.js';
 import { NONE } from '../cards/card.js';
 import { NEVER_FILLED } from '../knowledge/hand-sizes.js';
-import { NOTHING_BLURRED } from '../knowledge/knowledge.js';
+import { NOTHING_BLURRED } from '../knowledge/pools.js';
 import type { Options } from '../options.js';
 import { ALL_SEATS, EMPTY_STALL, type State } from '../state.js';
 import { decksNamed, tableFor } from '../table.js';

@@ -76,22 +76,22 @@ export function waysToBuild(state: State, owner: number, card: Card, place: numb
   return ways;
 }
 
-const RICH = ADMITS_DISCARDED | MAY_CHANGE_BY_ONE;
+const TO_BE_DECLARED = ADMITS_DISCARDED | MAY_CHANGE_BY_ONE;
 
 /** Places of cards with which a stack is more than the choice of its hand cards. */
-export function richPlaces(use: HandUse): number {
-  let rich = use.choices;
-  if ((use.kinds & use.state.table.building) === 0) return rich;
+export function declarablePlaces(use: HandUse): number {
+  let declarable = use.choices;
+  if ((use.kinds & use.state.table.building) === 0) return declarable;
   for (let i = 0; i < use.size; i++) {
-    if ((use.permissions[i] & RICH) !== 0) rich |= 1 << i;
+    if ((use.permissions[i] & TO_BE_DECLARED) !== 0) declarable |= 1 << i;
     if (use.as[i] !== kindOf(use.cards[i]) && mayHaveToShow(use.state, use.seat, kindOf(use.cards[i]), i))
-      rich |= 1 << i;
+      declarable |= 1 << i;
   }
-  return rich;
+  return declarable;
 }
 
 export const isPlainStack = (use: HandUse, mask: number, stack: number): boolean => {
-  if (mask <= 0 || mask >> use.size !== 0 || !isCanonical(mask, use.alike) || (mask & richPlaces(use)) !== 0)
+  if (mask <= 0 || mask >> use.size !== 0 || !isCanonical(mask, use.alike) || (mask & declarablePlaces(use)) !== 0)
     return false;
   const { table } = use.state;
   let sum = 0;

@@ -2,19 +2,20 @@ import type { MoveList, Seat } from '@souk/kernel';
 import { areAlike, type Card, kindOf, MAX_HAND, usedAbilities } from '../cards/card.js';
 import { declarationsOf, facesWithAbility, kindsInHand } from '../cards/identity.js';
 import { COPIES, HAS_ABILITY, IS_TECHNIQUE } from '../cards/permissions.js';
-import { listPlainPurchases, listRichPurchases, readOffers } from '../market/payment.js';
+import { readOffers } from '../market/offers.js';
+import { listDeclaredPurchases, listPlainPurchases } from '../market/payment-list.js';
 import {
   ABILITY,
+  DECLARED_STACK,
   declaredCode,
   INVENTORY,
   PLAIN_STACK,
-  RICH_STACK,
   STOP_CODE,
   TECHNIQUE,
   taggedCode,
 } from '../moves/codes.js';
-import { countRichStacks } from '../stall/declared-stack.js';
-import { goTogether, isAdmitted, isPlainStack, richPlaces, totalOfNextStack } from '../stall/stack.js';
+import { countDeclaredStacks } from '../stall/declared-stack.js';
+import { declarablePlaces, goTogether, isAdmitted, isPlainStack, totalOfNextStack } from '../stall/stack.js';
 import type { State } from '../state.js';
 import { type HandUse, handUse } from './hand-use.js';
 
@@ -84,7 +85,7 @@ export function listActions(state: State, seat: Seat, list: MoveList): void {
   const use = handUse(state, seat);
   const cheapest = readOffers(state, seat) - state.coins[seat];
   const stack = totalOfNextStack(state, seat);
-  const rich = richPlaces(use);
+  const declarable = declarablePlaces(use);
   const { choices } = use;
   const count = tallyChoices(use);
   list.add(taggedCode(INVENTORY, 0));
@@ -93,32 +94,33 @@ export function listActions(state: State, seat: Seat, list: MoveList): void {
     const tally = tallies[i];
     const sum = sumIn(tally);
     list.add(taggedCode(INVENTORY, mask));
-    if ((mask & choices) !== 0) listRichPurchases(use, mask, list);
+    if ((mask & choices) !== 0) listDeclaredPurchases(use, mask, list);
     else if (sum >= cheapest) listPlainPurchases(use, mask, sum, leastIn(tally), permissionsIn(tally), list);
-    if (sum === stack && (mask & rich) === 0 && mayBeStack(use, mask, tally)) list.add(taggedCode(PLAIN_STACK, mask));
+    if (sum === stack && (mask & declarable) === 0 && mayBeStack(use, mask, tally))
+      list.add(taggedCode(PLAIN_STACK, mask));
   }
-  if (rich !== 0) listRichStacks(use, rich, stack, list);
+  if (declarable !== 0) listDeclaredStacks(use, declarable, stack, list);
   listTechniques(use, list);
 }
 
 const mayBeStack = (use: HandUse, mask: number, tally: Tally): boolean =>
   goTogether(setsIn(tally), permissionsIn(tally)) || (use.state.extras !== undefined && isAdmitted(use, mask));
 
-function listRichStacks(use: HandUse, rich: number, stack: number, list: MoveList): void {
-  const count = countRichStacks(use, rich, stack);
-  for (let index = 0; index < count; index++) list.add(taggedCode(RICH_STACK, index));
+function listDeclaredStacks(use: HandUse, declarable: number, stack: number, list: MoveList): void {
+  const count = countDeclaredStacks(use, declarable, stack);
+  for (let index = 0; index < count; index++) list.add(taggedCode(DECLARED_STACK, index));
 }
 
 /** The stacks that can be built now, and to build none. */
 export function listAdditionalStacks(state: State, seat: Seat, list: MoveList): void {
   const use = handUse(state, seat);
   const stack = totalOfNextStack(state, seat);
-  const rich = richPlaces(use);
+  const declarable = declarablePlaces(use);
   list.add(STOP_CODE);
   for (let mask = 1; mask >> use.size === 0; mask++) {
     if (isPlainStack(use, mask, stack)) list.add(taggedCode(PLAIN_STACK, mask));
   }
-  if (rich !== 0) listRichStacks(use, rich, stack, list);
+  if (declarable !== 0) listDeclaredStacks(use, declarable, stack, list);
 }
 
 /** DM-TECH-1: hand cards that are, or can be declared as, a technique. */

@@ -24,11 +24,12 @@ import {
   techniqueFrame,
   turnFrame,
 } from '../frames.js';
-import { areKnownAlike, takeOpenly } from '../knowledge/knowledge.js';
+import { areKnownAlike, takeOpenly } from '../knowledge/shown-cards.js';
 import { isLegalPurchase } from '../market/payment.js';
 import { beginPurchase } from '../market/purchase.js';
 import {
   ABILITY,
+  DECLARED_STACK,
   declarationIn,
   EFFECT,
   INVENTORY,
@@ -38,7 +39,6 @@ import {
   placeOf,
   purchaseCode,
   purchaseOf,
-  RICH_STACK,
   restOf,
   STOP_CODE,
   TECHNIQUE,
@@ -47,8 +47,8 @@ import {
 import { layOnPile, setAsideOpenly } from '../piles/order.js';
 import { asideOf, handOf, playAreaOf, putIntoHand } from '../piles/piles.js';
 import { allowMoreStacks, buildStack, showKinds } from '../stall/build.js';
-import { richStack } from '../stall/declared-stack.js';
-import { type BuiltCard, isPlainStack, plainStack, richPlaces, totalOfNextStack } from '../stall/stack.js';
+import { declaredStack } from '../stall/declared-stack.js';
+import { type BuiltCard, declarablePlaces, isPlainStack, plainStack, totalOfNextStack } from '../stall/stack.js';
 import type { State } from '../state.js';
 import { canUseAbility } from './action-list.js';
 import { alikePlaces, handUse, highestPlace, isCanonical } from './hand-use.js';
@@ -60,7 +60,7 @@ export function stackOf(state: State, seat: Seat, code: number): readonly BuiltC
   const stack = totalOfNextStack(state, seat);
   const tag = tagOf(code);
   if (tag === PLAIN_STACK) return isPlainStack(use, restOf(code), stack) ? plainStack(use, restOf(code)) : undefined;
-  return tag === RICH_STACK ? richStack(use, richPlaces(use), stack, restOf(code)) : undefined;
+  return tag === DECLARED_STACK ? declaredStack(use, declarablePlaces(use), stack, restOf(code)) : undefined;
 }
 
 /** The declaration that a technique's or ability's code stands for; undefined if it stands for none. */

@@ -6,7 +6,7 @@ import { chooseDeclaredCard, chooseNumber, choosePlayer, placeOfChosen } from '.
 import { remember } from '../../effects/resolve.js';
 import { nameOf, type Sink, tellBranch, usedCard } from '../../events.js';
 import { type Frame, NO_LIKENESS } from '../../frames.js';
-import { changeHandCard, showHandCard } from '../../knowledge/knowledge.js';
+import { changeHandCard, showHandCard } from '../../knowledge/shown-cards.js';
 import { showKinds } from '../../stall/build.js';
 import type { State } from '../../state.js';
 

@@ -43,8 +43,8 @@ export const priorPeek: Prior = (state, _frame, seat, slot) =>
 export const priorRemoval: Prior = (state, _frame, seat, slot) => inSteps(think(state, seat).weights[slot]);
 
 /** AA-WIZ-5. */
-export const priorAppraisal: Prior = ({ table, cells }, _frame, seat, slot) =>
-  inSteps(table.infamy[kindIn(cells[seat * SLOTS + slot])]);
+export const priorAppraisal: Prior = ({ rules, cells }, _frame, seat, slot) =>
+  inSteps(rules.infamy[kindIn(cells[seat * SLOTS + slot])]);
 
 /** A point costs two gold and saves one, roughly, as long as there is another round to fear. */
 const NET_PRICE = 1;

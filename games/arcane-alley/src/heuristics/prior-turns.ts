@@ -78,20 +78,20 @@ export const priorTwoPlayerDiscard: Prior = (state, _frame, seat, kind) => {
 
 /** AA-DISC-1. */
 function standingByDiscard(outlook: Outlook, state: State, seat: Seat, kind: Kind): number {
-  if (kind === RING) relieve(outlook, state.table.numbers.ringInfamy);
+  if (kind === RING) relieve(outlook, state.rules.numbers.ringInfamy);
   return conclude(outlook) - lossBy(state, seat, kind, outlook);
 }
 
 /** What the next player gets out of an item on the discard. */
 function lossBy(state: State, seat: Seat, kind: Kind, { worths }: Outlook): number {
-  const { seats, duel } = state.table;
+  const { seats, duel } = state.rules;
   const next = seat + 1 === seats ? 0 : seat + 1;
   return temptation(state, next, kind, worths.sets) * (duel ? LOSS_IN_DUEL : LOSS_AMONG_MANY);
 }
 
 function standingByPlay(outlook: Outlook, state: State, seat: Seat, kind: Kind, slot: number): number {
   const replaced = outlook.faces[slot];
-  playInThought(outlook, state.table, kind, slot);
+  playInThought(outlook, state.rules, kind, slot);
   if (outlook.hidden === 0 && mayTrigger(state)) {
     outlook.hasTriggered = true;
     outlook.turns = 0;
@@ -101,8 +101,8 @@ function standingByPlay(outlook: Outlook, state: State, seat: Seat, kind: Kind, 
 }
 
 /** AA-PLAY-6, AA-2P-2. */
-const mayTrigger = ({ triggered, table, tracker }: State): boolean =>
-  triggered === NOBODY && (!table.duel || tracker >= TRIGGER_FROM);
+const mayTrigger = ({ triggered, rules, tracker }: State): boolean =>
+  triggered === NOBODY && (!rules.duel || tracker >= TRIGGER_FROM);
 
 /** AA-SPEC-1: a Watch plays the best of the discard; of the other special items one hopes for the best. */
 function standingByActivating(state: State, seat: Seat, kind: Kind): number {
@@ -110,7 +110,7 @@ function standingByActivating(state: State, seat: Seat, kind: Kind): number {
   const outlook = think(state, seat);
   outlook.held[kind]--;
   if (kind !== LOCKBOX) outlook.gold += SURPRISE;
-  else outlook.infamy += state.table.numbers.lockboxInfamy;
+  else outlook.infamy += state.rules.numbers.lockboxInfamy;
   return conclude(outlook);
 }
 

@@ -12,12 +12,12 @@ const BY_QUESTION: { readonly [kind: string]: (state: State, frame: Frame, seat:
   'hand-card': (state, _frame, seat, place) => -spare(state, seat, place),
   'declared-card': (state, _frame, seat, answer) => -spare(state, seat, answer & 31),
   player: (state, frame, seat, player) =>
-    state.table.faces[frame.as].id === 'treasure-hunter'
+    state.rules.faces[frame.as].id === 'treasure-hunter'
       ? wanted(state, seat, topOf(state.discards[player]))
       : threatOf(state, player),
   players(state, _frame, _seat, mask) {
     let sum = 0;
-    for (let other = 0; other < state.table.seats; other++) {
+    for (let other = 0; other < state.rules.seats; other++) {
       if ((mask >> other) & 1 && !hasLeft(state, other)) sum += 1 + threatOf(state, other);
     }
     return sum;
@@ -30,7 +30,7 @@ const BY_QUESTION: { readonly [kind: string]: (state: State, frame: Frame, seat:
 };
 
 /** New Season asks which own card to do without, others which card to have. */
-const givesAway = ({ table }: State, { as }: Frame): boolean => table.faces[as].id === 'new-season';
+const givesAway = ({ rules }: State, { as }: Frame): boolean => rules.faces[as].id === 'new-season';
 
 const wanted = (state: State, seat: Seat, kind: number): number =>
   kind === NONE ? -1 : 2 * wantOf(state, seat, kind) + 0.02 * kind;
@@ -39,7 +39,7 @@ const wanted = (state: State, seat: Seat, kind: number): number =>
 function spare(state: State, seat: Seat, place: number): number {
   const plan = planFor(state, seat);
   const kind = kindOf(state.hands[seat][place]);
-  return 2 * plan.keep[place] + (kind === state.table.junk ? 0 : 0.2 * state.table.values[kind]);
+  return 2 * plan.keep[place] + (kind === state.rules.junk ? 0 : 0.2 * state.rules.values[kind]);
 }
 
 export function priorAnswer(state: State, frame: Frame, seat: Seat, answer: number): number {

@@ -96,7 +96,7 @@ const purchase: Behaviour = {
 const order: Behaviour = {
   enter: enterOrder,
   prompt: (state) =>
-    state.table.options.pileOrder === 'full'
+    state.rules.options.pileOrder === 'full'
       ? { kind: 'order', text: 'Choose the card that goes to the pile next', rule: 'DM-ORDER-1' }
       : { kind: 'order', text: 'Choose the card that ends up on top', rule: 'DM-ORDER-1' },
   list: listOrder,

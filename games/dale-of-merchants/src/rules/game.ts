@@ -41,7 +41,7 @@ const gameWith = (box: Box): Game<DaleTypes> => ({
   standingAnswers: [],
   coverage: coverageOf(box),
   setup: (options, seats, random) => setup(box, options, seats, random),
-  optionsOf: ({ table }) => table.options,
+  optionsOf: ({ rules }) => rules.options,
   // DM-TURN-3 bounds the actions of a turn, DM-EDGE-1 the turns; before them come at most six votes a seat.
   maxMoves: (_options, seats) =>
     6 * seats + MAX_TURNS * seats * (MAX_ACTIONS + 1) * (MAX_ANSWERS_PER_ACTION + MAX_ABILITIES_PER_ACTION),

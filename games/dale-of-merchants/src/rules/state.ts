@@ -4,7 +4,7 @@ import { cloneExtras, type Extras, hashExtras } from './effects/extras.js';
 import type { Frame } from './frames.js';
 import type { Filled } from './knowledge/hand-sizes.js';
 import { NOTHING_BLURRED } from './knowledge/pools.js';
-import type { Table } from './table.js';
+import type { MatchRules } from './match-rules.js';
 
 /** A finished stack: kinds in ascending order. Replaced, never altered. */
 export type Stack = readonly Kind[];
@@ -39,7 +39,7 @@ export interface Selection {
  * all others are changed in place and copied. The top of a pile is its end.
  */
 export interface State {
-  table: Table;
+  rules: MatchRules;
   readonly random: RandomState;
   readonly hands: Card[][];
   decks: Card[][];
@@ -96,7 +96,7 @@ function copied(piles: readonly number[][]): number[][] {
 }
 
 export const cloneState = (state: State): State => ({
-  table: state.table,
+  rules: state.rules,
   random: cloneRandom(state.random),
   hands: copied(state.hands),
   decks: copied(state.decks),

@@ -23,14 +23,14 @@ export const heuristics: Heuristics<DwarvenTradersTypes> = {
   game: dwarvenTraders,
   features: READINGS.map(({ id, text, weight }) => ({ id, text, weight })),
   spread: 1,
-  contenders: ({ table }) => table.seats + 1,
+  contenders: ({ rules }) => rules.seats + 1,
   measure,
   prior,
   quiet,
   shown,
   // A round hides nothing once the cards are dealt. Alone, every turn of the Smuggler's draws a card; with more than
   // two, others do not all play against one.
-  isOpen: ({ table, row }) => table.seats === 2 && row.length > 0,
+  isOpen: ({ rules, row }) => rules.seats === 2 && row.length > 0,
   lookAhead: lookAheadBot,
   training: { hidden: 24, seats: [2, 2, 2, 2, 1, 3, 3, 4] },
   learned: WEIGHTS,

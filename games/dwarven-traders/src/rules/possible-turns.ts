@@ -5,7 +5,7 @@ import type { Gem } from './gems.js';
 import type { State } from './state.js';
 import { coloursIn, hasRoom, type Store } from './store.js';
 
-export const faceIn = (state: State, slot: number): Face => state.table.faces[state.row[slot]];
+export const faceIn = (state: State, slot: number): Face => state.rules.faces[state.row[slot]];
 
 const bit = (gem: Gem): number => 1 << gem;
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
@@ -17,7 +17,7 @@ const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 function actionsWith(state: State, slot: number, store: Store): number {
   const colours = coloursIn(store);
   const face = faceIn(state, slot);
-  const { freeSale } = state.table.options;
+  const { freeSale } = state.rules.options;
   // DT-TURN-3: the card names the colour sold; with `freeSale` it is any colour held (DT-VAR-1).
   const sellable = freeSale ? colours : colours & bit(face.sell);
   const sales = sellable << SELL;

@@ -12,8 +12,8 @@ const PRICE_VALUES = 8;
  * The prices of a trader's two best gems as one number: higher wins a tie (DT-ROUND-4). To be asked before
  * the stores are sold. In the multi-player game the Smuggler's marker is the one gem that he holds.
  */
-export function tieBreak({ table, prices, stores, marker }: State, trader: Trader): number {
-  if (trader === table.smuggler && !table.solo) return valueOfTwo(prices[marker], MISSING);
+export function tieBreak({ rules, prices, stores, marker }: State, trader: Trader): number {
+  if (trader === rules.smuggler && !rules.solo) return valueOfTwo(prices[marker], MISSING);
   let best = MISSING;
   let second = MISSING;
   for (let gem = 0; gem < GEM_COUNT; gem++) {

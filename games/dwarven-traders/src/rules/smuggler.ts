@@ -28,7 +28,7 @@ export const canAct = (state: State): boolean => bestMining(state) !== undefined
 
 /** DT-SOLO-3, DT-SOLO-4: the first action's card is replaced, the second's is flipped. */
 export function takeTurn(state: State, events?: Events<DwarvenTradersEvent>): void {
-  const [first, second] = hasRoom(state.stores[state.table.smuggler]) ? [mineOne, sellOne] : [sellOne, mineOne];
+  const [first, second] = hasRoom(state.stores[state.rules.smuggler]) ? [mineOne, sellOne] : [sellOne, mineOne];
   const replaced = first(state, events);
   if (replaced !== undefined) replaceCard(state, replaced, events);
   const used = second(state, events);
@@ -39,7 +39,7 @@ export function takeTurn(state: State, events?: Events<DwarvenTradersEvent>): vo
 function mineOne(state: State, events?: Events<DwarvenTradersEvent>): number | undefined {
   const deed = bestMining(state);
   if (deed === undefined) return undefined;
-  mine(state, state.table.smuggler, deed.slot, deed.gem, events);
+  mine(state, state.rules.smuggler, deed.slot, deed.gem, events);
   lowerPrice(state, deed.gem, faceIn(state, deed.slot).mineSteps, events);
   return deed.slot;
 }
@@ -48,15 +48,15 @@ function mineOne(state: State, events?: Events<DwarvenTradersEvent>): number | u
 function sellOne(state: State, events?: Events<DwarvenTradersEvent>): number | undefined {
   const deed = bestSale(state);
   if (deed === undefined) return undefined;
-  sell(state, state.table.smuggler, deed.slot, deed.gem, events);
+  sell(state, state.rules.smuggler, deed.slot, deed.gem, events);
   raisePrice(state, deed.gem, faceIn(state, deed.slot).sellSteps, events);
   return deed.slot;
 }
 
 /** DT-SOLO-6: the dearest colour; then what costs his own gems least; then the leftmost card. */
 function bestMining(state: State): Deed | undefined {
-  const { table, prices, pool, stores } = state;
-  const store = stores[table.smuggler];
+  const { rules, prices, pool, stores } = state;
+  const store = stores[rules.smuggler];
   if (!hasRoom(store)) return undefined;
   let best: (Deed & { price: number; loss: number }) | undefined;
   for (let slot = 0; slot < ROW_SIZE; slot++) {
@@ -73,12 +73,12 @@ function bestMining(state: State): Deed | undefined {
 
 /** DT-SOLO-6: the most overflow; then what helps the player's gems least; then the leftmost card, the leftmost colour. */
 function bestSale(state: State): Deed | undefined {
-  const { table, prices, stores } = state;
+  const { rules, prices, stores } = state;
   let best: (Deed & { overflow: number; gift: number }) | undefined;
   for (let slot = 0; slot < ROW_SIZE; slot++) {
     const { sell: printed, sellSteps } = faceIn(state, slot);
     for (let gem = 0; gem < GEM_COUNT; gem++) {
-      if (countIn(stores[table.smuggler], gem) === 0 || !(gem === printed || table.options.freeSale)) continue;
+      if (countIn(stores[rules.smuggler], gem) === 0 || !(gem === printed || rules.options.freeSale)) continue;
       const real = stepsUp(prices[gem], sellSteps);
       const overflow = sellSteps - real;
       const gift = real * countIn(stores[0], gem);

@@ -14,11 +14,11 @@ export function toAct({ frames }: State): readonly Seat[] {
 }
 
 /** The question that is put to a seat; undefined if none is. */
-function questionFor({ frames, table }: State, seat: Seat): AlleyFrame | undefined {
+function questionFor({ frames, rules }: State, seat: Seat): AlleyFrame | undefined {
   const frame = topFrame(frames);
   if (frame === undefined) return undefined;
   if (frame.effect !== REVEAL) return frame.seat === seat ? frame : undefined;
-  const asked = seat >= 0 && seat < table.seats && (frame.waiting & seatBit(seat)) !== 0;
+  const asked = seat >= 0 && seat < rules.seats && (frame.waiting & seatBit(seat)) !== 0;
   return asked ? revealFrame(seat, frame.waiting) : undefined;
 }
 

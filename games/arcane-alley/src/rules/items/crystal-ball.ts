@@ -13,7 +13,7 @@ import type { Item } from './item.js';
 export const numbers = { ballInfamy: ruled(1, 50), ballPeeks: ruled(1, 9) };
 
 const canPeek = (state: State, seat: Seat): boolean =>
-  state.table.numbers.ballPeeks > 0 && hiddenSlots(state, seat) !== 0;
+  state.rules.numbers.ballPeeks > 0 && hiddenSlots(state, seat) !== 0;
 
 /** AA-ITEM-17. */
 export const crystalBall: Item = {
@@ -25,10 +25,10 @@ export const crystalBall: Item = {
   extra: 1,
   text: ({ ballInfamy, ballPeeks }) =>
     `When played: gain ${ballInfamy} infamy, then look at ${ballPeeks === 1 ? 'a hidden item' : `hidden items, ${ballPeeks} times,`} of your own storehouse. Only you see it, for as long as it lies hidden.`,
-  wouldAct: (state, seat) => (state.table.numbers.ballInfamy > 0 && canGainInfamy(state, seat)) || canPeek(state, seat),
+  wouldAct: (state, seat) => (state.rules.numbers.ballInfamy > 0 && canGainInfamy(state, seat)) || canPeek(state, seat),
   whenPlayed(state, seat, events) {
-    gainInfamy(state, seat, state.table.numbers.ballInfamy, 'crystal-ball', events);
-    askToPeek(state, seat, state.table.numbers.ballPeeks, events);
+    gainInfamy(state, seat, state.rules.numbers.ballInfamy, 'crystal-ball', events);
+    askToPeek(state, seat, state.rules.numbers.ballPeeks, events);
   },
 };
 

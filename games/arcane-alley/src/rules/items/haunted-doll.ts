@@ -33,7 +33,7 @@ const coverable = (state: State, served: number, owner: Seat): number =>
 function placeNext(state: State, seat: Seat, dolls: number, served: number, events: Log): void {
   let slots = 0;
   let last = 0;
-  for (let owner = 0; owner < state.table.seats; owner++) {
+  for (let owner = 0; owner < state.rules.seats; owner++) {
     const mask = coverable(state, served, owner);
     slots += slotCount(mask);
     if (mask !== 0) last = owner * SLOTS + lowest(mask);
@@ -53,9 +53,9 @@ export const placeDoll: Decision = {
   text: 'Haunted Doll: choose a hidden item of another player to cover',
   rule: 'AA-ITEM-9',
   isLegal: (state, { served }, code) =>
-    code >= 0 && code < state.table.seats * SLOTS && isIn(coverable(state, served, ownerOf(code)), slotOf(code)),
+    code >= 0 && code < state.rules.seats * SLOTS && isIn(coverable(state, served, ownerOf(code)), slotOf(code)),
   list(state, { served }, list) {
-    for (let owner = 0; owner < state.table.seats; owner++) {
+    for (let owner = 0; owner < state.rules.seats; owner++) {
       for (let rest = coverable(state, served, owner); rest !== 0; rest &= rest - 1)
         list.add(owner * SLOTS + lowest(rest));
     }

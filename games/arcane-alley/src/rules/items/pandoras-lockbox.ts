@@ -25,7 +25,7 @@ export const pandorasLockbox: Item = {
   special: true,
   canActivate: () => true,
   activate(state, seat, events) {
-    gainInfamy(state, seat, state.table.numbers.lockboxInfamy, 'pandoras-lockbox', events);
+    gainInfamy(state, seat, state.rules.numbers.lockboxInfamy, 'pandoras-lockbox', events);
     if (hiddenSlots(state, seat) !== 0 && countTheirs(state, seat) > 0) {
       pose(state, chooseOwn, plainFrame(LOCKBOX_OWN, seat), events);
     }
@@ -37,7 +37,7 @@ const takable = (state: State, seat: Seat, owner: Seat): number => (owner === se
 
 function countTheirs(state: State, seat: Seat): number {
   let count = 0;
-  for (let owner = 0; owner < state.table.seats; owner++) count += slotCount(takable(state, seat, owner));
+  for (let owner = 0; owner < state.rules.seats; owner++) count += slotCount(takable(state, seat, owner));
   return count;
 }
 
@@ -56,7 +56,7 @@ function askForTheirs(state: State, seat: Seat, own: number, events: Log): void 
     state.frames.push(asked);
     return;
   }
-  for (let owner = 0; owner < state.table.seats; owner++) {
+  for (let owner = 0; owner < state.rules.seats; owner++) {
     const mask = takable(state, seat, owner);
     if (mask !== 0) chooseTheirs.choose(state, asked, owner * SLOTS + lowest(mask), events);
   }
@@ -70,9 +70,9 @@ export const chooseTheirs: Decision = {
   text: 'Pandora’s Lockbox: choose a revealed item of another player to take',
   rule: 'AA-ITEM-15',
   isLegal: (state, { seat }, code) =>
-    code >= 0 && code < state.table.seats * SLOTS && isIn(takable(state, seat, ownerOf(code)), slotOf(code)),
+    code >= 0 && code < state.rules.seats * SLOTS && isIn(takable(state, seat, ownerOf(code)), slotOf(code)),
   list(state, { seat }, list) {
-    for (let owner = 0; owner < state.table.seats; owner++) {
+    for (let owner = 0; owner < state.rules.seats; owner++) {
       for (let rest = takable(state, seat, owner); rest !== 0; rest &= rest - 1) list.add(owner * SLOTS + lowest(rest));
     }
   },

@@ -10,9 +10,9 @@ import { itemId } from '../vocabulary.js';
 import type { Item } from './item.js';
 
 /** The other players who have a stash, as a mask. */
-function stashOwners({ table, stashSizes }: State, seat: Seat): number {
+function stashOwners({ rules, stashSizes }: State, seat: Seat): number {
   let mask = 0;
-  for (let owner = 0; owner < table.seats; owner++) {
+  for (let owner = 0; owner < rules.seats; owner++) {
     if (owner !== seat && stashSizes[owner] > 0) mask |= seatBit(owner);
   }
   return mask;

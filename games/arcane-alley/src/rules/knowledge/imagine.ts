@@ -41,12 +41,12 @@ function imagineChoices(state: State, view: View, random: RandomState): void {
 
 /** How many of each item the viewer sees nowhere and knows in nobody's stash. */
 function unseenItems(state: State, view: View): number[] {
-  const { table, cells } = state;
-  const unseen = table.copies.slice(0, ITEM_COUNT);
+  const { rules, cells } = state;
+  const unseen = rules.copies.slice(0, ITEM_COUNT);
   const seen = (kind: Kind): void => {
     if (kind < ITEM_COUNT) unseen[kind]--;
   };
-  for (let seat = 0; seat < table.seats; seat++) {
+  for (let seat = 0; seat < rules.seats; seat++) {
     for (let slot = 0; slot < slotsOf(state, seat); slot++) seen(kindIn(cells[seat * SLOTS + slot]));
     for (const [kind, count] of countsOf(view.players[seat].holdsAtLeast).entries()) unseen[kind] -= count;
   }
@@ -157,7 +157,7 @@ function rememberGlimpses(
 /** Hidden places that nobody's knowledge tells apart. */
 function imagineHidden(state: State, pool: Kind[]): void {
   const fill = (cell: number): number => (kindIn(cell) === UNKNOWN ? cell - UNKNOWN + (pool.pop() ?? 0) : cell);
-  for (let seat = 0; seat < state.table.seats; seat++) {
+  for (let seat = 0; seat < state.rules.seats; seat++) {
     const end = seat * SLOTS + slotsOf(state, seat);
     for (let at = seat * SLOTS; at < end; at++) state.cells[at] = fill(state.cells[at]);
   }

@@ -31,7 +31,7 @@ const heldBy = ({ effect, replaced, item }: AlleyFrame): number =>
 /** How many of each item there are, wherever they are. */
 export function countItems(state: State): number[] {
   const counts = Array<number>(ITEM_COUNT + 1).fill(0);
-  for (let seat = 0; seat < state.table.seats; seat++) {
+  for (let seat = 0; seat < state.rules.seats; seat++) {
     for (let slot = 0; slot < slotsOf(state, seat); slot++) {
       const cell = cellAt(state, seat, slot);
       if (isItem(cell)) counts[kindIn(cell)]++;
@@ -49,7 +49,7 @@ export function countItems(state: State): number[] {
 /** AA-SETUP-1. */
 function checkCopies(state: State): void {
   for (const [kind, count] of countItems(state).entries()) {
-    const copies = state.table.copies[kind];
+    const copies = state.rules.copies[kind];
     demand(count === copies, 'deck', `${copies} of ${itemId(kind)} in all places together, got ${count}`);
   }
 }
@@ -63,7 +63,7 @@ function gapsOf({ frames, shapes, removed, wizardSeats }: State, seat: Seat): nu
 }
 
 function checkStorehouses(state: State): void {
-  for (let seat = 0; seat < state.table.seats; seat++) {
+  for (let seat = 0; seat < state.rules.seats; seat++) {
     const path = `players[${seat}].storehouse.slots`;
     let gaps = 0;
     for (let slot = 0; slot < slotsOf(state, seat); slot++) {
@@ -85,7 +85,7 @@ function checkStashes(state: State): void {
   const lifted = state.frames.find(({ effect, from }) => effect === SLOT && PLAY_SOURCES[from] === 'sacred-chalice');
   const held = (owner: Seat, kind: number): number =>
     countHeld(state, owner, kind) + Number(lifted !== undefined && lifted.owner === owner && lifted.item === kind);
-  for (let owner = 0; owner < state.table.seats; owner++) {
+  for (let owner = 0; owner < state.rules.seats; owner++) {
     for (let kind = 0; kind < ITEM_COUNT; kind++) {
       const path = `players[${owner}].knownToAll`;
       demand(countKnown(state, owner, kind) <= held(owner, kind), path, 'only items that the stash holds');
@@ -93,7 +93,7 @@ function checkStashes(state: State): void {
   }
   for (const [i, { observer, owner, kind, count }] of state.glimpses.entries()) {
     const known = countKnown(state, owner, kind) + count;
-    const { seats } = state.table;
+    const { seats } = state.rules;
     demand(
       observer < seats && owner < seats && observer !== owner,
       `glimpses[${i}]`,
@@ -106,7 +106,7 @@ function checkStashes(state: State): void {
     demand(count <= most, `players[${seat}].redraws`, `at most ${most}`);
   }
   for (const [i, { seat }] of state.redrawn.entries()) {
-    demand(seat < state.table.seats && state.recycled.length > 0, `redrawn[${i}]`, 'a seat, once the deck has run out');
+    demand(seat < state.rules.seats && state.recycled.length > 0, `redrawn[${i}]`, 'a seat, once the deck has run out');
   }
   checkRecycled(state);
 }
@@ -127,21 +127,21 @@ function checkRecycled({ recycled, redrawn, deck, deckSize }: State): void {
 }
 
 function checkRound(state: State): void {
-  const { round, table, tracker, triggered, frames } = state;
-  const { duel, numbers } = table;
+  const { round, rules, tracker, triggered, frames } = state;
+  const { duel, numbers } = rules;
   const last = duel ? LAST_TURN : numbers.maxTurns;
-  demand(round <= roundsOf(table), 'round', `at most ${roundsOf(table)}`);
+  demand(round <= roundsOf(rules), 'round', `at most ${roundsOf(rules)}`);
   demand(tracker <= last + Number(triggered !== NOBODY), 'tracker', `at most ${last}, one more after a trigger`);
   if (frames.length === 0) demand(endsMatch(state), 'stack', 'a decision: the match is not over after this round');
 }
 
 /** AA-SETUP-3: those whom the options allow. */
-function checkWizards({ wizardSeats, table, frames }: State): void {
-  const { wizards, assignment } = table.options;
+function checkWizards({ wizardSeats, rules, frames }: State): void {
+  const { wizards, assignment } = rules.options;
   const serving = wizardSeats.filter((seat) => seat !== NOBODY).length;
   const top = topFrame(frames);
-  const chosen = top?.effect === CHOOSE_WIZARD ? top.place : table.seats;
-  const counts = { off: 0, explicit: serving, random: table.seats, choose: chosen };
+  const chosen = top?.effect === CHOOSE_WIZARD ? top.place : rules.seats;
+  const counts = { off: 0, explicit: serving, random: rules.seats, choose: chosen };
   demand(serving === counts[wizards], 'players', `${counts[wizards]} wizards, since the option is "${wizards}"`);
   if (wizards !== 'explicit') return;
   const assigned = WIZARD_IDS.every((id, wizard) => (assignment?.indexOf(id) ?? NOBODY) === wizardSeats[wizard]);
@@ -150,7 +150,7 @@ function checkWizards({ wizardSeats, table, frames }: State): void {
 
 /** AA-STOCK-3: who has chosen is waited for no longer; whole storehouses lie hidden, and nobody has a stash. */
 function checkReveals(state: State): void {
-  const { choices, frames, table } = state;
+  const { choices, frames, rules } = state;
   const top = topFrame(frames);
   for (const [seat, choice] of choices.entries()) {
     const path = `players[${seat}]`;
@@ -172,13 +172,13 @@ function checkReveals(state: State): void {
       );
     }
   }
-  if (top?.effect === REVEAL) demand(top.waiting < 1 << table.seats, 'stack[0].waiting', 'seats of the table');
+  if (top?.effect === REVEAL) demand(top.waiting < 1 << rules.seats, 'stack[0].waiting', 'seats of the table');
 }
 
 /** Whoever is asked has an answer. */
 function checkQuestion(state: State): void {
   const lit = topFrame(state.frames)?.effect === LAMP_ITEM;
-  const most = lit ? state.table.numbers.lampItems : 0;
+  const most = lit ? state.rules.numbers.lampItems : 0;
   demand(state.shown.length <= most, 'shown', `at most ${most}`);
   const list = new MoveList();
   for (const seat of toAct(state)) {

@@ -15,7 +15,7 @@ const mostPoints = ({ infamy, gold }: State, seat: Seat): number =>
 /** AA-BRIBE-1: every seat once, in turn order. */
 export function continueBribes(state: State, { seat, asked }: AlleyFrame, events: Log): void {
   state.frames.pop();
-  if (asked === state.table.seats) {
+  if (asked === state.rules.seats) {
     beginNextRound(state, events);
     return;
   }

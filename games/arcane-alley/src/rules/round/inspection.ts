@@ -74,28 +74,28 @@ function sellNext(state: State, inspection: AlleyFrame, events: Log): void {
 
 /** AA-INSP-2: what is left in a storehouse, Mirrors counted in (AA-ITEM-4). */
 export function infamyIn(state: State, seat: Seat): number {
-  const { cells, shapes, table } = state;
+  const { cells, shapes, rules } = state;
   const { size, besides } = SHAPES[shapes[seat]];
   let sum = 0;
   for (let slot = 0, at = seat * SLOTS; slot < size; slot++, at++) {
     if (!isItem(cells[at])) continue;
     const kind = kindIn(cells[at]);
-    const doubled = (table.traits[kind] & DOUBLES_BESIDE) === 0 && touchesMirror(state, seat * SLOTS, besides[slot]);
-    sum += table.infamy[kind] * (doubled ? table.numbers.mirrorFactor : 1);
+    const doubled = (rules.traits[kind] & DOUBLES_BESIDE) === 0 && touchesMirror(state, seat * SLOTS, besides[slot]);
+    sum += rules.infamy[kind] * (doubled ? rules.numbers.mirrorFactor : 1);
   }
   return sum;
 }
 
-function touchesMirror({ cells, table }: State, at: number, besides: readonly number[]): boolean {
+function touchesMirror({ cells, rules }: State, at: number, besides: readonly number[]): boolean {
   for (let k = 0; k < besides.length; k++) {
-    if ((table.traits[kindIn(cells[at + besides[k]])] & DOUBLES_BESIDE) !== 0) return true;
+    if ((rules.traits[kindIn(cells[at + besides[k]])] & DOUBLES_BESIDE) !== 0) return true;
   }
   return false;
 }
 
 function countInfamy(state: State, events: Log): void {
   const sums: number[] = [];
-  for (let seat = 0; seat < state.table.seats; seat++) sums.push(infamyIn(state, seat));
+  for (let seat = 0; seat < state.rules.seats; seat++) sums.push(infamyIn(state, seat));
   state.sums = sums;
   events?.emit({ kind: 'counted', sums });
   for (let place = 0; place < sums.length; place++) {
@@ -119,7 +119,7 @@ function penalise(state: State, events: Log): void {
 
 /** AA-INSP-4. */
 function collectFines(state: State, events: Log): void {
-  for (let place = 0; place < state.table.seats; place++) {
+  for (let place = 0; place < state.rules.seats; place++) {
     const seat = inTurnOrder(state, place);
     if (state.markers[seat] === 0) continue;
     loseGold(state, seat, FINE * state.markers[seat], 'fines', events);

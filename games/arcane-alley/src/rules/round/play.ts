@@ -52,7 +52,7 @@ export function beginPlay(
 export function continuePlay(state: State, play: AlleyFrame, events: Log): void {
   const { seat, slot, replaced, item: kind, step } = play;
   if (step <= EFFECT) {
-    const item = state.table.items[kind];
+    const item = state.rules.items[kind];
     if (item.whenPlayed !== undefined) {
       if (step === EFFECT_DUE && mayIgnore(state, seat, item, slot)) {
         goOnAt(state.frames, play, EFFECT);
@@ -116,15 +116,15 @@ export const chooseSet = maskDecision({
 
 /** AA-PLAY-5: the replaced item returns, is taken up or is discarded. */
 function dispose(state: State, seat: Seat, replaced: Cell, events: Log): void {
-  const { table } = state;
+  const { rules } = state;
   const kind = kindIn(replaced);
   const hidden = isHidden(replaced);
   const returns = returnsOf(replaced);
   const comesBack =
-    (table.traits[kind] & RETURNS) !== 0 &&
-    returns < table.numbers.boomerangReturns &&
+    (rules.traits[kind] & RETURNS) !== 0 &&
+    returns < rules.numbers.boomerangReturns &&
     replaceableSlots(state, seat) !== 0;
-  const takenUp = hidden && table.duel && !comesBack;
+  const takenUp = hidden && rules.duel && !comesBack;
   if (hidden) events?.reveal({ kind: 'replaced-turned-up', seat, item: takenUp ? null : itemId(kind) });
   if (comesBack) {
     events?.emit({ kind: 'returning', seat, item: itemId(kind) });
@@ -133,7 +133,7 @@ function dispose(state: State, seat: Seat, replaced: Cell, events: Log): void {
   else {
     state.discard.push(kind);
     events?.emit({ kind: 'discarded', seat, item: itemId(kind), from: 'storehouse' });
-    if (!hidden) table.items[kind].whenReplaced?.(state, seat, events);
+    if (!hidden) rules.items[kind].whenReplaced?.(state, seat, events);
   }
 }
 

@@ -62,7 +62,7 @@ export const chooseSlide = maskDecision({
 /** AA-SALE-3, AA-SALE-4, AA-SALE-6, as far as it goes without a question. */
 export function continueSale(state: State, sale: AlleyFrame, events: Log): void {
   const { seat, item: kind, copies, atInspection, step } = sale;
-  const { setGold, items } = state.table;
+  const { setGold, items } = state.rules;
   if (step === GOLD) {
     settleGold(state, seat, setGold[kind] + saleBonus(state, seat), 'set', events);
     goOnAt(state.frames, sale, DAFANAS_WINDOW);

@@ -16,21 +16,21 @@ export const NOT_CHOSEN = -1;
 /** AA-STOCK-1 to AA-STOCK-3: all items are shuffled, storehouses dealt, and everybody is asked what to reveal. */
 export function startRound(state: State, events: Log): void {
   events?.emit({ kind: 'round-started', round: state.round, starter: state.starter });
-  const deck = state.table.pack.slice();
+  const deck = state.rules.pack.slice();
   shuffle(state.random, deck);
   state.deck = deck;
   state.deckSize = deck.length;
   clearTable(state);
-  for (let place = 0; place < state.table.seats; place++) dealStorehouse(state, inTurnOrder(state, place));
+  for (let place = 0; place < state.rules.seats; place++) dealStorehouse(state, inTurnOrder(state, place));
   events?.emit({ kind: 'storehouses-dealt', deck: state.deckSize });
   state.choices = state.gold.map(() => NOT_CHOSEN);
-  state.frames.push(revealFrame(state.starter, (1 << state.table.seats) - 1));
+  state.frames.push(revealFrame(state.starter, (1 << state.rules.seats) - 1));
 }
 
 /** AA-STOCK-1, AA-INFO-5: nothing lies anywhere else, and whatever was known is past. */
 function clearTable(state: State): void {
   for (let i = 0; i < state.stash.length; i++) state.stash[i] = 0;
-  for (let seat = 0; seat < state.table.seats; seat++) {
+  for (let seat = 0; seat < state.rules.seats; seat++) {
     state.stashSizes[seat] = 0;
     state.stashKinds[seat] = 0;
   }
@@ -86,7 +86,7 @@ export const chooseReveals: Decision = {
 
 /** AA-STOCK-3 to AA-STOCK-5. */
 function finishStock(state: State, events: Log): void {
-  const { seats } = state.table;
+  const { seats } = state.rules;
   for (let place = 0; place < seats; place++) turnUpChosen(state, inTurnOrder(state, place), events);
   state.choices = state.gold.map(() => NOT_CHOSEN);
   for (let place = 0; place < seats; place++) dealStash(state, inTurnOrder(state, place), events);

@@ -1,6 +1,6 @@
+import { isOptional } from '../deck-extras.js';
+import type { MatchRules } from '../match-rules.js';
 import type { Options } from '../options.js';
-import type { Table } from '../table.js';
-import { isOptional } from '../table-extras.js';
 import type { DeckSpec } from './face.js';
 
 /** The decks that a game can be played with. They are numbered in this order. */
@@ -10,7 +10,7 @@ export interface Box {
   /** The most coins that a player can have (DM-VAR-3, DM-MORE-6). */
   readonly maxCoins: number;
   /** Tables are made once for the same options and decks. */
-  readonly tables: WeakMap<Options, Map<string, Table>>;
+  readonly matchRules: WeakMap<Options, Map<string, MatchRules>>;
 }
 
 /** DM-VAR-3: the coins of the last of four players. */
@@ -65,6 +65,6 @@ export function makeBox(decks: readonly DeckSpec[]): Box {
     decks,
     ids: decks.map(({ id }) => id),
     maxCoins: Math.max(TOURNAMENT_COINS, ...decks.map(({ coins }) => coins ?? 0)),
-    tables: new WeakMap(),
+    matchRules: new WeakMap(),
   };
 }

@@ -1,6 +1,7 @@
 import { MoveList, type Seat } from '@souk/kernel';
 import { EVERYBODY, kindOf, NONE } from '../cards/card.js';
 import type { OptionalMoment } from '../cards/face.js';
+import type { CardEffect } from '../deck-extras.js';
 import { nameOf, type Sink, tellMove } from '../events.js';
 import { DUE, effectFrame, type Frame, frameOf } from '../frames.js';
 import { showHandCard } from '../knowledge/shown-cards.js';
@@ -8,20 +9,19 @@ import { EFFECT, restOf, taggedCode } from '../moves/codes.js';
 import type { Move } from '../moves/moves.js';
 import { discardOnto, playAreaOf } from '../piles/piles.js';
 import { isInGame, type State } from '../state.js';
-import type { CardEffect } from '../table-extras.js';
 import { type Due, type Extras, type Scheduled, scheduleOf } from './extras.js';
 import { countAt } from './pending.js';
 
 /** DM-MORE-4: effects of cards that are not played: what stands in line, and what players may use. */
 
-const effectsIn = ({ table }: State): readonly CardEffect[] => table.extras?.effects ?? [];
+const effectsIn = ({ rules }: State): readonly CardEffect[] => rules.extras?.effects ?? [];
 
 const isPossible = (state: State, seat: Seat, effect: CardEffect): boolean =>
   effect.isPossible === undefined || effect.isPossible(state, seat);
 
 /** The player whose effects come next: the active one's, then the others' in turn order. */
 function nextInLine(state: State, { due }: Extras): Seat {
-  const { seats } = state.table;
+  const { seats } = state.rules;
   let seat = state.frames[0].seat;
   while (!due.some((each) => each.seat === seat)) seat = (seat + 1) % seats;
   return seat;
@@ -122,7 +122,7 @@ export function isUsable(state: State, seat: Seat, moment: OptionalMoment, code:
 /** Whether the player is asked what to use before the turn ends. */
 export function opensAfterCleanUp(state: State, seat: Seat): boolean {
   if (state.extras === undefined || !isInGame(state, seat)) return false;
-  if (state.table.extras?.asksAfterCleanUp) return true;
+  if (state.rules.extras?.asksAfterCleanUp) return true;
   usable.clear();
   listEffects(state, seat, 'after-clean-up', usable);
   return usable.size > 0;

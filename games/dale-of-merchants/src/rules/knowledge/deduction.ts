@@ -87,7 +87,7 @@ function junklessPlaces(state: State, pools: readonly Pool[]): Map<number, numbe
   for (const [at, { kinds, zones }] of pools.entries()) {
     let places = 0;
     for (const zone of marketZones(state)) places += zones.get(zone)?.places ?? 0;
-    if (places > 0 && kinds.includes(state.table.junk)) found.set(at, places);
+    if (places > 0 && kinds.includes(state.rules.junk)) found.set(at, places);
   }
   return found;
 }
@@ -120,7 +120,7 @@ export function certainBySize(
   const fitting = new Fitting(
     [...telling.values()],
     list.map(({ kinds }) => kinds),
-    { junk: state.table.junk, places: junkless },
+    { junk: state.rules.junk, places: junkless },
   );
   const { inCells, beside } = fitting.least();
   const market: (readonly Card[])[] = marketZones(state);

@@ -1,9 +1,9 @@
 import type { Seat } from '@souk/kernel';
 import { type Kind, NONE } from '../cards/card.js';
 import { addedBy } from '../effects/extras.js';
+import type { MatchRules } from '../match-rules.js';
 import { FROM_DISCARD } from '../moves/codes.js';
 import type { State } from '../state.js';
-import type { Table } from '../table.js';
 
 /** What is bought, and for how much. */
 export interface Offer {
@@ -21,7 +21,7 @@ export function offeredKind(state: State, from: number): Kind {
 
 /** DM-MARKET-1: the value printed on the card's own face and the surcharge of its slot, which is its number. */
 export const priceOf = (state: State, seat: Seat, from: number, kind: Kind): number => {
-  const price = state.table.values[kind] + (from === FROM_DISCARD ? 0 : from);
+  const price = state.rules.values[kind] + (from === FROM_DISCARD ? 0 : from);
   return state.extras === undefined ? price : Math.max(0, price + addedBy(state, 'price', seat));
 };
 
@@ -62,13 +62,13 @@ export const offers: Offers = {
 };
 
 /** What the offers were read from: a market changes less often than it is looked at. */
-const source = { table: undefined as Table | undefined, kinds: new Int32Array(FROM_DISCARD + 1) };
+const source = { rules: undefined as MatchRules | undefined, kinds: new Int32Array(FROM_DISCARD + 1) };
 
 /** Whether the offers are still those that were read; remembers what they are read from. */
 function isAsRead(state: State): boolean {
   const { kinds } = source;
-  let isSame = source.table === state.table && state.extras === undefined;
-  source.table = state.table;
+  let isSame = source.rules === state.rules && state.extras === undefined;
+  source.rules = state.rules;
   for (let from = 0; from <= FROM_DISCARD; from++) {
     const kind = offeredKind(state, from);
     if (kinds[from] === kind) continue;

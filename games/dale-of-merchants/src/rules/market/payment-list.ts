@@ -83,7 +83,7 @@ function listThrows(use: HandUse, offer: Offer, mask: number, coins: number, lis
   let copying = 0;
   for (let left = mask; left !== 0; left &= left - 1) {
     const place = highestPlace(left & -left);
-    if ((state.table.copying >> kindOf(cards[place])) & (use.identities[place] >> state.table.junk) & 1)
+    if ((state.rules.copying >> kindOf(cards[place])) & (use.identities[place] >> state.rules.junk) & 1)
       copying |= 1 << place;
   }
   const junkCards = Math.min(countJunk(use, mask), mayThrow(state, offer.kind));

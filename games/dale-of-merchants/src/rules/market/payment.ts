@@ -34,13 +34,13 @@ function canBePaid(use: HandUse, left: number, sum: number, least: number, permi
   if (left === 0) return pays(sum, least, permissions, search.coins, search.price) && suits(search.from, permissions);
   const place = highestPlace(left);
   const rest = left & ~(1 << place);
-  const { table } = use.state;
+  const { rules } = use.state;
   let identities = use.identities[place];
-  if ((asJunk >> place) & 1) identities &= 1 << table.junk;
+  if ((asJunk >> place) & 1) identities &= 1 << rules.junk;
   for (let faces = identities; faces !== 0; faces &= faces - 1) {
     const as = highestPlace(faces & -faces);
     const value = valueInUse(use.state, use.cards[place], as);
-    if (canBePaid(use, rest, sum + value, Math.min(least, value), permissions | table.permissions[as])) return true;
+    if (canBePaid(use, rest, sum + value, Math.min(least, value), permissions | rules.permissions[as])) return true;
   }
   return false;
 }
@@ -74,13 +74,13 @@ export function isPayableBesides(
 export function countJunk({ state, cards }: HandUse, mask: number): number {
   let junk = 0;
   for (let left = mask; left !== 0; left &= left - 1) {
-    if (kindOf(cards[highestPlace(left & -left)]) === state.table.junk) junk++;
+    if (kindOf(cards[highestPlace(left & -left)]) === state.rules.junk) junk++;
   }
   return junk;
 }
 
 /** How many junk cards of the payment may be thrown away for buying this card (DM-CARD-essential-purchase). */
-export const mayThrow = (state: State, kind: Kind): number => state.table.junkThrown[kind];
+export const mayThrow = (state: State, kind: Kind): number => state.rules.junkThrown[kind];
 
 function bitsIn(mask: number): number {
   let count = 0;
@@ -93,7 +93,7 @@ export function mayBeThrown(use: HandUse, kind: Kind, { mask, junk, copies }: Pu
   if (junk === 0 && copies === 0) return true;
   const { state } = use;
   for (let left = copies; left !== 0; left &= left - 1) {
-    if (!((state.table.copying >> kindOf(use.cards[highestPlace(left & -left)])) & 1)) return false;
+    if (!((state.rules.copying >> kindOf(use.cards[highestPlace(left & -left)])) & 1)) return false;
   }
   return (
     (copies & ~mask) === 0 &&
@@ -137,9 +137,9 @@ export function declarePayment(use: HandUse, purchase: Purchase): ReadonlyMap<nu
     const place = highestPlace(left & -left);
     for (const declaration of declarationsOf(state, seat, kindOf(use.cards[place]), place)) {
       const showing = declaration.shown === NONE ? 0 : 1;
-      if (showing > shows || ((purchase.copies >> place) & 1 && declaration.as !== state.table.junk)) continue;
+      if (showing > shows || ((purchase.copies >> place) & 1 && declaration.as !== state.rules.junk)) continue;
       const value = valueInUse(state, use.cards[place], declaration.as);
-      const allowed = permissions | state.table.permissions[declaration.as];
+      const allowed = permissions | state.rules.permissions[declaration.as];
       declared.set(place, declaration);
       if (declare(left & (left - 1), sum + value, Math.min(least, value), allowed, shows - showing, declared))
         return true;

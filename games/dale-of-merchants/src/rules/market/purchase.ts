@@ -55,12 +55,12 @@ function announce(state: State, use: HandUse, purchase: Purchase, events: Sink):
   events?.reveal({
     kind: 'bought',
     seat: use.seat,
-    card: state.table.faces[kind].id,
+    card: state.rules.faces[kind].id,
     slot: purchase.from === FROM_DISCARD ? null : purchase.from,
     price: priceOf(state, use.seat, purchase.from, kind),
     payment: [...declared].map(([place, { as, shown }]) => usedCard(state, kindOf(use.cards[place]), as, shown)),
     coins: purchase.coins,
-    thrown: thrownBy(use, purchase).map((thrown) => state.table.faces[thrown].id),
+    thrown: thrownBy(use, purchase).map((thrown) => state.rules.faces[thrown].id),
   });
   const paid = new Set([...declared.keys()].map((place) => kindOf(use.cards[place])));
   return [...declared.values()].map(({ shown }) => shown).filter((shown) => shown !== NONE && !paid.has(shown));
@@ -69,13 +69,13 @@ function announce(state: State, use: HandUse, purchase: Purchase, events: Sink):
 const NOTHING_SHOWN: readonly Kind[] = [];
 
 const thrownBy = ({ state, cards }: HandUse, { junk, copies }: Purchase): Kind[] => [
-  ...Array<Kind>(junk).fill(state.table.junk),
+  ...Array<Kind>(junk).fill(state.rules.junk),
   ...cards.filter((_, place) => (copies >> place) & 1).map(kindOf),
 ];
 
 function payHasCopies(use: HandUse, mask: number): boolean {
   for (let left = mask; left !== 0; left &= left - 1) {
-    if ((use.state.table.copying >> kindOf(use.cards[highestPlace(left & -left)])) & 1) return true;
+    if ((use.state.rules.copying >> kindOf(use.cards[highestPlace(left & -left)])) & 1) return true;
   }
   return false;
 }
@@ -90,7 +90,7 @@ function setAside(state: State, seat: Seat, { mask, junk, copies }: Purchase, ev
     left &= ~(1 << place);
     const card = withoutMarks(takeOpenly(state, seat, place));
     tellMove(state, kindOf(card), handOf(seat), asideOf(seat), EVERYBODY, events);
-    if (kindOf(card) === state.table.junk && junkLeft > 0) junkLeft--;
+    if (kindOf(card) === state.rules.junk && junkLeft > 0) junkLeft--;
     else if (((copies >> place) & 1) === 0) {
       discarded.push(card);
       continue;
@@ -106,7 +106,7 @@ function setAside(state: State, seat: Seat, { mask, junk, copies }: Purchase, ev
 function throwPaid(state: State, seat: Seat, thrown: number, events: Sink): void {
   let copies = thrown;
   for (let i = state.aside.length - 1; i >= 0; i--) {
-    if (kindOf(state.aside[i]) !== state.table.junk) continue;
+    if (kindOf(state.aside[i]) !== state.rules.junk) continue;
     throwAway(state, kindOf(removeCardAt(state.aside, i)), asideOf(seat), events);
     copies--;
   }

@@ -64,7 +64,7 @@ export type Move =
 export function handCardOf(state: State, card: Card): HandCard {
   const id = nameOf(state, kindOf(card));
   if (!isMarked(card)) return id;
-  const { abilities, faces } = state.table;
+  const { abilities, faces } = state.rules;
   const used = faces.filter((_, kind) => abilities[kind] >= 0 && (usedAbilities(card) >> abilities[kind]) & 1);
   return {
     card: id,

@@ -23,9 +23,9 @@ function areAllAlike({ aside }: State, from: number): boolean {
   return true;
 }
 
-function mattersOn({ table }: State, pile: number): boolean {
+function mattersOn({ rules }: State, pile: number): boolean {
   if (pile === ON_OWN_DECK) return true;
-  return pile === ON_MARKET_DISCARD ? table.marketDiscardOrderMatters : table.discardOrderMatters;
+  return pile === ON_MARKET_DISCARD ? rules.marketDiscardOrderMatters : rules.discardOrderMatters;
 }
 
 function mustAsk(state: State, pile: number, count: number, isFirst: boolean): boolean {
@@ -67,7 +67,7 @@ export function answerOrder(state: State, frame: Frame, kind: Kind, events: Sink
   let at = firstOf(state, frame);
   while (kindOf(state.aside[at]) !== kind) at++;
   const card = removeCardAt(state.aside, at);
-  if (state.table.options.pileOrder === 'full') {
+  if (state.rules.options.pileOrder === 'full') {
     lay(state, seat, pile, card, events);
     replaceTop(state.frames, remembering(nextStep(frame), { count: count - 1 }));
     return;

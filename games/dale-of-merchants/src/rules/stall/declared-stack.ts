@@ -78,15 +78,15 @@ function chooseHand(
   if (place >= use.size) return isDeclared && afterHand(use, sum, sets, allowed, admits);
   if (!isDeclared && declarable >> place === 0) return false;
   if (((search.reach[place] >> (stack - sum)) & 1) === 0) return false;
-  const { table } = use.state;
+  const { rules } = use.state;
   const isAlike = ((use.alike >> place) & 1) === 1;
   const isDeclaredNow = isDeclared || ((declarable >> place) & 1) === 1;
   for (let way = from[place] + least; way < from[place + 1]; way++) {
     const total = sum + valueIn(ways[way]);
     const as = faceIn(ways[way]);
-    const nextSets = sets | table.sets[as];
+    const nextSets = sets | rules.sets[as];
     if (total > stack || !mayGoTogether(nextSets)) continue;
-    const permits = table.permissions[as];
+    const permits = rules.permissions[as];
     const nextAdmits = (permits & ADMITS_DISCARDED) === 0 ? admits : admits + 1;
     search.handPlaces[search.inHand] = place;
     search.handWays[search.inHand++] = ways[way];
@@ -149,7 +149,7 @@ function takeDiscarded(
   admits: number,
 ): boolean {
   const { ways, pile, pileFrom, pileTo, stack } = search;
-  const { permissions } = use.state.table;
+  const { permissions } = use.state.rules;
   for (let way = pileFrom[card] + least; way < pileTo[card]; way++) {
     const total = sum + valueIn(ways[way]);
     const permits = permissions[faceIn(ways[way])];

@@ -107,7 +107,7 @@ function raised({ state, cards, identities }: HandUse, place: number, sums: numb
     const value = valueInUse(state, cards[place], as);
     if (value > HIGHEST_TOTAL + 1) continue;
     all |= sums << value;
-    if ((state.table.permissions[as] & MAY_CHANGE_BY_ONE) !== 0) all |= (sums << (value + 1)) | ((sums << value) >> 1);
+    if ((state.rules.permissions[as] & MAY_CHANGE_BY_ONE) !== 0) all |= (sums << (value + 1)) | ((sums << value) >> 1);
   }
   return all & SUMS;
 }
@@ -132,7 +132,7 @@ function collectWays(state: State, owner: number, card: Card, place: number, at:
 /** Says what the ways permit. */
 export function collectHand(use: HandUse): number {
   const { declarable, ways, from, reach } = search;
-  const { permissions } = use.state.table;
+  const { permissions } = use.state.rules;
   let end = 0;
   let allowed = 0;
   for (let place = 0; place < use.size; place++) {
@@ -160,7 +160,7 @@ const copiesOf = new Int32Array(NONE);
 export function collectPile(use: HandUse): number {
   const { ways, from, reach } = search;
   const { state, seat, size } = use;
-  const { permissions } = state.table;
+  const { permissions } = state.rules;
   const discards = state.discards[seat];
   let kinds = 0;
   for (let i = 0; i < discards.length; i++) {

@@ -82,7 +82,7 @@ function isLegalAbility(state: State, seat: Seat, code: number): boolean {
 
 function isLegalTechnique(state: State, seat: Seat, code: number): boolean {
   const declared = declaredBy(state, seat, code);
-  return declared !== undefined && (state.table.permissions[declared.as] & IS_TECHNIQUE) !== 0;
+  return declared !== undefined && (state.rules.permissions[declared.as] & IS_TECHNIQUE) !== 0;
 }
 
 function isLegalInventory(state: State, seat: Seat, mask: number): boolean {
@@ -210,7 +210,7 @@ function playTechnique(state: State, seat: Seat, code: number, events: Sink): vo
   spendAction(state, seat);
   const kind = kindOf(takeOpenly(state, seat, placeOf(code)));
   if (events !== undefined) {
-    const plus = (state.table.permissions[as] & HAS_PLUS) !== 0;
+    const plus = (state.rules.permissions[as] & HAS_PLUS) !== 0;
     events.reveal({ kind: 'technique-played', seat, card: usedCard(state, kind, as, shown), plus });
     tellMove(state, kind, handOf(seat), playAreaOf(seat), EVERYBODY, events);
   }
@@ -221,7 +221,7 @@ function playTechnique(state: State, seat: Seat, code: number, events: Sink): vo
 /** DM-TURN-6, DM-INFO-3: the card is shown and stays in hand. */
 function activate(state: State, seat: Seat, code: number, events: Sink): void {
   const { as, shown } = declaredBy(state, seat, code) ?? { as: NONE, shown: NONE };
-  const { abilitySpecs, abilities } = state.table;
+  const { abilitySpecs, abilities } = state.rules;
   const card = takeOpenly(state, seat, placeOf(code)) | EVERYBODY;
   events?.reveal({ kind: 'ability-used', seat, card: usedCard(state, kindOf(card), as, shown) });
   const used = withAbilityUsed(card, abilities[as]);

@@ -14,7 +14,7 @@ function waysToFit(state: State, seat: number): readonly BuiltCard[] {
   const stack = totalOfNextStack(state, seat);
   const [card] = state.aside;
   return waysToBuild(state, seat, card, -1, stack).filter(
-    ({ as, value }) => as !== state.table.junk && value === stack,
+    ({ as, value }) => as !== state.rules.junk && value === stack,
   );
 }
 

@@ -13,12 +13,12 @@ export const newSeason: CardSpec = {
   branches: ['renewed', 'nothing-to-throw-away'],
   technique: [
     (state, { seat, as }, events) => {
-      const none = state.discards[seat].every((kind) => kind === state.table.junk);
+      const none = state.discards[seat].every((kind) => kind === state.rules.junk);
       tellBranch(state, as, none ? 'nothing-to-throw-away' : 'renewed', events);
     },
     chooseDiscarded(
       'Choose an animalfolk card from your discard pile to throw away',
-      (state, kind) => kind !== state.table.junk,
+      (state, kind) => kind !== state.rules.junk,
       (state, { seat }, place, events) => {
         const [kind] = state.discards[seat].splice(place, 1);
         throwAway(state, kind, discardOf(seat), events);

@@ -14,7 +14,7 @@ const choosePlayers: Question = {
   kind: 'players',
   text: 'Choose up to two other players who lose a random hand card',
   list(state, { seat }, list) {
-    for (let mask = 0; mask < 1 << state.table.seats; mask++) {
+    for (let mask = 0; mask < 1 << state.rules.seats; mask++) {
       const players = seatsIn(mask);
       if (players.length <= MOST_PLAYERS && areOpponents(state, seat, players)) list.add(mask);
     }

@@ -9,7 +9,7 @@ export interface CardEffect extends Effect {
 }
 
 /** What the decks of a game bring along beside their cards. */
-export interface TableExtras {
+export interface DeckExtras {
   readonly counters: readonly CounterSpec[];
   readonly piles: readonly PileSpec[];
   readonly effects: readonly CardEffect[];
@@ -30,7 +30,7 @@ function effectsOf({ technique = [], effects = [] }: CardSpec, kind: Kind): Card
 /** What several decks share is there once. */
 const eachOnce = <T>(list: readonly T[]): readonly T[] => [...new Set(list)];
 
-export function makeExtras(decks: readonly DeckSpec[], faces: readonly CardSpec[]): TableExtras | undefined {
+export function makeExtras(decks: readonly DeckSpec[], faces: readonly CardSpec[]): DeckExtras | undefined {
   const effects = faces.flatMap(effectsOf);
   const isPlain = decks.every(
     ({ counters, piles, hooks, coins }) =>

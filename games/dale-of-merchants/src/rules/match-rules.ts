@@ -13,9 +13,9 @@ import {
   MAY_CHANGE_BY_ONE,
   RAISES_HAND_SIZE,
 } from './cards/permissions.js';
+import { type DeckExtras, makeExtras } from './deck-extras.js';
 import { JUNK } from './decks/junk.js';
 import type { Options } from './options.js';
-import { makeExtras, type TableExtras } from './table-extras.js';
 
 function permissionsOf(face: CardSpec): number {
   const bits: readonly (readonly [number, unknown])[] = [
@@ -47,8 +47,8 @@ const inOneShape = (step: Step): Step =>
 const stepsOf = ({ technique = [], effects = [] }: CardSpec): (Step | undefined)[] =>
   [technique, ...effects.map(({ steps }) => steps)].flatMap((part) => [...part.map(inOneShape), undefined]);
 
-/** What stays the same once the decks are chosen. Copies of a state share it. */
-export interface Table {
+/** The rules as this match has them, which stay the same once the decks are chosen. Copies of a state share them. */
+export interface MatchRules {
   readonly box: Box;
   readonly options: Options;
   readonly seats: number;
@@ -91,7 +91,7 @@ export interface Table {
   readonly junkCards: number;
   readonly kindNamed: ReadonlyMap<string, Kind>;
   /** What decks bring along beside their cards; undefined if none in the game brings anything. */
-  readonly extras: TableExtras | undefined;
+  readonly extras: DeckExtras | undefined;
 }
 
 export const JUNK_SUPPLY = 20;
@@ -102,7 +102,7 @@ const byValueThenId = (one: CardSpec, other: CardSpec): number =>
 const kindsWhere = (faces: readonly CardSpec[], holds: (face: CardSpec) => boolean): Kinds =>
   faces.reduce((kinds, face, kind) => (holds(face) ? kinds | (1 << kind) : kinds), 0);
 
-function makeTable(box: Box, options: Options, seats: number, decks: readonly DeckSpec[]): Table {
+function makeRules(box: Box, options: Options, seats: number, decks: readonly DeckSpec[]): MatchRules {
   const faces = [JUNK, ...decks.flatMap((deck) => deck.cards)].sort(byValueThenId);
   const setOf = (face: CardSpec): number => JUNK_SET << (1 + decks.findIndex((deck) => deck.cards.includes(face)));
   const active = faces.filter((face) => face.ability !== undefined);
@@ -142,21 +142,21 @@ function makeTable(box: Box, options: Options, seats: number, decks: readonly De
   };
 }
 
-/** The table with these decks of a box, numbered in ascending order. */
-export function tableFor(box: Box, options: Options, seats: number, decks: readonly number[]): Table {
-  const known = box.tables.get(options) ?? new Map<string, Table>();
-  box.tables.set(options, known);
+/** The rules with these decks of a box, numbered in ascending order. */
+export function rulesFor(box: Box, options: Options, seats: number, decks: readonly number[]): MatchRules {
+  const known = box.matchRules.get(options) ?? new Map<string, MatchRules>();
+  box.matchRules.set(options, known);
   const key = `${seats}: ${decks.join(' ')}`;
-  const table =
+  const rules =
     known.get(key) ??
-    makeTable(
+    makeRules(
       box,
       options,
       seats,
       decks.map((deck) => box.decks[deck]),
     );
-  known.set(key, table);
-  return table;
+  known.set(key, rules);
+  return rules;
 }
 
 /** The numbers of decks in a box, in ascending order. */

@@ -172,7 +172,7 @@ export class TestTable {
     return [arcaneAlley.prompt(this.state, seats[0])?.kind, ...seats].join(' ');
   }
 
-  /** The legal moves of whoever is asked first, or of a seat. */
+  /** The legal moves of the seat that is asked first, or of a seat. */
   moves(seat = arcaneAlley.toAct(this.state)[0]): Move[] {
     const list = new MoveList();
     arcaneAlley.moves(this.state, seat, list);

@@ -102,7 +102,7 @@ function weighUnseen(outlook: Outlook): void {
 }
 
 function copyStorehouse(outlook: Outlook, state: State, seat: Seat): void {
-  const { faces, weights, worths } = outlook;
+  const { items, weights, worths } = outlook;
   outlook.shape = state.shapes[seat];
   outlook.hidden = 0;
   outlook.peeked = 0;
@@ -113,10 +113,10 @@ function copyStorehouse(outlook: Outlook, state: State, seat: Seat): void {
       const known = isKnown(cell, seat);
       outlook.hidden++;
       if (known) outlook.peeked++;
-      faces[slot] = HIDDEN;
+      items[slot] = HIDDEN;
       weights[slot] = known ? worths.infamy[kindIn(cell)] : outlook.meanInfamy;
     } else {
-      faces[slot] = kindIn(cell);
+      items[slot] = kindIn(cell);
       weights[slot] = worths.infamy[kindIn(cell)];
     }
   }
@@ -159,7 +159,7 @@ function turnsUntriggered({ rules, tracker }: State, fewestHidden: number): numb
   return TRIGGER_FROM + 1 - tracker + Math.min(WAIT, fewestHidden);
 }
 
-/** Somebody has triggered: one turn for whoever sits between the player on move and that seat. */
+/** An inspection is triggered: one turn for each player between the player on move and that seat. */
 function lastTurns({ rules, triggered, frames }: State, seat: Seat): number {
   const frame = topFrame(frames);
   if (frame === undefined || seat === triggered) return 0;

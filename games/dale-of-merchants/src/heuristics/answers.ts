@@ -3,7 +3,7 @@ import type { Seat } from '@souk/kernel';
 import { planFor, wantOf } from './plan.js';
 import { type Frame, hasLeft, kindOf, kindOfQuestion, NONE, stacksOf, topOf } from './reading.js';
 
-/** How much somebody is worth being harmed: the one with the most stacks first. */
+/** How much a player is worth being harmed: the one with the most stacks first. */
 const threatOf = (state: State, seat: Seat): number => stacksOf(state, seat) + 0.1 * state.hands[seat].length;
 
 /** Opinions of the answers to a technique's question, by the question's kind. */

@@ -52,7 +52,7 @@ const OPINIONS: { readonly [card: string]: Opinion } = {
 
 const UNKNOWN = opinion(0);
 
-/** The cards of which it is counted how many somebody owns. */
+/** The cards of which it is counted how many a player owns. */
 export const COUNTED: readonly CardSpec[] = DECKS.flatMap((deck) => deck.cards);
 export const opinionOf = (card: CardSpec): Opinion => OPINIONS[card.id] ?? UNKNOWN;
 

@@ -19,7 +19,7 @@ export interface Plan {
 
 const plan: Plan = { keep: [], ready: false, handJunk: 0 };
 
-/** By kind: what it is worth to get such a card, as far as anybody has asked. */
+/** By kind: what it is worth to get such a card, as far as it has been asked for. */
 const wants: number[] = [];
 const NOT_ASKED = -1000;
 

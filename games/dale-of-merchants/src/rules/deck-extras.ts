@@ -1,5 +1,5 @@
 import type { Kind } from './cards/card.js';
-import type { CardSpec, CounterSpec, DeckSpec, Effect, Hooks, Moment, PileSpec } from './cards/face.js';
+import type { CardSpec, CounterSpec, DeckSpec, Effect, Hooks, PileSpec, Timing } from './cards/spec.js';
 
 /** An effect with the face that has it. */
 export interface CardEffect extends Effect {
@@ -46,6 +46,6 @@ export function makeExtras(decks: readonly DeckSpec[], faces: readonly CardSpec[
   };
 }
 
-const OPTIONAL: readonly Moment[] = ['between-actions', 'after-clean-up'];
+const OPTIONAL: readonly Timing[] = ['between-actions', 'after-clean-up'];
 
 export const isOptional = ({ when }: Effect): boolean => OPTIONAL.includes(when);

@@ -1,6 +1,6 @@
 import type { Game, Seat } from '@souk/kernel';
 import { type Box, makeBox } from './cards/box.js';
-import type { DeckSpec } from './cards/face.js';
+import type { DeckSpec } from './cards/spec.js';
 import { coverageOf } from './coverage.js';
 import { BEHAVIOURS } from './flow.js';
 import type { Move } from './moves/moves.js';

@@ -1,6 +1,5 @@
 import type { Box } from './cards/box.js';
 import type { Kind, Kinds } from './cards/card.js';
-import type { Ability, CardSpec, CopyText, DeckSpec, Step } from './cards/face.js';
 import {
   ADMITS_DISCARDED,
   bitsOf,
@@ -13,6 +12,7 @@ import {
   MAY_CHANGE_BY_ONE,
   RAISES_HAND_SIZE,
 } from './cards/permissions.js';
+import type { Ability, CardSpec, CopyText, DeckSpec, Step } from './cards/spec.js';
 import { type DeckExtras, makeExtras } from './deck-extras.js';
 import { JUNK } from './decks/junk.js';
 import type { Options } from './options.js';

@@ -2,7 +2,7 @@ import { isMarked, kindOf, NONE } from '../../src/rules/cards/card.js';
 import { ACTION, TURN } from '../../src/rules/frames.js';
 import type { State } from '../../src/rules/index.js';
 import { checkState } from '../../src/rules/position/check-position.js';
-import { standingOf } from '../../src/rules/turn/progress.js';
+import { afterCleanUp } from '../../src/rules/turn/progress.js';
 
 /** How many cards of each id there are, wherever they lie. */
 function countCards(state: State): ReadonlyMap<string, number> {
@@ -66,8 +66,8 @@ function stockFlaw(state: State): string | undefined {
   const [frame] = state.frames;
   const isNewTurn = state.frames.length === 1 && frame.effect === TURN && frame.step === ACTION && state.actions === 0;
   if (!isNewTurn || state.hands.some((hand) => hand.some(isMarked)) || state.cardsChanged !== 0) return undefined;
-  const { owned } = standingOf(state);
-  return JSON.stringify(owned) === JSON.stringify(state.standing.owned)
+  const { owned } = afterCleanUp(state);
+  return JSON.stringify(owned) === JSON.stringify(state.lastCleanUp.owned)
     ? undefined
     : 'the stock is not as it was taken';
 }

@@ -6,17 +6,17 @@ import { measure, READINGS } from './features.js';
 import { prior } from './prior.js';
 import { WEIGHTS } from './weights.js';
 
-/** In the middle of a turn, with a trade still to be made, standings mean little. */
+/** In the middle of a turn, with a trade still to be made, an evaluation means little. */
 function quiet({ frames }: State): boolean {
   const frame = topFrame(frames);
   return frame === undefined || frame.effect !== EXTRA_TRADE;
 }
 
-/** More than there are faces. */
-const FACES = 32;
+/** More than there are sides. */
+const SIDES_IN_ALL = 32;
 
 /** Moves name cards by their places in the row, so they mean nothing without it. */
-const shown = ({ row }: State): number => row.reduce((sum, face) => sum * FACES + face + 1, 0);
+const shown = ({ row }: State): number => row.reduce((sum, side) => sum * SIDES_IN_ALL + side + 1, 0);
 
 /** What bots know of Dwarven Traders. The Smuggler wins matches too, so he is a contender. */
 export const heuristics: Heuristics<DwarvenTradersTypes> = {

@@ -1,13 +1,13 @@
 import {
   coloursIn,
   countIn,
-  type Face,
   GEM_COUNT,
   HIGHEST_PRICE,
   hasRoom,
   isAloneInLastPlace,
   LOWEST_PRICE,
   ROW_SIZE,
+  type Side,
   type State,
   type Store,
   sizeOf,
@@ -150,21 +150,21 @@ function surveyRow(outlook: Outlook, state: State, trader: Trader): void {
   if (!outlook.isDealt || (outlook.isSmuggler && !rules.solo)) return;
   const store = stores[trader];
   for (let slot = 0; slot < ROW_SIZE; slot++) {
-    surveyFace(outlook, state, store, rules.faces[row[slot]]);
-    const back = rules.faces[row[slot] ^ 1];
+    surveySide(outlook, state, store, rules.sides[row[slot]]);
+    const back = rules.sides[row[slot] ^ 1];
     if (holds(store, back.sell)) outlook.ripening = Math.max(outlook.ripening, state.prices[back.sell]);
   }
 }
 
 const holds = (store: Store, gem: number): boolean => ((coloursIn(store) >> gem) & 1) !== 0;
 
-function surveyFace(outlook: Outlook, { prices, pool }: State, store: Store, face: Face): void {
-  const canMine = pool[face.mine] > 0;
-  const mined = prices[face.mine] - face.mineSteps;
+function surveySide(outlook: Outlook, { prices, pool }: State, store: Store, side: Side): void {
+  const canMine = pool[side.mine] > 0;
+  const mined = prices[side.mine] - side.mineSteps;
   if (canMine && hasRoom(store)) outlook.vein = Math.max(outlook.vein, mined);
-  if (!holds(store, face.sell)) return;
-  const price = prices[face.sell];
+  if (!holds(store, side.sell)) return;
+  const price = prices[side.sell];
   outlook.ripe = Math.max(outlook.ripe, price);
   if (canMine) outlook.swap = Math.max(outlook.swap, price + mined / 2);
-  if (countIn(store, face.sell) > 1) outlook.pair = Math.max(outlook.pair, price + face.sellSteps);
+  if (countIn(store, side.sell) > 1) outlook.pair = Math.max(outlook.pair, price + side.sellSteps);
 }

@@ -36,11 +36,11 @@ function heldByOthers({ stores, rules }: State, seat: Seat, gem: Gem): number {
 function worthOfTurn(state: State, seat: Seat, code: number): number {
   const { rules, prices, stores } = state;
   const action = actionOf(code);
-  const face = rules.faces[state.row[slotOf(code)]];
+  const side = rules.sides[state.row[slotOf(code)]];
   let worth = 0;
   let overflow = 0;
   if (action === MINE || action >= BOTH) {
-    const { mine, mineSteps } = face;
+    const { mine, mineSteps } = side;
     const fall = Math.min(mineSteps, prices[mine] - LOWEST_PRICE);
     overflow += mineSteps - fall;
     worth += HELD * (prices[mine] - fall + 1) - HELD * fall * countIn(stores[seat], mine);
@@ -48,8 +48,8 @@ function worthOfTurn(state: State, seat: Seat, code: number): number {
   }
   if (action !== MINE) {
     const gem = soldBy(action);
-    const rise = Math.min(face.sellSteps, HIGHEST_PRICE - prices[gem]);
-    overflow += face.sellSteps - rise;
+    const rise = Math.min(side.sellSteps, HIGHEST_PRICE - prices[gem]);
+    overflow += side.sellSteps - rise;
     worth += prices[gem] - HELD * (prices[gem] + 0.5);
     worth += HELD * rise * (countIn(stores[seat], gem) - 1) - SHARED * rise * heldByOthers(state, seat, gem);
   }

@@ -1,4 +1,4 @@
-import { type Face, facesOf, TRADING_CARDS } from './cards.js';
+import { type Side, sidesOf, TRADING_CARDS } from './cards.js';
 import type { Options } from './options.js';
 import type { Trader } from './traders.js';
 
@@ -8,7 +8,7 @@ export interface MatchRules {
   readonly seats: number;
   readonly solo: boolean;
   readonly smuggler: Trader;
-  readonly faces: readonly Face[];
+  readonly sides: readonly Side[];
 }
 
 const made = new WeakMap<Options, Map<number, MatchRules>>();
@@ -22,7 +22,7 @@ export function rulesFor(options: Options, seats: number): MatchRules {
     seats,
     solo: seats === 1,
     smuggler: seats,
-    faces: facesOf(options.cards ?? TRADING_CARDS),
+    sides: sidesOf(options.cards ?? TRADING_CARDS),
   };
   known.set(seats, rules);
   return rules;

@@ -1,12 +1,12 @@
 import { below, type Events, type Seat, shuffle } from '@souk/kernel';
 import { moveOnTrack, takeGem } from './actions.js';
-import { CARD_COUNT, cardOf, faceOf, laidCard, ROW_SIZE } from './cards.js';
+import { CARD_COUNT, cardOf, laidCard, ROW_SIZE, sideOf } from './cards.js';
 import type { DwarvenTradersEvent } from './events.js';
 import { CHOOSE_GEM, frameFor, TURN } from './frames.js';
 import { GEM_COUNT, gemName } from './gems.js';
 import { isLastRound, outcomeOf } from './outcome.js';
 import { hasTurn } from './possible-turns.js';
-import { MOST_POINTS, placesOf, pointsForPlace, standing, tieBreak } from './ranking.js';
+import { MOST_POINTS, placesOf, pointsForPlace, rankingKey, tieBreak } from './ranking.js';
 import { canAct as smugglerCanAct, chooseGem as smugglersGem, takeTurn as smugglersTurn } from './smuggler.js';
 import type { State } from './state.js';
 import { countIn, EMPTY_STORE, gemsIn } from './store.js';
@@ -54,7 +54,7 @@ function dealCards(state: State, events?: Events<DwarvenTradersEvent>): void {
   const cards = CARDS.slice();
   shuffle(state.random, cards);
   state.row = cards.slice(0, ROW_SIZE);
-  for (let slot = 0; slot < ROW_SIZE; slot++) state.row[slot] = faceOf(cards[slot], below(state.random, 2));
+  for (let slot = 0; slot < ROW_SIZE; slot++) state.row[slot] = sideOf(cards[slot], below(state.random, 2));
   // DT-SOLO-3; in the multi-player game the others are out of the round.
   state.unused = state.rules.solo ? cards.slice(ROW_SIZE) : [];
   state.discards = [];
@@ -83,13 +83,13 @@ export function endTurn(state: State, seat: Seat, events?: Events<DwarvenTraders
 function endRound(state: State, trader: Trader, events?: Events<DwarvenTradersEvent>): void {
   events?.emit({ kind: 'round-ended', round: state.round, trader: traderName(state.rules, trader) });
   // Lists of one number for each trader are begun as copies of one: exactly as long as needed, and quickly made.
-  const standings = state.scores.slice();
-  for (let each = 0; each < standings.length; each++) {
+  const rankingKeys = state.scores.slice();
+  for (let each = 0; each < rankingKeys.length; each++) {
     const tie = tieBreak(state, each);
     sellStore(state, each, events);
-    standings[each] = standing(state.scores[each], tie);
+    rankingKeys[each] = rankingKey(state.scores[each], tie);
   }
-  scoreRound(state, placesOf(standings), events);
+  scoreRound(state, placesOf(rankingKeys), events);
   if (isLastRound(state.rules.solo, state.round, state.points)) endMatch(state, events);
   else prepareNextRound(state, events);
 }
@@ -190,4 +190,4 @@ function nextStarter(state: State): Trader {
 }
 
 export const unusedCards = (row: readonly number[], discards: readonly number[]): number[] =>
-  CARDS.filter((card) => !discards.includes(card) && !row.some((face) => cardOf(face) === card));
+  CARDS.filter((card) => !discards.includes(card) && !row.some((side) => cardOf(side) === card));

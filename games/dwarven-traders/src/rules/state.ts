@@ -18,7 +18,7 @@ export interface State {
   readonly stores: Store[];
   /** Spaces on the score track by trader. */
   readonly scores: number[];
-  /** Faces lying up, from left to right; empty before the deal. */
+  /** Sides lying up, from left to right; empty before the deal. */
   row: number[];
   readonly frames: Frame[];
   /** The Smuggler's gem on the score track. */

@@ -1,5 +1,5 @@
 import { type RandomState, topFrame, type Viewer } from '@souk/kernel';
-import { faceLaid, type LaidCard, laidCard } from './cards.js';
+import { type LaidCard, laidCard, sideLaid } from './cards.js';
 import { DECISION_NAMES, type DecisionName, EXTRA_TRADE, frameFor, TURN } from './frames.js';
 import { countsByName, countsInOrder, type GemCounts, type GemName, gemName, gemNamed } from './gems.js';
 import { rulesFor } from './match-rules.js';
@@ -97,7 +97,7 @@ export function stateWith(open: PublicPart, random: RandomState, unused: readonl
     box: countsInOrder(open.box),
     stores: traders.map(({ store }) => storeOf(store.map(gemNamed))),
     scores: traders.map(({ score }) => score),
-    row: open.row.map(faceLaid),
+    row: open.row.map(sideLaid),
     frames: framesOf(open.decision),
     marker: gemNamed(open.marker),
     round: open.round,

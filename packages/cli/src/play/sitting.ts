@@ -1,12 +1,12 @@
 import { chooseWith } from '@souk/bots';
 import {
-  type Deal,
   dealtSeed,
   type GameTypes,
   LEAVE,
   type Match,
   type MatchRecord,
   MoveList,
+  type SealedSeed,
   type Seat,
   seedRandom,
   type Told,
@@ -30,7 +30,7 @@ export interface Seated {
 export class Sitting {
   readonly id: string;
   readonly entry: GameEntry;
-  readonly deal: Deal;
+  readonly deal: SealedSeed;
   readonly match: Match<GameTypes>;
   readonly names: readonly string[];
   readonly #players: Player[];
@@ -46,7 +46,7 @@ export class Sitting {
     start: {
       readonly id: string;
       readonly match: Match<GameTypes>;
-      readonly deal: Deal;
+      readonly deal: SealedSeed;
       readonly seated: readonly Seated[];
       readonly decided?: readonly number[];
       readonly undos?: readonly Undo[];

@@ -93,8 +93,8 @@ function redrawnBy(
 }
 
 /**
- * What has left a deck shuffled from the discard was drawn by somebody else (what the viewer drew, the view leaves
- * out): by whoever holds it, or else by any other seat.
+ * What has left a deck shuffled from the discard was drawn by another seat (what the viewer drew, the view leaves
+ * out): by the one that holds it, or else by any other seat.
  */
 function imagineDraws(
   state: State,

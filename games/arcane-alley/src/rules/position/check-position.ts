@@ -111,7 +111,7 @@ function checkStashes(state: State): void {
   checkRecycled(state);
 }
 
-/** What was shuffled back is still in the deck or has been drawn by somebody. */
+/** What was shuffled back is still in the deck or has been drawn by a player. */
 function checkRecycled({ recycled, redrawn, deck, deckSize }: State): void {
   const accounted = recycled.map(() => 0);
   if (recycled.length === 0) return;
@@ -175,7 +175,7 @@ function checkReveals(state: State): void {
   if (top?.effect === REVEAL) demand(top.waiting < 1 << rules.seats, 'stack[0].waiting', 'seats of the table');
 }
 
-/** Whoever is asked has an answer. */
+/** A seat that is asked has an answer. */
 function checkQuestion(state: State): void {
   const lit = topFrame(state.frames)?.effect === LAMP_ITEM;
   const most = lit ? state.rules.numbers.lampItems : 0;

@@ -6,7 +6,7 @@ import { endsMatch, outcomeOf } from '../outcome.js';
 import { inTurnOrder, leftOf, NOBODY, type State, slotsOf } from '../state.js';
 import { isHidden, isItem, kindIn, revealed } from '../storehouse/cells.js';
 import { SHAPES, SLOTS } from '../storehouse/shapes.js';
-import { standingSets } from '../storehouse/storehouse.js';
+import { completeSets } from '../storehouse/storehouse.js';
 import { DOUBLES_BESIDE } from '../storehouse/traits.js';
 import { itemId } from '../vocabulary.js';
 import { removeOneUnseen } from '../wizards/glynna.js';
@@ -63,7 +63,7 @@ function turnUpHidden(state: State, seat: Seat, events: Log): void {
 /** One set at a time until none stands, then the next seat's turn to reveal. */
 function sellNext(state: State, inspection: AlleyFrame, events: Log): void {
   const { seat } = inspection;
-  if (standingSets(state, seat) !== 0) {
+  if (completeSets(state, seat) !== 0) {
     pose(state, chooseSet, setFrame(seat, ANY_SLOT, 0), events);
     return;
   }

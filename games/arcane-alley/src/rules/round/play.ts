@@ -6,7 +6,7 @@ import { showLifted } from '../piles/stash.js';
 import type { State } from '../state.js';
 import { type Cell, isHidden, kindIn, returnsOf, seenBy, withReturns } from '../storehouse/cells.js';
 import { SHAPES, SLOTS } from '../storehouse/shapes.js';
-import { NO_SET, pairBeside, replaceableSlots, setOf, standingSets } from '../storehouse/storehouse.js';
+import { completeSets, NO_SET, pairBeside, replaceableSlots, setOf } from '../storehouse/storehouse.js';
 import { RETURNS } from '../storehouse/traits.js';
 import { itemId, type Kind } from '../vocabulary.js';
 import { mayIgnore } from '../wizards/meeblemore.js';
@@ -103,7 +103,7 @@ export const chooseSet = maskDecision({
   text: 'Choose which set to sell',
   rule: 'AA-PLAY-4',
   options: (state, { seat, slot, wild }) =>
-    slot === ANY_SLOT ? standingSets(state, seat) : setsThrough(state, seat, slot, wild),
+    slot === ANY_SLOT ? completeSets(state, seat) : setsThrough(state, seat, slot, wild),
   choose(state, { seat, slot }, code, events) {
     const line = SHAPES[state.shapes[seat]].lines[code];
     const kind = setOf(state, seat, line);

@@ -52,7 +52,7 @@ export function pairBeside({ cells, rules }: State, seat: Seat, { slots }: Line,
 }
 
 /** All sets that stand in a storehouse, as a mask of its lines. */
-export function standingSets(state: State, seat: Seat): number {
+export function completeSets(state: State, seat: Seat): number {
   const { lines } = SHAPES[state.shapes[seat]];
   let mask = 0;
   for (let line = 0; line < lines.length; line++) {

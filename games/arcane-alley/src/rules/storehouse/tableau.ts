@@ -23,7 +23,7 @@ export interface PlayerPart {
   readonly markers: number;
   readonly wizard: WizardId | null;
   readonly storehouse: StorehousePart;
-  /** Null: not for the eyes of whoever looks. */
+  /** Null: not for the eyes of the viewer. */
   readonly stash: readonly ItemId[] | null;
   /** Items that everybody knows to be in the stash, at least. */
   readonly knownToAll: readonly ItemId[];

@@ -1,7 +1,7 @@
 import { isOptional } from '../deck-extras.js';
 import type { MatchRules } from '../match-rules.js';
 import type { Options } from '../options.js';
-import type { DeckSpec } from './face.js';
+import type { DeckSpec } from './spec.js';
 
 /** The decks that a game can be played with. They are numbered in this order. */
 export interface Box {
@@ -28,7 +28,7 @@ const demand = (holds: boolean, what: string): void => {
 
 const idsOf = (list: readonly { readonly id: string }[]): string[] => [...new Set(list)].map(({ id }) => id);
 
-/** What the core leaves room for. Whoever writes a deck is told at once, not in the middle of a game. */
+/** What the core leaves room for. The author of a deck is told at once, not in the middle of a game. */
 function checkDecks(decks: readonly DeckSpec[]): void {
   const ids = ['junk', ...decks.flatMap(({ cards }) => cards.map(({ id }) => id))];
   demand(new Set(decks.map(({ id }) => id)).size === decks.length, 'two have the same id');

@@ -1,6 +1,6 @@
 import { below, type Seat, shuffle } from '@souk/kernel';
 import { type Card, EVERYBODY, kindOf, NONE, openCard, seenBy } from '../cards/card.js';
-import type { Ability } from '../cards/face.js';
+import type { Ability } from '../cards/spec.js';
 import { type Place, type Sink, tellMove } from '../events.js';
 import type { Frame } from '../frames.js';
 import { blur, deduceHand, freshPool, hide } from '../knowledge/pools.js';

@@ -1,6 +1,6 @@
 import type { Hasher, Seat } from '@souk/kernel';
 import { type Card, EVERYBODY, type Kind, kindOf, NONE, openCard, seenBy } from '../cards/card.js';
-import type { Hooks } from '../cards/face.js';
+import type { Hooks } from '../cards/spec.js';
 import { type Place, type Sink, tellMove } from '../events.js';
 import type { Frame } from '../frames.js';
 import type { MatchRules } from '../match-rules.js';
@@ -81,7 +81,7 @@ const extrasOf = ({ extras }: State): Extras => {
   return extras;
 };
 
-/** Calls what the decks of the game do at some moment. */
+/** Calls what the decks of the game do at one of these times. */
 export function callHooks(state: State, call: (hooks: Hooks) => void): void {
   for (const hooks of state.rules.extras?.hooks ?? []) call(hooks);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@souk/kernel';
 import { areAlike, type Kind, kindOf, likenessOf, NONE } from '../cards/card.js';
-import type { Question } from '../cards/face.js';
 import { declarationsOf } from '../cards/identity.js';
+import type { Question } from '../cards/spec.js';
 import { nameOf, nameOrNull, type Sink } from '../events.js';
 import type { Frame } from '../frames.js';
 import { handCardOf } from '../moves/moves.js';

@@ -1,8 +1,8 @@
 import { MoveList, replaceTop, type Seat } from '@souk/kernel';
 import type { Kind } from '../cards/card.js';
 import { NONE } from '../cards/card.js';
-import type { Question, Step } from '../cards/face.js';
 import { HAS_PLUS } from '../cards/permissions.js';
+import type { Question, Step } from '../cards/spec.js';
 import type { Sink } from '../events.js';
 import { type Frame, type Memory, nextStep, remembering } from '../frames.js';
 import { discardOnto, fillMarket, playAreaOf } from '../piles/piles.js';

@@ -20,10 +20,10 @@ import { fillPiles } from '../effects/extras-json.js';
 import type { Frame } from '../frames.js';
 import type { MatchRules } from '../match-rules.js';
 import { stateFromOpen } from '../position/position.js';
-import { cloneState, OF_MARKET, type Standing, type State } from '../state.js';
+import { cloneState, type LastCleanUp, OF_MARKET, type State } from '../state.js';
 import { IDLE_TURNS } from '../turn/ending.js';
 import { type Gained, ownedBefore } from '../turn/progress.js';
-import { type FilledHand, Fitting } from './consistent-deals.js';
+import { ConsistentDeals, type FilledHand } from './consistent-deals.js';
 import { marketZones } from './deduction.js';
 import type { CardView, FrameView, View } from './view.js';
 
@@ -36,7 +36,7 @@ interface Draft {
   /** DM-INFO-4: what not every way of dealing fits; undefined if every one does. */
   readonly limits: Limits | undefined;
   /** How things stood after the last clean-up, by what players have gained since; undefined before the game. */
-  readonly standing: (Pick<Standing, 'stalls' | 'market'> & { readonly gained: readonly Gained[] }) | undefined;
+  readonly lastCleanUp: (Pick<LastCleanUp, 'stalls' | 'market'> & { readonly gained: readonly Gained[] }) | undefined;
   /** The frame whose hand card was chosen secretly; −1 if there is none. */
   readonly secret: number;
 }
@@ -44,7 +44,7 @@ interface Draft {
 interface Limits {
   /** The hands whose size shows something. */
   readonly seats: ReadonlyMap<FilledHand, Seat>;
-  readonly fitting: Fitting;
+  readonly deals: ConsistentDeals;
 }
 
 /** A bot imagines many states for one view. */
@@ -72,9 +72,9 @@ export function imagine(box: Box, view: View, random: RandomState): State {
   if (draft.limits !== undefined) dealWithin(state, draft.limits, pools, random);
   deal(state, pools);
   if (draft.secret >= 0) state.frames[draft.secret] = withSecret(state, state.frames[draft.secret], random);
-  if (draft.standing !== undefined) {
-    const { gained, stalls, market } = draft.standing;
-    state.standing = { owned: ownedBefore(state, gained), stalls, market };
+  if (draft.lastCleanUp !== undefined) {
+    const { gained, stalls, market } = draft.lastCleanUp;
+    state.lastCleanUp = { owned: ownedBefore(state, gained), stalls, market };
   }
   return state;
 }
@@ -102,13 +102,13 @@ function dealTo(cards: Card[], pools: readonly Kind[][], junk: Kind): void {
 }
 
 /** DM-INFO-4: deals to the hands whose size shows something, and to the market; the pools keep the others. */
-function dealWithin(state: State, { seats, fitting }: Limits, pools: readonly Kind[][], random: RandomState): void {
-  for (const [at, taken] of fitting.draw(random).entries()) {
-    const { hand, pool } = fitting.cells[at];
+function dealWithin(state: State, { seats, deals }: Limits, pools: readonly Kind[][], random: RandomState): void {
+  for (const [at, taken] of deals.draw(random).entries()) {
+    const { hand, pool } = deals.cells[at];
     const chosen: Kind[] = [];
     for (const [id, count] of taken.entries()) {
       for (let i = 0; i < count; i++) {
-        const found = pools[pool].findIndex((kind) => fitting.classOf(kind) === id);
+        const found = pools[pool].findIndex((kind) => deals.classOf(kind) === id);
         chosen.push(...pools[pool].splice(found, 1));
       }
     }
@@ -158,10 +158,10 @@ function draftOf(box: Box, view: View): Draft {
   for (const card of view.aside) state.aside.push(place(card, looker, state.asideOwner));
   for (const frame of view.frames) state.frames.push(frameOf(state, frame));
   const secret = view.frames.findIndex(({ chosen }) => chosen === 'hidden');
-  return { state, pools, limits: limitsOf(state, view, pools), standing: standingIn(state, view), secret };
+  return { state, pools, limits: limitsOf(state, view, pools), lastCleanUp: lastCleanUpIn(state, view), secret };
 }
 
-function standingIn(state: State, { sinceCleanUp }: View): Draft['standing'] {
+function lastCleanUpIn(state: State, { sinceCleanUp }: View): Draft['lastCleanUp'] {
   if (sinceCleanUp === null) return undefined;
   const kind = (id: string): Kind => kindNamed(state.rules, id, 'view.sinceCleanUp');
   const { stalls, market, gained } = sinceCleanUp;
@@ -211,7 +211,7 @@ function limitsOf(state: State, view: View, pools: readonly (readonly Kind[])[])
     if (isUnknownOf(card, pool) && pools[pool].includes(junk)) places.set(pool, (places.get(pool) ?? 0) + 1);
   }
   if (seats.size === 0 && places.size === 0) return undefined;
-  return { seats, fitting: new Fitting([...seats.keys()], pools, { junk, places }) };
+  return { seats, deals: new ConsistentDeals([...seats.keys()], pools, { junk, places }) };
 }
 
 const frameOf = (state: State, view: FrameView): Frame =>

@@ -113,7 +113,7 @@ function separate(state: State, free: number): void {
 const firstOfGroup = new Int32Array(POOLS);
 
 /**
- * DM-INFO-4: when the last cards of a pool are all in one hand, whoever knows the pool knows them. Asked when a
+ * DM-INFO-4: when the last cards of a pool are all in one hand, a viewer who knows the pool knows them. Asked when a
  * deck has run out, since they are in its owner's hand then.
  */
 export function deduceHand(state: State, seat: Seat): void {

@@ -19,7 +19,7 @@ export interface CardView {
 /** How many there are of each card. */
 export type Counts = { readonly [card: string]: number };
 
-/** What somebody can tell of cards that they may not see. */
+/** What a viewer can tell of cards that they may not see. */
 export interface Sight {
   /** One card of a zone. No card may be looked at twice, since what is certain of a zone is used up. */
   see(card: Card, zone: readonly Card[]): CardView;

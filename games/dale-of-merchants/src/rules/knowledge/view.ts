@@ -36,7 +36,7 @@ export interface SinceCleanUp {
   /** As it was after the last clean-up; null: as it is now. */
   readonly market: readonly (string | null)[] | null;
   readonly stalls: readonly (readonly (readonly string[])[])[] | null;
-  /** By seat, how many more cards the player has; if one of them went unseen by somebody, only how many in all. */
+  /** By seat, how many more cards the player has; if one of them went unseen by a player, only how many in all. */
   readonly gained: readonly (number | Counts)[];
   readonly unseen: boolean;
 }

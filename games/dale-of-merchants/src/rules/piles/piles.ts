@@ -13,7 +13,7 @@ import {
   seenBy,
   withoutMarks,
 } from '../cards/card.js';
-import { putDiscardedInLine } from '../effects/pending.js';
+import { addDueWhenDiscarded } from '../effects/due-effects.js';
 import { type Place, type Sink, tellMove } from '../events.js';
 import { blur, freshPool, hide, hideInPlace, poolForNewDeck } from '../knowledge/pools.js';
 import { takeOpenly } from '../knowledge/shown-cards.js';
@@ -170,7 +170,7 @@ export function throwAway(state: State, kind: Kind, from: Place, events?: Sink):
 export function discardOnto(state: State, owner: Seat, kind: Kind, from: Place, events?: Sink): void {
   state.discards[owner].push(kind);
   tellMove(state, kind, from, discardOf(owner), EVERYBODY, events);
-  if (state.extras !== undefined) putDiscardedInLine(state, owner, kind);
+  if (state.extras !== undefined) addDueWhenDiscarded(state, owner, kind);
 }
 
 /** A card that everybody sees goes into a hand. */

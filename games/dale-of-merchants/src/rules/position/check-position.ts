@@ -183,7 +183,7 @@ function checkFrames(state: State): void {
     `one of ${STACKS.map((stack) => stack.map((effect) => EFFECT_NAMES[effect]).join(' > ')).join(', ')}`,
   );
   const [{ seat }] = frames;
-  // Effects in line may be those of another player.
+  // Effects that are due may be those of another player.
   const isOneSeat = state.extras !== undefined || frames.every((frame) => frame.seat === seat);
   demand(isOneSeat && seat < rules.seats && isInGame(state, seat), 'frames', 'the seat of one player who has not left');
   demand((effects[0] === SELECT) === (rules.decks.length === 0), 'frames', 'the choice of decks exactly without decks');
@@ -229,7 +229,7 @@ function checkPurchase(state: State, { count: thrown, place }: Frame): void {
   demand(thrown <= state.aside.length, 'frames.count', 'no more cards than are set aside');
 }
 
-/** Somebody who is still there is asked something. */
+/** A player who is still there is asked something. */
 function checkTop(state: State, top: Frame): void {
   const waits =
     (top.effect !== RESOLVE || waitsForAnswer(state, top)) &&

@@ -23,8 +23,8 @@ import { blurredFromJson, blurredToJson } from '../knowledge/pools-json.js';
 import { decksNamed, type MatchRules, rulesFor } from '../match-rules.js';
 import { type Options, optionsOf } from '../options.js';
 import { bareState } from '../setup/setup.js';
-import { OF_MARKET, type Selection, type Standing, type State } from '../state.js';
-import { ownedFrom, ownedKinds, standingOf } from '../turn/progress.js';
+import { type LastCleanUp, OF_MARKET, type Selection, type State } from '../state.js';
+import { afterCleanUp, ownedFrom, ownedKinds } from '../turn/progress.js';
 import { checkDecks, checkState } from './check-position.js';
 import {
   type ExtrasJson,
@@ -38,18 +38,18 @@ const SEATS = [0, 1, 2, 3];
 
 const topFirst = <T>(pile: readonly T[]): T[] => pile.slice().reverse();
 
-const standingToJson = (state: State) => {
-  const { rules, standing } = state;
+const lastCleanUpToJson = (state: State) => {
+  const { rules, lastCleanUp } = state;
   return {
-    owned: standing.stalls.map((_, seat) =>
+    owned: lastCleanUp.stalls.map((_, seat) =>
       Object.fromEntries(
-        ownedKinds(state, standing.owned, seat).flatMap((count, kind) =>
+        ownedKinds(state, lastCleanUp.owned, seat).flatMap((count, kind) =>
           count > 0 ? [[idOf(rules, kind), count]] : [],
         ),
       ),
     ),
-    stalls: standing.stalls.map((stall) => stall.map((stack) => stack.map((kind) => idOf(rules, kind)))),
-    market: standing.market.map((kind) => idOrNull(rules, kind)),
+    stalls: lastCleanUp.stalls.map((stall) => stall.map((stack) => stack.map((kind) => idOf(rules, kind)))),
+    market: lastCleanUp.market.map((kind) => idOrNull(rules, kind)),
   };
 };
 
@@ -94,7 +94,7 @@ export function toJSON(state: State): Position {
     frames: state.frames.map((frame) => frameToJson(rules, frame)),
     blurred: blurredToJson(state.blurred),
     ...(selection === undefined
-      ? { standing: standingToJson(state), selection: null }
+      ? { standing: lastCleanUpToJson(state), selection: null }
       : { selection: selectionToJson(rules.box, selection) }),
     ...(state.extras === undefined ? {} : { extras: extrasToJson(rules, state.extras) }),
     random: writeRandom(random),
@@ -115,7 +115,7 @@ export function fromJSON(box: Box, document: unknown): State {
   const state = stateFromOpen(box, { ...position, options }, readRandom(position.random, 'position.random'));
   fillHidden(state, position);
   for (const frame of position.frames) state.frames.push(frameFromJson(state.rules, frame, 'position.frames'));
-  if (state.selection === undefined) state.standing = standingFromJson(state, position.standing);
+  if (state.selection === undefined) state.lastCleanUp = lastCleanUpFromJson(state, position.standing);
   state.openIdleTurns = position.openIdleTurns ?? position.idleTurns;
   state.changedUnseen = position.changedUnseen ?? false;
   checkState(state);
@@ -205,8 +205,8 @@ function selectionFromJson(box: Box, json: Position['selection']): Selection | u
   };
 }
 
-function standingFromJson(state: State, json: Position['standing']): Standing {
-  if (json === undefined) return standingOf(state);
+function lastCleanUpFromJson(state: State, json: Position['standing']): LastCleanUp {
+  if (json === undefined) return afterCleanUp(state);
   const { rules } = state;
   const counts = json.owned.map((given) => {
     const each = rules.faces.map(() => 0);

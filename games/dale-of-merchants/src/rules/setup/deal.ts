@@ -8,7 +8,7 @@ import { hide } from '../knowledge/pools.js';
 import { rulesFor } from '../match-rules.js';
 import { drawToHand, fillMarket } from '../piles/piles.js';
 import { isInGame, type State } from '../state.js';
-import { standingOf } from '../turn/progress.js';
+import { afterCleanUp } from '../turn/progress.js';
 import { nextSeat, startTurn } from '../turn/turn.js';
 
 /** DM-SETUP-2: a starting deck has this many cards. */
@@ -45,7 +45,7 @@ export function deal(state: State, decks: readonly number[], events?: Sink): voi
   for (let seat = 0; seat < seats; seat++) {
     for (let i = 0; i < HAND_SIZE; i++) drawToHand(state, seat, false, events);
   }
-  state.standing = standingOf(state);
+  state.lastCleanUp = afterCleanUp(state);
   state.cardsChanged = 0;
   state.changedUnseen = false;
   const first = isInGame(state, state.firstPlayer) ? state.firstPlayer : nextSeat(state, state.firstPlayer);

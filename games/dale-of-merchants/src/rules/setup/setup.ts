@@ -51,7 +51,7 @@ export function bareState(box: Box, options: Options, seats: number, random: Ran
     turnBonus: 0,
     idleTurns: 0,
     openIdleTurns: 0,
-    standing: { owned: [], stalls: [], market: [] },
+    lastCleanUp: { owned: [], stalls: [], market: [] },
     cardsChanged: ALL_SEATS,
     changedUnseen: false,
     gone: 0,

@@ -1,7 +1,7 @@
 import type { Seat } from '@souk/kernel';
 import { type Kind, kindOf, NONE } from '../cards/card.js';
 import type { Extras } from '../effects/extras.js';
-import { ALL_SEATS, OF_MARKET, type Standing, type State } from '../state.js';
+import { ALL_SEATS, type LastCleanUp, OF_MARKET, type State } from '../state.js';
 
 /**
  * What a player owns in few numbers: one for junk, and three bits for each other kind, of which there are at most
@@ -21,7 +21,7 @@ const WORD_OF: readonly number[] = Array.from({ length: MAX_KINDS }, (_, kind) =
 const UNIT_OF: readonly number[] = Array.from({ length: MAX_KINDS }, (_, kind) => unitOf(kind));
 
 /** How things stand, as far as progress is measured by it. */
-export const standingOf = (state: State): Standing => ({
+export const afterCleanUp = (state: State): LastCleanUp => ({
   owned: ownedNow(state, ALL_SEATS, NOTHING_OWNED[state.hands.length]),
   stalls: state.stalls.slice(),
   market: state.market.slice(),
@@ -65,7 +65,7 @@ function own(owned: number[], junk: Kind, seat: Seat, kind: Kind): void {
 }
 
 /** How many cards of each kind a player owned. */
-export const ownedKinds = ({ rules }: State, owned: Standing['owned'], seat: Seat): number[] =>
+export const ownedKinds = ({ rules }: State, owned: LastCleanUp['owned'], seat: Seat): number[] =>
   rules.faces.map((_, kind) =>
     kind === rules.junk
       ? owned[seat * WORDS]
@@ -91,7 +91,7 @@ function areEqual(one: readonly number[], other: readonly number[]): boolean {
   return true;
 }
 
-function haveEqualStalls(one: Standing['stalls'], other: Standing['stalls']): boolean {
+function haveEqualStalls(one: LastCleanUp['stalls'], other: LastCleanUp['stalls']): boolean {
   for (let seat = 0; seat < one.length; seat++) {
     const a = one[seat];
     const b = other[seat];
@@ -104,16 +104,16 @@ function haveEqualStalls(one: Standing['stalls'], other: Standing['stalls']): bo
 
 /** DM-EDGE-1: takes stock after a clean-up, and counts the turn if there was no progress since the one before. */
 export function takeStock(state: State): void {
-  const { standing } = state;
-  const owned = state.cardsChanged === 0 ? standing.owned : ownedNow(state, state.cardsChanged, standing.owned);
+  const { lastCleanUp } = state;
+  const owned = state.cardsChanged === 0 ? lastCleanUp.owned : ownedNow(state, state.cardsChanged, lastCleanUp.owned);
   // What is as it was is shared.
-  const market = areEqual(state.market, standing.market) ? standing.market : state.market.slice();
-  const stalls = haveEqualStalls(state.stalls, standing.stalls) ? standing.stalls : state.stalls.slice();
-  const isOpenlySame = market === standing.market && stalls === standing.stalls;
-  const isSame = isOpenlySame && areEqual(owned, standing.owned);
+  const market = areEqual(state.market, lastCleanUp.market) ? lastCleanUp.market : state.market.slice();
+  const stalls = haveEqualStalls(state.stalls, lastCleanUp.stalls) ? lastCleanUp.stalls : state.stalls.slice();
+  const isOpenlySame = market === lastCleanUp.market && stalls === lastCleanUp.stalls;
+  const isSame = isOpenlySame && areEqual(owned, lastCleanUp.owned);
   // DM-INFO-2: who has not seen an exchange is not told whether the cards were alike.
-  const looksSame = state.changedUnseen ? isOpenlySame && haveEqualSizes(owned, standing.owned) : isSame;
-  if (!isSame) state.standing = { owned, stalls, market };
+  const looksSame = state.changedUnseen ? isOpenlySame && haveEqualSizes(owned, lastCleanUp.owned) : isSame;
+  if (!isSame) state.lastCleanUp = { owned, stalls, market };
   state.idleTurns = isSame ? state.idleTurns + 1 : 0;
   state.openIdleTurns = looksSame ? state.openIdleTurns + 1 : 0;
   state.cardsChanged = 0;
@@ -147,7 +147,7 @@ export type Gained = ReadonlyMap<Kind, number> | number;
 
 export function gainedSince(state: State): Gained[] {
   const now = ownedWithAside(state);
-  const { owned } = state.standing;
+  const { owned } = state.lastCleanUp;
   return state.hands.map((_, seat) => {
     if (state.changedUnseen) return sizeOf(now, seat) - sizeOf(owned, seat);
     const gained = new Map<Kind, number>();
@@ -174,7 +174,7 @@ export function ownedBefore(state: State, gained: readonly Gained[]): number[] {
 
 /**
  * How many cards of each kind a player owned. In an imagined match that can be less than none, if a card that the
- * player has got openly is imagined with somebody else by now.
+ * player has got openly is imagined with another player by now.
  */
 function countsBefore({ rules }: State, owned: readonly number[], seat: Seat): number[] {
   const counts: number[] = [];

@@ -1,9 +1,9 @@
 import { type Events, replaceTop, type Seat } from '@souk/kernel';
 import { isMarked, NONE, sortCards, withoutMarks } from '../cards/card.js';
 import { HAND_SIZE, handSizeOf } from '../cards/identity.js';
-import { openLine, opensAfterCleanUp } from '../effects/effects.js';
+import { addDue } from '../effects/due-effects.js';
+import { beginDue, opensAfterCleanUp } from '../effects/effects.js';
 import { callHooks } from '../effects/extras.js';
-import { putInLine } from '../effects/pending.js';
 import type { DaleEvent, Sink } from '../events.js';
 import {
   ACTION,
@@ -43,7 +43,7 @@ export function enterTurn(state: State, frame: Frame, events: Sink): boolean {
   const { seat, step } = frame;
   const { extras } = state;
   if (extras !== undefined && extras.due.length > 0) {
-    openLine(state, extras, events);
+    beginDue(state, extras, events);
     return false;
   }
   if (step === AFTER_ACTIONS) {
@@ -56,7 +56,7 @@ export function enterTurn(state: State, frame: Frame, events: Sink): boolean {
   if (step <= CLEAN_UP) {
     cleanUp(state, seat, events);
     if (extras !== undefined) {
-      putInLine(state, seat, 'turn-ends');
+      addDue(state, seat, 'turn-ends');
       replaceTop(state.frames, turnFrame(seat, AFTER_CLEAN_UP));
       return false;
     }
@@ -136,5 +136,5 @@ export function startTurn(state: State, seat: Seat, turn: number, events?: Sink)
   if (events !== undefined) tellTurn(state, { kind: 'turn-started', seat, turn }, events);
   if (state.extras === undefined) return;
   callHooks(state, (hooks) => hooks.turnStarts?.(state, seat, events));
-  putInLine(state, seat, 'turn-starts');
+  addDue(state, seat, 'turn-starts');
 }

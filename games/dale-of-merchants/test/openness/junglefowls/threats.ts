@@ -1,5 +1,5 @@
 import type { Seat } from '@souk/kernel';
-import type { CardSpec, Effect } from '../../../src/rules/cards/face.js';
+import type { CardSpec, Effect } from '../../../src/rules/cards/spec.js';
 import type { State } from '../../../src/rules/state.js';
 
 /** How many of these techniques lie before the other players. */

@@ -1,4 +1,4 @@
-import type { CardSpec } from '../../../src/rules/cards/face.js';
+import type { CardSpec } from '../../../src/rules/cards/spec.js';
 import { discardOf, takeIntoHand } from '../../../src/rules/piles/piles.js';
 
 export const barricade: CardSpec = {

@@ -1,6 +1,6 @@
 import { kindOf, withValueSet } from '../../cards/card.js';
-import type { CardSpec } from '../../cards/face.js';
 import { valueToGuess } from '../../cards/identity.js';
+import type { CardSpec } from '../../cards/spec.js';
 import { discardHandCard } from '../../effects/card-actions.js';
 import { chooseDeclaredCard, chooseNumber, choosePlayer, placeOfChosen } from '../../effects/questions.js';
 import { remember } from '../../effects/resolve.js';

@@ -1,6 +1,6 @@
 import { EVERYBODY, kindOf } from '../../cards/card.js';
-import type { CardSpec, Question } from '../../cards/face.js';
 import { runsThroughHand } from '../../cards/identity.js';
+import type { CardSpec, Question } from '../../cards/spec.js';
 import { throwFromAside } from '../../effects/card-actions.js';
 import { nameOf, nameOrNull, tellBranch } from '../../events.js';
 import { asideOf, drawMarketCardsAside } from '../../piles/piles.js';

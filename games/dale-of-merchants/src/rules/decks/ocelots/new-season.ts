@@ -1,4 +1,4 @@
-import type { CardSpec } from '../../cards/face.js';
+import type { CardSpec } from '../../cards/spec.js';
 import { chooseDiscarded } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';
 import { discardOf, drawMarketCardToHand, throwAway } from '../../piles/piles.js';

@@ -1,4 +1,4 @@
-import type { CardSpec } from '../../cards/face.js';
+import type { CardSpec } from '../../cards/spec.js';
 import { takeAtRandom } from '../../effects/card-actions.js';
 import { chooseHandCard, choosePlayer } from '../../effects/questions.js';
 import { remember } from '../../effects/resolve.js';

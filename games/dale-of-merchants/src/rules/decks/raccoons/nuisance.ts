@@ -1,5 +1,5 @@
 import { type Seat, seatsIn } from '@souk/kernel';
-import type { CardSpec, Question } from '../../cards/face.js';
+import type { CardSpec, Question } from '../../cards/spec.js';
 import { discardAtRandom } from '../../effects/card-actions.js';
 import { tellBranch } from '../../events.js';
 import { isOpponent, type State } from '../../state.js';

@@ -11,7 +11,7 @@ function cardsOf({ hands, decks, discards, stalls, market, marketDeck, marketDis
   const hidden = [...hands, ...decks, marketDeck, aside].flat().map(kindOf);
   const inPlay = frames.map(({ card }) => card);
   const open = [...discards.flat(), ...stalls.flat(2), ...market, ...marketDiscard, ...inPlay];
-  return [...hidden, ...open].filter((kind) => kind < rules.faces.length && kind !== rules.junk).sort((a, b) => a - b);
+  return [...hidden, ...open].filter((kind) => kind < rules.cards.length && kind !== rules.junk).sort((a, b) => a - b);
 }
 
 describe('A match that nobody watches', () => {

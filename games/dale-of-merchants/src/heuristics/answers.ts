@@ -12,7 +12,7 @@ const BY_QUESTION: { readonly [kind: string]: (state: State, frame: Frame, seat:
   'hand-card': (state, _frame, seat, place) => -spare(state, seat, place),
   'declared-card': (state, _frame, seat, answer) => -spare(state, seat, answer & 31),
   player: (state, frame, seat, player) =>
-    state.rules.faces[frame.as].id === 'treasure-hunter'
+    state.rules.cards[frame.as].id === 'treasure-hunter'
       ? wanted(state, seat, topOf(state.discards[player]))
       : threatOf(state, player),
   players(state, _frame, _seat, mask) {
@@ -30,7 +30,7 @@ const BY_QUESTION: { readonly [kind: string]: (state: State, frame: Frame, seat:
 };
 
 /** New Season asks which own card to do without, others which card to have. */
-const givesAway = ({ rules }: State, { as }: Frame): boolean => rules.faces[as].id === 'new-season';
+const givesAway = ({ rules }: State, { as }: Frame): boolean => rules.cards[as].id === 'new-season';
 
 const wanted = (state: State, seat: Seat, kind: number): number =>
   kind === NONE ? -1 : 2 * wantOf(state, seat, kind) + 0.02 * kind;

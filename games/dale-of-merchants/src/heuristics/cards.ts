@@ -95,13 +95,13 @@ export function guideFor(rules: MatchRules): Guide {
 const bitNumber = (bit: number): number => 31 - Math.clz32(bit);
 
 function makeGuide(rules: MatchRules): Guide {
-  const opinions = rules.faces.map(opinionOf);
+  const opinions = rules.cards.map(opinionOf);
   const set = rules.sets.map(bitNumber);
   const vendor = rules.permissions.findIndex((bits) => (bits & permissions.ADMITS_JUNK) !== 0);
   return {
     set,
-    unit: rules.faces.map((face, kind) => (set[kind] === 0 || (rules.copying >> kind) & 1 ? 0 : unitOf(face.value))),
-    counted: rules.faces.map((face) => COUNTED.findIndex(({ id }) => id === face.id)),
+    unit: rules.cards.map(({ value }, kind) => (set[kind] === 0 || (rules.copying >> kind) & 1 ? 0 : unitOf(value))),
+    counted: rules.cards.map((card) => COUNTED.findIndex(({ id }) => id === card.id)),
     own: opinions.map(({ own }) => own),
     play: opinions.map(({ play }) => play),
     hasPlus: rules.permissions.map((bits) => (bits & permissions.HAS_PLUS) !== 0),

@@ -106,7 +106,7 @@ function hasSpare({ discards, rules }: State, seat: Seat): boolean {
 function priorTechnique(state: State, plan: Plan, seat: Seat, code: number): number {
   const as = playedAs(state, seat, code);
   const usual = guideFor(state.rules).play[as];
-  const special = SPECIAL[state.rules.faces[as].id];
+  const special = SPECIAL[state.rules.cards[as].id];
   const worth = special === undefined ? usual : special(state, seat, plan, usual);
   const kept = plan.keep[codes.placeOf(code)];
   return worth - (plan.ready ? 3 : 1) * kept - TIRED * state.actions;
@@ -115,7 +115,7 @@ function priorTechnique(state: State, plan: Plan, seat: Seat, code: number): num
 /** Rolling for a Bold Haggler pays unless it is needed as the 1 that it is; market cards are thrown away at random. */
 function priorAbility(state: State, plan: Plan, seat: Seat, code: number): number {
   const place = codes.placeOf(code);
-  const isRoll = state.rules.faces[playedAs(state, seat, code)].keepsBonus === true;
+  const isRoll = state.rules.cards[playedAs(state, seat, code)].keepsBonus === true;
   return isRoll && !(plan.ready && plan.keep[place] > 0.3) ? ROLL : NOTHING + 0.2;
 }
 

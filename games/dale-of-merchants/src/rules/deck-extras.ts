@@ -1,10 +1,10 @@
 import type { Kind } from './cards/card.js';
 import type { CardSpec, CounterSpec, DeckSpec, Effect, Hooks, PileSpec, Timing } from './cards/spec.js';
 
-/** An effect with the face that has it. */
+/** An effect with the card that has it. */
 export interface CardEffect extends Effect {
   readonly kind: Kind;
-  /** The first of its steps among those of the face. */
+  /** The first of its steps among those of the card. */
   readonly firstStep: number;
 }
 
@@ -30,8 +30,8 @@ function effectsOf({ technique = [], effects = [] }: CardSpec, kind: Kind): Card
 /** What several decks share is there once. */
 const eachOnce = <T>(list: readonly T[]): readonly T[] => [...new Set(list)];
 
-export function makeExtras(decks: readonly DeckSpec[], faces: readonly CardSpec[]): DeckExtras | undefined {
-  const effects = faces.flatMap(effectsOf);
+export function makeExtras(decks: readonly DeckSpec[], cards: readonly CardSpec[]): DeckExtras | undefined {
+  const effects = cards.flatMap(effectsOf);
   const isPlain = decks.every(
     ({ counters, piles, hooks, coins }) =>
       counters === undefined && piles === undefined && hooks === undefined && coins === undefined,

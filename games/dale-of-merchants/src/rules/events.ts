@@ -89,7 +89,7 @@ export type DaleEvent =
 
 export type Sink = Events<DaleEvent> | undefined;
 
-export const nameOf = (state: State, kind: Kind): string => state.rules.faces[kind].id;
+export const nameOf = (state: State, kind: Kind): string => state.rules.cards[kind].id;
 export const nameOrNull = (state: State, kind: Kind): string | null => (kind === NONE ? null : nameOf(state, kind));
 
 export const usedCard = (state: State, kind: Kind, as: Kind, shown: Kind): UsedCard => ({

@@ -13,7 +13,7 @@ function countCards(state: State): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const kind of [...hidden, ...open, ...played]) {
     if (kind === NONE) continue;
-    const { id } = state.rules.faces[kind];
+    const { id } = state.rules.cards[kind];
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;

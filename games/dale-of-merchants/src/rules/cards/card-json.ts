@@ -48,7 +48,7 @@ const viewersIn = (seen: number): ViewerJson[] => {
 const seenOf = (viewers: readonly ViewerJson[]): number =>
   viewers.reduce<number>((seen, viewer) => seen | (1 << (viewer === 'spectator' ? SPECTATOR : viewer)), 0);
 
-export const idOf = (rules: MatchRules, kind: Kind): string => rules.faces[kind].id;
+export const idOf = (rules: MatchRules, kind: Kind): string => rules.cards[kind].id;
 export const idOrNull = (rules: MatchRules, kind: Kind): string | null => (kind === NONE ? null : idOf(rules, kind));
 
 export function kindNamed(rules: MatchRules, id: string, path: string): Kind {
@@ -68,7 +68,7 @@ export interface Marks {
 }
 
 export function marksOf(rules: MatchRules, card: Card): Marks {
-  const used = rules.faces.filter((_, kind) => {
+  const used = rules.cards.filter((_, kind) => {
     const ability = rules.abilities[kind];
     return ability >= 0 && (usedAbilities(card) >> ability) & 1;
   });

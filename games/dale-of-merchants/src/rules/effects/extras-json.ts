@@ -22,9 +22,9 @@ const bySeat = <T, J>(
     Object.fromEntries(ids.map((id, i): [string, J] => [id, write(list[i * rules.seats + seat], seat)])),
   );
 
-const effectToJson = ({ faces, extras }: MatchRules, number: number) => {
+const effectToJson = ({ cards, extras }: MatchRules, number: number) => {
   const { kind, name } = extras?.effects[number] ?? { kind: 0, name: '' };
-  return { of: faces[kind].id, effect: name };
+  return { of: cards[kind].id, effect: name };
 };
 
 export const openExtrasToJson = (rules: MatchRules, { counters, scheduled, due, used }: Extras): OpenExtrasJson => ({
@@ -55,8 +55,8 @@ export const pilesToJson = <J>(
     pile.map((card) => write(card, seat, pile)),
   );
 
-function effectNamed({ extras, faces }: MatchRules, of: string, name: string, path: string): number {
-  const number = extras?.effects.findIndex((each) => faces[each.kind].id === of && each.name === name) ?? -1;
+function effectNamed({ extras, cards }: MatchRules, of: string, name: string, path: string): number {
+  const number = extras?.effects.findIndex((each) => cards[each.kind].id === of && each.name === name) ?? -1;
   if (number < 0) throw new InputError(path, 'the name of an effect that the card has', `${of}: ${name}`);
   return number;
 }

@@ -62,7 +62,7 @@ export function answerQuestion(state: State, frame: Frame, code: number, events:
 }
 
 /** Whether the frame is at the end of its technique, not of another effect of the card. */
-const isTechnique = ({ rules }: State, { as, step }: Frame): boolean => rules.faces[as].technique?.length === step;
+const isTechnique = ({ rules }: State, { as, step }: Frame): boolean => rules.cards[as].technique?.length === step;
 
 /** DM-TECH-6. */
 function finish(state: State, frame: Frame, events: Sink): void {

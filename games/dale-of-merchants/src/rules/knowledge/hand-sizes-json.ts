@@ -9,7 +9,7 @@ type FilledJson = NonNullable<Position['filled']>;
 /** What the sizes of hands show to everybody (see filled.ts). */
 export function filledToJson({ rules, filled, fillings }: State): FilledJson {
   const ids = (kinds: Kinds): string[] =>
-    rules.faces.flatMap((_, kind) => ((kinds >> kind) & 1 ? [idOf(rules, kind)] : []));
+    rules.cards.flatMap((_, kind) => ((kinds >> kind) & 1 ? [idOf(rules, kind)] : []));
   return fillings.flatMap(({ counting, joining, exact }, seat) =>
     (filled >> seat) & 1 ? [{ seat, counting: ids(counting), joining: ids(joining), exact }] : [],
   );

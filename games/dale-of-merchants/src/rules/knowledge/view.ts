@@ -167,6 +167,6 @@ function sinceCleanUp(
 }
 
 function removedFrom({ rules }: State): Counts {
-  const left = rules.faces.filter((face, kind) => kind !== rules.junk && face.value === 1);
-  return Object.fromEntries(left.map((face) => [face.id, face.copies - rules.seats]));
+  const left = rules.cards.filter(({ value }, kind) => kind !== rules.junk && value === 1);
+  return Object.fromEntries(left.map(({ id, copies }) => [id, copies - rules.seats]));
 }

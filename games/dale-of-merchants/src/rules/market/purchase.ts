@@ -55,12 +55,12 @@ function announce(state: State, use: HandUse, purchase: Purchase, events: Sink):
   events?.reveal({
     kind: 'bought',
     seat: use.seat,
-    card: state.rules.faces[kind].id,
+    card: state.rules.cards[kind].id,
     slot: purchase.from === FROM_DISCARD ? null : purchase.from,
     price: priceOf(state, use.seat, purchase.from, kind),
     payment: [...declared].map(([place, { as, shown }]) => usedCard(state, kindOf(use.cards[place]), as, shown)),
     coins: purchase.coins,
-    thrown: thrownBy(use, purchase).map((thrown) => state.rules.faces[thrown].id),
+    thrown: thrownBy(use, purchase).map((thrown) => state.rules.cards[thrown].id),
   });
   const paid = new Set([...declared.keys()].map((place) => kindOf(use.cards[place])));
   return [...declared.values()].map(({ shown }) => shown).filter((shown) => shown !== NONE && !paid.has(shown));

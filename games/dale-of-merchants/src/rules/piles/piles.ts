@@ -242,7 +242,7 @@ export function fillMarket(state: State, events?: Sink): void {
   }
   events?.emit({
     kind: 'market-closed-up',
-    market: market.map((kind) => (kind === NONE ? null : state.rules.faces[kind].id)),
+    market: market.map((kind) => (kind === NONE ? null : state.rules.cards[kind].id)),
   });
   for (let slot = filled; slot < market.length; slot++) {
     const card = drawFromMarketDeck(state, events);

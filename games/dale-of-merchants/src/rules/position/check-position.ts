@@ -67,7 +67,7 @@ function checkCards(state: State): void {
     demand(state.hands.every((hand) => hand.length === 0) && state.aside.length === 0, 'players', 'no cards yet');
     return;
   }
-  const counts = rules.faces.map(() => 0);
+  const counts = rules.cards.map(() => 0);
   const hidden = [...state.hands, ...state.decks, state.marketDeck, state.aside, ...(state.extras?.piles ?? [])];
   const piles = hidden.map((pile) => pile.map(kindOf));
   const market = state.market.filter((kind) => kind !== NONE);
@@ -76,13 +76,9 @@ function checkCards(state: State): void {
   for (const { card } of [...state.frames, ...(state.extras?.scheduled ?? []), ...(state.extras?.due ?? [])]) {
     if (card !== NONE) counts[card]++;
   }
-  for (const [kind, face] of rules.faces.entries()) {
+  for (const [kind, { id }] of rules.cards.entries()) {
     if (kind === rules.junk) continue;
-    demand(
-      counts[kind] === rules.copies[kind],
-      'players',
-      `${rules.copies[kind]} ${face.id} in all, got ${counts[kind]}`,
-    );
+    demand(counts[kind] === rules.copies[kind], 'players', `${rules.copies[kind]} ${id} in all, got ${counts[kind]}`);
   }
   if (rules.junkCards > 0) {
     const junk = counts[rules.junk] + state.junk;

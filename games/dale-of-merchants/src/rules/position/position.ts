@@ -209,7 +209,7 @@ function lastCleanUpFromJson(state: State, json: Position['standing']): LastClea
   if (json === undefined) return afterCleanUp(state);
   const { rules } = state;
   const counts = json.owned.map((given) => {
-    const each = rules.faces.map(() => 0);
+    const each = rules.cards.map(() => 0);
     for (const [id, count] of Object.entries(given)) each[kindNamed(rules, id, 'position.standing.owned')] = count;
     return each;
   });

@@ -66,7 +66,7 @@ function own(owned: number[], junk: Kind, seat: Seat, kind: Kind): void {
 
 /** How many cards of each kind a player owned. */
 export const ownedKinds = ({ rules }: State, owned: LastCleanUp['owned'], seat: Seat): number[] =>
-  rules.faces.map((_, kind) =>
+  rules.cards.map((_, kind) =>
     kind === rules.junk
       ? owned[seat * WORDS]
       : (owned[seat * WORDS + wordOf(kind)] >> (BITS * (kind % KINDS_IN_WORD))) & ((1 << BITS) - 1),
@@ -179,7 +179,7 @@ export function ownedBefore(state: State, gained: readonly Gained[]): number[] {
 function countsBefore({ rules }: State, owned: readonly number[], seat: Seat): number[] {
   const counts: number[] = [];
   let rest = 0;
-  for (let kind = 0; kind < rules.faces.length; kind++) {
+  for (let kind = 0; kind < rules.cards.length; kind++) {
     if (kind % KINDS_IN_WORD === 0) rest = owned[seat * WORDS + WORD_OF[kind]];
     const low = rest & ((1 << BITS) - 1);
     const count = low > MOST_COPIES ? low - (1 << BITS) : low;

@@ -144,7 +144,7 @@ describe('what bots see in Arcane Alley', () => {
     expect(feature(blocked, 'ready')).toBe(0);
   });
 
-  it('sees what the discard offers to whoever is on move', () => {
+  it('sees what the discard offers to the seat on move', () => {
     const state = worked({ storehouse: SWORDS, other: SWORDS, discard: ['sovereign-sword'] });
     expect(feature(state, 'offer', 0)).toBe(1);
     expect(feature(state, 'offer', 1)).toBe(0);

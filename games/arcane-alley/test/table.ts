@@ -109,8 +109,8 @@ function positionOf(setup: TableSetup) {
   const assignment = setup.players.map(({ wizard }) => wizard ?? null);
   const wizards = assignment.some((wizard) => wizard !== null) ? { wizards: 'explicit', assignment } : {};
   const options = { ...wizards, ...setup.options };
-  const { table } = newState(arcaneAlley, { seats, options, seed: 'a box of items' });
-  const box = new Box(table.copies);
+  const { rules } = newState(arcaneAlley, { seats, options, seed: 'a box of items' });
+  const box = new Box(rules.copies);
   const discard = box.takeAll(setup.discard ?? 'coin');
   const onDeck = box.takeAll(setup.onDeck);
   const deck = box.takeAll(setup.deck);
@@ -172,7 +172,7 @@ export class TestTable {
     return [arcaneAlley.prompt(this.state, seats[0])?.kind, ...seats].join(' ');
   }
 
-  /** The legal moves of whoever is asked first, or of a seat. */
+  /** The legal moves of the seat that is asked first, or of a seat. */
   moves(seat = arcaneAlley.toAct(this.state)[0]): Move[] {
     const list = new MoveList();
     arcaneAlley.moves(this.state, seat, list);

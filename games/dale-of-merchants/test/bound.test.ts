@@ -20,9 +20,9 @@ const THROWS = 4;
 function bound(t: Table): { inventory: number; buy: number; build: number } {
   const { hand, discard, coins } = t.json.players[t.actor];
   const ids = hand.map((card) => (typeof card === 'string' ? card : card.card));
-  const copies = ids.filter((id) => t.state.table.copying & (1 << (t.state.table.kindNamed.get(id) ?? 31))).length;
+  const copies = ids.filter((id) => t.state.rules.copying & (1 << (t.state.rules.kindNamed.get(id) ?? 31))).length;
   const inventory = parts(hand.map((card) => (typeof card === 'string' ? card : { ...card, seenBy: [], pool: 0 })));
-  const ways = (t.state.table.faces.length * 3) ** copies * 3;
+  const ways = (t.state.rules.cards.length * 3) ** copies * 3;
   return {
     inventory,
     buy: inventory * OFFERS * (coins + 1) * THROWS * 2 ** copies,

@@ -127,14 +127,14 @@ export class Table {
     this.game = game;
   }
 
-  /** Whoever owes a decision. */
+  /** The seat that owes a decision. */
   get actor(): Seat {
     const [seat] = this.game.toAct(this.state);
     if (seat === undefined) throw new Error(NOBODY_MOVES);
     return seat;
   }
 
-  /** Makes moves one after the other, each by whoever is to act. */
+  /** Makes moves one after the other, each by the seat that is to act. */
   play(...moves: readonly Move[]): this {
     for (const move of moves) {
       const events = new Events<DaleEvent>();
@@ -246,7 +246,7 @@ export class Table {
     );
   }
 
-  /** Nobody is asked anything but the next action of somebody. */
+  /** Nobody is asked anything but the next action of a player. */
   settled(): this {
     expect(this.state.aside).toEqual([]);
     expect(this.state.frames.length).toBeLessThanOrEqual(1);

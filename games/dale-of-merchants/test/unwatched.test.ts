@@ -7,11 +7,11 @@ const GAMES = 6;
 const MOVES = 400;
 
 /** All cards of the match by kind, wherever they are. */
-function cardsOf({ hands, decks, discards, stalls, market, marketDeck, marketDiscard, aside, frames, table }: State) {
+function cardsOf({ hands, decks, discards, stalls, market, marketDeck, marketDiscard, aside, frames, rules }: State) {
   const hidden = [...hands, ...decks, marketDeck, aside].flat().map(kindOf);
   const inPlay = frames.map(({ card }) => card);
   const open = [...discards.flat(), ...stalls.flat(2), ...market, ...marketDiscard, ...inPlay];
-  return [...hidden, ...open].filter((kind) => kind < table.faces.length && kind !== table.junk).sort((a, b) => a - b);
+  return [...hidden, ...open].filter((kind) => kind < rules.cards.length && kind !== rules.junk).sort((a, b) => a - b);
 }
 
 describe('A match that nobody watches', () => {

@@ -41,8 +41,8 @@ export function positionAfter(position: object, move: OracleMove, chance: Chance
   play(course, move);
   if (course.deals.length + course.replacements.length > 0) throw new Error('chance was used that no rule asks for');
   for (const who of everybody(course.table)) {
-    const someone = person(course.table, who);
-    someone.store = COLOURS.flatMap((gem) => someone.store.filter((held) => held === gem));
+    const trader = person(course.table, who);
+    trader.store = COLOURS.flatMap((gem) => trader.store.filter((held) => held === gem));
   }
   return course;
 }

@@ -11,7 +11,7 @@ type Mutable<T> = T extends readonly (infer I)[]
     : T;
 
 /**
- * Somebody who looked at the table once and has only listened since. What the witness believes must always
+ * A witness who looked at the table once and has only listened since. What the witness believes must always
  * be what is to be seen: then the events are enough to draw every moment of a match from. It moves things
  * from one place to another as it is told, and checks claims about scores and places by its own count.
  */

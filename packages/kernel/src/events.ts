@@ -10,11 +10,11 @@ export interface Secret<E> {
 export interface Told<E> {
   readonly event: E;
   readonly secrets: readonly Secret<E>[];
-  /** Whether it shows somebody something not known before. */
+  /** Whether it shows a viewer something not known before. */
   readonly reveals: boolean;
 }
 
-/** Collects what happens in a move, in order. Rules write to it only if somebody listens. */
+/** Collects what happens in a move, in order. Rules write to it only if there is a listener. */
 export class Events<E> {
   readonly told: Told<E>[] = [];
 

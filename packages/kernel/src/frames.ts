@@ -1,8 +1,8 @@
 import type { Seat } from './seats.js';
 
 /**
- * An effect that waits for an answer: which effect, at which of its steps, whose answer, and two numbers
- * that it remembers. Plain data on a stack inside the state, so that a match can be saved, copied and
+ * An effect that waits for an answer: which effect, at which of its steps, and whose answer. What else it has to
+ * remember a game names itself. Plain data on a stack inside the state, so that a match can be saved, copied and
  * searched in the middle of anything. A frame is replaced, never altered, so a copy of the stack is a
  * copy of the list.
  */
@@ -10,8 +10,6 @@ export interface Frame {
   readonly effect: number;
   readonly step: number;
   readonly seat: Seat;
-  readonly a: number;
-  readonly b: number;
 }
 
 /** What is asked now: the topmost frame; undefined if nothing is open. */

@@ -33,7 +33,7 @@ export interface Prompt {
   readonly rule: string;
 }
 
-/** Somebody in the ranking who has no seat. */
+/** A rival in the ranking who has no seat. */
 export interface Rival {
   readonly name: string;
   readonly rank: number;
@@ -95,7 +95,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Makes a move, in place. Throws `IllegalMove`, the state untouched, for whatever `moves` does not list. */
   play(state: T['State'], seat: Seat, move: number, events?: Events<T['Event']>): void;
   /**
-   * Takes somebody out of the match where the rules provide for it (otherwise a bot takes the seat over).
+   * Takes a seat out of the match where the rules provide for it (otherwise a bot takes the seat over).
    * Throws `IllegalMove` if the seat is out already or the match is over.
    */
   leave?(state: T['State'], seat: Seat, events?: Events<T['Event']>): void;

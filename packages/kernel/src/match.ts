@@ -11,7 +11,7 @@ export const LEAVE = -1;
 /** What a decision did that its maker cannot un-know, as bits: the reasons why it cannot be taken back freely. */
 export const MARK = { chance: 1, revealed: 2, passed: 4 } as const;
 
-/** A moment of a match that can be stored and gone on from without replaying what led to it. */
+/** A match as it stands, which can be stored and gone on from without replaying what led to it. */
 export interface Snapshot<T extends GameTypes> {
   readonly moves: number;
   readonly position: T['Position'];
@@ -23,13 +23,13 @@ export interface Snapshot<T extends GameTypes> {
 export type Made = readonly [seat: Seat, code: number, time: number];
 
 /** Where a match is gone on with: the moves up to the snapshot are believed, not played again. */
-export interface Recalled<T extends GameTypes> {
+export interface ResumePoint<T extends GameTypes> {
   readonly snapshot: Snapshot<T>;
   readonly moves: readonly Made[];
 }
 
-/** A decision about to be made. */
-export interface Moment<T extends GameTypes> {
+/** A move of the history of a match, with the state that it was made in. */
+export interface PastMove<T extends GameTypes> {
   readonly state: T['State'];
   readonly seat: Seat;
   readonly code: number;
@@ -49,7 +49,7 @@ export class Match<T extends GameTypes> {
   #known: { readonly moves: number; readonly state: T['State'] } | undefined;
 
   /** Throws an `InputError` if there is no such match, or if it was never `from` there. */
-  constructor(game: Game<T>, start: Start, from?: Recalled<T>) {
+  constructor(game: Game<T>, start: Start, from?: ResumePoint<T>) {
     this.game = game;
     this.start = { ...start, options: checkStart(game, start.seats, start.options) };
     if (from === undefined) this.#state = this.#freshState();
@@ -89,7 +89,7 @@ export class Match<T extends GameTypes> {
 
   /**
    * The length to which the latest moves may be taken back by nobody's leave: behind the last decision
-   * that used chance, showed anybody something new or passed on to somebody else.
+   * that used chance, showed a viewer something new or passed on to another seat.
    */
   get freeUndo(): number {
     let length = this.length;
@@ -127,7 +127,7 @@ export class Match<T extends GameTypes> {
   }
 
   /** The moves made, each with the state that it was made in. That state goes on changing: read it at once. */
-  *history(): Generator<Moment<T>> {
+  *history(): Generator<PastMove<T>> {
     const state = this.#freshState();
     for (let i = 0; i < this.length; i++) {
       const seat = this.#log.seatOf(i);
@@ -143,7 +143,7 @@ export class Match<T extends GameTypes> {
     return { moves: this.length, position: this.game.toJSON(this.#state), marks };
   }
 
-  #recall({ snapshot: { moves: length, position, marks }, moves }: Recalled<T>): T['State'] {
+  #recall({ snapshot: { moves: length, position, marks }, moves }: ResumePoint<T>): T['State'] {
     if (length !== moves.length) throw new InputError('snapshot.moves', `${moves.length}`, length);
     if (!/^[0-7]*$/.test(marks) || marks.length !== length) {
       throw new InputError('snapshot.marks', 'a digit from 0 to 7 for every move', marks);

@@ -1,9 +1,9 @@
 import type { Outcome, Rival } from './game.js';
 
-/** Whether nobody has won although somebody is ranked first. */
+/** Whether nobody has won although a seat is ranked first. */
 export const isDraw = ({ winners, ranks }: Outcome): boolean => winners.length === 0 && ranks.includes(1);
 
-/** Whether somebody without a seat has won, alone or with others. */
+/** Whether a rival without a seat has won, alone or with others. */
 export const hasWon = (outcome: Outcome, rival: Rival): boolean => rival.rank === 1 && !isDraw(outcome);
 
 /** How many share the win, those without a seat included; 0 for a draw. */

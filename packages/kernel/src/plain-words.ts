@@ -21,7 +21,7 @@ const fieldInWords = ([name, value]: readonly [string, unknown]): string => {
 };
 
 /**
- * A move or an event as anybody can say it who knows nothing of the game: its kind, then what else it names, "play item older
+ * A move or an event as a reader can say it who knows nothing of the game: its kind, then what else it names, "play item older
  * wand, slot 4". What is null is left out, and so are the fields of these names.
  */
 export function inPlainWords(said: { readonly kind: string }, leftOut: readonly string[] = []): string {

@@ -2,7 +2,7 @@ import { sha256 } from './sha256.js';
 
 /**
  * xoshiro128** by Blackman and Vigna: 128 bits of state as four 32-bit integers. It is plain data inside
- * the game state, so whoever holds a state can save, copy and replay it, chance included.
+ * the game state, so a holder of a state can save, copy and replay it, chance included.
  */
 export interface RandomState {
   a: number;

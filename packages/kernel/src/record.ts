@@ -132,18 +132,18 @@ export const RECORD_SCHEMA = {
 export type MatchRecord = FromSchema<typeof RECORD_SCHEMA>;
 
 /** The secret part of a match's chance, and what the seats added to it. */
-export interface Deal {
+export interface SealedSeed {
   readonly seed: string;
   readonly nonce: string;
   readonly salts: readonly (string | null)[];
 }
 
 /** What is published before the deal: it binds the host to the seed and tells nothing of it. */
-export const commitmentTo = ({ seed, nonce }: Pick<Deal, 'seed' | 'nonce'>): string =>
+export const commitmentTo = ({ seed, nonce }: Pick<SealedSeed, 'seed' | 'nonce'>): string =>
   sha256Hex(JSON.stringify(['souk-commitment/1', seed, nonce]));
 
 /** The seed that the match is really set up from: the committed one and every seat's salt. */
-export const dealtSeed = ({ seed, salts }: Pick<Deal, 'seed' | 'salts'>): string =>
+export const dealtSeed = ({ seed, salts }: Pick<SealedSeed, 'seed' | 'salts'>): string =>
   salts.every((salt) => salt === null) ? seed : sha256Hex(JSON.stringify(['souk-deal/1', seed, ...salts]));
 
 /** A list of moves taken back in the course of a match. */
@@ -162,14 +162,14 @@ export interface Handover {
   readonly to: 'bot' | 'person';
 }
 
-/** How a record writes that somebody left. */
+/** How a record writes that a seat left. */
 const LEFT = { kind: 'leave' } as const;
 
 /** The record of a match so far. The seed is in it only when the match is over. */
 export function writeRecord<T extends GameTypes>(
   match: Match<T>,
   names: readonly string[],
-  deal: Deal,
+  deal: SealedSeed,
   undos: readonly Undo[] = [],
   handovers: readonly Handover[] = [],
 ): MatchRecord {

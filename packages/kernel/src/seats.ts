@@ -1,7 +1,7 @@
 /** A place at the table, counted from 0. */
 export type Seat = number;
 
-/** Who is looking: a seat, or somebody who only watches. */
+/** Who is looking: a seat, or a spectator. */
 export type Viewer = Seat | 'spectator';
 
 const MAX_SEATS = 8;
@@ -16,5 +16,5 @@ export const seatsIn = (mask: number): readonly Seat[] => SETS[mask];
 /** The mask of one seat. */
 export const seatBit = (seat: Seat): number => 1 << seat;
 
-/** Everybody who can look at a table of `seats` seats. */
+/** Every viewer of a table of `seats` seats. */
 export const viewersOf = (seats: number): readonly Viewer[] => ['spectator', ...Array(seats).keys()];

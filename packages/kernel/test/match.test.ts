@@ -67,7 +67,7 @@ describe('A match', () => {
     expect(pebbles.toJSON(match.state)).toEqual(before);
   });
 
-  test('refuses that somebody leaves a game that has no rule for it', () => {
+  test('refuses that a seat leaves a game that has no rule for it', () => {
     const match = begun();
     expect(() => match.play(0, LEAVE)).toThrow(
       'seat 0 cannot leave: expected to stay: Pebbles goes on only with all its seats',
@@ -171,13 +171,13 @@ describe('A match', () => {
 });
 
 describe('A decision', () => {
-  test('that passes on to somebody else is marked', () => {
+  test('that passes on to another seat is marked', () => {
     const match = new Match(pebbles, START);
     match.play(0, LOW);
     expect(match.markOf(0) & MARK.passed).toBe(MARK.passed);
   });
 
-  test('that shows somebody something new is marked', () => {
+  test('that shows a viewer something new is marked', () => {
     const match = begun();
     match.play(match.state.turn, DRAW);
     expect(match.markOf(2) & MARK.revealed).toBe(MARK.revealed);

@@ -75,7 +75,7 @@ describe('Events', () => {
 });
 
 describe('Frames', () => {
-  const frame = { effect: 1, step: 0, seat: 2, a: 0, b: 0 };
+  const frame = { effect: 1, step: 0, seat: 2 };
 
   test('are answered from the top', () => {
     const stack = [frame, { ...frame, effect: 2 }];

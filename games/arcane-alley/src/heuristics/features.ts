@@ -1,7 +1,7 @@
 import type { Feature } from '@souk/bots';
 import type { Outlook } from './outlook.js';
 
-/** What a player's standing is made of. Weights are gold. `write` has the same order. */
+/** What a player's evaluation is made of. Weights are gold. `write` has the same order. */
 export const FEATURES: readonly Feature[] = [
   { id: 'gold', text: 'gold in the purse', weight: 25 },
   { id: 'gold-late', text: 'gold when the match is nearly over', weight: 0 },

@@ -39,7 +39,7 @@ export const heuristics: Heuristics<ArcaneAlleyTypes> = {
   game: arcaneAlley,
   features: FEATURES,
   spread: 16,
-  contenders: ({ table }) => table.seats,
+  contenders: ({ rules }) => rules.seats,
   measure,
   prior,
   quiet,

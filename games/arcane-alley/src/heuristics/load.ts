@@ -34,13 +34,13 @@ const NINX = WIZARD_IDS.indexOf('ninx');
 
 /** Fills an outlook with what a seat's player can know in a state. */
 export function load(outlook: Outlook, state: State, seat: Seat): void {
-  const { table } = state;
-  outlook.worths = worthsOf(table);
+  const { rules } = state;
+  outlook.worths = worthsOf(rules);
   outlook.gold = state.gold[seat];
   outlook.infamy = state.infamy[seat];
   outlook.markers = state.markers[seat];
-  outlook.seats = table.seats;
-  outlook.roundsAfter = Math.min(2, roundsOf(table) - state.round);
+  outlook.seats = rules.seats;
+  outlook.roundsAfter = Math.min(2, roundsOf(rules) - state.round);
   notePowers(outlook, state, seat);
   outlook.hasTriggered = state.triggered === seat;
   outlook.stashSize = state.stashSizes[seat];
@@ -53,8 +53,8 @@ export function load(outlook: Outlook, state: State, seat: Seat): void {
   estimateChances(outlook);
 }
 
-function notePowers(outlook: Outlook, { wizardSeats, table }: State, seat: Seat): void {
-  outlook.bonus = wizardSeats[BYROS] === seat ? table.numbers.byrosBonus : 0;
+function notePowers(outlook: Outlook, { wizardSeats, rules }: State, seat: Seat): void {
+  outlook.bonus = wizardSeats[BYROS] === seat ? rules.numbers.byrosBonus : 0;
   outlook.playsFree = wizardSeats[MEEBLEMORE] === seat;
   outlook.removesOne = wizardSeats[GLYNNA] === seat;
   outlook.holdsFour = wizardSeats[CORVUS] === seat;
@@ -64,8 +64,8 @@ function notePowers(outlook: Outlook, { wizardSeats, table }: State, seat: Seat)
 
 /** What has been seen is in the piles that all may read, in the storehouses and in the own stash. */
 function countUnseen({ unseen, held }: Outlook, state: State, seat: Seat): void {
-  const { table, cells, discard, aside, stashKinds } = state;
-  const { copies } = table;
+  const { rules, cells, discard, aside, stashKinds } = state;
+  const { copies } = rules;
   for (let kind = 0; kind < ITEM_COUNT; kind++) {
     held[kind] = 0;
     unseen[kind] = copies[kind];
@@ -77,7 +77,7 @@ function countUnseen({ unseen, held }: Outlook, state: State, seat: Seat): void 
   }
   for (let i = 0; i < discard.length; i++) unseen[discard[i]]--;
   for (let i = 0; i < aside.length; i++) unseen[aside[i]]--;
-  for (let owner = 0; owner < table.seats; owner++) {
+  for (let owner = 0; owner < rules.seats; owner++) {
     const end = owner * SLOTS + SHAPES[state.shapes[owner]].size;
     for (let at = owner * SLOTS; at < end; at++) {
       const cell = cells[at];
@@ -102,7 +102,7 @@ function weighUnseen(outlook: Outlook): void {
 }
 
 function copyStorehouse(outlook: Outlook, state: State, seat: Seat): void {
-  const { faces, weights, worths } = outlook;
+  const { items, weights, worths } = outlook;
   outlook.shape = state.shapes[seat];
   outlook.hidden = 0;
   outlook.peeked = 0;
@@ -113,10 +113,10 @@ function copyStorehouse(outlook: Outlook, state: State, seat: Seat): void {
       const known = isKnown(cell, seat);
       outlook.hidden++;
       if (known) outlook.peeked++;
-      faces[slot] = HIDDEN;
+      items[slot] = HIDDEN;
       weights[slot] = known ? worths.infamy[kindIn(cell)] : outlook.meanInfamy;
     } else {
-      faces[slot] = kindIn(cell);
+      items[slot] = kindIn(cell);
       weights[slot] = worths.infamy[kindIn(cell)];
     }
   }
@@ -124,11 +124,11 @@ function copyStorehouse(outlook: Outlook, state: State, seat: Seat): void {
 
 /** The others' gold and storehouses. Says how many turns the seat may still expect in this round. */
 function lookAround(outlook: Outlook, state: State, seat: Seat): number {
-  const { table, cells, gold } = state;
+  const { rules, cells, gold } = state;
   let fewest = outlook.hidden;
   let richest = 0;
   let least = 1000;
-  for (let other = 0; other < table.seats; other++) {
+  for (let other = 0; other < rules.seats; other++) {
     if (other === seat) continue;
     if (gold[other] > richest) richest = gold[other];
     const end = other * SLOTS + SHAPES[state.shapes[other]].size;
@@ -136,7 +136,7 @@ function lookAround(outlook: Outlook, state: State, seat: Seat): number {
     let left = 0;
     for (let at = other * SLOTS; at < end; at++) {
       if (isHidden(cells[at])) hidden++;
-      else left += table.infamy[kindIn(cells[at])];
+      else left += rules.infamy[kindIn(cells[at])];
     }
     left += hidden * outlook.meanInfamy;
     if (hidden < fewest) fewest = hidden;
@@ -153,17 +153,17 @@ const TURNS_PER_HIDDEN = 1.2;
 const WAIT = 4;
 
 /** AA-PLAY-6, AA-2P-2, AA-2P-3: turns until the first is out of hidden items, and may be. */
-function turnsUntriggered({ table, tracker }: State, fewestHidden: number): number {
-  if (!table.duel) return Math.min(table.numbers.maxTurns - tracker + 1, 1 + TURNS_PER_HIDDEN * fewestHidden);
+function turnsUntriggered({ rules, tracker }: State, fewestHidden: number): number {
+  if (!rules.duel) return Math.min(rules.numbers.maxTurns - tracker + 1, 1 + TURNS_PER_HIDDEN * fewestHidden);
   if (tracker >= TRIGGER_FROM) return 1 + Math.min(LAST_TURN - tracker, fewestHidden);
   return TRIGGER_FROM + 1 - tracker + Math.min(WAIT, fewestHidden);
 }
 
-/** Somebody has triggered: one turn for whoever sits between the player on move and that seat. */
-function lastTurns({ table, triggered, frames }: State, seat: Seat): number {
+/** An inspection is triggered: one turn for each player between the player on move and that seat. */
+function lastTurns({ rules, triggered, frames }: State, seat: Seat): number {
   const frame = topFrame(frames);
   if (frame === undefined || seat === triggered) return 0;
-  const { seats } = table;
+  const { seats } = rules;
   const own = (seat - frame.seat + seats) % seats;
   const end = (triggered - frame.seat + seats) % seats;
   return own < end ? 1 : 0;

@@ -45,7 +45,7 @@ export class Outlook {
   markers = 0;
   /** The form of the storehouse, and by slot what it shows and how much infamy it will bring. */
   shape = 0;
-  readonly faces = zeros(9);
+  readonly items = zeros(9);
   readonly weights = zeros(9);
   /** By item: how many are in the stash. */
   readonly held = zeros(CELL_KINDS);
@@ -141,7 +141,7 @@ export class Outlook {
     this.rivalGold = other.rivalGold;
     this.rivalLeft = other.rivalLeft;
     for (let slot = 0; slot < 9; slot++) {
-      this.faces[slot] = other.faces[slot];
+      this.items[slot] = other.items[slot];
       this.weights[slot] = other.weights[slot];
     }
     for (let kind = 0; kind < ITEM_IDS.length; kind++) {

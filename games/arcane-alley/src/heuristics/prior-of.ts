@@ -2,7 +2,7 @@ import type { State } from '@souk/games/arcane-alley';
 import type { Seat } from '@souk/kernel';
 import { load } from './load.js';
 import { Outlook } from './outlook.js';
-import { standingOf, survey } from './survey.js';
+import { evaluationOf, survey } from './survey.js';
 
 export type AlleyFrame = State['frames'][number];
 
@@ -42,8 +42,8 @@ export function thinkOfAct(state: State, seat: Seat): Outlook {
   return thought;
 }
 
-/** The standing, in gold, that a thought comes to. */
+/** The evaluation, in gold, that a thought comes to. */
 export function conclude(outlook: Outlook): number {
   survey(outlook);
-  return standingOf(outlook);
+  return evaluationOf(outlook);
 }

@@ -31,7 +31,7 @@ const HARMFUL_KINDS: readonly number[] = HARMFUL.map(kindOf);
 
 /** AA-WIZ-3: only what does harm is ignored. The play lies right under the question. */
 export const priorIgnoring: Prior = ({ frames }, _frame, _seat, answer) => {
-  const harmful = HARMFUL_KINDS.includes(frames[frames.length - 2].c);
+  const harmful = HARMFUL_KINDS.includes(frames[frames.length - 2].item);
   return harmful === (answer === YES) ? 1 : 0;
 };
 
@@ -43,8 +43,8 @@ export const priorPeek: Prior = (state, _frame, seat, slot) =>
 export const priorRemoval: Prior = (state, _frame, seat, slot) => inSteps(think(state, seat).weights[slot]);
 
 /** AA-WIZ-5. */
-export const priorAppraisal: Prior = ({ table, cells }, _frame, seat, slot) =>
-  inSteps(table.infamy[kindIn(cells[seat * SLOTS + slot])]);
+export const priorAppraisal: Prior = ({ rules, cells }, _frame, seat, slot) =>
+  inSteps(rules.infamy[kindIn(cells[seat * SLOTS + slot])]);
 
 /** A point costs two gold and saves one, roughly, as long as there is another round to fear. */
 const NET_PRICE = 1;

@@ -8,27 +8,27 @@ const itemOf = (one: Kind, two: Kind, three: Kind): Kind => (one === two || one 
 /** AA-PLAY-4, AA-INSP-1: what the sale brings, and what it leaves behind. */
 export const priorSet: Prior = (state, _frame, seat, line) => {
   const outlook = think(state, seat);
-  const { faces, shape } = outlook;
+  const { items, shape } = outlook;
   const { slots } = SHAPES[shape].lines[line];
-  sellInThought(outlook, state.table, line, itemOf(faces[slots[0]], faces[slots[1]], faces[slots[2]]), 0);
+  sellInThought(outlook, state.rules, line, itemOf(items[slots[0]], items[slots[1]], items[slots[2]]), 0);
   return inSteps(conclude(outlook));
 };
 
 /** AA-SALE-2. */
-export const priorSlide: Prior = (state, { a: line }, seat, way) => {
+export const priorSlide: Prior = (state, { line }, seat, way) => {
   const outlook = think(state, seat);
   slideInThought(outlook, SHAPES[outlook.shape].lines[line].slides[way]);
   return inSteps(conclude(outlook));
 };
 
-/** Infamy is for whoever leads, best where it costs a marker; for oneself only if there is nothing to fear. */
-export const priorToadPlayer: Prior = ({ gold, infamy, table }, _frame, seat, player) => {
+/** Infamy is for the leader, best where it costs a marker; for oneself only if there is nothing to fear. */
+export const priorToadPlayer: Prior = ({ gold, infamy, rules }, _frame, seat, player) => {
   if (player === seat) return -2;
-  const fined = infamy[player] + table.numbers.toadInfamy > HIGHEST_INFAMY ? 1 : 0;
+  const fined = infamy[player] + rules.numbers.toadInfamy > HIGHEST_INFAMY ? 1 : 0;
   return fined + inSteps(gold[player] / 5);
 };
 
-/** A gift of gold is for whoever has least. */
+/** A gift of gold is for the player who has least. */
 export const priorEggPlayer: Prior = ({ gold }, _frame, _seat, player) => -inSteps(gold[player] / 5);
 
 /** AA-ITEM-9: richer players first, and lines that the Doll spoils. */
@@ -48,8 +48,8 @@ const priorPurse =
   (goldOf: (numbers: { readonly [name: string]: number }, move: number) => number, infamyOf: typeof goldOf): Prior =>
   (state, _frame, seat, move) => {
     const outlook = think(state, seat);
-    outlook.gold = Math.max(0, outlook.gold + goldOf(state.table.numbers, move));
-    outlook.infamy = Math.max(0, outlook.infamy + infamyOf(state.table.numbers, move));
+    outlook.gold = Math.max(0, outlook.gold + goldOf(state.rules.numbers, move));
+    outlook.infamy = Math.max(0, outlook.infamy + infamyOf(state.rules.numbers, move));
     return inSteps(conclude(outlook));
   };
 

@@ -41,9 +41,9 @@ export const priorDraw: Prior = (state, _frame, seat, move) => {
 
 function withItem(outlook: Outlook, kind: Kind): number {
   outlook.held[kind]++;
-  const standing = conclude(outlook);
+  const evaluation = conclude(outlook);
   outlook.held[kind]--;
-  return standing;
+  return evaluation;
 }
 
 function withAnyItem(outlook: Outlook): number {
@@ -62,55 +62,55 @@ function withAnyItem(outlook: Outlook): number {
 export const priorAct: Prior = (state, _frame, seat, move) => {
   const kind = kindOfAct(move);
   const action = actOf(move);
-  if (action === ACTIVATE) return inSteps(standingByActivating(state, seat, kind));
+  if (action === ACTIVATE) return inSteps(evaluationByActivating(state, seat, kind));
   const outlook = thinkOfAct(state, seat);
   outlook.held[kind]--;
-  if (action === DISCARD) return inSteps(standingByDiscard(outlook, state, seat, kind));
-  return inSteps(standingByPlay(outlook, state, seat, kind, action));
+  if (action === DISCARD) return inSteps(evaluationByDiscard(outlook, state, seat, kind));
+  return inSteps(evaluationByPlay(outlook, state, seat, kind, action));
 };
 
 /** AA-2P-4. */
 export const priorTwoPlayerDiscard: Prior = (state, _frame, seat, kind) => {
   const outlook = think(state, seat);
   outlook.held[kind]--;
-  return inSteps(standingByDiscard(outlook, state, seat, kind));
+  return inSteps(evaluationByDiscard(outlook, state, seat, kind));
 };
 
 /** AA-DISC-1. */
-function standingByDiscard(outlook: Outlook, state: State, seat: Seat, kind: Kind): number {
-  if (kind === RING) relieve(outlook, state.table.numbers.ringInfamy);
+function evaluationByDiscard(outlook: Outlook, state: State, seat: Seat, kind: Kind): number {
+  if (kind === RING) relieve(outlook, state.rules.numbers.ringInfamy);
   return conclude(outlook) - lossBy(state, seat, kind, outlook);
 }
 
 /** What the next player gets out of an item on the discard. */
 function lossBy(state: State, seat: Seat, kind: Kind, { worths }: Outlook): number {
-  const { seats, duel } = state.table;
+  const { seats, duel } = state.rules;
   const next = seat + 1 === seats ? 0 : seat + 1;
   return temptation(state, next, kind, worths.sets) * (duel ? LOSS_IN_DUEL : LOSS_AMONG_MANY);
 }
 
-function standingByPlay(outlook: Outlook, state: State, seat: Seat, kind: Kind, slot: number): number {
-  const replaced = outlook.faces[slot];
-  playInThought(outlook, state.table, kind, slot);
+function evaluationByPlay(outlook: Outlook, state: State, seat: Seat, kind: Kind, slot: number): number {
+  const replaced = outlook.items[slot];
+  playInThought(outlook, state.rules, kind, slot);
   if (outlook.hidden === 0 && mayTrigger(state)) {
     outlook.hasTriggered = true;
     outlook.turns = 0;
   }
-  const standing = conclude(outlook);
-  return replaced === HIDDEN ? standing : standing - lossBy(state, seat, replaced, outlook);
+  const evaluation = conclude(outlook);
+  return replaced === HIDDEN ? evaluation : evaluation - lossBy(state, seat, replaced, outlook);
 }
 
 /** AA-PLAY-6, AA-2P-2. */
-const mayTrigger = ({ triggered, table, tracker }: State): boolean =>
-  triggered === NOBODY && (!table.duel || tracker >= TRIGGER_FROM);
+const mayTrigger = ({ triggered, rules, tracker }: State): boolean =>
+  triggered === NOBODY && (!rules.duel || tracker >= TRIGGER_FROM);
 
 /** AA-SPEC-1: a Watch plays the best of the discard; of the other special items one hopes for the best. */
-function standingByActivating(state: State, seat: Seat, kind: Kind): number {
+function evaluationByActivating(state: State, seat: Seat, kind: Kind): number {
   if (kind === WATCH) return bestOfDiscard(state, seat);
   const outlook = think(state, seat);
   outlook.held[kind]--;
   if (kind !== LOCKBOX) outlook.gold += SURPRISE;
-  else outlook.infamy += state.table.numbers.lockboxInfamy;
+  else outlook.infamy += state.rules.numbers.lockboxInfamy;
   return conclude(outlook);
 }
 
@@ -125,20 +125,20 @@ function bestOfDiscard(state: State, seat: Seat): number {
   return best;
 }
 
-/** The standing after an item that is not of the stash has been played where it does most. */
+/** The evaluation after an item that is not of the stash has been played where it does most. */
 function bestPlay(state: State, seat: Seat, kind: Kind): number {
   const { size } = SHAPES[state.shapes[seat]];
   let best = Number.NEGATIVE_INFINITY;
   for (let slot = 0; slot < size; slot++) {
     const outlook = think(state, seat);
-    if (outlook.faces[slot] !== DOLL) best = Math.max(best, standingByPlay(outlook, state, seat, kind, slot));
+    if (outlook.items[slot] !== DOLL) best = Math.max(best, evaluationByPlay(outlook, state, seat, kind, slot));
   }
   return best;
 }
 
 /** A play that was demanded: only the slot is open. */
-export const priorSlot: Prior = (state, { a: kind }, seat, slot) =>
-  inSteps(standingByPlay(think(state, seat), state, seat, kind, slot));
+export const priorSlot: Prior = (state, { item: kind }, seat, slot) =>
+  inSteps(evaluationByPlay(think(state, seat), state, seat, kind, slot));
 
 export const priorWatchItem: Prior = (state, _frame, seat, position) =>
   inSteps(bestPlay(state, seat, state.discard[state.discard.length - 1 - position]));
@@ -156,10 +156,10 @@ export const priorChalicePlayer: Prior = ({ stashSizes, gold }, _frame, _seat, p
 export const priorGift: Prior = (state, _frame, seat, slot) => inSteps(think(state, seat).weights[slot]);
 
 /** AA-ITEM-15: what the other's item does in one's own storehouse. */
-export const priorSwap: Prior = (state, { a: own }, seat, code) => {
+export const priorSwap: Prior = (state, { slot: own }, seat, code) => {
   const outlook = think(state, seat);
   const kind = kindIn(state.cells[code]);
-  outlook.faces[own] = kind;
+  outlook.items[own] = kind;
   outlook.weights[own] = outlook.worths.infamy[kind];
   outlook.hidden--;
   return inSteps(conclude(outlook) + state.gold[(code / SLOTS) | 0] / 25);

@@ -58,13 +58,13 @@ export function survey(outlook: Outlook): void {
 }
 
 function countOddItems(outlook: Outlook): void {
-  const { faces } = outlook;
+  const { items } = outlook;
   const { size } = SHAPES[outlook.shape];
   let swords = 0;
   let dolls = 0;
   for (let slot = 0; slot < size; slot++) {
-    if (faces[slot] === SWORD) swords++;
-    else if (faces[slot] === DOLL) dolls++;
+    if (items[slot] === SWORD) swords++;
+    else if (items[slot] === DOLL) dolls++;
   }
   outlook.swords = swords;
   outlook.dolls = dolls;
@@ -86,10 +86,10 @@ function lookThroughStash(outlook: Outlook): void {
 
 /** The item that a line promises most with. */
 function appraiseLine(outlook: Outlook, { slots }: Line, line: number): void {
-  const { faces } = outlook;
-  const one = faces[slots[0]];
-  const two = faces[slots[1]];
-  const three = faces[slots[2]];
+  const { items } = outlook;
+  const one = items[slots[0]];
+  const two = items[slots[1]];
+  const three = items[slots[2]];
   worths[line] = 0;
   chances[line] = 0;
   kinds[line] = HIDDEN;
@@ -181,12 +181,12 @@ for (let slot = 0; slot < 9; slot++) staying.push(1);
 
 /** Infamy of the slots, each by the chance that no planned set clears it. */
 function countLeft(outlook: Outlook, plan: readonly number[]): void {
-  const { faces, weights } = outlook;
+  const { items, weights } = outlook;
   const { size, lines, besides } = SHAPES[outlook.shape];
   let mirrors = false;
   for (let slot = 0; slot < size; slot++) {
     staying[slot] = 1;
-    if (faces[slot] === MIRROR) mirrors = true;
+    if (items[slot] === MIRROR) mirrors = true;
   }
   for (let i = 0; i < plan.length; i++) {
     const { slots } = lines[plan[i]];
@@ -195,19 +195,19 @@ function countLeft(outlook: Outlook, plan: readonly number[]): void {
   let left = 0;
   let worst = 0;
   for (let slot = 0; slot < size; slot++) {
-    if (faces[slot] === GAP) continue;
-    const doubled = mirrors && faces[slot] !== MIRROR && touches(faces, besides[slot]);
+    if (items[slot] === GAP) continue;
+    const doubled = mirrors && items[slot] !== MIRROR && touches(items, besides[slot]);
     const weight = staying[slot] * (doubled ? outlook.worths.mirrorFactor * weights[slot] : weights[slot]);
     left += weight;
-    if (weight > worst && faces[slot] !== DOLL) worst = weight;
+    if (weight > worst && items[slot] !== DOLL) worst = weight;
   }
   outlook.left = left;
   outlook.worst = worst;
   outlook.relief = outlook.turns > 0 ? Math.max(0, worst - lightestHeld(outlook)) : 0;
 }
 
-function touches(faces: readonly number[], besides: readonly number[]): boolean {
-  for (let k = 0; k < besides.length; k++) if (faces[besides[k]] === MIRROR) return true;
+function touches(items: readonly number[], besides: readonly number[]): boolean {
+  for (let k = 0; k < besides.length; k++) if (items[besides[k]] === MIRROR) return true;
   return false;
 }
 
@@ -250,5 +250,5 @@ function foretellFines(outlook: Outlook): void {
 const step = (x: number): number => 0.5 + (0.5 * x) / (1 + Math.abs(x));
 
 /** All of it in gold. */
-export const standingOf = ({ gold, sets, offer, fines, carried, relief }: Outlook): number =>
+export const evaluationOf = ({ gold, sets, offer, fines, carried, relief }: Outlook): number =>
   gold + sets + 0.15 * offer + 0.3 * relief - fines - POINT * carried;

@@ -1,4 +1,4 @@
-import { ITEM_IDS, type ItemId, type Table } from '@souk/games/arcane-alley';
+import { ITEM_IDS, type ItemId, type MatchRules } from '@souk/games/arcane-alley';
 
 /** A cell's item is a number below this, whatever the cell holds. */
 const CELL_KINDS = 32;
@@ -22,7 +22,7 @@ const HARM_AMONG_MANY = 0.35;
 /** A stash that is larger by one item. */
 const LARGER_STASH = 2;
 
-function worthOfSet({ setGold, numbers, infamy, duel }: Table, id: ItemId, kind: number): number {
+function worthOfSet({ setGold, numbers, infamy, duel }: MatchRules, id: ItemId, kind: number): number {
   const harm = duel ? HARM_IN_DUEL : HARM_AMONG_MANY;
   if (id === 'dragons-egg') return setGold[kind] - harm * (numbers.eggGold - numbers.eggInfamy);
   if (id === 'hypnotic-toad') return setGold[kind] + harm * numbers.toadInfamy;
@@ -30,12 +30,12 @@ function worthOfSet({ setGold, numbers, infamy, duel }: Table, id: ItemId, kind:
   return id === 'floating-carpet' ? setGold[kind] + LARGER_STASH : setGold[kind];
 }
 
-function goldToPlay({ numbers }: Table, id: ItemId): number {
+function goldToPlay({ numbers }: MatchRules, id: ItemId): number {
   if (id === 'dark-lotus') return numbers.lotusGold;
   return id === 'three-headed-coin' ? -numbers.coinGold : 0;
 }
 
-function infamyToPlay({ numbers }: Table, id: ItemId): number {
+function infamyToPlay({ numbers }: MatchRules, id: ItemId): number {
   if (id === 'crystal-ball') return numbers.ballInfamy;
   if (id === 'skeletomicon') return numbers.skeletomiconInfamy;
   return id === 'bubbling-cauldron' ? Math.min(numbers.cauldronInfamy, numbers.cauldronGold) : 0;
@@ -47,24 +47,24 @@ const byKind = (value: (id: ItemId, kind: number) => number): number[] => {
   return list;
 };
 
-const makeWorths = (table: Table): Worths => ({
-  sets: byKind((id, kind) => worthOfSet(table, id, kind)),
-  goldToPlay: byKind((id) => goldToPlay(table, id)),
-  infamyToPlay: byKind((id) => infamyToPlay(table, id)),
-  infamy: table.infamy,
-  mirrorFactor: table.numbers.mirrorFactor,
+const makeWorths = (rules: MatchRules): Worths => ({
+  sets: byKind((id, kind) => worthOfSet(rules, id, kind)),
+  goldToPlay: byKind((id) => goldToPlay(rules, id)),
+  infamyToPlay: byKind((id) => infamyToPlay(rules, id)),
+  infamy: rules.infamy,
+  mirrorFactor: rules.numbers.mirrorFactor,
 });
 
-const known = new WeakMap<Table, Worths>();
-let lastTable: Table | undefined;
+const known = new WeakMap<MatchRules, Worths>();
+let lastRules: MatchRules | undefined;
 let lastWorths: Worths | undefined;
 
-/** Made once for every table, and found again at once as long as the same table is asked for. */
-export function worthsOf(table: Table): Worths {
-  if (lastTable === table && lastWorths !== undefined) return lastWorths;
-  const worths = known.get(table) ?? makeWorths(table);
-  known.set(table, worths);
-  lastTable = table;
+/** Made once for the rules of a match, and found again at once as long as the same are asked for. */
+export function worthsOf(rules: MatchRules): Worths {
+  if (lastRules === rules && lastWorths !== undefined) return lastWorths;
+  const worths = known.get(rules) ?? makeWorths(rules);
+  known.set(rules, worths);
+  lastRules = rules;
   lastWorths = worths;
   return worths;
 }

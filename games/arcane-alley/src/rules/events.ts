@@ -2,7 +2,7 @@ import type { Events } from '@souk/kernel';
 import type { Direction } from './storehouse/shapes.js';
 import type { ItemId, WizardId } from './vocabulary.js';
 
-/** Why somebody gains or loses: an item's or a wizard's doing, or a step of the rules. */
+/** Why a player gains or loses: an item's or a wizard's doing, or a step of the rules. */
 export type Cause = ItemId | WizardId | 'set' | 'count' | 'penalty' | 'fines' | 'bribe';
 
 /** Where an item that is played comes from. */
@@ -10,8 +10,8 @@ export const PLAY_SOURCES = ['stash', 'magic-boomerang', 'wizards-watch', 'mysti
 export type PlaySource = (typeof PLAY_SOURCES)[number];
 
 /**
- * What happens at the table, complete: whoever hears all of it can draw every moment of the match. An `item`
- * that is null is not for the ears of whoever is told.
+ * What happens at the table, complete: a listener who hears all of it can draw the table after every move. An `item`
+ * that is null is not for the ears of this listener.
  */
 export type AlleyEvent =
   | { readonly kind: 'wizard-taken'; readonly seat: number; readonly wizard: WizardId }

@@ -1,4 +1,5 @@
 import { type Frame, replaceTop, type Seat } from '@souk/kernel';
+import type { Memory } from './frame-fields.js';
 import { MAX_SEATS } from './vocabulary.js';
 
 /** What can be open at a table: first the questions, each answered by one seat (the reveals by all at once) … */
@@ -68,30 +69,75 @@ export const BRIBES = 28;
 
 export const isQuestion = (effect: number): boolean => effect < PLAY;
 
-/** The kernel's frame with two more numbers to remember. What they mean is told in `frame-fields.ts`. */
-export interface AlleyFrame extends Frame {
-  readonly c: number;
-  readonly d: number;
-}
+/** The kernel's frame with what frames of this game remember: `FRAME_FIELDS` tells which kind remembers what. */
+export interface AlleyFrame extends Frame, Memory {}
 
-export const frame = (effect: number, seat: Seat, step = 0, a = 0, b = 0, c = 0, d = 0): AlleyFrame => ({
+/** A frame that nothing refers to yet. */
+type NewFrame = { -readonly [field in keyof AlleyFrame]: AlleyFrame[field] };
+
+/** Every frame has all fields, and in this order: V8 reads objects fastest that have one shape. */
+export const newFrame = (effect: number, seat: Seat, step = 0): NewFrame => ({
   effect,
   step,
   seat,
-  a,
-  b,
-  c,
-  d,
+  place: 0,
+  waiting: 0,
+  peeks: 0,
+  slot: 0,
+  wild: 0,
+  line: 0,
+  dolls: 0,
+  served: 0,
+  item: 0,
+  from: 0,
+  returns: 0,
+  owner: 0,
+  replaced: 0,
+  copies: 0,
+  atInspection: 0,
+  asked: 0,
+});
+
+/** The same frame, to be changed before it takes the place of the old one. */
+export const copyOf = (frame: AlleyFrame): NewFrame => ({
+  effect: frame.effect,
+  step: frame.step,
+  seat: frame.seat,
+  place: frame.place,
+  waiting: frame.waiting,
+  peeks: frame.peeks,
+  slot: frame.slot,
+  wild: frame.wild,
+  line: frame.line,
+  dolls: frame.dolls,
+  served: frame.served,
+  item: frame.item,
+  from: frame.from,
+  returns: frame.returns,
+  owner: frame.owner,
+  replaced: frame.replaced,
+  copies: frame.copies,
+  atInspection: frame.atInspection,
+  asked: frame.asked,
 });
 
 const PLAIN: readonly (readonly AlleyFrame[])[] = FRAME_NAMES.map((_, effect) =>
-  Array.from({ length: MAX_SEATS }, (_, seat) => Object.freeze(frame(effect, seat))),
+  Array.from({ length: MAX_SEATS }, (_, seat) => Object.freeze(newFrame(effect, seat))),
 );
 
 /** A frame that remembers nothing but its seat; made once. */
 export const plainFrame = (effect: number, seat: Seat): AlleyFrame => PLAIN[effect][seat];
 
+/** Asks a seat what to reveal, in name of all who have yet to choose. */
+export function revealFrame(seat: Seat, waiting: number): AlleyFrame {
+  const asked = newFrame(REVEAL, seat);
+  asked.waiting = waiting;
+  return asked;
+}
+
 /** The topmost frame, a process, goes on at another of its steps. */
-export function goOnAt(frames: AlleyFrame[], { effect, seat, a, b, c, d }: AlleyFrame, step: number): void {
-  replaceTop(frames, { effect, step, seat, a, b, c, d });
+export function goOnAt(frames: AlleyFrame[], running: AlleyFrame, step: number): void {
+  const next = copyOf(running);
+  next.step = step;
+  replaceTop(frames, next);
 }

@@ -5,6 +5,7 @@ import type { Move } from './decisions/moves.js';
 import type { AlleyEvent } from './events.js';
 import { imagine } from './knowledge/imagine.js';
 import { type View, viewOf } from './knowledge/view.js';
+import { type MatchRules, rulesFor } from './match-rules.js';
 import { OPTIONS, type Options } from './options.js';
 import { outcomeOf, roundsOf } from './outcome.js';
 import { fromJSON, POSITION_SCHEMA, type Position, toJSON } from './position/position.js';
@@ -12,7 +13,6 @@ import { LAST_TURN } from './round/two-players.js';
 import { setup } from './setup.js';
 import { cloneState, hashState, type State } from './state.js';
 import { SLOTS } from './storehouse/shapes.js';
-import { type Table, tableFor } from './table.js';
 import { MAX_SEATS, MIN_SEATS } from './vocabulary.js';
 import { neverPay } from './wizards/dafana.js';
 
@@ -34,7 +34,7 @@ const QUESTIONS_OF_A_SALE = 6;
  * Questions of one turn: draw, act, two of a special item, its slot, Meeblemore, the effect, the sales, a slot
  * for every return of a Boomerang (nine that lay there and the one played), the two-player discard.
  */
-const questionsOfATurn = ({ numbers }: Table): number =>
+const questionsOfATurn = ({ numbers }: MatchRules): number =>
   2 +
   2 +
   1 +
@@ -45,15 +45,15 @@ const questionsOfATurn = ({ numbers }: Table): number =>
   1;
 
 /** A round: reveals; turns up to the last one, and one more after a trigger; Glynna, sales and bribes; Ninx. */
-function questionsOfARound(table: Table): number {
-  const { seats, duel, numbers } = table;
+function questionsOfARound(rules: MatchRules): number {
+  const { seats, duel, numbers } = rules;
   const turns = (duel ? LAST_TURN : numbers.maxTurns) + 1;
-  return seats * (1 + turns * questionsOfATurn(table) + 1 + MOST_SALES * QUESTIONS_OF_A_SALE + 1) + 1;
+  return seats * (1 + turns * questionsOfATurn(rules) + 1 + MOST_SALES * QUESTIONS_OF_A_SALE + 1) + 1;
 }
 
 function maxMoves(options: Options, seats: number): number {
-  const table = tableFor(options, seats);
-  return seats + roundsOf(table) * questionsOfARound(table);
+  const rules = rulesFor(options, seats);
+  return seats + roundsOf(rules) * questionsOfARound(rules);
 }
 
 export const arcaneAlley: Game<ArcaneAlleyTypes> = {
@@ -67,8 +67,8 @@ export const arcaneAlley: Game<ArcaneAlleyTypes> = {
   standingAnswers: [neverPay],
   coverage,
   setup,
-  seatsOf: ({ table }) => table.seats,
-  optionsOf: ({ table }) => table.options,
+  seatsOf: ({ rules }) => rules.seats,
+  optionsOf: ({ rules }) => rules.options,
   maxMoves,
   toAct,
   moves,

@@ -6,6 +6,7 @@ export { HOUSE_RULES_SCHEMA, type HouseRules, type Numbers, numbersOf, RULED } f
 export { ITEMS } from './items/index.js';
 export type { Item } from './items/item.js';
 export type { PlayerView, View } from './knowledge/view.js';
+export type { MatchRules } from './match-rules.js';
 export type { Assignment, Options, WizardMode } from './options.js';
 export { roundsOf } from './outcome.js';
 export { countHeld } from './piles/stash.js';
@@ -19,7 +20,6 @@ export { FACE, HOLE, isHidden, kindIn, REVEALED, seenBy, UNKNOWN } from './store
 export { type Line, SHAPES, type Shape, SLOTS } from './storehouse/shapes.js';
 export type { SlotPart, SlotView } from './storehouse/slots.js';
 export type { PlayerPart, Tableau } from './storehouse/tableau.js';
-export type { Table } from './table.js';
 export {
   ITEM_IDS,
   type ItemId,

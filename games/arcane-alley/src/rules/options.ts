@@ -1,6 +1,6 @@
 import { type ChoiceOption, type DocumentOption, InputError, type OptionsOf, type OptionsSpec } from '@souk/kernel';
 import { HOUSE_RULES_SCHEMA, type HouseRules } from './house-rules.js';
-import { checkHouseRules } from './table.js';
+import { checkHouseRules } from './match-rules.js';
 import { MAX_SEATS, WIZARD_IDS, type WizardId } from './vocabulary.js';
 
 export type WizardMode = 'off' | 'random' | 'choose' | 'explicit';

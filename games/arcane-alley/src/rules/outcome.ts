@@ -7,12 +7,12 @@ const ROUNDS = 3;
 const RACE_GOAL = 100;
 
 /** How many rounds a match has at most. */
-export const roundsOf = ({ options, numbers }: State['table']): number =>
+export const roundsOf = ({ options, numbers }: State['rules']): number =>
   options.raceTo100 ? numbers.raceInspections : ROUNDS;
 
 /** After an inspection: AA-INSP-5, AA-END-2. */
-export const endsMatch = ({ table, round, gold }: State): boolean =>
-  round >= roundsOf(table) || (table.options.raceTo100 && gold.some((coins) => coins >= RACE_GOAL));
+export const endsMatch = ({ rules, round, gold }: State): boolean =>
+  round >= roundsOf(rules) || (rules.options.raceTo100 && gold.some((coins) => coins >= RACE_GOAL));
 
 /** AA-END-1: most gold, then least infamy. */
 export function outcomeOf({ gold, infamy }: State): Outcome {

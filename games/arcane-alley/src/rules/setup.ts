@@ -1,20 +1,20 @@
 import { below, cloneRandom, InputError, type RandomState, type Seat, shuffle } from '@souk/kernel';
 import { maskDecision, pose } from './decisions/decision.js';
 import type { Log } from './events.js';
-import { CHOOSE_WIZARD, frame } from './frames.js';
+import { CHOOSE_WIZARD, newFrame } from './frames.js';
+import { type MatchRules, rulesFor } from './match-rules.js';
 import type { Options } from './options.js';
 import { STARTING_GOLD } from './round/scores.js';
 import { startRound } from './round/stock.js';
 import { inTurnOrder, NOBODY, type State } from './state.js';
 import { HOLE } from './storehouse/cells.js';
 import { EMPTY, SLOTS } from './storehouse/shapes.js';
-import { type Table, tableFor } from './table.js';
 import { ITEM_COUNT, WIZARD_IDS } from './vocabulary.js';
 
 /** Chance is used for the first player, then for random wizards, then for the deal. */
 export function setup(options: Options, seats: number, random: RandomState): State {
-  const table = tableFor(options, seats);
-  const state = emptyState(table, cloneRandom(random));
+  const rules = rulesFor(options, seats);
+  const state = emptyState(rules, cloneRandom(random));
   const { firstPlayer } = options;
   state.starter = firstPlayer === 'random' ? below(state.random, seats) : firstPlayer;
   state.wizardSeats = wizardSeats(state);
@@ -24,10 +24,10 @@ export function setup(options: Options, seats: number, random: RandomState): Sta
 }
 
 /** A table before the first deal. */
-export function emptyState(table: Table, random: RandomState): State {
-  const { seats, pack } = table;
+export function emptyState(rules: MatchRules, random: RandomState): State {
+  const { seats, pack } = rules;
   return {
-    table,
+    rules,
     random,
     gold: filled(seats, STARTING_GOLD),
     infamy: filled(seats, 0),
@@ -67,15 +67,15 @@ function filled(length: number, value: number): number[] {
 }
 
 /** AA-SETUP-3: by wizard, whom it serves. */
-function wizardSeats({ table, random }: State): readonly Seat[] {
-  const { wizards, assignment } = table.options;
+function wizardSeats({ rules, random }: State): readonly Seat[] {
+  const { wizards, assignment } = rules.options;
   if (assignment !== null && wizards !== 'explicit') {
     throw new InputError('options.assignment', `nothing, since wizards are "${wizards}" and not "explicit"`);
   }
   if (wizards === 'random') {
     const order = WIZARD_IDS.map((_, wizard) => wizard);
     shuffle(random, order);
-    return WIZARD_IDS.map((_, wizard) => (order.indexOf(wizard) < table.seats ? order.indexOf(wizard) : NOBODY));
+    return WIZARD_IDS.map((_, wizard) => (order.indexOf(wizard) < rules.seats ? order.indexOf(wizard) : NOBODY));
   }
   if (wizards !== 'explicit') return WIZARD_IDS.map(() => NOBODY);
   if (assignment === null) {
@@ -86,17 +86,20 @@ function wizardSeats({ table, random }: State): readonly Seat[] {
 
 /** AA-SETUP-3: everybody chooses a free wizard in turn order, then the first round begins. */
 function askForWizard(state: State, place: number, events: Log): void {
-  if (place === state.table.seats) startRound(state, events);
-  else pose(state, chooseWizard, frame(CHOOSE_WIZARD, inTurnOrder(state, place), 0, place), events);
+  if (place === state.rules.seats) startRound(state, events);
+  else {
+    const asked = newFrame(CHOOSE_WIZARD, inTurnOrder(state, place));
+    asked.place = place;
+    pose(state, chooseWizard, asked, events);
+  }
 }
 
-/** Remembers: a place in the turn order. */
 export const chooseWizard = maskDecision({
   text: 'Choose your wizard',
   rule: 'AA-SETUP-3',
   options: ({ wizardSeats }) =>
     wizardSeats.reduce((mask, seat, wizard) => mask | (seat === NOBODY ? 1 << wizard : 0), 0),
-  choose(state, { seat, a: place }, code, events) {
+  choose(state, { seat, place }, code, events) {
     state.wizardSeats = state.wizardSeats.map((served, wizard) => (wizard === code ? seat : served));
     events?.emit({ kind: 'wizard-taken', seat, wizard: WIZARD_IDS[code] });
     askForWizard(state, place + 1, events);

@@ -1,8 +1,9 @@
 import { cloneRandom, Hasher, type RandomState, type Seat } from '@souk/kernel';
-import type { AlleyFrame } from './frames.js';
+import { FRAME_FIELDS, MOST_FIELDS } from './frame-fields.js';
+import { type AlleyFrame, FRAME_NAMES } from './frames.js';
+import type { MatchRules } from './match-rules.js';
 import { type Cell, isHidden } from './storehouse/cells.js';
 import { SHAPES, SLOTS } from './storehouse/shapes.js';
-import type { Table } from './table.js';
 import type { Kind, Wizard } from './vocabulary.js';
 
 /** What one seat alone knows of another's stash, beyond what all know (AA-INFO-4). */
@@ -26,7 +27,7 @@ export const NOBODY = -1;
  * between copies of a state; all others are changed in place and copied.
  */
 export interface State {
-  readonly table: Table;
+  readonly rules: MatchRules;
   readonly random: RandomState;
   /** By seat. */
   readonly gold: number[];
@@ -75,7 +76,7 @@ export interface State {
 }
 
 export const cloneState = (state: State): State => ({
-  table: state.table,
+  rules: state.rules,
   random: cloneRandom(state.random),
   gold: state.gold.slice(),
   infamy: state.infamy.slice(),
@@ -116,13 +117,15 @@ export function hashState(state: State): number {
   for (const list of [state.onDeck, state.aside, state.shown, state.recycled, state.wizardSeats]) hasher.addAll(list);
   hasher.addAll(state.choices).addAll(state.sums).addAll(state.redraws);
   for (let k = 0; k < deckSize; k++) hasher.add(state.deck[k]);
-  for (let seat = 0; seat < state.table.seats; seat++) {
+  for (let seat = 0; seat < state.rules.seats; seat++) {
     for (let slot = 0; slot < slotsOf(state, seat); slot++) hasher.add(state.cells[seat * SLOTS + slot]);
   }
   for (const { observer, owner, kind, count } of state.glimpses) hasher.add(observer).add(owner).add(kind).add(count);
   for (const { seat, kind } of state.redrawn) hasher.add(seat).add(kind);
   for (const frame of state.frames) {
-    hasher.add(frame.effect).add(frame.step).add(frame.seat).add(frame.a).add(frame.b).add(frame.c).add(frame.d);
+    hasher.add(frame.effect).add(frame.step).add(frame.seat);
+    const fields = FRAME_FIELDS[FRAME_NAMES[frame.effect]];
+    for (let i = 0; i < MOST_FIELDS; i++) hasher.add(i < fields.length ? frame[fields[i][0]] : 0);
   }
   return hasher.digest();
 }
@@ -144,7 +147,7 @@ export function hiddenSlots(state: State, seat: Seat): number {
 export const serves = ({ wizardSeats }: State, wizard: Wizard, seat: Seat): boolean => wizardSeats[wizard] === seat;
 
 /** The next seat clockwise. */
-export const leftOf = ({ table }: State, seat: Seat): Seat => (seat + 1 === table.seats ? 0 : seat + 1);
+export const leftOf = ({ rules }: State, seat: Seat): Seat => (seat + 1 === rules.seats ? 0 : seat + 1);
 
 /** The seat that comes `place`th in this round's turn order, from 0 (AA-TERM-4). */
-export const inTurnOrder = ({ table, starter }: State, place: number): Seat => (starter + place) % table.seats;
+export const inTurnOrder = ({ rules, starter }: State, place: number): Seat => (starter + place) % rules.seats;

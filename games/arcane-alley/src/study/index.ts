@@ -52,7 +52,7 @@ class ShopWatcher implements Watcher<ArcaneAlleyTypes> {
 
   begin(state: State): void {
     this.#state = state;
-    this.#copies = state.table.copies;
+    this.#copies = state.rules.copies;
     this.#rounds = 1;
     this.#items.clear();
     this.#sets = 0;

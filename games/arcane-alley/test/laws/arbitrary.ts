@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { HouseRules } from '../../src/rules/index.js';
 import { ITEM_IDS, RULED, WIZARD_IDS } from '../../src/rules/index.js';
-import { checkHouseRules } from '../../src/rules/table.js';
+import { checkHouseRules } from '../../src/rules/match-rules.js';
 
 const itemRow = (special: boolean) =>
   fc.record(

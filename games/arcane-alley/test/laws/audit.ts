@@ -7,9 +7,9 @@ import { ITEM_COUNT } from '../../src/rules/vocabulary.js';
 
 /** Every item is somewhere, once; tracks are within their limits; stashes are counted right. */
 export function audit(state: State): string | undefined {
-  const wrong = countItems(state).findIndex((count, kind) => count !== state.table.copies[kind]);
-  if (wrong >= 0) return `${countItems(state)[wrong]} instead of ${state.table.copies[wrong]} of item ${wrong}`;
-  for (let seat = 0; seat < state.table.seats; seat++) {
+  const wrong = countItems(state).findIndex((count, kind) => count !== state.rules.copies[kind]);
+  if (wrong >= 0) return `${countItems(state)[wrong]} instead of ${state.rules.copies[wrong]} of item ${wrong}`;
+  for (let seat = 0; seat < state.rules.seats; seat++) {
     const flaw = flawOfTracks(state, seat) ?? flawOfStash(state, seat) ?? flawOfStorehouse(state, seat);
     if (flaw !== undefined) return `seat ${seat}: ${flaw}`;
   }

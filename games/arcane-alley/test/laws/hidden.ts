@@ -7,7 +7,7 @@ import { isHidden, kindIn, seenBy } from '../../src/rules/storehouse/cells.js';
 /** The hidden items of all storehouses that a viewer has not seen. */
 function hiddenItems(state: State, viewer: Viewer): number[] {
   const items: number[] = [];
-  for (let seat = 0; seat < state.table.seats; seat++) {
+  for (let seat = 0; seat < state.rules.seats; seat++) {
     for (let slot = 0; slot < slotsOf(state, seat); slot++) {
       const cell = cellAt(state, seat, slot);
       const seen = viewer !== 'spectator' && ((seenBy(cell) >> viewer) & 1) === 1;

@@ -9,7 +9,7 @@ describe('Stock', () => {
     expect(t.asked).toBe('reveal 0 1 2');
     expect(t.view(0).deckSize).toBe(124 - 27);
     expect([t.discard, t.aside, t.stash(0), t.stash(2)]).toEqual(['', '', '', '']);
-    expect(countItems(t.state)).toEqual(t.state.table.copies.slice(0, 20));
+    expect(countItems(t.state)).toEqual(t.state.rules.copies.slice(0, 20));
   });
 
   test('AA-STOCK-2 nine hidden items each, seen by nobody', () => {

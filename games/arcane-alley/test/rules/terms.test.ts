@@ -55,7 +55,7 @@ describe('Terms', () => {
 
 describe('Setup', () => {
   test('AA-SETUP-1 124 items with two to four players, 139 with five or six', () => {
-    expect([2, 3, 4, 5, 6].map((seats) => match(seats).state.table.pack.length)).toEqual([124, 124, 124, 139, 139]);
+    expect([2, 3, 4, 5, 6].map((seats) => match(seats).state.rules.pack.length)).toEqual([124, 124, 124, 139, 139]);
     expect(ITEMS.map(({ copies }) => copies)).toEqual([
       4, 6, 6, 9, 13, 10, 11, 10, 9, 10, 8, 9, 5, 5, 3, 2, 1, 1, 1, 1,
     ]);
@@ -119,7 +119,7 @@ describe('House rules', () => {
       players: [{ rows: ['lotus lotus ?', '? ? ?', '? ? ?'], stash: 'skull lotus' }, {}, {}],
       options: { houseRules: HOUSE },
     });
-    expect(t.state.table.pack.length).toBe(128);
+    expect(t.state.rules.pack.length).toBe(128);
     expect(t.copy().do(0, play('skull', 2)).infamy[0]).toBe(7);
     expect(t.copy().do(0, play('lotus', 2)).gold[0]).toBe(25 - 5 + 11);
     expect(t.position.options.houseRules).toEqual(HOUSE);

@@ -59,7 +59,7 @@ describe('Two players', () => {
   });
 
   test('AA-2P-5 two players use the base deck', () => {
-    expect(match(2).state.table.pack).toHaveLength(124);
+    expect(match(2).state.rules.pack).toHaveLength(124);
   });
 
   test('AA-2P-6 any item may be discarded then, the one taken up too; a Ring works, a Boomerang stays discarded', () => {

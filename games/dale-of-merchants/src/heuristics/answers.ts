@@ -3,7 +3,7 @@ import type { Seat } from '@souk/kernel';
 import { planFor, wantOf } from './plan.js';
 import { type Frame, hasLeft, kindOf, kindOfQuestion, NONE, stacksOf, topOf } from './reading.js';
 
-/** How much somebody is worth being harmed: the one with the most stacks first. */
+/** How much a player is worth being harmed: the one with the most stacks first. */
 const threatOf = (state: State, seat: Seat): number => stacksOf(state, seat) + 0.1 * state.hands[seat].length;
 
 /** Opinions of the answers to a technique's question, by the question's kind. */
@@ -12,12 +12,12 @@ const BY_QUESTION: { readonly [kind: string]: (state: State, frame: Frame, seat:
   'hand-card': (state, _frame, seat, place) => -spare(state, seat, place),
   'declared-card': (state, _frame, seat, answer) => -spare(state, seat, answer & 31),
   player: (state, frame, seat, player) =>
-    state.table.faces[frame.as].id === 'treasure-hunter'
+    state.rules.cards[frame.as].id === 'treasure-hunter'
       ? wanted(state, seat, topOf(state.discards[player]))
       : threatOf(state, player),
   players(state, _frame, _seat, mask) {
     let sum = 0;
-    for (let other = 0; other < state.table.seats; other++) {
+    for (let other = 0; other < state.rules.seats; other++) {
       if ((mask >> other) & 1 && !hasLeft(state, other)) sum += 1 + threatOf(state, other);
     }
     return sum;
@@ -30,7 +30,7 @@ const BY_QUESTION: { readonly [kind: string]: (state: State, frame: Frame, seat:
 };
 
 /** New Season asks which own card to do without, others which card to have. */
-const givesAway = ({ table }: State, { as }: Frame): boolean => table.faces[as].id === 'new-season';
+const givesAway = ({ rules }: State, { as }: Frame): boolean => rules.cards[as].id === 'new-season';
 
 const wanted = (state: State, seat: Seat, kind: number): number =>
   kind === NONE ? -1 : 2 * wantOf(state, seat, kind) + 0.02 * kind;
@@ -39,7 +39,7 @@ const wanted = (state: State, seat: Seat, kind: number): number =>
 function spare(state: State, seat: Seat, place: number): number {
   const plan = planFor(state, seat);
   const kind = kindOf(state.hands[seat][place]);
-  return 2 * plan.keep[place] + (kind === state.table.junk ? 0 : 0.2 * state.table.values[kind]);
+  return 2 * plan.keep[place] + (kind === state.rules.junk ? 0 : 0.2 * state.rules.values[kind]);
 }
 
 export function priorAnswer(state: State, frame: Frame, seat: Seat, answer: number): number {
@@ -49,4 +49,4 @@ export function priorAnswer(state: State, frame: Frame, seat: Seat, answer: numb
 
 /** The best card goes on top of the own deck, but not on a pile from which others could take it. */
 export const priorOrder = (state: State, frame: Frame, kind: number): number =>
-  (frame.b === ON_OWN_DECK ? 0.5 : -0.5) * wanted(state, frame.seat, kind);
+  (frame.place === ON_OWN_DECK ? 0.5 : -0.5) * wanted(state, frame.seat, kind);

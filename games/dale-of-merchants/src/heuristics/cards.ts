@@ -1,5 +1,5 @@
 import { type CardSpec, DECKS, permissions } from '@souk/games/dale-of-merchants';
-import type { Table } from './reading.js';
+import type { MatchRules } from './reading.js';
 
 interface Opinion {
   /** What owning it is worth beyond its value and its set; an action is worth about 1. */
@@ -52,7 +52,7 @@ const OPINIONS: { readonly [card: string]: Opinion } = {
 
 const UNKNOWN = opinion(0);
 
-/** The cards of which it is counted how many somebody owns. */
+/** The cards of which it is counted how many a player owns. */
 export const COUNTED: readonly CardSpec[] = DECKS.flatMap((deck) => deck.cards);
 export const opinionOf = (card: CardSpec): Opinion => OPINIONS[card.id] ?? UNKNOWN;
 
@@ -64,7 +64,7 @@ const FREE = [1, 2, 3, 4, 5].reduce((bits, value) => bits | (unitOf(value) << (F
 /** Whether a packed count holds another one. */
 export const holds = (have: number, need: number): boolean => (((have | FREE) - need) & FREE) === FREE;
 
-/** What bots need to know of every kind of a table, by kind. */
+/** What bots need to know of every kind in a match, by kind. */
 export interface Guide {
   /** 0 for junk, then the decks. */
   readonly set: readonly number[];
@@ -79,32 +79,32 @@ export interface Guide {
   readonly vendors: number;
 }
 
-const guides = new WeakMap<Table, Guide>();
-let lastTable: Table | undefined;
+const guides = new WeakMap<MatchRules, Guide>();
+let lastRules: MatchRules | undefined;
 let lastGuide: Guide | undefined;
 
-export function guideFor(table: Table): Guide {
-  if (table === lastTable && lastGuide !== undefined) return lastGuide;
-  const guide = guides.get(table) ?? makeGuide(table);
-  guides.set(table, guide);
-  lastTable = table;
+export function guideFor(rules: MatchRules): Guide {
+  if (rules === lastRules && lastGuide !== undefined) return lastGuide;
+  const guide = guides.get(rules) ?? makeGuide(rules);
+  guides.set(rules, guide);
+  lastRules = rules;
   lastGuide = guide;
   return guide;
 }
 
 const bitNumber = (bit: number): number => 31 - Math.clz32(bit);
 
-function makeGuide(table: Table): Guide {
-  const opinions = table.faces.map(opinionOf);
-  const set = table.sets.map(bitNumber);
-  const vendor = table.permissions.findIndex((bits) => (bits & permissions.ADMITS_JUNK) !== 0);
+function makeGuide(rules: MatchRules): Guide {
+  const opinions = rules.cards.map(opinionOf);
+  const set = rules.sets.map(bitNumber);
+  const vendor = rules.permissions.findIndex((bits) => (bits & permissions.ADMITS_JUNK) !== 0);
   return {
     set,
-    unit: table.faces.map((face, kind) => (set[kind] === 0 || (table.copying >> kind) & 1 ? 0 : unitOf(face.value))),
-    counted: table.faces.map((face) => COUNTED.findIndex(({ id }) => id === face.id)),
+    unit: rules.cards.map(({ value }, kind) => (set[kind] === 0 || (rules.copying >> kind) & 1 ? 0 : unitOf(value))),
+    counted: rules.cards.map((card) => COUNTED.findIndex(({ id }) => id === card.id)),
     own: opinions.map(({ own }) => own),
     play: opinions.map(({ play }) => play),
-    hasPlus: table.permissions.map((bits) => (bits & permissions.HAS_PLUS) !== 0),
+    hasPlus: rules.permissions.map((bits) => (bits & permissions.HAS_PLUS) !== 0),
     vendors: vendor < 0 ? 0 : set[vendor],
   };
 }

@@ -81,15 +81,15 @@ function lookAhead(state: State, holdings: Holdings, vendors: number, next: numb
 }
 
 /** Looks for cards in the market that close the gap. */
-function lookRound({ market, table }: State, purse: number): void {
+function lookRound({ market, rules }: State, purse: number): void {
   outlook.offered = 0;
   outlook.buyable = 0;
   if (outlook.gap === 0) return;
-  const guide = guideFor(table);
+  const guide = guideFor(rules);
   for (let slot = 0; slot < market.length; slot++) {
     const kind = market[slot];
     if (kind === NONE || guide.unit[kind] === 0) continue;
-    const value = table.values[kind];
+    const value = rules.values[kind];
     const good = 1 - (value + slot) / 10;
     if (good <= outlook.offered || !wouldComplete(stock, guide.set[kind], value, outlook.gap)) continue;
     outlook.offered = good;
@@ -115,7 +115,7 @@ function mostStacksOfOthers(state: State, seat: number): number {
 
 export function measure(state: State, seat: number, out: number[]): void {
   const holdings = countHoldings(state, seat);
-  const { vendors } = guideFor(state.table);
+  const { vendors } = guideFor(state.rules);
   const stacks = stacksOf(state, seat);
   const next = stacks + 1;
   const built = (stacks * next) / 2;

@@ -79,9 +79,9 @@ function count(guide: Guide, kind: number, value: number): void {
 }
 
 export function countHoldings(state: State, seat: Seat): Holdings {
-  const { table } = state;
-  const { values } = table;
-  const guide = guideFor(table);
+  const { rules } = state;
+  const { values } = rules;
+  const guide = guideFor(rules);
   clear();
   const hand = state.hands[seat];
   for (let i = 0; i < hand.length; i++) {

@@ -9,7 +9,7 @@ export const heuristics: Heuristics<DaleTypes> = {
   game: daleInPlay,
   features: FEATURES,
   spread: 4,
-  contenders: ({ table }) => table.seats,
+  contenders: ({ rules }) => rules.seats,
   measure,
   prior,
   quiet: atTurnStart,

@@ -19,7 +19,7 @@ export interface Plan {
 
 const plan: Plan = { keep: [], ready: false, handJunk: 0 };
 
-/** By kind: what it is worth to get such a card, as far as anybody has asked. */
+/** By kind: what it is worth to get such a card, as far as it has been asked for. */
 const wants: number[] = [];
 const NOT_ASKED = -1000;
 
@@ -75,7 +75,7 @@ const keptForLater: number[] = [];
 const gaps: number[] = [];
 
 function makePlan(state: State, seat: Seat): void {
-  const guide = guideFor(state.table);
+  const guide = guideFor(state.rules);
   const holdings = countHoldings(state, seat);
   const next = stacksOf(state, seat) + 1;
   refill(stock, holdings.inHand, holdings.handJunk);
@@ -98,7 +98,7 @@ function makePlan(state: State, seat: Seat): void {
     else if (sum === next) keptForNext[taken.set] = taken.cards;
     else if (sum <= next + 2) keptForLater[taken.set] += taken.cards;
   }
-  for (let kind = 0; kind < state.table.values.length; kind++) wants[kind] = NOT_ASKED;
+  for (let kind = 0; kind < state.rules.values.length; kind++) wants[kind] = NOT_ASKED;
   holdOn(state, seat, guide);
 }
 
@@ -106,8 +106,8 @@ function makePlan(state: State, seat: Seat): void {
 export function wantOf(state: State, seat: Seat, kind: number): number {
   planFor(state, seat);
   if (wants[kind] !== NOT_ASKED) return wants[kind];
-  const guide = guideFor(state.table);
-  const value = state.table.values[kind];
+  const guide = guideFor(state.rules);
+  const value = state.rules.values[kind];
   const worth = guide.own[kind] + VALUE_WANTED * value;
   wants[kind] = guide.set[kind] === 0 ? 0 : worth + (gaps[0] === 0 ? NOT_NEEDED : gapWorth(guide, kind, value));
   return wants[kind];
@@ -134,7 +134,7 @@ function gapWorth(guide: Guide, kind: number, value: number): number {
 
 function holdOn(state: State, seat: Seat, guide: Guide): void {
   const hand = state.hands[seat];
-  const { values } = state.table;
+  const { values } = state.rules;
   while (plan.keep.length > hand.length) plan.keep.pop();
   for (let place = 0; place < hand.length; place++) {
     const kind = kindOf(hand[place]);

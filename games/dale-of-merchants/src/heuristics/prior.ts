@@ -36,8 +36,8 @@ function priorPurchase(state: State, plan: Plan, seat: Seat, code: number): numb
 
 /** What is lost by building with a card. */
 function lossOf(state: State, kind: number): number {
-  const { junk, values } = state.table;
-  return kind === junk ? -BUILT_JUNK : 0.3 * guideFor(state.table).own[kind] + 0.03 * values[kind];
+  const { junk, values } = state.rules;
+  return kind === junk ? -BUILT_JUNK : 0.3 * guideFor(state.rules).own[kind] + 0.03 * values[kind];
 }
 
 function lossOfPlain(state: State, seat: Seat, mask: number): number {
@@ -48,7 +48,7 @@ function lossOfPlain(state: State, seat: Seat, mask: number): number {
   return lost;
 }
 
-function lossOfRich(state: State, seat: Seat, code: number): number {
+function lossOfDeclared(state: State, seat: Seat, code: number): number {
   if (codes.restOf(code) >= STACKS_WEIGHED) return 1;
   let lost = 0;
   for (const { card } of stackOf(state, seat, code) ?? []) lost += lossOf(state, kindOf(card));
@@ -60,14 +60,14 @@ function priorStack(state: State, seat: Seat, code: number): number {
   const stacks = stacksOf(state, seat);
   if (stacks + 1 === LAST_STACK) return WIN;
   const isPlain = codes.tagOf(code) === codes.PLAIN_STACK;
-  const lost = isPlain ? lossOfPlain(state, seat, codes.restOf(code)) : lossOfRich(state, seat, code);
+  const lost = isPlain ? lossOfPlain(state, seat, codes.restOf(code)) : lossOfDeclared(state, seat, code);
   return BUILD + BUILD_LATER * stacks - lost;
 }
 
 /** What the card at a place counts as if it is played. */
 function playedAs(state: State, seat: Seat, code: number): number {
   const kind = kindOf(state.hands[seat][codes.placeOf(code)]);
-  return (state.table.copying >> kind) & 1 ? (declaredBy(state, seat, code)?.as ?? kind) : kind;
+  return (state.rules.copying >> kind) & 1 ? (declaredBy(state, seat, code)?.as ?? kind) : kind;
 }
 
 /** Where more is known than the card: what playing it is worth. */
@@ -97,16 +97,16 @@ function withJunk(_state: State, _seat: Seat, plan: Plan, usual: number): number
 }
 
 /** Whether a 1 of animalfolk lies in the discard pile. */
-function hasSpare({ discards, table }: State, seat: Seat): boolean {
+function hasSpare({ discards, rules }: State, seat: Seat): boolean {
   const pile = discards[seat];
-  for (let i = 0; i < pile.length; i++) if (pile[i] !== table.junk && table.values[pile[i]] === 1) return true;
+  for (let i = 0; i < pile.length; i++) if (pile[i] !== rules.junk && rules.values[pile[i]] === 1) return true;
   return false;
 }
 
 function priorTechnique(state: State, plan: Plan, seat: Seat, code: number): number {
   const as = playedAs(state, seat, code);
-  const usual = guideFor(state.table).play[as];
-  const special = SPECIAL[state.table.faces[as].id];
+  const usual = guideFor(state.rules).play[as];
+  const special = SPECIAL[state.rules.cards[as].id];
   const worth = special === undefined ? usual : special(state, seat, plan, usual);
   const kept = plan.keep[codes.placeOf(code)];
   return worth - (plan.ready ? 3 : 1) * kept - TIRED * state.actions;
@@ -115,7 +115,7 @@ function priorTechnique(state: State, plan: Plan, seat: Seat, code: number): num
 /** Rolling for a Bold Haggler pays unless it is needed as the 1 that it is; market cards are thrown away at random. */
 function priorAbility(state: State, plan: Plan, seat: Seat, code: number): number {
   const place = codes.placeOf(code);
-  const isRoll = state.table.faces[playedAs(state, seat, code)].keepsBonus === true;
+  const isRoll = state.rules.cards[playedAs(state, seat, code)].keepsBonus === true;
   return isRoll && !(plan.ready && plan.keep[place] > 0.3) ? ROLL : NOTHING + 0.2;
 }
 

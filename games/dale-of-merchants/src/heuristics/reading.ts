@@ -14,7 +14,7 @@ import { type Seat, topFrame } from '@souk/kernel';
  * The one place that knows how the rules keep a state. Everything else here asks these questions.
  */
 
-export type Table = State['table'];
+export type MatchRules = State['rules'];
 export type Frame = State['frames'][number];
 
 export { kindOf, NONE };

@@ -111,7 +111,7 @@ export function wouldComplete(stock: Stock, set: number, value: number, sum: num
   return false;
 }
 
-/** No stack lacks more cards than this, as far as anybody counts. */
+/** No stack lacks more cards than this, as far as it is counted. */
 export const LACKS_MANY = 4;
 
 /** What `bringTogether` finds: the cards that are not in the hand, LACKS_MANY if the own ones are not enough, and the value in hand. */

@@ -1,6 +1,6 @@
 import { below, type Coverage, type RandomState, shuffle } from '@souk/kernel';
 import type { Box } from './cards/box.js';
-import type { CardSpec } from './cards/face.js';
+import type { CardSpec } from './cards/spec.js';
 import { JUNK } from './decks/junk.js';
 import type { DaleEvent, UsedCard, UsedInStack } from './events.js';
 import type { DaleTypes } from './play.js';

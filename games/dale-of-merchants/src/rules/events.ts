@@ -23,7 +23,7 @@ export interface UsedInStack extends UsedCard {
   readonly from: 'hand' | 'discard' | 'drawn';
 }
 
-/** What happens at the table: whoever hears all of it can draw every moment of the match. */
+/** What happens at the table: a listener who hears all of it can draw the table after every move. */
 export type DaleEvent =
   | { readonly kind: 'turn-started'; readonly seat: Seat; readonly turn: number }
   /** Whether a window for abilities opens after the last action. */
@@ -89,7 +89,7 @@ export type DaleEvent =
 
 export type Sink = Events<DaleEvent> | undefined;
 
-export const nameOf = (state: State, kind: Kind): string => state.table.faces[kind].id;
+export const nameOf = (state: State, kind: Kind): string => state.rules.cards[kind].id;
 export const nameOrNull = (state: State, kind: Kind): string | null => (kind === NONE ? null : nameOf(state, kind));
 
 export const usedCard = (state: State, kind: Kind, as: Kind, shown: Kind): UsedCard => ({

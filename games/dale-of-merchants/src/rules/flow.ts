@@ -96,7 +96,7 @@ const purchase: Behaviour = {
 const order: Behaviour = {
   enter: enterOrder,
   prompt: (state) =>
-    state.table.options.pileOrder === 'full'
+    state.rules.options.pileOrder === 'full'
       ? { kind: 'order', text: 'Choose the card that goes to the pile next', rule: 'DM-ORDER-1' }
       : { kind: 'order', text: 'Choose the card that ends up on top', rule: 'DM-ORDER-1' },
   list: listOrder,
@@ -126,7 +126,7 @@ const selection: Behaviour = {
   describe: describeSelection,
 };
 
-const line: Behaviour = {
+const dueEffects: Behaviour = {
   enter: () => true,
   prompt: () => ({ kind: 'effects-in-line', text: 'Choose the effect that comes first', rule: 'DM-MORE-4' }),
   list: listDue,
@@ -135,13 +135,21 @@ const line: Behaviour = {
 };
 
 /** By effect number (frame.ts). */
-export const BEHAVIOURS: readonly Behaviour[] = [turn, technique, purchase, order, additionalStack, selection, line];
+export const BEHAVIOURS: readonly Behaviour[] = [
+  turn,
+  technique,
+  purchase,
+  order,
+  additionalStack,
+  selection,
+  dueEffects,
+];
 
-/** Whose answer the frame waits for: only a technique may ask somebody else than its player. */
+/** Whose answer the frame waits for: only a technique may ask another player than its own. */
 export const askedIn = (state: State, frame: Frame): Seat =>
   frame.effect === RESOLVE ? askedSeat(state, frame) : frame.seat;
 
-/** Goes on until somebody is asked something or the match is over. */
+/** Goes on until a player is asked something or the match is over. */
 export function settle(state: State, events: Sink): void {
   for (;;) {
     const frame = topFrame(state.frames);

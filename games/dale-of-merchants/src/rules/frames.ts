@@ -30,11 +30,15 @@ export const CLEAN_UP = 4;
 export const AFTER_CLEAN_UP = 5;
 export const TURN_OVER = 6;
 
-/**
- * What is going on and waits for something: the kernel's frame with what Dale's effects remember.
- * `a` is a number of cards or permissions, `b` a place. A chosen hand card is secret as long as `a` is 0.
- */
+/** What is going on and waits for something: the kernel's frame with what Dale's effects remember. */
 export interface Frame extends KernelFrame {
+  /**
+   * A purchase: cards thrown away to pay; an order: cards still to be laid; additional stacks: those still permitted;
+   * a selection: seats that have answered; a technique: what its card counts. A chosen hand card is secret while it is 0.
+   */
+  readonly count: number;
+  /** A purchase: where the card lies; an order: the pile that cards are laid on. */
+  readonly place: number;
   /** The physical card in the play area; NONE if its text has put it elsewhere. */
   readonly card: Kind;
   /** What that card counts as. */
@@ -54,18 +58,18 @@ const frame = (
   effect: number,
   step: number,
   seat: Seat,
-  a: number,
-  b: number,
+  count: number,
+  place: number,
   card: Kind,
   as: Kind,
   player: Seat,
   chosen: Likeness,
   chosenAs: Kind,
   shown: Kind,
-): Frame => ({ effect, step, seat, a, b, card, as, player, chosen, chosenAs, shown });
+): Frame => ({ effect, step, seat, count, place, card, as, player, chosen, chosenAs, shown });
 
-export const frameOf = (effect: number, seat: Seat, a: number, b: number, step = 0): Frame =>
-  frame(effect, step, seat, a, b, NONE, NONE, NONE, NO_LIKENESS, NONE, NONE);
+export const frameOf = (effect: number, seat: Seat, count: number, place: number, step = 0): Frame =>
+  frame(effect, step, seat, count, place, NONE, NONE, NONE, NO_LIKENESS, NONE, NONE);
 
 const MAX_SEATS = 4;
 /** The discard piles, the market's one and the own deck (order.ts). */
@@ -96,8 +100,19 @@ export const effectFrame = (seat: Seat, card: Kind, as: Kind, step: number, coun
   frame(RESOLVE, step, seat, count, 0, card, as, NONE, NO_LIKENESS, NONE, NONE);
 
 /** The same frame, one step on. */
-export const nextStep = ({ effect, step, seat, a, b, card, as, player, chosen, chosenAs, shown }: Frame): Frame =>
-  frame(effect, step + 1, seat, a, b, card, as, player, chosen, chosenAs, shown);
+export const nextStep = ({
+  effect,
+  step,
+  seat,
+  count,
+  place,
+  card,
+  as,
+  player,
+  chosen,
+  chosenAs,
+  shown,
+}: Frame): Frame => frame(effect, step + 1, seat, count, place, card, as, player, chosen, chosenAs, shown);
 
 /** The same frame, with something else to remember. */
 export const remembering = (before: Frame, memory: Memory): Frame =>
@@ -105,8 +120,8 @@ export const remembering = (before: Frame, memory: Memory): Frame =>
     before.effect,
     before.step,
     before.seat,
-    memory.a ?? before.a,
-    memory.b ?? before.b,
+    memory.count ?? before.count,
+    memory.place ?? before.place,
     memory.card ?? before.card,
     before.as,
     memory.player ?? before.player,
@@ -116,4 +131,4 @@ export const remembering = (before: Frame, memory: Memory): Frame =>
   );
 
 /** What a frame can remember. */
-export type Memory = Partial<Pick<Frame, 'a' | 'b' | 'card' | 'player' | 'chosen' | 'chosenAs' | 'shown'>>;
+export type Memory = Partial<Pick<Frame, 'count' | 'place' | 'card' | 'player' | 'chosen' | 'chosenAs' | 'shown'>>;

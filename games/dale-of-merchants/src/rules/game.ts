@@ -1,6 +1,6 @@
 import type { Game, Seat } from '@souk/kernel';
 import { type Box, makeBox } from './cards/box.js';
-import type { DeckSpec } from './cards/face.js';
+import type { DeckSpec } from './cards/spec.js';
 import { coverageOf } from './coverage.js';
 import { BEHAVIOURS } from './flow.js';
 import type { Move } from './moves/moves.js';
@@ -41,7 +41,7 @@ const gameWith = (box: Box): Game<DaleTypes> => ({
   standingAnswers: [],
   coverage: coverageOf(box),
   setup: (options, seats, random) => setup(box, options, seats, random),
-  optionsOf: ({ table }) => table.options,
+  optionsOf: ({ rules }) => rules.options,
   // DM-TURN-3 bounds the actions of a turn, DM-EDGE-1 the turns; before them come at most six votes a seat.
   maxMoves: (_options, seats) =>
     6 * seats + MAX_TURNS * seats * (MAX_ACTIONS + 1) * (MAX_ANSWERS_PER_ACTION + MAX_ABILITIES_PER_ACTION),

@@ -1,6 +1,6 @@
 export { isMarked, kindOf, likenessOf, NONE } from './cards/card.js';
-export type { CardSpec, DeckSpec } from './cards/face.js';
 export * as permissions from './cards/permissions.js';
+export type { CardSpec, DeckSpec } from './cards/spec.js';
 export { DECK_IDS, DECKS, type DeckId, JUNK } from './decks/index.js';
 export { questionOf } from './effects/resolve.js';
 export type { DaleEvent, Place, UsedCard } from './events.js';

@@ -71,7 +71,7 @@ function prompt(state: State, seat: Seat): Prompt | undefined {
 
 /** The rules with the decks of a box, as far as it takes to play on from a view. */
 export const playWith = (box: Box): Playable<DaleTypes> => ({
-  seatsOf: ({ table }) => table.seats,
+  seatsOf: ({ rules }) => rules.seats,
   toAct,
   moves,
   play,

@@ -3,8 +3,8 @@ import { type Card, type Kind, NONE } from './cards/card.js';
 import { cloneExtras, type Extras, hashExtras } from './effects/extras.js';
 import type { Frame } from './frames.js';
 import type { Filled } from './knowledge/hand-sizes.js';
-import { NOTHING_BLURRED } from './knowledge/knowledge.js';
-import type { Table } from './table.js';
+import { NOTHING_BLURRED } from './knowledge/pools.js';
+import type { MatchRules } from './match-rules.js';
 
 /** A finished stack: kinds in ascending order. Replaced, never altered. */
 export type Stack = readonly Kind[];
@@ -19,8 +19,8 @@ export const ALL_SEATS = 0b1111;
 export const OF_MARKET = 4;
 
 /** What DM-EDGE-1 compares: how things stood after the last clean-up. */
-export interface Standing {
-  /** By seat: cards in hand, deck and discard pile together (see standing.ts). */
+export interface LastCleanUp {
+  /** By seat: cards in hand, deck and discard pile together (see turn/progress.ts). */
   readonly owned: readonly number[];
   readonly stalls: readonly (readonly Stack[])[];
   readonly market: readonly Kind[];
@@ -39,7 +39,7 @@ export interface Selection {
  * all others are changed in place and copied. The top of a pile is its end.
  */
 export interface State {
-  table: Table;
+  rules: MatchRules;
   readonly random: RandomState;
   readonly hands: Card[][];
   decks: Card[][];
@@ -75,10 +75,10 @@ export interface State {
   idleTurns: number;
   /** The same as everybody can count it: an exchange that not all have seen is taken for none. */
   openIdleTurns: number;
-  standing: Standing;
+  lastCleanUp: LastCleanUp;
   /** The seats that a card may have come to or gone from since then, as bits; the cards of others need no counting. */
   cardsChanged: number;
-  /** Whether one of them has done so unseen by somebody. */
+  /** Whether one of them has done so unseen by a player. */
   changedUnseen: boolean;
   /** Seats that have left, as bits. */
   gone: number;
@@ -96,7 +96,7 @@ function copied(piles: readonly number[][]): number[][] {
 }
 
 export const cloneState = (state: State): State => ({
-  table: state.table,
+  rules: state.rules,
   random: cloneRandom(state.random),
   hands: copied(state.hands),
   decks: copied(state.decks),
@@ -120,7 +120,7 @@ export const cloneState = (state: State): State => ({
   turnBonus: state.turnBonus,
   idleTurns: state.idleTurns,
   openIdleTurns: state.openIdleTurns,
-  standing: state.standing,
+  lastCleanUp: state.lastCleanUp,
   cardsChanged: state.cardsChanged,
   changedUnseen: state.changedUnseen,
   gone: state.gone,
@@ -151,12 +151,21 @@ export function hashState(state: State): number {
     hasher.add(stall.length);
     for (const stack of stall) hasher.addAll(stack);
   }
-  const { market, marketDeck, marketDiscard, coins, aside, blurred, standing, selection } = state;
-  for (const list of [market, marketDeck, marketDiscard, coins, aside, blurred, standing.owned, standing.market]) {
+  const { market, marketDeck, marketDiscard, coins, aside, blurred, lastCleanUp, selection } = state;
+  for (const list of [
+    market,
+    marketDeck,
+    marketDiscard,
+    coins,
+    aside,
+    blurred,
+    lastCleanUp.owned,
+    lastCleanUp.market,
+  ]) {
     hasher.addAll(list);
   }
-  for (const { effect, step, seat, a, b, card, as, player, chosen, chosenAs, shown } of state.frames) {
-    hasher.addAll([effect, step, seat, a, b, card, as, player, chosen, chosenAs, shown]);
+  for (const { effect, step, seat, count, place, card, as, player, chosen, chosenAs, shown } of state.frames) {
+    hasher.addAll([effect, step, seat, count, place, card, as, player, chosen, chosenAs, shown]);
   }
   if (selection !== undefined)
     for (const list of [selection.banned, selection.picked, ...selection.votes]) hasher.addAll(list);

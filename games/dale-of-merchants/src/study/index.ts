@@ -54,10 +54,10 @@ class MarketWatcher implements Watcher<DaleTypes> {
     } else if (event.kind === 'match-ended') this.#reason = event.reason;
   }
 
-  end({ table, turn }: State, { wins }: Ending): void {
+  end({ rules, turn }: State, { wins }: Ending): void {
     for (const reason of Object.keys(REASONS)) this.#sheet.ratio(`end/${reason}`).add(reason === this.#reason ? 1 : 0);
     this.#sheet.histogram('turns').add(turn);
-    for (const deck of table.decks) {
+    for (const deck of rules.decks) {
       this.#note(`deck/${deck.id}`, this.#decks.get(deck.id), wins);
       for (const { id, value } of deck.cards) if (value > 1) this.#note(`card/${id}`, this.#cards.get(id), wins);
     }

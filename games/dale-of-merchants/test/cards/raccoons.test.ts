@@ -148,7 +148,7 @@ describe('DM-CARD-treasure-hunter', () => {
     expect(t.knownHand('spectator', 'ana')).toEqual(['gamble']);
   });
 
-  test('somebody with an empty pile may be chosen, for nothing', () => {
+  test('a player with an empty pile may be chosen, for nothing', () => {
     const t = table({ decks: three, ana: { hand: ['treasure-hunter'], deck: junk(9) }, cleo: { discard: ['charm'] } });
     t.play(technique('treasure-hunter'), player('bob')).asks('bob: action');
     expect(t.branches()).toEqual(['treasure-hunter: empty-pile']);

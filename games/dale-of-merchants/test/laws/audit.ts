@@ -2,7 +2,7 @@ import { isMarked, kindOf, NONE } from '../../src/rules/cards/card.js';
 import { ACTION, TURN } from '../../src/rules/frames.js';
 import type { State } from '../../src/rules/index.js';
 import { checkState } from '../../src/rules/position/check-position.js';
-import { standingOf } from '../../src/rules/turn/progress.js';
+import { afterCleanUp } from '../../src/rules/turn/progress.js';
 
 /** How many cards of each id there are, wherever they lie. */
 function countCards(state: State): ReadonlyMap<string, number> {
@@ -13,7 +13,7 @@ function countCards(state: State): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const kind of [...hidden, ...open, ...played]) {
     if (kind === NONE) continue;
-    const { id } = state.table.faces[kind];
+    const { id } = state.rules.cards[kind];
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;
@@ -21,16 +21,16 @@ function countCards(state: State): ReadonlyMap<string, number> {
 
 /** Every card of the game lies in exactly one place (DM-SETUP-2 to DM-SETUP-5); counted without the rules' own check. */
 export function audit(state: State): string | undefined {
-  const { table } = state;
-  if (table.decks.length === 0) return undefined;
+  const { rules } = state;
+  if (rules.decks.length === 0) return undefined;
   const counts = countCards(state);
-  for (const { cards } of table.decks) {
+  for (const { cards } of rules.decks) {
     for (const { id, value, copies } of cards) {
-      const expected = value === 1 ? table.seats : copies;
+      const expected = value === 1 ? rules.seats : copies;
       if (counts.get(id) !== expected) return `${counts.get(id)} ${id}, not ${expected}`;
     }
   }
-  if (table.options.junkSupply === 'twenty' && (counts.get('junk') ?? 0) + state.junk !== 20) return 'junk lost';
+  if (rules.options.junkSupply === 'twenty' && (counts.get('junk') ?? 0) + state.junk !== 20) return 'junk lost';
   if (state.stalls.some((stall) => stall.length > 8)) return 'nine stacks';
   if (state.hands.some((hand) => hand.length > 20)) return 'a hand of more than 20 cards';
   if (state.hands.some((hand) => hand.some((card, i) => i > 0 && hand[i - 1] > card))) return 'a hand out of order';
@@ -66,8 +66,8 @@ function stockFlaw(state: State): string | undefined {
   const [frame] = state.frames;
   const isNewTurn = state.frames.length === 1 && frame.effect === TURN && frame.step === ACTION && state.actions === 0;
   if (!isNewTurn || state.hands.some((hand) => hand.some(isMarked)) || state.cardsChanged !== 0) return undefined;
-  const { owned } = standingOf(state);
-  return JSON.stringify(owned) === JSON.stringify(state.standing.owned)
+  const { owned } = afterCleanUp(state);
+  return JSON.stringify(owned) === JSON.stringify(state.lastCleanUp.owned)
     ? undefined
     : 'the stock is not as it was taken';
 }

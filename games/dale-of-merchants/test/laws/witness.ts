@@ -55,7 +55,7 @@ const tableIn = (view: View): PublicTable => ({
   votes: view.selection?.votes.map((vote) => [...vote]) ?? [],
 });
 
-/** Somebody who looked at the table once and has only listened since, moving cards as told. */
+/** A witness who looked at the table once and has only listened since, moving cards as told. */
 class Listener {
   readonly table: PublicTable;
   /** Where a card that is being bought lies in the market's discard pile. */
@@ -221,7 +221,7 @@ const differing = (believed: PublicTable, seen: PublicTable): string[] =>
     return isDeepStrictEqual(belief, value) ? [] : [`${name}: ${JSON.stringify(belief)}, not ${JSON.stringify(value)}`];
   });
 
-/** Somebody who saw the table once and hears all events knows all that lies open, and the result. */
+/** A witness who saw the table once and hears all events knows all that lies open, and the result. */
 export function witness(first: View): LawWitness<DaleTypes> {
   const listener = new Listener(first);
   return {

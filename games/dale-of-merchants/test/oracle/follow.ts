@@ -3,7 +3,7 @@ import type { DaleEvent, Move, Position } from '../../src/rules/index.js';
 import { Chance } from './chance.js';
 import { thrownCard } from './purchases.js';
 import { spoil } from './spoil.js';
-import { heldOf, idOf, type Question, SOMEBODY_LEFT, sorted, type Table, tableOf, textOf } from './table.js';
+import { heldOf, idOf, PLAYER_LEFT, type Question, sorted, type Table, tableOf, textOf } from './table.js';
 import { game, gameAfterLeaving } from './turns.js';
 
 /** A move in a form that does not depend on the order in which cards are listed. */
@@ -85,7 +85,7 @@ function differences(real: object, own: object): string | undefined {
   return lines.length === 0 ? undefined : lines.join('\n');
 }
 
-/** The guess of somebody who has left. */
+/** The guess of a player who has left. */
 const WRONG_GUESS: Move = { kind: 'number', number: 0 };
 
 /** A second game, played along with the real one by the rules' text alone. */
@@ -142,7 +142,7 @@ export class Oracle {
       this.game = game(table, false);
     } else if (seat === table.active) this.game = gameAfterLeaving(table);
     else if (question?.action !== undefined) this.game = game(table, question.action === 'bonus');
-    else return this.goOn(question?.seat === seat ? WRONG_GUESS : SOMEBODY_LEFT, after);
+    else return this.goOn(question?.seat === seat ? WRONG_GUESS : PLAYER_LEFT, after);
     return this.goOn(undefined, after);
   }
 

@@ -86,7 +86,7 @@ function orderMatters(table: Table, cards: readonly string[], { pile }: Destinat
   return distinct(cards).length > 1 && LOOKING[pile].some((deck) => table.decks.includes(deck));
 }
 
-/** Several cards go onto a pile at once (DM-ORDER-1). While somebody is asked, they are on the way. */
+/** Several cards go onto a pile at once (DM-ORDER-1). While a player is asked, they are on the way. */
 export function* lay(
   table: Table,
   seat: number,

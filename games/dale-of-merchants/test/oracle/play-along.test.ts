@@ -12,7 +12,7 @@ const MOVES = 150;
 const SHAKEN_GAMES = 3 * GAMES;
 const SHAKEN_MOVES = 25;
 
-/** Somebody leaves once in so many moves. */
+/** A player leaves once in so many moves. */
 const LEAVERS = 100;
 
 const anyStart = (seats: number) =>

@@ -65,7 +65,7 @@ export function chooseDecks(state: State, random: RandomState): void {
 
 /**
  * Plays at random, the second implementation along with it, and compares what both say before and after every move.
- * One move in `leavers`, if given, is somebody leaving. Gives back the number of moves.
+ * One move in `leavers`, if given, is a player leaving. Gives back the number of moves.
  */
 export function playAlong(state: State, random: RandomState, limit: number, leavers?: number): number {
   const oracle = new Oracle(daleOfMerchants.toJSON(state));

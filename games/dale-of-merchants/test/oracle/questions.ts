@@ -1,5 +1,5 @@
 import type { HandCard, Move } from '../../src/rules/index.js';
-import { type Asking, ask, handCardOf, opponentsOf, SOMEBODY_LEFT, type Table, textOf } from './table.js';
+import { type Asking, ask, handCardOf, opponentsOf, PLAYER_LEFT, type Table, textOf } from './table.js';
 
 type MoveOf<K extends Move['kind']> = Extract<Move, { kind: K }>;
 
@@ -16,7 +16,7 @@ export function* oneOf(seat: number, moves: () => readonly Move[]): Asking<Move 
     const now = moves();
     if (now.length < 2) return now[0];
     const answer = yield { seat, moves: now };
-    if (answer !== SOMEBODY_LEFT) return answer;
+    if (answer !== PLAYER_LEFT) return answer;
   }
 }
 

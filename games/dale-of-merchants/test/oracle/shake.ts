@@ -50,7 +50,7 @@ class Layout {
     );
   }
 
-  /** Somewhere where somebody may use or copy it. */
+  /** Somewhere where a player may use or copy it. */
   layOpen(card: string): void {
     const { active } = this;
     const place = below(this.random, 20);

@@ -58,14 +58,14 @@ export interface Question {
 
 export type Asking<R = void> = Generator<Question, R, Move>;
 
-/** What a game hears instead of an answer when somebody who is not asked has left: the question may be another now. */
-export const SOMEBODY_LEFT: Move = { kind: 'end-vote' };
+/** What a game hears instead of an answer when a player who is not asked has left: the question may be another now. */
+export const PLAYER_LEFT: Move = { kind: 'end-vote' };
 
-/** Asks a seat; what it can answer is made out anew when somebody leaves. */
+/** Asks a seat; what it can answer is made out anew when a player leaves. */
 export function* ask(seat: number, moves: () => readonly Move[]): Asking<Move> {
   for (;;) {
     const answer = yield { seat, moves: moves() };
-    if (answer !== SOMEBODY_LEFT) return answer;
+    if (answer !== PLAYER_LEFT) return answer;
   }
 }
 

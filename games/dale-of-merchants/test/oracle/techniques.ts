@@ -18,7 +18,7 @@ import {
 import { selections } from './purchases.js';
 import { handCard, ofKind, oneOf, player } from './questions.js';
 import { aloneAsStack } from './stacks.js';
-import { type Asking, ask, opponentsOf, SOMEBODY_LEFT, type Table, takeFromHand, takeOut, textOf } from './table.js';
+import { type Asking, ask, opponentsOf, PLAYER_LEFT, type Table, takeFromHand, takeOut, textOf } from './table.js';
 
 type BuildAs = Extract<Move, { kind: 'build-as' }>;
 type Technique = (table: Table, seat: number) => Asking;
@@ -97,7 +97,7 @@ function* charmedStack(table: Table, seat: number, card: string): Asking<BuildAs
     const usesHand = looksIntoHand(table, { owner: seat, card, place: -1 }) && table.players[seat].hand.length > 0;
     if (moves.length === 0 || (moves.length === 1 && !usesHand)) return moves[0];
     const answer = yield { seat, moves };
-    if (answer !== SOMEBODY_LEFT) return ofKind(answer, 'build-as');
+    if (answer !== PLAYER_LEFT) return ofKind(answer, 'build-as');
   }
 }
 

@@ -73,7 +73,7 @@ describe('The end of a game', () => {
     expect(daleOfMerchants.hash(loaded.state)).toBe(daleOfMerchants.hash(t.play(inventory()).state));
   });
 
-  /** The view of somebody after the turn, in truth and as imagined before the last moves of it. */
+  /** The view of a player after the turn, in truth and as imagined before the last moves of it. */
   const countedBy = (viewer: 'bob' | 'spectator', t: Table, ...moves: readonly Move[]): number[] => {
     const imagined = new Table(daleOfMerchants.imagine(t.view(viewer), seedRandom('idle')));
     const turns = [t, imagined].map((each) =>

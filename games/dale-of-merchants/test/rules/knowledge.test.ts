@@ -231,7 +231,7 @@ describe('What is known of the market deck', () => {
     const random = seedRandom('market deck');
     for (let i = 0; i < 1500; i++) {
       const imagined = daleOfMerchants.imagine(view, random);
-      tops.add(imagined.table.faces[kindOf(imagined.marketDeck[1])].id);
+      tops.add(imagined.rules.cards[kindOf(imagined.marketDeck[1])].id);
       if (i < 20) daleOfMerchants.fromJSON(daleOfMerchants.toJSON(imagined));
     }
     expectFrequencies('top of the market deck', tops, evenly(['charm', 'cookies', 'gamble', 'whirligig']));

@@ -6,31 +6,31 @@ import { measure, READINGS } from './features.js';
 import { prior } from './prior.js';
 import { WEIGHTS } from './weights.js';
 
-/** In the middle of a turn, with a trade still to be made, standings mean little. */
+/** In the middle of a turn, with a trade still to be made, an evaluation means little. */
 function quiet({ frames }: State): boolean {
   const frame = topFrame(frames);
   return frame === undefined || frame.effect !== EXTRA_TRADE;
 }
 
-/** More than there are faces. */
-const FACES = 32;
+/** More than there are sides. */
+const SIDES_IN_ALL = 32;
 
 /** Moves name cards by their places in the row, so they mean nothing without it. */
-const shown = ({ row }: State): number => row.reduce((sum, face) => sum * FACES + face + 1, 0);
+const shown = ({ row }: State): number => row.reduce((sum, side) => sum * SIDES_IN_ALL + side + 1, 0);
 
 /** What bots know of Dwarven Traders. The Smuggler wins matches too, so he is a contender. */
 export const heuristics: Heuristics<DwarvenTradersTypes> = {
   game: dwarvenTraders,
   features: READINGS.map(({ id, text, weight }) => ({ id, text, weight })),
   spread: 1,
-  contenders: ({ table }) => table.seats + 1,
+  contenders: ({ rules }) => rules.seats + 1,
   measure,
   prior,
   quiet,
   shown,
   // A round hides nothing once the cards are dealt. Alone, every turn of the Smuggler's draws a card; with more than
   // two, others do not all play against one.
-  isOpen: ({ table, row }) => table.seats === 2 && row.length > 0,
+  isOpen: ({ rules, row }) => rules.seats === 2 && row.length > 0,
   lookAhead: lookAheadBot,
   training: { hidden: 24, seats: [2, 2, 2, 2, 1, 3, 3, 4] },
   learned: WEIGHTS,

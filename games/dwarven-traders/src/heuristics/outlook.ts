@@ -1,13 +1,13 @@
 import {
   coloursIn,
   countIn,
-  type Face,
   GEM_COUNT,
   HIGHEST_PRICE,
   hasRoom,
   isAloneInLastPlace,
   LOWEST_PRICE,
   ROW_SIZE,
+  type Side,
   type State,
   type Store,
   sizeOf,
@@ -69,17 +69,17 @@ export function survey(outlook: Outlook, state: State, trader: Trader): void {
 }
 
 function surveyMatch(outlook: Outlook, state: State, trader: Trader): void {
-  const { table, round, points, prices, pool } = state;
+  const { rules, round, points, prices, pool } = state;
   const frame = topFrame(state.frames);
   const actor = frame === undefined ? -1 : frame.seat;
-  outlook.seats = table.seats;
-  outlook.isSolo = table.solo;
-  outlook.isSmuggler = trader === table.smuggler;
-  outlook.progress = table.solo ? (points[0] + points[1]) / 3 : (round - 1) / 4;
-  outlook.isLastRound = table.solo ? points[0] + points[1] > 0 : round === 4;
+  outlook.seats = rules.seats;
+  outlook.isSolo = rules.solo;
+  outlook.isSmuggler = trader === rules.smuggler;
+  outlook.progress = rules.solo ? (points[0] + points[1]) / 3 : (round - 1) / 4;
+  outlook.isLastRound = rules.solo ? points[0] + points[1] > 0 : round === 4;
   outlook.isDealt = state.row.length === ROW_SIZE;
   outlook.isOnTurn = actor === trader;
-  outlook.isNext = !outlook.isSmuggler && actor >= 0 && actor !== trader && (actor + 1) % table.seats === trader;
+  outlook.isNext = !outlook.isSmuggler && actor >= 0 && actor !== trader && (actor + 1) % rules.seats === trader;
   outlook.isAloneInLastPlace = !outlook.isSmuggler && isAloneInLastPlace(state, trader);
   outlook.overflow = 0;
   outlook.pool = 0;
@@ -100,7 +100,7 @@ function spaceWhenSold({ stores, scores, prices }: State, trader: Trader): numbe
 
 function surveyRace(outlook: Outlook, state: State, trader: Trader): void {
   const { points } = state;
-  const traders = state.table.seats + 1;
+  const traders = state.rules.seats + 1;
   for (let each = 0; each < traders; each++) {
     spaces[each] = spaceWhenSold(state, each);
     ties[each] = tieBreak(state, each);
@@ -126,7 +126,7 @@ function surveyRace(outlook: Outlook, state: State, trader: Trader): void {
   outlook.behind = traders - 1 - before;
 }
 
-function surveyStore(outlook: Outlook, { stores, prices, table }: State, trader: Trader): void {
+function surveyStore(outlook: Outlook, { stores, prices, rules }: State, trader: Trader): void {
   const store = stores[trader];
   outlook.gems = sizeOf(store);
   outlook.worth = 0;
@@ -135,36 +135,36 @@ function surveyStore(outlook: Outlook, { stores, prices, table }: State, trader:
     const count = countIn(store, gem);
     if (count === 0) continue;
     outlook.worth += count * prices[gem];
-    for (let each = 0; each < table.seats; each++) if (each !== trader) outlook.contested += countIn(stores[each], gem);
+    for (let each = 0; each < rules.seats; each++) if (each !== trader) outlook.contested += countIn(stores[each], gem);
   }
 }
 
 /** What the cards of the row offer to the store. In the multi-player game the Smuggler uses none. */
 function surveyRow(outlook: Outlook, state: State, trader: Trader): void {
-  const { table, row, stores } = state;
+  const { rules, row, stores } = state;
   outlook.ripe = 0;
   outlook.ripening = 0;
   outlook.swap = 0;
   outlook.vein = 0;
   outlook.pair = 0;
-  if (!outlook.isDealt || (outlook.isSmuggler && !table.solo)) return;
+  if (!outlook.isDealt || (outlook.isSmuggler && !rules.solo)) return;
   const store = stores[trader];
   for (let slot = 0; slot < ROW_SIZE; slot++) {
-    surveyFace(outlook, state, store, table.faces[row[slot]]);
-    const back = table.faces[row[slot] ^ 1];
+    surveySide(outlook, state, store, rules.sides[row[slot]]);
+    const back = rules.sides[row[slot] ^ 1];
     if (holds(store, back.sell)) outlook.ripening = Math.max(outlook.ripening, state.prices[back.sell]);
   }
 }
 
 const holds = (store: Store, gem: number): boolean => ((coloursIn(store) >> gem) & 1) !== 0;
 
-function surveyFace(outlook: Outlook, { prices, pool }: State, store: Store, face: Face): void {
-  const canMine = pool[face.mine] > 0;
-  const mined = prices[face.mine] - face.mineSteps;
+function surveySide(outlook: Outlook, { prices, pool }: State, store: Store, side: Side): void {
+  const canMine = pool[side.mine] > 0;
+  const mined = prices[side.mine] - side.mineSteps;
   if (canMine && hasRoom(store)) outlook.vein = Math.max(outlook.vein, mined);
-  if (!holds(store, face.sell)) return;
-  const price = prices[face.sell];
+  if (!holds(store, side.sell)) return;
+  const price = prices[side.sell];
   outlook.ripe = Math.max(outlook.ripe, price);
   if (canMine) outlook.swap = Math.max(outlook.swap, price + mined / 2);
-  if (countIn(store, face.sell) > 1) outlook.pair = Math.max(outlook.pair, price + face.sellSteps);
+  if (countIn(store, side.sell) > 1) outlook.pair = Math.max(outlook.pair, price + side.sellSteps);
 }

@@ -27,20 +27,20 @@ const SHARED = 0.25;
 const PER_SPACE = 0.5;
 
 /** How many gems of a colour are held by others. */
-function heldByOthers({ stores, table }: State, seat: Seat, gem: Gem): number {
+function heldByOthers({ stores, rules }: State, seat: Seat, gem: Gem): number {
   let count = 0;
-  for (let other = 0; other < table.seats; other++) if (other !== seat) count += countIn(stores[other], gem);
+  for (let other = 0; other < rules.seats; other++) if (other !== seat) count += countIn(stores[other], gem);
   return count;
 }
 
 function worthOfTurn(state: State, seat: Seat, code: number): number {
-  const { table, prices, stores } = state;
+  const { rules, prices, stores } = state;
   const action = actionOf(code);
-  const face = table.faces[state.row[slotOf(code)]];
+  const side = rules.sides[state.row[slotOf(code)]];
   let worth = 0;
   let overflow = 0;
   if (action === MINE || action >= BOTH) {
-    const { mine, mineSteps } = face;
+    const { mine, mineSteps } = side;
     const fall = Math.min(mineSteps, prices[mine] - LOWEST_PRICE);
     overflow += mineSteps - fall;
     worth += HELD * (prices[mine] - fall + 1) - HELD * fall * countIn(stores[seat], mine);
@@ -48,8 +48,8 @@ function worthOfTurn(state: State, seat: Seat, code: number): number {
   }
   if (action !== MINE) {
     const gem = soldBy(action);
-    const rise = Math.min(face.sellSteps, HIGHEST_PRICE - prices[gem]);
-    overflow += face.sellSteps - rise;
+    const rise = Math.min(side.sellSteps, HIGHEST_PRICE - prices[gem]);
+    overflow += side.sellSteps - rise;
     worth += prices[gem] - HELD * (prices[gem] + 0.5);
     worth += HELD * rise * (countIn(stores[seat], gem) - 1) - SHARED * rise * heldByOthers(state, seat, gem);
   }
@@ -57,10 +57,10 @@ function worthOfTurn(state: State, seat: Seat, code: number): number {
 }
 
 /** What a gem changing owners is worth: to the one who loses it, it counts against a rival. */
-function worthOfTrade({ prices, table }: State, code: number): number {
+function worthOfTrade({ prices, rules }: State, code: number): number {
   const { partner, give, take } = tradeOf(code);
   const gained = (take === NOTHING ? 0 : prices[take] + 0.5) - (give === NOTHING ? 0 : prices[give] + 0.5);
-  return gained * (isRival(table.smuggler, table.solo, partner) ? HELD + SHARED : HELD);
+  return gained * (isRival(rules.smuggler, rules.solo, partner) ? HELD + SHARED : HELD);
 }
 
 /** The Smuggler's marker is not sold at the round's end. */

@@ -14,14 +14,14 @@ export function takeGem(state: State, trader: Trader, gem: Gem, events?: Events<
   state.pool[gem]--;
   state.stores[trader] += oneGem(gem);
   state.choosers = state.choosers.slice(1);
-  events?.emit({ kind: 'gem-chosen', trader: traderName(state.table, trader), gem: gemName(gem) });
+  events?.emit({ kind: 'gem-chosen', trader: traderName(state.rules, trader), gem: gemName(gem) });
 }
 
 /** DT-TURN-2, without the price change. */
 export function mine(state: State, trader: Trader, slot: number, gem: Gem, events?: Events<DwarvenTradersEvent>): void {
   state.pool[gem]--;
   state.stores[trader] += oneGem(gem);
-  events?.emit({ kind: 'mined', trader: traderName(state.table, trader), slot, gem: gemName(gem) });
+  events?.emit({ kind: 'mined', trader: traderName(state.rules, trader), slot, gem: gemName(gem) });
 }
 
 /** DT-TURN-3, without the price change. */
@@ -30,7 +30,7 @@ export function sell(state: State, trader: Trader, slot: number, gem: Gem, event
   state.stores[trader] -= oneGem(gem);
   state.box[gem]++;
   const score = moveOnTrack(state, trader, price);
-  events?.emit({ kind: 'sold', trader: traderName(state.table, trader), slot, gem: gemName(gem), price, score });
+  events?.emit({ kind: 'sold', trader: traderName(state.rules, trader), slot, gem: gemName(gem), price, score });
 }
 
 /** DT-TURN-7. */

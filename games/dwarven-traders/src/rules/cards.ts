@@ -83,15 +83,15 @@ export function checkCards(cards: CardList, _seats: number, path: string): void 
 }
 
 /** A side as the rules use it: colours by number. */
-export interface Face {
+export interface Side {
   readonly mine: Gem;
   readonly mineSteps: number;
   readonly sell: Gem;
   readonly sellSteps: number;
 }
 
-/** Front and back of card `c` (from 0) are faces 2c and 2c + 1, so that flipping a card flips one bit. */
-export const facesOf = (cards: readonly TradingCard[]): readonly Face[] =>
+/** Front and back of card `c` (from 0) are sides 2c and 2c + 1, so that flipping a card flips one bit. */
+export const sidesOf = (cards: readonly TradingCard[]): readonly Side[] =>
   cards
     .flatMap(({ front, back }) => [front, back])
     .map((printed) => ({
@@ -101,9 +101,9 @@ export const facesOf = (cards: readonly TradingCard[]): readonly Face[] =>
       sellSteps: printed.sellSteps,
     }));
 
-export const faceOf = (card: number, side: number): number => 2 * card + side;
-export const cardOf = (face: number): number => face >> 1;
-export const flipped = (face: number): number => face ^ 1;
+export const sideOf = (card: number, turned: number): number => 2 * card + turned;
+export const cardOf = (side: number): number => side >> 1;
+export const flipped = (side: number): number => side ^ 1;
 
 export const SIDES = ['front', 'back'] as const;
 
@@ -113,5 +113,5 @@ export interface LaidCard {
   readonly side: (typeof SIDES)[number];
 }
 
-export const laidCard = (face: number): LaidCard => ({ card: cardOf(face) + 1, side: SIDES[face & 1] });
-export const faceLaid = ({ card, side }: LaidCard): number => faceOf(card - 1, SIDES.indexOf(side));
+export const laidCard = (side: number): LaidCard => ({ card: cardOf(side) + 1, side: SIDES[side & 1] });
+export const sideLaid = ({ card, side }: LaidCard): number => sideOf(card - 1, SIDES.indexOf(side));

@@ -22,7 +22,7 @@ const tradersOf = ({ players, smuggler }: Position) => [
 
 const isDealt = ({ decision }: Position): boolean => decision?.kind !== 'choose-gem';
 
-/** Everybody named has a place at the table. To be asked first: a state cannot be made of another position. */
+/** Every trader named has a place at the table. To be asked first: a state cannot be made of another position. */
 export function checkSeats({ seats, players, starter, choosers, decision }: Position): void {
   const sits = (trader: number | 'smuggler'): boolean => (trader === 'smuggler' ? seats === 1 : trader < seats);
   const who = seats === 1 ? 'seat 0 or "smuggler"' : `a seat from 0 to ${seats - 1}`;

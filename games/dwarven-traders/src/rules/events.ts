@@ -2,7 +2,7 @@ import type { LaidCard } from './cards.js';
 import type { GemName } from './gems.js';
 import type { TraderName } from './traders.js';
 
-/** What happens at the table, complete: whoever hears all of it can draw every moment of the match. */
+/** What happens at the table, complete: a listener who hears all of it can draw the table after every move. */
 export type DwarvenTradersEvent =
   | {
       readonly kind: 'round-started';

@@ -11,7 +11,7 @@ export const DECISION_NAMES = ['choose-gem', 'turn', 'extra-trade'] as const;
 export type DecisionName = (typeof DECISION_NAMES)[number];
 
 const framesFor = (effect: number): readonly Frame[] =>
-  Array.from({ length: MAX_SEATS }, (_, seat) => Object.freeze({ effect, step: 0, seat, a: 0, b: 0 }));
+  Array.from({ length: MAX_SEATS }, (_, seat) => Object.freeze({ effect, step: 0, seat }));
 
 /** Nothing but the seat differs between two frames of a kind, so the frames are made once. */
 const FRAMES = [framesFor(CHOOSE_GEM), framesFor(TURN), framesFor(EXTRA_TRADE)];

@@ -122,8 +122,8 @@ export const dwarvenTraders: Game<DwarvenTradersTypes> = {
   standingAnswers: [],
   coverage,
   setup,
-  seatsOf: ({ table }) => table.seats,
-  optionsOf: ({ table }) => table.options,
+  seatsOf: ({ rules }) => rules.seats,
+  optionsOf: ({ rules }) => rules.options,
   // A turn is at most two decisions: the card, and the extra trade.
   maxMoves: (_options, seats) => roundsOf(seats === 1) * (seats + 2 * MAX_TURNS_PER_ROUND),
   toAct,

@@ -1,5 +1,5 @@
 import { nextBits, type RandomState, shuffle } from '@souk/kernel';
-import { faceLaid } from './cards.js';
+import { sideLaid } from './cards.js';
 import { unusedCards } from './round.js';
 import type { State } from './state.js';
 import { stateWith, type View } from './view.js';
@@ -11,7 +11,7 @@ export function imagine(view: View, random: RandomState): State {
     view.unused === 0
       ? []
       : unusedCards(
-          view.row.map(faceLaid),
+          view.row.map(sideLaid),
           view.discards.map((card) => card - 1),
         );
   shuffle(random, unused);

@@ -35,7 +35,7 @@ export function describeMove(state: State, _seat: Seat, code: number): Move {
   if (code === DECLINE) return { kind: 'no-trade' };
   if (isTradeCode(code)) {
     const { partner, give, take } = tradeOf(code);
-    return { kind: 'trade', with: traderName(state.table, partner), give: gemOrNull(give), take: gemOrNull(take) };
+    return { kind: 'trade', with: traderName(state.rules, partner), give: gemOrNull(give), take: gemOrNull(take) };
   }
   const slot = slotOf(code);
   const action = actionOf(code);
@@ -92,10 +92,10 @@ export function moveCode(state: State, input: unknown): number {
 
 const gemOrNothing = (name: GemName | null): number => (name === null ? NOTHING : gemNamed(name));
 
-function partnerNamed({ table }: State, name: TraderName): Trader {
-  const partner = traderNamed(table, name);
-  if (name !== 'smuggler' && name >= table.seats) {
-    throw new InputError('move.with', `"smuggler" or a seat from 0 to ${table.seats - 1}`, name);
+function partnerNamed({ rules }: State, name: TraderName): Trader {
+  const partner = traderNamed(rules, name);
+  if (name !== 'smuggler' && name >= rules.seats) {
+    throw new InputError('move.with', `"smuggler" or a seat from 0 to ${rules.seats - 1}`, name);
   }
   return partner;
 }

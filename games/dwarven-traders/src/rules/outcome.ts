@@ -15,17 +15,17 @@ export const isLastRound = (solo: boolean, round: number, points: readonly numbe
   round === roundsOf(solo) || (solo && points.some((won) => won === SOLO_ROUNDS_TO_WIN));
 
 /** DT-END-1: most points, then the better place in the last round; DT-SOLO-8: rounds won alone decide. */
-export function outcomeOf({ table, points, lastPlaces }: State): Outcome {
+export function outcomeOf({ rules, points, lastPlaces }: State): Outcome {
   const keys = points.map((sum, trader) =>
-    table.solo ? sum : sum * (MAX_TRADERS + 1) + MAX_TRADERS - lastPlaces[trader],
+    rules.solo ? sum : sum * (MAX_TRADERS + 1) + MAX_TRADERS - lastPlaces[trader],
   );
   const ranks = keys.map((own) => 1 + keys.filter((key) => key > own).length);
-  const isDraw = table.solo && ranks.every((rank) => rank === 1);
-  const seats = Array.from({ length: table.seats }, (_, seat) => seat);
+  const isDraw = rules.solo && ranks.every((rank) => rank === 1);
+  const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
   return {
-    ranks: ranks.slice(0, table.seats),
-    scores: points.slice(0, table.seats),
+    ranks: ranks.slice(0, rules.seats),
+    scores: points.slice(0, rules.seats),
     winners: isDraw ? [] : seats.filter((seat) => ranks[seat] === 1),
-    rivals: [{ name: 'smuggler', rank: ranks[table.smuggler], score: points[table.smuggler] }],
+    rivals: [{ name: 'smuggler', rank: ranks[rules.smuggler], score: points[rules.smuggler] }],
   };
 }

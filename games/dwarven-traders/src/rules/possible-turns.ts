@@ -1,11 +1,11 @@
 import type { MoveList, Seat } from '@souk/kernel';
-import { type Face, ROW_SIZE } from './cards.js';
+import { ROW_SIZE, type Side } from './cards.js';
 import { actionOf, BOTH, END_OF_TURNS, MINE, SELL, slotOf, turnCode } from './codes.js';
 import type { Gem } from './gems.js';
 import type { State } from './state.js';
 import { coloursIn, hasRoom, type Store } from './store.js';
 
-export const faceIn = (state: State, slot: number): Face => state.table.faces[state.row[slot]];
+export const sideIn = (state: State, slot: number): Side => state.rules.sides[state.row[slot]];
 
 const bit = (gem: Gem): number => 1 << gem;
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
@@ -16,14 +16,14 @@ const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
  */
 function actionsWith(state: State, slot: number, store: Store): number {
   const colours = coloursIn(store);
-  const face = faceIn(state, slot);
-  const { freeSale } = state.table.options;
+  const side = sideIn(state, slot);
+  const { freeSale } = state.rules.options;
   // DT-TURN-3: the card names the colour sold; with `freeSale` it is any colour held (DT-VAR-1).
-  const sellable = freeSale ? colours : colours & bit(face.sell);
+  const sellable = freeSale ? colours : colours & bit(side.sell);
   const sales = sellable << SELL;
-  if (state.pool[face.mine] === 0) return sales;
+  if (state.pool[side.mine] === 0) return sales;
   // DT-TURN-4: selling makes room for mining; with `freeSale` the gem just mined may be the one sold (DT-VAR-1).
-  const resold = freeSale && hasRoom(store) ? bit(face.mine) : 0;
+  const resold = freeSale && hasRoom(store) ? bit(side.mine) : 0;
   const both = (sellable | resold) << BOTH;
   // DT-TURN-2.
   return hasRoom(store) ? sales | both | bit(MINE) : sales | both;

@@ -25,7 +25,7 @@ export function raisePrice(state: State, gem: Gem, steps: number, events?: Event
 
 /** DT-TURN-6: every step that would leave the track moves the Smuggler instead. */
 function moveSmuggler(state: State, gem: Gem, overflow: number, events?: Events<DwarvenTradersEvent>): void {
-  const { smuggler } = state.table;
+  const { smuggler } = state.rules;
   events?.emit({ kind: 'price-moved', gem: gemName(gem), price: state.prices[gem], smuggler: overflow });
   if (overflow === 0) return;
   state.scores[smuggler] += overflow;

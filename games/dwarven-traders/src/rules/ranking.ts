@@ -12,8 +12,8 @@ const PRICE_VALUES = 8;
  * The prices of a trader's two best gems as one number: higher wins a tie (DT-ROUND-4). To be asked before
  * the stores are sold. In the multi-player game the Smuggler's marker is the one gem that he holds.
  */
-export function tieBreak({ table, prices, stores, marker }: State, trader: Trader): number {
-  if (trader === table.smuggler && !table.solo) return valueOfTwo(prices[marker], MISSING);
+export function tieBreak({ rules, prices, stores, marker }: State, trader: Trader): number {
+  if (trader === rules.smuggler && !rules.solo) return valueOfTwo(prices[marker], MISSING);
   let best = MISSING;
   let second = MISSING;
   for (let gem = 0; gem < GEM_COUNT; gem++) {
@@ -28,14 +28,14 @@ export function tieBreak({ table, prices, stores, marker }: State, trader: Trade
 const valueOfTwo = (best: number, second: number): number => (best - MISSING) * PRICE_VALUES + second - MISSING;
 
 /** Score space and tie-break as one number: who has more stands better. */
-export const standing = (score: number, tie: number): number => score * PRICE_VALUES * PRICE_VALUES + tie;
+export const rankingKey = (score: number, tie: number): number => score * PRICE_VALUES * PRICE_VALUES + tie;
 
-/** DT-ROUND-3 and DT-ROUND-4: places by standing. Who is tied shares the lowest of the tied places. */
-export function placesOf(standings: readonly number[]): number[] {
-  const places = standings.slice();
-  for (let own = 0; own < standings.length; own++) {
+/** DT-ROUND-3 and DT-ROUND-4: places by ranking key. Who is tied shares the lowest of the tied places. */
+export function placesOf(rankingKeys: readonly number[]): number[] {
+  const places = rankingKeys.slice();
+  for (let own = 0; own < rankingKeys.length; own++) {
     let place = 0;
-    for (let other = 0; other < standings.length; other++) if (standings[other] >= standings[own]) place++;
+    for (let other = 0; other < rankingKeys.length; other++) if (rankingKeys[other] >= rankingKeys[own]) place++;
     places[own] = place;
   }
   return places;

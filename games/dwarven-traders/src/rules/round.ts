@@ -1,12 +1,12 @@
 import { below, type Events, type Seat, shuffle } from '@souk/kernel';
 import { moveOnTrack, takeGem } from './actions.js';
-import { CARD_COUNT, cardOf, faceOf, laidCard, ROW_SIZE } from './cards.js';
+import { CARD_COUNT, cardOf, laidCard, ROW_SIZE, sideOf } from './cards.js';
 import type { DwarvenTradersEvent } from './events.js';
 import { CHOOSE_GEM, frameFor, TURN } from './frames.js';
 import { GEM_COUNT, gemName } from './gems.js';
 import { isLastRound, outcomeOf } from './outcome.js';
 import { hasTurn } from './possible-turns.js';
-import { MOST_POINTS, placesOf, pointsForPlace, standing, tieBreak } from './ranking.js';
+import { MOST_POINTS, placesOf, pointsForPlace, rankingKey, tieBreak } from './ranking.js';
 import { canAct as smugglerCanAct, chooseGem as smugglersGem, takeTurn as smugglersTurn } from './smuggler.js';
 import type { State } from './state.js';
 import { countIn, EMPTY_STORE, gemsIn } from './store.js';
@@ -18,7 +18,7 @@ export const STARTING_SPACE = 5;
 const CARDS: readonly number[] = Array.from({ length: CARD_COUNT }, (_, card) => card);
 
 /** How many traders take turns: the players; in the solo game the player and the Smuggler. */
-const tradersInTurn = ({ table }: State): number => (table.solo ? 2 : table.seats);
+const tradersInTurn = ({ rules }: State): number => (rules.solo ? 2 : rules.seats);
 
 /** The traders clockwise from the one who starts. */
 export function turnOrder(state: State, starter: Trader): Trader[] {
@@ -31,15 +31,15 @@ export function startRound(state: State, events?: Events<DwarvenTradersEvent>): 
   events?.emit({
     kind: 'round-started',
     round: state.round,
-    starter: traderName(state.table, state.starter),
+    starter: traderName(state.rules, state.starter),
     scores: state.scores.slice(),
-    choosers: state.choosers.map((trader) => traderName(state.table, trader)),
+    choosers: state.choosers.map((trader) => traderName(state.rules, trader)),
   });
   askNextChooser(state, events);
 }
 
 export function askNextChooser(state: State, events?: Events<DwarvenTradersEvent>): void {
-  const { smuggler } = state.table;
+  const { smuggler } = state.rules;
   if (state.choosers.length === 0) {
     dealCards(state, events);
     beginTurn(state, state.starter, events);
@@ -54,21 +54,21 @@ function dealCards(state: State, events?: Events<DwarvenTradersEvent>): void {
   const cards = CARDS.slice();
   shuffle(state.random, cards);
   state.row = cards.slice(0, ROW_SIZE);
-  for (let slot = 0; slot < ROW_SIZE; slot++) state.row[slot] = faceOf(cards[slot], below(state.random, 2));
+  for (let slot = 0; slot < ROW_SIZE; slot++) state.row[slot] = sideOf(cards[slot], below(state.random, 2));
   // DT-SOLO-3; in the multi-player game the others are out of the round.
-  state.unused = state.table.solo ? cards.slice(ROW_SIZE) : [];
+  state.unused = state.rules.solo ? cards.slice(ROW_SIZE) : [];
   state.discards = [];
   events?.reveal({ kind: 'cards-dealt', row: state.row.map(laidCard), unused: state.unused.length });
 }
 
 /** DT-ROUND-1, DT-SOLO-10: who can do nothing at the start of the own turn ends the round. */
 function beginTurn(state: State, trader: Trader, events?: Events<DwarvenTradersEvent>): void {
-  const isSmuggler = trader === state.table.smuggler;
+  const isSmuggler = trader === state.rules.smuggler;
   if (!(isSmuggler ? smugglerCanAct(state) : hasTurn(state, trader))) {
     endRound(state, trader, events);
     return;
   }
-  events?.emit({ kind: 'turn-started', trader: traderName(state.table, trader) });
+  events?.emit({ kind: 'turn-started', trader: traderName(state.rules, trader) });
   if (isSmuggler) {
     smugglersTurn(state, events);
     beginTurn(state, 0, events);
@@ -76,21 +76,21 @@ function beginTurn(state: State, trader: Trader, events?: Events<DwarvenTradersE
 }
 
 export function endTurn(state: State, seat: Seat, events?: Events<DwarvenTradersEvent>): void {
-  const { solo, smuggler, seats } = state.table;
+  const { solo, smuggler, seats } = state.rules;
   beginTurn(state, solo ? smuggler : (seat + 1) % seats, events);
 }
 
 function endRound(state: State, trader: Trader, events?: Events<DwarvenTradersEvent>): void {
-  events?.emit({ kind: 'round-ended', round: state.round, trader: traderName(state.table, trader) });
+  events?.emit({ kind: 'round-ended', round: state.round, trader: traderName(state.rules, trader) });
   // Lists of one number for each trader are begun as copies of one: exactly as long as needed, and quickly made.
-  const standings = state.scores.slice();
-  for (let each = 0; each < standings.length; each++) {
+  const rankingKeys = state.scores.slice();
+  for (let each = 0; each < rankingKeys.length; each++) {
     const tie = tieBreak(state, each);
     sellStore(state, each, events);
-    standings[each] = standing(state.scores[each], tie);
+    rankingKeys[each] = rankingKey(state.scores[each], tie);
   }
-  scoreRound(state, placesOf(standings), events);
-  if (isLastRound(state.table.solo, state.round, state.points)) endMatch(state, events);
+  scoreRound(state, placesOf(rankingKeys), events);
+  if (isLastRound(state.rules.solo, state.round, state.points)) endMatch(state, events);
   else prepareNextRound(state, events);
 }
 
@@ -108,7 +108,7 @@ function sellStore(state: State, trader: Trader, events?: Events<DwarvenTradersE
   const score = moveOnTrack(state, trader, sum);
   events?.emit({
     kind: 'store-sold',
-    trader: traderName(state.table, trader),
+    trader: traderName(state.rules, trader),
     gems: gemsIn(store).map(gemName),
     sum,
     score,
@@ -120,7 +120,7 @@ function scoreRound(state: State, places: readonly number[], events?: Events<Dwa
   const points = places.slice();
   const sums = state.points.slice();
   for (let trader = 0; trader < places.length; trader++) {
-    points[trader] = state.table.solo ? Number(places[trader] === 1) : pointsForPlace(places[trader]);
+    points[trader] = state.rules.solo ? Number(places[trader] === 1) : pointsForPlace(places[trader]);
     sums[trader] += points[trader];
   }
   state.lastPlaces = places;
@@ -145,7 +145,7 @@ function prepareNextRound(state: State, events?: Events<DwarvenTradersEvent>): v
   state.row = [];
   state.unused = [];
   state.discards = [];
-  if (!state.table.options.carryScores) setPawns(state);
+  if (!state.rules.options.carryScores) setPawns(state);
   state.round++;
   state.choosers = choosingOrder(state);
   state.starter = nextStarter(state);
@@ -153,9 +153,9 @@ function prepareNextRound(state: State, events?: Events<DwarvenTradersEvent>): v
 }
 
 /** DT-SETUP-2, DT-SOLO-11. */
-export function setPawns({ scores, table }: State): void {
+export function setPawns({ scores, rules }: State): void {
   for (let trader = 0; trader < scores.length; trader++) scores[trader] = STARTING_SPACE;
-  if (table.solo) scores[table.smuggler] = table.options.smugglerStart;
+  if (rules.solo) scores[rules.smuggler] = rules.options.smugglerStart;
 }
 
 /**
@@ -163,9 +163,9 @@ export function setPawns({ scores, table }: State): void {
  * after a round won by nobody the player.
  */
 function choosingOrder(state: State): Trader[] {
-  const { table, lastPoints, starter } = state;
+  const { rules, lastPoints, starter } = state;
   const traders = tradersInTurn(state);
-  const first = table.solo ? 0 : starter;
+  const first = rules.solo ? 0 : starter;
   const choosers = lastPoints.slice(0, traders);
   let count = 0;
   for (let points = 0; points <= MOST_POINTS; points++) {
@@ -190,4 +190,4 @@ function nextStarter(state: State): Trader {
 }
 
 export const unusedCards = (row: readonly number[], discards: readonly number[]): number[] =>
-  CARDS.filter((card) => !discards.includes(card) && !row.some((face) => cardOf(face) === card));
+  CARDS.filter((card) => !discards.includes(card) && !row.some((side) => cardOf(side) === card));

@@ -1,8 +1,9 @@
 import { below, cloneRandom, type RandomState } from '@souk/kernel';
 import { GEM_COUNT, GEMS_PER_COLOUR } from './gems.js';
+import { rulesFor } from './match-rules.js';
 import type { Options } from './options.js';
 import { setPawns, startRound, turnOrder } from './round.js';
-import { type State, tableFor } from './state.js';
+import type { State } from './state.js';
 import { EMPTY_STORE } from './store.js';
 
 /** DT-SETUP-3. */
@@ -10,10 +11,10 @@ const STARTING_PRICE = 1;
 
 /** Chance is used for the Smuggler's marker first, then for the first player. */
 export function setup(options: Options, seats: number, random: RandomState): State {
-  const table = tableFor(options, seats);
+  const rules = rulesFor(options, seats);
   const traders = seats + 1;
   const state: State = {
-    table,
+    rules,
     random: cloneRandom(random),
     prices: filled(GEM_COUNT, STARTING_PRICE),
     // One gem of each colour stands on its price track (DT-SETUP-1).
@@ -43,9 +44,9 @@ export function setup(options: Options, seats: number, random: RandomState): Sta
 }
 
 /** DT-SETUP-4; in the solo game the player (DT-SOLO-1). */
-function firstPlayer({ table, random }: State): number {
-  if (table.solo) return 0;
-  return table.options.firstPlayer === 'random' ? below(random, table.seats) : table.options.firstPlayer;
+function firstPlayer({ rules, random }: State): number {
+  if (rules.solo) return 0;
+  return rules.options.firstPlayer === 'random' ? below(random, rules.seats) : rules.options.firstPlayer;
 }
 
 /** Pushed one by one: an array made with a length and then filled counts as having holes and is slower for ever after. */

@@ -1,25 +1,15 @@
 import { cloneRandom, type Frame, Hasher, type RandomState } from '@souk/kernel';
-import { type Face, facesOf, TRADING_CARDS } from './cards.js';
 import type { Gem } from './gems.js';
-import type { Options } from './options.js';
+import type { MatchRules } from './match-rules.js';
 import { countIn, type Store } from './store.js';
 import type { Trader } from './traders.js';
-
-/** What stays the same from the first move to the last. Copies of a state share it. */
-export interface Table {
-  readonly options: Options;
-  readonly seats: number;
-  readonly solo: boolean;
-  readonly smuggler: Trader;
-  readonly faces: readonly Face[];
-}
 
 /**
  * Lists marked `readonly` are replaced as a whole and shared between copies of a state; all others are
  * changed in place and copied.
  */
 export interface State {
-  readonly table: Table;
+  readonly rules: MatchRules;
   readonly random: RandomState;
   readonly prices: number[];
   readonly pool: number[];
@@ -28,7 +18,7 @@ export interface State {
   readonly stores: Store[];
   /** Spaces on the score track by trader. */
   readonly scores: number[];
-  /** Faces lying up, from left to right; empty before the deal. */
+  /** Sides lying up, from left to right; empty before the deal. */
   row: number[];
   readonly frames: Frame[];
   /** The Smuggler's gem on the score track. */
@@ -48,25 +38,8 @@ export interface State {
   discards: readonly number[];
 }
 
-const tables = new WeakMap<Options, Map<number, Table>>();
-
-/** The table for these options; made once, so that a million games set up quickly. */
-export function tableFor(options: Options, seats: number): Table {
-  const known = tables.get(options) ?? new Map<number, Table>();
-  tables.set(options, known);
-  const table = known.get(seats) ?? {
-    options,
-    seats,
-    solo: seats === 1,
-    smuggler: seats,
-    faces: facesOf(options.cards ?? TRADING_CARDS),
-  };
-  known.set(seats, table);
-  return table;
-}
-
 export const cloneState = (state: State): State => ({
-  table: state.table,
+  rules: state.rules,
   random: cloneRandom(state.random),
   prices: state.prices.slice(),
   pool: state.pool.slice(),
@@ -86,7 +59,7 @@ export const cloneState = (state: State): State => ({
   discards: state.discards,
 });
 
-/** Leaves out what follows from the rest, and the table, which is the same for all states of a match. */
+/** Leaves out what follows from the rest, and the rules, which are the same for all states of a match. */
 export function hashState(state: State): number {
   const { a, b, c, d } = state.random;
   const hasher = new Hasher().addAll([a, b, c, d, state.marker, state.round, state.starter]);

@@ -11,8 +11,8 @@ import { type Trader, traderName } from './traders.js';
  * DT-TURN-8: alone in last place among the players; in the solo game (DT-SOLO-9) behind the Smuggler,
  * who is the other player there and whose space is then the one compared with.
  */
-export function isAloneInLastPlace({ scores, table }: State, seat: Seat): boolean {
-  const rivals = table.solo ? table.smuggler + 1 : table.seats;
+export function isAloneInLastPlace({ scores, rules }: State, seat: Seat): boolean {
+  const rivals = rules.solo ? rules.smuggler + 1 : rules.seats;
   for (let other = 0; other < rivals; other++) {
     if (other !== seat && scores[other] <= scores[seat]) return false;
   }
@@ -20,7 +20,7 @@ export function isAloneInLastPlace({ scores, table }: State, seat: Seat): boolea
 }
 
 /** In the multi-player game the Smuggler has no store: what he has to trade is his marker (DT-TRADE-4). */
-const tradesMarker = ({ table }: State, partner: Trader): boolean => partner === table.smuggler && !table.solo;
+const tradesMarker = ({ rules }: State, partner: Trader): boolean => partner === rules.smuggler && !rules.solo;
 
 /** The colours a trader can give: a set of bits, the one of `NOTHING` for an empty store (DT-TRADE-2). */
 const goods = (state: State, trader: Trader): number =>
@@ -28,7 +28,7 @@ const goods = (state: State, trader: Trader): number =>
 
 /** The same for a partner: the Smuggler must always receive a gem, so he has nothing for who has nothing. */
 const goodsFor = (state: State, gives: number, partner: Trader): number =>
-  gives === 1 << NOTHING && partner === state.table.smuggler ? 0 : goods(state, partner);
+  gives === 1 << NOTHING && partner === state.rules.smuggler ? 0 : goods(state, partner);
 
 /** DT-TRADE-1: whatever the one has for whatever the other has, if that changes anything. */
 const areSwapped = (gives: number, takes: number, give: Gem, take: Gem): boolean =>
@@ -37,7 +37,7 @@ const areSwapped = (gives: number, takes: number, give: Gem, take: Gem): boolean
 export function isLegalTrade(state: State, seat: Seat, code: number): boolean {
   if (!isTradeCode(code)) return code === DECLINE;
   const { partner, give, take } = tradeOf(code);
-  if (partner === seat || partner > state.table.smuggler) return false;
+  if (partner === seat || partner > state.rules.smuggler) return false;
   const gives = goods(state, seat);
   return areSwapped(gives, goodsFor(state, gives, partner), give, take);
 }
@@ -45,7 +45,7 @@ export function isLegalTrade(state: State, seat: Seat, code: number): boolean {
 /** DT-TURN-10: with no trade to make, nothing is asked. */
 export function hasTrade(state: State, seat: Seat): boolean {
   const gives = goods(state, seat);
-  for (let partner = 0; partner <= state.table.smuggler; partner++) {
+  for (let partner = 0; partner <= state.rules.smuggler; partner++) {
     if (partner === seat) continue;
     const takes = goodsFor(state, gives, partner);
     // Nothing can be swapped exactly if one side has nothing to offer or both have the same one thing.
@@ -57,7 +57,7 @@ export function hasTrade(state: State, seat: Seat): boolean {
 export function listTrades(state: State, seat: Seat, list: MoveList): void {
   list.add(DECLINE);
   const gives = goods(state, seat);
-  for (let partner = 0; partner <= state.table.smuggler; partner++) {
+  for (let partner = 0; partner <= state.rules.smuggler; partner++) {
     if (partner === seat) continue;
     const takes = goodsFor(state, gives, partner);
     for (let give = 0; gives >> give !== 0; give++) {
@@ -84,7 +84,7 @@ function swap(state: State, seat: Seat, { partner, give, take }: Trade, events?:
   events?.emit({
     kind: 'traded',
     trader: seat,
-    with: traderName(state.table, partner),
+    with: traderName(state.rules, partner),
     gave: give === NOTHING ? null : gemName(give),
     took: take === NOTHING ? null : gemName(take),
   });

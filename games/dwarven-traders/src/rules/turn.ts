@@ -3,7 +3,7 @@ import { flipCard, mine, sell } from './actions.js';
 import { actionOf, BOTH, MINE, slotOf, soldBy } from './codes.js';
 import type { DwarvenTradersEvent } from './events.js';
 import { EXTRA_TRADE, frameFor } from './frames.js';
-import { faceIn } from './possible-turns.js';
+import { sideIn } from './possible-turns.js';
 import { lowerPrice, raisePrice } from './prices.js';
 import { endTurn } from './round.js';
 import type { State } from './state.js';
@@ -14,17 +14,17 @@ import { hasTrade, isAloneInLastPlace } from './trade.js';
 export function playTurn(state: State, seat: Seat, code: number, events?: Events<DwarvenTradersEvent>): void {
   const slot = slotOf(code);
   const action = actionOf(code);
-  const face = faceIn(state, slot);
+  const side = sideIn(state, slot);
   const mines = action === MINE || action >= BOTH;
   const sells = action !== MINE;
   const sold = soldBy(action);
   // The gem just mined may be the one sold, so mining comes first where there is room (DT-TURN-4, DT-VAR-1).
   const mineFirst = mines && hasRoom(state.stores[seat]);
-  if (mineFirst) mine(state, seat, slot, face.mine, events);
+  if (mineFirst) mine(state, seat, slot, side.mine, events);
   if (sells) sell(state, seat, slot, sold, events);
-  if (mines && !mineFirst) mine(state, seat, slot, face.mine, events);
-  if (mines) lowerPrice(state, face.mine, face.mineSteps, events);
-  if (sells) raisePrice(state, sold, face.sellSteps, events);
+  if (mines && !mineFirst) mine(state, seat, slot, side.mine, events);
+  if (mines) lowerPrice(state, side.mine, side.mineSteps, events);
+  if (sells) raisePrice(state, sold, side.sellSteps, events);
   flipCard(state, slot, events);
   if (isAloneInLastPlace(state, seat) && hasTrade(state, seat)) {
     events?.emit({ kind: 'trade-offered', trader: seat });

@@ -1,10 +1,11 @@
 import { type RandomState, topFrame, type Viewer } from '@souk/kernel';
-import { faceLaid, type LaidCard, laidCard } from './cards.js';
+import { type LaidCard, laidCard, sideLaid } from './cards.js';
 import { DECISION_NAMES, type DecisionName, EXTRA_TRADE, frameFor, TURN } from './frames.js';
 import { countsByName, countsInOrder, type GemCounts, type GemName, gemName, gemNamed } from './gems.js';
+import { rulesFor } from './match-rules.js';
 import type { Options } from './options.js';
 import { roundsOf } from './outcome.js';
-import { type State, tableFor } from './state.js';
+import type { State } from './state.js';
 import { gemsIn, storeOf } from './store.js';
 import { type Trader, type TraderName, traderName, traderNamed } from './traders.js';
 
@@ -49,28 +50,28 @@ export interface View extends PublicPart {
 export const viewOf = (state: State, viewer: Viewer): View => ({
   game: 'dwarven-traders',
   viewer,
-  rounds: roundsOf(state.table.solo),
+  rounds: roundsOf(state.rules.solo),
   ...publicPart(state),
   unused: state.unused.length,
 });
 
 export function publicPart(state: State): PublicPart {
-  const { table, frames } = state;
+  const { rules, frames } = state;
   const frame = topFrame(frames);
   return {
-    seats: table.seats,
-    options: table.options,
+    seats: rules.seats,
+    options: rules.options,
     round: state.round,
-    starter: traderName(state.table, state.starter),
+    starter: traderName(state.rules, state.starter),
     prices: countsByName(state.prices),
     pool: countsByName(state.pool),
     box: countsByName(state.box),
     marker: gemName(state.marker),
-    players: Array.from({ length: table.seats }, (_, seat) => traderView(state, seat)),
-    smuggler: traderView(state, table.smuggler),
+    players: Array.from({ length: rules.seats }, (_, seat) => traderView(state, seat)),
+    smuggler: traderView(state, rules.smuggler),
     row: state.row.map(laidCard),
     discards: state.discards.map((card) => card + 1),
-    choosers: state.choosers.map((trader) => traderName(state.table, trader)),
+    choosers: state.choosers.map((trader) => traderName(state.rules, trader)),
     decision: frame === undefined ? null : { kind: DECISION_NAMES[frame.effect], seat: frame.seat },
   };
 }
@@ -85,23 +86,23 @@ const traderView = (state: State, trader: Trader): TraderView => ({
 
 /** A state with this public part; the hidden rest is given. Whether it can be is not asked here. */
 export function stateWith(open: PublicPart, random: RandomState, unused: readonly number[]): State {
-  const table = tableFor(open.options, open.seats);
+  const rules = rulesFor(open.options, open.seats);
   const traders = [...open.players, open.smuggler];
   const last = traders.flatMap(({ lastRound }) => (lastRound === null ? [] : [lastRound]));
   return {
-    table,
+    rules,
     random,
     prices: countsInOrder(open.prices),
     pool: countsInOrder(open.pool),
     box: countsInOrder(open.box),
     stores: traders.map(({ store }) => storeOf(store.map(gemNamed))),
     scores: traders.map(({ score }) => score),
-    row: open.row.map(faceLaid),
+    row: open.row.map(sideLaid),
     frames: framesOf(open.decision),
     marker: gemNamed(open.marker),
     round: open.round,
-    starter: traderNamed(table, open.starter),
-    choosers: open.choosers.map((name) => traderNamed(table, name)),
+    starter: traderNamed(rules, open.starter),
+    choosers: open.choosers.map((name) => traderNamed(rules, name)),
     points: traders.map(({ points }) => points),
     lastPoints: last.map(({ points }) => points),
     lastPlaces: last.map(({ place }) => place),

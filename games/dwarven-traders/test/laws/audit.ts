@@ -14,7 +14,7 @@ export function audit({
   row,
   unused,
   discards,
-  table,
+  rules,
 }: State): string | undefined {
   for (let gem = 0; gem < GEM_COUNT; gem++) {
     const held = stores.reduce((sum, store) => sum + countIn(store, gem), 0);
@@ -26,6 +26,6 @@ export function audit({
   if (scores.some((score) => score < 1)) return 'a pawn below the track';
   const cards = [...row.map(cardOf), ...unused, ...discards];
   if (new Set(cards).size !== cards.length) return 'a card twice';
-  if (row.length > 0 && cards.length !== (table.solo ? 12 : 4)) return `${cards.length} cards`;
+  if (row.length > 0 && cards.length !== (rules.solo ? 12 : 4)) return `${cards.length} cards`;
   return undefined;
 }

@@ -9,7 +9,7 @@ function same(one: object, other: object): boolean {
   return left === right || isDeepStrictEqual(JSON.parse(left), JSON.parse(right));
 }
 
-/** Somebody who saw the table once and hears all events knows all there is to see, and the result. */
+/** A witness who saw the table once and hears all events knows all there is to see, and the result. */
 export function witness(first: View): LawWitness<DwarvenTradersTypes> {
   const listener = new Witness(first);
   return {

@@ -14,7 +14,7 @@ import {
 export const canMine = (table: Table, who: Who, slot: number): boolean =>
   person(table, who).store.length < 2 && table.pool[visible(table, slot).mine] > 0;
 
-/** DT-TURN-3, DT-VAR-1: the colours that a card lets somebody sell. */
+/** DT-TURN-3, DT-VAR-1: the colours that a card lets a trader sell. */
 export function sellable(table: Table, who: Who, slot: number): Colour[] {
   const held = distinct(person(table, who).store);
   return table.options.freeSale ? held : held.filter((gem) => gem === visible(table, slot).sell);

@@ -38,17 +38,17 @@ function endRound(course: Course): void {
   const held = new Map(everybody(table).map((who): [Who, Colour[]] => [who, [...person(table, who).store]]));
   if (!solo(table)) held.set('smuggler', [table.marker]);
   for (const who of everybody(table)) {
-    const someone = person(table, who);
-    const sum = someone.store.reduce((total, gem) => total + table.prices[gem], 0);
-    someone.score = Math.max(1, someone.score + sum);
-    for (const gem of someone.store) table.box[gem] += 1;
-    someone.store = [];
+    const trader = person(table, who);
+    const sum = trader.store.reduce((total, gem) => total + table.prices[gem], 0);
+    trader.score = Math.max(1, trader.score + sum);
+    for (const gem of trader.store) table.box[gem] += 1;
+    trader.store = [];
   }
   for (const [who, place] of placesOf(table, held)) {
-    const someone = person(table, who);
+    const trader = person(table, who);
     const points = solo(table) ? Number(place === 1) : VICTORY_POINTS[place - 1];
-    someone.points += points;
-    someone.lastRound = { points, place };
+    trader.points += points;
+    trader.lastRound = { points, place };
   }
   if (matchIsOver(table)) table.decision = null;
   else startRound(course);

@@ -1,6 +1,5 @@
 import { chooseWith } from '@souk/bots';
 import {
-  type Deal,
   dealtSeed,
   elementAt,
   type GameTypes,
@@ -8,6 +7,7 @@ import {
   type Match,
   type MatchRecord,
   MoveList,
+  type SealedSeed,
   type Seat,
   seedRandom,
   type Told,
@@ -31,7 +31,7 @@ export interface Seated {
 export class Sitting {
   readonly id: string;
   readonly entry: GameEntry;
-  readonly deal: Deal;
+  readonly deal: SealedSeed;
   readonly match: Match<GameTypes>;
   readonly names: readonly string[];
   readonly #players: Player[];
@@ -47,7 +47,7 @@ export class Sitting {
     start: {
       readonly id: string;
       readonly match: Match<GameTypes>;
-      readonly deal: Deal;
+      readonly deal: SealedSeed;
       readonly seated: readonly Seated[];
       readonly decided?: readonly number[];
       readonly undos?: readonly Undo[];

@@ -13,7 +13,7 @@ export function hold(law: string, holds: boolean, what: () => string): void {
   if (!holds) throw new LawBroken(law, what());
 }
 
-/** Two things are the same if they are written the same. Whoever builds them names their fields in one order. */
+/** Two things are the same if they are written the same. Their builders name fields in one order. */
 export function same(law: string, one: unknown, other: unknown, what: string): void {
   const [left, right] = [JSON.stringify(one), JSON.stringify(other)];
   hold(law, left === right, () => `${what} differ\n  ${around(left, right)}\n  ${around(right, left)}`);

@@ -20,7 +20,7 @@ const described = <T extends GameTypes>(game: Game<T>, state: T['State'], seat: 
     .map((code) => JSON.stringify(game.describeMove(state, seat, code)))
     .sort();
 
-/** Whoever owes a decision has moves to choose from, each once, and a question to answer; nobody else has. */
+/** A seat that owes a decision has moves to choose from, each once, and a question to answer; nobody else has. */
 export function decisionLaw<T extends GameTypes>(game: Game<T>, state: T['State']): void {
   const law = 'decisions';
   const toAct = game.toAct(state);
@@ -81,7 +81,7 @@ export function acceptanceLaw<T extends GameTypes>(game: Game<T>, state: T['Stat
 
 const NEVER_MOVES = [Number.NaN, 0.5, -1, -0.5, 2 ** 31, -(2 ** 31), Number.POSITIVE_INFINITY, 2 ** 53];
 
-/** Every other number is rejected as illegal, whoever sends it, and nothing has changed. */
+/** Every other number is rejected as illegal, whichever seat sends it, and nothing has changed. */
 export function rejectionLaw<T extends GameTypes>(game: Game<T>, state: T['State'], random: RandomState): void {
   const law = 'rejection';
   const before = JSON.stringify(game.toJSON(state));

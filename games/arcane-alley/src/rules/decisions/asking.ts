@@ -1,12 +1,12 @@
 import { IllegalMove, MoveList, type Prompt, parseByKind, type Seat, seatBit, seatsIn, topFrame } from '@souk/kernel';
 import type { Log } from '../events.js';
-import { type AlleyFrame, QUESTION_NAMES, REVEAL } from '../frames.js';
+import { type AlleyFrame, QUESTION_NAMES, REVEAL, revealFrame } from '../frames.js';
 import type { State } from '../state.js';
 import { DECISIONS, proceed } from './decisions.js';
 import { MOVE_SHAPES, type Move } from './moves.js';
 
 /** The seats that a question is put to, as a mask: one, or at the reveals all that have yet to choose (AA-MOVE-3). */
-const askedBy = (frame: AlleyFrame): number => (frame.effect === REVEAL ? frame.a : seatBit(frame.seat));
+const askedBy = (frame: AlleyFrame): number => (frame.effect === REVEAL ? frame.waiting : seatBit(frame.seat));
 
 export function toAct({ frames }: State): readonly Seat[] {
   const frame = topFrame(frames);
@@ -14,12 +14,12 @@ export function toAct({ frames }: State): readonly Seat[] {
 }
 
 /** The question that is put to a seat; undefined if none is. */
-function questionFor({ frames, table }: State, seat: Seat): AlleyFrame | undefined {
+function questionFor({ frames, rules }: State, seat: Seat): AlleyFrame | undefined {
   const frame = topFrame(frames);
   if (frame === undefined) return undefined;
   if (frame.effect !== REVEAL) return frame.seat === seat ? frame : undefined;
-  const asked = seat >= 0 && seat < table.seats && (frame.a & seatBit(seat)) !== 0;
-  return asked ? { ...frame, seat } : undefined;
+  const asked = seat >= 0 && seat < rules.seats && (frame.waiting & seatBit(seat)) !== 0;
+  return asked ? revealFrame(seat, frame.waiting) : undefined;
 }
 
 export function moves(state: State, seat: Seat, list: MoveList): void {

@@ -67,7 +67,7 @@ const PROCESSES: { readonly [name in (typeof PROCESS_NAMES)[number]]: Process } 
 
 const BY_FRAME: readonly Process[] = PROCESS_NAMES.map((name) => PROCESSES[name]);
 
-/** Lets the rules run until somebody is asked something, or the match is over. */
+/** Lets the rules run until a seat is asked something, or the match is over. */
 export function proceed(state: State, events: Log): void {
   for (let top = topFrame(state.frames); top !== undefined && !isQuestion(top.effect); top = topFrame(state.frames)) {
     BY_FRAME[top.effect - PLAY](state, top, events);

@@ -14,5 +14,5 @@ export const bottledFairy: Item = {
   extra: 1,
   text: ({ fairyInfamy }) => `Always: when it is replaced while revealed, lose ${fairyInfamy} infamy.`,
   whenReplaced: (state, seat, events) =>
-    loseInfamy(state, seat, state.table.numbers.fairyInfamy, 'bottled-fairy', events),
+    loseInfamy(state, seat, state.rules.numbers.fairyInfamy, 'bottled-fairy', events),
 };

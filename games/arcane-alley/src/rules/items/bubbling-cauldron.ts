@@ -27,7 +27,7 @@ export const feedCauldron = maskDecision({
   rule: 'AA-CARD-bubbling-cauldron',
   options: () => NO_OR_YES,
   choose(state, { seat }, answer, events) {
-    const { cauldronGold, cauldronInfamy } = state.table.numbers;
+    const { cauldronGold, cauldronInfamy } = state.rules.numbers;
     if (answer === YES) loseGold(state, seat, cauldronGold, 'bubbling-cauldron', events);
     else gainInfamy(state, seat, cauldronInfamy, 'bubbling-cauldron', events);
   },

@@ -1,7 +1,7 @@
 import { onlyFor, type Seat } from '@souk/kernel';
 import { maskDecision, pose } from '../decisions/decision.js';
 import type { Log } from '../events.js';
-import { frame, PEEK } from '../frames.js';
+import { newFrame, PEEK } from '../frames.js';
 import { canGainInfamy, gainInfamy } from '../round/scores.js';
 import { ruled } from '../ruled.js';
 import { hiddenSlots, type State } from '../state.js';
@@ -13,7 +13,7 @@ import type { Item } from './item.js';
 export const numbers = { ballInfamy: ruled(1, 50), ballPeeks: ruled(1, 9) };
 
 const canPeek = (state: State, seat: Seat): boolean =>
-  state.table.numbers.ballPeeks > 0 && hiddenSlots(state, seat) !== 0;
+  state.rules.numbers.ballPeeks > 0 && hiddenSlots(state, seat) !== 0;
 
 /** AA-ITEM-17. */
 export const crystalBall: Item = {
@@ -25,23 +25,26 @@ export const crystalBall: Item = {
   extra: 1,
   text: ({ ballInfamy, ballPeeks }) =>
     `When played: gain ${ballInfamy} infamy, then look at ${ballPeeks === 1 ? 'a hidden item' : `hidden items, ${ballPeeks} times,`} of your own storehouse. Only you see it, for as long as it lies hidden.`,
-  wouldAct: (state, seat) => (state.table.numbers.ballInfamy > 0 && canGainInfamy(state, seat)) || canPeek(state, seat),
+  wouldAct: (state, seat) => (state.rules.numbers.ballInfamy > 0 && canGainInfamy(state, seat)) || canPeek(state, seat),
   whenPlayed(state, seat, events) {
-    gainInfamy(state, seat, state.table.numbers.ballInfamy, 'crystal-ball', events);
-    askToPeek(state, seat, state.table.numbers.ballPeeks, events);
+    gainInfamy(state, seat, state.rules.numbers.ballInfamy, 'crystal-ball', events);
+    askToPeek(state, seat, state.rules.numbers.ballPeeks, events);
   },
 };
 
 function askToPeek(state: State, seat: Seat, peeks: number, events: Log): void {
-  if (peeks > 0 && hiddenSlots(state, seat) !== 0) pose(state, peek, frame(PEEK, seat, 0, peeks), events);
+  if (peeks === 0 || hiddenSlots(state, seat) === 0) return;
+  const asked = newFrame(PEEK, seat);
+  asked.peeks = peeks;
+  pose(state, peek, asked, events);
 }
 
-/** AA-ITEM-6. Remembers: a how many peeks are left, this one included. */
+/** AA-ITEM-6. */
 export const peek = maskDecision({
   text: 'Crystal Ball: choose a hidden item to look at',
   rule: 'AA-CARD-crystal-ball',
   options: (state, { seat }) => hiddenSlots(state, seat),
-  choose(state, { seat, a: peeks }, slot, events) {
+  choose(state, { seat, peeks }, slot, events) {
     const at = seat * SLOTS + slot;
     state.cells[at] = seenAlsoBy(state.cells[at], seat);
     const peeked = { kind: 'peeked', seat, slot, item: itemId(kindIn(state.cells[at])) } as const;

@@ -12,6 +12,6 @@ export const darkLotus: Item = {
   copies: 5,
   extra: 1,
   text: ({ lotusGold }) => `When played: lose ${lotusGold} gold.`,
-  wouldAct: ({ gold, table }, seat) => gold[seat] > 0 && table.numbers.lotusGold > 0,
-  whenPlayed: (state, seat, events) => loseGold(state, seat, state.table.numbers.lotusGold, 'dark-lotus', events),
+  wouldAct: ({ gold, rules }, seat) => gold[seat] > 0 && rules.numbers.lotusGold > 0,
+  whenPlayed: (state, seat, events) => loseGold(state, seat, state.rules.numbers.lotusGold, 'dark-lotus', events),
 };

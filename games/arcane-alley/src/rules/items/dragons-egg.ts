@@ -23,10 +23,10 @@ export const dragonsEgg: Item = {
 export const chooseEggPlayer = maskDecision({
   text: 'Dragon’s Egg: choose who receives it',
   rule: 'AA-CARD-dragons-egg',
-  options: ({ table }, { seat }) => ((1 << table.seats) - 1) & ~seatBit(seat),
+  options: ({ rules }, { seat }) => ((1 << rules.seats) - 1) & ~seatBit(seat),
   choose(state, _frame, player, events) {
-    gainInfamy(state, player, state.table.numbers.eggInfamy, 'dragons-egg', events);
-    gainGold(state, player, state.table.numbers.eggGold, 'dragons-egg', events);
+    gainInfamy(state, player, state.rules.numbers.eggInfamy, 'dragons-egg', events);
+    gainGold(state, player, state.rules.numbers.eggGold, 'dragons-egg', events);
   },
   describe: (_state, _frame, player) => ({ kind: 'choose-player', seat: player }),
 });

@@ -1,4 +1,5 @@
 import { replaceTop } from '@souk/kernel';
+import { copyOf } from '../frames.js';
 import { setsThrough } from '../round/play.js';
 import type { Item } from './item.js';
 
@@ -14,7 +15,8 @@ export const facsimilousFeline: Item = {
     'When played: if it lies in a line with two revealed copies of one item, it counts as a third and the set is sold as a set of that item. Afterwards it is only a Feline.',
   wouldAct: (state, seat, slot) => setsThrough(state, seat, slot, 1) !== setsThrough(state, seat, slot, 0),
   whenPlayed({ frames }) {
-    const play = frames[frames.length - 1];
-    replaceTop(frames, { ...play, d: 1 });
+    const play = copyOf(frames[frames.length - 1]);
+    play.wild = 1;
+    replaceTop(frames, play);
   },
 };

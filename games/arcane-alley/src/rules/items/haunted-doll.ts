@@ -1,7 +1,7 @@
 import { type Seat, seatBit } from '@souk/kernel';
 import type { Decision } from '../decisions/decision.js';
 import type { Log } from '../events.js';
-import { DOLL, frame } from '../frames.js';
+import { DOLL, newFrame } from '../frames.js';
 import { cellAt, hiddenSlots, type State } from '../state.js';
 import { kindIn, revealed } from '../storehouse/cells.js';
 import { isIn, lowest, slotCount } from '../storehouse/masks.js';
@@ -33,13 +33,15 @@ const coverable = (state: State, served: number, owner: Seat): number =>
 function placeNext(state: State, seat: Seat, dolls: number, served: number, events: Log): void {
   let slots = 0;
   let last = 0;
-  for (let owner = 0; owner < state.table.seats; owner++) {
+  for (let owner = 0; owner < state.rules.seats; owner++) {
     const mask = coverable(state, served, owner);
     slots += slotCount(mask);
     if (mask !== 0) last = owner * SLOTS + lowest(mask);
   }
   if (dolls === 0 || slots === 0) return;
-  const asked = frame(DOLL, seat, 0, dolls, served);
+  const asked = newFrame(DOLL, seat);
+  asked.dolls = dolls;
+  asked.served = served;
   if (slots > 1) state.frames.push(asked);
   else placeDoll.choose(state, asked, last, events);
 }
@@ -47,19 +49,18 @@ function placeNext(state: State, seat: Seat, dolls: number, served: number, even
 const ownerOf = (code: number): Seat => (code / SLOTS) | 0;
 const slotOf = (code: number): number => code % SLOTS;
 
-/** Remembers: a Dolls left, b players served and the seller, as a mask. */
 export const placeDoll: Decision = {
   text: 'Haunted Doll: choose a hidden item of another player to cover',
   rule: 'AA-ITEM-9',
-  isLegal: (state, { b: served }, code) =>
-    code >= 0 && code < state.table.seats * SLOTS && isIn(coverable(state, served, ownerOf(code)), slotOf(code)),
-  list(state, { b: served }, list) {
-    for (let owner = 0; owner < state.table.seats; owner++) {
+  isLegal: (state, { served }, code) =>
+    code >= 0 && code < state.rules.seats * SLOTS && isIn(coverable(state, served, ownerOf(code)), slotOf(code)),
+  list(state, { served }, list) {
+    for (let owner = 0; owner < state.rules.seats; owner++) {
       for (let rest = coverable(state, served, owner); rest !== 0; rest &= rest - 1)
         list.add(owner * SLOTS + lowest(rest));
     }
   },
-  choose(state, { seat, a: dolls, b: served }, code, events) {
+  choose(state, { seat, dolls, served }, code, events) {
     const owner = ownerOf(code);
     const slot = slotOf(code);
     const covered = kindIn(cellAt(state, owner, slot));

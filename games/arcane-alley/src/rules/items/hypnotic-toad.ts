@@ -22,8 +22,8 @@ export const hypnoticToad: Item = {
 export const chooseToadPlayer = maskDecision({
   text: 'Hypnotic Toad: choose who gains the infamy',
   rule: 'AA-CARD-hypnotic-toad',
-  options: ({ table }) => (1 << table.seats) - 1,
+  options: ({ rules }) => (1 << rules.seats) - 1,
   choose: (state, _frame, player, events) =>
-    gainInfamy(state, player, state.table.numbers.toadInfamy, 'hypnotic-toad', events),
+    gainInfamy(state, player, state.rules.numbers.toadInfamy, 'hypnotic-toad', events),
   describe: (_state, _frame, player) => ({ kind: 'choose-player', seat: player }),
 });

@@ -9,7 +9,7 @@ export const numbers = { ringInfamy: ruled(2, 50) };
 
 /** AA-ITEM-1, AA-ITEM-12. */
 const slipAway = (state: State, seat: Seat, events: Log): void =>
-  loseInfamy(state, seat, state.table.numbers.ringInfamy, 'invisible-ring', events);
+  loseInfamy(state, seat, state.rules.numbers.ringInfamy, 'invisible-ring', events);
 
 export const invisibleRing: Item = {
   id: 'invisible-ring',

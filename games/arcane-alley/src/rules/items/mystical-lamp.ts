@@ -23,7 +23,7 @@ export const mysticalLamp: Item = {
   canActivate: (state, seat) => canDrawFromDeck(state) && replaceableSlots(state, seat) !== 0,
   activate(state, seat, events) {
     const shown: Kind[] = [];
-    while (shown.length < state.table.numbers.lampItems) {
+    while (shown.length < state.rules.numbers.lampItems) {
       const known = state.onDeck.length > 0;
       const kind = showFromDeck(state, events);
       if (kind === NOTHING) break;

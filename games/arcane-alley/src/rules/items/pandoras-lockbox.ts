@@ -1,7 +1,7 @@
 import type { Seat } from '@souk/kernel';
 import { type Decision, maskDecision, pose } from '../decisions/decision.js';
 import type { Log } from '../events.js';
-import { frame, LOCKBOX_OTHER, LOCKBOX_OWN, plainFrame } from '../frames.js';
+import { LOCKBOX_OTHER, LOCKBOX_OWN, newFrame, plainFrame } from '../frames.js';
 import { gainInfamy } from '../round/scores.js';
 import { ruled } from '../ruled.js';
 import { hiddenSlots, type State } from '../state.js';
@@ -25,7 +25,7 @@ export const pandorasLockbox: Item = {
   special: true,
   canActivate: () => true,
   activate(state, seat, events) {
-    gainInfamy(state, seat, state.table.numbers.lockboxInfamy, 'pandoras-lockbox', events);
+    gainInfamy(state, seat, state.rules.numbers.lockboxInfamy, 'pandoras-lockbox', events);
     if (hiddenSlots(state, seat) !== 0 && countTheirs(state, seat) > 0) {
       pose(state, chooseOwn, plainFrame(LOCKBOX_OWN, seat), events);
     }
@@ -37,7 +37,7 @@ const takable = (state: State, seat: Seat, owner: Seat): number => (owner === se
 
 function countTheirs(state: State, seat: Seat): number {
   let count = 0;
-  for (let owner = 0; owner < state.table.seats; owner++) count += slotCount(takable(state, seat, owner));
+  for (let owner = 0; owner < state.rules.seats; owner++) count += slotCount(takable(state, seat, owner));
   return count;
 }
 
@@ -50,12 +50,13 @@ export const chooseOwn = maskDecision({
 });
 
 function askForTheirs(state: State, seat: Seat, own: number, events: Log): void {
-  const asked = frame(LOCKBOX_OTHER, seat, 0, own);
+  const asked = newFrame(LOCKBOX_OTHER, seat);
+  asked.slot = own;
   if (countTheirs(state, seat) > 1) {
     state.frames.push(asked);
     return;
   }
-  for (let owner = 0; owner < state.table.seats; owner++) {
+  for (let owner = 0; owner < state.rules.seats; owner++) {
     const mask = takable(state, seat, owner);
     if (mask !== 0) chooseTheirs.choose(state, asked, owner * SLOTS + lowest(mask), events);
   }
@@ -69,13 +70,13 @@ export const chooseTheirs: Decision = {
   text: 'Pandora’s Lockbox: choose a revealed item of another player to take',
   rule: 'AA-ITEM-15',
   isLegal: (state, { seat }, code) =>
-    code >= 0 && code < state.table.seats * SLOTS && isIn(takable(state, seat, ownerOf(code)), slotOf(code)),
+    code >= 0 && code < state.rules.seats * SLOTS && isIn(takable(state, seat, ownerOf(code)), slotOf(code)),
   list(state, { seat }, list) {
-    for (let owner = 0; owner < state.table.seats; owner++) {
+    for (let owner = 0; owner < state.rules.seats; owner++) {
       for (let rest = takable(state, seat, owner); rest !== 0; rest &= rest - 1) list.add(owner * SLOTS + lowest(rest));
     }
   },
-  choose(state, { seat, a: own }, code, events) {
+  choose(state, { seat, slot: own }, code, events) {
     const mine = seat * SLOTS + own;
     const given = state.cells[mine];
     state.cells[mine] = state.cells[code];

@@ -1,6 +1,6 @@
 import { onlyFor, type Seat, seatBit } from '@souk/kernel';
 import { maskDecision, pose } from '../decisions/decision.js';
-import { CHALICE_ITEM, CHALICE_PLAYER, frame, plainFrame } from '../frames.js';
+import { CHALICE_ITEM, CHALICE_PLAYER, newFrame, plainFrame } from '../frames.js';
 import { liftFromStash, lookThrough, stashItems } from '../piles/stash.js';
 import { demandPlay } from '../round/play.js';
 import type { State } from '../state.js';
@@ -10,9 +10,9 @@ import { itemId } from '../vocabulary.js';
 import type { Item } from './item.js';
 
 /** The other players who have a stash, as a mask. */
-function stashOwners({ table, stashSizes }: State, seat: Seat): number {
+function stashOwners({ rules, stashSizes }: State, seat: Seat): number {
   let mask = 0;
-  for (let owner = 0; owner < table.seats; owner++) {
+  for (let owner = 0; owner < rules.seats; owner++) {
     if (owner !== seat && stashSizes[owner] > 0) mask |= seatBit(owner);
   }
   return mask;
@@ -42,7 +42,8 @@ export const chooseStash = maskDecision({
     lookThrough(state, seat, owner);
     const look = { kind: 'stash-looked-at', seat, owner, items: stashItems(state, owner) } as const;
     events?.reveal({ ...look, items: null }, { seats: seatBit(seat) | seatBit(owner), event: look });
-    const asked = frame(CHALICE_ITEM, seat, 0, owner);
+    const asked = newFrame(CHALICE_ITEM, seat);
+    asked.owner = owner;
     if (state.stashSizes[owner] > 1) state.frames.push(asked);
     else chooseTaken.choose(state, asked, lowest(state.stashKinds[owner]), events);
   },
@@ -53,8 +54,8 @@ export const chooseStash = maskDecision({
 export const chooseTaken = maskDecision({
   text: 'Sacred Chalice: choose an item of the stash to play',
   rule: 'AA-ITEM-14',
-  options: ({ stashKinds }, { a: owner }) => stashKinds[owner],
-  choose(state, { seat, a: owner }, kind, events) {
+  options: ({ stashKinds }, { owner }) => stashKinds[owner],
+  choose(state, { seat, owner }, kind, events) {
     liftFromStash(state, owner, kind);
     lookThrough(state, seat, owner);
     const taken = { kind: 'taken-from-stash', seat, owner, item: itemId(kind) } as const;

@@ -12,7 +12,7 @@ export const skeletomicon: Item = {
   copies: 5,
   extra: 1,
   text: ({ skeletomiconInfamy }) => `When played: gain ${skeletomiconInfamy} infamy.`,
-  wouldAct: (state, seat) => canGainInfamy(state, seat) && state.table.numbers.skeletomiconInfamy > 0,
+  wouldAct: (state, seat) => canGainInfamy(state, seat) && state.rules.numbers.skeletomiconInfamy > 0,
   whenPlayed: (state, seat, events) =>
-    gainInfamy(state, seat, state.table.numbers.skeletomiconInfamy, 'skeletomicon', events),
+    gainInfamy(state, seat, state.rules.numbers.skeletomiconInfamy, 'skeletomicon', events),
 };

@@ -13,14 +13,14 @@ const COIN = revealed(kindOf('three-headed-coin'));
 /** AA-ITEM-11: as the storehouses stand with the Coin in its slot. */
 function otherCoins(state: State): number {
   let coins = -1;
-  for (let seat = 0; seat < state.table.seats; seat++) {
+  for (let seat = 0; seat < state.rules.seats; seat++) {
     const end = seat * SLOTS + slotsOf(state, seat);
     for (let at = seat * SLOTS; at < end; at++) if ((state.cells[at] & FACE) === COIN) coins++;
   }
   return coins;
 }
 
-const worth = (state: State): number => otherCoins(state) * state.table.numbers.coinGold;
+const worth = (state: State): number => otherCoins(state) * state.rules.numbers.coinGold;
 
 export const threeHeadedCoin: Item = {
   id: 'three-headed-coin',

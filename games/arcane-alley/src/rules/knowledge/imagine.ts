@@ -1,5 +1,5 @@
 import { below, nextBits, pick, type RandomState, type Seat, seatBit, shuffle } from '@souk/kernel';
-import { PLAY, SLOT } from '../frames.js';
+import { copyOf, PLAY, SLOT } from '../frames.js';
 import { isPair, NOT_CHOSEN } from '../round/stock.js';
 import { NOBODY, type State, slotsOf } from '../state.js';
 import { kindIn, UNKNOWN } from '../storehouse/cells.js';
@@ -41,20 +41,20 @@ function imagineChoices(state: State, view: View, random: RandomState): void {
 
 /** How many of each item the viewer sees nowhere and knows in nobody's stash. */
 function unseenItems(state: State, view: View): number[] {
-  const { table, cells } = state;
-  const unseen = table.copies.slice(0, ITEM_COUNT);
+  const { rules, cells } = state;
+  const unseen = rules.copies.slice(0, ITEM_COUNT);
   const seen = (kind: Kind): void => {
     if (kind < ITEM_COUNT) unseen[kind]--;
   };
-  for (let seat = 0; seat < table.seats; seat++) {
+  for (let seat = 0; seat < rules.seats; seat++) {
     for (let slot = 0; slot < slotsOf(state, seat); slot++) seen(kindIn(cells[seat * SLOTS + slot]));
     for (const [kind, count] of countsOf(view.players[seat].holdsAtLeast).entries()) unseen[kind] -= count;
   }
   for (const pile of [state.discard, state.onDeck, state.aside, state.shown]) for (const kind of pile) seen(kind);
   if (state.removed !== NOBODY) seen(kindIn(state.removed));
-  for (const { effect, a, b } of state.frames) {
-    if (effect === PLAY) seen(kindIn(b));
-    if (effect === SLOT) seen(a);
+  for (const { effect, replaced, item } of state.frames) {
+    if (effect === PLAY) seen(kindIn(replaced));
+    if (effect === SLOT) seen(item);
   }
   return unseen;
 }
@@ -93,8 +93,8 @@ function redrawnBy(
 }
 
 /**
- * What has left a deck shuffled from the discard was drawn by somebody else (what the viewer drew, the view leaves
- * out): by whoever holds it, or else by any other seat.
+ * What has left a deck shuffled from the discard was drawn by another seat (what the viewer drew, the view leaves
+ * out): by the one that holds it, or else by any other seat.
  */
 function imagineDraws(
   state: State,
@@ -119,11 +119,11 @@ function imagineStashes(
   pool: Kind[],
   random: RandomState,
 ): void {
-  const lifted = state.frames.findIndex(({ effect, a }) => effect === SLOT && a === UNKNOWN);
+  const lifted = state.frames.findIndex(({ effect, item }) => effect === SLOT && item === UNKNOWN);
   for (const [seat, { stash, stashSize, holdsAtLeast, knownToAll }] of view.players.entries()) {
     if (stash !== null) continue;
     const held = countsOf(holdsAtLeast);
-    const isRobbed = lifted !== NOBODY && state.frames[lifted].d === seat;
+    const isRobbed = lifted !== NOBODY && state.frames[lifted].owner === seat;
     const missing = stashSize + Number(isRobbed) - holdsAtLeast.length - redrawn[seat].length;
     for (const kind of [...redrawn[seat], ...pool.splice(0, missing)]) held[kind]++;
     if (isRobbed) liftOne(state, lifted, held, random);
@@ -138,7 +138,9 @@ function liftOne(state: State, at: number, held: number[], random: RandomState):
   const items = listOf(held);
   const kind = items[below(random, items.length)];
   held[kind]--;
-  state.frames[at] = { ...state.frames[at], a: kind };
+  const asked = copyOf(state.frames[at]);
+  asked.item = kind;
+  state.frames[at] = asked;
 }
 
 function rememberGlimpses(
@@ -155,12 +157,15 @@ function rememberGlimpses(
 /** Hidden places that nobody's knowledge tells apart. */
 function imagineHidden(state: State, pool: Kind[]): void {
   const fill = (cell: number): number => (kindIn(cell) === UNKNOWN ? cell - UNKNOWN + (pool.pop() ?? 0) : cell);
-  for (let seat = 0; seat < state.table.seats; seat++) {
+  for (let seat = 0; seat < state.rules.seats; seat++) {
     const end = seat * SLOTS + slotsOf(state, seat);
     for (let at = seat * SLOTS; at < end; at++) state.cells[at] = fill(state.cells[at]);
   }
   if (state.removed !== NOBODY) state.removed = fill(state.removed);
   for (const [at, frame] of state.frames.entries()) {
-    if (frame.effect === PLAY) state.frames[at] = { ...frame, b: fill(frame.b) };
+    if (frame.effect !== PLAY) continue;
+    const play = copyOf(frame);
+    play.replaced = fill(frame.replaced);
+    state.frames[at] = play;
   }
 }

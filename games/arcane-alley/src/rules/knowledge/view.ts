@@ -35,7 +35,7 @@ export function viewOf(state: State, viewer: Viewer): View {
   return {
     game: 'arcane-alley',
     viewer,
-    rounds: roundsOf(state.table),
+    rounds: roundsOf(state.rules),
     ...tableau,
     players: tableau.players.map((player, seat) => ({
       ...player,

@@ -22,7 +22,7 @@ export function addToStash(state: State, seat: Seat, kind: Kind, inPublic: boole
   state.stashSizes[seat]++;
 }
 
-/** An item leaves a stash for all to see: whoever knew of a copy knows of one less (AA-INFO-4). */
+/** An item leaves a stash for all to see: a player who knew of a copy knows of one less (AA-INFO-4). */
 export function takeFromStash(state: State, seat: Seat, kind: Kind): void {
   remove(state, seat, kind);
   if (state.recycled.length > 0 && state.recycled[kind] > 0) doubtRedraws(state, seat);

@@ -25,13 +25,13 @@ export function checkPosition(state: State): void {
 }
 
 /** What frames hold in their hands: replaced items, and items about to be played. */
-const heldBy = ({ effect, a, b }: AlleyFrame): number =>
-  effect === PLAY ? kindIn(b) : effect === SLOT ? a : ITEM_COUNT;
+const heldBy = ({ effect, replaced, item }: AlleyFrame): number =>
+  effect === PLAY ? kindIn(replaced) : effect === SLOT ? item : ITEM_COUNT;
 
 /** How many of each item there are, wherever they are. */
 export function countItems(state: State): number[] {
   const counts = Array<number>(ITEM_COUNT + 1).fill(0);
-  for (let seat = 0; seat < state.table.seats; seat++) {
+  for (let seat = 0; seat < state.rules.seats; seat++) {
     for (let slot = 0; slot < slotsOf(state, seat); slot++) {
       const cell = cellAt(state, seat, slot);
       if (isItem(cell)) counts[kindIn(cell)]++;
@@ -49,7 +49,7 @@ export function countItems(state: State): number[] {
 /** AA-SETUP-1. */
 function checkCopies(state: State): void {
   for (const [kind, count] of countItems(state).entries()) {
-    const copies = state.table.copies[kind];
+    const copies = state.rules.copies[kind];
     demand(count === copies, 'deck', `${copies} of ${itemId(kind)} in all places together, got ${count}`);
   }
 }
@@ -57,13 +57,13 @@ function checkCopies(state: State): void {
 /** A sold diagonal leaves gaps until it is known how they close, Glynna's removed item one that stays (AA-WIZ-2). */
 function gapsOf({ frames, shapes, removed, wizardSeats }: State, seat: Seat): number {
   const top = topFrame(frames);
-  const line = top?.effect === SLIDE && top.seat === seat ? SHAPES[shapes[seat]].lines[top.a] : undefined;
+  const line = top?.effect === SLIDE && top.seat === seat ? SHAPES[shapes[seat]].lines[top.line] : undefined;
   const sold = line?.slots.length ?? 0;
   return sold + Number(removed !== NOBODY && wizardSeats[GLYNNA] === seat);
 }
 
 function checkStorehouses(state: State): void {
-  for (let seat = 0; seat < state.table.seats; seat++) {
+  for (let seat = 0; seat < state.rules.seats; seat++) {
     const path = `players[${seat}].storehouse.slots`;
     let gaps = 0;
     for (let slot = 0; slot < slotsOf(state, seat); slot++) {
@@ -82,10 +82,10 @@ function checkStorehouses(state: State): void {
 
 /** A stash holds what it is known to hold, but for the item that a Chalice has just taken from it (AA-INFO-7). */
 function checkStashes(state: State): void {
-  const lifted = state.frames.find(({ effect, b }) => effect === SLOT && PLAY_SOURCES[b] === 'sacred-chalice');
+  const lifted = state.frames.find(({ effect, from }) => effect === SLOT && PLAY_SOURCES[from] === 'sacred-chalice');
   const held = (owner: Seat, kind: number): number =>
-    countHeld(state, owner, kind) + Number(lifted !== undefined && lifted.d === owner && lifted.a === kind);
-  for (let owner = 0; owner < state.table.seats; owner++) {
+    countHeld(state, owner, kind) + Number(lifted !== undefined && lifted.owner === owner && lifted.item === kind);
+  for (let owner = 0; owner < state.rules.seats; owner++) {
     for (let kind = 0; kind < ITEM_COUNT; kind++) {
       const path = `players[${owner}].knownToAll`;
       demand(countKnown(state, owner, kind) <= held(owner, kind), path, 'only items that the stash holds');
@@ -93,7 +93,7 @@ function checkStashes(state: State): void {
   }
   for (const [i, { observer, owner, kind, count }] of state.glimpses.entries()) {
     const known = countKnown(state, owner, kind) + count;
-    const { seats } = state.table;
+    const { seats } = state.rules;
     demand(
       observer < seats && owner < seats && observer !== owner,
       `glimpses[${i}]`,
@@ -106,12 +106,12 @@ function checkStashes(state: State): void {
     demand(count <= most, `players[${seat}].redraws`, `at most ${most}`);
   }
   for (const [i, { seat }] of state.redrawn.entries()) {
-    demand(seat < state.table.seats && state.recycled.length > 0, `redrawn[${i}]`, 'a seat, once the deck has run out');
+    demand(seat < state.rules.seats && state.recycled.length > 0, `redrawn[${i}]`, 'a seat, once the deck has run out');
   }
   checkRecycled(state);
 }
 
-/** What was shuffled back is still in the deck or has been drawn by somebody. */
+/** What was shuffled back is still in the deck or has been drawn by a player. */
 function checkRecycled({ recycled, redrawn, deck, deckSize }: State): void {
   const accounted = recycled.map(() => 0);
   if (recycled.length === 0) return;
@@ -127,21 +127,21 @@ function checkRecycled({ recycled, redrawn, deck, deckSize }: State): void {
 }
 
 function checkRound(state: State): void {
-  const { round, table, tracker, triggered, frames } = state;
-  const { duel, numbers } = table;
+  const { round, rules, tracker, triggered, frames } = state;
+  const { duel, numbers } = rules;
   const last = duel ? LAST_TURN : numbers.maxTurns;
-  demand(round <= roundsOf(table), 'round', `at most ${roundsOf(table)}`);
+  demand(round <= roundsOf(rules), 'round', `at most ${roundsOf(rules)}`);
   demand(tracker <= last + Number(triggered !== NOBODY), 'tracker', `at most ${last}, one more after a trigger`);
   if (frames.length === 0) demand(endsMatch(state), 'stack', 'a decision: the match is not over after this round');
 }
 
 /** AA-SETUP-3: those whom the options allow. */
-function checkWizards({ wizardSeats, table, frames }: State): void {
-  const { wizards, assignment } = table.options;
+function checkWizards({ wizardSeats, rules, frames }: State): void {
+  const { wizards, assignment } = rules.options;
   const serving = wizardSeats.filter((seat) => seat !== NOBODY).length;
   const top = topFrame(frames);
-  const chosen = top?.effect === CHOOSE_WIZARD ? top.a : table.seats;
-  const counts = { off: 0, explicit: serving, random: table.seats, choose: chosen };
+  const chosen = top?.effect === CHOOSE_WIZARD ? top.place : rules.seats;
+  const counts = { off: 0, explicit: serving, random: rules.seats, choose: chosen };
   demand(serving === counts[wizards], 'players', `${counts[wizards]} wizards, since the option is "${wizards}"`);
   if (wizards !== 'explicit') return;
   const assigned = WIZARD_IDS.every((id, wizard) => (assignment?.indexOf(id) ?? NOBODY) === wizardSeats[wizard]);
@@ -150,11 +150,11 @@ function checkWizards({ wizardSeats, table, frames }: State): void {
 
 /** AA-STOCK-3: who has chosen is waited for no longer; whole storehouses lie hidden, and nobody has a stash. */
 function checkReveals(state: State): void {
-  const { choices, frames, table } = state;
+  const { choices, frames, rules } = state;
   const top = topFrame(frames);
   for (const [seat, choice] of choices.entries()) {
     const path = `players[${seat}]`;
-    const waited = top?.effect === REVEAL && ((top.a >> seat) & 1) === 1;
+    const waited = top?.effect === REVEAL && ((top.waiting >> seat) & 1) === 1;
     const due = top?.effect === REVEAL && !waited;
     demand(
       (choice !== NOT_CHOSEN) === due,
@@ -172,13 +172,13 @@ function checkReveals(state: State): void {
       );
     }
   }
-  if (top?.effect === REVEAL) demand(top.a < 1 << table.seats, 'stack[0].waiting', 'seats of the table');
+  if (top?.effect === REVEAL) demand(top.waiting < 1 << rules.seats, 'stack[0].waiting', 'seats of the table');
 }
 
-/** Whoever is asked has an answer. */
+/** A seat that is asked has an answer. */
 function checkQuestion(state: State): void {
   const lit = topFrame(state.frames)?.effect === LAMP_ITEM;
-  const most = lit ? state.table.numbers.lampItems : 0;
+  const most = lit ? state.rules.numbers.lampItems : 0;
   demand(state.shown.length <= most, 'shown', `at most ${most}`);
   const list = new MoveList();
   for (const seat of toAct(state)) {

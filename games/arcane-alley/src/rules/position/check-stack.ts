@@ -34,8 +34,8 @@ export const demand = (holds: boolean, path: string, expected: string): void => 
   if (!holds) throw new InputError(`position.${path}`, expected);
 };
 
-export function checkCell({ table }: State, cell: Cell, path: string): void {
-  const { seats, traits, numbers } = table;
+export function checkCell({ rules }: State, cell: Cell, path: string): void {
+  const { seats, traits, numbers } = rules;
   const returns = returnsOf(cell);
   demand(isHidden(cell) || seenBy(cell) === 0, `${path}.seenBy`, 'nobody: a revealed item is public');
   demand(seenBy(cell) < seatBit(seats), `${path}.seenBy`, 'seats of the table');
@@ -76,8 +76,9 @@ function checkPlace(state: State, frame: AlleyFrame, below: AlleyFrame, path: st
   demand(seat === seatAbove(state, below, frame.effect), `${path}.seat`, 'the seat whom the frame below leaves to act');
   const atInspection = below.effect === INSPECTION;
   if (frame.effect === SET)
-    demand((frame.a === ANY_SLOT) === atInspection, `${path}.slot`, `${ANY_SLOT} at inspections only`);
-  if (frame.effect === SALE) demand((frame.d === 1) === atInspection, `${path}.atInspection`, String(atInspection));
+    demand((frame.slot === ANY_SLOT) === atInspection, `${path}.slot`, `${ANY_SLOT} at inspections only`);
+  if (frame.effect === SALE)
+    demand((frame.atInspection === 1) === atInspection, `${path}.atInspection`, String(atInspection));
 }
 
 type Check = (state: State, frame: AlleyFrame, path: string) => void;
@@ -86,30 +87,30 @@ const size = ({ shapes }: State, seat: Seat): number => SHAPES[shapes[seat]].siz
 
 /** What a frame remembers must be there. */
 const CHECKS: { readonly [effect: number]: Check | undefined } = {
-  [PLAY](state, { seat, step, a: slot, b: replaced, c: kind, d: wild }, path) {
+  [PLAY](state, { seat, step, slot, replaced, item: kind, wild }, path) {
     checkCell(state, replaced, `${path}.replaced`);
-    demand(kindIn(replaced) < state.table.items.length, `${path}.replaced.face`, '"up" or "down"');
+    demand(kindIn(replaced) < state.rules.items.length, `${path}.replaced.face`, '"up" or "down"');
     demand(wild === 0 || step >= SETS, `${path}.wild`, 'false before the effect');
     if (step === REPLACED) return;
     const lies =
       slot < size(state, seat) && !isHidden(cellAt(state, seat, slot)) && kindIn(cellAt(state, seat, slot)) === kind;
     demand(lies, `${path}.slot`, 'the slot where the played item lies');
   },
-  [SALE](state, { b: kind, c: copies }, path) {
+  [SALE](state, { item: kind, copies }, path) {
     demand(copies === 2 || copies === 3, `${path}.copies`, '2 or 3');
-    demand((state.table.traits[kind] & SPECIAL) === 0, `${path}.item`, 'an item that can make a set');
+    demand((state.rules.traits[kind] & SPECIAL) === 0, `${path}.item`, 'an item that can make a set');
   },
-  [SET](state, { seat, a: slot }, path) {
+  [SET](state, { seat, slot }, path) {
     demand(slot === ANY_SLOT || slot < size(state, seat), `${path}.slot`, `a slot, or ${ANY_SLOT} for all of them`);
   },
-  [SLIDE](state, { seat, a: line }, path) {
+  [SLIDE](state, { seat, line }, path) {
     const { lines } = SHAPES[state.shapes[seat]];
-    const gone = lines[line]?.slots.every((slot) => kindIn(cellAt(state, seat, slot)) >= state.table.items.length);
+    const gone = lines[line]?.slots.every((slot) => kindIn(cellAt(state, seat, slot)) >= state.rules.items.length);
     demand(gone ?? false, `${path}.line`, 'a line of the storehouse that has been sold');
   },
-  [SLOT](state, { seat, a: kind, b, c: returns, d: owner }, path) {
-    const { seats, traits, numbers } = state.table;
-    const source = PLAY_SOURCES[b];
+  [SLOT](state, { seat, item: kind, from, returns, owner }, path) {
+    const { seats, traits, numbers } = state.rules;
+    const source = PLAY_SOURCES[from];
     const most = (traits[kind] & RETURNS) !== 0 && source === 'magic-boomerang' ? numbers.boomerangReturns : 0;
     demand(source !== 'stash', `${path}.from`, 'what demands the play');
     demand(returns <= most, `${path}.returns`, `at most ${most}`);
@@ -119,34 +120,34 @@ const CHECKS: { readonly [effect: number]: Check | undefined } = {
       'another seat of the table',
     );
   },
-  [DOLL](state, { seat, a: dolls, b: served }, path) {
+  [DOLL](state, { seat, dolls, served }, path) {
     const left = state.aside.filter((kind) => kind === kindOf('haunted-doll')).length;
     demand(dolls <= left, `${path}.dolls`, `at most ${left}, which are set aside`);
     demand(
-      isIn(served, seat) && served < seatBit(state.table.seats),
+      isIn(served, seat) && served < seatBit(state.rules.seats),
       `${path}.served`,
       'the seller and others of the table',
     );
   },
-  [CHALICE_ITEM](state, { seat, a: owner }, path) {
-    demand(owner < state.table.seats && owner !== seat, `${path}.owner`, 'another seat of the table');
+  [CHALICE_ITEM](state, { seat, owner }, path) {
+    demand(owner < state.rules.seats && owner !== seat, `${path}.owner`, 'another seat of the table');
   },
-  [LOCKBOX_OTHER](state, { seat, a: slot }, path) {
+  [LOCKBOX_OTHER](state, { seat, slot }, path) {
     demand(isIn(hiddenSlots(state, seat), slot), `${path}.slot`, 'a hidden slot of the asked seat');
   },
-  [PEEK](_state, { a: peeks }, path) {
+  [PEEK](_state, { peeks }, path) {
     demand(peeks > 0, `${path}.peeks`, 'at least 1');
   },
-  [CHOOSE_WIZARD](state, { seat, a: place }, path) {
+  [CHOOSE_WIZARD](state, { seat, place }, path) {
     demand(
-      place < state.table.seats && inTurnOrder(state, place) === seat,
+      place < state.rules.seats && inTurnOrder(state, place) === seat,
       `${path}.place`,
       'the seat’s place in the turn order',
     );
   },
-  [BRIBES](state, { seat, a: asked }, path) {
+  [BRIBES](state, { seat, asked }, path) {
     demand(
-      asked <= state.table.seats && inTurnOrder(state, asked) === seat,
+      asked <= state.rules.seats && inTurnOrder(state, asked) === seat,
       `${path}.asked`,
       'how many come before the seat',
     );

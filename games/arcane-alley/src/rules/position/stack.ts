@@ -1,14 +1,12 @@
 import { type JsonSchema, seatBit, seatsIn } from '@souk/kernel';
 import { PLAY_SOURCES, type PlaySource } from '../events.js';
-import { type AlleyFrame, FRAME_NAMES, type FrameName, frame as makeFrame, SLOT } from '../frames.js';
+import { type FieldName, type FieldType, FRAME_FIELDS } from '../frame-fields.js';
+import { type AlleyFrame, FRAME_NAMES, type FrameName, newFrame, SLOT } from '../frames.js';
 import { cellOf, type Eyes, kindOrUnknown, maskOf, type SlotPart, sees, slotPart } from '../storehouse/slots.js';
 import { ITEM_IDS, type ItemId, itemId, MAX_SEATS } from '../vocabulary.js';
 
-/** What a number that a frame remembers stands for. */
-type FieldType = 'count' | 'slot' | 'seat' | 'seats' | 'item' | 'flag' | 'source' | 'cell';
-
-/** All that frames remember. An item that is null is not for these eyes. */
-interface Fields {
+/** What frames remember, as it is written. An item that is null is not for these eyes. */
+interface Fields extends Record<FieldName, unknown> {
   readonly place: number;
   readonly waiting: readonly number[];
   readonly peeks: number;
@@ -27,95 +25,51 @@ interface Fields {
   readonly asked: number;
 }
 
-type FieldName = keyof Fields;
 type FieldValue = Fields[FieldName];
-type Memory = 'a' | 'b' | 'c' | 'd';
-const MEMORY: readonly Memory[] = ['a', 'b', 'c', 'd'];
 
 interface FrameShape {
   /** What frames it can lie on, and at which of their steps; none: it lies at the bottom. */
   readonly on?: readonly (readonly [below: FrameName, step: string])[];
   readonly steps?: readonly string[];
-  readonly fields?: readonly (readonly [name: FieldName, type: FieldType])[];
 }
 
 const END_OF_TURN = [['end-turn', 'only']] as const;
+const SOLD_BY_PLAY_OR_INSPECTION = [
+  ['play', 'replaced'],
+  ['inspection', 'selling'],
+] as const;
 
-/** How every frame is written in positions and views: its steps, and what `a`, `b`, `c` and `d` are. */
+/** Where every frame can lie, and how its steps are written in positions and views. */
 export const FRAME_SHAPES: { readonly [name in FrameName]: FrameShape } = {
-  'choose-wizard': { fields: [['place', 'count']] },
-  reveal: { fields: [['waiting', 'seats']] },
+  'choose-wizard': {},
+  reveal: {},
   draw: {},
   act: {},
   'ignore-effect': { on: [['play', 'effect']] },
   cauldron: { on: [['play', 'sets']] },
-  peek: { on: [['play', 'sets']], fields: [['peeks', 'count']] },
-  set: {
-    on: [
-      ['play', 'replaced'],
-      ['inspection', 'selling'],
-    ],
-    fields: [
-      ['slot', 'count'],
-      ['wild', 'flag'],
-    ],
-  },
-  slide: { on: [['sale', 'gold']], fields: [['line', 'count']] },
+  peek: { on: [['play', 'sets']] },
+  set: { on: SOLD_BY_PLAY_OR_INSPECTION },
+  slide: { on: [['sale', 'gold']] },
   'toad-player': { on: [['sale', 'dafana']] },
   'egg-player': { on: [['sale', 'dafana']] },
-  doll: {
-    on: [['sale', 'dafana']],
-    fields: [
-      ['dolls', 'count'],
-      ['served', 'seats'],
-    ],
-  },
+  doll: { on: [['sale', 'dafana']] },
   dafana: { on: [['sale', 'sold']] },
-  slot: {
-    on: END_OF_TURN,
-    fields: [
-      ['item', 'item'],
-      ['from', 'source'],
-      ['returns', 'count'],
-      ['owner', 'seat'],
-    ],
-  },
+  slot: { on: END_OF_TURN },
   'two-player-discard': { on: END_OF_TURN },
   'watch-item': { on: END_OF_TURN },
   'lamp-item': { on: END_OF_TURN },
   'chalice-player': { on: END_OF_TURN },
-  'chalice-item': { on: END_OF_TURN, fields: [['owner', 'seat']] },
+  'chalice-item': { on: END_OF_TURN },
   'lockbox-own': { on: END_OF_TURN },
-  'lockbox-other': { on: END_OF_TURN, fields: [['slot', 'slot']] },
+  'lockbox-other': { on: END_OF_TURN },
   glynna: { on: [['inspection', 'turning-up']] },
   ninx: { on: [['inspection', 'fining']] },
   bribe: { on: [['bribes', 'only']] },
-  play: {
-    on: END_OF_TURN,
-    steps: ['effect-due', 'effect', 'sets', 'replaced'],
-    fields: [
-      ['slot', 'slot'],
-      ['replaced', 'cell'],
-      ['item', 'item'],
-      ['wild', 'flag'],
-    ],
-  },
-  sale: {
-    on: [
-      ['play', 'replaced'],
-      ['inspection', 'selling'],
-    ],
-    steps: ['gold', 'dafana', 'sold'],
-    fields: [
-      ['line', 'count'],
-      ['item', 'item'],
-      ['copies', 'count'],
-      ['atInspection', 'flag'],
-    ],
-  },
+  play: { on: END_OF_TURN, steps: ['effect-due', 'effect', 'sets', 'replaced'] },
+  sale: { on: SOLD_BY_PLAY_OR_INSPECTION, steps: ['gold', 'dafana', 'sold'] },
   'end-turn': {},
   inspection: { steps: ['removing', 'turning-up', 'selling', 'counting', 'fining'] },
-  bribes: { fields: [['asked', 'count']] },
+  bribes: {},
 };
 
 const ONLY_STEP = ['only'];
@@ -161,7 +115,7 @@ const FIELD_SCHEMAS: { readonly [type in FieldType]: JsonSchema } = {
 };
 
 function stackPartSchema(name: FrameName): JsonSchema {
-  const fields = FRAME_SHAPES[name].fields ?? [];
+  const fields = FRAME_FIELDS[name];
   return {
     type: 'object',
     properties: {
@@ -179,8 +133,8 @@ export const STACK_PART_SCHEMAS: readonly JsonSchema[] = FRAME_NAMES.map(stackPa
 
 /** AA-ITEM-14: what a Chalice has taken is known to its user and to the stash's owner until it is played. */
 function isSeen(frame: AlleyFrame, eyes: Eyes): boolean {
-  const secret = frame.effect === SLOT && PLAY_SOURCES[frame.b] === 'sacred-chalice';
-  return !secret || sees(eyes, seatBit(frame.seat) | seatBit(frame.d));
+  const secret = frame.effect === SLOT && PLAY_SOURCES[frame.from] === 'sacred-chalice';
+  return !secret || sees(eyes, seatBit(frame.seat) | seatBit(frame.owner));
 }
 
 const WRITERS: { readonly [type in FieldType]: (value: number, frame: AlleyFrame, eyes: Eyes) => FieldValue } = {
@@ -197,8 +151,7 @@ const WRITERS: { readonly [type in FieldType]: (value: number, frame: AlleyFrame
 /** A frame as these eyes may see it. */
 export function stackPart(frame: AlleyFrame, eyes: Eyes): StackPart {
   const name = FRAME_NAMES[frame.effect];
-  const fields = FRAME_SHAPES[name].fields ?? [];
-  const memory = fields.map(([field, type], i) => [field, WRITERS[type](frame[MEMORY[i]], frame, eyes)]);
+  const memory = FRAME_FIELDS[name].map(([field, type]) => [field, WRITERS[type](frame[field], frame, eyes)]);
   return {
     frame: name,
     seat: frame.seat,
@@ -220,8 +173,7 @@ const READERS: { readonly [type in FieldType]: (value: FieldValue | undefined, e
 };
 
 export function frameOf(part: StackPart, eyes: Eyes): AlleyFrame {
-  const fields = FRAME_SHAPES[part.frame].fields ?? [];
-  const memory = MEMORY.map((_, i) => (i < fields.length ? READERS[fields[i][1]](part[fields[i][0]], eyes) : 0));
-  const [a, b, c, d] = memory;
-  return makeFrame(FRAME_NAMES.indexOf(part.frame), part.seat, stepsOf(part.frame).indexOf(part.step), a, b, c, d);
+  const frame = newFrame(FRAME_NAMES.indexOf(part.frame), part.seat, stepsOf(part.frame).indexOf(part.step));
+  for (const [field, type] of FRAME_FIELDS[part.frame]) frame[field] = READERS[type](part[field], eyes);
+  return frame;
 }

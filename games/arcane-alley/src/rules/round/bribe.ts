@@ -1,7 +1,7 @@
 import type { Seat } from '@souk/kernel';
 import type { Decision } from '../decisions/decision.js';
 import type { Log } from '../events.js';
-import { type AlleyFrame, BRIBE, BRIBES, frame, plainFrame } from '../frames.js';
+import { type AlleyFrame, BRIBE, BRIBES, newFrame, plainFrame } from '../frames.js';
 import { leftOf, type State } from '../state.js';
 import { loseGold, loseInfamy } from './scores.js';
 import { startRound } from './stock.js';
@@ -12,14 +12,16 @@ const PRICE = 2;
 const mostPoints = ({ infamy, gold }: State, seat: Seat): number =>
   Math.min(infamy[seat], Math.floor(gold[seat] / PRICE));
 
-/** AA-BRIBE-1: everybody once, in turn order. Remembers: a how many have been asked. */
-export function continueBribes(state: State, { seat, a: asked }: AlleyFrame, events: Log): void {
+/** AA-BRIBE-1: every seat once, in turn order. */
+export function continueBribes(state: State, { seat, asked }: AlleyFrame, events: Log): void {
   state.frames.pop();
-  if (asked === state.table.seats) {
+  if (asked === state.rules.seats) {
     beginNextRound(state, events);
     return;
   }
-  state.frames.push(frame(BRIBES, leftOf(state, seat), 0, asked + 1));
+  const next = newFrame(BRIBES, leftOf(state, seat));
+  next.asked = asked + 1;
+  state.frames.push(next);
   if (mostPoints(state, seat) > 0) state.frames.push(plainFrame(BRIBE, seat));
   else pay(state, seat, 0, events);
 }

@@ -1,17 +1,17 @@
 import type { Seat } from '@souk/kernel';
 import { pose } from '../decisions/decision.js';
 import type { Log } from '../events.js';
-import { type AlleyFrame, BRIBES, frame, goOnAt, INSPECTION, plainFrame, SET } from '../frames.js';
+import { type AlleyFrame, BRIBES, goOnAt, INSPECTION, newFrame, plainFrame } from '../frames.js';
 import { endsMatch, outcomeOf } from '../outcome.js';
 import { inTurnOrder, leftOf, NOBODY, type State, slotsOf } from '../state.js';
 import { isHidden, isItem, kindIn, revealed } from '../storehouse/cells.js';
 import { SHAPES, SLOTS } from '../storehouse/shapes.js';
-import { standingSets } from '../storehouse/storehouse.js';
+import { completeSets } from '../storehouse/storehouse.js';
 import { DOUBLES_BESIDE } from '../storehouse/traits.js';
 import { itemId } from '../vocabulary.js';
 import { removeOneUnseen } from '../wizards/glynna.js';
 import { appraiseOne } from '../wizards/ninx.js';
-import { ANY_SLOT, chooseSet } from './play.js';
+import { ANY_SLOT, chooseSet, setFrame } from './play.js';
 import { gainInfamy, loseGold, loseInfamy } from './scores.js';
 
 /** The steps of an inspection: the first three for one seat after the other, the last two for all. */
@@ -63,39 +63,39 @@ function turnUpHidden(state: State, seat: Seat, events: Log): void {
 /** One set at a time until none stands, then the next seat's turn to reveal. */
 function sellNext(state: State, inspection: AlleyFrame, events: Log): void {
   const { seat } = inspection;
-  if (standingSets(state, seat) !== 0) {
-    pose(state, chooseSet, frame(SET, seat, 0, ANY_SLOT), events);
+  if (completeSets(state, seat) !== 0) {
+    pose(state, chooseSet, setFrame(seat, ANY_SLOT, 0), events);
     return;
   }
   const next = leftOf(state, seat);
   state.frames.pop();
-  state.frames.push(next === state.starter ? frame(INSPECTION, next, COUNTING) : plainFrame(INSPECTION, next));
+  state.frames.push(next === state.starter ? newFrame(INSPECTION, next, COUNTING) : plainFrame(INSPECTION, next));
 }
 
 /** AA-INSP-2: what is left in a storehouse, Mirrors counted in (AA-ITEM-4). */
 export function infamyIn(state: State, seat: Seat): number {
-  const { cells, shapes, table } = state;
+  const { cells, shapes, rules } = state;
   const { size, besides } = SHAPES[shapes[seat]];
   let sum = 0;
   for (let slot = 0, at = seat * SLOTS; slot < size; slot++, at++) {
     if (!isItem(cells[at])) continue;
     const kind = kindIn(cells[at]);
-    const doubled = (table.traits[kind] & DOUBLES_BESIDE) === 0 && touchesMirror(state, seat * SLOTS, besides[slot]);
-    sum += table.infamy[kind] * (doubled ? table.numbers.mirrorFactor : 1);
+    const doubled = (rules.traits[kind] & DOUBLES_BESIDE) === 0 && touchesMirror(state, seat * SLOTS, besides[slot]);
+    sum += rules.infamy[kind] * (doubled ? rules.numbers.mirrorFactor : 1);
   }
   return sum;
 }
 
-function touchesMirror({ cells, table }: State, at: number, besides: readonly number[]): boolean {
+function touchesMirror({ cells, rules }: State, at: number, besides: readonly number[]): boolean {
   for (let k = 0; k < besides.length; k++) {
-    if ((table.traits[kindIn(cells[at + besides[k]])] & DOUBLES_BESIDE) !== 0) return true;
+    if ((rules.traits[kindIn(cells[at + besides[k]])] & DOUBLES_BESIDE) !== 0) return true;
   }
   return false;
 }
 
 function countInfamy(state: State, events: Log): void {
   const sums: number[] = [];
-  for (let seat = 0; seat < state.table.seats; seat++) sums.push(infamyIn(state, seat));
+  for (let seat = 0; seat < state.rules.seats; seat++) sums.push(infamyIn(state, seat));
   state.sums = sums;
   events?.emit({ kind: 'counted', sums });
   for (let place = 0; place < sums.length; place++) {
@@ -119,7 +119,7 @@ function penalise(state: State, events: Log): void {
 
 /** AA-INSP-4. */
 function collectFines(state: State, events: Log): void {
-  for (let place = 0; place < state.table.seats; place++) {
+  for (let place = 0; place < state.rules.seats; place++) {
     const seat = inTurnOrder(state, place);
     if (state.markers[seat] === 0) continue;
     loseGold(state, seat, FINE * state.markers[seat], 'fines', events);
@@ -130,6 +130,6 @@ function collectFines(state: State, events: Log): void {
 
 /** AA-INSP-5, AA-END-2. */
 function closeRound(state: State, events: Log): void {
-  if (!endsMatch(state)) state.frames.push(frame(BRIBES, state.starter));
+  if (!endsMatch(state)) state.frames.push(plainFrame(BRIBES, state.starter));
   else events?.emit({ kind: 'match-ended', winners: outcomeOf(state).winners });
 }

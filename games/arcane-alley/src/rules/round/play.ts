@@ -1,12 +1,12 @@
 import type { Seat } from '@souk/kernel';
 import { maskDecision, pose } from '../decisions/decision.js';
 import { type Log, PLAY_SOURCES, type PlaySource } from '../events.js';
-import { type AlleyFrame, frame, goOnAt, IGNORE_EFFECT, PLAY, plainFrame, SET, SLOT } from '../frames.js';
+import { type AlleyFrame, goOnAt, IGNORE_EFFECT, newFrame, PLAY, plainFrame, SET, SLOT } from '../frames.js';
 import { showLifted } from '../piles/stash.js';
 import type { State } from '../state.js';
 import { type Cell, isHidden, kindIn, returnsOf, seenBy, withReturns } from '../storehouse/cells.js';
 import { SHAPES, SLOTS } from '../storehouse/shapes.js';
-import { NO_SET, pairBeside, replaceableSlots, setOf, standingSets } from '../storehouse/storehouse.js';
+import { completeSets, NO_SET, pairBeside, replaceableSlots, setOf } from '../storehouse/storehouse.js';
 import { RETURNS } from '../storehouse/traits.js';
 import { itemId, type Kind } from '../vocabulary.js';
 import { mayIgnore } from '../wizards/meeblemore.js';
@@ -19,9 +19,13 @@ export const EFFECT = 1;
 export const SETS = 2;
 export const REPLACED = 3;
 
-/** What a play remembers: a slot, b replaced item, c item played, d whether it counts as any item (AA-ITEM-10). */
-const playFrame = (seat: Seat, slot: number, replaced: Cell, kind: Kind): AlleyFrame =>
-  frame(PLAY, seat, EFFECT_DUE, slot, replaced, kind);
+function playFrame(seat: Seat, slot: number, replaced: Cell, kind: Kind): AlleyFrame {
+  const play = newFrame(PLAY, seat, EFFECT_DUE);
+  play.slot = slot;
+  play.replaced = replaced;
+  play.item = kind;
+  return play;
+}
 
 /** AA-PLAY-1, AA-PLAY-2: out with the one item, in with the other. */
 export function beginPlay(
@@ -46,9 +50,9 @@ export function beginPlay(
 
 /** AA-PLAY-3 to AA-PLAY-5, as far as it goes without a question. */
 export function continuePlay(state: State, play: AlleyFrame, events: Log): void {
-  const { seat, a: slot, b: replaced, c: kind, step } = play;
+  const { seat, slot, replaced, item: kind, step } = play;
   if (step <= EFFECT) {
-    const item = state.table.items[kind];
+    const item = state.rules.items[kind];
     if (item.whenPlayed !== undefined) {
       if (step === EFFECT_DUE && mayIgnore(state, seat, item, slot)) {
         goOnAt(state.frames, play, EFFECT);
@@ -61,9 +65,9 @@ export function continuePlay(state: State, play: AlleyFrame, events: Log): void 
     }
   }
   if (step <= SETS) {
-    if (setsThrough(state, seat, slot, play.d) !== 0) {
+    if (setsThrough(state, seat, slot, play.wild) !== 0) {
       goOnAt(state.frames, play, REPLACED);
-      pose(state, chooseSet, frame(SET, seat, 0, slot, play.d), events);
+      pose(state, chooseSet, setFrame(seat, slot, play.wild), events);
       return;
     }
   }
@@ -88,12 +92,19 @@ export function setsThrough(state: State, seat: Seat, slot: number, wild: number
 /** In place of a slot: all sets of the storehouse are asked for, at an inspection (AA-INSP-1). */
 export const ANY_SLOT = SLOTS;
 
+export function setFrame(seat: Seat, slot: number, wild: number): AlleyFrame {
+  const asked = newFrame(SET, seat);
+  asked.slot = slot;
+  asked.wild = wild;
+  return asked;
+}
+
 export const chooseSet = maskDecision({
   text: 'Choose which set to sell',
   rule: 'AA-PLAY-4',
-  options: (state, { seat, a: slot, b: wild }) =>
-    slot === ANY_SLOT ? standingSets(state, seat) : setsThrough(state, seat, slot, wild),
-  choose(state, { seat, a: slot }, code, events) {
+  options: (state, { seat, slot, wild }) =>
+    slot === ANY_SLOT ? completeSets(state, seat) : setsThrough(state, seat, slot, wild),
+  choose(state, { seat, slot }, code, events) {
     const line = SHAPES[state.shapes[seat]].lines[code];
     const kind = setOf(state, seat, line);
     if (kind !== NO_SET) sellSet(state, seat, code, kind, 3, slot === ANY_SLOT, events);
@@ -105,15 +116,15 @@ export const chooseSet = maskDecision({
 
 /** AA-PLAY-5: the replaced item returns, is taken up or is discarded. */
 function dispose(state: State, seat: Seat, replaced: Cell, events: Log): void {
-  const { table } = state;
+  const { rules } = state;
   const kind = kindIn(replaced);
   const hidden = isHidden(replaced);
   const returns = returnsOf(replaced);
   const comesBack =
-    (table.traits[kind] & RETURNS) !== 0 &&
-    returns < table.numbers.boomerangReturns &&
+    (rules.traits[kind] & RETURNS) !== 0 &&
+    returns < rules.numbers.boomerangReturns &&
     replaceableSlots(state, seat) !== 0;
-  const takenUp = hidden && table.duel && !comesBack;
+  const takenUp = hidden && rules.duel && !comesBack;
   if (hidden) events?.reveal({ kind: 'replaced-turned-up', seat, item: takenUp ? null : itemId(kind) });
   if (comesBack) {
     events?.emit({ kind: 'returning', seat, item: itemId(kind) });
@@ -122,7 +133,7 @@ function dispose(state: State, seat: Seat, replaced: Cell, events: Log): void {
   else {
     state.discard.push(kind);
     events?.emit({ kind: 'discarded', seat, item: itemId(kind), from: 'storehouse' });
-    if (!hidden) table.items[kind].whenReplaced?.(state, seat, events);
+    if (!hidden) rules.items[kind].whenReplaced?.(state, seat, events);
   }
 }
 
@@ -136,7 +147,11 @@ export function demandPlay(
   owner: Seat,
   events: Log,
 ): void {
-  const asked = frame(SLOT, seat, 0, kind, PLAY_SOURCES.indexOf(source), returns, owner);
+  const asked = newFrame(SLOT, seat);
+  asked.item = kind;
+  asked.from = PLAY_SOURCES.indexOf(source);
+  asked.returns = returns;
+  asked.owner = owner;
   pose(state, chooseSlot, asked, events);
 }
 
@@ -144,8 +159,8 @@ export const chooseSlot = maskDecision({
   text: 'Choose a slot for the item that is to be played',
   rule: 'AA-PLAY-1',
   options: (state, { seat }) => replaceableSlots(state, seat),
-  choose(state, { seat, a: kind, b, c: returns, d: owner }, slot, events) {
-    const source = PLAY_SOURCES[b];
+  choose(state, { seat, item: kind, from, returns, owner }, slot, events) {
+    const source = PLAY_SOURCES[from];
     if (source === 'sacred-chalice') showLifted(state, seat, owner, kind);
     beginPlay(state, seat, kind, slot, returns, source, events);
   },

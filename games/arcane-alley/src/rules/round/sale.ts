@@ -1,7 +1,7 @@
 import type { Seat } from '@souk/kernel';
 import { maskDecision, pose } from '../decisions/decision.js';
 import type { Log } from '../events.js';
-import { type AlleyFrame, frame, goOnAt, SALE, SLIDE } from '../frames.js';
+import { type AlleyFrame, goOnAt, newFrame, SALE, SLIDE } from '../frames.js';
 import type { State } from '../state.js';
 import { HOLE, kindIn } from '../storehouse/cells.js';
 import { SHAPES, SLOTS } from '../storehouse/shapes.js';
@@ -16,10 +16,7 @@ export const GOLD = 0;
 export const DAFANAS_WINDOW = 1;
 export const SOLD = 2;
 
-/**
- * AA-SALE-1: the three items leave. A sale remembers: a line, b the item it is a set of, c how many of the
- * three are that item, d whether it happens at an inspection.
- */
+/** AA-SALE-1: the three items leave. */
 export function sellSet(
   state: State,
   seat: Seat,
@@ -38,18 +35,25 @@ export function sellSet(
   }
   state.aside = state.aside.concat(sold);
   events?.emit({ kind: 'sold', seat, as: itemId(kind), slots, items: sold.map(itemId) });
-  state.frames.push(frame(SALE, seat, GOLD, line, kind, copies, Number(atInspection)));
-  pose(state, chooseSlide, frame(SLIDE, seat, 0, line), events);
+  const sale = newFrame(SALE, seat, GOLD);
+  sale.line = line;
+  sale.item = kind;
+  sale.copies = copies;
+  sale.atInspection = Number(atInspection);
+  state.frames.push(sale);
+  const asked = newFrame(SLIDE, seat);
+  asked.line = line;
+  pose(state, chooseSlide, asked, events);
 }
 
 /** AA-SALE-2. */
 export const chooseSlide = maskDecision({
   text: 'Choose how the gaps close',
   rule: 'AA-SALE-2',
-  options: (state, { seat, a: line }) => (1 << SHAPES[state.shapes[seat]].lines[line].slides.length) - 1,
-  choose: (state, { seat, a: line }, way, events) =>
+  options: (state, { seat, line }) => (1 << SHAPES[state.shapes[seat]].lines[line].slides.length) - 1,
+  choose: (state, { seat, line }, way, events) =>
     closeGaps(state, seat, SHAPES[state.shapes[seat]].lines[line].slides[way], events),
-  describe: (state, { seat, a: line }, way) => ({
+  describe: (state, { seat, line }, way) => ({
     kind: 'slide',
     direction: SHAPES[state.shapes[seat]].lines[line].slides[way].direction,
   }),
@@ -57,8 +61,8 @@ export const chooseSlide = maskDecision({
 
 /** AA-SALE-3, AA-SALE-4, AA-SALE-6, as far as it goes without a question. */
 export function continueSale(state: State, sale: AlleyFrame, events: Log): void {
-  const { seat, b: kind, c: copies, d: atInspection, step } = sale;
-  const { setGold, items } = state.table;
+  const { seat, item: kind, copies, atInspection, step } = sale;
+  const { setGold, items } = state.rules;
   if (step === GOLD) {
     settleGold(state, seat, setGold[kind] + saleBonus(state, seat), 'set', events);
     goOnAt(state.frames, sale, DAFANAS_WINDOW);

@@ -13,11 +13,11 @@ export const MOST_MARKERS = 2;
 
 /** AA-SCORE-4: once, however many Swords there are. */
 export function isHalved(state: State, seat: Seat): boolean {
-  const { cells, table } = state;
+  const { cells, rules } = state;
   const size = slotsOf(state, seat);
   for (let slot = 0, at = seat * SLOTS; slot < size; slot++, at++) {
     const cell = cells[at];
-    if (!isHidden(cell) && (table.traits[kindIn(cell)] & HALVES_GAINS) !== 0) return true;
+    if (!isHidden(cell) && (rules.traits[kindIn(cell)] & HALVES_GAINS) !== 0) return true;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import type { MoveList, Seat } from '@souk/kernel';
 import { type Decision, maskDecision, pose } from '../decisions/decision.js';
 import type { Log } from '../events.js';
-import { ACT, type AlleyFrame, DRAW, END_TURN, frame, INSPECTION, plainFrame } from '../frames.js';
+import { ACT, type AlleyFrame, DRAW, END_TURN, INSPECTION, plainFrame } from '../frames.js';
 import { canDrawFromDeck, drawFromDeck, drawFromDiscard } from '../piles/deck.js';
 import { takeFromStash } from '../piles/stash.js';
 import { inTurnOrder, leftOf, NOBODY, type State, slotsOf } from '../state.js';
@@ -94,19 +94,19 @@ function listActsWith(state: State, seat: Seat, kind: Kind, slots: number, list:
 }
 
 const canActivate = (state: State, seat: Seat, kind: Kind): boolean =>
-  state.table.items[kind].canActivate?.(state, seat) ?? false;
+  state.rules.items[kind].canActivate?.(state, seat) ?? false;
 
 /** AA-SPEC-1. */
 function activate(state: State, seat: Seat, kind: Kind, events: Log): void {
   state.aside = state.aside.concat(kind);
   events?.emit({ kind: 'activated', seat, item: itemId(kind) });
-  state.table.items[kind].activate?.(state, seat, events);
+  state.rules.items[kind].activate?.(state, seat, events);
 }
 
 /** AA-PLAY-6, AA-PLAY-7, AA-2P-1, and who comes next. */
 export function endTurn(state: State, { seat }: AlleyFrame, events: Log): void {
   state.frames.pop();
-  const { duel, numbers } = state.table;
+  const { duel, numbers } = state.rules;
   const hides = tidyStorehouse(state, seat);
   if (!hides && state.triggered === NOBODY && (!duel || state.tracker >= TRIGGER_FROM)) {
     state.triggered = seat;
@@ -140,5 +140,5 @@ function tidyStorehouse(state: State, seat: Seat): boolean {
 
 function beginInspection(state: State, events: Log): void {
   events?.emit({ kind: 'inspection-started', triggered: state.triggered === NOBODY ? null : state.triggered });
-  state.frames.push(frame(INSPECTION, inTurnOrder(state, 0)));
+  state.frames.push(plainFrame(INSPECTION, inTurnOrder(state, 0)));
 }

@@ -1,7 +1,7 @@
 import { onlyFor, type Seat, seatBit, shuffle } from '@souk/kernel';
 import type { Decision } from '../decisions/decision.js';
 import type { Log } from '../events.js';
-import { frame, REVEAL } from '../frames.js';
+import { revealFrame } from '../frames.js';
 import { addToStash, stashItems } from '../piles/stash.js';
 import { inTurnOrder, NOBODY, type State } from '../state.js';
 import { hiddenCell, kindIn, revealed } from '../storehouse/cells.js';
@@ -16,21 +16,21 @@ export const NOT_CHOSEN = -1;
 /** AA-STOCK-1 to AA-STOCK-3: all items are shuffled, storehouses dealt, and everybody is asked what to reveal. */
 export function startRound(state: State, events: Log): void {
   events?.emit({ kind: 'round-started', round: state.round, starter: state.starter });
-  const deck = state.table.pack.slice();
+  const deck = state.rules.pack.slice();
   shuffle(state.random, deck);
   state.deck = deck;
   state.deckSize = deck.length;
   clearTable(state);
-  for (let place = 0; place < state.table.seats; place++) dealStorehouse(state, inTurnOrder(state, place));
+  for (let place = 0; place < state.rules.seats; place++) dealStorehouse(state, inTurnOrder(state, place));
   events?.emit({ kind: 'storehouses-dealt', deck: state.deckSize });
   state.choices = state.gold.map(() => NOT_CHOSEN);
-  state.frames.push(frame(REVEAL, state.starter, 0, (1 << state.table.seats) - 1));
+  state.frames.push(revealFrame(state.starter, (1 << state.rules.seats) - 1));
 }
 
 /** AA-STOCK-1, AA-INFO-5: nothing lies anywhere else, and whatever was known is past. */
 function clearTable(state: State): void {
   for (let i = 0; i < state.stash.length; i++) state.stash[i] = 0;
-  for (let seat = 0; seat < state.table.seats; seat++) {
+  for (let seat = 0; seat < state.rules.seats; seat++) {
     state.stashSizes[seat] = 0;
     state.stashKinds[seat] = 0;
   }
@@ -63,7 +63,7 @@ export const chosenSlots = (code: number): readonly number[] => [firstOf(code), 
 export const codeOfSlots = ([first, second]: readonly number[]): number => codeOf(first, second);
 export const isPair = (code: number): boolean => code >= 0 && firstOf(code) < secondOf(code) && firstOf(code) < SLOTS;
 
-/** AA-STOCK-3: all at once. Remembers: a the seats that have yet to choose, as a mask. */
+/** AA-STOCK-3: all at once. */
 export const chooseReveals: Decision = {
   text: 'Choose two items to reveal',
   rule: 'AA-STOCK-3',
@@ -73,12 +73,12 @@ export const chooseReveals: Decision = {
       for (let second = first + 1; second < SLOTS; second++) list.add(codeOf(first, second));
     }
   },
-  choose(state, { seat, a: mask }, code, events) {
+  choose(state, { seat, waiting }, code, events) {
     state.choices = state.choices.map((choice, each) => (each === seat ? code : choice));
     const chosen = { kind: 'reveal-chosen', seat, slots: chosenSlots(code) } as const;
     events?.reveal({ ...chosen, slots: null }, onlyFor(seat, chosen));
-    const left = mask & ~seatBit(seat);
-    if (left !== 0) state.frames.push(frame(REVEAL, state.starter, 0, left));
+    const left = waiting & ~seatBit(seat);
+    if (left !== 0) state.frames.push(revealFrame(state.starter, left));
     else finishStock(state, events);
   },
   describe: (_state, _frame, code) => ({ kind: 'reveal', slots: chosenSlots(code) }),
@@ -86,7 +86,7 @@ export const chooseReveals: Decision = {
 
 /** AA-STOCK-3 to AA-STOCK-5. */
 function finishStock(state: State, events: Log): void {
-  const { seats } = state.table;
+  const { seats } = state.rules;
   for (let place = 0; place < seats; place++) turnUpChosen(state, inTurnOrder(state, place), events);
   state.choices = state.gold.map(() => NOT_CHOSEN);
   for (let place = 0; place < seats; place++) dealStash(state, inTurnOrder(state, place), events);

@@ -38,5 +38,5 @@ export function discardFromStash(state: State, seat: Seat, kind: Kind, events: L
   takeFromStash(state, seat, kind);
   state.discard.push(kind);
   events?.emit({ kind: 'discarded', seat, item: itemId(kind), from: 'stash' });
-  state.table.items[kind].whenDiscarded?.(state, seat, events);
+  state.rules.items[kind].whenDiscarded?.(state, seat, events);
 }

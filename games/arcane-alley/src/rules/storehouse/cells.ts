@@ -19,7 +19,7 @@ export const MAX_RETURNS = 3;
 
 const SEEN_SHIFT = 8;
 
-/** Stands for an item that somebody who imagines a state has still to think up. */
+/** Stands for an item that is still to be thought up when a state is imagined. */
 export const UNKNOWN: Kind = KIND_MASK;
 
 /** Nothing lies here: a sold or removed item has left a gap that is not closed. It is neither item nor hidden. */

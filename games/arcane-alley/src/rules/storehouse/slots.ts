@@ -20,7 +20,7 @@ export const ALL_SEEING: Eyes = -1;
 
 export const sees = (eyes: Eyes, seers: number): boolean => eyes === ALL_SEEING || (eyes & seers) !== 0;
 
-/** What lies in a slot. An item that is null is hidden from whoever looks. */
+/** What lies in a slot. An item that is null is hidden from the viewer. */
 export interface SlotView {
   readonly face: 'up' | 'down' | 'none';
   readonly item: ItemId | null;
@@ -49,7 +49,7 @@ export const maskOf = (seats: readonly number[]): number => seats.reduce((mask, 
 
 export const kindOrUnknown = (item: ItemId | null): Kind => (item === null ? UNKNOWN : kindOf(item));
 
-/** The cell that a part describes; whoever looks has seen what is hidden and named. */
+/** The cell that a part describes; the viewer has seen what is hidden and named. */
 export function cellOf({ face, item, returned, seenBy: seers }: SlotPart, eyes: Eyes): Cell {
   if (face === 'none') return HOLE;
   if (face === 'up') return withReturns(kindOrUnknown(item), returned);

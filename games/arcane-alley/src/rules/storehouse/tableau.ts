@@ -1,11 +1,11 @@
 import { type RandomState, type Seat, seatBit } from '@souk/kernel';
+import { rulesFor } from '../match-rules.js';
 import type { Options } from '../options.js';
 import { knownItems, stashEntry, stashItems } from '../piles/stash.js';
 import { frameOf, type StackPart, stackPart } from '../position/stack.js';
 import { chosenSlots, codeOfSlots, NOT_CHOSEN } from '../round/stock.js';
 import { emptyState } from '../setup.js';
 import { cellAt, NOBODY, type State, slotsOf } from '../state.js';
-import { tableFor } from '../table.js';
 import { ITEM_COUNT, type ItemId, itemId, kindOf, WIZARD_IDS, type WizardId } from '../vocabulary.js';
 import { SHAPES, SLOTS, shapeOf } from './shapes.js';
 import { ALL_SEEING, cellOf, type Eyes, type SlotPart, sees, slotPart } from './slots.js';
@@ -23,7 +23,7 @@ export interface PlayerPart {
   readonly markers: number;
   readonly wizard: WizardId | null;
   readonly storehouse: StorehousePart;
-  /** Null: not for the eyes of whoever looks. */
+  /** Null: not for the eyes of the viewer. */
   readonly stash: readonly ItemId[] | null;
   /** Items that everybody knows to be in the stash, at least. */
   readonly knownToAll: readonly ItemId[];
@@ -62,8 +62,8 @@ const fromTop = (pile: readonly number[]): ItemId[] => pile.map(itemId).reverse(
 const pileFrom = (items: readonly ItemId[]): number[] => items.map(kindOf).reverse();
 
 export const tableauOf = (state: State, eyes: Eyes): Tableau => ({
-  seats: state.table.seats,
-  options: state.table.options,
+  seats: state.rules.seats,
+  options: state.rules.options,
   round: state.round,
   starter: state.starter,
   tracker: state.tracker,
@@ -122,7 +122,7 @@ export function countsOf(items: readonly ItemId[]): number[] {
  */
 export function stateWith(tableau: Tableau, random: RandomState, eyes: Eyes): State {
   const { players, triggered, removed, recycled } = tableau;
-  const state = emptyState(tableFor(tableau.options, tableau.seats), random);
+  const state = emptyState(rulesFor(tableau.options, tableau.seats), random);
   for (const [seat, player] of players.entries()) sitDown(state, seat, player, eyes);
   state.round = tableau.round;
   state.starter = tableau.starter;

@@ -15,4 +15,4 @@ export const byros: WizardCard = {
 
 /** AA-SCORE-5: added to the set's value before anything is halved. */
 export const saleBonus = (state: State, seat: Seat): number =>
-  serves(state, BYROS, seat) ? state.table.numbers.byrosBonus : 0;
+  serves(state, BYROS, seat) ? state.rules.numbers.byrosBonus : 0;

@@ -15,7 +15,7 @@ export const dafana: WizardCard = {
   text: () => `Whenever anybody sells a set, you may pay ${PRICE} gold to lose ${RELIEF} infamy, once for each set.`,
 };
 
-/** AA-WIZ-4: whoever she serves has the gold, and something to lose. */
+/** AA-WIZ-4: the player she serves has the gold, and something to lose. */
 export function isDafanaAsked({ wizardSeats, gold, infamy }: State): boolean {
   const seat = wizardSeats[DAFANA];
   return seat !== NOBODY && gold[seat] >= PRICE && infamy[seat] > 0;

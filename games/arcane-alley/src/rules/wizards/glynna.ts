@@ -22,7 +22,7 @@ export function removeOneUnseen(state: State, seat: Seat, events: Log): void {
   }
 }
 
-/** AA-WIZ-2: a hole stays, and whoever had seen the item still knows it (AA-INFO-7). */
+/** AA-WIZ-2: a hole stays, and a player who had seen the item still knows it (AA-INFO-7). */
 export const chooseRemoved = maskDecision({
   text: 'Glynna: choose a hidden item to set aside unseen',
   rule: 'AA-WIZ-2',

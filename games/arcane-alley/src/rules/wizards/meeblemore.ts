@@ -25,7 +25,7 @@ export const ignoreEffect = maskDecision({
     if (answer !== YES) return;
     const play = state.frames[state.frames.length - 1];
     goOnAt(state.frames, play, play.step + 1);
-    events?.emit({ kind: 'effect-ignored', seat, item: itemId(play.c) });
+    events?.emit({ kind: 'effect-ignored', seat, item: itemId(play.item) });
   },
   describe: (_state, _frame, answer) => ({ kind: answer === YES ? 'ignore-effect' : 'use-effect' }),
 });

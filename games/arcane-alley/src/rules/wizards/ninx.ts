@@ -26,6 +26,6 @@ export const appraise = maskDecision({
   rule: 'AA-WIZ-5',
   options: (state, { seat }) => revealedSlots(state, seat),
   choose: (state, { seat }, slot, events) =>
-    settleGold(state, seat, state.table.infamy[kindIn(cellAt(state, seat, slot))], 'ninx', events),
+    settleGold(state, seat, state.rules.infamy[kindIn(cellAt(state, seat, slot))], 'ninx', events),
   describe: (_state, _frame, slot) => ({ kind: 'appraise', slot }),
 });

@@ -1,7 +1,7 @@
+import { isOptional } from '../deck-extras.js';
+import type { MatchRules } from '../match-rules.js';
 import type { Options } from '../options.js';
-import type { Table } from '../table.js';
-import { isOptional } from '../table-extras.js';
-import type { DeckSpec } from './face.js';
+import type { DeckSpec } from './spec.js';
 
 /** The decks that a game can be played with. They are numbered in this order. */
 export interface Box {
@@ -10,7 +10,7 @@ export interface Box {
   /** The most coins that a player can have (DM-VAR-3, DM-MORE-6). */
   readonly maxCoins: number;
   /** Tables are made once for the same options and decks. */
-  readonly tables: WeakMap<Options, Map<string, Table>>;
+  readonly matchRules: WeakMap<Options, Map<string, MatchRules>>;
 }
 
 /** DM-VAR-3: the coins of the last of four players. */
@@ -28,7 +28,7 @@ const demand = (holds: boolean, what: string): void => {
 
 const idsOf = (list: readonly { readonly id: string }[]): string[] => [...new Set(list)].map(({ id }) => id);
 
-/** What the core leaves room for. Whoever writes a deck is told at once, not in the middle of a game. */
+/** What the core leaves room for. The author of a deck is told at once, not in the middle of a game. */
 function checkDecks(decks: readonly DeckSpec[]): void {
   const ids = ['junk', ...decks.flatMap(({ cards }) => cards.map(({ id }) => id))];
   demand(new Set(decks.map(({ id }) => id)).size === decks.length, 'two have the same id');
@@ -65,6 +65,6 @@ export function makeBox(decks: readonly DeckSpec[]): Box {
     decks,
     ids: decks.map(({ id }) => id),
     maxCoins: Math.max(TOURNAMENT_COINS, ...decks.map(({ coins }) => coins ?? 0)),
-    tables: new WeakMap(),
+    matchRules: new WeakMap(),
   };
 }

@@ -1,7 +1,7 @@
 import { InputError } from '@souk/kernel';
 import { EFFECT_NAMES, type Frame, NO_LIKENESS } from '../frames.js';
+import type { MatchRules } from '../match-rules.js';
 import type { FrameJson, HandCardJson, HiddenCardJson } from '../position/position-schema.js';
-import type { Table } from '../table.js';
 import {
   bonusOf,
   type Card,
@@ -33,7 +33,7 @@ export interface Usual {
 
 export const usualInHand = (seat: number): Usual => ({ pool: seat, seen: 1 << seat });
 export const usualInDeck = (seat: number): Usual => ({ pool: seat, seen: 0 });
-export const usualInMarketDeck = (table: Table): Usual => ({ pool: table.seats, seen: 0 });
+export const usualInMarketDeck = (rules: MatchRules): Usual => ({ pool: rules.seats, seen: 0 });
 export const USUAL_ASIDE: Usual = { pool: 0, seen: EVERYBODY };
 
 type ViewerJson = number | 'spectator';
@@ -48,17 +48,17 @@ const viewersIn = (seen: number): ViewerJson[] => {
 const seenOf = (viewers: readonly ViewerJson[]): number =>
   viewers.reduce<number>((seen, viewer) => seen | (1 << (viewer === 'spectator' ? SPECTATOR : viewer)), 0);
 
-export const idOf = (table: Table, kind: Kind): string => table.faces[kind].id;
-export const idOrNull = (table: Table, kind: Kind): string | null => (kind === NONE ? null : idOf(table, kind));
+export const idOf = (rules: MatchRules, kind: Kind): string => rules.cards[kind].id;
+export const idOrNull = (rules: MatchRules, kind: Kind): string | null => (kind === NONE ? null : idOf(rules, kind));
 
-export function kindNamed(table: Table, id: string, path: string): Kind {
-  const kind = table.kindNamed.get(id);
+export function kindNamed(rules: MatchRules, id: string, path: string): Kind {
+  const kind = rules.kindNamed.get(id);
   if (kind === undefined) throw new InputError(path, 'the id of a card in this game', id);
   return kind;
 }
 
-export const kindOrNone = (table: Table, id: string | null | undefined, path: string): Kind =>
-  id === null || id === undefined ? NONE : kindNamed(table, id, path);
+export const kindOrNone = (rules: MatchRules, id: string | null | undefined, path: string): Kind =>
+  id === null || id === undefined ? NONE : kindNamed(rules, id, path);
 
 export interface Marks {
   readonly used: readonly string[];
@@ -67,75 +67,75 @@ export interface Marks {
   readonly setAt: number;
 }
 
-export function marksOf(table: Table, card: Card): Marks {
-  const used = table.faces.filter((_, kind) => {
-    const ability = table.abilities[kind];
+export function marksOf(rules: MatchRules, card: Card): Marks {
+  const used = rules.cards.filter((_, kind) => {
+    const ability = rules.abilities[kind];
     return ability >= 0 && (usedAbilities(card) >> ability) & 1;
   });
   return { used: used.map((face) => face.id), bonus: bonusOf(card), set: setValueOf(card), setAt: setAtOf(card) };
 }
 
-export function withMarks(table: Table, card: Card, marks: Marks, path: string): Card {
+export function withMarks(rules: MatchRules, card: Card, marks: Marks, path: string): Card {
   let marked = withMarksOf(card, marks.set, marks.setAt);
   for (const id of marks.used) {
-    const ability = table.abilities[kindNamed(table, id, `${path}.used`)];
+    const ability = rules.abilities[kindNamed(rules, id, `${path}.used`)];
     if (ability < 0) throw new InputError(`${path}.used`, 'ids of cards with a once-per-turn ability', id);
     marked = withAbilityUsed(marked, ability);
   }
   return withBonus(marked, marks.bonus);
 }
 
-export function hiddenToJson(table: Table, card: Card, usual: Usual): HiddenCardJson {
-  const id = idOf(table, kindOf(card));
+export function hiddenToJson(rules: MatchRules, card: Card, usual: Usual): HiddenCardJson {
+  const id = idOf(rules, kindOf(card));
   if (!isMarked(card) && poolOf(card) === usual.pool && seenBy(card) === usual.seen) return id;
-  return { card: id, seenBy: viewersIn(seenBy(card)), pool: poolOf(card), ...marksOf(table, card) };
+  return { card: id, seenBy: viewersIn(seenBy(card)), pool: poolOf(card), ...marksOf(rules, card) };
 }
 
-export function hiddenFromJson(table: Table, json: HiddenCardJson, usual: Usual, path: string): Card {
-  if (typeof json === 'string') return hiddenCard(kindNamed(table, json, path), usual.pool, usual.seen);
-  const card = hiddenCard(kindNamed(table, json.card, `${path}.card`), json.pool, seenOf(json.seenBy));
-  return withMarks(table, card, json, path);
+export function hiddenFromJson(rules: MatchRules, json: HiddenCardJson, usual: Usual, path: string): Card {
+  if (typeof json === 'string') return hiddenCard(kindNamed(rules, json, path), usual.pool, usual.seen);
+  const card = hiddenCard(kindNamed(rules, json.card, `${path}.card`), json.pool, seenOf(json.seenBy));
+  return withMarks(rules, card, json, path);
 }
 
 /** A hand card by all that tells it from others. */
-export function likenessToJson(table: Table, likeness: Likeness): HandCardJson | null {
+export function likenessToJson(rules: MatchRules, likeness: Likeness): HandCardJson | null {
   if (likeness === NO_LIKENESS) return null;
   const card = cardLike(likeness);
-  const id = idOf(table, kindOf(card));
-  return isMarked(card) ? { card: id, ...marksOf(table, card) } : id;
+  const id = idOf(rules, kindOf(card));
+  return isMarked(card) ? { card: id, ...marksOf(rules, card) } : id;
 }
 
-export function likenessFromJson(table: Table, json: HandCardJson | null | undefined, path: string): Likeness {
+export function likenessFromJson(rules: MatchRules, json: HandCardJson | null | undefined, path: string): Likeness {
   if (json === null || json === undefined) return NO_LIKENESS;
-  if (typeof json === 'string') return likenessOf(hiddenCard(kindNamed(table, json, path), 0, 0));
-  const card = hiddenCard(kindNamed(table, json.card, `${path}.card`), 0, 0);
-  return likenessOf(withMarks(table, card, json, path));
+  if (typeof json === 'string') return likenessOf(hiddenCard(kindNamed(rules, json, path), 0, 0));
+  const card = hiddenCard(kindNamed(rules, json.card, `${path}.card`), 0, 0);
+  return likenessOf(withMarks(rules, card, json, path));
 }
 
-export const frameToJson = (table: Table, frame: Frame): FrameJson => ({
+export const frameToJson = (rules: MatchRules, frame: Frame): FrameJson => ({
   effect: EFFECT_NAMES[frame.effect],
   step: frame.step,
   seat: frame.seat,
-  count: frame.a,
-  place: frame.b,
-  card: idOrNull(table, frame.card),
-  as: idOrNull(table, frame.as),
+  count: frame.count,
+  place: frame.place,
+  card: idOrNull(rules, frame.card),
+  as: idOrNull(rules, frame.as),
   player: frame.player === NONE ? null : frame.player,
-  chosen: likenessToJson(table, frame.chosen),
-  chosenAs: idOrNull(table, frame.chosenAs),
-  showing: idOrNull(table, frame.shown),
+  chosen: likenessToJson(rules, frame.chosen),
+  chosenAs: idOrNull(rules, frame.chosenAs),
+  showing: idOrNull(rules, frame.shown),
 });
 
-export const frameFromJson = (table: Table, json: FrameJson, path: string): Frame => ({
+export const frameFromJson = (rules: MatchRules, json: FrameJson, path: string): Frame => ({
   effect: EFFECT_NAMES.indexOf(json.effect),
   step: json.step,
   seat: json.seat,
-  a: json.count ?? 0,
-  b: json.place ?? 0,
-  card: kindOrNone(table, json.card, `${path}.card`),
-  as: kindOrNone(table, json.as, `${path}.as`),
+  count: json.count ?? 0,
+  place: json.place ?? 0,
+  card: kindOrNone(rules, json.card, `${path}.card`),
+  as: kindOrNone(rules, json.as, `${path}.as`),
   player: json.player ?? NONE,
-  chosen: likenessFromJson(table, json.chosen, `${path}.chosen`),
-  chosenAs: kindOrNone(table, json.chosenAs, `${path}.chosenAs`),
-  shown: kindOrNone(table, json.showing, `${path}.showing`),
+  chosen: likenessFromJson(rules, json.chosen, `${path}.chosen`),
+  chosenAs: kindOrNone(rules, json.chosenAs, `${path}.chosenAs`),
+  shown: kindOrNone(rules, json.showing, `${path}.showing`),
 });

@@ -6,7 +6,7 @@ import { COPIES, KEEPS_BONUS } from './permissions.js';
 
 /**
  * What a card is now, in this use. Every rule that asks for a card's name, set, value or permissions asks
- * here first which faces the card can be declared as, and then the table what these faces are and allow.
+ * here first which faces the card can be declared as, and then the rules of the match what these faces are and allow.
  */
 
 /** A declaration: what the card counts as, and the hand card that is shown for it (NONE: nothing is). */
@@ -37,7 +37,7 @@ interface Found {
 
 /** DM-CHAM-5, but for texts that show what they find. */
 function follow(state: State, owner: Seat, place: number, text: Kind): Found {
-  const { copyTexts, copying } = state.table;
+  const { copyTexts, copying } = state.rules;
   let ends = 0;
   let through = 0;
   let shows = false;
@@ -56,7 +56,7 @@ function follow(state: State, owner: Seat, place: number, text: Kind): Found {
   return { ends, through, shows };
 }
 
-const isCopy = (state: State, kind: Kind): boolean => (state.table.permissions[kind] & COPIES) !== 0;
+const isCopy = (state: State, kind: Kind): boolean => (state.rules.permissions[kind] & COPIES) !== 0;
 
 /** The kinds found by a text that shows what it finds: those of the hand. */
 const showable = (state: State, owner: Seat, place: number): Kinds => kindsInHand(state.hands[owner], place);
@@ -71,8 +71,8 @@ export function identitiesOf(state: State, owner: Seat, kind: Kind, place: numbe
   let { ends } = found;
   if (found.shows) {
     const hand = showable(state, owner, place);
-    ends |= hand & ~state.table.copying;
-    for (let left = hand & state.table.copying; left !== 0; left &= left - 1) {
+    ends |= hand & ~state.rules.copying;
+    for (let left = hand & state.rules.copying; left !== 0; left &= left - 1) {
       ends |= follow(state, owner, place, lowestOf(left)).ends;
     }
   }
@@ -128,8 +128,8 @@ export function declarationsOf(state: State, owner: Seat, kind: Kind, place: num
 /** DM-CHAM-12: the faces whose once-per-turn ability the card in hand may use, each with the hand card shown for it. */
 export function facesWithAbility(state: State, owner: Seat, place: number): readonly Declaration[] {
   const kind = kindOf(state.hands[owner][place]);
-  if (!isCopy(state, kind)) return (state.table.activeKinds >> kind) & 1 ? OWN_FACE[kind] : NO_FACES;
-  const { activeKinds } = state.table;
+  if (!isCopy(state, kind)) return (state.rules.activeKinds >> kind) & 1 ? OWN_FACE[kind] : NO_FACES;
+  const { activeKinds } = state.rules;
   const found = follow(state, owner, place, kind);
   const open = found.ends | found.through;
   if (!found.shows) return facesOf(open & activeKinds);
@@ -150,7 +150,7 @@ export const runsThroughHand = (state: State, owner: Seat, kind: Kind): boolean 
 
 /** DM-VALUE-1, without what Accordion-like faces choose: the value of a card that is paid or built with as `as`. */
 export function valueInUse(state: State, card: Card, as: Kind): number {
-  const { values, permissions } = state.table;
+  const { values, permissions } = state.rules;
   if (!isMarked(card)) return values[as] + state.turnBonus;
   const set = setValueOf(card);
   const base = set === 0 ? values[as] + state.turnBonus : set + state.turnBonus - setAtOf(card);
@@ -159,13 +159,13 @@ export function valueInUse(state: State, card: Card, as: Kind): number {
 
 /** What a guess at the card must name: its value without the turn's bonus (DM-VALUE-4). */
 export function valueToGuess(state: State, card: Card, as: Kind): number {
-  const base = setValueOf(card) || state.table.values[as];
-  return (state.table.permissions[as] & KEEPS_BONUS) === 0 ? base : base + bonusOf(card);
+  const base = setValueOf(card) || state.rules.values[as];
+  return (state.rules.permissions[as] & KEEPS_BONUS) === 0 ? base : base + bonusOf(card);
 }
 
 /** DM-CLEAN-1, DM-CHAM-13. */
 export function handSizeOf(state: State, seat: Seat): number {
-  const raising = state.table.raisingHandSize;
+  const raising = state.rules.raisingHandSize;
   let size = HAND_SIZE;
   if (state.extras !== undefined) size += addedBy(state, 'handSize', seat);
   if (raising === 0) return size;
@@ -185,7 +185,7 @@ export function handSizeOf(state: State, seat: Seat): number {
 export const sizing = { counting: 0, joining: 0 };
 
 export function askSizing(state: State, owner: Seat): void {
-  const { copying, copyTexts, raisingHandSize } = state.table;
+  const { copying, copyTexts, raisingHandSize } = state.rules;
   sizing.counting = raisingHandSize;
   sizing.joining = 0;
   if (copying === 0) return;

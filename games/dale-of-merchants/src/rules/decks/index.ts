@@ -1,4 +1,4 @@
-import type { DeckSpec } from '../cards/face.js';
+import type { DeckSpec } from '../cards/spec.js';
 import { chameleons } from './chameleons/index.js';
 import { macaws } from './macaws/index.js';
 import { ocelots } from './ocelots/index.js';

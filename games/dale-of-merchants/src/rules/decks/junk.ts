@@ -1,4 +1,4 @@
-import type { CardSpec } from '../cards/face.js';
+import type { CardSpec } from '../cards/spec.js';
 
 /** DM-COMP-3: of no set, without text. */
 export const JUNK: CardSpec = {

@@ -1,9 +1,10 @@
 import { below, type Seat, shuffle } from '@souk/kernel';
 import { type Card, EVERYBODY, kindOf, NONE, openCard, seenBy } from '../cards/card.js';
-import type { Ability } from '../cards/face.js';
+import type { Ability } from '../cards/spec.js';
 import { type Place, type Sink, tellMove } from '../events.js';
 import type { Frame } from '../frames.js';
-import { blur, deduceHand, freshPool, hide, takeOpenly } from '../knowledge/knowledge.js';
+import { blur, deduceHand, freshPool, hide } from '../knowledge/pools.js';
+import { takeOpenly } from '../knowledge/shown-cards.js';
 import { layOnPile, ON_MARKET_DISCARD, ON_OWN_DECK, setAsideOpenly } from '../piles/order.js';
 import {
   asideOf,

@@ -1,27 +1,27 @@
 import { MoveList, type Seat } from '@souk/kernel';
 import { EVERYBODY, kindOf, NONE } from '../cards/card.js';
-import type { OptionalMoment } from '../cards/face.js';
+import type { OptionalTiming } from '../cards/spec.js';
+import type { CardEffect } from '../deck-extras.js';
 import { nameOf, type Sink, tellMove } from '../events.js';
 import { DUE, effectFrame, type Frame, frameOf } from '../frames.js';
-import { showHandCard } from '../knowledge/knowledge.js';
+import { showHandCard } from '../knowledge/shown-cards.js';
 import { EFFECT, restOf, taggedCode } from '../moves/codes.js';
 import type { Move } from '../moves/moves.js';
 import { discardOnto, playAreaOf } from '../piles/piles.js';
 import { isInGame, type State } from '../state.js';
-import type { CardEffect } from '../table-extras.js';
+import { countAt } from './due-effects.js';
 import { type Due, type Extras, type Scheduled, scheduleOf } from './extras.js';
-import { countAt } from './pending.js';
 
-/** DM-MORE-4: effects of cards that are not played: what stands in line, and what players may use. */
+/** DM-MORE-4: effects of cards that are not played: what is due, and what players may use. */
 
-const effectsIn = ({ table }: State): readonly CardEffect[] => table.extras?.effects ?? [];
+const effectsIn = ({ rules }: State): readonly CardEffect[] => rules.extras?.effects ?? [];
 
 const isPossible = (state: State, seat: Seat, effect: CardEffect): boolean =>
   effect.isPossible === undefined || effect.isPossible(state, seat);
 
 /** The player whose effects come next: the active one's, then the others' in turn order. */
-function nextInLine(state: State, { due }: Extras): Seat {
-  const { seats } = state.table;
+function nextDueSeat(state: State, { due }: Extras): Seat {
+  const { seats } = state.rules;
   let seat = state.frames[0].seat;
   while (!due.some((each) => each.seat === seat)) seat = (seat + 1) % seats;
   return seat;
@@ -30,9 +30,9 @@ function nextInLine(state: State, { due }: Extras): Seat {
 const areSame = (one: Due, other: Due): boolean =>
   one.seat === other.seat && one.card === other.card && one.effect === other.effect && one.count === other.count;
 
-/** Carries out what stands in line, or has its owner asked what comes first. */
-export function openLine(state: State, extras: Extras, events: Sink): void {
-  const seat = nextInLine(state, extras);
+/** Carries out what is due, or has its owner asked what comes first. */
+export function beginDue(state: State, extras: Extras, events: Sink): void {
+  const seat = nextDueSeat(state, extras);
   const own = extras.due.filter((each) => each.seat === seat);
   if (!isInGame(state, seat)) {
     extras.due = extras.due.filter((each) => each.seat !== seat);
@@ -95,11 +95,11 @@ const areSameScheduled = (one: Scheduled, other: Scheduled): boolean =>
   one.seat === other.seat && one.card === other.card && one.as === other.as && one.count === other.count;
 
 /** What the player may use now. */
-export function listEffects(state: State, seat: Seat, moment: OptionalMoment, list: MoveList): void {
+export function listEffects(state: State, seat: Seat, timing: OptionalTiming, list: MoveList): void {
   const { extras } = state;
   if (extras === undefined) return;
   for (const [number, effect] of effectsIn(state).entries()) {
-    if (effect.when !== moment || !isPossible(state, seat, effect)) continue;
+    if (effect.when !== timing || !isPossible(state, seat, effect)) continue;
     if (effect.from !== 'schedule') {
       if (usesLeft(state, extras, seat, effect, number) > 0) list.add(effectCode(number, 0));
       continue;
@@ -113,16 +113,16 @@ export function listEffects(state: State, seat: Seat, moment: OptionalMoment, li
 
 const usable = new MoveList();
 
-export function isUsable(state: State, seat: Seat, moment: OptionalMoment, code: number): boolean {
+export function isUsable(state: State, seat: Seat, timing: OptionalTiming, code: number): boolean {
   usable.clear();
-  listEffects(state, seat, moment, usable);
+  listEffects(state, seat, timing, usable);
   return usable.includes(code);
 }
 
 /** Whether the player is asked what to use before the turn ends. */
 export function opensAfterCleanUp(state: State, seat: Seat): boolean {
   if (state.extras === undefined || !isInGame(state, seat)) return false;
-  if (state.table.extras?.asksAfterCleanUp) return true;
+  if (state.rules.extras?.asksAfterCleanUp) return true;
   usable.clear();
   listEffects(state, seat, 'after-clean-up', usable);
   return usable.size > 0;

@@ -1,69 +1,74 @@
 import { InputError, type Seat } from '@souk/kernel';
 import type { Card } from '../cards/card.js';
 import { idOf, idOrNull, kindNamed, kindOrNone } from '../cards/card-json.js';
+import type { MatchRules } from '../match-rules.js';
 import type { ExtrasJson } from '../position/position-schema.js';
 import type { State } from '../state.js';
-import type { Table } from '../table.js';
 import { type Extras, freshExtras } from './extras.js';
 
 /** All of it but the piles, which lie hidden and are written otherwise in positions than in views. */
 type OpenExtrasJson = Omit<ExtrasJson, 'piles'>;
 
-const seatsOf = ({ seats }: Table): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
+const seatsOf = ({ seats }: MatchRules): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 
 /** For every seat what belongs to it of a list by name, then by seat. */
-const bySeat = <T, J>(table: Table, ids: readonly string[], list: readonly T[], write: (item: T, seat: Seat) => J) =>
-  seatsOf(table).map((seat) =>
-    Object.fromEntries(ids.map((id, i): [string, J] => [id, write(list[i * table.seats + seat], seat)])),
+const bySeat = <T, J>(
+  rules: MatchRules,
+  ids: readonly string[],
+  list: readonly T[],
+  write: (item: T, seat: Seat) => J,
+) =>
+  seatsOf(rules).map((seat) =>
+    Object.fromEntries(ids.map((id, i): [string, J] => [id, write(list[i * rules.seats + seat], seat)])),
   );
 
-const effectToJson = ({ faces, extras }: Table, number: number) => {
+const effectToJson = ({ cards, extras }: MatchRules, number: number) => {
   const { kind, name } = extras?.effects[number] ?? { kind: 0, name: '' };
-  return { of: faces[kind].id, effect: name };
+  return { of: cards[kind].id, effect: name };
 };
 
-export const openExtrasToJson = (table: Table, { counters, scheduled, due, used }: Extras): OpenExtrasJson => ({
-  counters: bySeat(table, table.extras?.counters.map(({ id }) => id) ?? [], counters, (value) => value),
+export const openExtrasToJson = (rules: MatchRules, { counters, scheduled, due, used }: Extras): OpenExtrasJson => ({
+  counters: bySeat(rules, rules.extras?.counters.map(({ id }) => id) ?? [], counters, (value) => value),
   scheduled: scheduled.map(({ seat, card, as, count, since }) => ({
     seat,
-    card: idOf(table, card),
-    as: idOf(table, as),
+    card: idOf(rules, card),
+    as: idOf(rules, as),
     count,
     since,
   })),
   due: due.map(({ seat, card, effect, count }) => ({
     seat,
-    card: idOrNull(table, card),
-    ...effectToJson(table, effect),
+    card: idOrNull(rules, card),
+    ...effectToJson(rules, effect),
     count,
   })),
-  used: used.map((effect) => effectToJson(table, effect)),
+  used: used.map((effect) => effectToJson(rules, effect)),
 });
 
 /** The piles, each card written by `write`. */
 export const pilesToJson = <J>(
-  table: Table,
+  rules: MatchRules,
   { piles }: Extras,
   write: (card: Card, seat: Seat, pile: readonly Card[]) => J,
 ) =>
-  bySeat(table, table.extras?.piles.map(({ id }) => id) ?? [], piles, (pile, seat) =>
+  bySeat(rules, rules.extras?.piles.map(({ id }) => id) ?? [], piles, (pile, seat) =>
     pile.map((card) => write(card, seat, pile)),
   );
 
-function effectNamed({ extras, faces }: Table, of: string, name: string, path: string): number {
-  const number = extras?.effects.findIndex((each) => faces[each.kind].id === of && each.name === name) ?? -1;
+function effectNamed({ extras, cards }: MatchRules, of: string, name: string, path: string): number {
+  const number = extras?.effects.findIndex((each) => cards[each.kind].id === of && each.name === name) ?? -1;
   if (number < 0) throw new InputError(path, 'the name of an effect that the card has', `${of}: ${name}`);
   return number;
 }
 
 /** A list by name, then by seat, of what is given for every seat. */
 function fromSeats<J>(
-  table: Table,
+  rules: MatchRules,
   ids: readonly string[],
   given: readonly { readonly [id: string]: J }[],
   path: string,
 ): J[] {
-  if (given.length !== table.seats) throw new InputError(path, `${table.seats} entries, one for every seat`);
+  if (given.length !== rules.seats) throw new InputError(path, `${rules.seats} entries, one for every seat`);
   for (const each of given) {
     const names = Object.keys(each);
     if (names.length !== ids.length || !ids.every((id) => names.includes(id))) {
@@ -74,22 +79,22 @@ function fromSeats<J>(
 }
 
 /** What decks have brought along, but for their piles; undefined if they bring nothing. */
-export function extrasFromJson(table: Table, json: OpenExtrasJson | undefined): Extras | undefined {
-  const fresh = freshExtras(table);
+export function extrasFromJson(rules: MatchRules, json: OpenExtrasJson | undefined): Extras | undefined {
+  const fresh = freshExtras(rules);
   if (json === undefined) return fresh;
-  if (fresh === undefined || table.extras === undefined) {
+  if (fresh === undefined || rules.extras === undefined) {
     throw new InputError('position.extras', 'none, since no deck of this game brings any');
   }
-  const limits = table.extras.counters;
+  const limits = rules.extras.counters;
   const path = 'position.extras';
   const counters = fromSeats(
-    table,
+    rules,
     limits.map(({ id }) => id),
     json.counters,
     `${path}.counters`,
   );
   for (const [i, { id, max }] of limits.entries()) {
-    const values = counters.slice(i * table.seats, (i + 1) * table.seats);
+    const values = counters.slice(i * rules.seats, (i + 1) * rules.seats);
     if (values.some((value) => value > max)) throw new InputError(`${path}.counters`, `${id} of at most ${max}`);
   }
   return {
@@ -97,30 +102,30 @@ export function extrasFromJson(table: Table, json: OpenExtrasJson | undefined): 
     piles: fresh.piles,
     scheduled: json.scheduled.map(({ seat, card, as, count, since }) => ({
       seat,
-      card: kindNamed(table, card, `${path}.scheduled`),
-      as: kindNamed(table, as, `${path}.scheduled`),
+      card: kindNamed(rules, card, `${path}.scheduled`),
+      as: kindNamed(rules, as, `${path}.scheduled`),
       count,
       since,
     })),
     due: json.due.map(({ seat, card, of, effect, count }) => ({
       seat,
-      card: kindOrNone(table, card, `${path}.due`),
-      effect: effectNamed(table, of, effect, `${path}.due`),
+      card: kindOrNone(rules, card, `${path}.due`),
+      effect: effectNamed(rules, of, effect, `${path}.due`),
       count,
     })),
-    used: json.used.map(({ of, effect }) => effectNamed(table, of, effect, `${path}.used`)),
+    used: json.used.map(({ of, effect }) => effectNamed(rules, of, effect, `${path}.used`)),
   };
 }
 
 /** Fills the piles with cards that `read` makes of what is given. */
 export function fillPiles<J>(
-  { table, extras }: State,
+  { rules, extras }: State,
   given: readonly { readonly [id: string]: readonly J[] }[],
   read: (card: J, seat: Seat) => Card,
 ): void {
   if (extras === undefined) return;
-  const ids = table.extras?.piles.map(({ id }) => id) ?? [];
-  for (const [i, cards] of fromSeats(table, ids, given, 'position.extras.piles').entries()) {
-    for (const card of cards) extras.piles[i].push(read(card, i % table.seats));
+  const ids = rules.extras?.piles.map(({ id }) => id) ?? [];
+  for (const [i, cards] of fromSeats(rules, ids, given, 'position.extras.piles').entries()) {
+    for (const card of cards) extras.piles[i].push(read(card, i % rules.seats));
   }
 }

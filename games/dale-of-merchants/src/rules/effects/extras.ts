@@ -1,8 +1,9 @@
 import type { Hasher, Seat } from '@souk/kernel';
 import { type Card, EVERYBODY, type Kind, kindOf, NONE, openCard, seenBy } from '../cards/card.js';
-import type { Hooks } from '../cards/face.js';
+import type { Hooks } from '../cards/spec.js';
 import { type Place, type Sink, tellMove } from '../events.js';
 import type { Frame } from '../frames.js';
+import type { MatchRules } from '../match-rules.js';
 import {
   drawFromDeck,
   handOf,
@@ -14,7 +15,6 @@ import {
   takeSecretly,
 } from '../piles/piles.js';
 import type { State } from '../state.js';
-import type { Table } from '../table.js';
 import { remember } from './resolve.js';
 
 /** DM-MORE-3: a technique that lies before its owner until its later part comes. */
@@ -50,7 +50,7 @@ export interface Extras {
   used: readonly number[];
 }
 
-export function freshExtras({ extras, seats }: Table): Extras | undefined {
+export function freshExtras({ extras, seats }: MatchRules): Extras | undefined {
   if (extras === undefined) return undefined;
   const seatList = Array.from({ length: seats });
   return {
@@ -81,20 +81,20 @@ const extrasOf = ({ extras }: State): Extras => {
   return extras;
 };
 
-/** Calls what the decks of the game do at some moment. */
+/** Calls what the decks of the game do at one of these times. */
 export function callHooks(state: State, call: (hooks: Hooks) => void): void {
-  for (const hooks of state.table.extras?.hooks ?? []) call(hooks);
+  for (const hooks of state.rules.extras?.hooks ?? []) call(hooks);
 }
 
 /** What the decks of the game add to a number. */
 export function addedBy(state: State, rule: 'handSize' | 'price' | 'stackTotal', seat: Seat): number {
   let sum = 0;
-  for (const hooks of state.table.extras?.hooks ?? []) sum += hooks[rule]?.(state, seat) ?? 0;
+  for (const hooks of state.rules.extras?.hooks ?? []) sum += hooks[rule]?.(state, seat) ?? 0;
   return sum;
 }
 
-const counterIndex = ({ table }: State, id: string, seat: Seat): number =>
-  (table.extras?.counters.findIndex((counter) => counter.id === id) ?? -1) * table.seats + seat;
+const counterIndex = ({ rules }: State, id: string, seat: Seat): number =>
+  (rules.extras?.counters.findIndex((counter) => counter.id === id) ?? -1) * rules.seats + seat;
 
 export const counterOf = (state: State, id: string, seat: Seat): number =>
   extrasOf(state).counters[counterIndex(state, id, seat)];
@@ -102,7 +102,7 @@ export const counterOf = (state: State, id: string, seat: Seat): number =>
 /** DM-MORE-1: a counter never leaves its limits. */
 export function setCounter(state: State, id: string, seat: Seat, value: number, events: Sink): void {
   const extras = extrasOf(state);
-  const max = state.table.extras?.counters.find((counter) => counter.id === id)?.max ?? 0;
+  const max = state.rules.extras?.counters.find((counter) => counter.id === id)?.max ?? 0;
   const next = Math.max(0, Math.min(max, value));
   if (next === counterOf(state, id, seat)) return;
   const counters = extras.counters.slice();
@@ -114,7 +114,7 @@ export function setCounter(state: State, id: string, seat: Seat, value: number, 
 /** DM-MORE-6: coins come from, or go to, an endless bank. */
 export function changeCoins(state: State, seat: Seat, change: number, events: Sink): void {
   const coins = state.coins.slice();
-  coins[seat] = Math.max(0, Math.min(state.table.box.maxCoins, coins[seat] + change));
+  coins[seat] = Math.max(0, Math.min(state.rules.box.maxCoins, coins[seat] + change));
   if (coins[seat] === state.coins[seat]) return;
   state.coins = coins;
   events?.emit({ kind: 'coins-set', seat, coins: coins[seat] });
@@ -123,12 +123,12 @@ export function changeCoins(state: State, seat: Seat, change: number, events: Si
 const placeOfPile = (id: string, seat: Seat): Place => ({ zone: 'pile', pile: id, seat });
 
 export function pileOf(state: State, id: string, seat: Seat): Card[] {
-  const index = state.table.extras?.piles.findIndex((pile) => pile.id === id) ?? -1;
-  return extrasOf(state).piles[index * state.table.seats + seat];
+  const index = state.rules.extras?.piles.findIndex((pile) => pile.id === id) ?? -1;
+  return extrasOf(state).piles[index * state.rules.seats + seat];
 }
 
-const isFaceUp = ({ table }: State, id: string): boolean =>
-  table.extras?.piles.find((pile) => pile.id === id)?.face === 'up';
+const isFaceUp = ({ rules }: State, id: string): boolean =>
+  rules.extras?.piles.find((pile) => pile.id === id)?.face === 'up';
 
 /** DM-MORE-2: a hand card is put on a pile of the deck's own. */
 export function storeHandCard(state: State, id: string, seat: Seat, place: number, events: Sink): void {

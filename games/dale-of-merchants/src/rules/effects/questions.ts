@@ -1,7 +1,7 @@
 import type { Seat } from '@souk/kernel';
 import { areAlike, type Kind, kindOf, likenessOf, NONE } from '../cards/card.js';
-import type { Question } from '../cards/face.js';
 import { declarationsOf } from '../cards/identity.js';
+import type { Question } from '../cards/spec.js';
 import { nameOf, nameOrNull, type Sink } from '../events.js';
 import type { Frame } from '../frames.js';
 import { handCardOf } from '../moves/moves.js';
@@ -43,7 +43,7 @@ export const chooseDeclaredCard = (text: string): Question => ({
     }
   },
   // With copies in the game a missing question would tell that the last card is none.
-  asksAnyway: (state, frame) => hasSeveralCards(state, frame) || state.table.copying !== 0,
+  asksAnyway: (state, frame) => hasSeveralCards(state, frame) || state.rules.copying !== 0,
   answer(state, { seat }, code) {
     const card = state.hands[seat][code % PLACES];
     const { as, shown } = declarationsOf(state, seat, kindOf(card), code % PLACES)[Math.floor(code / PLACES)];
@@ -70,7 +70,7 @@ export const choosePlayer = (text: string, then: Then = () => {}): Question => (
   kind: 'player',
   text,
   list(state, { seat }, list) {
-    for (let other = 0; other < state.table.seats; other++) if (isOpponent(state, seat, other)) list.add(other);
+    for (let other = 0; other < state.rules.seats; other++) if (isOpponent(state, seat, other)) list.add(other);
   },
   answer(state, frame, player, events) {
     remember(state, { player });
@@ -145,7 +145,7 @@ export const chooseStallCard = (
   kind: 'stall-card',
   text,
   list(state, { seat }, list) {
-    for (let owner = 0; owner < state.table.seats; owner++) {
+    for (let owner = 0; owner < state.rules.seats; owner++) {
       if (!isOpponent(state, seat, owner)) continue;
       for (const [stack, kinds] of state.stalls[owner].entries()) {
         listKinds(kinds, (kind) => list.add(stallCode(owner, stack, kind)));

@@ -1,8 +1,8 @@
 import { MoveList, replaceTop, type Seat } from '@souk/kernel';
 import type { Kind } from '../cards/card.js';
 import { NONE } from '../cards/card.js';
-import type { Question, Step } from '../cards/face.js';
 import { HAS_PLUS } from '../cards/permissions.js';
+import type { Question, Step } from '../cards/spec.js';
 import type { Sink } from '../events.js';
 import { type Frame, type Memory, nextStep, remembering } from '../frames.js';
 import { discardOnto, fillMarket, playAreaOf } from '../piles/piles.js';
@@ -10,7 +10,7 @@ import type { State } from '../state.js';
 import { offerBonusAction } from '../turn/turn.js';
 import { callHooks } from './extras.js';
 
-const stepsOf = (state: State, face: Kind): readonly (Step | undefined)[] => state.table.steps[face];
+const stepsOf = (state: State, face: Kind): readonly (Step | undefined)[] => state.rules.steps[face];
 
 /** The question that a technique's frame is at; undefined if it is at something that asks nothing. */
 export function questionOf(state: State, frame: Frame): Question | undefined {
@@ -62,19 +62,19 @@ export function answerQuestion(state: State, frame: Frame, code: number, events:
 }
 
 /** Whether the frame is at the end of its technique, not of another effect of the card. */
-const isTechnique = ({ table }: State, { as, step }: Frame): boolean => table.faces[as].technique?.length === step;
+const isTechnique = ({ rules }: State, { as, step }: Frame): boolean => rules.cards[as].technique?.length === step;
 
 /** DM-TECH-6. */
 function finish(state: State, frame: Frame, events: Sink): void {
   const { seat, card, as } = frame;
   state.frames.pop();
   if (card !== NONE) discardOnto(state, seat, card, playAreaOf(seat), events);
-  if (state.table.options.marketRefill === 'after-techniques') fillMarket(state, events);
+  if (state.rules.options.marketRefill === 'after-techniques') fillMarket(state, events);
   if (state.extras !== undefined) {
     if (!isTechnique(state, frame)) return;
     callHooks(state, (hooks) => hooks.techniqueDone?.(state, seat, as, events));
   }
-  if ((state.table.permissions[as] & HAS_PLUS) !== 0) offerBonusAction(state, seat);
+  if ((state.rules.permissions[as] & HAS_PLUS) !== 0) offerBonusAction(state, seat);
 }
 
 /** The technique on top of the stack remembers something for its later steps. */

@@ -2,7 +2,7 @@ import { nextBits, type RandomState } from '@souk/kernel';
 import type { Kind } from '../cards/card.js';
 import { type Filled, fitsFilling } from './hand-sizes.js';
 
-/** A hand that is as its clean-up left it, as somebody sees it who does not know all of it. */
+/** A hand that is as its clean-up left it, as a viewer sees it who does not know all of it. */
 export interface FilledHand {
   readonly filled: Filled;
   readonly size: number;
@@ -75,7 +75,7 @@ function splits(left: readonly number[], places: number): number[][] {
  * DM-INFO-4: the ways of dealing the cards of pools to their places that fit what the sizes of filled hands show,
  * and leave the market without junk. They are counted cell by cell, and by how many cards of each class go into the cell, since no more matters.
  */
-export class Fitting {
+export class ConsistentDeals {
   readonly cells: readonly Cell[];
   readonly #hands: readonly FilledHand[];
   /** The kind that the market cannot have; undefined if that says nothing. */

@@ -1,7 +1,7 @@
 import { type Card, type Kind, kindOf, poolOf } from '../cards/card.js';
 import { OF_MARKET, type State } from '../state.js';
-import { type FilledHand, Fitting } from './consistent-deals.js';
-import { poolFor } from './knowledge.js';
+import { ConsistentDeals, type FilledHand } from './consistent-deals.js';
+import { poolFor } from './pools.js';
 
 /** A zone of hidden cards under a name that sorts. */
 interface Zone {
@@ -87,7 +87,7 @@ function junklessPlaces(state: State, pools: readonly Pool[]): Map<number, numbe
   for (const [at, { kinds, zones }] of pools.entries()) {
     let places = 0;
     for (const zone of marketZones(state)) places += zones.get(zone)?.places ?? 0;
-    if (places > 0 && kinds.includes(state.table.junk)) found.set(at, places);
+    if (places > 0 && kinds.includes(state.rules.junk)) found.set(at, places);
   }
   return found;
 }
@@ -117,60 +117,65 @@ export function certainBySize(
   if (state.filled === 0 && junkless.size === 0) return certain;
   const telling = tellingHands(state, viewer, pools);
   if (telling.size === 0 && junkless.size === 0) return certain;
-  const fitting = new Fitting(
+  const deals = new ConsistentDeals(
     [...telling.values()],
     list.map(({ kinds }) => kinds),
-    { junk: state.table.junk, places: junkless },
+    { junk: state.rules.junk, places: junkless },
   );
-  const { inCells, beside } = fitting.least();
+  const { inCells, beside } = deals.least();
   const market: (readonly Card[])[] = marketZones(state);
   for (const [at, [id, pool]] of [...pools].entries()) {
-    if (!fitting.cells.some((cell) => cell.pool === at)) continue;
+    if (!deals.cells.some((cell) => cell.pool === at)) continue;
     const cellOf = (zone: readonly Card[]): number => {
       const hand = telling.get(zone);
       if (hand === undefined && !market.includes(zone)) return -1;
-      return fitting.cells.findIndex((cell) => cell.pool === at && cell.hand === hand);
+      return deals.cells.findIndex((cell) => cell.pool === at && cell.hand === hand);
     };
     let free = pool.kinds.length;
-    for (const cell of fitting.cells) if (cell.pool === at) free -= cell.places;
+    for (const cell of deals.cells) if (cell.pool === at) free -= cell.places;
     const leastIn = (zone: readonly Card[]): Least => {
       const cell = cellOf(zone);
       return cell < 0
         ? { counts: beside[at], places: free }
-        : { counts: inCells[cell], places: fitting.cells[cell].places };
+        : { counts: inCells[cell], places: deals.cells[cell].places };
     };
-    certain.set(id, certainInPool(fitting, pool, leastIn));
+    certain.set(id, certainInPool(deals, pool, leastIn));
   }
   return certain;
 }
 
 function certainInPool(
-  fitting: Fitting,
+  deals: ConsistentDeals,
   { kinds, zones }: Pool,
   leastIn: (zone: readonly Card[]) => Least,
 ): CertainInPool {
   const certain: CertainInPool = new Map();
   for (const [cards, { ordered, places }] of zones) {
     const least = leastIn(cards);
-    const found = leastOfKinds(fitting, kinds, least.counts, least.places - places);
-    certain.set(cards, worthKnowing(fitting, found, places, ordered));
+    const found = leastOfKinds(deals, kinds, least.counts, least.places - places);
+    certain.set(cards, worthKnowing(deals, found, places, ordered));
   }
   return certain;
 }
 
 /** All of a place if it is certain as a whole; else the cards that matter, unless the place has an order. */
-function worthKnowing(fitting: Fitting, least: Certain, size: number, ordered: boolean): Certain {
+function worthKnowing(deals: ConsistentDeals, least: Certain, size: number, ordered: boolean): Certain {
   const isWhole = [...least.values()].reduce((sum, count) => sum + count, 0) === size;
   if (ordered) return isWhole && least.size === 1 ? least : new Map();
-  return isWhole ? least : new Map([...least].filter(([kind]) => fitting.matters(kind)));
+  return isWhole ? least : new Map([...least].filter(([kind]) => deals.matters(kind)));
 }
 
 /** How many cards of each kind there are at least among those of which `least` of each class are, but for `elsewhere`. */
-function leastOfKinds(fitting: Fitting, kinds: readonly Kind[], least: readonly number[], elsewhere: number): Certain {
+function leastOfKinds(
+  deals: ConsistentDeals,
+  kinds: readonly Kind[],
+  least: readonly number[],
+  elsewhere: number,
+): Certain {
   const found: Certain = new Map();
   for (const kind of new Set(kinds)) {
-    const id = fitting.classOf(kind);
-    const others = kinds.filter((other) => other !== kind && fitting.classOf(other) === id).length;
+    const id = deals.classOf(kind);
+    const others = kinds.filter((other) => other !== kind && deals.classOf(other) === id).length;
     const count = least[id] - others - elsewhere;
     if (count > 0) found.set(kind, count);
   }

@@ -7,9 +7,9 @@ import type { State } from '../state.js';
 type FilledJson = NonNullable<Position['filled']>;
 
 /** What the sizes of hands show to everybody (see filled.ts). */
-export function filledToJson({ table, filled, fillings }: State): FilledJson {
+export function filledToJson({ rules, filled, fillings }: State): FilledJson {
   const ids = (kinds: Kinds): string[] =>
-    table.faces.flatMap((_, kind) => ((kinds >> kind) & 1 ? [idOf(table, kind)] : []));
+    rules.cards.flatMap((_, kind) => ((kinds >> kind) & 1 ? [idOf(rules, kind)] : []));
   return fillings.flatMap(({ counting, joining, exact }, seat) =>
     (filled >> seat) & 1 ? [{ seat, counting: ids(counting), joining: ids(joining), exact }] : [],
   );
@@ -18,7 +18,7 @@ export function filledToJson({ table, filled, fillings }: State): FilledJson {
 export function readFilled(state: State, json: FilledJson): void {
   const fillings = state.fillings.slice();
   const kinds = (ids: readonly string[]): Kinds =>
-    ids.reduce((set, id) => set | (1 << kindNamed(state.table, id, 'position.filled')), 0);
+    ids.reduce((set, id) => set | (1 << kindNamed(state.rules, id, 'position.filled')), 0);
   for (const { seat, counting, joining, exact } of json) {
     if (seat >= fillings.length || (state.filled >> seat) & 1) {
       throw new InputError('position.filled', 'every seat of the game at most once', seat);

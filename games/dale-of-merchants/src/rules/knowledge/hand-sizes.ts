@@ -34,7 +34,7 @@ export function isFilled(filled: Filled, hand: readonly Kind[]): boolean {
 
 /** Whether the same kinds count as Cookies for a player whose discard pile becomes a deck; only copies can look at it. */
 export function sizesWithoutPile(state: State, seat: Seat): boolean {
-  if (!state.watched || state.table.copying === 0 || state.table.raisingHandSize === 0) return true;
+  if (!state.watched || state.rules.copying === 0 || state.rules.raisingHandSize === 0) return true;
   askSizing(state, seat);
   const { counting, joining } = sizing;
   const pile = state.discards[seat];

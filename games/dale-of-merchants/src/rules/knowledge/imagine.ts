@@ -18,12 +18,12 @@ import { frameFromJson, kindNamed, withMarks } from '../cards/card-json.js';
 import { declarationsOf } from '../cards/identity.js';
 import { fillPiles } from '../effects/extras-json.js';
 import type { Frame } from '../frames.js';
+import type { MatchRules } from '../match-rules.js';
 import { stateFromOpen } from '../position/position.js';
-import { cloneState, OF_MARKET, type Standing, type State } from '../state.js';
-import type { Table } from '../table.js';
+import { cloneState, type LastCleanUp, OF_MARKET, type State } from '../state.js';
 import { IDLE_TURNS } from '../turn/ending.js';
 import { type Gained, ownedBefore } from '../turn/progress.js';
-import { type FilledHand, Fitting } from './consistent-deals.js';
+import { ConsistentDeals, type FilledHand } from './consistent-deals.js';
 import { marketZones } from './deduction.js';
 import type { CardView, FrameView, View } from './view.js';
 
@@ -36,7 +36,7 @@ interface Draft {
   /** DM-INFO-4: what not every way of dealing fits; undefined if every one does. */
   readonly limits: Limits | undefined;
   /** How things stood after the last clean-up, by what players have gained since; undefined before the game. */
-  readonly standing: (Pick<Standing, 'stalls' | 'market'> & { readonly gained: readonly Gained[] }) | undefined;
+  readonly lastCleanUp: (Pick<LastCleanUp, 'stalls' | 'market'> & { readonly gained: readonly Gained[] }) | undefined;
   /** The frame whose hand card was chosen secretly; −1 if there is none. */
   readonly secret: number;
 }
@@ -44,7 +44,7 @@ interface Draft {
 interface Limits {
   /** The hands whose size shows something. */
   readonly seats: ReadonlyMap<FilledHand, Seat>;
-  readonly fitting: Fitting;
+  readonly deals: ConsistentDeals;
 }
 
 /** A bot imagines many states for one view. */
@@ -72,9 +72,9 @@ export function imagine(box: Box, view: View, random: RandomState): State {
   if (draft.limits !== undefined) dealWithin(state, draft.limits, pools, random);
   deal(state, pools);
   if (draft.secret >= 0) state.frames[draft.secret] = withSecret(state, state.frames[draft.secret], random);
-  if (draft.standing !== undefined) {
-    const { gained, stalls, market } = draft.standing;
-    state.standing = { owned: ownedBefore(state, gained), stalls, market };
+  if (draft.lastCleanUp !== undefined) {
+    const { gained, stalls, market } = draft.lastCleanUp;
+    state.lastCleanUp = { owned: ownedBefore(state, gained), stalls, market };
   }
   return state;
 }
@@ -82,7 +82,7 @@ export function imagine(box: Box, view: View, random: RandomState): State {
 const NO_PILES: readonly Card[][] = [];
 
 function deal(state: State, pools: readonly Kind[][]): void {
-  const { junk } = state.table;
+  const { junk } = state.rules;
   for (let seat = 0; seat < state.hands.length; seat++) {
     dealTo(state.hands[seat], pools, junk);
     sortCards(state.hands[seat]);
@@ -102,13 +102,13 @@ function dealTo(cards: Card[], pools: readonly Kind[][], junk: Kind): void {
 }
 
 /** DM-INFO-4: deals to the hands whose size shows something, and to the market; the pools keep the others. */
-function dealWithin(state: State, { seats, fitting }: Limits, pools: readonly Kind[][], random: RandomState): void {
-  for (const [at, taken] of fitting.draw(random).entries()) {
-    const { hand, pool } = fitting.cells[at];
+function dealWithin(state: State, { seats, deals }: Limits, pools: readonly Kind[][], random: RandomState): void {
+  for (const [at, taken] of deals.draw(random).entries()) {
+    const { hand, pool } = deals.cells[at];
     const chosen: Kind[] = [];
     for (const [id, count] of taken.entries()) {
       for (let i = 0; i < count; i++) {
-        const found = pools[pool].findIndex((kind) => fitting.classOf(kind) === id);
+        const found = pools[pool].findIndex((kind) => deals.classOf(kind) === id);
         chosen.push(...pools[pool].splice(found, 1));
       }
     }
@@ -131,21 +131,21 @@ const isUnknownOf = (card: Card, pool: number): boolean => kindOf(card) === NONE
 function draftOf(box: Box, view: View): Draft {
   const state = stateFromOpen(box, view, { a: 0, b: 0, c: 0, d: 1 });
   countIdleTurns(state, view);
-  const { table } = state;
+  const { rules } = state;
   const pools = view.pools.map((counts) =>
-    Object.entries(counts).flatMap(([id, count]) => Array<Kind>(count).fill(kindNamed(table, id, 'view.pools'))),
+    Object.entries(counts).flatMap(([id, count]) => Array<Kind>(count).fill(kindNamed(rules, id, 'view.pools'))),
   );
-  takeCertain(table, view, pools);
+  takeCertain(rules, view, pools);
   const viewer = viewerBit(view.viewer);
 
   // Of cards that the viewer knows and not everybody, those of one player are taken to have been hidden together.
   const poolOfKnown = (owner: number): number => (pools.length + owner < POOLS ? pools.length + owner : 0);
   const place = (card: CardView, owners: number, owner: number): Card => {
     if (card.card === null) return hiddenCard(NONE, card.pool ?? 0, owners);
-    const kind = kindNamed(table, card.card, 'view');
+    const kind = kindNamed(rules, card.card, 'view');
     if (card.pool !== null) return hiddenCard(kind, card.pool, owners);
     const known = hiddenCard(kind, poolOfKnown(owner), card.shown ? EVERYBODY : viewer | owners);
-    return card.marks === null ? known : withMarks(table, known, card.marks, 'view');
+    return card.marks === null ? known : withMarks(rules, known, card.marks, 'view');
   };
   for (const [seat, { hand, deck }] of view.players.entries()) {
     for (const card of hand) state.hands[seat].push(place(card, 1 << seat, seat));
@@ -158,12 +158,12 @@ function draftOf(box: Box, view: View): Draft {
   for (const card of view.aside) state.aside.push(place(card, looker, state.asideOwner));
   for (const frame of view.frames) state.frames.push(frameOf(state, frame));
   const secret = view.frames.findIndex(({ chosen }) => chosen === 'hidden');
-  return { state, pools, limits: limitsOf(state, view, pools), standing: standingIn(state, view), secret };
+  return { state, pools, limits: limitsOf(state, view, pools), lastCleanUp: lastCleanUpIn(state, view), secret };
 }
 
-function standingIn(state: State, { sinceCleanUp }: View): Draft['standing'] {
+function lastCleanUpIn(state: State, { sinceCleanUp }: View): Draft['lastCleanUp'] {
   if (sinceCleanUp === null) return undefined;
-  const kind = (id: string): Kind => kindNamed(state.table, id, 'view.sinceCleanUp');
+  const kind = (id: string): Kind => kindNamed(state.rules, id, 'view.sinceCleanUp');
   const { stalls, market, gained } = sinceCleanUp;
   return {
     stalls: stalls?.map((stall) => stall.map((stack) => stack.map(kind))) ?? state.stalls.slice(),
@@ -183,12 +183,12 @@ function countIdleTurns(state: State, view: View): void {
 }
 
 /** Cards that the viewer has not seen but is certain of are no longer to be dealt. */
-function takeCertain(table: Table, view: View, pools: readonly Kind[][]): void {
+function takeCertain(rules: MatchRules, view: View, pools: readonly Kind[][]): void {
   const piles = view.extras?.piles.flatMap((each) => Object.values(each)) ?? [];
   const zones = [...view.players.flatMap(({ hand, deck }) => [hand, deck]), view.marketDeck, view.aside, ...piles];
   for (const { card, pool } of zones.flat()) {
     if (card === null || pool === null) continue;
-    const at = pools[pool].indexOf(kindNamed(table, card, 'view'));
+    const at = pools[pool].indexOf(kindNamed(rules, card, 'view'));
     pools[pool].splice(at, 1);
   }
 }
@@ -197,25 +197,25 @@ function limitsOf(state: State, view: View, pools: readonly (readonly Kind[])[])
   const seats = new Map<FilledHand, Seat>();
   for (const { seat } of view.filled) {
     const { hand } = view.players[seat];
-    const known = hand.flatMap(({ card }) => (card === null ? [] : [kindNamed(state.table, card, 'view')]));
+    const known = hand.flatMap(({ card }) => (card === null ? [] : [kindNamed(state.rules, card, 'view')]));
     const unknown = new Map<number, number>();
     for (const { card, pool } of hand) {
       if (card === null && pool !== null) unknown.set(pool, (unknown.get(pool) ?? 0) + 1);
     }
     if (unknown.size > 0) seats.set({ filled: state.fillings[seat], size: hand.length, known, unknown }, seat);
   }
-  const { junk } = state.table;
+  const { junk } = state.rules;
   const places = new Map<number, number>();
   for (const card of marketZones(state).flat()) {
     const pool = poolOf(card);
     if (isUnknownOf(card, pool) && pools[pool].includes(junk)) places.set(pool, (places.get(pool) ?? 0) + 1);
   }
   if (seats.size === 0 && places.size === 0) return undefined;
-  return { seats, fitting: new Fitting([...seats.keys()], pools, { junk, places }) };
+  return { seats, deals: new ConsistentDeals([...seats.keys()], pools, { junk, places }) };
 }
 
 const frameOf = (state: State, view: FrameView): Frame =>
-  frameFromJson(state.table, { ...view, chosen: view.chosen === 'hidden' ? null : view.chosen }, 'view.frames');
+  frameFromJson(state.rules, { ...view, chosen: view.chosen === 'hidden' ? null : view.chosen }, 'view.frames');
 
 /** A secretly chosen card can be any of the hand, declared in any way. */
 function withSecret(state: State, frame: Frame, random: RandomState): Frame {

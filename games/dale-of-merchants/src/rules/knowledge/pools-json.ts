@@ -1,6 +1,6 @@
 import { POOLS, SPECTATOR } from '../cards/card.js';
 import type { Position } from '../position/position-schema.js';
-import { NOTHING_BLURRED } from './knowledge.js';
+import { NOTHING_BLURRED } from './pools.js';
 
 type BlurredJson = NonNullable<Position['blurred']>;
 

@@ -2,7 +2,7 @@ import { type Card, isMarked, kindOf, poolOf, SPECTATOR } from '../cards/card.js
 import { idOf, type Marks, marksOf } from '../cards/card-json.js';
 import type { State } from '../state.js';
 import { certainBySize, isDeduced, type Pool, poolsFor } from './deduction.js';
-import { poolFor } from './knowledge.js';
+import { poolFor } from './pools.js';
 
 /** A card of a hidden zone. */
 export interface CardView {
@@ -19,7 +19,7 @@ export interface CardView {
 /** How many there are of each card. */
 export type Counts = { readonly [card: string]: number };
 
-/** What somebody can tell of cards that they may not see. */
+/** What a viewer can tell of cards that they may not see. */
 export interface Sight {
   /** One card of a zone. No card may be looked at twice, since what is certain of a zone is used up. */
   see(card: Card, zone: readonly Card[]): CardView;
@@ -50,10 +50,10 @@ export function sightOf(state: State, eye: number): Sight {
     if (pool !== null && !deduced[pool] && !isCertain(card, zone))
       return { card: null, pool, shown: false, marks: null };
     return {
-      card: idOf(state.table, kindOf(card)),
+      card: idOf(state.rules, kindOf(card)),
       pool,
       shown: ((card >> SPECTATOR) & 1) === 1,
-      marks: pool === null && isMarked(card) ? marksOf(state.table, card) : null,
+      marks: pool === null && isMarked(card) ? marksOf(state.rules, card) : null,
     };
   };
   const inOrder = (zone: readonly Card[]): CardView[] => zone.map((card) => see(card, zone));
@@ -77,10 +77,10 @@ export const sortSeen = (cards: readonly CardView[]): CardView[] =>
 
 const sortKey = (card: CardView): string => `${card.card ?? '~'} ${JSON.stringify(card)}`;
 
-function countsOf({ table }: State, kinds: readonly number[]): Counts {
+function countsOf({ rules }: State, kinds: readonly number[]): Counts {
   const counts: { [card: string]: number } = {};
   for (const kind of kinds.slice().sort((one, other) => one - other)) {
-    const id = idOf(table, kind);
+    const id = idOf(rules, kind);
     counts[id] = (counts[id] ?? 0) + 1;
   }
   return counts;

@@ -36,7 +36,7 @@ export interface SinceCleanUp {
   /** As it was after the last clean-up; null: as it is now. */
   readonly market: readonly (string | null)[] | null;
   readonly stalls: readonly (readonly (readonly string[])[])[] | null;
-  /** By seat, how many more cards the player has; if one of them went unseen by somebody, only how many in all. */
+  /** By seat, how many more cards the player has; if one of them went unseen by a player, only how many in all. */
   readonly gained: readonly (number | Counts)[];
   readonly unseen: boolean;
 }
@@ -87,7 +87,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     game: 'dale-of-merchants',
     viewer,
     seats,
-    options: state.table.options,
+    options: state.rules.options,
     decks,
     firstPlayer,
     turn,
@@ -126,18 +126,18 @@ function asideIn({ aside }: State, sight: Sight): CardView[] {
   return seen.every(({ pool }) => pool === null) ? seen : sortSeen(seen);
 }
 
-function frameFor({ table }: State, frame: Frame, viewer: Viewer): FrameView {
-  const json = frameToJson(table, frame);
-  const isSecret = frame.chosen !== NO_LIKENESS && frame.seat !== viewer && frame.a === 0;
+function frameFor({ rules }: State, frame: Frame, viewer: Viewer): FrameView {
+  const json = frameToJson(rules, frame);
+  const isSecret = frame.chosen !== NO_LIKENESS && frame.seat !== viewer && frame.count === 0;
   return isSecret
     ? { ...json, chosen: 'hidden', chosenAs: null, showing: null }
     : { ...json, chosen: json.chosen ?? null };
 }
 
-function extrasIn({ table, extras }: State, sight: Sight): Pick<View, 'extras'> {
+function extrasIn({ rules, extras }: State, sight: Sight): Pick<View, 'extras'> {
   if (extras === undefined) return {};
-  const piles = pilesToJson(table, extras, (card, _seat, pile) => sight.see(card, pile));
-  return { extras: { ...openExtrasToJson(table, extras), piles } };
+  const piles = pilesToJson(rules, extras, (card, _seat, pile) => sight.see(card, pile));
+  return { extras: { ...openExtrasToJson(rules, extras), piles } };
 }
 
 function decisionIn(state: State): View['decision'] {
@@ -160,13 +160,13 @@ function sinceCleanUp(
     gained: gainedSince(state).map((each) =>
       typeof each === 'number'
         ? each
-        : Object.fromEntries([...each].map(([kind, count]) => [idOf(state.table, kind), count])),
+        : Object.fromEntries([...each].map(([kind, count]) => [idOf(state.rules, kind), count])),
     ),
     unseen: state.changedUnseen,
   };
 }
 
-function removedFrom({ table }: State): Counts {
-  const left = table.faces.filter((face, kind) => kind !== table.junk && face.value === 1);
-  return Object.fromEntries(left.map((face) => [face.id, face.copies - table.seats]));
+function removedFrom({ rules }: State): Counts {
+  const left = rules.cards.filter(({ value }, kind) => kind !== rules.junk && value === 1);
+  return Object.fromEntries(left.map(({ id, copies }) => [id, copies - rules.seats]));
 }

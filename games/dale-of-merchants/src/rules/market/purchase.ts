@@ -4,14 +4,15 @@ import type { Declaration } from '../cards/identity.js';
 import { callHooks } from '../effects/extras.js';
 import { type Sink, tellMove, usedCard } from '../events.js';
 import { BUY, type Frame, frameOf, nextStep } from '../frames.js';
-import { takeOpenly } from '../knowledge/knowledge.js';
+import { takeOpenly } from '../knowledge/shown-cards.js';
 import { FROM_DISCARD, type Purchase } from '../moves/codes.js';
 import { layOnPile, ON_MARKET_DISCARD, setAsideOpenly } from '../piles/order.js';
 import { asideOf, handOf, MARKET_DISCARD, slotAt, takeBought, throwAway } from '../piles/piles.js';
 import { showKinds } from '../stall/build.js';
 import type { State } from '../state.js';
 import { type HandUse, handUse, highestPlace } from '../turn/hand-use.js';
-import { declarePayment, offeredKind, priceOf } from './payment.js';
+import { offeredKind, priceOf } from './offers.js';
+import { declarePayment } from './payment.js';
 
 /** A bought card that lies in the market's discard pile, as a frame's place: this and its place from the bottom. */
 const IN_DISCARD = 8;
@@ -54,12 +55,12 @@ function announce(state: State, use: HandUse, purchase: Purchase, events: Sink):
   events?.reveal({
     kind: 'bought',
     seat: use.seat,
-    card: state.table.faces[kind].id,
+    card: state.rules.cards[kind].id,
     slot: purchase.from === FROM_DISCARD ? null : purchase.from,
     price: priceOf(state, use.seat, purchase.from, kind),
     payment: [...declared].map(([place, { as, shown }]) => usedCard(state, kindOf(use.cards[place]), as, shown)),
     coins: purchase.coins,
-    thrown: thrownBy(use, purchase).map((thrown) => state.table.faces[thrown].id),
+    thrown: thrownBy(use, purchase).map((thrown) => state.rules.cards[thrown].id),
   });
   const paid = new Set([...declared.keys()].map((place) => kindOf(use.cards[place])));
   return [...declared.values()].map(({ shown }) => shown).filter((shown) => shown !== NONE && !paid.has(shown));
@@ -68,13 +69,13 @@ function announce(state: State, use: HandUse, purchase: Purchase, events: Sink):
 const NOTHING_SHOWN: readonly Kind[] = [];
 
 const thrownBy = ({ state, cards }: HandUse, { junk, copies }: Purchase): Kind[] => [
-  ...Array<Kind>(junk).fill(state.table.junk),
+  ...Array<Kind>(junk).fill(state.rules.junk),
   ...cards.filter((_, place) => (copies >> place) & 1).map(kindOf),
 ];
 
 function payHasCopies(use: HandUse, mask: number): boolean {
   for (let left = mask; left !== 0; left &= left - 1) {
-    if ((use.state.table.copying >> kindOf(use.cards[highestPlace(left & -left)])) & 1) return true;
+    if ((use.state.rules.copying >> kindOf(use.cards[highestPlace(left & -left)])) & 1) return true;
   }
   return false;
 }
@@ -89,7 +90,7 @@ function setAside(state: State, seat: Seat, { mask, junk, copies }: Purchase, ev
     left &= ~(1 << place);
     const card = withoutMarks(takeOpenly(state, seat, place));
     tellMove(state, kindOf(card), handOf(seat), asideOf(seat), EVERYBODY, events);
-    if (kindOf(card) === state.table.junk && junkLeft > 0) junkLeft--;
+    if (kindOf(card) === state.rules.junk && junkLeft > 0) junkLeft--;
     else if (((copies >> place) & 1) === 0) {
       discarded.push(card);
       continue;
@@ -105,7 +106,7 @@ function setAside(state: State, seat: Seat, { mask, junk, copies }: Purchase, ev
 function throwPaid(state: State, seat: Seat, thrown: number, events: Sink): void {
   let copies = thrown;
   for (let i = state.aside.length - 1; i >= 0; i--) {
-    if (kindOf(state.aside[i]) !== state.table.junk) continue;
+    if (kindOf(state.aside[i]) !== state.rules.junk) continue;
     throwAway(state, kindOf(removeCardAt(state.aside, i)), asideOf(seat), events);
     copies--;
   }
@@ -114,7 +115,7 @@ function throwPaid(state: State, seat: Seat, thrown: number, events: Sink): void
 
 /** DM-MARKET-6: discarding, throwing away, taking the card, one after the other. */
 export function enterPurchase(state: State, frame: Frame, events: Sink): void {
-  const { seat, step, a: thrown, b: place } = frame;
+  const { seat, step, count: thrown, place } = frame;
   if (step < 2) {
     replaceTop(state.frames, nextStep(frame));
     if (step === 0) layOnPile(state, seat, seat, state.aside.length - thrown, events);

@@ -8,7 +8,7 @@ export const PURCHASE = 1;
 /** A stack of hand cards that leave no choice but which cards they are. */
 export const PLAIN_STACK = 2;
 /** Any other stack, by its number in the list of them. */
-export const RICH_STACK = 3;
+export const DECLARED_STACK = 3;
 export const TECHNIQUE = 4;
 export const ABILITY = 5;
 export const STOP = 6;

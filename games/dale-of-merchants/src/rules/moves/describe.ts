@@ -65,7 +65,7 @@ function describePurchase(state: State, seat: Seat, code: number): Move {
 }
 
 const isJunkAt = (state: State, seat: Seat, mask: number, index: number): boolean =>
-  kindOf(state.hands[seat].filter((_, place) => (mask >> place) & 1)[index]) === state.table.junk;
+  kindOf(state.hands[seat].filter((_, place) => (mask >> place) & 1)[index]) === state.rules.junk;
 
 function describeDeclared(state: State, seat: Seat, code: number) {
   const { as, shown } = declaredBy(state, seat, code) ?? { as: NONE, shown: NONE };

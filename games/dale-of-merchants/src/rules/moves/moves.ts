@@ -64,11 +64,11 @@ export type Move =
 export function handCardOf(state: State, card: Card): HandCard {
   const id = nameOf(state, kindOf(card));
   if (!isMarked(card)) return id;
-  const { abilities, faces } = state.table;
-  const used = faces.filter((_, kind) => abilities[kind] >= 0 && (usedAbilities(card) >> abilities[kind]) & 1);
+  const { abilities, cards } = state.rules;
+  const used = cards.filter((_, kind) => abilities[kind] >= 0 && (usedAbilities(card) >> abilities[kind]) & 1);
   return {
     card: id,
-    used: used.map((face) => face.id),
+    used: used.map(({ id }) => id),
     bonus: bonusOf(card),
     set: setValueOf(card),
     setAt: setAtOf(card),

@@ -120,7 +120,7 @@ function withJunkAlike(move: Move): Move {
 
 /** The move of the list that the input describes: what is legal is said in one place only. */
 export function readMove(state: State, frame: Frame, input: unknown, illegal: () => IllegalMove): number {
-  const move = withJunkAlike(parseByKind(shapesFor(state.table.box), input, 'move'));
+  const move = withJunkAlike(parseByKind(shapesFor(state.rules.box), input, 'move'));
   const wanted = normalForm(move);
   const weight = weigh(move);
   const behaviour = BEHAVIOURS[frame.effect];

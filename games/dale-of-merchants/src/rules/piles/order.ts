@@ -23,9 +23,9 @@ function areAllAlike({ aside }: State, from: number): boolean {
   return true;
 }
 
-function mattersOn({ table }: State, pile: number): boolean {
+function mattersOn({ rules }: State, pile: number): boolean {
   if (pile === ON_OWN_DECK) return true;
-  return pile === ON_MARKET_DISCARD ? table.marketDiscardOrderMatters : table.discardOrderMatters;
+  return pile === ON_MARKET_DISCARD ? rules.marketDiscardOrderMatters : rules.discardOrderMatters;
 }
 
 function mustAsk(state: State, pile: number, count: number, isFirst: boolean): boolean {
@@ -35,18 +35,18 @@ function mustAsk(state: State, pile: number, count: number, isFirst: boolean): b
   return mattersOn(state, pile) && !areAllAlike(state, state.aside.length - count);
 }
 
-export const isAskedForOrder = (state: State, { a: count, b: pile, step }: Frame): boolean =>
+export const isAskedForOrder = (state: State, { count, place: pile, step }: Frame): boolean =>
   mustAsk(state, pile, count, step === 0);
 
 /** Lays the cards if nothing is to be asked any more; says whether an answer is waited for. */
 export function enterOrder(state: State, frame: Frame, events: Sink): boolean {
   if (isAskedForOrder(state, frame)) return true;
   state.frames.pop();
-  layAscending(state, frame.seat, frame.b, frame.a, events);
+  layAscending(state, frame.seat, frame.place, frame.count, events);
   return false;
 }
 
-const firstOf = (state: State, frame: Frame): number => state.aside.length - frame.a;
+const firstOf = (state: State, frame: Frame): number => state.aside.length - frame.count;
 
 export function listOrder(state: State, frame: Frame, list: MoveList): void {
   let listed = 0;
@@ -63,13 +63,13 @@ export function isLegalOrder(state: State, frame: Frame, kind: Kind): boolean {
 }
 
 export function answerOrder(state: State, frame: Frame, kind: Kind, events: Sink): void {
-  const { seat, a: count, b: pile } = frame;
+  const { seat, count, place: pile } = frame;
   let at = firstOf(state, frame);
   while (kindOf(state.aside[at]) !== kind) at++;
   const card = removeCardAt(state.aside, at);
-  if (state.table.options.pileOrder === 'full') {
+  if (state.rules.options.pileOrder === 'full') {
     lay(state, seat, pile, card, events);
-    replaceTop(state.frames, remembering(nextStep(frame), { a: count - 1 }));
+    replaceTop(state.frames, remembering(nextStep(frame), { count: count - 1 }));
     return;
   }
   state.frames.pop();

@@ -13,9 +13,10 @@ import {
   seenBy,
   withoutMarks,
 } from '../cards/card.js';
-import { putDiscardedInLine } from '../effects/pending.js';
+import { addDueWhenDiscarded } from '../effects/due-effects.js';
 import { type Place, type Sink, tellMove } from '../events.js';
-import { blur, freshPool, hide, hideInPlace, poolForNewDeck, takeOpenly } from '../knowledge/knowledge.js';
+import { blur, freshPool, hide, hideInPlace, poolForNewDeck } from '../knowledge/pools.js';
+import { takeOpenly } from '../knowledge/shown-cards.js';
 import { ALL_SEATS, OF_MARKET, type State } from '../state.js';
 
 /** Stands for a card that could not be drawn. */
@@ -40,7 +41,7 @@ export const MARKET_DECK: Place = { zone: 'market-deck' };
 export const MARKET_DISCARD: Place = { zone: 'market-discard' };
 export const JUNK_PILE: Place = { zone: 'junk' };
 
-const isEndless = ({ table }: State): boolean => table.junkCards === 0;
+const isEndless = ({ rules }: State): boolean => rules.junkCards === 0;
 
 /** Whether a draw from this player's deck can yield a card. */
 export const hasJunk = (state: State): boolean => isEndless(state) || state.junk > 0;
@@ -66,7 +67,7 @@ function takeJunk(state: State, seat: Seat): Card {
   if (!hasJunk(state)) return NO_CARD;
   if (!isEndless(state)) state.junk--;
   state.cardsChanged |= 1 << seat;
-  return openCard(state.table.junk);
+  return openCard(state.rules.junk);
 }
 
 /** DM-DRAW-1, DM-DRAW-3, DM-DRAW-4: takes the top card of a player's deck; the caller says where it goes. */
@@ -74,7 +75,7 @@ export function drawFromDeck(state: State, seat: Seat, fillsHand: boolean, event
   if (state.decks[seat].length === 0 && state.discards[seat].length > 0) reshuffle(state, seat, events);
   const card = state.decks[seat].pop();
   if (card !== undefined) return card;
-  const junkComes = fillsHand || state.table.options.junkWhenEmpty === 'every-draw';
+  const junkComes = fillsHand || state.rules.options.junkWhenEmpty === 'every-draw';
   return junkComes ? takeJunk(state, seat) : NO_CARD;
 }
 
@@ -156,7 +157,7 @@ export function throwMarketDeckTop(state: State, events?: Sink): void {
 /** DM-THROW-1, DM-THROW-2: a card that lay at `from` is thrown away. */
 export function throwAway(state: State, kind: Kind, from: Place, events?: Sink): void {
   state.cardsChanged = ALL_SEATS;
-  if (kind === state.table.junk) {
+  if (kind === state.rules.junk) {
     if (!isEndless(state)) state.junk++;
     tellMove(state, kind, from, JUNK_PILE, EVERYBODY, events);
     return;
@@ -169,7 +170,7 @@ export function throwAway(state: State, kind: Kind, from: Place, events?: Sink):
 export function discardOnto(state: State, owner: Seat, kind: Kind, from: Place, events?: Sink): void {
   state.discards[owner].push(kind);
   tellMove(state, kind, from, discardOf(owner), EVERYBODY, events);
-  if (state.extras !== undefined) putDiscardedInLine(state, owner, kind);
+  if (state.extras !== undefined) addDueWhenDiscarded(state, owner, kind);
 }
 
 /** A card that everybody sees goes into a hand. */
@@ -241,7 +242,7 @@ export function fillMarket(state: State, events?: Sink): void {
   }
   events?.emit({
     kind: 'market-closed-up',
-    market: market.map((kind) => (kind === NONE ? null : state.table.faces[kind].id)),
+    market: market.map((kind) => (kind === NONE ? null : state.rules.cards[kind].id)),
   });
   for (let slot = filled; slot < market.length; slot++) {
     const card = drawFromMarketDeck(state, events);

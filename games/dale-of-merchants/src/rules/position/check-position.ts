@@ -62,12 +62,12 @@ export function checkState(state: State): void {
 
 /** DM-SETUP-2 to DM-SETUP-5: every card of the game lies in exactly one place. */
 function checkCards(state: State): void {
-  const { table } = state;
-  if (table.decks.length === 0) {
+  const { rules } = state;
+  if (rules.decks.length === 0) {
     demand(state.hands.every((hand) => hand.length === 0) && state.aside.length === 0, 'players', 'no cards yet');
     return;
   }
-  const counts = table.faces.map(() => 0);
+  const counts = rules.cards.map(() => 0);
   const hidden = [...state.hands, ...state.decks, state.marketDeck, state.aside, ...(state.extras?.piles ?? [])];
   const piles = hidden.map((pile) => pile.map(kindOf));
   const market = state.market.filter((kind) => kind !== NONE);
@@ -76,19 +76,15 @@ function checkCards(state: State): void {
   for (const { card } of [...state.frames, ...(state.extras?.scheduled ?? []), ...(state.extras?.due ?? [])]) {
     if (card !== NONE) counts[card]++;
   }
-  for (const [kind, face] of table.faces.entries()) {
-    if (kind === table.junk) continue;
-    demand(
-      counts[kind] === table.copies[kind],
-      'players',
-      `${table.copies[kind]} ${face.id} in all, got ${counts[kind]}`,
-    );
+  for (const [kind, { id }] of rules.cards.entries()) {
+    if (kind === rules.junk) continue;
+    demand(counts[kind] === rules.copies[kind], 'players', `${rules.copies[kind]} ${id} in all, got ${counts[kind]}`);
   }
-  if (table.junkCards > 0) {
-    const junk = counts[table.junk] + state.junk;
-    demand(junk === table.junkCards, 'junk', `${table.junkCards} junk cards in all, got ${junk}`);
+  if (rules.junkCards > 0) {
+    const junk = counts[rules.junk] + state.junk;
+    demand(junk === rules.junkCards, 'junk', `${rules.junkCards} junk cards in all, got ${junk}`);
   }
-  const stray = [...market, ...state.marketDiscard, ...state.marketDeck.map(kindOf)].includes(table.junk);
+  const stray = [...market, ...state.marketDiscard, ...state.marketDeck.map(kindOf)].includes(rules.junk);
   demand(!stray, 'market', 'no junk in the market or its piles');
 }
 
@@ -120,7 +116,7 @@ function checkHands(state: State): void {
 
 /** DM-CLEAN-1: a hand that is said to be as its clean-up left it can be so. */
 function checkFilled(state: State): void {
-  const { raisingHandSize, copying } = state.table;
+  const { raisingHandSize, copying } = state.rules;
   for (const [seat, hand] of state.hands.entries()) {
     if (((state.filled >> seat) & 1) === 0) continue;
     const filled = state.fillings[seat];
@@ -137,8 +133,8 @@ function checkFilled(state: State): void {
 }
 
 function checkNumbers(state: State): void {
-  const { seats } = state.table;
-  const playing = state.table.decks.length > 0;
+  const { seats } = state.rules;
+  const playing = state.rules.decks.length > 0;
   demand(playing ? state.turn > 0 && state.turn <= MAX_TURNS * seats : state.turn === 0, 'turn', 'a turn of the game');
   demand(state.idleTurns <= IDLE_TURNS * seats, 'idleTurns', `at most ${IDLE_TURNS * seats}`);
   demand(state.openIdleTurns >= state.idleTurns, 'openIdleTurns', 'at least idleTurns');
@@ -153,7 +149,7 @@ function checkNumbers(state: State): void {
 }
 
 function checkEnd(state: State): void {
-  const { seats } = state.table;
+  const { seats } = state.rules;
   const left = state.hands.filter((_, seat) => isInGame(state, seat)).length;
   const { winner } = state;
   const isWon = winner !== NONE && (state.stalls[winner].length === LAST_STACK || left === 1);
@@ -175,7 +171,7 @@ const STACKS: readonly (readonly number[])[] = [
 ];
 
 function checkFrames(state: State): void {
-  const { frames, table } = state;
+  const { frames, rules } = state;
   const effects = frames.map(({ effect }) => effect);
   demand(
     STACKS.some((stack) => stack.length === effects.length && stack.every((effect, i) => effects[i] === effect)),
@@ -183,10 +179,10 @@ function checkFrames(state: State): void {
     `one of ${STACKS.map((stack) => stack.map((effect) => EFFECT_NAMES[effect]).join(' > ')).join(', ')}`,
   );
   const [{ seat }] = frames;
-  // Effects in line may be those of another player.
+  // Effects that are due may be those of another player.
   const isOneSeat = state.extras !== undefined || frames.every((frame) => frame.seat === seat);
-  demand(isOneSeat && seat < table.seats && isInGame(state, seat), 'frames', 'the seat of one player who has not left');
-  demand((effects[0] === SELECT) === (table.decks.length === 0), 'frames', 'the choice of decks exactly without decks');
+  demand(isOneSeat && seat < rules.seats && isInGame(state, seat), 'frames', 'the seat of one player who has not left');
+  demand((effects[0] === SELECT) === (rules.decks.length === 0), 'frames', 'the choice of decks exactly without decks');
   demand(state.winner === NONE, 'winner', 'none while the match goes on');
   for (const frame of frames) checkFrame(state, frame);
   checkTop(state, frames[frames.length - 1]);
@@ -196,8 +192,8 @@ const OPEN_STEPS: readonly number[] = [ACTION, BONUS_ACTION, LAST_WINDOW];
 const STEPS_WITH_EFFECTS: readonly number[] = [...OPEN_STEPS, AFTER_ACTIONS, CLEAN_UP, AFTER_CLEAN_UP];
 
 function checkFrame(state: State, frame: Frame): void {
-  const { table } = state;
-  const { effect, step, a: count, b: place } = frame;
+  const { rules } = state;
+  const { effect, step, count, place } = frame;
   const isTop = frame === state.frames[state.frames.length - 1];
   if (effect === TURN) {
     const fits = isTop ? OPEN_STEPS.includes(step) : step === AFTER_ACTIONS;
@@ -207,29 +203,29 @@ function checkFrame(state: State, frame: Frame): void {
   if (effect === RESOLVE) checkTechnique(state, frame);
   if (effect === ORDER) {
     demand(count <= state.aside.length && count > 0, 'frames.count', 'no more cards than are set aside');
-    demand(place <= ON_OWN_DECK && (place >= 4 || place < table.seats), 'frames.place', 'a pile of the game');
+    demand(place <= ON_OWN_DECK && (place >= 4 || place < rules.seats), 'frames.place', 'a pile of the game');
   }
   if (effect === BUY) checkPurchase(state, frame);
   if (effect === EXTRA_STACK) demand(count > 0, 'frames.count', 'at least one permission');
-  if (effect === SELECT) demand(step < 3 && count < table.seats, 'frames.step', 'a step of the choice');
+  if (effect === SELECT) demand(step < 3 && count < rules.seats, 'frames.step', 'a step of the choice');
 }
 
 function checkTechnique(state: State, frame: Frame): void {
-  const { table } = state;
-  const steps = table.steps[frame.as] ?? [];
+  const { rules } = state;
+  const steps = rules.steps[frame.as] ?? [];
   demand(steps.length > 1 && frame.step < steps.length, 'frames.as', 'a technique, and one of its steps');
-  const isPlayer = (seat: Seat): boolean => seat === NONE || (seat < table.seats && seat !== frame.seat);
+  const isPlayer = (seat: Seat): boolean => seat === NONE || (seat < rules.seats && seat !== frame.seat);
   demand(isPlayer(frame.player), 'frames.player', 'another player');
   demand(frame.chosen === NO_LIKENESS || placeOfChosen(state, frame) >= 0, 'frames.chosen', 'a card of the own hand');
 }
 
-function checkPurchase(state: State, { a: thrown, b: place }: Frame): void {
+function checkPurchase(state: State, { count: thrown, place }: Frame): void {
   const isThere = place < 5 ? state.market[place] !== NONE : state.marketDiscard[place - 8] !== undefined;
   demand(isThere, 'frames.place', 'a card that is there to be bought');
   demand(thrown <= state.aside.length, 'frames.count', 'no more cards than are set aside');
 }
 
-/** Somebody who is still there is asked something. */
+/** A player who is still there is asked something. */
 function checkTop(state: State, top: Frame): void {
   const waits =
     (top.effect !== RESOLVE || waitsForAnswer(state, top)) &&
@@ -237,7 +233,7 @@ function checkTop(state: State, top: Frame): void {
     (top.effect !== EXTRA_STACK || state.hands[top.seat].length > 0);
   demand(waits, 'frames', 'an innermost effect that asks something');
   const asked = askedIn(state, top);
-  demand(asked < state.table.seats && isInGame(state, asked), 'frames', 'a question to a player who has not left');
+  demand(asked < state.rules.seats && isInGame(state, asked), 'frames', 'a question to a player who has not left');
   const due = state.extras?.due ?? [];
   demand(top.effect !== TURN || due.length === 0, 'extras.due', 'nothing in line while an action is chosen');
   demand(top.effect !== DUE || due.some(({ seat }) => seat === top.seat), 'extras.due', 'effects to choose from');

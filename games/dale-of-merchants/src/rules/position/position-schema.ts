@@ -149,6 +149,67 @@ const playerSchema = (maxCoins: number) =>
     additionalProperties: false,
   }) as const;
 
+const BLURRED = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { viewer: VIEWER, pools: { type: 'array', items: POOL, minItems: 2 } },
+    required: ['viewer', 'pools'],
+    additionalProperties: false,
+  },
+  description: 'Pools that a viewer cannot tell apart.',
+} as const;
+
+const STANDING = {
+  type: 'object',
+  properties: {
+    owned: { type: 'array', items: { type: 'object', additionalProperties: NATURAL }, minItems: 2, maxItems: 4 },
+    stalls: { type: 'array', items: STALL, minItems: 2, maxItems: 4 },
+    market: MARKET,
+  },
+  required: ['owned', 'stalls', 'market'],
+  additionalProperties: false,
+  description: 'How things stood after the last clean-up; left out: as they stand now.',
+} as const;
+
+/** The choice of the decks, each of which is one of the box. */
+const selectionSchema = <const D extends JsonSchema>(decks: D) =>
+  ({
+    anyOf: [
+      { type: 'null' },
+      {
+        type: 'object',
+        properties: { banned: decks, picked: decks, votes: { type: 'array', items: decks } },
+        required: ['banned', 'picked', 'votes'],
+        additionalProperties: false,
+      },
+    ],
+    description: 'The choice of the decks so far; null: it is over.',
+  }) as const;
+
+const REQUIRED = [
+  'format',
+  'seats',
+  'options',
+  'decks',
+  'firstPlayer',
+  'turn',
+  'actions',
+  'turnBonus',
+  'idleTurns',
+  'gone',
+  'winner',
+  'players',
+  'market',
+  'marketDeck',
+  'marketDiscard',
+  'junk',
+  'aside',
+  'asideOwner',
+  'frames',
+  'random',
+] as const;
+
 /** A whole position, hidden things included, with the decks of a box. */
 function makeSchema({ ids, maxCoins }: Box) {
   const DECKS = { type: 'array', items: { enum: ids } } as const;
@@ -190,64 +251,13 @@ function makeSchema({ ids, maxCoins }: Box) {
         items: FRAME,
         description: 'What is going on, innermost last; none: the match is over.',
       },
-      blurred: {
-        type: 'array',
-        items: {
-          type: 'object',
-          properties: { viewer: VIEWER, pools: { type: 'array', items: POOL, minItems: 2 } },
-          required: ['viewer', 'pools'],
-          additionalProperties: false,
-        },
-        description: 'Pools that a viewer cannot tell apart.',
-      },
-      standing: {
-        type: 'object',
-        properties: {
-          owned: { type: 'array', items: { type: 'object', additionalProperties: NATURAL }, minItems: 2, maxItems: 4 },
-          stalls: { type: 'array', items: STALL, minItems: 2, maxItems: 4 },
-          market: MARKET,
-        },
-        required: ['owned', 'stalls', 'market'],
-        additionalProperties: false,
-        description: 'How things stood after the last clean-up; left out: as they stand now.',
-      },
-      selection: {
-        anyOf: [
-          { type: 'null' },
-          {
-            type: 'object',
-            properties: { banned: DECKS, picked: DECKS, votes: { type: 'array', items: DECKS } },
-            required: ['banned', 'picked', 'votes'],
-            additionalProperties: false,
-          },
-        ],
-        description: 'The choice of the decks so far; null: it is over.',
-      },
+      blurred: BLURRED,
+      standing: STANDING,
+      selection: selectionSchema(DECKS),
       extras: { ...EXTRAS, description: 'What decks bring along beside their cards; left out: as at the start.' },
       random: RANDOM_SCHEMA,
     },
-    required: [
-      'format',
-      'seats',
-      'options',
-      'decks',
-      'firstPlayer',
-      'turn',
-      'actions',
-      'turnBonus',
-      'idleTurns',
-      'gone',
-      'winner',
-      'players',
-      'market',
-      'marketDeck',
-      'marketDiscard',
-      'junk',
-      'aside',
-      'asideOwner',
-      'frames',
-      'random',
-    ],
+    required: REQUIRED,
     additionalProperties: false,
   } as const satisfies JsonSchema;
 }

@@ -20,11 +20,11 @@ import type { Extras } from '../effects/extras.js';
 import { extrasFromJson, fillPiles, openExtrasToJson, pilesToJson } from '../effects/extras-json.js';
 import { filledToJson, readFilled } from '../knowledge/hand-sizes-json.js';
 import { blurredFromJson, blurredToJson } from '../knowledge/pools-json.js';
+import { decksNamed, type MatchRules, rulesFor } from '../match-rules.js';
 import { type Options, optionsOf } from '../options.js';
 import { bareState } from '../setup/setup.js';
-import { OF_MARKET, type Selection, type Standing, type State } from '../state.js';
-import { decksNamed, type Table, tableFor } from '../table.js';
-import { ownedFrom, ownedKinds, standingOf } from '../turn/progress.js';
+import { type LastCleanUp, OF_MARKET, type Selection, type State } from '../state.js';
+import { afterCleanUp, ownedFrom, ownedKinds } from '../turn/progress.js';
 import { checkDecks, checkState } from './check-position.js';
 import {
   type ExtrasJson,
@@ -38,18 +38,18 @@ const SEATS = [0, 1, 2, 3];
 
 const topFirst = <T>(pile: readonly T[]): T[] => pile.slice().reverse();
 
-const standingToJson = (state: State) => {
-  const { table, standing } = state;
+const lastCleanUpToJson = (state: State) => {
+  const { rules, lastCleanUp } = state;
   return {
-    owned: standing.stalls.map((_, seat) =>
+    owned: lastCleanUp.stalls.map((_, seat) =>
       Object.fromEntries(
-        ownedKinds(state, standing.owned, seat).flatMap((count, kind) =>
-          count > 0 ? [[idOf(table, kind), count]] : [],
+        ownedKinds(state, lastCleanUp.owned, seat).flatMap((count, kind) =>
+          count > 0 ? [[idOf(rules, kind), count]] : [],
         ),
       ),
     ),
-    stalls: standing.stalls.map((stall) => stall.map((stack) => stack.map((kind) => idOf(table, kind)))),
-    market: standing.market.map((kind) => idOrNull(table, kind)),
+    stalls: lastCleanUp.stalls.map((stall) => stall.map((stack) => stack.map((kind) => idOf(rules, kind)))),
+    market: lastCleanUp.market.map((kind) => idOrNull(rules, kind)),
   };
 };
 
@@ -61,13 +61,13 @@ const selectionToJson = ({ ids }: Box, { banned, picked, votes }: Selection) => 
 
 export function toJSON(state: State): Position {
   if (!state.watched) throw new Error('a state that is not watched any more cannot be looked at');
-  const { table, random, selection } = state;
-  const ids = (kinds: readonly number[]): string[] => kinds.map((kind) => idOf(table, kind));
+  const { rules, random, selection } = state;
+  const ids = (kinds: readonly number[]): string[] => kinds.map((kind) => idOf(rules, kind));
   return {
     format: POSITION_FORMAT,
-    seats: table.seats,
-    options: table.options,
-    decks: table.decks.map((deck) => deck.id),
+    seats: rules.seats,
+    options: rules.options,
+    decks: rules.decks.map((deck) => deck.id),
     firstPlayer: state.firstPlayer,
     turn: state.turn,
     actions: state.actions,
@@ -79,31 +79,31 @@ export function toJSON(state: State): Position {
     winner: state.winner === NONE ? null : state.winner,
     filled: filledToJson(state),
     players: state.hands.map((hand, seat) => ({
-      hand: hand.map((card) => hiddenToJson(table, card, usualInHand(seat))),
-      deck: topFirst(state.decks[seat]).map((card) => hiddenToJson(table, card, usualInDeck(seat))),
+      hand: hand.map((card) => hiddenToJson(rules, card, usualInHand(seat))),
+      deck: topFirst(state.decks[seat]).map((card) => hiddenToJson(rules, card, usualInDeck(seat))),
       discard: ids(topFirst(state.discards[seat])),
       stall: state.stalls[seat].map(ids),
       coins: state.coins[seat],
     })),
-    market: state.market.map((kind) => idOrNull(table, kind)),
-    marketDeck: topFirst(state.marketDeck).map((card) => hiddenToJson(table, card, usualInMarketDeck(table))),
+    market: state.market.map((kind) => idOrNull(rules, kind)),
+    marketDeck: topFirst(state.marketDeck).map((card) => hiddenToJson(rules, card, usualInMarketDeck(rules))),
     marketDiscard: ids(topFirst(state.marketDiscard)),
-    junk: table.junkCards === 0 ? null : state.junk,
-    aside: state.aside.map((card) => hiddenToJson(table, card, USUAL_ASIDE)),
+    junk: rules.junkCards === 0 ? null : state.junk,
+    aside: state.aside.map((card) => hiddenToJson(rules, card, USUAL_ASIDE)),
     asideOwner: state.asideOwner === OF_MARKET ? 'market' : state.asideOwner,
-    frames: state.frames.map((frame) => frameToJson(table, frame)),
+    frames: state.frames.map((frame) => frameToJson(rules, frame)),
     blurred: blurredToJson(state.blurred),
     ...(selection === undefined
-      ? { standing: standingToJson(state), selection: null }
-      : { selection: selectionToJson(table.box, selection) }),
-    ...(state.extras === undefined ? {} : { extras: extrasToJson(table, state.extras) }),
+      ? { standing: lastCleanUpToJson(state), selection: null }
+      : { selection: selectionToJson(rules.box, selection) }),
+    ...(state.extras === undefined ? {} : { extras: extrasToJson(rules, state.extras) }),
     random: writeRandom(random),
   };
 }
 
-const extrasToJson = (table: Table, extras: Extras): ExtrasJson => ({
-  ...openExtrasToJson(table, extras),
-  piles: pilesToJson(table, extras, (card, seat) => hiddenToJson(table, card, usualInHand(seat))),
+const extrasToJson = (rules: MatchRules, extras: Extras): ExtrasJson => ({
+  ...openExtrasToJson(rules, extras),
+  piles: pilesToJson(rules, extras, (card, seat) => hiddenToJson(rules, card, usualInHand(seat))),
 });
 
 /** A state from a position that follows the schema and could really stand on a table. */
@@ -114,8 +114,8 @@ export function fromJSON(box: Box, document: unknown): State {
   checkDecks(position);
   const state = stateFromOpen(box, { ...position, options }, readRandom(position.random, 'position.random'));
   fillHidden(state, position);
-  for (const frame of position.frames) state.frames.push(frameFromJson(state.table, frame, 'position.frames'));
-  if (state.selection === undefined) state.standing = standingFromJson(state, position.standing);
+  for (const frame of position.frames) state.frames.push(frameFromJson(state.rules, frame, 'position.frames'));
+  if (state.selection === undefined) state.lastCleanUp = lastCleanUpFromJson(state, position.standing);
   state.openIdleTurns = position.openIdleTurns ?? position.idleTurns;
   state.changedUnseen = position.changedUnseen ?? false;
   checkState(state);
@@ -151,16 +151,16 @@ export type OpenPart = Pick<
 /** A state with all that lies open, and no frames; the hidden zones are empty. */
 export function stateFromOpen(box: Box, open: OpenPart, random: RandomState): State {
   const state = bareState(box, open.options, open.seats, random);
-  const table = tableFor(box, open.options, open.seats, decksNamed(box, open.decks));
+  const rules = rulesFor(box, open.options, open.seats, decksNamed(box, open.decks));
   const kinds = (ids: readonly string[], path: string): number[] =>
-    ids.map((id) => kindNamed(table, id, `position.${path}`));
-  state.table = table;
+    ids.map((id) => kindNamed(rules, id, `position.${path}`));
+  state.rules = rules;
   for (const [seat, { discard, stall }] of open.players.entries()) {
     state.discards[seat] = kinds(topFirst(discard), `players[${seat}].discard`);
     state.stalls[seat] = stall.map((stack) => kinds(stack, `players[${seat}].stall`).sort((one, other) => one - other));
   }
   state.coins = open.players.map(({ coins }) => coins);
-  for (const [slot, id] of open.market.entries()) state.market[slot] = kindOrNone(table, id, 'position.market');
+  for (const [slot, id] of open.market.entries()) state.market[slot] = kindOrNone(rules, id, 'position.market');
   state.marketDiscard = kinds(topFirst(open.marketDiscard), 'marketDiscard');
   state.junk = open.junk ?? 0;
   state.asideOwner = open.asideOwner === 'market' ? OF_MARKET : open.asideOwner;
@@ -173,23 +173,23 @@ export function stateFromOpen(box: Box, open: OpenPart, random: RandomState): St
   state.winner = open.winner ?? NONE;
   readFilled(state, open.filled ?? []);
   state.selection = selectionFromJson(box, open.selection);
-  state.extras = extrasFromJson(table, open.extras);
+  state.extras = extrasFromJson(rules, open.extras);
   return state;
 }
 
 function fillHidden(state: State, position: Position): void {
-  const { table } = state;
+  const { rules } = state;
   const cards = (json: readonly HiddenCardJson[], usual: Usual, path: string): Card[] =>
-    json.map((card, i) => hiddenFromJson(table, card, usual, `position.${path}[${i}]`));
+    json.map((card, i) => hiddenFromJson(rules, card, usual, `position.${path}[${i}]`));
   for (const [seat, { hand, deck }] of position.players.entries()) {
     state.hands[seat] = cards(hand, usualInHand(seat), `players[${seat}].hand`);
     sortCards(state.hands[seat]);
     state.decks[seat] = topFirst(cards(deck, usualInDeck(seat), `players[${seat}].deck`));
   }
-  state.marketDeck = topFirst(cards(position.marketDeck, usualInMarketDeck(table), 'marketDeck'));
+  state.marketDeck = topFirst(cards(position.marketDeck, usualInMarketDeck(rules), 'marketDeck'));
   if (position.extras !== undefined) {
     fillPiles(state, position.extras.piles, (card, seat) =>
-      hiddenFromJson(table, card, usualInHand(seat), 'position.extras.piles'),
+      hiddenFromJson(rules, card, usualInHand(seat), 'position.extras.piles'),
     );
   }
   for (const card of cards(position.aside, USUAL_ASIDE, 'aside')) state.aside.push(card);
@@ -205,18 +205,18 @@ function selectionFromJson(box: Box, json: Position['selection']): Selection | u
   };
 }
 
-function standingFromJson(state: State, json: Position['standing']): Standing {
-  if (json === undefined) return standingOf(state);
-  const { table } = state;
+function lastCleanUpFromJson(state: State, json: Position['standing']): LastCleanUp {
+  if (json === undefined) return afterCleanUp(state);
+  const { rules } = state;
   const counts = json.owned.map((given) => {
-    const each = table.faces.map(() => 0);
-    for (const [id, count] of Object.entries(given)) each[kindNamed(table, id, 'position.standing.owned')] = count;
+    const each = rules.cards.map(() => 0);
+    for (const [id, count] of Object.entries(given)) each[kindNamed(rules, id, 'position.standing.owned')] = count;
     return each;
   });
-  const kinds = (ids: readonly string[]): number[] => ids.map((id) => kindNamed(table, id, 'position.standing.stalls'));
+  const kinds = (ids: readonly string[]): number[] => ids.map((id) => kindNamed(rules, id, 'position.standing.stalls'));
   return {
     owned: ownedFrom(state, counts),
     stalls: json.stalls.map((stall) => stall.map(kinds)),
-    market: json.market.map((id) => kindOrNone(table, id, 'position.standing.market')),
+    market: json.market.map((id) => kindOrNone(rules, id, 'position.standing.market')),
   };
 }

@@ -11,19 +11,19 @@ const PICK = 1;
 const VOTE = 2;
 
 /** Ends a seat's vote; decks are numbered by their order in the box. */
-const endOfVote = ({ table }: State): number => table.box.decks.length;
+const endOfVote = ({ rules }: State): number => rules.box.decks.length;
 
 const selectionOf = (state: State): Selection => state.selection ?? { banned: [], picked: [], votes: [] };
 
 /** The seat that comes as number `turn` in turn order. */
-const seatInTurn = ({ firstPlayer, table }: State, turn: number): Seat => (firstPlayer + turn) % table.seats;
+const seatInTurn = ({ firstPlayer, rules }: State, turn: number): Seat => (firstPlayer + turn) % rules.seats;
 
 /** Opens the selection: bans only if enough decks are there. */
 export function beginSelection(state: State): void {
-  const { seats, options } = state.table;
+  const { seats, options } = state.rules;
   const votes = Array.from({ length: seats }, () => []);
   state.selection = { banned: [], picked: [], votes };
-  const bans = state.table.box.decks.length >= 2 * seats + 1;
+  const bans = state.rules.box.decks.length >= 2 * seats + 1;
   const step = options.deckSelection === 'vote' ? VOTE : bans ? BAN : PICK;
   state.frames.push({ ...frameOf(SELECT, seatInTurn(state, 0), 0, 0), step });
 }
@@ -31,7 +31,7 @@ export function beginSelection(state: State): void {
 export function listSelection(state: State, frame: Frame, list: MoveList): void {
   const { banned, picked, votes } = selectionOf(state);
   const taken = frame.step === VOTE ? votes[frame.seat] : [...banned, ...picked];
-  for (const deck of state.table.box.decks.keys()) if (!taken.includes(deck)) list.add(deck);
+  for (const deck of state.rules.box.decks.keys()) if (!taken.includes(deck)) list.add(deck);
   if (frame.step === VOTE) list.add(endOfVote(state));
 }
 
@@ -48,7 +48,7 @@ const KINDS = ['ban-deck', 'pick-deck', 'vote-deck'] as const;
 const EVENTS = ['deck-banned', 'deck-picked', 'deck-voted'] as const;
 
 export const describeSelection = (state: State, frame: Frame, code: number): Move =>
-  code === endOfVote(state) ? { kind: 'end-vote' } : { kind: KINDS[frame.step], deck: state.table.box.ids[code] };
+  code === endOfVote(state) ? { kind: 'end-vote' } : { kind: KINDS[frame.step], deck: state.rules.box.ids[code] };
 
 export const SELECTION_PROMPTS = [
   { kind: 'ban-deck', text: 'Ban a deck from this game', rule: 'DM-VAR-2' },
@@ -56,12 +56,11 @@ export const SELECTION_PROMPTS = [
   { kind: 'vote-deck', text: 'Vote for the deck that you like best of the others', rule: 'DM-VAR-1' },
 ] as const;
 
-/** `a` of the frame counts the seats that have answered. */
 export function answerSelection(state: State, frame: Frame, code: number, events: Sink): void {
   const { banned, picked, votes } = selectionOf(state);
   const { seat, step } = frame;
   const isEnd = code === endOfVote(state);
-  if (!isEnd) events?.emit({ kind: EVENTS[step], seat, deck: state.table.box.ids[code] });
+  if (!isEnd) events?.emit({ kind: EVENTS[step], seat, deck: state.rules.box.ids[code] });
   if (step === BAN) state.selection = { banned: withDeck(banned, code), picked, votes };
   else if (step === PICK) state.selection = { banned, picked: withDeck(picked, code), votes };
   else if (!isEnd) {
@@ -71,17 +70,17 @@ export function answerSelection(state: State, frame: Frame, code: number, events
       votes: votes.map((vote, voter) => (voter === seat ? [...vote, code] : vote)),
     };
   }
-  if (step !== VOTE || isEnd || selectionOf(state).votes[seat].length > state.table.seats) {
+  if (step !== VOTE || isEnd || selectionOf(state).votes[seat].length > state.rules.seats) {
     askNext(state, frame, events);
   }
 }
 
 function askNext(state: State, frame: Frame, events: Sink): void {
   state.frames.pop();
-  const answered = frame.a + 1;
-  if (answered < state.table.seats) {
-    state.frames.push({ ...frame, a: answered, seat: seatInTurn(state, answered) });
-  } else if (frame.step === BAN) state.frames.push({ ...frame, a: 0, seat: seatInTurn(state, 0), step: PICK });
+  const answered = frame.count + 1;
+  if (answered < state.rules.seats) {
+    state.frames.push({ ...frame, count: answered, seat: seatInTurn(state, answered) });
+  } else if (frame.step === BAN) state.frames.push({ ...frame, count: 0, seat: seatInTurn(state, 0), step: PICK });
   else finishSelection(state, frame.step === VOTE, events);
 }
 
@@ -89,7 +88,7 @@ function askNext(state: State, frame: Frame, events: Sink): void {
 const withDeck = (decks: readonly number[], deck: number): readonly number[] =>
   [...decks, deck].sort((one, other) => one - other);
 
-const allDecks = ({ table }: State): number[] => [...table.box.decks.keys()];
+const allDecks = ({ rules }: State): number[] => [...rules.box.decks.keys()];
 
 function finishSelection(state: State, voted: boolean, events: Sink): void {
   const { banned, picked } = selectionOf(state);
@@ -101,7 +100,7 @@ function finishSelection(state: State, voted: boolean, events: Sink): void {
 
 /** DM-VAR-1: a first choice of n + 1 counts n + 1 points, the next one less; ties and gaps are drawn. */
 function electedDecks(state: State): readonly number[] {
-  const places = state.table.seats + 1;
+  const places = state.rules.seats + 1;
   const points = allDecks(state).map((deck) =>
     selectionOf(state).votes.reduce((sum, vote) => sum + (vote.includes(deck) ? places - vote.indexOf(deck) : 0), 0),
   );
@@ -130,11 +129,11 @@ function addRandomly(
 
 /** DM-SETUP-1: any n + 1 decks. */
 export const randomDecks = (state: State): readonly number[] =>
-  addRandomly(state, [], allDecks(state), state.table.seats + 1);
+  addRandomly(state, [], allDecks(state), state.rules.seats + 1);
 
 /** DM-SETUP-8: chance, or chance among those who lost the last game. */
 export function drawFirstPlayer(state: State): Seat {
-  const { seats, options } = state.table;
+  const { seats, options } = state.rules;
   if (options.firstPlayer !== 'random') return options.firstPlayer;
   if (options.lastWinner === null) return below(state.random, seats);
   const drawn = below(state.random, seats - 1);

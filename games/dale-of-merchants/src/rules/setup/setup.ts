@@ -2,10 +2,10 @@ import { cloneRandom, type RandomState } from '@souk/kernel';
 import type { Box } from '../cards/box.js';
 import { NONE } from '../cards/card.js';
 import { NEVER_FILLED } from '../knowledge/hand-sizes.js';
-import { NOTHING_BLURRED } from '../knowledge/knowledge.js';
+import { NOTHING_BLURRED } from '../knowledge/pools.js';
+import { decksNamed, rulesFor } from '../match-rules.js';
 import type { Options } from '../options.js';
 import { ALL_SEATS, EMPTY_STALL, type State } from '../state.js';
-import { decksNamed, tableFor } from '../table.js';
 import { deal } from './deal.js';
 import { beginSelection, drawFirstPlayer, randomDecks } from './selection.js';
 
@@ -27,7 +27,7 @@ export function bareState(box: Box, options: Options, seats: number, random: Ran
   const coins: number[] = [];
   for (let seat = 0; seat < seats; seat++) coins.push(0);
   return {
-    table: tableFor(box, options, seats, []),
+    rules: rulesFor(box, options, seats, []),
     random,
     hands: forEachSeat(seats, emptyPile),
     decks: forEachSeat(seats, emptyPile),
@@ -51,7 +51,7 @@ export function bareState(box: Box, options: Options, seats: number, random: Ran
     turnBonus: 0,
     idleTurns: 0,
     openIdleTurns: 0,
-    standing: { owned: [], stalls: [], market: [] },
+    lastCleanUp: { owned: [], stalls: [], market: [] },
     cardsChanged: ALL_SEATS,
     changedUnseen: false,
     gone: 0,

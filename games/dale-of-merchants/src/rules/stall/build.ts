@@ -3,7 +3,7 @@ import { EVERYBODY, type Kind, kindOf, NONE } from '../cards/card.js';
 import { callHooks } from '../effects/extras.js';
 import { type Place, type Sink, tellMove, usedCard } from '../events.js';
 import { EXTRA_STACK, frameOf } from '../frames.js';
-import { showHandCard } from '../knowledge/knowledge.js';
+import { showHandCard } from '../knowledge/shown-cards.js';
 import { discardOf, handOf, takeFromHand } from '../piles/piles.js';
 import { ALL_SEATS, type Stack, type State } from '../state.js';
 import { endMatch } from '../turn/ending.js';

@@ -36,7 +36,7 @@ export const totalOfNextStack = (state: State, seat: number): number =>
 
 /** DM-MORE-5: whether a deck admits a stack of hand cards that do not go together otherwise. */
 export const isAdmittedByDeck = (state: State, seat: number, faces: readonly Kind[]): boolean =>
-  state.table.extras?.hooks.some((hooks) => hooks.admitsStack?.(state, seat, faces) === true) === true;
+  state.rules.extras?.hooks.some((hooks) => hooks.admitsStack?.(state, seat, faces) === true) === true;
 
 /** The same for hand cards without a choice. */
 export function isAdmitted({ state, seat, as }: HandUse, mask: number): boolean {
@@ -60,8 +60,8 @@ const UNCHANGED: readonly number[] = [0];
 const BY_ONE: readonly number[] = [-1, 0, 1];
 
 /** What a card that counts as this can be changed by. */
-export const changesOf = ({ table }: State, as: Kind): readonly number[] =>
-  (table.permissions[as] & MAY_CHANGE_BY_ONE) === 0 ? UNCHANGED : BY_ONE;
+export const changesOf = ({ rules }: State, as: Kind): readonly number[] =>
+  (rules.permissions[as] & MAY_CHANGE_BY_ONE) === 0 ? UNCHANGED : BY_ONE;
 
 /** Every way in which a card can be built for at most `most`: its declarations and, where it may, a change by one. */
 export function waysToBuild(state: State, owner: number, card: Card, place: number, most: number): BuiltCard[] {
@@ -76,32 +76,32 @@ export function waysToBuild(state: State, owner: number, card: Card, place: numb
   return ways;
 }
 
-const RICH = ADMITS_DISCARDED | MAY_CHANGE_BY_ONE;
+const TO_BE_DECLARED = ADMITS_DISCARDED | MAY_CHANGE_BY_ONE;
 
 /** Places of cards with which a stack is more than the choice of its hand cards. */
-export function richPlaces(use: HandUse): number {
-  let rich = use.choices;
-  if ((use.kinds & use.state.table.building) === 0) return rich;
+export function declarablePlaces(use: HandUse): number {
+  let declarable = use.choices;
+  if ((use.kinds & use.state.rules.building) === 0) return declarable;
   for (let i = 0; i < use.size; i++) {
-    if ((use.permissions[i] & RICH) !== 0) rich |= 1 << i;
+    if ((use.permissions[i] & TO_BE_DECLARED) !== 0) declarable |= 1 << i;
     if (use.as[i] !== kindOf(use.cards[i]) && mayHaveToShow(use.state, use.seat, kindOf(use.cards[i]), i))
-      rich |= 1 << i;
+      declarable |= 1 << i;
   }
-  return rich;
+  return declarable;
 }
 
 export const isPlainStack = (use: HandUse, mask: number, stack: number): boolean => {
-  if (mask <= 0 || mask >> use.size !== 0 || !isCanonical(mask, use.alike) || (mask & richPlaces(use)) !== 0)
+  if (mask <= 0 || mask >> use.size !== 0 || !isCanonical(mask, use.alike) || (mask & declarablePlaces(use)) !== 0)
     return false;
-  const { table } = use.state;
+  const { rules } = use.state;
   let sum = 0;
   let sets = 0;
   let permissions = 0;
   for (let left = mask; left !== 0; left &= left - 1) {
     const place = highestPlace(left & -left);
     sum += use.value[place];
-    sets |= table.sets[use.as[place]];
-    permissions |= table.permissions[use.as[place]];
+    sets |= rules.sets[use.as[place]];
+    permissions |= rules.permissions[use.as[place]];
   }
   return sum === stack && (goTogether(sets, permissions) || (use.state.extras !== undefined && isAdmitted(use, mask)));
 };
@@ -125,7 +125,7 @@ export function plainStack(use: HandUse, mask: number): readonly BuiltCard[] {
 
 function countWith(state: State, cards: readonly BuiltCard[], permission: number): number {
   let count = 0;
-  for (let i = 0; i < cards.length; i++) if ((state.table.permissions[cards[i].as] & permission) !== 0) count++;
+  for (let i = 0; i < cards.length; i++) if ((state.rules.permissions[cards[i].as] & permission) !== 0) count++;
   return count;
 }
 

@@ -2,19 +2,20 @@ import type { MoveList, Seat } from '@souk/kernel';
 import { areAlike, type Card, kindOf, MAX_HAND, usedAbilities } from '../cards/card.js';
 import { declarationsOf, facesWithAbility, kindsInHand } from '../cards/identity.js';
 import { COPIES, HAS_ABILITY, IS_TECHNIQUE } from '../cards/permissions.js';
-import { listPlainPurchases, listRichPurchases, readOffers } from '../market/payment.js';
+import { readOffers } from '../market/offers.js';
+import { listDeclaredPurchases, listPlainPurchases } from '../market/payment-list.js';
 import {
   ABILITY,
+  DECLARED_STACK,
   declaredCode,
   INVENTORY,
   PLAIN_STACK,
-  RICH_STACK,
   STOP_CODE,
   TECHNIQUE,
   taggedCode,
 } from '../moves/codes.js';
-import { countRichStacks } from '../stall/declared-stack.js';
-import { goTogether, isAdmitted, isPlainStack, richPlaces, totalOfNextStack } from '../stall/stack.js';
+import { countDeclaredStacks } from '../stall/declared-stack.js';
+import { declarablePlaces, goTogether, isAdmitted, isPlainStack, totalOfNextStack } from '../stall/stack.js';
 import type { State } from '../state.js';
 import { type HandUse, handUse } from './hand-use.js';
 
@@ -60,7 +61,7 @@ tallies[0] = EMPTY_TALLY;
 
 /** Writes down every choice of hand cards and what it adds up to; says how many there are. */
 function tallyChoices({ state, size, alike, value, as, permissions }: HandUse): number {
-  const { sets } = state.table;
+  const { sets } = state.rules;
   let count = 1;
   let before = 0;
   for (let place = 0; place < size; place++) {
@@ -84,7 +85,7 @@ export function listActions(state: State, seat: Seat, list: MoveList): void {
   const use = handUse(state, seat);
   const cheapest = readOffers(state, seat) - state.coins[seat];
   const stack = totalOfNextStack(state, seat);
-  const rich = richPlaces(use);
+  const declarable = declarablePlaces(use);
   const { choices } = use;
   const count = tallyChoices(use);
   list.add(taggedCode(INVENTORY, 0));
@@ -93,37 +94,38 @@ export function listActions(state: State, seat: Seat, list: MoveList): void {
     const tally = tallies[i];
     const sum = sumIn(tally);
     list.add(taggedCode(INVENTORY, mask));
-    if ((mask & choices) !== 0) listRichPurchases(use, mask, list);
+    if ((mask & choices) !== 0) listDeclaredPurchases(use, mask, list);
     else if (sum >= cheapest) listPlainPurchases(use, mask, sum, leastIn(tally), permissionsIn(tally), list);
-    if (sum === stack && (mask & rich) === 0 && mayBeStack(use, mask, tally)) list.add(taggedCode(PLAIN_STACK, mask));
+    if (sum === stack && (mask & declarable) === 0 && mayBeStack(use, mask, tally))
+      list.add(taggedCode(PLAIN_STACK, mask));
   }
-  if (rich !== 0) listRichStacks(use, rich, stack, list);
+  if (declarable !== 0) listDeclaredStacks(use, declarable, stack, list);
   listTechniques(use, list);
 }
 
 const mayBeStack = (use: HandUse, mask: number, tally: Tally): boolean =>
   goTogether(setsIn(tally), permissionsIn(tally)) || (use.state.extras !== undefined && isAdmitted(use, mask));
 
-function listRichStacks(use: HandUse, rich: number, stack: number, list: MoveList): void {
-  const count = countRichStacks(use, rich, stack);
-  for (let index = 0; index < count; index++) list.add(taggedCode(RICH_STACK, index));
+function listDeclaredStacks(use: HandUse, declarable: number, stack: number, list: MoveList): void {
+  const count = countDeclaredStacks(use, declarable, stack);
+  for (let index = 0; index < count; index++) list.add(taggedCode(DECLARED_STACK, index));
 }
 
 /** The stacks that can be built now, and to build none. */
 export function listAdditionalStacks(state: State, seat: Seat, list: MoveList): void {
   const use = handUse(state, seat);
   const stack = totalOfNextStack(state, seat);
-  const rich = richPlaces(use);
+  const declarable = declarablePlaces(use);
   list.add(STOP_CODE);
   for (let mask = 1; mask >> use.size === 0; mask++) {
     if (isPlainStack(use, mask, stack)) list.add(taggedCode(PLAIN_STACK, mask));
   }
-  if (rich !== 0) listRichStacks(use, rich, stack, list);
+  if (declarable !== 0) listDeclaredStacks(use, declarable, stack, list);
 }
 
 /** DM-TECH-1: hand cards that are, or can be declared as, a technique. */
 function listTechniques({ state, seat, size, cards, alike, identities }: HandUse, list: MoveList): void {
-  const { techniques, copying } = state.table;
+  const { techniques, copying } = state.rules;
   for (let place = 0; place < size; place++) {
     if (((alike << 1) >> place) & 1) continue;
     if ((identities[place] & techniques) === 0) continue;
@@ -135,32 +137,32 @@ function listTechniques({ state, seat, size, cards, alike, identities }: HandUse
 function listDeclaredTechniques(state: State, seat: Seat, place: number, list: MoveList): void {
   const declarations = declarationsOf(state, seat, kindOf(state.hands[seat][place]), place);
   for (let i = 0; i < declarations.length; i++) {
-    if ((state.table.permissions[declarations[i].as] & IS_TECHNIQUE) !== 0) list.add(declaredCode(TECHNIQUE, place, i));
+    if ((state.rules.permissions[declarations[i].as] & IS_TECHNIQUE) !== 0) list.add(declaredCode(TECHNIQUE, place, i));
   }
 }
 
 /** Whether the ability of a face can be used by a card in hand now (DM-PASSIVE-3, DM-CHAM-12). */
 export function canUseAbility(state: State, seat: Seat, place: number, face: number): boolean {
-  const { abilitySpecs, abilities } = state.table;
+  const { abilitySpecs, abilities } = state.rules;
   const used = usedAbilities(state.hands[seat][place]);
   return ((used >> abilities[face]) & 1) === 0 && abilitySpecs[face]?.isPossible(state) === true;
 }
 
 /** Whether the card at a place may have abilities, and none before it in the hand is alike. */
 function mayBeActive(state: State, hand: readonly Card[], place: number): boolean {
-  const permissions = state.table.permissions[kindOf(hand[place])];
+  const permissions = state.rules.permissions[kindOf(hand[place])];
   return (permissions & (COPIES | HAS_ABILITY)) !== 0 && (place === 0 || !areAlike(hand[place - 1], hand[place]));
 }
 
 /** DM-TURN-6: what can be activated. */
 export function listAbilities(state: State, seat: Seat, list: MoveList): void {
-  const { activeKinds, copying } = state.table;
+  const { activeKinds, copying } = state.rules;
   const hand = state.hands[seat];
   if (activeKinds === 0 || (kindsInHand(hand, -1) & (activeKinds | copying)) === 0) return;
   for (let place = 0; place < hand.length; place++) {
     if (!mayBeActive(state, hand, place)) continue;
     const kind = kindOf(hand[place]);
-    if (((state.table.copying >> kind) & 1) === 0) {
+    if (((state.rules.copying >> kind) & 1) === 0) {
       if (canUseAbility(state, seat, place, kind)) list.add(declaredCode(ABILITY, place, 0));
       continue;
     }
@@ -173,7 +175,7 @@ export function listAbilities(state: State, seat: Seat, list: MoveList): void {
 
 /** DM-TURN-6: whether the window after the last action opens. */
 export function opensLastWindow(state: State, seat: Seat): boolean {
-  const { commonAbilities, copying } = state.table;
+  const { commonAbilities, copying } = state.rules;
   const hand = state.hands[seat];
   if (commonAbilities === 0 || (kindsInHand(hand, -1) & (commonAbilities | copying)) === 0) return false;
   for (let place = 0; place < hand.length; place++) {

@@ -24,11 +24,12 @@ import {
   techniqueFrame,
   turnFrame,
 } from '../frames.js';
-import { areKnownAlike, takeOpenly } from '../knowledge/knowledge.js';
+import { areKnownAlike, takeOpenly } from '../knowledge/shown-cards.js';
 import { isLegalPurchase } from '../market/payment.js';
 import { beginPurchase } from '../market/purchase.js';
 import {
   ABILITY,
+  DECLARED_STACK,
   declarationIn,
   EFFECT,
   INVENTORY,
@@ -38,7 +39,6 @@ import {
   placeOf,
   purchaseCode,
   purchaseOf,
-  RICH_STACK,
   restOf,
   STOP_CODE,
   TECHNIQUE,
@@ -47,8 +47,8 @@ import {
 import { layOnPile, setAsideOpenly } from '../piles/order.js';
 import { asideOf, handOf, playAreaOf, putIntoHand } from '../piles/piles.js';
 import { allowMoreStacks, buildStack, showKinds } from '../stall/build.js';
-import { richStack } from '../stall/declared-stack.js';
-import { type BuiltCard, isPlainStack, plainStack, richPlaces, totalOfNextStack } from '../stall/stack.js';
+import { declaredStack } from '../stall/declared-stack.js';
+import { type BuiltCard, declarablePlaces, isPlainStack, plainStack, totalOfNextStack } from '../stall/stack.js';
 import type { State } from '../state.js';
 import { canUseAbility } from './action-list.js';
 import { alikePlaces, handUse, highestPlace, isCanonical } from './hand-use.js';
@@ -60,7 +60,7 @@ export function stackOf(state: State, seat: Seat, code: number): readonly BuiltC
   const stack = totalOfNextStack(state, seat);
   const tag = tagOf(code);
   if (tag === PLAIN_STACK) return isPlainStack(use, restOf(code), stack) ? plainStack(use, restOf(code)) : undefined;
-  return tag === RICH_STACK ? richStack(use, richPlaces(use), stack, restOf(code)) : undefined;
+  return tag === DECLARED_STACK ? declaredStack(use, declarablePlaces(use), stack, restOf(code)) : undefined;
 }
 
 /** The declaration that a technique's or ability's code stands for; undefined if it stands for none. */
@@ -82,7 +82,7 @@ function isLegalAbility(state: State, seat: Seat, code: number): boolean {
 
 function isLegalTechnique(state: State, seat: Seat, code: number): boolean {
   const declared = declaredBy(state, seat, code);
-  return declared !== undefined && (state.table.permissions[declared.as] & IS_TECHNIQUE) !== 0;
+  return declared !== undefined && (state.rules.permissions[declared.as] & IS_TECHNIQUE) !== 0;
 }
 
 function isLegalInventory(state: State, seat: Seat, mask: number): boolean {
@@ -179,7 +179,7 @@ export function playAdditionalStack(state: State, frame: Frame, code: number, ev
     return;
   }
   const again = buildStack(state, seat, stackOf(state, seat, code) ?? [], events, { additional: true });
-  allowMoreStacks(state, seat, frame.a - 1 + again);
+  allowMoreStacks(state, seat, frame.count - 1 + again);
 }
 
 /** DM-INV-1. */
@@ -210,7 +210,7 @@ function playTechnique(state: State, seat: Seat, code: number, events: Sink): vo
   spendAction(state, seat);
   const kind = kindOf(takeOpenly(state, seat, placeOf(code)));
   if (events !== undefined) {
-    const plus = (state.table.permissions[as] & HAS_PLUS) !== 0;
+    const plus = (state.rules.permissions[as] & HAS_PLUS) !== 0;
     events.reveal({ kind: 'technique-played', seat, card: usedCard(state, kind, as, shown), plus });
     tellMove(state, kind, handOf(seat), playAreaOf(seat), EVERYBODY, events);
   }
@@ -221,7 +221,7 @@ function playTechnique(state: State, seat: Seat, code: number, events: Sink): vo
 /** DM-TURN-6, DM-INFO-3: the card is shown and stays in hand. */
 function activate(state: State, seat: Seat, code: number, events: Sink): void {
   const { as, shown } = declaredBy(state, seat, code) ?? { as: NONE, shown: NONE };
-  const { abilitySpecs, abilities } = state.table;
+  const { abilitySpecs, abilities } = state.rules;
   const card = takeOpenly(state, seat, placeOf(code)) | EVERYBODY;
   events?.reveal({ kind: 'ability-used', seat, card: usedCard(state, kindOf(card), as, shown) });
   const used = withAbilityUsed(card, abilities[as]);

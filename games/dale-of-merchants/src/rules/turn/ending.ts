@@ -12,7 +12,7 @@ export const IDLE_TURNS = 100;
  * DM-EDGE-1, DM-INFO-2: as far as everybody can count, the match is to be drawn. Whether it is or goes on brings to light
  * whether cards were alike that changed hands unseen.
  */
-export const showsProgress = ({ openIdleTurns, table }: State): boolean => openIdleTurns >= IDLE_TURNS * table.seats;
+export const showsProgress = ({ openIdleTurns, rules }: State): boolean => openIdleTurns >= IDLE_TURNS * rules.seats;
 
 /** DM-WIN-1: nothing else is resolved. */
 export function endMatch(state: State, winner: Seat, reason: Reason, events: Sink): void {

@@ -53,7 +53,7 @@ let kept: HandUse | undefined;
 
 export function handUse(state: State, seat: Seat): HandUse {
   const hand = state.hands[seat];
-  const { permissions, copying } = state.table;
+  const { permissions, copying } = state.rules;
   kept ??= newUse(state, seat);
   const use = kept;
   use.state = state;
@@ -94,7 +94,7 @@ function weighFaces(use: HandUse, place: number): void {
     const value = valueInUse(state, use.cards[place], as);
     use.fewest[place] = Math.min(use.fewest[place], value);
     use.most[place] = Math.max(use.most[place], value);
-    use.mayPermit[place] |= state.table.permissions[as];
+    use.mayPermit[place] |= state.rules.permissions[as];
   }
 }
 

@@ -11,7 +11,7 @@ import { endMatch } from './ending.js';
 /** DM-EDGE-2. */
 export function leave(state: State, seat: Seat, events?: Sink): void {
   if (state.frames.length === 0) throw new IllegalMove(seat, 'leave', 'a match that is not over');
-  if (seat < 0 || seat >= state.table.seats || !isInGame(state, seat)) {
+  if (seat < 0 || seat >= state.rules.seats || !isInGame(state, seat)) {
     throw new IllegalMove(seat, 'leave', 'a seat that is still in the game');
   }
   state.gone |= 1 << seat;

@@ -1,7 +1,7 @@
 import type { Seat } from '@souk/kernel';
 import { type Kind, kindOf, NONE } from '../cards/card.js';
 import type { Extras } from '../effects/extras.js';
-import { ALL_SEATS, OF_MARKET, type Standing, type State } from '../state.js';
+import { ALL_SEATS, type LastCleanUp, OF_MARKET, type State } from '../state.js';
 
 /**
  * What a player owns in few numbers: one for junk, and three bits for each other kind, of which there are at most
@@ -21,7 +21,7 @@ const WORD_OF: readonly number[] = Array.from({ length: MAX_KINDS }, (_, kind) =
 const UNIT_OF: readonly number[] = Array.from({ length: MAX_KINDS }, (_, kind) => unitOf(kind));
 
 /** How things stand, as far as progress is measured by it. */
-export const standingOf = (state: State): Standing => ({
+export const afterCleanUp = (state: State): LastCleanUp => ({
   owned: ownedNow(state, ALL_SEATS, NOTHING_OWNED[state.hands.length]),
   stalls: state.stalls.slice(),
   market: state.market.slice(),
@@ -39,23 +39,23 @@ function ownedNow(state: State, seats: number, before: readonly number[]): numbe
     if (((seats >> seat) & 1) === 0) continue;
     for (let word = 0; word < WORDS; word++) owned[seat * WORDS + word] = 0;
     const hand = state.hands[seat];
-    for (let i = 0; i < hand.length; i++) own(owned, state.table.junk, seat, kindOf(hand[i]));
+    for (let i = 0; i < hand.length; i++) own(owned, state.rules.junk, seat, kindOf(hand[i]));
     const deck = state.decks[seat];
-    for (let i = 0; i < deck.length; i++) own(owned, state.table.junk, seat, kindOf(deck[i]));
+    for (let i = 0; i < deck.length; i++) own(owned, state.rules.junk, seat, kindOf(deck[i]));
     const discard = state.discards[seat];
-    for (let i = 0; i < discard.length; i++) own(owned, state.table.junk, seat, discard[i]);
+    for (let i = 0; i < discard.length; i++) own(owned, state.rules.junk, seat, discard[i]);
     if (state.extras !== undefined) ownExtras(owned, state, state.extras, seat);
   }
   return owned;
 }
 
 /** DM-MORE-2, DM-MORE-3: cards beside a player are the player's. */
-function ownExtras(owned: number[], { table }: State, { piles, scheduled, due }: Extras, seat: Seat): void {
+function ownExtras(owned: number[], { rules }: State, { piles, scheduled, due }: Extras, seat: Seat): void {
   for (const [i, pile] of piles.entries()) {
-    if (i % table.seats === seat) for (const card of pile) own(owned, table.junk, seat, kindOf(card));
+    if (i % rules.seats === seat) for (const card of pile) own(owned, rules.junk, seat, kindOf(card));
   }
   for (const each of [...scheduled, ...due]) {
-    if (each.seat === seat && each.card !== NONE) own(owned, table.junk, seat, each.card);
+    if (each.seat === seat && each.card !== NONE) own(owned, rules.junk, seat, each.card);
   }
 }
 
@@ -65,19 +65,19 @@ function own(owned: number[], junk: Kind, seat: Seat, kind: Kind): void {
 }
 
 /** How many cards of each kind a player owned. */
-export const ownedKinds = ({ table }: State, owned: Standing['owned'], seat: Seat): number[] =>
-  table.faces.map((_, kind) =>
-    kind === table.junk
+export const ownedKinds = ({ rules }: State, owned: LastCleanUp['owned'], seat: Seat): number[] =>
+  rules.cards.map((_, kind) =>
+    kind === rules.junk
       ? owned[seat * WORDS]
       : (owned[seat * WORDS + wordOf(kind)] >> (BITS * (kind % KINDS_IN_WORD))) & ((1 << BITS) - 1),
   );
 
 /** The same from counts, for all seats. */
-export function ownedFrom({ table }: State, counts: readonly (readonly number[])[]): number[] {
+export function ownedFrom({ rules }: State, counts: readonly (readonly number[])[]): number[] {
   const owned = counts.flatMap(() => Array<number>(WORDS).fill(0));
   for (const [seat, each] of counts.entries()) {
     for (const [kind, count] of each.entries()) {
-      if (kind === table.junk) owned[seat * WORDS] += count;
+      if (kind === rules.junk) owned[seat * WORDS] += count;
       else owned[seat * WORDS + WORD_OF[kind]] += count * UNIT_OF[kind];
     }
   }
@@ -91,7 +91,7 @@ function areEqual(one: readonly number[], other: readonly number[]): boolean {
   return true;
 }
 
-function haveEqualStalls(one: Standing['stalls'], other: Standing['stalls']): boolean {
+function haveEqualStalls(one: LastCleanUp['stalls'], other: LastCleanUp['stalls']): boolean {
   for (let seat = 0; seat < one.length; seat++) {
     const a = one[seat];
     const b = other[seat];
@@ -104,16 +104,16 @@ function haveEqualStalls(one: Standing['stalls'], other: Standing['stalls']): bo
 
 /** DM-EDGE-1: takes stock after a clean-up, and counts the turn if there was no progress since the one before. */
 export function takeStock(state: State): void {
-  const { standing } = state;
-  const owned = state.cardsChanged === 0 ? standing.owned : ownedNow(state, state.cardsChanged, standing.owned);
+  const { lastCleanUp } = state;
+  const owned = state.cardsChanged === 0 ? lastCleanUp.owned : ownedNow(state, state.cardsChanged, lastCleanUp.owned);
   // What is as it was is shared.
-  const market = areEqual(state.market, standing.market) ? standing.market : state.market.slice();
-  const stalls = haveEqualStalls(state.stalls, standing.stalls) ? standing.stalls : state.stalls.slice();
-  const isOpenlySame = market === standing.market && stalls === standing.stalls;
-  const isSame = isOpenlySame && areEqual(owned, standing.owned);
+  const market = areEqual(state.market, lastCleanUp.market) ? lastCleanUp.market : state.market.slice();
+  const stalls = haveEqualStalls(state.stalls, lastCleanUp.stalls) ? lastCleanUp.stalls : state.stalls.slice();
+  const isOpenlySame = market === lastCleanUp.market && stalls === lastCleanUp.stalls;
+  const isSame = isOpenlySame && areEqual(owned, lastCleanUp.owned);
   // DM-INFO-2: who has not seen an exchange is not told whether the cards were alike.
-  const looksSame = state.changedUnseen ? isOpenlySame && haveEqualSizes(owned, standing.owned) : isSame;
-  if (!isSame) state.standing = { owned, stalls, market };
+  const looksSame = state.changedUnseen ? isOpenlySame && haveEqualSizes(owned, lastCleanUp.owned) : isSame;
+  if (!isSame) state.lastCleanUp = { owned, stalls, market };
   state.idleTurns = isSame ? state.idleTurns + 1 : 0;
   state.openIdleTurns = looksSame ? state.openIdleTurns + 1 : 0;
   state.cardsChanged = 0;
@@ -138,7 +138,7 @@ function haveEqualSizes(one: readonly number[], other: readonly number[]): boole
 function ownedWithAside(state: State): number[] {
   const owned = ownedNow(state, ALL_SEATS, NOTHING_OWNED[state.hands.length]);
   if (state.asideOwner === OF_MARKET) return owned;
-  for (const card of state.aside) own(owned, state.table.junk, state.asideOwner, kindOf(card));
+  for (const card of state.aside) own(owned, state.rules.junk, state.asideOwner, kindOf(card));
   return owned;
 }
 
@@ -147,7 +147,7 @@ export type Gained = ReadonlyMap<Kind, number> | number;
 
 export function gainedSince(state: State): Gained[] {
   const now = ownedWithAside(state);
-  const { owned } = state.standing;
+  const { owned } = state.lastCleanUp;
   return state.hands.map((_, seat) => {
     if (state.changedUnseen) return sizeOf(now, seat) - sizeOf(owned, seat);
     const gained = new Map<Kind, number>();
@@ -165,7 +165,7 @@ export function ownedBefore(state: State, gained: readonly Gained[]): number[] {
   const counts = gained.map((each, seat) => {
     const kinds = ownedKinds(state, now, seat);
     if (typeof each !== 'number') for (const [kind, count] of each) kinds[kind] -= count;
-    else if (each <= 0) kinds[state.table.junk] -= each;
+    else if (each <= 0) kinds[state.rules.junk] -= each;
     else for (let left = each; left > 0; left--) kinds[kinds.findIndex((count) => count > 0)]--;
     return kinds;
   });
@@ -174,16 +174,16 @@ export function ownedBefore(state: State, gained: readonly Gained[]): number[] {
 
 /**
  * How many cards of each kind a player owned. In an imagined match that can be less than none, if a card that the
- * player has got openly is imagined with somebody else by now.
+ * player has got openly is imagined with another player by now.
  */
-function countsBefore({ table }: State, owned: readonly number[], seat: Seat): number[] {
+function countsBefore({ rules }: State, owned: readonly number[], seat: Seat): number[] {
   const counts: number[] = [];
   let rest = 0;
-  for (let kind = 0; kind < table.faces.length; kind++) {
+  for (let kind = 0; kind < rules.cards.length; kind++) {
     if (kind % KINDS_IN_WORD === 0) rest = owned[seat * WORDS + WORD_OF[kind]];
     const low = rest & ((1 << BITS) - 1);
     const count = low > MOST_COPIES ? low - (1 << BITS) : low;
-    counts.push(kind === table.junk ? owned[seat * WORDS] : count);
+    counts.push(kind === rules.junk ? owned[seat * WORDS] : count);
     rest = (rest - count) >> BITS;
   }
   return counts;

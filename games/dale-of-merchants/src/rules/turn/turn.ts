@@ -1,9 +1,9 @@
 import { type Events, replaceTop, type Seat } from '@souk/kernel';
 import { isMarked, NONE, sortCards, withoutMarks } from '../cards/card.js';
 import { HAND_SIZE, handSizeOf } from '../cards/identity.js';
-import { openLine, opensAfterCleanUp } from '../effects/effects.js';
+import { addDue } from '../effects/due-effects.js';
+import { beginDue, opensAfterCleanUp } from '../effects/effects.js';
 import { callHooks } from '../effects/extras.js';
-import { putInLine } from '../effects/pending.js';
 import type { DaleEvent, Sink } from '../events.js';
 import {
   ACTION,
@@ -43,20 +43,20 @@ export function enterTurn(state: State, frame: Frame, events: Sink): boolean {
   const { seat, step } = frame;
   const { extras } = state;
   if (extras !== undefined && extras.due.length > 0) {
-    openLine(state, extras, events);
+    beginDue(state, extras, events);
     return false;
   }
   if (step === AFTER_ACTIONS) {
     const opens = opensLastWindow(state, seat);
     // Others learn from it what the player can still do, but only with such cards in the game.
-    if (state.table.commonAbilities !== 0) events?.reveal({ kind: 'last-window', seat, opens });
+    if (state.rules.commonAbilities !== 0) events?.reveal({ kind: 'last-window', seat, opens });
     replaceTop(state.frames, turnFrame(seat, opens ? LAST_WINDOW : CLEAN_UP));
     if (opens) return true;
   } else if (step < CLEAN_UP) return true;
   if (step <= CLEAN_UP) {
     cleanUp(state, seat, events);
     if (extras !== undefined) {
-      putInLine(state, seat, 'turn-ends');
+      addDue(state, seat, 'turn-ends');
       replaceTop(state.frames, turnFrame(seat, AFTER_CLEAN_UP));
       return false;
     }
@@ -74,7 +74,7 @@ function fillHand(state: State, seat: Seat, events: Sink): void {
     const full = (length >= HAND_SIZE || state.extras !== undefined) && length >= handSizeOf(state, seat);
     events?.reveal({ kind: 'hand-checked', seat, full });
     if (full) {
-      if (state.table.raisingHandSize !== 0) noteFilled(state, seat, length > kept && isSteady);
+      if (state.rules.raisingHandSize !== 0) noteFilled(state, seat, length > kept && isSteady);
       return;
     }
     if (state.decks[seat].length === 0) isSteady &&= sizesWithoutPile(state, seat);
@@ -84,7 +84,7 @@ function fillHand(state: State, seat: Seat, events: Sink): void {
 
 /** DM-CLEAN-1 to DM-CLEAN-4. */
 function cleanUp(state: State, seat: Seat, events: Sink): void {
-  const marketFirst = state.table.options.cleanUpOrder === 'market-first';
+  const marketFirst = state.rules.options.cleanUpOrder === 'market-first';
   if (marketFirst) fillMarket(state, events);
   fillHand(state, seat, events);
   if (!marketFirst) fillMarket(state, events);
@@ -111,7 +111,7 @@ function endTurn(state: State, seat: Seat, events: Sink): void {
     callHooks(state, (hooks) => hooks.turnEnds?.(state, seat, events));
   }
   takeStock(state);
-  const { seats } = state.table;
+  const { seats } = state.rules;
   if (state.turn >= MAX_TURNS * seats) endMatch(state, NONE, 'turn-limit', events);
   else if (state.idleTurns >= IDLE_TURNS * seats) endMatch(state, NONE, 'no-progress', events);
   else startTurn(state, nextSeat(state, seat), state.turn + 1, events);
@@ -119,7 +119,7 @@ function endTurn(state: State, seat: Seat, events: Sink): void {
 
 /** DM-SETUP-9, DM-EDGE-2. */
 export function nextSeat(state: State, seat: Seat): Seat {
-  const { seats } = state.table;
+  const { seats } = state.rules;
   let next = (seat + 1) % seats;
   while (!isInGame(state, next)) next = (next + 1) % seats;
   return next;
@@ -136,5 +136,5 @@ export function startTurn(state: State, seat: Seat, turn: number, events?: Sink)
   if (events !== undefined) tellTurn(state, { kind: 'turn-started', seat, turn }, events);
   if (state.extras === undefined) return;
   callHooks(state, (hooks) => hooks.turnStarts?.(state, seat, events));
-  putInLine(state, seat, 'turn-starts');
+  addDue(state, seat, 'turn-starts');
 }

@@ -1,4 +1,4 @@
-import type { DeckSpec } from '../../../src/rules/cards/face.js';
+import type { DeckSpec } from '../../../src/rules/cards/spec.js';
 import { counterOf, setCounter } from '../../../src/rules/effects/extras.js';
 import { CLOCK, DAWN, GUESTS, NIGHT } from './clock.js';
 import { earlyRiser } from './early-riser.js';

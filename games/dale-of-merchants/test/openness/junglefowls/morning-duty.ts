@@ -1,4 +1,4 @@
-import type { CardSpec } from '../../../src/rules/cards/face.js';
+import type { CardSpec } from '../../../src/rules/cards/spec.js';
 import { counterOf, setCounter } from '../../../src/rules/effects/extras.js';
 import { drawMarketCardToHand } from '../../../src/rules/piles/piles.js';
 import { CLOCK, DAWN, GUESTS } from './clock.js';

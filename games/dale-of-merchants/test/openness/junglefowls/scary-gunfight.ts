@@ -1,4 +1,4 @@
-import type { CardSpec } from '../../../src/rules/cards/face.js';
+import type { CardSpec } from '../../../src/rules/cards/spec.js';
 import { schedule } from '../../../src/rules/effects/extras.js';
 import { untilNextTurn } from './threats.js';
 

@@ -1,4 +1,4 @@
-import type { CardSpec } from '../../../src/rules/cards/face.js';
+import type { CardSpec } from '../../../src/rules/cards/spec.js';
 import { discardOf, takeIntoHand } from '../../../src/rules/piles/piles.js';
 
 export const barricade: CardSpec = {
@@ -13,10 +13,10 @@ export const barricade: CardSpec = {
       name: 'fetch-junk',
       when: 'after-clean-up',
       from: 'hand',
-      isPossible: ({ discards, hands, table }, seat) => discards[seat].includes(table.junk) && hands[seat].length < 20,
+      isPossible: ({ discards, hands, rules }, seat) => discards[seat].includes(rules.junk) && hands[seat].length < 20,
       steps: [
         (state, { seat }, events) => {
-          const { junk } = state.table;
+          const { junk } = state.rules;
           state.discards[seat].splice(state.discards[seat].lastIndexOf(junk), 1);
           takeIntoHand(state, seat, junk, discardOf(seat), events);
         },

@@ -1,4 +1,4 @@
-import type { DeckSpec } from '../../../src/rules/cards/face.js';
+import type { DeckSpec } from '../../../src/rules/cards/spec.js';
 import { takePileIntoHand } from '../../../src/rules/effects/extras.js';
 import { barricade } from './barricade.js';
 import { cleverGuardian } from './clever-guardian.js';

@@ -1,4 +1,4 @@
-import type { CardSpec } from '../../../src/rules/cards/face.js';
+import type { CardSpec } from '../../../src/rules/cards/spec.js';
 import { ONE_JUNK } from './one-junk.js';
 
 export const jumbleSale: CardSpec = {

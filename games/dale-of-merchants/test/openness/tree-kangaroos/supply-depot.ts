@@ -1,4 +1,4 @@
-import type { CardSpec } from '../../../src/rules/cards/face.js';
+import type { CardSpec } from '../../../src/rules/cards/spec.js';
 import { storeDeckCard } from '../../../src/rules/effects/extras.js';
 import { STORED } from './stores.js';
 

@@ -1,4 +1,4 @@
-import type { CardSpec } from '../../../src/rules/cards/face.js';
+import type { CardSpec } from '../../../src/rules/cards/spec.js';
 import { changeCoins, schedule } from '../../../src/rules/effects/extras.js';
 
 export const avidFinancier: CardSpec = {
@@ -18,7 +18,7 @@ export const avidFinancier: CardSpec = {
       steps: [
         (state, { seat }, events) => changeCoins(state, seat, 1, events),
         (state, frame, events) => {
-          if (frame.a > 1) schedule(state, frame, frame.a - 1, events);
+          if (frame.count > 1) schedule(state, frame, frame.count - 1, events);
         },
       ],
     },

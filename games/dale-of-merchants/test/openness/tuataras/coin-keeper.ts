@@ -1,4 +1,4 @@
-import type { CardSpec } from '../../../src/rules/cards/face.js';
+import type { CardSpec } from '../../../src/rules/cards/spec.js';
 import { changeCoins } from '../../../src/rules/effects/extras.js';
 
 export const coinKeeper: CardSpec = {

@@ -1,4 +1,4 @@
-import type { DeckSpec } from '../../../src/rules/cards/face.js';
+import type { DeckSpec } from '../../../src/rules/cards/spec.js';
 import { avidFinancier } from './avid-financier.js';
 import { coinKeeper } from './coin-keeper.js';
 import { goldenOpportunity } from './golden-opportunity.js';

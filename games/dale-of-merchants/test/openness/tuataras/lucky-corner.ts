@@ -1,4 +1,4 @@
-import type { CardSpec } from '../../../src/rules/cards/face.js';
+import type { CardSpec } from '../../../src/rules/cards/spec.js';
 import { rollOcelotDie } from '../../../src/rules/decks/ocelots/die.js';
 import { changeCoins } from '../../../src/rules/effects/extras.js';
 

@@ -1,4 +1,4 @@
-import type { DeckSpec } from '../../cards/face.js';
+import type { DeckSpec } from '../../cards/spec.js';
 import { flexibleShopkeeper } from './flexible-shopkeeper.js';
 import { giftVoucher } from './gift-voucher.js';
 import { goodOldTimes } from './good-old-times.js';

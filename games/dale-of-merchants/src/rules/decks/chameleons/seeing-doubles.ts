@@ -1,5 +1,5 @@
-import type { CardSpec } from '../../cards/face.js';
 import { kindsInHand } from '../../cards/identity.js';
+import type { CardSpec } from '../../cards/spec.js';
 
 export const seeingDoubles: CardSpec = {
   id: 'seeing-doubles',

@@ -1,5 +1,5 @@
 import { NONE } from '../../cards/card.js';
-import type { CardSpec } from '../../cards/face.js';
+import type { CardSpec } from '../../cards/spec.js';
 
 export const trendsetting: CardSpec = {
   id: 'trendsetting',

@@ -1,4 +1,4 @@
-import type { DeckSpec } from '../../cards/face.js';
+import type { DeckSpec } from '../../cards/spec.js';
 import { cookies } from './cookies.js';
 import { favouriteToy } from './favourite-toy.js';
 import { flashyShow } from './flashy-show.js';

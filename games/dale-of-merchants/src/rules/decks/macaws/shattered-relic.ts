@@ -1,4 +1,4 @@
-import type { CardSpec } from '../../cards/face.js';
+import type { CardSpec } from '../../cards/spec.js';
 import { drawCards, throwHandCard } from '../../effects/card-actions.js';
 import { chooseHandCard } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';

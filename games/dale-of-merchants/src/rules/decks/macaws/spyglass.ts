@@ -1,8 +1,8 @@
-import type { CardSpec } from '../../cards/face.js';
+import type { CardSpec } from '../../cards/spec.js';
 import { putAsideOnDeck } from '../../effects/card-actions.js';
 import { chooseCardAside } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';
-import { blur } from '../../knowledge/knowledge.js';
+import { blur } from '../../knowledge/pools.js';
 import { drawAside, takeAsideIntoHand } from '../../piles/piles.js';
 
 const LOOKED_AT = 3;

@@ -1,4 +1,4 @@
-import type { CardSpec } from '../../cards/face.js';
+import type { CardSpec } from '../../cards/spec.js';
 import { discardHand, drawCards } from '../../effects/card-actions.js';
 import { remember } from '../../effects/resolve.js';
 import { tellBranch } from '../../events.js';
@@ -14,10 +14,10 @@ export const swiftBroker: CardSpec = {
   technique: [
     (state, { seat, as }, events) => {
       const count = state.hands[seat].length;
-      remember(state, { a: count });
+      remember(state, { count });
       tellBranch(state, as, count === 0 ? 'empty-hand' : 'renewed', events);
       discardHand(state, seat, events);
     },
-    (state, { seat, a: count }, events) => drawCards(state, seat, count, events),
+    (state, { seat, count }, events) => drawCards(state, seat, count, events),
   ],
 };

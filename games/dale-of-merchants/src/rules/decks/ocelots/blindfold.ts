@@ -1,17 +1,17 @@
 import { kindOf, withValueSet } from '../../cards/card.js';
-import type { CardSpec } from '../../cards/face.js';
 import { valueToGuess } from '../../cards/identity.js';
+import type { CardSpec } from '../../cards/spec.js';
 import { discardHandCard } from '../../effects/card-actions.js';
 import { chooseDeclaredCard, chooseNumber, choosePlayer, placeOfChosen } from '../../effects/questions.js';
 import { remember } from '../../effects/resolve.js';
 import { nameOf, type Sink, tellBranch, usedCard } from '../../events.js';
 import { type Frame, NO_LIKENESS } from '../../frames.js';
-import { changeHandCard, showHandCard } from '../../knowledge/knowledge.js';
+import { changeHandCard, showHandCard } from '../../knowledge/shown-cards.js';
 import { showKinds } from '../../stall/build.js';
 import type { State } from '../../state.js';
 
-/** What a technique remembers of the guess. */
-const WRONG = 1;
+/** The technique counts wrong guesses. */
+const ONE_WRONG = 1;
 /** DM-EDGE-2: counts as wrong, since no card has this value. */
 const NO_GUESS = 0;
 
@@ -28,7 +28,7 @@ function judgeGuess(state: State, frame: Frame, guess: number, events: Sink): vo
   events?.emit({ kind: 'guessed', seat: frame.player, number: guess, right });
   tellBranch(state, as, right ? 'guessed-right' : 'guessed-wrong', events);
   if (right) discardHandCard(state, seat, placeOfChosen(state, frame), events);
-  else remember(state, { a: WRONG });
+  else remember(state, { count: ONE_WRONG });
 }
 
 export const blindfold: CardSpec = {
@@ -57,7 +57,7 @@ export const blindfold: CardSpec = {
     },
     chooseNumber(
       'Name the value that the card has for this turn',
-      ({ a }) => a === WRONG,
+      ({ count }) => count === ONE_WRONG,
       (state, frame, value, events) => {
         const place = placeOfChosen(state, frame);
         const card = state.hands[frame.seat][place];

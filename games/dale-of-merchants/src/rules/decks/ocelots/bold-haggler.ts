@@ -1,5 +1,5 @@
 import { withBonus } from '../../cards/card.js';
-import type { CardSpec } from '../../cards/face.js';
+import type { CardSpec } from '../../cards/spec.js';
 import { rollOcelotDie } from './die.js';
 
 export const boldHaggler: CardSpec = {

@@ -1,6 +1,6 @@
 import { EVERYBODY, kindOf } from '../../cards/card.js';
-import type { CardSpec, Question } from '../../cards/face.js';
 import { runsThroughHand } from '../../cards/identity.js';
+import type { CardSpec, Question } from '../../cards/spec.js';
 import { throwFromAside } from '../../effects/card-actions.js';
 import { nameOf, nameOrNull, tellBranch } from '../../events.js';
 import { asideOf, drawMarketCardsAside } from '../../piles/piles.js';
@@ -14,7 +14,7 @@ function waysToFit(state: State, seat: number): readonly BuiltCard[] {
   const stack = totalOfNextStack(state, seat);
   const [card] = state.aside;
   return waysToBuild(state, seat, card, -1, stack).filter(
-    ({ as, value }) => as !== state.table.junk && value === stack,
+    ({ as, value }) => as !== state.rules.junk && value === stack,
   );
 }
 

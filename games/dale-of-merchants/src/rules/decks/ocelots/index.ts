@@ -1,4 +1,4 @@
-import type { DeckSpec } from '../../cards/face.js';
+import type { DeckSpec } from '../../cards/spec.js';
 import { blindfold } from './blindfold.js';
 import { boldHaggler } from './bold-haggler.js';
 import { charm } from './charm.js';

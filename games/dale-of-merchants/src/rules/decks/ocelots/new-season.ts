@@ -1,4 +1,4 @@
-import type { CardSpec } from '../../cards/face.js';
+import type { CardSpec } from '../../cards/spec.js';
 import { chooseDiscarded } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';
 import { discardOf, drawMarketCardToHand, throwAway } from '../../piles/piles.js';
@@ -13,12 +13,12 @@ export const newSeason: CardSpec = {
   branches: ['renewed', 'nothing-to-throw-away'],
   technique: [
     (state, { seat, as }, events) => {
-      const none = state.discards[seat].every((kind) => kind === state.table.junk);
+      const none = state.discards[seat].every((kind) => kind === state.rules.junk);
       tellBranch(state, as, none ? 'nothing-to-throw-away' : 'renewed', events);
     },
     chooseDiscarded(
       'Choose an animalfolk card from your discard pile to throw away',
-      (state, kind) => kind !== state.table.junk,
+      (state, kind) => kind !== state.rules.junk,
       (state, { seat }, place, events) => {
         const [kind] = state.discards[seat].splice(place, 1);
         throwAway(state, kind, discardOf(seat), events);

@@ -1,4 +1,4 @@
-import type { CardSpec } from '../../cards/face.js';
+import type { CardSpec } from '../../cards/spec.js';
 import { discardHand, drawCards, mixHands } from '../../effects/card-actions.js';
 import { choosePlayer } from '../../effects/questions.js';
 import { remember } from '../../effects/resolve.js';
@@ -14,10 +14,10 @@ export const whirligig: CardSpec = {
   branches: ['mixed', 'nothing-to-mix'],
   technique: [
     (state, { seat }, events) => {
-      remember(state, { a: state.hands[seat].length });
+      remember(state, { count: state.hands[seat].length });
       discardHand(state, seat, events);
     },
-    (state, { seat, a: count }, events) => drawCards(state, seat, count, events),
+    (state, { seat, count }, events) => drawCards(state, seat, count, events),
     choosePlayer('Choose the player with whose hand yours is mixed', (state, { seat, as }, player, events) => {
       const mixes = state.hands[seat].length > 0 && state.hands[player].length > 0;
       tellBranch(state, as, mixes ? 'mixed' : 'nothing-to-mix', events);

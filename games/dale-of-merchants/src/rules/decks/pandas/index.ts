@@ -1,4 +1,4 @@
-import type { DeckSpec } from '../../cards/face.js';
+import type { DeckSpec } from '../../cards/spec.js';
 import { essentialPurchase } from './essential-purchase.js';
 import { loyalPartner } from './loyal-partner.js';
 import { marketDiscovery } from './market-discovery.js';

@@ -1,4 +1,4 @@
-import type { CardSpec } from '../../cards/face.js';
+import type { CardSpec } from '../../cards/spec.js';
 import { throwMarketTop } from '../../effects/card-actions.js';
 
 export const marketDiscovery: CardSpec = {

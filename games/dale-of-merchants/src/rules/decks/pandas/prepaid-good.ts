@@ -1,5 +1,5 @@
 import { NONE } from '../../cards/card.js';
-import type { CardSpec } from '../../cards/face.js';
+import type { CardSpec } from '../../cards/spec.js';
 import { takeFromMarket } from '../../effects/card-actions.js';
 import { chooseMarketCard } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';

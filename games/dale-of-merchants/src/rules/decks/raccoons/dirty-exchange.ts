@@ -1,4 +1,4 @@
-import type { CardSpec } from '../../cards/face.js';
+import type { CardSpec } from '../../cards/spec.js';
 import { takeAtRandom } from '../../effects/card-actions.js';
 import { chooseHandCard, choosePlayer } from '../../effects/questions.js';
 import { remember } from '../../effects/resolve.js';
@@ -20,13 +20,13 @@ export const dirtyExchange: CardSpec = {
   technique: [
     choosePlayer('Choose the player with whom you exchange', (state, { seat, as }, player, events) => {
       const taken = takeAtRandom(state, player, seat, events);
-      remember(state, { a: taken ? 1 : 0 });
+      remember(state, { count: taken ? 1 : 0 });
       if (taken) tellBranch(state, as, 'exchanged', events);
     }),
     {
       ...giveBack,
       list: (state, frame, list) => {
-        if (frame.a === 1) giveBack.list(state, frame, list);
+        if (frame.count === 1) giveBack.list(state, frame, list);
       },
     },
   ],

@@ -1,4 +1,4 @@
-import type { DeckSpec } from '../../cards/face.js';
+import type { DeckSpec } from '../../cards/spec.js';
 import { dirtyExchange } from './dirty-exchange.js';
 import { nuisance } from './nuisance.js';
 import { rottenFood } from './rotten-food.js';

@@ -1,5 +1,5 @@
 import { type Seat, seatsIn } from '@souk/kernel';
-import type { CardSpec, Question } from '../../cards/face.js';
+import type { CardSpec, Question } from '../../cards/spec.js';
 import { discardAtRandom } from '../../effects/card-actions.js';
 import { tellBranch } from '../../events.js';
 import { isOpponent, type State } from '../../state.js';
@@ -14,7 +14,7 @@ const choosePlayers: Question = {
   kind: 'players',
   text: 'Choose up to two other players who lose a random hand card',
   list(state, { seat }, list) {
-    for (let mask = 0; mask < 1 << state.table.seats; mask++) {
+    for (let mask = 0; mask < 1 << state.rules.seats; mask++) {
       const players = seatsIn(mask);
       if (players.length <= MOST_PLAYERS && areOpponents(state, seat, players)) list.add(mask);
     }

@@ -1,5 +1,5 @@
 import { likenessOf } from '../../cards/card.js';
-import type { CardSpec } from '../../cards/face.js';
+import type { CardSpec } from '../../cards/spec.js';
 import { putOnDeckSecretly } from '../../effects/card-actions.js';
 import { chooseHandCard, choosePlayer, placeOfChosen } from '../../effects/questions.js';
 import { remember } from '../../effects/resolve.js';

@@ -1,4 +1,4 @@
-import type { CardSpec } from '../../cards/face.js';
+import type { CardSpec } from '../../cards/spec.js';
 import { swapDeckAndDiscard } from '../../effects/card-actions.js';
 import { tellBranch } from '../../events.js';
 

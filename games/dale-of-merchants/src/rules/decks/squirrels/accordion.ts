@@ -1,4 +1,4 @@
-import type { CardSpec } from '../../cards/face.js';
+import type { CardSpec } from '../../cards/spec.js';
 
 export const accordion: CardSpec = {
   id: 'accordion',

@@ -1,4 +1,4 @@
-import type { DeckSpec } from '../../cards/face.js';
+import type { DeckSpec } from '../../cards/spec.js';
 import { accordion } from './accordion.js';
 import { acorn } from './acorn.js';
 import { emptyChest } from './empty-chest.js';

@@ -1,15 +1,15 @@
 import type { Kind } from './cards/card.js';
-import type { CardSpec, CounterSpec, DeckSpec, Effect, Hooks, Moment, PileSpec } from './cards/face.js';
+import type { CardSpec, CounterSpec, DeckSpec, Effect, Hooks, PileSpec, Timing } from './cards/spec.js';
 
-/** An effect with the face that has it. */
+/** An effect with the card that has it. */
 export interface CardEffect extends Effect {
   readonly kind: Kind;
-  /** The first of its steps among those of the face. */
+  /** The first of its steps among those of the card. */
   readonly firstStep: number;
 }
 
 /** What the decks of a game bring along beside their cards. */
-export interface TableExtras {
+export interface DeckExtras {
   readonly counters: readonly CounterSpec[];
   readonly piles: readonly PileSpec[];
   readonly effects: readonly CardEffect[];
@@ -30,8 +30,8 @@ function effectsOf({ technique = [], effects = [] }: CardSpec, kind: Kind): Card
 /** What several decks share is there once. */
 const eachOnce = <T>(list: readonly T[]): readonly T[] => [...new Set(list)];
 
-export function makeExtras(decks: readonly DeckSpec[], faces: readonly CardSpec[]): TableExtras | undefined {
-  const effects = faces.flatMap(effectsOf);
+export function makeExtras(decks: readonly DeckSpec[], cards: readonly CardSpec[]): DeckExtras | undefined {
+  const effects = cards.flatMap(effectsOf);
   const isPlain = decks.every(
     ({ counters, piles, hooks, coins }) =>
       counters === undefined && piles === undefined && hooks === undefined && coins === undefined,
@@ -46,6 +46,6 @@ export function makeExtras(decks: readonly DeckSpec[], faces: readonly CardSpec[
   };
 }
 
-const OPTIONAL: readonly Moment[] = ['between-actions', 'after-clean-up'];
+const OPTIONAL: readonly Timing[] = ['between-actions', 'after-clean-up'];
 
 export const isOptional = ({ when }: Effect): boolean => OPTIONAL.includes(when);

@@ -8,8 +8,8 @@ import { traitsOf } from './storehouse/traits.js';
 import { type ItemId, itemId } from './vocabulary.js';
 import { LARGEST_STASH, STASH_SIZE } from './wizards/corvus.js';
 
-/** What stays the same from the first move to the last. Copies of a state share it. */
-export interface Table {
+/** The rules as this match has them, which stay the same from the first move to the last. Copies of a state share them. */
+export interface MatchRules {
   readonly options: Options;
   readonly seats: number;
   /** The two-player rules are on. */
@@ -47,18 +47,18 @@ const padded = (values: readonly number[]): number[] => {
   return list;
 };
 
-const tables = new WeakMap<Options, Map<number, Table>>();
+const made = new WeakMap<Options, Map<number, MatchRules>>();
 
-/** The table for these options; made once, so that a million games set up quickly. */
-export function tableFor(options: Options, seats: number): Table {
-  const known = tables.get(options) ?? new Map<number, Table>();
-  tables.set(options, known);
-  const table = known.get(seats) ?? makeTable(options, seats);
-  known.set(seats, table);
-  return table;
+/** The rules under these options; made once, so that a million games set up quickly. */
+export function rulesFor(options: Options, seats: number): MatchRules {
+  const known = made.get(options) ?? new Map<number, MatchRules>();
+  made.set(options, known);
+  const rules = known.get(seats) ?? makeRules(options, seats);
+  known.set(seats, rules);
+  return rules;
 }
 
-function makeTable(options: Options, seats: number): Table {
+function makeRules(options: Options, seats: number): MatchRules {
   const { houseRules } = options;
   const copies = copiesOf(houseRules, seats);
   const pack: number[] = [];

@@ -23,9 +23,9 @@ export interface Ability {
 }
 
 /** A part of an effect that asks nothing. */
-export type Deed = (state: State, frame: Frame, events?: Events<DaleEvent>) => void;
+export type Instruction = (state: State, frame: Frame, events?: Events<DaleEvent>) => void;
 
-/** A part of an effect that asks somebody. Skipped if there is no answer; not asked if there is but one (§17). */
+/** A part of an effect that asks a player. Skipped if there is no answer; not asked if there is but one (§17). */
 export interface Question {
   readonly kind: string;
   readonly text: string;
@@ -34,22 +34,22 @@ export interface Question {
   readonly asksAnyway?: ((state: State, frame: Frame) => boolean) | undefined;
   /** Who answers, if it is not the player carrying out the effect. */
   readonly asked?: ((frame: Frame) => Seat) | undefined;
-  /** The answer that stands in for that of somebody else who has left (DM-EDGE-2). */
+  /** The answer that stands in for that of another player who has left (DM-EDGE-2). */
   readonly answerOfGone?: number | undefined;
   answer(state: State, frame: Frame, code: number, events?: Events<DaleEvent>): void;
   describe(state: State, frame: Frame, code: number): Move;
 }
 
-export type Step = Deed | Question;
+export type Step = Instruction | Question;
 
 /** When a card does something although it is not played: because it must, or if its owner likes. */
-export type Moment = 'turn-starts' | 'discarded' | 'turn-ends' | OptionalMoment;
-export type OptionalMoment = 'between-actions' | 'after-clean-up';
+export type Timing = 'turn-starts' | 'discarded' | 'turn-ends' | OptionalTiming;
+export type OptionalTiming = 'between-actions' | 'after-clean-up';
 
 /** DM-MORE-4: what a card does from where it lies. */
 export interface Effect {
   readonly name: string;
-  readonly when: Moment;
+  readonly when: Timing;
   /** In hands lie secrets, so that nothing must be done from there. */
   readonly from: 'schedule' | 'stall' | 'discard' | 'hand';
   isPossible?(state: State, seat: Seat): boolean;
@@ -69,7 +69,7 @@ export interface PileSpec {
   readonly face: 'up' | 'down';
 }
 
-/** What a deck does at certain moments, whosever cards are where. Effects that ask something are put in line. */
+/** What a deck does at certain times, whatever cards lie where. Effects that ask something become due. */
 export interface Hooks {
   turnStarts?(state: State, seat: Seat, events?: Events<DaleEvent>): void;
   /** A technique that counted as `as` was played and is done; its scheduled part may still come. */

@@ -1,12 +1,12 @@
 import type { Seat } from '@souk/kernel';
 import { type Kind, NONE } from '../cards/card.js';
-import type { Moment } from '../cards/face.js';
+import type { Timing } from '../cards/spec.js';
+import type { CardEffect } from '../deck-extras.js';
 import type { State } from '../state.js';
-import type { CardEffect } from '../table-extras.js';
 
 /**
- * DM-MORE-4: effects that must be carried out wait in a line until the turn goes on. Only their cards' places
- * that lie open are looked at, so that the line tells nobody anything.
+ * DM-MORE-4: effects that must be carried out are due before the turn goes on. Only their cards' places
+ * that lie open are looked at, so that what is due tells nobody anything.
  */
 
 /** How many cards of a kind lie at a place of a player. */
@@ -20,11 +20,11 @@ const openCards = (state: State, seat: Seat, { from }: CardEffect): readonly Kin
   from === 'stall' ? state.stalls[seat].flat() : from === 'discard' ? state.discards[seat] : [];
 
 /** At the beginning or the end of a player's turn. */
-export function putInLine(state: State, seat: Seat, moment: Moment): void {
-  const { extras, table } = state;
+export function addDue(state: State, seat: Seat, timing: Timing): void {
+  const { extras, rules } = state;
   if (extras === undefined) return;
-  for (const [number, effect] of (table.extras?.effects ?? []).entries()) {
-    if (effect.when !== moment) continue;
+  for (const [number, effect] of (rules.extras?.effects ?? []).entries()) {
+    if (effect.when !== timing) continue;
     const copies = countAt(openCards(state, seat, effect), effect.kind);
     for (let i = 0; i < copies; i++) extras.due = [...extras.due, { seat, card: NONE, effect: number, count: 0 }];
     if (effect.from !== 'schedule') continue;
@@ -35,10 +35,10 @@ export function putInLine(state: State, seat: Seat, moment: Moment): void {
 }
 
 /** When a card was laid on a discard pile. */
-export function putDiscardedInLine(state: State, seat: Seat, kind: Kind): void {
-  const { extras, table } = state;
+export function addDueWhenDiscarded(state: State, seat: Seat, kind: Kind): void {
+  const { extras, rules } = state;
   if (extras === undefined) return;
-  for (const [number, effect] of (table.extras?.effects ?? []).entries()) {
+  for (const [number, effect] of (rules.extras?.effects ?? []).entries()) {
     if (effect.when === 'discarded' && effect.kind === kind) {
       extras.due = [...extras.due, { seat, card: NONE, effect: number, count: 0 }];
     }

@@ -1,7 +1,7 @@
 import { seedRandom } from '@souk/kernel';
 import { expectFrequencies, Tally } from '@souk/kernel/laws';
 import { describe, expect, test } from 'vitest';
-import { type FilledHand, Fitting } from '../src/rules/knowledge/consistent-deals.js';
+import { ConsistentDeals, type FilledHand } from '../src/rules/knowledge/consistent-deals.js';
 import { isFilled } from '../src/rules/knowledge/hand-sizes.js';
 
 const [COOKIES, DOUBLES, CHARM, JUNK] = [0, 1, 2, 3];
@@ -38,8 +38,8 @@ function dealings(
 }
 
 const KINDS = [COOKIES, DOUBLES, CHARM, JUNK];
-const countsIn = (fitting: Fitting, cards: readonly number[], classes: number): number[] =>
-  Array.from({ length: classes }, (_, id) => cards.filter((card) => fitting.classOf(card) === id).length);
+const countsIn = (deals: ConsistentDeals, cards: readonly number[], classes: number): number[] =>
+  Array.from({ length: classes }, (_, id) => cards.filter((card) => deals.classOf(card) === id).length);
 
 /** What it is, the filled hands, the pools, and how many cards of which pool are in the market. */
 type Case = readonly [string, readonly FilledHand[], readonly (readonly number[])[], (readonly [number, number])[]?];
@@ -129,11 +129,11 @@ describe('DM-INFO-4 the cards of filled hands and of the market', () => {
   for (const [name, hands, pools, market = []] of cases) {
     const junkless = { junk: JUNK, places: new Map(market) };
     test(`${name}: every way of dealing that fits is equally likely`, () => {
-      const fitting = new Fitting(hands, pools, junkless);
-      const classes = new Set(KINDS.filter((kind) => pools.flat().includes(kind)).map((kind) => fitting.classOf(kind)));
+      const deals = new ConsistentDeals(hands, pools, junkless);
+      const classes = new Set(KINDS.filter((kind) => pools.flat().includes(kind)).map((kind) => deals.classOf(kind)));
       const all = dealings(hands, pools, market);
       const written = (cells: readonly (readonly number[])[]): string =>
-        cells.map((cards) => countsIn(fitting, cards, classes.size).join()).join(' | ');
+        cells.map((cards) => countsIn(deals, cards, classes.size).join()).join(' | ');
       const expected = new Map<string, number>();
       for (const { cells } of all) {
         const key = written(cells);
@@ -143,7 +143,7 @@ describe('DM-INFO-4 the cards of filled hands and of the market', () => {
       const random = seedRandom(name);
       for (let i = 0; i < 3000; i++)
         seen.add(
-          fitting
+          deals
             .draw(random)
             .map((taken) => taken.join())
             .join(' | '),
@@ -153,11 +153,11 @@ describe('DM-INFO-4 the cards of filled hands and of the market', () => {
     });
 
     test(`${name}: what is there at least is so in every way of dealing that fits`, () => {
-      const fitting = new Fitting(hands, pools, junkless);
-      const { inCells, beside } = fitting.least();
+      const deals = new ConsistentDeals(hands, pools, junkless);
+      const { inCells, beside } = deals.least();
       const all = dealings(hands, pools, market);
       const leastIn = (of: (dealt: (typeof all)[number]) => readonly number[], id: number): number =>
-        Math.min(...all.map((dealt) => of(dealt).filter((card) => fitting.classOf(card) === id).length));
+        Math.min(...all.map((dealt) => of(dealt).filter((card) => deals.classOf(card) === id).length));
       expect(inCells).toEqual(
         inCells.map((counts, cell) => counts.map((_, id) => leastIn(({ cells }) => cells[cell], id))),
       );

@@ -1,6 +1,5 @@
 import type { Box } from './cards/box.js';
 import type { Kind, Kinds } from './cards/card.js';
-import type { Ability, CardSpec, CopyText, DeckSpec, Step } from './cards/face.js';
 import {
   ADMITS_DISCARDED,
   bitsOf,
@@ -13,20 +12,21 @@ import {
   MAY_CHANGE_BY_ONE,
   RAISES_HAND_SIZE,
 } from './cards/permissions.js';
+import type { Ability, CardSpec, CopyText, DeckSpec, Step } from './cards/spec.js';
+import { type DeckExtras, makeExtras } from './deck-extras.js';
 import { JUNK } from './decks/junk.js';
 import type { Options } from './options.js';
-import { makeExtras, type TableExtras } from './table-extras.js';
 
-function permissionsOf(face: CardSpec): number {
+function permissionsOf(card: CardSpec): number {
   const bits: readonly (readonly [number, unknown])[] = [
-    [RAISES_HAND_SIZE, face.handSize],
-    [IS_TECHNIQUE, face.technique],
-    [HAS_PLUS, face.plus],
-    [COPIES, face.copyText],
-    [KEEPS_BONUS, face.keepsBonus],
-    [HAS_ABILITY, face.ability],
+    [RAISES_HAND_SIZE, card.handSize],
+    [IS_TECHNIQUE, card.technique],
+    [HAS_PLUS, card.plus],
+    [COPIES, card.copyText],
+    [KEEPS_BONUS, card.keepsBonus],
+    [HAS_ABILITY, card.ability],
   ];
-  return bits.reduce((sum, [bit, has]) => (has === undefined ? sum : sum | bit), bitsOf(face.permits));
+  return bits.reduce((sum, [bit, has]) => (has === undefined ? sum : sum | bit), bitsOf(card.permits));
 }
 
 /** V8 reads objects fastest that all have the same fields, so questions are given those which they leave out. */
@@ -47,15 +47,15 @@ const inOneShape = (step: Step): Step =>
 const stepsOf = ({ technique = [], effects = [] }: CardSpec): (Step | undefined)[] =>
   [technique, ...effects.map(({ steps }) => steps)].flatMap((part) => [...part.map(inOneShape), undefined]);
 
-/** What stays the same once the decks are chosen. Copies of a state share it. */
-export interface Table {
+/** The rules as this match has them, which stay the same once the decks are chosen. Copies of a state share them. */
+export interface MatchRules {
   readonly box: Box;
   readonly options: Options;
   readonly seats: number;
   /** None before the decks are chosen. */
   readonly decks: readonly DeckSpec[];
   /** By kind, as everything below. */
-  readonly faces: readonly CardSpec[];
+  readonly cards: readonly CardSpec[];
   readonly values: readonly number[];
   /** The steps of the technique, then those of each effect; every part ends with undefined. */
   readonly steps: readonly (readonly (Step | undefined)[])[];
@@ -91,7 +91,7 @@ export interface Table {
   readonly junkCards: number;
   readonly kindNamed: ReadonlyMap<string, Kind>;
   /** What decks bring along beside their cards; undefined if none in the game brings anything. */
-  readonly extras: TableExtras | undefined;
+  readonly extras: DeckExtras | undefined;
 }
 
 export const JUNK_SUPPLY = 20;
@@ -99,64 +99,64 @@ export const JUNK_SUPPLY = 20;
 const byValueThenId = (one: CardSpec, other: CardSpec): number =>
   one.value - other.value || (one.id < other.id ? -1 : 1);
 
-const kindsWhere = (faces: readonly CardSpec[], holds: (face: CardSpec) => boolean): Kinds =>
-  faces.reduce((kinds, face, kind) => (holds(face) ? kinds | (1 << kind) : kinds), 0);
+const kindsWhere = (cards: readonly CardSpec[], holds: (card: CardSpec) => boolean): Kinds =>
+  cards.reduce((kinds, card, kind) => (holds(card) ? kinds | (1 << kind) : kinds), 0);
 
-function makeTable(box: Box, options: Options, seats: number, decks: readonly DeckSpec[]): Table {
-  const faces = [JUNK, ...decks.flatMap((deck) => deck.cards)].sort(byValueThenId);
-  const setOf = (face: CardSpec): number => JUNK_SET << (1 + decks.findIndex((deck) => deck.cards.includes(face)));
-  const active = faces.filter((face) => face.ability !== undefined);
+function makeRules(box: Box, options: Options, seats: number, decks: readonly DeckSpec[]): MatchRules {
+  const cards = [JUNK, ...decks.flatMap((deck) => deck.cards)].sort(byValueThenId);
+  const setOf = (card: CardSpec): number => JUNK_SET << (1 + decks.findIndex((deck) => deck.cards.includes(card)));
+  const active = cards.filter((card) => card.ability !== undefined);
   return {
     box,
     options,
     seats,
     decks,
-    faces,
-    values: faces.map((face) => face.value),
-    steps: faces.map(stepsOf),
-    copyTexts: faces.map((face) => face.copyText),
-    abilitySpecs: faces.map((face) => face.ability),
-    junkThrown: faces.map((face) => face.junkThrownWhenBought ?? 0),
-    sets: faces.map(setOf),
-    permissions: faces.map(permissionsOf),
-    copies: faces.map((face) => (face === JUNK ? 0 : face.value === 1 ? seats : face.copies)),
-    junk: faces.indexOf(JUNK),
-    starters: faces.flatMap((face, kind) => (face.value === 1 && face !== JUNK ? [kind] : [])),
-    supply: faces.flatMap((face, kind): Kind[] => (face.value > 1 ? Array(face.copies).fill(kind) : [])),
-    copying: kindsWhere(faces, (face) => face.copyText !== undefined),
-    techniques: kindsWhere(faces, (face) => face.technique !== undefined),
+    cards,
+    values: cards.map((card) => card.value),
+    steps: cards.map(stepsOf),
+    copyTexts: cards.map((card) => card.copyText),
+    abilitySpecs: cards.map((card) => card.ability),
+    junkThrown: cards.map((card) => card.junkThrownWhenBought ?? 0),
+    sets: cards.map(setOf),
+    permissions: cards.map(permissionsOf),
+    copies: cards.map((card) => (card === JUNK ? 0 : card.value === 1 ? seats : card.copies)),
+    junk: cards.indexOf(JUNK),
+    starters: cards.flatMap((card, kind) => (card.value === 1 && card !== JUNK ? [kind] : [])),
+    supply: cards.flatMap((card, kind): Kind[] => (card.value > 1 ? Array(card.copies).fill(kind) : [])),
+    copying: kindsWhere(cards, (card) => card.copyText !== undefined),
+    techniques: kindsWhere(cards, (card) => card.technique !== undefined),
     building: kindsWhere(
-      faces,
+      cards,
       ({ copyText, permits }) =>
         copyText !== undefined || (bitsOf(permits) & (ADMITS_DISCARDED | MAY_CHANGE_BY_ONE)) !== 0,
     ),
-    raisingHandSize: kindsWhere(faces, (face) => face.handSize !== undefined),
-    abilities: faces.map((face) => active.indexOf(face)),
-    activeKinds: kindsWhere(faces, (face) => face.ability !== undefined),
-    commonAbilities: kindsWhere(faces, (face) => face.ability?.changesCommonZone === true),
+    raisingHandSize: kindsWhere(cards, (card) => card.handSize !== undefined),
+    abilities: cards.map((card) => active.indexOf(card)),
+    activeKinds: kindsWhere(cards, (card) => card.ability !== undefined),
+    commonAbilities: kindsWhere(cards, (card) => card.ability?.changesCommonZone === true),
     discardOrderMatters: decks.some((deck) => deck.orderMatters.discard),
     marketDiscardOrderMatters: decks.some((deck) => deck.orderMatters.marketDiscard),
     junkCards: options.junkSupply === 'twenty' ? JUNK_SUPPLY : 0,
-    kindNamed: new Map(faces.map((face, kind) => [face.id, kind])),
-    extras: makeExtras(decks, faces),
+    kindNamed: new Map(cards.map((card, kind) => [card.id, kind])),
+    extras: makeExtras(decks, cards),
   };
 }
 
-/** The table with these decks of a box, numbered in ascending order. */
-export function tableFor(box: Box, options: Options, seats: number, decks: readonly number[]): Table {
-  const known = box.tables.get(options) ?? new Map<string, Table>();
-  box.tables.set(options, known);
+/** The rules with these decks of a box, numbered in ascending order. */
+export function rulesFor(box: Box, options: Options, seats: number, decks: readonly number[]): MatchRules {
+  const known = box.matchRules.get(options) ?? new Map<string, MatchRules>();
+  box.matchRules.set(options, known);
   const key = `${seats}: ${decks.join(' ')}`;
-  const table =
+  const rules =
     known.get(key) ??
-    makeTable(
+    makeRules(
       box,
       options,
       seats,
       decks.map((deck) => box.decks[deck]),
     );
-  known.set(key, table);
-  return table;
+  known.set(key, rules);
+  return rules;
 }
 
 /** The numbers of decks in a box, in ascending order. */

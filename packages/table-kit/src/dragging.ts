@@ -108,7 +108,7 @@ function ghostOf(place: HTMLElement, root: HTMLElement): HTMLElement {
     width: `${rect.width}px`,
     height: `${rect.height}px`,
     margin: '0',
-    zIndex: '70',
+    zIndex: 'var(--layer-drag)',
     pointerEvents: 'none',
   });
   root.append(ghost);

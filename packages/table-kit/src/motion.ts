@@ -86,7 +86,7 @@ async function fly(root: HTMLElement, { flight, from, likeness }: Started, durat
     margin: '0',
     width: `${size.width}px`,
     height: `${size.height}px`,
-    zIndex: '60',
+    zIndex: 'var(--layer-flight)',
     pointerEvents: 'none',
     visibility: 'visible',
     transformOrigin: '0 0',

@@ -1,4 +1,4 @@
-import './stall.css';
+import './tokens.css';
 
 /** A counter in a lantern-lit alley: a crystal ball, bottles, an open book, and somebody's eyes. */
 export const MarketStall = () => (

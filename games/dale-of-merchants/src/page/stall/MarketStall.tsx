@@ -1,4 +1,4 @@
-import './stall.css';
+import './tokens.css';
 
 const STRIPES = [0, 1, 2, 3, 4, 5, 6] as const;
 

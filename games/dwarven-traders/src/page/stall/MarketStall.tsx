@@ -1,4 +1,4 @@
-import './stall.css';
+import './tokens.css';
 
 /** A mine cart full of cut stones under the cave's torches. */
 export const MarketStall = () => (

@@ -1,4 +1,5 @@
 export * from './coverage.js';
+export * from './element-at.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './frames.js';

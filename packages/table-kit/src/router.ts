@@ -2,16 +2,20 @@ import { createStore, type Store, useStore } from './store.js';
 
 const location = createStore(window.location.pathname);
 
-window.addEventListener('popstate', () => location.set(window.location.pathname));
-
 /** How many steps back lie within the app. */
 let steps = 0;
 
-window.addEventListener('popstate', () => {
-  steps = Math.max(0, steps - 1);
-});
+/** Goes where the browser's own buttons lead, until what it returns is called. */
+export function followHistory(): () => void {
+  const follow = (): void => {
+    steps = Math.max(0, steps - 1);
+    location.set(window.location.pathname);
+  };
+  window.addEventListener('popstate', follow);
+  return () => window.removeEventListener('popstate', follow);
+}
 
-/** Goes back to where somebody came from; to the market square if that was elsewhere. */
+/** Goes back to where the visitor came from; to the market square if that was elsewhere. */
 export function goBack(): void {
   if (steps > 0) window.history.back();
   else go('/', { replace: true });

@@ -51,7 +51,8 @@ export class Stage<T extends GameTypes> {
   #skipping = false;
   #hurry: (() => void) | undefined;
   #past: Played<T>[];
-  readonly #stop: () => void;
+  /** How many moves had been made when something was last heard. */
+  #heard: number;
 
   constructor(session: Session<T>, face: Face<T>, speaker: Speaker) {
     this.session = session;
@@ -59,6 +60,7 @@ export class Stage<T extends GameTypes> {
     this.speaker = speaker;
     this.#past = [...session.past()];
     const { moment } = session;
+    this.#heard = moment.length;
     this.shown = createStore<Shown<T>>({
       moment,
       view: moment.view,
@@ -67,7 +69,6 @@ export class Stage<T extends GameTypes> {
       log: this.#past.map((played) => this.#entryOf(played)),
       announced: '',
     });
-    this.#stop = session.subscribe((update) => this.#hear(update));
   }
 
   /** The element that the table is drawn in; undefined when it goes away. */
@@ -76,10 +77,17 @@ export class Stage<T extends GameTypes> {
     if (root !== null) void this.#run();
   }
 
-  close(): void {
-    this.#stop();
-    this.#queue = [];
-    this.#hurry?.();
+  /** Hears of what happens until what it returns is called. What has happened before is shown at once. */
+  listen(): () => void {
+    const { moment } = this.session;
+    if (moment.length !== this.#heard) this.#hear({ kind: 'moved', after: moment });
+    const stop = this.session.subscribe((update) => this.#hear(update));
+    return () => {
+      stop();
+      if (this.#queue.length > 0) this.#heard = -1;
+      this.#queue = [];
+      this.#hurry?.();
+    };
   }
 
   get past(): readonly Played<T>[] {
@@ -132,6 +140,7 @@ export class Stage<T extends GameTypes> {
   }
 
   #hear(update: Update<T>): void {
+    this.#heard = update.after.length;
     this.#queue.push(update);
     void this.#run();
   }

@@ -1,7 +1,7 @@
 import type { View } from '@souk/games/arcane-alley';
 import { Count, signedNumber } from '@souk/table-kit/components/Count';
 import { Spot } from '@souk/table-kit/components/Spot';
-import { useTable } from '@souk/table-kit/components/TableContext';
+import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { Coin, Seal, Skull } from './art/Signs.js';
 import { Wizard } from './art/Wizard.js';
@@ -17,14 +17,15 @@ interface PlayerProps {
 }
 
 /** Whether it is somebody's turn, or their answer is waited for. */
-const useIsTurn = (seat: number): boolean => useTable().moment.toAct.includes(seat);
+const useIsTurn = (seat: number): boolean => useTableState().moment.toAct.includes(seat);
 
 /** Another player in small: face, purse, dial, storehouse and how large the stash is. */
 export function OtherPlayer({ view, seat }: PlayerProps) {
   const t = useText();
-  const { speaker, session } = useTable();
+  const { speaker } = useTable();
+  const { sitters } = useTableState();
   const { gold, infamy, markers, wizard, stashSize, sum } = view.players[seat];
-  const { level, kind } = session.sitters[seat];
+  const { level, kind } = sitters[seat];
   const name = speaker.name(seat);
   const isTurn = useIsTurn(seat);
   return (

@@ -1,6 +1,6 @@
 import { ITEM_IDS, type ItemId, type View, WIZARD_IDS } from '@souk/games/arcane-alley';
 import { Spot } from '@souk/table-kit/components/Spot';
-import { useTable } from '@souk/table-kit/components/TableContext';
+import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import type { PlainKey } from '@souk/table-kit/i18n/keys';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { spots } from './spots.js';
 
 /** What is chosen from and has no place on the table: items of the discard, of a lamp, of a stash; wizards; a bribe. */
 export function Tray({ view }: { readonly view: View }) {
-  const { deciding } = useTable();
+  const { deciding } = useTableState();
   if (deciding === undefined) return null;
   switch (view.decision?.kind) {
     case 'watch-item':
@@ -56,7 +56,7 @@ function Items({ title, view, items }: ItemsProps) {
 /** The items of somebody's stash, as far as they are choices: the looker sees them all. */
 function StashItems({ view }: { readonly view: View }) {
   const t = useText();
-  const { picking } = useTable();
+  const { picking } = useTableState();
   const items = ITEM_IDS.filter((item) => picking.lit.has(spots.trayItem(item)));
   return (
     <section className="aa-tray" aria-label={t('aa.tray.stash')}>
@@ -76,7 +76,7 @@ function StashItems({ view }: { readonly view: View }) {
 
 function Wizards({ view }: { readonly view: View }) {
   const t = useText();
-  const { picking } = useTable();
+  const { picking } = useTableState();
   return (
     <section className="aa-tray is-wide" aria-label={t('aa.tray.wizards')}>
       <h2>{t('aa.tray.wizards')}</h2>
@@ -102,7 +102,8 @@ const GOLD_FOR_A_POINT = 2;
 
 function Bribe({ view, seat }: { readonly view: View; readonly seat: number }) {
   const t = useText();
-  const { picking, pick } = useTable();
+  const { pick } = useTable();
+  const { picking } = useTableState();
   const [points, setPoints] = useState(0);
   const { gold, infamy } = view.players[seat];
   const most = Math.min(infamy, Math.floor(gold / GOLD_FOR_A_POINT));

@@ -1,6 +1,6 @@
 import type { CardView, View } from '@souk/games/dale-of-merchants';
 import { Spot } from '@souk/table-kit/components/Spot';
-import { useTable } from '@souk/table-kit/components/TableContext';
+import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import type { CSSProperties } from 'react';
 import { CardBack, CardFace, MiniCard } from './Card.js';
@@ -57,7 +57,7 @@ const placed = (nth: number): CSSProperties & { readonly '--nth': number } => ({
 /** The hand, fanned. Of like cards it does not matter which is clicked. */
 export function Hand({ view, seat }: OwnProps) {
   const t = useText();
-  const { picking } = useTable();
+  const { picking } = useTableState();
   const { hand } = view.players[seat];
   const copies = new Map<string, number>();
   return (

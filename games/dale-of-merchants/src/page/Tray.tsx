@@ -1,6 +1,6 @@
 import { DECK_IDS, type View } from '@souk/games/dale-of-merchants';
 import { Spot } from '@souk/table-kit/components/Spot';
-import { useTable } from '@souk/table-kit/components/TableContext';
+import { useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { emblemOf } from './art/emblems.js';
 import { CardFace } from './Card.js';
@@ -13,7 +13,7 @@ const PILE = 'pile:';
 /** Cards to choose from that have no place on the table: set aside, in a pile, or to be put in order; and decks. */
 export function Tray({ view }: { readonly view: View }) {
   const t = useText();
-  const { picking } = useTable();
+  const { picking } = useTableState();
   const cards = [...picking.lit].filter((spot) => spot.startsWith(CARD) || spot.startsWith(PILE));
   const decks = DECK_IDS.filter((deck) => picking.lit.has(spots.deck(deck)));
   if (cards.length > 0) {

@@ -51,7 +51,7 @@ export const face: Face<DaleTypes> = {
   flights,
   pace,
   Heading,
-  Table: Board,
+  Board,
   Inspector,
   Ending,
 };

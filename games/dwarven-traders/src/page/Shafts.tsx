@@ -1,7 +1,7 @@
 import { GEMS, type GemName, HIGHEST_PRICE, LOWEST_PRICE, type View } from '@souk/games/dwarven-traders';
 import { signedNumber } from '@souk/table-kit/components/Count';
 import { Spot } from '@souk/table-kit/components/Spot';
-import { useTable } from '@souk/table-kit/components/TableContext';
+import { useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import type { CSSProperties } from 'react';
 import { Gem } from './Gem.js';
@@ -21,7 +21,7 @@ export const Shafts = ({ view }: { readonly view: View }) => (
 
 function Shaft({ view, gem }: { readonly view: View; readonly gem: GemName }) {
   const t = useText();
-  const { shownPlaces } = useTable();
+  const { shownPlaces } = useTableState();
   const price = view.prices[gem];
   const depth = HIGHEST_PRICE - price;
   const name = t(`dt.gem.${gem}`);

@@ -1,5 +1,5 @@
 import { eventInWords, inPlainWords, tableInLines, valueInWords } from '@souk/kernel';
-import type { EndingProps, Face, Sentence, TableProps } from '../face.js';
+import type { BoardProps, EndingProps, Face, Sentence } from '../face.js';
 import { gameName } from '../i18n/names.js';
 import { useTable } from './TableContext.js';
 import { useText } from './Text.js';
@@ -17,7 +17,7 @@ function labelOf(spot: string): string {
   return name === 'kind' ? valueInWords(value) : valueInWords({ [name]: value });
 }
 
-function ViewTable({ view }: TableProps) {
+function ViewBoard({ view }: BoardProps) {
   return (
     <dl className="default-table">
       {tableInLines(view).map(([depth, name, value], i) => (
@@ -76,7 +76,7 @@ export const defaultFace = (id: string): Face => ({
   flights: () => [],
   pace: () => 'short',
   Heading: () => <h1>{gameName(id)}</h1>,
-  Table: ViewTable,
+  Board: ViewBoard,
   Inspector: () => null,
   Ending,
 });

@@ -1,7 +1,8 @@
 import { Link } from '@souk/table-kit/components/Link';
 import { useText } from '@souk/table-kit/components/Text';
-import { matchPath, useLocation } from '@souk/table-kit/router';
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { followHistory, matchPath, useLocation } from '@souk/table-kit/router';
+import { keepSettingsApplied } from '@souk/table-kit/settings';
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { GAME_IDS } from '../games/games.js';
 import { lazyOnline } from '../online/lazy.js';
 import { Home } from '../places/Home.js';
@@ -48,6 +49,8 @@ const isKnown = (game: string): boolean => GAME_IDS.some((id) => id === game);
 
 export function App() {
   const path = useLocation();
+  useEffect(followHistory, []);
+  useEffect(keepSettingsApplied, []);
   return (
     <Mishaps key={path}>
       <Suspense fallback={<Loading />}>

@@ -1,6 +1,6 @@
 import type { AnyGame, GameTypes } from '@souk/kernel';
 import type { Pause } from '@souk/table-kit/components/PromptLine';
-import { Table } from '@souk/table-kit/components/Table';
+import { TableView } from '@souk/table-kit/components/TableView';
 import { useText } from '@souk/table-kit/components/Text';
 import type { Face } from '@souk/table-kit/face';
 import { addCatalogue } from '@souk/table-kit/i18n/language';
@@ -57,7 +57,7 @@ function Taught({ session, face }: Opened) {
     ? { text: 'lesson.done', button: 'lesson.play', act: () => void playNow(lesson.game) }
     : { text: 'lesson.read', button: 'lesson.next', act: () => session.readOn() };
   return (
-    <Table
+    <TableView
       session={session}
       face={face}
       note={<LessonNote lesson={lesson} index={index} onGoTo={(to) => session.goTo(to)} />}

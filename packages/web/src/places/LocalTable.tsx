@@ -1,5 +1,5 @@
 import { type AnyGame, InputError } from '@souk/kernel';
-import { Table } from '@souk/table-kit/components/Table';
+import { TableView } from '@souk/table-kit/components/TableView';
 import { useText } from '@souk/table-kit/components/Text';
 import type { Face } from '@souk/table-kit/face';
 import { addCatalogue } from '@souk/table-kit/i18n/language';
@@ -73,7 +73,7 @@ export default function LocalTable({ match }: { readonly match: string }) {
   if (opened === undefined) return <p className="loading">{t('table.opening')}</p>;
   const saved = savedMatch(match);
   return (
-    <Table
+    <TableView
       session={opened.session}
       face={opened.face}
       slots={isLost ? { notice: <p role="alert">{t('table.noRoom')}</p> } : {}}

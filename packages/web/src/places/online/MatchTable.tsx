@@ -1,5 +1,5 @@
 import type { GameTypes } from '@souk/kernel';
-import { Table } from '@souk/table-kit/components/Table';
+import { TableView } from '@souk/table-kit/components/TableView';
 import { useText } from '@souk/table-kit/components/Text';
 import type { Face } from '@souk/table-kit/face';
 import { gameName } from '@souk/table-kit/i18n/names';
@@ -41,7 +41,7 @@ export function MatchTable({ following, session, face }: MatchTableProps) {
   const rematch = (): void =>
     run('rematch', async () => go(`/t/${(await host.request('rematch', { params: { id: table.id } })).id}`));
   return (
-    <Table
+    <TableView
       session={session}
       face={face}
       onRematch={isOver && session.you !== undefined ? rematch : undefined}

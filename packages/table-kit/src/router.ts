@@ -34,15 +34,11 @@ export function go(path: string, { replace = false } = {}): void {
 
 export const useLocation = (): string => useStore(location as Pick<Store<string>, 'get' | 'subscribe'>);
 
-/** The named parts of a path that fits a pattern such as `/play/:game`; undefined if it does not fit. */
-export function matchPath(pattern: string, path: string): { readonly [name: string]: string } | undefined {
+/** What a path has where a pattern such as `/play/:game` has names; undefined if it does not fit. */
+export function matchPath(pattern: string, path: string): readonly string[] | undefined {
   const wanted = pattern.split('/').filter(Boolean);
   const given = path.split('/').filter(Boolean);
-  if (wanted.length !== given.length) return undefined;
-  const parts: { [name: string]: string } = {};
-  for (const [i, part] of wanted.entries()) {
-    if (part.startsWith(':')) parts[part.slice(1)] = decodeURIComponent(given[i]);
-    else if (part !== given[i]) return undefined;
-  }
-  return parts;
+  const isName = (i: number): boolean => wanted[i]?.startsWith(':') ?? false;
+  const fits = wanted.length === given.length && given.every((part, i) => isName(i) || part === wanted[i]);
+  return fits ? given.filter((_, i) => isName(i)).map(decodeURIComponent) : undefined;
 }

@@ -110,8 +110,9 @@ export class Stage<T extends GameTypes> {
   /** Shows again what the others did since the people at this screen last decided. */
   watchAgain(): void {
     const again = this.#past.slice(this.#sinceOwn()).map((played) => this.#asSeenNow(played));
-    if (this.#running || again.length === 0) return;
-    const { view } = this.session.momentAt(again[0].after.length - 1);
+    const [first] = again;
+    if (this.#running || first === undefined) return;
+    const { view } = this.session.momentAt(first.after.length - 1);
     this.#show({ view, lookingBack: false });
     this.#queue.unshift(...again);
     void this.#run({ again: true });
@@ -136,7 +137,7 @@ export class Stage<T extends GameTypes> {
 
   #isOwn(seat: Seat): boolean {
     const { here, sitters } = this.session;
-    return here?.includes(seat) ?? sitters[seat].kind === 'person';
+    return here?.includes(seat) ?? sitters[seat]?.kind === 'person';
   }
 
   #hear(update: Update<T>): void {
@@ -163,7 +164,7 @@ export class Stage<T extends GameTypes> {
 
   get #isForBots(): boolean {
     const { toAct } = this.session.moment;
-    return toAct.length > 0 && toAct.every((seat) => this.session.sitters[seat].kind === 'bot');
+    return toAct.length > 0 && toAct.every((seat) => this.session.sitters[seat]?.kind === 'bot');
   }
 
   #moveTo(moment: Moment<T>): void {

@@ -1,4 +1,5 @@
 import type { View } from '@souk/games/arcane-alley';
+import { elementAt } from '@souk/kernel';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useText } from '@souk/table-kit/components/Text';
 import type { CSSProperties } from 'react';
@@ -10,7 +11,7 @@ import { places } from './stepping.js';
 /** The stash of whoever looks, in the hand; backs where it is not for these eyes. */
 export function Hand({ view, seat }: { readonly view: View; readonly seat: number }) {
   const t = useText();
-  const { stash, stashSize } = view.players[seat];
+  const { stash, stashSize } = elementAt(view.players, seat);
   return (
     <section
       className="aa-hand"

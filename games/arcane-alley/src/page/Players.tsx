@@ -1,4 +1,5 @@
 import type { View } from '@souk/games/arcane-alley';
+import { elementAt } from '@souk/kernel';
 import { Count, signedNumber } from '@souk/table-kit/components/Count';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
@@ -24,8 +25,8 @@ export function OtherPlayer({ view, seat }: PlayerProps) {
   const t = useText();
   const { speaker } = useTable();
   const { sitters } = useTableState();
-  const { gold, infamy, markers, wizard, stashSize, sum } = view.players[seat];
-  const { level, kind } = sitters[seat];
+  const { gold, infamy, markers, wizard, stashSize, sum } = elementAt(view.players, seat);
+  const { level, kind } = elementAt(sitters, seat);
   const name = speaker.name(seat);
   const isTurn = useIsTurn(seat);
   return (
@@ -58,7 +59,7 @@ export function OtherPlayer({ view, seat }: PlayerProps) {
 
 /** Gold, infamy and fine markers. */
 function Scores({ view, seat }: PlayerProps) {
-  const { gold, infamy, markers } = view.players[seat];
+  const { gold, infamy, markers } = elementAt(view.players, seat);
   return (
     <span className="aa-scores">
       <span data-at={places.gold(seat)}>
@@ -80,7 +81,7 @@ function Scores({ view, seat }: PlayerProps) {
 export function OwnPlayer({ view, seat }: PlayerProps) {
   const t = useText();
   const { speaker } = useTable();
-  const { gold, infamy, markers, wizard, sum } = view.players[seat];
+  const { gold, infamy, markers, wizard, sum } = elementAt(view.players, seat);
   const name = speaker.name(seat);
   return (
     <Spot

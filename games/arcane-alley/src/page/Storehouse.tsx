@@ -1,4 +1,5 @@
 import type { SlotView, View } from '@souk/games/arcane-alley';
+import { elementAt } from '@souk/kernel';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
@@ -31,7 +32,7 @@ interface Drawn {
 export function Storehouse({ view, seat }: StorehouseProps) {
   const t = useText();
   const { speaker } = useTable();
-  const { rows, columns, slots } = view.players[seat].storehouse;
+  const { rows, columns, slots } = elementAt(view.players, seat).storehouse;
   const order = useTurnOrder(slots);
   const name = speaker.name(seat);
   const what = ({ face, item }: SlotView): string => {

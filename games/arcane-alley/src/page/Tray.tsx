@@ -1,4 +1,5 @@
 import { ITEM_IDS, type ItemId, type View, WIZARD_IDS } from '@souk/games/arcane-alley';
+import { elementAt } from '@souk/kernel';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
@@ -105,7 +106,7 @@ function Bribe({ view, seat }: { readonly view: View; readonly seat: number }) {
   const { pick } = useTable();
   const { picking } = useTableState();
   const [points, setPoints] = useState(0);
-  const { gold, infamy } = view.players[seat];
+  const { gold, infamy } = elementAt(view.players, seat);
   const most = Math.min(infamy, Math.floor(gold / GOLD_FOR_A_POINT));
   const spot = spots.bribe(points);
   return (

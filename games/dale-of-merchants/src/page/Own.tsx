@@ -1,4 +1,5 @@
 import type { CardView, View } from '@souk/games/dale-of-merchants';
+import { elementAt } from '@souk/kernel';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
@@ -18,7 +19,7 @@ interface OwnProps {
 export function OwnStall({ view, seat }: OwnProps) {
   const t = useText();
   const { speaker } = useTable();
-  const { deck, discard, coins } = view.players[seat];
+  const { deck, discard, coins } = elementAt(view.players, seat);
   const [top] = discard;
   return (
     <div className="dm-own">
@@ -58,7 +59,7 @@ const placed = (nth: number): CSSProperties & { readonly '--nth': number } => ({
 export function Hand({ view, seat }: OwnProps) {
   const t = useText();
   const { picking } = useTableState();
-  const { hand } = view.players[seat];
+  const { hand } = elementAt(view.players, seat);
   const copies = new Map<string, number>();
   return (
     <section

@@ -1,4 +1,5 @@
 import type { View } from '@souk/games/dale-of-merchants';
+import { elementAt } from '@souk/kernel';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
@@ -14,8 +15,8 @@ export function OtherPlayer({ view, seat }: { readonly view: View; readonly seat
   const t = useText();
   const { speaker } = useTable();
   const { moment, sitters } = useTableState();
-  const { hand, deck, discard, coins } = view.players[seat];
-  const { level, kind } = sitters[seat];
+  const { hand, deck, discard, coins } = elementAt(view.players, seat);
+  const { level, kind } = elementAt(sitters, seat);
   const name = speaker.name(seat);
   const isTurn = moment.toAct.includes(seat);
   const [top] = discard;

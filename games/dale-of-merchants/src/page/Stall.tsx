@@ -1,4 +1,5 @@
 import type { View } from '@souk/games/dale-of-merchants';
+import { elementAt } from '@souk/kernel';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
@@ -14,7 +15,7 @@ export function Stall({ view, seat }: { readonly view: View; readonly seat: numb
   const t = useText();
   const { speaker } = useTable();
   const { deciding } = useTableState();
-  const { stall } = view.players[seat];
+  const { stall } = elementAt(view.players, seat);
   const own = seat === deciding;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms

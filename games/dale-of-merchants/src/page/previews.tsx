@@ -1,4 +1,5 @@
 import type { DaleEvent, DeclaredCard, HandCard, Move, View } from '@souk/games/dale-of-merchants';
+import { elementAt } from '@souk/kernel';
 import { Say } from '@souk/table-kit/components/Say';
 import type { Chip, Sentence, Speaker } from '@souk/table-kit/face';
 import { plainText } from '@souk/table-kit/speaking';
@@ -31,7 +32,7 @@ function deed(move: Move, view: View, speaker: Speaker): Sentence {
       return bought(move, view);
     case 'build': {
       const cards = listed([...move.hand, ...move.discard].map(declared));
-      return { k: 'dm.preview.build', with: { stack: view.players[asked(view)].stall.length + 1, cards } };
+      return { k: 'dm.preview.build', with: { stack: elementAt(view.players, asked(view)).stall.length + 1, cards } };
     }
     case 'build-as': {
       const card = usedChip({ card: drawnOf(view), as: move.as, showing: move.showing });

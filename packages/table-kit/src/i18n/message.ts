@@ -45,7 +45,7 @@ export function partsOf(message: string, fillings: Fillings, language: Language)
   const parts: ReactNode[] = [];
   let from = 0;
   for (const match of message.matchAll(GAP)) {
-    const [whole, name, kind, forms] = match;
+    const [whole, name = '', kind, forms = ''] = match;
     if (match.index > from) parts.push(message.slice(from, match.index));
     const filling = fillings[name];
     parts.push(
@@ -59,4 +59,6 @@ export function partsOf(message: string, fillings: Fillings, language: Language)
 
 /** What a message needs to be told, for comparing translations; what it only chooses words by is its own affair. */
 export const gapsOf = (message: string): string[] =>
-  [...new Set([...message.matchAll(GAP)].filter(([, , kind]) => kind !== 'select').map(([, name]) => name))].sort();
+  [
+    ...new Set([...message.matchAll(GAP)].filter(([, , kind]) => kind !== 'select').map(([, name = '']) => name)),
+  ].sort();

@@ -7,10 +7,6 @@ import { GAME_IDS } from '../games/games.js';
 import { lazyOnline } from '../online/lazy.js';
 import { Home } from '../places/Home.js';
 
-interface PlaceProps {
-  readonly params: { readonly [name: string]: string };
-}
-
 const SetUp = lazy(() => import('../places/SetUp.js'));
 const LocalTable = lazy(() => import('../places/LocalTable.js'));
 const SettingsPlace = lazy(() => import('../places/SettingsPlace.js'));
@@ -26,26 +22,32 @@ const Lobby = lazyOnline(() => import('../places/online/Lobby.js'));
 const JoinPlace = lazyOnline(() => import('../places/online/JoinPlace.js'));
 const Watch = lazyOnline(() => import('../places/online/Watch.js'));
 
-/** Every place of the app and the path that leads to it. Only the market square is there from the start. */
-const PLACES: readonly (readonly [path: string, show: (props: PlaceProps) => ReactNode])[] = [
+const isKnown = (game: string): boolean => GAME_IDS.some((id) => id === game);
+
+/** A place of a game, if there is such a game. */
+const ofGame =
+  (show: (game: string) => ReactNode) =>
+  (game: string): ReactNode =>
+    isKnown(game) ? show(game) : <Nowhere />;
+
+/** Every place of the app and the path that leads to it, which names one thing at most. Only the market square is there from the start. */
+const PLACES: readonly (readonly [path: string, show: (named: string) => ReactNode])[] = [
   ['/', () => <Home />],
-  ['/play/:game', ({ params }) => <SetUp key={params.game} game={params.game} />],
-  ['/table/:match', ({ params }) => <LocalTable key={params.match} match={params.match} />],
+  ['/play/:game', ofGame((game) => <SetUp key={game} game={game} />)],
+  ['/table/:match', (match) => <LocalTable key={match} match={match} />],
   ['/settings', () => <SettingsPlace />],
   ['/records', () => <Records />],
-  ['/records/:match', ({ params }) => <RecordPlace key={params.match} match={params.match} />],
+  ['/records/:match', (match) => <RecordPlace key={match} match={match} />],
   ['/learn', () => <Learn />],
-  ['/learn/:game', ({ params }) => <LessonPlace key={params.game} game={params.game} />],
-  ['/rules/:game', ({ params }) => <Rules key={params.game} game={params.game} />],
+  ['/learn/:game', ofGame((game) => <LessonPlace key={game} game={game} />)],
+  ['/rules/:game', ofGame((game) => <Rules key={game} game={game} />)],
   ['/credits', () => <Credits />],
-  ['/friends/:game', ({ params }) => <NewTable key={params.game} game={params.game} />],
-  ['/t/:table', ({ params }) => <OnlineTable key={params.table} table={params.table} />],
+  ['/friends/:game', ofGame((game) => <NewTable key={game} game={game} />)],
+  ['/t/:table', (table) => <OnlineTable key={table} table={table} />],
   ['/lobby', () => <Lobby />],
-  ['/join/:code', ({ params }) => <JoinPlace key={params.code} code={params.code} />],
+  ['/join/:code', (code) => <JoinPlace key={code} code={code} />],
   ['/watch', () => <Watch />],
 ];
-
-const isKnown = (game: string): boolean => GAME_IDS.some((id) => id === game);
 
 export function App() {
   const path = useLocation();
@@ -62,9 +64,8 @@ export function App() {
 
 function Place({ path }: { readonly path: string }) {
   for (const [pattern, show] of PLACES) {
-    const params = matchPath(pattern, path);
-    if (params === undefined) continue;
-    return params.game === undefined || isKnown(params.game) ? show({ params }) : <Nowhere />;
+    const named = matchPath(pattern, path);
+    if (named !== undefined) return show(named[0] ?? '');
   }
   return <Nowhere />;
 }

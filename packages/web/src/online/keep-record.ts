@@ -1,4 +1,4 @@
-import { type AnyGame, dealtSeed, InputError, LEAVE, readRecord, replayRecord } from '@souk/kernel';
+import { type AnyGame, dealtSeed, elementAt, InputError, LEAVE, readRecord, replayRecord } from '@souk/kernel';
 import type { Table } from '@souk/protocol';
 import { rulesOf } from '../games/games.js';
 import { type SavedMatch, savedMatch, saveMatch } from '../session/saved-match.js';
@@ -20,7 +20,7 @@ export async function keepRecord(table: Table, document: object): Promise<SavedM
     rulesVersion: record.rulesVersion,
     options: record.options,
     sitters: table.seats.map(({ person, bot }, seat) => {
-      const name = names[seat];
+      const name = elementAt(names, seat);
       return person === null ? { kind: 'bot', name, level: bot ?? 1 } : { kind: 'person', name };
     }),
     seed,

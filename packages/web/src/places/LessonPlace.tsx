@@ -1,4 +1,4 @@
-import type { AnyGame, GameTypes } from '@souk/kernel';
+import { type AnyGame, elementAt, type GameTypes } from '@souk/kernel';
 import type { Pause } from '@souk/table-kit/components/PromptLine';
 import { TableView } from '@souk/table-kit/components/TableView';
 import { useText } from '@souk/table-kit/components/Text';
@@ -50,7 +50,7 @@ export default function LessonPlace({ game }: { readonly game: string }) {
 function Taught({ session, face }: Opened) {
   const { lesson } = session;
   const index = useStore(session.shown);
-  const step = lesson.steps[index];
+  const step = elementAt(lesson.steps, index);
   const isLast = index === lesson.steps.length - 1;
   useEffect(() => noteStep(lesson.game, index, isLast), [lesson, index, isLast]);
   const pause: Pause = isLast

@@ -1,4 +1,5 @@
 import {
+  elementAt,
   type Game,
   type GameTypes,
   heardBy,
@@ -80,8 +81,7 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
     const length = this.#match.length;
     void this.#thinking?.then((code) => {
       if (this.#closed || this.#match.length !== length) return;
-      const [seat] = this.#moment.toAct;
-      this.#play(seat, code);
+      this.#play(elementAt(this.#moment.toAct, 0), code);
     });
   }
 
@@ -91,7 +91,7 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
 
   /** The strongest adviser sees no more than whoever asks. */
   async advise(): Promise<Advice<T>> {
-    const [{ seat, prompt }] = this.#moment.decisions;
+    const { seat, prompt } = elementAt(this.#moment.decisions, 0);
     const state = this.#game.clone(this.#match.state);
     const moves = this.#movesOf(state, seat);
     const view = this.#game.view(state, seat);
@@ -161,7 +161,7 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
     if (prompt === undefined) return;
     this.#thinking = this.#bots.choose({
       game: this.#game.id,
-      level: this.sitters[seat].level ?? 1,
+      level: elementAt(this.sitters, seat).level ?? 1,
       view: this.#game.view(state, seat),
       seat,
       moves: this.#movesOf(state, seat),
@@ -188,7 +188,7 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
   /** Seen by whoever is to decide then, if it is not said through whose eyes. */
   #momentOf(state: T['State'], length: number, eyes?: Viewer): Moment<T> {
     const toAct = this.#game.toAct(state);
-    const deciding = toAct.filter((seat) => this.sitters[seat].kind === 'person');
+    const deciding = toAct.filter((seat) => elementAt(this.sitters, seat).kind === 'person');
     const viewer = eyes ?? this.#viewerAmong(deciding);
     return {
       length,

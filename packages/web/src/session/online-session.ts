@@ -1,5 +1,5 @@
 import { RefusedError } from '@souk/client';
-import type { Game, GameTypes, Seat, Viewer } from '@souk/kernel';
+import { elementAt, type Game, type GameTypes, type Seat, type Viewer } from '@souk/kernel';
 import type { Ack, History, SeatInfo, State, Update as Step } from '@souk/protocol';
 import type { Moment, Played, Session, Sitter, Update } from '@souk/table-kit/session';
 import { createStore, type Store } from '@souk/table-kit/store';
@@ -129,7 +129,7 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
   }
 
   get #playsHere(): boolean {
-    return this.you !== undefined && this.#standing.seats[this.you].bot === null;
+    return this.you !== undefined && elementAt(this.#standing.seats, this.you).bot === null;
   }
 
   #send(kind: SendKind, send: () => Promise<Ack>): void {
@@ -246,7 +246,7 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
 
   #sit(seats: readonly SeatInfo[]): void {
     this.#sitters = seats.map(({ bot }, seat) => {
-      const name = this.#names[seat];
+      const name = elementAt(this.#names, seat);
       return bot === null ? { kind: 'person', name } : { kind: 'bot', name, level: bot };
     });
   }

@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import type { ChatLine } from '@souk/protocol';
 import { type Translate, useText } from '@souk/table-kit/components/Text';
 import { useStore } from '@souk/table-kit/store';
@@ -117,15 +118,15 @@ function ChatForm({ following }: { readonly following: Following }) {
 function newsText(entry: News['entry'], names: readonly string[], t: Translate): string {
   switch (entry.kind) {
     case 'undo':
-      return t('news.undo', { name: names[entry.seat] });
+      return t('news.undo', { name: elementAt(names, entry.seat) });
     case 'undo-asked':
-      return t('news.undoAsked', { name: names[entry.seat] });
+      return t('news.undoAsked', { name: elementAt(names, entry.seat) });
     case 'undo-answered':
-      return t(entry.agree ? 'news.undoAgreed' : 'news.undoRefused', { name: names[entry.seat] });
+      return t(entry.agree ? 'news.undoAgreed' : 'news.undoRefused', { name: elementAt(names, entry.seat) });
     case 'to-bot':
-      return t(`news.toBot.${entry.reason}`, { name: names[entry.seat] });
+      return t(`news.toBot.${entry.reason}`, { name: elementAt(names, entry.seat) });
     case 'to-person':
-      return t('news.toPerson', { name: names[entry.seat] });
+      return t('news.toPerson', { name: elementAt(names, entry.seat) });
     case 'abandoned':
       return t('news.abandoned');
   }

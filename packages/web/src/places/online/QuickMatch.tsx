@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import { useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
 import { go } from '@souk/table-kit/router';
@@ -12,7 +13,7 @@ import { Problem } from './Problem.js';
 export function QuickMatch() {
   const t = useText();
   const { problem, busy, run } = useAct();
-  const [game, setGame] = useState<string>(GAME_IDS[0]);
+  const [game, setGame] = useState(() => elementAt(GAME_IDS, 0));
   const [seats, setSeats] = useState(2);
   const [rated, setRated] = useState(false);
   const [most, setMost] = useState(2);

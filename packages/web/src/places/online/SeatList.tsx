@@ -1,4 +1,4 @@
-import type { GameTypes } from '@souk/kernel';
+import { elementAt, type GameTypes } from '@souk/kernel';
 import type { PersonRef } from '@souk/protocol';
 import { Icon } from '@souk/table-kit/components/Icon';
 import { useText } from '@souk/table-kit/components/Text';
@@ -35,7 +35,7 @@ export function SeatList({ following, session }: SeatListProps) {
         <li key={seat}>
           <Icon name={bot === null ? 'person' : 'bot'} />
           <span className="talk-name">
-            <strong>{seat === session.you ? t('you') : session.sitters[seat].name}</strong>
+            <strong>{seat === session.you ? t('you') : elementAt(session.sitters, seat).name}</strong>
             <small>{statusOf(status, seat, seat === session.you || present.includes(seat), t)}</small>
           </span>
           <SeatClock status={status} seat={seat} given={given} now={() => following.connection.live.now()} />
@@ -57,7 +57,7 @@ export function SeatList({ following, session }: SeatListProps) {
 }
 
 function statusOf({ seats }: MatchStatus, seat: number, isHere: boolean, t: ReturnType<typeof useText>): string {
-  const { person: sitter, bot, resigned } = seats[seat];
+  const { person: sitter, bot, resigned } = elementAt(seats, seat);
   if (sitter === null) return t('table.level', { level: bot ?? 1 });
   if (resigned) return t('talk.resigned');
   if (bot !== null) return t('talk.botPlays', { level: bot });
@@ -75,7 +75,7 @@ function SeatClock({ status: { clock, toAct, seats }, seat, given, now }: SeatCl
   const t = useText();
   const isActing = toAct.includes(seat);
   const time = useNow(now, clock !== null && isActing);
-  if (clock === null || seats[seat].bot !== null) return null;
+  if (clock === null || elementAt(seats, seat).bot !== null) return null;
   const { decision, reserve } = timeLeft(clock, seat, isActing, time, given);
   if (!isActing && reserve === 0) return null;
   return (

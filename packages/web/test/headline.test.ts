@@ -30,5 +30,5 @@ test.each([
   ['nobody: a draw with the Smuggler', ended([], [1], 1), 0, 'Nobody has won'],
   ['nobody: a draw', ended([], [1, 1]), 0, 'Nobody has won'],
 ] as const)('The end says who has won: %s', (_, outcome, you, said) => {
-  expect(headline(outcome, you, (seat) => NAMES[seat], translate)).toBe(said);
+  expect(headline(outcome, you, (seat) => NAMES[seat] ?? '', translate)).toBe(said);
 });

@@ -46,7 +46,7 @@ test.each(GAMES)('%s has the same rules, tables and numbers in German', (game) =
 test('a search shows the rules that have all the words, below their headings', () => {
   const blocks = blocksOf(rulesOf('dwarven-traders'));
   const left = found(blocks, 'extra trade last place');
-  expect(left[0].kind).toBe('heading');
+  expect(left[0]?.kind).toBe('heading');
   expect(left.some((block) => block.kind === 'rule' && block.id === 'DT-TURN-8')).toBe(true);
   expect(found(blocks, 'no such words anywhere')).toEqual([]);
 });

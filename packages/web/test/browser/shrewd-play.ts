@@ -16,7 +16,7 @@ interface Played<T extends GameTypes> {
 /** What somebody who knows the game would do, as the spots to be picked. */
 function plan<T extends GameTypes>({ game, spotsOf }: Played<T>, match: SavedMatch): readonly string[] {
   const { state } = playedThrough(game, match);
-  const seat = game.toAct(state).find((each) => match.sitters[each].kind === 'person');
+  const seat = game.toAct(state).find((each) => match.sitters[each]?.kind === 'person');
   const prompt = seat === undefined ? undefined : game.prompt(state, seat);
   if (seat === undefined || prompt === undefined) throw new Error('nothing is asked');
   const list = new MoveList();

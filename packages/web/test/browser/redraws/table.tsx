@@ -53,7 +53,7 @@ function Board() {
 const face: Face = { ...defaultFace('redraws'), hidesHands: false, Board, buttonFor: () => undefined };
 
 const prompt = { kind: 'card', text: 'Which card?', rule: '' };
-const moves = [1, 2].flatMap((card) => [1, 2].map((place) => ({ card, place })));
+const moves = [1, 2].flatMap((card) => [1, 2].map((place) => ({ kind: 'put', card, place })));
 const moment = (length: number): Moment => ({
   length,
   view: {},

@@ -2,7 +2,7 @@ import { hasWon, type Outcome } from '@souk/kernel';
 import { type Translate, textNamed } from './components/Text.js';
 import { rivalName } from './i18n/names.js';
 
-/** Who has won, in one line: somebody without a seat, perhaps. */
+/** Who has won, in one line: a rival without a seat, perhaps. */
 export function headline(
   outcome: Outcome,
   you: number | undefined,

@@ -2,7 +2,7 @@ import type { GameTypes, Seat } from '@souk/kernel';
 import { flushSync } from 'react-dom';
 import type { Face, Sentence, Speaker } from './face.js';
 import { land, startFlights, TEMPOS } from './motion.js';
-import type { Moment, Played, Session, Update } from './session.js';
+import type { Moment, Played, Session, SessionUpdate } from './session.js';
 import { motionSpeed, type Speed, settings } from './settings.js';
 import { sound } from './sounds.js';
 import { plainText } from './speaking.js';
@@ -46,7 +46,7 @@ export class Stage<T extends GameTypes> {
   readonly speaker: Speaker;
   readonly shown: Store<Shown<T>>;
   #root: HTMLElement | undefined;
-  #queue: Update<T>[] = [];
+  #queue: SessionUpdate<T>[] = [];
   #running = false;
   #skipping = false;
   #hurry: (() => void) | undefined;
@@ -94,7 +94,7 @@ export class Stage<T extends GameTypes> {
     return this.#past;
   }
 
-  /** Shows at once what is moving, and whatever bots do before somebody decides. */
+  /** Shows at once what is moving, and whatever bots do before a player decides. */
   skip(): void {
     this.#skipping = true;
     this.#hurry?.();
@@ -140,7 +140,7 @@ export class Stage<T extends GameTypes> {
     return here?.includes(seat) ?? sitters[seat]?.kind === 'person';
   }
 
-  #hear(update: Update<T>): void {
+  #hear(update: SessionUpdate<T>): void {
     this.#heard = update.after.length;
     this.#queue.push(update);
     void this.#run();
@@ -184,18 +184,18 @@ export class Stage<T extends GameTypes> {
       const meanwhile = { ...after, viewer: moment.viewer, toAct: [seat], decisions: [] };
       this.#show({ busy: true, log: told, moment: { ...meanwhile, view } });
       for (const event of events) if (this.#isMoving) await this.#playEvent(event);
-      await this.#part(played, meanwhile);
+      await this.#handOver(played, meanwhile);
     }
     const announced = entry.sentences.map(plainText).join(' ');
     this.#show({ moment: after, view: after.view, log: told, announced });
     if (!this.#isOwn(seat)) await this.#wait(TEMPOS[this.#speed].afterOthers);
   }
 
-  /** Whoever gives the screen away to another sees first what they did. */
-  async #part({ parting }: Played<T>, meanwhile: Moment<T>): Promise<void> {
-    if (parting === undefined) return;
-    this.#show({ moment: { ...meanwhile, view: parting }, view: parting });
-    await this.#wait(TEMPOS[this.#speed].parting);
+  /** A player who gives the screen away to another sees first what they did. */
+  async #handOver({ handover }: Played<T>, meanwhile: Moment<T>): Promise<void> {
+    if (handover === undefined) return;
+    this.#show({ moment: { ...meanwhile, view: handover }, view: handover });
+    await this.#wait(TEMPOS[this.#speed].handover);
   }
 
   async #playEvent(event: T['Event']): Promise<void> {

@@ -68,7 +68,7 @@ test('of several people at one screen each hears what is theirs, and all read wh
     session.send(decision.seat, elementAt(decision.moves, decision.moves.length - 1));
   }
   const last = heard.at(-1);
-  expect(last?.parting).toEqual(expect.objectContaining({ viewer: first }));
+  expect(last?.handover).toEqual(expect.objectContaining({ viewer: first }));
   expect(last?.after.viewer).not.toBe(first);
   expect(JSON.stringify(last?.events)).not.toBe(JSON.stringify(last?.openly));
   expect(session.past().map(({ events }) => events)).toEqual(heard.map(({ openly }) => openly));

@@ -1,8 +1,8 @@
 import { RefusedError } from '@souk/client';
 import { type DwarvenTradersTypes, dwarvenTraders } from '@souk/games/dwarven-traders';
 import { elementAt, heardBy, Match, MoveList, type Seat, type Told } from '@souk/kernel';
-import type { Ack, Entry, ErrorCode, History, SeatInfo, State, Update as Step } from '@souk/protocol';
-import type { Update } from '../../table-kit/src/session.js';
+import type { Ack, Entry, ErrorCode, History, SeatInfo, State, Update } from '@souk/protocol';
+import type { SessionUpdate } from '../../table-kit/src/session.js';
 import { OnlineSession } from '../src/session/online-session.js';
 
 const MATCH = 'A'.repeat(22);
@@ -20,14 +20,14 @@ export class SmallHost {
   readonly match = new Match(dwarvenTraders, { seats: 2, options: {}, seed: 'online session' });
   readonly seats: SeatInfo[] = [seat(), seat()];
   seq = 0;
-  asked: Step['undo']['asked'] = null;
+  asked: Update['undo']['asked'] = null;
   #askedAt = 0;
 
   get toAct(): Seat {
     return elementAt(dwarvenTraders.toAct(this.match.state), 0);
   }
 
-  #standing() {
+  #latest() {
     const { state, length } = this.match;
     return {
       match: MATCH,
@@ -45,25 +45,25 @@ export class SmallHost {
   }
 
   state(): State {
-    return { type: 'state', seat: YOU, ...this.#standing() };
+    return { type: 'state', seat: YOU, ...this.#latest() };
   }
 
   history(): History {
     const again = new Match(dwarvenTraders, this.match.start);
-    const standing = () => ({
+    const stands = () => ({
       view: dwarvenTraders.view(again.state, YOU),
       toAct: [...dwarvenTraders.toAct(again.state)],
     });
-    const start = standing();
+    const start = stands();
     const moves = Array.from(this.match.history(), ({ seat: mover, code }) => {
       const events = heardBy(again.play(mover, code), YOU);
-      return { seat: mover, events: [...events], ...standing() };
+      return { seat: mover, events: [...events], ...stands() };
     });
     return { match: MATCH, seq: this.seq, start, moves };
   }
 
   /** The seat to act makes one of its moves. */
-  move(pick = 0): Step {
+  move(pick = 0): Update {
     const mover = this.toAct;
     const list = new MoveList();
     dwarvenTraders.moves(this.match.state, mover, list);
@@ -72,20 +72,20 @@ export class SmallHost {
     return this.note({ kind: 'move', seat: mover }, told);
   }
 
-  undo(to: number): Step {
+  undo(to: number): Update {
     this.match.undoTo(to);
     this.#askedAt = this.seq + 1;
     return this.note({ kind: 'undo', seat: YOU, to, agreed: [0, 1] });
   }
 
-  note(entry: Entry, told: readonly Told<DwarvenTradersTypes['Event']>[] = []): Step {
+  note(entry: Entry, told: readonly Told<DwarvenTradersTypes['Event']>[] = []): Update {
     this.seq++;
-    return { type: 'update', entry, events: [...heardBy(told, YOU)], ...this.#standing() };
+    return { type: 'update', entry, events: [...heardBy(told, YOU)], ...this.#latest() };
   }
 
   /** Moves until it is this seat's turn, or not. */
-  moveUntil(isYours: boolean): Step[] {
-    const steps: Step[] = [];
+  moveUntil(isYours: boolean): Update[] {
+    const steps: Update[] = [];
     while ((this.toAct === YOU) !== isYours) steps.push(this.move());
     return steps;
   }
@@ -115,7 +115,7 @@ const heard = async (): Promise<void> => {
 /** A session at a host in miniature, with everything that it sends and tells. */
 export function sit(host = new SmallHost()) {
   const sent: Sent[] = [];
-  const updates: Update<DwarvenTradersTypes>[] = [];
+  const updates: SessionUpdate<DwarvenTradersTypes>[] = [];
   const histories: { answer(): Promise<void>; fail(): Promise<void> }[] = [];
   let refreshes = 0;
   const send = (...what: readonly unknown[]): Promise<Ack> =>
@@ -154,7 +154,7 @@ export function sit(host = new SmallHost()) {
     },
   });
   session.subscribe((update) => updates.push(update));
-  const hear = (steps: readonly Step[]): void => {
+  const hear = (steps: readonly Update[]): void => {
     for (const step of steps) session.hear(step);
   };
   return { host, session, sent, updates, histories, hear, refreshes: () => refreshes };

@@ -136,7 +136,7 @@ describe('what bots like about a move', () => {
     }
   });
 
-  test('a card that somebody owns is named in the language that is shown', async () => {
+  test('a card that a player owns is named in the language that is shown', async () => {
     await addCatalogue(dale.texts);
     await loadLanguage('de');
     const { k, with: gaps } = dale.because({ feature: 'swift-broker', change: 'less', text: '', weight: 1 });

@@ -3,12 +3,12 @@ import { elementAt } from '@souk/kernel';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useText } from '@souk/table-kit/components/Text';
 import type { CSSProperties } from 'react';
-import { ItemBack, ItemFace } from './ItemCard.js';
+import { ItemBack, ItemFront } from './ItemCard.js';
 import { itemName } from './naming.js';
 import { spots } from './spots.js';
 import { places } from './stepping.js';
 
-/** The stash of whoever looks, in the hand; backs where it is not for these eyes. */
+/** The stash of the viewer, in the hand; backs where it is not for these eyes. */
 export function Hand({ view, seat }: { readonly view: View; readonly seat: number }) {
   const t = useText();
   const { stash, stashSize } = elementAt(view.players, seat);
@@ -35,7 +35,7 @@ export function Hand({ view, seat }: { readonly view: View; readonly seat: numbe
               label={t('aa.handOf', { item: itemName(item) })}
             >
               <span className="aa-card">
-                <ItemFace item={item} view={view} />
+                <ItemFront item={item} view={view} />
               </span>
             </Spot>
           ))}

@@ -6,13 +6,13 @@ import { Coin, Skull } from './art/Signs.js';
 import { HYPHENATION } from './hyphenation.js';
 import { itemName, type Terms, valuesOf } from './naming.js';
 
-interface ItemFaceProps {
+interface ItemFrontProps {
   readonly item: ItemId;
   readonly view: Terms;
 }
 
 /** The face of an item: name, picture, what a set is worth and what it counts at an inspection. */
-export function ItemFace({ item, view }: ItemFaceProps) {
+export function ItemFront({ item, view }: ItemFrontProps) {
   const { setGold, infamy } = valuesOf(item, view);
   return (
     <span className={`aa-face ${setGold === null ? 'is-special' : ''}`}>
@@ -52,7 +52,7 @@ export function SlotCard({ part, view, turn }: SlotCardProps) {
     <span className={`aa-card is-${part.face} ${part.face === 'down' && part.item !== null ? 'is-known' : ''}`}>
       <span className="aa-turn" style={{ '--turn': turn } as CSSProperties}>
         <ItemBack />
-        {part.item !== null && <ItemFace item={part.item} view={view} />}
+        {part.item !== null && <ItemFront item={part.item} view={view} />}
       </span>
     </span>
   );

@@ -17,7 +17,7 @@ interface PlayerProps {
   readonly seat: number;
 }
 
-/** Whether it is somebody's turn, or their answer is waited for. */
+/** Whether it is a seat's turn, or its answer is waited for. */
 const useIsTurn = (seat: number): boolean => useTableState().moment.toAct.includes(seat);
 
 /** Another player in small: face, purse, dial, storehouse and how large the stash is. */
@@ -77,7 +77,7 @@ function Scores({ view, seat }: PlayerProps) {
   );
 }
 
-/** Whoever sits here: the same, with the dial in full. */
+/** The player at this screen: the same, with the dial in full. */
 export function OwnPlayer({ view, seat }: PlayerProps) {
   const t = useText();
   const { speaker } = useTable();

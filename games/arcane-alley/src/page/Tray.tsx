@@ -6,7 +6,7 @@ import { useText } from '@souk/table-kit/components/Text';
 import type { PlainKey } from '@souk/table-kit/i18n/keys';
 import { useState } from 'react';
 import { Wizard } from './art/Wizard.js';
-import { ItemFace } from './ItemCard.js';
+import { ItemFront } from './ItemCard.js';
 import { itemName, wizardName, wizardText } from './naming.js';
 import { spots } from './spots.js';
 
@@ -45,7 +45,7 @@ function Items({ title, view, items }: ItemsProps) {
         {items.map((item, position) => (
           <Spot key={position} className="aa-slot" spot={spots.tray(position)} subject={item} label={itemName(item)}>
             <span className="aa-card">
-              <ItemFace item={item} view={view} />
+              <ItemFront item={item} view={view} />
             </span>
           </Spot>
         ))}
@@ -54,7 +54,7 @@ function Items({ title, view, items }: ItemsProps) {
   );
 }
 
-/** The items of somebody's stash, as far as they are choices: the looker sees them all. */
+/** The items of a player's stash, as far as they are choices: the looker sees them all. */
 function StashItems({ view }: { readonly view: View }) {
   const t = useText();
   const { picking } = useTableState();
@@ -66,7 +66,7 @@ function StashItems({ view }: { readonly view: View }) {
         {items.map((item) => (
           <Spot key={item} className="aa-slot" spot={spots.trayItem(item)} subject={item} label={itemName(item)}>
             <span className="aa-card">
-              <ItemFace item={item} view={view} />
+              <ItemFront item={item} view={view} />
             </span>
           </Spot>
         ))}

@@ -129,7 +129,7 @@ function stepped<K extends Kind>(view: View, event: Happened<K>): View {
 
 export const step = (view: View, event: AlleyEvent): View => stepped(view, event);
 
-/** Where an item of a stash is seen: in the hand of who looks, or as the stash of somebody else. */
+/** Where an item of a stash is seen: in the hand of the viewer, or as the stash of another player. */
 const held = (view: View, seat: number, item: ItemId | null): string =>
   elementAt(view.players, seat).stash === null || item === null ? places.stash(seat) : places.hand(item);
 

@@ -2,7 +2,7 @@ import type { View } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
-import { CardFace, MiniCard } from './Card.js';
+import { CardFront, MiniCard } from './Card.js';
 import { cardName, cardNamed, cardText, deckName } from './cards.js';
 import { Stall } from './Stall.js';
 
@@ -51,7 +51,7 @@ function AboutCard({ id }: { readonly id: string }) {
   return (
     <>
       <span className="dm-card dm-large">
-        <CardFace card={id} />
+        <CardFront card={id} />
       </span>
       <h2>{cardName(id)}</h2>
       <p>{deck === undefined ? t('dm.about.junk') : cardText(id)}</p>

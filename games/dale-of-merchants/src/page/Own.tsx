@@ -4,7 +4,7 @@ import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import type { CSSProperties } from 'react';
-import { CardBack, CardFace, MiniCard } from './Card.js';
+import { CardBack, CardFront, MiniCard } from './Card.js';
 import { cardName, cardNamed, keyOf } from './cards.js';
 import { Stall } from './Stall.js';
 import { copySpots, handCardOf } from './spots.js';
@@ -15,7 +15,7 @@ interface OwnProps {
   readonly seat: number;
 }
 
-/** The stall, the deck and the discard pile of whoever sits here. */
+/** The stall, the deck and the discard pile of the player at this screen. */
 export function OwnStall({ view, seat }: OwnProps) {
   const t = useText();
   const { speaker } = useTable();
@@ -94,7 +94,7 @@ export function Hand({ view, seat }: OwnProps) {
               value: worth ?? cardNamed(view_.card).card.value,
             })}
           >
-            <CardFace card={view_.card} worth={worth} />
+            <CardFront card={view_.card} worth={worth} />
           </Spot>
         );
       })}

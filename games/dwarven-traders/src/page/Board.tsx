@@ -13,7 +13,7 @@ import './dwarven-traders.css';
 
 const Backdrop = memo(Cavern);
 
-/** Whose area is large and in reach: the person here, or whoever decides at a shared screen. */
+/** Whose area is large and in reach: the person here, or the one who decides at a shared screen. */
 function useOwnSeat(view: View): number {
   const { speaker } = useTable();
   const { moment } = useTableState();

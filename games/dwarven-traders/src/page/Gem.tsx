@@ -131,7 +131,7 @@ const PICTURES: { readonly [G in GemName]: string } = {
   topaz: picture(CUTS.topaz),
 };
 
-/** A gem as a cut stone. It is only a picture: whoever shows it says what it is. */
+/** A gem as a cut stone. It is only a picture: what shows it says what it is. */
 export const Gem = ({ gem, className = '' }: { readonly gem: GemName; readonly className?: string }) => (
   <img className={`gem ${className}`} src={PICTURES[gem]} alt="" draggable={false} />
 );

@@ -4,7 +4,7 @@ import type { Shown, Stage } from '../stage.js';
 import type { TableSlots } from '../table-slots.js';
 import type { Picks } from '../usePicking.js';
 import { EndPanel } from './EndPanel.js';
-import { type Pause, PromptLine } from './PromptLine.js';
+import { type Pause, PromptBar } from './PromptBar.js';
 import { useTable } from './TableContext.js';
 
 interface TableMainProps {
@@ -28,7 +28,7 @@ export function TableMain({ stage, shown, picks, hint, slots, onRematch, onShare
   const board = useMemo(() => <face.Board view={view} />, [face, view]);
   return (
     <main className="table-main">
-      <PromptLine
+      <PromptBar
         busy={busy}
         lookingBack={lookingBack}
         question={question}

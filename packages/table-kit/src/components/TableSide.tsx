@@ -15,7 +15,7 @@ interface TableSideProps {
   readonly slots: TableSlots;
   /** Whether a phone shows it now. */
   readonly isOpen: boolean;
-  /** Somebody wants to see the table as it was. */
+  /** The player wants to see the table as it was. */
   readonly onLook: () => void;
 }
 

@@ -11,7 +11,7 @@ import type { TableSlots } from '../table-slots.js';
 import { useKeys } from '../useKeys.js';
 import { usePicking } from '../usePicking.js';
 import { Curtain } from './Curtain.js';
-import type { Pause } from './PromptLine.js';
+import type { Pause } from './PromptBar.js';
 import { TableProvider } from './TableContext.js';
 import { TableHead } from './TableHead.js';
 import { TableMain } from './TableMain.js';
@@ -32,7 +32,7 @@ export interface TableViewProps {
   readonly note?: ReactNode;
   /** Places that the note speaks of. */
   readonly pointsAt?: readonly string[] | undefined;
-  /** What the prompt line says and offers while no seat has to decide and the match waits for the reader. */
+  /** What the prompt bar says and offers while no seat has to decide and the match waits for the reader. */
   readonly pause?: Pause | undefined;
   readonly slots?: TableSlots | undefined;
 }

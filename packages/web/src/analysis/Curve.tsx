@@ -68,7 +68,7 @@ export function Curve({ chances, names, total, at, onGoTo }: CurveProps) {
         onPointerDown={point}
         onPointerMove={point}
       >
-        <Lines chances={chances} names={names} total={total} at={at} />
+        <Plot chances={chances} names={names} total={total} at={at} />
       </div>
       <figcaption>
         <ul className="curve-key">
@@ -87,7 +87,7 @@ export function Curve({ chances, names, total, at, onGoTo }: CurveProps) {
 }
 
 /** A line for every contender, and where the match is looked at now. */
-function Lines({ chances, names, total, at }: Omit<CurveProps, 'onGoTo'>) {
+function Plot({ chances, names, total, at }: Omit<CurveProps, 'onGoTo'>) {
   const x = (move: number): number => (move / Math.max(1, total)) * WIDTH;
   const y = (chance: number): number => HEIGHT - chance * HEIGHT;
   return (

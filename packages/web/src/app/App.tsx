@@ -28,7 +28,7 @@ const isKnown = (game: string): boolean => GAME_IDS.some((id) => id === game);
 const ofGame =
   (show: (game: string) => ReactNode) =>
   (game: string): ReactNode =>
-    isKnown(game) ? show(game) : <Nowhere />;
+    isKnown(game) ? show(game) : <NotFound />;
 
 /** Every place of the app and the path that leads to it, which names one thing at most. Only the market square is there from the start. */
 const PLACES: readonly (readonly [path: string, show: (named: string) => ReactNode])[] = [
@@ -54,11 +54,11 @@ export function App() {
   useEffect(followHistory, []);
   useEffect(keepSettingsApplied, []);
   return (
-    <Mishaps key={path}>
+    <ErrorBoundary key={path}>
       <Suspense fallback={<Loading />}>
         <Place path={path} />
       </Suspense>
-    </Mishaps>
+    </ErrorBoundary>
   );
 }
 
@@ -67,7 +67,7 @@ function Place({ path }: { readonly path: string }) {
     const named = matchPath(pattern, path);
     if (named !== undefined) return show(named[0] ?? '');
   }
-  return <Nowhere />;
+  return <NotFound />;
 }
 
 function Loading() {
@@ -75,7 +75,7 @@ function Loading() {
   return <p className="loading">{t('loading')}</p>;
 }
 
-function Nowhere() {
+function NotFound() {
   const t = useText();
   return (
     <main className="page">
@@ -90,24 +90,24 @@ function Nowhere() {
   );
 }
 
-interface MishapsState {
+interface ErrorBoundaryState {
   readonly problem: string | undefined;
 }
 
 /** Says what went wrong instead of showing an empty page. */
-class Mishaps extends Component<{ readonly children: ReactNode }, MishapsState> {
-  override state: MishapsState = { problem: undefined };
+class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { problem: undefined };
 
-  static getDerivedStateFromError(error: unknown): MishapsState {
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
 
   override render(): ReactNode {
-    return this.state.problem === undefined ? this.props.children : <Mishap problem={this.state.problem} />;
+    return this.state.problem === undefined ? this.props.children : <ErrorPage problem={this.state.problem} />;
   }
 }
 
-function Mishap({ problem }: { readonly problem: string }) {
+function ErrorPage({ problem }: { readonly problem: string }) {
   const t = useText();
   return (
     <main className="page">

@@ -1,5 +1,5 @@
 import { elementAt, type Game, type GameTypes, Match, MoveList, type Seat, type Told } from '@souk/kernel';
-import { fits, LEARNER, type Lesson, type Meanwhile, type Scripted, type Step } from '@souk/table-kit/lesson';
+import { fits, LEARNER, type Lesson, type LessonStep, type Meanwhile, type Scripted } from '@souk/table-kit/lesson';
 
 /** The moves of a seat as the rules list them. */
 function movesOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): T['Move'][] {
@@ -29,7 +29,7 @@ export class LessonRun<T extends GameTypes> {
     return this.#index;
   }
 
-  get step(): Step<T> {
+  get step(): LessonStep<T> {
     return elementAt(this.lesson.steps, this.#index);
   }
 

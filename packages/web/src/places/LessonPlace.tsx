@@ -1,5 +1,5 @@
 import { type AnyGame, elementAt, type GameTypes } from '@souk/kernel';
-import type { Pause } from '@souk/table-kit/components/PromptLine';
+import type { Pause } from '@souk/table-kit/components/PromptBar';
 import { TableView } from '@souk/table-kit/components/TableView';
 import { useText } from '@souk/table-kit/components/Text';
 import type { Face } from '@souk/table-kit/face';

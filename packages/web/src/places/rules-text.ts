@@ -3,7 +3,7 @@ export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   | { readonly kind: 'rule'; readonly id: string; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  | { readonly kind: 'rows'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
 const RULE = /^- \*\*([A-Z]+-[\w-]+)\*\*\s*/;
 
@@ -39,20 +39,20 @@ function blockOf(line: string): Block | undefined {
 export function blocksOf(source: string): readonly Block[] {
   const blocks: Block[] = [];
   let rows: string[][] = [];
-  const endTable = (): void => {
+  const endRows = (): void => {
     const [head] = rows;
-    if (head !== undefined) blocks.push({ kind: 'table', head, rows: rows.slice(2) });
+    if (head !== undefined) blocks.push({ kind: 'rows', head, rows: rows.slice(2) });
     rows = [];
   };
   for (const line of joined(source)) {
     const block = blockOf(line);
     if (block === undefined) rows.push(cells(line));
     else {
-      endTable();
+      endRows();
       blocks.push(block);
     }
   }
-  endTable();
+  endRows();
   return blocks;
 }
 
@@ -80,7 +80,7 @@ export function runsOf(text: string): readonly Run[] {
 }
 
 const textOf = (block: Block): string =>
-  block.kind === 'table'
+  block.kind === 'rows'
     ? block.rows.flat().join(' ')
     : block.kind === 'rule'
       ? `${block.id} ${block.text}`

@@ -1,5 +1,5 @@
 import { elementAt, type Game, type GameTypes, heardBy, type Match, type Seat, type Viewer } from '@souk/kernel';
-import type { Moment, Played, Session, Sitter, Update } from '@souk/table-kit/session';
+import type { Moment, Played, Session, SessionUpdate, Sitter } from '@souk/table-kit/session';
 import { createStore } from '@souk/table-kit/store';
 import { foresee } from './foresight.js';
 import { begun } from './played-through.js';
@@ -30,7 +30,7 @@ export class ReplaySession<T extends GameTypes> implements Session<T> {
   readonly #viewer: Viewer;
   readonly #match: Match<T>;
   readonly #all: readonly Played<T>[];
-  readonly #listeners = new Set<(update: Update<T>) => void>();
+  readonly #listeners = new Set<(update: SessionUpdate<T>) => void>();
 
   /** Throws an `InputError` or `IllegalMove` if the match cannot be played by these rules. */
   constructor(game: Game<T>, saved: SavedMatch, viewer: Viewer) {
@@ -68,7 +68,7 @@ export class ReplaySession<T extends GameTypes> implements Session<T> {
     if (to === from) return;
     const isNext = to === from + 1;
     this.at.set(to);
-    const update: Update<T> = isNext ? this.moveNumber(to) : { kind: 'moved', after: this.moment };
+    const update: SessionUpdate<T> = isNext ? this.moveNumber(to) : { kind: 'moved', after: this.moment };
     if (this.#listeners.size === 0) this.goOn();
     for (const listener of [...this.#listeners]) listener(update);
   }
@@ -87,7 +87,7 @@ export class ReplaySession<T extends GameTypes> implements Session<T> {
     return { move, view, events: foresee(this.#game, view, seat, move) };
   }
 
-  subscribe(listener: (update: Update<T>) => void): () => void {
+  subscribe(listener: (update: SessionUpdate<T>) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }

@@ -78,7 +78,7 @@ const Counter = () => (
   </>
 );
 
-/** A counter in a lantern-lit alley: a crystal ball, bottles, an open book, and somebody's eyes. */
+/** A counter in a lantern-lit alley: a crystal ball, bottles, an open book, and a cat's eyes. */
 export const MarketStall = () => (
   <svg viewBox="0 0 400 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <Alley />

@@ -4,7 +4,7 @@ import { type Translate, useText } from '@souk/table-kit/components/Text';
 import { useStore } from '@souk/table-kit/store';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Following } from '../../online/following.js';
-import { beSomebody, person } from '../../online/person.js';
+import { ensurePerson, person } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';
 import type { News } from '../../session/online-session.js';
 import { NameField } from './NameField.js';
@@ -81,7 +81,7 @@ function ChatForm({ following }: { readonly following: Following }) {
   const say = (event: FormEvent): void => {
     event.preventDefault();
     if (known === undefined) {
-      run('enter', beSomebody);
+      run('enter', ensurePerson);
       return;
     }
     if (text.trim() !== '' && following.say(text.trim())) setText('');

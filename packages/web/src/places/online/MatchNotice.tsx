@@ -13,7 +13,7 @@ interface MatchNoticeProps {
   readonly table: Table;
 }
 
-/** What the prompt line says besides the game's own question: who plays for whom, and what others ask. */
+/** What the prompt bar says besides the game's own question: who plays for whom, and what others ask. */
 export function MatchNotice({ session, status, table }: MatchNoticeProps) {
   const t = useText();
   const { problem, busy, run } = useAct();

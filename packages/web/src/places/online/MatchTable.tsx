@@ -26,7 +26,7 @@ interface MatchTableProps {
   readonly face: Face;
 }
 
-/** The table itself, with what stands around it because others sit at it elsewhere. */
+/** The table itself, with what it needs because others sit at it elsewhere. */
 export function MatchTable({ following, session, face }: MatchTableProps) {
   const t = useText();
   const hostedTable = useStore(following.hostedTable);
@@ -69,7 +69,7 @@ export function MatchTable({ following, session, face }: MatchTableProps) {
   );
 }
 
-/** Tells whoever has allowed it, and looks elsewhere, that it is their turn. */
+/** Notifies a player who has allowed it, and looks elsewhere, that it is their turn. */
 function useTurnNotice(session: OnlineSession<GameTypes>, game: string): void {
   const t = useText();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Table } from '@souk/protocol';
 import { useText } from '@souk/table-kit/components/Text';
-import { momentText } from '@souk/table-kit/i18n/moment';
+import { dateTimeText } from '@souk/table-kit/i18n/date-time';
 import { gameName } from '@souk/table-kit/i18n/names';
 import { go } from '@souk/table-kit/router';
 import { useStore } from '@souk/table-kit/store';
@@ -45,7 +45,7 @@ export default function OnlineRecords() {
               <span>{namesOf(table.seats).join(', ')}</span>
               {table.finished !== null && (
                 <time className="soft" dateTime={new Date(table.finished).toISOString()}>
-                  {momentText(table.finished)}
+                  {dateTimeText(table.finished)}
                 </time>
               )}
             </div>

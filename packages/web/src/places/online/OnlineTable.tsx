@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { faceOf } from '../../games/faces.js';
 import { Following } from '../../online/following.js';
 import { host } from '../../online/host.js';
-import { asAnybody } from '../../online/person.js';
+import { asClient } from '../../online/person.js';
 import { problemText } from '../../online/problems.js';
 import { Page } from '../Page.js';
 import { MatchTable } from './MatchTable.js';
@@ -21,7 +21,7 @@ interface Opened {
 }
 
 async function open(id: string): Promise<Opened> {
-  const table = await asAnybody(() => host.request('table', { params: { id } }));
+  const table = await asClient(() => host.request('table', { params: { id } }));
   const face = await faceOf(table.settings.game);
   await addCatalogue(face.texts);
   return { following: new Following(table), face };

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { namesOf } from '../../online/following.js';
 import { host } from '../../online/host.js';
 
-/** The online matches that somebody is in the middle of, and the tables at which they wait. */
+/** The online matches that the player is in the middle of, and the tables at which they wait. */
 export default function OpenOnline() {
   const t = useText();
   const [tables, setTables] = useState<readonly Table[]>([]);

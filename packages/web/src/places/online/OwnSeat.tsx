@@ -9,7 +9,7 @@ import type { OnlineSession } from '../../session/online-session.js';
 import { NotifyButton } from './NotifyButton.js';
 import { Problem } from './Problem.js';
 
-/** What somebody can do with their own seat: answer in advance, let a bot play, take it back, give up. */
+/** What a player can do with their own seat: answer in advance, let a bot play, take it back, give up. */
 export function OwnSeat({ session }: { readonly session: OnlineSession<GameTypes> }) {
   const t = useText();
   const { seats } = useStore(session.status);

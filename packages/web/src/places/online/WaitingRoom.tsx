@@ -6,7 +6,7 @@ import { useStore } from '@souk/table-kit/store';
 import { useEffect, useRef, useState } from 'react';
 import type { Following } from '../../online/following.js';
 import { host } from '../../online/host.js';
-import { asSomebody, person } from '../../online/person.js';
+import { asPerson, person } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';
 import { Page } from '../Page.js';
 import { Chat } from './Chat.js';
@@ -75,9 +75,7 @@ function Seats({ following, own, isHost, isFull, onLeave }: SeatsProps) {
     run(asked, async () => following.show(await act()));
   const sit = (seat?: number): void =>
     run('join', async () => {
-      following.show(
-        await asSomebody(() => host.request('join', { params, body: seat === undefined ? {} : { seat } })),
-      );
+      following.show(await asPerson(() => host.request('join', { params, body: seat === undefined ? {} : { seat } })));
       following.again();
     });
   const leave = (): void => {
@@ -149,7 +147,7 @@ function Buttons({ busy, isFull, onSit, onStart, onLeave }: ButtonsProps) {
   );
 }
 
-/** Whether somebody who sat here does no longer, without having got up. */
+/** Whether a player who sat here does no longer, without having got up. */
 function useSentAway(sits: boolean): { readonly yes: boolean; expect(): void } {
   const [yes, setYes] = useState(false);
   const sat = useRef(sits);

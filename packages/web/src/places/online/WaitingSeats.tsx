@@ -3,7 +3,7 @@ import type { Level, SeatInfo, Table } from '@souk/protocol';
 import { Icon } from '@souk/table-kit/components/Icon';
 import { useText } from '@souk/table-kit/components/Text';
 import { levelName } from '@souk/table-kit/i18n/names';
-import { LEVELS, levelFrom } from './SeatWishes.js';
+import { LEVELS, levelFrom } from './SeatPlan.js';
 
 interface WaitingSeatsProps {
   readonly table: Table;

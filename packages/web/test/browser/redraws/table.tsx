@@ -4,7 +4,7 @@ import { Spot } from '@souk/table-kit/components/Spot';
 import { useAttention, useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { TableView } from '@souk/table-kit/components/TableView';
 import type { Face } from '@souk/table-kit/face';
-import type { Moment, Session, Update } from '@souk/table-kit/session';
+import type { Moment, Session, SessionUpdate } from '@souk/table-kit/session';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -63,7 +63,7 @@ const moment = (length: number): Moment => ({
   outcome: undefined,
 });
 
-const listeners = new Set<(update: Update) => void>();
+const listeners = new Set<(update: SessionUpdate) => void>();
 let now = moment(0);
 
 const session: Session<GameTypes> = {

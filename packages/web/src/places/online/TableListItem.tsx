@@ -5,14 +5,14 @@ import { gameName } from '@souk/table-kit/i18n/names';
 import { clockText } from '../../online/clock.js';
 import { namesOf } from '../../online/following.js';
 
-interface TableLineProps {
+interface TableListItemProps {
   readonly table: Table;
   /** What the link does, such as joining. */
   readonly verb: string;
 }
 
 /** A table in a list, with the way to it. */
-export function TableLine({ table, verb }: TableLineProps) {
+export function TableListItem({ table, verb }: TableListItemProps) {
   const t = useText();
   const { seats, settings } = table;
   const names = namesOf(seats);

@@ -12,7 +12,7 @@ export interface Pause {
   act(): void;
 }
 
-interface PromptLineProps {
+interface PromptBarProps {
   readonly busy: boolean;
   readonly lookingBack: boolean;
   readonly question: Sentence | undefined;
@@ -26,7 +26,7 @@ interface PromptLineProps {
 }
 
 /** Says whose decision it is and what is asked, with the choices that are no places on the table. Nothing else ever asks. */
-export function PromptLine(props: PromptLineProps) {
+export function PromptBar(props: PromptBarProps) {
   const t = useText();
   const { deciding } = useTableState();
   const isAsked = (deciding !== undefined || props.pause !== undefined) && !props.lookingBack;
@@ -44,7 +44,7 @@ export function PromptLine(props: PromptLineProps) {
   );
 }
 
-function PromptText({ busy, lookingBack, question, pending, pause }: PromptLineProps) {
+function PromptText({ busy, lookingBack, question, pending, pause }: PromptBarProps) {
   const t = useText();
   const { moment, previewOf, deciding } = useTableState();
   const { pointedAt } = useAttention();
@@ -88,7 +88,7 @@ function WhoseTurn() {
   );
 }
 
-function PromptButtons({ busy, lookingBack, pending, pause, onSkip, onBackToNow }: PromptLineProps) {
+function PromptButtons({ busy, lookingBack, pending, pause, onSkip, onBackToNow }: PromptBarProps) {
   const t = useText();
   const { deciding } = useTableState();
   if (lookingBack) {

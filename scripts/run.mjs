@@ -157,22 +157,22 @@ async function beside(folder, args) {
   return status === 0;
 }
 
-/** What the page is made of, in `packages`: code, the rules in every language, and the page's own files. */
+/** What the page is made of: code, the list of games, the rules in every language, and the page's own files. */
 const WEB_SOURCES = [
-  /^[\w-]+[\\/](src|public|offline)[\\/].*\.\w+$/,
-  /^[\w-]+[\\/]rules(\.\w+)?\.md$/,
-  /^web[\\/][\w.]+$/,
+  /^(packages|games)[\\/][\w-]+[\\/](src|public|offline)[\\/].*\.\w+$/,
+  /^games[\\/]([\w-]+[\\/])?[\w-]+\.ts$/,
+  /^games[\\/][\w-]+[\\/]rules(\.\w+)?\.md$/,
+  /^packages[\\/]web[\\/][\w.]+$/,
 ];
 
 /** Everything that the page is made of, as one number. */
 function webSources() {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
-  const packages = join(ROOT, 'packages');
-  const files = readdirSync(packages, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    WEB_SOURCES.some((sources) => sources.test(file)),
+  const files = ['packages', 'games'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   );
-  for (const file of files.sort()) {
-    const path = join(packages, file);
+  for (const file of files.filter((each) => WEB_SOURCES.some((sources) => sources.test(each))).sort()) {
+    const path = join(ROOT, file);
     if (statSync(path).isFile()) hash.update(file).update(readFileSync(path));
   }
   return hash.digest('hex');

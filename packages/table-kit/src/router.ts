@@ -1,4 +1,4 @@
-import { createStore, type Store, useStore } from './store.js';
+import { createStore, useStore } from './store.js';
 
 const location = createStore(window.location.pathname);
 
@@ -32,7 +32,7 @@ export function go(path: string, { replace = false } = {}): void {
   window.scrollTo(0, 0);
 }
 
-export const useLocation = (): string => useStore(location as Pick<Store<string>, 'get' | 'subscribe'>);
+export const useLocation = (): string => useStore(location);
 
 /** What a path has where a pattern such as `/play/:game` has names; undefined if it does not fit. */
 export function matchPath(pattern: string, path: string): readonly string[] | undefined {

@@ -2,7 +2,6 @@ import type { View } from '@souk/games/arcane-alley';
 import { elementAt } from '@souk/kernel';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useText } from '@souk/table-kit/components/Text';
-import type { CSSProperties } from 'react';
 import { ItemBack, ItemFront } from './ItemCard.js';
 import { itemName } from './naming.js';
 import { spots } from './spots.js';
@@ -17,7 +16,7 @@ export function Hand({ view, seat }: { readonly view: View; readonly seat: numbe
       className="aa-hand"
       aria-label={t('aa.yourStash')}
       data-at={places.stash(seat)}
-      style={{ '--cards': Math.max(stashSize, 1) } as CSSProperties}
+      style={{ '--cards': Math.max(stashSize, 1) }}
     >
       {stash === null
         ? Array.from({ length: stashSize }, (_, i) => (

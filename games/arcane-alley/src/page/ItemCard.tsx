@@ -1,6 +1,5 @@
 import type { ItemId, SlotView, View } from '@souk/games/arcane-alley';
 import { CardName } from '@souk/table-kit/components/CardName';
-import type { CSSProperties } from 'react';
 import { pictureOf, SIGIL } from './art/items.js';
 import { Coin, Skull } from './art/Signs.js';
 import { HYPHENATION } from './hyphenation.js';
@@ -50,7 +49,7 @@ export function SlotCard({ part, view, turn }: SlotCardProps) {
   if (part.face === 'none') return <span className="aa-hole" />;
   return (
     <span className={`aa-card is-${part.face} ${part.face === 'down' && part.item !== null ? 'is-known' : ''}`}>
-      <span className="aa-turn" style={{ '--turn': turn } as CSSProperties}>
+      <span className="aa-turn" style={{ '--turn': turn }}>
         <ItemBack />
         {part.item !== null && <ItemFront item={part.item} view={view} />}
       </span>

@@ -53,7 +53,7 @@ function worthOf({ card, marks }: CardView, { turnBonus }: View): number | undef
 }
 
 /** Which of the fan a card is. */
-const placed = (nth: number): CSSProperties & { readonly '--nth': number } => ({ '--nth': nth });
+const placed = (nth: number): CSSProperties => ({ '--nth': nth });
 
 /** The hand, fanned. Of like cards it does not matter which is clicked. */
 export function Hand({ view, seat }: OwnProps) {
@@ -66,7 +66,7 @@ export function Hand({ view, seat }: OwnProps) {
       className="dm-hand"
       aria-label={t('dm.yourHand')}
       data-at={places.hand(seat)}
-      style={{ '--cards': Math.max(hand.length, 1) } as CSSProperties}
+      style={{ '--cards': Math.max(hand.length, 1) }}
     >
       {hand.map((view_, i) => {
         if (view_.card === null) {

@@ -65,7 +65,7 @@ function Piece({ view, trader, style }: PieceProps) {
   return (
     <span
       className={`dt-piece ${trader === 'smuggler' ? 'is-smuggler' : `is-seat-${trader}`}`}
-      style={{ ...style, '--shift': index - (count - 1) / 2, '--crowd': count } as CSSProperties}
+      style={{ ...style, '--shift': index - (count - 1) / 2, '--crowd': count }}
     >
       <span className="dt-piece-face">
         <Portrait trader={trader} />

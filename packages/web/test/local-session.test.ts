@@ -87,11 +87,11 @@ test('a browser without room for a match says so, and the match goes on', () => 
     session.send(decision.seat, elementAt(decision.moves, 0));
   };
   decide();
-  expect(kept.noRoom.get()).toBe(true);
+  expect(kept.storageFull.get()).toBe(true);
   expect(kept.savedMatch('large')?.moves).toHaveLength(1);
   full.mockRestore();
   decide();
-  expect(kept.noRoom.get()).toBe(false);
+  expect(kept.storageFull.get()).toBe(false);
   expect(JSON.parse(localStorage.getItem('souk.match.large') ?? '').moves).toHaveLength(2);
   session.close();
 });

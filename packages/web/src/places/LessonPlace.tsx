@@ -44,10 +44,10 @@ export default function LessonPlace({ game }: { readonly game: string }) {
     );
   }, [game]);
   if (problem !== undefined) throw problem;
-  return opened === undefined ? <p className="loading">{t('table.opening')}</p> : <Taught {...opened} />;
+  return opened === undefined ? <p className="loading">{t('table.opening')}</p> : <LessonTable {...opened} />;
 }
 
-function Taught({ session, face }: Opened) {
+function LessonTable({ session, face }: Opened) {
   const { lesson } = session;
   const index = useStore(session.shown);
   const step = elementAt(lesson.steps, index);

@@ -12,7 +12,7 @@ import { faceOf } from '../games/faces.js';
 import { rulesOf } from '../games/games.js';
 import { LocalSession } from '../session/local-session.js';
 import { shareRecord } from '../session/records.js';
-import { noRoom, type SavedMatch, savedMatch, startMatch } from '../session/saved-match.js';
+import { type SavedMatch, savedMatch, startMatch, storageFull } from '../session/saved-match.js';
 
 interface Opened {
   readonly session: Session;
@@ -52,7 +52,7 @@ export default function LocalTable({ match }: { readonly match: string }) {
   const t = useText();
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState<Error>();
-  const isLost = useStore(noRoom);
+  const isLost = useStore(storageFull);
   useEffect(() => {
     let left = false;
     let close = (): void => {};

@@ -3,7 +3,7 @@ import { Link } from '@souk/table-kit/components/Link';
 import { useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
 import { clockText } from '../../online/clock.js';
-import { namesOf } from '../../online/following.js';
+import { namesOf } from '../../online/table-subscription.js';
 
 interface TableListItemProps {
   readonly table: Table;

@@ -24,7 +24,7 @@ async function compress(path: string): Promise<void> {
   }
 }
 
-/** Writes every file that gets smaller by it a second and a third time, compressed, for whoever serves the page. */
+/** Writes every file that gets smaller by it a second and a third time, compressed, for any server of the page. */
 export function compressed(): Plugin {
   let folder = '';
   return {

@@ -1,4 +1,5 @@
 import { type AlleyEvent, arcaneAlley, type SlotView, type View } from '@souk/games/arcane-alley';
+import { elementAt } from '@souk/kernel';
 import { expect, test } from 'vitest';
 import { randomPlay } from '../../../packages/web/test/random-play.js';
 import { originsOf } from '../src/page/origins.js';
@@ -22,7 +23,7 @@ test('stepping passes through the phases in their order, and no others', () => {
 });
 
 test('the phase is shown from the event that begins it', () => {
-  const [{ before }] = randomPlay(arcaneAlley, MATCH);
+  const { before } = elementAt([...randomPlay(arcaneAlley, { ...MATCH, most: 1 })], 0);
   const inspected = step(before, { kind: 'inspection-started', triggered: null });
   expect(phaseOf(inspected)).toBe('inspection');
   const bribed = step(inspected, { kind: 'bribed', seat: 0, points: 0 });
@@ -37,7 +38,7 @@ test('at an inspection hidden items turn up one after the other, and the table w
     for (const event of events) {
       const next = step(view, event);
       if (event.kind === 'turned-up' && event.phase === 'inspection') {
-        const slotsOf = ({ players }: View): readonly SlotView[] => players[event.seat].storehouse.slots;
+        const slotsOf = ({ players }: View): readonly SlotView[] => elementAt(players, event.seat).storehouse.slots;
         const order = turnOrder(slotsOf(view), slotsOf(next));
         expect(event.items.map(({ slot }) => order[slot])).toEqual(event.items.map((_, i) => i));
         expect(order.filter((place) => place >= 0)).toHaveLength(event.items.length);

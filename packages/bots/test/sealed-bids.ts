@@ -2,6 +2,7 @@ import {
   below,
   cloneRandom,
   type Events,
+  elementAt,
   type Game,
   Hasher,
   IllegalMove,
@@ -114,7 +115,9 @@ const owes = (state: State, seat: Seat): boolean =>
 
 function isLegal(state: State, seat: Seat, code: number): boolean {
   if (!owes(state, seat)) return false;
-  return code === PASS || state.hands[seat].includes(code) || (code > FIRST_BOAST && code <= FIRST_BOAST + BOASTS);
+  return (
+    code === PASS || elementAt(state.hands, seat).includes(code) || (code > FIRST_BOAST && code <= FIRST_BOAST + BOASTS)
+  );
 }
 
 function settle(state: State, events?: Events<BidEvent>): void {
@@ -123,12 +126,13 @@ function settle(state: State, events?: Events<BidEvent>): void {
   const winner = best <= PASS ? undefined : state.bids.indexOf(best);
   if (winner === undefined) events?.reveal({ kind: 'lot-lost' });
   else {
-    state.points[winner]++;
+    state.points[winner] = elementAt(state.points, winner) + 1;
     events?.reveal({ kind: 'lot-won', seat: winner, card: best });
   }
   for (const [seat, bid] of state.bids.entries()) {
-    const at = state.hands[seat].indexOf(bid);
-    if (at >= 0) state.hands[seat].splice(at, 1);
+    const hand = elementAt(state.hands, seat);
+    const at = hand.indexOf(bid);
+    if (at >= 0) hand.splice(at, 1);
     state.bids[seat] = UNDECIDED;
   }
   state.lot++;
@@ -141,7 +145,8 @@ function imagine(view: BidView, random: RandomState): State {
   const hands = view.handSizes.map((size, seat) => (seat === view.viewer ? [...view.hand] : unseen.splice(0, size)));
   const bids = view.decided.map((decided, seat) => {
     if (seat === view.viewer) return view.ownBid;
-    return decided ? ([PASS, ...hands[seat]][below(random, hands[seat].length + 1)] ?? PASS) : UNDECIDED;
+    const hand = elementAt(hands, seat);
+    return decided ? elementAt([PASS, ...hand], below(random, hand.length + 1)) : UNDECIDED;
   });
   return {
     random: { a: nextBits(random), b: nextBits(random), c: nextBits(random), d: nextBits(random) | 1 },
@@ -189,7 +194,7 @@ export const sealedBids: Game<SealedBidsTypes> = {
   moves(state, seat, list: MoveList) {
     list.clear();
     if (!owes(state, seat)) return;
-    for (const card of [...state.hands[seat]].sort((a, b) => a - b)) list.add(card);
+    for (const card of [...elementAt(state.hands, seat)].sort((a, b) => a - b)) list.add(card);
     list.add(PASS);
     for (let volume = 1; volume <= BOASTS; volume++) list.add(FIRST_BOAST + volume);
   },
@@ -227,10 +232,10 @@ export const sealedBids: Game<SealedBidsTypes> = {
   view: (state, viewer) => ({
     viewer,
     options: state.options,
-    hand: viewer === 'spectator' ? [] : [...state.hands[viewer]].sort((a, b) => a - b),
+    hand: viewer === 'spectator' ? [] : [...elementAt(state.hands, viewer)].sort((a, b) => a - b),
     handSizes: state.hands.map((hand) => hand.length),
     decided: state.bids.map((bid) => bid !== UNDECIDED),
-    ownBid: viewer === 'spectator' ? UNDECIDED : state.bids[viewer],
+    ownBid: viewer === 'spectator' ? UNDECIDED : elementAt(state.bids, viewer),
     points: [...state.points],
     left: [...state.left],
     lot: state.lot,
@@ -265,7 +270,7 @@ export const sealedBids: Game<SealedBidsTypes> = {
   }),
   fromJSON(document) {
     const { random, lots, hands, bids, points, left, lot } = parseAs(POSITION_SCHEMA, document, 'position');
-    const [a, b, c, d] = random;
+    const [a = 0, b = 0, c = 0, d = 0] = random;
     return {
       random: { a, b, c, d },
       options: { lots },

@@ -56,7 +56,7 @@ export interface Flight {
 /** How long something is shown, beside an ordinary event. In a scene one thing happens after the other. */
 export type Pace = 'none' | 'short' | 'usual' | 'long' | 'scene';
 
-export interface TableProps<T extends GameTypes = GameTypes> {
+export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
 }
 
@@ -104,8 +104,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   pace(event: T['Event']): Pace;
 
   /** Components. */
-  Heading(props: TableProps<T>): ReactNode;
-  Table(props: TableProps<T>): ReactNode;
+  Heading(props: BoardProps<T>): ReactNode;
+  Board(props: BoardProps<T>): ReactNode;
   Inspector(props: InspectorProps<T>): ReactNode;
   Ending(props: EndingProps<T>): ReactNode;
 }

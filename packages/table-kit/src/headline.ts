@@ -2,7 +2,7 @@ import { hasWon, type Outcome } from '@souk/kernel';
 import { type Translate, textNamed } from './components/Text.js';
 import { rivalName } from './i18n/names.js';
 
-/** Who has won, in one line: somebody without a seat, perhaps. */
+/** Who has won, in one line: a rival without a seat, perhaps. */
 export function headline(
   outcome: Outcome,
   you: number | undefined,
@@ -17,9 +17,10 @@ export function headline(
     const names = [...winners.map(name), ...rivals.map((rival) => rivalName(rival.name))].join(', ');
     return t('end.shared', { names });
   }
-  if (rivals.length > 0) {
-    const [{ name: rival }] = rivals;
-    return textNamed(`rival.${rival}.won`) ?? t('end.won', { name: rivalName(rival) });
+  const [rival] = rivals;
+  if (rival !== undefined) {
+    return textNamed(`rival.${rival.name}.won`) ?? t('end.won', { name: rivalName(rival.name) });
   }
-  return winners.length === 0 ? t('end.nobody') : t('end.won', { name: name(winners[0]) });
+  const [winner] = winners;
+  return winner === undefined ? t('end.nobody') : t('end.won', { name: name(winner) });
 }

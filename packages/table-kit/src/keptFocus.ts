@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Whoever chooses by keyboard finds the focus at the next choice when what they had chosen is gone, and not at the
+ * A player who chooses by keyboard finds the focus at the next choice when what they had chosen is gone, and not at the
  * beginning of the page. `asked` changes with every question; undefined while there is none.
  */
 export function useKeptFocus(root: HTMLElement | null, asked: object | undefined): void {

@@ -2,10 +2,10 @@ import type { GameTypes, Seat } from '@souk/kernel';
 import type { LessonTopic } from './i18n/keys.js';
 import type { Catalogue } from './i18n/language.js';
 
-/** A move of somebody, which the lesson makes for them. */
+/** A move of a seat, which the lesson makes for it. */
 export type Scripted<T extends GameTypes = GameTypes> = readonly [seat: Seat, move: T['Move']];
 
-/** What somebody who plays on while the lesson looks away can choose from. */
+/** What a seat that plays on while the lesson looks away can choose from. */
 export interface Meantime<T extends GameTypes = GameTypes> {
   readonly seat: Seat;
   readonly moves: readonly T['Move'][];
@@ -20,7 +20,7 @@ export interface Meanwhile<T extends GameTypes = GameTypes> {
 }
 
 /** One idea. */
-export interface Step<T extends GameTypes = GameTypes> {
+export interface LessonStep<T extends GameTypes = GameTypes> {
   /** Its text; the title is at `<says>.title`. */
   readonly says: LessonTopic;
   /** What happens unseen before it. */
@@ -43,10 +43,10 @@ export interface Lesson<T extends GameTypes = GameTypes> {
   readonly seats: number;
   readonly options: object;
   readonly seed: string;
-  readonly steps: readonly Step<T>[];
+  readonly steps: readonly LessonStep<T>[];
 }
 
-/** The seat of whoever learns. */
+/** The seat of the learner. */
 export const LEARNER: Seat = 0;
 
 /** Whether a move is of the kind that is awaited. */

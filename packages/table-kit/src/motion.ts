@@ -5,10 +5,10 @@ import type { Speed } from './settings.js';
 interface Tempo {
   readonly flight: number;
   readonly pace: { readonly [P in Pace]: number };
-  /** The pause after somebody else's move, so that it can be followed. */
+  /** The pause after another player's move, so that it can be followed. */
   readonly afterOthers: number;
-  /** How long somebody sees what they did before another takes over the screen. */
-  readonly parting: number;
+  /** How long a player sees what they did before another takes over the screen. */
+  readonly handover: number;
 }
 
 export const TEMPOS: { readonly [S in Speed]: Tempo } = {
@@ -16,15 +16,15 @@ export const TEMPOS: { readonly [S in Speed]: Tempo } = {
     flight: 480,
     pace: { none: 0, short: 180, usual: 380, long: 760, scene: 2000 },
     afterOthers: 260,
-    parting: 1500,
+    handover: 1500,
   },
   quick: {
     flight: 280,
     pace: { none: 0, short: 90, usual: 200, long: 380, scene: 1000 },
     afterOthers: 140,
-    parting: 700,
+    handover: 700,
   },
-  off: { flight: 0, pace: { none: 0, short: 0, usual: 0, long: 0, scene: 0 }, afterOthers: 0, parting: 0 },
+  off: { flight: 0, pace: { none: 0, short: 0, usual: 0, long: 0, scene: 0 }, afterOthers: 0, handover: 0 },
 };
 
 const EASING = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
@@ -86,7 +86,7 @@ async function fly(root: HTMLElement, { flight, from, likeness }: Started, durat
     margin: '0',
     width: `${size.width}px`,
     height: `${size.height}px`,
-    zIndex: '60',
+    zIndex: 'var(--layer-flight)',
     pointerEvents: 'none',
     visibility: 'visible',
     transformOrigin: '0 0',

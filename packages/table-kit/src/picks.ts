@@ -4,7 +4,7 @@ export interface Choice<M> {
   readonly spots: readonly string[];
 }
 
-/** Where somebody stands who has picked some spots: all of it follows from the list of legal moves. */
+/** Where a player stands who has picked some spots: all of it follows from the list of legal moves. */
 export interface Picking<M> {
   readonly picked: readonly string[];
   /** The moves that all picks belong to. */

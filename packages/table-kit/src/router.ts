@@ -1,17 +1,21 @@
-import { createStore, type Store, useStore } from './store.js';
+import { createStore, useStore } from './store.js';
 
 const location = createStore(window.location.pathname);
-
-window.addEventListener('popstate', () => location.set(window.location.pathname));
 
 /** How many steps back lie within the app. */
 let steps = 0;
 
-window.addEventListener('popstate', () => {
-  steps = Math.max(0, steps - 1);
-});
+/** Goes where the browser's own buttons lead, until what it returns is called. */
+export function followHistory(): () => void {
+  const follow = (): void => {
+    steps = Math.max(0, steps - 1);
+    location.set(window.location.pathname);
+  };
+  window.addEventListener('popstate', follow);
+  return () => window.removeEventListener('popstate', follow);
+}
 
-/** Goes back to where somebody came from; to the market square if that was elsewhere. */
+/** Goes back to where the visitor came from; to the market square if that was elsewhere. */
 export function goBack(): void {
   if (steps > 0) window.history.back();
   else go('/', { replace: true });
@@ -28,17 +32,13 @@ export function go(path: string, { replace = false } = {}): void {
   window.scrollTo(0, 0);
 }
 
-export const useLocation = (): string => useStore(location as Pick<Store<string>, 'get' | 'subscribe'>);
+export const useLocation = (): string => useStore(location);
 
-/** The named parts of a path that fits a pattern such as `/play/:game`; undefined if it does not fit. */
-export function matchPath(pattern: string, path: string): { readonly [name: string]: string } | undefined {
+/** What a path has where a pattern such as `/play/:game` has names; undefined if it does not fit. */
+export function matchPath(pattern: string, path: string): readonly string[] | undefined {
   const wanted = pattern.split('/').filter(Boolean);
   const given = path.split('/').filter(Boolean);
-  if (wanted.length !== given.length) return undefined;
-  const parts: { [name: string]: string } = {};
-  for (const [i, part] of wanted.entries()) {
-    if (part.startsWith(':')) parts[part.slice(1)] = decodeURIComponent(given[i]);
-    else if (part !== given[i]) return undefined;
-  }
-  return parts;
+  const isName = (i: number): boolean => wanted[i]?.startsWith(':') ?? false;
+  const fits = wanted.length === given.length && given.every((part, i) => isName(i) || part === wanted[i]);
+  return fits ? given.filter((_, i) => isName(i)).map(decodeURIComponent) : undefined;
 }

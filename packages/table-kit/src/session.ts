@@ -9,7 +9,7 @@ export interface Sitter {
   readonly level?: number;
 }
 
-/** What a bot would do in somebody's place. */
+/** What a bot would do in a player's place. */
 export interface Advice<T extends GameTypes = GameTypes> {
   readonly move: T['Move'];
   readonly chance: number | undefined;
@@ -17,7 +17,7 @@ export interface Advice<T extends GameTypes = GameTypes> {
   readonly reasons: readonly Reason[];
 }
 
-/** What somebody at this screen is asked now. */
+/** What a player at this screen is asked now. */
 export interface Decision<T extends GameTypes = GameTypes> {
   readonly seat: Seat;
   readonly prompt: Prompt;
@@ -39,7 +39,7 @@ export interface Moment<T extends GameTypes = GameTypes> {
   readonly outcome: Outcome | undefined;
 }
 
-/** One move, as whoever looked on heard of it. */
+/** One move, as its viewer heard of it. */
 export interface Played<T extends GameTypes = GameTypes> {
   readonly kind: 'played';
   readonly seat: Seat;
@@ -47,8 +47,8 @@ export interface Played<T extends GameTypes = GameTypes> {
   readonly after: Moment<T>;
   /** What everybody may read of it later; left out where that is the same. */
   readonly openly?: readonly T['Event'][];
-  /** Where another takes over the screen afterwards: how the one who looked on leaves the table. */
-  readonly parting?: T['View'];
+  /** Where another player takes over the screen afterwards: what the one before sees last. */
+  readonly handover?: T['View'];
 }
 
 /** Moves were taken back, or the moment is another for some other reason: there is nothing to be shown moving. */
@@ -57,10 +57,10 @@ export interface Moved<T extends GameTypes = GameTypes> {
   readonly after: Moment<T>;
 }
 
-export type Update<T extends GameTypes = GameTypes> = Played<T> | Moved<T>;
+export type SessionUpdate<T extends GameTypes = GameTypes> = Played<T> | Moved<T>;
 
 /**
- * A match at which somebody sits, wherever its rules run. A table draws the moment, shows every update moving
+ * A match that is played or watched, wherever its rules run. A table draws the moment, shows every update moving
  * and sends moves; it knows nothing else.
  */
 export interface Session<T extends GameTypes = GameTypes> {
@@ -78,7 +78,7 @@ export interface Session<T extends GameTypes = GameTypes> {
   past(): readonly Played<T>[];
   /** The match as it was after `length` moves. */
   momentAt(length: number): Moment<T>;
-  subscribe(listener: (update: Update<T>) => void): () => void;
+  subscribe(listener: (update: SessionUpdate<T>) => void): () => void;
   /** Whether a move is on its way to where the rules run: until it has arrived nothing else is decided. */
   readonly sending?: boolean;
   /** Makes a move for a seat of this screen. */

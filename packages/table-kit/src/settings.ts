@@ -67,9 +67,11 @@ export function readSettings(stored: string | null): Settings {
 
 export const settings = createStore(readSettings(localStorage.getItem(KEY)));
 
-settings.subscribe(() => localStorage.setItem(KEY, JSON.stringify(settings.get())));
-
-export const changeSettings = (change: Partial<Settings>): void => settings.set({ ...settings.get(), ...change });
+export function changeSettings(change: Partial<Settings>): void {
+  const changed = { ...settings.get(), ...change };
+  localStorage.setItem(KEY, JSON.stringify(changed));
+  settings.set(changed);
+}
 
 export const useSettings = (): Settings => useStore(settings);
 
@@ -81,10 +83,6 @@ const room = {
   normal: window.matchMedia('(min-width: 1152px) and (min-height: 620px)'),
   large: window.matchMedia('(min-width: 1440px) and (min-height: 800px)'),
 };
-
-for (const query of [prefersLight, room.normal, room.large]) {
-  query.addEventListener('change', () => applySettings(settings.get()));
-}
 
 /** Whether tables stand beside their log. */
 export const areTablesWide = ({ largerCards }: Settings): boolean => room[largerCards ? 'large' : 'normal'].matches;
@@ -101,4 +99,17 @@ export function applySettings(now: Settings): void {
   dataset.tables = areTablesWide(now) ? 'wide' : 'stacked';
   dataset.cards = now.largerCards ? 'large' : 'normal';
   document.documentElement.lang = now.language;
+}
+
+/** Lets the style sheets know now, and whenever settings or the window change, until what it returns is called. */
+export function keepSettingsApplied(): () => void {
+  const apply = (): void => applySettings(settings.get());
+  const queries = [prefersLight, room.normal, room.large];
+  const stop = settings.subscribe(apply);
+  for (const query of queries) query.addEventListener('change', apply);
+  apply();
+  return () => {
+    stop();
+    for (const query of queries) query.removeEventListener('change', apply);
+  };
 }

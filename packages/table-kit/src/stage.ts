@@ -2,7 +2,7 @@ import type { GameTypes, Seat } from '@souk/kernel';
 import { flushSync } from 'react-dom';
 import type { Face, Sentence, Speaker } from './face.js';
 import { land, startFlights, TEMPOS } from './motion.js';
-import type { Moment, Played, Session, Update } from './session.js';
+import type { Moment, Played, Session, SessionUpdate } from './session.js';
 import { motionSpeed, type Speed, settings } from './settings.js';
 import { sound } from './sounds.js';
 import { plainText } from './speaking.js';
@@ -46,12 +46,13 @@ export class Stage<T extends GameTypes> {
   readonly speaker: Speaker;
   readonly shown: Store<Shown<T>>;
   #root: HTMLElement | undefined;
-  #queue: Update<T>[] = [];
+  #queue: SessionUpdate<T>[] = [];
   #running = false;
   #skipping = false;
   #hurry: (() => void) | undefined;
   #past: Played<T>[];
-  readonly #stop: () => void;
+  /** How many moves had been made when something was last heard. */
+  #heard: number;
 
   constructor(session: Session<T>, face: Face<T>, speaker: Speaker) {
     this.session = session;
@@ -59,6 +60,7 @@ export class Stage<T extends GameTypes> {
     this.speaker = speaker;
     this.#past = [...session.past()];
     const { moment } = session;
+    this.#heard = moment.length;
     this.shown = createStore<Shown<T>>({
       moment,
       view: moment.view,
@@ -67,7 +69,6 @@ export class Stage<T extends GameTypes> {
       log: this.#past.map((played) => this.#entryOf(played)),
       announced: '',
     });
-    this.#stop = session.subscribe((update) => this.#hear(update));
   }
 
   /** The element that the table is drawn in; undefined when it goes away. */
@@ -76,17 +77,24 @@ export class Stage<T extends GameTypes> {
     if (root !== null) void this.#run();
   }
 
-  close(): void {
-    this.#stop();
-    this.#queue = [];
-    this.#hurry?.();
+  /** Hears of what happens until what it returns is called. What has happened before is shown at once. */
+  listen(): () => void {
+    const { moment } = this.session;
+    if (moment.length !== this.#heard) this.#hear({ kind: 'moved', after: moment });
+    const stop = this.session.subscribe((update) => this.#hear(update));
+    return () => {
+      stop();
+      if (this.#queue.length > 0) this.#heard = -1;
+      this.#queue = [];
+      this.#hurry?.();
+    };
   }
 
   get past(): readonly Played<T>[] {
     return this.#past;
   }
 
-  /** Shows at once what is moving, and whatever bots do before somebody decides. */
+  /** Shows at once what is moving, and whatever bots do before a player decides. */
   skip(): void {
     this.#skipping = true;
     this.#hurry?.();
@@ -102,8 +110,9 @@ export class Stage<T extends GameTypes> {
   /** Shows again what the others did since the people at this screen last decided. */
   watchAgain(): void {
     const again = this.#past.slice(this.#sinceOwn()).map((played) => this.#asSeenNow(played));
-    if (this.#running || again.length === 0) return;
-    const { view } = this.session.momentAt(again[0].after.length - 1);
+    const [first] = again;
+    if (this.#running || first === undefined) return;
+    const { view } = this.session.momentAt(first.after.length - 1);
     this.#show({ view, lookingBack: false });
     this.#queue.unshift(...again);
     void this.#run({ again: true });
@@ -128,10 +137,11 @@ export class Stage<T extends GameTypes> {
 
   #isOwn(seat: Seat): boolean {
     const { here, sitters } = this.session;
-    return here?.includes(seat) ?? sitters[seat].kind === 'person';
+    return here?.includes(seat) ?? sitters[seat]?.kind === 'person';
   }
 
-  #hear(update: Update<T>): void {
+  #hear(update: SessionUpdate<T>): void {
+    this.#heard = update.after.length;
     this.#queue.push(update);
     void this.#run();
   }
@@ -154,7 +164,7 @@ export class Stage<T extends GameTypes> {
 
   get #isForBots(): boolean {
     const { toAct } = this.session.moment;
-    return toAct.length > 0 && toAct.every((seat) => this.session.sitters[seat].kind === 'bot');
+    return toAct.length > 0 && toAct.every((seat) => this.session.sitters[seat]?.kind === 'bot');
   }
 
   #moveTo(moment: Moment<T>): void {
@@ -174,18 +184,18 @@ export class Stage<T extends GameTypes> {
       const meanwhile = { ...after, viewer: moment.viewer, toAct: [seat], decisions: [] };
       this.#show({ busy: true, log: told, moment: { ...meanwhile, view } });
       for (const event of events) if (this.#isMoving) await this.#playEvent(event);
-      await this.#part(played, meanwhile);
+      await this.#handOver(played, meanwhile);
     }
     const announced = entry.sentences.map(plainText).join(' ');
     this.#show({ moment: after, view: after.view, log: told, announced });
     if (!this.#isOwn(seat)) await this.#wait(TEMPOS[this.#speed].afterOthers);
   }
 
-  /** Whoever gives the screen away to another sees first what they did. */
-  async #part({ parting }: Played<T>, meanwhile: Moment<T>): Promise<void> {
-    if (parting === undefined) return;
-    this.#show({ moment: { ...meanwhile, view: parting }, view: parting });
-    await this.#wait(TEMPOS[this.#speed].parting);
+  /** A player who gives the screen away to another sees first what they did. */
+  async #handOver({ handover }: Played<T>, meanwhile: Moment<T>): Promise<void> {
+    if (handover === undefined) return;
+    this.#show({ moment: { ...meanwhile, view: handover }, view: handover });
+    await this.#wait(TEMPOS[this.#speed].handover);
   }
 
   async #playEvent(event: T['Event']): Promise<void> {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** What stands around a table because others sit at it elsewhere. A table without it lacks nothing. */
+/** What a table also shows because others sit at it elsewhere. A table without it lacks nothing. */
 export interface TableSlots {
   /** Says how the connection is. */
   readonly banner?: ReactNode;
-  /** What the prompt line says and asks besides the game's own question. */
+  /** What the prompt bar says and asks besides the game's own question. */
   readonly notice?: ReactNode;
   readonly clock?: ReactNode;
   /** Who is there and what they say, beside the log. */

@@ -15,7 +15,6 @@ import { keepForOffline } from './app/offline.js';
 import { stallTexts } from './games/stall-texts.js';
 
 applySettings(settings.get());
-settings.subscribe(() => applySettings(settings.get()));
 
 keepForOffline();
 

@@ -4,7 +4,7 @@ import { clockText, timeGiven, timeLeft, timeText } from '../src/online/clock.js
 import { en } from '../src/online/text/en.js';
 
 const texts: { readonly [key: string]: string } = en;
-const t = (key: string, fillings = {}): string => partsOf(texts[key], fillings, 'en').join('');
+const t = (key: string, fillings = {}): string => partsOf(texts[key] ?? key, fillings, 'en').join('');
 
 test('the time for a decision runs first, then the reserve', () => {
   const clock = { deadline: 400_000, banks: [300_000, 120_000] };

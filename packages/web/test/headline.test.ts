@@ -19,16 +19,16 @@ const ended = (winners: readonly number[], ranks: readonly number[], smuggler?: 
 
 test.each([
   ['you alone', ended([0], [1, 2]), 0, 'You have won!'],
-  ['somebody else', ended([1], [2, 1]), 0, 'Bea has won'],
-  ['somebody, as onlookers see it', ended([1], [2, 1]), undefined, 'Bea has won'],
+  ['another player', ended([1], [2, 1]), 0, 'Bea has won'],
+  ['a player, as spectators see it', ended([1], [2, 1]), undefined, 'Bea has won'],
   ['you and another', ended([0, 1], [1, 1, 3]), 0, 'You share the win!'],
   ['two others', ended([1, 2], [3, 1, 1]), 0, 'Bea, Cem share the win'],
   ['the Smuggler', ended([], [2], 1), 0, 'The Smuggler has won'],
   ['the Smuggler among several', ended([], [2, 3], 1), 0, 'The Smuggler has won'],
   ['you and the Smuggler', ended([0], [1, 3], 1), 0, 'You share the win!'],
-  ['somebody else and the Smuggler', ended([1], [3, 1], 1), 0, 'Bea, Smuggler share the win'],
+  ['another player and the Smuggler', ended([1], [3, 1], 1), 0, 'Bea, Smuggler share the win'],
   ['nobody: a draw with the Smuggler', ended([], [1], 1), 0, 'Nobody has won'],
   ['nobody: a draw', ended([], [1, 1]), 0, 'Nobody has won'],
 ] as const)('The end says who has won: %s', (_, outcome, you, said) => {
-  expect(headline(outcome, you, (seat) => NAMES[seat], translate)).toBe(said);
+  expect(headline(outcome, you, (seat) => NAMES[seat] ?? '', translate)).toBe(said);
 });

@@ -4,6 +4,7 @@ import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import {
   type AnyGame,
   dealtSeed,
+  elementAt,
   IllegalMove,
   InputError,
   Match,
@@ -56,7 +57,7 @@ function finished(): MatchRecord {
   const match = new Match(dwarvenTraders, { seats: 2, options: {}, seed: dealtSeed(deal) });
   const list = new MoveList();
   while (!match.over) {
-    const [seat] = dwarvenTraders.toAct(match.state);
+    const seat = elementAt(dwarvenTraders.toAct(match.state), 0);
     dwarvenTraders.moves(match.state, seat, list);
     match.play(seat, list.at(0), 1);
   }
@@ -89,8 +90,8 @@ describe('what speaks against fairness is said in German', () => {
   });
 
   test('a move that there is not', () => {
-    const [first, ...others] = record.moves;
-    const changed = { ...record, moves: [{ ...first, move: { kind: 'fly' } }, ...others] };
+    const moves = record.moves.map((made, i) => (i === 0 ? { ...made, move: { kind: 'fly' } } : made));
+    const changed = { ...record, moves };
     expect(verifyRecord(dwarvenTraders, changed).problems.map(proofProblem)).toEqual([
       expect.stringMatching(/^Sie lässt sich nicht nachspielen\. /),
     ]);

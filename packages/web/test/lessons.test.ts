@@ -1,7 +1,7 @@
 import type { View as AlleyView } from '@souk/games/arcane-alley';
 import type { View as DaleView } from '@souk/games/dale-of-merchants';
 import type { View as TradersView } from '@souk/games/dwarven-traders';
-import type { GameTypes } from '@souk/kernel';
+import { elementAt, type GameTypes } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
 import type { LessonTopic } from '../../table-kit/src/i18n/keys.js';
 import { LEARNER } from '../../table-kit/src/lesson.js';
@@ -18,8 +18,7 @@ describe.each(GAME_IDS)('the lesson of %s', (game) => {
   test('plays through by the rules, and whatever a step accepts leads to its end', async () => {
     const { rules, lesson } = await open(game);
     const last = lesson.steps.length - 1;
-    for (let index = 0; index < last; index++) {
-      const { awaits } = lesson.steps[index];
+    for (const [index, { awaits }] of lesson.steps.slice(0, last).entries()) {
       const choices = runTo(rules, lesson, index).awaited();
       expect(choices.length > 0, `step ${index}`).toBe(awaits !== undefined);
       for (const choice of awaits === undefined ? [undefined] : choices) {
@@ -78,7 +77,7 @@ async function viewAt<V>(game: string, says: LessonTopic): Promise<V> {
 
 test('Arcane Alley: what the lesson tells of gold and infamy is so', async () => {
   const sold = await viewAt<AlleyView>('arcane-alley', 'aa.lesson.sold');
-  expect(sold.players[0].gold).toBe(25 + 12);
+  expect(sold.players[0]?.gold).toBe(25 + 12);
   const last = await viewAt<AlleyView>('arcane-alley', 'aa.lesson.last');
   expect(last.triggered).toBe(1);
   const bribe = await viewAt<AlleyView>('arcane-alley', 'aa.lesson.bribe');
@@ -90,28 +89,28 @@ test('Dwarven Traders: what the lesson tells of prices and spaces is so', async 
   const prices = await viewAt<TradersView>('dwarven-traders', 'dt.lesson.prices');
   expect(prices.prices.emerald).toBe(2);
   const smuggler = await viewAt<TradersView>('dwarven-traders', 'dt.lesson.smuggler');
-  expect([smuggler.players[0].score, smuggler.prices.emerald, smuggler.smuggler.score]).toEqual([7, 3, 6]);
+  expect([smuggler.players[0]?.score, smuggler.prices.emerald, smuggler.smuggler.score]).toEqual([7, 3, 6]);
   const loss = await viewAt<TradersView>('dwarven-traders', 'dt.lesson.loss');
   expect([loss.prices.ruby, loss.prices.sapphire]).toEqual([-1, 3]);
   const trade = await viewAt<TradersView>('dwarven-traders', 'dt.lesson.trade');
-  expect(trade.players[0].store).toEqual([]);
+  expect(trade.players[0]?.store).toEqual([]);
   const round = await viewAt<TradersView>('dwarven-traders', 'dt.lesson.round');
   expect(round.round).toBe(2);
 });
 
 test('Dale of Merchants: what the lesson tells of stacks and cards is so', async () => {
-  const hand = ({ players }: DaleView): (string | null)[] => players[0].hand.map(({ card }) => card);
+  const hand = ({ players }: DaleView): (string | null)[] => elementAt(players, 0).hand.map(({ card }) => card);
   expect(hand(await viewAt<DaleView>('dale-of-merchants', 'dm.lesson.cleanUp'))).toContain('prepaid-good');
   expect(hand(await viewAt<DaleView>('dale-of-merchants', 'dm.lesson.plus'))).toContain('favourite-toy');
   const second = await viewAt<DaleView>('dale-of-merchants', 'dm.lesson.second');
   expect(hand(second)).toContain('prepaid-good');
-  expect(second.players[0].stall).toHaveLength(1);
-  expect((await viewAt<DaleView>('dale-of-merchants', 'dm.lesson.inventory')).players[0].stall).toHaveLength(2);
+  expect(second.players[0]?.stall).toHaveLength(1);
+  expect((await viewAt<DaleView>('dale-of-merchants', 'dm.lesson.inventory')).players[0]?.stall).toHaveLength(2);
 });
 
 /** Does what the step that is shown asks. */
 function take(session: LessonSession<GameTypes>): void {
   const [decision] = session.moment.decisions;
   if (decision === undefined) session.readOn();
-  else session.send(decision.seat, decision.moves[0]);
+  else session.send(decision.seat, elementAt(decision.moves, 0));
 }

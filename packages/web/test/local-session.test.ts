@@ -1,5 +1,6 @@
 import { type DaleTypes, daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
+import { elementAt } from '@souk/kernel';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Played } from '../../table-kit/src/session.js';
 import type { BotPlayers } from '../src/bots/bot-players.js';
@@ -23,9 +24,9 @@ function noting(): BotPlayers & { readonly chances: string[] } {
     chances,
     choose: async ({ moves, chance }) => {
       chances.push(chance);
-      return moves[0];
+      return elementAt(moves, 0);
     },
-    advise: async ({ moves }) => ({ move: moves[0], chance: undefined, reasons: [] }),
+    advise: async ({ moves }) => ({ move: elementAt(moves, 0), chance: undefined, reasons: [] }),
   };
 }
 
@@ -35,7 +36,7 @@ test('a bot has a chance of its own at every decision, which a move taken back d
   const session = new sessions.LocalSession(dwarvenTraders, saved, bots);
   const round = async (): Promise<void> => {
     for (let [decision] = session.moment.decisions; decision !== undefined; [decision] = session.moment.decisions) {
-      session.send(decision.seat, decision.moves[0]);
+      session.send(decision.seat, elementAt(decision.moves, 0));
     }
     while (session.moment.decisions.length === 0) {
       const { length } = session.moment;
@@ -63,11 +64,11 @@ test('of several people at one screen each hears what is theirs, and all read wh
   });
   const first = session.moment.viewer;
   while (session.moment.viewer === first) {
-    const [decision] = session.moment.decisions;
-    session.send(decision.seat, decision.moves.at(-1) ?? decision.moves[0]);
+    const decision = elementAt(session.moment.decisions, 0);
+    session.send(decision.seat, elementAt(decision.moves, decision.moves.length - 1));
   }
   const last = heard.at(-1);
-  expect(last?.parting).toEqual(expect.objectContaining({ viewer: first }));
+  expect(last?.handover).toEqual(expect.objectContaining({ viewer: first }));
   expect(last?.after.viewer).not.toBe(first);
   expect(JSON.stringify(last?.events)).not.toBe(JSON.stringify(last?.openly));
   expect(session.past().map(({ events }) => events)).toEqual(heard.map(({ openly }) => openly));
@@ -82,15 +83,15 @@ test('a browser without room for a match says so, and the match goes on', () => 
     throw new DOMException('full', 'QuotaExceededError');
   });
   const decide = (): void => {
-    const [decision] = session.moment.decisions;
-    session.send(decision.seat, decision.moves[0]);
+    const decision = elementAt(session.moment.decisions, 0);
+    session.send(decision.seat, elementAt(decision.moves, 0));
   };
   decide();
-  expect(kept.noRoom.get()).toBe(true);
+  expect(kept.storageFull.get()).toBe(true);
   expect(kept.savedMatch('large')?.moves).toHaveLength(1);
   full.mockRestore();
   decide();
-  expect(kept.noRoom.get()).toBe(false);
+  expect(kept.storageFull.get()).toBe(false);
   expect(JSON.parse(localStorage.getItem('souk.match.large') ?? '').moves).toHaveLength(2);
   session.close();
 });

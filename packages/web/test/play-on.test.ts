@@ -1,6 +1,6 @@
 import { analyse } from '@souk/bots';
 import { gameNamed } from '@souk/games/loaded';
-import { type AnyGame, below, Match, MoveList, seedRandom } from '@souk/kernel';
+import { type AnyGame, below, elementAt, Match, MoveList, seedRandom } from '@souk/kernel';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { BotPlayers } from '../src/bots/bot-players.js';
 import { GAME_IDS, rulesOf } from '../src/games/games.js';
@@ -32,7 +32,7 @@ function playedByChance(game: AnyGame): SavedMatch {
   const list = new MoveList();
   const moves: [number, number, number][] = [];
   while (moves.length < MOVES && !match.over) {
-    const [seat] = game.toAct(match.state);
+    const seat = elementAt(game.toAct(match.state), 0);
     game.moves(match.state, seat, list);
     const code = list.at(below(random, list.size));
     match.play(seat, code, 1);
@@ -47,15 +47,15 @@ function playedByChance(game: AnyGame): SavedMatch {
 }
 
 const firstMove: BotPlayers = {
-  choose: async ({ moves }) => moves[0],
-  advise: async ({ moves }) => ({ move: moves[0], chance: undefined, reasons: [] }),
+  choose: async ({ moves }) => elementAt(moves, 0),
+  advise: async ({ moves }) => ({ move: elementAt(moves, 0), chance: undefined, reasons: [] }),
 };
 
 /** Plays on until so many moves have been made, the person making the first move that there is. */
 async function playSome(session: InstanceType<typeof sessions.LocalSession>, moves: number): Promise<void> {
   while (session.moment.length < moves && session.moment.outcome === undefined) {
     const [decision] = session.moment.decisions;
-    if (decision !== undefined) session.send(decision.seat, decision.moves[0]);
+    if (decision !== undefined) session.send(decision.seat, elementAt(decision.moves, 0));
     else {
       const { length } = session.moment;
       session.goOn();
@@ -113,7 +113,7 @@ describe.each(GAME_IDS)('playing on from a moment of %s', (game) => {
   test('such a match can be played on from once more, and judged', async () => {
     const rules = await rulesOf(game);
     const on = await records.playOnFrom(playedByChance(rules), MIDDLE, 0, 'as-believed');
-    const [seat] = rules.toAct(through.begun(rules, on).state);
+    const seat = elementAt(rules.toAct(through.begun(rules, on).state), 0);
     const list = new MoveList();
     rules.moves(through.begun(rules, on).state, seat, list);
     const moved = { ...on, moves: [[seat, list.at(0), 1]] as const };

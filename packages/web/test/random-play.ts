@@ -26,7 +26,7 @@ interface Start {
   readonly most?: number;
 }
 
-/** Plays by chance and tells every move. What is seen is what whoever moves sees. */
+/** Plays by chance and tells every move. What is seen is what the seat that moves sees. */
 export function* randomPlay<T extends GameTypes>(
   game: Game<T>,
   { seats, options = {}, seed, most = 400 }: Start,

@@ -1,7 +1,7 @@
 import { type ArcaneAlleyTypes, arcaneAlley } from '@souk/games/arcane-alley';
 import { type DaleTypes, daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { type DwarvenTradersTypes, dwarvenTraders } from '@souk/games/dwarven-traders';
-import type { AnyGame, Game, GameTypes } from '@souk/kernel';
+import { type AnyGame, elementAt, type Game, type GameTypes } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
 import * as alleySpots from '../../../games/arcane-alley/src/page/spots.js';
 import * as alleySteps from '../../../games/arcane-alley/src/page/stepping.js';
@@ -112,14 +112,15 @@ describe.each([sealedBids, arcaneAlley, dwarvenTraders, daleOfMerchants] as read
 
 test('Dale of Merchants: of like cards in hand each leads on, even if all moves left need one of them', () => {
   const { copySpots, spots } = daleSpots;
-  const three = [0, 1, 2].map((copy) => spots.hand('junk', copy));
+  const one = spots.hand('junk', 0);
+  const three = [one, spots.hand('junk', 1), spots.hand('junk', 2)];
   const whirligig = spots.hand('whirligig', 0);
   const choices = [
     { move: 'three junk', spots: ['market:1', ...three, whirligig] },
-    { move: 'one junk', spots: ['market:1', three[0], whirligig, spots.hand('bold-haggler', 0)] },
+    { move: 'one junk', spots: ['market:1', one, whirligig, spots.hand('bold-haggler', 0)] },
   ];
   const now = picking(choices, ['market:1']);
   const offered = copySpots('junk', 3, now);
   expect(offered.every((spot) => now.lit.has(spot))).toBe(true);
-  expect(decidedBy(choices, now.picked, offered[0])?.move).toBe('three junk');
+  expect(decidedBy(choices, now.picked, elementAt(offered, 0))?.move).toBe('three junk');
 });

@@ -25,13 +25,15 @@ import { en as enOnline } from '../src/online/text/en.js';
 
 type Texts = { readonly [key: string]: string };
 
+const SQUARE: readonly [english: Texts, german: Texts] = [
+  { ...enStallAlley, ...enStallDale, ...enStallTraders },
+  { ...deStallAlley, ...deStallDale, ...deStallTraders },
+];
+
 const CATALOGUES: { readonly [name: string]: readonly [english: Texts, german: Texts] } = {
   client: [en, de],
   'online play': [enOnline, deOnline],
-  'the market square': [
-    { ...enStallAlley, ...enStallDale, ...enStallTraders },
-    { ...deStallAlley, ...deStallDale, ...deStallTraders },
-  ],
+  'the market square': SQUARE,
   'Arcane Alley': [enAlley, deAlley],
   'Dwarven Traders': [enTraders, deTraders],
   'Dale of Merchants': [enDale, deDale],
@@ -47,7 +49,7 @@ describe.each(Object.entries(CATALOGUES))('the catalogue of %s', (_, [english, g
 
   test('asks for the same in both languages', () => {
     for (const [key, message] of Object.entries(english)) {
-      if (!BY_OTHER_MEANS.includes(key)) expect(gapsOf(german[key]), key).toEqual(gapsOf(message));
+      if (!BY_OTHER_MEANS.includes(key)) expect(gapsOf(german[key] ?? ''), key).toEqual(gapsOf(message));
     }
   });
 });
@@ -57,7 +59,7 @@ const countable = (texts: readonly Texts[], noun: RegExp): ReadonlySet<string> =
   new Set(
     texts
       .flatMap((each) => Object.values(each))
-      .flatMap((message) => [...message.matchAll(/other \{# (\p{L}+)/gu)].map(([, word]) => word))
+      .flatMap((message) => [...message.matchAll(/other \{# (\p{L}+)/gu)].map(([, word = '']) => word))
       .filter((word) => noun.test(word)),
   );
 
@@ -72,7 +74,7 @@ describe.each([
     expect(words.size).toBeGreaterThan(5);
     // Names are no numbers: "{name} moves" is fine.
     const stiff = messages.filter(([, message]) =>
-      [...message.matchAll(/\{(?!name|who)\w+\} (\p{L}+)/gu)].some(([, word]) => words.has(word)),
+      [...message.matchAll(/\{(?!name|who)\w+\} (\p{L}+)/gu)].some(([, word = '']) => words.has(word)),
     );
     expect(stiff).toEqual([]);
   });
@@ -83,7 +85,7 @@ describe.each([
 });
 
 test('German knows every option of every game, with its help and its choices', () => {
-  const [, texts] = CATALOGUES['the market square'];
+  const [, texts] = SQUARE;
   for (const game of [arcaneAlley, dwarvenTraders, daleOfMerchants]) {
     for (const [name, option] of Object.entries(game.options)) {
       const key = `option.${game.id}.${name}`;
@@ -96,7 +98,7 @@ test('German knows every option of every game, with its help and its choices', (
 });
 
 test('German knows every answer that can be given in advance', () => {
-  const [, texts] = CATALOGUES['the market square'];
+  const [, texts] = SQUARE;
   for (const game of [arcaneAlley, dwarvenTraders, daleOfMerchants]) {
     for (const { id } of game.standingAnswers) {
       expect(texts[`standing.${game.id}.${id}`], id).toBeTruthy();
@@ -134,7 +136,7 @@ describe('what bots like about a move', () => {
     }
   });
 
-  test('a card that somebody owns is named in the language that is shown', async () => {
+  test('a card that a player owns is named in the language that is shown', async () => {
     await addCatalogue(dale.texts);
     await loadLanguage('de');
     const { k, with: gaps } = dale.because({ feature: 'swift-broker', change: 'less', text: '', weight: 1 });

@@ -11,7 +11,7 @@ import './arcane-alley.css';
 
 const Backdrop = memo(Alley);
 
-/** Whose storehouse is large: the person here, or whoever decides at a shared screen. */
+/** Whose storehouse is large: the person here, or the one who decides at a shared screen. */
 function useOwnSeat(view: View): number {
   const { speaker } = useTable();
   if (speaker.you !== undefined) return speaker.you;

@@ -1,4 +1,5 @@
 import type { ArcaneAlleyTypes } from '@souk/games/arcane-alley';
+import { elementAt } from '@souk/kernel';
 import { signedNumber } from '@souk/table-kit/components/Count';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
@@ -13,7 +14,7 @@ export function Ending({ view, outcome, past }: EndingProps<ArcaneAlleyTypes>) {
   const events = past.flatMap((played) => played.events);
   const rows = view.players
     .map((player, seat) => ({
-      ...{ player, seat, rank: outcome.ranks[seat] },
+      ...{ player, seat, rank: elementAt(outcome.ranks, seat) },
       origins: originsOf(events, seat, player.gold),
     }))
     .sort((one, other) => one.rank - other.rank);

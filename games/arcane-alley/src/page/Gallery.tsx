@@ -1,7 +1,7 @@
 import { ITEM_IDS, WIZARD_IDS } from '@souk/games/arcane-alley';
 import { GalleryItem, type GalleryProps } from '@souk/table-kit/components/GalleryItem';
 import { Wizard } from './art/Wizard.js';
-import { ItemFace } from './ItemCard.js';
+import { ItemFront } from './ItemCard.js';
 import { itemName, itemText, wizardName, wizardText } from './naming.js';
 import './arcane-alley.css';
 
@@ -20,7 +20,7 @@ export const Gallery = ({ words }: GalleryProps) => (
         rules={[`AA-CARD-${item}`]}
         picture={
           <span className="aa-slot">
-            <ItemFace item={item} view={AS_PRINTED} />
+            <ItemFront item={item} view={AS_PRINTED} />
           </span>
         }
       />

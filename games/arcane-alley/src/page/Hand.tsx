@@ -1,22 +1,22 @@
 import type { View } from '@souk/games/arcane-alley';
+import { elementAt } from '@souk/kernel';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useText } from '@souk/table-kit/components/Text';
-import type { CSSProperties } from 'react';
-import { ItemBack, ItemFace } from './ItemCard.js';
+import { ItemBack, ItemFront } from './ItemCard.js';
 import { itemName } from './naming.js';
 import { spots } from './spots.js';
 import { places } from './stepping.js';
 
-/** The stash of whoever looks, in the hand; backs where it is not for these eyes. */
+/** The stash of the viewer, in the hand; backs where it is not for these eyes. */
 export function Hand({ view, seat }: { readonly view: View; readonly seat: number }) {
   const t = useText();
-  const { stash, stashSize } = view.players[seat];
+  const { stash, stashSize } = elementAt(view.players, seat);
   return (
     <section
       className="aa-hand"
       aria-label={t('aa.yourStash')}
       data-at={places.stash(seat)}
-      style={{ '--cards': Math.max(stashSize, 1) } as CSSProperties}
+      style={{ '--cards': Math.max(stashSize, 1) }}
     >
       {stash === null
         ? Array.from({ length: stashSize }, (_, i) => (
@@ -34,7 +34,7 @@ export function Hand({ view, seat }: { readonly view: View; readonly seat: numbe
               label={t('aa.handOf', { item: itemName(item) })}
             >
               <span className="aa-card">
-                <ItemFace item={item} view={view} />
+                <ItemFront item={item} view={view} />
               </span>
             </Spot>
           ))}

@@ -1,4 +1,5 @@
 import { ITEM_IDS, type ItemId, type View } from '@souk/games/arcane-alley';
+import { elementAt } from '@souk/kernel';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { pictureOf, SIGIL } from './art/items.js';
@@ -36,7 +37,7 @@ function AboutItem({ item, view }: { readonly item: ItemId; readonly view: View 
 function AboutPlayer({ seat, view }: { readonly seat: number; readonly view: View }) {
   const t = useText();
   const { speaker } = useTable();
-  const { wizard } = view.players[seat];
+  const { wizard } = elementAt(view.players, seat);
   return (
     <>
       <h2>{speaker.name(seat)}</h2>

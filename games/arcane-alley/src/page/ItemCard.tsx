@@ -1,18 +1,17 @@
 import type { ItemId, SlotView, View } from '@souk/games/arcane-alley';
 import { CardName } from '@souk/table-kit/components/CardName';
-import type { CSSProperties } from 'react';
 import { pictureOf, SIGIL } from './art/items.js';
 import { Coin, Skull } from './art/Signs.js';
 import { HYPHENATION } from './hyphenation.js';
 import { itemName, type Terms, valuesOf } from './naming.js';
 
-interface ItemFaceProps {
+interface ItemFrontProps {
   readonly item: ItemId;
   readonly view: Terms;
 }
 
 /** The face of an item: name, picture, what a set is worth and what it counts at an inspection. */
-export function ItemFace({ item, view }: ItemFaceProps) {
+export function ItemFront({ item, view }: ItemFrontProps) {
   const { setGold, infamy } = valuesOf(item, view);
   return (
     <span className={`aa-face ${setGold === null ? 'is-special' : ''}`}>
@@ -50,9 +49,9 @@ export function SlotCard({ part, view, turn }: SlotCardProps) {
   if (part.face === 'none') return <span className="aa-hole" />;
   return (
     <span className={`aa-card is-${part.face} ${part.face === 'down' && part.item !== null ? 'is-known' : ''}`}>
-      <span className="aa-turn" style={{ '--turn': turn } as CSSProperties}>
+      <span className="aa-turn" style={{ '--turn': turn }}>
         <ItemBack />
-        {part.item !== null && <ItemFace item={part.item} view={view} />}
+        {part.item !== null && <ItemFront item={part.item} view={view} />}
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 import type { View } from '@souk/games/arcane-alley';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useText } from '@souk/table-kit/components/Text';
-import { ItemBack, ItemFace } from './ItemCard.js';
+import { ItemBack, ItemFront } from './ItemCard.js';
 import { itemName } from './naming.js';
 import { spots } from './spots.js';
 import { places } from './stepping.js';
@@ -46,7 +46,7 @@ export function Discard({ view }: { readonly view: View }) {
           <span className="aa-hole" />
         ) : (
           <span className="aa-card">
-            <ItemFace item={top} view={view} />
+            <ItemFront item={top} view={view} />
           </span>
         )}
       </Spot>

@@ -1,7 +1,8 @@
 import type { View } from '@souk/games/arcane-alley';
+import { elementAt } from '@souk/kernel';
 import { Count, signedNumber } from '@souk/table-kit/components/Count';
 import { Spot } from '@souk/table-kit/components/Spot';
-import { useTable } from '@souk/table-kit/components/TableContext';
+import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { Coin, Seal, Skull } from './art/Signs.js';
 import { Wizard } from './art/Wizard.js';
@@ -16,15 +17,16 @@ interface PlayerProps {
   readonly seat: number;
 }
 
-/** Whether it is somebody's turn, or their answer is waited for. */
-const useIsTurn = (seat: number): boolean => useTable().moment.toAct.includes(seat);
+/** Whether it is a seat's turn, or its answer is waited for. */
+const useIsTurn = (seat: number): boolean => useTableState().moment.toAct.includes(seat);
 
 /** Another player in small: face, purse, dial, storehouse and how large the stash is. */
 export function OtherPlayer({ view, seat }: PlayerProps) {
   const t = useText();
-  const { speaker, session } = useTable();
-  const { gold, infamy, markers, wizard, stashSize, sum } = view.players[seat];
-  const { level, kind } = session.sitters[seat];
+  const { speaker } = useTable();
+  const { sitters } = useTableState();
+  const { gold, infamy, markers, wizard, stashSize, sum } = elementAt(view.players, seat);
+  const { level, kind } = elementAt(sitters, seat);
   const name = speaker.name(seat);
   const isTurn = useIsTurn(seat);
   return (
@@ -57,7 +59,7 @@ export function OtherPlayer({ view, seat }: PlayerProps) {
 
 /** Gold, infamy and fine markers. */
 function Scores({ view, seat }: PlayerProps) {
-  const { gold, infamy, markers } = view.players[seat];
+  const { gold, infamy, markers } = elementAt(view.players, seat);
   return (
     <span className="aa-scores">
       <span data-at={places.gold(seat)}>
@@ -75,11 +77,11 @@ function Scores({ view, seat }: PlayerProps) {
   );
 }
 
-/** Whoever sits here: the same, with the dial in full. */
+/** The player at this screen: the same, with the dial in full. */
 export function OwnPlayer({ view, seat }: PlayerProps) {
   const t = useText();
   const { speaker } = useTable();
-  const { gold, infamy, markers, wizard, sum } = view.players[seat];
+  const { gold, infamy, markers, wizard, sum } = elementAt(view.players, seat);
   const name = speaker.name(seat);
   return (
     <Spot

@@ -1,8 +1,9 @@
 import type { SlotView, View } from '@souk/games/arcane-alley';
+import { elementAt } from '@souk/kernel';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { SlotCard } from './ItemCard.js';
 import { itemName } from './naming.js';
 import { spots } from './spots.js';
@@ -31,7 +32,7 @@ interface Drawn {
 export function Storehouse({ view, seat }: StorehouseProps) {
   const t = useText();
   const { speaker } = useTable();
-  const { rows, columns, slots } = view.players[seat].storehouse;
+  const { rows, columns, slots } = elementAt(view.players, seat).storehouse;
   const order = useTurnOrder(slots);
   const name = speaker.name(seat);
   const what = ({ face, item }: SlotView): string => {
@@ -45,7 +46,7 @@ export function Storehouse({ view, seat }: StorehouseProps) {
       role="group"
       className="aa-store"
       aria-label={t('aa.storehouseOf', { name })}
-      style={{ '--rows': Math.max(rows, 1), '--columns': Math.max(columns, 1) } as CSSProperties}
+      style={{ '--rows': Math.max(rows, 1), '--columns': Math.max(columns, 1) }}
     >
       {slots.map((part, slot) => (
         <Spot

@@ -1,17 +1,18 @@
 import { ITEM_IDS, type ItemId, type View, WIZARD_IDS } from '@souk/games/arcane-alley';
+import { elementAt } from '@souk/kernel';
 import { Spot } from '@souk/table-kit/components/Spot';
-import { useTable } from '@souk/table-kit/components/TableContext';
+import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import type { PlainKey } from '@souk/table-kit/i18n/keys';
 import { useState } from 'react';
 import { Wizard } from './art/Wizard.js';
-import { ItemFace } from './ItemCard.js';
+import { ItemFront } from './ItemCard.js';
 import { itemName, wizardName, wizardText } from './naming.js';
 import { spots } from './spots.js';
 
 /** What is chosen from and has no place on the table: items of the discard, of a lamp, of a stash; wizards; a bribe. */
 export function Tray({ view }: { readonly view: View }) {
-  const { deciding } = useTable();
+  const { deciding } = useTableState();
   if (deciding === undefined) return null;
   switch (view.decision?.kind) {
     case 'watch-item':
@@ -44,7 +45,7 @@ function Items({ title, view, items }: ItemsProps) {
         {items.map((item, position) => (
           <Spot key={position} className="aa-slot" spot={spots.tray(position)} subject={item} label={itemName(item)}>
             <span className="aa-card">
-              <ItemFace item={item} view={view} />
+              <ItemFront item={item} view={view} />
             </span>
           </Spot>
         ))}
@@ -53,10 +54,10 @@ function Items({ title, view, items }: ItemsProps) {
   );
 }
 
-/** The items of somebody's stash, as far as they are choices: the looker sees them all. */
+/** The items of a player's stash, as far as they are choices: the looker sees them all. */
 function StashItems({ view }: { readonly view: View }) {
   const t = useText();
-  const { picking } = useTable();
+  const { picking } = useTableState();
   const items = ITEM_IDS.filter((item) => picking.lit.has(spots.trayItem(item)));
   return (
     <section className="aa-tray" aria-label={t('aa.tray.stash')}>
@@ -65,7 +66,7 @@ function StashItems({ view }: { readonly view: View }) {
         {items.map((item) => (
           <Spot key={item} className="aa-slot" spot={spots.trayItem(item)} subject={item} label={itemName(item)}>
             <span className="aa-card">
-              <ItemFace item={item} view={view} />
+              <ItemFront item={item} view={view} />
             </span>
           </Spot>
         ))}
@@ -76,7 +77,7 @@ function StashItems({ view }: { readonly view: View }) {
 
 function Wizards({ view }: { readonly view: View }) {
   const t = useText();
-  const { picking } = useTable();
+  const { picking } = useTableState();
   return (
     <section className="aa-tray is-wide" aria-label={t('aa.tray.wizards')}>
       <h2>{t('aa.tray.wizards')}</h2>
@@ -102,9 +103,10 @@ const GOLD_FOR_A_POINT = 2;
 
 function Bribe({ view, seat }: { readonly view: View; readonly seat: number }) {
   const t = useText();
-  const { picking, pick } = useTable();
+  const { pick } = useTable();
+  const { picking } = useTableState();
   const [points, setPoints] = useState(0);
-  const { gold, infamy } = view.players[seat];
+  const { gold, infamy } = elementAt(view.players, seat);
   const most = Math.min(infamy, Math.floor(gold / GOLD_FOR_A_POINT));
   const spot = spots.bribe(points);
   return (

@@ -32,7 +32,7 @@ export const face: Face<ArcaneAlleyTypes> = {
   flights,
   pace,
   Heading,
-  Table: Board,
+  Board,
   Inspector,
   Ending,
 };

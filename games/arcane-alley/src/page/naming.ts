@@ -7,8 +7,10 @@ import {
   type View,
   WIZARD_IDS,
   WIZARDS,
+  type WizardCard,
   type WizardId,
 } from '@souk/games/arcane-alley';
+import { elementAt } from '@souk/kernel';
 import { textNamed, translate } from '@souk/table-kit/components/Text';
 
 /** What values and texts depend on: the house rules of a match. */
@@ -16,11 +18,13 @@ export interface Terms {
   readonly options: Pick<View['options'], 'houseRules'>;
 }
 
-export const itemOf = (id: ItemId): Item => ITEMS[ITEM_IDS.indexOf(id)];
+export const itemOf = (id: ItemId): Item => elementAt(ITEMS, ITEM_IDS.indexOf(id));
 
 export const itemName = (id: ItemId): string => translate(`aa.item.${id}`);
 
-export const wizardName = (id: WizardId): string => WIZARDS[WIZARD_IDS.indexOf(id)].name;
+const wizardOf = (id: WizardId): WizardCard => elementAt(WIZARDS, WIZARD_IDS.indexOf(id));
+
+export const wizardName = (id: WizardId): string => wizardOf(id).name;
 
 /** What an item does: in the rules' own words, or in those of the language that is shown. */
 export function itemText(id: ItemId, { options }: Terms): string {
@@ -30,7 +34,7 @@ export function itemText(id: ItemId, { options }: Terms): string {
 
 export function wizardText(id: WizardId, { options }: Terms): string {
   const numbers = numbersOf(options.houseRules);
-  return textNamed(`aa.wizard.${id}.text`, { ...numbers }) ?? WIZARDS[WIZARD_IDS.indexOf(id)].text(numbers);
+  return textNamed(`aa.wizard.${id}.text`, { ...numbers }) ?? wizardOf(id).text(numbers);
 }
 
 /** The value of a set and the infamy of an item in this match. */

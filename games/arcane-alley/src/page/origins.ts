@@ -2,7 +2,7 @@ import type { AlleyEvent } from '@souk/games/arcane-alley';
 
 type GoldEvent = Extract<AlleyEvent, { kind: 'gold' }>;
 
-/** Where somebody's gold came from and went. Together it is the gold that they have in the end. */
+/** Where a player's gold came from and went. Together it is the gold that they have in the end. */
 export interface Origins {
   /** What they began with: a match need not begin at its beginning. */
   readonly start: number;

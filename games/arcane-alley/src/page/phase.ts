@@ -3,7 +3,7 @@ import type { StackPart, View } from '@souk/games/arcane-alley';
 export const PHASES = ['stock', 'sell', 'inspection', 'bribe'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** What lies at the bottom of the stack says the phase; all that is not named here is somebody's turn. */
+/** What lies at the bottom of the stack says the phase; all that is not named here is a player's turn. */
 const PHASE_BY_FRAME: { readonly [F in StackPart['frame']]?: Phase } = {
   'choose-wizard': 'stock',
   reveal: 'stock',

@@ -14,7 +14,7 @@ export const spots = {
   discard: 'discard',
 } as const;
 
-/** Whoever is asked looks through their own eyes. */
+/** The seat that is asked looks through its own eyes. */
 const asked = ({ viewer, decision }: View): number => (typeof viewer === 'number' ? viewer : (decision?.seats[0] ?? 0));
 
 export function spotsOf(move: Move, view: View): readonly string[] {

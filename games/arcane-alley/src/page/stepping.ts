@@ -1,4 +1,5 @@
 import type { AlleyEvent, ItemId, PlayerView, SlotView, StackPart, View } from '@souk/games/arcane-alley';
+import { elementAt } from '@souk/kernel';
 import type { Flight, Pace } from '@souk/table-kit/face';
 
 type Kind = AlleyEvent['kind'];
@@ -115,7 +116,7 @@ const STEPS: Steps = {
   removed: (view, { seat, slot }) => withSlot(view, seat, slot, HOLE),
   counted: (view, { sums }) => ({
     ...view,
-    players: view.players.map((player, seat) => ({ ...player, sum: sums[seat] })),
+    players: view.players.map((player, seat) => ({ ...player, sum: elementAt(sums, seat) })),
   }),
   bribed: (view, { seat }) => within(view, 'bribes', seat),
   'markers-removed': (view, { seat }) => withPlayer(view, seat, () => ({ markers: 0 })),
@@ -128,9 +129,9 @@ function stepped<K extends Kind>(view: View, event: Happened<K>): View {
 
 export const step = (view: View, event: AlleyEvent): View => stepped(view, event);
 
-/** Where an item of a stash is seen: in the hand of who looks, or as the stash of somebody else. */
+/** Where an item of a stash is seen: in the hand of the viewer, or as the stash of another player. */
 const held = (view: View, seat: number, item: ItemId | null): string =>
-  view.players[seat].stash === null || item === null ? places.stash(seat) : places.hand(item);
+  elementAt(view.players, seat).stash === null || item === null ? places.stash(seat) : places.hand(item);
 
 const FLIGHTS: { readonly [K in Kind]?: (event: Happened<K>, view: View) => readonly Flight[] } = {
   drawn: ({ seat, from, item }, view) => [

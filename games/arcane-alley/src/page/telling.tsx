@@ -201,7 +201,7 @@ function gains(events: readonly AlleyEvent[], kind: 'gold' | 'infamy', seat: num
 function deed(move: Move, view: View): Sentence {
   switch (move.kind) {
     case 'draw':
-      return move.from === 'discard' && view.discard.length > 0
+      return move.from === 'discard' && view.discard[0] !== undefined
         ? { k: 'aa.preview.drawItem', with: { item: itemChip(view.discard[0]) } }
         : { k: 'aa.preview.draw' };
     case 'play':

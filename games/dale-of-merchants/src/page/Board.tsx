@@ -10,7 +10,7 @@ import './dale-of-merchants.css';
 
 const Backdrop = memo(Fair);
 
-/** Whose hand is shown: the person here, or whoever decides at a shared screen. */
+/** Whose hand is shown: the person here, or the one who decides at a shared screen. */
 function useOwnSeat(view: View): number {
   const { speaker } = useTable();
   if (speaker.you !== undefined) return speaker.you;

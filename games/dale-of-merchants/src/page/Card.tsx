@@ -5,14 +5,14 @@ import { emblemOf } from './art/emblems.js';
 import { cardName, cardNamed, sortOf } from './cards.js';
 import { HYPHENATION } from './hyphenation.js';
 
-interface CardFaceProps {
+interface CardFrontProps {
   readonly card: string;
   /** What it is worth now, if that is not what is printed on it. */
   readonly worth?: number | undefined;
 }
 
 /** A card's face: its value, its folk, its name and its picture. */
-export function CardFace({ card: id, worth }: CardFaceProps) {
+export function CardFront({ card: id, worth }: CardFrontProps) {
   const t = useText();
   const { card, deck } = cardNamed(id);
   return (

@@ -1,4 +1,5 @@
 import type { DaleTypes } from '@souk/games/dale-of-merchants';
+import { elementAt } from '@souk/kernel';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import type { EndingProps } from '@souk/table-kit/face';
@@ -11,7 +12,7 @@ export function Ending({ view, outcome }: EndingProps<DaleTypes>) {
   const t = useText();
   const { speaker } = useTable();
   const rows = view.players
-    .map((player, seat) => ({ player, seat, rank: outcome.ranks[seat] }))
+    .map((player, seat) => ({ player, seat, rank: elementAt(outcome.ranks, seat) }))
     .sort((one, other) => one.rank - other.rank);
   return (
     <table className="ending">

@@ -2,13 +2,13 @@ import { DECK_IDS, JUNK } from '@souk/games/dale-of-merchants';
 import { GalleryItem, type GalleryProps } from '@souk/table-kit/components/GalleryItem';
 import { useText } from '@souk/table-kit/components/Text';
 import { Fragment } from 'react';
-import { CardFace } from './Card.js';
+import { CardFront } from './Card.js';
 import { cardName, cardsOfDeck, cardText, deckName } from './cards.js';
 import './dale-of-merchants.css';
 
 const Picture = ({ card }: { readonly card: string }) => (
   <span className="dm-card">
-    <CardFace card={card} />
+    <CardFront card={card} />
   </span>
 );
 

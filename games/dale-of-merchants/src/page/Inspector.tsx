@@ -1,24 +1,25 @@
 import type { View } from '@souk/games/dale-of-merchants';
+import { elementAt } from '@souk/kernel';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
-import { CardFace, MiniCard } from './Card.js';
+import { CardFront, MiniCard } from './Card.js';
 import { cardName, cardNamed, cardText, deckName } from './cards.js';
 import { Stall } from './Stall.js';
 
 /** A card, large, with what it does; or the cards of a pile, a stack or a known hand. */
 export function Inspector({ subject, view }: { readonly subject: string; readonly view: View }) {
   const t = useText();
-  const [what, seat, stack] = subject.split(':');
+  const [what, seat = '', stack = ''] = subject.split(':');
   switch (what) {
     case 'pile':
-      return <Listed title={t('dm.about.pile')} cards={view.players[Number(seat)].discard} />;
+      return <Listed title={t('dm.about.pile')} cards={elementAt(view.players, Number(seat)).discard} />;
     case 'market-discard':
       return <Listed title={t('dm.about.pile')} cards={view.marketDiscard} />;
     case 'stack':
       return (
         <Listed
           title={t('dm.stack', { n: stack, cards: '' })}
-          cards={view.players[Number(seat)].stall[Number(stack) - 1] ?? []}
+          cards={elementAt(view.players, Number(seat)).stall[Number(stack) - 1] ?? []}
         />
       );
     case 'player':
@@ -32,7 +33,7 @@ export function Inspector({ subject, view }: { readonly subject: string; readonl
 function AboutPlayer({ seat, view }: { readonly seat: number; readonly view: View }) {
   const t = useText();
   const { speaker } = useTable();
-  const { hand, discard } = view.players[seat];
+  const { hand, discard } = elementAt(view.players, seat);
   const known = hand.flatMap(({ card }) => (card === null ? [] : [card]));
   return (
     <>
@@ -50,7 +51,7 @@ function AboutCard({ id }: { readonly id: string }) {
   return (
     <>
       <span className="dm-card dm-large">
-        <CardFace card={id} />
+        <CardFront card={id} />
       </span>
       <h2>{cardName(id)}</h2>
       <p>{deck === undefined ? t('dm.about.junk') : cardText(id)}</p>

@@ -1,7 +1,7 @@
 import type { View } from '@souk/games/dale-of-merchants';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useText } from '@souk/table-kit/components/Text';
-import { CardBack, CardFace } from './Card.js';
+import { CardBack, CardFront } from './Card.js';
 import { cardName, cardNamed } from './cards.js';
 import { spots } from './spots.js';
 import { places } from './stepping.js';
@@ -36,7 +36,7 @@ export function Market({ view }: { readonly view: View }) {
               subject="market-discard"
               label={t('dm.marketDiscardOf', { card: cardName(discarded) })}
             >
-              <CardFace card={discarded} />
+              <CardFront card={discarded} />
             </Spot>
           )}
           <small>
@@ -68,7 +68,7 @@ function MarketSlot({ slot, card }: { readonly slot: number; readonly card: stri
           subject={card}
           label={t('dm.marketSlot', { surcharge: slot, card: cardName(card), price })}
         >
-          <CardFace card={card} />
+          <CardFront card={card} />
           <span className="dm-price" aria-hidden="true">
             {price}
           </span>

@@ -1,9 +1,10 @@
 import type { CardView, View } from '@souk/games/dale-of-merchants';
+import { elementAt } from '@souk/kernel';
 import { Spot } from '@souk/table-kit/components/Spot';
-import { useTable } from '@souk/table-kit/components/TableContext';
+import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import type { CSSProperties } from 'react';
-import { CardBack, CardFace, MiniCard } from './Card.js';
+import { CardBack, CardFront, MiniCard } from './Card.js';
 import { cardName, cardNamed, keyOf } from './cards.js';
 import { Stall } from './Stall.js';
 import { copySpots, handCardOf } from './spots.js';
@@ -14,11 +15,11 @@ interface OwnProps {
   readonly seat: number;
 }
 
-/** The stall, the deck and the discard pile of whoever sits here. */
+/** The stall, the deck and the discard pile of the player at this screen. */
 export function OwnStall({ view, seat }: OwnProps) {
   const t = useText();
   const { speaker } = useTable();
-  const { deck, discard, coins } = view.players[seat];
+  const { deck, discard, coins } = elementAt(view.players, seat);
   const [top] = discard;
   return (
     <div className="dm-own">
@@ -52,20 +53,20 @@ function worthOf({ card, marks }: CardView, { turnBonus }: View): number | undef
 }
 
 /** Which of the fan a card is. */
-const placed = (nth: number): CSSProperties & { readonly '--nth': number } => ({ '--nth': nth });
+const placed = (nth: number): CSSProperties => ({ '--nth': nth });
 
 /** The hand, fanned. Of like cards it does not matter which is clicked. */
 export function Hand({ view, seat }: OwnProps) {
   const t = useText();
-  const { picking } = useTable();
-  const { hand } = view.players[seat];
+  const { picking } = useTableState();
+  const { hand } = elementAt(view.players, seat);
   const copies = new Map<string, number>();
   return (
     <section
       className="dm-hand"
       aria-label={t('dm.yourHand')}
       data-at={places.hand(seat)}
-      style={{ '--cards': Math.max(hand.length, 1) } as CSSProperties}
+      style={{ '--cards': Math.max(hand.length, 1) }}
     >
       {hand.map((view_, i) => {
         if (view_.card === null) {
@@ -93,7 +94,7 @@ export function Hand({ view, seat }: OwnProps) {
               value: worth ?? cardNamed(view_.card).card.value,
             })}
           >
-            <CardFace card={view_.card} worth={worth} />
+            <CardFront card={view_.card} worth={worth} />
           </Spot>
         );
       })}

@@ -1,6 +1,7 @@
 import type { View } from '@souk/games/dale-of-merchants';
+import { elementAt } from '@souk/kernel';
 import { Spot } from '@souk/table-kit/components/Spot';
-import { useTable } from '@souk/table-kit/components/TableContext';
+import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { Merchant } from './art/Merchant.js';
 import { MiniCard } from './Card.js';
@@ -12,9 +13,10 @@ import { places } from './stepping.js';
 /** Another merchant in small: hand and deck by number, the discard pile's top, and the stall. */
 export function OtherPlayer({ view, seat }: { readonly view: View; readonly seat: number }) {
   const t = useText();
-  const { speaker, session, moment } = useTable();
-  const { hand, deck, discard, coins } = view.players[seat];
-  const { level, kind } = session.sitters[seat];
+  const { speaker } = useTable();
+  const { moment, sitters } = useTableState();
+  const { hand, deck, discard, coins } = elementAt(view.players, seat);
+  const { level, kind } = elementAt(sitters, seat);
   const name = speaker.name(seat);
   const isTurn = moment.toAct.includes(seat);
   const [top] = discard;

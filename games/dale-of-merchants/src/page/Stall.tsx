@@ -1,6 +1,7 @@
 import type { View } from '@souk/games/dale-of-merchants';
+import { elementAt } from '@souk/kernel';
 import { Spot } from '@souk/table-kit/components/Spot';
-import { useTable } from '@souk/table-kit/components/TableContext';
+import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { MiniCard } from './Card.js';
 import { cardName } from './cards.js';
@@ -12,8 +13,9 @@ const STACKS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** A stall: eight stacks on shelves, each to be worth its number. */
 export function Stall({ view, seat }: { readonly view: View; readonly seat: number }) {
   const t = useText();
-  const { speaker, deciding } = useTable();
-  const { stall } = view.players[seat];
+  const { speaker } = useTable();
+  const { deciding } = useTableState();
+  const { stall } = elementAt(view.players, seat);
   const own = seat === deciding;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -55,7 +57,8 @@ interface StackCardsProps {
 
 /** The cards of a stack; each a choice of its own where one of them is asked for. */
 function StackCards({ seat, number, cards }: StackCardsProps) {
-  const { picking, speaker } = useTable();
+  const { speaker } = useTable();
+  const { picking } = useTableState();
   return (
     <span className="dm-stack-cards">
       {cards.map((card, i) => {

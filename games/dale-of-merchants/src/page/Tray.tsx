@@ -1,9 +1,9 @@
 import { DECK_IDS, type View } from '@souk/games/dale-of-merchants';
 import { Spot } from '@souk/table-kit/components/Spot';
-import { useTable } from '@souk/table-kit/components/TableContext';
+import { useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { emblemOf } from './art/emblems.js';
-import { CardFace } from './Card.js';
+import { CardFront } from './Card.js';
 import { cardName, cardsOfDeck, deckName } from './cards.js';
 import { spots } from './spots.js';
 
@@ -13,7 +13,7 @@ const PILE = 'pile:';
 /** Cards to choose from that have no place on the table: set aside, in a pile, or to be put in order; and decks. */
 export function Tray({ view }: { readonly view: View }) {
   const t = useText();
-  const { picking } = useTable();
+  const { picking } = useTableState();
   const cards = [...picking.lit].filter((spot) => spot.startsWith(CARD) || spot.startsWith(PILE));
   const decks = DECK_IDS.filter((deck) => picking.lit.has(spots.deck(deck)));
   if (cards.length > 0) {
@@ -23,7 +23,7 @@ export function Tray({ view }: { readonly view: View }) {
           const card = spot.slice(spot.indexOf(':') + 1).replace(/#\d+$/, '');
           return (
             <Spot key={spot} className="dm-card" spot={spot} subject={card} label={cardName(card)}>
-              <CardFace card={card} />
+              <CardFront card={card} />
             </Spot>
           );
         })}
@@ -57,7 +57,7 @@ function Aside({ view }: { readonly view: View }) {
     <section className="dm-tray is-small" aria-label={t('dm.aside')}>
       {cards.map((card, i) => (
         <span key={i} className="dm-card">
-          <CardFace card={card} />
+          <CardFront card={card} />
         </span>
       ))}
     </section>

@@ -15,12 +15,12 @@ import { ask, because, cardChip, chapter, tell } from './telling.js';
 const BUTTONS: { readonly [kind: string]: (rest: string, view: View) => Sentence | undefined } = {
   do: (what) => (`do:${what}` === spots.stall ? undefined : sentenceNamed(`dm.do.${what}`, what)),
   as: (rest, view) => {
-    const [card, as] = rest.split(':');
+    const [card = '', as = ''] = rest.split(':');
     return { k: 'dm.as', with: { card: cardName(card === '' ? drawnOf(view) : card), as: cardName(as) } };
   },
   showing: (card) => ({ k: 'dm.showing', with: { card: cardName(card) } }),
   change: (rest, view) => {
-    const [card, by] = rest.split(':');
+    const [card = '', by] = rest.split(':');
     const k = Number(by) > 0 ? 'dm.changeUp' : 'dm.changeDown';
     return { k, with: { card: cardName(card === '' ? drawnOf(view) : card) } };
   },
@@ -40,7 +40,7 @@ export const face: Face<DaleTypes> = {
   spotsOf,
   buttonFor(spot, view) {
     const kind = spot.slice(0, spot.indexOf(':'));
-    return Object.hasOwn(BUTTONS, kind) ? BUTTONS[kind](spot.slice(kind.length + 1), view) : undefined;
+    return Object.hasOwn(BUTTONS, kind) ? BUTTONS[kind]?.(spot.slice(kind.length + 1), view) : undefined;
   },
   ask,
   preview,
@@ -51,7 +51,7 @@ export const face: Face<DaleTypes> = {
   flights,
   pace,
   Heading,
-  Table: Board,
+  Board,
   Inspector,
   Ending,
 };

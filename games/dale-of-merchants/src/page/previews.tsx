@@ -1,4 +1,5 @@
 import type { DaleEvent, DeclaredCard, HandCard, Move, View } from '@souk/games/dale-of-merchants';
+import { elementAt } from '@souk/kernel';
 import { Say } from '@souk/table-kit/components/Say';
 import type { Chip, Sentence, Speaker } from '@souk/table-kit/face';
 import { plainText } from '@souk/table-kit/speaking';
@@ -7,7 +8,7 @@ import { cardChip, listed, usedChip, whom } from './telling.js';
 
 type Of<K extends Move['kind']> = Extract<Move, { kind: K }>;
 
-/** Whoever is asked: through whose eyes a move is previewed. */
+/** The seat that is asked: through whose eyes a move is previewed. */
 const asked = ({ viewer, decision }: View): number => (typeof viewer === 'number' ? viewer : (decision?.seat ?? 0));
 
 const handChips = (cards: readonly HandCard[]): Chip => listed(cards.map((card) => cardChip(idOf(card))));
@@ -25,13 +26,13 @@ function bought({ from, pay, coins }: Of<'buy'>, view: View): Sentence {
 const choosing = (card: Chip): Sentence => ({ k: 'dm.preview.card', with: { card } });
 
 /** What a move does itself, with all that it names. */
-function deed(move: Move, view: View, speaker: Speaker): Sentence {
+function directEffect(move: Move, view: View, speaker: Speaker): Sentence {
   switch (move.kind) {
     case 'buy':
       return bought(move, view);
     case 'build': {
       const cards = listed([...move.hand, ...move.discard].map(declared));
-      return { k: 'dm.preview.build', with: { stack: view.players[asked(view)].stall.length + 1, cards } };
+      return { k: 'dm.preview.build', with: { stack: elementAt(view.players, asked(view)).stall.length + 1, cards } };
     }
     case 'build-as': {
       const card = usedChip({ card: drawnOf(view), as: move.as, showing: move.showing });
@@ -81,7 +82,7 @@ const chosen = (players: readonly number[], speaker: Speaker): Sentence =>
     ? { k: 'dm.preview.nobody' }
     : { k: 'dm.preview.players', with: { players: players.map((player) => whom(player, speaker)).join(', ') } };
 
-/** Cards that certainly go somewhere by it, as far as the deed does not say so itself. */
+/** Cards that certainly go somewhere by it, as far as the direct effect does not say so. */
 function moved(
   events: readonly DaleEvent[],
   goes: (event: Extract<DaleEvent, { kind: 'moved' }>) => boolean,
@@ -107,6 +108,6 @@ export function preview(move: Move, events: readonly DaleEvent[], view: View, sp
   const seat = asked(view);
   const gained = moved(events, ({ to }) => to.zone === 'hand' && to.seat === seat);
   const thrown = moved(events, ({ to }) => to.zone === 'market-discard');
-  const done = followedBy(deed(move, view, speaker), 'dm.preview.gaining', move.kind === 'buy' ? [] : gained);
+  const done = followedBy(directEffect(move, view, speaker), 'dm.preview.gaining', move.kind === 'buy' ? [] : gained);
   return followedBy(done, 'dm.preview.throwing', thrown);
 }

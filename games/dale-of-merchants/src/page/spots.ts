@@ -49,8 +49,8 @@ export function copySpots(
 ): string[] {
   const all = Array.from({ length: count }, (_, copy) => spots.hand(card, copy));
   const taken = all.filter((spot) => picked.includes(spot));
-  const next = all.find((spot) => lit.has(spot)) ?? all.find((spot) => !picked.includes(spot)) ?? all[0];
-  return all.map((_, copy) => taken[copy] ?? next);
+  const next = all.find((spot) => lit.has(spot)) ?? all.find((spot) => !picked.includes(spot));
+  return all.map((own, copy) => taken[copy] ?? next ?? own);
 }
 
 interface Declared {

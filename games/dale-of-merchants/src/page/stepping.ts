@@ -1,4 +1,5 @@
 import type { CardView, DaleEvent, Place, PlayerView, View } from '@souk/games/dale-of-merchants';
+import { elementAt } from '@souk/kernel';
 import type { Flight, Pace } from '@souk/table-kit/face';
 
 type Kind = DaleEvent['kind'];
@@ -43,7 +44,7 @@ const withStack = (
   change: (cards: readonly string[]) => readonly string[],
 ): PlayerView['stall'] => {
   const grown = stall.length < stack ? [...stall, ...Array.from({ length: stack - stall.length }, () => [])] : stall;
-  return grown.with(stack - 1, change(grown[stack - 1]));
+  return grown.with(stack - 1, change(elementAt(grown, stack - 1)));
 };
 
 function takeFrom(view: View, from: Place, card: string | null): View {

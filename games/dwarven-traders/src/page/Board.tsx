@@ -1,5 +1,5 @@
 import { ROW_SIZE, type TraderName, type View } from '@souk/games/dwarven-traders';
-import { useTable } from '@souk/table-kit/components/TableContext';
+import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { memo } from 'react';
 import { Cavern } from './Cavern.js';
@@ -13,9 +13,10 @@ import './dwarven-traders.css';
 
 const Backdrop = memo(Cavern);
 
-/** Whose area is large and in reach: the person here, or whoever decides at a shared screen. */
+/** Whose area is large and in reach: the person here, or the one who decides at a shared screen. */
 function useOwnSeat(view: View): number {
-  const { speaker, moment } = useTable();
+  const { speaker } = useTable();
+  const { moment } = useTableState();
   if (speaker.you !== undefined) return speaker.you;
   return typeof view.viewer === 'number' ? view.viewer : (moment.toAct[0] ?? 0);
 }

@@ -1,4 +1,5 @@
 import type { DwarvenTradersTypes, TraderName } from '@souk/games/dwarven-traders';
+import { elementAt } from '@souk/kernel';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import type { EndingProps } from '@souk/table-kit/face';
@@ -14,8 +15,8 @@ export function Ending({ view, outcome, past }: EndingProps<DwarvenTradersTypes>
   const rows = traders
     .map((trader, at) => ({
       trader,
-      rank: trader === 'smuggler' ? outcome.rivals[0].rank : outcome.ranks[trader],
-      total: trader === 'smuggler' ? outcome.rivals[0].score : outcome.scores[trader],
+      rank: trader === 'smuggler' ? elementAt(outcome.rivals, 0).rank : elementAt(outcome.ranks, trader),
+      total: trader === 'smuggler' ? elementAt(outcome.rivals, 0).score : outcome.scores[trader],
       points: rounds.map((round) => round.points[at]),
     }))
     .sort((one, other) => one.rank - other.rank);

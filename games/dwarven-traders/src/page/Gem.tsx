@@ -1,4 +1,5 @@
 import type { GemName } from '@souk/games/dwarven-traders';
+import { elementAt } from '@souk/kernel';
 
 type Point = readonly [x: number, y: number];
 
@@ -88,23 +89,24 @@ const asPoints = (points: readonly Point[]): string =>
   points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 
 function facetsOf({ outline, rings, tones }: Cut): readonly Facet[] {
-  const loops = [outline, ...rings.map((by) => scaled(outline, by, 0))];
   const facets: Facet[] = [];
-  for (let loop = 0; loop + 1 < loops.length; loop++) {
-    const outer = loops[loop];
-    const inner = loops[loop + 1];
-    for (let i = 0; i < outer.length; i++) {
+  let outer = outline;
+  for (const [ring, by] of rings.entries()) {
+    const inner = scaled(outline, by, 0);
+    for (const [i, from] of outer.entries()) {
       const next = (i + 1) % outer.length;
-      const angle = Math.atan2((outer[i][1] + outer[next][1]) / 2 - 50, (outer[i][0] + outer[next][0]) / 2 - 50);
+      const to = elementAt(outer, next);
+      const angle = Math.atan2((from[1] + to[1]) / 2 - 50, (from[0] + to[0]) / 2 - 50);
       // Every second ring slopes the other way, as cut stones do: that is where the fire comes from.
-      const facing = Math.cos(angle - LIGHT) * (loop % 2 === 0 ? 1 : -0.55);
+      const facing = Math.cos(angle - LIGHT) * (ring % 2 === 0 ? 1 : -0.55);
       facets.push({
-        points: asPoints([outer[i], outer[next], inner[next], inner[i]]),
+        points: asPoints([from, to, elementAt(inner, next), elementAt(inner, i)]),
         fill: tone(tones, facing * 0.85 + (i % 2 === 0 ? 0.08 : -0.08)),
       });
     }
+    outer = inner;
   }
-  facets.push({ points: asPoints(loops[loops.length - 1]), fill: tone(tones, 0.42) });
+  facets.push({ points: asPoints(outer), fill: tone(tones, 0.42) });
   return facets;
 }
 
@@ -129,7 +131,7 @@ const PICTURES: { readonly [G in GemName]: string } = {
   topaz: picture(CUTS.topaz),
 };
 
-/** A gem as a cut stone. It is only a picture: whoever shows it says what it is. */
+/** A gem as a cut stone. It is only a picture: what shows it says what it is. */
 export const Gem = ({ gem, className = '' }: { readonly gem: GemName; readonly className?: string }) => (
   <img className={`gem ${className}`} src={PICTURES[gem]} alt="" draggable={false} />
 );

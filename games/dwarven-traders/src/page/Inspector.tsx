@@ -1,4 +1,5 @@
 import { GEMS, type GemName, type View } from '@souk/games/dwarven-traders';
+import { elementAt } from '@souk/kernel';
 import { signedNumber } from '@souk/table-kit/components/Count';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
@@ -11,7 +12,7 @@ const gemNamed = (name: string): GemName | undefined => GEMS.find((gem) => gem =
 function AboutTrader({ seat, view }: { readonly seat: number; readonly view: View }) {
   const t = useText();
   const { speaker } = useTable();
-  const { score, points, store } = view.players[seat];
+  const { score, points, store } = elementAt(view.players, seat);
   return (
     <>
       <div className="dt-large">

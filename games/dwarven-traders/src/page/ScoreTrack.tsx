@@ -65,7 +65,7 @@ function Piece({ view, trader, style }: PieceProps) {
   return (
     <span
       className={`dt-piece ${trader === 'smuggler' ? 'is-smuggler' : `is-seat-${trader}`}`}
-      style={{ ...style, '--shift': index - (count - 1) / 2, '--crowd': count } as CSSProperties}
+      style={{ ...style, '--shift': index - (count - 1) / 2, '--crowd': count }}
     >
       <span className="dt-piece-face">
         <Portrait trader={trader} />
@@ -78,7 +78,7 @@ function Piece({ view, trader, style }: PieceProps) {
 
 const SHORTEST = 16;
 
-/** The same track as a straight rail, for narrow screens: only the part where somebody stands. */
+/** The same track as a straight rail, for narrow screens: only the part where traders stand. */
 export function ScoreRail({ view }: { readonly view: View }) {
   const scores = tradersOf(view).map((trader) => traderIn(view, trader).score);
   const first = Math.max(1, Math.min(...scores) - 2);

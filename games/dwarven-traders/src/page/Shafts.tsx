@@ -1,9 +1,8 @@
 import { GEMS, type GemName, HIGHEST_PRICE, LOWEST_PRICE, type View } from '@souk/games/dwarven-traders';
 import { signedNumber } from '@souk/table-kit/components/Count';
 import { Spot } from '@souk/table-kit/components/Spot';
-import { useTable } from '@souk/table-kit/components/TableContext';
+import { useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
-import type { CSSProperties } from 'react';
 import { Gem } from './Gem.js';
 import { spots } from './spots.js';
 import { places } from './stepping.js';
@@ -21,7 +20,7 @@ export const Shafts = ({ view }: { readonly view: View }) => (
 
 function Shaft({ view, gem }: { readonly view: View; readonly gem: GemName }) {
   const t = useText();
-  const { shownPlaces } = useTable();
+  const { shownPlaces } = useTableState();
   const price = view.prices[gem];
   const depth = HIGHEST_PRICE - price;
   const name = t(`dt.gem.${gem}`);
@@ -29,7 +28,7 @@ function Shaft({ view, gem }: { readonly view: View; readonly gem: GemName }) {
     <section
       className={`dt-shaft is-${gem} ${shownPlaces.includes(places.price(gem)) ? 'is-shown' : ''}`}
       aria-label={t('dt.priceOf', { gem: name, price: signedNumber(price) })}
-      style={{ '--depth': depth } as CSSProperties}
+      style={{ '--depth': depth }}
     >
       <h2 className="dt-shaft-name">
         <Gem gem={gem} className="is-inline" />

@@ -2,7 +2,7 @@ import { type GemName, STORE_SIZE, type TraderName, type View } from '@souk/game
 import { Count } from '@souk/table-kit/components/Count';
 import { Icon } from '@souk/table-kit/components/Icon';
 import { Spot } from '@souk/table-kit/components/Spot';
-import { useTable } from '@souk/table-kit/components/TableContext';
+import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { Portrait } from './Dwarf.js';
 import { Gem } from './Gem.js';
@@ -19,12 +19,13 @@ interface TraderProps {
 /** A player or the Smuggler: face, name, points, space on the track, and what is in the wagons. */
 export function Trader({ view, trader }: TraderProps) {
   const t = useText();
-  const { speaker, moment, shownPlaces, session } = useTable();
+  const { speaker } = useTable();
+  const { moment, shownPlaces, sitters } = useTableState();
   const { score, points, store } = traderIn(view, trader);
   const isTurn = trader !== 'smuggler' && moment.toAct.includes(trader);
   const name = nameOf(trader, speaker);
   const solo = view.seats === 1;
-  const sitter = trader === 'smuggler' ? undefined : session.sitters[trader];
+  const sitter = trader === 'smuggler' ? undefined : sitters[trader];
   return (
     <section
       className={`dt-trader ${isTurn ? 'is-turn' : ''} ${trader === 'smuggler' ? 'is-smuggler' : `is-seat-${trader}`} ${
@@ -69,7 +70,7 @@ export function Trader({ view, trader }: TraderProps) {
 
 /** What a gem in a wagon can be picked for, if it can. */
 function useWagonSpot(trader: TraderName, gem: GemName | undefined): string | undefined {
-  const { picking, deciding } = useTable();
+  const { picking, deciding } = useTableState();
   if (gem === undefined) return undefined;
   const candidates = trader === deciding ? [spots.wagon(gem), spots.give(gem)] : [spots.take(trader, gem)];
   return candidates.find((spot) => picking.lit.has(spot) || picking.picked.includes(spot));

@@ -1,6 +1,6 @@
 import { type CardSide, type GemName, type LaidCard, SIDES, type View } from '@souk/games/dwarven-traders';
 import { signedNumber } from '@souk/table-kit/components/Count';
-import { useTable } from '@souk/table-kit/components/TableContext';
+import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { plainText } from '@souk/table-kit/speaking';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ interface TradingCardProps {
 
 /** A trading card lying in the row. It has two printed sides and really turns over. */
 export function TradingCard({ view, slot, card }: TradingCardProps) {
-  const { picking, shownPlaces } = useTable();
+  const { picking, shownPlaces } = useTableState();
   const at = places.card(slot);
   const state = `${picking.lit.has(spots.card(slot)) ? 'is-lit' : ''} ${shownPlaces.includes(at) ? 'is-shown' : ''}`;
   return (
@@ -87,7 +87,7 @@ function soldBy(lit: ReadonlySet<string>, prefix: string): GemName[] {
 
 function SellHalf({ view, slot, printed, up }: PartProps & { readonly printed: CardSide }) {
   const t = useText();
-  const { picking } = useTable();
+  const { picking } = useTableState();
   const gems = up ? soldBy(picking.lit, `sell:${slot}:`) : [];
   const words = (
     <span className="dt-what">
@@ -126,7 +126,7 @@ function SellHalf({ view, slot, printed, up }: PartProps & { readonly printed: C
 
 function Both({ view, slot, up }: PartProps) {
   const t = useText();
-  const { picking } = useTable();
+  const { picking } = useTableState();
   const gems = up ? soldBy(picking.lit, `both:${slot}:`) : [];
   if (gems.length === 0) return null;
   return (
@@ -168,7 +168,8 @@ const Unspoken = ({ children }: { readonly children: ReactNode }) => (
 
 /** A part of the card that is a button while it can be chosen. */
 function Half({ spot, name, className, gain, children }: HalfProps) {
-  const { picking, pick, pointAt, previewOf, hinted } = useTable();
+  const { pick, pointAt } = useTable();
+  const { picking, previewOf, hinted } = useTableState();
   const lit = spot !== undefined && picking.lit.has(spot);
   const picked = spot !== undefined && picking.picked.includes(spot);
   if (!lit && !picked) {
@@ -205,7 +206,8 @@ function Half({ spot, name, className, gain, children }: HalfProps) {
 
 function GemButton({ spot, gem }: { readonly spot: string; readonly gem: GemName }) {
   const t = useText();
-  const { pick, pointAt, previewOf } = useTable();
+  const { pick, pointAt } = useTable();
+  const { previewOf } = useTableState();
   const preview = previewOf(spot);
   return (
     <button

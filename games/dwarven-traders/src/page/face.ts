@@ -33,7 +33,7 @@ export const face: Face<DwarvenTradersTypes> = {
   flights,
   pace,
   Heading,
-  Table: Board,
+  Board,
   Inspector,
   Ending,
 };

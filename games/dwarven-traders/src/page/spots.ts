@@ -6,6 +6,7 @@ import {
   TRADING_CARDS,
   type View,
 } from '@souk/games/dwarven-traders';
+import { elementAt } from '@souk/kernel';
 
 /** Names of what can be picked. */
 export const spots = {
@@ -22,7 +23,7 @@ export const spots = {
 } as const;
 
 export const sideOf = ({ options }: View, { card, side }: LaidCard): CardSide =>
-  (options.cards ?? TRADING_CARDS)[card - 1][side];
+  elementAt(options.cards ?? TRADING_CARDS, card - 1)[side];
 
 export const behind = ({ card, side }: LaidCard): LaidCard => ({ card, side: side === 'front' ? 'back' : 'front' });
 
@@ -31,7 +32,11 @@ export function spotsOf(move: Move, view: View): readonly string[] {
     case 'choose-gem':
       return [spots.pool(move.gem)];
     case 'mine':
-      return [spots.mine(move.slot), spots.card(move.slot), spots.pool(sideOf(view, view.row[move.slot]).mine)];
+      return [
+        spots.mine(move.slot),
+        spots.card(move.slot),
+        spots.pool(sideOf(view, elementAt(view.row, move.slot)).mine),
+      ];
     case 'sell':
       return [spots.sell(move.slot, move.gem), spots.card(move.slot), spots.wagon(move.gem)];
     case 'both':

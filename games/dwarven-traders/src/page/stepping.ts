@@ -8,6 +8,7 @@ import {
   type TraderView,
   type View,
 } from '@souk/games/dwarven-traders';
+import { elementAt } from '@souk/kernel';
 import type { Flight, Pace } from '@souk/table-kit/face';
 
 type Kind = DwarvenTradersEvent['kind'];
@@ -16,7 +17,7 @@ type Happened<K extends Kind> = Extract<DwarvenTradersEvent, { kind: K }>;
 const GEMS_IN_PLAY = 4;
 
 export const traderIn = (view: View, name: TraderName): TraderView =>
-  name === 'smuggler' ? view.smuggler : view.players[name];
+  name === 'smuggler' ? view.smuggler : elementAt(view.players, name);
 
 function withTrader(view: View, name: TraderName, change: (trader: TraderView) => Partial<TraderView>): View {
   const changed = (trader: TraderView): TraderView => ({ ...trader, ...change(trader) });
@@ -54,8 +55,8 @@ const STEPS: Steps = {
     discards: [],
     box: countsByName([0, 0, 0, 0]),
     pool: countsByName(GEMS.map((gem) => GEMS_IN_PLAY - (gem === view.marker ? 1 : 0))),
-    players: view.players.map((player, seat) => ({ ...player, score: scores[seat], store: [] })),
-    smuggler: { ...view.smuggler, score: scores[view.seats], store: [] },
+    players: view.players.map((player, seat) => ({ ...player, score: elementAt(scores, seat), store: [] })),
+    smuggler: { ...view.smuggler, score: elementAt(scores, view.seats), store: [] },
   }),
   'gem-chosen': (view, { trader, gem }) => holding({ ...view, choosers: view.choosers.slice(1) }, trader, gem),
   'cards-dealt': (view, { row, unused }) => ({ ...view, row, unused }),
@@ -91,8 +92,8 @@ const STEPS: Steps = {
   'round-scored': (view, { points, places }) => {
     const scored = (trader: TraderView, at: number): TraderView => ({
       ...trader,
-      points: trader.points + points[at],
-      lastRound: { points: points[at], place: places[at] },
+      points: trader.points + elementAt(points, at),
+      lastRound: { points: elementAt(points, at), place: elementAt(places, at) },
     });
     return { ...view, players: view.players.map(scored), smuggler: scored(view.smuggler, view.seats) };
   },

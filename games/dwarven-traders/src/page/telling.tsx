@@ -6,6 +6,7 @@ import type {
   TraderName,
   View,
 } from '@souk/games/dwarven-traders';
+import { elementAt } from '@souk/kernel';
 import { signedNumber } from '@souk/table-kit/components/Count';
 import { translate } from '@souk/table-kit/components/Text';
 import type { Chip, Sentence, Speaker } from '@souk/table-kit/face';
@@ -173,7 +174,7 @@ export function preview(move: Move, events: readonly DwarvenTradersEvent[], view
       const [sold] = find(events, 'sold');
       // More than some of these messages need: which one it is decides.
       const fillings = {
-        mined: gemChip(sideOf(view, view.row[move.slot]).mine),
+        mined: gemChip(sideOf(view, elementAt(view.row, move.slot)).mine),
         sold: move.kind === 'mine' ? '' : gemChip(move.gem),
         pay: sold === undefined ? '' : signedNumber(sold.price),
         prices: prices.join(', '),

@@ -126,7 +126,7 @@ test('what happened can be taken back, watched again and looked back at', async 
   await seen.close();
 });
 
-test('whoever asks what a bot would do is told in a sentence and shown the place', async () => {
+test('a player who asks what a bot would do is told in a sentence and shown the place', async () => {
   const seen = await visit('/table/kept', DESKTOP, { match: against(1, { firstPlayer: 0 }) });
   await nextQuestion(seen.page);
   await seen.page.getByRole('button', { name: 'What would you do?' }).click();

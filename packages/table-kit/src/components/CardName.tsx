@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import '../style/card-name.css';
 
 /** Where long words may be parted, by the word in one piece. */
-export type Partings = ReadonlyMap<string, string>;
+export type Hyphenation = ReadonlyMap<string, string>;
 
 const SOFT_HYPHEN = '\u00ad';
 
 /** Reads words that are written with a bar where they may be parted. */
-export const hyphenation = (...words: readonly string[]): Partings =>
+export const hyphenation = (...words: readonly string[]): Hyphenation =>
   new Map(words.map((word) => [word.replaceAll('|', ''), word.replaceAll('|', SOFT_HYPHEN)]));
 
 /** How many letters have to fit into a line at least: the longest piece, with its hyphen. */
@@ -22,7 +22,7 @@ export const longestPiece = (name: string): number =>
 interface CardNameProps {
   readonly className: string;
   readonly name: string;
-  readonly hyphenation: Partings;
+  readonly hyphenation: Hyphenation;
 }
 
 /** The name on a card: never cut, and parted only where the language parts it; long words are set smaller. */

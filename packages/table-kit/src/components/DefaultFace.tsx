@@ -1,7 +1,7 @@
 import { eventInWords, inPlainWords, valueInWords } from '@souk/kernel';
 import type { EndingProps, Face, Sentence } from '../face.js';
 import { gameName } from '../i18n/names.js';
-import { DefaultTable } from './DefaultTable.js';
+import { DefaultBoard } from './DefaultBoard.js';
 import { useTable } from './TableContext.js';
 import { useText } from './Text.js';
 
@@ -16,13 +16,11 @@ const MOST_BUTTONS = 12;
  */
 export function defaultSpots(move: object, among: readonly object[]): readonly string[] {
   if (among.length <= MOST_BUTTONS) return [JSON.stringify(move)];
-  const spots = Object.entries(move).map((field) => JSON.stringify(Object.fromEntries([field])));
-  const isShared = (spot: string): boolean => {
-    const [[name, value]] = Object.entries<unknown>(JSON.parse(spot));
-    return among.every((other) => JSON.stringify(Object(other)[name]) === JSON.stringify(value));
-  };
-  const telling = spots.filter((spot) => !isShared(spot));
-  return telling.length === 0 ? spots : telling;
+  const fields = Object.entries(move);
+  const isShared = ([name, value]: readonly [string, unknown]): boolean =>
+    among.every((other) => JSON.stringify(Object(other)[name]) === JSON.stringify(value));
+  const telling = fields.filter((field) => !isShared(field));
+  return (telling.length === 0 ? fields : telling).map((field) => JSON.stringify(Object.fromEntries([field])));
 }
 
 function labelOf(spot: string): string {
@@ -77,7 +75,7 @@ export const defaultFace = (id: string): Face => ({
   flights: () => [],
   pace: () => 'short',
   Heading: () => <h1>{gameName(id)}</h1>,
-  Table: DefaultTable,
+  Board: DefaultBoard,
   Inspector: () => null,
   Ending,
 });

@@ -35,7 +35,7 @@ export function LogPanel({ log, onOpen }: LogPanelProps) {
     <section className="log" aria-label={t('table.log')} ref={list}>
       {log.length === 0 && <p className="log-empty">{t('table.logEmpty')}</p>}
       {log.map((entry) => (
-        <LogLine
+        <LogItem
           key={entry.before}
           entry={entry}
           isStop={entry === stop}
@@ -48,10 +48,10 @@ export function LogPanel({ log, onOpen }: LogPanelProps) {
   );
 }
 
-/** How far from its end somebody may have scrolled who still reads on there. */
+/** How far from its end a reader may have scrolled who still reads on there. */
 const NEAR = 48;
 
-/** The latest is in sight when there is more to read or less room, unless somebody has gone back to read. */
+/** The latest is in sight when there is more to read or less room, unless the reader has gone back to read. */
 function useStayingAtEnd(count: number): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
@@ -86,7 +86,7 @@ function step(event: KeyboardEvent<HTMLButtonElement>): void {
   event.preventDefault();
 }
 
-interface LogLineProps {
+interface LogItemProps {
   readonly entry: LogEntry;
   /** Whether Tab stops here. */
   readonly isStop: boolean;
@@ -96,7 +96,7 @@ interface LogLineProps {
 }
 
 /** What was said of one move, and the chapter that it opened. It stays as it is, however often the table is drawn. */
-const LogLine = memo(({ entry, isStop, ...does }: LogLineProps) => {
+const LogItem = memo(({ entry, isStop, ...does }: LogItemProps) => {
   const { before, sentences, chapter, chapterAt } = entry;
   const [earlier, later] = [sentences.slice(0, chapterAt), sentences.slice(chapterAt)];
   return (
@@ -112,7 +112,7 @@ const LogLine = memo(({ entry, isStop, ...does }: LogLineProps) => {
   );
 });
 
-type SentencesProps = Omit<LogLineProps, 'entry'> & Pick<LogEntry, 'before' | 'sentences'>;
+type SentencesProps = Omit<LogItemProps, 'entry'> & Pick<LogEntry, 'before' | 'sentences'>;
 
 function Sentences({ before, sentences, isStop, onOpen, onPoint, onVisit }: SentencesProps) {
   if (sentences.length === 0) return null;

@@ -1,5 +1,13 @@
-import { type CSSProperties, type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
-import { useTable } from './TableContext.js';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
+import { useTable, useTableState } from './TableContext.js';
 
 interface SpotProps {
   /** What is picked here; left out for what can only be looked at. */
@@ -32,6 +40,7 @@ interface Pointed {
 function usePointing({ spot, subject, lit, picked }: Pointed) {
   const table = useTable();
   const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
   const held = useRef(false);
   const pickedNow = useRef(picked);
   pickedNow.current = picked;
@@ -84,11 +93,11 @@ function usePointing({ spot, subject, lit, picked }: Pointed) {
  * lit if it can be picked, quiet if it can only be looked at.
  */
 export function Spot({ spot, at, subject, label, className = '', style, children }: SpotProps) {
-  const table = useTable();
-  const lit = spot !== undefined && table.picking.lit.has(spot);
-  const picked = spot !== undefined && table.picking.picked.includes(spot);
-  const isShown = at !== undefined && table.shownPlaces.includes(at);
-  const isHinted = lit && table.hinted.includes(spot);
+  const { picking, shownPlaces, hinted } = useTableState();
+  const lit = spot !== undefined && picking.lit.has(spot);
+  const picked = spot !== undefined && picking.picked.includes(spot);
+  const isShown = at !== undefined && shownPlaces.includes(at);
+  const isHinted = lit && hinted.includes(spot);
   const pointing = usePointing({ spot, subject, lit, picked });
   const state = lit ? 'is-lit' : picked ? 'is-picked' : 'is-quiet';
   return (

@@ -1,44 +1,77 @@
 import type { GameTypes, Seat } from '@souk/kernel';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Face, Sentence, Speaker } from '../face.js';
 import type { Picking } from '../picks.js';
-import type { Moment, Session } from '../session.js';
+import type { Moment, Session, Sitter } from '../session.js';
 
-/** What every part of a table may ask. */
-export interface TableState<T extends GameTypes = GameTypes> {
+// Three contexts, by how often they change: what reads one is drawn anew when that one changes, and not with every move of a pointer.
+
+/** The match of a table and what can be done at it. It is the same for as long as the match is. */
+export interface TableControls<T extends GameTypes = GameTypes> {
   readonly session: Session<T>;
   readonly face: Face<T>;
   readonly speaker: Speaker;
-  readonly moment: Moment<T>;
-  readonly picking: Picking<T['Move']>;
-  /** The seat that decides at this screen now; undefined if none does. */
-  readonly deciding: Seat | undefined;
   pick(spot: string): void;
   takeBack(): void;
   confirm(): void;
+  /** Shows something large: `undefined` closes it. */
+  inspect(subject: string | undefined): void;
+  pointAt(spot: string | undefined): void;
+  showPlaces(places: readonly string[]): void;
+}
+
+/** How the match stands, and what is picked of the next move. */
+export interface TableState<T extends GameTypes = GameTypes> {
+  readonly moment: Moment<T>;
+  /** Who sits where now: a bot may have taken a seat over. */
+  readonly sitters: readonly Sitter[];
+  readonly picking: Picking<T['Move']>;
+  /** The seat that decides at this screen now; undefined if none does. */
+  readonly deciding: Seat | undefined;
   /** What picking the spot would do, if that decides the move. */
   previewOf(spot: string): Sentence | undefined;
   /** The spots of the move that picking the spot would decide, if it would. */
   decidedWith(spot: string): readonly string[] | undefined;
-  /** Shows something large: `undefined` closes it. */
-  inspect(subject: string | undefined): void;
-  readonly inspected: string | undefined;
-  /** The spot that is pointed at. */
-  pointAt(spot: string | undefined): void;
-  readonly pointedAt: string | undefined;
   /** The spots of the move that a bot would make. */
   readonly hinted: readonly string[];
-  /** Places that a line of the log speaks of. */
+  /** Places that a line of the log or a lesson speaks of. */
   readonly shownPlaces: readonly string[];
-  showPlaces(places: readonly string[]): void;
 }
 
-const Context = createContext<TableState | undefined>(undefined);
-
-export const TableProvider = Context.Provider;
-
-export function useTable(): TableState {
-  const table = useContext(Context);
-  if (table === undefined) throw new Error('useTable is for parts of a table');
-  return table;
+/** What pointer and focus are at. */
+export interface Attention {
+  /** The spot that is pointed at. */
+  readonly pointedAt: string | undefined;
+  /** What is shown large. */
+  readonly inspected: string | undefined;
 }
+
+const ControlsContext = createContext<TableControls | undefined>(undefined);
+const StateContext = createContext<TableState | undefined>(undefined);
+const AttentionContext = createContext<Attention | undefined>(undefined);
+
+interface TableProviderProps {
+  readonly controls: TableControls;
+  readonly state: TableState;
+  readonly attention: Attention;
+  readonly children: ReactNode;
+}
+
+export const TableProvider = ({ controls, state, attention, children }: TableProviderProps) => (
+  <ControlsContext.Provider value={controls}>
+    <StateContext.Provider value={state}>
+      <AttentionContext.Provider value={attention}>{children}</AttentionContext.Provider>
+    </StateContext.Provider>
+  </ControlsContext.Provider>
+);
+
+function atTable<V>(value: V | undefined): V {
+  if (value === undefined) throw new Error('this is for parts of a table');
+  return value;
+}
+
+export const useTable = (): TableControls => atTable(useContext(ControlsContext));
+
+export const useTableState = (): TableState => atTable(useContext(StateContext));
+
+export const useAttention = (): Attention => atTable(useContext(AttentionContext));

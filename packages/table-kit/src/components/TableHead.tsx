@@ -4,7 +4,7 @@ import { useStore } from '../store.js';
 import { Icon } from './Icon.js';
 import { Link } from './Link.js';
 import { Unread } from './SideTabs.js';
-import { useTable } from './TableContext.js';
+import { useTable, useTableState } from './TableContext.js';
 import { useText } from './Text.js';
 
 interface TableHeadProps {
@@ -22,7 +22,8 @@ interface TableHeadProps {
 /** The way out, how the game stands, and the tools. */
 export function TableHead({ stage, idle, askHint, unread, panel, onPanel }: TableHeadProps) {
   const t = useText();
-  const { session, face, deciding } = useTable();
+  const { session, face } = useTable();
+  const { deciding } = useTableState();
   const { view } = useStore(stage.shown);
   return (
     <header className="table-head">

@@ -6,7 +6,7 @@ import type { TableSlots } from '../table-slots.js';
 import { Link } from './Link.js';
 import { LogPanel } from './LogPanel.js';
 import { SideTabs } from './SideTabs.js';
-import { useTable } from './TableContext.js';
+import { useAttention, useTable } from './TableContext.js';
 import { useText } from './Text.js';
 
 interface TableSideProps {
@@ -15,14 +15,15 @@ interface TableSideProps {
   readonly slots: TableSlots;
   /** Whether a phone shows it now. */
   readonly isOpen: boolean;
-  /** Somebody wants to see the table as it was. */
+  /** The player wants to see the table as it was. */
   readonly onLook: () => void;
 }
 
 /** What stands beside the table: a lesson's note, the log and what others say, and what is looked at large. */
 export function TableSide({ stage, note, slots, isOpen, onLook }: TableSideProps) {
   const t = useText();
-  const { face, inspect, inspected } = useTable();
+  const { face, inspect } = useTable();
+  const { inspected } = useAttention();
   const { log, view } = useStore(stage.shown);
   return (
     <aside className="table-side" aria-label={t('table.log')}>

@@ -19,13 +19,15 @@ export type Translate = <K extends MessageKey>(
  */
 export function textNamed(key: string, fillings: TextFillings = {}): string | undefined {
   const { messages, language } = spoken.get();
-  return Object.hasOwn(messages, key) ? textOf(messages[key], fillings, language) : undefined;
+  const message = Object.hasOwn(messages, key) ? messages[key] : undefined;
+  return message === undefined ? undefined : textOf(message, fillings, language);
 }
 
 /** Whether there is such a message, and it can be said as it is. */
 export function isPlainKey(key: string): key is PlainKey {
   const { messages } = spoken.get();
-  return Object.hasOwn(messages, key) && gapsOf(messages[key]).length === 0;
+  const message = Object.hasOwn(messages, key) ? messages[key] : undefined;
+  return message !== undefined && gapsOf(message).length === 0;
 }
 
 /** The message of a key now. */

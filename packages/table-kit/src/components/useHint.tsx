@@ -1,5 +1,5 @@
 import type { GameTypes } from '@souk/kernel';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Face, Speaker } from '../face.js';
 import type { Advice, Moment, Session } from '../session.js';
 import { Because } from './Because.js';
@@ -18,6 +18,8 @@ interface Asked<T extends GameTypes> {
   readonly advice: Advice<T> | undefined;
 }
 
+const NO_SPOTS: readonly string[] = [];
+
 /** What a strong bot would do in the asker's place, in a sentence, for as long as the question stands. */
 export function useHint<T extends GameTypes>(
   session: Session<T>,
@@ -34,14 +36,21 @@ export function useHint<T extends GameTypes>(
     void session.advise?.().then((advice) => setAsked((now) => (now?.at === at ? { at, advice } : now)));
   };
   const allowed = session.advise === undefined ? undefined : ask;
-  if (current === undefined) return { ask: allowed, text: undefined, spots: [] };
-  const { advice } = current;
   const decision = moment.decisions[0];
-  if (advice === undefined || decision === undefined) return { ask: allowed, text: t('hint.thinking'), spots: [] };
+  const advice = decision === undefined ? undefined : current?.advice;
+  const spots = useMemo(
+    () =>
+      advice === undefined || decision === undefined
+        ? NO_SPOTS
+        : face.spotsOf(advice.move, moment.view, decision.moves),
+    [advice, decision, face, moment.view],
+  );
+  if (current === undefined) return { ask: allowed, text: undefined, spots };
+  if (advice === undefined || decision === undefined) return { ask: allowed, text: t('hint.thinking'), spots };
   const what = face.preview(advice.move, session.foresee(decision.seat, advice.move), moment.view, speaker);
   return {
     ask: allowed,
-    spots: face.spotsOf(advice.move, moment.view, decision.moves),
+    spots,
     text: (
       <>
         <Text k="hint.move" with={{ what: <Say sentence={what} /> }} />{' '}

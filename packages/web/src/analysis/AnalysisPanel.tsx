@@ -59,14 +59,14 @@ export function AnalysisPanel({ saved, session, face }: AnalysisPanelProps) {
           <SkillAndLuck analysis={insight.analysis} names={names} />
           <TurningPoints analysis={insight.analysis} names={names} teller={teller} onGoTo={goTo} />
           <MissedChances analysis={insight.analysis} names={names} teller={teller} onGoTo={goTo} />
-          <ChanceTable chances={chances} names={names} />
+          <ChancesInNumbers chances={chances} names={names} />
         </>
       )}
     </section>
   );
 }
 
-/** The seats by name, and whoever is ranked beside them. */
+/** The seats by name, and the rivals that are ranked with them. */
 const contenders = ({ sitters, outcome }: SavedMatch): string[] => [
   ...sitters.map(({ name }) => name),
   ...(outcome?.rivals ?? []).map(({ name }) => rivalName(name)),
@@ -87,13 +87,13 @@ function tellerFor(session: ReplaySession<GameTypes>, face: Face): Teller {
   };
 }
 
-interface ChanceTableProps {
+interface ChancesInNumbersProps {
   readonly chances: readonly (readonly number[])[];
   readonly names: readonly string[];
 }
 
 /** The curve in numbers. */
-function ChanceTable({ chances, names }: ChanceTableProps) {
+function ChancesInNumbers({ chances, names }: ChancesInNumbersProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
   return (

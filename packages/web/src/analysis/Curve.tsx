@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import { useText } from '@souk/table-kit/components/Text';
 import type { KeyboardEvent, PointerEvent } from 'react';
 
@@ -17,35 +18,35 @@ const PAGE = 10;
 /** Lines are told apart by how they are broken as well as by colour. */
 const DASHES = ['none', '9 5', '2 5', '14 4 2 4', '5 3', '1 7', '12 8'] as const;
 
-const dashOf = (contender: number): string => DASHES[contender % DASHES.length];
+const dashOf = (contender: number): string => elementAt(DASHES, contender % DASHES.length);
 const classOf = (contender: number): string => `curve-line is-${contender % DASHES.length}`;
 
 const percent = (chance: number): number => Math.round(chance * 100);
 
 /** How far each key goes; the ends are far enough away for any match. */
-const KEYS: { readonly [key: string]: number } = {
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  ArrowRight: 1,
-  ArrowUp: 1,
-  PageDown: -PAGE,
-  PageUp: PAGE,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
+const KEYS: ReadonlyMap<string, number> = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowDown', -1],
+  ['ArrowRight', 1],
+  ['ArrowUp', 1],
+  ['PageDown', -PAGE],
+  ['PageUp', PAGE],
+  ['Home', Number.NEGATIVE_INFINITY],
+  ['End', Number.POSITIVE_INFINITY],
+]);
 
 /** Everybody's chance to win from move to move. It can be moved along by keys, and a click goes to that moment. */
 export function Curve({ chances, names, total, at, onGoTo }: CurveProps) {
   const t = useText();
-  const x = (move: number): number => (move / Math.max(1, total)) * WIDTH;
-  const y = (chance: number): number => HEIGHT - chance * HEIGHT;
-  const now = chances[Math.min(at, chances.length - 1)];
-  const said = names.map((name, contender) => t('analysis.chanceOf', { name, n: percent(now[contender]) })).join(', ');
+  const now = elementAt(chances, Math.min(at, chances.length - 1));
+  const chanceNow = (contender: number): number => percent(elementAt(now, contender));
+  const said = names.map((name, contender) => t('analysis.chanceOf', { name, n: chanceNow(contender) })).join(', ');
   const goTo = (move: number): void => onGoTo(Math.min(Math.max(move, 0), total));
   const press = (event: KeyboardEvent): void => {
-    if (!Object.hasOwn(KEYS, event.key)) return;
+    const by = KEYS.get(event.key);
+    if (by === undefined) return;
     event.preventDefault();
-    goTo(at + KEYS[event.key]);
+    goTo(at + by);
   };
   const point = (event: PointerEvent<HTMLDivElement>): void => {
     if (event.buttons === 0 && event.type !== 'pointerdown') return;
@@ -67,20 +68,7 @@ export function Curve({ chances, names, total, at, onGoTo }: CurveProps) {
         onPointerDown={point}
         onPointerMove={point}
       >
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          {[0.25, 0.5, 0.75].map((level) => (
-            <line key={level} className="curve-level" x1={0} x2={WIDTH} y1={y(level)} y2={y(level)} />
-          ))}
-          {names.map((name, contender) => (
-            <polyline
-              key={name}
-              className={classOf(contender)}
-              strokeDasharray={dashOf(contender)}
-              points={chances.map((each, move) => `${x(move)},${y(each[contender])}`).join(' ')}
-            />
-          ))}
-          <line className="curve-now" x1={x(at)} x2={x(at)} y1={0} y2={HEIGHT} />
-        </svg>
+        <Plot chances={chances} names={names} total={total} at={at} />
       </div>
       <figcaption>
         <ul className="curve-key">
@@ -89,11 +77,33 @@ export function Curve({ chances, names, total, at, onGoTo }: CurveProps) {
               <svg viewBox="0 0 36 8" aria-hidden="true">
                 <line className={classOf(contender)} strokeDasharray={dashOf(contender)} x1={0} x2={36} y1={4} y2={4} />
               </svg>
-              {name} <strong>{t('analysis.percent', { n: percent(now[contender]) })}</strong>
+              {name} <strong>{t('analysis.percent', { n: chanceNow(contender) })}</strong>
             </li>
           ))}
         </ul>
       </figcaption>
     </figure>
+  );
+}
+
+/** A line for every contender, and where the match is looked at now. */
+function Plot({ chances, names, total, at }: Omit<CurveProps, 'onGoTo'>) {
+  const x = (move: number): number => (move / Math.max(1, total)) * WIDTH;
+  const y = (chance: number): number => HEIGHT - chance * HEIGHT;
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      {[0.25, 0.5, 0.75].map((level) => (
+        <line key={level} className="curve-level" x1={0} x2={WIDTH} y1={y(level)} y2={y(level)} />
+      ))}
+      {names.map((name, contender) => (
+        <polyline
+          key={name}
+          className={classOf(contender)}
+          strokeDasharray={dashOf(contender)}
+          points={chances.map((each, move) => `${x(move)},${y(elementAt(each, contender))}`).join(' ')}
+        />
+      ))}
+      <line className="curve-now" x1={x(at)} x2={x(at)} y1={0} y2={HEIGHT} />
+    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { Analysis, MoveReport, Reason, TurningPoint } from '@souk/bots';
+import { elementAt } from '@souk/kernel';
 import { Because } from '@souk/table-kit/components/Because';
 import { signedNumber } from '@souk/table-kit/components/Count';
 import { Say } from '@souk/table-kit/components/Say';
@@ -64,8 +65,8 @@ export function TurningPoints(props: VerdictsProps) {
       {analysis.turningPoints.length === 0 && <p className="soft">{t('analysis.noTurningPoints')}</p>}
       <ol className="turning-points">
         {analysis.turningPoints.map((turn) => (
-          <MoveVerdict key={turn.number} {...props} report={analysis.moves[turn.number - 1]}>
-            {turnText(turn, names[turn.contender], t)}
+          <MoveVerdict key={turn.number} {...props} report={elementAt(analysis.moves, turn.number - 1)}>
+            {turnText(turn, elementAt(names, turn.contender), t)}
           </MoveVerdict>
         ))}
       </ol>
@@ -94,7 +95,7 @@ export function MissedChances(props: VerdictsProps) {
       <ol className="turning-points">
         {missed.map((report) => (
           <MoveVerdict key={report.number} {...props} report={report}>
-            {t('analysis.lost', { name: names[report.seat], n: points(-report.loss) })}
+            {t('analysis.lost', { name: elementAt(names, report.seat), n: points(-report.loss) })}
           </MoveVerdict>
         ))}
       </ol>

@@ -32,7 +32,7 @@ export const closenessFor = (moves: number): number =>
 
 /**
  * Everything that an analyst is told of a match, in order. The match is played here, where its rules are: a worker
- * then needs to know no more of the game than how to play on from what somebody sees.
+ * then needs to know no more of the game than how to play on from what a seat sees.
  */
 async function* requestsFor(saved: SavedMatch): AsyncGenerator<AnalysisRequest> {
   const match = playedThrough(await rulesOf(saved.game), saved);

@@ -1,14 +1,11 @@
 import { Link } from '@souk/table-kit/components/Link';
 import { useText } from '@souk/table-kit/components/Text';
-import { matchPath, useLocation } from '@souk/table-kit/router';
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { followHistory, matchPath, useLocation } from '@souk/table-kit/router';
+import { keepSettingsApplied } from '@souk/table-kit/settings';
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { GAME_IDS } from '../games/games.js';
 import { lazyOnline } from '../online/lazy.js';
 import { Home } from '../places/Home.js';
-
-interface PlaceProps {
-  readonly params: { readonly [name: string]: string };
-}
 
 const SetUp = lazy(() => import('../places/SetUp.js'));
 const LocalTable = lazy(() => import('../places/LocalTable.js'));
@@ -25,45 +22,52 @@ const Lobby = lazyOnline(() => import('../places/online/Lobby.js'));
 const JoinPlace = lazyOnline(() => import('../places/online/JoinPlace.js'));
 const Watch = lazyOnline(() => import('../places/online/Watch.js'));
 
-/** Every place of the app and the path that leads to it. Only the market square is there from the start. */
-const PLACES: readonly (readonly [path: string, show: (props: PlaceProps) => ReactNode])[] = [
+const isKnown = (game: string): boolean => GAME_IDS.some((id) => id === game);
+
+/** A place of a game, if there is such a game. */
+const ofGame =
+  (show: (game: string) => ReactNode) =>
+  (game: string): ReactNode =>
+    isKnown(game) ? show(game) : <NotFound />;
+
+/** Every place of the app and the path that leads to it, which names one thing at most. Only the market square is there from the start. */
+const PLACES: readonly (readonly [path: string, show: (named: string) => ReactNode])[] = [
   ['/', () => <Home />],
-  ['/play/:game', ({ params }) => <SetUp key={params.game} game={params.game} />],
-  ['/table/:match', ({ params }) => <LocalTable key={params.match} match={params.match} />],
+  ['/play/:game', ofGame((game) => <SetUp key={game} game={game} />)],
+  ['/table/:match', (match) => <LocalTable key={match} match={match} />],
   ['/settings', () => <SettingsPlace />],
   ['/records', () => <Records />],
-  ['/records/:match', ({ params }) => <RecordPlace key={params.match} match={params.match} />],
+  ['/records/:match', (match) => <RecordPlace key={match} match={match} />],
   ['/learn', () => <Learn />],
-  ['/learn/:game', ({ params }) => <LessonPlace key={params.game} game={params.game} />],
-  ['/rules/:game', ({ params }) => <Rules key={params.game} game={params.game} />],
+  ['/learn/:game', ofGame((game) => <LessonPlace key={game} game={game} />)],
+  ['/rules/:game', ofGame((game) => <Rules key={game} game={game} />)],
   ['/credits', () => <Credits />],
-  ['/friends/:game', ({ params }) => <NewTable key={params.game} game={params.game} />],
-  ['/t/:table', ({ params }) => <OnlineTable key={params.table} table={params.table} />],
+  ['/friends/:game', ofGame((game) => <NewTable key={game} game={game} />)],
+  ['/t/:table', (table) => <OnlineTable key={table} table={table} />],
   ['/lobby', () => <Lobby />],
-  ['/join/:code', ({ params }) => <JoinPlace key={params.code} code={params.code} />],
+  ['/join/:code', (code) => <JoinPlace key={code} code={code} />],
   ['/watch', () => <Watch />],
 ];
 
-const isKnown = (game: string): boolean => GAME_IDS.some((id) => id === game);
-
 export function App() {
   const path = useLocation();
+  useEffect(followHistory, []);
+  useEffect(keepSettingsApplied, []);
   return (
-    <Mishaps key={path}>
+    <ErrorBoundary key={path}>
       <Suspense fallback={<Loading />}>
         <Place path={path} />
       </Suspense>
-    </Mishaps>
+    </ErrorBoundary>
   );
 }
 
 function Place({ path }: { readonly path: string }) {
   for (const [pattern, show] of PLACES) {
-    const params = matchPath(pattern, path);
-    if (params === undefined) continue;
-    return params.game === undefined || isKnown(params.game) ? show({ params }) : <Nowhere />;
+    const named = matchPath(pattern, path);
+    if (named !== undefined) return show(named[0] ?? '');
   }
-  return <Nowhere />;
+  return <NotFound />;
 }
 
 function Loading() {
@@ -71,7 +75,7 @@ function Loading() {
   return <p className="loading">{t('loading')}</p>;
 }
 
-function Nowhere() {
+function NotFound() {
   const t = useText();
   return (
     <main className="page">
@@ -86,24 +90,24 @@ function Nowhere() {
   );
 }
 
-interface MishapsState {
+interface ErrorBoundaryState {
   readonly problem: string | undefined;
 }
 
 /** Says what went wrong instead of showing an empty page. */
-class Mishaps extends Component<{ readonly children: ReactNode }, MishapsState> {
-  override state: MishapsState = { problem: undefined };
+class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { problem: undefined };
 
-  static getDerivedStateFromError(error: unknown): MishapsState {
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
 
   override render(): ReactNode {
-    return this.state.problem === undefined ? this.props.children : <Mishap problem={this.state.problem} />;
+    return this.state.problem === undefined ? this.props.children : <ErrorPage problem={this.state.problem} />;
   }
 }
 
-function Mishap({ problem }: { readonly problem: string }) {
+function ErrorPage({ problem }: { readonly problem: string }) {
   const t = useText();
   return (
     <main className="page">

@@ -31,7 +31,7 @@ export interface BotAdvice {
 
 export type BotReply = ({ readonly id: number } & BotAdvice) | { readonly id: number; readonly problem: string };
 
-/** Whoever plays for the bots. */
+/** What chooses moves for bots. */
 export interface BotPlayers {
   choose(question: BotQuestion): Promise<number>;
   advise(question: BotQuestion): Promise<BotAdvice>;

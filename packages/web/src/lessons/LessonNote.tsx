@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import { Icon } from '@souk/table-kit/components/Icon';
 import { useText } from '@souk/table-kit/components/Text';
 import type { Lesson } from '@souk/table-kit/lesson';
@@ -12,7 +13,7 @@ interface LessonNoteProps {
 /** What the lesson says at this step, and how far it has come. */
 export function LessonNote({ lesson, index, onGoTo }: LessonNoteProps) {
   const t = useText();
-  const { says } = lesson.steps[index];
+  const { says } = elementAt(lesson.steps, index);
   const count = lesson.steps.length;
   // A stacked table may have been scrolled down: what is new is read first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step begins with its note

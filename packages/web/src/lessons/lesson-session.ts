@@ -1,6 +1,6 @@
 import { type Game, type GameTypes, heardBy, Match, type Seat, type Told } from '@souk/kernel';
 import { LEARNER, type Lesson } from '@souk/table-kit/lesson';
-import type { Decision, Moment, Played, Session, Sitter, Update } from '@souk/table-kit/session';
+import type { Decision, Moment, Played, Session, SessionUpdate, Sitter } from '@souk/table-kit/session';
 import { createStore } from '@souk/table-kit/store';
 import { foresee } from '../session/foresight.js';
 import { type LessonRun, runTo } from './run.js';
@@ -17,7 +17,7 @@ export class LessonSession<T extends GameTypes> implements Session<T> {
   /** The step that is shown: it changes when everything that led to it has been seen. */
   readonly shown = createStore(0);
   readonly #rules: Game<T>;
-  readonly #listeners = new Set<(update: Update<T>) => void>();
+  readonly #listeners = new Set<(update: SessionUpdate<T>) => void>();
   #run: LessonRun<T>;
 
   constructor(rules: Game<T>, lesson: Lesson<T>, names: readonly string[], index = 0) {
@@ -52,7 +52,7 @@ export class LessonSession<T extends GameTypes> implements Session<T> {
     return this.#momentOf(this.#run.match.stateAt(length), length, []);
   }
 
-  subscribe(listener: (update: Update<T>) => void): () => void {
+  subscribe(listener: (update: SessionUpdate<T>) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -98,7 +98,7 @@ export class LessonSession<T extends GameTypes> implements Session<T> {
     this.#tell({ kind: 'moved', after: this.moment });
   }
 
-  #tell(update: Update<T>): void {
+  #tell(update: SessionUpdate<T>): void {
     for (const listener of [...this.#listeners]) listener(update);
   }
 

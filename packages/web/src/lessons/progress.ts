@@ -2,7 +2,7 @@ import { createStore } from '@souk/table-kit/store';
 
 const KEY = 'souk.lessons';
 
-/** How far somebody has come in the lessons: the step that was seen last, and whether the end was. */
+/** How far the player has come in the lessons: the step that was seen last, and whether the end was. */
 export interface Learnt {
   readonly step: number;
   readonly isDone: boolean;

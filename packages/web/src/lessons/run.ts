@@ -1,5 +1,5 @@
-import { type Game, type GameTypes, Match, MoveList, type Seat, type Told } from '@souk/kernel';
-import { fits, LEARNER, type Lesson, type Meanwhile, type Scripted, type Step } from '@souk/table-kit/lesson';
+import { elementAt, type Game, type GameTypes, Match, MoveList, type Seat, type Told } from '@souk/kernel';
+import { fits, LEARNER, type Lesson, type LessonStep, type Meanwhile, type Scripted } from '@souk/table-kit/lesson';
 
 /** The moves of a seat as the rules list them. */
 function movesOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): T['Move'][] {
@@ -29,8 +29,8 @@ export class LessonRun<T extends GameTypes> {
     return this.#index;
   }
 
-  get step(): Step<T> {
-    return this.lesson.steps[this.#index];
+  get step(): LessonStep<T> {
+    return elementAt(this.lesson.steps, this.#index);
   }
 
   /** Whether others are to play before anything else is asked. */
@@ -61,9 +61,9 @@ export class LessonRun<T extends GameTypes> {
 
   /** The next move that is made without the learner. */
   playScripted(time = 0): { readonly seat: Seat; readonly told: readonly Told<T['Event']>[] } {
-    const [[seat, move], ...rest] = this.#script;
+    const [seat, move] = elementAt(this.#script, 0);
     const told = this.#play(seat, move, time);
-    this.#script = rest;
+    this.#script = this.#script.slice(1);
     this.#goOn();
     return { seat, told };
   }
@@ -74,7 +74,7 @@ export class LessonRun<T extends GameTypes> {
     this.#meanwhile = undefined;
     for (let i = 0; i < (meanwhile?.moves ?? 0); i++) {
       const { state } = this.match;
-      const [seat] = this.game.toAct(state);
+      const seat = elementAt(this.game.toAct(state), 0);
       const move = meanwhile?.choose({
         ...{ seat, moves: movesOf(this.game, state, seat), view: this.game.view(state, seat) },
       });

@@ -1,8 +1,8 @@
-import { type AnyGame, dealtSeed, InputError, LEAVE, readRecord, replayRecord } from '@souk/kernel';
+import { type AnyGame, dealtSeed, elementAt, InputError, LEAVE, readRecord, replayRecord } from '@souk/kernel';
 import type { Table } from '@souk/protocol';
 import { rulesOf } from '../games/games.js';
 import { type SavedMatch, savedMatch, saveMatch } from '../session/saved-match.js';
-import { namesOf } from './following.js';
+import { namesOf } from './table-subscription.js';
 
 /** Keeps the record of a finished online match with the other matches of this browser. */
 export async function keepRecord(table: Table, document: object): Promise<SavedMatch> {
@@ -20,7 +20,7 @@ export async function keepRecord(table: Table, document: object): Promise<SavedM
     rulesVersion: record.rulesVersion,
     options: record.options,
     sitters: table.seats.map(({ person, bot }, seat) => {
-      const name = names[seat];
+      const name = elementAt(names, seat);
       return person === null ? { kind: 'bot', name, level: bot ?? 1 } : { kind: 'person', name };
     }),
     seed,

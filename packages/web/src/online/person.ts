@@ -63,7 +63,7 @@ async function enterAs(name: string): Promise<Known> {
 export const cleanName = (name: string): string => name.replace(/\p{C}/gu, '').trim().slice(0, 24).trim();
 
 /** The person of this browser, made known to the host as a guest if that was not needed before. */
-export async function beSomebody(): Promise<Known> {
+export async function ensurePerson(): Promise<Known> {
   const known = person.get();
   const name = cleanName(settings.get().name);
   if (known === undefined) return enterAs(name);
@@ -78,7 +78,7 @@ export async function beSomebody(): Promise<Known> {
 }
 
 /** Does what any client may do. A person whom the host no longer knows enters again by the same name. */
-export async function asAnybody<R>(act: () => Promise<R>): Promise<R> {
+export async function asClient<R>(act: () => Promise<R>): Promise<R> {
   try {
     return await act();
   } catch (error) {
@@ -91,13 +91,13 @@ export async function asAnybody<R>(act: () => Promise<R>): Promise<R> {
 }
 
 /** Does what only a person may do. */
-export async function asSomebody<R>(act: () => Promise<R>): Promise<R> {
-  await beSomebody();
-  return asAnybody(act);
+export async function asPerson<R>(act: () => Promise<R>): Promise<R> {
+  await ensurePerson();
+  return asClient(act);
 }
 
 /** Asks the host who this browser is. */
-export async function lookWhoIAm(): Promise<Person | undefined> {
+export async function refreshPerson(): Promise<Person | undefined> {
   if (person.get() === undefined) return undefined;
   try {
     const me = await host.request('me');

@@ -78,7 +78,7 @@ function Stall({ game }: { readonly game: string }) {
   );
 }
 
-/** So many open matches are shown before somebody asks for all. */
+/** So many open matches are shown before the player asks for all. */
 const FIRST = 6;
 
 function OpenMatches() {

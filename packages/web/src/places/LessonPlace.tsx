@@ -1,6 +1,6 @@
-import type { AnyGame, GameTypes } from '@souk/kernel';
-import type { Pause } from '@souk/table-kit/components/PromptLine';
-import { Table } from '@souk/table-kit/components/Table';
+import { type AnyGame, elementAt, type GameTypes } from '@souk/kernel';
+import type { Pause } from '@souk/table-kit/components/PromptBar';
+import { TableView } from '@souk/table-kit/components/TableView';
 import { useText } from '@souk/table-kit/components/Text';
 import type { Face } from '@souk/table-kit/face';
 import { addCatalogue } from '@souk/table-kit/i18n/language';
@@ -44,20 +44,20 @@ export default function LessonPlace({ game }: { readonly game: string }) {
     );
   }, [game]);
   if (problem !== undefined) throw problem;
-  return opened === undefined ? <p className="loading">{t('table.opening')}</p> : <Taught {...opened} />;
+  return opened === undefined ? <p className="loading">{t('table.opening')}</p> : <LessonTable {...opened} />;
 }
 
-function Taught({ session, face }: Opened) {
+function LessonTable({ session, face }: Opened) {
   const { lesson } = session;
   const index = useStore(session.shown);
-  const step = lesson.steps[index];
+  const step = elementAt(lesson.steps, index);
   const isLast = index === lesson.steps.length - 1;
   useEffect(() => noteStep(lesson.game, index, isLast), [lesson, index, isLast]);
   const pause: Pause = isLast
     ? { text: 'lesson.done', button: 'lesson.play', act: () => void playNow(lesson.game) }
     : { text: 'lesson.read', button: 'lesson.next', act: () => session.readOn() };
   return (
-    <Table
+    <TableView
       session={session}
       face={face}
       note={<LessonNote lesson={lesson} index={index} onGoTo={(to) => session.goTo(to)} />}

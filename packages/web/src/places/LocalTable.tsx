@@ -1,5 +1,5 @@
 import { type AnyGame, InputError } from '@souk/kernel';
-import { Table } from '@souk/table-kit/components/Table';
+import { TableView } from '@souk/table-kit/components/TableView';
 import { useText } from '@souk/table-kit/components/Text';
 import type { Face } from '@souk/table-kit/face';
 import { addCatalogue } from '@souk/table-kit/i18n/language';
@@ -12,7 +12,7 @@ import { faceOf } from '../games/faces.js';
 import { rulesOf } from '../games/games.js';
 import { LocalSession } from '../session/local-session.js';
 import { shareRecord } from '../session/records.js';
-import { noRoom, type SavedMatch, savedMatch, startMatch } from '../session/saved-match.js';
+import { type SavedMatch, savedMatch, startMatch, storageFull } from '../session/saved-match.js';
 
 interface Opened {
   readonly session: Session;
@@ -52,7 +52,7 @@ export default function LocalTable({ match }: { readonly match: string }) {
   const t = useText();
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState<Error>();
-  const isLost = useStore(noRoom);
+  const isLost = useStore(storageFull);
   useEffect(() => {
     let left = false;
     let close = (): void => {};
@@ -73,7 +73,7 @@ export default function LocalTable({ match }: { readonly match: string }) {
   if (opened === undefined) return <p className="loading">{t('table.opening')}</p>;
   const saved = savedMatch(match);
   return (
-    <Table
+    <TableView
       session={opened.session}
       face={opened.face}
       slots={isLost ? { notice: <p role="alert">{t('table.noRoom')}</p> } : {}}

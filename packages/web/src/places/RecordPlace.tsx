@@ -1,5 +1,5 @@
 import { type GameTypes, InputError, type Viewer } from '@souk/kernel';
-import { Table } from '@souk/table-kit/components/Table';
+import { TableView } from '@souk/table-kit/components/TableView';
 import { useText } from '@souk/table-kit/components/Text';
 import type { Face } from '@souk/table-kit/face';
 import { addCatalogue } from '@souk/table-kit/i18n/language';
@@ -45,7 +45,7 @@ export default function RecordPlace({ match }: { readonly match: string }) {
   if (problem !== undefined) throw problem;
   if (opened === undefined) return <p className="loading">{t('table.opening')}</p>;
   return (
-    <Table
+    <TableView
       key={String(viewer)}
       session={opened.session}
       face={opened.face}

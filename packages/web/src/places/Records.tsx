@@ -2,7 +2,7 @@ import { IllegalMove, InputError } from '@souk/kernel';
 import { Icon } from '@souk/table-kit/components/Icon';
 import { Link } from '@souk/table-kit/components/Link';
 import { useText } from '@souk/table-kit/components/Text';
-import { momentText } from '@souk/table-kit/i18n/moment';
+import { dateTimeText } from '@souk/table-kit/i18n/date-time';
 import { gameName, rivalName } from '@souk/table-kit/i18n/names';
 import { go } from '@souk/table-kit/router';
 import { useStore } from '@souk/table-kit/store';
@@ -44,7 +44,7 @@ export default function Records() {
       ) : (
         <ul className="records">
           {finished.map((match) => (
-            <RecordLine key={match.id} match={match} />
+            <RecordListItem key={match.id} match={match} />
           ))}
         </ul>
       )}
@@ -57,7 +57,7 @@ export default function Records() {
   );
 }
 
-function RecordLine({ match }: { readonly match: SavedMatch }) {
+function RecordListItem({ match }: { readonly match: SavedMatch }) {
   const t = useText();
   const { ranks = [], scores = [], rivals = [] } = match.outcome ?? {};
   const ranked = [
@@ -73,7 +73,7 @@ function RecordLine({ match }: { readonly match: SavedMatch }) {
           <span className="soft record-promise">{t('records.promised', { commitment: match.promised })}</span>
         )}
         <time dateTime={new Date(match.updated).toISOString()} className="soft">
-          {momentText(match.updated)}
+          {dateTimeText(match.updated)}
         </time>
       </Link>
       <button type="button" className="tool" aria-label={t('records.forget')} onClick={() => forgetMatch(match.id)}>

@@ -77,17 +77,17 @@ function RulesBlock({ block }: { readonly block: Block }) {
         <p className="rule" id={block.id}>
           <a href={`#${block.id}`}>{block.id}</a>
           <span>
-            <Line text={block.text} />
+            <RichText text={block.text} />
           </span>
         </p>
       );
     case 'text':
       return (
         <p>
-          <Line text={block.text} />
+          <RichText text={block.text} />
         </p>
       );
-    case 'table':
+    case 'rows':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keyboard
         <section className="rules-table" tabIndex={0} aria-label={block.head.join(', ')}>
@@ -106,7 +106,7 @@ function RulesBlock({ block }: { readonly block: Block }) {
                 <tr key={i}>
                   {row.map((cell, at) => (
                     <td key={at}>
-                      <Line text={cell} />
+                      <RichText text={cell} />
                     </td>
                   ))}
                 </tr>
@@ -118,7 +118,7 @@ function RulesBlock({ block }: { readonly block: Block }) {
   }
 }
 
-const Line = ({ text }: { readonly text: string }) =>
+const RichText = ({ text }: { readonly text: string }) =>
   runsOf(text).map(({ text: run, style }, i) => {
     if (style === 'strong') return <strong key={i}>{run}</strong>;
     if (style === 'emphasis') return <em key={i}>{run}</em>;

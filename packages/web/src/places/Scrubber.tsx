@@ -3,7 +3,7 @@ import { Icon } from '@souk/table-kit/components/Icon';
 import { useText } from '@souk/table-kit/components/Text';
 import { go } from '@souk/table-kit/router';
 import { useStore } from '@souk/table-kit/store';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { downloadRecord, type Hidden, isProvable, playOnFrom, verdictOn } from '../session/records.js';
 import type { ReplaySession } from '../session/replay-session.js';
 import type { SavedMatch } from '../session/saved-match.js';
@@ -26,14 +26,10 @@ interface ScrubberProps {
   readonly onAnalyse: () => void;
 }
 
-/** Goes through a match, and offers what can be done with its record. */
-export function Scrubber(props: ScrubberProps) {
-  const t = useText();
-  const { session } = props;
-  const at = useStore(session.at);
+/** Plays a replay on by itself, at a pace. */
+function usePace(session: ReplaySession<GameTypes>, at: number) {
   const arrived = useStore(session.arrived);
   const [pace, setPace] = useState<number>();
-  const [more, setMore] = useState(false);
   useEffect(() => {
     if (pace === undefined || arrived !== at) return;
     if (at === session.total) {
@@ -47,6 +43,16 @@ export function Scrubber(props: ScrubberProps) {
     if (next !== undefined && at === session.total) session.goTo(0);
     setPace(next);
   };
+  return { pace, play };
+}
+
+/** Goes through a match, and offers what can be done with its record. */
+export function Scrubber(props: ScrubberProps) {
+  const t = useText();
+  const { session } = props;
+  const at = useStore(session.at);
+  const { pace, play } = usePace(session, at);
+  const [more, setMore] = useState(false);
   return (
     <div className="scrubber">
       <button type="button" className="tool" aria-label={t('replay.back')} onClick={() => session.goTo(at - 1)}>
@@ -84,38 +90,42 @@ export function Scrubber(props: ScrubberProps) {
         <Icon name="gear" />
       </button>
       <div className={`scrubber-more ${more ? 'is-open' : ''}`}>
-        <label>
-          <span className="visually-hidden">{t('replay.speed')}</span>
-          <select
-            value={pace ?? ''}
-            onChange={({ target }) => play(target.value === '' ? undefined : Number(target.value))}
-          >
-            <option value="">{t('replay.paused')}</option>
-            {PACES.map(({ between, label }) => (
-              <option key={between} value={between}>
-                {t(label)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Deeds {...props} at={at} />
+        <PaceField pace={pace} onPace={play} />
+        <RecordActions {...props} at={at} />
       </div>
     </div>
   );
 }
 
-/** What can be done with a record, beside watching it. */
-function Deeds({
-  saved,
-  session,
-  viewer,
-  onViewer,
-  analysing,
-  onAnalyse,
-  at,
-}: ScrubberProps & { readonly at: number }) {
+interface PaceFieldProps {
+  readonly pace: number | undefined;
+  readonly onPace: (pace: number | undefined) => void;
+}
+
+function PaceField({ pace, onPace }: PaceFieldProps) {
   const t = useText();
-  const [verdict, setVerdict] = useState<Verdict>();
+  return (
+    <label>
+      <span className="visually-hidden">{t('replay.speed')}</span>
+      <select
+        value={pace ?? ''}
+        onChange={({ target }) => onPace(target.value === '' ? undefined : Number(target.value))}
+      >
+        <option value="">{t('replay.paused')}</option>
+        {PACES.map(({ between, label }) => (
+          <option key={between} value={between}>
+            {t(label)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What can be done with a record, beside watching it. */
+function RecordActions(props: ScrubberProps & { readonly at: number }) {
+  const { saved, session, viewer, onViewer, analysing, onAnalyse, at } = props;
+  const t = useText();
   const [choosing, setChoosing] = useState(false);
   return (
     <>
@@ -148,6 +158,27 @@ function Deeds({
       <button type="button" className="button is-quiet" onClick={() => void downloadRecord(saved)}>
         {t('replay.export')}
       </button>
+      <Proof saved={saved}>
+        {choosing && at < session.total && (
+          <PlayOn saved={saved} at={at} seat={typeof viewer === 'number' ? viewer : 0} />
+        )}
+      </Proof>
+    </>
+  );
+}
+
+interface ProofProps {
+  readonly saved: SavedMatch;
+  /** What stands between the button and what it has found. */
+  readonly children: ReactNode;
+}
+
+/** Has the record proved, and says what was found. */
+function Proof({ saved, children }: ProofProps) {
+  const t = useText();
+  const [verdict, setVerdict] = useState<Verdict>();
+  return (
+    <>
       {isProvable(saved) ? (
         <button type="button" className="button is-quiet" onClick={() => void verdictOn(saved).then(setVerdict)}>
           {t('replay.verify')}
@@ -155,9 +186,7 @@ function Deeds({
       ) : (
         <p className="verdict is-none">{t('replay.noVerdict')}</p>
       )}
-      {choosing && at < session.total && (
-        <PlayOn saved={saved} at={at} seat={typeof viewer === 'number' ? viewer : 0} />
-      )}
+      {children}
       {verdict !== undefined && (
         <p className={`verdict ${verdict.fair ? 'is-fair' : 'is-unfair'}`} role="status">
           {verdict.fair

@@ -1,6 +1,6 @@
 import type { DocumentOption, OptionSpec, OptionsSpec } from '@souk/kernel';
 
-/** What somebody has chosen so far, by option. */
+/** What the player has chosen so far, by option. */
 export type Chosen = { readonly [option: string]: unknown };
 
 /** How a document is asked for: a seat, several of a list, one of a list for every seat, or a file with anything else. */
@@ -30,7 +30,7 @@ const isForEachSeat = (option: OptionSpec | undefined): boolean =>
 
 /** What was chosen, as far as it means something, with an entry for every seat where that is asked for. */
 export function settled(spec: OptionsSpec, chosen: Chosen, seats: number): Chosen {
-  // Whoever leaves a list as it is shown has chosen nothing for every seat.
+  // A player who leaves a list as it is shown has chosen nothing for every seat.
   const lists = Object.keys(spec).filter((name) => isForEachSeat(spec[name]));
   const names = new Set([...Object.keys(chosen), ...lists]);
   const asked = [...names].filter((name) => isAsked(name, spec, chosen));

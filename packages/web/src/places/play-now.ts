@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import { translate } from '@souk/table-kit/components/Text';
 import { go } from '@souk/table-kit/router';
 import type { Sitter } from '@souk/table-kit/session';
@@ -16,7 +17,7 @@ export const ownName = (): string => settings.get().name || translate('you');
 export const botSitter = (index: number, level: number): Sitter => ({
   kind: 'bot',
   level,
-  name: BOT_NAMES[index % BOT_NAMES.length],
+  name: elementAt(BOT_NAMES, index % BOT_NAMES.length),
 });
 
 /** Two clicks to a game: yourself and two bots, everything else as usual. */

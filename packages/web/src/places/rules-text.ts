@@ -3,7 +3,7 @@ export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   | { readonly kind: 'rule'; readonly id: string; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  | { readonly kind: 'rows'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
 const RULE = /^- \*\*([A-Z]+-[\w-]+)\*\*\s*/;
 
@@ -26,23 +26,33 @@ function joined(source: string): string[] {
   return lines.filter((line) => line !== '');
 }
 
+/** What one line is; undefined for a row of a table. */
+function blockOf(line: string): Block | undefined {
+  const [, marks, title] = /^(#+) (.*)$/.exec(line) ?? [];
+  if (marks !== undefined && title !== undefined) return { kind: 'heading', level: marks.length, text: title };
+  const [mark, id] = RULE.exec(line) ?? [];
+  if (mark !== undefined && id !== undefined) return { kind: 'rule', id, text: line.slice(mark.length) };
+  return line.startsWith('|') ? undefined : { kind: 'text', text: line.replace(/^- /, '') };
+}
+
 /** A rules document in pieces: the little of Markdown that our rules are written in. */
 export function blocksOf(source: string): readonly Block[] {
   const blocks: Block[] = [];
-  const lines = joined(source);
-  for (let i = 0; i < lines.length; i++) {
-    const line = lines[i];
-    const heading = /^(#+) (.*)$/.exec(line);
-    const rule = RULE.exec(line);
-    if (heading !== null) blocks.push({ kind: 'heading', level: heading[1].length, text: heading[2] });
-    else if (rule !== null) blocks.push({ kind: 'rule', id: rule[1], text: line.slice(rule[0].length) });
-    else if (line.startsWith('|')) {
-      const rows: string[][] = [];
-      while (lines[i]?.startsWith('|')) rows.push(cells(lines[i++]));
-      i--;
-      blocks.push({ kind: 'table', head: rows[0], rows: rows.slice(2) });
-    } else blocks.push({ kind: 'text', text: line.replace(/^- /, '') });
+  let rows: string[][] = [];
+  const endRows = (): void => {
+    const [head] = rows;
+    if (head !== undefined) blocks.push({ kind: 'rows', head, rows: rows.slice(2) });
+    rows = [];
+  };
+  for (const line of joined(source)) {
+    const block = blockOf(line);
+    if (block === undefined) rows.push(cells(line));
+    else {
+      endRows();
+      blocks.push(block);
+    }
   }
+  endRows();
   return blocks;
 }
 
@@ -70,7 +80,7 @@ export function runsOf(text: string): readonly Run[] {
 }
 
 const textOf = (block: Block): string =>
-  block.kind === 'table'
+  block.kind === 'rows'
     ? block.rows.flat().join(' ')
     : block.kind === 'rule'
       ? `${block.id} ${block.text}`

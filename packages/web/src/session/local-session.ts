@@ -1,4 +1,5 @@
 import {
+  elementAt,
   type Game,
   type GameTypes,
   heardBy,
@@ -8,7 +9,7 @@ import {
   type Told,
   type Viewer,
 } from '@souk/kernel';
-import type { Advice, Decision, Moment, Played, Session, Sitter, Update } from '@souk/table-kit/session';
+import type { Advice, Decision, Moment, Played, Session, SessionUpdate, Sitter } from '@souk/table-kit/session';
 import type { BotPlayers } from '../bots/bot-players.js';
 import { foresee } from './foresight.js';
 import { begun, playedThrough } from './played-through.js';
@@ -28,7 +29,7 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
   readonly #shared: boolean;
   readonly #game: Game<T>;
   readonly #bots: BotPlayers;
-  readonly #listeners = new Set<(update: Update<T>) => void>();
+  readonly #listeners = new Set<(update: SessionUpdate<T>) => void>();
   readonly #match: Match<T>;
   #saved: SavedMatch;
   #moment: Moment<T>;
@@ -67,7 +68,7 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
     return this.#momentOf(this.#match.stateAt(length), length, this.#moment.viewer);
   }
 
-  subscribe(listener: (update: Update<T>) => void): () => void {
+  subscribe(listener: (update: SessionUpdate<T>) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -80,8 +81,7 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
     const length = this.#match.length;
     void this.#thinking?.then((code) => {
       if (this.#closed || this.#match.length !== length) return;
-      const [seat] = this.#moment.toAct;
-      this.#play(seat, code);
+      this.#play(elementAt(this.#moment.toAct, 0), code);
     });
   }
 
@@ -89,9 +89,9 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
     return foresee(this.#game, this.#game.view(this.#match.state, seat), seat, move);
   }
 
-  /** The strongest adviser sees no more than whoever asks. */
+  /** The strongest adviser sees no more than the seat that asks. */
   async advise(): Promise<Advice<T>> {
-    const [{ seat, prompt }] = this.#moment.decisions;
+    const { seat, prompt } = elementAt(this.#moment.decisions, 0);
     const state = this.#game.clone(this.#match.state);
     const moves = this.#movesOf(state, seat);
     const view = this.#game.view(state, seat);
@@ -137,9 +137,9 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
     const played = this.#played(seat, told, this.#moment);
     if (!this.#shared) this.#tell(played);
     else {
-      const parting = this.#game.view(this.#match.state, viewer);
-      const isParting = viewer !== this.#moment.viewer;
-      this.#tell({ ...played, events: heardBy(told, viewer), ...(isParting && { parting }) });
+      const handover = this.#game.view(this.#match.state, viewer);
+      const isHandedOver = viewer !== this.#moment.viewer;
+      this.#tell({ ...played, events: heardBy(told, viewer), ...(isHandedOver && { handover }) });
     }
   }
 
@@ -161,7 +161,7 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
     if (prompt === undefined) return;
     this.#thinking = this.#bots.choose({
       game: this.#game.id,
-      level: this.sitters[seat].level ?? 1,
+      level: elementAt(this.sitters, seat).level ?? 1,
       view: this.#game.view(state, seat),
       seat,
       moves: this.#movesOf(state, seat),
@@ -181,14 +181,14 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
     return { kind: 'played', seat, events: heardBy(told, after.viewer), after };
   }
 
-  #tell(update: Update<T>): void {
+  #tell(update: SessionUpdate<T>): void {
     for (const listener of [...this.#listeners]) listener(update);
   }
 
-  /** Seen by whoever is to decide then, if it is not said through whose eyes. */
+  /** Seen by the seat that is to decide then, unless a viewer is named. */
   #momentOf(state: T['State'], length: number, eyes?: Viewer): Moment<T> {
     const toAct = this.#game.toAct(state);
-    const deciding = toAct.filter((seat) => this.sitters[seat].kind === 'person');
+    const deciding = toAct.filter((seat) => elementAt(this.sitters, seat).kind === 'person');
     const viewer = eyes ?? this.#viewerAmong(deciding);
     return {
       length,
@@ -200,7 +200,7 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
     };
   }
 
-  /** The only person here sees through their own eyes; of several, whoever is to decide does. */
+  /** The only person here sees through their own eyes; of several, the one who is to decide does. */
   #viewerAmong(deciding: readonly Seat[]): Viewer {
     if (this.you !== undefined) return this.you;
     return deciding[0] ?? 'spectator';

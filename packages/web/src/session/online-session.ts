@@ -1,16 +1,17 @@
 import { RefusedError } from '@souk/client';
-import type { Game, GameTypes, Seat, Viewer } from '@souk/kernel';
-import type { Ack, History, SeatInfo, State, Update as Step } from '@souk/protocol';
-import type { Moment, Played, Session, Sitter, Update } from '@souk/table-kit/session';
+import { elementAt, type Game, type GameTypes, type Seat, type Viewer } from '@souk/kernel';
+import type { Ack, History, SeatInfo, State, Update } from '@souk/protocol';
+import type { Moment, Played, Session, SessionUpdate, Sitter } from '@souk/table-kit/session';
 import { createStore, type Store } from '@souk/table-kit/store';
-import { type MatchStatus, type News, undoneBy } from './around.js';
 import { foresee } from './foresight.js';
 import type { MatchClient } from './match-client.js';
+import { type MatchStatus, type News, undoneBy } from './match-status.js';
 import { type SendKind, UnansweredSends } from './unanswered-sends.js';
 
-export type { MatchStatus, News } from './around.js';
+export type { MatchStatus, News } from './match-status.js';
 
-type Standing = State | Step;
+/** What the host says of how a match stands. */
+type MatchMessage = State | Update;
 
 /** What the host says about the game has the game's own form. */
 const believed = <V>(document: object): V => document as V;
@@ -27,11 +28,11 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
   readonly #client: MatchClient;
   readonly #viewer: Viewer;
   readonly #names: readonly string[];
-  readonly #listeners = new Set<(update: Update<T>) => void>();
+  readonly #listeners = new Set<(update: SessionUpdate<T>) => void>();
   readonly #unanswered = new UnansweredSends();
   /** What came while the history was being asked for; undefined while it is known. */
-  #waiting: Standing[] | undefined;
-  #standing: Standing;
+  #waiting: MatchMessage[] | undefined;
+  #latest: MatchMessage;
   #moment: Moment<T>;
   #sitters: readonly Sitter[] = [];
   #start: Moment<T>;
@@ -46,12 +47,12 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
     this.#game = game;
     this.#names = names;
     this.#client = client;
-    this.#standing = first;
+    this.#latest = first;
     this.#moment = this.#momentOf(first);
     this.#start = this.#moment;
     this.#takeHistory(history);
     this.#sit(first.seats);
-    this.status = createStore<MatchStatus>(this.#aroundOf({ refused: undefined, undone: undefined, news: [] }));
+    this.status = createStore<MatchStatus>(this.#statusOf({ refused: undefined, undone: undefined, news: [] }));
   }
 
   get moment(): Moment<T> {
@@ -65,7 +66,7 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
 
   /** The number of the last thing that is known here. */
   get seq(): number {
-    return this.#standing.seq;
+    return this.#latest.seq;
   }
 
   past(): readonly Played<T>[] {
@@ -77,7 +78,7 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
     return length === 0 ? this.#start : (this.#past[length - 1]?.after ?? this.#moment);
   }
 
-  subscribe(listener: (update: Update<T>) => void): () => void {
+  subscribe(listener: (update: SessionUpdate<T>) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -87,7 +88,7 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
   }
 
   send(_seat: Seat, move: T['Move']): void {
-    const { decision } = this.#standing;
+    const { decision } = this.#latest;
     if (decision === null || this.sending) return;
     this.#send('move', () => this.#client.move(decision.answers, move));
   }
@@ -99,14 +100,14 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
   }
 
   get undoTo(): number | undefined {
-    const { undo, outcome } = this.#standing;
+    const { undo, outcome } = this.#latest;
     if (!this.#playsHere || undo.asked !== null || outcome !== null || this.sending) return undefined;
     const own = this.past().findLastIndex(({ seat }) => seat === this.you);
     return own === -1 ? undefined : own;
   }
 
   get undoAsks(): boolean {
-    const { undo, seats } = this.#standing;
+    const { undo, seats } = this.#latest;
     return !undo.free && seats.some(({ person, bot }, seat) => seat !== this.you && person !== null && bot === null);
   }
 
@@ -123,13 +124,13 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
   }
 
   /** States and updates of the match, each once and in order. */
-  hear(message: Standing): void {
+  hear(message: MatchMessage): void {
     if (message.type === 'state') this.#startAnew(message);
-    else this.#step(message);
+    else this.#hearUpdate(message);
   }
 
   get #playsHere(): boolean {
-    return this.you !== undefined && this.#standing.seats[this.you].bot === null;
+    return this.you !== undefined && elementAt(this.#latest.seats, this.you).bot === null;
   }
 
   #send(kind: SendKind, send: () => Promise<Ack>): void {
@@ -147,26 +148,26 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
     this.#publish({ refused: undefined });
   }
 
-  #step(step: Step): void {
-    if (this.#waiting !== undefined) this.#waiting.push(step);
+  #hearUpdate(update: Update): void {
+    if (this.#waiting !== undefined) this.#waiting.push(update);
     // What does not follow on what is known here will come with the fresh state that was asked for.
-    else if (step.seq === this.seq + 1) this.#take(step);
+    else if (update.seq === this.seq + 1) this.#take(update);
   }
 
-  #take(step: Step): void {
-    const { entry } = step;
-    this.#standing = step;
-    this.#moment = this.#momentOf(step);
-    this.#unanswered.see(step.seq);
-    this.#sit(step.seats);
+  #take(update: Update): void {
+    const { entry } = update;
+    this.#latest = update;
+    this.#moment = this.#momentOf(update);
+    this.#unanswered.see(update.seq);
+    this.#sit(update.seats);
     if (entry.kind === 'move' || entry.kind === 'leave') {
-      this.#moved(entry.seat, step);
+      this.#moved(entry.seat, update);
       this.#publish({ undone: undefined });
       return;
     }
-    if (entry.kind === 'undo') this.#past = this.#past.slice(0, step.moves);
+    if (entry.kind === 'undo') this.#past = this.#past.slice(0, update.moves);
     if (entry.kind === 'undo' || this.#changesDecisions(entry)) this.#tell({ kind: 'moved', after: this.#moment });
-    this.#publish({ ...undoneBy(entry), news: [...this.status.get().news, { time: step.time, entry }] });
+    this.#publish({ ...undoneBy(entry), news: [...this.status.get().news, { time: update.time, entry }] });
   }
 
   #changesDecisions(entry: News['entry']): boolean {
@@ -175,7 +176,7 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
     );
   }
 
-  #moved(seat: Seat, { moves, events }: Step): void {
+  #moved(seat: Seat, { moves, events }: Update): void {
     if (seat === this.you) this.#unanswered.forgetMoves();
     const isNew = moves > this.#past.length;
     if (!isNew) {
@@ -208,7 +209,7 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
     const waiting = this.#waiting;
     if (waiting?.[0] !== state) return;
     this.#waiting = undefined;
-    this.#standing = state;
+    this.#latest = state;
     this.#moment = this.#momentOf(state);
     this.#sit(state.seats);
     this.#takeHistory(history);
@@ -216,7 +217,7 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
     if (this.#moment.decisions.length === 0) this.#unanswered.forgetMoves();
     this.#tell({ kind: 'moved', after: this.#moment });
     this.#publish({});
-    for (const each of waiting) if (each.type === 'update') this.#step(each);
+    for (const each of waiting) if (each.type === 'update') this.#hearUpdate(each);
   }
 
   #takeHistory({ start, moves }: History): void {
@@ -229,7 +230,7 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
     }));
   }
 
-  #momentOf({ moves, view, toAct, decision, outcome }: Standing): Moment<T> {
+  #momentOf({ moves, view, toAct, decision, outcome }: MatchMessage): Moment<T> {
     const { you } = this;
     const isAsked = decision !== null && you !== undefined && this.#playsHere;
     return {
@@ -246,22 +247,22 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
 
   #sit(seats: readonly SeatInfo[]): void {
     this.#sitters = seats.map(({ bot }, seat) => {
-      const name = this.#names[seat];
+      const name = elementAt(this.#names, seat);
       return bot === null ? { kind: 'person', name } : { kind: 'bot', name, level: bot };
     });
   }
 
-  #aroundOf(rest: Pick<MatchStatus, 'refused' | 'undone' | 'news'>): MatchStatus {
-    const { seats, toAct, clock, undo } = this.#standing;
+  #statusOf(rest: Pick<MatchStatus, 'refused' | 'undone' | 'news'>): MatchStatus {
+    const { seats, toAct, clock, undo } = this.#latest;
     return { seats, toAct, clock, undo, sending: this.sending, ...rest };
   }
 
   #publish(change: Partial<Pick<MatchStatus, 'refused' | 'undone' | 'news'>>): void {
     const { refused, undone, news } = { ...this.status.get(), ...change };
-    this.status.set(this.#aroundOf({ refused, undone, news }));
+    this.status.set(this.#statusOf({ refused, undone, news }));
   }
 
-  #tell(update: Update<T>): void {
+  #tell(update: SessionUpdate<T>): void {
     for (const listener of [...this.#listeners]) listener(update);
   }
 }

@@ -91,7 +91,7 @@ function download(file: File): void {
 /** Hands a record over as a file. */
 export const downloadRecord = async (saved: SavedMatch): Promise<void> => download(await recordFile(saved));
 
-/** Lets the system hand a record on, where it can; otherwise it is a file. Whoever thinks better of it is not told off. */
+/** Lets the system hand a record on, where it can; otherwise it is a file. A player who thinks better of it is not told off. */
 export async function shareRecord(saved: SavedMatch): Promise<void> {
   const file = await recordFile(saved);
   if (!('canShare' in navigator) || !navigator.canShare({ files: [file] })) {

@@ -1,5 +1,5 @@
-import { type Game, type GameTypes, heardBy, type Match, type Seat, type Viewer } from '@souk/kernel';
-import type { Moment, Played, Session, Sitter, Update } from '@souk/table-kit/session';
+import { elementAt, type Game, type GameTypes, heardBy, type Match, type Seat, type Viewer } from '@souk/kernel';
+import type { Moment, Played, Session, SessionUpdate, Sitter } from '@souk/table-kit/session';
 import { createStore } from '@souk/table-kit/store';
 import { foresee } from './foresight.js';
 import { begun } from './played-through.js';
@@ -30,7 +30,7 @@ export class ReplaySession<T extends GameTypes> implements Session<T> {
   readonly #viewer: Viewer;
   readonly #match: Match<T>;
   readonly #all: readonly Played<T>[];
-  readonly #listeners = new Set<(update: Update<T>) => void>();
+  readonly #listeners = new Set<(update: SessionUpdate<T>) => void>();
 
   /** Throws an `InputError` or `IllegalMove` if the match cannot be played by these rules. */
   constructor(game: Game<T>, saved: SavedMatch, viewer: Viewer) {
@@ -58,7 +58,7 @@ export class ReplaySession<T extends GameTypes> implements Session<T> {
   }
 
   momentAt(length: number): Moment<T> {
-    return length === 0 ? this.#momentOf(this.#match.stateAt(0), 0) : this.#all[length - 1].after;
+    return length === 0 ? this.#momentOf(this.#match.stateAt(0), 0) : this.moveNumber(length).after;
   }
 
   /** Goes to a moment: shown moving if it is the next, at once otherwise. */
@@ -68,26 +68,26 @@ export class ReplaySession<T extends GameTypes> implements Session<T> {
     if (to === from) return;
     const isNext = to === from + 1;
     this.at.set(to);
-    const update: Update<T> = isNext ? this.#all[to - 1] : { kind: 'moved', after: this.moment };
+    const update: SessionUpdate<T> = isNext ? this.moveNumber(to) : { kind: 'moved', after: this.moment };
     if (this.#listeners.size === 0) this.goOn();
     for (const listener of [...this.#listeners]) listener(update);
   }
 
   /** What happened in a move, whether or not it has been shown. */
   moveNumber(number: number): Played<T> {
-    return this.#all[number - 1];
+    return elementAt(this.#all, number - 1);
   }
 
   /** What another move would have done instead of move `number`, as far as its maker could know. */
   insteadOf(number: number, code: number): Alternative<T> {
     const state = this.#match.stateAt(number - 1);
-    const { seat } = this.#all[number - 1];
+    const { seat } = this.moveNumber(number);
     const move = this.#game.describeMove(state, seat, code);
     const view = this.#game.view(state, seat);
     return { move, view, events: foresee(this.#game, view, seat, move) };
   }
 
-  subscribe(listener: (update: Update<T>) => void): () => void {
+  subscribe(listener: (update: SessionUpdate<T>) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }

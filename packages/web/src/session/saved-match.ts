@@ -70,10 +70,10 @@ export function savedMatch(id: string): SavedMatch | undefined {
 }
 
 /** Whether the browser had no room for the latest of it: it is kept until the page is closed, and no longer. */
-export const noRoom = createStore(false);
+export const storageFull = createStore(false);
 
 export function saveMatch(match: SavedMatch): void {
-  noRoom.set(!write(PREFIX + match.id, JSON.stringify(match)));
+  storageFull.set(!write(PREFIX + match.id, JSON.stringify(match)));
   const others = savedMatches.get().filter(({ id }) => id !== match.id);
   savedMatches.set(latestFirst([match, ...others]));
 }

@@ -22,7 +22,7 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-interface Wishes {
+interface VisitOptions {
   readonly settings?: object;
   /** A match that the browser has kept. */
   readonly match?: object;
@@ -79,20 +79,20 @@ export const address = (path: string): string => new URL(path, served.address).h
  * A page in a context of its own. Unless that is what a test is about, nothing is kept for times without a network: each
  * visit would load all there is.
  */
-export async function visit(path: string, options: BrowserContextOptions, wishes: Wishes = {}): Promise<Visit> {
+export async function visit(path: string, options: BrowserContextOptions, wanted: VisitOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
-  const settings = { ...QUIET, ...wishes.settings };
-  if (wishes.painted !== true && settings.speed === QUIET.speed) await context.addInitScript(leaveUnpainted, UNPAINTED);
+  const settings = { ...QUIET, ...wanted.settings };
+  if (wanted.painted !== true && settings.speed === QUIET.speed) await context.addInitScript(leaveUnpainted, UNPAINTED);
   await context.addInitScript(
-    ([wanted, match]) => {
-      if (localStorage.getItem('souk.settings') === null) localStorage.setItem('souk.settings', wanted);
+    ([kept, match]) => {
+      if (localStorage.getItem('souk.settings') === null) localStorage.setItem('souk.settings', kept);
       if (match !== undefined && localStorage.getItem('souk.match.kept') === null) {
         localStorage.setItem('souk.match.kept', match);
       }
     },
     [
       JSON.stringify(settings),
-      wishes.match === undefined ? undefined : JSON.stringify({ ...wishes.match, id: 'kept' }),
+      wanted.match === undefined ? undefined : JSON.stringify({ ...wanted.match, id: 'kept' }),
     ] as const,
   );
   const page = await context.newPage();

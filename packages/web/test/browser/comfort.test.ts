@@ -1,14 +1,12 @@
-import { type ArcaneAlleyTypes, arcaneAlley } from '@souk/games/arcane-alley';
+import { arcaneAlley } from '@souk/games/arcane-alley';
 import { daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
-import type { Game } from '@souk/kernel';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit, withBrowser } from './browser.js';
-import { freshMatch } from './fresh-match.js';
 import { layoutShift, watchShifts } from './layout-shift.js';
 import { playedMatch } from './played-match.js';
 import { byPointer, makeMove, nextQuestion, questionOn, saved, variety } from './playing.js';
+import { offScreen, outOfReach, resize, widthOf } from './reach.js';
 
 withBrowser();
 
@@ -24,45 +22,6 @@ const ZOOMED = { viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 } a
 /** How many moves of bots are watched for whatever jumps. */
 const WATCHED = 4;
 
-const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
-
-/** Spots that lie outside of what is shown, if only in part. */
-const outside = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isOut = ({ left, top, right, bottom }: DOMRect): boolean =>
-      left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
-    return [...document.querySelectorAll<HTMLElement>('.table-main .spot')]
-      .filter((spot) => isOut(spot.getBoundingClientRect()))
-      .map((spot) => spot.dataset.at ?? spot.className);
-  });
-
-/** A finger on a phone's screen. */
-async function fingerOn(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const swipe = async (from: Point, to: Point, steps = 5): Promise<void> => {
-    await touch('touchStart', from);
-    for (let i = 1; i <= steps; i++) {
-      const part = i / steps;
-      await touch('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
-    }
-    await touch('touchEnd');
-  };
-  return { touch, swipe };
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-async function middleOf(page: Page, selector: string): Promise<Point> {
-  const box = await page.locator(selector).first().boundingBox();
-  if (box === null) throw new Error(`${selector} should be on the table`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 const SIZES = [
   { width: 900, height: 700 },
   { width: 1024, height: 768 },
@@ -71,31 +30,6 @@ const SIZES = [
   { width: 1200, height: 700 },
   { width: 1280, height: 720 },
 ] as const;
-
-/** Spots that a pointer cannot get at: something lies over them, and scrolling does not help. */
-const outOfReach = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isReached = (spot: HTMLElement): boolean => {
-      spot.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const { left, top, width, height } = spot.getBoundingClientRect();
-      return spot.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    };
-    const missed = [...document.querySelectorAll<HTMLElement>('.table-main .spot:has(> .spot-hit)')]
-      .filter((spot) => !isReached(spot))
-      .map((spot) => spot.dataset.at ?? spot.className);
-    // People cannot scroll what is merely cut off.
-    const cut = [...document.querySelectorAll<HTMLElement>('.table *')]
-      .filter((each) => getComputedStyle(each).overflowY === 'hidden' && (each.scrollTop > 0 || each.scrollLeft > 0))
-      .map((each) => `.${each.className} is cut off`);
-    return [...missed, ...cut];
-  });
-
-/** Another size, and the page laid out anew: it hears of the size when the next picture is drawn. */
-async function resize(page: Page, size: (typeof SIZES)[number]): Promise<void> {
-  await page.setViewportSize(size);
-  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-}
 
 describe.each(TABLES)('the table of $game.name', ({ game, most, least, own }) => {
   test.each([false, true])('has every place in reach at all sizes (larger cards: %s)', async (largerCards) => {
@@ -134,7 +68,7 @@ describe.each(TABLES)('the table of $game.name', ({ game, most, least, own }) =>
     const seen = await visit('/table/kept', DESKTOP, { match: playedMatch({ game, seats: most, least }) });
     await nextQuestion(seen.page);
     expect(await seen.page.evaluate(() => document.documentElement.scrollHeight)).toBe(720);
-    expect(await outside(seen.page)).toEqual([]);
+    expect(await offScreen(seen.page)).toEqual([]);
     expectNoComplaints(seen);
     await seen.close();
   });
@@ -289,21 +223,6 @@ test.each(['en', 'de'])(
   },
 );
 
-test('a finger that moves up on a lit card scrolls the page, and picks nothing', async () => {
-  const match = playedMatch({ game: daleOfMerchants, seats: 4, least: 40 });
-  const low = { ...PHONE, viewport: { width: 390, height: 600 } };
-  const seen = await visit('/table/kept', low, { match });
-  const { page } = seen;
-  await nextQuestion(page);
-  const { swipe } = await fingerOn(page);
-  const card = await middleOf(page, '.dm-market-slot .is-lit');
-  await swipe(card, { x: card.x, y: card.y - 150 });
-  await page.waitForFunction(() => window.scrollY > 50);
-  expect(await page.locator('.is-picked').count()).toBe(0);
-  expectNoComplaints(seen);
-  await seen.close();
-});
-
 test('Dwarven Traders: names of 24 letters push nobody off the table', async () => {
   const match = playedMatch({ game: dwarvenTraders, seats: 4, least: 20 });
   const sitters = match.sitters.map((sitter, i) => ({ ...sitter, name: `Wilhelmina Schwarzenba ${i}` }));
@@ -332,7 +251,7 @@ test('Dale on a phone in German: no price covers a name', async () => {
   await seen.close();
 });
 
-test('the prompt line is as high with a button as without', async () => {
+test('the prompt bar is as high with a button as without', async () => {
   const match = playedMatch({ game: dwarvenTraders, seats: 4, least: 20 });
   const seen = await visit('/table/kept', DESKTOP, { match, settings: { speed: 'quick' } });
   const { page } = seen;
@@ -344,7 +263,7 @@ test('the prompt line is as high with a button as without', async () => {
     if (prompt === null) return;
     new ResizeObserver(() => heights.add(Math.round(prompt.getBoundingClientRect().height))).observe(prompt);
   });
-  // By the page itself, once the button has been drawn: what bots do may be over before anybody else could click.
+  // By the page itself, once the button has been drawn: what bots do may be over before a test could click.
   const skipped = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -367,112 +286,5 @@ test('the prompt line is as high with a button as without', async () => {
   await skipped;
   await nextQuestion(page);
   expect(await page.evaluate(() => [...(Reflect.get(window, 'heights') as Set<number>)])).toEqual([52]);
-  await seen.close();
-});
-
-test('a finger drags an item from the stash to a slot, and a long press shows it large', async () => {
-  const match = playedMatch({ game: arcaneAlley, seats: 2, least: 20, seed: 'drag' });
-  const seen = await visit('/table/kept', PHONE, { match });
-  const { page } = seen;
-  await nextQuestion(page);
-  if ((await page.locator('button[data-choice="deck"]').count()) > 0) {
-    await page.locator('button[data-choice="deck"]').tap();
-    await nextQuestion(page);
-  }
-  const { touch, swipe } = await fingerOn(page);
-  const item = await middleOf(page, '.aa-hand .is-lit');
-  await touch('touchStart', item);
-  await page.locator('.inspector').waitFor();
-  await touch('touchEnd');
-  await page.getByRole('button', { name: 'Close' }).tap();
-  const lines = await page.locator('.log-line').count();
-  await swipe(item, await middleOf(page, '.aa-store .is-lit[data-spot^="slot:0:"]'));
-  await page.locator('.log-line').nth(lines).waitFor({ state: 'attached' });
-  expectNoComplaints(seen);
-  await seen.close();
-});
-
-test('a curtain hangs between two people, axe finds nothing on it, and it lifts by keyboard', async () => {
-  const game: Game<ArcaneAlleyTypes> = arcaneAlley;
-  const seen = await visit('/table/kept', DESKTOP, { match: freshMatch({ game: game.id, persons: 2, bots: 0 }) });
-  const { page } = seen;
-  await page.locator('.curtain').waitFor();
-  await page.keyboard.press('Enter');
-  await nextQuestion(page);
-  for (let i = 0; i < 2; i++) await page.locator('button[data-choice]').first().click();
-  await page.locator('.curtain').waitFor();
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await nextQuestion(page);
-  expectNoComplaints(seen);
-  await seen.close();
-});
-
-test('Tab passes a long log in one step, and arrows go from line to line', async () => {
-  const match = playedMatch({ game: dwarvenTraders, seats: 2, least: 20 });
-  const seen = await visit('/table/kept', DESKTOP, { match });
-  const { page } = seen;
-  await nextQuestion(page);
-  const lines = page.locator('.log-line');
-  const count = await lines.count();
-  expect(count).toBeGreaterThan(10);
-  expect(await page.locator('.log-line[tabindex="0"]').count()).toBe(1);
-  await pressTabTo(page, 'log-line');
-  expect(await focusedLine(page)).toBe(count - 1);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  expect(await focusedLine(page)).toBe(count - 3);
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowUp');
-  expect(await focusedLine(page)).toBe(0);
-  await page.keyboard.press('Enter');
-  expect(await page.locator('.prompt-text').innerText()).toContain('move 1');
-  await page.keyboard.press('Tab');
-  expect(await focusedLine(page)).toBe(-1);
-  expectNoComplaints(seen);
-  await seen.close();
-});
-
-/** Which line of the log has the focus; -1 if none has. */
-const focusedLine = (page: Page): Promise<number> =>
-  page.evaluate(() => [...document.querySelectorAll('.log-line')].indexOf(document.activeElement ?? document.body));
-
-async function pressTabTo(page: Page, className: string): Promise<void> {
-  for (let presses = 0; presses < 100; presses++) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.classList.contains(wanted), className)) return;
-  }
-  throw new Error(`${className} cannot be reached with Tab`);
-}
-
-test('Skip leads to one’s own decision, however many bots move before it', async () => {
-  const match = playedMatch({ game: daleOfMerchants, seats: 4, least: 40 });
-  const seen = await visit('/table/kept', DESKTOP, { match, settings: { speed: 'full' } });
-  const { page } = seen;
-  await nextQuestion(page);
-  /** Flights that began after somebody pressed Skip and before they were asked again. */
-  const animated = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const flights = () => document.getAnimations().filter(({ id }) => id === 'flight');
-        const later = new Set<Animation>();
-        let earlier: readonly Animation[] | undefined;
-        const look = (): void => {
-          const skip = document.querySelector<HTMLElement>('.prompt:not(.is-mine) .button.is-quiet');
-          for (const flight of flights()) if (earlier?.includes(flight) === false) later.add(flight);
-          if (earlier === undefined && skip !== null) {
-            earlier = flights();
-            skip.click();
-          }
-          if (earlier !== undefined && document.querySelector('.prompt.is-mine') !== null) resolve(later.size);
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
-  await page.getByRole('button', { name: 'Discard cards' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  expect(await animated).toBe(0);
-  expectNoComplaints(seen);
   await seen.close();
 });

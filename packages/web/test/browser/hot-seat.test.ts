@@ -115,7 +115,7 @@ describe.each([
   });
 });
 
-test('whoever makes the last move of a turn sees it before the curtain falls', async () => {
+test('the player who makes the last move of a turn sees it before the curtain falls', async () => {
   const settings = { speed: 'quick' };
   const seen = await visit('/table/kept', DESKTOP, {
     match: freshMatch({ game: arcaneAlley.id, persons: 2, bots: 0 }),

@@ -28,7 +28,7 @@ export interface Input {
   looker(): Look;
 }
 
-/** Whoever has many choices takes one of the first: every one more is another press of Tab. */
+/** A player who has many choices takes one of the first: every one more is another press of Tab. */
 const FEW = 3;
 
 const expectNoWiderThanThePhone = async (page: Page): Promise<void> =>

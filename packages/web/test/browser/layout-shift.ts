@@ -9,7 +9,7 @@ interface Shift {
   readonly value: number;
 }
 
-/** Notes from now on, and since the page was loaded, whatever moves without anybody's doing. */
+/** Notes from now on, and since the page was loaded, whatever moves without the player's doing. */
 export const watchShifts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const shifts: Shift[] = [];

@@ -1,5 +1,5 @@
 import { arcaneAlley } from '@souk/games/arcane-alley';
-import { type AnyGame, newState } from '@souk/kernel';
+import { type AnyGame, elementAt, newState } from '@souk/kernel';
 import { playedMatch } from './played-match.js';
 
 /** How a moment comes about: by chance, from this seed. */
@@ -20,7 +20,8 @@ const VOTED = { deckSelection: 'vote' };
 function dealOfDolls(): object {
   const position = arcaneAlley.toJSON(newState(arcaneAlley, { seats: 2, options: {}, seed: 'x' }));
   const deck = [...position.deck];
-  const [first, ...others] = position.players;
+  const first = elementAt(position.players, 0);
+  const others = position.players.slice(1);
   const slots = first.storehouse.slots.map((slot, place) => {
     if (place > 2 || slot === null || slot.item === null) return slot;
     deck[deck.indexOf('haunted-doll')] = slot.item;
@@ -90,7 +91,7 @@ export interface AskedMoment {
 
 /** Matches in which the person at seat 0 is asked something, one for every kind of question. */
 export const momentsOf = (game: AnyGame): readonly AskedMoment[] =>
-  Object.entries(ORIGINS[game.id]).map(([kind, origin]) => ({
+  Object.entries(ORIGINS[game.id] ?? {}).map(([kind, origin]) => ({
     kind,
     match: playedMatch({ game, ...origin, asking: kind }),
   }));

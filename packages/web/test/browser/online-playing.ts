@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { untilIdle, type Visit, visit } from './browser.js';
 import { type Asked, byPointer, untilAsked, variety } from './playing.js';
 
-/** Somebody with a browser of their own. */
+/** A person with a browser of their own. */
 export const comeAs = (name: string, path: string, options: object, settings: object = {}): Promise<Visit> =>
   visit(path, options, { settings: { name, ...settings } });
 
@@ -21,10 +21,10 @@ export const clientOf = (page: Page): HttpClient<Answer> =>
     { address: new URL(page.url()).origin },
   );
 
-/** Makes a table with the given wishes on its form, and waits until it is laid. */
-export async function makeTable(page: Page, wish: (page: Page) => Promise<unknown> = async () => {}): Promise<void> {
+/** Makes a table with what is chosen on its form, and waits until it is laid. */
+export async function makeTable(page: Page, choose: (page: Page) => Promise<unknown> = async () => {}): Promise<void> {
   await page.getByRole('button', { name: 'Make the table' }).waitFor();
-  await wish(page);
+  await choose(page);
   await page.getByRole('button', { name: 'Make the table' }).click();
   await page.waitForURL(/\/t\/[\w-]{22}$/);
   await page.getByRole('heading', { name: 'Invite others' }).waitFor();
@@ -70,7 +70,7 @@ export async function playTogether(
   for (let answers = 0; ; answers++) {
     const before = await asked(pages);
     if (before === undefined || !(await goOn(answers, before))) return answers;
-    // Whatever was done meanwhile may have made it somebody else's turn.
+    // Whatever was done meanwhile may have made it another seat's turn.
     const now = await askedAt(pages);
     if (now !== undefined) await choose(now.page, now.canConfirm ? 0 : now.choices);
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, untilIdle, violations, visit, withBrowser } from './browser.js';
 import { freshMatch } from './fresh-match.js';
 import { layoutShift, watchShifts } from './layout-shift.js';
-import { testLooks } from './look-around.js';
+import { testLooks } from './place-looks.js';
 import { nextQuestion } from './playing.js';
 
 withBrowser();
@@ -37,7 +37,7 @@ test('a table is set up with seats and options, and then played', async () => {
   await seen.close();
 });
 
-test('whoever looks for words finds the things and the rules that have them', async () => {
+test('a reader who looks for words finds the things and the rules that have them', async () => {
   const seen = await visit('/rules/dale-of-merchants', DESKTOP);
   const { page } = seen;
   await page.getByLabel('Search the gallery and the rules').fill('market deck');

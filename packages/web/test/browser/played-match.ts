@@ -3,6 +3,7 @@ import { gameNamed } from '@souk/games/loaded';
 import {
   type AnyGame,
   below,
+  elementAt,
   type GameTypes,
   Match,
   MoveList,
@@ -69,7 +70,7 @@ function play({ seats, options = {}, seed = 'browser', ...wanted }: Wanted, game
       if (isWanted()) break;
       decisions.push(moves.length);
     }
-    const [seat] = toAct;
+    const seat = elementAt(toAct, 0);
     const code = choose(match.state, seat);
     match.play(seat, code, 1);
     moves.push([seat, code, 1]);

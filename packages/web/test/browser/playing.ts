@@ -4,7 +4,7 @@ import { untilAnswered } from './browser.js';
 
 const CHOICE = 'button[data-choice]';
 
-/** Whoever is next at a shared screen shows themselves. */
+/** The player who is next at a shared screen lifts the curtain. */
 export const liftCurtain = (page: Page): Promise<void> => page.locator('.curtain').getByRole('button').click();
 
 export interface Asked {
@@ -20,7 +20,7 @@ export interface Asked {
 export const confirmOn = (page: Page): Locator =>
   page.locator('.prompt-buttons button').getByText('Confirm', { exact: true });
 
-/** Waits until somebody here is asked something, behind a curtain perhaps, or the match is over. */
+/** Waits until a player here is asked something, behind a curtain perhaps, or the match is over. */
 export async function untilAsked(page: Page): Promise<Asked> {
   for (;;) {
     // All in one look: whole matches are made of these.

@@ -13,10 +13,10 @@ interface Played<T extends GameTypes> {
   spotsOf(move: T['Move'], view: T['View']): readonly string[];
 }
 
-/** What somebody who knows the game would do, as the spots to be picked. */
+/** What a player who knows the game would do, as the spots to be picked. */
 function plan<T extends GameTypes>({ game, spotsOf }: Played<T>, match: SavedMatch): readonly string[] {
   const { state } = playedThrough(game, match);
-  const seat = game.toAct(state).find((each) => match.sitters[each].kind === 'person');
+  const seat = game.toAct(state).find((each) => match.sitters[each]?.kind === 'person');
   const prompt = seat === undefined ? undefined : game.prompt(state, seat);
   if (seat === undefined || prompt === undefined) throw new Error('nothing is asked');
   const list = new MoveList();

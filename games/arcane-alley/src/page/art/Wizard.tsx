@@ -1,4 +1,5 @@
 import type { WizardId } from '@souk/games/arcane-alley';
+import { elementAt } from '@souk/kernel';
 import type { ReactNode } from 'react';
 
 const OUTLINE = { stroke: '#1b1024', strokeWidth: 1.8, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
@@ -74,10 +75,10 @@ export const Wizard = ({ wizard, seat }: { readonly wizard: WizardId | null; rea
   const look: Look =
     wizard === null
       ? {
-          robe: ROBES[seat % ROBES.length],
-          skin: SKINS[seat % SKINS.length],
+          robe: elementAt(ROBES, seat % ROBES.length),
+          skin: elementAt(SKINS, seat % SKINS.length),
           hair: '#4a3325',
-          hat: ROBES[seat % ROBES.length],
+          hat: elementAt(ROBES, seat % ROBES.length),
         }
       : LOOKS[wizard];
   return (

@@ -1,4 +1,5 @@
 import type { ArcaneAlleyTypes, Move } from '@souk/games/arcane-alley';
+import { elementAt } from '@souk/kernel';
 import type { Lesson, Meantime } from '@souk/table-kit/lesson';
 import { places } from '../stepping.js';
 
@@ -7,12 +8,12 @@ const OLO = 2;
 
 /** The learner sits still; the others fill their storehouses, until Hild has nothing hidden left. */
 function playOn({ seat, moves, view }: Meantime<ArcaneAlleyTypes>): Move {
-  const { slots } = view.players[seat].storehouse;
+  const { slots } = elementAt(view.players, seat).storehouse;
   const isHidden = (slot: number): boolean => slots[slot]?.face === 'down';
   const fromDeck = moves.find((move) => move.kind === 'draw' && move.from === 'deck');
   const quiet = moves.find((move) => move.kind === 'discard');
   const filling = moves.find((move) => move.kind === 'play' && isHidden(move.slot));
-  return fromDeck ?? (seat === 0 ? quiet : filling) ?? moves[0];
+  return fromDeck ?? (seat === 0 ? quiet : filling) ?? elementAt(moves, 0);
 }
 
 /** One round of three: two sets sold, one of them when the inspectors come. */

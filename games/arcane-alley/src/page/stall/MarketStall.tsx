@@ -1,8 +1,8 @@
-import './stall.css';
+import './tokens.css';
 
-/** A counter in a lantern-lit alley: a crystal ball, bottles, an open book, and somebody's eyes. */
-export const MarketStall = () => (
-  <svg viewBox="0 0 400 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+/** Houses and lanterns at night. */
+const Alley = () => (
+  <>
     <defs>
       <linearGradient id="alley-night" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="#1b0f38" />
@@ -42,6 +42,12 @@ export const MarketStall = () => (
       <path d="M118 52v14M108 66h20l-3 26h-14z" />
       <path d="M286 44v16M276 60h20l-3 26h-14z" />
     </g>
+  </>
+);
+
+/** What is offered, and who looks out below. */
+const Counter = () => (
+  <>
     <path d="M70 160h260l18 60H52z" fill="#4b2a1a" />
     <path d="M62 152h276v14H62z" fill="#7a4a28" />
     <path d="M62 166h276l4 12H58z" fill="#8f3b78" />
@@ -69,5 +75,13 @@ export const MarketStall = () => (
     </g>
     <ellipse cx="346" cy="197" rx="1.600" ry="5" fill="#150b2a" />
     <ellipse cx="364" cy="197" rx="1.600" ry="5" fill="#150b2a" />
+  </>
+);
+
+/** A counter in a lantern-lit alley: a crystal ball, bottles, an open book, and a cat's eyes. */
+export const MarketStall = () => (
+  <svg viewBox="0 0 400 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <Alley />
+    <Counter />
   </svg>
 );

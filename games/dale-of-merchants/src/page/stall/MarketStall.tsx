@@ -1,10 +1,10 @@
-import './stall.css';
+import './tokens.css';
 
 const STRIPES = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** A stall at the village fair: striped awning, baskets, bunting, and a raccoon behind the counter. */
-export const MarketStall = () => (
-  <svg viewBox="0 0 400 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+/** Sky, hills and a house. */
+const Village = () => (
+  <>
     <defs>
       <linearGradient id="dale-sky" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="#8fd0ec" />
@@ -24,6 +24,12 @@ export const MarketStall = () => (
       <path d="M22 128l23-24 23 24" fill="none" stroke="#b4533a" strokeWidth="6" />
       <path d="M40 150v-14h10v14z" fill="#8a5a35" />
     </g>
+  </>
+);
+
+/** The merchant behind the counter, under the awning. */
+const Stand = () => (
+  <>
     <path d="M102 92v110M298 92v110" stroke="#7a4c28" strokeWidth="7" />
     <path d="M112 168c0-34 14-48 34-48" fill="none" />
     <g stroke="#33261c" strokeWidth="2.200" strokeLinejoin="round">
@@ -67,5 +73,13 @@ export const MarketStall = () => (
       <path d="M286 27l10 18 10-18z" fill="#8a5cc0" />
       <path d="M338 30l10 18 10-16z" fill="#d8412f" />
     </g>
+  </>
+);
+
+/** A stall at the village fair: striped awning, baskets, bunting, and a raccoon behind the counter. */
+export const MarketStall = () => (
+  <svg viewBox="0 0 400 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <Village />
+    <Stand />
   </svg>
 );

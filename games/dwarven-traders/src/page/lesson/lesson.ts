@@ -1,4 +1,5 @@
 import type { DwarvenTradersTypes, Move, View } from '@souk/games/dwarven-traders';
+import { elementAt } from '@souk/kernel';
 import type { Lesson, Meantime } from '@souk/table-kit/lesson';
 import { places } from '../stepping.js';
 
@@ -13,7 +14,7 @@ function playOn({ seat, moves, view }: Meantime<DwarvenTradersTypes>): Move {
   const byPrice = moves.toSorted((one, other) => priceOf(other, view) - priceOf(one, view));
   const content = moves.find(({ kind }) => kind === 'no-trade');
   const mining = moves.find(({ kind }) => kind === 'mine');
-  return content ?? (seat === 0 ? (mining ?? byPrice[byPrice.length - 1]) : byPrice[0]);
+  return content ?? (seat === 0 ? (mining ?? elementAt(byPrice, byPrice.length - 1)) : elementAt(byPrice, 0));
 }
 
 /** A round of three traders. */

@@ -1,8 +1,8 @@
-import './stall.css';
+import './tokens.css';
 
-/** A mine cart full of cut stones under the cave's torches. */
-export const MarketStall = () => (
-  <svg viewBox="0 0 400 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+/** Rock, and torches on it. */
+const Cave = () => (
+  <>
     <defs>
       <radialGradient id="traders-cave" cx="0.5" cy="0.45" r="0.75">
         <stop offset="0" stopColor="#8a5532" />
@@ -31,6 +31,12 @@ export const MarketStall = () => (
       <path d="M318 62c12 12 14 22 8 34h-16c-6-12-2-20 8-34z" fill="#ff9b3d" />
       <path d="M318 76c5 6 6 12 3 19h-7c-3-7-1-12 4-19z" fill="#ffe48a" />
     </g>
+  </>
+);
+
+/** The cart on its rails, with what was mined. */
+const Cart = () => (
+  <>
     <path d="M20 206h360" stroke="#8f6239" strokeWidth="5" />
     <g stroke="#5a3c22" strokeWidth="8">
       <path d="M50 212v8M100 212v8M150 212v8M200 212v8M250 212v8M300 212v8M350 212v8" />
@@ -65,5 +71,13 @@ export const MarketStall = () => (
       <path d="M218 78l2 7 7 2-7 2-2 7-2-7-7-2 7-2z" />
       <path d="M262 112l1.500 5 5 1.500-5 1.500-1.500 5-1.500-5-5-1.500 5-1.500z" />
     </g>
+  </>
+);
+
+/** A mine cart full of cut stones under the cave's torches. */
+export const MarketStall = () => (
+  <svg viewBox="0 0 400 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <Cave />
+    <Cart />
   </svg>
 );

@@ -6,13 +6,13 @@ import { settings } from '@souk/table-kit/settings';
 import { useStore } from '@souk/table-kit/store';
 import { type FormEvent, useEffect, useState } from 'react';
 import { host } from '../../online/host.js';
-import { lookWhoIAm, person, register, signIn, signOut } from '../../online/person.js';
+import { person, refreshPerson, register, signIn, signOut } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';
 import { NotifyButton } from './NotifyButton.js';
 import { Problem } from './Problem.js';
 import './online.css';
 
-/** Who one is to the host: a guest, or somebody with an account, with ratings and matches. */
+/** Who one is to the host: a guest, or a person with an account, with ratings and matches. */
 export default function Account() {
   const t = useText();
   const known = useStore(person);
@@ -110,7 +110,7 @@ function Profile() {
   const [me, setMe] = useState<Person>();
   const [matches, setMatches] = useState<readonly Table[]>([]);
   useEffect(() => {
-    void lookWhoIAm().then(
+    void refreshPerson().then(
       async (found) => {
         setMe(found);
         if (found !== undefined) setMatches((await host.request('myMatches', { query: { phase: 'over' } })).tables);

@@ -1,9 +1,10 @@
+import { elementAt } from '@souk/kernel';
 import type { ChatLine } from '@souk/protocol';
 import { type Translate, useText } from '@souk/table-kit/components/Text';
 import { useStore } from '@souk/table-kit/store';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Following } from '../../online/following.js';
-import { beSomebody, person } from '../../online/person.js';
+import { ensurePerson, person } from '../../online/person.js';
+import type { TableSubscription } from '../../online/table-subscription.js';
 import { useAct } from '../../online/useAct.js';
 import type { News } from '../../session/online-session.js';
 import { NameField } from './NameField.js';
@@ -14,7 +15,7 @@ const LONGEST = 300;
 const NEARLY = 240;
 
 interface ChatProps {
-  readonly following: Following;
+  readonly subscription: TableSubscription;
   readonly lines: readonly ChatLine[];
   readonly news: readonly News[];
   readonly names: readonly string[];
@@ -24,10 +25,10 @@ interface ChatProps {
 }
 
 /** What people say at the table, and what happens at it besides moves, in the order of time. */
-export function Chat({ following, lines, news, names, seat, namedElsewhere = false }: ChatProps) {
+export function Chat({ subscription, lines, news, names, seat, namedElsewhere = false }: ChatProps) {
   const known = useStore(person);
   const t = useText();
-  const { table, muted } = useStore(following.hostedTable);
+  const { table, muted } = useStore(subscription.hostedTable);
   const end = useRef<HTMLLIElement>(null);
   const heard = lines.filter(({ from }) => !muted.some(({ id }) => id === from.id));
   const told = [
@@ -64,26 +65,26 @@ export function Chat({ following, lines, news, names, seat, namedElsewhere = fal
       ) : known === undefined && namedElsewhere ? (
         <p className="soft">{t('talk.nameFirst')}</p>
       ) : (
-        <ChatForm following={following} />
+        <ChatForm subscription={subscription} />
       )}
     </div>
   );
 }
 
-function ChatForm({ following }: { readonly following: Following }) {
+function ChatForm({ subscription }: { readonly subscription: TableSubscription }) {
   const t = useText();
   const known = useStore(person);
-  const status = useStore(following.connection.status);
-  const { unsaid } = useStore(following.hostedTable);
+  const status = useStore(subscription.connection.status);
+  const { unsaid } = useStore(subscription.hostedTable);
   const [text, setText] = useState('');
   const { problem, run } = useAct();
   const say = (event: FormEvent): void => {
     event.preventDefault();
     if (known === undefined) {
-      run('enter', beSomebody);
+      run('enter', ensurePerson);
       return;
     }
-    if (text.trim() !== '' && following.say(text.trim())) setText('');
+    if (text.trim() !== '' && subscription.say(text.trim())) setText('');
   };
   return (
     <form className="chat-form" onSubmit={say}>
@@ -117,15 +118,15 @@ function ChatForm({ following }: { readonly following: Following }) {
 function newsText(entry: News['entry'], names: readonly string[], t: Translate): string {
   switch (entry.kind) {
     case 'undo':
-      return t('news.undo', { name: names[entry.seat] });
+      return t('news.undo', { name: elementAt(names, entry.seat) });
     case 'undo-asked':
-      return t('news.undoAsked', { name: names[entry.seat] });
+      return t('news.undoAsked', { name: elementAt(names, entry.seat) });
     case 'undo-answered':
-      return t(entry.agree ? 'news.undoAgreed' : 'news.undoRefused', { name: names[entry.seat] });
+      return t(entry.agree ? 'news.undoAgreed' : 'news.undoRefused', { name: elementAt(names, entry.seat) });
     case 'to-bot':
-      return t(`news.toBot.${entry.reason}`, { name: names[entry.seat] });
+      return t(`news.toBot.${entry.reason}`, { name: elementAt(names, entry.seat) });
     case 'to-person':
-      return t('news.toPerson', { name: names[entry.seat] });
+      return t('news.toPerson', { name: elementAt(names, entry.seat) });
     case 'abandoned':
       return t('news.abandoned');
   }

@@ -2,7 +2,7 @@ import { useText } from '@souk/table-kit/components/Text';
 import { go } from '@souk/table-kit/router';
 import { type FormEvent, useState } from 'react';
 import { host } from '../../online/host.js';
-import { asSomebody } from '../../online/person.js';
+import { asPerson } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';
 import { Problem } from './Problem.js';
 
@@ -22,7 +22,7 @@ export function JoinByCode({ first = '' }: { readonly first?: string }) {
   const [code, setCode] = useState(asCode(first));
   const join = (event: FormEvent): void => {
     event.preventDefault();
-    run('code', async () => go(`/t/${(await asSomebody(() => host.request('tableByCode', { params: { code } }))).id}`));
+    run('code', async () => go(`/t/${(await asPerson(() => host.request('tableByCode', { params: { code } }))).id}`));
   };
   return (
     <form className="card lobby-form" aria-labelledby="by-code" onSubmit={join}>

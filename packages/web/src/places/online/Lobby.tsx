@@ -6,14 +6,14 @@ import { useEffect, useState } from 'react';
 import { GAME_IDS } from '../../games/games.js';
 import { HostConnection } from '../../online/connection.js';
 import { host } from '../../online/host.js';
-import { asAnybody } from '../../online/person.js';
+import { asClient } from '../../online/person.js';
 import { problemText } from '../../online/problems.js';
 import { Page } from '../Page.js';
 import { ConnectionBanner } from './ConnectionBanner.js';
 import { JoinByCode } from './JoinByCode.js';
 import { Problem } from './Problem.js';
 import { QuickMatch } from './QuickMatch.js';
-import { TableLine } from './TableLine.js';
+import { TableListItem } from './TableListItem.js';
 import { WhoAreYou } from './WhoAreYou.js';
 import './online.css';
 
@@ -37,7 +37,7 @@ export default function Lobby() {
         ) : (
           <ul>
             {tables.map((table) => (
-              <TableLine key={table.id} table={table} verb={t('lobby.join')} />
+              <TableListItem key={table.id} table={table} verb={t('lobby.join')} />
             ))}
           </ul>
         )}
@@ -70,7 +70,7 @@ function useLobby(): LobbyState {
   useEffect(() => {
     let left = false;
     let opened: HostConnection | undefined;
-    asAnybody(() => host.request('tables', { query: { phase: 'open' } })).then(
+    asClient(() => host.request('tables', { query: { phase: 'open' } })).then(
       (found) => {
         if (left) return;
         setTables(found.tables);

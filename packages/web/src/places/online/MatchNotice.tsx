@@ -1,4 +1,4 @@
-import type { GameTypes } from '@souk/kernel';
+import { elementAt, type GameTypes } from '@souk/kernel';
 import type { Table } from '@souk/protocol';
 import { type Translate, textNamed, useText } from '@souk/table-kit/components/Text';
 import type { PlainKey } from '@souk/table-kit/i18n/keys';
@@ -13,7 +13,7 @@ interface MatchNoticeProps {
   readonly table: Table;
 }
 
-/** What the prompt line says besides the game's own question: who plays for whom, and what others ask. */
+/** What the prompt bar says besides the game's own question: who plays for whom, and what others ask. */
 export function MatchNotice({ session, status, table }: MatchNoticeProps) {
   const t = useText();
   const { problem, busy, run } = useAct();
@@ -49,11 +49,12 @@ interface Notice {
 function noticeOf({ session, status, table }: MatchNoticeProps, t: Translate): Notice | undefined {
   const { you } = session;
   const { seats, undo, undone, refused } = status;
-  const name = (seat: number): string => session.sitters[seat].name;
+  const name = (seat: number): string => elementAt(session.sitters, seat).name;
   if (table.phase === 'abandoned') return { text: t('news.abandoned') };
   if (table.phase !== 'playing') return undefined;
-  if (you !== undefined && seats[you].resigned) return { text: t('seat.resigned') };
-  if (you !== undefined && seats[you].bot !== null)
+  const own = you === undefined ? undefined : elementAt(seats, you);
+  if (own?.resigned === true) return { text: t('seat.resigned') };
+  if (you !== undefined && own !== undefined && own.bot !== null)
     return { text: t(`seat.bot.${whyBot(status, you)}`), asks: 'return' };
   if (undo.asked !== null) return undoNotice(undo.asked, you, name, t);
   if (undone !== undefined) return { text: t(`undo.${undone}`) };

@@ -1,5 +1,5 @@
 import type { GameTypes } from '@souk/kernel';
-import { Table } from '@souk/table-kit/components/Table';
+import { TableView } from '@souk/table-kit/components/TableView';
 import { useText } from '@souk/table-kit/components/Text';
 import type { Face } from '@souk/table-kit/face';
 import { gameName } from '@souk/table-kit/i18n/names';
@@ -7,9 +7,9 @@ import { go } from '@souk/table-kit/router';
 import { useStore } from '@souk/table-kit/store';
 import { useEffect } from 'react';
 import { timeGiven } from '../../online/clock.js';
-import type { Following } from '../../online/following.js';
 import { host } from '../../online/host.js';
 import { notify } from '../../online/notify.js';
+import type { TableSubscription } from '../../online/table-subscription.js';
 import { useAct } from '../../online/useAct.js';
 import type { OnlineSession } from '../../session/online-session.js';
 import { ConnectionBanner } from './ConnectionBanner.js';
@@ -21,17 +21,17 @@ import { useKeptRecord } from './useKeptRecord.js';
 import { useUnread } from './useUnread.js';
 
 interface MatchTableProps {
-  readonly following: Following;
+  readonly subscription: TableSubscription;
   readonly session: OnlineSession<GameTypes>;
   readonly face: Face;
 }
 
-/** The table itself, with what stands around it because others sit at it elsewhere. */
-export function MatchTable({ following, session, face }: MatchTableProps) {
+/** The table itself, with what it needs because others sit at it elsewhere. */
+export function MatchTable({ subscription, session, face }: MatchTableProps) {
   const t = useText();
-  const hostedTable = useStore(following.hostedTable);
+  const hostedTable = useStore(subscription.hostedTable);
   const status = useStore(session.status);
-  const { unread, markRead } = useUnread(following);
+  const { unread, markRead } = useUnread(subscription);
   const { problem, run } = useAct();
   const { table } = hostedTable;
   const kept = useKeptRecord(table, session.you);
@@ -41,26 +41,26 @@ export function MatchTable({ following, session, face }: MatchTableProps) {
   const rematch = (): void =>
     run('rematch', async () => go(`/t/${(await host.request('rematch', { params: { id: table.id } })).id}`));
   return (
-    <Table
+    <TableView
       session={session}
       face={face}
       onRematch={isOver && session.you !== undefined ? rematch : undefined}
       slots={{
-        banner: <ConnectionBanner connection={following.connection} />,
+        banner: <ConnectionBanner connection={subscription.connection} />,
         notice: <MatchNotice session={session} status={status} table={table} />,
         clock: (
           <PromptClock
             status={status}
             session={session}
             given={timeGiven(table.settings.clock)}
-            now={() => following.connection.live.now()}
+            now={() => subscription.connection.live.now()}
           />
         ),
         talk: {
           label: t('talk.title'),
           unread,
           onRead: markRead,
-          node: <Talk following={following} session={session} />,
+          node: <Talk subscription={subscription} session={session} />,
         },
         ending: <Ending table={table} you={session.you} problem={problem} />,
         record: kept,
@@ -69,7 +69,7 @@ export function MatchTable({ following, session, face }: MatchTableProps) {
   );
 }
 
-/** Tells whoever has allowed it, and looks elsewhere, that it is their turn. */
+/** Notifies a player who has allowed it, and looks elsewhere, that it is their turn. */
 function useTurnNotice(session: OnlineSession<GameTypes>, game: string): void {
   const t = useText();
   useEffect(() => {

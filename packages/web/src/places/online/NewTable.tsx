@@ -1,12 +1,12 @@
 import { type AnyGame, InputError, startable } from '@souk/kernel';
-import type { SeatWish, NewTable as Wish } from '@souk/protocol';
+import type { NewTable as NewTableBody, SeatWish } from '@souk/protocol';
 import { useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
 import { go } from '@souk/table-kit/router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { rulesOf } from '../../games/games.js';
 import { host } from '../../online/host.js';
-import { asSomebody } from '../../online/person.js';
+import { asPerson } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';
 import { startProblem } from '../input-problems.js';
 import { OptionFields } from '../OptionFields.js';
@@ -14,7 +14,7 @@ import { type Chosen, settled } from '../option-shapes.js';
 import { Page } from '../Page.js';
 import { NameField } from './NameField.js';
 import { Problem } from './Problem.js';
-import { SeatWishes } from './SeatWishes.js';
+import { SeatPlan } from './SeatPlan.js';
 import { type Terms, TermsFields, USUAL_TERMS } from './TermsFields.js';
 import './online.css';
 
@@ -35,7 +35,7 @@ export default function NewTable({ game }: { readonly game: string }) {
 /** Nobody needs a host to play alone. */
 const fewestSeats = ({ minSeats }: AnyGame): number => Math.max(2, minSeats);
 
-function firstWishes(rules: AnyGame): SeatWish[] {
+function firstSeats(rules: AnyGame): SeatWish[] {
   const others = Array.from({ length: fewestSeats(rules) - 1 }, (): SeatWish => ({ kind: 'open' }));
   return [{ kind: 'you' }, ...others];
 }
@@ -43,7 +43,7 @@ function firstWishes(rules: AnyGame): SeatWish[] {
 function Form({ rules }: { readonly rules: AnyGame }) {
   const t = useText();
   const { problem, busy, run } = useAct();
-  const [seats, setSeats] = useState<readonly SeatWish[]>(() => firstWishes(rules));
+  const [seats, setSeats] = useState<readonly SeatWish[]>(() => firstSeats(rules));
   const [options, setOptions] = useState<Chosen>({});
   const [terms, setTerms] = useState<Terms>(USUAL_TERMS);
   const [impossible, setImpossible] = useState<string>();
@@ -58,8 +58,8 @@ function Form({ rules }: { readonly rules: AnyGame }) {
       setImpossible(startProblem(error, rules));
       return;
     }
-    const wish: Wish = { game: rules.id, seats: [...seats], options: settledOptions, ...terms };
-    run('newTable', async () => go(`/t/${(await asSomebody(() => host.request('newTable', { body: wish }))).id}`));
+    const body: NewTableBody = { game: rules.id, seats: [...seats], options: settledOptions, ...terms };
+    run('newTable', async () => go(`/t/${(await asPerson(() => host.request('newTable', { body }))).id}`));
   };
   const sitters = seats.map((_, seat) => ({ kind: 'person' as const, name: t('setup.seat', { n: seat + 1 }) }));
   return (
@@ -68,7 +68,7 @@ function Form({ rules }: { readonly rules: AnyGame }) {
         <section className="card" aria-labelledby="friends-seats">
           <h2 id="friends-seats">{t('setup.seats')}</h2>
           <NameField />
-          <SeatWishes seats={seats} fewest={fewestSeats(rules)} most={rules.maxSeats} onChange={setSeats} />
+          <SeatPlan seats={seats} fewest={fewestSeats(rules)} most={rules.maxSeats} onChange={setSeats} />
           <Problem text={impossible ?? problem} />
           <button type="submit" className="button is-main setup-start" disabled={busy}>
             {t('friends.make')}

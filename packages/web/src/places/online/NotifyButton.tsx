@@ -3,7 +3,7 @@ import { changeSettings, useSettings } from '@souk/table-kit/settings';
 import { useState } from 'react';
 import { askToNotify, canNotify } from '../../online/notify.js';
 
-/** Lets somebody be told when it is their turn. The browser is asked for leave here and nowhere else. */
+/** Lets the player be told when it is their turn. The browser is asked for leave here and nowhere else. */
 export function NotifyButton() {
   const t = useText();
   const { notify } = useSettings();

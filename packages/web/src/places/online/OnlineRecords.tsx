@@ -1,13 +1,13 @@
 import type { Table } from '@souk/protocol';
 import { useText } from '@souk/table-kit/components/Text';
-import { momentText } from '@souk/table-kit/i18n/moment';
+import { dateTimeText } from '@souk/table-kit/i18n/date-time';
 import { gameName } from '@souk/table-kit/i18n/names';
 import { go } from '@souk/table-kit/router';
 import { useStore } from '@souk/table-kit/store';
 import { useEffect, useState } from 'react';
-import { namesOf } from '../../online/following.js';
 import { host } from '../../online/host.js';
 import { keepRecord } from '../../online/keep-record.js';
+import { namesOf } from '../../online/table-subscription.js';
 import { useAct } from '../../online/useAct.js';
 import { savedMatches } from '../../session/saved-match.js';
 import { Problem } from './Problem.js';
@@ -45,7 +45,7 @@ export default function OnlineRecords() {
               <span>{namesOf(table.seats).join(', ')}</span>
               {table.finished !== null && (
                 <time className="soft" dateTime={new Date(table.finished).toISOString()}>
-                  {momentText(table.finished)}
+                  {dateTimeText(table.finished)}
                 </time>
               )}
             </div>

@@ -6,25 +6,25 @@ import { useStore } from '@souk/table-kit/store';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { faceOf } from '../../games/faces.js';
-import { Following } from '../../online/following.js';
 import { host } from '../../online/host.js';
-import { asAnybody } from '../../online/person.js';
+import { asClient } from '../../online/person.js';
 import { problemText } from '../../online/problems.js';
+import { TableSubscription } from '../../online/table-subscription.js';
 import { Page } from '../Page.js';
 import { MatchTable } from './MatchTable.js';
 import { WaitingRoom } from './WaitingRoom.js';
 import './online.css';
 
 interface Opened {
-  readonly following: Following;
+  readonly subscription: TableSubscription;
   readonly face: Face;
 }
 
 async function open(id: string): Promise<Opened> {
-  const table = await asAnybody(() => host.request('table', { params: { id } }));
+  const table = await asClient(() => host.request('table', { params: { id } }));
   const face = await faceOf(table.settings.game);
   await addCatalogue(face.texts);
-  return { following: new Following(table), face };
+  return { subscription: new TableSubscription(table), face };
 }
 
 /** A table at which people sit elsewhere: before the match, during it and after it. */
@@ -37,7 +37,7 @@ export default function OnlineTable({ table }: { readonly table: string }) {
     let close = (): void => {};
     open(table).then(
       (found) => {
-        close = () => found.following.close();
+        close = () => found.subscription.close();
         if (left) close();
         else setOpened(found);
       },
@@ -50,16 +50,16 @@ export default function OnlineTable({ table }: { readonly table: string }) {
   }, [table]);
   if (problem !== undefined) return <Nothing>{problem}</Nothing>;
   if (opened === undefined) return <p className="loading">{t('table.opening')}</p>;
-  return <Followed {...opened} />;
+  return <SubscribedTable {...opened} />;
 }
 
-function Followed({ following, face }: Opened) {
+function SubscribedTable({ subscription, face }: Opened) {
   const t = useText();
-  const { table, refused } = useStore(following.hostedTable);
-  const session = useStore(following.session);
-  if (session !== undefined) return <MatchTable following={following} session={session} face={face} />;
+  const { table, refused } = useStore(subscription.hostedTable);
+  const session = useStore(subscription.session);
+  if (session !== undefined) return <MatchTable subscription={subscription} session={session} face={face} />;
   if (table.phase === 'closed') return <Nothing>{t('online.closed')}</Nothing>;
-  if (table.phase === 'open') return <WaitingRoom following={following} />;
+  if (table.phase === 'open') return <WaitingRoom subscription={subscription} />;
   if (refused !== undefined) return <Nothing>{t('problem.watch.forbidden')}</Nothing>;
   return <p className="loading">{t('table.opening')}</p>;
 }

@@ -3,10 +3,10 @@ import { Link } from '@souk/table-kit/components/Link';
 import { useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
 import { useEffect, useState } from 'react';
-import { namesOf } from '../../online/following.js';
 import { host } from '../../online/host.js';
+import { namesOf } from '../../online/table-subscription.js';
 
-/** The online matches that somebody is in the middle of, and the tables at which they wait. */
+/** The online matches that the player is in the middle of, and the tables at which they wait. */
 export default function OpenOnline() {
   const t = useText();
   const [tables, setTables] = useState<readonly Table[]>([]);

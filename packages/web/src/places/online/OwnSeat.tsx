@@ -1,4 +1,4 @@
-import type { AnyGame, GameTypes } from '@souk/kernel';
+import { type AnyGame, elementAt, type GameTypes } from '@souk/kernel';
 import { textNamed, useText } from '@souk/table-kit/components/Text';
 import { useStore } from '@souk/table-kit/store';
 import { useEffect, useState } from 'react';
@@ -9,7 +9,7 @@ import type { OnlineSession } from '../../session/online-session.js';
 import { NotifyButton } from './NotifyButton.js';
 import { Problem } from './Problem.js';
 
-/** What somebody can do with their own seat: answer in advance, let a bot play, take it back, give up. */
+/** What a player can do with their own seat: answer in advance, let a bot play, take it back, give up. */
 export function OwnSeat({ session }: { readonly session: OnlineSession<GameTypes> }) {
   const t = useText();
   const { seats } = useStore(session.status);
@@ -17,7 +17,7 @@ export function OwnSeat({ session }: { readonly session: OnlineSession<GameTypes
   const [isSure, setIsSure] = useState(false);
   const { you, id } = session;
   if (you === undefined) return null;
-  const { bot, resigned } = seats[you];
+  const { bot, resigned } = elementAt(seats, you);
   if (resigned) return <p className="soft">{t('seat.resigned')}</p>;
   return (
     <details className="own-seat">

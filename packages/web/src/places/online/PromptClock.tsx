@@ -1,4 +1,5 @@
-import type { GameTypes } from '@souk/kernel';
+import { elementAt, type GameTypes } from '@souk/kernel';
+import type { SeatInfo } from '@souk/protocol';
 import { useText } from '@souk/table-kit/components/Text';
 import { timeLeft, timeText } from '../../online/clock.js';
 import type { MatchStatus, OnlineSession } from '../../session/online-session.js';
@@ -14,17 +15,19 @@ interface PromptClockProps {
   readonly now: () => number;
 }
 
-/** The time that runs: one's own if it does, otherwise that of whoever is waited for. */
+const isPlayedByPerson = ({ person, bot }: SeatInfo): boolean => person !== null && bot === null;
+
+/** The time that runs: one's own if it does, otherwise that of the seat that is waited for. */
 export function PromptClock({ status, session, given, now }: PromptClockProps) {
   const t = useText();
   const { clock, toAct, seats } = status;
-  const acting = toAct.filter((each) => seats[each].person !== null && seats[each].bot === null);
+  const acting = toAct.filter((each) => isPlayedByPerson(elementAt(seats, each)));
   const seat = acting.find((each) => each === session.you) ?? acting[0];
   const runs = clock !== null && clock.deadline !== null && seat !== undefined;
   const time = useNow(now, runs);
   if (!runs) return null;
   const { decision, reserve } = timeLeft(clock, seat, true, time, given);
-  const name = seat === session.you ? t('you') : session.sitters[seat].name;
+  const name = seat === session.you ? t('you') : elementAt(session.sitters, seat).name;
   const isShort = decision + reserve <= HURRY;
   return (
     <p

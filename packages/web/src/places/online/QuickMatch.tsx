@@ -1,18 +1,19 @@
+import { elementAt } from '@souk/kernel';
 import { useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
 import { go } from '@souk/table-kit/router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { GAME_IDS, rulesOf } from '../../games/games.js';
 import { host } from '../../online/host.js';
-import { asSomebody } from '../../online/person.js';
+import { asPerson } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';
 import { Problem } from './Problem.js';
 
-/** Sits down wherever somebody waits for the same game, or waits for others. */
+/** Sits down wherever a player waits for the same game, or waits for others. */
 export function QuickMatch() {
   const t = useText();
   const { problem, busy, run } = useAct();
-  const [game, setGame] = useState<string>(GAME_IDS[0]);
+  const [game, setGame] = useState(() => elementAt(GAME_IDS, 0));
   const [seats, setSeats] = useState(2);
   const [rated, setRated] = useState(false);
   const [most, setMost] = useState(2);
@@ -21,8 +22,8 @@ export function QuickMatch() {
   }, [game]);
   const search = (event: FormEvent): void => {
     event.preventDefault();
-    const wish = { game, seats: Math.min(seats, most), rated };
-    run('quick', async () => go(`/t/${(await asSomebody(() => host.request('quick', { body: wish }))).id}`));
+    const body = { game, seats: Math.min(seats, most), rated };
+    run('quick', async () => go(`/t/${(await asPerson(() => host.request('quick', { body }))).id}`));
   };
   return (
     <form className="card lobby-form" aria-labelledby="quick" onSubmit={search}>

@@ -1,29 +1,29 @@
-import type { GameTypes } from '@souk/kernel';
+import { elementAt, type GameTypes } from '@souk/kernel';
 import type { PersonRef } from '@souk/protocol';
 import { Icon } from '@souk/table-kit/components/Icon';
 import { useText } from '@souk/table-kit/components/Text';
 import { useStore } from '@souk/table-kit/store';
 import { useEffect } from 'react';
 import { timeGiven, timeLeft, timeText } from '../../online/clock.js';
-import type { Following } from '../../online/following.js';
 import { person } from '../../online/person.js';
+import type { TableSubscription } from '../../online/table-subscription.js';
 import type { MatchStatus, OnlineSession } from '../../session/online-session.js';
 import { useNow } from './useNow.js';
 
 interface SeatListProps {
-  readonly following: Following;
+  readonly subscription: TableSubscription;
   readonly session: OnlineSession<GameTypes>;
 }
 
 /** Everybody at the table: whether they are there, who plays for them, and their time. */
-export function SeatList({ following, session }: SeatListProps) {
+export function SeatList({ subscription, session }: SeatListProps) {
   const t = useText();
-  const { table, present, lines, muted } = useStore(following.hostedTable);
+  const { table, present, lines, muted } = useStore(subscription.hostedTable);
   const status = useStore(session.status);
   const me = useStore(person);
   useEffect(() => {
-    if (me !== undefined) void following.readMutes().catch(() => {});
-  }, [following, me]);
+    if (me !== undefined) void subscription.readMutes().catch(() => {});
+  }, [subscription, me]);
   const given = timeGiven(table.settings.clock);
   const sitting = status.seats.flatMap((seat) => seat.person?.id ?? []);
   const speakers = new Map<string, PersonRef>();
@@ -35,11 +35,13 @@ export function SeatList({ following, session }: SeatListProps) {
         <li key={seat}>
           <Icon name={bot === null ? 'person' : 'bot'} />
           <span className="talk-name">
-            <strong>{seat === session.you ? t('you') : session.sitters[seat].name}</strong>
+            <strong>{seat === session.you ? t('you') : elementAt(session.sitters, seat).name}</strong>
             <small>{statusOf(status, seat, seat === session.you || present.includes(seat), t)}</small>
           </span>
-          <SeatClock status={status} seat={seat} given={given} now={() => following.connection.live.now()} />
-          {me !== undefined && sitter !== null && sitter.id !== me.id && <Mute following={following} whom={sitter} />}
+          <SeatClock status={status} seat={seat} given={given} now={() => subscription.connection.live.now()} />
+          {me !== undefined && sitter !== null && sitter.id !== me.id && (
+            <Mute subscription={subscription} whom={sitter} />
+          )}
         </li>
       ))}
       {[...speakers.values()].map((whom) => (
@@ -49,7 +51,7 @@ export function SeatList({ following, session }: SeatListProps) {
             <strong>{whom.name}</strong>
             <small>{t('talk.watches')}</small>
           </span>
-          {me !== undefined && <Mute following={following} whom={whom} />}
+          {me !== undefined && <Mute subscription={subscription} whom={whom} />}
         </li>
       ))}
     </ul>
@@ -57,7 +59,7 @@ export function SeatList({ following, session }: SeatListProps) {
 }
 
 function statusOf({ seats }: MatchStatus, seat: number, isHere: boolean, t: ReturnType<typeof useText>): string {
-  const { person: sitter, bot, resigned } = seats[seat];
+  const { person: sitter, bot, resigned } = elementAt(seats, seat);
   if (sitter === null) return t('table.level', { level: bot ?? 1 });
   if (resigned) return t('talk.resigned');
   if (bot !== null) return t('talk.botPlays', { level: bot });
@@ -75,7 +77,7 @@ function SeatClock({ status: { clock, toAct, seats }, seat, given, now }: SeatCl
   const t = useText();
   const isActing = toAct.includes(seat);
   const time = useNow(now, clock !== null && isActing);
-  if (clock === null || seats[seat].bot !== null) return null;
+  if (clock === null || elementAt(seats, seat).bot !== null) return null;
   const { decision, reserve } = timeLeft(clock, seat, isActing, time, given);
   if (!isActing && reserve === 0) return null;
   return (
@@ -86,9 +88,9 @@ function SeatClock({ status: { clock, toAct, seats }, seat, given, now }: SeatCl
   );
 }
 
-function Mute({ following, whom }: { readonly following: Following; readonly whom: PersonRef }) {
+function Mute({ subscription, whom }: { readonly subscription: TableSubscription; readonly whom: PersonRef }) {
   const t = useText();
-  const { muted } = useStore(following.hostedTable);
+  const { muted } = useStore(subscription.hostedTable);
   const isMuted = muted.some(({ id }) => id === whom.id);
   return (
     <button
@@ -97,7 +99,7 @@ function Mute({ following, whom }: { readonly following: Following; readonly who
       aria-pressed={isMuted}
       aria-label={t('talk.mute', { name: whom.name })}
       title={t(isMuted ? 'talk.unmute' : 'talk.mute', { name: whom.name })}
-      onClick={() => void following.mute(whom, !isMuted).catch(() => {})}
+      onClick={() => void subscription.mute(whom, !isMuted).catch(() => {})}
     >
       <Icon name={isMuted ? 'muted' : 'heard'} />
     </button>

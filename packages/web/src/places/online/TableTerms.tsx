@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import type { Table } from '@souk/protocol';
 import { useText } from '@souk/table-kit/components/Text';
 import { useState } from 'react';
@@ -17,6 +18,7 @@ interface TableTermsProps {
 export function TableTerms({ table, own, onSalt }: TableTermsProps) {
   const t = useText();
   const { settings } = table;
+  const salt = own === undefined ? undefined : (elementAt(table.seats, own).salt ?? '');
   return (
     <>
       <ul className="terms">
@@ -32,33 +34,30 @@ export function TableTerms({ table, own, onSalt }: TableTermsProps) {
         <summary>{t('fair.title')}</summary>
         <p>{t('fair.commitment')}</p>
         <code>{table.commitment}</code>
-        {own !== undefined && table.deal === null && (
-          <Salt key={table.seats[own].salt} table={table} own={own} onSalt={onSalt} />
-        )}
+        {salt !== undefined && table.deal === null && <Salt key={salt} id={table.id} salt={salt} onSalt={onSalt} />}
       </details>
     </>
   );
 }
 
-/** A word of one's own that is shuffled in. */
-function Salt({
-  table,
-  own,
-  onSalt,
-}: {
-  readonly table: Table;
-  readonly own: number;
+interface SaltProps {
+  readonly id: string;
+  /** What was given so far. */
+  readonly salt: string;
   readonly onSalt: (table: Table) => void;
-}) {
+}
+
+/** A word of one's own that is shuffled in. */
+function Salt({ id, salt, onSalt }: SaltProps) {
   const t = useText();
-  const [word, setWord] = useState(table.seats[own].salt ?? '');
+  const [word, setWord] = useState(salt);
   const { problem, busy, run } = useAct();
   return (
     <form
       className="field"
       onSubmit={(event) => {
         event.preventDefault();
-        run('salt', async () => onSalt(await host.request('salt', { params: { id: table.id }, body: { salt: word } })));
+        run('salt', async () => onSalt(await host.request('salt', { params: { id }, body: { salt: word } })));
       }}
     >
       <label className="field">
@@ -73,7 +72,7 @@ function Salt({
         />
         <span className="field-help">{t('fair.saltHelp')}</span>
       </label>
-      <button type="submit" className="button is-quiet" disabled={busy || word === (table.seats[own].salt ?? '')}>
+      <button type="submit" className="button is-quiet" disabled={busy || word === salt}>
         {t('fair.saltAdd')}
       </button>
       <Problem text={problem} />

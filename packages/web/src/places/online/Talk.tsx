@@ -1,29 +1,29 @@
 import type { GameTypes } from '@souk/kernel';
 import { useText } from '@souk/table-kit/components/Text';
 import { useStore } from '@souk/table-kit/store';
-import type { Following } from '../../online/following.js';
+import type { TableSubscription } from '../../online/table-subscription.js';
 import type { OnlineSession } from '../../session/online-session.js';
 import { Chat } from './Chat.js';
 import { OwnSeat } from './OwnSeat.js';
 import { SeatList } from './SeatList.js';
 
 interface TalkProps {
-  readonly following: Following;
+  readonly subscription: TableSubscription;
   readonly session: OnlineSession<GameTypes>;
 }
 
 /** Who is at the table, what one can do with one's own seat, and what is said. */
-export function Talk({ following, session }: TalkProps) {
+export function Talk({ subscription, session }: TalkProps) {
   const t = useText();
-  const { table, lines, spectators } = useStore(following.hostedTable);
+  const { table, lines, spectators } = useStore(subscription.hostedTable);
   const { news } = useStore(session.status);
   return (
     <div className="talk">
-      <SeatList following={following} session={session} />
+      <SeatList subscription={subscription} session={session} />
       {spectators > 0 && <p className="soft">{t('talk.watching', { n: spectators })}</p>}
       {session.you !== undefined && table.phase === 'playing' && <OwnSeat session={session} />}
       <Chat
-        following={following}
+        subscription={subscription}
         lines={lines}
         news={news}
         names={session.sitters.map(({ name }) => name)}

@@ -3,7 +3,7 @@ import { useText } from '@souk/table-kit/components/Text';
 import type { HelpedKey, PlainKey } from '@souk/table-kit/i18n/keys';
 import { levelName } from '@souk/table-kit/i18n/names';
 import { ClockFields } from './ClockFields.js';
-import { LEVELS, levelFrom } from './SeatWishes.js';
+import { LEVELS, levelFrom } from './SeatPlan.js';
 
 /** What a table asks of its people, beside the game's own options. */
 export type Terms = Pick<

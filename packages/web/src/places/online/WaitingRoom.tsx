@@ -4,9 +4,9 @@ import { gameName } from '@souk/table-kit/i18n/names';
 import { go } from '@souk/table-kit/router';
 import { useStore } from '@souk/table-kit/store';
 import { useEffect, useRef, useState } from 'react';
-import type { Following } from '../../online/following.js';
 import { host } from '../../online/host.js';
-import { asSomebody, person } from '../../online/person.js';
+import { asPerson, person } from '../../online/person.js';
+import type { TableSubscription } from '../../online/table-subscription.js';
 import { useAct } from '../../online/useAct.js';
 import { Page } from '../Page.js';
 import { Chat } from './Chat.js';
@@ -19,9 +19,9 @@ import { TableTerms } from './TableTerms.js';
 import { WaitingSeats } from './WaitingSeats.js';
 
 /** Where people sit down before the match. */
-export function WaitingRoom({ following }: { readonly following: Following }) {
+export function WaitingRoom({ subscription }: { readonly subscription: TableSubscription }) {
   const t = useText();
-  const { table, lines } = useStore(following.hostedTable);
+  const { table, lines } = useStore(subscription.hostedTable);
   const me = useStore(person);
   const place = table.seats.findIndex((seat) => seat.person !== null && seat.person.id === me?.id);
   const own = place === -1 ? undefined : place;
@@ -30,21 +30,21 @@ export function WaitingRoom({ following }: { readonly following: Following }) {
   const wasSentAway = useSentAway(own !== undefined);
   return (
     <Page title={t('waiting.title', { game: gameName(table.settings.game) })}>
-      <ConnectionBanner connection={following.connection} />
+      <ConnectionBanner connection={subscription.connection} />
       <p className="soft" role="status">
         {isFull ? t(isHost ? 'waiting.ready' : 'waiting.readyGuest', { name: table.host.name }) : t('waiting.help')}
       </p>
       {wasSentAway.yes && <Problem text={t('waiting.sentAway')} />}
       <div className="setup">
-        <Seats {...{ following, own, isHost, isFull }} onLeave={wasSentAway.expect} />
+        <Seats {...{ subscription, own, isHost, isFull }} onLeave={wasSentAway.expect} />
         <Invitation table={table} />
         <section className="card" aria-labelledby="waiting-terms">
           <h2 id="waiting-terms">{t('friends.terms')}</h2>
-          <TableTerms table={table} own={own} onSalt={following.show.bind(following)} />
+          <TableTerms table={table} own={own} onSalt={subscription.show.bind(subscription)} />
         </section>
         <section className="card waiting-talk" aria-labelledby="waiting-talk">
           <h2 id="waiting-talk">{t('talk.title')}</h2>
-          <Chat following={following} lines={lines} news={[]} names={[]} seat={own} namedElsewhere />
+          <Chat subscription={subscription} lines={lines} news={[]} names={[]} seat={own} namedElsewhere />
         </section>
       </div>
     </Page>
@@ -52,7 +52,7 @@ export function WaitingRoom({ following }: { readonly following: Following }) {
 }
 
 interface SeatsProps {
-  readonly following: Following;
+  readonly subscription: TableSubscription;
   /** The seat of the person here; undefined: none. */
   readonly own: number | undefined;
   readonly isHost: boolean;
@@ -66,19 +66,19 @@ const sitterOf = (level: Level | undefined) =>
   level === undefined ? ({ kind: 'open' } as const) : ({ kind: 'bot', level } as const);
 
 /** Who sits where, and what the person here can do about it. */
-function Seats({ following, own, isHost, isFull, onLeave }: SeatsProps) {
+function Seats({ subscription, own, isHost, isFull, onLeave }: SeatsProps) {
   const t = useText();
-  const { table, present } = useStore(following.hostedTable);
+  const { table, present } = useStore(subscription.hostedTable);
   const { problem, busy, run } = useAct();
   const params = { id: table.id };
   const change = (asked: string, act: () => Promise<Table>): void =>
-    run(asked, async () => following.show(await act()));
+    run(asked, async () => subscription.show(await act()));
   const sit = (seat?: number): void =>
     run('join', async () => {
-      following.show(
-        await asSomebody(() => host.request('join', { params, body: seat === undefined ? {} : { seat } })),
+      subscription.show(
+        await asPerson(() => host.request('join', { params, body: seat === undefined ? {} : { seat } })),
       );
-      following.again();
+      subscription.again();
     });
   const leave = (): void => {
     onLeave();
@@ -149,7 +149,7 @@ function Buttons({ busy, isFull, onSit, onStart, onLeave }: ButtonsProps) {
   );
 }
 
-/** Whether somebody who sat here does no longer, without having got up. */
+/** Whether a player who sat here does no longer, without having got up. */
 function useSentAway(sits: boolean): { readonly yes: boolean; expect(): void } {
   const [yes, setYes] = useState(false);
   const sat = useRef(sits);

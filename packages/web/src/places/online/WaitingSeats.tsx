@@ -1,8 +1,9 @@
+import { elementAt } from '@souk/kernel';
 import type { Level, SeatInfo, Table } from '@souk/protocol';
 import { Icon } from '@souk/table-kit/components/Icon';
 import { useText } from '@souk/table-kit/components/Text';
 import { levelName } from '@souk/table-kit/i18n/names';
-import { LEVELS, levelFrom } from './SeatWishes.js';
+import { LEVELS, levelFrom } from './SeatPlan.js';
 
 interface WaitingSeatsProps {
   readonly table: Table;
@@ -75,7 +76,7 @@ function notesOn(
   present: readonly number[],
   t: Translate,
 ): string {
-  const { person } = seats[seat];
+  const { person } = elementAt(seats, seat);
   const notes = [t('setup.seat', { n: seat + 1 })];
   if (seat === own) notes.push(t('waiting.you'));
   if (person !== null && person.id === host.id) notes.push(t('waiting.host'));

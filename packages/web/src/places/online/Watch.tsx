@@ -2,11 +2,11 @@ import type { Table } from '@souk/protocol';
 import { useText } from '@souk/table-kit/components/Text';
 import { useCallback, useEffect, useState } from 'react';
 import { host } from '../../online/host.js';
-import { asAnybody } from '../../online/person.js';
+import { asClient } from '../../online/person.js';
 import { problemText } from '../../online/problems.js';
 import { Page } from '../Page.js';
 import { Problem } from './Problem.js';
-import { TableLine } from './TableLine.js';
+import { TableListItem } from './TableListItem.js';
 import './online.css';
 
 /** The public matches that are played now and may be watched. */
@@ -16,7 +16,7 @@ export default function Watch() {
   const [problem, setProblem] = useState<string>();
   const look = useCallback((): void => {
     setProblem(undefined);
-    asAnybody(() => host.request('tables', { query: { phase: 'playing' } })).then(
+    asClient(() => host.request('tables', { query: { phase: 'playing' } })).then(
       (found) => setTables(found.tables),
       (error: unknown) => {
         setTables([]);
@@ -37,7 +37,7 @@ export default function Watch() {
         ) : (
           <ul>
             {tables.map((table) => (
-              <TableLine key={table.id} table={table} verb={t('watch.watch')} />
+              <TableListItem key={table.id} table={table} verb={t('watch.watch')} />
             ))}
           </ul>
         )}

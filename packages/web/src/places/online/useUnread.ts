@@ -1,7 +1,7 @@
 import { useStore } from '@souk/table-kit/store';
 import { useState } from 'react';
-import type { Following } from '../../online/following.js';
 import { person } from '../../online/person.js';
+import type { TableSubscription } from '../../online/table-subscription.js';
 
 interface UnreadLines {
   readonly unread: number;
@@ -9,8 +9,8 @@ interface UnreadLines {
 }
 
 /** How many lines of others have come since the talk was last looked at, in this window. */
-export function useUnread(following: Following): UnreadLines {
-  const { table, lines, muted } = useStore(following.hostedTable);
+export function useUnread(subscription: TableSubscription): UnreadLines {
+  const { table, lines, muted } = useStore(subscription.hostedTable);
   const me = useStore(person);
   const key = `souk.read.${table.id}`;
   const [read, setRead] = useState(() => Number(sessionStorage.getItem(key) ?? 0));

@@ -3,16 +3,16 @@ import { Link } from '@souk/table-kit/components/Link';
 import { useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
 import { clockText } from '../../online/clock.js';
-import { namesOf } from '../../online/following.js';
+import { namesOf } from '../../online/table-subscription.js';
 
-interface TableLineProps {
+interface TableListItemProps {
   readonly table: Table;
   /** What the link does, such as joining. */
   readonly verb: string;
 }
 
 /** A table in a list, with the way to it. */
-export function TableLine({ table, verb }: TableLineProps) {
+export function TableListItem({ table, verb }: TableListItemProps) {
   const t = useText();
   const { seats, settings } = table;
   const names = namesOf(seats);

@@ -16,12 +16,12 @@ export interface MatchStatus {
   readonly sending: boolean;
   /** Why the last that was sent has been refused, until something else is sent. */
   readonly refused: ErrorCode | undefined;
-  /** What happened to the last wish to take something back, until the next move. */
+  /** What happened to the last request to take something back, until the next move. */
   readonly undone: 'refused' | 'done' | undefined;
   readonly news: readonly News[];
 }
 
-/** What an entry says about the last wish to take something back; undefined: nothing. */
+/** What an entry says about the last request to take something back; undefined: nothing. */
 export function undoneBy(entry: News['entry']): Pick<MatchStatus, 'undone'> | undefined {
   if (entry.kind === 'undo') return { undone: entry.agreed.length > 0 ? 'done' : undefined };
   if (entry.kind === 'undo-answered' && !entry.agree) return { undone: 'refused' };

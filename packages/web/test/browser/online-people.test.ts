@@ -7,9 +7,12 @@ import { asked, clientOf, comeAs, goTo, joinByLink, makeTable, start } from './o
 withHost();
 
 /** Zahra and Olaf, in the middle of a match. */
-async function together(game: string, wish?: (page: Page) => Promise<unknown>): Promise<{ zahra: Visit; olaf: Visit }> {
+async function together(
+  game: string,
+  choose?: (page: Page) => Promise<unknown>,
+): Promise<{ zahra: Visit; olaf: Visit }> {
   const zahra = await comeAs('Zahra', `/friends/${game}`, DESKTOP);
-  await makeTable(zahra.page, wish);
+  await makeTable(zahra.page, choose);
   const olaf = await comeAs('Olaf', '/', DESKTOP);
   await joinByLink(olaf.page, zahra.page.url());
   await start(zahra.page, olaf.page);
@@ -114,7 +117,7 @@ test('who gives up is asked whether they mean it, and cannot return', async () =
 test('whose time is up is replaced by a bot, and told why', async () => {
   const zahra = await comeAs('Zahra', '/lobby', DESKTOP);
   await zahra.page.getByLabel('Game').waitFor();
-  // Shorter than anybody would like it: no form offers this.
+  // Shorter than players would like it: no form offers this.
   const client = clientOf(zahra.page);
   await client.request('enter', { body: { name: 'Zahra' } });
   const table = await client.request('newTable', {
@@ -179,7 +182,7 @@ test.each(['arcane-alley', 'dale-of-merchants'])('at a phone the head of %s is o
   await part(zahra);
 });
 
-test('whoever allows it is notified of their turn when they look elsewhere, and nobody else is asked', async () => {
+test('a player who allows it is notified of their turn when they look elsewhere, and nobody else is asked', async () => {
   const zahra = await comeAs('Zahra', '/friends/dwarven-traders', { ...DESKTOP, ...WITH_WORKER });
   await zahra.page.context().addInitScript(() => {
     const calls = { asked: 0, shown: [] as string[] };

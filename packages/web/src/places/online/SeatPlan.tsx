@@ -6,30 +6,30 @@ export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
 
 export const levelFrom = (value: string): Level => LEVELS.find((level) => String(level) === value) ?? 3;
 
-interface SeatWishesProps {
+interface SeatPlanProps {
   readonly seats: readonly SeatWish[];
   readonly fewest: number;
   readonly most: number;
   readonly onChange: (seats: readonly SeatWish[]) => void;
 }
 
-/** Who sits where at a new table: yourself, a bot, or whoever comes. */
-export function SeatWishes({ seats, fewest, most, onChange }: SeatWishesProps) {
+/** Who sits where at a new table: yourself, a bot, or the first player who comes. */
+export function SeatPlan({ seats, fewest, most, onChange }: SeatPlanProps) {
   const t = useText();
-  const change = (seat: number, wish: SeatWish): void => {
+  const change = (seat: number, chosen: SeatWish): void => {
     // There is one of you: who takes another seat leaves the one before.
     const left = (each: SeatWish): SeatWish => (each.kind === 'you' ? { kind: 'open' } : each);
-    onChange((wish.kind === 'you' ? seats.map(left) : seats).with(seat, wish));
+    onChange((chosen.kind === 'you' ? seats.map(left) : seats).with(seat, chosen));
   };
   return (
     <>
       <ol className="seat-rows">
-        {seats.map((wish, seat) => (
+        {seats.map((chosen, seat) => (
           <li key={seat} className="seat-row is-online">
             <span>{t('setup.seat', { n: seat + 1 })}</span>
             <label>
               <span className="visually-hidden">{t('setup.seatKind', { n: seat + 1 })}</span>
-              <select value={wishValue(wish)} onChange={({ target }) => change(seat, wishFrom(target.value))}>
+              <select value={optionOf(chosen)} onChange={({ target }) => change(seat, seatFrom(target.value))}>
                 <option value="you">{t('you')}</option>
                 <option value="open">{t('friends.open')}</option>
                 {LEVELS.map((level) => (
@@ -60,7 +60,7 @@ export function SeatWishes({ seats, fewest, most, onChange }: SeatWishesProps) {
   );
 }
 
-const wishValue = (wish: SeatWish): string => (wish.kind === 'bot' ? String(wish.level) : wish.kind);
+const optionOf = (chosen: SeatWish): string => (chosen.kind === 'bot' ? String(chosen.level) : chosen.kind);
 
-const wishFrom = (value: string): SeatWish =>
+const seatFrom = (value: string): SeatWish =>
   value === 'you' || value === 'open' ? { kind: value } : { kind: 'bot', level: levelFrom(value) };

@@ -36,7 +36,7 @@ export function namesOf(seats: readonly SeatInfo[]): string[] {
 }
 
 /** Follows one table, from before the match to after it, through whatever happens to the connection. */
-export class Following {
+export class TableSubscription {
   readonly hostedTable: Store<HostedTable>;
   readonly session = createStore<OnlineSession<GameTypes> | undefined>(undefined);
   readonly connection = new HostConnection();

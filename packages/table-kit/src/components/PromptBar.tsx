@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Sentence } from '../face.js';
 import type { PlainKey } from '../i18n/keys.js';
 import { Say } from './Say.js';
-import { useTable } from './TableContext.js';
+import { useAttention, useTable, useTableState } from './TableContext.js';
 import { useText } from './Text.js';
 
 /** Messages for when there is nothing to decide but whether to go on. */
@@ -12,7 +12,7 @@ export interface Pause {
   act(): void;
 }
 
-interface PromptLineProps {
+interface PromptBarProps {
   readonly busy: boolean;
   readonly lookingBack: boolean;
   readonly question: Sentence | undefined;
@@ -26,9 +26,9 @@ interface PromptLineProps {
 }
 
 /** Says whose decision it is and what is asked, with the choices that are no places on the table. Nothing else ever asks. */
-export function PromptLine(props: PromptLineProps) {
+export function PromptBar(props: PromptBarProps) {
   const t = useText();
-  const { deciding } = useTable();
+  const { deciding } = useTableState();
   const isAsked = (deciding !== undefined || props.pause !== undefined) && !props.lookingBack;
   return (
     <section className={`prompt ${isAsked ? 'is-mine' : ''}`} aria-label={t('table.prompt')}>
@@ -44,9 +44,10 @@ export function PromptLine(props: PromptLineProps) {
   );
 }
 
-function PromptText({ busy, lookingBack, question, pending, pause }: PromptLineProps) {
+function PromptText({ busy, lookingBack, question, pending, pause }: PromptBarProps) {
   const t = useText();
-  const { moment, pointedAt, previewOf, deciding } = useTable();
+  const { moment, previewOf, deciding } = useTableState();
+  const { pointedAt } = useAttention();
   if (lookingBack) return t('table.lookingBack', { move: moment.length });
   if (deciding === undefined && pause !== undefined) return t(pause.text);
   if (question === undefined) {
@@ -77,7 +78,8 @@ function PromptText({ busy, lookingBack, question, pending, pause }: PromptLineP
 
 function WhoseTurn() {
   const t = useText();
-  const { speaker, deciding } = useTable();
+  const { speaker } = useTable();
+  const { deciding } = useTableState();
   if (deciding === undefined) return null;
   return (
     <strong>
@@ -86,9 +88,9 @@ function WhoseTurn() {
   );
 }
 
-function PromptButtons({ busy, lookingBack, pending, pause, onSkip, onBackToNow }: PromptLineProps) {
+function PromptButtons({ busy, lookingBack, pending, pause, onSkip, onBackToNow }: PromptBarProps) {
   const t = useText();
-  const { deciding } = useTable();
+  const { deciding } = useTableState();
   if (lookingBack) {
     return (
       <button type="button" className="button is-main" onClick={onBackToNow}>
@@ -116,7 +118,8 @@ function PromptButtons({ busy, lookingBack, pending, pause, onSkip, onBackToNow 
 /** Choices that are no places, and what can be done with picks. */
 function Answers({ pending }: { readonly pending: Sentence | undefined }) {
   const t = useText();
-  const { picking, pick, takeBack, confirm, face, moment, speaker } = useTable();
+  const { pick, takeBack, confirm, face, speaker } = useTable();
+  const { picking, moment } = useTableState();
   const buttons = [...picking.lit].flatMap((spot) => {
     const label = face.buttonFor(spot, moment.view, speaker);
     return label === undefined ? [] : [{ spot, label }];
@@ -145,7 +148,8 @@ function Answers({ pending }: { readonly pending: Sentence | undefined }) {
 /** Nobody here is asked: says what is waited for. */
 function Waiting({ busy }: { readonly busy: boolean }) {
   const t = useText();
-  const { moment, speaker, session } = useTable();
+  const { speaker, session } = useTable();
+  const { moment } = useTableState();
   if (!session.live) return t('replay.showing', { move: moment.length });
   if (moment.outcome !== undefined && !busy) return t('table.over');
   if (session.sending === true) return t('table.sending');

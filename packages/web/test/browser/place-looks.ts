@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit } from './browser.js';
@@ -29,7 +30,7 @@ const goOn = (page: Page, place: string): Promise<void> =>
 /** Goes from one place to the other, in both themes and languages and at both sizes, and looks at each. */
 export function testLooks(places: readonly string[]): void {
   test.each(LOOKS)('axe finds nothing and nothing is wider than the screen at any place, $name', async (looks) => {
-    const seen = await visit(places[0], looks.options, { settings: looks.settings });
+    const seen = await visit(elementAt(places, 0), looks.options, { settings: looks.settings });
     const { page } = seen;
     for (const place of places) {
       await goOn(page, place);

@@ -1,6 +1,6 @@
 import { isFlat, nameInWords, seatNamed, shownFields, valueInWords } from '@souk/kernel';
 import type { ReactNode } from 'react';
-import type { TableProps } from '../face.js';
+import type { BoardProps } from '../face.js';
 import { useTable } from './TableContext.js';
 import '../style/default-face.css';
 
@@ -58,7 +58,7 @@ const Fields = ({ fields, names }: FieldsProps) => (
 );
 
 /** The table of a game that has no face: everything that the view holds, by its name. */
-export function DefaultTable({ view }: TableProps) {
+export function DefaultBoard({ view }: BoardProps) {
   const { speaker } = useTable();
   const names = speaker.sitters.map((_, seat) => speaker.name(seat));
   return (

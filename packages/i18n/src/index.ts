@@ -1,2 +1,4 @@
 export * from './language.js';
 export * from './message.js';
+export * from './number.js';
+export * from './telling.js';

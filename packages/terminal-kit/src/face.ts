@@ -1,4 +1,4 @@
-import type { Language } from '@souk/i18n';
+import type { Course, Language } from '@souk/i18n';
 import type { GameTypes, Seat } from '@souk/kernel';
 import type { Style } from './style.js';
 
@@ -25,20 +25,14 @@ export interface Face<T extends GameTypes = GameTypes> {
   /** Where a choice stands in the list: the lower the earlier. Left out, the rules' own order stays. */
   rankMove?(move: T['Move'], view: T['View']): number;
   /** What happened, or undefined if it is not worth a word or has been told with something before it. */
-  sayEvent(event: T['Event'], scene: Scene, course?: Course<T['Event']>): Saying | undefined;
+  sayEvent(course: Course<T['Event']>, scene: Scene): Saying | undefined;
 }
 
-/** All that a viewer hears of one move, and which of it is being told. */
-export interface Course<Event> {
-  readonly events: readonly Event[];
-  readonly at: number;
+/** A sentence, and whether it goes on the same line as the one before. */
+export interface Saying {
+  readonly text: string;
+  readonly follows?: boolean;
 }
-
-/**
- * A sentence without its full stop; or what goes on the same line as the one before, behind a semicolon, and
- * what is said instead if none is before.
- */
-export type Saying = string | { readonly and: string; readonly alone?: string };
 
 /** Who is looking, how wide the screen is, whether it has colour, and what language is spoken. */
 export interface Scene {
@@ -50,6 +44,8 @@ export interface Scene {
 
 /** Seats as sentences speak of them, "you" for the reader. */
 export interface Names {
+  /** Who is spoken to, if any seat is. */
+  readonly you: Seat | undefined;
   /** As a label or the subject of a sentence: "You", "Zahra". */
   of(seat: Seat): string;
   /** As an object: "you", "Zahra". */
@@ -64,9 +60,12 @@ const IRREGULAR: { readonly [verb: string]: string } = { has: 'have', is: 'are',
 const secondPerson = (verb: string): string =>
   IRREGULAR[verb] ?? (/(ss|sh|ch|x)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/ies$/, 'ys').slice(0, -1));
 
+const YOU: { readonly [L in Language]: string } = { en: 'You', de: 'Du' };
+
 /** `you` is the seat that is spoken to, if any. */
-export const namesFor = (names: readonly string[], you?: Seat): Names => ({
-  of: (seat) => (seat === you ? 'You' : names[seat]),
+export const namesFor = (names: readonly string[], you?: Seat, language: Language = 'en'): Names => ({
+  you,
+  of: (seat) => (seat === you ? YOU[language] : names[seat]),
   whom: (seat) => (seat === you ? 'you' : names[seat]),
   says: (seat, verb) => (seat === you ? `You ${secondPerson(verb)}` : `${names[seat]} ${verb}`),
 });

@@ -1,8 +1,90 @@
 import type { Translation } from '@souk/i18n';
 import type { en } from './en.js';
 
-/** Dale of Merchants auf Deutsch erzählt: was aus einem Ereignis wird. */
-const texts = {} as const satisfies Translation<typeof en>;
+/** Dale of Merchants auf Deutsch erzählt: was von einem Ereignis gesagt wird. */
+const texts = {
+  'dm.log.several': '{n} {card}',
+  'dm.log.unseen': '{n, plural, one {# Karte} other {# Karten}}',
+  'dm.log.coins': '{n, plural, one {# Münze} other {# Münzen}}',
+  'dm.log.as': '{card} als {as}',
+  'dm.log.showing': '{card} (gezeigt: {shown})',
+  'dm.log.asShowing': '{card} als {as} (gezeigt: {shown})',
+  'dm.log.bought': '{who} {who, select, you {hast} other {hat}} {card} für {price} gekauft, mit {payment}.',
+  'dm.log.boughtDiscard':
+    '{who} {who, select, you {hast} other {hat}} {card} von der Marktablage für {price} gekauft, mit {payment}.',
+  'dm.log.played': '{who} {who, select, you {hast} other {hat}} {card} ausgespielt.',
+  'dm.log.used': '{who} {who, select, you {hast} other {hat}} {card} genutzt.',
+  'dm.log.built': '{who} {who, select, you {hast} other {hat}} Stapel {stack} gebaut: {cards}.',
+  'dm.log.discarded': '{who} {who, select, you {hast} other {hat}} {cards} abgelegt.',
+  'dm.log.discardedNothing': '{who} {who, select, you {hast} other {hat}} nichts abgelegt.',
+  'dm.log.declined.bonus-action': '{who} {who, select, you {hast} other {hat}} auf die weitere Aktion verzichtet.',
+  'dm.log.declined.additional-stack': '{who} {who, select, you {hast} other {hat}} keinen weiteren Stapel gebaut.',
+  'dm.log.chose': '{who} {who, select, you {hast} other {hat}} {whom, select, you {dich} other {#}} gewählt.',
+  'dm.log.rolled': '{who} {who, select, you {hast} other {hat}} {n} gewürfelt.',
+  'dm.log.shown': '{who} {who, select, you {hast} other {hat}} {card} gezeigt.',
+  'dm.log.guessedRight': '{who} {who, select, you {hast} other {hat}} {n} geraten: richtig.',
+  'dm.log.guessedWrong': '{who} {who, select, you {hast} other {hat}} {n} geraten: falsch.',
+  'dm.log.valueSet': '{card} ist diesen Zug {n} wert.',
+  'dm.log.threw': '{who} {who, select, you {hast} other {hat}} {cards} weggeworfen.',
+  'dm.log.threwFromPile': '{who} {who, select, you {hast} other {hat}} {cards} aus der Ablage weggeworfen.',
+  'dm.log.thrown': '{cards} {n, plural, one {wurde} other {wurden}} weggeworfen.',
+  'dm.log.thrownFromMarketDeck': '{cards} {n, plural, one {wurde} other {wurden}} vom Marktstapel weggeworfen.',
+  'dm.log.gave': '{who} {who, select, you {hast} other {hat}} {whom, select, you {dir} other {#}} {cards} gegeben.',
+  'dm.log.put':
+    '{who} {who, select, you {hast} other {hat}} {cards} auf {whom, select, you {dein Deck} other {das Deck von #}} gelegt.',
+  'dm.log.putBack': '{who} {who, select, you {hast} other {hat}} {cards} zurück auf das Deck gelegt.',
+  'dm.log.putBackOn':
+    '{who} {who, select, you {hast} other {hat}} {cards} zurück auf {whom, select, you {dein Deck} other {das Deck von #}} gelegt.',
+  'dm.log.drew': '{who} {who, select, you {hast} other {hat}} {cards} gezogen.',
+  'dm.log.drewFromMarketDeck': '{who} {who, select, you {hast} other {hat}} {cards} vom Marktstapel gezogen.',
+  'dm.log.gotJunk': '{who} {who, select, you {hast} other {hat}} {cards} vom Gerümpelstapel bekommen.',
+  'dm.log.looked': '{who} {who, select, you {hast} other {hat}} {cards} vom Deck angesehen.',
+  'dm.log.lookedFrom':
+    '{who} {who, select, you {hast} other {hat}} {cards} {whom, select, you {von deinem Deck} other {vom Deck von #}} angesehen.',
+  'dm.log.swappedPiles':
+    '{who} {who, select, you {hast} other {hat}} das Deck ({n, plural, one {# Karte} other {# Karten}}) gegen die Ablage getauscht.',
+  'dm.log.took': '{who} {who, select, you {hast} other {hat}} {cards} genommen.',
+  'dm.log.tookFromMarket': '{who} {who, select, you {hast} other {hat}} {cards} aus dem Markt genommen.',
+  'dm.log.tookFromPile': '{who} {who, select, you {hast} other {hat}} {cards} von der Ablage genommen.',
+  'dm.log.tookFromPileOf':
+    '{who} {who, select, you {hast} other {hat}} {cards} von {whom, select, you {deiner Ablage} other {der Ablage von #}} genommen.',
+  'dm.log.tookFromStall':
+    '{who} {who, select, you {hast} other {hat}} {cards} aus {whom, select, you {deinem Stand} other {dem Stand von #}} genommen.',
+  'dm.log.wentToPile': '{cards} kam auf {whom, select, you {deine Ablage} other {die Ablage von #}}.',
+  'dm.log.newInMarket': 'Neu im Markt: {cards}.',
+  'dm.log.tookItsPlace': '{cards} kam an die Stelle.',
+  'dm.log.shuffled':
+    '{who, select, you {Deine Ablage} other {Die Ablage von #}} ({n, plural, one {# Karte} other {# Karten}}) wurde zu einem neuen Deck gemischt.',
+  'dm.log.shuffledMarket':
+    'Die Marktablage ({n, plural, one {# Karte} other {# Karten}}) wurde zu einem neuen Marktstapel gemischt.',
+  'dm.log.mixed':
+    'Die Handkarten von {who, select, you {dir} other {#}} und {whom, select, you {dir} other {#}} wurden gemischt.',
+  'dm.log.effect.empty-hand': 'Auf der Hand war keine Karte dafür.',
+  'dm.log.effect.empty-pile': 'Die Ablage war leer.',
+  'dm.log.effect.empty-deck': 'Das Deck war leer.',
+  'dm.log.effect.both-empty': 'Deck und Ablage waren leer.',
+  'dm.log.effect.empty-market': 'Der Markt war leer.',
+  'dm.log.effect.empty-stalls': 'In keinem anderen Stand lag eine Karte.',
+  'dm.log.effect.no-card': 'Es gab keine Karte zu ziehen.',
+  'dm.log.effect.nobody': 'Niemand wurde gewählt.',
+  'dm.log.effect.nothing-to-throw-away': 'Es gab nichts wegzuwerfen.',
+  'dm.log.effect.nothing-to-mix': 'Es gab nichts zu mischen.',
+  'dm.log.effect.nothing-swapped': 'Nichts wurde getauscht.',
+  'dm.log.effect.raised': 'Alle Karten, mit denen bezahlt oder gebaut wird, sind diesen Zug 1 mehr wert.',
+  'dm.log.banned': '{who} {who, select, you {hast} other {hat}} {deck} verbannt.',
+  'dm.log.picked': '{who} {who, select, you {hast} other {hat}} {deck} gewählt.',
+  'dm.log.voted': '{who} {who, select, you {hast} other {hat}} für {deck} gestimmt.',
+  'dm.log.decks': 'Die Decks dieser Partie sind {decks}.',
+  'dm.log.counter': '{counter}: {who, select, you {Dein Zähler} other {Der Zähler von #}} steht jetzt auf {n}.',
+  'dm.log.hasCoins': '{who} {who, select, you {hast} other {hat}} jetzt {n, plural, one {# Münze} other {# Münzen}}.',
+  'dm.log.left': '{who} {who, select, you {hast} other {hat}} die Partie verlassen.',
+  'dm.log.won': '{who} {who, select, you {gewinnst} other {gewinnt}}: {why}.',
+  'dm.log.over': 'Die Partie ist zu Ende: {why}.',
+  'dm.log.why.eighth-stack': 'Der achte Stapel ist gebaut',
+  'dm.log.why.no-progress': 'Hundert Runden lang hat sich nichts geändert, also gewinnt niemand',
+  'dm.log.why.turn-limit': 'Sie hat zu lange gedauert, also gewinnt niemand',
+  'dm.log.why.all-others-left': 'Alle anderen sind gegangen',
+} as const satisfies Translation<typeof en>;
 
 /** Karten und Decks; auf Englisch sagen es die Regeln selbst. */
 const names = {

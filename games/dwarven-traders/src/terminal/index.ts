@@ -1,6 +1,5 @@
 import {
   type CardSide,
-  type DwarvenTradersEvent,
   type DwarvenTradersTypes,
   GEMS,
   type GemName,
@@ -9,12 +8,13 @@ import {
   LOWEST_PRICE,
   type Move,
   TRADING_CARDS,
-  type TraderName,
   type TraderView,
   type View,
 } from '@souk/games/dwarven-traders';
-import type { Face, Saying, Scene, Style, Tint } from '@souk/terminal-kit';
-import { listed, padEnd, padStart, ruled, shortened, signed } from '@souk/terminal-kit';
+import { telling } from '@souk/games/dwarven-traders/telling';
+import type { Face, Scene, Style, Tint } from '@souk/terminal-kit';
+import { padEnd, padStart, ruled, sayerOf, shortened, signed } from '@souk/terminal-kit';
+import { nameIn, TOLD } from './names.js';
 
 /** Gems differ in shape and letter as well as in colour. */
 const SIGNS: { readonly [Gem in GemName]: { readonly shape: string; readonly letter: string; readonly tint: Tint } } = {
@@ -161,60 +161,11 @@ function sayMove(move: Move, view: View, { style, names }: Scene): string {
 const gemOrNothing = (gem: GemName | null, style: Style): string =>
   gem === null ? 'nothing' : signAndWord(gem, style);
 
-/** The Smuggler speaks of himself in the third person. */
-const subject = (trader: TraderName, verb: string, { names }: Scene): string =>
-  trader === 'smuggler' ? `The Smuggler ${verb}` : names.says(trader, verb);
-
-type Sayings = {
-  readonly [K in DwarvenTradersEvent['kind']]: (
-    event: Extract<DwarvenTradersEvent, { kind: K }>,
-    scene: Scene,
-  ) => Saying | undefined;
-};
-
-const SAYINGS: Sayings = {
-  'round-started': ({ round, starter }, scene) => `Round ${round}: ${subject(starter, 'starts', scene)}`,
-  'gem-chosen': ({ trader, gem }, scene) =>
-    `${subject(trader, 'takes', scene)} ${signAndWord(gem, scene.style)} to start with`,
-  'cards-dealt': () => 'Four cards are dealt',
-  'turn-started': () => undefined,
-  'trade-offered': () => undefined,
-  mined: ({ trader, gem, slot }, scene) =>
-    `${subject(trader, 'mines', scene)} ${signAndWord(gem, scene.style)} with card ${slot + 1}`,
-  sold: ({ trader, gem, slot, price, score }, scene) =>
-    `${subject(trader, 'sells', scene)} ${signAndWord(gem, scene.style)} with card ${slot + 1} for ${signed(price)}, to space ${score}`,
-  'price-moved': ({ gem, price }, { style }) => ({ and: `${sign(gem, style)} at ${signed(price)}` }),
-  'smuggler-moved': ({ steps, score }) => ({ and: `the Smuggler moves ${steps} to ${score}` }),
-  'card-flipped': () => undefined,
-  'card-replaced': ({ slot, discarded }) => ({ and: `card ${slot + 1} is replaced (number ${discarded} is used up)` }),
-  'unused-deck-shuffled': ({ cards }) => `The ${cards} unused cards are shuffled`,
-  traded: ({ trader, with: partner, gave, took }, scene) => {
-    const other = partner === 'smuggler' ? 'the Smuggler' : scene.names.whom(partner);
-    if (gave === null) return `${subject(trader, 'takes', scene)} ${gemOrNothing(took, scene.style)} from ${other}`;
-    const given = `${subject(trader, 'gives', scene)} ${gemOrNothing(gave, scene.style)} to ${other}`;
-    return `${given} for ${gemOrNothing(took, scene.style)}`;
-  },
-  'trade-declined': ({ trader }, scene) => `${subject(trader, 'declines', scene)} an extra trade`,
-  'round-ended': ({ round, trader }, scene) =>
-    `${subject(trader, 'has', scene)} no action left: round ${round} is over`,
-  'store-sold': ({ trader, gems, sum, score }, scene) =>
-    `${subject(trader, 'sells', scene)} ${listed(gems.map((gem) => word(gem, scene.style)))} at the end for ${signed(sum)}, to space ${score}`,
-  'round-scored': ({ points }, { names }) => {
-    const traders = points.map(
-      (won, trader) => `${trader === points.length - 1 ? 'Smuggler' : names.of(trader)} ${won}`,
-    );
-    return `Points of the round: ${traders.join(', ')}`;
-  },
-  'match-ended': () => 'The match is over',
-};
-
-function sayEvent<K extends DwarvenTradersEvent['kind']>(
-  event: Extract<DwarvenTradersEvent, { kind: K }>,
-  scene: Scene,
-): Saying | undefined {
-  const say: Sayings[K] = SAYINGS[event.kind as K];
-  return say(event, scene);
-}
+const sayEvent = sayerOf(telling, TOLD, (thing, { style, language }) =>
+  thing.thing === 'gem'
+    ? `${sign(thing.id, style)} ${style.paint(nameIn(language, thing), SIGNS[thing.id].tint)}`
+    : nameIn(language, thing),
+);
 
 export const terminal: Face<DwarvenTradersTypes> = {
   tagline: 'mine and sell gems, ahead of the Smuggler',
@@ -227,5 +178,5 @@ export const terminal: Face<DwarvenTradersTypes> = {
   hidesHands: false,
   drawTable,
   sayMove,
-  sayEvent: (event, scene) => sayEvent(event, scene),
+  sayEvent,
 };

@@ -3,6 +3,7 @@ import { type GameTypes, LEAVE, type Match } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { padEnd, padStart, ruled, signed, wrap } from '@souk/terminal-kit';
 import type { GameEntry } from '../games.js';
+import { retell, tell } from '../telling.js';
 
 type State = GameTypes['State'];
 
@@ -53,10 +54,22 @@ function betterLine(entry: GameEntry, state: State, report: MoveReport, scene: S
   return wrap(`${HANGING}${text}`, scene.width, `${HANGING}  `);
 }
 
-function moveLines(entry: GameEntry, state: State, report: MoveReport, tail: string, scene: Scene): string[] {
-  const text = `${scene.names.of(report.seat)}: ${say(entry, state, report, report.move, scene)} ${tail}`;
+/** How much of what became of a move is told again. */
+const MOST_TOLD = 2;
+
+/** A move is told by what became of it; by itself where nothing was said of it. */
+function moveLines(
+  entry: GameEntry,
+  state: State,
+  report: MoveReport,
+  told: readonly string[],
+  tail: string,
+  scene: Scene,
+): string[] {
+  const move = (): string => `${scene.names.of(report.seat)}: ${say(entry, state, report, report.move, scene)}`;
+  const text = told.length === 0 ? move() : told.slice(0, MOST_TOLD).join(' ');
   return [
-    ...wrap(`${padStart(String(report.number), NUMBER_WIDTH)} ${text}`, scene.width, HANGING),
+    ...wrap(`${padStart(String(report.number), NUMBER_WIDTH)} ${text} ${tail}`, scene.width, HANGING),
     ...betterLine(entry, state, report, scene),
   ];
 }
@@ -76,10 +89,12 @@ function totals(who: readonly string[], { seats }: Analysis): string[] {
 /** An analysis for people: curves, turning points, the costliest choices, and where the result came from. */
 export function storyOf(entry: GameEntry, match: Match<GameTypes>, analysis: Analysis, scene: Scene): string[] {
   const who = contenders(entry, match, scene);
+  const events = retell(match);
   const told = (numbers: readonly number[], tailOf: (report: MoveReport) => string): string[] =>
     numbers.flatMap((number) => {
       const report = analysis.moves[number - 1];
-      return moveLines(entry, match.stateAt(number - 1), report, tailOf(report), scene);
+      const lines = tell(entry.face, events[number - 1], report.seat, scene);
+      return moveLines(entry, match.stateAt(number - 1), report, lines, tailOf(report), scene);
     });
   const points = new Map(analysis.turningPoints.map((point) => [point.number, point]));
   const costly = analysis.moves

@@ -1,2 +1,3 @@
 export * from './language.js';
 export * from './message.js';
+export * from './speaker.js';

@@ -23,7 +23,7 @@ import { terminal as face } from '../src/terminal/index.js';
 
 const NAMES = ['Ana', 'Ben', 'Cyd', 'Dov', 'Eli', 'Fay'];
 const LONG_NAMES = NAMES.map((name) => `${name} of the Long Name`);
-const scene: Scene = { style: PLAIN, width: 80, names: namesFor(NAMES, 0) };
+const scene: Scene = { language: 'en', style: PLAIN, width: 80, names: namesFor(NAMES, 0) };
 const inColour: Scene = { ...scene, style: COLOURED };
 
 const up = (item: ItemId): SlotView => ({ face: 'up', item, returned: 0 });

@@ -10,7 +10,7 @@ import { unpainted, widthOf } from '../../../packages/terminal-kit/src/text.js';
 import { terminal as face } from '../src/terminal/index.js';
 
 const NAMES = ['Ana', 'Ben', 'Cyd', 'Dov'];
-const scene: Scene = { style: PLAIN, width: 80, names: namesFor(NAMES, 0) };
+const scene: Scene = { language: 'en', style: PLAIN, width: 80, names: namesFor(NAMES, 0) };
 const DECKS = ['macaws', 'pandas', 'ocelots'];
 const DM = 'dale-of-merchants';
 

@@ -12,7 +12,7 @@ import { newFolder, recordsIn, souk } from './helpers.js';
 const NAMES = ['Ana', 'Ben', 'Cyd', 'Dov', 'Eli', 'Fay', 'Gus', 'Hal'];
 const WIDTH = 80;
 const MOST_LINES = 16;
-const scene: Scene = { style: PLAIN, width: WIDTH, names: namesFor(NAMES, 0) };
+const scene: Scene = { language: 'en', style: PLAIN, width: WIDTH, names: namesFor(NAMES, 0) };
 const inColour: Scene = { ...scene, style: COLOURED };
 
 /** What a thoughtless face would let slip through. */

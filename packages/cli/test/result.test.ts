@@ -4,7 +4,12 @@ import { namesFor, type Scene } from '../../terminal-kit/src/face.js';
 import { PLAIN } from '../../terminal-kit/src/style.js';
 import { sayOutcome } from '../src/result.js';
 
-const scene = (you?: number): Scene => ({ style: PLAIN, width: 80, names: namesFor(['Ana', 'Ben'], you) });
+const scene = (you?: number): Scene => ({
+  language: 'en',
+  style: PLAIN,
+  width: 80,
+  names: namesFor(['Ana', 'Ben'], you),
+});
 const smuggler = (rank: number, score: number) => ({ name: 'smuggler', rank, score });
 
 const SOLE: Outcome = { ranks: [1, 2], scores: [9, 7], winners: [0], rivals: [smuggler(3, 5)] };

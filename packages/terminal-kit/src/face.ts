@@ -1,3 +1,4 @@
+import type { Language } from '@souk/i18n';
 import type { GameTypes, Seat } from '@souk/kernel';
 import type { Style } from './style.js';
 
@@ -39,8 +40,9 @@ export interface Course<Event> {
  */
 export type Saying = string | { readonly and: string; readonly alone?: string };
 
-/** Who is looking, how wide the screen is, and whether it has colour. */
+/** Who is looking, how wide the screen is, whether it has colour, and what language is spoken. */
 export interface Scene {
+  readonly language: Language;
   readonly names: Names;
   readonly style: Style;
   readonly width: number;

@@ -85,7 +85,7 @@ export const analyse: Command = {
     const iterations = wholeNumber('--iterations', asked, 1, MOST_ITERATIONS);
     const analysis = lookThrough(shell, heuristics, match, iterations, textOf(args, 'seed') ?? 'analysis');
     const { print, style, width } = printer(shell, isPlain);
-    const scene: Scene = { names: namesFor(record.seats), style, width };
+    const scene: Scene = { language: 'en', names: namesFor(record.seats), style, width };
     print(
       asJson
         ? [JSON.stringify(readable(entry, match, analysis))]

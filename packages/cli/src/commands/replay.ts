@@ -64,7 +64,7 @@ export const replay: Command = {
       return DONE;
     }
     const { game, face } = entry;
-    const scene: Scene = { names: namesFor(record.seats), style, width };
+    const scene: Scene = { language: 'en', names: namesFor(record.seats), style, width };
     const outcome = game.outcome(match.state);
     print([
       `${game.name}: ${record.seats.join(', ')}`,

@@ -95,7 +95,7 @@ export class Dialogue {
   scene(): Scene {
     const { style, width } = this.#screen.printer;
     const { persons, names } = this.sitting;
-    return { style, width, names: namesFor(names, persons.length === 1 ? persons[0] : undefined) };
+    return { language: 'en', style, width, names: namesFor(names, persons.length === 1 ? persons[0] : undefined) };
   }
 
   /** What the seat has not been told yet, in lines. */

@@ -1,8 +1,10 @@
+import { de as told } from '@souk/games/dale-of-merchants/telling/de';
 import type { Translation } from '@souk/i18n';
 import type { en } from './en.js';
 
 /** Dale of Merchants auf Deutsch. */
 const texts = {
+  ...told,
   'dm.whom.you': 'dir',
   'dm.asCopy': 'als {card}',
   'dm.sort.technique': 'Technik',
@@ -167,97 +169,54 @@ const texts = {
 
 /** Karten und Decks; auf Englisch sagen es die Regeln selbst. */
 const cards = {
-  'dm.deck.macaws': 'Flinke Scharlacharas',
-  'dm.deck.pandas': 'Handelnde Große Pandas',
-  'dm.deck.raccoons': 'Diebische Waschbären',
-  'dm.deck.squirrels': 'Hortende Gleithörnchen',
-  'dm.deck.ocelots': 'Glückliche Ozelots',
-  'dm.deck.chameleons': 'Wandelbare Chamäleons',
-  'dm.card.junk': 'Gerümpel',
-  'dm.card.flexible-shopkeeper': 'Wandelbare Verkäuferin',
   'dm.card.flexible-shopkeeper.text': 'Diese Karte ist eine Kopie einer beliebigen Karte deines letzten Stapels.',
-  'dm.card.gift-voucher': 'Gutschein',
   'dm.card.gift-voucher.text': 'Tausche diese Karte gegen eine Karte im Markt; nimm jene auf die Hand.',
-  'dm.card.good-old-times': 'Gute alte Zeiten',
   'dm.card.good-old-times.text':
     'Einmal in deinem Zug darfst du die oberste Karte des Marktstapels wegwerfen. Diese Karte ist eine Kopie der obersten Karte der Marktablage.',
-  'dm.card.reflection': 'Spiegelbild',
   'dm.card.reflection.text': 'Diese Karte ist eine Kopie der obersten Karte der Ablage von jemand anderem.',
-  'dm.card.seeing-doubles': 'Doppelt sehen',
   'dm.card.seeing-doubles.text':
     'Diese Karte ist eine Kopie einer anderen deiner Handkarten; zeigst du sie, so zeige auch jene.',
-  'dm.card.trendsetting': 'Der letzte Schrei',
   'dm.card.trendsetting.text': 'Diese Karte ist eine Kopie einer beliebigen Karte im Markt.',
-  'dm.card.cookies': 'Kekse',
   'dm.card.cookies.text': 'Solange sie auf deiner Hand ist, darfst du eine Karte mehr halten.',
-  'dm.card.favourite-toy': 'Lieblingsspielzeug',
   'dm.card.favourite-toy.text': 'Nimm die oberste Karte deiner Ablage auf die Hand.',
-  'dm.card.flashy-show': 'Große Schau',
   'dm.card.flashy-show.text': 'Bis zum Ende deines Zuges ist jede Karte, mit der du zahlst oder baust, eins mehr wert.',
-  'dm.card.shattered-relic': 'Zerbrochene Reliquie',
   'dm.card.shattered-relic.text': 'Wirf eine Handkarte weg, dann ziehe eine Karte.',
-  'dm.card.spyglass': 'Fernrohr',
   'dm.card.spyglass.text':
     'Sieh dir die obersten drei Karten deines Decks an. Nimm eine auf die Hand und lege die anderen in beliebiger Reihenfolge zurück.',
-  'dm.card.swift-broker': 'Flinke Maklerin',
   'dm.card.swift-broker.text': 'Lege deine ganze Hand ab und ziehe ebenso viele Karten.',
-  'dm.card.blindfold': 'Augenbinde',
   'dm.card.blindfold.text':
     'Jemand anderes rät den Wert einer Handkarte deiner Wahl. Richtig: Lege sie ab. Falsch: Sie hat diesen Zug einen Wert von 1 bis 5 nach deiner Wahl.',
-  'dm.card.bold-haggler': 'Kühner Feilscher',
   'dm.card.bold-haggler.text':
     'Einmal in deinem Zug darfst du den Ozelotwürfel werfen: Diese Karte ist diesen Zug um so viel mehr wert.',
-  'dm.card.charm': 'Glücksbringer',
   'dm.card.charm.text':
     'Ziehe die oberste Karte des Marktstapels. Kann sie allein dein nächster Stapel sein, baue ihn; sonst wirf sie weg.',
-  'dm.card.gamble': 'Glücksspiel',
   'dm.card.gamble.text': 'Wähle jemand anderen und wirf den Ozelotwürfel: Tauscht so viele zufällige Handkarten.',
-  'dm.card.new-season': 'Neue Saison',
   'dm.card.new-season.text':
     'Wirf eine Tierkarte deiner Ablage weg. Wenn ja, ziehe die oberste Karte des Marktstapels.',
-  'dm.card.whirligig': 'Wirbelkreisel',
   'dm.card.whirligig.text':
     'Lege deine Hand ab und ziehe ebenso viele Karten. Dann mischt sie mit der Hand von jemand anderem und teilt zufällig so viele aus wie vorher.',
-  'dm.card.essential-purchase': 'Das Nötigste',
   'dm.card.essential-purchase.text':
     'Kaufst du diese Karte, darfst du bis zu drei Gerümpelkarten der Bezahlung wegwerfen statt ablegen.',
-  'dm.card.loyal-partner': 'Treuer Partner',
   'dm.card.loyal-partner.text': 'Wirf alle Karten im Markt weg, dann fülle ihn auf.',
-  'dm.card.market-discovery': 'Marktfund',
   'dm.card.market-discovery.text':
     'Einmal in deinem Zug darfst du die oberste Karte des Marktstapels wegwerfen. Mit dieser Karte in der Bezahlung darfst du die oberste Karte der Marktablage zu ihrem Wert kaufen.',
-  'dm.card.prepaid-good': 'Vorbezahlt',
   'dm.card.prepaid-good.text': 'Nimm eine Karte aus dem Markt auf die Hand, ohne zu zahlen.',
-  'dm.card.special-offer': 'Sonderangebot',
   'dm.card.special-offer.text':
     'Sieh dir die obersten drei Karten des Marktstapels an. Nimm eine auf die Hand und wirf die anderen weg.',
-  'dm.card.stock-clearance': 'Ausverkauf',
   'dm.card.stock-clearance.text': 'Eine Bezahlung mit dieser Karte darf überflüssige Karten enthalten.',
-  'dm.card.dirty-exchange': 'Schmutziger Tausch',
   'dm.card.dirty-exchange.text': 'Nimm eine zufällige Handkarte von jemand anderem und gib dafür eine von deinen.',
-  'dm.card.nuisance': 'Plage',
   'dm.card.nuisance.text': 'Bis zu zwei andere legen je eine zufällige Handkarte ab.',
-  'dm.card.rotten-food': 'Verdorbenes Essen',
   'dm.card.rotten-food.text': 'Lege eine Handkarte verdeckt auf das Deck von jemand anderem.',
-  'dm.card.sabotage': 'Sabotage',
   'dm.card.sabotage.text':
     'Sieh dir die obersten zwei Karten eines fremden Decks an. Wirf eine weg; die andere kommt auf die Ablage dort.',
-  'dm.card.treasure-hunter': 'Schatzsucher',
   'dm.card.treasure-hunter.text': 'Nimm die oberste Karte einer fremden Ablage auf die Hand.',
-  'dm.card.wily-fellow': 'Schlaukopf',
   'dm.card.wily-fellow.text':
     'Drehe dein Deck um: Es ist nun deine Ablage, und deine bisherige Ablage ist, gemischt, dein Deck.',
-  'dm.card.accordion': 'Akkordeon',
   'dm.card.accordion.text': 'Baust du mit dieser Karte, darfst du ihren Wert um eins heben oder senken.',
-  'dm.card.acorn': 'Eichel',
   'dm.card.acorn.text': 'Tausche diese Karte gegen eine Karte eines fremden Standes; nimm jene auf die Hand.',
-  'dm.card.empty-chest': 'Leere Truhe',
   'dm.card.empty-chest.text': 'Ein Stapel mit dieser Karte darf Tierkarten verschiedener Sätze enthalten.',
-  'dm.card.nostalgic-item': 'Erinnerungsstück',
   'dm.card.nostalgic-item.text': 'Ein Stapel mit dieser Karte darf eine beliebige Karte deiner Ablage enthalten.',
-  'dm.card.stashing-vendor': 'Hamsternder Händler',
   'dm.card.stashing-vendor.text': 'Ein Stapel mit dieser Karte darf Gerümpel enthalten.',
-  'dm.card.winter-is-coming': 'Der Winter naht',
   'dm.card.winter-is-coming.text': 'Nach dem Bau eines Stapels mit dieser Karte darfst du gleich den nächsten bauen.',
 } as const;
 

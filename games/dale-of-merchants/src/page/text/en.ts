@@ -1,5 +1,8 @@
+import { en as told } from '@souk/games/dale-of-merchants/telling/en';
+
 /** Dale of Merchants in English. Cards are named and explained in the rules' own words. */
 export const en = {
+  ...told,
   'dm.whom.you': 'you',
   'dm.asCopy': 'as {card}',
   'dm.sort.technique': 'technique',

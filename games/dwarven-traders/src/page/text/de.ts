@@ -1,14 +1,11 @@
+import { de as told } from '@souk/games/dwarven-traders/telling/de';
 import type { Translation } from '@souk/i18n';
 import type { en } from './en.js';
 
 /** Dwarven Traders auf Deutsch. */
 export const de = {
-  'dt.gem.ruby': 'Rubin',
-  'dt.gem.sapphire': 'Saphir',
-  'dt.gem.emerald': 'Smaragd',
-  'dt.gem.topaz': 'Topas',
+  ...told,
   'dt.nothing': 'nichts',
-  'dt.smuggler': 'Der Schmuggler',
   'dt.theSmuggler': 'dem Schmuggler',
   'dt.whom.you': 'dir',
   'dt.marker': 'seine Figur auf der Leiste',

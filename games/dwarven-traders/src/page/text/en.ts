@@ -1,11 +1,9 @@
+import { en as told } from '@souk/games/dwarven-traders/telling/en';
+
 /** Dwarven Traders in English. */
 export const en = {
-  'dt.gem.ruby': 'ruby',
-  'dt.gem.sapphire': 'sapphire',
-  'dt.gem.emerald': 'emerald',
-  'dt.gem.topaz': 'topaz',
+  ...told,
   'dt.nothing': 'nothing',
-  'dt.smuggler': 'The Smuggler',
   'dt.theSmuggler': 'the Smuggler',
   'dt.whom.you': 'you',
   'dt.marker': 'his piece on the track',

@@ -1,0 +1,23 @@
+/** Arcane Alley told in English: the names of things, and what becomes of an event. */
+export const en = {
+  'aa.item.cursed-mirror': 'Cursed Mirror',
+  'aa.item.hypnotic-toad': 'Hypnotic Toad',
+  'aa.item.invisible-ring': 'Invisible Ring',
+  'aa.item.three-headed-coin': 'Three-Headed Coin',
+  'aa.item.older-wand': 'Older Wand',
+  'aa.item.magic-boomerang': 'Magic Boomerang',
+  'aa.item.floating-carpet': 'Floating Carpet',
+  'aa.item.crystal-ball': 'Crystal Ball',
+  'aa.item.bottled-fairy': 'Bottled Fairy',
+  'aa.item.bubbling-cauldron': 'Bubbling Cauldron',
+  'aa.item.dragons-egg': 'Dragon’s Egg',
+  'aa.item.sovereign-sword': 'Sovereign Sword',
+  'aa.item.dark-lotus': 'Dark Lotus',
+  'aa.item.skeletomicon': 'Skeletomicon',
+  'aa.item.haunted-doll': 'Haunted Doll',
+  'aa.item.facsimilous-feline': 'Facsimilous Feline',
+  'aa.item.wizards-watch': 'Wizard’s Watch',
+  'aa.item.pandoras-lockbox': 'Pandora’s Lockbox',
+  'aa.item.mystical-lamp': 'Mystical Lamp',
+  'aa.item.sacred-chalice': 'Sacred Chalice',
+} as const;

@@ -12,8 +12,8 @@ const ITEM_TABLE = ITEMS.filter(({ special }) => !special)
   .join(', ');
 
 export const terminal: Face<ArcaneAlleyTypes> = {
-  tagline: 'sell magic items by threes, and keep infamy away',
-  legend: [
+  tagline: () => 'sell magic items by threes, and keep infamy away',
+  legend: () => [
     'Slots are A1 to C3, by column and row. ▒ is hidden, with small letters if you have seen it. Others’ items show three letters, a stash its size and what you know of it. “set!” marks a play that sells; a ! behind infamy is a fine marker.',
     `Gold for a set/infamy: ${ITEM_TABLE}, special items –/10.`,
     'Cyan acts when played, green when sold, yellow always; magenta is special. Rules such as AA-CARD-DRAGONS-EGG say what an item does.',

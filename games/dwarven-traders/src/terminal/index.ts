@@ -217,8 +217,8 @@ function sayEvent<K extends DwarvenTradersEvent['kind']>(
 }
 
 export const terminal: Face<DwarvenTradersTypes> = {
-  tagline: 'mine and sell gems, ahead of the Smuggler',
-  legend: [
+  tagline: () => 'mine and sell gems, ahead of the Smuggler',
+  legend: () => [
     'Gems: ◆R ruby, ●S sapphire, ▲E emerald, ■T topaz. A store holds two.',
     'Each card shows the gem that it mines and how far that colour then falls, the gem that it sells and how far that colour then rises; “behind” is its other side, which is turned up by using it.',
     'A sale moves you by the price before the change. A step off the price track moves the Smuggler instead.',

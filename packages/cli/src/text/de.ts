@@ -27,6 +27,8 @@ export const de = {
   'help.more': 'souk <Befehl> --help sagt mehr. souk --version nennt die Version.',
   'help.options': 'Optionen:',
   'help.optionsOf': 'Optionen von {game} ({id}):',
+  'help.default': '{help} (sonst {usual})',
+  'help.none': 'keine',
 
   'flag.help': 'Diese Hilfe zeigen',
   'flag.language': 'Die Sprache (ohne Angabe die von LANGUAGE, LC_ALL, LC_MESSAGES oder LANG, sonst en)',
@@ -111,10 +113,9 @@ export const de = {
   'outcome.nobody': 'Niemand gewinnt.',
   'outcome.rivals': '{rivals} {n, plural, one {liegt} other {liegen}} vorn: Niemand am Tisch gewinnt.',
   'outcome.wins': '{name} {you, select, yes {hast} other {hat}} gewonnen!',
-  'outcome.shared': '{names} gewinnen gemeinsam.',
+  'outcome.shared': '{names} {you, select, yes {gewinnt} other {gewinnen}} gemeinsam.',
   'outcome.tieBreaker': '  Gleichstand: Die Regeln haben entschieden, wer vor wem liegt.',
   'outcome.rival': 'der {rival}',
-  'outcome.rivalFirst': 'Der {rival}',
 
   'play.usage': '[Spiel] [Optionen] [Optionen des Spiels]',
   'play.summary': 'im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur',
@@ -140,6 +141,11 @@ den SOUK_HOME nennt, sonst in ~/.local/share/souk.`,
     'Notiere es. Nach der Partie steht in der Aufzeichnung, was versiegelt war, und souk verify <Aufzeichnung> --commitment <Siegel> zeigt, ob es das ist, was du notiert hast.',
 
   'level.random': 'macht irgendeinen erlaubten Zug',
+  'level.1.name': 'Neuling',
+  'level.2.name': 'Passantin',
+  'level.3.name': 'Stammgast',
+  'level.4.name': 'Händlerin',
+  'level.5.name': 'Alter Hase',
   'level.1': 'spielt zum Spaß und lässt ein Kind gewinnen',
   'level.2': 'sieht ab und zu ein gutes Geschäft',
   'level.3': 'nimmt das Beste, was sich bietet',
@@ -217,8 +223,8 @@ den SOUK_HOME nennt, sonst in ~/.local/share/souk.`,
   'order.page.narrow': 'Andere Wörter grenzen die Liste auf das ein, was sie enthält; Enter zeigt wieder alles.',
 
   'hint.title': 'Woran „{name}“ denkt, mit deiner Gewinnchance:',
-  'hint.for': 'dafür spricht: {reasons}',
-  'hint.against': 'dagegen spricht: {reasons}',
+  'hint.for': 'bringt: {reasons}',
+  'hint.against': 'bringt nicht: {reasons}',
 
   'read.on': 'Enter geht weiter. ',
   'read.page':

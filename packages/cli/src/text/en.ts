@@ -24,6 +24,8 @@ export const en = {
   'help.more': 'souk <command> --help says more. souk --version tells the version.',
   'help.options': 'Options:',
   'help.optionsOf': 'Options of {game} ({id}):',
+  'help.default': '{help} (default: {usual})',
+  'help.none': 'none',
 
   'flag.help': 'Show this help',
   'flag.language': 'The language to speak (default: that of LANGUAGE, LC_ALL, LC_MESSAGES or LANG, otherwise en)',
@@ -110,7 +112,6 @@ export const en = {
   'outcome.shared': '{names} share the win.',
   'outcome.tieBreaker': '  Equal scores: the tie-breaker of the rules has decided who is before whom.',
   'outcome.rival': 'the {rival}',
-  'outcome.rivalFirst': 'The {rival}',
 
   'play.usage': '[game] [options] [options of the game]',
   'play.summary': 'play in the terminal, against bots or with others at the same keyboard',
@@ -136,6 +137,11 @@ SOUK_HOME names, otherwise in ~/.local/share/souk.`,
     'Note it down. When the match is over its record tells what was sealed, and souk verify <record> --commitment <seal> shows whether that is what you have noted.',
 
   'level.random': 'plays any legal move, all equally likely',
+  'level.1.name': 'Newcomer',
+  'level.2.name': 'Passer-by',
+  'level.3.name': 'Regular',
+  'level.4.name': 'Dealer',
+  'level.5.name': 'Old Hand',
   'level.1': 'plays for fun and lets a child win',
   'level.2': 'sees a bargain now and then',
   'level.3': 'takes the best that offers itself',

@@ -8,9 +8,9 @@ import { de as deStallAlley } from '../../../games/arcane-alley/src/about/de.js'
 import { en as enStallAlley } from '../../../games/arcane-alley/src/about/en.js';
 import { de as deAlley } from '../../../games/arcane-alley/src/page/text/de.js';
 import { en as enAlley } from '../../../games/arcane-alley/src/page/text/en.js';
-import { face as dale } from '../../../games/dale-of-merchants/src/page/face.js';
 import { de as deStallDale } from '../../../games/dale-of-merchants/src/about/de.js';
 import { en as enStallDale } from '../../../games/dale-of-merchants/src/about/en.js';
+import { face as dale } from '../../../games/dale-of-merchants/src/page/face.js';
 import { de as deDale } from '../../../games/dale-of-merchants/src/page/text/de.js';
 import { en as enDale } from '../../../games/dale-of-merchants/src/page/text/en.js';
 import { de as deStallTraders } from '../../../games/dwarven-traders/src/about/de.js';

@@ -85,15 +85,17 @@ describe.each(SPOKEN)('$name in $language', ({ game, face, language }) => {
       game.moves(match.state, seat, list);
       const told = match.play(seat, list.at(below(random, list.size)));
       for (const viewer of viewersOf(seats)) {
-        const sentences = tell(face, told, viewer, scene);
-        said += sentences.length;
-        for (const sentence of sentences) {
-          expect(sentence).toMatch(/^\p{L}.*[^.]\.$/u);
-          expect(sentence).not.toMatch(BLUNDERS);
+        for (const language of LANGUAGES) {
+          const lines = tell(face, told, viewer, { ...scene, language, names: namesFor(NAMES, 0, language) });
+          said += lines.length;
+          for (const line of lines) {
+            expect(line).toMatch(/^[\p{Lu}\d].*[^.]\.$/u);
+            expect(line).not.toMatch(BLUNDERS);
+          }
         }
       }
     }
-    expect(said).toBeGreaterThan(match.length);
+    expect(said).toBeGreaterThan(LANGUAGES.length * match.length);
   });
 
   it('has the words of every rule that asks something', () => {

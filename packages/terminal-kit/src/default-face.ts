@@ -40,5 +40,5 @@ export const defaultFace = ({ name, minSeats, maxSeats }: AnyGame): Face => ({
   hidesHands: true,
   drawTable,
   sayMove: (move) => inPlainWords(move),
-  sayEvent: (event, { names }) => eventInWords(event, names.of),
+  sayEvent: ({ events, at }, { names }) => ({ text: `${eventInWords(events[at], names.of)}.` }),
 });

@@ -1,4 +1,4 @@
-import type { Language } from '@souk/i18n';
+import type { Course, Language } from '@souk/i18n';
 import type { GameTypes, Prompt, Seat } from '@souk/kernel';
 import type { Style } from './style.js';
 
@@ -31,20 +31,14 @@ export interface Face<T extends GameTypes = GameTypes> {
   /** Where a choice stands in the list: the lower the earlier. Left out, the rules' own order stays. */
   rankMove?(move: T['Move'], view: T['View']): number;
   /** What happened, or undefined if it is not worth a word or has been told with something before it. */
-  sayEvent(event: T['Event'], scene: Scene, course?: Course<T['Event']>): Saying | undefined;
+  sayEvent(course: Course<T['Event']>, scene: Scene): Saying | undefined;
 }
 
-/** All that a viewer hears of one move, and which of it is being told. */
-export interface Course<Event> {
-  readonly events: readonly Event[];
-  readonly at: number;
+/** A sentence, and whether it goes on the same line as the one before. */
+export interface Saying {
+  readonly text: string;
+  readonly follows?: boolean;
 }
-
-/**
- * A sentence without its full stop; or what goes on the same line as the one before, behind a semicolon, and
- * what is said instead if none is before.
- */
-export type Saying = string | { readonly and: string; readonly alone?: string };
 
 /** What of the game speaks for a move: the id of a feature, and whether there would be more or less of it. */
 export interface Reason {

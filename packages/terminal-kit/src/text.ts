@@ -83,8 +83,7 @@ export const listed = (texts: readonly string[], and = 'and'): string =>
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** A number with its sign, the minus as long as the plus. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+export { signed } from '@souk/i18n';
 
 export const shortened = (text: string, width: number): string =>
   widthOf(text) <= width ? text : `${[...text].slice(0, width - 1).join('')}…`;

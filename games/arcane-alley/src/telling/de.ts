@@ -1,7 +1,7 @@
 import type { Translation } from '@souk/i18n';
 import type { en } from './en.js';
 
-/** Arcane Alley auf Deutsch erzählt: wie die Dinge heißen, und was aus einem Ereignis wird. */
+/** Arcane Alley auf Deutsch erzählt: wie die Dinge heißen, und was von einem Ereignis gesagt wird. */
 export const de = {
   'aa.item.cursed-mirror': 'Verfluchter Spiegel',
   'aa.item.hypnotic-toad': 'Hypnosekröte',
@@ -23,6 +23,79 @@ export const de = {
   'aa.item.pandoras-lockbox': 'Pandoras Kassette',
   'aa.item.mystical-lamp': 'Wunderlampe',
   'aa.item.sacred-chalice': 'Heiliger Kelch',
+  'aa.cause.set': 'der Satz',
+  'aa.cause.count': 'die Ware im Lager',
+  'aa.cause.penalty': 'Kontrolle ohne die kleinste Summe ausgelöst',
+  'aa.cause.fines': 'Bußmarken',
+  'aa.cause.bribe': 'Bestechung',
+  'aa.cause.glynna': 'Glynna',
+  'aa.cause.meeblemore': 'Meeblemore',
+  'aa.cause.corvus': 'Corvus',
+  'aa.cause.dafana': 'Lady Dafana',
+  'aa.cause.ninx': 'Ninx',
+  'aa.cause.byros': 'Byros',
+  'aa.log.hiddenItem': 'eine verdeckte Ware',
+  'aa.log.returning': 'noch einmal {item}',
+  'aa.log.outOfThatStash': '{item} aus diesem Versteck',
+  'aa.log.sum': '{who} {n}',
+  'aa.log.wizard': '{who} {who, select, you {hast} other {hat}} {wizard} genommen.',
+  'aa.log.roundStarted': '{who} {who, select, you {beginnst} other {beginnt}} Runde {round}.',
+  'aa.log.revealed': '{who} {who, select, you {hast} other {hat}} {items} aufgedeckt.',
+  'aa.log.dealt': '{who} {who, select, you {hast} other {hat}} {items} ins Versteck bekommen.',
+  'aa.log.discardStarts': 'Die Ablage beginnt mit {item}.',
+  'aa.log.reshuffled': 'Die Ablage wurde zu einem neuen Stapel von {n, plural, one {# Ware} other {# Waren}} gemischt.',
+  'aa.log.drew': '{who} {who, select, you {hast} other {hat}} vom Stapel gezogen.',
+  'aa.log.drewItem': '{who} {who, select, you {hast} other {hat}} {item} vom Stapel gezogen.',
+  'aa.log.drewDiscard': '{who} {who, select, you {hast} other {hat}} {item} von der Ablage gezogen.',
+  'aa.log.played': '{who} {who, select, you {hast} other {hat}} {item} auf {replaced} gespielt.',
+  'aa.log.ignored': '{who} {who, select, you {hast} other {hat}} {item} nicht wirken lassen.',
+  'aa.log.goldUp': '{who} {who, select, you {hast} other {hat}} {n} Gold bekommen ({cause}).',
+  'aa.log.goldHalved': '{who} {who, select, you {hast} other {hat}} {n} Gold bekommen, vom Schwert halbiert ({cause}).',
+  'aa.log.goldDown': '{who} {who, select, you {hast} other {hat}} {n} Gold verloren ({cause}).',
+  'aa.log.paid': '{who} {who, select, you {hast} other {hat}} {n} Gold bezahlt ({cause}).',
+  'aa.log.infamyUp': '{who} {who, select, you {hast} other {hat}} {n} Verruf bekommen ({cause}).',
+  'aa.log.infamyAround':
+    '{who} {who, select, you {hast} other {hat}} {n} Verruf bekommen, dazu {markers, plural, one {eine Bußmarke} other {# Bußmarken}} ({cause}).',
+  'aa.log.infamyDown': '{who} {who, select, you {hast} other {hat}} {n} Verruf verloren ({cause}).',
+  'aa.log.onDeck': '{item} kam von der Ablage auf den Stapel.',
+  'aa.log.peeked': '{who} {who, select, you {hast} other {hat}} eine verdeckte Ware angesehen.',
+  'aa.log.peekedItem': '{who} {who, select, you {hast} other {hat}} eine verdeckte Ware angesehen: {item}.',
+  'aa.log.sold': '{who} {who, select, you {hast} other {hat}} einen Satz {item} verkauft.',
+  'aa.log.soldWith':
+    '{who} {who, select, you {hast} other {hat}} einen Satz {item} verkauft, mit {feline} als dritter Ware.',
+  'aa.log.doll':
+    '{who} {who, select, you {hast} other {hat}} bei {owner, select, you {dir} other {#}} eine verdeckte Ware mit einer Spukpuppe überdeckt: {item}.',
+  'aa.log.declined': '{who} {who, select, you {hast} other {hat}} Lady Dafanas Angebot abgelehnt.',
+  'aa.log.wasHidden': 'Verdeckt lag dort {item}.',
+  'aa.log.returns': '{item} kommt zurück.',
+  'aa.log.takenUp': '{who} {who, select, you {hast} other {hat}} die verdeckte Ware ins Versteck genommen.',
+  'aa.log.takenUpItem':
+    '{who} {who, select, you {hast} other {hat}} die verdeckte Ware, {item}, ins Versteck genommen.',
+  'aa.log.discarded': '{who} {who, select, you {hast} other {hat}} {item} abgelegt.',
+  'aa.log.toDiscard': 'Auf die Ablage gelegt: {items}.',
+  'aa.log.activated': '{who} {who, select, you {hast} other {hat}} {item} aktiviert.',
+  'aa.log.fromDiscard': '{who} {who, select, you {hast} other {hat}} {item} aus der Ablage geholt.',
+  'aa.log.lampShowed': 'Die Lampe zeigte {items}.',
+  'aa.log.lampChosen': '{who} {who, select, you {hast} other {hat}} {item} gewählt.',
+  'aa.log.looked':
+    '{who} {who, select, you {hast} other {hat}} in {owner, select, you {dein Versteck} other {das Versteck von #}} gesehen.',
+  'aa.log.lookedItems':
+    '{who} {who, select, you {hast} other {hat}} in {owner, select, you {dein Versteck} other {das Versteck von #}} gesehen: {items}.',
+  'aa.log.tookStash':
+    '{who} {who, select, you {hast} other {hat}} aus {owner, select, you {deinem Versteck} other {dem Versteck von #}} eine Ware genommen.',
+  'aa.log.tookStashItem':
+    '{who} {who, select, you {hast} other {hat}} aus {owner, select, you {deinem Versteck} other {dem Versteck von #}} {item} genommen.',
+  'aa.log.swapped':
+    '{who} {who, select, you {hast} other {hat}} mit {owner, select, you {dir} other {#}} eine verdeckte gegen eine offene Ware getauscht.',
+  'aa.log.triggered':
+    '{who} {who, select, you {hast} other {hat}} die Kontrolle ausgelöst: Alle anderen sind noch einmal dran.',
+  'aa.log.inspection': 'Die Kontrolle kommt.',
+  'aa.log.inspectionAlone': 'Die Kontrolle kommt von selbst.',
+  'aa.log.removed': '{who} {who, select, you {hast} other {hat}} eine verdeckte Ware ungesehen beiseitegelegt.',
+  'aa.log.counted': 'Verruf im Lager: {sums}.',
+  'aa.log.noBribe': '{who} {who, select, you {hast} other {hat}} niemanden bestochen.',
+  'aa.log.bribed': '{who} {who, select, you {hast dich} other {hat sich}} von {n} Verruf freigekauft.',
+  'aa.log.over': 'Die Partie ist zu Ende.',
   'aa.prompt.choose-wizard': 'Wähle deinen Zauberer.',
   'aa.prompt.reveal': 'Wähle zwei Waren zum Aufdecken.',
   'aa.prompt.draw': 'Ziehe vom Stapel oder von der Ablage.',

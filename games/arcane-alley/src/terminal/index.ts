@@ -1,9 +1,10 @@
 import { type ArcaneAlleyTypes, ITEMS } from '@souk/games/arcane-alley';
-import type { Face } from '@souk/terminal-kit';
-import { sayEvent } from './events.js';
+import { telling } from '@souk/games/arcane-alley/telling';
+import { type Face, sayerOf } from '@souk/terminal-kit';
 import { sayMove } from './moves.js';
+import { nameIn, TOLD } from './names.js';
 import { drawTable } from './table.js';
-import { shortOf } from './words.js';
+import { inColourOf, shortOf } from './words.js';
 
 const printed = (value: number | null): string => String(value ?? '–').replace('-', '−');
 
@@ -21,5 +22,8 @@ export const terminal: Face<ArcaneAlleyTypes> = {
   hidesHands: true,
   drawTable,
   sayMove: (move, view, scene) => sayMove(move, view, scene),
-  sayEvent: (event, scene) => sayEvent(event, scene),
+  sayEvent: sayerOf(telling, TOLD, (thing, { style, language }) => {
+    const name = nameIn(language, thing);
+    return thing.thing === 'item' ? inColourOf(thing.id, name, style) : name;
+  }),
 };

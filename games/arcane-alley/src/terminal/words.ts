@@ -54,12 +54,6 @@ export const inColourOf = (id: ItemId, text: string, { paint }: Style): string =
 const CODE_LENGTH = 3;
 export const codeOf = (id: ItemId): string => WORDS[id].short.slice(0, CODE_LENGTH);
 
-/** "an Egg", "a Wand", and of the special items, which are single, "the Lamp". */
-export function oneOf(id: ItemId, style: Style): string {
-  const article = WORDS[id].tint === SPECIAL ? 'the' : /^[AEIOU]/.test(WORDS[id].short) ? 'an' : 'a';
-  return `${article} ${word(id, style)}`;
-}
-
 export const theOne = (id: ItemId, style: Style): string => `the ${word(id, style)}`;
 
 /** The infamy that the item is worth in this match. */

@@ -9,8 +9,9 @@ import {
   type UsedCard,
   type View,
 } from '@souk/games/dale-of-merchants';
+import type { Thing } from '@souk/games/dale-of-merchants/telling';
 import type { Style, Tint } from '@souk/terminal-kit';
-import { listed, shortened } from '@souk/terminal-kit';
+import { shortened } from '@souk/terminal-kit';
 
 /** Animalfolk differ in letter as well as in colour. */
 interface Sign {
@@ -79,6 +80,13 @@ export function typeOf(id: string): string {
   return ability === undefined ? 'passive' : 'ability';
 }
 
+/** The name of something in the colour of its animalfolk. */
+export function inColour({ thing, id }: Thing, name: string, { paint }: Style): string {
+  if (thing === 'card') return paint(name, faceOf(id).sign.tint);
+  const deck = DECK_IDS.find((each) => each === id);
+  return paint(name, deck === undefined ? JUNK_SIGN.tint : SIGNS[deck].tint);
+}
+
 /** "M Snappy Scarlet Macaws". */
 export function signAndDeck(deck: string, { paint }: Style): string {
   const id = DECK_IDS.find((each) => each === deck);
@@ -88,26 +96,10 @@ export function signAndDeck(deck: string, { paint }: Style): string {
 }
 
 /** Equal texts once, with their number: "2 Junk", "Charm". */
-export function tallied(texts: readonly string[], numeral: (count: number) => string = String): string[] {
+export function tallied(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return Array.from(counts, ([text, count]) => (count === 1 ? text : `${numeral(count)} ${text}`));
-}
-
-const NUMBERS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** A number within a sentence. */
-export const numberInWords = (count: number): string => NUMBERS[count] ?? String(count);
-
-/** Texts in a sentence: "two Junk and Charm". */
-export const listedInWords = (texts: readonly string[]): string => listed(tallied(texts, numberInWords));
-
-/** Cards in a sentence: "two Junk and Charm", "three cards" if they are not seen. */
-export function cardsInWords(cards: readonly (string | null)[], style: Style): string {
-  const seen = cards.filter((card) => card !== null).map((card) => nameOf(card, style));
-  const unseen = cards.length - seen.length;
-  const others = unseen === 0 ? [] : [`${numberInWords(unseen)} ${unseen === 1 ? 'card' : 'cards'}`];
-  return listed([...tallied(seen, numberInWords), ...others]);
+  return Array.from(counts, ([text, count]) => (count === 1 ? text : `${count} ${text}`));
 }
 
 /** What it counts as: " as Charm (showing Acorn)"; nothing for a card that is itself. */
@@ -115,8 +107,6 @@ export function asOther({ card, as, showing }: UsedCard, style: Style): string {
   const shown = showing === null || showing === as ? '' : ` (showing ${nameOf(showing, style)})`;
   return (card === as ? '' : ` as ${nameOf(as, style)}`) + shown;
 }
-
-export const usedInWords = (used: UsedCard, style: Style): string => nameOf(used.card, style) + asOther(used, style);
 
 export const idOf = (card: HandCard): string => (typeof card === 'string' ? card : card.card);
 

@@ -1,7 +1,9 @@
 import type { DaleTypes } from '@souk/games/dale-of-merchants';
-import type { Face } from '@souk/terminal-kit';
-import { sayEvent } from './events.js';
+import { telling } from '@souk/games/dale-of-merchants/telling';
+import { type Face, sayerOf } from '@souk/terminal-kit';
+import { inColour } from './cards.js';
 import { groupMove, rankMove, sayMove } from './moves.js';
+import { nameIn, TOLD } from './names.js';
 import { drawTable } from './table.js';
 
 export const terminal: Face<DaleTypes> = {
@@ -16,5 +18,5 @@ export const terminal: Face<DaleTypes> = {
   sayMove,
   groupMove,
   rankMove,
-  sayEvent: (event, scene, course) => sayEvent(event, scene, course),
+  sayEvent: sayerOf(telling, TOLD, (thing, { style, language }) => inColour(thing, nameIn(language, thing), style)),
 };

@@ -1,10 +1,32 @@
-/** Dwarven Traders told in English: the names of things, and what becomes of an event. */
+/** Dwarven Traders told in English: the names of things, and what is said of an event. */
 export const en = {
   'dt.gem.ruby': 'ruby',
   'dt.gem.sapphire': 'sapphire',
   'dt.gem.emerald': 'emerald',
   'dt.gem.topaz': 'topaz',
+  'dt.nothing': 'nothing',
   'dt.smuggler': 'The Smuggler',
+  'dt.log.roundStarted': '{who} {who, select, you {start} other {starts}} round {round}.',
+  'dt.log.chose': '{who} took {gem} to start with.',
+  'dt.log.dealt': 'Four cards were dealt.',
+  'dt.log.mined': '{who} mined {gem} with card {card}.',
+  'dt.log.sold':
+    '{who} sold {gem} with card {card} for {price} and {who, select, you {stand} other {stands}} on space {space}.',
+  'dt.log.price': 'The price of {gem} is now {price}.',
+  'dt.log.priceTop': 'The price of {gem} is {price} and cannot rise further.',
+  'dt.log.priceBottom': 'The price of {gem} is {price} and cannot fall further.',
+  'dt.log.smuggler': 'The Smuggler moved {steps, plural, one {# space} other {# spaces}}, to {space}.',
+  'dt.log.replaced': 'Card {card} was replaced (number {number} is used up).',
+  'dt.log.shuffled': '{n, plural, one {The unused card was} other {The # unused cards were}} shuffled.',
+  'dt.log.traded': '{who} gave {gave} to {whom, select, you {you} smuggler {the Smuggler} other {#}} for {took}.',
+  'dt.log.took': '{who} took {took} from {whom, select, you {you} smuggler {the Smuggler} other {#}}.',
+  'dt.log.noTrade': '{who} declined the extra trade.',
+  'dt.log.stuck': '{who} can do nothing more: round {round} is over.',
+  'dt.log.storeSold':
+    '{who} sold {gems} at the end for {sum} and {who, select, you {stand} other {stands}} on space {space}.',
+  'dt.log.scored': 'Points of the round: {points}.',
+  'dt.log.points': '{who, select, smuggler {the Smuggler} other {#}} {n}',
+  'dt.log.over': 'The match is over.',
   'dt.prompt.choose-gem': 'Choose your starting gem.',
   'dt.prompt.turn': 'Choose a trading card: mine, sell, or both.',
   'dt.prompt.extra-trade': 'You are last: swap one of your gems for another’s, if you like.',

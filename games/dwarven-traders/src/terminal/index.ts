@@ -1,6 +1,5 @@
 import {
   type CardSide,
-  type DwarvenTradersEvent,
   type DwarvenTradersTypes,
   GEMS,
   type GemName,
@@ -9,14 +8,14 @@ import {
   LOWEST_PRICE,
   type Move,
   TRADING_CARDS,
-  type TraderName,
   type TraderView,
   type View,
 } from '@souk/games/dwarven-traders';
+import { telling } from '@souk/games/dwarven-traders/telling';
 import type { Language } from '@souk/i18n';
-import type { Face, Saying, Scene, Tint } from '@souk/terminal-kit';
-import { listed, PLAIN, padEnd, padStart, ruled, shortened, signed } from '@souk/terminal-kit';
-import { nameIn, toldIn } from './names.js';
+import type { Face, Scene, Tint } from '@souk/terminal-kit';
+import { PLAIN, padEnd, padStart, ruled, sayerOf, shortened, signed } from '@souk/terminal-kit';
+import { nameIn, TOLD, toldIn } from './names.js';
 import { type Speaker, speakerIn } from './text/index.js';
 
 /** Gems differ in shape and letter as well as in colour. */
@@ -192,60 +191,9 @@ function sayMove<K extends Move['kind']>(move: Extract<Move, { kind: K }>, view:
 const gemOrNothing = (gem: GemName | null, look: Look): string =>
   gem === null ? speakerIn(look).say('nothing') : signAndWord(gem, look);
 
-/** The Smuggler speaks of himself in the third person. */
-const subject = (trader: TraderName, verb: string, { names }: Scene): string =>
-  trader === 'smuggler' ? `The Smuggler ${verb}` : names.says(trader, verb);
-
-type EventSayings = {
-  readonly [K in DwarvenTradersEvent['kind']]: (
-    event: Extract<DwarvenTradersEvent, { kind: K }>,
-    scene: Scene,
-  ) => Saying | undefined;
-};
-
-const SAYINGS: EventSayings = {
-  'round-started': ({ round, starter }, scene) => `Round ${round}: ${subject(starter, 'starts', scene)}`,
-  'gem-chosen': ({ trader, gem }, scene) =>
-    `${subject(trader, 'takes', scene)} ${signAndWord(gem, scene)} to start with`,
-  'cards-dealt': () => 'Four cards are dealt',
-  'turn-started': () => undefined,
-  'trade-offered': () => undefined,
-  mined: ({ trader, gem, slot }, scene) =>
-    `${subject(trader, 'mines', scene)} ${signAndWord(gem, scene)} with card ${slot + 1}`,
-  sold: ({ trader, gem, slot, price, score }, scene) =>
-    `${subject(trader, 'sells', scene)} ${signAndWord(gem, scene)} with card ${slot + 1} for ${signed(price)}, to space ${score}`,
-  'price-moved': ({ gem, price }, scene) => ({ and: `${sign(gem, scene)} at ${signed(price)}` }),
-  'smuggler-moved': ({ steps, score }) => ({ and: `the Smuggler moves ${steps} to ${score}` }),
-  'card-flipped': () => undefined,
-  'card-replaced': ({ slot, discarded }) => ({ and: `card ${slot + 1} is replaced (number ${discarded} is used up)` }),
-  'unused-deck-shuffled': ({ cards }) => `The ${cards} unused cards are shuffled`,
-  traded: ({ trader, with: partner, gave, took }, scene) => {
-    const other = partner === 'smuggler' ? 'the Smuggler' : scene.names.whom(partner);
-    if (gave === null) return `${subject(trader, 'takes', scene)} ${gemOrNothing(took, scene)} from ${other}`;
-    const given = `${subject(trader, 'gives', scene)} ${gemOrNothing(gave, scene)} to ${other}`;
-    return `${given} for ${gemOrNothing(took, scene)}`;
-  },
-  'trade-declined': ({ trader }, scene) => `${subject(trader, 'declines', scene)} an extra trade`,
-  'round-ended': ({ round, trader }, scene) =>
-    `${subject(trader, 'has', scene)} no action left: round ${round} is over`,
-  'store-sold': ({ trader, gems, sum, score }, scene) =>
-    `${subject(trader, 'sells', scene)} ${listed(gems.map((gem) => word(gem, scene)))} at the end for ${signed(sum)}, to space ${score}`,
-  'round-scored': ({ points }, { names }) => {
-    const traders = points.map(
-      (won, trader) => `${trader === points.length - 1 ? 'Smuggler' : names.of(trader)} ${won}`,
-    );
-    return `Points of the round: ${traders.join(', ')}`;
-  },
-  'match-ended': () => 'The match is over',
-};
-
-function sayEvent<K extends DwarvenTradersEvent['kind']>(
-  event: Extract<DwarvenTradersEvent, { kind: K }>,
-  scene: Scene,
-): Saying | undefined {
-  const say: EventSayings[K] = SAYINGS[event.kind as K];
-  return say(event, scene);
-}
+const sayEvent = sayerOf(telling, TOLD, (thing, scene) =>
+  thing.thing === 'gem' ? signAndWord(thing.id, scene) : nameIn(scene.language, thing),
+);
 
 function legend(language: Language): readonly string[] {
   const look: Look = { style: PLAIN, language };
@@ -267,5 +215,5 @@ export const terminal: Face<DwarvenTradersTypes> = {
   sayKind: (kind, language) => speakerIn({ language }).say(`kind.${kind}`),
   sayPrompt: ({ kind }, _view, { language }) => toldIn(language, `dt.prompt.${kind}`),
   sayReason: ({ feature }, { language }) => toldIn(language, `dt.because.${feature}`),
-  sayEvent: (event, scene) => sayEvent(event, scene),
+  sayEvent,
 };

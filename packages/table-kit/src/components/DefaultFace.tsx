@@ -69,7 +69,7 @@ export const defaultFace = (id: string): Face => ({
   buttonFor: (spot) => said(labelOf(spot)),
   ask: ({ prompt }) => said(prompt.text),
   preview: (move) => said(inPlainWords(move)),
-  tell: (event, _view, speaker) => said(eventInWords(event, speaker.name)),
+  tell: ({ events, at }, speaker) => said(eventInWords(events[at], speaker.name)),
   because: ({ text }) => said(text),
   chapter: () => undefined,
   step: (view) => view,

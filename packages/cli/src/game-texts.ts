@@ -1,6 +1,15 @@
-import { GENERIC_LEVELS, type Level } from '@souk/bots';
+import { GENERIC_LEVELS, type Level, type Reason } from '@souk/bots';
 import type { Language } from '@souk/i18n';
-import { type AnyGame, type Flag, flagsOf, type OptionSpec } from '@souk/kernel';
+import {
+  type AnyGame,
+  type Flag,
+  flagsOf,
+  type GameTypes,
+  type OptionSpec,
+  type Prompt,
+  type Seat,
+} from '@souk/kernel';
+import type { Scene } from '@souk/terminal-kit';
 import type { FlagSpec } from './arguments.js';
 import type { GameEntry } from './games.js';
 import type { Speaker } from './text/index.js';
@@ -66,6 +75,22 @@ export function rivalInSentence(entry: GameEntry, name: string, { say, language 
   const own = /^\p{Ll}/u.test(name) ? say('outcome.rival', { rival: capitalised(name) }) : name;
   return textIn(entry, language, `rival.${name}.named`, own);
 }
+
+/** What is asked, as the rules ask it or as the game's face puts it in another language. */
+export function promptText(
+  { game, face }: GameEntry,
+  state: GameTypes['State'],
+  seat: Seat,
+  prompt: Prompt,
+  scene: Scene,
+): string {
+  if (scene.language === OWN_LANGUAGE) return prompt.text;
+  return face.sayPrompt?.(prompt, game.view(state, seat), scene) ?? prompt.text;
+}
+
+/** Why a bot likes a move, as its heuristics say it or as the game's face puts it in another language. */
+export const reasonText = ({ face }: GameEntry, reason: Reason, scene: Scene): string =>
+  (scene.language === OWN_LANGUAGE ? undefined : face.sayReason?.(reason, scene)) ?? reason.text;
 
 /** The options of a game as flags. */
 export const gameFlags = (entry: GameEntry): readonly FlagSpec[] =>

@@ -2,7 +2,7 @@ import type { Analysis, MoveReport, TurningPoint } from '@souk/bots';
 import { type GameTypes, LEAVE, type Match } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { padEnd, padStart, ruled, signed, wrap } from '@souk/terminal-kit';
-import { rivalLabel } from '../game-texts.js';
+import { reasonText, rivalLabel } from '../game-texts.js';
 import type { GameEntry } from '../games.js';
 import type { Speaker } from '../text/index.js';
 
@@ -65,7 +65,7 @@ function betterLine(entry: GameEntry, state: State, report: MoveReport, told: To
   const { better } = report;
   if (better === undefined) return [];
   const because = better.reasons.filter(({ weight }) => weight > 0).slice(0, 2);
-  const reasons = because.map((reason) => entry.face.sayReason?.(reason, scene) ?? reason.text);
+  const reasons = because.map((reason) => reasonText(entry, reason, scene));
   const why = reasons.length === 0 ? '' : ` (${reasons.join('; ')})`;
   const move = sayMove(entry, state, report, better.move, told);
   const text = speaker.say('analyse.better', { move, chance: percent(better.chance), why });

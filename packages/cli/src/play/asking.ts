@@ -1,6 +1,7 @@
 import type { Prompt, Seat } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { cut, shortened, spread, widthOf, wrap } from '@souk/terminal-kit';
+import { promptText } from '../game-texts.js';
 import { ruleNamed } from '../rules.js';
 import type { Context } from '../shell.js';
 import type { Speaker } from '../text/index.js';
@@ -226,8 +227,7 @@ export class Asking implements Question {
     const { prompt } = this;
     if (prompt === undefined) return `${this.speaker.say('ask.choose')}:`;
     const { entry, match } = this.sitting;
-    const view = entry.game.view(match.state, this.seat);
-    const text = entry.face.sayPrompt?.(prompt, view, this.scene) ?? prompt.text;
+    const text = promptText(entry, match.state, this.seat, prompt, this.scene);
     return text.endsWith('?') ? text : `${text.replace(/\.$/, '')}:`;
   }
 

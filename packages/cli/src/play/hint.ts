@@ -1,7 +1,7 @@
 import { type Candidate, hintFor, type Reason } from '@souk/bots';
 import type { Seat } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
-import { levelName } from '../game-texts.js';
+import { levelName, reasonText } from '../game-texts.js';
 import type { GameEntry } from '../games.js';
 import type { Speaker } from '../text/index.js';
 import type { Sitting } from './sitting.js';
@@ -23,8 +23,8 @@ export interface Advice {
 }
 
 /** The weightiest reasons, those for a move before those against it. */
-function why({ face }: GameEntry, reasons: readonly Reason[], { scene, speaker }: Advice): string[] {
-  const sayReason = (reason: Reason): string => face.sayReason?.(reason, scene) ?? reason.text;
+function why(entry: GameEntry, reasons: readonly Reason[], { scene, speaker }: Advice): string[] {
+  const sayReason = (reason: Reason): string => reasonText(entry, reason, scene);
   const weightiest = reasons.slice(0, REASONS_SHOWN);
   const side = (key: 'hint.for' | 'hint.against', sign: number): string[] => {
     const texts = weightiest.filter(({ weight }) => weight * sign > 0).map(sayReason);

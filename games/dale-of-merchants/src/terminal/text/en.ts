@@ -3,8 +3,7 @@ export const en = {
   tagline: 'trade with animalfolk cards and be the first to build eight stacks',
   'legend.signs':
     'M macaws, P pandas, R raccoons, S squirrels, O ocelots, C chameleons, J junk; M4 is a macaw card of value 4. “tech” can be played as a technique, “tech +” gives a further action; “ability” can be used once a turn from the hand. r spyglass shows what Spyglass does.',
-  'legend.market':
-    'A market line: what its slot adds, the price, the card. New cards come in on top and slide down.',
+  'legend.market': 'A market line: what its slot adds, the price, the card. New cards come in on top and slide down.',
   'legend.stall':
     '3:M1M2 is the third stack of a stall: worth 3, of one animalfolk, without junk. Eight stacks win. Behind it stand cards that you know: in the hand, on the deck from the top down.',
   'letter.macaws': 'M',

@@ -76,7 +76,10 @@ export function rivalInSentence(entry: GameEntry, name: string, { say, language 
   return textIn(entry, language, `rival.${name}.named`, own);
 }
 
-/** What is asked, as the rules ask it or as the game's face puts it in another language. */
+/**
+ * What is asked, as the rules ask it or as the game's face puts it in another language, where it is a whole sentence:
+ * a colon leads to the choices below, unless there is one already.
+ */
 export function promptText(
   { game, face }: GameEntry,
   state: GameTypes['State'],
@@ -84,8 +87,11 @@ export function promptText(
   prompt: Prompt,
   scene: Scene,
 ): string {
-  if (scene.language === OWN_LANGUAGE) return prompt.text;
-  return face.sayPrompt?.(prompt, game.view(state, seat), scene) ?? prompt.text;
+  const own = `${prompt.text}:`;
+  if (scene.language === OWN_LANGUAGE) return own;
+  const sentence = face.sayPrompt?.(prompt, game.view(state, seat), scene);
+  if (sentence === undefined) return own;
+  return sentence.includes(': ') ? sentence : sentence.replace(/\.$/, ':');
 }
 
 /** Why a bot likes a move, as its heuristics say it or as the game's face puts it in another language. */

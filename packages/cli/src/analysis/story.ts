@@ -66,7 +66,7 @@ function betterLine(entry: GameEntry, state: State, report: MoveReport, told: To
   if (better === undefined) return [];
   const because = better.reasons.filter(({ weight }) => weight > 0).slice(0, 2);
   const reasons = because.map((reason) => reasonText(entry, reason, scene));
-  const why = reasons.length === 0 ? '' : ` (${reasons.join('; ')})`;
+  const why = reasons.length === 0 ? '' : speaker.say('analyse.why', { reasons: reasons.join('; ') });
   const move = sayMove(entry, state, report, better.move, told);
   const text = speaker.say('analyse.better', { move, chance: percent(better.chance), why });
   return wrap(`${HANGING}${text}`, scene.width, `${HANGING}  `);

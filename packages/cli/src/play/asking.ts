@@ -222,13 +222,11 @@ export class Asking implements Question {
     return `${this.scene.style.paint(cut(ordersLine(this), room), 'dim')} > `;
   }
 
-  /** What is asked, in the person's language, ready for the choices below it. */
+  /** What is asked, in the person's language. */
   #asked(): string {
-    const { prompt } = this;
-    if (prompt === undefined) return `${this.speaker.say('ask.choose')}:`;
     const { entry, match } = this.sitting;
-    const text = promptText(entry, match.state, this.seat, prompt, this.scene);
-    return text.endsWith('?') ? text : `${text.replace(/\.$/, '')}:`;
+    if (this.prompt === undefined) return `${this.speaker.say('ask.choose')}:`;
+    return promptText(entry, match.state, this.seat, this.prompt, this.scene);
   }
 
   #question(): string[] {

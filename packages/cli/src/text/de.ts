@@ -253,11 +253,12 @@ verschenkt hat, zählt als Können; was sich dann als verborgen herausstellte, a
   'analyse.turningPoints': 'Wendepunkte',
   'analyse.costly': 'Verpasste Chancen',
   'analyse.totals': 'Woher es kam',
+  'analyse.why': ' (bringt {reasons})',
   'analyse.better': 'besser: {move}, {chance}{why}',
   'analyse.turn': '· {name} {swing} Punkte, durch {because, select, choice {die Wahl} other {Glück}}',
   'analyse.cost': '· {chance}, {points} Punkte verschenkt',
   'analyse.total':
-    '{name} von {start} auf {end}: eigene Wahl {skill}, Wahl anderer {gifts}, Glück {luck}, Weitblick {foresight}',
+    '{name} von {start} auf {end}: eigene Wahl {skill}, fremde {gifts}, Glück {luck}, Weitblick {foresight}',
 
   'verify.usage': '<Aufzeichnung> [--commitment Siegel] [--json]',
   'verify.summary': 'prüfen, ob eine Partie fair ausgeteilt und gespielt wurde',

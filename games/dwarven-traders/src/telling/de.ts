@@ -14,10 +14,10 @@ export const de = {
   'dt.log.dealt': 'Vier Karten liegen aus.',
   'dt.log.mined': '{who} {who, select, you {hast} other {hat}} mit Karte {card} {gem} gefördert.',
   'dt.log.sold':
-    '{who} {who, select, you {hast} other {hat}} mit Karte {card} {gem} für {price} verkauft und {who, select, you {stehst} other {steht}} auf Feld {space}.',
-  'dt.log.price': 'Der Preis für {gem} ist jetzt {price}.',
-  'dt.log.priceTop': 'Der Preis für {gem} ist {price} und kann nicht weiter steigen.',
-  'dt.log.priceBottom': 'Der Preis für {gem} ist {price} und kann nicht weiter fallen.',
+    '{who} {who, select, you {hast} other {hat}} mit Karte {card} {gem} für {price} verkauft, jetzt auf Feld {space}.',
+  'dt.log.price': 'Preis für {gem}: {price}.',
+  'dt.log.priceTop': 'Preis für {gem}: {price}, er kann nicht weiter steigen.',
+  'dt.log.priceBottom': 'Preis für {gem}: {price}, er kann nicht weiter fallen.',
   'dt.log.smuggler': 'Der Schmuggler ist {steps, plural, one {# Feld} other {# Felder}} weitergezogen, auf {space}.',
   'dt.log.replaced': 'Karte {card} wurde ersetzt (Nummer {number} ist verbraucht).',
   'dt.log.shuffled': '{n, plural, one {Die übrige Karte wurde} other {Die # übrigen Karten wurden}} gemischt.',
@@ -28,7 +28,7 @@ export const de = {
   'dt.log.noTrade': '{who} {who, select, you {hast} other {hat}} auf den Zusatztausch verzichtet.',
   'dt.log.stuck': '{who} {who, select, you {kannst} other {kann}} nichts mehr tun: Runde {round} ist vorbei.',
   'dt.log.storeSold':
-    '{who} {who, select, you {hast} other {hat}} am Ende {gems} für {sum} verkauft und {who, select, you {stehst} other {steht}} auf Feld {space}.',
+    '{who} {who, select, you {hast} other {hat}} am Ende {gems} für {sum} verkauft, jetzt auf Feld {space}.',
   'dt.log.scored': 'Punkte der Runde: {points}.',
   'dt.log.points': '{who, select, smuggler {der Schmuggler} other {#}} {n}',
   'dt.log.over': 'Die Partie ist zu Ende.',

@@ -4,10 +4,11 @@ import type { Scene } from '@souk/terminal-kit';
 import { padEnd, padStart, ruled, signed, wrap } from '@souk/terminal-kit';
 import { reasonText, rivalLabel } from '../game-texts.js';
 import type { GameEntry } from '../games.js';
+import { retell, tell } from '../telling.js';
 import type { Speaker } from '../text/index.js';
 
 /** Who hears the story, and how it is put. */
-interface Told {
+interface Telling {
   readonly scene: Scene;
   readonly speaker: Speaker;
 }
@@ -33,7 +34,7 @@ function curve(chances: readonly number[], width: number): string {
 }
 
 /** Who contends: the seats, then the rivals of the outcome. */
-function contenders(entry: GameEntry, match: Match<GameTypes>, { scene: { names }, speaker }: Told): string[] {
+function contenders(entry: GameEntry, match: Match<GameTypes>, { scene: { names }, speaker }: Telling): string[] {
   const { game } = entry;
   const rivals = game.outcome(match.state)?.rivals.map(({ name }) => rivalLabel(entry, name, speaker)) ?? [];
   return [...Array.from({ length: game.seatsOf(match.state) }, (_, seat) => names.of(seat)), ...rivals];
@@ -54,30 +55,42 @@ const sayMove = (
   state: State,
   { seat }: MoveReport,
   move: number,
-  { scene, speaker }: Told,
+  { scene, speaker }: Telling,
 ): string =>
   move === LEAVE
     ? speaker.say('leaves')
     : face.sayMove(game.describeMove(state, seat, move), game.view(state, seat), scene);
 
-function betterLine(entry: GameEntry, state: State, report: MoveReport, told: Told): string[] {
-  const { scene, speaker } = told;
+function betterLine(entry: GameEntry, state: State, report: MoveReport, telling: Telling): string[] {
+  const { scene, speaker } = telling;
   const { better } = report;
   if (better === undefined) return [];
   const because = better.reasons.filter(({ weight }) => weight > 0).slice(0, 2);
   const reasons = because.map((reason) => reasonText(entry, reason, scene));
   const why = reasons.length === 0 ? '' : speaker.say('analyse.why', { reasons: reasons.join('; ') });
-  const move = sayMove(entry, state, report, better.move, told);
+  const move = sayMove(entry, state, report, better.move, telling);
   const text = speaker.say('analyse.better', { move, chance: percent(better.chance), why });
   return wrap(`${HANGING}${text}`, scene.width, `${HANGING}  `);
 }
 
-function moveLines(entry: GameEntry, state: State, report: MoveReport, tail: string, told: Told): string[] {
-  const { scene } = told;
-  const text = `${scene.names.of(report.seat)}: ${sayMove(entry, state, report, report.move, told)} ${tail}`;
+/** How much of what became of a move is told again. */
+const MOST_TOLD = 2;
+
+/** A move is told by what became of it; by itself where nothing was said of it. */
+function moveLines(
+  entry: GameEntry,
+  state: State,
+  report: MoveReport,
+  told: readonly string[],
+  tail: string,
+  telling: Telling,
+): string[] {
+  const { scene } = telling;
+  const move = (): string => `${scene.names.of(report.seat)}: ${sayMove(entry, state, report, report.move, telling)}`;
+  const text = told.length === 0 ? move() : told.slice(0, MOST_TOLD).join(' ');
   return [
-    ...wrap(`${padStart(String(report.number), NUMBER_WIDTH)} ${text}`, scene.width, HANGING),
-    ...betterLine(entry, state, report, told),
+    ...wrap(`${padStart(String(report.number), NUMBER_WIDTH)} ${text} ${tail}`, scene.width, HANGING),
+    ...betterLine(entry, state, report, telling),
   ];
 }
 
@@ -111,12 +124,14 @@ export function storyOf(
   speaker: Speaker,
 ): string[] {
   const { say } = speaker;
-  const told: Told = { scene, speaker };
-  const who = contenders(entry, match, told);
-  const movesTold = (numbers: readonly number[], tailOf: (report: MoveReport) => string): string[] =>
+  const telling: Telling = { scene, speaker };
+  const who = contenders(entry, match, telling);
+  const events = retell(match);
+  const told = (numbers: readonly number[], tailOf: (report: MoveReport) => string): string[] =>
     numbers.flatMap((number) => {
       const report = analysis.moves[number - 1];
-      return moveLines(entry, match.stateAt(number - 1), report, tailOf(report), told);
+      const lines = tell(entry.face, events[number - 1], report.seat, scene);
+      return moveLines(entry, match.stateAt(number - 1), report, lines, tailOf(report), telling);
     });
   const points = new Map(analysis.turningPoints.map((point) => [point.number, point]));
   const costly = analysis.moves
@@ -132,14 +147,14 @@ export function storyOf(
     ...curves(who, analysis, scene),
     ...section(
       say('analyse.turningPoints'),
-      movesTold([...points.keys()], ({ number }) => {
+      told([...points.keys()], ({ number }) => {
         const point = points.get(number);
         return point === undefined ? '' : turningPointTail(point, who, speaker);
       }),
     ),
     ...section(
       say('analyse.costly'),
-      movesTold(costly, ({ played, loss }) =>
+      told(costly, ({ played, loss }) =>
         say('analyse.cost', { chance: percent(played), points: Math.round(100 * loss) }),
       ),
     ),

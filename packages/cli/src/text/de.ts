@@ -320,7 +320,7 @@ ein anderer. Sie müssen dieselbe Version haben wie der Auftraggeber. Strg+C bee
     'Nach wie viel Stille ein anderer die Arbeit von einem übernimmt, der ausgefallen scheint (sonst 10)',
   'worker.working': 'Arbeitet mit {threads} Threads',
 
-  'arena.usage': '<Spiel> --bots a,b[,…] [--games n] [--question Text] [--until decided] [Optionen]',
+  'arena.usage': '<Spiel> --bots a,b[,…] [--games n] [--question Text] [--until decided] […]',
   'arena.summary': 'Bots gegeneinander spielen lassen und sagen, welcher besser ist',
   'arena.details': `Jedes Austeilen wird in jeder Sitzordnung gespielt, damit sich Glück ausgleicht; mit mehr Bots
 als Plätzen trifft sich jede Gruppe, mit weniger nehmen sie der Reihe nach Platz. Austeilen i
@@ -394,10 +394,11 @@ sie. Der Server läuft dabei weiter.`,
 
   'migrate.usage': '--from Datei --to postgres://…',
   'migrate.summary': 'alles von einem Server auf einer Maschine nach PostgreSQL umziehen',
-  'migrate.details': `Kopiert Personen, Tische, Partien und Chat aus der Datei souk.db eines Datenordners und vergleicht
-jede Zeile mit dem, was ankam. Der Server darf dabei laufen: einmal, während er läuft, dann den
-Server beenden und noch einmal, was nur das Neue nimmt. Danach Server mit --database starten.
-Eine Datenbank, die Server seit dem Umzug benutzt haben, wird abgelehnt und bleibt, wie sie ist.`,
+  'migrate.details': `Kopiert Personen, Tische, Partien und Chat aus der Datei souk.db eines Datenordners und
+vergleicht jede Zeile mit dem, was ankam. Der Server darf dabei laufen: einmal, während er läuft,
+dann den Server beenden und noch einmal, was nur das Neue nimmt. Danach Server mit --database
+starten. Eine Datenbank, die Server seit dem Umzug benutzt haben, wird abgelehnt und bleibt, wie
+sie ist.`,
   'migrate.flag.from': 'Die Datei souk.db im Datenordner des Servers',
   'migrate.flag.to': 'Die PostgreSQL-Datenbank, als postgres://user@host/name',
   'migrate.rows': '{kind}: {rows}, davon {written} neu',

@@ -1,4 +1,5 @@
 import { type GameHeuristics, GENERIC_LEVELS } from '@souk/bots';
+import type { Texts } from '@souk/i18n';
 import { InputError } from '@souk/kernel';
 import type { Catalogue, StudiedGame } from '@souk/lab';
 import type { Face } from '@souk/terminal-kit';
@@ -7,6 +8,7 @@ import type { Manifest, Parts, Targets } from './manifest.js';
 
 /** A game with all that its folder holds for Node. */
 export interface LoadedGame extends StudiedGame {
+  readonly about: Texts | undefined;
   readonly terminal: Face | undefined;
   readonly targets: Targets | undefined;
 }
@@ -19,8 +21,9 @@ async function partOf<P extends keyof Parts>({ id, parts = [] }: Manifest, name:
 
 /** All parts of a game at once. */
 export async function loadGame(manifest: Manifest): Promise<LoadedGame> {
-  const [game, heuristics, study, terminal] = await Promise.all([
+  const [game, about, heuristics, study, terminal] = await Promise.all([
     manifest.rules(),
+    partOf(manifest, 'about'),
     partOf(manifest, 'heuristics'),
     partOf(manifest, 'study'),
     partOf(manifest, 'terminal'),
@@ -28,6 +31,7 @@ export async function loadGame(manifest: Manifest): Promise<LoadedGame> {
   const known: GameHeuristics | undefined = heuristics === undefined ? undefined : { ...heuristics, game };
   return {
     game,
+    about,
     heuristics: known,
     levels: manifest.levels ?? GENERIC_LEVELS,
     study,

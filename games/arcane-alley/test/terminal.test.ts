@@ -518,7 +518,7 @@ describe('souk with Arcane Alley', () => {
   });
 
   it('has the words of every item, in whatever letters its rule is typed', () => {
-    expect(ruleText('arcane-alley', 'AA-CARD-DRAGONS-EGG')).toMatch(/^Sold: choose another player/);
-    expect(ruleText('arcane-alley', 'aa-card-dark-lotus')).toMatch(/^Played: lose 5/);
+    expect(ruleText('arcane-alley', 'AA-CARD-DRAGONS-EGG', 'en')).toMatch(/^Sold: choose another player/);
+    expect(ruleText('arcane-alley', 'aa-card-dark-lotus', 'en')).toMatch(/^Played: lose 5/);
   });
 });

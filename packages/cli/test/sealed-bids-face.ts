@@ -4,8 +4,8 @@ import { entry } from '../src/games.js';
 import { TRADERS_ONLY } from './helpers.js';
 
 const face: Face<SealedBidsTypes> = {
-  tagline: 'bid in secret',
-  legend: ['Highest card wins the lot.'],
+  tagline: () => 'bid in secret',
+  legend: () => ['Highest card wins the lot.'],
   hidesHands: true,
   drawTable: (view, { names }) => [
     `lot ${view.lot}`,

@@ -1,5 +1,5 @@
 import type { Course, Language } from '@souk/i18n';
-import type { GameTypes, Seat } from '@souk/kernel';
+import type { GameTypes, Prompt, Seat } from '@souk/kernel';
 import type { Style } from './style.js';
 
 /**
@@ -8,9 +8,9 @@ import type { Style } from './style.js';
  */
 export interface Face<T extends GameTypes = GameTypes> {
   /** What the game is about, in one line. */
-  readonly tagline: string;
+  tagline(language: Language): string;
   /** What the signs on the table mean: a few lines of help. */
-  readonly legend: readonly string[];
+  legend(language: Language): readonly string[];
   /** Whether seats hide things from one another. Then people who share a screen sit behind a curtain. */
   readonly hidesHands: boolean;
   /**
@@ -20,6 +20,12 @@ export interface Face<T extends GameTypes = GameTypes> {
   drawTable(view: T['View'], scene: Scene): string[];
   /** A choice, in a few words without a subject: "card 2: mine ruby". */
   sayMove(move: T['Move'], view: T['View'], scene: Scene): string;
+  /** What is asked, in another language than the rules ask it in; left out or undefined, their own words. */
+  sayPrompt?(prompt: Prompt, view: T['View'], scene: Scene): string | undefined;
+  /** Why a bot likes a move, in another language than its heuristics say it in; left out or undefined, their own words. */
+  sayReason?(reason: Reason, scene: Scene): string | undefined;
+  /** A kind of move, as a long list is narrowed by it; left out or undefined, its id. */
+  sayKind?(kind: T['Move']['kind'], language: Language): string | undefined;
   /** The beginning that choices have in common, "buy Charm for 4": in a long list they stand there once, as one line. */
   groupMove?(move: T['Move'], view: T['View'], scene: Scene): string | undefined;
   /** Where a choice stands in the list: the lower the earlier. Left out, the rules' own order stays. */
@@ -32,6 +38,12 @@ export interface Face<T extends GameTypes = GameTypes> {
 export interface Saying {
   readonly text: string;
   readonly follows?: boolean;
+}
+
+/** What of the game speaks for a move: the id of a feature, and whether there would be more or less of it. */
+export interface Reason {
+  readonly feature: string;
+  readonly change: 'more' | 'less';
 }
 
 /** Who is looking, how wide the screen is, whether it has colour, and what language is spoken. */

@@ -78,8 +78,8 @@ export function inColumns(texts: readonly string[], width: number): string[] {
 }
 
 /** "a", "a and b", "a, b and c". */
-export const listed = (texts: readonly string[]): string =>
-  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts[texts.length - 1]}`;
+export const listed = (texts: readonly string[], and = 'and'): string =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} ${and} ${texts[texts.length - 1]}`;
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 

@@ -1,5 +1,5 @@
 import { type GameHeuristics, GENERIC_LEVELS } from '@souk/bots';
-import type { Language } from '@souk/i18n';
+import type { Language, Texts } from '@souk/i18n';
 import { InputError } from '@souk/kernel';
 import type { Catalogue, StudiedGame } from '@souk/lab';
 import type { Face } from '@souk/terminal-kit';
@@ -9,6 +9,7 @@ import { loadPlugins, type Source } from './plugins.js';
 
 /** A game with all that its folder holds for Node. */
 export interface LoadedGame extends StudiedGame {
+  readonly about: Texts | undefined;
   readonly terminal: Face | undefined;
   readonly targets: Targets | undefined;
   /** The address of its rules in a language, whether or not there is such a file. */
@@ -24,8 +25,9 @@ async function partOf<P extends keyof Parts>(from: string, { parts = [] }: Manif
 
 /** All parts of a game at once. */
 async function loadGame({ from, manifest }: Source): Promise<LoadedGame> {
-  const [game, heuristics, study, terminal] = await Promise.all([
+  const [game, about, heuristics, study, terminal] = await Promise.all([
     manifest.rules(),
+    partOf(from, manifest, 'about'),
     partOf(from, manifest, 'heuristics'),
     partOf(from, manifest, 'study'),
     partOf(from, manifest, 'terminal'),
@@ -33,6 +35,7 @@ async function loadGame({ from, manifest }: Source): Promise<LoadedGame> {
   const known: GameHeuristics | undefined = heuristics === undefined ? undefined : { ...heuristics, game };
   return {
     game,
+    about,
     heuristics: known,
     levels: manifest.levels ?? GENERIC_LEVELS,
     study,

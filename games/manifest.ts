@@ -1,4 +1,5 @@
 import type { AnyHeuristics, Level } from '@souk/bots';
+import type { Texts } from '@souk/i18n';
 import type { AnyGame } from '@souk/kernel';
 import type { AnyStudy } from '@souk/lab';
 import type { Face } from '@souk/terminal-kit';
@@ -17,6 +18,8 @@ export interface Targets {
 
 /** What a game's folder may hold beside its rules: each is a folder that exports it by this name. */
 export interface Parts {
+  /** What is said of it outside its table: options, standing answers, bots, rivals. */
+  readonly about: Texts;
   /** What bots know of it beyond the rules. */
   readonly heuristics: AnyHeuristics;
   /** What a designer asks of it. */

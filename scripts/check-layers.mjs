@@ -33,8 +33,10 @@ const GAME_FOLDERS = {
   rules: { uses: ['kernel'], outside: [], pure: true },
   heuristics: { uses: ['kernel', 'bots'], besides: ['rules'], outside: [] },
   study: { uses: ['kernel', 'lab'], besides: ['rules'], outside: [] },
-  terminal: { uses: ['kernel', 'i18n', 'terminal-kit'], besides: ['rules'], outside: [] },
-  page: { uses: ['kernel', 'bots', 'i18n', 'table-kit'], besides: ['rules'], outside: ['react'] },
+  about: { uses: ['i18n'], outside: [] },
+  telling: { uses: ['kernel', 'i18n'], besides: ['rules'], outside: [] },
+  terminal: { uses: ['kernel', 'i18n', 'terminal-kit'], besides: ['rules', 'telling'], outside: [] },
+  page: { uses: ['kernel', 'bots', 'i18n', 'table-kit'], besides: ['rules', 'about', 'telling'], outside: ['react'] },
 };
 
 /** What would make a match depend on more than its seed, options and moves. */

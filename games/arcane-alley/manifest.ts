@@ -7,5 +7,5 @@ export const manifest: Manifest = {
   levels: LEVELS,
   targets: TARGETS,
   rules: async () => (await import('@souk/games/arcane-alley')).arcaneAlley,
-  parts: ['heuristics', 'study', 'terminal'],
+  parts: ['about', 'heuristics', 'study', 'terminal'],
 };

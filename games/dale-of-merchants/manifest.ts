@@ -7,5 +7,5 @@ export const manifest: Manifest = {
   levels: LEVELS,
   targets: TARGETS,
   rules: async () => (await import('@souk/games/dale-of-merchants')).daleOfMerchants,
-  parts: ['heuristics', 'study', 'terminal'],
+  parts: ['about', 'heuristics', 'study', 'terminal'],
 };

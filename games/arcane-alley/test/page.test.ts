@@ -2,9 +2,14 @@ import { type AlleyEvent, arcaneAlley, type SlotView, type View } from '@souk/ga
 import { elementAt } from '@souk/kernel';
 import { expect, test } from 'vitest';
 import { randomPlay } from '../../../packages/web/test/random-play.js';
+import { expectToldAlike } from '../../../packages/web/test/told-alike.js';
 import { originsOf } from '../src/page/origins.js';
 import { type Phase, phaseOf } from '../src/page/phase.js';
 import { pace, step, turnOrder } from '../src/page/stepping.js';
+import { tell } from '../src/page/telling.js';
+import { de } from '../src/page/text/de.js';
+import { en } from '../src/page/text/en.js';
+import { terminal } from '../src/terminal/index.js';
 
 const MATCH = { seats: 3, options: { wizards: 'choose' }, seed: 'phases', most: 2000 };
 
@@ -66,4 +71,20 @@ test('how the gold came about adds up to it', () => {
   }
   expect(rows.some(({ sets }) => sets !== 0)).toBe(true);
   expect(rows.some(({ costs }) => costs !== 0)).toBe(true);
+});
+
+const texts = { en: async () => en, de: async () => de };
+
+/** What nothing is said of: it is seen, or something else tells it. */
+const SILENT = ['markers-removed', 'reveal-chosen', 'slid', 'storehouses-dealt', 'turn-started'];
+
+test('page and terminal tell the same of every event, in both languages', async () => {
+  const { told, silent } = await expectToldAlike(arcaneAlley, { tell, texts }, terminal, {
+    starts: [2, 3, 4, 6].flatMap((seats) => [
+      { seats, options: { wizards: 'choose' } },
+      { seats, options: { wizards: 'random' } },
+    ]),
+  });
+  expect(silent).toEqual(SILENT);
+  expect(told.length).toBeGreaterThan(25);
 });

@@ -6,7 +6,9 @@ import { addCatalogue, loadLanguage } from '../../../packages/table-kit/src/i18n
 import { plainText, speakerFor } from '../../../packages/table-kit/src/speaking.js';
 import { foresee } from '../../../packages/web/src/session/foresight.js';
 import { randomPlay } from '../../../packages/web/test/random-play.js';
+import { expectToldAlike } from '../../../packages/web/test/told-alike.js';
 import { face } from '../src/page/face.js';
+import { terminal } from '../src/terminal/index.js';
 
 const SITTERS = ['Zahra', 'Olo', 'Hild'].map((name) => ({ kind: 'person' as const, name }));
 const speaker = speakerFor(SITTERS, 0);
@@ -75,4 +77,15 @@ test('every move of a match has a preview of its own in both languages', async (
   }
   await loadLanguage('en');
   expect(kinds.size).toBeGreaterThan(6);
+});
+
+/** What nothing is said of: it is seen, or something else tells it. */
+const SILENT = ['dealt', 'hand-checked', 'last-window', 'market-closed-up', 'turn-started'];
+
+test('page and terminal tell the same of every event, in both languages', async () => {
+  const { told, silent } = await expectToldAlike(daleOfMerchants, face, terminal, {
+    starts: [2, 3, 4].map((seats) => ({ seats, options: { deckSelection: 'ban-and-pick' } })),
+  });
+  expect(silent).toEqual(SILENT);
+  expect(told.length).toBeGreaterThan(15);
 });

@@ -10,7 +10,7 @@ import { unpainted, widthOf } from '../../../packages/terminal-kit/src/text.js';
 import { terminal as face } from '../src/terminal/index.js';
 
 const NAMES = ['Ana', 'Ben', 'Cyd', 'Dov'];
-const scene: Scene = { style: PLAIN, width: 80, names: namesFor(NAMES, 0) };
+const scene: Scene = { language: 'en', style: PLAIN, width: 80, names: namesFor(NAMES, 0) };
 const DECKS = ['macaws', 'pandas', 'ocelots'];
 const DM = 'dale-of-merchants';
 
@@ -234,16 +234,16 @@ describe('events of Dale of Merchants are told', () => {
     [{ kind: 'turn-started', seat: 0, turn: 2 }, undefined],
     [{ kind: 'last-window', seat: 0, opens: true }, undefined],
     [{ kind: 'hand-checked', seat: 0, full: true }, undefined],
-    [drawn('charm', 0), 'You draw Charm.'],
+    [drawn('charm', 0), 'You drew Charm.'],
     [
       { kind: 'shuffled', pile: { zone: 'deck', seat: 1 }, cards: 7 },
-      'Ben’s discards (7) are shuffled into a new deck.',
+      'The discard pile of Ben (7 cards) was shuffled into a new deck.',
     ],
     [
       { kind: 'shuffled', pile: { zone: 'market-deck' }, cards: 4 },
-      'The market’s discards (4) are shuffled into a new deck.',
+      'The market’s discard pile (4 cards) was shuffled into a new deck.',
     ],
-    [{ kind: 'hands-mixed', seat: 1, with: 0 }, 'The hands of Ben and you are mixed.'],
+    [{ kind: 'hands-mixed', seat: 1, with: 0 }, 'The hands of Ben and you were mixed.'],
     [{ kind: 'market-closed-up', market: [] }, undefined],
     [
       {
@@ -256,36 +256,36 @@ describe('events of Dale of Merchants are told', () => {
         coins: 1,
         thrown: [],
       },
-      'Ben buys Charm for 5 with two Junk, Reflection as Cookies and a coin.',
+      'Ben bought Charm for 5 with 2 Junk, Reflection as Cookies and 1 coin.',
     ],
-    [{ kind: 'technique-played', seat: 0, card: own('spyglass'), plus: true }, 'You play Spyglass.'],
-    [{ kind: 'ability-used', seat: 1, card: own('bold-haggler') }, 'Ben uses Bold Haggler.'],
+    [{ kind: 'technique-played', seat: 0, card: own('spyglass'), plus: true }, 'You played Spyglass.'],
+    [{ kind: 'ability-used', seat: 1, card: own('bold-haggler') }, 'Ben used Bold Haggler.'],
     [
       { kind: 'stack-built', seat: 1, stack: 3, cards: [built('cookies'), built('swift-broker')], additional: false },
-      'Ben builds stack 3: Cookies and Swift Broker.',
+      'Ben built stack 3: Cookies and Swift Broker.',
     ],
-    [{ kind: 'inventory', seat: 0, cards: 0 }, 'You discard nothing.'],
-    [{ kind: 'declined', seat: 1, what: 'bonus-action' }, 'Ben takes no further action.'],
-    [{ kind: 'declined', seat: 0, what: 'additional-stack' }, 'You build no further stack.'],
-    [{ kind: 'player-chosen', seat: 1, player: 0 }, 'Ben chooses you.'],
-    [{ kind: 'rolled', seat: 0, result: 3 }, 'You roll 3.'],
-    [{ kind: 'shown', seat: 1, card: own('charm') }, 'Ben shows Charm.'],
-    [{ kind: 'guessed', seat: 0, number: 4, right: false }, 'You guess 4, wrongly.'],
+    [{ kind: 'inventory', seat: 0, cards: 0 }, 'You discarded nothing.'],
+    [{ kind: 'declined', seat: 1, what: 'bonus-action' }, 'Ben took no further action.'],
+    [{ kind: 'declined', seat: 0, what: 'additional-stack' }, 'You built no further stack.'],
+    [{ kind: 'player-chosen', seat: 1, player: 0 }, 'Ben chose you.'],
+    [{ kind: 'rolled', seat: 0, result: 3 }, 'You rolled 3.'],
+    [{ kind: 'shown', seat: 1, card: own('charm') }, 'Ben showed Charm.'],
+    [{ kind: 'guessed', seat: 0, number: 4, right: false }, 'You guessed 4: wrong.'],
     [{ kind: 'value-set', seat: 0, card: 'charm', value: 2 }, 'Charm is worth 2 for this turn.'],
-    [{ kind: 'effect', card: 'acorn', branch: 'empty-stalls' }, 'No other stall has a card.'],
+    [{ kind: 'effect', card: 'acorn', branch: 'empty-stalls' }, 'No other stall had a card.'],
     [{ kind: 'effect', card: 'acorn', branch: 'exchanged' }, undefined],
-    [{ kind: 'deck-banned', seat: 0, deck: 'pandas' }, 'You ban P Dealing Giant Pandas.'],
-    [{ kind: 'deck-picked', seat: 1, deck: 'pandas' }, 'Ben picks P Dealing Giant Pandas.'],
-    [{ kind: 'deck-voted', seat: 1, deck: 'pandas' }, 'Ben votes for P Dealing Giant Pandas.'],
+    [{ kind: 'deck-banned', seat: 0, deck: 'pandas' }, 'You banned the Dealing Giant Pandas.'],
+    [{ kind: 'deck-picked', seat: 1, deck: 'pandas' }, 'Ben picked the Dealing Giant Pandas.'],
+    [{ kind: 'deck-voted', seat: 1, deck: 'pandas' }, 'Ben voted for the Dealing Giant Pandas.'],
     [
       { kind: 'decks-chosen', decks: ['macaws', 'ocelots'] },
-      'The decks of this game are M Snappy Scarlet Macaws and O Lucky Ocelots.',
+      'The decks of this game are Snappy Scarlet Macaws and Lucky Ocelots.',
     ],
-    [{ kind: 'left', seat: 1 }, 'Ben leaves the match.'],
+    [{ kind: 'left', seat: 1 }, 'Ben left the match.'],
     [{ kind: 'match-ended', winner: 0, reason: 'eighth-stack' }, 'You win: the eighth stack is built.'],
     [
       { kind: 'match-ended', winner: null, reason: 'turn-limit' },
-      'The match is over: it has lasted too long: nobody wins.',
+      'The match is over: it has lasted too long, so nobody wins.',
     ],
   ];
 
@@ -297,13 +297,30 @@ describe('events of Dale of Merchants are told', () => {
     const checked: DaleEvent = { kind: 'hand-checked', seat: 0, full: false };
     const draws = [checked, drawn('junk', 0), checked, drawn('junk', 0), checked, drawn('charm', 0)];
     expect(told({ kind: 'inventory', seat: 0, cards: 0 }, ...draws)).toEqual([
-      'You discard nothing; you draw two Junk and Charm.',
+      'You discarded nothing. You drew 2 Junk and Charm.',
     ]);
   });
 
   it('without the cards that others draw at the end of their turns', () => {
     expect(told({ kind: 'hand-checked', seat: 1, full: false }, drawn(null, 1))).toEqual([]);
-    expect(told(drawn(null, 1), drawn(null, 1))).toEqual(['Ben draws two cards.']);
+    expect(told(drawn(null, 1), drawn(null, 1))).toEqual(['Ben drew 2 cards.']);
+  });
+
+  it('without a card that a purchase brings, when it has been told in an earlier move', () => {
+    const paid: DaleEvent = {
+      kind: 'moved',
+      card: 'junk',
+      from: { zone: 'aside', seat: 0 },
+      to: { zone: 'discard', seat: 0 },
+    };
+    const taken: DaleEvent = {
+      kind: 'moved',
+      card: 'charm',
+      from: { zone: 'market', slot: 1 },
+      to: { zone: 'hand', seat: 0 },
+    };
+    expect(told(paid, taken)).toEqual([]);
+    expect(told(taken)).toEqual(['You took Charm from the market.']);
   });
 
   it('with the cards of an inventory action by name', () => {
@@ -314,7 +331,7 @@ describe('events of Dale of Merchants are told', () => {
       to: { zone: 'aside', seat: 1 },
     });
     expect(told(discarded('junk'), discarded('charm'), { kind: 'inventory', seat: 1, cards: 2 })).toEqual([
-      'Ben discards Junk and Charm.',
+      'Ben discarded Junk and Charm.',
     ]);
   });
 });

@@ -8,10 +8,10 @@ import { unpainted, widthOf } from '../../../packages/terminal-kit/src/text.js';
 import { terminal as face } from '../src/terminal/index.js';
 
 const NAMES = ['Ana', 'Ben', 'Cyd', 'Dov'];
-const scene: Scene = { style: PLAIN, width: 80, names: namesFor(NAMES, 0) };
+const scene: Scene = { language: 'en', style: PLAIN, width: 80, names: namesFor(NAMES, 0) };
 const inColour: Scene = { ...scene, style: COLOURED };
 
-const say = (event: DwarvenTradersEvent): unknown => face.sayEvent(event, scene);
+const say = (event: DwarvenTradersEvent): string | undefined => face.sayEvent({ events: [event], at: 0 }, scene)?.text;
 
 /** Every view of some random games, the last one of each included. */
 function viewsOf(seats: number, options: object): View[] {
@@ -120,26 +120,41 @@ describe('moves of Dwarven Traders are said', () => {
 
 describe('events of Dwarven Traders are told', () => {
   it('in sentences, to the reader as “you”', () => {
-    expect(say({ kind: 'round-started', round: 2, starter: 1, scores: [], choosers: [] })).toBe('Round 2: Ben starts');
-    expect(say({ kind: 'mined', trader: 0, slot: 1, gem: 'ruby' })).toBe('You mine ◆R ruby with card 2');
+    expect(say({ kind: 'round-started', round: 2, starter: 1, scores: [], choosers: [] })).toBe('Ben starts round 2.');
+    expect(say({ kind: 'mined', trader: 0, slot: 1, gem: 'ruby' })).toBe('You mined ◆R ruby with card 2.');
     expect(say({ kind: 'sold', trader: 1, slot: 0, gem: 'topaz', price: -1, score: 4 })).toBe(
-      'Ben sells ■T topaz with card 1 for −1, to space 4',
+      'Ben sold ■T topaz with card 1 for −1, now on space 4.',
     );
-    expect(say({ kind: 'traded', trader: 1, with: 0, gave: null, took: 'ruby' })).toBe('Ben takes ◆R ruby from you');
-    expect(say({ kind: 'traded', trader: 0, with: 'smuggler', gave: 'ruby', took: 'topaz' })).toBe(
-      'You give ◆R ruby to the Smuggler for ■T topaz',
+    expect(say({ kind: 'traded', trader: 1, with: 0, gave: null, took: 'ruby' })).toBe('Ben took ◆R ruby from you.');
+    expect(say({ kind: 'traded', trader: 0, with: 'smuggler', gave: 'ruby', took: null })).toBe(
+      'You gave ◆R ruby to the Smuggler for nothing.',
     );
-    expect(say({ kind: 'trade-declined', trader: 1 })).toBe('Ben declines an extra trade');
+    expect(say({ kind: 'trade-declined', trader: 1 })).toBe('Ben declined the extra trade.');
     expect(say({ kind: 'round-ended', round: 3, trader: 'smuggler' })).toBe(
-      'The Smuggler has no action left: round 3 is over',
+      'The Smuggler can do nothing more: round 3 is over.',
     );
     expect(say({ kind: 'store-sold', trader: 0, gems: ['ruby', 'topaz'], sum: 4, score: 9 })).toBe(
-      'You sell ruby and topaz at the end for +4, to space 9',
+      'You sold ◆R ruby and ■T topaz at the end for +4, now on space 9.',
     );
     expect(say({ kind: 'round-scored', round: 1, places: [1, 2, 3], points: [4, 3, 2] })).toBe(
-      'Points of the round: You 4, Ben 3, Smuggler 2',
+      'Points of the round: You 4, Ben 3 and the Smuggler 2.',
     );
     expect(say({ kind: 'card-flipped', slot: 0, card: { card: 1, side: 'back' } })).toBeUndefined();
+  });
+
+  it('in German, to the reader as “du”', () => {
+    const german: Scene = { ...scene, language: 'de', names: namesFor(NAMES, 0, 'de') };
+    const sage = (event: DwarvenTradersEvent): string | undefined =>
+      face.sayEvent({ events: [event], at: 0 }, german)?.text;
+    expect(sage({ kind: 'sold', trader: 0, slot: 0, gem: 'topaz', price: 2, score: 4 })).toBe(
+      'Du hast mit Karte 1 ■T Topas für +2 verkauft, jetzt auf Feld 4.',
+    );
+    expect(sage({ kind: 'traded', trader: 'smuggler', with: 0, gave: 'ruby', took: 'topaz' })).toBe(
+      'Der Schmuggler hat mit dir getauscht: ◆R Rubin gegen ■T Topas.',
+    );
+    expect(sage({ kind: 'traded', trader: 1, with: 'smuggler', gave: null, took: 'topaz' })).toBe(
+      'Ben hat ■T Topas vom Schmuggler genommen.',
+    );
   });
 
   it('with what follows from an action on the same line', () => {
@@ -154,6 +169,6 @@ describe('events of Dwarven Traders are told', () => {
     const told = retell(match);
     const sentences = tell(face, told[2], 0, scene);
     expect(sentences).toHaveLength(1);
-    expect(sentences[0]).toMatch(/^You mine .* with card 1; [◆●▲■][RSET] at [0−+\d]+\.$/u);
+    expect(sentences[0]).toMatch(/^You mined .* with card 1\. Price of [◆●▲■][RSET] \w+: [0−+\d]+\.$/u);
   });
 });

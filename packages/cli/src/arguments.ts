@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
+import { LANGUAGES } from '@souk/i18n';
+import { type Phrase, said } from './text/index.js';
 import { UsageError } from './usage.js';
 
 /** A flag that a command knows. */
 export interface FlagSpec {
   readonly flag: string;
   /** What stands behind it, as the help shows it; undefined for a switch. */
-  readonly value: string | undefined;
-  readonly help: string;
+  readonly value: Phrase | undefined;
+  readonly help: Phrase;
 }
 
 /** What a command was called with. */
@@ -16,18 +18,27 @@ export interface Arguments {
   readonly flags: ReadonlyMap<string, string | true>;
 }
 
-export const HELP: FlagSpec = { flag: 'help', value: undefined, help: 'Show this help' };
+export const HELP: FlagSpec = { flag: 'help', value: undefined, help: ({ say }) => say('flag.help') };
+
+export const LANGUAGE: FlagSpec = {
+  flag: 'language',
+  value: LANGUAGES.join('|'),
+  help: ({ say }) => say('flag.language'),
+};
+
+/** What every command knows. The language is taken out of the arguments before they are taken apart. */
+export const EVERYWHERE: readonly FlagSpec[] = [LANGUAGE, HELP];
 
 /**
  * Takes arguments apart. Throws a `UsageError` for flags unknown, given twice, or without their value;
- * `elsewhere` says where an unknown one belongs, if it does.
+ * `elsewhere` says of an unknown one where it belongs, if it does.
  */
 export function parseArguments(
   args: readonly string[],
   known: readonly FlagSpec[],
-  elsewhere: (flag: string) => string | undefined = () => undefined,
+  elsewhere: (flag: string, written: string) => Phrase | undefined = () => undefined,
 ): Arguments {
-  const specs = new Map(known.map((spec) => [spec.flag, spec]));
+  const specs = new Map([...known, HELP].map((spec) => [spec.flag, spec]));
   const { tokens } = parseArgs({
     args: [...args],
     options: {
@@ -45,11 +56,14 @@ export function parseArguments(
   for (const token of tokens) {
     if (token.kind === 'positional') positionals.push(token.value);
     if (token.kind !== 'option') continue;
-    const spec = token.name === HELP.flag ? HELP : specs.get(token.name);
-    if (spec === undefined) throw new UsageError(`${token.rawName}: ${elsewhere(token.name) ?? 'no such option'}`);
-    if (flags.has(spec.flag)) throw new UsageError(`${token.rawName}: given twice`);
-    if (spec.value !== undefined && token.value === undefined) {
-      throw new UsageError(`${token.rawName}: expected a value (${spec.value})`);
+    const { rawName: flag } = token;
+    const spec = specs.get(token.name);
+    if (spec === undefined)
+      throw new UsageError(elsewhere(token.name, flag) ?? (({ say }) => say('usage.noSuchOption', { flag })));
+    if (flags.has(spec.flag)) throw new UsageError(({ say }) => say('usage.twice', { flag }));
+    const { value } = spec;
+    if (value !== undefined && token.value === undefined) {
+      throw new UsageError((speaker) => speaker.say('usage.noValue', { flag, form: said(value, speaker) }));
     }
     flags.set(spec.flag, token.value ?? true);
   }
@@ -65,6 +79,6 @@ export function textOf({ flags }: Arguments, flag: string): string | undefined {
 /** Whether a switch is on. It takes no value. */
 export function isOn({ flags }: Arguments, flag: string): boolean {
   const value = flags.get(flag);
-  if (typeof value === 'string') throw new UsageError(`--${flag}: expected no value, got "${value}"`);
+  if (typeof value === 'string') throw new UsageError(({ say }) => say('usage.needlessValue', { flag, got: value }));
   return value === true;
 }

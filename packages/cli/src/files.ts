@@ -12,23 +12,22 @@ import {
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import type { Shell } from './shell.js';
+import { type Phrase, type Speaker, said } from './text/index.js';
 import { UsageError } from './usage.js';
 
-const REASONS: { readonly [code: string]: string } = {
-  ENOENT: 'there is no such file',
-  EACCES: 'permission is denied',
-  ENOTDIR: 'what should be a folder is none',
-  EEXIST: 'what should be a folder is none',
-  EROFS: 'nothing can be written there',
-  ENOSPC: 'there is no space left',
-  EISDIR: 'it is a folder',
-};
+const REASONS = ['ENOENT', 'EACCES', 'ENOTDIR', 'EEXIST', 'EROFS', 'ENOSPC', 'EISDIR'] as const;
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): Phrase {
   if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? String(error.code) : '';
-  return REASONS[code] ?? error.message.replaceAll('\n', ' ');
+  const reason = 'code' in error ? REASONS.find((code) => code === error.code) : undefined;
+  return reason === undefined ? error.message.replaceAll('\n', ' ') : ({ say }: Speaker) => say(`file.${reason}`);
 }
+
+const unreadable = (path: string, reason: Phrase): UsageError =>
+  new UsageError((speaker) => speaker.say('file.unreadable', { path, reason: said(reason, speaker) }));
+
+const unwritable = (path: string, reason: Phrase): UsageError =>
+  new UsageError((speaker) => speaker.say('file.unwritable', { path, reason: said(reason, speaker) }));
 
 /** A JSON document from a file, or a `UsageError` that says why there is none. */
 export function readJson(path: string): unknown {
@@ -36,12 +35,12 @@ export function readJson(path: string): unknown {
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    throw new UsageError(`cannot read ${path}: ${reasonOf(error)}`);
+    throw unreadable(path, reasonOf(error));
   }
   try {
     return JSON.parse(text);
   } catch {
-    throw new UsageError(`cannot read ${path}: it is not JSON`);
+    throw unreadable(path, ({ say }) => say('file.noJson'));
   }
 }
 
@@ -59,7 +58,7 @@ export function checkWritable(path: string): void {
     closeSync(openSync(draft, 'w', 0o600));
     rmSync(draft);
   } catch (error) {
-    throw new UsageError(`cannot write ${path}: ${reasonOf(error)}`);
+    throw unwritable(path, reasonOf(error));
   }
 }
 
@@ -75,7 +74,7 @@ export function writeWhole(path: string, text: string): void {
       rmSync(draft, { force: true });
     }
   } catch (error) {
-    throw new UsageError(`cannot write ${path}: ${reasonOf(error)}`);
+    throw unwritable(path, reasonOf(error));
   }
 }
 

@@ -1,8 +1,9 @@
-import { flagsOf } from '@souk/kernel';
 import { padEnd, wrap } from '@souk/terminal-kit';
-import { type FlagSpec, HELP } from './arguments.js';
+import { EVERYWHERE, type FlagSpec } from './arguments.js';
 import type { Command } from './commands/command.js';
+import { gameFlags } from './game-texts.js';
 import type { GameEntry } from './games.js';
+import { type Speaker, said } from './text/index.js';
 
 const WIDTH = 80;
 const INDENT = '  ';
@@ -19,38 +20,46 @@ function table(rows: readonly (readonly [label: string, text: string])[]): strin
   });
 }
 
-const flagRow = ({ flag, value, help }: FlagSpec): [string, string] => [
-  value === undefined ? `--${flag}` : `--${flag} ${value}`,
-  help,
+const flagRow = ({ flag, value, help }: FlagSpec, speaker: Speaker): [string, string] => [
+  value === undefined ? `--${flag}` : `--${flag} ${said(value, speaker)}`,
+  said(help, speaker),
 ];
 
-export const mainHelp = (commands: readonly Command[], games: readonly GameEntry[]): string[] => [
-  'souk – merchant games, played and studied',
+const flagTable = (flags: readonly FlagSpec[], speaker: Speaker): string[] =>
+  table(flags.map((flag) => flagRow(flag, speaker)));
+
+export const mainHelp = (commands: readonly Command[], games: readonly GameEntry[], speaker: Speaker): string[] => [
+  speaker.say('help.title'),
   '',
-  'Usage: souk <command> [options]',
+  speaker.say('help.usage'),
   '',
-  'Commands:',
-  ...table(commands.map(({ name, summary }) => [name, summary])),
+  speaker.say('help.commands'),
+  ...table(commands.map(({ name, summary }) => [name, said(summary, speaker)])),
   '',
-  'Games:',
-  ...table(games.map(({ game, face }) => [game.id, face.tagline])),
+  speaker.say('help.games'),
+  ...table(games.map(({ game, face }) => [game.id, face.tagline(speaker.language)])),
   '',
-  'souk <command> --help says more. souk --version tells the version.',
+  speaker.say('help.more'),
 ];
 
-export function commandHelp(command: Command, games: readonly GameEntry[]): string[] {
-  const gameOptions = games.flatMap(({ game }) => {
-    const flags = flagsOf(game.options);
-    return flags.length === 0 ? [] : ['', `Options of ${game.name} (${game.id}):`, ...table(flags.map(flagRow))];
+export function commandHelp(command: Command, games: readonly GameEntry[], speaker: Speaker): string[] {
+  const gameOptions = games.flatMap((entry) => {
+    const { name, id } = entry.game;
+    const flags = gameFlags(entry);
+    return flags.length === 0
+      ? []
+      : ['', speaker.say('help.optionsOf', { game: name, id }), ...flagTable(flags, speaker)];
   });
+  const usage = said(command.usage, speaker);
+  const details = said(command.details, speaker);
   return [
-    `souk ${command.name} – ${command.summary}`,
+    `souk ${command.name} – ${said(command.summary, speaker)}`,
     '',
-    `Usage: souk ${command.name} ${command.usage}`.trimEnd(),
-    ...(command.details.length === 0 ? [] : ['', ...command.details]),
+    speaker.say('help.usageOf', { command: command.name, usage }).trimEnd(),
+    ...(details === '' ? [] : ['', ...details.split('\n')]),
     '',
-    'Options:',
-    ...table([...command.flags, HELP].map(flagRow)),
+    speaker.say('help.options'),
+    ...flagTable([...command.flags, ...EVERYWHERE], speaker),
     ...(command.takesGameOptions ? gameOptions : []),
   ];
 }

@@ -2,16 +2,17 @@ import { existsSync } from 'node:fs';
 import type { BotGame } from '@souk/bots';
 import { allCores, BOT_FORMS, contestant } from '@souk/lab';
 import { wrap } from '@souk/terminal-kit';
-import { type Arguments, textOf } from './arguments.js';
+import { type Arguments, type FlagSpec, textOf } from './arguments.js';
 import { readJson } from './files.js';
+import type { Speaker } from './text/index.js';
 import { asUsage, wholeNumber } from './usage.js';
 
 /** What the commands that let bots play by themselves take. */
 export const WORKERS = {
   flag: 'workers',
-  value: 'n',
-  help: 'How many threads work on it (default: one for every core); figures do not depend on it, unless a bot thinks for a time',
-} as const;
+  value: ({ say }) => say('value.n'),
+  help: ({ say }) => say('flag.workers'),
+} as const satisfies FlagSpec;
 
 const MOST_WORKERS = 256;
 
@@ -21,7 +22,8 @@ export function workersAsked(args: Arguments): number {
 }
 
 /** How bots are written, for help pages. */
-export const BOT_HELP: readonly string[] = wrap(`Bots: ${BOT_FORMS.join(', ')}.`, 88, '');
+export const botHelp = ({ say }: Speaker): string =>
+  wrap(say('lab.bots', { forms: BOT_FORMS.join(', ') }), 88, '').join('\n');
 
 /** The names of bots from a list with commas, each of which can play the game. */
 export function botNames(game: BotGame, text: string): readonly string[] {

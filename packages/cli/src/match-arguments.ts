@@ -1,24 +1,29 @@
 import {
   type AnyGame,
   assertMatches,
+  elementAt,
   flagsOf,
   fromFlag,
   type GameTypes,
   type OptionSpec,
   startable,
 } from '@souk/kernel';
-import { type Arguments, textOf } from './arguments.js';
+import { type Arguments, type FlagSpec, textOf } from './arguments.js';
 import { readJson } from './files.js';
 import type { GameEntry } from './games.js';
-import { asUsage, UsageError, wholeNumber } from './usage.js';
+import { asUsage, nothingMore, UsageError, wholeNumber } from './usage.js';
 
 /** What every command that starts a match takes. */
-export const PLAYERS = { flag: 'players', value: 'n', help: 'How many seats the table has' } as const;
+export const PLAYERS = {
+  flag: 'players',
+  value: ({ say }) => say('value.n'),
+  help: ({ say }) => say('flag.players'),
+} as const satisfies FlagSpec;
 export const SEED = {
   flag: 'seed',
-  value: 'text',
-  help: 'Where all chance comes from (default: a fresh one)',
-} as const;
+  value: ({ say }) => say('value.text'),
+  help: ({ say }) => say('flag.seed'),
+} as const satisfies FlagSpec;
 
 const MOST_SEED = 200;
 
@@ -26,14 +31,14 @@ const idsOf = (games: readonly GameEntry[]): string => games.map(({ game }) => g
 
 /** The game of this name, or a `UsageError`. */
 export function gameNamed(games: readonly GameEntry[], id: string | undefined): GameEntry {
-  if (id === undefined) throw new UsageError(`expected a game (${idsOf(games)})`);
+  if (id === undefined) throw new UsageError(({ say }) => say('usage.game', { ids: idsOf(games) }));
   const found = games.find(({ game }) => game.id === id);
-  if (found === undefined) throw new UsageError(`game: expected one of ${idsOf(games)}, got "${id}"`);
+  if (found === undefined) throw new UsageError(({ say }) => say('usage.noSuchGame', { ids: idsOf(games), got: id }));
   return found;
 }
 
 export function noMoreThan(count: number, { positionals }: Arguments): void {
-  if (positionals.length > count) throw new UsageError(`expected nothing more, got "${positionals[count]}"`);
+  if (positionals.length > count) throw nothingMore(elementAt(positionals, count));
 }
 
 /** How many seats there are if no number is asked for: three where that is possible. */
@@ -50,7 +55,7 @@ export function seatsAsked(game: AnyGame, args: Arguments): number | undefined {
 export function seedAsked(args: Arguments): string | undefined {
   const seed = textOf(args, SEED.flag);
   if (seed !== undefined && (seed === '' || seed.length > MOST_SEED)) {
-    throw new UsageError(`--seed: expected a text of 1 to ${MOST_SEED} characters`);
+    throw new UsageError(({ say }) => say('usage.seed', { most: MOST_SEED }));
   }
   return seed;
 }
@@ -87,7 +92,7 @@ export function documentFor(option: OptionSpec, what: string, text: string): unk
     if (option.type === 'document') assertMatches(option.schema, document, what);
     return document;
   } catch (error) {
-    if (error instanceof UsageError) throw new UsageError(`${what}: ${error.message}`);
+    if (error instanceof UsageError) throw new UsageError((speaker) => `${what}: ${error.saidBy(speaker)}`);
     throw error;
   }
 }
@@ -96,6 +101,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UsageError('expected JSON, or the name of a file that has it');
+    throw new UsageError(({ say }) => say('usage.json'));
   }
 }

@@ -1,14 +1,15 @@
 import { type Style, showsUnicode, styleFor, toAscii } from '@souk/terminal-kit';
-import type { Shell } from './shell.js';
+import type { Context } from './shell.js';
+import type { Speaker } from './text/index.js';
 
-/** Writes lines for people: in colour or not, in Unicode or ASCII, as the output allows. */
-export interface Printer {
+/** Writes lines for people: in their language, in colour or not, in Unicode or ASCII, as the output allows. */
+export interface Printer extends Speaker {
   readonly style: Style;
   /** How wide things are drawn now: a terminal may change its size at any time. */
   readonly width: number;
   print(lines: readonly string[]): void;
   write(text: string): void;
-  /** A text as the output can show it, for callers that write by themselves. */
+  /** A text as the output can show it, for those who write by themselves. */
   spell(text: string): string;
 }
 
@@ -16,13 +17,18 @@ const USUAL_WIDTH = 80;
 const MOST_WIDTH = 100;
 const LEAST_WIDTH = 40;
 
-export function printer({ stdout, env }: Pick<Shell, 'stdout' | 'env'>, noColor: boolean): Printer {
+export function printer(
+  { stdout, env, language, say }: Pick<Context, 'stdout' | 'env' | keyof Speaker>,
+  noColor: boolean,
+): Printer {
   const isTerminal = stdout.isTTY === true;
   const spell = isTerminal && !showsUnicode(env) ? toAscii : (text: string): string => text;
   const write = (text: string): void => {
     stdout.write(spell(text));
   };
   return {
+    language,
+    say,
     style: styleFor(isTerminal, env, noColor),
     get width() {
       return Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, stdout.columns || USUAL_WIDTH));

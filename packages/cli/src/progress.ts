@@ -1,4 +1,5 @@
-import type { Output, Shell } from './shell.js';
+import type { Context, Output } from './shell.js';
+import type { Speaker } from './text/index.js';
 
 const WIDTH = 30;
 /** Milliseconds between two drawings. */
@@ -8,10 +9,11 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 /** Seconds as people say them: "12 s", "3 min 20 s", "2 h 5 min". */
-function duration(seconds: number): string {
-  if (seconds < MINUTE) return `${seconds} s`;
-  if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)} min ${seconds % MINUTE} s`;
-  return `${Math.floor(seconds / HOUR)} h ${Math.floor((seconds % HOUR) / MINUTE)} min`;
+function duration(seconds: number, { say }: Speaker): string {
+  const minutes = Math.floor(seconds / MINUTE);
+  if (seconds < MINUTE) return say('progress.seconds', { s: seconds });
+  if (seconds < HOUR) return say('progress.minutes', { min: minutes, s: seconds % MINUTE });
+  return say('progress.hours', { h: Math.floor(seconds / HOUR), min: minutes % MINUTE });
 }
 
 const rateOf = (perSecond: number): string => (perSecond < 10 ? perSecond.toFixed(1) : String(Math.round(perSecond)));
@@ -23,15 +25,18 @@ const rateOf = (perSecond: number): string => (perSecond < 10 ? perSecond.toFixe
 export class Progress {
   readonly #output: Output;
   readonly #now: () => number;
+  readonly #speaker: Speaker;
   readonly #total: number;
   /** What was done before this began: it says nothing about the pace. */
   readonly #before: number;
   readonly #start: number;
   #next: number;
 
-  constructor({ stderr, now }: Pick<Shell, 'stderr' | 'now'>, total: number, before = 0) {
+  constructor(context: Pick<Context, 'stderr' | 'now' | keyof Speaker>, total: number, before = 0) {
+    const { stderr, now } = context;
     this.#output = stderr;
     this.#now = now;
+    this.#speaker = context;
     this.#total = total;
     this.#before = before;
     this.#start = now();
@@ -45,7 +50,9 @@ export class Progress {
     this.#next = now + PACE;
     const perSecond = (1000 * (done - this.#before)) / Math.max(1, now - this.#start);
     const shown =
-      this.#total === Number.POSITIVE_INFINITY ? `${done} so far, ${rateOf(perSecond)}/s` : this.#bar(done, perSecond);
+      this.#total === Number.POSITIVE_INFINITY
+        ? this.#speaker.say('progress.count', { done, rate: rateOf(perSecond) })
+        : this.#bar(done, perSecond);
     this.#output.write(`\r${shown} \x1b[K`);
   }
 
@@ -53,7 +60,8 @@ export class Progress {
     const filled = Math.round((WIDTH * done) / this.#total);
     const left = Math.ceil((this.#total - done) / Math.max(perSecond, 1e-9));
     const bar = `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;
-    return `${bar} ${done}/${this.#total}, ${rateOf(perSecond)}/s, ${duration(left)} left`;
+    const told = { done, total: this.#total, rate: rateOf(perSecond), left: duration(left, this.#speaker) };
+    return `${bar} ${this.#speaker.say('progress.bar', told)}`;
   }
 
   clear(): void {

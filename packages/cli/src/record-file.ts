@@ -18,23 +18,25 @@ import { asUsage, UsageError } from './usage.js';
 export function recordNamed(args: Arguments, games: readonly GameEntry[]): { entry: GameEntry; record: MatchRecord } {
   noMoreThan(1, args);
   const [path] = args.positionals;
-  if (path === undefined) throw new UsageError('expected a record: a file that souk play has written');
+  if (path === undefined) throw new UsageError(({ say }) => say('usage.record'));
   const document = readJson(path);
   const record = asUsage(
     () => readRecord(document),
-    (message) => `${path} is not a record: ${message}`,
+    (problem) =>
+      ({ say }) =>
+        say('usage.noRecord', { path, problem }),
   );
   return { entry: gameNamed(games, record.game), record };
 }
 
 /** The whole match of a record, or a `UsageError`. */
 export function matchOf({ game }: GameEntry, record: MatchRecord): Match<GameTypes> {
-  if (record.reveal === null)
-    throw new UsageError('record: expected one with its seed revealed, as finished matches have');
+  if (record.reveal === null) throw new UsageError(({ say }) => say('usage.sealedRecord'));
   try {
     return replayRecord(game, record, dealtSeed({ seed: record.reveal.seed, salts: record.salts }));
   } catch (error) {
-    if (error instanceof InputError || error instanceof IllegalMove) throw new UsageError(`record: ${error.message}`);
-    throw error;
+    if (!(error instanceof InputError || error instanceof IllegalMove)) throw error;
+    const { message: problem } = error;
+    throw new UsageError(({ say }) => say('usage.recordProblem', { problem }));
   }
 }

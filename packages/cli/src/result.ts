@@ -1,6 +1,9 @@
 import { elementAt, hasWon, isDraw, type Outcome, sharersOfWin } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { listed, padEnd, padStart, widthOf } from '@souk/terminal-kit';
+import { rivalInSentence, rivalLabel } from './game-texts.js';
+import type { GameEntry } from './games.js';
+import type { Speaker } from './text/index.js';
 
 interface Ranked {
   readonly name: string;
@@ -10,37 +13,38 @@ interface Ranked {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Who has won, and the rank and score of every contender, the best first. */
-export function sayOutcome(outcome: Outcome, { names, style }: Scene): string[] {
+/** Who has won, and everybody's rank and score, the best first. */
+export function sayOutcome(entry: GameEntry, outcome: Outcome, { names, style }: Scene, speaker: Speaker): string[] {
   const { ranks, scores, rivals } = outcome;
   const seated = ranks.map((rank, seat) => ({ name: names.of(seat), rank, score: elementAt(scores, seat) }));
-  const all = [...seated, ...rivals.map((rival) => ({ ...rival, name: capitalised(rival.name) }))];
+  const all = [...seated, ...rivals.map((rival) => ({ ...rival, name: rivalLabel(entry, rival.name, speaker) }))];
   const width = Math.max(...all.map(({ name }) => widthOf(name))) + 2;
   return [
-    style.paint(headline(outcome, names), 'bold'),
+    style.paint(headline(entry, outcome, names, speaker), 'bold'),
     ...all
       .sort((a, b) => a.rank - b.rank)
       .map(
         ({ name, rank, score }) => `  ${padStart(`${rank}.`, 3)} ${padEnd(name, width)}${padStart(String(score), 4)}`,
       ),
-    ...(hasBrokenTie(all) ? ['  Equal scores: the tie-breaker of the rules has decided who is before whom.'] : []),
+    ...(hasBrokenTie(all) ? [speaker.say('outcome.tieBreaker')] : []),
   ];
 }
 
-/** A rival that goes by what it is, "smuggler", takes an article; one with a name of its own does not. */
-const rivalInSentence = (name: string): string => (/^\p{Ll}/u.test(name) ? `the ${capitalised(name)}` : name);
-
-function headline(outcome: Outcome, names: Scene['names']): string {
-  if (isDraw(outcome)) return 'A draw: nobody wins.';
+function headline(entry: GameEntry, outcome: Outcome, names: Scene['names'], speaker: Speaker): string {
+  const { say } = speaker;
+  if (isDraw(outcome)) return say('outcome.draw');
   const { winners } = outcome;
-  const [winner] = winners;
-  const rivals = outcome.rivals.filter((rival) => hasWon(outcome, rival)).map(({ name }) => rivalInSentence(name));
-  if (sharersOfWin(outcome) === 0) return 'Nobody wins.';
-  if (winner === undefined) {
-    return `${capitalised(listed(rivals))} ${rivals.length === 1 ? 'comes' : 'come'} first: nobody at the table wins.`;
+  const rivals = outcome.rivals
+    .filter((rival) => hasWon(outcome, rival))
+    .map(({ name }) => rivalInSentence(entry, name, speaker));
+  if (sharersOfWin(outcome) === 0) return say('outcome.nobody');
+  if (winners.length === 0) {
+    return say('outcome.rivals', { rivals: capitalised(listed(rivals, say('and'))), n: rivals.length });
   }
-  if (sharersOfWin(outcome) === 1) return `${names.says(winner, 'wins')}!`;
-  return `${listed([...winners.map((seat) => names.of(seat)), ...rivals])} share the win.`;
+  const you = winners.some((seat) => seat === names.you) ? 'yes' : 'no';
+  if (sharersOfWin(outcome) === 1) return say('outcome.wins', { name: names.of(elementAt(winners, 0)), you });
+  const sharers = listed([...winners.map((seat) => names.of(seat)), ...rivals], say('and'));
+  return say('outcome.shared', { names: sharers, you });
 }
 
 const hasBrokenTie = (all: readonly Ranked[]): boolean =>

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
+import type { Language } from '@souk/i18n';
 
-/** A game's rules for players stand in its folder. */
-const rulesFile = (gameId: string): URL => new URL(`../../../games/${gameId}/rules.md`, import.meta.url);
+/** A game's rules for players stand in its folder, in every language: `rules.md` in English, `rules.de.md` in German. */
+const rulesFile = (gameId: string, language: Language): URL =>
+  new URL(`../../../games/${gameId}/rules${language === 'en' ? '' : `.${language}`}.md`, import.meta.url);
 
-function rulesOf(gameId: string): string {
+function rulesOf(gameId: string, language: Language): string {
   try {
-    return readFileSync(rulesFile(gameId), 'utf8');
+    return readFileSync(rulesFile(gameId, language), 'utf8');
   } catch {
-    return '';
+    return language === 'en' ? '' : rulesOf(gameId, 'en');
   }
 }
 
@@ -17,11 +19,11 @@ const NAME = '[A-Z]+(?:-[A-Za-z0-9]+)+';
 const paragraphOf = (rule: string): RegExp => new RegExp(`^- \\*\\*${rule}\\*\\*\\s+(.*(?:\\n(?!- |\\n|#).*)*)`, 'im');
 
 /** The rule that is meant: by its name, or by the end of it, as "spyglass" means XY-CARD-spyglass. */
-export function ruleNamed(gameId: string, said: string): string | undefined {
+export function ruleNamed(gameId: string, said: string, language: Language): string | undefined {
   const wanted = said.trim().toLowerCase().replace(/\s+/g, '-');
   if (!/[a-z]/.test(wanted)) return undefined;
   const names = Array.from(
-    rulesOf(gameId).matchAll(new RegExp(`^- \\*\\*(${NAME})\\*\\*`, 'gm')),
+    rulesOf(gameId, language).matchAll(new RegExp(`^- \\*\\*(${NAME})\\*\\*`, 'gm')),
     ([, name = '']) => name,
   );
   return (
@@ -31,10 +33,10 @@ export function ruleNamed(gameId: string, said: string): string | undefined {
 }
 
 /** The words of a rule, in one line; undefined if there is no such rule. */
-export function ruleText(gameId: string, rule: string): string | undefined {
+export function ruleText(gameId: string, rule: string, language: Language): string | undefined {
   if (!new RegExp(`^${NAME}$`, 'i').test(rule)) return undefined;
   return paragraphOf(rule)
-    .exec(rulesOf(gameId))?.[1]
+    .exec(rulesOf(gameId, language))?.[1]
     ?.replace(/\s+/g, ' ')
     .replace(/\*|(?<!\w)_|_(?!\w)/g, '')
     .trim();

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import { GAMES, type GameEntry } from './games.js';
+import type { Speaker } from './text/index.js';
 
 export type Input = Readable & { readonly isTTY?: boolean };
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number };
 
-/** The outside world, handed to every command, so that tests can hand in another one. */
+/** The outside world, handed to `souk`, so that tests can hand in another one. */
 export interface Shell {
   readonly stdin: Input;
   readonly stdout: Output;
@@ -19,6 +20,9 @@ export interface Shell {
   /** Calls the listener, once, when the user presses Ctrl-C, instead of ending at once. Returns how to undo that. */
   onInterrupt(listener: () => void): () => void;
 }
+
+/** What every command is handed: the outside world, and the language to speak to people. */
+export interface Context extends Shell, Speaker {}
 
 const ENTROPY_BYTES = 16;
 

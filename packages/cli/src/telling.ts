@@ -1,21 +1,18 @@
 import { type GameTypes, heardBy, Match, type Told, type Viewer } from '@souk/kernel';
 import type { Face, Scene } from '@souk/terminal-kit';
 
-/** What a viewer hears of a move, in sentences: one for each thing that matters. */
+/** What a viewer hears of a move, in lines: one for each thing that matters, with what follows from it. */
 export function tell(face: Face, told: readonly Told<GameTypes['Event']>[], viewer: Viewer, scene: Scene): string[] {
-  const sentences: string[] = [];
-  const events = [...heardBy(told, viewer)];
-  for (const [at, event] of events.entries()) {
-    const saying = face.sayEvent(event, scene, { events, at });
+  const lines: string[] = [];
+  const events = heardBy(told, viewer);
+  for (const at of events.keys()) {
+    const saying = face.sayEvent({ events, at }, scene);
     if (saying === undefined) continue;
-    const last = sentences.pop();
-    if (typeof saying === 'string') sentences.push(...(last === undefined ? [] : [last]), saying);
-    else sentences.push(last === undefined ? capitalised(saying.alone ?? saying.and) : `${last}; ${saying.and}`);
+    const before = saying.follows === true ? lines.pop() : undefined;
+    lines.push(before === undefined ? saying.text : `${before} ${saying.text}`);
   }
-  return sentences.map((sentence) => `${sentence}.`);
+  return lines;
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What happened in every move of a match so far. */
 export function retell(match: Match<GameTypes>): (readonly Told<GameTypes['Event']>[])[] {

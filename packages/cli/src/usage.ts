@@ -1,22 +1,36 @@
 import { InputError } from '@souk/kernel';
+import { type Phrase, type Speaker, said, speakerIn } from './text/index.js';
 
 /** The command was called in a way that makes no sense. One line says what was expected. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+  readonly #phrase: Phrase;
+
+  constructor(phrase: Phrase) {
+    super(said(phrase, speakerIn('en')));
+    this.#phrase = phrase;
+  }
+
+  /** The same line as a person is to read it. */
+  saidBy(speaker: Speaker): string {
+    return said(this.#phrase, speaker);
+  }
 }
 
-export const expected = (what: string, form: string, got: string): UsageError =>
-  new UsageError(`${what}: expected ${form}, got "${got}"`);
+export const expected = (what: string, form: Phrase, got: string): UsageError =>
+  new UsageError((speaker) => speaker.say('usage.expected', { what, form: said(form, speaker), got }));
+
+export const nothingMore = (got: string): UsageError => new UsageError(({ say }) => say('usage.nothingMore', { got }));
 
 /** A whole number from a text, within limits. */
 export function wholeNumber(what: string, text: string, min: number, max: number): number {
   const value = Number(text);
   if (/^-?\d+$/.test(text) && value >= min && value <= max) return value;
-  throw expected(what, `a whole number from ${min} to ${max}`, text);
+  throw expected(what, ({ say }) => say('usage.wholeNumber', { min, max }), text);
 }
 
-/** Runs something; what it finds wrong with its input is told as a wrong argument, under the name that `rename` gives. */
-export function asUsage<R>(run: () => R, rename: (message: string, path: string) => string): R {
+/** Runs something; what it finds wrong with its input is told as a wrong argument, as `rename` puts it. */
+export function asUsage<R>(run: () => R, rename: (message: string, path: string) => Phrase): R {
   try {
     return run();
   } catch (error) {

@@ -1,32 +1,32 @@
 import { CATALOGUE } from '@souk/games/loaded';
 import type { WorkerPool } from '@souk/lab';
 import type { WorkQueue } from '@souk/lab/shared';
-import { type Arguments, textOf } from './arguments.js';
+import { type Arguments, type FlagSpec, textOf } from './arguments.js';
 import { WORKERS } from './lab-arguments.js';
-import type { Shell } from './shell.js';
+import type { Context, Shell } from './shell.js';
 import { expected, UsageError } from './usage.js';
 
 /** Where work is spread over machines. */
 export const REDIS = {
   flag: 'redis',
   value: 'url',
-  help: 'Spread the work over souk worker processes through this Redis, as redis://host:port (SOUK_REDIS for them)',
-} as const;
+  help: ({ say }) => say('flag.redis'),
+} as const satisfies FlagSpec;
 
 export const REDIS_PREFIX = {
   flag: 'redis-prefix',
-  value: 'name',
-  help: 'What everything of these processes begins with in Redis (SOUK_REDIS_PREFIX; usually souk)',
-} as const;
+  value: ({ say }) => say('value.name'),
+  help: ({ say }) => say('flag.redisPrefix'),
+} as const satisfies FlagSpec;
 
 /** How long a command that has work waits for workers before saying so, in milliseconds. */
 const PATIENCE = 2000;
 
 export function workQueueAsked(args: Arguments, env: Shell['env']): WorkQueue {
   const redis = textOf(args, REDIS.flag) ?? env.SOUK_REDIS ?? '';
-  if (redis === '') throw new UsageError('--redis: expected an address as redis://host:port');
+  if (redis === '') throw new UsageError(({ say }) => say('usage.redis'));
   if (!URL.canParse(redis) || !['redis:', 'rediss:'].includes(new URL(redis).protocol)) {
-    throw expected('--redis', 'an address as redis://host:port', redis);
+    throw expected('--redis', ({ say }) => say('usage.redisForm'), redis);
   }
   return { redis, prefix: textOf(args, REDIS_PREFIX.flag) ?? (env.SOUK_REDIS_PREFIX || 'souk') };
 }
@@ -35,25 +35,23 @@ export function workQueueAsked(args: Arguments, env: Shell['env']): WorkQueue {
 export function sharedQueueAsked(args: Arguments, env: Shell['env']): WorkQueue | undefined {
   if (textOf(args, REDIS.flag) === undefined) {
     if (textOf(args, REDIS_PREFIX.flag) === undefined) return undefined;
-    throw new UsageError('--redis-prefix: expected --redis with it: without, the work is done here');
+    throw new UsageError(({ say }) => say('usage.prefixNeedsRedis'));
   }
   if (textOf(args, WORKERS.flag) !== undefined) {
-    throw new UsageError(
-      '--workers: expected either --workers or --redis: each souk worker has its own number of threads',
-    );
+    throw new UsageError(({ say }) => say('usage.workersOrRedis'));
   }
   return workQueueAsked(args, env);
 }
 
-/** The workers of a queue. Says so if there are none yet: the work waits for them. */
-export async function queuePool(queue: WorkQueue, { stderr }: Pick<Shell, 'stderr'>): Promise<WorkerPool> {
+/** The workers of a queue. Says so if there is nobody yet: the work waits for them. */
+export async function queuePool(queue: WorkQueue, { stderr, say }: Context): Promise<WorkerPool> {
   const { QueuePool } = await import('@souk/lab/shared');
   const pool = new QueuePool(queue, CATALOGUE);
-  const say = (text: string) => stderr.write(`souk simulate: ${text}\n`);
+  const warn = (text: string) => stderr.write(`souk simulate: ${text}\n`);
   setTimeout(() => {
     pool.workers().then(
-      (count) => count === 0 && say('nobody works there yet; start one with souk worker'),
-      () => say('Redis does not answer yet'),
+      (count) => count === 0 && warn(say('simulate.noWorkers')),
+      () => warn(say('simulate.noRedis')),
     );
   }, PATIENCE).unref();
   return pool;

@@ -10,7 +10,12 @@ import { newFolder, recordsIn, souk } from './helpers.js';
 const WIDTH = 80;
 const MOST_LINES = 16;
 const MOST_MOVES = 120;
-const scene: Scene = { style: PLAIN, width: WIDTH, names: namesFor(['Ana', 'Ben', 'Cyd', 'Dov', 'Eli', 'Fay'], 0) };
+const scene: Scene = {
+  language: 'en',
+  style: PLAIN,
+  width: WIDTH,
+  names: namesFor(['Ana', 'Ben', 'Cyd', 'Dov', 'Eli', 'Fay'], 0),
+};
 const BLUNDERS = /undefined|NaN|\[object|\bnull\b/;
 
 const PLAYED: readonly AnyGame[] = [sealedBids, ...GAMES.map(({ game }) => game)];

@@ -1,4 +1,5 @@
-import { below, type GameTypes, Match, MoveList, seedRandom, viewersOf } from '@souk/kernel';
+import { LANGUAGES } from '@souk/i18n';
+import { type AnyGame, below, type GameTypes, Match, MoveList, seedRandom, viewersOf } from '@souk/kernel';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { namesFor, type Scene } from '../../terminal-kit/src/face.js';
@@ -12,8 +13,6 @@ import { newFolder, recordsIn, souk } from './helpers.js';
 const NAMES = ['Ana', 'Ben', 'Cyd', 'Dov', 'Eli', 'Fay', 'Gus', 'Hal'];
 const WIDTH = 80;
 const MOST_LINES = 16;
-const scene: Scene = { style: PLAIN, width: WIDTH, names: namesFor(NAMES, 0) };
-const inColour: Scene = { ...scene, style: COLOURED };
 
 /** What a thoughtless face would let slip through. */
 const BLUNDERS = /undefined|NaN|\[object|\bnull\b/;
@@ -35,9 +34,17 @@ function walk(match: Match<GameTypes>, seed: string, look: () => void): void {
   look();
 }
 
-describe.each(GAMES.map(({ game, face }) => ({ name: game.name, game, face })))('$name', ({ game, face }) => {
+const matchAt = (game: AnyGame, seats: number) => new Match(game, { seats, options: {}, seed: `face/${seats}` });
+
+const SPOKEN = GAMES.flatMap(({ game, face }) =>
+  LANGUAGES.map((language) => ({ name: game.name, language, game, face })),
+);
+
+describe.each(SPOKEN)('$name in $language', ({ game, face, language }) => {
   const tables = Array.from({ length: game.maxSeats - game.minSeats + 1 }, (_, i) => game.minSeats + i);
-  const matchOf = (seats: number) => new Match(game, { seats, options: {}, seed: `face/${seats}` });
+  const matchOf = (seats: number) => matchAt(game, seats);
+  const scene: Scene = { language, style: PLAIN, width: WIDTH, names: namesFor(NAMES, 0, language) };
+  const inColour: Scene = { ...scene, style: COLOURED };
 
   it.each(tables)('is drawn for everybody within 80 columns and 16 lines, %i seats', (seats) => {
     const match = matchOf(seats);
@@ -78,15 +85,17 @@ describe.each(GAMES.map(({ game, face }) => ({ name: game.name, game, face })))(
       game.moves(match.state, seat, list);
       const told = match.play(seat, list.at(below(random, list.size)));
       for (const viewer of viewersOf(seats)) {
-        const sentences = tell(face, told, viewer, scene);
-        said += sentences.length;
-        for (const sentence of sentences) {
-          expect(sentence).toMatch(/^\p{L}.*[^.]\.$/u);
-          expect(sentence).not.toMatch(BLUNDERS);
+        for (const language of LANGUAGES) {
+          const lines = tell(face, told, viewer, { ...scene, language, names: namesFor(NAMES, 0, language) });
+          said += lines.length;
+          for (const line of lines) {
+            expect(line).toMatch(/^[\p{Lu}\d].*[^.]\.$/u);
+            expect(line).not.toMatch(BLUNDERS);
+          }
         }
       }
     }
-    expect(said).toBeGreaterThan(match.length);
+    expect(said).toBeGreaterThan(LANGUAGES.length * match.length);
   });
 
   it('has the words of every rule that asks something', () => {
@@ -94,11 +103,11 @@ describe.each(GAMES.map(({ game, face }) => ({ name: game.name, game, face })))(
     walk(match, 'rules', () => {
       for (const seat of game.toAct(match.state)) {
         const rule = game.prompt(match.state, seat)?.rule ?? '';
-        expect(ruleText(game.id, rule), rule).toMatch(/^\p{Lu}[^*]{20,}[.)]$/u);
+        expect(ruleText(game.id, rule, language), rule).toMatch(/^\p{Lu}[^*]{20,}[.)]$/u);
       }
     });
-    expect(ruleText(game.id, 'ZZ-NONE-1')).toBeUndefined();
-    expect(ruleText(game.id, '.*')).toBeUndefined();
+    expect(ruleText(game.id, 'ZZ-NONE-1', language)).toBeUndefined();
+    expect(ruleText(game.id, '.*', language)).toBeUndefined();
   });
 
   it('uses no sign that ASCII has no stand-in for', () => {
@@ -107,9 +116,11 @@ describe.each(GAMES.map(({ game, face }) => ({ name: game.name, game, face })))(
       const text = face.drawTable(game.view(match.state, 0), scene).join('\n');
       expect(toAscii(text)).not.toContain('?');
     });
-    expect(toAscii([face.tagline, ...face.legend].join(''))).not.toContain('?');
+    expect(toAscii([face.tagline(language), ...face.legend(language)].join(''))).not.toContain('?');
   });
+});
 
+describe.each(GAMES.map(({ game }) => ({ name: game.name, game })))('$name', ({ game }) => {
   it('is played, recorded, verified, told again and simulated', async () => {
     const home = newFolder();
     const played = await souk(['play', game.id, '--hot-seat', '0', '--bot', 'random', '--seed', 'every'], {
@@ -130,7 +141,7 @@ describe.each(GAMES.map(({ game, face }) => ({ name: game.name, game, face })))(
       new Ajv2020().compile(JSON.parse((await souk(['schema', game.id, document], { games: GAMES })).out));
     const isPosition = await compiled('position');
     const isOptions = await compiled('options');
-    const match = matchOf(game.maxSeats);
+    const match = matchAt(game, game.maxSeats);
     expect(isOptions(match.start.options)).toBe(true);
     walk(match, 'schema', () => {
       expect(isPosition(game.toJSON(match.state)), JSON.stringify(isPosition.errors)).toBe(true);

@@ -1,10 +1,24 @@
+import type { Language } from '@souk/i18n';
 import type { Outcome } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
 import { namesFor, type Scene } from '../../terminal-kit/src/face.js';
 import { PLAIN } from '../../terminal-kit/src/style.js';
 import { sayOutcome } from '../src/result.js';
+import { speakerIn } from '../src/text/index.js';
+import { TRADERS_ONLY } from './helpers.js';
 
-const scene = (you?: number): Scene => ({ style: PLAIN, width: 80, names: namesFor(['Ana', 'Ben'], you) });
+const [TRADERS] = TRADERS_ONLY;
+
+const scene = (you?: number, language: Language = 'en'): Scene => ({
+  language,
+  style: PLAIN,
+  width: 80,
+  names: namesFor(['Ana', 'Ben'], you, language),
+});
+
+const said = (outcome: Outcome, you?: number, language: Language = 'en'): string[] =>
+  sayOutcome(TRADERS, outcome, scene(you, language), speakerIn(language));
+
 const smuggler = (rank: number, score: number) => ({ name: 'smuggler', rank, score });
 
 const SOLE: Outcome = { ranks: [1, 2], scores: [9, 7], winners: [0], rivals: [smuggler(3, 5)] };
@@ -22,16 +36,27 @@ describe('the result', () => {
     ['a rival without a seat is first', RIVAL, 'The Smuggler comes first: nobody at the table wins.'],
     ['it is a draw', DRAW, 'A draw: nobody wins.'],
   ])('says when %s', (_what, outcome, line) => {
-    expect(sayOutcome(outcome, scene())[0]).toBe(line);
+    expect(said(outcome)[0]).toBe(line);
   });
 
   it('speaks to who reads it', () => {
-    expect(sayOutcome(SOLE, scene(0))[0]).toBe('You win!');
-    expect(sayOutcome(WITH_RIVAL, scene(0))[0]).toBe('You and the Smuggler share the win.');
+    expect(said(SOLE, 0)[0]).toBe('You win!');
+    expect(said(WITH_RIVAL, 0)[0]).toBe('You and the Smuggler share the win.');
+  });
+
+  it('speaks German', () => {
+    const line = (outcome: Outcome, you?: number): string => said(outcome, you, 'de')[0];
+    expect(line(SOLE)).toBe('Ana hat gewonnen!');
+    expect(line(SOLE, 0)).toBe('Du hast gewonnen!');
+    expect(line(SHARED)).toBe('Ana und Ben gewinnen gemeinsam.');
+    expect(line(WITH_RIVAL, 0)).toBe('Du und der Schmuggler gewinnt gemeinsam.');
+    expect(line(RIVAL)).toBe('Der Schmuggler liegt vorn: Niemand am Tisch gewinnt.');
+    expect(line(DRAW)).toBe('Unentschieden: Niemand gewinnt.');
+    expect(said(TIE_BROKEN, undefined, 'de').join('\n')).toContain('Gleichstand: Die Regeln haben entschieden');
   });
 
   it('says why equal scores have different ranks', () => {
-    expect(sayOutcome(TIE_BROKEN, scene()).join('\n')).toContain('Equal scores: the tie-breaker of the rules');
-    expect(sayOutcome(SHARED, scene()).join('\n')).not.toContain('Equal scores');
+    expect(said(TIE_BROKEN).join('\n')).toContain('Equal scores: the tie-breaker of the rules');
+    expect(said(SHARED).join('\n')).not.toContain('Equal scores');
   });
 });

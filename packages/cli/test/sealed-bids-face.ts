@@ -4,8 +4,8 @@ import { entry } from '../src/games.js';
 import { TRADERS_ONLY } from './helpers.js';
 
 const face: Face<SealedBidsTypes> = {
-  tagline: 'bid in secret',
-  legend: ['Highest card wins the lot.'],
+  tagline: () => 'bid in secret',
+  legend: () => ['Highest card wins the lot.'],
   hidesHands: true,
   drawTable: (view, { names }) => [
     `lot ${view.lot}`,
@@ -14,16 +14,17 @@ const face: Face<SealedBidsTypes> = {
   ],
   sayMove: (move) =>
     move.kind === 'bid' ? `bid ${move.card}` : move.kind === 'boast' ? `boast at volume ${move.volume}` : 'pass',
-  sayEvent: (event, { names }) => {
+  sayEvent: ({ events, at }, { names }) => {
+    const event = events[at];
     switch (event.kind) {
       case 'sealed':
-        return `${names.says(event.seat, 'decides')}${event.card === undefined ? '' : ` on ${event.card}`}`;
+        return { text: `${names.says(event.seat, 'decides')}${event.card === undefined ? '' : ` on ${event.card}`}.` };
       case 'lot-won':
-        return `${names.says(event.seat, 'wins')} the lot with ${event.card}`;
+        return { text: `${names.says(event.seat, 'wins')} the lot with ${event.card}.` };
       case 'lot-lost':
-        return 'Nobody wants the lot';
+        return { text: 'Nobody wants the lot.' };
       case 'left':
-        return `${names.says(event.seat, 'leaves')}`;
+        return { text: `${names.says(event.seat, 'leaves')}.` };
     }
   },
 };

@@ -24,13 +24,8 @@ const FORM = /(\w+) \{([^{}]*)\}/g;
 
 const PLURALS = new Map(LANGUAGES.map((language) => [language, new Intl.PluralRules(language)]));
 
-/** By what a gap picks its words. */
-const PICKS = {
-  plural: (filling: unknown, language: Language): string => PLURALS.get(language)?.select(Number(filling)) ?? 'other',
-  select: (filling: unknown): string => String(filling),
-} as const;
-
-const isKind = (kind: string | undefined): kind is keyof typeof PICKS => kind !== undefined && kind in PICKS;
+const formIn = (language: Language, filling: unknown): string =>
+  PLURALS.get(language)?.select(Number(filling)) ?? 'other';
 
 /** The words for one case; those for all others where it has none of its own. */
 function wordsFor(forms: string, wanted: string): string {
@@ -38,19 +33,31 @@ function wordsFor(forms: string, wanted: string): string {
   return words.get(wanted) ?? words.get('other') ?? '';
 }
 
+/** Words with the filling where they say `#`. */
+const filledIn = <F>(words: string, filling: F | undefined): (string | F)[] =>
+  words
+    .split('#')
+    .flatMap((text, i) => [...(i === 0 || filling === undefined ? [] : [filling]), ...(text === '' ? [] : [text])]);
+
 /**
  * The parts of a message with its gaps filled: `{who} mined {gem}`, for numbers
  * `{n, plural, one {# gem} other {# gems}}` by the plurals of the language, and where the words depend on something
- * `{you, select, yes {hast} other {hat}}`.
+ * `{who, select, you {your hand} other {the hand of #}}`. `cases` says by what a gap selects, if not by its filling.
  */
-export function partsOf<F>(message: string, fillings: Fillings<F>, language: Language): (string | F)[] {
+export function partsOf<F>(
+  message: string,
+  fillings: Fillings<F>,
+  language: Language,
+  cases: Fillings<string> = {},
+): (string | F)[] {
   const parts: (string | F)[] = [];
   let from = 0;
   for (const match of message.matchAll(GAP)) {
     const [whole, name = '', kind, forms = ''] = match;
     if (match.index > from) parts.push(message.slice(from, match.index));
     const filling = fillings[name];
-    if (isKind(kind)) parts.push(wordsFor(forms, PICKS[kind](filling, language)).replaceAll('#', String(filling)));
+    if (kind === 'plural') parts.push(...filledIn(wordsFor(forms, formIn(language, filling)), filling));
+    else if (kind === 'select') parts.push(...filledIn(wordsFor(forms, cases[name] ?? String(filling)), filling));
     else if (filling !== undefined) parts.push(filling);
     from = match.index + whole.length;
   }

@@ -1,4 +1,5 @@
 import type { Reason } from '@souk/bots';
+import type { Course } from '@souk/i18n';
 import type { GameTypes, Outcome, Seat } from '@souk/kernel';
 import type { ReactNode } from 'react';
 import type { MessageKey, Needed, PlainKey } from './i18n/keys.js';
@@ -33,13 +34,19 @@ type FilledSentence = {
 /** A sentence: a message of a catalogue, what fills its gaps, and what it is about. */
 export type Sentence = PlainSentence | FilledSentence;
 
+/** What the game's telling says of an event: it is put into words when it is shown, in the language of then. */
+interface ToldSentence extends About {
+  readonly told: () => Chip;
+}
+
+/** What is said of an event. */
+export type LogSentence = Sentence | ToldSentence;
+
 /** How sentences speak of seats. */
 export interface Speaker {
   readonly you: Seat | undefined;
   readonly sitters: readonly Sitter[];
   name(seat: Seat): string;
-  /** The message for a subject: `key.you` where the subject is spoken to, `key` otherwise. */
-  about<K extends string>(seat: Seat, key: K): K | `${K}.you`;
 }
 
 /** Something that goes from one place of the table to another. */
@@ -91,8 +98,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   ask(decision: Decision<T>, view: T['View'], speaker: Speaker): Sentence;
   /** What a move would do, in one line. */
   preview(move: T['Move'], events: readonly T['Event'][], view: T['View'], speaker: Speaker): Sentence;
-  /** What happened; undefined if it is not worth a word. */
-  tell(event: T['Event'], view: T['View'], speaker: Speaker): Sentence | undefined;
+  /** What happened; undefined if it is not worth a word or has been told with something before it. */
+  tell(course: Course<T['Event']>, speaker: Speaker): LogSentence | undefined;
   /** What a move is good for: words that "It brings" can stand before. */
   because(reason: Reason): Sentence;
   /** The headline that an event starts in the log, if any. */

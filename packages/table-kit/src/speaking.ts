@@ -1,13 +1,12 @@
 import type { Seat } from '@souk/kernel';
 import { isPlainKey, textNamed, translate } from './components/Text.js';
-import type { Filling, Sentence, Speaker } from './face.js';
+import type { Filling, LogSentence, Sentence, Speaker } from './face.js';
 import type { Sitter } from './session.js';
 
 export const speakerFor = (sitters: readonly Sitter[], you: Seat | undefined): Speaker => ({
   you,
   sitters,
   name: (seat) => (seat === you ? translate('you') : (sitters[seat]?.name ?? '')),
-  about: (seat, key) => (seat === you ? `${key}.you` : key),
 });
 
 const textOf = (filling: Filling): string | number => (typeof filling === 'object' ? filling.text : filling);
@@ -20,9 +19,11 @@ const fillingsOf = (sentence: Sentence): [name: string, filling: Filling][] =>
   Object.entries<Filling>(sentence.with ?? {});
 
 /** A sentence for those who listen. */
-export const plainText = (sentence: Sentence): string =>
-  textNamed(sentence.k, Object.fromEntries(fillingsOf(sentence).map(([name, filling]) => [name, textOf(filling)]))) ??
-  sentence.k;
+export function plainText(sentence: LogSentence): string {
+  if ('told' in sentence) return sentence.told().text;
+  const fillings = Object.fromEntries(fillingsOf(sentence).map(([name, filling]) => [name, textOf(filling)]));
+  return textNamed(sentence.k, fillings) ?? sentence.k;
+}
 
 /** What fills the gaps of a sentence for those who look. */
 export const drawnFillings = (sentence: Sentence) =>

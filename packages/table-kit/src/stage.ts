@@ -1,6 +1,6 @@
 import type { GameTypes, Seat } from '@souk/kernel';
 import { flushSync } from 'react-dom';
-import type { Face, Sentence, Speaker } from './face.js';
+import type { Face, LogSentence, Sentence, Speaker } from './face.js';
 import { land, startFlights, TEMPOS } from './motion.js';
 import type { Moment, Played, Session, SessionUpdate } from './session.js';
 import { motionSpeed, type Speed, settings } from './settings.js';
@@ -19,7 +19,7 @@ export interface LogEntry {
   readonly chapter: Sentence | undefined;
   /** How many of the sentences belong before the chapter. */
   readonly chapterAt: number;
-  readonly sentences: readonly Sentence[];
+  readonly sentences: readonly LogSentence[];
 }
 
 /** What the table shows. */
@@ -242,15 +242,15 @@ export class Stage<T extends GameTypes> {
 
   #entryOf({ seat, events, openly = events, after }: Played<T>): LogEntry {
     let chapter: Sentence | undefined;
-    const sentences: Sentence[] = [];
+    const sentences: LogSentence[] = [];
     let chapterAt = 0;
-    for (const event of openly) {
+    for (const [at, event] of openly.entries()) {
       const opened = this.face.chapter(event);
       if (opened !== undefined) {
         chapter = opened;
         chapterAt = sentences.length;
       }
-      const sentence = this.face.tell(event, after.view, this.speaker);
+      const sentence = this.face.tell({ events: openly, at }, this.speaker);
       if (sentence !== undefined) sentences.push(sentence);
     }
     return { before: after.length - 1, seat, chapter, chapterAt, sentences };

@@ -1,4 +1,5 @@
-import { elementAt, type GameTypes, type Seat } from '@souk/kernel';
+import type { Course, Language } from '@souk/i18n';
+import { elementAt, type GameTypes, type Prompt, type Seat } from '@souk/kernel';
 import type { Style } from './style.js';
 
 /**
@@ -7,9 +8,9 @@ import type { Style } from './style.js';
  */
 export interface Face<T extends GameTypes = GameTypes> {
   /** What the game is about, in one line. */
-  readonly tagline: string;
+  tagline(language: Language): string;
   /** What the signs on the table mean: a few lines of help. */
-  readonly legend: readonly string[];
+  legend(language: Language): readonly string[];
   /** Whether seats hide things from one another. Then people who share a screen sit behind a curtain. */
   readonly hidesHands: boolean;
   /**
@@ -19,28 +20,35 @@ export interface Face<T extends GameTypes = GameTypes> {
   drawTable(view: T['View'], scene: Scene): string[];
   /** A choice, in a few words without a subject: "card 2: mine ruby". */
   sayMove(move: T['Move'], view: T['View'], scene: Scene): string;
+  /** What is asked, in another language than the rules ask it in; left out or undefined, their own words. */
+  sayPrompt?(prompt: Prompt, view: T['View'], scene: Scene): string | undefined;
+  /** Why a bot likes a move, in another language than its heuristics say it in; left out or undefined, their own words. */
+  sayReason?(reason: Reason, scene: Scene): string | undefined;
+  /** A kind of move, as a long list is narrowed by it; left out or undefined, its id. */
+  sayKind?(kind: T['Move']['kind'], language: Language): string | undefined;
   /** The beginning that choices have in common, "buy Charm for 4": in a long list they stand there once, as one line. */
   groupMove?(move: T['Move'], view: T['View'], scene: Scene): string | undefined;
   /** Where a choice stands in the list: the lower the earlier. Left out, the rules' own order stays. */
   rankMove?(move: T['Move'], view: T['View']): number;
   /** What happened, or undefined if it is not worth a word or has been told with something before it. */
-  sayEvent(event: T['Event'], scene: Scene, course?: Course<T['Event']>): Saying | undefined;
+  sayEvent(course: Course<T['Event']>, scene: Scene): Saying | undefined;
 }
 
-/** All that a viewer hears of one move, and which of it is being told. */
-export interface Course<Event> {
-  readonly events: readonly Event[];
-  readonly at: number;
+/** A sentence, and whether it goes on the same line as the one before. */
+export interface Saying {
+  readonly text: string;
+  readonly follows?: boolean;
 }
 
-/**
- * A sentence without its full stop; or what goes on the same line as the one before, behind a semicolon, and
- * what is said instead if none is before.
- */
-export type Saying = string | { readonly and: string; readonly alone?: string };
+/** What of the game speaks for a move: the id of a feature, and whether there would be more or less of it. */
+export interface Reason {
+  readonly feature: string;
+  readonly change: 'more' | 'less';
+}
 
-/** Who is looking, how wide the screen is, and whether it has colour. */
+/** Who is looking, how wide the screen is, whether it has colour, and what language is spoken. */
 export interface Scene {
+  readonly language: Language;
   readonly names: Names;
   readonly style: Style;
   readonly width: number;
@@ -48,6 +56,10 @@ export interface Scene {
 
 /** Seats as sentences speak of them, "you" for the reader. */
 export interface Names {
+  /** Who is spoken to, if any seat is. */
+  readonly you: Seat | undefined;
+  /** Every seat's label, in order. */
+  readonly all: readonly string[];
   /** As a label or the subject of a sentence: "You", "Zahra". */
   of(seat: Seat): string;
   /** As an object: "you", "Zahra". */
@@ -62,9 +74,13 @@ const IRREGULAR: { readonly [verb: string]: string } = { has: 'have', is: 'are',
 const secondPerson = (verb: string): string =>
   IRREGULAR[verb] ?? (/(ss|sh|ch|x)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/ies$/, 'ys').slice(0, -1));
 
+const YOU: { readonly [L in Language]: string } = { en: 'You', de: 'Du' };
+
 /** `you` is the seat that is spoken to, if any. */
-export const namesFor = (names: readonly string[], you?: Seat): Names => ({
-  of: (seat) => (seat === you ? 'You' : elementAt(names, seat)),
+export const namesFor = (names: readonly string[], you?: Seat, language: Language = 'en'): Names => ({
+  you,
+  all: names.map((name, seat) => (seat === you ? YOU[language] : name)),
+  of: (seat) => (seat === you ? YOU[language] : elementAt(names, seat)),
   whom: (seat) => (seat === you ? 'you' : elementAt(names, seat)),
   says: (seat, verb) => (seat === you ? `You ${secondPerson(verb)}` : `${elementAt(names, seat)} ${verb}`),
 });

@@ -78,13 +78,12 @@ export function inColumns(texts: readonly string[], width: number): string[] {
 }
 
 /** "a", "a and b", "a, b and c". */
-export const listed = (texts: readonly string[]): string =>
-  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts[texts.length - 1]}`;
+export const listed = (texts: readonly string[], and = 'and'): string =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} ${and} ${texts[texts.length - 1]}`;
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** A number with its sign, the minus as long as the plus. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+export { signed } from '@souk/i18n';
 
 export const shortened = (text: string, width: number): string =>
   widthOf(text) <= width ? text : `${[...text].slice(0, width - 1).join('')}…`;

@@ -12,7 +12,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
 import { keepForOffline } from './app/offline.js';
-import { stallTexts } from './games/stall-texts.js';
+import { aboutTexts } from './games/about-texts.js';
 
 applySettings(settings.get());
 
@@ -28,7 +28,7 @@ const lettersReady = Promise.race([
 
 const root = document.getElementById('root');
 if (root !== null) {
-  await addCatalogue(stallTexts);
+  await addCatalogue(aboutTexts);
   await Promise.all([loadLanguage(settings.get().language), lettersReady]);
   createRoot(root).render(
     <StrictMode>

@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { translate } from '../../table-kit/src/components/Text.js';
 import { headline } from '../../table-kit/src/headline.js';
 import { addCatalogue } from '../../table-kit/src/i18n/language.js';
-import { stallTexts } from '../src/games/stall-texts.js';
+import { aboutTexts } from '../src/games/about-texts.js';
 
-beforeAll(() => addCatalogue(stallTexts));
+beforeAll(() => addCatalogue(aboutTexts));
 
 const NAMES = ['Ada', 'Bea', 'Cem'];
 

@@ -18,11 +18,11 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { de } from '../../table-kit/src/i18n/de.js';
 import { addCatalogue, loadLanguage } from '../../table-kit/src/i18n/language.js';
-import { stallTexts } from '../src/games/stall-texts.js';
+import { aboutTexts } from '../src/games/about-texts.js';
 import { proofProblem, recordProblem, startProblem } from '../src/places/input-problems.js';
 
 beforeAll(async () => {
-  await addCatalogue(stallTexts);
+  await addCatalogue(aboutTexts);
   await loadLanguage('de');
 });
 afterAll(() => loadLanguage('en'));

@@ -1,7 +1,7 @@
 // Nothing here is run: the compiler checks it with the tests. Each line that must not compile says so, and is an error
 // itself should it compile one day.
 
-import type { GapsIn, Translation } from '@souk/i18n';
+import type { GapsIn, SentenceIn, Translation } from '@souk/i18n';
 import { Text, translate } from '../../table-kit/src/components/Text.js';
 import type { Sentence } from '../../table-kit/src/face.js';
 import type { English, German, MessageKey } from '../../table-kit/src/i18n/keys.js';
@@ -42,18 +42,38 @@ export function messages(): readonly string[] {
 }
 
 export const sentences: readonly Sentence[] = [
-  { k: 'dm.log.over.turn-limit' },
-  { k: 'dm.log.drew', with: { who: 'Zahra', you: 'no', card: { text: 'Acorn' } } },
+  { k: 'dm.preview.nobody' },
+  { k: 'dm.preview.stall-card', with: { card: { text: 'Acorn' }, whom: 'Zahra' } },
   // @ts-expect-error there is no such message
-  { k: 'dm.log.dwer', with: { who: 'Zahra', you: 'no', card: 'Acorn' } },
+  { k: 'dm.preview.satll-card', with: { card: 'Acorn', whom: 'Zahra' } },
   // @ts-expect-error a gap is left open
-  { k: 'dm.log.drew', with: { who: 'Zahra', you: 'no' } },
-  // @ts-expect-error German has a gap more than English: who is spoken to
-  { k: 'dm.log.drew', with: { who: 'Zahra', card: 'Acorn' } },
+  { k: 'dm.preview.stall-card', with: { whom: 'Zahra' } },
   // @ts-expect-error a gap is misspelt
-  { k: 'dt.log.round', with: { ronud: 1 } },
+  { k: 'dt.chapter.round', with: { ronud: 1 } },
   // @ts-expect-error nothing fills the gaps
-  { k: 'aa.log.round' },
+  { k: 'aa.chapter.round' },
+];
+
+type Told = SentenceIn<
+  { readonly over: 'Over.'; readonly drew: '{who} drew {card}.' },
+  { readonly over: 'Ende.'; readonly drew: '{who} {n, plural, one {zog} other {zogen}} {card}.' },
+  { readonly thing: 'card'; readonly id: 'acorn' | 'charm' }
+>;
+
+export const told: readonly Told[] = [
+  { k: 'over' },
+  { k: 'drew', with: { who: { seat: 1 }, card: { thing: 'card', id: 'acorn' }, n: 1 }, follows: true },
+  { k: 'drew', with: { who: { seat: 1 }, card: { all: [{ thing: 'card', id: 'charm' }, { k: 'over' }] }, n: 2 } },
+  // @ts-expect-error there is no such message
+  { k: 'dwer', with: { who: { seat: 1 }, card: 'Acorn', n: 1 } },
+  // @ts-expect-error a gap is left open
+  { k: 'drew', with: { who: { seat: 1 }, n: 1 } },
+  // @ts-expect-error German has a gap more than English
+  { k: 'drew', with: { who: { seat: 1 }, card: 'Acorn' } },
+  // @ts-expect-error there is no such card
+  { k: 'drew', with: { who: { seat: 1 }, card: { thing: 'card', id: 'aconr' }, n: 1 } },
+  // @ts-expect-error nothing fills the gaps
+  { k: 'drew' },
 ];
 
 export const elements = (): readonly unknown[] => [
@@ -85,11 +105,8 @@ export const known: readonly MessageKey[] = [
   'dt.lesson.end',
 ];
 
-/** The gaps that a message needs filled: what it only chooses words by is its own affair. */
-type Told<M extends string> = Exclude<GapsIn<M>, 'you'>;
-
 type Differing = {
-  [K in MessageKey]: Same<Told<English[K]>, Told<German[K]>> extends true ? never : K;
+  [K in MessageKey]: Same<GapsIn<English[K]>, GapsIn<German[K]>> extends true ? never : K;
 }[MessageKey];
 
 /** One message says the same by other means: the English text is the rules' own, the German one is made of parts. */

@@ -104,7 +104,7 @@ describe.each([sealedBids, arcaneAlley, dwarvenTraders, daleOfMerchants] as read
         for (const spot of picks.flat()) expect(buttonFor(spot, before, speaker)?.with).toBeDefined();
         // A button that decides nothing would be one too many.
         if (moves.length > 1)
-          for (const spot of picks[0]) expect(picks.every((spots) => spots.includes(spot))).toBe(false);
+          for (const spot of elementAt(picks, 0)) expect(picks.every((spots) => spots.includes(spot))).toBe(false);
       }
     });
   },

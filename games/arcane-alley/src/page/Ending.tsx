@@ -1,6 +1,6 @@
 import type { ArcaneAlleyTypes } from '@souk/games/arcane-alley';
+import { signed } from '@souk/i18n';
 import { elementAt } from '@souk/kernel';
-import { signedNumber } from '@souk/table-kit/components/Count';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import type { EndingProps } from '@souk/table-kit/face';
@@ -40,9 +40,9 @@ export function Ending({ view, outcome, past }: EndingProps<ArcaneAlleyTypes>) {
               <Wizard wizard={player.wizard} seat={seat} /> {speaker.name(seat)}
             </th>
             <td>{origins.start}</td>
-            <td>{signedNumber(origins.sets)}</td>
-            <td>{signedNumber(origins.effects)}</td>
-            <td>{signedNumber(origins.costs)}</td>
+            <td>{signed(origins.sets)}</td>
+            <td>{signed(origins.effects)}</td>
+            <td>{signed(origins.costs)}</td>
             <td>
               <strong>{player.gold}</strong>
             </td>

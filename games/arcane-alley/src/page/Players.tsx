@@ -1,6 +1,7 @@
 import type { View } from '@souk/games/arcane-alley';
+import { signed } from '@souk/i18n';
 import { elementAt } from '@souk/kernel';
-import { Count, signedNumber } from '@souk/table-kit/components/Count';
+import { Count } from '@souk/table-kit/components/Count';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
@@ -50,7 +51,7 @@ export function OtherPlayer({ view, seat }: PlayerProps) {
           {t('aa.stashOf', { n: stashSize })}
         </span>
         {markers > 0 && <span className="visually-hidden">{t('aa.markers', { n: markers })}</span>}
-        {sum !== null && <span className="aa-sum">{t('aa.sum', { sum: signedNumber(sum) })}</span>}
+        {sum !== null && <span className="aa-sum">{t('aa.sum', { sum: signed(sum) })}</span>}
       </Spot>
       <Storehouse view={view} seat={seat} />
     </div>
@@ -114,7 +115,7 @@ export function OwnPlayer({ view, seat }: PlayerProps) {
         ))}
         {markers > 0 && <span className="visually-hidden">{t('aa.markers', { n: markers })}</span>}
       </span>
-      {sum !== null && <span className="aa-sum">{t('aa.sum', { sum: signedNumber(sum) })}</span>}
+      {sum !== null && <span className="aa-sum">{t('aa.sum', { sum: signed(sum) })}</span>}
     </Spot>
   );
 }

@@ -1,25 +1,44 @@
-import { type ArcaneAlleyTypes, ITEMS } from '@souk/games/arcane-alley';
-import type { Face } from '@souk/terminal-kit';
-import { sayEvent } from './events.js';
+import { type ArcaneAlleyTypes, ITEM_IDS, ITEMS, type View } from '@souk/games/arcane-alley';
+import { telling } from '@souk/games/arcane-alley/telling';
+import { type Language, textOf } from '@souk/i18n';
+import type { Prompt } from '@souk/kernel';
+import { type Face, type Scene, sayerOf } from '@souk/terminal-kit';
 import { sayMove } from './moves.js';
+import { nameIn, TOLD, toldIn } from './names.js';
 import { drawTable } from './table.js';
-import { shortOf } from './words.js';
+import { speakerIn } from './text/index.js';
+import { inColourOf, shortOf } from './words.js';
 
 const printed = (value: number | null): string => String(value ?? '–').replace('-', '−');
 
-const ITEM_TABLE = ITEMS.filter(({ special }) => !special)
-  .map(({ id, setGold, infamy }) => `${shortOf(id)} ${printed(setGold)}/${printed(infamy)}`)
-  .join(', ');
+function legend(language: Language): readonly string[] {
+  const { say } = speakerIn({ language });
+  const items = ITEMS.filter(({ special }) => !special)
+    .map(({ id, setGold, infamy }) => `${shortOf(id, { language })} ${printed(setGold)}/${printed(infamy)}`)
+    .join(', ');
+  return [say('legend.slots'), say('legend.items', { items }), say('legend.colours')];
+}
+
+/** Where an item is to be put the question names it. */
+function sayPrompt({ kind }: Prompt, { stack }: View, { language }: Scene): string | undefined {
+  const top = stack.at(-1);
+  const id = ITEM_IDS.find((each) => each === top?.item);
+  const item = id === undefined ? '' : nameIn(language, { thing: 'item', id });
+  const message = toldIn(language, `aa.prompt.${kind}`);
+  return message === undefined ? undefined : textOf(message, { item }, language);
+}
 
 export const terminal: Face<ArcaneAlleyTypes> = {
-  tagline: 'sell magic items by threes, and keep infamy away',
-  legend: [
-    'Slots are A1 to C3, by column and row. ▒ is hidden, with small letters if you have seen it. Others’ items show three letters, a stash its size and what you know of it. “set!” marks a play that sells; a ! behind infamy is a fine marker.',
-    `Gold for a set/infamy: ${ITEM_TABLE}, special items –/10.`,
-    'Cyan acts when played, green when sold, yellow always; magenta is special. Rules such as AA-CARD-DRAGONS-EGG say what an item does.',
-  ],
+  tagline: (language) => speakerIn({ language }).say('tagline'),
+  legend,
   hidesHands: true,
   drawTable,
   sayMove: (move, view, scene) => sayMove(move, view, scene),
-  sayEvent: (event, scene) => sayEvent(event, scene),
+  sayKind: (kind, language) => speakerIn({ language }).say(`kind.${kind}`),
+  sayPrompt,
+  sayReason: ({ feature }, { language }) => toldIn(language, `aa.because.${feature}`),
+  sayEvent: sayerOf(telling, TOLD, (thing, { style, language }) => {
+    const name = nameIn(language, thing);
+    return thing.thing === 'item' ? inColourOf(thing.id, name, style) : name;
+  }),
 };

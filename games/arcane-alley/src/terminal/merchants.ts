@@ -2,6 +2,7 @@ import type { PlayerView, View } from '@souk/games/arcane-alley';
 import { elementAt, type Seat } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { padEnd, padStart } from '@souk/terminal-kit';
+import { speakerIn } from './text/index.js';
 import { clipped, codeOf, inColourOf, wizardShort } from './words.js';
 
 const LEAST_NAME = 11;
@@ -30,12 +31,13 @@ function nameCell(view: View, seat: Seat, width: number, { style, names }: Scene
 }
 
 /** How many items a stash holds, and those of them that the viewer knows; of the own stash only how many. */
-function stashCell(view: View, seat: Seat, width: number, { style }: Scene): string {
+function stashCell(view: View, seat: Seat, width: number, scene: Scene): string {
+  const { style } = scene;
   const { stash, stashSize, holdsAtLeast, hasChosen } = elementAt(view.players, seat);
-  if (view.decision?.kind === 'reveal') return style.paint(hasChosen ? 'ready' : '–', 'dim');
+  if (view.decision?.kind === 'reveal') return style.paint(hasChosen ? speakerIn(scene).say('ready') : '–', 'dim');
   if (stash !== null || holdsAtLeast.length === 0) return String(stashSize);
   const head = `${stashSize}:`;
-  const codes = holdsAtLeast.map((item) => ` ${inColourOf(item, codeOf(item), style)}`);
+  const codes = holdsAtLeast.map((item) => ` ${inColourOf(item, codeOf(item, scene), style)}`);
   if (head.length + codes.length * CODE_WIDTH <= width) return head + codes.join('');
   const room = Math.max(0, Math.floor((width - head.length - 1) / CODE_WIDTH));
   return `${head}${codes.slice(0, room).join('')}+`;
@@ -44,13 +46,15 @@ function stashCell(view: View, seat: Seat, width: number, { style }: Scene): str
 /** Everybody's gold, infamy and stash. */
 export function merchantsPart(view: View, width: number, scene: Scene): string[] {
   const { style } = scene;
+  const { say } = speakerIn(scene);
+  const stash = say('merchants.stash');
   const nameWidth = nameWidthFor(view, scene);
   const before = 1 + nameWidth + GOLD_WIDTH + INFAMY_WIDTH + MARKERS_WIDTH + STASH_GAP;
   const head =
-    padEnd(' MERCHANTS', nameWidth + 1) +
-    padStart('gold', GOLD_WIDTH) +
-    padStart('infamy', INFAMY_WIDTH) +
-    padStart('stash', MARKERS_WIDTH + STASH_GAP + 'stash'.length);
+    padEnd(` ${say('merchants')}`, nameWidth + 1) +
+    padStart(say('merchants.gold'), GOLD_WIDTH) +
+    padStart(say('merchants.infamy'), INFAMY_WIDTH) +
+    padStart(stash, MARKERS_WIDTH + STASH_GAP + stash.length);
   return [
     style.paint(head, 'dim'),
     ...view.players.map(

@@ -1,9 +1,10 @@
 import type { PlayerView, SlotView, View } from '@souk/games/arcane-alley';
 import { elementAt, type Seat } from '@souk/kernel';
-import type { Scene, Style } from '@souk/terminal-kit';
+import type { Scene } from '@souk/terminal-kit';
 import { padEnd } from '@souk/terminal-kit';
 import { columnName, slotName } from './slots.js';
-import { clipped, codeOf, inColourOf, shortOf } from './words.js';
+import { speakerIn } from './text/index.js';
+import { clipped, codeOf, inColourOf, type Look, shortOf } from './words.js';
 
 const ROW_WIDTH = 3;
 const CELL_WIDTH = 11;
@@ -14,21 +15,23 @@ const BACK = '▒';
 const HOLE = '·';
 
 /** An item by its name; what is hidden shows its back, and in small letters what the viewer knows of it. */
-function namedCell({ face, item }: SlotView, style: Style): string {
+function namedCell({ face, item }: SlotView, look: Look): string {
+  const { style } = look;
   if (face === 'none') return style.paint(HOLE, 'dim');
   if (item === null) return style.paint(BACK.repeat(4), 'dim');
   const room = CELL_WIDTH - 1;
-  if (face === 'up') return inColourOf(item, clipped(shortOf(item), room), style);
-  return style.paint(BACK, 'dim') + inColourOf(item, clipped(shortOf(item), room - 1).toLowerCase(), style);
+  if (face === 'up') return inColourOf(item, clipped(shortOf(item, look), room), style);
+  return style.paint(BACK, 'dim') + inColourOf(item, clipped(shortOf(item, look), room - 1).toLowerCase(), style);
 }
 
 const rowsOf = ({ storehouse: { rows, columns, slots } }: PlayerView): (readonly SlotView[])[] =>
   Array.from({ length: rows }, (_, row) => slots.slice(row * columns, (row + 1) * columns));
 
 /** A storehouse in full, with the names of rows and columns. */
-export function storehouse(player: PlayerView, { style }: Scene): string[] {
+export function storehouse(player: PlayerView, scene: Scene): string[] {
+  const { style } = scene;
   const { columns } = player.storehouse;
-  if (columns === 0) return [style.paint(' (an empty storehouse)', 'dim')];
+  if (columns === 0) return [style.paint(` ${speakerIn(scene).say('emptyStorehouse')}`, 'dim')];
   const head = Array.from({ length: columns }, (_, column) => padEnd(columnName(column), CELL_WIDTH)).join('');
   return [
     style.paint(' '.repeat(ROW_WIDTH) + head.trimEnd(), 'dim'),
@@ -36,7 +39,7 @@ export function storehouse(player: PlayerView, { style }: Scene): string[] {
       (cells, row) =>
         style.paint(padEnd(` ${row + 1}`, ROW_WIDTH), 'dim') +
         cells
-          .map((cell) => padEnd(namedCell(cell, style), CELL_WIDTH))
+          .map((cell) => padEnd(namedCell(cell, scene), CELL_WIDTH))
           .join('')
           .trimEnd(),
     ),
@@ -51,21 +54,23 @@ const GAP = 2;
 /** The columns that so many small storehouses take side by side. */
 export const gridsWidth = (count: number): number => count * (GRID_WIDTH + GAP) - GAP;
 
-function codeCell({ face, item }: SlotView, hiddenAs: string, style: Style): string {
+function codeCell({ face, item }: SlotView, hiddenAs: string, look: Look): string {
+  const { style } = look;
   if (face === 'none') return style.paint(` ${HOLE}`, 'dim');
   if (item === null) return style.paint(hiddenAs, 'dim');
-  return inColourOf(item, face === 'up' ? codeOf(item) : codeOf(item).toLowerCase(), style);
+  return inColourOf(item, face === 'up' ? codeOf(item, look) : codeOf(item, look).toLowerCase(), style);
 }
 
 /** Another's storehouse, three letters an item. Where hidden slots are asked for they show their names. */
-function grid(view: View, seat: Seat, { style, names }: Scene): string[] {
+function grid(view: View, seat: Seat, scene: Scene): string[] {
+  const { style, names } = scene;
   const player = elementAt(view.players, seat);
   const isAskedFor = view.decision?.kind === 'doll';
   const cell = (slot: SlotView, at: number): string =>
-    padEnd(codeCell(slot, isAskedFor ? BACK + slotName(at, player) : BACK.repeat(CODE_WIDTH), style), CODE_WIDTH);
+    padEnd(codeCell(slot, isAskedFor ? BACK + slotName(at, player) : BACK.repeat(CODE_WIDTH), scene), CODE_WIDTH);
   const { columns } = player.storehouse;
   const lines = rowsOf(player).map((row, r) => row.map((slot, c) => cell(slot, r * columns + c)).join(' '));
-  const blank = lines.length === 0 ? [style.paint('(empty)', 'dim')] : [];
+  const blank = lines.length === 0 ? [style.paint(speakerIn(scene).say('empty'), 'dim')] : [];
   const name = clipped(names.of(seat), GRID_WIDTH);
   return [style.paint(name, 'bold'), ...lines, ...blank];
 }

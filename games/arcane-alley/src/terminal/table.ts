@@ -5,6 +5,7 @@ import { padEnd, ruled, wrap } from '@souk/terminal-kit';
 import { merchantsPart } from './merchants.js';
 import { ownOf } from './slots.js';
 import { grids, gridsWidth, STOREHOUSE_WIDTH, storehouse } from './storehouses.js';
+import { speakerIn } from './text/index.js';
 import { clipped, word } from './words.js';
 
 const SEPARATOR = ' │ ';
@@ -16,33 +17,48 @@ const LAST_TURN = 20;
 
 const TITLE_MARGIN = 6;
 
+/** Who has triggered the inspection, or from which turn on it can be. */
+function inspectionIn({ triggered, seats, tracker }: View, scene: Scene): string {
+  const { names } = scene;
+  const { say } = speakerIn(scene);
+  if (triggered !== null) {
+    return triggered === names.you
+      ? say('title.triggeredByYou')
+      : say('title.triggered', { name: names.of(triggered) });
+  }
+  return seats === 2 && tracker < FIRST_TRIGGER ? say('title.inspectionFrom', { n: FIRST_TRIGGER }) : '';
+}
+
 /** What matters least stands last, and is left out where there is no room. */
-function title(view: View, { names, width }: Scene): string {
-  const { round, rounds, tracker, seats, triggered, starter, options } = view;
-  const turn = seats === 2 ? `turn ${Math.min(tracker, LAST_TURN)} of ${LAST_TURN}` : `turn ${tracker}`;
-  const inspection =
-    triggered !== null
-      ? `inspection triggered by ${names.whom(triggered)}`
-      : seats === 2 && tracker < FIRST_TRIGGER
-        ? `inspection from ${FIRST_TRIGGER}`
-        : '';
+function title(view: View, scene: Scene): string {
+  const { names, width } = scene;
+  const { say } = speakerIn(scene);
+  const { round, rounds, tracker, seats, starter, options } = view;
+  const turn =
+    seats === 2
+      ? say('title.turnOf', { n: Math.min(tracker, LAST_TURN), last: LAST_TURN })
+      : say('title.turn', { n: tracker });
+  const inspection = inspectionIn(view, scene);
   const parts = [
-    `Arcane Alley${options.raceTo100 ? ', race to 100' : ''}`,
-    `round ${round} of ${rounds}`,
+    `Arcane Alley${options.raceTo100 ? say('title.race') : ''}`,
+    say('title.round', { round, rounds }),
     turn,
     inspection,
-    `${names.of(starter)} first`,
+    starter === names.you ? say('title.youFirst') : say('title.first', { name: names.of(starter) }),
   ];
   const texts = parts.filter(Boolean).map((_, i, all) => all.slice(0, all.length - i).join(', '));
   return ` ${clipped(texts.find((text) => text.length <= width - TITLE_MARGIN) ?? texts.at(-1) ?? '', width - TITLE_MARGIN)} `;
 }
 
-const LABEL_WIDTH = 8;
+const LABELS = ['deck', 'discard', 'stash'] as const;
+type Label = (typeof LABELS)[number];
 
 /** A line of items behind a label, broken to the width, and cut where the lines end. */
-function labelled(label: string, text: string, width: number, lines: number, { style }: Scene): string[] {
+function labelled(label: Label, text: string, width: number, lines: number, scene: Scene): string[] {
+  const { say } = speakerIn(scene);
+  const labelWidth = Math.max(...LABELS.map((each) => say(each).length)) + 1;
   const within = (room: number): string[] =>
-    wrap(style.paint(padEnd(label, LABEL_WIDTH), 'dim') + text, room, ' '.repeat(LABEL_WIDTH));
+    wrap(scene.style.paint(padEnd(say(label), labelWidth), 'dim') + text, room, ' '.repeat(labelWidth));
   const all = within(width);
   if (all.length <= lines) return all;
   const cut = within(width - ELLIPSIS.length).slice(0, lines);
@@ -53,7 +69,7 @@ const ELLIPSIS = ' ...';
 const STASH_LINES = 3;
 const DECK_LINES = 2;
 
-const itemsIn = (ids: readonly ItemId[], { style }: Scene): string => ids.map((id) => word(id, style)).join(', ');
+const itemsIn = (ids: readonly ItemId[], scene: Scene): string => ids.map((id) => word(id, scene)).join(', ');
 
 /** The discard, read from its top. */
 function discardPart({ discard }: View, width: number, lines: number, scene: Scene): string[] {
@@ -64,8 +80,9 @@ function discardPart({ discard }: View, width: number, lines: number, scene: Sce
 /** The viewer's storehouse and stash, and the deck. */
 function ownPart(view: View, width: number, scene: Scene): string[] {
   const own = ownOf(view);
-  const aside = view.aside.length === 0 ? '' : ` · ${view.aside.length} set aside`;
-  const top = view.onDeck.length === 0 ? '' : ` · top ${itemsIn(view.onDeck, scene)}`;
+  const { say } = speakerIn(scene);
+  const aside = view.aside.length === 0 ? '' : say('aside', { n: view.aside.length });
+  const top = view.onDeck.length === 0 ? '' : say('top', { items: itemsIn(view.onDeck, scene) });
   return [
     ...(own === undefined ? [] : storehouse(own, scene)),
     ...(own?.stash == null ? [] : labelled('stash', itemsIn(own.stash, scene) || '–', width, STASH_LINES, scene)),

@@ -9,35 +9,37 @@ import {
   type UsedCard,
   type View,
 } from '@souk/games/dale-of-merchants';
+import type { Thing } from '@souk/games/dale-of-merchants/telling';
 import { elementAt } from '@souk/kernel';
-import type { Style, Tint } from '@souk/terminal-kit';
-import { listed, shortened } from '@souk/terminal-kit';
+import { type Scene, type Style, shortened, type Tint, widthOf } from '@souk/terminal-kit';
+import { nameIn } from './names.js';
+import { speakerIn } from './text/index.js';
 
-/** Animalfolk differ in letter as well as in colour. */
-interface Sign {
-  readonly letter: string;
-  readonly tint: Tint;
-}
+/** What cards look like depends on the language alone, and on whether there is colour. */
+export type Look = Pick<Scene, 'style' | 'language'>;
 
-const SIGNS: { readonly [Deck in DeckId]: Sign } = {
-  macaws: { letter: 'M', tint: 'red' },
-  pandas: { letter: 'P', tint: 'blueBright' },
-  raccoons: { letter: 'R', tint: 'magenta' },
-  squirrels: { letter: 'S', tint: 'yellow' },
-  ocelots: { letter: 'O', tint: 'cyan' },
-  chameleons: { letter: 'C', tint: 'green' },
+/** Animalfolk, and junk. They differ in letter as well as in colour. */
+type Folk = DeckId | 'junk';
+
+const TINTS: { readonly [F in Folk]: Tint } = {
+  macaws: 'red',
+  pandas: 'blueBright',
+  raccoons: 'magenta',
+  squirrels: 'yellow',
+  ocelots: 'cyan',
+  chameleons: 'green',
+  junk: 'dim',
 };
-const JUNK_SIGN: Sign = { letter: 'J', tint: 'dim' };
 
 interface Face {
   readonly spec: CardSpec;
-  readonly sign: Sign;
+  readonly folk: Folk;
 }
 
 const FACES = new Map<string, Face>([
-  [JUNK.id, { spec: JUNK, sign: JUNK_SIGN }],
-  ...DECK_IDS.flatMap((id, i) =>
-    elementAt(DECKS, i).cards.map((spec): readonly [string, Face] => [spec.id, { spec, sign: SIGNS[id] }]),
+  [JUNK.id, { spec: JUNK, folk: 'junk' }],
+  ...DECK_IDS.flatMap((folk, i) =>
+    elementAt(DECKS, i).cards.map((spec): readonly [string, Face] => [spec.id, { spec, folk }]),
   ),
 ]);
 
@@ -49,91 +51,84 @@ function faceOf(id: string): Face {
 
 export const printedValue = (id: string): number => faceOf(id).spec.value;
 
+const letterOf = (folk: Folk, look: Look): string => speakerIn(look).say(`letter.${folk}`);
+
 /** Letter and value: "M4". */
-export function signOf(id: string, { paint }: Style): string {
-  const { spec, sign } = faceOf(id);
-  return paint(sign.letter + spec.value, sign.tint, 'bold');
+export function signOf(id: string, look: Look): string {
+  const { spec, folk } = faceOf(id);
+  return look.style.paint(letterOf(folk, look) + spec.value, TINTS[folk], 'bold');
 }
+
+const plainName = (id: string, { language }: Look): string => nameIn(language, { thing: 'card', id });
 
 /** "Spyglass". */
-export function nameOf(id: string, { paint }: Style): string {
-  const { spec, sign } = faceOf(id);
-  return paint(spec.name, sign.tint);
-}
+export const nameOf = (id: string, look: Look): string => look.style.paint(plainName(id, look), TINTS[faceOf(id).folk]);
 
 /** "M4 Spyglass". */
-export const signAndName = (id: string, style: Style): string => `${signOf(id, style)} ${nameOf(id, style)}`;
+export const signAndName = (id: string, look: Look): string => `${signOf(id, look)} ${nameOf(id, look)}`;
 
 /** The same within a width: "M4 Spygl…". */
-export function signAndNameIn(id: string, { paint }: Style, width: number): string {
-  const { spec, sign } = faceOf(id);
-  const signed = sign.letter + spec.value;
-  const name = width > signed.length + 2 ? ` ${paint(shortened(spec.name, width - signed.length - 1), sign.tint)}` : '';
-  return paint(signed, sign.tint, 'bold') + name;
+export function signAndNameIn(id: string, look: Look, width: number): string {
+  const signed = widthOf(signOf(id, look));
+  const { paint } = look.style;
+  const name = shortened(plainName(id, look), width - signed - 1);
+  return signOf(id, look) + (width > signed + 2 ? ` ${paint(name, TINTS[faceOf(id).folk])}` : '');
 }
 
 /** What can be done with the card beside paying and building. */
-export function typeOf(id: string): string {
+export function typeOf(id: string, look: Look): string {
   const { technique, plus, ability } = faceOf(id).spec;
-  if (technique !== undefined) return plus ? 'tech +' : 'tech';
+  const { say } = speakerIn(look);
+  if (technique !== undefined) return say(plus ? 'type.plus' : 'type.technique');
   if (id === JUNK.id) return '';
-  return ability === undefined ? 'passive' : 'ability';
+  return say(ability === undefined ? 'type.passive' : 'type.ability');
 }
 
+const folkOf = (deck: string): Folk => DECK_IDS.find((each) => each === deck) ?? 'junk';
+
+/** The name of something in the colour of its animalfolk. */
+export const inColour = ({ thing, id }: Thing, name: string, { paint }: Style): string =>
+  paint(name, TINTS[thing === 'card' ? faceOf(id).folk : folkOf(id)]);
+
 /** "M Snappy Scarlet Macaws". */
-export function signAndDeck(deck: string, { paint }: Style): string {
-  const id = DECK_IDS.find((each) => each === deck);
-  const { letter, tint } = id === undefined ? JUNK_SIGN : SIGNS[id];
-  const name = DECKS.find((each) => each.id === deck)?.name ?? deck;
-  return `${paint(letter, tint, 'bold')} ${paint(name, tint)}`;
+export function signAndDeck(deck: string, look: Look): string {
+  const folk = folkOf(deck);
+  const { paint } = look.style;
+  const name = nameIn(look.language, { thing: 'deck', id: deck });
+  return `${paint(letterOf(folk, look), TINTS[folk], 'bold')} ${paint(name, TINTS[folk])}`;
 }
 
 /** Equal texts once, with their number: "2 Junk", "Charm". */
-export function tallied(texts: readonly string[], numeral: (count: number) => string = String): string[] {
+export function tallied(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return Array.from(counts, ([text, count]) => (count === 1 ? text : `${numeral(count)} ${text}`));
-}
-
-const NUMBERS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** A number within a sentence. */
-export const numberInWords = (count: number): string => NUMBERS[count] ?? String(count);
-
-/** Texts in a sentence: "two Junk and Charm". */
-export const listedInWords = (texts: readonly string[]): string => listed(tallied(texts, numberInWords));
-
-/** Cards in a sentence: "two Junk and Charm", "three cards" if they are not seen. */
-export function cardsInWords(cards: readonly (string | null)[], style: Style): string {
-  const seen = cards.filter((card) => card !== null).map((card) => nameOf(card, style));
-  const unseen = cards.length - seen.length;
-  const others = unseen === 0 ? [] : [`${numberInWords(unseen)} ${unseen === 1 ? 'card' : 'cards'}`];
-  return listed([...tallied(seen, numberInWords), ...others]);
+  return Array.from(counts, ([text, count]) => (count === 1 ? text : `${count} ${text}`));
 }
 
 /** What it counts as: " as Charm (showing Acorn)"; nothing for a card that is itself. */
-export function asOther({ card, as, showing }: UsedCard, style: Style): string {
-  const shown = showing === null || showing === as ? '' : ` (showing ${nameOf(showing, style)})`;
-  return (card === as ? '' : ` as ${nameOf(as, style)}`) + shown;
+export function asOther({ card, as, showing }: UsedCard, look: Look): string {
+  const { say } = speakerIn(look);
+  const shown = showing === null || showing === as ? '' : say('showing', { card: nameOf(showing, look) });
+  return (card === as ? '' : say('as', { card: nameOf(as, look) })) + shown;
 }
-
-export const usedInWords = (used: UsedCard, style: Style): string => nameOf(used.card, style) + asOther(used, style);
 
 export const idOf = (card: HandCard): string => (typeof card === 'string' ? card : card.card);
 
 /** What this turn has done to a card: "rolled 2", "worth 4". */
-export function marksInWords({ card, used, bonus, set, setAt }: MarkedCard, view: View): string[] {
-  const ability = (id: string): string => (id === card ? 'used' : `used ${faceOf(id).spec.name}`);
+export function marksInWords({ card, used, bonus, set, setAt }: MarkedCard, view: View, look: Look): string[] {
+  const { say } = speakerIn(look);
+  const ability = (id: string): string =>
+    id === card ? say('mark.used') : say('mark.usedAs', { card: plainName(id, look) });
   return [
-    ...used.map((id) => (id === 'bold-haggler' ? `rolled ${bonus}` : ability(id))),
-    ...(set === 0 ? [] : [`worth ${set + view.turnBonus - setAt}`]),
+    ...used.map((id) => (id === 'bold-haggler' ? say('mark.rolled', { n: bonus }) : ability(id))),
+    ...(set === 0 ? [] : [say('mark.worth', { n: set + view.turnBonus - setAt })]),
   ];
 }
 
 /** A hand card, told from others of its name by what this turn has done to it: "Bold Haggler (rolled 2)". */
-export function handCardInWords(card: HandCard, view: View, style: Style): string {
-  const name = nameOf(idOf(card), style);
+export function handCardInWords(card: HandCard, view: View, look: Look): string {
+  const name = nameOf(idOf(card), look);
   if (typeof card === 'string') return name;
-  const marks = marksInWords(card, view);
+  const marks = marksInWords(card, view, look);
   return marks.length === 0 ? name : `${name} (${marks.join(', ')})`;
 }

@@ -1,9 +1,10 @@
 import type { CardView, PlayerView, View } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
-import type { Scene, Style } from '@souk/terminal-kit';
+import type { Scene } from '@souk/terminal-kit';
 import { padEnd, padStart, shortened, widthOf } from '@souk/terminal-kit';
-import { signOf, tallied } from './cards.js';
+import { type Look, signOf, tallied } from './cards.js';
 import { clipped } from './clipped.js';
+import { speakerIn } from './text/index.js';
 
 const NAME_WIDTH = 11;
 const HAND_WIDTH = 5;
@@ -13,22 +14,25 @@ const TOP_WIDTH = 4;
 const STALL_AT = 1 + NAME_WIDTH + HAND_WIDTH + DECK_WIDTH + DISCARDS_WIDTH + TOP_WIDTH + 1;
 
 /** "3:M1M2": a stack by its number and its cards. */
-const stackOf = (cards: readonly string[], number: number, style: Style): string =>
-  `${style.paint(`${number}:`, 'dim')}${cards.map((card) => signOf(card, style)).join('')}`;
+const stackOf = (cards: readonly string[], number: number, look: Look): string =>
+  `${look.style.paint(`${number}:`, 'dim')}${cards.map((card) => signOf(card, look)).join('')}`;
 
 /** Cards of a hidden pile down to the last that the viewer knows, a dot for each of the others. */
-function knownOf(cards: readonly CardView[], style: Style): string[] {
+function knownOf(cards: readonly CardView[], look: Look): string[] {
   const last = cards.findLastIndex(({ card }) => card !== null);
-  return cards.slice(0, last + 1).map(({ card }) => (card === null ? style.paint('·', 'dim') : signOf(card, style)));
+  return cards
+    .slice(0, last + 1)
+    .map(({ card }) => (card === null ? look.style.paint('·', 'dim') : signOf(card, look)));
 }
 
 /** What the viewer knows of cards that lie hidden. */
-function knowledgeOf({ hand, deck }: PlayerView, isViewer: boolean, style: Style): string[] {
-  const inHand = isViewer ? [] : tallied(knownOf(hand, style));
-  const onDeck = knownOf(deck, style);
+function knowledgeOf({ hand, deck }: PlayerView, isViewer: boolean, look: Look): string[] {
+  const { say } = speakerIn(look);
+  const inHand = isViewer ? [] : tallied(knownOf(hand, look));
+  const onDeck = knownOf(deck, look);
   const told = (label: string, cards: readonly string[]): string[] =>
-    cards.length === 0 ? [] : [` ${style.paint(label, 'dim')} ${cards[0]}`, ...cards.slice(1)];
-  return [...told('in hand:', inHand), ...told('on the deck:', onDeck)];
+    cards.length === 0 ? [] : [` ${look.style.paint(label, 'dim')} ${cards[0]}`, ...cards.slice(1)];
+  return [...told(say('inHand'), inHand), ...told(say('onDeck'), onDeck)];
 }
 
 /** Breaks words into lines. */
@@ -43,7 +47,8 @@ function flow(words: readonly string[], width: number): string[] {
   return lines;
 }
 
-function merchantLines(view: View, seat: number, { style, names, width }: Scene): string[] {
+function merchantLines(view: View, seat: number, scene: Scene): string[] {
+  const { style, names, width } = scene;
   const player = elementAt(view.players, seat);
   const { hand, deck, discard, stall, coins } = player;
   const [top] = discard;
@@ -53,10 +58,10 @@ function merchantLines(view: View, seat: number, { style, names, width }: Scene)
     padStart(String(hand.length), HAND_WIDTH) +
     padStart(String(deck.length), DECK_WIDTH) +
     padStart(String(discard.length), DISCARDS_WIDTH) +
-    padStart(top === undefined ? '' : signOf(top, style), TOP_WIDTH);
-  const purse = coins === 0 ? [] : [style.paint(coins === 1 ? '1 coin' : `${coins} coins`, 'yellow')];
-  const stacks = stall.map((cards, i) => stackOf(cards, i + 1, style));
-  const known = knowledgeOf(player, view.viewer === seat, style);
+    padStart(top === undefined ? '' : signOf(top, scene), TOP_WIDTH);
+  const purse = coins === 0 ? [] : [style.paint(speakerIn(scene).say('coins', { n: coins }), 'yellow')];
+  const stacks = stall.map((cards, i) => stackOf(cards, i + 1, scene));
+  const known = knowledgeOf(player, view.viewer === seat, scene);
   const room = width - STALL_AT;
   const nothing = style.paint('–', 'dim');
   const [first, ...rest] = flow([...(stacks.length === 0 ? [nothing] : stacks), ...purse, ...known], room);
@@ -71,13 +76,14 @@ function merchantLines(view: View, seat: number, { style, names, width }: Scene)
 /** All players in at most `most` lines: how much they have, their stalls, and what is known of hidden cards. */
 export function merchantsPart(view: View, scene: Scene, most: number): string[] {
   const { style, width } = scene;
+  const { say } = speakerIn(scene);
   const head =
-    padEnd(' MERCHANTS', NAME_WIDTH + 1) +
-    padStart('hand', HAND_WIDTH) +
-    padStart('deck', DECK_WIDTH) +
-    padStart('disc.', DISCARDS_WIDTH) +
+    padEnd(` ${say('merchants')}`, NAME_WIDTH + 1) +
+    padStart(say('merchants.hand'), HAND_WIDTH) +
+    padStart(say('merchants.deck'), DECK_WIDTH) +
+    padStart(say('merchants.discards'), DISCARDS_WIDTH) +
     padEnd('', TOP_WIDTH) +
-    ' stall';
+    ` ${say('merchants.stall')}`;
   const lines = view.players.map((_, seat) => merchantLines(view, seat, scene));
   const rooms = allotted(lines, most - 1);
   return [

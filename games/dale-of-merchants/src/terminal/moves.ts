@@ -1,19 +1,20 @@
 import type { DeclaredCard, HandCard, Move, StackCard, View } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
-import { counted, listed, signed } from '@souk/terminal-kit';
+import { listed, signed } from '@souk/terminal-kit';
 import { asOther, handCardInWords, idOf, nameOf, printedValue, signAndDeck, signAndName, tallied } from './cards.js';
+import { type Speaker, speakerIn } from './text/index.js';
 
 type Purchase = Extract<Move, { kind: 'buy' }>;
 type Stack = Extract<Move, { kind: 'build' }>;
 
-const declared = (card: DeclaredCard, view: View, { style }: Scene): string =>
-  handCardInWords(card.card, view, style) + asOther({ ...card, card: idOf(card.card) }, style);
+const declared = (card: DeclaredCard, view: View, scene: Scene): string =>
+  handCardInWords(card.card, view, scene) + asOther({ ...card, card: idOf(card.card) }, scene);
 
 const together = (texts: readonly string[]): string => tallied(texts).join(' + ');
 
-const handCards = (cards: readonly HandCard[], view: View, { style }: Scene): string =>
-  together(cards.map((card) => handCardInWords(card, view, style)));
+const handCards = (cards: readonly HandCard[], view: View, scene: Scene): string =>
+  together(cards.map((card) => handCardInWords(card, view, scene)));
 
 /** The card that is bought, and its price (DM-MARKET-1, DM-MARKET-5). */
 function ware({ from }: Purchase, { market, marketDiscard }: View): { readonly card: string; readonly price: number } {
@@ -21,14 +22,18 @@ function ware({ from }: Purchase, { market, marketDiscard }: View): { readonly c
   return { card, price: printedValue(card) + (from === 'market-discard' ? 0 : from) };
 }
 
-function sayWare(move: Purchase, view: View, { style }: Scene): string {
+function sayWare(move: Purchase, view: View, scene: Scene): string {
   const { card, price } = ware(move, view);
-  return `buy ${nameOf(card, style)}${move.from === 'market-discard' ? ' from the discards' : ''} for ${price}`;
+  const { say } = speakerIn(scene);
+  const key = move.from === 'market-discard' ? 'move.buyDiscarded' : 'move.buy';
+  return say(key, { card: nameOf(card, scene), price });
 }
 
 function sayPurchase(move: Purchase, view: View, scene: Scene): string {
-  const coins = move.coins === 0 ? '' : ` + ${counted(move.coins, 'coin')}`;
-  const thrown = move.throwAway.length === 0 ? '' : `; throw away ${handCards(move.throwAway, view, scene)}`;
+  const { say } = speakerIn(scene);
+  const coins = move.coins === 0 ? '' : ` + ${say('coins', { n: move.coins })}`;
+  const thrown =
+    move.throwAway.length === 0 ? '' : say('move.throwAway', { cards: handCards(move.throwAway, view, scene) });
   return `${sayWare(move, view, scene)}: ${handCards(move.pay, view, scene)}${coins}${thrown}`;
 }
 
@@ -36,81 +41,85 @@ const nextStack = ({ viewer, players }: View): number =>
   viewer === 'spectator' ? 1 : elementAt(players, viewer).stall.length + 1;
 
 function sayStack({ hand, discard }: Stack, view: View, scene: Scene): string {
+  const { say } = speakerIn(scene);
   const said = (card: StackCard): string =>
     declared(card, view, scene) + (card.change === 0 ? '' : ` ${signed(card.change)}`);
-  const cards = [...hand.map(said), ...discard.map((card) => `discarded ${said(card)}`)];
-  return `build stack ${nextStack(view)}: ${together(cards)}`;
+  const cards = [...hand.map(said), ...discard.map((card) => say('move.discarded', { card: said(card) }))];
+  return `${say('move.build', { n: nextStack(view) })}: ${together(cards)}`;
 }
 
 /** Two slots may show the same card. */
-const inMarket = (slot: number, { market }: View, { style }: Scene): string =>
-  `${signAndName(market[slot] ?? 'junk', style)} at +${slot}`;
+const inMarket = (slot: number, { market }: View, scene: Scene): string =>
+  speakerIn(scene).say('move.inMarket', { card: signAndName(market[slot] ?? 'junk', scene), slot });
 
-export function sayMove(move: Move, view: View, scene: Scene): string {
-  const { style, names } = scene;
-  switch (move.kind) {
-    case 'buy':
-      return sayPurchase(move, view, scene);
-    case 'technique':
-      return `play ${declared(move, view, scene)}`;
-    case 'build':
-      return sayStack(move, view, scene);
-    case 'inventory':
-      return move.cards.length === 0 ? 'discard nothing' : `discard ${handCards(move.cards, view, scene)}`;
-    case 'ability':
-      return `use ${declared(move, view, scene)}`;
-    case 'decline':
-      return view.decision?.kind === 'additional-stack' ? 'build no further stack' : 'no further action';
-    case 'end-turn':
-      return 'end the turn';
-    case 'order':
-      return `${signAndName(move.card, style)} ${view.options.pileOrder === 'full' ? 'next' : 'on top'}`;
-    case 'card':
-      return signAndName(move.card, style);
-    case 'hand-card':
-      return handCardInWords(move.card, view, style);
-    case 'declared-card':
-      return declared(move, view, scene);
-    case 'players':
-      return move.players.length === 0 ? 'nobody' : listed(move.players.map((player) => names.whom(player)));
-    case 'player':
-      return names.whom(move.player);
-    case 'market-card':
-      return inMarket(move.slot, view, scene);
-    case 'stall-card':
-      return `${signAndName(move.card, style)} from ${names.whom(move.player)}’s stack ${move.stack}`;
-    case 'build-as': {
-      const shown = move.showing === null ? '' : ` (showing ${nameOf(move.showing, style)})`;
-      return `as ${nameOf(move.as, style)}${move.change === 0 ? '' : ` ${signed(move.change)}`}${shown}`;
-    }
-    case 'number':
-      return String(move.number);
-    case 'ban-deck':
-      return `ban ${signAndDeck(move.deck, style)}`;
-    case 'pick-deck':
-      return `pick ${signAndDeck(move.deck, style)}`;
-    case 'vote-deck':
-      return `vote for ${signAndDeck(move.deck, style)}`;
-    case 'end-vote':
-      return 'name no further deck';
-    case 'effect':
-      return `use ${signAndName(move.card, style)}`;
-  }
+type Sayings = {
+  readonly [K in Move['kind']]: (
+    move: Extract<Move, { kind: K }>,
+    view: View,
+    scene: Scene,
+    speaker: Speaker,
+  ) => string;
+};
+
+const SAYINGS: Sayings = {
+  buy: sayPurchase,
+  technique: (move, view, scene, { say }) => say('move.technique', { card: declared(move, view, scene) }),
+  build: sayStack,
+  inventory: ({ cards }, view, scene, { say }) =>
+    cards.length === 0 ? say('move.discardNothing') : say('move.discard', { cards: handCards(cards, view, scene) }),
+  ability: (move, view, scene, { say }) => say('move.ability', { card: declared(move, view, scene) }),
+  decline: (_move, view, _scene, { say }) =>
+    say(view.decision?.kind === 'additional-stack' ? 'move.noStack' : 'move.noAction'),
+  'end-turn': (_move, _view, _scene, { say }) => say('move.end-turn'),
+  order: ({ card }, view, scene, { say }) =>
+    say(view.options.pileOrder === 'full' ? 'move.next' : 'move.onTop', { card: signAndName(card, scene) }),
+  card: ({ card }, _view, scene) => signAndName(card, scene),
+  'hand-card': ({ card }, view, scene) => handCardInWords(card, view, scene),
+  'declared-card': (move, view, scene) => declared(move, view, scene),
+  players: ({ players }, _view, { names }, { say }) =>
+    players.length === 0
+      ? say('move.nobody')
+      : listed(
+          players.map((player) => names.whom(player)),
+          say('and'),
+        ),
+  player: ({ player }, _view, { names }) => names.whom(player),
+  'market-card': ({ slot }, view, scene) => inMarket(slot, view, scene),
+  'stall-card': ({ card, player, stack }, _view, scene, { say }) =>
+    say('move.stall-card', { card: signAndName(card, scene), name: scene.names.whom(player), n: stack }),
+  'build-as': ({ as, change, showing }, _view, scene, { say }) =>
+    say('move.build-as', {
+      card: nameOf(as, scene),
+      change: change === 0 ? '' : ` ${signed(change)}`,
+      showing: showing === null ? '' : say('showing', { card: nameOf(showing, scene) }),
+    }),
+  number: ({ number }) => String(number),
+  'ban-deck': ({ deck }, _view, scene, { say }) => say('move.ban-deck', { deck: signAndDeck(deck, scene) }),
+  'pick-deck': ({ deck }, _view, scene, { say }) => say('move.pick-deck', { deck: signAndDeck(deck, scene) }),
+  'vote-deck': ({ deck }, _view, scene, { say }) => say('move.vote-deck', { deck: signAndDeck(deck, scene) }),
+  'end-vote': (_move, _view, _scene, { say }) => say('move.end-vote'),
+  effect: ({ card }, _view, scene, { say }) => say('move.ability', { card: signAndName(card, scene) }),
+};
+
+export function sayMove<K extends Move['kind']>(move: Extract<Move, { kind: K }>, view: View, scene: Scene): string {
+  const say: Sayings[K] = SAYINGS[move.kind as K];
+  return say(move, view, scene, speakerIn(scene));
 }
 
 /** What has many ways to do it stands in a long list once. */
 export function groupMove(move: Move, view: View, scene: Scene): string | undefined {
+  const { say } = speakerIn(scene);
   switch (move.kind) {
     case 'buy':
       return sayWare(move, view, scene);
     case 'build':
-      return `build stack ${nextStack(view)}`;
+      return say('move.build', { n: nextStack(view) });
     case 'technique':
-      return `play ${handCardInWords(move.card, view, scene.style)}`;
+      return say('move.technique', { card: handCardInWords(move.card, view, scene) });
     case 'ability':
-      return `use ${handCardInWords(move.card, view, scene.style)}`;
+      return say('move.ability', { card: handCardInWords(move.card, view, scene) });
     case 'inventory':
-      return move.cards.length === 0 ? undefined : `discard ${counted(move.cards.length, 'card')}`;
+      return move.cards.length === 0 ? undefined : say('move.discardCount', { n: move.cards.length });
     default:
       return undefined;
   }

@@ -1,26 +1,29 @@
 import { DECK_IDS, type View } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
 import type { Scene, Style } from '@souk/terminal-kit';
-import { padEnd, padStart, ruled, spread, unpainted, widthOf } from '@souk/terminal-kit';
-import { marksInWords, printedValue, signAndDeck, signAndName, signAndNameIn, typeOf } from './cards.js';
+import { PLAIN, padEnd, padStart, ruled, spread, widthOf } from '@souk/terminal-kit';
+import { type Look, marksInWords, printedValue, signAndDeck, signAndName, signAndNameIn, typeOf } from './cards.js';
 import { clipped } from './clipped.js';
 import { merchantsPart } from './merchants.js';
+import { speakerIn } from './text/index.js';
 
 export const MOST_LINES = 16;
 const SEPARATOR = ' │ ';
 const SIDE_BY_SIDE = 78;
+const TITLE_MARGIN = 2;
 
 /** How many cards a pile has, and its top, which lies open. */
-function pileIn(label: string, pile: readonly string[], style: Style, width: number): string {
+function pileIn(label: string, pile: readonly string[], look: Look, width: number): string {
+  const { paint } = look.style;
   const count = `${label} ${pile.length}`;
-  const [top] = pile;
-  if (top === undefined) return style.paint(count, 'dim');
-  return `${style.paint(`${count}:`, 'dim')} ${signAndNameIn(top, style, width - count.length - 2)}`;
+  if (pile.length === 0) return paint(count, 'dim');
+  return `${paint(`${count}:`, 'dim')} ${signAndNameIn(elementAt(pile, 0), look, width - count.length - 2)}`;
 }
 
-function heading(title: string, facts: string, pile: readonly string[], { style }: Scene, width: number): string {
+function heading(title: string, facts: string, pile: readonly string[], scene: Scene, width: number): string {
+  const { style } = scene;
   const text = `${style.paint(title, 'bold')}  ${style.paint(facts, 'dim')}${style.paint(', ', 'dim')}`;
-  return text + pileIn('discards', pile, style, width - widthOf(text));
+  return text + pileIn(speakerIn(scene).say('discards'), pile, scene, width - widthOf(text));
 }
 
 /** A card and, at the end of the line, its type, if there is room. */
@@ -31,15 +34,16 @@ function typed(text: string, type: string, { paint }: Style, width: number): str
 /** The market as it is filled: cards slide down, where they are cheaper. */
 function marketPart(view: View, scene: Scene, width: number): string[] {
   const { style } = scene;
+  const { say } = speakerIn(scene);
   const slot = (card: string | null, surcharge: number): string => {
     const extra = style.paint(` +${surcharge}`, 'dim');
     if (card === null) return `${extra}    ${style.paint('–', 'dim')}`;
     const price = style.paint(padStart(String(printedValue(card) + surcharge), 2), 'bold');
-    return typed(`${extra}  ${price}  ${signAndName(card, style)}`, typeOf(card), style, width);
+    return typed(`${extra}  ${price}  ${signAndName(card, scene)}`, typeOf(card, scene), style, width);
   };
-  const junk = view.junk === null ? '' : `, junk ${view.junk}`;
-  const facts = `deck ${view.marketDeck.length}${junk}`;
-  return [heading('MARKET', facts, view.marketDiscard, scene, width), ...view.market.map(slot).reverse()];
+  const junk = view.junk === null ? '' : say('junk', { n: view.junk });
+  const facts = say('market.deck', { n: view.marketDeck.length }) + junk;
+  return [heading(say('market'), facts, view.marketDiscard, scene, width), ...view.market.map(slot).reverse()];
 }
 
 interface HandCard {
@@ -48,15 +52,15 @@ interface HandCard {
 }
 
 /** The cards of a hand, those that are alike once. */
-function handCards(view: View, seat: number, style: Style): HandCard[] {
+function handCards(view: View, seat: number, look: Look): HandCard[] {
   const counts = new Map<string, number>();
   const types = new Map<string, string>();
   for (const { card, marks } of elementAt(view.players, seat).hand) {
     if (card === null) continue;
-    const notes = marks === null ? [] : marksInWords({ card, ...marks }, view);
-    const text = [signAndName(card, style), ...notes].join(', ');
+    const notes = marks === null ? [] : marksInWords({ card, ...marks }, view, look);
+    const text = [signAndName(card, look), ...notes].join(', ');
     counts.set(text, (counts.get(text) ?? 0) + 1);
-    types.set(text, typeOf(card));
+    types.set(text, typeOf(card, look));
   }
   return Array.from(counts, ([text, count]) => ({
     text: count === 1 ? text : `${text} ×${count}`,
@@ -68,8 +72,9 @@ const HAND_ROWS = 5;
 
 function handPart(view: View, seat: number, scene: Scene, width: number): string[] {
   const { style } = scene;
+  const { say } = speakerIn(scene);
   const { deck, discard } = elementAt(view.players, seat);
-  const cards = handCards(view, seat, style);
+  const cards = handCards(view, seat, scene);
   const columns = Math.max(1, Math.ceil(cards.length / HAND_ROWS));
   const columnWidth = Math.floor((width + 1) / columns) - 1;
   const cell = ({ text, type }: HandCard): string =>
@@ -81,46 +86,51 @@ function handPart(view: View, seat: number, scene: Scene, width: number): string
       .join(' ')
       .trimEnd(),
   );
-  return [heading('HAND', `deck ${deck.length}`, discard, scene, width), ...rows];
+  return [heading(say('hand'), say('hand.deck', { n: deck.length }), discard, scene, width), ...rows];
 }
 
 /** The animalfolk of the game; while they are being chosen all of them, and what has become of each. */
-function decksPart({ decks, selection }: View, { style, names }: Scene, width: number): string[] {
+function decksPart({ decks, selection }: View, scene: Scene, width: number): string[] {
+  const { style, names } = scene;
+  const { say } = speakerIn(scene);
   const fate = (deck: (typeof DECK_IDS)[number]): string => {
     if (selection === null) return '';
-    if (selection.banned.includes(deck)) return 'banned';
-    if (selection.picked.includes(deck)) return 'picked';
+    if (selection.banned.includes(deck)) return say('banned');
+    if (selection.picked.includes(deck)) return say('picked');
     return selection.votes
       .flatMap((vote, seat) => (vote.includes(deck) ? [`${names.of(seat)} ${vote.indexOf(deck) + 1}`] : []))
       .join(' ');
   };
   const shown = selection === null ? DECK_IDS.filter((deck) => decks.includes(deck)) : DECK_IDS;
   return [
-    style.paint('ANIMALFOLK', 'bold'),
-    ...shown.map((deck) => clipped(typed(signAndDeck(deck, style), fate(deck), style, width), width)),
+    style.paint(say('animalfolk'), 'bold'),
+    ...shown.map((deck) => clipped(typed(signAndDeck(deck, scene), fate(deck), style, width), width)),
   ];
 }
 
 /** What is going on, in the title. */
-function situation(view: View, { names }: Scene): string {
+function situation(view: View, { names, language }: Scene): string {
+  const { say } = speakerIn({ language });
   const acting = view.frames[0];
-  if (view.selection !== null) return 'choosing the decks';
-  const parts = [`turn ${view.turn}`];
+  if (view.selection !== null) return say('situation.decks');
+  const parts = [say('situation.turn', { n: view.turn })];
   if (acting !== undefined) parts.push(names.of(acting.seat));
   for (const { effect, as, card } of view.frames) {
     const played = as ?? card ?? null;
-    if (effect === 'technique' && played !== null)
-      parts.push(unpainted(signAndName(played, { paint: (text) => text })));
+    if (effect === 'technique' && played !== null) parts.push(signAndName(played, { style: PLAIN, language }));
   }
-  if (view.decision?.kind === 'bonus-action') parts.push('bonus action');
-  if (view.turnBonus > 0) parts.push(`every card +${view.turnBonus}`);
+  if (view.decision?.kind === 'bonus-action') parts.push(say('situation.bonus'));
+  if (view.turnBonus > 0) parts.push(say('situation.raised', { n: view.turnBonus }));
   return parts.join(' · ');
 }
 
 /** Cards that the viewer sees lying aside. */
-function asidePart({ aside }: View, { style, width }: Scene): string[] {
-  const cards = aside.flatMap(({ card }) => (card === null ? [] : [signAndName(card, style)]));
-  return cards.length === 0 ? [] : [clipped(`${style.paint('set aside:', 'dim')} ${cards.join(', ')}`, width)];
+function asidePart({ aside }: View, scene: Scene): string[] {
+  const { style, width } = scene;
+  const cards = aside.flatMap(({ card }) => (card === null ? [] : [signAndName(card, scene)]));
+  return cards.length === 0
+    ? []
+    : [clipped(`${style.paint(speakerIn(scene).say('aside'), 'dim')} ${cards.join(', ')}`, width)];
 }
 
 export function drawTable(view: View, scene: Scene): string[] {
@@ -140,7 +150,7 @@ export function drawTable(view: View, scene: Scene): string[] {
       )
     : [...left, '', ...right];
   const lines = [
-    ruled(` Dale of Merchants, ${situation(view, scene)} `, style, width),
+    ruled(clipped(` Dale of Merchants, ${situation(view, scene)} `, width - TITLE_MARGIN), style, width),
     ...upper,
     ...asidePart(view, scene),
   ];

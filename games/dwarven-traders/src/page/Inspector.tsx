@@ -1,6 +1,6 @@
 import { GEMS, type GemName, type View } from '@souk/games/dwarven-traders';
+import { signed } from '@souk/i18n';
 import { elementAt } from '@souk/kernel';
-import { signedNumber } from '@souk/table-kit/components/Count';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { Portrait } from './Dwarf.js';
@@ -25,7 +25,7 @@ function AboutTrader({ seat, view }: { readonly seat: number; readonly view: Vie
         {store.map((gem, i) => (
           <li key={i}>
             <Gem gem={gem} />{' '}
-            <span>{t('dt.about.stored', { gem: t(`dt.gem.${gem}`), price: signedNumber(view.prices[gem]) })}</span>
+            <span>{t('dt.about.stored', { gem: t(`dt.gem.${gem}`), price: signed(view.prices[gem]) })}</span>
           </li>
         ))}
       </ul>
@@ -59,7 +59,7 @@ export function Inspector({ subject, view }: { readonly subject: string; readonl
       <h2>{t(`dt.gem.${gem}`)}</h2>
       <p>
         {t('dt.about.gem', {
-          price: signedNumber(view.prices[gem]),
+          price: signed(view.prices[gem]),
           pool: view.pool[gem],
           box: view.box[gem],
         })}

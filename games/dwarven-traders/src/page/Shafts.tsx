@@ -1,5 +1,5 @@
 import { GEMS, type GemName, HIGHEST_PRICE, LOWEST_PRICE, type View } from '@souk/games/dwarven-traders';
-import { signedNumber } from '@souk/table-kit/components/Count';
+import { signed } from '@souk/i18n';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
@@ -27,7 +27,7 @@ function Shaft({ view, gem }: { readonly view: View; readonly gem: GemName }) {
   return (
     <section
       className={`dt-shaft is-${gem} ${shownPlaces.includes(places.price(gem)) ? 'is-shown' : ''}`}
-      aria-label={t('dt.priceOf', { gem: name, price: signedNumber(price) })}
+      aria-label={t('dt.priceOf', { gem: name, price: signed(price) })}
       style={{ '--depth': depth }}
     >
       <h2 className="dt-shaft-name">
@@ -38,7 +38,7 @@ function Shaft({ view, gem }: { readonly view: View; readonly gem: GemName }) {
         <span className="dt-wheel" />
         {LEVELS.map((level) => (
           <span key={level} className={`dt-level ${level === price ? 'is-now' : ''} ${level < 0 ? 'is-loss' : ''}`}>
-            {signedNumber(level)}
+            {signed(level)}
           </span>
         ))}
         <span className="dt-lift" data-at={places.price(gem)}>
@@ -61,7 +61,7 @@ function Pool({ view, gem, name }: { readonly view: View; readonly gem: GemName;
       className="dt-pool"
       spot={spots.pool(gem)}
       subject={`gem:${gem}`}
-      label={t('dt.poolOf', { gem: name, n: left, price: signedNumber(view.prices[gem]) })}
+      label={t('dt.poolOf', { gem: name, n: left, price: signed(view.prices[gem]) })}
     >
       <span className="dt-pool-gems">
         <span className="dt-pool-source" data-at={places.pool(gem)}>

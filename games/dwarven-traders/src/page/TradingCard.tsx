@@ -1,5 +1,5 @@
 import { type CardSide, type GemName, type LaidCard, SIDES, type View } from '@souk/games/dwarven-traders';
-import { signedNumber } from '@souk/table-kit/components/Count';
+import { signed } from '@souk/i18n';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { plainText } from '@souk/table-kit/speaking';
@@ -66,8 +66,8 @@ function Side({ view, slot, card, up }: SideProps) {
         </span>
         <span aria-hidden="true">
           ↻ <Gem gem={other.mine} className="is-inline" />
-          {signedNumber(-other.mineSteps)} <Gem gem={other.sell} className="is-inline" />
-          {signedNumber(other.sellSteps)}
+          {signed(-other.mineSteps)} <Gem gem={other.sell} className="is-inline" />
+          {signed(other.sellSteps)}
         </span>
       </p>
     </div>
@@ -113,7 +113,7 @@ function SellHalf({ view, slot, printed, up }: PartProps & { readonly printed: C
   return (
     <Half
       spot={gems.length === 1 ? spots.sell(slot, gem) : undefined}
-      name={t('dt.sellGem', { gem: t(`dt.gem.${gem}`), price: signedNumber(view.prices[gem]) })}
+      name={t('dt.sellGem', { gem: t(`dt.gem.${gem}`), price: signed(view.prices[gem]) })}
       className="dt-sell"
       gain={gems.length === 1 ? view.prices[gem] : undefined}
     >
@@ -139,7 +139,7 @@ function Both({ view, slot, up }: PartProps) {
           <Half
             key={gem}
             spot={spots.both(slot, gem)}
-            name={t('dt.bothGem', { gem: t(`dt.gem.${gem}`), price: signedNumber(view.prices[gem]) })}
+            name={t('dt.bothGem', { gem: t(`dt.gem.${gem}`), price: signed(view.prices[gem]) })}
             className="dt-bothbar"
             gain={view.prices[gem]}
           >
@@ -197,7 +197,7 @@ function Half({ spot, name, className, gain, children }: HalfProps) {
       <Unspoken>{children}</Unspoken>
       {gain !== undefined && (
         <span aria-hidden="true" className={`dt-gain ${gain < 0 ? 'is-loss' : ''}`}>
-          {signedNumber(gain)}
+          {signed(gain)}
         </span>
       )}
     </button>

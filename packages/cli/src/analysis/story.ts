@@ -2,7 +2,16 @@ import type { Analysis, MoveReport, TurningPoint } from '@souk/bots';
 import { elementAt, type GameTypes, LEAVE, type Match } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { padEnd, padStart, ruled, signed, wrap } from '@souk/terminal-kit';
+import { reasonText, rivalLabel } from '../game-texts.js';
 import type { GameEntry } from '../games.js';
+import { retell, tell } from '../telling.js';
+import type { Speaker } from '../text/index.js';
+
+/** Who hears the story, and how it is put. */
+interface Telling {
+  readonly scene: Scene;
+  readonly speaker: Speaker;
+}
 
 type State = GameTypes['State'];
 
@@ -25,9 +34,9 @@ function curve(chances: readonly number[], width: number): string {
 }
 
 /** Who contends: the seats, then the rivals of the outcome. */
-function contenders({ game }: GameEntry, match: Match<GameTypes>, { names }: Scene): string[] {
-  const outcome = game.outcome(match.state);
-  const rivals = outcome?.rivals.map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1)) ?? [];
+function contenders(entry: GameEntry, match: Match<GameTypes>, { scene: { names }, speaker }: Telling): string[] {
+  const { game } = entry;
+  const rivals = game.outcome(match.state)?.rivals.map(({ name }) => rivalLabel(entry, name, speaker)) ?? [];
   return [...Array.from({ length: game.seatsOf(match.state) }, (_, seat) => names.of(seat)), ...rivals];
 }
 
@@ -42,45 +51,88 @@ function curves(who: readonly string[], { start, moves }: Analysis, { style, wid
 }
 
 /** How a move reads in the state that it is made in. */
-const say = ({ game, face }: GameEntry, state: State, { seat }: MoveReport, move: number, scene: Scene): string =>
-  move === LEAVE ? 'leaves' : face.sayMove(game.describeMove(state, seat, move), game.view(state, seat), scene);
+const sayMove = (
+  { game, face }: GameEntry,
+  state: State,
+  { seat }: MoveReport,
+  move: number,
+  { scene, speaker }: Telling,
+): string =>
+  move === LEAVE
+    ? speaker.say('leaves')
+    : face.sayMove(game.describeMove(state, seat, move), game.view(state, seat), scene);
 
-function betterLine(entry: GameEntry, state: State, report: MoveReport, scene: Scene): string[] {
+function betterLine(entry: GameEntry, state: State, report: MoveReport, telling: Telling): string[] {
+  const { scene, speaker } = telling;
   const { better } = report;
   if (better === undefined) return [];
   const because = better.reasons.filter(({ weight }) => weight > 0).slice(0, 2);
-  const why = because.length === 0 ? '' : ` (${because.map(({ text }) => text).join('; ')})`;
-  const text = `better: ${say(entry, state, report, better.move, scene)}, ${percent(better.chance)}${why}`;
+  const reasons = because.map((reason) => reasonText(entry, reason, scene));
+  const why = reasons.length === 0 ? '' : speaker.say('analyse.why', { reasons: reasons.join('; ') });
+  const move = sayMove(entry, state, report, better.move, telling);
+  const text = speaker.say('analyse.better', { move, chance: percent(better.chance), why });
   return wrap(`${HANGING}${text}`, scene.width, `${HANGING}  `);
 }
 
-function moveLines(entry: GameEntry, state: State, report: MoveReport, tail: string, scene: Scene): string[] {
-  const text = `${scene.names.of(report.seat)}: ${say(entry, state, report, report.move, scene)} ${tail}`;
+/** How much of what became of a move is told again. */
+const MOST_TOLD = 2;
+
+/** A move is told by what became of it; by itself where nothing was said of it. */
+function moveLines(
+  entry: GameEntry,
+  state: State,
+  report: MoveReport,
+  told: readonly string[],
+  tail: string,
+  telling: Telling,
+): string[] {
+  const { scene } = telling;
+  const move = (): string => `${scene.names.of(report.seat)}: ${sayMove(entry, state, report, report.move, telling)}`;
+  const text = told.length === 0 ? move() : told.slice(0, MOST_TOLD).join(' ');
   return [
-    ...wrap(`${padStart(String(report.number), NUMBER_WIDTH)} ${text}`, scene.width, HANGING),
-    ...betterLine(entry, state, report, scene),
+    ...wrap(`${padStart(String(report.number), NUMBER_WIDTH)} ${text} ${tail}`, scene.width, HANGING),
+    ...betterLine(entry, state, report, telling),
   ];
 }
 
-function turningPointTail({ contender, swing, because }: TurningPoint, who: readonly string[]): string {
-  return `· ${who[contender]} ${points(swing)} points, by ${because}`;
-}
+const turningPointTail = (
+  { contender, swing, because }: TurningPoint,
+  who: readonly string[],
+  { say }: Speaker,
+): string => say('analyse.turn', { name: elementAt(who, contender), swing: points(swing), because });
 
-function totals(who: readonly string[], { seats }: Analysis): string[] {
+function totals(who: readonly string[], { seats }: Analysis, { say }: Speaker): string[] {
   const column = Math.max(...who.map((name) => name.length));
   return seats.map(({ start, end, skill, gifts, luck, foresight }, seat) => {
-    const parts = `own choices ${points(skill)}, others' ${points(gifts)}, luck ${points(luck)}, foresight ${points(foresight)}`;
-    return `${padEnd(elementAt(who, seat), column)} from ${percent(start)} to ${percent(end)}: ${parts}`;
+    return say('analyse.total', {
+      name: padEnd(elementAt(who, seat), column),
+      start: percent(start),
+      end: percent(end),
+      skill: points(skill),
+      gifts: points(gifts),
+      luck: points(luck),
+      foresight: points(foresight),
+    });
   });
 }
 
 /** An analysis for people: curves, turning points, the costliest choices, and where the result came from. */
-export function storyOf(entry: GameEntry, match: Match<GameTypes>, analysis: Analysis, scene: Scene): string[] {
-  const who = contenders(entry, match, scene);
+export function storyOf(
+  entry: GameEntry,
+  match: Match<GameTypes>,
+  analysis: Analysis,
+  scene: Scene,
+  speaker: Speaker,
+): string[] {
+  const { say } = speaker;
+  const telling: Telling = { scene, speaker };
+  const who = contenders(entry, match, telling);
+  const events = retell(match);
   const told = (numbers: readonly number[], tailOf: (report: MoveReport) => string): string[] =>
     numbers.flatMap((number) => {
       const report = elementAt(analysis.moves, number - 1);
-      return moveLines(entry, match.stateAt(number - 1), report, tailOf(report), scene);
+      const lines = tell(entry.face, elementAt(events, number - 1), report.seat, scene);
+      return moveLines(entry, match.stateAt(number - 1), report, lines, tailOf(report), telling);
     });
   const points = new Map(analysis.turningPoints.map((point) => [point.number, point]));
   const costly = analysis.moves
@@ -92,19 +144,21 @@ export function storyOf(entry: GameEntry, match: Match<GameTypes>, analysis: Ana
   const section = (title: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : ['', ruled(title, scene.style, scene.width), ...lines];
   return [
-    ruled('Win chances', scene.style, scene.width),
+    ruled(say('analyse.chances'), scene.style, scene.width),
     ...curves(who, analysis, scene),
     ...section(
-      'Turning points',
+      say('analyse.turningPoints'),
       told([...points.keys()], ({ number }) => {
         const point = points.get(number);
-        return point === undefined ? '' : turningPointTail(point, who);
+        return point === undefined ? '' : turningPointTail(point, who, speaker);
       }),
     ),
     ...section(
-      'Costly choices',
-      told(costly, ({ played, loss }) => `· ${percent(played)}, gave away ${Math.round(100 * loss)} points`),
+      say('analyse.costly'),
+      told(costly, ({ played, loss }) =>
+        say('analyse.cost', { chance: percent(played), points: Math.round(100 * loss) }),
+      ),
     ),
-    ...section('Where it came from', totals(who, analysis)),
+    ...section(say('analyse.totals'), totals(who, analysis, speaker)),
   ];
 }

@@ -7,7 +7,7 @@ import type { GameEntry } from '../games.js';
 import { printer } from '../printer.js';
 import { Progress } from '../progress.js';
 import { matchOf, recordNamed } from '../record-file.js';
-import type { Shell } from '../shell.js';
+import type { Context } from '../shell.js';
 import { UsageError, wholeNumber } from '../usage.js';
 import { type Command, DONE } from './command.js';
 
@@ -15,19 +15,21 @@ const USUAL_ITERATIONS = 400;
 const MOST_ITERATIONS = 1_000_000;
 
 function heuristicsFor({ game, heuristics }: GameEntry): AnyHeuristics {
-  if (heuristics === undefined) throw new UsageError(`record: no bot knows enough of ${game.name} to judge its moves`);
+  if (heuristics === undefined) {
+    throw new UsageError(({ say }) => say('usage.unjudged', { game: game.name }));
+  }
   return heuristics;
 }
 
 /** Goes through the whole match, showing how far it has come. */
 function lookThrough(
-  shell: Shell,
+  context: Context,
   heuristics: AnyHeuristics,
   match: Match<GameTypes>,
   iterations: number,
   seed: string,
 ): Analysis {
-  const progress = new Progress(shell, match.length);
+  const progress = new Progress(context, match.length);
   const judging = analysing(heuristics, match, { iterations, seed });
   for (let step = judging.next(); ; step = judging.next()) {
     if (step.done) {
@@ -59,37 +61,35 @@ function readable(
 
 export const analyse: Command = {
   name: 'analyse',
-  usage: '<record> [--iterations n] [--json]',
-  summary: 'judge a recorded match: chances, turning points, better moves, luck',
-  details: [
-    'Every move is judged by what its maker could know when making it. What a choice gave',
-    'away counts as skill; what the unseen then turned out to be counts as luck.',
-  ],
+  usage: ({ say }) => say('analyse.usage'),
+  summary: ({ say }) => say('analyse.summary'),
+  details: ({ say }) => say('analyse.details'),
   flags: [
     {
       flag: 'iterations',
-      value: 'n',
-      help: `Lines of play looked at for every decision (default: ${USUAL_ITERATIONS})`,
+      value: ({ say }) => say('value.n'),
+      help: ({ say }) => say('analyse.flag.iterations', { usual: USUAL_ITERATIONS }),
     },
-    { flag: 'seed', value: 'text', help: 'The chance of the analysis itself (default: analysis)' },
-    { flag: 'json', value: undefined, help: 'Print one JSON object' },
-    { flag: 'no-color', value: undefined, help: 'No colours' },
+    { flag: 'seed', value: ({ say }) => say('value.text'), help: ({ say }) => say('analyse.flag.seed') },
+    { flag: 'json', value: undefined, help: ({ say }) => say('flag.json') },
+    { flag: 'no-color', value: undefined, help: ({ say }) => say('flag.noColor') },
   ],
   takesGameOptions: false,
-  async run(args, shell) {
+  async run(args, context) {
     const [asJson, isPlain] = [isOn(args, 'json'), isOn(args, 'no-color')];
-    const { entry, record } = recordNamed(args, shell.games);
+    const { entry, record } = recordNamed(args, context.games);
     const match = matchOf(entry, record);
     const heuristics = heuristicsFor(entry);
     const asked = textOf(args, 'iterations') ?? String(USUAL_ITERATIONS);
     const iterations = wholeNumber('--iterations', asked, 1, MOST_ITERATIONS);
-    const analysis = lookThrough(shell, heuristics, match, iterations, textOf(args, 'seed') ?? 'analysis');
-    const { print, style, width } = printer(shell, isPlain);
-    const scene: Scene = { names: namesFor(record.seats), style, width };
+    const analysis = lookThrough(context, heuristics, match, iterations, textOf(args, 'seed') ?? 'analysis');
+    const { print, style, width } = printer(context, isPlain);
+    const { language } = context;
+    const scene: Scene = { language, names: namesFor(record.seats), style, width };
     print(
       asJson
         ? [JSON.stringify(readable(entry, match, analysis))]
-        : [`${entry.game.name}: ${record.seats.join(', ')}`, '', ...storyOf(entry, match, analysis, scene)],
+        : [`${entry.game.name}: ${record.seats.join(', ')}`, '', ...storyOf(entry, match, analysis, scene, context)],
     );
     return DONE;
   },

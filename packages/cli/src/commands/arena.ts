@@ -19,10 +19,11 @@ import {
 import { padEnd, padStart, wrap } from '@souk/terminal-kit';
 import { type Arguments, isOn, textOf } from '../arguments.js';
 import { catalogueOf, type GameEntry } from '../games.js';
-import { BOT_HELP, botNames, WORKERS, workersAsked } from '../lab-arguments.js';
+import { botHelp, botNames, WORKERS, workersAsked } from '../lab-arguments.js';
 import { gameNamed, noMoreThan, optionsAsked, SEED, seedAsked } from '../match-arguments.js';
 import { Progress } from '../progress.js';
-import type { Shell } from '../shell.js';
+import type { Context } from '../shell.js';
+import type { Speaker } from '../text/index.js';
 import { asUsage, expected, UsageError, wholeNumber } from '../usage.js';
 import { type Command, DONE, INTERRUPTED, NOT_HELD } from './command.js';
 
@@ -43,10 +44,10 @@ interface Tournament {
 
 function botsAsked(game: BotGame, args: Arguments): readonly string[] {
   const text = textOf(args, 'bots');
-  if (text === undefined) throw new UsageError(`--bots: expected bots to play (${BOT_FORMS.join(', ')})`);
+  if (text === undefined) throw new UsageError(({ say }) => say('usage.bots', { forms: BOT_FORMS.join(', ') }));
   const bots = botNames(game, text);
   const twice = bots.find((name, i) => bots.indexOf(name) < i);
-  if (twice !== undefined) throw expected('--bots', 'bots that are all different', twice);
+  if (twice !== undefined) throw expected('--bots', ({ say }) => say('usage.botsDiffer'), twice);
   return bots;
 }
 
@@ -64,7 +65,7 @@ function questionsAsked(bots: readonly string[], seats: number, args: Arguments)
   );
 }
 
-function tournamentAsked(entry: GameEntry, args: Arguments, { entropy }: Shell): Tournament {
+function tournamentAsked(entry: GameEntry, args: Arguments, { entropy }: Context): Tournament {
   const { game } = entry;
   const bots = botsAsked(entry, args);
   const seatsText = textOf(args, 'seats');
@@ -75,11 +76,11 @@ function tournamentAsked(entry: GameEntry, args: Arguments, { entropy }: Shell):
   const until = textOf(args, 'until');
   if (until !== undefined && until !== DECIDED) throw expected('--until', `"${DECIDED}"`, until);
   const questions = questionsAsked(bots, seats, args);
-  if (until !== undefined && questions.length === 0) throw new UsageError('--until: expected a --question to decide');
+  if (until !== undefined && questions.length === 0) throw new UsageError(({ say }) => say('usage.untilQuestion'));
   const usual = until === undefined ? USUAL_GAMES : PATIENCE;
   const games = wholeNumber('--games', textOf(args, 'games') ?? String(usual), 1, MOST_GAMES);
   if (until === undefined && textOf(args, 'least') !== undefined) {
-    throw new UsageError(`--least: expected --until ${DECIDED} with it: without, all games are played`);
+    throw new UsageError(({ say }) => say('usage.leastUntil'));
   }
   const least = wholeNumber('--least', textOf(args, 'least') ?? String(Math.min(USUAL_GAMES, games)), 1, games);
   const options = optionsAsked(game, seats, args);
@@ -128,12 +129,19 @@ function jsonLines({ plan, least }: Tournament, summary: ArenaSummary, interrupt
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const interval = ({ low, high }: Estimate): string => `${percent(low)} to ${percent(high)}`;
-const between = ({ low, high }: Rating): string =>
-  low === null || high === null ? '–' : `${low.toFixed(1)} to ${high.toFixed(1)}`;
-const HOLDS = { true: 'yes', false: 'no', null: 'not decided' } as const;
+const interval = ({ low, high }: Estimate, { say }: Speaker): string =>
+  say('lab.to', { low: percent(low), high: percent(high) });
+const between = ({ low, high }: Rating, { say }: Speaker): string =>
+  low === null || high === null ? '–' : say('lab.to', { low: low.toFixed(1), high: high.toFixed(1) });
 
-function report(entry: GameEntry, { plan, least }: Tournament, summary: ArenaSummary, interrupted: boolean): string[] {
+function report(
+  entry: GameEntry,
+  { plan, least }: Tournament,
+  summary: ArenaSummary,
+  interrupted: boolean,
+  speaker: Speaker,
+): string[] {
+  const { say } = speaker;
   const { deals, games, bots, pairs, answers } = summary;
   const width = Math.max(14, ...plan.bots.map((bot) => bot.length)) + 1;
   const note = noteOnTime(entry, plan.bots);
@@ -141,34 +149,42 @@ function report(entry: GameEntry, { plan, least }: Tournament, summary: ArenaSum
   const botRow = ({ bot, wins, rating, times }: (typeof bots)[number]): string =>
     padEnd(bot, width) +
     padStart(percent(wins.value), 8) +
-    padStart(interval(wins), 20) +
+    padStart(interval(wins, speaker), 20) +
     padStart(rating.value.toFixed(1), 8) +
-    padStart(between(rating), 15) +
+    padStart(between(rating, speaker), 15) +
     padStart(times.mean.toFixed(2), 10) +
     padStart(times.worst.toFixed(1), 9);
   return [
-    `${entry.game.name}: ${games} games of ${plan.seats}${interrupted ? ', interrupted' : ''}; ${deals} deals, each in ${turns} seatings`,
-    `Seed: ${plan.seed}`,
+    say('arena.title', {
+      game: entry.game.name,
+      games,
+      seats: plan.seats,
+      interrupted: interrupted ? say('lab.interrupted') : '',
+      deals,
+      turns,
+    }),
+    say('lab.seed', { seed: plan.seed }),
     '',
     padEnd('', width) +
-      padStart('win', 8) +
-      padStart('95 % interval', 20) +
-      padStart('rating', 8) +
+      padStart(say('arena.win'), 8) +
+      padStart(say('lab.interval'), 20) +
+      padStart(say('arena.rating'), 8) +
       padStart('95 %', 15) +
-      padStart('ms mean', 10) +
-      padStart('worst', 9),
+      padStart(say('arena.mean'), 10) +
+      padStart(say('arena.worst'), 9),
     ...bots.map(botRow),
-    ...(pairs.length === 0 ? [] : ['', 'Placed before (ties count half):']),
-    ...pairs.map((pair) => `  ${pair.bot} before ${pair.other}: ${percent(pair.value)} (${interval(pair)})`),
-    ...(answers.length === 0
-      ? []
-      : ['', least === undefined ? 'Questions:' : 'Questions, looked at after every deal:']),
+    ...(pairs.length === 0 ? [] : ['', say('arena.pairs')]),
+    ...pairs.map((pair) => {
+      const { bot, other } = pair;
+      return say('arena.pair', { bot, other, share: percent(pair.value), interval: interval(pair, speaker) });
+    }),
+    ...(answers.length === 0 ? [] : ['', say(least === undefined ? 'arena.questions' : 'arena.questionsEachDeal')]),
     ...answers.map(({ name, holds, ...estimate }, i) => {
       const found =
         plan.bots.length > 0 && name.includes(' within ')
-          ? `worst ${estimate.value.toFixed(1)} ms`
-          : `${percent(estimate.value)} (${interval(estimate)})`;
-      return `  ${i + 1}. ${name}: ${HOLDS[`${holds}`]}; ${found}`;
+          ? say('arena.worstTime', { ms: estimate.value.toFixed(1) })
+          : `${percent(estimate.value)} (${interval(estimate, speaker)})`;
+      return `  ${i + 1}. ${name}: ${say(`arena.holds.${holds}`)}; ${found}`;
     }),
     ...(note === undefined ? [] : ['', ...wrap(note, NOTE_WIDTH, '')]),
   ];
@@ -176,46 +192,41 @@ function report(entry: GameEntry, { plan, least }: Tournament, summary: ArenaSum
 
 export const arena: Command = {
   name: 'arena',
-  usage: '<game> --bots a,b[,…] [--games n] [--question text] [--until decided] [options]',
-  summary: 'let bots play each other, and say which is the better one',
-  details: [
-    ...BOT_HELP,
-    'Every deal is played in every rotation of the seats, so that luck cancels; with more bots',
-    'than seats every group of them meets, with fewer they take seats in turn. Deal i (from 0)',
-    'is dealt from the seed "<seed>/<i>". Intervals treat all games of a deal as one unit.',
-    `Questions, separated by ";": ${QUESTION_FORMS}.`,
-    'With --until decided the arena stops as soon as all are decided; the intervals are then',
-    'confidence sequences, which hold however often one looks. Exit code 1 says that a question',
-    'was not answered with yes.',
-  ],
+  usage: ({ say }) => say('arena.usage'),
+  summary: ({ say }) => say('arena.summary'),
+  details: (speaker) => `${botHelp(speaker)}\n${speaker.say('arena.details', { forms: QUESTION_FORMS })}`,
   flags: [
-    { flag: 'bots', value: 'a,b', help: 'Who plays, separated by commas' },
-    { flag: 'seats', value: 'n', help: 'How many seats the table has (default: one for every bot)' },
+    { flag: 'bots', value: 'a,b', help: ({ say }) => say('arena.flag.bots') },
+    { flag: 'seats', value: ({ say }) => say('value.n'), help: ({ say }) => say('arena.flag.seats') },
     {
       flag: 'games',
-      value: 'n',
-      help: `How many games at the most: as many whole deals as fit, but one in any case (default: ${USUAL_GAMES}; ${PATIENCE} with --until)`,
+      value: ({ say }) => say('value.n'),
+      help: ({ say }) => say('arena.flag.games', { usual: USUAL_GAMES, patience: PATIENCE }),
     },
-    { flag: 'question', value: 'text', help: 'What is to be decided: "greedy > random 0.9"' },
-    { flag: 'until', value: DECIDED, help: 'Stop as soon as every question is decided' },
-    { flag: 'least', value: 'n', help: `The fewest games before that, with --until only (default: ${USUAL_GAMES})` },
+    { flag: 'question', value: ({ say }) => say('value.text'), help: ({ say }) => say('arena.flag.question') },
+    { flag: 'until', value: DECIDED, help: ({ say }) => say('arena.flag.until') },
+    {
+      flag: 'least',
+      value: ({ say }) => say('value.n'),
+      help: ({ say }) => say('arena.flag.least', { usual: USUAL_GAMES }),
+    },
     SEED,
     WORKERS,
-    { flag: 'json', value: undefined, help: 'Print JSON lines: the tournament, each bot, pair and question' },
+    { flag: 'json', value: undefined, help: ({ say }) => say('arena.flag.json') },
   ],
   takesGameOptions: true,
-  async run(args, shell) {
+  async run(args, context) {
     noMoreThan(1, args);
     const asJson = isOn(args, 'json');
-    const entry = gameNamed(shell.games, args.positionals[0]);
-    const tournament = tournamentAsked(entry, args, shell);
+    const entry = gameNamed(context.games, args.positionals[0]);
+    const tournament = tournamentAsked(entry, args, context);
     const { plan, questions, games, least } = tournament;
     const catalogue = catalogueOf(entry);
     const { deals, perDeal } = dealsWithin(plan, games);
     const pool = poolOf(Math.min(workersAsked(args), deals), catalogue);
-    const progress = new Progress(shell, deals * perDeal);
+    const progress = new Progress(context, deals * perDeal);
     let interrupted = false;
-    const forget = shell.onInterrupt(() => {
+    const forget = context.onInterrupt(() => {
       interrupted = true;
     });
     try {
@@ -228,8 +239,8 @@ export const arena: Command = {
       const summary = found.summary();
       const lines = asJson
         ? jsonLines(tournament, summary, interrupted)
-        : report(entry, tournament, summary, interrupted);
-      shell.stdout.write(`${lines.join('\n')}\n`);
+        : report(entry, tournament, summary, interrupted, context);
+      context.stdout.write(`${lines.join('\n')}\n`);
       if (interrupted) return INTERRUPTED;
       return summary.answers.every(({ holds }) => holds === true) ? DONE : NOT_HELD;
     } finally {

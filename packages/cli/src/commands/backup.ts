@@ -1,23 +1,22 @@
-import { textOf } from '../arguments.js';
+import { elementAt } from '@souk/kernel';
+import { type FlagSpec, textOf } from '../arguments.js';
 import { UsageError } from '../usage.js';
 import { type Command, DONE } from './command.js';
 
 export const DATA = {
   flag: 'data',
-  value: 'folder',
-  help: "The host's data folder (SOUK_DATA; usually .souk)",
-} as const;
+  value: ({ say }) => say('value.folder'),
+  help: ({ say }) => say('backup.flag.data'),
+} as const satisfies FlagSpec;
 
 export const dataOf = (given: string | undefined, env: { readonly [name: string]: string | undefined }): string =>
   given ?? (env.SOUK_DATA || '.souk');
 
 /** The one file that a command is about. */
-export function fileOf(positionals: readonly string[], what: string): string {
-  const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) {
-    throw new UsageError(`expected ${what}, got ${positionals.length} arguments`);
-  }
-  return file;
+export function fileOf(positionals: readonly string[], what: 'fileToWrite' | 'backupFile'): string {
+  const n = positionals.length;
+  if (n !== 1) throw new UsageError(({ say }) => say(`usage.${what}`, { n }));
+  return elementAt(positionals, 0);
 }
 
 /** Does something with the files of a host; what it finds wrong is one line. */
@@ -36,19 +35,16 @@ type Backups = Pick<typeof import('@souk/server'), 'backUp' | 'restore'>;
 
 export const backup: Command = {
   name: 'backup',
-  usage: '<file> [--data folder]',
-  summary: 'copy everything a host has stored, also while it is running',
-  details: [
-    'Writes a new file with all that was stored when the command began, nothing by halves, and',
-    'checks it. The host goes on meanwhile.',
-  ],
+  usage: ({ say }) => say('backup.usage'),
+  summary: ({ say }) => say('backup.summary'),
+  details: ({ say }) => say('backup.details'),
   flags: [DATA],
   takesGameOptions: false,
-  run(args, { env, stdout }) {
-    const file = fileOf(args.positionals, 'one file to write');
+  run(args, { env, stdout, say }) {
+    const file = fileOf(args.positionals, 'fileToWrite');
     return withBackups(({ backUp }) => {
       backUp(dataOf(textOf(args, DATA.flag), env), file);
-      stdout.write(`Written: ${file}\n`);
+      stdout.write(`${say('backup.written', { file })}\n`);
     });
   },
 };

@@ -1,20 +1,21 @@
 import type { Arguments, FlagSpec } from '../arguments.js';
-import type { Shell } from '../shell.js';
+import type { Context } from '../shell.js';
+import type { Phrase } from '../text/index.js';
 
 /** One of the things that `souk` does. */
 export interface Command {
   readonly name: string;
   /** What stands behind the name: "<game> [options]". */
-  readonly usage: string;
+  readonly usage: Phrase;
   /** What it does, in one line. */
-  readonly summary: string;
-  /** More about it, for its help page. */
-  readonly details: readonly string[];
+  readonly summary: Phrase;
+  /** More about it, for its help page: lines of at most 100 columns. */
+  readonly details: Phrase;
   readonly flags: readonly FlagSpec[];
   /** Whether the options of the game that is named are flags too. */
   readonly takesGameOptions: boolean;
   /** Does it, and says with which code to exit. */
-  run(args: Arguments, shell: Shell): Promise<number>;
+  run(args: Arguments, context: Context): Promise<number>;
 }
 
 /** Exit codes. */

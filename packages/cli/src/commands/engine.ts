@@ -7,19 +7,19 @@ import { type Command, DONE } from './command.js';
 const MIB = 2 ** 20;
 const LONGEST_LINE = 4 * MIB;
 
+const FORMS = { error: '{"error":…}', help: '{"cmd":"help"}' } as const;
+const EXAMPLES = [
+  '  {"cmd":"games"}',
+  '  {"cmd":"new","game":"…","seats":3,"seed":"one"}',
+  '  {"cmd":"moves"}',
+  '  {"cmd":"play","seat":0,"move":{…}}',
+] as const;
+
 export const engine: Command = {
   name: 'engine',
   usage: '',
-  summary: 'talk to programs: JSON lines on standard input and output',
-  details: [
-    'One command per line in, one answer per line out; {"error":…} for a line that makes',
-    'no sense, which then changes nothing. Lines may have 4 MiB. {"cmd":"help"} lists the commands:',
-    '',
-    '  {"cmd":"games"}',
-    '  {"cmd":"new","game":"…","seats":3,"seed":"one"}',
-    '  {"cmd":"moves"}',
-    '  {"cmd":"play","seat":0,"move":{…}}',
-  ],
+  summary: ({ say }) => say('engine.summary'),
+  details: ({ say }) => [say('engine.details', FORMS), '', ...EXAMPLES].join('\n'),
   flags: [],
   takesGameOptions: false,
   async run(args, { stdin, stdout, ...world }) {

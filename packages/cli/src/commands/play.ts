@@ -1,5 +1,5 @@
 import { dealtSeed, Match } from '@souk/kernel';
-import { type Arguments, isOn, textOf } from '../arguments.js';
+import { type Arguments, type FlagSpec, isOn, textOf } from '../arguments.js';
 import type { GameEntry } from '../games.js';
 import {
   gameNamed,
@@ -22,7 +22,8 @@ import { sealLine, sealNotice } from '../play/seal.js';
 import { countOf, type People, peopleAsked, seatingOf } from '../play/seating.js';
 import { type Seated, Sitting } from '../play/sitting.js';
 import { printer } from '../printer.js';
-import type { Shell } from '../shell.js';
+import type { Context } from '../shell.js';
+import type { Speaker } from '../text/index.js';
 import { expected, UsageError } from '../usage.js';
 import { type Command, DONE } from './command.js';
 
@@ -32,48 +33,49 @@ const FLAGS = {
   players: PLAYERS,
   hotSeat: {
     flag: 'hot-seat',
-    value: 'k|names',
-    help: 'People at this keyboard: a number (0 watches bots), or names like Ana,Ben (default: 1)',
+    value: ({ say }) => say('value.people'),
+    help: ({ say }) => say('play.flag.hotSeat'),
   },
   bot: {
     flag: 'bot',
-    value: '1–5|name|random',
-    help: `Who plays the other seats: a level, or somebody by name (default: ${USUAL_OPPONENT})`,
+    value: ({ say }) => say('value.bot'),
+    help: ({ say }) => say('play.flag.bot', { usual: USUAL_OPPONENT }),
   },
   seed: SEED,
-  resume: { flag: 'resume', value: undefined, help: 'Go on with the game that was saved last' },
-  noColor: { flag: 'no-color', value: undefined, help: 'No colours; so does the environment variable NO_COLOR' },
-} as const;
+  resume: { flag: 'resume', value: undefined, help: ({ say }) => say('play.flag.resume') },
+  noColor: { flag: 'no-color', value: undefined, help: ({ say }) => say('play.flag.noColor') },
+} as const satisfies { readonly [name: string]: FlagSpec };
 
 /** What the arguments ask for, all of them checked; `seats` are more to the point than they, if given. */
-function requestFrom(entry: GameEntry, args: Arguments, seats?: number): MatchRequest {
+function requestFrom(entry: GameEntry, args: Arguments, speaker: Speaker, seats?: number): MatchRequest {
   const { game } = entry;
   const hotSeat = textOf(args, FLAGS.hotSeat.flag);
   const people: People = hotSeat === undefined ? 1 : peopleAsked(hotSeat, game);
   const table = seats ?? seatsAsked(game, args) ?? Math.max(usualSeats(game), countOf(people));
   const said = textOf(args, FLAGS.bot.flag) ?? USUAL_OPPONENT;
   const opponent = opponentNamed(entry, said);
-  if (opponent === undefined) throw expected('--bot', namesOf(entry), said);
+  if (opponent === undefined) throw expected('--bot', (asked) => namesOf(entry, asked), said);
   const request = { entry, seats: table, people, botId: opponent.id, options: optionsAsked(game, table, args) };
-  seatedBy(request);
+  seatedBy(request, speaker);
   return request;
 }
 
-/** All opponents that can be asked for. */
-const namesOf = (game: GameEntry): string =>
-  opponentsFor(game)
+/** Everybody who can be asked for. */
+const namesOf = (game: GameEntry, speaker: Speaker): string =>
+  opponentsFor(game, speaker)
     .map(({ id, name }) => `${id} (${name})`)
     .join(', ');
 
-const seatedBy = ({ seats, people, botId }: MatchRequest): readonly Seated[] => seatingOf(seats, people, botId);
+const seatedBy = ({ seats, people, botId }: MatchRequest, speaker: Speaker): readonly Seated[] =>
+  seatingOf(seats, people, botId, speaker);
 
-function sitDown(request: MatchRequest, seed: string | undefined, shell: Shell): Sitting {
+function sitDown(request: MatchRequest, seed: string | undefined, context: Context): Sitting {
   const { entry, options, seats } = request;
-  const seated = seatedBy(request);
-  const deal = { seed: seed ?? shell.entropy(), nonce: shell.entropy(), salts: seated.map(() => null) };
+  const seated = seatedBy(request, context);
+  const deal = { seed: seed ?? context.entropy(), nonce: context.entropy(), salts: seated.map(() => null) };
   const match = new Match(entry.game, { seats, options, seed: dealtSeed(deal) });
-  const day = new Date(shell.now()).toISOString().slice(0, 19).replace(/[:T]/g, '-');
-  const id = `${entry.game.id}-${day}-${shell.entropy().slice(0, ID_LETTERS)}`;
+  const day = new Date(context.now()).toISOString().slice(0, 19).replace(/[:T]/g, '-');
+  const id = `${entry.game.id}-${day}-${context.entropy().slice(0, ID_LETTERS)}`;
   return new Sitting(entry, { id, match, deal, seated });
 }
 
@@ -83,68 +85,76 @@ interface Chosen {
   readonly notes: readonly string[];
 }
 
-function resumed(args: Arguments, entry: GameEntry | undefined, shell: Shell): Chosen {
+function resumed(args: Arguments, entry: GameEntry | undefined, context: Context): Chosen {
   const other = [...args.flags.keys()].find((flag) => flag !== FLAGS.resume.flag && flag !== FLAGS.noColor.flag);
-  if (other !== undefined) throw new UsageError(`--${other}: not together with --resume`);
-  const { latest, damaged } = savedMatches(shell, entry?.game.id);
+  if (other !== undefined) throw new UsageError(({ say }) => say('usage.notWithResume', { flag: other }));
+  const { latest, damaged } = savedMatches(context, entry?.game.id);
   if (latest !== undefined) return { sitting: latest.sitting, notes: damaged };
-  const what = `there is no saved game${entry ? ` of ${entry.game.name}` : ''}`;
-  throw new UsageError(`--resume: ${damaged.length === 0 ? what : `${what} to go on with: ${damaged.join('; ')}`}`);
+  const problems = damaged.join('; ');
+  if (entry === undefined) {
+    throw new UsageError(({ say }) =>
+      problems === '' ? say('usage.noSave') : say('usage.noUsableSave', { problems }),
+    );
+  }
+  const { name: game } = entry.game;
+  throw new UsageError(({ say }) =>
+    problems === '' ? say('usage.noSaveOf', { game }) : say('usage.noUsableSaveOf', { game, problems }),
+  );
 }
 
-/** The match to play: a saved one, one by the arguments, or one by the menu. Undefined if the player quits. */
-async function choose(args: Arguments, shell: Shell, screen: Screen, keyboard: Keyboard): Promise<Chosen | undefined> {
+/** The match to play: a saved one, one by the arguments, or one by the menu. Undefined if somebody quits. */
+async function choose(
+  args: Arguments,
+  context: Context,
+  screen: Screen,
+  keyboard: Keyboard,
+): Promise<Chosen | undefined> {
   const [id] = args.positionals;
-  const entry = id === undefined ? undefined : gameNamed(shell.games, id);
-  if (isOn(args, FLAGS.resume.flag)) return resumed(args, entry, shell);
+  const entry = id === undefined ? undefined : gameNamed(context.games, id);
+  if (isOn(args, FLAGS.resume.flag)) return resumed(args, entry, context);
   const seed = seedAsked(args);
-  const request = entry === undefined ? undefined : requestFrom(entry, args);
+  const request = entry === undefined ? undefined : requestFrom(entry, args, context);
   const menu = new Menu(screen, keyboard);
-  const { latest, damaged: notes } = screen.isTerminal ? savedMatches(shell, id) : NO_SAVES;
+  const { latest, damaged: notes } = screen.isTerminal ? savedMatches(context, id) : NO_SAVES;
   screen.printer.print(notes);
   if (latest !== undefined) {
     const accepted = await menu.offer(latest);
     if (accepted === undefined) return undefined;
     if (accepted) return { sitting: latest.sitting, notes };
   }
-  const wanted = request ?? (await menu.ask(shell.games, (of, seats) => requestFrom(of, args, seats)));
-  return wanted && { sitting: sitDown(wanted, seed, shell), notes };
+  const wanted = request ?? (await menu.ask(context.games, (of, seats) => requestFrom(of, args, context, seats)));
+  return wanted && { sitting: sitDown(wanted, seed, context), notes };
 }
 
 const NO_SAVES: Shelf = { latest: undefined, damaged: [] };
 
 /** What the first question says besides: on a terminal, what was written before it is soon gone. */
-function openingOf({ sitting, notes }: Chosen, { isTerminal, printer: { width } }: Screen): readonly string[] {
+function openingOf({ sitting, notes }: Chosen, { isTerminal, printer: pen }: Screen): readonly string[] {
   if (!isTerminal) return [];
-  return sitting.match.length === 0 ? [...notes, ...sealNotice(sitting, width)] : notes;
+  return sitting.match.length === 0 ? [...notes, ...sealNotice(sitting, pen.width, pen)] : notes;
 }
 
 export const play: Command = {
   name: 'play',
-  usage: '[game] [options] [options of the game]',
-  summary: 'play in the terminal, against bots or with others at the same keyboard',
-  details: [
-    'Without a game, a small menu asks for one and its options. While you play, ? shows help,',
-    'i gives a hint, u takes back, q saves and stops. The seal of the deal, shown at the',
-    'beginning, is for souk verify. Saved games and records are kept in the folder that',
-    'SOUK_HOME names, otherwise in ~/.local/share/souk.',
-  ],
+  usage: ({ say }) => say('play.usage'),
+  summary: ({ say }) => say('play.summary'),
+  details: ({ say }) => say('play.details'),
   flags: Object.values(FLAGS),
   takesGameOptions: true,
-  async run(args, shell) {
+  async run(args, context) {
     noMoreThan(1, args);
-    const pen = printer(shell, isOn(args, FLAGS.noColor.flag));
-    const keyboard = new Keyboard(shell, pen.spell);
+    const pen = printer(context, isOn(args, FLAGS.noColor.flag));
+    const keyboard = new Keyboard(context, pen.spell);
     try {
-      const screen = new Screen(pen, shell.stdout, keyboard.isTerminal);
-      const chosen = await choose(args, shell, screen, keyboard);
+      const screen = new Screen(pen, context.stdout, keyboard.isTerminal);
+      const chosen = await choose(args, context, screen, keyboard);
       if (chosen === undefined) {
-        pen.print(['', 'Until next time.']);
+        pen.print(['', pen.say('play.bye')]);
         return DONE;
       }
-      if (!keyboard.isTerminal) for (const note of chosen.notes) shell.stderr.write(`souk play: ${note}\n`);
-      pen.print([sealLine(chosen.sitting)]);
-      await new Dialogue(chosen.sitting, shell, screen, keyboard, openingOf(chosen, screen)).run();
+      if (!keyboard.isTerminal) for (const note of chosen.notes) context.stderr.write(`souk play: ${note}\n`);
+      pen.print([sealLine(chosen.sitting, pen)]);
+      await new Dialogue(chosen.sitting, context, screen, keyboard, openingOf(chosen, screen)).run();
       return DONE;
     } finally {
       keyboard.close();

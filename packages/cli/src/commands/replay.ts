@@ -1,11 +1,12 @@
 import { elementAt, type GameTypes, LEAVE, type Match } from '@souk/kernel';
-import { counted, namesFor, padStart, type Scene, wrap } from '@souk/terminal-kit';
+import { namesFor, padStart, type Scene, wrap } from '@souk/terminal-kit';
 import { isOn, textOf } from '../arguments.js';
 import type { GameEntry } from '../games.js';
 import { printer } from '../printer.js';
 import { matchOf, recordNamed } from '../record-file.js';
 import { sayOutcome } from '../result.js';
 import { retell, tell } from '../telling.js';
+import type { Speaker } from '../text/index.js';
 import { wholeNumber } from '../usage.js';
 import { type Command, DONE } from './command.js';
 
@@ -13,13 +14,15 @@ const NUMBER_WIDTH = 5;
 const HANGING = ' '.repeat(NUMBER_WIDTH + 1);
 
 /** The match in sentences, each move under its number. */
-function story({ game, face }: GameEntry, match: Match<GameTypes>, scene: Scene): string[] {
+function story({ game, face }: GameEntry, match: Match<GameTypes>, scene: Scene, { say }: Speaker): string[] {
   const told = retell(match);
   return Array.from(match.history(), ({ state, seat, code }, i) => {
     const sentences = tell(face, elementAt(told, i), seat, scene);
     if (sentences.length === 0) {
       const move =
-        code === LEAVE ? 'leaves' : face.sayMove(game.describeMove(state, seat, code), game.view(state, seat), scene);
+        code === LEAVE
+          ? say('leaves')
+          : face.sayMove(game.describeMove(state, seat, code), game.view(state, seat), scene);
       sentences.push(`${scene.names.of(seat)}: ${move}.`);
     }
     return sentences.flatMap((sentence, k) =>
@@ -44,37 +47,38 @@ function protocol({ game }: GameEntry, match: Match<GameTypes>): string[] {
 
 export const replay: Command = {
   name: 'replay',
-  usage: '<record> [--to k] [--json]',
-  summary: 'tell a recorded match move by move',
-  details: ['Ends with the table as it then stands.'],
+  usage: ({ say }) => say('replay.usage'),
+  summary: ({ say }) => say('replay.summary'),
+  details: ({ say }) => say('replay.details'),
   flags: [
-    { flag: 'to', value: 'k', help: 'Stop after move k (default: the last one)' },
-    { flag: 'json', value: undefined, help: 'One JSON object per move, and one for the end' },
-    { flag: 'no-color', value: undefined, help: 'No colours' },
+    { flag: 'to', value: ({ say }) => say('value.k'), help: ({ say }) => say('replay.flag.to') },
+    { flag: 'json', value: undefined, help: ({ say }) => say('replay.flag.json') },
+    { flag: 'no-color', value: undefined, help: ({ say }) => say('flag.noColor') },
   ],
   takesGameOptions: false,
-  async run(args, shell) {
-    const { entry, record } = recordNamed(args, shell.games);
+  async run(args, context) {
+    const { entry, record } = recordNamed(args, context.games);
     const match = matchOf(entry, record);
     const to = textOf(args, 'to');
     if (to !== undefined) match.undoTo(wholeNumber('--to', to, 0, match.length));
-    const { print, style, width } = printer(shell, isOn(args, 'no-color'));
+    const { print, style, width } = printer(context, isOn(args, 'no-color'));
     if (isOn(args, 'json')) {
       print(protocol(entry, match));
       return DONE;
     }
     const { game, face } = entry;
-    const scene: Scene = { names: namesFor(record.seats), style, width };
+    const { language, say } = context;
+    const scene: Scene = { language, names: namesFor(record.seats), style, width };
     const outcome = game.outcome(match.state);
     print([
       `${game.name}: ${record.seats.join(', ')}`,
-      ...story(entry, match, scene),
+      ...story(entry, match, scene, context),
       '',
       ...face.drawTable(game.view(match.state, 'spectator'), scene),
       ...(outcome === undefined
-        ? [`After ${counted(match.length, 'move')} of ${record.moves.length}.`]
-        : sayOutcome(outcome, scene)),
-      ...(record.undos.length === 0 ? [] : [`Moves were taken back ${counted(record.undos.length, 'time')}.`]),
+        ? [say('replay.after', { n: match.length, all: record.moves.length })]
+        : sayOutcome(entry, outcome, scene, context)),
+      ...(record.undos.length === 0 ? [] : [say('replay.takenBack', { n: record.undos.length })]),
     ]);
     return DONE;
   },

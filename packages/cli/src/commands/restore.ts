@@ -4,17 +4,17 @@ import type { Command } from './command.js';
 
 export const restore: Command = {
   name: 'restore',
-  usage: '<file> [--data folder]',
-  summary: 'put a backup into a data folder that has nothing in it yet',
-  details: ['Checks the backup first. A database that is there already is not touched.'],
+  usage: ({ say }) => say('restore.usage'),
+  summary: ({ say }) => say('restore.summary'),
+  details: ({ say }) => say('restore.details'),
   flags: [DATA],
   takesGameOptions: false,
-  run(args, { env, stdout }) {
-    const file = fileOf(args.positionals, 'one backup file');
+  run(args, { env, stdout, say }) {
+    const file = fileOf(args.positionals, 'backupFile');
     const folder = dataOf(textOf(args, DATA.flag), env);
     return withBackups((backups) => {
       backups.restore(file, folder);
-      stdout.write(`Restored into ${folder}\n`);
+      stdout.write(`${say('restore.done', { folder })}\n`);
     });
   },
 };

@@ -18,9 +18,9 @@ const DEFAULT = 'position';
 
 export const schema: Command = {
   name: 'schema',
-  usage: `<game> [${Object.keys(DOCUMENTS).join('|')}]`,
-  summary: 'print the JSON Schema of a game’s positions, records or options',
-  details: [],
+  usage: ({ say }) => say('schema.usage', { documents: Object.keys(DOCUMENTS).join('|') }),
+  summary: ({ say }) => say('schema.summary'),
+  details: '',
   flags: [],
   takesGameOptions: false,
   async run(args, { games, stdout }) {

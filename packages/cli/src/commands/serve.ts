@@ -1,11 +1,12 @@
+import { elementAt } from '@souk/kernel';
 import { ConfigError, flagOf, formOf, readConfig, SETTING_NAMES, SETTINGS, variableOf } from '@souk/server/config';
 import type { Arguments } from '../arguments.js';
 import { asked } from '../signals.js';
-import { UsageError } from '../usage.js';
+import { nothingMore, UsageError } from '../usage.js';
 import { type Command, DONE } from './command.js';
 
 function flagsGiven({ flags, positionals }: Arguments): Map<string, string> {
-  if (positionals.length > 0) throw new UsageError(`expected nothing more, got "${positionals[0]}"`);
+  if (positionals.length > 0) throw nothingMore(elementAt(positionals, 0));
   return new Map([...flags].map(([flag, value]) => [flag, String(value)]));
 }
 
@@ -21,28 +22,29 @@ async function orUsage<R>(run: () => Promise<R>): Promise<R> {
 
 export const serve: Command = {
   name: 'serve',
-  usage: '[--port n] [--data folder] [options]',
-  summary: 'open a host: tables, live play and records for pages and programs',
-  details: [
-    'Keeps everything in one file in the data folder, or, with --database and --redis, in PostgreSQL:',
-    'any number of hosts can then serve the same tables. Stops in good order on Ctrl+C.',
-    'Every option can also be set in the environment: --max-tables is SOUK_MAX_TABLES.',
-  ],
+  usage: ({ say }) => say('serve.usage'),
+  summary: ({ say }) => say('serve.summary'),
+  details: ({ say }) => say('serve.details'),
   flags: SETTING_NAMES.map((name) => ({
     flag: flagOf(name),
     value: formOf(SETTINGS[name]),
-    help: `${SETTINGS[name].help} (${variableOf(name)}; usually ${SETTINGS[name].default || 'empty'})`,
+    help: ({ say }) =>
+      say('serve.setting', {
+        help: SETTINGS[name].help,
+        variable: variableOf(name),
+        usual: SETTINGS[name].default || say('serve.empty'),
+      }),
   })),
   takesGameOptions: false,
-  run: (args, { stdout, env }) =>
+  run: (args, { stdout, env, say }) =>
     orUsage(async () => {
       const config = readConfig(flagsGiven(args), env);
       const stop = asked();
       const { startHost } = await import('@souk/server');
       const host = await startHost(config);
-      stdout.write(`Souk is open at ${host.address}\n`);
+      stdout.write(`${say('serve.open', { address: host.address })}\n`);
       await stop;
-      stdout.write('Souk is closing …\n');
+      stdout.write(`${say('serve.closing')}\n`);
       await host.close();
       return DONE;
     }),

@@ -18,8 +18,9 @@ import type { WorkQueue } from '@souk/lab/shared';
 import { listed, padEnd, padStart, wrap } from '@souk/terminal-kit';
 import { type Arguments, isOn, textOf } from '../arguments.js';
 import { checkWritable, writeWhole } from '../files.js';
+import { rivalName } from '../game-texts.js';
 import { catalogueOf, type GameEntry } from '../games.js';
-import { BOT_HELP, botNames, jsonIfThere, WORKERS, workersAsked } from '../lab-arguments.js';
+import { botHelp, botNames, jsonIfThere, WORKERS, workersAsked } from '../lab-arguments.js';
 import {
   gameNamed,
   noMoreThan,
@@ -31,7 +32,8 @@ import {
   usualSeats,
 } from '../match-arguments.js';
 import { Progress } from '../progress.js';
-import type { Shell } from '../shell.js';
+import type { Context } from '../shell.js';
+import type { Speaker } from '../text/index.js';
 import { asUsage, UsageError, wholeNumber } from '../usage.js';
 import { queuePool, REDIS, REDIS_PREFIX, sharedQueueAsked } from '../work-queue.js';
 import { type Command, DONE, INTERRUPTED } from './command.js';
@@ -56,16 +58,17 @@ interface Wish {
   readonly queue: WorkQueue | undefined;
 }
 
-function wishOf(entry: GameEntry, args: Arguments, { entropy, env }: Shell): Wish {
+function wishOf(entry: GameEntry, args: Arguments, { entropy, env }: Context): Wish {
   const { game } = entry;
   const asked = textOf(args, 'bots');
   const named = asked === undefined ? [RANDOM] : botNames(entry, asked);
   const players = seatsAsked(game, args) ?? (named.length > 1 ? named.length : usualSeats(game));
   if (named.length !== 1 && named.length !== players) {
-    throw new UsageError(`--bots: expected one bot for all or one for each of ${players} seats, got ${named.length}`);
+    throw new UsageError(({ say }) => say('usage.botsForSeats', { seats: players, got: named.length }));
   }
   if (players < game.minSeats || players > game.maxSeats) {
-    throw new UsageError(`--bots: expected ${game.minSeats} to ${game.maxSeats} for ${game.name}, got ${players}`);
+    const told = { min: game.minSeats, max: game.maxSeats, game: game.name, got: players };
+    throw new UsageError(({ say }) => say('usage.botsForGame', told));
   }
   const bots = Array.from({ length: players }, (_, seat) => elementAt(named, seat % named.length));
   const games = wholeNumber('--games', textOf(args, 'games') ?? String(USUAL_GAMES), 1, MOST_GAMES);
@@ -93,34 +96,33 @@ function startOf({ plan, games, checkpoint, kept }: Wish, catalogue: Catalogue):
     (message) => `${checkpoint}: ${message}`,
   );
   if (simulation.games > games) {
-    throw new UsageError(
-      `--games: expected at least ${simulation.games}, as many as ${checkpoint} has, got "${games}"`,
-    );
+    const told = { games: simulation.games, checkpoint: checkpoint ?? '', got: games };
+    throw new UsageError(({ say }) => say('usage.gamesPlayed', told));
   }
   return simulation;
 }
 
-/** Plays until all is done or the user presses Ctrl-C; says whether that was so. */
-async function play(wish: Wish, simulation: Simulation, catalogue: Catalogue, workers: number, shell: Shell) {
+/** Plays until all is done or Ctrl-C is pressed; says whether that was so. */
+async function play(wish: Wish, simulation: Simulation, catalogue: Catalogue, workers: number, context: Context) {
   const { games, checkpoint, plan, queue } = wish;
   const blocks = Math.ceil((games - simulation.games) / blockSize(catalogue, plan));
-  const pool = queue === undefined ? poolOf(Math.min(workers, blocks), catalogue) : await queuePool(queue, shell);
-  const progress = new Progress(shell, games, simulation.games);
+  const pool = queue === undefined ? poolOf(Math.min(workers, blocks), catalogue) : await queuePool(queue, context);
+  const progress = new Progress(context, games, simulation.games);
   let interrupted = false;
-  const forget = shell.onInterrupt(() => {
+  const forget = context.onInterrupt(() => {
     interrupted = true;
   });
   const keep = (): void => {
     if (checkpoint !== undefined) writeWhole(checkpoint, `${JSON.stringify(simulation.checkpoint(catalogue))}\n`);
   };
-  let next = shell.now() + CHECKPOINT_PACE;
+  let next = context.now() + CHECKPOINT_PACE;
   try {
     await simulation.run(pool, catalogue, games, {
       onGames(done) {
         progress.show(done);
-        if (checkpoint === undefined || shell.now() < next) return;
+        if (checkpoint === undefined || context.now() < next) return;
         keep();
-        next = shell.now() + CHECKPOINT_PACE;
+        next = context.now() + CHECKPOINT_PACE;
       },
       stopped: () => interrupted,
     });
@@ -144,36 +146,50 @@ const meanText = ({ mean, high }: MeanSummary, digits: number): string =>
   `${mean.toFixed(digits)} ± ${high === null ? '–' : (high - mean).toFixed(digits)}`;
 
 /** A share that has no score to it. */
-const bareRow = (name: string, { share, low, high }: Share): string =>
-  padEnd(name, NAME_WIDTH) + padStart(percent(share), 9) + padStart(`${percent(low)} to ${percent(high)}`, 22);
+const bareRow = (name: string, { share, low, high }: Share, { say }: Speaker): string =>
+  padEnd(name, NAME_WIDTH) +
+  padStart(percent(share), 9) +
+  padStart(say('lab.to', { low: percent(low), high: percent(high) }), 22);
 
-const playedBy = (bots: readonly string[]): string =>
-  bots.every((bot) => bot === RANDOM) ? 'at random' : `by ${listed(bots)}`;
+const playedBy = (bots: readonly string[], { say }: Speaker): string =>
+  bots.every((bot) => bot === RANDOM)
+    ? say('simulate.atRandom')
+    : say('simulate.by', { bots: listed(bots, say('and')) });
 
-function table({ entry, plan }: Wish, { games, sheet }: Simulation, interrupted: boolean): string[] {
+function table({ entry, plan }: Wish, { games, sheet }: Simulation, interrupted: boolean, speaker: Speaker): string[] {
+  const { say } = speaker;
   const { seats, rivals, draws, wonByNobody, moves } = summaryOf(sheet, plan.bots.length);
   const row = (name: string, { wins, score }: SideSummary): string =>
-    bareRow(name, wins) +
+    bareRow(name, wins, speaker) +
     padStart(meanText(score, 2), 17) +
     padStart(score.sd.toFixed(2), 7) +
-    padStart(`${score.min} to ${score.max}`, 11);
+    padStart(say('lab.to', { low: score.min, high: score.max }), 11);
   const note = noteOnTime(entry, plan.bots);
+  const played = { game: entry.game.name, games, players: plan.bots.length, how: playedBy(plan.bots, speaker) };
+  const title = say('simulate.title', played);
   return [
-    `${entry.game.name}: ${games} games of ${plan.bots.length} ${playedBy(plan.bots)}${interrupted ? ', interrupted' : ''}`,
-    `Seed: ${plan.seed}`,
+    title + (interrupted ? say('lab.interrupted') : ''),
+    say('lab.seed', { seed: plan.seed }),
     '',
     padEnd('', NAME_WIDTH) +
-      padStart('wins', 9) +
-      padStart('95 % interval', 22) +
-      padStart('score ± 95 %', 17) +
-      padStart('sd', 7) +
-      padStart('range', 11),
-    ...seats.map((seat, i) => row(`seat ${i}`, seat)),
-    ...rivals.map((rival) => row(rival.name, rival)),
-    ...(draws.count === 0 ? [] : [bareRow('draw', draws)]),
-    ...(wonByNobody.count === draws.count + winsOf(rivals) ? [] : [bareRow('no seat', wonByNobody)]),
+      padStart(say('simulate.wins'), 9) +
+      padStart(say('lab.interval'), 22) +
+      padStart(say('simulate.score'), 17) +
+      padStart(say('simulate.deviation'), 7) +
+      padStart(say('simulate.range'), 11),
+    ...seats.map((seat, i) => row(say('simulate.seat', { n: i }), seat)),
+    ...rivals.map((rival) => row(rivalName(entry, rival.name, speaker), rival)),
+    ...(draws.count === 0 ? [] : [bareRow(say('simulate.draw'), draws, speaker)]),
+    ...(wonByNobody.count === draws.count + winsOf(rivals)
+      ? []
+      : [bareRow(say('simulate.noSeat'), wonByNobody, speaker)]),
     '',
-    `Moves per game: ${meanText(moves, 1)} (sd ${moves.sd.toFixed(1)}, ${moves.min} to ${moves.max})`,
+    say('simulate.moves', {
+      mean: meanText(moves, 1),
+      deviation: moves.sd.toFixed(1),
+      min: moves.min,
+      max: moves.max,
+    }),
     ...(note === undefined ? [] : ['', ...wrap(note, NOTE_WIDTH, '')]),
   ];
 }
@@ -217,52 +233,45 @@ function csv(figures: readonly Figure[]): string[] {
 
 export const simulate: Command = {
   name: 'simulate',
-  usage: '<game> [--players n] [--bots a[,b…]] [--games n] [--report file] [options]',
-  summary: 'let bots play many games, and count',
-  details: [
-    ...BOT_HELP,
-    'A win counts for everybody who shares it. Draws, which nobody wins, have a row of their',
-    'own; so have the games that no seat wins, where the other rows do not tell how many.',
-    'Game i (from 0) is dealt from the seed "<seed>/<i>": the same seed gives the same figures,',
-    'however many threads work on it, and any game can be looked at again. A bot that thinks for',
-    'a time (search:200ms) depends on the machine: with one, figures may differ from run to run.',
-    'Ctrl-C ends it with what there is. With --checkpoint it can be gone on with later: the same',
-    'command goes on where it stopped, also to a larger number of games.',
-    'With --redis the games are played by souk worker, on any number of machines, each with its',
-    'own --workers; the figures are the same to the last digit.',
-  ],
+  usage: ({ say }) => say('simulate.usage'),
+  summary: ({ say }) => say('simulate.summary'),
+  details: (speaker) => `${botHelp(speaker)}\n${speaker.say('simulate.details')}`,
   flags: [
     PLAYERS,
-    { flag: 'bots', value: 'a,b', help: 'Who plays: one bot for all seats, or one for each (default: random)' },
-    { flag: 'games', value: 'n', help: `How many games (default: ${USUAL_GAMES})` },
+    { flag: 'bots', value: 'a,b', help: ({ say }) => say('simulate.flag.bots') },
+    {
+      flag: 'games',
+      value: ({ say }) => say('value.n'),
+      help: ({ say }) => say('simulate.flag.games', { usual: USUAL_GAMES }),
+    },
     SEED,
     WORKERS,
     REDIS,
     REDIS_PREFIX,
-    { flag: 'checkpoint', value: 'file', help: 'Keep what there is in a file, and go on from it if it is there' },
-    { flag: 'report', value: 'file', help: 'Write a page with plots (HTML) as well' },
-    { flag: 'csv', value: undefined, help: 'Print every figure as a line of comma-separated values' },
-    { flag: 'json', value: undefined, help: 'Print one JSON object' },
+    { flag: 'checkpoint', value: ({ say }) => say('value.file'), help: ({ say }) => say('simulate.flag.checkpoint') },
+    { flag: 'report', value: ({ say }) => say('value.file'), help: ({ say }) => say('simulate.flag.report') },
+    { flag: 'csv', value: undefined, help: ({ say }) => say('simulate.flag.csv') },
+    { flag: 'json', value: undefined, help: ({ say }) => say('flag.json') },
   ],
   takesGameOptions: true,
-  async run(args, shell) {
+  async run(args, context) {
     noMoreThan(1, args);
     const [asJson, asCsv] = [isOn(args, 'json'), isOn(args, 'csv')];
-    if (asJson && asCsv) throw new UsageError('--csv: expected either --csv or --json');
-    const entry = gameNamed(shell.games, args.positionals[0]);
+    if (asJson && asCsv) throw new UsageError(({ say }) => say('usage.csvOrJson'));
+    const entry = gameNamed(context.games, args.positionals[0]);
     const workers = workersAsked(args);
-    const wish = wishOf(entry, args, shell);
+    const wish = wishOf(entry, args, context);
     const catalogue = catalogueOf(entry);
     const simulation = startOf(wish, catalogue);
     for (const path of [wish.checkpoint, wish.report]) if (path !== undefined) checkWritable(path);
-    const interrupted = await play(wish, simulation, catalogue, workers, shell);
+    const interrupted = await play(wish, simulation, catalogue, workers, context);
     const figures = figuresOf(simulation, catalogue);
     const lines = asJson
       ? json(wish, simulation, interrupted, figures)
       : asCsv
         ? csv(figures)
-        : table(wish, simulation, interrupted);
-    shell.stdout.write(`${lines.join('\n')}\n`);
+        : table(wish, simulation, interrupted, context);
+    context.stdout.write(`${lines.join('\n')}\n`);
     // Figures first: whatever happens to the page, they are not lost.
     if (wish.report !== undefined) writeWhole(wish.report, reportOn(simulation, entry, figures));
     return interrupted ? INTERRUPTED : DONE;

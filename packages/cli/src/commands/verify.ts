@@ -1,15 +1,16 @@
 import { type MatchRecord, verifyRecord } from '@souk/kernel';
-import { counted, printable, shortened } from '@souk/terminal-kit';
-import { type Arguments, isOn, textOf } from '../arguments.js';
+import { printable, shortened } from '@souk/terminal-kit';
+import { type Arguments, type FlagSpec, isOn, textOf } from '../arguments.js';
 import { recordNamed } from '../record-file.js';
+import { type Speaker, speakerIn } from '../text/index.js';
 import { expected } from '../usage.js';
 import { type Command, DONE, NOT_FAIR } from './command.js';
 
 const COMMITMENT = {
   flag: 'commitment',
-  value: 'seal',
-  help: 'The seal that was shown before the deal: the record must have the same',
-} as const;
+  value: ({ say }) => say('value.seal'),
+  help: ({ say }) => say('verify.flag.commitment'),
+} as const satisfies FlagSpec;
 
 const MOST_SHOWN = 20;
 
@@ -17,40 +18,36 @@ const MOST_SHOWN = 20;
 function notedSeal(args: Arguments): string | undefined {
   const text = textOf(args, COMMITMENT.flag);
   if (text === undefined || /^[0-9a-f]{64}$/i.test(text)) return text?.toLowerCase();
-  throw expected(`--${COMMITMENT.flag}`, 'a seal of 64 digits from 0 to 9 and a to f', shortened(text, MOST_SHOWN));
+  throw expected(`--${COMMITMENT.flag}`, ({ say }) => say('usage.seal'), shortened(text, MOST_SHOWN));
 }
 
-const sealProblems = ({ commitment }: MatchRecord, noted: string | undefined): string[] =>
-  noted === undefined || noted === commitment
-    ? []
-    : [`commitment: the seal noted before the deal is another one than the record has, ${commitment}`];
+const sealProblems = ({ commitment }: MatchRecord, noted: string | undefined, { say }: Speaker): string[] =>
+  noted === undefined || noted === commitment ? [] : [say('verify.otherSeal', { seal: commitment })];
 
 export const verify: Command = {
   name: 'verify',
-  usage: '<record> [--commitment seal] [--json]',
-  summary: 'check that a match was dealt and played fairly',
-  details: [
-    'Plays the record through from its seed: the seed must be the one committed to before',
-    'the deal, every move legal, and the result the one that the moves lead to. Whoever has',
-    'noted the seal of the deal when the match began should give it with --commitment: only',
-    'then is it certain that the whole record was not made up afterwards.',
-    'Exit code 0: fair; 1: not fair; 2: not a record.',
-  ],
-  flags: [COMMITMENT, { flag: 'json', value: undefined, help: 'Print one JSON object' }],
+  usage: ({ say }) => say('verify.usage'),
+  summary: ({ say }) => say('verify.summary'),
+  details: ({ say }) => say('verify.details'),
+  flags: [COMMITMENT, { flag: 'json', value: undefined, help: ({ say }) => say('flag.json') }],
   takesGameOptions: false,
-  async run(args, { games, stdout }) {
+  async run(args, context) {
+    const { games, stdout, say } = context;
     const asJson = isOn(args, 'json');
     const noted = notedSeal(args);
     const { entry, record } = recordNamed(args, games);
-    const problems = [...sealProblems(record, noted), ...verifyRecord(entry.game, record).problems];
+    const problems = [
+      ...sealProblems(record, noted, asJson ? speakerIn('en') : context),
+      ...verifyRecord(entry.game, record).problems,
+    ];
     const fair = problems.length === 0;
-    const undos = record.undos.length === 0 ? '' : `, ${counted(record.undos.length, 'time')} taken back`;
-    const seed = noted === undefined ? 'the committed seed' : 'the seed behind the seal that was noted';
+    const undone = record.undos.length === 0 ? '' : say('verify.undone', { n: record.undos.length });
+    const seed = say(noted === undefined ? 'verify.seed' : 'verify.notedSeed');
     const lines = asJson
       ? [JSON.stringify({ fair, problems })]
       : fair
-        ? [`fair: ${entry.game.name}, ${counted(record.moves.length, 'move')}${undos}; dealt from ${seed}`]
-        : ['not fair:', ...problems.map((problem) => `  ${printable(problem)}`)];
+        ? [say('verify.fair', { game: entry.game.name, n: record.moves.length, undone, seed })]
+        : [say('verify.unfair'), ...problems.map((problem) => `  ${printable(problem)}`)];
     stdout.write(`${lines.join('\n')}\n`);
     return fair ? DONE : NOT_FAIR;
   },

@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@souk/games/loaded';
-import { type Arguments, textOf } from '../arguments.js';
+import { type Arguments, type FlagSpec, textOf } from '../arguments.js';
 import { WORKERS, workersAsked } from '../lab-arguments.js';
 import { noMoreThan } from '../match-arguments.js';
 import { asked } from '../signals.js';
@@ -9,9 +9,9 @@ import { type Command, DONE } from './command.js';
 
 const GONE_AFTER = {
   flag: 'gone-after',
-  value: 'seconds',
-  help: 'After how much silence another worker does the job of one that seems to have died (default: 10)',
-} as const;
+  value: ({ say }) => say('value.seconds'),
+  help: ({ say }) => say('worker.flag.goneAfter'),
+} as const satisfies FlagSpec;
 
 const LONGEST_SILENCE = 3600;
 
@@ -23,16 +23,12 @@ function goneAfterAsked(args: Arguments): number | undefined {
 
 export const worker: Command = {
   name: 'worker',
-  usage: '--redis url [--workers n] [--gone-after seconds]',
-  summary: 'work on simulations of other machines',
-  details: [
-    'Takes the games that souk simulate --redis has put into that Redis and plays them. As many of',
-    'these as you like may work together, come and go; what one that dies had in hand is done by',
-    'another. They must be of the same version as whoever asks. Stops on Ctrl+C.',
-  ],
+  usage: ({ say }) => say('worker.usage'),
+  summary: ({ say }) => say('worker.summary'),
+  details: ({ say }) => say('worker.details'),
   flags: [REDIS, REDIS_PREFIX, WORKERS, GONE_AFTER],
   takesGameOptions: false,
-  async run(args, { env, stdout }) {
+  async run(args, { env, stdout, say }) {
     noMoreThan(0, args);
     const queue = workQueueAsked(args, env);
     const threads = workersAsked(args);
@@ -40,7 +36,7 @@ export const worker: Command = {
     const stop = asked();
     const { QueueWorker } = await import('@souk/lab/shared');
     const worker = new QueueWorker(queue, CATALOGUE, threads, goneAfter);
-    stdout.write(`Working with ${threads} threads\n`);
+    stdout.write(`${say('worker.working', { threads })}\n`);
     await stop;
     await worker.stop();
     return DONE;

@@ -1,8 +1,10 @@
 import { elementAt, type Prompt, type Seat } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { cut, shortened, spread, widthOf, wrap } from '@souk/terminal-kit';
+import { promptText } from '../game-texts.js';
 import { ruleNamed } from '../rules.js';
-import type { Shell } from '../shell.js';
+import type { Context } from '../shell.js';
+import type { Speaker } from '../text/index.js';
 import { type Choice, type Choices, choicesOf, type Group, kindsOf, narrowed, pagesOf } from './choices.js';
 import type { Dialogue } from './dialogue.js';
 import type { Keyboard } from './keyboard.js';
@@ -13,6 +15,7 @@ import {
   type Question,
   type Step,
   showRule,
+  wordOf,
 } from './prompt-commands.js';
 import { type Opening, readPages } from './reading.js';
 import type { Screen } from './screen.js';
@@ -31,7 +34,7 @@ export class Asking implements Question {
   readonly seat: Seat;
   readonly prompt: Prompt | undefined;
   readonly #dialogue: Dialogue;
-  readonly #shell: Shell;
+  readonly #context: Context;
   readonly #screen: Screen;
   readonly #keyboard: Keyboard;
   readonly #choices: Choices;
@@ -40,16 +43,16 @@ export class Asking implements Question {
   #page = 0;
   #notes: readonly string[];
 
-  constructor(dialogue: Dialogue, shell: Shell, screen: Screen, keyboard: Keyboard, seat: Seat) {
+  constructor(dialogue: Dialogue, context: Context, screen: Screen, keyboard: Keyboard, seat: Seat) {
     this.#notes = dialogue.takeNotes();
     const { entry, match } = dialogue.sitting;
     this.seat = seat;
     this.prompt = entry.game.prompt(match.state, seat);
     this.#dialogue = dialogue;
-    this.#shell = shell;
+    this.#context = context;
     this.#screen = screen;
     this.#keyboard = keyboard;
-    this.#choices = choicesOf(dialogue.sitting, seat, dialogue.scene());
+    this.#choices = choicesOf(dialogue.sitting, seat, dialogue.scene(), context);
     this.#offered = this.#choices.overview;
   }
 
@@ -57,12 +60,16 @@ export class Asking implements Question {
     return this.#dialogue.sitting;
   }
 
+  get speaker(): Speaker {
+    return this.#context;
+  }
+
   get pages(): number {
     return this.#pages().length;
   }
 
   now(): number {
-    return this.#shell.now();
+    return this.#context.now();
   }
 
   note(text: string): void {
@@ -106,10 +113,10 @@ export class Asking implements Question {
     this.#notes = [];
     if (line === '') return this.#hearNothing();
     if (/^\d+$/.test(line)) return this.#choose(line);
-    const command = promptCommandFor(line);
+    const command = promptCommandFor(line, this.speaker);
     if (command !== undefined) {
       if (command.isOffered(this)) return this.#runCommand(command);
-      this.note(`There is no ${command.word} now.`);
+      this.note(this.speaker.say('ask.notNow', { command: wordOf(command, this.speaker) }));
       return undefined;
     }
     if (this.#isAboutRule(line)) return showRule(this, line);
@@ -117,7 +124,7 @@ export class Asking implements Question {
     return undefined;
   }
 
-  /** An command that goes on has changed something: it is saved like a move. */
+  /** A command that goes on has changed something: it is saved like a move. */
   async #runCommand(command: PromptCommand): Promise<Step | undefined> {
     const step = await command.run(this);
     if (step === 'go on') this.#dialogue.saveQuietly();
@@ -126,14 +133,14 @@ export class Asking implements Question {
 
   /** "r" and something, or the whole name of a rule. */
   #isAboutRule(line: string): boolean {
-    if (/^r(ules?)?\s/i.test(line)) return true;
-    return ruleNamed(this.sitting.entry.game.id, line)?.toLowerCase() === line.toLowerCase();
+    if (/^(r(ules?)?|regeln?)\s/i.test(line)) return true;
+    return ruleNamed(this.sitting.entry.game.id, line, this.speaker.language)?.toLowerCase() === line.toLowerCase();
   }
 
   #hearNothing(): Step | undefined {
     const { all, overview } = this.#choices;
     if (all.length === 1) return this.#choose('1');
-    if (this.#offered === overview) this.note('Type the number of your choice.');
+    if (this.#offered === overview) this.note(this.speaker.say('ask.typeNumber'));
     this.#offer(overview);
     return undefined;
   }
@@ -148,7 +155,7 @@ export class Asking implements Question {
     const chosen = [...overview, ...all].find(({ number }) => number === Number(line));
     if (chosen === undefined) {
       const most = Math.max(overview.length, ...all.map(({ number }) => number));
-      this.note(`There is no choice ${shortened(line, 12)}: expected 1 to ${most}.`);
+      this.note(this.speaker.say('ask.noChoice', { said: shortened(line, 12), most }));
       return undefined;
     }
     if ('choices' in chosen) {
@@ -162,34 +169,34 @@ export class Asking implements Question {
 
   #narrow(words: string): void {
     const found = narrowed(this.#choices.all, words);
-    if (found.length === 0) this.note(`No choice has “${shortened(words, 30)}”. ? shows help.`);
+    if (found.length === 0) this.note(this.speaker.say('ask.noMatch', { words: shortened(words, 30) }));
     this.#offer(found.length === 0 ? this.#offered : found);
   }
 
-  get #scene(): Scene {
+  get scene(): Scene {
     return this.#dialogue.scene();
   }
 
   /** Columns for a line of words, which are broken rather than cut. */
   get #room(): number {
-    return this.#screen.isTerminal ? Math.min(this.#screen.columns, this.#scene.width) : this.#scene.width;
+    return this.#screen.isTerminal ? Math.min(this.#screen.columns, this.scene.width) : this.scene.width;
   }
 
   #drawTable(): string[] {
     const { entry, match } = this.sitting;
-    return entry.face.drawTable(entry.game.view(match.state, this.seat), this.#scene);
+    return entry.face.drawTable(entry.game.view(match.state, this.seat), this.scene);
   }
 
   #noteLines(): string[] {
     const lines = this.#screen.isTerminal ? this.#notes.flatMap((note) => wrap(note, this.#room)) : this.#notes;
-    return lines.map((line) => this.#scene.style.paint(line, 'yellow'));
+    return lines.map((line) => this.scene.style.paint(line, 'yellow'));
   }
 
   #pages(): string[][] {
     // One line is kept for a note to come, so that it does not turn the pages.
     const news = Math.min(this.#news.length, LINES_OF_NEWS);
     const others = OTHER_LINES + Math.max(1, this.#noteLines().length) + this.#question().length + news;
-    return pagesOf(this.#offered, this.#screen.roomForChoices(this.#drawTable().length, others), this.#scene);
+    return pagesOf(this.#offered, this.#screen.roomForChoices(this.#drawTable().length, others), this.scene);
   }
 
   /**
@@ -212,28 +219,35 @@ export class Asking implements Question {
   #invitation(): string {
     if (!this.#screen.isTerminal) return '> ';
     const room = Math.max(0, this.#screen.columns - ANSWER_WIDTH);
-    return `${this.#scene.style.paint(cut(commandsLine(this), room), 'dim')} > `;
+    return `${this.scene.style.paint(cut(commandsLine(this), room), 'dim')} > `;
+  }
+
+  /** What is asked, in the person's language. */
+  #asked(): string {
+    const { entry, match } = this.sitting;
+    if (this.prompt === undefined) return `${this.speaker.say('ask.choose')}:`;
+    return promptText(entry, match.state, this.seat, this.prompt, this.scene);
   }
 
   #question(): string[] {
-    const { style, width } = this.#scene;
-    const asked = this.prompt?.text ?? 'Choose';
+    const { style, width } = this.scene;
+    const asked = this.#asked();
     const { persons, names } = this.sitting;
-    const lines = wrap(persons.length === 1 ? `${asked}:` : `${names[this.seat]}: ${asked}:`, this.#room);
+    const lines = wrap(persons.length === 1 ? asked : `${names[this.seat]}: ${asked}`, this.#room);
     const painted = lines.map((line) => style.paint(line, 'bold', 'cyan'));
     const { all, overview } = this.#choices;
-    const count = this.#offered === overview ? '' : `${this.#offered.length} of ${all.length} choices`;
-    const [line = '', ...others] = lines;
-    if (count === '' || others.length > 0 || widthOf(line) + count.length > width) return painted;
-    return [spread(style.paint(line, 'bold', 'cyan'), style.paint(count, 'dim'), width)];
+    const count =
+      this.#offered === overview ? '' : this.speaker.say('ask.count', { n: this.#offered.length, all: all.length });
+    if (count === '' || lines.length > 1 || widthOf(elementAt(lines, 0)) + count.length > width) return painted;
+    return [spread(elementAt(painted, 0), style.paint(count, 'dim'), width)];
   }
 
   /** What a list too long for the screen leaves out, and how to get at it. */
   #leftOut(pages: number): string[] {
     if (pages < 2) return [];
-    const { style, width } = this.#scene;
+    const { style, width } = this.scene;
     const kinds = kindsOf(this.#offered);
-    const text = `page ${this.#page + 1} of ${pages}; type words to narrow: ${kinds}`;
+    const text = this.speaker.say('ask.page', { page: this.#page + 1, pages, kinds });
     return [style.paint(shortened(text, width), 'dim')];
   }
 }

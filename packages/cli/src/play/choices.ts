@@ -1,12 +1,15 @@
 import { elementAt, type Seat } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
-import { counted, inColumns, padStart, unpainted, widthOf } from '@souk/terminal-kit';
+import { inColumns, padStart, unpainted, widthOf } from '@souk/terminal-kit';
+import type { Speaker } from '../text/index.js';
 import type { Sitting } from './sitting.js';
 
 /** A line of the list. Its number stays the same however the list is narrowed. */
 interface ListLine {
   readonly number: number;
   readonly kind: string;
+  /** The kind as people read it. */
+  readonly spoken: string;
   readonly text: string;
 }
 
@@ -29,7 +32,7 @@ export interface Choices {
 /** As many choices are read at a glance, and need no groups. */
 const AT_A_GLANCE = 12;
 
-export function choicesOf(sitting: Sitting, seat: Seat, scene: Scene): Choices {
+export function choicesOf(sitting: Sitting, seat: Seat, scene: Scene, speaker: Speaker): Choices {
   const { game, face } = sitting.entry;
   const { state } = sitting.match;
   const view = game.view(state, seat);
@@ -43,10 +46,12 @@ export function choicesOf(sitting: Sitting, seat: Seat, scene: Scene): Choices {
   for (const { code, move } of moves) {
     const group = (isLong ? face.groupMove?.(move, view, scene) : undefined) ?? code;
     const members = groups.get(group) ?? [];
-    members.push({ code, kind: move.kind, text: face.sayMove(move, view, scene) });
+    const { kind } = move;
+    const spoken = face.sayKind?.(kind, scene.language) ?? kind.replaceAll('-', ' ');
+    members.push({ code, kind, spoken, text: face.sayMove(move, view, scene) });
     groups.set(group, members);
   }
-  return numbered([...groups]);
+  return numbered([...groups], speaker);
 }
 
 /** A longer choice would leave no room for a second column: it shows in full when its group is chosen. */
@@ -55,14 +60,15 @@ const SHORT = 36;
 type Unnumbered = Omit<Choice, 'number'>;
 
 /** Numbers first the lines of the overview, then what its groups consist of. */
-function numbered(groups: readonly (readonly [string | number, readonly Unnumbered[]])[]): Choices {
+function numbered(groups: readonly (readonly [string | number, readonly Unnumbered[]])[], { say }: Speaker): Choices {
   let number = groups.length;
   const overview = groups.map(([label, members], i): Choice | Group => {
     const first = elementAt(members, 0);
     const standsAlone = typeof label === 'number' || widthOf(first.text) <= SHORT;
     if (members.length === 1 && standsAlone) return { ...first, number: i + 1 };
     const choices = members.map((member) => ({ ...member, number: ++number }));
-    return { number: i + 1, kind: first.kind, text: `${label} (${counted(members.length, 'way')})`, choices };
+    const { kind, spoken } = first;
+    return { number: i + 1, kind, spoken, text: say('ask.ways', { label, n: members.length }), choices };
   });
   return { all: overview.flatMap((line) => ('choices' in line ? line.choices : [line])), overview };
 }
@@ -70,25 +76,25 @@ function numbered(groups: readonly (readonly [string | number, readonly Unnumber
 /** The choices of a kind, or else those whose text has all the words. */
 export function narrowed(choices: readonly Choice[], words: string): readonly Choice[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const ofKind = choices.filter(({ kind }) => spoken(kind) === wanted.join(' ') || kind === words);
+  const ofKind = choices.filter(
+    ({ kind, spoken }) =>
+      spoken.toLowerCase() === wanted.join(' ') || kind.replaceAll('-', ' ') === wanted.join(' ') || kind === words,
+  );
   if (ofKind.length > 0) return ofKind;
-  return choices.filter(({ text, kind }) => {
-    const searched = `${spoken(kind)} ${unpainted(text)}`.toLowerCase();
+  return choices.filter(({ text, spoken }) => {
+    const searched = `${spoken} ${unpainted(text)}`.toLowerCase();
     return wanted.every((word) => searched.includes(word));
   });
 }
-
-/** A kind of move as people read it. */
-const spoken = (kind: string): string => kind.replaceAll('-', ' ');
 
 /** How many choices there are of each kind, in the order of the list. */
 export function kindsOf(lines: readonly (Choice | Group)[]): string {
   const counts = new Map<string, number>();
   for (const line of lines) {
     const count = 'choices' in line ? line.choices.length : 1;
-    counts.set(line.kind, (counts.get(line.kind) ?? 0) + count);
+    counts.set(line.spoken, (counts.get(line.spoken) ?? 0) + count);
   }
-  return Array.from(counts, ([kind, count]) => `${spoken(kind)} (${count})`).join(', ');
+  return Array.from(counts, ([spoken, count]) => `${spoken} (${count})`).join(', ');
 }
 
 /** The choices in columns, cut into pages of at most `rows` lines. At least one page. */

@@ -1,9 +1,10 @@
 import { elementAt, type Seat, type Viewer } from '@souk/kernel';
-import { counted, namesFor, type Scene, wrap } from '@souk/terminal-kit';
+import { namesFor, type Scene, wrap } from '@souk/terminal-kit';
 import { sayOutcome } from '../result.js';
-import type { Shell } from '../shell.js';
+import type { Context } from '../shell.js';
 import { tell } from '../telling.js';
 import { UsageError } from '../usage.js';
+import { isQuit } from './answers.js';
 import { Asking } from './asking.js';
 import type { Keyboard } from './keyboard.js';
 import type { Step } from './prompt-commands.js';
@@ -15,22 +16,22 @@ import { Watching } from './watching.js';
 /** The conversation between a match and the people at the keyboard, until it is over or they have enough. */
 export class Dialogue {
   readonly sitting: Sitting;
-  readonly #shell: Shell;
+  readonly #context: Context;
   readonly #screen: Screen;
   readonly #keyboard: Keyboard;
   /** How many moves each seat has been told of. */
   readonly #heard: number[];
-  /** The seat of the player before the screen; a curtain falls when it becomes another. */
+  /** Who sits before the screen; a curtain falls when it becomes another seat. */
   #before: Seat | undefined;
   readonly #watching: Watching;
   /** What is said above the next question. */
   #notes: readonly string[];
 
   /** The `opening` stands above the first question. */
-  constructor(sitting: Sitting, shell: Shell, screen: Screen, keyboard: Keyboard, opening: readonly string[] = []) {
+  constructor(sitting: Sitting, context: Context, screen: Screen, keyboard: Keyboard, opening: readonly string[] = []) {
     this.sitting = sitting;
     this.#notes = opening;
-    this.#shell = shell;
+    this.#context = context;
     this.#screen = screen;
     this.#keyboard = keyboard;
     const resumed = sitting.decided[sitting.decided.length - 1] ?? 0;
@@ -60,16 +61,16 @@ export class Dialogue {
     for (const seat of seats) {
       const opponent = this.sitting.opponentIn(seat);
       if (opponent === undefined) continue;
-      this.sitting.playOpponent(seat, opponent, this.#shell.now());
+      this.sitting.playOpponent(seat, opponent, this.#context.now());
       return this.sitting.persons.length > 0 ? 'go on' : this.#watching.follow();
     }
-    if (seats.some((seat) => this.sitting.answerInAdvance(seat, this.#shell.now()))) return 'go on';
+    if (seats.some((seat) => this.sitting.answerInAdvance(seat, this.#context.now()))) return 'go on';
     const seat = seats.find((each) => each === this.#before) ?? first;
     if (!(await this.#lower(seat))) return 'stop';
     const known = this.sitting.match.length;
     const undone = this.sitting.undos.length;
-    const step = await new Asking(this, this.#shell, this.#screen, this.#keyboard, seat).ask();
-    if (this.sitting.undos.length > undone) this.#notes = ['Taken back.', ...this.#notes];
+    const step = await new Asking(this, this.#context, this.#screen, this.#keyboard, seat).ask();
+    if (this.sitting.undos.length > undone) this.#notes = [this.#context.say('ask.takenBack'), ...this.#notes];
     this.#heard[seat] = known;
     return step;
   }
@@ -81,22 +82,23 @@ export class Dialogue {
     return notes;
   }
 
-  /** The curtain between two people who must not see one another's hands. Says whether the next player lifted it. */
+  /** The curtain between two people who must not see one another's hands. Says whether it was lifted. */
   async #lower(seat: Seat): Promise<boolean> {
     const { sitting } = this;
     const before = this.#before;
     this.#before = seat;
     if (!sitting.entry.face.hidesHands || sitting.persons.length < 2 || before === seat) return true;
     this.#screen.blank();
-    const said = await this.#keyboard.ask(`Hand the keyboard to ${sitting.names[seat]}, then press Enter. `);
-    return said !== undefined && !/^q(uit)?$/i.test(said);
+    const said = await this.#keyboard.ask(this.#context.say('ask.curtain', { name: elementAt(sitting.names, seat) }));
+    return said !== undefined && !isQuit(said);
   }
 
   /** How things are shown to a viewer. Only who is alone at the keyboard is spoken to as "you". */
   scene(): Scene {
-    const { style, width } = this.#screen.printer;
+    const { style, width, language } = this.#screen.printer;
     const { persons, names } = this.sitting;
-    return { style, width, names: namesFor(names, persons.length === 1 ? persons[0] : undefined) };
+    const you = persons.length === 1 ? persons[0] : undefined;
+    return { language, style, width, names: namesFor(names, you, language) };
   }
 
   /** What the seat has not been told yet, in lines. */
@@ -120,16 +122,16 @@ export class Dialogue {
   /** Saves after a decision. If that cannot be, it is no reason to stop playing, but the next question says so. */
   saveQuietly(): void {
     try {
-      save(this.sitting, this.#shell);
+      save(this.sitting, this.#context);
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      this.#notes = [`This game is not saved: ${error.message}`];
+      this.#notes = [this.#context.say('ask.notSaved', { problem: error.saidBy(this.#context) })];
     }
   }
 
   #stop(): void {
-    save(this.sitting, this.#shell);
-    this.#screen.printer.print(['', 'The game is saved. Go on with: souk play --resume']);
+    save(this.sitting, this.#context);
+    this.#screen.printer.print(['', this.#context.say('ask.saved')]);
   }
 
   #finish(): void {
@@ -148,14 +150,12 @@ export class Dialogue {
       ...news,
       '',
       ...face.drawTable(game.view(match.state, viewer), scene),
-      ...(outcome === undefined ? [] : sayOutcome(outcome, scene)),
+      ...(outcome === undefined ? [] : sayOutcome(sitting.entry, outcome, scene, this.#context)),
       '',
-      ...(sitting.undos.length === 0
-        ? []
-        : [`Taken back ${counted(sitting.undos.length, 'time')}, as the record says.`]),
+      ...(sitting.undos.length === 0 ? [] : [this.#context.say('ask.takenBackTimes', { n: sitting.undos.length })]),
     ]);
-    const path = keepRecord(sitting, this.#shell);
-    forget(sitting, this.#shell);
-    this.#screen.printer.print([`Record: ${path}`, 'Tell it again with souk replay, check it with souk verify.']);
+    const path = keepRecord(sitting, this.#context);
+    forget(sitting, this.#context);
+    this.#screen.printer.print([this.#context.say('ask.record', { path }), this.#context.say('ask.afterwards')]);
   }
 }

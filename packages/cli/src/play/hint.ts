@@ -1,5 +1,9 @@
 import { type Candidate, hintFor, type Reason } from '@souk/bots';
 import { elementAt, type Seat } from '@souk/kernel';
+import type { Scene } from '@souk/terminal-kit';
+import { levelName, reasonText } from '../game-texts.js';
+import type { GameEntry } from '../games.js';
+import type { Speaker } from '../text/index.js';
 import type { Sitting } from './sitting.js';
 
 /** Lines of play that a hint rests on: an answer at once, and a good one. */
@@ -7,33 +11,43 @@ const ITERATIONS = 1000;
 const MOVES_SHOWN = 3;
 const REASONS_SHOWN = 3;
 
-/** Whether bots know enough of the game to advise on it. */
+/** Whether a bot knows enough of the game to advise on it. */
 export const canAdvise = ({ entry }: Sitting): boolean => entry.heuristics !== undefined;
 
-/** The weightiest reasons, those for a move before those against it. */
-function why(reasons: readonly Reason[]): string[] {
-  const weightiest = reasons.slice(0, REASONS_SHOWN);
-  const side = (label: string, sign: number): string[] => {
-    const texts = weightiest.filter(({ weight }) => weight * sign > 0).map(({ text }) => text);
-    return texts.length === 0 ? [] : [`       ${label}: ${texts.join('; ')}`];
-  };
-  return [...side('for it', 1), ...side('against it', -1)];
+/** How advice is put into words. */
+export interface Advice {
+  readonly speaker: Speaker;
+  readonly scene: Scene;
+  /** A move as the list of choices has it. */
+  sayChoice(code: number): string;
 }
 
-const moveLines = ({ move, chance, reasons }: Candidate, say: (code: number) => string): string[] => [
-  `  ${Math.round(100 * chance)} %  ${say(move)}`,
-  ...why(reasons),
+/** The weightiest reasons, those for a move before those against it. */
+function why(entry: GameEntry, reasons: readonly Reason[], { scene, speaker }: Advice): string[] {
+  const sayReason = (reason: Reason): string => reasonText(entry, reason, scene);
+  const weightiest = reasons.slice(0, REASONS_SHOWN);
+  const side = (key: 'hint.for' | 'hint.against', sign: number): string[] => {
+    const texts = weightiest.filter(({ weight }) => weight * sign > 0).map(sayReason);
+    return texts.length === 0 ? [] : [`       ${speaker.say(key, { reasons: texts.join('; ') })}`];
+  };
+  return [...side('hint.for', 1), ...side('hint.against', -1)];
+}
+
+const moveLines = (entry: GameEntry, { move, chance, reasons }: Candidate, advice: Advice): string[] => [
+  `  ${Math.round(100 * chance)} %  ${advice.sayChoice(move)}`,
+  ...why(entry, reasons, advice),
 ];
 
-/** The best moves of a seat that is to act, by what it can know; `say` names a move as the list of choices does. */
-export function hintLines({ entry, match }: Sitting, seat: Seat, say: (code: number) => string): string[] {
+/** The best moves of a seat that is to act, by what it can know. */
+export function hintLines({ entry, match }: Sitting, seat: Seat, advice: Advice): string[] {
   const { heuristics, levels } = entry;
   if (heuristics === undefined) return [];
+  const { speaker } = advice;
   const best = hintFor(heuristics, match.state, seat, { iterations: ITERATIONS }).slice(0, MOVES_SHOWN);
   return [
-    `What ${elementAt(levels, levels.length - 1).name} thinks of, with your chance to win:`,
+    speaker.say('hint.title', { name: levelName(entry, elementAt(levels, levels.length - 1), speaker) }),
     '',
-    ...best.flatMap((candidate) => moveLines(candidate, say)),
+    ...best.flatMap((candidate) => moveLines(entry, candidate, advice)),
     '',
   ];
 }

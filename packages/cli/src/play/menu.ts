@@ -1,3 +1,4 @@
+import type { Language } from '@souk/i18n';
 import type { GameEntry } from '../games.js';
 import type { Keyboard } from './keyboard.js';
 import type { MatchRequest } from './match-request.js';
@@ -7,7 +8,10 @@ import type { Screen } from './screen.js';
 import { countOf } from './seating.js';
 import { SettingsPage } from './settings.js';
 
-/** The few questions before a match: Enter to all of them starts one. Undefined as soon as the player quits. */
+/** How dates are written. */
+const LOCALES: { readonly [L in Language]: string } = { en: 'en-GB', de: 'de-DE' };
+
+/** The few questions before a match: Enter to all of them starts one. Undefined as soon as somebody quits. */
 export class Menu {
   readonly #questions: Questions;
 
@@ -21,26 +25,27 @@ export class Menu {
     usual: (entry: GameEntry, seats?: number) => MatchRequest,
   ): Promise<MatchRequest | undefined> {
     const questions = this.#questions;
-    questions.print(['', questions.bold('Souk'), 'Enter takes the answer in brackets, q quits.', '']);
+    const { say, language } = questions.speaker;
+    questions.print(['', questions.bold('Souk'), say('menu.help'), '']);
     const entry = await questions.pick(
-      'Which game?',
-      games.map(({ game, face }) => `${game.name} – ${face.tagline}`),
+      say('menu.game'),
+      games.map(({ game, face }) => `${game.name} – ${face.tagline(language)}`),
       0,
       games,
     );
     if (entry === undefined) return undefined;
     const { seats: usualSeats, people } = usual(entry);
     const fewest = Math.max(entry.game.minSeats, countOf(people));
-    const seats = await questions.number('How many players', fewest, entry.game.maxSeats, usualSeats);
+    const seats = await questions.number(say('menu.players'), fewest, entry.game.maxSeats, usualSeats);
     return seats === undefined ? undefined : new SettingsPage(questions).ask(usual(entry, seats));
   }
 
   /** Whether to go on with a saved match; undefined if the player quits. */
   offer({ sitting, saved }: Saved): Promise<boolean | undefined> {
-    const when = new Date(saved).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-    this.#questions.print([
-      `A game of ${sitting.entry.game.name} was saved on ${when}, after ${sitting.match.length} moves.`,
-    ]);
-    return this.#questions.yesOrNo('Go on with it');
+    const { say, language } = this.#questions.speaker;
+    const when = new Date(saved).toLocaleString(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
+    const { length: moves } = sitting.match;
+    this.#questions.print([say('menu.saved', { game: sitting.entry.game.name, when, moves })]);
+    return this.#questions.yesOrNo(say('menu.resume'));
   }
 }

@@ -1,6 +1,10 @@
-import { type BotGame, type Budget, type Player, playerAtLevel, randomBot } from '@souk/bots';
+import { type Budget, type Player, playerAtLevel, randomBot } from '@souk/bots';
+import { LANGUAGES } from '@souk/i18n';
+import { levelHelp, levelName } from '../game-texts.js';
+import type { GameEntry } from '../games.js';
+import { type Speaker, speakerIn } from '../text/index.js';
 
-/** An opponent who is not at this keyboard. */
+/** A player who is not at this keyboard. */
 export interface Opponent {
   /** The level, or `random`: what is asked for and what is saved. */
   readonly id: string;
@@ -10,27 +14,29 @@ export interface Opponent {
   sit(): { readonly player: Player; readonly budget: Budget };
 }
 
-const stranger: Opponent = {
+const stranger = ({ say }: Speaker): Opponent => ({
   id: randomBot.id,
-  name: 'Stranger',
-  help: randomBot.help,
+  name: say('play.stranger'),
+  help: say('level.random'),
   sit: () => ({ player: randomBot.sit(), budget: { iterations: 1 } }),
-};
+});
 
 /** The opponent if none is asked for. */
 export const USUAL_OPPONENT = '3';
 
-/** All opponents in a game, the weakest first. */
-export const opponentsFor = (game: BotGame): readonly Opponent[] => [
-  stranger,
-  ...game.levels.map(({ level, name, help }) => ({
-    id: String(level),
-    name,
-    help,
-    sit: () => playerAtLevel(game, level),
+/** Everybody to play a game against, the weakest first. */
+export const opponentsFor = (entry: GameEntry, speaker: Speaker): readonly Opponent[] => [
+  stranger(speaker),
+  ...entry.levels.map((level) => ({
+    id: String(level.level),
+    name: levelName(entry, level, speaker),
+    help: levelHelp(level, speaker),
+    sit: () => playerAtLevel(entry, level.level),
   })),
 ];
 
-/** An opponent by level or by name. */
-export const opponentNamed = (game: BotGame, said: string): Opponent | undefined =>
-  opponentsFor(game).find(({ id, name }) => id === said || name.toLowerCase() === said.toLowerCase());
+/** An opponent by level, or by name in any language. */
+export const opponentNamed = (entry: GameEntry, said: string): Opponent | undefined =>
+  LANGUAGES.flatMap((language) => opponentsFor(entry, speakerIn(language))).find(
+    ({ id, name }) => id === said || name.toLowerCase() === said.toLowerCase(),
+  );

@@ -1,6 +1,9 @@
-import type { Prompt, Seat } from '@souk/kernel';
+import { elementAt, type Prompt, type Seat } from '@souk/kernel';
+import { standingHelp, standingLabel } from '../game-texts.js';
 import { ruleNamed, ruleText } from '../rules.js';
-import { canAdvise, hintLines } from './hint.js';
+import type { Speaker } from '../text/index.js';
+import { isYes } from './answers.js';
+import { type Advice, canAdvise, hintLines } from './hint.js';
 import { USUAL_OPPONENT } from './opponents.js';
 import type { Opening } from './reading.js';
 import { sealHelp } from './seal.js';
@@ -9,8 +12,8 @@ import type { Sitting } from './sitting.js';
 /** What the people at the keyboard want now: the match to go on, or to stop. */
 export type Step = 'go on' | 'stop';
 
-/** What a command can do with the question it interrupts. */
-export interface Question {
+/** What an order can do with the question it interrupts. */
+export interface Question extends Advice {
   readonly sitting: Sitting;
   readonly seat: Seat;
   readonly prompt: Prompt | undefined;
@@ -20,21 +23,21 @@ export interface Question {
   note(text: string): void;
   /** Turns the pages of the list of choices. */
   turnPage(by: number): void;
-  /** Shows pages of text, and says what was typed below them; undefined if the input has ended. */
+  /** Shows pages of text, and says what was typed below them; undefined if there is no more input. */
   read(lines: readonly string[], opening?: Opening): Promise<string | undefined>;
   /** A question besides the question. */
   inquire(prompt: string): Promise<string | undefined>;
   /** All that the seat has heard. */
   history(): readonly string[];
-  /** A legal move as the list of choices has it, with its number. */
-  sayChoice(code: number): string;
 }
+
+/** Orders by their English names, which are understood in every language. */
+type Order = 'undo' | 'quit' | 'help' | 'rules' | 'history' | 'hint' | 'next' | 'back' | 'answers' | 'leave';
 
 /** Something that can be said instead of choosing a move. Undefined: ask again. */
 export interface PromptCommand {
   readonly key: string;
-  readonly word: string;
-  readonly help: string;
+  readonly word: Order;
   isOffered(question: Question): boolean;
   run(question: Question): Promise<Step | undefined>;
 }
@@ -45,11 +48,10 @@ const unlessGone = (said: string | undefined): Step | undefined => (said === und
 const undo: PromptCommand = {
   key: 'u',
   word: 'undo',
-  help: 'take back: go back to the last decision made at this keyboard',
   isOffered: ({ sitting }) => sitting.decided.length > 0,
   async run(question) {
     if (question.sitting.undo()) return 'go on';
-    question.note('There is nothing to take back.');
+    question.note(question.speaker.say('order.undo.nothing'));
     return undefined;
   },
 };
@@ -57,7 +59,6 @@ const undo: PromptCommand = {
 const quit: PromptCommand = {
   key: 'q',
   word: 'quit',
-  help: 'save the game and stop; souk play --resume goes on',
   isOffered: always,
   run: async () => 'stop',
 };
@@ -65,7 +66,6 @@ const quit: PromptCommand = {
 const rules: PromptCommand = {
   key: 'r',
   word: 'rules',
-  help: 'the rule that asks this; r and the name of another rule, or the end of its name, shows that one',
   isOffered: always,
   run: async (question) => showRule(question, question.prompt?.rule ?? ''),
 };
@@ -73,11 +73,13 @@ const rules: PromptCommand = {
 /** Shows a rule by its name, and after it those that are asked for below it. */
 export async function showRule(question: Question, rule: string): Promise<Step | undefined> {
   const { id } = question.sitting.entry.game;
-  const found = (said: string): string | undefined => ruleNamed(id, said.replace(/^r(ules?)?\s+/i, ''));
+  const { say, language } = question.speaker;
+  const found = (said: string): string | undefined =>
+    ruleNamed(id, said.replace(/^(r(ules?)?|regeln?)\s+/i, ''), language);
   let name = found(rule);
-  if (name === undefined) question.note(`The words of rule ${rule} are not at hand.`);
+  if (name === undefined) question.note(say('order.rules.none', { rule }));
   while (name !== undefined) {
-    const said = await question.read([name, '', ruleText(id, name) ?? '', '']);
+    const said = await question.read([name, '', ruleText(id, name, language) ?? '', '']);
     if (said === undefined) return 'stop';
     name = found(said);
   }
@@ -87,27 +89,24 @@ export async function showRule(question: Question, rule: string): Promise<Step |
 const history: PromptCommand = {
   key: 'h',
   word: 'history',
-  help: 'all that has happened so far',
   isOffered: always,
   async run(question) {
     const lines = question.history();
-    return unlessGone(await question.read(lines.length === 0 ? ['Nothing has happened yet.'] : lines, 'last page'));
+    const none = [question.speaker.say('order.history.none')];
+    return unlessGone(await question.read(lines.length === 0 ? none : lines, 'last page'));
   },
 };
 
 const hint: PromptCommand = {
   key: 'i',
   word: 'hint',
-  help: 'the best moves by what you can know, with your chance to win and the reasons',
   isOffered: ({ sitting }) => canAdvise(sitting),
-  run: async (question) =>
-    unlessGone(await question.read(hintLines(question.sitting, question.seat, (code) => question.sayChoice(code)))),
+  run: async (question) => unlessGone(await question.read(hintLines(question.sitting, question.seat, question))),
 };
 
 const next: PromptCommand = {
   key: 'n',
   word: 'next',
-  help: 'next page of choices',
   isOffered: ({ pages }) => pages > 1,
   async run(question) {
     question.turnPage(1);
@@ -118,7 +117,6 @@ const next: PromptCommand = {
 const back: PromptCommand = {
   key: 'b',
   word: 'back',
-  help: 'page of choices before',
   isOffered: ({ pages }) => pages > 1,
   async run(question) {
     question.turnPage(-1);
@@ -129,18 +127,20 @@ const back: PromptCommand = {
 const answers: PromptCommand = {
   key: 'a',
   word: 'answers',
-  help: 'answer a question that comes again and again once and for all',
   isOffered: ({ sitting }) => sitting.entry.game.standingAnswers.length > 0,
   async run(question) {
-    const { sitting, seat } = question;
-    const { standingAnswers } = sitting.entry.game;
-    const lines = standingAnswers.map(
-      ({ id, label, help }, i) => `${i + 1} [${sitting.hasStanding(seat, id) ? 'x' : ' '}] ${label}: ${help}`,
-    );
-    const said = await question.inquire(`${lines.join('\n')}\nWhich one to switch on or off? `);
+    const { sitting, seat, speaker } = question;
+    const { entry } = sitting;
+    const { standingAnswers } = entry.game;
+    const lines = standingAnswers.map((answer, i) => {
+      const isOn = elementAt(sitting.standing, seat).includes(answer.id);
+      const [label, help] = [standingLabel(entry, answer, speaker), standingHelp(entry, answer, speaker)];
+      return `${i + 1} [${isOn ? 'x' : ' '}] ${label}: ${help}`;
+    });
+    const said = await question.inquire(`${lines.join('\n')}\n${speaker.say('order.answers.ask')}`);
     if (said === undefined) return 'stop';
     const chosen = standingAnswers[Number(said) - 1];
-    if (chosen === undefined) question.note('Nothing is changed.');
+    if (chosen === undefined) question.note(speaker.say('order.answers.same'));
     else sitting.toggleStanding(seat, chosen.id);
     return chosen === undefined ? undefined : 'go on';
   },
@@ -149,13 +149,12 @@ const answers: PromptCommand = {
 const leave: PromptCommand = {
   key: 'l',
   word: 'leave',
-  help: 'leave the match; where the rules need you, a bot goes on for you',
   isOffered: always,
   async run(question) {
     const { sitting, seat } = question;
-    const said = await question.inquire('Leave for good (y/n)? ');
+    const said = await question.inquire(question.speaker.say('order.leave.ask'));
     if (said === undefined) return 'stop';
-    if (!/^y(es)?$/i.test(said)) return undefined;
+    if (!isYes(said)) return undefined;
     sitting.leave(seat, USUAL_OPPONENT, question.now());
     return 'go on';
   },
@@ -164,31 +163,37 @@ const leave: PromptCommand = {
 const help: PromptCommand = {
   key: '?',
   word: 'help',
-  help: 'this help',
   isOffered: always,
   run: async (question) => unlessGone(await question.read(helpPage(question))),
 };
 
 const PROMPT_COMMANDS: readonly PromptCommand[] = [undo, quit, help, rules, history, hint, next, back, answers, leave];
 
-/** The command that was typed, by its key or its word. */
-export const promptCommandFor = (text: string): PromptCommand | undefined =>
-  PROMPT_COMMANDS.find(({ key, word }) => text.toLowerCase() === key || text.toLowerCase() === word);
+/** The order that was typed, by its key, its English name or the one that is shown. */
+export function promptCommandFor(text: string, speaker: Speaker): PromptCommand | undefined {
+  const typed = text.toLowerCase();
+  return PROMPT_COMMANDS.find((order) => [order.key, order.word, wordOf(order, speaker).toLowerCase()].includes(typed));
+}
+
+/** An order as the person reads it. */
+export const wordOf = ({ word }: PromptCommand, { say }: Speaker): string => say(`order.${word}`);
 
 const helpPage = (question: Question): string[] => [
   question.sitting.entry.game.name,
   '',
-  ...question.sitting.entry.face.legend,
+  ...question.sitting.entry.face.legend(question.speaker.language),
   '',
-  'Type the number of a choice, or:',
-  ...PROMPT_COMMANDS.filter((command) => command.isOffered(question)).map(({ key, help: text }) => `  ${key}  ${text}`),
-  'Any other words narrow the list of choices to those that have them; Enter shows all again.',
+  question.speaker.say('order.page.type'),
+  ...PROMPT_COMMANDS.filter((order) => order.isOffered(question)).map(
+    ({ key, word }) => `  ${key}  ${question.speaker.say(`order.${word}.help`)}`,
+  ),
+  question.speaker.say('order.page.narrow'),
   '',
-  ...sealHelp(question.sitting),
+  ...sealHelp(question.sitting, question.speaker),
 ];
 
-/** The commands in one line. */
+/** The orders in one line. */
 export const commandsLine = (question: Question): string =>
-  PROMPT_COMMANDS.filter((command) => command !== leave && command.isOffered(question))
-    .map(({ key, word }) => `${key} ${word}`)
+  PROMPT_COMMANDS.filter((order) => order !== leave && order.isOffered(question))
+    .map((order) => `${order.key} ${wordOf(order, question.speaker)}`)
     .join(' · ');

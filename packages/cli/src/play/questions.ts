@@ -1,4 +1,6 @@
 import { wrap } from '@souk/terminal-kit';
+import type { Speaker } from '../text/index.js';
+import { isNo, isQuit, isYes } from './answers.js';
 import type { Keyboard } from './keyboard.js';
 import type { Screen } from './screen.js';
 
@@ -10,6 +12,10 @@ export class Questions {
   constructor(screen: Screen, keyboard: Keyboard) {
     this.#screen = screen;
     this.#keyboard = keyboard;
+  }
+
+  get speaker(): Speaker {
+    return this.#screen.printer;
   }
 
   get width(): number {
@@ -30,7 +36,7 @@ export class Questions {
 
   async text(question: string): Promise<string | undefined> {
     const said = await this.#keyboard.ask(question);
-    return said === undefined || /^q(uit)?$/i.test(said) ? undefined : said;
+    return said === undefined || isQuit(said) ? undefined : said;
   }
 
   async pick<T>(
@@ -40,28 +46,28 @@ export class Questions {
     from: readonly T[],
   ): Promise<T | undefined> {
     this.print([this.bold(question), ...labels.flatMap((label, i) => wrap(`  ${i + 1} ${label}`, this.width, '    '))]);
-    const number = await this.number('Number', 1, from.length, usual + 1);
+    const number = await this.number(this.speaker.say('menu.pick'), 1, from.length, usual + 1);
     return number === undefined ? undefined : from[number - 1];
   }
 
   async number(question: string, min: number, max: number, usual: number): Promise<number | undefined> {
     for (;;) {
-      const said = await this.text(`${question} (${min} to ${max})? [${usual}] `);
+      const said = await this.text(this.speaker.say('menu.number', { question, min, max, usual }));
       if (said === undefined) return undefined;
       if (said === '') return usual;
       if (/^-?\d+$/.test(said) && Number(said) >= min && Number(said) <= max) return Number(said);
-      this.print([`Expected a number from ${min} to ${max}.`]);
+      this.print([this.speaker.say('menu.notNumber', { min, max })]);
     }
   }
 
   /** Undefined if the player quits. */
   async yesOrNo(question: string): Promise<boolean | undefined> {
     for (;;) {
-      const said = await this.text(`${question} (y/n)? [y] `);
+      const said = await this.text(this.speaker.say('menu.yesOrNo', { question }));
       if (said === undefined) return undefined;
-      if (said === '' || /^y(es)?$/i.test(said)) return true;
-      if (/^no?$/i.test(said)) return false;
-      this.print(['Expected y or n.']);
+      if (said === '' || isYes(said)) return true;
+      if (isNo(said)) return false;
+      this.print([this.speaker.say('menu.notYesOrNo')]);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { elementAt } from '@souk/kernel';
 import { wrap } from '@souk/terminal-kit';
+import type { Speaker } from '../text/index.js';
 import type { Keyboard } from './keyboard.js';
 import type { Screen } from './screen.js';
 
@@ -27,13 +28,13 @@ export async function readPages(
     pages = pagesOf(wrapped(), screen.rows - 1);
     page = Math.min(page, pages.length - 1);
     screen.showPage(elementAt(pages, page));
-    return invitation(page, pages.length);
+    return invitation(page, pages.length, screen.printer);
   };
   for (;;) {
     const said = await keyboard.ask(show(), show);
     if (said === undefined) return undefined;
     if (said === '' && page < pages.length - 1) page++;
-    else if (/^b(ack)?$/i.test(said) && page > 0) page--;
+    else if (/^(b(ack)?|zurück)$/i.test(said) && page > 0) page--;
     else return said;
   }
 }
@@ -46,8 +47,8 @@ const pagesOf = (lines: readonly string[], rows: number): string[][] =>
     lines.slice(page * rows, (page + 1) * rows),
   );
 
-function invitation(page: number, pages: number): string {
-  if (pages === 1) return 'Enter goes on. ';
-  const onward = page < pages - 1 ? 'Enter next, q leave' : 'Enter goes on';
-  return `Page ${page + 1} of ${pages}: ${page > 0 ? 'b back, ' : ''}${onward}. `;
+function invitation(page: number, pages: number, { say }: Speaker): string {
+  if (pages === 1) return say('read.on');
+  const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');
+  return say('read.page', { page: page + 1, pages, back: yesOrNo(page > 0), on: yesOrNo(page < pages - 1) });
 }

@@ -13,7 +13,8 @@ import {
 import { printable } from '@souk/terminal-kit';
 import { dataFolder, readJson, writeWhole } from '../files.js';
 import type { GameEntry } from '../games.js';
-import type { Shell } from '../shell.js';
+import type { Context, Shell } from '../shell.js';
+import { type Phrase, said } from '../text/index.js';
 import { UsageError } from '../usage.js';
 import { opponentNamed } from './opponents.js';
 import { PERSON, Sitting } from './sitting.js';
@@ -82,14 +83,14 @@ export interface Shelf {
 }
 
 /** The saved matches of one game, or of any. */
-export function savedMatches(shell: Pick<Shell, 'env' | 'games'>, gameId: string | undefined): Shelf {
+export function savedMatches(context: Context, gameId: string | undefined): Shelf {
   const found: Saved[] = [];
   const damaged: string[] = [];
-  for (const path of filesIn(folderOf(shell), gameId)) {
+  for (const path of filesIn(folderOf(context), gameId)) {
     try {
-      found.push(openSave(readJson(path), shell.games));
+      found.push(openSave(readJson(path), context.games));
     } catch (error) {
-      damaged.push(problemWith(path, error));
+      damaged.push(printable(said(problemWith(path, error), context)));
     }
   }
   const fitting = found.filter(({ sitting }) => gameId === undefined || sitting.entry.game.id === gameId);
@@ -97,10 +98,11 @@ export function savedMatches(shell: Pick<Shell, 'env' | 'games'>, gameId: string
 }
 
 /** In one line why a file is of no use. Only what is the file's fault is told; anything else is thrown on. */
-function problemWith(path: string, error: unknown): string {
-  if (error instanceof UsageError) return printable(error.message);
+function problemWith(path: string, error: unknown): Phrase {
+  if (error instanceof UsageError) return (speaker) => error.saidBy(speaker);
   if (!(error instanceof InputError || error instanceof IllegalMove)) throw error;
-  return printable(`cannot use ${path}: ${error.message}`);
+  const { message: reason } = error;
+  return ({ say }) => say('file.unusable', { path, reason });
 }
 
 /** Files of matches begin with the game's name: one that cannot be read still tells by it which game it was of. */

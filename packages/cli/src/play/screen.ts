@@ -1,18 +1,18 @@
-import { counted, cut, widthOf, wrap } from '@souk/terminal-kit';
+import { cut, widthOf, wrap } from '@souk/terminal-kit';
 import type { Printer } from '../printer.js';
 import type { Shell } from '../shell.js';
+import type { Speaker } from '../text/index.js';
 
 const CLEAR = '\x1b[2J\x1b[H';
 const FORGET = '\x1b[2J\x1b[3J\x1b[H';
 /** The screen that everything fits on, and what is assumed of one that does not tell its size. */
 const USUAL_ROWS = 24;
 const USUAL_COLUMNS = 80;
-const HINT = `This terminal is too small for the whole table: ${USUAL_COLUMNS} by ${USUAL_ROWS} shows everything.`;
 /** A script has no screen; its choices are cut into pages all the same. */
 const SCRIPT_ROWS = 60;
 const FEWEST_CHOICES = 3;
 
-/** The parts of what is shown with a question. */
+/** The parts of what is shown when a person is asked. */
 export interface Picture {
   readonly table: readonly string[];
   readonly news: readonly string[];
@@ -61,7 +61,7 @@ export class Screen {
     const rest = [...this.#hint(table, rows - asked.length), ...asked].slice(-rows);
     const seen = table.slice(0, rows - rest.length);
     this.clear();
-    this.#printCut([...seen, ...latest(news, rows - rest.length - seen.length), ...rest]);
+    this.#printCut([...seen, ...latest(news, rows - rest.length - seen.length, this.printer), ...rest]);
   }
 
   /** Says, once, that the table would have more room on another terminal. */
@@ -70,7 +70,7 @@ export class Screen {
     const fits = table.length <= room && table.every((line) => widthOf(line) <= this.columns);
     if (this.#hasHinted || !isSmall || fits) return [];
     this.#hasHinted = true;
-    return wrap(HINT, this.columns);
+    return wrap(this.printer.say('screen.small', { columns: USUAL_COLUMNS, rows: USUAL_ROWS }), this.columns);
   }
 
   /** A line that the terminal would break in two would push another one off the screen. */
@@ -95,10 +95,10 @@ export class Screen {
 }
 
 /** As much of the news as there is room for, the latest last. Lines that go on with a sentence are indented. */
-function latest(news: readonly string[], room: number): readonly string[] {
+function latest(news: readonly string[], room: number, { say }: Speaker): readonly string[] {
   if (news.length <= room) return news;
   if (room === 0) return [];
   const whole = news.findIndex((line, i) => i > news.length - room && !line.startsWith(' '));
   const from = whole < 0 ? news.length : whole;
-  return [`… ${counted(from, 'line')} before this: h shows all`, ...news.slice(from)];
+  return [say('screen.before', { n: from }), ...news.slice(from)];
 }

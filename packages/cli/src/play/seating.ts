@@ -1,4 +1,5 @@
 import type { AnyGame } from '@souk/kernel';
+import type { Speaker } from '../text/index.js';
 import { UsageError } from '../usage.js';
 import { PERSON, type Seated } from './sitting.js';
 
@@ -14,17 +15,16 @@ export function peopleAsked(text: string, game: AnyGame): People {
   if (/^-?\d+$/.test(text)) {
     const count = Number(text);
     if (count >= 0 && count <= game.maxSeats) return count;
-    throw new UsageError(`--hot-seat: expected a number from 0 to ${game.maxSeats}, or names, got "${text}"`);
+    throw new UsageError(({ say }) => say('usage.hotSeat', { most: game.maxSeats, got: text }));
   }
   const names = text.split(',').map((name) => name.trim());
   const isGood = names.every((name) => name !== '' && [...name].length <= MOST_NAME && !/\p{C}/u.test(name));
   if (!isGood || new Set(names).size !== names.length) {
-    throw new UsageError(
-      `--hot-seat: expected a number, or different names like Ana,Ben of up to ${MOST_NAME} letters`,
-    );
+    throw new UsageError(({ say }) => say('usage.hotSeatNames', { most: MOST_NAME }));
   }
   if (names.length > game.maxSeats) {
-    throw new UsageError(`--hot-seat: expected at most ${game.maxSeats} names for ${game.name}, got ${names.length}`);
+    const told = { most: game.maxSeats, game: game.name, got: names.length };
+    throw new UsageError(({ say }) => say('usage.hotSeatMany', told));
   }
   return names;
 }
@@ -32,12 +32,14 @@ export function peopleAsked(text: string, game: AnyGame): People {
 export const countOf = (people: People): number => (typeof people === 'number' ? people : people.length);
 
 /** People first, bots in the other seats. */
-export function seatingOf(seats: number, people: People, botId: string): Seated[] {
+export function seatingOf(seats: number, people: People, botId: string, { say }: Speaker): Seated[] {
   const count = countOf(people);
-  if (count > seats) throw new UsageError(`--hot-seat: expected at most ${seats}, the number of seats, got ${count}`);
+  if (count > seats) throw new UsageError((speaker) => speaker.say('usage.hotSeatSeats', { most: seats, got: count }));
   const names =
     typeof people === 'number'
-      ? Array.from({ length: people }, (_, i) => (people === 1 ? 'Player' : `Player ${i + 1}`))
+      ? Array.from({ length: people }, (_, i) =>
+          people === 1 ? say('play.player') : say('play.playerNumber', { n: i + 1 }),
+        )
       : people;
   const free = BOT_NAMES.filter((name) => !names.includes(name));
   return [

@@ -11,7 +11,9 @@ import {
   startable,
 } from '@souk/kernel';
 import { padEnd, printable, shortened, widthOf } from '@souk/terminal-kit';
+import { choiceLabel, optionHelp, optionLabel } from '../game-texts.js';
 import { documentFor } from '../match-arguments.js';
+import type { Speaker } from '../text/index.js';
 import { UsageError } from '../usage.js';
 import type { MatchRequest } from './match-request.js';
 import { opponentsFor } from './opponents.js';
@@ -29,7 +31,6 @@ interface Setting {
 
 /** With fewer columns than this a help says nothing. */
 const LEAST_HELP = 16;
-const USUAL_DOCUMENT = 'as usual';
 
 /** All that can be changed about a match before it begins, on one page: a number changes a line, Enter starts. */
 export class SettingsPage {
@@ -41,11 +42,15 @@ export class SettingsPage {
     this.#questions = questions;
   }
 
+  get #speaker(): Speaker {
+    return this.#questions.speaker;
+  }
+
   async ask(start: MatchRequest): Promise<MatchRequest | undefined> {
     for (let request: MatchRequest | undefined = start; request !== undefined; ) {
       const settings = this.#settingsOf(request);
       this.#show(settings);
-      const said = await this.#questions.text('Options? Enter for these, or the number of one to change: ');
+      const said = await this.#questions.text(this.#speaker.say('settings.ask'));
       if (said === undefined) return undefined;
       if (said === '' && this.#canStart(request)) return request;
       if (said !== '') request = await this.#changed(request, settings, said);
@@ -57,7 +62,7 @@ export class SettingsPage {
   async #changed(request: MatchRequest, settings: readonly Setting[], said: string): Promise<MatchRequest | undefined> {
     const chosen = settings[Number(said) - 1];
     if (chosen === undefined) {
-      this.#questions.print([`Expected Enter, or a number from 1 to ${settings.length}.`]);
+      this.#questions.print([this.#speaker.say('settings.notSetting', { most: settings.length })]);
       return request;
     }
     try {
@@ -82,8 +87,9 @@ export class SettingsPage {
   #explain(error: unknown, { entry }: Pick<MatchRequest, 'entry'>): void {
     if (!(error instanceof UsageError || error instanceof InputError)) throw error;
     const message = Object.entries(entry.game.options).reduce(
-      (text, [name, { label }]) => text.replace(new RegExp(`^options\\.${name}\\b`), label),
-      error.message,
+      (text, [name, option]) =>
+        text.replace(new RegExp(`^options\\.${name}\\b`), optionLabel(entry, name, option, this.#speaker)),
+      error instanceof UsageError ? error.saidBy(this.#speaker) : error.message,
     );
     this.#questions.print([printable(message)]);
   }
@@ -116,27 +122,29 @@ export class SettingsPage {
 
   #people(request: MatchRequest): Setting {
     const { people, seats } = request;
+    const { say } = this.#speaker;
     return {
-      label: 'At this keyboard',
+      label: say('settings.people'),
       value: typeof people === 'number' ? String(people) : people.join(', '),
-      help: 'How many people play here; bots play the other seats',
+      help: say('settings.peopleHelp'),
       change: async () => {
-        const count = await this.#questions.number('How many people at this keyboard', 0, seats, countOf(people));
+        const count = await this.#questions.number(say('settings.howManyPeople'), 0, seats, countOf(people));
         return count === undefined ? undefined : { ...request, people: count };
       },
     };
   }
 
   #bot(request: MatchRequest): Setting {
-    const opponents = opponentsFor(request.entry);
+    const opponents = opponentsFor(request.entry, this.#speaker);
     const chosen = opponents.findIndex(({ id }) => id === request.botId);
+    const { say } = this.#speaker;
     return {
-      label: 'Bots',
+      label: say('settings.bots'),
       value: elementAt(opponents, chosen).name,
-      help: 'Who plays the other seats',
+      help: say('settings.botsHelp'),
       change: async () => {
         const labels = opponents.map(({ name, help }) => `${name} – ${help}`);
-        const opponent = await this.#questions.pick('Who plays the others?', labels, chosen, opponents);
+        const opponent = await this.#questions.pick(say('settings.whichBot'), labels, chosen, opponents);
         return opponent === undefined ? undefined : { ...request, botId: opponent.id };
       },
     };
@@ -146,9 +154,9 @@ export class SettingsPage {
     const values: { readonly [name: string]: unknown } = { ...request.options };
     const value = values[name];
     return {
-      label: option.label,
+      label: optionLabel(request.entry, name, option, this.#speaker),
       value: this.#valueText(name, option, value, request),
-      help: option.help,
+      help: optionHelp(request.entry, name, option, this.#speaker),
       change: async () => {
         const next = await this.#newValue(name, option, value, request);
         if (next === undefined) return undefined;
@@ -158,15 +166,18 @@ export class SettingsPage {
   }
 
   #valueText(name: string, option: OptionSpec, value: unknown, request: MatchRequest): string {
+    const { say } = this.#speaker;
     switch (option.type) {
       case 'boolean':
-        return value === true ? 'yes' : 'no';
-      case 'choice':
-        return option.choices.find((choice) => choice.value === value)?.label ?? String(value);
+        return say(value === true ? 'yes' : 'no');
+      case 'choice': {
+        const chosen = option.choices.find((choice) => choice.value === value);
+        return chosen === undefined ? String(value) : choiceLabel(request.entry, name, chosen, this.#speaker);
+      }
       case 'seat':
-        return typeof value === 'number' ? (namesOf(request)[value] ?? String(value)) : String(value);
+        return typeof value === 'number' ? elementAt(this.#namesOf(request), value) : say('settings.random');
       case 'document':
-        return value === null ? USUAL_DOCUMENT : (this.#files.get(name) ?? 'your own');
+        return value === null ? say('settings.usual') : (this.#files.get(name) ?? say('settings.own'));
       case 'integer':
         return String(value);
     }
@@ -178,46 +189,68 @@ export class SettingsPage {
       case 'boolean':
         return value !== true;
       case 'choice':
-        return this.#newChoice(option, value);
+        return this.#newChoice(name, option, value, request);
       case 'seat':
-        return this.#newSeat(option, value, request);
+        return this.#newSeat(name, option, value, request);
       case 'integer':
-        return this.#newInteger(option, value);
+        return this.#newInteger(name, option, value, request);
       case 'document':
-        return this.#newDocument(name, option);
+        return this.#newDocument(name, option, request);
     }
   }
 
-  #newChoice({ label, choices }: ChoiceOption, value: unknown): Promise<string | number | undefined> {
-    const labels = choices.map((choice) => choice.label);
+  #newChoice(
+    name: string,
+    option: ChoiceOption,
+    value: unknown,
+    { entry }: MatchRequest,
+  ): Promise<string | number | undefined> {
+    const { choices } = option;
     const usual = choices.findIndex((choice) => choice.value === value);
     return this.#questions.pick(
-      label,
-      labels,
+      optionLabel(entry, name, option, this.#speaker),
+      choices.map((choice) => choiceLabel(entry, name, choice, this.#speaker)),
       usual,
       choices.map((choice) => choice.value),
     );
   }
 
-  #newSeat(option: SeatOption, value: unknown, request: MatchRequest): Promise<number | string | undefined> {
-    const names = namesOf(request);
+  #newSeat(
+    name: string,
+    option: SeatOption,
+    value: unknown,
+    request: MatchRequest,
+  ): Promise<number | string | undefined> {
+    const names = this.#namesOf(request);
     const usual = typeof value === 'number' ? value + 1 : 0;
-    return this.#questions.pick(option.label, [option.default, ...names], usual, [option.default, ...names.keys()]);
+    const label = optionLabel(request.entry, name, option, this.#speaker);
+    const labels = [this.#speaker.say('settings.random'), ...names];
+    return this.#questions.pick(label, labels, usual, [option.default, ...names.keys()]);
   }
 
-  #newInteger({ label, min, max, default: usual }: IntegerOption, value: unknown): Promise<number | undefined> {
+  #newInteger(
+    name: string,
+    option: IntegerOption,
+    value: unknown,
+    { entry }: MatchRequest,
+  ): Promise<number | undefined> {
+    const { min, max, default: usual } = option;
+    const label = optionLabel(entry, name, option, this.#speaker);
     return this.#questions.number(label, min, max, typeof value === 'number' ? value : usual);
   }
 
-  async #newDocument(name: string, option: DocumentOption): Promise<unknown> {
-    const path = await this.#questions.text(`${option.label}: which file? [${USUAL_DOCUMENT}] `);
+  async #newDocument(name: string, option: DocumentOption, { entry }: MatchRequest): Promise<unknown> {
+    const { say } = this.#speaker;
+    const label = optionLabel(entry, name, option, this.#speaker);
+    const path = await this.#questions.text(say('settings.file', { option: label, usual: say('settings.usual') }));
     if (path === undefined) return undefined;
     if (path === '') return null;
-    const document = documentFor(option, option.label, path);
+    const document = documentFor(option, label, path);
     this.#files.set(name, basename(path));
     return document;
   }
-}
 
-const namesOf = ({ seats, people, botId }: MatchRequest): string[] =>
-  seatingOf(seats, people, botId).map(({ name }) => name);
+  #namesOf({ seats, people, botId }: MatchRequest): string[] {
+    return seatingOf(seats, people, botId, this.#speaker).map(({ name }) => name);
+  }
+}

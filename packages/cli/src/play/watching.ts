@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { wrap } from '@souk/terminal-kit';
+import { isQuit } from './answers.js';
 import type { Dialogue } from './dialogue.js';
 import type { Keyboard } from './keyboard.js';
 import type { Step } from './prompt-commands.js';
 import type { Screen } from './screen.js';
 
-const QUESTION = 'Watching. Enter shows the next move, a number that many, e the rest, q stops:';
-
-/** A match without people at the keyboard, as a spectator before the screen follows it at their own pace. */
+/** A match without people at the keyboard, as a person before the screen follows it at their own pace. */
 export class Watching {
   readonly #dialogue: Dialogue;
   readonly #screen: Screen;
@@ -72,18 +71,16 @@ export class Watching {
       news: this.#news,
       question: [
         ...notes.flatMap((note) => wrap(note, scene.width)).map((line) => paint(line, 'yellow')),
-        ...wrap(QUESTION, scene.width).map((line) => paint(line, 'bold', 'cyan')),
+        ...wrap(this.#screen.printer.say('watch.ask'), scene.width).map((line) => paint(line, 'bold', 'cyan')),
       ],
       choices: [],
     });
   }
 }
 
-const isQuit = (said: string): boolean => /^q(uit)?$/i.test(said);
-
 /** How many moves to go on by; undefined for what makes no sense. */
 function movesAsked(said: string): number | undefined {
   if (said === '') return 1;
-  if (/^e(nd)?$/i.test(said)) return Number.POSITIVE_INFINITY;
+  if (/^e(nde?)?$/i.test(said)) return Number.POSITIVE_INFINITY;
   return /^[1-9]\d*$/.test(said) ? Number(said) : undefined;
 }

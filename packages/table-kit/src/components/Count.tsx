@@ -1,3 +1,4 @@
+import { signed as withSign } from '@souk/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { motionSpeed, settings } from '../settings.js';
 
@@ -21,9 +22,5 @@ export function Count({ value, signed = false }: { readonly value: number; reado
     }, step);
     return () => window.clearInterval(timer.current);
   }, [value]);
-  return <>{signed ? signedNumber(shown) : String(shown).replace('-', '−')}</>;
+  return <>{signed ? withSign(shown) : String(shown).replace('-', '−')}</>;
 }
-
-/** A number with its sign, and a real minus. */
-export const signedNumber = (value: number): string =>
-  value > 0 ? `+${value}` : value < 0 ? `−${Math.abs(value)}` : '0';

@@ -1,4 +1,4 @@
-import { eventInWords, inPlainWords, valueInWords } from '@souk/kernel';
+import { elementAt, eventInWords, inPlainWords, valueInWords } from '@souk/kernel';
 import type { EndingProps, Face, Sentence } from '../face.js';
 import { gameName } from '../i18n/names.js';
 import { DefaultBoard } from './DefaultBoard.js';
@@ -68,7 +68,7 @@ export const defaultFace = (id: string): Face => ({
   buttonFor: (spot) => said(labelOf(spot)),
   ask: ({ prompt }) => said(prompt.text),
   preview: (move) => said(inPlainWords(move)),
-  tell: (event, _view, speaker) => said(`${eventInWords(event, speaker.name)}.`),
+  tell: ({ events, at }, speaker) => said(`${eventInWords(elementAt(events, at), speaker.name)}.`),
   because: ({ text }) => said(text),
   chapter: () => undefined,
   step: (view) => view,

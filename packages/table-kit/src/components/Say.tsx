@@ -1,8 +1,12 @@
-import type { Sentence } from '../face.js';
+import type { LogSentence } from '../face.js';
+import { spoken } from '../i18n/language.js';
 import { drawnFillings } from '../speaking.js';
+import { useStore } from '../store.js';
 import { DrawnText } from './Text.js';
 
 /** A sentence, drawn with its chips. */
-export const Say = ({ sentence }: { readonly sentence: Sentence }) => (
-  <DrawnText message={sentence.k} fillings={drawnFillings(sentence)} />
-);
+export function Say({ sentence }: { readonly sentence: LogSentence }) {
+  useStore(spoken);
+  if ('told' in sentence) return sentence.told().node;
+  return <DrawnText message={sentence.k} fillings={drawnFillings(sentence)} />;
+}

@@ -76,8 +76,8 @@ function tellerFor(session: ReplaySession<GameTypes>, face: Face): Teller {
   const speaker = speakerFor(session.sitters, undefined);
   return {
     played(number) {
-      const { events, after } = session.moveNumber(number);
-      return events.flatMap((event) => face.tell(event, after.view, speaker) ?? []).slice(0, 3);
+      const { events } = session.moveNumber(number);
+      return events.flatMap((_, at) => face.tell({ events, at }, speaker) ?? []).slice(0, 3);
     },
     instead(number, code) {
       const { move, events, view } = session.insteadOf(number, code);

@@ -1,15 +1,15 @@
 import type { Analysis, MoveReport, Reason, TurningPoint } from '@souk/bots';
+import { signed } from '@souk/i18n';
 import { elementAt } from '@souk/kernel';
 import { Because } from '@souk/table-kit/components/Because';
-import { signedNumber } from '@souk/table-kit/components/Count';
 import { Say } from '@souk/table-kit/components/Say';
 import { useText } from '@souk/table-kit/components/Text';
-import type { Sentence } from '@souk/table-kit/face';
+import type { LogSentence, Sentence } from '@souk/table-kit/face';
 
 /** In which words moves are told. */
 export interface Teller {
   /** What happened in a move. */
-  played(number: number): readonly Sentence[];
+  played(number: number): readonly LogSentence[];
   /** What another move would have done in its place. */
   instead(number: number, code: number): Sentence;
   /** What a move is good for. */
@@ -23,7 +23,7 @@ interface VerdictsProps {
   readonly onGoTo: (move: number) => void;
 }
 
-const points = (share: number): string => signedNumber(Math.round(share * 100));
+const points = (share: number): string => signed(Math.round(share * 100));
 
 /** How everybody came from the start to the end: skill, luck and what could only be seen later apart. */
 export function SkillAndLuck({ analysis, names }: Pick<VerdictsProps, 'analysis' | 'names'>) {

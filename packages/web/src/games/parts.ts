@@ -33,8 +33,8 @@ export const RULES_TEXTS = {
   de: byGame(import.meta.glob<string>('../../../../games/*/rules.de.md', { query: '?raw', import: 'default' })),
 } as const;
 
-/** What is said of the games on the market square. */
-export const STALL_TEXTS = {
-  en: import.meta.glob<{ readonly en: Messages }>('../../../../games/*/src/page/stall/en.ts', { eager: true }),
-  de: import.meta.glob<{ readonly de: Messages }>('../../../../games/*/src/page/stall/de.ts'),
+/** What is said of the games outside their tables. */
+export const ABOUT_TEXTS = {
+  en: import.meta.glob<{ readonly en: Messages }>('../../../../games/*/src/about/en.ts', { eager: true }),
+  de: import.meta.glob<{ readonly de: Messages }>('../../../../games/*/src/about/de.ts'),
 } as const;

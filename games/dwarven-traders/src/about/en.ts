@@ -1,4 +1,4 @@
-/** What is said of the game outside its table; options and standing answers describe themselves in English. */
+/** What is said of the game outside its table; options, standing answers and bots describe themselves in English. */
 export const en = {
   'game.dwarven-traders': 'Dwarven Traders',
   'tagline.dwarven-traders': 'Mine gems and sell them dear; every deal moves the market for all.',

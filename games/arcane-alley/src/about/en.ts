@@ -1,4 +1,4 @@
-/** What is said of the game outside its table; options and standing answers describe themselves in English. */
+/** What is said of the game outside its table; options, standing answers and bots describe themselves in English. */
 export const en = {
   'game.arcane-alley': 'Arcane Alley',
   'tagline.arcane-alley': 'Sell forbidden magic by the set, and be clean when the inspectors come.',

@@ -1,4 +1,4 @@
-/** What is said of the game outside its table; options and standing answers describe themselves in English. */
+/** What is said of the game outside its table; options, standing answers and bots describe themselves in English. */
 export const en = {
   'game.dale-of-merchants': 'Dale of Merchants',
   'tagline.dale-of-merchants': 'Build the finest stall of the fair with cards that change hands.',

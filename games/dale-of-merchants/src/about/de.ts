@@ -1,7 +1,7 @@
 import type { Messages, Translation } from '@souk/i18n';
 import type { en } from './en.js';
 
-/** Was außerhalb des Tisches vom Spiel gesagt wird, auch von seinen Optionen. */
+/** Was außerhalb des Tisches vom Spiel gesagt wird, auch von seinen Optionen und Bots. */
 export const de = {
   'game.dale-of-merchants': 'Dale of Merchants',
   'tagline.dale-of-merchants': 'Baue den schönsten Stand des Marktes, mit Karten, die den Besitzer wechseln.',
@@ -49,4 +49,9 @@ export const de = {
   'option.dale-of-merchants.pileOrder.help': 'Was gefragt wird, wenn mehrere Karten auf einen Stapel kommen',
   'option.dale-of-merchants.pileOrder.top-card': 'Nur die oberste Karte',
   'option.dale-of-merchants.pileOrder.full': 'Die ganze Reihenfolge',
+  'level.dale-of-merchants.1': 'Welpe mit Korb',
+  'level.dale-of-merchants.2': 'Hausiererin',
+  'level.dale-of-merchants.3': 'Standbesitzer',
+  'level.dale-of-merchants.4': 'Karawanenführerin',
+  'level.dale-of-merchants.5': 'Champion des Marktes',
 } as const satisfies Translation<typeof en> & Messages;

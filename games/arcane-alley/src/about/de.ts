@@ -1,7 +1,7 @@
 import type { Messages, Translation } from '@souk/i18n';
 import type { en } from './en.js';
 
-/** Was außerhalb des Tisches vom Spiel gesagt wird, auch von seinen Optionen. */
+/** Was außerhalb des Tisches vom Spiel gesagt wird, auch von seinen Optionen und Bots. */
 export const de = {
   'game.arcane-alley': 'Arcane Alley',
   'tagline.arcane-alley': 'Verkaufe verbotene Magie im Satz und sei sauber, wenn die Kontrolle kommt.',
@@ -29,4 +29,9 @@ export const de = {
   'standing.arcane-alley.dafana-never': 'Lady Dafana: nie zahlen',
   'standing.arcane-alley.dafana-never.help':
     'Lehnt für dich ab, wann immer ein Satz verkauft wird; nimm es zurück, um wieder gefragt zu werden',
+  'level.arcane-alley.1': 'Besenjunge',
+  'level.arcane-alley.2': 'Flaschenspülerin',
+  'level.arcane-alley.3': 'Krämer',
+  'level.arcane-alley.4': 'Geprüfte Zauberin',
+  'level.arcane-alley.5': 'Auge der Gasse',
 } as const satisfies Translation<typeof en> & Messages;

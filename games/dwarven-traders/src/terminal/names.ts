@@ -1,0 +1,15 @@
+import { nameOf, type Thing } from '@souk/games/dwarven-traders/telling';
+import { de } from '@souk/games/dwarven-traders/telling/de';
+import { en } from '@souk/games/dwarven-traders/telling/en';
+import type { Language, Messages } from '@souk/i18n';
+
+/** The names of things and the words of events, by language. */
+export const TOLD = { en, de } as const;
+
+/** The words under a key; undefined where a language has none. */
+export function toldIn(language: Language, key: string): string | undefined {
+  const messages: Messages = TOLD[language];
+  return messages[key];
+}
+
+export const nameIn = (language: Language, thing: Thing): string => nameOf(thing, TOLD[language]);

@@ -8,7 +8,7 @@ import {
   type Kind,
   kindIn,
   LAST_TURN,
-  NOBODY,
+  NONE,
   roundsOf,
   SHAPES,
   SLOTS,
@@ -144,7 +144,7 @@ function lookAround(outlook: Outlook, state: State, seat: Seat): number {
   }
   outlook.rivalGold = richest;
   outlook.rivalLeft = least;
-  return state.triggered === NOBODY ? turnsUntriggered(state, fewest) : lastTurns(state, seat);
+  return state.triggered === NONE ? turnsUntriggered(state, fewest) : lastTurns(state, seat);
 }
 
 /** Storehouses lose a hidden item in most turns of their owners, but not in all. */

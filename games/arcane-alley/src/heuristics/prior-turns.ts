@@ -6,7 +6,7 @@ import {
   kindIn,
   kindOf,
   kindOfAct,
-  NOBODY,
+  NONE,
   SHAPES,
   SLOTS,
   type State,
@@ -102,7 +102,7 @@ function evaluationByPlay(outlook: Outlook, state: State, seat: Seat, kind: Kind
 
 /** AA-PLAY-6, AA-2P-2. */
 const mayTrigger = ({ triggered, rules, tracker }: State): boolean =>
-  triggered === NOBODY && (!rules.duel || tracker >= TRIGGER_FROM);
+  triggered === NONE && (!rules.duel || tracker >= TRIGGER_FROM);
 
 /** AA-SPEC-1: a Watch plays the best of the discard; of the other special items one hopes for the best. */
 function evaluationByActivating(state: State, seat: Seat, kind: Kind): number {

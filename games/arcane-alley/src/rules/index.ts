@@ -15,7 +15,7 @@ export type { StackPart } from './position/stack.js';
 export { HIGHEST_INFAMY } from './round/scores.js';
 export { ACTIVATE, actOf, DISCARD, kindOfAct } from './round/sell.js';
 export { LAST_TURN, TRIGGER_FROM } from './round/two-players.js';
-export { NOBODY, type State } from './state.js';
+export { NONE, type State } from './state.js';
 export { FACE, HOLE, isHidden, kindIn, REVEALED, seenBy, UNKNOWN } from './storehouse/cells.js';
 export { type Line, SHAPES, type Shape, SLOTS } from './storehouse/shapes.js';
 export type { SlotPart, SlotView } from './storehouse/slots.js';

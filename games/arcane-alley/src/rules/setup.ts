@@ -6,7 +6,7 @@ import { type MatchRules, rulesFor } from './match-rules.js';
 import type { Options } from './options.js';
 import { STARTING_GOLD } from './round/scores.js';
 import { startRound } from './round/stock.js';
-import { inTurnOrder, NOBODY, type State } from './state.js';
+import { inTurnOrder, NONE, type State } from './state.js';
 import { HOLE } from './storehouse/cells.js';
 import { EMPTY, SLOTS } from './storehouse/shapes.js';
 import { ITEM_COUNT, WIZARD_IDS } from './vocabulary.js';
@@ -42,20 +42,20 @@ export function emptyState(rules: MatchRules, random: RandomState): State {
     deckSize: pack.length,
     onDeck: [],
     aside: [],
-    removed: NOBODY,
+    removed: NONE,
     shown: [],
     recycled: [],
     redrawn: [],
     redraws: filled(seats, 0),
     glimpses: [],
-    wizardSeats: filled(WIZARD_IDS.length, NOBODY),
-    choices: filled(seats, NOBODY),
+    wizardSeats: filled(WIZARD_IDS.length, NONE),
+    choices: filled(seats, NONE),
     sums: [],
     frames: [],
     round: 1,
     starter: 0,
     tracker: 1,
-    triggered: NOBODY,
+    triggered: NONE,
   };
 }
 
@@ -75,9 +75,9 @@ function wizardSeats({ rules, random }: State): readonly Seat[] {
   if (wizards === 'random') {
     const order = WIZARD_IDS.map((_, wizard) => wizard);
     shuffle(random, order);
-    return WIZARD_IDS.map((_, wizard) => (order.indexOf(wizard) < rules.seats ? order.indexOf(wizard) : NOBODY));
+    return WIZARD_IDS.map((_, wizard) => (order.indexOf(wizard) < rules.seats ? order.indexOf(wizard) : NONE));
   }
-  if (wizards !== 'explicit') return WIZARD_IDS.map(() => NOBODY);
+  if (wizards !== 'explicit') return WIZARD_IDS.map(() => NONE);
   if (assignment === null) {
     throw new InputError('options.assignment', 'a wizard or null for every seat, since wizards are "explicit"');
   }
@@ -97,8 +97,7 @@ function askForWizard(state: State, place: number, events: Log): void {
 export const chooseWizard = maskDecision({
   text: 'Choose your wizard',
   rule: 'AA-SETUP-3',
-  options: ({ wizardSeats }) =>
-    wizardSeats.reduce((mask, seat, wizard) => mask | (seat === NOBODY ? 1 << wizard : 0), 0),
+  options: ({ wizardSeats }) => wizardSeats.reduce((mask, seat, wizard) => mask | (seat === NONE ? 1 << wizard : 0), 0),
   choose(state, { seat, place }, code, events) {
     state.wizardSeats = state.wizardSeats.map((served, wizard) => (wizard === code ? seat : served));
     events?.emit({ kind: 'wizard-taken', seat, wizard: WIZARD_IDS[code] });

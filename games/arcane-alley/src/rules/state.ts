@@ -20,7 +20,8 @@ export interface Redrawn {
   readonly kind: Kind;
 }
 
-export const NOBODY = -1;
+/** No seat, item or place. */
+export const NONE = -1;
 
 /**
  * Lists marked `readonly number[]` (without `readonly` before the name) are replaced as a whole and shared
@@ -50,7 +51,7 @@ export interface State {
   onDeck: readonly Kind[];
   /** Set aside for the round. */
   aside: readonly Kind[];
-  /** The item that Glynna has removed unseen; NOBODY: none. */
+  /** The item that Glynna has removed unseen; NONE: there is none. */
   removed: Cell;
   /** Items that a Lamp shows, in the order revealed. */
   shown: readonly Kind[];

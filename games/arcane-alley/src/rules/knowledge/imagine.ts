@@ -1,7 +1,7 @@
 import { below, nextBits, pick, type RandomState, type Seat, seatBit, shuffle } from '@souk/kernel';
 import { copyOf, PLAY, SLOT } from '../frames.js';
 import { isPair, NOT_CHOSEN } from '../round/stock.js';
-import { NOBODY, type State, slotsOf } from '../state.js';
+import { NONE, type State, slotsOf } from '../state.js';
 import { kindIn, UNKNOWN } from '../storehouse/cells.js';
 import { SLOTS } from '../storehouse/shapes.js';
 import { SPECTATOR } from '../storehouse/slots.js';
@@ -51,7 +51,7 @@ function unseenItems(state: State, view: View): number[] {
     for (const [kind, count] of countsOf(view.players[seat].holdsAtLeast).entries()) unseen[kind] -= count;
   }
   for (const pile of [state.discard, state.onDeck, state.aside, state.shown]) for (const kind of pile) seen(kind);
-  if (state.removed !== NOBODY) seen(kindIn(state.removed));
+  if (state.removed !== NONE) seen(kindIn(state.removed));
   for (const { effect, replaced, item } of state.frames) {
     if (effect === PLAY) seen(kindIn(replaced));
     if (effect === SLOT) seen(item);
@@ -123,7 +123,7 @@ function imagineStashes(
   for (const [seat, { stash, stashSize, holdsAtLeast, knownToAll }] of view.players.entries()) {
     if (stash !== null) continue;
     const held = countsOf(holdsAtLeast);
-    const isRobbed = lifted !== NOBODY && state.frames[lifted].owner === seat;
+    const isRobbed = lifted !== NONE && state.frames[lifted].owner === seat;
     const missing = stashSize + Number(isRobbed) - holdsAtLeast.length - redrawn[seat].length;
     for (const kind of [...redrawn[seat], ...pool.splice(0, missing)]) held[kind]++;
     if (isRobbed) liftOne(state, lifted, held, random);
@@ -161,7 +161,7 @@ function imagineHidden(state: State, pool: Kind[]): void {
     const end = seat * SLOTS + slotsOf(state, seat);
     for (let at = seat * SLOTS; at < end; at++) state.cells[at] = fill(state.cells[at]);
   }
-  if (state.removed !== NOBODY) state.removed = fill(state.removed);
+  if (state.removed !== NONE) state.removed = fill(state.removed);
   for (const [at, frame] of state.frames.entries()) {
     if (frame.effect !== PLAY) continue;
     const play = copyOf(frame);

@@ -6,7 +6,7 @@ import { endsMatch, roundsOf } from '../outcome.js';
 import { countHeld, countKnown } from '../piles/stash.js';
 import { isPair, NOT_CHOSEN } from '../round/stock.js';
 import { LAST_TURN } from '../round/two-players.js';
-import { cellAt, NOBODY, type State, slotsOf } from '../state.js';
+import { cellAt, NONE, type State, slotsOf } from '../state.js';
 import { isHidden, isItem, kindIn } from '../storehouse/cells.js';
 import { SHAPES, SLOTS, SQUARE } from '../storehouse/shapes.js';
 import { GLYNNA, ITEM_COUNT, itemId, WIZARD_IDS } from '../vocabulary.js';
@@ -41,7 +41,7 @@ export function countItems(state: State): number[] {
   for (const pile of [state.deck.slice(0, state.deckSize), state.onDeck, state.discard, state.aside, state.shown]) {
     for (const kind of pile) counts[kind]++;
   }
-  if (state.removed !== NOBODY) counts[kindIn(state.removed)]++;
+  if (state.removed !== NONE) counts[kindIn(state.removed)]++;
   for (const frame of state.frames) counts[heldBy(frame)]++;
   return counts.slice(0, ITEM_COUNT);
 }
@@ -59,7 +59,7 @@ function gapsOf({ frames, shapes, removed, wizardSeats }: State, seat: Seat): nu
   const top = topFrame(frames);
   const line = top?.effect === SLIDE && top.seat === seat ? SHAPES[shapes[seat]].lines[top.line] : undefined;
   const sold = line?.slots.length ?? 0;
-  return sold + Number(removed !== NOBODY && wizardSeats[GLYNNA] === seat);
+  return sold + Number(removed !== NONE && wizardSeats[GLYNNA] === seat);
 }
 
 function checkStorehouses(state: State): void {
@@ -74,10 +74,10 @@ function checkStorehouses(state: State): void {
     const allowed = gapsOf(state, seat);
     demand(gaps === allowed, path, `${allowed} empty places, got ${gaps}`);
   }
-  if (state.removed === NOBODY) return;
+  if (state.removed === NONE) return;
   checkCell(state, state.removed, 'removed');
   demand(isHidden(state.removed), 'removed.face', '"down": it was removed unseen');
-  demand(state.wizardSeats[GLYNNA] !== NOBODY, 'removed', 'null without Glynna');
+  demand(state.wizardSeats[GLYNNA] !== NONE, 'removed', 'null without Glynna');
 }
 
 /** A stash holds what it is known to hold, but for the item that a Chalice has just taken from it (AA-INFO-7). */
@@ -131,20 +131,20 @@ function checkRound(state: State): void {
   const { duel, numbers } = rules;
   const last = duel ? LAST_TURN : numbers.maxTurns;
   demand(round <= roundsOf(rules), 'round', `at most ${roundsOf(rules)}`);
-  demand(tracker <= last + Number(triggered !== NOBODY), 'tracker', `at most ${last}, one more after a trigger`);
+  demand(tracker <= last + Number(triggered !== NONE), 'tracker', `at most ${last}, one more after a trigger`);
   if (frames.length === 0) demand(endsMatch(state), 'stack', 'a decision: the match is not over after this round');
 }
 
 /** AA-SETUP-3: those whom the options allow. */
 function checkWizards({ wizardSeats, rules, frames }: State): void {
   const { wizards, assignment } = rules.options;
-  const serving = wizardSeats.filter((seat) => seat !== NOBODY).length;
+  const serving = wizardSeats.filter((seat) => seat !== NONE).length;
   const top = topFrame(frames);
   const chosen = top?.effect === CHOOSE_WIZARD ? top.place : rules.seats;
   const counts = { off: 0, explicit: serving, random: rules.seats, choose: chosen };
   demand(serving === counts[wizards], 'players', `${counts[wizards]} wizards, since the option is "${wizards}"`);
   if (wizards !== 'explicit') return;
-  const assigned = WIZARD_IDS.every((id, wizard) => (assignment?.indexOf(id) ?? NOBODY) === wizardSeats[wizard]);
+  const assigned = WIZARD_IDS.every((id, wizard) => (assignment?.indexOf(id) ?? NONE) === wizardSeats[wizard]);
   demand(assigned && assignment !== null, 'players', 'the wizards that the options assign');
 }
 

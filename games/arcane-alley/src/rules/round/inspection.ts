@@ -3,7 +3,7 @@ import { pose } from '../decisions/decision.js';
 import type { Log } from '../events.js';
 import { type AlleyFrame, BRIBES, goOnAt, INSPECTION, newFrame, plainFrame } from '../frames.js';
 import { endsMatch, outcomeOf } from '../outcome.js';
-import { inTurnOrder, leftOf, NOBODY, type State, slotsOf } from '../state.js';
+import { inTurnOrder, leftOf, NONE, type State, slotsOf } from '../state.js';
 import { isHidden, isItem, kindIn, revealed } from '../storehouse/cells.js';
 import { SHAPES, SLOTS } from '../storehouse/shapes.js';
 import { completeSets } from '../storehouse/storehouse.js';
@@ -108,7 +108,7 @@ function countInfamy(state: State, events: Log): void {
 /** AA-INSP-3. */
 function penalise(state: State, events: Log): void {
   const { triggered, sums } = state;
-  if (triggered === NOBODY) return;
+  if (triggered === NONE) return;
   for (let seat = 0; seat < sums.length; seat++) {
     if (sums[seat] < sums[triggered]) {
       gainInfamy(state, triggered, PENALTY, 'penalty', events);

@@ -4,7 +4,7 @@ import type { Log } from '../events.js';
 import { ACT, type AlleyFrame, DRAW, END_TURN, INSPECTION, plainFrame } from '../frames.js';
 import { canDrawFromDeck, drawFromDeck, drawFromDiscard } from '../piles/deck.js';
 import { takeFromStash } from '../piles/stash.js';
-import { inTurnOrder, leftOf, NOBODY, type State, slotsOf } from '../state.js';
+import { inTurnOrder, leftOf, NONE, type State, slotsOf } from '../state.js';
 import { isHidden, returnsOf, withoutReturns } from '../storehouse/cells.js';
 import { isIn, lowest } from '../storehouse/masks.js';
 import { SLOTS } from '../storehouse/shapes.js';
@@ -108,14 +108,14 @@ export function endTurn(state: State, { seat }: AlleyFrame, events: Log): void {
   state.frames.pop();
   const { duel, numbers } = state.rules;
   const hides = tidyStorehouse(state, seat);
-  if (!hides && state.triggered === NOBODY && (!duel || state.tracker >= TRIGGER_FROM)) {
+  if (!hides && state.triggered === NONE && (!duel || state.tracker >= TRIGGER_FROM)) {
     state.triggered = seat;
     events?.emit({ kind: 'triggered', seat });
   }
   const next = leftOf(state, seat);
   if (next === state.starter) {
     // AA-SELL-6, AA-2P-3, AA-2P-8: nobody has triggered on the last turn.
-    if (state.triggered === NOBODY && state.tracker === (duel ? LAST_TURN : numbers.maxTurns)) {
+    if (state.triggered === NONE && state.tracker === (duel ? LAST_TURN : numbers.maxTurns)) {
       beginInspection(state, events);
       return;
     }
@@ -139,6 +139,6 @@ function tidyStorehouse(state: State, seat: Seat): boolean {
 }
 
 function beginInspection(state: State, events: Log): void {
-  events?.emit({ kind: 'inspection-started', triggered: state.triggered === NOBODY ? null : state.triggered });
+  events?.emit({ kind: 'inspection-started', triggered: state.triggered === NONE ? null : state.triggered });
   state.frames.push(plainFrame(INSPECTION, inTurnOrder(state, 0)));
 }

@@ -3,7 +3,7 @@ import type { Decision } from '../decisions/decision.js';
 import type { Log } from '../events.js';
 import { revealFrame } from '../frames.js';
 import { addToStash, stashItems } from '../piles/stash.js';
-import { inTurnOrder, NOBODY, type State } from '../state.js';
+import { inTurnOrder, NONE, type State } from '../state.js';
 import { hiddenCell, kindIn, revealed } from '../storehouse/cells.js';
 import { SLOTS, SQUARE } from '../storehouse/shapes.js';
 import { itemId } from '../vocabulary.js';
@@ -37,7 +37,7 @@ function clearTable(state: State): void {
   state.discard = [];
   state.onDeck = [];
   state.aside = [];
-  state.removed = NOBODY;
+  state.removed = NONE;
   state.shown = [];
   state.recycled = [];
   state.redrawn = [];
@@ -45,7 +45,7 @@ function clearTable(state: State): void {
   state.glimpses = [];
   state.sums = [];
   state.tracker = 1;
-  state.triggered = NOBODY;
+  state.triggered = NONE;
 }
 
 /** AA-STOCK-2, AA-STOCK-6: row by row from the top of the deck. */

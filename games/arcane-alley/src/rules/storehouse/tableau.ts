@@ -5,7 +5,7 @@ import { knownItems, stashEntry, stashItems } from '../piles/stash.js';
 import { frameOf, type StackPart, stackPart } from '../position/stack.js';
 import { chosenSlots, codeOfSlots, NOT_CHOSEN } from '../round/stock.js';
 import { emptyState } from '../setup.js';
-import { cellAt, NOBODY, type State, slotsOf } from '../state.js';
+import { cellAt, NONE, type State, slotsOf } from '../state.js';
 import { ITEM_COUNT, type ItemId, itemId, kindOf, WIZARD_IDS, type WizardId } from '../vocabulary.js';
 import { SHAPES, SLOTS, shapeOf } from './shapes.js';
 import { ALL_SEEING, cellOf, type Eyes, type SlotPart, sees, slotPart } from './slots.js';
@@ -67,12 +67,12 @@ export const tableauOf = (state: State, eyes: Eyes): Tableau => ({
   round: state.round,
   starter: state.starter,
   tracker: state.tracker,
-  triggered: state.triggered === NOBODY ? null : state.triggered,
+  triggered: state.triggered === NONE ? null : state.triggered,
   players: state.gold.map((_, seat) => playerPart(state, seat, eyes)),
   discard: fromTop(state.discard),
   onDeck: fromTop(state.onDeck),
   aside: state.aside.map(itemId),
-  removed: state.removed === NOBODY ? null : slotPart(state.removed, eyes),
+  removed: state.removed === NONE ? null : slotPart(state.removed, eyes),
   shown: state.shown.map(itemId),
   recycled: state.recycled.length === 0 ? null : recycledFor(state, eyes),
   stack: state.frames.map((frame) => stackPart(frame, eyes)),
@@ -87,7 +87,7 @@ function playerPart(state: State, seat: Seat, eyes: Eyes): PlayerPart {
     gold: state.gold[seat],
     infamy: state.infamy[seat],
     markers: state.markers[seat],
-    wizard: wizard === NOBODY ? null : WIZARD_IDS[wizard],
+    wizard: wizard === NONE ? null : WIZARD_IDS[wizard],
     storehouse: {
       rows,
       columns,
@@ -127,12 +127,12 @@ export function stateWith(tableau: Tableau, random: RandomState, eyes: Eyes): St
   state.round = tableau.round;
   state.starter = tableau.starter;
   state.tracker = tableau.tracker;
-  state.triggered = triggered ?? NOBODY;
+  state.triggered = triggered ?? NONE;
   state.discard = pileFrom(tableau.discard);
   state.onDeck = pileFrom(tableau.onDeck);
   state.aside = tableau.aside.map(kindOf);
   state.shown = tableau.shown.map(kindOf);
-  state.removed = removed === null ? NOBODY : cellOf(removed, eyes);
+  state.removed = removed === null ? NONE : cellOf(removed, eyes);
   state.recycled = recycled === null ? [] : countsOf(recycled);
   state.choices = players.map(({ chosen }) => (chosen === null ? NOT_CHOSEN : codeOfSlots(chosen)));
   state.redraws = players.map(({ redraws }) => redraws);

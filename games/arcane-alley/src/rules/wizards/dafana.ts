@@ -2,7 +2,7 @@ import type { StandingAnswer } from '@souk/kernel';
 import { maskDecision, NO, NO_OR_YES, YES } from '../decisions/decision.js';
 import { DAFANA_OFFER, plainFrame, QUESTION_NAMES } from '../frames.js';
 import { loseGold, loseInfamy } from '../round/scores.js';
-import { NOBODY, type State } from '../state.js';
+import { NONE, type State } from '../state.js';
 import { DAFANA } from '../vocabulary.js';
 import type { WizardCard } from './wizard.js';
 
@@ -18,7 +18,7 @@ export const dafana: WizardCard = {
 /** AA-WIZ-4: the player she serves has the gold, and something to lose. */
 export function isDafanaAsked({ wizardSeats, gold, infamy }: State): boolean {
   const seat = wizardSeats[DAFANA];
-  return seat !== NOBODY && gold[seat] >= PRICE && infamy[seat] > 0;
+  return seat !== NONE && gold[seat] >= PRICE && infamy[seat] > 0;
 }
 
 /** AA-SALE-6: the game waits for her answer. */

@@ -2,7 +2,7 @@ import { maskDecision, pose } from '../decisions/decision.js';
 import type { Log } from '../events.js';
 import { NINX_SLOT, plainFrame } from '../frames.js';
 import { settleGold } from '../round/scores.js';
-import { cellAt, NOBODY, type State } from '../state.js';
+import { cellAt, NONE, type State } from '../state.js';
 import { kindIn } from '../storehouse/cells.js';
 import { revealedSlots } from '../storehouse/storehouse.js';
 import { NINX } from '../vocabulary.js';
@@ -18,7 +18,7 @@ export const ninx: WizardCard = {
 /** AA-WIZ-1, AA-WIZ-5: whenever there is an item left; all are revealed by now. */
 export function appraiseOne(state: State, events: Log): void {
   const seat = state.wizardSeats[NINX];
-  if (seat !== NOBODY && revealedSlots(state, seat) !== 0) pose(state, appraise, plainFrame(NINX_SLOT, seat), events);
+  if (seat !== NONE && revealedSlots(state, seat) !== 0) pose(state, appraise, plainFrame(NINX_SLOT, seat), events);
 }
 
 export const appraise = maskDecision({

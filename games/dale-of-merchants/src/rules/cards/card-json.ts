@@ -72,7 +72,7 @@ export function marksOf(rules: MatchRules, card: Card): Marks {
     const ability = rules.abilities[kind];
     return ability >= 0 && (usedAbilities(card) >> ability) & 1;
   });
-  return { used: used.map((face) => face.id), bonus: bonusOf(card), set: setValueOf(card), setAt: setAtOf(card) };
+  return { used: used.map(({ id }) => id), bonus: bonusOf(card), set: setValueOf(card), setAt: setAtOf(card) };
 }
 
 export function withMarks(rules: MatchRules, card: Card, marks: Marks, path: string): Card {

@@ -351,7 +351,7 @@ nicht mit Ja beantwortet wurde.`,
   'arena.holds.false': 'nein',
   'arena.holds.null': 'nicht entschieden',
 
-  'soak.usage': '[Spiel…] [--until-covered effects] [--games n] [--players n] [--seed Text] [--json]',
+  'soak.usage': '[Spiel…] [--until-covered effects] [--games n] [--players n] […]',
   'soak.summary': 'zufällig spielen, bis jeder Effekt einmal vorgekommen ist',
   'soak.details': `Spielt alle Spiele, oder die genannten, mit zufälligen Optionen und jeder Zahl von Plätzen, und
 sagt, welche Zweige der Effekte vorkamen. Mit --until-covered geht es weiter, bis alle vorkamen,

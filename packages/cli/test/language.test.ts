@@ -5,7 +5,7 @@ import { unpainted, widthOf } from '../../terminal-kit/src/text.js';
 import { COMMANDS } from '../src/commands/index.js';
 import { GAMES } from '../src/games.js';
 import { TEXTS } from '../src/text/index.js';
-import { gist, newFolder, recordsIn, souk, spawnSouk } from './helpers.js';
+import { gist, newFolder, pictures, recordsIn, souk, spawnSouk } from './helpers.js';
 
 const GERMAN = { LANG: 'de_DE.UTF-8' };
 const isGerman = (out: string): boolean => out.includes('Aufruf: souk');
@@ -171,6 +171,21 @@ describe.each(GAMES.map(({ game }) => ({ id: game.id, name: game.name })))('$nam
     const english = [...(await englishOf(id)), ...ENGLISH_WORDS.map((word) => ` ${word} `)];
     expect(english.filter((words) => all.includes(words))).toEqual([]);
   });
+});
+
+it('orders are understood in German and in English, on a terminal of 80 by 24', async () => {
+  const { out } = await souk(['play', 'dwarven-traders', '--players', '3', '--bot', 'random', '--seed', 'x'], {
+    isTerminal: true,
+    env: GERMAN,
+    games: GAMES,
+    input: '1\nzurück\n1\nundo\n1\nHilfe\n\n\nVerlauf\n\nregel dt-turn-1\n\nTipp\n\nEnde\n',
+  });
+  expect(out.match(/Zurückgenommen\./g)).toHaveLength(2);
+  for (const text of ['Ein Lager fasst zwei', 'DT-TURN-1', 'Woran „Hüter des Bergschatzes“ denkt', 'ist gespeichert']) {
+    expect(out).toContain(text);
+  }
+  expect(unpainted(out)).toContain('u zurück · q Ende · ? Hilfe · r Regel · h Verlauf · i Tipp');
+  for (const line of pictures(out).flat()) expect(widthOf(line)).toBeLessThanOrEqual(80);
 });
 
 it('a table in German, as the real command draws it', () => {

@@ -1,4 +1,5 @@
 import type { Prompt, Seat } from '@souk/kernel';
+import { widthOf } from '@souk/terminal-kit';
 import { standingHelp, standingLabel } from '../game-texts.js';
 import { ruleNamed, ruleText } from '../rules.js';
 import type { Speaker } from '../text/index.js';
@@ -192,8 +193,13 @@ const helpPage = (question: Question): string[] => [
   ...sealHelp(question.sitting, question.speaker),
 ];
 
-/** The orders in one line. */
-export const ordersLine = (question: Question): string =>
-  PROMPT_COMMANDS.filter((order) => order !== leave && order.isOffered(question))
-    .map((order) => `${order.key} ${wordOf(order, question.speaker)}`)
-    .join(' · ');
+/** The orders in one line, as many as there is room for. */
+export function ordersLine(question: Question, room: number): string {
+  const orders = PROMPT_COMMANDS.filter((order) => order !== leave && order.isOffered(question)).map(
+    (order) => `${order.key} ${wordOf(order, question.speaker)}`,
+  );
+  while (orders.length > 1 && widthOf(orders.join(SEPARATOR)) > room) orders.pop();
+  return orders.join(SEPARATOR);
+}
+
+const SEPARATOR = ' · ';

@@ -21,7 +21,7 @@ export function usedCard({ card, as, showing }: UsedCard): Part {
   return { k: 'dm.log.asShowing', with: { ...shown, as: cardThing(as) } };
 }
 
-/** Equal ones once, with their number: "2 Junk", "Charm". */
+/** Equal ones once, with their number: "2 × Junk", "Charm". */
 function tallied(parts: readonly Part[]): Part[] {
   const counts = new Map<string, { readonly part: Part; n: number }>();
   for (const part of parts) {

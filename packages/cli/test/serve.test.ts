@@ -10,7 +10,10 @@ import { newFolder, souk as soukHere } from './helpers.js';
 
 const SOUK = fileURLToPath(new URL('../bin/souk.mjs', import.meta.url));
 
-const souk = (...args: readonly string[]) => spawnSync(process.execPath, [SOUK, ...args], { encoding: 'utf8' });
+/** Whatever language this machine speaks. */
+const env = { ...process.env, LANGUAGE: 'en' };
+
+const souk = (...args: readonly string[]) => spawnSync(process.execPath, [SOUK, ...args], { encoding: 'utf8', env });
 
 /** A host as a process of its own, once it says that it is open. */
 async function serve(...args: readonly string[]): Promise<{ address: string; child: ChildProcess }> {

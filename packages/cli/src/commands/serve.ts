@@ -36,15 +36,16 @@ export const serve: Command = {
       }),
   })),
   takesGameOptions: false,
-  run: (args, { stdout, env, say }) =>
+  run: (args, { stdout, env }) =>
     orUsage(async () => {
       const config = readConfig(flagsGiven(args), env);
       const stop = asked();
       const { startHost } = await import('@souk/server');
       const host = await startHost(config);
-      stdout.write(`${say('serve.open', { address: host.address })}\n`);
+      // Programs wait for this line: like logs, it is the same in every language.
+      stdout.write(`Souk is open at ${host.address}\n`);
       await stop;
-      stdout.write(`${say('serve.closing')}\n`);
+      stdout.write('Souk is closing …\n');
       await host.close();
       return DONE;
     }),

@@ -219,7 +219,7 @@ export class Asking implements Question {
   #invitation(): string {
     if (!this.#screen.isTerminal) return '> ';
     const room = Math.max(0, this.#screen.columns - ANSWER_WIDTH);
-    return `${this.scene.style.paint(cut(commandsLine(this), room), 'dim')} > `;
+    return `${this.scene.style.paint(cut(commandsLine(this, room), room), 'dim')} > `;
   }
 
   /** What is asked, in the person's language. */

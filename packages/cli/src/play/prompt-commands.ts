@@ -1,4 +1,5 @@
 import { elementAt, type Prompt, type Seat } from '@souk/kernel';
+import { widthOf } from '@souk/terminal-kit';
 import { standingHelp, standingLabel } from '../game-texts.js';
 import { ruleNamed, ruleText } from '../rules.js';
 import type { Speaker } from '../text/index.js';
@@ -192,8 +193,13 @@ const helpPage = (question: Question): string[] => [
   ...sealHelp(question.sitting, question.speaker),
 ];
 
-/** The orders in one line. */
-export const commandsLine = (question: Question): string =>
-  PROMPT_COMMANDS.filter((order) => order !== leave && order.isOffered(question))
-    .map((order) => `${order.key} ${wordOf(order, question.speaker)}`)
-    .join(' · ');
+const SEPARATOR = ' · ';
+
+/** The commands in one line, as many as there is room for. */
+export function commandsLine(question: Question, room: number): string {
+  const commands = PROMPT_COMMANDS.filter((command) => command !== leave && command.isOffered(question)).map(
+    (command) => `${command.key} ${wordOf(command, question.speaker)}`,
+  );
+  while (commands.length > 1 && widthOf(commands.join(SEPARATOR)) > room) commands.pop();
+  return commands.join(SEPARATOR);
+}

@@ -81,6 +81,6 @@ export class Watching {
 /** How many moves to go on by; undefined for what makes no sense. */
 function movesAsked(said: string): number | undefined {
   if (said === '') return 1;
-  if (/^e(nde?)?$/i.test(said)) return Number.POSITIVE_INFINITY;
+  if (/^e(nd)?$/i.test(said)) return Number.POSITIVE_INFINITY;
   return /^[1-9]\d*$/.test(said) ? Number(said) : undefined;
 }

@@ -372,8 +372,6 @@ any number of hosts can then serve the same tables. Stops in good order on Ctrl+
 Every option can also be set in the environment: --max-tables is SOUK_MAX_TABLES.`,
   'serve.setting': '{help} ({variable}; usually {usual})',
   'serve.empty': 'empty',
-  'serve.open': 'Souk is open at {address}',
-  'serve.closing': 'Souk is closing …',
 
   'backup.usage': '<file> [--data folder]',
   'backup.summary': 'copy everything a host has stored, also while it is running',

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { findGame } from '@souk/games/loaded';
 import type { Language } from '@souk/i18n';
 
-/** A game's rules for players stand in its folder, in every language: `rules.md` in English, `rules.de.md` in German. */
-const rulesFile = (gameId: string, language: Language): URL =>
-  new URL(`../../../games/${gameId}/rules${language === 'en' ? '' : `.${language}`}.md`, import.meta.url);
-
+/** A game's rules for players; the English ones where there are none in the language, nothing where there are none at all. */
 function rulesOf(gameId: string, language: Language): string {
+  const game = findGame(gameId);
+  if (game === undefined) return '';
   try {
-    return readFileSync(rulesFile(gameId, language), 'utf8');
+    return readFileSync(new URL(game.rulesFile(language)), 'utf8');
   } catch {
     return language === 'en' ? '' : rulesOf(gameId, 'en');
   }

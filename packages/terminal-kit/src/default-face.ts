@@ -20,8 +20,8 @@ const TEXTS = { en, de } as const;
 /** The most lines that a table may take. */
 const LINES = 16;
 
-function drawTable(view: object, { width }: Scene): string[] {
-  const lines = tableInLines(view).flatMap(([depth, name, value]) => {
+function drawTable(view: object, { width, names }: Scene): string[] {
+  const lines = tableInLines(view, names.all).flatMap(([depth, name, value]) => {
     const indent = '  '.repeat(depth);
     return wrap(`${indent}${name}:${value === '' ? '' : ` ${value}`}`, width, `${indent}    `);
   });

@@ -15,7 +15,7 @@ function itemOn({ stack }: View, frame: 'slot' | 'play'): ItemId | undefined {
   return ITEM_IDS.find((id) => id === named[named.length - 1]);
 }
 
-/** Whoever decides. Moves are said to nobody else. */
+/** The player who decides. Moves are said to no one else. */
 const deciderIn = (view: View): PlayerView => ownOf(view) ?? elementAt(view.players, view.decision?.seats[0] ?? 0);
 
 const itemAt = ({ storehouse }: PlayerView, slot: number): ItemId | null => elementAt(storehouse.slots, slot).item;
@@ -62,7 +62,7 @@ type Sayings = {
   ) => string;
 };
 
-/** Somebody's slot, and whose it is. */
+/** A slot of a storehouse, and whose it is. */
 const slotOf = (seat: Seat, slot: number, view: View, scene: Scene): string =>
   `${scene.names.of(seat)} ${slotAndItem(elementAt(view.players, seat), slot, scene)}`;
 

@@ -23,7 +23,7 @@ export const cardChip = (id: string): Chip => {
   };
 };
 
-/** Of most things there is a message of their own; all others are cards that somebody owns. */
+/** Of most things there is a message of their own; all others are cards that a player owns. */
 export function because({ feature, change }: Reason): Sentence {
   const k = `dm.because.${feature}`;
   return isPlainKey(k) ? { k } : { k: `dm.because.card.${change}`, with: { card: cardChip(feature) } };

@@ -33,7 +33,7 @@ export const gemChip = (gem: GemName): Chip => {
 
 const gemOrNothing = (gem: GemName | null): Chip => (gem === null ? { text: translate('dt.nothing') } : gemChip(gem));
 
-/** Somebody something is given to or taken from. */
+/** The trader that something is given to or taken from. */
 const whom = (trader: TraderName, speaker: Speaker): Chip => {
   const text =
     trader === 'smuggler'

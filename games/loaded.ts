@@ -1,7 +1,7 @@
 import { type GameHeuristics, GENERIC_LEVELS } from '@souk/bots';
 import type { Language, Texts } from '@souk/i18n';
 import { InputError } from '@souk/kernel';
-import type { Catalogue, StudiedGame } from '@souk/lab';
+import type { GameCatalogue, StudiedGame } from '@souk/lab';
 import type { Face } from '@souk/terminal-kit';
 import { MANIFESTS } from './index.js';
 import type { Manifest, Parts, Targets } from './manifest.js';
@@ -63,4 +63,4 @@ export function gameNamed(id: string): LoadedGame {
 }
 
 /** The same for the laboratory, whose threads know these games, too. */
-export const CATALOGUE: Required<Catalogue> = { games: byId, worker: '@souk/games/lab-worker' };
+export const CATALOGUE: Required<GameCatalogue> = { games: byId, worker: '@souk/games/lab-worker' };

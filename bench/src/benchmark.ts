@@ -19,7 +19,7 @@ export interface Load {
   readonly stored: number;
 }
 
-const CROWD: Load = {
+const FULL_LOAD: Load = {
   matches: 1000,
   watchers: 2000,
   sliceMs: 5000,
@@ -27,11 +27,11 @@ const CROWD: Load = {
   enduranceMs: 30_000,
   stored: 100_000,
 };
-const HANDFUL: Load = { matches: 5, watchers: 10, sliceMs: 300, slices: 1, enduranceMs: 900, stored: 300 };
+const SMOKE_LOAD: Load = { matches: 5, watchers: 10, sliceMs: 300, slices: 1, enduranceMs: 900, stored: 300 };
 
-export const FULL: Effort = { sliceMs: 500, slices: 9, games: 400, load: CROWD };
-export const LONG: Effort = { ...FULL, load: { ...CROWD, enduranceMs: 600_000 } };
-export const SMOKE: Effort = { sliceMs: 20, slices: 1, games: 2, load: HANDFUL };
+export const FULL: Effort = { sliceMs: 500, slices: 9, games: 400, load: FULL_LOAD };
+export const LONG: Effort = { ...FULL, load: { ...FULL_LOAD, enduranceMs: 600_000 } };
+export const SMOKE: Effort = { sliceMs: 20, slices: 1, games: 2, load: SMOKE_LOAD };
 
 /** What a benchmark has measured: one line of output. A ratio above 1 is in our favour. */
 export interface Reading {

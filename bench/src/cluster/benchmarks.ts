@@ -4,7 +4,7 @@ import { shared } from '../server/benchmarks.js';
 import { measureFanOut } from './fan-out.js';
 import { measureIdling } from './idling.js';
 import { measureLookup } from './lookup.js';
-import { measureMoves } from './moving.js';
+import { measureMoves } from './moves.js';
 
 const movesReport = shared(measureMoves);
 const lookupReport = shared(measureLookup);

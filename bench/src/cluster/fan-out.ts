@@ -5,7 +5,7 @@ import { type Load, median } from '../benchmark.js';
 import { QUICKEST } from '../games.js';
 import { enter, openLive, soukClient } from '../server/souk-client.js';
 import type { Wire } from '../server/wire.js';
-import { type Machines, withMachines } from './machines.js';
+import { type Cluster, withCluster } from './cluster.js';
 
 /** How long it takes until the other clients are told of a move, in milliseconds. */
 export interface FanOutReport {
@@ -52,7 +52,7 @@ async function listenAt(port: number, token: string | undefined): Promise<Listen
 }
 
 /** A player alone at the first host, a spectator there and a spectator at the second. */
-async function measureUpdates({ hosts }: Machines, moves: number): Promise<FanOutReport> {
+async function measureUpdates({ hosts }: Cluster, moves: number): Promise<FanOutReport> {
   const first = elementAt(hosts, 0).port;
   const second = elementAt(hosts, 1).port;
   const token = await enter({ port: first }, 'Ann');
@@ -90,4 +90,4 @@ async function measureUpdates({ hosts }: Machines, moves: number): Promise<FanOu
 }
 
 export const measureFanOut = (load: Load): Promise<FanOutReport> =>
-  withMachines(2, (machines) => measureUpdates(machines, movesOf(load)));
+  withCluster(2, (machines) => measureUpdates(machines, movesOf(load)));

@@ -2,7 +2,7 @@ import { elementAt } from '@souk/kernel';
 import type { Load } from '../benchmark.js';
 import { enter, openLive } from '../server/souk-client.js';
 import type { Wire } from '../server/wire.js';
-import { withMachines } from './machines.js';
+import { withCluster } from './cluster.js';
 
 /** What a host takes while its clients do nothing. */
 export interface IdlingReport {
@@ -36,7 +36,7 @@ async function gather(port: number, count: number): Promise<Wire[]> {
 
 /** Guests come to a host, one connection each, and do nothing. */
 export const measureIdling = (load: Load): Promise<IdlingReport> =>
-  withMachines(
+  withCluster(
     1,
     async ({ hosts }) => {
       const host = elementAt(hosts, 0);

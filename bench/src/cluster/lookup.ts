@@ -4,7 +4,7 @@ import { QUICKEST } from '../games.js';
 import { quantile } from '../server/pace.js';
 import { enter, soukClient } from '../server/souk-client.js';
 import { fillDatabase } from './archive.js';
-import { type Machines, withMachines } from './machines.js';
+import { type Cluster, withCluster } from './cluster.js';
 
 /** Milliseconds in the slowest of a hundred, with many matches in the database. */
 export interface LookupReport {
@@ -34,7 +34,7 @@ async function slowest(times: number, act: (i: number) => Promise<unknown>): Pro
 }
 
 /** Once all were opened at the first host, as in earnest; what is measured is the second, which knows none. */
-async function find({ hosts }: Machines, ids: readonly string[], times: number): Promise<LookupReport> {
+async function find({ hosts }: Cluster, ids: readonly string[], times: number): Promise<LookupReport> {
   const first = soukClient({ port: elementAt(hosts, 0).port });
   const { port } = elementAt(hosts, 1);
   for (const id of ids) await first.request('match', { params: { id } });
@@ -63,7 +63,7 @@ async function find({ hosts }: Machines, ids: readonly string[], times: number):
 export async function measureLookup(load: Load): Promise<LookupReport> {
   const { finished, live } = sizeOf(load);
   let ids: readonly string[] = [];
-  return withMachines(2, (machines) => find(machines, ids, Math.min(TIMES, load.stored)), {
+  return withCluster(2, (machines) => find(machines, ids, Math.min(TIMES, load.stored)), {
     prepare: async (database) => {
       ids = await fillDatabase(database, finished, live);
     },

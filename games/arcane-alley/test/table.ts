@@ -1,4 +1,4 @@
-import { Events, heardBy, MoveList, newState, type Told, type Viewer } from '@souk/kernel';
+import { type AddressedEvent, Events, heardBy, MoveList, newState, type Viewer } from '@souk/kernel';
 import {
   type AlleyEvent,
   arcaneAlley,
@@ -144,7 +144,7 @@ function positionOf(setup: TableSetup) {
 /** A table in the middle of a match, played through the front door. */
 export class TestTable {
   state: State;
-  told: Told<AlleyEvent>[] = [];
+  told: AddressedEvent<AlleyEvent>[] = [];
 
   constructor(state: State) {
     this.state = state;

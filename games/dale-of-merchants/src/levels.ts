@@ -1,6 +1,6 @@
-import { greedyLevel, type Level, levelsOf, searchLevel } from '@souk/bots';
+import { greedyLevel, type Level, makeLevels, searchLevel } from '@souk/bots';
 
-export const LEVELS: readonly Level[] = levelsOf(
+export const LEVELS: readonly Level[] = makeLevels(
   ['Cub with a Basket', 'Roadside Peddler', 'Stall Keeper', 'Caravan Leader', 'Champion of the Fair'],
   [greedyLevel(75), greedyLevel(40), greedyLevel(12), searchLevel(150, 10), searchLevel(1000)],
 );

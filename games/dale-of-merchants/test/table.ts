@@ -1,4 +1,4 @@
-import { Events, type Game, heardBy, type Seat, type Told, type Viewer } from '@souk/kernel';
+import { type AddressedEvent, Events, type Game, heardBy, type Seat, type Viewer } from '@souk/kernel';
 import { legalMoves } from '@souk/kernel/laws';
 import { expect } from 'vitest';
 import {
@@ -120,7 +120,7 @@ const byText = (one: string, other: string): number => (one < other ? -1 : 1);
 export class Table {
   readonly state: State;
   readonly game: Game<DaleTypes>;
-  told: readonly Told<DaleEvent>[] = [];
+  told: readonly AddressedEvent<DaleEvent>[] = [];
 
   constructor(state: State, game: Game<DaleTypes> = daleOfMerchants) {
     this.state = state;

@@ -21,7 +21,7 @@ export interface BotGame {
 export const BOTS: readonly Bot[] = [randomBot, flatMonteCarloBot];
 
 /** The bot that thinks hardest about any position of a game, and can say why. */
-export const thinkerOf = ({ heuristics }: BotGame): Bot =>
+export const strongestBot = ({ heuristics }: BotGame): Bot =>
   heuristics === undefined ? flatMonteCarloBot : searchBot(heuristics);
 
 /** Every bot that can play a game, the simplest first. */

@@ -6,13 +6,13 @@ function timer({ milliseconds, now }: Time): () => boolean {
 }
 
 /** Whether there is time left, for a bot that counts no iterations. */
-export function clockOf(budget: Budget): () => boolean {
+export function hasTimeLeft(budget: Budget): () => boolean {
   const time = 'iterations' in budget ? budget.within : budget;
   return time === undefined ? () => true : timer(time);
 }
 
 /** Whether there is time for one more iteration. */
-export function allowance(budget: Budget): (done: number) => boolean {
+export function hasBudgetLeft(budget: Budget): (done: number) => boolean {
   if (!('iterations' in budget)) return timer(budget);
   const { iterations, within } = budget;
   if (within === undefined) return (done) => done < iterations;

@@ -6,7 +6,7 @@ import { sharesAtEnd } from './shares.js';
 const values: number[] = [];
 
 /** What a contender has, by the weights set by hand. */
-export function standingOf(heuristics: AnyHeuristics, state: GameTypes['State'], contender: number): number {
+export function evaluationOf(heuristics: AnyHeuristics, state: GameTypes['State'], contender: number): number {
   heuristics.measure(state, contender, values);
   const { features } = heuristics;
   let sum = 0;
@@ -19,7 +19,7 @@ export function evaluateByHand(heuristics: AnyHeuristics, state: GameTypes['Stat
   if (sharesAtEnd(heuristics.game, state, out)) return;
   const count = heuristics.contenders(state);
   for (let contender = 0; contender < count; contender++) {
-    out[contender] = standingOf(heuristics, state, contender) / heuristics.spread;
+    out[contender] = evaluationOf(heuristics, state, contender) / heuristics.spread;
   }
   softmax(out, count);
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from '@souk/kernel';
 import type { Bot, Choice, Question } from './bot.js';
-import { allowance } from './budget.js';
+import { hasBudgetLeft } from './budget.js';
 import { playOut, worthOf } from './playout.js';
 
 /** What the playouts say of a move. */
@@ -19,7 +19,7 @@ export interface Estimate {
 export function estimate({ game, view, seat, moves, random, budget }: Question): Estimate[] {
   const sums = moves.map(() => 0);
   const counts = moves.map(() => 0);
-  const hasTime = allowance(budget);
+  const hasTime = hasBudgetLeft(budget);
   let done = 0;
   do {
     const imagined = game.imagine(view, random);

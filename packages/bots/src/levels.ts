@@ -22,7 +22,7 @@ export interface Level {
 }
 
 /** How well a level plays. */
-export type Strength = Omit<Level, 'level' | 'name' | 'help' | 'milliseconds'>;
+export type LevelSettings = Omit<Level, 'level' | 'name' | 'help' | 'milliseconds'>;
 
 /** Level by level. What comes before and after thinking is left out: an answer is there in 100 ms, and in a second. */
 const LONGEST = [80, 80, 80, 900, 900] as const;
@@ -36,7 +36,7 @@ const HELP = [
 ] as const;
 
 /** Five levels, by their names and strengths. */
-export const levelsOf = (names: readonly string[], strengths: readonly Strength[]): readonly Level[] =>
+export const makeLevels = (names: readonly string[], strengths: readonly LevelSettings[]): readonly Level[] =>
   strengths.map((strength, i) => ({
     level: i + 1,
     name: names[i],
@@ -45,12 +45,12 @@ export const levelsOf = (names: readonly string[], strengths: readonly Strength[
     ...strength,
   }));
 
-export const greedyLevel = (errs: number): Strength => ({ way: 'greedy', iterations: 1, errs });
-export const searchLevel = (iterations: number, errs = 0): Strength => ({ way: 'search', iterations, errs });
-export const lookAheadLevel = (iterations: number): Strength => ({ way: 'lookAhead', iterations, errs: 0 });
+export const greedyLevel = (errs: number): LevelSettings => ({ way: 'greedy', iterations: 1, errs });
+export const searchLevel = (iterations: number, errs = 0): LevelSettings => ({ way: 'search', iterations, errs });
+export const lookAheadLevel = (iterations: number): LevelSettings => ({ way: 'lookAhead', iterations, errs: 0 });
 
 /** Of a game that says nothing of its opponents. */
-export const GENERIC_LEVELS: readonly Level[] = levelsOf(
+export const GENERIC_LEVELS: readonly Level[] = makeLevels(
   ['Newcomer', 'Passer-by', 'Regular', 'Dealer', 'Old Hand'],
   [60, 40, 20, 10, 0].map((errs, i) => searchLevel(20 * (i + 1), errs)),
 );

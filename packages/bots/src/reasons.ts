@@ -1,5 +1,5 @@
 import type { Question, Reason } from './bot.js';
-import { clockOf } from './budget.js';
+import { hasTimeLeft } from './budget.js';
 import { evaluateByHand } from './evaluation.js';
 import type { AnyHeuristics } from './heuristics.js';
 import { playToQuiet } from './quick-play.js';
@@ -41,7 +41,7 @@ export function tryAll(heuristics: AnyHeuristics, question: Question): Trial[] {
   const trials = shortList(heuristics, question).map(
     (move): Trial => ({ move, chance: 0, means: features.map(() => 0), tries: 0 }),
   );
-  const hasTime = clockOf(question.budget);
+  const hasTime = hasTimeLeft(question.budget);
   for (let round = 0; round < TRIES && (round === 0 || hasTime()); round++) {
     const imagined = game.imagine(view, random);
     for (const trial of trials) {

@@ -1,4 +1,13 @@
-import { type AnyGame, type GameTypes, LEAVE, MARK, Match, MoveList, seedRandom, startingAt } from '@souk/kernel';
+import {
+  type AnyGame,
+  fromPosition,
+  type GameTypes,
+  LEAVE,
+  Match,
+  MoveList,
+  seedRandom,
+  UNDO_BARRIER,
+} from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   type Analysis,
@@ -148,8 +157,8 @@ describe('the analysis of a match', () => {
   it('finds no luck where nothing was left to chance and nothing was hidden', () => {
     const { game } = traders;
     const whole = randomMatch(game, 2, 'open');
-    const dealt = [...Array(whole.length).keys()].find((at) => (whole.markOf(at) & MARK.chance) !== 0) ?? 0;
-    const match = new Match(startingAt(game, game.toJSON(whole.stateAt(dealt + 1))), {
+    const dealt = [...Array(whole.length).keys()].find((at) => (whole.markOf(at) & UNDO_BARRIER.chance) !== 0) ?? 0;
+    const match = new Match(fromPosition(game, game.toJSON(whole.stateAt(dealt + 1))), {
       seats: 2,
       options: {},
       seed: 'open',

@@ -63,7 +63,7 @@ export function parseArguments(
     if (flags.has(spec.flag)) throw new UsageError(({ say }) => say('usage.twice', { flag }));
     const { value } = spec;
     if (value !== undefined && token.value === undefined) {
-      throw new UsageError((speaker) => speaker.say('usage.noValue', { flag, form: said(value, speaker) }));
+      throw new UsageError((translator) => translator.say('usage.noValue', { flag, form: said(value, translator) }));
     }
     flags.set(spec.flag, token.value ?? true);
   }

@@ -12,7 +12,7 @@ import {
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import type { Shell } from './shell.js';
-import { type Phrase, type Speaker, said } from './text/index.js';
+import { type Phrase, said, type Translator } from './text/index.js';
 import { UsageError } from './usage.js';
 
 const REASONS = ['ENOENT', 'EACCES', 'ENOTDIR', 'EEXIST', 'EROFS', 'ENOSPC', 'EISDIR'] as const;
@@ -20,14 +20,14 @@ const REASONS = ['ENOENT', 'EACCES', 'ENOTDIR', 'EEXIST', 'EROFS', 'ENOSPC', 'EI
 function reasonOf(error: unknown): Phrase {
   if (!(error instanceof Error)) return String(error);
   const reason = 'code' in error ? REASONS.find((code) => code === error.code) : undefined;
-  return reason === undefined ? error.message.replaceAll('\n', ' ') : ({ say }: Speaker) => say(`file.${reason}`);
+  return reason === undefined ? error.message.replaceAll('\n', ' ') : ({ say }: Translator) => say(`file.${reason}`);
 }
 
 const unreadable = (path: string, reason: Phrase): UsageError =>
-  new UsageError((speaker) => speaker.say('file.unreadable', { path, reason: said(reason, speaker) }));
+  new UsageError((translator) => translator.say('file.unreadable', { path, reason: said(reason, translator) }));
 
 const unwritable = (path: string, reason: Phrase): UsageError =>
-  new UsageError((speaker) => speaker.say('file.unwritable', { path, reason: said(reason, speaker) }));
+  new UsageError((translator) => translator.say('file.unwritable', { path, reason: said(reason, translator) }));
 
 /** A JSON document from a file, or a `UsageError` that says why there is none. */
 export function readJson(path: string): unknown {

@@ -12,7 +12,7 @@ import {
 import type { Scene } from '@souk/terminal-kit';
 import type { FlagSpec } from './arguments.js';
 import type { GameEntry } from './games.js';
-import type { Speaker } from './text/index.js';
+import type { Translator } from './text/index.js';
 
 // Options, standing answers and bots describe themselves in one language; what they are called in others stands in the
 // folder `about` of their game.
@@ -29,49 +29,49 @@ const keyOf = (what: string, { game }: GameEntry, ...names: readonly (string | n
   [what, game.id, ...names].join('.');
 
 /** An option as people read it. */
-export const optionLabel = (entry: GameEntry, name: string, { label }: OptionSpec, { language }: Speaker): string =>
+export const optionLabel = (entry: GameEntry, name: string, { label }: OptionSpec, { language }: Translator): string =>
   textIn(entry, language, keyOf('option', entry, name), label);
 
-export const optionHelp = (entry: GameEntry, name: string, { help }: OptionSpec, { language }: Speaker): string =>
+export const optionHelp = (entry: GameEntry, name: string, { help }: OptionSpec, { language }: Translator): string =>
   textIn(entry, language, keyOf('option', entry, name, 'help'), help);
 
 export const choiceLabel = (
   entry: GameEntry,
   name: string,
   { value, label }: { readonly value: string | number; readonly label: string },
-  { language }: Speaker,
+  { language }: Translator,
 ): string => textIn(entry, language, keyOf('option', entry, name, value), label);
 
-export const standingLabel = (entry: GameEntry, { id, label }: StandingAnswer, { language }: Speaker): string =>
+export const standingLabel = (entry: GameEntry, { id, label }: StandingAnswer, { language }: Translator): string =>
   textIn(entry, language, keyOf('standing', entry, id), label);
 
-export const standingHelp = (entry: GameEntry, { id, help }: StandingAnswer, { language }: Speaker): string =>
+export const standingHelp = (entry: GameEntry, { id, help }: StandingAnswer, { language }: Translator): string =>
   textIn(entry, language, keyOf('standing', entry, id, 'help'), help);
 
 /** Somebody whom one plays against: by a name of the game's own, or as in any game. */
-export function levelName(entry: GameEntry, { level, name }: Level, speaker: Speaker): string {
-  if (entry.levels === GENERIC_LEVELS && isKnown(level)) return speaker.say(`level.${level}.name`);
-  return textIn(entry, speaker.language, keyOf('level', entry, level), name);
+export function levelName(entry: GameEntry, { level, name }: Level, translator: Translator): string {
+  if (entry.levels === GENERIC_LEVELS && isKnown(level)) return translator.say(`level.${level}.name`);
+  return textIn(entry, translator.language, keyOf('level', entry, level), name);
 }
 
 const KNOWN_LEVELS = [1, 2, 3, 4, 5] as const;
 const isKnown = (level: number): level is (typeof KNOWN_LEVELS)[number] => KNOWN_LEVELS.some((each) => each === level);
 
-export const levelHelp = ({ level, help }: Level, { say }: Speaker): string =>
+export const levelHelp = ({ level, help }: Level, { say }: Translator): string =>
   isKnown(level) ? say(`level.${level}`) : help;
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A rival of the seats as a label: "Smuggler". */
-export const rivalLabel = (entry: GameEntry, name: string, { language }: Speaker): string =>
+export const rivalLabel = (entry: GameEntry, name: string, { language }: Translator): string =>
   textIn(entry, language, `rival.${name}`, capitalised(name));
 
 /** The same in the middle of a table: "smuggler". */
-export const rivalName = (entry: GameEntry, name: string, { language }: Speaker): string =>
+export const rivalName = (entry: GameEntry, name: string, { language }: Translator): string =>
   textIn(entry, language, `rival.${name}`, name);
 
 /** In a sentence one that goes by what it is, "smuggler", takes an article; one with a name of its own does not. */
-export function rivalInSentence(entry: GameEntry, name: string, { say, language }: Speaker): string {
+export function rivalInSentence(entry: GameEntry, name: string, { say, language }: Translator): string {
   const own = /^\p{Ll}/u.test(name) ? say('outcome.rival', { rival: capitalised(name) }) : name;
   return textIn(entry, language, `rival.${name}.named`, own);
 }
@@ -100,11 +100,14 @@ export const reasonText = ({ face }: GameEntry, reason: Reason, scene: Scene): s
 
 /** The options of a game as flags. */
 export const gameFlags = (entry: GameEntry): readonly FlagSpec[] =>
-  flagsOf(entry.game.options).map((flag) => ({ ...flag, help: (speaker: Speaker) => flagHelp(entry, flag, speaker) }));
+  flagsOf(entry.game.options).map((flag) => ({
+    ...flag,
+    help: (translator: Translator) => flagHelp(entry, flag, translator),
+  }));
 
-function flagHelp(entry: GameEntry, { option }: Flag, speaker: Speaker): string {
+function flagHelp(entry: GameEntry, { option }: Flag, translator: Translator): string {
   const spec = entry.game.options[option];
   if (spec === undefined) return '';
-  const usual = String(spec.default ?? speaker.say('help.none'));
-  return speaker.say('help.default', { help: optionHelp(entry, option, spec, speaker), usual });
+  const usual = String(spec.default ?? translator.say('help.none'));
+  return translator.say('help.default', { help: optionHelp(entry, option, spec, translator), usual });
 }

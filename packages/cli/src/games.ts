@@ -2,7 +2,7 @@ import { GENERIC_LEVELS } from '@souk/bots';
 import { CATALOGUE, GAMES as LOADED } from '@souk/games/loaded';
 import type { Texts } from '@souk/i18n';
 import type { Game, GameTypes } from '@souk/kernel';
-import type { Catalogue, StudiedGame } from '@souk/lab';
+import type { GameCatalogue, StudiedGame } from '@souk/lab';
 import { defaultFace, type Face } from '@souk/terminal-kit';
 
 /** A game and the face that belongs to it. */
@@ -29,7 +29,7 @@ export const GAMES: readonly GameEntry[] = LOADED.map(({ terminal, ...known }) =
 }));
 
 /** One game for the laboratory. Threads know the games of the house and no others. */
-export const catalogueOf = (known: GameEntry): Catalogue => ({
+export const catalogueOf = (known: GameEntry): GameCatalogue => ({
   games: new Map([[known.game.id, known]]),
   ...(GAMES.includes(known) ? { worker: CATALOGUE.worker } : {}),
 });

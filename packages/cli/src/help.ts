@@ -3,7 +3,7 @@ import { EVERYWHERE, type FlagSpec } from './arguments.js';
 import type { Command } from './commands/command.js';
 import { gameFlags } from './game-texts.js';
 import type { GameEntry } from './games.js';
-import { type Speaker, said } from './text/index.js';
+import { said, type Translator } from './text/index.js';
 
 const WIDTH = 80;
 const INDENT = '  ';
@@ -20,46 +20,50 @@ function table(rows: readonly (readonly [label: string, text: string])[]): strin
   });
 }
 
-const flagRow = ({ flag, value, help }: FlagSpec, speaker: Speaker): [string, string] => [
-  value === undefined ? `--${flag}` : `--${flag} ${said(value, speaker)}`,
-  said(help, speaker),
+const flagRow = ({ flag, value, help }: FlagSpec, translator: Translator): [string, string] => [
+  value === undefined ? `--${flag}` : `--${flag} ${said(value, translator)}`,
+  said(help, translator),
 ];
 
-const flagTable = (flags: readonly FlagSpec[], speaker: Speaker): string[] =>
-  table(flags.map((flag) => flagRow(flag, speaker)));
+const flagTable = (flags: readonly FlagSpec[], translator: Translator): string[] =>
+  table(flags.map((flag) => flagRow(flag, translator)));
 
-export const mainHelp = (commands: readonly Command[], games: readonly GameEntry[], speaker: Speaker): string[] => [
-  speaker.say('help.title'),
+export const mainHelp = (
+  commands: readonly Command[],
+  games: readonly GameEntry[],
+  translator: Translator,
+): string[] => [
+  translator.say('help.title'),
   '',
-  speaker.say('help.usage'),
+  translator.say('help.usage'),
   '',
-  speaker.say('help.commands'),
-  ...table(commands.map(({ name, summary }) => [name, said(summary, speaker)])),
+  translator.say('help.commands'),
+  ...table(commands.map(({ name, summary }) => [name, said(summary, translator)])),
   '',
-  speaker.say('help.games'),
-  ...table(games.map(({ game, face }) => [game.id, face.tagline(speaker.language)])),
+  translator.say('help.games'),
+  ...table(games.map(({ game, face }) => [game.id, face.tagline(translator.language)])),
   '',
-  speaker.say('help.more'),
+  translator.say('help.more'),
 ];
 
-export function commandHelp(command: Command, games: readonly GameEntry[], speaker: Speaker): string[] {
+export function commandHelp(command: Command, games: readonly GameEntry[], translator: Translator): string[] {
   const gameOptions = games.flatMap((entry) => {
     const { name, id } = entry.game;
     const flags = gameFlags(entry);
     return flags.length === 0
       ? []
-      : ['', speaker.say('help.optionsOf', { game: name, id }), ...flagTable(flags, speaker)];
+      : ['', translator.say('help.optionsOf', { game: name, id }), ...flagTable(flags, translator)];
   });
-  const usage = said(command.usage, speaker);
-  const details = said(command.details, speaker);
+  const usage = said(command.usage, translator);
+  const details = said(command.details, translator);
   return [
-    `souk ${command.name} – ${said(command.summary, speaker)}`,
+    `souk ${command.name} – ${said(command.summary, translator)}`,
     '',
-    speaker.say('help.usageOf', { command: command.name, usage }).trimEnd(),
+    translator.say('help.usageOf', { command: command.name, usage }).trimEnd(),
     ...(details === '' ? [] : ['', ...details.split('\n')]),
     '',
-    speaker.say('help.options'),
-    ...flagTable([...command.flags, ...EVERYWHERE], speaker),
+    translator.say('help.options'),
+    ...flagTable([...command.flags, ...EVERYWHERE], translator),
     ...(command.takesGameOptions ? gameOptions : []),
   ];
 }

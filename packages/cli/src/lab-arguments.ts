@@ -4,7 +4,7 @@ import { allCores, BOT_FORMS, contestant } from '@souk/lab';
 import { wrap } from '@souk/terminal-kit';
 import { type Arguments, type FlagSpec, textOf } from './arguments.js';
 import { readJson } from './files.js';
-import type { Speaker } from './text/index.js';
+import type { Translator } from './text/index.js';
 import { asUsage, wholeNumber } from './usage.js';
 
 /** What the commands that let bots play by themselves take. */
@@ -22,7 +22,7 @@ export function workersAsked(args: Arguments): number {
 }
 
 /** How bots are written, for help pages. */
-export const botHelp = ({ say }: Speaker): string =>
+export const botHelp = ({ say }: Translator): string =>
   wrap(say('lab.bots', { forms: BOT_FORMS.join(', ') }), 88, '').join('\n');
 
 /** The names of bots from a list with commas, each of which can play the game. */

@@ -8,16 +8,16 @@ import type { GameEntry } from './games.js';
 import { commandHelp, mainHelp } from './help.js';
 import { languageOfEnvironment, takeLanguage } from './language.js';
 import type { Context, Shell } from './shell.js';
-import { type Phrase, speakerIn } from './text/index.js';
+import { type Phrase, translatorIn } from './text/index.js';
 import { nothingMore, UsageError } from './usage.js';
 import { packageVersion } from './version.js';
 
 /** Runs `souk` with these arguments and says with which code to exit. */
 export async function main(given: readonly string[], shell: Shell): Promise<number> {
-  const context = { ...shell, ...speakerIn(languageOfEnvironment(shell.env)) };
+  const context = { ...shell, ...translatorIn(languageOfEnvironment(shell.env)) };
   try {
     const { language, args } = takeLanguage(given);
-    return await run(args, language === undefined ? context : { ...context, ...speakerIn(language) });
+    return await run(args, language === undefined ? context : { ...context, ...translatorIn(language) });
   } catch (error) {
     if (error instanceof UsageError) return misused(context, 'souk', error);
     throw error;

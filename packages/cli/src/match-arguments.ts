@@ -1,12 +1,12 @@
 import {
   type AnyGame,
   assertMatches,
+  checkSetup,
   elementAt,
   flagsOf,
   fromFlag,
   type GameTypes,
   type OptionSpec,
-  startable,
 } from '@souk/kernel';
 import { type Arguments, type FlagSpec, textOf } from './arguments.js';
 import { readJson } from './files.js';
@@ -74,7 +74,7 @@ export function optionsAsked(game: AnyGame, seats: number, args: Arguments): Gam
     return [[option, value] as const];
   });
   return asUsage(
-    () => startable(game, seats, Object.fromEntries(given)),
+    () => checkSetup(game, seats, Object.fromEntries(given)),
     (message, path) => {
       const named = flags.find(({ option }) => path === `options.${option}` || path.startsWith(`options.${option}[`));
       return named === undefined ? message : message.replace(`options.${named.option}`, `--${named.flag}`);
@@ -92,7 +92,7 @@ export function documentFor(option: OptionSpec, what: string, text: string): unk
     if (option.type === 'document') assertMatches(option.schema, document, what);
     return document;
   } catch (error) {
-    if (error instanceof UsageError) throw new UsageError((speaker) => `${what}: ${error.saidBy(speaker)}`);
+    if (error instanceof UsageError) throw new UsageError((translator) => `${what}: ${error.saidBy(translator)}`);
     throw error;
   }
 }

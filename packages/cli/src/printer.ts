@@ -1,9 +1,9 @@
 import { type Style, showsUnicode, styleFor, toAscii } from '@souk/terminal-kit';
 import type { Context } from './shell.js';
-import type { Speaker } from './text/index.js';
+import type { Translator } from './text/index.js';
 
 /** Writes lines for people: in their language, in colour or not, in Unicode or ASCII, as the output allows. */
-export interface Printer extends Speaker {
+export interface Printer extends Translator {
   readonly style: Style;
   /** How wide things are drawn now: a terminal may change its size at any time. */
   readonly width: number;
@@ -18,7 +18,7 @@ const MOST_WIDTH = 100;
 const LEAST_WIDTH = 40;
 
 export function printer(
-  { stdout, env, language, say }: Pick<Context, 'stdout' | 'env' | keyof Speaker>,
+  { stdout, env, language, say }: Pick<Context, 'stdout' | 'env' | keyof Translator>,
   noColor: boolean,
 ): Printer {
   const isTerminal = stdout.isTTY === true;

@@ -1,5 +1,5 @@
 import type { Context, Output } from './shell.js';
-import type { Speaker } from './text/index.js';
+import type { Translator } from './text/index.js';
 
 const WIDTH = 30;
 /** Milliseconds between two drawings. */
@@ -9,7 +9,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 /** Seconds as people say them: "12 s", "3 min 20 s", "2 h 5 min". */
-function duration(seconds: number, { say }: Speaker): string {
+function duration(seconds: number, { say }: Translator): string {
   const minutes = Math.floor(seconds / MINUTE);
   if (seconds < MINUTE) return say('progress.seconds', { s: seconds });
   if (seconds < HOUR) return say('progress.minutes', { min: minutes, s: seconds % MINUTE });
@@ -25,18 +25,18 @@ const rateOf = (perSecond: number): string => (perSecond < 10 ? perSecond.toFixe
 export class Progress {
   readonly #output: Output;
   readonly #now: () => number;
-  readonly #speaker: Speaker;
+  readonly #translator: Translator;
   readonly #total: number;
   /** What was done before this began: it says nothing about the pace. */
   readonly #before: number;
   readonly #start: number;
   #next: number;
 
-  constructor(context: Pick<Context, 'stderr' | 'now' | keyof Speaker>, total: number, before = 0) {
+  constructor(context: Pick<Context, 'stderr' | 'now' | keyof Translator>, total: number, before = 0) {
     const { stderr, now } = context;
     this.#output = stderr;
     this.#now = now;
-    this.#speaker = context;
+    this.#translator = context;
     this.#total = total;
     this.#before = before;
     this.#start = now();
@@ -51,7 +51,7 @@ export class Progress {
     const perSecond = (1000 * (done - this.#before)) / Math.max(1, now - this.#start);
     const shown =
       this.#total === Number.POSITIVE_INFINITY
-        ? this.#speaker.say('progress.count', { done, rate: rateOf(perSecond) })
+        ? this.#translator.say('progress.count', { done, rate: rateOf(perSecond) })
         : this.#bar(done, perSecond);
     this.#output.write(`\r${shown} \x1b[K`);
   }
@@ -60,8 +60,8 @@ export class Progress {
     const filled = Math.round((WIDTH * done) / this.#total);
     const left = Math.ceil((this.#total - done) / Math.max(perSecond, 1e-9));
     const bar = `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;
-    const told = { done, total: this.#total, rate: rateOf(perSecond), left: duration(left, this.#speaker) };
-    return `${bar} ${this.#speaker.say('progress.bar', told)}`;
+    const told = { done, total: this.#total, rate: rateOf(perSecond), left: duration(left, this.#translator) };
+    return `${bar} ${this.#translator.say('progress.bar', told)}`;
   }
 
   clear(): void {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import { GAMES, type GameEntry } from './games.js';
-import type { Speaker } from './text/index.js';
+import type { Translator } from './text/index.js';
 
 export type Input = Readable & { readonly isTTY?: boolean };
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number };
@@ -22,7 +22,7 @@ export interface Shell {
 }
 
 /** What every command is handed: the outside world, and the language to speak to people. */
-export interface Context extends Shell, Speaker {}
+export interface Context extends Shell, Translator {}
 
 const ENTROPY_BYTES = 16;
 

@@ -1,8 +1,13 @@
-import { type GameTypes, heardBy, Match, type Told, type Viewer } from '@souk/kernel';
+import { type AddressedEvent, type GameTypes, heardBy, Match, type Viewer } from '@souk/kernel';
 import type { Face, Scene } from '@souk/terminal-kit';
 
 /** What a viewer hears of a move, in lines: one for each thing that matters, with what follows from it. */
-export function tell(face: Face, told: readonly Told<GameTypes['Event']>[], viewer: Viewer, scene: Scene): string[] {
+export function tell(
+  face: Face,
+  told: readonly AddressedEvent<GameTypes['Event']>[],
+  viewer: Viewer,
+  scene: Scene,
+): string[] {
   const lines: string[] = [];
   const events = heardBy(told, viewer);
   for (const at of events.keys()) {
@@ -15,7 +20,7 @@ export function tell(face: Face, told: readonly Told<GameTypes['Event']>[], view
 }
 
 /** What happened in every move of a match so far. */
-export function retell(match: Match<GameTypes>): (readonly Told<GameTypes['Event']>[])[] {
+export function retell(match: Match<GameTypes>): (readonly AddressedEvent<GameTypes['Event']>[])[] {
   const again = new Match(match.game, match.start);
   return Array.from(match.history(), ({ seat, code, time }) => again.play(seat, code, time));
 }

@@ -1,5 +1,5 @@
 import { InputError } from '@souk/kernel';
-import { type Phrase, type Speaker, said, speakerIn } from './text/index.js';
+import { type Phrase, said, type Translator, translatorIn } from './text/index.js';
 
 /** The command was called in a way that makes no sense. One line says what was expected. */
 export class UsageError extends Error {
@@ -7,18 +7,18 @@ export class UsageError extends Error {
   readonly #phrase: Phrase;
 
   constructor(phrase: Phrase) {
-    super(said(phrase, speakerIn('en')));
+    super(said(phrase, translatorIn('en')));
     this.#phrase = phrase;
   }
 
   /** The same line as a person is to read it. */
-  saidBy(speaker: Speaker): string {
-    return said(this.#phrase, speaker);
+  saidBy(translator: Translator): string {
+    return said(this.#phrase, translator);
   }
 }
 
 export const expected = (what: string, form: Phrase, got: string): UsageError =>
-  new UsageError((speaker) => speaker.say('usage.expected', { what, form: said(form, speaker), got }));
+  new UsageError((translator) => translator.say('usage.expected', { what, form: said(form, translator), got }));
 
 export const nothingMore = (got: string): UsageError => new UsageError(({ say }) => say('usage.nothingMore', { got }));
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { namesFor, type Scene } from '../../terminal-kit/src/face.js';
 import { PLAIN } from '../../terminal-kit/src/style.js';
 import { sayOutcome } from '../src/result.js';
-import { speakerIn } from '../src/text/index.js';
+import { translatorIn } from '../src/text/index.js';
 import { TRADERS_ONLY } from './helpers.js';
 
 const [TRADERS] = TRADERS_ONLY;
@@ -17,7 +17,7 @@ const scene = (you?: number, language: Language = 'en'): Scene => ({
 });
 
 const said = (outcome: Outcome, you?: number, language: Language = 'en'): string[] =>
-  sayOutcome(TRADERS, outcome, scene(you, language), speakerIn(language));
+  sayOutcome(TRADERS, outcome, scene(you, language), translatorIn(language));
 
 const smuggler = (rank: number, score: number) => ({ name: 'smuggler', rank, score });
 

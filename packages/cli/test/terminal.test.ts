@@ -141,7 +141,7 @@ describe('watching bots', () => {
     expect(code).toBe(0);
     const drawn = pictures(out);
     expect(drawn[0].join('\n')).toMatch(/Deal sealed: /);
-    expect(drawn[0].join('\n')).toMatch(/Watching\. Enter shows the next move/);
+    expect(drawn[0].join('\n')).toMatch(/BotsOnlyView\. Enter shows the next move/);
     expect(drawn).toHaveLength(3);
     expect(recordsIn(home)).toHaveLength(1);
     const afterLast = unpainted(out.slice(out.lastIndexOf('\x1b[2J')));
@@ -172,7 +172,7 @@ describe('watching bots', () => {
     const home = newFolder();
     const { out } = await play('\n'.repeat(300), { args, home });
     const end = unpainted(out.slice(out.lastIndexOf('\x1b[2J')));
-    expect(end).toMatch(/Watching\.[\s\S]*The match is over\.[\s\S]* 1\. /);
+    expect(end).toMatch(/BotsOnlyView\.[\s\S]*The match is over\.[\s\S]* 1\. /);
     expect(recordsIn(home)).toHaveLength(1);
   });
 

@@ -7,7 +7,7 @@ export interface Secret<E> {
 }
 
 /** One thing that happened: what everybody may know of it and, where needed, what single seats may. */
-export interface Told<E> {
+export interface AddressedEvent<E> {
   readonly event: E;
   readonly secrets: readonly Secret<E>[];
   /** Whether it shows a viewer something not known before. */
@@ -16,7 +16,7 @@ export interface Told<E> {
 
 /** Collects what happens in a move, in order. Rules write to it only if there is a listener. */
 export class Events<E> {
-  readonly told: Told<E>[] = [];
+  readonly told: AddressedEvent<E>[] = [];
 
   /** Whether anything was revealed: such a move cannot be taken back freely. */
   get revealed(): boolean {
@@ -40,13 +40,13 @@ export class Events<E> {
 /** The version of an event that one seat alone gets. */
 export const onlyFor = <E>(seat: Seat, event: E): Secret<E> => ({ seats: seatBit(seat), event });
 
-const secretFor = <E>({ secrets }: Told<E>, viewer: Viewer): Secret<E> | undefined =>
+const secretFor = <E>({ secrets }: AddressedEvent<E>, viewer: Viewer): Secret<E> | undefined =>
   viewer === 'spectator' ? undefined : secrets.find(({ seats }) => (seats & seatBit(viewer)) !== 0);
 
 /** What one viewer gets to know of what was told. */
-export const heardBy = <E>(told: readonly Told<E>[], viewer: Viewer): E[] =>
+export const heardBy = <E>(told: readonly AddressedEvent<E>[], viewer: Viewer): E[] =>
   told.map((each) => secretFor(each, viewer)?.event ?? each.event);
 
 /** Whether what was told shows this viewer something not known before. */
-export const revealsTo = <E>(told: Told<E>, viewer: Viewer): boolean =>
+export const revealsTo = <E>(told: AddressedEvent<E>, viewer: Viewer): boolean =>
   told.reveals && (told.secrets.length === 0 || secretFor(told, viewer) !== undefined);

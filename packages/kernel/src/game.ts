@@ -153,7 +153,7 @@ export function checkStart<T extends GameTypes>(game: Game<T>, seats: unknown, o
 }
 
 /** Complete options that a table can be set up with: some make sense only together. Else an `InputError`. */
-export function startable<T extends GameTypes>(game: Game<T>, seats: number, given: unknown): T['Options'] {
+export function checkSetup<T extends GameTypes>(game: Game<T>, seats: number, given: unknown): T['Options'] {
   const options = checkStart(game, seats, given);
   game.setup(options, seats, seedRandom(''));
   return options;

@@ -1,5 +1,5 @@
 import { IllegalMove, InputError } from './errors.js';
-import { Events, type Told } from './events.js';
+import { type AddressedEvent, Events } from './events.js';
 import { checkStart, type Game, type GameTypes, type Start } from './game.js';
 import { MoveLog } from './move-log.js';
 import { cloneRandom, sameRandom, seedRandom } from './random.js';
@@ -9,23 +9,23 @@ import type { Seat } from './seats.js';
 export const LEAVE = -1;
 
 /** What a decision did that its maker cannot un-know, as bits: the reasons why it cannot be taken back freely. */
-export const MARK = { chance: 1, revealed: 2, passed: 4 } as const;
+export const UNDO_BARRIER = { chance: 1, revealed: 2, passed: 4 } as const;
 
 /** A match as it stands, which can be stored and gone on from without replaying what led to it. */
 export interface Snapshot<T extends GameTypes> {
   readonly moves: number;
   readonly position: T['Position'];
-  /** For every move why it cannot be taken back freely: a digit of `MARK`'s bits. */
+  /** For every move why it cannot be taken back freely: a digit of `UNDO_BARRIER`'s bits. */
   readonly marks: string;
 }
 
 /** A move of a log. */
-export type Made = readonly [seat: Seat, code: number, time: number];
+export type LoggedMove = readonly [seat: Seat, code: number, time: number];
 
 /** Where a match is gone on with: the moves up to the snapshot are believed, not played again. */
 export interface ResumePoint<T extends GameTypes> {
   readonly snapshot: Snapshot<T>;
-  readonly moves: readonly Made[];
+  readonly moves: readonly LoggedMove[];
 }
 
 /** A move of the history of a match, with the state that it was made in. */
@@ -74,15 +74,15 @@ export class Match<T extends GameTypes> {
   }
 
   /** Makes a move and says what happened. An illegal one throws and changes nothing. */
-  play(seat: Seat, code: number, time = 0): readonly Told<T['Event']>[] {
+  play(seat: Seat, code: number, time = 0): readonly AddressedEvent<T['Event']>[] {
     const before = cloneRandom(this.#state.random);
     const events = new Events<T['Event']>();
     apply(this.game, this.#state, seat, code, events);
     const next = this.game.toAct(this.#state);
     const marks =
-      (sameRandom(before, this.#state.random) ? 0 : MARK.chance) |
-      (events.revealed ? MARK.revealed : 0) |
-      (next.length === 1 && next[0] === seat ? 0 : MARK.passed);
+      (sameRandom(before, this.#state.random) ? 0 : UNDO_BARRIER.chance) |
+      (events.revealed ? UNDO_BARRIER.revealed : 0) |
+      (next.length === 1 && next[0] === seat ? 0 : UNDO_BARRIER.passed);
     this.#log.append(seat, code, time, marks);
     return events.told;
   }
@@ -102,7 +102,7 @@ export class Match<T extends GameTypes> {
     return this.#log.seatOf(index);
   }
 
-  /** Why move `index` cannot be taken back freely: bits of `MARK`, 0 if it can. */
+  /** Why move `index` cannot be taken back freely: bits of `UNDO_BARRIER`, 0 if it can. */
   markOf(index: number): number {
     return this.#log.marksOf(index);
   }

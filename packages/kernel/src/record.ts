@@ -200,7 +200,7 @@ export function writeRecord<T extends GameTypes>(
 export const readRecord = (document: unknown): MatchRecord => parseAs(RECORD_SCHEMA, document);
 
 /** The rules of a match that does not begin with a deal but in the middle: at a position that was written down. */
-export const startingAt = <T extends GameTypes>(game: Game<T>, position: object): Game<T> => ({
+export const fromPosition = <T extends GameTypes>(game: Game<T>, position: object): Game<T> => ({
   ...game,
   setup: () => game.fromJSON(position),
 });
@@ -209,7 +209,7 @@ export const startingAt = <T extends GameTypes>(game: Game<T>, position: object)
 function beginning<T extends GameTypes>(game: Game<T>, { seats, options, position }: MatchRecord, seed: string) {
   const start = { seats: seats.length, options, seed };
   if (position === undefined) return new Match(game, start);
-  const match = new Match(startingAt(game, position), start);
+  const match = new Match(fromPosition(game, position), start);
   const found = game.seatsOf(match.state);
   if (found !== seats.length) throw new InputError('position', `one with ${seats.length} seats`, found);
   return match;

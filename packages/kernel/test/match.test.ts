@@ -1,4 +1,4 @@
-import { IllegalMove, InputError, LEAVE, MARK, type Made, Match } from '@souk/kernel';
+import { IllegalMove, InputError, LEAVE, type LoggedMove, Match, UNDO_BARRIER } from '@souk/kernel';
 import { legalMoves } from '@souk/kernel/laws';
 import { describe, expect, test } from 'vitest';
 import { type PebblesTypes, pebbles } from './pebbles.js';
@@ -111,7 +111,7 @@ describe('A match', () => {
   });
 
   describe('resumed from a snapshot', () => {
-    const movesOf = (match: Match<PebblesTypes>): Made[] =>
+    const movesOf = (match: Match<PebblesTypes>): LoggedMove[] =>
       Array.from(match.history(), ({ seat, code, time }) => [seat, code, time] as const);
     const picture = (match: Match<PebblesTypes>): unknown => [
       pebbles.toJSON(match.state),
@@ -174,13 +174,13 @@ describe('A decision', () => {
   test('that passes on to another seat is marked', () => {
     const match = new Match(pebbles, START);
     match.play(0, LOW);
-    expect(match.markOf(0) & MARK.passed).toBe(MARK.passed);
+    expect(match.markOf(0) & UNDO_BARRIER.passed).toBe(UNDO_BARRIER.passed);
   });
 
   test('that shows a viewer something new is marked', () => {
     const match = begun();
     match.play(match.state.turn, DRAW);
-    expect(match.markOf(2) & MARK.revealed).toBe(MARK.revealed);
+    expect(match.markOf(2) & UNDO_BARRIER.revealed).toBe(UNDO_BARRIER.revealed);
   });
 
   test('that uses chance is marked', () => {
@@ -193,7 +193,7 @@ describe('A decision', () => {
     };
     const match = new Match(dicey, START);
     match.play(0, LOW);
-    expect(match.markOf(0) & MARK.chance).toBe(MARK.chance);
+    expect(match.markOf(0) & UNDO_BARRIER.chance).toBe(UNDO_BARRIER.chance);
   });
 
   test('with none of these can be taken back freely, back to the last marked one', () => {

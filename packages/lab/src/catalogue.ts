@@ -9,13 +9,13 @@ export interface StudiedGame extends BotGame {
 }
 
 /** The games that there are, by their ids: what a plan's game is looked up in. */
-export interface Catalogue {
+export interface GameCatalogue {
   readonly games: ReadonlyMap<string, StudiedGame>;
   /** The module that worker threads run, which knows the same games; left out, everything is done in one thread. */
   readonly worker?: string;
 }
 
-export function gameIn({ games }: Catalogue, id: string): StudiedGame {
+export function gameIn({ games }: GameCatalogue, id: string): StudiedGame {
   const game = games.get(id);
   if (game === undefined) throw new InputError('game', `one of ${[...games.keys()].join(', ')}`, id);
   return game;

@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { contestant } from '../src/contestants.js';
 import { fingerprintOf } from '../src/fingerprint.js';
 import { Sheet } from '../src/sheet.js';
-import { Basics, endingOf } from '../src/simulate/basics.js';
 import { simulateBlock } from '../src/simulate/block.js';
+import { CommonCounts, endingOf } from '../src/simulate/common-counts.js';
 import { blocksOf, type SimulationPlan } from '../src/simulate/plan.js';
 import { Simulation } from '../src/simulate/simulation.js';
 import { figuresOf, summaryOf } from '../src/simulate/summary.js';
@@ -188,7 +188,7 @@ describe('what all games have', () => {
   const smuggler = (rank: number, score: number) => ({ name: 'smuggler', rank, score });
   const summaryAfter = (seats: number, ...outcomes: readonly Outcome[]) => {
     const sheet = new Sheet();
-    const basics = new Basics(sheet, seats);
+    const basics = new CommonCounts(sheet, seats);
     for (const outcome of outcomes) basics.add(endingOf(outcome), 10, 0);
     return summaryOf(sheet, seats);
   };

@@ -7,7 +7,7 @@ import { study as alleyStudy } from '../../../games/arcane-alley/src/study/index
 import { study as daleStudy } from '../../../games/dale-of-merchants/src/study/index.js';
 import { study as tradersStudy } from '../../../games/dwarven-traders/src/study/index.js';
 import { Sheet } from '../src/sheet.js';
-import { endingOf } from '../src/simulate/basics.js';
+import { endingOf } from '../src/simulate/common-counts.js';
 import { meanOf, shareOf } from '../src/statistics/ratio.js';
 import { type Study, WHOLE_WIN } from '../src/study.js';
 

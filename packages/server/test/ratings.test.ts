@@ -1,7 +1,7 @@
 import { elementAt } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
 import { placingsOf } from '../src/ratings/placings.js';
-import { strengthsAfter } from '../src/ratings/strength.js';
+import { skillsAfter } from '../src/ratings/skill.js';
 import { openHost } from './support/host.js';
 import { beginMatch, request, TestPerson } from './support/person.js';
 import { playToEnd } from './support/play.js';
@@ -31,7 +31,7 @@ describe('A rating', () => {
   });
 
   test('rises with a win, falls with a loss, and grows more certain', () => {
-    const strengths = strengthsAfter([
+    const strengths = skillsAfter([
       { rank: 1, strength: undefined },
       { rank: 2, strength: undefined },
     ]);

@@ -6,17 +6,17 @@ import type { Catalogue } from './i18n/language.js';
 export type Scripted<T extends GameTypes = GameTypes> = readonly [seat: Seat, move: T['Move']];
 
 /** What a seat that plays on while the lesson looks away can choose from. */
-export interface Meantime<T extends GameTypes = GameTypes> {
+export interface SkippedChoice<T extends GameTypes = GameTypes> {
   readonly seat: Seat;
   readonly moves: readonly T['Move'][];
   readonly view: T['View'];
 }
 
 /** Moves that are passed over: the lesson goes on later in the same match. */
-export interface Meanwhile<T extends GameTypes = GameTypes> {
+export interface SkippedMoves<T extends GameTypes = GameTypes> {
   /** How many. */
   readonly moves: number;
-  choose(meantime: Meantime<T>): T['Move'];
+  choose(meantime: SkippedChoice<T>): T['Move'];
 }
 
 /** One idea. */
@@ -24,7 +24,7 @@ export interface LessonStep<T extends GameTypes = GameTypes> {
   /** Its text; the title is at `<says>.title`. */
   readonly says: LessonTopic;
   /** What happens unseen before it. */
-  readonly meanwhile?: Meanwhile<T>;
+  readonly meanwhile?: SkippedMoves<T>;
   /**
    * The moves that go on, as far as they matter: `{ kind: 'bribe' }` is any bribe. The first that fits is the one
    * that the lesson would make. Left out: there is only something to read.

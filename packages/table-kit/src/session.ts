@@ -52,12 +52,12 @@ export interface Played<T extends GameTypes = GameTypes> {
 }
 
 /** Moves were taken back, or the moment is another for some other reason: there is nothing to be shown moving. */
-export interface Moved<T extends GameTypes = GameTypes> {
+export interface Repositioned<T extends GameTypes = GameTypes> {
   readonly kind: 'moved';
   readonly after: Moment<T>;
 }
 
-export type SessionUpdate<T extends GameTypes = GameTypes> = Played<T> | Moved<T>;
+export type SessionUpdate<T extends GameTypes = GameTypes> = Played<T> | Repositioned<T>;
 
 /**
  * A match that is played or watched, wherever its rules run. A table draws the moment, shows every update moving

@@ -1,4 +1,4 @@
-import { type Language, speakerOf, type Translation } from '@souk/i18n';
+import { type Language, type Translation, translatorOf } from '@souk/i18n';
 import { type AnyGame, elementAt, eventInWords, inPlainWords, tableInLines } from '@souk/kernel';
 import type { Face, Scene } from './face.js';
 import { wrap } from './text.js';
@@ -31,7 +31,7 @@ function drawTable(view: object, { width, names }: Scene): string[] {
 /** How a game looks in a terminal that has no face of its own: made of its view, its moves and its events alone. */
 export const defaultFace = ({ name, minSeats, maxSeats }: AnyGame): Face => ({
   tagline: (language: Language) => {
-    const { say } = speakerOf(TEXTS, language);
+    const { say } = translatorOf(TEXTS, language);
     return minSeats === maxSeats
       ? say('for', { game: name, n: minSeats })
       : say('forRange', { game: name, min: minSeats, max: maxSeats });

@@ -3,6 +3,7 @@ import { daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import {
   type AnyGame,
+  checkSetup,
   dealtSeed,
   elementAt,
   IllegalMove,
@@ -11,7 +12,6 @@ import {
   type MatchRecord,
   MoveList,
   readRecord,
-  startable,
   verifyRecord,
   writeRecord,
 } from '@souk/kernel';
@@ -47,7 +47,7 @@ const IMPOSSIBLE: readonly (readonly [game: AnyGame, seats: number, options: obj
 ];
 
 test.each(IMPOSSIBLE)('%# what cannot be played is said of its option, in German', (game, seats, options, said) => {
-  const error = thrown(() => startable(game, seats, options));
+  const error = thrown(() => checkSetup(game, seats, options));
   if (error instanceof IllegalMove) throw error;
   expect(startProblem(error, game)).toMatch(said);
 });

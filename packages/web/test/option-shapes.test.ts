@@ -1,13 +1,13 @@
 import { arcaneAlley } from '@souk/games/arcane-alley';
 import { daleOfMerchants } from '@souk/games/dale-of-merchants';
-import { startable } from '@souk/kernel';
+import { checkSetup } from '@souk/kernel';
 import { expect, test } from 'vitest';
 import { settled } from '../src/places/option-shapes.js';
 
 test('A list that is left as it is shown has nothing for every seat, and can be played with', () => {
   const options = settled(arcaneAlley.options, { wizards: 'explicit' }, 3);
   expect(options).toEqual({ wizards: 'explicit', assignment: [null, null, null] });
-  expect(startable(arcaneAlley, 3, options)).toMatchObject(options);
+  expect(checkSetup(arcaneAlley, 3, options)).toMatchObject(options);
 });
 
 test('A list has an entry for every seat there is now, and none for others', () => {

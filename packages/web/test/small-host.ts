@@ -1,6 +1,6 @@
 import { RefusedError } from '@souk/client';
 import { type DwarvenTradersTypes, dwarvenTraders } from '@souk/games/dwarven-traders';
-import { elementAt, heardBy, Match, MoveList, type Seat, type Told } from '@souk/kernel';
+import { type AddressedEvent, elementAt, heardBy, Match, MoveList, type Seat } from '@souk/kernel';
 import type { Ack, Entry, ErrorCode, History, SeatInfo, State, Update } from '@souk/protocol';
 import type { SessionUpdate } from '../../table-kit/src/session.js';
 import { OnlineSession } from '../src/session/online-session.js';
@@ -78,7 +78,7 @@ export class SmallHost {
     return this.note({ kind: 'undo', seat: YOU, to, agreed: [0, 1] });
   }
 
-  note(entry: Entry, told: readonly Told<DwarvenTradersTypes['Event']>[] = []): Update {
+  note(entry: Entry, told: readonly AddressedEvent<DwarvenTradersTypes['Event']>[] = []): Update {
     this.seq++;
     return { type: 'update', entry, events: [...heardBy(told, YOU)], ...this.#latest() };
   }

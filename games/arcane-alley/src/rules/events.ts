@@ -123,4 +123,4 @@ export type AlleyEvent =
   | { readonly kind: 'match-ended'; readonly winners: readonly number[] };
 
 /** Who listens to what happens; nobody, most of the time, when bots think. */
-export type Log = Events<AlleyEvent> | undefined;
+export type EventSink = Events<AlleyEvent> | undefined;

@@ -1,7 +1,7 @@
 import type { FrameName } from './frames.js';
 
 /** All that frames remember, as numbers. What a frame has no use for is 0. */
-export interface Memory {
+export interface FrameFields {
   /** The seat's place in the turn order. */
   readonly place: number;
   /** The seats that have yet to choose, as a mask. */
@@ -35,7 +35,7 @@ export interface Memory {
   readonly asked: number;
 }
 
-export type FieldName = keyof Memory;
+export type FieldName = keyof FrameFields;
 
 /** What a number that a frame remembers stands for. */
 export type FieldType = 'count' | 'slot' | 'seat' | 'seats' | 'item' | 'flag' | 'source' | 'cell';

@@ -1,5 +1,5 @@
 import { type Frame, replaceTop, type Seat } from '@souk/kernel';
-import type { Memory } from './frame-fields.js';
+import type { FrameFields } from './frame-fields.js';
 import { MAX_SEATS } from './vocabulary.js';
 
 /** What can be open at a table: first the questions, each answered by one seat (the reveals by all at once) … */
@@ -70,7 +70,7 @@ export const BRIBES = 28;
 export const isQuestion = (effect: number): boolean => effect < PLAY;
 
 /** The kernel's frame with what frames of this game remember: `FRAME_FIELDS` tells which kind remembers what. */
-export interface AlleyFrame extends Frame, Memory {}
+export interface AlleyFrame extends Frame, FrameFields {}
 
 /** A frame that nothing refers to yet. */
 type NewFrame = { -readonly [field in keyof AlleyFrame]: AlleyFrame[field] };

@@ -17,9 +17,9 @@ export { ACTIVATE, actOf, DISCARD, kindOfAct } from './round/sell.js';
 export { LAST_TURN, TRIGGER_FROM } from './round/two-players.js';
 export { NONE, type State } from './state.js';
 export { FACE, HOLE, isHidden, kindIn, REVEALED, seenBy, UNKNOWN } from './storehouse/cells.js';
+export type { PlayerPart, PublicPart } from './storehouse/public-part.js';
 export { type Line, SHAPES, type Shape, SLOTS } from './storehouse/shapes.js';
 export type { SlotPart, SlotView } from './storehouse/slots.js';
-export type { PlayerPart, Tableau } from './storehouse/tableau.js';
 export {
   ITEM_IDS,
   type ItemId,

@@ -1,6 +1,6 @@
 import { below, cloneRandom, InputError, type RandomState, type Seat, shuffle } from '@souk/kernel';
 import { maskDecision, pose } from './decisions/decision.js';
-import type { Log } from './events.js';
+import type { EventSink } from './events.js';
 import { CHOOSE_WIZARD, newFrame } from './frames.js';
 import { type MatchRules, rulesFor } from './match-rules.js';
 import type { Options } from './options.js';
@@ -85,7 +85,7 @@ function wizardSeats({ rules, random }: State): readonly Seat[] {
 }
 
 /** AA-SETUP-3: everybody chooses a free wizard in turn order, then the first round begins. */
-function askForWizard(state: State, place: number, events: Log): void {
+function askForWizard(state: State, place: number, events: EventSink): void {
   if (place === state.rules.seats) startRound(state, events);
   else {
     const asked = newFrame(CHOOSE_WIZARD, inTurnOrder(state, place));

@@ -6,13 +6,13 @@ import { type Face, type Scene, sayerOf } from '@souk/terminal-kit';
 import { sayMove } from './moves.js';
 import { nameIn, TOLD, toldIn } from './names.js';
 import { drawTable } from './table.js';
-import { speakerIn } from './text/index.js';
+import { translatorIn } from './text/index.js';
 import { inColourOf, shortOf } from './words.js';
 
 const printed = (value: number | null): string => String(value ?? '–').replace('-', '−');
 
 function legend(language: Language): readonly string[] {
-  const { say } = speakerIn({ language });
+  const { say } = translatorIn({ language });
   const items = ITEMS.filter(({ special }) => !special)
     .map(({ id, setGold, infamy }) => `${shortOf(id, { language })} ${printed(setGold)}/${printed(infamy)}`)
     .join(', ');
@@ -29,12 +29,12 @@ function sayPrompt({ kind }: Prompt, { stack }: View, { language }: Scene): stri
 }
 
 export const terminal: Face<ArcaneAlleyTypes> = {
-  tagline: (language) => speakerIn({ language }).say('tagline'),
+  tagline: (language) => translatorIn({ language }).say('tagline'),
   legend,
   hidesHands: true,
   drawTable,
   sayMove: (move, view, scene) => sayMove(move, view, scene),
-  sayKind: (kind, language) => speakerIn({ language }).say(`kind.${kind}`),
+  sayKind: (kind, language) => translatorIn({ language }).say(`kind.${kind}`),
   sayPrompt,
   sayReason: ({ feature }, { language }) => toldIn(language, `aa.because.${feature}`),
   sayEvent: sayerOf(telling, TOLD, (thing, { style, language }) => {

@@ -2,7 +2,7 @@ import type { PlayerView, View } from '@souk/games/arcane-alley';
 import { elementAt, type Seat } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { padEnd, padStart } from '@souk/terminal-kit';
-import { speakerIn } from './text/index.js';
+import { translatorIn } from './text/index.js';
 import { clipped, codeOf, inColourOf, wizardShort } from './words.js';
 
 const LEAST_NAME = 11;
@@ -34,7 +34,7 @@ function nameCell(view: View, seat: Seat, width: number, { style, names }: Scene
 function stashCell(view: View, seat: Seat, width: number, scene: Scene): string {
   const { style } = scene;
   const { stash, stashSize, holdsAtLeast, hasChosen } = elementAt(view.players, seat);
-  if (view.decision?.kind === 'reveal') return style.paint(hasChosen ? speakerIn(scene).say('ready') : '–', 'dim');
+  if (view.decision?.kind === 'reveal') return style.paint(hasChosen ? translatorIn(scene).say('ready') : '–', 'dim');
   if (stash !== null || holdsAtLeast.length === 0) return String(stashSize);
   const head = `${stashSize}:`;
   const codes = holdsAtLeast.map((item) => ` ${inColourOf(item, codeOf(item, scene), style)}`);
@@ -46,7 +46,7 @@ function stashCell(view: View, seat: Seat, width: number, scene: Scene): string 
 /** Everybody's gold, infamy and stash. */
 export function merchantsPart(view: View, width: number, scene: Scene): string[] {
   const { style } = scene;
-  const { say } = speakerIn(scene);
+  const { say } = translatorIn(scene);
   const stash = say('merchants.stash');
   const nameWidth = nameWidthFor(view, scene);
   const before = 1 + nameWidth + GOLD_WIDTH + INFAMY_WIDTH + MARKERS_WIDTH + STASH_GAP;

@@ -4,7 +4,7 @@ import { elementAt, type Seat } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { signed } from '@souk/terminal-kit';
 import { makesSet, ownOf, slotName } from './slots.js';
-import { type Speaker, speakerIn } from './text/index.js';
+import { type Translator, translatorIn } from './text/index.js';
 import { infamyOf, plural, powerOf, theOne, wizardName, word } from './words.js';
 
 const numbersIn = ({ options }: View) => numbersOf(options.houseRules);
@@ -29,7 +29,7 @@ function slotAndItem(player: PlayerView, slot: number, scene: Scene): string {
 /** Where an item goes, and whether that makes a set. */
 function onto(item: ItemId, slot: number, view: View, scene: Scene): string {
   const player = deciderIn(view);
-  const { say } = speakerIn(scene);
+  const { say } = translatorIn(scene);
   const set = makesSet(player, item, slot) ? scene.style.paint(say('set'), 'bold', 'green') : '';
   return say('move.onto', { item: word(item, scene), slot: slotName(slot, player), set });
 }
@@ -43,7 +43,7 @@ const ORDINALS: { readonly [L in Language]: (n: number) => string } = {
 
 /** An item by its place in a row. */
 const nth = (item: ItemId, n: number, scene: Scene): string =>
-  speakerIn(scene).say('move.nth', { item: word(item, scene), nth: ORDINALS[scene.language](n) });
+  translatorIn(scene).say('move.nth', { item: word(item, scene), nth: ORDINALS[scene.language](n) });
 
 /** The item of which at least two lie there: one of three may be a Feline that stands for it. */
 function soldAs(player: PlayerView, slots: readonly number[]): ItemId | undefined {
@@ -58,7 +58,7 @@ type Sayings = {
     move: Extract<Move, { kind: K }>,
     view: View,
     scene: Scene,
-    speaker: Speaker,
+    translator: Translator,
   ) => string;
 };
 
@@ -124,10 +124,10 @@ const SAYINGS: Sayings = {
 /** The item just played, as Meeblemore looks at it. */
 function actor(view: View, scene: Scene): string {
   const item = itemOn(view, 'play');
-  return item === undefined ? speakerIn(scene).say('someItem') : theOne(item, scene);
+  return item === undefined ? translatorIn(scene).say('someItem') : theOne(item, scene);
 }
 
 export function sayMove<K extends Move['kind']>(move: Extract<Move, { kind: K }>, view: View, scene: Scene): string {
   const say: Sayings[K] = SAYINGS[move.kind as K];
-  return say(move, view, scene, speakerIn(scene));
+  return say(move, view, scene, translatorIn(scene));
 }

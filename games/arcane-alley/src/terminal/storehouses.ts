@@ -3,7 +3,7 @@ import { elementAt, type Seat } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { padEnd } from '@souk/terminal-kit';
 import { columnName, slotName } from './slots.js';
-import { speakerIn } from './text/index.js';
+import { translatorIn } from './text/index.js';
 import { clipped, codeOf, inColourOf, type Look, shortOf } from './words.js';
 
 const ROW_WIDTH = 3;
@@ -31,7 +31,7 @@ const rowsOf = ({ storehouse: { rows, columns, slots } }: PlayerView): (readonly
 export function storehouse(player: PlayerView, scene: Scene): string[] {
   const { style } = scene;
   const { columns } = player.storehouse;
-  if (columns === 0) return [style.paint(` ${speakerIn(scene).say('emptyStorehouse')}`, 'dim')];
+  if (columns === 0) return [style.paint(` ${translatorIn(scene).say('emptyStorehouse')}`, 'dim')];
   const head = Array.from({ length: columns }, (_, column) => padEnd(columnName(column), CELL_WIDTH)).join('');
   return [
     style.paint(' '.repeat(ROW_WIDTH) + head.trimEnd(), 'dim'),
@@ -70,7 +70,7 @@ function grid(view: View, seat: Seat, scene: Scene): string[] {
     padEnd(codeCell(slot, isAskedFor ? BACK + slotName(at, player) : BACK.repeat(CODE_WIDTH), scene), CODE_WIDTH);
   const { columns } = player.storehouse;
   const lines = rowsOf(player).map((row, r) => row.map((slot, c) => cell(slot, r * columns + c)).join(' '));
-  const blank = lines.length === 0 ? [style.paint(speakerIn(scene).say('empty'), 'dim')] : [];
+  const blank = lines.length === 0 ? [style.paint(translatorIn(scene).say('empty'), 'dim')] : [];
   const name = clipped(names.of(seat), GRID_WIDTH);
   return [style.paint(name, 'bold'), ...lines, ...blank];
 }

@@ -5,7 +5,7 @@ import { padEnd, ruled, wrap } from '@souk/terminal-kit';
 import { merchantsPart } from './merchants.js';
 import { ownOf } from './slots.js';
 import { grids, gridsWidth, STOREHOUSE_WIDTH, storehouse } from './storehouses.js';
-import { speakerIn } from './text/index.js';
+import { translatorIn } from './text/index.js';
 import { clipped, word } from './words.js';
 
 const SEPARATOR = ' │ ';
@@ -20,7 +20,7 @@ const TITLE_MARGIN = 6;
 /** Who has triggered the inspection, or from which turn on it can be. */
 function inspectionIn({ triggered, seats, tracker }: View, scene: Scene): string {
   const { names } = scene;
-  const { say } = speakerIn(scene);
+  const { say } = translatorIn(scene);
   if (triggered !== null) {
     return triggered === names.you
       ? say('title.triggeredByYou')
@@ -32,7 +32,7 @@ function inspectionIn({ triggered, seats, tracker }: View, scene: Scene): string
 /** What matters least stands last, and is left out where there is no room. */
 function title(view: View, scene: Scene): string {
   const { names, width } = scene;
-  const { say } = speakerIn(scene);
+  const { say } = translatorIn(scene);
   const { round, rounds, tracker, seats, starter, options } = view;
   const turn =
     seats === 2
@@ -55,7 +55,7 @@ type Label = (typeof LABELS)[number];
 
 /** A line of items behind a label, broken to the width, and cut where the lines end. */
 function labelled(label: Label, text: string, width: number, lines: number, scene: Scene): string[] {
-  const { say } = speakerIn(scene);
+  const { say } = translatorIn(scene);
   const labelWidth = Math.max(...LABELS.map((each) => say(each).length)) + 1;
   const within = (room: number): string[] =>
     wrap(scene.style.paint(padEnd(say(label), labelWidth), 'dim') + text, room, ' '.repeat(labelWidth));
@@ -80,7 +80,7 @@ function discardPart({ discard }: View, width: number, lines: number, scene: Sce
 /** The viewer's storehouse and stash, and the deck. */
 function ownPart(view: View, width: number, scene: Scene): string[] {
   const own = ownOf(view);
-  const { say } = speakerIn(scene);
+  const { say } = translatorIn(scene);
   const aside = view.aside.length === 0 ? '' : say('aside', { n: view.aside.length });
   const top = view.onDeck.length === 0 ? '' : say('top', { items: itemsIn(view.onDeck, scene) });
   return [

@@ -1,7 +1,7 @@
 import { ITEM_IDS, ITEMS, type ItemId, type View, WIZARD_IDS, WIZARDS, type WizardId } from '@souk/games/arcane-alley';
 import { elementAt } from '@souk/kernel';
 import type { Scene, Style, Tint } from '@souk/terminal-kit';
-import { speakerIn } from './text/index.js';
+import { translatorIn } from './text/index.js';
 
 /** Colours tell when an item acts. */
 const PLAYED: Tint = 'cyan';
@@ -36,12 +36,12 @@ const TINTS: { readonly [id in ItemId]: Tint } = {
 };
 
 /** What the handbook calls it for short. */
-export const shortOf = (id: ItemId, look: Pick<Look, 'language'>): string => speakerIn(look).say(`short.${id}`);
+export const shortOf = (id: ItemId, look: Pick<Look, 'language'>): string => translatorIn(look).say(`short.${id}`);
 
 export const word = (id: ItemId, look: Look): string => look.style.paint(shortOf(id, look), TINTS[id]);
 
 export const plural = (id: ItemId, look: Look): string =>
-  look.style.paint(speakerIn(look).say(`plural.${id}`), TINTS[id]);
+  look.style.paint(translatorIn(look).say(`plural.${id}`), TINTS[id]);
 
 /** Cut to a width by a sign that is as wide in ASCII, so that columns stay columns. */
 export const clipped = (text: string, width: number): string =>
@@ -54,14 +54,14 @@ export const inColourOf = (id: ItemId, text: string, { paint }: Style): string =
 const CODE_LENGTH = 3;
 export const codeOf = (id: ItemId, look: Look): string => shortOf(id, look).slice(0, CODE_LENGTH);
 
-export const theOne = (id: ItemId, look: Look): string => speakerIn(look).say('theItem', { item: word(id, look) });
+export const theOne = (id: ItemId, look: Look): string => translatorIn(look).say('theItem', { item: word(id, look) });
 
 /** The infamy that the item is worth in this match. */
 export const infamyOf = ({ options }: View, id: ItemId): number =>
   options.houseRules?.items?.[id]?.infamy ?? elementAt(ITEMS, ITEM_IDS.indexOf(id)).infamy;
 
 /** What each wizard is good for, short enough for a list. */
-export const powerOf = (id: WizardId, look: Look): string => speakerIn(look).say(`power.${id}`);
+export const powerOf = (id: WizardId, look: Look): string => translatorIn(look).say(`power.${id}`);
 
 export const wizardName = (id: WizardId): string => elementAt(WIZARDS, WIZARD_IDS.indexOf(id)).name;
 

@@ -1,4 +1,4 @@
-import { heardBy, type Told, type Viewer } from '@souk/kernel';
+import { type AddressedEvent, heardBy, type Viewer } from '@souk/kernel';
 import type { AlleyEvent, Position } from '../../src/rules/index.js';
 
 /** Whether the event names what it hides from those who may not know; undefined: it hides nothing. */
@@ -37,7 +37,7 @@ function earsFor(event: AlleyEvent): readonly number[] {
 }
 
 /** AA-INFO-2: for each thing told, whether it is a draw of an item that all see or know on the deck. */
-function publicDraws(told: readonly Told<AlleyEvent>[], before: Position): boolean[] {
+function publicDraws(told: readonly AddressedEvent<AlleyEvent>[], before: Position): boolean[] {
   let known = before.onDeck.length;
   return told.map(({ event }) => {
     if (event.kind === 'put-on-deck') known++;
@@ -57,7 +57,11 @@ const mayHaveSeen = ({ players, stack }: Position, viewer: Viewer): boolean => {
 };
 
 /** What a viewer hears that is not for these ears, or does not hear though it is; undefined: all is well. */
-export function misheard(told: readonly Told<AlleyEvent>[], before: Position, viewer: Viewer): AlleyEvent | undefined {
+export function misheard(
+  told: readonly AddressedEvent<AlleyEvent>[],
+  before: Position,
+  viewer: Viewer,
+): AlleyEvent | undefined {
   const open = publicDraws(told, before);
   return heardBy(told, viewer).find((event, i) => {
     const named = naming(event);

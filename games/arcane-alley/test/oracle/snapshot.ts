@@ -1,5 +1,5 @@
 import type { Outcome, Viewer } from '@souk/kernel';
-import type { Position, Tableau, View } from '../../src/rules/index.js';
+import type { Position, PublicPart, View } from '../../src/rules/index.js';
 import type { Place } from './storehouse.js';
 import { type Player, type Question, sorted, type Table } from './table.js';
 
@@ -52,7 +52,7 @@ export const oraclePosition = (t: Table) => ({
 });
 
 /** What of a position is compared: all but options, chance, the open frames and the books on recycled items. */
-export const realPosition = (position: Tableau & { readonly deck?: Position['deck'] }) => ({
+export const realPosition = (position: PublicPart & { readonly deck?: Position['deck'] }) => ({
   round: position.round,
   starter: position.starter,
   tracker: position.tracker,

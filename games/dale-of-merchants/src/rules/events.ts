@@ -87,7 +87,7 @@ export type DaleEvent =
       readonly reason: 'eighth-stack' | 'no-progress' | 'turn-limit' | 'all-others-left';
     };
 
-export type Sink = Events<DaleEvent> | undefined;
+export type EventSink = Events<DaleEvent> | undefined;
 
 export const nameOf = (state: State, kind: Kind): string => state.rules.cards[kind].id;
 export const nameOrNull = (state: State, kind: Kind): string | null => (kind === NONE ? null : nameOf(state, kind));
@@ -102,7 +102,7 @@ export const usedCard = (state: State, kind: Kind, as: Kind, shown: Kind): UsedC
 const HIDDEN_ZONES: readonly Place['zone'][] = ['hand', 'deck', 'market-deck', 'aside', 'pile'];
 
 /** Tells of a card's way, in full only to those who see the card. */
-export function tellMove(state: State, kind: Kind, from: Place, to: Place, seen: number, events: Sink): void {
+export function tellMove(state: State, kind: Kind, from: Place, to: Place, seen: number, events: EventSink): void {
   if (events === undefined) return;
   const full: DaleEvent = { kind: 'moved', card: nameOf(state, kind), from, to };
   const veiled: DaleEvent = { kind: 'moved', card: null, from, to };
@@ -115,6 +115,6 @@ export function tellMove(state: State, kind: Kind, from: Place, to: Place, seen:
 }
 
 /** Tells which way an effect went. */
-export function tellBranch(state: State, face: Kind, branch: string, events: Sink): void {
+export function tellBranch(state: State, face: Kind, branch: string, events: EventSink): void {
   events?.emit({ kind: 'effect', card: nameOf(state, face), branch });
 }

@@ -2,7 +2,7 @@ import type { MoveList, Prompt, Seat } from '@souk/kernel';
 import { topFrame } from '@souk/kernel';
 import { answerDue, describeDue, listDue, listEffects } from './effects/effects.js';
 import { answerQuestion, askedSeat, enterTechnique, questionOf } from './effects/resolve.js';
-import { nameOf, type Sink } from './events.js';
+import { type EventSink, nameOf } from './events.js';
 import { AFTER_CLEAN_UP, BONUS_ACTION, type Frame, LAST_WINDOW, RESOLVE } from './frames.js';
 import { enterPurchase } from './market/purchase.js';
 import { STOP_CODE } from './moves/codes.js';
@@ -22,14 +22,14 @@ import { isLegalInTurn, playAdditionalStack, playInTurn } from './turn/actions.j
 import { enterTurn } from './turn/turn.js';
 
 /** What can be open on the stack: how it goes on by itself, and what it asks. */
-interface Behaviour {
+interface Decision {
   /** Goes on as far as it can alone; says whether it waits for an answer now. */
-  enter(state: State, frame: Frame, events: Sink): boolean;
+  enter(state: State, frame: Frame, events: EventSink): boolean;
   prompt(state: State, frame: Frame): Prompt;
   list(state: State, frame: Frame, list: MoveList): void;
   /** A quicker way to say whether `list` would list the code. */
   isLegal?(state: State, frame: Frame, code: number): boolean;
-  play(state: State, frame: Frame, code: number, events: Sink): void;
+  play(state: State, frame: Frame, code: number, events: EventSink): void;
   describe(state: State, frame: Frame, code: number): Move;
 }
 
@@ -43,7 +43,7 @@ const TURN_PROMPTS: readonly Prompt[] = [
   { kind: 'turn-over', text: 'The turn is over', rule: 'DM-TURN-7' },
 ];
 
-const turn: Behaviour = {
+const turn: Decision = {
   enter: enterTurn,
   prompt: (_state, { step }) => TURN_PROMPTS[step],
   list(state, { seat, step }, list) {
@@ -64,7 +64,7 @@ const turn: Behaviour = {
   describe: describeTurnMove,
 };
 
-const technique: Behaviour = {
+const technique: Decision = {
   enter: enterTechnique,
   prompt(state, frame) {
     const question = questionOf(state, frame);
@@ -82,7 +82,7 @@ const technique: Behaviour = {
   },
 };
 
-const purchase: Behaviour = {
+const purchase: Decision = {
   enter(state, frame, events) {
     enterPurchase(state, frame, events);
     return false;
@@ -93,7 +93,7 @@ const purchase: Behaviour = {
   describe: () => ({ kind: 'decline' }),
 };
 
-const order: Behaviour = {
+const order: Decision = {
   enter: enterOrder,
   prompt: (state) =>
     state.rules.options.pileOrder === 'full'
@@ -105,7 +105,7 @@ const order: Behaviour = {
   describe: (state, _frame, kind) => ({ kind: 'order', card: nameOf(state, kind) }),
 };
 
-const additionalStack: Behaviour = {
+const additionalStack: Decision = {
   enter(state, { seat }) {
     if (state.hands[seat].length > 0) return true;
     state.frames.pop();
@@ -118,7 +118,7 @@ const additionalStack: Behaviour = {
   describe: describeTurnMove,
 };
 
-const selection: Behaviour = {
+const selection: Decision = {
   enter: enterSelection,
   prompt: (_state, { step }) => SELECTION_PROMPTS[step],
   list: listSelection,
@@ -126,7 +126,7 @@ const selection: Behaviour = {
   describe: describeSelection,
 };
 
-const dueEffects: Behaviour = {
+const dueEffects: Decision = {
   enter: () => true,
   prompt: () => ({ kind: 'effects-in-line', text: 'Choose the effect that comes first', rule: 'DM-MORE-4' }),
   list: listDue,
@@ -135,7 +135,7 @@ const dueEffects: Behaviour = {
 };
 
 /** By effect number (frame.ts). */
-export const BEHAVIOURS: readonly Behaviour[] = [
+export const DECISIONS: readonly Decision[] = [
   turn,
   technique,
   purchase,
@@ -150,9 +150,9 @@ export const askedIn = (state: State, frame: Frame): Seat =>
   frame.effect === RESOLVE ? askedSeat(state, frame) : frame.seat;
 
 /** Goes on until a player is asked something or the match is over. */
-export function settle(state: State, events: Sink): void {
+export function settle(state: State, events: EventSink): void {
   for (;;) {
     const frame = topFrame(state.frames);
-    if (frame === undefined || BEHAVIOURS[frame.effect].enter(state, frame, events)) return;
+    if (frame === undefined || DECISIONS[frame.effect].enter(state, frame, events)) return;
   }
 }

@@ -115,7 +115,7 @@ export const nextStep = ({
 }: Frame): Frame => frame(effect, step + 1, seat, count, place, card, as, player, chosen, chosenAs, shown);
 
 /** The same frame, with something else to remember. */
-export const remembering = (before: Frame, memory: Memory): Frame =>
+export const remembering = (before: Frame, memory: FrameFields): Frame =>
   frame(
     before.effect,
     before.step,
@@ -131,4 +131,4 @@ export const remembering = (before: Frame, memory: Memory): Frame =>
   );
 
 /** What a frame can remember. */
-export type Memory = Partial<Pick<Frame, 'count' | 'place' | 'card' | 'player' | 'chosen' | 'chosenAs' | 'shown'>>;
+export type FrameFields = Partial<Pick<Frame, 'count' | 'place' | 'card' | 'player' | 'chosen' | 'chosenAs' | 'shown'>>;

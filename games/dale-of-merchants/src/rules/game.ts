@@ -2,7 +2,7 @@ import type { Game, Seat } from '@souk/kernel';
 import { type Box, makeBox } from './cards/box.js';
 import type { DeckSpec } from './cards/spec.js';
 import { coverageOf } from './coverage.js';
-import { BEHAVIOURS } from './flow.js';
+import { DECISIONS } from './flow.js';
 import type { Move } from './moves/moves.js';
 import { readMove } from './moves/read-move.js';
 import { optionsOf } from './options.js';
@@ -17,7 +17,7 @@ import { MAX_ACTIONS, MAX_TURNS } from './turn/turn.js';
 function describeMove(state: State, seat: Seat, code: number): Move {
   const frame = frameFor(state, seat);
   if (frame === undefined || !isLegal(state, frame, code)) throw illegal(state, seat, `play ${code}`);
-  return BEHAVIOURS[frame.effect].describe(state, frame, code);
+  return DECISIONS[frame.effect].describe(state, frame, code);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { IllegalMove, MoveList, type Playable, type Prompt, type Seat, seatBit, seatsIn, topFrame } from '@souk/kernel';
 import { type Box, makeBox } from './cards/box.js';
 import { DECKS } from './decks/index.js';
-import type { DaleEvent, Sink } from './events.js';
-import { askedIn, BEHAVIOURS, settle } from './flow.js';
+import type { DaleEvent, EventSink } from './events.js';
+import { askedIn, DECISIONS, settle } from './flow.js';
 import type { Frame } from './frames.js';
 import { imagine } from './knowledge/imagine.js';
 import { type View, viewOf } from './knowledge/view.js';
@@ -37,21 +37,21 @@ export function frameFor(state: State, seat: Seat): Frame | undefined {
 function moves(state: State, seat: Seat, list: MoveList): void {
   list.clear();
   const frame = frameFor(state, seat);
-  if (frame !== undefined) BEHAVIOURS[frame.effect].list(state, frame, list);
+  if (frame !== undefined) DECISIONS[frame.effect].list(state, frame, list);
 }
 
 export function isLegal(state: State, frame: Frame, code: number): boolean {
-  const behaviour = BEHAVIOURS[frame.effect];
+  const behaviour = DECISIONS[frame.effect];
   if (behaviour.isLegal !== undefined) return Number.isInteger(code) && behaviour.isLegal(state, frame, code);
   scratch.clear();
   behaviour.list(state, frame, scratch);
   return scratch.includes(code);
 }
 
-function play(state: State, seat: Seat, code: number, events?: Sink): void {
+function play(state: State, seat: Seat, code: number, events?: EventSink): void {
   const frame = frameFor(state, seat);
   if (frame === undefined || !isLegal(state, frame, code)) throw illegal(state, seat, `play ${code}`);
-  BEHAVIOURS[frame.effect].play(state, frame, code, events);
+  DECISIONS[frame.effect].play(state, frame, code, events);
   settle(state, events);
 }
 
@@ -60,13 +60,13 @@ export function illegal(state: State, seat: Seat, what: string): IllegalMove {
   if (frame === undefined) return new IllegalMove(seat, what, 'no more moves, the match is over');
   const asked = askedIn(state, frame);
   if (asked !== seat) return new IllegalMove(seat, what, `a move of seat ${asked}`);
-  const { kind } = BEHAVIOURS[frame.effect].prompt(state, frame);
+  const { kind } = DECISIONS[frame.effect].prompt(state, frame);
   return new IllegalMove(seat, what, `one of the legal moves of this decision (${kind})`);
 }
 
 function prompt(state: State, seat: Seat): Prompt | undefined {
   const frame = frameFor(state, seat);
-  return frame === undefined ? undefined : BEHAVIOURS[frame.effect].prompt(state, frame);
+  return frame === undefined ? undefined : DECISIONS[frame.effect].prompt(state, frame);
 }
 
 /** The rules with the decks of a box, as far as it takes to play on from a view. */

@@ -13,7 +13,7 @@ import type { Thing } from '@souk/games/dale-of-merchants/telling';
 import { elementAt } from '@souk/kernel';
 import { type Scene, type Style, shortened, type Tint, widthOf } from '@souk/terminal-kit';
 import { nameIn } from './names.js';
-import { speakerIn } from './text/index.js';
+import { translatorIn } from './text/index.js';
 
 /** What cards look like depends on the language alone, and on whether there is colour. */
 export type Look = Pick<Scene, 'style' | 'language'>;
@@ -51,7 +51,7 @@ function faceOf(id: string): Face {
 
 export const printedValue = (id: string): number => faceOf(id).spec.value;
 
-const letterOf = (folk: Folk, look: Look): string => speakerIn(look).say(`letter.${folk}`);
+const letterOf = (folk: Folk, look: Look): string => translatorIn(look).say(`letter.${folk}`);
 
 /** Letter and value: "M4". */
 export function signOf(id: string, look: Look): string {
@@ -78,7 +78,7 @@ export function signAndNameIn(id: string, look: Look, width: number): string {
 /** What can be done with the card beside paying and building. */
 export function typeOf(id: string, look: Look): string {
   const { technique, plus, ability } = faceOf(id).spec;
-  const { say } = speakerIn(look);
+  const { say } = translatorIn(look);
   if (technique !== undefined) return say(plus ? 'type.plus' : 'type.technique');
   if (id === JUNK.id) return '';
   return say(ability === undefined ? 'type.passive' : 'type.ability');
@@ -107,7 +107,7 @@ export function tallied(texts: readonly string[]): string[] {
 
 /** What it counts as: " as Charm (showing Acorn)"; nothing for a card that is itself. */
 export function asOther({ card, as, showing }: UsedCard, look: Look): string {
-  const { say } = speakerIn(look);
+  const { say } = translatorIn(look);
   const shown = showing === null || showing === as ? '' : say('showing', { card: nameOf(showing, look) });
   return (card === as ? '' : say('as', { card: nameOf(as, look) })) + shown;
 }
@@ -116,7 +116,7 @@ export const idOf = (card: HandCard): string => (typeof card === 'string' ? card
 
 /** What this turn has done to a card: "rolled 2", "worth 4". */
 export function marksInWords({ card, used, bonus, set, setAt }: MarkedCard, view: View, look: Look): string[] {
-  const { say } = speakerIn(look);
+  const { say } = translatorIn(look);
   const ability = (id: string): string =>
     id === card ? say('mark.used') : say('mark.usedAs', { card: plainName(id, look) });
   return [

@@ -6,18 +6,18 @@ import { groupMove, rankMove, sayMove } from './moves.js';
 import { nameIn, TOLD } from './names.js';
 import { sayPrompt, sayReason } from './questions.js';
 import { drawTable } from './table.js';
-import { speakerIn } from './text/index.js';
+import { translatorIn } from './text/index.js';
 
 export const terminal: Face<DaleTypes> = {
-  tagline: (language) => speakerIn({ language }).say('tagline'),
+  tagline: (language) => translatorIn({ language }).say('tagline'),
   legend: (language) => {
-    const { say } = speakerIn({ language });
+    const { say } = translatorIn({ language });
     return [say('legend.signs'), say('legend.market'), say('legend.stall')];
   },
   hidesHands: true,
   drawTable,
   sayMove: (move, view, scene) => sayMove(move, view, scene),
-  sayKind: (kind, language) => speakerIn({ language }).say(`kind.${kind}`),
+  sayKind: (kind, language) => translatorIn({ language }).say(`kind.${kind}`),
   sayPrompt,
   sayReason,
   groupMove,

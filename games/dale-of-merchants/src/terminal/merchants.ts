@@ -4,7 +4,7 @@ import type { Scene } from '@souk/terminal-kit';
 import { padEnd, padStart, shortened, widthOf } from '@souk/terminal-kit';
 import { type Look, signOf, tallied } from './cards.js';
 import { clipped } from './clipped.js';
-import { speakerIn } from './text/index.js';
+import { translatorIn } from './text/index.js';
 
 const NAME_WIDTH = 11;
 const HAND_WIDTH = 5;
@@ -27,7 +27,7 @@ function knownOf(cards: readonly CardView[], look: Look): string[] {
 
 /** What the viewer knows of cards that lie hidden. */
 function knowledgeOf({ hand, deck }: PlayerView, isViewer: boolean, look: Look): string[] {
-  const { say } = speakerIn(look);
+  const { say } = translatorIn(look);
   const inHand = isViewer ? [] : tallied(knownOf(hand, look));
   const onDeck = knownOf(deck, look);
   const told = (label: string, cards: readonly string[]): string[] =>
@@ -59,7 +59,7 @@ function merchantLines(view: View, seat: number, scene: Scene): string[] {
     padStart(String(deck.length), DECK_WIDTH) +
     padStart(String(discard.length), DISCARDS_WIDTH) +
     padStart(top === undefined ? '' : signOf(top, scene), TOP_WIDTH);
-  const purse = coins === 0 ? [] : [style.paint(speakerIn(scene).say('coins', { n: coins }), 'yellow')];
+  const purse = coins === 0 ? [] : [style.paint(translatorIn(scene).say('coins', { n: coins }), 'yellow')];
   const stacks = stall.map((cards, i) => stackOf(cards, i + 1, scene));
   const known = knowledgeOf(player, view.viewer === seat, scene);
   const room = width - STALL_AT;
@@ -76,7 +76,7 @@ function merchantLines(view: View, seat: number, scene: Scene): string[] {
 /** All players in at most `most` lines: how much they have, their stalls, and what is known of hidden cards. */
 export function merchantsPart(view: View, scene: Scene, most: number): string[] {
   const { style, width } = scene;
-  const { say } = speakerIn(scene);
+  const { say } = translatorIn(scene);
   const head =
     padEnd(` ${say('merchants')}`, NAME_WIDTH + 1) +
     padStart(say('merchants.hand'), HAND_WIDTH) +

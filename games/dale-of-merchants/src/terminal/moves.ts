@@ -3,7 +3,7 @@ import { elementAt } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { listed, signed } from '@souk/terminal-kit';
 import { asOther, handCardInWords, idOf, nameOf, printedValue, signAndDeck, signAndName, tallied } from './cards.js';
-import { type Speaker, speakerIn } from './text/index.js';
+import { type Translator, translatorIn } from './text/index.js';
 
 type Purchase = Extract<Move, { kind: 'buy' }>;
 type Stack = Extract<Move, { kind: 'build' }>;
@@ -24,13 +24,13 @@ function ware({ from }: Purchase, { market, marketDiscard }: View): { readonly c
 
 function sayWare(move: Purchase, view: View, scene: Scene): string {
   const { card, price } = ware(move, view);
-  const { say } = speakerIn(scene);
+  const { say } = translatorIn(scene);
   const key = move.from === 'market-discard' ? 'move.buyDiscarded' : 'move.buy';
   return say(key, { card: nameOf(card, scene), price });
 }
 
 function sayPurchase(move: Purchase, view: View, scene: Scene): string {
-  const { say } = speakerIn(scene);
+  const { say } = translatorIn(scene);
   const coins = move.coins === 0 ? '' : ` + ${say('coins', { n: move.coins })}`;
   const thrown =
     move.throwAway.length === 0 ? '' : say('move.throwAway', { cards: handCards(move.throwAway, view, scene) });
@@ -41,7 +41,7 @@ const nextStack = ({ viewer, players }: View): number =>
   viewer === 'spectator' ? 1 : elementAt(players, viewer).stall.length + 1;
 
 function sayStack({ hand, discard }: Stack, view: View, scene: Scene): string {
-  const { say } = speakerIn(scene);
+  const { say } = translatorIn(scene);
   const said = (card: StackCard): string =>
     declared(card, view, scene) + (card.change === 0 ? '' : ` ${signed(card.change)}`);
   const cards = [...hand.map(said), ...discard.map((card) => say('move.discarded', { card: said(card) }))];
@@ -50,14 +50,14 @@ function sayStack({ hand, discard }: Stack, view: View, scene: Scene): string {
 
 /** Two slots may show the same card. */
 const inMarket = (slot: number, { market }: View, scene: Scene): string =>
-  speakerIn(scene).say('move.inMarket', { card: signAndName(market[slot] ?? 'junk', scene), slot });
+  translatorIn(scene).say('move.inMarket', { card: signAndName(market[slot] ?? 'junk', scene), slot });
 
 type Sayings = {
   readonly [K in Move['kind']]: (
     move: Extract<Move, { kind: K }>,
     view: View,
     scene: Scene,
-    speaker: Speaker,
+    translator: Translator,
   ) => string;
 };
 
@@ -103,12 +103,12 @@ const SAYINGS: Sayings = {
 
 export function sayMove<K extends Move['kind']>(move: Extract<Move, { kind: K }>, view: View, scene: Scene): string {
   const say: Sayings[K] = SAYINGS[move.kind as K];
-  return say(move, view, scene, speakerIn(scene));
+  return say(move, view, scene, translatorIn(scene));
 }
 
 /** What has many ways to do it stands in a long list once. */
 export function groupMove(move: Move, view: View, scene: Scene): string | undefined {
-  const { say } = speakerIn(scene);
+  const { say } = translatorIn(scene);
   switch (move.kind) {
     case 'buy':
       return sayWare(move, view, scene);

@@ -5,7 +5,7 @@ import { PLAIN, padEnd, padStart, ruled, spread, widthOf } from '@souk/terminal-
 import { type Look, marksInWords, printedValue, signAndDeck, signAndName, signAndNameIn, typeOf } from './cards.js';
 import { clipped } from './clipped.js';
 import { merchantsPart } from './merchants.js';
-import { speakerIn } from './text/index.js';
+import { translatorIn } from './text/index.js';
 
 export const MOST_LINES = 16;
 const SEPARATOR = ' │ ';
@@ -23,7 +23,7 @@ function pileIn(label: string, pile: readonly string[], look: Look, width: numbe
 function heading(title: string, facts: string, pile: readonly string[], scene: Scene, width: number): string {
   const { style } = scene;
   const text = `${style.paint(title, 'bold')}  ${style.paint(facts, 'dim')}${style.paint(', ', 'dim')}`;
-  return text + pileIn(speakerIn(scene).say('discards'), pile, scene, width - widthOf(text));
+  return text + pileIn(translatorIn(scene).say('discards'), pile, scene, width - widthOf(text));
 }
 
 /** A card and, at the end of the line, its type, if there is room. */
@@ -34,7 +34,7 @@ function typed(text: string, type: string, { paint }: Style, width: number): str
 /** The market as it is filled: cards slide down, where they are cheaper. */
 function marketPart(view: View, scene: Scene, width: number): string[] {
   const { style } = scene;
-  const { say } = speakerIn(scene);
+  const { say } = translatorIn(scene);
   const slot = (card: string | null, surcharge: number): string => {
     const extra = style.paint(` +${surcharge}`, 'dim');
     if (card === null) return `${extra}    ${style.paint('–', 'dim')}`;
@@ -72,7 +72,7 @@ const HAND_ROWS = 5;
 
 function handPart(view: View, seat: number, scene: Scene, width: number): string[] {
   const { style } = scene;
-  const { say } = speakerIn(scene);
+  const { say } = translatorIn(scene);
   const { deck, discard } = elementAt(view.players, seat);
   const cards = handCards(view, seat, scene);
   const columns = Math.max(1, Math.ceil(cards.length / HAND_ROWS));
@@ -92,7 +92,7 @@ function handPart(view: View, seat: number, scene: Scene, width: number): string
 /** The animalfolk of the game; while they are being chosen all of them, and what has become of each. */
 function decksPart({ decks, selection }: View, scene: Scene, width: number): string[] {
   const { style, names } = scene;
-  const { say } = speakerIn(scene);
+  const { say } = translatorIn(scene);
   const fate = (deck: (typeof DECK_IDS)[number]): string => {
     if (selection === null) return '';
     if (selection.banned.includes(deck)) return say('banned');
@@ -110,7 +110,7 @@ function decksPart({ decks, selection }: View, scene: Scene, width: number): str
 
 /** What is going on, in the title. */
 function situation(view: View, { names, language }: Scene): string {
-  const { say } = speakerIn({ language });
+  const { say } = translatorIn({ language });
   const acting = view.frames[0];
   if (view.selection !== null) return say('situation.decks');
   const parts = [say('situation.turn', { n: view.turn })];
@@ -130,7 +130,7 @@ function asidePart({ aside }: View, scene: Scene): string[] {
   const cards = aside.flatMap(({ card }) => (card === null ? [] : [signAndName(card, scene)]));
   return cards.length === 0
     ? []
-    : [clipped(`${style.paint(speakerIn(scene).say('aside'), 'dim')} ${cards.join(', ')}`, width)];
+    : [clipped(`${style.paint(translatorIn(scene).say('aside'), 'dim')} ${cards.join(', ')}`, width)];
 }
 
 export function drawTable(view: View, scene: Scene): string[] {

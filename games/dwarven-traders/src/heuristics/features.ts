@@ -19,7 +19,7 @@ const pointsNow = ({ isSolo, before }: Outlook): number =>
   isSolo ? Number(before === 0) * 2 : Math.max(0, 4 - before);
 
 /** Everything that is looked at. */
-export const READINGS: readonly Reading[] = [
+export const FEATURES: readonly Reading[] = [
   { id: 'points', text: 'victory points ahead of the best rival', weight: 1, of: ({ lead }) => lead / 2 },
   { id: 'place', text: 'victory points if the round ended now', weight: 0.7, of: (o) => pointsNow(o) / 2 },
   { id: 'margin', text: 'spaces ahead of the best rival', weight: 3, of: ({ margin }) => within(FAR, margin) / STRIDE },
@@ -72,5 +72,5 @@ const outlook = new Outlook();
 
 export function measure(state: State, trader: Trader, out: number[]): void {
   survey(outlook, state, trader);
-  for (let i = 0; i < READINGS.length; i++) out[i] = READINGS[i].of(outlook);
+  for (let i = 0; i < FEATURES.length; i++) out[i] = FEATURES[i].of(outlook);
 }

@@ -2,7 +2,7 @@ import type { Heuristics } from '@souk/bots';
 import { lookAheadBot } from '@souk/bots';
 import { type DwarvenTradersTypes, dwarvenTraders, EXTRA_TRADE, type State } from '@souk/games/dwarven-traders';
 import { topFrame } from '@souk/kernel';
-import { measure, READINGS } from './features.js';
+import { FEATURES, measure } from './features.js';
 import { prior } from './prior.js';
 import { WEIGHTS } from './weights.js';
 
@@ -21,7 +21,7 @@ const shown = ({ row }: State): number => row.reduce((sum, side) => sum * SIDES_
 /** What bots know of Dwarven Traders. The Smuggler wins matches too, so he is a contender. */
 export const heuristics: Heuristics<DwarvenTradersTypes> = {
   game: dwarvenTraders,
-  features: READINGS.map(({ id, text, weight }) => ({ id, text, weight })),
+  features: FEATURES.map(({ id, text, weight }) => ({ id, text, weight })),
   spread: 1,
   contenders: ({ rules }) => rules.seats + 1,
   measure,

@@ -27,7 +27,7 @@ import {
   type Tint,
 } from '@souk/terminal-kit';
 import { nameIn, TOLD, toldIn } from './names.js';
-import { type Speaker, speakerIn } from './text/index.js';
+import { type Translator, translatorIn } from './text/index.js';
 
 /** Gems differ in shape and letter as well as in colour. */
 const SIGNS: { readonly [Gem in GemName]: { readonly shape: string; readonly tint: Tint } } = {
@@ -41,7 +41,7 @@ const SIGNS: { readonly [Gem in GemName]: { readonly shape: string; readonly tin
 type Look = Pick<Scene, 'style' | 'language'>;
 
 const sign = (gem: GemName, look: Look): string =>
-  look.style.paint(SIGNS[gem].shape + speakerIn(look).say(`letter.${gem}`), SIGNS[gem].tint, 'bold');
+  look.style.paint(SIGNS[gem].shape + translatorIn(look).say(`letter.${gem}`), SIGNS[gem].tint, 'bold');
 const word = (gem: GemName, { style, language }: Look): string =>
   style.paint(nameIn(language, { thing: 'gem', id: gem }), SIGNS[gem].tint);
 const signAndWord = (gem: GemName, look: Look): string => `${sign(gem, look)} ${word(gem, look)}`;
@@ -56,7 +56,7 @@ const PRICES_WIDTH = GEM_WIDTH + PRICES.length * PRICE_WIDTH + POOL_WIDTH;
 
 function pricesPart(view: View, scene: Scene): string[] {
   const { style } = scene;
-  const { say } = speakerIn(scene);
+  const { say } = translatorIn(scene);
   const head = PRICES.map((price) => padStart(signed(price), PRICE_WIDTH)).join('') + padStart(say('pool'), POOL_WIDTH);
   const track = (gem: GemName): string =>
     PRICES.map((price) =>
@@ -75,7 +75,7 @@ function pricesPart(view: View, scene: Scene): string[] {
 }
 
 function deckLine({ unused, discards }: View, scene: Scene): string {
-  const { say } = speakerIn(scene);
+  const { say } = translatorIn(scene);
   const used = discards.length === 0 ? '' : say('deck.used', { cards: discards.join(' ') });
   return scene.style.paint(say('deck.unused', { n: unused }) + used, 'dim');
 }
@@ -86,7 +86,7 @@ const POINTS_WIDTH = 5;
 
 function tradersPart(view: View, scene: Scene): string[] {
   const { style, names } = scene;
-  const { say } = speakerIn(scene);
+  const { say } = translatorIn(scene);
   const line = (name: string, trader: TraderView, store: string, isTurn: boolean): string =>
     (isTurn ? style.paint('▸', 'bold') : ' ') +
     padEnd(
@@ -118,7 +118,7 @@ const NAMED_CARD_WIDTH = 16;
 
 function cardsPart(view: View, scene: Scene): string[] {
   const { style, width } = scene;
-  const { say } = speakerIn(scene);
+  const { say } = translatorIn(scene);
   if (view.row.length === 0) return [style.paint(say('cards.none'), 'dim')];
   const [mine, sell, behindIt] = [say('mine'), say('sell'), say('behind')];
   const labelWidth = Math.max(mine.length, sell.length, behindIt.length) + LABEL_GAP;
@@ -148,7 +148,7 @@ function drawTable(view: View, scene: Scene): string[] {
   const { style, width } = scene;
   const rule = style.paint('─'.repeat(width), 'dim');
   const { round: number, rounds } = view;
-  const { say } = speakerIn(scene);
+  const { say } = translatorIn(scene);
   const round = isSolo(view) ? say('round.solo', { round: number }) : say('round.of', { round: number, rounds });
   const left = pricesPart(view, scene);
   const right = tradersPart(view, scene);
@@ -168,7 +168,7 @@ type Sayings = {
     move: Extract<Move, { kind: K }>,
     view: View,
     scene: Scene,
-    speaker: Speaker,
+    translator: Translator,
   ) => string;
 };
 
@@ -196,11 +196,11 @@ const MOVES: Sayings = {
 
 function sayMove<K extends Move['kind']>(move: Extract<Move, { kind: K }>, view: View, scene: Scene): string {
   const say: Sayings[K] = MOVES[move.kind as K];
-  return say(move, view, scene, speakerIn(scene));
+  return say(move, view, scene, translatorIn(scene));
 }
 
 const gemOrNothing = (gem: GemName | null, look: Look): string =>
-  gem === null ? speakerIn(look).say('nothing') : signAndWord(gem, look);
+  gem === null ? translatorIn(look).say('nothing') : signAndWord(gem, look);
 
 const sayEvent = sayerOf(telling, TOLD, (thing, scene) =>
   thing.thing === 'gem' ? signAndWord(thing.id, scene) : nameIn(scene.language, thing),
@@ -208,7 +208,7 @@ const sayEvent = sayerOf(telling, TOLD, (thing, scene) =>
 
 function legend(language: Language): readonly string[] {
   const look: Look = { style: PLAIN, language };
-  const { say } = speakerIn(look);
+  const { say } = translatorIn(look);
   return [
     say('legend.gems', { gems: GEMS.map((gem) => signAndWord(gem, look)).join(', ') }),
     say('legend.cards'),
@@ -218,12 +218,12 @@ function legend(language: Language): readonly string[] {
 }
 
 export const terminal: Face<DwarvenTradersTypes> = {
-  tagline: (language) => speakerIn({ language }).say('tagline'),
+  tagline: (language) => translatorIn({ language }).say('tagline'),
   legend,
   hidesHands: false,
   drawTable,
   sayMove: (move, view, scene) => sayMove(move, view, scene),
-  sayKind: (kind, language) => speakerIn({ language }).say(`kind.${kind}`),
+  sayKind: (kind, language) => translatorIn({ language }).say(`kind.${kind}`),
   sayPrompt: ({ kind }, _view, { language }) => toldIn(language, `dt.prompt.${kind}`),
   sayReason: ({ feature }, { language }) => toldIn(language, `dt.because.${feature}`),
   sayEvent,

@@ -6,14 +6,14 @@ import type { Analysis, MoveReport, SeatReport, TurningPoint } from './report.js
 import { expectFrom, reasonsBetween, weigh } from './survey.js';
 
 /** How closely a match is looked at. */
-export interface Care {
+export interface AnalysisOptions {
   /** Lines of play for every decision. */
   readonly iterations: number;
   /** The same seed gives the same judgement. */
   readonly seed: string;
 }
 
-export const USUAL_CARE: Care = { iterations: 400, seed: 'analysis' };
+export const DEFAULT_OPTIONS: AnalysisOptions = { iterations: 400, seed: 'analysis' };
 
 /** A loss below this may be an error of judgement: ours. */
 const WORTH_SAYING = 0.03;
@@ -22,7 +22,7 @@ const SWING = 0.1;
 const MOST_TURNING_POINTS = 6;
 
 /** What every contender may expect, each seat by what it can know itself, rivals by what the seats know on average. */
-function chancesIn(heuristics: AnyHeuristics, observation: Observation, at: number, care: Care): number[] {
+function chancesIn(heuristics: AnyHeuristics, observation: Observation, at: number, care: AnalysisOptions): number[] {
   const seats = observation.views.length;
   const views = observation.views.map((_, seat) =>
     expectFrom(heuristics, observation, seat, seedRandom(`${care.seed}/${at}/${seat}`), care.iterations),
@@ -86,12 +86,12 @@ function turningPoints(start: readonly number[], moves: readonly MoveReport[]): 
 /** Judges the moves of a match, one after the other, each by what its maker could know at that moment. */
 export class Analyst {
   readonly #heuristics: AnyHeuristics;
-  readonly #care: Care;
+  readonly #care: AnalysisOptions;
   readonly #start: readonly number[];
   readonly #moves: MoveReport[] = [];
   #observation: Observation;
 
-  constructor(heuristics: AnyHeuristics, care: Care, start: Observation) {
+  constructor(heuristics: AnyHeuristics, care: AnalysisOptions, start: Observation) {
     this.#heuristics = heuristics;
     this.#care = care;
     this.#observation = start;
@@ -138,7 +138,7 @@ export class Analyst {
 export function* analyse(
   heuristics: AnyHeuristics,
   match: Match<GameTypes>,
-  care: Care = USUAL_CARE,
+  care: AnalysisOptions = DEFAULT_OPTIONS,
 ): Generator<MoveReport, Analysis> {
   const analyst = new Analyst(heuristics, care, observationAtStart(match));
   for (const seen of observedMoves(match)) yield analyst.judge(seen);

@@ -2,12 +2,12 @@ import {
   type Game,
   type GameTypes,
   LEAVE,
-  MARK,
   type Match,
   MoveList,
   type Outcome,
   type Prompt,
   type Seat,
+  UNDO_BARRIER,
 } from '@souk/kernel';
 
 /** How a match stands, as those at its table see it. */
@@ -54,7 +54,7 @@ export function* observedMoves(match: Match<GameTypes>): Generator<ObservedMove>
       seat,
       move: code,
       choice: code === LEAVE ? undefined : choiceOf(game, state, seat),
-      open: (match.markOf(at - 1) & (MARK.chance | MARK.revealed)) === 0,
+      open: (match.markOf(at - 1) & (UNDO_BARRIER.chance | UNDO_BARRIER.revealed)) === 0,
       after: sightOf(game, match.stateAt(at)),
     };
   }

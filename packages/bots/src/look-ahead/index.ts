@@ -1,6 +1,6 @@
 import type { GameTypes } from '@souk/kernel';
 import type { Bot, Candidate, Choice, Player, Question } from '../bot.js';
-import { allowance } from '../budget.js';
+import { hasBudgetLeft } from '../budget.js';
 import type { AnyHeuristics } from '../heuristics.js';
 import { reasonsFor, tryAll } from '../reasons.js';
 import { searchBot } from '../search/index.js';
@@ -46,7 +46,7 @@ const sorted = (lines: readonly EvaluatedMove[]): EvaluatedMove[] =>
 
 function linesFrom(heuristics: AnyHeuristics, state: GameTypes['State'], question: Question): readonly EvaluatedMove[] {
   const { seat, moves, budget, explain = false } = question;
-  const look = new LookAhead(heuristics, seat, allowance(budget));
+  const look = new LookAhead(heuristics, seat, hasBudgetLeft(budget));
   const rated = moves.map((move): EvaluatedMove => ({ move, worth: heuristics.prior(state, seat, move), visits: 0 }));
   let lines: readonly EvaluatedMove[] = sorted(rated);
   for (let depth = 1; depth <= DEEPEST && !look.isOver; depth++) {

@@ -84,7 +84,7 @@ export class LookAhead {
       if (isOwn ? worth <= low : worth >= high) continue;
       if (isOwn) low = worth;
       else high = worth;
-      if (low >= high) ply.settler = move;
+      if (low >= high) ply.killerMove = move;
     }
     return isOwn ? low : high;
   }

@@ -7,7 +7,7 @@ export class Ply {
   readonly #ratings: number[] = [];
   readonly #list = new MoveList();
   /** The move that settled things here last: it often does again. */
-  settler = -1;
+  killerMove = -1;
 
   /** Lists the seat's moves, the most promising first. Says how many there are. */
   fill(heuristics: AnyHeuristics, state: GameTypes['State'], seat: Seat): number {
@@ -15,7 +15,7 @@ export class Ply {
     heuristics.game.moves(state, seat, list);
     for (let i = 0; i < list.size; i++) {
       const move = list.at(i);
-      const rating = move === this.settler ? Number.POSITIVE_INFINITY : heuristics.prior(state, seat, move);
+      const rating = move === this.killerMove ? Number.POSITIVE_INFINITY : heuristics.prior(state, seat, move);
       let at = i;
       for (; at > 0 && this.#ratings[at - 1] < rating; at--) {
         this.#ratings[at] = this.#ratings[at - 1];

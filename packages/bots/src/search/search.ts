@@ -1,6 +1,6 @@
 import { type GameTypes, MoveList, nextBits, type RandomState, type Seat, sameRandom } from '@souk/kernel';
 import type { Budget, Question } from '../bot.js';
-import { allowance } from '../budget.js';
+import { hasBudgetLeft } from '../budget.js';
 import { evaluateByHand } from '../evaluation.js';
 import type { AnyHeuristics } from '../heuristics.js';
 import { expectShares, Network } from '../network.js';
@@ -81,7 +81,7 @@ export class Search {
 
   #think(view: object, seat: Seat, random: RandomState, budget: Budget): void {
     const { game } = this.#heuristics;
-    const hasTime = allowance(budget);
+    const hasTime = hasBudgetLeft(budget);
     let imagined = game.imagine(view, random);
     const start = this.#tree.rootFor(view, game.seatsOf(imagined));
     this.#valueSums = Array.from({ length: this.#heuristics.contenders(imagined) }, () => 0);

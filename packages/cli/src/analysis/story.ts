@@ -5,12 +5,12 @@ import { padEnd, padStart, ruled, signed, wrap } from '@souk/terminal-kit';
 import { reasonText, rivalLabel } from '../game-texts.js';
 import type { GameEntry } from '../games.js';
 import { retell, tell } from '../telling.js';
-import type { Speaker } from '../text/index.js';
+import type { Translator } from '../text/index.js';
 
 /** Who hears the story, and how it is put. */
 interface Telling {
   readonly scene: Scene;
-  readonly speaker: Speaker;
+  readonly translator: Translator;
 }
 
 type State = GameTypes['State'];
@@ -34,9 +34,9 @@ function curve(chances: readonly number[], width: number): string {
 }
 
 /** Who contends: the seats, then the rivals of the outcome. */
-function contenders(entry: GameEntry, match: Match<GameTypes>, { scene: { names }, speaker }: Telling): string[] {
+function contenders(entry: GameEntry, match: Match<GameTypes>, { scene: { names }, translator }: Telling): string[] {
   const { game } = entry;
-  const rivals = game.outcome(match.state)?.rivals.map(({ name }) => rivalLabel(entry, name, speaker)) ?? [];
+  const rivals = game.outcome(match.state)?.rivals.map(({ name }) => rivalLabel(entry, name, translator)) ?? [];
   return [...Array.from({ length: game.seatsOf(match.state) }, (_, seat) => names.of(seat)), ...rivals];
 }
 
@@ -56,21 +56,21 @@ const sayMove = (
   state: State,
   { seat }: MoveReport,
   move: number,
-  { scene, speaker }: Telling,
+  { scene, translator }: Telling,
 ): string =>
   move === LEAVE
-    ? speaker.say('leaves')
+    ? translator.say('leaves')
     : face.sayMove(game.describeMove(state, seat, move), game.view(state, seat), scene);
 
 function betterLine(entry: GameEntry, state: State, report: MoveReport, telling: Telling): string[] {
-  const { scene, speaker } = telling;
+  const { scene, translator } = telling;
   const { better } = report;
   if (better === undefined) return [];
   const because = better.reasons.filter(({ weight }) => weight > 0).slice(0, 2);
   const reasons = because.map((reason) => reasonText(entry, reason, scene));
-  const why = reasons.length === 0 ? '' : speaker.say('analyse.why', { reasons: reasons.join('; ') });
+  const why = reasons.length === 0 ? '' : translator.say('analyse.why', { reasons: reasons.join('; ') });
   const move = sayMove(entry, state, report, better.move, telling);
-  const text = speaker.say('analyse.better', { move, chance: percent(better.chance), why });
+  const text = translator.say('analyse.better', { move, chance: percent(better.chance), why });
   return wrap(`${HANGING}${text}`, scene.width, `${HANGING}  `);
 }
 
@@ -98,10 +98,10 @@ function moveLines(
 const turningPointTail = (
   { contender, swing, because }: TurningPoint,
   who: readonly string[],
-  { say }: Speaker,
+  { say }: Translator,
 ): string => say('analyse.turn', { name: elementAt(who, contender), swing: points(swing), because });
 
-function totals(who: readonly string[], { seats }: Analysis, { say }: Speaker): string[] {
+function totals(who: readonly string[], { seats }: Analysis, { say }: Translator): string[] {
   const column = Math.max(...who.map((name) => name.length));
   return seats.map(({ start, end, skill, gifts, luck, foresight }, seat) => {
     return say('analyse.total', {
@@ -122,10 +122,10 @@ export function storyOf(
   match: Match<GameTypes>,
   analysis: Analysis,
   scene: Scene,
-  speaker: Speaker,
+  translator: Translator,
 ): string[] {
-  const { say } = speaker;
-  const telling: Telling = { scene, speaker };
+  const { say } = translator;
+  const telling: Telling = { scene, translator };
   const who = contenders(entry, match, telling);
   const events = retell(match);
   const told = (numbers: readonly number[], tailOf: (report: MoveReport) => string): string[] =>
@@ -150,7 +150,7 @@ export function storyOf(
       say('analyse.turningPoints'),
       told([...points.keys()], ({ number }) => {
         const point = points.get(number);
-        return point === undefined ? '' : turningPointTail(point, who, speaker);
+        return point === undefined ? '' : turningPointTail(point, who, translator);
       }),
     ),
     ...section(
@@ -159,6 +159,6 @@ export function storyOf(
         say('analyse.cost', { chance: percent(played), points: Math.round(100 * loss) }),
       ),
     ),
-    ...section(say('analyse.totals'), totals(who, analysis, speaker)),
+    ...section(say('analyse.totals'), totals(who, analysis, translator)),
   ];
 }

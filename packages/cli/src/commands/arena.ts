@@ -23,7 +23,7 @@ import { botHelp, botNames, WORKERS, workersAsked } from '../lab-arguments.js';
 import { gameNamed, noMoreThan, optionsAsked, SEED, seedAsked } from '../match-arguments.js';
 import { Progress } from '../progress.js';
 import type { Context } from '../shell.js';
-import type { Speaker } from '../text/index.js';
+import type { Translator } from '../text/index.js';
 import { asUsage, expected, UsageError, wholeNumber } from '../usage.js';
 import { type Command, DONE, INTERRUPTED, NOT_HELD } from './command.js';
 
@@ -129,9 +129,9 @@ function jsonLines({ plan, least }: Tournament, summary: ArenaSummary, interrupt
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const interval = ({ low, high }: Estimate, { say }: Speaker): string =>
+const interval = ({ low, high }: Estimate, { say }: Translator): string =>
   say('lab.to', { low: percent(low), high: percent(high) });
-const between = ({ low, high }: Rating, { say }: Speaker): string =>
+const between = ({ low, high }: Rating, { say }: Translator): string =>
   low === null || high === null ? '–' : say('lab.to', { low: low.toFixed(1), high: high.toFixed(1) });
 
 function report(
@@ -139,9 +139,9 @@ function report(
   { plan, least }: Tournament,
   summary: ArenaSummary,
   interrupted: boolean,
-  speaker: Speaker,
+  translator: Translator,
 ): string[] {
-  const { say } = speaker;
+  const { say } = translator;
   const { deals, games, bots, pairs, answers } = summary;
   const width = Math.max(14, ...plan.bots.map((bot) => bot.length)) + 1;
   const note = noteOnTime(entry, plan.bots);
@@ -149,9 +149,9 @@ function report(
   const botRow = ({ bot, wins, rating, times }: (typeof bots)[number]): string =>
     padEnd(bot, width) +
     padStart(percent(wins.value), 8) +
-    padStart(interval(wins, speaker), 20) +
+    padStart(interval(wins, translator), 20) +
     padStart(rating.value.toFixed(1), 8) +
-    padStart(between(rating, speaker), 15) +
+    padStart(between(rating, translator), 15) +
     padStart(times.mean.toFixed(2), 10) +
     padStart(times.worst.toFixed(1), 9);
   return [
@@ -176,14 +176,14 @@ function report(
     ...(pairs.length === 0 ? [] : ['', say('arena.pairs')]),
     ...pairs.map((pair) => {
       const { bot, other } = pair;
-      return say('arena.pair', { bot, other, share: percent(pair.value), interval: interval(pair, speaker) });
+      return say('arena.pair', { bot, other, share: percent(pair.value), interval: interval(pair, translator) });
     }),
     ...(answers.length === 0 ? [] : ['', say(least === undefined ? 'arena.questions' : 'arena.questionsEachDeal')]),
     ...answers.map(({ name, holds, ...estimate }, i) => {
       const found =
         plan.bots.length > 0 && name.includes(' within ')
           ? say('arena.worstTime', { ms: estimate.value.toFixed(1) })
-          : `${percent(estimate.value)} (${interval(estimate, speaker)})`;
+          : `${percent(estimate.value)} (${interval(estimate, translator)})`;
       return `  ${i + 1}. ${name}: ${say(`arena.holds.${holds}`)}; ${found}`;
     }),
     ...(note === undefined ? [] : ['', ...wrap(note, NOTE_WIDTH, '')]),
@@ -194,7 +194,7 @@ export const arena: Command = {
   name: 'arena',
   usage: ({ say }) => say('arena.usage'),
   summary: ({ say }) => say('arena.summary'),
-  details: (speaker) => `${botHelp(speaker)}\n${speaker.say('arena.details', { forms: QUESTION_FORMS })}`,
+  details: (translator) => `${botHelp(translator)}\n${translator.say('arena.details', { forms: QUESTION_FORMS })}`,
   flags: [
     { flag: 'bots', value: 'a,b', help: ({ say }) => say('arena.flag.bots') },
     { flag: 'seats', value: ({ say }) => say('value.n'), help: ({ say }) => say('arena.flag.seats') },

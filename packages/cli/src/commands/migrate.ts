@@ -20,11 +20,11 @@ export const migrate: Command = {
     if (to === undefined || !/^postgres(ql)?:\/\//.test(to)) {
       throw new UsageError(({ say }) => say('usage.migrateTo'));
     }
-    const { MovingError, moveTo } = await import('@souk/server/moving');
+    const { TransferError, transferTo } = await import('@souk/server/transfer');
     try {
-      await moveTo(from, to, (counted) => stdout.write(`${say('migrate.rows', { ...counted })}\n`));
+      await transferTo(from, to, (counted) => stdout.write(`${say('migrate.rows', { ...counted })}\n`));
     } catch (error) {
-      if (error instanceof MovingError) throw new UsageError(error.message);
+      if (error instanceof TransferError) throw new UsageError(error.message);
       throw error;
     }
     stdout.write(`${say('migrate.done')}\n`);

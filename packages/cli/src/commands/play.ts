@@ -11,19 +11,19 @@ import {
   seedAsked,
   usualSeats,
 } from '../match-arguments.js';
-import { Dialogue } from '../play/dialogue.js';
 import { Keyboard } from '../play/keyboard.js';
+import { LocalMatch, type Seated } from '../play/local-match.js';
+import { MatchLoop } from '../play/match-loop.js';
 import type { MatchRequest } from '../play/match-request.js';
 import { Menu } from '../play/menu.js';
 import { opponentNamed, opponentsFor, USUAL_OPPONENT } from '../play/opponents.js';
-import { type Shelf, savedMatches } from '../play/saves.js';
+import { type SaveStore, savedMatches } from '../play/saves.js';
 import { Screen } from '../play/screen.js';
 import { sealLine, sealNotice } from '../play/seal.js';
 import { countOf, type People, peopleAsked, seatingOf } from '../play/seating.js';
-import { type Seated, Sitting } from '../play/sitting.js';
 import { printer } from '../printer.js';
 import type { Context } from '../shell.js';
-import type { Speaker } from '../text/index.js';
+import type { Translator } from '../text/index.js';
 import { expected, UsageError } from '../usage.js';
 import { type Command, DONE } from './command.js';
 
@@ -47,7 +47,7 @@ const FLAGS = {
 } as const satisfies { readonly [name: string]: FlagSpec };
 
 /** What the arguments ask for, all of them checked; `seats` are more to the point than they, if given. */
-function requestFrom(entry: GameEntry, args: Arguments, speaker: Speaker, seats?: number): MatchRequest {
+function requestFrom(entry: GameEntry, args: Arguments, translator: Translator, seats?: number): MatchRequest {
   const { game } = entry;
   const hotSeat = textOf(args, FLAGS.hotSeat.flag);
   const people: People = hotSeat === undefined ? 1 : peopleAsked(hotSeat, game);
@@ -56,32 +56,32 @@ function requestFrom(entry: GameEntry, args: Arguments, speaker: Speaker, seats?
   const opponent = opponentNamed(entry, said);
   if (opponent === undefined) throw expected('--bot', (asked) => namesOf(entry, asked), said);
   const request = { entry, seats: table, people, botId: opponent.id, options: optionsAsked(game, table, args) };
-  seatedBy(request, speaker);
+  seatedBy(request, translator);
   return request;
 }
 
 /** Everybody who can be asked for. */
-const namesOf = (game: GameEntry, speaker: Speaker): string =>
-  opponentsFor(game, speaker)
+const namesOf = (game: GameEntry, translator: Translator): string =>
+  opponentsFor(game, translator)
     .map(({ id, name }) => `${id} (${name})`)
     .join(', ');
 
-const seatedBy = ({ seats, people, botId }: MatchRequest, speaker: Speaker): readonly Seated[] =>
-  seatingOf(seats, people, botId, speaker);
+const seatedBy = ({ seats, people, botId }: MatchRequest, translator: Translator): readonly Seated[] =>
+  seatingOf(seats, people, botId, translator);
 
-function sitDown(request: MatchRequest, seed: string | undefined, context: Context): Sitting {
+function sitDown(request: MatchRequest, seed: string | undefined, context: Context): LocalMatch {
   const { entry, options, seats } = request;
   const seated = seatedBy(request, context);
   const deal = { seed: seed ?? context.entropy(), nonce: context.entropy(), salts: seated.map(() => null) };
   const match = new Match(entry.game, { seats, options, seed: dealtSeed(deal) });
   const day = new Date(context.now()).toISOString().slice(0, 19).replace(/[:T]/g, '-');
   const id = `${entry.game.id}-${day}-${context.entropy().slice(0, ID_LETTERS)}`;
-  return new Sitting(entry, { id, match, deal, seated });
+  return new LocalMatch(entry, { id, match, deal, seated });
 }
 
 /** A match to play, and what should be said with its first question. */
 interface Chosen {
-  readonly sitting: Sitting;
+  readonly sitting: LocalMatch;
   readonly notes: readonly string[];
 }
 
@@ -126,7 +126,7 @@ async function choose(
   return wanted && { sitting: sitDown(wanted, seed, context), notes };
 }
 
-const NO_SAVES: Shelf = { latest: undefined, damaged: [] };
+const NO_SAVES: SaveStore = { latest: undefined, damaged: [] };
 
 /** What the first question says besides: on a terminal, what was written before it is soon gone. */
 function openingOf({ sitting, notes }: Chosen, { isTerminal, printer: pen }: Screen): readonly string[] {
@@ -154,7 +154,7 @@ export const play: Command = {
       }
       if (!keyboard.isTerminal) for (const note of chosen.notes) context.stderr.write(`souk play: ${note}\n`);
       pen.print([sealLine(chosen.sitting, pen)]);
-      await new Dialogue(chosen.sitting, context, screen, keyboard, openingOf(chosen, screen)).run();
+      await new MatchLoop(chosen.sitting, context, screen, keyboard, openingOf(chosen, screen)).run();
       return DONE;
     } finally {
       keyboard.close();

@@ -6,7 +6,7 @@ import { printer } from '../printer.js';
 import { matchOf, recordNamed } from '../record-file.js';
 import { sayOutcome } from '../result.js';
 import { retell, tell } from '../telling.js';
-import type { Speaker } from '../text/index.js';
+import type { Translator } from '../text/index.js';
 import { wholeNumber } from '../usage.js';
 import { type Command, DONE } from './command.js';
 
@@ -14,7 +14,7 @@ const NUMBER_WIDTH = 5;
 const HANGING = ' '.repeat(NUMBER_WIDTH + 1);
 
 /** The match in sentences, each move under its number. */
-function story({ game, face }: GameEntry, match: Match<GameTypes>, scene: Scene, { say }: Speaker): string[] {
+function story({ game, face }: GameEntry, match: Match<GameTypes>, scene: Scene, { say }: Translator): string[] {
   const told = retell(match);
   return Array.from(match.history(), ({ state, seat, code }, i) => {
     const sentences = tell(face, elementAt(told, i), seat, scene);

@@ -1,9 +1,9 @@
 import { elementAt } from '@souk/kernel';
 import {
   blockSize,
-  type Catalogue,
   type Figure,
   figuresOf,
+  type GameCatalogue,
   type MeanSummary,
   noteOnTime,
   poolOf,
@@ -33,7 +33,7 @@ import {
 } from '../match-arguments.js';
 import { Progress } from '../progress.js';
 import type { Context } from '../shell.js';
-import type { Speaker } from '../text/index.js';
+import type { Translator } from '../text/index.js';
 import { asUsage, UsageError, wholeNumber } from '../usage.js';
 import { queuePool, REDIS, REDIS_PREFIX, sharedQueueAsked } from '../work-queue.js';
 import { type Command, DONE, INTERRUPTED } from './command.js';
@@ -89,7 +89,7 @@ function seedIn(kept: unknown): string | undefined {
   return typeof plan.seed === 'string' ? plan.seed : undefined;
 }
 
-function startOf({ plan, games, checkpoint, kept }: Wish, catalogue: Catalogue): Simulation {
+function startOf({ plan, games, checkpoint, kept }: Wish, catalogue: GameCatalogue): Simulation {
   if (kept === undefined) return new Simulation(plan);
   const simulation = asUsage(
     () => Simulation.resume(catalogue, plan, kept),
@@ -103,7 +103,7 @@ function startOf({ plan, games, checkpoint, kept }: Wish, catalogue: Catalogue):
 }
 
 /** Plays until all is done or Ctrl-C is pressed; says whether that was so. */
-async function play(wish: Wish, simulation: Simulation, catalogue: Catalogue, workers: number, context: Context) {
+async function play(wish: Wish, simulation: Simulation, catalogue: GameCatalogue, workers: number, context: Context) {
   const { games, checkpoint, plan, queue } = wish;
   const blocks = Math.ceil((games - simulation.games) / blockSize(catalogue, plan));
   const pool = queue === undefined ? poolOf(Math.min(workers, blocks), catalogue) : await queuePool(queue, context);
@@ -146,26 +146,31 @@ const meanText = ({ mean, high }: MeanSummary, digits: number): string =>
   `${mean.toFixed(digits)} ± ${high === null ? '–' : (high - mean).toFixed(digits)}`;
 
 /** A share that has no score to it. */
-const bareRow = (name: string, { share, low, high }: Share, { say }: Speaker): string =>
+const bareRow = (name: string, { share, low, high }: Share, { say }: Translator): string =>
   padEnd(name, NAME_WIDTH) +
   padStart(percent(share), 9) +
   padStart(say('lab.to', { low: percent(low), high: percent(high) }), 22);
 
-const playedBy = (bots: readonly string[], { say }: Speaker): string =>
+const playedBy = (bots: readonly string[], { say }: Translator): string =>
   bots.every((bot) => bot === RANDOM)
     ? say('simulate.atRandom')
     : say('simulate.by', { bots: listed(bots, say('and')) });
 
-function table({ entry, plan }: Wish, { games, sheet }: Simulation, interrupted: boolean, speaker: Speaker): string[] {
-  const { say } = speaker;
+function table(
+  { entry, plan }: Wish,
+  { games, sheet }: Simulation,
+  interrupted: boolean,
+  translator: Translator,
+): string[] {
+  const { say } = translator;
   const { seats, rivals, draws, wonByNobody, moves } = summaryOf(sheet, plan.bots.length);
   const row = (name: string, { wins, score }: SideSummary): string =>
-    bareRow(name, wins, speaker) +
+    bareRow(name, wins, translator) +
     padStart(meanText(score, 2), 17) +
     padStart(score.sd.toFixed(2), 7) +
     padStart(say('lab.to', { low: score.min, high: score.max }), 11);
   const note = noteOnTime(entry, plan.bots);
-  const played = { game: entry.game.name, games, players: plan.bots.length, how: playedBy(plan.bots, speaker) };
+  const played = { game: entry.game.name, games, players: plan.bots.length, how: playedBy(plan.bots, translator) };
   const title = say('simulate.title', played);
   return [
     title + (interrupted ? say('lab.interrupted') : ''),
@@ -178,11 +183,11 @@ function table({ entry, plan }: Wish, { games, sheet }: Simulation, interrupted:
       padStart(say('simulate.deviation'), 7) +
       padStart(say('simulate.range'), 11),
     ...seats.map((seat, i) => row(say('simulate.seat', { n: i }), seat)),
-    ...rivals.map((rival) => row(rivalName(entry, rival.name, speaker), rival)),
-    ...(draws.count === 0 ? [] : [bareRow(say('simulate.draw'), draws, speaker)]),
+    ...rivals.map((rival) => row(rivalName(entry, rival.name, translator), rival)),
+    ...(draws.count === 0 ? [] : [bareRow(say('simulate.draw'), draws, translator)]),
     ...(wonByNobody.count === draws.count + winsOf(rivals)
       ? []
-      : [bareRow(say('simulate.noSeat'), wonByNobody, speaker)]),
+      : [bareRow(say('simulate.noSeat'), wonByNobody, translator)]),
     '',
     say('simulate.moves', {
       mean: meanText(moves, 1),
@@ -235,7 +240,7 @@ export const simulate: Command = {
   name: 'simulate',
   usage: ({ say }) => say('simulate.usage'),
   summary: ({ say }) => say('simulate.summary'),
-  details: (speaker) => `${botHelp(speaker)}\n${speaker.say('simulate.details')}`,
+  details: (translator) => `${botHelp(translator)}\n${translator.say('simulate.details')}`,
   flags: [
     PLAYERS,
     { flag: 'bots', value: 'a,b', help: ({ say }) => say('simulate.flag.bots') },

@@ -2,7 +2,7 @@ import { isOn, textOf } from '../arguments.js';
 import { gameNamed, PLAYERS, SEED, seatsAsked, seedAsked } from '../match-arguments.js';
 import { Progress } from '../progress.js';
 import { type Soaked, soak as soakGame } from '../soak/soaking.js';
-import type { Speaker } from '../text/index.js';
+import type { Translator } from '../text/index.js';
 import { expected, wholeNumber } from '../usage.js';
 import { type Command, DONE, NOT_COVERED } from './command.js';
 
@@ -10,7 +10,7 @@ const MOST_GAMES = 1_000_000_000;
 const USUAL_GAMES = 1000;
 const EFFECTS = 'effects';
 
-function report(game: string, { games, moves, seen, unseen }: Soaked, { say }: Speaker): string[] {
+function report(game: string, { games, moves, seen, unseen }: Soaked, { say }: Translator): string[] {
   const all = seen.length + unseen.length;
   return [
     say('soak.seen', { game, seen: seen.length, all, games, moves }),

@@ -2,7 +2,7 @@ import { type MatchRecord, verifyRecord } from '@souk/kernel';
 import { printable, shortened } from '@souk/terminal-kit';
 import { type Arguments, type FlagSpec, isOn, textOf } from '../arguments.js';
 import { recordNamed } from '../record-file.js';
-import { type Speaker, speakerIn } from '../text/index.js';
+import { type Translator, translatorIn } from '../text/index.js';
 import { expected } from '../usage.js';
 import { type Command, DONE, NOT_FAIR } from './command.js';
 
@@ -21,7 +21,7 @@ function notedSeal(args: Arguments): string | undefined {
   throw expected(`--${COMMITMENT.flag}`, ({ say }) => say('usage.seal'), shortened(text, MOST_SHOWN));
 }
 
-const sealProblems = ({ commitment }: MatchRecord, noted: string | undefined, { say }: Speaker): string[] =>
+const sealProblems = ({ commitment }: MatchRecord, noted: string | undefined, { say }: Translator): string[] =>
   noted === undefined || noted === commitment ? [] : [say('verify.otherSeal', { seal: commitment })];
 
 export const verify: Command = {
@@ -37,7 +37,7 @@ export const verify: Command = {
     const noted = notedSeal(args);
     const { entry, record } = recordNamed(args, games);
     const problems = [
-      ...sealProblems(record, noted, asJson ? speakerIn('en') : context),
+      ...sealProblems(record, noted, asJson ? translatorIn('en') : context),
       ...verifyRecord(entry.game, record).problems,
     ];
     const fair = problems.length === 0;

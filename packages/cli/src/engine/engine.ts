@@ -1,5 +1,6 @@
-import { questionFor, thinkerOf } from '@souk/bots';
+import { questionFor, strongestBot } from '@souk/bots';
 import {
+  type AddressedEvent,
   type AnyGame,
   type FromSchema,
   type GameTypes,
@@ -13,7 +14,6 @@ import {
   seatsIn,
   seedRandom,
   shortly,
-  type Told,
 } from '@souk/kernel';
 import type { GameEntry } from '../games.js';
 import { usualSeats } from '../match-arguments.js';
@@ -217,7 +217,7 @@ export class Engine {
     const budget =
       playouts === undefined ? { milliseconds: ms ?? USUAL_MS, now: this.#world.now } : { iterations: playouts };
     const question = { ...questionFor(game, state, seat, random, budget), explain: true };
-    const { move, account = [] } = thinkerOf(this.#gameNamed(game.id)).sit().choose(question);
+    const { move, account = [] } = strongestBot(this.#gameNamed(game.id)).sit().choose(question);
     const estimates = account.map(({ move: each, chance, visits, reasons }) => ({
       move: game.describeMove(state, seat, each),
       worth: chance,
@@ -246,7 +246,7 @@ function parseLine(line: Buffer): { readonly [name: string]: unknown } {
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : shortly(error));
 
 /** An event with all that any seat is told of it: the engine's caller may see everything. */
-const openly = ({ event, secrets }: Told<GameTypes['Event']>): object =>
+const openly = ({ event, secrets }: AddressedEvent<GameTypes['Event']>): object =>
   secrets.length === 0
     ? { event }
     : { event, secrets: secrets.map((secret) => ({ seats: seatsIn(secret.seats), event: secret.event })) };

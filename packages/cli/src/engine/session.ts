@@ -1,4 +1,5 @@
 import {
+  type AddressedEvent,
   type AnyGame,
   Events,
   type GameTypes,
@@ -7,7 +8,6 @@ import {
   LEAVE,
   MoveLog,
   type Seat,
-  type Told,
 } from '@souk/kernel';
 
 type State = GameTypes['State'];
@@ -38,7 +38,7 @@ export class Session {
   }
 
   /** The move is made on a copy, so that whatever goes wrong changes nothing. */
-  play(seat: Seat, move: unknown): readonly Told<GameTypes['Event']>[] {
+  play(seat: Seat, move: unknown): readonly AddressedEvent<GameTypes['Event']>[] {
     const next = this.game.clone(this.#state);
     const events = new Events<GameTypes['Event']>();
     const code = isLeave(move) ? LEAVE : this.game.readMove(next, seat, move);

@@ -1,8 +1,8 @@
 import { elementAt, type Seat } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { inColumns, padStart, unpainted, widthOf } from '@souk/terminal-kit';
-import type { Speaker } from '../text/index.js';
-import type { Sitting } from './sitting.js';
+import type { Translator } from '../text/index.js';
+import type { LocalMatch } from './local-match.js';
 
 /** A line of the list. Its number stays the same however the list is narrowed. */
 interface ListLine {
@@ -32,7 +32,7 @@ export interface Choices {
 /** As many choices are read at a glance, and need no groups. */
 const AT_A_GLANCE = 12;
 
-export function choicesOf(sitting: Sitting, seat: Seat, scene: Scene, speaker: Speaker): Choices {
+export function choicesOf(sitting: LocalMatch, seat: Seat, scene: Scene, translator: Translator): Choices {
   const { game, face } = sitting.entry;
   const { state } = sitting.match;
   const view = game.view(state, seat);
@@ -51,7 +51,7 @@ export function choicesOf(sitting: Sitting, seat: Seat, scene: Scene, speaker: S
     members.push({ code, kind, spoken, text: face.sayMove(move, view, scene) });
     groups.set(group, members);
   }
-  return numbered([...groups], speaker);
+  return numbered([...groups], translator);
 }
 
 /** A longer choice would leave no room for a second column: it shows in full when its group is chosen. */
@@ -60,7 +60,10 @@ const SHORT = 36;
 type Unnumbered = Omit<Choice, 'number'>;
 
 /** Numbers first the lines of the overview, then what its groups consist of. */
-function numbered(groups: readonly (readonly [string | number, readonly Unnumbered[]])[], { say }: Speaker): Choices {
+function numbered(
+  groups: readonly (readonly [string | number, readonly Unnumbered[]])[],
+  { say }: Translator,
+): Choices {
   let number = groups.length;
   const overview = groups.map(([label, members], i): Choice | Group => {
     const first = elementAt(members, 0);

@@ -2,21 +2,21 @@ import type { Language } from '@souk/i18n';
 import type { GameEntry } from '../games.js';
 import type { Keyboard } from './keyboard.js';
 import type { MatchRequest } from './match-request.js';
-import { Questions } from './questions.js';
 import type { Saved } from './saves.js';
 import type { Screen } from './screen.js';
 import { countOf } from './seating.js';
 import { SettingsPage } from './settings.js';
+import { SetupPrompts } from './setup-prompts.js';
 
 /** How dates are written. */
 const LOCALES: { readonly [L in Language]: string } = { en: 'en-GB', de: 'de-DE' };
 
 /** The few questions before a match: Enter to all of them starts one. Undefined as soon as somebody quits. */
 export class Menu {
-  readonly #questions: Questions;
+  readonly #questions: SetupPrompts;
 
   constructor(screen: Screen, keyboard: Keyboard) {
-    this.#questions = new Questions(screen, keyboard);
+    this.#questions = new SetupPrompts(screen, keyboard);
   }
 
   /** `usual` says what is played of a game, at a table of so many seats, if it is not changed. */
@@ -25,7 +25,7 @@ export class Menu {
     usual: (entry: GameEntry, seats?: number) => MatchRequest,
   ): Promise<MatchRequest | undefined> {
     const questions = this.#questions;
-    const { say, language } = questions.speaker;
+    const { say, language } = questions.translator;
     questions.print(['', questions.bold('Souk'), say('menu.help'), '']);
     const entry = await questions.pick(
       say('menu.game'),
@@ -42,7 +42,7 @@ export class Menu {
 
   /** Whether to go on with a saved match; undefined if the player quits. */
   offer({ sitting, saved }: Saved): Promise<boolean | undefined> {
-    const { say, language } = this.#questions.speaker;
+    const { say, language } = this.#questions.translator;
     const when = new Date(saved).toLocaleString(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
     const { length: moves } = sitting.match;
     this.#questions.print([say('menu.saved', { game: sitting.entry.game.name, when, moves })]);

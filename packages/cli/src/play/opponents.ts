@@ -2,7 +2,7 @@ import { type Budget, type Player, playerAtLevel, randomBot } from '@souk/bots';
 import { LANGUAGES } from '@souk/i18n';
 import { levelHelp, levelName } from '../game-texts.js';
 import type { GameEntry } from '../games.js';
-import { type Speaker, speakerIn } from '../text/index.js';
+import { type Translator, translatorIn } from '../text/index.js';
 
 /** A player who is not at this keyboard. */
 export interface Opponent {
@@ -14,7 +14,7 @@ export interface Opponent {
   sit(): { readonly player: Player; readonly budget: Budget };
 }
 
-const stranger = ({ say }: Speaker): Opponent => ({
+const stranger = ({ say }: Translator): Opponent => ({
   id: randomBot.id,
   name: say('play.stranger'),
   help: say('level.random'),
@@ -25,18 +25,18 @@ const stranger = ({ say }: Speaker): Opponent => ({
 export const USUAL_OPPONENT = '3';
 
 /** Everybody to play a game against, the weakest first. */
-export const opponentsFor = (entry: GameEntry, speaker: Speaker): readonly Opponent[] => [
-  stranger(speaker),
+export const opponentsFor = (entry: GameEntry, translator: Translator): readonly Opponent[] => [
+  stranger(translator),
   ...entry.levels.map((level) => ({
     id: String(level.level),
-    name: levelName(entry, level, speaker),
-    help: levelHelp(level, speaker),
+    name: levelName(entry, level, translator),
+    help: levelHelp(level, translator),
     sit: () => playerAtLevel(entry, level.level),
   })),
 ];
 
 /** An opponent by level, or by name in any language. */
 export const opponentNamed = (entry: GameEntry, said: string): Opponent | undefined =>
-  LANGUAGES.flatMap((language) => opponentsFor(entry, speakerIn(language))).find(
+  LANGUAGES.flatMap((language) => opponentsFor(entry, translatorIn(language))).find(
     ({ id, name }) => id === said || name.toLowerCase() === said.toLowerCase(),
   );

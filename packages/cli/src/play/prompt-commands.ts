@@ -2,20 +2,20 @@ import { elementAt, type Prompt, type Seat } from '@souk/kernel';
 import { widthOf } from '@souk/terminal-kit';
 import { standingHelp, standingLabel } from '../game-texts.js';
 import { ruleNamed, ruleText } from '../rules.js';
-import type { Speaker } from '../text/index.js';
+import type { Translator } from '../text/index.js';
 import { isYes } from './answers.js';
 import { type Advice, canAdvise, hintLines } from './hint.js';
+import type { LocalMatch } from './local-match.js';
 import { USUAL_OPPONENT } from './opponents.js';
 import type { Opening } from './reading.js';
 import { sealHelp } from './seal.js';
-import type { Sitting } from './sitting.js';
 
 /** What the people at the keyboard want now: the match to go on, or to stop. */
 export type Step = 'go on' | 'stop';
 
 /** What an order can do with the question it interrupts. */
 export interface Question extends Advice {
-  readonly sitting: Sitting;
+  readonly sitting: LocalMatch;
   readonly seat: Seat;
   readonly prompt: Prompt | undefined;
   readonly pages: number;
@@ -52,7 +52,7 @@ const undo: PromptCommand = {
   isOffered: ({ sitting }) => sitting.decided.length > 0,
   async run(question) {
     if (question.sitting.undo()) return 'go on';
-    question.note(question.speaker.say('order.undo.nothing'));
+    question.note(question.translator.say('command.undo.nothing'));
     return undefined;
   },
 };
@@ -74,11 +74,11 @@ const rules: PromptCommand = {
 /** Shows a rule by its name, and after it those that are asked for below it. */
 export async function showRule(question: Question, rule: string): Promise<Step | undefined> {
   const { id } = question.sitting.entry.game;
-  const { say, language } = question.speaker;
+  const { say, language } = question.translator;
   const found = (said: string): string | undefined =>
     ruleNamed(id, said.replace(/^(r(ules?)?|regeln?)\s+/i, ''), language);
   let name = found(rule);
-  if (name === undefined) question.note(say('order.rules.none', { rule }));
+  if (name === undefined) question.note(say('command.rules.none', { rule }));
   while (name !== undefined) {
     const said = await question.read([name, '', ruleText(id, name, language) ?? '', '']);
     if (said === undefined) return 'stop';
@@ -93,7 +93,7 @@ const history: PromptCommand = {
   isOffered: always,
   async run(question) {
     const lines = question.history();
-    const none = [question.speaker.say('order.history.none')];
+    const none = [question.translator.say('command.history.none')];
     return unlessGone(await question.read(lines.length === 0 ? none : lines, 'last page'));
   },
 };
@@ -130,18 +130,18 @@ const answers: PromptCommand = {
   word: 'answers',
   isOffered: ({ sitting }) => sitting.entry.game.standingAnswers.length > 0,
   async run(question) {
-    const { sitting, seat, speaker } = question;
+    const { sitting, seat, translator } = question;
     const { entry } = sitting;
     const { standingAnswers } = entry.game;
     const lines = standingAnswers.map((answer, i) => {
       const isOn = elementAt(sitting.standing, seat).includes(answer.id);
-      const [label, help] = [standingLabel(entry, answer, speaker), standingHelp(entry, answer, speaker)];
+      const [label, help] = [standingLabel(entry, answer, translator), standingHelp(entry, answer, translator)];
       return `${i + 1} [${isOn ? 'x' : ' '}] ${label}: ${help}`;
     });
-    const said = await question.inquire(`${lines.join('\n')}\n${speaker.say('order.answers.ask')}`);
+    const said = await question.inquire(`${lines.join('\n')}\n${translator.say('command.answers.ask')}`);
     if (said === undefined) return 'stop';
     const chosen = standingAnswers[Number(said) - 1];
-    if (chosen === undefined) question.note(speaker.say('order.answers.same'));
+    if (chosen === undefined) question.note(translator.say('command.answers.same'));
     else sitting.toggleStanding(seat, chosen.id);
     return chosen === undefined ? undefined : 'go on';
   },
@@ -153,7 +153,7 @@ const leave: PromptCommand = {
   isOffered: always,
   async run(question) {
     const { sitting, seat } = question;
-    const said = await question.inquire(question.speaker.say('order.leave.ask'));
+    const said = await question.inquire(question.translator.say('command.leave.ask'));
     if (said === undefined) return 'stop';
     if (!isYes(said)) return undefined;
     sitting.leave(seat, USUAL_OPPONENT, question.now());
@@ -171,26 +171,28 @@ const help: PromptCommand = {
 const PROMPT_COMMANDS: readonly PromptCommand[] = [undo, quit, help, rules, history, hint, next, back, answers, leave];
 
 /** The order that was typed, by its key, its English name or the one that is shown. */
-export function promptCommandFor(text: string, speaker: Speaker): PromptCommand | undefined {
+export function promptCommandFor(text: string, translator: Translator): PromptCommand | undefined {
   const typed = text.toLowerCase();
-  return PROMPT_COMMANDS.find((order) => [order.key, order.word, wordOf(order, speaker).toLowerCase()].includes(typed));
+  return PROMPT_COMMANDS.find((order) =>
+    [order.key, order.word, wordOf(order, translator).toLowerCase()].includes(typed),
+  );
 }
 
 /** An order as the person reads it. */
-export const wordOf = ({ word }: PromptCommand, { say }: Speaker): string => say(`order.${word}`);
+export const wordOf = ({ word }: PromptCommand, { say }: Translator): string => say(`command.${word}`);
 
 const helpPage = (question: Question): string[] => [
   question.sitting.entry.game.name,
   '',
-  ...question.sitting.entry.face.legend(question.speaker.language),
+  ...question.sitting.entry.face.legend(question.translator.language),
   '',
-  question.speaker.say('order.page.type'),
+  question.translator.say('command.page.type'),
   ...PROMPT_COMMANDS.filter((order) => order.isOffered(question)).map(
-    ({ key, word }) => `  ${key}  ${question.speaker.say(`order.${word}.help`)}`,
+    ({ key, word }) => `  ${key}  ${question.translator.say(`command.${word}.help`)}`,
   ),
-  question.speaker.say('order.page.narrow'),
+  question.translator.say('command.page.narrow'),
   '',
-  ...sealHelp(question.sitting, question.speaker),
+  ...sealHelp(question.sitting, question.translator),
 ];
 
 const SEPARATOR = ' · ';
@@ -198,7 +200,7 @@ const SEPARATOR = ' · ';
 /** The commands in one line, as many as there is room for. */
 export function commandsLine(question: Question, room: number): string {
   const commands = PROMPT_COMMANDS.filter((command) => command !== leave && command.isOffered(question)).map(
-    (command) => `${command.key} ${wordOf(command, question.speaker)}`,
+    (command) => `${command.key} ${wordOf(command, question.translator)}`,
   );
   while (commands.length > 1 && widthOf(commands.join(SEPARATOR)) > room) commands.pop();
   return commands.join(SEPARATOR);

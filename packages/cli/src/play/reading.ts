@@ -1,6 +1,6 @@
 import { elementAt } from '@souk/kernel';
 import { wrap } from '@souk/terminal-kit';
-import type { Speaker } from '../text/index.js';
+import type { Translator } from '../text/index.js';
 import type { Keyboard } from './keyboard.js';
 import type { Screen } from './screen.js';
 
@@ -47,7 +47,7 @@ const pagesOf = (lines: readonly string[], rows: number): string[][] =>
     lines.slice(page * rows, (page + 1) * rows),
   );
 
-function invitation(page: number, pages: number, { say }: Speaker): string {
+function invitation(page: number, pages: number, { say }: Translator): string {
   if (pages === 1) return say('read.on');
   const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');
   return say('read.page', { page: page + 1, pages, back: yesOrNo(page > 0), on: yesOrNo(page < pages - 1) });

@@ -16,8 +16,8 @@ import type { GameEntry } from '../games.js';
 import type { Context, Shell } from '../shell.js';
 import { type Phrase, said } from '../text/index.js';
 import { UsageError } from '../usage.js';
+import { LocalMatch, PERSON } from './local-match.js';
 import { opponentNamed } from './opponents.js';
-import { PERSON, Sitting } from './sitting.js';
 
 const TEXT = { type: 'string', maxLength: 200 } as const;
 const NATURAL = { type: 'integer', minimum: 0 } as const;
@@ -43,7 +43,7 @@ const SAVE_SCHEMA = {
 const folderOf = (shell: Pick<Shell, 'env'>): string => join(dataFolder(shell), 'saves');
 const fileOf = (shell: Pick<Shell, 'env'>, id: string): string => join(folderOf(shell), `${id}.json`);
 
-export function save(sitting: Sitting, shell: Pick<Shell, 'env' | 'now'>): void {
+export function save(sitting: LocalMatch, shell: Pick<Shell, 'env' | 'now'>): void {
   const { id, deal, players, decided, standing } = sitting;
   const document = {
     format: 'souk-save/1',
@@ -59,10 +59,11 @@ export function save(sitting: Sitting, shell: Pick<Shell, 'env' | 'now'>): void 
   writeWhole(fileOf(shell, id), `${JSON.stringify(document)}\n`);
 }
 
-export const forget = ({ id }: Sitting, shell: Pick<Shell, 'env'>): void => rmSync(fileOf(shell, id), { force: true });
+export const forget = ({ id }: LocalMatch, shell: Pick<Shell, 'env'>): void =>
+  rmSync(fileOf(shell, id), { force: true });
 
 /** Writes the record of a finished match, and says where it is. */
-export function keepRecord(sitting: Sitting, shell: Pick<Shell, 'env'>): string {
+export function keepRecord(sitting: LocalMatch, shell: Pick<Shell, 'env'>): string {
   const path = join(dataFolder(shell), 'records', `${sitting.id}.json`);
   writeWhole(path, `${JSON.stringify(sitting.record(), undefined, 1)}\n`);
   return path;
@@ -71,11 +72,11 @@ export function keepRecord(sitting: Sitting, shell: Pick<Shell, 'env'>): string 
 /** A saved match that could be read. */
 export interface Saved {
   readonly saved: number;
-  readonly sitting: Sitting;
+  readonly sitting: LocalMatch;
 }
 
 /** What the folder of saved matches holds. */
-export interface Shelf {
+export interface SaveStore {
   /** The match that was saved last and can be gone on with. */
   readonly latest: Saved | undefined;
   /** What is wrong with files that should be saved matches and are not, each named. They are left as they are. */
@@ -83,7 +84,7 @@ export interface Shelf {
 }
 
 /** The saved matches of one game, or of any. */
-export function savedMatches(context: Context, gameId: string | undefined): Shelf {
+export function savedMatches(context: Context, gameId: string | undefined): SaveStore {
   const found: Saved[] = [];
   const damaged: string[] = [];
   for (const path of filesIn(folderOf(context), gameId)) {
@@ -99,7 +100,7 @@ export function savedMatches(context: Context, gameId: string | undefined): Shel
 
 /** In one line why a file is of no use. Only what is the file's fault is told; anything else is thrown on. */
 function problemWith(path: string, error: unknown): Phrase {
-  if (error instanceof UsageError) return (speaker) => error.saidBy(speaker);
+  if (error instanceof UsageError) return (translator) => error.saidBy(translator);
   if (!(error instanceof InputError || error instanceof IllegalMove)) throw error;
   const { message: reason } = error;
   return ({ say }) => say('file.unusable', { path, reason });
@@ -130,7 +131,7 @@ export function openSave(document: unknown, games: readonly GameEntry[]): Saved 
   const deal = { seed, nonce, salts: record.salts };
   const match = replayRecord(entry.game, record, dealtSeed(deal));
   const seated = record.seats.map((name, seat) => ({ name, player: elementAt(players, seat) }));
-  return { saved, sitting: new Sitting(entry, { id, match, deal, seated, decided, standing, undos: record.undos }) };
+  return { saved, sitting: new LocalMatch(entry, { id, match, deal, seated, decided, standing, undos: record.undos }) };
 }
 
 function checkPlayers(game: GameEntry, players: readonly string[], seats: number): void {

@@ -1,7 +1,7 @@
 import { cut, widthOf, wrap } from '@souk/terminal-kit';
 import type { Printer } from '../printer.js';
 import type { Shell } from '../shell.js';
-import type { Speaker } from '../text/index.js';
+import type { Translator } from '../text/index.js';
 
 const CLEAR = '\x1b[2J\x1b[H';
 const FORGET = '\x1b[2J\x1b[3J\x1b[H';
@@ -95,7 +95,7 @@ export class Screen {
 }
 
 /** As much of the news as there is room for, the latest last. Lines that go on with a sentence are indented. */
-function latest(news: readonly string[], room: number, { say }: Speaker): readonly string[] {
+function latest(news: readonly string[], room: number, { say }: Translator): readonly string[] {
   if (news.length <= room) return news;
   if (room === 0) return [];
   const whole = news.findIndex((line, i) => i > news.length - room && !line.startsWith(' '));

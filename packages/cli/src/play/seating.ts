@@ -1,7 +1,7 @@
 import type { AnyGame } from '@souk/kernel';
-import type { Speaker } from '../text/index.js';
+import type { Translator } from '../text/index.js';
 import { UsageError } from '../usage.js';
-import { PERSON, type Seated } from './sitting.js';
+import { PERSON, type Seated } from './local-match.js';
 
 /** Names for those who have none of their own. */
 const BOT_NAMES = ['Nadir', 'Zahra', 'Idris', 'Samira', 'Tariq', 'Leyla', 'Omar', 'Yasmin'];
@@ -32,9 +32,10 @@ export function peopleAsked(text: string, game: AnyGame): People {
 export const countOf = (people: People): number => (typeof people === 'number' ? people : people.length);
 
 /** People first, bots in the other seats. */
-export function seatingOf(seats: number, people: People, botId: string, { say }: Speaker): Seated[] {
+export function seatingOf(seats: number, people: People, botId: string, { say }: Translator): Seated[] {
   const count = countOf(people);
-  if (count > seats) throw new UsageError((speaker) => speaker.say('usage.hotSeatSeats', { most: seats, got: count }));
+  if (count > seats)
+    throw new UsageError((translator) => translator.say('usage.hotSeatSeats', { most: seats, got: count }));
   const names =
     typeof people === 'number'
       ? Array.from({ length: people }, (_, i) =>

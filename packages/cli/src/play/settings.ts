@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import {
   type ChoiceOption,
+  checkSetup,
   checkStart,
   type DocumentOption,
   elementAt,
@@ -8,17 +9,16 @@ import {
   type IntegerOption,
   type OptionSpec,
   type SeatOption,
-  startable,
 } from '@souk/kernel';
 import { padEnd, printable, shortened, widthOf } from '@souk/terminal-kit';
 import { choiceLabel, optionHelp, optionLabel } from '../game-texts.js';
 import { documentFor } from '../match-arguments.js';
-import type { Speaker } from '../text/index.js';
+import type { Translator } from '../text/index.js';
 import { UsageError } from '../usage.js';
 import type { MatchRequest } from './match-request.js';
 import { opponentsFor } from './opponents.js';
-import type { Questions } from './questions.js';
 import { countOf, seatingOf } from './seating.js';
+import type { SetupPrompts } from './setup-prompts.js';
 
 /** One line of the page: something that can be changed. */
 interface Setting {
@@ -34,23 +34,23 @@ const LEAST_HELP = 16;
 
 /** All that can be changed about a match before it begins, on one page: a number changes a line, Enter starts. */
 export class SettingsPage {
-  readonly #questions: Questions;
+  readonly #questions: SetupPrompts;
   /** The files that documents were read from, by option. */
   readonly #files = new Map<string, string>();
 
-  constructor(questions: Questions) {
+  constructor(questions: SetupPrompts) {
     this.#questions = questions;
   }
 
-  get #speaker(): Speaker {
-    return this.#questions.speaker;
+  get #translator(): Translator {
+    return this.#questions.translator;
   }
 
   async ask(start: MatchRequest): Promise<MatchRequest | undefined> {
     for (let request: MatchRequest | undefined = start; request !== undefined; ) {
       const settings = this.#settingsOf(request);
       this.#show(settings);
-      const said = await this.#questions.text(this.#speaker.say('settings.ask'));
+      const said = await this.#questions.text(this.#translator.say('settings.ask'));
       if (said === undefined) return undefined;
       if (said === '' && this.#canStart(request)) return request;
       if (said !== '') request = await this.#changed(request, settings, said);
@@ -62,7 +62,7 @@ export class SettingsPage {
   async #changed(request: MatchRequest, settings: readonly Setting[], said: string): Promise<MatchRequest | undefined> {
     const chosen = settings[Number(said) - 1];
     if (chosen === undefined) {
-      this.#questions.print([this.#speaker.say('settings.notSetting', { most: settings.length })]);
+      this.#questions.print([this.#translator.say('settings.notSetting', { most: settings.length })]);
       return request;
     }
     try {
@@ -75,7 +75,7 @@ export class SettingsPage {
 
   #canStart({ entry, seats, options }: MatchRequest): boolean {
     try {
-      startable(entry.game, seats, options);
+      checkSetup(entry.game, seats, options);
       return true;
     } catch (error) {
       this.#explain(error, { entry });
@@ -88,8 +88,8 @@ export class SettingsPage {
     if (!(error instanceof UsageError || error instanceof InputError)) throw error;
     const message = Object.entries(entry.game.options).reduce(
       (text, [name, option]) =>
-        text.replace(new RegExp(`^options\\.${name}\\b`), optionLabel(entry, name, option, this.#speaker)),
-      error instanceof UsageError ? error.saidBy(this.#speaker) : error.message,
+        text.replace(new RegExp(`^options\\.${name}\\b`), optionLabel(entry, name, option, this.#translator)),
+      error instanceof UsageError ? error.saidBy(this.#translator) : error.message,
     );
     this.#questions.print([printable(message)]);
   }
@@ -122,7 +122,7 @@ export class SettingsPage {
 
   #people(request: MatchRequest): Setting {
     const { people, seats } = request;
-    const { say } = this.#speaker;
+    const { say } = this.#translator;
     return {
       label: say('settings.people'),
       value: typeof people === 'number' ? String(people) : people.join(', '),
@@ -135,9 +135,9 @@ export class SettingsPage {
   }
 
   #bot(request: MatchRequest): Setting {
-    const opponents = opponentsFor(request.entry, this.#speaker);
+    const opponents = opponentsFor(request.entry, this.#translator);
     const chosen = opponents.findIndex(({ id }) => id === request.botId);
-    const { say } = this.#speaker;
+    const { say } = this.#translator;
     return {
       label: say('settings.bots'),
       value: elementAt(opponents, chosen).name,
@@ -154,9 +154,9 @@ export class SettingsPage {
     const values: { readonly [name: string]: unknown } = { ...request.options };
     const value = values[name];
     return {
-      label: optionLabel(request.entry, name, option, this.#speaker),
+      label: optionLabel(request.entry, name, option, this.#translator),
       value: this.#valueText(name, option, value, request),
-      help: optionHelp(request.entry, name, option, this.#speaker),
+      help: optionHelp(request.entry, name, option, this.#translator),
       change: async () => {
         const next = await this.#newValue(name, option, value, request);
         if (next === undefined) return undefined;
@@ -166,13 +166,13 @@ export class SettingsPage {
   }
 
   #valueText(name: string, option: OptionSpec, value: unknown, request: MatchRequest): string {
-    const { say } = this.#speaker;
+    const { say } = this.#translator;
     switch (option.type) {
       case 'boolean':
         return say(value === true ? 'yes' : 'no');
       case 'choice': {
         const chosen = option.choices.find((choice) => choice.value === value);
-        return chosen === undefined ? String(value) : choiceLabel(request.entry, name, chosen, this.#speaker);
+        return chosen === undefined ? String(value) : choiceLabel(request.entry, name, chosen, this.#translator);
       }
       case 'seat':
         return typeof value === 'number' ? elementAt(this.#namesOf(request), value) : say('settings.random');
@@ -208,8 +208,8 @@ export class SettingsPage {
     const { choices } = option;
     const usual = choices.findIndex((choice) => choice.value === value);
     return this.#questions.pick(
-      optionLabel(entry, name, option, this.#speaker),
-      choices.map((choice) => choiceLabel(entry, name, choice, this.#speaker)),
+      optionLabel(entry, name, option, this.#translator),
+      choices.map((choice) => choiceLabel(entry, name, choice, this.#translator)),
       usual,
       choices.map((choice) => choice.value),
     );
@@ -223,8 +223,8 @@ export class SettingsPage {
   ): Promise<number | string | undefined> {
     const names = this.#namesOf(request);
     const usual = typeof value === 'number' ? value + 1 : 0;
-    const label = optionLabel(request.entry, name, option, this.#speaker);
-    const labels = [this.#speaker.say('settings.random'), ...names];
+    const label = optionLabel(request.entry, name, option, this.#translator);
+    const labels = [this.#translator.say('settings.random'), ...names];
     return this.#questions.pick(label, labels, usual, [option.default, ...names.keys()]);
   }
 
@@ -235,13 +235,13 @@ export class SettingsPage {
     { entry }: MatchRequest,
   ): Promise<number | undefined> {
     const { min, max, default: usual } = option;
-    const label = optionLabel(entry, name, option, this.#speaker);
+    const label = optionLabel(entry, name, option, this.#translator);
     return this.#questions.number(label, min, max, typeof value === 'number' ? value : usual);
   }
 
   async #newDocument(name: string, option: DocumentOption, { entry }: MatchRequest): Promise<unknown> {
-    const { say } = this.#speaker;
-    const label = optionLabel(entry, name, option, this.#speaker);
+    const { say } = this.#translator;
+    const label = optionLabel(entry, name, option, this.#translator);
     const path = await this.#questions.text(say('settings.file', { option: label, usual: say('settings.usual') }));
     if (path === undefined) return undefined;
     if (path === '') return null;
@@ -251,6 +251,6 @@ export class SettingsPage {
   }
 
   #namesOf({ seats, people, botId }: MatchRequest): string[] {
-    return seatingOf(seats, people, botId, this.#speaker).map(({ name }) => name);
+    return seatingOf(seats, people, botId, this.#translator).map(({ name }) => name);
   }
 }

@@ -1,4 +1,4 @@
-import { moveTo } from '@souk/server/moving';
+import { transferTo } from '@souk/server/transfer';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgresStore } from '../../../server/src/store/postgres/store.js';
 import { NO_CHANGE } from '../../../server/test/support/advance.js';
@@ -35,7 +35,7 @@ describe('souk migrate', () => {
   test('refuses a database that hosts have used since, in one line', async () => {
     const { rows, file } = await installation();
     const url = await newDatabase();
-    await moveTo(file, url);
+    await transferTo(file, url);
     const there = await openPostgresStore(url);
     onTestFinished(() => there.close());
     await there.matches.append(rows[1].id, entry(8), NO_CHANGE);

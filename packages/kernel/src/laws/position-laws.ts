@@ -1,5 +1,5 @@
 import { IllegalMove, InputError } from '../errors.js';
-import { Events, heardBy, revealsTo, type Told } from '../events.js';
+import { type AddressedEvent, Events, heardBy, revealsTo } from '../events.js';
 import type { Game, GameTypes } from '../game.js';
 import { MoveList } from '../moves.js';
 import { below, pick, type RandomState } from '../random.js';
@@ -194,7 +194,7 @@ function toldOf<T extends GameTypes>(
   state: T['State'],
   seat: Seat,
   move: T['Move'],
-): readonly Told<T['Event']>[] {
+): readonly AddressedEvent<T['Event']>[] {
   const events = new Events<T['Event']>();
   game.play(state, seat, game.readMove(state, seat, move), events);
   return events.told;

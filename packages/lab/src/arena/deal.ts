@@ -1,5 +1,5 @@
 import { elementAt, type Outcome, seedRandom, sharersOfWin } from '@souk/kernel';
-import { type Catalogue, gameIn } from '../catalogue.js';
+import { type GameCatalogue, gameIn } from '../catalogue.js';
 import { contestant } from '../contestants.js';
 import { playMatch } from '../play-match.js';
 import { type ArenaPlan, seatings } from './plan.js';
@@ -37,7 +37,7 @@ export const addTimes = (one: Times, other: Times): Times => ({
 });
 
 /** Plays the deals from `from` on, each in every seating. Deal i is dealt from the seed "<seed>/<i>". */
-export function playDeals(games: Catalogue, { plan, from, to }: ArenaJob): DealResult[] {
+export function playDeals(games: GameCatalogue, { plan, from, to }: ArenaJob): DealResult[] {
   return Array.from({ length: to - from }, (_, i) => playDeal(games, plan, from + i));
 }
 
@@ -48,7 +48,7 @@ export interface ArenaJob {
   readonly to: number;
 }
 
-function playDeal(games: Catalogue, { game: id, options, seats, bots, seed }: ArenaPlan, deal: number): DealResult {
+function playDeal(games: GameCatalogue, { game: id, options, seats, bots, seed }: ArenaPlan, deal: number): DealResult {
   const known = gameIn(games, id);
   const { game } = known;
   const contestants = bots.map((name) => contestant(known, name));

@@ -1,4 +1,4 @@
-import { type Catalogue, gameIn } from '../catalogue.js';
+import { type GameCatalogue, gameIn } from '../catalogue.js';
 import { contestant } from '../contestants.js';
 import { inOrder } from '../work/in-order.js';
 import type { WorkerPool } from '../work/worker-pool.js';
@@ -26,7 +26,7 @@ export function dealsWithin({ bots, seats }: ArenaPlan, games: number): { deals:
  */
 export async function runArena(
   pool: WorkerPool,
-  games: Catalogue,
+  games: GameCatalogue,
   plan: ArenaPlan,
   questions: readonly ArenaQuestion[],
   limits: ArenaLimits,
@@ -47,12 +47,12 @@ export async function runArena(
   return arena;
 }
 
-function* jobsFor(games: Catalogue, plan: ArenaPlan, deals: number, perDeal: number): Generator<ArenaJob> {
+function* jobsFor(games: GameCatalogue, plan: ArenaPlan, deals: number, perDeal: number): Generator<ArenaJob> {
   const size = blockSize(games, plan, perDeal);
   for (let from = 0; from < deals; from += size) yield { plan, from, to: Math.min(deals, from + size) };
 }
 
-function blockSize(games: Catalogue, { game: id, bots }: ArenaPlan, perDeal: number): number {
+function blockSize(games: GameCatalogue, { game: id, bots }: ArenaPlan, perDeal: number): number {
   const game = gameIn(games, id);
   const atATime = Math.min(...bots.map((name) => contestant(game, name).gamesAtATime));
   return Math.max(1, Math.floor(atATime / perDeal));

@@ -2,7 +2,7 @@ import type { Figure, Panel } from '../figures.js';
 import { drawing, label, line, numbersBelow } from './frame.js';
 import { escaped, percentage, tag } from './markup.js';
 import { scaleFor, wholeScale, written } from './scale.js';
-import { hintFor } from './words.js';
+import { tooltipFor } from './words.js';
 
 const HEIGHT = 180;
 const MARGINS = { left: 48, right: 10, top: 8, bottom: 40 } as const;
@@ -37,7 +37,7 @@ export function columns({ unit, xLabel, title, panels }: Figure, panel: Panel): 
           width: percentage(wide * (1 - GAP)),
           height: Math.max(0, HEIGHT - top),
         },
-        tag('title', {}, hintFor(xLabel, point, unit)),
+        tag('title', {}, tooltipFor(xLabel, point, unit)),
       ),
       line('whisker', x, whiskerTop, x, whiskerEnd),
     ].join('');

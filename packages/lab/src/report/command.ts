@@ -2,7 +2,7 @@ import { type AnyGame, flagsOf } from '@souk/kernel';
 import type { SimulationPlan } from '../simulate/plan.js';
 
 /** The options that are not as usual. */
-export const unusual = (game: AnyGame, options: object): (readonly [name: string, value: unknown])[] =>
+export const nonDefaultOptions = (game: AnyGame, options: object): (readonly [name: string, value: unknown])[] =>
   Object.entries(options).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(game.options[name]?.default),
   );
@@ -23,6 +23,6 @@ export function commandFor({ bots, seed, options }: SimulationPlan, games: numbe
   return [
     `souk simulate ${game.id} --players ${bots.length} --bots ${quoted(bots.join(','))}`,
     `--games ${games} --seed ${quoted(seed)}`,
-    ...unusual(game, options).map(([name, value]) => flagFor(flags.get(name) ?? name, value)),
+    ...nonDefaultOptions(game, options).map(([name, value]) => flagFor(flags.get(name) ?? name, value)),
   ].join(' ');
 }

@@ -3,7 +3,7 @@ import type { Figure, Panel, Point } from '../figures.js';
 import { drawing, label, line, mark, numbersBelow } from './frame.js';
 import { escaped } from './markup.js';
 import { scaleFor } from './scale.js';
-import { hintFor } from './words.js';
+import { tooltipFor } from './words.js';
 
 const TOP = 8;
 const BOTTOM = 42;
@@ -40,7 +40,7 @@ export function dots({ unit, xLabel, title, fair }: Figure, panel: Panel): strin
   });
   function dot(point: Point, series: number, y: number, name: string): string {
     const [low, high] = [across.place(point.low), across.place(point.high)];
-    const hint = hintFor(name, point, unit);
+    const hint = tooltipFor(name, point, unit);
     return line(`interval line-${series % 6}`, low, y, high, y) + mark(series, across.place(point.value), y, hint);
   }
   return drawing(

@@ -3,7 +3,7 @@ import type { Figure, Panel, Point } from '../figures.js';
 import { COLOURS, drawing, label, line, mark, numbersBelow } from './frame.js';
 import { escaped, short, tag } from './markup.js';
 import { type Scale, scaleFor, wholeScale, written } from './scale.js';
-import { hintFor } from './words.js';
+import { tooltipFor } from './words.js';
 
 const HEIGHT = 200;
 const MARGINS = { left: 36, right: 14, top: 8, bottom: 40 } as const;
@@ -21,7 +21,7 @@ export function lines(figure: Figure, panel: Panel): string {
   const paths = panel.series.map(({ points }, i) => band(points, i, across, y) + path(points, i, across, y));
   const ends = panel.series.map(({ name, points }, i) => {
     const last = points[points.length - 1];
-    return last === undefined ? '' : mark(i, across.place(Number(last.x)), y(last.value), hintFor(name, last, unit));
+    return last === undefined ? '' : mark(i, across.place(Number(last.x)), y(last.value), tooltipFor(name, last, unit));
   });
   return drawing(
     `${title} ${panel.title}`.trim(),

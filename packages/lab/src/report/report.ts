@@ -5,7 +5,7 @@ import type { Simulation } from '../simulate/simulation.js';
 import { type MeanSummary, type Share, summaryOf } from '../simulate/summary.js';
 import { noteOnTime } from '../timed.js';
 import { columns } from './columns.js';
-import { commandFor, unusual } from './command.js';
+import { commandFor, nonDefaultOptions } from './command.js';
 import { dots } from './dots.js';
 import { legendMark } from './frame.js';
 import { lines } from './lines.js';
@@ -82,7 +82,7 @@ const within = ({ low, high }: MeanSummary): string =>
 
 /** The options that are not as usual, in words. */
 function changed(game: AnyGame, options: object): string {
-  const texts = unusual(game, options).map(
+  const texts = nonDefaultOptions(game, options).map(
     ([name, value]) => `${game.options[name]?.label ?? name}: ${valueText(value)}`,
   );
   return texts.length === 0 ? '' : `; ${texts.join('; ')}`;

@@ -3,7 +3,7 @@ import type { Figure, Panel, Point } from '../figures.js';
 import { COLOURS, drawing, label, line, mark, numbersBelow } from './frame.js';
 import { escaped } from './markup.js';
 import { scaleFor, written } from './scale.js';
-import { estimateText, hintFor } from './words.js';
+import { estimateText, tooltipFor } from './words.js';
 
 const HEIGHT = 340;
 const MARGINS = { left: 52, right: 16, top: 26, bottom: 42 } as const;
@@ -43,7 +43,7 @@ export function scatter({ unit, xLabel, yLabel, title, fair }: Figure, panel: Pa
           across.place(point.at?.high ?? 0),
           middle,
         ) +
-        mark(i, x, middle, `${hintFor(name === point.x ? '' : name, point, unit)}${bought}`)
+        mark(i, x, middle, `${tooltipFor(name === point.x ? '' : name, point, unit)}${bought}`)
       );
     }),
   );

@@ -14,5 +14,5 @@ export function numberText(value: number, unit: Figure['unit']): string {
 }
 
 /** What is said when one points at a point. */
-export const hintFor = (series: string, point: Point, unit: Figure['unit']): string =>
+export const tooltipFor = (series: string, point: Point, unit: Figure['unit']): string =>
   escaped([series, String(point.x), estimateText(point, unit)].filter((part) => part !== '').join(' · '));

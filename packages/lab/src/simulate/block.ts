@@ -1,9 +1,9 @@
 import { Events, type GameTypes, type Secret, seedRandom } from '@souk/kernel';
-import { type Catalogue, gameIn } from '../catalogue.js';
+import { type GameCatalogue, gameIn } from '../catalogue.js';
 import { playMatch } from '../play-match.js';
 import { Sheet, type SheetData } from '../sheet.js';
 import type { Watcher } from '../study.js';
-import { Basics, endingOf } from './basics.js';
+import { CommonCounts, endingOf } from './common-counts.js';
 import { contestantsOf, type SimulationJob } from './plan.js';
 
 type AnyEvent = GameTypes['Event'];
@@ -27,13 +27,13 @@ class EventForwarder extends Events<AnyEvent> {
 }
 
 /** Plays a block of games. Game i is dealt from the seed "<seed>/<i>" and depends on nothing else. */
-export function simulateBlock(games: Catalogue, { plan, from, to }: SimulationJob): SheetData {
+export function simulateBlock(games: GameCatalogue, { plan, from, to }: SimulationJob): SheetData {
   const studied = gameIn(games, plan.game);
   const { game, study } = studied;
   const seats = plan.bots.length;
   const seated = contestantsOf(studied, plan);
   const sheet = new Sheet();
-  const basics = new Basics(sheet, seats);
+  const basics = new CommonCounts(sheet, seats);
   const watcher = study?.watch(sheet, seats);
   const listener = watcher === undefined ? {} : { events: new EventForwarder(watcher) };
   for (let i = from; i < to; i++) {

@@ -1,9 +1,9 @@
 import { type FromSchema, InputError, parseAs } from '@souk/kernel';
-import { type Catalogue, gameIn } from '../catalogue.js';
+import { type GameCatalogue, gameIn } from '../catalogue.js';
 import { fingerprintOf } from '../fingerprint.js';
 import { SHEET_SCHEMA, Sheet, type SheetData } from '../sheet.js';
 import { isRatioData } from '../statistics/ratio.js';
-import { gamesOn } from './basics.js';
+import { gamesOn } from './common-counts.js';
 import type { SimulationPlan } from './plan.js';
 
 const FORMAT = 'souk-simulation';
@@ -30,14 +30,14 @@ export interface Progressed {
 }
 
 /** All that is needed to go on another time, as plain data. */
-export function checkpointOf(catalogue: Catalogue, plan: SimulationPlan, games: number, sheet: SheetData): object {
+export function checkpointOf(catalogue: GameCatalogue, plan: SimulationPlan, games: number, sheet: SheetData): object {
   const { rulesVersion } = gameIn(catalogue, plan.game).game;
   const fingerprint = fingerprintOf(catalogue, plan.game, plan.bots);
   return { format: FORMAT, rulesVersion, fingerprint, plan, games, sheet };
 }
 
 /** What a checkpoint of this plan holds. Throws an `InputError` if it is of another plan or other bots, or broken. */
-export function readCheckpoint(catalogue: Catalogue, plan: SimulationPlan, checkpoint: unknown): Progressed {
+export function readCheckpoint(catalogue: GameCatalogue, plan: SimulationPlan, checkpoint: unknown): Progressed {
   const kept = parseAs(CHECKPOINT_SCHEMA, checkpoint, 'checkpoint');
   const { rulesVersion } = gameIn(catalogue, plan.game).game;
   if (kept.rulesVersion !== rulesVersion) {

@@ -1,6 +1,6 @@
 import type { BotGame } from '@souk/bots';
 import type { GameTypes } from '@souk/kernel';
-import { type Catalogue, gameIn } from '../catalogue.js';
+import { type GameCatalogue, gameIn } from '../catalogue.js';
 import { type Contestant, contestant } from '../contestants.js';
 
 /** A simulation as plain data: what a worker thread is told. How many games there are to be is not part of it. */
@@ -23,7 +23,12 @@ export const contestantsOf = (game: BotGame, { bots }: SimulationPlan): readonly
   bots.map((name) => contestant(game, name));
 
 /** The games from `from` to `to` in blocks whose size depends on the plan alone. */
-export function* blocksOf(games: Catalogue, plan: SimulationPlan, from: number, to: number): Generator<SimulationJob> {
+export function* blocksOf(
+  games: GameCatalogue,
+  plan: SimulationPlan,
+  from: number,
+  to: number,
+): Generator<SimulationJob> {
   const size = blockSize(games, plan);
   for (let at = from; at < to; at = endOfBlock(at, size, to)) yield { plan, from: at, to: endOfBlock(at, size, to) };
 }
@@ -31,5 +36,5 @@ export function* blocksOf(games: Catalogue, plan: SimulationPlan, from: number, 
 /** Blocks end at multiples of their size, so that a simulation that was interrupted falls into step again. */
 const endOfBlock = (at: number, size: number, to: number): number => Math.min(to, (Math.floor(at / size) + 1) * size);
 
-export const blockSize = (games: Catalogue, plan: SimulationPlan): number =>
+export const blockSize = (games: GameCatalogue, plan: SimulationPlan): number =>
   Math.min(...contestantsOf(gameIn(games, plan.game), plan).map(({ gamesAtATime }) => gamesAtATime));

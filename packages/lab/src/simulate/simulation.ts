@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.js';
+import type { GameCatalogue } from '../catalogue.js';
 import { Sheet } from '../sheet.js';
 import { inOrder } from '../work/in-order.js';
 import type { WorkerPool } from '../work/worker-pool.js';
@@ -27,7 +27,7 @@ export class Simulation {
    */
   async run(
     pool: WorkerPool,
-    catalogue: Catalogue,
+    catalogue: GameCatalogue,
     games: number,
     watch: { onGames?(games: number): void; stopped?(): boolean } = {},
   ): Promise<void> {
@@ -41,12 +41,12 @@ export class Simulation {
   }
 
   /** Everything that is needed to go on another time. */
-  checkpoint(catalogue: Catalogue): object {
+  checkpoint(catalogue: GameCatalogue): object {
     return checkpointOf(catalogue, this.plan, this.#games, this.sheet.data());
   }
 
   /** A simulation where a checkpoint has left it. Throws an `InputError` if that is of another plan, or none at all. */
-  static resume(catalogue: Catalogue, plan: SimulationPlan, checkpoint: unknown): Simulation {
+  static resume(catalogue: GameCatalogue, plan: SimulationPlan, checkpoint: unknown): Simulation {
     const { sheet, games } = readCheckpoint(catalogue, plan, checkpoint);
     return new Simulation(plan, sheet, games);
   }

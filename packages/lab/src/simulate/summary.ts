@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.js';
+import type { GameCatalogue } from '../catalogue.js';
 import { gameIn } from '../catalogue.js';
 import { distribution, type Figure, type Point, sharePoint, WILSON, WILSON_CLUSTERED } from '../figures.js';
 import type { Sheet } from '../sheet.js';
@@ -80,7 +80,7 @@ export function summaryOf(sheet: Sheet, seats: number): SimulationSummary {
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 /** What all games have: scores, seats, length; then what is studied of this one. */
-export function figuresOf({ plan, sheet }: Simulation, catalogue: Catalogue): readonly Figure[] {
+export function figuresOf({ plan, sheet }: Simulation, catalogue: GameCatalogue): readonly Figure[] {
   const seats = plan.bots.length;
   const { study } = gameIn(catalogue, plan.game);
   return [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Job, Queue, QueueEvents, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import type { Catalogue } from '../catalogue.js';
+import type { GameCatalogue } from '../catalogue.js';
 import { fingerprintOfAll } from '../fingerprint.js';
 import type { TaskName, Tasks } from './tasks.js';
 import { type TaskRequest, ThreadPool } from './thread-pool.js';
@@ -28,7 +28,7 @@ const LOOK = 5000;
 const KEPT = 3600;
 
 /** Only workers with the same rules and the same bots do a job: otherwise the result would depend on who has done it. */
-export const queueName = (catalogue: Catalogue): string =>
+export const queueName = (catalogue: GameCatalogue): string =>
   [
     'work',
     ...Array.from(catalogue.games.values(), ({ game }) => `${game.id}-${game.rulesVersion}`),
@@ -55,7 +55,7 @@ export class QueuePool implements WorkerPool {
   #jobs = 0;
   #isDismissed = false;
 
-  constructor(queue: WorkQueue, catalogue: Catalogue) {
+  constructor(queue: WorkQueue, catalogue: GameCatalogue) {
     const { prefix } = queue;
     const name = queueName(catalogue);
     const [jobs, results] = [connect(queue), connect(queue)];
@@ -133,7 +133,7 @@ export class QueueWorker {
   readonly #pool: WorkerPool;
   readonly #connection: Redis;
 
-  constructor(queue: WorkQueue, catalogue: Required<Catalogue>, threads: number, goneAfter = GONE_AFTER) {
+  constructor(queue: WorkQueue, catalogue: Required<GameCatalogue>, threads: number, goneAfter = GONE_AFTER) {
     const lock = 1000 * goneAfter;
     this.#connection = connect(queue);
     // In threads, so that this one can always say that it is still at work.

@@ -1,5 +1,5 @@
 import { type ArenaJob, type DealResult, playDeals } from '../arena/deal.js';
-import type { Catalogue } from '../catalogue.js';
+import type { GameCatalogue } from '../catalogue.js';
 import type { SheetData } from '../sheet.js';
 import { simulateBlock } from '../simulate/block.js';
 import type { SimulationJob } from '../simulate/plan.js';
@@ -13,5 +13,5 @@ export interface Tasks {
 export type TaskName = keyof Tasks;
 
 export const TASKS: {
-  readonly [N in TaskName]: (games: Catalogue, job: Tasks[N]['job']) => Tasks[N]['result'];
+  readonly [N in TaskName]: (games: GameCatalogue, job: Tasks[N]['job']) => Tasks[N]['result'];
 } = { arena: playDeals, simulate: simulateBlock };

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Catalogue } from '../catalogue.js';
+import type { GameCatalogue } from '../catalogue.js';
 import { TASKS, type TaskName, type Tasks } from './tasks.js';
 import { ThreadPool } from './thread-pool.js';
 
@@ -13,7 +13,7 @@ export interface WorkerPool {
 }
 
 /** Does everything in this thread, with a pause before each job in which other events are handled. */
-export const localPool = (games: Catalogue): WorkerPool => ({
+export const localPool = (games: GameCatalogue): WorkerPool => ({
   ahead: 1,
   async run(task, job) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -25,5 +25,5 @@ export const localPool = (games: Catalogue): WorkerPool => ({
 export const allCores = (): number => availableParallelism();
 
 /** As many threads as asked for; for a single one, or where no thread knows the games, this thread will do. */
-export const poolOf = (workers: number, games: Catalogue): WorkerPool =>
+export const poolOf = (workers: number, games: GameCatalogue): WorkerPool =>
   workers <= 1 || games.worker === undefined ? localPool(games) : new ThreadPool(workers, games.worker);

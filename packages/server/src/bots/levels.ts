@@ -9,7 +9,7 @@ type LevelInfo = Pick<BotLevel, 'name' | 'help'> & { readonly level: Level };
 const isLevel = (level: number): level is Level => level >= 1 && level <= 5;
 
 /** The levels of a game, for people to choose from. */
-export const levelsOf = (levels: readonly BotLevel[]): LevelInfo[] =>
+export const levelInfos = (levels: readonly BotLevel[]): LevelInfo[] =>
   levels.flatMap(({ level, name, help }) => (isLevel(level) ? [{ level, name, help }] : []));
 
 /** What a seat is asked, as it goes to a bot's thread: what a person in that seat would see, and never the state. */

@@ -2,7 +2,7 @@ import { GAMES } from '@souk/games/loaded';
 import type { GameInfo, Person, TableList } from '@souk/protocol';
 import type { ROUTES, RouteName } from '@souk/protocol/routes';
 import type { Static, TSchema } from 'typebox';
-import { levelsOf } from '../bots/levels.js';
+import { levelInfos } from '../bots/levels.js';
 import type { Identity } from '../people/people.js';
 import { recordOf } from '../records/records.js';
 import { Refusal } from '../refusal.js';
@@ -54,7 +54,7 @@ const gameInfo = (): GameInfo[] =>
       label,
       help,
     })),
-    levels: levelsOf(levels),
+    levels: levelInfos(levels),
   }));
 
 /** What each route does. The stream is not here: it has no end. */

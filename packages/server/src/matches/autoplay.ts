@@ -2,9 +2,9 @@ import { type AnyGame, elementAt, MoveList, type Seat } from '@souk/kernel';
 import type { BotQuestion } from '../bots/levels.js';
 import type { HostContext } from '../host-context.js';
 import { errorFields } from '../logging/logger.js';
-import { isDeserted } from './deadline.js';
 import { automaticMoveEntry, followingEntry } from './entries.js';
 import type { MakeEntry } from './ledger.js';
+import { isDeserted } from './next-deadline.js';
 import { isPlayedByPerson, type Progress } from './progress.js';
 
 const SEED_BYTES = 16;

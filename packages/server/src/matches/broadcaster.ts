@@ -1,4 +1,4 @@
-import type { GameTypes, Told, Viewer } from '@souk/kernel';
+import type { AddressedEvent, GameTypes, Viewer } from '@souk/kernel';
 import type { ChatLine } from '@souk/protocol';
 import type { HostContext } from '../host-context.js';
 import type { EntryRow, TableRow } from '../store/rows.js';
@@ -63,7 +63,7 @@ export class Broadcaster {
     this.#watchers.send(stateMessages(progress));
   }
 
-  tellEntry(progress: Progress, entry: EntryRow, told: readonly Told<GameTypes['Event']>[]): void {
+  tellEntry(progress: Progress, entry: EntryRow, told: readonly AddressedEvent<GameTypes['Event']>[]): void {
     this.#watchers.send(updateMessages(progress, entry, told));
   }
 

@@ -1,10 +1,10 @@
 import type { Seat } from '@souk/kernel';
 import type { HostContext } from '../host-context.js';
-import { deadlineOf, withGrace } from './deadline.js';
 import type { MatchDriver } from './driver.js';
 import { abandonedEntry, toBotEntry } from './entries.js';
 import type { Ledger } from './ledger.js';
 import type { MatchQueue } from './match-queue.js';
+import { deadlineOf, withGrace } from './next-deadline.js';
 import { isPlayedByPerson, type Progress } from './progress.js';
 import type { SeatActions } from './seat-actions.js';
 

@@ -2,9 +2,9 @@ import type { AutoplayJob } from '../autoplay/jobs.js';
 import type { HostContext } from '../host-context.js';
 import { errorFields } from '../logging/logger.js';
 import { Autoplay } from './autoplay.js';
-import { deadlineOf, withGrace } from './deadline.js';
 import type { Ledger, MakeEntry } from './ledger.js';
 import type { MatchQueue } from './match-queue.js';
+import { deadlineOf, withGrace } from './next-deadline.js';
 import type { Progress } from './progress.js';
 
 /** Adds entries to a match, and sees to what the match does by itself after each of them. */

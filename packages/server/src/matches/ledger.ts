@@ -1,11 +1,11 @@
-import type { GameTypes, Seat, Told } from '@souk/kernel';
+import type { AddressedEvent, GameTypes, Seat } from '@souk/kernel';
 import type { HostContext } from '../host-context.js';
 import { errorFields } from '../logging/logger.js';
 import { notFound, Refusal } from '../refusal.js';
 import { EntryLog } from '../store/entry-log.js';
-import type { Advance, EntryRow, StoredMatch, TableRow } from '../store/rows.js';
+import type { EntryRow, RowChange, StoredMatch, TableRow } from '../store/rows.js';
 import { hasBegun } from '../tables/phases.js';
-import { type Deadline, deadlineOf } from './deadline.js';
+import { type Deadline, deadlineOf } from './next-deadline.js';
 import type { Progress } from './progress.js';
 import { type EntryListener, replaySince, restoreProgress } from './replay.js';
 import type { RoomOwner } from './room-owner.js';
@@ -211,7 +211,7 @@ export class Ledger {
       );
   }
 
-  async #append(entry: EntryRow, advance: Advance): Promise<boolean> {
+  async #append(entry: EntryRow, advance: RowChange): Promise<boolean> {
     try {
       return await this.#context.store.matches.append(this.id, entry, advance);
     } catch (error) {
@@ -223,7 +223,7 @@ export class Ledger {
     }
   }
 
-  #advance(progress: Progress, { kind, seat, time }: EntryRow): Advance {
+  #advance(progress: Progress, { kind, seat, time }: EntryRow): RowChange {
     const { phase, outcome } = progress;
     const changed = kind === 'to-bot' || kind === 'to-person' ? progress.seatAt(seat) : undefined;
     return {
@@ -244,7 +244,7 @@ export class Ledger {
     return stands ? undefined : deadline.at;
   }
 
-  #committed(progress: Progress, entry: EntryRow, told: readonly Told<Event>[], advance: Advance): void {
+  #committed(progress: Progress, entry: EntryRow, told: readonly AddressedEvent<Event>[], advance: RowChange): void {
     const { phase, deadline, outcome, finished, seat: changed } = advance;
     if (deadline !== undefined) this.#storedDeadline = deadline;
     if (changed !== null) {

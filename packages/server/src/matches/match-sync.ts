@@ -1,5 +1,5 @@
 import type { HostContext } from '../host-context.js';
-import type { Head } from '../store/store.js';
+import type { MatchVersion } from '../store/store.js';
 import type { MatchDriver } from './driver.js';
 import type { Ledger } from './ledger.js';
 import type { MatchQueue } from './match-queue.js';
@@ -69,7 +69,7 @@ export class MatchSync {
   }
 
   /** Compares with what the store says: reads it if it is something else, and asks for what is due if nothing happens. */
-  async reconcile(head: Head): Promise<void> {
+  async reconcile(head: MatchVersion): Promise<void> {
     const { progress, table, isStale } = this.#ledger;
     // A log that is shorter was put back, or has grown here while the store was read: reading it again tells.
     const isOther = isStale || head.seq !== (progress?.seq ?? 0) || head.version !== table.version;

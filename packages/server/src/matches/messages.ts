@@ -1,4 +1,4 @@
-import { type GameTypes, heardBy, MoveList, type Seat, type Told, type Viewer } from '@souk/kernel';
+import { type AddressedEvent, type GameTypes, heardBy, MoveList, type Seat, type Viewer } from '@souk/kernel';
 import type { ClockState, Decision, Entry, SeatInfo, UndoState } from '@souk/protocol';
 import type { EntryRow, SeatRow } from '../store/rows.js';
 import type { Progress } from './progress.js';
@@ -94,7 +94,7 @@ export function stateMessages(progress: Progress): (viewer: Viewer) => string {
 export function updateMessages(
   progress: Progress,
   entry: EntryRow,
-  told: readonly Told<Event>[],
+  told: readonly AddressedEvent<Event>[],
 ): (viewer: Viewer) => string {
   const fields = positionFields(progress);
   const head = `{"type":"update","entry":${JSON.stringify(entryFor(entry, progress.seats))},"events":`;

@@ -1,13 +1,13 @@
-import type { GameTypes, Made, Match, Seat, Told } from '@souk/kernel';
+import type { AddressedEvent, GameTypes, LoggedMove, Match, Seat } from '@souk/kernel';
 
 /** What entries do to a match: it plays moves and takes them back. */
 export type MoveTarget = Pick<Match<GameTypes>, 'length' | 'play' | 'undoTo'>;
 
-export const NOTHING: readonly Told<GameTypes['Event']>[] = [];
+export const NOTHING: readonly AddressedEvent<GameTypes['Event']>[] = [];
 
 /** The moves that a log leads to, without playing them. */
 export class MoveCollector implements MoveTarget {
-  moves: Made[] = [];
+  moves: LoggedMove[] = [];
 
   get length(): number {
     return this.moves.length;

@@ -1,16 +1,16 @@
 import {
+  type AddressedEvent,
   type AnyGame,
   dealtSeed,
   elementAt,
   type GameTypes,
   type Handover,
   LEAVE,
-  type Made,
+  type LoggedMove,
   Match,
   MoveList,
   type Outcome,
   type Seat,
-  type Told,
   type Undo,
 } from '@souk/kernel';
 import type { Phase } from '@souk/protocol';
@@ -98,7 +98,7 @@ export class Progress {
   }
 
   /** Takes from the log what can be read from it without playing. Answers with the moves. */
-  #restore(log: EntryLog, { seq }: ProgressSnapshot): readonly Made[] {
+  #restore(log: EntryLog, { seq }: ProgressSnapshot): readonly LoggedMove[] {
     if (seq > log.length) throw new Error('the log ends before the snapshot');
     const collector = new MoveCollector();
     for (let i = 1; i <= seq; i++) this.#note(log.entry(i), collector);
@@ -176,7 +176,7 @@ export class Progress {
   }
 
   /** Adds the next entry and says what happened. An entry that is not possible throws and changes nothing. */
-  apply(entry: EntryRow): readonly Told<Event>[] {
+  apply(entry: EntryRow): readonly AddressedEvent<Event>[] {
     const before = this.#othersAsked(entry);
     const told = this.#note(entry, this.match);
     this.#noteSend(entry, entry.send);
@@ -185,7 +185,7 @@ export class Progress {
     return told;
   }
 
-  #note(entry: LoggedEntry, match: MoveTarget): readonly Told<Event>[] {
+  #note(entry: LoggedEntry, match: MoveTarget): readonly AddressedEvent<Event>[] {
     const told = this.#effect(entry, match);
     this.#seq = entry.seq;
     this.#time = entry.time;
@@ -193,7 +193,7 @@ export class Progress {
     return told;
   }
 
-  #effect(entry: LoggedEntry, match: MoveTarget): readonly Told<Event>[] {
+  #effect(entry: LoggedEntry, match: MoveTarget): readonly AddressedEvent<Event>[] {
     const { kind, seat, code, time } = entry;
     switch (kind) {
       case 'move':

@@ -1,7 +1,7 @@
 import type { Chat } from '../chat/chat.js';
 import type { HostContext } from '../host-context.js';
 import { errorFields } from '../logging/logger.js';
-import type { Head } from '../store/store.js';
+import type { MatchVersion } from '../store/store.js';
 import type { Room } from './room.js';
 import type { Rooms } from './rooms.js';
 
@@ -66,7 +66,7 @@ export class Reconciler {
     await Promise.all(heads.map((head) => this.#reconcileRoom(byId.get(head.id), head)));
   }
 
-  async #reconcileRoom(room: Room | undefined, head: Head): Promise<void> {
+  async #reconcileRoom(room: Room | undefined, head: MatchVersion): Promise<void> {
     if (room === undefined) return;
     if (head.line > 0) this.#chat.catchUpTo(head.id, head.line);
     await room.reconcile(head).catch((error) => room.failed(error));

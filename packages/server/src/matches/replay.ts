@@ -1,9 +1,13 @@
-import type { AnyGame, GameTypes, Told } from '@souk/kernel';
+import type { AddressedEvent, AnyGame, GameTypes } from '@souk/kernel';
 import type { EntryRow, StoredMatch } from '../store/rows.js';
 import { Progress } from './progress.js';
 
 /** Is called for every entry that was applied: with the progress after it, and with what happened. */
-export type EntryListener = (progress: Progress, entry: EntryRow, told: readonly Told<GameTypes['Event']>[]) => void;
+export type EntryListener = (
+  progress: Progress,
+  entry: EntryRow,
+  told: readonly AddressedEvent<GameTypes['Event']>[],
+) => void;
 
 /** Progress up to the end of a log, from the snapshot if there is one; throws if that does not fit. */
 function replay(game: AnyGame, { table, log, snapshot }: StoredMatch): Progress {

@@ -3,7 +3,7 @@ import type { ChatLine } from '@souk/protocol';
 import type { AutoplayJob } from '../autoplay/jobs.js';
 import type { HostContext } from '../host-context.js';
 import type { StoredMatch, TableRow } from '../store/rows.js';
-import type { Head } from '../store/store.js';
+import type { MatchVersion } from '../store/store.js';
 import { isDone } from '../tables/phases.js';
 import { seatOf } from '../tables/seating.js';
 import { ownSeat, viewerFor } from './access.js';
@@ -142,7 +142,7 @@ export class Room {
     return this.#sync.catchUpTo(seq);
   }
 
-  reconcile(head: Head): Promise<void> {
+  reconcile(head: MatchVersion): Promise<void> {
     return this.#sync.reconcile(head);
   }
 

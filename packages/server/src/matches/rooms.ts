@@ -4,7 +4,7 @@ import type { HostContext } from '../host-context.js';
 import { errorFields } from '../logging/logger.js';
 import { notFound, Refusal } from '../refusal.js';
 import type { TableRow } from '../store/rows.js';
-import { withGrace } from './deadline.js';
+import { withGrace } from './next-deadline.js';
 import { endOutdated } from './outdated.js';
 import { Room } from './room.js';
 import type { RoomOwner } from './room-owner.js';

@@ -91,7 +91,7 @@ export interface StoredMatch {
 }
 
 /** What an entry changes in the row of its match, written together with it. */
-export interface Advance {
+export interface RowChange {
   readonly phase: Phase;
   /** Undefined if it has not changed. */
   readonly deadline: number | null | undefined;

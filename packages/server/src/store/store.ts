@@ -1,12 +1,12 @@
 import type { Seat } from '@souk/kernel';
 import type { Phase } from '@souk/protocol';
 import type {
-  Advance,
   ChatRow,
   EntryRow,
   PersonRow,
   Placing,
   Rating,
+  RowChange,
   SnapshotRow,
   StoredMatch,
   TableRow,
@@ -78,7 +78,7 @@ export interface TableStore {
 }
 
 /** How far a match has come. */
-export interface Head {
+export interface MatchVersion {
   readonly id: string;
   /** The number of its last entry; 0 if there is none. */
   readonly seq: number;
@@ -91,7 +91,7 @@ export interface Head {
 export interface MatchStore {
   open(id: string): Promise<StoredMatch | undefined>;
   /** Adds the entry with the next number. False: another one has that number already; then nothing is changed. */
-  append(id: string, entry: EntryRow, advance: Advance): Promise<boolean>;
+  append(id: string, entry: EntryRow, advance: RowChange): Promise<boolean>;
   /** Keeps how the match stands, instead of how it stood before. */
   setSnapshot(id: string, snapshot: SnapshotRow): Promise<void>;
   /** The row of a match, and its entries after number `since`: of the same moment. */
@@ -100,7 +100,7 @@ export interface MatchStore {
     since: number,
   ): Promise<{ readonly table: TableRow; readonly entries: readonly EntryRow[] } | undefined>;
   /** How far these matches have come; those that are not there are left out. */
-  heads(ids: readonly string[]): Promise<readonly Head[]>;
+  heads(ids: readonly string[]): Promise<readonly MatchVersion[]>;
   setStandingAnswers(id: string, seat: Seat, answers: readonly string[]): Promise<void>;
   setDeadline(id: string, deadline: number | null): Promise<void>;
   /** Matches whose deadline is not later than `until`, the earliest first. */

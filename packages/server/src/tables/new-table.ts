@@ -1,4 +1,4 @@
-import { startable } from '@souk/kernel';
+import { checkSetup } from '@souk/kernel';
 import type { NewTable, PersonRef, SeatWish, Settings } from '@souk/protocol';
 import { gameNamed } from '../games.js';
 import { Refusal } from '../refusal.js';
@@ -21,7 +21,7 @@ export function settingsFor(request: NewTable): Settings {
   return {
     game: game.id,
     seats: request.seats.length,
-    options: startable(game, request.seats.length, request.options),
+    options: checkSetup(game, request.seats.length, request.options),
     visibility: request.visibility ?? 'link',
     clock: request.clock ?? { kind: 'none' },
     onTimeout: request.onTimeout ?? 'bot',

@@ -1,7 +1,7 @@
 import { elementAt, type Seat } from '@souk/kernel';
 import type { Deal, Level, NewDeal, NewTable, PersonRef, QuickMatch } from '@souk/protocol';
 import type { HostContext } from '../host-context.js';
-import { deadlineOf } from '../matches/deadline.js';
+import { deadlineOf } from '../matches/next-deadline.js';
 import { Progress } from '../matches/progress.js';
 import type { Room } from '../matches/room.js';
 import type { Rooms } from '../matches/rooms.js';

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { elementAt } from '@souk/kernel';
 import type { Store } from '@souk/server';
-import { type Moved, MovingError, moveTo } from '@souk/server/moving';
+import { TransferError, type TransferReport, transferTo } from '@souk/server/transfer';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgresStore } from '../../src/store/postgres/store.js';
 import { backUp } from '../../src/store/sqlite/backup.js';
@@ -18,7 +18,7 @@ async function opened(url: string): Promise<Store> {
 }
 
 const written = async (file: string, url: string): Promise<number> =>
-  (await moveTo(file, url)).reduce((sum, moved) => sum + moved.written, 0);
+  (await transferTo(file, url)).reduce((sum, moved) => sum + moved.written, 0);
 
 const addGuest = (store: Store, id: string): Promise<void> =>
   store.people.add(
@@ -36,7 +36,7 @@ async function everythingIn(url: string): Promise<{ readonly [table: string]: re
 }
 
 /** Ends a move when it is almost done. */
-const interrupted = ({ kind }: Moved): void => {
+const interrupted = ({ kind }: TransferReport): void => {
   if (kind === 'entries') throw new Error('interrupted');
 };
 
@@ -44,7 +44,7 @@ describe('Moving to PostgreSQL', () => {
   test('carries everything over as it was, and goes on from there', async () => {
     const { store, rows, file } = await installation();
     const url = await newDatabase();
-    await moveTo(file, url);
+    await transferTo(file, url);
     const there = await opened(url);
     for (const { id } of rows) {
       expect(await there.matches.changesSince(id, 0)).toEqual(await store.matches.changesSince(id, 0));
@@ -85,7 +85,7 @@ describe('Moving to PostgreSQL', () => {
     const url = await newDatabase();
     const there = await opened(url);
     const own = elementAt(await addMatches(there, 1), 0);
-    await expect(moveTo(file, url)).rejects.toThrow(/rows of its own \(.*matches: 1;.*an empty one/);
+    await expect(transferTo(file, url)).rejects.toThrow(/rows of its own \(.*matches: 1;.*an empty one/);
     expect((await there.matches.changesSince(own.id, 0))?.entries).toHaveLength(7);
   });
 
@@ -102,14 +102,14 @@ describe('Moving to PostgreSQL', () => {
   ])('does not touch a database in which, since it was moved to, %s', async (_, found, use) => {
     const { store, rows, file } = await installation();
     const url = await newDatabase();
-    await moveTo(file, url);
+    await transferTo(file, url);
     const there = await opened(url);
     await use(there, elementAt(rows, 1).id);
     const before = await everythingIn(url);
     // The host on one machine has gone on, too: neither of them may lose what it has acknowledged.
     await store.matches.append(elementAt(rows, 2).id, entry(8), NO_CHANGE);
-    const refused = moveTo(file, url);
-    await expect(refused).rejects.toThrow(MovingError);
+    const refused = transferTo(file, url);
+    await expect(refused).rejects.toThrow(TransferError);
     await expect(refused).rejects.toThrow(found);
     await expect(refused).rejects.toThrow(/used since it was moved to.*Nothing was changed.*to an empty database/);
     expect(await everythingIn(url)).toEqual(before);
@@ -121,26 +121,26 @@ describe('Moving to PostgreSQL', () => {
     const older = temporaryFolder();
     backUp(dirname(file), join(older, 'souk.db'));
     await store.matches.append(elementAt(rows, 1).id, entry(8), NO_CHANGE);
-    await moveTo(file, url);
+    await transferTo(file, url);
     const before = await everythingIn(url);
-    await expect(moveTo(join(older, 'souk.db'), url)).rejects.toThrow(/lacks 1 of the entries .* older copy/);
+    await expect(transferTo(join(older, 'souk.db'), url)).rejects.toThrow(/lacks 1 of the entries .* older copy/);
     const otherwise = await openSqliteStore(older);
     onTestFinished(() => otherwise.close());
     await otherwise.matches.append(elementAt(rows, 1).id, { ...entry(8), code: 0 }, NO_CHANGE);
-    await expect(moveTo(join(older, 'souk.db'), url)).rejects.toThrow(/entries 2 8 is another one .* older copy/);
-    await expect(moveTo((await installation()).file, url)).rejects.toThrow(/another number .* not the one/);
+    await expect(transferTo(join(older, 'souk.db'), url)).rejects.toThrow(/entries 2 8 is another one .* older copy/);
+    await expect(transferTo((await installation()).file, url)).rejects.toThrow(/another number .* not the one/);
     expect(await everythingIn(url)).toEqual(before);
   });
 
   test('interrupted, has changed nothing, and is run again', async () => {
     const { store, rows, file } = await installation();
     const url = await newDatabase();
-    await expect(moveTo(file, url, interrupted)).rejects.toThrow(/interrupted/);
+    await expect(transferTo(file, url, interrupted)).rejects.toThrow(/interrupted/);
     expect(Object.values(await everythingIn(url)).flat()).toEqual([]);
-    await moveTo(file, url);
+    await transferTo(file, url);
     const before = await everythingIn(url);
     await store.matches.append(elementAt(rows, 1).id, entry(8), NO_CHANGE);
-    await expect(moveTo(file, url, interrupted)).rejects.toThrow(/interrupted/);
+    await expect(transferTo(file, url, interrupted)).rejects.toThrow(/interrupted/);
     expect(await everythingIn(url)).toEqual(before);
     expect(await written(file, url)).toBe(1);
     const there = await opened(url);
@@ -158,13 +158,13 @@ describe('Moving to PostgreSQL', () => {
       `CREATE FUNCTION garble() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.code := NEW.code + 1; RETURN NEW; END $$;
        CREATE TRIGGER garbling BEFORE INSERT ON entries FOR EACH ROW WHEN (NEW.seq = 7) EXECUTE FUNCTION garble()`,
     );
-    await expect(moveTo(file, url)).rejects.toThrow(/entries 1 7 has not arrived as it was/);
+    await expect(transferTo(file, url)).rejects.toThrow(/entries 1 7 has not arrived as it was/);
     expect(Object.values(await everythingIn(url)).flat()).toEqual([]);
   });
 
   test('says in one line what cannot be', async () => {
-    await expect(moveTo('/nowhere/souk.db', await newDatabase())).rejects.toThrow(MovingError);
+    await expect(transferTo('/nowhere/souk.db', await newDatabase())).rejects.toThrow(TransferError);
     const { file } = await installation();
-    await expect(moveTo(file, 'postgres://souk@127.0.0.1:1/none')).rejects.toThrow(MovingError);
+    await expect(transferTo(file, 'postgres://souk@127.0.0.1:1/none')).rejects.toThrow(TransferError);
   });
 });

@@ -1,6 +1,6 @@
 import { elementAt } from '@souk/kernel';
 import { startHost } from '@souk/server';
-import { MovingError, moveTo } from '@souk/server/moving';
+import { TransferError, transferTo } from '@souk/server/transfer';
 import { describe, expect, test } from 'vitest';
 import { ConfigError } from '../../src/config/read.js';
 import { openPostgresStore } from '../../src/store/postgres/store.js';
@@ -32,8 +32,8 @@ describe('A database', () => {
     const opening = startHost({ ...TEST_SETTINGS, database: url });
     await expect(opening).rejects.toThrow(ConfigError);
     await expect(opening).rejects.toThrow(words);
-    const moving = moveTo((await installation()).file, url);
-    await expect(moving).rejects.toThrow(MovingError);
+    const moving = transferTo((await installation()).file, url);
+    await expect(moving).rejects.toThrow(TransferError);
     await expect(moving).rejects.toThrow(words);
     expect(await columnsOf(url)).toEqual(before);
     expect(await ask(url, 'SELECT version FROM schema_version')).toEqual([{ version: 99 }]);

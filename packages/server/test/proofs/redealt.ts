@@ -1,6 +1,8 @@
 import {
+  type AddressedEvent,
   type AnyGame,
   below,
+  checkSetup,
   checkStart,
   Events,
   type GameTypes,
@@ -13,8 +15,6 @@ import {
   revealsTo,
   type Seat,
   seedRandom,
-  startable,
-  type Told,
   type Viewer,
   viewersOf,
 } from '@souk/kernel';
@@ -69,7 +69,7 @@ function someOptions(game: AnyGame, seats: number, random: RandomState): object 
     Object.entries<OptionSpec>(game.options).map(([name, option]) => [name, someValue(option, random)]),
   );
   try {
-    return startable(game, seats, options);
+    return checkSetup(game, seats, options);
   } catch (error) {
     if (error instanceof InputError) return checkStart(game, seats, {});
     throw error;
@@ -95,7 +95,7 @@ const eventsOf = (game: AnyGame, state: State, { seat, move }: Step): ToldEvents
   return events.told;
 };
 
-type ToldEvents = readonly Told<GameTypes['Event']>[];
+type ToldEvents = readonly AddressedEvent<GameTypes['Event']>[];
 
 /** Whether something hidden has lawfully come to light for the viewer, and not the same here and there. */
 const revealsDifferently = (one: ToldEvents, other: ToldEvents, viewer: Viewer): boolean =>

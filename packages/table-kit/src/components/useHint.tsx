@@ -2,7 +2,7 @@ import type { GameTypes } from '@souk/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Face, Speaker } from '../face.js';
 import type { Advice, Moment, Session } from '../session.js';
-import { Because } from './Because.js';
+import { ReasonList } from './ReasonList.js';
 import { Say } from './Say.js';
 import { Text, useText } from './Text.js';
 
@@ -55,7 +55,7 @@ export function useHint<T extends GameTypes>(
       <>
         <Text k="hint.move" with={{ what: <Say sentence={what} /> }} />{' '}
         {advice.chance !== undefined && t('hint.chance', { n: Math.round(advice.chance * 100) })}{' '}
-        <Because face={face} reasons={advice.reasons} />
+        <ReasonList face={face} reasons={advice.reasons} />
       </>
     ),
   };

@@ -1,7 +1,7 @@
 import type { Analysis, MoveReport, Reason, TurningPoint } from '@souk/bots';
 import { signed } from '@souk/i18n';
 import { elementAt } from '@souk/kernel';
-import { Because } from '@souk/table-kit/components/Because';
+import { ReasonList } from '@souk/table-kit/components/ReasonList';
 import { Say } from '@souk/table-kit/components/Say';
 import { useText } from '@souk/table-kit/components/Text';
 import type { LogSentence, Sentence } from '@souk/table-kit/face';
@@ -125,7 +125,7 @@ function MoveVerdict({ report: { number, better, played }, teller, onGoTo, child
         <p className="better">
           {t('analysis.better')} <Say sentence={teller.instead(number, better.move)} />{' '}
           {t('analysis.wouldHave', { n: Math.round(better.chance * 100), instead: Math.round(played * 100) })}{' '}
-          <Because face={teller} reasons={better.reasons} />
+          <ReasonList face={teller} reasons={better.reasons} />
         </p>
       )}
     </li>

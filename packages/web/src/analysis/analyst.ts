@@ -17,7 +17,7 @@ export type AnalysisReply =
   | { readonly kind: 'problem'; readonly problem: string };
 
 /** An analysis that is being made. */
-export interface Analysing {
+export interface RunningAnalysis {
   readonly done: Promise<Analysis>;
   cancel(): void;
 }
@@ -60,7 +60,7 @@ async function dictate(worker: Worker, saved: SavedMatch, onMove: (report: MoveR
 }
 
 /** Has a match judged in a worker. Every move is told as soon as it has been looked at. */
-export function analyseInWorker(saved: SavedMatch, onMove: (report: MoveReport) => void): Analysing {
+export function analyseInWorker(saved: SavedMatch, onMove: (report: MoveReport) => void): RunningAnalysis {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const done = dictate(worker, saved, onMove).finally(() => worker.terminate());
   return { done, cancel: () => worker.terminate() };

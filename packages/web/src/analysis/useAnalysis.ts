@@ -1,18 +1,18 @@
 import type { Analysis, MoveReport } from '@souk/bots';
 import { useEffect, useRef, useState } from 'react';
 import type { SavedMatch } from '../session/saved-match.js';
-import { type Analysing, analyseInWorker } from './analyst.js';
+import { analyseInWorker, type RunningAnalysis } from './analyst.js';
 import { keepAnalysis, keptAnalysis } from './kept.js';
 
 /** What is known of a match so far. */
-export type Insight =
+export type AnalysisStatus =
   | { readonly kind: 'none' }
   | { readonly kind: 'running'; readonly moves: readonly MoveReport[] }
   | { readonly kind: 'done'; readonly analysis: Analysis }
   | { readonly kind: 'failed'; readonly problem: string };
 
 interface UsedAnalysis {
-  readonly insight: Insight;
+  readonly insight: AnalysisStatus;
   begin(): void;
   cancel(): void;
 }
@@ -20,11 +20,11 @@ interface UsedAnalysis {
 /** The analysis of a match: the one that was kept, or one that can be begun and broken off. */
 export function useAnalysis(saved: SavedMatch): UsedAnalysis {
   const { id, moves } = saved;
-  const [insight, setInsight] = useState<Insight>(() => {
+  const [insight, setInsight] = useState<AnalysisStatus>(() => {
     const analysis = keptAnalysis(id, moves.length);
     return analysis === undefined ? { kind: 'none' } : { kind: 'done', analysis };
   });
-  const running = useRef<Analysing>(undefined);
+  const running = useRef<RunningAnalysis>(undefined);
   useEffect(() => () => running.current?.cancel(), []);
   return {
     insight,

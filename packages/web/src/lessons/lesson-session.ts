@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, heardBy, Match, type Seat, type Told } from '@souk/kernel';
+import { type AddressedEvent, type Game, type GameTypes, heardBy, Match, type Seat } from '@souk/kernel';
 import { LEARNER, type Lesson } from '@souk/table-kit/lesson';
 import type { Decision, Moment, Played, Session, SessionUpdate, Sitter } from '@souk/table-kit/session';
 import { createStore } from '@souk/table-kit/store';
@@ -102,7 +102,7 @@ export class LessonSession<T extends GameTypes> implements Session<T> {
     for (const listener of [...this.#listeners]) listener(update);
   }
 
-  #played(seat: Seat, told: readonly Told<T['Event']>[], after: Moment<T>): Played<T> {
+  #played(seat: Seat, told: readonly AddressedEvent<T['Event']>[], after: Moment<T>): Played<T> {
     return { kind: 'played', seat, events: heardBy(told, LEARNER), after };
   }
 

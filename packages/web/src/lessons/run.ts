@@ -1,5 +1,5 @@
-import { elementAt, type Game, type GameTypes, Match, MoveList, type Seat, type Told } from '@souk/kernel';
-import { fits, LEARNER, type Lesson, type LessonStep, type Meanwhile, type Scripted } from '@souk/table-kit/lesson';
+import { type AddressedEvent, elementAt, type Game, type GameTypes, Match, MoveList, type Seat } from '@souk/kernel';
+import { fits, LEARNER, type Lesson, type LessonStep, type Scripted, type SkippedMoves } from '@souk/table-kit/lesson';
 
 /** The moves of a seat as the rules list them. */
 function movesOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): T['Move'][] {
@@ -15,7 +15,7 @@ export class LessonRun<T extends GameTypes> {
   readonly match: Match<T>;
   #index = 0;
   #script: readonly Scripted<T>[] = [];
-  #meanwhile: Meanwhile<T> | undefined;
+  #meanwhile: SkippedMoves<T> | undefined;
 
   constructor(game: Game<T>, lesson: Lesson<T>) {
     this.lesson = lesson;
@@ -52,7 +52,7 @@ export class LessonRun<T extends GameTypes> {
   }
 
   /** The learner's move, or only the wish to go on. */
-  answer(move: T['Move'] | undefined, time = 0): readonly Told<T['Event']>[] {
+  answer(move: T['Move'] | undefined, time = 0): readonly AddressedEvent<T['Event']>[] {
     const told = move === undefined ? [] : this.#play(LEARNER, move, time);
     this.#script = this.step.others ?? [];
     this.#goOn();
@@ -60,7 +60,7 @@ export class LessonRun<T extends GameTypes> {
   }
 
   /** The next move that is made without the learner. */
-  playScripted(time = 0): { readonly seat: Seat; readonly told: readonly Told<T['Event']>[] } {
+  playScripted(time = 0): { readonly seat: Seat; readonly told: readonly AddressedEvent<T['Event']>[] } {
     const [seat, move] = elementAt(this.#script, 0);
     const told = this.#play(seat, move, time);
     this.#script = this.#script.slice(1);
@@ -89,7 +89,7 @@ export class LessonRun<T extends GameTypes> {
     this.passOver();
   }
 
-  #play(seat: Seat, move: T['Move'], time: number): readonly Told<T['Event']>[] {
+  #play(seat: Seat, move: T['Move'], time: number): readonly AddressedEvent<T['Event']>[] {
     return this.match.play(seat, this.game.readMove(this.match.state, seat, move), time);
   }
 

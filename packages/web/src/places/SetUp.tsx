@@ -1,4 +1,4 @@
-import { type AnyGame, InputError, startable } from '@souk/kernel';
+import { type AnyGame, checkSetup, InputError } from '@souk/kernel';
 import { useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
 import { go } from '@souk/table-kit/router';
@@ -74,7 +74,7 @@ function Form({ rules }: { readonly rules: AnyGame }) {
 function begin(rules: AnyGame, sitters: readonly Sitter[], chosen: Chosen): SavedMatch {
   const { id: game, rulesVersion } = rules;
   const options = settled(rules.options, chosen, sitters.length);
-  startable(rules, sitters.length, options);
+  checkSetup(rules, sitters.length, options);
   return startMatch({ game, rulesVersion, options, sitters });
 }
 

@@ -1,4 +1,5 @@
 import {
+  type AddressedEvent,
   elementAt,
   type Game,
   type GameTypes,
@@ -6,7 +7,6 @@ import {
   type Match,
   MoveList,
   type Seat,
-  type Told,
   type Viewer,
 } from '@souk/kernel';
 import type { Advice, Decision, Moment, Played, Session, SessionUpdate, Sitter } from '@souk/table-kit/session';
@@ -175,7 +175,7 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
     return `${this.id} ${this.#match.length} ${seat}`;
   }
 
-  #played(seat: Seat, told: readonly Told<T['Event']>[], after: Moment<T>): Played<T> {
+  #played(seat: Seat, told: readonly AddressedEvent<T['Event']>[], after: Moment<T>): Played<T> {
     const openly = heardBy(told, 'spectator');
     if (this.#shared) return { kind: 'played', seat, events: openly, openly, after };
     return { kind: 'played', seat, events: heardBy(told, after.viewer), after };

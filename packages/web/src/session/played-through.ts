@@ -1,11 +1,11 @@
-import { type Game, type GameTypes, Match, startingAt } from '@souk/kernel';
+import { fromPosition, type Game, type GameTypes, Match } from '@souk/kernel';
 import type { SavedMatch } from './saved-match.js';
 
 type Start = Pick<SavedMatch, 'sitters' | 'options' | 'seed' | 'position'>;
 
 /** A saved match as it began. Throws an `InputError` if there is no such match. */
 export function begun<T extends GameTypes>(game: Game<T>, { sitters, options, seed, position }: Start): Match<T> {
-  const rules = position === undefined ? game : startingAt(game, position);
+  const rules = position === undefined ? game : fromPosition(game, position);
   return new Match(rules, { seats: sitters.length, options, seed });
 }
 

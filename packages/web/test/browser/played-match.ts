@@ -4,13 +4,13 @@ import {
   type AnyGame,
   below,
   elementAt,
+  fromPosition,
   type GameTypes,
   Match,
   MoveList,
   type RandomState,
   type Seat,
   seedRandom,
-  startingAt,
 } from '@souk/kernel';
 
 interface Wanted {
@@ -86,7 +86,7 @@ function cut({ moves, decisions, outcome }: ReturnType<typeof play>, left: numbe
 /** A match that the browser has kept, played by chance unless wished otherwise. People sit at the first seats, friendly bots at all others. */
 export function playedMatch(wanted: Wanted) {
   const { seats, persons = 1, options = {}, seed = 'browser', position } = wanted;
-  const game = position === undefined ? wanted.game : startingAt(wanted.game, position);
+  const game = position === undefined ? wanted.game : fromPosition(wanted.game, position);
   const { moves, outcome } = cut(play(wanted, game), wanted.left);
   return {
     game: game.id,

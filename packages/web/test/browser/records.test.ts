@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { arcaneAlley } from '@souk/games/arcane-alley';
 import { daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
-import { newState, startingAt } from '@souk/kernel';
+import { fromPosition, newState } from '@souk/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit, withBrowser } from './browser.js';
@@ -108,7 +108,7 @@ test.each([
 
 test('a match that began in the middle is exported and opened again, and says why it cannot be found fair', async () => {
   const position = arcaneAlley.toJSON(newState(arcaneAlley, { seats: 2, options: {}, seed: 'imagined' }));
-  const match = { ...playedMatch({ game: startingAt(arcaneAlley, position), seats: 2 }), position };
+  const match = { ...playedMatch({ game: fromPosition(arcaneAlley, position), seats: 2 }), position };
   const seen = await visit('/records/kept', DESKTOP, { match });
   const { page } = seen;
   await page.getByText('There is no fairness check').waitFor();

@@ -1,13 +1,13 @@
 import type { ArcaneAlleyTypes, Move } from '@souk/games/arcane-alley';
 import { elementAt } from '@souk/kernel';
-import type { Lesson, Meantime } from '@souk/table-kit/lesson';
+import type { Lesson, SkippedChoice } from '@souk/table-kit/lesson';
 import { places } from '../stepping.js';
 
 const HILD = 1;
 const OLO = 2;
 
 /** The learner sits still; the others fill their storehouses, until Hild has nothing hidden left. */
-function playOn({ seat, moves, view }: Meantime<ArcaneAlleyTypes>): Move {
+function playOn({ seat, moves, view }: SkippedChoice<ArcaneAlleyTypes>): Move {
   const { slots } = elementAt(view.players, seat).storehouse;
   const isHidden = (slot: number): boolean => slots[slot]?.face === 'down';
   const fromDeck = moves.find((move) => move.kind === 'draw' && move.from === 'deck');

@@ -1,5 +1,5 @@
 import { IllegalMove, MoveList, type Prompt, parseByKind, type Seat, seatBit, seatsIn, topFrame } from '@souk/kernel';
-import type { Log } from '../events.js';
+import type { EventSink } from '../events.js';
 import { type AlleyFrame, QUESTION_NAMES, REVEAL, revealFrame } from '../frames.js';
 import type { State } from '../state.js';
 import { DECISIONS, proceed } from './decisions.js';
@@ -28,7 +28,7 @@ export function moves(state: State, seat: Seat, list: MoveList): void {
   if (question !== undefined) DECISIONS[question.effect].list(state, question, list);
 }
 
-export function play(state: State, seat: Seat, code: number, events?: Log): void {
+export function play(state: State, seat: Seat, code: number, events?: EventSink): void {
   const question = questionFor(state, seat);
   if (question === undefined || (code | 0) !== code) throw illegal(state, seat, `play ${code}`);
   const decision = DECISIONS[question.effect];

@@ -1,5 +1,5 @@
 import type { MoveList } from '@souk/kernel';
-import type { Log } from '../events.js';
+import type { EventSink } from '../events.js';
 import type { AlleyFrame } from '../frames.js';
 import type { State } from '../state.js';
 import { isIn, lowest } from '../storehouse/masks.js';
@@ -11,7 +11,7 @@ export interface Decision {
   readonly rule: string;
   isLegal(state: State, frame: AlleyFrame, code: number): boolean;
   list(state: State, frame: AlleyFrame, list: MoveList): void;
-  choose(state: State, frame: AlleyFrame, code: number, events: Log): void;
+  choose(state: State, frame: AlleyFrame, code: number, events: EventSink): void;
   describe(state: State, frame: AlleyFrame, code: number): Move;
 }
 
@@ -33,7 +33,7 @@ export const maskDecision = (part: MaskPart): MaskDecision => ({
 });
 
 /** AA-MOVE-2: asks, or answers at once if there is only one answer. There must be at least one. */
-export function pose(state: State, decision: MaskDecision, frame: AlleyFrame, events: Log): void {
+export function pose(state: State, decision: MaskDecision, frame: AlleyFrame, events: EventSink): void {
   const options = decision.options(state, frame);
   if ((options & (options - 1)) !== 0) state.frames.push(frame);
   else decision.choose(state, frame, lowest(options), events);

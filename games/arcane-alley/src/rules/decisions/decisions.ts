@@ -1,5 +1,5 @@
 import { topFrame } from '@souk/kernel';
-import type { Log } from '../events.js';
+import type { EventSink } from '../events.js';
 import { type AlleyFrame, isQuestion, PLAY, PROCESS_NAMES, QUESTION_NAMES, type QuestionName } from '../frames.js';
 import { feedCauldron } from '../items/bubbling-cauldron.js';
 import { peek } from '../items/crystal-ball.js';
@@ -55,7 +55,7 @@ const BY_NAME: { readonly [name in QuestionName]: Decision } = {
 /** Every question of the game, by the number of its frame. */
 export const DECISIONS: readonly Decision[] = QUESTION_NAMES.map((name) => BY_NAME[name]);
 
-type Process = (state: State, frame: AlleyFrame, events: Log) => void;
+type Process = (state: State, frame: AlleyFrame, events: EventSink) => void;
 
 const PROCESSES: { readonly [name in (typeof PROCESS_NAMES)[number]]: Process } = {
   play: continuePlay,
@@ -68,7 +68,7 @@ const PROCESSES: { readonly [name in (typeof PROCESS_NAMES)[number]]: Process } 
 const BY_FRAME: readonly Process[] = PROCESS_NAMES.map((name) => PROCESSES[name]);
 
 /** Lets the rules run until a seat is asked something, or the match is over. */
-export function proceed(state: State, events: Log): void {
+export function proceed(state: State, events: EventSink): void {
   for (let top = topFrame(state.frames); top !== undefined && !isQuestion(top.effect); top = topFrame(state.frames)) {
     BY_FRAME[top.effect - PLAY](state, top, events);
   }

@@ -1,6 +1,6 @@
 import { onlyFor, type Seat } from '@souk/kernel';
 import { maskDecision, pose } from '../decisions/decision.js';
-import type { Log } from '../events.js';
+import type { EventSink } from '../events.js';
 import { newFrame, PEEK } from '../frames.js';
 import { canGainInfamy, gainInfamy } from '../round/scores.js';
 import { ruled } from '../ruled.js';
@@ -32,7 +32,7 @@ export const crystalBall: Item = {
   },
 };
 
-function askToPeek(state: State, seat: Seat, peeks: number, events: Log): void {
+function askToPeek(state: State, seat: Seat, peeks: number, events: EventSink): void {
   if (peeks === 0 || hiddenSlots(state, seat) === 0) return;
   const asked = newFrame(PEEK, seat);
   asked.peeks = peeks;

@@ -1,6 +1,6 @@
 import { type Seat, seatBit } from '@souk/kernel';
 import type { Decision } from '../decisions/decision.js';
-import type { Log } from '../events.js';
+import type { EventSink } from '../events.js';
 import { DOLL, newFrame } from '../frames.js';
 import { cellAt, hiddenSlots, type State } from '../state.js';
 import { kindIn, revealed } from '../storehouse/cells.js';
@@ -30,7 +30,7 @@ const coverable = (state: State, served: number, owner: Seat): number =>
   isIn(served, owner) ? 0 : hiddenSlots(state, owner);
 
 /** AA-ITEM-9: one at a time, until Dolls or players run out; with one slot left in all it is taken (AA-MOVE-2). */
-function placeNext(state: State, seat: Seat, dolls: number, served: number, events: Log): void {
+function placeNext(state: State, seat: Seat, dolls: number, served: number, events: EventSink): void {
   let slots = 0;
   let last = 0;
   for (let owner = 0; owner < state.rules.seats; owner++) {

@@ -1,5 +1,5 @@
 import type { Seat } from '@souk/kernel';
-import type { Log } from '../events.js';
+import type { EventSink } from '../events.js';
 import { loseInfamy } from '../round/scores.js';
 import { ruled } from '../ruled.js';
 import type { State } from '../state.js';
@@ -8,7 +8,7 @@ import type { Item } from './item.js';
 export const numbers = { ringInfamy: ruled(2, 50) };
 
 /** AA-ITEM-1, AA-ITEM-12. */
-const slipAway = (state: State, seat: Seat, events: Log): void =>
+const slipAway = (state: State, seat: Seat, events: EventSink): void =>
   loseInfamy(state, seat, state.rules.numbers.ringInfamy, 'invisible-ring', events);
 
 export const invisibleRing: Item = {

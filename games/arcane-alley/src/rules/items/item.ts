@@ -1,5 +1,5 @@
 import type { Seat } from '@souk/kernel';
-import type { Log } from '../events.js';
+import type { EventSink } from '../events.js';
 import type { Numbers } from '../house-rules.js';
 import type { State } from '../state.js';
 import type { ItemId } from '../vocabulary.js';
@@ -29,14 +29,14 @@ export interface Item {
 
   /** When played. Whether it would do something now is what Meeblemore's player is asked by (AA-WIZ-3). */
   wouldAct?(state: State, seat: Seat, slot: number): boolean;
-  whenPlayed?(state: State, seat: Seat, events: Log): void;
+  whenPlayed?(state: State, seat: Seat, events: EventSink): void;
   /** When sold; `copies` of the item itself were in the set (a Feline may have stood for one). */
-  whenSold?(state: State, seat: Seat, copies: number, events: Log): void;
+  whenSold?(state: State, seat: Seat, copies: number, events: EventSink): void;
   /** Always active: it was revealed and has been replaced. */
-  whenReplaced?(state: State, seat: Seat, events: Log): void;
+  whenReplaced?(state: State, seat: Seat, events: EventSink): void;
   /** Always active: it goes to the discard from its owner's stash. */
-  whenDiscarded?(state: State, seat: Seat, events: Log): void;
+  whenDiscarded?(state: State, seat: Seat, events: EventSink): void;
   /** Special: whether it is offered (AA-SPEC-3), and what it does. */
   canActivate?(state: State, seat: Seat): boolean;
-  activate?(state: State, seat: Seat, events: Log): void;
+  activate?(state: State, seat: Seat, events: EventSink): void;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@souk/kernel';
 import { type Decision, maskDecision, pose } from '../decisions/decision.js';
-import type { Log } from '../events.js';
+import type { EventSink } from '../events.js';
 import { LOCKBOX_OTHER, LOCKBOX_OWN, newFrame, plainFrame } from '../frames.js';
 import { gainInfamy } from '../round/scores.js';
 import { ruled } from '../ruled.js';
@@ -49,7 +49,7 @@ export const chooseOwn = maskDecision({
   describe: (_state, _frame, slot) => ({ kind: 'give', slot }),
 });
 
-function askForTheirs(state: State, seat: Seat, own: number, events: Log): void {
+function askForTheirs(state: State, seat: Seat, own: number, events: EventSink): void {
   const asked = newFrame(LOCKBOX_OTHER, seat);
   asked.slot = own;
   if (countTheirs(state, seat) > 1) {

@@ -3,9 +3,9 @@ import { copyOf, PLAY, SLOT } from '../frames.js';
 import { isPair, NOT_CHOSEN } from '../round/stock.js';
 import { NONE, type State, slotsOf } from '../state.js';
 import { kindIn, UNKNOWN } from '../storehouse/cells.js';
+import { countsOf, fillStash, stateWith } from '../storehouse/public-part.js';
 import { SLOTS } from '../storehouse/shapes.js';
 import { SPECTATOR } from '../storehouse/slots.js';
-import { countsOf, fillStash, stateWith } from '../storehouse/tableau.js';
 import { ITEM_COUNT, type Kind } from '../vocabulary.js';
 import type { PlayerView, View } from './view.js';
 

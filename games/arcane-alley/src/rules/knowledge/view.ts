@@ -5,8 +5,8 @@ import { roundsOf } from '../outcome.js';
 import { knownItems } from '../piles/stash.js';
 import { NOT_CHOSEN } from '../round/stock.js';
 import type { State } from '../state.js';
+import { type PlayerPart, type PublicPart, publicPartOf } from '../storehouse/public-part.js';
 import { type SlotView, SPECTATOR } from '../storehouse/slots.js';
-import { type PlayerPart, type Tableau, tableauOf } from '../storehouse/tableau.js';
 import type { ItemId } from '../vocabulary.js';
 
 export interface PlayerView extends PlayerPart {
@@ -18,7 +18,7 @@ export interface PlayerView extends PlayerPart {
 }
 
 /** What a viewer may know (AA-INFO-1 to AA-INFO-7), and nothing else. */
-export interface View extends Tableau {
+export interface View extends PublicPart {
   readonly game: 'arcane-alley';
   readonly viewer: Viewer;
   /** How many rounds there will be at most. */
@@ -30,7 +30,7 @@ export interface View extends Tableau {
 }
 
 export function viewOf(state: State, viewer: Viewer): View {
-  const tableau = tableauOf(state, viewer === 'spectator' ? SPECTATOR : seatBit(viewer));
+  const tableau = publicPartOf(state, viewer === 'spectator' ? SPECTATOR : seatBit(viewer));
   const frame = topFrame(state.frames);
   return {
     game: 'arcane-alley',

@@ -1,5 +1,5 @@
 import { type Seat, shuffle } from '@souk/kernel';
-import type { Log } from '../events.js';
+import type { EventSink } from '../events.js';
 import type { State } from '../state.js';
 import { ITEM_COUNT, itemId, type Kind } from '../vocabulary.js';
 import { addToStash } from './stash.js';
@@ -11,7 +11,7 @@ export const canDrawFromDeck = ({ deckSize, onDeck, discard }: State): boolean =
   deckSize > 0 || onDeck.length > 0 || discard.length >= 2;
 
 /** Takes the top item of the deck, shuffling first if there is none (AA-SELL-3); NOTHING if there is none then. */
-export function takeFromDeck(state: State, events: Log): Kind {
+export function takeFromDeck(state: State, events: EventSink): Kind {
   if (state.onDeck.length > 0) {
     const top = state.onDeck[state.onDeck.length - 1];
     state.onDeck = state.onDeck.slice(0, -1);
@@ -22,7 +22,7 @@ export function takeFromDeck(state: State, events: Log): Kind {
 }
 
 /** AA-SELL-3: all of the discard but its top becomes the deck. */
-function reshuffle(state: State, events: Log): void {
+function reshuffle(state: State, events: EventSink): void {
   const { discard } = state;
   if (discard.length < 2) return;
   const deck = discard.splice(0, discard.length - 1);
@@ -39,7 +39,7 @@ function reshuffle(state: State, events: Log): void {
 }
 
 /** Takes the top item of the deck for all to see. */
-export function showFromDeck(state: State, events: Log): Kind {
+export function showFromDeck(state: State, events: EventSink): Kind {
   const known = state.onDeck.length > 0;
   const kind = takeFromDeck(state, events);
   if (!known && kind !== NOTHING && state.recycled.length > 0) {
@@ -49,7 +49,7 @@ export function showFromDeck(state: State, events: Log): Kind {
 }
 
 /** Draws from the deck into a stash; only its owner sees what, unless all know already (AA-INFO-2). */
-export function drawFromDeck(state: State, seat: Seat, events: Log): void {
+export function drawFromDeck(state: State, seat: Seat, events: EventSink): void {
   const known = state.onDeck.length > 0;
   const kind = takeFromDeck(state, events);
   if (kind === NOTHING) return;
@@ -64,7 +64,7 @@ export function drawFromDeck(state: State, seat: Seat, events: Log): void {
   else events.reveal({ ...drawn, item: null }, { seats: 1 << seat, event: drawn });
 }
 
-export function drawFromDiscard(state: State, seat: Seat, events: Log): void {
+export function drawFromDiscard(state: State, seat: Seat, events: EventSink): void {
   const kind = state.discard[state.discard.length - 1];
   state.discard.pop();
   addToStash(state, seat, kind, true);

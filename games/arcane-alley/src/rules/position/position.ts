@@ -9,9 +9,9 @@ import {
 } from '@souk/kernel';
 import { OPTIONS } from '../options.js';
 import type { State } from '../state.js';
+import { type PublicPart, publicPartOf, stateWith } from '../storehouse/public-part.js';
 import { shapeOf } from '../storehouse/shapes.js';
 import { ALL_SEEING, type SlotPart } from '../storehouse/slots.js';
-import { stateWith, type Tableau, tableauOf } from '../storehouse/tableau.js';
 import { ITEM_IDS, type ItemId, itemId, kindOf, MAX_SEATS, MIN_SEATS, WIZARD_IDS } from '../vocabulary.js';
 import { checkPosition } from './check-position.js';
 import { SLOT_SCHEMA, STACK_PART_SCHEMAS } from './stack.js';
@@ -95,7 +95,7 @@ export const POSITION_SCHEMA: JsonSchema = {
   }),
 } as JsonSchema;
 
-export interface Position extends Tableau {
+export interface Position extends PublicPart {
   readonly format: typeof POSITION_FORMAT;
   readonly deck: readonly ItemId[];
   readonly redrawn: readonly { readonly seat: number; readonly item: ItemId }[];
@@ -110,7 +110,7 @@ export interface Position extends Tableau {
 
 export const toJSON = (state: State): Position => ({
   format: POSITION_FORMAT,
-  ...tableauOf(state, ALL_SEEING),
+  ...publicPartOf(state, ALL_SEEING),
   deck: state.deck.slice(0, state.deckSize).map(itemId).reverse(),
   redrawn: state.redrawn.map(({ seat, kind }) => ({ seat, item: itemId(kind) })),
   glimpses: state.glimpses.map(({ observer, owner, kind, count }) => ({ observer, owner, item: itemId(kind), count })),

@@ -2,7 +2,7 @@ import { type JsonSchema, seatBit, seatsIn } from '@souk/kernel';
 import { PLAY_SOURCES, type PlaySource } from '../events.js';
 import { type FieldName, type FieldType, FRAME_FIELDS } from '../frame-fields.js';
 import { type AlleyFrame, FRAME_NAMES, type FrameName, newFrame, SLOT } from '../frames.js';
-import { cellOf, type Eyes, kindOrUnknown, maskOf, type SlotPart, sees, slotPart } from '../storehouse/slots.js';
+import { cellOf, kindOrUnknown, maskOf, type Observer, type SlotPart, sees, slotPart } from '../storehouse/slots.js';
 import { ITEM_IDS, type ItemId, itemId, MAX_SEATS } from '../vocabulary.js';
 
 /** What frames remember, as it is written. An item that is null is not for these eyes. */
@@ -132,12 +132,12 @@ function stackPartSchema(name: FrameName): JsonSchema {
 export const STACK_PART_SCHEMAS: readonly JsonSchema[] = FRAME_NAMES.map(stackPartSchema);
 
 /** AA-ITEM-14: what a Chalice has taken is known to its user and to the stash's owner until it is played. */
-function isSeen(frame: AlleyFrame, eyes: Eyes): boolean {
+function isSeen(frame: AlleyFrame, eyes: Observer): boolean {
   const secret = frame.effect === SLOT && PLAY_SOURCES[frame.from] === 'sacred-chalice';
   return !secret || sees(eyes, seatBit(frame.seat) | seatBit(frame.owner));
 }
 
-const WRITERS: { readonly [type in FieldType]: (value: number, frame: AlleyFrame, eyes: Eyes) => FieldValue } = {
+const WRITERS: { readonly [type in FieldType]: (value: number, frame: AlleyFrame, eyes: Observer) => FieldValue } = {
   count: (value) => value,
   slot: (value) => value,
   seat: (value) => value,
@@ -149,7 +149,7 @@ const WRITERS: { readonly [type in FieldType]: (value: number, frame: AlleyFrame
 };
 
 /** A frame as these eyes may see it. */
-export function stackPart(frame: AlleyFrame, eyes: Eyes): StackPart {
+export function stackPart(frame: AlleyFrame, eyes: Observer): StackPart {
   const name = FRAME_NAMES[frame.effect];
   const memory = FRAME_FIELDS[name].map(([field, type]) => [field, WRITERS[type](frame[field], frame, eyes)]);
   return {
@@ -161,7 +161,7 @@ export function stackPart(frame: AlleyFrame, eyes: Eyes): StackPart {
 }
 
 /** The values come from a view, or from a position that has been checked against the schemas above. */
-const READERS: { readonly [type in FieldType]: (value: FieldValue | undefined, eyes: Eyes) => number } = {
+const READERS: { readonly [type in FieldType]: (value: FieldValue | undefined, eyes: Observer) => number } = {
   count: (value) => Number(value),
   slot: (value) => Number(value),
   seat: (value) => Number(value),
@@ -172,7 +172,7 @@ const READERS: { readonly [type in FieldType]: (value: FieldValue | undefined, e
   cell: (value, eyes) => cellOf(value as SlotPart, eyes),
 };
 
-export function frameOf(part: StackPart, eyes: Eyes): AlleyFrame {
+export function frameOf(part: StackPart, eyes: Observer): AlleyFrame {
   const frame = newFrame(FRAME_NAMES.indexOf(part.frame), part.seat, stepsOf(part.frame).indexOf(part.step));
   for (const [field, type] of FRAME_FIELDS[part.frame]) frame[field] = READERS[type](part[field], eyes);
   return frame;

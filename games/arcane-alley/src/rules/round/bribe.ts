@@ -1,6 +1,6 @@
 import type { Seat } from '@souk/kernel';
 import type { Decision } from '../decisions/decision.js';
-import type { Log } from '../events.js';
+import type { EventSink } from '../events.js';
 import { type AlleyFrame, BRIBE, BRIBES, newFrame, plainFrame } from '../frames.js';
 import { leftOf, type State } from '../state.js';
 import { loseGold, loseInfamy } from './scores.js';
@@ -13,7 +13,7 @@ const mostPoints = ({ infamy, gold }: State, seat: Seat): number =>
   Math.min(infamy[seat], Math.floor(gold[seat] / PRICE));
 
 /** AA-BRIBE-1: every seat once, in turn order. */
-export function continueBribes(state: State, { seat, asked }: AlleyFrame, events: Log): void {
+export function continueBribes(state: State, { seat, asked }: AlleyFrame, events: EventSink): void {
   state.frames.pop();
   if (asked === state.rules.seats) {
     beginNextRound(state, events);
@@ -37,14 +37,14 @@ export const bribe: Decision = {
   describe: (_state, _frame, points) => ({ kind: 'bribe', points }),
 };
 
-function pay(state: State, seat: Seat, points: number, events: Log): void {
+function pay(state: State, seat: Seat, points: number, events: EventSink): void {
   events?.emit({ kind: 'bribed', seat, points });
   loseGold(state, seat, PRICE * points, 'bribe', events);
   loseInfamy(state, seat, points, 'bribe', events);
 }
 
 /** AA-BRIBE-2. */
-function beginNextRound(state: State, events: Log): void {
+function beginNextRound(state: State, events: EventSink): void {
   state.starter = leftOf(state, state.starter);
   state.round++;
   startRound(state, events);

@@ -1,6 +1,6 @@
 import type { Seat } from '@souk/kernel';
 import { pose } from '../decisions/decision.js';
-import type { Log } from '../events.js';
+import type { EventSink } from '../events.js';
 import { type AlleyFrame, BRIBES, goOnAt, INSPECTION, newFrame, plainFrame } from '../frames.js';
 import { endsMatch, outcomeOf } from '../outcome.js';
 import { inTurnOrder, leftOf, NONE, type State, slotsOf } from '../state.js';
@@ -27,7 +27,7 @@ const PENALTY = 10;
 const FINE = 25;
 
 /** AA-INSP-1 to AA-INSP-4, as far as it goes without a question. AA-INSP-6: each for all before the next. */
-export function continueInspection(state: State, inspection: AlleyFrame, events: Log): void {
+export function continueInspection(state: State, inspection: AlleyFrame, events: EventSink): void {
   const { seat, step } = inspection;
   if (step === REMOVING) {
     goOnAt(state.frames, inspection, TURNING_UP);
@@ -48,7 +48,7 @@ export function continueInspection(state: State, inspection: AlleyFrame, events:
   }
 }
 
-function turnUpHidden(state: State, seat: Seat, events: Log): void {
+function turnUpHidden(state: State, seat: Seat, events: EventSink): void {
   const size = slotsOf(state, seat);
   const items: { slot: number; item: ReturnType<typeof itemId> }[] = [];
   for (let slot = 0, at = seat * SLOTS; slot < size; slot++, at++) {
@@ -61,7 +61,7 @@ function turnUpHidden(state: State, seat: Seat, events: Log): void {
 }
 
 /** One set at a time until none stands, then the next seat's turn to reveal. */
-function sellNext(state: State, inspection: AlleyFrame, events: Log): void {
+function sellNext(state: State, inspection: AlleyFrame, events: EventSink): void {
   const { seat } = inspection;
   if (completeSets(state, seat) !== 0) {
     pose(state, chooseSet, setFrame(seat, ANY_SLOT, 0), events);
@@ -93,7 +93,7 @@ function touchesMirror({ cells, rules }: State, at: number, besides: readonly nu
   return false;
 }
 
-function countInfamy(state: State, events: Log): void {
+function countInfamy(state: State, events: EventSink): void {
   const sums: number[] = [];
   for (let seat = 0; seat < state.rules.seats; seat++) sums.push(infamyIn(state, seat));
   state.sums = sums;
@@ -106,7 +106,7 @@ function countInfamy(state: State, events: Log): void {
 }
 
 /** AA-INSP-3. */
-function penalise(state: State, events: Log): void {
+function penalise(state: State, events: EventSink): void {
   const { triggered, sums } = state;
   if (triggered === NONE) return;
   for (let seat = 0; seat < sums.length; seat++) {
@@ -118,7 +118,7 @@ function penalise(state: State, events: Log): void {
 }
 
 /** AA-INSP-4. */
-function collectFines(state: State, events: Log): void {
+function collectFines(state: State, events: EventSink): void {
   for (let place = 0; place < state.rules.seats; place++) {
     const seat = inTurnOrder(state, place);
     if (state.markers[seat] === 0) continue;
@@ -129,7 +129,7 @@ function collectFines(state: State, events: Log): void {
 }
 
 /** AA-INSP-5, AA-END-2. */
-function closeRound(state: State, events: Log): void {
+function closeRound(state: State, events: EventSink): void {
   if (!endsMatch(state)) state.frames.push(plainFrame(BRIBES, state.starter));
   else events?.emit({ kind: 'match-ended', winners: outcomeOf(state).winners });
 }

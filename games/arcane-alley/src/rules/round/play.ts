@@ -1,6 +1,6 @@
 import type { Seat } from '@souk/kernel';
 import { maskDecision, pose } from '../decisions/decision.js';
-import { type Log, PLAY_SOURCES, type PlaySource } from '../events.js';
+import { type EventSink, PLAY_SOURCES, type PlaySource } from '../events.js';
 import { type AlleyFrame, goOnAt, IGNORE_EFFECT, newFrame, PLAY, plainFrame, SET, SLOT } from '../frames.js';
 import { showLifted } from '../piles/stash.js';
 import type { State } from '../state.js';
@@ -35,7 +35,7 @@ export function beginPlay(
   slot: number,
   returns: number,
   source: PlaySource,
-  events: Log,
+  events: EventSink,
 ): void {
   const at = seat * SLOTS + slot;
   const replaced = state.cells[at];
@@ -49,7 +49,7 @@ export function beginPlay(
 }
 
 /** AA-PLAY-3 to AA-PLAY-5, as far as it goes without a question. */
-export function continuePlay(state: State, play: AlleyFrame, events: Log): void {
+export function continuePlay(state: State, play: AlleyFrame, events: EventSink): void {
   const { seat, slot, replaced, item: kind, step } = play;
   if (step <= EFFECT) {
     const item = state.rules.items[kind];
@@ -115,7 +115,7 @@ export const chooseSet = maskDecision({
 });
 
 /** AA-PLAY-5: the replaced item returns, is taken up or is discarded. */
-function dispose(state: State, seat: Seat, replaced: Cell, events: Log): void {
+function dispose(state: State, seat: Seat, replaced: Cell, events: EventSink): void {
   const { rules } = state;
   const kind = kindIn(replaced);
   const hidden = isHidden(replaced);
@@ -145,7 +145,7 @@ export function demandPlay(
   source: PlaySource,
   returns: number,
   owner: Seat,
-  events: Log,
+  events: EventSink,
 ): void {
   const asked = newFrame(SLOT, seat);
   asked.item = kind;

@@ -1,6 +1,6 @@
 import type { Seat } from '@souk/kernel';
 import { maskDecision, pose } from '../decisions/decision.js';
-import type { Log } from '../events.js';
+import type { EventSink } from '../events.js';
 import { type AlleyFrame, goOnAt, newFrame, SALE, SLIDE } from '../frames.js';
 import type { State } from '../state.js';
 import { HOLE, kindIn } from '../storehouse/cells.js';
@@ -24,7 +24,7 @@ export function sellSet(
   kind: Kind,
   copies: number,
   atInspection: boolean,
-  events: Log,
+  events: EventSink,
 ): void {
   const { slots } = SHAPES[state.shapes[seat]].lines[line];
   const sold: Kind[] = [];
@@ -60,7 +60,7 @@ export const chooseSlide = maskDecision({
 });
 
 /** AA-SALE-3, AA-SALE-4, AA-SALE-6, as far as it goes without a question. */
-export function continueSale(state: State, sale: AlleyFrame, events: Log): void {
+export function continueSale(state: State, sale: AlleyFrame, events: EventSink): void {
   const { seat, item: kind, copies, atInspection, step } = sale;
   const { setGold, items } = state.rules;
   if (step === GOLD) {

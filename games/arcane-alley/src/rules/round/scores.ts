@@ -1,5 +1,5 @@
 import type { Seat } from '@souk/kernel';
-import type { Cause, Log } from '../events.js';
+import type { Cause, EventSink } from '../events.js';
 import { type State, slotsOf } from '../state.js';
 import { isHidden, kindIn } from '../storehouse/cells.js';
 import { SLOTS } from '../storehouse/shapes.js';
@@ -27,7 +27,7 @@ export const gainFor = (state: State, seat: Seat, amount: number): number =>
   isHalved(state, seat) ? amount >> 1 : amount;
 
 /** AA-SCORE-4: a gain, halved where a Sword says so. */
-export function gainGold(state: State, seat: Seat, amount: number, cause: Cause, events: Log): void {
+export function gainGold(state: State, seat: Seat, amount: number, cause: Cause, events: EventSink): void {
   if (amount <= 0) return;
   const halved = isHalved(state, seat);
   const gain = halved ? amount >> 1 : amount;
@@ -35,18 +35,18 @@ export function gainGold(state: State, seat: Seat, amount: number, cause: Cause,
 }
 
 /** AA-SCORE-1: a loss or a payment takes what is there. */
-export function loseGold(state: State, seat: Seat, amount: number, cause: Cause, events: Log): void {
+export function loseGold(state: State, seat: Seat, amount: number, cause: Cause, events: EventSink): void {
   const loss = Math.min(amount, state.gold[seat]);
   if (loss > 0) changeGold(state, seat, -loss, cause, false, events);
 }
 
 /** A gain or, if it is negative, a loss (AA-SCORE-5, AA-SALE-3). */
-export function settleGold(state: State, seat: Seat, amount: number, cause: Cause, events: Log): void {
+export function settleGold(state: State, seat: Seat, amount: number, cause: Cause, events: EventSink): void {
   if (amount > 0) gainGold(state, seat, amount, cause, events);
   else loseGold(state, seat, -amount, cause, events);
 }
 
-function changeGold(state: State, seat: Seat, change: number, cause: Cause, halved: boolean, events: Log): void {
+function changeGold(state: State, seat: Seat, change: number, cause: Cause, halved: boolean, events: EventSink): void {
   state.gold[seat] += change;
   events?.emit({ kind: 'gold', seat, change, gold: state.gold[seat], cause, halved });
 }
@@ -56,7 +56,7 @@ export const canGainInfamy = ({ infamy, markers }: State, seat: Seat): boolean =
   infamy[seat] < HIGHEST_INFAMY || markers[seat] < MOST_MARKERS;
 
 /** AA-SCORE-2: past 24 the track starts again at 0 and costs a marker, as long as there are markers to take. */
-export function gainInfamy(state: State, seat: Seat, amount: number, cause: Cause, events: Log): void {
+export function gainInfamy(state: State, seat: Seat, amount: number, cause: Cause, events: EventSink): void {
   if (amount <= 0 || !canGainInfamy(state, seat)) return;
   const before = stepsTaken(state, seat);
   let infamy = state.infamy[seat] + amount;
@@ -73,13 +73,13 @@ const stepsTaken = ({ infamy, markers }: State, seat: Seat): number =>
   infamy[seat] + markers[seat] * (HIGHEST_INFAMY + 1);
 
 /** AA-SCORE-3. */
-export function loseInfamy(state: State, seat: Seat, amount: number, cause: Cause, events: Log): void {
+export function loseInfamy(state: State, seat: Seat, amount: number, cause: Cause, events: EventSink): void {
   const loss = Math.min(amount, state.infamy[seat]);
   if (loss <= 0) return;
   state.infamy[seat] -= loss;
   tellInfamy(state, seat, -loss, cause, events);
 }
 
-function tellInfamy({ infamy, markers }: State, seat: Seat, change: number, cause: Cause, events: Log): void {
+function tellInfamy({ infamy, markers }: State, seat: Seat, change: number, cause: Cause, events: EventSink): void {
   events?.emit({ kind: 'infamy', seat, change, infamy: infamy[seat], markers: markers[seat], cause });
 }

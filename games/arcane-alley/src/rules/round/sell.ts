@@ -1,6 +1,6 @@
 import type { MoveList, Seat } from '@souk/kernel';
 import { type Decision, maskDecision, pose } from '../decisions/decision.js';
-import type { Log } from '../events.js';
+import type { EventSink } from '../events.js';
 import { ACT, type AlleyFrame, DRAW, END_TURN, INSPECTION, plainFrame } from '../frames.js';
 import { canDrawFromDeck, drawFromDeck, drawFromDiscard } from '../piles/deck.js';
 import { takeFromStash } from '../piles/stash.js';
@@ -13,7 +13,7 @@ import { ITEM_COUNT, itemId, type Kind } from '../vocabulary.js';
 import { beginPlay } from './play.js';
 import { discardFromStash, LAST_TURN, TRIGGER_FROM } from './two-players.js';
 
-export function beginTurn(state: State, seat: Seat, events: Log): void {
+export function beginTurn(state: State, seat: Seat, events: EventSink): void {
   events?.emit({ kind: 'turn-started', seat, tracker: state.tracker });
   const asked = plainFrame(DRAW, seat);
   if (draw.options(state, asked) !== 0) pose(state, draw, asked, events);
@@ -97,14 +97,14 @@ const canActivate = (state: State, seat: Seat, kind: Kind): boolean =>
   state.rules.items[kind].canActivate?.(state, seat) ?? false;
 
 /** AA-SPEC-1. */
-function activate(state: State, seat: Seat, kind: Kind, events: Log): void {
+function activate(state: State, seat: Seat, kind: Kind, events: EventSink): void {
   state.aside = state.aside.concat(kind);
   events?.emit({ kind: 'activated', seat, item: itemId(kind) });
   state.rules.items[kind].activate?.(state, seat, events);
 }
 
 /** AA-PLAY-6, AA-PLAY-7, AA-2P-1, and who comes next. */
-export function endTurn(state: State, { seat }: AlleyFrame, events: Log): void {
+export function endTurn(state: State, { seat }: AlleyFrame, events: EventSink): void {
   state.frames.pop();
   const { duel, numbers } = state.rules;
   const hides = tidyStorehouse(state, seat);
@@ -138,7 +138,7 @@ function tidyStorehouse(state: State, seat: Seat): boolean {
   return hides;
 }
 
-function beginInspection(state: State, events: Log): void {
+function beginInspection(state: State, events: EventSink): void {
   events?.emit({ kind: 'inspection-started', triggered: state.triggered === NONE ? null : state.triggered });
   state.frames.push(plainFrame(INSPECTION, inTurnOrder(state, 0)));
 }

@@ -1,6 +1,6 @@
 import { onlyFor, type Seat, seatBit, shuffle } from '@souk/kernel';
 import type { Decision } from '../decisions/decision.js';
-import type { Log } from '../events.js';
+import type { EventSink } from '../events.js';
 import { revealFrame } from '../frames.js';
 import { addToStash, stashItems } from '../piles/stash.js';
 import { inTurnOrder, NONE, type State } from '../state.js';
@@ -14,7 +14,7 @@ import { beginTurn } from './sell.js';
 export const NOT_CHOSEN = -1;
 
 /** AA-STOCK-1 to AA-STOCK-3: all items are shuffled, storehouses dealt, and everybody is asked what to reveal. */
-export function startRound(state: State, events: Log): void {
+export function startRound(state: State, events: EventSink): void {
   events?.emit({ kind: 'round-started', round: state.round, starter: state.starter });
   const deck = state.rules.pack.slice();
   shuffle(state.random, deck);
@@ -85,7 +85,7 @@ export const chooseReveals: Decision = {
 };
 
 /** AA-STOCK-3 to AA-STOCK-5. */
-function finishStock(state: State, events: Log): void {
+function finishStock(state: State, events: EventSink): void {
   const { seats } = state.rules;
   for (let place = 0; place < seats; place++) turnUpChosen(state, inTurnOrder(state, place), events);
   state.choices = state.gold.map(() => NOT_CHOSEN);
@@ -96,7 +96,7 @@ function finishStock(state: State, events: Log): void {
   beginTurn(state, state.starter, events);
 }
 
-function turnUpChosen({ cells, choices }: State, seat: Seat, events: Log): void {
+function turnUpChosen({ cells, choices }: State, seat: Seat, events: EventSink): void {
   const slots = chosenSlots(choices[seat]);
   for (const slot of slots) cells[seat * SLOTS + slot] = revealed(kindIn(cells[seat * SLOTS + slot]));
   if (events === undefined) return;
@@ -105,7 +105,7 @@ function turnUpChosen({ cells, choices }: State, seat: Seat, events: Log): void 
 }
 
 /** AA-STOCK-4. */
-function dealStash(state: State, seat: Seat, events: Log): void {
+function dealStash(state: State, seat: Seat, events: EventSink): void {
   const size = stashSizeOf(state, seat);
   for (let k = 0; k < size; k++) addToStash(state, seat, state.deck[--state.deckSize], false);
   if (events === undefined) return;

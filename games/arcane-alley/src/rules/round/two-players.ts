@@ -1,6 +1,6 @@
 import { type Seat, seatBit } from '@souk/kernel';
 import { maskDecision } from '../decisions/decision.js';
-import type { Log } from '../events.js';
+import type { EventSink } from '../events.js';
 import { plainFrame, TWO_PLAYER_DISCARD } from '../frames.js';
 import { addToStash, glimpse, takeFromStash } from '../piles/stash.js';
 import { leftOf, type State } from '../state.js';
@@ -12,7 +12,7 @@ export const TRIGGER_FROM = 15;
 export const LAST_TURN = 20;
 
 /** AA-2P-4: a replaced hidden item goes into its owner's stash, who then discards one. */
-export function takeUp(state: State, seat: Seat, kind: Kind, seers: number, events: Log): void {
+export function takeUp(state: State, seat: Seat, kind: Kind, seers: number, events: EventSink): void {
   addToStash(state, seat, kind, false);
   const other = leftOf(state, seat);
   if ((seers & seatBit(other)) !== 0) glimpse(state, other, seat, kind);
@@ -34,7 +34,7 @@ export const twoPlayerDiscard = maskDecision({
 });
 
 /** AA-DISC-1. */
-export function discardFromStash(state: State, seat: Seat, kind: Kind, events: Log): void {
+export function discardFromStash(state: State, seat: Seat, kind: Kind, events: EventSink): void {
   takeFromStash(state, seat, kind);
   state.discard.push(kind);
   events?.emit({ kind: 'discarded', seat, item: itemId(kind), from: 'stash' });

@@ -14,11 +14,11 @@ import {
 } from './cells.js';
 
 /** Whose eyes look at a table, as a mask of seats: one seat, nobody's (a spectator), or all-seeing. */
-export type Eyes = number;
-export const SPECTATOR: Eyes = 0;
-export const ALL_SEEING: Eyes = -1;
+export type Observer = number;
+export const SPECTATOR: Observer = 0;
+export const ALL_SEEING: Observer = -1;
 
-export const sees = (eyes: Eyes, seers: number): boolean => eyes === ALL_SEEING || (eyes & seers) !== 0;
+export const sees = (eyes: Observer, seers: number): boolean => eyes === ALL_SEEING || (eyes & seers) !== 0;
 
 /** What lies in a slot. An item that is null is hidden from the viewer. */
 export interface SlotView {
@@ -33,7 +33,7 @@ export interface SlotPart extends SlotView {
   readonly seenBy?: readonly number[];
 }
 
-export function slotPart(cell: Cell, eyes: Eyes): SlotPart {
+export function slotPart(cell: Cell, eyes: Observer): SlotPart {
   if (!isItem(cell)) return { face: 'none', item: null, returned: 0, ...(eyes === ALL_SEEING ? { seenBy: [] } : {}) };
   const hidden = isHidden(cell);
   const shown = !hidden || sees(eyes, seenBy(cell));
@@ -50,7 +50,7 @@ export const maskOf = (seats: readonly number[]): number => seats.reduce((mask, 
 export const kindOrUnknown = (item: ItemId | null): Kind => (item === null ? UNKNOWN : kindOf(item));
 
 /** The cell that a part describes; the viewer has seen what is hidden and named. */
-export function cellOf({ face, item, returned, seenBy: seers }: SlotPart, eyes: Eyes): Cell {
+export function cellOf({ face, item, returned, seenBy: seers }: SlotPart, eyes: Observer): Cell {
   if (face === 'none') return HOLE;
   if (face === 'up') return withReturns(kindOrUnknown(item), returned);
   return hiddenCell(kindOrUnknown(item), seers === undefined ? (item === null ? 0 : eyes) : maskOf(seers));

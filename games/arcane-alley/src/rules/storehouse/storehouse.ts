@@ -1,5 +1,5 @@
 import type { Seat } from '@souk/kernel';
-import type { Log } from '../events.js';
+import type { EventSink } from '../events.js';
 import { type State, slotsOf } from '../state.js';
 import type { Kind } from '../vocabulary.js';
 import { FACE, HOLE, isHidden, isItem, kindIn, REVEALED } from './cells.js';
@@ -62,7 +62,7 @@ export function completeSets(state: State, seat: Seat): number {
 }
 
 /** AA-SALE-2: gaps close. No item moves to a later place, so one pass does it. */
-export function closeGaps(state: State, seat: Seat, slide: Slide, events: Log): void {
+export function closeGaps(state: State, seat: Seat, slide: Slide, events: EventSink): void {
   const { cells, shapes } = state;
   const { from, shape, direction } = slide;
   const before = slotsOf(state, seat);

@@ -1,6 +1,6 @@
 import type { Seat } from '@souk/kernel';
 import { maskDecision, pose } from '../decisions/decision.js';
-import type { Log } from '../events.js';
+import type { EventSink } from '../events.js';
 import { GLYNNA_SLOT, plainFrame } from '../frames.js';
 import { cellAt, hiddenSlots, type State, serves } from '../state.js';
 import { HOLE } from '../storehouse/cells.js';
@@ -16,7 +16,7 @@ export const glynna: WizardCard = {
 };
 
 /** AA-WIZ-1, AA-WIZ-2: whenever there is a hidden item. */
-export function removeOneUnseen(state: State, seat: Seat, events: Log): void {
+export function removeOneUnseen(state: State, seat: Seat, events: EventSink): void {
   if (serves(state, GLYNNA, seat) && hiddenSlots(state, seat) !== 0) {
     pose(state, chooseRemoved, plainFrame(GLYNNA_SLOT, seat), events);
   }

@@ -1,5 +1,5 @@
 import { maskDecision, pose } from '../decisions/decision.js';
-import type { Log } from '../events.js';
+import type { EventSink } from '../events.js';
 import { NINX_SLOT, plainFrame } from '../frames.js';
 import { settleGold } from '../round/scores.js';
 import { cellAt, NONE, type State } from '../state.js';
@@ -16,7 +16,7 @@ export const ninx: WizardCard = {
 };
 
 /** AA-WIZ-1, AA-WIZ-5: whenever there is an item left; all are revealed by now. */
-export function appraiseOne(state: State, events: Log): void {
+export function appraiseOne(state: State, events: EventSink): void {
   const seat = state.wizardSeats[NINX];
   if (seat !== NONE && revealedSlots(state, seat) !== 0) pose(state, appraise, plainFrame(NINX_SLOT, seat), events);
 }

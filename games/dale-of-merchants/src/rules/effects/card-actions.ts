@@ -1,7 +1,7 @@
 import { below, type Seat, shuffle } from '@souk/kernel';
 import { type Card, EVERYBODY, kindOf, NONE, openCard, seenBy } from '../cards/card.js';
 import type { Ability } from '../cards/spec.js';
-import { type Place, type Sink, tellMove } from '../events.js';
+import { type EventSink, type Place, tellMove } from '../events.js';
 import type { Frame } from '../frames.js';
 import { blur, deduceHand, freshPool, hide } from '../knowledge/pools.js';
 import { takeOpenly } from '../knowledge/shown-cards.js';
@@ -32,25 +32,25 @@ import { remember } from './resolve.js';
 /** What cards say to do. */
 
 /** Draws up to `count` cards from the own deck into the hand. */
-export function drawCards(state: State, seat: Seat, count: number, events: Sink): void {
+export function drawCards(state: State, seat: Seat, count: number, events: EventSink): void {
   for (let i = 0; i < count; i++) if (!drawToHand(state, seat, false, events)) return;
 }
 
 /** Discards the whole hand, in an order that may be asked for. */
-export function discardHand(state: State, seat: Seat, events: Sink): void {
+export function discardHand(state: State, seat: Seat, events: EventSink): void {
   const count = state.hands[seat].length;
   for (let place = count - 1; place >= 0; place--) bringForward(state, seat, takeOpenly(state, seat, place), events);
   layOnPile(state, seat, seat, count, events);
 }
 
-export const discardHandCard = (state: State, seat: Seat, place: number, events: Sink): void =>
+export const discardHandCard = (state: State, seat: Seat, place: number, events: EventSink): void =>
   discardOnto(state, seat, takeFromHand(state, seat, place), handOf(seat), events);
 
-export const throwHandCard = (state: State, seat: Seat, place: number, events: Sink): void =>
+export const throwHandCard = (state: State, seat: Seat, place: number, events: EventSink): void =>
   throwAway(state, takeFromHand(state, seat, place), handOf(seat), events);
 
 /** Puts what is set aside back on the own deck, in an order that is asked for. */
-export const putAsideOnDeck = (state: State, seat: Seat, events: Sink): void =>
+export const putAsideOnDeck = (state: State, seat: Seat, events: EventSink): void =>
   layOnPile(state, seat, ON_OWN_DECK, state.aside.length, events);
 
 function showAside({ aside }: State): void {
@@ -58,38 +58,38 @@ function showAside({ aside }: State): void {
 }
 
 /** Throws away what is set aside, in an order that may be asked for. */
-export function throwAside(state: State, seat: Seat, events: Sink): void {
+export function throwAside(state: State, seat: Seat, events: EventSink): void {
   showAside(state);
   layOnPile(state, seat, ON_MARKET_DISCARD, state.aside.length, events);
 }
 
 /** Puts what is set aside on a player's discard pile. */
-export function discardAside(state: State, seat: Seat, owner: Seat, events: Sink): void {
+export function discardAside(state: State, seat: Seat, owner: Seat, events: EventSink): void {
   showAside(state);
   layOnPile(state, seat, owner, state.aside.length, events);
 }
 
-export function throwFromAside(state: State, seat: Seat, place: number, events: Sink): void {
+export function throwFromAside(state: State, seat: Seat, place: number, events: EventSink): void {
   const [card] = state.aside.splice(place, 1);
   throwAway(state, kindOf(card), asideOf(seat), events);
 }
 
 /** The top card of a discard pile goes into a hand; false if there is none. */
-export function takeTopOfDiscard(state: State, owner: Seat, taker: Seat, events: Sink): boolean {
+export function takeTopOfDiscard(state: State, owner: Seat, taker: Seat, events: EventSink): boolean {
   const kind = state.discards[owner].pop();
   if (kind === undefined) return false;
   takeIntoHand(state, taker, kind, discardOf(owner), events);
   return true;
 }
 
-export function takeFromMarket(state: State, seat: Seat, slot: number, events: Sink): void {
+export function takeFromMarket(state: State, seat: Seat, slot: number, events: EventSink): void {
   const kind = state.market[slot];
   state.market[slot] = NONE;
   takeIntoHand(state, seat, kind, slotAt(slot), events);
 }
 
 /** All cards of the market are thrown away, in an order that may be asked for; false if there is none. */
-export function clearMarket(state: State, seat: Seat, events: Sink): boolean {
+export function clearMarket(state: State, seat: Seat, events: EventSink): boolean {
   const { market } = state;
   let count = 0;
   for (let slot = 0; slot < market.length; slot++) {
@@ -105,7 +105,7 @@ export function clearMarket(state: State, seat: Seat, events: Sink): boolean {
 }
 
 /** The technique's own card takes the place of a card in the market, which goes into the hand. */
-export function exchangeInMarket(state: State, { seat, card }: Frame, slot: number, events: Sink): void {
+export function exchangeInMarket(state: State, { seat, card }: Frame, slot: number, events: EventSink): void {
   takeFromMarket(state, seat, slot, events);
   state.market[slot] = card;
   tellMove(state, card, playAreaOf(seat), slotAt(slot), EVERYBODY, events);
@@ -113,7 +113,7 @@ export function exchangeInMarket(state: State, { seat, card }: Frame, slot: numb
 }
 
 /** DM-WIN-3: the technique's own card takes the place of a card in a stall, which goes into the hand. */
-export function exchangeInStall(state: State, { seat, card }: Frame, chosen: StallCard, events: Sink): void {
+export function exchangeInStall(state: State, { seat, card }: Frame, chosen: StallCard, events: EventSink): void {
   const { owner, stack, kind } = chosen;
   state.cardsChanged = ALL_SEATS;
   const kinds = state.stalls[owner][stack].slice();
@@ -129,7 +129,7 @@ export function exchangeInStall(state: State, { seat, card }: Frame, chosen: Sta
 }
 
 /** A random card of a hand goes to its owner's discard pile; false if there is none. */
-export function discardAtRandom(state: State, seat: Seat, events: Sink): boolean {
+export function discardAtRandom(state: State, seat: Seat, events: EventSink): boolean {
   const { length } = state.hands[seat];
   if (length === 0) return false;
   discardHandCard(state, seat, below(state.random, length), events);
@@ -137,7 +137,7 @@ export function discardAtRandom(state: State, seat: Seat, events: Sink): boolean
 }
 
 /** A random card of a hand goes into another one, seen by both; false if there is none. */
-export function takeAtRandom(state: State, owner: Seat, taker: Seat, events: Sink): boolean {
+export function takeAtRandom(state: State, owner: Seat, taker: Seat, events: EventSink): boolean {
   const { length } = state.hands[owner];
   if (length === 0) return false;
   passOn(state, owner, below(state.random, length), taker, events);
@@ -145,7 +145,7 @@ export function takeAtRandom(state: State, owner: Seat, taker: Seat, events: Sin
 }
 
 /** A hand card goes face down on another player's deck. */
-export function putOnDeckSecretly(state: State, seat: Seat, place: number, owner: Seat, events: Sink): void {
+export function putOnDeckSecretly(state: State, seat: Seat, place: number, owner: Seat, events: EventSink): void {
   const card = takeSecretly(state, seat, place, 1 << seat);
   state.decks[owner].push(card);
   tellMove(state, kindOf(card), handOf(seat), deckOf(owner), seenBy(card), events);
@@ -161,7 +161,7 @@ function pickAtRandom(state: State, owner: Seat, count: number, saw: number): Ca
 }
 
 /** Two players swap random cards of their hands. */
-export function swapAtRandom(state: State, one: Seat, other: Seat, count: number, events: Sink): void {
+export function swapAtRandom(state: State, one: Seat, other: Seat, count: number, events: EventSink): void {
   const saw = (1 << one) | (1 << other);
   const given = pickAtRandom(state, one, count, saw);
   const taken = pickAtRandom(state, other, count, saw);
@@ -176,7 +176,7 @@ export function swapAtRandom(state: State, one: Seat, other: Seat, count: number
 }
 
 /** Two hands are mixed and dealt out at random, each getting back as many cards as it had. */
-export function mixHands(state: State, one: Seat, other: Seat, events: Sink): void {
+export function mixHands(state: State, one: Seat, other: Seat, events: EventSink): void {
   const cards = [...state.hands[one], ...state.hands[other]];
   const count = state.hands[one].length;
   state.cardsChanged = ALL_SEATS;
@@ -195,7 +195,7 @@ export function mixHands(state: State, one: Seat, other: Seat, events: Sink): vo
 }
 
 /** DM-CARD-wily-fellow: the deck, turned over, becomes the discard pile; the former pile, shuffled, the deck. */
-export function swapDeckAndDiscard(state: State, seat: Seat, events: Sink): void {
+export function swapDeckAndDiscard(state: State, seat: Seat, events: EventSink): void {
   const deck = hide(state.discards[seat], freshPool(state));
   const turned = state.decks[seat].map(kindOf).reverse();
   for (const kind of turned) tellMove(state, kind, deckOf(seat), asideOf(seat), EVERYBODY, events);

@@ -2,7 +2,7 @@ import { MoveList, type Seat } from '@souk/kernel';
 import { EVERYBODY, kindOf, NONE } from '../cards/card.js';
 import type { OptionalTiming } from '../cards/spec.js';
 import type { CardEffect } from '../deck-extras.js';
-import { nameOf, type Sink, tellMove } from '../events.js';
+import { type EventSink, nameOf, tellMove } from '../events.js';
 import { DUE, effectFrame, type Frame, frameOf } from '../frames.js';
 import { showHandCard } from '../knowledge/shown-cards.js';
 import { EFFECT, restOf, taggedCode } from '../moves/codes.js';
@@ -31,7 +31,7 @@ const areSame = (one: Due, other: Due): boolean =>
   one.seat === other.seat && one.card === other.card && one.effect === other.effect && one.count === other.count;
 
 /** Carries out what is due, or has its owner asked what comes first. */
-export function beginDue(state: State, extras: Extras, events: Sink): void {
+export function beginDue(state: State, extras: Extras, events: EventSink): void {
   const seat = nextDueSeat(state, extras);
   const own = extras.due.filter((each) => each.seat === seat);
   if (!isInGame(state, seat)) {
@@ -41,7 +41,7 @@ export function beginDue(state: State, extras: Extras, events: Sink): void {
   else state.frames.push(frameOf(DUE, seat, 0, 0));
 }
 
-function begin(state: State, extras: Extras, due: Due, events: Sink): void {
+function begin(state: State, extras: Extras, due: Due, events: EventSink): void {
   const { seat, card, count } = due;
   const effect = effectsIn(state)[due.effect];
   extras.due = extras.due.filter((each) => each !== due);
@@ -63,7 +63,7 @@ export function listDue(state: State, { seat }: Frame, list: MoveList): void {
   }
 }
 
-export function answerDue(state: State, _frame: Frame, code: number, events: Sink): void {
+export function answerDue(state: State, _frame: Frame, code: number, events: EventSink): void {
   state.frames.pop();
   if (state.extras !== undefined) begin(state, state.extras, state.extras.due[code], events);
 }
@@ -129,7 +129,7 @@ export function opensAfterCleanUp(state: State, seat: Seat): boolean {
 }
 
 /** Uses an effect that is known to be usable. A card in hand is shown and stays there (DM-INFO-3). */
-export function applyEffect(state: State, seat: Seat, code: number, events: Sink): void {
+export function applyEffect(state: State, seat: Seat, code: number, events: EventSink): void {
   const { extras } = state;
   const number = effectIn(code);
   const effect = effectsIn(state)[number];

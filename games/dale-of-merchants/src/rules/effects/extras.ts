@@ -1,7 +1,7 @@
 import type { Hasher, Seat } from '@souk/kernel';
 import { type Card, EVERYBODY, type Kind, kindOf, NONE, openCard, seenBy } from '../cards/card.js';
 import type { Hooks } from '../cards/spec.js';
-import { type Place, type Sink, tellMove } from '../events.js';
+import { type EventSink, type Place, tellMove } from '../events.js';
 import type { Frame } from '../frames.js';
 import type { MatchRules } from '../match-rules.js';
 import {
@@ -100,7 +100,7 @@ export const counterOf = (state: State, id: string, seat: Seat): number =>
   extrasOf(state).counters[counterIndex(state, id, seat)];
 
 /** DM-MORE-1: a counter never leaves its limits. */
-export function setCounter(state: State, id: string, seat: Seat, value: number, events: Sink): void {
+export function setCounter(state: State, id: string, seat: Seat, value: number, events: EventSink): void {
   const extras = extrasOf(state);
   const max = state.rules.extras?.counters.find((counter) => counter.id === id)?.max ?? 0;
   const next = Math.max(0, Math.min(max, value));
@@ -112,7 +112,7 @@ export function setCounter(state: State, id: string, seat: Seat, value: number, 
 }
 
 /** DM-MORE-6: coins come from, or go to, an endless bank. */
-export function changeCoins(state: State, seat: Seat, change: number, events: Sink): void {
+export function changeCoins(state: State, seat: Seat, change: number, events: EventSink): void {
   const coins = state.coins.slice();
   coins[seat] = Math.max(0, Math.min(state.rules.box.maxCoins, coins[seat] + change));
   if (coins[seat] === state.coins[seat]) return;
@@ -131,7 +131,7 @@ const isFaceUp = ({ rules }: State, id: string): boolean =>
   rules.extras?.piles.find((pile) => pile.id === id)?.face === 'up';
 
 /** DM-MORE-2: a hand card is put on a pile of the deck's own. */
-export function storeHandCard(state: State, id: string, seat: Seat, place: number, events: Sink): void {
+export function storeHandCard(state: State, id: string, seat: Seat, place: number, events: EventSink): void {
   const card = isFaceUp(state, id)
     ? openCard(takeFromHand(state, seat, place))
     : takeSecretly(state, seat, place, 1 << seat);
@@ -140,7 +140,7 @@ export function storeHandCard(state: State, id: string, seat: Seat, place: numbe
 }
 
 /** The same for the top card of the deck; false if there is none. */
-export function storeDeckCard(state: State, id: string, seat: Seat, events: Sink): boolean {
+export function storeDeckCard(state: State, id: string, seat: Seat, events: EventSink): boolean {
   const from = sourceOfDraw(state, seat);
   const card = drawFromDeck(state, seat, false, events);
   if (card === NO_CARD) return false;
@@ -151,7 +151,7 @@ export function storeDeckCard(state: State, id: string, seat: Seat, events: Sink
 }
 
 /** All cards of such a pile go into the hand. */
-export function takePileIntoHand(state: State, id: string, seat: Seat, events: Sink): void {
+export function takePileIntoHand(state: State, id: string, seat: Seat, events: EventSink): void {
   for (const card of pileOf(state, id, seat).splice(0)) {
     putIntoHand(state, seat, card);
     tellMove(state, kindOf(card), placeOfPile(id, seat), handOf(seat), seenBy(card), events);
@@ -162,7 +162,7 @@ const SCHEDULES: readonly Place[] = [0, 1, 2, 3].map((seat) => ({ zone: 'schedul
 export const scheduleOf = (seat: Seat): Place => SCHEDULES[seat];
 
 /** DM-MORE-3: the technique being resolved stays before its owner until its later part comes. */
-export function schedule(state: State, { seat, card, as }: Frame, count: number, events: Sink): void {
+export function schedule(state: State, { seat, card, as }: Frame, count: number, events: EventSink): void {
   const extras = extrasOf(state);
   if (card === NONE) return;
   extras.scheduled = [...extras.scheduled, { seat, card, as, count, since: state.turn }];

@@ -2,14 +2,14 @@ import type { Seat } from '@souk/kernel';
 import { areAlike, type Kind, kindOf, likenessOf, NONE } from '../cards/card.js';
 import { declarationsOf } from '../cards/identity.js';
 import type { Question } from '../cards/spec.js';
-import { nameOf, nameOrNull, type Sink } from '../events.js';
+import { type EventSink, nameOf, nameOrNull } from '../events.js';
 import type { Frame } from '../frames.js';
 import { handCardOf } from '../moves/moves.js';
 import { isOpponent, type State } from '../state.js';
 import { remember } from './resolve.js';
 
 /** What is done with an answer: `chosen` is what the question asks for. */
-type Then = (state: State, frame: Frame, chosen: number, events: Sink) => void;
+type Then = (state: State, frame: Frame, chosen: number, events: EventSink) => void;
 
 const hasSeveralCards = (state: State, { seat }: Frame): boolean => state.hands[seat].length > 1;
 
@@ -140,7 +140,7 @@ const stallCardOf = (code: number): StallCard => ({ owner: code >> 8, stack: (co
 /** Asks for a card in another player's stall. */
 export const chooseStallCard = (
   text: string,
-  then: (state: State, frame: Frame, chosen: StallCard, events: Sink) => void,
+  then: (state: State, frame: Frame, chosen: StallCard, events: EventSink) => void,
 ): Question => ({
   kind: 'stall-card',
   text,

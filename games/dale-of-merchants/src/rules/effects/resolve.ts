@@ -3,8 +3,8 @@ import type { Kind } from '../cards/card.js';
 import { NONE } from '../cards/card.js';
 import { HAS_PLUS } from '../cards/permissions.js';
 import type { Question, Step } from '../cards/spec.js';
-import type { Sink } from '../events.js';
-import { type Frame, type Memory, nextStep, remembering } from '../frames.js';
+import type { EventSink } from '../events.js';
+import { type Frame, type FrameFields, nextStep, remembering } from '../frames.js';
 import { discardOnto, fillMarket, playAreaOf } from '../piles/piles.js';
 import type { State } from '../state.js';
 import { offerBonusAction } from '../turn/turn.js';
@@ -37,7 +37,7 @@ export function waitsForAnswer(state: State, frame: Frame): boolean {
 }
 
 /** DM-TECH-2: does the next step of a technique; says whether an answer is waited for. */
-export function enterTechnique(state: State, frame: Frame, events: Sink): boolean {
+export function enterTechnique(state: State, frame: Frame, events: EventSink): boolean {
   const step = stepsOf(state, frame.as)[frame.step];
   if (step === undefined) {
     finish(state, frame, events);
@@ -55,7 +55,7 @@ export function enterTechnique(state: State, frame: Frame, events: Sink): boolea
   return false;
 }
 
-export function answerQuestion(state: State, frame: Frame, code: number, events: Sink): void {
+export function answerQuestion(state: State, frame: Frame, code: number, events: EventSink): void {
   const question = questionOf(state, frame);
   replaceTop(state.frames, nextStep(frame));
   question?.answer(state, frame, code, events);
@@ -65,7 +65,7 @@ export function answerQuestion(state: State, frame: Frame, code: number, events:
 const isTechnique = ({ rules }: State, { as, step }: Frame): boolean => rules.cards[as].technique?.length === step;
 
 /** DM-TECH-6. */
-function finish(state: State, frame: Frame, events: Sink): void {
+function finish(state: State, frame: Frame, events: EventSink): void {
   const { seat, card, as } = frame;
   state.frames.pop();
   if (card !== NONE) discardOnto(state, seat, card, playAreaOf(seat), events);
@@ -78,6 +78,6 @@ function finish(state: State, frame: Frame, events: Sink): void {
 }
 
 /** The technique on top of the stack remembers something for its later steps. */
-export function remember(state: State, memory: Memory): void {
+export function remember(state: State, memory: FrameFields): void {
   replaceTop(state.frames, remembering(state.frames[state.frames.length - 1], memory));
 }

@@ -2,7 +2,7 @@ import { topFrame, type Viewer } from '@souk/kernel';
 import { SPECTATOR } from '../cards/card.js';
 import { frameToJson, idOf } from '../cards/card-json.js';
 import { openExtrasToJson, pilesToJson } from '../effects/extras-json.js';
-import { askedIn, BEHAVIOURS } from '../flow.js';
+import { askedIn, DECISIONS } from '../flow.js';
 import { type Frame, NO_LIKENESS } from '../frames.js';
 import type { Options } from '../options.js';
 import { toJSON } from '../position/position.js';
@@ -143,7 +143,7 @@ function extrasIn({ rules, extras }: State, sight: Sight): Pick<View, 'extras'> 
 function decisionIn(state: State): View['decision'] {
   const frame = topFrame(state.frames);
   if (frame === undefined) return null;
-  const { kind, text } = BEHAVIOURS[frame.effect].prompt(state, frame);
+  const { kind, text } = DECISIONS[frame.effect].prompt(state, frame);
   return { kind, seat: askedIn(state, frame), text };
 }
 

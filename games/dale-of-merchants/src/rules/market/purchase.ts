@@ -2,7 +2,7 @@ import { replaceTop, type Seat } from '@souk/kernel';
 import { EVERYBODY, type Kind, kindOf, NONE, removeCardAt, withoutMarks } from '../cards/card.js';
 import type { Declaration } from '../cards/identity.js';
 import { callHooks } from '../effects/extras.js';
-import { type Sink, tellMove, usedCard } from '../events.js';
+import { type EventSink, tellMove, usedCard } from '../events.js';
 import { BUY, type Frame, frameOf, nextStep } from '../frames.js';
 import { takeOpenly } from '../knowledge/shown-cards.js';
 import { FROM_DISCARD, type Purchase } from '../moves/codes.js';
@@ -21,7 +21,7 @@ const IN_DISCARD = 8;
  * DM-MARKET-6: the payment is shown and leaves the hand; what it buys is settled. The cards set aside are those
  * thrown away, then those discarded, for whose order is asked first.
  */
-export function beginPurchase(state: State, seat: Seat, purchase: Purchase, events: Sink): void {
+export function beginPurchase(state: State, seat: Seat, purchase: Purchase, events: EventSink): void {
   const use = handUse(state, seat);
   const faces = state.extras === undefined ? NO_FACES : facesPaid(use, purchase);
   const shown = announce(state, use, purchase, events);
@@ -43,11 +43,11 @@ const NO_FACES: readonly Kind[] = [];
 const facesPaid = (use: HandUse, purchase: Purchase): readonly Kind[] =>
   [...declarePayment(use, purchase).values()].map(({ as }) => as);
 
-const tellPaid = (state: State, seat: Seat, { from }: Purchase, faces: readonly Kind[], events: Sink): void =>
+const tellPaid = (state: State, seat: Seat, { from }: Purchase, faces: readonly Kind[], events: EventSink): void =>
   callHooks(state, (hooks) => hooks.paid?.(state, seat, offeredKind(state, from), faces, events));
 
 /** Tells of the purchase; says which hand cards must be shown for it besides the payment (DM-CHAM-15). */
-function announce(state: State, use: HandUse, purchase: Purchase, events: Sink): readonly Kind[] {
+function announce(state: State, use: HandUse, purchase: Purchase, events: EventSink): readonly Kind[] {
   const hasCopies = payHasCopies(use, purchase.mask);
   if (!hasCopies && events === undefined) return NOTHING_SHOWN;
   const declared: ReadonlyMap<number, Declaration> = declarePayment(use, purchase);
@@ -81,7 +81,7 @@ function payHasCopies(use: HandUse, mask: number): boolean {
 }
 
 /** Moves the payment out of the hand, what is thrown away first; says how many cards that is. */
-function setAside(state: State, seat: Seat, { mask, junk, copies }: Purchase, events: Sink): number {
+function setAside(state: State, seat: Seat, { mask, junk, copies }: Purchase, events: EventSink): number {
   const discarded: number[] = [];
   let junkLeft = junk;
   let thrown = 0;
@@ -103,7 +103,7 @@ function setAside(state: State, seat: Seat, { mask, junk, copies }: Purchase, ev
 }
 
 /** Junk goes to the junk pile at once, so that only cards for the market's discard pile are left to be ordered. */
-function throwPaid(state: State, seat: Seat, thrown: number, events: Sink): void {
+function throwPaid(state: State, seat: Seat, thrown: number, events: EventSink): void {
   let copies = thrown;
   for (let i = state.aside.length - 1; i >= 0; i--) {
     if (kindOf(state.aside[i]) !== state.rules.junk) continue;
@@ -114,7 +114,7 @@ function throwPaid(state: State, seat: Seat, thrown: number, events: Sink): void
 }
 
 /** DM-MARKET-6: discarding, throwing away, taking the card, one after the other. */
-export function enterPurchase(state: State, frame: Frame, events: Sink): void {
+export function enterPurchase(state: State, frame: Frame, events: EventSink): void {
   const { seat, step, count: thrown, place } = frame;
   if (step < 2) {
     replaceTop(state.frames, nextStep(frame));

@@ -1,7 +1,7 @@
 import { type IllegalMove, type JsonSchema, MoveList, parseByKind } from '@souk/kernel';
 import type { Box } from '../cards/box.js';
 import { JUNK } from '../decks/junk.js';
-import { BEHAVIOURS } from '../flow.js';
+import { DECISIONS } from '../flow.js';
 import type { Frame } from '../frames.js';
 import type { State } from '../state.js';
 import type { HandCard, Move } from './moves.js';
@@ -123,7 +123,7 @@ export function readMove(state: State, frame: Frame, input: unknown, illegal: ()
   const move = withJunkAlike(parseByKind(shapesFor(state.rules.box), input, 'move'));
   const wanted = normalForm(move);
   const weight = weigh(move);
-  const behaviour = BEHAVIOURS[frame.effect];
+  const behaviour = DECISIONS[frame.effect];
   const list = new MoveList();
   behaviour.list(state, frame, list);
   for (let i = 0; i < list.size; i++) {

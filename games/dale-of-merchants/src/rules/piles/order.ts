@@ -1,6 +1,6 @@
 import { type MoveList, replaceTop, type Seat } from '@souk/kernel';
 import { type Card, EVERYBODY, type Kind, kindOf, removeCardAt, seenBy } from '../cards/card.js';
-import { type Sink, tellMove } from '../events.js';
+import { type EventSink, tellMove } from '../events.js';
 import { type Frame, nextStep, orderFrame, remembering } from '../frames.js';
 import type { State } from '../state.js';
 import { asideOf, deckOf, discardOnto, throwAway } from './piles.js';
@@ -13,7 +13,7 @@ export const ON_OWN_DECK = 5;
  * DM-ORDER-1: the last `count` of the cards set aside go to a pile, at once or, where the order can matter, when
  * it has been asked for.
  */
-export function layOnPile(state: State, seat: Seat, pile: number, count: number, events: Sink): void {
+export function layOnPile(state: State, seat: Seat, pile: number, count: number, events: EventSink): void {
   if (mustAsk(state, pile, count, true)) state.frames.push(orderFrame(seat, count, pile));
   else layAscending(state, seat, pile, count, events);
 }
@@ -39,7 +39,7 @@ export const isAskedForOrder = (state: State, { count, place: pile, step }: Fram
   mustAsk(state, pile, count, step === 0);
 
 /** Lays the cards if nothing is to be asked any more; says whether an answer is waited for. */
-export function enterOrder(state: State, frame: Frame, events: Sink): boolean {
+export function enterOrder(state: State, frame: Frame, events: EventSink): boolean {
   if (isAskedForOrder(state, frame)) return true;
   state.frames.pop();
   layAscending(state, frame.seat, frame.place, frame.count, events);
@@ -62,7 +62,7 @@ export function isLegalOrder(state: State, frame: Frame, kind: Kind): boolean {
   return false;
 }
 
-export function answerOrder(state: State, frame: Frame, kind: Kind, events: Sink): void {
+export function answerOrder(state: State, frame: Frame, kind: Kind, events: EventSink): void {
   const { seat, count, place: pile } = frame;
   let at = firstOf(state, frame);
   while (kindOf(state.aside[at]) !== kind) at++;
@@ -78,7 +78,7 @@ export function answerOrder(state: State, frame: Frame, kind: Kind, events: Sink
 }
 
 /** The order that nobody is asked for: ascending from the bottom up. */
-function layAscending(state: State, seat: Seat, pile: number, count: number, events: Sink): void {
+function layAscending(state: State, seat: Seat, pile: number, count: number, events: EventSink): void {
   const { aside } = state;
   const from = aside.length - count;
   for (let left = count; left > 0; left--) {
@@ -89,7 +89,7 @@ function layAscending(state: State, seat: Seat, pile: number, count: number, eve
   }
 }
 
-function lay(state: State, seat: Seat, pile: number, card: Card, events: Sink): void {
+function lay(state: State, seat: Seat, pile: number, card: Card, events: EventSink): void {
   if (pile === ON_OWN_DECK) {
     state.decks[seat].push(card);
     tellMove(state, kindOf(card), asideOf(seat), deckOf(seat), seenBy(card), events);

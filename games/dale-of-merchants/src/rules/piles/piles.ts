@@ -14,7 +14,7 @@ import {
   withoutMarks,
 } from '../cards/card.js';
 import { addDueWhenDiscarded } from '../effects/due-effects.js';
-import { type Place, type Sink, tellMove } from '../events.js';
+import { type EventSink, type Place, tellMove } from '../events.js';
 import { blur, freshPool, hide, hideInPlace, poolForNewDeck } from '../knowledge/pools.js';
 import { takeOpenly } from '../knowledge/shown-cards.js';
 import { ALL_SEATS, OF_MARKET, type State } from '../state.js';
@@ -53,7 +53,7 @@ export function putIntoHand(state: State, seat: Seat, card: Card): void {
 }
 
 /** DM-DRAW-1, DM-DRAW-2: the discard pile becomes a new deck. */
-function reshuffle(state: State, seat: Seat, events: Sink): void {
+function reshuffle(state: State, seat: Seat, events: EventSink): void {
   const deck = state.discards[seat];
   hideInPlace(deck, poolForNewDeck(state, seat));
   // The empty deck becomes the discard pile: neither list has to grow anew.
@@ -71,7 +71,7 @@ function takeJunk(state: State, seat: Seat): Card {
 }
 
 /** DM-DRAW-1, DM-DRAW-3, DM-DRAW-4: takes the top card of a player's deck; the caller says where it goes. */
-export function drawFromDeck(state: State, seat: Seat, fillsHand: boolean, events: Sink): Card {
+export function drawFromDeck(state: State, seat: Seat, fillsHand: boolean, events: EventSink): Card {
   if (state.decks[seat].length === 0 && state.discards[seat].length > 0) reshuffle(state, seat, events);
   const card = state.decks[seat].pop();
   if (card !== undefined) return card;
@@ -84,7 +84,7 @@ export const sourceOfDraw = ({ decks, discards }: State, seat: Seat): Place =>
   decks[seat].length === 0 && discards[seat].length === 0 ? JUNK_PILE : deckOf(seat);
 
 /** Draws one card into its owner's hand; false if there was none. */
-export function drawToHand(state: State, seat: Seat, fillsHand: boolean, events?: Sink): boolean {
+export function drawToHand(state: State, seat: Seat, fillsHand: boolean, events?: EventSink): boolean {
   if (state.hands[seat].length >= MAX_HAND) return false;
   const from = sourceOfDraw(state, seat);
   const card = drawFromDeck(state, seat, fillsHand, events);
@@ -98,7 +98,7 @@ export function drawToHand(state: State, seat: Seat, fillsHand: boolean, events?
 }
 
 /** Draws up to `count` cards from a player's deck to be looked at by `looker` alone. */
-export function drawAside(state: State, owner: Seat, looker: Seat, count: number, events?: Sink): void {
+export function drawAside(state: State, owner: Seat, looker: Seat, count: number, events?: EventSink): void {
   state.asideOwner = owner;
   for (let i = 0; i < count; i++) {
     const from = sourceOfDraw(state, owner);
@@ -113,7 +113,7 @@ export function drawAside(state: State, owner: Seat, looker: Seat, count: number
 }
 
 /** DM-SUPPLY-1: takes the top card of the market deck. */
-function drawFromMarketDeck(state: State, events: Sink): Card {
+function drawFromMarketDeck(state: State, events: EventSink): Card {
   if (state.marketDeck.length === 0 && state.marketDiscard.length > 0) {
     const deck = hide(state.marketDiscard, freshPool(state));
     state.marketDiscard = [];
@@ -127,7 +127,7 @@ function drawFromMarketDeck(state: State, events: Sink): Card {
 export const hasMarketCards = (state: State): boolean => state.marketDeck.length + state.marketDiscard.length > 0;
 
 /** Draws from the market deck into a hand, unseen by others; false if there was no card. */
-export function drawMarketCardToHand(state: State, seat: Seat, events?: Sink): boolean {
+export function drawMarketCardToHand(state: State, seat: Seat, events?: EventSink): boolean {
   const card = drawFromMarketDeck(state, events);
   if (card === NO_CARD) return false;
   state.cardsChanged |= 1 << seat;
@@ -138,7 +138,7 @@ export function drawMarketCardToHand(state: State, seat: Seat, events?: Sink): b
 }
 
 /** Draws up to `count` cards from the market deck, for the viewers of `seen` to look at. */
-export function drawMarketCardsAside(state: State, seat: Seat, count: number, seen: number, events?: Sink): void {
+export function drawMarketCardsAside(state: State, seat: Seat, count: number, seen: number, events?: EventSink): void {
   state.asideOwner = OF_MARKET;
   for (let i = 0; i < count; i++) {
     const card = drawFromMarketDeck(state, events);
@@ -149,13 +149,13 @@ export function drawMarketCardsAside(state: State, seat: Seat, count: number, se
 }
 
 /** Throws away the top card of the market deck, for all to see. */
-export function throwMarketDeckTop(state: State, events?: Sink): void {
+export function throwMarketDeckTop(state: State, events?: EventSink): void {
   const card = drawFromMarketDeck(state, events);
   if (card !== NO_CARD) throwAway(state, kindOf(card), MARKET_DECK, events);
 }
 
 /** DM-THROW-1, DM-THROW-2: a card that lay at `from` is thrown away. */
-export function throwAway(state: State, kind: Kind, from: Place, events?: Sink): void {
+export function throwAway(state: State, kind: Kind, from: Place, events?: EventSink): void {
   state.cardsChanged = ALL_SEATS;
   if (kind === state.rules.junk) {
     if (!isEndless(state)) state.junk++;
@@ -167,31 +167,31 @@ export function throwAway(state: State, kind: Kind, from: Place, events?: Sink):
 }
 
 /** Puts a card that lay at `from` on top of a player's discard pile. */
-export function discardOnto(state: State, owner: Seat, kind: Kind, from: Place, events?: Sink): void {
+export function discardOnto(state: State, owner: Seat, kind: Kind, from: Place, events?: EventSink): void {
   state.discards[owner].push(kind);
   tellMove(state, kind, from, discardOf(owner), EVERYBODY, events);
   if (state.extras !== undefined) addDueWhenDiscarded(state, owner, kind);
 }
 
 /** A card that everybody sees goes into a hand. */
-export function takeIntoHand(state: State, seat: Seat, kind: Kind, from: Place, events?: Sink): void {
+export function takeIntoHand(state: State, seat: Seat, kind: Kind, from: Place, events?: EventSink): void {
   state.cardsChanged = ALL_SEATS;
   putOpenlyIntoHand(state, seat, kind, from, events);
 }
 
 /** The same with a card that was no player's. */
-export function takeBought(state: State, seat: Seat, kind: Kind, from: Place, events?: Sink): void {
+export function takeBought(state: State, seat: Seat, kind: Kind, from: Place, events?: EventSink): void {
   state.cardsChanged |= 1 << seat;
   putOpenlyIntoHand(state, seat, kind, from, events);
 }
 
-function putOpenlyIntoHand(state: State, seat: Seat, kind: Kind, from: Place, events: Sink): void {
+function putOpenlyIntoHand(state: State, seat: Seat, kind: Kind, from: Place, events: EventSink): void {
   putIntoHand(state, seat, openCard(kind));
   tellMove(state, kind, from, handOf(seat), EVERYBODY, events);
 }
 
 /** The card at `at` of the cards set aside goes secretly into a hand. */
-export function takeAsideIntoHand(state: State, seat: Seat, at: number, events?: Sink): void {
+export function takeAsideIntoHand(state: State, seat: Seat, at: number, events?: EventSink): void {
   state.cardsChanged = ALL_SEATS;
   if (state.asideOwner !== seat) state.changedUnseen = true;
   const [card] = state.aside.splice(at, 1);
@@ -203,7 +203,7 @@ export function takeAsideIntoHand(state: State, seat: Seat, at: number, events?:
 export const takeFromHand = (state: State, seat: Seat, at: number): Kind => kindOf(takeOpenly(state, seat, at));
 
 /** DM-INFO-2: a hand card changes hands so that only the two see which. */
-export function passOn(state: State, from: Seat, at: number, to: Seat, events?: Sink): void {
+export function passOn(state: State, from: Seat, at: number, to: Seat, events?: EventSink): void {
   const both = (1 << from) | (1 << to);
   const card = takeSecretly(state, from, at, both) | both;
   putIntoHand(state, to, card);
@@ -229,7 +229,7 @@ export function takeSecretly(state: State, seat: Seat, at: number, saw: number):
 }
 
 /** DM-CLEAN-3: cards move right over gaps; then the gaps are filled from right to left. */
-export function fillMarket(state: State, events?: Sink): void {
+export function fillMarket(state: State, events?: EventSink): void {
   const { market } = state;
   let filled = 0;
   while (filled < market.length && market[filled] !== NONE) filled++;

@@ -22,7 +22,7 @@ import { filledToJson, readFilled } from '../knowledge/hand-sizes-json.js';
 import { blurredFromJson, blurredToJson } from '../knowledge/pools-json.js';
 import { decksNamed, type MatchRules, rulesFor } from '../match-rules.js';
 import { type Options, optionsOf } from '../options.js';
-import { bareState } from '../setup/setup.js';
+import { emptyState } from '../setup/setup.js';
 import { type LastCleanUp, OF_MARKET, type Selection, type State } from '../state.js';
 import { afterCleanUp, ownedFrom, ownedKinds } from '../turn/progress.js';
 import { checkDecks, checkState } from './check-position.js';
@@ -125,7 +125,7 @@ export function fromJSON(box: Box, document: unknown): State {
 type OpenPlayer = Pick<Position['players'][number], 'discard' | 'stall' | 'coins'>;
 
 /** What positions and views say alike. */
-export type OpenPart = Pick<
+export type PublicPart = Pick<
   Position,
   | 'seats'
   | 'decks'
@@ -149,8 +149,8 @@ export type OpenPart = Pick<
 };
 
 /** A state with all that lies open, and no frames; the hidden zones are empty. */
-export function stateFromOpen(box: Box, open: OpenPart, random: RandomState): State {
-  const state = bareState(box, open.options, open.seats, random);
+export function stateFromOpen(box: Box, open: PublicPart, random: RandomState): State {
+  const state = emptyState(box, open.options, open.seats, random);
   const rules = rulesFor(box, open.options, open.seats, decksNamed(box, open.decks));
   const kinds = (ids: readonly string[], path: string): number[] =>
     ids.map((id) => kindNamed(rules, id, `position.${path}`));

@@ -2,7 +2,7 @@ import { shuffle } from '@souk/kernel';
 import { hiddenCard } from '../cards/card.js';
 import { HAND_SIZE } from '../cards/identity.js';
 import { freshExtras } from '../effects/extras.js';
-import type { Sink } from '../events.js';
+import type { EventSink } from '../events.js';
 import { ACTION, turnFrame } from '../frames.js';
 import { hide } from '../knowledge/pools.js';
 import { rulesFor } from '../match-rules.js';
@@ -15,7 +15,7 @@ import { nextSeat, startTurn } from '../turn/turn.js';
 const STARTING_DECK = 10;
 
 /** DM-SETUP-2 to DM-SETUP-7, with decks of the box. */
-export function deal(state: State, decks: readonly number[], events?: Sink): void {
+export function deal(state: State, decks: readonly number[], events?: EventSink): void {
   const { box, options, seats } = state.rules;
   const rules = rulesFor(box, options, seats, decks);
   state.rules = rules;

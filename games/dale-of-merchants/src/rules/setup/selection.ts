@@ -1,5 +1,5 @@
 import { below, MoveList, pick, type Seat } from '@souk/kernel';
-import type { Sink } from '../events.js';
+import type { EventSink } from '../events.js';
 import { type Frame, frameOf, SELECT } from '../frames.js';
 import type { Move } from '../moves/moves.js';
 import { isInGame, type Selection, type State } from '../state.js';
@@ -36,7 +36,7 @@ export function listSelection(state: State, frame: Frame, list: MoveList): void 
 }
 
 /** Chance answers for a seat that has left. */
-export function enterSelection(state: State, frame: Frame, events: Sink): boolean {
+export function enterSelection(state: State, frame: Frame, events: EventSink): boolean {
   if (isInGame(state, frame.seat)) return true;
   const answers = new MoveList();
   listSelection(state, frame, answers);
@@ -56,7 +56,7 @@ export const SELECTION_PROMPTS = [
   { kind: 'vote-deck', text: 'Vote for the deck that you like best of the others', rule: 'DM-VAR-1' },
 ] as const;
 
-export function answerSelection(state: State, frame: Frame, code: number, events: Sink): void {
+export function answerSelection(state: State, frame: Frame, code: number, events: EventSink): void {
   const { banned, picked, votes } = selectionOf(state);
   const { seat, step } = frame;
   const isEnd = code === endOfVote(state);
@@ -75,7 +75,7 @@ export function answerSelection(state: State, frame: Frame, code: number, events
   }
 }
 
-function askNext(state: State, frame: Frame, events: Sink): void {
+function askNext(state: State, frame: Frame, events: EventSink): void {
   state.frames.pop();
   const answered = frame.count + 1;
   if (answered < state.rules.seats) {
@@ -90,7 +90,7 @@ const withDeck = (decks: readonly number[], deck: number): readonly number[] =>
 
 const allDecks = ({ rules }: State): number[] => [...rules.box.decks.keys()];
 
-function finishSelection(state: State, voted: boolean, events: Sink): void {
+function finishSelection(state: State, voted: boolean, events: EventSink): void {
   const { banned, picked } = selectionOf(state);
   const left = allDecks(state).filter((deck) => !banned.includes(deck));
   const chosen = voted ? electedDecks(state) : addRandomly(state, picked, left, 1);

@@ -21,7 +21,7 @@ function forEachSeat<T>(seats: number, make: () => T): T[] {
 const emptyPile = (): number[] => [];
 
 /** A table at which nothing has been dealt yet. */
-export function bareState(box: Box, options: Options, seats: number, random: RandomState): State {
+export function emptyState(box: Box, options: Options, seats: number, random: RandomState): State {
   const market: number[] = [];
   for (let slot = 0; slot < MARKET_SLOTS; slot++) market.push(NONE);
   const coins: number[] = [];
@@ -62,7 +62,7 @@ export function bareState(box: Box, options: Options, seats: number, random: Ran
 }
 
 export function setup(box: Box, options: Options, seats: number, random: RandomState): State {
-  const state = bareState(box, options, seats, cloneRandom(random));
+  const state = emptyState(box, options, seats, cloneRandom(random));
   state.firstPlayer = drawFirstPlayer(state);
   if (options.deckSelection === 'vote' || options.deckSelection === 'ban-and-pick') beginSelection(state);
   else if (options.deckSelection === 'host' && options.decks !== null) deal(state, decksNamed(box, options.decks));

@@ -1,7 +1,7 @@
 import type { Seat } from '@souk/kernel';
 import { EVERYBODY, type Kind, kindOf, NONE } from '../cards/card.js';
 import { callHooks } from '../effects/extras.js';
-import { type Place, type Sink, tellMove, usedCard } from '../events.js';
+import { type EventSink, type Place, tellMove, usedCard } from '../events.js';
 import { EXTRA_STACK, frameOf } from '../frames.js';
 import { showHandCard } from '../knowledge/shown-cards.js';
 import { discardOf, handOf, takeFromHand } from '../piles/piles.js';
@@ -10,7 +10,7 @@ import { endMatch } from '../turn/ending.js';
 import { type BuiltCard, LAST_STACK, permissionsToGoOn } from './stack.js';
 
 /** DM-CHAM-15: hand cards of these kinds are shown to all and stay. */
-export function showKinds(state: State, seat: Seat, kind: number, events: Sink): void {
+export function showKinds(state: State, seat: Seat, kind: number, events: EventSink): void {
   if (kind === NONE) return;
   const place = state.hands[seat].findIndex((card) => kindOf(card) === kind);
   showHandCard(state, seat, place);
@@ -37,7 +37,7 @@ export function buildStack(
   state: State,
   seat: Seat,
   cards: readonly BuiltCard[],
-  events: Sink,
+  events: EventSink,
   { drawnFrom, additional = false }: Building = {},
 ): number {
   state.cardsChanged |= drawnFrom === undefined ? 1 << seat : ALL_SEATS;
@@ -87,7 +87,7 @@ function withStack(stall: readonly Stack[], stack: Stack): readonly Stack[] {
   return next;
 }
 
-function showIfInHand(state: State, seat: Seat, kind: number, events: Sink): void {
+function showIfInHand(state: State, seat: Seat, kind: number, events: EventSink): void {
   if (state.hands[seat].some((card) => kindOf(card) === kind)) showKinds(state, seat, kind, events);
 }
 

@@ -12,7 +12,7 @@ import {
 import { type Declaration, declarationsOf, facesWithAbility } from '../cards/identity.js';
 import { HAS_PLUS, IS_TECHNIQUE } from '../cards/permissions.js';
 import { applyEffect, isUsable } from '../effects/effects.js';
-import { type Sink, tellMove, usedCard } from '../events.js';
+import { type EventSink, tellMove, usedCard } from '../events.js';
 import {
   AFTER_CLEAN_UP,
   BONUS_ACTION,
@@ -138,7 +138,7 @@ export function isLegalInTurn(state: State, { effect, seat, step }: Frame, code:
 }
 
 /** Makes a move of a turn that is known to be legal. */
-export function playInTurn(state: State, frame: Frame, code: number, events: Sink): void {
+export function playInTurn(state: State, frame: Frame, code: number, events: EventSink): void {
   const { seat } = frame;
   if (code === STOP_CODE) {
     if (frame.step === BONUS_ACTION) events?.emit({ kind: 'declined', seat, what: 'bonus-action' });
@@ -171,7 +171,7 @@ export function playInTurn(state: State, frame: Frame, code: number, events: Sin
 }
 
 /** DM-STALL-9. */
-export function playAdditionalStack(state: State, frame: Frame, code: number, events: Sink): void {
+export function playAdditionalStack(state: State, frame: Frame, code: number, events: EventSink): void {
   const { seat } = frame;
   state.frames.pop();
   if (code === STOP_CODE) {
@@ -183,7 +183,7 @@ export function playAdditionalStack(state: State, frame: Frame, code: number, ev
 }
 
 /** DM-INV-1. */
-function takeInventory(state: State, seat: Seat, mask: number, events: Sink): void {
+function takeInventory(state: State, seat: Seat, mask: number, events: EventSink): void {
   spendAction(state, seat);
   if (mask !== 0) state.filled &= ~(1 << seat);
   const hand = state.hands[seat];
@@ -199,13 +199,13 @@ function takeInventory(state: State, seat: Seat, mask: number, events: Sink): vo
 }
 
 /** A card that was taken out of a hand is laid open on its way to a pile. */
-export function bringForward(state: State, seat: Seat, card: Card, events: Sink): void {
+export function bringForward(state: State, seat: Seat, card: Card, events: EventSink): void {
   setAsideOpenly(state, seat, withoutMarks(card));
   tellMove(state, kindOf(card), handOf(seat), asideOf(seat), EVERYBODY, events);
 }
 
 /** DM-TECH-1. */
-function playTechnique(state: State, seat: Seat, code: number, events: Sink): void {
+function playTechnique(state: State, seat: Seat, code: number, events: EventSink): void {
   const { as, shown } = declaredBy(state, seat, code) ?? { as: NONE, shown: NONE };
   spendAction(state, seat);
   const kind = kindOf(takeOpenly(state, seat, placeOf(code)));
@@ -219,7 +219,7 @@ function playTechnique(state: State, seat: Seat, code: number, events: Sink): vo
 }
 
 /** DM-TURN-6, DM-INFO-3: the card is shown and stays in hand. */
-function activate(state: State, seat: Seat, code: number, events: Sink): void {
+function activate(state: State, seat: Seat, code: number, events: EventSink): void {
   const { as, shown } = declaredBy(state, seat, code) ?? { as: NONE, shown: NONE };
   const { abilitySpecs, abilities } = state.rules;
   const card = takeOpenly(state, seat, placeOf(code)) | EVERYBODY;

@@ -1,6 +1,6 @@
 import type { Seat } from '@souk/kernel';
 import { NONE } from '../cards/card.js';
-import type { DaleEvent, Sink } from '../events.js';
+import type { DaleEvent, EventSink } from '../events.js';
 import type { State } from '../state.js';
 
 type Reason = Extract<DaleEvent, { kind: 'match-ended' }>['reason'];
@@ -15,7 +15,7 @@ export const IDLE_TURNS = 100;
 export const showsProgress = ({ openIdleTurns, rules }: State): boolean => openIdleTurns >= IDLE_TURNS * rules.seats;
 
 /** DM-WIN-1: nothing else is resolved. */
-export function endMatch(state: State, winner: Seat, reason: Reason, events: Sink): void {
+export function endMatch(state: State, winner: Seat, reason: Reason, events: EventSink): void {
   state.winner = winner;
   state.frames.splice(0);
   if (events === undefined) return;

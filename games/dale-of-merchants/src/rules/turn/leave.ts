@@ -1,7 +1,7 @@
 import { IllegalMove, type Seat } from '@souk/kernel';
 import { kindOf, NONE } from '../cards/card.js';
 import { answerQuestion, askedSeat, questionOf } from '../effects/resolve.js';
-import type { Sink } from '../events.js';
+import type { EventSink } from '../events.js';
 import { settle } from '../flow.js';
 import { CLEAN_UP, DUE, RESOLVE, SELECT, turnFrame } from '../frames.js';
 import { asideOf, discardOnto, playAreaOf, throwAway } from '../piles/piles.js';
@@ -9,7 +9,7 @@ import { isInGame, OF_MARKET, type State } from '../state.js';
 import { endMatch } from './ending.js';
 
 /** DM-EDGE-2. */
-export function leave(state: State, seat: Seat, events?: Sink): void {
+export function leave(state: State, seat: Seat, events?: EventSink): void {
   if (state.frames.length === 0) throw new IllegalMove(seat, 'leave', 'a match that is not over');
   if (seat < 0 || seat >= state.rules.seats || !isInGame(state, seat)) {
     throw new IllegalMove(seat, 'leave', 'a seat that is still in the game');
@@ -21,7 +21,7 @@ export function leave(state: State, seat: Seat, events?: Sink): void {
   else goOnWithout(state, seat, events);
 }
 
-function goOnWithout(state: State, seat: Seat, events: Sink): void {
+function goOnWithout(state: State, seat: Seat, events: EventSink): void {
   const [base] = state.frames;
   const top = state.frames[state.frames.length - 1];
   if (base.effect !== SELECT && base.seat === seat) {
@@ -41,7 +41,7 @@ function goOnWithout(state: State, seat: Seat, events: Sink): void {
 }
 
 /** The turn of the leaver ends. */
-function dropTurn(state: State, seat: Seat, events: Sink): void {
+function dropTurn(state: State, seat: Seat, events: EventSink): void {
   dropEffect(state, seat, events);
   state.frames.splice(0);
   state.frames.push(turnFrame(seat, CLEAN_UP));
@@ -49,7 +49,7 @@ function dropTurn(state: State, seat: Seat, events: Sink): void {
 }
 
 /** The effect being resolved is dropped, and its cards go where they belong. */
-function dropEffect(state: State, seat: Seat, events: Sink): void {
+function dropEffect(state: State, seat: Seat, events: EventSink): void {
   const technique = state.frames.find((frame) => frame.effect === RESOLVE);
   const cards = state.aside
     .splice(0)

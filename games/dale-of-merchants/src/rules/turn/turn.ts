@@ -4,7 +4,7 @@ import { HAND_SIZE, handSizeOf } from '../cards/identity.js';
 import { addDue } from '../effects/due-effects.js';
 import { beginDue, opensAfterCleanUp } from '../effects/effects.js';
 import { callHooks } from '../effects/extras.js';
-import type { DaleEvent, Sink } from '../events.js';
+import type { DaleEvent, EventSink } from '../events.js';
 import {
   ACTION,
   AFTER_ACTIONS,
@@ -39,7 +39,7 @@ export function offerBonusAction(state: State, seat: Seat): void {
 }
 
 /** Says whether an answer is waited for. */
-export function enterTurn(state: State, frame: Frame, events: Sink): boolean {
+export function enterTurn(state: State, frame: Frame, events: EventSink): boolean {
   const { seat, step } = frame;
   const { extras } = state;
   if (extras !== undefined && extras.due.length > 0) {
@@ -66,7 +66,7 @@ export function enterTurn(state: State, frame: Frame, events: Sink): boolean {
   return false;
 }
 
-function fillHand(state: State, seat: Seat, events: Sink): void {
+function fillHand(state: State, seat: Seat, events: EventSink): void {
   const kept = state.hands[seat].length;
   let isSteady = true;
   for (;;) {
@@ -83,7 +83,7 @@ function fillHand(state: State, seat: Seat, events: Sink): void {
 }
 
 /** DM-CLEAN-1 to DM-CLEAN-4. */
-function cleanUp(state: State, seat: Seat, events: Sink): void {
+function cleanUp(state: State, seat: Seat, events: EventSink): void {
   const marketFirst = state.rules.options.cleanUpOrder === 'market-first';
   if (marketFirst) fillMarket(state, events);
   fillHand(state, seat, events);
@@ -104,7 +104,7 @@ function forgetTurn(state: State, seat: Seat): void {
   if (marked) sortCards(hand);
 }
 
-function endTurn(state: State, seat: Seat, events: Sink): void {
+function endTurn(state: State, seat: Seat, events: EventSink): void {
   forgetTurn(state, seat);
   if (state.extras !== undefined) {
     state.extras.used = [];
@@ -130,7 +130,7 @@ function tellTurn(state: State, started: DaleEvent, events: Events<DaleEvent>): 
   else events.emit(started);
 }
 
-export function startTurn(state: State, seat: Seat, turn: number, events?: Sink): void {
+export function startTurn(state: State, seat: Seat, turn: number, events?: EventSink): void {
   state.turn = turn;
   state.frames[0] = turnFrame(seat, ACTION);
   if (events !== undefined) tellTurn(state, { kind: 'turn-started', seat, turn }, events);

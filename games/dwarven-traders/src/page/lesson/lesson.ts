@@ -1,6 +1,6 @@
 import type { DwarvenTradersTypes, Move, View } from '@souk/games/dwarven-traders';
 import { elementAt } from '@souk/kernel';
-import type { Lesson, Meantime } from '@souk/table-kit/lesson';
+import type { Lesson, SkippedChoice } from '@souk/table-kit/lesson';
 import { places } from '../stepping.js';
 
 const HILD = 1;
@@ -10,7 +10,7 @@ const priceOf = (move: Move, { prices }: View): number =>
   move.kind === 'sell' || move.kind === 'both' ? prices[move.gem] : Number.NEGATIVE_INFINITY;
 
 /** The others sell dear; the learner mines while there is room, and then sells cheap. */
-function playOn({ seat, moves, view }: Meantime<DwarvenTradersTypes>): Move {
+function playOn({ seat, moves, view }: SkippedChoice<DwarvenTradersTypes>): Move {
   const byPrice = moves.toSorted((one, other) => priceOf(other, view) - priceOf(one, view));
   const content = moves.find(({ kind }) => kind === 'no-trade');
   const mining = moves.find(({ kind }) => kind === 'mine');

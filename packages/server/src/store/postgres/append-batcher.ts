@@ -1,4 +1,4 @@
-import type { Advance, EntryRow } from '../rows.js';
+import type { EntryRow, RowChange } from '../rows.js';
 import { StoreUnavailable } from '../unavailable.js';
 import { type Database, query, type Value } from './database.js';
 
@@ -7,7 +7,7 @@ import { type Database, query, type Value } from './database.js';
 interface Waiting {
   readonly id: string;
   readonly entry: EntryRow;
-  readonly advance: Advance;
+  readonly advance: RowChange;
   resolve(isAdded: boolean): void;
   reject(error: unknown): void;
 }
@@ -59,7 +59,7 @@ export class AppendBatcher {
     this.#db = db;
   }
 
-  append(id: string, entry: EntryRow, advance: Advance): Promise<boolean> {
+  append(id: string, entry: EntryRow, advance: RowChange): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ id, entry, advance, resolve, reject });
       this.#schedule();

@@ -1,8 +1,8 @@
 import { elementAt } from '@souk/kernel';
-import { type Strength, strengthsAfter } from '../../ratings/strength.js';
+import { type Skill, skillsAfter } from '../../ratings/skill.js';
 import { EntryLog, type EntryLogText } from '../entry-log.js';
 import type { EntryRow, Placing, SnapshotRow } from '../rows.js';
-import type { Head, MatchStore } from '../store.js';
+import type { MatchStore, MatchVersion } from '../store.js';
 import { AppendBatcher } from './append-batcher.js';
 import { type Database, query, type Session } from './database.js';
 import { type StoredTable, TABLE_COLUMNS, tableFrom } from './tables.js';
@@ -26,7 +26,7 @@ const CHANGES = query<StoredTable & { readonly entries: readonly EntryRow[] | nu
       (SELECT json_agg(json_build_object('seq', seq, 'kind', kind, 'seat', seat, 'code', code, 'time', time,
           'send', send, 'data', data) ORDER BY seq) FROM entries WHERE match = key AND seq > $2) AS entries
     FROM matches WHERE id = $1`);
-const HEADS = query<Head>(`
+const HEADS = query<MatchVersion>(`
   SELECT id, version, coalesce((SELECT max(seq) FROM entries WHERE match = key), 0) AS seq,
       coalesce((SELECT max(line) FROM chat WHERE match = key), 0) AS line
     FROM matches WHERE id = ANY($1::text[])`);
@@ -42,7 +42,7 @@ const SET_RATED = query<{ id: string }>('UPDATE matches SET unrated = false WHER
 /** Every person has a row before rows are locked, in one order for all. */
 const NEW_RATINGS = query(`
   INSERT INTO ratings SELECT person, $2, 0, 0, 0 FROM unnest($1::text[]) AS person ORDER BY person ON CONFLICT DO NOTHING`);
-const RATINGS = query<Strength & { person: string; matches: number }>(`
+const RATINGS = query<Skill & { person: string; matches: number }>(`
   SELECT person, mu, sigma, matches FROM ratings WHERE person = ANY($1::text[]) AND game = $2 ORDER BY person FOR UPDATE`);
 const SET_RATING = query(`
   UPDATE ratings SET mu = $3, sigma = $4, matches = matches + 1 WHERE person = $1 AND game = $2`);
@@ -54,11 +54,11 @@ async function countResult(session: Session, game: string, placings: readonly Pl
   const people = placings.map(({ person }) => person);
   await session.run(NEW_RATINGS, people, game);
   const before = new Map((await session.run(RATINGS, people, game)).map((rating) => [rating.person, rating]));
-  const strengthOf = (person: string): Strength | undefined => {
+  const strengthOf = (person: string): Skill | undefined => {
     const rating = before.get(person);
     return rating === undefined || rating.matches === 0 ? undefined : rating;
   };
-  const after = strengthsAfter(placings.map(({ person, rank }) => ({ rank, strength: strengthOf(person) })));
+  const after = skillsAfter(placings.map(({ person, rank }) => ({ rank, strength: strengthOf(person) })));
   for (const [i, { mu, sigma }] of after.entries())
     await session.run(SET_RATING, elementAt(people, i), game, mu, sigma);
 }

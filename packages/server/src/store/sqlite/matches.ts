@@ -1,9 +1,9 @@
 import { elementAt } from '@souk/kernel';
 import type Database from 'libsql';
-import { type Strength, strengthsAfter } from '../../ratings/strength.js';
+import { type Skill, skillsAfter } from '../../ratings/skill.js';
 import type { EntryLogText } from '../entry-log.js';
-import type { Advance, EntryData, EntryRow, Placing, SnapshotRow } from '../rows.js';
-import type { Head, MatchStore } from '../store.js';
+import type { EntryData, EntryRow, Placing, RowChange, SnapshotRow } from '../rows.js';
+import type { MatchStore, MatchVersion } from '../store.js';
 import { query } from './database.js';
 import type { MatchAsText } from './match-text.js';
 import type { Synchronous } from './synchronous.js';
@@ -37,7 +37,7 @@ const queriesIn = (db: Database.Database) => ({
     db,
     'SELECT seq, kind, seat, code, time, send, data FROM entries WHERE match = ? AND seq > ? ORDER BY seq',
   ),
-  head: query<Head>(
+  head: query<MatchVersion>(
     db,
     `SELECT id, version, coalesce((SELECT max(seq) FROM entries WHERE match = key), 0) AS seq,
        coalesce((SELECT max(line) FROM chat WHERE match = key), 0) AS line FROM matches WHERE id = ?`,
@@ -66,7 +66,7 @@ const queriesIn = (db: Database.Database) => ({
   ),
   setRated: query(db, 'UPDATE matches SET unrated = 0 WHERE id = ? AND unrated = 1'),
   unrated: query<{ id: string }>(db, 'SELECT id FROM matches WHERE unrated = 1 LIMIT ?'),
-  ratingOf: query<Strength & { matches: number }>(
+  ratingOf: query<Skill & { matches: number }>(
     db,
     'SELECT mu, sigma, matches FROM ratings WHERE person = ? AND game = ?',
   ),
@@ -77,14 +77,14 @@ type Queries = ReturnType<typeof queriesIn>;
 
 function countResult({ ratingOf, setRating }: Queries, game: string, placings: readonly Placing[]): void {
   const before = placings.map(({ person }) => ratingOf.get(person, game));
-  const after = strengthsAfter(placings.map(({ rank }, i) => ({ rank, strength: before[i] })));
+  const after = skillsAfter(placings.map(({ rank }, i) => ({ rank, strength: before[i] })));
   for (const [i, { mu, sigma }] of after.entries()) {
     setRating.run(elementAt(placings, i).person, game, mu, sigma, (before[i]?.matches ?? 0) + 1);
   }
 }
 
 /** False: the number is taken, or the match is over. */
-function append({ insert, setSeat, finish, setDeadline }: Queries, id: string, entry: EntryRow, advance: Advance) {
+function append({ insert, setSeat, finish, setDeadline }: Queries, id: string, entry: EntryRow, advance: RowChange) {
   const { seq, kind, seat, code, time, send, data } = entry;
   const { phase, deadline, outcome, finished, seat: changed, rated } = advance;
   const json = data === null ? null : JSON.stringify(data);

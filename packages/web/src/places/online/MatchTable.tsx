@@ -15,8 +15,8 @@ import type { OnlineSession } from '../../session/online-session.js';
 import { ConnectionBanner } from './ConnectionBanner.js';
 import { Ending } from './Ending.js';
 import { MatchNotice } from './MatchNotice.js';
+import { PeoplePanel } from './PeoplePanel.js';
 import { PromptClock } from './PromptClock.js';
-import { Talk } from './Talk.js';
 import { useKeptRecord } from './useKeptRecord.js';
 import { useUnread } from './useUnread.js';
 
@@ -60,7 +60,7 @@ export function MatchTable({ subscription, session, face }: MatchTableProps) {
           label: t('talk.title'),
           unread,
           onRead: markRead,
-          node: <Talk subscription={subscription} session={session} />,
+          node: <PeoplePanel subscription={subscription} session={session} />,
         },
         ending: <Ending table={table} you={session.you} problem={problem} />,
         record: kept,

@@ -1,4 +1,4 @@
-import { type AnyGame, InputError, startable } from '@souk/kernel';
+import { type AnyGame, checkSetup, InputError } from '@souk/kernel';
 import type { NewTable as NewTableBody, SeatWish } from '@souk/protocol';
 import { useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
@@ -51,7 +51,7 @@ function Form({ rules }: { readonly rules: AnyGame }) {
     event.preventDefault();
     const settledOptions = settled(rules.options, options, seats.length);
     try {
-      startable(rules, seats.length, settledOptions);
+      checkSetup(rules, seats.length, settledOptions);
       setImpossible(undefined);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;

@@ -4,7 +4,7 @@ import type { CardSpec } from '../../cards/spec.js';
 import { discardHandCard } from '../../effects/card-actions.js';
 import { chooseDeclaredCard, chooseNumber, choosePlayer, placeOfChosen } from '../../effects/questions.js';
 import { remember } from '../../effects/resolve.js';
-import { nameOf, type Sink, tellBranch, usedCard } from '../../events.js';
+import { type EventSink, nameOf, tellBranch, usedCard } from '../../events.js';
 import { type Frame, NO_LIKENESS } from '../../frames.js';
 import { changeHandCard, showHandCard } from '../../knowledge/shown-cards.js';
 import { showKinds } from '../../stall/build.js';
@@ -18,7 +18,7 @@ const NO_GUESS = 0;
 const player = choosePlayer('Choose the player who guesses the value');
 
 /** The card is revealed and the guess judged; a wrong one leaves the owner to name a value. */
-function judgeGuess(state: State, frame: Frame, guess: number, events: Sink): void {
+function judgeGuess(state: State, frame: Frame, guess: number, events: EventSink): void {
   const { seat, as, chosenAs, shown } = frame;
   const card = state.hands[seat][placeOfChosen(state, frame)];
   const right = valueToGuess(state, card, chosenAs) === guess;

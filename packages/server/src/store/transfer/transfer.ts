@@ -1,13 +1,13 @@
 import { Database, query, type Session } from '../postgres/database.js';
 import { refuseIfUsed, saveChecksums } from './checksums.js';
-import { MovingError } from './moving-error.js';
 import { KINDS, type Kind, type Row, Source } from './source.js';
 import { finish, isForeign, Target } from './target.js';
+import { TransferError } from './transfer-error.js';
 
-export { MovingError } from './moving-error.js';
+export { TransferError } from './transfer-error.js';
 
 /** What has become of one kind of rows. */
-export interface Moved {
+export interface TransferReport {
   readonly kind: string;
   readonly rows: number;
   /** Those that were not there yet, or have changed since the last time. */
@@ -25,18 +25,18 @@ const LOCK_TABLES = query(`LOCK TABLE ${KINDS.map(({ table }) => table).join(', 
 const OTHER_FILE =
   'the file is not the one that was moved before, or an older copy of it: nothing was changed. Move to an empty database';
 
-async function moveKind(source: Source, session: Session, kind: Kind): Promise<Moved> {
+async function moveKind(source: Source, session: Session, kind: Kind): Promise<TransferReport> {
   const target = new Target(session, kind);
   let rows = 0;
   let written = 0;
   for (const some of source.rows(kind, BATCH_SIZE)) {
     if (kind.table === 'matches' && (await isForeign(session, some))) {
-      throw new MovingError(`a match has another number in the database: ${OTHER_FILE}`);
+      throw new TransferError(`a match has another number in the database: ${OTHER_FILE}`);
     }
     const { differing, changed } = await target.compare(some);
     const [firstChanged] = changed;
     if (kind.retention === 'immutable' && firstChanged !== undefined) {
-      throw new MovingError(`${nameOf(kind, firstChanged)} is another one in the database: ${OTHER_FILE}`);
+      throw new TransferError(`${nameOf(kind, firstChanged)} is another one in the database: ${OTHER_FILE}`);
     }
     if (differing.length > 0) await target.write(differing);
     rows += some.length;
@@ -51,7 +51,7 @@ async function dropRest(source: Source, target: Target, kind: Kind): Promise<voi
   const rest = (await target.count()) - source.count(kind);
   if (rest === 0) return;
   if (kind.retention !== 'removable') {
-    throw new MovingError(`the file lacks ${rest} of the ${kind.table} in the database: ${OTHER_FILE}`);
+    throw new TransferError(`the file lacks ${rest} of the ${kind.table} in the database: ${OTHER_FILE}`);
   }
   await target.keepOnly([...source.rows(kind, BATCH_SIZE)].flat());
 }
@@ -64,16 +64,20 @@ async function verifyKind(source: Source, session: Session, kind: Kind): Promise
   for (const some of source.rows(kind, BATCH_SIZE)) {
     const [different] = (await target.compare(some)).differing;
     if (different !== undefined)
-      throw new MovingError(`${nameOf(kind, different)} has not arrived as it was; run it again`);
+      throw new TransferError(`${nameOf(kind, different)} has not arrived as it was; run it again`);
   }
   const more = (await target.count()) - source.count(kind);
-  if (more !== 0) throw new MovingError(`${kind.table}: ${more} more have arrived than there were; run it again`);
+  if (more !== 0) throw new TransferError(`${kind.table}: ${more} more have arrived than there were; run it again`);
 }
 
-async function moveAll(source: Source, session: Session, told: (moved: Moved) => void): Promise<readonly Moved[]> {
+async function moveAll(
+  source: Source,
+  session: Session,
+  told: (moved: TransferReport) => void,
+): Promise<readonly TransferReport[]> {
   await session.run(LOCK_TABLES);
   await refuseIfUsed(session);
-  const all: Moved[] = [];
+  const all: TransferReport[] = [];
   for (const kind of KINDS) {
     const moved = await moveKind(source, session, kind);
     told(moved);
@@ -90,19 +94,19 @@ async function moveAll(source: Source, session: Session, told: (moved: Moved) =>
  * whole or not at all: interrupted, it is simply run again. The host may be running: what it adds meanwhile is
  * carried over the next time, which takes only what is new. A database that hosts have used is refused.
  */
-export async function moveTo(
+export async function transferTo(
   file: string,
   url: string,
-  told: (moved: Moved) => void = () => {},
-): Promise<readonly Moved[]> {
+  told: (moved: TransferReport) => void = () => {},
+): Promise<readonly TransferReport[]> {
   const source = opened(file);
   const db = new Database(url, CONNECTIONS, TIMEOUT);
   try {
     await db.migrate();
     return await db.transaction((session) => moveAll(source, session, told));
   } catch (error) {
-    if (error instanceof MovingError) throw error;
-    throw new MovingError(`${error instanceof Error ? error.message : error}`);
+    if (error instanceof TransferError) throw error;
+    throw new TransferError(`${error instanceof Error ? error.message : error}`);
   } finally {
     source.close();
     await db.close();
@@ -113,6 +117,6 @@ function opened(file: string): Source {
   try {
     return new Source(file);
   } catch (error) {
-    throw new MovingError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new TransferError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }

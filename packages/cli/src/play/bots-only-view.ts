@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { wrap } from '@souk/terminal-kit';
 import { isQuit } from './answers.js';
-import type { Dialogue } from './dialogue.js';
 import type { Keyboard } from './keyboard.js';
+import type { MatchLoop } from './match-loop.js';
 import type { Step } from './prompt-commands.js';
 import type { Screen } from './screen.js';
 
 /** A match without people at the keyboard, as a person before the screen follows it at their own pace. */
-export class Watching {
-  readonly #dialogue: Dialogue;
+export class BotsOnlyView {
+  readonly #dialogue: MatchLoop;
   readonly #screen: Screen;
   readonly #keyboard: Keyboard;
   /** Moves to show before asking again. */
@@ -16,7 +16,7 @@ export class Watching {
   /** What has been told since the last picture. */
   #news: string[] = [];
 
-  constructor(dialogue: Dialogue, screen: Screen, keyboard: Keyboard) {
+  constructor(dialogue: MatchLoop, screen: Screen, keyboard: Keyboard) {
     this.#dialogue = dialogue;
     this.#screen = screen;
     this.#keyboard = keyboard;

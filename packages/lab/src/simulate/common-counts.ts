@@ -14,7 +14,7 @@ interface SeatCounts {
 }
 
 /** Writes down of every game what all games have: who won, scores, length. */
-export class Basics {
+export class CommonCounts {
   readonly #sheet: Sheet;
   readonly #moves: Histogram;
   readonly #draw: Ratio;

@@ -6,14 +6,14 @@ import { Text } from './Text.js';
 
 const MOST = 2;
 
-interface BecauseProps {
+interface ReasonListProps {
   readonly face: Pick<Face, 'because'>;
   /** The weightiest first. */
   readonly reasons: readonly Reason[];
 }
 
 /** What a move is good for, in a sentence; nothing where there is nothing to say. */
-export function Because({ face, reasons }: BecauseProps) {
+export function ReasonList({ face, reasons }: ReasonListProps) {
   // An analysis that was kept before reasons had names has nothing to say here.
   const named = reasons.filter(({ feature, weight }) => weight > 0 && feature !== undefined).slice(0, MOST);
   if (named.length === 0) return null;

@@ -21,7 +21,7 @@ const startScript = async (name: 'postgres' | 'redis', start: string): Promise<S
 };
 
 /** PostgreSQL, Redis and some hosts that share them. */
-export interface Machines {
+export interface Cluster {
   readonly database: string;
   readonly hosts: readonly RunningServer[];
   /** Processor time so far of hosts, database and Redis, in milliseconds. */
@@ -42,9 +42,9 @@ interface Preparation {
 }
 
 /** Does something with a cluster that is gone afterwards. */
-export async function withMachines<R>(
+export async function withCluster<R>(
   hosts: number,
-  work: (machines: Machines) => Promise<R>,
+  work: (machines: Cluster) => Promise<R>,
   { prepare = async () => {}, usage = 'no usage' }: Preparation = {},
 ): Promise<R> {
   const [postgres, redis] = await Promise.all([

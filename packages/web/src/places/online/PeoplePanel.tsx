@@ -7,13 +7,13 @@ import { Chat } from './Chat.js';
 import { OwnSeat } from './OwnSeat.js';
 import { SeatList } from './SeatList.js';
 
-interface TalkProps {
+interface PeoplePanelProps {
   readonly subscription: TableSubscription;
   readonly session: OnlineSession<GameTypes>;
 }
 
 /** Who is at the table, what one can do with one's own seat, and what is said. */
-export function Talk({ subscription, session }: TalkProps) {
+export function PeoplePanel({ subscription, session }: PeoplePanelProps) {
   const t = useText();
   const { table, lines, spectators } = useStore(subscription.hostedTable);
   const { news } = useStore(session.status);

@@ -8,7 +8,7 @@ import { emptyState } from '../setup.js';
 import { cellAt, NONE, type State, slotsOf } from '../state.js';
 import { ITEM_COUNT, type ItemId, itemId, kindOf, WIZARD_IDS, type WizardId } from '../vocabulary.js';
 import { SHAPES, SLOTS, shapeOf } from './shapes.js';
-import { ALL_SEEING, cellOf, type Eyes, type SlotPart, sees, slotPart } from './slots.js';
+import { ALL_SEEING, cellOf, type Observer, type SlotPart, sees, slotPart } from './slots.js';
 
 export interface StorehousePart {
   readonly rows: number;
@@ -36,7 +36,7 @@ export interface PlayerPart {
 }
 
 /** What positions and views have in common: a table as some eyes see it. Piles are listed from the top down. */
-export interface Tableau {
+export interface PublicPart {
   readonly seats: number;
   readonly options: Options;
   readonly round: number;
@@ -61,7 +61,7 @@ export interface Tableau {
 const fromTop = (pile: readonly number[]): ItemId[] => pile.map(itemId).reverse();
 const pileFrom = (items: readonly ItemId[]): number[] => items.map(kindOf).reverse();
 
-export const tableauOf = (state: State, eyes: Eyes): Tableau => ({
+export const publicPartOf = (state: State, eyes: Observer): PublicPart => ({
   seats: state.rules.seats,
   options: state.rules.options,
   round: state.round,
@@ -78,7 +78,7 @@ export const tableauOf = (state: State, eyes: Eyes): Tableau => ({
   stack: state.frames.map((frame) => stackPart(frame, eyes)),
 });
 
-function playerPart(state: State, seat: Seat, eyes: Eyes): PlayerPart {
+function playerPart(state: State, seat: Seat, eyes: Observer): PlayerPart {
   const wizard = state.wizardSeats.indexOf(seat);
   const { rows, columns } = SHAPES[state.shapes[seat]];
   const own = sees(eyes, seatBit(seat));
@@ -102,7 +102,7 @@ function playerPart(state: State, seat: Seat, eyes: Eyes): PlayerPart {
 }
 
 /** A seat leaves out what it has drawn itself: it knows that this has left the deck. */
-function recycledFor({ recycled, redrawn }: State, eyes: Eyes): ItemId[] {
+function recycledFor({ recycled, redrawn }: State, eyes: Observer): ItemId[] {
   const counts = recycled.slice();
   if (eyes !== ALL_SEEING) for (const { seat, kind } of redrawn) if (sees(eyes, seatBit(seat))) counts[kind]--;
   return counts.flatMap((count, kind) => Array<ItemId>(Math.max(0, count)).fill(itemId(kind)));
@@ -120,7 +120,7 @@ export function countsOf(items: readonly ItemId[]): number[] {
  * The state that a tableau describes. Items that these eyes do not see are UNKNOWN, and so are the deck and
  * the stashes of others, which are left empty.
  */
-export function stateWith(tableau: Tableau, random: RandomState, eyes: Eyes): State {
+export function stateWith(tableau: PublicPart, random: RandomState, eyes: Observer): State {
   const { players, triggered, removed, recycled } = tableau;
   const state = emptyState(rulesFor(tableau.options, tableau.seats), random);
   for (const [seat, player] of players.entries()) sitDown(state, seat, player, eyes);
@@ -144,7 +144,7 @@ export function stateWith(tableau: Tableau, random: RandomState, eyes: Eyes): St
   return state;
 }
 
-function sitDown(state: State, seat: Seat, player: PlayerPart, eyes: Eyes): void {
+function sitDown(state: State, seat: Seat, player: PlayerPart, eyes: Observer): void {
   const { rows, columns, slots } = player.storehouse;
   state.gold[seat] = player.gold;
   state.infamy[seat] = player.infamy;

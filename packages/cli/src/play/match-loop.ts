@@ -5,17 +5,17 @@ import type { Context } from '../shell.js';
 import { tell } from '../telling.js';
 import { UsageError } from '../usage.js';
 import { isQuit } from './answers.js';
-import { Asking } from './asking.js';
+import { BotsOnlyView } from './bots-only-view.js';
 import type { Keyboard } from './keyboard.js';
+import type { LocalMatch } from './local-match.js';
+import { MovePrompt } from './move-prompt.js';
 import type { Step } from './prompt-commands.js';
 import { forget, keepRecord, save } from './saves.js';
 import type { Screen } from './screen.js';
-import type { Sitting } from './sitting.js';
-import { Watching } from './watching.js';
 
 /** The conversation between a match and the people at the keyboard, until it is over or they have enough. */
-export class Dialogue {
-  readonly sitting: Sitting;
+export class MatchLoop {
+  readonly sitting: LocalMatch;
   readonly #context: Context;
   readonly #screen: Screen;
   readonly #keyboard: Keyboard;
@@ -23,12 +23,18 @@ export class Dialogue {
   readonly #heard: number[];
   /** Who sits before the screen; a curtain falls when it becomes another seat. */
   #before: Seat | undefined;
-  readonly #watching: Watching;
+  readonly #watching: BotsOnlyView;
   /** What is said above the next question. */
   #notes: readonly string[];
 
   /** The `opening` stands above the first question. */
-  constructor(sitting: Sitting, context: Context, screen: Screen, keyboard: Keyboard, opening: readonly string[] = []) {
+  constructor(
+    sitting: LocalMatch,
+    context: Context,
+    screen: Screen,
+    keyboard: Keyboard,
+    opening: readonly string[] = [],
+  ) {
     this.sitting = sitting;
     this.#notes = opening;
     this.#context = context;
@@ -36,7 +42,7 @@ export class Dialogue {
     this.#keyboard = keyboard;
     const resumed = sitting.decided[sitting.decided.length - 1] ?? 0;
     this.#heard = sitting.names.map(() => resumed);
-    this.#watching = new Watching(this, screen, keyboard);
+    this.#watching = new BotsOnlyView(this, screen, keyboard);
   }
 
   /** Plays on. Says whether the match came to its end. */
@@ -69,7 +75,7 @@ export class Dialogue {
     if (!(await this.#lower(seat))) return 'stop';
     const known = this.sitting.match.length;
     const undone = this.sitting.undos.length;
-    const step = await new Asking(this, this.#context, this.#screen, this.#keyboard, seat).ask();
+    const step = await new MovePrompt(this, this.#context, this.#screen, this.#keyboard, seat).ask();
     if (this.sitting.undos.length > undone) this.#notes = [this.#context.say('ask.takenBack'), ...this.#notes];
     this.#heard[seat] = known;
     return step;

@@ -1,6 +1,6 @@
 import { type Query, query, type Session } from '../postgres/database.js';
-import { MovingError } from './moving-error.js';
 import { KINDS, type Kind } from './source.js';
+import { TransferError } from './transfer-error.js';
 
 /** What a table holds, in short: a row that is added, changed or taken away changes it. */
 interface TableChecksum {
@@ -48,7 +48,7 @@ export async function refuseIfUsed(session: Session): Promise<void> {
     saved.size === 0
       ? `the database has rows of its own (${used.map(({ kind, rows }) => `${kind}: ${rows}`).join('; ')})`
       : `the database has been used since it was moved to (${found})`;
-  throw new MovingError(
+  throw new TransferError(
     `${what}: expected an empty one, or one that was moved to before and not used since. Nothing was changed. ` +
       'Go on with what is there (souk serve --database), or move to an empty database',
   );

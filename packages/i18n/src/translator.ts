@@ -13,12 +13,12 @@ export type FillingsOf<M extends string> = [GapsIn<M>] extends [never]
   : readonly [fillings: { readonly [G in GapsIn<M>]: string | number }];
 
 /** Speaks one language: a missing key, or a gap that stays open in any language, does not compile. */
-export interface Speaker<T extends Texts> {
+export interface Translator<T extends Texts> {
   readonly language: Language;
   say<K extends KeyOf<T>>(key: K, ...fillings: FillingsOf<T[Language][K]>): string;
 }
 
-export const speakerOf = <T extends Texts>(texts: T, language: Language): Speaker<T> => ({
+export const translatorOf = <T extends Texts>(texts: T, language: Language): Translator<T> => ({
   language,
   say: (key, ...[fillings]) => textOf(texts[language][key] ?? key, fillings ?? {}, language),
 });

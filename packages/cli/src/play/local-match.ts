@@ -1,5 +1,6 @@
 import { chooseWith } from '@souk/bots';
 import {
+  type AddressedEvent,
   dealtSeed,
   elementAt,
   type GameTypes,
@@ -10,7 +11,6 @@ import {
   type SealedSeed,
   type Seat,
   seedRandom,
-  type Told,
   type Undo,
   writeRecord,
 } from '@souk/kernel';
@@ -28,7 +28,7 @@ export interface Seated {
 }
 
 /** A match as it is played at one keyboard: who sits where, what was taken back, what is answered in advance. */
-export class Sitting {
+export class LocalMatch {
   readonly id: string;
   readonly entry: GameEntry;
   readonly deal: SealedSeed;
@@ -36,7 +36,7 @@ export class Sitting {
   readonly names: readonly string[];
   readonly #players: Player[];
   /** What happened in every move. */
-  readonly #told: (readonly Told<GameTypes['Event']>[])[];
+  readonly #told: (readonly AddressedEvent<GameTypes['Event']>[])[];
   /** The moves, by index, that a person decided on. */
   readonly #decided: number[];
   readonly #undos: Undo[];
@@ -66,7 +66,7 @@ export class Sitting {
     this.#standing = start.seated.map((_, seat) => new Set(start.standing?.[seat]));
   }
 
-  get told(): readonly (readonly Told<GameTypes['Event']>[])[] {
+  get told(): readonly (readonly AddressedEvent<GameTypes['Event']>[])[] {
     return this.#told;
   }
 

@@ -5,7 +5,7 @@ import { elementAt } from '@souk/kernel';
 const openskill = (): typeof import('openskill') => createRequire(import.meta.url)('openskill');
 
 /** How strong a person is estimated to be: a mean, and how uncertain it is. */
-export interface Strength {
+export interface Skill {
   readonly mu: number;
   readonly sigma: number;
 }
@@ -13,11 +13,11 @@ export interface Strength {
 /** A person in a finished match; without a strength, one who has not been rated before. */
 export interface Placed {
   readonly rank: number;
-  readonly strength: Strength | undefined;
+  readonly strength: Skill | undefined;
 }
 
 /** What a match says about the strength of the people who played it: each on their own, ties shared. */
-export function strengthsAfter(placed: readonly Placed[]): Strength[] {
+export function skillsAfter(placed: readonly Placed[]): Skill[] {
   const { rate, rating } = openskill();
   const teams = placed.map(({ strength }) => [strength === undefined ? rating() : rating({ ...strength })]);
   return rate(teams, { rank: placed.map(({ rank }) => rank) }).map((team) => {

@@ -4,10 +4,11 @@ import { cut, shortened, spread, widthOf, wrap } from '@souk/terminal-kit';
 import { promptText } from '../game-texts.js';
 import { ruleNamed } from '../rules.js';
 import type { Context } from '../shell.js';
-import type { Speaker } from '../text/index.js';
+import type { Translator } from '../text/index.js';
 import { type Choice, type Choices, choicesOf, type Group, kindsOf, narrowed, pagesOf } from './choices.js';
-import type { Dialogue } from './dialogue.js';
 import type { Keyboard } from './keyboard.js';
+import type { LocalMatch } from './local-match.js';
+import type { MatchLoop } from './match-loop.js';
 import {
   commandsLine,
   type PromptCommand,
@@ -19,7 +20,6 @@ import {
 } from './prompt-commands.js';
 import { type Opening, readPages } from './reading.js';
 import type { Screen } from './screen.js';
-import type { Sitting } from './sitting.js';
 
 /** Lines besides table, news, notes, question and choices: what is left out of a long list, and the answer. */
 const OTHER_LINES = 2;
@@ -30,10 +30,10 @@ const ANSWER_WIDTH = 8;
 const LINES_OF_NEWS = 3;
 
 /** One question to one person, with all that they may say before they answer it. */
-export class Asking implements Question {
+export class MovePrompt implements Question {
   readonly seat: Seat;
   readonly prompt: Prompt | undefined;
-  readonly #dialogue: Dialogue;
+  readonly #dialogue: MatchLoop;
   readonly #context: Context;
   readonly #screen: Screen;
   readonly #keyboard: Keyboard;
@@ -43,7 +43,7 @@ export class Asking implements Question {
   #page = 0;
   #notes: readonly string[];
 
-  constructor(dialogue: Dialogue, context: Context, screen: Screen, keyboard: Keyboard, seat: Seat) {
+  constructor(dialogue: MatchLoop, context: Context, screen: Screen, keyboard: Keyboard, seat: Seat) {
     this.#notes = dialogue.takeNotes();
     const { entry, match } = dialogue.sitting;
     this.seat = seat;
@@ -56,11 +56,11 @@ export class Asking implements Question {
     this.#offered = this.#choices.overview;
   }
 
-  get sitting(): Sitting {
+  get sitting(): LocalMatch {
     return this.#dialogue.sitting;
   }
 
-  get speaker(): Speaker {
+  get translator(): Translator {
     return this.#context;
   }
 
@@ -113,10 +113,10 @@ export class Asking implements Question {
     this.#notes = [];
     if (line === '') return this.#hearNothing();
     if (/^\d+$/.test(line)) return this.#choose(line);
-    const command = promptCommandFor(line, this.speaker);
+    const command = promptCommandFor(line, this.translator);
     if (command !== undefined) {
       if (command.isOffered(this)) return this.#runCommand(command);
-      this.note(this.speaker.say('ask.notNow', { command: wordOf(command, this.speaker) }));
+      this.note(this.translator.say('ask.notNow', { command: wordOf(command, this.translator) }));
       return undefined;
     }
     if (this.#isAboutRule(line)) return showRule(this, line);
@@ -134,13 +134,13 @@ export class Asking implements Question {
   /** "r" and something, or the whole name of a rule. */
   #isAboutRule(line: string): boolean {
     if (/^(r(ules?)?|regeln?)\s/i.test(line)) return true;
-    return ruleNamed(this.sitting.entry.game.id, line, this.speaker.language)?.toLowerCase() === line.toLowerCase();
+    return ruleNamed(this.sitting.entry.game.id, line, this.translator.language)?.toLowerCase() === line.toLowerCase();
   }
 
   #hearNothing(): Step | undefined {
     const { all, overview } = this.#choices;
     if (all.length === 1) return this.#choose('1');
-    if (this.#offered === overview) this.note(this.speaker.say('ask.typeNumber'));
+    if (this.#offered === overview) this.note(this.translator.say('ask.typeNumber'));
     this.#offer(overview);
     return undefined;
   }
@@ -155,7 +155,7 @@ export class Asking implements Question {
     const chosen = [...overview, ...all].find(({ number }) => number === Number(line));
     if (chosen === undefined) {
       const most = Math.max(overview.length, ...all.map(({ number }) => number));
-      this.note(this.speaker.say('ask.noChoice', { said: shortened(line, 12), most }));
+      this.note(this.translator.say('ask.noChoice', { said: shortened(line, 12), most }));
       return undefined;
     }
     if ('choices' in chosen) {
@@ -169,7 +169,7 @@ export class Asking implements Question {
 
   #narrow(words: string): void {
     const found = narrowed(this.#choices.all, words);
-    if (found.length === 0) this.note(this.speaker.say('ask.noMatch', { words: shortened(words, 30) }));
+    if (found.length === 0) this.note(this.translator.say('ask.noMatch', { words: shortened(words, 30) }));
     this.#offer(found.length === 0 ? this.#offered : found);
   }
 
@@ -225,7 +225,7 @@ export class Asking implements Question {
   /** What is asked, in the person's language. */
   #asked(): string {
     const { entry, match } = this.sitting;
-    if (this.prompt === undefined) return `${this.speaker.say('ask.choose')}:`;
+    if (this.prompt === undefined) return `${this.translator.say('ask.choose')}:`;
     return promptText(entry, match.state, this.seat, this.prompt, this.scene);
   }
 
@@ -237,7 +237,7 @@ export class Asking implements Question {
     const painted = lines.map((line) => style.paint(line, 'bold', 'cyan'));
     const { all, overview } = this.#choices;
     const count =
-      this.#offered === overview ? '' : this.speaker.say('ask.count', { n: this.#offered.length, all: all.length });
+      this.#offered === overview ? '' : this.translator.say('ask.count', { n: this.#offered.length, all: all.length });
     if (count === '' || lines.length > 1 || widthOf(elementAt(lines, 0)) + count.length > width) return painted;
     return [spread(elementAt(painted, 0), style.paint(count, 'dim'), width)];
   }
@@ -247,7 +247,7 @@ export class Asking implements Question {
     if (pages < 2) return [];
     const { style, width } = this.scene;
     const kinds = kindsOf(this.#offered);
-    const text = this.speaker.say('ask.page', { page: this.#page + 1, pages, kinds });
+    const text = this.translator.say('ask.page', { page: this.#page + 1, pages, kinds });
     return [style.paint(shortened(text, width), 'dim')];
   }
 }

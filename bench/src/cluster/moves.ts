@@ -3,8 +3,8 @@ import { type Load, median } from '../benchmark.js';
 import { Crowd, type CrowdPlan } from '../server/crowd-commands.js';
 import type { Slice } from '../server/pace.js';
 import { SEATS } from '../works.js';
+import { type Cluster, type Cost, withCluster } from './cluster.js';
 import { bytesPerEntry, type DatabaseUsage, databaseUsage } from './database-usage.js';
-import { type Cost, type Machines, withMachines } from './machines.js';
 
 /** What moves cost in a cluster. */
 export interface MovesReport {
@@ -38,7 +38,7 @@ const gatherAt = (ports: readonly number[], { matches, watchers }: Load): Promis
 
 /** The same crowds on one host and on two, in turns: whatever else the machine does falls on both alike. */
 export const measureMoves = (whole: Load): Promise<MovesReport> =>
-  withMachines(2, async (machines) => {
+  withCluster(2, async (machines) => {
     const load = { ...whole, matches: Math.ceil(whole.matches / SHARE), watchers: Math.ceil(whole.watchers / SHARE) };
     const first = elementAt(machines.hosts, 0).port;
     const second = elementAt(machines.hosts, 1).port;
@@ -65,7 +65,7 @@ export const measureMoves = (whole: Load): Promise<MovesReport> =>
 const play = (crowds: readonly Crowd[], { sliceMs }: Load): Promise<Slice[]> =>
   Promise.all(crowds.map((crowd) => crowd.play(sliceMs, 'peak')));
 
-function costPerMove(machines: Machines, before: Cost, slices: readonly Slice[]): Cost {
+function costPerMove(machines: Cluster, before: Cost, slices: readonly Slice[]): Cost {
   const after = machines.cost();
   const moves = Math.max(
     1,

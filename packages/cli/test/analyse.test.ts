@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseWith, randomBot } from '@souk/bots';
-import { type AnyGame, Match, type MatchRecord, seedRandom, writeRecord } from '@souk/kernel';
+import { type AnyGame, elementAt, Match, type MatchRecord, seedRandom, writeRecord } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../src/games.js';
-import { newFolder, souk } from './helpers.js';
+import { sealedBids } from '../../bots/test/sealed-bids.js';
+import { newFolder, souk, TRADERS } from './helpers.js';
 import { WITH_SEALED_BIDS } from './sealed-bids-face.js';
 
 function played(game: AnyGame, seats: readonly string[], seed: string): MatchRecord {
@@ -12,7 +12,7 @@ function played(game: AnyGame, seats: readonly string[], seed: string): MatchRec
   const match = new Match(game, { seats: seats.length, options: {}, seed });
   const random = seedRandom(seed);
   while (!match.over) {
-    const [seat] = game.toAct(match.state);
+    const seat = elementAt(game.toAct(match.state), 0);
     match.play(seat, chooseWith(randomBot.sit(), game, match.state, seat, random, { iterations: 1 }));
   }
   return writeRecord(match, seats, deal);
@@ -24,8 +24,7 @@ function inFile(record: unknown): string {
   return path;
 }
 
-const traders = GAMES.find(({ game }) => game.id === 'dwarven-traders') ?? GAMES[0];
-const record = played(traders.game, ['Ada', 'Ben'], 'analyse');
+const record = played(TRADERS.game, ['Ada', 'Ben'], 'analyse');
 const FAST = ['--iterations', '10', '--no-color'] as const;
 
 describe('souk analyse', () => {
@@ -78,8 +77,7 @@ describe('souk analyse', () => {
     expect((await souk(['analyse'])).code).toBe(2);
     expect((await souk(['analyse', inFile({})])).err).toMatch(/is not a record/);
     expect((await souk(['analyse', inFile({ ...record, reveal: null, result: null })])).err).toMatch(/seed revealed/);
-    const bids = WITH_SEALED_BIDS[WITH_SEALED_BIDS.length - 1].game;
-    const { code, err } = await souk(['analyse', inFile(played(bids, ['A', 'B'], 'bids'))], {
+    const { code, err } = await souk(['analyse', inFile(played(sealedBids, ['A', 'B'], 'bids'))], {
       games: WITH_SEALED_BIDS,
     });
     expect(code).toBe(2);

@@ -2,7 +2,7 @@ import { Readable, Writable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
-import { type AnyGame, below, IllegalMove, InputError, MoveList, newState, seedRandom } from '@souk/kernel';
+import { type AnyGame, below, elementAt, IllegalMove, InputError, MoveList, newState, seedRandom } from '@souk/kernel';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -59,7 +59,7 @@ describe('a session', () => {
     const session = new Session(game, newState(game, { seats: 2, options: {}, seed: 'session' }));
     const list = new MoveList();
     while (session.length < 30) {
-      const [seat] = game.toAct(session.state);
+      const seat = elementAt(game.toAct(session.state), 0);
       game.moves(session.state, seat, list);
       session.play(seat, game.describeMove(session.state, seat, list.at(0)));
     }
@@ -121,14 +121,15 @@ describe('the engine protocol', () => {
 
   it('tells events, who is next, and what they are asked', () => {
     const { toAct } = ask(NEW) as { toAct: number[] };
-    const answer = ask({ cmd: 'play', seat: toAct[0], move: { kind: 'choose-gem', gem: 'ruby' } });
+    const first = elementAt(toAct, 0);
+    const answer = ask({ cmd: 'play', seat: first, move: { kind: 'choose-gem', gem: 'ruby' } });
     expect(answer).toEqual({
-      events: [{ event: { kind: 'gem-chosen', trader: toAct[0], gem: 'ruby' } }],
-      toAct: [(toAct[0] + 1) % 3],
+      events: [{ event: { kind: 'gem-chosen', trader: first, gem: 'ruby' } }],
+      toAct: [(first + 1) % 3],
       outcome: null,
     });
     expect(ask({ cmd: 'prompt' })).toMatchObject({
-      prompt: [{ seat: (toAct[0] + 1) % 3, kind: 'choose-gem', rule: 'DT-SETUP-6' }],
+      prompt: [{ seat: (first + 1) % 3, kind: 'choose-gem', rule: 'DT-SETUP-6' }],
     });
   });
 
@@ -354,7 +355,7 @@ function garbage(count: number): Buffer[] {
     () => '"state"',
     () => 'null',
   ];
-  return Array.from({ length: count }, () => Buffer.from(kinds[below(random, kinds.length)]()));
+  return Array.from({ length: count }, () => Buffer.from(elementAt(kinds, below(random, kinds.length))()));
 }
 
 /** Each kind of garbage some hundred times over. */

@@ -8,7 +8,7 @@ import { unpainted, widthOf } from '../../terminal-kit/src/text.js';
 import { GAMES } from '../src/games.js';
 import { ruleText } from '../src/rules.js';
 import { tell } from '../src/telling.js';
-import { newFolder, recordsIn, souk } from './helpers.js';
+import { newFolder, souk, theRecordIn } from './helpers.js';
 
 const NAMES = ['Ana', 'Ben', 'Cyd', 'Dov', 'Eli', 'Fay', 'Gus', 'Hal'];
 const WIDTH = 80;
@@ -132,7 +132,7 @@ describe.each(GAMES.map(({ game }) => ({ name: game.name, game })))('$name', ({ 
       games: GAMES,
     });
     expect([played.code, played.err]).toEqual([0, '']);
-    const [{ path, record }] = recordsIn(home);
+    const { path, record } = theRecordIn(home);
     expect(record.game).toBe(game.id);
     expect((await souk(['verify', path], { games: GAMES })).code).toBe(0);
     expect((await souk(['replay', path], { games: GAMES })).out).toContain(game.name);

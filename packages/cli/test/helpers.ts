@@ -9,8 +9,20 @@ import { unpainted } from '../../terminal-kit/src/text.js';
 import { GAMES, type GameEntry } from '../src/games.js';
 import { main } from '../src/main.js';
 
+/** The element of a list that must have exactly one. */
+function onlyOf<T>(list: readonly T[], what: string): T {
+  const [only, ...more] = list;
+  if (only === undefined || more.length > 0) throw new Error(`expected one ${what}, there are ${list.length}`);
+  return only;
+}
+
+export const TRADERS = onlyOf(
+  GAMES.filter(({ game }) => game.id === 'dwarven-traders'),
+  'game dwarven-traders',
+);
+
 /** One game, so that menus and messages stay the same when there are more. */
-export const TRADERS_ONLY = GAMES.filter(({ game }) => game.id === 'dwarven-traders');
+export const TRADERS_ONLY = [TRADERS];
 
 const folders: string[] = [];
 
@@ -119,15 +131,26 @@ export function spawnSouk(args: readonly string[], setting: Omit<Setting, 'games
   return { code: status ?? -1, out: stdout.toString(), err: stderr.toString() };
 }
 
+export interface WrittenRecord {
+  readonly path: string;
+  readonly record: MatchRecord;
+}
+
 /** The records that were written to a data folder. */
-export const recordsIn = (home: string): { readonly path: string; readonly record: MatchRecord }[] =>
+export const recordsIn = (home: string): WrittenRecord[] =>
   readdirSync(join(home, 'records')).map((name) => {
     const path = join(home, 'records', name);
     return { path, record: JSON.parse(readFileSync(path, 'utf8')) };
   });
 
+/** The record of the one match that was finished in a data folder. */
+export const theRecordIn = (home: string): WrittenRecord => onlyOf(recordsIn(home), 'record');
+
 export const savesIn = (home: string): string[] =>
   readdirSync(join(home, 'saves')).map((name) => join(home, 'saves', name));
+
+/** The path of the one match that was saved in a data folder. */
+export const theSaveIn = (home: string): string => onlyOf(savesIn(home), 'save');
 
 /** What a match was, times aside: the same game gives the same. */
 export const gist = ({ moves, result, options, seats }: MatchRecord): object => ({

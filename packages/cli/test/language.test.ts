@@ -5,7 +5,7 @@ import { unpainted, widthOf } from '../../terminal-kit/src/text.js';
 import { COMMANDS } from '../src/commands/index.js';
 import { GAMES } from '../src/games.js';
 import { TEXTS } from '../src/text/index.js';
-import { gist, newFolder, pictures, recordsIn, souk, spawnSouk } from './helpers.js';
+import { gist, newFolder, pictures, souk, spawnSouk, theRecordIn } from './helpers.js';
 
 const GERMAN = { LANG: 'de_DE.UTF-8' };
 const isGerman = (out: string): boolean => out.includes('Aufruf: souk');
@@ -88,8 +88,8 @@ describe('what programs read', () => {
     const args = ['play', 'dwarven-traders', '--hot-seat', '0', '--bot', 'random', '--seed', 'both'];
     await souk(args, { home, env: GERMAN });
     await souk(args, { home: `${home}/en` });
-    const [{ path, record }] = recordsIn(home);
-    const [{ record: english }] = recordsIn(`${home}/en`);
+    const { path, record } = theRecordIn(home);
+    const { record: english } = theRecordIn(`${home}/en`);
     expect(gist(record)).toEqual(gist(english));
     for (const command of [
       ['replay', path, '--json'],
@@ -125,8 +125,10 @@ describe('the catalogues', () => {
 
   it('say everything in German that they say in English, with the same gaps', () => {
     for (const [key, message] of Object.entries(en)) {
-      if (!ALIKE.has(key)) expect(de[key], key).not.toBe(message);
-      expect(gapsOf(de[key]), key).toEqual(gapsOf(message));
+      const german = de[key];
+      if (german === undefined) throw new Error(`there is no German message ${key}`);
+      if (!ALIKE.has(key)) expect(german, key).not.toBe(message);
+      expect(gapsOf(german), key).toEqual(gapsOf(message));
     }
   });
 });
@@ -161,7 +163,7 @@ describe.each(GAMES.map(({ game }) => ({ id: game.id, name: game.name })))('$nam
       input: `${IN_GAME}${'1\n13\n9\n6\n'.repeat(25)}l\nj\n`,
     });
     expect([played.code, played.err]).toEqual([0, '']);
-    const [{ path }] = recordsIn(home);
+    const { path } = theRecordIn(home);
     const shown = { env: GERMAN, games: GAMES };
     const replayed = await souk(['replay', path], shown);
     const judged = await souk(['analyse', path, '--iterations', '1'], shown);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { TRADING_CARDS } from '@souk/games/dwarven-traders';
 import { InputError } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
-import { newFolder, recordsIn, souk } from './helpers.js';
+import { newFolder, souk, theRecordIn } from './helpers.js';
 import { WITH_SEALED_BIDS } from './sealed-bids-face.js';
 
 const ALWAYS_FIRST = '1\n'.repeat(300);
@@ -12,7 +12,7 @@ const ALWAYS_FIRST = '1\n'.repeat(300);
 async function played(input: string, args: readonly string[] = ['--bot', 'random']) {
   const home = newFolder();
   const { out } = await souk(['play', ...args], { home, games: WITH_SEALED_BIDS, input: input + ALWAYS_FIRST });
-  const [{ record }] = recordsIn(home);
+  const { record } = theRecordIn(home);
   return { out, record };
 }
 
@@ -93,7 +93,7 @@ describe('the menu', () => {
     const input = `2\n2\n3\n4\n\n3\n2\n\n${ALWAYS_FIRST}`;
     const { out } = await souk(['play', '--bot', 'random'], { home, games, input });
     expect(out).toContain('Lots: expected fewer, with these hands\n');
-    expect(recordsIn(home)[0].record.options).toEqual({ lots: 2 });
+    expect(theRecordIn(home).record.options).toEqual({ lots: 2 });
     const { code, err } = await souk(['play', 'sealed-bids', '--lots', '4'], { games });
     expect([code, err]).toEqual([2, 'souk play: --lots: expected fewer, with these hands\n']);
   });

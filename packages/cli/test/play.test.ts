@@ -1,8 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { elementAt } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
 import { unpainted, widthOf } from '../../terminal-kit/src/text.js';
-import { gist, newFolder, pictures, recordsIn, type Setting, savesIn, souk, spawnSouk } from './helpers.js';
+import {
+  gist,
+  newFolder,
+  pictures,
+  type Setting,
+  savesIn,
+  souk,
+  spawnSouk,
+  theRecordIn,
+  type WrittenRecord,
+} from './helpers.js';
 import { WITH_SEALED_BIDS } from './sealed-bids-face.js';
 
 const DT = 'dwarven-traders';
@@ -10,19 +21,12 @@ const ARGS = ['play', DT, '--players', '3', '--seed', 'play', '--bot', 'random']
 /** More first choices than any match has decisions. */
 const ALWAYS_FIRST = '1\n'.repeat(300);
 
-/** The record of the one match that was finished in a data folder. */
-function onlyRecord(home: string) {
-  const records = recordsIn(home);
-  expect(records).toHaveLength(1);
-  return records[0];
-}
-
 /** A whole match by always taking the first choice. */
-function whole(args = ARGS): ReturnType<typeof onlyRecord> & { out: string } {
+function whole(args = ARGS): WrittenRecord & { out: string } {
   const home = newFolder();
   const { code, out, err } = spawnSouk(args, { home, input: ALWAYS_FIRST });
   expect([code, err]).toEqual([0, '']);
-  return { ...onlyRecord(home), out };
+  return { ...theRecordIn(home), out };
 }
 
 describe('souk play, from a script', () => {
@@ -70,11 +74,12 @@ describe('souk play, from a script', () => {
     expect(hints).toHaveLength(2);
     for (const hint of hints) {
       const [, chance, number, text] = /^ {2}(\d+) % {2}(\d+) (.+)$/m.exec(hint) ?? [];
+      if (text === undefined) throw new Error(`expected a chance and a choice: ${hint}`);
       expect(Number(chance)).toBeLessThanOrEqual(100);
       expect(hint).toMatch(/^ {7}(for|against) it: \w/m);
       expect(hint.slice(hint.search(/^\S.*:$/m))).toContain(`${number} ${text.slice(0, 20)}`);
     }
-    expect(gist(onlyRecord(home).record)).toEqual(gist(match.record));
+    expect(gist(theRecordIn(home).record)).toEqual(gist(match.record));
   });
 
   it('has no hints where no bot knows more than the rules', async () => {
@@ -92,9 +97,9 @@ describe('souk play, from a script', () => {
     expect(second.code).toBe(0);
     const third = spawnSouk(['play', DT, '--resume'], { home, input: ALWAYS_FIRST });
     expect(third.code).toBe(0);
-    expect(gist(onlyRecord(home).record)).toEqual(gist(match.record));
+    expect(gist(theRecordIn(home).record)).toEqual(gist(match.record));
     expect(savesIn(home)).toEqual([]);
-    expect(onlyRecord(home).record.commitment).toBe(/sealed: (\w+)/.exec(first.out)?.[1]);
+    expect(theRecordIn(home).record.commitment).toBe(/sealed: (\w+)/.exec(first.out)?.[1]);
   });
 
   it('takes back to the last decision of the person, and the record says so', () => {
@@ -102,11 +107,11 @@ describe('souk play, from a script', () => {
     const { code, out } = spawnSouk(ARGS, { home, input: `1\n2\nu\n${ALWAYS_FIRST}` });
     expect(code).toBe(0);
     expect(out).toContain('Taken back.');
-    const { record, path } = onlyRecord(home);
+    const { record, path } = theRecordIn(home);
     expect(gist(record)).toEqual(gist(match.record));
     expect(record.undos).toHaveLength(1);
-    const [{ from, to }] = record.undos;
-    expect(record.moves[to].seat).toBe(0);
+    const { from, to } = elementAt(record.undos, 0);
+    expect(elementAt(record.moves, to).seat).toBe(0);
     expect(from).toBeGreaterThan(to);
     expect(spawnSouk(['verify', path]).code).toBe(0);
   });
@@ -115,8 +120,8 @@ describe('souk play, from a script', () => {
     const home = newFolder();
     spawnSouk(ARGS, { home, input: '1\n2\nq\n' });
     spawnSouk(['play', '--resume'], { home, input: `u\n${ALWAYS_FIRST}` });
-    expect(gist(onlyRecord(home).record)).toEqual(gist(match.record));
-    expect(onlyRecord(home).record.undos).toHaveLength(1);
+    expect(gist(theRecordIn(home).record)).toEqual(gist(match.record));
+    expect(theRecordIn(home).record.undos).toHaveLength(1);
   });
 });
 
@@ -164,7 +169,7 @@ describe('the terminal game', () => {
       home,
       args: ['play', DT, '--hot-seat', 'Ana,Ben', '--players', '2', '--seed', 'h'],
     });
-    const { record } = onlyRecord(home);
+    const { record } = theRecordIn(home);
     expect(record.seats).toEqual(['Ana', 'Ben']);
     expect(out).toContain('Ana: Choose your starting gem:');
     expect(out).toContain('Ben: Choose your starting gem:');
@@ -176,7 +181,7 @@ describe('the terminal game', () => {
     const home = newFolder();
     const args = ['play', DT, '--hot-seat', '2', '--players', '2', '--seed', 'h', '--first-player', '0'];
     await play(`1\n2\nu\nu\n2\n${ALWAYS_FIRST}`, { home, args });
-    const { record } = onlyRecord(home);
+    const { record } = theRecordIn(home);
     expect(record.undos).toEqual([
       { from: 2, to: 1 },
       { from: 1, to: 0 },
@@ -192,7 +197,7 @@ describe('the terminal game', () => {
     });
     expect(code).toBe(0);
     expect(out).toMatch(/^Nadir (mined|sold) /m);
-    expect(onlyRecord(home).record.seats).toEqual(['Nadir', 'Zahra', 'Idris']);
+    expect(theRecordIn(home).record.seats).toEqual(['Nadir', 'Zahra', 'Idris']);
   });
 
   it('is played alone against the Smuggler', async () => {
@@ -203,14 +208,14 @@ describe('the terminal game', () => {
     });
     expect(out).toContain('two won rounds win');
     expect(out).toMatch(/The Smuggler (mined|sold)/);
-    expect(onlyRecord(home).record.options).toMatchObject({ smugglerStart: 8 });
+    expect(theRecordIn(home).record.options).toMatchObject({ smugglerStart: 8 });
   });
 
   it('goes on with a bot for somebody who leaves a game that needs all its seats', async () => {
     const home = newFolder();
     const { code } = await play('1\nl\nn\nl\ny\n', { home });
     expect(code).toBe(0);
-    expect(onlyRecord(home).record.result).not.toBeNull();
+    expect(theRecordIn(home).record.result).not.toBeNull();
   });
 
   it('is played to its end even where nothing can be written', async () => {
@@ -289,7 +294,9 @@ describe('a game with hidden hands, many choices, standing answers and leaving',
     const { out } = await play('\n1\n\n1\n', { games, args });
     expect(out).toMatch(/Hand the keyboard to Ana, then press Enter\./);
     expect(out).toMatch(/Hand the keyboard to Ben, then press Enter\./);
-    const [, ana, ben] = out.split('Hand the keyboard to ');
+    const turns = out.split('Hand the keyboard to ');
+    const ana = elementAt(turns, 1);
+    const ben = elementAt(turns, 2);
     const hand = (text: string) => /hand: ([\d ]+)/.exec(text)?.[1];
     expect(hand(ana)).not.toBe(hand(ben));
     expect(ben).toContain('Ana decides.');
@@ -328,7 +335,7 @@ describe('a game with hidden hands, many choices, standing answers and leaving',
     expect(out).toContain('1 [ ] Always pass: Never bids');
     expect(out).toContain('Nothing is changed.');
     expect(out).toContain('The words of rule SB-BID-1 are not at hand.');
-    const { record } = onlyRecord(home);
+    const { record } = theRecordIn(home);
     expect(record.moves.filter(({ seat }) => seat === 0).map(({ move }) => move)).toEqual(
       Array(3).fill({ kind: 'pass' }),
     );
@@ -340,7 +347,7 @@ describe('a game with hidden hands, many choices, standing answers and leaving',
     await play('\na\n1\nq\n', { home, games, args });
     const { code } = await play('\n1\n1\n1\n', { home, games, args: ['play', '--resume'] });
     expect(code).toBe(0);
-    const { record } = onlyRecord(home);
+    const { record } = theRecordIn(home);
     expect(record.moves.filter(({ seat }) => seat === 0).map(({ move }) => move)).toEqual(
       Array(3).fill({ kind: 'pass' }),
     );
@@ -349,7 +356,7 @@ describe('a game with hidden hands, many choices, standing answers and leaving',
   it('lets somebody leave by the rules, and the record is fair', async () => {
     const home = newFolder();
     await play('1\nl\ny\n', { home, games, args: SEALED });
-    const { record, path } = onlyRecord(home);
+    const { record, path } = theRecordIn(home);
     expect(record.moves).toContainEqual(expect.objectContaining({ seat: 0, move: { kind: 'leave' } }));
     expect((await souk(['verify', path], { games })).code).toBe(0);
     expect((await souk(['replay', path], { games })).out).toContain('Player leaves.');

@@ -1,13 +1,11 @@
 import type { Language } from '@souk/i18n';
-import type { Outcome } from '@souk/kernel';
+import { elementAt, type Outcome } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
 import { namesFor, type Scene } from '../../terminal-kit/src/face.js';
 import { PLAIN } from '../../terminal-kit/src/style.js';
 import { sayOutcome } from '../src/result.js';
 import { translatorIn } from '../src/text/index.js';
-import { TRADERS_ONLY } from './helpers.js';
-
-const [TRADERS] = TRADERS_ONLY;
+import { TRADERS } from './helpers.js';
 
 const scene = (you?: number, language: Language = 'en'): Scene => ({
   language,
@@ -45,7 +43,7 @@ describe('the result', () => {
   });
 
   it('speaks German', () => {
-    const line = (outcome: Outcome, you?: number): string => said(outcome, you, 'de')[0];
+    const line = (outcome: Outcome, you?: number): string => elementAt(said(outcome, you, 'de'), 0);
     expect(line(SOLE)).toBe('Ana hat gewonnen!');
     expect(line(SOLE, 0)).toBe('Du hast gewonnen!');
     expect(line(SHARED)).toBe('Ana und Ben gewinnen gemeinsam.');

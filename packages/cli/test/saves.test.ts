@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { elementAt } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
-import { newFolder, recordsIn, type Setting, savesIn, souk } from './helpers.js';
+import { newFolder, recordsIn, type Setting, savesIn, souk, theSaveIn } from './helpers.js';
 import { WITH_SEALED_BIDS } from './sealed-bids-face.js';
 
 const ARGS = ['play', 'dwarven-traders', '--players', '3', '--seed', 'saves', '--bot', 'random'];
@@ -11,7 +12,7 @@ const resume = (setting: Setting) => souk(['play', '--resume'], setting);
 async function saved() {
   const home = newFolder();
   await souk(ARGS, { home, input: '1\nq\n' });
-  const [path] = savesIn(home);
+  const path = theSaveIn(home);
   return { home, path, document: JSON.parse(readFileSync(path, 'utf8')) };
 }
 
@@ -99,7 +100,7 @@ describe('the game is saved', () => {
   it('after somebody leaves', async () => {
     const args = ['play', 'dwarven-traders', '--seed', 's', '--bot', 'random', '--hot-seat', '2'];
     const seen = await savesAtPrompts(args, 'l\ny\n');
-    expect(seen[seen.length - 1].players).toContain('3');
+    expect(elementAt(seen, seen.length - 1).players).toContain('3');
   });
 
   it('and forgotten when it is over', async () => {

@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import { type SealedBidsTypes, sealedBids } from '../../bots/test/sealed-bids.js';
 import type { Face } from '../../terminal-kit/src/face.js';
 import { entry } from '../src/games.js';
@@ -15,7 +16,7 @@ const face: Face<SealedBidsTypes> = {
   sayMove: (move) =>
     move.kind === 'bid' ? `bid ${move.card}` : move.kind === 'boast' ? `boast at volume ${move.volume}` : 'pass',
   sayEvent: ({ events, at }, { names }) => {
-    const event = events[at];
+    const event = elementAt(events, at);
     switch (event.kind) {
       case 'sealed':
         return { text: `${names.says(event.seat, 'decides')}${event.card === undefined ? '' : ` on ${event.card}`}.` };

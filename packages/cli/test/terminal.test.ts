@@ -1,6 +1,7 @@
+import { elementAt } from '@souk/kernel';
 import { describe, expect, it } from 'vitest';
 import { cut, unpainted, widthOf, wrap } from '../../terminal-kit/src/text.js';
-import { type Collector, newFolder, pictures, recordsIn, type Setting, savesIn, souk } from './helpers.js';
+import { type Collector, newFolder, pictures, recordsIn, type Setting, savesIn, souk, theRecordIn } from './helpers.js';
 import { WITH_SEALED_BIDS } from './sealed-bids-face.js';
 
 const ARGS = ['play', 'dwarven-traders', '--players', '4', '--seed', 'terminal', '--bot', 'random'];
@@ -14,8 +15,10 @@ describe('the seal of the deal', () => {
   it('is shown before the first decision and explained in the help', async () => {
     const home = newFolder();
     const { out } = await play(`?\n\n\n${'1\n'.repeat(300)}`, { home });
-    const [{ record }] = recordsIn(home);
-    const [first, ...help] = pictures(out).slice(0, 3);
+    const { record } = theRecordIn(home);
+    const drawn = pictures(out);
+    const first = elementAt(drawn, 0);
+    const help = drawn.slice(1, 3);
     expect(out.slice(0, out.indexOf('\x1b[2J'))).toContain(`Deal sealed: ${record.commitment}`);
     expect(first.join('\n')).toContain(`Deal sealed: ${record.commitment}`);
     expect(help.flat()).toContain(record.commitment);
@@ -24,7 +27,9 @@ describe('the seal of the deal', () => {
 
   it('does not break a narrow screen', async () => {
     const { out } = await play('?\n\n\n', { size: [60, 24] });
-    const [first, ...help] = pictures(out).slice(0, 3);
+    const drawn = pictures(out);
+    const first = elementAt(drawn, 0);
+    const help = drawn.slice(1, 3);
     expect(first.join('\n')).toContain('The deal is sealed: ? shows the seal.');
     expect(help.flat().join('')).toMatch(SEAL);
     for (const line of [...first, ...help.flat()]) expect(widthOf(line)).toBeLessThanOrEqual(60);
@@ -51,7 +56,7 @@ describe('on a small terminal', () => {
       expect(text).toMatch(/^ ?1 /m);
       for (const line of picture.slice(0, prompt)) expect(widthOf(line)).toBeLessThanOrEqual(columns);
     }
-    expect(drawn[drawn.length - 1][0]).toContain('── Dwarven Traders');
+    expect(elementAt(drawn, drawn.length - 1)[0]).toContain('── Dwarven Traders');
     expect(out.replace(/\s+/g, ' ').match(SMALL_HINT)).toHaveLength(1);
   });
 
@@ -94,8 +99,8 @@ describe('a terminal that changes its size', () => {
   it('is drawn anew also while a page is read', async () => {
     const { out } = await play('?\n', { size: [100, 24], onPrompt: shrinkingAt(2) });
     const drawn = pictures(`${out}\x1b[2J`).map((lines) => lines.filter((line) => !line.startsWith('Page ')));
-    expect(Math.max(...drawn[1].map(widthOf))).toBeGreaterThan(60);
-    expect(Math.max(...drawn[2].map(widthOf))).toBeLessThanOrEqual(60);
+    expect(Math.max(...elementAt(drawn, 1).map(widthOf))).toBeGreaterThan(60);
+    expect(Math.max(...elementAt(drawn, 2).map(widthOf))).toBeLessThanOrEqual(60);
   });
 });
 
@@ -107,7 +112,7 @@ describe('the tallest table there may be', () => {
       face: { ...face, drawTable: () => Array.from({ length: TALL }, (_, i) => `row ${i + 1}`) },
     }));
     const { out } = await play('1\nq\n', { games, args: ['play', 'sealed-bids', '--seed', 's', '--bot', 'random'] });
-    const [first] = pictures(out);
+    const first = elementAt(pictures(out), 0);
     expect(first.join('\n')).toMatch(SEAL);
     expect(first.join('\n')).toMatch(/page 1 of/);
     expect(first.filter((line) => /^row \d+$/.test(line))).toHaveLength(TALL);
@@ -120,7 +125,7 @@ describe('the history', () => {
     const { out } = await play(`${'1\n'.repeat(12)}h\nb\n\n\nq\n`);
     const pages = pictures(out).filter((picture) => picture.some((line) => /Page \d+ of \d+/.test(line)));
     const numbers = pages.map((page) => /Page (\d+) of (\d+)/.exec(page.join('\n'))?.slice(1).map(Number) ?? []);
-    const last = numbers[0][1];
+    const last = elementAt(elementAt(numbers, 0), 1);
     expect(last).toBeGreaterThan(1);
     expect(numbers.map(([page]) => page)).toEqual([last, last - 1, last]);
     for (const page of pages) expect(page.findIndex((line) => line.startsWith('Page '))).toBeLessThan(24);
@@ -140,8 +145,8 @@ describe('watching bots', () => {
     const { out, code } = await play('\n5\nwhat\ne\n', { args, home });
     expect(code).toBe(0);
     const drawn = pictures(out);
-    expect(drawn[0].join('\n')).toMatch(/Deal sealed: /);
-    expect(drawn[0].join('\n')).toMatch(/BotsOnlyView\. Enter shows the next move/);
+    expect(elementAt(drawn, 0).join('\n')).toMatch(/Deal sealed: /);
+    expect(elementAt(drawn, 0).join('\n')).toMatch(/Watching\. Enter shows the next move/);
     expect(drawn).toHaveLength(3);
     expect(recordsIn(home)).toHaveLength(1);
     const afterLast = unpainted(out.slice(out.lastIndexOf('\x1b[2J')));
@@ -172,7 +177,7 @@ describe('watching bots', () => {
     const home = newFolder();
     const { out } = await play('\n'.repeat(300), { args, home });
     const end = unpainted(out.slice(out.lastIndexOf('\x1b[2J')));
-    expect(end).toMatch(/BotsOnlyView\.[\s\S]*The match is over\.[\s\S]* 1\. /);
+    expect(end).toMatch(/Watching\.[\s\S]*The match is over\.[\s\S]* 1\. /);
     expect(recordsIn(home)).toHaveLength(1);
   });
 

@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { inText, type Language, type NamedThing, partsOf, say, signed, type ToldSentence } from '../src/index.js';
 
 const NAMES = ['Zahra', 'Olo'];
+
+function nameOf(seat: number): string {
+  const name = NAMES[seat];
+  if (name === undefined) throw new RangeError(`there is no seat ${seat}`);
+  return name;
+}
+
 const MESSAGES = {
   en: {
     'card.acorn': 'Acorn',
@@ -28,7 +35,7 @@ function told(sentence: ToldSentence<NamedThing>, language: Language = 'en', you
     language,
     messages,
     you,
-    seat: (seat) => (seat === you ? { en: 'You', de: 'Du' }[language] : NAMES[seat]),
+    seat: (seat) => (seat === you ? { en: 'You', de: 'Du' }[language] : nameOf(seat)),
     thing: ({ thing, id }) => messages[`${thing}.${id}`] ?? id,
   });
   return say(sentence, voice);

@@ -321,7 +321,7 @@ another. They must be of the same version as whoever asks. Stops on Ctrl+C.`,
   'arena.details': `Every deal is played in every rotation of the seats, so that luck cancels; with more bots
 than seats every group of them meets, with fewer they take seats in turn. Deal i (from 0)
 is dealt from the seed "<seed>/<i>". Intervals treat all games of a deal as one unit.
-SetupPrompts, separated by ";": {forms}.
+Questions, separated by ";": {forms}.
 With --until decided the arena stops as soon as all are decided; the intervals are then
 confidence sequences, which hold however often one looks. Exit code 1 says that a question
 was not answered with yes.`,

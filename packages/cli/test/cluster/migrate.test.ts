@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import { transferTo } from '@souk/server/transfer';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgresStore } from '../../../server/src/store/postgres/store.js';
@@ -21,28 +22,30 @@ Everything has arrived as it was.
 describe('souk migrate', () => {
   test('carries a host over, says what it has carried, and takes only what is new the next time', async () => {
     const { store, rows, file } = await installation();
+    const { id } = elementAt(rows, 1);
     const url = await newDatabase();
     expect(await souk(['migrate', '--from', file, '--to', url])).toEqual({ code: 0, out: ALL, err: '' });
-    await store.matches.append(rows[1].id, entry(8), NO_CHANGE);
+    await store.matches.append(id, entry(8), NO_CHANGE);
     const { code, out } = await souk(['migrate', '--from', file, '--to', url]);
     expect(code).toBe(0);
     expect(out).toContain('entries: 44, 1 of them new\n');
     const there = await openPostgresStore(url);
     onTestFinished(() => there.close());
-    expect(await there.matches.changesSince(rows[1].id, 0)).toEqual(await store.matches.changesSince(rows[1].id, 0));
+    expect(await there.matches.changesSince(id, 0)).toEqual(await store.matches.changesSince(id, 0));
   });
 
   test('refuses a database that hosts have used since, in one line', async () => {
     const { rows, file } = await installation();
+    const { id } = elementAt(rows, 1);
     const url = await newDatabase();
     await transferTo(file, url);
     const there = await openPostgresStore(url);
     onTestFinished(() => there.close());
-    await there.matches.append(rows[1].id, entry(8), NO_CHANGE);
+    await there.matches.append(id, entry(8), NO_CHANGE);
     const { code, out, err } = await souk(['migrate', '--from', file, '--to', url]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/^souk migrate: the database has been used since .*Nothing was changed.*\n$/);
-    expect((await there.matches.changesSince(rows[1].id, 0))?.entries).toHaveLength(8);
+    expect((await there.matches.changesSince(id, 0))?.entries).toHaveLength(8);
   });
 
   test.each([

@@ -50,7 +50,13 @@ function Board() {
   );
 }
 
-const face: Face = { ...defaultFace('redraws'), hidesHands: false, Board, buttonFor: () => undefined };
+const face: Face = {
+  ...defaultFace('redraws'),
+  hidesHands: false,
+  Board,
+  spotsOf: (move) => Object.entries(move).map(([name, value]) => `${name}=${value}`),
+  buttonFor: () => undefined,
+};
 
 const prompt = { kind: 'card', text: 'Which card?', rule: '' };
 const moves = [1, 2].flatMap((card) => [1, 2].map((place) => ({ kind: 'put', card, place })));

@@ -7,7 +7,7 @@ import { searching } from './searching.js';
 /** What can be measured, by the name under which a worker is asked for it. */
 export type WorkName = keyof typeof WORKS;
 
-/** Everything is measured with three players, as the design states its targets. */
+/** Everything is measured with three players, as games state their targets. */
 export const SEATS = 3;
 
 export const WORKS = {

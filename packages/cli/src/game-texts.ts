@@ -48,7 +48,7 @@ export const standingLabel = (entry: GameEntry, { id, label }: StandingAnswer, {
 export const standingHelp = (entry: GameEntry, { id, help }: StandingAnswer, { language }: Translator): string =>
   textIn(entry, language, keyOf('standing', entry, id, 'help'), help);
 
-/** Somebody whom one plays against: by a name of the game's own, or as in any game. */
+/** An opponent by a name of the game's own, or as in any game. */
 export function levelName(entry: GameEntry, { level, name }: Level, translator: Translator): string {
   if (entry.levels === GENERIC_LEVELS && isKnown(level)) return translator.say(`level.${level}.name`);
   return textIn(entry, translator.language, keyOf('level', entry, level), name);

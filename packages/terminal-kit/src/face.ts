@@ -4,7 +4,7 @@ import type { Style } from './style.js';
 
 /**
  * How a game is drawn and spoken in a terminal. All that the `souk` command knows about a single game is its
- * face: one file in this folder and one line in `games.ts`.
+ * face, in `games/<id>/src/terminal`.
  */
 export interface Face<T extends GameTypes = GameTypes> {
   /** What the game is about, in one line. */

@@ -134,7 +134,7 @@ const dueEffects: Decision = {
   describe: describeDue,
 };
 
-/** By effect number (frame.ts). */
+/** By effect number (frames.ts). */
 export const DECISIONS: readonly Decision[] = [
   turn,
   technique,

@@ -61,7 +61,7 @@ export interface State {
   watched: boolean;
   /** By viewer and pool: the pool that stands for all those which the viewer cannot tell apart. */
   blurred: number[];
-  /** Seats whose hands are as their last clean-up left them, as bits (see filled.ts). */
+  /** Seats whose hands are as their last clean-up left them, as bits (see knowledge/hand-sizes.ts). */
   filled: number;
   /** By seat; has a meaning only for these seats. */
   fillings: readonly Filled[];
@@ -182,6 +182,6 @@ export function unwatch(state: State): void {
   state.watched = false;
 }
 
-/** The seats other than this one that can still be chosen for anything (DM-EDGE-2). */
 export const isInGame = (state: State, seat: Seat): boolean => ((state.gone >> seat) & 1) === 0;
+/** Whether another seat can still be chosen for anything (DM-EDGE-2). */
 export const isOpponent = (state: State, seat: Seat, other: Seat): boolean => other !== seat && isInGame(state, other);

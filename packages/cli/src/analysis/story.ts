@@ -18,7 +18,7 @@ type State = GameTypes['State'];
 const HEIGHTS = '▁▂▃▄▅▆▇█';
 const NUMBER_WIDTH = 5;
 const HANGING = ' '.repeat(NUMBER_WIDTH + 1);
-/** Losses told in a list are at least this large. */
+/** So many costly choices are told at most. */
 const MOST_CHOICES = 8;
 
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;

@@ -102,7 +102,7 @@ function resumed(args: Arguments, entry: GameEntry | undefined, context: Context
   );
 }
 
-/** The match to play: a saved one, one by the arguments, or one by the menu. Undefined if somebody quits. */
+/** The match to play: a saved one, one by the arguments, or one by the menu. Undefined if the player quits. */
 async function choose(
   args: Arguments,
   context: Context,

@@ -11,7 +11,7 @@ import { SetupPrompts } from './setup-prompts.js';
 /** How dates are written. */
 const LOCALES: { readonly [L in Language]: string } = { en: 'en-GB', de: 'de-DE' };
 
-/** The few questions before a match: Enter to all of them starts one. Undefined as soon as somebody quits. */
+/** The few questions before a match: Enter to all of them starts one. Undefined as soon as the player quits. */
 export class Menu {
   readonly #questions: SetupPrompts;
 

@@ -20,14 +20,14 @@ export const MATCH_ROUTES = {
   match: {
     ...ENDPOINTS.match,
     caller: 'public',
-    summary: 'How a match stands, for whoever asks',
+    summary: 'How a match stands, as the caller may know it',
     params: ById,
     answer: State,
   },
   history: {
     ...ENDPOINTS.history,
     caller: 'public',
-    summary: 'All that has happened in a match, for whoever asks',
+    summary: 'All that has happened in a match, as the caller may know it',
     params: ById,
     answer: History,
   },

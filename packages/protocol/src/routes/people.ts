@@ -56,7 +56,7 @@ export const PEOPLE_ROUTES = {
   mute: {
     ...ENDPOINTS.mute,
     caller: 'person',
-    summary: "Hear somebody's chat no longer, or again",
+    summary: "Hear a person's chat no longer, or again",
     body: Mute,
     status: 204,
   },
@@ -75,5 +75,5 @@ export const PEOPLE_ROUTES = {
     status: 201,
   },
   dropToken: { ...ENDPOINTS.dropToken, caller: 'person', summary: 'Make a token void', params: ById, status: 204 },
-  person: { ...ENDPOINTS.person, caller: 'public', summary: 'Somebody', params: ById, answer: Person },
+  person: { ...ENDPOINTS.person, caller: 'public', summary: 'A person', params: ById, answer: Person },
 } as const satisfies Routes;

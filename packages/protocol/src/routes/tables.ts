@@ -35,7 +35,7 @@ export const TABLE_ROUTES = {
   quick: {
     ...ENDPOINTS.quick,
     caller: 'person',
-    summary: 'Play with whoever is there',
+    summary: 'Play with the next people who want to',
     body: QuickMatch,
     answer: Table,
   },
@@ -75,7 +75,7 @@ export const TABLE_ROUTES = {
   kick: {
     ...ENDPOINTS.kick,
     caller: 'person',
-    summary: 'The host sends somebody away before the start',
+    summary: 'The host sends a person away before the start',
     params: ById,
     body: Kick,
     answer: Table,
@@ -114,7 +114,7 @@ export const TABLE_ROUTES = {
   rematch: {
     ...ENDPOINTS.rematch,
     caller: 'person',
-    summary: 'The same again: the new table, made by whoever asks first',
+    summary: 'The same again: the new table, made for the first who asks',
     params: ById,
     body: Nothing,
     answer: Table,

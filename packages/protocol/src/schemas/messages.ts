@@ -34,7 +34,7 @@ export const CLIENT_MESSAGES = {
   ),
   chat: to('chat', { match: Id, id: SendId, text: ChatText }, 'Say something'),
   lobby: to('lobby', { on: Type.Boolean() }, 'Follow the list of public tables that wait for people'),
-  ping: to('ping', { id: SendId }, 'Is anybody there?'),
+  ping: to('ping', { id: SendId }, 'Checks the connection'),
 } as const;
 
 export const ClientMessage = Type.Union(Object.values(CLIENT_MESSAGES));

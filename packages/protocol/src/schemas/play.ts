@@ -57,7 +57,7 @@ export const ClockState = Exactly({
 export type ClockState = Static<typeof ClockState>;
 
 export const UndoState = Exactly({
-  free: Type.Boolean({ description: "Whether this seat's last decision can be taken back without asking anybody" }),
+  free: Type.Boolean({ description: "Whether this seat's last decision can be taken back without asking the others" }),
   asked: orNull(Exactly({ seat: SeatNumber, to: Type.Integer(), waiting: Type.Array(SeatNumber) })),
 });
 export type UndoState = Static<typeof UndoState>;

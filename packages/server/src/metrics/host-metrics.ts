@@ -27,7 +27,7 @@ export class HostMetrics {
   readonly #conflicts = this.#counter('souk_conflicts_total', 'Entries that another host has come before with');
   readonly #storeFailures = this.#counter(
     'souk_store_failures_total',
-    'Entries that could not be stored, as far as anybody knows',
+    'Entries that could not be stored, as far as is known',
   );
   readonly #missedNews = this.#counter(
     'souk_missed_news_total',

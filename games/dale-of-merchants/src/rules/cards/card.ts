@@ -11,7 +11,7 @@ export const NONE = 31;
 
 /**
  * A card in a hidden zone as one number, from the low bits up: who knows that it lies there (a bit for
- * every seat and one for the spectator), the pool that it came from (see knowledge.ts), its kind, and its
+ * every seat and one for the spectator), the pool that it came from (see knowledge/pools.ts), its kind, and its
  * marks of this turn: abilities used, bonus, value set and the turn's bonus when it was set. Cards in open
  * zones are bare kinds. Sorted by number, cards that can stand for each other lie side by side.
  */

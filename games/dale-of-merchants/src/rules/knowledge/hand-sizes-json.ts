@@ -6,7 +6,7 @@ import type { State } from '../state.js';
 
 type FilledJson = NonNullable<Position['filled']>;
 
-/** What the sizes of hands show to everybody (see filled.ts). */
+/** What the sizes of hands show to everybody (see hand-sizes.ts). */
 export function filledToJson({ rules, filled, fillings }: State): FilledJson {
   const ids = (kinds: Kinds): string[] =>
     rules.cards.flatMap((_, kind) => ((kinds >> kind) & 1 ? [idOf(rules, kind)] : []));

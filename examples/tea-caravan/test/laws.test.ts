@@ -33,13 +33,14 @@ function witness(first: View): Witness<TeaCaravanTypes> {
     merchants = merchants.map((each, i) => (i === seat ? { ...each, ...changes(each) } : each));
   };
   const hear = (event: Event): void => {
-    if (event.kind === 'customers-shown') {
+    if (event.kind === 'match-ended') {
       for (const [seat, customer] of event.customers.entries()) change(seat, () => ({ customer }));
+      turn = null;
       return;
     }
     if (event.kind === 'waited') change(event.seat, ({ waits }) => ({ waits: waits - 1 }));
     else {
-      caravan = event.kind === 'took-from-front' ? caravan.slice(1) : caravan.slice(0, -1);
+      caravan = event.from === 'front' ? caravan.slice(1) : caravan.slice(0, -1);
       change(event.seat, ({ chests }) => ({ chests: [...chests, event.tea] }));
     }
     turn = (event.seat + 1) % merchants.length;

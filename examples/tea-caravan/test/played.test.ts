@@ -23,7 +23,7 @@ test('in the terminal: a whole match against a bot, whose record is fair', () =>
     input: '1\n'.repeat(40),
   });
   expect([code, err]).toEqual([0, '']);
-  expect(out).toContain('Take a chest from either end of the caravan, or wait');
+  expect(out).toContain('Take the chest at the front or at the back of the caravan, or wait');
   const [{ record, path }] = recordsIn(home);
   expect(record).toMatchObject({ game: 'tea-caravan' });
   expect(spawnSouk(['verify', path], { env: PLUGIN })).toMatchObject({ code: 0, out: expect.stringContaining('fair') });

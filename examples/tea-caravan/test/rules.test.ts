@@ -43,9 +43,9 @@ describe('The setup', () => {
   test('TC-SETUP-2 deals different customers, each seen by its player alone', () => {
     const state = match(3);
     const seen = [0, 1, 2].map((seat) => teaCaravan.view(state, seat).merchants.map(({ customer }) => customer));
-    expect(new Set(seen.flat().filter((customer) => customer !== null)).size).toBe(3);
+    expect(new Set(seen.flat().filter((customer) => customer !== 'secret')).size).toBe(3);
     for (const [viewer, customers] of seen.entries()) {
-      expect(customers.map((customer) => customer !== null)).toEqual([0, 1, 2].map((seat) => seat === viewer));
+      expect(customers.map((customer) => customer !== 'secret')).toEqual([0, 1, 2].map((seat) => seat === viewer));
     }
   });
 
@@ -73,6 +73,7 @@ describe('A turn', () => {
 
   test('TC-TURN-1 the last chest is offered once', () => {
     expect(choices(position(LAST_CHEST), 0)).toEqual([FRONT, WAIT]);
+    expect(teaCaravan.prompt(position(LAST_CHEST), 0)?.text).toBe('Take the last chest, or wait');
   });
 
   test('TC-TURN-2 a wait is used up, and without one there is none', () => {
@@ -81,6 +82,7 @@ describe('A turn', () => {
     expect(state.waits).toEqual([0, 1]);
     play(state, 1, FRONT);
     expect(choices(state, 0)).toEqual([FRONT, BACK]);
+    expect(teaCaravan.prompt(state, 0)?.text).toBe('Take the chest at the front or at the back of the caravan');
     expect(() => play(state, 0, WAIT)).toThrow('a legal move of the seat whose turn it is');
   });
 });
@@ -91,6 +93,7 @@ describe('The end', () => {
     expect(teaCaravan.outcome(state)).toBeUndefined();
     play(state, 0, FRONT);
     expect(teaCaravan.toAct(state)).toEqual([]);
+    expect(teaCaravan.view(state, 0).turn).toBeNull();
     expect(teaCaravan.view(state, 'spectator').merchants.map(({ customer }) => customer)).toEqual(['black', 'white']);
   });
 

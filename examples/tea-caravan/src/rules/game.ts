@@ -36,8 +36,8 @@ export const teaCaravan: Game<TeaCaravanTypes> = {
   positionSchema: POSITION_SCHEMA,
   standingAnswers: [],
   coverage: {
-    branches: ['took-from-front', 'took-from-back', 'waited', 'customers-shown'],
-    seenIn: ({ kind }) => [kind],
+    branches: ['took front', 'took back', 'waited', 'match-ended'],
+    seenIn: (event) => [event.kind === 'took' ? `took ${event.from}` : event.kind],
     options: (random) => ({ waits: below(random, 4) }),
   },
   setup,

@@ -15,22 +15,22 @@ const KINDS = ['take-front', 'take-back', 'wait'] as const;
 export type Move = { readonly [K in (typeof KINDS)[number]]: { readonly kind: K } }[(typeof KINDS)[number]];
 
 export type Event =
-  | { readonly kind: 'took-from-front' | 'took-from-back'; readonly seat: Seat; readonly tea: Tea }
+  | { readonly kind: 'took'; readonly seat: Seat; readonly tea: Tea; readonly from: 'front' | 'back' }
   | { readonly kind: 'waited'; readonly seat: Seat }
-  | { readonly kind: 'customers-shown'; readonly customers: readonly Tea[] };
+  | { readonly kind: 'match-ended'; readonly customers: readonly Tea[] };
 
-const PROMPT: Prompt = {
-  kind: 'turn',
-  text: 'Take a chest from either end of the caravan, or wait',
-  rule: 'TC-TURN-1',
-};
 const EXPECTED = 'a legal move of the seat whose turn it is';
 
 /** Nobody is asked once the caravan is empty (TC-END-1). */
 export const toAct = ({ caravan, turn }: State): readonly Seat[] => seatsIn(caravan.length === 0 ? 0 : seatBit(turn));
 
 export const prompt = (state: State, seat: Seat): Prompt | undefined =>
-  toAct(state).includes(seat) ? PROMPT : undefined;
+  toAct(state).includes(seat) ? { kind: 'turn', text: questionFor(state, seat), rule: 'TC-TURN-1' } : undefined;
+
+function questionFor({ caravan, waits }: State, seat: Seat): string {
+  const take = caravan.length > 1 ? 'Take the chest at the front or at the back of the caravan' : 'Take the last chest';
+  return waits[seat] > 0 ? `${take}, or wait` : take;
+}
 
 function isLegal(state: State, seat: Seat, move: number): boolean {
   if (!toAct(state).includes(seat)) return false;
@@ -65,9 +65,9 @@ function take(state: State, seat: Seat, end: 'front' | 'back', events?: Events<E
   const tea = state.caravan[end === 'front' ? 0 : state.caravan.length - 1];
   state.caravan = end === 'front' ? state.caravan.slice(1) : state.caravan.slice(0, -1);
   state.stores = changed(state.stores, seat, (store) => [...store, tea]);
-  events?.emit({ kind: `took-from-${end}`, seat, tea });
+  events?.emit({ kind: 'took', seat, tea, from: end });
   // TC-END-1
-  if (state.caravan.length === 0) events?.reveal({ kind: 'customers-shown', customers: state.customers });
+  if (state.caravan.length === 0) events?.reveal({ kind: 'match-ended', customers: state.customers });
 }
 
 export function play(state: State, seat: Seat, move: number, events?: Events<Event>): void {

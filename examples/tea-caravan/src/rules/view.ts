@@ -4,31 +4,32 @@ import { type Options, type State, TEAS, type Tea } from './state.js';
 export interface View {
   readonly viewer: Viewer;
   readonly options: Options;
-  readonly turn: Seat;
+  /** Null when the match is over. */
+  readonly turn: Seat | null;
   readonly caravan: readonly Tea[];
-  /** By seats. A customer is null while it is a secret (TC-SETUP-2). */
+  /** By seats. A customer is a secret until the end (TC-SETUP-2). */
   readonly merchants: readonly {
     readonly chests: readonly Tea[];
     readonly waits: number;
-    readonly customer: Tea | null;
+    readonly customer: Tea | 'secret';
   }[];
 }
 
 export const view = ({ options, turn, caravan, stores, waits, customers }: State, viewer: Viewer): View => ({
   viewer,
   options,
-  turn,
+  turn: caravan.length === 0 ? null : turn,
   caravan,
   merchants: stores.map((chests, seat) => ({
     chests,
     waits: waits[seat],
-    customer: seat === viewer || caravan.length === 0 ? customers[seat] : null,
+    customer: seat === viewer || caravan.length === 0 ? customers[seat] : 'secret',
   })),
 });
 
 /** All ways to deal the unseen customers are alike. */
 export function imagine({ options, turn, caravan, merchants }: View, random: RandomState): State {
-  const seen = merchants.map(({ customer }) => customer);
+  const seen = merchants.map(({ customer }) => (customer === 'secret' ? undefined : customer));
   const unseen = TEAS.filter((tea) => !seen.includes(tea));
   shuffle(random, unseen);
   nextBits(random);
@@ -36,11 +37,11 @@ export function imagine({ options, turn, caravan, merchants }: View, random: Ran
     options,
     random: cloneRandom(random),
     customers: seen.map(
-      (customer, seat) => customer ?? unseen[seen.slice(0, seat).filter((each) => each === null).length],
+      (customer, seat) => customer ?? unseen[seen.slice(0, seat).filter((each) => each === undefined).length],
     ),
     caravan,
     stores: merchants.map(({ chests }) => chests),
     waits: merchants.map(({ waits }) => waits),
-    turn,
+    turn: turn ?? 0,
   };
 }

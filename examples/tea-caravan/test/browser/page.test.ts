@@ -41,7 +41,9 @@ test.each([
   const stall = page.locator('.stall').filter({ hasText: 'Tea Caravan' });
   await stall.getByRole('button', { name: 'Play now' }).click();
   expect(await nextQuestion(page)).toBe('asked');
-  expect(await page.locator('.prompt-question').textContent()).toContain('Take a chest from either end of the caravan');
+  expect(await page.locator('.prompt-question').textContent()).toContain(
+    'Take the chest at the front or at the back of the caravan',
+  );
   expect(await page.locator('button[data-choice]').allTextContents()).toEqual(['Take front', 'Take back', 'Wait']);
   expect(await violations(page)).toEqual([]);
   await playToTheEnd(page, byPointer(variety(), way));

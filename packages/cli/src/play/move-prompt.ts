@@ -151,11 +151,19 @@ export class MovePrompt implements Question {
   }
 
   #choose(line: string): Step | undefined {
-    const { all, overview } = this.#choices;
-    const chosen = [...overview, ...all].find(({ number }) => number === Number(line));
+    // Only what is listed now: a move that cannot be seen must not be made by mistake.
+    const chosen = this.#offered.find(({ number }) => number === Number(line));
     if (chosen === undefined) {
-      const most = Math.max(overview.length, ...all.map(({ number }) => number));
-      this.note(this.translator.say('ask.noChoice', { said: shortened(line, 12), most }));
+      const numbers = this.#offered.map(({ number }) => number);
+      const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+      const said = shortened(line, 12);
+      this.note(
+        this.translator.say(this.#offered === this.#choices.overview ? 'ask.noChoice' : 'ask.notListed', {
+          said,
+          least,
+          most,
+        }),
+      );
       return undefined;
     }
     if ('choices' in chosen) {

@@ -67,7 +67,7 @@ export const defaultFace = (id: string): Face => ({
   spotsOf: (move, _view, among) => defaultSpots(move, among),
   buttonFor: (spot) => said(labelOf(spot)),
   ask: ({ prompt }) => said(prompt.text),
-  preview: (move) => said(inPlainWords(move)),
+  preview: (move) => said(`${labelOf(JSON.stringify(move))}.`),
   tell: ({ events, at }, speaker) => said(`${eventInWords(elementAt(events, at), speaker.name)}.`),
   because: ({ text }) => said(text),
   chapter: () => undefined,

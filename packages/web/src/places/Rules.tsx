@@ -46,17 +46,21 @@ function Open({ book, game }: { readonly book: Rulebook; readonly game: string }
         <input type="text" value={words} onChange={({ target }) => setWords(target.value)} />
       </label>
       <nav className="choices" aria-label={t('rules.title')}>
-        <a className="button is-quiet" href="#gallery">
-          {t('rules.gallery')}
-        </a>
+        {book.Gallery && (
+          <a className="button is-quiet" href="#gallery">
+            {t('rules.gallery')}
+          </a>
+        )}
         <a className="button is-quiet" href="#rules">
           {t('rules.text')}
         </a>
       </nav>
-      <section id="gallery" aria-labelledby="gallery-title" className={`gallery is-${game}`}>
-        <h2 id="gallery-title">{t('rules.gallery')}</h2>
-        {book.Gallery && <book.Gallery words={words} />}
-      </section>
+      {book.Gallery && (
+        <section id="gallery" aria-labelledby="gallery-title" className={`gallery is-${game}`}>
+          <h2 id="gallery-title">{t('rules.gallery')}</h2>
+          <book.Gallery words={words} />
+        </section>
+      )}
       <section id="rules" className="rules" aria-labelledby="rules-title">
         <h2 id="rules-title">{t('rules.text')}</h2>
         {shown.length === 0 && <p>{t('rules.none')}</p>}

@@ -38,7 +38,7 @@ export const de = {
   'move.choose-gem': '{gem} nehmen',
   'move.mine': 'Karte {n}: {gem} fördern',
   'move.sell': 'Karte {n}: {gem} für {price} verkaufen',
-  'move.both': 'Karte {n}: beides, {mined} und {gem} für {price}',
+  'move.both': 'Karte {n}: {mined} fördern, {gem} für {price}',
   'move.take': '{gem} von {partner} nehmen',
   'move.trade': '{given} mit {partner} gegen {taken} tauschen',
   'move.no-trade': 'kein Tausch',

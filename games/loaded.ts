@@ -1,11 +1,9 @@
-import { type GameHeuristics, GENERIC_LEVELS } from '@souk/bots';
 import type { Language, Texts } from '@souk/i18n';
 import { InputError } from '@souk/kernel';
 import type { GameCatalogue, StudiedGame } from '@souk/lab';
 import type { Face } from '@souk/terminal-kit';
-import { MANIFESTS } from './index.js';
-import type { Manifest, Parts, Targets } from './manifest.js';
-import { loadPlugins, type Source } from './plugins.js';
+import { BOT_GAMES, partOf, type SourcedGame } from './bot-games.js';
+import type { Targets } from './manifest.js';
 
 /** A game with all that its folder holds for Node. */
 export interface LoadedGame extends StudiedGame {
@@ -16,28 +14,17 @@ export interface LoadedGame extends StudiedGame {
   rulesFile(language: Language): string;
 }
 
-/** A part of a game, of the package that the game is in. */
-async function partOf<P extends keyof Parts>(from: string, { parts = [] }: Manifest, name: P) {
-  if (!parts.includes(name)) return undefined;
-  const module: { readonly [N in P]: Parts[P] } = await import(`${from}/${name}`);
-  return module[name];
-}
-
 /** All parts of a game at once. */
-async function loadGame({ from, manifest }: Source): Promise<LoadedGame> {
-  const [game, about, heuristics, study, terminal] = await Promise.all([
-    manifest.rules(),
-    partOf(from, manifest, 'about'),
-    partOf(from, manifest, 'heuristics'),
-    partOf(from, manifest, 'study'),
-    partOf(from, manifest, 'terminal'),
+async function loadGame({ source, ...game }: SourcedGame): Promise<LoadedGame> {
+  const [about, study, terminal] = await Promise.all([
+    partOf(source, 'about'),
+    partOf(source, 'study'),
+    partOf(source, 'terminal'),
   ]);
-  const known: GameHeuristics | undefined = heuristics === undefined ? undefined : { ...heuristics, game };
+  const { from, manifest } = source;
   return {
-    game,
+    ...game,
     about,
-    heuristics: known,
-    levels: manifest.levels ?? GENERIC_LEVELS,
     study,
     terminal,
     targets: manifest.targets,
@@ -45,12 +32,8 @@ async function loadGame({ from, manifest }: Source): Promise<LoadedGame> {
   };
 }
 
-const HOUSE: readonly Source[] = MANIFESTS.map((manifest) => ({ from: `@souk/games/${manifest.id}`, manifest }));
-
 /** Every game of the list, then those of plugins. */
-export const GAMES: readonly LoadedGame[] = await Promise.all(
-  [...HOUSE, ...(await loadPlugins(process.env.SOUK_GAMES))].map(loadGame),
-);
+export const GAMES: readonly LoadedGame[] = await Promise.all(BOT_GAMES.map(loadGame));
 
 const byId: ReadonlyMap<string, LoadedGame> = new Map(GAMES.map((each) => [each.game.id, each]));
 

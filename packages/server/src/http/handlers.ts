@@ -1,4 +1,4 @@
-import { GAMES } from '@souk/games/loaded';
+import { BOT_GAMES } from '@souk/games/bot-games';
 import type { GameInfo, Person, TableList } from '@souk/protocol';
 import type { ROUTES, RouteName } from '@souk/protocol/routes';
 import type { Static, TSchema } from 'typebox';
@@ -41,7 +41,7 @@ const PAGE = 50;
 const pageOf = ({ rows, next }: Page<TableRow>): TableList => ({ tables: rows.map(tableResource), next });
 
 const gameInfo = (): GameInfo[] =>
-  GAMES.map(({ game: { id, name, rulesVersion, minSeats, maxSeats, options, standingAnswers }, levels }) => ({
+  BOT_GAMES.map(({ game: { id, name, rulesVersion, minSeats, maxSeats, options, standingAnswers }, levels }) => ({
     id,
     name,
     rulesVersion,

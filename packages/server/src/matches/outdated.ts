@@ -1,4 +1,4 @@
-import { findGame } from '@souk/games/loaded';
+import { findBotGame } from '@souk/games/bot-games';
 import type { HostContext } from '../host-context.js';
 import type { EntryRow, StoredMatch, TableRow } from '../store/rows.js';
 
@@ -34,7 +34,7 @@ export async function endOutdated(context: HostContext, id: string): Promise<Tab
   const stored = await store.matches.open(id);
   if (stored === undefined) return undefined;
   const { phase, settings, rulesVersion } = stored.table;
-  const known = findGame(settings.game)?.game.rulesVersion;
+  const known = findBotGame(settings.game)?.game.rulesVersion;
   if (phase !== 'playing' || known === rulesVersion) await store.matches.setDeadline(id, null);
   else if (known !== undefined && known > rulesVersion) return abandon(context, stored);
   else await store.matches.setDeadline(id, runtime.now() + PUT_OFF);

@@ -1,4 +1,4 @@
-import { findGame } from '@souk/games/loaded';
+import { findBotGame } from '@souk/games/bot-games';
 import type { AnyGame } from '@souk/kernel';
 import type { HostContext } from '../host-context.js';
 import { errorFields } from '../logging/logger.js';
@@ -97,7 +97,7 @@ export class Rooms implements RoomOwner {
   }
 
   gameOf({ settings, rulesVersion }: TableRow): AnyGame {
-    const game = findGame(settings.game)?.game;
+    const game = findBotGame(settings.game)?.game;
     if (game === undefined) throw notFound('game');
     if (game.rulesVersion !== rulesVersion) {
       throw new Refusal('conflict', `the rules have changed since this match: expected version ${rulesVersion}`);

@@ -12,6 +12,8 @@ export function followHistory(): () => void {
     location.set(window.location.pathname);
   };
   window.addEventListener('popstate', follow);
+  // A button may have been pressed before there was anything to listen.
+  location.set(window.location.pathname);
   return () => window.removeEventListener('popstate', follow);
 }
 

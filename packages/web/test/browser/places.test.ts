@@ -151,3 +151,21 @@ test('every open match can be gone on with or deleted, and none is deleted unask
   expectNoComplaints(seen);
   await seen.close();
 });
+
+test('a button of the browser is heard from the moment the page is drawn', async () => {
+  const seen = await visit('/settings', DESKTOP);
+  const { page } = seen;
+  await page.addInitScript(() => {
+    // As soon as anything is drawn, in the same task: before React has run its effects.
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('.home-stalls') === null) return;
+      observer.disconnect();
+      history.pushState(null, '', '/credits');
+      dispatchEvent(new PopStateEvent('popstate'));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(new URL('/', page.url()).href);
+  await page.getByRole('heading', { name: 'Credits', level: 1 }).waitFor();
+  expectNoComplaints(seen);
+  await seen.close();
+});

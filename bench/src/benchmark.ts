@@ -21,7 +21,7 @@ export interface Load {
 
 const FULL_LOAD: Load = {
   matches: 1000,
-  watchers: 2000,
+  watchers: 7000,
   sliceMs: 5000,
   slices: 3,
   enduranceMs: 30_000,

@@ -95,6 +95,9 @@ describe('An arrival', () => {
           heard.sent.push(frame.toString());
           if (heard.sent.length <= most) written?.();
         },
+        sendAll(frames: readonly Buffer[]) {
+          for (const frame of frames) this.send(frame);
+        },
         tooSlow() {
           heard.cutOff++;
         },

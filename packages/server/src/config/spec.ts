@@ -66,6 +66,12 @@ export const SETTINGS = {
   metrics: choice('on', ['on', 'off'], 'Whether /metrics is there'),
   botThreads: number(Math.max(1, availableParallelism() - 1), 1, 64, 'Threads for bots to think in'),
   botPause: number(600, 0, 10_000, 'Milliseconds that a bot waits before it moves, so that people can follow'),
+  spectatorPause: number(
+    100,
+    0,
+    10_000,
+    'Milliseconds in which spectators are told of several moves at once; 0: of each',
+  ),
   maxConnections: number(20_000, 1, UNLIMITED, 'Live connections at once'),
   maxConnectionsPerAddress: number(100, 1, UNLIMITED, 'Live connections at once from one address'),
   maxMessages: number(

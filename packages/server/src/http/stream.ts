@@ -46,6 +46,10 @@ const lineWriter = (
     raw.write(NEW_LINE, written);
     if (raw.writableLength > config.maxBuffered) this.tooSlow();
   },
+  sendAll(messages) {
+    raw.write(Buffer.concat(messages.flatMap((message) => [message, NEW_LINE])));
+    if (raw.writableLength > config.maxBuffered) this.tooSlow();
+  },
   tooSlow() {
     metrics.cutOff('slow');
     raw.destroy();

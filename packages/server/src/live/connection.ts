@@ -18,6 +18,7 @@ import type { Watcher } from '../matches/watchers.js';
 import type { Identity } from '../people/people.js';
 import { Refusal, refusalFor } from '../refusal.js';
 import type { Services } from '../services.js';
+import { textFrames } from './text-frames.js';
 
 const AS_TEXT = { binary: false, compress: false, fin: true } as const;
 const SECOND = 1000;
@@ -122,16 +123,24 @@ export class Connection implements Watcher {
     return this.identity;
   }
 
-  /** A reader that is too slow is cut off: it can come back and resume. */
   send(message: Buffer | string, written?: () => void): void {
-    const socket = this.#socket;
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > this.services.context.config.maxBuffered) {
-      this.tooSlow();
-      return;
-    }
+    if (!this.#mayWrite()) return;
     this.#cork();
-    socket.send(message, AS_TEXT, written);
+    this.#socket.send(message, AS_TEXT, written);
+  }
+
+  /** Frames that all spectators share are written as they are: to frame them for each would cost most of the sending. */
+  sendAll(messages: readonly Buffer[]): void {
+    if (this.#mayWrite()) this.#stream.write(textFrames(messages));
+  }
+
+  /** A reader that is too slow is cut off: it can come back and resume. */
+  #mayWrite(): boolean {
+    const { readyState, OPEN, bufferedAmount } = this.#socket;
+    if (readyState !== OPEN) return false;
+    if (bufferedAmount <= this.services.context.config.maxBuffered) return true;
+    this.tooSlow();
+    return false;
   }
 
   tooSlow(): void {

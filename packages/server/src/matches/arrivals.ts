@@ -80,6 +80,7 @@ export class Arrivals {
     if (since !== undefined && since > (this.#ledger.progress?.seq ?? -1)) await this.#sync.readNew();
     const { table, progress } = this.#ledger;
     const viewer = viewerFor(table, watcher.person);
+    this.#broadcaster.flush();
     if (arrival.table !== table) watcher.send(Buffer.from(tableMessage(table)));
     arrival.table = table;
     const missed = progress === undefined ? [] : await this.#missed(progress, viewer, since);

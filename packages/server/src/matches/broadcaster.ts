@@ -10,10 +10,11 @@ import { type Watcher, Watchers } from './watchers.js';
 
 /** Tells the watchers of a match everything that they are told. */
 export class Broadcaster {
-  readonly #watchers = new Watchers();
+  readonly #watchers: Watchers;
   readonly presence: Presence;
 
-  constructor(id: string, context: Pick<HostContext, 'runtime' | 'bus' | 'name'>) {
+  constructor(id: string, context: Pick<HostContext, 'runtime' | 'bus' | 'name' | 'config'>) {
+    this.#watchers = new Watchers(context);
     const here = (): Attendance => ({
       seats: [...this.#watchers.viewers()].filter((viewer) => viewer !== 'spectator').sort(),
       spectators: this.#watchers.spectators,
@@ -30,6 +31,11 @@ export class Broadcaster {
     this.presence.changed();
   }
 
+  /** Everything that has happened is told: what is sent next comes after it. */
+  flush(): void {
+    this.#watchers.flush();
+  }
+
   remove(watcher: Watcher): void {
     this.#watchers.remove(watcher);
     this.presence.changed();
@@ -37,6 +43,7 @@ export class Broadcaster {
 
   /** The match is over: there is nothing more to come but chat. */
   finish(): void {
+    this.flush();
     for (const watcher of [...this.#watchers.all()]) watcher.finished();
   }
 
@@ -68,6 +75,7 @@ export class Broadcaster {
   }
 
   tellChat(line: ChatLine, isMutedBy: (listener: string) => boolean): void {
+    this.flush();
     const message = Buffer.from(JSON.stringify(line));
     for (const watcher of this.#watchers.all()) {
       if (watcher.person === undefined || !isMutedBy(watcher.person)) watcher.send(message);

@@ -1,4 +1,5 @@
 import type { Viewer } from '@souk/kernel';
+import { type FeedContext, SpectatorFeed } from './spectator-feed.js';
 
 /** A connection that watches a match. */
 export interface Watcher {
@@ -6,6 +7,8 @@ export interface Watcher {
   readonly person: string | undefined;
   /** The message is shared with others and must not be changed. `written` is called when it has gone out, or cannot. */
   send(message: Buffer, written?: () => void): void;
+  /** Several of these. */
+  sendAll(messages: readonly Buffer[]): void;
   /** It does not read: it is cut off, and can come back and resume. */
   tooSlow(): void;
   /** The match is over and everything has been sent. */
@@ -16,6 +19,13 @@ export interface Watcher {
 export class Watchers {
   readonly #viewers = new Map<Watcher, Viewer>();
   readonly #groups = new Map<Viewer, Set<Watcher>>();
+  readonly #feed: SpectatorFeed;
+
+  constructor(context: FeedContext) {
+    this.#feed = new SpectatorFeed(context, (messages) => {
+      for (const watcher of this.#groups.get('spectator') ?? []) watcher.sendAll(messages);
+    });
+  }
 
   get size(): number {
     return this.#viewers.size;
@@ -26,6 +36,7 @@ export class Watchers {
   }
 
   add(watcher: Watcher, viewer: Viewer): void {
+    this.flush();
     this.remove(watcher);
     this.#viewers.set(watcher, viewer);
     const group = this.#groups.get(viewer);
@@ -47,6 +58,11 @@ export class Watchers {
     return this.#groups.keys();
   }
 
+  /** Spectators are told now what they would be told a little later. */
+  flush(): void {
+    this.#feed.flush();
+  }
+
   all(): Iterable<Watcher> {
     return this.#viewers.keys();
   }
@@ -56,12 +72,14 @@ export class Watchers {
     if (this.#viewers.size === 0) return;
     for (const [viewer, group] of this.#groups) {
       const message = Buffer.from(messageFor(viewer));
-      for (const watcher of group) watcher.send(message);
+      if (viewer === 'spectator') this.#feed.push(message);
+      else for (const watcher of group) watcher.send(message);
     }
   }
 
   /** Sends every watcher the same. */
   sendToAll(text: string): void {
+    this.flush();
     const message = Buffer.from(text);
     for (const watcher of this.#viewers.keys()) watcher.send(message);
   }

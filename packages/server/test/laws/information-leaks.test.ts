@@ -143,7 +143,7 @@ async function hearAll(game: AnyGame, pairs: readonly RedealtPair[], deal: 'trut
   const log: string[] = [];
   createInterface({ input: written }).on('line', (line) => log.push(line));
   const dependencies = { runtime, logger: openLogger('debug', written) };
-  const { address, close } = await openHost({ maxMessages: 1_000_000 }, dependencies);
+  const { address, close } = await openHost({ maxMessages: 1_000_000, spectatorPause: 0 }, dependencies);
   const people: TestPerson[] = [];
   const clients: Client[] = [];
   // One after the other, so that the same chance makes the same people.

@@ -45,6 +45,29 @@ describe('Spectators', () => {
     expect(writes.at(-1)).toEqual(['5']);
   });
 
+  test('of a busy host wait longer, up to a second, and no longer than before once it is not', () => {
+    const clock = new ManualClock();
+    let lateBy = 0;
+    const runtime = { now: clock.now, after: (delay: number, run: () => void) => clock.after(delay + lateBy, run) };
+    const times: number[] = [];
+    const feed = new SpectatorFeed({ runtime, config: { spectatorPause: PAUSE } }, () => times.push(clock.now()));
+    const play = (milliseconds: number): number => {
+      times.length = 0;
+      for (let passed = 0; passed < milliseconds; passed += 10) {
+        feed.push(Buffer.from('move'));
+        clock.advance(10);
+      }
+      return times.length;
+    };
+    expect(play(10_000)).toBe(101);
+    lateBy = PAUSE;
+    play(10_000);
+    expect(play(11_000)).toBe(10);
+    lateBy = 0;
+    play(10_000);
+    expect(play(10_000)).toBe(100);
+  });
+
   test('are told each move by itself where there is no pause', () => {
     const clock = new ManualClock();
     const writes: string[][] = [];

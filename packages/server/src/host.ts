@@ -26,7 +26,9 @@ import { nodeRuntime, type Runtime } from './runtime.js';
 import type { Services } from './services.js';
 import { lookAfterStore } from './store/look-after.js';
 import { type OpenFolder, openFolder } from './store/sqlite/data-folder.js';
+import { FolderInUse } from './store/sqlite/folder-lock.js';
 import type { Store } from './store/store.js';
+import { StoreUnavailable } from './store/unavailable.js';
 import { Lobby } from './tables/lobby.js';
 import { Tables } from './tables/tables.js';
 import { localTimers } from './timers/local.js';
@@ -153,8 +155,10 @@ async function openData(folder: string): Promise<OpenFolder> {
   try {
     return await openFolder(folder);
   } catch (error) {
+    if (error instanceof FolderInUse) throw new ConfigError(`--data: ${error.message}`);
     const words = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`--data: ${folder} cannot be used: ${words}`);
+    const advice = error instanceof StoreUnavailable && error.fault === 'damaged' ? '; run souk check' : '';
+    throw new ConfigError(`--data: ${folder} cannot be used: ${words}${advice}`);
   }
 }
 

@@ -8,7 +8,7 @@ import { errorFields } from '../logging/logger.js';
 import type { Identity } from '../people/people.js';
 import { Refusal, refusalFor } from '../refusal.js';
 import type { Services } from '../services.js';
-import { STORE_FAULTS, StoreUnavailable } from '../store/unavailable.js';
+import { STORE_FAULTS } from '../store/unavailable.js';
 import {
   type Call,
   type Given,
@@ -113,8 +113,6 @@ function addOperations(fastify: FastifyInstance, { context }: Services, readines
   fastify.get('/readyz', async () => {
     if (!readiness.isOpen()) throw new Refusal('unavailable', 'the host is starting or stopping');
     await store.check();
-    const { ailment } = store.health;
-    if (ailment !== undefined) throw new StoreUnavailable(ailment.code, ailment.fault);
     const { redisIsUp } = readiness;
     // Without Redis a host goes on, only later than usual: it stays ready.
     return { status: 'ready', ...(redisIsUp === undefined ? {} : { redis: redisIsUp() ? 'up' : 'away' }) };

@@ -25,7 +25,7 @@ export interface Store {
   readonly chat: ChatStore;
   /** Whether it does what it is asked. */
   readonly health: StoreHealth;
-  /** Rejects if the store cannot be asked at the moment. */
+  /** Rejects if the store cannot be read, or as far as is known not written, at the moment. */
   check(): Promise<void>;
   /** Does something while no other host that shares the store does something of that name. */
   withLock<R>(name: string, act: () => Promise<R>): Promise<R>;

@@ -1,4 +1,5 @@
 import type { Store } from '../store.js';
+import { StoreUnavailable } from '../unavailable.js';
 import { FolderLock } from './folder-lock.js';
 import { LOG_FILE, logDamage } from './log-check.js';
 import { openSqliteStore } from './store.js';
@@ -29,5 +30,5 @@ export function refuseDamagedLog(folder: string): void {
   const damage = logDamage(folder);
   if (damage === undefined) return;
   const where = damage.frame === 0 ? 'at its beginning' : `at frame ${damage.frame} of ${damage.frames}`;
-  throw new Error(`its write-ahead log ${LOG_FILE} is damaged ${where}; run souk check`);
+  throw new StoreUnavailable(`its write-ahead log ${LOG_FILE} is damaged ${where}`, 'damaged');
 }

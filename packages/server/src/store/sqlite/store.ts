@@ -158,6 +158,8 @@ export async function openSqliteStore(folder: string): Promise<Store> {
     chat: remote<ChatStore>(thread, 'chat'),
     health: thread.health,
     async check() {
+      const { ailment } = thread.health;
+      if (ailment !== undefined) throw new StoreUnavailable(ailment.code, ailment.fault);
       await thread.call(['people.find', ['']]);
     },
     withLock: (name, act) => locks.run(name, act),

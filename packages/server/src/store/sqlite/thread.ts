@@ -15,7 +15,7 @@ const { folder }: { folder: string } = workerData;
 /** Pages of the log after which it is emptied: 32 MB. */
 const MAX_LOG_PAGES = 8_000;
 /** Milliseconds between two tries whether a disk or file that has failed works again. */
-const PROBE_MS = 1000;
+const PROBE_MS = 500;
 /** A thread usually may hold far more than one statement, which is all that this one ever runs. */
 const CHECKPOINTER_LIMITS = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 16 };
 

@@ -13,6 +13,7 @@ const STORE_SUITES = suites(
   ...[
     'store',
     'store-people',
+    'check',
     'bus',
     'timers',
     'play',

@@ -51,7 +51,7 @@ function mutations(env) {
 }
 
 /** Another seed each time, unless one is asked for. */
-const seed = () => process.env.SOUK_LAW_SEED ?? String(randomInt(2 ** 31));
+const seed = (variable = 'SOUK_LAW_SEED') => process.env[variable] ?? String(randomInt(2 ** 31));
 
 /** @type {Record<string, Suite>} */
 const SUITES = {
@@ -80,6 +80,12 @@ const SUITES = {
     about: 'thirty faults of hosts, PostgreSQL and Redis during two hundred matches: nothing lost, nothing doubled',
     env: { SOUK_FAULTS: '30', SOUK_FAULT_MATCHES: '200' },
     run: vitest('--project', 'cluster', 'faults'),
+  },
+  disks: {
+    about:
+      'the disk of a host on one machine is full, fails and is damaged, every kind fifty times: nothing lost, nothing doubled',
+    env: { SOUK_DISK_FAULTS: '400', SOUK_DISK_SEED: seed('SOUK_DISK_SEED') },
+    run: vitest('--project', 'live', 'disk-faults'),
   },
   stores: {
     about: 'every suite of the host, on SQLite and on PostgreSQL with Redis',

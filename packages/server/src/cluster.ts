@@ -21,6 +21,8 @@ const SECOND = 1000;
 /** How long a database that is starting is waited for, in milliseconds. */
 const START_TIMEOUT_MS = 10_000;
 const RETRY_MS = 500;
+/** All that hosts of a cluster have they share. */
+const NOTHING_OF_ITS_OWN = { announce() {}, release() {} };
 
 /** Opens what hosts share. What is read or written goes through PostgreSQL; without Redis everything works, but later. */
 export async function openCluster(
@@ -43,6 +45,7 @@ export async function openCluster(
       autoplayJobs: null,
       redisIsUp: undefined,
       disconnect,
+      ...NOTHING_OF_ITS_OWN,
     };
   }
   const link = new RedisLink(config.redis, config.redisPrefix, SECOND * config.redisSeconds);
@@ -72,6 +75,7 @@ export async function openCluster(
     autoplayJobs: sharedAutoplay(autoplay),
     redisIsUp: () => bus.state === 'connected',
     disconnect: () => link.close(),
+    ...NOTHING_OF_ITS_OWN,
   };
 }
 

@@ -23,6 +23,7 @@ export const DONE = 0;
 export const NOT_FAIR = 1;
 export const NOT_COVERED = 1;
 export const NOT_HELD = 1;
+export const NOT_SOUND = 1;
 export const MISUSED = 2;
 /** What shells say of a program that Ctrl-C has ended. */
 export const INTERRUPTED = 130;

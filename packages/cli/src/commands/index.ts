@@ -1,6 +1,7 @@
 import { analyse } from './analyse.js';
 import { arena } from './arena.js';
 import { backup } from './backup.js';
+import { check } from './check.js';
 import type { Command } from './command.js';
 import { engine } from './engine.js';
 import { migrate } from './migrate.js';
@@ -28,5 +29,6 @@ export const COMMANDS: readonly Command[] = [
   serve,
   backup,
   restore,
+  check,
   migrate,
 ];

@@ -89,6 +89,9 @@ export const de = {
   'usage.fileToWrite': 'erwartet wird eine Datei zum Schreiben, nicht {n} Angaben',
   'usage.backupFile': 'erwartet wird eine Sicherungsdatei, nicht {n} Angaben',
   'usage.migrateFrom': '--from: erwartet wird die Datei souk.db eines Servers',
+  'usage.checkOne': 'erwartet wird entweder --data oder --database: ein Ort auf einmal',
+  'usage.acceptLoss': '--accept-loss: erwartet wird ein Datenordner: PostgreSQL sorgt selbst für sein Log',
+  'usage.checkDatabase': '--database: erwartet wird eine Adresse wie postgres://user@host/name',
   'usage.migrateTo': '--to: erwartet wird eine Adresse wie postgres://user@host/name',
 
   'file.unreadable': '{path} lässt sich nicht lesen: {reason}',
@@ -390,6 +393,33 @@ sie. Der Server läuft dabei weiter.`,
   'restore.summary': 'eine Sicherung in einen Datenordner legen, in dem noch nichts ist',
   'restore.details': 'Prüft zuerst die Sicherung. Eine Datenbank, die schon da ist, wird nicht angerührt.',
   'restore.done': 'Wiederhergestellt in {folder}',
+
+  'check.usage': '[--data Ordner | --database url] [--json]',
+  'check.summary': 'alles prüfen, was ein Server gespeichert hat, auch während er läuft',
+  'check.details': `Prüft die Datei eines Datenordners Seite für Seite, oder eine PostgreSQL-Datenbank, und beides
+Zeile für Zeile; spielt dann jede Partie von ihrem Seed an noch einmal und vergleicht, was ihre
+Zeile und ihr Zwischenstand sagen. Geändert wird nichts. Exit-Code 0: alles ist, wie es sein muss,
+1: etwas ist es nicht.
+Ein beschädigtes Write-ahead-Log wird gemeldet und der Rest nicht angesehen. Mit --accept-loss
+bleibt es als souk.db-wal.damaged liegen, und die Datenbank geht ohne das weiter, was dahinter
+stand.`,
+  'check.flag.database': 'Die PostgreSQL-Datenbank, als postgres://user@host/name (SOUK_DATABASE)',
+  'check.flag.acceptLoss': 'Aufgeben, was im Write-ahead-Log hinter dem Schaden steht',
+  'check.sound':
+    'Alles ist, wie es sein muss: {matches, plural, one {# Partie} other {# Partien}}, {entries, plural, one {# Eintrag} other {# Einträge}}; {unknown} nach anderen Regeln, nicht nachgespielt.',
+  'check.unsound':
+    '{problems, plural, one {# Problem} other {# Probleme}} in {matches, plural, one {# Partie} other {# Partien}}, {entries, plural, one {# Eintrag} other {# Einträgen}}; {unknown} nach anderen Regeln, nicht nachgespielt.',
+  'check.problem.structure': 'Datei: {detail}',
+  'check.problem.log':
+    'Write-ahead-Log: beschädigt bei Frame {frame} von {frames}; was danach bestätigt wurde, ist nicht lesbar',
+  'check.problem.orphans': '{table}: {rows, plural, one {# Zeile gehört} other {# Zeilen gehören}} zu nichts',
+  'check.problem.gap': 'Partie {match}: {table} hat {rows} Zeilen, die letzte mit Nummer {last}',
+  'check.problem.row': 'Partie {match}: nicht lesbar',
+  'check.problem.replay': 'Partie {match}: Eintrag {entry} ist nicht spielbar',
+  'check.problem.time': 'Partie {match}: Eintrag {entry} ist früher als der davor',
+  'check.problem.send': 'Partie {match}: Eintrag {entry} wurde schon einmal gesendet',
+  'check.problem.differs': 'Partie {match}: {field} ist nicht das, wozu das Log führt',
+  'check.problem.snapshot': 'Partie {match}: der Zwischenstand ist nicht das, wozu das Log führt',
 
   'migrate.usage': '--from Datei --to postgres://…',
   'migrate.summary': 'alles von einem Server auf einer Maschine nach PostgreSQL umziehen',

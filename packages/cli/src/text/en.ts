@@ -85,6 +85,9 @@ export const en = {
   'usage.fileToWrite': 'expected one file to write, got {n} arguments',
   'usage.backupFile': 'expected one backup file, got {n} arguments',
   'usage.migrateFrom': '--from: expected the file souk.db of a host',
+  'usage.checkOne': 'expected either --data or --database: one place at a time',
+  'usage.acceptLoss': '--accept-loss: expected a data folder: PostgreSQL looks after its own log',
+  'usage.checkDatabase': '--database: expected an address as postgres://user@host/name',
   'usage.migrateTo': '--to: expected an address as postgres://user@host/name',
 
   'file.unreadable': 'cannot read {path}: {reason}',
@@ -386,6 +389,31 @@ checks it. The host goes on meanwhile.`,
   'restore.summary': 'put a backup into a data folder that has nothing in it yet',
   'restore.details': 'Checks the backup first. A database that is there already is not touched.',
   'restore.done': 'Restored into {folder}',
+
+  'check.usage': '[--data folder | --database url] [--json]',
+  'check.summary': 'check everything a host has stored, also while it is running',
+  'check.details': `Checks the file of a data folder page by page, or a PostgreSQL database, and in either case every
+row; then plays every match again from its seed, and compares what its row and its snapshot say.
+Nothing is changed. Exit code 0: all is as it must be, 1: something is not.
+A write-ahead log that is damaged is reported, and the rest not looked at. With --accept-loss it is
+kept as souk.db-wal.damaged, and the database goes on without what stood behind the damage.`,
+  'check.flag.database': 'The PostgreSQL database, as postgres://user@host/name (SOUK_DATABASE)',
+  'check.flag.acceptLoss': 'Give up what stands behind the damage of a write-ahead log',
+  'check.sound':
+    'All is as it must be: {matches, plural, one {# match} other {# matches}}, {entries, plural, one {# entry} other {# entries}}; {unknown} of other rules, not replayed.',
+  'check.unsound':
+    '{problems, plural, one {# problem} other {# problems}} in {matches, plural, one {# match} other {# matches}}, {entries, plural, one {# entry} other {# entries}}; {unknown} of other rules, not replayed.',
+  'check.problem.structure': 'file: {detail}',
+  'check.problem.log':
+    'write-ahead log: damaged at frame {frame} of {frames}; what was acknowledged after it cannot be read',
+  'check.problem.orphans': '{table}: {rows, plural, one {# row belongs} other {# rows belong}} to nothing',
+  'check.problem.gap': 'match {match}: {table} has {rows} rows, the last with number {last}',
+  'check.problem.row': 'match {match}: cannot be read',
+  'check.problem.replay': 'match {match}: entry {entry} cannot be played',
+  'check.problem.time': 'match {match}: entry {entry} is earlier than the one before',
+  'check.problem.send': 'match {match}: entry {entry} was sent before',
+  'check.problem.differs': 'match {match}: {field} is not what the log leads to',
+  'check.problem.snapshot': 'match {match}: the snapshot is not what the log leads to',
 
   'migrate.usage': '--from file --to postgres://…',
   'migrate.summary': 'carry everything of a host on one machine over to PostgreSQL',

@@ -1,5 +1,6 @@
 import type { Seat } from '@souk/kernel';
 import type { Phase } from '@souk/protocol';
+import type { StoreHealth } from './health.js';
 import type {
   ChatRow,
   EntryRow,
@@ -22,7 +23,9 @@ export interface Store {
   readonly tables: TableStore;
   readonly matches: MatchStore;
   readonly chat: ChatStore;
-  /** Rejects if the store cannot be asked at the moment. */
+  /** Whether it does what it is asked. */
+  readonly health: StoreHealth;
+  /** Rejects if the store cannot be read, or as far as is known not written, at the moment. */
   check(): Promise<void>;
   /** Does something while no other host that shares the store does something of that name. */
   withLock<R>(name: string, act: () => Promise<R>): Promise<R>;

@@ -26,12 +26,14 @@ export class HostProcess {
   /** Everything that the process has written, in all its lives. */
   readonly output: string[] = [];
   readonly #flags: readonly string[];
+  readonly #env: { readonly [name: string]: string };
   #process: ChildProcess | undefined;
   #open: Promise<number>;
   #port = 0;
   #isOpen = false;
 
-  constructor(flags: Flags = {}) {
+  constructor(flags: Flags = {}, env: { readonly [name: string]: string } = {}) {
+    this.#env = env;
     this.#flags = Object.entries({ ...MANY_PEOPLE, ...flags }).flatMap(([flag, value]) => [`--${flag}`, `${value}`]);
     this.#open = this.#start();
   }
@@ -78,6 +80,14 @@ export class HostProcess {
     return this.#open;
   }
 
+  /** Kills it, does something while it is away, and starts it again. */
+  async restartAfter(act: () => Promise<void>): Promise<number> {
+    this.#open = this.kill()
+      .then(act)
+      .then(() => this.#start());
+    return this.#open;
+  }
+
   /** Starts it again and kills it before it is open, then starts it once more. */
   async restartTwice(): Promise<number> {
     this.#open = this.kill()
@@ -96,7 +106,10 @@ export class HostProcess {
 
   async #start(): Promise<number> {
     const args = [SOUK, 'serve', '--port', String(this.#port), '--data', this.data, ...this.#flags];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...this.#env },
+    });
     this.#process = child;
     const lines = createInterface({ input: child.stdout });
     createInterface({ input: child.stderr }).on('line', (line) => this.output.push(line));

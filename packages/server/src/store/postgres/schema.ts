@@ -63,6 +63,9 @@ const STEPS: readonly string[] = [
   `,
 ];
 
+/** The version of a database that is up to date. */
+export const SCHEMA_VERSION = STEPS.length;
+
 /** What hosts that are opened at the same moment take turns by. */
 const MIGRATION_LOCK = "hashtext('souk migration ' || current_schema())";
 

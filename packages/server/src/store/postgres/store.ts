@@ -7,6 +7,8 @@ import { peopleIn } from './people.js';
 import { tablesIn } from './tables.js';
 
 const NOTHING = query('SELECT');
+/** Writes what is there already: shows that something can be written. */
+const SOMETHING = query('UPDATE schema_version SET version = version');
 
 /** A store in PostgreSQL, and how busy its connections are. */
 export interface PostgresStore extends Store {
@@ -31,11 +33,12 @@ export async function openPostgresStore(url: string, connections = 10, timeout =
     tables: tablesIn(db),
     matches: matchesIn(db),
     chat: chatIn(db),
+    health: db.health,
     get load() {
       return db.load;
     },
     async check() {
-      await db.run(NOTHING);
+      await db.run(db.health.ailment === undefined ? NOTHING : SOMETHING);
     },
     // Each holds a connection: one at a time, so that there are some left for what is done meanwhile.
     withLock: (name, act) => locks.run(() => db.withLock(name, act)),

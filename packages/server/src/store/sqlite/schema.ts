@@ -56,6 +56,9 @@ const STEPS: readonly string[] = [
   `,
 ];
 
+/** The version of a database that is up to date. */
+export const SCHEMA_VERSION = STEPS.length;
+
 /** The name of the file in the data folder. */
 export const DATABASE_FILE = 'souk.db';
 

@@ -15,7 +15,7 @@ export const de = {
   'problem.unauthorised': 'Der Server kennt dich nicht mehr. Versuche es noch einmal.',
   'problem.too-many': 'Das war etwas schnell. Warte einen Augenblick und versuche es noch einmal.',
   'problem.internal': 'Beim Server ist etwas schiefgegangen. Versuche es noch einmal.',
-  'problem.unavailable': 'Der Server startet oder endet gerade. Versuche es gleich noch einmal.',
+  'problem.unavailable': 'Der Server kann das gerade nicht. Versuche es gleich noch einmal.',
   'problem.newTable.bad-request': 'Ein solcher Tisch ist nicht möglich. Sieh dir die Optionen noch einmal an.',
   'problem.join.conflict': 'Das ging nicht: Der Platz ist besetzt, oder die Partie hat begonnen.',
   'problem.join.forbidden': 'Du wurdest von diesem Tisch weggeschickt.',

@@ -11,7 +11,7 @@ export const en = {
   'problem.unauthorised': 'The host does not know you any more. Try again.',
   'problem.too-many': 'That was a little fast. Wait a moment and try again.',
   'problem.internal': 'Something went wrong at the host. Try again.',
-  'problem.unavailable': 'The host is starting or stopping. Try again in a moment.',
+  'problem.unavailable': 'The host cannot do this at the moment. Try again soon.',
   'problem.newTable.bad-request': 'A table like this is not possible. Look at the options again.',
   'problem.join.conflict': 'That did not work: the seat is taken, or the match has begun.',
   'problem.join.forbidden': 'The host has sent you away from this table.',

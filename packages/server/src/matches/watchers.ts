@@ -6,6 +6,8 @@ export interface Watcher {
   readonly person: string | undefined;
   /** The message is shared with others and must not be changed. `written` is called when it has gone out, or cannot. */
   send(message: Buffer, written?: () => void): void;
+  /** Whether it may have so many entries played once more to be told what it has missed: each of them costs time. */
+  mayReplay(entries: number): boolean;
   /** It does not read: it is cut off, and can come back and resume. */
   tooSlow(): void;
   /** The match is over and everything has been sent. */

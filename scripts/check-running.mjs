@@ -190,6 +190,8 @@ async function startBalancer(service, hosts, work) {
   writeFileSync(conf, `daemon off;\npid ${join(work, 'nginx.pid')};\nerror_log stderr;\n${settings}`);
   start(findProgram('nginx', 'nginx-light'), ['-p', work, '-c', conf], { cwd: work, env: process.env });
   check(await answers(`http://127.0.0.1:${port}/readyz`, () => true), 'the balancer answers');
+  const { status } = await fetch(`http://127.0.0.1:${port}/metrics`);
+  check(status === 403, 'the balancer does not show the figures to visitors');
   const here = (/** @type {string} */ arg) => arg.replace(':8080', `:${port}`);
   checkHealth(service, findProgram('curl', 'curl'), (args) => args.map(here));
   return port;

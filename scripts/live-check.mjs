@@ -4,6 +4,11 @@ import { WebSocket } from 'ws';
 
 const [address] = process.argv.slice(2);
 
+// As a page of this address asks: whatever stands in front has to tell the host which address that is.
+const page = { method: 'POST', headers: { 'content-type': 'application/json', origin: new URL(address).origin } };
+const entered = await fetch(`${address}/api/v1/guests`, { ...page, body: JSON.stringify({ name: 'Page' }) });
+if (!entered.ok) throw new Error(`expected a page of ${address} to be let in, got ${entered.status}`);
+
 const { token } = await httpClient({ address }).request('enter', { body: { name: 'Visitor' } });
 const client = httpClient({ address, token });
 const { games } = await client.request('games');

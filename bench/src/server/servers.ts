@@ -22,10 +22,15 @@ export interface RunningServer {
 const OPEN = /is open at http:\/\/[^:]+:(\d+)/;
 
 /** A whole crowd comes from one address here. */
-const LIMITS = ['connections-per-address', 'messages', 'requests', 'guests', 'tables'].flatMap((limit) => [
-  `--max-${limit}`,
-  '100000',
-]);
+const LIMITS = [
+  'connections-per-address',
+  'sockets-per-address',
+  'replayed',
+  'messages',
+  'requests',
+  'guests',
+  'tables',
+].flatMap((limit) => [`--max-${limit}`, '100000']);
 
 const REPORT_USAGE = ['--expose-gc', '--import', new URL('./process-usage.js', import.meta.url).href];
 

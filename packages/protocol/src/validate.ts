@@ -1,6 +1,7 @@
 import { InputError } from '@souk/kernel';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { EXPECTED_FORMS } from './schemas/forms.js';
 import { CLIENT_MESSAGES, type ClientMessage, type ClientMessageType } from './schemas/messages.js';
 
 /** Says whether something has the form that a schema describes; throws an `InputError` if not. */
@@ -45,7 +46,8 @@ function expectationOf({ keyword, message, params }: Problem): string {
   }
   if (keyword === 'boolean') return 'no such field';
   if (keyword === 'enum' && 'allowedValues' in params) return `one of ${namesIn(params.allowedValues)}`;
-  return message.replace(/^must /, 'it to ');
+  const form = keyword === 'pattern' && 'pattern' in params ? EXPECTED_FORMS[String(params.pattern)] : undefined;
+  return form ?? message.replace(/^must /, 'it to ');
 }
 
 const namesIn = (names: unknown): string => (Array.isArray(names) ? names.map((name) => `"${name}"`).join(', ') : '');

@@ -13,6 +13,9 @@ export const SUBPROTOCOL = 'souk.1';
 /** The cookie that holds a person's token. */
 export const COOKIE = 'souk';
 
+/** The cookie by which an account recognises a device where it was signed in to before. */
+export const DEVICE_COOKIE = 'souk-device';
+
 /** Why the host has closed a connection, as WebSocket close codes. */
 export const CLOSE = {
   stopping: 1001,

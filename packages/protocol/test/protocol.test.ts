@@ -23,7 +23,7 @@ describe('A client message', () => {
     [[], /type: expected one of/],
     [{ type: 'toString' }, /type: expected one of .*, got "toString"/],
     [{ type: 'move' }, /expected the field "match", "id", "answers", "move"/],
-    [{ type: 'watch', match: 'short' }, /match: expected it to match pattern/],
+    [{ type: 'watch', match: 'short' }, /match: expected 22 letters and digits/],
     [{ type: 'watch', match: MATCH, since: -1 }, /since: expected it to be >= 0/],
     [{ type: 'watch', match: MATCH, extra: 1 }, /expected no such field/],
     [{ type: 'chat', match: MATCH, id: 'a', text: 'x'.repeat(301) }, /text: expected it to not have more than 300/],

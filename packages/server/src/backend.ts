@@ -2,6 +2,8 @@ import type { HostContext } from './host-context.js';
 
 /** What a host has of its own or shares with others. */
 export type Backend = Pick<HostContext, 'name' | 'store' | 'bus' | 'timers' | 'autoplayJobs'> & {
+  /** What time it is, for all hosts with this store alike: milliseconds since the epoch. */
+  time(): Promise<number>;
   /** Whether Redis answers; undefined: there is none. */
   readonly redisIsUp: (() => boolean) | undefined;
   /** Ends what everything else has been built on. */

@@ -11,7 +11,7 @@ import { errorFields, type Logger } from './logging/logger.js';
 import type { HostMetrics } from './metrics/host-metrics.js';
 import { RedisLink } from './redis/link.js';
 import { SharedQueue } from './redis/queue.js';
-import type { Runtime } from './runtime.js';
+import type { HostRuntime } from './runtime.js';
 import { openPostgresStore, type PostgresStore } from './store/postgres/store.js';
 import { StoreUnavailable } from './store/unavailable.js';
 import { localTimers } from './timers/local.js';
@@ -27,7 +27,7 @@ const NOTHING_OF_ITS_OWN = { announce() {}, release() {} };
 /** Opens what hosts share. What is read or written goes through PostgreSQL; without Redis everything works, but later. */
 export async function openCluster(
   config: Config,
-  runtime: Runtime,
+  runtime: HostRuntime,
   logger: Logger,
   metrics: HostMetrics,
 ): Promise<Backend> {
@@ -40,6 +40,7 @@ export async function openCluster(
     return {
       name,
       store,
+      time: () => store.time(),
       bus: disconnectedBus,
       timers: localTimers(runtime),
       autoplayJobs: null,
@@ -70,6 +71,7 @@ export async function openCluster(
   return {
     name,
     store,
+    time: () => store.time(),
     bus,
     timers: sharedTimers(clocks, runtime),
     autoplayJobs: sharedAutoplay(autoplay),
@@ -82,12 +84,12 @@ export async function openCluster(
 /** A database may be starting while the host does. */
 async function openStore(config: Config, logger: Logger): Promise<PostgresStore> {
   const { database, databaseConnections, databaseSeconds } = config;
-  const until = Date.now() + START_TIMEOUT_MS;
+  const until = performance.now() + START_TIMEOUT_MS;
   for (;;) {
     try {
       return await openPostgresStore(database, databaseConnections, SECOND * databaseSeconds);
     } catch (error) {
-      if (error instanceof StoreUnavailable && Date.now() < until) {
+      if (error instanceof StoreUnavailable && performance.now() < until) {
         logger.warn(errorFields(error), 'waiting for the database');
         await pause(RETRY_MS);
       } else {

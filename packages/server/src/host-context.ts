@@ -4,7 +4,7 @@ import type { Bus } from './bus/bus.js';
 import type { Config } from './config/spec.js';
 import type { Logger } from './logging/logger.js';
 import type { HostMetrics } from './metrics/host-metrics.js';
-import type { Runtime } from './runtime.js';
+import type { HostRuntime } from './runtime.js';
 import type { Store } from './store/store.js';
 import type { Timers } from './timers/timers.js';
 
@@ -13,7 +13,7 @@ export interface HostContext {
   /** What tells this host from others that share its store. */
   readonly name: string;
   readonly config: Config;
-  readonly runtime: Runtime;
+  readonly runtime: HostRuntime;
   readonly store: Store;
   readonly bus: Bus;
   readonly timers: Timers;
@@ -22,6 +22,6 @@ export interface HostContext {
   readonly bots: BotPool;
   readonly logger: Logger;
   readonly metrics: HostMetrics;
-  /** When the host was opened. */
+  /** When the host was opened, in its own time. */
   readonly openedAt: number;
 }

@@ -20,9 +20,10 @@ import { type Logger, openLogger } from './logging/logger.js';
 import { Reconciler } from './matches/reconciler.js';
 import { Rooms } from './matches/rooms.js';
 import { HostMetrics } from './metrics/host-metrics.js';
+import { Devices } from './people/devices.js';
 import { People } from './people/people.js';
 import { Ratings } from './ratings/ratings.js';
-import { nodeRuntime, type Runtime } from './runtime.js';
+import { type HostRuntime, hostRuntime, nodeRuntime, type Runtime } from './runtime.js';
 import type { Services } from './services.js';
 import { lookAfterStore } from './store/look-after.js';
 import { type OpenFolder, openFolder } from './store/sqlite/data-folder.js';
@@ -102,7 +103,7 @@ async function contextOf(
   config: Config,
   given: HostDependencies,
 ): Promise<{ readonly context: HostContext; readonly backend: Backend }> {
-  const runtime = given.runtime ?? nodeRuntime;
+  const runtime = hostRuntime(given.runtime ?? nodeRuntime);
   const metrics = new HostMetrics();
   const bots = new BotPool(config.botThreads);
   metrics.gauge('souk_bot_backlog', 'Decisions that wait for a bot to have time', () => bots.backlog);
@@ -114,6 +115,8 @@ async function contextOf(
       ? await onOneMachine(config, runtime, given)
       : await (await import('./cluster.js')).openCluster(config, runtime, logger, metrics);
   const { name, store, bus, timers, autoplayJobs } = backend;
+  // Hosts that share a database go by its clock, however their own are set. A clock that was handed in is believed.
+  if (given.runtime === undefined) runtime.setHostTime(await backend.time());
   return {
     context: {
       name,
@@ -126,18 +129,19 @@ async function contextOf(
       bots,
       logger,
       metrics,
-      openedAt: runtime.now(),
+      openedAt: runtime.hostTime(),
     },
     backend,
   };
 }
 
 /** What a host on one machine has of its own. */
-async function onOneMachine({ data }: Config, runtime: Runtime, given: HostDependencies): Promise<Backend> {
+async function onOneMachine({ data }: Config, runtime: HostRuntime, given: HostDependencies): Promise<Backend> {
   const { store, announce, release } = given.store === undefined ? await openData(data) : sharedStore(given.store);
   return {
     name: randomUUID(),
     store,
+    time: async () => runtime.now(),
     bus: given.bus ?? localBus,
     timers: given.timers ?? localTimers(runtime),
     autoplayJobs: given.autoplayJobs ?? null,
@@ -180,6 +184,7 @@ function servicesOf(context: HostContext): Services {
     lobby,
     tables,
     people: new People(context, rooms),
+    devices: new Devices(context),
     chat: new Chat(context, rooms),
     limits: new Limits(context.config, context.runtime),
   };

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 
 /** What the host takes from outside: time and chance. Tests hand in their own. */
 export interface Runtime {
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch: what the clock on the wall says, which can be set forward and back. */
   now(): number;
+  /** Milliseconds since some moment: what has passed between two calls, whatever happens to the clock on the wall. */
+  monotonic(): number;
   /** Calls `run` once, `delay` milliseconds from now; the answer calls it off. */
   after(delay: number, run: () => void): () => void;
   /** Fresh bytes that cannot be guessed. */
@@ -15,6 +17,7 @@ const LONGEST = 2 ** 31 - 1;
 
 export const nodeRuntime: Runtime = {
   now: Date.now,
+  monotonic: () => performance.now(),
   after(delay, run) {
     const timer = setTimeout(run, Math.min(Math.max(0, delay), LONGEST));
     timer.unref();
@@ -22,6 +25,31 @@ export const nodeRuntime: Runtime = {
   },
   entropy: randomBytes,
 };
+
+/** What a host goes by: what it was handed, and a time that follows from it. */
+export interface HostRuntime extends Runtime {
+  /**
+   * Milliseconds since the epoch by which matches are played: the clock on the wall as it was when the host was opened (that of
+   * the database, where hosts share one), and what has passed since. A clock that is set while the host runs changes nothing.
+   */
+  hostTime(): number;
+  /** It is this time now. To be said before anything goes by it. */
+  setHostTime(time: number): void;
+}
+
+export function hostRuntime(runtime: Runtime): HostRuntime {
+  let [opened, since] = [runtime.now(), runtime.monotonic()];
+  return {
+    now: () => runtime.now(),
+    monotonic: () => runtime.monotonic(),
+    after: (delay, run) => runtime.after(delay, run),
+    entropy: (bytes) => runtime.entropy(bytes),
+    hostTime: () => opened + Math.floor(runtime.monotonic() - since),
+    setHostTime(time) {
+      [opened, since] = [time, runtime.monotonic()];
+    },
+  };
+}
 
 const ID_BYTES = 16;
 

@@ -153,6 +153,50 @@ describe('The origin of a live connection', () => {
   });
 });
 
+describe('The origin of a request that changes something', () => {
+  const enterFrom = async (host: Host, headers: { readonly [name: string]: string }): Promise<RawAnswer> =>
+    ask(portOf(host), pathTo('enter'), { body: { name: 'Ada' }, headers });
+
+  it('is this site, one that the host was told of, or none for programs', async () => {
+    const host = await openHost({ origins: 'https://play.example' });
+    const own = { origin: host.address, 'sec-fetch-site': 'same-origin' };
+    for (const headers of [{}, own, { origin: 'https://play.example' }, { 'sec-fetch-site': 'none' }]) {
+      expect((await enterFrom(host, headers)).status, JSON.stringify(headers)).toBe(201);
+    }
+  });
+
+  it('is the one that a trusted proxy was asked under', async () => {
+    const headers = { origin: 'https://play.example', 'x-forwarded-host': 'play.example' };
+    expect((await enterFrom(await openHost({ proxy: 'yes' }), headers)).status).toBe(201);
+    expect((await enterFrom(await openHost(), headers)).status).toBe(403);
+  });
+
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://127.0.0.1' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('is refused, and nothing is done: %j', async (headers) => {
+    const host = await openHost();
+    const { token } = await guest(host.address, 'Ada');
+    const cookie = { ...headers, cookie: `${COOKIE}=${token}` };
+    const requests = [
+      ask(portOf(host), pathTo('enter'), { body: { name: 'Eve' }, headers }),
+      ask(portOf(host), pathTo('rename'), { method: 'PATCH', body: { name: 'Eve' }, headers: cookie }),
+      ask(portOf(host), pathTo('signOut'), { method: 'DELETE', headers: cookie }),
+      ask(portOf(host), pathTo('mute'), { method: 'PUT', body: {}, headers: cookie }),
+    ];
+    for (const { status, text, headers: answered } of await Promise.all(requests)) {
+      expect([status, JSON.parse(text)]).toMatchObject([403, { type: 'error', code: 'forbidden' }]);
+      expect(answered['set-cookie']).toBeUndefined();
+    }
+    expect(JSON.parse((await ask(portOf(host), pathTo('me'), { token })).text).name).toBe('Ada');
+    // What changes nothing may be asked, and cannot be read there.
+    expect((await ask(portOf(host), pathTo('games'), { headers })).status).toBe(200);
+  });
+});
+
 describe('The subprotocol', () => {
   it('is named by the host if the client has named it', async () => {
     const { address } = await openHost();

@@ -1,7 +1,10 @@
 import { Writable } from 'node:stream';
 import { readRecord } from '@souk/kernel';
+import { API } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
+import { checkMetricsReader } from '../src/http/metrics-access.js';
 import { openLogger } from '../src/logging/logger.js';
+import { Refusal } from '../src/refusal.js';
 import { ManualClock } from './support/clock.js';
 import { ON_CLUSTER } from './support/cluster.js';
 import { openHost, temporaryFolder } from './support/host.js';
@@ -43,6 +46,29 @@ describe('The operator of a host', () => {
     expect(bounds.join(' ')).toBe('0.001 0.0025 0.005 0.01 0.025 0.05 0.1 0.25 0.5 1 2.5 +Inf');
   });
 
+  test('alone reads the figures: on the machine itself, unless a token says who may', async () => {
+    const TOKEN = 'figures-for-prometheus';
+    const [closed, open] = [await openHost({ proxy: 'yes' }), await openHost({ metricsToken: TOKEN })];
+    const statusOf = async ({ address }: { address: string }, headers: { [name: string]: string } = {}) =>
+      (await fetch(`${address}/metrics`, { headers })).status;
+    expect(await statusOf(closed)).toBe(200);
+    for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
+      expect(await statusOf(closed, { [name]: '127.0.0.1' }), name).toBe(403);
+    }
+    expect(await statusOf(open)).toBe(401);
+    expect(await statusOf(open, { authorization: 'Bearer figures-for-prometheuS' })).toBe(401);
+    expect(await statusOf(open, { authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '192.0.2.7' })).toBe(200);
+    await expect(openHost({ metricsToken: 'short' })).rejects.toThrow('--metrics-token: expected at least 16');
+  });
+
+  test('does not show the figures to other machines', () => {
+    const from = (remoteAddress: string) => () => checkMetricsReader({ headers: {}, socket: { remoteAddress } }, '');
+    for (const here of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']) expect(from(here)).not.toThrow();
+    for (const elsewhere of ['192.0.2.7', '10.0.0.1', '::ffff:10.0.0.1', '::2', '2001:db8::127.0.0.1', '']) {
+      expect(from(elsewhere), elsewhere).toThrow(Refusal);
+    }
+  });
+
   test('finds matches that nobody watches only on disk after a while, and can open them again', async () => {
     const runtime = new ManualClock();
     const { address } = await openHost({ idleMinutes: 5 }, { runtime });
@@ -60,6 +86,9 @@ describe('The operator of a host', () => {
     const { address } = await openHost();
     const { body } = await rawRequest({ address }, 'GET', '/openapi.json');
     expect(body).toMatchObject({ openapi: '3.1.0', paths: { '/matches/{id}/moves': {} } });
+    const texts = [1, 2].map(async () => (await fetch(`${address}${API}/openapi.json`)).text());
+    const [once, again] = await Promise.all(texts);
+    expect(again).toBe(once);
   });
 
   test('stops it in good order: connections are told, and everything is there afterwards', async () => {

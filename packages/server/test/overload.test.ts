@@ -1,4 +1,4 @@
-import { pathTo } from '@souk/client';
+import { pathTo, type SocketEnd } from '@souk/client';
 import { CLOSE, type NewTable } from '@souk/protocol';
 import type { Host } from '@souk/server';
 import { describe, expect, it } from 'vitest';
@@ -172,29 +172,31 @@ describe('A reader that is too slow', () => {
     return Number(/^souk_messages_total\{type="watch"\} (\d+)$/m.exec(metrics)?.[1] ?? 0);
   }
 
-  /** Asks for the match again and again, and reads nothing, until it is cut off. */
-  async function neverRead(host: Host, person: TestPerson, match: string): Promise<void> {
-    const { socket } = await person.connect();
-    let isOpen = true;
-    socket.once('close', () => {
-      isOpen = false;
-    });
+  const isCutOff = async (host: Host): Promise<boolean> =>
+    (await ask(portOf(host), '/metrics')).text.includes('souk_cut_off_total{reason="slow"} 1');
+
+  /** Asks for the match again and again, and reads nothing until it is cut off. Says what it then reads last. */
+  async function neverRead(host: Host, person: TestPerson, match: string): Promise<SocketEnd> {
+    const client = await person.connect();
+    const { socket } = client;
     socket.pause();
-    while (isOpen) {
+    while (!(await isCutOff(host))) {
       const before = await watchesAt(host);
       for (let i = 0; i < AT_ONCE; i++) socket.send(JSON.stringify({ type: 'watch', match }));
       // They have come, and what is asked for after them is answered: so are they.
-      while (isOpen && (await watchesAt(host)) < before + AT_ONCE);
+      while (!(await isCutOff(host)) && (await watchesAt(host)) < before + AT_ONCE);
       await person.do('match', { params: { id: match } });
     }
+    socket.resume();
+    return client.closed();
   }
 
   it('is cut off, and a match beside it goes on', async () => {
-    const host = await openHost({ maxBuffered: 4096, maxMessages: 1_000_000 });
+    const host = await openHost({ maxBuffered: 4096, maxMessages: 1_000_000 }, { runtime: new ManualClock() });
     const play = await goodMatch(host.address);
     const people = await guests(host.address, 'Slow', 'Bea');
     const { id } = await beginMatch(people);
-    await Promise.all([neverRead(host, people[0], id), play()]);
-    expect((await ask(portOf(host), '/metrics')).text).toContain('souk_cut_off_total{reason="slow"} 1');
+    const [end] = await Promise.all([neverRead(host, people[0], id), play()]);
+    expect(end.code).toBe(CLOSE.tooSlow);
   });
 });

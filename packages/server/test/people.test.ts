@@ -2,9 +2,10 @@ import { pathTo } from '@souk/client';
 import { elementAt } from '@souk/kernel';
 import type { RequestOf } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
+import { keyOf } from '../src/people/name-key.js';
 import { Client } from './support/client.js';
 import { ManualClock } from './support/clock.js';
-import { openHost, storedOfPeople, temporaryFolder } from './support/host.js';
+import { openHost, storedOfPeople, storeOf, temporaryFolder } from './support/host.js';
 import { beginMatch, guest, guests, request, TestPerson } from './support/person.js';
 
 const PASSPHRASE = 'a long and winding road';
@@ -22,12 +23,41 @@ describe('A guest', () => {
     expect(await me.json()).toMatchObject({ id: body.person.id });
   });
 
-  test.each([[''], [' Ann'], ['x'.repeat(25)], ['a\u0000b'], ['a\u202eb']])('cannot be called %j', async (name) => {
+  test('cannot have a name that others cannot see or read', async () => {
     const { address } = await openHost();
-    expect(await request({ address }, 'enter', { body: { name } })).toMatchObject({
-      status: 400,
-      body: { code: 'bad-request' },
-    });
+    const spaces = ['', ' Ann', 'Ann ', '\u3000'];
+    const controls = ['a\u0000b', 'a\u202eb', '\u200b', 'a\u200db', '\u2060'];
+    const fillers = ['\u3164', 'a\u3164', '\u2800', 'Ann\u2800', '\u115f', '\u1160', '\uffa0', '\u17b4', '\u180b'];
+    const nothing = ['\u0301', '\u0301\u0308', '\u034f', '\ufe0f', 'a\ufe0f', '\u{e0041}'];
+    for (const name of [...spaces, ...controls, ...fillers, ...nothing, 'x'.repeat(25)]) {
+      for (const route of ['enter', 'register'] as const) {
+        const body = { name, passphrase: PASSPHRASE };
+        const answer = await request({ address }, route, route === 'enter' ? { body: { name } } : { body });
+        expect(answer, JSON.stringify(name)).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+        expect(JSON.stringify(answer.body), JSON.stringify(name)).toMatch(
+          /name: expected (?:a name that can be seen|it to)/,
+        );
+      }
+    }
+  });
+
+  test('can be called by any name that can be read', async () => {
+    const { address } = await openHost();
+    for (const name of ['Ann', 'Zoë', 'e\u0301', '李小龙', '한국', 'Ann ❤️', '🇩🇪', 'Åsa-Lena O’Neill', 'عمر']) {
+      const { body } = await request({ address }, 'enter', { body: { name } });
+      expect(body.person).toMatchObject({ name });
+    }
+  });
+
+  test('that was given an invisible name before keeps it', async () => {
+    const data = temporaryFolder();
+    const { address } = await openHost({ data });
+    const account = await request({ address }, 'register', { body: { name: 'Ann', passphrase: PASSPHRASE } });
+    const { id } = account.body.person;
+    const { secret } = (await (await storeOf(data)).people.account('ann')) ?? { secret: '' };
+    await (await storeOf(data)).people.register(id, '\u3164', keyOf('\u3164'), secret);
+    const { body } = await request({ address }, 'signIn', { body: { name: '\u3164', passphrase: PASSPHRASE } });
+    expect(body.person).toMatchObject({ id, name: '\u3164' });
   });
 
   test('has a token that is stored only as a hash', async () => {

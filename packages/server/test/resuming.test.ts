@@ -1,4 +1,5 @@
 import { daleOfMerchants } from '@souk/games/dale-of-merchants';
+import type { Config } from '@souk/server';
 import { describe, expect, test } from 'vitest';
 import { Arrival } from '../src/matches/arrival.js';
 import type { Watcher } from '../src/matches/watchers.js';
@@ -23,13 +24,47 @@ describe('A client that has missed far more than may wait for a reader', () => {
   const MISSED = 410;
   const LITTLE = 65_536;
 
-  async function longAgo(count: number): Promise<{ address: string; id: string }> {
+  async function longAgo(count: number, settings: Partial<Config> = {}) {
     const data = temporaryFolder();
     const match = longMatch(daleOfMerchants, count);
     await storeMatch(await storeOf(data), match);
-    const { address } = await openHost({ data, maxBuffered: LITTLE }, { runtime: new ManualClock() });
-    return { address, id: match.table.id };
+    const runtime = new ManualClock();
+    const { address } = await openHost({ data, maxBuffered: LITTLE, ...settings }, { runtime });
+    return { address, id: match.table.id, runtime };
   }
+
+  /** What a client hears of the match that asks so. */
+  async function heardBy(client: Client, id: string, since: number, last: number): Promise<string[]> {
+    const before = client.frames.length;
+    client.send({ type: 'watch', match: id, since });
+    await client.nextState(id, ({ seq }) => seq === last);
+    client.send({ type: 'ping', id: 'last' });
+    await client.nextOf('pong');
+    return client.frames.slice(before).flatMap((text) => /^{"type":"(state|update)"/.exec(text)?.[1] ?? []);
+  }
+
+  test('is told so again and again only as far as its address has time left; then how the match stands', async () => {
+    const { address, id, runtime } = await longAgo(100, { maxReplayed: 250 });
+    const [one, other] = [await Client.open(address), await Client.open(address)];
+    const ALL = Array(100).fill('update');
+    expect(await heardBy(one, id, 0, 100)).toEqual(ALL);
+    expect(await heardBy(other, id, 0, 100)).toEqual(ALL);
+    // Each time costs a hundred entries that are played, and something for reading them.
+    for (const client of [one, other]) expect(await heardBy(client, id, 0, 100)).toEqual(['state']);
+    const stream = await streamOf(address, id, { since: 0 });
+    expect(await firstOf(stream, 1, (text) => text.startsWith('{"type":"state"'))).toHaveLength(1);
+    const elsewhere = await Client.open(address, undefined, { localAddress: '127.0.0.2' });
+    expect(await heardBy(elsewhere, id, 0, 100)).toEqual(ALL);
+    runtime.advance(60_000);
+    expect(await heardBy(one, id, 0, 100)).toEqual(ALL);
+  });
+
+  test('only at its end does not hold up the match while all before is played', async () => {
+    const { address, id } = await longAgo(300);
+    const client = await Client.open(address);
+    expect(await heardBy(client, id, 297, 300)).toEqual(['update', 'update', 'update']);
+    expect(updatesIn(client).map(seqOf)).toEqual([298, 299, 300]);
+  });
 
   test('is told all of it in order, over the WebSocket as by a stream', async () => {
     const { address, id } = await longAgo(MISSED);
@@ -98,6 +133,7 @@ describe('An arrival', () => {
         sendAll(frames: readonly Buffer[]) {
           for (const frame of frames) this.send(frame);
         },
+        mayReplay: () => true,
         tooSlow() {
           heard.cutOff++;
         },

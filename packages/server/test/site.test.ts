@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { startHost } from '@souk/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isAllowedOrigin } from '../src/live/gateway.js';
+import { isAllowedOrigin } from '../src/http/origins.js';
 import { Client } from './support/client.js';
 import { openHost, TEST_SETTINGS } from './support/host.js';
 import { guest } from './support/person.js';

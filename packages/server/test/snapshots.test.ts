@@ -20,7 +20,9 @@ const picture = (progress: Progress): unknown => [
 /** What is told of the entries after one. */
 function messagesSince(game: AnyGame, stored: StoredMatch, since: number): string[] {
   const messages: string[] = [];
-  for (const [progress, entry, told] of replaySince(game, stored, since)) {
+  for (const step of replaySince(game, stored, since).steps()) {
+    if (step === undefined) continue;
+    const [progress, entry, told] = step;
     for (const viewer of viewersOf(2)) messages.push(updateMessages(progress, entry, told)(viewer));
   }
   return messages;

@@ -1,4 +1,4 @@
-import type { Runtime } from '@souk/server';
+import { hostRuntime, type Runtime } from '@souk/server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { localTimers } from '../src/timers/local.js';
 import { sharedTimers } from '../src/timers/shared.js';
@@ -10,8 +10,8 @@ import { newLink, newQueue } from './support/redis.js';
 
 async function newTimers(runtime: Runtime): Promise<Timers> {
   const timers = ON_CLUSTER
-    ? sharedTimers(newQueue(await newLink(newPrefix()), 'clocks'), runtime)
-    : localTimers(runtime);
+    ? sharedTimers(newQueue(await newLink(newPrefix()), 'clocks'), hostRuntime(runtime))
+    : localTimers(hostRuntime(runtime));
   onTestFinished(() => timers.close());
   return timers;
 }

@@ -1,5 +1,6 @@
 import type { Outcome as KernelOutcome, Prompt as KernelPrompt } from '@souk/kernel';
 import Type, { type Static, type TProperties } from 'typebox';
+import { CODE, ID, KNOWN_NAME, NAME, SEND_ID } from './forms.js';
 
 /** An object with exactly these fields. */
 export const Exactly = <P extends TProperties>(properties: P, description?: string) =>
@@ -10,22 +11,30 @@ export const OneOf = <const W extends string[]>(words: readonly [...W], descript
   Type.Unsafe<W[number]>({ type: 'string', enum: words, ...(description === undefined ? {} : { description }) });
 
 /** A person's, table's or deal's name for programs: 128 random bits. It can be shared, and not be guessed. */
-export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: '22 letters and digits' });
+export const Id = Type.String({ pattern: ID, description: '22 letters and digits' });
 
 /** What a client calls one of its sends; a repeated send has the same. */
 export const SendId = Type.String({
-  pattern: '^[A-Za-z0-9_.:-]{1,64}$',
+  pattern: SEND_ID,
   description: 'What the client calls this send. Sent again, it is answered again and not done twice.',
 });
 
 /** A table's short name for people: no letters that look like digits. */
-export const Code = Type.String({ pattern: '^[A-HJ-NP-Z2-9]{6}$', description: 'The short code of a table' });
+export const Code = Type.String({ pattern: CODE, description: 'The short code of a table' });
 
 export const Name = Type.String({
   minLength: 1,
   maxLength: 24,
-  pattern: '^[^\\p{C}\\s](?:[^\\p{C}]*[^\\p{C}\\s])?$',
+  pattern: NAME,
   description: 'A name of 1 to 24 characters, none of them invisible',
+});
+
+/** A name that was given at any time. */
+export const KnownName = Type.String({
+  minLength: 1,
+  maxLength: 24,
+  pattern: KNOWN_NAME,
+  description: 'The name of an account',
 });
 
 export const Passphrase = Type.String({ minLength: 10, maxLength: 200, description: '10 to 200 characters' });

@@ -13,7 +13,7 @@ export const CLIENT_MESSAGES = {
   watch: to(
     'watch',
     { match: Id, since: Type.Optional(Seq) },
-    'Follow a table and its match, from own seat if there is one. With `since`, everything after that number comes first, however much it is, without a gap; a fresh `state` if that number was never reached.',
+    'Follow a table and its match, from own seat if there is one. With `since`, everything after that number comes first, without a gap; a fresh `state` if that number was never reached, or if so much is asked for again and again.',
   ),
   unwatch: to('unwatch', { match: Id }, 'Stop following'),
   move: to('move', { match: Id, id: SendId, answers: Seq, move: GameDocument }, 'Decide'),

@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { Exactly, GameId, Id, Name, Passphrase, Time } from './common.js';
+import { Exactly, GameId, Id, KnownName, Name, Passphrase, Time } from './common.js';
+import { LABEL } from './forms.js';
 
 /** A person as all others may know them. */
-export const PersonRef = Exactly({ id: Id, name: Name });
+export const PersonRef = Exactly({ id: Id, name: KnownName });
 export type PersonRef = Static<typeof PersonRef>;
 
 /** How strong a person is at one game, from rated matches (openskill: mean and uncertainty). */
@@ -16,7 +17,7 @@ export type Rating = Static<typeof Rating>;
 
 export const Person = Exactly({
   id: Id,
-  name: Name,
+  name: KnownName,
   account: Type.Boolean({ description: 'Whether the name is kept by a passphrase; otherwise a guest' }),
   since: Time,
   ratings: Type.Array(Rating),
@@ -32,9 +33,10 @@ export type SignedIn = Static<typeof SignedIn>;
 
 export const NewGuest = Exactly({ name: Name });
 export const Rename = Exactly({ name: Name });
-export const Credentials = Exactly({ name: Name, passphrase: Passphrase });
+export const NewAccount = Exactly({ name: Name, passphrase: Passphrase });
+export const Credentials = Exactly({ name: KnownName, passphrase: Passphrase });
 
-export const TokenLabel = Type.String({ minLength: 1, maxLength: 40, pattern: '^[^\\p{C}]+$' });
+export const TokenLabel = Type.String({ minLength: 1, maxLength: 40, pattern: LABEL });
 export const NewToken = Exactly({ label: TokenLabel });
 
 /** A token as its owner sees it listed: never the token itself. */

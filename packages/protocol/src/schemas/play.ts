@@ -13,6 +13,7 @@ import {
   Seq,
   Time,
 } from './common.js';
+import { LINE } from './forms.js';
 import { PersonRef } from './people.js';
 import { SeatInfo } from './tables.js';
 
@@ -51,7 +52,12 @@ export const Decision = Exactly(
 export type Decision = Static<typeof Decision>;
 
 export const ClockState = Exactly({
-  deadline: orNull(Time),
+  deadline: orNull(
+    Type.Integer({
+      minimum: 0,
+      description: "By the host's time, as `welcome` and `pong` say it: when the first seat is out of time",
+    }),
+  ),
   banks: Type.Array(Type.Integer({ description: 'Milliseconds in reserve, by seat, when this decision began' })),
 });
 export type ClockState = Static<typeof ClockState>;
@@ -116,7 +122,7 @@ export const SetStanding = Exactly({ answers: Type.Array(Type.String({ maxLength
 export const Ack = Exactly({ type: Type.Literal('ack'), id: SendId, match: Id, seq: Seq });
 export type Ack = Static<typeof Ack>;
 
-export const ChatText = Type.String({ minLength: 1, maxLength: 300, pattern: '^[^\\p{C}]*[^\\p{C}\\s][^\\p{C}]*$' });
+export const ChatText = Type.String({ minLength: 1, maxLength: 300, pattern: LINE });
 export const SendChat = Exactly({ text: ChatText });
 
 export const ChatLine = Exactly({

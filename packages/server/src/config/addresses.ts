@@ -20,7 +20,7 @@ export const originsIn = (list: string): readonly string[] =>
     .map(originOf);
 
 /** Throws a `ConfigError` unless the addresses are what they should be. */
-export function checkAddresses({ database, redis, redisPrefix, origins }: Config): void {
+export function checkAddresses({ database, redis, redisPrefix, origins, metricsToken }: Config): void {
   originsIn(origins);
   if (database !== '' && !isUrlOf(database, ['postgres:', 'postgresql:'])) {
     throw new ConfigError('--database: expected an address as postgres://user@host/name');
@@ -30,6 +30,9 @@ export function checkAddresses({ database, redis, redisPrefix, origins }: Config
   }
   if (redis !== '' && database === '') {
     throw new ConfigError('--redis: expected --database as well: hosts share PostgreSQL, not a file');
+  }
+  if (!/^(?:[!-~]{16,})?$/.test(metricsToken)) {
+    throw new ConfigError('--metrics-token: expected at least 16 letters, digits and signs without spaces');
   }
   if (!/^[\w.-]{1,64}$/.test(redisPrefix)) {
     throw new ConfigError(`--redis-prefix: expected letters, digits, dots and dashes, got "${redisPrefix}"`);

@@ -3,6 +3,7 @@ import type { GameInfo, Person, TableList } from '@souk/protocol';
 import type { ROUTES, RouteName } from '@souk/protocol/routes';
 import type { Static, TSchema } from 'typebox';
 import { levelInfos } from '../bots/levels.js';
+import { keyOf } from '../people/name-key.js';
 import type { Identity } from '../people/people.js';
 import { recordOf } from '../records/records.js';
 import { Refusal } from '../refusal.js';
@@ -23,7 +24,10 @@ export interface Call<R> {
   readonly params: Given<R, 'params'>;
   readonly query: Given<R, 'query'>;
   readonly body: Given<R, 'body'>;
+  /** What its address is counted under. */
   readonly address: string;
+  /** What the device remembers of accounts. */
+  readonly marks: string | undefined;
   readonly identity: Identity | undefined;
   /** Who calls; refuses a client without a valid token. */
   readonly me: Identity;
@@ -65,13 +69,15 @@ export const HANDLERS: Handlers = {
     limits.check('guest', address);
     return reply.signedIn(await people.enter(body.name));
   },
-  async register({ body, address, identity, reply }, { people, limits }) {
+  async register({ body, address, marks, identity, reply }, { people, devices, limits }) {
     limits.check('guest', address);
-    return reply.signedIn(await people.register(identity, body.name, body.passphrase));
+    const signedIn = await people.register(identity, body.name, body.passphrase);
+    return reply.signedIn(signedIn, await devices.remember(body.name, marks));
   },
-  async signIn({ body, address, identity, reply }, { people, limits }) {
-    limits.check('signIn', address, `name ${body.name.toLowerCase()}`);
-    return reply.signedIn(await people.signIn(identity, body.name, body.passphrase));
+  async signIn({ body, address, marks, identity, reply }, { people, devices, limits }) {
+    limits.checkSignIn({ account: keyOf(body.name), address, device: await devices.recognise(body.name, marks) });
+    const signedIn = await people.signIn(identity, body.name, body.passphrase);
+    return reply.signedIn(signedIn, await devices.remember(body.name, marks));
   },
   async signOut({ me, reply }, { people }) {
     await people.signOut(me);

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@souk/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieWith, noCookie } from './identity.js';
+import { cookieWith, deviceCookieWith, noCookie } from './identity.js';
 
 /** A text that is JSON already. */
 export class Json {
@@ -21,8 +21,11 @@ export class Reply {
     this.#reply = reply;
   }
 
-  signedIn(signedIn: SignedIn): SignedIn {
-    this.#reply.header('set-cookie', cookieWith(signedIn.token, this.#request.protocol === 'https'));
+  /** `marks`: what the device is to remember of the accounts that were signed in to there. */
+  signedIn(signedIn: SignedIn, marks?: string): SignedIn {
+    const secure = this.#request.protocol === 'https';
+    this.#reply.header('set-cookie', cookieWith(signedIn.token, secure));
+    if (marks !== undefined) this.#reply.header('set-cookie', deviceCookieWith(marks, secure));
     return signedIn;
   }
 

@@ -9,6 +9,8 @@ import type { Identity } from '../people/people.js';
 import { Refusal, refusalFor } from '../refusal.js';
 import type { Services } from '../services.js';
 import { STORE_FAULTS } from '../store/unavailable.js';
+import { admit, refusalOfUnreadable, refuseUnknown } from './admission.js';
+import { clientAddress } from './client-address.js';
 import {
   type Call,
   type Given,
@@ -18,13 +20,15 @@ import {
   notSignedIn,
   type Part,
 } from './handlers.js';
-import { SECURITY_HEADERS } from './headers.js';
-import { tokenIn } from './identity.js';
+import { devicesIn, tokenIn } from './identity.js';
+import { checkMetricsReader } from './metrics-access.js';
 import { Json, Reply } from './reply.js';
+import { originForm } from './request-target.js';
+import { serverFactory } from './sockets.js';
 import { type OpenStream, streamMatch } from './stream.js';
 
 const MAX_BYTES = 64 * 1024;
-const REQUEST_TIMEOUT = 30_000;
+const JSON_TYPE = 'application/json; charset=utf-8';
 /** When it is worth trying again what cannot be done at the moment. */
 const RETRY_SECONDS = '1';
 
@@ -48,7 +52,12 @@ export function httpServer(services: Services, version: string, readiness: Readi
   const fastify = Fastify({
     logger: false,
     bodyLimit: MAX_BYTES,
-    requestTimeout: REQUEST_TIMEOUT,
+    serverFactory: serverFactory(services.context),
+    rewriteUrl: ({ url }) => originForm(url ?? '/'),
+    frameworkErrors: (error, request, reply) =>
+      sendFailure(services, refusalOfUnreadable(services, error, request, reply), reply),
+    // The server sees to it.
+    clientErrorHandler: () => {},
     // One proxy, the one in front: what others have written before it is hearsay.
     trustProxy: services.context.config.proxy === 'yes' && ((_address, hop) => hop === 0),
     routerOptions: { maxParamLength: 64 },
@@ -63,8 +72,7 @@ export function httpServer(services: Services, version: string, readiness: Readi
   });
   addHooks(fastify, services);
   addOperations(fastify, services, readiness);
-  const document = openApi(version);
-  fastify.get(`${API}/openapi.json`, async () => document);
+  addDocument(fastify, version);
   for (const name of HANDLED_ROUTES) addRoute(fastify, services, name);
   addStream(fastify, services, openStreams);
   return {
@@ -83,11 +91,7 @@ function addHooks(fastify: FastifyInstance, services: Services): void {
     parseBody(String(body)),
   );
   fastify.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS);
-    if (request.url.startsWith(API)) {
-      reply.header('cache-control', 'no-store');
-      services.limits.check('request', request.ip);
-    }
+    admit(services, request, reply);
   });
   fastify.addHook('onResponse', async (request, reply) => {
     metrics.request(reply.statusCode);
@@ -95,9 +99,7 @@ function addHooks(fastify: FastifyInstance, services: Services): void {
     logger.debug({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
   });
   fastify.setErrorHandler((error, _request, reply) => sendFailure(services, error, reply));
-  fastify.setNotFoundHandler(() => {
-    throw new Refusal('not-found', 'there is nothing at this address');
-  });
+  fastify.setNotFoundHandler((request, reply) => refuseUnknown(services, request, reply));
 }
 
 /** What those who run the host ask. */
@@ -118,9 +120,19 @@ function addOperations(fastify: FastifyInstance, { context }: Services, readines
     return { status: 'ready', ...(redisIsUp === undefined ? {} : { redis: redisIsUp() ? 'up' : 'away' }) };
   });
   if (config.metrics !== 'on') return;
-  fastify.get('/metrics', async (_, reply) => {
+  fastify.get('/metrics', async ({ raw }, reply) => {
+    checkMetricsReader(raw, config.metricsToken);
     reply.type(metrics.contentType);
     return metrics.text();
+  });
+}
+
+/** The OpenAPI document: written when it is first asked for, and sent as it stands from then on. */
+function addDocument(fastify: FastifyInstance, version: string): void {
+  let text: string | undefined;
+  fastify.get(`${API}/openapi.json`, async (_, reply) => {
+    text ??= JSON.stringify(openApi(version));
+    return reply.type(JSON_TYPE).send(text);
   });
 }
 
@@ -164,9 +176,9 @@ function addRoute<K extends HandledRoute>(fastify: FastifyInstance, services: Se
     url: urlOf(route),
     async handler(request, reply) {
       const identity = await identify(services, request, route);
-      const answer = await HANDLERS[name](callOf(request, reply, identity, parsers), services);
+      const answer = await HANDLERS[name](callOf(services, request, reply, identity, parsers), services);
       reply.code(route.status ?? 200);
-      return answer instanceof Json ? reply.type('application/json; charset=utf-8').send(answer.text) : answer;
+      return answer instanceof Json ? reply.type(JSON_TYPE).send(answer.text) : answer;
     },
   });
 }
@@ -180,8 +192,8 @@ function addStream(fastify: FastifyInstance, services: Services, openStreams: Se
     url: urlOf(route),
     async handler(request, reply) {
       const identity = await identify(services, request, route);
-      const { params, query } = callOf(request, reply, identity, parsers);
-      const asked = { match: params.id, since: query.since, identity, address: request.ip };
+      const { params, query, address } = callOf(services, request, reply, identity, parsers);
+      const asked = { match: params.id, since: query.since, identity, address };
       await streamMatch(services, asked, reply, openStreams);
       return reply;
     },
@@ -204,6 +216,7 @@ async function identify(services: Services, request: FastifyRequest, route: Rout
 }
 
 const callOf = <R>(
+  { context: { config } }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   identity: Identity | undefined,
@@ -212,7 +225,8 @@ const callOf = <R>(
   params: parsers.params(request.params),
   query: parsers.query(request.query),
   body: parsers.body(request.body ?? {}),
-  address: request.ip,
+  address: clientAddress(request.raw, config),
+  marks: devicesIn(request.headers),
   identity,
   get me(): Identity {
     if (identity === undefined) throw notSignedIn();

@@ -35,12 +35,13 @@ const HEADERS = {
 
 /** A watcher that writes every message as a line. `end` is called when the match is over, or the reader too slow. */
 const lineWriter = (
-  { config, metrics }: Services['context'],
+  { context: { config, metrics }, limits }: Pick<Services, 'context' | 'limits'>,
   raw: ServerResponse,
-  person: string | undefined,
+  { identity, address }: Pick<StreamRequest, 'identity' | 'address'>,
   end: () => void,
 ): Watcher => ({
-  person,
+  person: identity?.person.id,
+  mayReplay: (entries) => limits.allowsMany('replay', address, entries),
   send(message, written) {
     raw.write(message);
     raw.write(NEW_LINE, written);
@@ -76,7 +77,7 @@ function keepAlive({ runtime }: Services['context'], raw: ServerResponse): () =>
  * the WebSocket; empty lines mean nothing.
  */
 export async function streamMatch(
-  { context, rooms }: Services,
+  { context, rooms, limits }: Services,
   { match, since, identity, address }: StreamRequest,
   reply: FastifyReply,
   openStreams: Set<OpenStream>,
@@ -98,7 +99,7 @@ export async function streamMatch(
     raw.end();
   };
   const stream: OpenStream = { address, identity, end };
-  const watcher = lineWriter(context, raw, identity?.person.id, end);
+  const watcher = lineWriter({ context, limits }, raw, { identity, address }, end);
   openStreams.add(stream);
   raw.on('close', end);
   try {

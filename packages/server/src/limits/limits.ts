@@ -8,21 +8,47 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
+/** How much more often than one account from one address: all accounts from that address, and that account from everywhere. */
+const SIGN_INS_FROM_ADDRESS = 3;
+const SIGN_INS_TO_ACCOUNT = 10;
+
+/** An attempt to sign in. */
+export interface SignInAttempt {
+  /** The name, as accounts are found by it. */
+  readonly account: string;
+  readonly address: string;
+  /** The device, if the account was signed in to there before. */
+  readonly device: string | undefined;
+}
+
 /** How often each thing may be done, by an address and by a person. */
 export class Limits {
   /** Histories take long to make. */
   readonly histories = new BoundedQueue(4, 'histories');
   readonly #kinds;
 
-  constructor(config: Config, runtime: Pick<Runtime, 'now'>) {
+  constructor(config: Config, runtime: Pick<Runtime, 'monotonic'>) {
+    const often = (max: number, milliseconds: number, what: string) => ({
+      limiter: new RateLimiter(max, milliseconds, runtime),
+      what,
+    });
+    const { maxSignIns } = config;
+    const attempts = 'attempts to sign in';
     this.#kinds = {
-      request: { limiter: new RateLimiter(config.maxRequests, SECOND, runtime), what: 'requests' },
-      guest: { limiter: new RateLimiter(config.maxGuests, HOUR, runtime), what: 'new names' },
-      signIn: { limiter: new RateLimiter(config.maxSignIns, HOUR, runtime), what: 'attempts to sign in' },
-      code: { limiter: new RateLimiter(config.maxCodes, HOUR, runtime), what: 'codes' },
-      table: { limiter: new RateLimiter(config.maxTables, HOUR, runtime), what: 'new tables' },
-      message: { limiter: new RateLimiter(config.maxMessages, SECOND, runtime), what: 'messages' },
-      chat: { limiter: new RateLimiter(config.maxChat, MINUTE, runtime), what: 'chat lines' },
+      request: often(config.maxRequests, SECOND, 'requests'),
+      guest: often(config.maxGuests, HOUR, 'new names'),
+      signIn: often(maxSignIns, HOUR, attempts),
+      signInFromAddress: often(maxSignIns * SIGN_INS_FROM_ADDRESS, HOUR, `${attempts} from your address`),
+      signInToAccount: often(
+        maxSignIns * SIGN_INS_TO_ACCOUNT,
+        HOUR,
+        `${attempts} to this account from devices where it was never signed in to`,
+      ),
+      code: often(config.maxCodes, HOUR, 'codes'),
+      table: often(config.maxTables, HOUR, 'new tables'),
+      message: often(config.maxMessages, SECOND, 'messages'),
+      chat: often(config.maxChat, MINUTE, 'chat lines'),
+      replay: often(config.maxReplayed, MINUTE, 'entries told again'),
     };
   }
 
@@ -38,6 +64,27 @@ export class Limits {
     const { limiter } = this.#kinds[kind];
     return keys.every((key) => key === undefined || limiter.take(key));
   }
+
+  /** Counts so many at once for the key; false: it is too much, and nothing is counted. */
+  allowsMany(kind: LimitKind, key: string, count: number): boolean {
+    return this.#kinds[kind].limiter.take(key, count);
+  }
+
+  /**
+   * Counts an attempt to sign in. A stranger who guesses uses up what is left to strangers; a device that the account knows has
+   * an allowance of its own, so that guessing keeps nobody out of their own account.
+   */
+  checkSignIn({ account, address, device }: SignInAttempt): void {
+    if (device !== undefined) {
+      this.check('signIn', `device ${device}`);
+      return;
+    }
+    this.check('signInFromAddress', address);
+    this.check('signIn', `address ${address} ${account}`);
+    this.check('signInToAccount', account);
+  }
 }
 
-export type LimitKind = 'request' | 'guest' | 'signIn' | 'code' | 'table' | 'message' | 'chat';
+export type LimitKind =
+  | ('request' | 'guest' | 'code' | 'table' | 'message' | 'chat' | 'replay')
+  | ('signIn' | 'signInFromAddress' | 'signInToAccount');

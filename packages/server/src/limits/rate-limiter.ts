@@ -12,30 +12,32 @@ const MAX_KEYS = 20_000;
 export class RateLimiter {
   readonly #max: number;
   readonly #perMillisecond: number;
-  readonly #now: () => number;
+  readonly #time: () => number;
   readonly #buckets = new Map<string, Bucket>();
 
   /** `max` times in `milliseconds`. */
-  constructor(max: number, milliseconds: number, { now }: Pick<Runtime, 'now'>) {
+  constructor(max: number, milliseconds: number, { monotonic }: Pick<Runtime, 'monotonic'>) {
     this.#max = max;
     this.#perMillisecond = max / milliseconds;
-    this.#now = now;
+    this.#time = monotonic;
   }
 
-  /** Whether the key may do it once more; if so, that is counted. */
-  take(key: string): boolean {
-    const now = this.#now();
-    const bucket = this.#buckets.get(key);
-    if (bucket === undefined) {
-      if (this.#buckets.size >= MAX_KEYS) this.#evict(now);
-      this.#buckets.set(key, { tokens: this.#max - 1, at: now });
-      return true;
-    }
+  /** Whether the key may do it once more, or `count` times; if so, that is counted. */
+  take(key: string, count = 1): boolean {
+    const now = this.#time();
+    const bucket = this.#buckets.get(key) ?? this.#newBucket(key, now);
     bucket.tokens = Math.min(this.#max, bucket.tokens + (now - bucket.at) * this.#perMillisecond);
     bucket.at = now;
-    if (bucket.tokens < 1) return false;
-    bucket.tokens--;
+    if (bucket.tokens < count) return false;
+    bucket.tokens -= count;
     return true;
+  }
+
+  #newBucket(key: string, now: number): Bucket {
+    if (this.#buckets.size >= MAX_KEYS) this.#evict(now);
+    const bucket = { tokens: this.#max, at: now };
+    this.#buckets.set(key, bucket);
+    return bucket;
   }
 
   /** Forgets who has done nothing for long and, should that not be enough, who came first. */

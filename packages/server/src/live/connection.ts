@@ -1,14 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { InputError } from '@souk/kernel';
-import {
-  CLOSE,
-  type ClientMessage,
-  type ClientMessageOf,
-  type ClientMessageType,
-  type Failure,
-  PROTOCOL,
-  type ServerMessage,
-} from '@souk/protocol';
+import { CLOSE, type ClientMessage, type Failure, PROTOCOL, type ServerMessage } from '@souk/protocol';
 import { parseClientMessage } from '@souk/protocol/validate';
 import type { RawData, WebSocket } from 'ws';
 import { RateLimiter } from '../limits/rate-limiter.js';
@@ -18,6 +10,8 @@ import type { Watcher } from '../matches/watchers.js';
 import type { Identity } from '../people/people.js';
 import { Refusal, refusalFor } from '../refusal.js';
 import type { Services } from '../services.js';
+import { handlerOf } from './message-handlers.js';
+import { Pongs } from './pongs.js';
 import { textFrames } from './text-frames.js';
 
 const AS_TEXT = { binary: false, compress: false, fin: true } as const;
@@ -25,61 +19,17 @@ const SECOND = 1000;
 /** Messages of one connection that may be in the works at once. */
 const MAX_IN_FLIGHT = 64;
 const MAX_WATCHED = 100;
+/** A frame that holds a message, which is counted by the type of the message. */
+const TEXT = 'text frame';
 /** Milliseconds in which a client may hang up by itself. */
 const TIMEOUT = 2000;
-
-type Handlers = {
-  readonly [K in ClientMessageType]: (connection: Connection, message: ClientMessageOf<K>) => Promise<void>;
-};
-
-/** What each message does. */
-const HANDLERS: Handlers = {
-  watch: (connection, { match, since }) => connection.watch(match, since),
-  async unwatch(connection, { match }) {
-    connection.unwatch(match);
-  },
-  async move(connection, { match, id, answers, move }) {
-    const { person } = connection.me;
-    const room = await connection.services.rooms.get(match);
-    connection.ack(match, id, await room.actions.move(room.ownSeat(person.id), { id, answers }, move));
-  },
-  async undo(connection, { match, id, answers }) {
-    const { person } = connection.me;
-    const room = await connection.services.rooms.get(match);
-    connection.ack(match, id, await room.actions.undo(room.ownSeat(person.id), { id, answers }));
-  },
-  async 'answer-undo'(connection, { match, id, answers, agree }) {
-    const { person } = connection.me;
-    const room = await connection.services.rooms.get(match);
-    connection.ack(match, id, await room.actions.answerUndo(room.ownSeat(person.id), { id, answers }, agree));
-  },
-  async standing(connection, { match, id, answers }) {
-    const { person } = connection.me;
-    const room = await connection.services.rooms.get(match);
-    await room.actions.setStandingAnswers(room.ownSeat(person.id), answers);
-    connection.tell({ type: 'done', id });
-  },
-  async chat(connection, { match, id, text }) {
-    const { person } = connection.me;
-    connection.services.limits.check('chat', person.id);
-    // A connection can outlive the name that it was opened under.
-    const [now = person] = await connection.services.people.refs([person.id]);
-    await connection.services.chat.say(match, now, text);
-    connection.tell({ type: 'done', id });
-  },
-  async lobby(connection, { on }) {
-    if (on) await connection.services.lobby.enter(connection);
-    else connection.services.lobby.leave(connection);
-  },
-  async ping(connection, { id }) {
-    connection.tell({ type: 'pong', id, time: connection.services.context.runtime.now() });
-  },
-};
 
 /** One WebSocket and the client behind it. */
 export class Connection implements Watcher {
   readonly services: Services;
   readonly identity: Identity | undefined;
+  /** What its address is counted under. */
+  readonly #address: string;
   readonly #socket: WebSocket;
   /** What the socket writes to. */
   readonly #stream: Duplex;
@@ -91,10 +41,18 @@ export class Connection implements Watcher {
   #inFlight = 0;
   /** Whether it has shown a sign of life since it was last asked for one. */
   #isAlive = true;
+  /** Whether the host has ended it, and waits for the client to hang up. */
+  #isEnding = false;
+  readonly #pongs: Pongs;
 
-  constructor(services: Services, socket: WebSocket, stream: Duplex, identity: Identity | undefined) {
+  constructor(
+    services: Services,
+    socket: WebSocket,
+    { stream, address, identity }: { stream: Duplex; address: string; identity: Identity | undefined },
+  ) {
     const { config, runtime } = services.context;
     this.services = services;
+    this.#address = address;
     this.identity = identity;
     this.#socket = socket;
     this.#stream = stream;
@@ -106,12 +64,17 @@ export class Connection implements Watcher {
       this.#mayReceive = () => services.limits.allows('message', identity.person.id);
     }
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
+    this.#pongs = new Pongs(socket);
+    socket.on('ping', (data) => {
+      if (this.#admit('ping frame')) this.#pongs.answer(data);
+    });
     socket.on('pong', () => {
       this.#isAlive = true;
+      this.#admit('pong frame');
     });
     // What is wrong is said by the code that the connection is closed with.
     socket.on('error', () => services.context.metrics.cutOff('malformed'));
-    this.tell({ type: 'welcome', protocol: PROTOCOL, person: identity?.person ?? null, time: runtime.now() });
+    this.tell({ type: 'welcome', protocol: PROTOCOL, person: identity?.person ?? null, time: runtime.hostTime() });
   }
 
   get person(): string | undefined {
@@ -121,6 +84,11 @@ export class Connection implements Watcher {
   get me(): Identity {
     if (this.identity === undefined) throw new Refusal('unauthorised', 'expected a token: enter with a name first');
     return this.identity;
+  }
+
+  /** Bytes that wait to be read by the client. */
+  get unread(): number {
+    return this.#socket.bufferedAmount;
   }
 
   send(message: Buffer | string, written?: () => void): void {
@@ -136,15 +104,21 @@ export class Connection implements Watcher {
 
   /** A reader that is too slow is cut off: it can come back and resume. */
   #mayWrite(): boolean {
-    const { readyState, OPEN, bufferedAmount } = this.#socket;
-    if (readyState !== OPEN) return false;
-    if (bufferedAmount <= this.services.context.config.maxBuffered) return true;
+    const { readyState, OPEN } = this.#socket;
+    if (readyState !== OPEN || this.#isEnding) return false;
+    if (this.unread <= this.services.context.config.maxBuffered) return true;
     this.tooSlow();
     return false;
   }
 
+  mayReplay(entries: number): boolean {
+    return this.services.limits.allowsMany('replay', this.#address, entries);
+  }
+
   tooSlow(): void {
-    this.#cutOff('slow');
+    if (this.#isEnding) return;
+    this.services.context.metrics.cutOff('slow');
+    this.end(CLOSE.tooSlow, 'too slow a reader');
   }
 
   /** What is sent at the same moment, an update and its acknowledgement say, goes out in one write. */
@@ -168,7 +142,10 @@ export class Connection implements Watcher {
 
   /** The host ends the connection, and says why. A client that does not hang up then is hung up on. */
   end(code: number, reason: string): void {
-    this.tell({ type: 'bye', reason });
+    if (this.#isEnding) return;
+    // A client that reads nothing is not told so either.
+    if (this.unread <= this.services.context.config.maxBuffered) this.tell({ type: 'bye', reason });
+    this.#isEnding = true;
     this.#socket.close(code, reason);
     this.services.context.runtime.after(TIMEOUT, () => this.#socket.terminate());
   }
@@ -219,14 +196,22 @@ export class Connection implements Watcher {
     this.#socket.terminate();
   }
 
+  /** Counts one more frame; false: it is not looked at, for it was too much, or comes too late. */
+  #admit(frame: string): boolean {
+    if (this.#isEnding || this.#socket.readyState !== this.#socket.OPEN) return false;
+    const { metrics } = this.services.context;
+    if (this.#mayReceive() && this.#inFlight < MAX_IN_FLIGHT) {
+      if (frame !== TEXT) metrics.message(frame);
+      return true;
+    }
+    metrics.cutOff('flood');
+    this.end(CLOSE.tooMany, 'too many messages');
+    return false;
+  }
+
   #receive(data: RawData, isBinary: boolean): void {
     this.#isAlive = true;
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (!this.#mayReceive() || this.#inFlight >= MAX_IN_FLIGHT) {
-      this.services.context.metrics.cutOff('flood');
-      this.end(CLOSE.tooMany, 'too many messages');
-      return;
-    }
+    if (!this.#admit(TEXT)) return;
     const message = this.#parse(data, isBinary);
     if (message === undefined) return;
     this.services.context.metrics.message(message.type);
@@ -265,10 +250,6 @@ export class Connection implements Watcher {
     this.tell(failure);
   }
 }
-
-/** Each handler takes the message of its own type: the type is what it was looked up by. */
-const handlerOf = (type: ClientMessageType) =>
-  HANDLERS[type] as (connection: Connection, message: ClientMessage) => Promise<void>;
 
 function parseJson(data: RawData): unknown {
   try {

@@ -3,10 +3,12 @@ import type { Duplex } from 'node:stream';
 import { elementAt } from '@souk/kernel';
 import { CLOSE, LIVE, SUBPROTOCOL } from '@souk/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { originsIn } from '../config/addresses.js';
+import { clientAddress } from '../http/client-address.js';
 import { tokenIn } from '../http/identity.js';
+import { isOwnRequest } from '../http/origins.js';
+import { originForm } from '../http/request-target.js';
+import { Tally } from '../limits/tally.js';
 import { errorFields } from '../logging/logger.js';
-import type { Identity } from '../people/people.js';
 import { refusalFor } from '../refusal.js';
 import type { Services } from '../services.js';
 import { Connection } from './connection.js';
@@ -23,6 +25,8 @@ export class Gateway {
     maxPayload: MAX_BYTES,
     perMessageDeflate: false,
     clientTracking: false,
+    // A connection answers pings itself, as it answers messages: within its limits.
+    autoPong: false,
     handleProtocols: (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
   });
   readonly #connections = new Set<Connection>();
@@ -30,9 +34,8 @@ export class Gateway {
   readonly #rounds = Array.from({ length: PING_ROUNDS }, () => new Set<Connection>());
   #round = 0;
   #opened = 0;
-  /** Sockets that are open or about to be, altogether and by address. */
-  #sockets = 0;
-  readonly #perAddress = new Map<string, number>();
+  /** Sockets that are open or about to be, by address. */
+  readonly #sockets = new Tally();
   #stop: () => void = () => {};
 
   constructor(services: Services, server: Server) {
@@ -50,6 +53,9 @@ export class Gateway {
       signedOut: (token) => this.#signedOut(token),
     });
     services.context.metrics.gauge('souk_connections', 'Live connections', () => this.#connections.size);
+    services.context.metrics.gauge('souk_unread_bytes', 'Bytes that wait to be read over live connections', () =>
+      [...this.#connections].reduce((sum, { unread }) => sum + unread, 0),
+    );
     this.#lookAfter();
   }
 
@@ -62,7 +68,7 @@ export class Gateway {
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
     const { config } = this.#services.context;
-    const address = addressOf(request, config.proxy === 'yes');
+    const address = clientAddress(request, config);
     const status = this.#statusFor(request, address);
     if (status !== undefined) {
       refuse(socket, status);
@@ -75,37 +81,33 @@ export class Gateway {
       refuse(socket, 401);
       return;
     }
-    this.#upgrader.handleUpgrade(request, socket, head, (opened) => this.#open(opened, socket, identity));
+    this.#upgrader.handleUpgrade(request, socket, head, (opened) =>
+      this.#open(opened, { stream: socket, address, identity }),
+    );
   }
 
   /** With which status a request is refused; undefined if it is not. */
   #statusFor({ url, headers }: IncomingMessage, address: string): number | undefined {
     const { config, metrics } = this.#services.context;
-    if (url?.split('?')[0] !== LIVE) return 404;
-    if (!isAllowedOrigin(headers.origin, headers.host, config.origins)) return 403;
-    const isFull = this.#sockets >= config.maxConnections;
+    const isFull = this.#sockets.total >= config.maxConnections;
     const isCrowded =
-      (this.#perAddress.get(address) ?? 0) >= config.maxConnectionsPerAddress ||
-      !this.#services.limits.allows('request', address);
-    if (!isFull && !isCrowded) return undefined;
-    metrics.refusal('too-many');
-    return isFull ? 503 : 429;
+      this.#sockets.of(address) >= config.maxConnectionsPerAddress || !this.#services.limits.allows('request', address);
+    if (isFull || isCrowded) {
+      metrics.refusal('too-many');
+      return isFull ? 503 : 429;
+    }
+    if (originForm(url ?? '').split('?')[0] !== LIVE) return 404;
+    return isOwnRequest(headers, config) ? undefined : 403;
   }
 
   /** Counts a socket from now on until it is closed, whatever becomes of it. */
   #count(address: string, socket: Duplex): void {
-    this.#sockets++;
-    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
-    socket.once('close', () => {
-      this.#sockets--;
-      const left = (this.#perAddress.get(address) ?? 1) - 1;
-      if (left === 0) this.#perAddress.delete(address);
-      else this.#perAddress.set(address, left);
-    });
+    this.#sockets.add(address);
+    socket.once('close', () => this.#sockets.remove(address));
   }
 
-  #open(socket: WebSocket, stream: Duplex, identity: Identity | undefined): void {
-    const connection = new Connection(this.#services, socket, stream, identity);
+  #open(socket: WebSocket, from: ConstructorParameters<typeof Connection>[2]): void {
+    const connection = new Connection(this.#services, socket, from);
     const round = elementAt(this.#rounds, this.#opened++ % PING_ROUNDS);
     this.#connections.add(connection);
     round.add(connection);
@@ -130,20 +132,6 @@ export class Gateway {
       this.#lookAfter();
     });
   }
-}
-
-/** A proxy that is trusted says who is behind it, the last one nearest to us. */
-function addressOf({ headers, socket }: IncomingMessage, trusted: boolean): string {
-  const said = headers['x-forwarded-for'];
-  const last = trusted && typeof said === 'string' ? said.split(',').at(-1)?.trim() : undefined;
-  return last ?? socket.remoteAddress ?? '';
-}
-
-/** Pages of other sites may not speak in their visitors' names. Programs that are no browsers send no origin. */
-export function isAllowedOrigin(origin: string | undefined, host: string | undefined, others: string): boolean {
-  if (origin === undefined) return true;
-  if (originsIn(others).includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 function refuse(socket: Duplex, status: number): void {

@@ -3,6 +3,9 @@ import type { Runtime } from '../runtime.js';
 import type { TableRow } from '../store/rows.js';
 import type { Watcher } from './watchers.js';
 
+/** So many entries that nothing is told of are gone through before the event loop goes on with everything else. */
+const SILENT_AT_ONCE = 20;
+
 /** A watcher that comes to a room, until it has been told all that it has missed. */
 export class Arrival {
   readonly watcher: Watcher;
@@ -35,12 +38,14 @@ export class Arrival {
 
   /**
    * Sends one message after the other, each when the one before has gone out: however much was missed, little of it
-   * waits in memory. A watcher that does not read is cut off when it has been waited for long enough.
+   * waits in memory. Where there is no message, it only took time to come to the next. A watcher that does not read is cut off when it has been waited for long enough.
    */
-  async tell(messages: Iterable<string>): Promise<void> {
+  async tell(messages: Iterable<string | undefined>): Promise<void> {
+    let silent = 0;
     for (const message of messages) {
       if (this.#hasLeft) return;
-      await this.#send(Buffer.from(message));
+      if (message === undefined && ++silent % SILENT_AT_ONCE !== 0) continue;
+      if (message !== undefined) await this.#send(Buffer.from(message));
       // Messages that go out at once would otherwise leave the event loop no time for anything else.
       await setImmediate();
     }

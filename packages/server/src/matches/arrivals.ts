@@ -10,11 +10,15 @@ import type { MatchQueue } from './match-queue.js';
 import type { MatchSync } from './match-sync.js';
 import { stateMessages, updateMessages } from './messages.js';
 import type { Progress } from './progress.js';
-import type { EntryListener } from './replay.js';
+import type { Replay } from './replay.js';
 import type { Watcher } from './watchers.js';
 
 /** Missed updates are sent all at once up to this many; more of them while the match goes on, one by one. */
 const MAX_SENT_AT_ONCE = 8;
+/** The same if more entries than these have to be played for them. */
+const MAX_PLAYED_AT_ONCE = 100;
+/** What an entry costs that is read from the store and not played, as a share of one that is. */
+const COST_OF_READING = 1 / 20;
 
 /** The watchers that are still being told what they have missed, until they get what is broadcast. */
 export class Arrivals {
@@ -69,7 +73,7 @@ export class Arrivals {
   }
 
   /** Lets a watcher in that knows almost everything; if it does not, answers with what it has to be told before. */
-  async #tryToAdmit(arrival: Arrival): Promise<Iterable<string> | undefined> {
+  async #tryToAdmit(arrival: Arrival): Promise<Missed['messages'] | undefined> {
     if (arrival.hasLeft) return undefined;
     const { watcher, since } = arrival;
     // A watcher that asks once more wants to be told from there, and not twice at the same time.
@@ -83,14 +87,14 @@ export class Arrivals {
     this.#broadcaster.flush();
     if (arrival.table !== table) watcher.send(Buffer.from(tableMessage(table)));
     arrival.table = table;
-    const missed = progress === undefined ? [] : await this.#missed(progress, viewer, since);
-    if (since !== undefined && progress !== undefined && progress.seq - since > MAX_SENT_AT_ONCE) {
+    const missed = progress === undefined ? NOTHING : await this.#missed(progress, watcher, viewer, since);
+    if (progress !== undefined && (missed.count > MAX_SENT_AT_ONCE || missed.cost > MAX_PLAYED_AT_ONCE)) {
       // What happens meanwhile must not come before what is older.
       this.#broadcaster.remove(watcher);
       arrival.since = progress.seq;
-      return missed;
+      return missed.messages;
     }
-    for (const message of missed) watcher.send(Buffer.from(message));
+    for (const message of missed.messages) if (message !== undefined) watcher.send(Buffer.from(message));
     if (arrival.hasLeft) return undefined;
     this.#broadcaster.add(watcher, viewer);
     if (isDone(table)) watcher.finished();
@@ -98,13 +102,30 @@ export class Arrivals {
     return undefined;
   }
 
-  /** What a viewer has to be told that knows everything up to `since`. */
-  async #missed(progress: Progress, viewer: Viewer, since: number | undefined): Promise<Iterable<string>> {
-    if (since === undefined || since > progress.seq) return [stateMessages(progress)(viewer)];
-    return since < progress.seq ? updatesOf(await this.#ledger.replaySince(since), viewer) : [];
+  /** What a watcher has to be told that knows everything up to `since`: how the match stands if it may not cost so much. */
+  async #missed(progress: Progress, watcher: Watcher, viewer: Viewer, since: number | undefined): Promise<Missed> {
+    const { seq } = progress;
+    if (since === seq) return NOTHING;
+    const isReached = since !== undefined && since < seq;
+    if (isReached && watcher.mayReplay(Math.ceil(seq * COST_OF_READING))) {
+      const { cost, steps } = await this.#ledger.replaySince(since);
+      if (watcher.mayReplay(cost)) return { count: seq - since, cost, messages: updatesOf(steps(), viewer) };
+    }
+    return { count: 1, cost: 0, messages: [stateMessages(progress)(viewer)] };
   }
 }
 
-function* updatesOf(steps: Iterable<Parameters<EntryListener>>, viewer: Viewer): Generator<string> {
-  for (const step of steps) yield updateMessages(...step)(viewer);
+/** What a watcher has to be told. */
+interface Missed {
+  readonly count: number;
+  /** How many entries have to be played for it. */
+  readonly cost: number;
+  /** Undefined: there is nothing to be told, but it took time. */
+  readonly messages: Iterable<string | undefined>;
+}
+
+const NOTHING: Missed = { count: 0, cost: 0, messages: [] };
+
+function* updatesOf(steps: ReturnType<Replay['steps']>, viewer: Viewer): Generator<string | undefined> {
+  for (const step of steps) yield step === undefined ? undefined : updateMessages(...step)(viewer);
 }

@@ -33,7 +33,7 @@ export class Deadlines {
     const { progress } = this.#ledger;
     const deadline = progress === undefined ? undefined : deadlineOf(progress, this.#context.config);
     if (progress === undefined || deadline === undefined) return;
-    if (this.#context.runtime.now() < withGrace(this.#context, deadline.at)) {
+    if (this.#context.runtime.hostTime() < withGrace(this.#context, this.#ledger.hostTimeOf(deadline.at))) {
       await this.#ledger.setDeadline(deadline.at);
       this.#driver.scheduleNext();
     } else if (deadline.kind === 'clock') await this.#timeOut(progress, deadline.at);

@@ -89,6 +89,6 @@ export class MatchDriver {
     const { timers, config } = this.#context;
     const deadline = deadlineOf(progress, config);
     if (deadline === undefined || deadline.kind === 'idle') timers.clear(this.#ledger.id);
-    else timers.set(this.#ledger.id, withGrace(this.#context, deadline.at));
+    else timers.set(this.#ledger.id, withGrace(this.#context, this.#ledger.hostTimeOf(deadline.at)));
   }
 }

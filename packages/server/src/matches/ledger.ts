@@ -8,7 +8,7 @@ import { StoreUnavailable } from '../store/unavailable.js';
 import { hasBegun } from '../tables/phases.js';
 import { type Deadline, deadlineOf } from './next-deadline.js';
 import type { Progress } from './progress.js';
-import { type EntryListener, replaySince, restoreProgress } from './replay.js';
+import { type EntryListener, type Replay, replaySince, restoreProgress } from './replay.js';
 import type { RoomOwner } from './room-owner.js';
 
 type Event = GameTypes['Event'];
@@ -54,6 +54,8 @@ export class Ledger {
   #storedDeadline: number | null = null;
   /** The last entry that was told. Unless the ledger is stale, it is the last of the match. */
   #lastTold: EntryIdentity | undefined;
+  /** How far the log is ahead of the host's time: its clock was set back before it was opened, or another host's runs ahead. */
+  #ahead = 0;
   /** Whether an entry was played that another host's has come before, or of which it is unknown whether it is stored. */
   #isStale = false;
 
@@ -81,6 +83,16 @@ export class Ledger {
     return this.#standingAnswers[seat] ?? [];
   }
 
+  /** When it is, by the host's time, what a time of the match says. */
+  hostTimeOf(time: number): number {
+    return time - this.#ahead;
+  }
+
+  /** The time of a match never goes back, and never stands still: should its log be ahead, it goes on from there. */
+  #followTime({ time }: Progress): void {
+    this.#ahead = Math.max(this.#ahead, time - this.#context.runtime.hostTime());
+  }
+
   /** The match; refuses if it has not begun. */
   get playing(): Progress {
     if (this.#progress === undefined) throw new Refusal('conflict', 'the match has not begun');
@@ -93,14 +105,15 @@ export class Ledger {
    */
   async commit(make: MakeEntry): Promise<number | undefined> {
     for (;;) {
-      const now = this.#context.runtime.now();
-      const entry = await this.#made(make, now);
+      const { runtime } = this.#context;
+      const since = runtime.monotonic();
+      const entry = await this.#made(make, runtime.hostTime() + this.#ahead);
       if (entry === undefined) return undefined;
       const progress = this.playing;
       const told = progress.apply(entry);
       const advance = this.#advance(progress, entry);
       if (await this.#append(entry, advance)) {
-        this.#context.metrics.entry(entry.kind, (this.#context.runtime.now() - now) / 1000);
+        this.#context.metrics.entry(entry.kind, (runtime.monotonic() - since) / 1000);
         this.#committed(progress, entry, told, advance);
         return entry.seq;
       }
@@ -146,6 +159,7 @@ export class Ledger {
     const entries = last === undefined ? changes.entries : changes.entries.slice(1);
     for (const entry of entries) {
       const told = progress.apply(entry);
+      this.#followTime(progress);
       this.#lastTold = entry;
       this.#listener.entry(progress, entry, told);
     }
@@ -171,15 +185,18 @@ export class Ledger {
     const goesOn = isSameEntry(last, since > progress.seq || since === 0 ? undefined : stored.log.entry(since));
     // A store that was put back to an earlier moment lacks what was told: the state is another one.
     if (had === undefined || !goesOn) this.#listener.begun(progress);
-    else for (const step of replaySince(progress.game, stored, since)) this.#listener.entry(...step);
+    else {
+      for (const step of replaySince(progress.game, stored, since).steps()) if (step) this.#listener.entry(...step);
+    }
     return isChanged || !goesOn || progress.seq > since;
   }
 
   /** The entries after `since` once more, up to now. They can be gone through later, whatever the ledger does meanwhile. */
-  async replaySince(since: number): Promise<Iterable<Parameters<EntryListener>>> {
+  async replaySince(since: number): Promise<Replay> {
     const { game, seq } = this.playing;
     const stored = await this.#read();
-    return replaySince(game, { ...stored, log: EntryLog.of(stored.log.entries(0, seq)) }, since);
+    const { log } = stored;
+    return replaySince(game, log.length === seq ? stored : { ...stored, log: EntryLog.of(log.entries(0, seq)) }, since);
   }
 
   async #read(): Promise<StoredMatch> {
@@ -198,6 +215,7 @@ export class Ledger {
     const { table } = stored;
     this.#note(table);
     this.#progress = hasBegun(table) ? this.#restored(this.#owner.gameOf(table), stored) : undefined;
+    if (this.#progress !== undefined) this.#followTime(this.#progress);
     this.#keepSnapshot();
   }
 

@@ -7,7 +7,7 @@ const RECOVERY_PAUSE = 1000;
 
 /** The tasks of one match, one after the other, each with a ledger that is not stale. */
 export class MatchQueue {
-  readonly #runtime: Pick<Runtime, 'now' | 'after'>;
+  readonly #runtime: Pick<Runtime, 'monotonic' | 'after'>;
   readonly #ledger: Pick<Ledger, 'isStale' | 'catchUp'>;
   readonly #recover: () => Promise<unknown>;
   readonly #tasks = new SerialQueue();
@@ -16,27 +16,27 @@ export class MatchQueue {
 
   /** `recover` reads what is true, and tells it: called until the store answers. */
   constructor(
-    runtime: Pick<Runtime, 'now' | 'after'>,
+    runtime: Pick<Runtime, 'monotonic' | 'after'>,
     ledger: Pick<Ledger, 'isStale' | 'catchUp'>,
     recover: () => Promise<unknown>,
   ) {
     this.#runtime = runtime;
     this.#ledger = ledger;
     this.#recover = recover;
-    this.#lastUse = runtime.now();
+    this.#lastUse = runtime.monotonic();
   }
 
   get pending(): number {
     return this.#tasks.pending;
   }
 
-  /** When a task was last added, or the match was otherwise used. */
+  /** When a task was last added, or the match was otherwise used, by the monotonic clock. */
   get lastUse(): number {
     return this.#lastUse;
   }
 
   touch(): void {
-    this.#lastUse = this.#runtime.now();
+    this.#lastUse = this.#runtime.monotonic();
   }
 
   /** Runs a task when its turn comes, from what is true then. */

@@ -16,7 +16,7 @@ function abandonedAfter({ table, log }: StoredMatch, now: number): EntryRow {
 
 async function abandon({ store, runtime, bus }: HostContext, stored: StoredMatch): Promise<TableRow | undefined> {
   const { id } = stored.table;
-  const entry = abandonedAfter(stored, runtime.now());
+  const entry = abandonedAfter(stored, runtime.hostTime());
   const ended = { phase: 'abandoned', deadline: null, outcome: null, finished: entry.time } as const;
   // Another host was faster: what is due then is looked at anew.
   if (!(await store.matches.append(id, entry, { ...ended, seat: null, rated: false }))) return undefined;
@@ -37,6 +37,6 @@ export async function endOutdated(context: HostContext, id: string): Promise<Tab
   const known = findBotGame(settings.game)?.game.rulesVersion;
   if (phase !== 'playing' || known === rulesVersion) await store.matches.setDeadline(id, null);
   else if (known !== undefined && known > rulesVersion) return abandon(context, stored);
-  else await store.matches.setDeadline(id, runtime.now() + PUT_OFF);
+  else await store.matches.setDeadline(id, runtime.hostTime() + PUT_OFF);
   return undefined;
 }

@@ -66,12 +66,12 @@ export class Presence {
 
   /** Another host has announced who watches there. */
   receive({ host, seats, spectators }: BusMessages['presence']): void {
-    this.#elsewhere.set(host, { seats, spectators, until: this.#context.runtime.now() + EXPIRY });
+    this.#elsewhere.set(host, { seats, spectators, until: this.#context.runtime.monotonic() + EXPIRY });
     this.#tellHere();
   }
 
   #tellHere(): void {
-    const now = this.#context.runtime.now();
+    const now = this.#context.runtime.monotonic();
     for (const [host, { until }] of this.#elsewhere) if (until < now) this.#elsewhere.delete(host);
     const all = [this.#here(), ...this.#elsewhere.values()];
     const seats = [...new Set(all.flatMap((each) => each.seats))].sort((one, other) => one - other);

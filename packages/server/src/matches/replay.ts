@@ -29,15 +29,27 @@ export function restoreProgress(game: AnyGame, stored: StoredMatch): Progress {
   }
 }
 
-/** The entries after `since` once more, each applied when it is asked for. */
-export function* replaySince(game: AnyGame, stored: StoredMatch, since: number): Generator<Parameters<EntryListener>> {
+/** The entries after a number once more. */
+export interface Replay {
+  /** How many entries have to be applied for it. */
+  readonly cost: number;
+  /** Each entry applied when it is asked for; undefined: one that only leads there. */
+  steps(): Iterable<Parameters<EntryListener> | undefined>;
+}
+
+export function replaySince(game: AnyGame, stored: StoredMatch, since: number): Replay {
   const { table, log, snapshot } = stored;
-  const isOfUse = snapshot !== null && snapshot.seq <= since && fits(game, stored);
-  const progress = new Progress(game, table, isOfUse ? { snapshot, log } : undefined);
-  for (const entry of log.entries(progress.seq)) {
-    const told = progress.apply(entry);
-    if (entry.seq > since) yield [progress, entry, told];
-  }
+  const from = snapshot !== null && snapshot.seq <= since && fits(game, stored) ? { snapshot, log } : undefined;
+  return {
+    cost: log.length - (from?.snapshot.seq ?? 0),
+    *steps() {
+      const progress = new Progress(game, table, from);
+      for (const entry of log.entries(progress.seq)) {
+        const told = progress.apply(entry);
+        yield entry.seq > since ? [progress, entry, told] : undefined;
+      }
+    },
+  };
 }
 
 /** Whether the log can be followed from the snapshot to its end. */

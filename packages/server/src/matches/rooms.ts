@@ -146,7 +146,7 @@ export class Rooms implements RoomOwner {
   async #isDue(id: string): Promise<boolean> {
     const { store, runtime } = this.#context;
     const deadline = (await store.tables.find(id))?.deadline ?? undefined;
-    const now = runtime.now();
+    const now = runtime.hostTime();
     if (deadline !== undefined && deadline > now && deadline <= now + HORIZON) this.#setTimer(id, deadline);
     return deadline !== undefined && deadline <= now;
   }
@@ -173,8 +173,8 @@ export class Rooms implements RoomOwner {
   async #sweepOnce(): Promise<void> {
     const { runtime, store, logger } = this.#context;
     try {
-      const now = runtime.now();
-      await this.#forgetIdle(now);
+      await this.#forgetIdle(runtime.monotonic());
+      const now = runtime.hostTime();
       for (const { id, deadline } of await store.matches.due(now + HORIZON, BATCH_SIZE)) this.#setTimer(id, deadline);
       await this.#events.swept();
     } catch (error) {

@@ -3,7 +3,7 @@ import type { Runtime } from '../runtime.js';
 
 /** What of the host a feed needs. */
 export interface FeedContext {
-  readonly runtime: Pick<Runtime, 'after' | 'now'>;
+  readonly runtime: Pick<Runtime, 'after' | 'monotonic'>;
   readonly config: Pick<Config, 'spectatorPause'>;
 }
 
@@ -47,10 +47,10 @@ export class SpectatorFeed {
 
   #beginPause(): void {
     this.#isPausing = true;
-    const due = this.#runtime.now() + this.#pause;
+    const due = this.#runtime.monotonic() + this.#pause;
     this.#runtime.after(this.#pause, () => {
       this.#isPausing = false;
-      this.#adapt(this.#runtime.now() - due);
+      this.#adapt(this.#runtime.monotonic() - due);
       if (this.#pending.length === 0) return;
       this.flush();
       this.#beginPause();

@@ -9,6 +9,8 @@ export interface Watcher {
   send(message: Buffer, written?: () => void): void;
   /** Several of these. */
   sendAll(messages: readonly Buffer[]): void;
+  /** Whether it may have so many entries played once more to be told what it has missed: each of them costs time. */
+  mayReplay(entries: number): boolean;
   /** It does not read: it is cut off, and can come back and resume. */
   tooSlow(): void;
   /** The match is over and everything has been sent. */

@@ -6,6 +6,7 @@ import type { Rooms } from '../matches/rooms.js';
 import { isOutage, notFound, Refusal } from '../refusal.js';
 import { newId } from '../runtime.js';
 import type { PersonRow, TokenRow } from '../store/rows.js';
+import { keyOf } from './name-key.js';
 import { hashPassphrase, verifyPassphrase } from './passphrase.js';
 
 const TOKEN_BYTES = 24;
@@ -31,13 +32,11 @@ export interface ClientSessions {
 
 interface CachedIdentity {
   readonly identity: Identity;
+  /** By the monotonic clock. */
   readonly until: number;
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
-
-/** Names that people cannot tell apart are the same. */
-const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
 
 const refOf = ({ id, name }: PersonRow): PersonRef => ({ id, name });
 
@@ -64,15 +63,15 @@ export class People {
   async identify(token: string): Promise<Identity | undefined> {
     const { store, runtime } = this.#context;
     const hash = hashOf(token);
-    const now = runtime.now();
     const cached = this.#identities.get(hash);
-    if (cached !== undefined && cached.until > now) return cached.identity;
+    if (cached !== undefined && cached.until > runtime.monotonic()) return cached.identity;
     const found = await store.people.holder(hash);
     if (found === undefined) return undefined;
+    const now = runtime.now();
     if (now - found.token.used > HOUR) await this.#touch(hash, now);
     const identity = { person: refOf(found.person), token: found.token.id };
     if (this.#identities.size >= MAX_CACHED) this.#identities.clear();
-    this.#identities.set(hash, { identity, until: now + CACHE_MS });
+    this.#identities.set(hash, { identity, until: runtime.monotonic() + CACHE_MS });
     return identity;
   }
 

@@ -174,7 +174,7 @@ export class Tables {
       seating.checkOpen(before);
       if (!seating.isFull(before))
         throw new Refusal('conflict', 'expected every seat to be taken by a person or a bot');
-      const begun: TableRow = { ...before, phase: 'playing', started: runtime.now() };
+      const begun: TableRow = { ...before, phase: 'playing', started: runtime.hostTime() };
       const progress = new Progress(this.#rooms.gameOf(begun), begun);
       return { ...begun, deadline: deadlineOf(progress, config)?.at ?? null };
     });

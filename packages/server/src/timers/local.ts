@@ -1,11 +1,11 @@
-import type { Runtime } from '../runtime.js';
+import type { HostRuntime } from '../runtime.js';
 import type { Timers } from './timers.js';
 
 /** How long after a failure, in milliseconds, the call is made again. */
 const RETRY_MS = 1000;
 
 /** Timers of this process. */
-export function localTimers({ now, after }: Pick<Runtime, 'now' | 'after'>): Timers {
+export function localTimers({ hostTime, after }: Pick<HostRuntime, 'hostTime' | 'after'>): Timers {
   const pending = new Map<string, () => void>();
   let listener: (name: string) => Promise<void> = async () => {};
   const clear = (name: string): void => {
@@ -20,10 +20,10 @@ export function localTimers({ now, after }: Pick<Runtime, 'now' | 'after'>): Tim
   };
   const set = (name: string, at: number): void => {
     clear(name);
-    const cancel = soon(at - now(), () => {
+    const cancel = soon(at - hostTime(), () => {
       pending.delete(name);
       listener(name).catch(() => {
-        if (!pending.has(name)) set(name, now() + RETRY_MS);
+        if (!pending.has(name)) set(name, hostTime() + RETRY_MS);
       });
     });
     pending.set(name, cancel);

@@ -1,5 +1,5 @@
 import type { SharedQueue } from '../redis/queue.js';
-import type { Runtime } from '../runtime.js';
+import type { HostRuntime } from '../runtime.js';
 import { localTimers } from './local.js';
 import type { Timers } from './timers.js';
 
@@ -13,7 +13,7 @@ export interface DueJob {
  * done at once; should it die before, the job is in the queue all the same and comes to its time there. Without
  * Redis every host calls for itself.
  */
-export function sharedTimers(queue: SharedQueue<DueJob>, runtime: Pick<Runtime, 'now' | 'after'>): Timers {
+export function sharedTimers(queue: SharedQueue<DueJob>, runtime: Pick<HostRuntime, 'hostTime' | 'after'>): Timers {
   const local = localTimers(runtime);
   /** The time that each name has been set to. */
   const times = new Map<string, number>();
@@ -24,9 +24,9 @@ export function sharedTimers(queue: SharedQueue<DueJob>, runtime: Pick<Runtime, 
 
   const enqueue = (name: string, at: number): void => {
     const earliest = queued.get(name);
-    if (earliest !== undefined && earliest <= at && earliest > runtime.now()) return;
+    if (earliest !== undefined && earliest <= at && earliest > runtime.hostTime()) return;
     queued.set(name, at);
-    queue.add(idOf(name, at), { name }, at - runtime.now()).catch(() => {
+    queue.add(idOf(name, at), { name }, at - runtime.hostTime()).catch(() => {
       if (queued.get(name) === at) queued.delete(name);
     });
   };

@@ -32,6 +32,31 @@ async function names(): Promise<Set<string>> {
   return new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name));
 }
 
+interface Scraping {
+  readonly rule_files: readonly string[];
+  readonly scrape_configs: readonly {
+    readonly job_name: string;
+    readonly authorization: { readonly type: string };
+    readonly static_configs: readonly { readonly targets: readonly string[] }[];
+  }[];
+}
+
+test('Prometheus is told to read the hosts of the compose file, under the name and by the token that they expect', async () => {
+  const { rule_files, scrape_configs } = parse(read('monitoring/prometheus.yaml')) as Scraping;
+  const compose = parse(read('../compose.yaml'), { merge: true }) as { readonly services: object };
+  const [job] = scrape_configs;
+  expect(rule_files).toEqual(['alerts.yaml']);
+  expect(job?.static_configs[0]?.targets).toEqual(
+    Object.keys(compose.services)
+      .filter((name) => name.startsWith('host-'))
+      .map((name) => `${name}:8080`),
+  );
+  expect(rules.every(({ expr }) => !expr.includes('job=') || expr.includes(`job="${job?.job_name}"`))).toBe(true);
+  const { address } = await openHost({ metricsToken: 'only-for-prometheus' });
+  const authorization = `${job?.authorization.type} only-for-prometheus`;
+  expect((await fetch(`${address}/metrics`, { headers: { authorization } })).status).toBe(200);
+});
+
 describe('The dashboard and the alerts', () => {
   test('ask for nothing that a host does not say', async () => {
     const known = await names();

@@ -1,4 +1,4 @@
-import { nodeRuntime } from '@souk/server';
+import { hostRuntime, nodeRuntime } from '@souk/server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startRedis } from '../../../../scripts/servers/redis.mjs';
 import type { AutoplayJob } from '../../src/autoplay/jobs.js';
@@ -29,7 +29,7 @@ describe('Timers that hosts share', () => {
     const calls = new Calls<string>();
     const names = Array.from({ length: 20 }, (_, i) => `match-${i}`);
     for (let host = 0; host < 3; host++) {
-      const timers = sharedTimers(newQueue(await newLink(prefix), 'clocks'), runtime);
+      const timers = sharedTimers(newQueue(await newLink(prefix), 'clocks'), hostRuntime(runtime));
       onTestFinished(() => timers.close());
       // The host that does it takes longer than the others take to notice.
       timers.onDue(async (name) => {
@@ -49,7 +49,7 @@ describe('Timers that hosts share', () => {
     const gone = newQueue<{ name: string }>(link, 'clocks');
     await gone.add('m.1', { name: 'm' }, 200);
     link.close();
-    const timers = sharedTimers(newQueue(await newLink(prefix), 'clocks'), nodeRuntime);
+    const timers = sharedTimers(newQueue(await newLink(prefix), 'clocks'), hostRuntime(nodeRuntime));
     onTestFinished(() => timers.close());
     const calls = new Calls<string>();
     timers.onDue(async (name) => calls.add(name));
@@ -60,7 +60,7 @@ describe('Timers that hosts share', () => {
     const redis = await ownRedis();
     const runtime = new ManualClock();
     const link = await newLink(newPrefix(), redis.url);
-    const timers = sharedTimers(newQueue(link, 'clocks'), runtime);
+    const timers = sharedTimers(newQueue(link, 'clocks'), hostRuntime(runtime));
     onTestFinished(() => timers.close());
     const calls = new Calls<string>();
     timers.onDue(async (name) => calls.add(name));

@@ -28,6 +28,7 @@ class FixedRuntime implements Runtime {
   #time = 1_700_000_000_000;
   #draws = 0;
   readonly now = (): number => this.#time;
+  readonly monotonic = (): number => this.#time;
   readonly after = (): (() => void) => () => {};
   readonly entropy = (bytes: number): Buffer => {
     this.#draws++;

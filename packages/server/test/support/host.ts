@@ -22,6 +22,8 @@ export const TEST_SETTINGS: Partial<Config> = {
   botThreads: 1,
   botPause: 0,
   maxConnectionsPerAddress: 10_000,
+  maxSocketsPerAddress: 10_000,
+  maxReplayed: 1_000_000,
   maxMessages: 10_000,
   maxRequests: 100_000,
   maxGuests: 100_000,

@@ -38,11 +38,11 @@ export function forgetPerson(): void {
   person.set(undefined);
 }
 
-/** A name is needed: none was given yet, or it is that of another person's account. */
+/** A name is needed: none was given yet, it is that of another person's account, or cannot be read. */
 export class NameProblem extends Error {
-  readonly kind: 'missing' | 'taken';
+  readonly kind: 'missing' | 'taken' | 'unreadable';
 
-  constructor(kind: 'missing' | 'taken') {
+  constructor(kind: NameProblem['kind']) {
     super(`the name is ${kind}`);
     this.kind = kind;
   }
@@ -55,12 +55,16 @@ async function enterAs(name: string): Promise<Known> {
   try {
     return remember((await host.request('enter', { body: { name } })).person);
   } catch (error) {
+    if (isRefused(error, 'bad-request')) throw new NameProblem('unreadable');
     throw isRefused(error, 'conflict') ? new NameProblem('taken') : error;
   }
 }
 
+/** What cannot be seen; a sign that has two looks keeps what chooses one of them. */
+const INVISIBLE = /[\p{C}\u2800]|(?!(?<=\p{Emoji})[\uFE0E\uFE0F])\p{Default_Ignorable_Code_Point}/gu;
+
 /** A name as the host takes it: nothing invisible, no space around it. */
-export const cleanName = (name: string): string => name.replace(/\p{C}/gu, '').trim().slice(0, 24).trim();
+export const cleanName = (name: string): string => name.replace(INVISIBLE, '').trim().slice(0, 24).trim();
 
 /** The person of this browser, made known to the host as a guest if that was not needed before. */
 export async function ensurePerson(): Promise<Known> {

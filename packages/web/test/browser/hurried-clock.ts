@@ -13,8 +13,10 @@ export class HurriedClock implements Runtime {
 
   readonly now = (): number => nodeRuntime.now() + this.#ahead;
 
+  readonly monotonic = (): number => nodeRuntime.monotonic() + this.#ahead;
+
   readonly after = (delay: number, run: () => void): (() => void) => {
-    const call = { at: this.now() + Math.max(0, delay), run };
+    const call = { at: this.monotonic() + Math.max(0, delay), run };
     this.#wait(call);
     return () => {
       this.#calls.get(call)?.();
@@ -32,7 +34,7 @@ export class HurriedClock implements Runtime {
   }
 
   #wait(call: Call): void {
-    const callOff = nodeRuntime.after(call.at - this.now(), () => {
+    const callOff = nodeRuntime.after(call.at - this.monotonic(), () => {
       this.#calls.delete(call);
       call.run();
     });

@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import { SerialQueue } from '../../queues/serial-queue.js';
 import type { Store } from '../store.js';
 import { chatIn } from './chat.js';
@@ -9,10 +10,13 @@ import { tablesIn } from './tables.js';
 const NOTHING = query('SELECT');
 /** Writes what is there already: shows that something can be written. */
 const SOMETHING = query('UPDATE schema_version SET version = version');
+const TIME = query<{ time: number }>('SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::float8 AS time');
 
 /** A store in PostgreSQL, and how busy its connections are. */
 export interface PostgresStore extends Store {
   readonly load: Database['load'];
+  /** What time it is there: milliseconds since the epoch. */
+  time(): Promise<number>;
 }
 
 /** Milliseconds after which a database that says nothing counts as lost. */
@@ -36,6 +40,9 @@ export async function openPostgresStore(url: string, connections = 10, timeout =
     health: db.health,
     get load() {
       return db.load;
+    },
+    async time() {
+      return elementAt(await db.run(TIME), 0).time;
     },
     async check() {
       await db.run(db.health.ailment === undefined ? NOTHING : SOMETHING);

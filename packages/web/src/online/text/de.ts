@@ -11,6 +11,7 @@ export const de = {
   'problem.name.taken':
     'Dieser Name gehört zu einem Konto: Melde dich in den Einstellungen an oder nimm einen anderen.',
   'problem.name.missing': 'Gib dir zuerst einen Namen.',
+  'problem.name.unreadable': 'Diesen Namen kann niemand lesen. Nimm einen mit Buchstaben, Ziffern oder Zeichen.',
   'problem.other': 'Das wurde abgelehnt: {message}',
   'problem.unauthorised': 'Der Server kennt dich nicht mehr. Versuche es noch einmal.',
   'problem.too-many': 'Das war etwas schnell. Warte einen Augenblick und versuche es noch einmal.',
@@ -35,6 +36,8 @@ export const de = {
   'problem.signIn.unauthorised': 'Name und Passphrase gehören nicht zusammen.',
   'problem.signIn.too-many': 'Zu viele Versuche. Warte eine Weile.',
   'problem.register.conflict': 'Dieser Name ist vergeben.',
+  'problem.register.bad-request':
+    'Ein Name braucht sichtbare Buchstaben, Ziffern oder Zeichen, eine Passphrase mindestens zehn Zeichen.',
   'problem.move.stale': 'Das kam zu spät: Die Partie war schon weiter. Sieh auf den Tisch und wähle neu.',
   'problem.move.conflict': 'Das war nicht mehr möglich. Sieh auf den Tisch und wähle neu.',
   'problem.move.illegal-move': 'Der Server erlaubt diesen Zug nicht. Wähle neu.',

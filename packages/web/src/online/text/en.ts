@@ -7,6 +7,7 @@ export const en = {
   'problem.noHost': 'No host of Souk answers here. Playing alone and around one screen needs none.',
   'problem.name.taken': 'This name belongs to an account: sign in in the settings, or take another name.',
   'problem.name.missing': 'Give yourself a name first.',
+  'problem.name.unreadable': 'Others cannot read this name. Take one with letters, digits or signs.',
   'problem.other': 'That was refused: {message}',
   'problem.unauthorised': 'The host does not know you any more. Try again.',
   'problem.too-many': 'That was a little fast. Wait a moment and try again.',
@@ -31,6 +32,8 @@ export const en = {
   'problem.signIn.unauthorised': 'Name and passphrase do not belong together.',
   'problem.signIn.too-many': 'Too many attempts. Wait a while.',
   'problem.register.conflict': 'This name is taken.',
+  'problem.register.bad-request':
+    'A name needs letters, digits or signs that can be seen, a passphrase at least ten characters.',
   'problem.move.stale': 'That came too late: the match had gone on. Look at the table and choose again.',
   'problem.move.conflict': 'That was not possible any more. Look at the table and choose again.',
   'problem.move.illegal-move': 'The host does not allow this move. Choose again.',

@@ -157,7 +157,7 @@ function servicesOf(context: HostContext): Services {
     rooms,
     lobby,
     tables,
-    people: new People(context, rooms),
+    people: new People(context, rooms, tables),
     chat: new Chat(context, rooms),
     limits: new Limits(context.config, context.runtime),
   };

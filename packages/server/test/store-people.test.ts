@@ -37,7 +37,7 @@ describe('A store of people', () => {
     await store.people.add({ ...ANN, account: false, since: 1 }, token('h', 'ann'));
     const row = { ...table(), phase: 'open' as const };
     await store.tables.add([row]);
-    await store.people.adopt('ann', { id: 'acc', name: 'Account "A"', account: true, since: 1 });
+    await store.people.adopt('ann', { id: 'acc', name: 'Account "A"', account: true, since: 1 }, []);
     const account = { id: 'acc', name: 'Account "A"' };
     const { rows } = await store.tables.ofPerson('acc', undefined, undefined, 10);
     expect(rows).toMatchObject([
@@ -45,6 +45,21 @@ describe('A store of people', () => {
     ]);
     expect((await store.tables.ofPerson('ann', undefined, undefined, 10)).rows).toEqual([]);
     expect(await store.people.holder('h')).toBeUndefined();
+  });
+
+  test('leaves a guest the seat at a table where the account has one, and takes matches off the ratings', async () => {
+    const store = await newStore();
+    await store.people.add({ ...ANN, account: false, since: 1 }, token('h', 'ann'));
+    const account = { id: 'acc', name: 'Account' };
+    const open = table();
+    const seats = open.seats.map((seat, i) => (i === 1 ? { ...seat, person: account } : seat));
+    const row = { ...open, seats, settings: { ...open.settings, rated: true } };
+    await store.tables.add([row]);
+    await store.people.adopt('ann', { ...account, account: true, since: 1 }, [row.id]);
+    const stored = await store.tables.find(row.id);
+    expect(stored).toMatchObject({ host: account, seats: [{ person: ANN }, { person: account }] });
+    expect(JSON.stringify(stored?.settings)).toBe(JSON.stringify({ ...row.settings, rated: false }));
+    expect((await store.tables.ofPerson('acc', undefined, undefined, 10)).rows).toHaveLength(1);
   });
 
   test('gives the name of an account to one person alone, whichever comes first', async () => {

@@ -6,6 +6,8 @@ import type { Rooms } from '../matches/rooms.js';
 import { notFound, Refusal } from '../refusal.js';
 import { newId } from '../runtime.js';
 import type { PersonRow, TokenRow } from '../store/rows.js';
+import type { Tables } from '../tables/tables.js';
+import { Adoption } from './adoption.js';
 import { hashPassphrase, verifyPassphrase } from './passphrase.js';
 
 const TOKEN_BYTES = 24;
@@ -44,13 +46,13 @@ const refOf = ({ id, name }: PersonRow): PersonRef => ({ id, name });
 /** Who is who: guests, accounts and their tokens. */
 export class People {
   readonly #context: HostContext;
-  readonly #rooms: Rooms;
+  readonly #adoption: Adoption;
   readonly #identities = new Map<string, CachedIdentity>();
   readonly #sessions: ClientSessions[] = [];
 
-  constructor(context: HostContext, rooms: Rooms) {
+  constructor(context: HostContext, rooms: Rooms, tables: Tables) {
     this.#context = context;
-    this.#rooms = rooms;
+    this.#adoption = new Adoption(context, rooms, tables);
     context.bus.on('signedOut', ({ token }) => this.#forget(token));
     context.bus.onReconnect(() => void this.#revalidateTokens());
   }
@@ -112,9 +114,9 @@ export class People {
     if (!(await verifyPassphrase(passphrase, account?.secret)) || account === undefined) {
       throw new Refusal('unauthorised', 'name and passphrase do not belong together');
     }
+    await this.#adopt(guest, account.person);
     const { token, row } = this.#newToken(account.person.id, 'signed in');
     await store.people.addToken(row);
-    await this.#adopt(guest, account.person);
     return { person: await this.profile(account.person.id), token };
   }
 
@@ -175,9 +177,7 @@ export class People {
     if ((await this.#row(guest.person.id)).account) return;
     const { store, bus } = this.#context;
     const tokens = await store.people.tokens(guest.person.id);
-    await store.people.adopt(guest.person.id, account);
-    bus.publish('adopted', { guest: guest.person.id });
-    await this.#rooms.adopted(guest.person.id);
+    await this.#adoption.adopt(guest.person, account);
     for (const { id } of tokens) {
       bus.publish('signedOut', { token: id });
       this.#forget(id);

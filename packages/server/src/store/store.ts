@@ -40,8 +40,11 @@ export interface PeopleStore {
   register(id: string, name: string, key: string, secret: string): Promise<boolean>;
   /** The account with this name, and the hash of its passphrase. */
   account(key: string): Promise<{ readonly person: PersonRow; readonly secret: string } | undefined>;
-  /** Hands everything of a guest to an account. */
-  adopt(guest: string, account: PersonRow): Promise<void>;
+  /**
+   * Hands everything of a guest to an account. At a table where the account has a seat, the seat of the guest keeps the
+   * guest's name. The results of the matches `unrated` do not count any more for ratings.
+   */
+  adopt(guest: string, account: PersonRow, unrated: readonly string[]): Promise<void>;
 
   /** Who has this token. */
   holder(hash: string): Promise<{ readonly person: PersonRow; readonly token: TokenRow } | undefined>;

@@ -89,6 +89,13 @@ export class Tables {
     return this.#inRoom(id, person, (room, seat) => room.actions.resign(seat));
   }
 
+  /** Gets up for good: before the start the seat is free again, afterwards it is given up. */
+  async giveUp(id: string, person: PersonRef): Promise<void> {
+    const { phase } = await this.find(id);
+    if (phase === 'open') await this.#change(id, (table) => seating.leave(table, person));
+    else if (phase === 'playing') await this.resign(id, person);
+  }
+
   kick(id: string, host: PersonRef, seat: Seat): Promise<TableRow> {
     return this.#change(id, (table) => seating.kick(table, host, seat));
   }

@@ -1,5 +1,5 @@
-import type { PersonRef } from '@souk/protocol';
-import type { PersonRow, Rating, SeatRow, TokenRow } from '../rows.js';
+import type { PersonRow, Rating, TokenRow } from '../rows.js';
+import { adoptedPeople, type NamedPeople } from '../seat-names.js';
 import type { PeopleStore } from '../store.js';
 import { type Database, isTaken, query, type Session } from './database.js';
 
@@ -38,25 +38,32 @@ const MUTES = query<{ other: string }>('SELECT other FROM mutes WHERE person = $
 const MUTE = query('INSERT INTO mutes VALUES ($1, $2) ON CONFLICT DO NOTHING');
 const UNMUTE = query('DELETE FROM mutes WHERE person = $1 AND other = $2');
 
-const PLACES = query<{ key: number; seats: readonly SeatRow[]; host: PersonRef }>(`
+const PLACES = query<NamedPeople & { readonly key: number }>(`
   SELECT key, seats, host FROM matches JOIN places ON key = match WHERE person = $1 ORDER BY key FOR UPDATE OF matches`);
-const SET_SEATS = query('UPDATE matches SET seats = $2, host = $3, version = version + 1 WHERE key = $1');
-const DROP_PLACES = query('DELETE FROM places WHERE person = $1');
+const SET_PEOPLE = query('UPDATE matches SET seats = $2, host = $3, version = version + 1 WHERE key = $1');
+const DROP_PLACE = query('DELETE FROM places WHERE person = $1 AND match = $2');
 const ADD_PLACE = query('INSERT INTO places VALUES ($1, $2) ON CONFLICT DO NOTHING');
+
+const SETTINGS = query<{ settings: object }>('SELECT settings FROM matches WHERE id = $1 FOR UPDATE');
+const SET_SETTINGS = query('UPDATE matches SET settings = $2, version = version + 1 WHERE id = $1');
 
 /** What people are found by; the plans that PostgreSQL makes for it are tested. */
 export const PEOPLE_QUERIES = { BY_ID, BY_KEY, HOLDER, TOKENS, RATINGS, MUTES };
 
+/** Settings keep the order of their fields, which the document type would not. */
+async function unrate(session: Session, match: string): Promise<void> {
+  for (const { settings } of await session.run(SETTINGS, match)) {
+    await session.run(SET_SETTINGS, match, JSON.stringify({ ...settings, rated: false }));
+  }
+}
+
 /** Hands the matches of a guest to an account, wherever the guest is named in them. */
 async function adoptMatches(session: Session, guest: string, { id, name }: PersonRow): Promise<void> {
-  const named = <P extends PersonRef | null>(person: P): P | PersonRef =>
-    person?.id === guest ? { id, name } : person;
-  const places = await session.run(PLACES, guest);
-  await session.run(DROP_PLACES, guest);
-  for (const { key, seats, host } of places) {
-    const renamed = seats.map((seat) => ({ ...seat, person: named(seat.person) }));
-    await session.run(SET_SEATS, key, JSON.stringify(renamed), JSON.stringify(named(host)));
+  for (const { key, ...before } of await session.run(PLACES, guest)) {
+    const { seats, host } = adoptedPeople(before, guest, { id, name });
+    await session.run(SET_PEOPLE, key, JSON.stringify(seats), JSON.stringify(host));
     await session.run(ADD_PLACE, id, key);
+    if (!seats.some(({ person }) => person?.id === guest)) await session.run(DROP_PLACE, guest, key);
   }
 }
 
@@ -86,8 +93,9 @@ export function peopleIn(db: Database): PeopleStore {
       if (found === undefined || found.secret === null) return undefined;
       return { person: personFrom(found), secret: found.secret };
     },
-    async adopt(guest, account) {
+    async adopt(guest, account, unrated) {
       await db.transaction(async (session) => {
+        for (const match of unrated) await unrate(session, match);
         await adoptMatches(session, guest, account);
         await session.run(DROP_TOKENS, guest);
         await session.run(REMOVE, guest);

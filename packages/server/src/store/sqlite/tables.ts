@@ -55,10 +55,9 @@ export const tableFrom = (stored: StoredTable): TableRow => ({
   deadline: stored.deadline,
 });
 
-/** The field order is relied on when a guest is adopted. */
-const personJson = ({ id, name }: PersonRef): string => JSON.stringify({ id, name });
+export const personJson = ({ id, name }: PersonRef): string => JSON.stringify({ id, name });
 
-const seatsJson = (seats: readonly SeatRow[]): string =>
+export const seatsJson = (seats: readonly SeatRow[]): string =>
   JSON.stringify(
     seats.map(({ person, ...rest }) => ({
       person: person === null ? null : { id: person.id, name: person.name },

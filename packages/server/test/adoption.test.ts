@@ -1,0 +1,89 @@
+import { elementAt } from '@souk/kernel';
+import { describe, expect, test } from 'vitest';
+import { openHost } from './support/host.js';
+import { beginMatch, guest, request, TestPerson } from './support/person.js';
+import { playToEnd } from './support/play.js';
+import { all } from './support/tuples.js';
+
+const PASSPHRASE = 'a long and winding road';
+
+async function account(address: string, name: string): Promise<TestPerson> {
+  const { body } = await request({ address }, 'register', { body: { name, passphrase: PASSPHRASE } });
+  return new TestPerson(address, body);
+}
+
+const signIn = (guestOf: TestPerson, name: string) => guestOf.do('signIn', { body: { name, passphrase: PASSPHRASE } });
+
+describe('A guest who signs in to an account that sits at the same table', () => {
+  test('frees the seat before the start', async () => {
+    const { address } = await openHost();
+    const [ann, somebody] = [await account(address, 'Ann'), await guest(address, 'Somebody')];
+    const { id } = await somebody.newTable({ seats: [{ kind: 'you' }, { kind: 'open' }] });
+    await ann.do('join', { params: { id }, body: { seat: 1 } });
+    await signIn(somebody, 'Ann');
+    expect(await ann.do('table', { params: { id } })).toMatchObject({
+      phase: 'open',
+      host: { id: ann.id },
+      seats: [{ person: null, bot: null }, { person: { id: ann.id } }],
+    });
+  });
+
+  test('gives the seat up in a match that has begun, plays the own one, and the match is not rated', async () => {
+    const { address } = await openHost();
+    const [ann, ben] = [await account(address, 'Ann'), await account(address, 'Ben')];
+    const somebody = await guest(address, 'Somebody');
+    const { id } = await beginMatch([somebody, ann, ben], { rated: true });
+    const clients = await all([ann, ben], (person) => person.connect());
+    const first = await all(clients, (client) => client.watch(id));
+    await signIn(somebody, 'Ann');
+    const table = await ann.do('table', { params: { id } });
+    expect(table.settings.rated).toBe(false);
+    expect(table.seats).toMatchObject([
+      { person: { name: 'Somebody' }, bot: 3, resigned: true },
+      { person: { id: ann.id }, bot: null, resigned: false },
+      { person: { id: ben.id }, bot: null },
+    ]);
+    const [end] = await all(clients, (client, i) => playToEnd(client, id, elementAt(first, i)));
+    expect(end.outcome?.ranks).toHaveLength(3);
+    expect((await ann.do('me')).ratings).toEqual([]);
+    expect((await ben.do('me')).ratings).toEqual([]);
+  });
+});
+
+describe('A guest who signs in to an account that sits at another table with the same deal', () => {
+  async function twoTables(address: string) {
+    const [ann, ben] = [await account(address, 'Ann'), await guest(address, 'Ben')];
+    const deal = await ben.do('newDeal', {
+      body: { tables: 2, table: { game: 'dwarven-traders', seats: [{ kind: 'you' }, { kind: 'bot', level: 1 }] } },
+    });
+    const [one, other] = [elementAt(deal.tables, 0).id, elementAt(deal.tables, 1).id];
+    await ann.do('join', { params: { id: other } });
+    return { ann, ben, one, other };
+  }
+
+  test('keeps the seat of the match that has begun, and gets up from the one that has not', async () => {
+    const { address } = await openHost();
+    const { ann, ben, one, other } = await twoTables(address);
+    await ben.do('start', { params: { id: one } });
+    await signIn(ben, 'Ann');
+    expect(await ann.do('table', { params: { id: one } })).toMatchObject({ seats: [{ person: { id: ann.id } }, {}] });
+    expect(await ann.do('table', { params: { id: other } })).toMatchObject({ seats: [{ person: null }, {}] });
+  });
+
+  test('gives the seat of the guest up where both have begun', async () => {
+    const { address } = await openHost();
+    const { ann, ben, one, other } = await twoTables(address);
+    for (const id of [one, other]) await ben.do('start', { params: { id } });
+    await signIn(ben, 'Ann');
+    expect(await ann.do('table', { params: { id: one } })).toMatchObject({ seats: [{ resigned: true }, {}] });
+    expect(await ann.do('table', { params: { id: other } })).toMatchObject({ seats: [{ resigned: false }, {}] });
+  });
+
+  test('gives the seat of the guest up where none has begun', async () => {
+    const { address } = await openHost();
+    const { ann, ben, one, other } = await twoTables(address);
+    await signIn(ben, 'Ann');
+    expect(await ann.do('table', { params: { id: one } })).toMatchObject({ seats: [{ person: null }, {}] });
+    expect(await ann.do('table', { params: { id: other } })).toMatchObject({ seats: [{ person: { id: ann.id } }, {}] });
+  });
+});

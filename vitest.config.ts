@@ -18,6 +18,7 @@ const STORE_SUITES = suites(
     'play',
     'undo',
     'several-hosts',
+    'resigning',
     'crash-recovery',
     'secrets',
     'laws/information-leaks',

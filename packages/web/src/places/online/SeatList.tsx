@@ -36,7 +36,7 @@ export function SeatList({ subscription, session }: SeatListProps) {
           <Icon name={bot === null ? 'person' : 'bot'} />
           <span className="talk-name">
             <strong>{seat === session.you ? t('you') : elementAt(session.sitters, seat).name}</strong>
-            <small>{statusOf(status, seat, seat === session.you || present.includes(seat), t)}</small>
+            <small>{statusOf(session, status, seat, seat === session.you || present.includes(seat), t)}</small>
           </span>
           <SeatClock status={status} seat={seat} given={given} now={() => subscription.connection.live.now()} />
           {me !== undefined && sitter !== null && sitter.id !== me.id && (
@@ -58,10 +58,16 @@ export function SeatList({ subscription, session }: SeatListProps) {
   );
 }
 
-function statusOf({ seats }: MatchStatus, seat: number, isHere: boolean, t: ReturnType<typeof useText>): string {
+function statusOf(
+  { leavesByRules }: OnlineSession<GameTypes>,
+  { seats }: MatchStatus,
+  seat: number,
+  isHere: boolean,
+  t: ReturnType<typeof useText>,
+): string {
   const { person: sitter, bot, resigned } = elementAt(seats, seat);
   if (sitter === null) return t('table.level', { level: bot ?? 1 });
-  if (resigned) return t('talk.resigned');
+  if (resigned) return t(leavesByRules ? 'talk.leftGame' : 'talk.resigned');
   if (bot !== null) return t('talk.botPlays', { level: bot });
   return t(isHere ? 'talk.here' : 'talk.away');
 }

@@ -27,7 +27,19 @@ const STORE_SUITES = suites(
 
 /** Those that see the store only through the host. They run on both when all are asked for. */
 const HOST_SUITES = suites(
-  ...['tables', 'clocks', 'records', 'people', 'chat', 'room-lifecycle', 'ratings', 'bots', 'rules-versions'],
+  ...[
+    'tables',
+    'clocks',
+    'records',
+    'duplicate-deals',
+    'people',
+    'adoption',
+    'chat',
+    'room-lifecycle',
+    'ratings',
+    'bots',
+    'rules-versions',
+  ],
   ...['refusals', 'bad-clients', 'overload', 'browsers', 'operations', 'snapshot-storage'],
 );
 

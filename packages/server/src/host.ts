@@ -16,7 +16,7 @@ import { type HttpServer, httpServer } from './http/server.js';
 import { serveSite } from './http/site.js';
 import { Limits } from './limits/limits.js';
 import { Gateway } from './live/gateway.js';
-import { type Logger, openLogger } from './logging/logger.js';
+import { errorFields, type Logger, openLogger } from './logging/logger.js';
 import { Reconciler } from './matches/reconciler.js';
 import { Rooms } from './matches/rooms.js';
 import { HostMetrics } from './metrics/host-metrics.js';
@@ -24,6 +24,7 @@ import { People } from './people/people.js';
 import { Ratings } from './ratings/ratings.js';
 import { nodeRuntime, type Runtime } from './runtime.js';
 import type { Services } from './services.js';
+import type { TableRow } from './store/rows.js';
 import { openSqliteStore } from './store/sqlite/store.js';
 import type { Store } from './store/store.js';
 import { Lobby } from './tables/lobby.js';
@@ -147,11 +148,16 @@ function servicesOf(context: HostContext): Services {
     finished: (table) => {
       ratings.finished(table);
       lobby.changed(table);
+      endDeal(table).catch((error) => context.logger.error(errorFields(error), 'the end of a deal could not be told'));
     },
     expired: ({ id }) => tables.expire(id),
     swept: () => ratings.catchUp(),
   });
   const tables = new Tables(context, rooms, lobby);
+  /** Results that have waited for the last table of a deal count now. */
+  const endDeal = async (table: TableRow): Promise<void> => {
+    for (const each of await tables.dealChanged(table)) ratings.finished(each);
+  };
   return {
     context,
     rooms,

@@ -31,7 +31,9 @@ export class Ratings {
     const { people, matches, tables } = this.#context.store;
     const table = await tables.find(id);
     if (table === undefined) return;
-    const { seats, outcome, settings } = table;
+    const { seats, outcome, settings, dealPending } = table;
+    // How a rating changes tells how the deal went.
+    if (dealPending) return;
     const rows = await Promise.all(seats.map(({ person }) => (person === null ? undefined : people.find(person.id))));
     const accounts = new Set(rows.flatMap((row) => (row?.account === true ? [row.id] : [])));
     const counts = outcome !== null && settings.rated;

@@ -110,7 +110,7 @@ export interface MatchStore {
   due(until: number, limit: number): Promise<readonly { readonly id: string; readonly deadline: number }[]>;
   /** Lets a finished match count. Done twice, it counts once. */
   rate(id: string, game: string, placings: readonly Placing[]): Promise<void>;
-  /** Finished matches that have not been rated yet: the host was stopped in between. */
+  /** Finished matches that have not been rated yet, the host was stopped in between say, and whose deal is not played any more. */
   unrated(limit: number): Promise<readonly string[]>;
 }
 

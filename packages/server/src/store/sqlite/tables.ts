@@ -24,6 +24,7 @@ export interface StoredTable {
   readonly finished: number | null;
   readonly outcome: string | null;
   readonly deal: string | null;
+  readonly pending: number;
   readonly rematch: string | null;
   readonly auto: number;
   readonly version: number;
@@ -31,7 +32,8 @@ export interface StoredTable {
 }
 
 export const TABLE_COLUMNS = `key, id, code, phase, settings, rules, seats, host, kicked, seed, nonce, created, started,
-  finished, outcome, deal, rematch, auto, version, deadline`;
+  finished, outcome, deal, rematch, auto, version, deadline,
+  EXISTS (SELECT 1 FROM matches same WHERE same.deal = matches.deal AND same.phase IN ('open', 'playing')) AS pending`;
 
 export const tableFrom = (stored: StoredTable): TableRow => ({
   id: stored.id,
@@ -49,6 +51,7 @@ export const tableFrom = (stored: StoredTable): TableRow => ({
   finished: stored.finished,
   outcome: stored.outcome === null ? null : JSON.parse(stored.outcome),
   deal: stored.deal,
+  dealPending: stored.pending === 1,
   rematch: stored.rematch,
   autoStart: stored.auto === 1,
   version: stored.version,

@@ -26,6 +26,7 @@ export const de = {
   'problem.table.not-found': 'Diesen Tisch gibt es nicht. Vielleicht ist die Adresse nicht vollständig.',
   'problem.table.bad-request': 'Diesen Tisch gibt es nicht. Vielleicht ist die Adresse nicht vollständig.',
   'problem.watch.forbidden': 'Bei dieser Partie darf niemand zuschauen.',
+  'problem.watch.deal': 'Bei dieser Partie kann zugeschaut werden, wenn alle Tische mit denselben Karten fertig sind.',
   'problem.start.conflict': 'Erst müssen alle Plätze mit Personen oder Bots besetzt sein.',
   'problem.rematch.conflict': 'Die Revanche hat ohne dich begonnen, oder ihr Tisch ist voll.',
   'problem.rematch.forbidden': 'Nur wer mitgespielt hat, kann um eine Revanche bitten.',

@@ -22,6 +22,7 @@ export const en = {
   'problem.table.not-found': 'There is no such table. Perhaps the address is not complete.',
   'problem.table.bad-request': 'There is no such table. Perhaps the address is not complete.',
   'problem.watch.forbidden': 'This match may not be watched.',
+  'problem.watch.deal': 'This match can be watched when all tables of this deal are finished.',
   'problem.start.conflict': 'Every seat must be taken by a person or a bot first.',
   'problem.rematch.conflict': 'The rematch has begun without you, or its table is full.',
   'problem.rematch.forbidden': 'Only those who played can ask for a rematch.',

@@ -158,9 +158,12 @@ function Profile() {
   );
 }
 
+/** Without a result if other tables still play the same deal. */
 function resultOf({ seats, outcome }: Table): string {
-  return seats
-    .map(({ person: sitter, bot }, seat) => ({ name: sitter?.name ?? `Bot ${bot}`, rank: outcome?.ranks[seat] ?? 0 }))
+  const names = seats.map(({ person: sitter, bot }) => sitter?.name ?? `Bot ${bot}`);
+  if (outcome === null) return names.join(' · ');
+  return names
+    .map((name, seat) => ({ name, rank: outcome.ranks[seat] ?? 0 }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ name, rank }) => `${rank}. ${name}`)
     .join(' · ');

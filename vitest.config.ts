@@ -33,6 +33,7 @@ const HOST_SUITES = suites(
     'records',
     'duplicate-deals',
     'people',
+    'accounts',
     'adoption',
     'chat',
     'room-lifecycle',

@@ -20,6 +20,7 @@ import { errorFields, type Logger, openLogger } from './logging/logger.js';
 import { Reconciler } from './matches/reconciler.js';
 import { Rooms } from './matches/rooms.js';
 import { HostMetrics } from './metrics/host-metrics.js';
+import { Accounts } from './people/accounts.js';
 import { People } from './people/people.js';
 import { Ratings } from './ratings/ratings.js';
 import { nodeRuntime, type Runtime } from './runtime.js';
@@ -158,12 +159,14 @@ function servicesOf(context: HostContext): Services {
   const endDeal = async (table: TableRow): Promise<void> => {
     for (const each of await tables.dealChanged(table)) ratings.finished(each);
   };
+  const people = new People(context, rooms, tables);
   return {
     context,
     rooms,
     lobby,
     tables,
-    people: new People(context, rooms, tables),
+    people,
+    accounts: new Accounts(context, people, rooms, tables),
     chat: new Chat(context, rooms),
     limits: new Limits(context.config, context.runtime),
   };

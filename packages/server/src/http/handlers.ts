@@ -3,6 +3,8 @@ import type { GameInfo, Person, TableList } from '@souk/protocol';
 import type { ROUTES, RouteName } from '@souk/protocol/routes';
 import type { Static, TSchema } from 'typebox';
 import { levelInfos } from '../bots/levels.js';
+import { exportOf } from '../people/export.js';
+import { keyOf } from '../people/names.js';
 import type { Identity } from '../people/people.js';
 import { recordOf } from '../records/records.js';
 import { Refusal } from '../refusal.js';
@@ -38,6 +40,9 @@ type Handlers = {
 
 const PAGE = 50;
 
+/** What attempts to prove who one is are counted by, beside the address. */
+const signInOf = (name: string): string => `name ${keyOf(name)}`;
+
 const pageOf = ({ rows, next }: Page<TableRow>): TableList => ({ tables: rows.map(tableResource), next });
 
 const gameInfo = (): GameInfo[] =>
@@ -63,15 +68,19 @@ export const HANDLERS: Handlers = {
 
   async enter({ body, address, reply }, { people, limits }) {
     limits.check('guest', address);
-    return reply.signedIn(await people.enter(body.name));
+    return reply.signedIn(await people.enter(body.name, body.device));
   },
   async register({ body, address, identity, reply }, { people, limits }) {
     limits.check('guest', address);
-    return reply.signedIn(await people.register(identity, body.name, body.passphrase));
+    return reply.signedIn(await people.register(identity, body));
   },
   async signIn({ body, address, identity, reply }, { people, limits }) {
-    limits.check('signIn', address, `name ${body.name.toLowerCase()}`);
-    return reply.signedIn(await people.signIn(identity, body.name, body.passphrase));
+    limits.check('signIn', address, signInOf(body.name));
+    return reply.signedIn(await people.signIn(identity, body));
+  },
+  async recover({ body, address, identity, reply }, { accounts, limits }) {
+    limits.check('signIn', address, signInOf(body.name));
+    return reply.signedIn(await accounts.recover(identity, body));
   },
   async signOut({ me, reply }, { people }) {
     await people.signOut(me);
@@ -79,6 +88,26 @@ export const HANDLERS: Handlers = {
   },
   me: ({ me }, { people }) => people.profile(me.person.id),
   rename: ({ me, body }, { people }): Promise<Person> => people.rename(me, body.name),
+  async changePassphrase({ me, body, address }, { accounts, limits }) {
+    limits.check('signIn', address, signInOf(me.person.name));
+    await accounts.changePassphrase(me, body);
+  },
+  recoveryCodes: async ({ me }, { accounts }) => ({ left: await accounts.recoveryCodesLeft(me) }),
+  async newRecoveryCodes({ me, body, address }, { accounts, limits }) {
+    limits.check('signIn', address, signInOf(me.person.name));
+    return { codes: await accounts.newRecoveryCodes(me, body.passphrase) };
+  },
+  async exportMe({ me, reply }, { context, rooms, people, limits }) {
+    limits.check('export', me.person.id);
+    const done = limits.exports.begin(me.person.id);
+    reply.download('souk-export.json');
+    return reply.pieces(exportOf(context, rooms, people, me), done);
+  },
+  async deleteMe({ me, body, address, reply }, { accounts, limits }) {
+    limits.check('signIn', address, signInOf(me.person.name));
+    await accounts.remove(me, body.passphrase);
+    reply.signedOut();
+  },
   myMatches: async ({ me, query }, { context }) =>
     pageOf(await context.store.tables.ofPerson(me.person.id, query.phase, query.after, PAGE)),
   mutes: async ({ me }, { chat, people }) => ({ people: await people.refs(await chat.mutedBy(me.person.id)) }),

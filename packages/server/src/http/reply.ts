@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { SignedIn } from '@souk/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieWith, noCookie } from './identity.js';
@@ -21,7 +22,7 @@ export class Reply {
     this.#reply = reply;
   }
 
-  signedIn(signedIn: SignedIn): SignedIn {
+  signedIn<S extends SignedIn>(signedIn: S): S {
     this.#reply.header('set-cookie', cookieWith(signedIn.token, this.#request.protocol === 'https'));
     return signedIn;
   }
@@ -32,6 +33,11 @@ export class Reply {
 
   download(name: string): void {
     this.#reply.header('content-disposition', `attachment; filename="${name}"`);
+  }
+
+  /** A document that comes piece by piece. Should it fail half-way, it ends there, and no reader takes it for whole. */
+  pieces(document: AsyncIterable<string>, closed: () => void): Readable {
+    return Readable.from(document).once('close', closed);
   }
 
   json(text: string): Json {

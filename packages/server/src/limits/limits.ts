@@ -2,16 +2,20 @@ import type { Config } from '../config/spec.js';
 import { Refusal } from '../refusal.js';
 import type { Runtime } from '../runtime.js';
 import { BoundedQueue } from './bounded-queue.js';
+import { OneAtATime } from './one-at-a-time.js';
 import { RateLimiter } from './rate-limiter.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+/** All matches of a person are replayed for one. */
+const MAX_EXPORTS = 10;
 
 /** How often each thing may be done, by an address and by a person. */
 export class Limits {
   /** Histories take long to make. */
   readonly histories = new BoundedQueue(4, 'histories');
+  readonly exports = new OneAtATime('export');
   readonly #kinds;
 
   constructor(config: Config, runtime: Pick<Runtime, 'now'>) {
@@ -22,6 +26,7 @@ export class Limits {
       code: { limiter: new RateLimiter(config.maxCodes, HOUR, runtime), what: 'codes' },
       table: { limiter: new RateLimiter(config.maxTables, HOUR, runtime), what: 'new tables' },
       message: { limiter: new RateLimiter(config.maxMessages, SECOND, runtime), what: 'messages' },
+      export: { limiter: new RateLimiter(MAX_EXPORTS, HOUR, runtime), what: 'exports' },
       chat: { limiter: new RateLimiter(config.maxChat, MINUTE, runtime), what: 'chat lines' },
     };
   }
@@ -40,4 +45,4 @@ export class Limits {
   }
 }
 
-export type LimitKind = 'request' | 'guest' | 'signIn' | 'code' | 'table' | 'message' | 'chat';
+export type LimitKind = 'request' | 'guest' | 'signIn' | 'code' | 'table' | 'message' | 'chat' | 'export';

@@ -40,7 +40,7 @@ export class Adoption {
     // The guest may have sat down at one more table meanwhile: that seat has kept the guest's name.
     await this.#resolve(guest, account);
     bus.publish('adopted', { guest: guest.id });
-    await this.#rooms.adopted(guest.id);
+    await this.#rooms.renamed(guest.id);
     for (const id of unrated) await this.#rooms.changed(id);
   }
 

@@ -36,8 +36,8 @@ export interface PeopleStore {
   rename(id: string, name: string): Promise<void>;
   ratings(id: string): Promise<readonly Rating[]>;
 
-  /** Makes an account of a guest. False: the name is taken. */
-  register(id: string, name: string, key: string, secret: string): Promise<boolean>;
+  /** Makes an account of a guest, with the hashes of its recovery codes. False: the name is taken. */
+  register(id: string, name: string, key: string, secret: string, codes: readonly string[]): Promise<boolean>;
   /** The account with this name, and the hash of its passphrase. */
   account(key: string): Promise<{ readonly person: PersonRow; readonly secret: string } | undefined>;
   /**
@@ -45,6 +45,26 @@ export interface PeopleStore {
    * guest's name. The results of the matches `unrated` do not count any more for ratings.
    */
   adopt(guest: string, account: PersonRow, unrated: readonly string[]): Promise<void>;
+
+  /** The hash of an account's passphrase. */
+  secret(id: string): Promise<string | undefined>;
+  /**
+   * Another passphrase, in place of the one whose hash was `before`. All tokens but `kept` go, unless all are kept; says
+   * which have gone. Undefined: `before` is no longer right, and nothing was done.
+   */
+  setSecret(id: string, before: string, after: string, kept: string | 'all'): Promise<readonly string[] | undefined>;
+  /** The hashes of new recovery codes, in place of those before. */
+  setRecoveryCodes(id: string, codes: readonly string[]): Promise<void>;
+  recoveryCodes(id: string): Promise<number>;
+  /** Uses a recovery code up for another passphrase. All tokens go; says which. Undefined: there is no such code. */
+  recover(id: string, code: string, secret: string): Promise<readonly string[] | undefined>;
+  /**
+   * Deletes a person and everything that is theirs alone. In what is others' as well, matches and chats, a deleted person
+   * remains. `name` is what the name is never given away again by; null: it is free.
+   */
+  remove(id: string, name: string | null): Promise<void>;
+  /** Whether a deleted account had this name, by what `remove` was told. */
+  isRetired(name: string): Promise<boolean>;
 
   /** Who has this token. */
   holder(hash: string): Promise<{ readonly person: PersonRow; readonly token: TokenRow } | undefined>;
@@ -118,4 +138,6 @@ export interface ChatStore {
   /** Adds a line and says which number it has. */
   add(match: string, line: Omit<ChatRow, 'line'>): Promise<number>;
   latest(match: string, limit: number): Promise<readonly ChatRow[]>;
+  /** What a person has said, match by match. */
+  ofPerson(person: string): Promise<readonly (ChatRow & { readonly match: string })[]>;
 }

@@ -94,6 +94,7 @@ export async function storedOfPeople(data: string): Promise<string> {
   return JSON.stringify([
     await ask(backend.database, 'SELECT * FROM people'),
     await ask(backend.database, 'SELECT * FROM tokens'),
+    await ask(backend.database, 'SELECT * FROM recovery_codes'),
   ]);
 }
 

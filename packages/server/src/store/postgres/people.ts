@@ -1,6 +1,7 @@
 import type { PersonRow, Rating, TokenRow } from '../rows.js';
 import { adoptedPeople, type NamedPeople } from '../seat-names.js';
 import type { PeopleStore } from '../store.js';
+import { accountsIn, setCodes } from './accounts.js';
 import { type Database, isTaken, query, type Session } from './database.js';
 
 interface Stored {
@@ -69,6 +70,7 @@ async function adoptMatches(session: Session, guest: string, { id, name }: Perso
 
 export function peopleIn(db: Database): PeopleStore {
   return {
+    ...accountsIn(db),
     async add({ id, name, since }, token) {
       await db.run(ADD, id, name, since, token.hash, token.id, token.label, token.created, token.used);
     },
@@ -80,9 +82,13 @@ export function peopleIn(db: Database): PeopleStore {
       await db.run(RENAME, id, name);
     },
     ratings: (id) => db.run(RATINGS, id),
-    async register(id, name, key, secret) {
+    async register(id, name, key, secret, codes) {
       try {
-        return (await db.run(REGISTER, id, name, key, secret)).length === 1;
+        return await db.transaction(async (session) => {
+          if ((await session.run(REGISTER, id, name, key, secret)).length !== 1) return false;
+          await setCodes(session, id, codes);
+          return true;
+        });
       } catch (error) {
         if (isTaken(error)) return false;
         throw error;

@@ -2,6 +2,7 @@ import type Database from 'libsql';
 import type { PersonRow, Rating, TokenRow } from '../rows.js';
 import { adoptedPeople, type NamedPeople } from '../seat-names.js';
 import type { PeopleStore } from '../store.js';
+import { accountsIn } from './accounts.js';
 import { query } from './database.js';
 import type { Synchronous } from './synchronous.js';
 import { personJson, seatsJson } from './tables.js';
@@ -70,7 +71,9 @@ function adoptMatch(
 export function peopleIn(db: Database.Database): Synchronous<PeopleStore> {
   const queries = queriesIn(db);
   const { insert, byId, byKey, insertToken, tokenByHash } = queries;
+  const accounts = accountsIn(db);
   return {
+    ...accounts,
     add({ id, name, since }, { hash, ...token }) {
       insert.run(id, name, since);
       insertToken.run(hash, token.id, token.person, token.label, token.created, token.used);
@@ -83,7 +86,11 @@ export function peopleIn(db: Database.Database): Synchronous<PeopleStore> {
       queries.setName.run(name, id);
     },
     ratings: (id) => queries.ratingsOf.all(id),
-    register: (id, name, key, secret) => queries.makeAccount.run(name, key, secret, id) === 1,
+    register(id, name, key, secret, codes) {
+      if (queries.makeAccount.run(name, key, secret, id) !== 1) return false;
+      accounts.setRecoveryCodes(id, codes);
+      return true;
+    },
     account(key) {
       const found = byKey.get(key);
       return found === undefined || found.secret === null ? undefined : { person: person(found), secret: found.secret };

@@ -15,10 +15,12 @@ interface Waiting {
 
 /** The methods that only read. A batch of them needs no place in the queue of writers. */
 const READS = new Set([
-  ...['find', 'ratings', 'account', 'holder', 'tokens', 'mutes'].map((name) => `people.${name}`),
+  ...['find', 'ratings', 'account', 'holder', 'tokens', 'mutes', 'secret', 'recoveryCodes', 'isRetired'].map(
+    (name) => `people.${name}`,
+  ),
   ...['find', 'byCode', 'list', 'ofPerson', 'quick', 'ofDeal'].map((name) => `tables.${name}`),
   ...['open', 'changesSince', 'heads', 'due', 'unrated'].map((name) => `matches.${name}`),
-  'chat.latest',
+  ...['latest', 'ofPerson'].map((name) => `chat.${name}`),
 ]);
 
 /** The database thread, seen from the host: calls go out in batches, one batch at a time. */

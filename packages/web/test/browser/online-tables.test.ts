@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DESKTOP, expectNoComplaints, PHONE, violations, visit } from './browser.js';
+import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit } from './browser.js';
 import { withHost } from './host.js';
 import { clientOf, comeAs, goTo, joinByLink, makeTable, start } from './online-playing.js';
 import { testLooks } from './place-looks.js';
@@ -157,6 +157,8 @@ test('who wants to watch a deal that is played at several tables is told when th
     await seen.close();
   }
   await goTo(zahra.page, '/watch');
-  await zahra.page.getByText('No public match is being played right now.').waitFor();
+  await zahra.page.getByRole('button', { name: 'Look again' }).waitFor();
+  await untilIdle(zahra.page);
+  expect(await zahra.page.locator(`a[href="/t/${id}"]`).count()).toBe(0);
   await zahra.close();
 });

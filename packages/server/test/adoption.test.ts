@@ -17,10 +17,10 @@ const signIn = (guestOf: TestPerson, name: string) => guestOf.do('signIn', { bod
 describe('A guest who signs in to an account that sits at the same table', () => {
   test('frees the seat before the start', async () => {
     const { address } = await openHost();
-    const [ann, somebody] = [await account(address, 'Ann'), await guest(address, 'Somebody')];
-    const { id } = await somebody.newTable({ seats: [{ kind: 'you' }, { kind: 'open' }] });
+    const [ann, visitor] = [await account(address, 'Ann'), await guest(address, 'Visitor')];
+    const { id } = await visitor.newTable({ seats: [{ kind: 'you' }, { kind: 'open' }] });
     await ann.do('join', { params: { id }, body: { seat: 1 } });
-    await signIn(somebody, 'Ann');
+    await signIn(visitor, 'Ann');
     expect(await ann.do('table', { params: { id } })).toMatchObject({
       phase: 'open',
       host: { id: ann.id },
@@ -31,15 +31,15 @@ describe('A guest who signs in to an account that sits at the same table', () =>
   test('gives the seat up in a match that has begun, plays the own one, and the match is not rated', async () => {
     const { address } = await openHost();
     const [ann, ben] = [await account(address, 'Ann'), await account(address, 'Ben')];
-    const somebody = await guest(address, 'Somebody');
-    const { id } = await beginMatch([somebody, ann, ben], { rated: true });
+    const visitor = await guest(address, 'Visitor');
+    const { id } = await beginMatch([visitor, ann, ben], { rated: true });
     const clients = await all([ann, ben], (person) => person.connect());
     const first = await all(clients, (client) => client.watch(id));
-    await signIn(somebody, 'Ann');
+    await signIn(visitor, 'Ann');
     const table = await ann.do('table', { params: { id } });
     expect(table.settings.rated).toBe(false);
     expect(table.seats).toMatchObject([
-      { person: { name: 'Somebody' }, bot: 3, resigned: true },
+      { person: { name: 'Visitor' }, bot: 3, resigned: true },
       { person: { id: ann.id }, bot: null, resigned: false },
       { person: { id: ben.id }, bot: null },
     ]);

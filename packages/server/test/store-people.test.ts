@@ -142,7 +142,7 @@ describe('A store of people', () => {
       { person: 'ann', rank: 1 },
       { person: 'ben', rank: 2 },
     ]);
-    await store.people.remove('ann', 'a name');
+    expect(await store.people.remove('ann', 'a name')).toEqual(['t ann']);
     expect(await store.tables.find(begun.id)).toMatchObject({
       host: DELETED_PERSON,
       seats: [{ person: DELETED_PERSON }, { person: null }],

@@ -99,9 +99,10 @@ export const HANDLERS: Handlers = {
   },
   async exportMe({ me, reply }, { context, rooms, people, limits }) {
     limits.check('export', me.person.id);
+    const document = await exportOf(context, rooms, people, me);
     const done = limits.exports.begin(me.person.id);
     reply.download('souk-export.json');
-    return reply.pieces(exportOf(context, rooms, people, me), done);
+    return reply.pieces(document, done);
   },
   async deleteMe({ me, body, address, reply }, { accounts, limits }) {
     limits.check('signIn', address, signInOf(me.person.name));

@@ -157,6 +157,9 @@ function addRoute<K extends HandledRoute>(fastify: FastifyInstance, services: Se
       const answer = await HANDLERS[name](callOf(request, reply, identity, parsers), services);
       reply.code(route.status ?? 200);
       if (!(answer instanceof Json || answer instanceof Readable)) return answer;
+      if (answer instanceof Readable) {
+        answer.once('error', (error) => services.context.logger.error(errorFields(error), 'an answer has broken off'));
+      }
       return reply.type('application/json; charset=utf-8').send(answer instanceof Json ? answer.text : answer);
     },
   });

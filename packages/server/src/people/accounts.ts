@@ -86,10 +86,9 @@ export class Accounts {
     const row = await this.#people.row(person.id);
     if (row.account) await this.#confirm(person.id, passphrase);
     await this.#giveSeatsUp(row);
-    const tokens = (await store.people.tokens(person.id)).map(({ id }) => id);
-    await store.people.remove(person.id, row.account ? retiredNameOf(keyOf(row.name)) : null);
+    const ended = await store.people.remove(person.id, row.account ? retiredNameOf(keyOf(row.name)) : null);
+    this.#people.voidTokens(ended);
     bus.publish('renamed', { person: person.id });
-    this.#people.voidTokens(tokens);
     await this.#rooms.renamed(person.id);
   }
 

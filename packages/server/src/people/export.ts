@@ -44,13 +44,16 @@ async function* listOf(items: AsyncIterable<object> | Iterable<object>): AsyncGe
   yield separator === '[' ? '[]' : ']';
 }
 
-/** Everything that is stored of a person, as one JSON document, piece by piece: it may be large, and is never held as a whole. */
-export async function* exportOf(
+/**
+ * Everything that is stored of a person, as one JSON document, piece by piece: it may be large, and is never held as a
+ * whole. Rejects, while that can still be answered with, if the store cannot be asked.
+ */
+export async function exportOf(
   context: HostContext,
   rooms: Rooms,
   people: People,
   identity: Identity,
-): AsyncGenerator<string> {
+): Promise<AsyncIterable<string>> {
   const { store, runtime } = context;
   const { id } = identity.person;
   const head = {
@@ -60,6 +63,11 @@ export async function* exportOf(
     devices: (await people.tokens(identity)).map(({ label, created, used }) => ({ label, created, used })),
     muted: await people.refs(await store.people.mutes(id)),
   };
+  return piecesOf(context, rooms, id, head);
+}
+
+async function* piecesOf(context: HostContext, rooms: Rooms, id: string, head: object): AsyncGenerator<string> {
+  const { store } = context;
   yield `${JSON.stringify(head).slice(0, -1)},"matches":`;
   const matches = async function* (): AsyncGenerator<object> {
     for await (const table of allTablesOf(store, id)) yield matchOf(context, rooms, table, id);

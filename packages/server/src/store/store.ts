@@ -60,9 +60,9 @@ export interface PeopleStore {
   recover(id: string, code: string, secret: string): Promise<readonly string[] | undefined>;
   /**
    * Deletes a person and everything that is theirs alone. In what is others' as well, matches and chats, a deleted person
-   * remains. `name` is what the name is never given away again by; null: it is free.
+   * remains. `name` is what the name is never given away again by; null: it is free. Says which tokens have gone.
    */
-  remove(id: string, name: string | null): Promise<void>;
+  remove(id: string, name: string | null): Promise<readonly string[]>;
   /** Whether a deleted account had this name, by what `remove` was told. */
   isRetired(name: string): Promise<boolean>;
 

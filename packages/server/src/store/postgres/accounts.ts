@@ -32,7 +32,6 @@ const DROPS = [
   query('DELETE FROM places WHERE person = $1'),
   query('DELETE FROM mutes WHERE person = $1 OR other = $1'),
   query('DELETE FROM ratings WHERE person = $1'),
-  query('DELETE FROM tokens WHERE person = $1'),
   query('DELETE FROM people WHERE id = $1'),
   DROP_CODES,
 ];
@@ -77,6 +76,7 @@ export function accountsIn(db: Database): AccountStore {
         await session.run(RENAME_CHAT, id, DELETED_PERSON.id, DELETED_PERSON.name);
         for (const drop of DROPS) await session.run(drop, id);
         if (name !== null) await session.run(RETIRE, name);
+        return dropTokens(session, id, null);
       }),
     isRetired: async (name) => (await db.run(RETIRED, name)).length === 1,
   };

@@ -73,8 +73,8 @@ export function accountsIn(db: Database.Database): Synchronous<AccountStore> {
       queries.dropPlaces.run(id);
       queries.renameChat.run(DELETED_PERSON.id, DELETED_PERSON.name, id);
       for (const drop of [queries.dropMutes, queries.dropRatings, queries.dropCodes, queries.drop]) drop.run(id);
-      dropTokens(id, null);
       if (name !== null) queries.retire.run(name);
+      return dropTokens(id, null);
     },
     isRetired: (name) => queries.retired.get(name) !== undefined,
   };

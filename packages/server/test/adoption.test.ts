@@ -50,6 +50,24 @@ describe('A guest who signs in to an account that sits at the same table', () =>
   });
 });
 
+describe('A guest whose seat ends a rated match when the guest signs in', () => {
+  test('DM-EDGE-2 makes no rating rise', async () => {
+    const { address } = await openHost();
+    const [ann, ben, cat] = await all(['Ann', 'Ben', 'Cat'], (name) => account(address, name));
+    const visitor = await guest(address, 'Visitor');
+    const { id } = await beginMatch([visitor, ann, ben], { game: 'dale-of-merchants', rated: true });
+    await ben.do('resign', { params: { id } });
+    await signIn(visitor, 'Ann');
+    expect(await ann.do('table', { params: { id } })).toMatchObject({ phase: 'over', outcome: { winners: [1] } });
+    // When a later match has counted, so would this one have.
+    const later = await beginMatch([ann, cat], { game: 'dale-of-merchants', rated: true });
+    await cat.do('resign', { params: { id: later.id } });
+    await expect.poll(async () => (await cat.do('me')).ratings).toMatchObject([{ matches: 1 }]);
+    expect((await ann.do('me')).ratings).toMatchObject([{ matches: 1 }]);
+    expect((await ben.do('me')).ratings).toEqual([]);
+  });
+});
+
 describe('A guest who signs in to an account that sits at another table with the same deal', () => {
   async function twoTables(address: string) {
     const [ann, ben] = [await account(address, 'Ann'), await guest(address, 'Ben')];

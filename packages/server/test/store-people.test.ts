@@ -38,7 +38,7 @@ describe('A store of people', () => {
     await store.people.add({ ...ANN, account: false, since: 1 }, token('h', 'ann'));
     const row = { ...table(), phase: 'open' as const };
     await store.tables.add([row]);
-    await store.people.adopt('ann', { id: 'acc', name: 'Account "A"', account: true, since: 1 }, []);
+    await store.people.adopt('ann', { id: 'acc', name: 'Account "A"', account: true, since: 1 });
     const account = { id: 'acc', name: 'Account "A"' };
     const { rows } = await store.tables.ofPerson('acc', undefined, undefined, 10);
     expect(rows).toMatchObject([
@@ -56,7 +56,8 @@ describe('A store of people', () => {
     const seats = open.seats.map((seat, i) => (i === 1 ? { ...seat, person: account } : seat));
     const row = { ...open, seats, settings: { ...open.settings, rated: true } };
     await store.tables.add([row]);
-    await store.people.adopt('ann', { ...account, account: true, since: 1 }, [row.id]);
+    await store.tables.unrate(row.id);
+    await store.people.adopt('ann', { ...account, account: true, since: 1 });
     const stored = await store.tables.find(row.id);
     expect(stored).toMatchObject({ host: account, seats: [{ person: ANN }, { person: account }] });
     expect(JSON.stringify(stored?.settings)).toBe(JSON.stringify({ ...row.settings, rated: false }));

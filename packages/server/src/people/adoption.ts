@@ -35,25 +35,27 @@ export class Adoption {
 
   async adopt(guest: PersonRef, account: PersonRow): Promise<void> {
     const { store, bus } = this.#context;
-    const unrated = await this.#resolve(guest, account);
-    await store.people.adopt(guest.id, account, unrated);
+    await this.#resolve(guest, account);
+    await store.people.adopt(guest.id, account);
     // The guest may have sat down at one more table meanwhile: that seat has kept the guest's name.
     await this.#resolve(guest, account);
     bus.publish('adopted', { guest: guest.id });
     await this.#rooms.renamed(guest.id);
-    for (const id of unrated) await this.#rooms.changed(id);
   }
 
-  /** Gives up what has to be; says which matches no longer count. */
-  async #resolve(guest: PersonRef, account: PersonRow): Promise<string[]> {
-    const unrated = new Set<string>();
+  /** Gives up what has to be. Giving up may end a match: that it does not count is said before. */
+  async #resolve(guest: PersonRef, account: PersonRow): Promise<void> {
     for await (const table of allTablesOf(this.#context.store, guest.id)) {
       for (const conflict of await this.#conflictsAt(table, guest, account)) {
+        for (const { id, settings } of conflict.unrated) if (settings.rated) await this.#unrate(id);
         await this.#giveUp(conflict);
-        for (const { id } of conflict.unrated) unrated.add(id);
       }
     }
-    return [...unrated];
+  }
+
+  async #unrate(id: string): Promise<void> {
+    await this.#context.store.tables.unrate(id);
+    await this.#rooms.changed(id);
   }
 
   async #conflictsAt(table: TableRow, guest: PersonRef, account: PersonRow): Promise<readonly Conflict[]> {

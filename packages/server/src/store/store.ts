@@ -42,9 +42,9 @@ export interface PeopleStore {
   account(key: string): Promise<{ readonly person: PersonRow; readonly secret: string } | undefined>;
   /**
    * Hands everything of a guest to an account. At a table where the account has a seat, the seat of the guest keeps the
-   * guest's name. The results of the matches `unrated` do not count any more for ratings.
+   * guest's name.
    */
-  adopt(guest: string, account: PersonRow, unrated: readonly string[]): Promise<void>;
+  adopt(guest: string, account: PersonRow): Promise<void>;
 
   /** The hash of an account's passphrase. */
   secret(id: string): Promise<string | undefined>;
@@ -92,6 +92,8 @@ export interface TableStore {
   byCode(code: string): Promise<TableRow | undefined>;
   /** Writes a table that was read at `table.version`; false: another writer has changed it since. Not for matches being played. */
   change(table: TableRow): Promise<boolean>;
+  /** The result of this match does not count for ratings any more, unless it has counted already. */
+  unrate(id: string): Promise<void>;
   /** Public tables of a phase, the latest first. */
   list(phase: Phase, game: string | undefined, after: string | undefined, limit: number): Promise<Page<TableRow>>;
   ofPerson(person: string, phase: Phase | undefined, after: string | undefined, limit: number): Promise<Page<TableRow>>;

@@ -45,18 +45,8 @@ const SET_PEOPLE = query('UPDATE matches SET seats = $2, host = $3, version = ve
 const DROP_PLACE = query('DELETE FROM places WHERE person = $1 AND match = $2');
 const ADD_PLACE = query('INSERT INTO places VALUES ($1, $2) ON CONFLICT DO NOTHING');
 
-const SETTINGS = query<{ settings: object }>('SELECT settings FROM matches WHERE id = $1 FOR UPDATE');
-const SET_SETTINGS = query('UPDATE matches SET settings = $2, version = version + 1 WHERE id = $1');
-
 /** What people are found by; the plans that PostgreSQL makes for it are tested. */
 export const PEOPLE_QUERIES = { BY_ID, BY_KEY, HOLDER, TOKENS, RATINGS, MUTES };
-
-/** Settings keep the order of their fields, which the document type would not. */
-async function unrate(session: Session, match: string): Promise<void> {
-  for (const { settings } of await session.run(SETTINGS, match)) {
-    await session.run(SET_SETTINGS, match, JSON.stringify({ ...settings, rated: false }));
-  }
-}
 
 /** Hands the matches of a guest to an account, wherever the guest is named in them. */
 async function adoptMatches(session: Session, guest: string, { id, name }: PersonRow): Promise<void> {
@@ -99,9 +89,8 @@ export function peopleIn(db: Database): PeopleStore {
       if (found === undefined || found.secret === null) return undefined;
       return { person: personFrom(found), secret: found.secret };
     },
-    async adopt(guest, account, unrated) {
+    async adopt(guest, account) {
       await db.transaction(async (session) => {
-        for (const match of unrated) await unrate(session, match);
         await adoptMatches(session, guest, account);
         await session.run(DROP_TOKENS, guest);
         await session.run(REMOVE, guest);

@@ -76,6 +76,9 @@ const UPDATE = query<{ key: number }>(`
   never AS (DELETE FROM deadlines USING changed WHERE match = key AND $11 IS NULL)
   SELECT key FROM changed`);
 
+const SETTINGS = query<Pick<TableRow, 'settings'>>('SELECT settings FROM matches WHERE id = $1 FOR UPDATE');
+const SET_SETTINGS = query('UPDATE matches SET settings = $2, version = version + 1 WHERE id = $1');
+
 const BY_ID = query<StoredTable>(`SELECT ${TABLE_COLUMNS} FROM matches WHERE id = $1`);
 const BY_CODE = query<StoredTable>(
   `SELECT ${TABLE_COLUMNS} FROM matches WHERE code = $1 AND phase IN ('open', 'playing')`,
@@ -182,6 +185,13 @@ export function tablesIn(db: Database): TableStore {
       );
       return changed.length === 1;
     },
+    unrate: (id) =>
+      db.transaction(async (session) => {
+        // Settings keep the order of their fields, which the document type would not.
+        for (const { settings } of await session.run(SETTINGS, id)) {
+          await session.run(SET_SETTINGS, id, JSON.stringify({ ...settings, rated: false }));
+        }
+      }),
     list: async (phase, game, after, limit) =>
       page(
         game === undefined

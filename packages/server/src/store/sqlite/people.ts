@@ -43,10 +43,6 @@ const queriesIn = (db: Database.Database) => ({
   addPlace: query(db, 'INSERT OR IGNORE INTO places VALUES (?, ?)'),
   dropPlace: query(db, 'DELETE FROM places WHERE person = ? AND match = ?'),
   setPeople: query(db, 'UPDATE matches SET seats = ?, host = ?, version = version + 1 WHERE key = ?'),
-  unrate: query(
-    db,
-    `UPDATE matches SET settings = json_set(settings, '$.rated', json('false')), version = version + 1 WHERE id = ?`,
-  ),
 });
 
 type Queries = ReturnType<typeof queriesIn>;
@@ -95,8 +91,7 @@ export function peopleIn(db: Database.Database): Synchronous<PeopleStore> {
       const found = byKey.get(key);
       return found === undefined || found.secret === null ? undefined : { person: person(found), secret: found.secret };
     },
-    adopt(guest, account, unrated) {
-      for (const id of unrated) queries.unrate.run(id);
+    adopt(guest, account) {
       for (const place of queries.placesOf.all(guest)) adoptMatch(queries, guest, account, place);
       queries.dropTokens.run(guest);
       queries.remove.run(guest);

@@ -93,6 +93,10 @@ const queriesIn = (db: Database.Database) => ({
     `UPDATE matches SET phase = ?, settings = ?, seats = ?, host = ?, kicked = ?, started = ?, rematch = ?, deadline = ?,
        version = version + 1 WHERE id = ? AND version = ? RETURNING key`,
   ),
+  unrate: query(
+    db,
+    `UPDATE matches SET settings = json_set(settings, '$.rated', json('false')), version = version + 1 WHERE id = ?`,
+  ),
   addPlace: query(db, 'INSERT OR IGNORE INTO places VALUES (?, ?)'),
   dropPlaces: query(db, 'DELETE FROM places WHERE match = ?'),
   publicOnes: query<StoredTable>(
@@ -184,6 +188,9 @@ export function tablesIn(db: Database.Database): Synchronous<TableStore> {
     find: (id) => found(byId.get(id)),
     byCode: (code) => found(byCode.get(code)),
     change: (table) => update(queries, table),
+    unrate(id) {
+      queries.unrate.run(id);
+    },
     list: (phase, game, after, limit) =>
       page(publicOnes.all(phase, game ?? null, game ?? null, cursor(after), limit), limit),
     ofPerson: (person, phase, after, limit) =>

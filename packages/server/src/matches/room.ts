@@ -38,7 +38,7 @@ export class Room {
     this.id = stored.table.id;
     this.#broadcaster = new Broadcaster(this.id, context);
     const ledger = new Ledger(context, owner, listenerFor(this.#broadcaster), stored);
-    const queue = new MatchQueue(context.runtime, ledger, () => this.#recover());
+    const queue = new MatchQueue(context.runtime, ledger, () => this.refresh());
     const driver = new MatchDriver(context, ledger, queue, () => this.watched);
     this.#ledger = ledger;
     this.#queue = queue;
@@ -157,12 +157,6 @@ export class Room {
 
   failed(error: unknown): void {
     this.#driver.failed(error);
-  }
-
-  /** The store could not be asked: what was under way here, and what follows from it, is asked for again. */
-  async #recover(): Promise<void> {
-    await this.refresh();
-    this.#driver.scheduleNext();
   }
 }
 

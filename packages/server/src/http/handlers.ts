@@ -40,7 +40,7 @@ type Handlers = {
 
 const PAGE = 50;
 
-/** What attempts to prove who one is are counted by, beside the address. */
+/** What attempts to sign in to an account are counted by, beside the address. Who is signed in is counted as a person. */
 const signInOf = (name: string): string => `name ${keyOf(name)}`;
 
 const pageOf = ({ rows, next }: Page<TableRow>): TableList => ({ tables: rows.map(tableResource), next });
@@ -89,12 +89,12 @@ export const HANDLERS: Handlers = {
   me: ({ me }, { people }) => people.profile(me.person.id),
   rename: ({ me, body }, { people }): Promise<Person> => people.rename(me, body.name),
   async changePassphrase({ me, body, address }, { accounts, limits }) {
-    limits.check('signIn', address, signInOf(me.person.name));
+    limits.check('signIn', address, me.person.id);
     await accounts.changePassphrase(me, body);
   },
   recoveryCodes: async ({ me }, { accounts }) => ({ left: await accounts.recoveryCodesLeft(me) }),
   async newRecoveryCodes({ me, body, address }, { accounts, limits }) {
-    limits.check('signIn', address, signInOf(me.person.name));
+    limits.check('signIn', address, me.person.id);
     return { codes: await accounts.newRecoveryCodes(me, body.passphrase) };
   },
   async exportMe({ me, reply }, { context, rooms, people, limits }) {
@@ -105,7 +105,7 @@ export const HANDLERS: Handlers = {
     return reply.pieces(document, done);
   },
   async deleteMe({ me, body, address, reply }, { accounts, limits }) {
-    limits.check('signIn', address, signInOf(me.person.name));
+    limits.check('signIn', address, me.person.id);
     await accounts.remove(me, body.passphrase);
     reply.signedOut();
   },

@@ -19,6 +19,7 @@ const STORE_SUITES = suites(
     'play',
     'undo',
     'several-hosts',
+    'resigning',
     'crash-recovery',
     'secrets',
     'laws/information-leaks',
@@ -27,7 +28,8 @@ const STORE_SUITES = suites(
 
 /** Those that see the store only through the host. They run on both when all are asked for. */
 const HOST_SUITES = suites(
-  ...['tables', 'clocks', 'wall-clock', 'records', 'people', 'chat', 'room-lifecycle', 'ratings', 'bots', 'rules-versions'],
+  ...['tables', 'duplicate-deals', 'clocks', 'wall-clock', 'records', 'people', 'accounts', 'adoption', 'chat'],
+  ...['room-lifecycle', 'ratings', 'bots', 'rules-versions'],
   ...['refusals', 'bad-clients', 'overload', 'browsers', 'operations', 'snapshot-storage'],
 );
 

@@ -130,6 +130,11 @@ export async function onlineShots(browser, folder, isWanted) {
   const { zahra, olaf, mira, watch } = await shootBeginning(shots);
   await shootMatch(shots, zahra, olaf);
   await shots.shoot(await shots.visit('Zahra', '/settings', 'desktop', { theme: 'light' }), 'online-settings-light');
+  await shots.shoot(await shots.visit('Zahra', '/account', 'desktop', {}), 'online-account');
+  await shots.shoot(
+    await shots.visit('Zahra', '/account', 'phone', { theme: 'light', language: 'de' }),
+    'online-account-phone',
+  );
   await olaf.goto(new URL('/', host.address).href, { waitUntil: 'networkidle' });
   await shots.shoot(olaf, 'online-home-light');
   for (const page of [zahra, olaf, mira, watch]) await page.context().close();

@@ -1,4 +1,5 @@
 // Types and constants alone: a page that imports this loads no schema and no validator.
+export * from './deleted.js';
 export * from './endpoints.js';
 export type { RouteName } from './routes/index.js';
 export type { AnswerOf, RequestOf } from './routes/requests.js';
@@ -29,6 +30,9 @@ export type {
   Phase,
   QuickMatch,
   Rating,
+  RecoveryCodes,
+  RecoveryCodesLeft,
+  Registered,
   SeatInfo,
   SeatWish,
   ServerMessage,

@@ -16,16 +16,18 @@ import { type HttpServer, httpServer } from './http/server.js';
 import { serveSite } from './http/site.js';
 import { Limits } from './limits/limits.js';
 import { Gateway } from './live/gateway.js';
-import { type Logger, openLogger } from './logging/logger.js';
+import { errorFields, type Logger, openLogger } from './logging/logger.js';
 import { Reconciler } from './matches/reconciler.js';
 import { Rooms } from './matches/rooms.js';
 import { HostMetrics } from './metrics/host-metrics.js';
+import { Accounts } from './people/accounts.js';
 import { Devices } from './people/devices.js';
 import { People } from './people/people.js';
 import { Ratings } from './ratings/ratings.js';
 import { type HostRuntime, hostRuntime, nodeRuntime, type Runtime } from './runtime.js';
 import type { Services } from './services.js';
 import { lookAfterStore } from './store/look-after.js';
+import type { TableRow } from './store/rows.js';
 import { type OpenFolder, openFolder } from './store/sqlite/data-folder.js';
 import { FolderInUse } from './store/sqlite/folder-lock.js';
 import type { Store } from './store/store.js';
@@ -173,17 +175,24 @@ function servicesOf(context: HostContext): Services {
     finished: (table) => {
       ratings.finished(table);
       lobby.changed(table);
+      endDeal(table).catch((error) => context.logger.error(errorFields(error), 'the end of a deal could not be told'));
     },
     expired: ({ id }) => tables.expire(id),
     swept: () => ratings.catchUp(),
   });
   const tables = new Tables(context, rooms, lobby);
+  /** Results that have waited for the last table of a deal count now. */
+  const endDeal = async (table: TableRow): Promise<void> => {
+    for (const each of await tables.dealChanged(table)) ratings.finished(each);
+  };
+  const people = new People(context, rooms, tables);
   return {
     context,
     rooms,
     lobby,
     tables,
-    people: new People(context, rooms),
+    people,
+    accounts: new Accounts(context, people, rooms, tables),
     devices: new Devices(context),
     chat: new Chat(context, rooms),
     limits: new Limits(context.config, context.runtime),

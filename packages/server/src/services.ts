@@ -2,6 +2,7 @@ import type { Chat } from './chat/chat.js';
 import type { HostContext } from './host-context.js';
 import type { Limits } from './limits/limits.js';
 import type { Rooms } from './matches/rooms.js';
+import type { Accounts } from './people/accounts.js';
 import type { Devices } from './people/devices.js';
 import type { People } from './people/people.js';
 import type { Lobby } from './tables/lobby.js';
@@ -11,6 +12,7 @@ import type { Tables } from './tables/tables.js';
 export interface Services {
   readonly context: HostContext;
   readonly people: People;
+  readonly accounts: Accounts;
   readonly devices: Devices;
   readonly tables: Tables;
   readonly rooms: Rooms;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { OneAtATime } from '../src/limits/one-at-a-time.js';
 import { RateLimiter } from '../src/limits/rate-limiter.js';
 import { ManualClock } from './support/clock.js';
 
@@ -23,5 +24,16 @@ describe('An allowance', () => {
     const limiter = new RateLimiter(1, 1000, new ManualClock());
     for (let i = 0; i < 50_000; i++) limiter.take(`address ${i}`);
     expect(limiter.take('address 49999')).toBe(false);
+  });
+});
+
+describe('One at a time', () => {
+  test('each has one, and the next when that has ended', () => {
+    const exports = new OneAtATime('export');
+    const end = exports.begin('a');
+    expect(() => exports.begin('a')).toThrow(/one export at a time/);
+    exports.begin('b');
+    end();
+    expect(() => exports.begin('a')).not.toThrow();
   });
 });

@@ -2,7 +2,7 @@ import { pathTo } from '@souk/client';
 import { elementAt } from '@souk/kernel';
 import type { RequestOf } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
-import { keyOf } from '../src/people/name-key.js';
+import { keyOf } from '../src/people/names.js';
 import { Client } from './support/client.js';
 import { ManualClock } from './support/clock.js';
 import { openHost, storedOfPeople, storeOf, temporaryFolder } from './support/host.js';

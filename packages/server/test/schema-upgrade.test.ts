@@ -7,7 +7,7 @@ import { temporaryFolder } from './support/host.js';
 import { longMatch, storeMatch } from './support/match-with-snapshots.js';
 import { visit } from './support/visit.js';
 
-test('a database in a file that knows no snapshots is brought up to date', async () => {
+test('a database in a file that knows neither snapshots nor recovery codes is brought up to date', async () => {
   const data = temporaryFolder();
   const store = await openSqliteStore(data);
   const match = longMatch(gameNamed('arcane-alley').game, 300);
@@ -15,8 +15,10 @@ test('a database in a file that knows no snapshots is brought up to date', async
   await store.close();
   const { text } = await visit(data, match.table.id);
   const db = new Database(join(data, 'souk.db'));
-  db.exec('DROP TABLE snapshots; PRAGMA user_version = 1');
+  db.exec('DROP TABLE snapshots; DROP TABLE recovery_codes; DROP TABLE retired_names; DROP INDEX chat_of_person');
+  db.exec('PRAGMA user_version = 1');
   expect((await visit(data, match.table.id)).text).toBe(text);
   expect(db.prepare('SELECT seq FROM snapshots').all()).toHaveLength(1);
+  expect(db.prepare('SELECT count(*) AS codes FROM recovery_codes').get()).toMatchObject({ codes: 0 });
   db.close();
 });

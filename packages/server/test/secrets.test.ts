@@ -130,6 +130,12 @@ describe('Secrets', () => {
     );
     await host.call({}, 'signIn', { body: { name: 'Bea', passphrase: WRONG_PASSPHRASE } });
     await host.call({}, 'register', { body: { name: 'Bea', passphrase: WRONG_PASSPHRASE } });
+    const { codes } = await host.call({ token: account.token, keep: false }, 'newRecoveryCodes', {
+      body: { passphrase: PASSPHRASE },
+    });
+    const code = elementAt(codes, 0);
+    await host.call({}, 'recover', { body: { name: 'Ada', code, passphrase: PASSPHRASE } });
+    for (const route of ['recoveryCodes', 'exportMe'] as const) await host.call(account, route);
     const { id } = await host.call(ada, 'newTable', { body: { game: 'dwarven-traders', seats } });
     await begin(host, ada, account, id);
     await requestEverything(host, id, [undefined, ada.token, account.token, again.token, 'x'.repeat(32)]);
@@ -141,11 +147,12 @@ describe('Secrets', () => {
     const told = await host.told();
     expect(told).toContain(id);
     for (const { token } of [ada, account, again]) expect(told).not.toContain(token);
-    for (const secret of [PASSPHRASE, WRONG_PASSPHRASE]) expect(told).not.toContain(secret);
+    for (const secret of [PASSPHRASE, WRONG_PASSPHRASE, ...codes]) expect(told).not.toContain(secret);
     const hashes = await host.read<{ secret: string }>(
-      'SELECT hash AS secret FROM tokens UNION SELECT secret FROM people WHERE secret IS NOT NULL',
+      `SELECT hash AS secret FROM tokens UNION SELECT hash FROM recovery_codes
+         UNION SELECT secret FROM people WHERE secret IS NOT NULL`,
     );
-    expect(hashes.length).toBeGreaterThan(2);
+    expect(hashes.length).toBeGreaterThan(12);
     for (const { secret } of hashes) expect(told).not.toContain(secret);
     for (const private_ of [CHAT, 'pepper', 'nonsense', ada.name]) expect(host.log).not.toContain(private_);
   });

@@ -1,4 +1,5 @@
 import { elementAt } from '@souk/kernel';
+import { DELETED_PERSON } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import { NO_CHANGE } from './support/advance.js';
 import { ANN, GAME, move, newStore, table, token } from './support/stored-rows.js';
@@ -47,11 +48,29 @@ describe('A store of people', () => {
     expect(await store.people.holder('h')).toBeUndefined();
   });
 
+  test('leaves a guest the seat at a table where the account has one, and takes matches off the ratings', async () => {
+    const store = await newStore();
+    await store.people.add({ ...ANN, account: false, since: 1 }, token('h', 'ann'));
+    const account = { id: 'acc', name: 'Account' };
+    const open = table();
+    const seats = open.seats.map((seat, i) => (i === 1 ? { ...seat, person: account } : seat));
+    const row = { ...open, seats, settings: { ...open.settings, rated: true } };
+    await store.tables.add([row]);
+    await store.tables.unrate(row.id);
+    await store.people.adopt('ann', { ...account, account: true, since: 1 });
+    const stored = await store.tables.find(row.id);
+    expect(stored).toMatchObject({ host: account, seats: [{ person: ANN }, { person: account }] });
+    expect(JSON.stringify(stored?.settings)).toBe(JSON.stringify({ ...row.settings, rated: false }));
+    expect((await store.tables.ofPerson('acc', undefined, undefined, 10)).rows).toHaveLength(1);
+  });
+
   test('gives the name of an account to one person alone, whichever comes first', async () => {
     const store = await newStore();
     for (const id of ['ann', 'ben']) await store.people.add({ id, name: id, account: false, since: 1 }, token(id, id));
     const names = ['ann', 'ben'];
-    const done = await Promise.all(names.map((id) => store.people.register(id, `The ${id}`, 'the', `secret of ${id}`)));
+    const done = await Promise.all(
+      names.map((id) => store.people.register(id, `The ${id}`, 'the', `secret of ${id}`, [])),
+    );
     const first = elementAt(names, done.indexOf(true));
     const other = elementAt(names, done.indexOf(false));
     const person = { id: first, name: `The ${first}`, account: true, since: 1 };
@@ -74,6 +93,77 @@ describe('A store of people', () => {
     expect(await store.people.dropToken('ben', 't second')).toBe(false);
     expect(await store.people.dropToken('ann', 't second')).toBe(true);
     expect(await store.people.holder('second')).toBeUndefined();
+  });
+
+  test('changes a passphrase once from what it was, and says which tokens have gone', async () => {
+    const store = await newStore();
+    await store.people.add({ ...ANN, account: false, since: 1 }, token('one', 'ann'));
+    for (const hash of ['two', 'three']) await store.people.addToken(token(hash, 'ann'));
+    expect(await store.people.secret('ann')).toBeUndefined();
+    await store.people.register('ann', 'Ann', 'ann', 'first', ['a', 'b']);
+    const done = await Promise.all(
+      ['second', 'other'].map((after) => store.people.setSecret('ann', 'first', after, 't two')),
+    );
+    const [ended] = done.filter((each) => each !== undefined);
+    expect(done.filter((each) => each === undefined)).toHaveLength(1);
+    expect([...(ended ?? [])].sort()).toEqual(['t one', 't three']);
+    const now = (await store.people.secret('ann')) ?? '';
+    expect(await store.people.setSecret('ann', now, 'third', 'all')).toEqual([]);
+    expect((await store.people.tokens('ann')).map(({ id }) => id)).toEqual(['t two']);
+  });
+
+  test('takes each recovery code once, however often it comes at the same moment', async () => {
+    const store = await newStore();
+    await store.people.add({ ...ANN, account: false, since: 1 }, token('one', 'ann'));
+    await store.people.register('ann', 'Ann', 'ann', 'first', ['a', 'b']);
+    expect(await store.people.recover('ann', 'c', 'second')).toBeUndefined();
+    expect(await store.people.recover('ben', 'a', 'second')).toBeUndefined();
+    expect(await store.people.secret('ann')).toBe('first');
+    const done = await Promise.all(['second', 'other'].map((secret) => store.people.recover('ann', 'a', secret)));
+    expect(done.map((each) => each?.length).sort()).toEqual([1, undefined]);
+    expect(await store.people.recoveryCodes('ann')).toBe(1);
+    expect(await store.people.tokens('ann')).toEqual([]);
+    await store.people.setRecoveryCodes('ann', ['d', 'e', 'f']);
+    expect(await store.people.recoveryCodes('ann')).toBe(3);
+    expect(await store.people.recover('ann', 'b', 'third')).toBeUndefined();
+  });
+
+  test('deletes a person, of whom a name remains in what is others’ as well', async () => {
+    const store = await newStore();
+    for (const id of ['ann', 'ben']) await store.people.add({ id, name: id, account: false, since: 1 }, token(id, id));
+    await store.people.register('ann', 'Ann', 'ann', 'secret', ['a']);
+    const [begun, waiting] = [table(), { ...table(), phase: 'open' as const }];
+    await store.tables.add([begun, waiting]);
+    await store.chat.add(begun.id, { time: 1, from: ANN, seat: 0, text: 'hello' });
+    await store.chat.add(begun.id, { time: 2, from: { id: 'ben', name: 'Ben' }, seat: 1, text: 'hi' });
+    expect(await store.chat.ofPerson('ann')).toMatchObject([{ match: begun.id, line: 1, text: 'hello', from: ANN }]);
+    await store.people.setMute('ben', 'ann', true);
+    await store.matches.append(begun.id, move(1, 1), { ...NO_CHANGE, phase: 'over', finished: 5, rated: true });
+    await store.matches.rate(begun.id, GAME, [
+      { person: 'ann', rank: 1 },
+      { person: 'ben', rank: 2 },
+    ]);
+    expect(await store.people.remove('ann', 'a name')).toEqual(['t ann']);
+    expect(await store.tables.find(begun.id)).toMatchObject({
+      host: DELETED_PERSON,
+      seats: [{ person: DELETED_PERSON }, { person: null }],
+      version: 1,
+    });
+    expect(await store.tables.find(waiting.id)).toMatchObject({ seats: [{ person: null }, { person: null }] });
+    expect((await store.chat.latest(begun.id, 5)).map(({ from, text }) => [from.name, text])).toEqual([
+      ['deleted', 'hello'],
+      ['Ben', 'hi'],
+    ]);
+    expect(await store.people.find('ann')).toBeUndefined();
+    expect(await store.people.account('ann')).toBeUndefined();
+    expect(await store.people.holder('ann')).toBeUndefined();
+    expect(await store.people.recoveryCodes('ann')).toBe(0);
+    expect(await store.people.ratings('ann')).toEqual([]);
+    expect(await store.people.ratings('ben')).toHaveLength(1);
+    expect(await store.people.mutes('ben')).toEqual([]);
+    expect((await store.tables.ofPerson('ann', undefined, undefined, 10)).rows).toEqual([]);
+    expect(await store.chat.ofPerson('ann')).toEqual([]);
+    expect([await store.people.isRetired('a name'), await store.people.isRetired('another')]).toEqual([true, false]);
   });
 
   test('keeps whom a person has muted', async () => {

@@ -126,6 +126,28 @@ describe('A store', () => {
     ]);
   });
 
+  test('knows of every table whether its deal is still played, and what may be rated therefore', async () => {
+    const store = await newStore();
+    const [one, other, lone] = [
+      { ...table(), deal: 'deal', dealPending: true },
+      { ...table(), deal: 'deal', dealPending: true },
+      table(),
+    ];
+    await store.tables.add([one, other, lone]);
+    const over = { ...NO_CHANGE, phase: 'over', finished: 9, rated: true } as const;
+    const pending = async (): Promise<(boolean | undefined)[]> => [
+      (await store.tables.find(one.id))?.dealPending,
+      (await store.matches.open(other.id))?.table.dealPending,
+      (await store.matches.changesSince(lone.id, 0))?.table.dealPending,
+    ];
+    await store.matches.append(one.id, move(1, 1), over);
+    expect(await pending()).toEqual([true, true, false]);
+    expect(await store.matches.unrated(10)).toEqual([]);
+    await store.matches.append(other.id, move(1, 1), over);
+    expect(await pending()).toEqual([false, false, false]);
+    expect(new Set(await store.matches.unrated(10))).toEqual(new Set([one.id, other.id]));
+  });
+
   test('lists tables page by page, the latest first', async () => {
     const store = await newStore();
     const rows = Array.from({ length: 5 }, () => {

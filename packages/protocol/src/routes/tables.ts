@@ -67,7 +67,7 @@ export const TABLE_ROUTES = {
   resign: {
     ...ENDPOINTS.resign,
     caller: 'person',
-    summary: 'Give the match up for good',
+    summary: 'Give the match up for good: the seat leaves by the rules where they provide for it, or a bot plays on',
     params: ById,
     body: Nothing,
     answer: Table,

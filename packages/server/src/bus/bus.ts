@@ -19,6 +19,8 @@ export interface BusMessages {
   readonly lobby: Record<string, never>;
   /** A guest has become part of an account: the seats are the account's now. */
   readonly adopted: { readonly guest: string };
+  /** A person was deleted: their seats have another name. */
+  readonly renamed: { readonly person: string };
   /** A token is void. */
   readonly signedOut: { readonly token: string };
 }

@@ -3,7 +3,8 @@ import type { GameInfo, Person, TableList } from '@souk/protocol';
 import type { ROUTES, RouteName } from '@souk/protocol/routes';
 import type { Static, TSchema } from 'typebox';
 import { levelInfos } from '../bots/levels.js';
-import { keyOf } from '../people/name-key.js';
+import { exportOf } from '../people/export.js';
+import { keyOf } from '../people/names.js';
 import type { Identity } from '../people/people.js';
 import { recordOf } from '../records/records.js';
 import { Refusal } from '../refusal.js';
@@ -67,16 +68,21 @@ export const HANDLERS: Handlers = {
 
   async enter({ body, address, reply }, { people, limits }) {
     limits.check('guest', address);
-    return reply.signedIn(await people.enter(body.name));
+    return reply.signedIn(await people.enter(body.name, body.device));
   },
   async register({ body, address, marks, identity, reply }, { people, devices, limits }) {
     limits.check('guest', address);
-    const signedIn = await people.register(identity, body.name, body.passphrase);
+    const signedIn = await people.register(identity, body);
     return reply.signedIn(signedIn, await devices.remember(body.name, marks));
   },
   async signIn({ body, address, marks, identity, reply }, { people, devices, limits }) {
     limits.checkSignIn({ account: keyOf(body.name), address, device: await devices.recognise(body.name, marks) });
-    const signedIn = await people.signIn(identity, body.name, body.passphrase);
+    const signedIn = await people.signIn(identity, body);
+    return reply.signedIn(signedIn, await devices.remember(body.name, marks));
+  },
+  async recover({ body, address, marks, identity, reply }, { accounts, devices, limits }) {
+    limits.checkSignIn({ account: keyOf(body.name), address, device: await devices.recognise(body.name, marks) });
+    const signedIn = await accounts.recover(identity, body);
     return reply.signedIn(signedIn, await devices.remember(body.name, marks));
   },
   async signOut({ me, reply }, { people }) {
@@ -85,6 +91,27 @@ export const HANDLERS: Handlers = {
   },
   me: ({ me }, { people }) => people.profile(me.person.id),
   rename: ({ me, body }, { people }): Promise<Person> => people.rename(me, body.name),
+  async changePassphrase({ me, body, address }, { accounts, limits }) {
+    limits.checkPassphrase(me.person.id, address);
+    await accounts.changePassphrase(me, body);
+  },
+  recoveryCodes: async ({ me }, { accounts }) => ({ left: await accounts.recoveryCodesLeft(me) }),
+  async newRecoveryCodes({ me, body, address }, { accounts, limits }) {
+    limits.checkPassphrase(me.person.id, address);
+    return { codes: await accounts.newRecoveryCodes(me, body.passphrase) };
+  },
+  async exportMe({ me, reply }, { context, rooms, people, limits }) {
+    limits.check('export', me.person.id);
+    const document = await exportOf(context, rooms, people, me);
+    const done = limits.exports.begin(me.person.id);
+    reply.download('souk-export.json');
+    return reply.pieces(document, done);
+  },
+  async deleteMe({ me, body, address, reply }, { accounts, limits }) {
+    limits.checkPassphrase(me.person.id, address);
+    await accounts.remove(me, body.passphrase);
+    reply.signedOut();
+  },
   myMatches: async ({ me, query }, { context }) =>
     pageOf(await context.store.tables.ofPerson(me.person.id, query.phase, query.after, PAGE)),
   mutes: async ({ me }, { chat, people }) => ({ people: await people.refs(await chat.mutedBy(me.person.id)) }),

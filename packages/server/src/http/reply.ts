@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { SignedIn } from '@souk/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieWith, deviceCookieWith, noCookie } from './identity.js';
@@ -22,7 +23,7 @@ export class Reply {
   }
 
   /** `marks`: what the device is to remember of the accounts that were signed in to there. */
-  signedIn(signedIn: SignedIn, marks?: string): SignedIn {
+  signedIn<S extends SignedIn>(signedIn: S, marks?: string): S {
     const secure = this.#request.protocol === 'https';
     this.#reply.header('set-cookie', cookieWith(signedIn.token, secure));
     if (marks !== undefined) this.#reply.header('set-cookie', deviceCookieWith(marks, secure));
@@ -35,6 +36,11 @@ export class Reply {
 
   download(name: string): void {
     this.#reply.header('content-disposition', `attachment; filename="${name}"`);
+  }
+
+  /** A document that comes piece by piece. Should it fail half-way, it ends there, and no reader takes it for whole. */
+  pieces(document: AsyncIterable<string>, closed: () => void): Readable {
+    return Readable.from(document).once('close', closed);
   }
 
   json(text: string): Json {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { API, type Failure } from '@souk/protocol';
 import { openApi } from '@souk/protocol/openapi';
 import { ROUTES, type Route } from '@souk/protocol/routes';
@@ -178,7 +179,11 @@ function addRoute<K extends HandledRoute>(fastify: FastifyInstance, services: Se
       const identity = await identify(services, request, route);
       const answer = await HANDLERS[name](callOf(services, request, reply, identity, parsers), services);
       reply.code(route.status ?? 200);
-      return answer instanceof Json ? reply.type(JSON_TYPE).send(answer.text) : answer;
+      if (!(answer instanceof Json || answer instanceof Readable)) return answer;
+      if (answer instanceof Readable) {
+        answer.once('error', (error) => services.context.logger.error(errorFields(error), 'an answer has broken off'));
+      }
+      return reply.type(JSON_TYPE).send(answer instanceof Json ? answer.text : answer);
     },
   });
 }
@@ -201,7 +206,7 @@ function addStream(fastify: FastifyInstance, services: Services, openStreams: Se
 }
 
 /** Where a client with a void token gets a new one. */
-const ENTRANCES: ReadonlySet<Route> = new Set<Route>([ROUTES.enter, ROUTES.register, ROUTES.signIn]);
+const ENTRANCES: ReadonlySet<Route> = new Set<Route>([ROUTES.enter, ROUTES.register, ROUTES.signIn, ROUTES.recover]);
 
 /** Who calls. A void token is refused, even where none is needed: the client believes to be signed in. */
 async function identify(services: Services, request: FastifyRequest, route: Route): Promise<Identity | undefined> {

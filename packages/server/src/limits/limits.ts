@@ -2,11 +2,14 @@ import type { Config } from '../config/spec.js';
 import { Refusal } from '../refusal.js';
 import type { Runtime } from '../runtime.js';
 import { BoundedQueue } from './bounded-queue.js';
+import { OneAtATime } from './one-at-a-time.js';
 import { RateLimiter } from './rate-limiter.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+/** All matches of a person are replayed for one. */
+const MAX_EXPORTS = 10;
 
 /** How much more often than one account from one address: all accounts from that address, and that account from everywhere. */
 const SIGN_INS_FROM_ADDRESS = 3;
@@ -25,6 +28,7 @@ export interface SignInAttempt {
 export class Limits {
   /** Histories take long to make. */
   readonly histories = new BoundedQueue(4, 'histories');
+  readonly exports = new OneAtATime('export');
   readonly #kinds;
 
   constructor(config: Config, runtime: Pick<Runtime, 'monotonic'>) {
@@ -49,6 +53,7 @@ export class Limits {
       message: often(config.maxMessages, SECOND, 'messages'),
       chat: often(config.maxChat, MINUTE, 'chat lines'),
       replay: often(config.maxReplayed, MINUTE, 'entries told again'),
+      export: often(MAX_EXPORTS, HOUR, 'exports'),
     };
   }
 
@@ -83,8 +88,14 @@ export class Limits {
     this.check('signIn', `address ${address} ${account}`);
     this.check('signInToAccount', account);
   }
+
+  /** Counts an attempt of a signed-in person with the own passphrase: it keeps nobody else from signing in to the account. */
+  checkPassphrase(person: string, address: string): void {
+    this.check('signInFromAddress', address);
+    this.check('signIn', `person ${person}`);
+  }
 }
 
 export type LimitKind =
-  | ('request' | 'guest' | 'code' | 'table' | 'message' | 'chat' | 'replay')
+  | ('request' | 'guest' | 'code' | 'table' | 'message' | 'chat' | 'replay' | 'export')
   | ('signIn' | 'signInFromAddress' | 'signInToAccount');

@@ -14,7 +14,12 @@ export function ownSeat(table: TableRow, person: string): Seat {
 export function viewerFor(table: TableRow, person: string | undefined): Viewer {
   const seat = person === undefined ? undefined : seatOf(table, person);
   if (seat !== undefined) return seat;
-  const { settings, host, phase } = table;
-  if (settings.spectators || (phase === 'open' && host.id === person)) return 'spectator';
+  const { settings, host, phase, dealPending } = table;
+  if (phase === 'open' && host.id === person) return 'spectator';
+  // A spectator of one table could tell a player of another one with the same deal what lies where.
+  if (settings.spectators && dealPending && phase !== 'open') {
+    throw new Refusal('forbidden', 'this match can be watched when all tables of this deal are finished');
+  }
+  if (settings.spectators) return 'spectator';
   throw new Refusal('forbidden', 'this match may not be watched');
 }

@@ -105,10 +105,23 @@ export function undoAnswerEntry(progress: Progress, seat: Seat, { id }: Send, ag
   return entry(progress, 'undo-answered', seat, agree ? 1 : 0, now, id);
 }
 
-/** What follows by itself: once all have agreed, the moves are taken back. */
+/** A seat that has resigned and not left yet, where the rules provide for leaving. */
+function leaverOf(progress: Progress): Seat | undefined {
+  if (progress.game.leave === undefined) return undefined;
+  const seat = progress.seats.findIndex(({ resigned }, i) => resigned && !progress.hasLeft(i));
+  return seat < 0 ? undefined : seat;
+}
+
+/**
+ * What follows by itself from what the log says: a seat that has resigned leaves the game by its rules, and once all have
+ * agreed, moves are taken back.
+ */
 export function followingEntry(progress: Progress, now: number): EntryRow | undefined {
   const { question } = progress;
-  if (progress.phase !== 'playing' || question === undefined || question.waiting.length > 0) return undefined;
+  if (progress.phase !== 'playing') return undefined;
+  const leaver = leaverOf(progress);
+  if (leaver !== undefined) return entry(progress, 'leave', leaver, 0, now);
+  if (question === undefined || question.waiting.length > 0) return undefined;
   return entry(progress, 'undo', question.seat, question.to, now, null, {
     agreed: [question.seat, ...question.agreed],
   });
@@ -130,10 +143,6 @@ export function toBotEntry(
   }
   return entry(progress, 'to-bot', seat, level, now, null, { reason });
 }
-
-/** The seat leaves the game by its rules, where they provide for it. */
-export const leaveEntry = (progress: Progress, seat: Seat, now: number): EntryRow =>
-  entry(progress, 'leave', seat, 0, now);
 
 /** The person takes the seat back. */
 export function toPersonEntry(progress: Progress, seat: Seat, now: number): EntryRow {

@@ -154,7 +154,7 @@ export class Ledger {
     if (changes === undefined) throw notFound('table');
     // What the table says about its people goes into the match from the beginning on.
     if (changes.table.version !== this.#table.version || !isSameEntry(last, changes.entries[0])) return this.#reload();
-    const wasPlaying = this.#table.phase === 'playing';
+    const { phase, dealPending } = this.#table;
     this.#note(changes.table);
     const entries = last === undefined ? changes.entries : changes.entries.slice(1);
     for (const entry of entries) {
@@ -163,8 +163,10 @@ export class Ledger {
       this.#lastTold = entry;
       this.#listener.entry(progress, entry, told);
     }
-    if (wasPlaying && changes.table.phase !== 'playing') this.#listener.table(changes.table);
-    return entries.length > 0;
+    const isOver = phase === 'playing' && changes.table.phase !== 'playing';
+    const isDealOver = dealPending && !changes.table.dealPending;
+    if (isOver || isDealOver) this.#listener.table(changes.table);
+    return entries.length > 0 || isDealOver;
   }
 
   /** Reads everything, and tells what has not been told here. */
@@ -175,7 +177,8 @@ export class Ledger {
     const had = this.#progress;
     this.#load(stored);
     this.#isStale = false;
-    const isChanged = table.version !== before.version || table.phase !== before.phase;
+    const isChanged =
+      table.version !== before.version || table.phase !== before.phase || table.dealPending !== before.dealPending;
     if (isChanged) this.#listener.table(table);
     const progress = this.#progress;
     if (progress === undefined) return isChanged;

@@ -72,7 +72,8 @@ export class MatchSync {
   async reconcile(head: MatchVersion): Promise<void> {
     const { progress, table, isStale } = this.#ledger;
     // A log that is shorter was put back, or has grown here while the store was read: reading it again tells.
-    const isOther = isStale || head.seq !== (progress?.seq ?? 0) || head.version !== table.version;
+    // Whether a deal is still played depends on other tables, which the version does not tell.
+    const isOther = isStale || head.seq !== (progress?.seq ?? 0) || head.version !== table.version || table.dealPending;
     const hasStoodStill = head.seq === this.#comparedAt;
     this.#comparedAt = head.seq;
     if (isOther) {

@@ -69,6 +69,8 @@ export class Progress {
   #seq = 0;
   #time: number;
   #question: UndoQuestion | undefined;
+  /** The seats that have left by the rules, and how many moves had been made before. */
+  #leavers: readonly { readonly seat: Seat; readonly after: number }[] = [];
   #abandoned = false;
   /** How many moves the last snapshot has, and how many have to be replayed from there. */
   #snapshotMoves = 0;
@@ -149,6 +151,10 @@ export class Progress {
   get phase(): Phase {
     return this.#abandoned ? 'abandoned' : this.match.over ? 'over' : 'playing';
   }
+  /** Whether the seat has left the game by its rules. */
+  hasLeft(seat: Seat): boolean {
+    return this.#leavers.some((each) => each.seat === seat);
+  }
   /** The people who sit and play for themselves. */
   get people(): readonly Seat[] {
     return this.#people;
@@ -198,7 +204,9 @@ export class Progress {
     switch (kind) {
       case 'move':
       case 'leave': {
+        const after = match.length;
         const told = match.play(seat, kind === 'move' ? code : LEAVE, time);
+        if (kind === 'leave') this.#leavers = [...this.#leavers, { seat, after }];
         this.#toReplay++;
         return told;
       }
@@ -227,6 +235,7 @@ export class Progress {
     const agreed = data?.agreed ?? [];
     this.undos.push({ from: match.length, to, ...(agreed.length === 0 ? {} : { agreed }) });
     match.undoTo(to);
+    this.#leavers = this.#leavers.filter(({ after }) => after < to);
     if (to < this.#snapshotMoves) this.#snapshotMoves = 0;
     this.#toReplay += to - this.#snapshotMoves;
   }

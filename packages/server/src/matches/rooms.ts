@@ -45,7 +45,8 @@ export class Rooms implements RoomOwner {
       this.#withLoaded(message.id, async (room) => room.presence.receive(message)),
     );
     context.bus.on('presenceAsked', ({ id }) => this.#withLoaded(id, async (room) => room.presence.announce()));
-    context.bus.on('adopted', ({ guest }) => void this.adopted(guest));
+    context.bus.on('adopted', ({ guest }) => void this.renamed(guest));
+    context.bus.on('renamed', ({ person }) => void this.renamed(person));
     context.metrics.gauge('souk_rooms', 'Tables and matches in memory', () => this.#rooms.size);
   }
 
@@ -80,10 +81,10 @@ export class Rooms implements RoomOwner {
     await room?.refresh();
   }
 
-  /** The seats of a guest are an account's now. Done when every room in memory knows it, or has failed to. */
-  async adopted(guest: string): Promise<void> {
+  /** The seats of a person have another name now. Done when every room in memory knows it, or has failed to. */
+  async renamed(person: string): Promise<void> {
     const refreshIfTheirs = async (room: Room): Promise<void> => {
-      if (room.seatOf(guest) !== undefined || room.table.host.id === guest) await room.refresh();
+      if (room.seatOf(person) !== undefined || room.table.host.id === person) await room.refresh();
     };
     await Promise.all([...this.#rooms.keys()].map((id) => this.#withLoaded(id, refreshIfTheirs)));
   }

@@ -2,7 +2,15 @@ import type { Seat } from '@souk/kernel';
 import type { Level } from '@souk/protocol';
 import { Refusal } from '../refusal.js';
 import type { MatchDriver } from './driver.js';
-import { leaveEntry, moveEntry, type Send, toBotEntry, toPersonEntry, undoAnswerEntry, undoEntry } from './entries.js';
+import {
+  followingEntry,
+  moveEntry,
+  type Send,
+  toBotEntry,
+  toPersonEntry,
+  undoAnswerEntry,
+  undoEntry,
+} from './entries.js';
 import type { Ledger, MakeEntry } from './ledger.js';
 import type { MatchQueue } from './match-queue.js';
 import type { Progress } from './progress.js';
@@ -45,15 +53,22 @@ export class SeatActions {
   }
 
   /**
-   * Resigns from within a task of the queue, if that is due as the match then stands. A bot plays on for the seat,
-   * except where the rules let a seat leave.
+   * Resigns from within a task of the queue, if that is due as the match then stands; done twice, it is done once. A
+   * bot plays on for the seat, except where the rules let a seat leave: that follows from the one entry, now or later.
    */
   async resignNow(seat: Seat, isDue: (then: Progress, seat: Seat) => boolean = () => true): Promise<void> {
-    const resigned = await this.#driver.commit((then, now) =>
-      isDue(then, seat) ? toBotEntry(then, seat, this.#substitute, 'resigned', now) : undefined,
+    await this.#driver.commit((then, now) =>
+      !then.seatAt(seat).resigned && isDue(then, seat)
+        ? toBotEntry(then, seat, this.#substitute, 'resigned', now)
+        : undefined,
     );
-    if (resigned === undefined || this.#ledger.playing.game.leave === undefined) return;
-    await this.#driver.commit((then, now) => (then.phase === 'playing' ? leaveEntry(then, seat, now) : undefined));
+    try {
+      await this.#driver.commit(followingEntry);
+    } catch (error) {
+      // The seat has resigned, and that is stored. What follows from it is done as soon as the store can be asked.
+      if (!(error instanceof Refusal) || error.code !== 'unavailable') throw error;
+      this.#driver.failed(error);
+    }
   }
 
   setStandingAnswers(seat: Seat, answers: readonly string[]): Promise<void> {

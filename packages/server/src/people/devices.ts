@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { HostContext } from '../host-context.js';
 import { newId } from '../runtime.js';
-import { keyOf } from './name-key.js';
+import { keyOf } from './names.js';
 
 /** A person, a device and what proves that this person has signed in there. */
 const MARK = /^(?<person>[\w-]{22})(?<device>[\w-]{22})(?<proof>[\w-]{43})$/;

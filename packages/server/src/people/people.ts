@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Person, PersonRef, SignedIn, TokenInfo } from '@souk/protocol';
+import type { Person, PersonRef, Registered, SignedIn, TokenInfo } from '@souk/protocol';
 import type { HostContext } from '../host-context.js';
 import { errorFields } from '../logging/logger.js';
 import type { Rooms } from '../matches/rooms.js';
 import { isOutage, notFound, Refusal } from '../refusal.js';
 import { newId } from '../runtime.js';
 import type { PersonRow, TokenRow } from '../store/rows.js';
-import { keyOf } from './name-key.js';
+import type { Tables } from '../tables/tables.js';
+import { Adoption } from './adoption.js';
+import { checkFree, keyOf } from './names.js';
 import { hashPassphrase, verifyPassphrase } from './passphrase.js';
+import { hashOfCode, newRecoveryCodes } from './recovery-codes.js';
 
 const TOKEN_BYTES = 24;
 const HOUR = 3_600_000;
@@ -21,6 +24,13 @@ export interface Identity {
   readonly person: PersonRef;
   /** The id of the token, not the token. */
   readonly token: string;
+}
+
+/** What an account is entered by, and what the client calls its device. */
+interface Credentials {
+  readonly name: string;
+  readonly passphrase: string;
+  readonly device?: string;
 }
 
 /** Connections that were opened with a token, and stay open. */
@@ -43,13 +53,13 @@ const refOf = ({ id, name }: PersonRow): PersonRef => ({ id, name });
 /** Who is who: guests, accounts and their tokens. */
 export class People {
   readonly #context: HostContext;
-  readonly #rooms: Rooms;
+  readonly #adoption: Adoption;
   readonly #identities = new Map<string, CachedIdentity>();
   readonly #sessions: ClientSessions[] = [];
 
-  constructor(context: HostContext, rooms: Rooms) {
+  constructor(context: HostContext, rooms: Rooms, tables: Tables) {
     this.#context = context;
-    this.#rooms = rooms;
+    this.#adoption = new Adoption(context, rooms, tables);
     context.bus.on('signedOut', ({ token }) => this.#forget(token));
     context.bus.onReconnect(() => void this.#revalidateTokens());
   }
@@ -82,46 +92,55 @@ export class People {
     });
   }
 
-  async enter(name: string): Promise<SignedIn> {
+  async enter(name: string, device = 'guest'): Promise<SignedIn> {
     const { store, runtime } = this.#context;
-    if ((await store.people.account(keyOf(name))) !== undefined) {
-      throw new Refusal('conflict', 'this name belongs to an account: sign in, or take another one');
-    }
+    await checkFree(store.people, name, 'this name belongs to an account: sign in, or take another one');
     const person = { id: newId(runtime), name, account: false, since: runtime.now() };
-    const { token, row } = this.#newToken(person.id, 'guest');
+    const { token, row } = this.#newToken(person.id, device);
     await store.people.add(person, row);
     return { person: { ...person, ratings: [] }, token };
   }
 
   /** Makes an account of a guest, or a new one. */
-  async register(guest: Identity | undefined, name: string, passphrase: string): Promise<SignedIn> {
+  async register(
+    guest: Identity | undefined,
+    { name, passphrase, device = 'account' }: Credentials,
+  ): Promise<Registered> {
     const { store, runtime } = this.#context;
-    const before = guest === undefined ? undefined : await this.#row(guest.person.id);
+    const before = guest === undefined ? undefined : await this.row(guest.person.id);
     if (before?.account === true) throw new Refusal('conflict', 'you have an account already');
+    await checkFree(store.people, name, 'this name is taken');
     const secret = await hashPassphrase(passphrase, runtime);
+    const codes = newRecoveryCodes(runtime);
     const person = before ?? { id: newId(runtime), name, account: false, since: runtime.now() };
-    const { token, row } = this.#newToken(person.id, 'account');
+    const { token, row } = this.#newToken(person.id, device);
+    const hashes = codes.map((code) => hashOfCode(person.id, code));
     if (before === undefined) await store.people.add(person, row);
     else await store.people.addToken(row);
-    if (!(await store.people.register(person.id, name, keyOf(name), secret))) {
+    if (!(await store.people.register(person.id, name, keyOf(name), secret, hashes))) {
       await store.people.dropToken(person.id, row.id);
       throw new Refusal('conflict', 'this name is taken');
     }
     this.#forgetPerson(person.id);
-    return { person: await this.profile(person.id), token };
+    return { person: await this.profile(person.id), token, codes };
   }
 
   /** A guest who signs in brings their matches and seats along. */
-  async signIn(guest: Identity | undefined, name: string, passphrase: string): Promise<SignedIn> {
+  async signIn(guest: Identity | undefined, { name, passphrase, device }: Credentials): Promise<SignedIn> {
     const { store } = this.#context;
     const account = await store.people.account(keyOf(name));
     if (!(await verifyPassphrase(passphrase, account?.secret)) || account === undefined) {
       throw new Refusal('unauthorised', 'name and passphrase do not belong together');
     }
-    const { token, row } = this.#newToken(account.person.id, 'signed in');
-    await store.people.addToken(row);
-    await this.#adopt(guest, account.person);
-    return { person: await this.profile(account.person.id), token };
+    return this.openSession(guest, account.person, device);
+  }
+
+  /** A token for a person who has shown to own an account. */
+  async openSession(guest: Identity | undefined, account: PersonRow, device = 'signed in'): Promise<SignedIn> {
+    await this.#adopt(guest, account);
+    const { token, row } = this.#newToken(account.id, device);
+    await this.#context.store.people.addToken(row);
+    return { person: await this.profile(account.id), token };
   }
 
   async signOut({ person, token }: Identity): Promise<void> {
@@ -129,7 +148,7 @@ export class People {
   }
 
   async profile(id: string): Promise<Person> {
-    const person = await this.#row(id);
+    const person = await this.row(id);
     return { ...person, ratings: [...(await this.#context.store.people.ratings(id))] };
   }
 
@@ -142,8 +161,8 @@ export class People {
   /** Accounts keep the name that they are found by. */
   async rename({ person }: Identity, name: string): Promise<Person> {
     const { store } = this.#context;
-    if ((await this.#row(person.id)).account) throw new Refusal('conflict', 'an account keeps its name');
-    if ((await store.people.account(keyOf(name))) !== undefined) throw new Refusal('conflict', 'this name is taken');
+    if ((await this.row(person.id)).account) throw new Refusal('conflict', 'an account keeps its name');
+    await checkFree(store.people, name, 'this name is taken');
     await store.people.rename(person.id, name);
     this.#forgetPerson(person.id);
     return this.profile(person.id);
@@ -166,11 +185,18 @@ export class People {
 
   async dropToken(person: string, id: string): Promise<void> {
     if (!(await this.#context.store.people.dropToken(person, id))) throw notFound('token');
-    this.#context.bus.publish('signedOut', { token: id });
-    this.#forget(id);
+    this.voidTokens([id]);
   }
 
-  async #row(id: string): Promise<PersonRow> {
+  /** These tokens are no longer in the store: what was opened with them ends, at every host. */
+  voidTokens(ids: readonly string[]): void {
+    for (const id of ids) {
+      this.#context.bus.publish('signedOut', { token: id });
+      this.#forget(id);
+    }
+  }
+
+  async row(id: string): Promise<PersonRow> {
     const person = await this.#context.store.people.find(id);
     if (person === undefined) throw notFound('person');
     return person;
@@ -178,16 +204,10 @@ export class People {
 
   async #adopt(guest: Identity | undefined, account: PersonRow): Promise<void> {
     if (guest === undefined || guest.person.id === account.id) return;
-    if ((await this.#row(guest.person.id)).account) return;
-    const { store, bus } = this.#context;
-    const tokens = await store.people.tokens(guest.person.id);
-    await store.people.adopt(guest.person.id, account);
-    bus.publish('adopted', { guest: guest.person.id });
-    await this.#rooms.adopted(guest.person.id);
-    for (const { id } of tokens) {
-      bus.publish('signedOut', { token: id });
-      this.#forget(id);
-    }
+    if ((await this.row(guest.person.id)).account) return;
+    const tokens = await this.#context.store.people.tokens(guest.person.id);
+    await this.#adoption.adopt(guest.person, account);
+    this.voidTokens(tokens.map(({ id }) => id));
   }
 
   #newToken(person: string, label: string): { readonly token: string; readonly row: TokenRow } {

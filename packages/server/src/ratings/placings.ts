@@ -4,7 +4,10 @@ import type { Placing, SeatRow } from '../store/rows.js';
 /** Places behind all who have stayed. */
 const BEHIND_ALL = 100;
 
-/** How the people with an account were placed among each other. Fewer than two: the match says nothing about them. */
+/**
+ * How the people with an account were placed among each other. Fewer than two: the match says nothing about them, nor
+ * does one in which a person had two seats, who could help one of them by the other.
+ */
 export function placingsOf(
   seats: readonly SeatRow[],
   { ranks }: Outcome,
@@ -15,5 +18,6 @@ export function placingsOf(
       ? [{ person: person.id, rank: elementAt(ranks, seat) + (resigned ? BEHIND_ALL : 0) }]
       : [],
   );
-  return placings.length < 2 ? [] : placings;
+  const people = new Set(placings.map(({ person }) => person));
+  return placings.length < 2 || people.size < placings.length ? [] : placings;
 }

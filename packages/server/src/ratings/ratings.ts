@@ -16,7 +16,7 @@ export class Ratings {
 
   finished(table: TableRow): void {
     if (table.phase !== 'over' || !table.settings.rated) return;
-    this.#rate(table).catch((error) => {
+    this.#rate(table.id).catch((error) => {
       // A later sweep finds it.
       if (isOutage(error)) return;
       this.#context.logger.error({ match: table.id, ...errorFields(error) }, 'a match could not be rated');
@@ -26,17 +26,21 @@ export class Ratings {
   /** Rates what was finished before the host was stopped. */
   async catchUp(): Promise<void> {
     const { store } = this.#context;
-    for (const id of await store.matches.unrated(BATCH_SIZE)) {
-      const table = await store.tables.find(id);
-      if (table !== undefined) await this.#rate(table);
-    }
+    for (const id of await store.matches.unrated(BATCH_SIZE)) await this.#rate(id);
   }
 
-  async #rate({ id, seats, outcome, settings }: TableRow): Promise<void> {
-    const { people, matches } = this.#context.store;
+  /** By what the store says: a match may have been taken off the ratings while another host played its last move. */
+  async #rate(id: string): Promise<void> {
+    const { people, matches, tables } = this.#context.store;
+    const table = await tables.find(id);
+    if (table === undefined) return;
+    const { seats, outcome, settings, dealPending } = table;
+    // How a rating changes tells how the deal went.
+    if (dealPending) return;
     const rows = await Promise.all(seats.map(({ person }) => (person === null ? undefined : people.find(person.id))));
     const accounts = new Set(rows.flatMap((row) => (row?.account === true ? [row.id] : [])));
-    const placings = outcome === null ? [] : placingsOf(seats, outcome, (person) => accounts.has(person));
+    const counts = outcome !== null && settings.rated;
+    const placings = counts ? placingsOf(seats, outcome, (person) => accounts.has(person)) : [];
     await matches.rate(id, settings.game, placings);
   }
 }

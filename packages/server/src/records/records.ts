@@ -1,8 +1,9 @@
 import { type MatchRecord, writeRecord } from '@souk/kernel';
 import type { HostContext } from '../host-context.js';
+import type { Progress } from '../matches/progress.js';
 import type { Rooms } from '../matches/rooms.js';
 import { Refusal } from '../refusal.js';
-import type { SeatRow } from '../store/rows.js';
+import type { SeatRow, TableRow } from '../store/rows.js';
 import { isComplete } from '../tables/deals.js';
 
 const nameOf = ({ person, bot }: SeatRow): string => person?.name ?? `bot of level ${bot}`;
@@ -23,7 +24,11 @@ export async function recordOf(
   if (table.deal !== null && !isComplete(await store.tables.ofDeal(table.deal))) {
     throw new Refusal('conflict', 'other tables still play the same deal');
   }
-  const { seed, nonce, seats } = table;
+  return recordFrom(table, progress);
+}
+
+/** The record of a match that is over, and may be told. */
+export function recordFrom({ seed, nonce, seats }: TableRow, progress: Progress): MatchRecord {
   const salts = seats.map(({ salt }) => salt);
   return writeRecord(progress.match, seats.map(nameOf), { seed, nonce, salts }, progress.undos, progress.handovers);
 }

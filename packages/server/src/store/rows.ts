@@ -48,6 +48,8 @@ export interface TableRow {
   readonly finished: number | null;
   readonly outcome: Outcome | null;
   readonly deal: string | null;
+  /** Whether a table with the same deal still waits or plays, be it this one. Follows from the others: it is read, never written. */
+  readonly dealPending: boolean;
   readonly rematch: string | null;
   /** Whether it starts by itself when it is full; such a public table is there for quick matches. */
   readonly autoStart: boolean;

@@ -39,12 +39,35 @@ export interface PeopleStore {
   rename(id: string, name: string): Promise<void>;
   ratings(id: string): Promise<readonly Rating[]>;
 
-  /** Makes an account of a guest. False: the name is taken. */
-  register(id: string, name: string, key: string, secret: string): Promise<boolean>;
+  /** Makes an account of a guest, with the hashes of its recovery codes. False: the name is taken. */
+  register(id: string, name: string, key: string, secret: string, codes: readonly string[]): Promise<boolean>;
   /** The account with this name, and the hash of its passphrase. */
   account(key: string): Promise<{ readonly person: PersonRow; readonly secret: string } | undefined>;
-  /** Hands everything of a guest to an account. */
+  /**
+   * Hands everything of a guest to an account. At a table where the account has a seat, the seat of the guest keeps the
+   * guest's name.
+   */
   adopt(guest: string, account: PersonRow): Promise<void>;
+
+  /** The hash of an account's passphrase. */
+  secret(id: string): Promise<string | undefined>;
+  /**
+   * Another passphrase, in place of the one whose hash was `before`. All tokens but `kept` go, unless all are kept; says
+   * which have gone. Undefined: `before` is no longer right, and nothing was done.
+   */
+  setSecret(id: string, before: string, after: string, kept: string | 'all'): Promise<readonly string[] | undefined>;
+  /** The hashes of new recovery codes, in place of those before. */
+  setRecoveryCodes(id: string, codes: readonly string[]): Promise<void>;
+  recoveryCodes(id: string): Promise<number>;
+  /** Uses a recovery code up for another passphrase. All tokens go; says which. Undefined: there is no such code. */
+  recover(id: string, code: string, secret: string): Promise<readonly string[] | undefined>;
+  /**
+   * Deletes a person and everything that is theirs alone. In what is others' as well, matches and chats, a deleted person
+   * remains. `name` is what the name is never given away again by; null: it is free. Says which tokens have gone.
+   */
+  remove(id: string, name: string | null): Promise<readonly string[]>;
+  /** Whether a deleted account had this name, by what `remove` was told. */
+  isRetired(name: string): Promise<boolean>;
 
   /** Who has this token. */
   holder(hash: string): Promise<{ readonly person: PersonRow; readonly token: TokenRow } | undefined>;
@@ -72,6 +95,8 @@ export interface TableStore {
   byCode(code: string): Promise<TableRow | undefined>;
   /** Writes a table that was read at `table.version`; false: another writer has changed it since. Not for matches being played. */
   change(table: TableRow): Promise<boolean>;
+  /** The result of this match does not count for ratings any more, unless it has counted already. */
+  unrate(id: string): Promise<void>;
   /** Public tables of a phase, the latest first. */
   list(phase: Phase, game: string | undefined, after: string | undefined, limit: number): Promise<Page<TableRow>>;
   ofPerson(person: string, phase: Phase | undefined, after: string | undefined, limit: number): Promise<Page<TableRow>>;
@@ -110,7 +135,7 @@ export interface MatchStore {
   due(until: number, limit: number): Promise<readonly { readonly id: string; readonly deadline: number }[]>;
   /** Lets a finished match count. Done twice, it counts once. */
   rate(id: string, game: string, placings: readonly Placing[]): Promise<void>;
-  /** Finished matches that have not been rated yet: the host was stopped in between. */
+  /** Finished matches that have not been rated yet, the host was stopped in between say, and whose deal is not played any more. */
   unrated(limit: number): Promise<readonly string[]>;
 }
 
@@ -118,4 +143,6 @@ export interface ChatStore {
   /** Adds a line and says which number it has. */
   add(match: string, line: Omit<ChatRow, 'line'>): Promise<number>;
   latest(match: string, limit: number): Promise<readonly ChatRow[]>;
+  /** What a person has said, match by match. */
+  ofPerson(person: string): Promise<readonly (ChatRow & { readonly match: string })[]>;
 }

@@ -81,6 +81,7 @@ export function newTable(
     finished: null,
     outcome: null,
     deal: more.deal ?? null,
+    dealPending: more.deal !== undefined,
     rematch: null,
     autoStart: more.autoStart ?? false,
     version: 0,

@@ -8,9 +8,10 @@ import type { Rooms } from '../matches/rooms.js';
 import { notFound, Refusal } from '../refusal.js';
 import { newId } from '../runtime.js';
 import type { TableRow } from '../store/rows.js';
-import { dealResource } from './deals.js';
+import { dealResource, isComplete } from './deals.js';
 import type { Lobby } from './lobby.js';
 import { newCode, newSecrets, newTable } from './new-table.js';
+import { isDone } from './phases.js';
 import * as seating from './seating.js';
 
 const CODE_ATTEMPTS = 5;
@@ -60,6 +61,14 @@ export class Tables {
     return dealResource(more.deal, await this.#add(made));
   }
 
+  /** A table of a deal is done. If it was the last one, watchers of all are told: what was kept from them is no secret any more. */
+  async dealChanged({ deal }: TableRow): Promise<readonly TableRow[]> {
+    const tables = deal === null ? [] : await this.#context.store.tables.ofDeal(deal);
+    if (!isComplete(tables)) return [];
+    for (const { id } of tables) await this.#rooms.changed(id);
+    return tables;
+  }
+
   async deal(id: string): Promise<Deal> {
     const tables = await this.#context.store.tables.ofDeal(id);
     if (tables.length === 0) throw notFound('deal');
@@ -67,10 +76,14 @@ export class Tables {
   }
 
   async join(id: string, person: PersonRef, request: { seat?: Seat; salt?: string }): Promise<TableRow> {
-    const table = await this.#change(id, async (before) => {
-      await this.#checkDeal(before, person);
-      return seating.join(before, person, request);
-    });
+    const { deal } = await this.find(id);
+    const sitDown = (): Promise<TableRow> =>
+      this.#change(id, async (before) => {
+        await this.#checkDeal(before, person);
+        return seating.join(before, person, request);
+      });
+    // A person who asks for two tables with the same deal at the same moment gets one.
+    const table = await (deal === null ? sitDown() : this.#context.store.withLock(`deal ${deal}`, sitDown));
     return table.autoStart && seating.isFull(table) ? this.#start(id) : table;
   }
 
@@ -87,6 +100,13 @@ export class Tables {
 
   resign(id: string, person: PersonRef): Promise<TableRow> {
     return this.#inRoom(id, person, (room, seat) => room.actions.resign(seat));
+  }
+
+  /** Gets up for good: before the start the seat is free again, afterwards it is given up. */
+  async giveUp(id: string, person: PersonRef): Promise<void> {
+    const { phase } = await this.find(id);
+    if (phase === 'open') await this.#change(id, (table) => seating.leave(table, person));
+    else if (phase === 'playing') await this.resign(id, person);
   }
 
   kick(id: string, host: PersonRef, seat: Seat): Promise<TableRow> {
@@ -157,7 +177,9 @@ export class Tables {
     // The person who asked first may have left again, which has closed the table: then another one is needed.
     const again = old.rematch === null ? undefined : await this.find(old.rematch);
     if (again !== undefined && again.phase !== 'closed') return this.join(again.id, person, sameSeat(again, seat));
-    const changes = old.outcome === null ? {} : this.#rooms.gameOf(old).rematchOptions?.(old.outcome);
+    // What a rematch takes from the result would tell it to all, and other tables may still play the deal.
+    const isKnown = old.outcome !== null && !old.dealPending;
+    const changes = isKnown ? this.#rooms.gameOf(old).rematchOptions?.(old.outcome) : {};
     const table = await this.create(rematchRequest(old, seat, changes), person, true);
     const linked = await this.#context.store.tables.change({ ...old, rematch: table.id });
     if (!linked) {
@@ -205,6 +227,7 @@ export class Tables {
       if (!(await this.#context.store.tables.change(after))) continue;
       await this.#rooms.changed(id);
       this.#lobby.changed(after);
+      if (isDone(after)) await this.dealChanged(after);
       return { ...after, version: after.version + 1 };
     }
   }

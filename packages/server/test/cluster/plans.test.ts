@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { ACCOUNT_QUERIES } from '../../src/store/postgres/accounts.js';
 import { APPEND } from '../../src/store/postgres/append-batcher.js';
 import { CHAT_QUERIES } from '../../src/store/postgres/chat.js';
 import { MATCH_QUERIES } from '../../src/store/postgres/matches.js';
@@ -8,12 +9,14 @@ import { openPostgresStore } from '../../src/store/postgres/store.js';
 import { TABLE_QUERIES } from '../../src/store/postgres/tables.js';
 import { ask, newPrefix } from '../support/cluster.js';
 
-const QUERIES = { ...TABLE_QUERIES, ...MATCH_QUERIES, ...PEOPLE_QUERIES, ...CHAT_QUERIES, APPEND };
+const QUERIES = { ...TABLE_QUERIES, ...MATCH_QUERIES, ...PEOPLE_QUERIES, ...ACCOUNT_QUERIES, ...CHAT_QUERIES, APPEND };
 
 /** Twenty thousand matches of the past and a thousand of today, with people, entries and chat. */
 const FILL = `
   INSERT INTO people SELECT 'p' || i, 'Name', 1, CASE WHEN i % 2 = 0 THEN 'k' || i END, 'secret' FROM generate_series(1, 20000) AS i;
   INSERT INTO tokens SELECT 'h' || i, 't' || i, 'p' || i, 'guest', 1, 1 FROM generate_series(1, 20000) AS i;
+  INSERT INTO recovery_codes SELECT 'p' || i, 'h' || i FROM generate_series(1, 20000) AS i;
+  INSERT INTO retired_names SELECT 'n' || i FROM generate_series(1, 20000) AS i;
   INSERT INTO ratings SELECT 'p' || i, 'dwarven-traders', 25, 8, 3 FROM generate_series(1, 20000) AS i;
   INSERT INTO mutes SELECT 'p' || i, 'p' || i + 1 FROM generate_series(1, 20000) AS i;
   INSERT INTO matches (id, code, phase, game, settings, rules, seats, host, kicked, seed, nonce, created, deal, public, auto, version)
@@ -25,7 +28,7 @@ const FILL = `
   INSERT INTO deadlines SELECT key, key FROM matches;
   INSERT INTO entries SELECT key, seq, 'move', 0, 1, 1, NULL, NULL FROM matches, generate_series(1, 20) AS seq;
   INSERT INTO snapshots SELECT key, 10, 'text' FROM matches;
-  INSERT INTO chat SELECT key, line, 1, 'p', 'Name', 0, 'text' FROM matches, generate_series(1, 2) AS line;
+  INSERT INTO chat SELECT key, line, 1, 'p' || key % 5000, 'Name', 0, 'text' FROM matches, generate_series(1, 2) AS line;
   ANALYZE;
 `;
 

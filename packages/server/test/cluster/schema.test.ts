@@ -47,7 +47,11 @@ describe('A database', () => {
     const token = { hash: 'h', id: 't', person: 'ann', label: 'guest', created: 1, used: 2 };
     await store.people.add({ id: 'ann', name: 'Ann', account: false, since: 1 }, token);
     await store.close();
-    await ask(url, 'DROP TABLE moved; UPDATE schema_version SET version = 1');
+    await ask(
+      url,
+      `DROP TABLE moved; DROP TABLE recovery_codes; DROP TABLE retired_names; DROP INDEX chat_of_person;
+       UPDATE schema_version SET version = 1`,
+    );
     const again = await openPostgresStore(url);
     expect(await again.people.find('ann')).toMatchObject({ name: 'Ann' });
     await again.close();

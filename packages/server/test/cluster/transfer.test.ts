@@ -1,7 +1,9 @@
 import { dirname, join } from 'node:path';
 import { elementAt } from '@souk/kernel';
+import { DELETED_PERSON } from '@souk/protocol';
 import type { Store } from '@souk/server';
 import { TransferError, type TransferReport, transferTo } from '@souk/server/transfer';
+import Database from 'libsql';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgresStore } from '../../src/store/postgres/store.js';
 import { backUp } from '../../src/store/sqlite/backup.js';
@@ -28,7 +30,10 @@ const addGuest = (store: Store, id: string): Promise<void> =>
 
 /** All rows of all tables, for comparison. */
 async function everythingIn(url: string): Promise<{ readonly [table: string]: readonly unknown[] }> {
-  const tables = ['people', 'tokens', 'mutes', 'ratings', 'matches', 'deadlines', 'places', 'entries', 'chat', 'moved'];
+  const tables = [
+    ...['people', 'tokens', 'recovery_codes', 'retired_names', 'mutes', 'ratings', 'matches', 'deadlines', 'places'],
+    ...['entries', 'chat', 'moved'],
+  ];
   const rows = tables.map(
     async (table) => [table, await ask(url, `SELECT t::text FROM ${table} t ORDER BY 1`)] as const,
   );
@@ -60,6 +65,8 @@ describe('Moving to PostgreSQL', () => {
       (await store.people.ratings('ann')).map(({ game, mu, sigma, matches }) => ({ game, mu, sigma, matches })),
     );
     expect(await there.people.mutes('ann')).toEqual(['ben']);
+    expect(await there.people.recoveryCodes('ann')).toBe(2);
+    expect(await there.people.isRetired('a name')).toBe(true);
     expect(await there.matches.due(Number.MAX_SAFE_INTEGER, 10)).toHaveLength(5);
     const [next] = await addMatches(there, 1);
     const { rows: latest } = await there.tables.list('playing', undefined, undefined, 1);
@@ -78,6 +85,33 @@ describe('Moving to PostgreSQL', () => {
     expect(await there.people.holder('h1')).toBeUndefined();
     expect(await there.tables.find(elementAt(rows, 1).id)).toMatchObject({ phase: 'abandoned', deadline: null });
     expect(await there.matches.due(Number.MAX_SAFE_INTEGER, 10)).toHaveLength(4);
+  });
+
+  test('carries over that a person was deleted since, whose chat lines have another name', async () => {
+    const { store, rows, file } = await installation();
+    const url = await newDatabase();
+    await transferTo(file, url);
+    await store.people.remove('ann', null);
+    await transferTo(file, url);
+    const there = await opened(url);
+    expect(await there.people.find('ann')).toBeUndefined();
+    expect(await there.people.recoveryCodes('ann')).toBe(0);
+    const { id } = elementAt(rows, 1);
+    expect(await there.chat.latest(id, 10)).toMatchObject([{ from: DELETED_PERSON }]);
+    expect(await there.tables.find(id)).toEqual(await store.tables.find(id));
+  });
+
+  test('takes a file that an older host has written, without what came later', async () => {
+    const { store, rows, file } = await installation();
+    await store.close();
+    const db = new Database(file);
+    db.exec('DROP TABLE recovery_codes; DROP TABLE retired_names; DROP INDEX chat_of_person; PRAGMA user_version = 2');
+    db.close();
+    const url = await newDatabase();
+    await transferTo(file, url);
+    const there = await opened(url);
+    expect(await there.tables.find(elementAt(rows, 1).id)).toMatchObject({ phase: 'playing' });
+    expect(await there.people.recoveryCodes('ann')).toBe(0);
   });
 
   test('does not touch a database that has matches of its own', async () => {

@@ -66,6 +66,21 @@ export async function storedRows<Row>(data: string, query: string): Promise<read
   }
 }
 
+/** Changes the database of hosts with this data folder behind their backs. */
+export async function changeStored(data: string, statements: string): Promise<void> {
+  const backend = await backendOf(data);
+  if (!('data' in backend)) {
+    await ask(backend.database, statements);
+    return;
+  }
+  const db = new Database(join(data, 'souk.db'));
+  try {
+    db.exec(`PRAGMA busy_timeout = 5000; ${statements}`);
+  } finally {
+    db.close();
+  }
+}
+
 /** The store of hosts with this data folder, closed when the test is over. */
 export async function storeOf(data: string): Promise<Store> {
   const backend = await backendOf(data);
@@ -81,6 +96,7 @@ export async function storedOfPeople(data: string): Promise<string> {
   return JSON.stringify([
     await ask(backend.database, 'SELECT * FROM people'),
     await ask(backend.database, 'SELECT * FROM tokens'),
+    await ask(backend.database, 'SELECT * FROM recovery_codes'),
   ]);
 }
 

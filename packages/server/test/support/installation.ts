@@ -49,8 +49,9 @@ export async function installation(): Promise<{
     { ...ANN, account: false, since: 1 },
     { hash: 'h1', id: 't1', person: 'ann', label: 'guest', created: 1, used: 2 },
   );
-  await store.people.register('ann', 'Ann', 'ann', 'scrypt:secret');
+  await store.people.register('ann', 'Ann', 'ann', 'scrypt:secret', ['code 1', 'code 2']);
   await store.people.setMute('ann', 'ben', true);
+  await store.people.remove('nobody', 'a name');
   const rows = await addMatches(store, 6);
   const { id } = elementAt(rows, 0);
   const outcome = { ranks: [1, 2], scores: [9, 3], winners: [0], rivals: [] };

@@ -21,6 +21,7 @@ const OnlineTable = lazyOnline(() => import('../places/online/OnlineTable.js'));
 const Lobby = lazyOnline(() => import('../places/online/Lobby.js'));
 const JoinPlace = lazyOnline(() => import('../places/online/JoinPlace.js'));
 const Watch = lazyOnline(() => import('../places/online/Watch.js'));
+const AccountPlace = lazyOnline(() => import('../places/online/account/AccountPlace.js'));
 
 const isKnown = (game: string): boolean => GAME_IDS.some((id) => id === game);
 
@@ -47,6 +48,7 @@ const PLACES: readonly (readonly [path: string, show: (named: string) => ReactNo
   ['/lobby', () => <Lobby />],
   ['/join/:code', (code) => <JoinPlace key={code} code={code} />],
   ['/watch', () => <Watch />],
+  ['/account', () => <AccountPlace />],
 ];
 
 export function App() {

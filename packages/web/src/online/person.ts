@@ -2,6 +2,7 @@ import { RefusedError } from '@souk/client';
 import type { ErrorCode, Person } from '@souk/protocol';
 import { settings } from '@souk/table-kit/settings';
 import { createStore } from '@souk/table-kit/store';
+import { deviceName } from './device.js';
 import { host } from './host.js';
 import { KNOWN_AS } from './known.js';
 
@@ -53,7 +54,7 @@ const isRefused = (error: unknown, code: ErrorCode): boolean => error instanceof
 async function enterAs(name: string): Promise<Known> {
   if (name === '') throw new NameProblem('missing');
   try {
-    return remember((await host.request('enter', { body: { name } })).person);
+    return remember((await host.request('enter', { body: { name, device: deviceName() } })).person);
   } catch (error) {
     if (isRefused(error, 'bad-request')) throw new NameProblem('unreadable');
     throw isRefused(error, 'conflict') ? new NameProblem('taken') : error;
@@ -113,13 +114,40 @@ export async function refreshPerson(): Promise<Person | undefined> {
   }
 }
 
-export const register = async (name: string, passphrase: string): Promise<Known> =>
-  remember((await host.request('register', { body: { name: cleanName(name), passphrase } })).person);
+/** Recovery codes that were just made: the host shows them once. They are kept here until the person has noted them. */
+export const newCodes = createStore<readonly string[] | undefined>(undefined);
 
-export const signIn = async (name: string, passphrase: string): Promise<Known> =>
-  remember((await host.request('signIn', { body: { name: cleanName(name), passphrase } })).person);
+export async function register(name: string, passphrase: string): Promise<void> {
+  const body = { name: cleanName(name), passphrase, device: deviceName() };
+  const { person: made, codes } = await host.request('register', { body });
+  newCodes.set(codes);
+  remember(made);
+}
+
+export async function signIn(name: string, passphrase: string): Promise<void> {
+  const body = { name: cleanName(name), passphrase, device: deviceName() };
+  remember((await host.request('signIn', { body })).person);
+}
+
+/** Signs in by a recovery code, with a new passphrase. */
+export async function recover(name: string, code: string, passphrase: string): Promise<void> {
+  const body = { name: cleanName(name), code, passphrase, device: deviceName() };
+  remember((await host.request('recover', { body })).person);
+}
+
+export async function makeRecoveryCodes(passphrase: string): Promise<void> {
+  newCodes.set((await host.request('newRecoveryCodes', { body: { passphrase } })).codes);
+}
+
+/** Deletes the person of this browser at the host; a guest has no passphrase. */
+export async function deletePerson(passphrase: string | undefined): Promise<void> {
+  await host.request('deleteMe', { body: passphrase === undefined ? {} : { passphrase } });
+  newCodes.set(undefined);
+  forgetPerson();
+}
 
 export async function signOut(): Promise<void> {
   await host.request('signOut');
+  newCodes.set(undefined);
   forgetPerson();
 }

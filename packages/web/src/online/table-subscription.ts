@@ -8,6 +8,7 @@ import { OnlineSession } from '../session/online-session.js';
 import { HostConnection } from './connection.js';
 import { host } from './host.js';
 import { forgetPerson, person } from './person.js';
+import { shownName } from './shown-name.js';
 
 /** Milliseconds until a match whose history could not be had is asked for again. */
 const PAUSE = 1000;
@@ -29,10 +30,10 @@ export interface HostedTable {
 
 /** What each seat is called: bots have no names of their own, and get one that no other seat has. */
 export function namesOf(seats: readonly SeatInfo[]): string[] {
-  const taken = seats.flatMap(({ person: sitter }) => sitter?.name ?? []);
-  const free = BOT_NAMES.filter((name) => !taken.includes(name));
+  const people = seats.map(({ person: sitter }) => (sitter === null ? undefined : shownName(sitter)));
+  const free = BOT_NAMES.filter((name) => !people.includes(name));
   let bots = 0;
-  return seats.map(({ person: sitter }) => sitter?.name ?? free[bots++] ?? `Bot ${bots}`);
+  return people.map((name) => name ?? free[bots++] ?? `Bot ${bots}`);
 }
 
 /** Follows one table, from before the match to after it, through whatever happens to the connection. */

@@ -2,11 +2,14 @@ import { useText } from '@souk/table-kit/components/Text';
 import { addCatalogue } from '@souk/table-kit/i18n/language';
 import { gameName } from '@souk/table-kit/i18n/names';
 import { useSettings } from '@souk/table-kit/settings';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { type Rulebook, rulebookOf } from '../games/rulebooks.js';
+import { lazyOnline } from '../online/lazy.js';
 import { Page } from './Page.js';
 import { type Block, blocksOf, found, runsOf } from './rules-text.js';
 import './rules.css';
+
+const LeavingRules = lazyOnline(() => import('./online/LeavingRules.js'));
 
 /** The rules of a game with their names, to be searched, and a gallery of all that lies on its table. */
 export default function Rules({ game }: { readonly game: string }) {
@@ -68,6 +71,9 @@ function Open({ book, game }: { readonly book: Rulebook; readonly game: string }
           <RulesBlock key={i} block={block} />
         ))}
       </section>
+      <Suspense fallback={null}>
+        <LeavingRules game={game} />
+      </Suspense>
     </>
   );
 }

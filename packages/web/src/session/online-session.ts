@@ -23,6 +23,8 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
   readonly live = true;
   readonly you: Seat | undefined;
   readonly here: readonly Seat[];
+  /** Whether a seat that is given up leaves by the rules of the game; otherwise a bot plays it on. */
+  readonly leavesByRules: boolean;
   readonly status: Store<MatchStatus>;
   readonly #game: Game<T>;
   readonly #client: MatchClient;
@@ -41,6 +43,7 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
   constructor(game: Game<T>, first: State, history: History, names: readonly string[], client: MatchClient) {
     this.id = first.match;
     this.game = game.id;
+    this.leavesByRules = game.leave !== undefined;
     this.you = first.seat ?? undefined;
     this.here = first.seat === null ? [] : [first.seat];
     this.#viewer = first.seat ?? 'spectator';

@@ -108,9 +108,26 @@ test('who gives up is asked whether they mean it, and cannot return', async () =
   await talk(olaf.page);
   await olaf.page.getByText('Your seat').click();
   await olaf.page.getByRole('button', { name: 'Give up …' }).click();
+  await olaf.page.getByText('a bot plays the seat to the end').waitFor();
+  expect(await violations(olaf.page)).toEqual([]);
   await olaf.page.getByRole('button', { name: 'Yes, give up for good' }).click();
   await olaf.page.getByText('You have given up; a bot plays on for you.').first().waitFor();
   expect(await olaf.page.getByRole('button', { name: 'Take the seat back' }).count()).toBe(0);
+  await part(zahra, olaf);
+});
+
+test('DM-EDGE-2 who gives up where the rules let a player leave is told so before and after', async () => {
+  const { zahra, olaf } = await together('dale-of-merchants');
+  await talk(olaf.page);
+  await olaf.page.getByText('Your seat').click();
+  await olaf.page.getByRole('button', { name: 'Give up …' }).click();
+  await olaf.page.getByText('no bot plays on. In a match of two the other player wins.').waitFor();
+  await olaf.page.getByRole('button', { name: 'Yes, give up for good' }).click();
+  for (const { page } of [zahra, olaf]) await page.locator('.end').waitFor();
+  await goTo(olaf.page, '/rules/dale-of-merchants');
+  await olaf.page.locator('#leaving').getByText('In a match of two the other player wins.').waitFor();
+  await goTo(olaf.page, '/rules/dwarven-traders');
+  await olaf.page.locator('#leaving').getByText('a bot plays the seat to the end').waitFor();
   await part(zahra, olaf);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DESKTOP, expectNoComplaints, PHONE, violations, visit } from './browser.js';
+import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit } from './browser.js';
 import { withHost } from './host.js';
-import { comeAs, goTo, joinByLink, makeTable, start } from './online-playing.js';
+import { clientOf, comeAs, goTo, joinByLink, makeTable, start } from './online-playing.js';
 import { testLooks } from './place-looks.js';
 
 withHost();
@@ -130,4 +130,35 @@ test('a player gets up before the start, and the seat is free again', async () =
     expectNoComplaints(seen);
     await seen.close();
   }
+});
+
+test('who wants to watch a deal that is played at several tables is told when that can be, in their language', async () => {
+  const zahra = await comeAs('Zahra', '/lobby', DESKTOP);
+  const client = clientOf(zahra.page);
+  await client.request('enter', { body: { name: 'Zahra' } });
+  const bot = { kind: 'bot', level: 1 } as const;
+  const table = {
+    game: 'dwarven-traders',
+    seats: [{ kind: 'you' } as const, bot],
+    spectators: true,
+    visibility: 'public',
+  } as const;
+  const { tables } = await client.request('newDeal', { body: { tables: 2, table } });
+  const id = tables[0]?.id ?? '';
+  await client.request('start', { params: { id } });
+  const said = {
+    en: 'when all tables of this deal are finished.',
+    de: 'wenn alle Tische mit denselben Karten fertig sind.',
+  };
+  for (const language of ['en', 'de'] as const) {
+    const seen = await visit(`/t/${id}`, PHONE, { settings: { language } });
+    await seen.page.getByText(said[language]).waitFor();
+    expect(await violations(seen.page)).toEqual([]);
+    await seen.close();
+  }
+  await goTo(zahra.page, '/watch');
+  await zahra.page.getByRole('button', { name: 'Look again' }).waitFor();
+  await untilIdle(zahra.page);
+  expect(await zahra.page.locator(`a[href="/t/${id}"]`).count()).toBe(0);
+  await zahra.close();
 });

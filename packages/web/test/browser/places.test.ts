@@ -13,6 +13,7 @@ const PLACES = [
   '/play/arcane-alley',
   '/play/dale-of-merchants',
   '/settings',
+  '/account',
   '/learn',
   '/rules/dwarven-traders',
   '/rules/arcane-alley',

@@ -5,6 +5,8 @@ import type { en } from './en.js';
 /** Dale of Merchants auf Deutsch. */
 const texts = {
   ...told,
+  'leaving.dale-of-merchants':
+    'Zu zweit gewinnt die andere Person. In größeren Partien werden deine Züge übersprungen, und du und deine Karten können nicht mehr gewählt oder kopiert werden (DM-EDGE-2).',
   'dm.whom.you': 'dir',
   'dm.asCopy': 'als {card}',
   'dm.sort.technique': 'Technik',

@@ -3,6 +3,8 @@ import { en as told } from '@souk/games/dale-of-merchants/telling/en';
 /** Dale of Merchants in English. Cards are named and explained in the rules' own words. */
 export const en = {
   ...told,
+  'leaving.dale-of-merchants':
+    'In a match of two the other player wins. In a larger one your turns are skipped, and you and your cards can no longer be chosen or copied (DM-EDGE-2).',
   'dm.whom.you': 'you',
   'dm.asCopy': 'as {card}',
   'dm.sort.technique': 'technique',

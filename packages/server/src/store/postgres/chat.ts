@@ -1,3 +1,4 @@
+import type { ChatRow } from '../rows.js';
 import type { ChatStore } from '../store.js';
 import { type Database, query } from './database.js';
 
@@ -20,7 +21,19 @@ const LATEST = query<StoredLine>(`
   SELECT line, time, person, name, seat, text FROM chat WHERE match = (SELECT key FROM matches WHERE id = $1)
     ORDER BY line DESC LIMIT $2`);
 
-export const CHAT_QUERIES = { LATEST };
+const OF_PERSON = query<StoredLine & { readonly id: string }>(`
+  SELECT id, line, time, person, name, seat, text FROM chat JOIN matches ON key = match
+    WHERE person = $1 ORDER BY match, line`);
+
+export const CHAT_QUERIES = { LATEST, OF_PERSON };
+
+const rowFrom = ({ line, time, person, name, seat, text }: StoredLine): ChatRow => ({
+  line,
+  time,
+  from: { id: person, name },
+  seat,
+  text,
+});
 
 export function chatIn(db: Database): ChatStore {
   return {
@@ -31,9 +44,8 @@ export function chatIn(db: Database): ChatStore {
         if (added.line !== null) return added.line;
       }
     },
-    latest: async (match, limit) =>
-      (await db.run(LATEST, match, limit))
-        .reverse()
-        .map(({ line, time, person, name, seat, text }) => ({ line, time, from: { id: person, name }, seat, text })),
+    latest: async (match, limit) => (await db.run(LATEST, match, limit)).reverse().map(rowFrom),
+    ofPerson: async (person) =>
+      (await db.run(OF_PERSON, person)).map((stored) => ({ match: stored.id, ...rowFrom(stored) })),
   };
 }

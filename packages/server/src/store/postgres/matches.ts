@@ -37,7 +37,9 @@ const SET_DEADLINE = query(`
 const DROP_DEADLINE = query(`DELETE FROM deadlines USING matches WHERE match = key AND id = $1`);
 const DUE = query<{ id: string; deadline: number }>(`
   SELECT id, at AS deadline FROM deadlines JOIN matches ON key = match WHERE at <= $1 ORDER BY at LIMIT $2`);
-const UNRATED = query<{ id: string }>('SELECT id FROM matches WHERE unrated LIMIT $1');
+const UNRATED = query<{ id: string }>(`
+  SELECT id FROM matches WHERE unrated AND NOT EXISTS (
+    SELECT FROM matches same WHERE same.deal = matches.deal AND same.phase IN ('open', 'playing')) LIMIT $1`);
 const SET_RATED = query<{ id: string }>('UPDATE matches SET unrated = false WHERE id = $1 AND unrated RETURNING id');
 /** Every person has a row before rows are locked, in one order for all. */
 const NEW_RATINGS = query(`

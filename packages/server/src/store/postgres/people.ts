@@ -1,6 +1,7 @@
-import type { PersonRef } from '@souk/protocol';
-import type { PersonRow, Rating, SeatRow, TokenRow } from '../rows.js';
+import type { PersonRow, Rating, TokenRow } from '../rows.js';
+import { adoptedPeople, type NamedPeople } from '../seat-names.js';
 import type { PeopleStore } from '../store.js';
+import { accountsIn, setCodes } from './accounts.js';
 import { type Database, isTaken, query, type Session } from './database.js';
 
 interface Stored {
@@ -38,10 +39,10 @@ const MUTES = query<{ other: string }>('SELECT other FROM mutes WHERE person = $
 const MUTE = query('INSERT INTO mutes VALUES ($1, $2) ON CONFLICT DO NOTHING');
 const UNMUTE = query('DELETE FROM mutes WHERE person = $1 AND other = $2');
 
-const PLACES = query<{ key: number; seats: readonly SeatRow[]; host: PersonRef }>(`
+const PLACES = query<NamedPeople & { readonly key: number }>(`
   SELECT key, seats, host FROM matches JOIN places ON key = match WHERE person = $1 ORDER BY key FOR UPDATE OF matches`);
-const SET_SEATS = query('UPDATE matches SET seats = $2, host = $3, version = version + 1 WHERE key = $1');
-const DROP_PLACES = query('DELETE FROM places WHERE person = $1');
+const SET_PEOPLE = query('UPDATE matches SET seats = $2, host = $3, version = version + 1 WHERE key = $1');
+const DROP_PLACE = query('DELETE FROM places WHERE person = $1 AND match = $2');
 const ADD_PLACE = query('INSERT INTO places VALUES ($1, $2) ON CONFLICT DO NOTHING');
 
 /** What people are found by; the plans that PostgreSQL makes for it are tested. */
@@ -49,19 +50,17 @@ export const PEOPLE_QUERIES = { BY_ID, BY_KEY, HOLDER, TOKENS, RATINGS, MUTES };
 
 /** Hands the matches of a guest to an account, wherever the guest is named in them. */
 async function adoptMatches(session: Session, guest: string, { id, name }: PersonRow): Promise<void> {
-  const named = <P extends PersonRef | null>(person: P): P | PersonRef =>
-    person?.id === guest ? { id, name } : person;
-  const places = await session.run(PLACES, guest);
-  await session.run(DROP_PLACES, guest);
-  for (const { key, seats, host } of places) {
-    const renamed = seats.map((seat) => ({ ...seat, person: named(seat.person) }));
-    await session.run(SET_SEATS, key, JSON.stringify(renamed), JSON.stringify(named(host)));
+  for (const { key, ...before } of await session.run(PLACES, guest)) {
+    const { seats, host } = adoptedPeople(before, guest, { id, name });
+    await session.run(SET_PEOPLE, key, JSON.stringify(seats), JSON.stringify(host));
     await session.run(ADD_PLACE, id, key);
+    if (!seats.some(({ person }) => person?.id === guest)) await session.run(DROP_PLACE, guest, key);
   }
 }
 
 export function peopleIn(db: Database): PeopleStore {
   return {
+    ...accountsIn(db),
     async add({ id, name, since }, token) {
       await db.run(ADD, id, name, since, token.hash, token.id, token.label, token.created, token.used);
     },
@@ -73,9 +72,13 @@ export function peopleIn(db: Database): PeopleStore {
       await db.run(RENAME, id, name);
     },
     ratings: (id) => db.run(RATINGS, id),
-    async register(id, name, key, secret) {
+    async register(id, name, key, secret, codes) {
       try {
-        return (await db.run(REGISTER, id, name, key, secret)).length === 1;
+        return await db.transaction(async (session) => {
+          if ((await session.run(REGISTER, id, name, key, secret)).length !== 1) return false;
+          await setCodes(session, id, codes);
+          return true;
+        });
       } catch (error) {
         if (isTaken(error)) return false;
         throw error;

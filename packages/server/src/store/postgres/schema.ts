@@ -61,6 +61,11 @@ const STEPS: readonly string[] = [
   -- What a move from one machine has left, by table: whether the database has been used since is seen from it.
   CREATE TABLE moved (kind text PRIMARY KEY, rows integer NOT NULL, sum text NOT NULL);
   `,
+  `
+  CREATE TABLE recovery_codes (person text NOT NULL, hash text NOT NULL, PRIMARY KEY (person, hash));
+  CREATE TABLE retired_names (name text PRIMARY KEY);
+  CREATE INDEX chat_of_person ON chat (person);
+  `,
 ];
 
 /** The version of a database that is up to date. */

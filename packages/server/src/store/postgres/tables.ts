@@ -4,14 +4,17 @@ import type { Page, TableStore } from '../store.js';
 import { type Database, query, type Session } from './database.js';
 
 /** A table as PostgreSQL has it. */
-export interface StoredTable extends Omit<TableRow, 'rulesVersion' | 'autoStart'> {
+export interface StoredTable extends Omit<TableRow, 'rulesVersion' | 'autoStart' | 'dealPending'> {
   readonly key: number;
   readonly rules: number;
   readonly auto: boolean;
+  readonly pending: boolean;
 }
 
 export const TABLE_COLUMNS = `key, id, code, phase, settings, rules, seats, host, kicked, seed, nonce, created, started,
-  finished, outcome, deal, rematch, auto, version, (SELECT at FROM deadlines WHERE match = key) AS deadline`;
+  finished, outcome, deal, rematch, auto, version, (SELECT at FROM deadlines WHERE match = key) AS deadline,
+  deal IS NOT NULL AND EXISTS (
+    SELECT FROM matches same WHERE same.deal = matches.deal AND same.phase IN ('open', 'playing')) AS pending`;
 
 /** The document type sorts its fields: they are named in our order, as every other store gives them. */
 const seatFrom = ({ person, bot, resigned, salt, standing }: SeatRow): SeatRow => ({
@@ -38,6 +41,7 @@ export const tableFrom = (stored: StoredTable): TableRow => ({
   finished: stored.finished,
   outcome: stored.outcome,
   deal: stored.deal,
+  dealPending: stored.pending,
   rematch: stored.rematch,
   autoStart: stored.auto,
   version: stored.version,
@@ -71,6 +75,9 @@ const UPDATE = query<{ key: number }>(`
     ON CONFLICT (match) DO UPDATE SET at = excluded.at),
   never AS (DELETE FROM deadlines USING changed WHERE match = key AND $11 IS NULL)
   SELECT key FROM changed`);
+
+const SETTINGS = query<Pick<TableRow, 'settings'>>('SELECT settings FROM matches WHERE id = $1 FOR UPDATE');
+const SET_SETTINGS = query('UPDATE matches SET settings = $2, version = version + 1 WHERE id = $1');
 
 const BY_ID = query<StoredTable>(`SELECT ${TABLE_COLUMNS} FROM matches WHERE id = $1`);
 const BY_CODE = query<StoredTable>(
@@ -178,6 +185,13 @@ export function tablesIn(db: Database): TableStore {
       );
       return changed.length === 1;
     },
+    unrate: (id) =>
+      db.transaction(async (session) => {
+        // Settings keep the order of their fields, which the document type would not.
+        for (const { settings } of await session.run(SETTINGS, id)) {
+          await session.run(SET_SETTINGS, id, JSON.stringify({ ...settings, rated: false }));
+        }
+      }),
     list: async (phase, game, after, limit) =>
       page(
         game === undefined

@@ -1,4 +1,5 @@
 import type Database from 'libsql';
+import type { ChatRow } from '../rows.js';
 import type { ChatStore } from '../store.js';
 import { query } from './database.js';
 import type { Synchronous } from './synchronous.js';
@@ -12,6 +13,14 @@ interface StoredLine {
   readonly text: string;
 }
 
+const rowFrom = ({ line, time, person, name, seat, text }: StoredLine): ChatRow => ({
+  line,
+  time,
+  from: { id: person, name },
+  seat,
+  text,
+});
+
 export function chatIn(db: Database.Database): Synchronous<ChatStore> {
   const insert = query<{ line: number }>(
     db,
@@ -23,12 +32,14 @@ export function chatIn(db: Database.Database): Synchronous<ChatStore> {
     `SELECT line, time, person, name, seat, text FROM chat
        WHERE match = (SELECT key FROM matches WHERE id = ?) ORDER BY line DESC LIMIT ?`,
   );
+  const ofPerson = query<StoredLine & { readonly id: string }>(
+    db,
+    `SELECT id, line, time, person, name, seat, text FROM chat JOIN matches ON key = match
+       WHERE person = ? ORDER BY match, line`,
+  );
   return {
     add: (match, { time, from, seat, text }) => insert.get(time, from.id, from.name, seat, text, match)?.line ?? 0,
-    latest: (match, limit) =>
-      latest
-        .all(match, limit)
-        .reverse()
-        .map(({ line, time, person, name, seat, text }) => ({ line, time, from: { id: person, name }, seat, text })),
+    latest: (match, limit) => latest.all(match, limit).reverse().map(rowFrom),
+    ofPerson: (person) => ofPerson.all(person).map((stored) => ({ match: stored.id, ...rowFrom(stored) })),
   };
 }

@@ -65,7 +65,11 @@ const queriesIn = (db: Database.Database) => ({
     'SELECT id, deadline FROM matches WHERE deadline IS NOT NULL AND deadline <= ? ORDER BY deadline LIMIT ?',
   ),
   setRated: query(db, 'UPDATE matches SET unrated = 0 WHERE id = ? AND unrated = 1'),
-  unrated: query<{ id: string }>(db, 'SELECT id FROM matches WHERE unrated = 1 LIMIT ?'),
+  unrated: query<{ id: string }>(
+    db,
+    `SELECT id FROM matches WHERE unrated = 1
+       AND NOT EXISTS (SELECT 1 FROM matches same WHERE same.deal = matches.deal AND same.phase IN ('open', 'playing')) LIMIT ?`,
+  ),
   ratingOf: query<Skill & { matches: number }>(
     db,
     'SELECT mu, sigma, matches FROM ratings WHERE person = ? AND game = ?',

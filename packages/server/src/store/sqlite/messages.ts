@@ -5,10 +5,10 @@ export type ThreadRequest = readonly [name: string, args: readonly unknown[]];
 
 /** The methods that only read. A batch of them needs no place in the queue of writers. */
 const READS = new Set([
-  ...['find', 'ratings', 'account', 'holder', 'tokens', 'mutes'].map((name) => `people.${name}`),
+  ...['find', 'ratings', 'account', 'holder', 'tokens', 'mutes', 'secret', 'recoveryCodes', 'isRetired'].map((name) => `people.${name}`),
   ...['find', 'byCode', 'list', 'ofPerson', 'quick', 'ofDeal'].map((name) => `tables.${name}`),
   ...['open', 'changesSince', 'heads', 'due', 'unrated'].map((name) => `matches.${name}`),
-  'chat.latest',
+  ...['latest', 'ofPerson'].map((name) => `chat.${name}`),
 ]);
 
 export const isRead = ([name]: ThreadRequest): boolean => READS.has(name);

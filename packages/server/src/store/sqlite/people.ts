@@ -1,8 +1,11 @@
 import type Database from 'libsql';
 import type { PersonRow, Rating, TokenRow } from '../rows.js';
+import { adoptedPeople, type NamedPeople } from '../seat-names.js';
 import type { PeopleStore } from '../store.js';
+import { accountsIn } from './accounts.js';
 import { query } from './database.js';
 import type { Synchronous } from './synchronous.js';
+import { personJson, seatsJson } from './tables.js';
 
 interface Stored {
   readonly id: string;
@@ -37,28 +40,36 @@ const queriesIn = (db: Database.Database) => ({
   unmute: query(db, 'DELETE FROM mutes WHERE person = ? AND other = ?'),
 
   placesOf: query<Place>(db, 'SELECT match, seats, host FROM places JOIN matches ON key = match WHERE person = ?'),
-  movePlace: query(db, 'UPDATE OR REPLACE places SET person = ? WHERE person = ? AND match = ?'),
-  setSeats: query(db, 'UPDATE matches SET seats = ?, host = ?, version = version + 1 WHERE key = ?'),
+  addPlace: query(db, 'INSERT OR IGNORE INTO places VALUES (?, ?)'),
+  dropPlace: query(db, 'DELETE FROM places WHERE person = ? AND match = ?'),
+  setPeople: query(db, 'UPDATE matches SET seats = ?, host = ?, version = version + 1 WHERE key = ?'),
 });
 
 type Queries = ReturnType<typeof queriesIn>;
 
 type Place = { readonly match: number; readonly seats: string; readonly host: string };
 
+const namesIn = ({ seats, host }: Place): NamedPeople => ({ seats: JSON.parse(seats), host: JSON.parse(host) });
+
 /** Hands one match of a guest to an account, wherever the guest is named in it. */
-function adoptMatch({ setSeats, movePlace }: Queries, guest: string, account: PersonRow, place: Place): void {
-  const { match, seats, host } = place;
-  const renamed = JSON.stringify({ id: account.id, name: account.name });
-  const rename = (text: string): string =>
-    text.replaceAll(new RegExp(`\\{"id":"${guest}","name":"(?:[^"\\\\]|\\\\.)*"\\}`, 'g'), () => renamed);
-  setSeats.run(rename(seats), rename(host), match);
-  movePlace.run(account.id, guest, match);
+function adoptMatch(
+  { setPeople, addPlace, dropPlace }: Queries,
+  guest: string,
+  account: PersonRow,
+  place: Place,
+): void {
+  const { seats, host } = adoptedPeople(namesIn(place), guest, { id: account.id, name: account.name });
+  setPeople.run(seatsJson(seats), personJson(host), place.match);
+  addPlace.run(account.id, place.match);
+  if (!seats.some(({ person: sitter }) => sitter?.id === guest)) dropPlace.run(guest, place.match);
 }
 
 export function peopleIn(db: Database.Database): Synchronous<PeopleStore> {
   const queries = queriesIn(db);
   const { insert, byId, byKey, insertToken, tokenByHash } = queries;
+  const accounts = accountsIn(db);
   return {
+    ...accounts,
     add({ id, name, since }, { hash, ...token }) {
       insert.run(id, name, since);
       insertToken.run(hash, token.id, token.person, token.label, token.created, token.used);
@@ -71,7 +82,11 @@ export function peopleIn(db: Database.Database): Synchronous<PeopleStore> {
       queries.setName.run(name, id);
     },
     ratings: (id) => queries.ratingsOf.all(id),
-    register: (id, name, key, secret) => queries.makeAccount.run(name, key, secret, id) === 1,
+    register(id, name, key, secret, codes) {
+      if (queries.makeAccount.run(name, key, secret, id) !== 1) return false;
+      accounts.setRecoveryCodes(id, codes);
+      return true;
+    },
     account(key) {
       const found = byKey.get(key);
       return found === undefined || found.secret === null ? undefined : { person: person(found), secret: found.secret };

@@ -54,6 +54,11 @@ const STEPS: readonly string[] = [
   `
   CREATE TABLE snapshots (match INTEGER PRIMARY KEY, seq INTEGER NOT NULL, text TEXT NOT NULL);
   `,
+  `
+  CREATE TABLE recovery_codes (person TEXT NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (person, hash)) WITHOUT ROWID;
+  CREATE TABLE retired_names (name TEXT PRIMARY KEY) WITHOUT ROWID;
+  CREATE INDEX chat_of_person ON chat (person);
+  `,
 ];
 
 /** The version of a database that is up to date. */

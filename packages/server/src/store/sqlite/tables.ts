@@ -24,6 +24,7 @@ export interface StoredTable {
   readonly finished: number | null;
   readonly outcome: string | null;
   readonly deal: string | null;
+  readonly pending: number;
   readonly rematch: string | null;
   readonly auto: number;
   readonly version: number;
@@ -31,7 +32,8 @@ export interface StoredTable {
 }
 
 export const TABLE_COLUMNS = `key, id, code, phase, settings, rules, seats, host, kicked, seed, nonce, created, started,
-  finished, outcome, deal, rematch, auto, version, deadline`;
+  finished, outcome, deal, rematch, auto, version, deadline,
+  EXISTS (SELECT 1 FROM matches same WHERE same.deal = matches.deal AND same.phase IN ('open', 'playing')) AS pending`;
 
 export const tableFrom = (stored: StoredTable): TableRow => ({
   id: stored.id,
@@ -49,16 +51,16 @@ export const tableFrom = (stored: StoredTable): TableRow => ({
   finished: stored.finished,
   outcome: stored.outcome === null ? null : JSON.parse(stored.outcome),
   deal: stored.deal,
+  dealPending: stored.pending === 1,
   rematch: stored.rematch,
   autoStart: stored.auto === 1,
   version: stored.version,
   deadline: stored.deadline,
 });
 
-/** The field order is relied on when a guest is adopted. */
-const personJson = ({ id, name }: PersonRef): string => JSON.stringify({ id, name });
+export const personJson = ({ id, name }: PersonRef): string => JSON.stringify({ id, name });
 
-const seatsJson = (seats: readonly SeatRow[]): string =>
+export const seatsJson = (seats: readonly SeatRow[]): string =>
   JSON.stringify(
     seats.map(({ person, ...rest }) => ({
       person: person === null ? null : { id: person.id, name: person.name },
@@ -90,6 +92,10 @@ const queriesIn = (db: Database.Database) => ({
     db,
     `UPDATE matches SET phase = ?, settings = ?, seats = ?, host = ?, kicked = ?, started = ?, rematch = ?, deadline = ?,
        version = version + 1 WHERE id = ? AND version = ? RETURNING key`,
+  ),
+  unrate: query(
+    db,
+    `UPDATE matches SET settings = json_set(settings, '$.rated', json('false')), version = version + 1 WHERE id = ?`,
   ),
   addPlace: query(db, 'INSERT OR IGNORE INTO places VALUES (?, ?)'),
   dropPlaces: query(db, 'DELETE FROM places WHERE match = ?'),
@@ -182,6 +188,9 @@ export function tablesIn(db: Database.Database): Synchronous<TableStore> {
     find: (id) => found(byId.get(id)),
     byCode: (code) => found(byCode.get(code)),
     change: (table) => update(queries, table),
+    unrate(id) {
+      queries.unrate.run(id);
+    },
     list: (phase, game, after, limit) =>
       page(publicOnes.all(phase, game ?? null, game ?? null, cursor(after), limit), limit),
     ofPerson: (person, phase, after, limit) =>

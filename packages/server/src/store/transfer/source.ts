@@ -39,6 +39,8 @@ const kind = (table: string, retention: Retention, columns: string, key: string,
 export const KINDS: readonly Kind[] = [
   kind('people', 'removable', 'id name since key secret', 'id'),
   kind('tokens', 'removable', 'hash id person label created used', 'hash'),
+  kind('recovery_codes', 'removable', 'person hash', 'person hash'),
+  kind('retired_names', 'removable', 'name', 'name'),
   kind('mutes', 'removable', 'person other', 'person other'),
   kind('ratings', 'removable', 'person game mu sigma matches', 'person game'),
   kind(
@@ -53,7 +55,7 @@ export const KINDS: readonly Kind[] = [
   kind('deadlines', 'removable', 'match at', 'match'),
   kind('places', 'removable', 'person match', 'person match'),
   kind('entries', 'immutable', 'match seq kind seat code time send data', 'match seq', 'data'),
-  kind('chat', 'immutable', 'match line time person name seat text', 'match line'),
+  kind('chat', 'permanent', 'match line time person name seat text', 'match line'),
 ];
 
 /** In SQLite, deadlines are a column of the matches. */
@@ -73,7 +75,14 @@ export class Source {
     this.#db.prepare('SELECT count(*) FROM matches').get();
   }
 
+  /** A file of an older version has nothing of what came later. */
+  #has(table: string): boolean {
+    const found = this.#db.prepare(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?`).get(table);
+    return table in FROM || found !== undefined;
+  }
+
   count({ table }: Kind): number {
+    if (!this.#has(table)) return 0;
     const { count } = this.#db.prepare(`SELECT count(*) AS count FROM ${FROM[table] ?? table}`).get() as {
       count: number;
     };
@@ -82,6 +91,7 @@ export class Source {
 
   /** All rows in the order of their keys, some at a time. */
   *rows({ table, columns, key }: Kind, atOnce: number): Generator<readonly Row[]> {
+    if (!this.#has(table)) return;
     const names = columns.join(', ');
     const order = key.join(', ');
     const first = this.#db.prepare(`SELECT ${names} FROM ${FROM[table] ?? table} ORDER BY ${order} LIMIT ?`);

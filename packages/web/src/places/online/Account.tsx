@@ -7,13 +7,19 @@ import { useStore } from '@souk/table-kit/store';
 import { type FormEvent, useEffect, useState } from 'react';
 import { host } from '../../online/host.js';
 import { person, refreshPerson, register, signIn, signOut } from '../../online/person.js';
+import { shownName } from '../../online/shown-name.js';
 import { useAct } from '../../online/useAct.js';
+import { PassphraseField } from './account/PassphraseField.js';
+import { NewCodes } from './account/RecoveryCodes.js';
 import { NotifyButton } from './NotifyButton.js';
 import { Problem } from './Problem.js';
 import './online.css';
 
-/** Who one is to the host: a guest, or a person with an account, with ratings and matches. */
-export default function Account() {
+/**
+ * Who one is to the host: a guest, or a person with an account, with ratings and matches. `isWhole`: everything else that
+ * concerns the account stands beside it; otherwise there is a way to it.
+ */
+export default function Account({ isWhole = false }: { readonly isWhole?: boolean }) {
   const t = useText();
   const known = useStore(person);
   const { problem, busy, run } = useAct();
@@ -32,7 +38,13 @@ export default function Account() {
         </p>
       )}
       <Problem text={problem} />
+      {!isWhole && <NewCodes />}
       {known?.account !== true && <Credentials />}
+      {!isWhole && (
+        <p>
+          <Link to="/account">{t(known?.account === true ? 'account.manage' : 'account.lost')}</Link>
+        </p>
+      )}
       {known !== undefined && <Profile key={known.id} />}
       <div className="field">
         <span className="field-label">{t('notify.title')}</span>
@@ -72,18 +84,7 @@ function Credentials() {
             onChange={({ target }) => setName(target.value)}
           />
         </label>
-        <label className="field">
-          <span className="field-label">{t('account.passphrase')}</span>
-          <input
-            type="password"
-            required
-            value={passphrase}
-            minLength={10}
-            maxLength={200}
-            autoComplete="current-password"
-            onChange={({ target }) => setPassphrase(target.value)}
-          />
-        </label>
+        <PassphraseField label={t('account.passphrase')} value={passphrase} onChange={setPassphrase} kind="either" />
       </div>
       <span className="field-help">{t('account.passphraseHelp')}</span>
       <div className="row">
@@ -158,9 +159,12 @@ function Profile() {
   );
 }
 
+/** Without a result if other tables still play the same deal. */
 function resultOf({ seats, outcome }: Table): string {
-  return seats
-    .map(({ person: sitter, bot }, seat) => ({ name: sitter?.name ?? `Bot ${bot}`, rank: outcome?.ranks[seat] ?? 0 }))
+  const names = seats.map(({ person: sitter, bot }) => (sitter === null ? `Bot ${bot}` : shownName(sitter)));
+  if (outcome === null) return names.join(' · ');
+  return names
+    .map((name, seat) => ({ name, rank: outcome.ranks[seat] ?? 0 }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ name, rank }) => `${rank}. ${name}`)
     .join(' · ');

@@ -4,6 +4,7 @@ import { type Translate, useText } from '@souk/table-kit/components/Text';
 import { useStore } from '@souk/table-kit/store';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ensurePerson, person } from '../../online/person.js';
+import { shownName } from '../../online/shown-name.js';
 import type { TableSubscription } from '../../online/table-subscription.js';
 import { useAct } from '../../online/useAct.js';
 import type { News } from '../../session/online-session.js';
@@ -51,7 +52,9 @@ export function Chat({ subscription, lines, news, names, seat, namedElsewhere = 
         {told.map(({ key, said, text }) => (
           <li key={key} className={said === undefined ? 'chat-news' : ''}>
             {said !== undefined && (
-              <strong>{said.seat === null ? t('talk.watcher', { name: said.from.name }) : said.from.name}: </strong>
+              <strong>
+                {said.seat === null ? t('talk.watcher', { name: shownName(said.from) }) : shownName(said.from)}:{' '}
+              </strong>
             )}
             {text}
           </li>

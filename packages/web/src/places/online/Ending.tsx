@@ -29,7 +29,7 @@ export function Ending({ table, you, problem }: EndingProps) {
           {you === undefined && <Link to={`/t/${table.rematch}`}>{t('ending.follow')}</Link>}
         </p>
       )}
-      {you === undefined && table.phase === 'over' && table.deal === null && (
+      {you === undefined && table.phase === 'over' && table.outcome !== null && (
         <p className="ending-note">
           <button type="button" className="button" onClick={keep}>
             {t('ending.keep')}

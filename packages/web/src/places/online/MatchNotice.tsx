@@ -53,7 +53,7 @@ function noticeOf({ session, status, table }: MatchNoticeProps, t: Translate): N
   if (table.phase === 'abandoned') return { text: t('news.abandoned') };
   if (table.phase !== 'playing') return undefined;
   const own = you === undefined ? undefined : elementAt(seats, you);
-  if (own?.resigned === true) return { text: t('seat.resigned') };
+  if (own?.resigned === true) return { text: t(session.leavesByRules ? 'seat.leftGame' : 'seat.resigned') };
   if (you !== undefined && own !== undefined && own.bot !== null)
     return { text: t(`seat.bot.${whyBot(status, you)}`), asks: 'return' };
   if (undo.asked !== null) return undoNotice(undo.asked, you, name, t);

@@ -26,7 +26,7 @@ export default function OnlineRecords() {
       () => {},
     );
   }, []);
-  const others = tables.filter(({ id, deal }) => deal === null && !kept.some((match) => match.id === id));
+  const others = tables.filter(({ id, outcome }) => outcome !== null && !kept.some((match) => match.id === id));
   if (others.length === 0) return null;
   const open = (table: Table): void =>
     run('record', async () => {

@@ -1,3 +1,4 @@
+import type { Table } from '@souk/protocol';
 import { Link } from '@souk/table-kit/components/Link';
 import { useText } from '@souk/table-kit/components/Text';
 import type { Face } from '@souk/table-kit/face';
@@ -60,9 +61,13 @@ function SubscribedTable({ subscription, face }: Opened) {
   if (session !== undefined) return <MatchTable subscription={subscription} session={session} face={face} />;
   if (table.phase === 'closed') return <Nothing>{t('online.closed')}</Nothing>;
   if (table.phase === 'open') return <WaitingRoom subscription={subscription} />;
-  if (refused !== undefined) return <Nothing>{t('problem.watch.forbidden')}</Nothing>;
+  if (refused !== undefined)
+    return <Nothing>{t(isKept(table) ? 'problem.watch.deal' : 'problem.watch.forbidden')}</Nothing>;
   return <p className="loading">{t('table.opening')}</p>;
 }
+
+/** Whether the match may be watched, but not before all tables with its deal are finished. */
+const isKept = ({ deal, settings }: Table): boolean => deal !== null && settings.spectators;
 
 /** There is no table here, or none to be seen. */
 function Nothing({ children }: { readonly children: ReactNode }) {

@@ -6,6 +6,7 @@ import { rulesOf } from '../../games/games.js';
 import { host } from '../../online/host.js';
 import { useAct } from '../../online/useAct.js';
 import type { OnlineSession } from '../../session/online-session.js';
+import { GivingUp } from './GivingUp.js';
 import { NotifyButton } from './NotifyButton.js';
 import { Problem } from './Problem.js';
 
@@ -18,11 +19,17 @@ export function OwnSeat({ session }: { readonly session: OnlineSession<GameTypes
   const { you, id } = session;
   if (you === undefined) return null;
   const { bot, resigned } = elementAt(seats, you);
-  if (resigned) return <p className="soft">{t('seat.resigned')}</p>;
+  if (resigned) return <p className="soft">{t(session.leavesByRules ? 'seat.leftGame' : 'seat.resigned')}</p>;
   return (
     <details className="own-seat">
       <summary>{t('seat.title')}</summary>
       {bot === null && <StandingAnswers session={session} />}
+      {bot === null && <p className="field-help">{t('leaving.hand')}</p>}
+      {isSure && (
+        <p role="status">
+          <GivingUp game={session.game} leavesByRules={session.leavesByRules} />
+        </p>
+      )}
       <div className="row">
         <NotifyButton />
         {bot === null ? (

@@ -6,6 +6,7 @@ import { useStore } from '@souk/table-kit/store';
 import { useEffect } from 'react';
 import { timeGiven, timeLeft, timeText } from '../../online/clock.js';
 import { person } from '../../online/person.js';
+import { isDeleted } from '../../online/shown-name.js';
 import type { TableSubscription } from '../../online/table-subscription.js';
 import type { MatchStatus, OnlineSession } from '../../session/online-session.js';
 import { useNow } from './useNow.js';
@@ -27,7 +28,8 @@ export function SeatList({ subscription, session }: SeatListProps) {
   const given = timeGiven(table.settings.clock);
   const sitting = status.seats.flatMap((seat) => seat.person?.id ?? []);
   const speakers = new Map<string, PersonRef>();
-  for (const { from } of lines) if (!sitting.includes(from.id) && from.id !== me?.id) speakers.set(from.id, from);
+  for (const { from } of lines)
+    if (!sitting.includes(from.id) && from.id !== me?.id && !isDeleted(from)) speakers.set(from.id, from);
   for (const each of muted) if (!sitting.includes(each.id)) speakers.set(each.id, each);
   return (
     <ul className="talk-seats" aria-label={t('talk.people')}>
@@ -36,10 +38,10 @@ export function SeatList({ subscription, session }: SeatListProps) {
           <Icon name={bot === null ? 'person' : 'bot'} />
           <span className="talk-name">
             <strong>{seat === session.you ? t('you') : elementAt(session.sitters, seat).name}</strong>
-            <small>{statusOf(status, seat, seat === session.you || present.includes(seat), t)}</small>
+            <small>{statusOf(session, status, seat, seat === session.you || present.includes(seat), t)}</small>
           </span>
           <SeatClock status={status} seat={seat} given={given} now={() => subscription.connection.live.now()} />
-          {me !== undefined && sitter !== null && sitter.id !== me.id && (
+          {me !== undefined && sitter !== null && sitter.id !== me.id && !isDeleted(sitter) && (
             <Mute subscription={subscription} whom={sitter} />
           )}
         </li>
@@ -58,10 +60,16 @@ export function SeatList({ subscription, session }: SeatListProps) {
   );
 }
 
-function statusOf({ seats }: MatchStatus, seat: number, isHere: boolean, t: ReturnType<typeof useText>): string {
+function statusOf(
+  { leavesByRules }: OnlineSession<GameTypes>,
+  { seats }: MatchStatus,
+  seat: number,
+  isHere: boolean,
+  t: ReturnType<typeof useText>,
+): string {
   const { person: sitter, bot, resigned } = elementAt(seats, seat);
   if (sitter === null) return t('table.level', { level: bot ?? 1 });
-  if (resigned) return t('talk.resigned');
+  if (resigned) return t(leavesByRules ? 'talk.leftGame' : 'talk.resigned');
   if (bot !== null) return t('talk.botPlays', { level: bot });
   return t(isHere ? 'talk.here' : 'talk.away');
 }

@@ -17,7 +17,8 @@ export default function Watch() {
   const look = useCallback((): void => {
     setProblem(undefined);
     asClient(() => host.request('tables', { query: { phase: 'playing' } })).then(
-      (found) => setTables(found.tables),
+      // Tables with the same deal are watched when all of them are finished: none of these is.
+      (found) => setTables(found.tables.filter(({ deal, settings }) => deal === null && settings.spectators)),
       (error: unknown) => {
         setTables([]);
         setProblem(problemText(error, 'lobby'));

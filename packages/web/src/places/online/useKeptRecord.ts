@@ -8,11 +8,11 @@ const pathOf = (id: string): string | null => (savedMatch(id) === undefined ? nu
 
 /** Where the record of a finished match is, once this browser has it; it is fetched for those who have played. */
 export function useKeptRecord(table: Table, you: number | undefined): string | null {
-  const { id, phase, deal } = table;
+  const { id, phase, deal, outcome } = table;
   const [path, setPath] = useState(() => pathOf(id));
   useEffect(() => {
-    // Tables with the same deal tell nothing until the last of them is over.
-    if (path !== null || you === undefined || phase !== 'over' || deal !== null) return;
+    // Tables with the same deal tell nothing until the last of them is over, and then their results.
+    if (path !== null || you === undefined || phase !== 'over' || (deal !== null && outcome === null)) return;
     let left = false;
     host
       .request('record', { params: { id } })
@@ -25,6 +25,6 @@ export function useKeptRecord(table: Table, you: number | undefined): string | n
     return () => {
       left = true;
     };
-  }, [path, you, phase, deal, id, table]);
+  }, [path, you, phase, deal, outcome, id, table]);
   return path;
 }

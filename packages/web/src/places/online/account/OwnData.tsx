@@ -1,0 +1,65 @@
+import { pathTo } from '@souk/client';
+import { useText } from '@souk/table-kit/components/Text';
+import { type FormEvent, useState } from 'react';
+import { deletePerson } from '../../../online/person.js';
+import { useAct } from '../../../online/useAct.js';
+import { Problem } from '../Problem.js';
+import { PassphraseField } from './PassphraseField.js';
+
+interface OwnDataProps {
+  readonly hasAccount: boolean;
+  readonly onDeleted: () => void;
+}
+
+/** What the host has stored of a person: to be taken along, and to be deleted. */
+export function OwnData({ hasAccount, onDeleted }: OwnDataProps) {
+  const t = useText();
+  const [isSure, setIsSure] = useState(false);
+  return (
+    <section className="card settings account" aria-labelledby="own-data">
+      <h2 id="own-data">{t('data.title')}</h2>
+      <p className="soft">{t('data.help')}</p>
+      <div className="row">
+        <a className="button" href={pathTo('exportMe')} download="souk-export.json">
+          {t('data.export')}
+        </a>
+        {!isSure && (
+          <button type="button" className="button is-quiet" onClick={() => setIsSure(true)}>
+            {t('data.delete')}
+          </button>
+        )}
+      </div>
+      {isSure && <Deletion hasAccount={hasAccount} onDeleted={onDeleted} onKept={() => setIsSure(false)} />}
+    </section>
+  );
+}
+
+function Deletion({ hasAccount, onDeleted, onKept }: OwnDataProps & { readonly onKept: () => void }) {
+  const t = useText();
+  const [passphrase, setPassphrase] = useState('');
+  const { problem, busy, run } = useAct();
+  const remove = (event: FormEvent): void => {
+    event.preventDefault();
+    run('passphrase', async () => {
+      await deletePerson(hasAccount ? passphrase : undefined);
+      onDeleted();
+    });
+  };
+  return (
+    <form className="settings" onSubmit={remove}>
+      <p role="status">
+        {t('data.deleteHelp')} {hasAccount && t('data.nameHelp')}
+      </p>
+      {hasAccount && <PassphraseField label={t('account.passphrase')} value={passphrase} onChange={setPassphrase} />}
+      <div className="row">
+        <button type="submit" className="button" disabled={busy}>
+          {t('data.deleteSure')}
+        </button>
+        <button type="button" className="button is-quiet" onClick={onKept}>
+          {t('data.deleteNot')}
+        </button>
+      </div>
+      <Problem text={problem} />
+    </form>
+  );
+}

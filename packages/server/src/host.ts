@@ -91,7 +91,6 @@ async function contextOf(
   config: Config,
   given: HostDependencies,
 ): Promise<{ readonly context: HostContext; readonly backend: Backend }> {
-  const runtime = given.runtime ?? nodeRuntime;
   const metrics = new HostMetrics();
   const bots = new BotPool(config.botThreads);
   metrics.gauge('souk_bot_backlog', 'Decisions that wait for a bot to have time', () => bots.backlog);
@@ -100,9 +99,9 @@ async function contextOf(
   // A host on one machine needs nothing of PostgreSQL and Redis, not even the memory that their clients take.
   const backend =
     config.database === ''
-      ? await onOneMachine(config, runtime, given)
-      : await (await import('./cluster.js')).openCluster(config, runtime, logger, metrics);
-  const { name, store, bus, timers, autoplayJobs } = backend;
+      ? await onOneMachine(config, given.runtime ?? nodeRuntime, given)
+      : await (await import('./cluster.js')).openCluster(config, given.runtime, logger, metrics);
+  const { name, runtime, store, bus, timers, autoplayJobs } = backend;
   return {
     context: {
       name,
@@ -124,6 +123,7 @@ async function contextOf(
 /** What a host on one machine has of its own. */
 const onOneMachine = async ({ data }: Config, runtime: Runtime, given: HostDependencies): Promise<Backend> => ({
   name: randomUUID(),
+  runtime,
   store: given.store ?? (await openStore(data)),
   bus: given.bus ?? localBus,
   timers: given.timers ?? localTimers(runtime),

@@ -1,12 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { FOLDERS } from '../support/folders.js';
 
 const SOUK = fileURLToPath(new URL('../../../cli/bin/souk.mjs', import.meta.url));
+const SKEWED_CLOCK = new URL('./skewed-clock.mjs', import.meta.url).href;
 const OPEN = /^Souk is open at (http:\/\/[^:]+:(\d+))/;
 
 /** Limits under which a test counts as many people: all of them come from one address. */
@@ -30,8 +32,11 @@ export class HostProcess {
   #open: Promise<number>;
   #port = 0;
   #isOpen = false;
+  #ahead: number | undefined;
 
-  constructor(flags: Flags = {}) {
+  /** `ahead`: milliseconds by which the clock of its machine is ahead, in all its lives; left out: it is the real one. */
+  constructor(flags: Flags = {}, ahead?: number) {
+    this.#ahead = ahead;
     this.#flags = Object.entries({ ...MANY_PEOPLE, ...flags }).flatMap(([flag, value]) => [`--${flag}`, `${value}`]);
     this.#open = this.#start();
   }
@@ -72,6 +77,12 @@ export class HostProcess {
     this.#process?.kill('SIGCONT');
   }
 
+  /** The clock of its machine jumps: from now on it is so many milliseconds ahead. Only of one that was started with a clock of its own. */
+  setClock(ahead: number): void {
+    this.#ahead = ahead;
+    this.#process?.send({ ahead });
+  }
+
   /** Kills it and starts it again. */
   async restart(): Promise<number> {
     this.#open = this.kill().then(() => this.#start());
@@ -96,7 +107,7 @@ export class HostProcess {
 
   async #start(): Promise<number> {
     const args = [SOUK, 'serve', '--port', String(this.#port), '--data', this.data, ...this.#flags];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawnHost(args, this.#ahead);
     this.#process = child;
     const lines = createInterface({ input: child.stdout });
     createInterface({ input: child.stderr }).on('line', (line) => this.output.push(line));
@@ -114,4 +125,16 @@ export class HostProcess {
       );
     });
   }
+}
+
+/** A process of Node whose output is read. */
+type HostChild = ChildProcessByStdio<null, Readable, Readable>;
+
+function spawnHost(args: readonly string[], ahead: number | undefined): HostChild {
+  if (ahead === undefined) return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const clock = ['--import', `${SKEWED_CLOCK}?ahead=${ahead}`];
+  const child = spawn(process.execPath, [...clock, ...args], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  // A process that dies in this moment hears nothing more, and the next one is started with its clock as it is then.
+  child.on('error', () => {});
+  return child as HostChild;
 }

@@ -1,3 +1,4 @@
+import { elementAt } from '@souk/kernel';
 import { SerialQueue } from '../../queues/serial-queue.js';
 import type { Store } from '../store.js';
 import { chatIn } from './chat.js';
@@ -7,10 +8,13 @@ import { peopleIn } from './people.js';
 import { tablesIn } from './tables.js';
 
 const NOTHING = query('SELECT');
+const TIME = query<{ now: number }>('SELECT floor(1000 * extract(epoch FROM clock_timestamp()))::bigint AS now');
 
 /** A store in PostgreSQL, and how busy its connections are. */
 export interface PostgresStore extends Store {
   readonly load: Database['load'];
+  /** Milliseconds since the epoch, by the clock of the database. */
+  time(): Promise<number>;
 }
 
 /** Milliseconds after which a database that says nothing counts as lost. */
@@ -33,6 +37,9 @@ export async function openPostgresStore(url: string, connections = 10, timeout =
     chat: chatIn(db),
     get load() {
       return db.load;
+    },
+    async time() {
+      return elementAt(await db.run(TIME), 0).now;
     },
     async check() {
       await db.run(NOTHING);

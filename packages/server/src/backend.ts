@@ -6,4 +6,8 @@ export type Backend = Pick<HostContext, 'name' | 'runtime' | 'store' | 'bus' | '
   readonly redisIsUp: (() => boolean) | undefined;
   /** Ends what everything else has been built on. */
   disconnect(): void;
+  /** The host listens at this address now. */
+  announce(address: string): void;
+  /** Everything is closed: another host may have what this one had for itself. */
+  release(): void;
 };

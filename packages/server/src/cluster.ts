@@ -24,6 +24,8 @@ const START_TIMEOUT_MS = 10_000;
 const RETRY_MS = 500;
 /** Milliseconds by which a clock is wrong enough to be mentioned. */
 const NOTABLE_MS = 1000;
+/** All that hosts of a cluster have they share. */
+const NOTHING_OF_ITS_OWN = { announce() {}, release() {} };
 
 /** Opens what hosts share. What is read or written goes through PostgreSQL; without Redis everything works, but later. */
 export async function openCluster(
@@ -46,6 +48,7 @@ export async function openCluster(
       autoplayJobs: null,
       redisIsUp: undefined,
       disconnect: closeClock,
+      ...NOTHING_OF_ITS_OWN,
     };
   }
   const link = new RedisLink(config.redis, config.redisPrefix, SECOND * config.redisSeconds);
@@ -79,6 +82,7 @@ export async function openCluster(
       closeClock();
       link.close();
     },
+    ...NOTHING_OF_ITS_OWN,
   };
 }
 

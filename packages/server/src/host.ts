@@ -24,7 +24,8 @@ import { People } from './people/people.js';
 import { Ratings } from './ratings/ratings.js';
 import { nodeRuntime, type Runtime } from './runtime.js';
 import type { Services } from './services.js';
-import { openSqliteStore } from './store/sqlite/store.js';
+import { lookAfterStore } from './store/look-after.js';
+import { type OpenFolder, openFolder } from './store/sqlite/data-folder.js';
 import type { Store } from './store/store.js';
 import { Lobby } from './tables/lobby.js';
 import { Tables } from './tables/tables.js';
@@ -58,7 +59,13 @@ export async function startHost(some: Partial<Config>, given: HostDependencies =
   const services = servicesOf(context);
   const reconciler = new Reconciler(context, services.rooms, services.chat);
   let isReady = false;
-  const http = httpServer(services, packageVersion(), { isOpen: () => isReady, redisIsUp: backend.redisIsUp });
+  lookAfterStore(context);
+  const { redisIsUp } = backend;
+  const http = httpServer(services, packageVersion(), {
+    isOpen: () => isReady,
+    redisIsUp,
+    isStoreShared: config.database !== '',
+  });
   const gateway = new Gateway(services, http.fastify.server);
   const close = async (): Promise<void> => {
     isReady = false;
@@ -71,10 +78,12 @@ export async function startHost(some: Partial<Config>, given: HostDependencies =
     await Promise.all([context.bots.close(), context.bus.close()]);
     backend.disconnect();
     await context.store.close();
+    backend.release();
   };
   try {
     serveSite(http.fastify, webFolder(config));
     const address = await listen(http, config);
+    backend.announce(address);
     await services.rooms.open();
     reconciler.open();
     isReady = true;
@@ -121,22 +130,31 @@ async function contextOf(
 }
 
 /** What a host on one machine has of its own. */
-const onOneMachine = async ({ data }: Config, runtime: Runtime, given: HostDependencies): Promise<Backend> => ({
-  name: randomUUID(),
-  runtime,
-  store: given.store ?? (await openStore(data)),
-  bus: given.bus ?? localBus,
-  timers: given.timers ?? localTimers(runtime),
-  autoplayJobs: given.autoplayJobs ?? null,
-  redisIsUp: undefined,
-  disconnect() {},
-});
+async function onOneMachine({ data }: Config, runtime: Runtime, given: HostDependencies): Promise<Backend> {
+  const { store, announce, release } = given.store === undefined ? await openData(data) : sharedStore(given.store);
+  return {
+    name: randomUUID(),
+    runtime,
+    store,
+    bus: given.bus ?? localBus,
+    timers: given.timers ?? localTimers(runtime),
+    autoplayJobs: given.autoplayJobs ?? null,
+    redisIsUp: undefined,
+    disconnect() {},
+    announce,
+    release,
+  };
+}
 
-async function openStore(folder: string): Promise<Store> {
+/** A store that was handed in: who else uses it is not the host's business. */
+const sharedStore = (store: Store): OpenFolder => ({ store, announce() {}, release() {} });
+
+async function openData(folder: string): Promise<OpenFolder> {
   try {
-    return await openSqliteStore(folder);
+    return await openFolder(folder);
   } catch (error) {
-    throw new ConfigError(`--data: ${folder} cannot be used: ${error instanceof Error ? error.message : error}`);
+    const words = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`--data: ${folder} cannot be used: ${words}`);
   }
 }
 

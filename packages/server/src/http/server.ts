@@ -8,6 +8,7 @@ import { errorFields } from '../logging/logger.js';
 import type { Identity } from '../people/people.js';
 import { Refusal, refusalFor } from '../refusal.js';
 import type { Services } from '../services.js';
+import { STORE_FAULTS, StoreUnavailable } from '../store/unavailable.js';
 import {
   type Call,
   type Given,
@@ -24,6 +25,8 @@ import { type OpenStream, streamMatch } from './stream.js';
 
 const MAX_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT = 30_000;
+/** When it is worth trying again what cannot be done at the moment. */
+const RETRY_SECONDS = '1';
 
 export interface HttpServer {
   readonly fastify: FastifyInstance;
@@ -36,6 +39,8 @@ export interface Readiness {
   isOpen(): boolean;
   /** Undefined: there is no Redis. */
   readonly redisIsUp: (() => boolean) | undefined;
+  /** Whether the store is elsewhere, and other hosts have it as well: then this one is well when it is not. */
+  readonly isStoreShared: boolean;
 }
 
 /** Answers the routes of the protocol. */
@@ -98,10 +103,18 @@ function addHooks(fastify: FastifyInstance, services: Services): void {
 /** What those who run the host ask. */
 function addOperations(fastify: FastifyInstance, { context }: Services, readiness: Readiness): void {
   const { config, metrics, store } = context;
-  fastify.get('/healthz', async () => ({ status: 'ok' }));
+  fastify.get('/healthz', async (_, reply) => {
+    const { ailment } = store.health;
+    if (ailment === undefined) return { status: 'ok' };
+    const { fault } = ailment;
+    if (!readiness.isStoreShared) reply.code(503).header('retry-after', RETRY_SECONDS);
+    return { status: readiness.isStoreShared ? 'ok' : 'failing', store: fault, message: STORE_FAULTS[fault] };
+  });
   fastify.get('/readyz', async () => {
     if (!readiness.isOpen()) throw new Refusal('unavailable', 'the host is starting or stopping');
     await store.check();
+    const { ailment } = store.health;
+    if (ailment !== undefined) throw new StoreUnavailable(ailment.code, ailment.fault);
     const { redisIsUp } = readiness;
     // Without Redis a host goes on, only later than usual: it stays ready.
     return { status: 'ready', ...(redisIsUp === undefined ? {} : { redis: redisIsUp() ? 'up' : 'away' }) };
@@ -225,6 +238,6 @@ function sendFailure({ context: { metrics, logger } }: Services, error: unknown,
   if (refusal.code === 'internal') logger.error(errorFields(error), 'a request has failed');
   metrics.refusal(refusal.code);
   const failure: Failure = { type: 'error', code: refusal.code, message: refusal.message };
-  if (refusal.code === 'too-many' || refusal.code === 'unavailable') reply.header('retry-after', '1');
+  if (refusal.code === 'too-many' || refusal.code === 'unavailable') reply.header('retry-after', RETRY_SECONDS);
   void reply.code(ERROR_STATUS[refusal.code]).send(failure);
 }

@@ -1,6 +1,7 @@
 import type { AutoplayJob } from '../autoplay/jobs.js';
 import type { HostContext } from '../host-context.js';
 import { errorFields } from '../logging/logger.js';
+import { isOutage } from '../refusal.js';
 import { Autoplay } from './autoplay.js';
 import type { Ledger, MakeEntry } from './ledger.js';
 import type { MatchQueue } from './match-queue.js';
@@ -80,6 +81,7 @@ export class MatchDriver {
   }
 
   failed(error: unknown): void {
+    if (isOutage(error)) return;
     this.#context.logger.error({ match: this.#ledger.id, ...errorFields(error) }, 'a match could not go on');
   }
 

@@ -1,9 +1,10 @@
-import type { AddressedEvent, GameTypes, Seat } from '@souk/kernel';
+import type { AddressedEvent, AnyGame, GameTypes, Seat } from '@souk/kernel';
 import type { HostContext } from '../host-context.js';
 import { errorFields } from '../logging/logger.js';
-import { notFound, Refusal } from '../refusal.js';
+import { isOutage, notFound, Refusal, refusalFor } from '../refusal.js';
 import { EntryLog } from '../store/entry-log.js';
 import type { EntryRow, RowChange, StoredMatch, TableRow } from '../store/rows.js';
+import { StoreUnavailable } from '../store/unavailable.js';
 import { hasBegun } from '../tables/phases.js';
 import { type Deadline, deadlineOf } from './next-deadline.js';
 import type { Progress } from './progress.js';
@@ -196,19 +197,29 @@ export class Ledger {
   #load(stored: StoredMatch): void {
     const { table } = stored;
     this.#note(table);
-    this.#progress = hasBegun(table) ? restoreProgress(this.#owner.gameOf(table), stored) : undefined;
+    this.#progress = hasBegun(table) ? this.#restored(this.#owner.gameOf(table), stored) : undefined;
     this.#keepSnapshot();
+  }
+
+  /** What was played once can be played again: a log that cannot is not the one that was written. */
+  #restored(game: AnyGame, stored: StoredMatch): Progress {
+    try {
+      return restoreProgress(game, stored);
+    } catch (error) {
+      const { logger } = this.#context;
+      logger.error({ match: stored.table.id, fault: 'damaged', ...errorFields(error) }, 'a match cannot be replayed');
+      throw new StoreUnavailable('the log of a match cannot be replayed', 'damaged');
+    }
   }
 
   /** Nothing waits for it, and nothing depends on it: without it, opening the match replays more. */
   #keepSnapshot(): void {
     const progress = this.#progress;
     if (progress === undefined || progress.toReplay <= MAX_REPLAYED) return;
-    this.#context.store.matches
-      .setSnapshot(this.id, progress.snapshot())
-      .catch((error) =>
-        this.#context.logger.warn({ match: this.id, ...errorFields(error) }, 'a snapshot was not kept'),
-      );
+    this.#context.store.matches.setSnapshot(this.id, progress.snapshot()).catch((error) => {
+      if (!isOutage(error))
+        this.#context.logger.warn({ match: this.id, ...errorFields(error) }, 'a snapshot was not kept');
+    });
   }
 
   async #append(entry: EntryRow, advance: RowChange): Promise<boolean> {
@@ -218,6 +229,7 @@ export class Ledger {
       // It may have been written or not, so the memory is worth nothing: the next task reads it anew.
       this.#isStale = true;
       this.#context.metrics.storeFailed();
+      if (isOutage(error)) throw refusalFor(error);
       this.#context.logger.error({ match: this.id, ...errorFields(error) }, 'an entry could not be stored');
       throw new Refusal('unavailable', 'the match could not be stored; try again');
     }

@@ -2,8 +2,9 @@ import { findBotGame } from '@souk/games/bot-games';
 import type { AnyGame } from '@souk/kernel';
 import type { HostContext } from '../host-context.js';
 import { errorFields } from '../logging/logger.js';
-import { notFound, Refusal } from '../refusal.js';
+import { isOutage, notFound, Refusal } from '../refusal.js';
 import type { TableRow } from '../store/rows.js';
+import { StoreUnavailable } from '../store/unavailable.js';
 import { withGrace } from './next-deadline.js';
 import { endOutdated } from './outdated.js';
 import { Room } from './room.js';
@@ -132,6 +133,8 @@ export class Rooms implements RoomOwner {
       await (room.table.phase === 'open' ? this.#events.expired(room.table) : room.due());
     } catch (error) {
       this.#failed(id, error);
+      // The next sweep looks at it again: nothing that is damaged is mended within a second.
+      if (error instanceof StoreUnavailable && error.fault === 'damaged') return;
       if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
       if (error.code !== 'conflict' && error.code !== 'not-found') return;
       const ended = await endOutdated(this.#context, id);
@@ -175,7 +178,7 @@ export class Rooms implements RoomOwner {
       for (const { id, deadline } of await store.matches.due(now + HORIZON, BATCH_SIZE)) this.#setTimer(id, deadline);
       await this.#events.swept();
     } catch (error) {
-      logger.error(errorFields(error), 'the sweep has failed');
+      if (!isOutage(error)) logger.error(errorFields(error), 'the sweep has failed');
     }
   }
 
@@ -190,6 +193,7 @@ export class Rooms implements RoomOwner {
   }
 
   #failed(match: string, error: unknown): void {
+    if (isOutage(error)) return;
     this.#context.logger.error({ match, ...errorFields(error) }, 'a match could not be looked after');
   }
 }

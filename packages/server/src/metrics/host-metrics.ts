@@ -59,6 +59,25 @@ export class HostMetrics {
     });
   }
 
+  /** Numbers that are read when metrics are asked for, one for every kind. */
+  gauges<Kind extends string>(
+    name: string,
+    help: string,
+    label: string,
+    kinds: readonly Kind[],
+    value: (kind: Kind) => number,
+  ): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.#registry],
+      collect() {
+        for (const kind of kinds) this.set({ [label]: kind }, value(kind));
+      },
+    });
+  }
+
   /** Counts the jobs of shared queues; all of them are shown from the start. */
   jobs<Queue extends string>(queues: readonly Queue[]): (queue: Queue, outcome: 'done' | 'failed') => void {
     const jobs = this.#counter(

@@ -3,7 +3,7 @@ import type { Person, PersonRef, SignedIn, TokenInfo } from '@souk/protocol';
 import type { HostContext } from '../host-context.js';
 import { errorFields } from '../logging/logger.js';
 import type { Rooms } from '../matches/rooms.js';
-import { notFound, Refusal } from '../refusal.js';
+import { isOutage, notFound, Refusal } from '../refusal.js';
 import { newId } from '../runtime.js';
 import type { PersonRow, TokenRow } from '../store/rows.js';
 import { hashPassphrase, verifyPassphrase } from './passphrase.js';
@@ -69,11 +69,18 @@ export class People {
     if (cached !== undefined && cached.until > now) return cached.identity;
     const found = await store.people.holder(hash);
     if (found === undefined) return undefined;
-    if (now - found.token.used > HOUR) await store.people.touch(hash, now);
+    if (now - found.token.used > HOUR) await this.#touch(hash, now);
     const identity = { person: refOf(found.person), token: found.token.id };
     if (this.#identities.size >= MAX_CACHED) this.#identities.clear();
     this.#identities.set(hash, { identity, until: now + CACHE_MS });
     return identity;
+  }
+
+  /** When a token was last used can wait for a store that only reads at the moment. */
+  async #touch(hash: string, now: number): Promise<void> {
+    await this.#context.store.people.touch(hash, now).catch((error: unknown) => {
+      if (!isOutage(error)) throw error;
+    });
   }
 
   async enter(name: string): Promise<SignedIn> {

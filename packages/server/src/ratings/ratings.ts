@@ -1,5 +1,6 @@
 import type { HostContext } from '../host-context.js';
 import { errorFields } from '../logging/logger.js';
+import { isOutage } from '../refusal.js';
 import type { TableRow } from '../store/rows.js';
 import { placingsOf } from './placings.js';
 
@@ -15,9 +16,11 @@ export class Ratings {
 
   finished(table: TableRow): void {
     if (table.phase !== 'over' || !table.settings.rated) return;
-    this.#rate(table).catch((error) =>
-      this.#context.logger.error({ match: table.id, ...errorFields(error) }, 'a match could not be rated'),
-    );
+    this.#rate(table).catch((error) => {
+      // A later sweep finds it.
+      if (isOutage(error)) return;
+      this.#context.logger.error({ match: table.id, ...errorFields(error) }, 'a match could not be rated');
+    });
   }
 
   /** Rates what was finished before the host was stopped. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@souk/kernel';
 import type { Phase } from '@souk/protocol';
+import type { StoreHealth } from './health.js';
 import type {
   ChatRow,
   EntryRow,
@@ -22,6 +23,8 @@ export interface Store {
   readonly tables: TableStore;
   readonly matches: MatchStore;
   readonly chat: ChatStore;
+  /** Whether it does what it is asked. */
+  readonly health: StoreHealth;
   /** Rejects if the store cannot be asked at the moment. */
   check(): Promise<void>;
   /** Does something while no other host that shares the store does something of that name. */

@@ -87,7 +87,7 @@ export class FaultyCluster implements Harness {
       Array.from({ length: plan.hosts }, async (_, i): Promise<ClusterHost> => {
         const ways = { postgres: await NetworkLink.to(postgres.url), redis: await NetworkLink.to(redis.url) };
         const flags = { ...FLAGS, database: ways.postgres.url, redis: ways.redis.url };
-        return { ...ways, process: new HostProcess(flags, elementAt(SKEWS, i % SKEWS.length)) };
+        return { ...ways, process: new HostProcess(flags, {}, elementAt(SKEWS, i % SKEWS.length)) };
       }),
     );
     await Promise.all(hosts.map(({ process }) => process.open));

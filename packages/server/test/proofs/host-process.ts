@@ -28,6 +28,7 @@ export class HostProcess {
   /** Everything that the process has written, in all its lives. */
   readonly output: string[] = [];
   readonly #flags: readonly string[];
+  readonly #env: { readonly [name: string]: string };
   #process: ChildProcess | undefined;
   #open: Promise<number>;
   #port = 0;
@@ -35,7 +36,8 @@ export class HostProcess {
   #ahead: number | undefined;
 
   /** `ahead`: milliseconds by which the clock of its machine is ahead, in all its lives; left out: it is the real one. */
-  constructor(flags: Flags = {}, ahead?: number) {
+  constructor(flags: Flags = {}, env: { readonly [name: string]: string } = {}, ahead?: number) {
+    this.#env = env;
     this.#ahead = ahead;
     this.#flags = Object.entries({ ...MANY_PEOPLE, ...flags }).flatMap(([flag, value]) => [`--${flag}`, `${value}`]);
     this.#open = this.#start();
@@ -89,6 +91,14 @@ export class HostProcess {
     return this.#open;
   }
 
+  /** Kills it, does something while it is away, and starts it again. */
+  async restartAfter(act: () => Promise<void>): Promise<number> {
+    this.#open = this.kill()
+      .then(act)
+      .then(() => this.#start());
+    return this.#open;
+  }
+
   /** Starts it again and kills it before it is open, then starts it once more. */
   async restartTwice(): Promise<number> {
     this.#open = this.kill()
@@ -107,7 +117,7 @@ export class HostProcess {
 
   async #start(): Promise<number> {
     const args = [SOUK, 'serve', '--port', String(this.#port), '--data', this.data, ...this.#flags];
-    const child = spawnHost(args, this.#ahead);
+    const child = spawnHost(args, { ...process.env, ...this.#env }, this.#ahead);
     this.#process = child;
     const lines = createInterface({ input: child.stdout });
     createInterface({ input: child.stderr }).on('line', (line) => this.output.push(line));
@@ -130,10 +140,10 @@ export class HostProcess {
 /** A process of Node whose output is read. */
 type HostChild = ChildProcessByStdio<null, Readable, Readable>;
 
-function spawnHost(args: readonly string[], ahead: number | undefined): HostChild {
-  if (ahead === undefined) return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+function spawnHost(args: readonly string[], env: NodeJS.ProcessEnv, ahead: number | undefined): HostChild {
+  if (ahead === undefined) return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   const clock = ['--import', `${SKEWED_CLOCK}?ahead=${ahead}`];
-  const child = spawn(process.execPath, [...clock, ...args], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child = spawn(process.execPath, [...clock, ...args], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env });
   // A process that dies in this moment hears nothing more, and the next one is started with its clock as it is then.
   child.on('error', () => {});
   return child as HostChild;

@@ -35,6 +35,7 @@ export async function openPostgresStore(url: string, connections = 10, timeout =
     tables: tablesIn(db),
     matches: matchesIn(db),
     chat: chatIn(db),
+    health: db.health,
     get load() {
       return db.load;
     },

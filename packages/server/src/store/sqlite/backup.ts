@@ -1,6 +1,8 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
+import { FolderInUse, FolderLock } from './folder-lock.js';
+import { LOG_FILE } from './log-check.js';
 import { DATABASE_FILE } from './schema.js';
 
 /** Something about a backup is not as it should be; one line says what. */
@@ -53,13 +55,34 @@ export function backUp(folder: string, target: string): void {
   }
 }
 
-/** Puts a backup into a folder that has no database yet. */
+/** Puts a backup into a folder that has no database yet, and that no host has. */
 export function restore(backup: string, folder: string): void {
   if (!existsSync(backup)) throw new BackupError(`there is no file ${backup}`);
+  check(backup);
+  const lock = lockFor(folder);
+  try {
+    copyInto(backup, folder);
+  } finally {
+    lock.release();
+  }
+}
+
+function lockFor(folder: string): FolderLock {
+  try {
+    return FolderLock.take(folder);
+  } catch (error) {
+    if (error instanceof FolderInUse) throw new BackupError(error.message);
+    throw new BackupError(`${folder} cannot be used: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function copyInto(backup: string, folder: string): void {
   const target = join(folder, DATABASE_FILE);
   if (existsSync(target)) throw new BackupError(`there is a database in ${folder} already: expected an empty folder`);
-  check(backup);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // SQLite would take it for the log of the backup, and put its pages into it.
+  if (existsSync(join(folder, LOG_FILE))) {
+    throw new BackupError(`there is a write-ahead log in ${folder} already: expected an empty folder`);
+  }
   const draft = `${target}.draft`;
   copyFileSync(backup, draft);
   sync(draft);

@@ -1,5 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type Database from 'libsql';
 import { checkpoint, connect } from './database.js';
+import { ailmentOf } from './errors.js';
+import type { FromCheckpointer } from './messages.js';
 
 // The thread that carries what has been committed from the write-ahead log into the database file, while the
 // database thread goes on writing: a wait for the disk here makes no move wait. It can never be the one to
@@ -9,10 +12,22 @@ import { checkpoint, connect } from './database.js';
 const PAUSE_MS = 500;
 
 const { folder }: { folder: string } = workerData;
-const db = connect(folder);
+let db: Database.Database | undefined;
 
-const rounds = setInterval(() => parentPort?.postMessage(checkpoint(db)), PAUSE_MS);
+/** What has failed may work again next time, with a new connection: what is committed is as durable in the log. */
+function carryOver(): FromCheckpointer {
+  try {
+    db ??= connect(folder);
+    return { pages: checkpoint(db) };
+  } catch (error) {
+    db?.close();
+    db = undefined;
+    return { ailment: ailmentOf(error) ?? { fault: 'failing', code: 'unknown' } };
+  }
+}
+
+const rounds = setInterval(() => parentPort?.postMessage(carryOver()), PAUSE_MS);
 parentPort?.once('message', () => {
   clearInterval(rounds);
-  db.close();
+  db?.close();
 });

@@ -2,12 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { DATABASE_FILE, migrate } from './schema.js';
+import { checkStructure } from './structure-check.js';
 
 /** Opens the database in a data folder, making both if need be. */
 export function openDatabase(folder: string): Database.Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const db = connect(folder);
-  db.exec('PRAGMA cache_size = -16000');
+  const db = connectToWork(folder);
+  checkStructure(db);
   migrate(db);
   return db;
 }
@@ -27,10 +28,22 @@ export function connect(folder: string): Database.Database {
   return db;
 }
 
+/** A connection that reads and writes rows, and keeps some of what it has read. */
+export function connectToWork(folder: string): Database.Database {
+  const db = connect(folder);
+  db.exec('PRAGMA cache_size = -16000');
+  return db;
+}
+
 /** Carries over what has been committed, as far as no reader is in the way; says how many pages the log has now. */
 export function checkpoint(db: Database.Database): number {
   const [{ log }] = db.pragma('wal_checkpoint(PASSIVE)') as [{ log: number }];
   return log;
+}
+
+/** Carries over everything, and begins the log anew, unless a reader is in the way. */
+export function emptyLog(db: Database.Database): void {
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 }
 
 type Value = string | number | null;

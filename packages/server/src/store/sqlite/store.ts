@@ -1,11 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { elementAt } from '@souk/kernel';
 import { KeyedQueue } from '../../queues/keyed-queue.js';
 import { startThread } from '../../thread.js';
+import { StoreHealth } from '../health.js';
 import type { StoredMatch } from '../rows.js';
 import type { ChatStore, MatchStore, PeopleStore, Store, TableStore } from '../store.js';
+import { StoreUnavailable } from '../unavailable.js';
 import { type MatchAsText, matchFrom } from './match-text.js';
-import type { FromThread, ThreadReply, ThreadRequest } from './messages.js';
+import type { FromThread, ThreadReply, ThreadRequest, ToThread } from './messages.js';
 
 interface Waiting {
   readonly request: ThreadRequest;
@@ -13,32 +16,43 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The methods that only read. A batch of them needs no place in the queue of writers. */
-const READS = new Set([
-  ...['find', 'ratings', 'account', 'holder', 'tokens', 'mutes'].map((name) => `people.${name}`),
-  ...['find', 'byCode', 'list', 'ofPerson', 'quick', 'ofDeal'].map((name) => `tables.${name}`),
-  ...['open', 'changesSince', 'heads', 'due', 'unrated'].map((name) => `matches.${name}`),
-  'chat.latest',
-]);
+/** How long after the thread has ended unasked another one is started, in milliseconds. */
+const RESTART_MS = 1000;
 
-/** The database thread, seen from the host: calls go out in batches, one batch at a time. */
+/** What comes and goes in the thread is gone with its batch: it need not pile up before it is cleared away. */
+const SHORT_LIVED = { maxYoungGenerationSizeMb: 16 };
+
+/** Starts a thread with the database in a folder open; rejects if that cannot be done. */
+async function openThread(folder: string): Promise<Worker> {
+  const worker = startThread('./thread.js', import.meta.url, { folder }, SHORT_LIVED);
+  const first = await new Promise<FromThread>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('the database thread has ended')));
+  });
+  if (first.kind !== 'failed') return worker;
+  await worker.terminate();
+  const { error, ailment } = first;
+  throw ailment === undefined ? new Error(error) : new StoreUnavailable(error, ailment.fault);
+}
+
+/** The database thread, seen from the host: calls go out in batches, one batch at a time. Should it end, it is started again. */
 class DatabaseThread {
-  readonly #worker: Worker;
+  readonly health = new StoreHealth();
+  readonly #folder: string;
+  #worker: Worker | undefined;
   #waiting: Waiting[] = [];
   #running: readonly Waiting[] | undefined;
   #scheduled = false;
-  #broken: Error | undefined;
-  #onClosed: (() => void) | undefined;
+  #isClosing = false;
 
-  constructor(worker: Worker) {
-    this.#worker = worker;
-    worker.on('message', (message: FromThread) => this.#receive(message));
-    worker.on('error', (error) => this.#break(error));
-    worker.on('exit', () => this.#break(new Error('the database thread has ended')));
+  constructor(folder: string, worker: Worker) {
+    this.#folder = folder;
+    this.#use(worker);
   }
 
   call(request: ThreadRequest): Promise<unknown> {
-    if (this.#broken !== undefined) return Promise.reject(this.#broken);
+    if (this.#worker === undefined) return Promise.reject(new StoreUnavailable('no thread', 'failing'));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ request, resolve, reject });
       this.#schedule();
@@ -47,11 +61,21 @@ class DatabaseThread {
 
   async close(): Promise<void> {
     while (this.#running !== undefined || this.#waiting.length > 0) await new Promise(setImmediate);
-    if (this.#broken !== undefined) return;
+    this.#isClosing = true;
+    const worker = this.#worker;
+    if (worker === undefined) return;
     await new Promise<void>((resolve) => {
-      this.#onClosed = resolve;
-      this.#worker.postMessage('close');
+      worker.once('exit', () => resolve());
+      worker.postMessage('close' satisfies ToThread);
     });
+  }
+
+  #use(worker: Worker): void {
+    this.#worker = worker;
+    worker.on('message', (message: FromThread) => this.#receive(message));
+    // What has ended it is known by its end.
+    worker.on('error', () => {});
+    worker.once('exit', () => this.#ended());
   }
 
   /** Waits until this turn of the event loop is over: everything that it brings goes into the same batch. */
@@ -68,30 +92,47 @@ class DatabaseThread {
     if (this.#running !== undefined || this.#waiting.length === 0) return;
     this.#running = this.#waiting;
     this.#waiting = [];
-    const requests = this.#running.map(({ request }) => request);
-    this.#worker.postMessage({ requests, writes: requests.some(([name]) => !READS.has(name)) });
+    this.#worker?.postMessage(this.#running.map(({ request }) => request) satisfies ToThread);
   }
 
   #receive(message: FromThread): void {
-    if (message === 'ready') return;
+    if (message.kind === 'health') this.health.report(message.ailment);
+    if (message.kind !== 'replies') return;
     const answered = this.#running ?? [];
     this.#running = undefined;
     this.#send();
-    for (const [i, waiting] of answered.entries()) settle(waiting, elementAt(message, i));
+    for (const [i, waiting] of answered.entries()) settle(waiting, elementAt(message.replies, i));
   }
 
-  #break(error: Error): void {
-    this.#broken ??= error;
-    this.#onClosed?.();
-    for (const { reject } of [...(this.#running ?? []), ...this.#waiting]) reject(this.#broken);
+  /** Nothing is known of what it had in hand: as when a database is away, that is found out by reading. */
+  #ended(): void {
+    this.#worker = undefined;
+    const lost = [...(this.#running ?? []), ...this.#waiting];
     this.#running = undefined;
     this.#waiting = [];
+    for (const { reject } of lost) reject(new StoreUnavailable('the database thread has ended', 'failing'));
+    if (this.#isClosing) return;
+    this.health.report({ fault: 'failing', code: 'thread' });
+    void this.#restart();
+  }
+
+  async #restart(): Promise<void> {
+    await pause(RESTART_MS, undefined, { ref: false });
+    if (this.#isClosing) return;
+    try {
+      this.#use(await openThread(this.#folder));
+      this.health.report(undefined);
+    } catch (error) {
+      if (error instanceof StoreUnavailable) this.health.report({ fault: error.fault, code: 'thread' });
+      void this.#restart();
+    }
   }
 }
 
 function settle({ request: [name], resolve, reject }: Waiting, reply: ThreadReply): void {
   if ('result' in reply) resolve(reply.result);
-  else reject(new Error(`${name}: ${reply.error}`));
+  else if (reply.ailment === undefined) reject(new Error(`${name}: ${reply.error}`));
+  else reject(new StoreUnavailable(`${name}: ${reply.error}`, reply.ailment.fault));
 }
 
 /** The methods of one concept, each carried out by the thread, except for those given here. */
@@ -106,23 +147,16 @@ async function openMatch(thread: DatabaseThread, id: string): Promise<StoredMatc
   return match === undefined ? undefined : matchFrom(match);
 }
 
-/** What comes and goes in the thread is gone with its batch: it need not pile up before it is cleared away. */
-const SHORT_LIVED = { maxYoungGenerationSizeMb: 16 };
-
 /** Opens the database in a folder; rejects if that cannot be done. */
 export async function openSqliteStore(folder: string): Promise<Store> {
-  const worker = startThread('./thread.js', import.meta.url, { folder }, SHORT_LIVED);
-  await new Promise<void>((resolve, reject) => {
-    worker.once('message', () => resolve());
-    worker.once('error', reject);
-  });
-  const thread = new DatabaseThread(worker);
+  const thread = new DatabaseThread(folder, await openThread(folder));
   const locks = new KeyedQueue();
   return {
     people: remote<PeopleStore>(thread, 'people'),
     tables: remote<TableStore>(thread, 'tables'),
     matches: remote<MatchStore>(thread, 'matches', { open: (id) => openMatch(thread, id) }),
     chat: remote<ChatStore>(thread, 'chat'),
+    health: thread.health,
     async check() {
       await thread.call(['people.find', ['']]);
     },

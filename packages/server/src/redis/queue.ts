@@ -90,9 +90,18 @@ export class SharedQueue<Data extends object> {
       maxStalledCount: MAX_ATTEMPTS,
       runRetryDelay: RETRY_MS,
     });
-    this.#worker.on('error', () => {});
+    this.#worker.on('error', (error) => this.#rest(error));
     this.#worker.on('completed', () => this.#events.done());
     this.#worker.on('failed', (_, error) => this.#events.failed(error));
+  }
+
+  /** Redis has refused what a worker asks of it, being out of memory, say: it would ask again at once, and for ever. */
+  #rest({ name }: Error): void {
+    const worker = this.#worker;
+    if (name !== 'ReplyError' || worker === undefined || worker.isPaused()) return;
+    const again = setTimeout(() => worker.resume(), RETRY_MS);
+    again.unref();
+    worker.pause(true).catch(() => {});
   }
 
   async #count(): Promise<void> {

@@ -77,8 +77,9 @@ const SUITES = {
     run: vitest('--project', 'live', '--project', 'cluster', 'crash-recovery'),
   },
   faults: {
-    about: 'thirty faults of hosts, PostgreSQL and Redis during two hundred matches: nothing lost, nothing doubled',
-    env: { SOUK_FAULTS: '30', SOUK_FAULT_MATCHES: '200' },
+    about:
+      'eighty-one faults of hosts, their clocks, networks, PostgreSQL and Redis during two hundred matches: nothing lost, nothing doubled',
+    env: { SOUK_FAULTS: '81', SOUK_FAULT_MATCHES: '200' },
     run: vitest('--project', 'cluster', 'faults'),
   },
   disks: {

@@ -24,6 +24,8 @@ export async function startRedis(settings = FORGETFUL) {
   await running.start();
   return {
     url: running.url,
+    /** Where it would keep what it has. */
+    folder,
     get pid() {
       return running.pid;
     },

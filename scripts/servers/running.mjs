@@ -69,6 +69,13 @@ export class Running {
     await gone;
   }
 
+  /** Resolves when it has ended by itself. */
+  async ended() {
+    const child = this.#process;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    await once(child, 'exit');
+  }
+
   /** @param {NodeJS.Signals} signal */
   async restart(signal) {
     await this.end(signal);

@@ -1,9 +1,7 @@
 import type { HostContext } from './host-context.js';
 
 /** What a host has of its own or shares with others. */
-export type Backend = Pick<HostContext, 'name' | 'store' | 'bus' | 'timers' | 'autoplayJobs'> & {
-  /** What time it is, for all hosts with this store alike: milliseconds since the epoch. */
-  time(): Promise<number>;
+export type Backend = Pick<HostContext, 'name' | 'runtime' | 'store' | 'bus' | 'timers' | 'autoplayJobs'> & {
   /** Whether Redis answers; undefined: there is none. */
   readonly redisIsUp: (() => boolean) | undefined;
   /** Ends what everything else has been built on. */

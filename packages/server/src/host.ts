@@ -105,7 +105,6 @@ async function contextOf(
   config: Config,
   given: HostDependencies,
 ): Promise<{ readonly context: HostContext; readonly backend: Backend }> {
-  const runtime = hostRuntime(given.runtime ?? nodeRuntime);
   const metrics = new HostMetrics();
   const bots = new BotPool(config.botThreads);
   metrics.gauge('souk_bot_backlog', 'Decisions that wait for a bot to have time', () => bots.backlog);
@@ -114,11 +113,9 @@ async function contextOf(
   // A host on one machine needs nothing of PostgreSQL and Redis, not even the memory that their clients take.
   const backend =
     config.database === ''
-      ? await onOneMachine(config, runtime, given)
-      : await (await import('./cluster.js')).openCluster(config, runtime, logger, metrics);
-  const { name, store, bus, timers, autoplayJobs } = backend;
-  // Hosts that share a database go by its clock, however their own are set. A clock that was handed in is believed.
-  if (given.runtime === undefined) runtime.setHostTime(await backend.time());
+      ? await onOneMachine(config, hostRuntime(given.runtime ?? nodeRuntime), given)
+      : await (await import('./cluster.js')).openCluster(config, given.runtime, logger, metrics);
+  const { name, runtime, store, bus, timers, autoplayJobs } = backend;
   return {
     context: {
       name,
@@ -142,8 +139,8 @@ async function onOneMachine({ data }: Config, runtime: HostRuntime, given: HostD
   const { store, announce, release } = given.store === undefined ? await openData(data) : sharedStore(given.store);
   return {
     name: randomUUID(),
+    runtime,
     store,
-    time: async () => runtime.now(),
     bus: given.bus ?? localBus,
     timers: given.timers ?? localTimers(runtime),
     autoplayJobs: given.autoplayJobs ?? null,

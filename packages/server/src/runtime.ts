@@ -26,30 +26,28 @@ export const nodeRuntime: Runtime = {
   entropy: randomBytes,
 };
 
-/** What a host goes by: what it was handed, and a time that follows from it. */
+/** What a host goes by: what it was handed, and the time by which matches are played. */
 export interface HostRuntime extends Runtime {
   /**
-   * Milliseconds since the epoch by which matches are played: the clock on the wall as it was when the host was opened (that of
-   * the database, where hosts share one), and what has passed since. A clock that is set while the host runs changes nothing.
+   * Milliseconds since the epoch. On one machine the clock on the wall as it was when the host was opened, and what has passed
+   * since; where hosts share a database, its clock. A clock that is set while the host runs changes nothing.
    */
   hostTime(): number;
-  /** It is this time now. To be said before anything goes by it. */
-  setHostTime(time: number): void;
 }
 
-export function hostRuntime(runtime: Runtime): HostRuntime {
-  let [opened, since] = [runtime.now(), runtime.monotonic()];
-  return {
-    now: () => runtime.now(),
-    monotonic: () => runtime.monotonic(),
-    after: (delay, run) => runtime.after(delay, run),
-    entropy: (bytes) => runtime.entropy(bytes),
-    hostTime: () => opened + Math.floor(runtime.monotonic() - since),
-    setHostTime(time) {
-      [opened, since] = [time, runtime.monotonic()];
-    },
-  };
+/** What has passed by the monotonic clock, from what the clock on the wall says now. */
+function timeFromNow({ now, monotonic }: Runtime): () => number {
+  const [opened, since] = [now(), monotonic()];
+  return () => opened + Math.floor(monotonic() - since);
 }
+
+export const hostRuntime = (runtime: Runtime, hostTime = timeFromNow(runtime)): HostRuntime => ({
+  now: () => runtime.now(),
+  monotonic: () => runtime.monotonic(),
+  after: (delay, run) => runtime.after(delay, run),
+  entropy: (bytes) => runtime.entropy(bytes),
+  hostTime,
+});
 
 const ID_BYTES = 16;
 

@@ -139,10 +139,11 @@ function logOf(db: Database.Database, match: string): LoggedEntry[] {
   return rows.map(({ data, ...entry }) => ({ ...entry, data: data === null ? null : JSON.parse(data) }));
 }
 
-const witnessOf = ({ seat: own, acknowledged, updates, view }: ReconnectingPlayer): Witness => ({
+const witnessOf = ({ seat: own, acknowledged, updates, heardAt, view }: ReconnectingPlayer): Witness => ({
   seat: own,
   acknowledged,
   told: new Map([...updates].map(([seq, text]) => [seq, JSON.parse(text).entry])),
+  heardAt,
   view,
 });
 

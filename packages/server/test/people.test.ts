@@ -55,7 +55,7 @@ describe('A guest', () => {
     const account = await request({ address }, 'register', { body: { name: 'Ann', passphrase: PASSPHRASE } });
     const { id } = account.body.person;
     const { secret } = (await (await storeOf(data)).people.account('ann')) ?? { secret: '' };
-    await (await storeOf(data)).people.register(id, '\u3164', keyOf('\u3164'), secret);
+    await (await storeOf(data)).people.register(id, '\u3164', keyOf('\u3164'), secret, []);
     const { body } = await request({ address }, 'signIn', { body: { name: '\u3164', passphrase: PASSPHRASE } });
     expect(body.person).toMatchObject({ id, name: '\u3164' });
   });

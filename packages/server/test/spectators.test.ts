@@ -17,6 +17,7 @@ function listener() {
     person: undefined,
     send: (message: Buffer) => void writes.push([message.toString()]),
     sendAll: (messages: readonly Buffer[]) => void writes.push(messages.map(String)),
+    mayReplay: () => true,
     tooSlow() {},
     finished() {},
   };
@@ -48,7 +49,10 @@ describe('Spectators', () => {
   test('of a busy host wait longer, up to a second, and no longer than before once it is not', () => {
     const clock = new ManualClock();
     let lateBy = 0;
-    const runtime = { monotonic: clock.monotonic, after: (delay: number, run: () => void) => clock.after(delay + lateBy, run) };
+    const runtime = {
+      monotonic: clock.monotonic,
+      after: (delay: number, run: () => void) => clock.after(delay + lateBy, run),
+    };
     const times: number[] = [];
     const feed = new SpectatorFeed({ runtime, config: { spectatorPause: PAUSE } }, () => times.push(clock.now()));
     const play = (milliseconds: number): number => {

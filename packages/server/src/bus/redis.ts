@@ -22,13 +22,17 @@ export class RedisBus implements Bus {
   readonly #matches = new Set<string>();
   /** What could not be sent, the latest of each subject. */
   readonly #unsent = new Map<string, () => void>();
+  readonly #stopBeating: () => void;
   #isSubscribed = false;
 
   /** `host` tells this host from the others. */
   constructor(link: RedisLink, host: string) {
     this.#link = link;
     this.#host = host;
-    this.#subscriber = link.connection({ autoResubscribe: false, commandTimeout: link.timeout });
+    const { timeout } = link;
+    this.#subscriber = link.connection({ autoResubscribe: false, commandTimeout: timeout, socketTimeout: timeout });
+    // A connection on which nothing comes may be dead: one that answers is not.
+    this.#stopBeating = link.onBeat(() => this.#subscriber.ping().catch(() => {}));
     this.#subscriber.on('message', (_channel, text) => this.#receive(text));
     this.#subscriber.on('close', () => {
       this.#isSubscribed = false;
@@ -70,6 +74,7 @@ export class RedisBus implements Bus {
   }
 
   async close(): Promise<void> {
+    this.#stopBeating();
     this.#subscriber.disconnect();
   }
 

@@ -28,7 +28,7 @@ export class RedisLink {
     this.url = url;
     this.prefix = prefix;
     this.timeout = timeout;
-    this.client = this.connection({ commandTimeout: timeout, enableOfflineQueue: false });
+    this.client = this.connection({ commandTimeout: timeout, socketTimeout: timeout, enableOfflineQueue: false });
     this.client.on('ready', () => this.#beat());
     this.client.on('close', () => this.#lost());
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
@@ -45,6 +45,13 @@ export class RedisLink {
     // Whether it is there is seen by the heartbeat; without a listener an error would be written to the console.
     made.on('error', () => {});
     return made;
+  }
+
+  /** Has something done as often as Redis is asked for a sign of life; the answer ends it. */
+  onBeat(act: () => void): () => void {
+    const beat = setInterval(act, HEARTBEAT_MS);
+    beat.unref();
+    return () => clearInterval(beat);
   }
 
   /** The listener is called when Redis answers again after it did not. */

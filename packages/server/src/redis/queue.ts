@@ -5,6 +5,8 @@ import type { RedisLink } from './link.js';
 /** Milliseconds after which a host that says nothing of a job counts as gone, and another one does it. */
 const LOCK_MS = 10_000;
 const STALLED_CHECK_MS = 5000;
+/** Longer than workers wait for a job at a time. */
+const SILENCE_MS = 15_000;
 /** Milliseconds between attempts, when Redis does not answer or a job fails. */
 const RETRY_MS = 1000;
 const MAX_ATTEMPTS = 30;
@@ -28,12 +30,15 @@ export class SharedQueue<Data extends object> {
   readonly #name: string;
   readonly #queue: Queue;
   readonly #events: QueueEvents;
+  readonly #silence: number;
   readonly #counting: NodeJS.Timeout;
   #backlog = 0;
   #worker: Worker | undefined;
   #connection: Redis | undefined;
 
-  constructor(link: RedisLink, name: string, events: QueueEvents) {
+  /** `silence`: milliseconds after which a connection of a worker that says nothing is given up. */
+  constructor(link: RedisLink, name: string, events: QueueEvents, silence = SILENCE_MS) {
+    this.#silence = silence;
     this.#link = link;
     this.#name = name;
     this.#events = events;
@@ -75,7 +80,7 @@ export class SharedQueue<Data extends object> {
 
   /** Does jobs from now on. */
   work(act: (data: Data) => Promise<void>): void {
-    this.#connection = this.#link.connection();
+    this.#connection = this.#link.connection({ socketTimeout: this.#silence });
     this.#worker = new Worker<Data>(this.#name, ({ data }) => act(data), {
       connection: this.#connection,
       prefix: this.#link.prefix,
@@ -85,9 +90,18 @@ export class SharedQueue<Data extends object> {
       maxStalledCount: MAX_ATTEMPTS,
       runRetryDelay: RETRY_MS,
     });
-    this.#worker.on('error', () => {});
+    this.#worker.on('error', (error) => this.#rest(error));
     this.#worker.on('completed', () => this.#events.done());
     this.#worker.on('failed', (_, error) => this.#events.failed(error));
+  }
+
+  /** Redis has refused what a worker asks of it, being out of memory, say: it would ask again at once, and for ever. */
+  #rest({ name }: Error): void {
+    const worker = this.#worker;
+    if (name !== 'ReplyError' || worker === undefined || worker.isPaused()) return;
+    const again = setTimeout(() => worker.resume(), RETRY_MS);
+    again.unref();
+    worker.pause(true).catch(() => {});
   }
 
   async #count(): Promise<void> {

@@ -26,9 +26,10 @@ function sound(): History {
     (seat): Witness => ({
       seat,
       acknowledged: log.flatMap((entry, i) =>
-        entry.seat === seat ? [{ id: `s${i}`, seq: entry.seq, move: elementAt(moves, i) }] : [],
+        entry.seat === seat ? [{ id: `s${i}`, seq: entry.seq, move: elementAt(moves, i), at: i }] : [],
       ),
       told: new Map(log.map((entry): [number, Entry] => [entry.seq, { kind: 'move', seat: entry.seat }])),
+      heardAt: new Map(log.map(({ seq, time }) => [seq, time])),
       view: dwarvenTraders.view(match.state, seat),
     }),
   );
@@ -48,6 +49,13 @@ const ANN = elementAt(HISTORY.witnesses, 0);
 const FIRST = elementAt(HISTORY.log, 0);
 const toBot: LoggedEntry = { ...FIRST, kind: 'to-bot', send: null, data: { reason: 'time' } };
 
+/** The same match with a clock, of which a seat has used up so much: a bot takes over at its end. */
+const timedOut = (taken: number): History => {
+  const last = elementAt(HISTORY.log, HISTORY.log.length - 1);
+  const entry = { ...toBot, seq: last.seq + 1, time: last.time + taken };
+  return { ...HISTORY, perMove: 5000, log: [...HISTORY.log, entry] };
+};
+
 /** By what is wrong with it. */
 const FORGED: readonly (readonly [string, History, RegExp])[] = [
   ['an acknowledged move is not in the log', { ...HISTORY, log: HISTORY.log.slice(0, -1) }, /it is lost/],
@@ -62,6 +70,18 @@ const FORGED: readonly (readonly [string, History, RegExp])[] = [
     'a time was up twice',
     { ...HISTORY, log: [...HISTORY.log, toBot, toBot].map((entry, i) => ({ ...entry, seq: i + 1 })) },
     /was up twice/,
+  ],
+  ['a time was up too early', timedOut(4999), /up after 4999 ms, of 5000/],
+  ['a time was up far too late', timedOut(300_000), /far too late/],
+  [
+    'an entry comes from the future',
+    { ...HISTORY, log: HISTORY.log.map((entry) => ({ ...entry, time: entry.time + 300_000 })) },
+    /ms before it was done/,
+  ],
+  [
+    'an entry comes from the past',
+    changed(HISTORY, { acknowledged: ANN.acknowledged.map((each) => ({ ...each, at: each.at + 300_000 })) }),
+    /ms after it was done/,
   ],
   [
     'the log goes back in time',
@@ -103,6 +123,7 @@ const FORGED: readonly (readonly [string, History, RegExp])[] = [
 describe('The checker of histories', () => {
   test('finds nothing wrong with a match that went as it should', () => {
     expect(problemsOf(HISTORY)).toEqual([]);
+    expect(problemsOf(timedOut(5000)).filter((problem) => problem.includes('the time was up'))).toEqual([]);
   });
 
   test.each(FORGED)('notices that %s', (_, history, problem) => {

@@ -3,9 +3,10 @@ import { RefusedError } from '@souk/client';
 import { type AnyGame, below, elementAt, pick, type RandomState, readRecord, seedRandom } from '@souk/kernel';
 import type { NewTable } from '@souk/protocol';
 import pg from 'pg';
-import { startPostgres } from '../../../../scripts/servers/postgres.mjs';
+import { startBreakablePostgres } from '../../../../scripts/servers/postgres.mjs';
 import { startRedis } from '../../../../scripts/servers/redis.mjs';
-import { type Cluster, FaultSchedule } from './faults.js';
+import { NetworkLink } from '../support/network-link.js';
+import { type Cluster, type ClusterHost, FaultSchedule } from './faults.js';
 import type { History, LoggedEntry, Witness } from './history.js';
 import { HostProcess } from './host-process.js';
 import { clientAt } from './raw-http.js';
@@ -26,6 +27,8 @@ export interface FaultPlan {
   /** Matches at once, and altogether at least. */
   readonly atOnce: number;
   readonly matches: number;
+  /** What goes wrong, by name, and how often in all. */
+  readonly kinds: readonly string[];
   readonly faults: number;
   /** How many messages go to and fro between two faults, on average. */
   readonly messagesPerFault: number;
@@ -41,6 +44,18 @@ const LASTING = 6;
 const CLOCK = { kind: 'live', perMove: 5, bank: 0 } as const;
 /** Milliseconds before a player whose connection has broken tries again, at most. */
 const RECONNECT_MS = 60;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** How far the clocks of the hosts are ahead, each of another machine, as long as they do not jump. */
+const SKEWS: readonly number[] = [0, 7 * MINUTE, -5 * MINUTE];
+const FLAGS = {
+  'log-level': 'warn',
+  'bot-pause': 0,
+  'grace-seconds': 0,
+  'lookout-seconds': 2,
+  // Shorter than the longest partition.
+  'database-seconds': 3,
+} as const;
 const OUTAGES = new Set(['unavailable', 'bye']);
 
 /** Matches on hosts that share a database, while everything breaks that can break. */
@@ -61,35 +76,35 @@ export class FaultyCluster implements Harness {
     this.#plan = plan;
     this.#cluster = cluster;
     this.#random = seedRandom(plan.seed);
-    this.#schedule = new FaultSchedule(this.#random);
+    this.#schedule = new FaultSchedule(this.#random, plan.kinds);
     this.#left = this.#nextFault();
   }
 
   static async open(plan: FaultPlan): Promise<FaultyCluster> {
-    const postgres = await startPostgres();
+    const postgres = await startBreakablePostgres();
     const redis = await startRedis();
-    const flags = {
-      database: postgres.url,
-      redis: redis.url,
-      'bot-pause': 0,
-      'grace-seconds': 0,
-      'lookout-seconds': 2,
-    };
-    const hosts = Array.from({ length: plan.hosts }, () => new HostProcess({ 'log-level': 'warn', ...flags }));
-    await Promise.all(hosts.map((host) => host.open));
+    const hosts = await Promise.all(
+      Array.from({ length: plan.hosts }, async (_, i): Promise<ClusterHost> => {
+        const ways = { postgres: await NetworkLink.to(postgres.url), redis: await NetworkLink.to(redis.url) };
+        const flags = { ...FLAGS, database: ways.postgres.url, redis: ways.redis.url };
+        return { ...ways, process: new HostProcess(flags, {}, elementAt(SKEWS, i % SKEWS.length)) };
+      }),
+    );
+    await Promise.all(hosts.map(({ process }) => process.open));
     return new FaultyCluster(plan, { hosts, postgres, redis });
   }
 
   async close(): Promise<void> {
     const { hosts, postgres, redis } = this.#cluster;
-    await Promise.all(hosts.map((host) => host.end()));
+    await Promise.all(hosts.map(({ process }) => process.end()));
+    await Promise.all(hosts.flatMap((host) => [host.postgres.close(), host.redis.close()]));
     await Promise.all([postgres.remove(), redis.remove()]);
   }
 
   /** Any of the hosts that are open, as behind a load balancer. */
   readonly port = async (): Promise<number> => {
     await pause(below(this.#random, RECONNECT_MS));
-    const { hosts } = this.#cluster;
+    const hosts = this.#cluster.hosts.map(({ process }) => process);
     const open = hosts.filter(({ isOpen }) => isOpen);
     return open.length > 0 ? pick(this.#random, open).open : Promise.any(hosts.map((host) => host.open));
   };
@@ -130,10 +145,11 @@ export class FaultyCluster implements Harness {
     await client.connect();
     try {
       const histories: History[] = [];
-      for (const { game, match, players } of this.played) {
+      for (const { game, match, players, sleeper } of this.played) {
         const log = await logOf(client, match);
         const record = readRecord(await clientAt(await this.port()).request('record', { params: { id: match } }));
-        histories.push({ game, match, log, record, witnesses: players.map(witnessOf) });
+        const perMove = sleeper === true ? CLOCK.perMove * SECOND : undefined;
+        histories.push({ game, match, log, record, perMove, witnesses: players.map(witnessOf) });
       }
       return histories;
     } finally {
@@ -147,8 +163,12 @@ export class FaultyCluster implements Harness {
       const seats = players.map((player) => `${player.seat}: ${player.status}`);
       return `${match} ${seats.join('; ')}`;
     });
-    const words = this.#cluster.hosts.map(({ output, isOpen }) => `open: ${isOpen}, ${output.at(-1)}`);
-    return [`${this.played.length} matches, ${this.faults.length} faults`, ...waiting, ...words].join('\n');
+    const words = this.#cluster.hosts.map(({ process: { output, isOpen } }) => `open: ${isOpen}, ${output.at(-1)}`);
+    return [
+      `${this.played.length} matches, ${this.faults.length} faults, the last: ${this.faults.slice(-3).join(', ')}`,
+      ...waiting,
+      ...words,
+    ].join('\n');
   }
 
   #nextFault(): number {
@@ -197,10 +217,11 @@ export class FaultyCluster implements Harness {
   }
 }
 
-const witnessOf = ({ seat: own, acknowledged, updates, view }: ReconnectingPlayer): Witness => ({
+const witnessOf = ({ seat: own, acknowledged, updates, heardAt, view }: ReconnectingPlayer): Witness => ({
   seat: own,
   acknowledged,
   told: new Map([...updates].map(([seq, text]) => [seq, JSON.parse(text).entry])),
+  heardAt,
   view,
 });
 

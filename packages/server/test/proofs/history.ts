@@ -21,6 +21,8 @@ export interface Acknowledgement {
   readonly seq: number;
   /** Undefined for what was no move. */
   readonly move: object | undefined;
+  /** When it was sent, by the clock of the client. */
+  readonly at: number;
 }
 
 /** What one client knows of a match in the end. */
@@ -29,6 +31,8 @@ export interface Witness {
   readonly acknowledged: readonly Acknowledgement[];
   /** Every entry that it was told of, by its number. */
   readonly told: ReadonlyMap<number, Entry>;
+  /** When it was first told of each, by its own clock, which is that of the database. */
+  readonly heardAt: ReadonlyMap<number, number>;
   /** What it sees last. */
   readonly view: object;
 }
@@ -38,6 +42,8 @@ export interface History {
   readonly match: string;
   readonly log: readonly LoggedEntry[];
   readonly record: MatchRecord;
+  /** Milliseconds that a seat has for a decision, and no more; undefined: as long as it likes. */
+  readonly perMove?: number | undefined;
   readonly witnesses: readonly Witness[];
 }
 
@@ -87,6 +93,45 @@ function* timerProblems(log: readonly LoggedEntry[]): Generator<string> {
     if (kind === 'abandoned') ends++;
   }
   if (ends > 1) yield 'the match was abandoned twice';
+}
+
+/** Milliseconds by which hosts may be wrong about the time of the database. */
+const CLOCK_TOLERANCE = 2000;
+/** Milliseconds after which a clock that has run out must have been noticed, whatever has happened to the hosts. */
+const LATEST = 60_000;
+
+/** What changes the position, and with it who is asked. */
+const CHANGES: ReadonlySet<string> = new Set(['move', 'leave', 'undo']);
+
+/** No time is up before it is up, and none runs on for ever. */
+function* deadlineProblems({ log, perMove }: History): Generator<string> {
+  if (perMove === undefined) return;
+  // With one seat to decide at a time, it is asked when the position changes, or when its person comes back.
+  let changed: number | undefined;
+  const returned = new Map<number, number>();
+  for (const { kind, seat, seq, time, data } of log) {
+    if (CHANGES.has(kind)) changed = time;
+    if (kind === 'to-person') returned.set(seat, time);
+    // When the first decision was asked for, the log does not say.
+    if (kind !== 'to-bot' || data?.reason !== 'time' || changed === undefined) continue;
+    const taken = time - Math.max(changed, returned.get(seat) ?? changed);
+    if (taken < perMove) yield `${seq}: the time was up after ${taken} ms, of ${perMove}`;
+    if (taken > perMove + LATEST) yield `${seq}: the time was up after ${taken} ms, of ${perMove}: far too late`;
+  }
+}
+
+/** The log says when something was done by the time of the database, whatever the clocks of the hosts say. */
+function* timeProblems({ log }: History, { seat, acknowledged, heardAt }: Witness): Generator<string> {
+  for (const { seq, time } of log) {
+    const heard = heardAt.get(seq);
+    if (heard !== undefined && time > heard + CLOCK_TOLERANCE)
+      yield `seat ${seat}: heard of ${seq} ${time - heard} ms before it was done`;
+  }
+  for (const { seq, at } of acknowledged) {
+    const time = log[seq - 1]?.time;
+    if (time !== undefined && time < at - CLOCK_TOLERANCE)
+      yield `seat ${seat}: sent ${at - time} ms after it was done as ${seq}`;
+  }
 }
 
 /** What was acknowledged is in the log, as it was sent, and in the record unless it was taken back. */
@@ -139,11 +184,12 @@ export function problemsOf(history: History): string[] {
     ...problems,
     ...sequenceProblems(log),
     ...timerProblems(log),
+    ...deadlineProblems(history),
     ...(lasting.length === record.moves.length
       ? []
       : [`the record has ${record.moves.length} moves, the log ${lasting.length}`]),
     ...witnesses.flatMap((witness) =>
-      [lostProblems, toldProblems, viewProblems].flatMap((check) => [...check(history, witness)]),
+      [lostProblems, toldProblems, timeProblems, viewProblems].flatMap((check) => [...check(history, witness)]),
     ),
   ].map((problem) => `${match}: ${problem}`);
 }

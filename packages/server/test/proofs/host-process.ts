@@ -1,12 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { FOLDERS } from '../support/folders.js';
 
 const SOUK = fileURLToPath(new URL('../../../cli/bin/souk.mjs', import.meta.url));
+const SKEWED_CLOCK = new URL('./skewed-clock.mjs', import.meta.url).href;
 const OPEN = /^Souk is open at (http:\/\/[^:]+:(\d+))/;
 
 /** Limits under which a test counts as many people: all of them come from one address. */
@@ -31,9 +33,12 @@ export class HostProcess {
   #open: Promise<number>;
   #port = 0;
   #isOpen = false;
+  #ahead: number | undefined;
 
-  constructor(flags: Flags = {}, env: { readonly [name: string]: string } = {}) {
+  /** `ahead`: milliseconds by which the clock of its machine is ahead, in all its lives; left out: it is the real one. */
+  constructor(flags: Flags = {}, env: { readonly [name: string]: string } = {}, ahead?: number) {
     this.#env = env;
+    this.#ahead = ahead;
     this.#flags = Object.entries({ ...MANY_PEOPLE, ...flags }).flatMap(([flag, value]) => [`--${flag}`, `${value}`]);
     this.#open = this.#start();
   }
@@ -74,6 +79,12 @@ export class HostProcess {
     this.#process?.kill('SIGCONT');
   }
 
+  /** The clock of its machine jumps: from now on it is so many milliseconds ahead. Only of one that was started with a clock of its own. */
+  setClock(ahead: number): void {
+    this.#ahead = ahead;
+    this.#process?.send({ ahead });
+  }
+
   /** Kills it and starts it again. */
   async restart(): Promise<number> {
     this.#open = this.kill().then(() => this.#start());
@@ -106,10 +117,7 @@ export class HostProcess {
 
   async #start(): Promise<number> {
     const args = [SOUK, 'serve', '--port', String(this.#port), '--data', this.data, ...this.#flags];
-    const child = spawn(process.execPath, args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...this.#env },
-    });
+    const child = spawnHost(args, { ...process.env, ...this.#env }, this.#ahead);
     this.#process = child;
     const lines = createInterface({ input: child.stdout });
     createInterface({ input: child.stderr }).on('line', (line) => this.output.push(line));
@@ -127,4 +135,16 @@ export class HostProcess {
       );
     });
   }
+}
+
+/** A process of Node whose output is read. */
+type HostChild = ChildProcessByStdio<null, Readable, Readable>;
+
+function spawnHost(args: readonly string[], env: NodeJS.ProcessEnv, ahead: number | undefined): HostChild {
+  if (ahead === undefined) return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  const clock = ['--import', `${SKEWED_CLOCK}?ahead=${ahead}`];
+  const child = spawn(process.execPath, [...clock, ...args], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env });
+  // A process that dies in this moment hears nothing more, and the next one is started with its clock as it is then.
+  child.on('error', () => {});
+  return child as HostChild;
 }

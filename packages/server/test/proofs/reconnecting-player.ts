@@ -16,6 +16,8 @@ export interface Sent {
   readonly id: string;
   readonly text: string;
   readonly move: object | undefined;
+  /** When it was sent first, by the clock of the client. */
+  readonly at: number;
 }
 
 export interface Acknowledged extends Sent {
@@ -55,6 +57,8 @@ export class ReconnectingPlayer {
   readonly acknowledged: Acknowledged[] = [];
   /** Every update, by its number. */
   readonly updates = new Map<number, string>();
+  /** When each was heard first, by the clock of the client. */
+  readonly heardAt = new Map<number, number>();
   /** What this player sees. */
   view: object = {};
   /** How often this player has come back. */
@@ -166,6 +170,7 @@ export class ReconnectingPlayer {
     if (known !== undefined && known !== text) this.#wrong(`was told ${update.seq} otherwise than before`);
     if (update.seq > this.#seq + 1) this.#wrong(`was at ${this.#seq} and heard of ${update.seq} next`);
     this.updates.set(update.seq, text);
+    if (known === undefined) this.heardAt.set(update.seq, Date.now());
     if (update.seq > this.#seq) this.#take(update);
   }
 
@@ -219,7 +224,7 @@ export class ReconnectingPlayer {
       move === undefined
         ? { type: 'undo', match: this.match, id, answers: this.#seq }
         : { type: 'move', match: this.match, id, answers, move };
-    this.#pending = { kind: message.type, id, move, text: frameOf(message) };
+    this.#pending = { kind: message.type, id, move, text: frameOf(message), at: Date.now() };
     this.#socket?.send(this.#pending.text);
     this.#harness.happened();
   }

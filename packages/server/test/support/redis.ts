@@ -13,5 +13,5 @@ export async function newLink(prefix: string, url = inject('redis'), timeout = T
   return link;
 }
 
-export const newQueue = <Data extends object>(link: RedisLink, name: string): SharedQueue<Data> =>
-  new SharedQueue<Data>(link, name, { done() {}, failed() {} });
+export const newQueue = <Data extends object>(link: RedisLink, name: string, silence?: number): SharedQueue<Data> =>
+  new SharedQueue<Data>(link, name, { done() {}, failed() {} }, silence);

@@ -33,8 +33,8 @@ const types: pg.CustomTypesConfig = {
 
 const LOST_CONNECTION = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
-  // Shutting down, crashed, starting; too many connections; cancelled for taking too long.
-  ...['57P01', '57P02', '57P03', '53300', '57014'],
+  // Shutting down, crashed, starting; too many connections; cancelled for taking too long; given up for having said nothing.
+  ...['57P01', '57P02', '57P03', '53300', '57014', '25P03'],
 ]);
 /** What the server says of its own disk and files; read only as a standby is. */
 const SERVER_FAULTS: { readonly [code: string]: StoreFault } = {
@@ -46,6 +46,8 @@ const SERVER_FAULTS: { readonly [code: string]: StoreFault } = {
   XX001: 'damaged',
   XX002: 'damaged',
 };
+/** A file that may not grow: of this PostgreSQL says no more than that it is a mistake of its own. */
+const FULL_WORDS = /^could not (?:extend|write).*(?:File too large|Disk quota exceeded)/;
 const LOST_WORDS = /Connection terminated|Connection ended|timeout|not queryable|Client has encountered/i;
 
 const codeOf = (error: unknown): string =>
@@ -56,6 +58,7 @@ const faultOf = (error: unknown): StoreFault | undefined => {
   const code = codeOf(error);
   if (LOST_CONNECTION.has(code) || /^08/.test(code)) return 'away';
   const hasWords = code === '' && error instanceof Error && LOST_WORDS.test(error.message);
+  if (code === 'XX000' && error instanceof Error && FULL_WORDS.test(error.message)) return 'full';
   return hasWords ? 'away' : SERVER_FAULTS[code];
 };
 
@@ -71,6 +74,9 @@ export interface Session {
 
 /** What is acknowledged is on disk, whatever the usual is on that server. */
 const SYNCHRONOUS_COMMIT = `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
+
+/** Until the end of the transaction, however that comes. */
+const LOCK = query('SELECT pg_advisory_xact_lock(hashtext(current_schema()), hashtext($1))');
 
 /** The connections to a PostgreSQL database. */
 export class Database implements Session {
@@ -88,6 +94,8 @@ export class Database implements Session {
       connectionTimeoutMillis: timeout / 2,
       query_timeout: timeout,
       statement_timeout: timeout,
+      // A host that has vanished in the middle of a transaction keeps nothing locked.
+      idle_in_transaction_session_timeout: timeout,
       onConnect: (client) => {
         // Should it fail, so does whatever the connection is wanted for.
         client.query(SYNCHRONOUS_COMMIT).catch(() => {});
@@ -118,14 +126,12 @@ export class Database implements Session {
 
   /** Does something while no other host does something of that name. */
   async withLock<R>(name: string, act: () => Promise<R>): Promise<R> {
-    return this.#with(async (client) => {
-      await client.query('SELECT pg_advisory_lock(hashtext(current_schema()), hashtext($1))', [name]);
-      try {
-        return await act();
-      } finally {
-        await client.query('SELECT pg_advisory_unlock(hashtext(current_schema()), hashtext($1))', [name]);
-      }
-    });
+    return this.#with((client) =>
+      inTransaction(client, async (session) => {
+        await session.run(LOCK, name);
+        return act();
+      }),
+    );
   }
 
   async migrate(): Promise<void> {
@@ -200,8 +206,8 @@ async function inTransaction<R>(client: pg.PoolClient, act: (session: Session) =
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    // On a connection that is lost there is nothing left to take back.
-    await client.query('ROLLBACK').catch(() => {});
+    // On a connection that is lost there is nothing left to take back, and nobody who would answer.
+    if (faultOf(error) !== 'away') await client.query('ROLLBACK').catch(() => {});
     throw error;
   }
 }

@@ -74,15 +74,19 @@ export const SCHEMA_VERSION = STEPS.length;
 /** What hosts that are opened at the same moment take turns by. */
 const MIGRATION_LOCK = "hashtext('souk migration ' || current_schema())";
 
-/** Brings a database up to date. Throws if it was written by a newer version. */
+/** Brings a database up to date, altogether or not at all. Throws if it was written by a newer version. */
 export async function migrate(client: PoolClient): Promise<void> {
-  await client.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
+  await client.query('BEGIN');
   try {
+    // Gone with the transaction: a host that vanishes meanwhile keeps no other from starting.
+    await client.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await client.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
     const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version');
     await bringUp(client, rows[0]?.version);
-  } finally {
-    await client.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
   }
 }
 
@@ -92,16 +96,9 @@ async function bringUp(client: PoolClient, version: number | undefined): Promise
     throw new Error(`the database has version ${from}, this host knows ${STEPS.length}: it needs a newer one`);
   }
   if (from === STEPS.length) return;
-  await client.query('BEGIN');
-  try {
-    for (const step of STEPS.slice(from)) await client.query(step);
-    await client.query(
-      version === undefined ? 'INSERT INTO schema_version VALUES ($1)' : 'UPDATE schema_version SET version = $1',
-      [STEPS.length],
-    );
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
+  for (const step of STEPS.slice(from)) await client.query(step);
+  await client.query(
+    version === undefined ? 'INSERT INTO schema_version VALUES ($1)' : 'UPDATE schema_version SET version = $1',
+    [STEPS.length],
+  );
 }

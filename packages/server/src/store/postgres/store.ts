@@ -15,7 +15,7 @@ const TIME = query<{ time: number }>('SELECT floor(extract(epoch FROM clock_time
 /** A store in PostgreSQL, and how busy its connections are. */
 export interface PostgresStore extends Store {
   readonly load: Database['load'];
-  /** What time it is there: milliseconds since the epoch. */
+  /** Milliseconds since the epoch, by the clock of the database. */
   time(): Promise<number>;
 }
 

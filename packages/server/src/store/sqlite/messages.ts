@@ -5,7 +5,9 @@ export type ThreadRequest = readonly [name: string, args: readonly unknown[]];
 
 /** The methods that only read. A batch of them needs no place in the queue of writers. */
 const READS = new Set([
-  ...['find', 'ratings', 'account', 'holder', 'tokens', 'mutes', 'secret', 'recoveryCodes', 'isRetired'].map((name) => `people.${name}`),
+  ...['find', 'ratings', 'account', 'holder', 'tokens', 'mutes', 'secret', 'recoveryCodes', 'isRetired'].map(
+    (name) => `people.${name}`,
+  ),
   ...['find', 'byCode', 'list', 'ofPerson', 'quick', 'ofDeal'].map((name) => `tables.${name}`),
   ...['open', 'changesSince', 'heads', 'due', 'unrated'].map((name) => `matches.${name}`),
   ...['latest', 'ofPerson'].map((name) => `chat.${name}`),

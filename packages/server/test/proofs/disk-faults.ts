@@ -119,7 +119,9 @@ const damagedLog: Fault = async ({ host }, random) => {
 const tornLog: Fault = ({ host }, random) =>
   host.restartAfter(async () => {
     const { size } = statSync(logOf(host.data));
-    overwrite(logOf(host.data), size, noise(random, 1 + below(random, 3 * FRAME)));
+    // No frame is written before the header is on the disk: of a log that was empty, only that can be torn.
+    const most = size < HEADER ? HEADER - 1 : 3 * FRAME;
+    overwrite(logOf(host.data), size, noise(random, 1 + below(random, most)));
   });
 
 const damagedFile: Fault = ({ host }, random) =>

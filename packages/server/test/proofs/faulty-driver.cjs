@@ -8,6 +8,8 @@ const { exec, pragma } = Database.prototype;
 const { SqliteError } = Database;
 
 const UNLIMITED = 4_294_967_294;
+/** More than fits on the pages that are free within the file. */
+const FILL = 'PRAGMA max_page_count = 1; CREATE TABLE filler (x); INSERT INTO filler VALUES (zeroblob(100000000))';
 const ERRORS = {
   failing: ['disk I/O error', 'SQLITE_IOERR_WRITE', 778],
   unsynced: ['disk I/O error', 'SQLITE_IOERR_FSYNC', 1034],
@@ -30,7 +32,7 @@ function beforeBegin(db) {
 /** When a transaction that writes is to be committed. @param {import('libsql').Database} db */
 function commit(db) {
   const state = diskState();
-  if (state === 'full') exec.call(db, 'PRAGMA max_page_count = 1; CREATE TABLE filler (x)');
+  if (state === 'full') exec.call(db, FILL);
   if (state === 'failing') throw errorOf('failing');
   exec.call(db, 'COMMIT');
   // It is written, but whether it is on the disk is not known.

@@ -27,7 +27,7 @@ describe('A PostgreSQL that answers and writes nothing', () => {
   test('because its disk is full, or because it is a standby: try again, what is there is served, and it goes on by itself', async () => {
     const postgres = await startBreakablePostgres('autovacuum=off');
     onTestFinished(() => postgres.remove());
-    const { address } = await openHost({ database: postgres.url });
+    const { address } = await openHost({ database: postgres.url, databaseSeconds: 5 });
     const people = await guests(address, 'Ann', 'Ben');
     const { id } = await beginMatch(people);
     const clients = await all(people, (person) => person.connect());

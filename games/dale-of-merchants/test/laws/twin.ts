@@ -140,4 +140,4 @@ export const carriedOn = (view: View): unknown =>
   JSON.stringify(view, (name, value: unknown) => (name === 'shown' ? undefined : value));
 
 /** Techniques are what mixes up who knows what. */
-export const pairsOneIn = ({ frames }: State): number => (frames.some(({ effect }) => effect === RESOLVE) ? 20 : 200);
+export const pairsOneIn = ({ frames }: State): number => (frames.some(({ effect }) => effect === RESOLVE) ? 40 : 400);

@@ -10,6 +10,12 @@ const four = ['raccoons', 'macaws', 'ocelots', 'pandas'] as const;
 const seenIn = (t: Table, viewer: Name | 'spectator', seat: number, id: string): CardView[] =>
   t.view(viewer).players[seat].hand.filter((each) => each.card === id);
 
+/** What this turn has done to the card of Ana's hand that carries marks. */
+const marksIn = (t: Table): { used: readonly string[]; bonus: number } => {
+  const [marks] = t.view('ana').players[0].hand.flatMap((each) => each.marks ?? []);
+  return { used: marks.used, bonus: marks.bonus };
+};
+
 describe('A card that was shown stays known', () => {
   test.each([
     ['bold-haggler', 'ocelots'],
@@ -29,13 +35,28 @@ describe('A card that was shown stays known', () => {
     }
   });
 
-  test('DM-INFO-4 a card with marks is not taken for a like one without that leaves', () => {
+  test('DM-INFO-3 DM-INFO-4 a card with marks is not taken for a like one that was revealed before it left', () => {
     const t = table({
       ana: { hand: ['blindfold', 'bold-haggler', 'bold-haggler', 'junk'], deck: ['charm', 'gamble'] },
     });
     t.play(ability('bold-haggler'), technique('blindfold'), declared('bold-haggler'), number(1));
     expect(t.discard('ana')).toContain('bold-haggler');
     expect(seenIn(t, 'bob', 0, 'bold-haggler').map(({ marks }) => marks?.used)).toEqual([['bold-haggler']]);
+  });
+
+  test('DM-INFO-4 once a like card has left nobody concludes which of them was marked', () => {
+    const t = table({
+      decks: ['chameleons', 'ocelots', 'macaws'],
+      ana: {
+        hand: ['bold-haggler', 'bold-haggler', 'swift-broker'],
+        deck: ['charm', 'gamble', 'junk', 'cookies', 'junk'],
+      },
+    });
+    t.play(ability('bold-haggler'));
+    const copies = [t.copy(), t.copy()];
+    copies[0].play(inventory('bold-haggler'));
+    copies[1].play(inventory(marked('bold-haggler', marksIn(t))));
+    expect(copies.map((each) => seenIn(each, 'spectator', 0, 'bold-haggler'))).toEqual([[], []]);
   });
 
   test('DM-CHAM-15 DM-INFO-3 who shows a card for Seeing Doubles shows the one that all have seen', () => {

@@ -20,25 +20,31 @@ import { freshPool, isUnseen, merge, NOTHING_BLURRED, poolFor, VIEWERS } from '.
 
 /** As in pools.ts: names of the module are looked up more quickly than imported ones. */
 const kindIn = kindOf;
-const areLike = areAlike;
 const poolIn = poolOf;
 const seenOf = seenBy;
 const ALL_VIEWERS = EVERYBODY;
 const KNOWLEDGE_BITS = KNOWLEDGE;
 
 /**
- * The card at `place` of a hand, or of the cards set aside, comes to light, whether it then leaves or stays. Who did not
- * know it may have to ask which of the unknown cards it was, and who knew a like one which of the two. All see its marks
- * (DM-INFO-3): a card that is marked otherwise is not like it. Says whether anything had to be asked.
+ * What a card must have in common with one that came to light to be taken for it. Of one that stays all see what the turn has
+ * done to it (DM-INFO-3); of one that has left nothing is concluded from that (DM-INFO-4).
  */
-function comeToLight(state: State, cards: Card[], owner: Seat, place: number): boolean {
+type Likeness = (one: Card, other: Card) => boolean;
+const areMarkedAlike: Likeness = areAlike;
+const areOfOneKind: Likeness = (one, other) => kindIn(one) === kindIn(other);
+
+/**
+ * The card at `place` of a hand, or of the cards set aside, comes to light. Who did not know it may have to ask which of the
+ * unknown cards it was, and who knew a like one which of the two. Says whether anything had to be asked.
+ */
+function comeToLight(state: State, cards: Card[], owner: Seat, place: number, areLike: Likeness): boolean {
   const card = cards[place];
   if (seenOf(card) === ALL_VIEWERS) return false;
   for (let i = 0; i < cards.length; i++) {
     const other = cards[i];
     if (((other ^ card) & KNOWLEDGE_BITS) === 0) continue;
     if (areLike(other, card) || seenOf(other) !== ALL_VIEWERS) {
-      sortOutKnowledge(state, cards, owner, place);
+      sortOutKnowledge(state, cards, owner, place, areLike);
       return true;
     }
   }
@@ -49,7 +55,7 @@ function comeToLight(state: State, cards: Card[], owner: Seat, place: number): b
 export function showHandCard(state: State, seat: Seat, place: number): void {
   if (!state.watched) return;
   const hand = state.hands[seat];
-  comeToLight(state, hand, seat, place);
+  comeToLight(state, hand, seat, place, areMarkedAlike);
   hand[place] |= ALL_VIEWERS;
   sortCards(hand);
 }
@@ -68,7 +74,7 @@ export function placeOfKnown(hand: readonly Card[], suits: (card: Card) => boole
 
 /** The card at `place` of those set aside leaves them before the eyes of all. */
 export function takeAsideOpenly(state: State, place: number): Card {
-  if (state.watched) comeToLight(state, state.aside, state.frames[0].seat, place);
+  if (state.watched) comeToLight(state, state.aside, state.frames[0].seat, place, areOfOneKind);
   return removeCardAt(state.aside, place);
 }
 
@@ -85,18 +91,18 @@ export function areKnownAlike(hand: readonly Card[]): boolean {
   return true;
 }
 
-/** The card at `place` of a hand leaves it before the eyes of all. */
-export function takeOpenly(state: State, seat: Seat, place: number): Card {
+/** The card at `place` of a hand leaves it before the eyes of all; `returns` if only to be shown and marked. */
+export function takeOpenly(state: State, seat: Seat, place: number, returns = false): Card {
   const hand = state.hands[seat];
   if (!state.watched) return removeCardAt(hand, place);
   state.filled &= ~(1 << seat);
-  const sorted = !comeToLight(state, hand, seat, place);
+  const sorted = !comeToLight(state, hand, seat, place, returns ? areMarkedAlike : areOfOneKind);
   const card = removeCardAt(hand, place);
   if (!sorted) sortCards(hand);
   return card;
 }
 
-function sortOutKnowledge(state: State, cards: Card[], owner: Seat, place: number): void {
+function sortOutKnowledge(state: State, cards: Card[], owner: Seat, place: number, areLike: Likeness): void {
   const card = cards[place];
   let knowTwins = 0;
   for (let i = 0; i < cards.length; i++) if (i !== place && areLike(cards[i], card)) knowTwins |= seenOf(cards[i]);
@@ -104,13 +110,13 @@ function sortOutKnowledge(state: State, cards: Card[], owner: Seat, place: numbe
   for (let viewer = 0; viewer < VIEWERS; viewer++) {
     if (viewer >= state.hands.length && viewer !== SPECTATOR) continue;
     if (!isUnseen(card, viewer)) continue;
-    if ((knowTwins >> viewer) & 1) takeKnownTwin(state, cards, place, viewer);
+    if ((knowTwins >> viewer) & 1) takeKnownTwin(state, cards, place, viewer, areLike);
     else blurCandidates(state, cards, owner, kindIn(card), viewer);
   }
 }
 
 /** A like card that the viewer knew is taken for the one that came to light; it is unknown from now on. */
-function takeKnownTwin(state: State, cards: Card[], place: number, viewer: number): void {
+function takeKnownTwin(state: State, cards: Card[], place: number, viewer: number, areLike: Likeness): void {
   const card = cards[place];
   for (let i = 0; i < cards.length; i++) {
     const twin = cards[i];

@@ -97,6 +97,16 @@ describe('The law checker', () => {
     ],
     [
       'secrecy',
+      'a turn that goes on by what was drawn unseen',
+      {
+        play: (state, seat, code, events) => {
+          pebbles.play(state, seat, code, events);
+          if (code === 2 && state.hands[seat].at(-1) === 0) state.turn = seat;
+        },
+      },
+    ],
+    [
+      'secrecy',
       'an imagined state that cannot be',
       { imagine: (view, random) => ({ ...pebbles.imagine(view, random), deck: new Array(view.deck).fill(0) }) },
     ],

@@ -5,6 +5,7 @@ import { MORE_DECKS, moreDale } from '../openness/decks.js';
 import { optionsWith } from './arbitrary.js';
 import { audit } from './audit.js';
 import { hidden } from './hidden.js';
+import { carriedOn, pairsOneIn, twin } from './twin.js';
 
 const MORE_IDS = MORE_DECKS.map(({ id }) => id);
 
@@ -22,5 +23,8 @@ for (const seats of [2, 3, 4]) {
     optionsFor: () => optionsWith(seats, decksFor(seats)),
     audit,
     hidden,
+    twin,
+    carriedOn,
+    pairsOneIn,
   });
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Outcome } from '@souk/kernel';
 import type { Witness as LawWitness } from '@souk/kernel/laws';
 import type { DaleEvent, DaleTypes, Place, View } from '../../src/rules/index.js';
+import { RememberedHands } from './remembered.js';
 
 type EventOf<K extends DaleEvent['kind']> = Extract<DaleEvent, { readonly kind: K }>;
 
@@ -221,16 +222,20 @@ const differing = (believed: PublicTable, seen: PublicTable): string[] =>
     return isDeepStrictEqual(belief, value) ? [] : [`${name}: ${JSON.stringify(belief)}, not ${JSON.stringify(value)}`];
   });
 
-/** A witness who saw the table once and hears all events knows all that lies open, and the result. */
+/** A witness who saw the table once and hears all events knows all that lies open or was shown, and the result. */
 export function witness(first: View): LawWitness<DaleTypes> {
   const listener = new Listener(first);
+  const hands = new RememberedHands(first);
   return {
-    hear: (event) => listener.hear(event),
+    hear(event) {
+      listener.hear(event);
+      hands.hear(event);
+    },
     disagrees(view) {
       const { banned, picked } = listener.table;
       const believed = { ...listener.table, banned: banned.slice().sort(byId), picked: picked.slice().sort(byId) };
       const differences = differing(believed, tableIn(view));
-      return differences.length === 0 ? undefined : `it believes ${differences.join('; ')}`;
+      return differences.length === 0 ? hands.forgottenIn(view) : `it believes ${differences.join('; ')}`;
     },
     recount: () => listener.recount(),
   };

@@ -3,9 +3,9 @@ import type { Game, GameTypes, Outcome } from '../game.js';
 import { Match } from '../match.js';
 import { below, pick, type RandomState, seedRandom } from '../random.js';
 import { commitmentTo, readRecord, verifyRecord, writeRecord } from '../record.js';
+import { viewersOf } from '../seats.js';
 import { hold, LawBroken, same } from './broken.js';
 import {
-  type Audit,
   acceptanceLaw,
   cloneLaw,
   decisionLaw,
@@ -14,8 +14,8 @@ import {
   peekingLaw,
   rejectionLaw,
   saveLaw,
-  secrecyLaw,
 } from './position-laws.js';
+import { type Compared, pairLaw, type SecrecyPlan, secrecyLaw } from './secrecy.js';
 
 /** Follows a match by what a spectator is told, and knows nothing of the rules' own book-keeping. */
 export interface Witness<T extends GameTypes> {
@@ -27,13 +27,14 @@ export interface Witness<T extends GameTypes> {
 }
 
 /** One random game to be played under the laws. */
-export interface LawPlan<T extends GameTypes> {
+export interface LawPlan<T extends GameTypes> extends SecrecyPlan<T> {
   readonly seats: number;
   readonly options: unknown;
   readonly seed: string;
   /** The costly laws are checked at one decision in so many, and at least once in a game. */
   readonly oneIn: number;
-  readonly audit: Audit<T>;
+  /** A viewer's pair is compared at one decision in so many, besides the costly laws; at none if left out. */
+  readonly pairsOneIn?: (state: T['State']) => number;
   /** Left out only by a game that hides nothing. */
   readonly hidden?: Hidden<T>;
   /** Made from a spectator's view of the fresh match. */
@@ -43,24 +44,31 @@ export interface LawPlan<T extends GameTypes> {
 /** Short games may have no decision that chance picks: one of their first is picked in any case. */
 const SURE_WITHIN = 4;
 
-/** Plays one random game and checks every law on the way. Returns its number of moves. Throws `LawBroken`. */
-export function playByTheLaws<T extends GameTypes>(game: Game<T>, plan: LawPlan<T>): number {
+/** What was tried in one game. */
+export interface LawReport extends Readonly<Compared> {
+  readonly moves: number;
+}
+
+/** Plays one random game and checks every law on the way. Throws `LawBroken`. */
+export function playByTheLaws<T extends GameTypes>(game: Game<T>, plan: LawPlan<T>): LawReport {
   const { seats, options, seed } = plan;
   const match = new Match(game, { seats, options, seed });
+  const compared = { pairs: 0, steps: 0 };
   try {
-    followLaws(match, plan);
+    followLaws(match, plan, compared);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const where = `${game.id}, ${seats} seats, options ${JSON.stringify(options)}, seed "${seed}", move ${match.length}`;
     error.message = `${error.message}\n  in ${where}`;
     throw error;
   }
-  return match.length;
+  return { moves: match.length, ...compared };
 }
 
-function followLaws<T extends GameTypes>(match: Match<T>, plan: LawPlan<T>): void {
+function followLaws<T extends GameTypes>(match: Match<T>, plan: LawPlan<T>, compared: Compared): void {
   const { game } = match;
   const random = seedRandom(`${plan.seed}/player`);
+  const pairing = seedRandom(`${plan.seed}/pairs`);
   const witness = plan.witness?.(game.view(match.state, 'spectator'));
   const bound = game.maxMoves(match.start.options, plan.seats);
   let shadow = game.clone(match.state);
@@ -71,9 +79,12 @@ function followLaws<T extends GameTypes>(match: Match<T>, plan: LawPlan<T>): voi
   while (!match.over) {
     hold('end', match.length < bound, () => `the match goes on after ${bound} moves`);
     if (match.length === sure || below(random, plan.oneIn) === 0) {
-      costlyLaws(match, plan, random);
+      costlyLaws(match, plan, random, compared);
       shadow = saveLaw(game, shadow);
       kept.push({ length: match.length, state: game.clone(match.state), text: textOf(match) });
+    }
+    if (plan.pairsOneIn !== undefined && below(pairing, plan.pairsOneIn(match.state)) === 0) {
+      pairLaw(game, match.state, pick(pairing, viewersOf(plan.seats)), plan, pairing, compared);
     }
     const seat = pick(random, game.toAct(match.state));
     const code = pick(random, legalMoves(game, match.state, seat));
@@ -137,15 +148,16 @@ function positionLaws<T extends GameTypes>(match: Match<T>, { audit }: LawPlan<T
 
 function costlyLaws<T extends GameTypes>(
   { game, state }: Match<T>,
-  { audit, hidden }: LawPlan<T>,
+  plan: LawPlan<T>,
   random: RandomState,
+  compared: Compared,
 ): void {
   cloneLaw(game, state, random);
   acceptanceLaw(game, state);
   rejectionLaw(game, state, random);
   saveLaw(game, state);
-  secrecyLaw(game, state, audit, random);
-  if (hidden !== undefined) peekingLaw(game, state, hidden, random);
+  if (plan.hidden !== undefined) peekingLaw(game, state, plan.hidden, random);
+  secrecyLaw(game, state, plan, random, compared);
 }
 
 function endLaws<T extends GameTypes>(match: Match<T>, plan: LawPlan<T>, witness: Witness<T> | undefined): void {

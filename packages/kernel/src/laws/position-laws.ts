@@ -1,5 +1,4 @@
 import { IllegalMove, InputError } from '../errors.js';
-import { type AddressedEvent, Events, heardBy, revealsTo } from '../events.js';
 import type { Game, GameTypes } from '../game.js';
 import { MoveList } from '../moves.js';
 import { below, pick, type RandomState } from '../random.js';
@@ -15,7 +14,7 @@ export const legalMoves = <T extends GameTypes>(game: Game<T>, state: T['State']
   return list.toArray();
 };
 
-const described = <T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): string[] =>
+export const described = <T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): string[] =>
   legalMoves(game, state, seat)
     .map((code) => JSON.stringify(game.describeMove(state, seat, code)))
     .sort();
@@ -136,66 +135,4 @@ export function cloneLaw<T extends GameTypes>(game: Game<T>, state: T['State'], 
     game.play(copy, seat, pick(random, legalMoves(game, copy, seat)));
   }
   hold(law, JSON.stringify(game.toJSON(state)) === before, () => 'playing on a copy has changed the original');
-}
-
-/**
- * A state imagined from a view looks the same to the view's owner: the same view, the same choices and the
- * same question. It is a state that can be, and what is told of a move tells no more than the views do.
- */
-export function secrecyLaw<T extends GameTypes>(
-  game: Game<T>,
-  state: T['State'],
-  audit: Audit<T>,
-  random: RandomState,
-): void {
-  const law = 'secrecy';
-  for (const viewer of viewersOf(game.seatsOf(state))) {
-    const view = JSON.parse(JSON.stringify(game.view(state, viewer)));
-    const imagined = game.imagine(view, random);
-    same(law, game.view(imagined, viewer), view, `views of ${viewer}`);
-    same(law, game.toAct(imagined), game.toAct(state), `seats to act, as ${viewer} imagines,`);
-    const flaw = audit(imagined);
-    hold(law, flaw === undefined, () => `what ${viewer} imagines cannot be: ${flaw}`);
-    if (viewer !== 'spectator') {
-      same(law, described(game, imagined, viewer), described(game, state, viewer), `moves of seat ${viewer}`);
-      same(law, game.prompt(imagined, viewer), game.prompt(state, viewer), `prompts of seat ${viewer}`);
-    }
-    toldLaw(game, state, imagined, viewer, random);
-  }
-}
-
-/**
- * The same move in two states that a viewer cannot tell apart is told to the viewer in the same words, up to
- * the moment when something hidden lawfully comes to light for that viewer; from there on the two may differ.
- */
-function toldLaw<T extends GameTypes>(
-  game: Game<T>,
-  state: T['State'],
-  imagined: T['State'],
-  viewer: Viewer,
-  random: RandomState,
-): void {
-  if (game.toAct(state).length === 0) return;
-  const seat = pick(random, game.toAct(state));
-  const move = game.describeMove(state, seat, pick(random, legalMoves(game, state, seat)));
-  if (!described(game, imagined, seat).includes(JSON.stringify(move))) return;
-  const [one, other] = [state, imagined].map((each) => toldOf(game, game.clone(each), seat, move));
-  const heard = heardBy(one, viewer);
-  for (const [i, twin] of heardBy(other, viewer).entries()) {
-    if (JSON.stringify(heard[i]) === JSON.stringify(twin)) continue;
-    if (i < one.length && revealsTo(one[i], viewer) && revealsTo(other[i], viewer)) return;
-    same('secrecy', heard[i], twin, `events told to ${viewer} of ${JSON.stringify(move)}`);
-  }
-  hold('secrecy', heard.length === other.length, () => `${viewer} is told less or more of ${JSON.stringify(move)}`);
-}
-
-function toldOf<T extends GameTypes>(
-  game: Game<T>,
-  state: T['State'],
-  seat: Seat,
-  move: T['Move'],
-): readonly AddressedEvent<T['Event']>[] {
-  const events = new Events<T['Event']>();
-  game.play(state, seat, game.readMove(state, seat, move), events);
-  return events.told;
 }

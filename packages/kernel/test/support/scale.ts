@@ -6,3 +6,6 @@ export const LAW_SEED = Number(process.env.SOUK_LAW_SEED ?? 0);
 
 /** How many random games, positions or documents a test tries that samples so many in `npm test`. */
 export const scaled = (count: number): number => Math.ceil(count * SCALE);
+
+/** Whether this is a run at scale, which says how much it has tried. */
+export const IS_SCALED = SCALE !== 1;

@@ -179,7 +179,9 @@ async function hearAll(game: AnyGame, pairs: readonly RedealtPair[], deal: 'trut
 
 /**
  * What a view says of others' knowledge. Every seat can work it out from what was told to all; but the match that a
- * viewer imagines begins at this moment, and there the others know only what the viewer does.
+ * viewer imagines begins at this moment, and there the others know only what the viewer does: which pools they could tell
+ * apart is no part of the viewer's own view, so that the two matches may differ in what they conclude later. The secrecy law
+ * compares it in twins of the truth, in which the others do have their past.
  */
 const KNOWN_TO_ALL: { readonly [game: string]: RegExp } = { [daleOfMerchants.id]: /"shown":(true|false),/g };
 

@@ -4,7 +4,7 @@ import type { Ability } from '../cards/spec.js';
 import { type EventSink, type Place, tellMove } from '../events.js';
 import type { Frame } from '../frames.js';
 import { blur, deduceHand, freshPool, hide } from '../knowledge/pools.js';
-import { takeOpenly } from '../knowledge/shown-cards.js';
+import { takeAsideOpenly, takeOpenly } from '../knowledge/shown-cards.js';
 import { layOnPile, ON_MARKET_DISCARD, ON_OWN_DECK, setAsideOpenly } from '../piles/order.js';
 import {
   asideOf,
@@ -53,25 +53,16 @@ export const throwHandCard = (state: State, seat: Seat, place: number, events: E
 export const putAsideOnDeck = (state: State, seat: Seat, events: EventSink): void =>
   layOnPile(state, seat, ON_OWN_DECK, state.aside.length, events);
 
-function showAside({ aside }: State): void {
-  for (let i = 0; i < aside.length; i++) aside[i] |= EVERYBODY;
-}
-
 /** Throws away what is set aside, in an order that may be asked for. */
-export function throwAside(state: State, seat: Seat, events: EventSink): void {
-  showAside(state);
+export const throwAside = (state: State, seat: Seat, events: EventSink): void =>
   layOnPile(state, seat, ON_MARKET_DISCARD, state.aside.length, events);
-}
 
 /** Puts what is set aside on a player's discard pile. */
-export function discardAside(state: State, seat: Seat, owner: Seat, events: EventSink): void {
-  showAside(state);
+export const discardAside = (state: State, seat: Seat, owner: Seat, events: EventSink): void =>
   layOnPile(state, seat, owner, state.aside.length, events);
-}
 
 export function throwFromAside(state: State, seat: Seat, place: number, events: EventSink): void {
-  const [card] = state.aside.splice(place, 1);
-  throwAway(state, kindOf(card), asideOf(seat), events);
+  throwAway(state, kindOf(takeAsideOpenly(state, place)), asideOf(seat), events);
 }
 
 /** The top card of a discard pile goes into a hand; false if there is none. */
@@ -151,7 +142,10 @@ export function putOnDeckSecretly(state: State, seat: Seat, place: number, owner
   tellMove(state, kindOf(card), handOf(seat), deckOf(owner), seenBy(card), events);
 }
 
-/** Picks `count` random cards out of a hand, for two players to see. */
+/**
+ * Picks `count` random cards out of a hand, for two players to see, who lay them down where no pool is looked for: the hand
+ * must have been blurred before.
+ */
 function pickAtRandom(state: State, owner: Seat, count: number, saw: number): Card[] {
   const picked: Card[] = [];
   for (let i = 0; i < count; i++) {
@@ -162,7 +156,11 @@ function pickAtRandom(state: State, owner: Seat, count: number, saw: number): Ca
 
 /** Two players swap random cards of their hands. */
 export function swapAtRandom(state: State, one: Seat, other: Seat, count: number, events: EventSink): void {
+  if (count === 0) return;
   const saw = (1 << one) | (1 << other);
+  // Both hands before any card leaves one: a pool whose cards are on their way would be taken for one without cards.
+  blur(state, state.hands[one], saw);
+  blur(state, state.hands[other], saw);
   const given = pickAtRandom(state, one, count, saw);
   const taken = pickAtRandom(state, other, count, saw);
   for (const card of given) {

@@ -4,7 +4,7 @@ import type { OptionalTiming } from '../cards/spec.js';
 import type { CardEffect } from '../deck-extras.js';
 import { type EventSink, nameOf, tellMove } from '../events.js';
 import { DUE, effectFrame, type Frame, frameOf } from '../frames.js';
-import { showHandCard } from '../knowledge/shown-cards.js';
+import { placeOfKnown, showHandCard } from '../knowledge/shown-cards.js';
 import { EFFECT, restOf, taggedCode } from '../moves/codes.js';
 import type { Move } from '../moves/moves.js';
 import { discardOnto, playAreaOf } from '../piles/piles.js';
@@ -145,7 +145,7 @@ export function applyEffect(state: State, seat: Seat, code: number, events: Even
     showHandCard(
       state,
       seat,
-      state.hands[seat].findIndex((card) => kindOf(card) === effect.kind),
+      placeOfKnown(state.hands[seat], (card) => kindOf(card) === effect.kind),
     );
   }
   events?.reveal({ kind: 'effect-began', seat, card: nameOf(state, effect.kind), effect: effect.name });

@@ -4,6 +4,7 @@ import { declarationsOf } from '../cards/identity.js';
 import type { Question } from '../cards/spec.js';
 import { type EventSink, nameOf, nameOrNull } from '../events.js';
 import type { Frame } from '../frames.js';
+import { placeOfKnown } from '../knowledge/shown-cards.js';
 import { handCardOf } from '../moves/moves.js';
 import { isOpponent, type State } from '../state.js';
 import { remember } from './resolve.js';
@@ -61,9 +62,9 @@ export const chooseDeclaredCard = (text: string): Question => ({
   },
 });
 
-/** The place of the hand card that a technique has chosen before. */
+/** The place of the hand card that a technique has chosen before; of like ones that of the card it has shown meanwhile. */
 export const placeOfChosen = (state: State, { seat, chosen }: Frame): number =>
-  state.hands[seat].findIndex((card) => likenessOf(card) === chosen);
+  placeOfKnown(state.hands[seat], (card) => likenessOf(card) === chosen);
 
 /** DM-TECH-4: asks for another player, whom the technique remembers; `then` gets the seat. */
 export const choosePlayer = (text: string, then: Then = () => {}): Question => ({

@@ -1,4 +1,4 @@
-import { below, nextBits, type RandomState, type Seat, shuffle } from '@souk/kernel';
+import { below, nextBits, type RandomState, type Seat, shuffle, topFrame } from '@souk/kernel';
 import type { Box } from '../cards/box.js';
 import {
   type Card,
@@ -17,8 +17,10 @@ import {
 import { frameFromJson, kindNamed, withMarks } from '../cards/card-json.js';
 import { declarationsOf } from '../cards/identity.js';
 import { fillPiles } from '../effects/extras-json.js';
-import type { Frame } from '../frames.js';
+import { waitsForAnswer } from '../effects/resolve.js';
+import { type Frame, ORDER } from '../frames.js';
 import type { MatchRules } from '../match-rules.js';
+import { isAskedForOrder } from '../piles/order.js';
 import { stateFromOpen } from '../position/position.js';
 import { cloneState, type LastCleanUp, OF_MARKET, type State } from '../state.js';
 import { IDLE_TURNS } from '../turn/ending.js';
@@ -39,6 +41,8 @@ interface Draft {
   readonly lastCleanUp: (Pick<LastCleanUp, 'stalls' | 'market'> & { readonly gained: readonly Gained[] }) | undefined;
   /** The frame whose hand card was chosen secretly; −1 if there is none. */
   readonly secret: number;
+  /** Whether a question is open about cards set aside that the viewer does not know: they must be such that it is asked. */
+  readonly asksAboutUnknown: boolean;
 }
 
 interface Limits {
@@ -58,6 +62,23 @@ const drafts = new WeakMap<View, Draft>();
 export function imagine(box: Box, view: View, random: RandomState): State {
   const draft = drafts.get(view) ?? draftOf(box, view);
   drafts.set(view, draft);
+  let state = dealt(draft, random);
+  for (let deals = 1; deals < MOST_DEALS && draft.asksAboutUnknown && !isAsking(state); deals++) {
+    state = dealt(draft, random);
+  }
+  return state;
+}
+
+/** A choice among the cards set aside that is really one is not so rare that it would not be found by then. */
+const MOST_DEALS = 10_000;
+
+function isAsking(state: State): boolean {
+  const top = topFrame(state.frames);
+  if (top === undefined) return false;
+  return top.effect === ORDER ? isAskedForOrder(state, top) : waitsForAnswer(state, top);
+}
+
+function dealt(draft: Draft, random: RandomState): State {
   const state = cloneState(draft.state);
   state.random.a = nextBits(random);
   state.random.b = nextBits(random);
@@ -157,8 +178,14 @@ function draftOf(box: Box, view: View): Draft {
   const looker = view.frames.length === 0 ? 0 : 1 << view.frames[0].seat;
   for (const card of view.aside) state.aside.push(place(card, looker, state.asideOwner));
   for (const frame of view.frames) state.frames.push(frameOf(state, frame));
-  const secret = view.frames.findIndex(({ chosen }) => chosen === 'hidden');
-  return { state, pools, limits: limitsOf(state, view, pools), lastCleanUp: lastCleanUpIn(state, view), secret };
+  return {
+    state,
+    pools,
+    limits: limitsOf(state, view, pools),
+    lastCleanUp: lastCleanUpIn(state, view),
+    secret: view.frames.findIndex(({ chosen }) => chosen === 'hidden'),
+    asksAboutUnknown: view.aside.some(({ card }) => card === null),
+  };
 }
 
 function lastCleanUpIn(state: State, { sinceCleanUp }: View): Draft['lastCleanUp'] {

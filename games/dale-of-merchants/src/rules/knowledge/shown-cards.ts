@@ -1,5 +1,6 @@
 import type { Seat } from '@souk/kernel';
 import {
+  areAlike,
   type Card,
   EVERYBODY,
   type Kind,
@@ -13,9 +14,9 @@ import {
   withKnowledge,
 } from '../cards/card.js';
 import type { State } from '../state.js';
-import { isUnseen, merge, NOTHING_BLURRED, poolFor, VIEWERS } from './pools.js';
+import { freshPool, isUnseen, merge, NOTHING_BLURRED, poolFor, VIEWERS } from './pools.js';
 
-/** Cards of a hand that come to light, and what viewers conclude about the others (DM-INFO-2, DM-INFO-4). */
+/** Cards of a hand, or set aside, that come to light, and what viewers conclude about the others (DM-INFO-2, DM-INFO-4). */
 
 /** As in pools.ts: names of the module are looked up more quickly than imported ones. */
 const kindIn = kindOf;
@@ -25,19 +26,25 @@ const ALL_VIEWERS = EVERYBODY;
 const KNOWLEDGE_BITS = KNOWLEDGE;
 
 /**
- * The card at `place` of a hand comes to light, whether it then leaves or stays. Who did not know it may have
- * to ask which of the unknown cards it was, and who knew a like one which of the two. Says whether that was so.
+ * What a card must have in common with one that came to light to be taken for it. Of one that stays all see what the turn has
+ * done to it (DM-INFO-3); of one that has left nothing is concluded from that (DM-INFO-4).
  */
-function comeToLight(state: State, seat: Seat, place: number): boolean {
-  const hand = state.hands[seat];
-  const card = hand[place];
-  const kind = kindIn(card);
-  const isOpen = seenOf(card) === ALL_VIEWERS;
-  for (let i = 0; i < hand.length; i++) {
-    const other = hand[i];
+type Likeness = (one: Card, other: Card) => boolean;
+const areMarkedAlike: Likeness = areAlike;
+const areOfOneKind: Likeness = (one, other) => kindIn(one) === kindIn(other);
+
+/**
+ * The card at `place` of a hand, or of the cards set aside, comes to light. Who did not know it may have to ask which of the
+ * unknown cards it was, and who knew a like one which of the two. Says whether anything had to be asked.
+ */
+function comeToLight(state: State, cards: Card[], owner: Seat, place: number, areLike: Likeness): boolean {
+  const card = cards[place];
+  if (seenOf(card) === ALL_VIEWERS) return false;
+  for (let i = 0; i < cards.length; i++) {
+    const other = cards[i];
     if (((other ^ card) & KNOWLEDGE_BITS) === 0) continue;
-    if (kindIn(other) === kind || (!isOpen && seenOf(other) !== ALL_VIEWERS)) {
-      sortOutKnowledge(state, seat, place);
+    if (areLike(other, card) || seenOf(other) !== ALL_VIEWERS) {
+      sortOutKnowledge(state, cards, owner, place, areLike);
       return true;
     }
   }
@@ -48,9 +55,27 @@ function comeToLight(state: State, seat: Seat, place: number): boolean {
 export function showHandCard(state: State, seat: Seat, place: number): void {
   if (!state.watched) return;
   const hand = state.hands[seat];
-  comeToLight(state, seat, place);
+  comeToLight(state, hand, seat, place, areMarkedAlike);
   hand[place] |= ALL_VIEWERS;
   sortCards(hand);
+}
+
+/**
+ * The place of a hand card that `suits`; −1 if there is none. Of several it is the one that most is known of: who shows a card
+ * need not show another one besides, and what is done to a card that was shown is done to that one.
+ */
+export function placeOfKnown(hand: readonly Card[], suits: (card: Card) => boolean): number {
+  let place = -1;
+  for (let i = 0; i < hand.length; i++) {
+    if (suits(hand[i]) && (place < 0 || seenOf(hand[i]) > seenOf(hand[place]))) place = i;
+  }
+  return place;
+}
+
+/** The card at `place` of those set aside leaves them before the eyes of all. */
+export function takeAsideOpenly(state: State, place: number): Card {
+  if (state.watched) comeToLight(state, state.aside, state.frames[0].seat, place, areOfOneKind);
+  return removeCardAt(state.aside, place);
 }
 
 /** The card at `place` of a hand is marked by the turn. */
@@ -66,54 +91,62 @@ export function areKnownAlike(hand: readonly Card[]): boolean {
   return true;
 }
 
-/** The card at `place` of a hand leaves it before the eyes of all. */
-export function takeOpenly(state: State, seat: Seat, place: number): Card {
+/** The card at `place` of a hand leaves it before the eyes of all; `returns` if only to be shown and marked. */
+export function takeOpenly(state: State, seat: Seat, place: number, returns = false): Card {
   const hand = state.hands[seat];
   if (!state.watched) return removeCardAt(hand, place);
   state.filled &= ~(1 << seat);
-  const sorted = !comeToLight(state, seat, place);
+  const sorted = !comeToLight(state, hand, seat, place, returns ? areMarkedAlike : areOfOneKind);
   const card = removeCardAt(hand, place);
   if (!sorted) sortCards(hand);
   return card;
 }
 
-function sortOutKnowledge(state: State, seat: Seat, place: number): void {
-  const hand = state.hands[seat];
-  const kind = kindIn(hand[place]);
+function sortOutKnowledge(state: State, cards: Card[], owner: Seat, place: number, areLike: Likeness): void {
+  const card = cards[place];
   let knowTwins = 0;
-  for (let i = 0; i < hand.length; i++) if (i !== place && kindIn(hand[i]) === kind) knowTwins |= seenOf(hand[i]);
+  for (let i = 0; i < cards.length; i++) if (i !== place && areLike(cards[i], card)) knowTwins |= seenOf(cards[i]);
   holders.extent = NOWHERE;
   for (let viewer = 0; viewer < VIEWERS; viewer++) {
-    if (viewer === seat || (viewer >= state.hands.length && viewer !== SPECTATOR)) continue;
-    if (!isUnseen(hand[place], viewer)) continue;
-    if ((knowTwins >> viewer) & 1) takeKnownTwin(state, seat, place, viewer);
-    else blurCandidates(state, seat, kind, viewer);
+    if (viewer >= state.hands.length && viewer !== SPECTATOR) continue;
+    if (!isUnseen(card, viewer)) continue;
+    if ((knowTwins >> viewer) & 1) takeKnownTwin(state, cards, place, viewer, areLike);
+    else blurCandidates(state, cards, owner, kindIn(card), viewer);
   }
 }
 
 /** A like card that the viewer knew is taken for the one that came to light; it is unknown from now on. */
-function takeKnownTwin(state: State, seat: Seat, place: number, viewer: number): void {
-  const hand = state.hands[seat];
-  const card = hand[place];
-  for (let i = 0; i < hand.length; i++) {
-    const twin = hand[i];
-    if (i === place || kindIn(twin) !== kindIn(card) || isUnseen(twin, viewer)) continue;
-    const wasOpen = seenOf(twin) === ALL_VIEWERS;
-    if (!wasOpen) merge(state, viewer, poolIn(twin), poolIn(card));
-    hand[i] = withKnowledge(twin, wasOpen ? poolIn(card) : poolIn(twin), seenOf(twin) & ~(1 << viewer));
+function takeKnownTwin(state: State, cards: Card[], place: number, viewer: number, areLike: Likeness): void {
+  const card = cards[place];
+  for (let i = 0; i < cards.length; i++) {
+    const twin = cards[i];
+    if (i === place || !areLike(twin, card) || isUnseen(twin, viewer)) continue;
+    cards[i] = withKnowledge(twin, poolInstead(state, twin, card, viewer), seenOf(twin) & ~(1 << viewer));
     return;
   }
 }
 
-/** If the unknown cards of the hand are of several pools that can hold this kind, it may be of any of them. */
-function blurCandidates(state: State, seat: Seat, kind: Kind, viewer: number): void {
-  const hand = state.hands[seat];
+/**
+ * The pool of a card that stays when the viewer takes it for one that has come to light: to that viewer it is of the other
+ * one's pool. To viewers who did not know it, it is still of its own, so that it may need a pool for itself.
+ */
+function poolInstead(state: State, card: Card, other: Card, viewer: number): number {
+  if (seenOf(card) === ALL_VIEWERS) return poolIn(other);
+  if (poolFor(state, viewer, poolIn(card)) === poolFor(state, viewer, poolIn(other))) return poolIn(card);
+  const own = freshPool(state);
+  for (let each = 0; each < VIEWERS; each++) if (isUnseen(card, each)) merge(state, each, poolIn(card), own);
+  merge(state, viewer, poolIn(other), own);
+  return own;
+}
+
+/** If the unknown ones among the cards are of several pools that can hold this kind, it may be of any of them. */
+function blurCandidates(state: State, cards: readonly Card[], owner: Seat, kind: Kind, viewer: number): void {
   let pools = 0;
-  for (let i = 0; i < hand.length; i++) {
-    if (isUnseen(hand[i], viewer)) pools |= 1 << poolFor(state, viewer, poolIn(hand[i]));
+  for (let i = 0; i < cards.length; i++) {
+    if (isUnseen(cards[i], viewer)) pools |= 1 << poolFor(state, viewer, poolIn(cards[i]));
   }
   if ((pools & (pools - 1)) === 0) return;
-  const candidates = pools & poolsHolding(state, seat, viewer, kind, pools);
+  const candidates = pools & poolsHolding(state, owner, viewer, kind, pools);
   const first = candidates & -candidates;
   for (let left = candidates & ~first; left !== 0; left &= left - 1) {
     merge(state, viewer, 31 - Math.clz32(first), 31 - Math.clz32(left & -left));

@@ -2,6 +2,7 @@ import { type MoveList, replaceTop, type Seat } from '@souk/kernel';
 import { type Card, EVERYBODY, type Kind, kindOf, removeCardAt, seenBy } from '../cards/card.js';
 import { type EventSink, tellMove } from '../events.js';
 import { type Frame, nextStep, orderFrame, remembering } from '../frames.js';
+import { takeAsideOpenly } from '../knowledge/shown-cards.js';
 import type { State } from '../state.js';
 import { asideOf, deckOf, discardOnto, throwAway } from './piles.js';
 
@@ -66,7 +67,7 @@ export function answerOrder(state: State, frame: Frame, kind: Kind, events: Even
   const { seat, count, place: pile } = frame;
   let at = firstOf(state, frame);
   while (kindOf(state.aside[at]) !== kind) at++;
-  const card = removeCardAt(state.aside, at);
+  const card = takeFor(state, pile, at);
   if (state.rules.options.pileOrder === 'full') {
     lay(state, seat, pile, card, events);
     replaceTop(state.frames, remembering(nextStep(frame), { count: count - 1 }));
@@ -85,9 +86,13 @@ function layAscending(state: State, seat: Seat, pile: number, count: number, eve
     // From the end, where cards of a hand lie that was laid down from its highest place on.
     let least = aside.length - 1;
     for (let i = least - 1; i >= from; i--) if (kindOf(aside[i]) < kindOf(aside[least])) least = i;
-    lay(state, seat, pile, removeCardAt(aside, least), events);
+    lay(state, seat, pile, takeFor(state, pile, least), events);
   }
 }
+
+/** A card set aside comes to light when it is laid on an open pile, and not before. */
+const takeFor = (state: State, pile: number, place: number): Card =>
+  pile === ON_OWN_DECK ? removeCardAt(state.aside, place) : takeAsideOpenly(state, place);
 
 function lay(state: State, seat: Seat, pile: number, card: Card, events: EventSink): void {
   if (pile === ON_OWN_DECK) {

@@ -3,7 +3,7 @@ import { EVERYBODY, type Kind, kindOf, NONE } from '../cards/card.js';
 import { callHooks } from '../effects/extras.js';
 import { type EventSink, type Place, tellMove, usedCard } from '../events.js';
 import { EXTRA_STACK, frameOf } from '../frames.js';
-import { showHandCard } from '../knowledge/shown-cards.js';
+import { placeOfKnown, showHandCard } from '../knowledge/shown-cards.js';
 import { discardOf, handOf, takeFromHand } from '../piles/piles.js';
 import { ALL_SEATS, type Stack, type State } from '../state.js';
 import { endMatch } from '../turn/ending.js';
@@ -12,7 +12,7 @@ import { type BuiltCard, LAST_STACK, permissionsToGoOn } from './stack.js';
 /** DM-CHAM-15: hand cards of these kinds are shown to all and stay. */
 export function showKinds(state: State, seat: Seat, kind: number, events: EventSink): void {
   if (kind === NONE) return;
-  const place = state.hands[seat].findIndex((card) => kindOf(card) === kind);
+  const place = placeOfKnown(state.hands[seat], (card) => kindOf(card) === kind);
   showHandCard(state, seat, place);
   events?.reveal({ kind: 'shown', seat, card: usedCard(state, kind, kind, NONE) });
 }

@@ -222,7 +222,7 @@ function playTechnique(state: State, seat: Seat, code: number, events: EventSink
 function activate(state: State, seat: Seat, code: number, events: EventSink): void {
   const { as, shown } = declaredBy(state, seat, code) ?? { as: NONE, shown: NONE };
   const { abilitySpecs, abilities } = state.rules;
-  const card = takeOpenly(state, seat, placeOf(code)) | EVERYBODY;
+  const card = takeOpenly(state, seat, placeOf(code), true) | EVERYBODY;
   events?.reveal({ kind: 'ability-used', seat, card: usedCard(state, kindOf(card), as, shown) });
   const used = withAbilityUsed(card, abilities[as]);
   putIntoHand(state, seat, abilitySpecs[as]?.use(state, seat, used, events) ?? used);

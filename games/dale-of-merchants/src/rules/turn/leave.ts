@@ -1,9 +1,10 @@
 import { IllegalMove, type Seat } from '@souk/kernel';
-import { kindOf, NONE } from '../cards/card.js';
+import { type Kind, kindOf, NONE } from '../cards/card.js';
 import { answerQuestion, askedSeat, questionOf } from '../effects/resolve.js';
 import type { EventSink } from '../events.js';
 import { settle } from '../flow.js';
 import { CLEAN_UP, DUE, RESOLVE, SELECT, turnFrame } from '../frames.js';
+import { takeAsideOpenly } from '../knowledge/shown-cards.js';
 import { asideOf, discardOnto, playAreaOf, throwAway } from '../piles/piles.js';
 import { isInGame, OF_MARKET, type State } from '../state.js';
 import { endMatch } from './ending.js';
@@ -51,10 +52,9 @@ function dropTurn(state: State, seat: Seat, events: EventSink): void {
 /** The effect being resolved is dropped, and its cards go where they belong. */
 function dropEffect(state: State, seat: Seat, events: EventSink): void {
   const technique = state.frames.find((frame) => frame.effect === RESOLVE);
-  const cards = state.aside
-    .splice(0)
-    .map(kindOf)
-    .sort((one, other) => one - other);
+  const cards: Kind[] = [];
+  while (state.aside.length > 0) cards.push(kindOf(takeAsideOpenly(state, 0)));
+  cards.sort((one, other) => one - other);
   for (const kind of cards) {
     if (state.asideOwner === OF_MARKET) throwAway(state, kind, asideOf(seat), events);
     else discardOnto(state, state.asideOwner, kind, asideOf(seat), events);

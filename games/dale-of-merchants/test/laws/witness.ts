@@ -109,9 +109,11 @@ class Listener {
       const deckSizes = this.table.deckSizes.map(() => deck);
       Object.assign(this.table, { deckSizes, marketDeck, junk, coins: [...coins] });
     },
-    left: ({ seat }) => this.table.gone.push(seat),
+    left: ({ seat }) => {
+      this.table.gone = [...this.table.gone, seat].sort();
+    },
     'match-ended': ({ winner }) => {
-      Object.assign(this.table, { winner, active: null, playArea: [] });
+      Object.assign(this.table, { winner, active: null });
       // DM-EDGE-1, DM-TURN-7: a draw comes after the end of a turn, and no other turn begins.
       if (winner === null) this.table.turnBonus = 0;
     },

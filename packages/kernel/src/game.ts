@@ -119,6 +119,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   rematchOptions?(outcome: Outcome): object;
   /** Undefined while the match goes on. */
   outcome(state: T['State']): Outcome | undefined;
+  /**
+   * How an earlier version ranked the same ending, where nothing but that has changed: records that were written by it
+   * are as true as they were. Left out by games that have never ranked otherwise.
+   */
+  earlierRanks?(outcome: Outcome): readonly number[];
 
   clone(state: T['State']): T['State'];
   toJSON(state: T['State']): T['Position'];

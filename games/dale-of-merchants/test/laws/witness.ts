@@ -202,13 +202,13 @@ class Listener {
     }
   }
 
-  /** DM-WIN-1, DM-EDGE-1. */
+  /** DM-WIN-4: the winner, then those with the most stacks. */
   recount(): Pick<Outcome, 'scores' | 'ranks'> {
     const { stalls, winner } = this.table;
-    return {
-      scores: stalls.map((stall) => stall.length),
-      ranks: stalls.map((_, seat) => (winner === null || seat === winner ? 1 : 2)),
-    };
+    const scores = stalls.map((stall) => stall.length);
+    const others = scores.filter((_, seat) => seat !== winner).sort((one, other) => other - one);
+    const before = winner === null ? 1 : 2;
+    return { scores, ranks: scores.map((score, seat) => (seat === winner ? 1 : before + others.indexOf(score))) };
   }
 }
 

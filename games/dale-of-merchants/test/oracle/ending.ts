@@ -20,3 +20,16 @@ export function endWith(table: Table, winner: number): void {
   table.winner = winner;
   table.over = true;
 }
+
+/** DM-WIN-4: the places, the best first; who has as many stacks as the one before shares that one's place. */
+export function placesOf({ players, winner }: Table): number[] {
+  const seats = players.map((_, seat) => seat).filter((seat) => seat !== winner);
+  const ordered = seats.sort((one, other) => players[other].stall.length - players[one].stall.length);
+  const places = players.map(() => 1);
+  for (const [at, seat] of ordered.entries()) {
+    const before = ordered[at - 1];
+    const isLevel = before !== undefined && players[before].stall.length === players[seat].stall.length;
+    places[seat] = isLevel ? places[before] : at + (winner === null ? 1 : 2);
+  }
+  return places;
+}

@@ -1,7 +1,7 @@
-import { pick, type RandomState } from '@souk/kernel';
+import { type Outcome, pick, type RandomState } from '@souk/kernel';
 import type { DaleEvent, Move, Position } from '../../src/rules/index.js';
 import { Chance } from './chance.js';
-import { endWith } from './ending.js';
+import { endWith, placesOf } from './ending.js';
 import { thrownCard } from './purchases.js';
 import { spoil } from './spoil.js';
 import { heldOf, idOf, PLAYER_LEFT, type Question, sorted, type Table, tableOf, textOf } from './table.js';
@@ -129,6 +129,14 @@ export class Oracle {
   play(move: Move, events: readonly DaleEvent[], after: Position): string | undefined {
     this.table.chance = new Chance(events, after);
     return this.goOn(move, after);
+  }
+
+  /** What differs from the result of the real game. */
+  compareOutcome(outcome: Outcome | undefined): string | undefined {
+    const { winner } = this.table;
+    const expected = { ranks: placesOf(this.table), winners: winner === null ? [] : [winner] };
+    const real = outcome && { ranks: outcome.ranks, winners: outcome.winners };
+    return textOf(real) === textOf(expected) ? undefined : `result: ${textOf(real)}, by the rules ${textOf(expected)}`;
   }
 
   /** DM-EDGE-2. */

@@ -227,6 +227,39 @@ describe('The end of a game', () => {
     expect(t.outcome).toEqual({ ranks: [1, 2], scores: [0, 0], winners: [0], rivals: [] });
   });
 
+  const STACKS = [['swift-broker'], ['cookies'], ['whirligig'], ['spyglass'], ['gamble'], ['favourite-toy'], ['charm']];
+
+  test('DM-WIN-4 the winner is first, the others are ranked by stacks, and equal numbers share the better place', () => {
+    const built = (...numbers: readonly [number, number, number]) => {
+      const [bob, cleo, dan] = numbers.map((count) => ({ stall: Array.from({ length: count }, () => ['junk']) }));
+      const t = table({
+        decks: ['macaws', 'pandas', 'ocelots', 'raccoons', 'squirrels'],
+        ...{ ana: { hand: ['flashy-show'], stall: STACKS }, bob, cleo, dan },
+        turn: { turnBonus: 3 },
+      });
+      return t.play(build(['flashy-show'])).outcome;
+    };
+    expect(built(0, 7, 3)).toEqual({ ranks: [1, 4, 2, 3], scores: [8, 0, 7, 3], winners: [0], rivals: [] });
+    expect(built(7, 7, 3)?.ranks).toEqual([1, 2, 2, 4]);
+    expect(built(2, 2, 2)?.ranks).toEqual([1, 2, 2, 2]);
+  });
+
+  test('DM-WIN-4 DM-EDGE-1 in a draw nobody has won, and all are ranked by stacks', () => {
+    const t = table({
+      ...{ ana: { hand: junk(5) }, bob: { stall: STACKS }, cleo: { stall: [['acorn']] } },
+      decks: ['macaws', 'squirrels', 'ocelots', 'raccoons'],
+      turn: { idleTurns: 299, turn: 300 },
+    }).play(inventory());
+    expect(t.outcome).toEqual({ ranks: [3, 1, 2], scores: [0, 7, 1], winners: [], rivals: [] });
+  });
+
+  test('DM-WIN-4 DM-EDGE-2 who remains is first, and leavers come behind', () => {
+    const t = table({ decks, ana: { hand: junk(5) }, bob: { stall: [['swift-broker']] }, cleo: { stall: STACKS } });
+    daleOfMerchants.leave?.(t.state, 2);
+    daleOfMerchants.leave?.(t.state, 1);
+    expect(t.outcome).toEqual({ ranks: [1, 3, 2], scores: [0, 1, 7], winners: [0], rivals: [] });
+  });
+
   /** Seven stacks, and a Charm that draws the eighth. */
   const beforeCharm = (more: PlayerSetup = {}): Setup => ({
     decks: ['squirrels', 'macaws', 'ocelots'],

@@ -1,8 +1,9 @@
 import { Events, heardBy } from '../events.js';
 import type { Game, GameTypes, Outcome } from '../game.js';
 import { LEAVE, Match } from '../match.js';
-import { below, pick, type RandomState, seedRandom, shuffle } from '../random.js';
-import { commitmentTo, readRecord, verifyRecord, writeRecord } from '../record.js';
+import { below, type Chance, pick, type RandomState, seedRandom, shuffle } from '../random.js';
+import { readRecord, verifyRecord, writeRecord } from '../record.js';
+import { commitmentTo } from '../sealed-seed.js';
 import type { Seat } from '../seats.js';
 import { hold, LawBroken, same } from './broken.js';
 import {
@@ -32,6 +33,8 @@ export interface LawPlan<T extends GameTypes> {
   readonly seats: number;
   readonly options: unknown;
   readonly seed: string;
+  /** Where its chance comes from; left out: the quick generator. */
+  readonly chance?: Chance | undefined;
   /** The costly laws are checked at one decision in so many, and at least once in a game. */
   readonly oneIn: number;
   readonly audit: Audit<T>;
@@ -46,8 +49,8 @@ const SURE_WITHIN = 4;
 
 /** Plays one random game and checks every law on the way. Returns its number of moves. Throws `LawBroken`. */
 export function playByTheLaws<T extends GameTypes>(game: Game<T>, plan: LawPlan<T>): number {
-  const { seats, options, seed } = plan;
-  const match = new Match(game, { seats, options, seed });
+  const { seats, options, seed, chance } = plan;
+  const match = new Match(game, { seats, options, seed, chance });
   try {
     followLaws(match, plan);
   } catch (error) {
@@ -220,7 +223,7 @@ function endLaws<T extends GameTypes>(match: Match<T>, plan: LawPlan<T>, witness
 /** The record of a match, written and read again, is found fair, and with another seed it is not. */
 function recordLaw<T extends GameTypes>(match: Match<T>, { seats, seed }: LawPlan<T>): void {
   const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat}`);
-  const deal = { seed, nonce: 'nonce', salts: names.map(() => null) };
+  const deal = { seed, nonce: 'nonce', salts: names.map(() => null), chance: match.start.chance };
   const record = readRecord(JSON.parse(JSON.stringify(writeRecord(match, names, deal))));
   const { problems } = verifyRecord(match.game, record);
   hold('record', problems.length === 0, () => problems.join('; '));

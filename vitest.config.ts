@@ -29,7 +29,7 @@ const STORE_SUITES = suites(
 /** Those that see the store only through the host. They run on both when all are asked for. */
 const HOST_SUITES = suites(
   ...['tables', 'duplicate-deals', 'clocks', 'wall-clock', 'records', 'people', 'accounts', 'adoption', 'chat'],
-  ...['room-lifecycle', 'ratings', 'bots', 'rules-versions'],
+  ...['room-lifecycle', 'ratings', 'bots', 'rules-versions', 'chance'],
   ...['refusals', 'bad-clients', 'overload', 'browsers', 'operations', 'snapshot-storage'],
 );
 

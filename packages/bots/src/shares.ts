@@ -1,7 +1,13 @@
-import type { GameTypes, Outcome, Playable } from '@souk/kernel';
+import { type GameTypes, isDraw, type Outcome, type Playable } from '@souk/kernel';
 
-/** Writes every contender's share of the win, from `out[0]` on: the seats, then the rivals. */
-export function sharesIn({ ranks, rivals }: Outcome, out: number[]): void {
+/** Writes every contender's share of the win, from `out[0]` on: the seats, then the rivals. In a draw all have the same. */
+export function sharesIn(outcome: Outcome, out: number[]): void {
+  const { ranks, rivals } = outcome;
+  if (isDraw(outcome)) {
+    const contenders = ranks.length + rivals.length;
+    for (let contender = 0; contender < contenders; contender++) out[contender] = 1 / contenders;
+    return;
+  }
   let first = 0;
   for (let seat = 0; seat < ranks.length; seat++) if (ranks[seat] === 1) first++;
   for (let rival = 0; rival < rivals.length; rival++) if (rivals[rival].rank === 1) first++;

@@ -12,6 +12,7 @@ import {
   playOut,
   questionFor,
   randomBot,
+  sharesIn,
   worthOf,
 } from '../src/index.js';
 import { sealedBids } from './sealed-bids.js';
@@ -153,6 +154,18 @@ describe('what an ending is worth', () => {
   it('is all or nothing without anybody else', () => {
     expect(worthOf({ ranks: [1], scores: [1], winners: [0], rivals: [] }, 0)).toBe(1);
     expect(worthOf({ ranks: [1], scores: [1], winners: [], rivals: [] }, 0)).toBe(0);
+  });
+
+  it('shares the win of a draw among all, however they are ranked', () => {
+    const shares: number[] = [];
+    sharesIn({ ranks: [2, 1, 2], scores: [3, 7, 3], winners: [], rivals: [] }, shares);
+    expect(shares).toEqual([1 / 3, 1 / 3, 1 / 3]);
+    const solo: number[] = [];
+    sharesIn({ ranks: [1], scores: [1], winners: [], rivals: [{ name: 'smuggler', rank: 1, score: 1 }] }, solo);
+    expect(solo).toEqual([1 / 2, 1 / 2]);
+    const lost: number[] = [];
+    sharesIn({ ranks: [2], scores: [1], winners: [], rivals: [{ name: 'smuggler', rank: 1, score: 2 }] }, lost);
+    expect(lost).toEqual([0, 1]);
   });
 });
 

@@ -201,8 +201,8 @@ it('a table in German, as the real command draws it', () => {
       'PREISE       −3  −2  −1   0  +1  +2  +3 Rest │  HÄNDLER        Feld   SP  Lager',
     ].join('\n'),
   );
-  expect(out).toContain('Wähle deinen ersten Edelstein:\n1 ◆R Rubin nehmen   2 ●S Saphir nehmen');
+  expect(out).toContain('Wähle deinen ersten Edelstein:\n1 ◆R Rubin nehmen    3 ▲M Smaragd nehmen');
   expect(out).toMatch(/^fördern {4}[◆●▲■]/m);
-  expect(out).toMatch(/^1 Karte \d: .*(fördern|verkaufen)/m);
+  expect(out).toMatch(/^ 1 Karte \d: .*(fördern|verkaufen)/m);
   expect(out).toContain('Die Partie ist gespeichert. Weiter geht es mit: souk play --resume\n');
 });

@@ -16,6 +16,16 @@ async function saved() {
   return { home, path, document: JSON.parse(readFileSync(path, 'utf8')) };
 }
 
+it('a match in the terminal is dealt from ChaCha20; one that was saved before goes on as it was dealt', async () => {
+  const { home, path, document } = await saved();
+  expect(document.record.chance).toBe('chacha20');
+  const { chance: _, ...record } = document.record;
+  writeFileSync(path, JSON.stringify({ ...document, decided: [], record: { ...record, moves: [] } }));
+  const { code } = await resume({ home, input: '1\nq\n' });
+  expect(code).toBe(0);
+  expect(JSON.parse(readFileSync(theSaveIn(home), 'utf8')).record).not.toHaveProperty('chance');
+});
+
 describe('a damaged save', () => {
   it('is named with the reason, and left in place', async () => {
     const { home, path, document } = await saved();

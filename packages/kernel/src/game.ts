@@ -3,7 +3,7 @@ import { InputError } from './errors.js';
 import type { Events } from './events.js';
 import type { MoveList } from './moves.js';
 import { type OptionsSpec, parseOptions } from './options.js';
-import { type RandomState, seedRandom } from './random.js';
+import { type Chance, type RandomState, randomOf, seedRandom } from './random.js';
 import type { JsonSchema } from './schema.js';
 import type { Seat, Viewer } from './seats.js';
 
@@ -119,6 +119,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   rematchOptions?(outcome: Outcome): object;
   /** Undefined while the match goes on. */
   outcome(state: T['State']): Outcome | undefined;
+  /**
+   * How an earlier version ranked the same ending, where nothing but that has changed: records that were written by it
+   * are as true as they were. Left out by games that have never ranked otherwise.
+   */
+  earlierRanks?(outcome: Outcome): readonly number[];
 
   clone(state: T['State']): T['State'];
   toJSON(state: T['State']): T['Position'];
@@ -141,6 +146,8 @@ export interface Start<O = unknown> {
   readonly seats: number;
   readonly options: O;
   readonly seed: string;
+  /** Left out: the quick generator. */
+  readonly chance?: Chance | undefined;
 }
 
 /** Complete options for a table of `seats` seats, or an `InputError` that says what is not possible. */
@@ -160,5 +167,5 @@ export function checkSetup<T extends GameTypes>(game: Game<T>, seats: number, gi
 }
 
 /** A fresh match from unchecked options and any text as seed. Throws an `InputError` if that is not possible. */
-export const newState = <T extends GameTypes>(game: Game<T>, { seats, options, seed }: Start): T['State'] =>
-  game.setup(checkStart(game, seats, options), seats, seedRandom(seed));
+export const newState = <T extends GameTypes>(game: Game<T>, { seats, options, seed, chance }: Start): T['State'] =>
+  game.setup(checkStart(game, seats, options), seats, randomOf(chance, seed));

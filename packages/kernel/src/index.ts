@@ -15,5 +15,6 @@ export * from './random.js';
 export * from './random-json.js';
 export * from './record.js';
 export * from './schema.js';
+export * from './sealed-seed.js';
 export * from './seats.js';
 export { sha256Hex } from './sha256.js';

@@ -2,7 +2,7 @@ import { IllegalMove, InputError } from './errors.js';
 import { type AddressedEvent, Events } from './events.js';
 import { checkStart, type Game, type GameTypes, type Start } from './game.js';
 import { MoveLog } from './move-log.js';
-import { cloneRandom, sameRandom, seedRandom } from './random.js';
+import { cloneRandom, randomOf, sameRandom } from './random.js';
 import type { Seat } from './seats.js';
 
 /** Stands in a log for a seat that left; never a move of the rules. */
@@ -159,8 +159,8 @@ export class Match<T extends GameTypes> {
   }
 
   #freshState(): T['State'] {
-    const { options, seats, seed } = this.start;
-    return this.game.setup(options, seats, seedRandom(seed));
+    const { options, seats, seed, chance } = this.start;
+    return this.game.setup(options, seats, randomOf(chance, seed));
   }
 }
 

@@ -18,9 +18,20 @@ const playMany = (game: Pebbles, games = 40): void => {
   }
 };
 
+/** The same game, which ends at once when a player leaves: all hands are shown. */
+const leavable: Pebbles = {
+  ...pebbles,
+  leave(state, seat) {
+    if (pebbles.toAct(state).length === 0) throw new IllegalMove(seat, 'leave', 'a match that is not over');
+    state.shown = state.shown.map(() => true);
+    state.secrets = [];
+  },
+};
+
 /** State outside the state, for games that break laws by it. */
 let recording = false;
 let setups = 0;
+let leavings = 0;
 
 describe('The law checker', () => {
   test('finds nothing wrong with a sound game', () => {
@@ -146,6 +157,45 @@ describe('The law checker', () => {
 
   test.each(broken)('finds broken %s: %s', (law, _how, change) => {
     expect(lawBrokenBy({ ...pebbles, ...change })).toBe(law);
+  });
+
+  const brokenEnds: readonly (readonly [law: string, how: string, Partial<Pebbles>])[] = [
+    [
+      'save and load',
+      'a finished match that is saved otherwise',
+      {
+        toJSON: (state) => ({ ...pebbles.toJSON(state), turn: pebbles.toAct(state).length === 0 ? 0 : state.turn }),
+      },
+    ],
+    [
+      'conservation',
+      'a pebble that leaves with its player',
+      {
+        leave: (state, seat, events) => {
+          leavable.leave?.(state, seat, events);
+          state.hands = state.hands.map((hand, other) => (other === seat ? hand.slice(1) : hand));
+        },
+      },
+    ],
+    ['end', 'a match that goes on without anybody', { leave: () => {} }],
+    [
+      'record',
+      'a leaving that a record does not lead to again',
+      {
+        leave: (state, seat, events) => {
+          leavable.leave?.(state, seat, events);
+          if (leavings++ % 3 === 0) state.hands = state.hands.toReversed();
+        },
+      },
+    ],
+  ];
+
+  test('finds nothing wrong with a sound game that can be left', () => {
+    playMany(leavable);
+  });
+
+  test.each(brokenEnds)('finds broken %s at the end: %s', (law, _how, change) => {
+    expect(lawBrokenBy({ ...leavable, ...change })).toBe(law);
   });
 
   test('finds broken determinism: chance from outside the state', () => {

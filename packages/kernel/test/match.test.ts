@@ -1,4 +1,4 @@
-import { IllegalMove, InputError, LEAVE, type LoggedMove, Match, UNDO_BARRIER } from '@souk/kernel';
+import { below, IllegalMove, InputError, LEAVE, type LoggedMove, Match, UNDO_BARRIER } from '@souk/kernel';
 import { legalMoves } from '@souk/kernel/laws';
 import { describe, expect, test } from 'vitest';
 import { type PebblesTypes, pebbles } from './pebbles.js';
@@ -194,6 +194,28 @@ describe('A decision', () => {
     const match = new Match(dicey, START);
     match.play(0, LOW);
     expect(match.markOf(0) & UNDO_BARRIER.chance).toBe(UNDO_BARRIER.chance);
+  });
+
+  test('that uses the chance of a live match is marked, and taken back it is as it was', () => {
+    const dicey = {
+      ...pebbles,
+      play: (...[state, seat, code, events]: Parameters<typeof pebbles.play>) => {
+        pebbles.play(state, seat, code, events);
+        if (seat === 1) below(state.random, 6);
+      },
+    };
+    const match = new Match(dicey, { ...START, chance: 'chacha20' });
+    match.play(0, LOW);
+    expect(match.markOf(0) & UNDO_BARRIER.chance).toBe(0);
+    const before = JSON.stringify(pebbles.toJSON(match.state));
+    match.play(1, LOW);
+    expect(match.markOf(1) & UNDO_BARRIER.chance).toBe(UNDO_BARRIER.chance);
+    const after = JSON.stringify(pebbles.toJSON(match.state));
+    const moves = Array.from(match.history(), ({ seat, code, time }) => [seat, code, time] as const);
+    const resumed = new Match(dicey, match.start, { snapshot: match.snapshot(), moves });
+    expect(JSON.stringify(pebbles.toJSON(resumed.state))).toBe(after);
+    match.undoTo(1);
+    expect(JSON.stringify(pebbles.toJSON(match.state))).toBe(before);
   });
 
   test('with none of these can be taken back freely, back to the last marked one', () => {

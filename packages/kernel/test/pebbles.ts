@@ -16,11 +16,15 @@ import {
   parseAs,
   parseByKind,
   parseOptions,
+  RANDOM_SCHEMA,
   type RandomState,
+  readRandom,
   type Seat,
   seatsIn,
   shuffle,
   type Viewer,
+  wordsOf,
+  writeRandom,
 } from '@souk/kernel';
 
 /**
@@ -54,7 +58,7 @@ const POSITION = {
     secrets: { type: 'array', items: { type: 'integer' } },
     shown: { type: 'array', items: { type: 'boolean' } },
     turn: { type: 'integer' },
-    random: { type: 'array', items: { type: 'integer' }, minItems: 4, maxItems: 4 },
+    random: RANDOM_SCHEMA,
   },
   required: ['options', 'deck', 'hands', 'secrets', 'shown', 'turn', 'random'],
   additionalProperties: false,
@@ -241,32 +245,31 @@ export const pebbles: Game<PebblesTypes> = {
     return { scores, ranks, winners, rivals: [] };
   },
   clone: (state) => ({ ...state, random: cloneRandom(state.random) }),
-  toJSON: ({ options, deck, hands, secrets, shown, turn, random: { a, b, c, d } }) => ({
+  toJSON: ({ options, deck, hands, secrets, shown, turn, random }) => ({
     options,
     deck,
     hands,
     secrets,
     shown,
     turn,
-    random: [a, b, c, d],
+    random: writeRandom(random),
   }),
   fromJSON(document) {
     const { options, hands, random, ...rest } = parseAs(POSITION, document, 'position');
     if (hands.length < 2) throw new InputError('position.hands', 'two or more');
-    const [a, b, c, d] = random;
     return {
       ...rest,
       hands,
       options: parseOptions(SPEC, options, hands.length),
       seats: hands.length,
-      random: { a, b, c, d },
+      random: readRandom(random, 'position.random'),
     };
   },
   hash: (state) => {
     const hasher = new Hasher().addAll(state.deck).addAll(state.secrets).add(state.turn);
     for (const hand of state.hands) hasher.addAll(hand);
     for (const shown of state.shown) hasher.add(Number(shown));
-    return hasher.addAll([state.random.a, state.random.b, state.random.c, state.random.d]).digest();
+    return hasher.addAll(wordsOf(state.random)).digest();
   },
 };
 

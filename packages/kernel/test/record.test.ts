@@ -4,11 +4,15 @@ import {
   dealtSeed,
   IllegalMove,
   InputError,
+  isKeyed,
+  keyedRandom,
+  LIVE_CHANCE,
   Match,
   type MatchRecord,
   readRecord,
   replayRecord,
   verifyRecord,
+  writeRandom,
   writeRecord,
 } from '@souk/kernel';
 import { legalMoves } from '@souk/kernel/laws';
@@ -161,6 +165,51 @@ describe('A record', () => {
     [{ ...finished(), seats: ['\u001b[31mEvil', 'Ben'] }],
   ])('is not %j', (document) => {
     expect(() => readRecord(document)).toThrow(InputError);
+  });
+});
+
+describe('A record of a live match', () => {
+  const live = (): MatchRecord => {
+    const match = new Match(pebbles, { ...{ seats: 2, options: {} }, seed: dealtSeed(DEAL), chance: LIVE_CHANCE });
+    while (!match.over) {
+      const [seat] = pebbles.toAct(match.state);
+      match.play(seat, legalMoves(pebbles, match.state, seat)[0]);
+    }
+    return JSON.parse(JSON.stringify(writeRecord(match, NAMES, DEAL)));
+  };
+
+  test('says what it is dealt from; one of a match from the quick generator does not', () => {
+    expect(live().chance).toBe('chacha20');
+    expect(finished()).not.toHaveProperty('chance');
+    expect(() => readRecord({ ...live(), chance: 'xoshiro128' })).toThrow(/chance: expected "chacha20"/);
+  });
+
+  test('is fair, and replays to the same end', () => {
+    const record = readRecord(live());
+    expect(verifyRecord(pebbles, record)).toEqual({ fair: true, problems: [] });
+    const { state } = replayRecord(pebbles, record, dealtSeed(DEAL));
+    expect(isKeyed(state.random)).toBe(true);
+    expect(pebbles.outcome(state)).toEqual(record.result);
+  });
+
+  test('is dealt otherwise than one from the quick generator with the same seed, and committed to otherwise', () => {
+    const { chance: _, ...other } = live();
+    const [keyed, quick] = [live(), other].map(
+      (record) => replayRecord(pebbles, { ...record, moves: [] }, dealtSeed(DEAL)).state,
+    );
+    expect(quick.deck).not.toEqual(keyed.deck);
+    expect(verifyRecord(pebbles, other).problems).toContainEqual(expect.stringMatching(/^commitment: /));
+    expect(commitmentTo({ ...DEAL, chance: 'xoshiro128' })).toBe(commitmentTo(DEAL));
+  });
+
+  test('that begins in the middle goes on with chance of its own', () => {
+    const position: object = pebbles.toJSON(new Match(pebbles, { seats: 2, options: {}, seed: 'imagined' }).state);
+    const { chance: _, ...quick } = live();
+    const [own, kept] = [live(), quick].map(
+      (record) => replayRecord(pebbles, { ...record, position, moves: [] }, 'own seed').state.random,
+    );
+    expect(own).toEqual(keyedRandom('own seed'));
+    expect(position).toMatchObject({ random: writeRandom(kept) });
   });
 });
 

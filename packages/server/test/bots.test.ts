@@ -109,7 +109,7 @@ describe('A standing answer', () => {
 
   test('is given for the seat, which need not answer any more', async () => {
     // A deal in which sets are sold while she has gold and infamy.
-    const { address } = await openHost({}, { runtime: seededRuntime('dafana 10') });
+    const { address } = await openHost({}, { runtime: seededRuntime('dafana 11') });
     const [ann, ben] = [await guest(address, 'Ann'), await guest(address, 'Ben')];
     const { id } = await beginMatch([ann, ben], WISH);
     await ann.do('setStanding', { params: { id }, body: { answers: [answer] } });

@@ -7,6 +7,7 @@ import {
   type RandomState,
   type Seat,
   shuffle,
+  wordsOf,
 } from '@souk/kernel';
 
 export const TEAS = ['green', 'black', 'white', 'red'] as const;
@@ -53,8 +54,8 @@ export function setup(options: Options, seats: number, given: RandomState): Stat
 
 export const clone = (state: State): State => ({ ...state, random: cloneRandom(state.random) });
 
-export function hash({ random: { a, b, c, d }, customers, caravan, stores, waits, turn }: State): number {
-  const hasher = new Hasher().addAll([a, b, c, d, turn]).addAll(waits);
+export function hash({ random, customers, caravan, stores, waits, turn }: State): number {
+  const hasher = new Hasher().addAll([...wordsOf(random), turn]).addAll(waits);
   for (const teas of [customers, caravan, ...stores]) hasher.addAll(teas.map((tea) => TEAS.indexOf(tea)));
   return hasher.digest();
 }

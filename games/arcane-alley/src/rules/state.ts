@@ -1,4 +1,4 @@
-import { cloneRandom, Hasher, type RandomState, type Seat } from '@souk/kernel';
+import { cloneRandom, Hasher, type RandomState, type Seat, wordsOf } from '@souk/kernel';
 import { FRAME_FIELDS, MOST_FIELDS } from './frame-fields.js';
 import { type AlleyFrame, FRAME_NAMES } from './frames.js';
 import type { MatchRules } from './match-rules.js';
@@ -109,9 +109,8 @@ export const cloneState = (state: State): State => ({
 });
 
 export function hashState(state: State): number {
-  const { a, b, c, d } = state.random;
   const { round, starter, tracker, triggered, deckSize, removed } = state;
-  const hasher = new Hasher().addAll([a, b, c, d, round, starter, tracker, triggered, deckSize, removed]);
+  const hasher = new Hasher().addAll([...wordsOf(state.random), round, starter, tracker, triggered, deckSize, removed]);
   for (const list of [state.gold, state.infamy, state.markers, state.shapes, state.stash, state.discard]) {
     hasher.addAll(list);
   }

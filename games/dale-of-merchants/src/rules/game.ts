@@ -6,6 +6,7 @@ import { DECISIONS } from './flow.js';
 import type { Move } from './moves/moves.js';
 import { readMove } from './moves/read-move.js';
 import { optionsOf } from './options.js';
+import { earlierRanks } from './outcome.js';
 import { type DaleTypes, FIRST_BOX, frameFor, illegal, isLegal, playWith } from './play.js';
 import { fromJSON, toJSON } from './position/position.js';
 import { positionSchemaOf } from './position/position-schema.js';
@@ -54,6 +55,7 @@ const gameWith = (box: Box): Game<DaleTypes> => ({
   },
   // DM-SETUP-8: in a rematch one of those who lost begins.
   rematchOptions: ({ winners }) => ({ lastWinner: winners.length === 1 ? winners[0] : null }),
+  earlierRanks,
   toJSON,
   fromJSON: (position) => fromJSON(box, position),
   hash: hashState,

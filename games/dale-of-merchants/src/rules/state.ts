@@ -1,4 +1,4 @@
-import { cloneRandom, Hasher, type RandomState, type Seat } from '@souk/kernel';
+import { cloneRandom, Hasher, type RandomState, type Seat, wordsOf } from '@souk/kernel';
 import { type Card, type Kind, NONE } from './cards/card.js';
 import { cloneExtras, type Extras, hashExtras } from './effects/extras.js';
 import type { Frame } from './frames.js';
@@ -134,12 +134,8 @@ function hashUnseen(hasher: Hasher, { openIdleTurns, idleTurns, changedUnseen }:
 }
 
 export function hashState(state: State): number {
-  const { random } = state;
   const hasher = new Hasher().addAll([
-    random.a,
-    random.b,
-    random.c,
-    random.d,
+    ...wordsOf(state.random),
     state.junk,
     state.firstPlayer,
     state.turn,

@@ -110,9 +110,11 @@ class Listener {
       const deckSizes = this.table.deckSizes.map(() => deck);
       Object.assign(this.table, { deckSizes, marketDeck, junk, coins: [...coins] });
     },
-    left: ({ seat }) => this.table.gone.push(seat),
+    left: ({ seat }) => {
+      this.table.gone = [...this.table.gone, seat].sort();
+    },
     'match-ended': ({ winner }) => {
-      Object.assign(this.table, { winner, active: null, playArea: [] });
+      Object.assign(this.table, { winner, active: null });
       // DM-EDGE-1, DM-TURN-7: a draw comes after the end of a turn, and no other turn begins.
       if (winner === null) this.table.turnBonus = 0;
     },
@@ -201,13 +203,13 @@ class Listener {
     }
   }
 
-  /** DM-WIN-1, DM-EDGE-1. */
+  /** DM-WIN-4: the winner, then those with the most stacks. */
   recount(): Pick<Outcome, 'scores' | 'ranks'> {
     const { stalls, winner } = this.table;
-    return {
-      scores: stalls.map((stall) => stall.length),
-      ranks: stalls.map((_, seat) => (winner === null || seat === winner ? 1 : 2)),
-    };
+    const scores = stalls.map((stall) => stall.length);
+    const others = scores.filter((_, seat) => seat !== winner).sort((one, other) => other - one);
+    const before = winner === null ? 1 : 2;
+    return { scores, ranks: scores.map((score, seat) => (seat === winner ? 1 : before + others.indexOf(score))) };
   }
 }
 

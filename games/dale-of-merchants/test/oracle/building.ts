@@ -1,4 +1,5 @@
 import type { Move } from '../../src/rules/index.js';
+import { endWith } from './ending.js';
 import { ofKind } from './questions.js';
 import { stacks } from './stacks.js';
 import { type Asking, ask, type Table, takeFromHand, takeOut } from './table.js';
@@ -8,8 +9,7 @@ export function placeStack(table: Table, seat: number, cards: string[]): void {
   const { stall } = table.players[seat];
   stall.push(cards);
   if (stall.length < 8) return;
-  table.winner = seat;
-  table.over = true;
+  endWith(table, seat);
 }
 
 /** Builds a stack as the move says; the permissions for further ones that it gives (DM-STALL-9). */

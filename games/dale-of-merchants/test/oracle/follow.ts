@@ -1,6 +1,7 @@
-import { pick, type RandomState } from '@souk/kernel';
+import { type Outcome, pick, type RandomState } from '@souk/kernel';
 import type { DaleEvent, Move, Position } from '../../src/rules/index.js';
 import { Chance } from './chance.js';
+import { endWith, placesOf } from './ending.js';
 import { thrownCard } from './purchases.js';
 import { spoil } from './spoil.js';
 import { heldOf, idOf, PLAYER_LEFT, type Question, sorted, type Table, tableOf, textOf } from './table.js';
@@ -63,7 +64,7 @@ const comparableTable = (table: Table): object => ({
   junk: table.junk,
   aside: [...table.aside, ...table.onTheWay].sort(),
   asideOwner: table.aside.length + table.onTheWay.length > 0 ? table.asideOwner : null,
-  playArea: table.over ? null : table.playArea,
+  playArea: table.playArea,
   turn: table.turn,
   actions: table.actions,
   turnBonus: table.turnBonus,
@@ -130,6 +131,14 @@ export class Oracle {
     return this.goOn(move, after);
   }
 
+  /** What differs from the result of the real game. */
+  compareOutcome(outcome: Outcome | undefined): string | undefined {
+    const { winner } = this.table;
+    const expected = { ranks: placesOf(this.table), winners: winner === null ? [] : [winner] };
+    const real = outcome && { ranks: outcome.ranks, winners: outcome.winners };
+    return textOf(real) === textOf(expected) ? undefined : `result: ${textOf(real)}, by the rules ${textOf(expected)}`;
+  }
+
   /** DM-EDGE-2. */
   leave(seat: number, events: readonly DaleEvent[], after: Position): string | undefined {
     const { table, question } = this;
@@ -137,8 +146,7 @@ export class Oracle {
     table.gone = [...table.gone, seat].sort();
     const left = table.players.map((_, other) => other).filter((other) => !table.gone.includes(other));
     if (left.length === 1) {
-      table.over = true;
-      table.winner = left[0];
+      endWith(table, left[0]);
       this.game = game(table, false);
     } else if (seat === table.active) this.game = gameAfterLeaving(table);
     else if (question?.action !== undefined) this.game = game(table, question.action === 'bonus');

@@ -74,7 +74,10 @@ export function playAlong(state: State, random: RandomState, limit: number, leav
     const choices = seats.flatMap((seat) => choicesOf(state, seat));
     const moveList = choices.map(({ move }) => move);
     complain(state, oracle.compareMoves(seats, moveList), undefined);
-    if (seats.length === 0) return moves;
+    if (seats.length === 0) {
+      complain(state, oracle.compareOutcome(daleOfMerchants.outcome(state)), undefined);
+      return moves;
+    }
     const before = daleOfMerchants.clone(state);
     const events = new Events<DaleEvent>();
     const leaver = below(random, daleOfMerchants.seatsOf(state));

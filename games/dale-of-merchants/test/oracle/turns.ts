@@ -1,6 +1,7 @@
 import type { Move } from '../../src/rules/index.js';
 import { additionalStacks, buildStack } from './building.js';
-import { faceOf, inUsualOrder } from './faces.js';
+import { dropEffect } from './ending.js';
+import { faceOf } from './faces.js';
 import { abilitiesOf, declarations } from './identity.js';
 import { addToHand, chanceOf, drawFromMarket, fillHand, lay, refillMarket, throwAway, throwAwayAll } from './piles.js';
 import { purchases, selections } from './purchases.js';
@@ -187,12 +188,7 @@ export function* game(table: Table, hasBonus: boolean): Asking {
 
 /** DM-EDGE-2: the active player has left; whatever was going on is dropped. */
 export function* gameAfterLeaving(table: Table): Asking {
-  const pile = table.asideOwner === 'market' ? table.marketDiscard : table.players[table.asideOwner].discard;
-  pile.unshift(...inUsualOrder([...table.aside, ...table.onTheWay]).reverse());
-  if (table.playArea !== null) table.players[table.active].discard.unshift(table.playArea);
-  table.aside = [];
-  table.onTheWay = [];
-  table.playArea = null;
+  dropEffect(table);
   cleanUp(table, table.active);
   yield* game(table, false);
 }

@@ -1,11 +1,19 @@
 import { Events, heardBy, newState, seedRandom } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
 import { type DaleEvent, daleOfMerchants, type Move } from '../../src/rules/index.js';
-import { buy, card, declared, handCard, inventory, number, order, player, technique } from '../notation.js';
-import { Table, table } from '../table.js';
+import { build, buy, card, declared, handCard, inventory, number, order, player, technique } from '../notation.js';
+import { type PlayerSetup, type Setup, Table, table } from '../table.js';
 
 const junk = (count: number): string[] => Array(count).fill('junk');
 const decks = ['macaws', 'pandas', 'ocelots', 'raccoons'] as const;
+
+/** A position that can be loaded again as it was. */
+const expectSaved = ({ json, state }: Table): void => {
+  const loaded = daleOfMerchants.fromJSON(JSON.parse(JSON.stringify(json)));
+  expect(daleOfMerchants.toJSON(loaded)).toEqual(json);
+  expect(daleOfMerchants.hash(loaded)).toBe(daleOfMerchants.hash(state));
+  expect(daleOfMerchants.outcome(loaded)).toEqual(daleOfMerchants.outcome(state));
+};
 
 describe('The end of a game', () => {
   test('DM-EDGE-1 a hundred turns a player without progress are a draw', () => {
@@ -219,25 +227,145 @@ describe('The end of a game', () => {
     expect(t.outcome).toEqual({ ranks: [1, 2], scores: [0, 0], winners: [0], rivals: [] });
   });
 
-  test('DM-WIN-2 Charm places the eighth stack', () => {
+  const STACKS = [['swift-broker'], ['cookies'], ['whirligig'], ['spyglass'], ['gamble'], ['favourite-toy'], ['charm']];
+
+  test('DM-WIN-4 the winner is first, the others are ranked by stacks, and equal numbers share the better place', () => {
+    const built = (...numbers: readonly [number, number, number]) => {
+      const [bob, cleo, dan] = numbers.map((count) => ({ stall: Array.from({ length: count }, () => ['junk']) }));
+      const t = table({
+        decks: ['macaws', 'pandas', 'ocelots', 'raccoons', 'squirrels'],
+        ...{ ana: { hand: ['flashy-show'], stall: STACKS }, bob, cleo, dan },
+        turn: { turnBonus: 3 },
+      });
+      return t.play(build(['flashy-show'])).outcome;
+    };
+    expect(built(0, 7, 3)).toEqual({ ranks: [1, 4, 2, 3], scores: [8, 0, 7, 3], winners: [0], rivals: [] });
+    expect(built(7, 7, 3)?.ranks).toEqual([1, 2, 2, 4]);
+    expect(built(2, 2, 2)?.ranks).toEqual([1, 2, 2, 2]);
+  });
+
+  test('DM-WIN-4 DM-EDGE-1 in a draw nobody has won, and all are ranked by stacks', () => {
     const t = table({
-      decks: ['squirrels', 'macaws', 'ocelots'],
-      ana: {
-        hand: ['charm', 'junk'],
-        stall: [
-          ['swift-broker'],
-          ['cookies'],
-          ['whirligig'],
-          ['spyglass'],
-          ['gamble'],
-          ['favourite-toy'],
-          ['charm', 'whirligig'],
-        ],
-      },
-      marketDeck: ['flashy-show'],
-      turn: { turnBonus: 3 },
-    });
-    t.play(technique('charm')).asks(undefined);
+      ...{ ana: { hand: junk(5) }, bob: { stall: STACKS }, cleo: { stall: [['acorn']] } },
+      decks: ['macaws', 'squirrels', 'ocelots', 'raccoons'],
+      turn: { idleTurns: 299, turn: 300 },
+    }).play(inventory());
+    expect(t.outcome).toEqual({ ranks: [3, 1, 2], scores: [0, 7, 1], winners: [], rivals: [] });
+  });
+
+  test('DM-WIN-4 DM-EDGE-2 who remains is first, and leavers come behind', () => {
+    const t = table({ decks, ana: { hand: junk(5) }, bob: { stall: [['swift-broker']] }, cleo: { stall: STACKS } });
+    daleOfMerchants.leave?.(t.state, 2);
+    daleOfMerchants.leave?.(t.state, 1);
+    expect(t.outcome).toEqual({ ranks: [1, 3, 2], scores: [0, 1, 7], winners: [0], rivals: [] });
+  });
+
+  /** Seven stacks, and a Charm that draws the eighth. */
+  const beforeCharm = (more: PlayerSetup = {}): Setup => ({
+    decks: ['squirrels', 'macaws', 'ocelots'],
+    ana: {
+      hand: ['charm', 'junk'],
+      stall: [
+        ['swift-broker'],
+        ['cookies'],
+        ['whirligig'],
+        ['spyglass'],
+        ['gamble'],
+        ['favourite-toy'],
+        ['charm', 'whirligig'],
+      ],
+      ...more,
+    },
+    marketDeck: ['flashy-show'],
+    turn: { turnBonus: 3 },
+  });
+
+  test('DM-WIN-2 DM-WIN-5 Charm places the eighth stack, and lies on the discard pile', () => {
+    const t = table(beforeCharm()).play(technique('charm')).asks(undefined);
     expect(t.outcome?.winners).toEqual([0]);
+    expect(t.discard('ana')).toEqual(['charm']);
+    expect(t.heard('spectator').slice(-2)).toEqual([
+      { kind: 'moved', card: 'charm', from: { zone: 'play-area', seat: 0 }, to: { zone: 'discard', seat: 0 } },
+      { kind: 'match-ended', winner: 0, reason: 'eighth-stack' },
+    ]);
+    expectSaved(t);
+  });
+
+  test('DM-WIN-5 a chain that Charm began ends with Charm on the discard pile, too', () => {
+    const t = table({
+      ...beforeCharm({
+        hand: ['charm', 'cookies', 'cookies'],
+        stall: [['swift-broker'], ['cookies'], ['whirligig'], ['spyglass'], ['gamble'], ['favourite-toy']],
+      }),
+      marketDeck: ['winter-is-coming'],
+      turn: { turnBonus: 2 },
+    });
+    t.play(technique('charm'))
+      .asks('ana: additional-stack')
+      .play(build(['cookies', 'cookies']))
+      .asks(undefined);
+    expect(t.stall('ana')).toHaveLength(8);
+    expect(t.discard('ana')).toEqual(['charm']);
+    expectSaved(t);
+  });
+
+  test('DM-WIN-5 marks of the turn stay on the cards of the winner’s hand', () => {
+    const t = table(beforeCharm({ hand: ['charm', 'bold-haggler', 'junk'] }));
+    t.play(t.movesOf('ability')[0], technique('charm')).asks(undefined);
+    expect(t.handCards('ana')).toContainEqual(
+      expect.objectContaining({ card: 'bold-haggler', used: ['bold-haggler'] }),
+    );
+    expectSaved(t);
+    const [ana, bob] = t.json.players;
+    const players = [
+      { ...ana, hand: bob.hand },
+      { ...bob, hand: ana.hand },
+    ];
+    expect(() => daleOfMerchants.fromJSON({ ...t.json, players })).toThrow(/cards that their owner knows|no marks/);
+  });
+
+  test('DM-WIN-5 a leaver’s cards lose the marks of the turn that nobody ends', () => {
+    const [left, stayed] = [0, 1].map((leaver) => {
+      const t = table(beforeCharm({ hand: ['bold-haggler', 'junk'] }));
+      t.play(t.movesOf('ability')[0]);
+      daleOfMerchants.leave?.(t.state, leaver);
+      expectSaved(t);
+      return t.handCards('ana');
+    });
+    expect(left).toContainEqual(expect.objectContaining({ card: 'bold-haggler', used: [] }));
+    expect(stayed).toContainEqual(expect.objectContaining({ card: 'bold-haggler', used: ['bold-haggler'] }));
+  });
+
+  test('DM-WIN-5 when a leaver’s absence ends the match, cards set aside and a technique lie on their owners’ piles', () => {
+    const spied = table({ decks, ana: { hand: ['spyglass'], deck: ['charm', 'gamble', 'cookies', 'junk'] }, cleo: {} });
+    spied.play(technique('spyglass'));
+    daleOfMerchants.leave?.(spied.state, 2);
+    spied.asks('ana: card');
+    daleOfMerchants.leave?.(spied.state, 1);
+    expect(spied.asks(undefined).settled().discard('ana')).toEqual(['spyglass', 'gamble', 'charm', 'cookies']);
+    expectSaved(spied);
+    const offered = table({ ana: { hand: ['special-offer'] }, marketDeck: ['charm', 'gamble', 'cookies'] });
+    offered.play(technique('special-offer'));
+    daleOfMerchants.leave?.(offered.state, 0);
+    expect(offered.asks(undefined).settled().marketDiscard).toEqual(['gamble', 'charm', 'cookies']);
+    expect(offered.discard('ana')).toEqual(['special-offer']);
+    expectSaved(offered);
+  });
+
+  test('DM-WIN-5 a purchase that a leaver ends leaves the payment on the discard pile and the card in the market', () => {
+    const t = table({ ana: { hand: ['charm', 'new-season'] }, market: [null, 'gamble'] });
+    t.play(buy(1, ['charm', 'new-season'])).asks('ana: order');
+    daleOfMerchants.leave?.(t.state, 1);
+    expect(t.asks(undefined).settled().discard('ana')).toEqual(['charm', 'new-season']);
+    expect(t.market[1]).toBe('gamble');
+    expectSaved(t);
+  });
+
+  test('DM-WIN-5 a match that ends before its decks are chosen is saved', () => {
+    const options = { deckSelection: 'vote', firstPlayer: 0 };
+    const t = new Table(newState(daleOfMerchants, { seats: 2, options, seed: 'votes' }));
+    t.play({ kind: 'vote-deck', deck: 'ocelots' });
+    daleOfMerchants.leave?.(t.state, 0);
+    expectSaved(t);
   });
 });

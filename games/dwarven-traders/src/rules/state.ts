@@ -1,4 +1,4 @@
-import { cloneRandom, type Frame, Hasher, type RandomState } from '@souk/kernel';
+import { cloneRandom, type Frame, Hasher, type RandomState, wordsOf } from '@souk/kernel';
 import type { Gem } from './gems.js';
 import type { MatchRules } from './match-rules.js';
 import { countIn, type Store } from './store.js';
@@ -61,8 +61,7 @@ export const cloneState = (state: State): State => ({
 
 /** Leaves out what follows from the rest, and the rules, which are the same for all states of a match. */
 export function hashState(state: State): number {
-  const { a, b, c, d } = state.random;
-  const hasher = new Hasher().addAll([a, b, c, d, state.marker, state.round, state.starter]);
+  const hasher = new Hasher().addAll([...wordsOf(state.random), state.marker, state.round, state.starter]);
   const { prices, pool, stores, scores, row, choosers, points, lastPlaces, unused, discards } = state;
   for (const list of [prices, pool, stores, scores, row, choosers, points, lastPlaces, unused, discards]) {
     hasher.addAll(list);

@@ -1,4 +1,4 @@
-import { dealtSeed, Match } from '@souk/kernel';
+import { dealtSeed, LIVE_CHANCE, Match } from '@souk/kernel';
 import { type Arguments, type FlagSpec, isOn, textOf } from '../arguments.js';
 import type { GameEntry } from '../games.js';
 import {
@@ -72,8 +72,9 @@ const seatedBy = ({ seats, people, botId }: MatchRequest, translator: Translator
 function sitDown(request: MatchRequest, seed: string | undefined, context: Context): LocalMatch {
   const { entry, options, seats } = request;
   const seated = seatedBy(request, context);
-  const deal = { seed: seed ?? context.entropy(), nonce: context.entropy(), salts: seated.map(() => null) };
-  const match = new Match(entry.game, { seats, options, seed: dealtSeed(deal) });
+  const salts = seated.map(() => null);
+  const deal = { seed: seed ?? context.entropy(), nonce: context.entropy(), salts, chance: LIVE_CHANCE };
+  const match = new Match(entry.game, { seats, options, seed: dealtSeed(deal), chance: deal.chance });
   const day = new Date(context.now()).toISOString().slice(0, 19).replace(/[:T]/g, '-');
   const id = `${entry.game.id}-${day}-${context.entropy().slice(0, ID_LETTERS)}`;
   return new LocalMatch(entry, { id, match, deal, seated });

@@ -128,7 +128,7 @@ export function openSave(document: unknown, games: readonly GameEntry[]): Saved 
   if (decided.some((at, i) => at >= record.moves.length || at <= (decided[i - 1] ?? -1))) {
     throw new InputError('save.decided', 'the numbers of moves, in rising order');
   }
-  const deal = { seed, nonce, salts: record.salts };
+  const deal = { seed, nonce, salts: record.salts, chance: record.chance };
   const match = replayRecord(entry.game, record, dealtSeed(deal));
   const seated = record.seats.map((name, seat) => ({ name, player: elementAt(players, seat) }));
   return { saved, sitting: new LocalMatch(entry, { id, match, deal, seated, decided, standing, undos: record.undos }) };

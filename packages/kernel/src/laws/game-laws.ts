@@ -1,11 +1,13 @@
 import { Events, heardBy } from '../events.js';
 import type { Game, GameTypes, Outcome } from '../game.js';
-import { Match } from '../match.js';
-import { below, pick, type RandomState, seedRandom } from '../random.js';
-import { commitmentTo, readRecord, verifyRecord, writeRecord } from '../record.js';
-import { viewersOf } from '../seats.js';
+import { LEAVE, Match } from '../match.js';
+import { below, type Chance, pick, type RandomState, seedRandom, shuffle } from '../random.js';
+import { readRecord, verifyRecord, writeRecord } from '../record.js';
+import { commitmentTo } from '../sealed-seed.js';
+import { type Seat, viewersOf } from '../seats.js';
 import { hold, LawBroken, same } from './broken.js';
 import {
+  type Audit,
   acceptanceLaw,
   cloneLaw,
   decisionLaw,
@@ -31,6 +33,8 @@ export interface LawPlan<T extends GameTypes> extends SecrecyPlan<T> {
   readonly seats: number;
   readonly options: unknown;
   readonly seed: string;
+  /** Where its chance comes from; left out: the quick generator. */
+  readonly chance?: Chance | undefined;
   /** The costly laws are checked at one decision in so many, and at least once in a game. */
   readonly oneIn: number;
   /** A viewer's pair is compared at one decision in so many, besides the costly laws; at none if left out. */
@@ -51,8 +55,8 @@ export interface LawReport extends Readonly<Compared> {
 
 /** Plays one random game and checks every law on the way. Throws `LawBroken`. */
 export function playByTheLaws<T extends GameTypes>(game: Game<T>, plan: LawPlan<T>): LawReport {
-  const { seats, options, seed } = plan;
-  const match = new Match(game, { seats, options, seed });
+  const { seats, options, seed, chance } = plan;
+  const match = new Match(game, { seats, options, seed, chance });
   const compared = { pairs: 0, steps: 0 };
   try {
     followLaws(match, plan, compared);
@@ -75,7 +79,7 @@ function followLaws<T extends GameTypes>(match: Match<T>, plan: LawPlan<T>, comp
   const kept: Kept<T>[] = [];
   const sure = below(random, SURE_WITHIN);
 
-  positionLaws(match, plan);
+  positionLaws(game, match.state, plan.audit);
   while (!match.over) {
     hold('end', match.length < bound, () => `the match goes on after ${bound} moves`);
     if (match.length === sure || below(random, plan.oneIn) === 0) {
@@ -89,13 +93,14 @@ function followLaws<T extends GameTypes>(match: Match<T>, plan: LawPlan<T>, comp
     const seat = pick(random, game.toAct(match.state));
     const code = pick(random, legalMoves(game, match.state, seat));
     tellBoth(match, shadow, seat, code, witness);
-    positionLaws(match, plan);
+    positionLaws(game, match.state, plan.audit);
   }
   for (const { state, text } of kept) {
     hold('clones', JSON.stringify(game.toJSON(state)) === text, () => 'an earlier copy has changed');
   }
   if (kept.length > 0) undoLaw(match, pick(random, kept));
   endLaws(match, plan, witness);
+  if (game.leave !== undefined) leavingLaw(match, plan);
 }
 
 /** The shadow has been saved and loaded on the way, and must not be told from the match. */
@@ -114,7 +119,11 @@ function tellBoth<T extends GameTypes>(
   same('determinism', events.told, told, 'what was told of the same move');
   if (witness === undefined) return;
   for (const event of heardBy(told, 'spectator')) witness.hear(event);
-  const disagreement = witness.disagrees(game.view(match.state, 'spectator'));
+  agreeLaw(game, match.state, witness);
+}
+
+function agreeLaw<T extends GameTypes>(game: Game<T>, state: T['State'], witness: Witness<T> | undefined): void {
+  const disagreement = witness?.disagrees(game.view(state, 'spectator'));
   hold('events', disagreement === undefined, () => `a witness disagrees: ${disagreement}`);
 }
 
@@ -140,14 +149,14 @@ function undoLaw<T extends GameTypes>(match: Match<T>, { length, text }: Kept<T>
   hold(law, textOf(match) === end, () => 'playing on after taking back leads elsewhere');
 }
 
-function positionLaws<T extends GameTypes>(match: Match<T>, { audit }: LawPlan<T>): void {
-  const flaw = audit(match.state);
+function positionLaws<T extends GameTypes>(game: Game<T>, state: T['State'], audit: Audit<T>): void {
+  const flaw = audit(state);
   hold('conservation', flaw === undefined, () => String(flaw));
-  decisionLaw(match.game, match.state);
+  decisionLaw(game, state);
 }
 
 function costlyLaws<T extends GameTypes>(
-  { game, state }: Match<T>,
+  { game, state, length }: Match<T>,
   plan: LawPlan<T>,
   random: RandomState,
   compared: Compared,
@@ -158,6 +167,51 @@ function costlyLaws<T extends GameTypes>(
   saveLaw(game, state);
   if (plan.hidden !== undefined) peekingLaw(game, state, plan.hidden, random);
   secrecyLaw(game, state, plan, random, compared);
+  // Chance of its own: a game that can be left is played the same as one that cannot.
+  if (game.leave !== undefined) everybodyLeaves(game, state, plan.audit, seedRandom(`${plan.seed}/leaving/${length}`));
+}
+
+/** Seats leave in any order until the match is over, which it is at the latest when none of them is left. */
+function everybodyLeaves<T extends GameTypes>(
+  game: Game<T>,
+  before: T['State'],
+  audit: Audit<T>,
+  random: RandomState,
+): void {
+  const state = game.clone(before);
+  for (const seat of seatsInAnyOrder(game.seatsOf(state), random)) {
+    if (game.toAct(state).length === 0) return;
+    game.leave?.(state, seat);
+    positionLaws(game, state, audit);
+    saveLaw(game, state);
+  }
+  hold('end', game.toAct(state).length === 0, () => 'the match goes on though every seat has left');
+}
+
+function seatsInAnyOrder(count: number, random: RandomState): Seat[] {
+  const seats = Array.from({ length: count }, (_, seat) => seat);
+  shuffle(random, seats);
+  return seats;
+}
+
+/** The match again up to any moment. There the seats leave, and what comes of that is told, counted and recorded like any ending. */
+function leavingLaw<T extends GameTypes>(match: Match<T>, plan: LawPlan<T>): void {
+  const { game } = match;
+  const random = seedRandom(`${plan.seed}/leaving`);
+  const again = new Match(game, match.start);
+  const witness = plan.witness?.(game.view(again.state, 'spectator'));
+  const make = (seat: Seat, code: number): void => {
+    for (const event of heardBy(again.play(seat, code), 'spectator')) witness?.hear(event);
+  };
+  const moves = Array.from(match.history(), ({ seat, code }) => ({ seat, code }));
+  for (const { seat, code } of moves.slice(0, below(random, moves.length))) make(seat, code);
+  for (const seat of seatsInAnyOrder(plan.seats, random)) {
+    if (again.over) break;
+    make(seat, LEAVE);
+    positionLaws(game, again.state, plan.audit);
+    agreeLaw(game, again.state, witness);
+  }
+  endLaws(again, plan, witness);
 }
 
 function endLaws<T extends GameTypes>(match: Match<T>, plan: LawPlan<T>, witness: Witness<T> | undefined): void {
@@ -174,13 +228,14 @@ function endLaws<T extends GameTypes>(match: Match<T>, plan: LawPlan<T>, witness
     const { scores, ranks } = witness.recount();
     same('outcome', { scores: outcome.scores, ranks: outcome.ranks }, { scores, ranks }, 'result and recount');
   }
+  same('save and load', game.outcome(saveLaw(game, state)), outcome, 'results');
   recordLaw(match, plan);
 }
 
 /** The record of a match, written and read again, is found fair, and with another seed it is not. */
 function recordLaw<T extends GameTypes>(match: Match<T>, { seats, seed }: LawPlan<T>): void {
   const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat}`);
-  const deal = { seed, nonce: 'nonce', salts: names.map(() => null) };
+  const deal = { seed, nonce: 'nonce', salts: names.map(() => null), chance: match.start.chance };
   const record = readRecord(JSON.parse(JSON.stringify(writeRecord(match, names, deal))));
   const { problems } = verifyRecord(match.game, record);
   hold('record', problems.length === 0, () => problems.join('; '));

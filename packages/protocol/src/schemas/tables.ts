@@ -100,7 +100,7 @@ export const Table = Exactly({
   settings: Settings,
   seats: Type.Array(SeatInfo),
   host: PersonRef,
-  commitment: Type.String({ description: 'SHA-256 over seed and nonce, published before the deal' }),
+  commitment: Type.String({ description: 'SHA-256 over generator, seed and nonce, published before the deal' }),
   created: Time,
   started: orNull(Time),
   finished: orNull(Time),

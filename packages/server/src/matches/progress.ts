@@ -86,9 +86,10 @@ export class Progress {
     this.#time = table.started ?? table.created;
     const seats = table.seats.length;
     const salts = table.seats.map(({ salt }) => salt);
-    const start = { seats, options: table.settings.options, seed: dealtSeed({ seed: table.seed, salts }) };
+    const { chance, settings } = table;
+    const start = { seats, options: settings.options, seed: dealtSeed({ seed: table.seed, salts }), chance };
     const restored = from === undefined ? undefined : readSnapshot(from.snapshot, game.rulesVersion, seats);
-    this.clock = new MatchClock(table.settings.clock, seats, restored);
+    this.clock = new MatchClock(settings.clock, seats, restored);
     this.#askedAt = table.seats.map((_, seat) => restored?.askedAt[seat] ?? -1);
     if (from === undefined || restored === undefined) {
       this.match = new Match(game, start);

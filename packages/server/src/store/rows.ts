@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@souk/kernel';
+import type { Chance, Outcome, Seat } from '@souk/kernel';
 import type { Entry, Level, PersonRef, Phase, Rating, Settings } from '@souk/protocol';
 import type { EntryLog } from './entry-log.js';
 
@@ -37,6 +37,8 @@ export interface TableRow {
   readonly phase: Phase;
   readonly settings: Settings;
   readonly rulesVersion: number;
+  /** The generator that it is dealt from: that of the version that made the table. */
+  readonly chance: Chance;
   readonly seats: readonly SeatRow[];
   readonly host: PersonRef;
   /** Whom the host has sent away: they may not sit down again. */

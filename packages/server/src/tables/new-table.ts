@@ -1,4 +1,4 @@
-import { checkSetup } from '@souk/kernel';
+import { checkSetup, LIVE_CHANCE } from '@souk/kernel';
 import type { NewTable, PersonRef, SeatWish, Settings } from '@souk/protocol';
 import { gameNamed } from '../games.js';
 import { Refusal } from '../refusal.js';
@@ -72,6 +72,7 @@ export function newTable(
     phase: 'open',
     settings,
     rulesVersion: gameNamed(settings.game).game.rulesVersion,
+    chance: LIVE_CHANCE,
     seats: request.seats.map((each) => seatFor(each, host, request.salt)),
     host,
     kicked: [],

@@ -24,6 +24,7 @@ export async function keepRecord(table: Table, document: object): Promise<SavedM
       return person === null ? { kind: 'bot', name, level: bot ?? 1 } : { kind: 'person', name };
     }),
     seed,
+    chance: record.chance,
     nonce: record.reveal.nonce,
     moves: Array.from(match.history(), ({ seat, code, time }) => [seat, code === LEAVE ? LEAVE : code, time] as const),
     undos: record.undos,

@@ -51,7 +51,7 @@ export async function importRecord(text: string): Promise<SavedMatch> {
     rulesVersion: record.rulesVersion,
     options: record.options,
     sitters: record.seats.map((name) => ({ kind: 'person', name })),
-    seed,
+    dealt: { seed, chance: record.chance },
     ...(record.position && { position: record.position }),
   });
   const saved: SavedMatch = {
@@ -130,8 +130,9 @@ export async function playOnFrom(
     const imagined = rules.imagine(rules.view(state, seat), seedRandom(crypto.randomUUID()));
     return startMatch({ game, rulesVersion, options, sitters, position: rules.toJSON(imagined) });
   }
-  const { seed, position } = saved;
-  const begun = startMatch({ game, rulesVersion, options, sitters, seed, ...(position && { position }) });
+  const { seed, chance, position } = saved;
+  const dealt = { seed, chance };
+  const begun = startMatch({ game, rulesVersion, options, sitters, dealt, ...(position && { position }) });
   const match: SavedMatch = { ...begun, moves };
   saveMatch(match);
   return match;

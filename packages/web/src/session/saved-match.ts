@@ -1,4 +1,4 @@
-import type { MatchRecord, Outcome, Undo } from '@souk/kernel';
+import { type Chance, LIVE_CHANCE, type MatchRecord, type Outcome, type Undo } from '@souk/kernel';
 import type { Sitter } from '@souk/table-kit/session';
 import { createStore } from '@souk/table-kit/store';
 import { forgetAnalyses, forgetAnalysis } from '../analysis/kept.js';
@@ -12,6 +12,8 @@ export interface SavedMatch {
   readonly sitters: readonly Sitter[];
   readonly seed: string;
   readonly nonce: string;
+  /** The generator that it is dealt from; left out by matches from before there was more than one. */
+  readonly chance?: Chance | undefined;
   /** Where it began, if not with a deal: a moment of another match, with its hidden things imagined. */
   readonly position?: object;
   /** Seat, code and time of every move. */
@@ -106,17 +108,18 @@ interface NewMatch {
   readonly rulesVersion: number;
   readonly options: object;
   readonly sitters: readonly Sitter[];
-  readonly seed?: string;
+  /** The chance of another match, to be dealt again as it was there. */
+  readonly dealt?: Pick<SavedMatch, 'seed' | 'chance'>;
   readonly position?: object;
 }
 
-/** A fresh match, with chance of its own. */
-export function startMatch({ seed = hex(32), ...given }: NewMatch): SavedMatch {
+/** A match as it begins, with chance of its own unless it is dealt again. */
+export function startMatch({ dealt = { seed: hex(32), chance: LIVE_CHANCE }, ...given }: NewMatch): SavedMatch {
   const now = Date.now();
   const match: SavedMatch = {
     ...given,
+    ...dealt,
     id: hex(8),
-    seed,
     nonce: hex(16),
     moves: [],
     undos: [],

@@ -4,6 +4,7 @@ import {
   type JsonSchema,
   parseOptions,
   RANDOM_SCHEMA,
+  type RandomJson,
   readRandom,
   writeRandom,
 } from '@souk/kernel';
@@ -105,7 +106,7 @@ export interface Position extends PublicPart {
     readonly item: ItemId;
     readonly count: number;
   }[];
-  readonly random: readonly number[];
+  readonly random: RandomJson;
 }
 
 export const toJSON = (state: State): Position => ({

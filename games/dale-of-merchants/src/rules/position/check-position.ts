@@ -100,9 +100,9 @@ function checkStalls(state: State): void {
   }
 }
 
-/** Owners know their hands, and only the active player's cards carry marks. */
+/** Owners know their hands, and only the active player's cards carry marks; in the end the winner's may (DM-WIN-5). */
 function checkHands(state: State): void {
-  const active = state.frames[0]?.seat;
+  const active = state.frames[0]?.seat ?? state.winner;
   for (const [seat, hand] of state.hands.entries()) {
     const path = `players[${seat}].hand`;
     demand(

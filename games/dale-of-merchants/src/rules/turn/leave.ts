@@ -1,12 +1,10 @@
 import { IllegalMove, type Seat } from '@souk/kernel';
-import { type Kind, kindOf, NONE } from '../cards/card.js';
 import { answerQuestion, askedSeat, questionOf } from '../effects/resolve.js';
 import type { EventSink } from '../events.js';
 import { settle } from '../flow.js';
 import { CLEAN_UP, DUE, RESOLVE, SELECT, turnFrame } from '../frames.js';
-import { takeAsideOpenly } from '../knowledge/shown-cards.js';
-import { asideOf, discardOnto, playAreaOf, throwAway } from '../piles/piles.js';
-import { isInGame, OF_MARKET, type State } from '../state.js';
+import { isInGame, type State } from '../state.js';
+import { dropEffect } from './drop-effect.js';
 import { endMatch } from './ending.js';
 
 /** DM-EDGE-2. */
@@ -47,19 +45,4 @@ function dropTurn(state: State, seat: Seat, events: EventSink): void {
   state.frames.splice(0);
   state.frames.push(turnFrame(seat, CLEAN_UP));
   settle(state, events);
-}
-
-/** The effect being resolved is dropped, and its cards go where they belong. */
-function dropEffect(state: State, seat: Seat, events: EventSink): void {
-  const technique = state.frames.find((frame) => frame.effect === RESOLVE);
-  const cards: Kind[] = [];
-  while (state.aside.length > 0) cards.push(kindOf(takeAsideOpenly(state, 0)));
-  cards.sort((one, other) => one - other);
-  for (const kind of cards) {
-    if (state.asideOwner === OF_MARKET) throwAway(state, kind, asideOf(seat), events);
-    else discardOnto(state, state.asideOwner, kind, asideOf(seat), events);
-  }
-  if (technique !== undefined && technique.card !== NONE) {
-    discardOnto(state, technique.seat, technique.card, playAreaOf(technique.seat), events);
-  }
 }

@@ -1,5 +1,5 @@
 import { type Events, replaceTop, type Seat } from '@souk/kernel';
-import { isMarked, NONE, sortCards, withoutMarks } from '../cards/card.js';
+import { NONE } from '../cards/card.js';
 import { HAND_SIZE, handSizeOf } from '../cards/identity.js';
 import { addDue } from '../effects/due-effects.js';
 import { beginDue, opensAfterCleanUp } from '../effects/effects.js';
@@ -19,7 +19,7 @@ import { noteFilled, sizesWithoutPile } from '../knowledge/hand-sizes.js';
 import { drawToHand, fillMarket } from '../piles/piles.js';
 import { isInGame, type State } from '../state.js';
 import { opensLastWindow } from './action-list.js';
-import { endMatch, IDLE_TURNS, showsProgress } from './ending.js';
+import { endMatch, forgetMarks, IDLE_TURNS, showsProgress } from './ending.js';
 import { takeStock } from './progress.js';
 
 /** DM-TURN-3. */
@@ -94,14 +94,7 @@ function cleanUp(state: State, seat: Seat, events: EventSink): void {
 function forgetTurn(state: State, seat: Seat): void {
   state.turnBonus = 0;
   state.actions = 0;
-  const hand = state.hands[seat];
-  let marked = false;
-  for (let i = 0; i < hand.length; i++) {
-    if (!isMarked(hand[i])) continue;
-    hand[i] = withoutMarks(hand[i]);
-    marked = true;
-  }
-  if (marked) sortCards(hand);
+  forgetMarks(state.hands[seat]);
 }
 
 function endTurn(state: State, seat: Seat, events: EventSink): void {

@@ -1,10 +1,11 @@
 import { elementAt } from '@souk/kernel';
 import type { SeatRow, TableRow } from '../rows.js';
 import type { Page, TableStore } from '../store.js';
+import { rulesFrom, storedRules } from '../stored-rules.js';
 import { type Database, query, type Session } from './database.js';
 
 /** A table as PostgreSQL has it. */
-export interface StoredTable extends Omit<TableRow, 'rulesVersion' | 'autoStart' | 'dealPending'> {
+export interface StoredTable extends Omit<TableRow, 'rulesVersion' | 'chance' | 'autoStart' | 'dealPending'> {
   readonly key: number;
   readonly rules: number;
   readonly auto: boolean;
@@ -30,7 +31,7 @@ export const tableFrom = (stored: StoredTable): TableRow => ({
   code: stored.code,
   phase: stored.phase,
   settings: stored.settings,
-  rulesVersion: stored.rules,
+  ...rulesFrom(stored.rules),
   seats: stored.seats.map(seatFrom),
   host: stored.host,
   kicked: stored.kicked,
@@ -109,7 +110,7 @@ export async function addTable(session: Session, table: TableRow, unrated = fals
     table.phase,
     settings.game,
     JSON.stringify(settings),
-    table.rulesVersion,
+    storedRules(table),
     JSON.stringify(seats),
     JSON.stringify(host),
     JSON.stringify(table.kicked),

@@ -3,6 +3,7 @@ import type { PersonRef } from '@souk/protocol';
 import type Database from 'libsql';
 import type { SeatRow, TableRow } from '../rows.js';
 import type { Page, TableStore } from '../store.js';
+import { rulesFrom, storedRules } from '../stored-rules.js';
 import { query } from './database.js';
 import type { Synchronous } from './synchronous.js';
 
@@ -40,7 +41,7 @@ export const tableFrom = (stored: StoredTable): TableRow => ({
   code: stored.code,
   phase: stored.phase,
   settings: JSON.parse(stored.settings),
-  rulesVersion: stored.rules,
+  ...rulesFrom(stored.rules),
   seats: JSON.parse(stored.seats),
   host: JSON.parse(stored.host),
   kicked: JSON.parse(stored.kicked),
@@ -126,7 +127,7 @@ function insert(queries: Queries, table: TableRow): void {
     table.phase,
     settings.game,
     JSON.stringify(settings),
-    table.rulesVersion,
+    storedRules(table),
     seatsJson(seats),
     personJson(host),
     JSON.stringify(table.kicked),

@@ -162,6 +162,12 @@ describe('Cards set aside across a reshuffle', () => {
     ].map((t) => t.play(card('nuisance'), order('charm')));
     expectAlike('bob', sets);
     for (const t of sets) expect(new Set(t.knownHand('bob', 'ana'))).toEqual(new Set(['junk']));
+    // The card that is taken may be the old one or a new one.
+    const taken = [
+      offered('nuisance', ['charm', 'whirligig', 'nuisance']),
+      offered('charm', ['nuisance', 'whirligig', 'charm']),
+    ].map((t) => t.play(card('charm'), order('whirligig')));
+    expectAlike('bob', taken);
   });
 });
 

@@ -53,7 +53,8 @@ export const charm: CardSpec = {
     chooseWay,
     (state, { seat, as }, events) => {
       if (state.aside.length === 0) return;
-      tellBranch(state, as, 'thrown-away', events);
+      // A copy may be what a hand card is: that it cannot be built shows something of the hand (DM-EDGE-3).
+      events?.reveal({ kind: 'effect', card: nameOf(state, as), branch: 'thrown-away' });
       throwFromAside(state, seat, 0, events);
     },
   ],

@@ -101,6 +101,7 @@ async function openRuntime(
   if (given !== undefined) return { runtime: hostRuntime(given), closeClock() {} };
   const clock = await ClusterClock.open({
     readTime: () => store.time(),
+    monotonic: nodeRuntime.monotonic,
     corrected: (milliseconds) => {
       if (Math.abs(milliseconds) >= NOTABLE_MS) logger.warn({ milliseconds }, 'the clock of the database has jumped');
     },

@@ -9,6 +9,8 @@ import { souk } from '../helpers.js';
 
 const ALL = `people: 1, 1 of them new
 tokens: 1, 1 of them new
+recovery_codes: 2, 2 of them new
+retired_names: 1, 1 of them new
 mutes: 1, 1 of them new
 ratings: 2, 2 of them new
 matches: 6, 6 of them new

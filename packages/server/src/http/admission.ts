@@ -38,7 +38,6 @@ export function refuseUnknown(services: Services, request: FastifyRequest, reply
 
 /** What is wrong with a target that cannot even be looked up. */
 const UNREADABLE: { readonly [code: string]: string } = {
-  FST_ERR_MAX_PARAM_LENGTH: 'an address with shorter ids',
   FST_ERR_BAD_URL: 'an address whose percent signs stand for characters',
 };
 

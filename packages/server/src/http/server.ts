@@ -29,6 +29,8 @@ import { serverFactory } from './sockets.js';
 import { type OpenStream, streamMatch } from './stream.js';
 
 const MAX_BYTES = 64 * 1024;
+/** Node takes no longer ones. */
+const MAX_TARGET = 16 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** When it is worth trying again what cannot be done at the moment. */
 const RETRY_SECONDS = '1';
@@ -61,7 +63,8 @@ export function httpServer(services: Services, version: string, readiness: Readi
     clientErrorHandler: () => {},
     // One proxy, the one in front: what others have written before it is hearsay.
     trustProxy: services.context.config.proxy === 'yes' && ((_address, hop) => hop === 0),
-    routerOptions: { maxParamLength: 64 },
+    // However long an id is, its schema says what is expected; the router would say that there is no such address.
+    routerOptions: { maxParamLength: MAX_TARGET },
     forceCloseConnections: true,
   });
   const openStreams = new Set<OpenStream>();

@@ -1,5 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { type MatchRecord, readRecord, verifyRecord } from '@souk/kernel';
+import {
+  LIVE_CHANCE,
+  Match,
+  type MatchRecord,
+  MoveList,
+  pick,
+  readRecord,
+  seedRandom,
+  verifyRecord,
+  writeRecord,
+} from '@souk/kernel';
 import { expect, test } from 'vitest';
 import { daleOfMerchants } from '../src/rules/index.js';
 
@@ -21,4 +31,23 @@ test('DM-WIN-4 any other result is not', () => {
     expect(fair).toBe(false);
     expect(problems).toEqual([expect.stringMatching(/^result: the moves lead to .*"ranks":\[4,3,2,1\]/)]);
   }
+});
+
+test('DM-WIN-4 a record that names its generator is younger than that, and must rank by stacks', () => {
+  const salts = [null, null, null];
+  const deal = { seed: 'ranks', nonce: 'nonce', salts, chance: LIVE_CHANCE };
+  const match = new Match(daleOfMerchants, { seats: 3, options: {}, seed: deal.seed, chance: LIVE_CHANCE });
+  const random = seedRandom('players');
+  const moves = new MoveList();
+  while (!match.over) {
+    const seat = pick(random, daleOfMerchants.toAct(match.state));
+    daleOfMerchants.moves(match.state, seat, moves);
+    match.play(seat, pick(random, moves.toArray()));
+  }
+  const live = writeRecord(match, ['Ann', 'Ben', 'Cem'], deal);
+  const ranks = live.result?.ranks ?? [];
+  expect(verifyRecord(daleOfMerchants, live)).toEqual({ fair: true, problems: [] });
+  expect(ranks.toSorted()).toEqual([1, 2, 3]);
+  const forged = { ...live, result: live.result && { ...live.result, ranks: ranks.map((rank) => Math.min(rank, 2)) } };
+  expect(verifyRecord(daleOfMerchants, forged).fair).toBe(false);
 });

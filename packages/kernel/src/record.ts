@@ -259,7 +259,7 @@ export function verifyRecord<T extends GameTypes>(game: Game<T>, record: MatchRe
   }
   try {
     const match = replayRecord(game, record, dealtSeed({ seed: record.reveal.seed, salts: record.salts }));
-    problems.push(...resultProblems(game, game.outcome(match.state), record.result));
+    problems.push(...resultProblems(game, game.outcome(match.state), record));
   } catch (error) {
     if (!(error instanceof InputError || error instanceof IllegalMove)) throw error;
     problems.push(error.message);
@@ -270,12 +270,13 @@ export function verifyRecord<T extends GameTypes>(game: Game<T>, record: MatchRe
 function resultProblems<T extends GameTypes>(
   game: Game<T>,
   outcome: Outcome | undefined,
-  claimed: MatchRecord['result'],
+  { result: claimed, chance }: MatchRecord,
 ): string[] {
   if (outcome === undefined) return ['moves: the match is not over after the last of them'];
   const canonical = ({ ranks, scores, winners, rivals }: Outcome): string =>
     JSON.stringify([ranks, scores, winners, rivals.map(({ name, rank, score }) => [name, rank, score])]);
-  const earlier = game.earlierRanks?.(outcome) ?? outcome.ranks;
+  // Records that name their generator are younger than the change of ranks.
+  const earlier = (chance === undefined ? game.earlierRanks?.(outcome) : undefined) ?? outcome.ranks;
   const isTrue =
     claimed !== null && [outcome, { ...outcome, ranks: earlier }].map(canonical).includes(canonical(claimed));
   return isTrue ? [] : [`result: the moves lead to ${JSON.stringify(outcome)}`];

@@ -53,7 +53,8 @@ export async function withCluster<R>(
   ]);
   const running: RunningServer[] = [];
   try {
-    const flags = ['--database', postgres.url, '--redis', redis.url];
+    // How soon spectators hear is measured: nothing is kept back to be told together.
+    const flags = ['--database', postgres.url, '--redis', redis.url, '--spectator-pause', '0'];
     const unused = mkdtempSync(join(tmpdir(), 'souk-bench-'));
     const startHost = (): Promise<RunningServer> => startSouk(unused, undefined, usage, flags);
     running.push(await startHost());

@@ -134,6 +134,7 @@ test('DM-EDGE-2 who gives up where the rules let a player leave is told so befor
   expect(await seats.filter({ hasText: 'given up' }).innerText()).toMatch(/^You\s+have given up and left the game/);
   const icons = await seats.locator('> .icon path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
   expect(new Set(icons).size).toBe(1);
+  expect(await zahra.page.getByText(/^bot \d$/).count()).toBe(0);
   await goTo(olaf.page, '/rules/dale-of-merchants');
   await olaf.page.locator('#leaving').getByText('In a match of two the other player wins.').waitFor();
   await goTo(olaf.page, '/rules/dwarven-traders');

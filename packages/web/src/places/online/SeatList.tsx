@@ -33,9 +33,9 @@ export function SeatList({ subscription, session }: SeatListProps) {
   for (const each of muted) if (!sitting.includes(each.id)) speakers.set(each.id, each);
   return (
     <ul className="talk-seats" aria-label={t('talk.people')}>
-      {status.seats.map(({ person: sitter, bot, resigned }, seat) => (
+      {status.seats.map(({ person: sitter }, seat) => (
         <li key={seat}>
-          <Icon name={bot === null || (resigned && session.leavesByRules) ? 'person' : 'bot'} />
+          <Icon name={elementAt(session.sitters, seat).kind} />
           <span className="talk-name">
             <strong>{seat === session.you ? t('you') : elementAt(session.sitters, seat).name}</strong>
             <small>{statusOf(session, status, seat, present.includes(seat), t)}</small>

@@ -41,6 +41,35 @@ describe('A passphrase', () => {
     expect(await again.do('me')).toMatchObject({ name: 'Ann' });
   });
 
+  test('that is new has ten characters beside the spaces at its ends, and is not the one up to now', async () => {
+    const { address } = await openHost();
+    const { person: ann, made } = await account(address, 'Ann');
+    const [code = ''] = made.codes;
+    const expected = /passphrase: expected at least ten characters, spaces at the ends not counted/;
+    for (const passphrase of [' '.repeat(10), ' nine char \t\u3000']) {
+      const register = await request({ address }, 'register', { body: { name: 'Ben', passphrase } });
+      const recover = await request({ address }, 'recover', { body: { name: 'Ann', code, passphrase } });
+      const change = await ann.request('changePassphrase', { body: { current: PASSPHRASE, passphrase } });
+      for (const answer of [register, recover, change]) {
+        expect(answer).toMatchObject({
+          status: 400,
+          body: { code: 'bad-request', message: expect.stringMatching(expected) },
+        });
+      }
+    }
+    const same = { current: PASSPHRASE, passphrase: PASSPHRASE };
+    expect(await ann.refused('changePassphrase', { body: same })).toMatchObject({
+      code: 'bad-request',
+      message: 'expected a new passphrase, this is the one up to now',
+    });
+    expect(await ann.do('recoveryCodes')).toEqual({ left: 10 });
+    const spaced = `  ${OTHER} `;
+    await ann.do('changePassphrase', { body: { current: PASSPHRASE, passphrase: spaced } });
+    expect(await signIn(address, 'Ann', spaced)).toMatchObject({ status: 201 });
+    // Accounts of older hosts can have such a passphrase: to sign in it is only compared.
+    expect(await signIn(address, 'Ann', ' '.repeat(10))).toMatchObject({ status: 401 });
+  });
+
   test('is none of a guest’s', async () => {
     const { address } = await openHost();
     const eve = await guest(address, 'Eve');

@@ -1,6 +1,6 @@
 import type { Outcome as KernelOutcome, Prompt as KernelPrompt } from '@souk/kernel';
 import Type, { type Static, type TProperties } from 'typebox';
-import { CODE, ID, KNOWN_NAME, NAME, SEND_ID } from './forms.js';
+import { CODE, ID, KNOWN_NAME, NAME, NEW_PASSPHRASE, SEND_ID } from './forms.js';
 
 /** An object with exactly these fields. */
 export const Exactly = <P extends TProperties>(properties: P, description?: string) =>
@@ -38,6 +38,13 @@ export const KnownName = Type.String({
 });
 
 export const Passphrase = Type.String({ minLength: 10, maxLength: 200, description: '10 to 200 characters' });
+
+/** A passphrase that was set before was held to less, and is still good to sign in with. */
+export const ChosenPassphrase = Type.String({
+  maxLength: 200,
+  pattern: NEW_PASSPHRASE,
+  description: '10 to 200 characters, spaces at the ends not counted',
+});
 
 export const Salt = Type.String({
   maxLength: 64,

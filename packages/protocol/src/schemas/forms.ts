@@ -13,6 +13,8 @@ export const NAME = `^${IS_VISIBLE}(?!\\s)${CHARACTER}+(?<!\\s)$`;
 /** Names that were given before were held to less, and are still good to sign in with. */
 export const KNOWN_NAME = '^[^\\p{C}\\s](?:[^\\p{C}]*[^\\p{C}\\s])?$';
 export const LABEL = `^${IS_VISIBLE}${CHARACTER}+$`;
+/** Ten characters at least, without the spaces at its ends. */
+export const NEW_PASSPHRASE = '^\\s*\\S[\\s\\S]{8,}\\S\\s*$';
 export const LINE = `^${IS_VISIBLE}[^\\p{C}]+$`;
 
 /** What is expected of a text that does not have its form, in plain words. */
@@ -23,5 +25,6 @@ export const EXPECTED_FORMS: { readonly [pattern: string]: string } = {
   [NAME]: 'a name that can be seen, without invisible characters and without spaces at its ends',
   [KNOWN_NAME]: 'the name of an account',
   [LABEL]: 'a label that can be seen, without invisible characters',
+  [NEW_PASSPHRASE]: 'at least ten characters, spaces at the ends not counted',
   [LINE]: 'a line in which there is something to be seen, without control characters',
 };

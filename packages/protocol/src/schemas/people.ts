@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Exactly, GameId, Id, KnownName, Name, Passphrase, Time } from './common.js';
+import { ChosenPassphrase, Exactly, GameId, Id, KnownName, Name, Passphrase, Time } from './common.js';
 import { LABEL } from './forms.js';
 
 /** A person as all others may know them. */
@@ -39,7 +39,7 @@ const Device = Type.Optional(TokenLabel);
 
 export const NewGuest = Exactly({ name: Name, device: Device });
 export const Rename = Exactly({ name: Name });
-export const NewAccount = Exactly({ name: Name, passphrase: Passphrase, device: Device });
+export const NewAccount = Exactly({ name: Name, passphrase: ChosenPassphrase, device: Device });
 export const Credentials = Exactly({ name: KnownName, passphrase: Passphrase, device: Device });
 
 const RecoveryCode = Type.String({
@@ -48,11 +48,11 @@ const RecoveryCode = Type.String({
   description: 'A code that was not used before. Hyphens, spaces and case do not matter.',
 });
 
-export const Recovery = Exactly({ name: KnownName, code: RecoveryCode, passphrase: Passphrase, device: Device });
+export const Recovery = Exactly({ name: KnownName, code: RecoveryCode, passphrase: ChosenPassphrase, device: Device });
 
 export const NewPassphrase = Exactly({
   current: Type.String({ maxLength: 200, description: 'The passphrase up to now' }),
-  passphrase: Passphrase,
+  passphrase: ChosenPassphrase,
   keepSessions: Type.Optional(
     Type.Boolean({ description: 'Whether other devices and programs stay signed in; otherwise their tokens are void' }),
   ),

@@ -8,7 +8,7 @@ import { isDone } from '../tables/phases.js';
 import { seatOf } from '../tables/seating.js';
 import type { Tables } from '../tables/tables.js';
 import { keyOf, retiredNameOf } from './names.js';
-import { hashPassphrase, verifyPassphrase } from './passphrase.js';
+import { hashPassphrase, isSamePassphrase, verifyPassphrase } from './passphrase.js';
 import type { Identity, People } from './people.js';
 import { hashOfCode, newRecoveryCodes } from './recovery-codes.js';
 import { allTablesOf } from './tables-of.js';
@@ -44,6 +44,9 @@ export class Accounts {
   async changePassphrase({ person, token }: Identity, change: PassphraseChange): Promise<void> {
     const { store, runtime } = this.#context;
     const before = await this.#confirm(person.id, change.current);
+    if (isSamePassphrase(change.current, change.passphrase)) {
+      throw new Refusal('bad-request', 'expected a new passphrase, this is the one up to now');
+    }
     const after = await hashPassphrase(change.passphrase, runtime);
     const kept = change.keepSessions === true ? 'all' : token;
     const ended = await store.people.setSecret(person.id, before, after, kept);

@@ -7,9 +7,14 @@ const MEMORY = 64 * 1024 * 1024;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
+/** However it was typed: the same characters can be put together in several ways. */
+const composed = (passphrase: string): string => passphrase.normalize('NFKC');
+
+export const isSamePassphrase = (one: string, other: string): boolean => composed(one) === composed(other);
+
 const derive = (passphrase: string, salt: Buffer): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    scrypt(passphrase.normalize('NFKC'), salt, KEY_BYTES, { ...COST, maxmem: MEMORY }, (error, key) =>
+    scrypt(composed(passphrase), salt, KEY_BYTES, { ...COST, maxmem: MEMORY }, (error, key) =>
       error === null ? resolve(key) : reject(error),
     );
   });

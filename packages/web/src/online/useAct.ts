@@ -5,6 +5,8 @@ interface Act {
   /** What went wrong the last time, in words. */
   readonly problem: string | undefined;
   readonly busy: boolean;
+  /** Says what is wrong without asking the host, or no longer says anything. */
+  tell(problem: string | undefined): void;
   run(asked: string, act: () => Promise<unknown>): void;
 }
 
@@ -15,6 +17,7 @@ export function useAct(): Act {
   return {
     problem,
     busy,
+    tell: setProblem,
     run(asked, act) {
       if (busy) return;
       setBusy(true);

@@ -62,7 +62,7 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
     return this.#moment;
   }
 
-  /** A bot that plays for a person is named after them. */
+  /** A bot that plays for a person is named after them; none plays for who has left by the rules. */
   get sitters(): readonly Sitter[] {
     return this.#sitters;
   }
@@ -249,9 +249,11 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
   }
 
   #sit(seats: readonly SeatInfo[]): void {
-    this.#sitters = seats.map(({ bot }, seat) => {
+    this.#sitters = seats.map(({ bot, resigned }, seat) => {
       const name = elementAt(this.#names, seat);
-      return bot === null ? { kind: 'person', name } : { kind: 'bot', name, level: bot };
+      return bot === null || (resigned && this.leavesByRules)
+        ? { kind: 'person', name }
+        : { kind: 'bot', name, level: bot };
     });
   }
 

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE, untilIdle, type Visit, violations } from './browser.js';
 import { withHost } from './host.js';
@@ -13,39 +13,95 @@ const THIRD = 'nine lamps in the alley';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
+const passphraseIn = (card: Locator, label = 'Passphrase') => card.getByLabel(label, { exact: true });
+
+/** The only message that says what is wrong, anywhere on the page. */
+const problemOn = async (page: Page): Promise<string> => {
+  await page.getByRole('alert').first().waitFor();
+  return (await page.getByRole('alert').allInnerTexts()).join(' | ');
+};
+
+/** Whether the message at the top is what is read out next, and is in sight. */
+async function expectFocused(notice: Locator): Promise<void> {
+  await notice.waitFor();
+  await expect.poll(() => notice.evaluate((node) => node === document.activeElement)).toBe(true);
+  const { top, bottom, height } = await notice.evaluate((node) => ({
+    ...node.getBoundingClientRect().toJSON(),
+    height: innerHeight,
+  }));
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(height);
+}
+
 /** Makes an account at the place for it; says which recovery codes were shown. */
 async function register({ page }: Visit, name: string): Promise<string[]> {
   const card = section(page, 'Online account');
   await card.getByLabel('Account name').fill(name);
-  await card.getByLabel('Passphrase').fill(FIRST);
+  await passphraseIn(card).fill(FIRST);
   await card.getByRole('button', { name: 'Make an account' }).click();
   await page.getByText(`Signed in as ${name}.`).waitFor();
+  await page.getByText('If you lose your passphrase, each of them lets you in once').waitFor();
   const codes = await page.locator('.recovery-codes code').allInnerTexts();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the codes' }).click();
+  await page.getByText('The codes are copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
   await page.getByRole('button', { name: 'I have noted them' }).click();
   await page.locator('.recovery-codes').waitFor({ state: 'detached' });
   return codes;
 }
 
 /** What was refused is no complaint of these tests: they ask for it. */
-const REFUSED = /status of 40[13]|: 40[13]$/;
+const REFUSED = /status of 40[013]|: 40[013]$/;
 
 const expectOnlyRefusals = ({ complaints }: Visit): void =>
   expect(complaints.filter((complaint) => !REFUSED.test(complaint))).toEqual([]);
 
 async function changePassphrase(page: Page, before: string, after: string): Promise<void> {
   const card = section(page, 'Change the passphrase');
-  await card.getByLabel('Passphrase up to now').fill(before);
-  await card.getByLabel('New passphrase').fill(after);
+  await passphraseIn(card, 'Passphrase up to now').fill(before);
+  await passphraseIn(card, 'New passphrase').fill(after);
   await card.getByRole('button', { name: 'Change it' }).click();
+}
+
+/** What is typed wrongly is said in the page's own words, one thing at a time, and the host is not asked. */
+async function misregister(page: Page): Promise<void> {
+  const card = section(page, 'Online account');
+  const name = card.getByLabel('Account name');
+  const make = card.getByRole('button', { name: 'Make an account' });
+  for (const [typed, passphrase, problem] of [
+    ['', '', 'Type the name of the account.'],
+    ['\u200B', FIRST, 'A name needs letters, digits or signs that can be seen.'],
+    ['\u0301', FIRST, 'A name needs letters, digits or signs that can be seen.'],
+    ['Zahra', ' '.repeat(12), 'A passphrase needs at least ten characters; spaces at its ends do not count.'],
+  ] as const) {
+    await name.fill(typed);
+    await passphraseIn(card).fill(passphrase);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await make.click();
+    expect(await problemOn(page)).toBe(problem);
+  }
+  const focused = await passphraseIn(card).evaluate((node) => node === document.activeElement);
+  expect(focused).toBe(true);
+  const show = card.getByRole('button', { name: 'Show: Passphrase', pressed: false });
+  await show.click();
+  await card.getByRole('button', { name: 'Show: Passphrase', pressed: true }).waitFor();
+  expect(await passphraseIn(card).getAttribute('type')).toBe('text');
 }
 
 test('an account is kept: its passphrase is changed and recovered, and devices are signed out from afar', async () => {
   const zahra = await comeAs('Zahra', '/account', DESKTOP);
+  await misregister(zahra.page);
   const codes = await register(zahra, 'Zahra');
   expect(codes).toHaveLength(10);
   await section(zahra.page, 'Recovery codes').getByText('10 codes are left.').waitFor();
   await changePassphrase(zahra.page, SECOND, THIRD);
   await zahra.page.getByText('This is not your passphrase.').waitFor();
+  await section(zahra.page, 'Recovery codes').getByText('New codes replace the old ones').waitFor();
+  await section(zahra.page, 'Recovery codes').getByRole('button', { name: 'Make new codes' }).click();
+  expect(await problemOn(zahra.page)).toBe('Type your passphrase.');
+  await changePassphrase(zahra.page, FIRST, FIRST);
+  expect(await problemOn(zahra.page)).toBe('The new passphrase is the same as the one up to now. Choose another one.');
   await changePassphrase(zahra.page, FIRST, SECOND);
   await zahra.page.getByText('The passphrase is changed.').waitFor();
   await untilIdle(zahra.page);
@@ -56,7 +112,7 @@ test('an account is kept: its passphrase is changed and recovered, and devices a
   const lost = section(phone.page, 'Passphrase lost?');
   const recover = async (code: string): Promise<void> => {
     await lost.getByLabel('Recovery code').fill(code);
-    await lost.getByLabel('New passphrase').fill(THIRD);
+    await passphraseIn(lost, 'New passphrase').fill(THIRD);
     await lost.getByRole('button', { name: 'Recover the account' }).press('Enter');
   };
   await recover('AAAA-BBBB-CCCC-DDDD');
@@ -64,6 +120,8 @@ test('an account is kept: its passphrase is changed and recovered, and devices a
   expect(await violations(phone.page)).toEqual([]);
   await recover(codes[0] ?? '');
   await phone.page.getByText('Signed in as Zahra.').waitFor();
+  const recovered = phone.page.getByText(/^Your new passphrase is set, .* used up. 9 codes are left.$/);
+  await expectFocused(recovered);
   await section(phone.page, 'Recovery codes').getByText('9 codes are left.').waitFor();
   await untilIdle(phone.page);
   expect(await violations(phone.page)).toEqual([]);
@@ -72,7 +130,7 @@ test('an account is kept: its passphrase is changed and recovered, and devices a
   await untilIdle(zahra.page);
   await zahra.page.reload();
   const card = section(zahra.page, 'Online account');
-  await card.getByLabel('Passphrase').fill(THIRD);
+  await passphraseIn(card).fill(THIRD);
   await card.getByRole('button', { name: 'Sign in' }).click();
   await zahra.page.getByText('Signed in as Zahra.').waitFor();
   const devices = section(zahra.page, 'Devices');
@@ -119,12 +177,13 @@ test('a person takes their data along and is deleted; to the others remains a na
   await data.getByRole('button', { name: 'Delete everything …' }).press('Enter');
   await data.getByText('This cannot be undone.').waitFor();
   expect(await violations(zahra.page)).toEqual([]);
-  await data.getByLabel('Passphrase').fill(SECOND);
+  await passphraseIn(data).fill(SECOND);
   await data.getByRole('button', { name: 'Yes, delete for good' }).click();
   await data.getByText('This is not your passphrase.').waitFor();
-  await data.getByLabel('Passphrase').fill(FIRST);
+  await passphraseIn(data).fill(FIRST);
+  expect(await zahra.page.getByRole('alert').count()).toBe(0);
   await data.getByRole('button', { name: 'Yes, delete for good' }).click();
-  await zahra.page.getByText('Everything of yours is deleted.').waitFor();
+  await expectFocused(zahra.page.getByText('Everything of yours is deleted.'));
   await section(zahra.page, 'Passphrase lost?').waitFor();
 
   await untilIdle(olaf.page);

@@ -121,9 +121,20 @@ test('DM-EDGE-2 who gives up where the rules let a player leave is told so befor
   await talk(olaf.page);
   await olaf.page.getByText('Your seat').click();
   await olaf.page.getByRole('button', { name: 'Give up …' }).click();
-  await olaf.page.getByText('no bot plays on. In a match of two the other player wins.').waitFor();
+  const meant = olaf.page.getByText('no bot plays on. In a match of two the other player wins.');
+  expect(await meant.innerText()).toMatch(/the other player wins\.$/);
+  for (const name of ['Yes, give up for good', 'No, play on']) {
+    const answer = await olaf.page.getByRole('button', { name }).boundingBox();
+    expect(answer?.y).toBeGreaterThan(0);
+    expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThan(DESKTOP.viewport.height);
+  }
   await olaf.page.getByRole('button', { name: 'Yes, give up for good' }).click();
   for (const { page } of [zahra, olaf]) await page.locator('.end').waitFor();
+  const seats = olaf.page.locator('.talk-seats li');
+  expect(await seats.filter({ hasText: 'given up' }).innerText()).toMatch(/^You\s+have given up and left the game/);
+  const icons = await seats.locator('> .icon path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  expect(new Set(icons).size).toBe(1);
+  expect(await zahra.page.getByText(/^bot \d$/).count()).toBe(0);
   await goTo(olaf.page, '/rules/dale-of-merchants');
   await olaf.page.locator('#leaving').getByText('In a match of two the other player wins.').waitFor();
   await goTo(olaf.page, '/rules/dwarven-traders');
@@ -241,7 +252,7 @@ test('a guest makes an account, and finds matches and name again after signing i
   await goTo(zahra.page, '/settings');
   await zahra.page.getByText('You are the guest Zahra.').waitFor();
   await zahra.page.getByLabel('Account name').fill('Zahra of the Souk');
-  await zahra.page.getByLabel('Passphrase').fill('seven lamps in the alley');
+  await zahra.page.getByLabel('Passphrase', { exact: true }).fill('seven lamps in the alley');
   await zahra.page.getByRole('button', { name: 'Make an account' }).click();
   await zahra.page.getByText('Signed in as Zahra of the Souk.').waitFor();
   expect(await violations(zahra.page)).toEqual([]);
@@ -250,7 +261,7 @@ test('a guest makes an account, and finds matches and name again after signing i
 
   const elsewhere = await comeAs('Somebody', '/settings', DESKTOP);
   await elsewhere.page.getByLabel('Account name').fill('Zahra of the Souk');
-  await elsewhere.page.getByLabel('Passphrase').fill('seven lamps in the alley');
+  await elsewhere.page.getByLabel('Passphrase', { exact: true }).fill('seven lamps in the alley');
   await elsewhere.page.getByRole('button', { name: 'Sign in' }).click();
   await elsewhere.page.getByText('Signed in as Zahra of the Souk.').waitFor();
   await goTo(elsewhere.page, '/');

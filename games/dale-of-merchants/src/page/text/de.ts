@@ -5,8 +5,9 @@ import type { en } from './en.js';
 /** Dale of Merchants auf Deutsch. */
 const texts = {
   ...told,
-  'leaving.dale-of-merchants':
-    'Zu zweit gewinnt die andere Person. In größeren Partien werden deine Züge übersprungen, und du und deine Karten können nicht mehr gewählt oder kopiert werden (DM-EDGE-2).',
+  'leaving.dale-of-merchants.two': 'Zu zweit gewinnt die andere Person.',
+  'leaving.dale-of-merchants.more':
+    'Zu dritt oder zu mehreren werden deine Züge übersprungen, und du und deine Karten können nicht mehr gewählt oder kopiert werden.',
   'dm.whom.you': 'dir',
   'dm.asCopy': 'als {card}',
   'dm.sort.technique': 'Technik',

@@ -3,8 +3,9 @@ import { en as told } from '@souk/games/dale-of-merchants/telling/en';
 /** Dale of Merchants in English. Cards are named and explained in the rules' own words. */
 export const en = {
   ...told,
-  'leaving.dale-of-merchants':
-    'In a match of two the other player wins. In a larger one your turns are skipped, and you and your cards can no longer be chosen or copied (DM-EDGE-2).',
+  'leaving.dale-of-merchants.two': 'In a match of two the other player wins.',
+  'leaving.dale-of-merchants.more':
+    'In a match of three or more your turns are skipped, and you and your cards can no longer be chosen or copied.',
   'dm.whom.you': 'you',
   'dm.asCopy': 'as {card}',
   'dm.sort.technique': 'technique',

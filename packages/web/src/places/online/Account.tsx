@@ -4,13 +4,14 @@ import { useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
 import { settings } from '@souk/table-kit/settings';
 import { useStore } from '@souk/table-kit/store';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { host } from '../../online/host.js';
 import { person, refreshPerson, register, signIn, signOut } from '../../online/person.js';
 import { shownName } from '../../online/shown-name.js';
 import { useAct } from '../../online/useAct.js';
+import { NewCodes } from './account/NewCodes.js';
 import { PassphraseField } from './account/PassphraseField.js';
-import { NewCodes } from './account/RecoveryCodes.js';
+import { useAccountForm } from './account/useAccountForm.js';
 import { NotifyButton } from './NotifyButton.js';
 import { Problem } from './Problem.js';
 import './online.css';
@@ -65,18 +66,22 @@ function Credentials() {
   const t = useText();
   const [name, setName] = useState(settings.get().name);
   const [passphrase, setPassphrase] = useState('');
-  const { problem, busy, run } = useAct();
-  const enter = (asked: 'signIn' | 'register') => (event?: FormEvent) => {
-    event?.preventDefault();
-    run(asked, () => (asked === 'signIn' ? signIn : register)(name, passphrase));
+  const { problem, busy, formProps, send } = useAccountForm();
+  const enter = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const act = (): Promise<void> => signIn(name, passphrase);
+    send({ form: event.currentTarget, asked: 'signIn', typed: { name, known: passphrase }, act });
   };
+  const make = (form: HTMLFormElement): void =>
+    send({ form, asked: 'register', typed: { name, chosen: passphrase }, act: () => register(name, passphrase) });
   return (
-    <form className="field" onSubmit={enter('signIn')}>
+    <form className="field" onSubmit={enter} {...formProps}>
       <div className="field-pair">
         <label className="field">
           <span className="field-label">{t('account.name')}</span>
           <input
             type="text"
+            name="name"
             required
             value={name}
             maxLength={24}
@@ -84,7 +89,7 @@ function Credentials() {
             onChange={({ target }) => setName(target.value)}
           />
         </label>
-        <PassphraseField label={t('account.passphrase')} value={passphrase} onChange={setPassphrase} kind="either" />
+        <PassphraseField label={t('account.passphrase')} value={passphrase} onChange={setPassphrase} kind="known" />
       </div>
       <span className="field-help">{t('account.passphraseHelp')}</span>
       <div className="row">
@@ -95,7 +100,7 @@ function Credentials() {
           type="button"
           className="button is-quiet"
           disabled={busy}
-          onClick={({ currentTarget }) => currentTarget.form?.reportValidity() === true && enter('register')()}
+          onClick={({ currentTarget: { form } }) => form !== null && make(form)}
         >
           {t('account.register')}
         </button>

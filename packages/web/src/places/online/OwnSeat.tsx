@@ -10,38 +10,50 @@ import { GivingUp } from './GivingUp.js';
 import { NotifyButton } from './NotifyButton.js';
 import { Problem } from './Problem.js';
 
+interface OwnSeatProps {
+  readonly session: OnlineSession<GameTypes>;
+  readonly isRated: boolean;
+}
+
 /** What a player can do with their own seat: answer in advance, let a bot play, take it back, give up. */
-export function OwnSeat({ session }: { readonly session: OnlineSession<GameTypes> }) {
+export function OwnSeat({ session, isRated }: OwnSeatProps) {
   const t = useText();
   const { seats } = useStore(session.status);
-  const { problem, busy, run } = useAct();
   const [isSure, setIsSure] = useState(false);
-  const { you, id } = session;
+  const { you } = session;
   if (you === undefined) return null;
   const { bot, resigned } = elementAt(seats, you);
   if (resigned) return <p className="soft">{t(session.leavesByRules ? 'seat.leftGame' : 'seat.resigned')}</p>;
   return (
     <details className="own-seat">
       <summary>{t('seat.title')}</summary>
-      {bot === null && <StandingAnswers session={session} />}
-      {bot === null && <p className="field-help">{t('leaving.hand')}</p>}
-      {isSure && (
-        <p role="status">
-          <GivingUp game={session.game} leavesByRules={session.leavesByRules} />
-        </p>
+      {isSure ? (
+        <Resignation session={session} isRated={isRated} onKept={() => setIsSure(false)} />
+      ) : (
+        <SeatChoices session={session} isAway={bot !== null} onResign={() => setIsSure(true)} />
       )}
+    </details>
+  );
+}
+
+interface SeatChoicesProps {
+  readonly session: OnlineSession<GameTypes>;
+  /** Whether a bot plays the seat at the moment. */
+  readonly isAway: boolean;
+  readonly onResign: () => void;
+}
+
+function SeatChoices({ session, isAway, onResign }: SeatChoicesProps) {
+  const t = useText();
+  const { problem, busy, run } = useAct();
+  const { id } = session;
+  return (
+    <>
+      {!isAway && <StandingAnswers session={session} />}
+      {!isAway && <p className="field-help">{t('leaving.hand')}</p>}
       <div className="row">
         <NotifyButton />
-        {bot === null ? (
-          <button
-            type="button"
-            className="button is-quiet"
-            disabled={busy}
-            onClick={() => run('leave', () => host.request('leave', { params: { id } }))}
-          >
-            {t('seat.hand')}
-          </button>
-        ) : (
+        {isAway ? (
           <button
             type="button"
             className="button"
@@ -50,31 +62,61 @@ export function OwnSeat({ session }: { readonly session: OnlineSession<GameTypes
           >
             {t('seat.return')}
           </button>
-        )}
-        {isSure ? (
-          <>
-            <button
-              type="button"
-              className="button"
-              disabled={busy}
-              onClick={() => run('resign', () => host.request('resign', { params: { id } }))}
-            >
-              {t('seat.resignSure')}
-            </button>
-            <button type="button" className="button is-quiet" onClick={() => setIsSure(false)}>
-              {t('seat.resignNot')}
-            </button>
-          </>
         ) : (
-          <button type="button" className="button is-quiet" onClick={() => setIsSure(true)}>
-            {t('seat.resign')}
+          <button
+            type="button"
+            className="button is-quiet"
+            disabled={busy}
+            onClick={() => run('leave', () => host.request('leave', { params: { id } }))}
+          >
+            {t('seat.hand')}
           </button>
         )}
+        <button type="button" className="button is-quiet" onClick={onResign}>
+          {t('seat.resign')}
+        </button>
       </div>
       <Problem text={problem} />
-    </details>
+    </>
   );
 }
+
+interface ResignationProps extends OwnSeatProps {
+  readonly onKept: () => void;
+}
+
+/** Whether giving up is meant, and what becomes of the seat. It stands alone, so that both answers are in sight. */
+function Resignation({ session, isRated, onKept }: ResignationProps) {
+  const t = useText();
+  const { seats } = useStore(session.status);
+  const { problem, busy, run } = useAct();
+  const { id, game, leavesByRules } = session;
+  const players = seats.filter(({ resigned }) => !resigned).length;
+  return (
+    <>
+      <p role="status">
+        <GivingUp game={game} leavesByRules={leavesByRules} table={{ players, isRated }} />
+      </p>
+      <div className="row">
+        <button
+          type="button"
+          className="button"
+          disabled={busy}
+          onClick={() => run('resign', () => host.request('resign', { params: { id } }))}
+        >
+          {t('seat.resignSure')}
+        </button>
+        <button ref={focusOn} type="button" className="button is-quiet" onClick={onKept}>
+          {t('seat.resignNot')}
+        </button>
+      </div>
+      <Problem text={problem} />
+    </>
+  );
+}
+
+/** What was pressed before is gone: the keyboard goes on here, and the answers come into view. */
+const focusOn = (button: HTMLElement | null): void => button?.focus();
 
 /** Answers to recurring questions, given once in advance, where the game knows such. */
 function StandingAnswers({ session }: { readonly session: OnlineSession<GameTypes> }) {

@@ -21,7 +21,9 @@ export function PeoplePanel({ subscription, session }: PeoplePanelProps) {
     <div className="talk">
       <SeatList subscription={subscription} session={session} />
       {spectators > 0 && <p className="soft">{t('talk.watching', { n: spectators })}</p>}
-      {session.you !== undefined && table.phase === 'playing' && <OwnSeat session={session} />}
+      {session.you !== undefined && table.phase === 'playing' && (
+        <OwnSeat session={session} isRated={table.settings.rated} />
+      )}
       <Chat
         subscription={subscription}
         lines={lines}

@@ -33,12 +33,12 @@ export function SeatList({ subscription, session }: SeatListProps) {
   for (const each of muted) if (!sitting.includes(each.id)) speakers.set(each.id, each);
   return (
     <ul className="talk-seats" aria-label={t('talk.people')}>
-      {status.seats.map(({ person: sitter, bot }, seat) => (
+      {status.seats.map(({ person: sitter }, seat) => (
         <li key={seat}>
-          <Icon name={bot === null ? 'person' : 'bot'} />
+          <Icon name={elementAt(session.sitters, seat).kind} />
           <span className="talk-name">
             <strong>{seat === session.you ? t('you') : elementAt(session.sitters, seat).name}</strong>
-            <small>{statusOf(session, status, seat, seat === session.you || present.includes(seat), t)}</small>
+            <small>{statusOf(session, status, seat, present.includes(seat), t)}</small>
           </span>
           <SeatClock status={status} seat={seat} given={given} now={() => subscription.connection.live.now()} />
           {me !== undefined && sitter !== null && sitter.id !== me.id && !isDeleted(sitter) && (
@@ -61,7 +61,7 @@ export function SeatList({ subscription, session }: SeatListProps) {
 }
 
 function statusOf(
-  { leavesByRules }: OnlineSession<GameTypes>,
+  { leavesByRules, you }: OnlineSession<GameTypes>,
   { seats }: MatchStatus,
   seat: number,
   isHere: boolean,
@@ -69,8 +69,11 @@ function statusOf(
 ): string {
   const { person: sitter, bot, resigned } = elementAt(seats, seat);
   if (sitter === null) return t('table.level', { level: bot ?? 1 });
-  if (resigned) return t(leavesByRules ? 'talk.leftGame' : 'talk.resigned');
+  const isOwn = seat === you;
+  if (resigned && leavesByRules) return t(isOwn ? 'talk.own.leftGame' : 'talk.leftGame');
+  if (resigned) return t(isOwn ? 'talk.own.resigned' : 'talk.resigned');
   if (bot !== null) return t('talk.botPlays', { level: bot });
+  if (isOwn) return t('talk.own.here');
   return t(isHere ? 'talk.here' : 'talk.away');
 }
 

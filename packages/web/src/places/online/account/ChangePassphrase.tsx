@@ -1,9 +1,9 @@
 import { useText } from '@souk/table-kit/components/Text';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { host } from '../../../online/host.js';
-import { useAct } from '../../../online/useAct.js';
 import { Problem } from '../Problem.js';
 import { PassphraseField } from './PassphraseField.js';
+import { useAccountForm } from './useAccountForm.js';
 
 /** Another passphrase; other devices are signed out unless they are to stay. */
 export function ChangePassphrase({ onChanged }: { readonly onChanged: () => void }) {
@@ -12,25 +12,26 @@ export function ChangePassphrase({ onChanged }: { readonly onChanged: () => void
   const [passphrase, setPassphrase] = useState('');
   const [keepSessions, setKeepSessions] = useState(false);
   const [isDone, setIsDone] = useState(false);
-  const { problem, busy, run } = useAct();
-  const change = (event: FormEvent): void => {
+  const { problem, busy, formProps, send } = useAccountForm();
+  const change = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setIsDone(false);
-    run('passphrase', async () => {
+    const act = async (): Promise<void> => {
       await host.request('changePassphrase', { body: { current, passphrase, keepSessions } });
       setCurrent('');
       setPassphrase('');
       setIsDone(true);
       onChanged();
-    });
+    };
+    send({ form: event.currentTarget, asked: 'passphrase', typed: { current, chosen: passphrase }, act });
   };
   return (
     <section className="card settings account" aria-labelledby="passphrase">
       <h2 id="passphrase">{t('passphrase.title')}</h2>
-      <form className="settings" onSubmit={change}>
+      <form className="settings" onSubmit={change} {...formProps}>
         <div className="field-pair">
           <PassphraseField label={t('passphrase.current')} value={current} onChange={setCurrent} />
-          <PassphraseField label={t('passphrase.new')} value={passphrase} onChange={setPassphrase} kind="new" />
+          <PassphraseField label={t('passphrase.new')} value={passphrase} onChange={setPassphrase} kind="chosen" />
         </div>
         <span className="field-help">{t('account.passphraseHelp')}</span>
         <label className="switch">

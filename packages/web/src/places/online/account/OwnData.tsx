@@ -1,10 +1,10 @@
 import { pathTo } from '@souk/client';
 import { useText } from '@souk/table-kit/components/Text';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { deletePerson } from '../../../online/person.js';
-import { useAct } from '../../../online/useAct.js';
 import { Problem } from '../Problem.js';
 import { PassphraseField } from './PassphraseField.js';
+import { useAccountForm } from './useAccountForm.js';
 
 interface OwnDataProps {
   readonly hasAccount: boolean;
@@ -37,16 +37,17 @@ export function OwnData({ hasAccount, onDeleted }: OwnDataProps) {
 function Deletion({ hasAccount, onDeleted, onKept }: OwnDataProps & { readonly onKept: () => void }) {
   const t = useText();
   const [passphrase, setPassphrase] = useState('');
-  const { problem, busy, run } = useAct();
-  const remove = (event: FormEvent): void => {
+  const { problem, busy, formProps, send } = useAccountForm();
+  const remove = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    run('passphrase', async () => {
+    const act = async (): Promise<void> => {
       await deletePerson(hasAccount ? passphrase : undefined);
       onDeleted();
-    });
+    };
+    send({ form: event.currentTarget, asked: 'passphrase', typed: hasAccount ? { current: passphrase } : {}, act });
   };
   return (
-    <form className="settings" onSubmit={remove}>
+    <form className="settings" onSubmit={remove} {...formProps}>
       <p role="status">
         {t('data.deleteHelp')} {hasAccount && t('data.nameHelp')}
       </p>

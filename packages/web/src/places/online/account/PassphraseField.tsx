@@ -1,22 +1,47 @@
+import { useText } from '@souk/table-kit/components/Text';
+import { useId, useState } from 'react';
+
 interface PassphraseFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** One that is there, a new one, which has to be long enough, or either of them. */
-  readonly kind?: 'current' | 'new' | 'either';
+  /** One that is asked again, one that an account is entered with, or a new one. */
+  readonly kind?: 'current' | 'known' | 'chosen';
 }
 
-export const PassphraseField = ({ label, value, onChange, kind = 'current' }: PassphraseFieldProps) => (
-  <label className="field">
-    <span className="field-label">{label}</span>
-    <input
-      type="password"
-      required
-      value={value}
-      minLength={kind === 'current' ? undefined : 10}
-      maxLength={200}
-      autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  </label>
-);
+/** A passphrase, hidden unless the person wants to see what they type. */
+export function PassphraseField({ label, value, onChange, kind = 'current' }: PassphraseFieldProps) {
+  const t = useText();
+  const id = useId();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <span className="passphrase">
+        <input
+          id={id}
+          name={kind === 'current' ? 'current' : 'passphrase'}
+          type={isShown ? 'text' : 'password'}
+          required
+          value={value}
+          maxLength={200}
+          autoComplete={kind === 'chosen' ? 'new-password' : 'current-password'}
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <button
+          type="button"
+          className="button is-quiet"
+          aria-pressed={isShown}
+          aria-label={t('passphrase.showNamed', { field: label })}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {t('passphrase.show')}
+        </button>
+      </span>
+    </div>
+  );
+}

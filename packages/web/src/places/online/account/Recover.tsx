@@ -1,32 +1,44 @@
 import { useText } from '@souk/table-kit/components/Text';
 import { settings } from '@souk/table-kit/settings';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import { host } from '../../../online/host.js';
 import { recover } from '../../../online/person.js';
-import { useAct } from '../../../online/useAct.js';
 import { Problem } from '../Problem.js';
 import { PassphraseField } from './PassphraseField.js';
+import { useAccountForm } from './useAccountForm.js';
+
+interface RecoverProps {
+  /** `left`: how many codes are left, if the host has said so. */
+  readonly onRecovered: (left: number | undefined) => void;
+}
 
 /** The way back into an account whose passphrase is lost. */
-export function Recover() {
+export function Recover({ onRecovered }: RecoverProps) {
   const t = useText();
   const [name, setName] = useState(settings.get().name);
   const [code, setCode] = useState('');
   const [passphrase, setPassphrase] = useState('');
-  const { problem, busy, run } = useAct();
-  const enter = (event: FormEvent): void => {
+  const { problem, busy, formProps, send } = useAccountForm();
+  const enter = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    run('recover', () => recover(name, code, passphrase));
+    const act = async (): Promise<void> => {
+      await recover(name, code, passphrase);
+      const found = await host.request('recoveryCodes').catch(() => undefined);
+      onRecovered(found?.left);
+    };
+    send({ form: event.currentTarget, asked: 'recover', typed: { name, code, chosen: passphrase }, act });
   };
   return (
     <section className="card settings account" aria-labelledby="recover">
       <h2 id="recover">{t('recover.title')}</h2>
       <p className="soft">{t('recover.help')}</p>
-      <form className="settings" onSubmit={enter}>
+      <form className="settings" onSubmit={enter} {...formProps}>
         <div className="field-pair">
           <label className="field">
             <span className="field-label">{t('account.name')}</span>
             <input
               type="text"
+              name="name"
               required
               value={name}
               maxLength={24}
@@ -38,6 +50,7 @@ export function Recover() {
             <span className="field-label">{t('recover.code')}</span>
             <input
               type="text"
+              name="code"
               required
               value={code}
               maxLength={64}
@@ -47,7 +60,7 @@ export function Recover() {
             />
           </label>
         </div>
-        <PassphraseField label={t('passphrase.new')} value={passphrase} onChange={setPassphrase} kind="new" />
+        <PassphraseField label={t('passphrase.new')} value={passphrase} onChange={setPassphrase} kind="chosen" />
         <span className="field-help">{t('account.passphraseHelp')}</span>
         <div className="row">
           <button type="submit" className="button is-main" disabled={busy}>

@@ -1,11 +1,12 @@
 import { useText } from '@souk/table-kit/components/Text';
 import { useStore } from '@souk/table-kit/store';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { host } from '../../../online/host.js';
 import { makeRecoveryCodes, newCodes } from '../../../online/person.js';
-import { useAct } from '../../../online/useAct.js';
 import { Problem } from '../Problem.js';
+import { NewCodes } from './NewCodes.js';
 import { PassphraseField } from './PassphraseField.js';
+import { useAccountForm } from './useAccountForm.js';
 
 /** What an account is recovered with if its passphrase is lost: how many codes are left, and new ones. */
 export function RecoveryCodes() {
@@ -13,7 +14,7 @@ export function RecoveryCodes() {
   const codes = useStore(newCodes);
   const [left, setLeft] = useState<number>();
   const [passphrase, setPassphrase] = useState('');
-  const { problem, busy, run } = useAct();
+  const { problem, busy, formProps, send } = useAccountForm();
   // biome-ignore lint/correctness/useExhaustiveDependencies: new codes change how many are left
   useEffect(() => {
     host.request('recoveryCodes').then(
@@ -21,12 +22,13 @@ export function RecoveryCodes() {
       () => {},
     );
   }, [codes]);
-  const make = (event: FormEvent): void => {
+  const make = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    run('passphrase', async () => {
+    const act = async (): Promise<void> => {
       await makeRecoveryCodes(passphrase);
       setPassphrase('');
-    });
+    };
+    send({ form: event.currentTarget, asked: 'passphrase', typed: { current: passphrase }, act });
   };
   return (
     <section className="card settings account" aria-labelledby="recovery">
@@ -34,8 +36,9 @@ export function RecoveryCodes() {
       <p className="soft">{t('recovery.help')}</p>
       {left !== undefined && <p>{t('recovery.left', { n: left })}</p>}
       <NewCodes />
-      <form className="settings" onSubmit={make}>
+      <form className="settings" onSubmit={make} {...formProps}>
         <PassphraseField label={t('account.passphrase')} value={passphrase} onChange={setPassphrase} />
+        <span className="field-help">{t('recovery.makeHelp')}</span>
         <div className="row">
           <button type="submit" className="button" disabled={busy}>
             {t('recovery.make')}
@@ -44,30 +47,5 @@ export function RecoveryCodes() {
       </form>
       <Problem text={problem} />
     </section>
-  );
-}
-
-/** Codes that were just made, until they are noted. */
-export function NewCodes() {
-  const t = useText();
-  const codes = useStore(newCodes);
-  if (codes === undefined) return null;
-  return (
-    <div className="field new-codes" role="status">
-      <span className="field-label">{t('recovery.new')}</span>
-      <span className="field-help">{t('recovery.newHelp')}</span>
-      <ol className="recovery-codes">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ol>
-      <div className="row">
-        <button type="button" className="button is-main" onClick={() => newCodes.set(undefined)}>
-          {t('recovery.noted')}
-        </button>
-      </div>
-    </div>
   );
 }

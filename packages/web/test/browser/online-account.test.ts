@@ -56,6 +56,7 @@ test('an account is kept: its passphrase is changed and recovered, and devices a
   await phone.page.getByRole('button', { name: 'Find others' }).click();
   await phone.page.getByText('This name belongs to an account: sign in, or take another name.').waitFor();
   const offer = phone.page.getByRole('group', { name: 'Sign in' });
+  await offer.getByText('The name Zahra belongs to an account. Is it yours?').waitFor();
   expect(await offer.getByLabel('Account name').inputValue()).toBe('Zahra');
   expect(await violations(phone.page)).toEqual([]);
   await phone.page.getByLabel('Your name').fill('Zahra the Other');
@@ -93,6 +94,7 @@ test('an account is kept: its passphrase is changed and recovered, and devices a
   const signedOut = phone.page.getByText('You were signed out on another device. Sign in again.');
   await phone.page.getByRole('link', { name: 'Take your data along' }).click();
   await signedOut.waitFor();
+  await expect.poll(() => phone.page.evaluate(() => window.scrollY)).toBe(0);
   expect(await phone.page.getByText('Signed in as Zahra.').count()).toBe(0);
   expect(await violations(phone.page)).toEqual([]);
   await untilIdle(phone.page);

@@ -237,6 +237,7 @@ export const de = {
   'account.signedIn': 'Angemeldet als {name}.',
   'account.signIn': 'Anmelden',
   'account.signOut': 'Abmelden',
+  'account.isYours': 'Der Name {name} gehört zu einem Konto. Ist es deines?',
   'account.register': 'Konto anlegen',
   'account.name': 'Name des Kontos',
   'account.passphrase': 'Passphrase',

@@ -230,6 +230,7 @@ export const en = {
   'account.signedIn': 'Signed in as {name}.',
   'account.signIn': 'Sign in',
   'account.signOut': 'Sign out',
+  'account.isYours': 'The name {name} belongs to an account. Is it yours?',
   'account.register': 'Make an account',
   'account.name': 'Account name',
   'account.passphrase': 'Passphrase',

@@ -79,4 +79,10 @@ describe('A client', () => {
   ])('knows what is no host of Souk: %i %j', async (status, text) => {
     await expect(answering(status, text).client.request('games')).rejects.toThrow(UnreachableError);
   });
+
+  test('knows an answer that has broken off', async () => {
+    const text = () => Promise.reject(new TypeError('terminated'));
+    const client = httpClientOver(async () => ({ ok: true, status: 200, text }), { address: 'http://host.test' });
+    await expect(client.request('exportMe')).rejects.toThrow(UnreachableError);
+  });
 });

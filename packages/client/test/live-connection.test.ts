@@ -1,5 +1,6 @@
 import { DisconnectedError } from '@souk/client';
 import { elementAt } from '@souk/kernel';
+import { CLOSE } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import { fakeWorld } from './support/fake-world.js';
 
@@ -95,6 +96,45 @@ describe('A connection', () => {
     expect(sockets).toHaveLength(1);
     await expect(move).rejects.toThrow(DisconnectedError);
     await expect(connection.move(MATCH, 0, MOVE)).rejects.toThrow(DisconnectedError);
+  });
+
+  test('that the host ends because the token is void is not made again, until it is opened anew', async () => {
+    const { connection, clock, sockets, last, welcome } = fakeWorld();
+    connection.watch(MATCH, 3);
+    welcome();
+    const move = connection.move(MATCH, 0, MOVE);
+    last().breakOff(CLOSE.signedOut);
+    expect(connection.state).toBe('signed-out');
+    await expect(move).rejects.toThrow(DisconnectedError);
+    await expect(connection.move(MATCH, 0, MOVE)).rejects.toThrow(DisconnectedError);
+    connection.retryNow();
+    connection.assumeLost();
+    clock.advance(60_000);
+    expect(connection.state).toBe('signed-out');
+    expect(sockets).toHaveLength(1);
+    connection.reopen();
+    welcome();
+    expect(connection.state).toBe('open');
+    expect(last().sent).toEqual([{ type: 'watch', match: MATCH }]);
+  });
+
+  test('says of every attempt that it has failed, and ends them when told that the token is void', () => {
+    const { connection, clock, sockets, last, welcome, failures } = fakeWorld();
+    welcome();
+    last().breakOff();
+    expect(failures).toEqual([]);
+    clock.advance(400);
+    last().breakOff();
+    clock.advance(800);
+    last().breakOff();
+    expect(failures).toHaveLength(2);
+    connection.assumeSignedOut();
+    clock.advance(60_000);
+    expect(connection.state).toBe('signed-out');
+    expect(sockets).toHaveLength(3);
+    connection.close();
+    connection.assumeSignedOut();
+    expect(connection.state).toBe('closed');
   });
 
   test('that hears what is no message is given up: that is no host of Souk', () => {

@@ -50,7 +50,9 @@ const headersOf = ({ body }: Pick<OutgoingRequest, 'body'>, token: string | unde
 
 /** The document that an answer consists of; undefined if it is empty. */
 export async function documentOf(answer: Answer): Promise<unknown> {
-  const text = await answer.text();
+  const text = await answer.text().catch((cause: unknown) => {
+    throw Object.assign(new UnreachableError('the answer has broken off'), { cause });
+  });
   let document: unknown;
   try {
     document = text === '' ? undefined : JSON.parse(text);

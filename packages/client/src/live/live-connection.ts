@@ -1,11 +1,12 @@
-import type {
-  Ack,
-  ClientMessage,
-  ServerMessage,
-  ServerMessageOf,
-  ServerMessageType,
-  State,
-  Update,
+import {
+  type Ack,
+  CLOSE,
+  type ClientMessage,
+  type ServerMessage,
+  type ServerMessageOf,
+  type ServerMessageType,
+  type State,
+  type Update,
 } from '@souk/protocol';
 import { type ClientClock, systemClock } from '../clock.js';
 import { DisconnectedError } from '../errors.js';
@@ -15,8 +16,11 @@ import { type LiveSocket, openSocket, type SocketOptions } from './socket.js';
 import { Subscriptions } from './subscriptions.js';
 import { Watches } from './watches.js';
 
-/** `connecting`: for the first time, or anew as another person. `lost`: until it is open again. */
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
+/**
+ * `connecting`: for the first time, or anew as another person. `lost`: until it is open again. `signed-out`: the token is
+ * void, and no attempt is made before it is opened anew.
+ */
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'signed-out' | 'closed';
 
 export interface LiveOptions extends SocketOptions {
   readonly clock?: ClientClock;
@@ -24,6 +28,8 @@ export interface LiveOptions extends SocketOptions {
   readonly random?: () => number;
   /** A name for a send that no other send of this person has. */
   readonly newId?: () => string;
+  /** Called after every attempt that did not succeed: a page is not told why, and may ask the host whether it is known. */
+  readonly attemptFailed?: () => void;
 }
 
 /** After so long a silence the host is asked for a sign of life, and then given so much time for it. */
@@ -132,14 +138,19 @@ export class LiveConnection {
 
   /** Does not wait for the next attempt. */
   retryNow(): void {
-    if (this.#socket !== undefined || this.#state === 'closed') return;
+    if (this.#socket !== undefined || this.#hasEnded()) return;
     this.#cancelRetry();
     this.#connect();
   }
 
   /** It is known, before the connection says so, that it is lost. */
   assumeLost(): void {
-    if (this.#state !== 'closed') this.#lose();
+    if (!this.#hasEnded()) this.#lose();
+  }
+
+  /** It is known, before the connection says so, that the token is void. */
+  assumeSignedOut(): void {
+    if (!this.#hasEnded()) this.#signOut();
   }
 
   /**
@@ -168,8 +179,10 @@ export class LiveConnection {
       message: (message) => {
         if (this.#socket === socket) this.#receive(message);
       },
-      closed: () => {
-        if (this.#socket === socket) this.#lose();
+      closed: ({ code }) => {
+        if (this.#socket !== socket) return;
+        if (code === CLOSE.signedOut) this.#signOut();
+        else this.#lose();
       },
     });
     this.#socket = socket;
@@ -219,7 +232,7 @@ export class LiveConnection {
   }
 
   #send(message: Send): Promise<SendAnswer> {
-    const isHopeless = this.#state === 'closed' || (this.#state !== 'open' && !PendingSends.canWait(message));
+    const isHopeless = this.#hasEnded() || (this.#state !== 'open' && !PendingSends.canWait(message));
     if (isHopeless) return Promise.reject(new DisconnectedError('there is no connection to the host'));
     const answer = this.#sends.add(message);
     this.#tell(message);
@@ -231,13 +244,26 @@ export class LiveConnection {
     if (this.#state === 'open') this.#socket?.send(message);
   }
 
+  #hasEnded(): boolean {
+    return this.#state === 'closed' || this.#state === 'signed-out';
+  }
+
+  #signOut(): void {
+    this.#cancelRetry();
+    this.#drop();
+    this.#sends.end();
+    this.#become('signed-out');
+  }
+
   #lose(): void {
+    const wasOpen = this.#state === 'open';
     this.#drop();
     this.#cancelRetry();
     this.#cancelRetry = this.#clock.after(pauseBefore(this.#failedAttempts, this.#random), () => this.retryNow());
     this.#failedAttempts++;
     this.#become('lost');
     this.#sends.lost();
+    if (!wasOpen) this.#options.attemptFailed?.();
   }
 
   #drop(): void {

@@ -42,9 +42,9 @@ export class FakeSocket implements WebSocketLike {
     for (const listener of this.#listeners.message) listener({ data });
   }
 
-  breakOff(): void {
+  breakOff(code = 1006): void {
     this.isClosed = true;
-    for (const listener of this.#listeners.close) listener({ code: 1006, reason: '' });
+    for (const listener of this.#listeners.close) listener({ code, reason: '' });
   }
 }
 
@@ -53,6 +53,7 @@ export function fakeWorld() {
   const clock = new ManualClock();
   const sockets: FakeSocket[] = [];
   const told: string[] = [];
+  const failures: number[] = [];
   let ids = 0;
   const connection = new LiveConnection({
     address: 'http://host.test',
@@ -65,6 +66,7 @@ export function fakeWorld() {
     clock,
     random: () => 0.5,
     newId: () => `send-${++ids}`,
+    attemptFailed: () => failures.push(clock.now()),
   });
   connection.on('welcome', () => told.push('welcome'));
   connection.on('lobby', () => told.push('lobby'));
@@ -83,5 +85,5 @@ export function fakeWorld() {
     clock.advance(20_000);
     welcome();
   };
-  return { connection, clock, sockets, told, last, welcome, interrupt };
+  return { connection, clock, sockets, told, failures, last, welcome, interrupt };
 }

@@ -1,4 +1,4 @@
-import { type ClientClock, LiveConnection, systemClock } from '@souk/client';
+import { type ClientClock, type LiveConnection, systemClock } from '@souk/client';
 import { createStore } from '@souk/table-kit/store';
 
 /** `back`: open again, and that is still worth saying. */
@@ -17,11 +17,7 @@ export class HostConnection {
   readonly #clock: ClientClock;
   readonly #stops: readonly (() => void)[];
 
-  constructor(
-    live = new LiveConnection({ address: location.origin }),
-    clock: ClientClock = systemClock,
-    network: Network = browserNetwork,
-  ) {
+  constructor(live: LiveConnection, clock: ClientClock = systemClock, network: Network = browserNetwork) {
     this.live = live;
     this.#clock = clock;
     this.#stops = [
@@ -38,7 +34,7 @@ export class HostConnection {
     this.live.close();
   }
 
-  /** Connecting anew as another person is nothing to be told. */
+  /** Connecting anew as another person is nothing to be told; who is signed out is told so elsewhere. */
   #follow(): void {
     const { state } = this.live;
     if (state === 'lost') this.status.set('lost');

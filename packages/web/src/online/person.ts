@@ -3,8 +3,9 @@ import type { ErrorCode, Person } from '@souk/protocol';
 import { settings } from '@souk/table-kit/settings';
 import { createStore } from '@souk/table-kit/store';
 import { deviceName } from './device.js';
-import { host } from './host.js';
-import { KNOWN_AS } from './known.js';
+import { host, whenUnauthorised } from './host.js';
+import { isKnown, KNOWN_AS } from './known.js';
+import { endSignInNeed, isSignedOut, needSignIn } from './sign-in-need.js';
 
 /** Who this browser is to the host. Only the host's cookie proves it; this is what the page may know. */
 export interface Known {
@@ -30,6 +31,7 @@ export const person = createStore<Known | undefined>(remembered());
 function remember({ id, name, account }: Person): Known {
   const known = { id, name, account };
   localStorage.setItem(KNOWN_AS, JSON.stringify(known));
+  endSignInNeed();
   person.set(known);
   return known;
 }
@@ -37,6 +39,25 @@ function remember({ id, name, account }: Person): Known {
 export function forgetPerson(): void {
   localStorage.removeItem(KNOWN_AS);
   person.set(undefined);
+}
+
+/** The host does not know this browser any more. Where another page of it has signed out there is nothing to be told. */
+export function loseSession(): void {
+  const known = person.get();
+  if (known?.account === true && isKnown()) needSignIn({ why: 'signed-out', name: known.name });
+  newCodes.set(undefined);
+  forgetPerson();
+}
+
+whenUnauthorised(() => {
+  if (person.get()?.account === true) loseSession();
+});
+
+/** The account of this browser was signed out from elsewhere: only its person can say who is to go on. */
+export class SignedOutProblem extends Error {
+  constructor() {
+    super('the account was signed out');
+  }
 }
 
 /** A name is needed: none was given yet, it is that of another person's account, or cannot be read. */
@@ -57,7 +78,9 @@ async function enterAs(name: string): Promise<Known> {
     return remember((await host.request('enter', { body: { name, device: deviceName() } })).person);
   } catch (error) {
     if (isRefused(error, 'bad-request')) throw new NameProblem('unreadable');
-    throw isRefused(error, 'conflict') ? new NameProblem('taken') : error;
+    if (!isRefused(error, 'conflict')) throw error;
+    needSignIn({ why: 'taken', name });
+    throw new NameProblem('taken');
   }
 }
 
@@ -88,6 +111,7 @@ export async function asClient<R>(act: () => Promise<R>): Promise<R> {
     return await act();
   } catch (error) {
     if (!isRefused(error, 'unauthorised')) throw error;
+    if (isSignedOut()) throw new SignedOutProblem();
     const name = cleanName(settings.get().name) || (person.get()?.name ?? '');
     forgetPerson();
     await enterAs(name);
@@ -99,6 +123,11 @@ export async function asClient<R>(act: () => Promise<R>): Promise<R> {
 export async function asPerson<R>(act: () => Promise<R>): Promise<R> {
   await ensurePerson();
   return asClient(act);
+}
+
+/** Finds out whether the host still knows this browser; a guest whom it does not enters again. */
+export async function askWho(): Promise<void> {
+  await asClient(() => host.request('me')).then(remember, () => {});
 }
 
 /** Asks the host who this browser is. */

@@ -1,10 +1,11 @@
 import { RefusedError, UnreachableError } from '@souk/client';
 import { textNamed, translate } from '@souk/table-kit/components/Text';
-import { NameProblem } from './person.js';
+import { NameProblem, SignedOutProblem } from './person.js';
 
 /** Why the host did not do what was asked, in words; `asked` is what it was asked for. */
 export function problemText(error: unknown, asked: string): string {
   if (error instanceof NameProblem) return translate(`problem.name.${error.kind}`);
+  if (error instanceof SignedOutProblem) return translate('problem.signedOut');
   if (error instanceof UnreachableError) return translate('problem.noHost');
   if (!(error instanceof RefusedError)) throw error;
   return (

@@ -5,10 +5,11 @@ import { createStore, type Store } from '@souk/table-kit/store';
 import { rulesOf } from '../games/games.js';
 import { BOT_NAMES } from '../places/play-now.js';
 import { OnlineSession } from '../session/online-session.js';
-import { HostConnection } from './connection.js';
+import { connectToHost } from './connect.js';
 import { host } from './host.js';
-import { forgetPerson, person } from './person.js';
+import { loseSession, person } from './person.js';
 import { shownName } from './shown-name.js';
+import { isSignedOut } from './sign-in-need.js';
 
 /** Milliseconds until a match whose history could not be had is asked for again. */
 const PAUSE = 1000;
@@ -40,7 +41,7 @@ export function namesOf(seats: readonly SeatInfo[]): string[] {
 export class TableSubscription {
   readonly hostedTable: Store<HostedTable>;
   readonly session = createStore<OnlineSession<GameTypes> | undefined>(undefined);
-  readonly connection = new HostConnection();
+  readonly connection = connectToHost();
   readonly #id: string;
   readonly #game: Promise<AnyGame>;
   readonly #stops: readonly (() => void)[];
@@ -127,14 +128,15 @@ export class TableSubscription {
     return true;
   }
 
-  /** Connects anew as soon as another person looks. */
+  /** Connects anew as soon as another person looks; a void token would only be refused. */
   #followPerson(): () => void {
     let known = person.get()?.id;
     return person.subscribe(() => {
       if (person.get()?.id === known) return;
       known = person.get()?.id;
       this.#forgetSession();
-      this.connection.live.reopen();
+      if (isSignedOut()) this.connection.live.assumeSignedOut();
+      else this.connection.live.reopen();
     });
   }
 
@@ -148,7 +150,7 @@ export class TableSubscription {
   #welcome(who: PersonRef | null): void {
     this.#isChatDue = true;
     // The cookie is gone: the person is remembered by this page alone. Forgetting it connects anew.
-    if (who === null && person.get() !== undefined) forgetPerson();
+    if (who === null && person.get() !== undefined) loseSession();
   }
 
   #hearRefusal({ id, match, code }: Failure): void {

@@ -13,6 +13,7 @@ import {
   writeRecord,
 } from '@souk/kernel';
 import { rulesOf } from '../games/games.js';
+import { download } from './download.js';
 import { playedThrough } from './played-through.js';
 import { type SavedMatch, saveMatch, startMatch } from './saved-match.js';
 
@@ -77,15 +78,6 @@ function parsed(text: string): unknown {
 async function recordFile(saved: SavedMatch): Promise<File> {
   const text = JSON.stringify(await recordOf(saved), null, 2);
   return new File([text], `souk-${saved.game}-${saved.id}.json`, { type: 'application/json' });
-}
-
-function download(file: File): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 /** Hands a record over as a file. */

@@ -52,7 +52,7 @@ async function register({ page }: Visit, name: string): Promise<string[]> {
 }
 
 /** What was refused is no complaint of these tests: they ask for it. */
-const REFUSED = /status of 40[013]|: 40[013]$/;
+const REFUSED = /status of 40[0139]|: 40[0139]$/;
 
 const expectOnlyRefusals = ({ complaints }: Visit): void =>
   expect(complaints.filter((complaint) => !REFUSED.test(complaint))).toEqual([]);
@@ -108,8 +108,18 @@ test('an account is kept: its passphrase is changed and recovered, and devices a
   expect(await violations(zahra.page)).toEqual([]);
 
   // Elsewhere, without the passphrase: by a code, which works once.
-  const phone = await comeAs('Zahra', '/account', PHONE);
+  const phone = await comeAs('Zahra', '/lobby', PHONE);
+  await phone.page.getByRole('button', { name: 'Find others' }).click();
+  await phone.page.getByText('This name belongs to an account: sign in, or take another name.').waitFor();
+  const offer = phone.page.getByRole('group', { name: 'Sign in' });
+  await offer.getByText('The name Zahra belongs to an account. Is it yours?').waitFor();
+  expect(await offer.getByLabel('Account name').inputValue()).toBe('Zahra');
+  expect(await violations(phone.page)).toEqual([]);
+  await phone.page.getByLabel('Your name').fill('Zahra the Other');
+  await offer.waitFor({ state: 'detached' });
+  await goTo(phone.page, '/account');
   const lost = section(phone.page, 'Passphrase lost?');
+  await lost.getByLabel('Account name').fill('Zahra');
   const recover = async (code: string): Promise<void> => {
     await lost.getByLabel('Recovery code').fill(code);
     await passphraseIn(lost, 'New passphrase').fill(THIRD);
@@ -138,9 +148,21 @@ test('an account is kept: its passphrase is changed and recovered, and devices a
   expect(await devices.getByRole('listitem').count()).toBe(2);
   await devices.getByRole('button', { name: /^Sign out: / }).click();
   await expect.poll(() => devices.getByRole('listitem').count()).toBe(1);
+  // The other one learns it by what it asks for next, and does not forget it.
+  const signedOut = phone.page.getByText('You were signed out on another device. Sign in again.');
+  await phone.page.getByRole('link', { name: 'Take your data along' }).click();
+  await signedOut.waitFor();
+  await expect.poll(() => phone.page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await phone.page.getByText('Signed in as Zahra.').count()).toBe(0);
+  expect(await violations(phone.page)).toEqual([]);
   await untilIdle(phone.page);
   await phone.page.reload();
   await section(phone.page, 'Passphrase lost?').waitFor();
+  await signedOut.waitFor();
+  await section(phone.page, 'Online account').getByLabel('Passphrase').fill(THIRD);
+  await section(phone.page, 'Online account').getByRole('button', { name: 'Sign in' }).click();
+  await phone.page.getByText('Signed in as Zahra.').waitFor();
+  expect(await signedOut.count()).toBe(0);
   for (const each of [zahra, phone]) {
     expectOnlyRefusals(each);
     await each.close();

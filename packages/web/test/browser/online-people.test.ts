@@ -269,5 +269,34 @@ test('a guest makes an account, and finds matches and name again after signing i
   await elsewhere.page.waitForURL(link);
   await elsewhere.page.locator('.table').waitFor();
   expect(await elsewhere.page.getByText('You are watching.').count()).toBe(0);
-  await part(zahra, olaf, elsewhere);
+
+  // The first browser only watches until it is signed in again.
+  await goTo(zahra.page, link);
+  await zahra.page.getByText('You are watching.').waitFor();
+  await zahra.page.getByRole('link', { name: 'Sitting here? Sign in' }).click();
+  await zahra.page.getByLabel('Account name').first().fill('Zahra of the Souk');
+  await zahra.page.getByLabel('Passphrase').first().fill('seven lamps in the alley');
+  await zahra.page.getByRole('button', { name: 'Sign in' }).click();
+  const others = zahra.page.getByRole('button', { name: /^Sign out: / });
+  for (const left of [2, 1]) {
+    await expect.poll(() => others.count()).toBe(left);
+    await others.first().click();
+  }
+
+  // Who is signed out from there sees the own hand no longer, is told so, also later, and comes back by signing in.
+  const signedOut = elsewhere.page.getByRole('heading', { name: 'You were signed out' });
+  await signedOut.waitFor();
+  expect(await elsewhere.page.locator('.table').count()).toBe(0);
+  expect(await elsewhere.page.getByText('Connection lost').count()).toBe(0);
+  expect(await violations(elsewhere.page)).toEqual([]);
+  await untilIdle(elsewhere.page);
+  await elsewhere.page.reload();
+  await signedOut.waitFor();
+  expect(await elsewhere.page.getByLabel('Account name').inputValue()).toBe('Zahra of the Souk');
+  await elsewhere.page.getByLabel('Passphrase').fill('seven lamps in the alley');
+  await elsewhere.page.getByRole('button', { name: 'Sign in' }).click();
+  await elsewhere.page.locator('.table').waitFor();
+  expect(await elsewhere.page.getByText('You are watching.').count()).toBe(0);
+  const told = elsewhere.complaints.filter((complaint) => !/status of 401|\/me: 401$/.test(complaint));
+  await part(zahra, olaf, { ...elsewhere, complaints: told });
 });

@@ -8,6 +8,7 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { host } from '../../online/host.js';
 import { person, refreshPerson, register, signIn, signOut } from '../../online/person.js';
 import { shownName } from '../../online/shown-name.js';
+import { signInNeed } from '../../online/sign-in-need.js';
 import { useAct } from '../../online/useAct.js';
 import { NewCodes } from './account/NewCodes.js';
 import { PassphraseField } from './account/PassphraseField.js';
@@ -23,6 +24,7 @@ import './online.css';
 export default function Account({ isWhole = false }: { readonly isWhole?: boolean }) {
   const t = useText();
   const known = useStore(person);
+  const need = useStore(signInNeed);
   const { problem, busy, run } = useAct();
   return (
     <section className="card settings account" aria-labelledby="account">
@@ -38,7 +40,7 @@ export default function Account({ isWhole = false }: { readonly isWhole?: boolea
           )}
         </p>
       )}
-      <Problem text={problem} />
+      <Problem text={need?.why === 'signed-out' ? t('problem.signedOut') : problem} />
       {!isWhole && <NewCodes />}
       {known?.account !== true && <Credentials />}
       {!isWhole && (
@@ -62,9 +64,9 @@ const accountHelp = (known: { readonly account: boolean } | undefined) =>
   known?.account === true ? 'account.helpAccount' : known === undefined ? 'account.help' : 'account.helpGuest';
 
 /** A name and a passphrase: for an account that is there, or for a new one. */
-function Credentials() {
+export function Credentials() {
   const t = useText();
-  const [name, setName] = useState(settings.get().name);
+  const [name, setName] = useState(signInNeed.get()?.name ?? settings.get().name);
   const [passphrase, setPassphrase] = useState('');
   const { problem, busy, formProps, send } = useAccountForm();
   const enter = (event: SubmitEvent<HTMLFormElement>): void => {

@@ -10,6 +10,7 @@ import { useAct } from '../../online/useAct.js';
 import type { News } from '../../session/online-session.js';
 import { NameField } from './NameField.js';
 import { Problem } from './Problem.js';
+import { SignInOffer } from './SignInOffer.js';
 
 const LONGEST = 300;
 /** From here on it is said how much room is left. */
@@ -68,7 +69,10 @@ export function Chat({ subscription, lines, news, names, seat, namedElsewhere = 
       ) : known === undefined && namedElsewhere ? (
         <p className="soft">{t('talk.nameFirst')}</p>
       ) : (
-        <ChatForm subscription={subscription} />
+        <>
+          <ChatForm subscription={subscription} />
+          <SignInOffer />
+        </>
       )}
     </div>
   );

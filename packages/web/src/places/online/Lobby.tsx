@@ -2,12 +2,15 @@ import type { Table } from '@souk/protocol';
 import { Link } from '@souk/table-kit/components/Link';
 import { useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
+import { useStore } from '@souk/table-kit/store';
 import { useEffect, useState } from 'react';
 import { GAME_IDS } from '../../games/games.js';
-import { HostConnection } from '../../online/connection.js';
+import { connectToHost } from '../../online/connect.js';
+import type { HostConnection } from '../../online/connection.js';
 import { host } from '../../online/host.js';
 import { asClient } from '../../online/person.js';
 import { problemText } from '../../online/problems.js';
+import { signInNeed } from '../../online/sign-in-need.js';
 import { Page } from '../Page.js';
 import { ConnectionBanner } from './ConnectionBanner.js';
 import { JoinByCode } from './JoinByCode.js';
@@ -67,24 +70,29 @@ function useLobby(): LobbyState {
   const [tables, setTables] = useState<readonly Table[]>([]);
   const [connection, setConnection] = useState<HostConnection>();
   const [problem, setProblem] = useState<string>();
+  const need = useStore(signInNeed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a person who signs in, or was signed out, looks anew
   useEffect(() => {
     let left = false;
+    setProblem(undefined);
     let opened: HostConnection | undefined;
     asClient(() => host.request('tables', { query: { phase: 'open' } })).then(
       (found) => {
         if (left) return;
         setTables(found.tables);
-        opened = new HostConnection();
+        opened = connectToHost();
         opened.live.on('lobby', (lobby) => setTables(lobby.tables));
         opened.live.lobby(true);
         setConnection(opened);
       },
-      (error: unknown) => setProblem(problemText(error, 'lobby')),
+      (error: unknown) => {
+        if (!left) setProblem(problemText(error, 'lobby'));
+      },
     );
     return () => {
       left = true;
       opened?.close();
     };
-  }, []);
+  }, [need?.why]);
   return { tables, connection, problem };
 }

@@ -1,9 +1,12 @@
 import { elementAt, type GameTypes } from '@souk/kernel';
 import type { Table } from '@souk/protocol';
+import { Link } from '@souk/table-kit/components/Link';
 import { type Translate, textNamed, useText } from '@souk/table-kit/components/Text';
 import type { PlainKey } from '@souk/table-kit/i18n/keys';
+import { useStore } from '@souk/table-kit/store';
 import type { ReactNode } from 'react';
 import { host } from '../../online/host.js';
+import { person } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';
 import type { MatchStatus, OnlineSession } from '../../session/online-session.js';
 
@@ -17,7 +20,8 @@ interface MatchNoticeProps {
 export function MatchNotice({ session, status, table }: MatchNoticeProps) {
   const t = useText();
   const { problem, busy, run } = useAct();
-  const notice = noticeOf({ session, status, table }, t);
+  const isAccount = useStore(person)?.account === true;
+  const notice = noticeOf({ session, status, table }, isAccount, t);
   if (notice === undefined && problem === undefined) return null;
   const button = (label: PlainKey, act: () => void, isMain = false): ReactNode => (
     <button type="button" className={`button ${isMain ? 'is-main' : ''}`} disabled={busy} onClick={act}>
@@ -33,6 +37,7 @@ export function MatchNotice({ session, status, table }: MatchNoticeProps) {
           {button('undo.refuse', () => session.answerUndo(false))}
         </>
       )}
+      {notice?.asks === 'sign-in' && <Link to="/account">{t('talk.signIn')}</Link>}
       {notice?.asks === 'return' &&
         button('seat.return', () => run('return', () => host.request('comeBack', { params: { id: table.id } })), true)}
     </div>
@@ -42,11 +47,11 @@ export function MatchNotice({ session, status, table }: MatchNoticeProps) {
 interface Notice {
   readonly text: string;
   /** What can be answered. */
-  readonly asks?: 'undo' | 'return';
+  readonly asks?: 'undo' | 'return' | 'sign-in';
 }
 
 /** The most pressing of what there is to say. */
-function noticeOf({ session, status, table }: MatchNoticeProps, t: Translate): Notice | undefined {
+function noticeOf({ session, status, table }: MatchNoticeProps, isAccount: boolean, t: Translate): Notice | undefined {
   const { you } = session;
   const { seats, undo, undone, refused } = status;
   const name = (seat: number): string => elementAt(session.sitters, seat).name;
@@ -61,7 +66,8 @@ function noticeOf({ session, status, table }: MatchNoticeProps, t: Translate): N
   if (refused !== undefined) {
     return { text: textNamed(`problem.move.${refused}`) ?? t('problem.move.other') };
   }
-  return you === undefined ? { text: t('talk.youWatch') } : undefined;
+  if (you !== undefined) return undefined;
+  return { text: t('talk.youWatch'), ...(isAccount ? {} : { asks: 'sign-in' }) };
 }
 
 function undoNotice(

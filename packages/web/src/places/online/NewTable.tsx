@@ -15,6 +15,7 @@ import { Page } from '../Page.js';
 import { NameField } from './NameField.js';
 import { Problem } from './Problem.js';
 import { SeatPlan } from './SeatPlan.js';
+import { SignInOffer } from './SignInOffer.js';
 import { type Terms, TermsFields, USUAL_TERMS } from './TermsFields.js';
 import './online.css';
 
@@ -27,6 +28,7 @@ export default function NewTable({ game }: { readonly game: string }) {
   }, [game]);
   return (
     <Page title={t('friends.title', { game: gameName(game) })}>
+      <SignInOffer />
       {rules === undefined ? <p>{t('loading')}</p> : <Form rules={rules} />}
     </Page>
   );

@@ -15,6 +15,7 @@ import { Invitation } from './Invitation.js';
 import { NameField } from './NameField.js';
 import { NotifyButton } from './NotifyButton.js';
 import { Problem } from './Problem.js';
+import { SignInOffer } from './SignInOffer.js';
 import { TableTerms } from './TableTerms.js';
 import { WaitingSeats } from './WaitingSeats.js';
 
@@ -91,6 +92,7 @@ function Seats({ subscription, own, isHost, isFull, onLeave }: SeatsProps) {
     <section className="card" aria-labelledby="waiting-seats">
       <h2 id="waiting-seats">{t('setup.seats')}</h2>
       {own === undefined && <NameField />}
+      {own === undefined && <SignInOffer />}
       <WaitingSeats
         table={table}
         present={present}

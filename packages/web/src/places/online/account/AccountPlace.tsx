@@ -2,6 +2,7 @@ import { useText } from '@souk/table-kit/components/Text';
 import { useStore } from '@souk/table-kit/store';
 import { useEffect, useState } from 'react';
 import { person, refreshPerson } from '../../../online/person.js';
+import { signInNeed } from '../../../online/sign-in-need.js';
 import { Page } from '../../Page.js';
 import Account from '../Account.js';
 import { ChangePassphrase } from './ChangePassphrase.js';
@@ -31,6 +32,11 @@ export default function AccountPlace() {
   const tell = (...texts: readonly string[]): void => setNews({ person: person.get()?.id, text: texts.join(' ') });
   const recovered = (left: number | undefined): void =>
     tell(t('recover.done'), ...(left === undefined ? [] : [t('recovery.left', { n: left })]));
+  const isSignedOut = useStore(signInNeed)?.why === 'signed-out';
+  useEffect(() => {
+    // It is said at the top; what was asked for may have been at the bottom.
+    if (isSignedOut) window.scrollTo(0, 0);
+  }, [isSignedOut]);
   const hasAccount = known?.account === true;
   const devices = known !== undefined && <Devices key={known.id} version={version} />;
   return (

@@ -1,10 +1,15 @@
 import { pathTo } from '@souk/client';
 import { useText } from '@souk/table-kit/components/Text';
-import { type SubmitEvent, useState } from 'react';
+import { type MouseEvent, type SubmitEvent, useState } from 'react';
+import { host } from '../../../online/host.js';
 import { deletePerson } from '../../../online/person.js';
+import { useAct } from '../../../online/useAct.js';
+import { download } from '../../../session/download.js';
 import { Problem } from '../Problem.js';
 import { PassphraseField } from './PassphraseField.js';
 import { useAccountForm } from './useAccountForm.js';
+
+const FILE = 'souk-export.json';
 
 interface OwnDataProps {
   readonly hasAccount: boolean;
@@ -15,12 +20,20 @@ interface OwnDataProps {
 export function OwnData({ hasAccount, onDeleted }: OwnDataProps) {
   const t = useText();
   const [isSure, setIsSure] = useState(false);
+  const { problem, run } = useAct();
+  const take = (event: MouseEvent): void => {
+    event.preventDefault();
+    run('export', async () => {
+      const text = JSON.stringify(await host.request('exportMe'));
+      download(new File([text], FILE, { type: 'application/json' }));
+    });
+  };
   return (
     <section className="card settings account" aria-labelledby="own-data">
       <h2 id="own-data">{t('data.title')}</h2>
       <p className="soft">{t('data.help')}</p>
       <div className="row">
-        <a className="button" href={pathTo('exportMe')} download="souk-export.json">
+        <a className="button" href={pathTo('exportMe')} download={FILE} onClick={take}>
           {t('data.export')}
         </a>
         {!isSure && (
@@ -29,6 +42,7 @@ export function OwnData({ hasAccount, onDeleted }: OwnDataProps) {
           </button>
         )}
       </div>
+      <Problem text={problem} />
       {isSure && <Deletion hasAccount={hasAccount} onDeleted={onDeleted} onKept={() => setIsSure(false)} />}
     </section>
   );

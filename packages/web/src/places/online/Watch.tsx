@@ -1,11 +1,14 @@
 import type { Table } from '@souk/protocol';
 import { useText } from '@souk/table-kit/components/Text';
+import { useStore } from '@souk/table-kit/store';
 import { useCallback, useEffect, useState } from 'react';
 import { host } from '../../online/host.js';
 import { asClient } from '../../online/person.js';
 import { problemText } from '../../online/problems.js';
+import { signInNeed } from '../../online/sign-in-need.js';
 import { Page } from '../Page.js';
 import { Problem } from './Problem.js';
+import { SignInOffer } from './SignInOffer.js';
 import { TableListItem } from './TableListItem.js';
 import './online.css';
 
@@ -25,11 +28,14 @@ export default function Watch() {
       },
     );
   }, []);
-  useEffect(look, [look]);
+  const need = useStore(signInNeed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a person who signs in, or was signed out, looks anew
+  useEffect(look, [look, need?.why]);
   return (
     <Page title={t('watch.title')}>
       <p className="soft">{t('watch.help')}</p>
       <Problem text={problem} />
+      <SignInOffer />
       <section className="lobby-tables" aria-label={t('watch.title')}>
         {tables === undefined ? (
           <p>{t('loading')}</p>

@@ -159,7 +159,7 @@ test('an account is kept: its passphrase is changed and recovered, and devices a
   await phone.page.reload();
   await section(phone.page, 'Passphrase lost?').waitFor();
   await signedOut.waitFor();
-  await section(phone.page, 'Online account').getByLabel('Passphrase').fill(THIRD);
+  await passphraseIn(section(phone.page, 'Online account')).fill(THIRD);
   await section(phone.page, 'Online account').getByRole('button', { name: 'Sign in' }).click();
   await phone.page.getByText('Signed in as Zahra.').waitFor();
   expect(await signedOut.count()).toBe(0);

@@ -275,7 +275,7 @@ test('a guest makes an account, and finds matches and name again after signing i
   await zahra.page.getByText('You are watching.').waitFor();
   await zahra.page.getByRole('link', { name: 'Sitting here? Sign in' }).click();
   await zahra.page.getByLabel('Account name').first().fill('Zahra of the Souk');
-  await zahra.page.getByLabel('Passphrase').first().fill('seven lamps in the alley');
+  await zahra.page.getByLabel('Passphrase', { exact: true }).first().fill('seven lamps in the alley');
   await zahra.page.getByRole('button', { name: 'Sign in' }).click();
   const others = zahra.page.getByRole('button', { name: /^Sign out: / });
   for (const left of [2, 1]) {
@@ -293,7 +293,7 @@ test('a guest makes an account, and finds matches and name again after signing i
   await elsewhere.page.reload();
   await signedOut.waitFor();
   expect(await elsewhere.page.getByLabel('Account name').inputValue()).toBe('Zahra of the Souk');
-  await elsewhere.page.getByLabel('Passphrase').fill('seven lamps in the alley');
+  await elsewhere.page.getByLabel('Passphrase', { exact: true }).fill('seven lamps in the alley');
   await elsewhere.page.getByRole('button', { name: 'Sign in' }).click();
   await elsewhere.page.locator('.table').waitFor();
   expect(await elsewhere.page.getByText('You are watching.').count()).toBe(0);

@@ -13,7 +13,7 @@ import { seat } from './proofs/seating.js';
 import { ask as askDatabase, ON_CLUSTER, sharedFlags } from './support/cluster.js';
 
 const SEED = process.env.SOUK_KILL_SEED ?? 'nothing lost';
-const KILLS = Number(process.env.SOUK_KILLS ?? (ON_CLUSTER ? 3 : 6));
+const KILLS = Number(process.env.SOUK_KILLS ?? (ON_CLUSTER ? 2 : 4));
 /** How many messages go to and fro between two deaths, on average. */
 const MESSAGES_PER_LIFE = 400;
 /** Every so many deaths the host dies again before it is open. */

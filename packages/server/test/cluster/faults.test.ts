@@ -10,7 +10,7 @@ const SEED = process.env.SOUK_FAULT_SEED ?? 'whatever breaks';
 /** Those whose name has this in it: to look for what one of them does. */
 const KINDS = FAULT_KINDS.filter((kind) => kind.includes(process.env.SOUK_FAULT_KINDS ?? ''));
 /** A sample of the kinds, another one with another seed; all of them happen at scale. */
-const FAULTS = Number(process.env.SOUK_FAULTS ?? Math.min(KINDS.length, 7));
+const FAULTS = Number(process.env.SOUK_FAULTS ?? Math.min(KINDS.length, 5));
 const MATCHES = Number(process.env.SOUK_FAULT_MATCHES ?? 24);
 
 /** The fewest on average; played at random, matches take about ninety. */

@@ -4,6 +4,7 @@ import type { Bus } from './bus/bus.js';
 import type { Config } from './config/spec.js';
 import type { Logger } from './logging/logger.js';
 import type { HostMetrics } from './metrics/host-metrics.js';
+import type { BackgroundQueue } from './queues/background-queue.js';
 import type { HostRuntime } from './runtime.js';
 import type { Store } from './store/store.js';
 import type { Timers } from './timers/timers.js';
@@ -20,6 +21,8 @@ export interface HostContext {
   /** Null: this host does itself all that its matches do by themselves. */
   readonly autoplayJobs: AutoplayJobs | null;
   readonly bots: BotPool;
+  /** What can wait until players have been answered. */
+  readonly background: BackgroundQueue;
   readonly logger: Logger;
   readonly metrics: HostMetrics;
   /** When the host was opened, in its own time. */

@@ -23,6 +23,7 @@ import { HostMetrics } from './metrics/host-metrics.js';
 import { Accounts } from './people/accounts.js';
 import { Devices } from './people/devices.js';
 import { People } from './people/people.js';
+import { BackgroundQueue } from './queues/background-queue.js';
 import { Ratings } from './ratings/ratings.js';
 import { type HostRuntime, hostRuntime, nodeRuntime, type Runtime } from './runtime.js';
 import type { Services } from './services.js';
@@ -126,6 +127,7 @@ async function contextOf(
       timers,
       autoplayJobs,
       bots,
+      background: new BackgroundQueue(runtime),
       logger,
       metrics,
       openedAt: runtime.hostTime(),

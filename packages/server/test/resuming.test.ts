@@ -126,11 +126,11 @@ describe('An arrival', () => {
       cutOff: 0,
       watcher: {
         person: undefined,
-        send(frame: Buffer, written?: () => void) {
-          heard.sent.push(frame.toString());
+        send(frame: string, written?: () => void) {
+          heard.sent.push(frame);
           if (heard.sent.length <= most) written?.();
         },
-        sendAll(frames: readonly Buffer[]) {
+        sendAll(frames: readonly string[]) {
           for (const frame of frames) this.send(frame);
         },
         mayReplay: () => true,

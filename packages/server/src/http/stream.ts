@@ -48,7 +48,7 @@ const lineWriter = (
     if (raw.writableLength > config.maxBuffered) this.tooSlow();
   },
   sendAll(messages) {
-    raw.write(Buffer.concat(messages.flatMap((message) => [message, NEW_LINE])));
+    raw.write(messages.map((message) => `${message}\n`).join(''));
     if (raw.writableLength > config.maxBuffered) this.tooSlow();
   },
   tooSlow() {

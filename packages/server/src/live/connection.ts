@@ -98,7 +98,7 @@ export class Connection implements Watcher {
   }
 
   /** Frames that all spectators share are written as they are: to frame them for each would cost most of the sending. */
-  sendAll(messages: readonly Buffer[]): void {
+  sendAll(messages: readonly string[]): void {
     if (this.#mayWrite()) this.#stream.write(textFrames(messages));
   }
 

@@ -2,28 +2,38 @@ const FINAL_TEXT = 0x81;
 const SHORT = 126;
 const LONG = 127;
 
-/** The header of an unmasked text message in one frame (RFC 6455, 5.2). */
-function headerOf(length: number): Buffer {
-  if (length < SHORT) return Buffer.from([FINAL_TEXT, length]);
-  const header = Buffer.alloc(length < 2 ** 16 ? 4 : 10);
-  header[0] = FINAL_TEXT;
-  if (length < 2 ** 16) {
-    header[1] = SHORT;
-    header.writeUInt16BE(length, 2);
+const headerLength = (length: number): number => (length < SHORT ? 2 : length < 2 ** 16 ? 4 : 10);
+
+/** Writes the header of an unmasked text message in one frame (RFC 6455, 5.2); says where the message begins. */
+function writeHeader(frames: Buffer, at: number, length: number): number {
+  frames[at] = FINAL_TEXT;
+  if (length < SHORT) frames[at + 1] = length;
+  else if (length < 2 ** 16) {
+    frames[at + 1] = SHORT;
+    frames.writeUInt16BE(length, at + 2);
   } else {
-    header[1] = LONG;
-    header.writeBigUInt64BE(BigInt(length), 2);
+    frames[at + 1] = LONG;
+    frames.writeBigUInt64BE(BigInt(length), at + 2);
   }
-  return header;
+  return at + headerLength(length);
 }
 
-const known = new WeakMap<readonly Buffer[], Buffer>();
+function framesOf(messages: readonly string[]): Buffer {
+  const lengths = messages.map((message) => Buffer.byteLength(message));
+  const frames = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headerLength(length) + length, 0));
+  let at = 0;
+  for (const [i, message] of messages.entries()) {
+    at = writeHeader(frames, at, lengths[i] ?? 0);
+    at += frames.write(message, at);
+  }
+  return frames;
+}
+
+/** What was framed last: the same messages are sent to one spectator after the other. */
+let latest: { readonly messages: readonly string[]; readonly frames: Buffer } | undefined;
 
 /** Several messages as the bytes of their frames: a host does not mask, so that they are the same for every client, and made once. */
-export function textFrames(messages: readonly Buffer[]): Buffer {
-  const made = known.get(messages);
-  if (made !== undefined) return made;
-  const frames = Buffer.concat(messages.flatMap((message) => [headerOf(message.length), message]));
-  known.set(messages, frames);
-  return frames;
+export function textFrames(messages: readonly string[]): Buffer {
+  if (latest?.messages !== messages) latest = { messages, frames: framesOf(messages) };
+  return latest.frames;
 }

@@ -45,13 +45,13 @@ export class Arrival {
     for (const message of messages) {
       if (this.#hasLeft) return;
       if (message === undefined && ++silent % SILENT_AT_ONCE !== 0) continue;
-      if (message !== undefined) await this.#send(Buffer.from(message));
+      if (message !== undefined) await this.#send(message);
       // Messages that go out at once would otherwise leave the event loop no time for anything else.
       await setImmediate();
     }
   }
 
-  #send(message: Buffer): Promise<void> {
+  #send(message: string): Promise<void> {
     return new Promise((resolve) => {
       const cancel = this.#runtime.after(this.#timeout, () => {
         this.watcher.tooSlow();

@@ -85,7 +85,7 @@ export class Arrivals {
     const { table, progress } = this.#ledger;
     const viewer = viewerFor(table, watcher.person);
     this.#broadcaster.flush();
-    if (arrival.table !== table) watcher.send(Buffer.from(tableMessage(table)));
+    if (arrival.table !== table) watcher.send(tableMessage(table));
     arrival.table = table;
     const missed = progress === undefined ? NOTHING : await this.#missed(progress, watcher, viewer, since);
     if (progress !== undefined && (missed.count > MAX_SENT_AT_ONCE || missed.cost > MAX_PLAYED_AT_ONCE)) {
@@ -94,7 +94,7 @@ export class Arrivals {
       arrival.since = progress.seq;
       return missed.messages;
     }
-    for (const message of missed.messages) if (message !== undefined) watcher.send(Buffer.from(message));
+    for (const message of missed.messages) if (message !== undefined) watcher.send(message);
     if (arrival.hasLeft) return undefined;
     this.#broadcaster.add(watcher, viewer);
     if (isDone(table)) watcher.finished();

@@ -13,7 +13,7 @@ export class Broadcaster {
   readonly #watchers: Watchers;
   readonly presence: Presence;
 
-  constructor(id: string, context: Pick<HostContext, 'runtime' | 'bus' | 'name' | 'config'>) {
+  constructor(id: string, context: Pick<HostContext, 'runtime' | 'bus' | 'name' | 'config' | 'background'>) {
     this.#watchers = new Watchers(context);
     const here = (): Attendance => ({
       seats: [...this.#watchers.viewers()].filter((viewer) => viewer !== 'spectator').sort(),
@@ -76,7 +76,7 @@ export class Broadcaster {
 
   tellChat(line: ChatLine, isMutedBy: (listener: string) => boolean): void {
     this.flush();
-    const message = Buffer.from(JSON.stringify(line));
+    const message = JSON.stringify(line);
     for (const watcher of this.#watchers.all()) {
       if (watcher.person === undefined || !isMutedBy(watcher.person)) watcher.send(message);
     }

@@ -1,40 +1,31 @@
-import type { Config } from '../config/index.js';
-import type { Runtime } from '../runtime.js';
+import type { HostContext } from '../host-context.js';
 
 /** What of the host a feed needs. */
-export interface FeedContext {
-  readonly runtime: Pick<Runtime, 'after' | 'monotonic'>;
-  readonly config: Pick<Config, 'spectatorPause'>;
-}
-
-/** Milliseconds that spectators of a busy host wait at most. */
-const LONGEST_PAUSE = 1000;
+export type FeedContext = Pick<HostContext, 'background'> & {
+  readonly runtime: Pick<HostContext['runtime'], 'after'>;
+  readonly config: Pick<HostContext['config'], 'spectatorPause'>;
+};
 
 /**
- * What spectators are told, several messages at a time: the first goes out at once, and what follows within the pause
- * goes out together when it ends. A hundred spectators then cost one write each for many moves. The pause grows while
- * the host is so busy that its timers are late, and shrinks again: spectators give way to players.
+ * What spectators are told, several messages at a time: the first goes out as soon as players have been answered, and
+ * what follows within the pause goes out together when it ends. A hundred spectators then cost one write each for many
+ * moves. A feed that is due waits in the background: on a busy host it waits longer, and more goes out at once.
  */
 export class SpectatorFeed {
-  readonly #runtime: FeedContext['runtime'];
-  readonly #shortest: number;
-  readonly #send: (messages: readonly Buffer[]) => void;
-  #pending: Buffer[] = [];
-  #pause: number;
+  readonly #context: FeedContext;
+  readonly #send: (messages: readonly string[]) => void;
+  #pending: string[] = [];
   #isPausing = false;
 
-  constructor({ runtime, config }: FeedContext, send: (messages: readonly Buffer[]) => void) {
-    this.#runtime = runtime;
-    this.#shortest = config.spectatorPause;
-    this.#pause = config.spectatorPause;
+  constructor(context: FeedContext, send: (messages: readonly string[]) => void) {
+    this.#context = context;
     this.#send = send;
   }
 
-  push(message: Buffer): void {
+  push(message: string): void {
     this.#pending.push(message);
-    if (this.#isPausing) return;
-    this.flush();
-    if (this.#shortest > 0) this.#beginPause();
+    if (this.#context.config.spectatorPause === 0) this.flush();
+    else if (!this.#isPausing) this.#context.background.add(this.#deliver);
   }
 
   /** Sends what waits: before anything else is sent to a spectator, so that all comes in its order. */
@@ -45,21 +36,15 @@ export class SpectatorFeed {
     this.#send(messages);
   }
 
-  #beginPause(): void {
+  /** One function for the whole match: a feed is queued once. */
+  readonly #deliver = (): void => {
+    if (this.#pending.length === 0 || this.#isPausing) return;
+    const { runtime, config, background } = this.#context;
+    this.flush();
     this.#isPausing = true;
-    const due = this.#runtime.monotonic() + this.#pause;
-    this.#runtime.after(this.#pause, () => {
+    runtime.after(config.spectatorPause, () => {
       this.#isPausing = false;
-      this.#adapt(this.#runtime.monotonic() - due);
-      if (this.#pending.length === 0) return;
-      this.flush();
-      this.#beginPause();
+      if (this.#pending.length > 0) background.add(this.#deliver);
     });
-  }
-
-  #adapt(lateBy: number): void {
-    const isBusy = lateBy > this.#shortest / 2;
-    const longest = Math.max(LONGEST_PAUSE, this.#shortest);
-    this.#pause = isBusy ? Math.min(longest, this.#pause * 2) : Math.max(this.#shortest, this.#pause / 2);
-  }
+  };
 }

@@ -5,10 +5,10 @@ import { type FeedContext, SpectatorFeed } from './spectator-feed.js';
 export interface Watcher {
   /** The id of the person behind it; undefined: a client without a name. */
   readonly person: string | undefined;
-  /** The message is shared with others and must not be changed. `written` is called when it has gone out, or cannot. */
-  send(message: Buffer, written?: () => void): void;
-  /** Several of these. */
-  sendAll(messages: readonly Buffer[]): void;
+  /** `written` is called when the message has gone out, or cannot. */
+  send(message: string, written?: () => void): void;
+  /** Several of these, which others are sent as well. */
+  sendAll(messages: readonly string[]): void;
   /** Whether it may have so many entries played once more to be told what it has missed: each of them costs time. */
   mayReplay(entries: number): boolean;
   /** It does not read: it is cut off, and can come back and resume. */
@@ -73,7 +73,7 @@ export class Watchers {
   send(messageFor: (viewer: Viewer) => string): void {
     if (this.#viewers.size === 0) return;
     for (const [viewer, group] of this.#groups) {
-      const message = Buffer.from(messageFor(viewer));
+      const message = messageFor(viewer);
       if (viewer === 'spectator') this.#feed.push(message);
       else for (const watcher of group) watcher.send(message);
     }
@@ -82,7 +82,6 @@ export class Watchers {
   /** Sends every watcher the same. */
   sendToAll(text: string): void {
     this.flush();
-    const message = Buffer.from(text);
-    for (const watcher of this.#viewers.keys()) watcher.send(message);
+    for (const watcher of this.#viewers.keys()) watcher.send(text);
   }
 }

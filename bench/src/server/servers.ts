@@ -37,6 +37,9 @@ const REPORT_USAGE = ['--expose-gc', '--import', new URL('./process-usage.js', i
 /** Whether a host can be asked what it holds. */
 export type UsageReports = 'usage' | 'no usage';
 
+/** As `npm start` and the image start it. */
+const AS_INSTALLED = ['--conditions=souk-bundle'];
+
 /** Ours, on a data folder, or wherever `more` flags say. */
 export const startSouk = (
   data: string,
@@ -45,6 +48,7 @@ export const startSouk = (
   more: readonly string[] = [],
 ): Promise<RunningServer> =>
   start([
+    ...AS_INSTALLED,
     ...(usage === 'usage' ? REPORT_USAGE : []),
     bin('../../../packages/cli/bin/souk.mjs'),
     'serve',

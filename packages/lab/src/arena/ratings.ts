@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import { elementAt } from '@souk/kernel';
-import { rate, rating, type Rating as Skill } from 'openskill';
+import type { Rating as Skill } from 'openskill';
 import { bootstrap } from '../statistics/bootstrap.js';
 import type { DealResult, GameResult } from './deal.js';
 
@@ -9,6 +10,13 @@ const MOST_RESAMPLES = 200;
 const FEWEST_RESAMPLES = 40;
 /** Drawn again, a single deal is always the same and says nothing about how others would have come out. */
 const FEWEST_DEALS = 2;
+
+/** Loaded when bots are rated: it brings hundreds of files, and whatever else the laboratory is used for is not to wait for them. */
+let loaded: typeof import('openskill') | undefined;
+function openskill(): typeof import('openskill') {
+  loaded ??= createRequire(import.meta.url)('openskill') as typeof import('openskill');
+  return loaded;
+}
 
 /** Skill as openskill (Plackett–Luce, a beginner has 25) sees it. */
 export interface Rating {
@@ -41,6 +49,7 @@ const hasMeeting = ({ games }: DealResult): boolean => games.some(({ seated }) =
 
 /** The ratings of all bots after the deals of these numbers, in this order. */
 export function rateAll(bots: number, deals: readonly DealResult[], order: readonly number[]): number[] {
+  const { rating } = openskill();
   const skills = Array.from({ length: bots }, () => rating());
   for (const deal of order) for (const game of elementAt(deals, deal).games) rateGame(skills, game);
   return skills.map(({ mu }) => mu);
@@ -48,6 +57,7 @@ export function rateAll(bots: number, deals: readonly DealResult[], order: reado
 
 /** A bot with several seats learns the mean of what its seats have taught. */
 function rateGame(skills: Skill[], { seated, ranks }: GameResult): void {
+  const { rate } = openskill();
   const after = rate(
     seated.map((bot) => [elementAt(skills, bot)]),
     { rank: [...ranks] },

@@ -43,7 +43,7 @@ export function serverFactory(
   const accept = (socket: Socket): void => {
     const address = addressKey(socket.remoteAddress ?? '');
     perAddress.add(address);
-    socket.once('close', () => perAddress.remove(address));
+    socket.on('close', () => perAddress.remove(address));
     if (config.proxy === 'yes' || perAddress.of(address) <= config.maxSocketsPerAddress) return;
     metrics.refusal('too-many');
     hangUp(socket, TOO_MANY);

@@ -3,7 +3,8 @@ import { InputError } from '@souk/kernel';
 import { CLOSE, type ClientMessage, type Failure, PROTOCOL, type ServerMessage } from '@souk/protocol';
 import { parseClientMessage } from '@souk/protocol/validate';
 import type { RawData, WebSocket } from 'ws';
-import { RateLimiter } from '../limits/rate-limiter.js';
+import type { Config } from '../config/spec.js';
+import { type Rate, rateOf, TokenBucket } from '../limits/token-bucket.js';
 import { errorFields } from '../logging/logger.js';
 import type { Room } from '../matches/room.js';
 import type { Watcher } from '../matches/watchers.js';
@@ -24,6 +25,8 @@ const TEXT = 'text frame';
 /** Milliseconds in which a client may hang up by itself. */
 const TIMEOUT = 2000;
 
+const messageRate = ({ maxMessages }: Pick<Config, 'maxMessages'>): Rate => rateOf(maxMessages, SECOND);
+
 /** One WebSocket and the client behind it. */
 export class Connection implements Watcher {
   readonly services: Services;
@@ -34,8 +37,8 @@ export class Connection implements Watcher {
   /** What the socket writes to. */
   readonly #stream: Duplex;
   #isCorked = false;
-  /** Whether one more message is not too many. */
-  readonly #mayReceive: () => boolean;
+  /** What a client without a name may still send. */
+  readonly #bucket: TokenBucket | undefined;
   /** The matches that are watched; without a room: one that is still being looked for. */
   readonly #watched = new Map<string, Room | undefined>();
   #inFlight = 0;
@@ -56,13 +59,7 @@ export class Connection implements Watcher {
     this.identity = identity;
     this.#socket = socket;
     this.#stream = stream;
-    if (identity === undefined) {
-      const own = new RateLimiter(config.maxMessages, SECOND, runtime);
-      this.#mayReceive = () => own.take('');
-    } else {
-      // A person gets no more by opening many connections.
-      this.#mayReceive = () => services.limits.allows('message', identity.person.id);
-    }
+    if (identity === undefined) this.#bucket = new TokenBucket(messageRate(config), runtime.monotonic());
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     this.#pongs = new Pongs(socket);
     socket.on('ping', (data) => {
@@ -194,6 +191,13 @@ export class Connection implements Watcher {
   #cutOff(reason: string): void {
     this.services.context.metrics.cutOff(reason);
     this.#socket.terminate();
+  }
+
+  /** Whether one more message is not too many. A person gets no more by opening many connections. */
+  #mayReceive(): boolean {
+    const { limits, context } = this.services;
+    if (this.identity !== undefined) return limits.allows('message', this.identity.person.id);
+    return this.#bucket?.take(messageRate(context.config), context.runtime.monotonic()) ?? false;
   }
 
   /** Counts one more frame; false: it is not looked at, for it was too much, or comes too late. */

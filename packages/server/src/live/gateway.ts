@@ -103,7 +103,7 @@ export class Gateway {
   /** Counts a socket from now on until it is closed, whatever becomes of it. */
   #count(address: string, socket: Duplex): void {
     this.#sockets.add(address);
-    socket.once('close', () => this.#sockets.remove(address));
+    socket.on('close', () => this.#sockets.remove(address));
   }
 
   #open(socket: WebSocket, from: ConstructorParameters<typeof Connection>[2]): void {

@@ -76,7 +76,7 @@ export const SETTINGS = {
   botThreads: number(Math.max(1, availableParallelism() - 1), 1, 64, 'Threads for bots to think in'),
   botPause: number(600, 0, 10_000, 'Milliseconds that a bot waits before it moves, so that people can follow'),
   spectatorPause: number(
-    100,
+    250,
     0,
     10_000,
     'Milliseconds in which spectators are told of several moves at once; 0: of each',

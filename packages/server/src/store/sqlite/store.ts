@@ -19,6 +19,9 @@ interface Waiting {
 /** How long after the thread has ended unasked another one is started, in milliseconds. */
 const RESTART_MS = 1000;
 
+/** Milliseconds from one batch to the next while several write at a time. Every batch costs a transaction and a wait for the disk, however small it is. */
+const BATCH_MS = 4;
+
 /** What comes and goes in the thread is gone with its batch: it need not pile up before it is cleared away. */
 const SHORT_LIVED = { maxYoungGenerationSizeMb: 16 };
 
@@ -44,6 +47,8 @@ class DatabaseThread {
   #waiting: Waiting[] = [];
   #running: readonly Waiting[] | undefined;
   #scheduled = false;
+  /** When the next batch may be sent; what comes alone need not wait for others. */
+  #gatherUntil = 0;
   #isClosing = false;
 
   constructor(folder: string, worker: Worker) {
@@ -78,18 +83,25 @@ class DatabaseThread {
     worker.once('exit', () => this.#ended());
   }
 
-  /** Waits until this turn of the event loop is over: everything that it brings goes into the same batch. */
+  /**
+   * Waits until this turn of the event loop is over and, where several write at a time, until the last batch is a few
+   * milliseconds old: everything that comes in by then goes into the same batch.
+   */
   #schedule(): void {
-    if (this.#scheduled || this.#running !== undefined) return;
+    if (this.#scheduled || this.#running !== undefined || this.#waiting.length === 0) return;
     this.#scheduled = true;
-    setImmediate(() => {
+    const send = (): void => {
       this.#scheduled = false;
       this.#send();
-    });
+    };
+    const early = this.#gatherUntil - performance.now();
+    if (early > 0) setTimeout(send, early);
+    else setImmediate(send);
   }
 
   #send(): void {
     if (this.#running !== undefined || this.#waiting.length === 0) return;
+    this.#gatherUntil = this.#waiting.length === 1 ? 0 : performance.now() + BATCH_MS;
     this.#running = this.#waiting;
     this.#waiting = [];
     this.#worker?.postMessage(this.#running.map(({ request }) => request) satisfies ToThread);
@@ -100,7 +112,7 @@ class DatabaseThread {
     if (message.kind !== 'replies') return;
     const answered = this.#running ?? [];
     this.#running = undefined;
-    this.#send();
+    this.#schedule();
     for (const [i, waiting] of answered.entries()) settle(waiting, elementAt(message.replies, i));
   }
 

@@ -19,6 +19,7 @@ import { Gateway } from './live/gateway.js';
 import { errorFields, type Logger, openLogger } from './logging/logger.js';
 import { Reconciler } from './matches/reconciler.js';
 import { Rooms } from './matches/rooms.js';
+import { EventLoopLoad } from './metrics/event-loop-load.js';
 import { HostMetrics } from './metrics/host-metrics.js';
 import { Accounts } from './people/accounts.js';
 import { Devices } from './people/devices.js';
@@ -117,6 +118,12 @@ async function contextOf(
       ? await onOneMachine(config, hostRuntime(given.runtime ?? nodeRuntime), given)
       : await (await import('./cluster.js')).openCluster(config, given.runtime, logger, metrics);
   const { name, runtime, store, bus, timers, autoplayJobs } = backend;
+  const load = new EventLoopLoad(nodeRuntime.monotonic);
+  metrics.gauge(
+    'souk_event_loop_utilization',
+    'The share of the last second or so in which the event loop was busy',
+    () => load.utilization,
+  );
   return {
     context: {
       name,
@@ -128,6 +135,7 @@ async function contextOf(
       autoplayJobs,
       bots,
       background: new BackgroundQueue(runtime),
+      load,
       logger,
       metrics,
       openedAt: runtime.hostTime(),

@@ -28,6 +28,7 @@ const atOnce = (run: () => void): void => run();
 /** A host that does in the background what it has to when `soon` lets it. */
 const contextWith = (runtime: ManualClock, spectatorPause = PAUSE, soon = atOnce) => ({
   runtime,
+  load: { isBusy: false },
   config: { spectatorPause },
   background: new BackgroundQueue(runtime, soon),
 });
@@ -51,6 +52,28 @@ describe('Spectators', () => {
     clock.advance(PAUSE);
     feed.push('5');
     expect(writes.at(-1)).toEqual(['5']);
+  });
+
+  test('of a busy host are told less often, and as often as before once it is not', () => {
+    const clock = new ManualClock();
+    const load = { isBusy: false };
+    let writes = 0;
+    const feed = new SpectatorFeed({ ...contextWith(clock), load }, () => writes++);
+    const play = (milliseconds: number): number => {
+      writes = 0;
+      for (let passed = 0; passed < milliseconds; passed += 10) {
+        feed.push('move');
+        clock.advance(10);
+      }
+      return writes;
+    };
+    expect(play(10 * PAUSE)).toBe(11);
+    load.isBusy = true;
+    play(10 * PAUSE);
+    expect(play(80 * PAUSE)).toBe(10);
+    load.isBusy = false;
+    play(10 * PAUSE);
+    expect(play(10 * PAUSE)).toBe(10);
   });
 
   test('of a busy host wait until it has time, and are told everything then', () => {

@@ -13,7 +13,7 @@ export class Broadcaster {
   readonly #watchers: Watchers;
   readonly presence: Presence;
 
-  constructor(id: string, context: Pick<HostContext, 'runtime' | 'bus' | 'name' | 'config' | 'background'>) {
+  constructor(id: string, context: Pick<HostContext, 'runtime' | 'bus' | 'name' | 'config' | 'background' | 'load'>) {
     this.#watchers = new Watchers(context);
     const here = (): Attendance => ({
       seats: [...this.#watchers.viewers()].filter((viewer) => viewer !== 'spectator').sort(),

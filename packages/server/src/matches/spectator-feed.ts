@@ -1,7 +1,11 @@
 import type { HostContext } from '../host-context.js';
 
+/** How much longer the pause of a busy host is: most of what it writes is for spectators. */
+const BUSY_FACTOR = 8;
+
 /** What of the host a feed needs. */
 export type FeedContext = Pick<HostContext, 'background'> & {
+  readonly load: Pick<HostContext['load'], 'isBusy'>;
   readonly runtime: Pick<HostContext['runtime'], 'after'>;
   readonly config: Pick<HostContext['config'], 'spectatorPause'>;
 };
@@ -9,7 +13,7 @@ export type FeedContext = Pick<HostContext, 'background'> & {
 /**
  * What spectators are told, several messages at a time: the first goes out as soon as players have been answered, and
  * what follows within the pause goes out together when it ends. A hundred spectators then cost one write each for many
- * moves. A feed that is due waits in the background: on a busy host it waits longer, and more goes out at once.
+ * moves. The pause of a busy host is longer, and a feed that is due waits in the background: spectators give way to players.
  */
 export class SpectatorFeed {
   readonly #context: FeedContext;
@@ -39,10 +43,10 @@ export class SpectatorFeed {
   /** One function for the whole match: a feed is queued once. */
   readonly #deliver = (): void => {
     if (this.#pending.length === 0 || this.#isPausing) return;
-    const { runtime, config, background } = this.#context;
+    const { runtime, config, background, load } = this.#context;
     this.flush();
     this.#isPausing = true;
-    runtime.after(config.spectatorPause, () => {
+    runtime.after(config.spectatorPause * (load.isBusy ? BUSY_FACTOR : 1), () => {
       this.#isPausing = false;
       if (this.#pending.length > 0) background.add(this.#deliver);
     });

@@ -21,6 +21,7 @@ export const TEST_SETTINGS: Partial<Config> = {
   logLevel: 'silent',
   botThreads: 1,
   botPause: 0,
+  spectatorPause: 20,
   maxConnectionsPerAddress: 10_000,
   maxSocketsPerAddress: 10_000,
   maxReplayed: 1_000_000,

@@ -11,6 +11,7 @@ const SETTINGS: Partial<Config> = {
   web: join(WEB, 'dist'),
   botThreads: 1,
   botPause: 0,
+  spectatorPause: 20,
   graceSeconds: 0,
   maxRequests: 10_000,
   maxMessages: 1000,

@@ -130,8 +130,9 @@ interface Heard {
   readonly metrics: Transcript;
 }
 
-/** How long something took, and how much memory there is, comes from the machine and not from the deal. */
-const MEASURED = /"ms":\d+|"pid":\d+|"time":"[^"]+"|"address":"[^"]+"|^souk_memory_bytes .*/;
+/** How long something took, how busy the process was, and how much memory there is, comes from the machine and not from the deal. */
+const MEASURED =
+  /"ms":\d+|"pid":\d+|"time":"[^"]+"|"address":"[^"]+"|^souk_memory_bytes .*|^souk_event_loop_utilization .*/;
 
 const withoutMeasures = (lines: readonly string[]): string[] =>
   lines.map((line) => line.replaceAll(new RegExp(MEASURED, 'g'), ''));

@@ -20,7 +20,7 @@ interface Waiting {
 const RESTART_MS = 1000;
 
 /** Milliseconds from one batch to the next while several write at a time. Every batch costs a transaction and a wait for the disk, however small it is. */
-const BATCH_MS = 8;
+const BATCH_MS = 4;
 
 /** What comes and goes in the thread is gone with its batch: it need not pile up before it is cleared away. */
 const SHORT_LIVED = { maxYoungGenerationSizeMb: 16 };

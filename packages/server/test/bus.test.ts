@@ -44,6 +44,29 @@ describe('A bus', () => {
     expect(atOne.all).toEqual(['c']);
   });
 
+  // Within one process nothing has to connect.
+  if (ON_CLUSTER) {
+    test('carries messages of every match that is subscribed to while it connects', async () => {
+      const prefix = newPrefix();
+      const one = await newRedisBus(prefix, 'one');
+      const other = new RedisBus(await newLink(prefix), 'other');
+      onTestFinished(() => other.close());
+      const heard = new Calls<string>();
+      other.on('match', ({ id }) => heard.add(id));
+      const ids: string[] = [];
+      const subscribed: Promise<void>[] = [];
+      while (other.state !== 'connected') {
+        ids.push(`m${ids.length}`);
+        subscribed.push(other.subscribe(`m${ids.length - 1}`));
+        await new Promise(setImmediate);
+      }
+      await Promise.all(subscribed);
+      for (const id of ids) one.publish('match', { id, seq: 1 });
+      await heard.number(ids.length);
+      expect(heard.all).toEqual(ids);
+    });
+  }
+
   test('carries messages of a match to the hosts that subscribe to it', async () => {
     const [one, other] = await newBuses(2);
     const heard = new Calls<number>();

@@ -1,6 +1,10 @@
+import { elementAt } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
-import { openHost } from './support/host.js';
+import { connectedBuses } from './support/buses.js';
+import { ManualClock } from './support/clock.js';
+import { openHost, temporaryFolder } from './support/host.js';
 import { beginMatch, guests } from './support/person.js';
+import { onOneStore } from './support/several-hosts.js';
 import { all } from './support/tuples.js';
 
 describe('Chat', () => {
@@ -25,6 +29,26 @@ describe('Chat', () => {
       ['Eve', null, 'Good luck!'],
       ['Ann', 0, 'Thanks'],
     ]);
+  });
+
+  test('that no message has told another host of is told there in order, all of it since somebody came', async () => {
+    const runtime = new ManualClock();
+    const buses = connectedBuses(2, (topic) => topic === 'chat');
+    const hosts = await onOneStore(temporaryFolder(), buses, { lookoutSeconds: 5 }, { runtime });
+    const [ann, ben] = await guests(elementAt(hosts, 0).address, 'Ann', 'Ben');
+    const { id } = await beginMatch([ann, ben]);
+    const say = async (...texts: readonly string[]): Promise<void> => {
+      for (const text of texts) await ann.do('say', { params: { id }, body: { text } });
+    };
+    await say('before');
+    const there = await ben.at(elementAt(hosts, 1).address).connect();
+    await there.watch(id);
+    await say('one', 'two', 'three');
+    runtime.advance(5000);
+    for (const text of ['one', 'two', 'three']) expect(await there.nextOf('chat')).toMatchObject({ text });
+    await say('four');
+    runtime.advance(5000);
+    expect(await there.nextOf('chat')).toMatchObject({ text: 'four' });
   });
 
   test('of a person who was muted is not sent to those who muted them', async () => {

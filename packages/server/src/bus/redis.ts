@@ -61,12 +61,17 @@ export class RedisBus implements Bus {
   /** A connection that is broken is not waited for: it subscribes to everything when it is back. */
   async subscribe(match: string): Promise<void> {
     this.#matches.add(match);
-    if (this.state === 'connected') await this.#subscriber.subscribe(this.#channelOf(match)).catch(() => {});
+    if (this.#canSubscribe) await this.#subscriber.subscribe(this.#channelOf(match)).catch(() => {});
   }
 
   unsubscribe(match: string): void {
     this.#matches.delete(match);
-    if (this.state === 'connected') this.#subscriber.unsubscribe(this.#channelOf(match)).catch(() => {});
+    if (this.#canSubscribe) this.#subscriber.unsubscribe(this.#channelOf(match)).catch(() => {});
+  }
+
+  /** Whether commands reach Redis: behind the one that subscribes to everything, if that is not answered yet. */
+  get #canSubscribe(): boolean {
+    return this.#subscriber.status === 'ready';
   }
 
   onReconnect(listener: () => void): void {

@@ -92,7 +92,8 @@ export class Chat {
     const delivery = this.#deliveries.get(room) ?? { sentUpTo: undefined, queue: new SerialQueue() };
     this.#deliveries.set(room, delivery);
     return delivery.queue.run(async () => {
-      const sent = delivery.sentUpTo ?? line - 1;
+      const { linesBefore } = room;
+      const sent = Math.max(delivery.sentUpTo ?? linesBefore ?? line - 1, linesBefore ?? 0);
       if (sent >= line) return;
       delivery.sentUpTo = line;
       const isNext = last !== undefined && sent === line - 1;

@@ -12,6 +12,7 @@ export class MatchSync {
   readonly #driver: MatchDriver;
   /** Whether messages of other hosts about this match are received. */
   #isSubscribed = false;
+  #linesBefore: number | undefined;
   /** The number of the last entry when the match was last compared with the store. */
   #comparedAt = -1;
 
@@ -32,14 +33,21 @@ export class MatchSync {
     return this.#isSubscribed;
   }
 
+  /** How many chat lines there were when the first watcher came; undefined: nobody has come yet, or all are said here. */
+  get linesBefore(): number | undefined {
+    return this.#linesBefore;
+  }
+
   /** Subscribes first and reads afterwards what is there, so that nothing falls in between. */
   async subscribe(): Promise<void> {
-    const { bus } = this.#context;
+    const { bus, store } = this.#context;
     if (this.#isSubscribed || bus.state === 'local') return;
     this.#isSubscribed = true;
     await bus.subscribe(this.#ledger.id);
     bus.publish('presenceAsked', { id: this.#ledger.id });
     await this.#ledger.catchUp();
+    const [head] = await store.matches.heads([this.#ledger.id]);
+    this.#linesBefore = head?.line;
   }
 
   unsubscribe(): void {

@@ -64,6 +64,10 @@ export class Room {
   get isFresh(): boolean {
     return this.#sync.isFresh;
   }
+  /** How many chat lines there were when the first watcher came here; undefined: nobody has come yet, or all are said here. */
+  get linesBefore(): number | undefined {
+    return this.#sync.linesBefore;
+  }
   /** Who watches, here and at other hosts. */
   get presence(): Presence {
     return this.#broadcaster.presence;

@@ -107,6 +107,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   prompt(state: T['State'], seat: Seat): Prompt | undefined;
 
   view(state: T['State'], viewer: Viewer): T['View'];
+  /**
+   * Where all viewers see the same: what they see, all but the `viewer` that every view begins with. Whoever tells many then makes
+   * it once. Left out by games that hide anything from one viewer that another may see.
+   */
+  openView?(state: T['State']): object;
   /** A state drawn, with the right frequencies, from those that the view's owner cannot tell from the true one. */
   imagine(view: T['View'], random: RandomState): T['State'];
   /**

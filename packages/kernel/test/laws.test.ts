@@ -91,6 +91,16 @@ describe('The law checker', () => {
       { view: (state, viewer) => ({ ...pebbles.view(state, viewer), secrets: state.secrets }) },
     ],
     [
+      'open view',
+      'a view said to be the same for all that is not',
+      {
+        openView: (state) => {
+          const { viewer: _, ...seen } = pebbles.view(state, 0);
+          return seen;
+        },
+      },
+    ],
+    [
       'secrecy',
       'an event that tells everybody what one has drawn',
       {

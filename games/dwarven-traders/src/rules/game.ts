@@ -24,7 +24,7 @@ import { cloneState, hashState, type State } from './state.js';
 import { isLegalTrade, listTrades, playTrade } from './trade.js';
 import { MAX_SEATS, MIN_SEATS } from './traders.js';
 import { playTurn } from './turn.js';
-import { type View, viewOf } from './view.js';
+import { openViewOf, type View, viewOf } from './view.js';
 
 export interface DwarvenTradersTypes {
   State: State;
@@ -133,6 +133,7 @@ export const dwarvenTraders: Game<DwarvenTradersTypes> = {
   readMove,
   prompt,
   view: viewOf,
+  openView: openViewOf,
   imagine,
   outcome: (state) => (state.frames.length === 0 ? outcomeOf(state) : undefined),
   clone: cloneState,

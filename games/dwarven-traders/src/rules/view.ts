@@ -47,9 +47,11 @@ export interface View extends PublicPart {
   readonly unused: number;
 }
 
-export const viewOf = (state: State, viewer: Viewer): View => ({
+export const viewOf = (state: State, viewer: Viewer): View => ({ viewer, ...openViewOf(state) });
+
+/** What everybody sees alike. */
+export const openViewOf = (state: State): Omit<View, 'viewer'> => ({
   game: 'dwarven-traders',
-  viewer,
   rounds: roundsOf(state.rules.solo),
   ...publicPart(state),
   unused: state.unused.length,

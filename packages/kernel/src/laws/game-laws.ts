@@ -13,6 +13,7 @@ import {
   decisionLaw,
   type Hidden,
   legalMoves,
+  openViewLaw,
   peekingLaw,
   rejectionLaw,
   saveLaw,
@@ -167,6 +168,7 @@ function costlyLaws<T extends GameTypes>(
   saveLaw(game, state);
   if (plan.hidden !== undefined) peekingLaw(game, state, plan.hidden, random);
   secrecyLaw(game, state, plan, random, compared);
+  if (game.openView !== undefined) openViewLaw(game, state);
   // Chance of its own: a game that can be left is played the same as one that cannot.
   if (game.leave !== undefined) everybodyLeaves(game, state, plan.audit, seedRandom(`${plan.seed}/leaving/${length}`));
 }

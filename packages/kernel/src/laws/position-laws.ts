@@ -64,6 +64,13 @@ export function peekingLaw<T extends GameTypes>(
   }
 }
 
+/** A game that says that all viewers see the same shows each of them just that. */
+export function openViewLaw<T extends GameTypes>(game: Game<T>, state: T['State']): void {
+  for (const viewer of viewersOf(game.seatsOf(state))) {
+    same('open view', game.view(state, viewer), { viewer, ...game.openView?.(state) }, `what ${viewer} and all see`);
+  }
+}
+
 /** Every listed move is accepted, and is the same after having been read aloud. */
 export function acceptanceLaw<T extends GameTypes>(game: Game<T>, state: T['State']): void {
   for (const seat of game.toAct(state)) {

@@ -59,17 +59,32 @@ const undoOf = (progress: Progress, viewer: Viewer): UndoState => ({
       : { seat: progress.question.seat, to: progress.question.to, waiting: [...progress.question.waiting] },
 });
 
+/** Makes the view of each viewer; where all see the same, that is made once. */
+function viewTexts({ game, match }: Progress): (viewer: Viewer) => string {
+  const open = game.openView?.(match.state);
+  if (open === undefined) return (viewer) => JSON.stringify(game.view(match.state, viewer));
+  const rest = JSON.stringify(open).slice(1);
+  return (viewer) => `{"viewer":${JSON.stringify(viewer)},${rest}`;
+}
+
+/** Makes what each viewer hears of; where nothing of it is a secret, that is made once. */
+function eventTexts(told: readonly AddressedEvent<Event>[]): (viewer: Viewer) => string {
+  if (told.some(({ secrets }) => secrets.length > 0)) return (viewer) => JSON.stringify(heardBy(told, viewer));
+  const text = JSON.stringify(heardBy(told, 'spectator'));
+  return () => text;
+}
+
 /** Makes the part that states and updates have in common; what all viewers share of it is made once. */
 function positionFields(progress: Progress): (viewer: Viewer) => string {
-  const { game, match, table } = progress;
+  const { match, table } = progress;
+  const viewText = viewTexts(progress);
   const head = `"match":"${table.id}","seq":${progress.seq},"time":${progress.time},"moves":${match.length},"view":`;
   const middle = `,"toAct":[${progress.toAct.join()}],"clock":${JSON.stringify(clockOf(progress))},"decision":`;
   const tail = `,"seats":${seatsText(progress.seats)},"outcome":${JSON.stringify(progress.outcome ?? null)}`;
   return (viewer) => {
     const decision = viewer === 'spectator' ? null : decisionOf(progress, viewer);
-    const view = JSON.stringify(game.view(match.state, viewer));
     const undo = JSON.stringify(undoOf(progress, viewer));
-    return `${head}${view}${middle}${JSON.stringify(decision)},"undo":${undo}${tail}`;
+    return `${head}${viewText(viewer)}${middle}${JSON.stringify(decision)},"undo":${undo}${tail}`;
   };
 }
 
@@ -97,6 +112,7 @@ export function updateMessages(
   told: readonly AddressedEvent<Event>[],
 ): (viewer: Viewer) => string {
   const fields = positionFields(progress);
+  const events = eventTexts(told);
   const head = `{"type":"update","entry":${JSON.stringify(entryFor(entry, progress.seats))},"events":`;
-  return (viewer) => `${head}${JSON.stringify(heardBy(told, viewer))},${fields(viewer)}}`;
+  return (viewer) => `${head}${events(viewer)},${fields(viewer)}}`;
 }

@@ -26,10 +26,8 @@ test('The load is that of the last second, not of all the time since the start',
   expect(load.utilization).toBe(0);
   pass(200, 800);
   expect(load.utilization).toBe(0.8);
-  expect(load.isBusy).toBe(true);
   pass(900, 100);
   expect(load.utilization).toBe(0.1);
-  expect(load.isBusy).toBe(false);
 });
 
 test('The load of less than a second is not taken: it would be that of a moment', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { textFrames } from '../src/live/text-frames.js';
-import { SpectatorFeed } from '../src/matches/spectator-feed.js';
+import { pauseFactor, SpectatorFeed } from '../src/matches/spectator-feed.js';
 import { Watchers } from '../src/matches/watchers.js';
 import { BackgroundQueue } from '../src/queues/background-queue.js';
 import { ManualClock } from './support/clock.js';
@@ -28,7 +28,7 @@ const atOnce = (run: () => void): void => run();
 /** A host that does in the background what it has to when `soon` lets it. */
 const contextWith = (runtime: ManualClock, spectatorPause = PAUSE, soon = atOnce) => ({
   runtime,
-  load: { isBusy: false },
+  load: { utilization: 0.1 },
   config: { spectatorPause },
   background: new BackgroundQueue(runtime, soon),
 });
@@ -56,24 +56,43 @@ describe('Spectators', () => {
 
   test('of a busy host are told less often, and as often as before once it is not', () => {
     const clock = new ManualClock();
-    const load = { isBusy: false };
+    const load = { utilization: 0.1 };
     let writes = 0;
     const feed = new SpectatorFeed({ ...contextWith(clock), load }, () => writes++);
     const play = (milliseconds: number): number => {
       writes = 0;
-      for (let passed = 0; passed < milliseconds; passed += 10) {
+      for (let passed = 0; passed < milliseconds; passed += 20) {
         feed.push('move');
-        clock.advance(10);
+        clock.advance(20);
       }
       return writes;
     };
     expect(play(10 * PAUSE)).toBe(11);
-    load.isBusy = true;
-    play(10 * PAUSE);
-    expect(play(80 * PAUSE)).toBe(10);
-    load.isBusy = false;
-    play(10 * PAUSE);
+    load.utilization = 1;
+    play(20 * PAUSE);
+    expect(play(160 * PAUSE)).toBe(10);
+    load.utilization = 0.1;
+    play(20 * PAUSE);
     expect(play(10 * PAUSE)).toBe(10);
+  });
+
+  test('are told the less often the busier the host is, and never less often than sixteen times', () => {
+    expect([0, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1].map((share) => Math.round(10 * pauseFactor(share)) / 10)).toEqual([
+      1, 1, 3.5, 6, 8.5, 11, 13.5, 16, 16,
+    ]);
+  });
+
+  test('are told before the pause ends where more comes than people can play', () => {
+    const clock = new ManualClock();
+    const writes: number[] = [];
+    const feed = new SpectatorFeed(contextWith(clock), (messages) => writes.push(messages.length));
+    for (let move = 0; move < 300; move++) feed.push('move');
+    expect(writes).toEqual([1, 128, 128]);
+    clock.advance(PAUSE);
+    expect(writes).toEqual([1, 128, 128, 43]);
+    clock.advance(PAUSE);
+    feed.push('move');
+    expect(writes.at(-1)).toBe(1);
   });
 
   test('of a busy host wait until it has time, and are told everything then', () => {
@@ -150,6 +169,9 @@ test('Shared frames are what a WebSocket reads as the same messages, short and l
     'x'.repeat(126),
     'y'.repeat(65_535),
     'z'.repeat(65_536),
+    'größer als ein Byte: 🏺',
+    'ü'.repeat(32_768),
+    'ü'.repeat(32_769),
     '{}',
   ];
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });

@@ -79,7 +79,7 @@ export const SETTINGS = {
     250,
     0,
     10_000,
-    'Milliseconds in which spectators are told of several moves at once, eight times as long on a busy host; 0: of each',
+    'Milliseconds in which spectators are told of several moves at once, up to sixteen times as long on a busy host; 0: of each',
   ),
   maxSockets: number(
     0,

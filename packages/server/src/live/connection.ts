@@ -13,9 +13,8 @@ import { Refusal, refusalFor } from '../refusal.js';
 import type { Services } from '../services.js';
 import { handlerOf } from './message-handlers.js';
 import { Pongs } from './pongs.js';
-import { textFrames } from './text-frames.js';
+import { textFrame, textFrames } from './text-frames.js';
 
-const AS_TEXT = { binary: false, compress: false, fin: true } as const;
 const SECOND = 1000;
 /** Messages of one connection that may be in the works at once. */
 const MAX_IN_FLIGHT = 64;
@@ -88,10 +87,10 @@ export class Connection implements Watcher {
     return this.#socket.bufferedAmount;
   }
 
-  send(message: Buffer | string, written?: () => void): void {
+  send(message: string, written?: () => void): void {
     if (!this.#mayWrite()) return;
     this.#cork();
-    this.#socket.send(message, AS_TEXT, written);
+    this.#stream.write(textFrame(message), 'latin1', written);
   }
 
   /** Frames that all spectators share are written as they are: to frame them for each would cost most of the sending. */

@@ -67,11 +67,11 @@ export class Broadcaster {
   }
 
   tellState(progress: Progress): void {
-    this.#watchers.send(stateMessages(progress));
+    if (this.size > 0) this.#watchers.send(stateMessages(progress));
   }
 
   tellEntry(progress: Progress, entry: EntryRow, told: readonly AddressedEvent<GameTypes['Event']>[]): void {
-    this.#watchers.send(updateMessages(progress, entry, told));
+    if (this.size > 0) this.#watchers.send(updateMessages(progress, entry, told));
   }
 
   tellChat(line: ChatLine, isMutedBy: (listener: string) => boolean): void {

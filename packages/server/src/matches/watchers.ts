@@ -71,7 +71,6 @@ export class Watchers {
 
   /** Sends every watcher what is meant for its viewer, each text made once. */
   send(messageFor: (viewer: Viewer) => string): void {
-    if (this.#viewers.size === 0) return;
     for (const [viewer, group] of this.#groups) {
       const message = messageFor(viewer);
       if (viewer === 'spectator') this.#feed.push(message);

@@ -2,8 +2,6 @@ import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 
 /** Milliseconds over which the load is taken: long enough that a single collection of garbage says little. */
 const SPAN = 1000;
-/** From this share of its time on, the event loop has too little left for whoever could come next. */
-const BUSY = 0.6;
 
 /** Answers with how busy the event loop has been since `before`; without one, since the process was started. */
 type Measure = (before?: EventLoopUtilization) => EventLoopUtilization;
@@ -32,9 +30,5 @@ export class EventLoopLoad {
       this.#measuredAt = now;
     }
     return this.#utilization;
-  }
-
-  get isBusy(): boolean {
-    return this.utilization >= BUSY;
   }
 }

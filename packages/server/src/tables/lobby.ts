@@ -10,7 +10,8 @@ const MOST = 100;
 
 /** A connection that watches the list of public tables. */
 export interface LobbyWatcher {
-  send(message: Buffer): void;
+  /** Messages that others are sent as well. */
+  sendAll(messages: readonly string[]): void;
 }
 
 /** The public tables that wait for people, and the connections that watch the list of them. */
@@ -28,7 +29,7 @@ export class Lobby {
   async enter(watcher: LobbyWatcher): Promise<void> {
     // First of all, so that nothing is missed that changes while the list is read.
     this.#watchers.add(watcher);
-    watcher.send(await this.#message());
+    watcher.sendAll(await this.#messages());
   }
 
   leave(watcher: LobbyWatcher): void {
@@ -51,13 +52,13 @@ export class Lobby {
   }
 
   async #tell(): Promise<void> {
-    const message = await this.#message();
-    for (const watcher of this.#watchers) watcher.send(message);
+    const messages = await this.#messages();
+    for (const watcher of this.#watchers) watcher.sendAll(messages);
   }
 
-  async #message(): Promise<Buffer> {
+  async #messages(): Promise<readonly string[]> {
     const { rows } = await this.#context.store.tables.list('open', undefined, undefined, MOST);
     const tables: Table[] = rows.map(tableResource);
-    return Buffer.from(JSON.stringify({ type: 'lobby', tables }));
+    return [JSON.stringify({ type: 'lobby', tables })];
   }
 }

@@ -11,6 +11,10 @@ const FIRST = 'seven lamps in the alley';
 const SECOND = 'eight lamps in the alley';
 const THIRD = 'nine lamps in the alley';
 
+/** A name that nobody has at this host yet: a test that is tried again finds the accounts of its first try. */
+let tries = 0;
+const newName = (): string => `Zahra ${String.fromCharCode(65 + tries++)}`;
+
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 const passphraseIn = (card: Locator, label = 'Passphrase') => card.getByLabel(label, { exact: true });
@@ -54,8 +58,13 @@ async function register({ page }: Visit, name: string): Promise<string[]> {
 /** What was refused is no complaint of these tests: they ask for it. */
 const REFUSED = /status of 40[0139]|: 40[0139]$/;
 
-const expectOnlyRefusals = ({ complaints }: Visit): void =>
-  expect(complaints.filter((complaint) => !REFUSED.test(complaint))).toEqual([]);
+/** A page that is loaded anew while its connection is being made: the browser says so. */
+const CUT_SHORT = /^WebSocket connection to .* failed: WebSocket is closed before the connection is established\.$/;
+
+const expectOnlyRefusals = ({ complaints }: Visit): void => {
+  const others = complaints.filter((complaint) => !REFUSED.test(complaint) && !CUT_SHORT.test(complaint));
+  expect(others, others.join('; ')).toEqual([]);
+};
 
 async function changePassphrase(page: Page, before: string, after: string): Promise<void> {
   const card = section(page, 'Change the passphrase');
@@ -90,9 +99,10 @@ async function misregister(page: Page): Promise<void> {
 }
 
 test('an account is kept: its passphrase is changed and recovered, and devices are signed out from afar', async () => {
-  const zahra = await comeAs('Zahra', '/account', DESKTOP);
+  const name = newName();
+  const zahra = await comeAs(name, '/account', DESKTOP);
   await misregister(zahra.page);
-  const codes = await register(zahra, 'Zahra');
+  const codes = await register(zahra, name);
   expect(codes).toHaveLength(10);
   await section(zahra.page, 'Recovery codes').getByText('10 codes are left.').waitFor();
   await changePassphrase(zahra.page, SECOND, THIRD);
@@ -108,18 +118,18 @@ test('an account is kept: its passphrase is changed and recovered, and devices a
   expect(await violations(zahra.page)).toEqual([]);
 
   // Elsewhere, without the passphrase: by a code, which works once.
-  const phone = await comeAs('Zahra', '/lobby', PHONE);
+  const phone = await comeAs(name, '/lobby', PHONE);
   await phone.page.getByRole('button', { name: 'Find others' }).click();
   await phone.page.getByText('This name belongs to an account: sign in, or take another name.').waitFor();
   const offer = phone.page.getByRole('group', { name: 'Sign in' });
-  await offer.getByText('The name Zahra belongs to an account. Is it yours?').waitFor();
-  expect(await offer.getByLabel('Account name').inputValue()).toBe('Zahra');
+  await offer.getByText(`The name ${name} belongs to an account. Is it yours?`).waitFor();
+  expect(await offer.getByLabel('Account name').inputValue()).toBe(name);
   expect(await violations(phone.page)).toEqual([]);
-  await phone.page.getByLabel('Your name').fill('Zahra the Other');
+  await phone.page.getByLabel('Your name').fill(`${name} the Other`);
   await offer.waitFor({ state: 'detached' });
   await goTo(phone.page, '/account');
   const lost = section(phone.page, 'Passphrase lost?');
-  await lost.getByLabel('Account name').fill('Zahra');
+  await lost.getByLabel('Account name').fill(name);
   const recover = async (code: string): Promise<void> => {
     await lost.getByLabel('Recovery code').fill(code);
     await passphraseIn(lost, 'New passphrase').fill(THIRD);
@@ -129,7 +139,7 @@ test('an account is kept: its passphrase is changed and recovered, and devices a
   await phone.page.getByText('Name and code do not belong together').waitFor();
   expect(await violations(phone.page)).toEqual([]);
   await recover(codes[0] ?? '');
-  await phone.page.getByText('Signed in as Zahra.').waitFor();
+  await phone.page.getByText(`Signed in as ${name}.`).waitFor();
   const recovered = phone.page.getByText(/^Your new passphrase is set, .* used up. 9 codes are left.$/);
   await expectFocused(recovered);
   await section(phone.page, 'Recovery codes').getByText('9 codes are left.').waitFor();
@@ -142,7 +152,7 @@ test('an account is kept: its passphrase is changed and recovered, and devices a
   const card = section(zahra.page, 'Online account');
   await passphraseIn(card).fill(THIRD);
   await card.getByRole('button', { name: 'Sign in' }).click();
-  await zahra.page.getByText('Signed in as Zahra.').waitFor();
+  await zahra.page.getByText(`Signed in as ${name}.`).waitFor();
   const devices = section(zahra.page, 'Devices');
   await devices.getByText('this device').waitFor();
   expect(await devices.getByRole('listitem').count()).toBe(2);
@@ -153,7 +163,7 @@ test('an account is kept: its passphrase is changed and recovered, and devices a
   await phone.page.getByRole('link', { name: 'Take your data along' }).click();
   await signedOut.waitFor();
   await expect.poll(() => phone.page.evaluate(() => window.scrollY)).toBe(0);
-  expect(await phone.page.getByText('Signed in as Zahra.').count()).toBe(0);
+  expect(await phone.page.getByText(`Signed in as ${name}.`).count()).toBe(0);
   expect(await violations(phone.page)).toEqual([]);
   await untilIdle(phone.page);
   await phone.page.reload();
@@ -161,7 +171,7 @@ test('an account is kept: its passphrase is changed and recovered, and devices a
   await signedOut.waitFor();
   await passphraseIn(section(phone.page, 'Online account')).fill(THIRD);
   await section(phone.page, 'Online account').getByRole('button', { name: 'Sign in' }).click();
-  await phone.page.getByText('Signed in as Zahra.').waitFor();
+  await phone.page.getByText(`Signed in as ${name}.`).waitFor();
   expect(await signedOut.count()).toBe(0);
   for (const each of [zahra, phone]) {
     expectOnlyRefusals(each);
@@ -170,8 +180,9 @@ test('an account is kept: its passphrase is changed and recovered, and devices a
 });
 
 test('a person takes their data along and is deleted; to the others remains a name', async () => {
-  const zahra = await comeAs('Zahra', '/account', DESKTOP);
-  await register(zahra, 'Zahra the Second');
+  const name = newName();
+  const zahra = await comeAs(name, '/account', DESKTOP);
+  await register(zahra, name);
   await goTo(zahra.page, '/friends/dwarven-traders');
   await makeTable(zahra.page);
   const olaf = await comeAs('Olaf', '/', DESKTOP, { language: 'de' });
@@ -191,7 +202,7 @@ test('a person takes their data along and is deleted; to the others remains a na
   expect(download.suggestedFilename()).toBe('souk-export.json');
   const taken = JSON.parse(await text(await download.createReadStream()));
   expect(taken).toMatchObject({
-    person: { name: 'Zahra the Second' },
+    person: { name },
     matches: [{ table: { id } }],
     chat: [{ match: id, text: 'Farewell!' }],
   });
@@ -213,7 +224,7 @@ test('a person takes their data along and is deleted; to the others remains a na
   await olaf.page.getByRole('tab', { name: 'Tischgespräch' }).click();
   await olaf.page.getByText('gelöscht: Farewell!').waitFor();
   await olaf.page.locator('.talk-seats').getByText('gelöscht').waitFor();
-  expect(await olaf.page.getByText('Zahra').count()).toBe(0);
+  expect(await olaf.page.getByText(name).count()).toBe(0);
   for (const each of [zahra, olaf]) {
     expectOnlyRefusals(each);
     await each.close();

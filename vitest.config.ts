@@ -13,6 +13,9 @@ const STORE_SUITES = suites(
   ...[
     'store',
     'store-people',
+    'store-profiles',
+    'history-rebuilt',
+    'friends',
     'check',
     'bus',
     'timers',
@@ -28,7 +31,8 @@ const STORE_SUITES = suites(
 
 /** Those that see the store only through the host. They run on both when all are asked for. */
 const HOST_SUITES = suites(
-  ...['tables', 'duplicate-deals', 'clocks', 'wall-clock', 'records', 'people', 'accounts', 'adoption', 'chat'],
+  ...['tables', 'makers', 'duplicate-deals', 'clocks', 'wall-clock', 'records', 'people', 'profiles', 'leaderboards'],
+  ...['accounts', 'adoption', 'chat'],
   ...['room-lifecycle', 'ratings', 'bots', 'rules-versions', 'chance'],
   ...['refusals', 'bad-clients', 'overload', 'browsers', 'operations', 'snapshot-storage'],
 );

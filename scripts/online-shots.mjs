@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GAMES } from '@souk/games/loaded';
 import { startHost } from '@souk/server';
 import { GAME_IDS } from './games.mjs';
 
@@ -60,9 +61,18 @@ async function shootBeginning(shots) {
   await zahra.getByRole('button', { name: 'Make the table' }).click();
   await zahra.getByRole('heading', { name: 'Invite others' }).waitFor();
   const link = new URL(zahra.url()).pathname;
-  const mira = await shots.visit('Mira', '/lobby', 'desktop', { theme: 'light', language: 'de' });
-  await mira.locator('.table-line').waitFor();
-  await shots.shoot(mira, 'online-lobby-german-light');
+  const mira = await shots.visit('Mira', '/', 'desktop', { theme: 'light', language: 'de' });
+  await mira.locator('.square-row').waitFor();
+  await shots.shoot(mira, 'online-square-german-light');
+  const newcomer = await shots.visit('', '/');
+  await newcomer
+    .locator('.square-row')
+    .getByRole('button', { name: /^Sit down/ })
+    .click();
+  await shots.shoot(newcomer, 'online-square-name');
+  await newcomer.goto(new URL('/lobby', newcomer.url()).href);
+  await newcomer.getByRole('heading', { level: 1 }).waitFor();
+  await shots.shoot(newcomer, 'online-find-others');
   const olaf = await shots.visit('Olaf the Overlong', link, 'desktop', { theme: 'light' });
   await shots.shoot(olaf, 'online-guest-light');
   await olaf.getByRole('button', { name: 'Sit down' }).click();
@@ -72,9 +82,9 @@ async function shootBeginning(shots) {
   await zahra.getByRole('button', { name: 'Start the match' }).click();
   for (const page of [zahra, olaf]) await page.locator('.table').waitFor();
   const watch = await shots.visit('', '/watch');
-  await watch.locator('.table-line').waitFor();
-  await shots.shoot(watch, 'online-watch');
-  await watch.getByRole('link', { name: 'Watch', exact: true }).click();
+  await watch.locator('#square-playing .square-row').waitFor();
+  await shots.shoot(watch, 'online-square');
+  await watch.getByRole('link', { name: /^Watch: / }).click();
   await watch.getByText('You are watching.').waitFor();
   await shots.shoot(watch, 'online-table-watched');
   return { zahra, olaf, mira, watch };
@@ -93,7 +103,7 @@ const asked = (pages) =>
 async function shootMatch(shots, zahra, olaf) {
   for (let clicks = 0; clicks < 9; clicks++) {
     const page = await asked([zahra, olaf]);
-    const confirm = page.getByRole('button', { name: 'Confirm' });
+    const confirm = page.locator('button[data-confirm]');
     await ((await confirm.isVisible()) ? confirm : page.locator('button[data-choice]').first()).click();
   }
   await olaf.getByRole('tab', { name: 'Table talk' }).click();
@@ -102,6 +112,10 @@ async function shootMatch(shots, zahra, olaf) {
   await zahra.locator('.side-tab .unread').waitFor();
   await shots.shoot(zahra, 'online-table');
   await shots.shoot(olaf, 'online-table-talk-light');
+  await olaf.locator('.talk-seats .who-button').first().click();
+  await olaf.locator('.who-card').waitFor();
+  await shots.shoot(olaf, 'online-table-card-light');
+  await olaf.keyboard.press('Escape');
   const [mover, other] = (await asked([zahra, olaf])) === zahra ? [olaf, zahra] : [zahra, olaf];
   await mover.getByRole('button', { name: 'Ask the others to take your last move back' }).click();
   await other.getByRole('button', { name: 'Agree' }).waitFor();
@@ -118,6 +132,77 @@ async function shootMatch(shots, zahra, olaf) {
   await zahra.context().setOffline(false);
 }
 
+/** Makes an account for a visitor; its id. @param {Page} page @param {string} name @param {string} [avatar] */
+const withAccount = (page, name, avatar) =>
+  page.evaluate(
+    async ([called, portrait]) => {
+      const send = async (/** @type {string} */ method, /** @type {string} */ path, /** @type {object} */ body) =>
+        fetch(`/api/v1${path}`, {
+          method,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+      const made = await send('POST', '/accounts', { name: called, passphrase: 'seven lamps in the alley' });
+      const { person } = await made.json();
+      localStorage.setItem('souk.person', JSON.stringify(person));
+      if (portrait !== undefined) await send('PATCH', '/me/profile', { avatar: portrait });
+      return /** @type {string} */ (person.id);
+    },
+    /** @type {const} */ ([name, avatar]),
+  );
+
+/** Plays rated matches, which the other gives up. @param {Page} winner @param {Page} loser @param {string} game @param {number} matches */
+async function playRated(winner, loser, game, matches) {
+  const post = (/** @type {Page} */ page, /** @type {string} */ path, /** @type {object} */ body = {}) =>
+    page.evaluate(
+      async ([to, sent]) => {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await fetch(`/api/v1${to}`, { method: 'POST', headers, body: sent });
+        return /** @type {{ id: string }} */ (await answer.json());
+      },
+      /** @type {const} */ ([path, JSON.stringify(body)]),
+    );
+  for (let match = 0; match < matches; match++) {
+    const seats = [{ kind: 'you' }, { kind: 'open' }];
+    const { id } = await post(winner, '/tables', { game, seats, rated: true, visibility: 'public' });
+    await post(loser, `/tables/${id}/join`);
+    await post(winner, `/tables/${id}/start`);
+    await post(loser, `/tables/${id}/resign`);
+  }
+}
+
+/** People's pages, the ranking, a bot, and what a guest is offered. @param {Screenshots} shots */
+async function shootPeople(shots) {
+  const tarek = await shots.visit('Tarek', '/credits');
+  const sable = await shots.visit('Sable', '/credits', 'desktop', { theme: 'light', language: 'de' });
+  const [tarekId] = [await withAccount(tarek, 'Tarek', 'violet-hood'), await withAccount(sable, 'Sable', 'green-hood')];
+  // A match that the rules let a player leave is over at once.
+  const { id: quick = '' } = GAMES.find(({ game }) => game.leave !== undefined)?.game ?? {};
+  await playRated(tarek, sable, quick, 8);
+  await playRated(sable, tarek, quick, 5);
+  await playRated(tarek, sable, quick, 3);
+  const go = (/** @type {Page} */ page, /** @type {string} */ path) =>
+    page.goto(new URL(path, shots.address).href, { waitUntil: 'networkidle' });
+  await go(sable, `/people/${tarekId}`);
+  await sable.locator('.strength').waitFor();
+  await shots.shoot(sable, 'people-profile-german-light');
+  await go(tarek, '/people/me');
+  await tarek.locator('.profile-buttons button').first().click();
+  await tarek.locator('.avatar-choices').waitFor();
+  await shots.shoot(tarek, 'people-own-profile');
+  for (const [page, name] of /** @type {const} */ ([
+    [tarek, 'people-ranking'],
+    [sable, 'people-ranking-german-light'],
+  ])) {
+    await go(page, `/ranking/${quick}`);
+    await page.locator('.ranking-table').waitFor();
+    await shots.shoot(page, name);
+  }
+  await shots.shoot(await shots.visit('', `/bots/${GAME_IDS[0]}/3`), 'people-bot');
+  await shots.shoot(await shots.visit('Wanderer', '/people/me', 'desktop', { theme: 'light' }), 'people-guest-light');
+  for (const page of [tarek, sable]) await page.context().close();
+}
+
 /**
  * @param {import('playwright-core').Browser} browser
  * @param {string} folder
@@ -125,7 +210,7 @@ async function shootMatch(shots, zahra, olaf) {
  */
 export async function onlineShots(browser, folder, isWanted) {
   const data = mkdtempSync(join(tmpdir(), 'souk-shots-'));
-  const host = await startHost({ port: 0, data, logLevel: 'warn', botThreads: 1, botPause: 0 });
+  const host = await startHost({ port: 0, data, logLevel: 'warn', botThreads: 1, botPause: 0, maxRequests: 10_000 });
   const shots = new Screenshots(browser, host.address, folder, isWanted);
   const { zahra, olaf, mira, watch } = await shootBeginning(shots);
   await shootMatch(shots, zahra, olaf);
@@ -138,6 +223,7 @@ export async function onlineShots(browser, folder, isWanted) {
   await olaf.goto(new URL('/', host.address).href, { waitUntil: 'networkidle' });
   await shots.shoot(olaf, 'online-home-light');
   for (const page of [zahra, olaf, mira, watch]) await page.context().close();
+  await shootPeople(shots);
   await host.close();
   rmSync(data, { recursive: true, force: true });
 }

@@ -45,15 +45,26 @@ function sensibly(game) {
  * @param {AnyGame} game @param {number} seats @param {number} least @param {object} [options] @param {Choosing} [choose]
  */
 function played(game, seats, least, options = {}, choose = byChance(`shots ${seats} ${least}`)) {
+  return playedUntil(game, seats, options, choose, ({ toAct, moves }) => moves >= least && toAct.includes(0));
+}
+
+/**
+ * A match played until it is as wanted: before a decision, with what the last move has told.
+ * @typedef {{ toAct: readonly number[], moves: number, told: readonly string[], asked: string | undefined }} Standing
+ * @param {AnyGame} game @param {number} seats @param {object} options @param {Choosing} choose @param {(standing: Standing) => boolean} isWanted
+ */
+function playedUntil(game, seats, options, choose, isWanted) {
   const seed = 'shots';
   const match = new Match(game, { seats, options, seed });
   /** @type {[number, number, number][]} */
   const moves = [];
+  /** @type {string[]} */
+  let told = [];
   for (let toAct = game.toAct(match.state); toAct.length > 0; toAct = game.toAct(match.state)) {
-    if (moves.length >= least && toAct.includes(0)) break;
+    if (isWanted({ toAct, moves: moves.length, told, asked: game.prompt(match.state, 0)?.kind })) break;
     const [seat] = toAct;
     const code = choose(match, seat);
-    match.play(seat, code, 1);
+    told = match.play(seat, code, 1).map(({ event }) => event.kind);
     moves.push([seat, code, 1]);
   }
   const sitters = Array.from({ length: seats }, (_, i) =>
@@ -67,26 +78,53 @@ function played(game, seats, least, options = {}, choose = byChance(`shots ${sea
 async function goOn(page, picks) {
   for (let i = 0; i < picks; i++) {
     await page.locator('.prompt.is-mine').waitFor();
-    await page.locator('button[data-choice]').first().click();
+    await page.locator('button[data-confirm], button[data-choice]').first().click();
   }
   await page.locator('.prompt.is-mine').waitFor();
 }
 
+/** Waits for what the bots say of a match that is over. @param {import('playwright-core').Page} page */
+const untilAnalysed = (page) => page.locator('.highlights').waitFor({ timeout: 120_000 });
+
+/** Has the keys of a table listed. @param {import('playwright-core').Page} page */
+async function listKeys(page) {
+  await page.locator('.prompt.is-mine').waitFor();
+  await page.keyboard.press('?');
+  await page.locator('.keys-list').first().waitFor();
+}
+
+/** On a phone, what is beside a table is opened. @param {import('playwright-core').Page} page */
+async function openSide(page) {
+  const opener = page.locator('.tool-panel');
+  if (await opener.isVisible()) await opener.click();
+}
+
 /**
- * @typedef {{ path: string, match?: object, settings?: object, act?: (page: import('playwright-core').Page) => Promise<unknown>, readme?: string }} Scene
- * @typedef {{ played: (seats: number, least: number, options?: object) => object, sensible: (seats: number, least: number) => object }} Playing
+ * @typedef {{ path: string, whole?: boolean, match?: object, settings?: object, act?: (page: import('playwright-core').Page) => Promise<unknown>, readme?: string }} Scene
+ * @typedef {{ played: (seats: number, least: number, options?: object) => object, sensible: (seats: number, least: number) => object, until: (seats: number, isWanted: (standing: Standing) => boolean, options?: object) => object, asked: (kind: string, seats: number, least: number, options?: object) => object }} Playing
  */
 
 /** A game in mid-match, for scenes: moves by chance, or by a bot's judgement. @param {AnyGame} game @returns {Playing} */
 const playing = (game) => ({
   played: (seats, least, options) => played(game, seats, least, options),
   sensible: (seats, least) => played(game, seats, least, {}, sensibly(game)),
+  until: (seats, isWanted, options = {}) => playedUntil(game, seats, options, sensibly(game), isWanted),
+  asked: (kind, seats, least, options = {}) =>
+    playedUntil(
+      game,
+      seats,
+      options,
+      byChance(`shots ${kind} ${seats} ${least}`),
+      ({ toAct, moves, asked }) => moves >= least && toAct.includes(0) && asked === kind,
+    ),
 });
 
 /** What is shown of every game; its own folder may have more, in test/shots.mjs. @param {AnyGame} game @returns {Promise<Record<string, Scene>>} */
 async function scenesOf(game) {
   const { id } = game;
   const [seats, language] = [Math.max(2, game.minSeats), 'de'];
+  const more = Math.min(3, game.maxSeats);
+  const end = { path: '/table/shot', whole: true, settings: { speed: 'full' }, act: untilAnalysed };
   const own = inGame(id, 'test/shots.mjs');
   /** @type {Record<string, Scene>} */
   const further = existsSync(own) ? (await import(pathToFileURL(own).href)).scenes(playing(game)) : {};
@@ -94,7 +132,17 @@ async function scenesOf(game) {
     [`${id}-setup`]: { path: `/play/${id}` },
     [`${id}-setup-german`]: { path: `/play/${id}`, settings: { language } },
     [`${id}-start`]: { path: '/table/shot', match: played(game, seats, 0) },
-    [`${id}-end`]: { path: '/table/shot', match: played(game, seats, 10_000) },
+    [`${id}-keys`]: { path: '/table/shot', match: played(game, seats, 12), act: listKeys },
+    [`${id}-keys-german`]: {
+      path: '/table/shot',
+      settings: { language },
+      match: played(game, seats, 12),
+      act: listKeys,
+    },
+    [`${id}-end`]: { ...end, match: played(game, more, 10_000, {}, sensibly(game)) },
+    [`${id}-end-german`]: { ...end, match: played(game, seats, 10_000), settings: { speed: 'full', language } },
+    [`${id}-end-all`]: { ...end, match: played(game, game.maxSeats, 10_000, {}, sensibly(game)) },
+    [`${id}-end-still`]: { ...end, match: played(game, more, 10_000, {}, sensibly(game)), settings: {} },
     [`${id}-lesson`]: { path: `/learn/${id}`, act: (page) => goOn(page, 3) },
     [`${id}-rules`]: { path: `/rules/${id}` },
     [`${id}-rules-german`]: { path: `/rules/${id}`, settings: { language } },
@@ -107,12 +155,39 @@ const [{ game: first }, { game: second }] = GAMES;
 const SCENES = {
   home: { path: '/', match: played(first, 3, 9) },
   'home-german': { path: '/', settings: { language: 'de' } },
+  'home-menu': { path: '/', act: (page) => page.locator('.stall .more-button').first().click() },
+  'home-deleted': {
+    path: '/',
+    match: played(first, 3, 9),
+    act: async (page) => {
+      await page.locator('.open-match .more-button').click();
+      await page.locator('.open-match .more-choices button').click();
+    },
+  },
+  'no-such-place': { path: '/no/such/place' },
   settings: { path: '/settings' },
   'settings-german': { path: '/settings', settings: { language: 'de' } },
   learn: { path: '/learn' },
   'learn-german': { path: '/learn', settings: { language: 'de' } },
   records: { path: '/records', match: played(first, 4, 10_000) },
-  record: { path: '/records/shot', match: played(first, 4, 10_000) },
+  record: { path: '/records/shot?move=20', match: played(first, 4, 10_000) },
+  'record-moves': { path: '/records/shot?move=20', match: played(first, 3, 10_000), act: openSide },
+  'record-more': {
+    path: '/records/shot?move=20',
+    match: played(first, 3, 10_000),
+    act: (page) => page.getByRole('button', { name: 'More', exact: true }).click(),
+  },
+  'record-play-on': {
+    path: '/records/shot?move=20',
+    match: played(first, 3, 10_000),
+    act: (page) => page.getByRole('button', { name: 'Play on from here' }).click(),
+  },
+  'record-play-on-german': {
+    path: '/records/shot?move=20',
+    settings: { language: 'de' },
+    match: played(second, 3, 10_000),
+    act: (page) => page.getByRole('button', { name: 'Von hier weiterspielen' }).click(),
+  },
   analysis: {
     path: '/records/shot?analysis',
     match: played(first, 2, 10_000),
@@ -122,8 +197,18 @@ const SCENES = {
       await page.getByRole('slider', { name: 'Chances to win' }).click();
     },
   },
+  'analysis-moves': {
+    path: '/records/shot?analysis',
+    match: played(second, 2, 10_000),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Analyse the match' }).click();
+      await page.getByRole('heading', { name: 'Turning points' }).waitFor({ timeout: 120_000 });
+      await page.locator('.turning-points .log-line').first().click();
+      await page.getByRole('tab', { name: 'What happened' }).click();
+    },
+  },
   'records-german': { path: '/records', settings: { language: 'de' }, match: played(second, 3, 10_000) },
-  'record-german': { path: '/records/shot', settings: { language: 'de' }, match: played(second, 3, 10_000) },
+  'record-german': { path: '/records/shot?move=20', settings: { language: 'de' }, match: played(second, 3, 10_000) },
   credits: { path: '/credits' },
   ...Object.assign({}, ...(await Promise.all(GAMES.map(({ game }) => scenesOf(game))))),
 };
@@ -144,7 +229,7 @@ const server = await preview({ root: join(ROOT, 'packages/web'), preview: { port
 const base = server.resolvedUrls?.local[0] ?? '';
 const browser = await launchChromium();
 for (const { name, theme, scene } of pictures) {
-  const { path, match, settings = {}, act, readme } = scene;
+  const { path, whole = false, match, settings = {}, act, readme } = scene;
   // The pictures of README.md: small enough to be kept.
   if (forReadme ? readme !== theme : !isWanted(name)) continue;
   for (const [size, viewport] of Object.entries(SIZES)) {
@@ -185,7 +270,11 @@ for (const { name, theme, scene } of pictures) {
         type: 'jpeg',
         quality: 82,
       });
-    else await page.screenshot({ path: join(FOLDER, `${name}-${size}.png`), fullPage: !/^.(table|rules)/.test(path) });
+    else
+      await page.screenshot({
+        path: join(FOLDER, `${name}-${size}.png`),
+        fullPage: whole || !/^.(table|rules)/.test(path),
+      });
     console.log(`${name}-${size}.png (page ${size_.join('×')})`);
     await context.close();
   }

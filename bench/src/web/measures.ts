@@ -87,7 +87,7 @@ async function play({ page, base }: Visited, picks: number, onPick: () => Promis
     if ((await page.locator('.end').count()) > 0) return;
     const choices = page.locator('button[data-choice]');
     if ((await choices.count()) > 0) await choices.first().click();
-    else await page.getByRole('button', { name: 'Confirm' }).click();
+    else await page.locator('button[data-confirm]').click();
     await onPick();
   }
 }

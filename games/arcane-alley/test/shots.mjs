@@ -6,8 +6,31 @@ const hint = (name) => async (/** @type {import('playwright-core').Page} */ page
   await page.locator('.hint').getByText('100').waitFor();
 };
 
-/** @param {{ played: (seats: number, least: number, options?: object) => object, sensible: (seats: number, least: number) => object }} playing */
-export const scenes = ({ played, sensible }) => ({
+/** Moves the slider. @param {import('playwright-core').Page} page */
+const bribe = async (page) => {
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('PageUp');
+};
+
+/** @typedef {{ moves: number, told: readonly string[], asked: string | undefined }} Standing */
+
+/** The first seat is asked for a bribe. @param {Standing} standing */
+const isBribed = ({ asked }) => asked === 'bribe';
+
+/** @param {{ played: (seats: number, least: number, options?: object) => object, sensible: (seats: number, least: number) => object, until: (seats: number, isWanted: (standing: Standing) => boolean, options?: object) => object }} playing */
+export const scenes = ({ played, sensible, until }) => ({
+  ...Object.fromEntries(
+    [2, 3, 4, 6].map((seats) => [
+      `aa-inspection-${seats}`,
+      { path: '/table/shot', match: until(seats, isBribed, { wizards: 'random' }), act: bribe },
+    ]),
+  ),
+  'aa-inspection-german': {
+    path: '/table/shot',
+    settings: { language: 'de' },
+    match: until(3, isBribed),
+    act: bribe,
+  },
   'aa-2': { path: '/table/shot', match: played(2, 20, { wizards: 'random' }) },
   'aa-4': { path: '/table/shot', match: sensible(4, 90), readme: 'dark' },
   'aa-6': { path: '/table/shot', match: played(6, 60) },

@@ -306,7 +306,7 @@ describe('events of Arcane Alley are told', () => {
       { kind: 'turned-up', seat: 0, phase: 'inspection', items: [{ slot: 0, item: 'dragons-egg' }] },
       'You revealed Dragon’s Egg.',
     ],
-    [{ kind: 'stash-dealt', seat: 0, size: 1, items: ['older-wand'] }, 'You got Older Wand for the stash.'],
+    [{ kind: 'stash-dealt', seat: 0, size: 1, items: ['older-wand'] }, 'You were dealt Older Wand.'],
     [{ kind: 'discard-started', item: 'crystal-ball' }, 'The discard starts with Crystal Ball.'],
     [{ kind: 'deck-reshuffled', items: 40 }, 'The discard was shuffled into a new deck of 40 items.'],
     [{ kind: 'drawn', seat: 1, from: 'discard', item: 'dragons-egg' }, 'Ben drew Dragon’s Egg from the discard.'],
@@ -370,7 +370,7 @@ describe('events of Arcane Alley are told', () => {
     [{ kind: 'inspection-started', triggered: 1 }, 'The inspectors arrive.'],
     [{ kind: 'inspection-started', triggered: null }, 'The inspectors arrive by themselves.'],
     [{ kind: 'removed', seat: 0, slot: 1 }, 'You set a hidden item aside, unseen.'],
-    [{ kind: 'counted', sums: [8, -4] }, 'Infamy in store: You +8 and Ben −4.'],
+    [{ kind: 'counted', sums: [8, -4] }, 'Infamy in store: you +8 and Ben −4.'],
     [{ kind: 'bribed', seat: 1, points: 0 }, 'Ben paid no bribe.'],
     [{ kind: 'match-ended', winners: [0] }, 'The match is over.'],
   ];

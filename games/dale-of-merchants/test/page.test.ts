@@ -19,12 +19,12 @@ beforeAll(async () => {
   await loadLanguage('en');
 });
 
-test('a button for a copy says which card becomes which', () => {
+test('what a card offers says what it counts as', () => {
   const label = (spot: string, view = VIEW): string => plainText(face.buttonFor(spot, view, speaker) ?? { k: 'close' });
-  expect(label('as:reflection:swift-broker')).toBe('Reflection as Swift Broker');
+  expect(label('as:reflection:swift-broker')).toBe('as Swift Broker');
   const drawn = { card: 'trendsetting', pool: null, shown: true, marks: null };
-  expect(label('as::acorn', { ...VIEW, aside: [drawn] })).toBe('Trendsetting as Acorn');
-  expect(label('change::1', { ...VIEW, aside: [drawn] })).toBe('Trendsetting: one more');
+  expect(label('as::acorn', { ...VIEW, aside: [drawn] })).toBe('as Acorn');
+  expect(label('change::1', { ...VIEW, aside: [drawn] })).toBe('counts 6');
 });
 
 /** A table with a market and piles whose top cards are known. */
@@ -40,24 +40,24 @@ const says = (move: Move, events: Parameters<typeof face.preview>[1] = NO_EVENTS
 
 test('the preview of a purchase says what, for how much and with what', () => {
   const buy = { kind: 'buy', from: 2, pay: ['junk', 'cookies'], coins: 0, throwAway: [] } as const;
-  expect(says(buy)).toBe('Buys Empty Chest for 4 with Junk, Cookies.');
-  expect(says({ ...buy, coins: 1 })).toBe('Buys Empty Chest for 4 with Junk, Cookies and 1 coin.');
-  expect(says({ ...buy, pay: [], coins: 4 })).toBe('Buys Empty Chest for 4 with 4 coins.');
-  expect(says({ ...buy, from: 'market-discard' })).toBe('Buys Acorn for 4 with Junk, Cookies.');
+  expect(says(buy)).toBe('You buy Empty Chest for 4 with Junk, Cookies.');
+  expect(says({ ...buy, coins: 1 })).toBe('You buy Empty Chest for 4 with Junk, Cookies and 1 coin.');
+  expect(says({ ...buy, pay: [], coins: 4 })).toBe('You buy Empty Chest for 4 with 4 coins.');
+  expect(says({ ...buy, from: 'market-discard' })).toBe('You buy Acorn for 4 with Junk, Cookies.');
 });
 
 test('previews name the cards that are used, gained and thrown away', () => {
-  expect(says({ kind: 'inventory', cards: ['junk', 'junk'] })).toBe('Discards Junk, Junk.');
-  expect(says({ kind: 'inventory', cards: [] })).toBe('Takes the action without discarding a card.');
+  expect(says({ kind: 'inventory', cards: ['junk', 'junk'] })).toBe('You discard Junk, Junk.');
+  expect(says({ kind: 'inventory', cards: [] })).toBe('You take the action without discarding a card.');
   const copy = { card: 'reflection', as: 'acorn', showing: null, change: 0 };
-  expect(says({ kind: 'build', hand: [copy], discard: [] })).toBe('Builds stack 1 of Reflection (as Acorn).');
+  expect(says({ kind: 'build', hand: [copy], discard: [] })).toBe('You build stack 1 of Reflection (as Acorn).');
   const [hand, pile] = [{ zone: 'hand', seat: 0 } as const, { zone: 'discard', seat: 0 } as const];
   expect(
     says({ kind: 'technique', card: 'favourite-toy', as: 'favourite-toy', showing: null }, [
       { kind: 'moved', card: 'acorn', from: pile, to: hand },
       { kind: 'moved', card: 'junk', from: hand, to: { zone: 'market-discard' } },
     ]),
-  ).toBe('Plays Favourite Toy. Brings Acorn into your hand. Throws Junk away.');
+  ).toBe('You play Favourite Toy. You get Acorn into your hand. Thrown away: Junk.');
 });
 
 test('every move of a match has a preview of its own in both languages', async () => {

@@ -1,14 +1,49 @@
 // What the pictures of `npm run shots` show of this game's table, beyond what they show of every game.
 
-/** @param {{ played: (seats: number, least: number, options?: object) => object, sensible: (seats: number, least: number) => object }} playing */
-export const scenes = ({ played, sensible }) => ({
+/** @typedef {import('playwright-core').Page} Page */
+
+/** The market card that is picked, and the first card that pays. @param {Page} page */
+async function pay(page) {
+  await page.locator('.dm-market-slot .is-lit > .spot-hit').last().click();
+  await page
+    .locator('.dm-hand .is-lit > .spot-hit')
+    .first()
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
+  await page.mouse.move(0, 0);
+}
+
+/** A card of the hand whose menu opens. @param {Page} page */
+async function openMenu(page) {
+  await page.locator('.dm-hand .is-lit > .spot-hit').last().click();
+  await page.mouse.move(0, 0);
+}
+
+const COPIES = { decks: ['chameleons', 'squirrels', 'raccoons', 'pandas'] };
+
+/** @param {{ played: (seats: number, least: number, options?: object) => object, sensible: (seats: number, least: number) => object, asked: (kind: string, seats: number, least: number, options?: object) => object }} playing */
+export const scenes = ({ played, sensible, asked }) => ({
   'dm-2': { path: '/table/shot', match: played(2, 150) },
   'dm-3': { path: '/table/shot', match: sensible(3, 75), readme: 'light' },
   'dm-4': { path: '/table/shot', match: played(4, 60) },
   'dm-german': { path: '/table/shot', settings: { language: 'de' }, match: played(3, 120) },
+  'dm-buy': { path: '/table/shot', match: asked('action', 3, 70, COPIES), act: pay },
+  'dm-buy-german': {
+    path: '/table/shot',
+    settings: { language: 'de' },
+    match: asked('action', 3, 70, COPIES),
+    act: pay,
+  },
+  'dm-menu': { path: '/table/shot', match: asked('action', 3, 90, COPIES), act: openMenu },
+  'dm-order': { path: '/table/shot', match: asked('order', 3, 40, { ...COPIES, pileOrder: 'full' }) },
+  'dm-order-german': {
+    path: '/table/shot',
+    settings: { language: 'de' },
+    match: asked('order', 3, 40, { ...COPIES, pileOrder: 'full' }),
+  },
   'dm-look': {
     path: '/table/shot',
     match: played(4, 200),
-    act: (/** @type {import('playwright-core').Page} */ page) => page.getByRole('button', { name: /^Hild: / }).click(),
+    act: (/** @type {Page} */ page) => page.getByRole('button', { name: /^Hild: / }).click(),
   },
 });

@@ -243,7 +243,7 @@ describe('events of Dale of Merchants are told', () => {
       { kind: 'shuffled', pile: { zone: 'market-deck' }, cards: 4 },
       'The market’s discard pile (4 cards) was shuffled into a new deck.',
     ],
-    [{ kind: 'hands-mixed', seat: 1, with: 0 }, 'The hands of Ben and you were mixed.'],
+    [{ kind: 'hands-mixed', seat: 1, with: 0 }, 'The hand of Ben and yours were mixed.'],
     [{ kind: 'market-closed-up', market: [] }, undefined],
     [
       {

@@ -121,23 +121,23 @@ describe('moves of Dwarven Traders are said', () => {
 describe('events of Dwarven Traders are told', () => {
   it('in sentences, to the reader as “you”', () => {
     expect(say({ kind: 'round-started', round: 2, starter: 1, scores: [], choosers: [] })).toBe('Ben starts round 2.');
-    expect(say({ kind: 'mined', trader: 0, slot: 1, gem: 'ruby' })).toBe('You mined ◆R ruby with card 2.');
+    expect(say({ kind: 'mined', trader: 0, slot: 1, gem: 'ruby' })).toBe('You mined a ◆R ruby with card 2.');
     expect(say({ kind: 'sold', trader: 1, slot: 0, gem: 'topaz', price: -1, score: 4 })).toBe(
-      'Ben sold ■T topaz with card 1 for −1, now on space 4.',
+      'Ben sold a ■T topaz with card 1 for −1 and is now on space 4.',
     );
-    expect(say({ kind: 'traded', trader: 1, with: 0, gave: null, took: 'ruby' })).toBe('Ben took ◆R ruby from you.');
+    expect(say({ kind: 'traded', trader: 1, with: 0, gave: null, took: 'ruby' })).toBe('Ben took a ◆R ruby from you.');
     expect(say({ kind: 'traded', trader: 0, with: 'smuggler', gave: 'ruby', took: null })).toBe(
-      'You gave ◆R ruby to the Smuggler for nothing.',
+      'You gave a ◆R ruby to the Smuggler for nothing.',
     );
     expect(say({ kind: 'trade-declined', trader: 1 })).toBe('Ben declined the extra trade.');
     expect(say({ kind: 'round-ended', round: 3, trader: 'smuggler' })).toBe(
       'The Smuggler can do nothing more: round 3 is over.',
     );
     expect(say({ kind: 'store-sold', trader: 0, gems: ['ruby', 'topaz'], sum: 4, score: 9 })).toBe(
-      'You sold ◆R ruby and ■T topaz at the end for +4, now on space 9.',
+      'You sold a ◆R ruby and a ■T topaz at the end of the round for +4 and are now on space 9.',
     );
     expect(say({ kind: 'round-scored', round: 1, places: [1, 2, 3], points: [4, 3, 2] })).toBe(
-      'Points of the round: You 4, Ben 3 and the Smuggler 2.',
+      'Points of the round: you 4, Ben 3 and the Smuggler 2.',
     );
     expect(say({ kind: 'card-flipped', slot: 0, card: { card: 1, side: 'back' } })).toBeUndefined();
   });
@@ -147,13 +147,13 @@ describe('events of Dwarven Traders are told', () => {
     const sage = (event: DwarvenTradersEvent): string | undefined =>
       face.sayEvent({ events: [event], at: 0 }, german)?.text;
     expect(sage({ kind: 'sold', trader: 0, slot: 0, gem: 'topaz', price: 2, score: 4 })).toBe(
-      'Du hast mit Karte 1 ■T Topas für +2 verkauft, jetzt auf Feld 4.',
+      'Du hast mit Karte 1 einen ■T Topas für +2 verkauft und stehst jetzt auf Feld 4.',
     );
     expect(sage({ kind: 'traded', trader: 'smuggler', with: 0, gave: 'ruby', took: 'topaz' })).toBe(
-      'Der Schmuggler hat mit dir getauscht: ◆R Rubin gegen ■T Topas.',
+      'Der Schmuggler hat mit dir getauscht: einen ◆R Rubin gegen einen ■T Topas.',
     );
     expect(sage({ kind: 'traded', trader: 1, with: 'smuggler', gave: null, took: 'topaz' })).toBe(
-      'Ben hat ■T Topas vom Schmuggler genommen.',
+      'Ben hat einen ■T Topas vom Schmuggler genommen.',
     );
   });
 
@@ -169,6 +169,6 @@ describe('events of Dwarven Traders are told', () => {
     const told = retell(match);
     const sentences = tell(face, told[2], 0, scene);
     expect(sentences).toHaveLength(1);
-    expect(sentences[0]).toMatch(/^You mined .* with card 1\. Price of [◆●▲■][RSET] \w+: [0−+\d]+\.$/u);
+    expect(sentences[0]).toMatch(/^You mined an? .* with card 1\. The price of [◆●▲■][RSET] \w+ is now [0−+\d]+\.$/u);
   });
 });

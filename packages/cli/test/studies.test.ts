@@ -281,7 +281,7 @@ describe('souk replay', () => {
   it('tells the match move by move', async () => {
     const { code, out } = await souk(['replay', file(record)]);
     expect(code).toBe(0);
-    expect(out).toMatch(/^Dwarven Traders: Ana, Ben\n {4}1 (Ana|Ben) took /);
+    expect(out).toMatch(/^Dwarven Traders: Ana, Ben\n {4}1 (Ana|Ben) started with /);
     expect(out).toMatch(new RegExp(`^ +${record.moves.length} (Ana|Ben) `, 'm'));
     expect(out).toContain('Moves were taken back 1 time.');
     expect(out).toMatch(/ 1\. (Ana|Ben|Smuggler) +\d+/);

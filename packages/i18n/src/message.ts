@@ -11,15 +11,15 @@ export type Fillings<F> = { readonly [name: string]: F };
 
 /**
  * The names of the gaps in a message: `who` and `n` in `{who} took {n, plural, one {# gem} other {# gems}}`. What is
- * said of a number ends with the first two braces that stand together.
+ * said of a number ends with the first two braces that stand together. `{gem!}` is the gap `gem` as the object of its sentence.
  */
 export type GapsIn<M extends string> = M extends `${string}{${infer Gap}}${infer Rest}`
   ? Gap extends `${infer Name}, ${string}`
     ? Name | (Rest extends `${string}}}${infer After}` ? GapsIn<After> : never)
-    : Gap | GapsIn<Rest>
+    : (Gap extends `${infer Name}!` ? Name : Gap) | GapsIn<Rest>
   : never;
 
-const GAP = /\{(\w+)(?:, (plural|select), ((?:\w+ \{[^{}]*\} ?)+))?\}/g;
+const GAP = /\{(\w+)(!?)(?:, (plural|select), ((?:\w+ \{[^{}]*\} ?)+))?\}/g;
 const FORM = /(\w+) \{([^{}]*)\}/g;
 
 const PLURALS = new Map(LANGUAGES.map((language) => [language, new Intl.PluralRules(language)]));
@@ -53,9 +53,9 @@ export function partsOf<F>(
   const parts: (string | F)[] = [];
   let from = 0;
   for (const match of message.matchAll(GAP)) {
-    const [whole, name = '', kind, forms = ''] = match;
+    const [whole, name = '', object, kind, forms = ''] = match;
     if (match.index > from) parts.push(message.slice(from, match.index));
-    const filling = fillings[name];
+    const filling = (object === '!' ? fillings[`${name}!`] : undefined) ?? fillings[name];
     if (kind === 'plural') parts.push(...filledIn(wordsFor(forms, formIn(language, filling)), filling));
     else if (kind === 'select') parts.push(...filledIn(wordsFor(forms, cases[name] ?? String(filling)), filling));
     else if (filling !== undefined) parts.push(filling);
@@ -72,6 +72,6 @@ export const textOf = (message: string, fillings: Fillings<string | number>, lan
 /** What a message needs to be told, for comparing translations; what it only chooses words by is its own affair. */
 export const gapsOf = (message: string): string[] =>
   [...message.matchAll(GAP)]
-    .flatMap(([, name, kind]) => (name === undefined || kind === 'select' ? [] : [name]))
+    .flatMap(([, name, , kind]) => (name === undefined || kind === 'select' ? [] : [name]))
     .filter((name, at, all) => all.indexOf(name) === at)
     .sort();

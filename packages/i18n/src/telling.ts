@@ -48,7 +48,10 @@ export type SentenceIn<E extends Messages, D extends Translation<E>, T> = {
 /** How a game tells of its events: undefined for what goes without saying or has been told with something before it. */
 export interface Telling<Event, T extends NamedThing> {
   tell(course: Course<Event>): ToldSentence<T> | undefined;
-  nameOf(thing: T, messages: Messages): string;
+  /** What is being done, in the present: "Hild buys Acorn for 5."; undefined for all that follows from it. */
+  deed(course: Course<Event>): ToldSentence<T> | undefined;
+  /** As the object of a sentence a name may be another: "Treuer Partner", "hat Treuen Partner gezogen". */
+  nameOf(thing: T, messages: Messages, asObject: boolean): string;
 }
 
 /** How sentences are put into words: as text, or as what a screen draws. */
@@ -59,7 +62,7 @@ export interface Voice<T, R> {
   readonly you: number | undefined;
   /** A seat as a sentence begins with it: "You", "Zahra". */
   seat(seat: number): R;
-  thing(thing: T): R;
+  thing(thing: T, asObject: boolean): R;
   whole(parts: readonly (string | number | R)[]): R;
 }
 
@@ -75,11 +78,14 @@ function enumerated<T extends NamedThing, R>({ all }: Enumeration<T>, voice: Voi
   return voice.whole(all.flatMap((each, i) => [...before(i), shown(each, voice)]));
 }
 
+/** A voice that names all things as objects. */
+const ofObjects = <T, R>(voice: Voice<T, R>): Voice<T, R> => ({ ...voice, thing: (thing) => voice.thing(thing, true) });
+
 function shown<T extends NamedThing, R>(filling: Filling<T>, voice: Voice<T, R>): string | number | R {
   if (typeof filling !== 'object') return filling;
   if (isSeat(filling)) return voice.seat(filling.seat);
   if (isEnumeration<T>(filling)) return enumerated(filling, voice);
-  return isPhrase<T>(filling) ? say(filling, voice) : voice.thing(filling);
+  return isPhrase<T>(filling) ? say(filling, voice) : voice.thing(filling, false);
 }
 
 /** By what words are selected: whether a seat is spoken to, and which thing it is. */
@@ -94,7 +100,12 @@ export function say<T extends NamedThing, R>(sentence: ToldSentence<T>, voice: V
   const fillings = Object.entries(sentence.with ?? {});
   const parts = partsOf<string | number | R>(
     voice.messages[sentence.k] ?? sentence.k,
-    Object.fromEntries(fillings.map(([name, filling]) => [name, shown(filling, voice)])),
+    Object.fromEntries(
+      fillings.flatMap(([name, filling]) => [
+        [name, shown(filling, voice)],
+        [`${name}!`, shown(filling, ofObjects(voice))],
+      ]),
+    ),
     voice.language,
     Object.fromEntries(fillings.map(([name, filling]) => [name, caseOf(filling, voice.you)])),
   );

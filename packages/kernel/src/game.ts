@@ -122,6 +122,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   unwatch?(state: T['State']): void;
   /** What a rematch changes in the options, by how the match before it ended; left out by games that change nothing. */
   rematchOptions?(outcome: Outcome): object;
+  /**
+   * What a seat has played a finished match with, by the game's own names: a wizard, the decks of the match. Whoever keeps results
+   * counts by it. Left out by games in which all matches are played with the same.
+   */
+  used?(state: T['State'], seat: Seat): readonly string[];
   /** Undefined while the match goes on. */
   outcome(state: T['State']): Outcome | undefined;
   /**

@@ -11,6 +11,8 @@ import { Chat } from './chat/chat.js';
 import { checkAddresses } from './config/addresses.js';
 import { ConfigError, configWith } from './config/read.js';
 import type { Config } from './config/spec.js';
+import { Friends } from './friends/friends.js';
+import { Online } from './friends/online.js';
 import type { HostContext } from './host-context.js';
 import { type HttpServer, httpServer } from './http/server.js';
 import { serveSite } from './http/site.js';
@@ -24,6 +26,8 @@ import { HostMetrics } from './metrics/host-metrics.js';
 import { Accounts } from './people/accounts.js';
 import { Devices } from './people/devices.js';
 import { People } from './people/people.js';
+import { Leaderboards } from './profiles/leaderboards.js';
+import { Profiles } from './profiles/profiles.js';
 import { BackgroundQueue } from './queues/background-queue.js';
 import { Ratings } from './ratings/ratings.js';
 import { type HostRuntime, hostRuntime, nodeRuntime, type Runtime } from './runtime.js';
@@ -79,7 +83,9 @@ export async function startHost(some: Partial<Config>, given: HostDependencies =
     gateway.close();
     http.endStreams();
     services.rooms.close();
+    services.lobby.close();
     reconciler.close();
+    services.online.close();
     await http.fastify.close();
     await Promise.all([context.timers.close(), context.autoplayJobs?.close()]);
     await Promise.all([context.bots.close(), context.bus.close()]);
@@ -92,7 +98,9 @@ export async function startHost(some: Partial<Config>, given: HostDependencies =
     const address = await listen(http, config);
     backend.announce(address);
     await services.rooms.open();
+    services.lobby.open();
     reconciler.open();
+    services.online.open();
     isReady = true;
     context.logger.info({ address }, 'open');
     return { address, close: () => close().then(() => context.logger.info('closed')) };
@@ -176,7 +184,7 @@ async function openData(folder: string): Promise<OpenFolder> {
 }
 
 function servicesOf(context: HostContext): Services {
-  const ratings = new Ratings(context);
+  const ratings = new Ratings(context, (table) => rooms.gameOf(table));
   const lobby = new Lobby(context);
   const rooms: Rooms = new Rooms(context, {
     finished: (table) => {
@@ -193,6 +201,9 @@ function servicesOf(context: HostContext): Services {
     for (const each of await tables.dealChanged(table)) ratings.finished(each);
   };
   const people = new People(context, rooms, tables);
+  const online = new Online(context);
+  const friends = new Friends(context, people, tables, online);
+  tables.onChange((table) => friends.tableChanged(table));
   return {
     context,
     rooms,
@@ -202,6 +213,10 @@ function servicesOf(context: HostContext): Services {
     accounts: new Accounts(context, people, rooms, tables),
     devices: new Devices(context),
     chat: new Chat(context, rooms),
+    online,
+    friends,
+    profiles: new Profiles(context, people, friends, online),
+    leaderboards: new Leaderboards(context),
     limits: new Limits(context.config, context.runtime),
   };
 }

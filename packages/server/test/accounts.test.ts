@@ -163,6 +163,43 @@ describe('An export', () => {
       expect(JSON.stringify(body)).not.toContain(secret);
   });
 
+  test('has settings, history, results, followed people and challenges, all of them gone with the account', async () => {
+    const { address } = await openHost();
+    const [{ person: ann }, { person: ben }] = [await account(address, 'Ann'), await account(address, 'Ben')];
+    const { id } = await beginMatch([ann, ben], { rated: true });
+    const clients = await all([ann, ben], (person) => person.connect());
+    const first = await all(clients, (client) => client.watch(id));
+    await playAllToEnd(clients, id, first);
+    await expect.poll(async () => (await ann.do('me')).ratings).toMatchObject([{ matches: 1 }]);
+    await ann.do('changeProfile', { body: { avatar: 'panda' } });
+    await ann.do('follow', { body: { person: ben.id, following: true } });
+    await ben.do('follow', { body: { person: ann.id, following: true } });
+    const { id: waiting } = await ann.newTable({ seats: [{ kind: 'you' }, { kind: 'open' }] });
+    await ann.do('challenge', { params: { id: waiting }, body: { person: ben.id } });
+    const { ratings } = await ann.do('me');
+    const { mu, sigma } = elementAt(ratings, 0);
+    expect(await ann.do('exportMe')).toMatchObject({
+      person: { avatar: 'panda', ratings },
+      settings: { avatar: 'panda', curve: 'all', presence: 'followed' },
+      ratingsByPlayers: [
+        { seats: null, matches: 1 },
+        { seats: 2, matches: 1 },
+      ],
+      follows: [{ id: ben.id, name: 'Ben' }],
+      challenges: { received: [], sent: [{ table: waiting, to: { id: ben.id } }] },
+      ratingHistory: [
+        { seats: null, n: 1, match: id, mu, sigma },
+        { seats: 2, n: 1, match: id, mu, sigma },
+      ],
+      results: [{ match: id, game: 'dwarven-traders', seats: 2, used: [], decisions: expect.any(Number) }],
+    });
+    await ann.do('deleteMe', { body: { passphrase: PASSPHRASE } });
+    expect(await ben.do('follows')).toEqual({ people: [], followers: 0 });
+    expect(await ben.do('challenges')).toEqual({ received: [], sent: [] });
+    expect((await ben.do('profile', { params: { id: ben.id } })).rivals).toEqual([]);
+    expect((await ben.do('faces', { query: { ids: ann.id } })).people).toEqual([]);
+  });
+
   test('tells nothing of a deal that others still play', async () => {
     const { address } = await openHost();
     const [ann] = await guests(address, 'Ann');

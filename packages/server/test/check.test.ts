@@ -150,6 +150,22 @@ const DAMAGES: readonly (readonly [string, Damage])[] = [
       found: () => ({ kind: 'orphans', table: 'tokens', rows: 1 }),
     },
   ],
+  [
+    'a profile belongs to no person',
+    {
+      spoil: () => `INSERT INTO profiles VALUES ('p', 'panda', 'all', 'all', 'all', 'all', 'all')`,
+      found: () => ({ kind: 'orphans', table: 'profiles', rows: 1 }),
+    },
+  ],
+  [
+    'a rating is not what its history ends with',
+    {
+      spoil:
+        () => `INSERT INTO ratings (person, game, seats, mu, sigma, matches, won, latest) VALUES ('p', 'g', 2, 30, 2, 7, 1, 1);
+        INSERT INTO rating_points (person, game, seats, n, time, mu, sigma) VALUES ('p', 'g', 2, 6, 1, 29, 2)`,
+      found: () => ({ kind: 'rating', person: 'p', game: 'g', seats: 2 }),
+    },
+  ],
   // PostgreSQL has no column that could hold such a document.
   ...(ON_CLUSTER ? [] : [['a row cannot be read', UNREADABLE] as const]),
 ];

@@ -51,8 +51,8 @@ describe('A rating', () => {
     const outcome = { ranks: [1, 2, 3, 4], scores: [4, 3, 2, 1], winners: [0], rivals: [] };
     const seats = [seat('quitter', true), seat(null), seat('a'), seat('guest')];
     expect(placingsOf(seats, outcome, (id) => id !== 'guest')).toEqual([
-      { person: 'quitter', rank: 101 },
-      { person: 'a', rank: 3 },
+      { person: 'quitter', rank: 101, won: false },
+      { person: 'a', rank: 3, won: false },
     ]);
     expect(placingsOf([seat('a'), seat(null)], { ...outcome, ranks: [1, 2] }, () => true)).toEqual([]);
   });

@@ -38,6 +38,14 @@ function requestsFor(match: string, table: string): { readonly [K in PersonRoute
     tokens: requestLine('tokens'),
     newToken: requestLine('newToken', { body: { label: 'mine' } }),
     dropToken: requestLine('dropToken', { params: { id: GUESSED_ID } }),
+    profileSettings: requestLine('profileSettings'),
+    changeProfile: requestLine('changeProfile', { body: { avatar: 'panda' } }),
+    follows: requestLine('follows'),
+    follow: requestLine('follow', { body: { person: GUESSED_ID, following: true } }),
+    challenges: requestLine('challenges'),
+    answerChallenge: requestLine('answerChallenge', { params: atTable, body: { accept: true } }),
+    challenge: requestLine('challenge', { params: atTable, body: { person: GUESSED_ID } }),
+    withdrawChallenge: requestLine('withdrawChallenge', { params: { ...atTable, person: GUESSED_ID } }),
     newTable: requestLine('newTable', { body: TWO_SEATS }),
     quick: requestLine('quick', { body: { game: 'dwarven-traders', seats: 2 } }),
     tableByCode: requestLine('tableByCode', { params: { code: 'ABCDEF' } }),
@@ -80,6 +88,7 @@ const messagesFor = (match: string): { readonly [K in ClientMessageType]: Client
   standing: { type: 'standing', match, id: 'x', answers: [] },
   chat: { type: 'chat', match, id: 'x', text: 'hello' },
   lobby: { type: 'lobby', on: true },
+  friends: { type: 'friends', on: true },
   ping: { type: 'ping', id: 'x' },
 });
 

@@ -4,10 +4,14 @@ import type { Table } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Client } from './support/client.js';
 import { ManualClock } from './support/clock.js';
+import { listedAt, listedLater } from './support/listed.js';
 import { beginMatch, guests } from './support/person.js';
 import { decisionIn, moverOf, playAllToEnd, playToEnd, type SeatOfTwo } from './support/play.js';
 import { severalHosts } from './support/several-hosts.js';
 import { all } from './support/tuples.js';
+
+/** Longer than any machine takes. */
+const PATIENCE = { timeout: 60_000 };
 
 describe('Hosts that share a store', () => {
   test('serve the same match: people at different hosts play it to the end', async () => {
@@ -128,6 +132,23 @@ describe('Hosts that share a store', () => {
     for (const text of lines) expect(await there.nextOf('chat')).toMatchObject({ text, from: { name: 'Ann' } });
     await there.close();
     expect((await here.nextOf('presence')).seats).toEqual([0]);
+  });
+
+  test('know at every host which makers of tables are there, wherever they are connected', async () => {
+    const runtime = new ManualClock();
+    const [one, other] = await severalHosts(2, {}, { runtime });
+    const [ann, eve] = await guests(one.address, 'Ann', 'Eve');
+    const here = await ann.connect();
+    const wish = { seats: [{ kind: 'you' as const }, { kind: 'open' as const }], visibility: 'public' as const };
+    const { id } = await ann.newTable(wish);
+    await eve.newTable(wish);
+    // Both were last heard of at the same moment: one is heard of again.
+    await expect.poll(() => listedLater(runtime, other.address), PATIENCE).toEqual([id]);
+    await here.close();
+    await expect.poll(() => listedLater(runtime, other.address), PATIENCE).toEqual([]);
+    await expect.poll(() => listedLater(runtime, one.address), PATIENCE).toEqual([]);
+    await ann.connect();
+    await expect.poll(() => listedAt(other.address), PATIENCE).toEqual([id]);
   });
 
   test('bring together two who look for a quick match at different hosts at the same moment', async () => {

@@ -2,23 +2,20 @@ import { elementAt } from '@souk/kernel';
 import { DELETED_PERSON } from '@souk/protocol';
 import { describe, expect, test } from 'vitest';
 import { NO_CHANGE } from './support/advance.js';
+import { counted } from './support/counted.js';
 import { ANN, GAME, move, newStore, table, token } from './support/stored-rows.js';
 
 describe('A store of people', () => {
   test('counts a rated match once', async () => {
     const store = await newStore();
+    for (const id of ['ann', 'ben']) await store.people.add({ id, name: id, account: false, since: 1 }, token(id, id));
     const row = table();
     await store.tables.add([row]);
     await store.matches.append(row.id, move(1, 1), { ...NO_CHANGE, phase: 'over', finished: 5, rated: true });
-    expect(await store.matches.unrated(10)).toEqual([row.id]);
-    const placings = [
-      { person: 'ann', rank: 1 },
-      { person: 'ben', rank: 2 },
-    ];
-    await store.matches.rate(row.id, GAME, placings);
-    await store.matches.rate(row.id, GAME, placings);
+    expect(await store.matches.uncounted(10)).toEqual([row.id]);
+    for (let i = 0; i < 2; i++) await store.matches.count(row.id, counted(['ann', 'ben']));
     expect(await store.people.ratings('ann')).toMatchObject([{ game: GAME, matches: 1 }]);
-    expect(await store.matches.unrated(10)).toEqual([]);
+    expect(await store.matches.uncounted(10)).toEqual([]);
   });
 
   test('numbers the lines of a chat, however many are written at the same moment', async () => {
@@ -139,10 +136,7 @@ describe('A store of people', () => {
     expect(await store.chat.ofPerson('ann')).toMatchObject([{ match: begun.id, line: 1, text: 'hello', from: ANN }]);
     await store.people.setMute('ben', 'ann', true);
     await store.matches.append(begun.id, move(1, 1), { ...NO_CHANGE, phase: 'over', finished: 5, rated: true });
-    await store.matches.rate(begun.id, GAME, [
-      { person: 'ann', rank: 1 },
-      { person: 'ben', rank: 2 },
-    ]);
+    await store.matches.count(begun.id, counted(['ann', 'ben']));
     expect(await store.people.remove('ann', 'a name')).toEqual(['t ann']);
     expect(await store.tables.find(begun.id)).toMatchObject({
       host: DELETED_PERSON,
@@ -178,16 +172,12 @@ describe('A store of people', () => {
     const store = await newStore();
     const rows = Array.from({ length: 8 }, table);
     await store.tables.add(rows);
+    for (const id of ['ann', ...rows.map((_, i) => `other ${i}`)]) {
+      await store.people.add({ id, name: id, account: false, since: 1 }, token(id, id));
+    }
     for (const { id } of rows)
       await store.matches.append(id, move(1, 1), { ...NO_CHANGE, phase: 'over', finished: 5, rated: true });
-    await Promise.all(
-      rows.map(({ id }, i) =>
-        store.matches.rate(id, GAME, [
-          { person: 'ann', rank: 1 },
-          { person: `other ${i}`, rank: 2 },
-        ]),
-      ),
-    );
+    await Promise.all(rows.map(({ id }, i) => store.matches.count(id, counted(['ann', `other ${i}`]))));
     expect(await store.people.ratings('ann')).toMatchObject([{ game: GAME, matches: 8 }]);
     for (const i of rows.keys()) expect(await store.people.ratings(`other ${i}`)).toMatchObject([{ matches: 1 }]);
   });

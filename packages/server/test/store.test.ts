@@ -126,7 +126,7 @@ describe('A store', () => {
     ]);
   });
 
-  test('knows of every table whether its deal is still played, and what may be rated therefore', async () => {
+  test('knows of every table whether its deal is still played, and what may count therefore', async () => {
     const store = await newStore();
     const [one, other, lone] = [
       { ...table(), deal: 'deal', dealPending: true },
@@ -142,10 +142,10 @@ describe('A store', () => {
     ];
     await store.matches.append(one.id, move(1, 1), over);
     expect(await pending()).toEqual([true, true, false]);
-    expect(await store.matches.unrated(10)).toEqual([]);
+    expect(await store.matches.uncounted(10)).toEqual([]);
     await store.matches.append(other.id, move(1, 1), over);
     expect(await pending()).toEqual([false, false, false]);
-    expect(new Set(await store.matches.unrated(10))).toEqual(new Set([one.id, other.id]));
+    expect(new Set(await store.matches.uncounted(10))).toEqual(new Set([one.id, other.id]));
   });
 
   test('lists tables page by page, the latest first', async () => {

@@ -189,7 +189,7 @@ describe('The lobby', () => {
     client.send({ type: 'lobby', on: true });
     expect((await client.nextOf('lobby')).tables).toEqual([]);
     const { id } = await ann.newTable({ seats: [...TWO_SEATS], visibility: 'public' });
-    runtime.advance(1000);
+    runtime.advance(10_000);
     expect((await client.nextOf('lobby')).tables.map((table) => table.id)).toEqual([id]);
   });
 

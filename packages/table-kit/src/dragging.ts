@@ -100,7 +100,7 @@ function drop({ spot, decided }: Drag, onto: string | undefined, { pick, takeBac
 }
 
 /** Letting go is no click on what lies under the pointer. */
-function swallowClick(): void {
+export function swallowClick(): void {
   const swallow = (event: Event): void => event.stopPropagation();
   window.addEventListener('click', swallow, { capture: true, once: true });
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);

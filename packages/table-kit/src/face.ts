@@ -1,10 +1,14 @@
 import type { Reason } from '@souk/bots';
 import type { Course } from '@souk/i18n';
-import type { GameTypes, Outcome, Seat } from '@souk/kernel';
+import type { GameTypes, Seat } from '@souk/kernel';
 import type { ReactNode } from 'react';
+import type { EndingFace } from './ending.js';
 import type { MessageKey, Needed, PlainKey } from './i18n/keys.js';
 import type { Catalogue } from './i18n/language.js';
-import type { Decision, Played, Sitter } from './session.js';
+import type { KeyGroup } from './keys/keymap.js';
+import type { Picking } from './picks.js';
+import type { Scene } from './scene.js';
+import type { Decision, Sitter } from './session.js';
 
 /** Something that a sentence names: as text for those who listen, and as it is drawn for those who look. */
 export interface Chip {
@@ -63,14 +67,43 @@ export interface Flight {
 /** How long something is shown, beside an ordinary event. In a scene one thing happens after the other. */
 export type Pace = 'none' | 'short' | 'usual' | 'long' | 'scene';
 
-export interface BoardProps<T extends GameTypes = GameTypes> {
-  readonly view: T['View'];
+/** How far a count has come that a move needs, as pips show it. */
+export interface Tally {
+  readonly done: number;
+  readonly of: number;
 }
 
-export interface EndingProps<T extends GameTypes = GameTypes> {
+/** What the prompt says while a move is being put together. */
+export interface Progress {
+  /** What is being done, as far as the picks say. */
+  readonly headline: Sentence;
+  /** How far it has come, in words, and in pips. */
+  readonly count?: Sentence | undefined;
+  readonly tally?: Tally | undefined;
+  /** What would happen, in full; or what is to be picked next. */
+  readonly detail?: Sentence | undefined;
+  /** What stands on the button that makes the move; while there is no whole move, what is missing. Left out: there is none until then. */
+  readonly action?: Sentence | undefined;
+}
+
+/** Things that are to be put in an order: the first is laid first and lies below. */
+export interface Ordering<M> {
+  /** As they lie while nobody has moved one. */
+  readonly things: readonly string[];
+  /** Why the order can matter. */
+  readonly detail: Sentence;
+  /** What is said of both ends of the row. */
+  readonly first: Sentence;
+  readonly last: Sentence;
+  nameOf(thing: string): string;
+  /** The order that comes of one that was asked for, where the rules ask for a part of it only. */
+  arranged(things: readonly string[]): readonly string[];
+  /** The answers that lay them so, one after the other. */
+  movesFor(things: readonly string[]): readonly M[];
+}
+
+export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly view: T['View'];
-  readonly outcome: Outcome;
-  readonly past: readonly Played<T>[];
 }
 
 export interface InspectorProps<T extends GameTypes = GameTypes> {
@@ -94,25 +127,62 @@ export interface Face<T extends GameTypes = GameTypes> {
   spotsOf(move: T['Move'], view: T['View'], among: readonly T['Move'][]): readonly string[];
   /** What stands on the button of a spot that is no place on the table; undefined for all others. */
   buttonFor(spot: string, view: T['View'], speaker: Speaker): Sentence | undefined;
+  /** Keys that lead to places of the table, as the seat there sees it. What has none by its place has one as an answer. */
+  keys(seat: Seat): readonly KeyGroup[];
+  /** Whether a spot is laid down for a move, such as a card that is paid with; left out: none is. */
+  isLaid?(spot: string): boolean;
+  /**
+   * The place at whose menu a choice without a place is offered; `null` while it is offered nowhere. Undefined, or left
+   * out: it is a button of the prompt.
+   */
+  hostOf?(spot: string, picking: Picking<T['Move']>, view: T['View']): string | null | undefined;
+  /** Where a choice stands among the others at its place, from the first on; left out: as the moves come. */
+  rankOf?(spot: string): number;
+  /** Whether a move spends so much that it waits for its button; left out: none does. */
+  isWeighty?(move: T['Move']): boolean;
+  /** What the prompt says of what is picked; undefined, or left out: what is asked, and what the move would do. */
+  progress?(
+    picking: Picking<T['Move']>,
+    events: readonly T['Event'][],
+    view: T['View'],
+    speaker: Speaker,
+  ): Progress | undefined;
+  /** What could come of it while nothing is picked: a second line below what is asked. */
+  invitation?(decision: Decision<T>, view: T['View']): Sentence | undefined;
+  /** Why a place cannot be picked, if that is worth a word. */
+  whyNot?(spot: string, picking: Picking<T['Move']>, view: T['View']): Sentence | undefined;
+  /** What is to be put in order, where that is what is asked. */
+  ordering?(decision: Decision<T>, view: T['View'], speaker: Speaker): Ordering<T['Move']> | undefined;
+  /** The answer that is given for the player where it can matter to nobody which one it is. */
+  answerFor?(decision: Decision<T>, view: T['View']): T['Move'] | undefined;
   /** What is asked. */
   ask(decision: Decision<T>, view: T['View'], speaker: Speaker): Sentence;
   /** What a move would do, in one line. */
   preview(move: T['Move'], events: readonly T['Event'][], view: T['View'], speaker: Speaker): Sentence;
   /** What happened; undefined if it is not worth a word or has been told with something before it. */
   tell(course: Course<T['Event']>, speaker: Speaker): LogSentence | undefined;
+  /** What is being done while it is shown, in the present: "Hild buys Acorn for 5."; undefined for all that follows from it. */
+  deed(course: Course<T['Event']>, speaker: Speaker): LogSentence | undefined;
   /** What a move is good for: words that "It brings" can stand before. */
   because(reason: Reason): Sentence;
   /** The headline that an event starts in the log, if any. */
   chapter(event: T['Event']): Sentence | undefined;
 
+  /** The seat whose player a subject of the inspector is; undefined for all others. Left out: no subject is a player. */
+  seatOf?(subject: string): Seat | undefined;
+
   /** The view after an event, as far as needed to show it; the true view follows the last event of a move. */
   step(view: T['View'], event: T['Event']): T['View'];
   flights(event: T['Event'], view: T['View']): readonly Flight[];
   pace(event: T['Event']): Pace;
+  /** Moments that are shown large, in the place of the board; left out: there are none. */
+  readonly scene?: Scene<T>;
 
   /** Components. */
   Heading(props: BoardProps<T>): ReactNode;
   Board(props: BoardProps<T>): ReactNode;
   Inspector(props: InspectorProps<T>): ReactNode;
-  Ending(props: EndingProps<T>): ReactNode;
+
+  /** How a match ends; it is loaded when one has. */
+  ending(): Promise<EndingFace<T>>;
 }

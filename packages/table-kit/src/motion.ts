@@ -2,29 +2,71 @@ import type { Flight, Pace } from './face.js';
 import type { Speed } from './settings.js';
 
 /** How long things take, in milliseconds. */
-interface Tempo {
+export interface Tempo {
   readonly flight: number;
+  /** Between things that set off one after the other and are in the air together. */
+  readonly stagger: number;
   readonly pace: { readonly [P in Pace]: number };
-  /** The pause after another player's move, so that it can be followed. */
-  readonly afterOthers: number;
+  /** How long the pictures of a scene are shown, beside full pace. */
+  readonly scene: number;
+  /** The most that a player's own move takes, since they know what they did. */
+  readonly own: number;
+  /** The most that a turn of another player takes, */
+  readonly turn: number;
+  /** and all others' turns together. */
+  readonly others: number;
+  /** The pause after another player's move, if there is time. */
+  readonly rest: number;
+  /** The least that a turn of another player takes, so that it can be followed, */
+  readonly shortest: number;
+  /** and the least that each further move of it does. */
+  readonly least: number;
   /** How long a player sees what they did before another takes over the screen. */
   readonly handover: number;
 }
 
+const STILL = 0;
+
 export const TEMPOS: { readonly [S in Speed]: Tempo } = {
   full: {
-    flight: 480,
+    flight: 420,
+    stagger: 90,
     pace: { none: 0, short: 180, usual: 380, long: 760, scene: 2000 },
-    afterOthers: 260,
+    scene: 1,
+    own: 700,
+    turn: 2000,
+    others: 3300,
+    rest: 260,
+    shortest: 420,
+    least: 160,
     handover: 1500,
   },
   quick: {
     flight: 280,
+    stagger: 45,
     pace: { none: 0, short: 90, usual: 200, long: 380, scene: 1000 },
-    afterOthers: 140,
+    scene: 0.5,
+    own: 400,
+    turn: 1000,
+    others: 1650,
+    rest: 140,
+    shortest: 280,
+    least: 80,
     handover: 700,
   },
-  off: { flight: 0, pace: { none: 0, short: 0, usual: 0, long: 0, scene: 0 }, afterOthers: 0, handover: 0 },
+  off: {
+    flight: STILL,
+    stagger: STILL,
+    pace: { none: STILL, short: STILL, usual: STILL, long: STILL, scene: STILL },
+    scene: STILL,
+    own: STILL,
+    turn: STILL,
+    others: STILL,
+    rest: STILL,
+    shortest: STILL,
+    least: STILL,
+    handover: STILL,
+  },
 };
 
 const EASING = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
@@ -67,8 +109,15 @@ export async function land(root: HTMLElement, started: readonly Started[], durat
   await Promise.all(started.map((each) => fly(root, each, duration)));
 }
 
+const FLIGHT = 'flight';
+
+/** Whatever flies is there now. */
+export function finishFlights(root: HTMLElement): void {
+  for (const animation of root.getAnimations({ subtree: true })) if (animation.id === FLIGHT) animation.finish();
+}
+
 /** How long something glows before it leaves, beside the flight itself. */
-const GLOW = 0.7;
+export const GLOW = 0.5;
 
 async function fly(root: HTMLElement, { flight, from, likeness }: Started, duration: number): Promise<void> {
   const place = placeIn(root, flight.to);
@@ -111,7 +160,7 @@ async function fly(root: HTMLElement, { flight, from, likeness }: Started, durat
         { transform: at(middle, 28), opacity: 1 },
         { transform: at(to, 0), opacity: arrives ? 1 : 0.2 },
       ],
-      { duration, delay, easing: EASING, fill: 'both', id: 'flight' },
+      { duration, delay, easing: EASING, fill: 'both', id: FLIGHT },
     ).finished;
   } finally {
     flyer.remove();

@@ -15,30 +15,62 @@ export interface Picking<M> {
   readonly complete: Choice<M> | undefined;
   /** The only move left; undefined while there are several, or while nothing has been picked. */
   readonly decided: Choice<M> | undefined;
+  /** The move that would be sent now. */
+  readonly chosen: Choice<M> | undefined;
+  /** What is picked, and all else that the chosen move takes. */
+  readonly taken: ReadonlySet<string>;
 }
+
+/** Whether a spot is something that is laid down for a move, such as a card: it can be picked though every move left needs it. */
+type IsLaid = (spot: string) => boolean;
+
+const NEVER: IsLaid = () => false;
 
 const narrowed = <M>(choices: readonly Choice<M>[], picked: readonly string[]): readonly Choice<M>[] =>
   choices.filter(({ spots }) => picked.every((spot) => spots.includes(spot)));
 
-/** The spots that would narrow the moves left. At first any spot of any move is a beginning. */
-function litAmong<M>(left: readonly Choice<M>[], picked: readonly string[]): ReadonlySet<string> {
+/** The spots that would narrow the moves left, and what is laid down for all of them. At first any spot of any move is a beginning. */
+function litAmong<M>(
+  left: readonly Choice<M>[],
+  picked: readonly string[],
+  taken: ReadonlySet<string>,
+  isLaid: IsLaid,
+): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { spots } of left) for (const spot of spots) counts.set(spot, (counts.get(spot) ?? 0) + 1);
   const lit = new Set<string>();
   for (const [spot, count] of counts) {
-    if (!picked.includes(spot) && (picked.length === 0 || count < left.length)) lit.add(spot);
+    const isOpen = picked.length === 0 || count < left.length || isLaid(spot);
+    if (isOpen && !taken.has(spot)) lit.add(spot);
   }
   return lit;
 }
 
-export function picking<M>(choices: readonly Choice<M>[], picked: readonly string[]): Picking<M> {
+export function picking<M>(
+  choices: readonly Choice<M>[],
+  picked: readonly string[],
+  isLaid: IsLaid = NEVER,
+): Picking<M> {
   const left = narrowed(choices, picked);
   const isSettled = (spot: string): boolean => picked.includes(spot) || left.every(({ spots }) => spots.includes(spot));
   const complete = picked.length === 0 ? undefined : left.find(({ spots }) => spots.every(isSettled));
   const decided = picked.length > 0 && left.length === 1 ? left[0] : undefined;
-  return { picked, left, lit: decided === undefined ? litAmong(left, picked) : new Set(), complete, decided };
+  const chosen = decided ?? complete;
+  const taken = new Set([...picked, ...(chosen?.spots ?? [])]);
+  const lit = decided === undefined ? litAmong(left, picked, taken, isLaid) : new Set<string>();
+  return { picked, left, lit, complete, decided, chosen, taken };
 }
 
 /** The move that picking one more spot would decide; undefined if several would be left. */
 export const decidedBy = <M>(choices: readonly Choice<M>[], picked: readonly string[], spot: string) =>
   picking(choices, [...picked, spot]).decided;
+
+/** Spots of which no two belong to the same of the moves left: equal choices are offered once. */
+export function distinct<M>(spots: readonly string[], left: readonly Choice<M>[]): readonly string[] {
+  const offered = new Map<string, string>();
+  for (const spot of spots) {
+    const moves = left.flatMap((choice, i) => (choice.spots.includes(spot) ? [i] : [])).join();
+    if (!offered.has(moves)) offered.set(moves, spot);
+  }
+  return [...offered.values()];
+}

@@ -1,6 +1,7 @@
 import { createStore, useStore } from './store.js';
 
-const location = createStore(window.location.pathname);
+/** Where there is no browser, in tests of faces for instance, nobody goes anywhere. */
+const location = createStore(globalThis.location?.pathname ?? '/');
 
 /** How many steps back lie within the app. */
 let steps = 0;

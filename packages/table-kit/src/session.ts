@@ -85,8 +85,12 @@ export interface Session<T extends GameTypes = GameTypes> {
   send(seat: Seat, move: T['Move']): void;
   /** All has been shown: the next may come. A session that others drive need not wait for it. */
   goOn(): void;
+  /** For how long others may be kept waiting by who reads, in milliseconds; left out: nobody else waits. */
+  patience?(): number;
   /** What would certainly follow from a move, as far as the viewer can know. */
   foresee(seat: Seat, move: T['Move']): readonly T['Event'][];
+  /** Whether a move, once made, could not be taken back freely; left out: every one could. */
+  isBinding?(seat: Seat, move: T['Move']): boolean;
   /** What a strong bot would do now; left out where nobody may ask. */
   advise?(): Promise<Advice<T>>;
   /** To how many moves the match can be taken back from here; undefined if it cannot. */

@@ -3,19 +3,26 @@ import { createStore, useStore } from './store.js';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export const SPEEDS = ['full', 'quick', 'off'] as const;
+/** Which moves wait for their button: all, those that spend much or cannot be taken back freely, or none. */
+export const CONFIRMATIONS = ['always', 'weighty', 'never'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
+export type Confirmation = (typeof CONFIRMATIONS)[number];
 
 export interface Settings {
   readonly name: string;
   readonly theme: Theme;
   readonly speed: Speed;
   readonly sounds: boolean;
-  /** Whether a move waits for a confirming click. */
-  readonly confirm: boolean;
+  /** Whether that was chosen: until it is, the default may change. */
+  readonly soundsChosen: boolean;
+  /** Which moves wait for a confirming click. */
+  readonly confirm: Confirmation;
   readonly largerCards: boolean;
   readonly patterns: boolean;
+  /** Whether letters, digits and signs are shortcuts at tables. */
+  readonly keys: boolean;
   /** Whether to notify whose turn it is when the page is not in front; the browser has to allow it, too. */
   readonly notify: boolean;
   readonly language: Language;
@@ -29,10 +36,12 @@ const defaults = (): Settings => ({
   name: '',
   theme: 'system',
   speed: 'full',
-  sounds: false,
-  confirm: false,
+  sounds: true,
+  soundsChosen: false,
+  confirm: 'weighty',
   largerCards: false,
   patterns: false,
+  keys: true,
   notify: false,
   language: browserLanguage(),
 });
@@ -50,17 +59,21 @@ export function readSettings(stored: string | null): Settings {
   } catch {
     return usual;
   }
-  const flag = (name: 'sounds' | 'confirm' | 'largerCards' | 'patterns' | 'notify'): boolean =>
+  const flag = (name: 'sounds' | 'largerCards' | 'patterns' | 'keys' | 'notify'): boolean =>
     typeof given[name] === 'boolean' ? given[name] : usual[name];
   return {
     name: typeof given.name === 'string' ? given.name.slice(0, 24) : usual.name,
     theme: oneOf(THEMES, given.theme, usual.theme),
     speed: oneOf(SPEEDS, given.speed, usual.speed),
     language: oneOf(LANGUAGES, given.language, usual.language),
-    sounds: flag('sounds'),
-    confirm: flag('confirm'),
+    // Off was once the default, and was kept with all the rest.
+    sounds: given.soundsChosen === true ? flag('sounds') : usual.sounds,
+    soundsChosen: given.soundsChosen === true,
+    // It was a switch once, off unless it had been turned on.
+    confirm: given.confirm === true ? 'always' : oneOf(CONFIRMATIONS, given.confirm, usual.confirm),
     largerCards: flag('largerCards'),
     patterns: flag('patterns'),
+    keys: flag('keys'),
     notify: flag('notify'),
   };
 }
@@ -68,7 +81,8 @@ export function readSettings(stored: string | null): Settings {
 export const settings = createStore(readSettings(localStorage.getItem(KEY)));
 
 export function changeSettings(change: Partial<Settings>): void {
-  const changed = { ...settings.get(), ...change };
+  const chosen = change.sounds === undefined ? {} : { soundsChosen: true };
+  const changed = { ...settings.get(), ...change, ...chosen };
   localStorage.setItem(KEY, JSON.stringify(changed));
   settings.set(changed);
 }
@@ -83,6 +97,19 @@ const room = {
   normal: window.matchMedia('(min-width: 1152px) and (min-height: 620px)'),
   large: window.matchMedia('(min-width: 1440px) and (min-height: 800px)'),
 };
+
+/** Where a table is so narrow that what it needs most is put in reach of the thumb. */
+const narrow = window.matchMedia('(max-width: 759px)');
+
+const narrowness = {
+  get: () => narrow.matches,
+  subscribe(listener: () => void): () => void {
+    narrow.addEventListener('change', listener);
+    return () => narrow.removeEventListener('change', listener);
+  },
+};
+
+export const useNarrow = (): boolean => useStore(narrowness);
 
 /** Whether tables stand beside their log. */
 export const areTablesWide = ({ largerCards }: Settings): boolean => room[largerCards ? 'large' : 'normal'].matches;

@@ -11,10 +11,14 @@ export type Sound = keyof typeof SOUNDS;
 
 let context: AudioContext | undefined;
 
+/** Browsers let nothing be heard before somebody has touched the page. */
+const isTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
 /** Makes a sound, if sounds are wanted. */
 export function sound(name: Sound): void {
-  if (!settings.get().sounds || typeof AudioContext === 'undefined') return;
+  if (!settings.get().sounds || typeof AudioContext === 'undefined' || !isTouched()) return;
   context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
   const { from, to, length, loud, wave } = SOUNDS[name];
   const start = context.currentTime;
   const tone = context.createOscillator();

@@ -25,6 +25,10 @@ export function plainText(sentence: LogSentence): string {
   return textNamed(sentence.k, fillings) ?? sentence.k;
 }
 
+/** By what the words of a sentence are selected: by what is said of things, however they are drawn. */
+export const casesOf = (sentence: Sentence): { readonly [name: string]: string } =>
+  Object.fromEntries(fillingsOf(sentence).map(([name, filling]) => [name, String(textOf(filling))]));
+
 /** What fills the gaps of a sentence for those who look. */
 export const drawnFillings = (sentence: Sentence) =>
   Object.fromEntries(

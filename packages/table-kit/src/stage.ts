@@ -1,37 +1,31 @@
 import type { GameTypes, Seat } from '@souk/kernel';
-import { flushSync } from 'react-dom';
-import type { Face, LogSentence, Sentence, Speaker } from './face.js';
-import { land, startFlights, TEMPOS } from './motion.js';
+import type { Face, LogSentence, Speaker } from './face.js';
+import { type LogEntry, type MoveTold, tellMove, withEntry } from './log.js';
+import { gapsOf, isInTheAir, lengthOf, Patience } from './pacing.js';
+import { Projector } from './projector.js';
+import type { ShownScene } from './scene.js';
+import { SceneKeeper } from './scene-keeper.js';
 import type { Moment, Played, Session, SessionUpdate } from './session.js';
-import { motionSpeed, type Speed, settings } from './settings.js';
+import { type Shot, Shots } from './shots.js';
 import { sound } from './sounds.js';
-import { plainText } from './speaking.js';
 import { createStore, type Store } from './store.js';
 
 /** With so many moves waiting to be shown, they are shown quickly: who is far behind does not know what is asked. */
 const BACKLOG = 3;
-
-/** What was said of one move. */
-export interface LogEntry {
-  /** How many moves had been made before it. */
-  readonly before: number;
-  readonly seat: Seat;
-  readonly chapter: Sentence | undefined;
-  /** How many of the sentences belong before the chapter. */
-  readonly chapterAt: number;
-  readonly sentences: readonly LogSentence[];
-}
 
 /** What the table shows. */
 export interface Shown<T extends GameTypes = GameTypes> {
   readonly moment: Moment<T>;
   /** The moment's view, or one on the way to it. */
   readonly view: T['View'];
-  /** Whether something is still being shown moving. */
+  /** Whether something is still being shown moving, or a scene waits for its viewer. */
   readonly busy: boolean;
+  readonly scene: ShownScene | undefined;
   /** The moment is one of the past. */
   readonly lookingBack: boolean;
   readonly log: readonly LogEntry[];
+  /** What is being done, as long as it is shown moving. */
+  readonly deed: LogSentence | undefined;
   /** The latest that was said, for those who listen. */
   readonly announced: string;
 }
@@ -45,11 +39,14 @@ export class Stage<T extends GameTypes> {
   readonly face: Face<T>;
   readonly speaker: Speaker;
   readonly shown: Store<Shown<T>>;
-  #root: HTMLElement | undefined;
   #queue: SessionUpdate<T>[] = [];
   #running = false;
-  #skipping = false;
-  #hurry: (() => void) | undefined;
+  readonly #shots: Shots<T>;
+  readonly #projector: Projector<T>;
+  readonly #scenes: SceneKeeper<T>;
+  readonly #patience = new Patience();
+  /** The move that is being shown, as long as the log follows it. */
+  #telling: MoveTold | undefined;
   #past: Played<T>[];
   /** How many moves had been made when something was last heard. */
   #heard: number;
@@ -58,22 +55,27 @@ export class Stage<T extends GameTypes> {
     this.session = session;
     this.face = face;
     this.speaker = speaker;
+    this.#shots = new Shots(face, speaker);
+    this.#projector = new Projector(face, (frame) => this.#show(frame), {
+      isBehind: () => this.#queue.length >= BACKLOG,
+      isLeaving: () => this.#queue.some(({ kind }) => kind === 'moved'),
+    });
+    this.#scenes = new SceneKeeper(session, this.#shots, this.#projector, (picture) => this.#show(picture));
     this.#past = [...session.past()];
     const { moment } = session;
     this.#heard = moment.length;
     this.shown = createStore<Shown<T>>({
-      moment,
-      view: moment.view,
-      busy: false,
+      ...this.#scenes.arriveAt(moment, this.#past, session.live),
       lookingBack: false,
-      log: this.#past.map((played) => this.#entryOf(played)),
+      log: this.#past.map((played) => tellMove(face, speaker, played).whole),
+      deed: undefined,
       announced: '',
     });
   }
 
   /** The element that the table is drawn in; undefined when it goes away. */
   attach(root: HTMLElement | null): void {
-    this.#root = root ?? undefined;
+    this.#projector.root = root ?? undefined;
     if (root !== null) void this.#run();
   }
 
@@ -86,7 +88,7 @@ export class Stage<T extends GameTypes> {
       stop();
       if (this.#queue.length > 0) this.#heard = -1;
       this.#queue = [];
-      this.#hurry?.();
+      this.#projector.hurry();
     };
   }
 
@@ -96,15 +98,30 @@ export class Stage<T extends GameTypes> {
 
   /** Shows at once what is moving, and whatever bots do before a player decides. */
   skip(): void {
-    this.#skipping = true;
-    this.#hurry?.();
+    this.#projector.skipping = true;
+    this.#projector.hurry();
+  }
+
+  /** The viewer has read the last picture of a scene. */
+  leaveScene(): void {
+    this.#scenes.leave();
+  }
+
+  /** Shows the scene that stands once more, up to the picture that stands. */
+  watchScene(): void {
+    if (!this.#scenes.again() && !this.#running && this.#scenes.standing !== undefined) void this.#rewatch();
+  }
+
+  /** Says something to those who listen, beside what is said of moves. */
+  announce(text: string): void {
+    this.#show({ announced: text });
   }
 
   /** Shows a moment of the past; undefined goes back to now. */
   lookAt(length: number | undefined): void {
     if (this.shown.get().busy) return;
     const moment = length === undefined ? this.session.moment : this.session.momentAt(length);
-    this.#show({ moment, view: moment.view, lookingBack: length !== undefined });
+    this.#show({ ...this.#scenes.arriveAt(moment, this.#past), lookingBack: length !== undefined });
   }
 
   /** Shows again what the others did since the people at this screen last decided. */
@@ -112,8 +129,8 @@ export class Stage<T extends GameTypes> {
     const again = this.#past.slice(this.#sinceOwn()).map((played) => this.#asSeenNow(played));
     const [first] = again;
     if (this.#running || first === undefined) return;
-    const { view } = this.session.momentAt(first.after.length - 1);
-    this.#show({ view, lookingBack: false });
+    const before = this.session.momentAt(first.after.length - 1);
+    this.#show({ ...this.#scenes.arriveAt(before, this.#past), lookingBack: false });
     this.#queue.unshift(...again);
     void this.#run({ again: true });
   }
@@ -143,18 +160,22 @@ export class Stage<T extends GameTypes> {
   #hear(update: SessionUpdate<T>): void {
     this.#heard = update.after.length;
     this.#queue.push(update);
+    // Others do not wait for who reads, and a replay is led by its reader.
+    if (!this.session.live || update.kind === 'moved' || this.#queue.length >= BACKLOG) this.leaveScene();
+    if (update.kind === 'moved') this.#projector.hurry();
     void this.#run();
   }
 
   async #run({ again = false } = {}): Promise<void> {
-    if (this.#running || this.#root === undefined) return;
+    if (this.#running || this.#projector.root === undefined) return;
     this.#running = true;
+    if (this.#scenes.leaving !== undefined) await this.#returnTo(this.#scenes.leaving);
     for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
       if (update.kind === 'moved') this.#moveTo(update.after);
       else await this.#play(update, again);
     }
     this.#running = false;
-    this.#skipping &&= this.#isForBots;
+    this.#projector.skipping &&= this.#isForBots;
     if (this.shown.get().busy) this.#show({ busy: false });
     const { outcome, decisions } = this.session.moment;
     if (outcome !== undefined) sound('end');
@@ -169,91 +190,107 @@ export class Stage<T extends GameTypes> {
 
   #moveTo(moment: Moment<T>): void {
     this.#past = this.session.past().filter(({ after }) => after.length <= moment.length);
-    const log = this.#past.map((played) => this.#entryOf(played));
-    this.#show({ moment, view: moment.view, lookingBack: false, log, announced: '' });
+    const log = this.#past.map((played) => tellMove(this.face, this.speaker, played).whole);
+    this.#show({ ...this.#scenes.arriveAt(moment, this.#past), lookingBack: false, log, announced: '' });
+  }
+
+  /** Who comes back to a scene that has ended finds its last picture, and goes on from there. */
+  async #returnTo(shot: Shot<T>): Promise<void> {
+    const { moment } = this.session;
+    this.#scenes.leaving = undefined;
+    await this.#scenes.takeLeave(shot);
+    this.#scenes.keep(shot);
+    this.#show({ moment, view: moment.view, scene: undefined });
   }
 
   async #play(played: Played<T>, again: boolean): Promise<void> {
-    const { events, after, seat } = played;
+    const { after, seat } = played;
     if (!again) this.#past.push(played);
-    const entry = this.#entryOf(played);
-    const { log, view, moment } = this.shown.get();
-    const told = again ? log : [...log, entry];
+    const told = tellMove(this.face, this.speaker, played);
+    const { view, moment, scene } = this.shown.get();
+    const meanwhile = { ...after, viewer: moment.viewer, toAct: [seat], decisions: [] };
     // While something moves nobody is asked anything. Where nothing does, all is drawn once, as it is in the end.
-    if (this.#isMoving) {
-      const meanwhile = { ...after, viewer: moment.viewer, toAct: [seat], decisions: [] };
-      this.#show({ busy: true, log: told, moment: { ...meanwhile, view } });
-      for (const event of events) if (this.#isMoving) await this.#playEvent(event);
-      await this.#handOver(played, meanwhile);
+    if (this.#projector.isMoving) this.#show({ busy: true, moment: { ...meanwhile, view }, deed: told.deedAt(0) });
+    const shots = [...this.#shots.of(view, scene?.picture, played)];
+    const { gaps, rest, settles } = this.#paced(played, shots, told);
+    const unsaid: string[] = [];
+    this.#telling = again ? undefined : told;
+    for (const [at, shot] of shots.entries()) {
+      if (shot.farewell !== undefined) {
+        await this.#projector.settled();
+        this.#show({ busy: true, moment: { ...meanwhile, view }, announced: unsaid.splice(0).join(' ') });
+        await this.#scenes.takeLeave(shot);
+      }
+      this.#scenes.keep(shot);
+      if (shot.beats.length === 0 || !this.#projector.isMoving) unsaid.push(...shot.says);
+      if (this.#projector.isMoving) await this.#projector.play(shot, told.deedAt(at), gaps[at]);
+      void this.#projector.landed().then(() => this.#tell(told, at + 1));
     }
-    const announced = entry.sentences.map(plainText).join(' ');
-    this.#show({ moment: after, view: after.view, log: told, announced });
-    if (!this.#isOwn(seat)) await this.#wait(TEMPOS[this.#speed].afterOthers);
+    if (this.#projector.isMoving && settles) await this.#projector.settled();
+    this.#telling = undefined;
+    if (this.#projector.isMoving) await this.#handOver(played, meanwhile);
+    this.#show({
+      moment: after,
+      view: after.view,
+      scene: this.#scenes.standing,
+      ...(!again && { log: this.#logOf(told, settles) }),
+      deed: undefined,
+      announced: unsaid.join(' '),
+    });
+    await this.#projector.wait(rest);
+  }
+
+  /** When each shot of a move begins after the one before, whether it ends when all is there, and how long the table rests then. */
+  #paced({ seat, after }: Played<T>, shots: readonly Shot<T>[], { whole }: MoveTold) {
+    const { tempo } = this.#projector;
+    const { live, sitters } = this.session;
+    const isOwn = live && this.#isOwn(seat);
+    const others = live ? sitters.filter((_, each) => !this.#isOwn(each)).length : 1;
+    const move = { seat, isOwn, goesOn: after.toAct[0] === seat, others };
+    const limit = this.#patience.limit(tempo, move, live && others < sitters.length);
+    const steps = shots.map((shot) => this.#projector.paceOf(shot));
+    const gaps = gapsOf(steps, tempo, limit);
+    if (isOwn) return { gaps, rest: 0, settles: true };
+    // What goes without saying is seen while the next begins.
+    if (whole.sentences.length === 0) return { gaps: gaps.map(() => 0), rest: 0, settles: false };
+    const settles = !isInTheAir(limit, tempo);
+    const lasts = lengthOf(steps, gaps, tempo, settles);
+    const rest = Math.max(0, Math.min(tempo.rest, limit - lasts));
+    this.#patience.spend(lasts + rest);
+    return { gaps, rest, settles };
+  }
+
+  /** Has the log say what has been shown of a move, as long as it is this one that is shown. */
+  #tell(told: MoveTold, shown: number): void {
+    const entry = told.upTo(shown);
+    if (this.#telling === told && entry !== undefined) this.#show({ log: withEntry(this.shown.get().log, entry) });
+  }
+
+  /** The log at the end of a move. Of one that does not wait for what it has in the air, the log says the rest when that has landed. */
+  #logOf(told: MoveTold, settles: boolean): readonly LogEntry[] {
+    if (settles || !this.#projector.isMoving) return withEntry(this.shown.get().log, told.whole);
+    const soFar: LogEntry = { ...told.whole, chapter: undefined, chapterAt: 0, sentences: [] };
+    void this.#projector.landed().then(() => {
+      if (this.shown.get().log.includes(soFar)) this.#show({ log: withEntry(this.shown.get().log, told.whole) });
+    });
+    return withEntry(this.shown.get().log, soFar);
   }
 
   /** A player who gives the screen away to another sees first what they did. */
   async #handOver({ handover }: Played<T>, meanwhile: Moment<T>): Promise<void> {
     if (handover === undefined) return;
     this.#show({ moment: { ...meanwhile, view: handover }, view: handover });
-    await this.#wait(TEMPOS[this.#speed].handover);
+    await this.#projector.wait(this.#projector.tempo.handover);
   }
 
-  async #playEvent(event: T['Event']): Promise<void> {
-    const tempo = TEMPOS[this.#speed];
-    const root = this.#root;
-    const { view } = this.shown.get();
-    const next = this.face.step(view, event);
-    if (root === undefined) {
-      this.#show({ view: next });
-      return;
-    }
-    const started = startFlights(root, this.face.flights(event, view));
-    flushSync(() => this.#show({ view: next }));
-    const flying = land(root, started, tempo.flight);
-    if (started.length > 0) {
-      sound('move');
-      await this.#orHurried(flying);
-    }
-    await this.#wait(tempo.pace[this.face.pace(event)]);
-  }
-
-  get #speed(): Speed {
-    if (this.#skipping || document.hidden) return 'off';
-    const speed = motionSpeed(settings.get());
-    return speed === 'full' && this.#queue.length >= BACKLOG ? 'quick' : speed;
-  }
-
-  get #isMoving(): boolean {
-    return TEMPOS[this.#speed].flight > 0;
-  }
-
-  #wait(milliseconds: number): Promise<void> {
-    if (milliseconds === 0 || this.#skipping) return Promise.resolve();
-    return this.#orHurried(new Promise((resolve) => setTimeout(resolve, milliseconds)));
-  }
-
-  async #orHurried(until: Promise<void>): Promise<void> {
-    const hurried = new Promise<void>((resolve) => {
-      this.#hurry = resolve;
-    });
-    await Promise.race([until, hurried]);
-    this.#hurry = undefined;
-  }
-
-  #entryOf({ seat, events, openly = events, after }: Played<T>): LogEntry {
-    let chapter: Sentence | undefined;
-    const sentences: LogSentence[] = [];
-    let chapterAt = 0;
-    for (const [at, event] of openly.entries()) {
-      const opened = this.face.chapter(event);
-      if (opened !== undefined) {
-        chapter = opened;
-        chapterAt = sentences.length;
-      }
-      const sentence = this.face.tell({ events: openly, at }, this.speaker);
-      if (sentence !== undefined) sentences.push(sentence);
-    }
-    return { before: after.length - 1, seat, chapter, chapterAt, sentences };
+  async #rewatch(): Promise<void> {
+    const { moment } = this.shown.get();
+    this.#running = true;
+    this.#show({ busy: true, moment: { ...moment, decisions: [] } });
+    await this.#scenes.showAgain();
+    this.#show({ busy: false, moment, view: moment.view, scene: this.#scenes.standing });
+    this.#running = false;
+    void this.#run();
   }
 
   #show(change: Partial<Shown<T>>): void {

@@ -6,7 +6,7 @@ export const sayerOf =
   <Event, T extends NamedThing>(
     telling: Telling<Event, T>,
     texts: { readonly [L in Language]: Messages },
-    thing: (thing: T, scene: Scene) => string,
+    thing: (thing: T, scene: Scene, asObject: boolean) => string,
   ) =>
   (course: Course<Event>, scene: Scene): Saying | undefined => {
     const sentence = telling.tell(course);
@@ -17,7 +17,7 @@ export const sayerOf =
       messages: texts[language],
       you: names.you,
       seat: names.of,
-      thing: (each) => thing(each, scene),
+      thing: (each, asObject) => thing(each, scene, asObject),
     });
     return { text: say(sentence, voice), follows: sentence.follows === true };
   };

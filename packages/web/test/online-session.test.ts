@@ -75,6 +75,13 @@ describe('A session online', () => {
     expect(session.sending).toBe(false);
   });
 
+  test('lets who reads keep others waiting for twelve seconds, and for six where a clock runs', () => {
+    const { host, session, hear } = sit();
+    expect(session.patience()).toBe(12_000);
+    hear([{ ...host.move(), clock: { deadline: 1, banks: [0, 0] } }]);
+    expect(session.patience()).toBe(6_000);
+  });
+
   test('keeps the question while its number stands, so that a half-made choice does', () => {
     const { host, session, hear } = sit();
     hear(host.moveUntil(true));

@@ -22,6 +22,8 @@ import { en } from '../../table-kit/src/i18n/en.js';
 import { addCatalogue, loadLanguage } from '../../table-kit/src/i18n/language.js';
 import { de as deOnline } from '../src/online/text/de.js';
 import { en as enOnline } from '../src/online/text/en.js';
+import { de as dePeople } from '../src/people/text/de.js';
+import { en as enPeople } from '../src/people/text/en.js';
 
 type Texts = { readonly [key: string]: string };
 
@@ -33,6 +35,7 @@ const SQUARE: readonly [english: Texts, german: Texts] = [
 const CATALOGUES: { readonly [name: string]: readonly [english: Texts, german: Texts] } = {
   client: [en, de],
   'online play': [enOnline, deOnline],
+  people: [enPeople, dePeople],
   'the market square': SQUARE,
   'Arcane Alley': [enAlley, deAlley],
   'Dwarven Traders': [enTraders, deTraders],

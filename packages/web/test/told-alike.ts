@@ -7,8 +7,9 @@ import { plainText, speakerFor } from '../../table-kit/src/speaking.js';
 import { namesFor, type Scene, type Face as TerminalFace } from '../../terminal-kit/src/face.js';
 import { COLOURED } from '../../terminal-kit/src/style.js';
 import { unpainted } from '../../terminal-kit/src/text.js';
+import { faultsOf, OTHERS } from './well-said.js';
 
-const NAMES = ['Zahra', 'Olo', 'Hild', 'Nadir', 'Ines', 'Tarik'];
+const NAMES = ['Zahra', ...OTHERS];
 const SITTERS = NAMES.map((name) => ({ kind: 'person' as const, name }));
 const YOU = 0;
 
@@ -20,6 +21,9 @@ interface Matches {
 
 /** From a capital or a number to a full stop, with nothing in between that was not filled in. */
 const SENTENCE = /^[\p{Lu}\d](?!.*(?:undefined|null| {2}))[^{}#]*[^.{}#]\.$/u;
+
+/** In the present, and a sentence. */
+const DEED = /^[\p{Lu}\d].*[.!]$/u;
 
 type AnyEvent = { readonly kind: string };
 
@@ -36,10 +40,10 @@ function* eventsOf<T extends GameTypes>(game: Game<T>, { starts }: Matches): Gen
   }
 }
 
-/** Page and terminal say the same of every event in every language. Says which kinds were told, and which were not. */
+/** Page and terminal say the same of every event in every language, and say it well. Says which kinds were told, and which were not. */
 export async function expectToldAlike<T extends GameTypes & { readonly Event: AnyEvent }>(
   game: Game<T>,
-  page: Pick<Face<T>, 'tell' | 'texts'>,
+  page: Pick<Face<T>, 'tell' | 'deed' | 'texts'>,
   terminal: Pick<TerminalFace<T>, 'sayEvent'>,
   matches: Matches,
 ): Promise<{ readonly told: readonly string[]; readonly silent: readonly string[] }> {
@@ -53,6 +57,8 @@ export async function expectToldAlike<T extends GameTypes & { readonly Event: An
   };
   const told = new Set<string>();
   const all = new Set<string>();
+  /** For every move that is worth a word, whether there is one for what is being done. */
+  const moves: boolean[] = [];
   await addCatalogue(page.texts);
   for (const language of LANGUAGES) {
     await loadLanguage(language);
@@ -60,9 +66,15 @@ export async function expectToldAlike<T extends GameTypes & { readonly Event: An
     for (const events of eventsOf(game, matches)) {
       const texts = events.map((_, at) => said({ events, at }, scene));
       expect(texts.filter((text) => text !== undefined && !SENTENCE.test(text))).toEqual([]);
+      const deeds = events.flatMap((_, at) => page.deed({ events, at }, speaker) ?? []).map(plainText);
+      expect(deeds.filter((text) => !DEED.test(text))).toEqual([]);
+      if (texts.some((text) => text !== undefined)) moves.push(deeds.length > 0);
+      expect([...texts, ...deeds].flatMap((text = '') => faultsOf(text, language))).toEqual([]);
       for (const [at, { kind }] of events.entries()) (texts[at] === undefined ? all : told).add(kind);
     }
   }
   await loadLanguage('en');
+  // Some follow from another without anybody doing anything.
+  expect(moves.filter((isDeed) => !isDeed).length).toBeLessThan(moves.length / 50);
   return { told: [...told].sort(), silent: [...all].filter((kind) => !told.has(kind)).sort() };
 }

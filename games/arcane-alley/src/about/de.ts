@@ -34,4 +34,6 @@ export const de = {
   'level.arcane-alley.3': 'Krämer',
   'level.arcane-alley.4': 'Geprüfte Zauberin',
   'level.arcane-alley.5': 'Auge der Gasse',
+  'best.arcane-alley.score': 'Meistes Gold',
+  'used.arcane-alley': 'Zauberer',
 } as const satisfies Translation<typeof en> & Messages;

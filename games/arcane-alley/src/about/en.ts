@@ -10,4 +10,6 @@ export const en = {
   'option.arcane-alley.assignment.dafana': 'Lady Dafana',
   'option.arcane-alley.assignment.ninx': 'Ninx of Nethernight',
   'option.arcane-alley.assignment.byros': 'Byros Bankhouse',
+  'best.arcane-alley.score': 'Most gold',
+  'used.arcane-alley': 'Wizards',
 } as const;

@@ -1,22 +1,12 @@
 import type { View } from '@souk/games/arcane-alley';
-import { useTable } from '@souk/table-kit/components/TableContext';
-import { memo } from 'react';
-import { Alley } from './art/Alley.js';
+import { Backdrop } from './art/Alley.js';
 import { Hand } from './Hand.js';
 import { Deck, Discard } from './Piles.js';
 import { OtherPlayer, OwnPlayer } from './Players.js';
 import { Storehouse } from './Storehouse.js';
 import { Tray } from './Tray.js';
+import { useOwnSeat } from './useOwnSeat.js';
 import './arcane-alley.css';
-
-const Backdrop = memo(Alley);
-
-/** Whose storehouse is large: the person here, or the one who decides at a shared screen. */
-function useOwnSeat(view: View): number {
-  const { speaker } = useTable();
-  if (speaker.you !== undefined) return speaker.you;
-  return typeof view.viewer === 'number' ? view.viewer : (view.decision?.seats[0] ?? 0);
-}
 
 export function Board({ view }: { readonly view: View }) {
   const own = useOwnSeat(view);
@@ -38,7 +28,7 @@ export function Board({ view }: { readonly view: View }) {
         <Discard view={view} />
         <Tray view={view} />
       </div>
-      <div className="aa-bottom">
+      <div className="aa-bottom" data-own tabIndex={-1}>
         <OwnPlayer view={view} seat={own} />
         <Hand view={view} seat={own} />
       </div>

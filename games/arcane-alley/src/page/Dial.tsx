@@ -10,8 +10,14 @@ const at = (value: number, radius: number): string => {
 const arc = (from: number, to: number, radius: number): string =>
   `M${at(from, radius)}A${radius} ${radius} 0 ${((to - from) * SWEEP) / MOST > 180 ? 1 : 0} 1 ${at(to, radius)}`;
 
+interface DialProps {
+  readonly infamy: number;
+  /** How often the hand has gone around before it came to this. */
+  readonly laps?: number;
+}
+
 /** Infamy from 0 to 24 as a dial. The number beside it says the same. */
-export const Dial = ({ infamy }: { readonly infamy: number }) => (
+export const Dial = ({ infamy, laps = 0 }: DialProps) => (
   <svg className="aa-dial" viewBox="0 0 100 92" aria-hidden="true">
     <path d={arc(0, MOST, 40)} className="aa-dial-track" />
     <path d={arc(18, MOST, 40)} className="aa-dial-danger" />
@@ -19,7 +25,7 @@ export const Dial = ({ infamy }: { readonly infamy: number }) => (
     {[0, 6, 12, 18, 24].map((tick) => (
       <path key={tick} d={`M${at(tick, 31)}L${at(tick, 35)}`} className="aa-dial-tick" />
     ))}
-    <g className="aa-dial-hand" style={{ rotate: `${START + (SWEEP * infamy) / MOST}deg` }}>
+    <g className="aa-dial-hand" style={{ rotate: `${START + (SWEEP * infamy) / MOST + 360 * laps}deg` }}>
       <path d="M46 47l34 3-34 3z" />
       <circle cx="50" cy="50" r="6" />
     </g>

@@ -1,7 +1,8 @@
-import type { View } from '@souk/games/arcane-alley';
+import type { View, WizardId } from '@souk/games/arcane-alley';
 import { signed } from '@souk/i18n';
 import { elementAt } from '@souk/kernel';
 import { Count } from '@souk/table-kit/components/Count';
+import { SeatPortrait } from '@souk/table-kit/components/SeatPortrait';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
@@ -17,6 +18,16 @@ interface PlayerProps {
   readonly view: View;
   readonly seat: number;
 }
+
+/** A wizard that is played is seen; whoever plays without one has a face of their own. */
+const Face = ({ wizard, seat }: { readonly wizard: WizardId | null; readonly seat: number }) =>
+  wizard === null ? (
+    <SeatPortrait seat={seat}>
+      <Wizard wizard={null} seat={seat} />
+    </SeatPortrait>
+  ) : (
+    <Wizard wizard={wizard} seat={seat} />
+  );
 
 /** Whether it is a seat's turn, or its answer is waited for. */
 const useIsTurn = (seat: number): boolean => useTableState().moment.toAct.includes(seat);
@@ -40,7 +51,7 @@ export function OtherPlayer({ view, seat }: PlayerProps) {
         label={t('aa.playerOf', { name, gold, infamy })}
       >
         <span className="aa-portrait">
-          <Wizard wizard={wizard} seat={seat} />
+          <Face wizard={wizard} seat={seat} />
         </span>
         <span className="aa-name">{name}</span>
         <small className="aa-level">
@@ -93,7 +104,7 @@ export function OwnPlayer({ view, seat }: PlayerProps) {
       label={t('aa.playerOf', { name, gold, infamy })}
     >
       <span className="aa-portrait">
-        <Wizard wizard={wizard} seat={seat} />
+        <Face wizard={wizard} seat={seat} />
       </span>
       <span className="aa-name">
         {name}

@@ -3,7 +3,7 @@ import { elementAt } from '@souk/kernel';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SlotCard } from './ItemCard.js';
 import { itemName } from './naming.js';
 import { spots } from './spots.js';
@@ -12,6 +12,8 @@ import { places, turnOrder } from './stepping.js';
 interface StorehouseProps {
   readonly view: View;
   readonly seat: number;
+  /** What is to be seen on a slot besides what lies in it. */
+  readonly markOf?: (slot: number) => ReactNode;
 }
 
 /** In which order items turn up that were hidden when the storehouse was last drawn. */
@@ -29,7 +31,7 @@ interface Drawn {
 }
 
 /** A player's grid of items, as large as it is given room. */
-export function Storehouse({ view, seat }: StorehouseProps) {
+export function Storehouse({ view, seat, markOf }: StorehouseProps) {
   const t = useText();
   const { speaker } = useTable();
   const { rows, columns, slots } = elementAt(view.players, seat).storehouse;
@@ -63,6 +65,7 @@ export function Storehouse({ view, seat }: StorehouseProps) {
           })}
         >
           <SlotCard part={part} view={view} turn={Math.max(order[slot] ?? 0, 0)} />
+          {markOf?.(slot)}
         </Spot>
       ))}
     </div>

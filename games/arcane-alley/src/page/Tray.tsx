@@ -1,12 +1,11 @@
 import { ITEM_IDS, type ItemId, type View, WIZARD_IDS } from '@souk/games/arcane-alley';
-import { elementAt } from '@souk/kernel';
 import { Spot } from '@souk/table-kit/components/Spot';
-import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
+import { useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import type { PlainKey } from '@souk/table-kit/i18n/keys';
-import { useState } from 'react';
 import { Wizard } from './art/Wizard.js';
 import { ItemFront } from './ItemCard.js';
+import { BribeRow } from './inspection/BribeRow.js';
 import { itemName, wizardName, wizardText } from './naming.js';
 import { spots } from './spots.js';
 
@@ -24,7 +23,11 @@ export function Tray({ view }: { readonly view: View }) {
     case 'choose-wizard':
       return <Wizards view={view} />;
     case 'bribe':
-      return <Bribe view={view} seat={deciding} />;
+      return (
+        <div className="aa-tray is-bribe">
+          <BribeRow view={view} seat={deciding} />
+        </div>
+      );
     default:
       return null;
   }
@@ -95,40 +98,6 @@ function Wizards({ view }: { readonly view: View }) {
           </Spot>
         ))}
       </div>
-    </section>
-  );
-}
-
-const GOLD_FOR_A_POINT = 2;
-
-function Bribe({ view, seat }: { readonly view: View; readonly seat: number }) {
-  const t = useText();
-  const { pick } = useTable();
-  const { picking } = useTableState();
-  const [points, setPoints] = useState(0);
-  const { gold, infamy } = elementAt(view.players, seat);
-  const most = Math.min(infamy, Math.floor(gold / GOLD_FOR_A_POINT));
-  const spot = spots.bribe(points);
-  return (
-    <section className="aa-tray is-bribe" aria-label={t('aa.bribeLabel')}>
-      <label>
-        {t('aa.bribeLabel')}
-        <input
-          type="range"
-          min={0}
-          max={most}
-          value={points}
-          onChange={({ target }) => setPoints(target.valueAsNumber)}
-        />
-      </label>
-      <button
-        type="button"
-        className="button is-main"
-        data-choice={picking.lit.has(spot) ? spot : undefined}
-        onClick={() => pick(spot)}
-      >
-        {points === 0 ? t('aa.bribeNothing') : t('aa.bribePay', { gold: points * GOLD_FOR_A_POINT, n: points })}
-      </button>
     </section>
   );
 }

@@ -1,13 +1,16 @@
 import type { ArcaneAlleyTypes } from '@souk/games/arcane-alley';
 import type { Face, Sentence } from '@souk/table-kit/face';
 import { sentenceNamed } from '@souk/table-kit/speaking';
+import { seatAfter } from '@souk/table-kit/subjects';
 import { Board } from './Board.js';
-import { Ending } from './Ending.js';
 import { Heading } from './Heading.js';
 import { Inspector } from './Inspector.js';
+import { scene } from './inspection/scene.js';
+import { keys } from './keys.js';
+import { progress } from './progress.js';
 import { spotsOf } from './spots.js';
 import { flights, pace, step } from './stepping.js';
-import { ask, chapter, preview, tell } from './telling.js';
+import { ask, chapter, deed, preview, tell } from './telling.js';
 
 const ANSWER = 'answer:';
 
@@ -23,16 +26,21 @@ export const face: Face<ArcaneAlleyTypes> = {
   hidesHands: true,
   spotsOf,
   buttonFor: (spot) => (spot.startsWith(ANSWER) ? answerNamed(spot.slice(ANSWER.length)) : undefined),
+  keys,
+  progress,
   ask,
   preview,
   tell,
+  deed,
   because: ({ feature, text }) => sentenceNamed(`aa.because.${feature}`, text),
   chapter,
   step,
   flights,
   pace,
+  scene,
   Heading,
   Board,
   Inspector,
-  Ending,
+  seatOf: seatAfter('player:'),
+  ending: async () => (await import('./ending/ending.js')).ending,
 };

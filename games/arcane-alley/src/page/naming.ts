@@ -20,6 +20,8 @@ export interface Terms {
 
 export const itemOf = (id: ItemId): Item => elementAt(ITEMS, ITEM_IDS.indexOf(id));
 
+export const isItem = (id: string): id is ItemId => ITEM_IDS.some((each) => each === id);
+
 export const itemName = (id: ItemId): string => translate(`aa.item.${id}`);
 
 const wizardOf = (id: WizardId): WizardCard => elementAt(WIZARDS, WIZARD_IDS.indexOf(id));

@@ -62,3 +62,9 @@ export function spotsOf(move: Move, view: View): readonly string[] {
       return [spots.answer(move.kind)];
   }
 }
+
+const BRIBE = spots.bribe(0).slice(0, -1);
+
+/** The bribes that are left to choose from, as points. */
+export const pointsIn = (left: readonly { readonly spots: readonly string[] }[]): readonly number[] =>
+  left.flatMap(({ spots: [spot = ''] }) => (spot.startsWith(BRIBE) ? [Number(spot.slice(BRIBE.length))] : []));

@@ -10,8 +10,7 @@ import { pictureOf } from './art/items.js';
 import { itemName } from './naming.js';
 import { places } from './stepping.js';
 
-export const itemChip = (item: ItemId): Chip => {
-  const text = itemName(item);
+export const itemChip = (item: ItemId, text = itemName(item)): Chip => {
   return {
     text,
     node: (
@@ -23,7 +22,8 @@ export const itemChip = (item: ItemId): Chip => {
   };
 };
 
-const chipOf = (thing: Thing, name: string): Chip => (thing.thing === 'item' ? itemChip(thing.id) : { text: name });
+const chipOf = (thing: Thing, name: string): Chip =>
+  thing.thing === 'item' ? itemChip(thing.id, name) : { text: name };
 
 type Kind = AlleyEvent['kind'];
 type Happened<K extends Kind> = Extract<AlleyEvent, { kind: K }>;
@@ -61,7 +61,7 @@ function placesOf<K extends Kind>(event: Happened<K>): readonly string[] {
   return about?.(event) ?? [];
 }
 
-export const tell = tellerOf(telling, chipOf, (event) => placesOf(event));
+export const { tell, deed } = tellerOf(telling, chipOf, (event) => placesOf(event));
 
 export function chapter(event: AlleyEvent): Sentence | undefined {
   if (event.kind === 'round-started') return { k: 'aa.chapter.round', with: { round: event.round } };
@@ -85,7 +85,7 @@ function gains(events: readonly AlleyEvent[], kind: 'gold' | 'infamy', seat: num
 }
 
 /** What a move does, before anything that follows from it. */
-function deed(move: Move, view: View): Sentence {
+function directEffect(move: Move, view: View): Sentence {
   switch (move.kind) {
     case 'draw':
       return move.from === 'discard' && view.discard[0] !== undefined
@@ -111,8 +111,10 @@ export function preview(move: Move, events: readonly AlleyEvent[], view: View): 
   if (sold?.kind === 'sold') {
     return { k: 'aa.preview.sells', with: { item: itemChip(sold.as), gold: signed(gold) } };
   }
-  const done = deed(move, view);
+  const done = directEffect(move, view);
   if (gold === 0 && infamy === 0) return done;
   const what = { text: plainText(done), node: <Say sentence={done} /> };
+  if (infamy === 0) return { k: 'aa.preview.goldOnly', with: { what, gold: signed(gold) } };
+  if (gold === 0) return { k: 'aa.preview.infamyOnly', with: { what, infamy: signed(infamy) } };
   return { k: 'aa.preview.scores', with: { what, gold: signed(gold), infamy: signed(infamy) } };
 }

@@ -13,7 +13,7 @@ import { LAST_TURN } from './round/two-players.js';
 import { setup } from './setup.js';
 import { cloneState, hashState, type State } from './state.js';
 import { SLOTS } from './storehouse/shapes.js';
-import { MAX_SEATS, MIN_SEATS } from './vocabulary.js';
+import { MAX_SEATS, MIN_SEATS, WIZARD_IDS } from './vocabulary.js';
 import { neverPay } from './wizards/dafana.js';
 
 export interface ArcaneAlleyTypes {
@@ -78,6 +78,7 @@ export const arcaneAlley: Game<ArcaneAlleyTypes> = {
   prompt,
   view: viewOf,
   imagine,
+  used: ({ wizardSeats }, seat) => WIZARD_IDS.filter((_, wizard) => wizardSeats[wizard] === seat),
   outcome: (state) => (state.frames.length === 0 ? outcomeOf(state) : undefined),
   clone: cloneState,
   toJSON,

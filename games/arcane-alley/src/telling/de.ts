@@ -2,7 +2,7 @@ import type { Translation } from '@souk/i18n';
 import type { en } from './en.js';
 
 /** Arcane Alley auf Deutsch erzählt: wie die Dinge heißen, und was von einem Ereignis gesagt wird. */
-export const de = {
+const texts = {
   'aa.item.cursed-mirror': 'Verfluchter Spiegel',
   'aa.item.hypnotic-toad': 'Hypnosekröte',
   'aa.item.invisible-ring': 'Unsichtbarer Ring',
@@ -37,18 +37,18 @@ export const de = {
   'aa.log.hiddenItem': 'eine verdeckte Ware',
   'aa.log.returning': 'noch einmal {item}',
   'aa.log.outOfThatStash': '{item} aus diesem Versteck',
-  'aa.log.sum': '{who} {n}',
+  'aa.log.sum': '{who, select, you {du} other {#}} {n}',
   'aa.log.wizard': '{who} {who, select, you {hast} other {hat}} {wizard} genommen.',
   'aa.log.roundStarted': '{who} {who, select, you {beginnst} other {beginnt}} Runde {round}.',
-  'aa.log.revealed': '{who} {who, select, you {hast} other {hat}} {items} aufgedeckt.',
-  'aa.log.dealt': '{who} {who, select, you {hast} other {hat}} {items} ins Versteck bekommen.',
-  'aa.log.discardStarts': 'Die Ablage beginnt mit {item}.',
+  'aa.log.revealed': '{who} {who, select, you {hast} other {hat}} {items!} aufgedeckt.',
+  'aa.log.dealt': '{who} {who, select, you {hast} other {hat}} {items!} ins Versteck bekommen.',
+  'aa.log.discardStarts': 'Zuerst liegt auf der Ablage: {item}.',
   'aa.log.reshuffled': 'Die Ablage wurde zu einem neuen Stapel von {n, plural, one {# Ware} other {# Waren}} gemischt.',
   'aa.log.drew': '{who} {who, select, you {hast} other {hat}} vom Stapel gezogen.',
-  'aa.log.drewItem': '{who} {who, select, you {hast} other {hat}} {item} vom Stapel gezogen.',
-  'aa.log.drewDiscard': '{who} {who, select, you {hast} other {hat}} {item} von der Ablage gezogen.',
-  'aa.log.played': '{who} {who, select, you {hast} other {hat}} {item} auf {replaced} gespielt.',
-  'aa.log.ignored': '{who} {who, select, you {hast} other {hat}} {item} nicht wirken lassen.',
+  'aa.log.drewItem': '{who} {who, select, you {hast} other {hat}} {item!} vom Stapel gezogen.',
+  'aa.log.drewDiscard': '{who} {who, select, you {hast} other {hat}} {item!} von der Ablage gezogen.',
+  'aa.log.played': '{who} {who, select, you {hast} other {hat}} {item!} auf {replaced!} gespielt.',
+  'aa.log.ignored': '{who} {who, select, you {hast} other {hat}} {item!} nicht wirken lassen.',
   'aa.log.goldUp': '{who} {who, select, you {hast} other {hat}} {n} Gold bekommen ({cause}).',
   'aa.log.goldHalved': '{who} {who, select, you {hast} other {hat}} {n} Gold bekommen, vom Schwert halbiert ({cause}).',
   'aa.log.goldDown': '{who} {who, select, you {hast} other {hat}} {n} Gold verloren ({cause}).',
@@ -60,9 +60,9 @@ export const de = {
   'aa.log.onDeck': '{item} kam von der Ablage auf den Stapel.',
   'aa.log.peeked': '{who} {who, select, you {hast} other {hat}} eine verdeckte Ware angesehen.',
   'aa.log.peekedItem': '{who} {who, select, you {hast} other {hat}} eine verdeckte Ware angesehen: {item}.',
-  'aa.log.sold': '{who} {who, select, you {hast} other {hat}} einen Satz {item} verkauft.',
+  'aa.log.sold': '{who} {who, select, you {hast} other {hat}} einen Satz verkauft: {item}.',
   'aa.log.soldWith':
-    '{who} {who, select, you {hast} other {hat}} einen Satz {item} verkauft, mit {feline} als dritter Ware.',
+    '{who} {who, select, you {hast} other {hat}} einen Satz verkauft: {item}, mit {feline} als dritter Ware.',
   'aa.log.doll':
     '{who} {who, select, you {hast} other {hat}} bei {owner, select, you {dir} other {#}} eine verdeckte Ware mit einer Spukpuppe überdeckt: {item}.',
   'aa.log.declined': '{who} {who, select, you {hast} other {hat}} Lady Dafanas Angebot abgelehnt.',
@@ -70,13 +70,13 @@ export const de = {
   'aa.log.returns': '{item} kommt zurück.',
   'aa.log.takenUp': '{who} {who, select, you {hast} other {hat}} die verdeckte Ware ins Versteck genommen.',
   'aa.log.takenUpItem':
-    '{who} {who, select, you {hast} other {hat}} die verdeckte Ware, {item}, ins Versteck genommen.',
-  'aa.log.discarded': '{who} {who, select, you {hast} other {hat}} {item} abgelegt.',
+    '{who} {who, select, you {hast} other {hat}} die verdeckte Ware, {item!}, ins Versteck genommen.',
+  'aa.log.discarded': '{who} {who, select, you {hast} other {hat}} {item!} abgelegt.',
   'aa.log.toDiscard': 'Auf die Ablage gelegt: {items}.',
-  'aa.log.activated': '{who} {who, select, you {hast} other {hat}} {item} aktiviert.',
-  'aa.log.fromDiscard': '{who} {who, select, you {hast} other {hat}} {item} aus der Ablage geholt.',
-  'aa.log.lampShowed': 'Die Lampe zeigte {items}.',
-  'aa.log.lampChosen': '{who} {who, select, you {hast} other {hat}} {item} gewählt.',
+  'aa.log.activated': '{who} {who, select, you {hast} other {hat}} {item!} aktiviert.',
+  'aa.log.fromDiscard': '{who} {who, select, you {hast} other {hat}} {item!} aus der Ablage geholt.',
+  'aa.log.lampShowed': 'Die Lampe zeigte {items!}.',
+  'aa.log.lampChosen': '{who} {who, select, you {hast} other {hat}} {item!} gewählt.',
   'aa.log.looked':
     '{who} {who, select, you {hast} other {hat}} in {owner, select, you {dein Versteck} other {das Versteck von #}} gesehen.',
   'aa.log.lookedItems':
@@ -84,7 +84,7 @@ export const de = {
   'aa.log.tookStash':
     '{who} {who, select, you {hast} other {hat}} aus {owner, select, you {deinem Versteck} other {dem Versteck von #}} eine Ware genommen.',
   'aa.log.tookStashItem':
-    '{who} {who, select, you {hast} other {hat}} aus {owner, select, you {deinem Versteck} other {dem Versteck von #}} {item} genommen.',
+    '{who} {who, select, you {hast} other {hat}} aus {owner, select, you {deinem Versteck} other {dem Versteck von #}} {item!} genommen.',
   'aa.log.swapped':
     '{who} {who, select, you {hast} other {hat}} mit {owner, select, you {dir} other {#}} eine verdeckte gegen eine offene Ware getauscht.',
   'aa.log.triggered':
@@ -96,6 +96,38 @@ export const de = {
   'aa.log.noBribe': '{who} {who, select, you {hast} other {hat}} niemanden bestochen.',
   'aa.log.bribed': '{who} {who, select, you {hast dich} other {hat sich}} von {n} Verruf freigekauft.',
   'aa.log.over': 'Die Partie ist zu Ende.',
+  'aa.now.wizard': '{who} {who, select, you {nimmst} other {nimmt}} {wizard}.',
+  'aa.now.chooses': '{who} {who, select, you {wählst} other {wählt}} zwei Waren zum Aufdecken.',
+  'aa.now.reveals': '{who} {who, select, you {deckst} other {deckt}} {items!} auf.',
+  'aa.now.draws': '{who} {who, select, you {ziehst} other {zieht}} vom Stapel.',
+  'aa.now.drawsItem': '{who} {who, select, you {ziehst} other {zieht}} {item!} vom Stapel.',
+  'aa.now.drawsDiscard': '{who} {who, select, you {ziehst} other {zieht}} {item!} von der Ablage.',
+  'aa.now.plays': '{who} {who, select, you {spielst} other {spielt}} {item!}.',
+  'aa.now.ignores': '{who} {who, select, you {lässt} other {lässt}} {item!} nicht wirken.',
+  'aa.now.onDeck': '{item} kommt von der Ablage auf den Stapel.',
+  'aa.now.returns': '{item} kommt zurück.',
+  'aa.now.sells': '{who} {who, select, you {verkaufst} other {verkauft}} einen Satz: {item}.',
+  'aa.now.doll':
+    '{who} {who, select, you {überdeckst} other {überdeckt}} bei {owner, select, you {dir} other {#}} eine Ware mit einer Spukpuppe.',
+  'aa.now.declines': '{who} {who, select, you {lehnst} other {lehnt}} Lady Dafanas Angebot ab.',
+  'aa.now.discards': '{who} {who, select, you {legst} other {legt}} {item!} ab.',
+  'aa.now.activates': '{who} {who, select, you {aktivierst} other {aktiviert}} {item!}.',
+  'aa.now.peeks': '{who} {who, select, you {siehst dir} other {sieht sich}} eine verdeckte Ware an.',
+  'aa.now.looks':
+    '{who} {who, select, you {siehst} other {sieht}} in {owner, select, you {dein Versteck} other {das Versteck von #}}.',
+  'aa.now.swaps':
+    '{who} {who, select, you {tauschst} other {tauscht}} mit {owner, select, you {dir} other {#}} eine Ware.',
+  'aa.now.calls': '{who} {who, select, you {löst} other {löst}} die Kontrolle aus!',
+  'aa.now.inspection': 'Die Kontrolle kommt.',
+  'aa.now.removes': '{who} {who, select, you {legst} other {legt}} eine verdeckte Ware beiseite.',
+  'aa.now.counts': 'Die Kontrolle zählt die Ware in den Lagern.',
+  'aa.now.fines': '{who} {who, select, you {zahlst} other {zahlt}} {n} Gold Buße.',
+  'aa.now.noBribe': '{who} {who, select, you {bestichst} other {besticht}} niemanden.',
+  'aa.now.bribes': '{who} {who, select, you {bestichst} other {besticht}} die Kontrolle: {n} Verruf weniger.',
+  'aa.now.gold': '{who} {who, select, you {bekommst} other {bekommt}} {n} Gold.',
+  'aa.now.paysGold': '{who} {who, select, you {gibst} other {gibt}} {n} Gold her.',
+  'aa.now.infamy': '{who} {who, select, you {bekommst} other {bekommt}} {n} Verruf.',
+  'aa.now.losesInfamy': '{who} {who, select, you {verlierst} other {verliert}} {n} Verruf.',
   'aa.prompt.choose-wizard': 'Wähle deinen Zauberer.',
   'aa.prompt.reveal': 'Wähle zwei Waren zum Aufdecken.',
   'aa.prompt.draw': 'Ziehe vom Stapel oder von der Ablage.',
@@ -137,3 +169,15 @@ export const de = {
   'aa.because.dafana': 'die Gabe von Lady Dafana',
   'aa.because.ninx': 'die Gabe von Ninx',
 } as const satisfies Translation<typeof en>;
+
+/** Wie Waren heißen, von denen gesagt wird, was mit ihnen geschieht. */
+const objects = {
+  'aa.object.cursed-mirror': 'Verfluchten Spiegel',
+  'aa.object.invisible-ring': 'Unsichtbaren Ring',
+  'aa.object.older-wand': 'Älteren Zauberstab',
+  'aa.object.magic-boomerang': 'Magischen Bumerang',
+  'aa.object.dark-lotus': 'Dunklen Lotus',
+  'aa.object.sacred-chalice': 'Heiligen Kelch',
+} as const;
+
+export const de = { ...texts, ...objects };

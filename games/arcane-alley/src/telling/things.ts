@@ -7,8 +7,8 @@ export type Thing =
   | { readonly thing: 'item'; readonly id: ItemId }
   | { readonly thing: 'wizard'; readonly id: WizardId };
 
-/** Wizards are called the same in every language. */
-export const nameOf = (thing: Thing, messages: Messages): string =>
+/** Wizards are called the same in every language, and everywhere in a sentence. */
+export const nameOf = (thing: Thing, messages: Messages, asObject = false): string =>
   thing.thing === 'item'
-    ? (messages[`aa.item.${thing.id}`] ?? thing.id)
+    ? ((asObject ? messages[`aa.object.${thing.id}`] : undefined) ?? messages[`aa.item.${thing.id}`] ?? thing.id)
     : elementAt(WIZARDS, WIZARD_IDS.indexOf(thing.id)).name;

@@ -37,8 +37,8 @@ export const terminal: Face<ArcaneAlleyTypes> = {
   sayKind: (kind, language) => translatorIn({ language }).say(`kind.${kind}`),
   sayPrompt,
   sayReason: ({ feature }, { language }) => toldIn(language, `aa.because.${feature}`),
-  sayEvent: sayerOf(telling, TOLD, (thing, { style, language }) => {
-    const name = nameIn(language, thing);
+  sayEvent: sayerOf(telling, TOLD, (thing, { style, language }, asObject) => {
+    const name = nameIn(language, thing, asObject);
     return thing.thing === 'item' ? inColourOf(thing.id, name, style) : name;
   }),
 };

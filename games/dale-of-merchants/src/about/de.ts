@@ -54,4 +54,7 @@ export const de = {
   'level.dale-of-merchants.3': 'Standbesitzer',
   'level.dale-of-merchants.4': 'Karawanenführerin',
   'level.dale-of-merchants.5': 'Champion des Marktes',
+  'best.dale-of-merchants.score': 'Meiste Stapel',
+  'best.dale-of-merchants.decisions': 'Schnellster Stand',
+  'used.dale-of-merchants': 'Decks',
 } as const satisfies Translation<typeof en> & Messages;

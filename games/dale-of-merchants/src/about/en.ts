@@ -9,4 +9,7 @@ export const en = {
   'option.dale-of-merchants.decks.squirrels': 'Hoarding Flying Squirrels',
   'option.dale-of-merchants.decks.ocelots': 'Lucky Ocelots',
   'option.dale-of-merchants.decks.chameleons': 'Adapting Veiled Chameleons',
+  'best.dale-of-merchants.score': 'Most stacks',
+  'best.dale-of-merchants.decisions': 'Fastest stall',
+  'used.dale-of-merchants': 'Decks',
 } as const;

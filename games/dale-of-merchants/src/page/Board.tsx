@@ -1,4 +1,5 @@
 import type { View } from '@souk/games/dale-of-merchants';
+import { Docked } from '@souk/table-kit/components/Dock';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { memo } from 'react';
 import { Fair } from './art/Fair.js';
@@ -30,7 +31,9 @@ export function Board({ view }: { readonly view: View }) {
       </div>
       <div className="dm-middle">
         <Market view={view} />
-        <Tray view={view} />
+        <Docked>
+          <Tray view={view} />
+        </Docked>
       </div>
       <OwnStall view={view} seat={own} />
       <Hand view={view} seat={own} />

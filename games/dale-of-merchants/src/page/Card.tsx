@@ -2,7 +2,7 @@ import { CardName } from '@souk/table-kit/components/CardName';
 import { useText } from '@souk/table-kit/components/Text';
 import { pictureOf } from './art/cards.js';
 import { emblemOf } from './art/emblems.js';
-import { cardName, cardNamed, sortOf } from './cards.js';
+import { cardBrief, cardName, cardNamed, sortOf } from './cards.js';
 import { HYPHENATION } from './hyphenation.js';
 
 interface CardFrontProps {
@@ -13,7 +13,6 @@ interface CardFrontProps {
 
 /** A card's face: its value, its folk, its name and its picture. */
 export function CardFront({ card: id, worth }: CardFrontProps) {
-  const t = useText();
   const { card, deck } = cardNamed(id);
   return (
     <span className={`dm-face is-${deck ?? 'junk'}`}>
@@ -24,7 +23,30 @@ export function CardFront({ card: id, worth }: CardFrontProps) {
       </span>
       <CardName className="dm-card-name" name={cardName(id)} hyphenation={HYPHENATION} />
       <img className="dm-art" src={pictureOf(id)} alt="" draggable={false} />
-      <span className="dm-sort">{t(`dm.sort.${sortOf(id)}`)}</span>
+      <Brief card={id} />
+    </span>
+  );
+}
+
+/** Signs of techniques and passives, on a grid of 24. */
+const SORT_SIGNS = {
+  technique: 'M13 3L5 14h6l-1 7 8-11h-6z',
+  passive: 'M12 3l8 3v5c0 5-3 8-8 10-5-2-8-5-8-10V6z',
+} as const;
+
+/** What it does, in a few words, and of which sort that is. */
+function Brief({ card }: { readonly card: string }) {
+  const t = useText();
+  const sort = sortOf(card);
+  return (
+    <span className="dm-brief">
+      {sort !== 'junk' && (
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={SORT_SIGNS[sort]} />
+        </svg>
+      )}
+      <span className="visually-hidden">{t(`dm.sort.${sort}`)}: </span>
+      <span>{cardBrief(card)}</span>
     </span>
   );
 }

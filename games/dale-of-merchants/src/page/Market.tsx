@@ -1,7 +1,8 @@
 import type { View } from '@souk/games/dale-of-merchants';
 import { Spot } from '@souk/table-kit/components/Spot';
-import { useText } from '@souk/table-kit/components/Text';
-import { CardBack, CardFront } from './Card.js';
+import { useTableState } from '@souk/table-kit/components/TableContext';
+import { Text, useText } from '@souk/table-kit/components/Text';
+import { CardBack, CardFront, MiniCard } from './Card.js';
 import { cardName, cardNamed } from './cards.js';
 import { spots } from './spots.js';
 import { places } from './stepping.js';
@@ -14,41 +15,52 @@ export function Market({ view }: { readonly view: View }) {
     <section className="dm-market" aria-label={t('dm.market')}>
       <div className="dm-awning" aria-hidden="true" />
       <div className="dm-counter">
-        <div className="dm-side-pile">
-          <span className="dm-card is-pile" data-at={places.marketDeck}>
-            <CardBack />
-          </span>
-          <small>
-            {t('dm.marketDeck')} <b>{view.marketDeck.length}</b>
-          </small>
-        </div>
         {[...view.market.entries()].reverse().map(([slot, card]) => (
           <MarketSlot key={slot} slot={slot} card={card} />
         ))}
-        <div className="dm-side-pile">
+        <div className="dm-ledge">
+          <span className="dm-pile">
+            <span className="dm-card" data-at={places.marketDeck}>
+              <CardBack />
+            </span>
+            <small>
+              {t('dm.marketDeck')} <b>{view.marketDeck.length}</b>
+            </small>
+          </span>
           {discarded === undefined ? (
-            <span className="dm-card dm-hole" data-at={places.marketDiscard} />
+            <span className="dm-pile">
+              <span className="dm-card dm-hole" data-at={places.marketDiscard} />
+              <small>
+                {t('dm.marketDiscard')} <b>0</b>
+              </small>
+            </span>
           ) : (
             <Spot
-              className="dm-card"
+              className="dm-pile"
               spot={spots.marketDiscard}
               at={places.marketDiscard}
               subject="market-discard"
               label={t('dm.marketDiscardOf', { card: cardName(discarded) })}
             >
-              <CardFront card={discarded} />
+              <MiniCard card={discarded} />
+              <small>
+                {t('dm.marketDiscard')} <b>{view.marketDiscard.length}</b>
+                <span className="dm-pile-top"> · {cardName(discarded)}</span>
+              </small>
             </Spot>
           )}
-          <small>
-            {t('dm.marketDiscard')} <b>{view.marketDiscard.length}</b>
-          </small>
         </div>
       </div>
     </section>
   );
 }
 
-function MarketSlot({ slot, card }: { readonly slot: number; readonly card: string | null }) {
+interface MarketSlotProps {
+  readonly slot: number;
+  readonly card: string | null;
+}
+
+function MarketSlot({ slot, card }: MarketSlotProps) {
   const t = useText();
   const price = card === null ? 0 : cardNamed(card).card.value + slot;
   return (
@@ -69,11 +81,28 @@ function MarketSlot({ slot, card }: { readonly slot: number; readonly card: stri
           label={t('dm.marketSlot', { surcharge: slot, card: cardName(card), price })}
         >
           <CardFront card={card} />
-          <span className="dm-price" aria-hidden="true">
-            {price}
-          </span>
+          <PriceTag slot={slot} price={price} />
         </Spot>
       )}
     </div>
+  );
+}
+
+/** What it costs; of the card that is being bought, what is left to pay. */
+function PriceTag({ slot, price }: { readonly slot: number; readonly price: number }) {
+  const { picking, progress } = useTableState();
+  const tally = picking.taken.has(spots.market(slot)) ? progress?.tally : undefined;
+  if (tally === undefined) {
+    return (
+      <span className="dm-price" aria-hidden="true">
+        {price}
+      </span>
+    );
+  }
+  const { of, done } = tally;
+  return (
+    <span className="dm-price is-counting" aria-hidden="true">
+      {done === of ? <Text k="dm.paidTag" with={{ of }} /> : <Text k="dm.left" with={{ n: <b>{of - done}</b>, of }} />}
+    </span>
   );
 }

@@ -1,11 +1,14 @@
-import type { CardView, View } from '@souk/games/dale-of-merchants';
+import type { View } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
+import { Docked } from '@souk/table-kit/components/Dock';
+import { OrderRow } from '@souk/table-kit/components/OrderRow';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import type { CSSProperties } from 'react';
 import { CardBack, CardFront, MiniCard } from './Card.js';
 import { cardName, cardNamed, keyOf } from './cards.js';
+import { worthOf } from './hand.js';
 import { Stall } from './Stall.js';
 import { copySpots, handCardOf } from './spots.js';
 import { places } from './stepping.js';
@@ -45,25 +48,41 @@ export function OwnStall({ view, seat }: OwnProps) {
   );
 }
 
-/** What a card in hand is worth now, as far as its marks tell. */
-function worthOf({ card, marks }: CardView, { turnBonus }: View): number | undefined {
-  if (card === null || marks === null) return undefined;
-  const base = marks.set > 0 ? marks.set + turnBonus - marks.setAt : cardNamed(card).card.value + turnBonus;
-  return base + marks.bonus;
-}
-
 /** Which of the fan a card is. */
 const placed = (nth: number): CSSProperties => ({ '--nth': nth });
 
+/** What is in reach of the thumb on a phone: the hand, or the row that takes its place while an order is asked. */
+export function Hand(props: OwnProps) {
+  const { ordering } = useTableState();
+  return (
+    <Docked>
+      {ordering === undefined ? (
+        <HandCards {...props} />
+      ) : (
+        <OrderRow
+          ordering={ordering}
+          draw={(card) => (
+            <span className="dm-card">
+              <CardFront card={card} />
+            </span>
+          )}
+        />
+      )}
+    </Docked>
+  );
+}
+
 /** The hand, fanned. Of like cards it does not matter which is clicked. */
-export function Hand({ view, seat }: OwnProps) {
+function HandCards({ view, seat }: OwnProps) {
   const t = useText();
-  const { picking } = useTableState();
+  const { picking, progress } = useTableState();
   const { hand } = elementAt(view.players, seat);
   const copies = new Map<string, number>();
   return (
     <section
       className="dm-hand"
+      data-own
+      tabIndex={-1}
       aria-label={t('dm.yourHand')}
       data-at={places.hand(seat)}
       style={{ '--cards': Math.max(hand.length, 1) }}
@@ -81,6 +100,7 @@ export function Hand({ view, seat }: OwnProps) {
         copies.set(keyOf(named), copy + 1);
         const count = hand.filter((each) => each.card !== null && keyOf(handCardOf(each)) === keyOf(named)).length;
         const worth = worthOf(view_, view);
+        const value = worth ?? cardNamed(view_.card).card.value;
         return (
           <Spot
             key={i}
@@ -89,10 +109,8 @@ export function Hand({ view, seat }: OwnProps) {
             spot={copySpots(named, count, picking)[copy]}
             at={places.handCard(view_.card)}
             subject={view_.card}
-            label={t('dm.handCard', {
-              card: cardName(view_.card),
-              value: worth ?? cardNamed(view_.card).card.value,
-            })}
+            label={t('dm.handCard', { card: cardName(view_.card), value })}
+            mark={progress?.tally === undefined ? null : value}
           >
             <CardFront card={view_.card} worth={worth} />
           </Spot>

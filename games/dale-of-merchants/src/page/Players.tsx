@@ -1,5 +1,6 @@
 import type { View } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
+import { SeatPortrait } from '@souk/table-kit/components/SeatPortrait';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
@@ -30,7 +31,9 @@ export function OtherPlayer({ view, seat }: { readonly view: View; readonly seat
         label={t('dm.playerOf', { name, hand: hand.length, deck: deck.length })}
       >
         <span className="dm-portrait">
-          <Merchant seat={seat} />
+          <SeatPortrait seat={seat}>
+            <Merchant seat={seat} />
+          </SeatPortrait>
         </span>
         <span className="dm-name">{name}</span>
         <small>{kind === 'bot' ? t('table.level', { level: level ?? 1 }) : ''}</small>
@@ -50,8 +53,9 @@ export function OtherPlayer({ view, seat }: { readonly view: View; readonly seat
         subject={top === undefined ? undefined : `pile:${seat}`}
         label={top === undefined ? t('dm.discardEmpty', { name }) : t('dm.discardTop', { name, card: cardName(top) })}
       >
-        {t('dm.discardPile', { n: discard.length })} {top !== undefined && <MiniCard card={top} />}{' '}
-        {top !== undefined && cardName(top)}
+        <span className="dm-discard-text">{t('dm.discardPile', { n: discard.length })}</span>{' '}
+        {top !== undefined && <MiniCard card={top} />}{' '}
+        {top !== undefined && <span className="dm-discard-text">{cardName(top)}</span>}
       </Spot>
       <Stall view={view} seat={seat} />
     </div>

@@ -5,6 +5,7 @@ import { useText } from '@souk/table-kit/components/Text';
 import { emblemOf } from './art/emblems.js';
 import { CardFront } from './Card.js';
 import { cardName, cardsOfDeck, deckName } from './cards.js';
+import { ASIDE } from './menus.js';
 import { spots } from './spots.js';
 
 const CARD = 'card:';
@@ -13,9 +14,11 @@ const PILE = 'pile:';
 /** Cards to choose from that have no place on the table: set aside, in a pile, or to be put in order; and decks. */
 export function Tray({ view }: { readonly view: View }) {
   const t = useText();
-  const { picking } = useTableState();
+  const { picking, ordering } = useTableState();
   const cards = [...picking.lit].filter((spot) => spot.startsWith(CARD) || spot.startsWith(PILE));
   const decks = DECK_IDS.filter((deck) => picking.lit.has(spots.deck(deck)));
+  // What is put in order lies in the hand's place, and covers nothing.
+  if (ordering !== undefined) return null;
   if (cards.length > 0) {
     return (
       <section className="dm-tray" aria-label={t('dm.tray.cards')}>
@@ -56,9 +59,9 @@ function Aside({ view }: { readonly view: View }) {
   return (
     <section className="dm-tray is-small" aria-label={t('dm.aside')}>
       {cards.map((card, i) => (
-        <span key={i} className="dm-card">
+        <Spot key={i} className="dm-card" spot={ASIDE} subject={card} label={cardName(card)}>
           <CardFront card={card} />
-        </span>
+        </Spot>
       ))}
     </section>
   );

@@ -33,6 +33,9 @@ export const cardName = (id: string): string => textNamed(`dm.card.${id}`) ?? ca
 
 export const cardText = (id: string): string => textNamed(`dm.card.${id}.text`) ?? cardNamed(id).card.text;
 
+/** What a card does, in a few words, as they stand on its face. */
+export const cardBrief = (id: string): string | undefined => textNamed(`dm.card.${id}.brief`);
+
 export const deckName = (id: string): string => textNamed(`dm.deck.${id}`) ?? deckNamed(id)?.name ?? id;
 
 /** Technique, passive or rubbish. */

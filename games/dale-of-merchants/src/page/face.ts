@@ -1,33 +1,17 @@
-import type { DaleTypes, View } from '@souk/games/dale-of-merchants';
-import type { Face, Sentence } from '@souk/table-kit/face';
-import { sentenceNamed } from '@souk/table-kit/speaking';
+import type { DaleTypes } from '@souk/games/dale-of-merchants';
+import type { Face } from '@souk/table-kit/face';
+import { seatAfter } from '@souk/table-kit/subjects';
 import { Board } from './Board.js';
-import { cardName, drawnOf } from './cards.js';
-import { Ending } from './Ending.js';
 import { Heading } from './Heading.js';
 import { Inspector } from './Inspector.js';
+import { keys } from './keys.js';
+import { hostOf, labelOf, rankOf } from './menus.js';
+import { answerFor, ordering } from './ordering.js';
 import { preview } from './previews.js';
-import { spots, spotsOf } from './spots.js';
+import { isWeighty, progress, whyNot } from './progress.js';
+import { isLaid, spotsOf } from './spots.js';
 import { flights, pace, step } from './stepping.js';
-import { ask, because, cardChip, chapter, tell } from './telling.js';
-
-/** What stands on the buttons of spots that are no places on the table, by what comes before the colon. */
-const BUTTONS: { readonly [kind: string]: (rest: string, view: View) => Sentence | undefined } = {
-  do: (what) => (`do:${what}` === spots.stall ? undefined : sentenceNamed(`dm.do.${what}`, what)),
-  as: (rest, view) => {
-    const [card = '', as = ''] = rest.split(':');
-    return { k: 'dm.as', with: { card: cardName(card === '' ? drawnOf(view) : card), as: cardName(as) } };
-  },
-  showing: (card) => ({ k: 'dm.showing', with: { card: cardName(card) } }),
-  change: (rest, view) => {
-    const [card = '', by] = rest.split(':');
-    const k = Number(by) > 0 ? 'dm.changeUp' : 'dm.changeDown';
-    return { k, with: { card: cardName(card === '' ? drawnOf(view) : card) } };
-  },
-  coins: (count) => ({ k: 'dm.useCoins', with: { n: Number(count) } }),
-  thrown: (rest) => ({ k: 'dm.throwAway', with: { card: cardChip(rest.replace(/[#*].*$/, '')) } }),
-  number: (number) => ({ k: 'dm.number', with: { n: number } }),
-};
+import { ask, because, chapter, deed, tell } from './telling.js';
 
 export const face: Face<DaleTypes> = {
   id: 'dale-of-merchants',
@@ -38,13 +22,21 @@ export const face: Face<DaleTypes> = {
   },
   hidesHands: true,
   spotsOf,
-  buttonFor(spot, view) {
-    const kind = spot.slice(0, spot.indexOf(':'));
-    return Object.hasOwn(BUTTONS, kind) ? BUTTONS[kind]?.(spot.slice(kind.length + 1), view) : undefined;
-  },
+  isLaid,
+  buttonFor: labelOf,
+  keys,
+  hostOf,
+  rankOf,
+  isWeighty,
+  progress,
+  invitation: ({ prompt }) => (prompt.kind === 'action' ? { k: 'dm.invitation' } : undefined),
+  whyNot,
+  ordering,
+  answerFor,
   ask,
   preview,
   tell,
+  deed,
   because,
   chapter,
   step,
@@ -53,5 +45,6 @@ export const face: Face<DaleTypes> = {
   Heading,
   Board,
   Inspector,
-  Ending,
+  seatOf: seatAfter('player:'),
+  ending: async () => (await import('./ending/ending.js')).ending,
 };

@@ -4,12 +4,10 @@ import { Say } from '@souk/table-kit/components/Say';
 import type { Chip, Sentence, Speaker } from '@souk/table-kit/face';
 import { plainText } from '@souk/table-kit/speaking';
 import { cardNamed, deckName, drawnOf, idOf } from './cards.js';
+import { asked } from './hand.js';
 import { cardChip, listed, usedChip, whom } from './telling.js';
 
 type Of<K extends Move['kind']> = Extract<Move, { kind: K }>;
-
-/** The seat that is asked: through whose eyes a move is previewed. */
-const asked = ({ viewer, decision }: View): number => (typeof viewer === 'number' ? viewer : (decision?.seat ?? 0));
 
 const handChips = (cards: readonly HandCard[]): Chip => listed(cards.map((card) => cardChip(idOf(card))));
 
@@ -99,7 +97,7 @@ const followedBy = (sentence: Sentence, k: Following, cards: readonly string[]):
         k,
         with: {
           what: { text: plainText(sentence), node: <Say sentence={sentence} /> },
-          cards: listed(cards.map(cardChip)),
+          cards: listed(cards.map((card) => cardChip(card))),
         },
       };
 

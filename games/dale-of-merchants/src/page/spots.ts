@@ -8,6 +8,7 @@ export const spots = {
   market: (slot: number) => `market:${slot}`,
   marketDiscard: 'market-discard',
   stall: 'do:build',
+  buy: 'do:buy',
   player: (seat: number) => `player:${seat}`,
   stallCard: (seat: number, stack: number, card: string) => `stall:${seat}:${stack}:${card}`,
   card: (card: string) => `card:${card}`,
@@ -45,12 +46,12 @@ function counted(cards: readonly HandCard[], spot: Counted): string[] {
 export function copySpots(
   card: HandCard,
   count: number,
-  { picked, lit }: { readonly picked: readonly string[]; readonly lit: ReadonlySet<string> },
+  { taken, lit }: { readonly taken: ReadonlySet<string>; readonly lit: ReadonlySet<string> },
 ): string[] {
   const all = Array.from({ length: count }, (_, copy) => spots.hand(card, copy));
-  const taken = all.filter((spot) => picked.includes(spot));
-  const next = all.find((spot) => lit.has(spot)) ?? all.find((spot) => !picked.includes(spot));
-  return all.map((own, copy) => taken[copy] ?? next ?? own);
+  const laid = all.filter((spot) => taken.has(spot));
+  const next = all.find((spot) => lit.has(spot)) ?? all.find((spot) => !taken.has(spot));
+  return all.map((own, copy) => laid[copy] ?? next ?? own);
 }
 
 interface Declared {
@@ -73,7 +74,14 @@ const purchase = ({ from, pay, coins, throwAway }: MoveOf<'buy'>): string[] => [
   ...counted(pay, spots.hand),
   ...(coins === 0 ? [] : [spots.coins(coins)]),
   ...counted(throwAway, spots.thrown),
+  spots.buy,
 ];
+
+/** The hand card that a spot stands for, by its key; undefined for other spots. */
+export const handKeyOf = (spot: string): string | undefined => /^hand:(.*)#\d+$/.exec(spot)?.[1];
+
+/** What is laid down for a purchase, a stack or a discard. */
+export const isLaid = (spot: string): boolean => spot.startsWith('hand:') || spot.startsWith('pile:');
 
 const changeOf = (card: string, by: number): string[] => (by === 0 ? [] : [spots.change(card, by)]);
 

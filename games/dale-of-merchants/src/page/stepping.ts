@@ -161,8 +161,6 @@ const PACES: { readonly [K in Kind]?: Pace } = {
   'turn-started': 'none',
   shuffled: 'short',
   'market-closed-up': 'short',
-  'stack-built': 'long',
-  rolled: 'long',
 };
 
 export const pace = ({ kind }: DaleEvent): Pace => PACES[kind] ?? 'usual';

@@ -1,5 +1,5 @@
 import type { Reason } from '@souk/bots';
-import type { DaleEvent, DaleTypes, UsedCard, View } from '@souk/games/dale-of-merchants';
+import { type DaleEvent, type DaleTypes, ON_OWN_DECK, type UsedCard, type View } from '@souk/games/dale-of-merchants';
 import { type Thing, telling } from '@souk/games/dale-of-merchants/telling';
 import { isPlainKey, textNamed, translate } from '@souk/table-kit/components/Text';
 import { tellerOf } from '@souk/table-kit/components/Told';
@@ -9,9 +9,8 @@ import { sentenceNamed } from '@souk/table-kit/speaking';
 import { cardName, cardNamed } from './cards.js';
 import { places } from './stepping.js';
 
-export const cardChip = (id: string): Chip => {
+export const cardChip = (id: string, text = cardName(id)): Chip => {
   const { card, deck } = cardNamed(id);
-  const text = cardName(id);
   return {
     text,
     node: (
@@ -73,9 +72,9 @@ function placesOf<K extends Kind>(event: Happened<K>): readonly string[] {
   return about?.(event) ?? [];
 }
 
-const chipOf = ({ thing, id }: Thing, name: string): Chip => (thing === 'card' ? cardChip(id) : { text: name });
+const chipOf = ({ thing, id }: Thing, name: string): Chip => (thing === 'card' ? cardChip(id, name) : { text: name });
 
-export const tell = tellerOf(telling, chipOf, (event) => placesOf(event));
+export const { tell, deed } = tellerOf(telling, chipOf, (event) => placesOf(event));
 
 export const chapter = (event: DaleEvent): Sentence | undefined =>
   event.kind === 'turn-started' && event.turn > 0 ? { k: 'dm.chapter.turn', with: { turn: event.turn } } : undefined;
@@ -84,7 +83,22 @@ export const chapter = (event: DaleEvent): Sentence | undefined =>
 const technique = ({ frames }: View): string | undefined =>
   frames.findLast(({ card }) => typeof card === 'string')?.card ?? undefined;
 
-export function ask({ prompt }: Decision<DaleTypes>, view: View): Sentence {
+/** The pile that cards go to: a discard pile by seat, the market's, or the own deck. */
+function pileName(place: number, seat: number, { sitters }: Speaker): string {
+  if (place === ON_OWN_DECK) return translate('dm.order.yourDeck');
+  const owner = sitters[place];
+  if (owner === undefined) return translate('dm.order.marketDiscard');
+  return place === seat ? translate('dm.order.yourDiscard') : translate('dm.order.discardOf', { name: owner.name });
+}
+
+export function ask({ prompt, seat }: Decision<DaleTypes>, view: View, speaker: Speaker): Sentence {
+  const order = prompt.kind === 'order' ? view.frames.at(-1) : undefined;
+  if (order !== undefined) {
+    return {
+      k: 'dm.order.title',
+      with: { n: order.count ?? 0, pile: pileName(order.place ?? 0, seat, speaker) },
+    };
+  }
   const card = technique(view);
   const what = textNamed(`dm.what.${prompt.kind}`);
   if (card === undefined || what === undefined) return sentenceNamed(`dm.prompt.${prompt.kind}`, prompt.text);

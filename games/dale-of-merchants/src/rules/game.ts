@@ -56,6 +56,7 @@ const gameWith = (box: Box): Game<DaleTypes> => ({
   // DM-SETUP-8: in a rematch one of those who lost begins.
   rematchOptions: ({ winners }) => ({ lastWinner: winners.length === 1 ? winners[0] : null }),
   earlierRanks,
+  used: ({ rules }) => rules.decks.map(({ id }) => id),
   toJSON,
   fromJSON: (position) => fromJSON(box, position),
   hash: hashState,

@@ -10,7 +10,7 @@ export type { CardView, FrameView, PlayerView, View } from './knowledge/view.js'
 export * as codes from './moves/codes.js';
 export type { DeclaredCard, HandCard, MarkedCard, Move, StackCard } from './moves/moves.js';
 export type { Options } from './options.js';
-export { ON_OWN_DECK } from './piles/order.js';
+export { ON_MARKET_DISCARD, ON_OWN_DECK } from './piles/order.js';
 export { type DaleTypes, daleInPlay } from './play.js';
 export type { Position } from './position/position-schema.js';
 export type { State } from './state.js';

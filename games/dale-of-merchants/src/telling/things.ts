@@ -13,5 +13,8 @@ const OWN_NAMES = {
 };
 
 /** The rules' own name where a language has none. */
-export const nameOf = ({ thing, id }: Thing, messages: Messages): string =>
-  messages[`dm.${thing}.${id}`] ?? OWN_NAMES[thing].get(id) ?? id;
+export const nameOf = ({ thing, id }: Thing, messages: Messages, asObject = false): string =>
+  (asObject ? messages[`dm.object.${id}`] : undefined) ??
+  messages[`dm.${thing}.${id}`] ??
+  OWN_NAMES[thing].get(id) ??
+  id;

@@ -22,5 +22,7 @@ export const terminal: Face<DaleTypes> = {
   sayReason,
   groupMove,
   rankMove,
-  sayEvent: sayerOf(telling, TOLD, (thing, { style, language }) => inColour(thing, nameIn(language, thing), style)),
+  sayEvent: sayerOf(telling, TOLD, (thing, { style, language }, asObject) =>
+    inColour(thing, nameIn(language, thing, asObject), style),
+  ),
 };

@@ -12,4 +12,5 @@ export function toldIn(language: Language, key: string): string | undefined {
   return messages[key];
 }
 
-export const nameIn = (language: Language, thing: Thing): string => nameOf(thing, TOLD[language]);
+export const nameIn = (language: Language, thing: Thing, asObject = false): string =>
+  nameOf(thing, TOLD[language], asObject);

@@ -4,5 +4,6 @@ export const en = {
   'tagline.dwarven-traders': 'Mine gems and sell them dear; every deal moves the market for all.',
   'facts.dwarven-traders': '1–4 players · open market, no hidden cards',
   'rival.smuggler': 'Smuggler',
+  'rival.smuggler.named': 'the Smuggler',
   'rival.smuggler.won': 'The Smuggler has won',
 } as const;

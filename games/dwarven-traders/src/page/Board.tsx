@@ -1,8 +1,7 @@
 import { ROW_SIZE, type TraderName, type View } from '@souk/games/dwarven-traders';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
-import { memo } from 'react';
-import { Cavern } from './Cavern.js';
+import { Backdrop } from './Cavern.js';
 import { ScoreRail, ScoreTrack } from './ScoreTrack.js';
 import { Shafts } from './Shafts.js';
 import { places } from './stepping.js';
@@ -10,8 +9,6 @@ import { Chest } from './Tools.js';
 import { Trader } from './Traders.js';
 import { TradingCard } from './TradingCard.js';
 import './dwarven-traders.css';
-
-const Backdrop = memo(Cavern);
 
 /** Whose area is large and in reach: the person here, or the one who decides at a shared screen. */
 function useOwnSeat(view: View): number {
@@ -28,7 +25,7 @@ export function Board({ view }: { readonly view: View }) {
   return (
     <div className="dt">
       <Backdrop />
-      <div className="dt-own">
+      <div className="dt-own" data-own tabIndex={-1}>
         <Trader view={view} trader={own} />
       </div>
       <div className="dt-others">

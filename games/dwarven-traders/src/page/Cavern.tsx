@@ -1,5 +1,7 @@
+import { memo } from 'react';
+
 /** The cave: rock, stalactites and two torches. Nothing but a backdrop. */
-export const Cavern = () => (
+const Cavern = () => (
   <div className="backdrop" aria-hidden="true">
     <svg viewBox="0 0 1280 720" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
@@ -40,3 +42,6 @@ const Torch = ({ x, y }: { readonly x: number; readonly y: number }) => (
     <path className="dt-flame is-late" d="M0-18c5 7 6 12 3 19h-6c-4-7-2-12 3-19z" fill="#ffe48a" />
   </g>
 );
+
+/** It never changes. */
+export const Backdrop = memo(Cavern);

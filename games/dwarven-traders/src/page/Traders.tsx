@@ -1,6 +1,7 @@
 import { type GemName, STORE_SIZE, type TraderName, type View } from '@souk/games/dwarven-traders';
 import { Count } from '@souk/table-kit/components/Count';
 import { Icon } from '@souk/table-kit/components/Icon';
+import { SeatPortrait } from '@souk/table-kit/components/SeatPortrait';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
@@ -39,7 +40,13 @@ export function Trader({ view, trader }: TraderProps) {
         subject={trader === 'smuggler' ? 'smuggler' : `trader:${trader}`}
         label={t('dt.lookAt', { name })}
       >
-        <Portrait trader={trader} />
+        {trader === 'smuggler' ? (
+          <Portrait trader={trader} />
+        ) : (
+          <SeatPortrait seat={trader}>
+            <Portrait trader={trader} />
+          </SeatPortrait>
+        )}
       </Spot>
       <h2 className="dt-name" title={name}>
         <span>{name}</span>
@@ -52,7 +59,7 @@ export function Trader({ view, trader }: TraderProps) {
       </h2>
       <p className="dt-points">
         <Count value={points} />{' '}
-        <abbr title={t(solo ? 'dt.roundsWon' : 'dt.vpLong')}>{t(solo ? 'dt.won' : 'dt.vp')}</abbr>
+        <abbr title={t(solo ? 'dt.roundsWon' : 'dt.vpLong')}>{solo ? t('dt.won') : t('dt.vp', { n: points })}</abbr>
       </p>
       <p className="dt-space" title={t('dt.spaceLong')}>
         <Count value={score} />

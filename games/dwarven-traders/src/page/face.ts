@@ -1,13 +1,16 @@
 import type { DwarvenTradersTypes } from '@souk/games/dwarven-traders';
 import type { Face } from '@souk/table-kit/face';
 import { sentenceNamed } from '@souk/table-kit/speaking';
+import { seatAfter } from '@souk/table-kit/subjects';
 import { Board } from './Board.js';
-import { Ending } from './Ending.js';
 import { Heading } from './Heading.js';
 import { Inspector } from './Inspector.js';
+import { keys } from './keys.js';
+import { scene } from './podium/scene.js';
+import { progress } from './progress.js';
 import { spots, spotsOf } from './spots.js';
 import { flights, pace, step } from './stepping.js';
-import { ask, chapter, nameOf, preview, tell } from './telling.js';
+import { ask, chapter, deed, nameOf, preview, tell } from './telling.js';
 
 export const face: Face<DwarvenTradersTypes> = {
   id: 'dwarven-traders',
@@ -24,16 +27,21 @@ export const face: Face<DwarvenTradersTypes> = {
     const partner = spot.slice('partner:'.length);
     return { k: 'dt.giveTo', with: { whom: nameOf(partner === 'smuggler' ? 'smuggler' : Number(partner), speaker) } };
   },
+  keys,
+  progress,
   ask,
   preview,
   tell,
+  deed,
   because: ({ feature, text }) => sentenceNamed(`dt.because.${feature}`, text),
   chapter,
   step,
   flights,
   pace,
+  scene,
   Heading,
   Board,
   Inspector,
-  Ending,
+  seatOf: seatAfter('trader:'),
+  ending: async () => (await import('./ending/ending.js')).ending,
 };

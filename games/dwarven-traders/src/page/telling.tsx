@@ -9,11 +9,12 @@ import type {
 import { type Thing, telling } from '@souk/games/dwarven-traders/telling';
 import { signed } from '@souk/i18n';
 import { elementAt } from '@souk/kernel';
+import { Say } from '@souk/table-kit/components/Say';
 import { translate } from '@souk/table-kit/components/Text';
 import { tellerOf } from '@souk/table-kit/components/Told';
 import type { Chip, Sentence, Speaker } from '@souk/table-kit/face';
 import type { Decision } from '@souk/table-kit/session';
-import { sentenceNamed } from '@souk/table-kit/speaking';
+import { plainText, sentenceNamed } from '@souk/table-kit/speaking';
 import { Gem } from './Gem.js';
 import { sideOf } from './spots.js';
 import { places } from './stepping.js';
@@ -31,10 +32,15 @@ export const gemChip = (gem: GemName): Chip => {
   };
 };
 
-const gemOrNothing = (gem: GemName | null): Chip => (gem === null ? { text: translate('dt.nothing') } : gemChip(gem));
+/** A gem with its article, or nothing at all. */
+function gemOrNothing(gem: GemName | null): Chip {
+  if (gem === null) return { text: translate('dt.nothing') };
+  const sentence: Sentence = { k: 'dt.aGem', with: { gem: gemChip(gem) } };
+  return { text: plainText(sentence), node: <Say sentence={sentence} /> };
+}
 
 /** The trader that something is given to or taken from. */
-const whom = (trader: TraderName, speaker: Speaker): Chip => {
+export const whom = (trader: TraderName, speaker: Speaker): Chip => {
   const text =
     trader === 'smuggler'
       ? translate('dt.theSmuggler')
@@ -71,7 +77,7 @@ const nameChip = (text: string): Chip => ({ text, node: <strong>{text}</strong> 
 
 const chipOf = (thing: Thing, name: string): Chip => (thing.thing === 'gem' ? gemChip(thing.id) : nameChip(name));
 
-export const tell = tellerOf(telling, chipOf, (event) => placesOf(event));
+export const { tell, deed } = tellerOf(telling, chipOf, (event) => placesOf(event));
 
 export const nameOf = (trader: TraderName, speaker: Speaker): string =>
   trader === 'smuggler' ? translate('dt.smuggler') : speaker.name(trader);

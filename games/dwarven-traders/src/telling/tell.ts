@@ -1,23 +1,16 @@
 import type { DwarvenTradersEvent, GemName, TraderName } from '@souk/games/dwarven-traders';
-import { type Course, type Filling, type SentenceIn, signed } from '@souk/i18n';
+import { type Course, type Filling, signed } from '@souk/i18n';
 import { elementAt } from '@souk/kernel';
-import type { de } from './de.js';
-import type { en } from './en.js';
+import { aGem, gemThing, type Sentence, someGems, traderNamed } from './sentence.js';
 import type { Thing } from './things.js';
 
-type Sentence = SentenceIn<typeof en, typeof de, Thing>;
 type Kind = DwarvenTradersEvent['kind'];
 type Tellings = {
   readonly [K in Kind]: (event: Extract<DwarvenTradersEvent, { kind: K }>) => Sentence | undefined;
 };
 
-const gemThing = (gem: GemName): Thing => ({ thing: 'gem', id: gem });
-
 const NOTHING: Sentence = { k: 'dt.nothing' };
-const gemOrNothing = (gem: GemName | null): Filling<Thing> => (gem === null ? NOTHING : gemThing(gem));
-
-const traderNamed = (trader: TraderName): Filling<Thing> =>
-  trader === 'smuggler' ? { thing: 'trader', id: 'smuggler' } : { seat: trader };
+const gemOrNothing = (gem: GemName | null): Filling<Thing> => (gem === null ? NOTHING : aGem(gem));
 
 const pointsOf = (trader: TraderName, n: number): Sentence => ({
   k: 'dt.log.points',
@@ -28,17 +21,17 @@ const silent = (): undefined => undefined;
 
 const TELLINGS: Tellings = {
   'round-started': ({ round, starter }) => ({ k: 'dt.log.roundStarted', with: { who: traderNamed(starter), round } }),
-  'gem-chosen': ({ trader, gem }) => ({ k: 'dt.log.chose', with: { who: traderNamed(trader), gem: gemThing(gem) } }),
+  'gem-chosen': ({ trader, gem }) => ({ k: 'dt.log.chose', with: { who: traderNamed(trader), gem: aGem(gem) } }),
   'cards-dealt': () => ({ k: 'dt.log.dealt' }),
   'turn-started': silent,
   'trade-offered': silent,
   mined: ({ trader, gem, slot }) => ({
     k: 'dt.log.mined',
-    with: { who: traderNamed(trader), gem: gemThing(gem), card: slot + 1 },
+    with: { who: traderNamed(trader), gem: aGem(gem), card: slot + 1 },
   }),
   sold: ({ trader, gem, slot, price, score }) => ({
     k: 'dt.log.sold',
-    with: { who: traderNamed(trader), gem: gemThing(gem), card: slot + 1, price: signed(price), space: score },
+    with: { who: traderNamed(trader), gem: aGem(gem), card: slot + 1, price: signed(price), space: score },
   }),
   'price-moved': ({ gem, price, smuggler }) => ({
     k: smuggler === 0 ? 'dt.log.price' : price > 0 ? 'dt.log.priceTop' : 'dt.log.priceBottom',
@@ -66,7 +59,7 @@ const TELLINGS: Tellings = {
   'round-ended': ({ round, trader }) => ({ k: 'dt.log.stuck', with: { who: traderNamed(trader), round } }),
   'store-sold': ({ trader, gems, sum, score }) => ({
     k: 'dt.log.storeSold',
-    with: { who: traderNamed(trader), gems: { all: gems.map(gemThing) }, sum: signed(sum), space: score },
+    with: { who: traderNamed(trader), gems: someGems(gems), sum: signed(sum), space: score },
   }),
   'round-scored': ({ points }) => ({
     k: 'dt.log.scored',

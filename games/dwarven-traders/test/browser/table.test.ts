@@ -37,7 +37,7 @@ testInputs({
   async atEnd(page, input) {
     if (input !== 'mouse') return;
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Share the record' }).click();
+    await page.getByRole('button', { name: 'Share' }).click();
     expect((await download).suggestedFilename()).toMatch(/^souk-dwarven-traders-.*\.json$/);
     await page.getByRole('button', { name: 'Rematch' }).click();
     expect(await nextQuestion(page)).toBe('asked');
@@ -64,17 +64,17 @@ test('a reload in the middle of a match changes nothing', async () => {
 test('a move waits for a yes if that was asked for, and Escape takes the pick back', async () => {
   const seen = await visit('/table/kept', DESKTOP, {
     match: against(2, { firstPlayer: 0 }),
-    settings: { confirm: true },
+    settings: { confirm: 'always' },
   });
   await nextQuestion(seen.page);
   await seen.page.locator('button[data-choice="pool:ruby"]').click();
-  const confirm = seen.page.getByRole('button', { name: 'Confirm' });
+  const confirm = seen.page.getByRole('button', { name: 'Take it' });
   await confirm.waitFor();
   await seen.page.keyboard.press('Escape');
   await confirm.waitFor({ state: 'detached' });
   await seen.page.locator('button[data-choice="pool:ruby"]').click();
   await confirm.click();
-  await seen.page.locator('.log-line', { hasText: 'You took ruby' }).waitFor();
+  await seen.page.locator('.log-line', { hasText: 'You started with a ruby' }).waitFor();
   expectNoComplaints(seen);
   await seen.close();
 });

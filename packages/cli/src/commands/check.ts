@@ -46,6 +46,7 @@ const LINES: { readonly [K in Kind]: (problem: ProblemOf<K>, translator: Transla
   log: (problem, { say }) => say('check.problem.log', problem),
   orphans: (problem, { say }) => say('check.problem.orphans', problem),
   gap: (problem, { say }) => say('check.problem.gap', problem),
+  rating: (problem, { say }) => say('check.problem.rating', problem),
   row: (problem, { say }) => say('check.problem.row', problem),
   replay: (problem, { say }) => say('check.problem.replay', problem),
   time: (problem, { say }) => say('check.problem.time', problem),

@@ -414,6 +414,8 @@ stand.`,
     'Write-ahead-Log: beschädigt bei Frame {frame} von {frames}; was danach bestätigt wurde, ist nicht lesbar',
   'check.problem.orphans': '{table}: {rows, plural, one {# Zeile gehört} other {# Zeilen gehören}} zu nichts',
   'check.problem.gap': 'Partie {match}: {table} hat {rows} Zeilen, die letzte mit Nummer {last}',
+  'check.problem.rating':
+    'Person {person}: die Wertung in {game} ({seats} Spieler, 0: alle) ist nicht das, womit ihr Verlauf endet',
   'check.problem.row': 'Partie {match}: nicht lesbar',
   'check.problem.replay': 'Partie {match}: Eintrag {entry} ist nicht spielbar',
   'check.problem.time': 'Partie {match}: Eintrag {entry} ist früher als der davor',

@@ -408,6 +408,8 @@ kept as souk.db-wal.damaged, and the database goes on without what stood behind 
     'write-ahead log: damaged at frame {frame} of {frames}; what was acknowledged after it cannot be read',
   'check.problem.orphans': '{table}: {rows, plural, one {# row belongs} other {# rows belong}} to nothing',
   'check.problem.gap': 'match {match}: {table} has {rows} rows, the last with number {last}',
+  'check.problem.rating':
+    'person {person}: the rating at {game} ({seats} players, 0: all) is not what its history ends with',
   'check.problem.row': 'match {match}: cannot be read',
   'check.problem.replay': 'match {match}: entry {entry} cannot be played',
   'check.problem.time': 'match {match}: entry {entry} is earlier than the one before',

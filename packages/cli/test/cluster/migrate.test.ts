@@ -18,6 +18,13 @@ deadlines: 5, 5 of them new
 places: 6, 6 of them new
 entries: 43, 43 of them new
 chat: 6, 6 of them new
+rating_points: 2, 2 of them new
+results: 1, 1 of them new
+bot_results: 1, 1 of them new
+uncounted: 0, 0 of them new
+profiles: 1, 1 of them new
+follows: 0, 0 of them new
+challenges: 0, 0 of them new
 Everything has arrived as it was.
 `;
 

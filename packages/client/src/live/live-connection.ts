@@ -51,6 +51,7 @@ export class LiveConnection {
   readonly #watches = new Watches();
   readonly #sends = new PendingSends();
   #followsLobby = false;
+  #followsFriends = false;
   #state: ConnectionState = 'connecting';
   #socket: LiveSocket | undefined;
   #failedAttempts = 0;
@@ -105,6 +106,12 @@ export class LiveConnection {
   lobby(on: boolean): void {
     this.#followsLobby = on;
     this.#tell({ type: 'lobby', on });
+  }
+
+  /** Follows who of the people one follows is there, and who asks one to which table, or does so no longer. */
+  friends(on: boolean): void {
+    this.#followsFriends = on;
+    this.#tell({ type: 'friends', on });
   }
 
   /** Decides; `answers` is the number of the decision. Waits through interruptions, as do undos and standing answers. */
@@ -216,6 +223,7 @@ export class LiveConnection {
     // A listener may have answered the welcome by connecting as another person.
     if (this.#socket !== socket || this.#state !== 'open') return;
     if (this.#followsLobby) this.#tell({ type: 'lobby', on: true });
+    if (this.#followsFriends) this.#tell({ type: 'friends', on: true });
     this.#ask();
     for (const send of this.#sends.repeated()) this.#tell(send);
   }

@@ -85,7 +85,8 @@ export const PEOPLE_ROUTES = {
   exportMe: {
     ...ENDPOINTS.exportMe,
     caller: 'person',
-    summary: 'All that is stored of oneself: person, ratings, devices, matches with their records, own chat lines',
+    summary:
+      'All that is stored of oneself: person, settings, ratings with their history, results, followed and muted people, devices, matches with their records, own chat lines',
     answer: Type.Unsafe<object>({ type: 'object', description: 'souk-export/1' }),
   },
   deleteMe: {

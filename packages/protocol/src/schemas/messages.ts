@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Exactly, GameDocument, Id, orNull, SeatNumber, SendId, Seq, Time } from './common.js';
 import { Failure } from './errors.js';
+import { Challenges } from './friends.js';
 import { PersonRef } from './people.js';
 import { Ack, ChatLine, ChatText, State, Update } from './play.js';
 import { Table } from './tables.js';
@@ -33,7 +34,16 @@ export const CLIENT_MESSAGES = {
     'Give answers in advance: these, and no others',
   ),
   chat: to('chat', { match: Id, id: SendId, text: ChatText }, 'Say something'),
-  lobby: to('lobby', { on: Type.Boolean() }, 'Follow the list of public tables that wait for people'),
+  lobby: to(
+    'lobby',
+    { on: Type.Boolean() },
+    'Follow the lists of public tables: those that wait for people, and those that may be watched',
+  ),
+  friends: to(
+    'friends',
+    { on: Type.Boolean() },
+    'Follow who of the people one follows is there, and who asks one to which table',
+  ),
   ping: to('ping', { id: SendId }, 'Checks the connection'),
 } as const;
 
@@ -57,7 +67,16 @@ export const Presence = to(
   { match: Id, seats: Type.Array(SeatNumber), spectators: Type.Integer() },
   'Which seats are connected, and how many watch',
 );
-export const Lobby = to('lobby', { tables: Type.Array(Table) }, 'The public tables that wait for people');
+export const Lobby = to(
+  'lobby',
+  { tables: Type.Array(Table), playing: Type.Array(Table) },
+  'The public tables that wait for people, but for those whose maker is gone, and the public matches that may be watched; the newest of each',
+);
+export const Friends = to(
+  'friends',
+  { online: Type.Array(Id, { description: 'Those who show it' }), challenges: Challenges },
+  'Who of the people one follows is there, and who asks one to which table',
+);
 export const Bye = to('bye', { reason: Type.String() }, 'The last message before the host closes the connection');
 
 /** What the host may send over the WebSocket. */
@@ -72,6 +91,7 @@ export const SERVER_MESSAGES = {
   chat: ChatLine,
   presence: Presence,
   lobby: Lobby,
+  friends: Friends,
   pong: Pong,
   bye: Bye,
 } as const;

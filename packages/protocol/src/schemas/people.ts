@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { ChosenPassphrase, Exactly, GameId, Id, KnownName, Name, Passphrase, Time } from './common.js';
+import { ChosenPassphrase, Exactly, GameId, Id, KnownName, Name, orNull, Passphrase, Time } from './common.js';
 import { LABEL } from './forms.js';
+import { Avatar } from './profiles.js';
 
 /** A person as all others may know them. */
 export const PersonRef = Exactly({ id: Id, name: KnownName });
@@ -20,6 +21,7 @@ export const Person = Exactly({
   name: KnownName,
   account: Type.Boolean({ description: 'Whether the name is kept by a passphrase; otherwise a guest' }),
   since: Time,
+  avatar: orNull(Avatar),
   ratings: Type.Array(Rating),
 });
 export type Person = Static<typeof Person>;

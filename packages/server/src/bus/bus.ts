@@ -17,10 +17,22 @@ export interface BusMessages {
   readonly presenceAsked: { readonly id: string };
   /** The list of public tables is no longer what it was. */
   readonly lobby: Record<string, never>;
+  /** These people, who have made tables that wait, are connected to one of the hosts. */
+  readonly makers: { readonly people: readonly string[] };
   /** A guest has become part of an account: the seats are the account's now. */
   readonly adopted: { readonly guest: string };
   /** A person was deleted: their seats have another name. */
   readonly renamed: { readonly person: string };
+  /** People who have come to a host, or left it. */
+  readonly online: { readonly host: string; readonly on: readonly string[]; readonly off: readonly string[] };
+  /** A host would like to know who is at the others. */
+  readonly onlineAsked: { readonly host: string };
+  /** What these people are to others, what they show, or what they are asked has changed. */
+  readonly circle: { readonly people: readonly string[] };
+  /** A table is no longer one that people are asked to. */
+  readonly invitations: { readonly table: string };
+  /** A person hears others than before. */
+  readonly muted: { readonly person: string };
   /** A token is void. */
   readonly signedOut: { readonly token: string };
 }

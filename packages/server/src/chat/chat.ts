@@ -22,6 +22,8 @@ export class Chat {
   constructor(context: HostContext, rooms: Rooms) {
     this.#context = context;
     this.#rooms = rooms;
+    context.bus.on('muted', ({ person }) => this.#mutes.delete(person));
+    context.bus.onReconnect(() => this.#mutes.clear());
     context.bus.on('chat', ({ id, line }) => this.catchUpTo(id, line));
   }
 
@@ -50,6 +52,7 @@ export class Chat {
     if (listener === other) throw new Refusal('bad-request', 'person: expected somebody else');
     await this.#context.store.people.setMute(listener, other, muted);
     this.#mutes.delete(listener);
+    this.#context.bus.publish('muted', { person: listener });
   }
 
   /** Whom a person does not want to hear. */

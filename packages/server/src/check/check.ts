@@ -13,6 +13,9 @@ const BATCH_SIZE = 500;
 /** The tables whose rows are numbered by match, each with the column. */
 const NUMBERED = { entries: 'seq', chat: 'line' } as const;
 
+/** The tables whose rows belong to a person each. */
+const OF_PEOPLE = ['tokens', 'rating_points', 'results', 'profiles', 'follows', 'challenges'] as const;
+
 async function* structure(store: CheckedStore): AsyncGenerator<Problem> {
   yield* await store.structure();
 }
@@ -20,7 +23,7 @@ async function* structure(store: CheckedStore): AsyncGenerator<Problem> {
 async function* orphans({ rows, ofMatches }: CheckedStore): AsyncGenerator<Problem> {
   const missing = [
     ...ofMatches.map((table) => [table, 'NOT EXISTS (SELECT 1 FROM matches WHERE matches.key = t.match)'] as const),
-    ['tokens', 'NOT EXISTS (SELECT 1 FROM people WHERE people.id = t.person)'] as const,
+    ...OF_PEOPLE.map((table) => [table, 'NOT EXISTS (SELECT 1 FROM people WHERE people.id = t.person)'] as const),
   ];
   for (const [table, condition] of missing) {
     const [found] = await rows<{ count: number }>(`SELECT count(*) AS count FROM ${table} t WHERE ${condition}`);
@@ -36,6 +39,18 @@ async function* gaps({ rows }: CheckedStore): AsyncGenerator<Problem> {
     );
     for (const { id: match, count, last } of found) yield { kind: 'gap', match, table, rows: count, last };
   }
+}
+
+/** A rating from before it had a history may have none. */
+async function* ratings({ rows }: CheckedStore): AsyncGenerator<Problem> {
+  const found = await rows<{ person: string; game: string; seats: number }>(
+    `SELECT r.person, r.game, r.seats FROM ratings r
+       JOIN (SELECT person, game, seats, max(n) AS n FROM rating_points GROUP BY person, game, seats) l
+         ON l.person = r.person AND l.game = r.game AND l.seats = r.seats
+       JOIN rating_points p ON p.person = r.person AND p.game = r.game AND p.seats = r.seats AND p.n = l.n
+       WHERE p.n <> r.matches OR p.mu <> r.mu OR p.sigma <> r.sigma ORDER BY r.person, r.game, r.seats`,
+  );
+  for (const { person, game, seats } of found) yield { kind: 'rating', person, game, seats };
 }
 
 const gameOf = ({ settings, rulesVersion }: TableRow): AnyGame | undefined => {
@@ -55,7 +70,7 @@ async function readable(store: CheckedStore, id: string): Promise<StoredMatch | 
 
 /** Everything that is wrong with the database as a whole; what cannot be read is a problem as well. */
 async function* problemsOfAll(store: CheckedStore): AsyncGenerator<Problem> {
-  for (const check of [structure, orphans, gaps]) {
+  for (const check of [structure, orphans, gaps, ratings]) {
     try {
       yield* check(store);
     } catch (error) {

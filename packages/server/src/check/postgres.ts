@@ -29,7 +29,7 @@ export async function postgresToCheck(url: string): Promise<CheckedStore> {
   }
   const matches = matchesIn(db);
   return {
-    ofMatches: ['entries', 'chat', 'places', 'snapshots', 'deadlines'],
+    ofMatches: ['entries', 'chat', 'places', 'snapshots', 'results', 'uncounted', 'challenges', 'deadlines'],
     // Pages are looked after by PostgreSQL itself: what it cannot read it says when everything is read.
     structure: async () => [],
     rows: async <Row>(statement: string) => db.run(query<Row>(statement)),

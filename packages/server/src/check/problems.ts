@@ -14,6 +14,8 @@ export type Problem =
       readonly rows: number;
       readonly last: number;
     }
+  /** A rating is not what its history ends with; 0 seats: over matches of every number of players. */
+  | { readonly kind: 'rating'; readonly person: string; readonly game: string; readonly seats: number }
   /** The row of a match, or its log, cannot be read. */
   | { readonly kind: 'row'; readonly match: string }
   /** An entry cannot have come after the ones before it. */

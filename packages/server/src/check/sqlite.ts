@@ -53,7 +53,7 @@ export function sqliteToCheck(folder: string): CheckedStore {
   const keys = query<MatchKey>(db, 'SELECT key, id FROM matches WHERE key > ? ORDER BY key LIMIT ?');
   const matches = matchesIn(db);
   return {
-    ofMatches: ['entries', 'chat', 'places', 'snapshots'],
+    ofMatches: ['entries', 'chat', 'places', 'snapshots', 'results', 'uncounted', 'challenges'],
     async structure(): Promise<readonly Problem[]> {
       const lines = db.pragma('integrity_check') as { integrity_check: string }[];
       return lines.flatMap(({ integrity_check: detail }) => (detail === 'ok' ? [] : [{ kind: 'structure', detail }]));

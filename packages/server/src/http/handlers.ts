@@ -6,8 +6,8 @@ import { levelInfos } from '../bots/levels.js';
 import { exportOf } from '../people/export.js';
 import { keyOf } from '../people/names.js';
 import type { Identity } from '../people/people.js';
+import { botProfile } from '../profiles/bots.js';
 import { recordOf } from '../records/records.js';
-import { Refusal } from '../refusal.js';
 import type { Services } from '../services.js';
 import type { TableRow } from '../store/rows.js';
 import type { Page } from '../store/store.js';
@@ -115,14 +115,42 @@ export const HANDLERS: Handlers = {
   myMatches: async ({ me, query }, { context }) =>
     pageOf(await context.store.tables.ofPerson(me.person.id, query.phase, query.after, PAGE)),
   mutes: async ({ me }, { chat, people }) => ({ people: await people.refs(await chat.mutedBy(me.person.id)) }),
-  mute: ({ me, body }, { chat }) => chat.mute(me.person.id, body.person, body.muted),
+  async mute({ me, body }, { chat, friends }) {
+    await chat.mute(me.person.id, body.person, body.muted);
+    friends.feed.changed(me.person.id);
+  },
   tokens: async ({ me }, { people }) => ({ tokens: await people.tokens(me) }),
   newToken: ({ me, body }, { people }) => people.newToken(me, body.label),
   dropToken: ({ me, params }, { people }) => people.dropToken(me.person.id, params.id),
   person: ({ params }, { people }) => people.profile(params.id),
 
-  tables: async ({ query }, { context }) =>
-    pageOf(await context.store.tables.list(query.phase ?? 'open', query.game, query.after, PAGE)),
+  faces: async ({ query }, { profiles }) => ({ people: await profiles.faces(query.ids.split(',')) }),
+  profile: ({ params, identity }, { profiles }) => profiles.profile(params.id, identity),
+  ratingHistory: ({ params, query: { seats, since, until }, identity }, { profiles }) =>
+    profiles.history(params.id, identity, { game: params.game, seats, since, until }),
+  profileSettings: ({ me }, { profiles }) => profiles.settings(me),
+  changeProfile: ({ me, body }, { profiles }) => profiles.change(me, body),
+  leaderboard: ({ params, query, identity }, { leaderboards }) =>
+    leaderboards.page(params.game, identity?.person.id, query),
+  bot: ({ params }, { context }) => botProfile(context.store, params.game, params.level),
+  follows: ({ me }, { friends }) => friends.list(me.person.id),
+  async follow({ me, body }, { friends, limits }) {
+    limits.check('follow', me.person.id);
+    await friends.follow(me.person, body.person, body.following);
+  },
+  challenges: ({ me }, { friends }) => friends.challenges(me.person.id),
+  answerChallenge: async ({ me, params, body }, { friends }) =>
+    tableResource(await friends.answer(params.id, me.person, body.accept)),
+  async challenge({ me, params, body }, { friends, limits }) {
+    limits.check('challenge', me.person.id);
+    return friends.challenge(params.id, me.person, body.person);
+  },
+  withdrawChallenge: ({ me, params }, { friends }) => friends.withdraw(params.id, me.person, params.person),
+
+  async tables({ query }, { context, lobby }) {
+    const { rows, next } = await context.store.tables.list(query.phase ?? 'open', query.game, query.after, PAGE);
+    return pageOf({ rows: rows.filter((table) => lobby.isListed(table)), next });
+  },
   async newTable({ me, body }, { tables, limits }) {
     limits.check('table', me.person.id);
     return tableResource(await tables.create(body, me.person));
@@ -201,8 +229,5 @@ export const HANDLERS: Handlers = {
 };
 
 const ack = (match: string, id: string, seq: number) => ({ type: 'ack', id, match, seq }) as const;
-
-export const notSignedIn = (): Refusal =>
-  new Refusal('unauthorised', 'expected a token: enter with a name, or send "Authorization: Bearer …"');
 
 export const HANDLED_ROUTES = Object.keys(HANDLERS) as readonly HandledRoute[];

@@ -6,21 +6,14 @@ import { ERROR_STATUS } from '@souk/protocol/schemas';
 import { type Parse, parserOf, textParserOf } from '@souk/protocol/validate';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { errorFields } from '../logging/logger.js';
+import { notSignedIn } from '../people/not-signed-in.js';
 import type { Identity } from '../people/people.js';
 import { Refusal, refusalFor } from '../refusal.js';
 import type { Services } from '../services.js';
 import { STORE_FAULTS } from '../store/unavailable.js';
 import { admit, refusalOfUnreadable, refuseUnknown } from './admission.js';
 import { clientAddress } from './client-address.js';
-import {
-  type Call,
-  type Given,
-  HANDLED_ROUTES,
-  HANDLERS,
-  type HandledRoute,
-  notSignedIn,
-  type Part,
-} from './handlers.js';
+import { type Call, type Given, HANDLED_ROUTES, HANDLERS, type HandledRoute, type Part } from './handlers.js';
 import { devicesIn, tokenIn } from './identity.js';
 import { checkMetricsReader } from './metrics-access.js';
 import { Json, Reply } from './reply.js';
@@ -219,7 +212,10 @@ async function identify(services: Services, request: FastifyRequest, route: Rout
     throw new Refusal('unauthorised', 'the token is void: enter again');
   }
   if (identity === undefined && route.caller === 'person') throw notSignedIn();
-  if (identity !== undefined) services.limits.check('request', identity.person.id);
+  if (identity !== undefined) {
+    services.limits.check('request', identity.person.id);
+    services.lobby.makers.active(identity.person.id);
+  }
   return identity;
 }
 

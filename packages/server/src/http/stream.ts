@@ -77,7 +77,7 @@ function keepAlive({ runtime }: Services['context'], raw: ServerResponse): () =>
  * the WebSocket; empty lines mean nothing.
  */
 export async function streamMatch(
-  { context, rooms, limits }: Services,
+  { context, rooms, limits, lobby: { makers } }: Services,
   { match, since, identity, address }: StreamRequest,
   reply: FastifyReply,
   openStreams: Set<OpenStream>,
@@ -94,13 +94,14 @@ export async function streamMatch(
   const stopKeepAlive = keepAlive(context, raw);
   const end = (): void => {
     stopKeepAlive();
-    openStreams.delete(stream);
+    if (openStreams.delete(stream) && identity !== undefined) makers.went(identity.person.id);
     room.unwatch(watcher);
     raw.end();
   };
   const stream: OpenStream = { address, identity, end };
   const watcher = lineWriter({ context, limits }, raw, { identity, address }, end);
   openStreams.add(stream);
+  if (identity !== undefined) makers.came(identity.person.id);
   raw.on('close', end);
   try {
     await room.watch(watcher, since);

@@ -10,6 +10,8 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 /** All matches of a person are replayed for one. */
 const MAX_EXPORTS = 10;
+const MAX_FOLLOWS = 200;
+const MAX_CHALLENGES = 60;
 
 /** How much more often than one account from one address: all accounts from that address, and that account from everywhere. */
 const SIGN_INS_FROM_ADDRESS = 3;
@@ -53,6 +55,8 @@ export class Limits {
       message: often(config.maxMessages, SECOND, 'messages'),
       chat: often(config.maxChat, MINUTE, 'chat lines'),
       replay: often(config.maxReplayed, MINUTE, 'entries told again'),
+      follow: often(MAX_FOLLOWS, HOUR, 'changes of whom you follow'),
+      challenge: often(MAX_CHALLENGES, HOUR, 'challenges'),
       export: often(MAX_EXPORTS, HOUR, 'exports'),
     };
   }
@@ -97,5 +101,5 @@ export class Limits {
 }
 
 export type LimitKind =
-  | ('request' | 'guest' | 'code' | 'table' | 'message' | 'chat' | 'replay' | 'export')
+  | ('request' | 'guest' | 'code' | 'table' | 'message' | 'chat' | 'replay' | 'export' | 'follow' | 'challenge')
   | ('signIn' | 'signInFromAddress' | 'signInToAccount');

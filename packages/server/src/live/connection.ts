@@ -70,6 +70,7 @@ export class Connection implements Watcher {
     });
     // What is wrong is said by the code that the connection is closed with.
     socket.on('error', () => services.context.metrics.cutOff('malformed'));
+    if (identity !== undefined) services.online.came(identity.person.id);
     this.tell({ type: 'welcome', protocol: PROTOCOL, person: identity?.person ?? null, time: runtime.hostTime() });
   }
 
@@ -175,6 +176,8 @@ export class Connection implements Watcher {
   closed(): void {
     for (const match of [...this.#watched.keys()]) this.unwatch(match);
     this.services.lobby.leave(this);
+    this.services.friends.feed.leave(this);
+    if (this.person !== undefined) this.services.online.left(this.person);
   }
 
   /** Asks for a sign of life; a client that has not answered the last time is gone without having said so. */

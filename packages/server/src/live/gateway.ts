@@ -109,10 +109,14 @@ export class Gateway {
   #open(socket: WebSocket, from: ConstructorParameters<typeof Connection>[2]): void {
     const connection = new Connection(this.#services, socket, from);
     const round = elementAt(this.#rounds, this.#opened++ % PING_ROUNDS);
+    const { makers } = this.#services.lobby;
+    const { person } = connection;
     this.#connections.add(connection);
     round.add(connection);
+    if (person !== undefined) makers.came(person);
     socket.on('close', () => {
       this.#connections.delete(connection);
+      if (person !== undefined) makers.went(person);
       round.delete(connection);
       connection.closed();
     });

@@ -44,6 +44,11 @@ const HANDLERS: Handlers = {
     if (on) await connection.services.lobby.enter(connection);
     else connection.services.lobby.leave(connection);
   },
+  async friends(connection, { on }) {
+    const { feed } = connection.services.friends;
+    if (on) await feed.enter(connection, connection.me.person.id);
+    else feed.leave(connection);
+  },
   async ping(connection, { id }) {
     connection.tell({ type: 'pong', id, time: connection.services.context.runtime.hostTime() });
   },

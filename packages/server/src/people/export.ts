@@ -62,6 +62,10 @@ export async function exportOf(
     person: await people.profile(id),
     devices: (await people.tokens(identity)).map(({ label, created, used }) => ({ label, created, used })),
     muted: await people.refs(await store.people.mutes(id)),
+    settings: (await store.profiles.settings(id)) ?? null,
+    ratingsByPlayers: await store.profiles.ratings(id),
+    follows: (await store.circle.followed(id)).map(({ face, since }) => ({ id: face.id, name: face.name, since })),
+    challenges: { received: await store.circle.received(id), sent: await store.circle.sent(id) },
   };
   return piecesOf(context, rooms, id, head);
 }
@@ -73,6 +77,10 @@ async function* piecesOf(context: HostContext, rooms: Rooms, id: string, head: o
     for await (const table of allTablesOf(store, id)) yield matchOf(context, rooms, table, id);
   };
   yield* listOf(matches());
+  yield ',"ratingHistory":';
+  yield* listOf((await store.profiles.points(id)).map(({ seats, ...point }) => ({ seats: seats || null, ...point })));
+  yield ',"results":';
+  yield* listOf(await store.profiles.allResults(id));
   yield ',"chat":';
   const lines = await store.chat.ofPerson(id);
   yield* listOf(lines.map(({ match, line, time, seat, text }) => ({ match, line, time, seat, text })));

@@ -98,7 +98,7 @@ export class People {
     const person = { id: newId(runtime), name, account: false, since: runtime.now() };
     const { token, row } = this.#newToken(person.id, device);
     await store.people.add(person, row);
-    return { person: { ...person, ratings: [] }, token };
+    return { person: { ...person, avatar: null, ratings: [] }, token };
   }
 
   /** Makes an account of a guest, or a new one. */
@@ -148,8 +148,10 @@ export class People {
   }
 
   async profile(id: string): Promise<Person> {
+    const { people, profiles } = this.#context.store;
     const person = await this.row(id);
-    return { ...person, ratings: [...(await this.#context.store.people.ratings(id))] };
+    const [settings, ratings] = await Promise.all([profiles.settings(id), people.ratings(id)]);
+    return { ...person, avatar: settings?.avatar ?? null, ratings: [...ratings] };
   }
 
   /** These people as every client may know them; those no longer there are left out. */
@@ -199,6 +201,13 @@ export class People {
   async row(id: string): Promise<PersonRow> {
     const person = await this.#context.store.people.find(id);
     if (person === undefined) throw notFound('person');
+    return person;
+  }
+
+  /** The row of a person who has an account; refuses a guest. */
+  async account(id: string): Promise<PersonRow> {
+    const person = await this.row(id);
+    if (!person.account) throw new Refusal('forbidden', 'expected an account: make one first');
     return person;
   }
 

@@ -1,5 +1,16 @@
 import type { Chance, Outcome, Seat } from '@souk/kernel';
-import type { Entry, Level, PersonRef, Phase, Rating, Settings } from '@souk/protocol';
+import type {
+  Audience,
+  Audiences,
+  Avatar,
+  Entry,
+  Face,
+  Level,
+  PersonRef,
+  Phase,
+  Rating,
+  Settings,
+} from '@souk/protocol';
 import type { EntryLog } from './entry-log.js';
 
 /** A person, as stored. */
@@ -119,6 +130,68 @@ export interface ChatRow {
 export interface Placing {
   readonly person: string;
   readonly rank: number;
+  readonly won: boolean;
+}
+
+/** How a finished match has ended for one of its people. */
+export interface ResultRow {
+  readonly person: string;
+  readonly place: number;
+  readonly won: boolean;
+  readonly score: number;
+  /** How far ahead of the best of the others; less than 0: behind. Null: there are no others. */
+  readonly lead: number | null;
+  /** How often the seat has decided; null: the match cannot be replayed any more. */
+  readonly decisions: number | null;
+  /** What it was played with, by the game's own names. */
+  readonly used: readonly string[];
+}
+
+/** How a bot has done that sat in a match with people. */
+export interface BotResult {
+  readonly level: Level;
+  readonly won: boolean;
+}
+
+/** All that a finished match counts for. */
+export interface CountedMatch {
+  readonly game: string;
+  readonly seats: number;
+  readonly time: number;
+  /** Whether everyone may open it. */
+  readonly isPublic: boolean;
+  /** None: it says nothing about how strong people are. */
+  readonly placings: readonly Placing[];
+  readonly results: readonly ResultRow[];
+  readonly bots: readonly BotResult[];
+}
+
+/** A rating after one more match; 0 seats: over matches of every number of players. */
+export interface PointRow {
+  readonly game: string;
+  readonly seats: number;
+  /** Which rated match it was, counted from 1. */
+  readonly n: number;
+  readonly time: number;
+  readonly mu: number;
+  readonly sigma: number;
+  /** Null: the match is not known, the rating is older than its history. */
+  readonly match: string | null;
+}
+
+/** What an account has chosen for its page. */
+export interface ProfileRow extends Audiences {
+  readonly avatar: Avatar | null;
+}
+
+/** A person whom another follows. */
+export interface FollowedRow {
+  readonly face: Face;
+  readonly since: number;
+  /** Whether they follow back. */
+  readonly mutual: boolean;
+  /** Who may see whether they are there; null: nothing was chosen. */
+  readonly presence: Audience | null;
 }
 
 export type { Rating };

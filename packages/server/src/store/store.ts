@@ -3,9 +3,9 @@ import type { Phase } from '@souk/protocol';
 import type { StoreHealth } from './health.js';
 import type {
   ChatRow,
+  CountedMatch,
   EntryRow,
   PersonRow,
-  Placing,
   Rating,
   RowChange,
   SnapshotRow,
@@ -13,6 +13,7 @@ import type {
   TableRow,
   TokenRow,
 } from './rows.js';
+import type { CircleStore, ProfileStore } from './statements/index.js';
 
 /**
  * Where everything is kept. What a promise has resolved for is on disk. There may be other writers: a
@@ -23,6 +24,8 @@ export interface Store {
   readonly tables: TableStore;
   readonly matches: MatchStore;
   readonly chat: ChatStore;
+  readonly profiles: ProfileStore;
+  readonly circle: CircleStore;
   /** Whether it does what it is asked. */
   readonly health: StoreHealth;
   /** Rejects if the store cannot be read, or as far as is known not written, at the moment. */
@@ -133,11 +136,13 @@ export interface MatchStore {
   setDeadline(id: string, deadline: number | null): Promise<void>;
   /** Matches whose deadline is not later than `until`, the earliest first. */
   due(until: number, limit: number): Promise<readonly { readonly id: string; readonly deadline: number }[]>;
-  /** Lets a finished match count. Done twice, it counts once. */
-  rate(id: string, game: string, placings: readonly Placing[]): Promise<void>;
-  /** Finished matches that have not been rated yet, the host was stopped in between say, and whose deal is not played any more. */
-  unrated(limit: number): Promise<readonly string[]>;
+  /** Lets a finished match count, for ratings and among results. Done twice, it counts once. */
+  count(id: string, counted: CountedMatch): Promise<void>;
+  /** Finished matches that have not counted yet, the host was stopped in between say, and whose deal is not played any more. */
+  uncounted(limit: number): Promise<readonly string[]>;
 }
+
+export type { CircleStore, ProfileStore } from './statements/index.js';
 
 export interface ChatStore {
   /** Adds a line and says which number it has. */

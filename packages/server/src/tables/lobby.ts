@@ -1,33 +1,60 @@
 import type { Table } from '@souk/protocol';
 import type { HostContext } from '../host-context.js';
 import { errorFields } from '../logging/logger.js';
+import { pauseFactor } from '../matches/spectator-feed.js';
+import { isOutage } from '../refusal.js';
 import type { TableRow } from '../store/rows.js';
+import { Makers } from './makers.js';
 import { tableResource } from './resource.js';
 
-/** Changes are told together: the list goes out at most this often, in milliseconds. */
+/** Changes are told together: the lists go out at most this often, in milliseconds, and less often from a busy host. */
 const PAUSE_MS = 500;
-const MOST = 100;
+/** How often it is looked who of the makers is there, and told to the other hosts. */
+const ROUND_MS = 20_000;
+/** Tables of each kind that are told, at most. */
+const MOST_OPEN = 100;
+const MOST_PLAYED = 30;
+/** Tables whose makers are gone stand between the others: so many pages are read to find those that are not. */
+const MOST_PAGES = 5;
 
-/** A connection that watches the list of public tables. */
+type LobbyContext = Pick<HostContext, 'store' | 'runtime' | 'logger' | 'bus' | 'load'>;
+
+/** A connection that watches the lists of public tables. */
 export interface LobbyWatcher {
   /** Messages that others are sent as well. */
   sendAll(messages: readonly string[]): void;
 }
 
-/** The public tables that wait for people, and the connections that watch the list of them. */
+/** The public tables that wait for people, the matches that may be watched, and the connections that follow both lists. */
 export class Lobby {
-  readonly #context: Pick<HostContext, 'store' | 'runtime' | 'logger' | 'bus'>;
+  readonly makers: Makers;
+  readonly #context: LobbyContext;
   readonly #watchers = new Set<LobbyWatcher>();
-  #due = false;
+  #isDue = false;
+  #isLooking = false;
+  #stop: () => void = () => {};
 
-  constructor(context: Pick<HostContext, 'store' | 'runtime' | 'logger' | 'bus'>) {
+  constructor(context: LobbyContext) {
     this.#context = context;
+    this.makers = new Makers(context, () => this.#changed());
     context.bus.on('lobby', () => this.#changed());
     context.bus.onReconnect(() => this.#changed());
   }
 
+  /** Begins to look who of the makers is there. */
+  open(): void {
+    this.#stop = this.#context.runtime.after(ROUND_MS, () => {
+      void this.#look();
+      this.open();
+    });
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
   async enter(watcher: LobbyWatcher): Promise<void> {
-    // First of all, so that nothing is missed that changes while the list is read.
+    // First of all, so that nothing is missed that changes while the lists are read.
     this.#watchers.add(watcher);
     watcher.sendAll(await this.#messages());
   }
@@ -42,12 +69,18 @@ export class Lobby {
     this.#changed();
   }
 
+  /** Whether a table is in the list of those that wait: one whose maker is gone would be waited at in vain. */
+  isListed({ phase, host }: TableRow): boolean {
+    return phase !== 'open' || this.makers.isThere(host.id);
+  }
+
   #changed(): void {
-    if (this.#due || this.#watchers.size === 0) return;
-    this.#due = true;
-    this.#context.runtime.after(PAUSE_MS, () => {
-      this.#due = false;
-      this.#tell().catch((error) => this.#context.logger.error(errorFields(error), 'the lobby could not be told'));
+    if (this.#isDue || this.#watchers.size === 0) return;
+    this.#isDue = true;
+    const { runtime, load, logger } = this.#context;
+    runtime.after(PAUSE_MS * pauseFactor(load.utilization), () => {
+      this.#isDue = false;
+      this.#tell().catch((error) => logger.error(errorFields(error), 'the lobby could not be told'));
     });
   }
 
@@ -57,8 +90,44 @@ export class Lobby {
   }
 
   async #messages(): Promise<readonly string[]> {
-    const { rows } = await this.#context.store.tables.list('open', undefined, undefined, MOST);
-    const tables: Table[] = rows.map(tableResource);
-    return [JSON.stringify({ type: 'lobby', tables })];
+    const [open, played] = await Promise.all([
+      this.#openTables(),
+      this.#context.store.tables.list('playing', undefined, undefined, MOST_PLAYED),
+    ]);
+    const tables: Table[] = open
+      .filter((table) => this.isListed(table))
+      .slice(0, MOST_OPEN)
+      .map(tableResource);
+    const playing: Table[] = played.rows.filter(mayBeWatched).map(tableResource);
+    return [JSON.stringify({ type: 'lobby', tables, playing })];
+  }
+
+  /** The public tables that wait, whoever has made them, until as many as are told have a maker who is there. */
+  async #openTables(): Promise<readonly TableRow[]> {
+    const found: TableRow[] = [];
+    let after: string | undefined;
+    for (let page = 0; page < MOST_PAGES; page++) {
+      const { rows, next } = await this.#context.store.tables.list('open', undefined, after, MOST_OPEN);
+      found.push(...rows);
+      if (next === null || found.filter((table) => this.isListed(table)).length >= MOST_OPEN) break;
+      after = next;
+    }
+    return found;
+  }
+
+  async #look(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    try {
+      this.makers.follow((await this.#openTables()).map(({ host }) => host.id));
+    } catch (error) {
+      if (!isOutage(error))
+        this.#context.logger.error(errorFields(error), 'the makers of tables could not be looked for');
+    } finally {
+      this.#isLooking = false;
+    }
   }
 }
+
+/** Tables with the same deal are watched when all of them are finished: none of these is. */
+const mayBeWatched = ({ deal, settings }: TableRow): boolean => deal === null && settings.spectators;

@@ -16,7 +16,7 @@ export const seatOf = ({ seats }: TableRow, person: string): Seat | undefined =>
   return seat < 0 ? undefined : seat;
 };
 
-export const isFull = ({ seats }: TableRow): boolean => !seats.some(isOpen);
+export const isFull = ({ seats }: Pick<TableRow, 'seats'>): boolean => !seats.some(isOpen);
 
 export function checkOpen({ phase }: TableRow): void {
   if (phase === 'open') return;

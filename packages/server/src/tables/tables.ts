@@ -15,18 +15,25 @@ import { isDone } from './phases.js';
 import * as seating from './seating.js';
 
 const CODE_ATTEMPTS = 5;
-const QUICK_CANDIDATES = 50;
+/** More than will ever wait at once: those whose makers are gone stand among them. */
+const QUICK_CANDIDATES = 200;
 
 /** What people do with tables. Every change is made from what was read, and made anew if another writer was faster. */
 export class Tables {
   readonly #context: HostContext;
   readonly #rooms: Rooms;
   readonly #lobby: Lobby;
+  readonly #listeners: ((table: TableRow) => void)[] = [];
 
   constructor(context: HostContext, rooms: Rooms, lobby: Lobby) {
     this.#context = context;
     this.#rooms = rooms;
     this.#lobby = lobby;
+  }
+
+  /** Calls the listener with every table that was changed here before its match, by its start or its end. */
+  onChange(listener: (table: TableRow) => void): void {
+    this.#listeners.push(listener);
   }
 
   async find(id: string): Promise<TableRow> {
@@ -157,6 +164,7 @@ export class Tables {
     };
     for (const candidate of await this.#context.store.tables.quick(game, QUICK_CANDIDATES)) {
       if (!isSame(candidate, request) || candidate.kicked.includes(person.id)) continue;
+      if (!this.#lobby.isListed(candidate)) continue;
       if (seating.seatOf(candidate, person.id) !== undefined) return candidate;
       try {
         return await this.join(candidate.id, person, {});
@@ -227,6 +235,7 @@ export class Tables {
       if (!(await this.#context.store.tables.change(after))) continue;
       await this.#rooms.changed(id);
       this.#lobby.changed(after);
+      for (const listener of this.#listeners) listener(after);
       if (isDone(after)) await this.dealChanged(after);
       return { ...after, version: after.version + 1 };
     }

@@ -4,6 +4,7 @@ import { TransferError, transferTo } from '@souk/server/transfer';
 import { describe, expect, test } from 'vitest';
 import { ConfigError } from '../../src/config/read.js';
 import { openPostgresStore } from '../../src/store/postgres/store.js';
+import { POSTGRES_BEFORE_RESULTS } from '../support/before-results.js';
 import { ask, newDatabase } from '../support/cluster.js';
 import { TEST_SETTINGS } from '../support/host.js';
 import { installation } from '../support/installation.js';
@@ -49,7 +50,8 @@ describe('A database', () => {
     await store.close();
     await ask(
       url,
-      `DROP TABLE moved; DROP TABLE recovery_codes; DROP TABLE retired_names; DROP INDEX chat_of_person;
+      `${POSTGRES_BEFORE_RESULTS}
+       DROP TABLE moved; DROP TABLE recovery_codes; DROP TABLE retired_names; DROP INDEX chat_of_person;
        UPDATE schema_version SET version = 1`,
     );
     const again = await openPostgresStore(url);

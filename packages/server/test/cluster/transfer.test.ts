@@ -9,6 +9,7 @@ import { openPostgresStore } from '../../src/store/postgres/store.js';
 import { backUp } from '../../src/store/sqlite/backup.js';
 import { openSqliteStore } from '../../src/store/sqlite/store.js';
 import { NO_CHANGE } from '../support/advance.js';
+import { SQLITE_BEFORE_RESULTS } from '../support/before-results.js';
 import { ask, newDatabase } from '../support/cluster.js';
 import { temporaryFolder } from '../support/host.js';
 import { addMatches, entry, installation } from '../support/installation.js';
@@ -32,7 +33,18 @@ const addGuest = (store: Store, id: string): Promise<void> =>
 async function everythingIn(url: string): Promise<{ readonly [table: string]: readonly unknown[] }> {
   const tables = [
     ...['people', 'tokens', 'recovery_codes', 'retired_names', 'mutes', 'ratings', 'matches', 'deadlines', 'places'],
-    ...['entries', 'chat', 'moved'],
+    ...[
+      'entries',
+      'chat',
+      'moved',
+      'rating_points',
+      'results',
+      'bot_results',
+      'uncounted',
+      'profiles',
+      'follows',
+      'challenges',
+    ],
   ];
   const rows = tables.map(
     async (table) => [table, await ask(url, `SELECT t::text FROM ${table} t ORDER BY 1`)] as const,
@@ -101,10 +113,42 @@ describe('Moving to PostgreSQL', () => {
     expect(await there.tables.find(id)).toEqual(await store.tables.find(id));
   });
 
+  test('carries over what is shown of people and what they are to each other', async () => {
+    const { store, file } = await installation();
+    await addGuest(store, 'ben');
+    await store.people.register('ben', 'Ben', 'ben', 'scrypt:secret', []);
+    await store.circle.follow('ann', 'ben', 7);
+    const [table] = await addMatches(store, 1);
+    if (table === undefined) throw new Error('expected a table');
+    const waiting = { ...table, id: 'w'.repeat(22), code: 'WAITIN', phase: 'open' as const };
+    await store.tables.add([waiting]);
+    await store.circle.challenge(waiting.id, 'ben', 'ann', 8);
+    const url = await newDatabase();
+    await transferTo(file, url);
+    const there = await opened(url);
+    const told = async ({ profiles, circle }: Store): Promise<readonly unknown[]> => [
+      await profiles.ratings('ann'),
+      await profiles.points('ann'),
+      await profiles.allResults('ann'),
+      await profiles.settings('ann'),
+      await profiles.botResults('dwarven-traders', 2),
+      await profiles.standing('ann', 'dwarven-traders', 0),
+      await circle.followed('ann'),
+      await circle.received('ben'),
+    ];
+    const expected = await told(store);
+    for (const each of expected) expect(JSON.stringify(each ?? null).length).toBeGreaterThan(10);
+    expect(await told(there)).toEqual(expected);
+    await store.circle.unfollow('ann', 'ben');
+    await transferTo(file, url);
+    expect(await there.circle.followed('ann')).toEqual([]);
+  });
+
   test('takes a file that an older host has written, without what came later', async () => {
     const { store, rows, file } = await installation();
     await store.close();
     const db = new Database(file);
+    db.exec(SQLITE_BEFORE_RESULTS);
     db.exec('DROP TABLE recovery_codes; DROP TABLE retired_names; DROP INDEX chat_of_person; PRAGMA user_version = 2');
     db.close();
     const url = await newDatabase();
@@ -112,6 +156,8 @@ describe('Moving to PostgreSQL', () => {
     const there = await opened(url);
     expect(await there.tables.find(elementAt(rows, 1).id)).toMatchObject({ phase: 'playing' });
     expect(await there.people.recoveryCodes('ann')).toBe(0);
+    expect(await there.people.ratings('ann')).toMatchObject([{ matches: 1 }]);
+    expect(await there.matches.uncounted(10)).toEqual([elementAt(rows, 0).id]);
   });
 
   test('does not touch a database that has matches of its own', async () => {

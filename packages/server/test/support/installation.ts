@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { elementAt } from '@souk/kernel';
 import type { EntryRow, Store, TableRow } from '@souk/server';
 import { onTestFinished } from 'vitest';
+import { DEFAULT_PROFILE } from '../../src/profiles/audience.js';
 import { openSqliteStore } from '../../src/store/sqlite/store.js';
 import { newTable } from '../../src/tables/new-table.js';
 import { NO_CHANGE } from './advance.js';
+import { counted } from './counted.js';
 import { temporaryFolder } from './host.js';
 import { seededRuntime } from './seeded-runtime.js';
 
@@ -56,9 +58,7 @@ export async function installation(): Promise<{
   const { id } = elementAt(rows, 0);
   const outcome = { ranks: [1, 2], scores: [9, 3], winners: [0], rivals: [] };
   await store.matches.append(id, entry(8), { ...NO_CHANGE, phase: 'over', outcome, finished: 9, rated: true });
-  await store.matches.rate(id, 'dwarven-traders', [
-    { person: 'ann', rank: 1 },
-    { person: 'ben', rank: 2 },
-  ]);
+  await store.matches.count(id, counted(['ann', 'ben'], { bots: [{ level: 2, won: true }] }));
+  await store.profiles.setSettings('ann', { ...DEFAULT_PROFILE, avatar: 'panda', curve: 'nobody' });
   return { store, rows, file: join(folder, 'souk.db') };
 }

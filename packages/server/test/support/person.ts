@@ -34,7 +34,10 @@ export class TestPerson {
   /** The same person at a host that was opened anew. */
   at(address: string): TestPerson {
     const { token, id, name } = this;
-    return new TestPerson(address, { token, person: { id, name, account: false, since: 0, ratings: [] } });
+    return new TestPerson(address, {
+      token,
+      person: { id, name, account: false, since: 0, avatar: null, ratings: [] },
+    });
   }
 
   request<K extends RequestName>(route: K, ...given: Given<K>): Promise<Answer<AnswerOf<K>>> {

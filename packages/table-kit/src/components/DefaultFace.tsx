@@ -1,9 +1,7 @@
 import { elementAt, eventInWords, inPlainWords, valueInWords } from '@souk/kernel';
-import type { EndingProps, Face, Sentence } from '../face.js';
+import type { Face, Sentence } from '../face.js';
 import { gameName } from '../i18n/names.js';
 import { DefaultBoard } from './DefaultBoard.js';
-import { useTable } from './TableContext.js';
-import { useText } from './Text.js';
 
 const said = (text: string): Sentence => ({ k: 'said', with: { text } });
 
@@ -29,34 +27,6 @@ function labelOf(spot: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-function Ending({ outcome }: EndingProps) {
-  const t = useText();
-  const { speaker } = useTable();
-  const rows = outcome.ranks
-    .map((rank, seat) => ({ rank, name: speaker.name(seat), score: outcome.scores[seat] }))
-    .sort((one, other) => one.rank - other.rank);
-  return (
-    <table className="ending">
-      <thead>
-        <tr>
-          <th scope="col">{t('end.rank')}</th>
-          <th scope="col">{t('end.player')}</th>
-          <th scope="col">{t('end.total')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ rank, name, score }) => (
-          <tr key={name} className={rank === 1 ? 'is-first' : ''}>
-            <td>{rank}</td>
-            <th scope="row">{name}</th>
-            <td>{score}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 /** How a game looks in the page that has no face of its own: made of its view, its prompt, its legal moves and its events alone. */
 export const defaultFace = (id: string): Face => ({
   id,
@@ -66,9 +36,12 @@ export const defaultFace = (id: string): Face => ({
   hidesHands: true,
   spotsOf: (move, _view, among) => defaultSpots(move, among),
   buttonFor: (spot) => said(labelOf(spot)),
+  keys: () => [],
   ask: ({ prompt }) => said(prompt.text),
   preview: (move) => said(`${labelOf(JSON.stringify(move))}.`),
   tell: ({ events, at }, speaker) => said(`${eventInWords(elementAt(events, at), speaker.name)}.`),
+  // Events are told as they are named: nothing is known of what is being done.
+  deed: () => undefined,
   because: ({ text }) => said(text),
   chapter: () => undefined,
   step: (view) => view,
@@ -77,5 +50,5 @@ export const defaultFace = (id: string): Face => ({
   Heading: () => <h1>{gameName(id)}</h1>,
   Board: DefaultBoard,
   Inspector: () => null,
-  Ending,
+  ending: async () => (await import('./end/default-ending.js')).defaultEnding,
 });

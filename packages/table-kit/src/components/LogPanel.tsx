@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { LogEntry } from '../stage.js';
+import type { LogEntry } from '../log.js';
 import { Say } from './Say.js';
 import { useTable } from './TableContext.js';
 import { useText } from './Text.js';

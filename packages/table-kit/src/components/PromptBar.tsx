@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Sentence } from '../face.js';
+import type { LogSentence, Sentence, Tally } from '../face.js';
 import type { PlainKey } from '../i18n/keys.js';
+import { plainText } from '../speaking.js';
+import { CardMenu } from './CardMenu.js';
+import { PromptAnswers } from './PromptAnswers.js';
 import { Say } from './Say.js';
 import { useAttention, useTable, useTableState } from './TableContext.js';
 import { useText } from './Text.js';
@@ -14,65 +17,119 @@ export interface Pause {
 
 interface PromptBarProps {
   readonly busy: boolean;
+  /** What is being done while something moves. */
+  readonly deed: LogSentence | undefined;
   readonly lookingBack: boolean;
   readonly question: Sentence | undefined;
-  readonly pending: Sentence | undefined;
   readonly pause: Pause | undefined;
   /** What is said or asked besides. */
   readonly notice: ReactNode;
   readonly clock: ReactNode;
+  readonly setDock: (dock: HTMLElement | null) => void;
   readonly onSkip: () => void;
   readonly onBackToNow: () => void;
 }
 
-/** Says whose decision it is and what is asked, with the choices that are no places on the table. Nothing else ever asks. */
+/** Says whose decision it is and what is asked, and follows the picks, with the choices that are no places on the table. Nothing else ever asks. */
 export function PromptBar(props: PromptBarProps) {
   const t = useText();
-  const { deciding } = useTableState();
+  const { deciding, picking } = useTableState();
   const isAsked = (deciding !== undefined || props.pause !== undefined) && !props.lookingBack;
+  const isPicking = isAsked && picking.picked.length > 0;
   return (
-    <section className={`prompt ${isAsked ? 'is-mine' : ''}`} aria-label={t('table.prompt')}>
+    <section
+      className={`prompt ${isAsked ? 'is-mine' : ''} ${isPicking ? 'is-picking' : ''}`}
+      aria-label={t('table.prompt')}
+    >
       {props.notice}
-      <p className="prompt-text">
+      <div className="prompt-text">
         <PromptText {...props} />
-      </p>
+      </div>
       {props.clock}
+      {isAsked && <CardMenu />}
+      <div className="prompt-dock" ref={props.setDock} />
       <div className="prompt-buttons">
         <PromptButtons {...props} />
       </div>
+      <SaidOfPicks />
     </section>
   );
 }
 
-function PromptText({ busy, lookingBack, question, pending, pause }: PromptBarProps) {
+function PromptText({ busy, deed, lookingBack, question, pause }: PromptBarProps) {
   const t = useText();
-  const { moment, previewOf, deciding } = useTableState();
-  const { pointedAt } = useAttention();
-  if (lookingBack) return t('table.lookingBack', { move: moment.length });
-  if (deciding === undefined && pause !== undefined) return t(pause.text);
+  const { moment, deciding, progress } = useTableState();
+  if (lookingBack) return <p>{t('table.lookingBack', { move: moment.length })}</p>;
+  if (deciding === undefined && pause !== undefined) return <p>{t(pause.text)}</p>;
   if (question === undefined) {
     return (
-      <>
-        <WhoseTurn /> <Waiting busy={busy} />
-      </>
+      <p>
+        <WhoseTurn /> <Waiting busy={busy} deed={deed} />
+      </p>
     );
   }
-  const preview = pending === undefined && pointedAt !== undefined ? previewOf(pointedAt) : undefined;
-  // What is pointed at must not move away from under the pointer: the question keeps its room under the preview.
   return (
     <>
-      <span className={`prompt-question ${preview === undefined ? '' : 'is-covered'}`}>
-        <WhoseTurn />{' '}
-        <span className={pending === undefined ? '' : 'prompt-preview'}>
-          <Say sentence={pending ?? question} />
+      <p className="prompt-headline">
+        <span className="prompt-question">
+          {progress === undefined && <WhoseTurn />} <Say sentence={progress?.headline ?? question} />
         </span>
-      </span>
-      {preview !== undefined && (
-        <span className="prompt-above prompt-preview">
-          <WhoseTurn /> <Say sentence={preview} />
-        </span>
-      )}
+        {progress?.count !== undefined && (
+          <span className="prompt-count">
+            {' — '}
+            <Say sentence={progress.count} />
+          </span>
+        )}
+        {progress?.tally !== undefined && <Pips tally={progress.tally} />}
+      </p>
+      <Detail />
     </>
+  );
+}
+
+/** More than so many are told and not drawn. */
+const MOST_PIPS = 12;
+
+const Pips = ({ tally: { done, of } }: { readonly tally: Tally }) =>
+  of > MOST_PIPS ? null : (
+    <span className="prompt-pips" aria-hidden="true">
+      {Array.from({ length: of }, (_, i) => (
+        <i key={i} className={i < done ? 'is-done' : ''} />
+      ))}
+    </span>
+  );
+
+/** What would happen in full; and what the pointer is at would do, or why it cannot be picked. */
+function Detail() {
+  const { face } = useTable();
+  const { previewOf, progress, picking, moment, decision, ordering } = useTableState();
+  const { pointedAt } = useAttention();
+  const invitation = decision === undefined ? undefined : face.invitation?.(decision, moment.view);
+  const said = ordering?.detail ?? (progress === undefined ? invitation : progress.detail);
+  const isOpen = pointedAt !== undefined && !picking.taken.has(pointedAt);
+  const pointed = isOpen
+    ? picking.lit.has(pointedAt)
+      ? previewOf(pointedAt)
+      : face.whyNot?.(pointedAt, picking, moment.view)
+    : undefined;
+  const sentence = pointed ?? said;
+  return (
+    <p className={`prompt-detail ${pointed === undefined ? '' : 'prompt-preview'}`}>
+      {sentence !== undefined && <Say sentence={sentence} />}
+    </p>
+  );
+}
+
+/** The same for those who listen: a sentence a pick. */
+function SaidOfPicks() {
+  const { progress } = useTableState();
+  const said = [progress?.headline, progress?.count, progress?.detail].flatMap((each) =>
+    each === undefined ? [] : [plainText(each)],
+  );
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {said.join('. ')}
+    </p>
   );
 }
 
@@ -88,7 +145,7 @@ function WhoseTurn() {
   );
 }
 
-function PromptButtons({ busy, lookingBack, pending, pause, onSkip, onBackToNow }: PromptBarProps) {
+function PromptButtons({ busy, lookingBack, pause, onSkip, onBackToNow }: PromptBarProps) {
   const t = useText();
   const { deciding } = useTableState();
   if (lookingBack) {
@@ -100,14 +157,14 @@ function PromptButtons({ busy, lookingBack, pending, pause, onSkip, onBackToNow 
   }
   return (
     <>
-      {deciding !== undefined && <Answers pending={pending} />}
+      {deciding !== undefined && <PromptAnswers />}
       {deciding === undefined && pause !== undefined && (
-        <button type="button" className="button is-main" data-choice="go-on" onClick={pause.act}>
+        <button type="button" className="button is-main" data-choice="go-on" data-suggested="" onClick={pause.act}>
           {t(pause.button)}
         </button>
       )}
       {busy && (
-        <button type="button" className="button is-quiet" onClick={onSkip}>
+        <button type="button" className="button is-quiet" data-key=" " onClick={onSkip}>
           {t('table.skip')}
         </button>
       )}
@@ -115,41 +172,12 @@ function PromptButtons({ busy, lookingBack, pending, pause, onSkip, onBackToNow 
   );
 }
 
-/** Choices that are no places, and what can be done with picks. */
-function Answers({ pending }: { readonly pending: Sentence | undefined }) {
-  const t = useText();
-  const { pick, takeBack, confirm, face, speaker } = useTable();
-  const { picking, moment } = useTableState();
-  const buttons = [...picking.lit].flatMap((spot) => {
-    const label = face.buttonFor(spot, moment.view, speaker);
-    return label === undefined ? [] : [{ spot, label }];
-  });
-  return (
-    <>
-      {buttons.map(({ spot, label }) => (
-        <button key={spot} type="button" className="button" data-choice={spot} onClick={() => pick(spot)}>
-          <Say sentence={label} />
-        </button>
-      ))}
-      {picking.picked.length > 0 && (
-        <button type="button" className="button is-quiet" onClick={takeBack}>
-          {t('table.takeBack')}
-        </button>
-      )}
-      {pending !== undefined && (
-        <button type="button" className="button is-main" onClick={confirm}>
-          {t('table.confirm')}
-        </button>
-      )}
-    </>
-  );
-}
-
 /** Nobody here is asked: says what is waited for. */
-function Waiting({ busy }: { readonly busy: boolean }) {
+function Waiting({ busy, deed }: Pick<PromptBarProps, 'busy' | 'deed'>) {
   const t = useText();
   const { speaker, session } = useTable();
   const { moment } = useTableState();
+  if (busy && deed !== undefined) return <Say sentence={deed} />;
   if (!session.live) return t('replay.showing', { move: moment.length });
   if (moment.outcome !== undefined && !busy) return t('table.over');
   if (session.sending === true) return t('table.sending');

@@ -1,6 +1,6 @@
 import type { LogSentence } from '../face.js';
 import { spoken } from '../i18n/language.js';
-import { drawnFillings } from '../speaking.js';
+import { casesOf, drawnFillings } from '../speaking.js';
 import { useStore } from '../store.js';
 import { DrawnText } from './Text.js';
 
@@ -8,5 +8,5 @@ import { DrawnText } from './Text.js';
 export function Say({ sentence }: { readonly sentence: LogSentence }) {
   useStore(spoken);
   if ('told' in sentence) return sentence.told().node;
-  return <DrawnText message={sentence.k} fillings={drawnFillings(sentence)} />;
+  return <DrawnText message={sentence.k} fillings={drawnFillings(sentence)} cases={casesOf(sentence)} />;
 }

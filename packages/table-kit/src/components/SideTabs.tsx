@@ -13,7 +13,7 @@ interface SideTabsProps {
 /** The log; and where others sit elsewhere, what they say beside it. */
 export function SideTabs({ slots: { talk }, isSeen, children }: SideTabsProps) {
   const t = useText();
-  const [isTalk, setIsTalk] = useState(false);
+  const [isTalk, setIsTalk] = useState(talk?.isFirst === true);
   const unread = talk?.unread ?? 0;
   useEffect(() => {
     const isShown = isTalk && (isSeen || areTablesWide(settings.get()));

@@ -7,7 +7,9 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { Icon } from './Icon.js';
 import { useTable, useTableState } from './TableContext.js';
+import { useText } from './Text.js';
 
 interface SpotProps {
   /** What is picked here; left out for what can only be looked at. */
@@ -18,6 +20,8 @@ interface SpotProps {
   readonly subject?: string | undefined;
   /** What it is called by those who listen. */
   readonly label: string;
+  /** What its mark says while it is picked, such as what it pays. */
+  readonly mark?: ReactNode;
   readonly className?: string;
   readonly style?: CSSProperties;
   readonly children?: ReactNode;
@@ -42,6 +46,7 @@ function usePointing({ spot, subject, lit, picked }: Pointed) {
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const held = useRef(false);
+  const isFinger = useRef(false);
   const pickedNow = useRef(picked);
   pickedNow.current = picked;
   const look = (): void => table.inspect(subject);
@@ -52,7 +57,7 @@ function usePointing({ spot, subject, lit, picked }: Pointed) {
   return {
     onPointerEnter(event: PointerEvent): void {
       if (event.pointerType !== 'mouse') return;
-      if (lit) table.pointAt(spot);
+      table.pointAt(spot);
       if (subject !== undefined && hasRoomBeside()) later(HOVER_MS, look);
     },
     onPointerLeave(): void {
@@ -61,6 +66,7 @@ function usePointing({ spot, subject, lit, picked }: Pointed) {
     },
     onPointerDown(event: PointerEvent): void {
       held.current = false;
+      isFinger.current = event.pointerType === 'touch';
       if (subject === undefined || (event.pointerType === 'mouse' && hasRoomBeside())) return;
       later(LONG_PRESS_MS, () => {
         // A finger that drags has picked it up: it does not ask what it is.
@@ -73,15 +79,20 @@ function usePointing({ spot, subject, lit, picked }: Pointed) {
     onContextMenu: (event: MouseEvent): void => {
       if (held.current) event.preventDefault();
     },
-    onClick(): void {
+    onClick({ detail }: MouseEvent): void {
       window.clearTimeout(timer.current);
+      // A key presses without a pointer.
+      const isTap = isFinger.current && detail > 0;
       if (held.current) held.current = false;
-      else if (spot !== undefined && (lit || picked)) table.pick(spot);
-      else look();
+      else if (spot !== undefined && (lit || picked)) table.pick(spot, isTap ? 'tap' : 'pointer');
+      else {
+        table.pointAt(spot);
+        look();
+      }
     },
     onFocus(event: FocusEvent): void {
       if (!event.currentTarget.matches(':focus-visible')) return;
-      if (lit) table.pointAt(spot);
+      table.pointAt(spot);
       if (subject !== undefined) look();
     },
     onBlur: (): void => table.pointAt(undefined),
@@ -92,10 +103,10 @@ function usePointing({ spot, subject, lit, picked }: Pointed) {
  * A place on the table. What it shows stays the same element; what can be done with it now is a button on top:
  * lit if it can be picked, quiet if it can only be looked at.
  */
-export function Spot({ spot, at, subject, label, className = '', style, children }: SpotProps) {
+export function Spot({ spot, at, subject, label, mark, className = '', style, children }: SpotProps) {
   const { picking, shownPlaces, hinted } = useTableState();
   const lit = spot !== undefined && picking.lit.has(spot);
-  const picked = spot !== undefined && picking.picked.includes(spot);
+  const picked = spot !== undefined && picking.taken.has(spot);
   const isShown = at !== undefined && shownPlaces.includes(at);
   const isHinted = lit && hinted.includes(spot);
   const pointing = usePointing({ spot, subject, lit, picked });
@@ -105,6 +116,7 @@ export function Spot({ spot, at, subject, label, className = '', style, children
       className={`spot ${state} ${isShown || isHinted ? 'is-shown' : ''} ${className}`}
       data-at={at}
       data-spot={spot}
+      data-subject={subject}
       style={style}
     >
       {children}
@@ -118,6 +130,35 @@ export function Spot({ spot, at, subject, label, className = '', style, children
           {...pointing}
         />
       )}
+      {picked && mark !== undefined && (
+        <span className="spot-mark" aria-hidden="true">
+          <Icon name="tick" />
+          {mark}
+        </span>
+      )}
+      {spot !== undefined && <MenuTab spot={spot} label={label} />}
     </div>
+  );
+}
+
+/** Opens what a place offers besides. */
+function MenuTab({ spot, label }: { readonly spot: string; readonly label: string }) {
+  const t = useText();
+  const { openMenu } = useTable();
+  const { options, menu } = useTableState();
+  const opens = options.filter(({ host }) => host === spot);
+  if (opens.length === 0) return null;
+  const isOpen = menu === spot;
+  return (
+    <button
+      type="button"
+      className="spot-menu"
+      aria-label={t('table.menuOf', { what: label })}
+      aria-expanded={isOpen}
+      data-opens={opens.map((option) => option.spot).join(' ')}
+      onClick={() => openMenu(isOpen ? undefined : spot)}
+    >
+      <Icon name="more" />
+    </button>
   );
 }

@@ -1,19 +1,19 @@
 import type { GameTypes, Seat } from '@souk/kernel';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Face, Sentence, Speaker } from '../face.js';
+import type { Face, Progress, Sentence, Speaker } from '../face.js';
+import type { Option } from '../options.js';
 import type { Picking } from '../picks.js';
-import type { Moment, Session, Sitter } from '../session.js';
+import type { Decision, Moment, Session, Sitter } from '../session.js';
+import type { OrderingState } from '../useOrdering.js';
+import type { PickActions } from '../usePicking.js';
 
 // Three contexts, by how often they change: what reads one is drawn anew when that one changes, and not with every move of a pointer.
 
 /** The match of a table and what can be done at it. It is the same for as long as the match is. */
-export interface TableControls<T extends GameTypes = GameTypes> {
+export interface TableControls<T extends GameTypes = GameTypes> extends PickActions<T> {
   readonly session: Session<T>;
   readonly face: Face<T>;
   readonly speaker: Speaker;
-  pick(spot: string): void;
-  takeBack(): void;
-  confirm(): void;
   /** Shows something large: `undefined` closes it. */
   inspect(subject: string | undefined): void;
   pointAt(spot: string | undefined): void;
@@ -28,6 +28,17 @@ export interface TableState<T extends GameTypes = GameTypes> {
   readonly picking: Picking<T['Move']>;
   /** The seat that decides at this screen now; undefined if none does. */
   readonly deciding: Seat | undefined;
+  readonly decision: Decision<T> | undefined;
+  /** What can be chosen beside places, and the place whose menu is open. */
+  readonly options: readonly Option[];
+  readonly menu: string | undefined;
+  /** What would certainly follow from the move that is chosen, and what the prompt says of the picks. */
+  readonly foreseen: readonly T['Event'][];
+  readonly progress: Progress | undefined;
+  /** The row that is being put in order, where that is what is asked. */
+  readonly ordering: OrderingState | undefined;
+  /** Where a phone's table puts what is to be in reach of the thumb: inside the prompt, above its buttons. Null elsewhere. */
+  readonly dock: HTMLElement | null;
   /** What picking the spot would do, if that decides the move. */
   previewOf(spot: string): Sentence | undefined;
   /** The spots of the move that picking the spot would decide, if it would. */

@@ -1,11 +1,14 @@
 import type { GameTypes } from '@souk/kernel';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { Shown, Stage } from '../stage.js';
 import type { TableSlots } from '../table-slots.js';
 import type { Picks } from '../usePicking.js';
-import { EndPanel } from './EndPanel.js';
+import { FarewellBar } from './FarewellBar.js';
 import { type Pause, PromptBar } from './PromptBar.js';
+import { SceneOrBoard } from './SceneOrBoard.js';
 import { useTable } from './TableContext.js';
+import { useText } from './Text.js';
+import { useEnd } from './useEnd.js';
 
 interface TableMainProps {
   readonly stage: Stage<GameTypes>;
@@ -16,44 +19,68 @@ interface TableMainProps {
   readonly onRematch: (() => void) | undefined;
   readonly onShare: (() => void) | undefined;
   readonly pause: Pause | undefined;
+  readonly setDock: (dock: HTMLElement | null) => void;
 }
 
-/** What is asked, the game's own board, and how it ended. */
-export function TableMain({ stage, shown, picks, hint, slots, onRematch, onShare, pause }: TableMainProps) {
+/** What is asked, and the game's own board; how it ended in its place. */
+export function TableMain({ stage, shown, picks, hint, slots, onRematch, onShare, pause, setDock }: TableMainProps) {
+  const t = useText();
   const { face, speaker } = useTable();
   const { moment, view, busy, lookingBack } = shown;
   const idle = !busy && !lookingBack;
   const question = picks.decision === undefined || lookingBack ? undefined : face.ask(picks.decision, view, speaker);
-  // The same element for the same view: what changes besides is for the parts that ask for it.
-  const board = useMemo(() => <face.Board view={view} />, [face, view]);
+  const farewell = shown.scene?.farewell;
+  const { outcome } = moment;
+  const end = useEnd(face, outcome !== undefined && idle);
   return (
     <main className="table-main">
-      <PromptBar
-        busy={busy}
-        lookingBack={lookingBack}
-        question={question}
-        pending={picks.pending}
-        pause={idle ? pause : undefined}
-        notice={slots.notice}
-        clock={slots.clock}
-        onSkip={() => stage.skip()}
-        onBackToNow={() => stage.lookAt(undefined)}
-      />
+      {farewell === undefined ? (
+        (slots.bar ?? (
+          // At the end it stands elsewhere: another one, since nothing should be seen pushed about.
+          <PromptBar
+            key={end.scene === undefined ? 'asking' : 'over'}
+            busy={busy}
+            deed={shown.deed}
+            lookingBack={lookingBack}
+            question={question}
+            setDock={setDock}
+            pause={idle ? pause : undefined}
+            notice={slots.notice}
+            clock={slots.clock}
+            onSkip={() => stage.skip()}
+            onBackToNow={() => stage.lookAt(undefined)}
+          />
+        ))
+      ) : (
+        <FarewellBar
+          farewell={farewell}
+          notice={slots.notice}
+          clock={slots.clock}
+          onLeave={() => stage.leaveScene()}
+          onAgain={() => stage.watchScene()}
+        />
+      )}
       {hint !== undefined && idle && (
         <div className="hint" role="status">
           {hint}
         </div>
       )}
-      {board}
-      {moment.outcome !== undefined && idle && (
-        <EndPanel
-          view={view}
-          outcome={moment.outcome}
+      {end.scene !== undefined && outcome !== undefined ? (
+        <end.scene.Scene
+          ending={end.scene.ending}
+          {...{ view, outcome, onRematch, onShare, slots }}
           past={stage.past}
-          onRematch={onRematch}
-          onShare={onShare}
-          slots={slots}
+          isSeen={end.isSeen}
+          onLook={end.turn}
+          onSay={(text) => stage.announce(text)}
         />
+      ) : (
+        <SceneOrBoard stage={stage} shown={shown} />
+      )}
+      {end.isAside && (
+        <button type="button" className="button is-main end-open" data-key="V" onClick={end.turn}>
+          {t('end.result')}
+        </button>
       )}
     </main>
   );

@@ -25,6 +25,7 @@ export function TableSide({ stage, note, slots, isOpen, onLook }: TableSideProps
   const { face, inspect } = useTable();
   const { inspected } = useAttention();
   const { log, view } = useStore(stage.shown);
+  const seat = inspected === undefined ? undefined : face.seatOf?.(inspected);
   return (
     <aside className="table-side" aria-label={t('table.log')}>
       <nav className="side-tools" aria-label={t('table.side')}>
@@ -37,19 +38,22 @@ export function TableSide({ stage, note, slots, isOpen, onLook }: TableSideProps
       </nav>
       {note}
       <SideTabs slots={slots} isSeen={isOpen}>
-        <LogPanel
-          log={log}
-          onOpen={(length) => {
-            stage.lookAt(length);
-            onLook();
-          }}
-        />
+        {slots.log?.(onLook) ?? (
+          <LogPanel
+            log={log}
+            onOpen={(length) => {
+              stage.lookAt(length);
+              onLook();
+            }}
+          />
+        )}
       </SideTabs>
       {inspected !== undefined && (
         <section className="inspector" aria-label={t('table.inspector')}>
           <button type="button" className="inspector-close" aria-label={t('close')} onClick={() => inspect(undefined)}>
             ×
           </button>
+          {seat !== undefined && slots.who?.(seat)}
           <face.Inspector subject={inspected} view={view} />
         </section>
       )}

@@ -4,19 +4,22 @@ import { useDragging } from '../dragging.js';
 import type { Face } from '../face.js';
 import { useKeptFocus } from '../keptFocus.js';
 import type { Session } from '../session.js';
+import { useNarrow } from '../settings.js';
 import { speakerFor } from '../speaking.js';
 import { Stage } from '../stage.js';
 import { useStore } from '../store.js';
 import type { TableSlots } from '../table-slots.js';
-import { useKeys } from '../useKeys.js';
+import { useOrdering } from '../useOrdering.js';
 import { usePicking } from '../usePicking.js';
 import { Curtain } from './Curtain.js';
 import type { Pause } from './PromptBar.js';
+import { PortraitContext } from './SeatPortrait.js';
 import { TableProvider } from './TableContext.js';
 import { TableHead } from './TableHead.js';
 import { TableMain } from './TableMain.js';
 import { TableSide } from './TableSide.js';
 import { useHint } from './useHint.js';
+import { useKeyboard } from './useKeyboard.js';
 import { useTitle } from './useTitle.js';
 import '../style/table.css';
 
@@ -63,19 +66,22 @@ function useTableContext({ session, face, pointsAt = NO_PLACES }: TableViewProps
   const { moment, busy, lookingBack } = shown;
   const idle = !busy && !lookingBack;
   const [picks, actions] = usePicking(session, face, speaker, moment, idle);
+  const ordering = useOrdering(face, speaker, moment, picks.decision, actions);
   const hint = useHint(session, face, speaker, moment);
   const controls = useMemo(
     () => ({ session, face, speaker, ...actions, inspect, pointAt, showPlaces }),
     [session, face, speaker, actions],
   );
   const { sitters } = session;
+  const [slot, setDock] = useState<HTMLElement | null>(null);
+  const dock = useNarrow() ? slot : null;
   const shownPlaces = idle && placesOfLog.length === 0 ? pointsAt : placesOfLog;
   const state = useMemo(
-    () => ({ moment, sitters, hinted: hint.spots, shownPlaces, ...picks }),
-    [moment, sitters, hint.spots, shownPlaces, picks],
+    () => ({ moment, sitters, hinted: hint.spots, shownPlaces, dock, ordering, ...picks }),
+    [moment, sitters, hint.spots, shownPlaces, dock, ordering, picks],
   );
   const attention = useMemo(() => ({ pointedAt, inspected }), [pointedAt, inspected]);
-  return { controls, state, attention, picks, hint, idle };
+  return { controls, state, attention, picks, hint, idle, setDock };
 }
 
 /** Whose seat has to lift the curtain before anything is shown; undefined if there is none. */
@@ -92,19 +98,15 @@ export function TableView(props: TableViewProps) {
   const { session, face, onRematch, onShare, footer, note, pause, slots = NO_SLOTS } = props;
   const staged = useStage(session, face);
   const { stage, root, attach, shown, speaker } = staged;
-  const { controls, state, attention, picks, hint, idle } = useTableContext(props, staged);
-  const [panel, setPanel] = useState(false);
+  const { controls, state, attention, picks, hint, idle, setDock } = useTableContext(props, staged);
+  const [panel, setPanel] = useState(slots.isSideOpen === true);
   const { moment } = shown;
   const curtain = useCurtain(session, face, moment.viewer);
   useDragging(root, controls, state);
   useKeptFocus(root, picks.deciding === undefined ? undefined : picks.picking);
-  useKeys({
-    Escape() {
-      if (picks.picking.picked.length > 0) controls.takeBack();
-      else if (attention.inspected !== undefined) controls.inspect(undefined);
-      else if (panel) setPanel(false);
-      else if (shown.lookingBack) stage.lookAt(undefined);
-    },
+  const keyboard = useKeyboard(root, { controls, state, attention }, () => {
+    if (panel) setPanel(false);
+    else if (shown.lookingBack) stage.lookAt(undefined);
   });
   useTitle(picks.deciding !== undefined && moment.outcome === undefined);
 
@@ -112,19 +114,27 @@ export function TableView(props: TableViewProps) {
   if (seat !== undefined) return <Curtain seat={seat} speaker={speaker} onLift={() => lift(seat)} />;
   return (
     <TableProvider controls={controls} state={state} attention={attention}>
-      <div className={`table ${face.className} ${panel ? 'has-panel' : ''}`} ref={attach}>
+      <div
+        className={`table ${face.className} ${session.live ? 'is-live' : ''} ${panel ? 'has-panel' : ''}`}
+        ref={attach}
+      >
         {slots.banner}
         <TableHead
           stage={stage}
+          root={root}
           idle={idle}
           askHint={hint.ask}
           unread={slots.talk?.unread ?? 0}
           panel={panel}
           onPanel={() => setPanel(!panel)}
+          onKeys={keyboard.list}
         />
-        <TableMain {...{ stage, shown, picks, slots, onRematch, onShare, pause }} hint={hint.text} />
+        <PortraitContext value={slots.portrait}>
+          <TableMain {...{ stage, shown, picks, slots, onRematch, onShare, pause, setDock }} hint={hint.text} />
+        </PortraitContext>
         <TableSide stage={stage} note={note} slots={slots} isOpen={panel} onLook={() => setPanel(false)} />
         {footer !== undefined && <footer className="table-foot">{footer}</footer>}
+        {keyboard.dialog}
         <div className="visually-hidden" aria-live="polite">
           {shown.announced}
         </div>

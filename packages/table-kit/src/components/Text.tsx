@@ -44,12 +44,14 @@ const NOTHING: Fillings<ReactNode> = {};
 interface DrawnTextProps {
   readonly message: string;
   readonly fillings: Fillings<ReactNode>;
+  /** By what a gap selects words, if not by its filling. */
+  readonly cases?: Fillings<string>;
 }
 
 /** A message by any key, its gaps filled with elements. */
-export function DrawnText({ message, fillings }: DrawnTextProps): ReactNode {
+export function DrawnText({ message, fillings, cases }: DrawnTextProps): ReactNode {
   const { messages, language } = useStore(spoken);
-  return partsOf(messages[message] ?? message, fillings, language).map((part, i) => (
+  return partsOf(messages[message] ?? message, fillings, language, cases).map((part, i) => (
     <Fragment key={i}>{part}</Fragment>
   ));
 }

@@ -22,7 +22,7 @@ const nameChip = (text: string): Chip => ({ text, node: <strong>{text}</strong> 
 
 /** How a face tells what its game tells: things are drawn as chips, and a sentence knows its places on the table. */
 export function tellerOf<Event, T extends NamedThing>(
-  { tell, nameOf }: Telling<Event, T>,
+  { tell, deed, nameOf }: Telling<Event, T>,
   chipOf: (thing: T, name: string) => Chip,
   placesOf: (event: Event) => readonly string[],
 ) {
@@ -33,13 +33,16 @@ export function tellerOf<Event, T extends NamedThing>(
       messages,
       you,
       seat: (seat) => nameChip(name(seat)),
-      thing: (thing) => chipOf(thing, nameOf(thing, messages)),
+      thing: (thing, asObject) => chipOf(thing, nameOf(thing, messages, asObject)),
       whole,
     };
   };
-  return (course: Course<Event>, speaker: Speaker): LogSentence | undefined => {
-    const sentence = tell(course);
-    if (sentence === undefined) return undefined;
-    return { told: () => say(sentence, voiceOf(speaker)), at: placesOf(elementAt(course.events, course.at)) };
-  };
+  const saying =
+    (find: Telling<Event, T>['tell']) =>
+    (course: Course<Event>, speaker: Speaker): LogSentence | undefined => {
+      const sentence = find(course);
+      if (sentence === undefined) return undefined;
+      return { told: () => say(sentence, voiceOf(speaker)), at: placesOf(elementAt(course.events, course.at)) };
+    };
+  return { tell: saying(tell), deed: saying(deed) };
 }

@@ -1,29 +1,27 @@
 import type { GameTypes } from '@souk/kernel';
 import { useText } from '@souk/table-kit/components/Text';
-import type { Face } from '@souk/table-kit/face';
 import { rivalName } from '@souk/table-kit/i18n/names';
-import { speakerFor } from '@souk/table-kit/speaking';
 import { useStore } from '@souk/table-kit/store';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ReplaySession } from '../session/replay-session.js';
 import type { SavedMatch } from '../session/saved-match.js';
 import { Curve } from './Curve.js';
-import { useAnalysis } from './useAnalysis.js';
+import type { UsedAnalysis } from './useAnalysis.js';
 import { MissedChances, SkillAndLuck, type Teller, TurningPoints } from './Verdicts.js';
 import './analysis.css';
 
 interface AnalysisPanelProps {
   readonly saved: SavedMatch;
   readonly session: ReplaySession<GameTypes>;
-  readonly face: Face;
+  readonly teller: Teller;
+  readonly analysis: UsedAnalysis;
 }
 
 /** What a strong bot thinks of a match, move by move. */
-export function AnalysisPanel({ saved, session, face }: AnalysisPanelProps) {
+export function AnalysisPanel({ saved, session, teller, analysis }: AnalysisPanelProps) {
   const t = useText();
   const at = useStore(session.at);
-  const { insight, begin, cancel } = useAnalysis(saved);
-  const teller = useMemo(() => tellerFor(session, face), [session, face]);
+  const { insight, begin, cancel } = analysis;
   const names = contenders(saved);
   const goTo = (move: number): void => session.goTo(move);
   if (insight.kind === 'none' || insight.kind === 'failed') {
@@ -71,21 +69,6 @@ const contenders = ({ sitters, outcome }: SavedMatch): string[] => [
   ...sitters.map(({ name }) => name),
   ...(outcome?.rivals ?? []).map(({ name }) => rivalName(name)),
 ];
-
-function tellerFor(session: ReplaySession<GameTypes>, face: Face): Teller {
-  const speaker = speakerFor(session.sitters, undefined);
-  return {
-    played(number) {
-      const { events } = session.moveNumber(number);
-      return events.flatMap((_, at) => face.tell({ events, at }, speaker) ?? []).slice(0, 3);
-    },
-    instead(number, code) {
-      const { move, events, view } = session.insteadOf(number, code);
-      return face.preview(move, events, view, speaker);
-    },
-    because: (reason) => face.because(reason),
-  };
-}
 
 interface ChancesInNumbersProps {
   readonly chances: readonly (readonly number[])[];

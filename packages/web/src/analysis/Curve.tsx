@@ -18,8 +18,8 @@ const PAGE = 10;
 /** Lines are told apart by how they are broken as well as by colour. */
 const DASHES = ['none', '9 5', '2 5', '14 4 2 4', '5 3', '1 7', '12 8'] as const;
 
-const dashOf = (contender: number): string => elementAt(DASHES, contender % DASHES.length);
-const classOf = (contender: number): string => `curve-line is-${contender % DASHES.length}`;
+export const dashOf = (contender: number): string => elementAt(DASHES, contender % DASHES.length);
+export const classOf = (contender: number): string => `curve-line is-${contender % DASHES.length}`;
 
 const percent = (chance: number): number => Math.round(chance * 100);
 

@@ -108,8 +108,8 @@ interface MoveVerdictProps extends VerdictsProps {
   readonly children: string;
 }
 
-function MoveVerdict({ report: { number, better, played }, teller, onGoTo, children }: MoveVerdictProps) {
-  const t = useText();
+function MoveVerdict({ report, teller, onGoTo, children }: MoveVerdictProps) {
+  const { number } = report;
   return (
     <li>
       <button type="button" className="log-line" onClick={() => onGoTo(number)}>
@@ -121,13 +121,21 @@ function MoveVerdict({ report: { number, better, played }, teller, onGoTo, child
           </span>
         ))}
       </button>
-      {better !== undefined && (
-        <p className="better">
-          {t('analysis.better')} <Say sentence={teller.instead(number, better.move)} />{' '}
-          {t('analysis.wouldHave', { n: Math.round(better.chance * 100), instead: Math.round(played * 100) })}{' '}
-          <ReasonList face={teller} reasons={better.reasons} />
-        </p>
-      )}
+      <Better report={report} teller={teller} />
     </li>
+  );
+}
+
+/** What would have been better, and why; nothing where the loss is not worth a word. */
+export function Better({ report, teller }: Pick<MoveVerdictProps, 'report' | 'teller'>) {
+  const t = useText();
+  const { number, better, played } = report;
+  if (better === undefined) return null;
+  return (
+    <p className="better">
+      {t('analysis.better')} <Say sentence={teller.instead(number, better.move)} />{' '}
+      {t('analysis.wouldHave', { n: Math.round(better.chance * 100), instead: Math.round(played * 100) })}{' '}
+      <ReasonList face={teller} reasons={better.reasons} />
+    </p>
   );
 }

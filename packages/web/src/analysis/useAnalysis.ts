@@ -1,49 +1,20 @@
-import type { Analysis, MoveReport } from '@souk/bots';
-import { useEffect, useRef, useState } from 'react';
+import { useStore } from '@souk/table-kit/store';
+import { useEffect, useMemo } from 'react';
 import type { SavedMatch } from '../session/saved-match.js';
-import { analyseInWorker, type RunningAnalysis } from './analyst.js';
-import { keepAnalysis, keptAnalysis } from './kept.js';
+import { type AnalysisStatus, analysisOf } from './match-analysis.js';
 
-/** What is known of a match so far. */
-export type AnalysisStatus =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'running'; readonly moves: readonly MoveReport[] }
-  | { readonly kind: 'done'; readonly analysis: Analysis }
-  | { readonly kind: 'failed'; readonly problem: string };
+export type { AnalysisStatus } from './match-analysis.js';
 
-interface UsedAnalysis {
+export interface UsedAnalysis {
   readonly insight: AnalysisStatus;
   begin(): void;
   cancel(): void;
 }
 
-/** The analysis of a match: the one that was kept, or one that can be begun and broken off. */
+/** The analysis of a match. What was begun at its table goes on at its record. */
 export function useAnalysis(saved: SavedMatch): UsedAnalysis {
-  const { id, moves } = saved;
-  const [insight, setInsight] = useState<AnalysisStatus>(() => {
-    const analysis = keptAnalysis(id, moves.length);
-    return analysis === undefined ? { kind: 'none' } : { kind: 'done', analysis };
-  });
-  const running = useRef<RunningAnalysis>(undefined);
-  useEffect(() => () => running.current?.cancel(), []);
-  return {
-    insight,
-    begin() {
-      setInsight({ kind: 'running', moves: [] });
-      running.current = analyseInWorker(saved, (report) =>
-        setInsight((now) => (now.kind === 'running' ? { kind: 'running', moves: [...now.moves, report] } : now)),
-      );
-      running.current.done.then(
-        (analysis) => {
-          keepAnalysis(id, moves.length, analysis);
-          setInsight({ kind: 'done', analysis });
-        },
-        (error: unknown) => setInsight({ kind: 'failed', problem: String(error) }),
-      );
-    },
-    cancel() {
-      running.current?.cancel();
-      setInsight({ kind: 'none' });
-    },
-  };
+  const analysis = useMemo(() => analysisOf(saved), [saved]);
+  const insight = useStore(analysis.status);
+  useEffect(() => analysis.look(), [analysis]);
+  return { insight, begin: () => analysis.begin(), cancel: () => analysis.cancel() };
 }

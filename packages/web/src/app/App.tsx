@@ -1,11 +1,13 @@
-import { Link } from '@souk/table-kit/components/Link';
 import { useText } from '@souk/table-kit/components/Text';
 import { followHistory, matchPath, useLocation } from '@souk/table-kit/router';
 import { keepSettingsApplied } from '@souk/table-kit/settings';
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { GAME_IDS } from '../games/games.js';
+import { isKnown as isKnownToHost } from '../online/known.js';
 import { lazyOnline } from '../online/lazy.js';
-import { Home } from '../places/Home.js';
+import { isBot } from '../people/bots.js';
+import { lazyPeople } from '../people/lazy.js';
+import { Home } from '../places/home/Home.js';
 
 const SetUp = lazy(() => import('../places/SetUp.js'));
 const LocalTable = lazy(() => import('../places/LocalTable.js'));
@@ -16,12 +18,17 @@ const Learn = lazy(() => import('../places/Learn.js'));
 const LessonPlace = lazy(() => import('../places/LessonPlace.js'));
 const Rules = lazy(() => import('../places/Rules.js'));
 const Credits = lazy(() => import('../places/Credits.js'));
+const NotFound = lazy(() => import('../places/NotFound.js'));
 const NewTable = lazyOnline(() => import('../places/online/NewTable.js'));
 const OnlineTable = lazyOnline(() => import('../places/online/OnlineTable.js'));
 const Lobby = lazyOnline(() => import('../places/online/Lobby.js'));
 const JoinPlace = lazyOnline(() => import('../places/online/JoinPlace.js'));
-const Watch = lazyOnline(() => import('../places/online/Watch.js'));
 const AccountPlace = lazyOnline(() => import('../places/online/account/AccountPlace.js'));
+
+const ProfilePlace = lazyPeople(() => import('../places/people/ProfilePlace.js'));
+const RankingPlace = lazyPeople(() => import('../places/people/RankingPlace.js'));
+const FriendsLive = lazyPeople(() => import('../people/FriendsLive.js'));
+const BotPlace = lazyPeople(() => import('../places/people/BotPlace.js'));
 
 const isKnown = (game: string): boolean => GAME_IDS.some((id) => id === game);
 
@@ -31,8 +38,8 @@ const ofGame =
   (game: string): ReactNode =>
     isKnown(game) ? show(game) : <NotFound />;
 
-/** Every place of the app and the path that leads to it, which names one thing at most. Only the market square is there from the start. */
-const PLACES: readonly (readonly [path: string, show: (named: string) => ReactNode])[] = [
+/** Every place of the app and the path that leads to it, which names two things at most. Only the market square is there from the start. */
+const PLACES: readonly (readonly [path: string, show: (named: string, further: string) => ReactNode])[] = [
   ['/', () => <Home />],
   ['/play/:game', ofGame((game) => <SetUp key={game} game={game} />)],
   ['/table/:match', (match) => <LocalTable key={match} match={match} />],
@@ -47,8 +54,20 @@ const PLACES: readonly (readonly [path: string, show: (named: string) => ReactNo
   ['/t/:table', (table) => <OnlineTable key={table} table={table} />],
   ['/lobby', () => <Lobby />],
   ['/join/:code', (code) => <JoinPlace key={code} code={code} />],
-  ['/watch', () => <Watch />],
+  ['/watch', () => <Home list="square-playing" />],
   ['/account', () => <AccountPlace />],
+  ['/people/:person', (person) => <ProfilePlace key={person} id={person} />],
+  ['/ranking', () => <RankingPlace />],
+  ['/ranking/:game', ofGame((game) => <RankingPlace key={game} first={game} />)],
+  [
+    '/bots/:game/:level',
+    (game, level) =>
+      isKnown(game) && isBot(game, level) ? (
+        <BotPlace key={`${game} ${level}`} game={game} level={Number(level)} />
+      ) : (
+        <NotFound />
+      ),
+  ],
 ];
 
 export function App() {
@@ -56,18 +75,25 @@ export function App() {
   useEffect(followHistory, []);
   useEffect(keepSettingsApplied, []);
   return (
-    <ErrorBoundary key={path}>
-      <Suspense fallback={<Loading />}>
-        <Place path={path} />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary key={path}>
+        <Suspense fallback={<Loading />}>
+          <Place path={path} />
+        </Suspense>
+      </ErrorBoundary>
+      {isKnownToHost() && (
+        <Suspense>
+          <FriendsLive />
+        </Suspense>
+      )}
+    </>
   );
 }
 
 function Place({ path }: { readonly path: string }) {
   for (const [pattern, show] of PLACES) {
     const named = matchPath(pattern, path);
-    if (named !== undefined) return show(named[0] ?? '');
+    if (named !== undefined) return show(named[0] ?? '', named[1] ?? '');
   }
   return <NotFound />;
 }
@@ -75,21 +101,6 @@ function Place({ path }: { readonly path: string }) {
 function Loading() {
   const t = useText();
   return <p className="loading">{t('loading')}</p>;
-}
-
-function NotFound() {
-  const t = useText();
-  return (
-    <main className="page">
-      <h1>{t('nowhere.title')}</h1>
-      <p>{t('nowhere.help')}</p>
-      <p>
-        <Link to="/" className="button is-main">
-          {t('toSquare')}
-        </Link>
-      </p>
-    </main>
-  );
 }
 
 interface ErrorBoundaryState {

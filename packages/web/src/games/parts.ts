@@ -25,6 +25,11 @@ export const STALLS = byGame(
   }),
 );
 
+/** How strong the levels of a game were found to be: in how many of a hundred games each beats the one below it. */
+export const STRENGTHS = byGame(
+  import.meta.glob<{ readonly beatsBelow: readonly number[] }>('../../../../games/*/src/page/strength.ts'),
+);
+
 export const RULES_TEXTS = {
   en: new Map([
     ...byGame(import.meta.glob<string>('../../../../games/*/rules.md', { query: '?raw', import: 'default' })),

@@ -53,6 +53,17 @@ export function timeText(milliseconds: number, t: Translate): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** How long people may think about a move, as a word or two. */
+export function paceText(clock: Clock, t: Translate): string {
+  const given = timeGiven(clock);
+  if (given === Number.POSITIVE_INFINITY) return t('pace.none');
+  if (given >= 2 * DAY) return t('pace.days', { n: Math.round(given / DAY) });
+  if (given >= HOUR) return t('pace.hours', { n: Math.round(given / HOUR) });
+  return given >= MINUTE
+    ? t('pace.minutes', { n: Math.round(given / MINUTE) })
+    : t('pace.seconds', { n: given / SECOND });
+}
+
 /** How long people may think at a table. */
 export function clockText(clock: Clock, t: Translate): string {
   switch (clock.kind) {

@@ -2,7 +2,7 @@ import { type AnyGame, dealtSeed, elementAt, InputError, LEAVE, readRecord, repl
 import type { Table } from '@souk/protocol';
 import { rulesOf } from '../games/games.js';
 import { type SavedMatch, savedMatch, saveMatch } from '../session/saved-match.js';
-import { namesOf } from './table-subscription.js';
+import { namesOf } from './names-of.js';
 
 /** Keeps the record of a finished online match with the other matches of this browser. */
 export async function keepRecord(table: Table, document: object): Promise<SavedMatch> {

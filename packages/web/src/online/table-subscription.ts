@@ -1,14 +1,13 @@
 import { RefusedError } from '@souk/client';
 import type { AnyGame, GameTypes } from '@souk/kernel';
-import type { ChatLine, ErrorCode, Failure, History, PersonRef, SeatInfo, State, Table, Update } from '@souk/protocol';
+import type { ChatLine, ErrorCode, Failure, History, PersonRef, State, Table, Update } from '@souk/protocol';
 import { createStore, type Store } from '@souk/table-kit/store';
 import { rulesOf } from '../games/games.js';
-import { BOT_NAMES } from '../places/play-now.js';
 import { OnlineSession } from '../session/online-session.js';
 import { connectToHost } from './connect.js';
 import { host } from './host.js';
+import { namesOf } from './names-of.js';
 import { loseSession, person } from './person.js';
-import { shownName } from './shown-name.js';
 import { isSignedOut } from './sign-in-need.js';
 
 /** Milliseconds until a match whose history could not be had is asked for again. */
@@ -27,14 +26,6 @@ export interface HostedTable {
   readonly unsaid: ErrorCode | undefined;
   /** Why the table may not be followed. */
   readonly refused: ErrorCode | undefined;
-}
-
-/** What each seat is called: bots have no names of their own, and get one that no other seat has. */
-export function namesOf(seats: readonly SeatInfo[]): string[] {
-  const people = seats.map(({ person: sitter }) => (sitter === null ? undefined : shownName(sitter)));
-  const free = BOT_NAMES.filter((name) => !people.includes(name));
-  let bots = 0;
-  return people.map((name) => name ?? free[bots++] ?? `Bot ${bots}`);
 }
 
 /** Follows one table, from before the match to after it, through whatever happens to the connection. */

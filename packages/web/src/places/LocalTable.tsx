@@ -1,15 +1,18 @@
-import { type AnyGame, InputError } from '@souk/kernel';
+import { type AnyGame, elementAt, InputError } from '@souk/kernel';
 import { TableView } from '@souk/table-kit/components/TableView';
 import { useText } from '@souk/table-kit/components/Text';
 import type { Face } from '@souk/table-kit/face';
 import { addCatalogue } from '@souk/table-kit/i18n/language';
 import { go } from '@souk/table-kit/router';
-import type { Session } from '@souk/table-kit/session';
+import type { Session, Sitter } from '@souk/table-kit/session';
 import { useStore } from '@souk/table-kit/store';
 import { useEffect, useState } from 'react';
+import { MatchChances } from '../analysis/MatchChances.js';
 import { botWorker } from '../bots/bot-players.js';
 import { faceOf } from '../games/faces.js';
 import { rulesOf } from '../games/games.js';
+import type { Who } from '../people/WhoCard.js';
+import { WhoSlot } from '../people/WhoSlot.js';
 import { LocalSession } from '../session/local-session.js';
 import { shareRecord } from '../session/records.js';
 import { type SavedMatch, savedMatch, startMatch, storageFull } from '../session/saved-match.js';
@@ -47,6 +50,9 @@ async function share(match: string): Promise<void> {
   if (saved !== undefined) await shareRecord(saved);
 }
 
+const whoSits = ({ kind, name, level = 1 }: Sitter): Who =>
+  kind === 'bot' ? { kind, name, level } : { kind: 'local', name };
+
 /** A match that is played on this screen alone. */
 export default function LocalTable({ match }: { readonly match: string }) {
   const t = useText();
@@ -72,11 +78,16 @@ export default function LocalTable({ match }: { readonly match: string }) {
   if (problem !== undefined) throw problem;
   if (opened === undefined) return <p className="loading">{t('table.opening')}</p>;
   const saved = savedMatch(match);
+  const { session, face } = opened;
   return (
     <TableView
-      session={opened.session}
-      face={opened.face}
-      slots={isLost ? { notice: <p role="alert">{t('table.noRoom')}</p> } : {}}
+      session={session}
+      face={face}
+      slots={{
+        who: (seat) => <WhoSlot who={whoSits(elementAt(session.sitters, seat))} game={session.game} />,
+        notice: isLost ? <p role="alert">{t('table.noRoom')}</p> : undefined,
+        chances: <MatchChances match={match} session={session} face={face} />,
+      }}
       onRematch={saved === undefined ? undefined : () => void rematch(saved)}
       onShare={saved === undefined ? undefined : () => void share(match)}
     />

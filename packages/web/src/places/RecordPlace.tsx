@@ -1,15 +1,13 @@
 import { type GameTypes, InputError, type Viewer } from '@souk/kernel';
-import { TableView } from '@souk/table-kit/components/TableView';
 import { useText } from '@souk/table-kit/components/Text';
 import type { Face } from '@souk/table-kit/face';
 import { addCatalogue } from '@souk/table-kit/i18n/language';
 import { useEffect, useState } from 'react';
-import { AnalysisPanel } from '../analysis/AnalysisPanel.js';
 import { faceOf } from '../games/faces.js';
 import { rulesOf } from '../games/games.js';
+import { Replay } from '../replay/Replay.js';
 import { ReplaySession } from '../session/replay-session.js';
 import { type SavedMatch, savedMatch } from '../session/saved-match.js';
-import { Scrubber } from './Scrubber.js';
 
 interface Opened {
   readonly saved: SavedMatch;
@@ -25,17 +23,22 @@ async function open(match: string, viewer: Viewer): Promise<Opened> {
   return { saved, face, session: new ReplaySession(rules, saved, viewer) };
 }
 
+/** The move that the address asks for, or the first. */
+function firstShown(): number {
+  const asked = Number(new URLSearchParams(window.location.search).get('move') ?? 1);
+  return Number.isInteger(asked) ? asked : 1;
+}
+
 /** A finished match, to be watched again move by move. */
 export default function RecordPlace({ match }: { readonly match: string }) {
   const t = useText();
   const [viewer, setViewer] = useState<Viewer>(() => firstPerson(savedMatch(match)));
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState<Error>();
-  const [analysing, setAnalysing] = useState(() => new URLSearchParams(window.location.search).has('analysis'));
   useEffect(() => {
     const arrive = (next: Opened): void =>
       setOpened((before) => {
-        next.session.goTo(before?.session.at.get() ?? 0);
+        next.session.goTo(before?.session.at.get() ?? firstShown());
         return next;
       });
     open(match, viewer).then(arrive, (error: unknown) =>
@@ -44,24 +47,7 @@ export default function RecordPlace({ match }: { readonly match: string }) {
   }, [match, viewer]);
   if (problem !== undefined) throw problem;
   if (opened === undefined) return <p className="loading">{t('table.opening')}</p>;
-  return (
-    <TableView
-      key={String(viewer)}
-      session={opened.session}
-      face={opened.face}
-      note={analysing ? <AnalysisPanel {...opened} /> : undefined}
-      footer={
-        <Scrubber
-          saved={opened.saved}
-          session={opened.session}
-          viewer={viewer}
-          onViewer={setViewer}
-          analysing={analysing}
-          onAnalyse={() => setAnalysing(!analysing)}
-        />
-      }
-    />
-  );
+  return <Replay {...opened} viewer={viewer} onViewer={setViewer} />;
 }
 
 function firstPerson(saved: SavedMatch | undefined): Viewer {

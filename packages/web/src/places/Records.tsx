@@ -12,6 +12,7 @@ import { lazyOnline } from '../online/lazy.js';
 import { importRecord } from '../session/records.js';
 import { forgetMatch, type SavedMatch, savedMatches } from '../session/saved-match.js';
 import { FilePicker } from './FilePicker.js';
+import { StallScene } from './home/StallScene.js';
 import { recordProblem } from './input-problems.js';
 import { Page } from './Page.js';
 import './records.css';
@@ -66,6 +67,7 @@ function RecordListItem({ match }: { readonly match: SavedMatch }) {
   ].sort((one, other) => one.rank - other.rank);
   return (
     <li className="card record-line">
+      <StallScene game={match.game} className="thumb" />
       <Link to={`/records/${match.id}`}>
         <strong>{gameName(match.game)}</strong>
         <span>{ranked.map(({ name, rank, score }) => `${rank}. ${name} (${score})`).join(' · ')}</span>

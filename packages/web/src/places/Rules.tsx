@@ -27,7 +27,7 @@ export default function Rules({ game }: { readonly game: string }) {
   }, [game, language]);
   if (problem !== undefined) throw problem;
   return (
-    <Page title={`${gameName(game)}: ${t('rules.title')}`}>
+    <Page title={`${gameName(game)}: ${t('rules.title')}`} game={game}>
       {book === undefined ? <p>{t('loading')}</p> : <Open book={book} game={game} />}
     </Page>
   );
@@ -44,27 +44,29 @@ function Open({ book, game }: { readonly book: Rulebook; readonly game: string }
   }, []);
   return (
     <>
-      <label className="field rules-search">
-        <span className="field-label">{t('rules.search')}</span>
-        <input type="text" value={words} onChange={({ target }) => setWords(target.value)} />
-      </label>
-      <nav className="choices" aria-label={t('rules.title')}>
-        {book.Gallery && (
-          <a className="button is-quiet" href="#gallery">
-            {t('rules.gallery')}
+      <div className="card rules-finding">
+        <label className="field rules-search">
+          <span className="field-label">{t('rules.search')}</span>
+          <input type="text" value={words} onChange={({ target }) => setWords(target.value)} />
+        </label>
+        <nav className="choices" aria-label={t('rules.title')}>
+          {book.Gallery && (
+            <a className="button is-quiet" href="#gallery">
+              {t('rules.gallery')}
+            </a>
+          )}
+          <a className="button is-quiet" href="#rules">
+            {t('rules.text')}
           </a>
-        )}
-        <a className="button is-quiet" href="#rules">
-          {t('rules.text')}
-        </a>
-      </nav>
+        </nav>
+      </div>
       {book.Gallery && (
-        <section id="gallery" aria-labelledby="gallery-title" className={`gallery is-${game}`}>
+        <section id="gallery" aria-labelledby="gallery-title" className={`card gallery is-${game}`}>
           <h2 id="gallery-title">{t('rules.gallery')}</h2>
           <book.Gallery words={words} />
         </section>
       )}
-      <section id="rules" className="rules" aria-labelledby="rules-title">
+      <section id="rules" className="card rules" aria-labelledby="rules-title">
         <h2 id="rules-title">{t('rules.text')}</h2>
         {shown.length === 0 && <p>{t('rules.none')}</p>}
         {shown.map((block, i) => (

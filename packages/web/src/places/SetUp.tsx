@@ -22,7 +22,7 @@ export default function SetUp({ game }: { readonly game: string }) {
     void rulesOf(game).then(setRules);
   }, [game]);
   return (
-    <Page title={t('setup.title', { game: gameName(game) })}>
+    <Page title={t('setup.title', { game: gameName(game) })} game={game}>
       {rules === undefined ? <p>{t('loading')}</p> : <Form rules={rules} />}
     </Page>
   );

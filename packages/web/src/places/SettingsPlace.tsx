@@ -1,15 +1,16 @@
 import { LANGUAGES } from '@souk/i18n';
+import { Link } from '@souk/table-kit/components/Link';
 import { useText } from '@souk/table-kit/components/Text';
 import type { PlainKey } from '@souk/table-kit/i18n/keys';
 import { loadLanguage } from '@souk/table-kit/i18n/language';
-import { changeSettings, type Settings, SPEEDS, THEMES, useSettings } from '@souk/table-kit/settings';
+import { CONFIRMATIONS, changeSettings, type Settings, SPEEDS, THEMES, useSettings } from '@souk/table-kit/settings';
 import { Suspense } from 'react';
 import { lazyOnline } from '../online/lazy.js';
 import { Page } from './Page.js';
 
 const Account = lazyOnline(() => import('./online/Account.js'));
 
-const FLAGS = ['confirm', 'sounds', 'largerCards', 'patterns'] as const;
+const FLAGS = ['sounds', 'largerCards', 'patterns', 'keys'] as const;
 
 /** Name, look, motion and language. Everything is kept in this browser. */
 export default function SettingsPlace() {
@@ -38,6 +39,12 @@ export default function SettingsPlace() {
             values={LANGUAGES}
             labelOf={(language) => `settings.language.${language}`}
           />
+          <Choices
+            name="confirm"
+            title="settings.confirm"
+            values={CONFIRMATIONS}
+            labelOf={(confirm) => `settings.confirm.${confirm}`}
+          />
           {FLAGS.map((flag) => (
             <label key={flag} className="switch">
               <input
@@ -56,6 +63,9 @@ export default function SettingsPlace() {
           <Account />
         </Suspense>
       </div>
+      <p>
+        <Link to="/credits">{t('credits.title')}</Link>
+      </p>
     </Page>
   );
 }
@@ -67,7 +77,12 @@ interface ChoicesProps<K extends keyof Settings> {
   readonly labelOf: (value: Settings[K]) => PlainKey;
 }
 
-function Choices<K extends 'theme' | 'speed' | 'language'>({ name, title, values, labelOf }: ChoicesProps<K>) {
+function Choices<K extends 'theme' | 'speed' | 'language' | 'confirm'>({
+  name,
+  title,
+  values,
+  labelOf,
+}: ChoicesProps<K>) {
   const t = useText();
   const now = useSettings();
   const choose = async (value: Settings[K]): Promise<void> => {

@@ -20,11 +20,17 @@ export const botSitter = (index: number, level: number): Sitter => ({
   name: elementAt(BOT_NAMES, index % BOT_NAMES.length),
 });
 
-/** Two clicks to a game: yourself and two bots, everything else as usual. */
-export async function playNow(game: string): Promise<void> {
+/** Starts a match on this screen against bots of one level. */
+async function playWith(game: string, usualSeats: number, level: number): Promise<void> {
   const { id, rulesVersion, minSeats, maxSeats } = await rulesOf(game);
-  const seats = Math.min(Math.max(USUAL_SEATS, minSeats), maxSeats);
-  const bots = Array.from({ length: seats - 1 }, (_, i) => botSitter(i, USUAL_LEVEL));
+  const seats = Math.min(Math.max(usualSeats, minSeats), maxSeats);
+  const bots = Array.from({ length: seats - 1 }, (_, i) => botSitter(i, level));
   const sitters: Sitter[] = [{ kind: 'person', name: ownName() }, ...bots];
   go(`/table/${startMatch({ game: id, rulesVersion, options: {}, sitters }).id}`);
 }
+
+/** Two clicks to a game: yourself and two bots, everything else as usual. */
+export const playNow = (game: string): Promise<void> => playWith(game, USUAL_SEATS, USUAL_LEVEL);
+
+/** Yourself and one bot. */
+export const playAgainst = (game: string, level: number): Promise<void> => playWith(game, 2, level);

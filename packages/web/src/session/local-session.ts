@@ -11,7 +11,7 @@ import {
 } from '@souk/kernel';
 import type { Advice, Decision, Moment, Played, Session, SessionUpdate, Sitter } from '@souk/table-kit/session';
 import type { BotPlayers } from '../bots/bot-players.js';
-import { foresee } from './foresight.js';
+import { foresee, isBinding } from './foresight.js';
 import { begun, playedThrough } from './played-through.js';
 import { type SavedMatch, saveMatch } from './saved-match.js';
 
@@ -87,6 +87,11 @@ export class LocalSession<T extends GameTypes> implements Session<T> {
 
   foresee(seat: Seat, move: T['Move']): readonly T['Event'][] {
     return foresee(this.#game, this.#game.view(this.#match.state, seat), seat, move);
+  }
+
+  /** Who plays alone against bots can take everything back. */
+  isBinding(seat: Seat, move: T['Move']): boolean {
+    return this.#shared && isBinding(this.#game, this.#game.view(this.#match.state, seat), seat, move);
   }
 
   /** The strongest adviser sees no more than the seat that asks. */

@@ -3,7 +3,7 @@ import { elementAt, type Game, type GameTypes, type Seat, type Viewer } from '@s
 import type { Ack, History, SeatInfo, State, Update } from '@souk/protocol';
 import type { Moment, Played, Session, SessionUpdate, Sitter } from '@souk/table-kit/session';
 import { createStore, type Store } from '@souk/table-kit/store';
-import { foresee } from './foresight.js';
+import { foresee, isBinding } from './foresight.js';
 import type { MatchClient } from './match-client.js';
 import { type MatchStatus, type News, undoneBy } from './match-status.js';
 import { type SendKind, UnansweredSends } from './unanswered-sends.js';
@@ -12,6 +12,9 @@ export type { MatchStatus, News } from './match-status.js';
 
 /** What the host says of how a match stands. */
 type MatchMessage = State | Update;
+
+/** For how long the last picture of a scene waits for its reader, in milliseconds. */
+const PATIENCE = { calm: 12_000, hurried: 6_000 } as const;
 
 /** What the host says about the game has the game's own form. */
 const believed = <V>(document: object): V => document as V;
@@ -98,8 +101,18 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
 
   goOn(): void {}
 
+  /** Others are kept waiting, and where a clock runs so is the player's own time. */
+  patience(): number {
+    return this.#latest.clock?.deadline == null ? PATIENCE.calm : PATIENCE.hurried;
+  }
+
   foresee(seat: Seat, move: T['Move']): readonly T['Event'][] {
     return foresee(this.#game, this.#moment.view, seat, move);
+  }
+
+  /** Bots let everything be taken back. */
+  isBinding(seat: Seat, move: T['Move']): boolean {
+    return this.#othersPlay && isBinding(this.#game, this.#moment.view, seat, move);
   }
 
   get undoTo(): number | undefined {
@@ -110,8 +123,12 @@ export class OnlineSession<T extends GameTypes> implements Session<T> {
   }
 
   get undoAsks(): boolean {
-    const { undo, seats } = this.#latest;
-    return !undo.free && seats.some(({ person, bot }, seat) => seat !== this.you && person !== null && bot === null);
+    return !this.#latest.undo.free && this.#othersPlay;
+  }
+
+  /** Whether somebody else plays whose leave is needed to take a move back. */
+  get #othersPlay(): boolean {
+    return this.#latest.seats.some(({ person, bot }, seat) => seat !== this.you && person !== null && bot === null);
   }
 
   undo(): void {

@@ -103,16 +103,20 @@ export const isProvable = ({ position }: SavedMatch): boolean => position === un
 /** What the hidden things are when a match is played on: what they were, or what a player could have believed. */
 export type Hidden = 'as-they-were' | 'as-believed';
 
-/** A new match from some moment of this one: a person in one seat, bots in all others. */
+const USUAL_LEVEL = 3;
+
+/** A new match from some moment of this one: a person in one seat, bots in all others, each as strong as `levels` says. */
 export async function playOnFrom(
   saved: SavedMatch,
   length: number,
   seat: Seat,
   hidden: Hidden,
-  level = 3,
+  levels: readonly number[] = [],
 ): Promise<SavedMatch> {
   const sitters = saved.sitters.map(({ name }, each) =>
-    each === seat ? ({ kind: 'person', name } as const) : ({ kind: 'bot', name, level } as const),
+    each === seat
+      ? ({ kind: 'person', name } as const)
+      : ({ kind: 'bot', name, level: levels[each] ?? USUAL_LEVEL } as const),
   );
   const { game, rulesVersion, options } = saved;
   const moves = saved.moves.slice(0, length);

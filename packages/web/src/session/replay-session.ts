@@ -53,6 +53,11 @@ export class ReplaySession<T extends GameTypes> implements Session<T> {
     return this.momentAt(this.at.get());
   }
 
+  /** Every move of the match, whether or not it has been shown. */
+  get moves(): readonly Played<T>[] {
+    return this.#all;
+  }
+
   past(): readonly Played<T>[] {
     return this.#all.slice(0, this.at.get());
   }
@@ -61,12 +66,12 @@ export class ReplaySession<T extends GameTypes> implements Session<T> {
     return length === 0 ? this.#momentOf(this.#match.stateAt(0), 0) : this.moveNumber(length).after;
   }
 
-  /** Goes to a moment: shown moving if it is the next, at once otherwise. */
+  /** Goes to a moment: shown moving if it is the next and nothing moves yet, at once otherwise. */
   goTo(length: number): void {
     const to = Math.min(Math.max(length, 0), this.total);
     const from = this.at.get();
     if (to === from) return;
-    const isNext = to === from + 1;
+    const isNext = to === from + 1 && this.arrived.get() === from;
     this.at.set(to);
     const update: SessionUpdate<T> = isNext ? this.moveNumber(to) : { kind: 'moved', after: this.moment };
     if (this.#listeners.size === 0) this.goOn();

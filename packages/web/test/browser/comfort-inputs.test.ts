@@ -8,7 +8,7 @@ import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } fr
 import { fingerOn, middleOf } from './fingers.js';
 import { freshMatch } from './fresh-match.js';
 import { playedMatch } from './played-match.js';
-import { nextQuestion } from './playing.js';
+import { confirmOn, nextQuestion } from './playing.js';
 
 withBrowser();
 
@@ -34,7 +34,9 @@ test('a finger drags an item from the stash to a slot, and a long press shows it
   await nextQuestion(page);
   if ((await page.locator('button[data-choice="deck"]').count()) > 0) {
     await page.locator('button[data-choice="deck"]').tap();
-    await nextQuestion(page);
+    // A finger cannot point: what it chooses is told before it is done.
+    await confirmOn(page).tap();
+    await page.locator('.aa-hand .is-lit').first().waitFor();
   }
   const { touch, swipe } = await fingerOn(page);
   const item = await middleOf(page, '.aa-hand .is-lit');
@@ -57,6 +59,7 @@ test('a curtain hangs between two people, axe finds nothing on it, and it lifts 
   await page.keyboard.press('Enter');
   await nextQuestion(page);
   for (let i = 0; i < 2; i++) await page.locator('button[data-choice]').first().click();
+  await confirmOn(page).click();
   await page.locator('.curtain').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Enter');
@@ -128,7 +131,7 @@ test('Skip leads to one’s own decision, however many bots move before it', asy
       }),
   );
   await page.getByRole('button', { name: 'Discard cards' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await confirmOn(page).click();
   expect(await animated).toBe(0);
   expectNoComplaints(seen);
   await seen.close();

@@ -7,6 +7,8 @@ const LONGEST = 5000;
 interface Shift {
   readonly at: number;
   readonly value: number;
+  /** Whether a scene had the board's place. */
+  readonly isInScene: boolean;
 }
 
 /** Notes from now on, and since the page was loaded, whatever moves without the player's doing. */
@@ -14,12 +16,13 @@ export const watchShifts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const shifts: Shift[] = [];
     const note = (entries: PerformanceEntryList): void => {
+      const isInScene = document.querySelector('.scene') !== null;
       for (const entry of entries) {
         const { value = 0, hadRecentInput = false } = entry as PerformanceEntry & {
           readonly value?: number;
           readonly hadRecentInput?: boolean;
         };
-        if (!hadRecentInput) shifts.push({ at: entry.startTime, value });
+        if (!hadRecentInput) shifts.push({ at: entry.startTime, value, isInScene });
       }
     };
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
@@ -33,11 +36,11 @@ export const watchShifts = (page: Page): Promise<void> =>
     Object.assign(window, { noted });
   });
 
-/** The cumulative layout shift: the worst stretch of what has been noted. */
-export async function layoutShift(page: Page): Promise<number> {
+/** The cumulative layout shift: the worst stretch of what has been noted, or of those that count. */
+export async function layoutShift(page: Page, counts: (shift: Shift) => boolean = () => true): Promise<number> {
   const shifts = await page.evaluate(() => (window as unknown as { noted(): Promise<readonly Shift[]> }).noted());
   let [worst, sum, first, last] = [0, 0, 0, Number.NEGATIVE_INFINITY];
-  for (const { at, value } of shifts) {
+  for (const { at, value } of shifts.filter(counts)) {
     if (at - last > APART || at - first > LONGEST) [sum, first] = [0, at];
     [sum, last] = [sum + value, at];
     worst = Math.max(worst, sum);

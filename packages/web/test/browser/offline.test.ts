@@ -22,6 +22,9 @@ test('after the first visit everything goes on without a network', async () => {
     await nextQuestion(page);
     await page.getByRole('link', { name: 'Leave the table; the match is kept' }).click();
   }
-  await expect.poll(() => page.locator('.open-match').count()).toBe(3);
+  await expect.poll(() => page.locator('.open-match').count()).toBe(2);
+  await page.getByRole('button', { name: '1 more' }).click();
+  expect(await page.locator('.open-match').count()).toBe(3);
+  await page.getByText('No connection: playing against bots works as ever.').waitFor();
   await seen.close();
 });

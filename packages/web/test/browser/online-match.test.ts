@@ -48,12 +48,15 @@ test('two browsers play a whole match, with a reload, a restart of the host and 
   const movers = (lines: readonly string[]): string[] =>
     lines.map((line) => line.replace(/\s.*$/s, '').replace('You', 'Zahra'));
   expect(movers(await logOf(eve.page))).toEqual(movers(await logOf(zahra.page)));
-  // Everybody sees their own area first.
-  const points = async (page: Page): Promise<string[]> => (await page.locator('.dt-points').allInnerTexts()).sort();
+  const points = (page: Page): Promise<string[]> => page.locator('.account tbody .account-result').allInnerTexts();
+  expect(await points(eve.page)).toHaveLength(3);
   expect(await points(eve.page)).toEqual(await points(zahra.page));
   expect(await points(olaf.page)).toEqual(await points(zahra.page));
   expect(await violations(eve.page)).toEqual([]);
 
+  // Who has played has the record by then, and is told how the chances changed.
+  await zahra.page.getByRole('heading', { name: 'Chance to win' }).waitFor();
+  expect(await eve.page.getByRole('heading', { name: 'Chance to win' }).count()).toBe(0);
   await checkRecord(zahra.page);
   await rematch(zahra.page, olaf.page, eve.page);
   for (const seen of [zahra, olaf, eve]) {
@@ -87,7 +90,8 @@ const loadLetters = (page: Page): Promise<unknown> =>
 
 /** The record of a finished match is there, and what was promised before the deal has been kept. */
 async function checkRecord(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Record' }).click();
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Check fairness' }).click();
   await page.locator('.verdict.is-fair').waitFor();
   await goTo(page, '/records');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, untilIdle, type Visit, violations, WITH_WORKER } from './browser.js';
 import { turnClockOn, withHost } from './host.js';
 import { asked, clientOf, comeAs, goTo, joinByLink, makeTable, start } from './online-playing.js';
+import { makeFirstMove } from './playing.js';
 
 withHost();
 
@@ -67,7 +68,7 @@ test('a move is taken back when the other agrees, and stands when they do not', 
   const other = pages.find((page) => page !== mover);
   if (mover === undefined || other === undefined) throw new Error('nobody is asked');
   const undo = mover.getByRole('button', { name: 'Ask the others to take your last move back' });
-  await mover.locator('button[data-choice]').first().click();
+  await makeFirstMove(mover);
   await mover.locator('.log-line').first().waitFor();
 
   await undo.click();
@@ -96,7 +97,7 @@ test('a bot plays for who leaves, until they take their seat back', async () => 
   await talk(zahra.page);
   await zahra.page.getByText('Olaf has left; a bot plays on.').waitFor();
   await zahra.page.locator('.prompt.is-mine').waitFor();
-  await zahra.page.locator('button[data-choice]').first().click();
+  await makeFirstMove(zahra.page);
   await olaf.page.locator('.prompt').getByRole('button', { name: 'Take the seat back' }).click();
   await zahra.page.getByText('Olaf is back in their seat.').waitFor();
   await olaf.page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
@@ -132,8 +133,7 @@ test('DM-EDGE-2 who gives up where the rules let a player leave is told so befor
   for (const { page } of [zahra, olaf]) await page.locator('.end').waitFor();
   const seats = olaf.page.locator('.talk-seats li');
   expect(await seats.filter({ hasText: 'given up' }).innerText()).toMatch(/^You\s+have given up and left the game/);
-  const icons = await seats.locator('> .icon path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
-  expect(new Set(icons).size).toBe(1);
+  expect(await seats.locator('small .icon').count()).toBe(0);
   expect(await zahra.page.getByText(/^bot \d$/).count()).toBe(0);
   await goTo(olaf.page, '/rules/dale-of-merchants');
   await olaf.page.locator('#leaving').getByText('In a match of two the other player wins.').waitFor();
@@ -238,7 +238,7 @@ test('a player who allows it is notified of their turn when they look elsewhere,
   await start(zahra.page, olaf.page);
   await olaf.page.locator('.prompt.is-mine').waitFor();
   await zahra.page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true, configurable: true }));
-  await olaf.page.locator('button[data-choice]').first().click();
+  await makeFirstMove(olaf.page);
   await zahra.page.waitForFunction(
     () => (window as unknown as { calls: { shown: string[] } }).calls.shown.join() === 'Your turn.',
   );

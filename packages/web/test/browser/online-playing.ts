@@ -61,6 +61,17 @@ async function askedAt(pages: readonly Page[]): Promise<AskedAt | undefined> {
 /** The first of these pages that is asked something. */
 export const asked = async (pages: readonly Page[]): Promise<Page | undefined> => (await askedAt(pages))?.page;
 
+/** The same, once whoever reads the last picture of a scene has gone on. */
+async function readOn(pages: readonly Page[]): Promise<Page | undefined> {
+  for (;;) {
+    const page = await asked(pages);
+    const farewell = page?.locator('.prompt.is-farewell button[data-choice="go-on"]');
+    if (farewell === undefined || !(await farewell.isVisible())) return page;
+    // It may go on by itself in the same moment.
+    await farewell.click({ timeout: 5_000 }).catch(() => undefined);
+  }
+}
+
 /** Plays by mouse on whichever of these pages is asked, until the match is over, or `goOn` does not want more. */
 export async function playTogether(
   pages: readonly Page[],
@@ -68,7 +79,7 @@ export async function playTogether(
 ): Promise<number> {
   const choose = byPointer(variety(), 'click');
   for (let answers = 0; ; answers++) {
-    const before = await asked(pages);
+    const before = await readOn(pages);
     if (before === undefined || !(await goOn(answers, before))) return answers;
     // Whatever was done meanwhile may have made it another seat's turn.
     const now = await askedAt(pages);

@@ -22,7 +22,11 @@ testLooks(PLACES);
 test('a table is made by a person who gives a name, and found by its code; the host gives seats to bots and sends people away', async () => {
   const zahra = await comeAs('', '/', DESKTOP);
   await zahra.page.locator('.stall.is-dwarven-traders').getByRole('link', { name: 'Play with friends' }).click();
-  await zahra.page.getByLabel('Your name').fill('Zahra');
+  // Asked here, once, and ready to be typed.
+  await expect
+    .poll(() => zahra.page.getByLabel('Your name').evaluate((field) => field === document.activeElement))
+    .toBe(true);
+  await zahra.page.keyboard.type('Zahra');
   await makeTable(zahra.page, async (page) => {
     await page.getByRole('button', { name: 'Add a seat' }).click();
     await page.getByLabel('Who plays seat 2').selectOption('1');
@@ -57,19 +61,23 @@ test('a table is made by a person who gives a name, and found by its code; the h
   }
 });
 
-test('a public table is seen in the lobby while it waits, and among those to watch while it is played', async () => {
-  const olaf = await comeAs('Olaf', '/lobby', DESKTOP);
-  await olaf.page.getByText('No public table waits for people right now.').waitFor();
+test('a public table is seen on the square while it waits, and among those to watch while it is played', async () => {
+  const olaf = await comeAs('Olaf', '/', DESKTOP);
+  await olaf.page.getByText('Nobody waits at the moment. Open a table and send the link.').waitFor();
   const zahra = await comeAs('Zahra', '/friends/dale-of-merchants', DESKTOP);
   await makeTable(zahra.page, (page) => page.getByLabel('Public').check());
-  await olaf.page.locator('.table-line').getByText('Zahra').waitFor();
+  await olaf.page.locator('.square-row').getByText('Zahra’s table').waitFor();
+  await olaf.page.getByRole('button', { name: '1 open table' }).click();
+  expect(await olaf.page.evaluate(() => document.activeElement?.id)).toBe('square-open');
   expect(await violations(olaf.page)).toEqual([]);
-  await olaf.page.getByRole('link', { name: 'Join' }).click();
-  await olaf.page.getByRole('button', { name: 'Sit down' }).click();
+  await olaf.page
+    .getByRole('button', { name: 'Sit down: Zahra’s table, Dale of Merchants, 1 of 2 seats free' })
+    .click();
+  await olaf.page.getByRole('button', { name: 'Get up' }).waitFor();
   await start(zahra.page, olaf.page);
 
   const eve = await visit('/watch', DESKTOP);
-  await eve.page.locator('.table-line').getByRole('link', { name: 'Watch' }).click();
+  await eve.page.locator('#square-playing').getByRole('link', { name: 'Watch: Zahra against Olaf' }).click();
   await eve.page.getByText('You are watching.').waitFor();
   await eve.page.getByRole('tab', { name: 'Table talk' }).click();
   await eve.page.getByText('1 person is watching').waitFor();
@@ -124,7 +132,7 @@ test('a player gets up before the start, and the seat is free again', async () =
   await joinByLink(olaf.page, link);
   await zahra.page.getByText('Everybody is here.').waitFor();
   await olaf.page.getByRole('button', { name: 'Get up' }).click();
-  await olaf.page.waitForURL(/\/lobby$/);
+  await olaf.page.locator('.stall').first().waitFor();
   await zahra.page.getByText('Free seat').waitFor();
   for (const seen of [zahra, olaf]) {
     expectNoComplaints(seen);
@@ -157,7 +165,7 @@ test('who wants to watch a deal that is played at several tables is told when th
     await seen.close();
   }
   await goTo(zahra.page, '/watch');
-  await zahra.page.getByRole('button', { name: 'Look again' }).waitFor();
+  await zahra.page.locator('#square-playing').waitFor();
   await untilIdle(zahra.page);
   expect(await zahra.page.locator(`a[href="/t/${id}"]`).count()).toBe(0);
   await zahra.close();

@@ -128,31 +128,6 @@ test.each(['/play/nope', '/learn/nope', '/rules/nope', '/friends/nope'])(
   },
 );
 
-test('every open match can be gone on with or deleted, and none is deleted unasked', async () => {
-  const seen = await visit('/', DESKTOP);
-  const { page } = seen;
-  await page.evaluate(
-    (match) => {
-      for (let i = 0; i < 9; i++) localStorage.setItem(`souk.match.m${i}`, JSON.stringify({ ...match, id: `m${i}` }));
-    },
-    freshMatch({ game: 'dwarven-traders' }),
-  );
-  await untilIdle(page);
-  await page.reload();
-  const matches = page.locator('.open-match');
-  await expect.poll(() => matches.count()).toBe(6);
-  await page.getByRole('button', { name: 'Show 3 more' }).click();
-  await expect.poll(() => matches.count()).toBe(9);
-  page.once('dialog', (dialog) => void dialog.dismiss());
-  await matches.first().getByRole('button').click();
-  expect(await matches.count()).toBe(9);
-  page.once('dialog', (dialog) => void dialog.accept());
-  await matches.first().getByRole('button').click();
-  await expect.poll(() => matches.count()).toBe(8);
-  expectNoComplaints(seen);
-  await seen.close();
-});
-
 test('a button of the browser is heard from the moment the page is drawn', async () => {
   const seen = await visit('/settings', DESKTOP);
   const { page } = seen;

@@ -4,6 +4,9 @@ import { untilAnswered } from './browser.js';
 
 const CHOICE = 'button[data-choice]';
 
+/** The button that makes the move that was picked. */
+const CONFIRM = 'button[data-confirm]';
+
 /** The player who is next at a shared screen lifts the curtain. */
 export const liftCurtain = (page: Page): Promise<void> => page.locator('.curtain').getByRole('button').click();
 
@@ -17,26 +20,26 @@ export interface Asked {
 }
 
 /** The button that makes the move that was picked. */
-export const confirmOn = (page: Page): Locator =>
-  page.locator('.prompt-buttons button').getByText('Confirm', { exact: true });
+export const confirmOn = (page: Page): Locator => page.locator(CONFIRM);
 
 /** Waits until a player here is asked something, behind a curtain perhaps, or the match is over. */
 export async function untilAsked(page: Page): Promise<Asked> {
   for (;;) {
     // All in one look: whole matches are made of these.
-    const found = await page.waitForFunction((choice): Asked | 'curtain' | undefined => {
-      if (document.querySelector('.curtain') !== null) return 'curtain';
-      const isOver = document.querySelector('.end') !== null;
-      if (!isOver && document.querySelector('.prompt.is-mine') === null) return undefined;
-      return {
-        kind: isOver ? 'over' : 'asked',
-        question: document.querySelector('.prompt-question')?.textContent ?? '',
-        choices: document.querySelectorAll(choice).length,
-        canConfirm: [...document.querySelectorAll('.prompt-buttons button')].some(
-          (each) => each.textContent === 'Confirm',
-        ),
-      };
-    }, CHOICE);
+    const found = await page.waitForFunction(
+      ([choice, confirm]): Asked | 'curtain' | undefined => {
+        if (document.querySelector('.curtain') !== null) return 'curtain';
+        const isOver = document.querySelector('.end') !== null;
+        if (!isOver && document.querySelector('.prompt.is-mine') === null) return undefined;
+        return {
+          kind: isOver ? 'over' : 'asked',
+          question: document.querySelector('.prompt-question')?.textContent ?? '',
+          choices: document.querySelectorAll(choice).length,
+          canConfirm: document.querySelector(confirm) !== null,
+        };
+      },
+      [CHOICE, CONFIRM] as const,
+    );
     const asked = await found.jsonValue();
     if (asked === 'curtain') await liftCurtain(page);
     else if (asked !== undefined) return asked;
@@ -79,17 +82,27 @@ export function variety(): (limit: number) => number {
 
 export type Choose = (page: Page, count: number) => Promise<void>;
 
+/** Makes the first move that is lit; one that cannot be taken back freely waits for its button. */
+export async function makeFirstMove(page: Page): Promise<void> {
+  await page.locator(CHOICE).first().click();
+  await page.locator(`${CONFIRM}, .prompt:not(.is-mine)`).first().waitFor();
+  if (await confirmOn(page).isVisible()) await confirmOn(page).click();
+}
+
 /** More picks than any move takes. */
 const MOST_PICKS = 40;
 
 /** Makes one move, however many picks it takes. What can be confirmed is. */
 export async function makeMove(page: Page, choose: Choose): Promise<void> {
   const look = () =>
-    page.evaluate((choice) => {
-      const match = JSON.parse(localStorage.getItem(`souk.match.${location.pathname.split('/').at(-1)}`) ?? 'null');
-      const canConfirm = [...document.querySelectorAll('button')].some((each) => each.textContent === 'Confirm');
-      return { moves: match.moves.length, choices: canConfirm ? 0 : document.querySelectorAll(choice).length };
-    }, CHOICE);
+    page.evaluate(
+      ([choice, confirm]) => {
+        const match = JSON.parse(localStorage.getItem(`souk.match.${location.pathname.split('/').at(-1)}`) ?? 'null');
+        const canConfirm = document.querySelector(confirm) !== null;
+        return { moves: match.moves.length, choices: canConfirm ? 0 : document.querySelectorAll(choice).length };
+      },
+      [CHOICE, CONFIRM] as const,
+    );
   const { moves } = await look();
   for (let picks = 0; picks < MOST_PICKS; picks++) {
     const now = await look();
@@ -126,15 +139,16 @@ export const byKeyboard =
   (vary: (limit: number) => number): Choose =>
   async (page, count) => {
     let passed = count === 0 ? 0 : vary(count);
-    await pressAt(page, ({ choice, text }) =>
-      count === 0 ? text === 'Confirm' : choice !== undefined && passed-- === 0,
-    );
+    await pressAt(page, ({ choice, confirms }) => (count === 0 ? confirms : choice !== undefined && passed-- === 0));
   };
 
 interface Focused {
   /** The spot that it chooses, if it is a lit choice. */
   readonly choice: string | undefined;
-  readonly text: string;
+  /** The spots that its menu offers, if it opens one. */
+  readonly opens: string | undefined;
+  /** Whether it makes the move that was picked. */
+  readonly confirms: boolean;
 }
 
 /** Presses Tab until the focus is where it is wanted, and Enter there. */
@@ -143,7 +157,8 @@ export async function pressAt(page: Page, isWanted: (focused: Focused) => boolea
     await page.keyboard.press('Tab');
     const focused = await page.evaluate((): Focused => {
       const element = document.activeElement instanceof HTMLElement ? document.activeElement : document.body;
-      return { choice: element.dataset.choice, text: element.textContent ?? '' };
+      const { choice, opens, confirm } = element.dataset;
+      return { choice, opens, confirms: confirm !== undefined };
     });
     if (isWanted(focused)) {
       await page.keyboard.press('Enter');

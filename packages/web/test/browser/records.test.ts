@@ -3,7 +3,7 @@ import { arcaneAlley } from '@souk/games/arcane-alley';
 import { daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import { fromPosition, newState } from '@souk/kernel';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit, withBrowser } from './browser.js';
 import { playedMatch } from './played-match.js';
@@ -11,8 +11,14 @@ import { byPointer, nextQuestion, playToTheEnd, variety } from './playing.js';
 
 withBrowser();
 
+/** What else can be done with a record stands in a dialogue. */
+const openMore = (page: Page): Promise<void> => page.getByRole('button', { name: 'More', exact: true }).click();
+
+const moveOn = (page: Page): Locator => page.getByLabel('Move', { exact: true });
+
 /** The file that the button for it makes of a record. */
 async function exported(page: Page) {
+  await openMore(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   const name = (await download).suggestedFilename();
@@ -24,16 +30,17 @@ test('a finished match is exported, imported, watched again and found fair', asy
   const seen = await visit('/table/kept', DESKTOP, { match });
   const { page } = seen;
   await playToTheEnd(page, byPointer(variety(), 'click'));
-  await page.getByRole('link', { name: 'Record' }).click();
+  await page.getByRole('button', { name: 'Analysis' }).click();
   const file = await exported(page);
   await page.goto(new URL('/records', page.url()).href);
   await page.getByLabel('Open a record').setInputFiles(file);
   await page.waitForURL(/\/records\/[0-9a-f]{16}$/);
-  const line = page.getByLabel('Move', { exact: true });
+  const line = moveOn(page);
   const total = Number(await line.getAttribute('max'));
   await line.fill(String(total));
   await expect.poll(() => page.locator('.log-line').count()).toBeGreaterThan(5);
   await page.getByRole('button', { name: 'One move back' }).click();
+  await openMore(page);
   await page.getByRole('button', { name: 'Check fairness' }).click();
   await page.locator('.verdict.is-fair').waitFor();
   expectNoComplaints(seen);
@@ -58,12 +65,13 @@ test('a match is analysed in the background: the curve leads to moments, and wha
   const match = playedMatch({ game: dwarvenTraders, seats: 1 });
   const seen = await visit('/records/kept', DESKTOP, { match });
   const { page } = seen;
-  await page.getByRole('button', { name: 'Analysis', exact: true }).click();
+  await page.getByRole('tab', { name: 'Analysis' }).click();
   await page.getByRole('button', { name: 'Analyse the match' }).click();
   await page.getByRole('heading', { name: 'Turning points' }).waitFor();
   const curve = page.getByRole('slider', { name: 'Chances to win, move by move' });
-  const move = page.getByLabel('Move', { exact: true });
+  const move = moveOn(page);
   await curve.focus();
+  await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   expect(await move.inputValue()).toBe('1');
   expect(await curve.getAttribute('aria-valuetext')).toMatch(/^After move 1: Zahra \d+ %, Smuggler \d+ %$/);
@@ -79,27 +87,28 @@ test('a match is analysed in the background: the curve leads to moments, and wha
   await expect.poll(() => page.locator('.analysis details tbody tr').count()).toBe(match.moves.length + 1);
   expect(await violations(page)).toEqual([]);
   await page.reload();
-  await page.getByRole('button', { name: 'Analysis', exact: true }).click();
+  await page.getByRole('tab', { name: 'Analysis' }).click();
   await page.getByRole('heading', { name: 'Turning points' }).waitFor();
   expectNoComplaints(seen);
   await seen.close();
 });
 
 test.each([
-  ['Hidden cards as they were', 'Export'],
-  ['Hidden cards re-dealt, as that player could have believed', undefined],
-])('a record is played on from its middle: %s', async (hidden, offered) => {
+  ['Leave them as they were', true],
+  ['Deal them anew', false],
+])('a record is played on from its middle: %s', async (hidden, isSameMatch) => {
   const match = playedMatch({ game: arcaneAlley, seats: 2 });
   const seen = await visit('/records/kept', DESKTOP, { match });
   const { page } = seen;
-  await page.getByLabel('Move', { exact: true }).fill(String(Math.floor(match.moves.length / 2)));
+  await moveOn(page).fill(String(Math.floor(match.moves.length / 2)));
   const gold = await page.locator('[data-at="gold:0"]').first().textContent();
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.getByRole('button', { name: hidden }).click();
+  await page.getByRole('radio', { name: hidden }).check();
+  await page.getByRole('button', { name: 'Play on', exact: true }).click();
   await nextQuestion(page);
-  const isMine = await page.locator('.log-line').count();
-  expect(isMine > 5).toBe(offered !== undefined);
-  if (offered === undefined) expect(await page.locator('[data-at="gold:0"]').first().textContent()).toBe(gold);
+  const told = await page.locator('.log-line').count();
+  expect(told > 5).toBe(isSameMatch);
+  if (!isSameMatch) expect(await page.locator('[data-at="gold:0"]').first().textContent()).toBe(gold);
   await byPointer(variety(), 'click')(page, 1);
   await nextQuestion(page);
   expectNoComplaints(seen);
@@ -111,16 +120,19 @@ test('a match that began in the middle is exported and opened again, and says wh
   const match = { ...playedMatch({ game: fromPosition(arcaneAlley, position), seats: 2 }), position };
   const seen = await visit('/records/kept', DESKTOP, { match });
   const { page } = seen;
+  await openMore(page);
   await page.getByText('There is no fairness check').waitFor();
   expect(await page.getByRole('button', { name: 'Check fairness' }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
   const file = await exported(page);
   await page.goto(new URL('/records', page.url()).href);
   await page.getByLabel('Open a record').setInputFiles(file);
   await page.waitForURL(/\/records\/[0-9a-f]{16}$/);
-  const line = page.getByLabel('Move', { exact: true });
+  const line = moveOn(page);
   expect(await line.getAttribute('max')).toBe(String(match.moves.length));
   await line.fill(String(match.moves.length));
+  await openMore(page);
   await page.getByText('There is no fairness check').waitFor();
   expectNoComplaints(seen);
   await seen.close();
@@ -153,7 +165,7 @@ test.each([arcaneAlley, dwarvenTraders, daleOfMerchants])(
       const seen = await visit('/records/kept?analysis', options, { match, settings });
       const { page } = seen;
       await page.getByRole('button', { name: 'Analyse the match' }).waitFor();
-      await page.getByLabel('Move', { exact: true }).fill(String(match.moves.length));
+      await moveOn(page).fill(String(match.moves.length));
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         options.viewport.width,
@@ -168,11 +180,13 @@ test('other eyes see the same moment, and a replay at its end begins anew', asyn
   const match = playedMatch({ game: dwarvenTraders, seats: 2 });
   const seen = await visit('/records/kept', DESKTOP, { match });
   const { page } = seen;
-  const move = page.getByLabel('Move', { exact: true });
+  const move = moveOn(page);
   await move.fill('7');
+  await openMore(page);
   const eyes = page.getByLabel('Through whose eyes');
   await eyes.selectOption('1');
   await expect.poll(() => eyes.inputValue()).toBe('1');
+  await page.keyboard.press('Escape');
   await expect.poll(() => move.inputValue()).toBe('7');
   await move.fill(String(match.moves.length));
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -185,22 +199,29 @@ test('a replay goes on when all of a move has been shown, and not before', async
   const match = playedMatch({ game: dwarvenTraders, seats: 2, least: 8 });
   const seen = await visit('/records/kept', DESKTOP, { match, settings: { speed: 'quick' } });
   const { page } = seen;
-  await page.getByLabel('Speed').selectOption({ index: 3 });
-  const ahead = page.evaluate(
+  await openMore(page);
+  await page.getByLabel('Speed').selectOption('fast');
+  await page.keyboard.press('Escape');
+  const early = page.evaluate(
     (total) =>
       new Promise<number>((resolve) => {
-        const at = document.querySelector<HTMLInputElement>('.scrubber-line input');
-        let most = 0;
+        const at = document.querySelector<HTMLInputElement>('.replay-line input');
+        let [last, wasMoving, early] = [Number(at?.value), false, 0];
         const look = (): void => {
-          most = Math.max(most, Number(at?.value) - document.querySelectorAll('.log-entry').length);
-          if (Number(at?.value) === total) resolve(most);
-          else requestAnimationFrame(look);
+          const now = Number(at?.value);
+          if (now !== last && wasMoving) early++;
+          last = now;
+          wasMoving = document.querySelector('.moves [aria-busy="true"]') !== null;
+          if (now === total) resolve(early);
         };
         look();
+        // At every change, not at every picture: two changes may lie between two pictures.
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
       }),
     match.moves.length,
   );
-  expect(await ahead).toBeLessThanOrEqual(1);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  expect(await early).toBe(0);
   expectNoComplaints(seen);
   await seen.close();
 });

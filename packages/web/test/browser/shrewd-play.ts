@@ -31,11 +31,16 @@ function plan<T extends GameTypes>({ game, spotsOf }: Played<T>, match: SavedMat
 /** A way to use what is on the page. */
 export interface Hand {
   pick(page: Page, spot: string): Promise<void>;
+  /** Opens the menu that offers a spot. */
+  open(page: Page, spot: string): Promise<void>;
   confirm(page: Page): Promise<void>;
 }
 
+const menuWith = (spot: string): string => `button[data-opens~="${spot}"][aria-expanded="false"]`;
+
 const pointer = (how: 'click' | 'tap'): Hand => ({
   pick: (page, spot) => page.locator(`button[data-choice="${spot}"]`).first()[how](),
+  open: (page, spot) => page.locator(menuWith(spot)).first()[how](),
   confirm: (page) => confirmOn(page)[how](),
 });
 
@@ -44,7 +49,8 @@ export const HANDS = {
   finger: pointer('tap'),
   keyboard: {
     pick: (page, spot) => pressAt(page, ({ choice }) => choice === spot),
-    confirm: (page) => pressAt(page, ({ text }) => text === 'Confirm'),
+    open: (page, spot) => pressAt(page, ({ opens }) => opens?.split(' ').includes(spot) === true),
+    confirm: (page) => pressAt(page, ({ confirms }) => confirms),
   },
 } satisfies { readonly [name: string]: Hand };
 
@@ -64,8 +70,10 @@ export async function playShrewdly<T extends GameTypes>(
     const before = await saved(page);
     const isMade = async (): Promise<boolean> => (await saved(page)).moves.length !== before.moves.length;
     for (const spot of plan(played, before)) {
+      if (await isMade()) break;
+      if ((await page.locator(menuWith(spot)).count()) > 0) await hand.open(page, spot);
       const isLit = (await page.locator(`button[data-choice="${spot}"]`).count()) > 0;
-      if (isLit && !(await isMade())) await hand.pick(page, spot);
+      if (isLit) await hand.pick(page, spot);
     }
     if (!(await isMade())) await hand.confirm(page);
   }

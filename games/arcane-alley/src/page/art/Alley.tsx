@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 interface House {
   readonly x: number;
   readonly width: number;
@@ -38,7 +40,7 @@ const windows = ({ x, width, eaves }: House): string =>
     .join('');
 
 /** The alley at night: crooked gables, lit windows, cobbles, lanterns on a line. Nothing but a backdrop. */
-export const Alley = () => (
+const Alley = () => (
   <div className="backdrop" aria-hidden="true">
     <svg viewBox="0 0 1280 720" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
@@ -79,3 +81,6 @@ export const Alley = () => (
     ))}
   </div>
 );
+
+/** It never changes. */
+export const Backdrop = memo(Alley);

@@ -33,3 +33,16 @@ export const Seal = () => (
     <path d="M7 10l2.500 2.500L13.500 8" fill="none" stroke="#ffb8a8" strokeWidth="1.800" strokeLinecap="round" />
   </svg>
 );
+
+/** Something that the inspectors have turned up. */
+export const Eye = () => (
+  <svg className="aa-sign" viewBox="0 0 20 20" aria-hidden="true">
+    <path
+      d="M1.500 10C4 5.500 7 4 10 4s6 1.500 8.500 6c-2.500 4.500-5.500 6-8.500 6s-6-1.500-8.500-6z"
+      fill="none"
+      stroke="#4a3206"
+      strokeWidth="1.800"
+    />
+    <circle cx="10" cy="10" r="2.800" fill="#4a3206" />
+  </svg>
+);

@@ -7,10 +7,14 @@ import { loseGold, loseInfamy } from './scores.js';
 import { startRound } from './stock.js';
 
 /** AA-BRIBE-1: gold for a point of infamy. */
-const PRICE = 2;
+export const PRICE = 2;
 
-const mostPoints = ({ infamy, gold }: State, seat: Seat): number =>
+const mostPoints = ({ infamy, gold }: Pick<State, 'infamy' | 'gold'>, seat: Seat): number =>
   Math.min(infamy[seat], Math.floor(gold[seat] / PRICE));
+
+/** How many points a player can buy off who has so much; 0: nobody is asked. */
+export const mostBribed = ({ infamy, gold }: { readonly infamy: number; readonly gold: number }): number =>
+  mostPoints({ infamy: [infamy], gold: [gold] }, 0);
 
 /** AA-BRIBE-1: every seat once, in turn order. */
 export function continueBribes(state: State, { seat, asked }: AlleyFrame, events: EventSink): void {

@@ -74,16 +74,21 @@ function sellNext(state: State, inspection: AlleyFrame, events: EventSink): void
 
 /** AA-INSP-2: what is left in a storehouse, Mirrors counted in (AA-ITEM-4). */
 export function infamyIn(state: State, seat: Seat): number {
-  const { cells, shapes, rules } = state;
-  const { size, besides } = SHAPES[shapes[seat]];
+  const { size } = SHAPES[state.shapes[seat]];
   let sum = 0;
-  for (let slot = 0, at = seat * SLOTS; slot < size; slot++, at++) {
-    if (!isItem(cells[at])) continue;
-    const kind = kindIn(cells[at]);
-    const doubled = (rules.traits[kind] & DOUBLES_BESIDE) === 0 && touchesMirror(state, seat * SLOTS, besides[slot]);
-    sum += rules.infamy[kind] * (doubled ? rules.numbers.mirrorFactor : 1);
-  }
+  for (let slot = 0; slot < size; slot++) sum += infamyAt(state, seat, slot);
   return sum;
+}
+
+/** What the item in a slot counts; nothing where there is none. */
+export function infamyAt(state: State, seat: Seat, slot: number): number {
+  const { cells, shapes, rules } = state;
+  const cell = cells[seat * SLOTS + slot];
+  if (!isItem(cell)) return 0;
+  const kind = kindIn(cell);
+  const { besides } = SHAPES[shapes[seat]];
+  const doubled = (rules.traits[kind] & DOUBLES_BESIDE) === 0 && touchesMirror(state, seat * SLOTS, besides[slot]);
+  return rules.infamy[kind] * (doubled ? rules.numbers.mirrorFactor : 1);
 }
 
 function touchesMirror({ cells, rules }: State, at: number, besides: readonly number[]): boolean {

@@ -28,13 +28,19 @@ const PLACES = query<NamedPeople & { readonly key: number; readonly phase: Phase
   SELECT key, phase, seats, host FROM matches JOIN places ON key = match WHERE person = $1 ORDER BY key FOR UPDATE OF matches`);
 const SET_PEOPLE = query('UPDATE matches SET seats = $2, host = $3, version = version + 1 WHERE key = $1');
 const RENAME_CHAT = query('UPDATE chat SET person = $2, name = $3 WHERE person = $1');
+/** All that is a person's alone, or says what others are to them. The person goes first: who counts a result waits for it. */
 const DROPS = [
-  query('DELETE FROM places WHERE person = $1'),
-  query('DELETE FROM mutes WHERE person = $1 OR other = $1'),
-  query('DELETE FROM ratings WHERE person = $1'),
-  query('DELETE FROM people WHERE id = $1'),
-  DROP_CODES,
-];
+  'people WHERE id = $1',
+  'recovery_codes WHERE person = $1',
+  'places WHERE person = $1',
+  'mutes WHERE person = $1 OR other = $1',
+  'ratings WHERE person = $1',
+  'rating_points WHERE person = $1',
+  'results WHERE person = $1',
+  'profiles WHERE person = $1',
+  'follows WHERE person = $1 OR other = $1',
+  'challenges WHERE person = $1 OR sender = $1',
+].map((what) => query(`DELETE FROM ${what}`));
 
 /** What accounts are asked for; the plans that PostgreSQL makes for it are tested. */
 export const ACCOUNT_QUERIES = { SECRET, COUNT_CODES, RETIRED, DROP_TOKENS, RENAME_CHAT };

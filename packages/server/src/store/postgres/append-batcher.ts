@@ -41,6 +41,8 @@ export const APPEND = query<{ id: string }>(`
             ARRAY[g.changed::text, 'resigned'], g.resigned::jsonb) END
       FROM given g JOIN added a ON a.match = g.key
       WHERE m.key = g.key AND (g.phase <> 'playing' OR g.changed IS NOT NULL)),
+  counting AS (
+    INSERT INTO uncounted SELECT g.key FROM given g JOIN added a ON a.match = g.key WHERE g.phase = 'over'),
   due AS (
     INSERT INTO deadlines SELECT g.key, g.deadline FROM given g JOIN added a ON a.match = g.key WHERE g.deadline >= 0
       ON CONFLICT (match) DO UPDATE SET at = excluded.at),

@@ -33,7 +33,7 @@ const DROP_TOKEN = query<{ id: string }>('DELETE FROM tokens WHERE person = $1 A
 const DROP_TOKENS = query('DELETE FROM tokens WHERE person = $1');
 
 const RATINGS = query<Rating>(
-  'SELECT game, mu, sigma, matches FROM ratings WHERE person = $1 AND matches > 0 ORDER BY game',
+  'SELECT game, mu, sigma, matches FROM ratings WHERE person = $1 AND seats = 0 AND matches > 0 ORDER BY game',
 );
 const MUTES = query<{ other: string }>('SELECT other FROM mutes WHERE person = $1');
 const MUTE = query('INSERT INTO mutes VALUES ($1, $2) ON CONFLICT DO NOTHING');
@@ -44,6 +44,12 @@ const PLACES = query<NamedPeople & { readonly key: number }>(`
 const SET_PEOPLE = query('UPDATE matches SET seats = $2, host = $3, version = version + 1 WHERE key = $1');
 const DROP_PLACE = query('DELETE FROM places WHERE person = $1 AND match = $2');
 const ADD_PLACE = query('INSERT INTO places VALUES ($1, $2) ON CONFLICT DO NOTHING');
+
+/** At a match where both sat, what the guest did is nobody's. */
+const ADOPT_RESULTS = query(`
+  UPDATE results r SET person = $2 WHERE person = $1
+    AND NOT EXISTS (SELECT FROM results own WHERE own.person = $2 AND own.match = r.match)`);
+const DROP_RESULTS = query('DELETE FROM results WHERE person = $1');
 
 /** What people are found by; the plans that PostgreSQL makes for it are tested. */
 export const PEOPLE_QUERIES = { BY_ID, BY_KEY, HOLDER, TOKENS, RATINGS, MUTES };
@@ -94,6 +100,8 @@ export function peopleIn(db: Database): PeopleStore {
         await adoptMatches(session, guest, account);
         await session.run(DROP_TOKENS, guest);
         await session.run(REMOVE, guest);
+        await session.run(ADOPT_RESULTS, guest, account.id);
+        await session.run(DROP_RESULTS, guest);
       });
     },
     async holder(hash) {

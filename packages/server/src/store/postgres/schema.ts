@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg';
+import { rebuildRatings } from './rebuild-ratings.js';
 
 /** What brings a database from one version to the next. The version is the number of those that were run. */
-const STEPS: readonly string[] = [
+const STEPS: readonly (string | ((client: PoolClient) => Promise<void>))[] = [
   `
   CREATE TABLE people (
     id text PRIMARY KEY, name text NOT NULL, since bigint NOT NULL,
@@ -66,6 +67,58 @@ const STEPS: readonly string[] = [
   CREATE TABLE retired_names (name text PRIMARY KEY);
   CREATE INDEX chat_of_person ON chat (person);
   `,
+  `
+  ALTER TABLE ratings RENAME TO ratings_before;
+  CREATE TABLE ratings (
+    person text NOT NULL, game text NOT NULL, seats integer NOT NULL, mu float8 NOT NULL, sigma float8 NOT NULL,
+    matches integer NOT NULL, won integer NOT NULL, latest bigint NOT NULL,
+    careful float8 GENERATED ALWAYS AS (mu - 2 * sigma) STORED,
+    PRIMARY KEY (person, game, seats)
+  );
+  INSERT INTO ratings (person, game, seats, mu, sigma, matches, won, latest)
+    SELECT person, game, 0, mu, sigma, matches, 0, 0 FROM ratings_before;
+  DROP TABLE ratings_before;
+  CREATE INDEX ranking ON ratings (game, seats, careful DESC, person DESC, latest, matches) WHERE matches >= 10;
+
+  CREATE TABLE rating_points (
+    person text NOT NULL, game text NOT NULL, seats integer NOT NULL, n integer NOT NULL, time bigint NOT NULL,
+    mu float8 NOT NULL, sigma float8 NOT NULL, match bigint,
+    PRIMARY KEY (person, game, seats, n)
+  );
+
+  CREATE TABLE results (
+    person text NOT NULL, match bigint NOT NULL, game text NOT NULL, seats integer NOT NULL, time bigint NOT NULL,
+    place integer NOT NULL, won boolean NOT NULL, score float8 NOT NULL, lead float8, decisions integer,
+    public boolean NOT NULL, gain float8, used json NOT NULL,
+    PRIMARY KEY (person, match)
+  );
+  CREATE INDEX results_in_order ON results (person, time);
+  CREATE INDEX results_of_match ON results (match);
+  CREATE TABLE bot_results (
+    game text NOT NULL, level integer NOT NULL, seats integer NOT NULL, played integer NOT NULL, won integer NOT NULL,
+    PRIMARY KEY (game, level, seats)
+  );
+  -- Finished matches that are not among the results yet: all that there are so far.
+  CREATE TABLE uncounted (match bigint PRIMARY KEY);
+  INSERT INTO uncounted SELECT key FROM matches WHERE phase = 'over';
+
+  CREATE TABLE profiles (
+    person text PRIMARY KEY, avatar text, curve text NOT NULL, records text NOT NULL, rivals text NOT NULL,
+    presence text NOT NULL, challenges text NOT NULL
+  );
+  CREATE TABLE follows (
+    person text NOT NULL, other text NOT NULL, since bigint NOT NULL, PRIMARY KEY (person, other)
+  );
+  CREATE INDEX followers ON follows (other, person);
+  CREATE TABLE challenges (
+    match bigint NOT NULL, person text NOT NULL, sender text NOT NULL, time bigint NOT NULL, declined boolean NOT NULL,
+    PRIMARY KEY (match, person)
+  );
+  CREATE INDEX challenges_of_person ON challenges (person);
+  CREATE INDEX challenges_by_sender ON challenges (sender);
+  CREATE INDEX mutes_of_other ON mutes (other);
+  `,
+  rebuildRatings,
 ];
 
 /** The version of a database that is up to date. */
@@ -96,7 +149,7 @@ async function bringUp(client: PoolClient, version: number | undefined): Promise
     throw new Error(`the database has version ${from}, this host knows ${STEPS.length}: it needs a newer one`);
   }
   if (from === STEPS.length) return;
-  for (const step of STEPS.slice(from)) await client.query(step);
+  for (const step of STEPS.slice(from)) await (typeof step === 'string' ? client.query(step) : step(client));
   await client.query(
     version === undefined ? 'INSERT INTO schema_version VALUES ($1)' : 'UPDATE schema_version SET version = $1',
     [STEPS.length],

@@ -1,11 +1,17 @@
 import { elementAt } from '@souk/kernel';
 import { SerialQueue } from '../../queues/serial-queue.js';
+import { CIRCLE_STATEMENTS, PROFILE_STATEMENTS } from '../statements/index.js';
 import type { Store } from '../store.js';
 import { chatIn } from './chat.js';
 import { Database, query } from './database.js';
 import { matchesIn } from './matches.js';
 import { peopleIn } from './people.js';
+import { queriesFrom, statementsIn } from './statements.js';
 import { tablesIn } from './tables.js';
+
+/** What pages of people are read with; the plans that PostgreSQL makes for it are tested. */
+export const PROFILE_QUERIES = queriesFrom(PROFILE_STATEMENTS);
+export const CIRCLE_QUERIES = queriesFrom(CIRCLE_STATEMENTS);
 
 const NOTHING = query('SELECT');
 /** Writes what is there already: shows that something can be written. */
@@ -37,6 +43,8 @@ export async function openPostgresStore(url: string, connections = 10, timeout =
     tables: tablesIn(db),
     matches: matchesIn(db),
     chat: chatIn(db),
+    profiles: statementsIn(db, PROFILE_STATEMENTS, PROFILE_QUERIES),
+    circle: statementsIn(db, CIRCLE_STATEMENTS, CIRCLE_QUERIES),
     health: db.health,
     get load() {
       return db.load;

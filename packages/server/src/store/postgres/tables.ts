@@ -74,7 +74,9 @@ const UPDATE = query<{ key: number }>(`
   come AS (INSERT INTO places SELECT unnest($10::text[]), key FROM changed ON CONFLICT DO NOTHING),
   due AS (INSERT INTO deadlines SELECT key, $11::bigint FROM changed WHERE $11 IS NOT NULL
     ON CONFLICT (match) DO UPDATE SET at = excluded.at),
-  never AS (DELETE FROM deadlines USING changed WHERE match = key AND $11 IS NULL)
+  never AS (DELETE FROM deadlines USING changed WHERE match = key AND $11 IS NULL),
+  -- Who sits down has accepted, and who is asked to a table that waits no longer is asked nothing.
+  answered AS (DELETE FROM challenges USING changed WHERE match = key AND ($1 <> 'open' OR person = ANY($10::text[])))
   SELECT key FROM changed`);
 
 const SETTINGS = query<Pick<TableRow, 'settings'>>('SELECT settings FROM matches WHERE id = $1 FOR UPDATE');

@@ -35,9 +35,18 @@ const queriesIn = (db: Database.Database) => ({
   setPeople: query(db, 'UPDATE matches SET seats = ?, host = ?, version = version + 1 WHERE key = ?'),
   dropPlaces: query(db, 'DELETE FROM places WHERE person = ?'),
   renameChat: query(db, 'UPDATE chat SET person = ?, name = ? WHERE person = ?'),
-  dropMutes: query(db, 'DELETE FROM mutes WHERE person = ?1 OR other = ?1'),
-  dropRatings: query(db, 'DELETE FROM ratings WHERE person = ?'),
-  drop: query(db, 'DELETE FROM people WHERE id = ?'),
+  /** All that is a person's alone, or says what others are to them. */
+  drops: [
+    'people WHERE id = ?1',
+    'recovery_codes WHERE person = ?1',
+    'mutes WHERE person = ?1 OR other = ?1',
+    'ratings WHERE person = ?1',
+    'rating_points WHERE person = ?1',
+    'results WHERE person = ?1',
+    'profiles WHERE person = ?1',
+    'follows WHERE person = ?1 OR other = ?1',
+    'challenges WHERE person = ?1 OR sender = ?1',
+  ].map((what) => query(db, `DELETE FROM ${what}`)),
 });
 
 type Queries = ReturnType<typeof queriesIn>;
@@ -72,7 +81,7 @@ export function accountsIn(db: Database.Database): Synchronous<AccountStore> {
       for (const place of queries.places.all(id)) removeFromMatch(queries, id, place);
       queries.dropPlaces.run(id);
       queries.renameChat.run(DELETED_PERSON.id, DELETED_PERSON.name, id);
-      for (const drop of [queries.dropMutes, queries.dropRatings, queries.dropCodes, queries.drop]) drop.run(id);
+      for (const drop of queries.drops) drop.run(id);
       if (name !== null) queries.retire.run(name);
       return dropTokens(id, null);
     },

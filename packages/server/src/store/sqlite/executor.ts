@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'libsql';
 import type { Ailment } from '../health.js';
+import { CIRCLE_STATEMENTS, PROFILE_STATEMENTS } from '../statements/index.js';
 import { STORE_FAULTS } from '../unavailable.js';
 import { chatIn } from './chat.js';
 import { checkpoint, connectToWork, emptyLog } from './database.js';
@@ -9,6 +10,7 @@ import { ailmentOf, wordsOf } from './errors.js';
 import { matchesIn } from './matches.js';
 import { isRead, type ThreadReply, type ThreadRequest } from './messages.js';
 import { peopleIn } from './people.js';
+import { statementsIn } from './statements.js';
 import { tablesIn } from './tables.js';
 
 type Operation = (...args: readonly unknown[]) => unknown;
@@ -26,7 +28,14 @@ class Halfway extends Error {}
 const UNREADABLE_ROW: Ailment = { fault: 'damaged', code: 'row' };
 
 const operationsIn = (db: Database.Database): ReadonlyMap<string, Operation> => {
-  const concepts = { people: peopleIn(db), tables: tablesIn(db), matches: matchesIn(db), chat: chatIn(db) };
+  const concepts = {
+    people: peopleIn(db),
+    tables: tablesIn(db),
+    matches: matchesIn(db),
+    chat: chatIn(db),
+    profiles: statementsIn(db, PROFILE_STATEMENTS),
+    circle: statementsIn(db, CIRCLE_STATEMENTS),
+  };
   return new Map(
     Object.entries(concepts).flatMap(([concept, methods]) =>
       Object.entries(methods).map(([name, method]): [string, Operation] => [`${concept}.${name}`, method as Operation]),

@@ -1,9 +1,8 @@
-import { elementAt } from '@souk/kernel';
 import type Database from 'libsql';
-import { type Skill, skillsAfter } from '../../ratings/skill.js';
 import type { EntryLogText } from '../entry-log.js';
-import type { EntryData, EntryRow, Placing, RowChange, SnapshotRow } from '../rows.js';
+import type { EntryData, EntryRow, RowChange, SnapshotRow } from '../rows.js';
 import type { MatchStore, MatchVersion } from '../store.js';
+import { countingIn } from './counting.js';
 import { query } from './database.js';
 import type { MatchAsText } from './match-text.js';
 import type { Synchronous } from './synchronous.js';
@@ -64,31 +63,14 @@ const queriesIn = (db: Database.Database) => ({
     db,
     'SELECT id, deadline FROM matches WHERE deadline IS NOT NULL AND deadline <= ? ORDER BY deadline LIMIT ?',
   ),
-  setRated: query(db, 'UPDATE matches SET unrated = 0 WHERE id = ? AND unrated = 1'),
-  unrated: query<{ id: string }>(
-    db,
-    `SELECT id FROM matches WHERE unrated = 1
-       AND NOT EXISTS (SELECT 1 FROM matches same WHERE same.deal = matches.deal AND same.phase IN ('open', 'playing')) LIMIT ?`,
-  ),
-  ratingOf: query<Skill & { matches: number }>(
-    db,
-    'SELECT mu, sigma, matches FROM ratings WHERE person = ? AND game = ?',
-  ),
-  setRating: query(db, 'INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?)'),
+  addUncounted: query(db, 'INSERT OR IGNORE INTO uncounted SELECT key FROM matches WHERE id = ?'),
 });
 
 type Queries = ReturnType<typeof queriesIn>;
 
-function countResult({ ratingOf, setRating }: Queries, game: string, placings: readonly Placing[]): void {
-  const before = placings.map(({ person }) => ratingOf.get(person, game));
-  const after = skillsAfter(placings.map(({ rank }, i) => ({ rank, strength: before[i] })));
-  for (const [i, { mu, sigma }] of after.entries()) {
-    setRating.run(elementAt(placings, i).person, game, mu, sigma, (before[i]?.matches ?? 0) + 1);
-  }
-}
-
 /** False: the number is taken, or the match is over. */
-function append({ insert, setSeat, finish, setDeadline }: Queries, id: string, entry: EntryRow, advance: RowChange) {
+function append(queries: Queries, id: string, entry: EntryRow, advance: RowChange): boolean {
+  const { insert, setSeat, finish, setDeadline, addUncounted } = queries;
   const { seq, kind, seat, code, time, send, data } = entry;
   const { phase, deadline, outcome, finished, seat: changed, rated } = advance;
   const json = data === null ? null : JSON.stringify(data);
@@ -99,6 +81,7 @@ function append({ insert, setSeat, finish, setDeadline }: Queries, id: string, e
   }
   if (phase !== 'playing') {
     finish.run(phase, outcome === null ? null : JSON.stringify(outcome), finished, rated ? 1 : 0, id);
+    if (phase === 'over') addUncounted.run(id);
   } else if (deadline !== undefined) setDeadline.run(deadline, id, deadline);
   return true;
 }
@@ -135,9 +118,6 @@ export function matchesIn(db: Database.Database): Synchronous<Matches> {
       queries.setDeadline.run(deadline, id, deadline);
     },
     due: (until, limit) => queries.due.all(until, limit),
-    rate(id, game, placings) {
-      if (queries.setRated.run(id) === 1) countResult(queries, game, placings);
-    },
-    unrated: (limit) => queries.unrated.all(limit).map(({ id }) => id),
+    ...countingIn(db),
   };
 }

@@ -1,4 +1,5 @@
 import type { Ailment } from '../health.js';
+import { PROFILE_STATEMENTS } from '../statements/index.js';
 
 /** One call of a store's method: its concept and name, and what it was called with. */
 export type ThreadRequest = readonly [name: string, args: readonly unknown[]];
@@ -9,8 +10,10 @@ const READS = new Set([
     (name) => `people.${name}`,
   ),
   ...['find', 'byCode', 'list', 'ofPerson', 'quick', 'ofDeal'].map((name) => `tables.${name}`),
-  ...['open', 'changesSince', 'heads', 'due', 'unrated'].map((name) => `matches.${name}`),
+  ...['open', 'changesSince', 'heads', 'due', 'uncounted'].map((name) => `matches.${name}`),
   ...['latest', 'ofPerson'].map((name) => `chat.${name}`),
+  ...Object.keys(PROFILE_STATEMENTS).flatMap((name) => (name === 'setSettings' ? [] : [`profiles.${name}`])),
+  ...['followed', 'followCount', 'followers', 'relation', 'asked', 'received', 'sent'].map((name) => `circle.${name}`),
 ]);
 
 export const isRead = ([name]: ThreadRequest): boolean => READS.has(name);

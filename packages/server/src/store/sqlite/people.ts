@@ -34,7 +34,10 @@ const queriesIn = (db: Database.Database) => ({
   dropToken: query(db, 'DELETE FROM tokens WHERE person = ? AND id = ?'),
   dropTokens: query(db, 'DELETE FROM tokens WHERE person = ?'),
 
-  ratingsOf: query<Rating>(db, 'SELECT game, mu, sigma, matches FROM ratings WHERE person = ? ORDER BY game'),
+  ratingsOf: query<Rating>(
+    db,
+    'SELECT game, mu, sigma, matches FROM ratings WHERE person = ? AND seats = 0 ORDER BY game',
+  ),
   mutesOf: query<{ other: string }>(db, 'SELECT other FROM mutes WHERE person = ?'),
   mute: query(db, 'INSERT OR IGNORE INTO mutes VALUES (?, ?)'),
   unmute: query(db, 'DELETE FROM mutes WHERE person = ? AND other = ?'),
@@ -42,6 +45,9 @@ const queriesIn = (db: Database.Database) => ({
   placesOf: query<Place>(db, 'SELECT match, seats, host FROM places JOIN matches ON key = match WHERE person = ?'),
   addPlace: query(db, 'INSERT OR IGNORE INTO places VALUES (?, ?)'),
   dropPlace: query(db, 'DELETE FROM places WHERE person = ? AND match = ?'),
+  // At a match where both sat, what the guest did is nobody's.
+  adoptResults: query(db, 'UPDATE OR IGNORE results SET person = ?2 WHERE person = ?1'),
+  dropResults: query(db, 'DELETE FROM results WHERE person = ?'),
   setPeople: query(db, 'UPDATE matches SET seats = ?, host = ?, version = version + 1 WHERE key = ?'),
 });
 
@@ -93,6 +99,8 @@ export function peopleIn(db: Database.Database): Synchronous<PeopleStore> {
     },
     adopt(guest, account) {
       for (const place of queries.placesOf.all(guest)) adoptMatch(queries, guest, account, place);
+      queries.adoptResults.run(guest, account.id);
+      queries.dropResults.run(guest);
       queries.dropTokens.run(guest);
       queries.remove.run(guest);
     },

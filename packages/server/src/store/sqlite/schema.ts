@@ -1,7 +1,8 @@
 import type Database from 'libsql';
+import { rebuildRatings } from './rebuild-ratings.js';
 
 /** What brings a database from one version to the next. The version is the number of those that were run. */
-const STEPS: readonly string[] = [
+const STEPS: readonly (string | ((db: Database.Database) => void))[] = [
   `
   CREATE TABLE people (
     id TEXT PRIMARY KEY, name TEXT NOT NULL, since INTEGER NOT NULL,
@@ -59,6 +60,59 @@ const STEPS: readonly string[] = [
   CREATE TABLE retired_names (name TEXT PRIMARY KEY) WITHOUT ROWID;
   CREATE INDEX chat_of_person ON chat (person);
   `,
+  `
+  ALTER TABLE ratings RENAME TO ratings_before;
+  CREATE TABLE ratings (
+    person TEXT NOT NULL, game TEXT NOT NULL, seats INTEGER NOT NULL, mu REAL NOT NULL, sigma REAL NOT NULL,
+    matches INTEGER NOT NULL, won INTEGER NOT NULL, latest INTEGER NOT NULL,
+    -- mu - 2 * sigma. Not generated: SQLite would look up every row, and not read the index alone.
+    careful REAL,
+    PRIMARY KEY (person, game, seats)
+  ) WITHOUT ROWID;
+  INSERT INTO ratings (person, game, seats, mu, sigma, matches, won, latest, careful)
+    SELECT person, game, 0, mu, sigma, matches, 0, 0, mu - 2 * sigma FROM ratings_before;
+  DROP TABLE ratings_before;
+  CREATE INDEX ranking ON ratings (game, seats, careful DESC, person DESC, latest, matches) WHERE matches >= 10;
+
+  CREATE TABLE rating_points (
+    person TEXT NOT NULL, game TEXT NOT NULL, seats INTEGER NOT NULL, n INTEGER NOT NULL, time INTEGER NOT NULL,
+    mu REAL NOT NULL, sigma REAL NOT NULL, match INTEGER,
+    PRIMARY KEY (person, game, seats, n)
+  ) WITHOUT ROWID;
+
+  CREATE TABLE results (
+    person TEXT NOT NULL, match INTEGER NOT NULL, game TEXT NOT NULL, seats INTEGER NOT NULL, time INTEGER NOT NULL,
+    place INTEGER NOT NULL, won INTEGER NOT NULL, score REAL NOT NULL, lead REAL, decisions INTEGER,
+    public INTEGER NOT NULL, gain REAL, used TEXT NOT NULL,
+    PRIMARY KEY (person, match)
+  ) WITHOUT ROWID;
+  CREATE INDEX results_in_order ON results (person, time);
+  CREATE INDEX results_of_match ON results (match);
+  CREATE TABLE bot_results (
+    game TEXT NOT NULL, level INTEGER NOT NULL, seats INTEGER NOT NULL, played INTEGER NOT NULL, won INTEGER NOT NULL,
+    PRIMARY KEY (game, level, seats)
+  ) WITHOUT ROWID;
+  -- Finished matches that are not among the results yet: all that there are so far.
+  CREATE TABLE uncounted (match INTEGER PRIMARY KEY);
+  INSERT INTO uncounted SELECT key FROM matches WHERE phase = 'over';
+
+  CREATE TABLE profiles (
+    person TEXT PRIMARY KEY, avatar TEXT, curve TEXT NOT NULL, records TEXT NOT NULL, rivals TEXT NOT NULL,
+    presence TEXT NOT NULL, challenges TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE follows (
+    person TEXT NOT NULL, other TEXT NOT NULL, since INTEGER NOT NULL, PRIMARY KEY (person, other)
+  ) WITHOUT ROWID;
+  CREATE INDEX followers ON follows (other, person);
+  CREATE TABLE challenges (
+    match INTEGER NOT NULL, person TEXT NOT NULL, sender TEXT NOT NULL, time INTEGER NOT NULL, declined INTEGER NOT NULL,
+    PRIMARY KEY (match, person)
+  ) WITHOUT ROWID;
+  CREATE INDEX challenges_of_person ON challenges (person);
+  CREATE INDEX challenges_by_sender ON challenges (sender);
+  CREATE INDEX mutes_of_other ON mutes (other);
+  `,
+  rebuildRatings,
 ];
 
 /** The version of a database that is up to date. */
@@ -75,7 +129,7 @@ export function migrate(db: Database.Database): void {
   }
   if (version === STEPS.length) return;
   db.transaction(() => {
-    for (const step of STEPS.slice(version)) db.exec(step);
+    for (const step of STEPS.slice(version)) typeof step === 'string' ? db.exec(step) : step(db);
     db.exec(`PRAGMA user_version = ${STEPS.length}`);
   })();
 }

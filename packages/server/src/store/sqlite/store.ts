@@ -5,7 +5,7 @@ import { KeyedQueue } from '../../queues/keyed-queue.js';
 import { startThread } from '../../thread.js';
 import { StoreHealth } from '../health.js';
 import type { StoredMatch } from '../rows.js';
-import type { ChatStore, MatchStore, PeopleStore, Store, TableStore } from '../store.js';
+import type { ChatStore, CircleStore, MatchStore, PeopleStore, ProfileStore, Store, TableStore } from '../store.js';
 import { StoreUnavailable } from '../unavailable.js';
 import { type MatchAsText, matchFrom } from './match-text.js';
 import type { FromThread, ThreadReply, ThreadRequest, ToThread } from './messages.js';
@@ -168,6 +168,8 @@ export async function openSqliteStore(folder: string): Promise<Store> {
     tables: remote<TableStore>(thread, 'tables'),
     matches: remote<MatchStore>(thread, 'matches', { open: (id) => openMatch(thread, id) }),
     chat: remote<ChatStore>(thread, 'chat'),
+    profiles: remote<ProfileStore>(thread, 'profiles'),
+    circle: remote<CircleStore>(thread, 'circle'),
     health: thread.health,
     async check() {
       const { ailment } = thread.health;

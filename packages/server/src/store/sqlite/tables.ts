@@ -114,6 +114,11 @@ const queriesIn = (db: Database.Database) => ({
     db,
     `SELECT ${TABLE_COLUMNS} FROM matches WHERE auto = 1 AND public = 1 AND phase = 'open' AND game = ? ORDER BY key LIMIT ?`,
   ),
+  /** Who sits down has accepted, and who is asked to a table that waits no longer is asked nothing. */
+  dropChallenges: query(
+    db,
+    `DELETE FROM challenges WHERE match = ?1 AND (?2 <> 'open' OR person IN (SELECT person FROM places WHERE match = ?1))`,
+  ),
   ofDeal: query<StoredTable>(db, `SELECT ${TABLE_COLUMNS} FROM matches WHERE deal = ? ORDER BY key`),
 });
 
@@ -166,6 +171,7 @@ function update(queries: Queries, table: TableRow): boolean {
   if (changed === undefined) return false;
   queries.dropPlaces.run(changed.key);
   for (const person of peopleOf(table)) queries.addPlace.run(person, changed.key);
+  queries.dropChallenges.run(changed.key, phase);
   return true;
 }
 

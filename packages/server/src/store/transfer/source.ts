@@ -42,7 +42,7 @@ export const KINDS: readonly Kind[] = [
   kind('recovery_codes', 'removable', 'person hash', 'person hash'),
   kind('retired_names', 'removable', 'name', 'name'),
   kind('mutes', 'removable', 'person other', 'person other'),
-  kind('ratings', 'removable', 'person game mu sigma matches', 'person game'),
+  kind('ratings', 'removable', 'person game seats mu sigma matches won latest', 'person game seats'),
   kind(
     'matches',
     'permanent',
@@ -56,11 +56,29 @@ export const KINDS: readonly Kind[] = [
   kind('places', 'removable', 'person match', 'person match'),
   kind('entries', 'immutable', 'match seq kind seat code time send data', 'match seq', 'data'),
   kind('chat', 'permanent', 'match line time person name seat text', 'match line'),
+  kind('rating_points', 'removable', 'person game seats n time mu sigma match', 'person game seats n'),
+  kind(
+    'results',
+    'removable',
+    'person match game seats time place won score lead decisions public gain used',
+    'person match',
+    'used',
+    'won public',
+  ),
+  kind('bot_results', 'removable', 'game level seats played won', 'game level seats'),
+  kind('uncounted', 'removable', 'match', 'match'),
+  kind('profiles', 'removable', 'person avatar curve records rivals presence challenges', 'person'),
+  kind('follows', 'removable', 'person other since', 'person other'),
+  kind('challenges', 'removable', 'match person sender time declined', 'match person', '', 'declined'),
 ];
 
 /** In SQLite, deadlines are a column of the matches. */
-const FROM: { readonly [table: string]: string } = {
-  deadlines: '(SELECT key AS match, deadline AS at FROM matches WHERE deadline IS NOT NULL)',
+const DEADLINES = '(SELECT key AS match, deadline AS at FROM matches WHERE deadline IS NOT NULL)';
+
+/** In a file from before there were results: ratings were over matches of every number of players, and no match has counted. */
+const BEFORE_RESULTS: { readonly [table: string]: string } = {
+  ratings: '(SELECT person, game, 0 AS seats, mu, sigma, matches, 0 AS won, 0 AS latest FROM ratings)',
+  uncounted: `(SELECT key AS match FROM matches WHERE phase = 'over')`,
 };
 
 /** The database of a host on one machine, as it was at the moment of opening, while the host may go on. */
@@ -75,28 +93,33 @@ export class Source {
     this.#db.prepare('SELECT count(*) FROM matches').get();
   }
 
-  /** A file of an older version has nothing of what came later. */
   #has(table: string): boolean {
-    const found = this.#db.prepare(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?`).get(table);
-    return table in FROM || found !== undefined;
+    return this.#db.prepare(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?`).get(table) !== undefined;
+  }
+
+  /** Where the rows of a table are; undefined: a file of an older version has nothing of what came later. */
+  #placeOf(table: string): string | undefined {
+    if (table === 'deadlines') return DEADLINES;
+    const before = this.#has('results') ? undefined : BEFORE_RESULTS[table];
+    return before ?? (this.#has(table) ? table : undefined);
   }
 
   count({ table }: Kind): number {
-    if (!this.#has(table)) return 0;
-    const { count } = this.#db.prepare(`SELECT count(*) AS count FROM ${FROM[table] ?? table}`).get() as {
-      count: number;
-    };
+    const place = this.#placeOf(table);
+    if (place === undefined) return 0;
+    const { count } = this.#db.prepare(`SELECT count(*) AS count FROM ${place}`).get() as { count: number };
     return count;
   }
 
   /** All rows in the order of their keys, some at a time. */
   *rows({ table, columns, key }: Kind, atOnce: number): Generator<readonly Row[]> {
-    if (!this.#has(table)) return;
+    const place = this.#placeOf(table);
+    if (place === undefined) return;
     const names = columns.join(', ');
     const order = key.join(', ');
-    const first = this.#db.prepare(`SELECT ${names} FROM ${FROM[table] ?? table} ORDER BY ${order} LIMIT ?`);
+    const first = this.#db.prepare(`SELECT ${names} FROM ${place} ORDER BY ${order} LIMIT ?`);
     const after = this.#db.prepare(
-      `SELECT ${names} FROM ${FROM[table] ?? table} WHERE (${order}) > (${key.map(() => '?').join(', ')}) ORDER BY ${order} LIMIT ?`,
+      `SELECT ${names} FROM ${place} WHERE (${order}) > (${key.map(() => '?').join(', ')}) ORDER BY ${order} LIMIT ?`,
     );
     let rows = first.all(atOnce) as Row[];
     while (rows.length > 0) {

@@ -13,10 +13,25 @@ interface Statements {
 /** Columns that hold whole numbers, but for those of the same name that do not. */
 const WHOLE = new Set([
   ...['since', 'created', 'used', 'matches', 'key', 'rules', 'started', 'finished', 'version', 'match'],
-  ...['at', 'seq', 'seat', 'code', 'time', 'line'],
+  ...[
+    'at',
+    'seq',
+    'seat',
+    'code',
+    'time',
+    'line',
+    'n',
+    'place',
+    'decisions',
+    'level',
+    'played',
+    'seats',
+    'won',
+    'latest',
+  ],
 ]);
 const TEXT = new Set(['people.key', 'matches.code']);
-const FRACTIONS = new Set(['mu', 'sigma']);
+const FRACTIONS = new Set(['mu', 'sigma', 'score', 'lead', 'gain']);
 
 function typeOf({ table, documents, flags }: Kind, name: string): string {
   if (documents.includes(name) || TEXT.has(`${table}.${name}`)) return 'text';

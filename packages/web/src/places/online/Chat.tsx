@@ -7,6 +7,7 @@ import { ensurePerson, person } from '../../online/person.js';
 import { shownName } from '../../online/shown-name.js';
 import type { TableSubscription } from '../../online/table-subscription.js';
 import { useAct } from '../../online/useAct.js';
+import { WhoButton } from '../../people/WhoButton.js';
 import type { News } from '../../session/online-session.js';
 import { NameField } from './NameField.js';
 import { Problem } from './Problem.js';
@@ -54,7 +55,10 @@ export function Chat({ subscription, lines, news, names, seat, namedElsewhere = 
           <li key={key} className={said === undefined ? 'chat-news' : ''}>
             {said !== undefined && (
               <strong>
-                {said.seat === null ? t('talk.watcher', { name: shownName(said.from) }) : shownName(said.from)}:{' '}
+                <WhoButton who={{ kind: 'person', person: said.from }} game={table.settings.game} isInline>
+                  {said.seat === null ? t('talk.watcher', { name: shownName(said.from) }) : shownName(said.from)}
+                </WhoButton>
+                :{' '}
               </strong>
             )}
             {text}

@@ -4,7 +4,9 @@ import { type FormEvent, useState } from 'react';
 import { host } from '../../online/host.js';
 import { asPerson } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';
+import { NameField } from './NameField.js';
 import { Problem } from './Problem.js';
+import { useName } from './useName.js';
 
 const LENGTH = 6;
 
@@ -19,10 +21,12 @@ const asCode = (typed: string): string =>
 export function JoinByCode({ first = '' }: { readonly first?: string }) {
   const t = useText();
   const { problem, busy, run } = useAct();
+  const name = useName();
   const [code, setCode] = useState(asCode(first));
   const join = (event: FormEvent): void => {
     event.preventDefault();
-    run('code', async () => go(`/t/${(await asPerson(() => host.request('tableByCode', { params: { code } }))).id}`));
+    const find = () => asPerson(() => host.request('tableByCode', { params: { code } }));
+    name.whenKnown(() => run('code', async () => go(`/t/${(await name.asked(find)).id}`)));
   };
   return (
     <form className="card lobby-form" aria-labelledby="by-code" onSubmit={join}>
@@ -42,6 +46,7 @@ export function JoinByCode({ first = '' }: { readonly first?: string }) {
           onChange={({ target }) => setCode(asCode(target.value))}
         />
       </label>
+      {name.isAsked && <NameField takesFocus />}
       <Problem text={problem} />
       <button type="submit" className="button is-main" disabled={busy}>
         {t('code.join')}

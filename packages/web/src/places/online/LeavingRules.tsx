@@ -12,7 +12,7 @@ export default function LeavingRules({ game }: { readonly game: string }) {
   }, [game]);
   if (leavesByRules === undefined) return null;
   return (
-    <section id="leaving" className="rules" aria-labelledby="leaving-title">
+    <section id="leaving" className="card rules" aria-labelledby="leaving-title">
       <h2 id="leaving-title">{t('leaving.title')}</h2>
       <p>{t('leaving.away')}</p>
       <p>{t('leaving.hand')}</p>

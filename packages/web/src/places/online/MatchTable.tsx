@@ -6,11 +6,15 @@ import { gameName } from '@souk/table-kit/i18n/names';
 import { go } from '@souk/table-kit/router';
 import { useStore } from '@souk/table-kit/store';
 import { useEffect } from 'react';
+import { MatchChances } from '../../analysis/MatchChances.js';
 import { timeGiven } from '../../online/clock.js';
 import { host } from '../../online/host.js';
 import { notify } from '../../online/notify.js';
 import type { TableSubscription } from '../../online/table-subscription.js';
 import { useAct } from '../../online/useAct.js';
+import { whoSits } from '../../online/who-sits.js';
+import { ChosenPortrait } from '../../people/ChosenPortrait.js';
+import { WhoSlot } from '../../people/WhoSlot.js';
 import type { OnlineSession } from '../../session/online-session.js';
 import { ConnectionBanner } from './ConnectionBanner.js';
 import { Ending } from './Ending.js';
@@ -62,7 +66,13 @@ export function MatchTable({ subscription, session, face }: MatchTableProps) {
           onRead: markRead,
           node: <PeoplePanel subscription={subscription} session={session} />,
         },
+        portrait: (seat, own) => {
+          const who = whoSits(session, status, seat);
+          return who.kind === 'person' ? <ChosenPortrait person={who.person}>{own}</ChosenPortrait> : own;
+        },
+        who: (seat) => <WhoSlot who={whoSits(session, status, seat)} game={table.settings.game} />,
         ending: <Ending table={table} you={session.you} problem={problem} />,
+        chances: kept === null ? undefined : <MatchChances match={table.id} session={session} face={face} />,
         record: kept,
       }}
     />

@@ -3,6 +3,7 @@ import type { NewTable as NewTableBody, SeatWish } from '@souk/protocol';
 import { useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
 import { go } from '@souk/table-kit/router';
+import { settings } from '@souk/table-kit/settings';
 import { type FormEvent, useEffect, useState } from 'react';
 import { rulesOf } from '../../games/games.js';
 import { host } from '../../online/host.js';
@@ -27,7 +28,7 @@ export default function NewTable({ game }: { readonly game: string }) {
     void rulesOf(game).then(setRules);
   }, [game]);
   return (
-    <Page title={t('friends.title', { game: gameName(game) })}>
+    <Page title={t('friends.title', { game: gameName(game) })} game={game}>
       <SignInOffer />
       {rules === undefined ? <p>{t('loading')}</p> : <Form rules={rules} />}
     </Page>
@@ -69,7 +70,7 @@ function Form({ rules }: { readonly rules: AnyGame }) {
       <div className="setup-column">
         <section className="card" aria-labelledby="friends-seats">
           <h2 id="friends-seats">{t('setup.seats')}</h2>
-          <NameField />
+          <NameField takesFocus={settings.get().name === ''} />
           <SeatPlan seats={seats} fewest={fewestSeats(rules)} most={rules.maxSeats} onChange={setSeats} />
           <Problem text={impossible ?? problem} />
           <button type="submit" className="button is-main setup-start" disabled={busy}>

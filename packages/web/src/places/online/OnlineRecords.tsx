@@ -7,9 +7,10 @@ import { useStore } from '@souk/table-kit/store';
 import { useEffect, useState } from 'react';
 import { host } from '../../online/host.js';
 import { keepRecord } from '../../online/keep-record.js';
-import { namesOf } from '../../online/table-subscription.js';
+import { namesOf } from '../../online/names-of.js';
 import { useAct } from '../../online/useAct.js';
 import { savedMatches } from '../../session/saved-match.js';
+import { StallScene } from '../home/StallScene.js';
 import { Problem } from './Problem.js';
 import './online.css';
 
@@ -40,6 +41,7 @@ export default function OnlineRecords() {
       <ul>
         {others.map((table) => (
           <li key={table.id} className="card table-line">
+            <StallScene game={table.settings.game} className="thumb" />
             <div>
               <strong>{gameName(table.settings.game)}</strong>
               <span>{namesOf(table.seats).join(', ')}</span>

@@ -118,8 +118,8 @@ function ToLobby({ isMain = false }: { readonly isMain?: boolean }) {
   const t = useText();
   return (
     <p>
-      <Link to="/lobby" className={`button ${isMain ? 'is-main' : 'is-quiet'}`}>
-        {t('online.toLobby')}
+      <Link to="/" className={`button ${isMain ? 'is-main' : 'is-quiet'}`}>
+        {t('toSquare')}
       </Link>
     </p>
   );

@@ -7,12 +7,15 @@ import { GAME_IDS, rulesOf } from '../../games/games.js';
 import { host } from '../../online/host.js';
 import { asPerson } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';
+import { NameField } from './NameField.js';
 import { Problem } from './Problem.js';
+import { useName } from './useName.js';
 
 /** Sits down wherever a player waits for the same game, or waits for others. */
 export function QuickMatch() {
   const t = useText();
   const { problem, busy, run } = useAct();
+  const name = useName();
   const [game, setGame] = useState(() => elementAt(GAME_IDS, 0));
   const [seats, setSeats] = useState(2);
   const [rated, setRated] = useState(false);
@@ -23,7 +26,8 @@ export function QuickMatch() {
   const search = (event: FormEvent): void => {
     event.preventDefault();
     const body = { game, seats: Math.min(seats, most), rated };
-    run('quick', async () => go(`/t/${(await asPerson(() => host.request('quick', { body }))).id}`));
+    const find = () => asPerson(() => host.request('quick', { body }));
+    name.whenKnown(() => run('quick', async () => go(`/t/${(await name.asked(find)).id}`)));
   };
   return (
     <form className="card lobby-form" aria-labelledby="quick" onSubmit={search}>
@@ -58,6 +62,7 @@ export function QuickMatch() {
           <span className="field-help">{t('terms.rated.help')}</span>
         </span>
       </label>
+      {name.isAsked && <NameField takesFocus />}
       <Problem text={problem} />
       <button type="submit" className="button is-main" disabled={busy}>
         {t('quick.search')}

@@ -8,6 +8,11 @@ import { timeGiven, timeLeft, timeText } from '../../online/clock.js';
 import { person } from '../../online/person.js';
 import { isDeleted } from '../../online/shown-name.js';
 import type { TableSubscription } from '../../online/table-subscription.js';
+import { whoSits } from '../../online/who-sits.js';
+import { Avatar } from '../../people/avatars/Avatar.js';
+import { PersonAvatar } from '../../people/PersonAvatar.js';
+import { WhoButton } from '../../people/WhoButton.js';
+import type { Who } from '../../people/WhoCard.js';
 import type { MatchStatus, OnlineSession } from '../../session/online-session.js';
 import { useNow } from './useNow.js';
 
@@ -35,10 +40,15 @@ export function SeatList({ subscription, session }: SeatListProps) {
     <ul className="talk-seats" aria-label={t('talk.people')}>
       {status.seats.map(({ person: sitter }, seat) => (
         <li key={seat}>
-          <Icon name={elementAt(session.sitters, seat).kind} />
+          <SeatAvatar who={whoSits(session, status, seat)} />
           <span className="talk-name">
-            <strong>{seat === session.you ? t('you') : elementAt(session.sitters, seat).name}</strong>
-            <small>{statusOf(session, status, seat, present.includes(seat), t)}</small>
+            <WhoButton who={whoSits(session, status, seat)} game={table.settings.game}>
+              {seat === session.you ? t('you') : elementAt(session.sitters, seat).name}
+            </WhoButton>
+            <small>
+              {elementAt(session.sitters, seat).kind === 'bot' && <Icon name="bot" />}
+              {statusOf(session, status, seat, present.includes(seat), t)}
+            </small>
           </span>
           <SeatClock status={status} seat={seat} given={given} now={() => subscription.connection.live.now()} />
           {me !== undefined && sitter !== null && sitter.id !== me.id && !isDeleted(sitter) && (
@@ -48,9 +58,11 @@ export function SeatList({ subscription, session }: SeatListProps) {
       ))}
       {[...speakers.values()].map((whom) => (
         <li key={whom.id}>
-          <Icon name="person" />
+          <PersonAvatar person={whom} />
           <span className="talk-name">
-            <strong>{whom.name}</strong>
+            <WhoButton who={{ kind: 'person', person: whom }} game={table.settings.game}>
+              {whom.name}
+            </WhoButton>
             <small>{t('talk.watches')}</small>
           </span>
           {me !== undefined && <Mute subscription={subscription} whom={whom} />}
@@ -59,6 +71,9 @@ export function SeatList({ subscription, session }: SeatListProps) {
     </ul>
   );
 }
+
+const SeatAvatar = ({ who }: { readonly who: Who }) =>
+  who.kind === 'person' ? <PersonAvatar person={who.person} /> : <Avatar name={who.name} />;
 
 function statusOf(
   { leavesByRules, you }: OnlineSession<GameTypes>,

@@ -2,6 +2,7 @@ import type { Level, Table } from '@souk/protocol';
 import { useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
 import { go } from '@souk/table-kit/router';
+import { settings } from '@souk/table-kit/settings';
 import { useStore } from '@souk/table-kit/store';
 import { useEffect, useRef, useState } from 'react';
 import { host } from '../../online/host.js';
@@ -30,7 +31,7 @@ export function WaitingRoom({ subscription }: { readonly subscription: TableSubs
   const isFull = table.seats.every((seat) => seat.person !== null || seat.bot !== null);
   const wasSentAway = useSentAway(own !== undefined);
   return (
-    <Page title={t('waiting.title', { game: gameName(table.settings.game) })}>
+    <Page title={t('waiting.title', { game: gameName(table.settings.game) })} game={table.settings.game}>
       <ConnectionBanner connection={subscription.connection} />
       <p className="soft" role="status">
         {isFull ? t(isHost ? 'waiting.ready' : 'waiting.readyGuest', { name: table.host.name }) : t('waiting.help')}
@@ -85,13 +86,13 @@ function Seats({ subscription, own, isHost, isFull, onLeave }: SeatsProps) {
     onLeave();
     run('leave', async () => {
       await host.request('leave', { params });
-      go('/lobby');
+      go('/');
     });
   };
   return (
     <section className="card" aria-labelledby="waiting-seats">
       <h2 id="waiting-seats">{t('setup.seats')}</h2>
-      {own === undefined && <NameField />}
+      {own === undefined && <NameField takesFocus={!isFull && settings.get().name === ''} />}
       {own === undefined && <SignInOffer />}
       <WaitingSeats
         table={table}

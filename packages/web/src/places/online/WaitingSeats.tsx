@@ -1,8 +1,11 @@
 import { elementAt } from '@souk/kernel';
-import type { Level, SeatInfo, Table } from '@souk/protocol';
+import type { Level, Table } from '@souk/protocol';
 import { Icon } from '@souk/table-kit/components/Icon';
 import { useText } from '@souk/table-kit/components/Text';
 import { levelName } from '@souk/table-kit/i18n/names';
+import { shownName } from '../../online/shown-name.js';
+import { PersonAvatar } from '../../people/PersonAvatar.js';
+import { WhoButton } from '../../people/WhoButton.js';
 import { LEVELS, levelFrom } from './SeatPlan.js';
 
 interface WaitingSeatsProps {
@@ -23,11 +26,21 @@ export function WaitingSeats({ table, present, own, onSit, onKick, onSet }: Wait
     <ol className="waiting-seats">
       {table.seats.map((info, seat) => (
         <li key={seat} className={info.person === null ? '' : 'is-taken'}>
-          <span className="waiting-sign" aria-hidden="true">
-            <Icon name={info.person === null && info.bot !== null ? 'bot' : 'person'} />
-          </span>
+          {info.person === null ? (
+            <span className="waiting-sign" aria-hidden="true">
+              <Icon name={info.bot === null ? 'person' : 'bot'} />
+            </span>
+          ) : (
+            <PersonAvatar person={info.person} />
+          )}
           <span className="waiting-name">
-            <strong>{nameOf(info, t)}</strong>
+            {info.person === null ? (
+              <strong>{info.bot === null ? t('waiting.free') : levelName(info.bot)}</strong>
+            ) : (
+              <WhoButton who={{ kind: 'person', person: info.person }} game={table.settings.game}>
+                {shownName(info.person)}
+              </WhoButton>
+            )}
             <small>{notesOn(table, seat, own, present, t)}</small>
           </span>
           {info.person === null && info.bot === null && onSit !== undefined && (
@@ -63,11 +76,6 @@ export function WaitingSeats({ table, present, own, onSit, onKick, onSet }: Wait
 }
 
 type Translate = ReturnType<typeof useText>;
-
-function nameOf({ person, bot }: SeatInfo, t: Translate): string {
-  if (person !== null) return person.name;
-  return bot === null ? t('waiting.free') : levelName(bot);
-}
 
 function notesOn(
   { seats, host }: Table,

@@ -1,0 +1,107 @@
+import { BRIBE_PRICE, type View } from '@souk/games/arcane-alley';
+import { elementAt } from '@souk/kernel';
+import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
+import { useText } from '@souk/table-kit/components/Text';
+import { type KeyboardEvent, useState } from 'react';
+import { pointsIn, spots } from '../spots.js';
+
+/** How far Page Up and Page Down go. */
+const LEAP = 3;
+
+interface BribeRowProps {
+  readonly view: View;
+  readonly seat: number;
+}
+
+/** The answers to what is asked of a bribe: as many points as the list of legal moves has, and what they would come to. */
+export function BribeRow({ view, seat }: BribeRowProps) {
+  const t = useText();
+  const { picking } = useTableState();
+  const [points, setPoints] = useState(0);
+  const most = Math.max(0, ...pointsIn(picking.left));
+  const { gold, infamy } = elementAt(view.players, seat);
+  const paid = points * BRIBE_PRICE;
+  const spot = spots.bribe(points);
+  return (
+    <section className="aa-bribe" aria-label={t('aa.bribe.title')}>
+      <p className="aa-bribe-title">
+        <strong>{t('aa.bribe.title')}</strong>
+        <small>{t('aa.bribe.price', { gold: BRIBE_PRICE })}</small>
+      </p>
+      <Slider
+        {...{ points, most, setPoints }}
+        label={t('aa.bribeLabel')}
+        value={t('aa.bribe.value', { n: points, gold: paid, left: infamy - points })}
+        outcome={t('aa.bribe.outcome', { gold, goldLeft: gold - paid, infamy, infamyLeft: infamy - points })}
+      />
+      <div className="aa-bribe-buttons">
+        <Answer spot={spots.bribe(0)} isMain={points === 0} text={t('aa.bribeNothing')} />
+        {points > 0 && <Answer spot={spot} isMain text={t('aa.bribePay', { gold: paid, n: points })} />}
+      </div>
+    </section>
+  );
+}
+
+interface AnswerProps {
+  readonly spot: string;
+  readonly isMain: boolean;
+  readonly text: string;
+}
+
+/** It names its move, and so is the button that the move would wait for. */
+function Answer({ spot, isMain, text }: AnswerProps) {
+  const { pick } = useTable();
+  const { picking } = useTableState();
+  return (
+    <button
+      type="button"
+      className={`button ${isMain ? 'is-main' : 'is-quiet'}`}
+      data-choice={picking.lit.has(spot) ? spot : undefined}
+      onClick={() => pick(spot, 'button')}
+    >
+      {text}
+    </button>
+  );
+}
+
+interface SliderProps {
+  readonly points: number;
+  readonly most: number;
+  readonly setPoints: (points: number) => void;
+  readonly label: string;
+  readonly value: string;
+  readonly outcome: string;
+}
+
+function Slider({ points, most, setPoints, label, value, outcome }: SliderProps) {
+  const go = (to: number): void => setPoints(Math.min(most, Math.max(0, to)));
+  const leap = (event: KeyboardEvent): void => {
+    if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
+    event.preventDefault();
+    go(points + (event.key === 'PageUp' ? LEAP : -LEAP));
+  };
+  return (
+    <div className="aa-slider" style={{ '--at': most === 0 ? 0 : points / most }}>
+      <p className="aa-slider-outcome" aria-hidden="true">
+        {outcome}
+      </p>
+      <input
+        type="range"
+        min={0}
+        max={most}
+        value={points}
+        aria-label={label}
+        aria-valuetext={value}
+        onKeyDown={leap}
+        onChange={({ target }) => go(target.valueAsNumber)}
+      />
+      <span className="aa-slider-knob" aria-hidden="true">
+        {points}
+      </span>
+      <span className="aa-slider-ends" aria-hidden="true">
+        <span>0</span>
+        <span>{most}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { AlleyEvent, ItemId, View } from '@souk/games/arcane-alley';
+
+/** A set that was still sold, and what it brought. */
+export interface SoldSet {
+  readonly as: ItemId;
+  readonly items: readonly ItemId[];
+  readonly gold: number;
+}
+
+/** How a player's infamy has moved, times around the dial included. */
+export interface Way {
+  readonly from: number;
+  readonly to: number;
+  readonly laps: number;
+}
+
+/** What the inspectors have found at one player's. */
+export interface Column {
+  /** The slots whose items they turned up. */
+  readonly turned: readonly number[];
+  readonly sold: readonly SoldSet[];
+  /** What each slot counts, null where nothing lies; empty until they count. */
+  readonly points: readonly (number | null)[];
+  /** How many of the slots have been counted so far. */
+  readonly counted: number;
+  readonly infamy: Way | undefined;
+  /** Infamy for having called too soon (AA-INSP-3). */
+  readonly penalty: number;
+  /** Gold by a wizard who appraises (AA-WIZ-5). */
+  readonly appraised: number;
+  readonly fine: { readonly markers: number; readonly gold: number; readonly before: number } | undefined;
+  readonly bribe: { readonly points: number; readonly gold: number } | undefined;
+}
+
+export const STEPS = ['turn-up', 'sell', 'count', 'fines', 'bribe'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** One picture of an inspection. */
+export interface Inspection {
+  readonly step: Step;
+  readonly round: number;
+  readonly rounds: number;
+  /** Who called the inspectors; null: nobody did. */
+  readonly called: number | null;
+  /** Whose storehouse they are at. */
+  readonly at: number | undefined;
+  readonly columns: readonly Column[];
+}
+
+const NOTHING_YET: Column = {
+  ...{ turned: [], sold: [], points: [], counted: 0, infamy: undefined, penalty: 0, appraised: 0 },
+  ...{ fine: undefined, bribe: undefined },
+};
+
+export const begun = (view: View, { triggered }: Extract<AlleyEvent, { kind: 'inspection-started' }>): Inspection => ({
+  ...{ step: 'turn-up', round: view.round, rounds: view.rounds, called: triggered, at: undefined },
+  columns: view.players.map(() => NOTHING_YET),
+});
+
+export const withColumn = (
+  inspection: Inspection,
+  seat: number,
+  change: (column: Column) => Partial<Column>,
+): Inspection => ({
+  ...inspection,
+  at: seat,
+  columns: inspection.columns.map((column, each) => (each === seat ? { ...column, ...change(column) } : column)),
+});
+
+/** The sum that stands beside a dial: of all that has been counted so far. */
+export const sumOf = ({ points, counted }: Column): number =>
+  points.slice(0, counted).reduce<number>((sum, each) => sum + (each ?? 0), 0);
+
+/** Whether everything that lies in a storehouse has been counted. */
+export const isCounted = ({ points, counted }: Column): boolean => points.length > 0 && counted === points.length;

@@ -1,0 +1,220 @@
+import { arcaneAlley, type PlayerView, type View } from '@souk/games/arcane-alley';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import {
+  DESKTOP,
+  expectNoComplaints,
+  PHONE,
+  type Visit,
+  violations,
+  visit,
+  withBrowser,
+} from '../../../../packages/web/test/browser/browser.js';
+import { playedMatch } from '../../../../packages/web/test/browser/played-match.js';
+import { saved } from '../../../../packages/web/test/browser/playing.js';
+import { widthOf } from '../../../../packages/web/test/browser/reach.js';
+
+withBrowser();
+
+const hiddenIn = ({ storehouse }: PlayerView): number => storehouse.slots.filter(({ face }) => face === 'down').length;
+
+/** The next player has called the inspection: whatever is discarded now, it follows at once. */
+const called = () =>
+  playedMatch({
+    game: arcaneAlley,
+    seats: 3,
+    seed: 'scene 27',
+    until: ({ triggered, decision, players }: View) =>
+      triggered === 1 && decision?.kind === 'act' && Math.max(...players.map(hiddenIn)) > 2,
+  });
+
+/** By number of players, a deal in which the first of them has several points to buy off. */
+const DEALS: { readonly [seats: number]: string } = { 2: 'bribes 0', 3: 'bribes 4', 4: 'bribes 2', 6: 'bribes 1' };
+
+const asked = (seats: number) => playedMatch({ game: arcaneAlley, seats, seed: DEALS[seats] ?? '', asking: 'bribe' });
+
+async function discard(page: Page): Promise<void> {
+  await page.locator('.aa-hand button[data-choice]').first().click();
+  await page.locator('button[data-choice="discard"]').click();
+}
+
+const question = (page: Page) => page.locator('.prompt.is-mine');
+const step = (page: Page) => page.locator('.scene-steps [aria-current="step"]');
+
+/** What the last picture says, without how it is laid out. */
+const factsOf = async (page: Page): Promise<string> =>
+  (await page.locator('.aa-columns').innerText()).replaceAll(/\s+/g, ' ');
+
+interface Watched {
+  readonly steps: readonly string[];
+  readonly delays: { readonly [place: number]: number };
+  /** How many items had been counted, picture by picture. */
+  readonly counted: readonly number[];
+  readonly said: readonly string[];
+}
+
+/** What is to be seen and heard of an inspection until something is asked. */
+const watchScene = (page: Page): Promise<Watched> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const [steps, said, counted] = [new Set<string>(), new Set<string>(), new Set<number>()];
+        const delays: { [place: number]: number } = {};
+        const look = (): void => {
+          const isOn = document.querySelector('.scene') !== null;
+          if (isOn && document.querySelector('.prompt.is-mine') !== null) {
+            resolve({ steps: [...steps], delays, counted: [...counted], said: [...said] });
+            return;
+          }
+          if (isOn) {
+            steps.add(document.querySelector('.scene-steps [aria-current]')?.textContent ?? '');
+            said.add(document.querySelector('[aria-live="polite"]')?.textContent ?? '');
+            counted.add(document.querySelectorAll('.aa-points').length);
+          }
+          for (const turning of document.querySelectorAll<HTMLElement>('.scene .is-up > .aa-turn')) {
+            const place = Number(turning.style.getPropertyValue('--turn'));
+            delays[place] = Number.parseFloat(getComputedStyle(turning).transitionDelay);
+          }
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
+async function done(seen: Visit): Promise<void> {
+  expectNoComplaints(seen);
+  await seen.close();
+}
+
+test('an inspection takes the place of the board, and nothing else: items turn up one by one and are counted one by one', async () => {
+  const seen = await visit('/table/kept', DESKTOP, { match: called(), settings: { speed: 'full' } });
+  const { page } = seen;
+  await question(page).waitFor();
+  expect(await page.locator('.scene').count()).toBe(0);
+  const scene = watchScene(page);
+  await discard(page);
+  await page.locator('.scene').waitFor();
+  expect(await page.locator('.aa').count()).toBe(0);
+  for (const kept of ['.prompt', '.table-head', '.log']) expect(await page.locator(kept).isVisible()).toBe(true);
+  const { steps, delays, counted, said } = await scene;
+  expect(steps[0]).toBe('Turn up');
+  expect(steps).toContain('Count');
+  const { 1: second = 0, 2: third } = delays;
+  expect(second).toBeGreaterThan(0.1);
+  expect(third).toBeCloseTo(2 * second);
+  expect(counted.length).toBeGreaterThan(8);
+  expect(said.some((sentence) => /items turned up\.$/.test(sentence))).toBe(true);
+  expect(said.some((sentence) => /^You: in store [+−]?\d+\.$/.test(sentence))).toBe(true);
+  await done(seen);
+});
+
+test('Enter jumps to the last picture, which says the same as where nothing moves and to who comes back', async () => {
+  const still = await visit('/table/kept', DESKTOP, { match: called() });
+  await question(still.page).waitFor();
+  await discard(still.page);
+  await still.page.locator('.scene').waitFor();
+  const facts = await factsOf(still.page);
+  expect(facts).toMatch(/In store [+−]?\d+/);
+  expect(await still.page.locator('[aria-live="polite"]').first().textContent()).toMatch(/You: in store/);
+  await still.page.reload();
+  await still.page.locator('.scene').waitFor();
+  expect(await factsOf(still.page)).toBe(facts);
+  await done(still);
+  const seen = await visit('/table/kept', DESKTOP, { match: called(), settings: { speed: 'full' } });
+  await question(seen.page).waitFor();
+  await discard(seen.page);
+  await seen.page.locator('.scene').waitFor();
+  await seen.page.locator('body').press('Enter');
+  await question(seen.page).waitFor();
+  // Gold and infamy count to what they have become.
+  await expect.poll(() => factsOf(seen.page)).toBe(facts);
+  await done(seen);
+});
+
+test('V shows the table under it and back, and it can be watched again', async () => {
+  const seen = await visit('/table/kept', DESKTOP, { match: asked(3), settings: { speed: 'full' } });
+  const { page } = seen;
+  await page.locator('.scene').waitFor();
+  await page.locator('body').press('v');
+  await page.locator('.aa').waitFor();
+  expect(await page.locator('.scene').count()).toBe(0);
+  expect(await page.getByRole('slider').isVisible()).toBe(true);
+  await page.locator('body').press('v');
+  await page.locator('.scene').waitFor();
+  expect(await step(page).textContent()).toBe('Bribe');
+  const facts = await factsOf(page);
+  await page.getByRole('button', { name: 'Watch again' }).click();
+  await expect.poll(() => step(page).textContent()).not.toBe('Bribe');
+  await page.locator('.scene').click({ position: { x: 5, y: 5 } });
+  await question(page).waitFor();
+  await expect.poll(() => factsOf(page)).toBe(facts);
+  await done(seen);
+});
+
+test('the slider offers every legal bribe by keyboard, says what it comes to, and sends what is chosen', async () => {
+  const seen = await visit('/table/kept', DESKTOP, { match: asked(3) });
+  const { page } = seen;
+  const slider = page.getByRole('slider', { name: 'Points of infamy to buy off' });
+  await slider.focus();
+  await page.keyboard.press('End');
+  const most = Number(await slider.inputValue());
+  expect(most).toBeGreaterThan(3);
+  await page.keyboard.press('ArrowRight');
+  expect(Number(await slider.inputValue())).toBe(most);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowRight');
+  expect(await slider.inputValue()).toBe('4');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('ArrowRight');
+  expect(await slider.getAttribute('aria-valuetext')).toMatch(/^2 points for 4 gold, infamy \d+ left$/);
+  const before = (await saved(page)).moves.length;
+  await page.getByRole('button', { name: 'Pay 4 gold, lose 2 infamy' }).click();
+  await expect.poll(async () => (await saved(page)).moves.length).toBeGreaterThan(before);
+  const [seat, points] = (await saved(page)).moves[before] ?? [];
+  expect([seat, points]).toEqual([0, 2]);
+  await done(seen);
+});
+
+test('at a shared screen, too, where moves bind, one tap on the button that names a bribe sends it', async () => {
+  const match = playedMatch({ game: arcaneAlley, seats: 3, persons: 2, seed: DEALS[3] ?? '', asking: 'bribe' });
+  const seen = await visit('/table/kept', PHONE, { match });
+  const { page } = seen;
+  await page.locator('.curtain .button').tap();
+  const nothing = page.getByRole('button', { name: 'Pay nothing' });
+  await nothing.waitFor();
+  const before = (await saved(page)).moves.length;
+  await nothing.tap();
+  await expect.poll(async () => (await saved(page)).moves[before]?.slice(0, 2)).toEqual([0, 0]);
+  await done(seen);
+});
+
+describe.each(['dark', 'light'])('in the %s theme', (theme) => {
+  test.each([2, 3, 4, 6])('an inspection of %i is accessible, and nothing is wider than a phone', async (seats) => {
+    for (const [size, width] of [
+      [DESKTOP, 1280],
+      [PHONE, 390],
+    ] as const) {
+      const seen = await visit('/table/kept', size, { match: asked(seats), settings: { theme } });
+      await seen.page.locator('.scene').waitFor();
+      expect(await violations(seen.page)).toEqual([]);
+      expect(await widthOf(seen.page)).toBeLessThanOrEqual(width);
+      await done(seen);
+    }
+  });
+});
+
+test('on a phone one storehouse is shown at a time, and the strip of sums leads to the others', async () => {
+  const seen = await visit('/table/kept', PHONE, { match: asked(4) });
+  const { page } = seen;
+  await page.locator('.scene').waitFor();
+  const columns = page.locator('.aa-col:visible');
+  await expect.poll(() => columns.count()).toBe(1);
+  expect(await columns.first().getAttribute('aria-label')).toBe('Storehouse of You');
+  await page.locator('.aa-sums button', { hasText: 'Bot 2' }).tap();
+  await expect.poll(() => columns.first().getAttribute('aria-label')).toBe('Storehouse of Bot 2');
+  expect(await page.locator('.aa-sums button').evaluateAll((all) => all.every((each) => each.clientHeight >= 40))).toBe(
+    true,
+  );
+  await done(seen);
+});

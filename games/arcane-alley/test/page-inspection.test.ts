@@ -1,0 +1,186 @@
+import { type AlleyEvent, arcaneAlley, numbersOf, type View } from '@souk/games/arcane-alley';
+import { elementAt } from '@souk/kernel';
+import { describe, expect, test } from 'vitest';
+import { randomPlay } from '../../../packages/web/test/random-play.js';
+import { course } from '../src/page/inspection/course.js';
+import { type Inspection, isCounted, STEPS, sumOf } from '../src/page/inspection/inspection.js';
+import { valuesOf } from '../src/page/naming.js';
+import { step } from '../src/page/stepping.js';
+
+const SPEAKER = { you: 0, sitters: [], name: (seat: number) => `Seat ${seat}` };
+
+/** Where a whole turn of the dial begins again. */
+const LAP = 25;
+
+interface Moment {
+  readonly event: AlleyEvent;
+  readonly before: View;
+  readonly after: View;
+  /** All pictures of the event, the last of which stands. */
+  readonly pictures: readonly Inspection[];
+}
+
+/** What an event shows of an inspection, if one is on. */
+function momentOf(picture: Inspection | undefined, event: AlleyEvent, before: View): Moment {
+  const isOn = picture !== undefined || course.bound(event) === 'begins';
+  const shown = !isOn || course.bound(event) === 'ends' ? [] : course.beats(picture, event, before, SPEAKER);
+  return { event, before, after: step(before, event), pictures: shown.map((each) => each.picture) };
+}
+
+/** Every inspection of a game of chance, event by event, from the first to the one that ends it. */
+function* inspectionsOf(seats: number, seed: string, options: object): Generator<readonly Moment[]> {
+  let moments: Moment[] = [];
+  for (const { before, events } of randomPlay(arcaneAlley, { seats, seed, options, most: 4000 })) {
+    let view = before;
+    for (const event of events) {
+      const picture = moments.flatMap(({ pictures }) => pictures).at(-1);
+      const moment = momentOf(picture, event, view);
+      view = moment.after;
+      if (picture !== undefined || moment.pictures.length > 0) moments.push(moment);
+      if (picture === undefined || course.bound(event) !== 'ends') continue;
+      yield moments;
+      moments = [];
+    }
+  }
+}
+
+const standing = (moments: readonly Moment[]): Inspection => {
+  const last = moments.flatMap(({ pictures }) => pictures).at(-1);
+  if (last === undefined) throw new Error('an inspection has pictures');
+  return last;
+};
+
+const STARTS = [2, 3, 4, 5, 6].flatMap((seats) =>
+  ['random', 'off'].map((wizards) => ({
+    seats,
+    wizards,
+    inspections: [...inspectionsOf(seats, `scene ${wizards}`, { wizards })],
+  })),
+);
+
+const happened = <K extends AlleyEvent['kind']>(moments: readonly Moment[], kind: K) =>
+  moments.flatMap(({ event }) => (event.kind === kind ? [event as Extract<AlleyEvent, { kind: K }>] : []));
+
+describe.each(STARTS)('an inspection of $seats with wizards: $wizards', ({ seats, inspections }) => {
+  test('comes three times, and its steps never go back', () => {
+    expect(inspections).toHaveLength(3);
+    for (const moments of inspections) {
+      const at = moments.flatMap(({ pictures }) => pictures.map(({ step: now }) => STEPS.indexOf(now)));
+      // One player reveals and sells before the next reveals (AA-INSP-1).
+      const counting = at.indexOf(2);
+      expect(at.slice(0, counting).every((each) => each < 2)).toBe(true);
+      expect(at.slice(counting)).toEqual(at.slice(counting).toSorted());
+    }
+  });
+
+  test('counts every item that is left, with its printed infamy or that beside a Mirror, to the sum of the rules', () => {
+    for (const moments of inspections) {
+      const { before, pictures } = elementAt(
+        moments.filter(({ event }) => event.kind === 'counted'),
+        0,
+      );
+      const [{ sums } = { sums: [] }] = happened(moments, 'counted');
+      const factor = numbersOf(before.options.houseRules).mirrorFactor;
+      const counted = elementAt(pictures, pictures.length - 1);
+      for (const [seat, column] of counted.columns.entries()) {
+        const { slots } = elementAt(before.players, seat).storehouse;
+        expect(isCounted(column)).toBe(slots.length > 0);
+        expect(sumOf(column)).toBe(sums[seat]);
+        expect(column.points.map((points) => points !== null)).toEqual(slots.map(({ face }) => face === 'up'));
+        for (const [slot, points] of column.points.entries()) {
+          const { item } = elementAt(slots, slot);
+          if (points === null || item === null) continue;
+          const { infamy } = valuesOf(item, before);
+          expect([infamy, infamy * factor]).toContain(points);
+        }
+      }
+      // One item after the other: every picture counts at most one more.
+      const progress = pictures.map(({ columns }) =>
+        columns.reduce(
+          (sum, { points, counted: done }) => sum + points.slice(0, done).filter((each) => each !== null).length,
+          0,
+        ),
+      );
+      for (const [i, count] of progress.entries()) expect(count - (progress[i - 1] ?? 0)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('leads every dial, around as often as there are markers more, to where the rules leave it', () => {
+    for (const moments of inspections) {
+      const start = elementAt(
+        moments.filter(({ event }) => event.kind === 'counted'),
+        0,
+      ).before;
+      const fined = moments.filter(
+        ({ event }) => event.kind === 'infamy' && (event.cause === 'count' || event.cause === 'penalty'),
+      );
+      const { columns } = standing(moments);
+      for (let seat = 0; seat < seats; seat++) {
+        const { infamy: way, penalty } = elementAt(columns, seat);
+        const own = fined.flatMap(({ event }) => (event.kind === 'infamy' && event.seat === seat ? [event] : []));
+        const change = own.reduce((sum, event) => sum + event.change, 0);
+        expect(way?.from).toBe(elementAt(start.players, seat).infamy);
+        expect((way?.to ?? 0) + (way?.laps ?? 0) * LAP - (way?.from ?? 0)).toBe(change);
+        expect(way?.to).toBe(own.at(-1)?.infamy ?? way?.from);
+        expect(penalty).toBe(own.find(({ cause }) => cause === 'penalty')?.change ?? 0);
+      }
+    }
+  });
+
+  test('shows what was turned up where it lies, what was sold and for how much, fines and bribes', () => {
+    for (const moments of inspections) {
+      const { columns } = standing(moments);
+      const last = elementAt(moments, moments.length - 1).before;
+      for (let seat = 0; seat < seats; seat++) {
+        const { turned, sold, fine, bribe, appraised } = elementAt(columns, seat);
+        const { slots } = elementAt(last.players, seat).storehouse;
+        const gold = happened(moments, 'gold').filter((event) => event.seat === seat);
+        const sumFor = (cause: string): number =>
+          gold.filter((event) => event.cause === cause).reduce((sum, { change }) => sum + change, 0);
+        for (const slot of turned) expect(elementAt(slots, slot).face).toBe('up');
+        expect(sold).toHaveLength(happened(moments, 'sold').filter((event) => event.seat === seat).length);
+        expect(sold.reduce((sum, set) => sum + set.gold, 0)).toBe(sumFor('set'));
+        expect((fine?.gold ?? 0) + sumFor('fines')).toBe(0);
+        expect((bribe?.gold ?? 0) + sumFor('bribe')).toBe(0);
+        expect(appraised).toBe(sumFor('ninx'));
+      }
+      const turnedUp = happened(moments, 'turned-up');
+      const shown = moments.flatMap(({ event, pictures }) =>
+        event.kind === 'turned-up' ? [elementAt(elementAt(pictures, 0).columns, event.seat).turned] : [],
+      );
+      expect(shown).toEqual(turnedUp.map(({ items }) => items.map(({ slot }) => slot)));
+    }
+  });
+});
+
+test('all that can be seen at an inspection came up in these: sets, fines, penalties, Ninx, Glynna, Mirrors', () => {
+  const all = STARTS.flatMap(({ inspections }) => inspections);
+  const columns = all.flatMap((moments) => standing(moments).columns);
+  expect(columns.some(({ sold }) => sold.length > 0)).toBe(true);
+  expect(columns.some(({ fine }) => fine !== undefined && fine.gold > 0)).toBe(true);
+  expect(columns.some(({ penalty }) => penalty > 0)).toBe(true);
+  expect(columns.some(({ appraised }) => appraised !== 0)).toBe(true);
+  expect(columns.some(({ bribe }) => (bribe?.points ?? 0) > 0)).toBe(true);
+  expect(columns.some(({ infamy }) => (infamy?.laps ?? 0) > 0)).toBe(true);
+  expect(all.some((moments) => happened(moments, 'removed').length > 0)).toBe(true);
+});
+
+test('whoever could not bribe has time to read before the next round; whoever was asked goes on at once', () => {
+  const read = new Set<boolean>();
+  for (const { inspections } of STARTS) {
+    for (const moments of inspections) {
+      const { event, before } = elementAt(moments, moments.length - 1);
+      const farewell = course.farewell(standing(moments), event, before, SPEAKER);
+      if (event.kind === 'match-ended') expect(farewell?.button).toEqual({ k: 'aa.scene.toResult' });
+      else {
+        const seat = before.viewer === 'spectator' ? 0 : before.viewer;
+        const { points, gold } = elementAt(standing(moments).columns, seat).bribe ?? { points: 0, gold: 0 };
+        const then = elementAt(before.players, seat);
+        const wasAsked = then.infamy + points > 0 && then.gold + gold > 1;
+        expect(farewell === undefined).toBe(wasAsked);
+        read.add(wasAsked);
+      }
+    }
+  }
+  expect(read).toEqual(new Set([true, false]));
+});

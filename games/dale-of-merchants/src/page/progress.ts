@@ -1,0 +1,187 @@
+import type { DaleEvent, Move, UsedCard, View } from '@souk/games/dale-of-merchants';
+import { elementAt } from '@souk/kernel';
+import type { Chip, Progress, Sentence, Tally } from '@souk/table-kit/face';
+import type { Picking } from '@souk/table-kit/picks';
+import { cardBrief, cardNamed, cardText, idOf } from './cards.js';
+import { asked, type LaidCard, laidCards } from './hand.js';
+import { cardChip, listed, usedChip } from './telling.js';
+
+type Picks = Picking<Move>;
+type Of<K extends Move['kind']> = Extract<Move, { kind: K }>;
+
+/** What the picks are for, once all moves left are of one kind. */
+export function intentOf({ picked, left }: Picks): Move['kind'] | undefined {
+  const kind = left[0]?.move.kind;
+  return picked.length > 0 && left.every(({ move }) => move.kind === kind) ? kind : undefined;
+}
+
+/** A purchase that is being put together: what is bought, and how far it is paid. */
+export interface PurchaseProgress extends Tally {
+  readonly from: Of<'buy'>['from'];
+  readonly card: string;
+  readonly isPaid: boolean;
+}
+
+const cardAt = (from: Of<'buy'>['from'], view: View): string =>
+  (from === 'market-discard' ? view.marketDiscard[0] : view.market[from]) ?? '';
+
+const sum = (cards: readonly LaidCard[]): number => cards.reduce((total, { worth }) => total + worth, 0);
+
+/** The one card that all moves left buy. */
+function boughtBy({ left }: Picks): Of<'buy'>['from'] | undefined {
+  const places = new Set(left.flatMap(({ move }) => (move.kind === 'buy' ? [move.from] : [])));
+  return places.size === 1 ? [...places][0] : undefined;
+}
+
+export function purchaseOf(picking: Picks, view: View): PurchaseProgress | undefined {
+  const from = intentOf(picking) === 'buy' ? boughtBy(picking) : undefined;
+  if (from === undefined) return undefined;
+  const card = cardAt(from, view);
+  const of = cardNamed(card).card.value + (from === 'market-discard' ? 0 : from);
+  const isPaid = picking.chosen !== undefined;
+  return { from, card, isPaid, of, done: isPaid ? of : Math.min(sum(laidCards(picking.taken, view)), of) };
+}
+
+const chips = (cards: readonly LaidCard[]): Chip => listed(cards.map(({ id }) => cardChip(id)));
+
+/** Where the card that is bought and those that are paid go. */
+function exchange({ card }: PurchaseProgress, picking: Picks, view: View): Sentence {
+  const laid = laidCards(picking.taken, view);
+  if (laid.length === 0) return { k: 'dm.pick.payLit' };
+  const bought = cardChip(card);
+  const thrown = [...picking.taken].filter((spot) => spot.startsWith('thrown:')).length;
+  if (thrown === 0) return { k: 'dm.pick.exchange', with: { card: bought, cards: chips(laid) } };
+  return { k: 'dm.pick.exchangeThrowing', with: { card: bought, cards: chips(laid), n: thrown } };
+}
+
+function buying(picking: Picks, view: View): Progress {
+  const purchase = purchaseOf(picking, view);
+  if (purchase === undefined) {
+    const paying = laidCards(picking.taken, view);
+    return {
+      headline:
+        paying.length === 0 ? { k: 'dm.pick.buyWhat' } : { k: 'dm.pick.payWith', with: { cards: chips(paying) } },
+      detail: { k: 'dm.pick.chooseOffer' },
+      action: { k: 'dm.act.buyWhat' },
+    };
+  }
+  const { card, done, of, isPaid } = purchase;
+  const missing = of - done;
+  return {
+    headline: { k: 'dm.pick.buy', with: { card: cardChip(card), price: of } },
+    count: isPaid ? { k: 'dm.pick.paid' } : { k: 'dm.pick.paidOf', with: { done, of } },
+    tally: { done, of },
+    detail: exchange(purchase, picking, view),
+    action: isPaid
+      ? { k: 'dm.act.buy' }
+      : missing > 0
+        ? { k: 'dm.act.toPay', with: { n: missing } }
+        : { k: 'dm.act.payOn' },
+  };
+}
+
+const builtCards = (events: readonly DaleEvent[]): readonly UsedCard[] =>
+  events.flatMap((event) => (event.kind === 'stack-built' ? event.cards : []));
+
+function building(picking: Picks, events: readonly DaleEvent[], view: View): Progress {
+  const of = elementAt(view.players, asked(view)).stall.length + 1;
+  const laid = laidCards(picking.taken, view);
+  const isWhole = picking.chosen !== undefined;
+  const done = isWhole ? of : Math.min(sum(laid), of);
+  const built = builtCards(events);
+  const cards = built.length > 0 ? listed(built.map(usedChip)) : chips(laid);
+  return {
+    headline: { k: 'dm.pick.build', with: { n: of } },
+    count: { k: 'dm.pick.of', with: { done, of } },
+    tally: { done, of },
+    detail:
+      laid.length + built.length === 0
+        ? { k: 'dm.pick.buildLit' }
+        : { k: 'dm.pick.intoStall', with: { cards, n: Math.max(laid.length, built.length) } },
+    action: isWhole
+      ? { k: 'dm.act.build' }
+      : of > done
+        ? { k: 'dm.act.missing', with: { n: of - done } }
+        : { k: 'dm.act.buildOn' },
+  };
+}
+
+/** What a technique or an ability is played as. */
+function playing(picking: Picks, kind: 'technique' | 'ability'): Progress {
+  const { move } = picking.chosen ?? elementAt(picking.left, 0);
+  const { card, as } = move.kind === 'technique' || move.kind === 'ability' ? move : { card: '', as: '' };
+  const isChosen = picking.chosen !== undefined;
+  const face = isChosen ? as : idOf(card);
+  const text = cardBrief(face) ?? cardText(face);
+  const again = kind === 'technique' && cardNamed(face).card.plus === true;
+  return {
+    headline: {
+      k: `dm.pick.${kind}`,
+      with: { card: isChosen ? usedChip({ card: idOf(card), as, showing: null }) : cardChip(idOf(card)) },
+    },
+    detail: isChosen ? { k: again ? 'dm.pick.doesAndAgain' : 'dm.pick.does', with: { text } } : { k: 'dm.pick.asWhat' },
+    action: { k: `dm.act.${kind}` },
+  };
+}
+
+function discarding(picking: Picks, view: View): Progress {
+  const laid = laidCards(picking.taken, view);
+  return {
+    headline: { k: 'dm.pick.inventory' },
+    count: { k: 'dm.pick.cards', with: { n: laid.length } },
+    detail: laid.length === 0 ? { k: 'dm.pick.discardLit' } : { k: 'dm.pick.discards', with: { cards: chips(laid) } },
+    action: laid.length === 0 ? { k: 'dm.act.inventoryNone' } : { k: 'dm.act.inventory', with: { n: laid.length } },
+  };
+}
+
+/** Cards are picked, and nothing says what for. */
+const wondering = (picking: Picks, view: View): Progress | undefined => {
+  const laid = laidCards(picking.taken, view);
+  if (laid.length === 0) return undefined;
+  return {
+    headline: { k: 'dm.pick.whatFor', with: { cards: chips(laid) } },
+    count: { k: 'dm.pick.worth', with: { n: sum(laid) } },
+    detail: { k: 'dm.pick.chooseUse' },
+  };
+};
+
+/** What the prompt says while an action is put together; all other questions take one pick or two, and say what they would do. */
+export function progress(picking: Picks, events: readonly DaleEvent[], view: View): Progress | undefined {
+  switch (intentOf(picking)) {
+    case 'buy':
+      return buying(picking, view);
+    case 'build':
+      return building(picking, events, view);
+    case 'technique':
+      return playing(picking, 'technique');
+    case 'ability':
+      return playing(picking, 'ability');
+    case 'inventory':
+      return discarding(picking, view);
+    case undefined:
+      return wondering(picking, view);
+    default:
+      return undefined;
+  }
+}
+
+/** An action is made by its button alone, since it spends cards; taking one without a card spends none. */
+export const isWeighty = (move: Move): boolean =>
+  move.kind === 'buy' ||
+  move.kind === 'build' ||
+  move.kind === 'technique' ||
+  (move.kind === 'inventory' && move.cards.length > 0);
+
+/** Why a card does not fit what is being put together. */
+export function whyNot(spot: string, picking: Picks, view: View): Sentence | undefined {
+  const [card] = laidCards([spot], view);
+  if (card === undefined || picking.picked.length === 0) return undefined;
+  switch (intentOf(picking)) {
+    case 'buy':
+      return { k: 'dm.why.tooMuch', with: { card: cardChip(card.id) } };
+    case 'build':
+      return { k: 'dm.why.noStack', with: { card: cardChip(card.id) } };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import type { DwarvenTradersTypes } from '@souk/games/dwarven-traders';
+import { useTable } from '@souk/table-kit/components/TableContext';
+import { useText } from '@souk/table-kit/components/Text';
+import type { SceneProps } from '@souk/table-kit/scene';
+import { Backdrop } from '../Cavern.js';
+import { Portrait } from '../Dwarf.js';
+import { ScoreRail } from '../ScoreTrack.js';
+import { nameOf } from '../telling.js';
+import { Lanterns } from './Lanterns.js';
+import { PointsTable } from './PointsTable.js';
+import type { Next, Podium } from './podium.js';
+import { Stones } from './Stones.js';
+import { Ties } from './Ties.js';
+
+/** How a round ends: the stones, and beside them what the round has changed. */
+export function Picture({ view, picture, past }: SceneProps<DwarvenTradersTypes, Podium>) {
+  const isSelling = picture.step === 'sell';
+  return (
+    <div className={`dt-scene is-${picture.step}`}>
+      <Backdrop />
+      <div className="dt-podium">
+        <div className={`dt-podium-track ${isSelling ? '' : 'is-faded'}`}>
+          <ScoreRail view={view} />
+        </div>
+        <Stones podium={picture} />
+      </div>
+      <div className="dt-podium-side">
+        {picture.solo ? <Lanterns podium={picture} past={past} /> : <PointsTable podium={picture} past={past} />}
+        {picture.step !== 'sell' && <Ties podium={picture} />}
+        {picture.next !== undefined && <Order next={picture.next} />}
+      </div>
+    </div>
+  );
+}
+
+/** Who takes the first gem of the next round, and who starts it. */
+function Order({ next: { round, choosers, starter } }: { readonly next: Next }) {
+  const t = useText();
+  const { speaker } = useTable();
+  return (
+    <section className="dt-plate">
+      <h3>{t('dt.podium.order', { round })}</h3>
+      <ol className="dt-order">
+        {choosers.map((trader) => (
+          <li key={trader}>
+            <Portrait trader={trader} />
+            {nameOf(trader, speaker)}
+          </li>
+        ))}
+      </ol>
+      <p className="dt-order-starter">{t('dt.podium.starter', { name: nameOf(starter, speaker) })}</p>
+    </section>
+  );
+}

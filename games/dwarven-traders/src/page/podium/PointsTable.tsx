@@ -1,0 +1,75 @@
+import type { DwarvenTradersTypes } from '@souk/games/dwarven-traders';
+import { useTable } from '@souk/table-kit/components/TableContext';
+import { useText } from '@souk/table-kit/components/Text';
+import type { Played } from '@souk/table-kit/session';
+import { Portrait } from '../Dwarf.js';
+import { nameOf } from '../telling.js';
+import type { Podium } from './podium.js';
+import { standingsAfter } from './standings.js';
+
+interface PointsTableProps {
+  readonly podium: Podium;
+  readonly past: readonly Played<DwarvenTradersTypes>[];
+}
+
+/** Points by round so far, with who rose and who fell; this round's come when they are dealt out. */
+export function PointsTable({ podium, past }: PointsTableProps) {
+  const t = useText();
+  const { speaker } = useTable();
+  const isKnown = podium.step === 'points';
+  const rounds = Array.from({ length: podium.rounds }, (_, i) => i + 1);
+  const last = isKnown ? podium.round : podium.round - 1;
+  return (
+    <section className="dt-plate">
+      <h3>{t('dt.podium.sofar')}</h3>
+      <table className="dt-points-table">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{t('end.player')}</span>
+            </th>
+            {rounds.map((round) => (
+              <th key={round} scope="col" className={round === podium.round ? 'is-now' : ''}>
+                <span className="visually-hidden">{t('dt.chapter.round', { round })}</span>
+                <span aria-hidden="true">{round}</span>
+              </th>
+            ))}
+            <th scope="col">{t('dt.podium.sum')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {standingsAfter(podium, past).map(({ trader, points, sum, rose }) => (
+            <tr key={trader} className={trader === speaker.you ? 'is-own' : ''}>
+              <th scope="row">
+                <Portrait trader={trader} />
+                <span>{nameOf(trader, speaker)}</span>
+                {isKnown && rose !== 0 && <Rose by={rose} />}
+              </th>
+              {rounds.map((round) => (
+                <td key={round} className={round === podium.round ? 'is-now' : ''}>
+                  {round <= last ? points[round - 1] : '·'}
+                </td>
+              ))}
+              <td>
+                <strong>{isKnown ? sum : sum - (points[podium.round - 1] ?? 0)}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Rose({ by }: { readonly by: number }) {
+  const t = useText();
+  return (
+    <small className={by > 0 ? 'is-good' : 'is-bad'}>
+      <span aria-hidden="true">
+        {by > 0 ? '▲' : '▼'}
+        {Math.abs(by)}
+      </span>
+      <span className="visually-hidden">{t(by > 0 ? 'dt.podium.rose' : 'dt.podium.fell', { n: Math.abs(by) })}</span>
+    </small>
+  );
+}

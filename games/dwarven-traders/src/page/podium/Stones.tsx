@@ -1,0 +1,103 @@
+import { signed } from '@souk/i18n';
+import { useTable } from '@souk/table-kit/components/TableContext';
+import { useText } from '@souk/table-kit/components/Text';
+import { Portrait } from '../Dwarf.js';
+import { Gem } from '../Gem.js';
+import { nameOf } from '../telling.js';
+import { type Podium, type Stand, type Stone, stonesOf } from './podium.js';
+
+/** The best stands second from the left, as on any podium. */
+const columnOf = (rank: number): number => (rank === 0 ? 2 : rank === 1 ? 1 : rank + 1);
+
+/** Stones as high as their places, who stands on them, and what they bring; before, all traders on the floor. */
+export function Stones({ podium }: { readonly podium: Podium }) {
+  const stones = stonesOf(podium);
+  if (stones.length === 0) {
+    return (
+      <ul className="dt-stones">
+        {podium.stands.map((stand) => (
+          <li key={stand.trader} className="dt-stone is-floor">
+            <Figure podium={podium} stand={stand} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ol className="dt-stones">
+      {stones.map((stone, rank) => (
+        <li
+          key={stone.place}
+          className={`dt-stone is-place-${stone.place} ${stones.length - rank <= podium.risen ? 'is-risen' : ''}`}
+          style={{ '--column': columnOf(rank), '--wide': stone.stands.length }}
+        >
+          <div className="dt-figures">
+            {stone.stands.map((stand) => (
+              <Figure key={stand.trader} podium={podium} stand={stand} />
+            ))}
+          </div>
+          <Block podium={podium} stone={stone} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface FigureProps {
+  readonly podium: Podium;
+  readonly stand: Stand;
+}
+
+/** A trader, with what was left over and sold. */
+function Figure({ podium, stand: { trader, sold, space, placed } }: FigureProps) {
+  const t = useText();
+  const { speaker } = useTable();
+  return (
+    <div className={`dt-figure ${trader === 'smuggler' ? 'is-smuggler' : `is-seat-${trader}`}`}>
+      {sold !== undefined && (
+        <span className="dt-sold">
+          {t('dt.podium.sold')}
+          {sold.gems.map((gem, i) => (
+            <Gem key={i} gem={gem} />
+          ))}
+          <span className="visually-hidden">{sold.gems.map((gem) => t(`dt.gem.${gem}`)).join(', ')}</span>
+          <strong className={sold.sum < 0 ? 'is-bad' : 'is-good'}>{signed(sold.sum)}</strong>
+        </span>
+      )}
+      {trader === 'smuggler' && podium.marker !== undefined && (
+        <span className="dt-sold">
+          {t('dt.podium.piece')}
+          <Gem gem={podium.marker} />
+          <span className="visually-hidden">{t(`dt.gem.${podium.marker}`)}</span>
+        </span>
+      )}
+      <Portrait trader={trader} />
+      {placed === undefined && (
+        <>
+          <strong className="dt-names">{nameOf(trader, speaker)}</strong>
+          <small>{t('dt.podium.space', { space })}</small>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Block({ podium, stone }: { readonly podium: Podium; readonly stone: Stone }) {
+  const t = useText();
+  const { speaker } = useTable();
+  const { place, points, stands } = stone;
+  const [first] = stands;
+  return (
+    <div className="dt-block">
+      <strong className="dt-names">{stands.map(({ trader }) => nameOf(trader, speaker)).join(' · ')}</strong>
+      {first !== undefined && <small>{t('dt.podium.space', { space: first.space })}</small>}
+      {podium.step === 'points' && (
+        <span className="dt-coin">
+          <strong>{points}</strong>
+          <small>{t(podium.solo ? 'dt.podium.rounds' : 'dt.podium.points', { n: points })}</small>
+        </span>
+      )}
+      <small>{t('dt.podium.place', { place })}</small>
+    </div>
+  );
+}

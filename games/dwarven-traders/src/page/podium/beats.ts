@@ -1,0 +1,65 @@
+import type { DwarvenTradersEvent, View } from '@souk/games/dwarven-traders';
+import { signed } from '@souk/i18n';
+import { translate } from '@souk/table-kit/components/Text';
+import type { Chip, Speaker } from '@souk/table-kit/face';
+import type { Beat } from '@souk/table-kit/scene';
+import { traderIn } from '../stepping.js';
+import { nameOf } from '../telling.js';
+import { begun, type Happened, type Podium, placed, sold, stonesOf } from './podium.js';
+
+/** In milliseconds at full pace. */
+const OVER = 600;
+const WALK = 900;
+const RISE = 300;
+const FIRST = 520;
+const COINS = 900;
+
+type Beats = readonly Beat<Podium>[];
+
+/** Stones rise one after the other, the first place last; then the points come. */
+function rising(podium: Podium, event: Happened<'round-scored'>, before: View, speaker: Speaker): Beats {
+  const all = placed(podium, event);
+  const stones = stonesOf(all);
+  const rise = stones.map((_, i) => ({
+    picture: { ...all, risen: i + 1 },
+    lasts: i === stones.length - 1 ? FIRST : RISE,
+  }));
+  const says = {
+    k: 'dt.podium.says.scored',
+    with: { round: event.round, places: placesSaid(all, before, speaker) },
+  } as const;
+  return [...rise, { picture: { ...all, step: 'points', risen: stones.length }, lasts: COINS, says }];
+}
+
+/** Every place in words, the best first: "Olo: place 1, 4 points, 7 in all". */
+function placesSaid(podium: Podium, before: View, speaker: Speaker): string {
+  return stonesOf(podium)
+    .flatMap(({ place, points, stands }) =>
+      stands.map(({ trader }) =>
+        translate(podium.solo ? 'dt.podium.says.placeAlone' : 'dt.podium.says.place', {
+          ...{ name: nameOf(trader, speaker), place, points },
+          sum: traderIn(before, trader).points + points,
+        }),
+      ),
+    )
+    .join('; ');
+}
+
+const gemsSaid = (gems: Happened<'store-sold'>['gems']): Chip => ({
+  text: gems.map((gem) => translate(`dt.gem.${gem}`)).join(', '),
+});
+
+/** The pictures of how a round ends. */
+export function beats(podium: Podium | undefined, event: DwarvenTradersEvent, before: View, speaker: Speaker): Beats {
+  if (event.kind === 'round-ended') {
+    const says = { k: 'dt.podium.says.over', with: { round: event.round } } as const;
+    return [{ picture: begun(before, event), lasts: OVER, says }];
+  }
+  if (podium === undefined) return [];
+  if (event.kind === 'store-sold') {
+    const { trader, gems, sum, score } = event;
+    const fillings = { name: nameOf(trader, speaker), gems: gemsSaid(gems), sum: signed(sum), space: score };
+    return [{ picture: sold(podium, event), lasts: WALK, says: { k: 'dt.podium.says.sold', with: fillings } }];
+  }
+  return event.kind === 'round-scored' ? rising(podium, event, before, speaker) : [];
+}

@@ -1,0 +1,27 @@
+import { type DwarvenTradersEvent, GEMS, type GemName, type Move, type View } from '@souk/games/dwarven-traders';
+import type { Progress, Speaker } from '@souk/table-kit/face';
+import type { Picking } from '@souk/table-kit/picks';
+import { gemChip, preview } from './telling.js';
+
+/** What is asked next of a gem that is picked, by what comes before the colon. */
+const NEXT = { pool: 'dt.pick.mine', own: 'dt.pick.sell', give: 'dt.pick.give' } as const;
+
+const isKind = (kind: string): kind is keyof typeof NEXT => Object.hasOwn(NEXT, kind);
+
+const gemNamed = (name: string): GemName | undefined => GEMS.find((gem) => gem === name);
+
+/** What the prompt says while a move is put together. */
+export function progress(
+  { picked, chosen }: Picking<Move>,
+  events: readonly DwarvenTradersEvent[],
+  view: View,
+  speaker: Speaker,
+): Progress | undefined {
+  if (chosen !== undefined) {
+    return { headline: preview(chosen.move, events, view, speaker), action: { k: `dt.act.${chosen.move.kind}` } };
+  }
+  const [kind = '', name = ''] = picked.at(-1)?.split(':') ?? [];
+  const gem = gemNamed(name);
+  if (gem === undefined || !isKind(kind)) return undefined;
+  return { headline: { k: NEXT[kind], with: { gem: gemChip(gem) } }, detail: { k: `${NEXT[kind]}Next` } };
+}

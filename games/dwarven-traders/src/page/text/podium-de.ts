@@ -1,0 +1,47 @@
+/** Was das Ende einer Runde zeigt und sagt. */
+export const podium = {
+  'dt.podium.title': 'Runde {round} ist zu Ende',
+  'dt.podium.step.sell': 'Verkauf',
+  'dt.podium.step.places': 'Plätze',
+  'dt.podium.step.points': 'Punkte',
+  'dt.podium.sold': 'verkauft',
+  'dt.podium.piece': 'sein Stein',
+  'dt.podium.space': 'Feld {space}',
+  'dt.podium.points': '{n, plural, one {Punkt} other {Punkte}}',
+  'dt.podium.rounds': '{n, plural, one {Runde} other {Runden}}',
+  'dt.podium.place': '{place, select, 1 {1.} other {#.}} Platz',
+  'dt.podium.sofar': 'Punkte bisher',
+  'dt.podium.sum': 'Summe',
+  'dt.podium.rose': '{n, plural, one {# Platz} other {# Plätze}} gewonnen',
+  'dt.podium.fell': '{n, plural, one {# Platz} other {# Plätze}} verloren',
+  'dt.podium.roundsWon': 'Gewonnene Runden',
+  'dt.podium.wonOf': '{n} von {needed} nötigen',
+  'dt.podium.roundOf': 'Nach Runde {round} von höchstens {rounds}',
+  'dt.podium.order': 'Wer in Runde {round} zuerst wählt',
+  'dt.podium.starter': 'Erster Zug: {name}',
+  'dt.podium.tie': 'Gleichstand auf Feld {space}',
+  'dt.podium.tie.best': '{name} vor {other}: {gem} ist teurer als {otherGem}.',
+  'dt.podium.tie.second':
+    '{name} vor {other}: Die teuersten kosten gleich viel, und danach ist {gem} teurer als {otherGem}.',
+  'dt.podium.tie.none': '{name} vor {other}: {gem} gegen gar keinen Edelstein.',
+  'dt.podium.tie.noSecond':
+    '{name} vor {other}: Die teuersten kosten gleich viel, und es gibt noch einen zweiten, {gem}.',
+  'dt.podium.tie.shared':
+    '{name}, {other}: Kein Edelstein entscheidet, beide sind {place, select, 2 {Zweite} 3 {Dritte} 4 {Vierte} other {Fünfte}}.',
+  'dt.podium.wins': '{name} gewinnt Runde {round}.',
+  'dt.podium.youWin': 'Du gewinnst Runde {round}.',
+  'dt.podium.nobody': 'Niemand gewinnt Runde {round} allein.',
+  'dt.podium.own':
+    'Du bist {place, select, 2 {Zweiter} 3 {Dritter} 4 {Vierter} other {Letzter}}: {points, plural, one {# Punkt} other {# Punkte}}.',
+  'dt.podium.ownPoints': 'Das sind {points, plural, one {# Punkt} other {# Punkte}}.',
+  'dt.podium.summary': '{headline} {own}',
+  'dt.podium.toRound': 'Weiter zu Runde {round}',
+  'dt.podium.toResult': 'Zum Ergebnis',
+  'dt.podium.says.over': 'Runde {round} ist zu Ende.',
+  'dt.podium.says.sold': '{name}: {gems} für {sum} verkauft, jetzt auf Feld {space}.',
+  'dt.podium.says.scored': 'Runde {round}: {places}.',
+  'dt.podium.says.place':
+    '{name}: {place, select, 1 {1.} other {#.}} Platz, {points, plural, one {# Punkt} other {# Punkte}}, insgesamt {sum}',
+  'dt.podium.says.placeAlone':
+    '{name}: {place, select, 1 {1.} other {#.}} Platz, {sum, plural, one {# Runde} other {# Runden}} gewonnen',
+} as const;

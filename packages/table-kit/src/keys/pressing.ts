@@ -1,0 +1,139 @@
+import { isArrow, nextInDirection } from './directions.js';
+import { boundIn, follow, keyedIn, MENU, spotsIn, suggestedIn } from './drawn.js';
+import type { KeyGroup } from './keymap.js';
+
+/** What keys do at a table beside leading to places of it. */
+export interface KeyActs {
+  takeBack(): void;
+  takeAllBack(): void;
+  /** Shows something large, or puts it away if it is shown. */
+  look(subject: string): void;
+  /** Lists the keys. */
+  help(): void;
+}
+
+export interface Pressed {
+  readonly root: HTMLElement;
+  readonly groups: readonly KeyGroup[];
+  readonly acts: KeyActs;
+  /** Whether letters, digits and signs mean anything. */
+  readonly letters: boolean;
+}
+
+/** Where letters are written, or choose from a list. */
+const FIELD = 'input:not([type="range"], [type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
+
+/** What has a use of its own for the arrows and the ends. */
+const SLIDING = 'input, textarea, select, [contenteditable], [role="slider"], [role="tab"], [role="menu"] *';
+
+const CONTROL = 'button, a[href], input, select, textarea, summary, [role="slider"]';
+const SPOT = '.spot-hit, [data-choice]';
+
+const focused = (): Element => document.activeElement ?? document.body;
+
+/** Whether Enter and Space belong to what has the focus: to any control, but not to a place where there is nothing to pick. */
+function isForFocused(): boolean {
+  const element = focused();
+  if (!element.matches(CONTROL)) return false;
+  if (!element.matches(SPOT)) return true;
+  return element.matches('[data-choice]:not([aria-pressed="true"])');
+}
+
+function pressSuggested({ root }: Pressed): boolean {
+  if (isForFocused()) return false;
+  const suggested = suggestedIn(root);
+  suggested?.click();
+  return suggested !== undefined;
+}
+
+/** Goes from one lit place to the next in a direction; from nowhere to the first, unless the page itself could be moved. */
+function goByArrow({ root }: Pressed, key: string): boolean {
+  const from = focused();
+  const lit = spotsIn(root).filter((each) => each.lit);
+  if (!from.matches(SPOT)) {
+    const isStill = document.documentElement.scrollHeight <= window.innerHeight;
+    if (from !== document.body || !isStill) return false;
+    lit[0]?.button.focus();
+    return lit.length > 0;
+  }
+  const others = lit.filter(({ button }) => button !== from);
+  nextInDirection(key, from.getBoundingClientRect(), others, ({ button }) =>
+    button.getBoundingClientRect(),
+  )?.button.focus();
+  return true;
+}
+
+/** The menu of the card that has the focus. */
+function openMenu(): boolean {
+  const opener = focused().closest('.spot')?.querySelector<HTMLElement>(MENU);
+  opener?.click();
+  return opener !== undefined && opener !== null;
+}
+
+function look({ acts }: Pressed): boolean {
+  const subject = focused().closest<HTMLElement>('[data-subject]')?.dataset.subject;
+  if (subject !== undefined) acts.look(subject);
+  return subject !== undefined;
+}
+
+/** A letter, a digit or a sign. Says whether it meant something. */
+function pressLetter(pressed: Pressed, key: string): boolean {
+  const { root, groups, acts } = pressed;
+  if (key === '?') {
+    acts.help();
+    return true;
+  }
+  const keyed = keyedIn(root).get(key);
+  if (keyed !== undefined) {
+    keyed.click();
+    return true;
+  }
+  if (key === '.') return openMenu();
+  if (key === 'I') return look(pressed);
+  const bound = boundIn(root, groups).find((each) => each.key === key);
+  const suggested = groups.some((group) => group.way === 'for-each' && group.answers === true && group.keys === key)
+    ? suggestedIn(root)
+    : undefined;
+  if (suggested !== undefined) suggested.click();
+  else if (bound !== undefined) follow(bound);
+  return suggested !== undefined || bound !== undefined;
+}
+
+/** Keys with a name: they mean something whatever letters mean. */
+function pressNamed(pressed: Pressed, key: string, shift: boolean): boolean {
+  const { root, acts } = pressed;
+  if (key === 'Escape') {
+    if (shift) acts.takeAllBack();
+    else acts.takeBack();
+    return true;
+  }
+  if (shift) return false;
+  if (key === 'Enter') return pressSuggested(pressed);
+  if (key === ' ' && isForFocused()) return false;
+  if (key !== ' ' && focused().matches(SLIDING)) return false;
+  const keyed = keyedIn(root).get(key);
+  keyed?.click();
+  return keyed !== undefined || (isArrow(key) && goByArrow(pressed, key));
+}
+
+/** Whether a key that is pressed now means nothing to a table: with others held, in a dialogue, or taken already. */
+const isForOthers = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented ||
+  event.isComposing ||
+  event.ctrlKey ||
+  event.altKey ||
+  event.metaKey ||
+  document.querySelector('dialog[open]') !== null;
+
+/** What a key does at a table. What it means something for is kept from the browser. */
+export function pressKey(event: KeyboardEvent, pressed: Pressed): void {
+  if (isForOthers(event)) return;
+  const { key, shiftKey, repeat } = event;
+  const isLetter = key.length === 1 && key !== ' ';
+  if (repeat && !isArrow(key)) return;
+  // Signs may need Shift to be written; a letter with it is another key.
+  if (isLetter && (!pressed.letters || focused().matches(FIELD) || (shiftKey && key !== '?' && key !== '.'))) return;
+  if (key === ' ' && focused().matches(FIELD)) return;
+  const isMeant = isLetter ? pressLetter(pressed, key.toUpperCase()) : pressNamed(pressed, key, shiftKey);
+  if (isMeant) event.preventDefault();
+}

@@ -1,0 +1,96 @@
+import type { Flight, Pace } from './face.js';
+import { GLOW, type Tempo } from './motion.js';
+
+/** What of an event takes time. */
+export interface Paced {
+  readonly flights: readonly Flight[];
+  readonly pace: Pace;
+}
+
+/** How long a step can be seen moving. */
+function flightOf({ flights }: Paced, { flight }: Tempo): number {
+  if (flights.length === 0) return 0;
+  return flights.some(({ glows }) => glows === true) ? flight * (1 + GLOW) : flight;
+}
+
+/** How long it is until the next step begins where nobody is in a hurry. */
+export function leisurely(step: Paced, tempo: Tempo): number {
+  const flight = flightOf(step, tempo);
+  // What goes without saying follows close behind: cards that are drawn or paid with.
+  return flight > 0 && step.pace === 'none' ? tempo.stagger : flight + tempo.pace[step.pace];
+}
+
+/** Moments for which everybody has time: the end of a round, an inspection. */
+const isMoment = ({ pace }: Paced): boolean => pace === 'long' || pace === 'scene';
+
+/**
+ * How long it is from the beginning of each step to that of the next, so that all are over within `limit`. What flies
+ * is never made faster: in a hurry things fly at the same time, and with less time than a flight takes the next move begins
+ * before it has landed. From the first moment that everybody has time for, nothing is hurried.
+ */
+export function gapsOf(steps: readonly Paced[], tempo: Tempo, limit: number): number[] {
+  const firstMoment = steps.findIndex(isMoment);
+  const hurried = firstMoment === -1 ? steps.length : firstMoment;
+  let begun = 0;
+  let haste = 1;
+  for (const step of steps.slice(0, hurried)) {
+    if (begun > 0 && !isInTheAir(limit, tempo))
+      haste = Math.min(haste, Math.max(0, limit - flightOf(step, tempo)) / begun);
+    begun += leisurely(step, tempo);
+  }
+  if (begun > 0) haste = Math.min(haste, limit / begun);
+  return steps.map((step, i) => leisurely(step, tempo) * (i < hurried ? haste : 1));
+}
+
+/** Whether there is so little time for a move that what flies is still in the air when the next begins. */
+export const isInTheAir = (limit: number, { flight }: Tempo): boolean => limit < flight;
+
+/** From the beginning of the first step until nothing moves any more, or until the next move begins if it does not wait for that. */
+export function lengthOf(steps: readonly Paced[], gaps: readonly number[], tempo: Tempo, settles = true): number {
+  let begins = 0;
+  let ends = 0;
+  for (const [i, step] of steps.entries()) {
+    if (settles) ends = Math.max(ends, begins + flightOf(step, tempo));
+    begins += gaps[i] ?? 0;
+  }
+  return Math.max(begins, ends);
+}
+
+/** A move, as far as it matters for how long it may be shown. */
+interface Shared {
+  readonly seat: number;
+  readonly isOwn: boolean;
+  /** Whether the same seat moves next. */
+  readonly goesOn: boolean;
+  /** How many others there are beside who plays here. */
+  readonly others: number;
+}
+
+/** Shares the time that who plays here likes to wait among the others' moves. */
+export class Patience {
+  /** What is left for each seat until the next own decision. */
+  readonly #left = new Map<number, number>();
+  #last = -1;
+
+  /**
+   * How long a move may take: all that is left of its turn, or half of that if the turn goes on. What a turn begins with can
+   * always be followed; what follows from it may be brief. Own moves are known to who has made them. Where nobody here plays, nobody waits: every turn has its time.
+   */
+  limit(tempo: Tempo, { seat, isOwn, goesOn, others }: Shared, isWaitedFor = true): number {
+    const isNew = seat !== this.#last;
+    this.#last = seat;
+    if (isOwn) {
+      this.#left.clear();
+      return tempo.own;
+    }
+    const turn = Math.min(tempo.turn, tempo.others / Math.max(1, others));
+    if (!this.#left.has(seat) || (isNew && !isWaitedFor)) this.#left.set(seat, turn);
+    const left = this.#left.get(seat) ?? turn;
+    return Math.max(isNew ? tempo.shortest : tempo.least, goesOn ? left / 2 : left);
+  }
+
+  /** The move has taken so long. */
+  spend(milliseconds: number): void {
+    this.#left.set(this.#last, Math.max(0, (this.#left.get(this.#last) ?? 0) - milliseconds));
+  }
+}

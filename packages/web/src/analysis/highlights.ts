@@ -1,0 +1,45 @@
+import type { MoveReport } from '@souk/bots';
+import type { Seat } from '@souk/kernel';
+
+/** A move that is worth a card at the end. */
+export interface Highlight {
+  readonly number: number;
+  readonly seat: Seat;
+  /** By how much it changed the chance of its seat: more than nothing for the best, less for the costliest. */
+  readonly change: number;
+}
+
+export interface Highlights {
+  readonly best: Highlight | undefined;
+  /** Undefined where no move gave away as much as is worth a word. */
+  readonly costliest: Highlight | undefined;
+}
+
+/** What a move may give away without a word. */
+const LITTLE = 0.03;
+
+/** What the best move must have gained: less would be shown as nothing. */
+const NOTHING = 0.005;
+
+/**
+ * The best and the costliest move of a seat, or of all of them. The best one is where the seat's chance, as it could
+ * know it, rose most by what it chose; luck that came with it does not count. Where there was no choice there is no merit.
+ */
+export function highlightsOf(
+  start: readonly number[],
+  moves: readonly MoveReport[],
+  whose: Seat | undefined,
+): Highlights {
+  let best: Highlight | undefined;
+  let costliest: Highlight | undefined;
+  let before = start;
+  for (const { number, seat, choices, played, loss, chances } of moves) {
+    if (choices > 1 && (whose === undefined || seat === whose)) {
+      const gain = played - (before[seat] ?? 0);
+      if (gain > (best?.change ?? NOTHING)) best = { number, seat, change: gain };
+      if (loss >= Math.max(LITTLE, -(costliest?.change ?? 0))) costliest = { number, seat, change: -loss };
+    }
+    before = chances;
+  }
+  return { best, costliest };
+}

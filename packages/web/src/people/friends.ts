@@ -1,0 +1,31 @@
+import type { Challenges, Table } from '@souk/protocol';
+import { createStore } from '@souk/table-kit/store';
+import { host } from '../online/host.js';
+
+/** What the host tells of the people whom one follows, and of who asks whom to a table. */
+export interface FriendsNews {
+  /** The ids of those who are there now, and show it. */
+  readonly online: readonly string[];
+  readonly challenges: Challenges;
+}
+
+/** Undefined until the host has told it. */
+export const friendsNews = createStore<FriendsNews | undefined>(undefined);
+
+export const follow = (person: string, following: boolean): Promise<void> =>
+  host.request('follow', { body: { person, following } });
+
+export const mute = (person: string, muted: boolean): Promise<void> =>
+  host.request('mute', { body: { person, muted } });
+
+/** Makes a table for two and asks a person to it; the table's id. */
+export async function challenge(person: string, game: string, rated: boolean): Promise<string> {
+  const { id } = await host.request('newTable', {
+    body: { game, seats: [{ kind: 'you' }, { kind: 'open' }], visibility: 'link', rated },
+  });
+  await host.request('challenge', { params: { id }, body: { person } });
+  return id;
+}
+
+export const answerChallenge = (table: string, accept: boolean): Promise<Table> =>
+  host.request('answerChallenge', { params: { id: table }, body: { accept } });

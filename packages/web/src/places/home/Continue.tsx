@@ -1,0 +1,90 @@
+import { Icon } from '@souk/table-kit/components/Icon';
+import { Link } from '@souk/table-kit/components/Link';
+import { useText } from '@souk/table-kit/components/Text';
+import { gameName } from '@souk/table-kit/i18n/names';
+import { useStore } from '@souk/table-kit/store';
+import { type ReactNode, useState } from 'react';
+import { savedMatches } from '../../session/saved-match.js';
+import { DeletedNotice, deleteMatch } from './DeletedNotice.js';
+import { LessonOffer } from './LessonOffer.js';
+import { MoreMenu } from './MoreMenu.js';
+import { folded, inOrder, type Ongoing, ongoingFrom } from './ongoing.js';
+import { onlineOngoing } from './online-ongoing.js';
+import { Portraits } from './Portraits.js';
+import { StallScene } from './StallScene.js';
+import './continue.css';
+
+/** What goes on, before everything else; beside it, the lesson of a game that is new here. */
+export function Continue({ lesson }: { readonly lesson: string | undefined }) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const local = useStore(savedMatches)
+    .filter(({ outcome }) => outcome === null)
+    .map(ongoingFrom);
+  const all = inOrder([...local, ...useStore(onlineOngoing)]);
+  const { shown, more } = folded(all, isOpen);
+  return (
+    <section className="continue" aria-label={t('home.continue')} hidden={all.length === 0 && lesson === undefined}>
+      <ul className={isOpen ? 'continue-cards is-open' : 'continue-cards'}>
+        {shown.map((each) => (
+          <OngoingCard key={each.id} ongoing={each} />
+        ))}
+        {lesson !== undefined && <LessonOffer game={lesson} isLarge={all.length === 0} />}
+        {more > 0 && (
+          <li className="continue-more">
+            <button type="button" className="button is-quiet" onClick={() => setOpen(true)}>
+              {t('home.more', { n: more })}
+            </button>
+          </li>
+        )}
+      </ul>
+      <DeletedNotice />
+    </section>
+  );
+}
+
+function OngoingCard({ ongoing }: { readonly ongoing: Ongoing }) {
+  const t = useText();
+  const { id, game, sitters, path, waitsFor, moves, isLocal } = ongoing;
+  const all = sitters.map(({ name }) => name).join(', ');
+  const isYours = waitsFor === 'you';
+  return (
+    <li className={isYours ? 'continue-card open-match is-yours' : 'continue-card open-match'}>
+      <StallScene game={game} className="thumb" />
+      <div className="continue-text">
+        <strong>{gameName(game)}</strong>
+        <span className="soft">
+          <Standing waitsFor={waitsFor} moves={moves} isLocal={isLocal} />
+        </span>
+        <Portraits of={sitters} />
+        <span className="visually-hidden">{all}</span>
+      </div>
+      <Link
+        to={path}
+        className={isYours ? 'button is-main continue-go' : 'button continue-go'}
+        aria-label={t(isYours ? 'home.yourMoveAt' : 'home.lookInAt', { game: gameName(game), names: all })}
+      >
+        {t(isYours ? 'home.yourMove' : 'home.lookIn')}
+      </Link>
+      {isLocal && (
+        <MoreMenu label={t('home.moreOfMatch', { names: all })}>
+          <button type="button" aria-label={t('home.forget', { names: all })} onClick={() => deleteMatch(id)}>
+            <Icon name="trash" />
+            {t('home.delete')}
+          </button>
+        </MoreMenu>
+      )}
+    </li>
+  );
+}
+
+function Standing({ waitsFor, moves, isLocal }: Pick<Ongoing, 'waitsFor' | 'moves' | 'isLocal'>): ReactNode {
+  const t = useText();
+  if (waitsFor === 'people') return t('home.waitsForPeople');
+  const parts = [
+    ...(isLocal ? [] : [t('home.online')]),
+    ...(moves === undefined ? [] : [t('home.moves', { moves })]),
+    ...(waitsFor === 'others' && !isLocal ? [t('home.othersMove')] : []),
+  ];
+  return parts.join(' · ');
+}

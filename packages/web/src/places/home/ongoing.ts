@@ -1,0 +1,51 @@
+import type { SavedMatch } from '../../session/saved-match.js';
+import type { Pictured } from './Portraits.js';
+
+/** A match or a table that a person here can go back to. */
+export interface Ongoing {
+  readonly id: string;
+  readonly game: string;
+  /** Who sits there. */
+  readonly sitters: readonly Pictured[];
+  /** Where it goes on. */
+  readonly path: string;
+  /** Whether it waits for a person here, for somebody else, or for people to sit down at all. */
+  readonly waitsFor: 'you' | 'others' | 'people';
+  /** When something was last done there. */
+  readonly time: number;
+  /** Moves so far; undefined: not known here. */
+  readonly moves: number | undefined;
+  /** Kept in this browser alone, where it can be deleted. */
+  readonly isLocal: boolean;
+}
+
+/** So many are shown before the player asks for all. */
+const SHOWN = 2;
+
+/** A match in this browser. Bots here think while somebody looks on: it waits for people, unless none sits there. */
+export const ongoingFrom = ({ id, game, sitters, moves, updated }: SavedMatch): Ongoing => ({
+  id,
+  game,
+  sitters: sitters.map(({ name }) => ({ name })),
+  path: `/table/${id}`,
+  waitsFor: sitters.some(({ kind }) => kind === 'person') ? 'you' : 'others',
+  time: updated,
+  moves: moves.length,
+  isLocal: true,
+});
+
+/** What waits for a person here comes first, then what was touched last. */
+export const inOrder = (all: readonly Ongoing[]): readonly Ongoing[] =>
+  all.toSorted(
+    (one, other) => Number(other.waitsFor === 'you') - Number(one.waitsFor === 'you') || other.time - one.time,
+  );
+
+/** Those that are shown, and how many are folded away. */
+export function folded(
+  all: readonly Ongoing[],
+  isOpen: boolean,
+): { readonly shown: readonly Ongoing[]; readonly more: number } {
+  return isOpen || all.length <= SHOWN
+    ? { shown: all, more: 0 }
+    : { shown: all.slice(0, SHOWN), more: all.length - SHOWN };
+}

@@ -1,0 +1,72 @@
+import type { PersonRef } from '@souk/protocol';
+import { Icon } from '@souk/table-kit/components/Icon';
+import { useText } from '@souk/table-kit/components/Text';
+import { gameName } from '@souk/table-kit/i18n/names';
+import { go } from '@souk/table-kit/router';
+import { type FormEvent, useState } from 'react';
+import { GAME_IDS } from '../../games/games.js';
+import { useAct } from '../../online/useAct.js';
+import { CardDialog } from '../../people/CardDialog.js';
+import { challenge } from '../../people/friends.js';
+import { Problem } from '../online/Problem.js';
+
+interface ChallengeFormProps {
+  readonly person: PersonRef;
+  /** As the main button of a place, in words; else a sign beside a name. */
+  readonly isMain?: boolean;
+}
+
+/** Asks a person to a table for two: which game, and whether it counts. Then one waits at that table. */
+export function ChallengeForm({ person, isMain = false }: ChallengeFormProps) {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const [game, setGame] = useState(GAME_IDS[0] ?? '');
+  const [rated, setRated] = useState(true);
+  const { problem, busy, run } = useAct();
+  const { id, name } = person;
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    run('challenge', async () => go(`/t/${await challenge(id, game, rated)}`));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={isMain ? 'button is-main' : 'tool'}
+        aria-haspopup="dialog"
+        aria-label={t('followed.challenge', { name })}
+        title={t('followed.challenge', { name })}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name="duel" />
+        {isMain && t('challenge.button')}
+      </button>
+      {isOpen && (
+        <CardDialog label={t('challenge.title', { name })} onClose={() => setIsOpen(false)}>
+          <form className="settings" onSubmit={send}>
+            <h2>{t('challenge.title', { name })}</h2>
+            <fieldset className="field plain">
+              <legend className="field-label">{t('challenge.game')}</legend>
+              <div className="choices">
+                {GAME_IDS.map((each) => (
+                  <label key={each} className="choice">
+                    <input type="radio" name="challenge-game" checked={each === game} onChange={() => setGame(each)} />
+                    {gameName(each)}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <label className="switch">
+              <input type="checkbox" checked={rated} onChange={({ target }) => setRated(target.checked)} />
+              <span className="field-label">{t('challenge.rated')}</span>
+            </label>
+            <Problem text={problem} />
+            <button type="submit" className="button is-main" disabled={busy}>
+              {t('challenge.send', { name })}
+            </button>
+          </form>
+        </CardDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Followed } from '@souk/protocol';
+import { Icon } from '@souk/table-kit/components/Icon';
+import { useText } from '@souk/table-kit/components/Text';
+import { useStore } from '@souk/table-kit/store';
+import { useCallback } from 'react';
+import { host } from '../../online/host.js';
+import { useAct } from '../../online/useAct.js';
+import { Avatar } from '../../people/avatars/Avatar.js';
+import { follow, friendsNews, mute } from '../../people/friends.js';
+import { PersonName } from '../../people/PersonName.js';
+import { Problem } from '../online/Problem.js';
+import { ChallengeForm } from './ChallengeForm.js';
+import { useLoaded } from './useLoaded.js';
+
+/** Whom one follows, those who are there first, and who is not heard. */
+export function FollowedPeople() {
+  const t = useText();
+  const news = useStore(friendsNews);
+  const follows = useLoaded(useCallback(() => host.request('follows'), []));
+  const mutes = useLoaded(useCallback(() => host.request('mutes'), []));
+  const { problem, busy, run } = useAct();
+  const isOn = ({ person, online }: Followed): boolean => news?.online.includes(person.id) ?? online === true;
+  const people = [...(follows.value?.people ?? [])].sort((one, other) => Number(isOn(other)) - Number(isOn(one)));
+  const muted = mutes.value?.people ?? [];
+  const end = (asked: string, act: Promise<void>, reload: () => void): void =>
+    run(asked, async () => {
+      await act;
+      reload();
+    });
+  return (
+    <section className="card" aria-labelledby="followed">
+      <h2 id="followed">{t('followed.heading')}</h2>
+      {follows.value !== undefined && people.length === 0 && <p className="soft">{t('followed.none')}</p>}
+      <ul className="followed">
+        {people.map((each) => (
+          <li key={each.person.id}>
+            <Avatar name={each.person.name} chosen={each.person.avatar} />
+            <span className="followed-name">
+              <PersonName person={each.person} />
+              <small className={isOn(each) ? 'is-on' : 'soft'}>{t(isOn(each) ? 'profile.on' : 'profile.off')}</small>
+            </span>
+            <ChallengeForm person={each.person} />
+            <button
+              type="button"
+              className="tool"
+              disabled={busy}
+              aria-label={t('followed.unfollow', { name: each.person.name })}
+              title={t('followed.unfollow', { name: each.person.name })}
+              onClick={() => end('follow', follow(each.person.id, false), follows.reload)}
+            >
+              <Icon name="trash" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {muted.length > 0 && (
+        <>
+          <h3>{t('followed.muted')}</h3>
+          <ul className="followed">
+            {muted.map(({ id, name }) => (
+              <li key={id}>
+                <Avatar name={name} />
+                <span className="followed-name">
+                  <PersonName person={{ id, name }} />
+                </span>
+                <button
+                  type="button"
+                  className="tool"
+                  disabled={busy}
+                  aria-label={t('followed.unmute', { name })}
+                  title={t('followed.unmute', { name })}
+                  onClick={() => end('mute', mute(id, false), mutes.reload)}
+                >
+                  <Icon name="muted" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Problem text={problem} />
+    </section>
+  );
+}

@@ -1,0 +1,221 @@
+import { elementAt } from '@souk/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { GAME_IDS } from '../../src/games/games.js';
+import {
+  DESKTOP,
+  expectNoComplaints,
+  PHONE,
+  untilIdle,
+  type Visit,
+  violations,
+  visit,
+  withBrowser,
+} from './browser.js';
+import { freshMatch } from './fresh-match.js';
+import { layoutShift, watchShifts } from './layout-shift.js';
+import { nextQuestion } from './playing.js';
+
+withBrowser();
+
+const FIRST = elementAt(GAME_IDS, 0);
+
+/** The square as seen by who has begun so many matches, the later ones later. */
+async function withMatches(count: number, options: object = DESKTOP): Promise<Visit> {
+  const seen = await visit('/credits', options);
+  await seen.page.evaluate(
+    ([match, many]) => {
+      for (let i = 0; i < many; i++) {
+        localStorage.setItem(`souk.match.m${i}`, JSON.stringify({ ...match, id: `m${i}`, updated: i + 1 }));
+      }
+    },
+    [freshMatch({ game: FIRST }), count] as const,
+  );
+  await untilIdle(seen.page);
+  await seen.page.goto(new URL('/', seen.page.url()).href);
+  await seen.page.locator('.stall').first().waitFor();
+  return seen;
+}
+
+const focused = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.textContent);
+
+test('every open match can be gone on with; more than two are folded, the latest first', async () => {
+  const seen = await withMatches(5);
+  const { page } = seen;
+  const matches = page.locator('.open-match');
+  expect(await matches.count()).toBe(2);
+  const links = page.locator('.continue-go');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/table/m4',
+    '/table/m3',
+  ]);
+  await page.getByRole('button', { name: '3 more' }).click();
+  expect(await matches.count()).toBe(5);
+  expect(await violations(page)).toEqual([]);
+  await page
+    .getByRole('link', { name: /^Your move: / })
+    .last()
+    .click();
+  await page.waitForURL(/\/table\/m0$/);
+  await nextQuestion(page);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('a match is deleted without a question, and can be had back for ten seconds', async () => {
+  const seen = await withMatches(2);
+  const { page } = seen;
+  await page.clock.install();
+  // Ten seconds of the page's own time: what the machine takes for a click or a look is no part of them.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const matches = page.locator('.open-match');
+  const remove = async (): Promise<void> => {
+    await matches
+      .first()
+      .getByRole('button', { name: /^More about/ })
+      .click();
+    await matches
+      .first()
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect.poll(() => matches.count()).toBe(1);
+  };
+  await remove();
+  expect(await focused(page)).toBe('Undo');
+  await page.clock.runFor(9000);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => matches.count()).toBe(2);
+  expect(await page.evaluate(() => localStorage.getItem('souk.match.m1'))).not.toBeNull();
+  await remove();
+  // It is gone already, whatever becomes of the page.
+  expect(await page.evaluate(() => localStorage.getItem('souk.match.m1'))).toBeNull();
+  // Whoever looks for what bars people from the page needs a clock that goes.
+  await page.clock.resume();
+  expect(await violations(page)).toEqual([]);
+  await page.clock.runFor(10_000);
+  await expect.poll(() => page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('a game that is new here is offered its lesson, unless not now, and then again after a week', async () => {
+  const seen = await visit('/', DESKTOP);
+  const { page } = seen;
+  const offer = page.locator('.lesson-offer');
+  const lessons = page.locator('.stall-lesson');
+  await offer.waitFor();
+  expect(await lessons.count()).toBe(GAME_IDS.length);
+  for (let left = GAME_IDS.length - 1; left >= 0; left--) {
+    await offer.getByRole('button', { name: 'Not now' }).click();
+    await expect.poll(() => lessons.count()).toBe(left);
+  }
+  expect(await offer.count()).toBe(0);
+  await untilIdle(page);
+  await page.clock.setFixedTime(Date.now() + 7 * 24 * 3_600_000);
+  await page.reload();
+  await offer.getByRole('link', { name: /^Begin: / }).click();
+  await page.waitForURL(`**/learn/${FIRST}`);
+  await nextQuestion(page);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('keys lead to play, to what goes on, to the lesson and to the search, but not while something is written', async () => {
+  const seen = await withMatches(1);
+  const { page } = seen;
+  const back = async (): Promise<void> => {
+    await untilIdle(page);
+    await page.goto(new URL('/', page.url()).href);
+    await page.locator('.stall').first().waitFor();
+  };
+  await page.keyboard.press('c');
+  await page.waitForURL(/\/table\/m0$/);
+  await nextQuestion(page);
+  await back();
+  await page.keyboard.press('l');
+  await page.waitForURL(/\/learn\/[\w-]+$/);
+  await nextQuestion(page);
+  await back();
+  await page.keyboard.press('Control+2');
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.keyboard.press('2');
+  await page.locator(`.table.is-${GAME_IDS[1]}`).waitFor();
+  await nextQuestion(page);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('without a host one line says so, and everything else is there', async () => {
+  const seen = await visit('/', DESKTOP);
+  await seen.page.getByText('No connection: playing against bots works as ever.').waitFor();
+  expect(await seen.page.locator('.square-list').count()).toBe(0);
+  expect(await violations(seen.page)).toEqual([]);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('the choices behind three dots are reached and left by keyboard', async () => {
+  const seen = await visit('/', DESKTOP);
+  const { page } = seen;
+  const stall = page.locator(`.stall.is-${FIRST}`);
+  const more = stall.getByRole('button', { name: /^More about/ });
+  await more.press('Enter');
+  expect(await stall.locator('.more-choices a').allInnerTexts()).toEqual(['Set up a table', 'Rules', 'Lesson']);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Set up a table');
+  await page.keyboard.press('Escape');
+  expect(await stall.locator('.more-choices').isVisible()).toBe(false);
+  expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+  await more.press('Enter');
+  await stall.getByRole('link', { name: 'Rules' }).click();
+  await page.waitForURL(`**/rules/${FIRST}`);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('on a phone stalls snap side by side and show the edge of the next; the page itself does not move sideways', async () => {
+  const seen = await withMatches(1, PHONE);
+  const { page } = seen;
+  const width = PHONE.viewport.width;
+  const lefts = (): Promise<number[]> =>
+    page.locator('.stall').evaluateAll((stalls) => stalls.map((stall) => stall.getBoundingClientRect().left));
+  const [first = 0, second = 0] = await lefts();
+  expect(first).toBeGreaterThanOrEqual(0);
+  expect(second).toBeGreaterThan(width / 2);
+  expect(second).toBeLessThan(width - 20);
+  await page.locator('.home-stalls').evaluate((row) => {
+    row.scrollLeft = row.clientWidth * 0.7;
+  });
+  await expect.poll(async () => Math.round((await lefts())[1] ?? 0)).toBe(Math.round(first));
+  expect(
+    await page.locator('.stall-dots .is-here').evaluate((dot) => [...(dot.parentElement?.children ?? [])].indexOf(dot)),
+  ).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  const small = await page.locator('main button:visible, main a:visible, nav a:visible').evaluateAll((all) =>
+    all
+      .map((each) => {
+        const { width: w, height: h } = each.getBoundingClientRect();
+        const around = Number.parseFloat(getComputedStyle(each, '::after').height) || 0;
+        return { what: each.textContent, size: Math.max(Math.min(w, h), around) };
+      })
+      .filter(({ size }) => size < 44),
+  );
+  expect(small).toEqual([]);
+  await page.getByRole('navigation').getByRole('link', { name: 'You' }).click();
+  await page.getByRole('heading', { name: 'Zahra', level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/people/me');
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('nothing jumps while the square is loaded, with matches or without', async () => {
+  for (const count of [0, 3]) {
+    const seen = await withMatches(count);
+    await untilIdle(seen.page);
+    await watchShifts(seen.page);
+    expect(await layoutShift(seen.page)).toBeLessThan(0.001);
+    await seen.close();
+  }
+});

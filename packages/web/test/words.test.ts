@@ -1,0 +1,85 @@
+import type { Language } from '@souk/i18n';
+import { describe, expect, test } from 'vitest';
+import { de as deAlley } from '../../../games/arcane-alley/src/page/text/de.js';
+import { en as enAlley } from '../../../games/arcane-alley/src/page/text/en.js';
+import { de as deDale } from '../../../games/dale-of-merchants/src/page/text/de.js';
+import { en as enDale } from '../../../games/dale-of-merchants/src/page/text/en.js';
+import { de as deTraders } from '../../../games/dwarven-traders/src/page/text/de.js';
+import { en as enTraders } from '../../../games/dwarven-traders/src/page/text/en.js';
+import { de as deKit } from '../../table-kit/src/i18n/de.js';
+import { en as enKit } from '../../table-kit/src/i18n/en.js';
+import { de as deOnline } from '../src/online/text/de.js';
+import { en as enOnline } from '../src/online/text/en.js';
+import { faultsOf } from './well-said.js';
+
+type Texts = { readonly [key: string]: string };
+
+const CATALOGUES: { readonly [L in Language]: readonly Texts[] } = {
+  en: [enKit, enOnline, enAlley, enDale, enTraders],
+  de: [deKit, deOnline, deAlley, deDale, deTraders],
+};
+
+describe('what a reader stumbles over is found', () => {
+  test.each([
+    ['en', 'You start with a emerald.'],
+    ['en', 'Hild mines an ruby.'],
+    ['en', 'You mines a ruby.'],
+    ['en', 'You has won.'],
+    ['en', 'Olo are last.'],
+    ['en', 'Points: Olo 3 and You 4.'],
+    ['en', 'Hild drew 1 cards.'],
+    ['en', 'Hild took {gem}.'],
+    ['en', 'Hild  took a ruby.'],
+    ['en', 'Hild took a ruby .'],
+    ['en', 'Olo has 4 VP.'],
+    ['en', 'A match against bot 3.'],
+    ['en', 'The price is -2.'],
+    ['de', 'Du fördert einen Rubin.'],
+    ['de', 'Du hat einen Rubin.'],
+    ['de', 'Hild hast einen Rubin.'],
+    ['de', 'Punkte: Olo 3 und Du 4.'],
+    ['de', 'Hild hat 1 Karten gezogen.'],
+    ['de', 'Hild hat Treuer Partner gezogen.'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(faultsOf(text, language)).toHaveLength(1);
+  });
+
+  test.each([
+    ['en', 'You mine an emerald, discard 11 cards and guess. A one-way use of an hour; you discuss 1 card.'],
+    ['en', 'Points of the round: you 1, Olo 4 and the Smuggler 3. You are last.'],
+    ['de', 'Du nutzt, lässt und rätst; du hast 1 Karte, Olo hat 21 Karten und steht auf Feld −1.'],
+    ['de', 'Hild hat Treuen Partner gezogen (bezahlt: Kühner Feilscher).'],
+  ] as const)('and nothing else, %s: %s', (language, text) => {
+    expect(faultsOf(text, language)).toEqual([]);
+  });
+});
+
+/** With every gap filled, and every choice of words made, in each of its ways. */
+function waysToSay(message: string): string[] {
+  const CHOICE = /\{(\w+), (plural|select), ((?:[\w=]+ \{[^{}]*\} ?)+)\}/;
+  const choice = CHOICE.exec(message);
+  if (choice === null) return [message.replaceAll('{what}', 'X.').replaceAll(/\{\w+!?\}/g, 'X')];
+  const [whole, , kind, forms = ''] = choice;
+  return [...forms.matchAll(/[\w=]+ \{([^{}]*)\}/g)].flatMap(([form, words = '']) => {
+    const filling = kind === 'plural' ? (form.startsWith('one') ? '1' : '2') : 'X';
+    return waysToSay(message.replace(whole, words.replaceAll('#', filling)));
+  });
+}
+
+describe.each(Object.entries(CATALOGUES) as [Language, readonly Texts[]][])('%s', (language, catalogues) => {
+  const messages = catalogues.flatMap((texts) => Object.entries(texts));
+
+  test('no message has a fault that can be found', () => {
+    const faults = messages.flatMap(([key, message]) =>
+      waysToSay(message).flatMap((text) => faultsOf(text, language).map((fault) => `${key}: ${fault}`)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('what a move would do is said to who makes it', () => {
+    const previews = messages.filter(([key]) => key.includes('.preview.'));
+    expect(previews.length).toBeGreaterThan(60);
+    const about = { en: /^\p{Lu}\p{L}+[^s]s\b/u, de: /^(?!Du )\p{Lu}\p{L}+t\b/u }[language];
+    expect(previews.filter(([, message]) => about.test(message))).toEqual([]);
+  });
+});

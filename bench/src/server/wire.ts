@@ -27,23 +27,45 @@ export interface WireTarget {
   readonly headers: { readonly [name: string]: string };
 }
 
+/** Where what arrives is read, and handled at once: a buffer for each read of each client would cost more than all else. */
+const ARRIVING = Buffer.allocUnsafe(64 * 1024);
+
 export async function openWire({ port, path, from, headers }: WireTarget, listener: Listener): Promise<Wire> {
-  const socket = connect({ port, host: '127.0.0.1', localAddress: from, noDelay: true });
-  const rest = await upgrade(socket, path, headers);
+  let read: (bytes: Buffer) => void = () => {};
+  const onread = {
+    buffer: ARRIVING,
+    callback: (length: number): boolean => {
+      read(ARRIVING.subarray(0, length));
+      return true;
+    },
+  };
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from, noDelay: true, onread });
   const wire: Wire = {
     send: (text) => socket.write(frame(OPCODE.text, Buffer.from(text))),
     close: () => socket.destroy(),
   };
-  socket.on('data', frameReader(socket, wire, listener));
+  const readFrames = frameReader(socket, wire, listener);
+  await new Promise<void>((resolve, reject) => {
+    const refused = (): void => reject(new Error('the server closed the connection'));
+    socket.once('error', reject);
+    socket.once('close', refused);
+    read = consentReader((consent) => {
+      if (consent instanceof Error) return reject(consent);
+      socket.off('close', refused);
+      read = readFrames;
+      resolve();
+      // Only then has the caller its wire.
+      if (consent.length > 0) setImmediate(() => readFrames(consent));
+    });
+    ask(socket, path, headers);
+  });
   socket.on('error', (error) => listener.closed(error.message));
   socket.on('close', () => listener.closed('the connection was closed'));
-  if (rest.length > 0) socket.unshift(rest);
-  socket.resume();
   return wire;
 }
 
-/** Asks for the WebSocket; answers with whatever came behind the server's consent. */
-function upgrade(socket: Socket, path: string, headers: { readonly [name: string]: string }): Promise<Buffer> {
+/** Asks for the WebSocket. */
+function ask(socket: Socket, path: string, headers: { readonly [name: string]: string }): void {
   const lines = Object.entries({
     Host: '127.0.0.1',
     Connection: 'Upgrade',
@@ -53,24 +75,19 @@ function upgrade(socket: Socket, path: string, headers: { readonly [name: string
     ...headers,
   }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
-  return new Promise((resolve, reject) => {
-    let received = Buffer.alloc(0);
-    const onData = (bytes: Buffer): void => {
-      received = Buffer.concat([received, bytes]);
-      const end = received.indexOf(HEADERS_END);
-      if (end < 0) return;
-      socket.off('data', onData);
-      socket.off('close', refused);
-      socket.pause();
-      const head = received.subarray(0, end).toString();
-      if (head.startsWith('HTTP/1.1 101')) resolve(received.subarray(end + HEADERS_END.length));
-      else reject(new Error(`the server refused: ${received.toString()}`));
-    };
-    const refused = (): void => reject(new Error('the server closed the connection'));
-    socket.on('data', onData);
-    socket.once('error', reject);
-    socket.once('close', refused);
-  });
+}
+
+/** Waits for the server's consent; answers with whatever came behind it. */
+function consentReader(answered: (consent: Buffer | Error) => void): (bytes: Buffer) => void {
+  let received = Buffer.alloc(0);
+  return (bytes) => {
+    received = Buffer.concat([received, bytes]);
+    const end = received.indexOf(HEADERS_END);
+    if (end < 0) return;
+    const head = received.subarray(0, end).toString();
+    if (head.startsWith('HTTP/1.1 101')) answered(received.subarray(end + HEADERS_END.length));
+    else answered(new Error(`the server refused: ${received.toString()}`));
+  };
 }
 
 /** A client's frame. The mask is all zeros, which is a mask, and costs nothing. */

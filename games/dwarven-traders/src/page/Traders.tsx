@@ -80,7 +80,7 @@ function useWagonSpot(trader: TraderName, gem: GemName | undefined): string | un
   const { picking, deciding } = useTableState();
   if (gem === undefined) return undefined;
   const candidates = trader === deciding ? [spots.wagon(gem), spots.give(gem)] : [spots.take(trader, gem)];
-  return candidates.find((spot) => picking.lit.has(spot) || picking.picked.includes(spot));
+  return candidates.find((spot) => picking.lit.has(spot) || picking.taken.has(spot));
 }
 
 interface WagonProps {

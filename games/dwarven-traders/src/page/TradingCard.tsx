@@ -2,12 +2,13 @@ import { type CardSide, type GemName, type LaidCard, SIDES, type View } from '@s
 import { signed } from '@souk/i18n';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
+import type { Picking } from '@souk/table-kit/picks';
 import { plainText } from '@souk/table-kit/speaking';
 import type { ReactNode } from 'react';
 import { Gem } from './Gem.js';
 import { behind, sideOf, spots } from './spots.js';
 import { places } from './stepping.js';
-import { Coins, Pick } from './Tools.js';
+import { Coins, Pick as PickAxe } from './Tools.js';
 
 interface TradingCardProps {
   readonly view: View;
@@ -47,7 +48,7 @@ function Side({ view, slot, card, up }: SideProps) {
         className="dt-mine"
       >
         <span className="dt-what">
-          <Pick />
+          <PickAxe />
           {t('dt.mine')}
         </span>
         <Gem gem={printed.mine} />
@@ -80,15 +81,15 @@ interface PartProps {
   readonly up: boolean;
 }
 
-/** The gems that a lit spot of some kind would sell, in the order of the moves. */
-function soldBy(lit: ReadonlySet<string>, prefix: string): GemName[] {
-  return [...lit].filter((spot) => spot.startsWith(prefix)).map((spot) => spot.slice(prefix.length) as GemName);
+/** The gems that a spot of some kind would sell, in the order of the moves; the one that is sold, once the move is chosen. */
+function soldBy({ lit, taken }: Pick<Picking<unknown>, 'lit' | 'taken'>, prefix: string): GemName[] {
+  return [...lit, ...taken].flatMap((spot) => (spot.startsWith(prefix) ? [spot.slice(prefix.length) as GemName] : []));
 }
 
 function SellHalf({ view, slot, printed, up }: PartProps & { readonly printed: CardSide }) {
   const t = useText();
   const { picking } = useTableState();
-  const gems = up ? soldBy(picking.lit, `sell:${slot}:`) : [];
+  const gems = up ? soldBy(picking, `sell:${slot}:`) : [];
   const words = (
     <span className="dt-what">
       <Coins />
@@ -127,7 +128,7 @@ function SellHalf({ view, slot, printed, up }: PartProps & { readonly printed: C
 function Both({ view, slot, up }: PartProps) {
   const t = useText();
   const { picking } = useTableState();
-  const gems = up ? soldBy(picking.lit, `both:${slot}:`) : [];
+  const gems = up ? soldBy(picking, `both:${slot}:`) : [];
   if (gems.length === 0) return null;
   return (
     <div className="dt-both">
@@ -171,7 +172,7 @@ function Half({ spot, name, className, gain, children }: HalfProps) {
   const { pick, pointAt } = useTable();
   const { picking, previewOf, hinted } = useTableState();
   const lit = spot !== undefined && picking.lit.has(spot);
-  const picked = spot !== undefined && picking.picked.includes(spot);
+  const picked = spot !== undefined && picking.taken.has(spot);
   if (!lit && !picked) {
     return (
       <div className={`dt-half ${className}`}>

@@ -68,7 +68,7 @@ const expectOnlyRefusals = ({ complaints }: Visit): void => {
 
 async function changePassphrase(page: Page, before: string, after: string): Promise<void> {
   const card = section(page, 'Change the passphrase');
-  await passphraseIn(card, 'Passphrase up to now').fill(before);
+  await passphraseIn(card, 'Current passphrase').fill(before);
   await passphraseIn(card, 'New passphrase').fill(after);
   await card.getByRole('button', { name: 'Change it' }).click();
 }

@@ -51,7 +51,7 @@ const texts = {
   'dm.do.buy': 'Damit bezahlen',
   'dm.do.build': 'Stapel {n} bauen',
   'dm.counts': 'zählt {n}',
-  'dm.invitation': 'Zeig auf eine Karte, um zu sehen, was sie bringt',
+  'dm.invitation': 'Probier eine Karte: Hier steht, was sie bringt, bevor es gilt',
   'dm.pick.buy': '{card} für {price} kaufen',
   'dm.pick.buyWhat': 'Eine Karte kaufen',
   'dm.pick.payWith': 'Mit {cards} bezahlen',

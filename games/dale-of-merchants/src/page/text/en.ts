@@ -49,7 +49,7 @@ export const en = {
   'dm.do.buy': 'Pay with it',
   'dm.do.build': 'Build stack {n}',
   'dm.counts': 'counts {n}',
-  'dm.invitation': 'Point at a card to see what could come of it',
+  'dm.invitation': 'Try a card: what it would do is said here before it counts',
   'dm.pick.buy': 'Buy {card} for {price}',
   'dm.pick.buyWhat': 'Buy a card',
   'dm.pick.payWith': 'Pay with {cards}',

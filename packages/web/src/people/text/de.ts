@@ -131,7 +131,7 @@ export const de = {
   'challenge.heading': 'Herausforderungen',
 
   'ranking.title': 'Rangliste',
-  'ranking.order': 'nach der vorsichtigen Schätzung: Stärke weniger zweimal ihre Unsicherheit',
+  'ranking.order': 'Geordnet nach dem, was so gut wie sicher ist: Stärke weniger zweimal ihre Unsicherheit',
   'ranking.games': 'Spiele',
   'ranking.season': 'Diese Saison',
   'ranking.seasonHelp': 'Nur wer in den letzten drei Monaten gewertet gespielt hat',

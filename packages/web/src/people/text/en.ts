@@ -127,7 +127,7 @@ export const en = {
   'challenge.heading': 'Challenges',
 
   'ranking.title': 'Ranking',
-  'ranking.order': 'by the careful estimate: strength less twice its uncertainty',
+  'ranking.order': 'Ordered by what is nearly certain: strength less twice its uncertainty',
   'ranking.games': 'Games',
   'ranking.season': 'This season',
   'ranking.seasonHelp': 'Only who has played rated in the last three months',

@@ -88,8 +88,10 @@ function useLessons(begun: readonly string[]): readonly string[] {
 function OwnName() {
   const t = useText();
   const { name } = useSettings();
-  const id = useStore(person)?.id;
-  const shown = name === '' ? t('home.guest') : name;
+  const known = useStore(person);
+  const id = known?.id;
+  // An account is named by its own name, whatever this browser calls who plays at it alone.
+  const shown = (known?.account === true ? known.name : name || known?.name) || t('home.guest');
   return (
     <Link to="/people/me" className="own-name">
       <Portraits of={[id === undefined ? { name: shown } : { id, name: shown }]} />

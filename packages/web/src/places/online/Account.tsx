@@ -100,7 +100,7 @@ export function Credentials() {
         </button>
         <button
           type="button"
-          className="button is-quiet"
+          className="button"
           disabled={busy}
           onClick={({ currentTarget: { form } }) => form !== null && make(form)}
         >

@@ -1,6 +1,6 @@
 import { useText } from '@souk/table-kit/components/Text';
 import { useStore } from '@souk/table-kit/store';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { newCodes } from '../../../online/person.js';
 
 /** Codes that were just made, until they are noted. */
@@ -12,13 +12,19 @@ export function NewCodes() {
 function CodeList({ codes }: { readonly codes: readonly string[] }) {
   const t = useText();
   const list = useRef<HTMLOListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    // They are shown once, and may lie far below what was pressed.
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const copy = async (): Promise<void> => {
     if (list.current !== null) getSelection()?.selectAllChildren(list.current);
     setIsCopied((await isWritten(codes.join('\n'))) || document.execCommand('copy'));
   };
   return (
-    <div className="field new-codes">
+    <div ref={box} className="field new-codes" tabIndex={-1}>
       <p className="field" role="status">
         <span className="field-label">{t('recovery.new')}</span>
         <span className="field-help">{t('recovery.newHelp')}</span>

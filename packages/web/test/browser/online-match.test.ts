@@ -106,7 +106,7 @@ async function checkRecord(page: Page): Promise<void> {
 async function rematch(one: Page, other: Page, watcher: Page): Promise<void> {
   await one.getByRole('button', { name: 'Rematch' }).click();
   await one.getByRole('heading', { name: 'Invite others' }).waitFor();
-  await other.getByText('A new table is laid: the rematch waits for you.').waitFor();
+  await other.getByText('Zahra is in · waiting for you').waitFor();
   await other.getByRole('button', { name: 'Rematch' }).click();
   await Promise.any([one, other].map((page) => page.locator('.prompt.is-mine').waitFor()));
   await watcher.getByRole('link', { name: 'Watch it' }).click();

@@ -1,11 +1,14 @@
 import type { Table } from '@souk/protocol';
-import { Link } from '@souk/table-kit/components/Link';
 import { useText } from '@souk/table-kit/components/Text';
 import { go } from '@souk/table-kit/router';
+import { useStore } from '@souk/table-kit/store';
 import { host } from '../../online/host.js';
 import { keepRecord } from '../../online/keep-record.js';
+import { person } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';
 import { Problem } from './Problem.js';
+import { RematchNote } from './RematchNote.js';
+import { StrengthNote } from './StrengthNote.js';
 
 interface EndingProps {
   readonly table: Table;
@@ -16,19 +19,18 @@ interface EndingProps {
 /** What people can do after the match, beside what the end of every match offers. */
 export function Ending({ table, you, problem }: EndingProps) {
   const t = useText();
+  const me = useStore(person);
   const { problem: other, run } = useAct();
+  const isRated = you !== undefined && table.phase === 'over' && table.settings.rated;
+  const account = isRated && me?.account === true ? me.id : undefined;
   const keep = (): void =>
     run('record', async () =>
       go(`/records/${(await keepRecord(table, await host.request('record', { params: { id: table.id } }))).id}`),
     );
   return (
     <>
-      {table.rematch !== null && (
-        <p className="ending-note" role="status">
-          {t(you === undefined ? 'ending.rematchSeen' : 'ending.rematchAsked')}{' '}
-          {you === undefined && <Link to={`/t/${table.rematch}`}>{t('ending.follow')}</Link>}
-        </p>
-      )}
+      {account !== undefined && <StrengthNote table={table} account={account} />}
+      {table.rematch !== null && <RematchNote table={table} rematch={table.rematch} you={you} />}
       {you === undefined && table.phase === 'over' && table.outcome !== null && (
         <p className="ending-note">
           <button type="button" className="button" onClick={keep}>

@@ -241,7 +241,7 @@ describe('events of Dale of Merchants are told', () => {
     ],
     [
       { kind: 'shuffled', pile: { zone: 'market-deck' }, cards: 4 },
-      'The market’s discard pile (4 cards) was shuffled into a new deck.',
+      'The market’s discard pile (4 cards) was shuffled into a new market deck.',
     ],
     [{ kind: 'hands-mixed', seat: 1, with: 0 }, 'The hand of Ben and yours were mixed.'],
     [{ kind: 'market-closed-up', market: [] }, undefined],
@@ -270,7 +270,7 @@ describe('events of Dale of Merchants are told', () => {
     [{ kind: 'player-chosen', seat: 1, player: 0 }, 'Ben chose you.'],
     [{ kind: 'rolled', seat: 0, result: 3 }, 'You rolled 3.'],
     [{ kind: 'shown', seat: 1, card: own('charm') }, 'Ben showed Charm.'],
-    [{ kind: 'guessed', seat: 0, number: 4, right: false }, 'You guessed 4: wrong.'],
+    [{ kind: 'guessed', seat: 0, number: 4, right: false }, 'You guessed a value of 4: wrong.'],
     [{ kind: 'value-set', seat: 0, card: 'charm', value: 2 }, 'Charm is worth 2 for this turn.'],
     [{ kind: 'effect', card: 'acorn', branch: 'empty-stalls' }, 'No other stall had a card.'],
     [{ kind: 'effect', card: 'acorn', branch: 'exchanged' }, undefined],

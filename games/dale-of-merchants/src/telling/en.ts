@@ -18,8 +18,8 @@ export const en = {
   'dm.log.chose': '{who} chose {whom, select, you {you} other {#}}.',
   'dm.log.rolled': '{who} rolled {n}.',
   'dm.log.shown': '{who} showed {card}.',
-  'dm.log.guessedRight': '{who} guessed {n}: right.',
-  'dm.log.guessedWrong': '{who} guessed {n}: wrong.',
+  'dm.log.guessedRight': '{who} guessed a value of {n}: right.',
+  'dm.log.guessedWrong': '{who} guessed a value of {n}: wrong.',
   'dm.log.valueSet': '{card} is worth {n} for this turn.',
   'dm.log.threw': '{who} threw {cards} away.',
   'dm.log.threwFromPile': '{who} threw {cards} away from the discard pile.',
@@ -47,7 +47,7 @@ export const en = {
   'dm.log.shuffled':
     '{who, select, you {Your discard pile} other {The discard pile of #}} ({n, plural, one {# card} other {# cards}}) was shuffled into a new deck.',
   'dm.log.shuffledMarket':
-    'The market’s discard pile ({n, plural, one {# card} other {# cards}}) was shuffled into a new deck.',
+    'The market’s discard pile ({n, plural, one {# card} other {# cards}}) was shuffled into a new market deck.',
   'dm.log.mixed':
     '{who, select, you {Your hand} other {The hand of #}} and {whom, select, you {yours} other {that of #}} were mixed.',
   'dm.log.effect.empty-hand': 'There was no card in the hand for it.',
@@ -84,7 +84,7 @@ export const en = {
   'dm.now.declines': '{who} {who, select, you {do} other {does}} no more this turn.',
   'dm.now.chooses': '{who} {who, select, you {choose} other {chooses}} {whom, select, you {you} other {#}}.',
   'dm.now.rolls': '{who} {who, select, you {roll} other {rolls}} {n}.',
-  'dm.now.guesses': '{who} {who, select, you {guess} other {guesses}} {n}.',
+  'dm.now.guesses': '{who} {who, select, you {guess} other {guesses}} a value of {n}.',
   'dm.now.names': '{who} {who, select, you {name} other {names}} the value of {card}: {n}.',
   'dm.now.shows': '{who} {who, select, you {show} other {shows}} {card}.',
   'dm.now.bans': '{who} {who, select, you {ban} other {bans}} the {deck}.',

@@ -36,7 +36,7 @@ export const en = {
     '{who} {who, select, you {mine} other {mines}} {mined} and {who, select, you {sell} other {sells}} {gem} for {price}.',
   'dt.now.traded':
     '{who} {who, select, you {trade} other {trades}} with {whom, select, you {you} smuggler {the Smuggler} other {#}}.',
-  'dt.now.noTrade': '{who} {who, select, you {keep} other {keeps}} all gems: no extra trade.',
+  'dt.now.noTrade': '{who} {who, select, you {decline} other {declines}} the extra trade.',
   'dt.now.scored': 'Round {round} is scored.',
   'dt.prompt.choose-gem': 'Choose your starting gem.',
   'dt.prompt.turn': 'Choose a trading card: mine, sell, or both.',

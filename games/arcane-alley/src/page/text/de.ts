@@ -88,7 +88,7 @@ const texts = {
   'aa.preview.peek': 'Du siehst dir diese Ware an.',
   'aa.preview.sell': 'Du verkaufst diesen Satz.',
   'aa.preview.slide': 'So schließen sich die Lücken.',
-  'aa.preview.choose-player': 'Deine Wahl fällt hierauf.',
+  'aa.preview.choose-player': 'Du wählst diese Person.',
   'aa.preview.place-doll': 'Du überdeckst diese Ware.',
   'aa.preview.pay': 'Du zahlst.',
   'aa.preview.decline': 'Du lehnst ab.',

@@ -36,7 +36,7 @@ export const inspection = {
   'aa.scene.says.turned': '{name}: {n, plural, one {eine Ware} other {# Waren}} aufgedeckt.',
   'aa.scene.says.sold': '{name}: ein Satz {item} verkauft.',
   'aa.scene.says.gold': '{gold} Gold.',
-  'aa.scene.says.inStore': '{name}: im Lager {sum}.',
+  'aa.scene.says.inStore': '{name}: {sum} Verruf im Lager.',
   'aa.scene.says.infamy': '{name}: Verruf {infamy}.',
   'aa.scene.says.penalty': '{name}: zu früh gerufen, {n} Verruf mehr.',
   'aa.scene.says.fined': '{name}: {n, plural, one {eine Strafe} other {# Strafen}}, {gold} Gold verloren.',

@@ -2,7 +2,7 @@
 export const inspection = {
   'aa.bribe.title': 'Bribe the inspectors',
   'aa.bribe.price': '{gold} gold buy off 1 infamy',
-  'aa.bribe.value': '{n, plural, one {# point} other {# points}} for {gold} gold, infamy {left} left',
+  'aa.bribe.value': '{n, plural, one {# point} other {# points}} for {gold} gold, {left} infamy left',
   'aa.bribe.outcome': '{gold} → {goldLeft} gold · infamy {infamy} → {infamyLeft}',
   'aa.scene.title': 'Inspection · round {round} of {rounds}',
   'aa.scene.step.turn-up': 'Turn up',
@@ -36,7 +36,7 @@ export const inspection = {
   'aa.scene.says.turned': '{name}: {n, plural, one {one item} other {# items}} turned up.',
   'aa.scene.says.sold': '{name}: a set of {item} sold.',
   'aa.scene.says.gold': '{gold} gold.',
-  'aa.scene.says.inStore': '{name}: in store {sum}.',
+  'aa.scene.says.inStore': '{name}: {sum} infamy in store.',
   'aa.scene.says.infamy': '{name}: infamy {infamy}.',
   'aa.scene.says.penalty': '{name}: called too soon, {n} more infamy.',
   'aa.scene.says.fined': '{name}: {n, plural, one {one fine} other {# fines}}, {gold} gold lost.',

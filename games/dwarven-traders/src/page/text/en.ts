@@ -36,11 +36,11 @@ export const en = {
   'dt.giveTo': 'Give it to {whom} for nothing',
   'dt.roundOf': 'Round {round} of {rounds}',
   'dt.roundShort': 'R{round}',
-  'dt.pick.mine': 'Mine {gem}: at which card?',
+  'dt.pick.mine': 'Mine {gem, select, emerald {an} other {a}} {gem}: with which card?',
   'dt.pick.mineNext': 'Choose a lit card that mines it',
-  'dt.pick.sell': 'Sell {gem}: at which card?',
-  'dt.pick.sellNext': 'Choose a lit card that buys it',
-  'dt.pick.give': 'Give {gem}: to whom, and for what?',
+  'dt.pick.sell': 'Sell {gem, select, emerald {an} other {a}} {gem}: with which card?',
+  'dt.pick.sellNext': 'Choose a lit card that sells it',
+  'dt.pick.give': 'Give {gem, select, emerald {an} other {a}} {gem}: to whom, and for what?',
   'dt.pick.giveNext': 'Choose a lit gem of another wagon, or give it away',
   'dt.act.choose-gem': 'Take it',
   'dt.act.mine': 'Mine',
@@ -65,7 +65,7 @@ export const en = {
   'dt.preview.noTrade': 'You make no trade.',
   'dt.preview.trade': 'You give {gave, select, emerald {an} other {a}} {gave} to {whom} for {took}.',
   'dt.preview.take': 'You take {took} from {whom}.',
-  'dt.preview.price': 'price of {gem} {price}',
+  'dt.preview.price': 'the price of {gem} becomes {price}',
   'dt.preview.mine': 'You mine {mined, select, emerald {an} other {a}} {mined}: {prices}.',
   'dt.preview.mine.smuggler':
     'You mine {mined, select, emerald {an} other {a}} {mined}: {prices}; the Smuggler moves {steps, plural, one {# space} other {# spaces}}.',
@@ -89,7 +89,7 @@ export const en = {
   'dt.about.smuggler':
     'He moves one space for every step that would take a price off its track, and he can win the game. The gem beside him is his piece: you can trade for it in an extra trade.',
   'dt.about.smugglerSolo':
-    'He plays against you: mines the dearest gem, sells where it moves him furthest, and walks for every step that would take a price off its track. Whoever wins two rounds wins.',
+    'He plays against you: mines the dearest gem, sells where it moves him furthest, and walks for every step that would take a price off its track. The first to win two rounds wins.',
   'dt.keys.mine': 'Mine with a card, from the left',
   'dt.keys.sell': 'Sell with a card, from the left',
   'dt.keys.both': 'Do both with a card, from the left',

@@ -27,7 +27,7 @@ export const podium = {
   'dt.podium.tie.noSecond':
     '{name} vor {other}: Die teuersten kosten gleich viel, und es gibt noch einen zweiten, {gem}.',
   'dt.podium.tie.shared':
-    '{name}, {other}: Kein Edelstein entscheidet, beide sind {place, select, 2 {Zweite} 3 {Dritte} 4 {Vierte} other {Fünfte}}.',
+    '{name} und {other}: Kein Edelstein entscheidet, beide sind {place, select, 2 {Zweite} 3 {Dritte} 4 {Vierte} other {Fünfte}}.',
   'dt.podium.wins': '{name} gewinnt Runde {round}.',
   'dt.podium.youWin': 'Du gewinnst Runde {round}.',
   'dt.podium.nobody': 'Niemand gewinnt Runde {round} allein.',

@@ -27,7 +27,7 @@ export const podium = {
   'dt.podium.tie.noSecond':
     '{name} ahead of {other}: the dearest gems cost the same, and there is a second one, {gem}.',
   'dt.podium.tie.shared':
-    '{name}, {other}: no gem decides, both are {place, select, 2 {second} 3 {third} 4 {fourth} other {fifth}}.',
+    '{name} and {other}: no gem decides, both are {place, select, 2 {second} 3 {third} 4 {fourth} other {fifth}}.',
   'dt.podium.wins': '{name} wins round {round}.',
   'dt.podium.youWin': 'You win round {round}.',
   'dt.podium.nobody': 'Nobody wins round {round} alone.',

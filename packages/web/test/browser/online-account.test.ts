@@ -111,7 +111,7 @@ test('an account is kept: its passphrase is changed and recovered, and devices a
   await section(zahra.page, 'Recovery codes').getByRole('button', { name: 'Make new codes' }).click();
   expect(await problemOn(zahra.page)).toBe('Type your passphrase.');
   await changePassphrase(zahra.page, FIRST, FIRST);
-  expect(await problemOn(zahra.page)).toBe('The new passphrase is the same as the one up to now. Choose another one.');
+  expect(await problemOn(zahra.page)).toBe('The new passphrase is the same as the current one. Choose another one.');
   await changePassphrase(zahra.page, FIRST, SECOND);
   await zahra.page.getByText('The passphrase is changed.').waitFor();
   await untilIdle(zahra.page);

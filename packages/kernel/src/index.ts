@@ -3,6 +3,7 @@ export * from './element-at.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './frames.js';
+export * from './from-position.js';
 export * from './game.js';
 export * from './hash.js';
 export * from './match.js';

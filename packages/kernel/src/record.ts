@@ -1,7 +1,7 @@
 import { IllegalMove, InputError } from './errors.js';
+import { fromPosition } from './from-position.js';
 import type { Game, GameTypes, Outcome } from './game.js';
 import { LEAVE, Match } from './match.js';
-import { isKeyed, replaceRandom } from './random.js';
 import { type FromSchema, type JsonSchema, parseAs } from './schema.js';
 import { commitmentTo, dealtSeed, type SealedSeed } from './sealed-seed.js';
 
@@ -190,19 +190,6 @@ export function writeRecord<T extends GameTypes>(
 
 /** A document that has the form of a record, or an `InputError`. */
 export const readRecord = (document: unknown): MatchRecord => parseAs(RECORD_SCHEMA, document);
-
-/**
- * The rules of a match that does not begin with a deal but in the middle: at a position that was written down. It goes
- * on with the chance of that position, or, if it is played live, with its own.
- */
-export const fromPosition = <T extends GameTypes>(game: Game<T>, position: object): Game<T> => ({
-  ...game,
-  setup(_options, _seats, random) {
-    const state = game.fromJSON(position);
-    if (isKeyed(random)) replaceRandom(state.random, random);
-    return state;
-  },
-});
 
 /** Where a record begins. */
 function beginning<T extends GameTypes>(game: Game<T>, record: MatchRecord, seed: string) {

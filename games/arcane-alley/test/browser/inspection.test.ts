@@ -68,7 +68,7 @@ const watchScene = (page: Page): Promise<Watched> =>
           }
           if (isOn) {
             steps.add(document.querySelector('.scene-steps [aria-current]')?.textContent ?? '');
-            said.add(document.querySelector('[aria-live="polite"]')?.textContent ?? '');
+            said.add(document.querySelector('.table > [aria-live="polite"]')?.textContent ?? '');
             counted.add(document.querySelectorAll('.aa-points').length);
           }
           for (const turning of document.querySelectorAll<HTMLElement>('.scene .is-up > .aa-turn')) {
@@ -115,7 +115,9 @@ test('Enter jumps to the last picture, which says the same as where nothing move
   await still.page.locator('.scene').waitFor();
   const facts = await factsOf(still.page);
   expect(facts).toMatch(/In store [+−]?\d+/);
-  expect(await still.page.locator('[aria-live="polite"]').first().textContent()).toMatch(/You: [+−]?\d+ infamy in store/);
+  expect(await still.page.locator('.table > [aria-live="polite"]').textContent()).toMatch(
+    /You: [+−]?\d+ infamy in store/,
+  );
   await still.page.reload();
   await still.page.locator('.scene').waitFor();
   expect(await factsOf(still.page)).toBe(facts);

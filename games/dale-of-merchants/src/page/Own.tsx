@@ -1,17 +1,19 @@
 import type { View } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
 import { Docked } from '@souk/table-kit/components/Dock';
-import { OrderRow } from '@souk/table-kit/components/OrderRow';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, lazy, Suspense } from 'react';
 import { CardBack, CardFront, MiniCard } from './Card.js';
 import { cardName, cardNamed, keyOf } from './cards.js';
 import { worthOf } from './hand.js';
 import { Stall } from './Stall.js';
 import { copySpots, handCardOf } from './spots.js';
 import { places } from './stepping.js';
+
+/** Asked for in few turns, so it is loaded when it first is. */
+const OrderRow = lazy(() => import('@souk/table-kit/components/OrderRow'));
 
 interface OwnProps {
   readonly view: View;
@@ -59,14 +61,16 @@ export function Hand(props: OwnProps) {
       {ordering === undefined ? (
         <HandCards {...props} />
       ) : (
-        <OrderRow
-          ordering={ordering}
-          draw={(card) => (
-            <span className="dm-card">
-              <CardFront card={card} />
-            </span>
-          )}
-        />
+        <Suspense fallback={<div className="order" />}>
+          <OrderRow
+            ordering={ordering}
+            draw={(card) => (
+              <span className="dm-card">
+                <CardFront card={card} />
+              </span>
+            )}
+          />
+        </Suspense>
       )}
     </Docked>
   );

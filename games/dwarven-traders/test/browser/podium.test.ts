@@ -56,7 +56,7 @@ test('a round ends on a podium, which waits until its viewer goes on', async () 
   expect(await page.locator('.dt').count()).toBe(0);
   expect(await page.locator('.dt-stone.is-risen .dt-coin').count()).toBeGreaterThan(1);
   expect(await page.locator('.dt-points-table tbody tr').count()).toBe(4);
-  expect(await page.locator('[aria-live="polite"]').first().textContent()).toMatch(/Round 1: .*first, 4 points/);
+  expect(await page.locator('.table > [aria-live="polite"]').textContent()).toMatch(/Round 1: .*first, 4 points/);
   expect(await page.locator('.scene-steps [aria-current="step"]').textContent()).toBe('Points');
   const facts = await page.locator('.dt-scene').innerText();
   await page.reload();

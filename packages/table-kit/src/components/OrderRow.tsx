@@ -61,7 +61,7 @@ function useLifting({ row, things, nameOf, move }: OrderingState) {
 }
 
 /** Things in a row, to be put in order by dragging, by tapping one and then its place, or by keys. */
-export function OrderRow({ ordering, draw }: OrderRowProps) {
+export default function OrderRow({ ordering, draw }: OrderRowProps) {
   const t = useText();
   const { row, things, first, last } = ordering;
   const { list, lifted, said, nameAt, placeName, choose, press } = useLifting(ordering);

@@ -14,7 +14,6 @@ import { rulesOf } from '../games/games.js';
 import type { Who } from '../people/WhoCard.js';
 import { WhoSlot } from '../people/WhoSlot.js';
 import { LocalSession } from '../session/local-session.js';
-import { shareRecord } from '../session/records.js';
 import { type SavedMatch, savedMatch, startMatch, storageFull } from '../session/saved-match.js';
 
 interface Opened {
@@ -47,7 +46,7 @@ async function rematch({ game, rulesVersion, options, sitters, outcome }: SavedM
 /** The match as it has been kept by now. */
 async function share(match: string): Promise<void> {
   const saved = savedMatch(match);
-  if (saved !== undefined) await shareRecord(saved);
+  if (saved !== undefined) await (await import('../session/records.js')).shareRecord(saved);
 }
 
 const whoSits = ({ kind, name, level = 1 }: Sitter): Who =>

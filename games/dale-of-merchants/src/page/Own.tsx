@@ -9,7 +9,7 @@ import { CardBack, CardFront, MiniCard } from './Card.js';
 import { cardName, cardNamed, keyOf } from './cards.js';
 import { worthOf } from './hand.js';
 import { Stall } from './Stall.js';
-import { copySpots, handCardOf } from './spots.js';
+import { copySpots, handCardOf, OWN_PILE, PURSE } from './spots.js';
 import { places } from './stepping.js';
 
 /** Asked for in few turns, so it is loaded when it first is. */
@@ -27,13 +27,14 @@ export function OwnStall({ view, seat }: OwnProps) {
   const { deck, discard, coins } = elementAt(view.players, seat);
   const [top] = discard;
   return (
-    <div className="dm-own">
+    <div className="dm-own" data-menu-room>
       <span className="dm-deck" data-at={places.deck(seat)}>
         {t('dm.deckPile', { n: deck.length })}
       </span>
       <Stall view={view} seat={seat} />
       <Spot
         className="dm-discard"
+        spot={OWN_PILE}
         at={places.discard(seat)}
         subject={top === undefined ? undefined : `pile:${seat}`}
         label={
@@ -45,7 +46,11 @@ export function OwnStall({ view, seat }: OwnProps) {
         <span>{t('dm.discardPile', { n: discard.length })}</span>
         {top !== undefined && <MiniCard card={top} />}
       </Spot>
-      {coins > 0 && <span className="dm-coins">{t('dm.coins', { n: coins })}</span>}
+      {coins > 0 && (
+        <Spot className="dm-coins" spot={PURSE} label={t('dm.coins', { n: coins })}>
+          {t('dm.coins', { n: coins })}
+        </Spot>
+      )}
     </div>
   );
 }

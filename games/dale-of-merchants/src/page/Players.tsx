@@ -22,13 +22,14 @@ export function OtherPlayer({ view, seat }: { readonly view: View; readonly seat
   const isTurn = moment.toAct.includes(seat);
   const [top] = discard;
   return (
-    <div className={`dm-other ${isTurn ? 'is-turn' : ''}`}>
+    <div className={`dm-other ${isTurn ? 'is-turn' : ''}`} data-keep-clear>
       <Spot
         className="dm-person"
         spot={spots.player(seat)}
         at={places.player(seat)}
         subject={`player:${seat}`}
         label={t('dm.playerOf', { name, hand: hand.length, deck: deck.length })}
+        mark={null}
       >
         <span className="dm-portrait">
           <SeatPortrait seat={seat}>

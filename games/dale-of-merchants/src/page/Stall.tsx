@@ -35,10 +35,11 @@ export function Stall({ view, seat }: { readonly view: View; readonly seat: numb
           <Spot
             key={number}
             className={`dm-stack ${cards === undefined ? 'is-empty' : ''} ${isNext ? 'is-next' : ''}`}
-            spot={isNext ? spots.stall : undefined}
+            spot={isNext ? spots.stall : spots.stack(seat, number)}
             at={places.stack(seat, number)}
             subject={cards === undefined ? undefined : `stack:${seat}:${number}`}
             label={label}
+            mark={null}
           >
             <span className="dm-stack-number">{number}</span>
             <StackCards seat={seat} number={number} cards={cards ?? []} />
@@ -63,8 +64,14 @@ function StackCards({ seat, number, cards }: StackCardsProps) {
     <span className="dm-stack-cards">
       {cards.map((card, i) => {
         const spot = spots.stallCard(seat, number, card);
-        return picking.lit.has(spot) ? (
-          <Spot key={i} spot={spot} className="dm-stack-choice" label={`${speaker.name(seat)}: ${cardName(card)}`}>
+        return picking.lit.has(spot) || picking.taken.has(spot) ? (
+          <Spot
+            key={i}
+            spot={spot}
+            className="dm-stack-choice"
+            label={`${speaker.name(seat)}: ${cardName(card)}`}
+            mark={null}
+          >
             <MiniCard card={card} />
           </Spot>
         ) : (

@@ -46,8 +46,8 @@ function beside(left: number, { host, list, within, taken }: Surroundings): Box 
   const { bottom } = within;
   const column = { left, right, top: Math.min(host.top, bottom - list.height), bottom };
   const inTheWay = taken.filter((each) => overlap(each, column));
-  // What ends above the card leaves the room below it.
-  if (inTheWay.some((each) => each.bottom > host.top)) return undefined;
+  // What ends in the card's upper half leaves the room below it.
+  if (inTheWay.some((each) => each.bottom > (host.top + host.bottom) / 2)) return undefined;
   const top = Math.max(bottom - list.height, ...inTheWay.map((each) => each.bottom + MENU_GAP));
   return bottom - top < Math.min(LEAST, list.height) ? undefined : { left, right, top, bottom };
 }

@@ -53,8 +53,8 @@ function offered<T extends GameTypes>(
   return [{ spot, label, host, row, instead: [], picks: true, ...made }];
 }
 
-/** The answers to a question, whichever of them is picked: another one can be taken instead. */
-function answersTo<T extends GameTypes>(asked: Asked<T>, question: string): readonly Option[] {
+/** The answers to a question, whichever of them is picked: another one can be taken instead. `once`: what is offered of equal choices. */
+function answersTo<T extends GameTypes>(asked: Asked<T>, question: string, once: readonly string[]): readonly Option[] {
   const { now, face } = asked;
   const { menus } = face;
   const isAnswer = (spot: string): boolean => menus?.questionOf(spot) === question;
@@ -67,7 +67,7 @@ function answersTo<T extends GameTypes>(asked: Asked<T>, question: string): read
     now.among,
     now.picked.filter((spot) => !isAnswer(spot) && !follows(spot)),
   );
-  const answers = distinct([...open.lit].filter(isAnswer), open.left);
+  const answers = instead.length > 0 ? distinct([...open.lit].filter(isAnswer), open.left) : once.filter(isAnswer);
   const [first] = answers;
   if (first === undefined) return [];
   const taken = (spot: string): boolean => now.taken.has(spot);
@@ -90,22 +90,25 @@ export function optionsOf<T extends GameTypes>(
   const { menus } = face;
   const questionOf = (spot: string): string | undefined => menus?.questionOf(spot);
   const wayOf = (spot: string): OptionWay => (menus?.isSwitch(spot) === true ? 'switch' : 'once');
-  const isShown = (spot: string): boolean =>
-    questionOf(spot) === undefined && face.buttonFor(spot, view, speaker) !== undefined;
-  const lit = distinct([...now.lit].filter(isShown), now.left);
+  const rank = (spot: string): number => menus?.rankOf(spot) ?? 0;
+  const isShown = (spot: string): boolean => face.buttonFor(spot, view, speaker) !== undefined;
+  const once = distinct(
+    [...now.lit].filter(isShown).sort((one, other) => rank(one) - rank(other)),
+    now.left,
+  );
+  const isAnswer = (spot: string): boolean => questionOf(spot) !== undefined;
   // In the prompt there is nothing to be unpicked: "Take back" does that.
   const picked = now.picked
-    .filter(isShown)
+    .filter((spot) => isShown(spot) && !isAnswer(spot))
     .flatMap((spot) => offered(asked, spot, { way: wayOf(spot), picked: true }))
     .filter(({ host }) => host !== undefined);
   const questions = new Set([...now.picked, ...now.lit].flatMap((spot) => questionOf(spot) ?? []));
   const all = [
     ...picked,
-    ...lit.flatMap((spot) => offered(asked, spot, { way: wayOf(spot), picked: false })),
-    ...[...questions].flatMap((question) => answersTo(asked, question)),
+    ...once.flatMap((spot) => (isAnswer(spot) ? [] : offered(asked, spot, { way: wayOf(spot), picked: false }))),
+    ...[...questions].flatMap((question) => answersTo(asked, question, once)),
   ];
-  const rank = ({ spot }: Option): number => menus?.rankOf(spot) ?? 0;
-  return all.sort((one, other) => rank(one) - rank(other));
+  return all.sort((one, other) => rank(one.spot) - rank(other.spot));
 }
 
 /**

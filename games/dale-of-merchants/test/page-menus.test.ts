@@ -195,7 +195,14 @@ describe('questions of several picks', () => {
 
   test.each([
     ['en', '1 of 2', 'You choose Hild.', 'Choose Hild', 'Choose Hild, Olo', 'Choose Flexible Shopkeeper (as Acorn)'],
-    ['de', '1 von 2', 'Du wählst Hild.', 'Hild wählen', 'Hild, Olo wählen', 'Wandelbare Verkäuferin (als Eichel) wählen'],
+    [
+      'de',
+      '1 von 2',
+      'Du wählst Hild.',
+      'Hild wählen',
+      'Hild, Olo wählen',
+      'Wandelbare Verkäuferin (als Eichel) wählen',
+    ],
   ] as const)(
     'say how far they are, and have a button of their own (%s)',
     async (language, count, detail, one, two, card) => {

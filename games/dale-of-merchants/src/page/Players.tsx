@@ -29,7 +29,6 @@ export function OtherPlayer({ view, seat }: { readonly view: View; readonly seat
         at={places.player(seat)}
         subject={`player:${seat}`}
         label={t('dm.playerOf', { name, hand: hand.length, deck: deck.length })}
-        mark={null}
       >
         <span className="dm-portrait">
           <SeatPortrait seat={seat}>

@@ -39,7 +39,6 @@ export function Stall({ view, seat }: { readonly view: View; readonly seat: numb
             at={places.stack(seat, number)}
             subject={cards === undefined ? undefined : `stack:${seat}:${number}`}
             label={label}
-            mark={null}
           >
             <span className="dm-stack-number">{number}</span>
             <StackCards seat={seat} number={number} cards={cards ?? []} />
@@ -65,13 +64,7 @@ function StackCards({ seat, number, cards }: StackCardsProps) {
       {cards.map((card, i) => {
         const spot = spots.stallCard(seat, number, card);
         return picking.lit.has(spot) || picking.taken.has(spot) ? (
-          <Spot
-            key={i}
-            spot={spot}
-            className="dm-stack-choice"
-            label={`${speaker.name(seat)}: ${cardName(card)}`}
-            mark={null}
-          >
+          <Spot key={i} spot={spot} className="dm-stack-choice" label={`${speaker.name(seat)}: ${cardName(card)}`}>
             <MiniCard card={card} />
           </Spot>
         ) : (

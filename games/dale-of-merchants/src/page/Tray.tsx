@@ -28,7 +28,7 @@ export function Tray({ view }: { readonly view: View }) {
         {cards.map((spot) => {
           const card = spot.slice(spot.indexOf(':') + 1).replace(/#\d+$/, '');
           return (
-            <Spot key={spot} className="dm-card" spot={spot} subject={card} label={cardName(card)} mark={null}>
+            <Spot key={spot} className="dm-card" spot={spot} subject={card} label={cardName(card)}>
               <CardFront card={card} />
             </Spot>
           );
@@ -40,13 +40,7 @@ export function Tray({ view }: { readonly view: View }) {
   return (
     <section className="dm-tray" aria-label={t('dm.tray.decks')}>
       {decks.map((deck) => (
-        <Spot
-          key={deck}
-          className={`dm-deck-card is-${deck}`}
-          spot={spots.deck(deck)}
-          label={deckName(deck)}
-          mark={null}
-        >
+        <Spot key={deck} className={`dm-deck-card is-${deck}`} spot={spots.deck(deck)} label={deckName(deck)}>
           <img src={emblemOf(deck)} alt="" />
           <strong>{deckName(deck)}</strong>
           <small>

@@ -104,8 +104,9 @@ test('every own card that leaves the hand for a pile is seen flying, in whole ma
 
 test('after every move the view that was shown has the cards where they are', () => {
   for (const { before, events, after } of randomPlay(daleOfMerchants, { seats: 3, seed: 'steps', options: DECKS })) {
-    // Cards that wait aside for their order are drawn in a row, and not on the pile.
-    if (after.aside.length > 0 || before.aside.length > 0) continue;
+    // Cards that wait aside for their order are drawn in a row, and not on the pile; where one becomes a deck the true view follows.
+    const becomesDeck = events.some(({ kind }) => kind === 'shuffled');
+    if (after.aside.length > 0 || before.aside.length > 0 || becomesDeck) continue;
     const shownAfter = events.reduce(step, before);
     expect(shownAfter.players.map(({ discard: pile }) => pile.length)).toEqual(
       after.players.map(({ discard: pile }) => pile.length),

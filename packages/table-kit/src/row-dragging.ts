@@ -114,7 +114,10 @@ function draggingIn(list: HTMLElement, row: RefObject<Row>) {
     forget();
     window.addEventListener('pointerup', swallowClick, { once: true });
   };
-  return { down, move, end, giveUp, forget, follow: () => drag?.taken === true && follow(drag) };
+  const followOn = (): void => {
+    if (drag?.taken === true) follow(drag);
+  };
+  return { down, move, end, giveUp, forget, followOn };
 }
 
 /**
@@ -127,8 +130,8 @@ export function useRowDragging(list: RefObject<HTMLElement | null>, wanted: Row)
   useEffect(() => {
     const within = list.current;
     if (within === null) return;
-    const { down, move, end, giveUp, forget, follow: again } = draggingIn(within, row);
-    follower.current = again;
+    const { down, move, end, giveUp, forget, followOn } = draggingIn(within, row);
+    follower.current = followOn;
     within.addEventListener('pointerdown', down);
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', end);

@@ -16,6 +16,13 @@ import { resize } from '../../../../packages/web/test/browser/reach.js';
 
 withBrowser();
 
+/** A match for every kind of question: they are played once for all tests here. */
+let played: ReturnType<typeof momentsOf> | undefined;
+const moments = (): ReturnType<typeof momentsOf> => {
+  played ??= momentsOf(daleOfMerchants);
+  return played;
+};
+
 const acting = (seats: number) => playedMatch({ game: daleOfMerchants, seats, least: 60, asking: 'action' });
 
 test('cards of the market are 128 by 198 at 1280×720, and grow with the room above them', async () => {
@@ -94,7 +101,7 @@ describe.each(SIZES)('on $name', ({ name, options }) => {
     async (language) => {
       const seen = await visit('/table/kept', options, { match: acting(3), settings: { language } });
       const { page } = seen;
-      for (const [i, { kind, match }] of momentsOf(daleOfMerchants).entries()) {
+      for (const [i, { kind, match }] of moments().entries()) {
         await openMatch(page, match, `looks-${i}`);
         await nextQuestion(page);
         expect(await unreadable(page), kind).toEqual([]);
@@ -118,7 +125,7 @@ test('what is picked is raised and ticked wherever it lies', async () => {
   const seen = await visit('/table/kept', DESKTOP, { match: acting(3), settings: { confirm: 'always' } });
   const { page } = seen;
   const wanted = ['action', 'player', 'players', 'card', 'market-card', 'stall-card', 'declared-card', 'pick-deck'];
-  for (const [i, { kind, match }] of momentsOf(daleOfMerchants).entries()) {
+  for (const [i, { kind, match }] of moments().entries()) {
     if (!wanted.includes(kind)) continue;
     await openMatch(page, match, `picked-${i}`);
     await nextQuestion(page);

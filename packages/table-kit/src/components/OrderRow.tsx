@@ -96,7 +96,7 @@ export default function OrderRow({ ordering, draw }: OrderRowProps) {
   const { look, enter, leave } = useLooking(things);
   const { follow } = useRowDragging(list, { take, move: carry, drop, putBack, look: (place) => look(row[place]) });
   useGliding(list);
-  useLayoutEffect(follow);
+  useLayoutEffect(() => follow());
   // The focus goes along with what is carried: its place is drawn anew first.
   const focusAt = (place: number): number =>
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('.order-hit')[place]?.focus());

@@ -2,9 +2,9 @@ import type { DwarvenTradersTypes } from '@souk/games/dwarven-traders';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import type { Played } from '@souk/table-kit/session';
-import { Portrait } from '../Dwarf.js';
+import { Likeness } from '../TraderFace.js';
 import { nameOf } from '../telling.js';
-import type { Podium } from './podium.js';
+import { type Podium, places } from './podium.js';
 import { standingsAfter } from './standings.js';
 
 interface PointsTableProps {
@@ -16,7 +16,7 @@ interface PointsTableProps {
 export function PointsTable({ podium, past }: PointsTableProps) {
   const t = useText();
   const { speaker } = useTable();
-  const isKnown = podium.step === 'points';
+  const isKnown = podium.dealt;
   const rounds = Array.from({ length: podium.rounds }, (_, i) => i + 1);
   const last = isKnown ? podium.round : podium.round - 1;
   return (
@@ -41,7 +41,7 @@ export function PointsTable({ podium, past }: PointsTableProps) {
           {standingsAfter(podium, past).map(({ trader, points, sum, rose }) => (
             <tr key={trader} className={trader === speaker.you ? 'is-own' : ''}>
               <th scope="row">
-                <Portrait trader={trader} />
+                <Likeness trader={trader} />
                 <span>{nameOf(trader, speaker)}</span>
                 {isKnown && rose !== 0 && <Rose by={rose} />}
               </th>
@@ -50,7 +50,7 @@ export function PointsTable({ podium, past }: PointsTableProps) {
                   {round <= last ? points[round - 1] : '·'}
                 </td>
               ))}
-              <td>
+              <td data-at={places.sum(trader)}>
                 <strong>{isKnown ? sum : sum - (points[podium.round - 1] ?? 0)}</strong>
               </td>
             </tr>

@@ -28,13 +28,13 @@ export class Projector<T extends GameTypes> {
   readonly #waiting = new Waiting();
   /** What is in the air, by where it goes. */
   readonly #landings = new Map<string, Promise<void>>();
-  readonly #face: Face<T>;
+  readonly #face: Pick<Face<T>, 'flights' | 'pace'>;
   readonly #show: (frame: Frame<T>) => void;
   readonly #backlog: Pick<Backlog<T>, 'isLeaving'>;
   readonly #isBehind: () => boolean;
 
   constructor(
-    face: Face<T>,
+    face: Pick<Face<T>, 'flights' | 'pace'>,
     show: (frame: Frame<T>) => void,
     backlog: Pick<Backlog<T>, 'isLeaving'>,
     isBehind: () => boolean,

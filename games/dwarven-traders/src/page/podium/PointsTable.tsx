@@ -43,7 +43,7 @@ export function PointsTable({ podium, past }: PointsTableProps) {
               <th scope="row">
                 <Likeness trader={trader} />
                 <span>{nameOf(trader, speaker)}</span>
-                {isKnown && rose !== 0 && <Rose by={rose} />}
+                {rose !== 0 && <Rose by={rose} isKnown={isKnown} />}
               </th>
               {rounds.map((round) => (
                 <td key={round} className={round === podium.round ? 'is-now' : ''}>
@@ -61,10 +61,11 @@ export function PointsTable({ podium, past }: PointsTableProps) {
   );
 }
 
-function Rose({ by }: { readonly by: number }) {
+/** Its room is kept until it is known. */
+function Rose({ by, isKnown }: { readonly by: number; readonly isKnown: boolean }) {
   const t = useText();
   return (
-    <small className={by > 0 ? 'is-good' : 'is-bad'}>
+    <small className={`${by > 0 ? 'is-good' : 'is-bad'} ${isKnown ? '' : 'is-unknown'}`}>
       <span aria-hidden="true">
         {by > 0 ? '▲' : '▼'}
         {Math.abs(by)}

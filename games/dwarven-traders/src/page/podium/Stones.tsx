@@ -91,16 +91,14 @@ function Block({ podium, stone }: { readonly podium: Podium; readonly stone: Sto
     <div className="dt-block">
       <strong className="dt-names">{stands.map(({ trader }) => nameOf(trader, speaker)).join(' · ')}</strong>
       {first !== undefined && <small>{t('dt.podium.space', { space: first.space })}</small>}
-      {podium.step === 'points' && (
-        <span className="dt-coins">
-          {stands.map(({ trader }) => (
-            <span key={trader} className="dt-coin" data-at={places.coin(trader)}>
-              <strong>{points}</strong>
-              <small>{t(podium.solo ? 'dt.podium.rounds' : 'dt.podium.points', { n: points })}</small>
-            </span>
-          ))}
-        </span>
-      )}
+      <span className={`dt-coins ${podium.step === 'points' ? 'is-here' : ''}`}>
+        {stands.map(({ trader }) => (
+          <span key={trader} className="dt-coin" data-at={places.coin(trader)}>
+            <strong>{points}</strong>
+            <small>{t(podium.solo ? 'dt.podium.rounds' : 'dt.podium.points', { n: points })}</small>
+          </span>
+        ))}
+      </span>
       <small>{t('dt.podium.place', { place })}</small>
     </div>
   );

@@ -16,7 +16,7 @@ async function untilPodium(live: boolean): Promise<Visit> {
   const { page } = zahra;
   await page.clock.install();
   await makeTable(page, async () => {
-    for (let more = 2; more < 4; more++) await page.getByRole('button', { name: 'Add a player' }).click();
+    for (let more = 2; more < 4; more++) await page.getByRole('button', { name: 'Add a seat' }).click();
     for (const seat of [2, 3, 4]) await page.getByLabel(`Who plays seat ${seat}`).selectOption('1');
     if (live) await page.getByLabel('Live').check();
   });

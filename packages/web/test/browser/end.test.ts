@@ -191,7 +191,7 @@ test('where no move gave away as much as is worth a word, that is said', async (
   );
   await page.reload();
   await page.getByText('No move cost you much').waitFor();
-  await page.getByRole('button', { name: 'Your best move' }).waitFor();
+  await page.locator('.highlight', { hasText: 'Your best move' }).waitFor();
   expect(await page.getByRole('button', { name: 'Your costliest move' }).count()).toBe(0);
   expectNoComplaints(seen);
   await seen.close();
@@ -325,7 +325,7 @@ test('a record ends with it, too, and its best move leads to that moment, with t
   await page.getByLabel('Move', { exact: true }).fill('66');
   await page.locator('.end').waitFor();
   expect(await textOf(page, '.end-headline')).toBe('Zahra has won');
-  const best = page.getByRole('button', { name: 'Best move: ' });
+  const best = page.locator('.highlight', { hasText: 'Best move: ' });
   await best.waitFor();
   const [, number] = /Move (\d+):/.exec((await best.textContent()) ?? '') ?? [];
   expect(await page.locator('.end').getByRole('button', { name: 'Analysis' }).count()).toBe(0);

@@ -114,7 +114,7 @@ test('after the analysis every move has its verdict, and a costly one says what 
 });
 
 test.each([arcaneAlley, daleOfMerchants])('$name: moves have verdicts where cards are hidden, too', async (game) => {
-  const match = playedMatch({ game, seats: 2, least: 14, sensibly: true });
+  const match = playedMatch({ game, seats: 2, least: 6, sensibly: true });
   const seen = await visit('/records/kept?analysis', DESKTOP, { match });
   const { page } = seen;
   await page.getByRole('button', { name: 'Analyse the match' }).click();

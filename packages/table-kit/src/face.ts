@@ -176,6 +176,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   outlook?(spot: string, picking: Picking<T['Move']>, view: T['View']): Sentence | undefined;
   /** Why a place cannot be picked, if that is worth a word. */
   whyNot?(spot: string, picking: Picking<T['Move']>, view: T['View']): Sentence | undefined;
+  /** The component that answers what neither places nor buttons do: it stands in the prompt, and is nothing as long as that is not asked. */
+  Answer?(props: BoardProps<T>): ReactNode;
   /** What is to be put in order, where that is what is asked. */
   ordering?(decision: Decision<T>, view: T['View'], speaker: Speaker): Ordering<T['Move']> | undefined;
   /** The answer that is given for the player where it can matter to nobody which one it is. */

@@ -63,6 +63,38 @@ test('every open match can be gone on with; more than two are folded, the latest
   await seen.close();
 });
 
+test.each([
+  { language: 'en', lines: ['Round 2 · you lead', 'Turn 9 · Bot 1 leads', 'Round 3 · neck and neck', '0 moves'] },
+  { language: 'de', lines: ['Runde 2 · du führst', 'Zug 9 · Bot 1 führt', 'Runde 3 · Kopf an Kopf', '0 Züge'] },
+])(
+  'a match says how it stands, and one kept by an earlier page how many moves it has ($language)',
+  async ({ language, lines }) => {
+    const seen = await visit('/credits', DESKTOP, { settings: { language } });
+    const { page } = seen;
+    const standings = [
+      { by: 'round', n: 2, leaders: [0] },
+      { by: 'turn', n: 9, leaders: [1] },
+      { by: 'round', n: 3, leaders: [0, 1] },
+      undefined,
+    ];
+    await page.evaluate(
+      ([match, all]) => {
+        for (const [i, standing] of all.entries()) {
+          const kept = { ...match, id: `m${i}`, updated: 9 - i, standing };
+          localStorage.setItem(`souk.match.m${i}`, JSON.stringify(kept));
+        }
+      },
+      [freshMatch({ game: FIRST }), standings] as const,
+    );
+    await untilIdle(page);
+    await page.goto(new URL('/', page.url()).href);
+    await page.locator('.continue-more button').click();
+    expect(await page.locator('.open-match .soft').allInnerTexts()).toEqual(lines);
+    expectNoComplaints(seen);
+    await seen.close();
+  },
+);
+
 test('a match is deleted without a question, and can be had back for ten seconds', async () => {
   const seen = await withMatches(2);
   const { page } = seen;

@@ -1,6 +1,6 @@
 import { Icon } from '@souk/table-kit/components/Icon';
 import { Link } from '@souk/table-kit/components/Link';
-import { useText } from '@souk/table-kit/components/Text';
+import { type Translate, useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
 import { useStore } from '@souk/table-kit/store';
 import { type ReactNode, useState } from 'react';
@@ -12,6 +12,7 @@ import { folded, inOrder, type Ongoing, ongoingFrom } from './ongoing.js';
 import { onlineOngoing } from './online-ongoing.js';
 import { Portraits } from './Portraits.js';
 import { StallScene } from './StallScene.js';
+import { standingText } from './standing-text.js';
 import './continue.css';
 
 /** What goes on, before everything else; beside it, the lesson of a game that is new here. */
@@ -45,7 +46,7 @@ export function Continue({ lesson }: { readonly lesson: string | undefined }) {
 
 function OngoingCard({ ongoing }: { readonly ongoing: Ongoing }) {
   const t = useText();
-  const { id, game, sitters, path, waitsFor, moves, isLocal } = ongoing;
+  const { id, game, sitters, path, waitsFor, isLocal } = ongoing;
   const all = sitters.map(({ name }) => name).join(', ');
   const isYours = waitsFor === 'you';
   return (
@@ -54,7 +55,7 @@ function OngoingCard({ ongoing }: { readonly ongoing: Ongoing }) {
       <div className="continue-text">
         <strong>{gameName(game)}</strong>
         <span className="soft">
-          <Standing waitsFor={waitsFor} moves={moves} isLocal={isLocal} />
+          <HowItStands of={ongoing} />
         </span>
         <Portraits of={sitters} />
         <span className="visually-hidden">{all}</span>
@@ -78,12 +79,18 @@ function OngoingCard({ ongoing }: { readonly ongoing: Ongoing }) {
   );
 }
 
-function Standing({ waitsFor, moves, isLocal }: Pick<Ongoing, 'waitsFor' | 'moves' | 'isLocal'>): ReactNode {
+function standsAs({ game, standing, moves, sitters, you }: Ongoing, t: Translate): readonly string[] {
+  if (standing !== undefined) return [standingText({ game, standing, sitters, you }, t)];
+  return moves === undefined ? [] : [t('home.moves', { moves })];
+}
+
+function HowItStands({ of }: { readonly of: Ongoing }): ReactNode {
   const t = useText();
+  const { waitsFor, isLocal } = of;
   if (waitsFor === 'people') return t('home.waitsForPeople');
   const parts = [
     ...(isLocal ? [] : [t('home.online')]),
-    ...(moves === undefined ? [] : [t('home.moves', { moves })]),
+    ...standsAs(of, t),
     ...(waitsFor === 'others' && !isLocal ? [t('home.othersMove')] : []),
   ];
   return parts.join(' · ');

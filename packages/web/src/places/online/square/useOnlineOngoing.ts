@@ -28,9 +28,12 @@ const waiting = (table: Table): Ongoing => ({
 });
 
 async function playing(table: Table): Promise<Ongoing> {
-  const { seat, toAct, time, moves } = await host.request('match', { params: { id: table.id } });
+  const { seat, toAct, time, moves, view } = await host.request('match', { params: { id: table.id } });
   const isOwn = seat !== null && toAct.includes(seat) && table.seats[seat]?.bot === null;
-  return { ...base(table), waitsFor: isOwn ? 'you' : 'others', time, moves };
+  const { standingsOf } = await import('../../../games/standings.js');
+
+  const standing = (await standingsOf(table.settings.game))?.(view);
+  return { ...base(table), waitsFor: isOwn ? 'you' : 'others', time, moves, standing, you: seat ?? undefined };
 }
 
 async function ask(): Promise<readonly Ongoing[]> {

@@ -30,6 +30,7 @@ export const de = {
   'standing.leads': '{name} führt',
   'standing.level': 'Kopf an Kopf',
   'home.othersMove': 'andere überlegen',
+  'home.thinks': '{name} überlegt',
   'home.waitsForPeople': 'online · wartet auf Leute',
   'home.more': '{n} weitere',
   'home.moreOfMatch': 'Mehr zur Partie von {names}',

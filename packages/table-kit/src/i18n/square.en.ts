@@ -27,6 +27,7 @@ export const en = {
   'standing.leads': '{name} leads',
   'standing.level': 'neck and neck',
   'home.othersMove': 'others think',
+  'home.thinks': '{name} thinks',
   'home.waitsForPeople': 'online · waits for people',
   'home.more': '{n} more',
   'home.moreOfMatch': 'More about the match of {names}',

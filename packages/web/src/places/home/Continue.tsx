@@ -86,12 +86,14 @@ function standsAs({ game, standing, moves, sitters, you }: Ongoing, t: Translate
 
 function HowItStands({ of }: { readonly of: Ongoing }): ReactNode {
   const t = useText();
-  const { waitsFor, isLocal } = of;
+  const { waitsFor, isLocal, thinks } = of;
   if (waitsFor === 'people') return t('home.waitsForPeople');
   const parts = [
     ...(isLocal ? [] : [t('home.online')]),
     ...standsAs(of, t),
-    ...(waitsFor === 'others' && !isLocal ? [t('home.othersMove')] : []),
+    ...(waitsFor === 'others' && !isLocal
+      ? [thinks === undefined ? t('home.othersMove') : t('home.thinks', { name: thinks })]
+      : []),
   ];
   return parts.join(' · ');
 }

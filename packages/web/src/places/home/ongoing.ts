@@ -21,6 +21,8 @@ export interface Ongoing {
   readonly standing?: Standing | undefined;
   /** The seat of the only person here. */
   readonly you?: Seat | undefined;
+  /** Who alone is to act; left out where that is several, somebody here, or not known. */
+  readonly thinks?: string | undefined;
   /** Kept in this browser alone, where it can be deleted. */
   readonly isLocal: boolean;
 }

@@ -1,12 +1,12 @@
 import type { Seat } from '@souk/kernel';
 import type { BusMessages } from '../bus/bus.js';
 import type { HostContext } from '../host-context.js';
+import { ANNOUNCED_FOR } from './audiences.js';
 
 /** Milliseconds in which watchers that come and go are told of together. */
 const PAUSE = 1000;
-/** How often hosts announce again who watches there, and for how long an announcement holds. */
+/** How often hosts announce again who watches there. */
 const ANNOUNCE_INTERVAL = 30_000;
-const EXPIRY = 75_000;
 
 /** Who watches a match at a host. */
 export interface Attendance {
@@ -17,7 +17,7 @@ export interface Attendance {
 /** Who watches a match, here and at other hosts. Told a little later, once for all that come and go meanwhile. */
 export class Presence {
   readonly #id: string;
-  readonly #context: Pick<HostContext, 'runtime' | 'bus' | 'name'>;
+  readonly #context: Pick<HostContext, 'runtime' | 'bus' | 'name' | 'audiences'>;
   readonly #here: () => Attendance;
   readonly #tell: (text: string) => void;
   /** By host. */
@@ -28,7 +28,7 @@ export class Presence {
 
   constructor(
     id: string,
-    context: Pick<HostContext, 'runtime' | 'bus' | 'name'>,
+    context: Pick<HostContext, 'runtime' | 'bus' | 'name' | 'audiences'>,
     here: () => Attendance,
     tell: (text: string) => void,
   ) {
@@ -44,6 +44,7 @@ export class Presence {
     this.#isDue = true;
     this.#context.runtime.after(PAUSE, () => {
       this.#isDue = false;
+      this.#context.audiences.note(this.#id, this.#here().spectators);
       this.announce();
       this.#tellHere();
     });
@@ -66,7 +67,7 @@ export class Presence {
 
   /** Another host has announced who watches there. */
   receive({ host, seats, spectators }: BusMessages['presence']): void {
-    this.#elsewhere.set(host, { seats, spectators, until: this.#context.runtime.monotonic() + EXPIRY });
+    this.#elsewhere.set(host, { seats, spectators, until: this.#context.runtime.monotonic() + ANNOUNCED_FOR });
     this.#tellHere();
   }
 

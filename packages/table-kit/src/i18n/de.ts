@@ -196,5 +196,5 @@ export const de = {
   'credits.games': 'Regeln und Kartentexte sind in unseren eigenen Worten.',
   'replay.showing': 'Die Partie nach Zug {move}.',
   'settings.keys': 'Tastenkürzel',
-  'settings.keysHelp': 'Buchstaben und Ziffern gelten am Tisch: „?“ zeigt dort alle',
+  'settings.keysHelp': 'Buchstaben und Ziffern gelten, wie es auf Knöpfen steht: „?“ zeigt am Tisch alle',
 } as const satisfies Translation<typeof en>;

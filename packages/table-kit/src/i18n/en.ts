@@ -194,5 +194,5 @@ export const en = {
   'credits.games': 'Rules and card texts are in our own words.',
   'replay.showing': 'The match after move {move}.',
   'settings.keys': 'Keyboard shortcuts',
-  'settings.keysHelp': 'Letters and digits act at the table: press “?” there to see them all',
+  'settings.keysHelp': 'Letters and digits act, as buttons say: press “?” at a table to see them all',
 } as const;

@@ -178,6 +178,37 @@ test('keys lead to play, to what goes on, to the lesson and to the search, but n
   await seen.close();
 });
 
+test('buttons show their keys, which act once for each press, and not at all where letters are switched off', async () => {
+  const seen = await withMatches(1);
+  const { page } = seen;
+  const signOf = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((button) => getComputedStyle(button, '::after').content);
+  expect(await signOf('.stall .button.is-main')).toContain('1');
+  expect(await signOf('.continue-go')).toContain('C');
+  expect(await signOf('.lesson-buttons .button')).toContain('L');
+  // A key that is held down speaks once: a repeated one is of a press that meant something elsewhere.
+  const hold = (key: string): Promise<boolean> =>
+    page.evaluate(
+      (held) => window.dispatchEvent(new KeyboardEvent('keydown', { key: held, repeat: true, cancelable: true })),
+      key,
+    );
+  for (const key of ['1', 'c', 'l']) expect(await hold(key), key).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await seen.close();
+
+  const quiet = await visit('/', DESKTOP, { settings: { keys: false }, match: freshMatch({ game: FIRST }) });
+  await quiet.page.locator('.continue-go').waitFor();
+  expect(await quiet.page.locator('[aria-keyshortcuts]').count()).toBe(0);
+  for (const key of ['c', '2', 'l']) await quiet.page.keyboard.press(key);
+  await untilIdle(quiet.page);
+  expect(new URL(quiet.page.url()).pathname).toBe('/');
+  for (const each of [seen, quiet]) expectNoComplaints(each);
+  await quiet.close();
+});
+
 test('without a host one line says so, and everything else is there', async () => {
   const seen = await visit('/', DESKTOP);
   await seen.page.getByText('No connection: playing against bots works as ever.').waitFor();

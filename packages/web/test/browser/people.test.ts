@@ -98,6 +98,12 @@ test('after rated matches a page has the curve, results, rivals and matches, and
   await olo.page.keyboard.press('[');
   await expect.poll(() => rows.count()).toBe(2);
   expect(await chosen()).toBe('Dale of Merchants');
+  // Also where a game has just been chosen by hand; not while letters are switched off.
+  await olo.page.getByRole('radio', { name: 'Dale of Merchants' }).focus();
+  await olo.page.keyboard.press(']');
+  await expect.poll(chosen).not.toBe('Dale of Merchants');
+  await olo.page.keyboard.press('[');
+  await expect.poll(() => rows.count()).toBe(2);
   await olo.page.getByLabel('People I know').check();
   await expect.poll(() => rows.count()).toBe(1);
   await part(mira, olo);

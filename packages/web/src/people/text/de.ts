@@ -66,6 +66,7 @@ export const de = {
   'strength.at': '{game}, {date}, gewertete Partie {n}: {strength}',
   'strength.openMatch': 'Diese Partie öffnen',
   'strength.keys': 'Pfeile gehen die Kurve entlang, [ und ] zu einem anderen Spiel, Enter öffnet die Partie.',
+  'strength.arrows': 'Pfeile gehen die Kurve entlang, Enter öffnet die Partie.',
 
   'favourites.title': '{what}, {game}',
   'favourites.what': 'Gespielt mit',

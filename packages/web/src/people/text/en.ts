@@ -62,6 +62,7 @@ export const en = {
   'strength.at': '{game}, {date}, rated match {n}: {strength}',
   'strength.openMatch': 'Open this match',
   'strength.keys': 'Arrows go along the curve, [ and ] to another game, Enter opens the match.',
+  'strength.arrows': 'Arrows go along the curve, Enter opens the match.',
 
   'favourites.title': '{what}, {game}',
   'favourites.what': 'Played with',

@@ -2,6 +2,7 @@ import { Icon } from '@souk/table-kit/components/Icon';
 import { Link } from '@souk/table-kit/components/Link';
 import { type Translate, useText } from '@souk/table-kit/components/Text';
 import { gameName } from '@souk/table-kit/i18n/names';
+import { useShortcut } from '@souk/table-kit/keys/useLetters';
 import { useStore } from '@souk/table-kit/store';
 import { type ReactNode, useState } from 'react';
 import { savedMatches } from '../../session/saved-match.js';
@@ -27,8 +28,8 @@ export function Continue({ lesson }: { readonly lesson: string | undefined }) {
   return (
     <section className="continue" aria-label={t('home.continue')} hidden={all.length === 0 && lesson === undefined}>
       <ul className={isOpen ? 'continue-cards is-open' : 'continue-cards'}>
-        {shown.map((each) => (
-          <OngoingCard key={each.id} ongoing={each} />
+        {shown.map((each, i) => (
+          <OngoingCard key={each.id} ongoing={each} isFirst={i === 0} />
         ))}
         {lesson !== undefined && <LessonOffer game={lesson} isLarge={all.length === 0} />}
         {more > 0 && (
@@ -44,8 +45,15 @@ export function Continue({ lesson }: { readonly lesson: string | undefined }) {
   );
 }
 
-function OngoingCard({ ongoing }: { readonly ongoing: Ongoing }) {
+interface OngoingCardProps {
+  readonly ongoing: Ongoing;
+  /** Whether a key leads to it. */
+  readonly isFirst: boolean;
+}
+
+function OngoingCard({ ongoing, isFirst }: OngoingCardProps) {
   const t = useText();
+  const shortcut = useShortcut('C');
   const { id, game, sitters, path, waitsFor, isLocal } = ongoing;
   const all = sitters.map(({ name }) => name).join(', ');
   const isYours = waitsFor === 'you';
@@ -62,7 +70,8 @@ function OngoingCard({ ongoing }: { readonly ongoing: Ongoing }) {
       </div>
       <Link
         to={path}
-        className={isYours ? 'button is-main continue-go' : 'button continue-go'}
+        className={`button ${isYours ? 'is-main' : ''} continue-go has-key`}
+        {...(isFirst ? shortcut : {})}
         aria-label={t(isYours ? 'home.yourMoveAt' : 'home.lookInAt', { game: gameName(game), names: all })}
       >
         {t(isYours ? 'home.yourMove' : 'home.lookIn')}

@@ -13,7 +13,7 @@ import { faceOf } from '../games/faces.js';
 import { rulesOf } from '../games/games.js';
 import { standingsOf } from '../games/standings.js';
 import type { Who } from '../people/WhoCard.js';
-import { WhoSlot } from '../people/WhoSlot.js';
+import { WhoName, WhoSlot } from '../people/WhoSlot.js';
 import { LocalSession } from '../session/local-session.js';
 import { type SavedMatch, savedMatch, startMatch, storageFull } from '../session/saved-match.js';
 
@@ -85,6 +85,11 @@ export default function LocalTable({ match }: { readonly match: string }) {
       face={face}
       slots={{
         who: (seat) => <WhoSlot who={whoSits(elementAt(session.sitters, seat))} game={session.game} />,
+        name: (seat, name) => (
+          <WhoName who={whoSits(elementAt(session.sitters, seat))} game={session.game}>
+            {name}
+          </WhoName>
+        ),
         notice: isLost ? <p role="alert">{t('table.noRoom')}</p> : undefined,
         chances: <MatchChances match={match} session={session} face={face} />,
       }}

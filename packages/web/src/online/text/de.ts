@@ -212,6 +212,8 @@ export const de = {
   'ending.rematchSeen': 'Eine Revanche wird vorbereitet.',
   'ending.follow': 'Zuschauen',
   'ending.keep': 'Aufzeichnung öffnen',
+  'ending.offer': 'Ein Konto behält diese Partie, und was die nächsten aus deiner Stärke machen.',
+  'ending.offerButton': 'Konto anlegen',
   'lobby.title': 'Andere finden',
   'lobby.new': 'Ein eigener Tisch',
   'lobby.newHelp': 'Stelle einen Tisch auf, schicke Freunden den Link oder lass sich hinsetzen, wer kommt.',

@@ -206,6 +206,8 @@ export const en = {
   'ending.rematchSeen': 'A rematch is being set up.',
   'ending.follow': 'Watch it',
   'ending.keep': 'Open the record',
+  'ending.offer': 'An account keeps this match, and what the next ones make of your strength.',
+  'ending.offerButton': 'Make an account',
   'lobby.title': 'Find others',
   'lobby.new': 'A table of your own',
   'lobby.newHelp': 'Open a table, send the link to friends, or let whoever comes sit down.',

@@ -14,6 +14,7 @@ import { savedMatches } from '../../session/saved-match.js';
 import { playNow } from '../play-now.js';
 import { Continue } from './Continue.js';
 import { declined, offeredLessons } from './lesson-offer.js';
+import { onlineOngoing } from './online-ongoing.js';
 import { Places } from './Places.js';
 import { Portraits } from './Portraits.js';
 import { Sky } from './Sky.js';
@@ -40,7 +41,11 @@ interface HomeProps {
 /** The market square: what goes on, a stall for each game, and the tables of others. */
 export function Home({ list }: HomeProps) {
   const t = useText();
-  const begun = useStore(savedMatches).map(({ game }) => game);
+  const begun = [
+    ...useStore(savedMatches).map(({ game }) => game),
+    // Those that are over are kept with the others.
+    ...useStore(onlineOngoing).flatMap(({ game, waitsFor }) => (waitsFor === 'people' ? [] : [game])),
+  ];
   const lessons = useLessons(begun);
   const [lesson] = lessons;
   useLetters({

@@ -1,4 +1,5 @@
 import type { Table } from '@souk/protocol';
+import { Link } from '@souk/table-kit/components/Link';
 import { useText } from '@souk/table-kit/components/Text';
 import { go } from '@souk/table-kit/router';
 import { useStore } from '@souk/table-kit/store';
@@ -9,6 +10,7 @@ import { useAct } from '../../online/useAct.js';
 import { Problem } from './Problem.js';
 import { RematchNote } from './RematchNote.js';
 import { StrengthNote } from './StrengthNote.js';
+import '../../people/who-card.css';
 
 interface EndingProps {
   readonly table: Table;
@@ -29,6 +31,14 @@ export function Ending({ table, you, problem }: EndingProps) {
     );
   return (
     <>
+      {you !== undefined && me?.account !== true && (
+        <p className="ending-note small-offer">
+          <span>{t('ending.offer')}</span>
+          <Link to="/account" className="button">
+            {t('ending.offerButton')}
+          </Link>
+        </p>
+      )}
       {account !== undefined && <StrengthNote table={table} account={account} />}
       {table.rematch !== null && <RematchNote table={table} rematch={table.rematch} you={you} />}
       {you === undefined && table.phase === 'over' && table.outcome !== null && (

@@ -18,6 +18,20 @@ function amountOf(t: ReturnType<typeof useText>, { game, kind, value }: Personal
   return textNamed(`best.${game}.${kind}.value`, { n: value }) ?? wholeNumber(value);
 }
 
+/** What says most of all: on a phone it stands beside the portrait. */
+export function MainValues({ profile: { results, records } }: { readonly profile: Profile }) {
+  const t = useText();
+  const played = sumOf(results, 'played');
+  const won = sumOf(results, 'won');
+  return (
+    <dl className="profile-values">
+      <Fact what={t('best.played')}>{wholeNumber(played)}</Fact>
+      <Fact what={t('best.won')}>{played === 0 ? '–' : percent(won / played)}</Fact>
+      <Fact what={t('best.run')}>{records === null ? '–' : wholeNumber(records.run.longest)}</Fact>
+    </dl>
+  );
+}
+
 /** What was played and won, and the best of it, with the way to the match that it comes from. */
 export function PersonalRecords({ profile: { results, records, name } }: { readonly profile: Profile }) {
   const t = useText();

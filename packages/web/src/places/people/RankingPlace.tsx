@@ -111,7 +111,9 @@ export default function RankingPlace({ first }: { readonly first?: string }) {
           <Problem text={problem} />
           {board !== undefined && <Shown board={board} me={me?.id} isKnown={wanted.known} onMore={more} />}
         </section>
-        {board !== undefined && <RankingSide board={board} me={me?.id} isSeason={wanted.season} />}
+        {board !== undefined && (
+          <RankingSide board={board} me={me?.id} isAccount={me?.account === true} isSeason={wanted.season} />
+        )}
       </div>
       <p className="visually-hidden" role="status">
         {board !== undefined && t('ranking.saidGame', { game: gameName(board.game), n: board.ranked })}{' '}

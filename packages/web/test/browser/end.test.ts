@@ -190,6 +190,7 @@ test('every name of the account leads to who that is, by keyboard too', async ()
   // A record knows no more than the names of people; bots have their pages there, too.
   await untilIdle(page);
   await page.goto(new URL('/records/kept', page.url()).href);
+  await page.locator('.moves .move').first().waitFor();
   await page.keyboard.press('End');
   await page.locator('.end').waitFor();
   await rows.getByRole('button', { name: 'Bot 1' }).click();

@@ -390,6 +390,44 @@ test('from a card at a table one follows, mutes and challenges, and friends are 
   await part(rika, hanno);
 });
 
+test('a place that is further down than the rows that are shown has a row of its own', async () => {
+  const sable = await comeWithAccount('Sable', '/credits', DESKTOP);
+  const juno = await comeWithAccount('Juno', '/credits', DESKTOP);
+  await beat(sable.page, juno.page, DALE, 10);
+  // As many others would have to play before: only the list that is sent is shorter.
+  await juno.page.route(/\/v1\/leaderboards\//, async (route) => {
+    const answer = await route.fetch();
+    const board = await answer.json();
+    const rows = board.rows.filter(({ person }: { person: { id: string } }) => person.id !== juno.me.id);
+    await route.fulfill({ response: answer, json: { ...board, rows } });
+  });
+  await goTo(juno.page, `/ranking/${DALE}`);
+  const own = juno.page.locator('.ranking-table tr[aria-current=true]');
+  await own.waitFor();
+  expect(await own.innerText()).toMatch(/^\d+\s+You/);
+  expect(await own.locator('.strength-number').innerText()).toMatch(/^\d+\.\d ± \d\.\d$/);
+  await expectWellMade(juno.page);
+  await part(sable, juno);
+});
+
+test('the page of a bot says how it has done against people at this host', async () => {
+  const vasko = await comeAs('Vasko', '/credits', DESKTOP);
+  const client = clientOf(vasko.page);
+  await client.request('enter', { body: { name: 'Vasko' } });
+  const { id } = await client.request('newTable', {
+    body: { game: DALE, seats: [{ kind: 'you' }, { kind: 'bot', level: 2 }] },
+  });
+  await client.request('start', { params: { id } });
+  await client.request('resign', { params: { id } });
+  await expect
+    .poll(async () => (await client.request('bot', { params: { game: DALE, level: 2 } })).results.length)
+    .toBe(1);
+  await goTo(vasko.page, `/bots/${DALE}/2`);
+  await vasko.page.getByText('2 players: won 1 of 1').waitFor();
+  await expectWellMade(vasko.page);
+  await part(vasko);
+});
+
 test('on a phone a page begins with portrait and three values', async () => {
   const mira = await comeWithAccount('Mira', '/people/me', PHONE);
   const { page } = mira;

@@ -144,7 +144,7 @@ async function contextOf(
       autoplayJobs,
       bots,
       background: new BackgroundQueue(runtime),
-      audiences: new Audiences({ runtime, bus }),
+      audiences: new Audiences({ runtime, bus, name }),
       load,
       logger,
       metrics,

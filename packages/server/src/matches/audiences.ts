@@ -1,23 +1,31 @@
 import type { HostContext } from '../host-context.js';
 
 /** For so many milliseconds an announcement of another host holds: hosts announce more often. */
-export const ANNOUNCED_FOR = 75_000;
+const ANNOUNCED_FOR = 75_000;
+/** Matches that are announced at once, at most: those that most watch. */
+const MOST_ANNOUNCED = 200;
 
 interface Announced {
-  readonly spectators: number;
+  readonly watched: ReadonlyMap<string, number>;
   readonly until: number;
 }
 
-/** How many watch each match, here and at other hosts: known of matches that this host does not have in memory, too. */
+/**
+ * How many watch each match, here and at other hosts. What hosts tell each other of a match goes to those alone that have it
+ * in memory; who looks at the square wants to know it everywhere, if some seconds later.
+ */
 export class Audiences {
-  readonly #runtime: HostContext['runtime'];
+  readonly #context: Pick<HostContext, 'runtime' | 'bus' | 'name'>;
   readonly #here = new Map<string, number>();
-  /** By match, and then by host. */
-  readonly #elsewhere = new Map<string, Map<string, Announced>>();
+  /** By host. */
+  readonly #elsewhere = new Map<string, Announced>();
+  #hasAnnounced = false;
 
-  constructor({ runtime, bus }: Pick<HostContext, 'runtime' | 'bus'>) {
-    this.#runtime = runtime;
-    bus.on('presence', ({ id, host, spectators }) => this.#heard(id, host, spectators));
+  constructor(context: Pick<HostContext, 'runtime' | 'bus' | 'name'>) {
+    this.#context = context;
+    context.bus.on('audiences', ({ host, watched }) => {
+      this.#elsewhere.set(host, { watched: new Map(watched), until: context.runtime.monotonic() + ANNOUNCED_FOR });
+    });
   }
 
   /** So many watch a match at this host. */
@@ -27,25 +35,20 @@ export class Audiences {
   }
 
   of(match: string): number {
-    const now = this.#runtime.monotonic();
-    const others = [...(this.#elsewhere.get(match)?.values() ?? [])].filter(({ until }) => until >= now);
-    return others.reduce((sum, { spectators }) => sum + spectators, this.#here.get(match) ?? 0);
+    const now = this.#context.runtime.monotonic();
+    let sum = this.#here.get(match) ?? 0;
+    for (const { watched, until } of this.#elsewhere.values()) if (until >= now) sum += watched.get(match) ?? 0;
+    return sum;
   }
 
-  /** Forgets what hosts have announced that have not been heard of since. */
-  forgetOld(): void {
-    const now = this.#runtime.monotonic();
-    for (const [match, hosts] of this.#elsewhere) {
-      for (const [host, { until }] of hosts) if (until < now) hosts.delete(host);
-      if (hosts.size === 0) this.#elsewhere.delete(match);
-    }
-  }
-
-  #heard(match: string, host: string, spectators: number): void {
-    const hosts = this.#elsewhere.get(match) ?? new Map<string, Announced>();
-    if (spectators > 0) hosts.set(host, { spectators, until: this.#runtime.monotonic() + ANNOUNCED_FOR });
-    else hosts.delete(host);
-    if (hosts.size > 0) this.#elsewhere.set(match, hosts);
-    else this.#elsewhere.delete(match);
+  /** Tells the other hosts what is watched here, once more when nothing is; and forgets those that are not heard of. */
+  announce(): void {
+    const { bus, name, runtime } = this.#context;
+    const now = runtime.monotonic();
+    for (const [host, { until }] of this.#elsewhere) if (until < now) this.#elsewhere.delete(host);
+    if (bus.state !== 'connected' || (this.#here.size === 0 && !this.#hasAnnounced)) return;
+    this.#hasAnnounced = this.#here.size > 0;
+    const most = [...this.#here].sort(([, one], [, other]) => other - one).slice(0, MOST_ANNOUNCED);
+    bus.publish('audiences', { host: name, watched: most });
   }
 }

@@ -1,12 +1,12 @@
 import type { Seat } from '@souk/kernel';
 import type { BusMessages } from '../bus/bus.js';
 import type { HostContext } from '../host-context.js';
-import { ANNOUNCED_FOR } from './audiences.js';
 
 /** Milliseconds in which watchers that come and go are told of together. */
 const PAUSE = 1000;
-/** How often hosts announce again who watches there. */
+/** How often hosts announce again who watches there, and for how long an announcement holds. */
 const ANNOUNCE_INTERVAL = 30_000;
+const EXPIRY = 75_000;
 
 /** Who watches a match at a host. */
 export interface Attendance {
@@ -67,7 +67,7 @@ export class Presence {
 
   /** Another host has announced who watches there. */
   receive({ host, seats, spectators }: BusMessages['presence']): void {
-    this.#elsewhere.set(host, { seats, spectators, until: this.#context.runtime.monotonic() + ANNOUNCED_FOR });
+    this.#elsewhere.set(host, { seats, spectators, until: this.#context.runtime.monotonic() + EXPIRY });
     this.#tellHere();
   }
 

@@ -125,7 +125,7 @@ export class Lobby {
   /** Watchers come and go all the time: they are told of now and then, not each by itself. */
   #lookWhoWatches(): void {
     const { audiences } = this.#context;
-    audiences.forgetOld();
+    audiences.announce();
     if (this.#told.some(({ match, spectators }) => audiences.of(match) !== spectators)) this.#changed();
   }
 

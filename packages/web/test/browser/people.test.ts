@@ -298,7 +298,7 @@ test('where the host does not answer a page says so and asks again, and takes no
   const juno = await comeWithAccount('Juno', '/people/me', DESKTOP);
   const { page } = juno;
   const away = page.getByText('No host of Souk answers here.');
-  const cut = (what: RegExp): Promise<void> => page.route(what, (route) => route.abort());
+  const cut = (what: RegExp): Promise<unknown> => page.route(what, (route) => route.abort());
   const mend = (what: RegExp): Promise<void> => page.unroute(what);
   await page.getByRole('heading', { name: juno.me.name }).waitFor();
   await cut(/v1\/me\/profile$/);

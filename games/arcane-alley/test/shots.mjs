@@ -63,7 +63,7 @@ export const scenes = ({ played, sensible, until }) => ({
   'aa-inspection-last': {
     path: '/table/shot',
     settings: { speed: 'full' },
-    match: until(3, called(2)),
+    match: until(3, called(2), { wizards: 'random' }),
     act: untilStep(3),
   },
   'aa-2': { path: '/table/shot', match: played(2, 20, { wizards: 'random' }) },

@@ -105,9 +105,9 @@ test('a row says what is agreed, how a match stands and who watches, and every n
   expect(await violations(page)).toEqual([]);
 
   // Where there is no room for a sign for every seat, the free ones are counted.
-  expect(await open.getByText('2 seats free').isVisible()).toBe(false);
+  expect(await open.getByText('free seats: 2').isVisible()).toBe(false);
   await page.setViewportSize(PHONE.viewport);
-  expect(await open.getByText('2 seats free').isVisible()).toBe(true);
+  expect(await open.getByText('free seats: 2').isVisible()).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.viewport.width);
   expect(await violations(page)).toEqual([]);
   await played.locator('.person-name').last().click();

@@ -54,14 +54,14 @@ interface HeadlineProps {
   readonly winners: readonly Contender[];
 }
 
-/** The headline, in which every winner's name leads to who that is. */
+/** The headline, in which the name of every other winner leads to who that is. */
 function Headline({ text, winners }: HeadlineProps): ReactNode {
   const { speaker } = useTable();
   const parts: ReactNode[] = [];
   let rest = text;
   for (const contender of winners) {
     const name = contenderName(contender, speaker);
-    const at = rest.indexOf(name);
+    const at = contender === speaker.you ? -1 : rest.indexOf(name);
     if (at === -1) continue;
     parts.push(
       rest.slice(0, at),

@@ -17,7 +17,7 @@ export const de = {
   'square.tableOf': 'Tisch von {name}',
   'square.sitAt': 'Hinsetzen: Tisch von {name}, {game}, {free} von {seats} Plätzen frei',
   'square.sitAtRated': 'Hinsetzen: Tisch von {name}, {game}, {free} von {seats} Plätzen frei, gewertet',
-  'square.free': '{n, plural, one {# Platz frei} other {# Plätze frei}}',
+  'square.free': 'freie Plätze: {n}',
   'square.watching': '{n, plural, one {# sieht zu} other {# sehen zu}}',
   'square.begun': 'hat begonnen',
   'square.gone': 'ist weg',

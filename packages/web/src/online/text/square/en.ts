@@ -14,7 +14,7 @@ export const en = {
   'square.tableOf': '{name}’s table',
   'square.sitAt': 'Sit down: {name}’s table, {game}, {free} of {seats} seats free',
   'square.sitAtRated': 'Sit down: {name}’s table, {game}, {free} of {seats} seats free, rated',
-  'square.free': '{n, plural, one {# seat free} other {# seats free}}',
+  'square.free': 'free seats: {n}',
   'square.watching': '{n, plural, one {# watches} other {# watch}}',
   'square.begun': 'has begun',
   'square.gone': 'is gone',

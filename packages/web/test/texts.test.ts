@@ -24,6 +24,8 @@ import { de as deOnline } from '../src/online/text/de.js';
 import { en as enOnline } from '../src/online/text/en.js';
 import { de as dePeople } from '../src/people/text/de.js';
 import { en as enPeople } from '../src/people/text/en.js';
+import { de as deRecords } from '../src/replay/text/de.js';
+import { en as enRecords } from '../src/replay/text/en.js';
 
 type Texts = { readonly [key: string]: string };
 
@@ -36,6 +38,7 @@ const CATALOGUES: { readonly [name: string]: readonly [english: Texts, german: T
   client: [en, de],
   'online play': [enOnline, deOnline],
   people: [enPeople, dePeople],
+  records: [enRecords, deRecords],
   'the market square': SQUARE,
   'Arcane Alley': [enAlley, deAlley],
   'Dwarven Traders': [enTraders, deTraders],

@@ -13,6 +13,7 @@ import { useOrdering } from '../useOrdering.js';
 import { usePicking } from '../usePicking.js';
 import { Curtain } from './Curtain.js';
 import type { Pause } from './PromptBar.js';
+import { NameContext } from './SeatName.js';
 import { PortraitContext } from './SeatPortrait.js';
 import { TableProvider } from './TableContext.js';
 import { TableHead } from './TableHead.js';
@@ -130,7 +131,9 @@ export function TableView(props: TableViewProps) {
           onKeys={keyboard.list}
         />
         <PortraitContext value={slots.portrait}>
-          <TableMain {...{ stage, shown, picks, slots, onRematch, onShare, pause, setDock }} hint={hint.text} />
+          <NameContext value={slots.name}>
+            <TableMain {...{ stage, shown, picks, slots, onRematch, onShare, pause, setDock }} hint={hint.text} />
+          </NameContext>
         </PortraitContext>
         <TableSide stage={stage} note={note} slots={slots} isOpen={panel} onLook={() => setPanel(false)} />
         {footer !== undefined && <footer className="table-foot">{footer}</footer>}

@@ -4,6 +4,7 @@ import { useText } from '@souk/table-kit/components/Text';
 import { Fragment } from 'react';
 import { CardFront } from './Card.js';
 import { cardName, cardsOfDeck, cardText, deckName } from './cards.js';
+import { loadDecks } from './decks/loading.js';
 import './dale-of-merchants.css';
 
 const Picture = ({ card }: { readonly card: string }) => (
@@ -11,6 +12,9 @@ const Picture = ({ card }: { readonly card: string }) => (
     <CardFront card={card} />
   </span>
 );
+
+/** All cards are shown, so the faces of all decks are loaded. */
+export const load = async (): Promise<void> => loadDecks(DECK_IDS);
 
 /** Every card, deck by deck, with what it does. */
 export function Gallery({ words }: GalleryProps) {

@@ -54,8 +54,10 @@ describe.each(ALL)('$id', ({ id, face: { told, colour, emblem, cards } }) => {
     expect(Object.keys(names)).toEqual(ids);
     for (const name of Object.values(names)) expect(name).toMatch(/^\p{Lu}/u);
     for (const card of Object.keys(objects)) expect(ids).toContain(card);
-    // What German declines where it is the object is a man with an adjective before him.
-    const declined = ids.filter((card) => /^(?!Der )\p{L}+er \p{Lu}/u.test(names[card] ?? '') || card === 'trendsetting');
+    // A masculine name with an adjective before it is declined where it is the object.
+    const declined = ids.filter(
+      (card) => /^(?!Der )\p{L}+er \p{Lu}/u.test(names[card] ?? '') || card === 'trendsetting',
+    );
     expect(Object.keys(objects)).toEqual(expect.arrayContaining(declined));
   });
 

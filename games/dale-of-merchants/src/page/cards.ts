@@ -38,6 +38,9 @@ export const cardBrief = (id: string): string | undefined => textNamed(`dm.card.
 
 export const deckName = (id: string): string => textNamed(`dm.deck.${id}`) ?? deckNamed(id)?.name ?? id;
 
+/** What a deck does, in one sentence. */
+export const deckProfile = (id: string): string => textNamed(`dm.deck.${id}.profile`) ?? '';
+
 /** Technique, passive or rubbish. */
 export const sortOf = (id: string): 'technique' | 'passive' | 'junk' => {
   const { card, deck } = cardNamed(id);

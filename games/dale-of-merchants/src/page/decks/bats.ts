@@ -20,7 +20,7 @@ export const bats: DeckFace = {
     'sneaky-scout': {
       brief: {
         en: 'Sort your deck’s top two; night: any deck’s',
-        de: 'Ordne die obersten zwei; Nacht: auch fremde',
+        de: 'Ordne oberste zwei; Nacht: auch fremde',
       },
       text: {
         de: 'Sieh dir die obersten zwei Karten deines Decks an, in der Nacht auch eines fremden, und lege sie in beliebiger Reihenfolge zurück.',
@@ -59,7 +59,7 @@ export const bats: DeckFace = {
     capture: {
       brief: {
         en: 'Take a market pile’s top; night: or a rival’s',
-        de: 'Oberste eines Marktstapels; Nacht: auch fremd',
+        de: 'Oberste vom Markt; Nacht: auch fremde',
       },
       text: {
         de: 'Nimm die oberste Karte des Marktstapels oder der Marktablage auf die Hand; in der Nacht auch die eines fremden Decks oder einer fremden Ablage.',

@@ -13,7 +13,7 @@ export const beavers: DeckFace = {
     'master-builder': {
       brief: {
         en: 'At your next gain: take any discard back',
-        de: 'Beim nächsten Gewinn: Nimm Abgelegtes zurück',
+        de: 'Nächster Gewinn: nimm Abgelegtes',
       },
       text: {
         de: 'Sobald du das nächste Mal eine Karte aus dem Markt bekommst: Nimm eine beliebige Karte deiner Ablage auf die Hand.',
@@ -22,7 +22,7 @@ export const beavers: DeckFace = {
     snack: {
       brief: {
         en: 'Before your next stack: take a market card',
-        de: 'Vor dem nächsten Stapel: Nimm eine Marktkarte',
+        de: 'Vor dem Stapel: nimm eine Marktkarte',
       },
       text: {
         de: 'Bevor du deinen nächsten Stapel baust: Nimm eine Karte aus dem Markt auf die Hand, ohne zu zahlen.',
@@ -42,7 +42,7 @@ export const beavers: DeckFace = {
     overtime: {
       brief: {
         en: 'Before your next stack: take any discard back',
-        de: 'Vor dem nächsten Stapel: Nimm Abgelegtes',
+        de: 'Vor dem Stapel: nimm Abgelegtes',
       },
       text: {
         de: 'Bevor du deinen nächsten Stapel baust: Nimm eine beliebige Karte deiner Ablage auf die Hand.',
@@ -62,7 +62,7 @@ export const beavers: DeckFace = {
     practice: {
       brief: {
         en: 'Take your next technique back into your hand',
-        de: 'Nimm deine nächste Technik zurück auf die Hand',
+        de: 'Nimm deine nächste Technik zurück',
       },
       text: {
         de: 'Sobald deine nächste Technik ausgeführt und abgelegt ist: Du darfst sie auf die Hand nehmen.',

@@ -21,7 +21,7 @@ export const crocodiles: DeckFace = {
     'scary-gunfight': {
       brief: {
         en: 'Rivals pay two more until your next turn',
-        de: 'Bis zu deinem Zug zahlen andere zwei mehr',
+        de: 'Andere zahlen bis zu deinem Zug 2 mehr',
       },
       text: {
         de: 'Bis zu Beginn deines nächsten Zuges kosten Karten im Markt alle anderen zwei mehr.',
@@ -41,7 +41,7 @@ export const crocodiles: DeckFace = {
     'ruthless-competition': {
       brief: {
         en: 'Draw from a rival’s deck, put a card back',
-        de: 'Zieh von fremdem Deck, leg eine Karte zurück',
+        de: 'Zieh von fremdem Deck, gib eine zurück',
       },
       text: {
         de: 'Ziehe eine Karte von einem fremden Deck auf die Hand. Dann lege eine Handkarte auf jenes Deck.',
@@ -51,7 +51,7 @@ export const crocodiles: DeckFace = {
     'nasty-threat': {
       brief: {
         en: 'Rivals’ stacks need one more till your turn',
-        de: 'Bis zu deinem Zug: fremde Stapel um 1 teurer',
+        de: 'Fremde Stapel brauchen eins mehr',
       },
       text: {
         de: 'Bis zu Beginn deines nächsten Zuges muss jeder Stapel aller anderen eins mehr wert sein.',

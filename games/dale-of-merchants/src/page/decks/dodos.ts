@@ -71,7 +71,7 @@ export const dodos: DeckFace = {
     'company-share': {
       brief: {
         en: 'Your hand holds two more this turn; finish 3',
-        de: 'Hand fasst diesen Zug zwei mehr; Abschluss 3',
+        de: 'Hand fasst zwei mehr; Abschluss 3',
       },
       text: {
         de: 'Deine Hand fasst diesen Zug zwei Karten mehr. Diese Karte bleibt vor dir liegen, bis du Abschluss 3 zahlst.',

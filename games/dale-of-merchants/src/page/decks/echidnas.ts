@@ -21,7 +21,7 @@ export const echidnas: DeckFace = {
     },
     'bargain-seeker': {
       brief: {
-        en: 'Once a turn replace the rightmost market card',
+        en: 'Replace the rightmost market card',
         de: 'Einmal im Zug: Ersetze die Marktkarte rechts',
       },
       text: {

@@ -22,7 +22,7 @@ export const foxes: DeckFace = {
     cheer: {
       brief: {
         en: 'All put their top discard on their deck',
-        de: 'Alle legen ihre oberste Ablagekarte aufs Deck',
+        de: 'Alle: oberste Ablagekarte aufs Deck',
       },
       text: {
         de: 'Alle, auch du, legen die oberste Karte ihrer Ablage auf ihr Deck.',
@@ -32,7 +32,7 @@ export const foxes: DeckFace = {
     raffle: {
       brief: {
         en: 'All take a random card from one neighbour',
-        de: 'Alle nehmen zufällig eine Karte von nebenan',
+        de: 'Alle ziehen zufällig von nebenan',
       },
       text: {
         de: 'Wähle links oder rechts: Alle nehmen eine zufällige Karte aus der Hand nebenan auf dieser Seite.',

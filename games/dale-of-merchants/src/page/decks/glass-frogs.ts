@@ -61,7 +61,7 @@ export const glassFrogs: DeckFace = {
     yoyo: {
       brief: {
         en: 'Twice: a random hand card counts one more',
-        de: 'Zweimal: Eine zufällige Handkarte zählt 1 mehr',
+        de: 'Zweimal: eine Handkarte zählt +1',
       },
       text: {
         de: 'Zweimal: Eine zufällige deiner Handkarten wird gezeigt und ist diesen Zug eins mehr wert.',

@@ -30,7 +30,7 @@ export const gulls: DeckFace = {
     'goodwill-presents': {
       brief: {
         en: 'Put a junk on one or two discard piles',
-        de: 'Lege ein Gerümpel auf ein oder zwei Ablagen',
+        de: 'Ein Gerümpel auf eine oder zwei Ablagen',
       },
       text: {
         de: 'Wähle eine oder zwei Personen, auch dich: Lege auf jede dieser Ablagen eine Gerümpelkarte.',
@@ -40,7 +40,7 @@ export const gulls: DeckFace = {
     'alternative-plan': {
       brief: {
         en: 'Throw away any card you discarded',
-        de: 'Wirf eine beliebige Karte deiner Ablage weg',
+        de: 'Wirf eine Karte deiner Ablage weg',
       },
       text: {
         de: 'Wirf eine beliebige Karte deiner Ablage weg.',
@@ -60,7 +60,7 @@ export const gulls: DeckFace = {
     'manufactured-joy': {
       brief: {
         en: 'Take any deck card; a hand card to any pile',
-        de: 'Nimm eine deines Decks; eine auf eine Ablage',
+        de: 'Nimm eine des Decks, gib eine ab',
       },
       text: {
         de: 'Suche eine Karte aus deinem Deck und nimm sie auf die Hand. Mische dein Deck. Dann lege eine Handkarte auf die Ablage von jemandem, auch deine.',

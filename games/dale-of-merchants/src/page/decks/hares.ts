@@ -62,7 +62,7 @@ export const hares: DeckFace = {
     calendar: {
       brief: {
         en: 'Once a turn shuffle a discard into your deck',
-        de: 'Einmal im Zug: Mische Abgelegtes ins Deck',
+        de: 'Oberste der Ablage in dein Deck mischen',
       },
       text: {
         de: 'Einmal in deinem Zug darfst du die oberste Karte deiner Ablage in dein Deck mischen.',

@@ -28,7 +28,7 @@ export const junglefowls: DeckFace = {
     },
     'morning-duty': {
       brief: {
-        en: 'Draw from the market; dawn: hand holds 3 more',
+        en: 'Draw a market card; at dawn 3 more in hand',
         de: 'Zieh vom Marktstapel; am Morgen: Hand +3',
       },
       text: {
@@ -39,7 +39,7 @@ export const junglefowls: DeckFace = {
     'sewing-essentials': {
       brief: {
         en: 'Throw a hand card away; at dawn draw two',
-        de: 'Wirf eine Handkarte weg; am Morgen zieh zwei',
+        de: 'Handkarte weg; am Morgen zieh zwei',
       },
       text: {
         de: 'Wirf eine Handkarte weg. Am Morgen ziehe dann zwei Karten.',
@@ -59,7 +59,7 @@ export const junglefowls: DeckFace = {
     'organised-cabinets': {
       brief: {
         en: 'Shuffle discards, take 1 of top 2; dawn: of 4',
-        de: 'Mische die Ablage, nimm 1 von 2; am Morgen 4',
+        de: 'Mische Ablage, nimm 1 von 2; morgens 4',
       },
       text: {
         de: 'Mische deine Ablage. Nimm eine ihrer obersten zwei Karten, am Morgen der obersten vier, auf die Hand.',

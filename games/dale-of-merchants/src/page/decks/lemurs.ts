@@ -40,7 +40,7 @@ export const lemurs: DeckFace = {
     'fortunate-upgrade': {
       brief: {
         en: 'Throw a hand card away, draw from the market',
-        de: 'Wirf eine Handkarte weg, zieh vom Marktstapel',
+        de: 'Handkarte weg, zieh vom Marktstapel',
       },
       text: {
         de: 'Wirf eine Handkarte weg. Ziehe die oberste Karte des Marktstapels.',
@@ -50,7 +50,7 @@ export const lemurs: DeckFace = {
     replacement: {
       brief: {
         en: 'Swap a hand card for a market card, value ±1',
-        de: 'Tausche ein Tier gegen Marktkarte, Wert ±1',
+        de: 'Ein Tier gegen eine Marktkarte, Wert ±1',
       },
       text: {
         de: 'Wirf eine Tierkarte deiner Hand weg. Nimm eine Marktkarte, deren Wert von ihrem um höchstens eins abweicht, ohne zu zahlen.',
@@ -60,7 +60,7 @@ export const lemurs: DeckFace = {
     'fashion-hint': {
       brief: {
         en: 'See the market deck’s top; keep it and stop',
-        de: 'Oberste vom Marktstapel: weg, oder dein Ende',
+        de: 'Zieh vom Markt: wegwerfen oder Schluss',
       },
       text: {
         de: 'Einmal in deinem Zug darfst du, solange du eine Aktion hast, die oberste Karte des Marktstapels ziehen: Wirf sie weg, oder behalte sie und beende deine Aktionen.',

@@ -51,7 +51,7 @@ export const mongooses: DeckFace = {
     bouquets: {
       brief: {
         en: 'Swap: own stall, day a rival’s, night market',
-        de: 'Tausch: Stand, Tag fremder Stand, Nacht Markt',
+        de: 'Tausch: Stand, Tag fremd, Nacht Markt',
       },
       text: {
         de: 'Tausche diese Karte gegen eine Karte deines Standes am Morgen, eines fremden Standes am Tag, des Marktes in der Nacht; nimm jene auf die Hand.',

@@ -22,7 +22,7 @@ export const olms: DeckFace = {
     'softness-shroud': {
       brief: {
         en: 'Trade a discarded animal for the middle offer',
-        de: 'Abgelegtes Tier gegen die mittlere Marktkarte',
+        de: 'Abgelegtes Tier gegen die Mitte des Marktes',
       },
       text: {
         de: 'Wirf eine Tierkarte deiner Ablage weg. Wenn ja, nimm die Karte vom mittleren Platz des Marktes auf die Hand.',
@@ -32,7 +32,7 @@ export const olms: DeckFace = {
     'medicine-masher': {
       brief: {
         en: 'Throw a hand card and up to 2 offers away',
-        de: 'Wirf eine Handkarte und bis zu 2 im Markt weg',
+        de: 'Handkarte weg, bis zu zwei im Markt weg',
       },
       text: {
         de: 'Wirf eine Handkarte weg. Wirf bis zu zwei Karten aus dem Markt weg.',

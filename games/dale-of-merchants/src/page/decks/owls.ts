@@ -60,7 +60,7 @@ export const owls: DeckFace = {
     balancing: {
       brief: {
         en: 'Your deck was shuffled: discard two, draw two',
-        de: 'Nach dem Mischen: zwei ablegen, zwei ziehen',
+        de: 'Nach Mischen: zwei ablegen, zwei ziehen',
       },
       text: {
         de: 'Wurde dein Deck gemischt, darfst du, einmal in jedem Zug, diese Karte zeigen, zwei Handkarten ablegen und zwei ziehen.',

@@ -13,7 +13,7 @@ export const pangolins: DeckFace = {
     'fumbling-dreamer': {
       brief: {
         en: 'Roll: a card of any player changes its place',
-        de: 'Würfle: Bei jemandem wechselt eine den Ort',
+        de: 'Würfle: Eine Karte wechselt den Ort',
       },
       text: {
         de: 'Wirf beide Schuppentierwürfel, bis sie verschieden sind, dann wähle jemanden, auch dich: Eine Karte geht dort vom ersten Ort zum zweiten.',
@@ -52,7 +52,7 @@ export const pangolins: DeckFace = {
     'another-fine-mess': {
       brief: {
         en: 'Roll: two players swap two cards',
-        de: 'Würfle: Zwei Personen tauschen zwei Karten',
+        de: 'Würfle: Zwei tauschen je zwei Karten',
       },
       text: {
         de: 'Wirf beide Schuppentierwürfel, dann wähle zwei Personen, auch dich: Zwei Karten vom ersten Ort der einen und zwei vom zweiten der anderen tauschen die Plätze.',

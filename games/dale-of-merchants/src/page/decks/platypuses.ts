@@ -21,7 +21,7 @@ export const platypuses: DeckFace = {
     'tireless-tinkerer': {
       brief: {
         en: 'Put your top discard on your deck',
-        de: 'Lege deine oberste Ablagekarte aufs Deck',
+        de: 'Oberste deiner Ablage auf dein Deck',
       },
       text: {
         de: 'Lege die oberste Karte deiner Ablage auf dein Deck.',
@@ -40,7 +40,7 @@ export const platypuses: DeckFace = {
     'safety-precaution': {
       brief: {
         en: 'Swap it for a card in your own stall',
-        de: 'Gegen eine Karte des eigenen Standes tauschen',
+        de: 'Gegen eine Karte aus eigenem Stand',
       },
       text: {
         de: 'Tausche diese Karte gegen eine Karte deines Standes; nimm jene auf die Hand.',

@@ -21,7 +21,7 @@ export const skinks: DeckFace = {
     'mint-pastilles': {
       brief: {
         en: 'Draw a market card; turn’s end: throw one away',
-        de: 'Zieh vom Marktstapel; Zugende: Wirf eine weg',
+        de: 'Zieh vom Markt; Zugende: eine weg',
       },
       text: {
         de: 'Ziehe die oberste Karte des Marktstapels. Am Ende dieses Zuges: Wirf eine Tierkarte deiner Hand oder diese Karte weg.',

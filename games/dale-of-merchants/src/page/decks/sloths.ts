@@ -21,7 +21,7 @@ export const sloths: DeckFace = {
     'shopping-journey': {
       brief: {
         en: 'Next turn: take a market card for free',
-        de: 'Nächster Zug: Nimm eine Marktkarte umsonst',
+        de: 'Nächster Zug: eine Marktkarte gratis',
       },
       text: {
         de: 'Zu Beginn deines nächsten Zuges: Nimm eine Karte aus dem Markt auf die Hand, ohne zu zahlen.',
@@ -31,7 +31,7 @@ export const sloths: DeckFace = {
     housecleaning: {
       brief: {
         en: 'Take 3 junk; next turn throw a card away',
-        de: 'Nimm 3 Gerümpel; nächster Zug: eine Karte weg',
+        de: '3 Gerümpel auf die Hand; später eine weg',
       },
       text: {
         de: 'Nimm bis zu drei Gerümpelkarten deiner Ablage auf die Hand. Zu Beginn deines nächsten Zuges: Du darfst eine Handkarte wegwerfen.',
@@ -41,7 +41,7 @@ export const sloths: DeckFace = {
     siesta: {
       brief: {
         en: 'Next turn: take any card you discarded',
-        de: 'Nächster Zug: Nimm eine Karte deiner Ablage',
+        de: 'Nächster Zug: eine Karte der Ablage',
       },
       text: {
         de: 'Zu Beginn deines nächsten Zuges: Nimm eine beliebige Karte deiner Ablage auf die Hand.',

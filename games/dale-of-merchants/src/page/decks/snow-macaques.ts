@@ -42,7 +42,7 @@ export const snowMacaques: DeckFace = {
     'slot-machine': {
       brief: {
         en: 'Draw until an animal comes, discard the junk',
-        de: 'Zieh, bis ein Tier kommt; Gerümpel ablegen',
+        de: 'Zieh bis zum Tier; Gerümpel ablegen',
       },
       text: {
         de: 'Ziehe Karten, bis eine kein Gerümpel ist; nimm sie auf die Hand. Lege das gezogene Gerümpel ab.',
@@ -51,8 +51,8 @@ export const snowMacaques: DeckFace = {
     },
     'generation-change': {
       brief: {
-        en: 'Take two discards; two junk go on your deck',
-        de: 'Nimm zwei Abgelegte; zwei Gerümpel aufs Deck',
+        en: 'Take two of your discards for two junk',
+        de: 'Nimm zwei Abgelegte für zwei Gerümpel',
       },
       text: {
         de: 'Nimm zwei beliebige Karten deiner Ablage auf die Hand. Lege zwei Gerümpelkarten auf dein Deck.',

@@ -30,7 +30,7 @@ export const tasmanianDevils: DeckFace = {
     },
     'disruptive-speech': {
       brief: {
-        en: 'A hand of your choice renews two random cards',
+        en: 'Two random cards of any hand are renewed',
         de: 'Eine Hand erneuert zwei zufällige Karten',
       },
       text: {
@@ -51,7 +51,7 @@ export const tasmanianDevils: DeckFace = {
     'shameless-rummage': {
       brief: {
         en: 'See any deck’s top three, discard, shuffle',
-        de: 'Oberste drei eines Decks: ablegen oder mischen',
+        de: 'Oberste drei: ablegen oder mischen',
       },
       text: {
         de: 'Wähle jemanden, auch dich. Sieh dir die obersten drei Karten jenes Decks an, lege beliebig viele dort ab und mische die anderen ins Deck.',

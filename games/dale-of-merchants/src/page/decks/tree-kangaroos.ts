@@ -23,7 +23,7 @@ export const treeKangaroos: DeckFace = {
     'clever-guardian': {
       brief: {
         en: 'Store a hand card until your next turn',
-        de: 'Lagere eine Handkarte bis zum nächsten Zug',
+        de: 'Lagere eine Handkarte ein',
       },
       text: {
         de: 'Lagere eine Handkarte bis zu Beginn deines nächsten Zuges ein.',
@@ -42,7 +42,7 @@ export const treeKangaroos: DeckFace = {
     wheelbarrow: {
       brief: {
         en: 'Your deck’s top: throw it away or store it',
-        de: 'Oberste des Decks: wegwerfen oder einlagern',
+        de: 'Oberste des Decks: weg oder einlagern',
       },
       text: {
         de: 'Sieh dir die oberste Karte deines Decks an: Wirf sie weg, oder lagere sie bis zu Beginn deines nächsten Zuges ein.',

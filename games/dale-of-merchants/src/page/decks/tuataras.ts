@@ -31,7 +31,7 @@ export const tuataras: DeckFace = {
     'golden-opportunity': {
       brief: {
         en: 'Throw a hand card away, gain a coin',
-        de: 'Wirf eine Handkarte weg, nimm eine Münze',
+        de: 'Handkarte weg, nimm eine Münze',
       },
       text: {
         de: 'Wirf eine Handkarte weg. Nimm 1 Münze.',

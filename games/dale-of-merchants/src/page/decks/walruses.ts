@@ -31,7 +31,7 @@ export const walruses: DeckFace = {
     'sea-salt': {
       brief: {
         en: 'This turn each stack may hold one junk',
-        de: 'In diesem Zug je Stapel ein Gerümpel erlaubt',
+        de: 'Je Stapel diesen Zug ein Gerümpel',
       },
       text: {
         de: 'Bis zum Ende deines Zuges darf jeder deiner Stapel eine Gerümpelkarte mehr enthalten.',

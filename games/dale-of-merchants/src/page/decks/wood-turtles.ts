@@ -32,7 +32,7 @@ export const woodTurtles: DeckFace = {
     'collectors-desire': {
       brief: {
         en: 'Finish 2: take the leftmost market card',
-        de: 'Abschluss 2: Nimm die Marktkarte ganz links',
+        de: 'Abschluss 2: die Marktkarte ganz links',
       },
       text: {
         de: 'Bleibt vor dir liegen. Abschluss 2: Nimm die Marktkarte ganz links auf die Hand.',
@@ -62,7 +62,7 @@ export const woodTurtles: DeckFace = {
     insight: {
       brief: {
         en: 'Discard 1–3 off your deck; finish 3: take one',
-        de: '1–3 vom Deck ablegen; Abschluss 3: nimm eine',
+        de: '1–3 ablegen; Abschluss 3: nimm eine',
       },
       text: {
         de: 'Lege die oberste Karte deines Decks ab, bis zu dreimal. Bleibt vor dir liegen. Abschluss 3: Nimm eine beliebige Karte deiner Ablage auf die Hand.',

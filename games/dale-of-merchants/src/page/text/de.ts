@@ -137,6 +137,8 @@ export const de = {
   'dm.about.junk': 'Gerümpel gehört zu keinem Satz und kann nicht verbaut werden, außer eine andere Karte erlaubt es.',
   'dm.about.hand': 'Bekannt auf der Hand',
   'dm.about.pile': 'Ablage, von oben',
+  'dm.deck.nature':
+    'Serie {series} · Anspruch {complexity} von 3 · Interaktion {interaction} von 3 · Glück {luck} von 3',
   'dm.card.junk.brief': 'Gehört zu keinem Volk',
   'dm.end.stacks': 'Stapel',
   'dm.end.how': 'Wie die Stände zusammenkamen',

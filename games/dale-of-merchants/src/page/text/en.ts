@@ -135,6 +135,8 @@ export const en = {
   'dm.about.junk': 'Junk belongs to no set and cannot be built with unless another card allows it.',
   'dm.about.hand': 'Known to be in hand',
   'dm.about.pile': 'Discard pile, from the top',
+  'dm.deck.nature':
+    'Series {series} · difficulty {complexity} of 3 · interaction {interaction} of 3 · luck {luck} of 3',
   'dm.card.junk.brief': 'Belongs to no set',
   'dm.end.stacks': 'Stacks',
   'dm.end.how': 'How the stalls came about',

@@ -188,11 +188,17 @@ const rowOf = (page: Page): Promise<string[]> =>
     .locator('.order-hit')
     .evaluateAll((hits) => hits.map((hit) => (hit.getAttribute('aria-label') ?? '').replace(/,.*$/, '')));
 
+/** The row is there: it is loaded when it is first asked for. */
+async function orderAsked(page: Page): Promise<void> {
+  await nextQuestion(page);
+  await page.locator('.order-hit').first().waitFor();
+}
+
 const nameOf = (id: string): string => id.replaceAll('-', ' ').toLowerCase();
 
 /** The first card goes to the end of the row, is kept there, and lies on top of the pile. */
 async function expectFirstOnTop(page: Page, moveFirst: (page: Page) => Promise<void>): Promise<void> {
-  await nextQuestion(page);
+  await orderAsked(page);
   const before = await rowOf(page);
   expect(before).toHaveLength(3);
   await moveFirst(page);
@@ -261,7 +267,7 @@ test.each([
 test('any order is the answer of Enter; the row covers no card of the market, and axe finds nothing', async () => {
   const seen = await visit('/table/kept', DESKTOP, { match: threeToOrder() });
   const { page } = seen;
-  await nextQuestion(page);
+  await orderAsked(page);
   const overlap = await page.evaluate(() => {
     const [row, market] = ['.order', '.dm-market'].map((each) => document.querySelector(each)?.getBoundingClientRect());
     return row === undefined || market === undefined ? Number.NaN : market.bottom - row.top;

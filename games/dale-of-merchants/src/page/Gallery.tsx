@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { dressed } from './art/cloth.js';
 import { emblemOf } from './art/emblems.js';
 import { CardFront } from './Card.js';
-import { cardName, cardsOfDeck, cardText, deckName, deckProfile } from './cards.js';
+import { cardName, cardRule, cardsOfDeck, cardText, deckName, deckProfile } from './cards.js';
 import { faceOfDeck, loadDecks } from './decks/loading.js';
 import './dale-of-merchants.css';
 
@@ -50,9 +50,9 @@ export function Gallery({ words }: GalleryProps) {
                 key={id}
                 level={4}
                 words={words}
-                name={`${cardName(id)} × ${copies}`}
+                name={`${cardName(id)} ×\u00a0${copies}`}
                 text={cardText(id)}
-                rules={[`DM-CARD-${id}`]}
+                rules={[cardRule(id)]}
                 picture={<Picture card={id} />}
               />
             ))}

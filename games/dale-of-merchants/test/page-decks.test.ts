@@ -1,17 +1,9 @@
 import { DECK_IDS, DECKS } from '@souk/games/dale-of-merchants';
 import { LANGUAGES } from '@souk/i18n';
-import { elementAt } from '@souk/kernel';
-import { describe, expect, test } from 'vitest';
-import { textNamed } from '../../../packages/table-kit/src/components/Text.js';
-import { addCatalogue, loadLanguage } from '../../../packages/table-kit/src/i18n/language.js';
-import { pictureOf } from '../src/page/art/cards.js';
-import { dressed } from '../src/page/art/cloth.js';
-import { emblemOf } from '../src/page/art/emblems.js';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { textsIn } from '../src/page/decks/deck-face.js';
 import { FACES } from '../src/page/decks/faces.js';
-import { faceOfDeck, loadDecks } from '../src/page/decks/loading.js';
 import { decksShown } from '../src/page/decks/shown.js';
-import { face } from '../src/page/face.js';
 import { TOLD_DECKS } from '../src/telling/decks/index.js';
 import { terminal } from '../src/terminal/index.js';
 import { de as terminalDe } from '../src/terminal/text/de.js';
@@ -151,7 +143,30 @@ test('the legend of the terminal names the decks of the box, and no others', () 
   expect(named.filter(({ id }) => !DECK_IDS.some((deck) => deck === id))).toEqual([]);
 });
 
+/** The page as it is when nothing has been loaded yet. */
+async function freshPage() {
+  vi.resetModules();
+  const [{ textNamed }, { addCatalogue, loadLanguage }, { pictureOf }, { dressed }, { emblemOf }, loading, { face }] =
+    await Promise.all([
+      import('../../../packages/table-kit/src/components/Text.js'),
+      import('../../../packages/table-kit/src/i18n/language.js'),
+      import('../src/page/art/cards.js'),
+      import('../src/page/art/cloth.js'),
+      import('../src/page/art/emblems.js'),
+      import('../src/page/decks/loading.js'),
+      import('../src/page/face.js'),
+    ]);
+  await addCatalogue(face.texts);
+  return { textNamed, loadLanguage, pictureOf, dressed, emblemOf, ...loading };
+}
+
 describe('a table loads the decks that are played', () => {
+  let page: Awaited<ReturnType<typeof freshPage>>;
+
+  beforeEach(async () => {
+    page = await freshPage();
+  });
+
   test('and while they are being chosen, all of the box', () => {
     const selection = { banned: [], picked: [], votes: [] };
     expect(decksShown({ decks: ['pandas', 'macaws', 'ocelots'], selection: null })).toEqual([
@@ -163,27 +178,28 @@ describe('a table loads the decks that are played', () => {
   });
 
   test('and shows stand-ins until they are there', async () => {
-    const [deck, other] = [elementAt(DECK_IDS, 0), elementAt(DECK_IDS, 1)];
-    await addCatalogue(face.texts);
-    expect(faceOfDeck(deck)).toBeUndefined();
-    expect(dressed('dm-face', deck)).toEqual({ className: 'dm-face is-junk' });
-    const stranger = emblemOf(deck);
+    const { textNamed, pictureOf, dressed, emblemOf, faceOfDeck, loadDecks } = page;
+    const stranger = emblemOf('macaws');
+    expect(dressed('dm-face', 'macaws')).toEqual({ className: 'dm-face is-junk' });
+    expect(pictureOf('spyglass')).toBe(stranger);
 
-    await loadDecks([deck]);
-    expect(loadDecks([deck])).toBeUndefined();
-    expect(dressed('dm-face', deck)).toEqual({
+    await loadDecks(['macaws']);
+    expect(loadDecks(['macaws'])).toBeUndefined();
+    expect(dressed('dm-face', 'macaws')).toEqual({
       className: 'dm-face',
       style: { '--deck': '#b52f20', '--pattern': expect.any(String) },
     });
-    expect(emblemOf(deck)).not.toBe(stranger);
-    expect(pictureOf('swift-broker')).toBe(emblemOf(deck));
-    expect(pictureOf('spyglass')).not.toBe(emblemOf(deck));
+    expect(emblemOf('macaws')).not.toBe(stranger);
+    expect(pictureOf('swift-broker')).toBe(emblemOf('macaws'));
+    expect(pictureOf('spyglass')).not.toBe(emblemOf('macaws'));
     expect(textNamed('dm.card.spyglass.brief')).toBe('Take one of your deck’s top three');
-    expect(faceOfDeck(other)).toBeUndefined();
+    expect(faceOfDeck('squirrels')).toBeUndefined();
     expect(textNamed('dm.card.acorn.brief')).toBeUndefined();
   });
 
   test('with their words in the language that is shown, also if that changes', async () => {
+    const { textNamed, loadLanguage, loadDecks } = page;
+    await loadDecks(['macaws']);
     await loadLanguage('de');
     expect(textNamed('dm.card.spyglass')).toBe('Fernrohr');
     await loadDecks(['squirrels']);
@@ -194,6 +210,6 @@ describe('a table loads the decks that are played', () => {
   });
 
   test('and nothing of a deck that there is not', () => {
-    expect(loadDecks(['unicorns'])).toBeUndefined();
+    expect(page.loadDecks(['unicorns'])).toBeUndefined();
   });
 });

@@ -12,6 +12,12 @@ const bribe = async (page) => {
   await page.keyboard.press('PageUp');
 };
 
+/** Watches the inspection again, up to the middle of the counting. @param {import('playwright-core').Page} page */
+const count = async (page) => {
+  await page.locator('.scene-tools .button').first().click();
+  await page.locator('.aa-points').nth(5).waitFor();
+};
+
 /** @typedef {{ moves: number, told: readonly string[], asked: string | undefined, toAct: readonly number[] }} Standing */
 
 /** The first seat's turn, in a round at least so late in which an inspection was called. @param {number} round @returns {(standing: Standing) => boolean} */
@@ -36,6 +42,7 @@ const isBribed = ({ asked }) => asked === 'bribe';
 
 /** @param {{ played: (seats: number, least: number, options?: object) => object, sensible: (seats: number, least: number) => object, until: (seats: number, isWanted: (standing: Standing) => boolean, options?: object) => object }} playing */
 export const scenes = ({ played, sensible, until }) => ({
+  'aa-inspection-on': { path: '/table/shot', settings: { speed: 'full' }, match: until(3, isBribed), act: count },
   ...Object.fromEntries(
     [2, 3, 4, 6].map((seats) => [
       `aa-inspection-${seats}`,

@@ -39,7 +39,7 @@ const discard = (...cards: readonly string[]): Move => ({ kind: 'inventory', car
 
 const pick = (moves: readonly Move[], ...picked: readonly string[]) =>
   picking(
-    moves.map((move) => ({ move, spots: spotsOf(move) })),
+    moves.map((move) => ({ move, spots: spotsOf(move, TABLE) })),
     picked,
     isLaid,
   );
@@ -140,7 +140,7 @@ describe('in English', () => {
 
   test('junk that is thrown away is counted', () => {
     const moves = [0, 1, 2].map((n) => buy(2, ['good-old-times', 'junk', 'junk'], Array(n).fill('junk')));
-    expect(said(moves, 'market:2', 'thrown:junk#0', 'thrown:junk#1')).toMatchObject({
+    expect(said(moves, 'market:2', 'thrown:@hand:junk#0', 'thrown:@hand:junk#1')).toMatchObject({
       second: 'Essential Purchase to your hand · Good Old Times, Junk, Junk to your discard pile · throws 2 Junk away',
       isReady: true,
     });
@@ -246,7 +246,7 @@ describe('choices belong to their card', () => {
 
   test('junk is thrown away one by one, at the junk that is paid', () => {
     expect(offered(THROWING, 'market:2').rows).toEqual([[hand('junk'), 'Throw Junk away']]);
-    expect(offered(THROWING, 'market:2', 'thrown:junk#0').rows).toEqual([
+    expect(offered(THROWING, 'market:2', 'thrown:@hand:junk#0').rows).toEqual([
       [hand('junk'), 'Throw Junk away'],
       [hand('junk', 1), 'Throw Junk away'],
     ]);

@@ -21,10 +21,10 @@ beforeAll(async () => {
 
 test('what a card offers says what it counts as', () => {
   const label = (spot: string, view = VIEW): string => plainText(face.buttonFor(spot, view, speaker) ?? { k: 'close' });
-  expect(label('as:reflection:swift-broker')).toBe('as Swift Broker');
+  expect(label('as:swift-broker@hand:reflection#0')).toBe('as Swift Broker');
   const drawn = { card: 'trendsetting', pool: null, shown: true, marks: null };
-  expect(label('as::acorn', { ...VIEW, aside: [drawn] })).toBe('as Acorn');
-  expect(label('change::1', { ...VIEW, aside: [drawn] })).toBe('counts 6');
+  expect(label('as:acorn@aside', { ...VIEW, aside: [drawn] })).toBe('as Acorn');
+  expect(label('change:1@aside', { ...VIEW, aside: [drawn] })).toBe('counts 6');
 });
 
 /** A table with a market and piles whose top cards are known. */

@@ -11,6 +11,9 @@ interface TalkSlot {
   onRead(): void;
 }
 
+/** Hands a match on. Says whether that was a link, and it was copied. */
+export type Share = () => Promise<boolean>;
+
 /** What a table also shows because others sit at it elsewhere, or shows instead because its match is over. A table without it lacks nothing. */
 export interface TableSlots {
   /** Says how the connection is. */
@@ -40,4 +43,6 @@ export interface TableSlots {
   readonly onAnalyse?: (() => void) | undefined;
   /** Where the record is; null while there is none. Left out: with the matches of this browser. */
   readonly record?: string | null;
+  /** Whether there will be one soon. */
+  readonly isRecordComing?: boolean;
 }

@@ -5,8 +5,8 @@ import { useText } from '@souk/table-kit/components/Text';
 import { emblemOf } from './art/emblems.js';
 import { CardFront } from './Card.js';
 import { cardName, cardsOfDeck, deckName } from './cards.js';
-import { ASIDE } from './menus.js';
-import { spots } from './spots.js';
+import { ASIDE, spots } from './spots.js';
+import { places } from './stepping.js';
 
 const CARD = 'card:';
 const PILE = 'pile:';
@@ -15,8 +15,11 @@ const PILE = 'pile:';
 export function Tray({ view }: { readonly view: View }) {
   const t = useText();
   const { picking, ordering } = useTableState();
-  const cards = [...picking.lit].filter((spot) => spot.startsWith(CARD) || spot.startsWith(PILE));
-  const decks = DECK_IDS.filter((deck) => picking.lit.has(spots.deck(deck)));
+  // What is picked keeps its place among the others.
+  const isHere = (spot: string): boolean => picking.lit.has(spot) || picking.taken.has(spot);
+  const offered = new Set(picking.among.flatMap(({ spots: all }) => all));
+  const cards = [...offered].filter((spot) => isHere(spot) && (spot.startsWith(CARD) || spot.startsWith(PILE)));
+  const decks = DECK_IDS.filter((deck) => isHere(spots.deck(deck)));
   // What is put in order lies in the hand's place, and covers nothing.
   if (ordering !== undefined) return null;
   if (cards.length > 0) {
@@ -59,7 +62,7 @@ function Aside({ view }: { readonly view: View }) {
   return (
     <section className="dm-tray is-small" aria-label={t('dm.aside')}>
       {cards.map((card, i) => (
-        <Spot key={i} className="dm-card" spot={ASIDE} subject={card} label={cardName(card)}>
+        <Spot key={i} className="dm-card" spot={ASIDE} at={places.aside(card)} subject={card} label={cardName(card)}>
           <CardFront card={card} />
         </Spot>
       ))}

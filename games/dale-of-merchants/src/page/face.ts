@@ -2,13 +2,15 @@ import type { DaleTypes } from '@souk/games/dale-of-merchants';
 import type { Face } from '@souk/table-kit/face';
 import { seatAfter } from '@souk/table-kit/subjects';
 import { Board } from './Board.js';
+import { labelOf } from './choices.js';
 import { Heading } from './Heading.js';
 import { Inspector } from './Inspector.js';
 import { keys } from './keys.js';
-import { hostOf, labelOf, rankOf } from './menus.js';
+import { menus } from './menus.js';
 import { answerFor, ordering } from './ordering.js';
+import { outlook } from './outlook.js';
 import { preview } from './previews.js';
-import { isWeighty, progress, whyNot } from './progress.js';
+import { invitation, isWeighty, progress, whyNot } from './progress.js';
 import { isLaid, spotsOf } from './spots.js';
 import { flights, pace, step } from './stepping.js';
 import { ask, because, chapter, deed, tell } from './telling.js';
@@ -25,11 +27,11 @@ export const face: Face<DaleTypes> = {
   isLaid,
   buttonFor: labelOf,
   keys,
-  hostOf,
-  rankOf,
+  menus,
   isWeighty,
   progress,
-  invitation: ({ prompt }) => (prompt.kind === 'action' ? { k: 'dm.invitation' } : undefined),
+  invitation,
+  outlook,
   whyNot,
   ordering,
   answerFor,

@@ -8,7 +8,7 @@ import { useNarrow } from '../settings.js';
 import { speakerFor } from '../speaking.js';
 import { Stage } from '../stage.js';
 import { useStore } from '../store.js';
-import type { TableSlots } from '../table-slots.js';
+import type { Share, TableSlots } from '../table-slots.js';
 import { useOrdering } from '../useOrdering.js';
 import { usePicking } from '../usePicking.js';
 import { Curtain } from './Curtain.js';
@@ -28,8 +28,8 @@ export interface TableViewProps {
   readonly session: Session<GameTypes>;
   readonly face: Face<GameTypes>;
   readonly onRematch?: (() => void) | undefined;
-  /** Hands the record of a finished match on. */
-  readonly onShare?: (() => void) | undefined;
+  /** Hands a finished match on. */
+  readonly onShare?: Share | undefined;
   /** What stands below the table, such as the scrubber of a replay. */
   readonly footer?: ReactNode;
   /** What stands beside the table, such as what a lesson says. */

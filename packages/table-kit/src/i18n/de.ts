@@ -141,6 +141,7 @@ export const de = {
   'end.rematch': 'Revanche',
   'end.look': 'Tisch ansehen',
   'end.share': 'Teilen',
+  'end.copied': 'Der Link ist kopiert',
   'end.more': 'Mehr',
   'end.home': 'Zum Marktplatz',
   'end.you': 'du',

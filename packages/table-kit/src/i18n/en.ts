@@ -139,6 +139,7 @@ export const en = {
   'end.rematch': 'Rematch',
   'end.look': 'Look at the table',
   'end.share': 'Share',
+  'end.copied': 'The link is copied',
   'end.more': 'More',
   'end.home': 'Home',
   'end.you': 'you',

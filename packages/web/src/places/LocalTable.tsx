@@ -44,10 +44,11 @@ async function rematch({ game, rulesVersion, options, sitters, outcome }: SavedM
   go(`/table/${startMatch({ game, rulesVersion, options: { ...options, ...changes }, sitters }).id}`);
 }
 
-/** The match as it has been kept by now. */
-async function share(match: string): Promise<void> {
+/** The match as it has been kept by now: no host knows it, so it is handed on whole. */
+async function share(match: string): Promise<boolean> {
   const saved = savedMatch(match);
   if (saved !== undefined) await (await import('../session/records.js')).shareRecord(saved);
+  return false;
 }
 
 const whoSits = ({ kind, name, level = 1 }: Sitter): Who =>
@@ -94,7 +95,7 @@ export default function LocalTable({ match }: { readonly match: string }) {
         chances: <MatchChances match={match} session={session} face={face} />,
       }}
       onRematch={saved === undefined ? undefined : () => void rematch(saved)}
-      onShare={saved === undefined ? undefined : () => void share(match)}
+      onShare={saved === undefined ? undefined : () => share(match)}
     />
   );
 }

@@ -12,6 +12,8 @@ export interface SavedMatch {
   readonly rulesVersion: number;
   readonly options: object;
   readonly sitters: readonly Sitter[];
+  /** Where the person of this browser sat among people elsewhere; left out where all sat here, or nobody knows. */
+  readonly own?: number;
   readonly seed: string;
   readonly nonce: string;
   /** The generator that it is dealt from; left out by matches from before there was more than one. */

@@ -112,6 +112,8 @@ function Bar({ row, account: { parts, rows } }: { readonly row: AccountRow; read
     const length = row.bar[i] ?? 0;
     return length === 0 ? [] : [{ ...part, length, key: i }];
   });
+  // Who has brought nothing together has no bar.
+  if (shown.length === 0) return null;
   const label = shown.map((part) => `${plainText(part.label)}: ${part.length}`).join(', ');
   return (
     <span className="bar" role="img" aria-label={label}>

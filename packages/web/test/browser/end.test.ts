@@ -233,17 +233,6 @@ test('every name of the account leads to who that is, by keyboard too', async ()
   await seen.close();
 });
 
-test('beside an open log, too, names of a wide account stand in one line', async () => {
-  const seen = await visit('/table/kept', DESKTOP, { match: playedMatch({ ...DALE, seed: 'end 0' }) });
-  const { page } = seen;
-  const names = page.locator('.account tbody th').getByRole('button');
-  await names.first().waitFor();
-  for (const height of await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().height)))
-    expect(height).toBeLessThan(40);
-  expectNoComplaints(seen);
-  await seen.close();
-});
-
 test('every button has its key, and the table can be looked at', async () => {
   const seen = await visit('/table/kept', DESKTOP, { match: playedMatch({ ...ALLEY, seed: 'end 7' }) });
   const { page } = seen;

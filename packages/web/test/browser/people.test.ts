@@ -410,6 +410,24 @@ test('a place that is further down than the rows that are shown has a row of its
   await part(sable, juno);
 });
 
+test('beside the talk of a table, too, the names of a wide account stand in one line each, and lead to people', async () => {
+  const yara = await comeWithAccount('Yara', '/credits', DESKTOP);
+  const brokk = await comeWithAccount('Brokk', '/credits', DESKTOP);
+  await beat(yara.page, brokk.page, DALE, 1);
+  const { tables } = await clientOf(yara.page).request('myMatches', { query: { phase: 'over' } });
+  await goTo(yara.page, `/t/${tables[0]?.id}`);
+  const names = yara.page.locator('.account tbody th').getByRole('button');
+  await expect.poll(() => names.count()).toBe(2);
+  // A line is some 22 pixels high; the names of this test are of two words.
+  for (const height of await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().height)))
+    expect(height).toBeLessThan(50);
+  await names.filter({ hasText: brokk.me.name }).click();
+  const card = yara.page.getByRole('dialog', { name: `About ${brokk.me.name}` });
+  await card.getByRole('button', { name: 'Follow', exact: true }).waitFor();
+  expect(await violations(yara.page)).toEqual([]);
+  await part(yara, brokk);
+});
+
 test('the page of a bot says how it has done against people at this host', async () => {
   const vasko = await comeAs('Vasko', '/credits', DESKTOP);
   const client = clientOf(vasko.page);

@@ -99,6 +99,10 @@ export const techniqueFrame = (seat: Seat, card: Kind, as: Kind): Frame =>
 export const effectFrame = (seat: Seat, card: Kind, as: Kind, step: number, count: number): Frame =>
   frame(RESOLVE, step, seat, count, 0, card, as, NONE, NO_LIKENESS, NONE, NONE);
 
+/** The ability of a hand card, which it remembers; not secretly. */
+export const abilityFrame = (seat: Seat, as: Kind, step: number, card: Likeness): Frame =>
+  frame(RESOLVE, step, seat, 1, 0, NONE, as, NONE, card, NONE, NONE);
+
 /** The same frame, one step on. */
 export const nextStep = ({
   effect,

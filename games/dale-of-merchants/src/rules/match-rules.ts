@@ -44,8 +44,14 @@ const inOneShape = (step: Step): Step =>
         describe: step.describe,
       };
 
-const stepsOf = ({ technique = [], effects = [] }: CardSpec): (Step | undefined)[] =>
-  [technique, ...effects.map(({ steps }) => steps)].flatMap((part) => [...part.map(inOneShape), undefined]);
+const stepsOf = ({ technique = [], effects = [], ability }: CardSpec): (Step | undefined)[] =>
+  [technique, ...effects.map(({ steps }) => steps), ability?.steps ?? []].flatMap((part) => [
+    ...part.map(inOneShape),
+    undefined,
+  ]);
+
+const firstAbilityStep = (card: CardSpec): number =>
+  card.ability?.steps === undefined ? 0 : stepsOf(card).length - card.ability.steps.length - 1;
 
 /** The rules as this match has them, which stay the same once the decks are chosen. Copies of a state share them. */
 export interface MatchRules {
@@ -57,7 +63,7 @@ export interface MatchRules {
   /** By kind, as everything below. */
   readonly cards: readonly CardSpec[];
   readonly values: readonly number[];
-  /** The steps of the technique, then those of each effect; every part ends with undefined. */
+  /** The steps of the technique, then those of each effect, then those of the ability; every part ends with undefined. */
   readonly steps: readonly (readonly (Step | undefined)[])[];
   readonly copyTexts: readonly (CopyText | undefined)[];
   readonly abilitySpecs: readonly (Ability | undefined)[];
@@ -78,8 +84,8 @@ export interface MatchRules {
   /** The kinds whose stacks may be more than a choice of hand cards. */
   readonly building: Kinds;
   readonly raisingHandSize: Kinds;
-  /** The number of its ability; −1: none. */
-  readonly abilities: readonly number[];
+  /** Where the steps of its ability begin; 0: it has none. */
+  readonly abilitySteps: readonly number[];
   /** The kinds that have one. */
   readonly activeKinds: Kinds;
   /** The kinds whose ability changes a common zone. */
@@ -105,7 +111,6 @@ const kindsWhere = (cards: readonly CardSpec[], holds: (card: CardSpec) => boole
 function makeRules(box: Box, options: Options, seats: number, decks: readonly DeckSpec[]): MatchRules {
   const cards = [JUNK, ...decks.flatMap((deck) => deck.cards)].sort(byValueThenId);
   const setOf = (card: CardSpec): number => JUNK_SET << (1 + decks.findIndex((deck) => deck.cards.includes(card)));
-  const active = cards.filter((card) => card.ability !== undefined);
   return {
     box,
     options,
@@ -131,7 +136,7 @@ function makeRules(box: Box, options: Options, seats: number, decks: readonly De
         copyText !== undefined || (bitsOf(permits) & (ADMITS_DISCARDED | MAY_CHANGE_BY_ONE)) !== 0,
     ),
     raisingHandSize: kindsWhere(cards, (card) => card.handSize !== undefined),
-    abilities: cards.map((card) => active.indexOf(card)),
+    abilitySteps: cards.map(firstAbilityStep),
     activeKinds: kindsWhere(cards, (card) => card.ability !== undefined),
     commonAbilities: kindsWhere(cards, (card) => card.ability?.changesCommonZone === true),
     discardOrderMatters: decks.some((deck) => deck.orderMatters.discard),

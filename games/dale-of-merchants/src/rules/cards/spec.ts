@@ -13,13 +13,16 @@ export interface CopyText {
   readonly showsFound: boolean;
 }
 
-/** DM-TURN-6: what a card in hand can do once in its owner's turn. */
+/** DM-TURN-6, DX-PASSIVE-1: what a card in hand can do once in its owner's turn. */
 export interface Ability {
   /** Whether it changes a common zone, so that a further window opens for it. */
   readonly changesCommonZone: boolean;
-  isPossible(state: State): boolean;
-  /** Carries it out for a card of the active player, which everybody sees; says what becomes of the card. */
-  use(state: State, seat: Seat, card: Card, events?: Events<DaleEvent>): Card;
+  /** Whether the hand card at `place` finds something to act on. */
+  isPossible(state: State, seat: Seat, place: number): boolean;
+  /** What it does at once for a card of the active player, which everybody sees and which counts as `as`; says what becomes of it. */
+  use?(state: State, seat: Seat, card: Card, as: Kind, events?: Events<DaleEvent>): Card;
+  /** What is then carried out as of a technique; the frame's chosen card is the one that is used. */
+  readonly steps?: readonly Step[];
 }
 
 /** A part of an effect that asks nothing. */

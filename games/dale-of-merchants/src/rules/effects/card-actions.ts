@@ -209,7 +209,7 @@ export function swapDeckAndDiscard(state: State, seat: Seat, events: EventSink):
 export const throwMarketTop = (card: string): Ability => ({
   changesCommonZone: true,
   isPossible: hasMarketCards,
-  use(state, _seat, used, events) {
+  use(state, _seat, used, _as, events) {
     throwMarketDeckTop(state, events);
     events?.emit({ kind: 'effect', card, branch: 'thrown-away' });
     return used;

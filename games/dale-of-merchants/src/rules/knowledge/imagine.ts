@@ -14,7 +14,7 @@ import {
   sortCards,
   viewerBit,
 } from '../cards/card.js';
-import { frameFromJson, kindNamed, withMarks } from '../cards/card-json.js';
+import { frameFromJson, kindNamed, noteMarks, withMarks } from '../cards/card-json.js';
 import { declarationsOf } from '../cards/identity.js';
 import { fillPiles } from '../effects/extras-json.js';
 import { waitsForAnswer } from '../effects/resolve.js';
@@ -166,8 +166,13 @@ function draftOf(box: Box, view: View): Draft {
     const kind = kindNamed(rules, card.card, 'view');
     if (card.pool !== null) return hiddenCard(kind, card.pool, owners);
     const known = hiddenCard(kind, poolOfKnown(owner), card.shown ? EVERYBODY : viewer | owners);
-    return card.marks === null ? known : withMarks(rules, known, card.marks, 'view');
+    return card.marks === null ? known : withMarks(state, known, card.marks, 'view');
   };
+  noteMarks(
+    state,
+    view.players.flatMap(({ hand }) => hand.map(({ marks }) => marks)),
+    'view',
+  );
   for (const [seat, { hand, deck }] of view.players.entries()) {
     for (const card of hand) state.hands[seat].push(place(card, 1 << seat, seat));
     state.decks[seat] = deck.map((card) => place(card, 0, seat)).reverse();
@@ -242,7 +247,7 @@ function limitsOf(state: State, view: View, pools: readonly (readonly Kind[])[])
 }
 
 const frameOf = (state: State, view: FrameView): Frame =>
-  frameFromJson(state.rules, { ...view, chosen: view.chosen === 'hidden' ? null : view.chosen }, 'view.frames');
+  frameFromJson(state, { ...view, chosen: view.chosen === 'hidden' ? null : view.chosen }, 'view.frames');
 
 /** A secretly chosen card can be any of the hand, declared in any way. */
 function withSecret(state: State, frame: Frame, random: RandomState): Frame {

@@ -5,7 +5,7 @@ import { openExtrasToJson, pilesToJson } from '../effects/extras-json.js';
 import { askedIn, DECISIONS } from '../flow.js';
 import { type Frame, NO_LIKENESS } from '../frames.js';
 import type { Options } from '../options.js';
-import { toJSON } from '../position/position.js';
+import { toJSON, turnToJson } from '../position/position.js';
 import type { ExtrasJson, FrameJson, HandCardJson, Position } from '../position/position-schema.js';
 import type { State } from '../state.js';
 import { gainedSince } from '../turn/progress.js';
@@ -51,6 +51,9 @@ export interface View {
   readonly turn: number;
   readonly actions: number;
   readonly turnBonus: number;
+  /** All that changes such cards, where a bonus does not say it. */
+  readonly turnChanges?: NonNullable<Position['turnChanges']>;
+  readonly forTurn?: NonNullable<Position['forTurn']>;
   /** Turns without progress as everybody can count them: at most so many (DM-EDGE-1, DM-INFO-2). */
   readonly idleTurns: number;
   /** Null while the decks are being chosen. */
@@ -93,6 +96,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     turn,
     actions,
     turnBonus,
+    ...turnToJson(state),
     idleTurns: state.openIdleTurns,
     sinceCleanUp: sinceCleanUp(state, rest),
     gone,
@@ -126,8 +130,8 @@ function asideIn({ aside }: State, sight: Sight): CardView[] {
   return seen.every(({ pool }) => pool === null) ? seen : sortSeen(seen);
 }
 
-function frameFor({ rules }: State, frame: Frame, viewer: Viewer): FrameView {
-  const json = frameToJson(rules, frame);
+function frameFor(state: State, frame: Frame, viewer: Viewer): FrameView {
+  const json = frameToJson(state, frame);
   const isSecret = frame.chosen !== NO_LIKENESS && frame.seat !== viewer && frame.count === 0;
   return isSecret
     ? { ...json, chosen: 'hidden', chosenAs: null, showing: null }

@@ -1,18 +1,13 @@
 import type { Seat } from '@souk/kernel';
-import { bonusOf, type Card, isMarked, kindOf, setAtOf, setValueOf, usedAbilities } from '../cards/card.js';
+import { type Card, isMarked, kindOf } from '../cards/card.js';
+import { type MarksJson, marksOf } from '../cards/card-json.js';
 import { nameOf, nameOrNull } from '../events.js';
 import type { BuiltCard } from '../stall/stack.js';
 import type { State } from '../state.js';
 
-/** What this turn has done to a card in hand (DM-VALUE-2, DM-PASSIVE-3). */
-export interface MarkedCard {
+/** A card in hand with what this turn has done to it. */
+export interface MarkedCard extends MarksJson {
   readonly card: string;
-  /** The cards whose once-per-turn ability it has used. */
-  readonly used: readonly string[];
-  readonly bonus: number;
-  /** The value that it was set to, 0 if none, and the turn's bonus at that time. */
-  readonly set: number;
-  readonly setAt: number;
 }
 
 /** A card in hand: its id or, if the turn has marked it, with its marks. */
@@ -63,16 +58,7 @@ export type Move =
 
 export function handCardOf(state: State, card: Card): HandCard {
   const id = nameOf(state, kindOf(card));
-  if (!isMarked(card)) return id;
-  const { abilities, cards } = state.rules;
-  const used = cards.filter((_, kind) => abilities[kind] >= 0 && (usedAbilities(card) >> abilities[kind]) & 1);
-  return {
-    card: id,
-    used: used.map(({ id }) => id),
-    bonus: bonusOf(card),
-    set: setValueOf(card),
-    setAt: setAtOf(card),
-  };
+  return isMarked(card) ? { card: id, ...marksOf(state, card) } : id;
 }
 
 export const stackCardOf = (state: State, { card, place, as, shown, change }: BuiltCard): StackCard => ({

@@ -3,6 +3,7 @@ import type { Box } from '../cards/box.js';
 import { JUNK } from '../decks/junk.js';
 import { DECISIONS } from '../flow.js';
 import type { Frame } from '../frames.js';
+import { MARKS } from '../position/position-schema.js';
 import type { State } from '../state.js';
 import type { HandCard, Move } from './moves.js';
 
@@ -13,13 +14,7 @@ const SEAT = { type: 'integer', minimum: 0, maximum: 3 } as const;
 
 export const MARKED_CARD = {
   type: 'object',
-  properties: {
-    card: TEXT,
-    used: { type: 'array', items: TEXT },
-    bonus: { type: 'integer', minimum: 0, maximum: 7 },
-    set: { type: 'integer', minimum: 0, maximum: 5 },
-    setAt: { type: 'integer', minimum: 0, maximum: 50 },
-  },
+  properties: { card: TEXT, ...MARKS },
   required: ['card', 'used', 'bonus', 'set', 'setAt'],
   additionalProperties: false,
 } as const;

@@ -1,6 +1,7 @@
 import type { MoveList, Seat } from '@souk/kernel';
-import { areAlike, type Card, kindOf, MAX_HAND, usedAbilities } from '../cards/card.js';
+import { areAlike, type Card, kindOf, MAX_HAND } from '../cards/card.js';
 import { declarationsOf, facesWithAbility, kindsInHand } from '../cards/identity.js';
+import { hasUsed } from '../cards/marks.js';
 import { COPIES, HAS_ABILITY, IS_TECHNIQUE } from '../cards/permissions.js';
 import { readOffers } from '../market/offers.js';
 import { listDeclaredPurchases, listPlainPurchases } from '../market/payment-list.js';
@@ -143,9 +144,8 @@ function listDeclaredTechniques(state: State, seat: Seat, place: number, list: M
 
 /** Whether the ability of a face can be used by a card in hand now (DM-PASSIVE-3, DM-CHAM-12). */
 export function canUseAbility(state: State, seat: Seat, place: number, face: number): boolean {
-  const { abilitySpecs, abilities } = state.rules;
-  const used = usedAbilities(state.hands[seat][place]);
-  return ((used >> abilities[face]) & 1) === 0 && abilitySpecs[face]?.isPossible(state) === true;
+  const card = state.hands[seat][place];
+  return !hasUsed(state, card, face) && state.rules.abilitySpecs[face]?.isPossible(state, seat, place) === true;
 }
 
 /** Whether the card at a place may have abilities, and none before it in the hand is alike. */

@@ -1,20 +1,13 @@
 import { replaceTop, type Seat } from '@souk/kernel';
-import {
-  areAlike,
-  type Card,
-  EVERYBODY,
-  kindOf,
-  NONE,
-  removeCardAt,
-  withAbilityUsed,
-  withoutMarks,
-} from '../cards/card.js';
+import { areAlike, type Card, EVERYBODY, kindOf, likenessOf, NONE, removeCardAt, withoutMarks } from '../cards/card.js';
 import { type Declaration, declarationsOf, facesWithAbility } from '../cards/identity.js';
+import { withUsed } from '../cards/marks.js';
 import { HAS_PLUS, IS_TECHNIQUE } from '../cards/permissions.js';
 import { applyEffect, isUsable } from '../effects/effects.js';
 import { type EventSink, tellMove, usedCard } from '../events.js';
 import {
   AFTER_CLEAN_UP,
+  abilityFrame,
   BONUS_ACTION,
   CLEAN_UP,
   EXTRA_STACK,
@@ -221,10 +214,12 @@ function playTechnique(state: State, seat: Seat, code: number, events: EventSink
 /** DM-TURN-6, DM-INFO-3: the card is shown and stays in hand. */
 function activate(state: State, seat: Seat, code: number, events: EventSink): void {
   const { as, shown } = declaredBy(state, seat, code) ?? { as: NONE, shown: NONE };
-  const { abilitySpecs, abilities } = state.rules;
+  const { abilitySpecs, abilitySteps } = state.rules;
   const card = takeOpenly(state, seat, placeOf(code), true) | EVERYBODY;
   events?.reveal({ kind: 'ability-used', seat, card: usedCard(state, kindOf(card), as, shown) });
-  const used = withAbilityUsed(card, abilities[as]);
-  putIntoHand(state, seat, abilitySpecs[as]?.use(state, seat, used, events) ?? used);
+  const used = withUsed(state, card, as);
+  const changed = abilitySpecs[as]?.use?.(state, seat, used, as, events) ?? used;
+  putIntoHand(state, seat, changed);
   showKinds(state, seat, shown, events);
+  if (abilitySteps[as] > 0) state.frames.push(abilityFrame(seat, as, abilitySteps[as], likenessOf(changed)));
 }

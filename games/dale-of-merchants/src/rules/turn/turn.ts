@@ -1,6 +1,7 @@
 import { type Events, replaceTop, type Seat } from '@souk/kernel';
 import { NONE } from '../cards/card.js';
 import { HAND_SIZE, handSizeOf } from '../cards/identity.js';
+import { forgetChanges } from '../cards/marks.js';
 import { addDue } from '../effects/due-effects.js';
 import { beginDue, opensAfterCleanUp } from '../effects/effects.js';
 import { callHooks } from '../effects/extras.js';
@@ -20,6 +21,7 @@ import { drawToHand, fillMarket } from '../piles/piles.js';
 import { isInGame, type State } from '../state.js';
 import { opensLastWindow } from './action-list.js';
 import { endMatch, forgetMarks, IDLE_TURNS, showsProgress } from './ending.js';
+import { NOTHING_FOR_TURN } from './for-turn.js';
 import { takeStock } from './progress.js';
 
 /** DM-TURN-3. */
@@ -92,7 +94,8 @@ function cleanUp(state: State, seat: Seat, events: EventSink): void {
 
 /** DM-TURN-7: what was for this turn is over. */
 function forgetTurn(state: State, seat: Seat): void {
-  state.turnBonus = 0;
+  forgetChanges(state);
+  state.forTurn = NOTHING_FOR_TURN;
   state.actions = 0;
   forgetMarks(state.hands[seat]);
 }

@@ -5,6 +5,7 @@ import { answerQuestion, askedSeat, enterTechnique, questionOf } from './effects
 import { type EventSink, nameOf } from './events.js';
 import { AFTER_CLEAN_UP, BONUS_ACTION, type Frame, LAST_WINDOW, RESOLVE } from './frames.js';
 import { enterPurchase } from './market/purchase.js';
+import { answerArranging, describeArranging, enterArranging, listArranging } from './market/rearrange.js';
 import { STOP_CODE } from './moves/codes.js';
 import { describeTurnMove } from './moves/describe.js';
 import type { Move } from './moves/moves.js';
@@ -134,6 +135,18 @@ const dueEffects: Decision = {
   describe: describeDue,
 };
 
+const rearrangement: Decision = {
+  enter: enterArranging,
+  prompt: () => ({
+    kind: 'rearrangement',
+    text: 'Choose the card that lies in the next slot',
+    rule: 'DX-CARD-calculations',
+  }),
+  list: listArranging,
+  play: answerArranging,
+  describe: describeArranging,
+};
+
 /** By effect number (frames.ts). */
 export const DECISIONS: readonly Decision[] = [
   turn,
@@ -143,6 +156,7 @@ export const DECISIONS: readonly Decision[] = [
   additionalStack,
   selection,
   dueEffects,
+  rearrangement,
 ];
 
 /** Whose answer the frame waits for: only a technique may ask another player than its own. */

@@ -9,6 +9,7 @@ export const ORDER = 3;
 export const EXTRA_STACK = 4;
 export const SELECT = 5;
 export const DUE = 6;
+export const ARRANGE = 7;
 
 export const EFFECT_NAMES = [
   'turn',
@@ -18,6 +19,7 @@ export const EFFECT_NAMES = [
   'additional-stack',
   'deck-selection',
   'effects-in-line',
+  'rearrangement',
 ] as const;
 
 /** Steps of a turn. */
@@ -117,6 +119,22 @@ export const nextStep = ({
   chosenAs,
   shown,
 }: Frame): Frame => frame(effect, step + 1, seat, count, place, card, as, player, chosen, chosenAs, shown);
+
+/** The same frame, at another step. */
+export const atStep = (before: Frame, step: number): Frame =>
+  frame(
+    before.effect,
+    step,
+    before.seat,
+    before.count,
+    before.place,
+    before.card,
+    before.as,
+    before.player,
+    before.chosen,
+    before.chosenAs,
+    before.shown,
+  );
 
 /** The same frame, with something else to remember. */
 export const remembering = (before: Frame, memory: FrameFields): Frame =>

@@ -4,7 +4,7 @@ import { NONE } from '../cards/card.js';
 import { HAS_PLUS } from '../cards/permissions.js';
 import type { Question, Step } from '../cards/spec.js';
 import type { EventSink } from '../events.js';
-import { type Frame, type FrameFields, nextStep, remembering } from '../frames.js';
+import { atStep, type Frame, type FrameFields, nextStep, remembering } from '../frames.js';
 import { discardOnto, fillMarket, playAreaOf } from '../piles/piles.js';
 import type { State } from '../state.js';
 import { offerBonusAction } from '../turn/turn.js';
@@ -75,6 +75,15 @@ function finish(state: State, frame: Frame, events: EventSink): void {
     callHooks(state, (hooks) => hooks.techniqueDone?.(state, seat, as, events));
   }
   if ((state.rules.permissions[as] & HAS_PLUS) !== 0) offerBonusAction(state, seat);
+}
+
+/** Nothing more of the text on top of the stack is done (DX-SPEND-4). */
+export function skipRest(state: State): void {
+  const frame = state.frames[state.frames.length - 1];
+  const steps = stepsOf(state, frame.as);
+  let { step } = frame;
+  while (steps[step] !== undefined) step++;
+  replaceTop(state.frames, atStep(frame, step));
 }
 
 /** The technique on top of the stack remembers something for its later steps. */

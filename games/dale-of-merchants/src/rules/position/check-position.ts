@@ -7,6 +7,7 @@ import {
   ACTION,
   AFTER_ACTIONS,
   AFTER_CLEAN_UP,
+  ARRANGE,
   BONUS_ACTION,
   BUY,
   CLEAN_UP,
@@ -22,6 +23,7 @@ import {
   TURN,
 } from '../frames.js';
 import { isFilled } from '../knowledge/hand-sizes.js';
+import { isAskedToArrange } from '../market/rearrange.js';
 import { isAskedForOrder, ON_OWN_DECK } from '../piles/order.js';
 import { LAST_STACK } from '../stall/stack.js';
 import { isInGame, type State } from '../state.js';
@@ -168,6 +170,7 @@ const STACKS: readonly (readonly number[])[] = [
   [TURN, RESOLVE, EXTRA_STACK],
   [SELECT],
   [TURN, DUE],
+  [TURN, BUY, ARRANGE],
 ];
 
 function checkFrames(state: State): void {
@@ -206,6 +209,7 @@ function checkFrame(state: State, frame: Frame): void {
     demand(place <= ON_OWN_DECK && (place >= 4 || place < rules.seats), 'frames.place', 'a pile of the game');
   }
   if (effect === BUY) checkPurchase(state, frame);
+  if (effect === ARRANGE) demand(count <= 5 && place <= 5 && step < 5, 'frames.count', 'cards and slots of the market');
   if (effect === EXTRA_STACK) demand(count > 0, 'frames.count', 'at least one permission');
   if (effect === SELECT) demand(step < 3 && count < rules.seats, 'frames.step', 'a step of the choice');
 }
@@ -229,6 +233,7 @@ function checkPurchase(state: State, { count: thrown, place }: Frame): void {
 function checkTop(state: State, top: Frame): void {
   const waits =
     (top.effect !== RESOLVE || waitsForAnswer(state, top)) &&
+    (top.effect !== ARRANGE || isAskedToArrange(state, top)) &&
     (top.effect !== ORDER || isAskedForOrder(state, top)) &&
     (top.effect !== EXTRA_STACK || state.hands[top.seat].length > 0);
   demand(waits, 'frames', 'an innermost effect that asks something');

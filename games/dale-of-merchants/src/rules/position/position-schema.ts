@@ -1,7 +1,7 @@
 import { type FromSchema, type JsonSchema, RANDOM_SCHEMA } from '@souk/kernel';
 import type { Box } from '../cards/box.js';
-import { HOW_NAMES } from '../cards/marks.js';
 import { EFFECT_NAMES } from '../frames.js';
+import { FOR_TURN, MARKS, TURN_CHANGES } from './values-schema.js';
 
 export const POSITION_FORMAT = 'dale-of-merchants/1';
 
@@ -15,45 +15,6 @@ const VIEWER = { anyOf: [SEAT, { const: 'spectator' }] } as const;
 const POOL = { type: 'integer', minimum: 0, maximum: 15 } as const;
 const MARKET = { type: 'array', items: CARD_OR_NULL, minItems: 5, maxItems: 5 } as const;
 const STALL = { type: 'array', items: CARDS, maxItems: 8 } as const;
-
-export const MARKS = {
-  used: { type: 'array', items: CARD, description: 'Cards whose once-per-turn ability it has used.' },
-  bonus: { type: 'integer', minimum: 0, maximum: 7, description: 'What a die has added to its value.' },
-  set: { type: 'integer', minimum: 0, maximum: 5, description: 'The value that it was set to; 0: none.' },
-  setAt: { type: 'integer', minimum: 0, maximum: 50, description: 'The turn’s bonus when its value was set.' },
-  changes: {
-    type: 'array',
-    items: {
-      type: 'object',
-      properties: {
-        how: { enum: HOW_NAMES },
-        by: { type: 'integer', minimum: -7, maximum: 7 },
-        only: { ...CARD_OR_NULL, description: 'The only card that it counts for; null: any.' },
-        at: { ...NATURAL, description: 'How many changes of the turn came before.' },
-      },
-      required: ['how', 'by', 'only', 'at'],
-      additionalProperties: false,
-    },
-    description: 'All that has changed its value, in order, where bonus and set do not say it.',
-  },
-} as const;
-
-const TURN_CHANGES = {
-  type: 'array',
-  items: {
-    type: 'object',
-    properties: { how: { enum: HOW_NAMES }, by: { type: 'integer', minimum: -7, maximum: 7 } },
-    required: ['how', 'by'],
-    additionalProperties: false,
-  },
-  description: 'All that changes paid and built cards in this turn, in order, where turnBonus does not say it.',
-} as const;
-
-const FOR_TURN = {
-  type: 'object',
-  additionalProperties: NATURAL,
-  description: 'What is otherwise in this turn, by name; left out: nothing.',
-} as const;
 
 /** A card of a hand as frames and moves name it. */
 const HAND_CARD = {

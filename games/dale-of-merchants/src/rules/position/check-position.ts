@@ -171,6 +171,8 @@ const STACKS: readonly (readonly number[])[] = [
   [SELECT],
   [TURN, DUE],
   [TURN, BUY, ARRANGE],
+  [TURN, EXTRA_STACK, ORDER],
+  [TURN, RESOLVE, EXTRA_STACK, ORDER],
 ];
 
 function checkFrames(state: State): void {

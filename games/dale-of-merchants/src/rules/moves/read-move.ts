@@ -3,7 +3,7 @@ import type { Box } from '../cards/box.js';
 import { JUNK } from '../decks/junk.js';
 import { DECISIONS } from '../flow.js';
 import type { Frame } from '../frames.js';
-import { MARKS } from '../position/position-schema.js';
+import { MARKS } from '../position/schema-parts.js';
 import type { State } from '../state.js';
 import type { HandCard, Move } from './moves.js';
 
@@ -72,6 +72,9 @@ function makeShapes(ids: readonly string[]) {
     'pick-deck': shape('pick-deck', DECK),
     'vote-deck': shape('vote-deck', DECK),
     'end-vote': shape('end-vote', {}),
+    'go-on': shape('go-on', {}),
+    'this-card': shape('this-card', {}),
+    side: shape('side', { side: { enum: ['left', 'right'] } }),
     effect: shape('effect', { card: TEXT, effect: TEXT, count: NATURAL }),
   } as const satisfies { readonly [K in Move['kind']]: JsonSchema };
 }

@@ -46,7 +46,30 @@ export type DaleEvent =
       readonly coins: number;
       /** Cards of the payment that are thrown away. */
       readonly thrown: readonly string[];
+      /** Cards of the payment that stay in hand. */
+      readonly kept?: readonly string[];
+      /** The slot in which the card came to lie before it was paid for. */
+      readonly laidAt?: number;
     }
+  /** Cards and coins go for what a card does. */
+  | {
+      readonly kind: 'spent';
+      readonly seat: Seat;
+      readonly on: string;
+      readonly payment: readonly UsedCard[];
+      readonly coins: number;
+      readonly amount: number;
+    }
+  /** The value of a hand card, or with null of all cards used in this turn, is changed. */
+  | {
+      readonly kind: 'value-changed';
+      readonly seat: Seat;
+      readonly card: string | null;
+      readonly how: 'add' | 'set' | 'multiply' | 'mirror';
+      readonly by: number;
+    }
+  /** The market lies in another order. */
+  | { readonly kind: 'market-arranged'; readonly seat: Seat; readonly market: readonly (string | null)[] }
   | { readonly kind: 'technique-played'; readonly seat: Seat; readonly card: UsedCard; readonly plus: boolean }
   | { readonly kind: 'ability-used'; readonly seat: Seat; readonly card: UsedCard }
   | {

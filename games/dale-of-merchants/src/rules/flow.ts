@@ -7,6 +7,7 @@ import { answerQuestion, askedSeat, enterTechnique, questionOf } from './effects
 import { type EventSink, nameOf } from './events.js';
 import { AFTER_CLEAN_UP, BONUS_ACTION, type Frame, LAST_WINDOW, RESOLVE, SELECT, TURN_STARTS } from './frames.js';
 import { enterPurchase } from './market/purchase.js';
+import { answerArranging, describeArranging, enterArranging, listArranging } from './market/rearrange.js';
 import { STOP_CODE } from './moves/codes.js';
 import { describeTurnMove } from './moves/describe.js';
 import type { Move } from './moves/moves.js';
@@ -142,6 +143,18 @@ const dueEffects: Decision = {
   describe: describeDue,
 };
 
+const rearrangement: Decision = {
+  enter: enterArranging,
+  prompt: () => ({
+    kind: 'rearrangement',
+    text: 'Choose the card that lies in the next slot',
+    rule: 'DX-CARD-calculations',
+  }),
+  list: listArranging,
+  play: answerArranging,
+  describe: describeArranging,
+};
+
 const drawing: Decision = {
   enter: enterDraw,
   prompt: () => ({ kind: 'draw', text: 'Cards are drawn', rule: 'DM-DRAW-1' }),
@@ -171,6 +184,7 @@ export const DECISIONS: readonly Decision[] = [
   additionalStack,
   selection,
   dueEffects,
+  rearrangement,
   drawing,
   reaction,
 ];

@@ -9,12 +9,13 @@ export const ORDER = 3;
 export const EXTRA_STACK = 4;
 export const SELECT = 5;
 export const DUE = 6;
+export const ARRANGE = 7;
 /** Cards that are still to be drawn after a new deck was formed (effects/draws.ts). */
-export const DRAW = 7;
+export const DRAW = 8;
 /** Another player may react (effects/reactions.ts). */
-export const REACT = 8;
+export const REACT = 9;
 /** A stack is being built for which scheduled cards do something first (effects/before-stack.ts). */
-export const BUILD = 9;
+export const BUILD = 10;
 
 export const EFFECT_NAMES = [
   'turn',
@@ -24,6 +25,7 @@ export const EFFECT_NAMES = [
   'additional-stack',
   'deck-selection',
   'effects-in-line',
+  'rearrangement',
   'draw',
   'reaction',
   'build',

@@ -96,6 +96,8 @@ export interface MatchRules {
   readonly marketDiscardOrderMatters: boolean;
   /** All junk cards of a finite supply; 0: endless (DM-VAR-6). */
   readonly junkCards: number;
+  /** DX-COIN-2: whether a purchase may be paid with coins alone. */
+  readonly coinsAlone: boolean;
   readonly kindNamed: ReadonlyMap<string, Kind>;
   /** What decks bring along beside their cards; undefined if none in the game brings anything. */
   readonly extras: DeckExtras | undefined;
@@ -143,6 +145,7 @@ function makeRules(box: Box, options: Options, seats: number, decks: readonly De
     discardOrderMatters: decks.some((deck) => deck.orderMatters.discard),
     marketDiscardOrderMatters: decks.some((deck) => deck.orderMatters.marketDiscard),
     junkCards: options.junkSupply === 'twenty' ? JUNK_SUPPLY : 0,
+    coinsAlone: decks.some(({ coins }) => coins !== undefined),
     kindNamed: new Map(cards.map((card, kind) => [card.id, kind])),
     extras: makeExtras(decks, cards),
   };

@@ -57,6 +57,16 @@ function tellEnd({ winner, reason }: Happened<'match-ended'>): Sentence {
     : { k: 'dm.log.won', with: { who: { seat: winner }, why } };
 }
 
+function tellValue({ card, how, by }: Happened<'value-changed'>): Sentence {
+  if (card === null) {
+    if (how === 'mirror') return { k: 'dm.log.values.mirror' };
+    return { k: how === 'set' ? 'dm.log.values.set' : 'dm.log.values.add', with: { n: by } };
+  }
+  const changed = { card: cardThing(card), n: by };
+  if (how === 'set') return { k: 'dm.log.value.set', with: changed };
+  return { k: how === 'multiply' ? 'dm.log.value.multiply' : 'dm.log.value.add', with: changed };
+}
+
 const TELLINGS: Tellings = {
   'turn-started': silent,
   'last-window': silent,
@@ -95,6 +105,12 @@ const TELLINGS: Tellings = {
     follows: true,
   }),
   'value-set': ({ card, value }) => ({ k: 'dm.log.valueSet', with: { card: cardThing(card), n: value } }),
+  spent: ({ seat, on, payment, coins, amount }) => ({
+    k: 'dm.log.spent',
+    with: { who: { seat }, card: cardThing(on), payment: usedCards(payment, coins), n: amount },
+  }),
+  'value-changed': tellValue,
+  'market-arranged': silent,
   effect: tellEffect,
   'deck-banned': aboutDeck('dm.log.banned'),
   'deck-picked': aboutDeck('dm.log.picked'),

@@ -102,12 +102,6 @@ export function endOfPart(state: State, { as, step }: Frame): number {
   return end;
 }
 
-/** The steps that are left are passed over. */
-export function skipRest(state: State): void {
-  const top = state.frames[state.frames.length - 1];
-  replaceTop(state.frames, atStep(top, endOfPart(state, top)));
-}
-
 /** Whether the frame is at the end of its technique, not of another effect of the card. */
 const isTechnique = ({ rules }: State, { as, step }: Frame): boolean => rules.cards[as].technique?.length === step;
 
@@ -140,6 +134,12 @@ function finishWithExtras(state: State, frame: Frame, events: EventSink): void {
   callHooks(state, (hooks) => hooks.techniqueDone?.(state, seat, as, events));
   if (state.rules.options.marketRefill === 'after-techniques') fillMarket(state, events);
   if ((state.rules.permissions[as] & HAS_PLUS) !== 0) offerBonusAction(state, seat);
+}
+
+/** Nothing more of the text on top of the stack is done (DX-SPEND-4). */
+export function skipRest(state: State): void {
+  const top = state.frames[state.frames.length - 1];
+  replaceTop(state.frames, atStep(top, endOfPart(state, top)));
 }
 
 /** The technique on top of the stack remembers something for its later steps. */

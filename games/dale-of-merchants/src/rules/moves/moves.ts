@@ -23,6 +23,15 @@ export interface DeclaredCard {
 /** A card of a stack; `change` is what its value is raised or lowered by. */
 export interface StackCard extends DeclaredCard {
   readonly change: number;
+  /** DX-SPEND-6: what is spent for it. */
+  readonly spend?: SpentCards;
+}
+
+/** What is spent on a card, and what it comes to. */
+export interface SpentCards {
+  readonly pay: readonly HandCard[];
+  readonly coins: number;
+  readonly amount: number;
 }
 
 /** Moves as people and programs read them. `slot` is named by its surcharge. */
@@ -34,9 +43,17 @@ export type Move =
       readonly coins: number;
       /** Cards of the payment that are thrown away. */
       readonly throwAway: readonly HandCard[];
+      /** DX-CARD-calculations: the slot where the card is to lie, or that the market is rearranged for one that lies elsewhere. */
+      readonly lay?: number | 'elsewhere';
+      /** DX-CARD-glue: cards of the payment that stay in hand. */
+      readonly keep?: readonly HandCard[];
+      /** Copies that count as a card of which something comes when it is paid with. */
+      readonly noted?: readonly HandCard[];
     }
   | { readonly kind: 'technique'; readonly card: HandCard; readonly as: string; readonly showing: string | null }
   | { readonly kind: 'build'; readonly hand: readonly StackCard[]; readonly discard: readonly StackCard[] }
+  /** Cards and coins for what a card does, and what they come to; all nothing: it is not paid for. */
+  | ({ readonly kind: 'spend' } & SpentCards)
   | { readonly kind: 'inventory'; readonly cards: readonly HandCard[] }
   | { readonly kind: 'ability'; readonly card: HandCard; readonly as: string; readonly showing: string | null }
   | { readonly kind: 'decline' }

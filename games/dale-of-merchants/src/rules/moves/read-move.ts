@@ -3,7 +3,7 @@ import type { Box } from '../cards/box.js';
 import { JUNK } from '../decks/junk.js';
 import { DECISIONS } from '../flow.js';
 import type { Frame } from '../frames.js';
-import { MARKS } from '../position/schema-parts.js';
+import { MARKS } from '../position/values-schema.js';
 import type { State } from '../state.js';
 import type { HandCard, Move } from './moves.js';
 
@@ -21,7 +21,7 @@ export const MARKED_CARD = {
 
 const HAND_CARD = { anyOf: [TEXT, MARKED_CARD] } as const;
 const HAND_CARDS = { type: 'array', items: HAND_CARD } as const;
-const CHANGE = { type: 'integer', minimum: -1, maximum: 1 } as const;
+const CHANGE = { type: 'integer', minimum: -1, maximum: 2 } as const;
 
 const shape = <const K extends string, const P extends { readonly [name: string]: JsonSchema }>(kind: K, fields: P) =>
   ({
@@ -31,11 +31,28 @@ const shape = <const K extends string, const P extends { readonly [name: string]
     additionalProperties: false,
   }) as const;
 
+/** The same with fields that may be left out. */
+const withOptional = <const S extends { readonly properties: object }, const P extends object>(base: S, fields: P) =>
+  ({ ...base, properties: { ...base.properties, ...fields } }) as const;
+
+const SPENT = { pay: HAND_CARDS, coins: NATURAL, amount: NATURAL } as const;
+
 const STACK_CARDS = {
   type: 'array',
   items: {
     type: 'object',
-    properties: { card: HAND_CARD, as: TEXT, showing: TEXT_OR_NULL, change: CHANGE },
+    properties: {
+      card: HAND_CARD,
+      as: TEXT,
+      showing: TEXT_OR_NULL,
+      change: CHANGE,
+      spend: {
+        type: 'object',
+        properties: SPENT,
+        required: ['pay', 'coins', 'amount'],
+        additionalProperties: false,
+      },
+    },
     required: ['card', 'as', 'showing', 'change'],
     additionalProperties: false,
   },
@@ -46,12 +63,20 @@ const DECLARED = { card: HAND_CARD, as: TEXT, showing: TEXT_OR_NULL } as const;
 function makeShapes(ids: readonly string[]) {
   const DECK = { deck: { enum: ids } } as const;
   return {
-    buy: shape('buy', {
-      from: { anyOf: [{ type: 'integer', minimum: 0, maximum: 4 }, { const: 'market-discard' }] },
-      pay: HAND_CARDS,
-      coins: NATURAL,
-      throwAway: HAND_CARDS,
-    }),
+    buy: withOptional(
+      shape('buy', {
+        from: { anyOf: [{ type: 'integer', minimum: 0, maximum: 4 }, { const: 'market-discard' }] },
+        pay: HAND_CARDS,
+        coins: NATURAL,
+        throwAway: HAND_CARDS,
+      }),
+      {
+        lay: { anyOf: [{ type: 'integer', minimum: 0, maximum: 4 }, { const: 'elsewhere' }] },
+        keep: HAND_CARDS,
+        noted: HAND_CARDS,
+      },
+    ),
+    spend: shape('spend', SPENT),
     technique: shape('technique', DECLARED),
     build: shape('build', { hand: STACK_CARDS, discard: STACK_CARDS }),
     inventory: shape('inventory', { cards: HAND_CARDS }),
@@ -66,7 +91,9 @@ function makeShapes(ids: readonly string[]) {
     card: shape('card', { card: TEXT }),
     'market-card': shape('market-card', { slot: NATURAL }),
     'stall-card': shape('stall-card', { player: SEAT, stack: NATURAL, card: TEXT }),
-    'build-as': shape('build-as', { as: TEXT, showing: TEXT_OR_NULL, change: CHANGE }),
+    'build-as': withOptional(shape('build-as', { as: TEXT, showing: TEXT_OR_NULL, change: CHANGE }), {
+      spend: STACK_CARDS.items.properties.spend,
+    }),
     number: shape('number', { number: { type: 'integer' } }),
     'ban-deck': shape('ban-deck', DECK),
     'pick-deck': shape('pick-deck', DECK),

@@ -7,6 +7,7 @@ import {
   ACTION,
   AFTER_ACTIONS,
   AFTER_CLEAN_UP,
+  ARRANGE,
   BONUS_ACTION,
   BUILD,
   BUY,
@@ -28,6 +29,7 @@ import {
   TURN_STARTS,
 } from '../frames.js';
 import { isFilled } from '../knowledge/hand-sizes.js';
+import { isAskedToArrange } from '../market/rearrange.js';
 import { isAskedForOrder, ON_OWN_DECK } from '../piles/order.js';
 import { LAST_STACK } from '../stall/stack.js';
 import { isInGame, type State } from '../state.js';
@@ -173,6 +175,7 @@ const STACKS: readonly (readonly number[])[] = [
   [TURN, RESOLVE, ORDER],
   [TURN, RESOLVE, EXTRA_STACK],
   [SELECT],
+  [TURN, BUY, ARRANGE],
 ];
 
 /** The same with further decks: what can lie on top of each. */
@@ -180,7 +183,7 @@ const ON_TOP: { readonly [effect: number]: readonly number[] } = {
   [TURN]: [ORDER, EXTRA_STACK, BUY, RESOLVE, DUE, DRAW, REACT, BUILD],
   [RESOLVE]: [ORDER, EXTRA_STACK, DRAW, BUILD],
   [EXTRA_STACK]: [],
-  [BUY]: [ORDER],
+  [BUY]: [ORDER, ARRANGE],
   [REACT]: [RESOLVE],
   [DRAW]: [RESOLVE],
   [BUILD]: [RESOLVE, ORDER],
@@ -236,6 +239,7 @@ function checkFrame(state: State, frame: Frame): void {
     demand(place <= ON_OWN_DECK && (place >= 4 || place < rules.seats), 'frames.place', 'a pile of the game');
   }
   if (effect === BUY) checkPurchase(state, frame);
+  if (effect === ARRANGE) demand(count <= 5 && place <= 5 && step < 5, 'frames.count', 'cards and slots of the market');
   if (effect === EXTRA_STACK) demand(count > 0, 'frames.count', 'at least one permission');
   if (effect === SELECT) demand(step < 3 && count < rules.seats, 'frames.step', 'a step of the choice');
 }
@@ -260,6 +264,7 @@ function checkPurchase(state: State, { count: thrown, place }: Frame): void {
 function checkTop(state: State, top: Frame): void {
   const waits =
     (top.effect !== RESOLVE || waitsForAnswer(state, top)) &&
+    (top.effect !== ARRANGE || isAskedToArrange(state, top)) &&
     (top.effect !== ORDER || isAskedForOrder(state, top)) &&
     (top.effect !== EXTRA_STACK || state.hands[top.seat].length > 0);
   demand(waits, 'frames', 'an innermost effect that asks something');

@@ -5,7 +5,6 @@ import { EXTRAS } from './extras-schema.js';
 import {
   CARD_OR_NULL,
   CARDS,
-  FOR_TURN,
   HAND_CARD,
   type HIDDEN_CARD,
   HIDDEN_CARDS,
@@ -15,9 +14,9 @@ import {
   SEAT,
   SEAT_OR_NULL,
   STALL,
-  TURN_CHANGES,
   VIEWER,
 } from './schema-parts.js';
+import { FOR_TURN, TURN_CHANGES } from './values-schema.js';
 
 export const POSITION_FORMAT = 'dale-of-merchants/1';
 

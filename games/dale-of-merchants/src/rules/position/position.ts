@@ -80,7 +80,7 @@ function readTurn(state: State, { turnChanges = [], forTurn = {} }: Pick<PublicP
     ];
   }
   for (const [name, count] of Object.entries(forTurn)) {
-    const what = FOR_TURN_NAMES.findIndex((each) => each === name);
+    const what = FOR_TURN_NAMES.map(String).indexOf(name);
     if (what < 0) throw new InputError('position.forTurn', FOR_TURN_NAMES.join(', '), name);
     addForTurn(state, what, count);
   }

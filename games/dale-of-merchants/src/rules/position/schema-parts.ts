@@ -1,4 +1,4 @@
-import { HOW_NAMES } from '../cards/marks.js';
+import { MARKS } from './values-schema.js';
 
 /** What the schemas of positions are made of. */
 
@@ -12,45 +12,6 @@ export const VIEWER = { anyOf: [SEAT, { const: 'spectator' }] } as const;
 export const POOL = { type: 'integer', minimum: 0, maximum: 15 } as const;
 export const MARKET = { type: 'array', items: CARD_OR_NULL, minItems: 5, maxItems: 5 } as const;
 export const STALL = { type: 'array', items: CARDS, maxItems: 8 } as const;
-
-export const MARKS = {
-  used: { type: 'array', items: CARD, description: 'Cards whose once-per-turn ability it has used.' },
-  bonus: { type: 'integer', minimum: 0, maximum: 7, description: 'What a die has added to its value.' },
-  set: { type: 'integer', minimum: 0, maximum: 5, description: 'The value that it was set to; 0: none.' },
-  setAt: { type: 'integer', minimum: 0, maximum: 50, description: 'The turn’s bonus when its value was set.' },
-  changes: {
-    type: 'array',
-    items: {
-      type: 'object',
-      properties: {
-        how: { enum: HOW_NAMES },
-        by: { type: 'integer', minimum: -7, maximum: 7 },
-        only: { ...CARD_OR_NULL, description: 'The only card that it counts for; null: any.' },
-        at: { ...NATURAL, description: 'How many changes of the turn came before.' },
-      },
-      required: ['how', 'by', 'only', 'at'],
-      additionalProperties: false,
-    },
-    description: 'All that has changed its value, in order, where bonus and set do not say it.',
-  },
-} as const;
-
-export const TURN_CHANGES = {
-  type: 'array',
-  items: {
-    type: 'object',
-    properties: { how: { enum: HOW_NAMES }, by: { type: 'integer', minimum: -7, maximum: 7 } },
-    required: ['how', 'by'],
-    additionalProperties: false,
-  },
-  description: 'All that changes paid and built cards in this turn, in order, where turnBonus does not say it.',
-} as const;
-
-export const FOR_TURN = {
-  type: 'object',
-  additionalProperties: NATURAL,
-  description: 'What is otherwise in this turn, by name; left out: nothing.',
-} as const;
 
 /** A card of a hand as frames and moves name it. */
 export const HAND_CARD = {

@@ -4,7 +4,8 @@ import { declarationsOf, facesWithAbility, kindsInHand } from '../cards/identity
 import { hasUsed } from '../cards/marks.js';
 import { COPIES, HAS_ABILITY, IS_TECHNIQUE } from '../cards/permissions.js';
 import { readOffers } from '../market/offers.js';
-import { listDeclaredPurchases, listPlainPurchases } from '../market/payment-list.js';
+import { listDeclaredPurchases, listPlainPurchases, listWithoutCards } from '../market/payment-list.js';
+import { listSpecialPurchases } from '../market/special-purchases.js';
 import {
   ABILITY,
   DECLARED_STACK,
@@ -33,6 +34,9 @@ const SETS_SHIFT = 20;
 const SUM_BITS = (1 << LEAST_SHIFT) - 1;
 const LEAST_BITS = 0b111111 << LEAST_SHIFT;
 const PERMISSION_BITS = 0b1111;
+
+/** More is worth as much: no price and no total is higher. */
+const HIGHEST_TALLIED = 50;
 
 /** Of no cards: the least value is beyond all values. */
 const EMPTY_TALLY: Tally = LEAST_BITS;
@@ -71,7 +75,7 @@ function tallyChoices({ state, size, alike, value, as, permissions }: HandUse): 
     const first = place > 0 && ((alike >> (place - 1)) & 1) === 1 ? before : 0;
     before = count;
     const bit = 1 << place;
-    const worth = value[place];
+    const worth = Math.min(value[place], HIGHEST_TALLIED);
     const traits = traitsOf(sets[as[place]], permissions[place]);
     for (let i = first; i < before; i++) {
       masks[count] = masks[i] | bit;
@@ -87,16 +91,18 @@ export function listActions(state: State, seat: Seat, list: MoveList): void {
   const cheapest = readOffers(state, seat) - state.coins[seat];
   const stack = totalOfNextStack(state, seat);
   const declarable = declarablePlaces(use);
-  const { choices } = use;
+  const { payChoices, special } = use;
   const count = tallyChoices(use);
   list.add(taggedCode(INVENTORY, 0));
+  if (state.extras !== undefined) listWithoutCards(use, list);
   for (let i = 1; i < count; i++) {
     const mask = masks[i];
     const tally = tallies[i];
     const sum = sumIn(tally);
     list.add(taggedCode(INVENTORY, mask));
-    if ((mask & choices) !== 0) listDeclaredPurchases(use, mask, list);
+    if ((mask & payChoices) !== 0) listDeclaredPurchases(use, mask, list);
     else if (sum >= cheapest) listPlainPurchases(use, mask, sum, leastIn(tally), permissionsIn(tally), list);
+    if ((mask & special) !== 0) listSpecialPurchases(use, mask, list);
     if (sum === stack && (mask & declarable) === 0 && mayBeStack(use, mask, tally))
       list.add(taggedCode(PLAIN_STACK, mask));
   }

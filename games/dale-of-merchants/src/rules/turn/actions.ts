@@ -35,14 +35,18 @@ import {
   declarationIn,
   EFFECT,
   INVENTORY,
+  isSpecialPurchase,
   MAX_PURCHASE,
   PLAIN_STACK,
   PURCHASE,
+  type Purchase,
   placeOf,
   purchaseCode,
   purchaseOf,
   restOf,
   STOP_CODE,
+  specialPurchaseCode,
+  specialPurchaseOf,
   TECHNIQUE,
   tagOf,
 } from '../moves/codes.js';
@@ -97,6 +101,7 @@ const MAX_INT = 0x7fffffff;
 
 function isLegalAction(state: State, seat: Seat, code: number): boolean {
   if (code < 0) return false;
+  if (isSpecialPurchase(code)) return isLegalSpecial(state, seat, code);
   if (code > MAX_INT) return isLarge(state, seat, code) && isLegalBuy(state, seat, code);
   switch (tagOf(code)) {
     case INVENTORY:
@@ -120,6 +125,20 @@ function isLarge(state: State, seat: Seat, code: number): boolean {
 
 const isLegalBuy = (state: State, seat: Seat, code: number): boolean =>
   code % 8 === PURCHASE && isLegalPurchase(handUse(state, seat), purchaseOf(code, state.hands[seat].length));
+
+/** The purchase that a code stands for (DM-MARKET-2). */
+export function purchaseIn(state: State, seat: Seat, code: number): Purchase {
+  if (!isSpecialPurchase(code)) return purchaseOf(code, state.hands[seat].length);
+  const { copying, special } = handUse(state, seat);
+  return specialPurchaseOf(code, copying, special & ~copying);
+}
+
+function isLegalSpecial(state: State, seat: Seat, code: number): boolean {
+  if (code >= MAX_PURCHASE) return false;
+  const purchase = purchaseIn(state, seat, code);
+  const use = handUse(state, seat);
+  return specialPurchaseCode(purchase, use.copying) === code && isLegalPurchase(use, purchase);
+}
 
 /** Steps of a turn in which the player may stop. */
 const OPTIONAL_STEPS: readonly number[] = [BONUS_ACTION, LAST_WINDOW, AFTER_CLEAN_UP];
@@ -163,6 +182,11 @@ export function playInTurn(state: State, frame: Frame, code: number, events: Eve
       else activate(state, seat, code, events);
       return;
     case EFFECT:
+      if (isSpecialPurchase(code)) {
+        spendAction(state, seat);
+        beginPurchase(state, seat, purchaseIn(state, seat, code), events);
+        return;
+      }
       applyEffect(state, seat, code, events);
       return;
     case INVENTORY:

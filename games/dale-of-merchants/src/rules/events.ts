@@ -83,7 +83,11 @@ export type DaleEvent =
       readonly additional: boolean;
     }
   | { readonly kind: 'inventory'; readonly seat: Seat; readonly cards: number }
-  | { readonly kind: 'declined'; readonly seat: Seat; readonly what: 'bonus-action' | 'additional-stack' }
+  | {
+      readonly kind: 'declined';
+      readonly seat: Seat;
+      readonly what: 'bonus-action' | 'additional-stack' | 'reaction' | 'effect';
+    }
   | { readonly kind: 'player-chosen'; readonly seat: Seat; readonly player: Seat }
   | { readonly kind: 'rolled'; readonly seat: Seat; readonly result: number }
   | { readonly kind: 'shown'; readonly seat: Seat; readonly card: UsedCard }
@@ -95,6 +99,12 @@ export type DaleEvent =
   | { readonly kind: 'decks-chosen'; readonly decks: readonly string[] }
   /** An effect of a card that is not played. */
   | { readonly kind: 'effect-began'; readonly seat: Seat; readonly card: string; readonly effect: string }
+  /** Whether one of the cards that came to a hand does something at once. */
+  | { readonly kind: 'arrivals-checked'; readonly seat: Seat; readonly found: boolean }
+  /** A deck is shuffled, with its discard pile if that joins it; `cards` is how many it has then. */
+  | { readonly kind: 'deck-shuffled'; readonly seat: Seat; readonly cards: number; readonly joined: boolean }
+  /** A player looks at cards of another one's hand; who may not know them hears how many they are. */
+  | { readonly kind: 'looked'; readonly seat: Seat; readonly at: Seat; readonly cards: readonly (string | null)[] }
   | { readonly kind: 'counter-set'; readonly seat: Seat; readonly counter: string; readonly value: number }
   | { readonly kind: 'coins-set'; readonly seat: Seat; readonly coins: number }
   /** Decks are made, none of their cards dealt yet; `junk` is null if it is endless. */

@@ -1,9 +1,11 @@
-import type { MoveList, Prompt, Seat } from '@souk/kernel';
-import { topFrame } from '@souk/kernel';
-import { answerDue, describeDue, listDue, listEffects } from './effects/effects.js';
+import { MoveList, type Prompt, pick, type Seat, topFrame } from '@souk/kernel';
+import { enterDraw } from './effects/draws.js';
+import { answerDue, describeDue, listDue, listEffects, listEndPhase, listScheduled } from './effects/effects.js';
+import { NO } from './effects/questions.js';
+import { answerReaction, describeReaction, enterReaction, listReactions } from './effects/reactions.js';
 import { answerQuestion, askedSeat, enterTechnique, questionOf } from './effects/resolve.js';
 import { type EventSink, nameOf } from './events.js';
-import { AFTER_CLEAN_UP, BONUS_ACTION, type Frame, LAST_WINDOW, RESOLVE } from './frames.js';
+import { AFTER_CLEAN_UP, BONUS_ACTION, type Frame, LAST_WINDOW, RESOLVE, SELECT, TURN_STARTS } from './frames.js';
 import { enterPurchase } from './market/purchase.js';
 import { answerArranging, describeArranging, enterArranging, listArranging } from './market/rearrange.js';
 import { STOP_CODE } from './moves/codes.js';
@@ -17,10 +19,11 @@ import {
   listSelection,
   SELECTION_PROMPTS,
 } from './setup/selection.js';
-import type { State } from './state.js';
+import { isInGame, type State } from './state.js';
 import { listAbilities, listActions, listAdditionalStacks } from './turn/action-list.js';
-import { isLegalInTurn, playAdditionalStack, playInTurn } from './turn/actions.js';
+import { isLegalInTurn, mayStop, playAdditionalStack, playInTurn } from './turn/actions.js';
 import { enterTurn } from './turn/turn.js';
+import { canStillUse } from './turn/windows.js';
 
 /** What can be open on the stack: how it goes on by itself, and what it asks. */
 interface Decision {
@@ -40,8 +43,11 @@ const TURN_PROMPTS: readonly Prompt[] = [
   { kind: 'after-actions', text: 'The actions are over', rule: 'DM-TURN-5' },
   { kind: 'last-window', text: 'You may use abilities before your turn ends', rule: 'DM-TURN-6' },
   { kind: 'clean-up', text: 'Clean up', rule: 'DM-CLEAN-1' },
-  { kind: 'after-clean-up', text: 'You may use effects before your turn ends', rule: 'DM-MORE-4' },
+  { kind: 'end-phase', text: 'Choose what comes in your end phase', rule: 'DX-END-1' },
   { kind: 'turn-over', text: 'The turn is over', rule: 'DM-TURN-7' },
+  { kind: 'turn-starts', text: 'Choose the scheduled card that comes first', rule: 'DX-SCHED-5' },
+  { kind: 'clean-up', text: 'Clean up', rule: 'DM-CLEAN-1' },
+  { kind: 'end-phase', text: 'The end phase is next', rule: 'DX-END-1' },
 ];
 
 const turn: Decision = {
@@ -49,15 +55,17 @@ const turn: Decision = {
   prompt: (_state, { step }) => TURN_PROMPTS[step],
   list(state, { seat, step }, list) {
     if (step === AFTER_CLEAN_UP) {
-      listEffects(state, seat, 'after-clean-up', list);
-      list.add(STOP_CODE);
+      listEndPhase(state, seat, list);
+      if (mayStop(state, seat, step)) list.add(STOP_CODE);
       return;
     }
-    if (step !== LAST_WINDOW) {
-      listActions(state, seat, list);
-      if (state.extras !== undefined) listEffects(state, seat, 'between-actions', list);
+    if (step === TURN_STARTS) {
+      listScheduled(state, seat, 'turn-starts', list);
+      return;
     }
-    listAbilities(state, seat, list);
+    if (step !== LAST_WINDOW) listActions(state, seat, list);
+    if (state.extras !== undefined) listEffects(state, seat, 'between-actions', list);
+    if (canStillUse(state)) listAbilities(state, seat, list);
     if (step === BONUS_ACTION || step === LAST_WINDOW) list.add(STOP_CODE);
   },
   isLegal: isLegalInTurn,
@@ -147,6 +155,26 @@ const rearrangement: Decision = {
   describe: describeArranging,
 };
 
+const drawing: Decision = {
+  enter: enterDraw,
+  prompt: () => ({ kind: 'draw', text: 'Cards are drawn', rule: 'DM-DRAW-1' }),
+  list: () => {},
+  play: () => {},
+  describe: () => ({ kind: 'decline' }),
+};
+
+const reaction: Decision = {
+  enter: enterReaction,
+  prompt: (state, { as }) => ({
+    kind: 'reaction',
+    text: 'You may react with a card from your hand',
+    rule: `DX-CARD-${nameOf(state, as)}`,
+  }),
+  list: listReactions,
+  play: answerReaction,
+  describe: describeReaction,
+};
+
 /** By effect number (frames.ts). */
 export const DECISIONS: readonly Decision[] = [
   turn,
@@ -157,6 +185,8 @@ export const DECISIONS: readonly Decision[] = [
   selection,
   dueEffects,
   rearrangement,
+  drawing,
+  reaction,
 ];
 
 /** Whose answer the frame waits for: only a technique may ask another player than its own. */
@@ -167,6 +197,20 @@ export const askedIn = (state: State, frame: Frame): Seat =>
 export function settle(state: State, events: EventSink): void {
   for (;;) {
     const frame = topFrame(state.frames);
-    if (frame === undefined || DECISIONS[frame.effect].enter(state, frame, events)) return;
+    if (frame === undefined) return;
+    const waits = DECISIONS[frame.effect].enter(state, frame, events);
+    if (waits && (state.gone === 0 || !answerForGone(state, events))) return;
   }
+}
+
+/** DX-LEAVE-1: the answer of a player who has left is "no", or random where one is compulsory. */
+function answerForGone(state: State, events: EventSink): boolean {
+  const frame = topFrame(state.frames);
+  if (frame === undefined || frame.effect === SELECT || isInGame(state, askedIn(state, frame))) return false;
+  const codes = new MoveList();
+  DECISIONS[frame.effect].list(state, frame, codes);
+  const no = frame.effect === RESOLVE ? NO : STOP_CODE;
+  const code = codes.includes(no) ? no : pick(state.random, codes.toArray());
+  DECISIONS[frame.effect].play(state, frame, code, events);
+  return true;
 }

@@ -34,7 +34,7 @@ function permissionsOf(card: CardSpec): number {
 
 /** V8 reads objects fastest that all have the same fields, so questions are given those which they leave out. */
 const inOneShape = (step: Step): Step =>
-  typeof step === 'function'
+  typeof step === 'function' || 'act' in step
     ? step
     : {
         kind: step.kind,
@@ -45,6 +45,7 @@ const inOneShape = (step: Step): Step =>
         answerOfGone: step.answerOfGone,
         answer: step.answer,
         describe: step.describe,
+        drawn: step.drawn,
       };
 
 const stepsOf = ({ technique = [], effects = [], ability }: CardSpec): (Step | undefined)[] =>

@@ -16,8 +16,9 @@ export const EMPTY_STALL: readonly Stack[] = [[NONE]].slice(1);
 /** All seats, as bits. */
 export const ALL_SEATS = 0b1111;
 
-/** Stands beside the seats as an owner of cards set aside. */
+/** Stand beside the seats as an owner of cards set aside; of several see `Extras.asideFrom`. */
 export const OF_MARKET = 4;
+export const OF_SEVERAL = 5;
 
 /** What DM-EDGE-1 compares: how things stood after the last clean-up. */
 export interface LastCleanUp {
@@ -25,6 +26,8 @@ export interface LastCleanUp {
   readonly owned: readonly number[];
   readonly stalls: readonly (readonly Stack[])[];
   readonly market: readonly Kind[];
+  /** With further decks, also those that lie on cards (DX-SCHED-1). */
+  readonly coins?: readonly number[] | undefined;
 }
 
 /** What has been chosen so far of the decks (DM-VAR-1, DM-VAR-2), numbered by their order in the box. */

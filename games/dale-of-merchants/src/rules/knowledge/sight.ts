@@ -72,7 +72,7 @@ function sortedPools(state: State, pools: ReadonlyMap<number, Pool>): [number, P
   return [...pools].sort(([, one], [, other]) => (signature(one) < signature(other) ? -1 : 1));
 }
 
-export const sortSeen = (cards: readonly CardView[]): CardView[] =>
+export const sortSeen = <C extends CardView>(cards: readonly C[]): C[] =>
   cards.slice().sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
 
 const sortKey = (card: CardView): string => `${card.card ?? '~'} ${JSON.stringify(card)}`;

@@ -77,6 +77,9 @@ export type Move =
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'ban-deck' | 'pick-deck' | 'vote-deck'; readonly deck: string }
   | { readonly kind: 'end-vote' }
+  /** Goes on with what could end; chooses the card itself that is being resolved. */
+  | { readonly kind: 'go-on' | 'this-card' }
+  | { readonly kind: 'side'; readonly side: 'left' | 'right' }
   /** What a card does from where it lies; `count` is what a scheduled card remembers. */
   | { readonly kind: 'effect'; readonly card: string; readonly effect: string; readonly count: number };
 

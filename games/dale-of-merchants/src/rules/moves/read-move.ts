@@ -99,6 +99,9 @@ function makeShapes(ids: readonly string[]) {
     'pick-deck': shape('pick-deck', DECK),
     'vote-deck': shape('vote-deck', DECK),
     'end-vote': shape('end-vote', {}),
+    'go-on': shape('go-on', {}),
+    'this-card': shape('this-card', {}),
+    side: shape('side', { side: { enum: ['left', 'right'] } }),
     effect: shape('effect', { card: TEXT, effect: TEXT, count: NATURAL }),
   } as const satisfies { readonly [K in Move['kind']]: JsonSchema };
 }

@@ -26,9 +26,9 @@ import { blurredFromJson, blurredToJson } from '../knowledge/pools-json.js';
 import { decksNamed, rulesFor } from '../match-rules.js';
 import { type Options, optionsOf } from '../options.js';
 import { emptyState } from '../setup/setup.js';
-import { type LastCleanUp, OF_MARKET, type Selection, type State } from '../state.js';
+import { type LastCleanUp, OF_MARKET, OF_SEVERAL, type Selection, type State } from '../state.js';
 import { addForTurn, FOR_TURN_NAMES, NOTHING_FOR_TURN } from '../turn/for-turn.js';
-import { afterCleanUp, ownedFrom, ownedKinds } from '../turn/progress.js';
+import { afterCleanUp, coinsOf, ownedFrom, ownedKinds } from '../turn/progress.js';
 import { checkDecks, checkState } from './check-position.js';
 import {
   type ExtrasJson,
@@ -54,6 +54,7 @@ const lastCleanUpToJson = (state: State) => {
     ),
     stalls: lastCleanUp.stalls.map((stall) => stall.map((stack) => stack.map((kind) => idOf(rules, kind)))),
     market: lastCleanUp.market.map((kind) => idOrNull(rules, kind)),
+    ...(lastCleanUp.coins === undefined ? {} : { coins: lastCleanUp.coins }),
   };
 };
 
@@ -91,6 +92,12 @@ const selectionToJson = ({ ids }: Box, { banned, picked, votes }: Selection) => 
   votes: votes.map((vote) => vote.map((deck) => ids[deck])),
 });
 
+const ownerToJson = (owner: number): Position['asideOwner'] =>
+  owner === OF_MARKET ? 'market' : owner === OF_SEVERAL ? 'several' : owner;
+
+const ownerFromJson = (owner: Position['asideOwner']): number =>
+  owner === 'market' ? OF_MARKET : owner === 'several' ? OF_SEVERAL : owner;
+
 export function toJSON(state: State): Position {
   if (!state.watched) throw new Error('a state that is not watched any more cannot be looked at');
   const { rules, random, selection } = state;
@@ -123,7 +130,7 @@ export function toJSON(state: State): Position {
     marketDiscard: ids(topFirst(state.marketDiscard)),
     junk: rules.junkCards === 0 ? null : state.junk,
     aside: state.aside.map((card) => hiddenToJson(state, card, USUAL_ASIDE)),
-    asideOwner: state.asideOwner === OF_MARKET ? 'market' : state.asideOwner,
+    asideOwner: ownerToJson(state.asideOwner),
     frames: state.frames.map((frame) => frameToJson(state, frame)),
     blurred: blurredToJson(state.blurred),
     ...(selection === undefined
@@ -198,7 +205,7 @@ export function stateFromOpen(box: Box, open: PublicPart, random: RandomState): 
   for (const [slot, id] of open.market.entries()) state.market[slot] = kindOrNone(rules, id, 'position.market');
   state.marketDiscard = kinds(topFirst(open.marketDiscard), 'marketDiscard');
   state.junk = open.junk ?? 0;
-  state.asideOwner = open.asideOwner === 'market' ? OF_MARKET : open.asideOwner;
+  state.asideOwner = ownerFromJson(open.asideOwner);
   state.firstPlayer = open.firstPlayer;
   state.turn = open.turn;
   state.actions = open.actions;
@@ -258,5 +265,6 @@ function lastCleanUpFromJson(state: State, json: Position['standing']): LastClea
     owned: ownedFrom(state, counts),
     stalls: json.stalls.map((stall) => stall.map(kinds)),
     market: json.market.map((id) => kindOrNone(rules, id, 'position.standing.market')),
+    coins: state.extras === undefined ? undefined : (json.coins ?? coinsOf(state)),
   };
 }

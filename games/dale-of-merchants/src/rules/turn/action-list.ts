@@ -154,7 +154,9 @@ function listDeclaredTechniques(state: State, seat: Seat, place: number, list: M
 /** Whether the ability of a face can be used by a card in hand now (DM-PASSIVE-3, DM-CHAM-12). */
 export function canUseAbility(state: State, seat: Seat, place: number, face: number): boolean {
   const card = state.hands[seat][place];
-  return !hasUsed(state, card, face) && state.rules.abilitySpecs[face]?.isPossible(state, seat, place) === true;
+  const ability = state.rules.abilitySpecs[face];
+  if (ability === undefined || ability.endPhase === true) return false;
+  return !hasUsed(state, card, face) && ability.isPossible(state, seat, place);
 }
 
 /** Whether the card at a place may have abilities, and none before it in the hand is alike. */

@@ -3,7 +3,15 @@ import { areAlike, type Card, EVERYBODY, kindOf, likenessOf, NONE, removeCardAt,
 import { type Declaration, declarationsOf, facesWithAbility } from '../cards/identity.js';
 import { withUsed } from '../cards/marks.js';
 import { HAS_PLUS, IS_TECHNIQUE } from '../cards/permissions.js';
-import { applyEffect, isUsable } from '../effects/effects.js';
+import {
+  applyAtEnd,
+  applyEffect,
+  isListed,
+  listEffects,
+  listEndPhase,
+  listScheduled,
+  scheduledFor,
+} from '../effects/effects.js';
 import { type EventSink, tellMove, usedCard } from '../events.js';
 import {
   AFTER_CLEAN_UP,
@@ -14,6 +22,7 @@ import {
   type Frame,
   LAST_WINDOW,
   TURN_OVER,
+  TURN_STARTS,
   techniqueFrame,
   turnFrame,
 } from '../frames.js';
@@ -50,6 +59,7 @@ import type { State } from '../state.js';
 import { canUseAbility } from './action-list.js';
 import { alikePlaces, handUse, highestPlace, isCanonical } from './hand-use.js';
 import { spendAction } from './turn.js';
+import { canStillUse, noteUse } from './windows.js';
 
 /** The cards of the stack that a code stands for; undefined if it stands for none. */
 export function stackOf(state: State, seat: Seat, code: number): readonly BuiltCard[] | undefined {
@@ -134,18 +144,27 @@ function isLegalSpecial(state: State, seat: Seat, code: number): boolean {
 const OPTIONAL_STEPS: readonly number[] = [BONUS_ACTION, LAST_WINDOW, AFTER_CLEAN_UP];
 
 function isLegalEffect(state: State, seat: Seat, step: number, code: number): boolean {
-  if (step === LAST_WINDOW) return false;
-  return isUsable(state, seat, step === AFTER_CLEAN_UP ? 'after-clean-up' : 'between-actions', code);
+  if (step === TURN_STARTS) return isListed((list) => listScheduled(state, seat, 'turn-starts', list), code);
+  if (step === AFTER_CLEAN_UP) return isListed((list) => listEndPhase(state, seat, list), code);
+  return isListed((list) => listEffects(state, seat, 'between-actions', list), code);
 }
+
+/** DX-END-1: the end phase ends when nothing is scheduled for it any more. */
+export const mayStop = (state: State, seat: Seat, step: number): boolean =>
+  OPTIONAL_STEPS.includes(step) &&
+  (step !== AFTER_CLEAN_UP ||
+    state.extras === undefined ||
+    scheduledFor(state, state.extras, seat, 'turn-ends').length === 0);
 
 /** Whether a move may be made in a turn, or for an additional stack. */
 export function isLegalInTurn(state: State, { effect, seat, step }: Frame, code: number): boolean {
-  if (code === STOP_CODE) return effect === EXTRA_STACK || OPTIONAL_STEPS.includes(step);
+  if (code === STOP_CODE) return effect === EXTRA_STACK || mayStop(state, seat, step);
   if (effect === EXTRA_STACK) return code > 0 && code <= MAX_INT && stackOf(state, seat, code) !== undefined;
   const tag = code > 0 && code <= MAX_INT ? tagOf(code) : INVENTORY;
-  if (tag === EFFECT) return isLegalEffect(state, seat, step, code);
-  if (step === AFTER_CLEAN_UP) return false;
-  if (tag === ABILITY) return isLegalAbility(state, seat, code);
+  if (tag === EFFECT || step === AFTER_CLEAN_UP || step === TURN_STARTS) {
+    return state.extras !== undefined && isLegalEffect(state, seat, step, code);
+  }
+  if (tag === ABILITY) return canStillUse(state) && isLegalAbility(state, seat, code);
   return step !== LAST_WINDOW && isLegalAction(state, seat, code);
 }
 
@@ -159,7 +178,8 @@ export function playInTurn(state: State, frame: Frame, code: number, events: Eve
   }
   switch (code % 8) {
     case ABILITY:
-      activate(state, seat, code, events);
+      if (frame.step === AFTER_CLEAN_UP) applyAtEnd(state, seat, code, events);
+      else activate(state, seat, code, events);
       return;
     case EFFECT:
       if (isSpecialPurchase(code)) {
@@ -238,6 +258,7 @@ function playTechnique(state: State, seat: Seat, code: number, events: EventSink
 function activate(state: State, seat: Seat, code: number, events: EventSink): void {
   const { as, shown } = declaredBy(state, seat, code) ?? { as: NONE, shown: NONE };
   const { abilitySpecs, abilitySteps } = state.rules;
+  noteUse(state);
   const card = takeOpenly(state, seat, placeOf(code), true) | EVERYBODY;
   events?.reveal({ kind: 'ability-used', seat, card: usedCard(state, kindOf(card), as, shown) });
   const used = withUsed(state, card, as);

@@ -1,6 +1,7 @@
 import type { Seat } from '@souk/kernel';
 import { EVERYBODY, type Kind, kindOf, NONE } from '../cards/card.js';
 import { callHooks } from '../effects/extras.js';
+import { noteAction, STACK_ACTION } from '../effects/triggers.js';
 import { type EventSink, type Place, tellMove, usedCard } from '../events.js';
 import { EXTRA_STACK, frameOf } from '../frames.js';
 import { placeOfKnown, showHandCard } from '../knowledge/shown-cards.js';
@@ -80,6 +81,7 @@ function buildStack(
   );
   if (state.extras !== undefined) {
     addForTurn(state, STACKS_PLACED, 1);
+    noteAction(state, STACK_ACTION);
     const faces = cards.map(({ as }) => as);
     callHooks(state, (hooks) => hooks.built?.(state, seat, faces, events));
   }

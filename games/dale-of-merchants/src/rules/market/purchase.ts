@@ -2,6 +2,7 @@ import { replaceTop, type Seat } from '@souk/kernel';
 import { EVERYBODY, type Kind, kindOf, NONE, removeCardAt, withoutMarks } from '../cards/card.js';
 import type { Declaration } from '../cards/identity.js';
 import { callHooks } from '../effects/extras.js';
+import { MARKET_ACTION, noteAction, noteGain } from '../effects/triggers.js';
 import { type EventSink, tellMove, usedCard } from '../events.js';
 import { BUY, type Frame, frameOf, nextStep } from '../frames.js';
 import { takeOpenly } from '../knowledge/shown-cards.js';
@@ -132,6 +133,8 @@ export function enterPurchase(state: State, frame: Frame, events: EventSink): vo
     return;
   }
   state.frames.pop();
+  noteAction(state, MARKET_ACTION);
+  noteGain(state, seat);
   if (place < IN_DISCARD) {
     const kind = state.market[place];
     state.market[place] = NONE;

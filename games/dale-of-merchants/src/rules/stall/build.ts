@@ -1,6 +1,7 @@
 import type { Seat } from '@souk/kernel';
 import { EVERYBODY, type Kind, kindOf, NONE } from '../cards/card.js';
 import { callHooks } from '../effects/extras.js';
+import { noteAction, STACK_ACTION } from '../effects/triggers.js';
 import { type EventSink, type Place, tellMove, usedCard } from '../events.js';
 import { EXTRA_STACK, frameOf } from '../frames.js';
 import { placeOfKnown, showHandCard } from '../knowledge/shown-cards.js';
@@ -76,6 +77,7 @@ export function buildStack(
   if (state.extras !== undefined) {
     const faces = cards.map(({ as }) => as);
     callHooks(state, (hooks) => hooks.built?.(state, seat, faces, events));
+    noteAction(state, STACK_ACTION);
   }
   if (number === LAST_STACK) endMatch(state, seat, 'eighth-stack', events);
   return again;

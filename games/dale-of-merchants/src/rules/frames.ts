@@ -87,8 +87,8 @@ export const frameOf = (effect: number, seat: Seat, count: number, place: number
   frame(effect, step, seat, count, place, NONE, NONE, NONE, NO_LIKENESS, NONE, NONE);
 
 const MAX_SEATS = 4;
-/** The discard piles, the market's one, the own deck, and the others' decks (order.ts). */
-const PILES = 10;
+/** The discard piles, the market's one, and places on and under decks (order.ts). */
+const PILES = 11;
 
 /** Turns differ in seat and step only, so their frames are made once. */
 const TURN_FRAMES: readonly (readonly Frame[])[] = Array.from({ length: MAX_SEATS }, (_, seat) =>

@@ -45,6 +45,7 @@ const inOneShape = (step: Step): Step =>
         answerOfGone: step.answerOfGone,
         answer: step.answer,
         describe: step.describe,
+        whenLeft: step.whenLeft,
         drawn: step.drawn,
       };
 

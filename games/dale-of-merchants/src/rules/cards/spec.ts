@@ -1,6 +1,6 @@
 import type { Events, MoveList, Seat } from '@souk/kernel';
 import type { DaleEvent } from '../events.js';
-import type { Frame } from '../frames.js';
+import type { Frame, FrameFields } from '../frames.js';
 import type { Move } from '../moves/moves.js';
 import type { Range } from '../spending/spending.js';
 import type { State } from '../state.js';
@@ -57,6 +57,8 @@ export interface Question {
   readonly answerOfGone?: number | undefined;
   answer(state: State, frame: Frame, code: number, events?: Events<DaleEvent>): void;
   describe(state: State, frame: Frame, code: number): Move;
+  /** DX-LEAVE-1: what the effect forgets when another player leaves while it is asked. */
+  readonly whenLeft?: ((state: State, frame: Frame, gone: Seat) => FrameFields) | undefined;
   /** What is done when the cards are there that the answer draws. */
   readonly drawn?: Instruction | undefined;
 }

@@ -30,7 +30,7 @@ import {
 } from '../frames.js';
 import { isFilled } from '../knowledge/hand-sizes.js';
 import { isAskedToArrange } from '../market/rearrange.js';
-import { isAskedForOrder, ON_OWN_DECK } from '../piles/order.js';
+import { isAskedForOrder, UNDER_OWN_DECK } from '../piles/order.js';
 import { LAST_STACK } from '../stall/stack.js';
 import { isInGame, type State } from '../state.js';
 import { IDLE_TURNS } from '../turn/ending.js';
@@ -238,7 +238,7 @@ function checkFrame(state: State, frame: Frame): void {
   if (effect === RESOLVE) checkTechnique(state, frame);
   if (effect === ORDER) {
     demand(count <= state.aside.length && count > 0, 'frames.count', 'no more cards than are set aside');
-    demand(place <= ON_OWN_DECK && (place >= 4 || place < rules.seats), 'frames.place', 'a pile of the game');
+    demand(place <= UNDER_OWN_DECK && (place >= 4 || place < rules.seats), 'frames.place', 'a pile of the game');
   }
   if (effect === BUY) checkPurchase(state, frame);
   if (effect === ARRANGE) demand(count <= 5 && place <= 5 && step < 5, 'frames.count', 'cards and slots of the market');

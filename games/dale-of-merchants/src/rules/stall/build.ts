@@ -84,6 +84,7 @@ function buildStack(
     noteAction(state, STACK_ACTION);
     const faces = cards.map(({ as }) => as);
     callHooks(state, (hooks) => hooks.built?.(state, seat, faces, events));
+    noteAction(state, STACK_ACTION);
   }
   if (number === LAST_STACK) endMatch(state, seat, 'eighth-stack', events);
   return again;

@@ -1,10 +1,10 @@
-import { IllegalMove, type Seat } from '@souk/kernel';
+import { IllegalMove, replaceTop, type Seat } from '@souk/kernel';
 import { NONE } from '../cards/card.js';
 import { dropPile, type Extras, scheduleOf } from '../effects/extras.js';
 import { answerQuestion, askedSeat, endOfPart, questionOf } from '../effects/resolve.js';
 import type { EventSink } from '../events.js';
 import { settle } from '../flow.js';
-import { atStep, CLEAN_UP, DUE, RESOLVE, SELECT, turnFrame } from '../frames.js';
+import { atStep, CLEAN_UP, DUE, RESOLVE, remembering, SELECT, turnFrame } from '../frames.js';
 import { restOnDiscard } from '../piles/piles.js';
 import { isInGame, type State } from '../state.js';
 import { dropAside, dropEffect } from './drop-effect.js';
@@ -49,6 +49,8 @@ function dropOwnThings(state: State, extras: Extras, seat: Seat, events: EventSi
   }
   const top = state.frames[state.frames.length - 1];
   if (top?.effect === DUE && top.seat === seat) state.frames.pop();
+  const forgotten = top?.effect === RESOLVE ? questionOf(state, top)?.whenLeft?.(state, top, seat) : undefined;
+  if (forgotten !== undefined) replaceTop(state.frames, remembering(top, forgotten));
   const own = [...extras.scheduled, ...extras.due].filter((each) => each.seat === seat && each.card !== NONE);
   extras.scheduled = extras.scheduled.filter((each) => each.seat !== seat);
   extras.due = extras.due.filter((each) => each.seat !== seat);

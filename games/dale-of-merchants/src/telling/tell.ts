@@ -111,6 +111,7 @@ const TELLINGS: Tellings = {
   }),
   'value-changed': tellValue,
   'market-arranged': silent,
+  'pile-arranged': ({ seat, cards }) => ({ k: 'dm.log.pileShuffled', with: { who: { seat }, n: cards.length } }),
   effect: tellEffect,
   'deck-banned': aboutDeck('dm.log.banned'),
   'deck-picked': aboutDeck('dm.log.picked'),

@@ -1,0 +1,14 @@
+import { crocodiles } from '../../src/rules/decks/crocodiles/index.js';
+import { foxes } from '../../src/rules/decks/foxes/index.js';
+import { sloths } from '../../src/rules/decks/sloths/index.js';
+import { DECKS, makeDale } from '../../src/rules/index.js';
+import { type Setup, type Table, tableWith } from '../table.js';
+
+/** Decks of the further boxes. */
+export const FURTHER_DECKS = [sloths, crocodiles, foxes].filter((deck) => !DECKS.includes(deck));
+
+export const furtherDale = makeDale([...DECKS, ...FURTHER_DECKS]);
+
+export const further = (setup: Setup): Table => tableWith(furtherDale, FURTHER_DECKS, setup);
+
+export const junk = (count: number): string[] => Array(count).fill('junk');

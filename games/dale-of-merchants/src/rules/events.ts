@@ -20,6 +20,8 @@ export interface UsedCard {
 /** A card of a stack: by how much its value is changed, and where it comes from. */
 export interface UsedInStack extends UsedCard {
   readonly change: number;
+  /** What was spent for it. */
+  readonly spent?: number;
   readonly from: 'hand' | 'discard' | 'drawn';
 }
 

@@ -10,9 +10,11 @@ import {
   JUNK_SET,
   KEEPS_BONUS,
   MAY_CHANGE_BY_ONE,
+  RAISED_IN_STACK,
   RAISES_HAND_SIZE,
+  SPENDS_IN_STACK,
 } from './cards/permissions.js';
-import type { Ability, CardSpec, CopyText, DeckSpec, Step } from './cards/spec.js';
+import type { Ability, CardSpec, CopyText, DeckSpec, SpendInStack, Step } from './cards/spec.js';
 import { type DeckExtras, makeExtras } from './deck-extras.js';
 import { JUNK } from './decks/junk.js';
 import type { Options } from './options.js';
@@ -25,6 +27,7 @@ function permissionsOf(card: CardSpec): number {
     [COPIES, card.copyText],
     [KEEPS_BONUS, card.keepsBonus],
     [HAS_ABILITY, card.ability],
+    [SPENDS_IN_STACK, card.spendInStack],
   ];
   return bits.reduce((sum, [bit, has]) => (has === undefined ? sum : sum | bit), bitsOf(card.permits));
 }
@@ -69,6 +72,7 @@ export interface MatchRules {
   readonly steps: readonly (readonly (Step | undefined)[])[];
   readonly copyTexts: readonly (CopyText | undefined)[];
   readonly abilitySpecs: readonly (Ability | undefined)[];
+  readonly stackSpending: readonly (SpendInStack | undefined)[];
   /** How many junk cards of its payment may be thrown away. */
   readonly junkThrown: readonly number[];
   /** The bit of the set. */
@@ -125,6 +129,7 @@ function makeRules(box: Box, options: Options, seats: number, decks: readonly De
     steps: cards.map(stepsOf),
     copyTexts: cards.map((card) => card.copyText),
     abilitySpecs: cards.map((card) => card.ability),
+    stackSpending: cards.map((card) => card.spendInStack),
     junkThrown: cards.map((card) => card.junkThrownWhenBought ?? 0),
     sets: cards.map(setOf),
     permissions: cards.map(permissionsOf),
@@ -136,8 +141,10 @@ function makeRules(box: Box, options: Options, seats: number, decks: readonly De
     techniques: kindsWhere(cards, (card) => card.technique !== undefined),
     building: kindsWhere(
       cards,
-      ({ copyText, permits }) =>
-        copyText !== undefined || (bitsOf(permits) & (ADMITS_DISCARDED | MAY_CHANGE_BY_ONE)) !== 0,
+      ({ copyText, permits, spendInStack }) =>
+        copyText !== undefined ||
+        spendInStack !== undefined ||
+        (bitsOf(permits) & (ADMITS_DISCARDED | MAY_CHANGE_BY_ONE | RAISED_IN_STACK)) !== 0,
     ),
     raisingHandSize: kindsWhere(cards, (card) => card.handSize !== undefined),
     abilitySteps: cards.map(firstAbilityStep),

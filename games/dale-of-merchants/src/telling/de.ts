@@ -18,6 +18,8 @@ const texts = {
   'dm.log.discarded': '{who} {who, select, you {hast} other {hat}} {cards!} abgelegt.',
   'dm.log.discardedNothing': '{who} {who, select, you {hast} other {hat}} nichts abgelegt.',
   'dm.log.declined.bonus-action': '{who} {who, select, you {hast} other {hat}} auf die weitere Aktion verzichtet.',
+  'dm.log.declined.effect': '{who} {who, select, you {hast} other {hat}} verzichtet.',
+  'dm.log.declined.reaction': '{who} {who, select, you {hast} other {hat}} nicht reagiert.',
   'dm.log.declined.additional-stack': '{who} {who, select, you {hast} other {hat}} keinen weiteren Stapel gebaut.',
   'dm.log.chose': '{who} {who, select, you {hast} other {hat}} {whom, select, you {dich} other {#}} gewählt.',
   'dm.log.rolled': '{who} {who, select, you {hast} other {hat}} eine {n} gewürfelt.',
@@ -47,6 +49,8 @@ const texts = {
   'dm.log.drewFromMarketDeck': '{who} {who, select, you {hast} other {hat}} {cards!} vom Marktstapel gezogen.',
   'dm.log.gotJunk': '{who} {who, select, you {hast} other {hat}} {cards!} vom Gerümpelstapel bekommen.',
   'dm.log.looked': '{who} {who, select, you {hast} other {hat}} {cards!} vom Deck angesehen.',
+  'dm.log.lookedAtHand':
+    '{who} {who, select, you {hast} other {hat}} {cards!} von {whom, select, you {deiner Hand} other {der Hand von #}} angesehen.',
   'dm.log.lookedFrom':
     '{who} {who, select, you {hast} other {hat}} {cards!} {whom, select, you {von deinem Deck} other {vom Deck von #}} angesehen.',
   'dm.log.swappedPiles':

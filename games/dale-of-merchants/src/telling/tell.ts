@@ -118,6 +118,13 @@ const TELLINGS: Tellings = {
   'decks-chosen': ({ decks }) => ({ k: 'dm.log.decks', with: { decks: { all: decks.map(deckThing) } } }),
   dealt: silent,
   'effect-began': ({ seat, card }) => ({ k: 'dm.log.used', with: { who: { seat }, card: cardThing(card) } }),
+  'arrivals-checked': silent,
+  'deck-shuffled': ({ seat, cards: n }) =>
+    n === 0 ? undefined : { k: 'dm.log.shuffled', with: { who: { seat }, n }, follows: true },
+  looked: ({ seat, at, cards }) => ({
+    k: 'dm.log.lookedAtHand',
+    with: { who: { seat }, whom: { seat: at }, cards: namedCards(cards) },
+  }),
   'counter-set': ({ seat, counter, value }) => ({
     k: 'dm.log.counter',
     with: { who: { seat }, counter, n: value },

@@ -92,6 +92,9 @@ const SAYINGS: Sayings = {
   decline: (_move, view, _scene, { say }) =>
     say(view.decision?.kind === 'additional-stack' ? 'move.noStack' : 'move.noAction'),
   'end-turn': (_move, _view, _scene, { say }) => say('move.end-turn'),
+  'go-on': (_move, _view, _scene, { say }) => say('move.go-on'),
+  'this-card': (_move, _view, _scene, { say }) => say('move.this-card'),
+  side: ({ side }, _view, _scene, { say }) => say(`move.${side}`),
   order: ({ card }, view, scene, { say }) =>
     say(view.options.pileOrder === 'full' ? 'move.next' : 'move.onTop', { card: signAndName(card, scene) }),
   card: ({ card }, _view, scene) => signAndName(card, scene),

@@ -2,6 +2,7 @@ import type { Events, MoveList, Seat } from '@souk/kernel';
 import type { DaleEvent } from '../events.js';
 import type { Frame, FrameFields } from '../frames.js';
 import type { Move } from '../moves/moves.js';
+import type { Range } from '../spending/spending.js';
 import type { State } from '../state.js';
 import type { Card, Kind, Kinds } from './card.js';
 
@@ -115,10 +116,18 @@ export interface Hooks {
   handSize?(state: State, seat: Seat): number;
   price?(state: State, seat: Seat): number;
   stackTotal?(state: State, seat: Seat): number;
+  /** By how much that total may be missed, either way. */
+  stackSlack?(state: State, seat: Seat): number;
+  /** How many junk cards each stack may hold. */
+  junkInStack?(state: State, seat: Seat): number;
   /** How many cards the player draws at most when the hand is filled (DX-TURN-3). */
   drawLimit?(state: State, seat: Seat): number;
   /** Whether hand cards that count as `faces` may be a stack although they do not go together otherwise. */
   admitsStack?(state: State, seat: Seat, faces: readonly Kind[]): boolean;
+}
+
+export interface SpendInStack extends Range {
+  worth(value: number, amount: number): number;
 }
 
 /** Everything about a card, in one place: its numbers, its text in our words, and what it does. */
@@ -136,6 +145,8 @@ export interface CardSpec {
   readonly effects?: readonly Effect[];
   /** What being part of a payment or a stack allows: ids of permissions.ts, or others that its deck asks for itself. */
   readonly permits?: readonly string[];
+  /** DX-SPEND-6: what one may spend for it in a stack, and what its value is then. */
+  readonly spendInStack?: SpendInStack;
   /** By how much it raises the hand size while in hand. */
   readonly handSize?: 1;
   /** How many junk cards of the payment may be thrown away when this card is bought. */

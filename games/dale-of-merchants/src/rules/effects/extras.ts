@@ -126,7 +126,7 @@ export function callHooks(state: State, call: (hooks: Hooks) => void): void {
 }
 
 /** What the decks of the game add to a number. */
-export function addedBy(state: State, rule: 'handSize' | 'price' | 'stackTotal', seat: Seat): number {
+export function addedBy(state: State, rule: 'handSize' | 'price' | 'stackTotal' | 'stackSlack', seat: Seat): number {
   let sum = 0;
   for (const hooks of state.rules.extras?.hooks ?? []) sum += hooks[rule]?.(state, seat) ?? 0;
   return sum;

@@ -47,8 +47,8 @@ export function describeTurnMove(state: State, frame: Frame, code: number): Move
       const cards = stackOf(state, seat, code) ?? [];
       return {
         kind: 'build',
-        hand: cards.filter(({ place }) => place >= 0).map((card) => stackCardOf(state, card)),
-        discard: cards.filter(({ place }) => place < 0).map((card) => stackCardOf(state, card)),
+        hand: cards.filter(({ place }) => place >= 0).map((card) => stackCardOf(state, seat, card)),
+        discard: cards.filter(({ place }) => place < 0).map((card) => stackCardOf(state, seat, card)),
       };
     }
   }

@@ -2,6 +2,7 @@ import type { Seat } from '@souk/kernel';
 import { type Card, isMarked, kindOf } from '../cards/card.js';
 import { type MarksJson, marksOf } from '../cards/card-json.js';
 import { nameOf, nameOrNull } from '../events.js';
+import { NOTHING_SPENT, spendingOf } from '../spending/spending.js';
 import type { BuiltCard } from '../stall/stack.js';
 import type { State } from '../state.js';
 
@@ -66,7 +67,13 @@ export type Move =
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'market-card'; readonly slot: number }
   | { readonly kind: 'stall-card'; readonly player: Seat; readonly stack: number; readonly card: string }
-  | { readonly kind: 'build-as'; readonly as: string; readonly showing: string | null; readonly change: number }
+  | {
+      readonly kind: 'build-as';
+      readonly as: string;
+      readonly showing: string | null;
+      readonly change: number;
+      readonly spend?: SpentCards;
+    }
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'ban-deck' | 'pick-deck' | 'vote-deck'; readonly deck: string }
   | { readonly kind: 'end-vote' }
@@ -81,9 +88,21 @@ export function handCardOf(state: State, card: Card): HandCard {
   return isMarked(card) ? { card: id, ...marksOf(state, card) } : id;
 }
 
-export const stackCardOf = (state: State, { card, place, as, shown, change }: BuiltCard): StackCard => ({
+export const stackCardOf = (
+  state: State,
+  seat: Seat,
+  { card, place, as, shown, change, spent }: BuiltCard,
+): StackCard => ({
   card: place < 0 ? nameOf(state, kindOf(card)) : handCardOf(state, card),
   as: nameOf(state, as),
   showing: nameOrNull(state, shown),
   change,
+  ...(spent === NOTHING_SPENT ? {} : { spend: spentCards(state, seat, spent) }),
 });
+
+/** What a number of a spending stands for, by the hand. */
+export function spentCards(state: State, seat: Seat, code: number): SpentCards {
+  const { mask, coins, amount } = spendingOf(code);
+  const pay = state.hands[seat].filter((_, place) => (mask >> place) & 1).map((card) => handCardOf(state, card));
+  return { pay, coins, amount };
+}

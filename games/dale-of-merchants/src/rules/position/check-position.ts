@@ -176,6 +176,8 @@ const STACKS: readonly (readonly number[])[] = [
   [TURN, RESOLVE, EXTRA_STACK],
   [SELECT],
   [TURN, BUY, ARRANGE],
+  [TURN, EXTRA_STACK, ORDER],
+  [TURN, RESOLVE, EXTRA_STACK, ORDER],
 ];
 
 /** The same with further decks: what can lie on top of each. */

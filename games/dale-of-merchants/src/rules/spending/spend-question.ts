@@ -2,19 +2,12 @@ import type { Question } from '../cards/spec.js';
 import { remember, skipRest } from '../effects/resolve.js';
 import { tellBranch } from '../events.js';
 import { NO_LIKENESS } from '../frames.js';
-import { handCardOf, type SpentCards } from '../moves/moves.js';
+import { spentCards } from '../moves/moves.js';
 import { layOnPile } from '../piles/order.js';
-import type { State } from '../state.js';
 import { spend } from './spend.js';
 import { listSpendings, NOTHING_SPENT, type Range, spendingOf } from './spending.js';
 
 export const UNPAID = 'unpaid';
-
-export function spentCards(state: State, seat: number, code: number): SpentCards {
-  const { mask, coins, amount } = spendingOf(code);
-  const pay = state.hands[seat].filter((_, place) => (mask >> place) & 1).map((card) => handCardOf(state, card));
-  return { pay, coins, amount };
-}
 
 const spendQuestion = (text: string, range: Range, isCompulsory: boolean): Question => ({
   kind: 'spend',
@@ -33,7 +26,7 @@ const spendQuestion = (text: string, range: Range, isCompulsory: boolean): Quest
     }
     const spending = spendingOf(code);
     remember(state, { place: spending.amount, chosen: NO_LIKENESS });
-    layOnPile(state, seat, seat, spend(state, seat, as, spending, range, events), events);
+    layOnPile(state, seat, seat, spend(state, seat, [{ face: as, spending, range }], events), events);
   },
   describe: (state, { seat }, code) => ({ kind: 'spend', ...spentCards(state, seat, code) }),
 });

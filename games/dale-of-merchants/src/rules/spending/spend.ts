@@ -4,35 +4,32 @@ import { type EventSink, nameOf, tellMove, usedCard } from '../events.js';
 import { takeOpenly } from '../knowledge/shown-cards.js';
 import { setAsideOpenly } from '../piles/order.js';
 import { asideOf, handOf } from '../piles/piles.js';
-import { showKinds } from '../stall/build.js';
+import { showIfInHand } from '../stall/build.js';
 import type { State } from '../state.js';
-import { handUse, highestPlace } from '../turn/hand-use.js';
+import { type HandUse, handUse, highestPlace } from '../turn/hand-use.js';
 import { declareSpending, type Range, type Spending } from './spending.js';
+
+/** Coins and cards are spent for one face of a card. */
+export interface Spent {
+  readonly face: Kind;
+  readonly spending: Spending;
+  readonly range: Range;
+}
 
 /**
  * DX-SPEND-3: what is spent is shown and leaves hand and purse; the cards are set aside on their way to the discard
  * pile. Says how many these are.
  */
-export function spend(
-  state: State,
-  seat: Seat,
-  face: Kind,
-  spending: Spending,
-  range: Range,
-  events: EventSink,
-): number {
+export function spend(state: State, seat: Seat, all: readonly Spent[], events: EventSink): number {
   const use = handUse(state, seat);
-  const { mask, coins, amount } = spending;
-  const declared = declareSpending(use, spending, range);
-  events?.reveal({
-    kind: 'spent',
-    seat,
-    on: nameOf(state, face),
-    payment: [...declared].map(([place, { as, shown }]) => usedCard(state, kindOf(use.cards[place]), as, shown)),
-    coins,
-    amount,
-  });
-  const spent = [...declared.keys()].map((place) => kindOf(use.cards[place]));
+  let shown: readonly Kind[] = [];
+  let mask = 0;
+  let coins = 0;
+  for (const spent of all) {
+    shown = [...shown, ...announce(use, spent, events)];
+    mask |= spent.spending.mask;
+    coins += spent.spending.coins;
+  }
   payCoins(state, seat, coins);
   let count = 0;
   for (let left = mask; left !== 0; count++) {
@@ -42,8 +39,24 @@ export function spend(
     setAsideOpenly(state, seat, card);
     tellMove(state, kindOf(card), handOf(seat), asideOf(seat), EVERYBODY, events);
   }
-  for (const { shown } of declared.values()) if (!spent.includes(shown)) showKinds(state, seat, shown, events);
+  for (const kind of shown) showIfInHand(state, seat, kind, events);
   return count;
+}
+
+/** Says which hand cards must be shown for it besides those that are spent (DM-CHAM-15). */
+function announce(use: HandUse, { face, spending, range }: Spent, events: EventSink): readonly Kind[] {
+  const { state, seat } = use;
+  const declared = declareSpending(use, spending, range);
+  events?.reveal({
+    kind: 'spent',
+    seat,
+    on: nameOf(state, face),
+    payment: [...declared].map(([place, { as, shown }]) => usedCard(state, kindOf(use.cards[place]), as, shown)),
+    coins: spending.coins,
+    amount: spending.amount,
+  });
+  const spent = [...declared.keys()].map((place) => kindOf(use.cards[place]));
+  return [...declared.values()].map(({ shown }) => shown).filter((kind) => !spent.includes(kind));
 }
 
 export function payCoins(state: State, seat: Seat, coins: number): void {

@@ -16,9 +16,11 @@ import {
   TECHNIQUE,
   taggedCode,
 } from '../moves/codes.js';
+import { goTogetherPlainly } from '../stall/composition.js';
 import { countDeclaredStacks } from '../stall/declared-stack.js';
-import { declarablePlaces, goTogether, isAdmitted, isPlainStack, totalOfNextStack } from '../stall/stack.js';
+import { declarablePlaces, isPlainlyLegal, isPlainStack, isTotal, totalsOfNextStack } from '../stall/stack.js';
 import type { State } from '../state.js';
+import { ONLY_DISCARDED } from './for-turn.js';
 import { type HandUse, handUse } from './hand-use.js';
 
 /**
@@ -89,7 +91,7 @@ function tallyChoices({ state, size, alike, value, as, permissions }: HandUse): 
 export function listActions(state: State, seat: Seat, list: MoveList): void {
   const use = handUse(state, seat);
   const cheapest = readOffers(state, seat) - state.coins[seat];
-  const stack = totalOfNextStack(state, seat);
+  const totals = totalsOfNextStack(state, seat);
   const declarable = declarablePlaces(use);
   const { payChoices, special } = use;
   const count = tallyChoices(use);
@@ -103,31 +105,32 @@ export function listActions(state: State, seat: Seat, list: MoveList): void {
     if ((mask & payChoices) !== 0) listDeclaredPurchases(use, mask, list);
     else if (sum >= cheapest) listPlainPurchases(use, mask, sum, leastIn(tally), permissionsIn(tally), list);
     if ((mask & special) !== 0) listSpecialPurchases(use, mask, list);
-    if (sum === stack && (mask & declarable) === 0 && mayBeStack(use, mask, tally))
+    if (isTotal(totals, sum) && (mask & declarable) === 0 && mayBeStack(use, mask, tally))
       list.add(taggedCode(PLAIN_STACK, mask));
   }
-  if (declarable !== 0) listDeclaredStacks(use, declarable, stack, list);
+  listDeclaredStacks(use, declarable, totals, list);
   listTechniques(use, list);
 }
 
 const mayBeStack = (use: HandUse, mask: number, tally: Tally): boolean =>
-  goTogether(setsIn(tally), permissionsIn(tally)) || (use.state.extras !== undefined && isAdmitted(use, mask));
+  use.state.extras === undefined ? goTogetherPlainly(setsIn(tally), permissionsIn(tally)) : isPlainlyLegal(use, mask);
 
-function listDeclaredStacks(use: HandUse, declarable: number, stack: number, list: MoveList): void {
-  const count = countDeclaredStacks(use, declarable, stack);
+function listDeclaredStacks(use: HandUse, declarable: number, totals: number, list: MoveList): void {
+  if (declarable === 0 && use.state.forTurn[ONLY_DISCARDED] === 0) return;
+  const count = countDeclaredStacks(use, declarable, totals);
   for (let index = 0; index < count; index++) list.add(taggedCode(DECLARED_STACK, index));
 }
 
 /** The stacks that can be built now, and to build none. */
 export function listAdditionalStacks(state: State, seat: Seat, list: MoveList): void {
   const use = handUse(state, seat);
-  const stack = totalOfNextStack(state, seat);
+  const totals = totalsOfNextStack(state, seat);
   const declarable = declarablePlaces(use);
   list.add(STOP_CODE);
   for (let mask = 1; mask >> use.size === 0; mask++) {
-    if (isPlainStack(use, mask, stack)) list.add(taggedCode(PLAIN_STACK, mask));
+    if (isPlainStack(use, mask, totals)) list.add(taggedCode(PLAIN_STACK, mask));
   }
-  if (declarable !== 0) listDeclaredStacks(use, declarable, stack, list);
+  listDeclaredStacks(use, declarable, totals, list);
 }
 
 /** DM-TECH-1: hand cards that are, or can be declared as, a technique. */

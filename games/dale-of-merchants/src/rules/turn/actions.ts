@@ -52,9 +52,9 @@ import {
 } from '../moves/codes.js';
 import { layOnPile, setAsideOpenly } from '../piles/order.js';
 import { asideOf, handOf, playAreaOf, putIntoHand } from '../piles/piles.js';
-import { allowMoreStacks, buildStack, showKinds } from '../stall/build.js';
+import { placeStack, showKinds } from '../stall/build.js';
 import { declaredStack } from '../stall/declared-stack.js';
-import { type BuiltCard, declarablePlaces, isPlainStack, plainStack, totalOfNextStack } from '../stall/stack.js';
+import { type BuiltCard, declarablePlaces, isPlainStack, plainStack, totalsOfNextStack } from '../stall/stack.js';
 import type { State } from '../state.js';
 import { canUseAbility } from './action-list.js';
 import { alikePlaces, handUse, highestPlace, isCanonical } from './hand-use.js';
@@ -64,10 +64,10 @@ import { canStillUse, noteUse } from './windows.js';
 /** The cards of the stack that a code stands for; undefined if it stands for none. */
 export function stackOf(state: State, seat: Seat, code: number): readonly BuiltCard[] | undefined {
   const use = handUse(state, seat);
-  const stack = totalOfNextStack(state, seat);
+  const totals = totalsOfNextStack(state, seat);
   const tag = tagOf(code);
-  if (tag === PLAIN_STACK) return isPlainStack(use, restOf(code), stack) ? plainStack(use, restOf(code)) : undefined;
-  return tag === DECLARED_STACK ? declaredStack(use, declarablePlaces(use), stack, restOf(code)) : undefined;
+  if (tag === PLAIN_STACK) return isPlainStack(use, restOf(code), totals) ? plainStack(use, restOf(code)) : undefined;
+  return tag === DECLARED_STACK ? declaredStack(use, declarablePlaces(use), totals, restOf(code)) : undefined;
 }
 
 /** The declaration that a technique's or ability's code stands for; undefined if it stands for none. */
@@ -202,7 +202,7 @@ export function playInTurn(state: State, frame: Frame, code: number, events: Eve
     default: {
       const cards = stackOf(state, seat, code) ?? [];
       spendAction(state, seat);
-      allowMoreStacks(state, seat, buildStack(state, seat, cards, events));
+      placeStack(state, seat, cards, events);
     }
   }
 }
@@ -215,8 +215,7 @@ export function playAdditionalStack(state: State, frame: Frame, code: number, ev
     events?.emit({ kind: 'declined', seat, what: 'additional-stack' });
     return;
   }
-  const again = buildStack(state, seat, stackOf(state, seat, code) ?? [], events, { additional: true });
-  allowMoreStacks(state, seat, frame.count - 1 + again);
+  placeStack(state, seat, stackOf(state, seat, code) ?? [], events, { additional: true, permitted: frame.count - 1 });
 }
 
 /** DM-INV-1. */

@@ -17,17 +17,17 @@ const slotIn = ({ place }: Frame, i: number): number => (place >> (MASK_BITS + S
 
 const cardsIn = ({ market }: State): number => market.filter((kind) => kind !== NONE).length;
 
-const receivers = (state: State, frame: Frame): readonly Seat[] =>
+export const receiversIn = (state: State, frame: Frame): readonly Seat[] =>
   inDealingOrder(state, frame.seat, (player) => isInGame(state, player) && ((maskIn(frame) >> player) & 1) === 1);
 
-const playersIn = (state: State): number[] => [...state.hands.keys()].filter((seat) => isInGame(state, seat));
+export const playersIn = (state: State): number[] => [...state.hands.keys()].filter((seat) => isInGame(state, seat));
 
 /** With fewer cards than players: who gets one. */
-const chooseReceivers: Question = {
+export const chooseReceivers = (cards: (state: State) => number): Question => ({
   kind: 'players',
   text: 'Choose the players who get a card',
   list(state, _frame, list) {
-    const count = Math.min(cardsIn(state), playersIn(state).length);
+    const count = Math.min(cards(state), playersIn(state).length);
     for (let mask = 1; mask < 1 << state.rules.seats; mask++) {
       const players = seatsIn(mask);
       if (players.length === count && players.every((player) => isInGame(state, player))) list.add(mask);
@@ -35,7 +35,7 @@ const chooseReceivers: Question = {
   },
   answer: (state, _frame, mask) => remember(state, { place: mask }),
   describe: (_state, _frame, mask) => ({ kind: 'players', players: seatsIn(mask) }),
-};
+});
 
 const isSettled = (frame: Frame, slot: number): boolean =>
   Array.from({ length: frame.count }, (_, i) => slotIn(frame, i)).includes(slot);
@@ -44,7 +44,7 @@ const chooseCard: Question = {
   kind: 'market-card',
   text: 'Choose the market card that the next player gets',
   list(state, frame, list) {
-    if (frame.count >= receivers(state, frame).length) return;
+    if (frame.count >= receiversIn(state, frame).length) return;
     for (const [slot, kind] of state.market.entries()) {
       if (kind !== NONE && !isSettled(frame, slot)) list.add(slot);
     }
@@ -52,17 +52,17 @@ const chooseCard: Question = {
   answer(state, frame, slot) {
     const { count, place } = frame;
     remember(state, { count: count + 1, place: place | (slot << (MASK_BITS + SLOT_BITS * count)) });
-    if (count + 1 < receivers(state, frame).length) again(state);
+    if (count + 1 < receiversIn(state, frame).length) again(state);
   },
   describe: (_state, _frame, slot) => ({ kind: 'market-card', slot }),
   whenLeft: (_state, frame, gone) => ({ count: 0, place: maskIn(frame) & ~(1 << gone) }),
 };
 
 export const dealMarketCards = (to: 'hand' | 'deck'): readonly Step[] => [
-  chooseReceivers,
+  chooseReceivers(cardsIn),
   chooseCard,
   (state, frame, events) => {
-    for (const [i, player] of receivers(state, frame).entries()) {
+    for (const [i, player] of receiversIn(state, frame).entries()) {
       if (i < frame.count) giveMarketCard(state, slotIn(frame, i), player, to, events);
     }
   },

@@ -1,9 +1,9 @@
 import type { Seat } from '@souk/kernel';
-import { type Card, kindOf, likenessOf, NONE, seenBy, withoutMarks } from '../cards/card.js';
+import { type Card, type Kind, kindOf, likenessOf, NONE, seenBy, withoutMarks } from '../cards/card.js';
 import { ADD, withChange } from '../cards/marks.js';
 import type { Question } from '../cards/spec.js';
 import { type EventSink, nameOf, tellMove, usedCard } from '../events.js';
-import { type Frame, NO_LIKENESS } from '../frames.js';
+import type { Frame } from '../frames.js';
 import { changeHandCard, placeOfKnown, showHandCard, takeOpenly } from '../knowledge/shown-cards.js';
 import { handCardOf } from '../moves/moves.js';
 import { layOnPile, ON_OWN_DECK } from '../piles/order.js';
@@ -11,6 +11,7 @@ import { asideOf, handOf, takeSecretly } from '../piles/piles.js';
 import type { State } from '../state.js';
 import { bringForward } from '../turn/actions.js';
 import { alikePlaces, highestPlace, isCanonical } from '../turn/hand-use.js';
+import { discardHandCard } from './card-actions.js';
 
 /** Several cards of a hand at once, and what is done to single ones. */
 
@@ -100,6 +101,11 @@ export function raiseHandCard(state: State, seat: Seat, at: number, by: number, 
   events?.emit({ kind: 'value-changed', seat, card: nameOf(state, kindOf(card)), how: 'add', by });
 }
 
-/** The place of the hand card whose ability is being used; −1 if it has left the hand. */
-export const placeOfUsed = (state: State, { seat, chosen }: Frame): number =>
-  chosen === NO_LIKENESS ? -1 : placeOfKnown(state.hands[seat], (card) => likenessOf(card) === chosen);
+/** The hand card that was shown to react is discarded. */
+export const discardShown = (state: State, seat: Seat, kind: Kind, events: EventSink): void =>
+  discardHandCard(
+    state,
+    seat,
+    placeOfKnown(state.hands[seat], (card) => kindOf(card) === kind),
+    events,
+  );

@@ -8,6 +8,7 @@ import { atStep, DRAW, type Frame, type FrameFields, nextStep, RESOLVE, remember
 import { discardOnto, fillMarket, playAreaOf } from '../piles/piles.js';
 import type { State } from '../state.js';
 import { offerBonusAction } from '../turn/turn.js';
+import { keepLeading } from './before-stack.js';
 import { callHooks } from './extras.js';
 import { noteAction, noteResolved, TECHNIQUE_ACTION, watchHands } from './triggers.js';
 
@@ -28,7 +29,13 @@ const answers = new MoveList();
 function isAsked(state: State, frame: Frame, question: Question): boolean {
   answers.clear();
   question.list(state, frame, answers);
+  if (state.extras !== undefined) keepLeading(state, frame, answers);
   return answers.size > 1 || (answers.size === 1 && question.asksAnyway?.(state, frame) === true);
+}
+
+export function listAnswers(state: State, frame: Frame, list: MoveList): void {
+  questionOf(state, frame)?.list(state, frame, list);
+  if (state.extras !== undefined) keepLeading(state, frame, list);
 }
 
 /** Whether the frame is at a question that waits for its answer. */

@@ -101,6 +101,7 @@ function makeShapes(ids: readonly string[]) {
     'end-vote': shape('end-vote', {}),
     'go-on': shape('go-on', {}),
     'this-card': shape('this-card', {}),
+    'begin-build': shape('begin-build', {}),
     'throw-away': shape('throw-away', {}),
     store: shape('store', {}),
     'hand-cards': shape('hand-cards', { cards: HAND_CARDS }),

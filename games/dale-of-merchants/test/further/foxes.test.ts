@@ -109,7 +109,10 @@ describe('Foxes', () => {
       dan: {},
       market: ['spyglass', 'cookies', 'charm', null, null],
     });
-    t.play(technique('tasters')).asks('ana: players').play(players('bob', 'cleo', 'dan')).asks('ana: market-card');
+    t.play(technique('tasters'))
+      .asks('ana: players')
+      .play(players('bob', 'cleo', 'dan'))
+      .asks('ana: market-card');
     t.play(slot(2), slot(1)).asks('ana: bonus-action');
     expect([t.hand('bob'), t.hand('cleo'), t.hand('dan')]).toEqual([['charm'], ['cookies'], ['spyglass']]);
   });

@@ -143,7 +143,10 @@ export function playInBuild(state: State, frame: Frame, code: number, events: Ev
   placeStack(state, seat, cards, events, { additional: place === ADDITIONAL_STACK, permitted: count });
 }
 
-export const describeInBuild = (state: State, frame: Frame, code: number): Move => describeTurnMove(state, frame, code);
+/** A function of its own: the table of decisions is made before everything of this module is there. */
+export function describeInBuild(state: State, frame: Frame, code: number): Move {
+  return describeTurnMove(state, frame, code);
+}
 
 /** DX-BEAVER-5: the card waits, set aside, until the others have fired. */
 export function waitForOthers(state: State, seat: Seat, as: number, shown: number, change: number): void {

@@ -1,8 +1,9 @@
 import type { Seat } from '@souk/kernel';
 import { EVERYBODY, type Kind, kindOf, NONE } from '../cards/card.js';
+import { STACK_ACTION } from '../effects/action-bits.js';
 import { stopsBuild, waitForOthers } from '../effects/before-stack.js';
 import { callHooks } from '../effects/extras.js';
-import { noteAction, noteTaken, STACK_ACTION } from '../effects/triggers.js';
+import { noteAction, noteTaken } from '../effects/triggers.js';
 import { type EventSink, type Place, tellMove, usedCard } from '../events.js';
 import { EXTRA_STACK, frameOf } from '../frames.js';
 import { placeOfKnown, showHandCard } from '../knowledge/shown-cards.js';

@@ -70,6 +70,8 @@ export type DaleEvent =
       readonly how: 'add' | 'set' | 'multiply' | 'mirror';
       readonly by: number;
     }
+  /** A discard pile lies in another order, top first. */
+  | { readonly kind: 'pile-arranged'; readonly seat: Seat; readonly cards: readonly string[] }
   /** The market lies in another order. */
   | { readonly kind: 'market-arranged'; readonly seat: Seat; readonly market: readonly (string | null)[] }
   | { readonly kind: 'technique-played'; readonly seat: Seat; readonly card: UsedCard; readonly plus: boolean }

@@ -67,6 +67,8 @@ const texts = {
   'dm.log.tookItsPlace': 'An die Stelle kam: {cards}.',
   'dm.log.shuffled':
     '{who, select, you {Deine Ablage} other {Die Ablage von #}} ({n, plural, one {# Karte} other {# Karten}}) wurde zu einem neuen Deck gemischt.',
+  'dm.log.pileShuffled':
+    '{who} {who, select, you {hast} other {hat}} {n, plural, one {# Karte} other {# Karten}} einer Ablage offen gemischt.',
   'dm.log.shuffledMarket':
     'Die Marktablage ({n, plural, one {# Karte} other {# Karten}}) wurde zu einem neuen Marktstapel gemischt.',
   'dm.log.mixed':

@@ -56,6 +56,7 @@ export const en = {
   'dm.log.tookItsPlace': '{cards} took its place.',
   'dm.log.shuffled':
     '{who, select, you {Your discard pile} other {The discard pile of #}} ({n, plural, one {# card} other {# cards}}) was shuffled into a new deck.',
+  'dm.log.pileShuffled': '{who} shuffled {n, plural, one {# card} other {# cards}} of a discard pile, open to all.',
   'dm.log.shuffledMarket':
     'The market’s discard pile ({n, plural, one {# card} other {# cards}}) was shuffled into a new market deck.',
   'dm.log.mixed':

@@ -71,6 +71,7 @@ const TELLINGS: Tellings = {
   'turn-started': silent,
   'last-window': silent,
   'hand-checked': silent,
+  'answered-alone': silent,
   moved: tellMoved,
   shuffled: ({ pile, cards: n }) => {
     if (n === 0) return undefined;
@@ -111,6 +112,7 @@ const TELLINGS: Tellings = {
   }),
   'value-changed': tellValue,
   'market-arranged': silent,
+  'pile-arranged': ({ seat, cards }) => ({ k: 'dm.log.pileShuffled', with: { who: { seat }, n: cards.length } }),
   effect: tellEffect,
   'deck-banned': aboutDeck('dm.log.banned'),
   'deck-picked': aboutDeck('dm.log.picked'),

@@ -1,7 +1,7 @@
 import type { Seat } from '@souk/kernel';
 import { addedBy } from '../effects/extras.js';
 import type { State } from '../state.js';
-import { HAND_SIZE_RAISED } from '../turn/for-turn.js';
+import { HAND_SIZE_RAISED, HAND_SIZE_WITHOUT_STACK, STACKS_PLACED } from '../turn/for-turn.js';
 import { type Card, isMarked, type Kind, type Kinds, kindOf, NONE } from './card.js';
 import { valueInTurn, valueOfMarked } from './marks.js';
 import { COPIES } from './permissions.js';
@@ -154,10 +154,14 @@ export const runsThroughHand = (state: State, owner: Seat, kind: Kind): boolean 
 export const valueInUse = (state: State, card: Card, as: Kind): number =>
   isMarked(card) ? valueOfMarked(state, card, as) : valueInTurn(state, state.rules.values[as]);
 
+/** DX-TURN-3: by how much hands are larger in this turn. */
+const raisedForTurn = (forTurn: State['forTurn']): number =>
+  forTurn[HAND_SIZE_RAISED] + (forTurn[STACKS_PLACED] === 0 ? forTurn[HAND_SIZE_WITHOUT_STACK] : 0);
+
 /** DM-CLEAN-1, DM-CHAM-13. */
 export function handSizeOf(state: State, seat: Seat): number {
   const raising = state.rules.raisingHandSize;
-  let size = HAND_SIZE + state.forTurn[HAND_SIZE_RAISED];
+  let size = HAND_SIZE + raisedForTurn(state.forTurn);
   if (state.extras !== undefined) size += addedBy(state, 'handSize', seat);
   if (raising === 0) return size;
   const hand = state.hands[seat];

@@ -77,6 +77,32 @@ export function takeFromMarket(state: State, seat: Seat, slot: number, events: E
   noteGain(state, seat);
 }
 
+/** DX-BEAVER-3: the same on a deck. */
+export function putFromMarketOnDeck(state: State, player: Seat, slot: number, events: EventSink): void {
+  const kind = state.market[slot];
+  state.market[slot] = NONE;
+  state.cardsChanged = ALL_SEATS;
+  state.decks[player].push(openCard(kind));
+  tellMove(state, kind, slotAt(slot), deckOf(player), EVERYBODY, events);
+  noteGain(state, player);
+}
+
+export function throwFromMarket(state: State, slot: number, events: EventSink): void {
+  const kind = state.market[slot];
+  state.market[slot] = NONE;
+  throwAway(state, kind, slotAt(slot), events);
+}
+
+/** A card of the market is set aside as one of a player's. */
+export function bringFromMarket(state: State, seat: Seat, owner: Seat, slot: number, events: EventSink): void {
+  const kind = state.market[slot];
+  state.market[slot] = NONE;
+  state.cardsChanged = ALL_SEATS;
+  setAsideOpenly(state, owner, openCard(kind));
+  tellMove(state, kind, slotAt(slot), asideOf(seat), EVERYBODY, events);
+  noteGain(state, owner);
+}
+
 /** All cards of the market are thrown away, in an order that may be asked for; false if there is none. */
 export function clearMarket(state: State, seat: Seat, events: EventSink): boolean {
   const { market } = state;

@@ -263,6 +263,19 @@ export const chooseStallCard = (
   },
 });
 
+/** DX-SWAP-2: asks for a card of the own stall. */
+export const chooseOwnStallCard = (
+  text: string,
+  then: (state: State, frame: Frame, chosen: StallCard, events: EventSink) => void,
+): Question => ({
+  ...chooseStallCard(text, then),
+  list(state, { seat }, list) {
+    for (const [stack, kinds] of state.stalls[seat].entries()) {
+      listKinds(kinds, (kind) => list.add(stallCode(seat, stack, kind)));
+    }
+  },
+});
+
 const PRINTED_VALUES = [1, 2, 3, 4, 5];
 
 /** Asks for a number from 1 to 5 where `due`. */

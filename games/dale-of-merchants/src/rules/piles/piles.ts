@@ -138,10 +138,12 @@ export function drawMarketCardsAside(state: State, seat: Seat, count: number, se
   }
 }
 
-/** Throws away the top card of the market deck, for all to see. */
-export function throwMarketDeckTop(state: State, events?: EventSink): void {
+/** Throws away the top card of the market deck, for all to see; says which it was, NONE if there was none. */
+export function throwMarketDeckTop(state: State, events?: EventSink): Kind {
   const card = drawFromMarketDeck(state, events);
-  if (card !== NO_CARD) throwAway(state, kindOf(card), MARKET_DECK, events);
+  if (card === NO_CARD) return NONE;
+  throwAway(state, kindOf(card), MARKET_DECK, events);
+  return kindOf(card);
 }
 
 /** DM-THROW-1, DM-THROW-2: a card that lay at `from` is thrown away. */

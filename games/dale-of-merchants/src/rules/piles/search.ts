@@ -14,7 +14,7 @@ import { asideOf, deckOf, handOf, putIntoHand } from './piles.js';
 /** DX-SEARCH-1: searching the own deck. Who searches sees it as cards without an order; it is always shuffled afterwards. */
 
 /** The discard pile joins a deck that has too few cards. */
-function joinPile(state: State, seat: Seat, events: EventSink): void {
+export function joinPile(state: State, seat: Seat, events: EventSink): void {
   const pile = state.discards[seat];
   state.discards[seat] = [];
   for (const kind of pile) state.decks[seat].push(openCard(kind));
@@ -24,7 +24,7 @@ function joinPile(state: State, seat: Seat, events: EventSink): void {
 }
 
 /** The deck lies open to its owner, in no order; to all others its cards are a group that they cannot tell apart. */
-function openDeck(state: State, seat: Seat): void {
+export function openDeck(state: State, seat: Seat): void {
   const deck = state.decks[seat];
   for (let i = 0; i < deck.length; i++) deck[i] |= 1 << seat;
   blur(state, deck, 1 << seat);

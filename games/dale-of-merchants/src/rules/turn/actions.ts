@@ -2,7 +2,7 @@ import { replaceTop, type Seat } from '@souk/kernel';
 import { areAlike, type Card, EVERYBODY, kindOf, likenessOf, NONE, removeCardAt, withoutMarks } from '../cards/card.js';
 import { type Declaration, declarationsOf, facesWithAbility } from '../cards/identity.js';
 import { withUsed } from '../cards/marks.js';
-import { HAS_PLUS, IS_TECHNIQUE } from '../cards/permissions.js';
+import { HAS_PLUS, IS_TECHNIQUE, KEPT_WHEN_PAID } from '../cards/permissions.js';
 import { BEGIN_BUILD, beginBuild, canBeginBuild, stopsBuild } from '../effects/before-stack.js';
 import {
   applyAtEnd,
@@ -136,8 +136,13 @@ const isLegalBuy = (state: State, seat: Seat, code: number): boolean =>
 /** The purchase that a code stands for (DM-MARKET-2). */
 export function purchaseIn(state: State, seat: Seat, code: number): Purchase {
   if (!isSpecialPurchase(code)) return purchaseOf(code, state.hands[seat].length);
-  const { copying, special } = handUse(state, seat);
-  return specialPurchaseOf(code, copying, special & ~copying);
+  const { copying, special, mayPermit } = handUse(state, seat);
+  let keepable = 0;
+  for (let left = special & ~copying; left !== 0; left &= left - 1) {
+    const place = highestPlace(left & -left);
+    if ((mayPermit[place] & KEPT_WHEN_PAID) !== 0) keepable |= 1 << place;
+  }
+  return specialPurchaseOf(code, copying, keepable);
 }
 
 function isLegalSpecial(state: State, seat: Seat, code: number): boolean {

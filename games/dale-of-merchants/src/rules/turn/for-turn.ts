@@ -12,6 +12,8 @@ export const SETS_MIX = 4;
 export const ONLY_DISCARDED = 5;
 /** Stacks placed in this turn. */
 export const STACKS_PLACED = 6;
+/** By how much the hand size is raised if no stack is placed (DX-CARD-treasure-hoard). */
+export const HAND_SIZE_WITHOUT_STACK = 7;
 
 export const FOR_TURN_NAMES = [
   'hand-size-raised',
@@ -21,6 +23,7 @@ export const FOR_TURN_NAMES = [
   'sets-mix',
   'only-discarded',
   'stacks-placed',
+  'hand-size-without-stack',
 ] as const;
 
 export const NOTHING_FOR_TURN: readonly number[] = FOR_TURN_NAMES.map(() => 0);

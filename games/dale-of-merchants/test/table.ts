@@ -79,6 +79,7 @@ function positionOf(box: readonly DeckSpec[], setup: Setup): Position {
     ...market.filter((card) => card !== null),
     ...marketDeck,
     ...marketDiscard,
+    ...(setup.turn?.extras?.scheduled ?? []).map(({ card }) => card),
   ];
   for (const card of named) {
     if (card === 'junk') junk--;

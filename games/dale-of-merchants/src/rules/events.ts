@@ -103,6 +103,8 @@ export type DaleEvent =
   | { readonly kind: 'effect-began'; readonly seat: Seat; readonly card: string; readonly effect: string }
   /** Whether one of the cards that came to a hand does something at once. */
   | { readonly kind: 'arrivals-checked'; readonly seat: Seat; readonly found: boolean }
+  /** A question is not asked since it has but one answer, or none. */
+  | { readonly kind: 'answered-alone'; readonly seat: Seat }
   /** A deck is shuffled, with its discard pile if that joins it; `cards` is how many it has then. */
   | { readonly kind: 'deck-shuffled'; readonly seat: Seat; readonly cards: number; readonly joined: boolean }
   /** A player looks at cards of another one's hand; who may not know them hears how many they are. */

@@ -1,9 +1,10 @@
 import { MoveList, type Prompt, pick, type Seat, topFrame } from '@souk/kernel';
+import { describeInBuild, enterBuild, listInBuild, playInBuild, stopsBuild } from './effects/before-stack.js';
 import { enterDraw } from './effects/draws.js';
 import { answerDue, describeDue, listDue, listEffects, listEndPhase, listScheduled } from './effects/effects.js';
 import { NO } from './effects/questions.js';
 import { answerReaction, describeReaction, enterReaction, listReactions } from './effects/reactions.js';
-import { answerQuestion, askedSeat, enterTechnique, questionOf } from './effects/resolve.js';
+import { answerQuestion, askedSeat, enterTechnique, listAnswers, questionOf } from './effects/resolve.js';
 import { type EventSink, nameOf } from './events.js';
 import { AFTER_CLEAN_UP, BONUS_ACTION, type Frame, LAST_WINDOW, RESOLVE, SELECT, TURN_STARTS } from './frames.js';
 import { enterPurchase } from './market/purchase.js';
@@ -83,7 +84,7 @@ const technique: Decision = {
       rule: `DM-CARD-${nameOf(state, frame.as)}`,
     };
   },
-  list: (state, frame, list) => questionOf(state, frame)?.list(state, frame, list),
+  list: listAnswers,
   play: answerQuestion,
   describe(state, frame, code) {
     const question = questionOf(state, frame);
@@ -116,7 +117,7 @@ const order: Decision = {
 
 const additionalStack: Decision = {
   enter(state, { seat }) {
-    if (state.hands[seat].length > 0) return true;
+    if (state.hands[seat].length > 0 || stopsBuild(state, seat)) return true;
     state.frames.pop();
     return false;
   },
@@ -175,6 +176,17 @@ const reaction: Decision = {
   describe: describeReaction,
 };
 
+const building: Decision = {
+  enter: enterBuild,
+  prompt: (state, { seat }) =>
+    stopsBuild(state, seat)
+      ? { kind: 'effects-in-line', text: 'Choose the effect that comes first', rule: 'DX-BEAVER-4' }
+      : { kind: 'build', text: 'Choose the stack that you build', rule: 'DX-BEAVER-4' },
+  list: listInBuild,
+  play: playInBuild,
+  describe: describeInBuild,
+};
+
 /** By effect number (frames.ts). */
 export const DECISIONS: readonly Decision[] = [
   turn,
@@ -187,6 +199,7 @@ export const DECISIONS: readonly Decision[] = [
   rearrangement,
   drawing,
   reaction,
+  building,
 ];
 
 /** Whose answer the frame waits for: only a technique may ask another player than its own. */

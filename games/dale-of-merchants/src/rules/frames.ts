@@ -141,6 +141,10 @@ export const nextStep = ({
   shown,
 }: Frame): Frame => frame(effect, step + 1, seat, count, place, card, as, player, chosen, chosenAs, shown);
 
+/** A stack is being built (before-stack.ts); one that was drawn for it counts as `as`, for which `shown` is shown. */
+export const buildFrame = (seat: Seat, count: number, place: number, as: Kind = NONE, shown: Kind = NONE): Frame =>
+  frame(BUILD, 0, seat, count, place, NONE, as, NONE, NO_LIKENESS, NONE, shown);
+
 /** The same frame, at another step. */
 export const atStep = (before: Frame, step: number): Frame =>
   frame(

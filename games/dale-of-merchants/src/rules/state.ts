@@ -207,3 +207,10 @@ export function unwatch(state: State): void {
 export const isInGame = (state: State, seat: Seat): boolean => ((state.gone >> seat) & 1) === 0;
 /** Whether another seat can still be chosen for anything (DM-EDGE-2). */
 export const isOpponent = (state: State, seat: Seat, other: Seat): boolean => other !== seat && isInGame(state, other);
+/** The other players who are still there, in turn order. */
+export const opponentsInOrder = (state: State, seat: Seat): readonly Seat[] => {
+  const { seats } = state.rules;
+  const players: Seat[] = [];
+  for (let i = 1; i < seats; i++) if (isInGame(state, (seat + i) % seats)) players.push((seat + i) % seats);
+  return players;
+};

@@ -71,6 +71,7 @@ const TELLINGS: Tellings = {
   'turn-started': silent,
   'last-window': silent,
   'hand-checked': silent,
+  'answered-alone': silent,
   moved: tellMoved,
   shuffled: ({ pile, cards: n }) => {
     if (n === 0) return undefined;

@@ -94,6 +94,10 @@ const SAYINGS: Sayings = {
   'end-turn': (_move, _view, _scene, { say }) => say('move.end-turn'),
   'go-on': (_move, _view, _scene, { say }) => say('move.go-on'),
   'this-card': (_move, _view, _scene, { say }) => say('move.this-card'),
+  'begin-build': (_move, _view, _scene, { say }) => say('move.begin-build'),
+  'throw-away': (_move, _view, _scene, { say }) => say('move.throw-away'),
+  store: (_move, _view, _scene, { say }) => say('move.store'),
+  'hand-cards': ({ cards }, view, scene) => handCards(cards, view, scene),
   side: ({ side }, _view, _scene, { say }) => say(`move.${side}`),
   order: ({ card }, view, scene, { say }) =>
     say(view.options.pileOrder === 'full' ? 'move.next' : 'move.onTop', { card: signAndName(card, scene) }),

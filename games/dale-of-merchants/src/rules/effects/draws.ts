@@ -37,6 +37,8 @@ const TO_THROW_AWAY = 4;
 const TO_FILL_HAND = 5;
 /** Nothing is drawn: the deck is only to be there. */
 const TO_HAVE_A_DECK = 6;
+/** Set aside with others of several owners, seen by nobody who did not see it before. */
+const TO_BLIND_ASIDE = 7;
 const ON_PILES = 8;
 
 /** Whether a scheduled card of the owner comes before the forming of a new deck. */
@@ -86,11 +88,12 @@ function drawOne(state: State, seat: Seat, owner: Seat, to: number, events: Even
     putIntoHand(state, seat, card | (1 << seat));
     tellMove(state, kindOf(card), from, handOf(seat), seenBy(card) | (1 << seat), events);
   } else {
-    state.aside.push(card | (1 << seat));
+    const seen = to === TO_BLIND_ASIDE ? card : card | (1 << seat);
+    state.aside.push(seen);
     if (state.extras !== undefined && state.asideOwner === OF_SEVERAL) {
       state.extras.asideFrom = [...state.extras.asideFrom, owner];
     }
-    tellMove(state, kindOf(card), from, asideOf(seat), seenBy(card) | (1 << seat), events);
+    tellMove(state, kindOf(card), from, asideOf(seat), seenBy(seen), events);
   }
   return true;
 }
@@ -129,6 +132,12 @@ export function lookAtTop(state: State, owner: Seat, looker: Seat, count: number
 export function drawAsideToo(state: State, owner: Seat, looker: Seat, events: EventSink): void {
   state.asideOwner = OF_SEVERAL;
   draw(state, looker, owner, 1, TO_ASIDE, events);
+}
+
+/** The same with cards that nobody looks at. */
+export function drawAsideBlindly(state: State, owner: Seat, seat: Seat, count: number, events: EventSink): void {
+  state.asideOwner = OF_SEVERAL;
+  draw(state, seat, owner, count, TO_BLIND_ASIDE, events);
 }
 
 /** The top cards of a deck go to its discard pile, for all to see. */

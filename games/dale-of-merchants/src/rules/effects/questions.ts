@@ -6,7 +6,7 @@ import { type EventSink, nameOf, nameOrNull } from '../events.js';
 import type { Frame } from '../frames.js';
 import { placeOfKnown } from '../knowledge/shown-cards.js';
 import { handCardOf } from '../moves/moves.js';
-import { isInGame, isOpponent, type State } from '../state.js';
+import { isInGame, isOpponent, opponentsInOrder, type State } from '../state.js';
 import { remember } from './resolve.js';
 
 /** What is done with an answer: `chosen` is what the question asks for. */
@@ -105,6 +105,16 @@ export const choosePlayer = (text: string, then: Then = () => {}): Question => (
     then(state, frame, player, events);
   },
   describe: (_state, _frame, player) => ({ kind: 'player', player }),
+});
+
+/** The same question for a player, asked only for those for whom something can be done (DX-TARGET-1). */
+export const ifPlayer = (suits: (state: State, player: Seat) => boolean, question: Question): Question => ({
+  ...question,
+  list(state, { seat }, list) {
+    for (const player of opponentsInOrder(state, seat).toSorted((one, other) => one - other)) {
+      if (suits(state, player)) list.add(player);
+    }
+  },
 });
 
 /** DX-TARGET-1: asks for any player for whom something can be done, oneself included. */

@@ -8,8 +8,9 @@ import { STOP_CODE } from '../moves/codes.js';
 import type { Move } from '../moves/moves.js';
 import { isInGame, type State } from '../state.js';
 import { mayBeInHand } from '../turn/windows.js';
+import { MARKET_ACTION, STACK_ACTION, TECHNIQUE_ACTION } from './action-bits.js';
 import type { Due, Extras } from './extras.js';
-import { countInHand, effectsIn, MARKET_ACTION, STACK_ACTION, TECHNIQUE_ACTION } from './triggers.js';
+import { countInHand, effectsIn } from './triggers.js';
 
 /**
  * What cards hidden in hands do when something has happened (DX-OWL-1 to DX-OWL-3). Who may react is asked whenever

@@ -4,12 +4,14 @@ import { NONE } from '../cards/card.js';
 import { HAS_PLUS } from '../cards/permissions.js';
 import type { Instruction, Question, Step } from '../cards/spec.js';
 import type { EventSink } from '../events.js';
-import { atStep, DRAW, type Frame, type FrameFields, nextStep, RESOLVE, remembering } from '../frames.js';
+import { atStep, BUILD, DRAW, type Frame, type FrameFields, nextStep, RESOLVE, remembering } from '../frames.js';
 import { discardOnto, fillMarket, playAreaOf } from '../piles/piles.js';
 import type { State } from '../state.js';
 import { offerBonusAction } from '../turn/turn.js';
+import { TECHNIQUE_ACTION } from './action-bits.js';
+import { keepLeading } from './before-stack.js';
 import { callHooks } from './extras.js';
-import { noteAction, noteResolved, TECHNIQUE_ACTION, watchHands } from './triggers.js';
+import { noteAction, noteResolved, watchHands } from './triggers.js';
 
 const stepsOf = (state: State, face: Kind): readonly (Step | undefined)[] => state.rules.steps[face];
 
@@ -28,7 +30,13 @@ const answers = new MoveList();
 function isAsked(state: State, frame: Frame, question: Question): boolean {
   answers.clear();
   question.list(state, frame, answers);
+  if (state.extras !== undefined) keepLeading(state, frame, answers);
   return answers.size > 1 || (answers.size === 1 && question.asksAnyway?.(state, frame) === true);
+}
+
+export function listAnswers(state: State, frame: Frame, list: MoveList): void {
+  questionOf(state, frame)?.list(state, frame, list);
+  if (state.extras !== undefined) keepLeading(state, frame, list);
 }
 
 /** Whether the frame is at a question that waits for its answer. */
@@ -59,9 +67,13 @@ export function enterTechnique(state: State, frame: Frame, events: EventSink): b
   if (isAsked(state, frame, step)) return true;
   const only = answers.size === 1 ? answers.at(0) : undefined;
   replaceTop(state.frames, nextStep(frame));
+  // Before a stack the hand decides what can be answered (DX-BEAVER-4): that there is but one answer shows something of it.
+  if (isBeforeStack(state)) events?.reveal({ kind: 'answered-alone', seat: frame.seat });
   if (only !== undefined) answerStep(state, frame, step, only, events);
   return false;
 }
+
+const isBeforeStack = ({ frames }: State): boolean => frames[frames.length - 2]?.effect === BUILD;
 
 function answerStep(state: State, frame: Frame, question: Question, code: number, events: EventSink): void {
   question.answer(state, frame, code, events);

@@ -12,11 +12,6 @@ import type { Due, Extras } from './extras.js';
  * concerns, become due at once; what is due fires when the event is over (sequence.ts).
  */
 
-/** Kinds of actions to which others may react, as bits. */
-export const TECHNIQUE_ACTION = 1;
-export const MARKET_ACTION = 2;
-export const STACK_ACTION = 4;
-
 export const effectsIn = ({ rules }: State): readonly CardEffect[] => rules.extras?.effects ?? NO_EFFECTS;
 const NO_EFFECTS: readonly CardEffect[] = [];
 

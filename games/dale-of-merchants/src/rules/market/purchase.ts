@@ -1,8 +1,9 @@
 import { replaceTop, type Seat } from '@souk/kernel';
 import { EVERYBODY, type Kind, kindOf, NONE, removeCardAt, withoutMarks } from '../cards/card.js';
 import type { Declaration } from '../cards/identity.js';
+import { MARKET_ACTION } from '../effects/action-bits.js';
 import { callHooks } from '../effects/extras.js';
-import { MARKET_ACTION, noteAction, noteGain } from '../effects/triggers.js';
+import { noteAction, noteGain } from '../effects/triggers.js';
 import { type EventSink, tellMove, usedCard } from '../events.js';
 import { BUY, type Frame, frameOf, nextStep } from '../frames.js';
 import { takeOpenly } from '../knowledge/shown-cards.js';

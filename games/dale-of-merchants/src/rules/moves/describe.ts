@@ -1,5 +1,6 @@
 import type { Seat } from '@souk/kernel';
 import { kindOf, NONE } from '../cards/card.js';
+import { BEGIN_BUILD } from '../effects/before-stack.js';
 import { describeEffect } from '../effects/effects.js';
 import { nameOf, nameOrNull } from '../events.js';
 import { AFTER_CLEAN_UP, type Frame, LAST_WINDOW, TURN } from '../frames.js';
@@ -32,6 +33,7 @@ export function describeTurnMove(state: State, frame: Frame, code: number): Move
       ? { kind: 'end-turn' }
       : { kind: 'decline' };
   }
+  if (code === BEGIN_BUILD) return { kind: 'begin-build' };
   switch (code % 8) {
     case EFFECT:
       return isSpecialPurchase(code) ? describePurchase(state, seat, code) : describeEffect(state, code);

@@ -78,7 +78,8 @@ export type Move =
   | { readonly kind: 'ban-deck' | 'pick-deck' | 'vote-deck'; readonly deck: string }
   | { readonly kind: 'end-vote' }
   /** Goes on with what could end; chooses the card itself that is being resolved. */
-  | { readonly kind: 'go-on' | 'this-card' }
+  | { readonly kind: 'go-on' | 'this-card' | 'begin-build' | 'throw-away' | 'store' }
+  | { readonly kind: 'hand-cards'; readonly cards: readonly HandCard[] }
   | { readonly kind: 'side'; readonly side: 'left' | 'right' }
   /** What a card does from where it lies; `count` is what a scheduled card remembers. */
   | { readonly kind: 'effect'; readonly card: string; readonly effect: string; readonly count: number };

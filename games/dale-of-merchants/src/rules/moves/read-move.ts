@@ -101,6 +101,10 @@ function makeShapes(ids: readonly string[]) {
     'end-vote': shape('end-vote', {}),
     'go-on': shape('go-on', {}),
     'this-card': shape('this-card', {}),
+    'begin-build': shape('begin-build', {}),
+    'throw-away': shape('throw-away', {}),
+    store: shape('store', {}),
+    'hand-cards': shape('hand-cards', { cards: HAND_CARDS }),
     side: shape('side', { side: { enum: ['left', 'right'] } }),
     effect: shape('effect', { card: TEXT, effect: TEXT, count: NATURAL }),
   } as const satisfies { readonly [K in Move['kind']]: JsonSchema };

@@ -20,7 +20,7 @@ const isDeck = (pile: number): boolean => pile >= ON_OWN_DECK;
  * it has been asked for.
  */
 export function layOnPile(state: State, seat: Seat, pile: number, count: number, events: EventSink): void {
-  if (mustAsk(state, pile, count, true)) state.frames.push(orderFrame(seat, count, pile));
+  if (mustAsk(state, pile, count)) state.frames.push(orderFrame(seat, count, pile));
   else layAscending(state, seat, pile, count, events);
 }
 
@@ -34,15 +34,14 @@ function mattersOn({ rules }: State, pile: number): boolean {
   return pile === ON_MARKET_DISCARD ? rules.marketDiscardOrderMatters : rules.discardOrderMatters;
 }
 
-function mustAsk(state: State, pile: number, count: number, isFirst: boolean): boolean {
+function mustAsk(state: State, pile: number, count: number): boolean {
   if (count < 2) return false;
-  // That cards put back on a deck are alike is nobody's business; a second question about them tells nothing more.
-  if (isDeck(pile) && isFirst) return true;
+  // That cards put back on a deck are alike is nobody's business.
+  if (isDeck(pile)) return true;
   return mattersOn(state, pile) && !areAllAlike(state, state.aside.length - count);
 }
 
-export const isAskedForOrder = (state: State, { count, place: pile, step }: Frame): boolean =>
-  mustAsk(state, pile, count, step === 0);
+export const isAskedForOrder = (state: State, { count, place: pile }: Frame): boolean => mustAsk(state, pile, count);
 
 /** Lays the cards if nothing is to be asked any more; says whether an answer is waited for. */
 export function enterOrder(state: State, frame: Frame, events: EventSink): boolean {

@@ -45,6 +45,12 @@ export function setAsideFromHands(state: State, looker: Seat, events: EventSink)
   }
 }
 
+/** Cards of the market that are set aside are handed out like those of players. */
+export function shareAside(state: State): void {
+  extrasOf(state).asideFrom = state.aside.map(() => state.asideOwner);
+  state.asideOwner = OF_SEVERAL;
+}
+
 /** The card at a place becomes the next one that is handed out. */
 function bringForward(state: State, place: number, next: number): void {
   const extras = extrasOf(state);

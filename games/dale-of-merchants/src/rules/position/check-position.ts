@@ -253,7 +253,12 @@ function checkTechnique(state: State, frame: Frame): void {
   const mayBeOwn = state.extras !== undefined;
   const isPlayer = (seat: Seat): boolean => seat === NONE || (seat < rules.seats && (mayBeOwn || seat !== frame.seat));
   demand(isPlayer(frame.player), 'frames.player', 'another player');
-  demand(frame.chosen === NO_LIKENESS || placeOfChosen(state, frame) >= 0, 'frames.chosen', 'a card of the own hand');
+  // A card whose ability is used may be gone.
+  demand(
+    frame.chosen === NO_LIKENESS || frame.count > 0 || placeOfChosen(state, frame) >= 0,
+    'frames.chosen',
+    'a card of the own hand',
+  );
 }
 
 function checkPurchase(state: State, { count: thrown, place }: Frame): void {

@@ -1,7 +1,9 @@
 import type { Seat } from '@souk/kernel';
 import { EVERYBODY, type Kind, kindOf, NONE } from '../cards/card.js';
+import { STACK_ACTION } from '../effects/action-bits.js';
+import { stopsBuild, waitForOthers } from '../effects/before-stack.js';
 import { callHooks } from '../effects/extras.js';
-import { noteAction, STACK_ACTION } from '../effects/triggers.js';
+import { noteAction, noteTaken } from '../effects/triggers.js';
 import { type EventSink, type Place, tellMove, usedCard } from '../events.js';
 import { EXTRA_STACK, frameOf } from '../frames.js';
 import { placeOfKnown, showHandCard } from '../knowledge/shown-cards.js';
@@ -9,7 +11,7 @@ import { layOnPile } from '../piles/order.js';
 import { discardOf, handOf, takeFromHand } from '../piles/piles.js';
 import { type Spent, spend } from '../spending/spend.js';
 import { NOTHING_SPENT, spendingOf } from '../spending/spending.js';
-import { ALL_SEATS, type Stack, type State } from '../state.js';
+import { ALL_SEATS, OF_MARKET, type Stack, type State } from '../state.js';
 import { endMatch } from '../turn/ending.js';
 import { addForTurn, STACKS_PLACED } from '../turn/for-turn.js';
 import { type BuiltCard, LAST_STACK, permissionsToGoOn } from './stack.js';
@@ -25,6 +27,7 @@ export function showKinds(state: State, seat: Seat, kind: number, events: EventS
 function takeFromDiscard(state: State, seat: Seat, kind: number): void {
   const pile = state.discards[seat];
   pile.splice(pile.lastIndexOf(kind), 1);
+  noteTaken(state, seat, kind);
 }
 
 interface Building {
@@ -139,9 +142,27 @@ export function placeStack(
   { permitted = 0, ...building }: Building & { readonly permitted?: number } = {},
 ): void {
   const { cards, count } = spendForStack(state, seat, announced, events);
+  if (building.drawnFrom !== undefined && stopsBuild(state, seat)) {
+    placeLater(state, seat, cards[0], count, events);
+    return;
+  }
   const again = buildStack(state, seat, cards, events, building);
   allowMoreStacks(state, seat, permitted + again);
   if (count > 0 && state.winner === NONE) layOnPile(state, seat, seat, count, events);
+}
+
+/** DX-BEAVER-5: what was spent lies on the discard pile before other cards fire; the drawn card waits until they have. */
+function placeLater(
+  state: State,
+  seat: Seat,
+  { card, as, shown, change }: BuiltCard,
+  spent: number,
+  events: EventSink,
+): void {
+  state.aside.unshift(card);
+  waitForOthers(state, seat, as, shown, change);
+  if (spent > 0) layOnPile(state, seat, seat, spent, events);
+  state.asideOwner = OF_MARKET;
 }
 
 /** DM-STALL-9. */

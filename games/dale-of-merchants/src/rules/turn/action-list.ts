@@ -3,6 +3,7 @@ import { areAlike, type Card, kindOf, MAX_HAND } from '../cards/card.js';
 import { declarationsOf, facesWithAbility, kindsInHand } from '../cards/identity.js';
 import { hasUsed } from '../cards/marks.js';
 import { COPIES, HAS_ABILITY, IS_TECHNIQUE } from '../cards/permissions.js';
+import { listBuild, stopsBuild } from '../effects/before-stack.js';
 import { readOffers } from '../market/offers.js';
 import { listDeclaredPurchases, listPlainPurchases, listWithoutCards } from '../market/payment-list.js';
 import { listSpecialPurchases } from '../market/special-purchases.js';
@@ -91,7 +92,8 @@ function tallyChoices({ state, size, alike, value, as, permissions }: HandUse): 
 export function listActions(state: State, seat: Seat, list: MoveList): void {
   const use = handUse(state, seat);
   const cheapest = readOffers(state, seat) - state.coins[seat];
-  const totals = totalsOfNextStack(state, seat);
+  const stops = state.extras !== undefined && stopsBuild(state, seat);
+  const totals = stops ? 0 : totalsOfNextStack(state, seat);
   const declarable = declarablePlaces(use);
   const { payChoices, special } = use;
   const count = tallyChoices(use);
@@ -108,8 +110,9 @@ export function listActions(state: State, seat: Seat, list: MoveList): void {
     if (isTotal(totals, sum) && (mask & declarable) === 0 && mayBeStack(use, mask, tally))
       list.add(taggedCode(PLAIN_STACK, mask));
   }
-  listDeclaredStacks(use, declarable, totals, list);
+  if (!stops) listDeclaredStacks(use, declarable, totals, list);
   listTechniques(use, list);
+  if (stops) listBuild(state, seat, list);
 }
 
 const mayBeStack = (use: HandUse, mask: number, tally: Tally): boolean =>
@@ -123,10 +126,15 @@ function listDeclaredStacks(use: HandUse, declarable: number, totals: number, li
 
 /** The stacks that can be built now, and to build none. */
 export function listAdditionalStacks(state: State, seat: Seat, list: MoveList): void {
+  list.add(STOP_CODE);
+  if (state.extras !== undefined && stopsBuild(state, seat)) listBuild(state, seat, list);
+  else listStacks(state, seat, list);
+}
+
+export function listStacks(state: State, seat: Seat, list: MoveList): void {
   const use = handUse(state, seat);
   const totals = totalsOfNextStack(state, seat);
   const declarable = declarablePlaces(use);
-  list.add(STOP_CODE);
   for (let mask = 1; mask >> use.size === 0; mask++) {
     if (isPlainStack(use, mask, totals)) list.add(taggedCode(PLAIN_STACK, mask));
   }

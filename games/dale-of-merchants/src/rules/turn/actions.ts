@@ -3,6 +3,7 @@ import { areAlike, type Card, EVERYBODY, kindOf, likenessOf, NONE, removeCardAt,
 import { type Declaration, declarationsOf, facesWithAbility } from '../cards/identity.js';
 import { withUsed } from '../cards/marks.js';
 import { HAS_PLUS, IS_TECHNIQUE, KEPT_WHEN_PAID } from '../cards/permissions.js';
+import { BEGIN_BUILD, beginBuild, canBeginBuild, stopsBuild } from '../effects/before-stack.js';
 import {
   applyAtEnd,
   applyEffect,
@@ -97,6 +98,12 @@ function isLegalInventory(state: State, seat: Seat, mask: number): boolean {
   return mask >= 0 && mask >> hand.length === 0 && isCanonical(mask, alikePlaces(hand));
 }
 
+/** Where scheduled cards come first, building begins without a choice of cards. */
+const isLegalStack = (state: State, seat: Seat, code: number): boolean =>
+  state.extras !== undefined && stopsBuild(state, seat)
+    ? code === BEGIN_BUILD && canBeginBuild(state, seat)
+    : stackOf(state, seat, code) !== undefined;
+
 const MAX_INT = 0x7fffffff;
 
 function isLegalAction(state: State, seat: Seat, code: number): boolean {
@@ -111,7 +118,7 @@ function isLegalAction(state: State, seat: Seat, code: number): boolean {
     case TECHNIQUE:
       return isLegalTechnique(state, seat, code);
     default:
-      return stackOf(state, seat, code) !== undefined;
+      return isLegalStack(state, seat, code);
   }
 }
 
@@ -164,7 +171,7 @@ export const mayStop = (state: State, seat: Seat, step: number): boolean =>
 /** Whether a move may be made in a turn, or for an additional stack. */
 export function isLegalInTurn(state: State, { effect, seat, step }: Frame, code: number): boolean {
   if (code === STOP_CODE) return effect === EXTRA_STACK || mayStop(state, seat, step);
-  if (effect === EXTRA_STACK) return code > 0 && code <= MAX_INT && stackOf(state, seat, code) !== undefined;
+  if (effect === EXTRA_STACK) return code > 0 && code <= MAX_INT && isLegalStack(state, seat, code);
   const tag = code > 0 && code <= MAX_INT ? tagOf(code) : INVENTORY;
   if (tag === EFFECT || step === AFTER_CLEAN_UP || step === TURN_STARTS) {
     return state.extras !== undefined && isLegalEffect(state, seat, step, code);
@@ -207,7 +214,8 @@ export function playInTurn(state: State, frame: Frame, code: number, events: Eve
     default: {
       const cards = stackOf(state, seat, code) ?? [];
       spendAction(state, seat);
-      placeStack(state, seat, cards, events);
+      if (code === BEGIN_BUILD) beginBuild(state, seat, undefined);
+      else placeStack(state, seat, cards, events);
     }
   }
 }
@@ -218,6 +226,10 @@ export function playAdditionalStack(state: State, frame: Frame, code: number, ev
   state.frames.pop();
   if (code === STOP_CODE) {
     events?.emit({ kind: 'declined', seat, what: 'additional-stack' });
+    return;
+  }
+  if (code === BEGIN_BUILD) {
+    beginBuild(state, seat, frame.count - 1);
     return;
   }
   placeStack(state, seat, stackOf(state, seat, code) ?? [], events, { additional: true, permitted: frame.count - 1 });

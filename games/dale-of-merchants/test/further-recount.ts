@@ -68,48 +68,50 @@ export class FurtherOracle extends Oracle {
   }
 
   override purchases(): Move[] {
-    const { market, marketDiscard, decks } = this.position;
-    const coinsAlone = decks.some((deck) => ['tuataras', 'dodos', 'capuchins'].includes(deck));
+    const offers = this.offers();
+    return [[], ...this.parts()].flatMap((part) => offers.flatMap((offer) => this.purchasesOf(part, offer)));
+  }
+
+  /** Every card on offer, wherever it is laid before it is bought. */
+  offers(): readonly Offered[] {
+    const { market, marketDiscard } = this.position;
     const count = market.filter((id) => id !== null).length;
     const slots = Array.from({ length: count }, (_, slot) => slot);
-    const moves: Move[] = [];
-    const add = (
-      part: readonly number[],
-      from: number | 'market-discard',
-      lay: Lay,
-      thrown: boolean,
-      price: number,
-    ): void => {
-      for (const faces of product(
-        part.map((i) => unique(this.declarations(this.hand[i].card, i).map(({ as }) => as))),
-      )) {
-        if (lay !== undefined && !faces.includes('calculations')) continue;
-        if (from === 'market-discard' && !faces.some((as) => ['market-discovery', 'blind-examiner'].includes(as)))
-          continue;
-        for (let coins = 0; coins <= this.coins; coins++) {
-          if (!this.pays(part, faces, coins, price, from, coinsAlone)) continue;
-          const kept = partsOf(part.filter((_, k) => faces[k] === 'glue'));
-          const junk = part.filter((_, k) => faces[k] === 'junk');
-          const throws = thrown ? partsOf(junk).filter(({ length }) => length <= 3) : [[]];
-          for (const keep of kept)
-            for (const away of throws) moves.push(this.bought(part, from, coins, lay, keep, away));
-        }
-      }
-    };
-    for (const part of [[], ...this.parts()]) {
-      for (const [slot, id] of market.entries()) {
-        if (id === null) continue;
-        const isThrown = id === 'essential-purchase';
-        add(part, slot, undefined, isThrown, this.price(id, slot));
-        for (const lay of slots) add(part, slot, lay, isThrown, this.price(id, lay));
-      }
-      for (const id of marketDiscard.slice(0, 1)) {
-        const isThrown = id === 'essential-purchase';
-        add(part, 'market-discard', undefined, isThrown, printed(id).value);
-        add(part, 'market-discard', 'elsewhere', isThrown, printed(id).value);
-      }
-    }
-    return moves;
+    const inMarket = market.flatMap((id, from): Offered[] =>
+      id === null
+        ? []
+        : [
+            { id, from, lay: undefined, price: this.price(id, from) },
+            ...slots.map((lay) => ({ id, from, lay, price: this.price(id, lay) })),
+          ],
+    );
+    const top = marketDiscard.slice(0, 1).flatMap((id): Offered[] => {
+      const offer = { id, from: 'market-discard', price: printed(id).value } as const;
+      return [
+        { ...offer, lay: undefined },
+        { ...offer, lay: 'elsewhere' },
+      ];
+    });
+    return [...inMarket, ...top];
+  }
+
+  purchasesOf(part: readonly number[], { id, from, lay, price }: Offered): Move[] {
+    const purses = Array.from({ length: this.coins + 1 }, (_, coins) => coins);
+    const discovers = ['market-discovery', 'blind-examiner'];
+    return product(part.map((i) => unique(this.declarations(this.hand[i].card, i).map(({ as }) => as)))).flatMap(
+      (faces) => {
+        if (lay !== undefined && !faces.includes('calculations')) return [];
+        if (from === 'market-discard' && !faces.some((as) => discovers.includes(as))) return [];
+        const kept = partsOf(part.filter((_, k) => faces[k] === 'glue'));
+        const junk = part.filter((_, k) => faces[k] === 'junk');
+        const throws = id === 'essential-purchase' ? partsOf(junk).filter(({ length }) => length <= 3) : [[]];
+        return purses
+          .filter((coins) => this.pays(part, faces, coins, price, from))
+          .flatMap((coins) =>
+            kept.flatMap((keep) => throws.map((away) => this.bought(part, from, coins, lay, keep, away))),
+          );
+      },
+    );
   }
 
   bought(
@@ -138,8 +140,8 @@ export class FurtherOracle extends Oracle {
     coins: number,
     price: number,
     from: number | 'market-discard',
-    coinsAlone: boolean,
   ): boolean {
+    const coinsAlone = this.position.decks.some((deck) => ['tuataras', 'dodos', 'capuchins'].includes(deck));
     if (price === 0) return part.length + coins === 0;
     if (part.length === 0 && !(coinsAlone && coins > 0)) return false;
     const plain = part.map((i, k) => this.value(this.hand[i], faces[k]));
@@ -205,31 +207,33 @@ export class FurtherOracle extends Oracle {
   }
 
   override stacks(): Move[] {
-    const { discard } = this.position.players[this.seat];
     const only = this.forTurn('only-discarded') > 0;
+    return (only ? [[]] : this.parts()).flatMap((part) =>
+      product(part.map((i) => this.ways(this.hand[i].card, i, this.hand[i]))).flatMap((built) =>
+        this.stacksWith(part, built, only),
+      ),
+    );
+  }
+
+  /** The stacks with these hand cards, and any of the discard pile that are admitted. */
+  stacksWith(part: readonly number[], built: readonly PaidWay[], only: boolean): Move[] {
+    const { discard } = this.position.players[this.seat];
     const none: Omit<Marked, 'card'> = { used: [], bonus: 0, set: 0, setAt: 0 };
-    const moves: Move[] = [];
-    for (const part of only ? [[]] : this.parts()) {
-      for (const built of product(part.map((i) => this.ways(this.hand[i].card, i, this.hand[i])))) {
-        const admits = only || built.some(({ as }) => as === 'nostalgic-item');
-        for (const picks of admits ? partsOf(discard.map((_, i) => i)) : [[]]) {
-          if (part.length + picks.length === 0) continue;
-          for (const picked of product(picks.map((i) => this.ways(discard[i], -1, none)))) {
-            if (!this.composes(built, picked, only)) continue;
-            const rest = this.hand.map((_, i) => i).filter((i) => !part.includes(i));
-            for (const all of this.paid([...built, ...picked], rest, this.coins)) {
-              if (!this.totals().includes(sum(all.map(({ value }) => value)))) continue;
-              moves.push({
-                kind: 'build',
-                hand: part.map((i, k) => ({ card: this.name(i), ...written(all[k]) })),
-                discard: picks.map((i, k) => ({ card: discard[i], ...written(all[part.length + k]) })),
-              });
-            }
-          }
-        }
-      }
-    }
-    return moves;
+    const admits = only || built.some(({ as }) => as === 'nostalgic-item');
+    const rest = this.hand.map((_, i) => i).filter((i) => !part.includes(i));
+    return (admits ? partsOf(discard.map((_, i) => i)) : [[]]).flatMap((picks) =>
+      product(picks.map((i) => this.ways(discard[i], -1, none)))
+        .filter((picked) => this.composes(built, picked, only))
+        .flatMap((picked) => this.paid([...built, ...picked], rest, this.coins))
+        .filter((all) => this.totals().includes(sum(all.map(({ value }) => value))))
+        .map(
+          (all): Move => ({
+            kind: 'build',
+            hand: part.map((i, k) => ({ card: this.name(i), ...written(all[k]) })),
+            discard: picks.map((i, k) => ({ card: discard[i], ...written(all[part.length + k]) })),
+          }),
+        ),
+    );
   }
 
   /** DX-TOTAL-1. */
@@ -282,6 +286,13 @@ export class FurtherOracle extends Oracle {
 }
 
 type Lay = number | 'elsewhere' | undefined;
+
+interface Offered {
+  readonly id: string;
+  readonly from: number | 'market-discard';
+  readonly lay: Lay;
+  readonly price: number;
+}
 
 const written = ({ as, showing, change, spend }: PaidWay) => ({
   as,

@@ -53,7 +53,7 @@ describe('DX-CARD-greed', () => {
     expect(furtherTable({ decks, ana: { hand: ['greed'] } }).movesOf('ability')).toEqual([]);
   });
 
-  test('DX-EX-302 what is spent may be shuffled and drawn again', () => {
+  test('what is spent may be shuffled and drawn again', () => {
     const t = furtherTable({ decks, ana: { hand: ['greed', 'gamble'] } });
     t.play(ability('greed'), spend(1, { pay: ['gamble'] }));
     expect(t.hand('ana')).toEqual(['gamble', 'greed']);

@@ -8,7 +8,7 @@ import { spentCards } from '../src/rules/moves/moves.js';
 import { listSpendings, NO_END, NO_EXCEPTION } from '../src/rules/spending/spending.js';
 import { normal } from './action-recount.js';
 import { furtherDale, furtherTable } from './further.js';
-import { FurtherOracle } from './further-recount.js';
+import { FurtherOracle, withJunkAlike } from './further-recount.js';
 
 const POSITIONS = scaled(120);
 const ALL = [...DECKS, ...FURTHER_DECKS];
@@ -97,6 +97,7 @@ function compare(state: State, random: RandomState): void {
   const listed = legalMoves(furtherDale, state, 0)
     .map((code) => furtherDale.describeMove(state, 0, code))
     .filter(({ kind }) => kind === 'buy' || kind === 'build')
+    .map(withJunkAlike)
     .map(normal)
     .sort();
   expect(listed).toEqual(oracle.payments());

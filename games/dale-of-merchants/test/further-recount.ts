@@ -281,9 +281,18 @@ export class FurtherOracle extends Oracle {
   }
 
   payments(): string[] {
-    return [...new Set([...this.purchases(), ...this.stacks()].map(normal))].sort();
+    return [...new Set([...this.purchases(), ...this.stacks()].map(withJunkAlike).map(normal))].sort();
   }
 }
+
+/** DM-CARD-essential-purchase: junk thrown away is junk, whatever the turn has done to the card. */
+export const withJunkAlike = (move: Move): Move =>
+  move.kind === 'buy'
+    ? {
+        ...move,
+        throwAway: move.throwAway.map((card) => (typeof card !== 'string' && card.card === 'junk' ? 'junk' : card)),
+      }
+    : move;
 
 type Lay = number | 'elsewhere' | undefined;
 

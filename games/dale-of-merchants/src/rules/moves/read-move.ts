@@ -122,7 +122,10 @@ function shapesFor(box: Box): ReturnType<typeof makeShapes> {
 function normalForm(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(normalForm).sort().join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).map(([name, field]) => `${name}:${normalForm(field)}`);
+  // What has changed a value counts in its order.
+  const fields = Object.entries(value).map(
+    ([name, field]) => `${name}:${name === 'changes' ? field.map(normalForm) : normalForm(field)}`,
+  );
   return `{${fields.sort().join(',')}}`;
 }
 

@@ -19,7 +19,7 @@ describe('Beavers', () => {
     expect(t.discard('ana')).toEqual(['master-builder']);
   });
 
-  test('DX-CARD-wind-of-change and DX-EX-511: of several cards due their owner says which comes first', () => {
+  test('DX-CARD-wind-of-change, DX-SEQ-1 and DX-EX-511: of several cards due their owner says which comes first', () => {
     const t = furtherTable({
       decks: ['beavers', 'pandas', 'ocelots'],
       ana: { hand: ['prepaid-good'], deck: junk(9) },
@@ -79,7 +79,7 @@ describe('Beavers', () => {
     expect(t.discard('ana')).toEqual(['charm', 'overtime']);
   });
 
-  test('DX-CARD-order-in-chaos and DX-EX-515: it interrupts a draw, then the draw goes on', () => {
+  test('DX-CARD-order-in-chaos, DX-BEAVER-6 and DX-EX-515: it interrupts a draw, then the draw goes on', () => {
     const t = furtherTable({
       decks,
       ana: { hand: [], deck: ['gamble'], discard: ['spyglass', 'cookies', 'charm', 'junk', 'junk', 'junk'] },
@@ -123,7 +123,7 @@ describe('Beavers', () => {
     expect(t.discard('ana')).toEqual(['practice']);
   });
 
-  test('DX-EX-518 a technique that goes elsewhere is no event', () => {
+  test('DX-SCHED-3 and DX-EX-518: a technique that goes elsewhere is no event', () => {
     const t = furtherTable({
       decks: ['beavers', 'macaws', 'chameleons'],
       ana: { hand: ['gift-voucher'], deck: junk(9) },
@@ -134,7 +134,7 @@ describe('Beavers', () => {
     expect(waiting(t)).toEqual(['practice']);
   });
 
-  test('DX-EX-519 a gain in another player’s turn', () => {
+  test('DX-BEAVER-2, DX-BEAVER-3 and DX-EX-519: a gain in another player’s turn', () => {
     const t = furtherTable({
       decks: ['beavers', 'foxes', 'macaws', 'ocelots'],
       ana: { hand: ['tasters'], deck: junk(9) },

@@ -126,7 +126,7 @@ describe('Crocodiles', () => {
     expect(more.marketDiscard).toEqual(['spyglass']);
   });
 
-  test('DX-CARD-lost-shipments, DX-EX-128 and DX-EX-129: one card is drawn at clean-up, however many lie there', () => {
+  test('DX-CARD-lost-shipments, DX-TURN-3, DX-EX-128 and DX-EX-129: one card is drawn at clean-up, however many lie there', () => {
     const t = furtherTable({
       decks: four,
       ana: { hand: ['junk'], deck: ['cookies', ...junk(9)] },
@@ -145,7 +145,7 @@ describe('Crocodiles', () => {
     expect(t.discard('ana')).toEqual(['lost-shipments']);
   });
 
-  test('DX-EX-202 a card put on a deck is known where it is drawn to', () => {
+  test('DX-KNOW-2 and DX-EX-202: a card put on a deck is known where it is drawn to', () => {
     const t = furtherTable({
       decks: four,
       ana: { hand: ['ruthless-competition', 'gamble'], deck: junk(9) },

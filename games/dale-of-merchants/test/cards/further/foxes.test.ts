@@ -21,7 +21,7 @@ describe('Foxes', () => {
     expect(t.can(ability('cunning-neighbour'))).toBe(false);
   });
 
-  test('DX-CARD-cunning-neighbour cannot be used when all other hands are empty', () => {
+  test('DX-CARD-cunning-neighbour and DX-TARGET-1: cannot be used when all other hands are empty', () => {
     const t = furtherTable({ decks, ana: { hand: ['cunning-neighbour'] }, bob: { hand: [] } });
     expect(t.can(ability('cunning-neighbour'))).toBe(false);
   });

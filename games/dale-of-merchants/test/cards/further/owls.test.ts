@@ -27,7 +27,7 @@ function passUntil(t: Table, question: string): void {
 }
 
 describe('Owls', () => {
-  test('DX-CARD-wise-spy and DX-EX-146: three cards are seen across the reshuffle and put back', () => {
+  test('DX-CARD-wise-spy, DX-SEARCH-2, DX-ORDER-1 and DX-EX-146: three cards are seen across the reshuffle and put back', () => {
     const t = furtherTable({
       decks,
       ana: { hand: ['wise-spy', 'junk'], deck: ['spyglass'], discard: ['cookies', 'charm', 'gamble', 'junk'] },
@@ -159,7 +159,7 @@ describe('Owls', () => {
     expect(t.discard('ana').toSorted()).toEqual(['balancing', 'junk']);
   });
 
-  test('DX-CARD-extra-remarks and DX-EX-153: after Charm’s stack, and after Ancient Knowledge', () => {
+  test('DX-CARD-extra-remarks, DX-OWL-1 and DX-EX-153: after Charm’s stack, and after Ancient Knowledge', () => {
     const t = furtherTable({
       decks,
       ana: { hand: ['charm'], deck: junk(9), stall: [['junk'], ['junk'], ['junk']] },

@@ -20,7 +20,7 @@ function rolled(setup: Setup, id: string, source: number, destination: number): 
 }
 
 describe('Pangolins', () => {
-  test('DX-CARD-fumbling-dreamer and DX-EX-550: a random hand card goes on the same player’s deck', () => {
+  test('DX-CARD-fumbling-dreamer, DX-DIE-1 and DX-EX-550: a random hand card goes on the same player’s deck', () => {
     const t = rolled(
       { decks, ana: { hand: ['fumbling-dreamer'] }, bob: { hand: ['spyglass', 'charm', 'gamble'], deck: junk(3) } },
       'fumbling-dreamer',
@@ -48,7 +48,7 @@ describe('Pangolins', () => {
     expect(stopped.deck('bob')).toEqual(['junk']);
   });
 
-  test('DX-CARD-accident throws away an animalfolk card, possibly the one drawn', () => {
+  test('DX-CARD-accident and DX-ASK-1: throws away an animalfolk card, possibly the one drawn', () => {
     const t = furtherTable({ decks, ana: { hand: ['accident', 'junk'] }, marketDeck: ['spyglass'] });
     t.play(technique('accident')).asks('ana: hand-card');
     expect(t.moves()).toEqual([handCard('spyglass')]);
@@ -71,7 +71,7 @@ describe('Pangolins', () => {
     expect(t.discard('bob')).toEqual(['gamble']);
   });
 
-  test('DX-EX-552 an empty deck is formed anew, and only the receiver knows the card', () => {
+  test('DX-KNOW-1 and DX-EX-552: an empty deck is formed anew, and only the receiver knows the card', () => {
     const t = rolled(
       {
         decks: [...decks, 'squirrels'],

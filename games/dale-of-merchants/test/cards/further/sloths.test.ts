@@ -15,7 +15,7 @@ describe('Sloths', () => {
     expect(t.discard('ana')).toEqual(['steady-achiever']);
   });
 
-  test('DX-EX-111 of two cards due the first one resolved can be taken by the second', () => {
+  test('DX-SCHED-5 and DX-EX-111: of two cards due the first one resolved can be taken by the second', () => {
     const t = furtherTable({ decks, ana: { hand: ['steady-achiever', 'siesta'], deck: junk(20) } });
     t.play(technique('steady-achiever'), technique('siesta'), decline, inventory()).asks('ana: turn-starts');
     expect(t.moves()).toEqual([effect('steady-achiever', 'later'), effect('siesta', 'later')]);
@@ -67,7 +67,7 @@ describe('Sloths', () => {
     expect(second.branches()).toContain('siesta: empty-pile');
   });
 
-  test('DX-CARD-siesta takes any card of the discard pile', () => {
+  test('DX-CARD-siesta and DX-PICK-1: takes any card of the discard pile', () => {
     const t = furtherTable({
       decks,
       ana: { hand: ['siesta'], deck: junk(9), discard: ['spyglass', 'junk', 'cookies'] },
@@ -97,7 +97,7 @@ describe('Sloths', () => {
     expect(t.can(build(['swift-broker']))).toBe(false);
   });
 
-  test('DX-EX-116 a copy resolves as what it was played as and is discarded as itself', () => {
+  test('DX-SCHED-1 and DX-EX-116: a copy resolves as what it was played as and is discarded as itself', () => {
     const t = furtherTable({
       decks: ['sloths', 'macaws', 'chameleons'],
       ana: { hand: ['reflection'], deck: junk(9), discard: ['spyglass'] },

@@ -28,7 +28,7 @@ describe('Wood Turtles', () => {
     expect(t.discard('ana')).toEqual(['collectors-desire', 'cookies']);
   });
 
-  test('DX-EX-401 without a hand card and coins the window does not open', () => {
+  test('DX-WINDOW-2 and DX-EX-401: without a hand card and coins the window does not open', () => {
     const t = furtherTable({
       decks,
       ana: { hand: ['junk'], deck: junk(9) },

@@ -1,3 +1,4 @@
+import { FURTHER_DECKS } from '../src/rules/decks/further.js';
 import type { HandCard, Move, Position } from '../src/rules/index.js';
 import { DECKS } from '../src/rules/index.js';
 
@@ -8,22 +9,30 @@ import { DECKS } from '../src/rules/index.js';
 
 const PRINTED = new Map([
   ['junk', { value: 1, set: 'none', isTechnique: false }],
-  ...DECKS.flatMap(({ id: set, cards }) =>
+  ...[...DECKS, ...FURTHER_DECKS].flatMap(({ id: set, cards }) =>
     cards.map(({ id, value, technique }) => [id, { value, set, isTechnique: technique !== undefined }] as const),
   ),
 ]);
 
-const printed = (id: string) => PRINTED.get(id) ?? { value: 0, set: 'none', isTechnique: false };
+export const printed = (id: string) => PRINTED.get(id) ?? { value: 0, set: 'none', isTechnique: false };
 
 const TEXTS = ['flexible-shopkeeper', 'reflection', 'good-old-times', 'trendsetting', 'seeing-doubles'];
 const ABILITIES = ['bold-haggler', 'market-discovery', 'good-old-times'];
 
-interface Marked {
+export interface Marked {
   readonly card: string;
   readonly used: readonly string[];
   readonly bonus: number;
   readonly set: number;
   readonly setAt: number;
+  readonly changes?: readonly ChangeJson[];
+}
+
+interface ChangeJson {
+  readonly how: 'add' | 'set' | 'multiply' | 'mirror';
+  readonly by: number;
+  readonly only: string | null;
+  readonly at: number;
 }
 
 interface Choice {
@@ -31,7 +40,7 @@ interface Choice {
   readonly showing: string | null;
 }
 
-interface Way extends Choice {
+export interface Way extends Choice {
   readonly change: number;
   readonly value: number;
 }
@@ -124,8 +133,9 @@ export class Oracle {
   }
 
   name(i: number): HandCard {
-    const { card, used, bonus, set, setAt } = this.hand[i];
-    return used.length + bonus + set === 0 ? card : { card, used, bonus, set, setAt };
+    const { card, used, bonus, set, setAt, changes } = this.hand[i];
+    if (used.length + bonus + set === 0 && changes === undefined) return card;
+    return { card, used, bonus, set, setAt, ...(changes === undefined ? {} : { changes }) };
   }
 
   purchases(): Move[] {
@@ -237,17 +247,17 @@ export class Oracle {
   }
 }
 
-const unique = <T>(things: readonly T[]): T[] => [
+export const unique = <T>(things: readonly T[]): T[] => [
   ...new Map(things.map((thing) => [JSON.stringify(thing), thing])).values(),
 ];
 
-function partsOf<T>(things: readonly T[]): T[][] {
+export function partsOf<T>(things: readonly T[]): T[][] {
   const parts: T[][] = [[]];
   for (const thing of things) parts.push(...parts.map((part) => part.concat(thing)));
   return parts;
 }
 
-function product<T>(lists: readonly (readonly T[])[]): T[][] {
+export function product<T>(lists: readonly (readonly T[])[]): T[][] {
   return lists.reduce<T[][]>((rows, list) => rows.flatMap((row) => list.map((each) => [...row, each])), [[]]);
 }
 
@@ -256,7 +266,7 @@ export function normal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(normal).sort().join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   return `{${Object.entries(value)
-    .map(([name, field]) => `${name}:${normal(field)}`)
+    .map(([name, field]) => `${name}:${name === 'changes' ? JSON.stringify(field) : normal(field)}`)
     .sort()
     .join()}}`;
 }

@@ -70,3 +70,14 @@ export const marked = (
   id: string,
   marks: { used?: readonly string[]; bonus?: number; set?: number; setAt?: number },
 ): HandCard => ({ card: id, used: [], bonus: 0, set: 0, setAt: 0, ...marks });
+export const effect = (id: string, name: string, count = 0): Move => ({
+  kind: 'effect',
+  card: id,
+  effect: name,
+  count,
+});
+export const handCards = (...cards: readonly HandCard[]): Move => ({ kind: 'hand-cards', cards });
+export const goOn: Move = { kind: 'go-on' };
+export const thisCard: Move = { kind: 'this-card' };
+export const beginBuild: Move = { kind: 'begin-build' };
+export const side = (which: 'left' | 'right'): Move => ({ kind: 'side', side: which });

@@ -36,7 +36,9 @@ export interface Setup {
   readonly marketDiscard?: readonly string[];
   /** Where all other cards of the game are: in the last player's deck, in Ana's, or in the market deck. */
   readonly rest?: 'last' | 'ana' | 'market';
-  readonly turn?: Partial<Pick<Position, 'turn' | 'actions' | 'turnBonus' | 'idleTurns' | 'frames' | 'extras'>>;
+  readonly turn?: Partial<
+    Pick<Position, 'turn' | 'actions' | 'turnBonus' | 'turnChanges' | 'forTurn' | 'idleTurns' | 'frames' | 'extras'>
+  >;
   /** Chances to come. */
   readonly luck?: number;
 }
@@ -77,6 +79,7 @@ function positionOf(box: readonly DeckSpec[], setup: Setup): Position {
     ...market.filter((card) => card !== null),
     ...marketDeck,
     ...marketDiscard,
+    ...(setup.turn?.extras?.scheduled ?? []).map(({ card }) => card),
   ];
   for (const card of named) {
     if (card === 'junk') junk--;

@@ -69,6 +69,17 @@ function directEffect(move: Move, view: View, speaker: Speaker): Sentence {
       return { k: `dm.preview.${move.kind}`, with: { deck: deckName(move.deck) } };
     case 'decline':
       return { k: view.decision?.kind === 'additional-stack' ? 'dm.preview.noStack' : 'dm.preview.noAction' };
+    case 'hand-cards':
+      return { k: 'dm.preview.hand-cards', with: { cards: handChips(move.cards) } };
+    case 'spend':
+      return { k: 'dm.preview.spend', with: { cards: handChips(move.pay), n: move.coins } };
+    case 'side':
+      return { k: `dm.preview.${move.side}` };
+    case 'begin-build':
+    case 'go-on':
+    case 'store':
+    case 'this-card':
+    case 'throw-away':
     case 'end-turn':
     case 'end-vote':
       return { k: `dm.preview.${move.kind}` };

@@ -196,6 +196,18 @@ export function spotsOf(move: Move, view: View): readonly string[] {
     case 'pick-deck':
     case 'vote-deck':
       return [spots.deck(move.deck)];
+    case 'hand-cards':
+      return counted(move.cards, spots.hand);
+    case 'spend':
+      return [spots.act('spend'), spots.number(move.coins), ...counted(move.pay, spots.hand)];
+    case 'side':
+      return [spots.act(move.side)];
+    case 'begin-build':
+    case 'go-on':
+    case 'store':
+    case 'this-card':
+    case 'throw-away':
+      return [spots.act(move.kind)];
     case 'effect':
       return [spots.effect(move.card, move.effect, move.count, hostOfEffect(move, view))];
     case 'decline':

@@ -20,6 +20,8 @@ export interface UsedCard {
 /** A card of a stack: by how much its value is changed, and where it comes from. */
 export interface UsedInStack extends UsedCard {
   readonly change: number;
+  /** What was spent for it. */
+  readonly spent?: number;
   readonly from: 'hand' | 'discard' | 'drawn';
 }
 
@@ -46,7 +48,32 @@ export type DaleEvent =
       readonly coins: number;
       /** Cards of the payment that are thrown away. */
       readonly thrown: readonly string[];
+      /** Cards of the payment that stay in hand. */
+      readonly kept?: readonly string[];
+      /** The slot in which the card came to lie before it was paid for. */
+      readonly laidAt?: number;
     }
+  /** Cards and coins go for what a card does. */
+  | {
+      readonly kind: 'spent';
+      readonly seat: Seat;
+      readonly on: string;
+      readonly payment: readonly UsedCard[];
+      readonly coins: number;
+      readonly amount: number;
+    }
+  /** The value of a hand card, or with null of all cards used in this turn, is changed. */
+  | {
+      readonly kind: 'value-changed';
+      readonly seat: Seat;
+      readonly card: string | null;
+      readonly how: 'add' | 'set' | 'multiply' | 'mirror';
+      readonly by: number;
+    }
+  /** A discard pile lies in another order, top first. */
+  | { readonly kind: 'pile-arranged'; readonly seat: Seat; readonly cards: readonly string[] }
+  /** The market lies in another order. */
+  | { readonly kind: 'market-arranged'; readonly seat: Seat; readonly market: readonly (string | null)[] }
   | { readonly kind: 'technique-played'; readonly seat: Seat; readonly card: UsedCard; readonly plus: boolean }
   | { readonly kind: 'ability-used'; readonly seat: Seat; readonly card: UsedCard }
   | {
@@ -58,7 +85,11 @@ export type DaleEvent =
       readonly additional: boolean;
     }
   | { readonly kind: 'inventory'; readonly seat: Seat; readonly cards: number }
-  | { readonly kind: 'declined'; readonly seat: Seat; readonly what: 'bonus-action' | 'additional-stack' }
+  | {
+      readonly kind: 'declined';
+      readonly seat: Seat;
+      readonly what: 'bonus-action' | 'additional-stack' | 'reaction' | 'effect';
+    }
   | { readonly kind: 'player-chosen'; readonly seat: Seat; readonly player: Seat }
   | { readonly kind: 'rolled'; readonly seat: Seat; readonly result: number }
   | { readonly kind: 'shown'; readonly seat: Seat; readonly card: UsedCard }
@@ -70,6 +101,14 @@ export type DaleEvent =
   | { readonly kind: 'decks-chosen'; readonly decks: readonly string[] }
   /** An effect of a card that is not played. */
   | { readonly kind: 'effect-began'; readonly seat: Seat; readonly card: string; readonly effect: string }
+  /** Whether one of the cards that came to a hand does something at once. */
+  | { readonly kind: 'arrivals-checked'; readonly seat: Seat; readonly found: boolean }
+  /** A question is not asked since it has but one answer, or none. */
+  | { readonly kind: 'answered-alone'; readonly seat: Seat }
+  /** A deck is shuffled, with its discard pile if that joins it; `cards` is how many it has then. */
+  | { readonly kind: 'deck-shuffled'; readonly seat: Seat; readonly cards: number; readonly joined: boolean }
+  /** A player looks at cards of another one's hand; who may not know them hears how many they are. */
+  | { readonly kind: 'looked'; readonly seat: Seat; readonly at: Seat; readonly cards: readonly (string | null)[] }
   | { readonly kind: 'counter-set'; readonly seat: Seat; readonly counter: string; readonly value: number }
   | { readonly kind: 'coins-set'; readonly seat: Seat; readonly coins: number }
   /** Decks are made, none of their cards dealt yet; `junk` is null if it is endless. */

@@ -1,10 +1,14 @@
-import type { MoveList, Prompt, Seat } from '@souk/kernel';
-import { topFrame } from '@souk/kernel';
-import { answerDue, describeDue, listDue, listEffects } from './effects/effects.js';
-import { answerQuestion, askedSeat, enterTechnique, questionOf } from './effects/resolve.js';
+import { MoveList, type Prompt, pick, type Seat, topFrame } from '@souk/kernel';
+import { describeInBuild, enterBuild, listInBuild, playInBuild, stopsBuild } from './effects/before-stack.js';
+import { enterDraw } from './effects/draws.js';
+import { answerDue, describeDue, listDue, listEffects, listEndPhase, listScheduled } from './effects/effects.js';
+import { NO } from './effects/questions.js';
+import { answerReaction, describeReaction, enterReaction, listReactions } from './effects/reactions.js';
+import { answerQuestion, askedSeat, enterTechnique, listAnswers, questionOf } from './effects/resolve.js';
 import { type EventSink, nameOf } from './events.js';
-import { AFTER_CLEAN_UP, BONUS_ACTION, type Frame, LAST_WINDOW, RESOLVE } from './frames.js';
+import { AFTER_CLEAN_UP, BONUS_ACTION, type Frame, LAST_WINDOW, RESOLVE, SELECT, TURN_STARTS } from './frames.js';
 import { enterPurchase } from './market/purchase.js';
+import { answerArranging, describeArranging, enterArranging, listArranging } from './market/rearrange.js';
 import { STOP_CODE } from './moves/codes.js';
 import { describeTurnMove } from './moves/describe.js';
 import type { Move } from './moves/moves.js';
@@ -16,10 +20,11 @@ import {
   listSelection,
   SELECTION_PROMPTS,
 } from './setup/selection.js';
-import type { State } from './state.js';
+import { isInGame, type State } from './state.js';
 import { listAbilities, listActions, listAdditionalStacks } from './turn/action-list.js';
-import { isLegalInTurn, playAdditionalStack, playInTurn } from './turn/actions.js';
+import { isLegalInTurn, mayStop, playAdditionalStack, playInTurn } from './turn/actions.js';
 import { enterTurn } from './turn/turn.js';
+import { canStillUse } from './turn/windows.js';
 
 /** What can be open on the stack: how it goes on by itself, and what it asks. */
 interface Decision {
@@ -39,8 +44,11 @@ const TURN_PROMPTS: readonly Prompt[] = [
   { kind: 'after-actions', text: 'The actions are over', rule: 'DM-TURN-5' },
   { kind: 'last-window', text: 'You may use abilities before your turn ends', rule: 'DM-TURN-6' },
   { kind: 'clean-up', text: 'Clean up', rule: 'DM-CLEAN-1' },
-  { kind: 'after-clean-up', text: 'You may use effects before your turn ends', rule: 'DM-MORE-4' },
+  { kind: 'end-phase', text: 'Choose what comes in your end phase', rule: 'DX-END-1' },
   { kind: 'turn-over', text: 'The turn is over', rule: 'DM-TURN-7' },
+  { kind: 'turn-starts', text: 'Choose the scheduled card that comes first', rule: 'DX-SCHED-5' },
+  { kind: 'clean-up', text: 'Clean up', rule: 'DM-CLEAN-1' },
+  { kind: 'end-phase', text: 'The end phase is next', rule: 'DX-END-1' },
 ];
 
 const turn: Decision = {
@@ -48,15 +56,17 @@ const turn: Decision = {
   prompt: (_state, { step }) => TURN_PROMPTS[step],
   list(state, { seat, step }, list) {
     if (step === AFTER_CLEAN_UP) {
-      listEffects(state, seat, 'after-clean-up', list);
-      list.add(STOP_CODE);
+      listEndPhase(state, seat, list);
+      if (mayStop(state, seat, step)) list.add(STOP_CODE);
       return;
     }
-    if (step !== LAST_WINDOW) {
-      listActions(state, seat, list);
-      if (state.extras !== undefined) listEffects(state, seat, 'between-actions', list);
+    if (step === TURN_STARTS) {
+      listScheduled(state, seat, 'turn-starts', list);
+      return;
     }
-    listAbilities(state, seat, list);
+    if (step !== LAST_WINDOW) listActions(state, seat, list);
+    if (state.extras !== undefined) listEffects(state, seat, 'between-actions', list);
+    if (canStillUse(state)) listAbilities(state, seat, list);
     if (step === BONUS_ACTION || step === LAST_WINDOW) list.add(STOP_CODE);
   },
   isLegal: isLegalInTurn,
@@ -74,7 +84,7 @@ const technique: Decision = {
       rule: `DM-CARD-${nameOf(state, frame.as)}`,
     };
   },
-  list: (state, frame, list) => questionOf(state, frame)?.list(state, frame, list),
+  list: listAnswers,
   play: answerQuestion,
   describe(state, frame, code) {
     const question = questionOf(state, frame);
@@ -107,7 +117,7 @@ const order: Decision = {
 
 const additionalStack: Decision = {
   enter(state, { seat }) {
-    if (state.hands[seat].length > 0) return true;
+    if (state.hands[seat].length > 0 || stopsBuild(state, seat)) return true;
     state.frames.pop();
     return false;
   },
@@ -134,6 +144,49 @@ const dueEffects: Decision = {
   describe: describeDue,
 };
 
+const rearrangement: Decision = {
+  enter: enterArranging,
+  prompt: () => ({
+    kind: 'rearrangement',
+    text: 'Choose the card that lies in the next slot',
+    rule: 'DX-CARD-calculations',
+  }),
+  list: listArranging,
+  play: answerArranging,
+  describe: describeArranging,
+};
+
+const drawing: Decision = {
+  enter: enterDraw,
+  prompt: () => ({ kind: 'draw', text: 'Cards are drawn', rule: 'DM-DRAW-1' }),
+  list: () => {},
+  play: () => {},
+  describe: () => ({ kind: 'decline' }),
+};
+
+const reaction: Decision = {
+  enter: enterReaction,
+  prompt: (state, { as }) => ({
+    kind: 'reaction',
+    text: 'You may react with a card from your hand',
+    rule: `DX-CARD-${nameOf(state, as)}`,
+  }),
+  list: listReactions,
+  play: answerReaction,
+  describe: describeReaction,
+};
+
+const building: Decision = {
+  enter: enterBuild,
+  prompt: (state, { seat }) =>
+    stopsBuild(state, seat)
+      ? { kind: 'effects-in-line', text: 'Choose the effect that comes first', rule: 'DX-BEAVER-4' }
+      : { kind: 'build', text: 'Choose the stack that you build', rule: 'DX-BEAVER-4' },
+  list: listInBuild,
+  play: playInBuild,
+  describe: describeInBuild,
+};
+
 /** By effect number (frames.ts). */
 export const DECISIONS: readonly Decision[] = [
   turn,
@@ -143,6 +196,10 @@ export const DECISIONS: readonly Decision[] = [
   additionalStack,
   selection,
   dueEffects,
+  rearrangement,
+  drawing,
+  reaction,
+  building,
 ];
 
 /** Whose answer the frame waits for: only a technique may ask another player than its own. */
@@ -153,6 +210,20 @@ export const askedIn = (state: State, frame: Frame): Seat =>
 export function settle(state: State, events: EventSink): void {
   for (;;) {
     const frame = topFrame(state.frames);
-    if (frame === undefined || DECISIONS[frame.effect].enter(state, frame, events)) return;
+    if (frame === undefined) return;
+    const waits = DECISIONS[frame.effect].enter(state, frame, events);
+    if (waits && (state.gone === 0 || !answerForGone(state, events))) return;
   }
+}
+
+/** DX-LEAVE-1: the answer of a player who has left is "no", or random where one is compulsory. */
+function answerForGone(state: State, events: EventSink): boolean {
+  const frame = topFrame(state.frames);
+  if (frame === undefined || frame.effect === SELECT || isInGame(state, askedIn(state, frame))) return false;
+  const codes = new MoveList();
+  DECISIONS[frame.effect].list(state, frame, codes);
+  const no = frame.effect === RESOLVE ? NO : STOP_CODE;
+  const code = codes.includes(no) ? no : pick(state.random, codes.toArray());
+  DECISIONS[frame.effect].play(state, frame, code, events);
+  return true;
 }

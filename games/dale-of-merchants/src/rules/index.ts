@@ -8,7 +8,7 @@ export * as frames from './frames.js';
 export { daleOfMerchants, makeDale } from './game.js';
 export type { CardView, FrameView, PlayerView, View } from './knowledge/view.js';
 export * as codes from './moves/codes.js';
-export type { DeclaredCard, HandCard, MarkedCard, Move, StackCard } from './moves/moves.js';
+export type { DeclaredCard, HandCard, MarkedCard, Move, SpentCards, StackCard } from './moves/moves.js';
 export type { Options } from './options.js';
 export { ON_MARKET_DISCARD, ON_OWN_DECK } from './piles/order.js';
 export { type DaleTypes, daleInPlay } from './play.js';

@@ -10,9 +10,11 @@ import {
   JUNK_SET,
   KEEPS_BONUS,
   MAY_CHANGE_BY_ONE,
+  RAISED_IN_STACK,
   RAISES_HAND_SIZE,
+  SPENDS_IN_STACK,
 } from './cards/permissions.js';
-import type { Ability, CardSpec, CopyText, DeckSpec, Step } from './cards/spec.js';
+import type { Ability, CardSpec, CopyText, DeckSpec, SpendInStack, Step } from './cards/spec.js';
 import { type DeckExtras, makeExtras } from './deck-extras.js';
 import { JUNK } from './decks/junk.js';
 import type { Options } from './options.js';
@@ -25,13 +27,14 @@ function permissionsOf(card: CardSpec): number {
     [COPIES, card.copyText],
     [KEEPS_BONUS, card.keepsBonus],
     [HAS_ABILITY, card.ability],
+    [SPENDS_IN_STACK, card.spendInStack],
   ];
   return bits.reduce((sum, [bit, has]) => (has === undefined ? sum : sum | bit), bitsOf(card.permits));
 }
 
 /** V8 reads objects fastest that all have the same fields, so questions are given those which they leave out. */
 const inOneShape = (step: Step): Step =>
-  typeof step === 'function'
+  typeof step === 'function' || 'act' in step
     ? step
     : {
         kind: step.kind,
@@ -42,10 +45,18 @@ const inOneShape = (step: Step): Step =>
         answerOfGone: step.answerOfGone,
         answer: step.answer,
         describe: step.describe,
+        whenLeft: step.whenLeft,
+        drawn: step.drawn,
       };
 
-const stepsOf = ({ technique = [], effects = [] }: CardSpec): (Step | undefined)[] =>
-  [technique, ...effects.map(({ steps }) => steps)].flatMap((part) => [...part.map(inOneShape), undefined]);
+const stepsOf = ({ technique = [], effects = [], ability }: CardSpec): (Step | undefined)[] =>
+  [technique, ...effects.map(({ steps }) => steps), ability?.steps ?? []].flatMap((part) => [
+    ...part.map(inOneShape),
+    undefined,
+  ]);
+
+const firstAbilityStep = (card: CardSpec): number =>
+  card.ability?.steps === undefined ? 0 : stepsOf(card).length - card.ability.steps.length - 1;
 
 /** The rules as this match has them, which stay the same once the decks are chosen. Copies of a state share them. */
 export interface MatchRules {
@@ -57,10 +68,11 @@ export interface MatchRules {
   /** By kind, as everything below. */
   readonly cards: readonly CardSpec[];
   readonly values: readonly number[];
-  /** The steps of the technique, then those of each effect; every part ends with undefined. */
+  /** The steps of the technique, then those of each effect, then those of the ability; every part ends with undefined. */
   readonly steps: readonly (readonly (Step | undefined)[])[];
   readonly copyTexts: readonly (CopyText | undefined)[];
   readonly abilitySpecs: readonly (Ability | undefined)[];
+  readonly stackSpending: readonly (SpendInStack | undefined)[];
   /** How many junk cards of its payment may be thrown away. */
   readonly junkThrown: readonly number[];
   /** The bit of the set. */
@@ -78,8 +90,8 @@ export interface MatchRules {
   /** The kinds whose stacks may be more than a choice of hand cards. */
   readonly building: Kinds;
   readonly raisingHandSize: Kinds;
-  /** The number of its ability; −1: none. */
-  readonly abilities: readonly number[];
+  /** Where the steps of its ability begin; 0: it has none. */
+  readonly abilitySteps: readonly number[];
   /** The kinds that have one. */
   readonly activeKinds: Kinds;
   /** The kinds whose ability changes a common zone. */
@@ -89,6 +101,8 @@ export interface MatchRules {
   readonly marketDiscardOrderMatters: boolean;
   /** All junk cards of a finite supply; 0: endless (DM-VAR-6). */
   readonly junkCards: number;
+  /** DX-COIN-2: whether a purchase may be paid with coins alone. */
+  readonly coinsAlone: boolean;
   readonly kindNamed: ReadonlyMap<string, Kind>;
   /** What decks bring along beside their cards; undefined if none in the game brings anything. */
   readonly extras: DeckExtras | undefined;
@@ -105,7 +119,6 @@ const kindsWhere = (cards: readonly CardSpec[], holds: (card: CardSpec) => boole
 function makeRules(box: Box, options: Options, seats: number, decks: readonly DeckSpec[]): MatchRules {
   const cards = [JUNK, ...decks.flatMap((deck) => deck.cards)].sort(byValueThenId);
   const setOf = (card: CardSpec): number => JUNK_SET << (1 + decks.findIndex((deck) => deck.cards.includes(card)));
-  const active = cards.filter((card) => card.ability !== undefined);
   return {
     box,
     options,
@@ -116,6 +129,7 @@ function makeRules(box: Box, options: Options, seats: number, decks: readonly De
     steps: cards.map(stepsOf),
     copyTexts: cards.map((card) => card.copyText),
     abilitySpecs: cards.map((card) => card.ability),
+    stackSpending: cards.map((card) => card.spendInStack),
     junkThrown: cards.map((card) => card.junkThrownWhenBought ?? 0),
     sets: cards.map(setOf),
     permissions: cards.map(permissionsOf),
@@ -127,16 +141,19 @@ function makeRules(box: Box, options: Options, seats: number, decks: readonly De
     techniques: kindsWhere(cards, (card) => card.technique !== undefined),
     building: kindsWhere(
       cards,
-      ({ copyText, permits }) =>
-        copyText !== undefined || (bitsOf(permits) & (ADMITS_DISCARDED | MAY_CHANGE_BY_ONE)) !== 0,
+      ({ copyText, permits, spendInStack }) =>
+        copyText !== undefined ||
+        spendInStack !== undefined ||
+        (bitsOf(permits) & (ADMITS_DISCARDED | MAY_CHANGE_BY_ONE | RAISED_IN_STACK)) !== 0,
     ),
     raisingHandSize: kindsWhere(cards, (card) => card.handSize !== undefined),
-    abilities: cards.map((card) => active.indexOf(card)),
+    abilitySteps: cards.map(firstAbilityStep),
     activeKinds: kindsWhere(cards, (card) => card.ability !== undefined),
     commonAbilities: kindsWhere(cards, (card) => card.ability?.changesCommonZone === true),
     discardOrderMatters: decks.some((deck) => deck.orderMatters.discard),
     marketDiscardOrderMatters: decks.some((deck) => deck.orderMatters.marketDiscard),
     junkCards: options.junkSupply === 'twenty' ? JUNK_SUPPLY : 0,
+    coinsAlone: decks.some(({ coins }) => coins !== undefined),
     kindNamed: new Map(cards.map((card, kind) => [card.id, kind])),
     extras: makeExtras(decks, cards),
   };

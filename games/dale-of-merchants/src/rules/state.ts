@@ -1,5 +1,6 @@
 import { cloneRandom, Hasher, type RandomState, type Seat, wordsOf } from '@souk/kernel';
-import { type Card, type Kind, NONE } from './cards/card.js';
+import { type Card, isMarked, type Kind, NONE, withoutMarks } from './cards/card.js';
+import { type Change, type Marks, marksOn } from './cards/marks.js';
 import { cloneExtras, type Extras, hashExtras } from './effects/extras.js';
 import type { Frame } from './frames.js';
 import type { Filled } from './knowledge/hand-sizes.js';
@@ -15,8 +16,9 @@ export const EMPTY_STALL: readonly Stack[] = [[NONE]].slice(1);
 /** All seats, as bits. */
 export const ALL_SEATS = 0b1111;
 
-/** Stands beside the seats as an owner of cards set aside. */
+/** Stand beside the seats as an owner of cards set aside; of several see `Extras.asideFrom`. */
 export const OF_MARKET = 4;
+export const OF_SEVERAL = 5;
 
 /** What DM-EDGE-1 compares: how things stood after the last clean-up. */
 export interface LastCleanUp {
@@ -24,6 +26,8 @@ export interface LastCleanUp {
   readonly owned: readonly number[];
   readonly stalls: readonly (readonly Stack[])[];
   readonly market: readonly Kind[];
+  /** With further decks, also those that lie on cards (DX-SCHED-1). */
+  readonly coins?: readonly number[] | undefined;
 }
 
 /** What has been chosen so far of the decks (DM-VAR-1, DM-VAR-2), numbered by their order in the box. */
@@ -71,6 +75,12 @@ export interface State {
   actions: number;
   /** What every card that is paid or built with in this turn is worth more (DM-VALUE-2). */
   turnBonus: number;
+  /** DX-VALUE-1: all that changes these cards, in order, once it is more than such bonuses, which then count here. */
+  turnChanges: readonly Change[];
+  /** What this turn has done to cards in hand, in order (see cards/marks.ts). */
+  marks: readonly Marks[];
+  /** What is otherwise for the active player in this turn (see turn/for-turn.ts). */
+  forTurn: readonly number[];
   /** Turns without progress up to the last clean-up. */
   idleTurns: number;
   /** The same as everybody can count it: an exchange that not all have seen is taken for none. */
@@ -118,6 +128,9 @@ export const cloneState = (state: State): State => ({
   turn: state.turn,
   actions: state.actions,
   turnBonus: state.turnBonus,
+  turnChanges: state.turnChanges,
+  marks: state.marks,
+  forTurn: state.forTurn,
   idleTurns: state.idleTurns,
   openIdleTurns: state.openIdleTurns,
   lastCleanUp: state.lastCleanUp,
@@ -128,6 +141,17 @@ export const cloneState = (state: State): State => ({
   selection: state.selection,
   extras: state.extras === undefined ? undefined : cloneExtras(state.extras),
 });
+
+/** Marks by what they are, since their numbers say only how they lie. */
+function hashHand(hasher: Hasher, state: State, hand: readonly Card[]): void {
+  hasher.add(hand.length);
+  for (const card of hand) {
+    hasher.add(withoutMarks(card));
+    if (!isMarked(card)) continue;
+    const { used, changes } = marksOn(state, card);
+    hasher.addAll([used, ...changes]);
+  }
+}
 
 function hashUnseen(hasher: Hasher, { openIdleTurns, idleTurns, changedUnseen }: State): void {
   if (openIdleTurns !== idleTurns || changedUnseen) hasher.addAll([openIdleTurns, changedUnseen ? 1 : 0]);
@@ -142,7 +166,9 @@ export function hashState(state: State): number {
     state.actions,
   ]);
   hasher.addAll([state.turnBonus, state.idleTurns, state.gone, state.winner, state.asideOwner]);
-  for (const piles of [state.hands, state.decks, state.discards]) for (const pile of piles) hasher.addAll(pile);
+  for (const hand of state.hands) hashHand(hasher, state, hand);
+  for (const piles of [state.decks, state.discards]) for (const pile of piles) hasher.addAll(pile);
+  for (const list of [state.turnChanges, state.forTurn]) hasher.addAll(list);
   for (const stall of state.stalls) {
     hasher.add(stall.length);
     for (const stack of stall) hasher.addAll(stack);
@@ -181,3 +207,10 @@ export function unwatch(state: State): void {
 export const isInGame = (state: State, seat: Seat): boolean => ((state.gone >> seat) & 1) === 0;
 /** Whether another seat can still be chosen for anything (DM-EDGE-2). */
 export const isOpponent = (state: State, seat: Seat, other: Seat): boolean => other !== seat && isInGame(state, other);
+/** The other players who are still there, in turn order. */
+export const opponentsInOrder = (state: State, seat: Seat): readonly Seat[] => {
+  const { seats } = state.rules;
+  const players: Seat[] = [];
+  for (let i = 1; i < seats; i++) if (isInGame(state, (seat + i) % seats)) players.push((seat + i) % seats);
+  return players;
+};

@@ -18,12 +18,22 @@ export const de = {
   'dm.log.discarded': '{who} {who, select, you {hast} other {hat}} {cards!} abgelegt.',
   'dm.log.discardedNothing': '{who} {who, select, you {hast} other {hat}} nichts abgelegt.',
   'dm.log.declined.bonus-action': '{who} {who, select, you {hast} other {hat}} auf die weitere Aktion verzichtet.',
+  'dm.log.declined.effect': '{who} {who, select, you {hast} other {hat}} verzichtet.',
+  'dm.log.declined.reaction': '{who} {who, select, you {hast} other {hat}} nicht reagiert.',
   'dm.log.declined.additional-stack': '{who} {who, select, you {hast} other {hat}} keinen weiteren Stapel gebaut.',
   'dm.log.chose': '{who} {who, select, you {hast} other {hat}} {whom, select, you {dich} other {#}} gewählt.',
   'dm.log.rolled': '{who} {who, select, you {hast} other {hat}} eine {n} gewürfelt.',
   'dm.log.shown': '{who} {who, select, you {hast} other {hat}} {card!} gezeigt.',
   'dm.log.guessedRight': '{who} {who, select, you {hast} other {hat}} den Wert {n} geraten: richtig.',
   'dm.log.guessedWrong': '{who} {who, select, you {hast} other {hat}} den Wert {n} geraten: falsch.',
+  'dm.log.spent': '{who} {who, select, you {hast} other {hat}} für {card} {n} ausgegeben ({payment}).',
+  'dm.log.value.add': '{card} ist in diesem Zug {n, plural, =-1 {eins weniger} =1 {eins mehr} other {# mehr}} wert.',
+  'dm.log.value.set': '{card} ist in diesem Zug {n} wert.',
+  'dm.log.value.multiply': 'Der Wert von {card} zählt in diesem Zug {n, plural, one {einmal} other {#-mal}}.',
+  'dm.log.values.add': 'Alle Karten, die in diesem Zug genutzt werden, sind {n} mehr wert.',
+  'dm.log.values.set': 'Alle Karten, die in diesem Zug genutzt werden, sind {n} wert.',
+  'dm.log.values.mirror':
+    'Die Werte aller Karten, die in diesem Zug genutzt werden, sind gespiegelt: 1 ist 5, 2 ist 4.',
   'dm.log.valueSet': '{card} ist in diesem Zug {n} wert.',
   'dm.log.threw': '{who} {who, select, you {hast} other {hat}} {cards!} weggeworfen.',
   'dm.log.threwFromPile': '{who} {who, select, you {hast} other {hat}} {cards!} aus der Ablage weggeworfen.',
@@ -39,6 +49,8 @@ export const de = {
   'dm.log.drewFromMarketDeck': '{who} {who, select, you {hast} other {hat}} {cards!} vom Marktstapel gezogen.',
   'dm.log.gotJunk': '{who} {who, select, you {hast} other {hat}} {cards!} vom Gerümpelstapel bekommen.',
   'dm.log.looked': '{who} {who, select, you {hast} other {hat}} {cards!} vom Deck angesehen.',
+  'dm.log.lookedAtHand':
+    '{who} {who, select, you {hast} other {hat}} {cards!} von {whom, select, you {deiner Hand} other {der Hand von #}} angesehen.',
   'dm.log.lookedFrom':
     '{who} {who, select, you {hast} other {hat}} {cards!} {whom, select, you {von deinem Deck} other {vom Deck von #}} angesehen.',
   'dm.log.swappedPiles':
@@ -55,6 +67,8 @@ export const de = {
   'dm.log.tookItsPlace': 'An die Stelle kam: {cards}.',
   'dm.log.shuffled':
     '{who, select, you {Deine Ablage} other {Die Ablage von #}} ({n, plural, one {# Karte} other {# Karten}}) wurde zu einem neuen Deck gemischt.',
+  'dm.log.pileShuffled':
+    '{who} {who, select, you {hast} other {hat}} {n, plural, one {# Karte} other {# Karten}} einer Ablage offen gemischt.',
   'dm.log.shuffledMarket':
     'Die Marktablage ({n, plural, one {# Karte} other {# Karten}}) wurde zu einem neuen Marktstapel gemischt.',
   'dm.log.mixed':

@@ -57,10 +57,21 @@ function tellEnd({ winner, reason }: Happened<'match-ended'>): Sentence {
     : { k: 'dm.log.won', with: { who: { seat: winner }, why } };
 }
 
+function tellValue({ card, how, by }: Happened<'value-changed'>): Sentence {
+  if (card === null) {
+    if (how === 'mirror') return { k: 'dm.log.values.mirror' };
+    return { k: how === 'set' ? 'dm.log.values.set' : 'dm.log.values.add', with: { n: by } };
+  }
+  const changed = { card: cardThing(card), n: by };
+  if (how === 'set') return { k: 'dm.log.value.set', with: changed };
+  return { k: how === 'multiply' ? 'dm.log.value.multiply' : 'dm.log.value.add', with: changed };
+}
+
 const TELLINGS: Tellings = {
   'turn-started': silent,
   'last-window': silent,
   'hand-checked': silent,
+  'answered-alone': silent,
   moved: tellMoved,
   shuffled: ({ pile, cards: n }) => {
     if (n === 0) return undefined;
@@ -95,6 +106,13 @@ const TELLINGS: Tellings = {
     follows: true,
   }),
   'value-set': ({ card, value }) => ({ k: 'dm.log.valueSet', with: { card: cardThing(card), n: value } }),
+  spent: ({ seat, on, payment, coins, amount }) => ({
+    k: 'dm.log.spent',
+    with: { who: { seat }, card: cardThing(on), payment: usedCards(payment, coins), n: amount },
+  }),
+  'value-changed': tellValue,
+  'market-arranged': silent,
+  'pile-arranged': ({ seat, cards }) => ({ k: 'dm.log.pileShuffled', with: { who: { seat }, n: cards.length } }),
   effect: tellEffect,
   'deck-banned': aboutDeck('dm.log.banned'),
   'deck-picked': aboutDeck('dm.log.picked'),
@@ -102,6 +120,13 @@ const TELLINGS: Tellings = {
   'decks-chosen': ({ decks }) => ({ k: 'dm.log.decks', with: { decks: { all: decks.map(deckThing) } } }),
   dealt: silent,
   'effect-began': ({ seat, card }) => ({ k: 'dm.log.used', with: { who: { seat }, card: cardThing(card) } }),
+  'arrivals-checked': silent,
+  'deck-shuffled': ({ seat, cards: n }) =>
+    n === 0 ? undefined : { k: 'dm.log.shuffled', with: { who: { seat }, n }, follows: true },
+  looked: ({ seat, at, cards }) => ({
+    k: 'dm.log.lookedAtHand',
+    with: { who: { seat }, whom: { seat: at }, cards: namedCards(cards) },
+  }),
   'counter-set': ({ seat, counter, value }) => ({
     k: 'dm.log.counter',
     with: { who: { seat }, counter, n: value },

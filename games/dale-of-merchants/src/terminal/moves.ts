@@ -1,4 +1,4 @@
-import type { DeclaredCard, HandCard, Move, StackCard, View } from '@souk/games/dale-of-merchants';
+import type { DeclaredCard, HandCard, Move, SpentCards, StackCard, View } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
 import type { Scene } from '@souk/terminal-kit';
 import { listed, signed } from '@souk/terminal-kit';
@@ -34,7 +34,25 @@ function sayPurchase(move: Purchase, view: View, scene: Scene): string {
   const coins = move.coins === 0 ? '' : ` + ${say('coins', { n: move.coins })}`;
   const thrown =
     move.throwAway.length === 0 ? '' : say('move.throwAway', { cards: handCards(move.throwAway, view, scene) });
-  return `${sayWare(move, view, scene)}: ${handCards(move.pay, view, scene)}${coins}${thrown}`;
+  const kept = move.keep === undefined ? '' : say('move.keep', { cards: handCards(move.keep, view, scene) });
+  const laid =
+    move.lay === undefined
+      ? ''
+      : typeof move.lay === 'number'
+        ? say('move.lay', { slot: move.lay })
+        : say('move.rearrange');
+  return `${sayWare(move, view, scene)}: ${handCards(move.pay, view, scene)}${coins}${thrown}${kept}${laid}`;
+}
+
+/** What is spent, and what it comes to. */
+function saySpending({ pay, coins, amount }: SpentCards, view: View, scene: Scene): string {
+  const { say } = translatorIn(scene);
+  if (amount === 0) return say('move.spendNothing');
+  const parts = [
+    ...(pay.length === 0 ? [] : [handCards(pay, view, scene)]),
+    ...(coins === 0 ? [] : [say('coins', { n: coins })]),
+  ];
+  return say('move.spend', { cards: parts.join(' + '), n: amount });
 }
 
 const nextStack = ({ viewer, players }: View): number =>
@@ -43,7 +61,9 @@ const nextStack = ({ viewer, players }: View): number =>
 function sayStack({ hand, discard }: Stack, view: View, scene: Scene): string {
   const { say } = translatorIn(scene);
   const said = (card: StackCard): string =>
-    declared(card, view, scene) + (card.change === 0 ? '' : ` ${signed(card.change)}`);
+    declared(card, view, scene) +
+    (card.change === 0 ? '' : ` ${signed(card.change)}`) +
+    (card.spend === undefined ? '' : ` (${saySpending(card.spend, view, scene)})`);
   const cards = [...hand.map(said), ...discard.map((card) => say('move.discarded', { card: said(card) }))];
   return `${say('move.build', { n: nextStack(view) })}: ${together(cards)}`;
 }
@@ -65,12 +85,20 @@ const SAYINGS: Sayings = {
   buy: sayPurchase,
   technique: (move, view, scene, { say }) => say('move.technique', { card: declared(move, view, scene) }),
   build: sayStack,
+  spend: saySpending,
   inventory: ({ cards }, view, scene, { say }) =>
     cards.length === 0 ? say('move.discardNothing') : say('move.discard', { cards: handCards(cards, view, scene) }),
   ability: (move, view, scene, { say }) => say('move.ability', { card: declared(move, view, scene) }),
   decline: (_move, view, _scene, { say }) =>
     say(view.decision?.kind === 'additional-stack' ? 'move.noStack' : 'move.noAction'),
   'end-turn': (_move, _view, _scene, { say }) => say('move.end-turn'),
+  'go-on': (_move, _view, _scene, { say }) => say('move.go-on'),
+  'this-card': (_move, _view, _scene, { say }) => say('move.this-card'),
+  'begin-build': (_move, _view, _scene, { say }) => say('move.begin-build'),
+  'throw-away': (_move, _view, _scene, { say }) => say('move.throw-away'),
+  store: (_move, _view, _scene, { say }) => say('move.store'),
+  'hand-cards': ({ cards }, view, scene) => handCards(cards, view, scene),
+  side: ({ side }, _view, _scene, { say }) => say(`move.${side}`),
   order: ({ card }, view, scene, { say }) =>
     say(view.options.pileOrder === 'full' ? 'move.next' : 'move.onTop', { card: signAndName(card, scene) }),
   card: ({ card }, _view, scene) => signAndName(card, scene),

@@ -27,21 +27,22 @@ interface Slot {
   readonly pool: number;
 }
 
-const hiddenZones = ({ hands, decks, marketDeck, aside, extras }: State): Card[][] => [
+/** `piles` are those that decks bring along. */
+const hiddenZones = ({ hands, decks, marketDeck, aside }: State, piles: Card[][]): Card[][] => [
   ...hands,
   ...decks,
   marketDeck,
   aside,
-  ...(extras?.piles ?? []),
+  ...piles,
 ];
 
 /** Hands whose owner has chosen a card secretly: it must stay there. */
 const handsWithChosen = ({ frames, hands }: State): readonly Card[][] =>
   frames.filter(({ chosen }) => chosen !== NO_LIKENESS).map(({ seat }) => hands[seat]);
 
-function unknownSlots(state: State, eye: number): Slot[] {
+function unknownSlots(state: State, eye: number, piles: Card[][]): Slot[] {
   const fixed = handsWithChosen(state);
-  return hiddenZones(state).flatMap((zone) =>
+  return hiddenZones(state, piles).flatMap((zone) =>
     zone.flatMap((card, at) =>
       (card >> eye) & 1 || isMarked(card) || fixed.includes(zone)
         ? []
@@ -50,17 +51,24 @@ function unknownSlots(state: State, eye: number): Slot[] {
   );
 }
 
+/** Copies of a state share the piles that decks bring along. */
+function ownPiles({ extras }: State): Card[][] {
+  const piles = (extras?.piles ?? []).map((pile) => pile.slice());
+  if (extras !== undefined) extras.piles = piles;
+  return piles;
+}
+
 function put({ zone, at }: Slot, kind: Kind): void {
   const card = zone[at];
   zone[at] = hiddenCard(kind, poolOf(card), seenBy(card));
 }
 
 /** Pools are numbered otherwise: what number one has is nobody's business. Pool 0 also takes in what finds no other. */
-function renumberPools(state: State, random: RandomState): void {
+function renumberPools(state: State, random: RandomState, piles: Card[][]): void {
   const others = Array.from({ length: POOLS - 1 }, (_, i) => i + 1);
   shuffle(random, others);
   const renumbered = [0, ...others];
-  for (const zone of hiddenZones(state)) {
+  for (const zone of hiddenZones(state, piles)) {
     for (const [i, card] of zone.entries()) zone[i] = withKnowledge(card, renumbered[poolOf(card)], seenBy(card));
   }
   if (state.blurred === NOTHING_BLURRED) return;
@@ -123,11 +131,12 @@ export function twin(truth: State, viewer: Viewer, random: RandomState): State |
   const eye = viewer === 'spectator' ? SPECTATOR : viewer;
   for (let i = 0; i < TRIES; i++) {
     const state = cloneState(truth);
-    const slots = unknownSlots(state, eye);
+    const piles = ownPiles(state);
+    const slots = unknownSlots(state, eye, piles);
     shuffle(random, slots);
     // Cards set aside and hands come to light before decks do.
     if (!cross(slots) && !exchange(slots)) continue;
-    renumberPools(state, random);
+    renumberPools(state, random, piles);
     for (const hand of state.hands) sortCards(hand);
     adjustStock(state, truth);
     if (audit(state) === undefined) return state;

@@ -1,7 +1,6 @@
-import { isOptional } from '../deck-extras.js';
 import type { MatchRules } from '../match-rules.js';
 import type { Options } from '../options.js';
-import type { DeckSpec } from './spec.js';
+import type { DeckSpec, Timing } from './spec.js';
 
 /** The decks that a game can be played with. They are numbered in this order. */
 export interface Box {
@@ -16,11 +15,12 @@ export interface Box {
 /** DM-VAR-3: the coins of the last of four players. */
 const TOURNAMENT_COINS = 3;
 /** What the numbers of moves have room for. */
-const MOST_COINS = 31;
+const MOST_COINS = 255;
 /** A game has one deck more than players. */
 const DECKS_IN_GAME = 5;
 const CARDS_IN_DECK = 6;
-const ABILITIES_IN_GAME = 5;
+
+const HIDDEN: readonly Timing[] = ['came-to-hand', 'shuffled', 'technique-action', 'market-action', 'stack-action'];
 
 const demand = (holds: boolean, what: string): void => {
   if (!holds) throw new Error(`These decks do not make a box: ${what}.`);
@@ -44,19 +44,11 @@ function checkDecks(decks: readonly DeckSpec[]): void {
       `${id} has a value beyond 5 or more than four copies`,
     );
     for (const effect of cards.flatMap(({ effects = [] }) => effects)) {
-      demand(
-        effect.from !== 'hand' || isOptional(effect),
-        `${id} has an effect that must be carried out from the hand`,
-      );
+      const isHidden = HIDDEN.includes(effect.when);
+      demand((effect.from === 'hand') === isHidden, `${id} has an effect from the hand that is no hidden trigger`);
     }
     demand(coins <= MOST_COINS, `${id} lets a player have more than ${MOST_COINS} coins`);
   }
-  const abilities = decks.map(({ cards }) => cards.filter(({ ability }) => ability !== undefined).length);
-  const most = abilities.sort((one, other) => other - one).slice(0, DECKS_IN_GAME);
-  demand(
-    most.reduce((sum, count) => sum + count, 0) <= ABILITIES_IN_GAME,
-    `there can be more than ${ABILITIES_IN_GAME} abilities in a game; make some of them effects from the hand`,
-  );
 }
 
 export function makeBox(decks: readonly DeckSpec[]): Box {

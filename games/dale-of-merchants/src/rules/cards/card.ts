@@ -11,9 +11,9 @@ export const NONE = 31;
 
 /**
  * A card in a hidden zone as one number, from the low bits up: who knows that it lies there (a bit for
- * every seat and one for the spectator), the pool that it came from (see knowledge/pools.ts), its kind, and its
- * marks of this turn: abilities used, bonus, value set and the turn's bonus when it was set. Cards in open
- * zones are bare kinds. Sorted by number, cards that can stand for each other lie side by side.
+ * every seat and one for the spectator), the pool that it came from (see knowledge/pools.ts), its kind, and the number
+ * of what this turn has done to it (see marks.ts), 0: nothing. Cards in open zones are bare kinds. Sorted by number,
+ * cards that can stand for each other lie side by side.
  */
 export type Card = number;
 
@@ -22,13 +22,10 @@ export const EVERYBODY = 0b11111;
 
 const POOL_SHIFT = 5;
 const KIND_SHIFT = 9;
-const USED_SHIFT = 14;
-const BONUS_SHIFT = 19;
-const SET_SHIFT = 22;
-const SET_AT_SHIFT = 25;
+const MARK_SHIFT = 14;
 
 const POOL_BITS = 0b1111 << POOL_SHIFT;
-const UNMARKED = (1 << USED_SHIFT) - 1;
+const UNMARKED = (1 << MARK_SHIFT) - 1;
 export const KNOWLEDGE = (1 << KIND_SHIFT) - 1;
 /** How many pools there can be. */
 export const POOLS = 16;
@@ -45,7 +42,7 @@ export const withKnowledge = (card: Card, pool: number, seen: number): Card =>
   (card & ~KNOWLEDGE) | (pool << POOL_SHIFT) | seen;
 /** DM-VALUE-5: what is left of a card that changes its place or whose turn is over. */
 export const withoutMarks = (card: Card): Card => card & UNMARKED;
-export const isMarked = (card: Card): boolean => card >> USED_SHIFT !== 0;
+export const isMarked = (card: Card): boolean => card >> MARK_SHIFT !== 0;
 
 /** All that tells two cards of a hand apart in play: kind and marks. */
 export type Likeness = number;
@@ -54,23 +51,14 @@ export const likenessOf = (card: Card): Likeness => card >> KIND_SHIFT;
 export const cardLike = (likeness: Likeness): Card => likeness << KIND_SHIFT;
 export const areAlike = (one: Card, other: Card): boolean => one >> KIND_SHIFT === other >> KIND_SHIFT;
 
-export const usedAbilities = (card: Card): number => (card >> USED_SHIFT) & 0b11111;
-export const bonusOf = (card: Card): number => (card >> BONUS_SHIFT) & 0b111;
-/** The value that the card was set to in this turn; 0: none. */
-export const setValueOf = (card: Card): number => (card >> SET_SHIFT) & 0b111;
-/** The turn's bonus at the time when the value was set. */
-export const setAtOf = (card: Card): number => card >> SET_AT_SHIFT;
-
-/** DM-PASSIVE-3. */
-export const withAbilityUsed = (card: Card, ability: number): Card => card | (1 << (USED_SHIFT + ability));
-export const withBonus = (card: Card, bonus: number): Card => card + (bonus << BONUS_SHIFT);
-/** DM-VALUE-1: a set value makes the card forget what changed it before. */
-export const withValueSet = (card: Card, value: number, turnBonus: number): Card =>
-  (card & ((1 << BONUS_SHIFT) - 1)) | (value << SET_SHIFT) | (turnBonus << SET_AT_SHIFT);
-
-/** A card without marks as if it had been set to a value; 0: it has not. */
-export const withMarksOf = (card: Card, set: number, setAt: number): Card =>
-  card | (set << SET_SHIFT) | (setAt << SET_AT_SHIFT);
+/** The number of its marks; 0: none. */
+export const markIn = (card: Card): number => card >> MARK_SHIFT;
+export const withMark = (card: Card, mark: number): Card => (card & UNMARKED) | (mark << MARK_SHIFT);
+const MARK_IN_LIKENESS = MARK_SHIFT - KIND_SHIFT;
+/** The same card with its mark under the next number. */
+export const withNextMark = (card: Card): Card => card + (1 << MARK_SHIFT);
+export const markInLikeness = (likeness: Likeness): number => likeness >> MARK_IN_LIKENESS;
+export const likenessWithNextMark = (likeness: Likeness): Likeness => likeness + (1 << MARK_IN_LIKENESS);
 
 /** DM-CLEAN-1, DM-MORE-7: five cards, and fifteen that count as Cookies. */
 export const MAX_HAND = 20;

@@ -1,8 +1,10 @@
 import type { Seat } from '@souk/kernel';
 import { addedBy } from '../effects/extras.js';
 import type { State } from '../state.js';
-import { bonusOf, type Card, isMarked, type Kind, type Kinds, kindOf, NONE, setAtOf, setValueOf } from './card.js';
-import { COPIES, KEEPS_BONUS } from './permissions.js';
+import { HAND_SIZE_RAISED, HAND_SIZE_WITHOUT_STACK, STACKS_PLACED } from '../turn/for-turn.js';
+import { type Card, isMarked, type Kind, type Kinds, kindOf, NONE } from './card.js';
+import { valueInTurn, valueOfMarked } from './marks.js';
+import { COPIES } from './permissions.js';
 
 /**
  * What a card is now, in this use. Every rule that asks for a card's name, set, value or permissions asks
@@ -149,24 +151,17 @@ export const runsThroughHand = (state: State, owner: Seat, kind: Kind): boolean 
   isCopy(state, kind) && follow(state, owner, -1, kind).shows;
 
 /** DM-VALUE-1, without what Accordion-like faces choose: the value of a card that is paid or built with as `as`. */
-export function valueInUse(state: State, card: Card, as: Kind): number {
-  const { values, permissions } = state.rules;
-  if (!isMarked(card)) return values[as] + state.turnBonus;
-  const set = setValueOf(card);
-  const base = set === 0 ? values[as] + state.turnBonus : set + state.turnBonus - setAtOf(card);
-  return (permissions[as] & KEEPS_BONUS) === 0 ? base : base + bonusOf(card);
-}
+export const valueInUse = (state: State, card: Card, as: Kind): number =>
+  isMarked(card) ? valueOfMarked(state, card, as) : valueInTurn(state, state.rules.values[as]);
 
-/** What a guess at the card must name: its value without the turn's bonus (DM-VALUE-4). */
-export function valueToGuess(state: State, card: Card, as: Kind): number {
-  const base = setValueOf(card) || state.rules.values[as];
-  return (state.rules.permissions[as] & KEEPS_BONUS) === 0 ? base : base + bonusOf(card);
-}
+/** DX-TURN-3: by how much hands are larger in this turn. */
+const raisedForTurn = (forTurn: State['forTurn']): number =>
+  forTurn[HAND_SIZE_RAISED] + (forTurn[STACKS_PLACED] === 0 ? forTurn[HAND_SIZE_WITHOUT_STACK] : 0);
 
 /** DM-CLEAN-1, DM-CHAM-13. */
 export function handSizeOf(state: State, seat: Seat): number {
   const raising = state.rules.raisingHandSize;
-  let size = HAND_SIZE;
+  let size = HAND_SIZE + raisedForTurn(state.forTurn);
   if (state.extras !== undefined) size += addedBy(state, 'handSize', seat);
   if (raising === 0) return size;
   const hand = state.hands[seat];

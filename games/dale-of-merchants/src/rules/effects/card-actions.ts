@@ -11,13 +11,14 @@ import {
   deckOf,
   discardOf,
   discardOnto,
-  drawToHand,
   handOf,
   hasMarketCards,
   passOn,
   playAreaOf,
   putIntoHand,
+  restOnDiscard,
   slotAt,
+  takeFromDiscard,
   takeFromHand,
   takeIntoHand,
   takeSecretly,
@@ -28,13 +29,9 @@ import { ALL_SEATS, OF_MARKET, type State } from '../state.js';
 import { bringForward } from '../turn/actions.js';
 import type { StallCard } from './questions.js';
 import { remember } from './resolve.js';
+import { noteEmptied, noteGain, noteShuffle } from './triggers.js';
 
 /** What cards say to do. */
-
-/** Draws up to `count` cards from the own deck into the hand. */
-export function drawCards(state: State, seat: Seat, count: number, events: EventSink): void {
-  for (let i = 0; i < count; i++) if (!drawToHand(state, seat, false, events)) return;
-}
 
 /** Discards the whole hand, in an order that may be asked for. */
 export function discardHand(state: State, seat: Seat, events: EventSink): void {
@@ -67,9 +64,9 @@ export function throwFromAside(state: State, seat: Seat, place: number, events: 
 
 /** The top card of a discard pile goes into a hand; false if there is none. */
 export function takeTopOfDiscard(state: State, owner: Seat, taker: Seat, events: EventSink): boolean {
-  const kind = state.discards[owner].pop();
-  if (kind === undefined) return false;
-  takeIntoHand(state, taker, kind, discardOf(owner), events);
+  const top = state.discards[owner].length - 1;
+  if (top < 0) return false;
+  takeIntoHand(state, taker, takeFromDiscard(state, owner, top), discardOf(owner), events);
   return true;
 }
 
@@ -77,6 +74,33 @@ export function takeFromMarket(state: State, seat: Seat, slot: number, events: E
   const kind = state.market[slot];
   state.market[slot] = NONE;
   takeIntoHand(state, seat, kind, slotAt(slot), events);
+  noteGain(state, seat);
+}
+
+/** DX-BEAVER-3: the same on a deck. */
+export function putFromMarketOnDeck(state: State, player: Seat, slot: number, events: EventSink): void {
+  const kind = state.market[slot];
+  state.market[slot] = NONE;
+  state.cardsChanged = ALL_SEATS;
+  state.decks[player].push(openCard(kind));
+  tellMove(state, kind, slotAt(slot), deckOf(player), EVERYBODY, events);
+  noteGain(state, player);
+}
+
+export function throwFromMarket(state: State, slot: number, events: EventSink): void {
+  const kind = state.market[slot];
+  state.market[slot] = NONE;
+  throwAway(state, kind, slotAt(slot), events);
+}
+
+/** A card of the market is set aside as one of a player's. */
+export function bringFromMarket(state: State, seat: Seat, owner: Seat, slot: number, events: EventSink): void {
+  const kind = state.market[slot];
+  state.market[slot] = NONE;
+  state.cardsChanged = ALL_SEATS;
+  setAsideOpenly(state, owner, openCard(kind));
+  tellMove(state, kind, slotAt(slot), asideOf(seat), EVERYBODY, events);
+  noteGain(state, owner);
 }
 
 /** All cards of the market are thrown away, in an order that may be asked for; false if there is none. */
@@ -201,15 +225,18 @@ export function swapDeckAndDiscard(state: State, seat: Seat, events: EventSink):
   state.discards[seat] = [];
   shuffle(state.random, deck);
   state.decks[seat] = deck;
+  if (deck.length > 0) noteShuffle(state, seat);
+  noteEmptied(state, seat);
   deduceHand(state, seat);
-  for (const kind of turned) discardOnto(state, seat, kind, asideOf(seat), events);
+  for (const kind of turned) restOnDiscard(state, seat, kind, asideOf(seat), events);
 }
 
 /** The ability to throw away the top card of the market deck; `card` is the card that has it. */
 export const throwMarketTop = (card: string): Ability => ({
   changesCommonZone: true,
   isPossible: hasMarketCards,
-  use(state, _seat, used, events) {
+  isPubliclyPossible: hasMarketCards,
+  use(state, _seat, used, _as, events) {
     throwMarketDeckTop(state, events);
     events?.emit({ kind: 'effect', card, branch: 'thrown-away' });
     return used;

@@ -7,7 +7,7 @@ import type { State } from '../state.js';
 import { type Extras, freshExtras } from './extras.js';
 
 /** All of it but the piles, which lie hidden and are written otherwise in positions than in views. */
-type OpenExtrasJson = Omit<ExtrasJson, 'piles'>;
+export type OpenExtrasJson = Omit<ExtrasJson, 'piles'>;
 
 const seatsOf = ({ seats }: MatchRules): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 
@@ -27,22 +27,38 @@ const effectToJson = ({ cards, extras }: MatchRules, number: number) => {
   return { of: cards[kind].id, effect: name };
 };
 
-export const openExtrasToJson = (rules: MatchRules, { counters, scheduled, due, used }: Extras): OpenExtrasJson => ({
-  counters: bySeat(rules, rules.extras?.counters.map(({ id }) => id) ?? [], counters, (value) => value),
-  scheduled: scheduled.map(({ seat, card, as, count, since }) => ({
+const seatsIn = ({ seats }: MatchRules, bits: number): Seat[] =>
+  Array.from({ length: seats }, (_, seat) => seat).filter((seat) => (bits >> seat) & 1);
+
+/** What is otherwise than at the beginning of an event, of a phase or of a turn. */
+const passingToJson = (rules: MatchRules, extras: Extras) => ({
+  ...(extras.uses === 0 ? {} : { uses: extras.uses }),
+  ...(extras.endUsed.length === 0 ? {} : { endUsed: extras.endUsed.map((kind) => idOf(rules, kind)) }),
+  ...(extras.held.every((count) => count === 0) ? {} : { held: extras.held }),
+  ...(extras.acted === 0 ? {} : { acted: extras.acted }),
+  ...(extras.shuffled === 0 ? {} : { shuffled: seatsIn(rules, extras.shuffled) }),
+  ...(extras.came === 0 ? {} : { came: seatsIn(rules, extras.came) }),
+  ...(extras.arrived.every((count) => count === 0) ? {} : { arrived: extras.arrived }),
+  ...(extras.asideFrom.length === 0 ? {} : { asideFrom: extras.asideFrom }),
+});
+
+export const openExtrasToJson = (rules: MatchRules, extras: Extras): OpenExtrasJson => ({
+  counters: bySeat(rules, rules.extras?.counters.map(({ id }) => id) ?? [], extras.counters, (value) => value),
+  scheduled: extras.scheduled.map(({ seat, card, as, count, since }) => ({
     seat,
     card: idOf(rules, card),
     as: idOf(rules, as),
     count,
     since,
   })),
-  due: due.map(({ seat, card, effect, count }) => ({
+  due: extras.due.map(({ seat, card, effect, count }) => ({
     seat,
     card: idOrNull(rules, card),
     ...effectToJson(rules, effect),
     count,
   })),
-  used: used.map((effect) => effectToJson(rules, effect)),
+  used: extras.used.map((effect) => effectToJson(rules, effect)),
+  ...passingToJson(rules, extras),
 });
 
 /** The piles, each card written by `write`. */
@@ -114,6 +130,30 @@ export function extrasFromJson(rules: MatchRules, json: OpenExtrasJson | undefin
       count,
     })),
     used: json.used.map(({ of, effect }) => effectNamed(rules, of, effect, `${path}.used`)),
+    ...passingFromJson(rules, fresh, json),
+  };
+}
+
+const bitsOf = (seats: readonly Seat[]): number => seats.reduce<number>((bits, seat) => bits | (1 << seat), 0);
+
+function passingFromJson(rules: MatchRules, fresh: Extras, json: OpenExtrasJson) {
+  const { seats, extras } = rules;
+  const path = 'position.extras';
+  const held = json.held ?? fresh.held;
+  const arrived = json.arrived ?? fresh.arrived;
+  if (held.length > 0 && held.length !== extras?.endKinds.length) {
+    throw new InputError(`${path}.held`, 'a number for every card that works in the end phase');
+  }
+  if (arrived.length !== seats) throw new InputError(`${path}.arrived`, `${seats} numbers, one for every seat`);
+  return {
+    uses: json.uses ?? 0,
+    endUsed: (json.endUsed ?? []).map((id) => kindNamed(rules, id, `${path}.endUsed`)),
+    held,
+    acted: json.acted ?? 0,
+    shuffled: bitsOf(json.shuffled ?? []),
+    came: bitsOf(json.came ?? []),
+    arrived,
+    asideFrom: json.asideFrom ?? fresh.asideFrom,
   };
 }
 
@@ -125,7 +165,7 @@ export function fillPiles<J>(
 ): void {
   if (extras === undefined) return;
   const ids = rules.extras?.piles.map(({ id }) => id) ?? [];
-  for (const [i, cards] of fromSeats(rules, ids, given, 'position.extras.piles').entries()) {
-    for (const card of cards) extras.piles[i].push(read(card, i % rules.seats));
-  }
+  extras.piles = fromSeats(rules, ids, given, 'position.extras.piles').map((cards, i) =>
+    cards.map((card) => read(card, i % rules.seats)),
+  );
 }

@@ -4,20 +4,11 @@ import type { Hooks } from '../cards/spec.js';
 import { type EventSink, type Place, tellMove } from '../events.js';
 import type { Frame } from '../frames.js';
 import type { MatchRules } from '../match-rules.js';
-import {
-  drawFromDeck,
-  handOf,
-  NO_CARD,
-  playAreaOf,
-  putIntoHand,
-  sourceOfDraw,
-  takeFromHand,
-  takeSecretly,
-} from '../piles/piles.js';
-import type { State } from '../state.js';
+import { handOf, playAreaOf, putIntoHand, restOnDiscard, takeFromHand, takeSecretly } from '../piles/piles.js';
+import { isInGame, type State } from '../state.js';
 import { remember } from './resolve.js';
 
-/** DM-MORE-3: a technique that lies before its owner until its later part comes. */
+/** DM-MORE-3, DX-SCHED-1: a technique that lies before its owner until its later part comes. */
 export interface Scheduled {
   readonly seat: Seat;
   readonly card: Kind;
@@ -28,27 +19,48 @@ export interface Scheduled {
   readonly since: number;
 }
 
-/** An effect that must be carried out as soon as the turn goes on. */
+/** A trigger that has become due and fires as soon as nothing else goes on (DX-SEQ-1). */
 export interface Due {
   readonly seat: Seat;
-  /** The card that leaves the schedule for it; NONE if the card stays where it lies. */
+  /** The scheduled card that fires; NONE if the card stays where it lies. */
   readonly card: Kind;
   /** Its number among the effects of the game. */
   readonly effect: number;
+  /** What a scheduled card remembers or is to find; of a reaction how many hand cards can react, which is secret. */
   readonly count: number;
 }
 
-/** What decks bring along beside their cards. Lists marked `readonly` are replaced, as in the state. */
+/** What decks bring along beside their cards. All of it is replaced, never altered, so that copies share it. */
 export interface Extras {
   /** By counter, then by seat. */
   counters: readonly number[];
   /** The same of piles. */
-  readonly piles: Card[][];
+  piles: readonly (readonly Card[])[];
   scheduled: readonly Scheduled[];
   due: readonly Due[];
   /** The effects used in this turn, each as often as it was. */
   used: readonly number[];
+  /** How many abilities were used and techniques finished in this turn (DX-PASSIVE-6). */
+  uses: number;
+  /** The faces used in the end phase, each as often as it was (DX-PASSIVE-2). */
+  endUsed: readonly Kind[];
+  /** By place among `endKinds`: how many the player has had at one time in this end phase. */
+  held: readonly number[];
+  /** What was done in the event that goes on, as bits: kinds of actions, seats whose deck was shuffled, seats that got cards. */
+  acted: number;
+  shuffled: number;
+  came: number;
+  /** By seat how many cards have come to hand that do something then, and have not done it. */
+  arrived: readonly number[];
+  /** Of cards of several owners that are set aside, by place: whose they are. */
+  asideFrom: readonly number[];
 }
+
+const NOTHING: readonly number[] = [];
+const NO_DUE: readonly Due[] = [];
+
+/** By the number of seats: nothing has come to anybody's hand. */
+const NOBODY_ARRIVED: readonly (readonly number[])[] = [[], [0], [0, 0], [0, 0, 0], [0, 0, 0, 0]];
 
 export function freshExtras({ extras, seats }: MatchRules): Extras | undefined {
   if (extras === undefined) return undefined;
@@ -57,29 +69,56 @@ export function freshExtras({ extras, seats }: MatchRules): Extras | undefined {
     counters: extras.counters.flatMap(({ start }) => seatList.map(() => start)),
     piles: extras.piles.flatMap(() => seatList.map((): Card[] => [])),
     scheduled: [],
-    due: [],
-    used: [],
+    due: NO_DUE,
+    used: NOTHING,
+    uses: 0,
+    endUsed: NOTHING,
+    held: NOTHING,
+    acted: 0,
+    shuffled: 0,
+    came: 0,
+    arrived: NOBODY_ARRIVED[seats],
+    asideFrom: NOTHING,
   };
 }
 
-export const cloneExtras = ({ counters, piles, scheduled, due, used }: Extras): Extras => ({
-  counters,
-  piles: piles.map((pile) => pile.slice()),
-  scheduled,
-  due,
-  used,
+export const cloneExtras = (extras: Extras): Extras => ({
+  counters: extras.counters,
+  piles: extras.piles,
+  scheduled: extras.scheduled,
+  due: extras.due,
+  used: extras.used,
+  uses: extras.uses,
+  endUsed: extras.endUsed,
+  held: extras.held,
+  acted: extras.acted,
+  shuffled: extras.shuffled,
+  came: extras.came,
+  arrived: extras.arrived,
+  asideFrom: extras.asideFrom,
 });
 
-export function hashExtras(hasher: Hasher, { counters, piles, scheduled, due, used }: Extras): void {
-  for (const list of [counters, ...piles, used]) hasher.addAll(list);
-  for (const { seat, card, as, count, since } of scheduled) hasher.addAll([seat, card, as, count, since]);
-  for (const { seat, card, effect, count } of due) hasher.addAll([seat, card, effect, count]);
+export function hashExtras(hasher: Hasher, extras: Extras): void {
+  const { counters, piles, used, endUsed, held, arrived, asideFrom, uses, acted, shuffled, came } = extras;
+  for (const list of [counters, ...piles, used, endUsed, held, arrived, asideFrom, [uses, acted, shuffled, came]]) {
+    hasher.addAll(list);
+  }
+  for (const { seat, card, as, count, since } of extras.scheduled) hasher.addAll([seat, card, as, count, since]);
+  for (const { seat, card, effect, count } of extras.due) hasher.addAll([seat, card, effect, count]);
 }
 
-const extrasOf = ({ extras }: State): Extras => {
+export const extrasOf = ({ extras }: State): Extras => {
   if (extras === undefined) throw new Error('No deck of this game has counters, piles or a schedule.');
   return extras;
 };
+
+/** What lasts for a turn is over. */
+export function forgetTurnExtras(extras: Extras): void {
+  extras.used = NOTHING;
+  extras.uses = 0;
+  extras.endUsed = NOTHING;
+  extras.held = NOTHING;
+}
 
 /** Calls what the decks of the game do at one of these times. */
 export function callHooks(state: State, call: (hooks: Hooks) => void): void {
@@ -87,7 +126,7 @@ export function callHooks(state: State, call: (hooks: Hooks) => void): void {
 }
 
 /** What the decks of the game add to a number. */
-export function addedBy(state: State, rule: 'handSize' | 'price' | 'stackTotal', seat: Seat): number {
+export function addedBy(state: State, rule: 'handSize' | 'price' | 'stackTotal' | 'stackSlack', seat: Seat): number {
   let sum = 0;
   for (const hooks of state.rules.extras?.hooks ?? []) sum += hooks[rule]?.(state, seat) ?? 0;
   return sum;
@@ -120,42 +159,62 @@ export function changeCoins(state: State, seat: Seat, change: number, events: Ev
   events?.emit({ kind: 'coins-set', seat, coins: coins[seat] });
 }
 
-const placeOfPile = (id: string, seat: Seat): Place => ({ zone: 'pile', pile: id, seat });
+/** DX-COIN-3: at most as many coins as a player has go to another one. */
+export function takeCoins(state: State, from: Seat, to: Seat, count: number, events: EventSink): void {
+  const taken = Math.min(count, state.coins[from]);
+  changeCoins(state, from, -taken, events);
+  changeCoins(state, to, taken, events);
+}
 
-export function pileOf(state: State, id: string, seat: Seat): Card[] {
-  const index = state.rules.extras?.piles.findIndex((pile) => pile.id === id) ?? -1;
-  return extrasOf(state).piles[index * state.rules.seats + seat];
+export const placeOfPile = (id: string, seat: Seat): Place => ({ zone: 'pile', pile: id, seat });
+
+const pileIndex = ({ rules }: State, id: string, seat: Seat): number =>
+  (rules.extras?.piles.findIndex((pile) => pile.id === id) ?? -1) * rules.seats + seat;
+
+export const pileOf = (state: State, id: string, seat: Seat): readonly Card[] =>
+  extrasOf(state).piles[pileIndex(state, id, seat)];
+
+function setPile(state: State, id: string, seat: Seat, cards: readonly Card[]): void {
+  const extras = extrasOf(state);
+  const piles = extras.piles.slice();
+  piles[pileIndex(state, id, seat)] = cards;
+  extras.piles = piles;
 }
 
 const isFaceUp = ({ rules }: State, id: string): boolean =>
   rules.extras?.piles.find((pile) => pile.id === id)?.face === 'up';
 
-/** DM-MORE-2: a hand card is put on a pile of the deck's own. */
+/** DM-MORE-2: a card that lay at `from` comes to a pile of the deck's own; who knew it goes on knowing it. */
+export function putOnPile(state: State, id: string, seat: Seat, card: Card, from: Place, events: EventSink): void {
+  const stored = card | (isFaceUp(state, id) ? EVERYBODY : 1 << seat);
+  setPile(state, id, seat, [...pileOf(state, id, seat), stored]);
+  tellMove(state, kindOf(card), from, placeOfPile(id, seat), seenBy(stored), events);
+}
+
+/** The same with a hand card. */
 export function storeHandCard(state: State, id: string, seat: Seat, place: number, events: EventSink): void {
   const card = isFaceUp(state, id)
     ? openCard(takeFromHand(state, seat, place))
     : takeSecretly(state, seat, place, 1 << seat);
-  pileOf(state, id, seat).push(card);
-  tellMove(state, kindOf(card), handOf(seat), placeOfPile(id, seat), seenBy(card), events);
-}
-
-/** The same for the top card of the deck; false if there is none. */
-export function storeDeckCard(state: State, id: string, seat: Seat, events: EventSink): boolean {
-  const from = sourceOfDraw(state, seat);
-  const card = drawFromDeck(state, seat, false, events);
-  if (card === NO_CARD) return false;
-  const stored = card | (isFaceUp(state, id) ? EVERYBODY : 1 << seat);
-  pileOf(state, id, seat).push(stored);
-  tellMove(state, kindOf(card), from, placeOfPile(id, seat), seenBy(stored), events);
-  return true;
+  putOnPile(state, id, seat, card, handOf(seat), events);
 }
 
 /** All cards of such a pile go into the hand. */
 export function takePileIntoHand(state: State, id: string, seat: Seat, events: EventSink): void {
-  for (const card of pileOf(state, id, seat).splice(0)) {
+  const cards = pileOf(state, id, seat);
+  setPile(state, id, seat, []);
+  for (const card of cards) {
     putIntoHand(state, seat, card);
     tellMove(state, kindOf(card), placeOfPile(id, seat), handOf(seat), seenBy(card), events);
   }
+}
+
+/** DX-LEAVE-1: all cards of such a pile go to their owner's discard pile, without effect. */
+export function dropPile(state: State, id: string, seat: Seat, events: EventSink): void {
+  const cards = pileOf(state, id, seat);
+  if (cards.length === 0) return;
+  setPile(state, id, seat, []);
+  for (const card of cards) restOnDiscard(state, seat, kindOf(card), placeOfPile(id, seat), events);
 }
 
 const SCHEDULES: readonly Place[] = [0, 1, 2, 3].map((seat) => ({ zone: 'schedule', seat }));
@@ -168,4 +227,14 @@ export function schedule(state: State, { seat, card, as }: Frame, count: number,
   extras.scheduled = [...extras.scheduled, { seat, card, as, count, since: state.turn }];
   remember(state, { card: NONE });
   tellMove(state, card, playAreaOf(seat), scheduleOf(seat), EVERYBODY, events);
+}
+
+/** How many scheduled cards of other players count as this one (DX-SCHED-4). */
+export function scheduledAgainst(state: State, seat: Seat, id: string): number {
+  const kind = state.rules.kindNamed.get(id);
+  let count = 0;
+  for (const each of extrasOf(state).scheduled) {
+    if (each.as === kind && each.seat !== seat && isInGame(state, each.seat)) count++;
+  }
+  return count;
 }

@@ -6,11 +6,37 @@ import { type EventSink, nameOf, nameOrNull } from '../events.js';
 import type { Frame } from '../frames.js';
 import { placeOfKnown } from '../knowledge/shown-cards.js';
 import { handCardOf } from '../moves/moves.js';
-import { isOpponent, type State } from '../state.js';
+import { isInGame, isOpponent, opponentsInOrder, type State } from '../state.js';
 import { remember } from './resolve.js';
 
 /** What is done with an answer: `chosen` is what the question asks for. */
 type Then = (state: State, frame: Frame, chosen: number, events: EventSink) => void;
+
+/** Declines what may be done. */
+export const NO = 2 ** 20;
+
+/** The same question if it may be declined. */
+export const optionally = (question: Question): Question => ({
+  ...question,
+  list(state, frame, list) {
+    const before = list.size;
+    question.list(state, frame, list);
+    if (list.size > before) list.add(NO);
+  },
+  answer(state, frame, code, events) {
+    if (code === NO) events?.emit({ kind: 'declined', seat: frame.seat, what: 'effect' });
+    else question.answer(state, frame, code, events);
+  },
+  describe: (state, frame, code) => (code === NO ? { kind: 'decline' } : question.describe(state, frame, code)),
+});
+
+/** The same question, asked only where it is `due`. */
+export const ifDue = (due: (frame: Frame, state: State) => boolean, question: Question): Question => ({
+  ...question,
+  list(state, frame, list) {
+    if (due(frame, state)) question.list(state, frame, list);
+  },
+});
 
 const hasSeveralCards = (state: State, { seat }: Frame): boolean => state.hands[seat].length > 1;
 
@@ -79,6 +105,83 @@ export const choosePlayer = (text: string, then: Then = () => {}): Question => (
     then(state, frame, player, events);
   },
   describe: (_state, _frame, player) => ({ kind: 'player', player }),
+});
+
+/** The same question for a player, asked only for those for whom something can be done (DX-TARGET-1). */
+export const ifPlayer = (suits: (state: State, player: Seat) => boolean, question: Question): Question => ({
+  ...question,
+  list(state, { seat }, list) {
+    for (const player of opponentsInOrder(state, seat).toSorted((one, other) => one - other)) {
+      if (suits(state, player)) list.add(player);
+    }
+  },
+});
+
+/** DX-TARGET-1: asks for any player for whom something can be done, oneself included. */
+export const chooseAnyPlayer = (
+  text: string,
+  suits: (state: State, player: Seat, frame: Frame) => boolean,
+  then: Then = () => {},
+): Question => ({
+  ...choosePlayer(text, then),
+  list(state, frame, list) {
+    for (let player = 0; player < state.rules.seats; player++) {
+      if (isInGame(state, player) && suits(state, player, frame)) list.add(player);
+    }
+  },
+});
+
+/** DX-ASK-1: asks for one of the hand cards that `suits`, if there is one, as soon as there are several cards. */
+export const chooseSuitingHandCard = (
+  text: string,
+  suits: (state: State, kind: Kind) => boolean,
+  then: Then,
+): Question => ({
+  ...chooseHandCard(text, then),
+  list(state, { seat }, list) {
+    const hand = state.hands[seat];
+    for (let place = 0; place < hand.length; place++) {
+      if (place > 0 && areAlike(hand[place - 1], hand[place])) continue;
+      if (suits(state, kindOf(hand[place]))) list.add(place);
+    }
+  },
+});
+
+/** DX-ANIMAL-1: of the physical card. */
+export const isAnimalfolk = ({ rules }: State, kind: Kind): boolean => kind !== rules.junk;
+export const isAny = (): boolean => true;
+
+/** Asks whether to go on; declining leaves out what follows. */
+export const chooseToGoOn = (text: string, due: (frame: Frame, state: State) => boolean, then: Then): Question => ({
+  kind: 'go-on',
+  text,
+  list(state, frame, list) {
+    if (due(frame, state)) {
+      list.add(1);
+      list.add(NO);
+    }
+  },
+  answer(state, frame, code, events) {
+    if (code === NO) events?.emit({ kind: 'declined', seat: frame.seat, what: 'effect' });
+    then(state, frame, code === NO ? 0 : 1, events);
+  },
+  describe: (_state, _frame, code) => (code === NO ? { kind: 'decline' } : { kind: 'go-on' }),
+});
+
+/** Asks for a number from `least` to `most`. */
+export const chooseCount = (
+  text: string,
+  range: (state: State, frame: Frame) => { readonly least: number; readonly most: number },
+  then: Then,
+): Question => ({
+  kind: 'number',
+  text,
+  list(state, frame, list) {
+    const { least, most } = range(state, frame);
+    for (let number = least; number <= most; number++) list.add(number);
+  },
+  answer: then,
+  describe: (_state, _frame, number) => ({ kind: 'number', number }),
 });
 
 /** Lists each of the kinds once. */
@@ -157,6 +260,19 @@ export const chooseStallCard = (
   describe(state, _frame, code) {
     const { owner, stack, kind } = stallCardOf(code);
     return { kind: 'stall-card', player: owner, stack: stack + 1, card: nameOf(state, kind) };
+  },
+});
+
+/** DX-SWAP-2: asks for a card of the own stall. */
+export const chooseOwnStallCard = (
+  text: string,
+  then: (state: State, frame: Frame, chosen: StallCard, events: EventSink) => void,
+): Question => ({
+  ...chooseStallCard(text, then),
+  list(state, { seat }, list) {
+    for (const [stack, kinds] of state.stalls[seat].entries()) {
+      listKinds(kinds, (kind) => list.add(stallCode(seat, stack, kind)));
+    }
   },
 });
 

@@ -1,4 +1,4 @@
-import { below, nextBits, type RandomState, type Seat, shuffle, topFrame } from '@souk/kernel';
+import { below, nextBits, type RandomState, type Seat, shuffle, topFrame, type Viewer } from '@souk/kernel';
 import type { Box } from '../cards/box.js';
 import {
   type Card,
@@ -14,17 +14,20 @@ import {
   sortCards,
   viewerBit,
 } from '../cards/card.js';
-import { frameFromJson, kindNamed, withMarks } from '../cards/card-json.js';
+import { frameFromJson, kindNamed, noteMarks, withMarks } from '../cards/card-json.js';
 import { declarationsOf } from '../cards/identity.js';
+import type { Extras } from '../effects/extras.js';
 import { fillPiles } from '../effects/extras-json.js';
 import { waitsForAnswer } from '../effects/resolve.js';
-import { type Frame, ORDER } from '../frames.js';
+import { countInHand } from '../effects/triggers.js';
+import { AFTER_CLEAN_UP, type Frame, ORDER, REACT, RESOLVE, remembering } from '../frames.js';
 import type { MatchRules } from '../match-rules.js';
 import { isAskedForOrder } from '../piles/order.js';
 import { stateFromOpen } from '../position/position.js';
-import { cloneState, type LastCleanUp, OF_MARKET, type State } from '../state.js';
+import { cloneState, type LastCleanUp, OF_MARKET, OF_SEVERAL, type State } from '../state.js';
 import { IDLE_TURNS } from '../turn/ending.js';
-import { type Gained, ownedBefore } from '../turn/progress.js';
+import { coinsOf, type Gained, ownedBefore } from '../turn/progress.js';
+import { noteHeld } from '../turn/windows.js';
 import { ConsistentDeals, type FilledHand } from './consistent-deals.js';
 import { marketZones } from './deduction.js';
 import type { CardView, FrameView, View } from './view.js';
@@ -38,17 +41,38 @@ interface Draft {
   /** DM-INFO-4: what not every way of dealing fits; undefined if every one does. */
   readonly limits: Limits | undefined;
   /** How things stood after the last clean-up, by what players have gained since; undefined before the game. */
-  readonly lastCleanUp: (Pick<LastCleanUp, 'stalls' | 'market'> & { readonly gained: readonly Gained[] }) | undefined;
+  readonly lastCleanUp:
+    | (Pick<LastCleanUp, 'stalls' | 'market' | 'coins'> & { readonly gained: readonly Gained[] })
+    | undefined;
   /** The frame whose hand card was chosen secretly; −1 if there is none. */
   readonly secret: number;
   /** Whether a question is open about cards set aside that the viewer does not know: they must be such that it is asked. */
   readonly asksAboutUnknown: boolean;
+  readonly viewer: Viewer;
 }
 
 interface Limits {
   /** The hands whose size shows something. */
   readonly seats: ReadonlyMap<FilledHand, Seat>;
   readonly deals: ConsistentDeals;
+}
+
+/** What depends on the cards in others' hands (DX-OWL-3, DX-PASSIVE-2): all that are there could react, and were there all the time. */
+function imagineSecrets(state: State, extras: Extras, viewer: Viewer): void {
+  const effects = state.rules.extras?.effects ?? [];
+  extras.due = extras.due.map((due) => {
+    const { from, kind } = effects[due.effect];
+    return from === 'hand' && due.seat !== viewer ? { ...due, count: countInHand(state, due.seat, kind) } : due;
+  });
+  for (const [i, frame] of state.frames.entries()) {
+    if (frame.effect !== REACT || frame.seat === viewer) continue;
+    state.frames[i] = remembering(frame, { count: countInHand(state, frame.seat, frame.as) });
+  }
+  const [turn] = state.frames;
+  if (turn?.step !== AFTER_CLEAN_UP || turn.seat === viewer) return;
+  const kinds = state.rules.extras?.endKinds ?? [];
+  extras.held = kinds.map((kind) => extras.endUsed.filter((used) => used === kind).length);
+  noteHeld(state, extras, turn.seat);
 }
 
 /** A bot imagines many states for one view. */
@@ -75,7 +99,8 @@ const MOST_DEALS = 10_000;
 function isAsking(state: State): boolean {
   const top = topFrame(state.frames);
   if (top === undefined) return false;
-  return top.effect === ORDER ? isAskedForOrder(state, top) : waitsForAnswer(state, top);
+  if (top.effect === ORDER) return isAskedForOrder(state, top);
+  return top.effect !== RESOLVE || waitsForAnswer(state, top);
 }
 
 function dealt(draft: Draft, random: RandomState): State {
@@ -93,14 +118,13 @@ function dealt(draft: Draft, random: RandomState): State {
   if (draft.limits !== undefined) dealWithin(state, draft.limits, pools, random);
   deal(state, pools);
   if (draft.secret >= 0) state.frames[draft.secret] = withSecret(state, state.frames[draft.secret], random);
+  if (state.extras !== undefined) imagineSecrets(state, state.extras, draft.viewer);
   if (draft.lastCleanUp !== undefined) {
-    const { gained, stalls, market } = draft.lastCleanUp;
-    state.lastCleanUp = { owned: ownedBefore(state, gained), stalls, market };
+    const { gained, stalls, market, coins } = draft.lastCleanUp;
+    state.lastCleanUp = { owned: ownedBefore(state, gained), stalls, market, coins };
   }
   return state;
 }
-
-const NO_PILES: readonly Card[][] = [];
 
 function deal(state: State, pools: readonly Kind[][]): void {
   const { junk } = state.rules;
@@ -111,8 +135,15 @@ function deal(state: State, pools: readonly Kind[][]): void {
   }
   dealTo(state.marketDeck, pools, junk);
   dealTo(state.aside, pools, junk);
-  const piles = state.extras?.piles ?? NO_PILES;
-  for (let i = 0; i < piles.length; i++) dealTo(piles[i], pools, junk);
+  if (state.extras !== undefined) state.extras.piles = state.extras.piles.map((pile) => dealtPile(pile, pools, junk));
+}
+
+/** Copies of a state share these piles, so that one is made anew if there is something to deal to it. */
+function dealtPile(pile: readonly Card[], pools: readonly Kind[][], junk: Kind): readonly Card[] {
+  if (!pile.some((card) => kindOf(card) === NONE)) return pile;
+  const cards = pile.slice();
+  dealTo(cards, pools, junk);
+  return cards;
 }
 
 function dealTo(cards: Card[], pools: readonly Kind[][], junk: Kind): void {
@@ -166,8 +197,13 @@ function draftOf(box: Box, view: View): Draft {
     const kind = kindNamed(rules, card.card, 'view');
     if (card.pool !== null) return hiddenCard(kind, card.pool, owners);
     const known = hiddenCard(kind, poolOfKnown(owner), card.shown ? EVERYBODY : viewer | owners);
-    return card.marks === null ? known : withMarks(rules, known, card.marks, 'view');
+    return card.marks === null ? known : withMarks(state, known, card.marks, 'view');
   };
+  noteMarks(
+    state,
+    view.players.flatMap(({ hand }) => hand.map(({ marks }) => marks)),
+    'view',
+  );
   for (const [seat, { hand, deck }] of view.players.entries()) {
     for (const card of hand) state.hands[seat].push(place(card, 1 << seat, seat));
     state.decks[seat] = deck.map((card) => place(card, 0, seat)).reverse();
@@ -176,7 +212,10 @@ function draftOf(box: Box, view: View): Draft {
     fillPiles(state, view.extras.piles, (card: CardView, seat) => place(card, 1 << seat, seat));
   state.marketDeck = view.marketDeck.map((card) => place(card, 0, OF_MARKET)).reverse();
   const looker = view.frames.length === 0 ? 0 : 1 << view.frames[0].seat;
-  for (const card of view.aside) state.aside.push(place(card, looker, state.asideOwner));
+  for (const card of view.aside) state.aside.push(place(card, looker, card.from ?? state.asideOwner));
+  if (state.extras !== undefined && state.asideOwner === OF_SEVERAL) {
+    state.extras.asideFrom = view.aside.map(({ from = OF_MARKET }) => from);
+  }
   for (const frame of view.frames) state.frames.push(frameOf(state, frame));
   return {
     state,
@@ -185,14 +224,16 @@ function draftOf(box: Box, view: View): Draft {
     lastCleanUp: lastCleanUpIn(state, view),
     secret: view.frames.findIndex(({ chosen }) => chosen === 'hidden'),
     asksAboutUnknown: view.aside.some(({ card }) => card === null),
+    viewer: view.viewer,
   };
 }
 
 function lastCleanUpIn(state: State, { sinceCleanUp }: View): Draft['lastCleanUp'] {
   if (sinceCleanUp === null) return undefined;
   const kind = (id: string): Kind => kindNamed(state.rules, id, 'view.sinceCleanUp');
-  const { stalls, market, gained } = sinceCleanUp;
+  const { stalls, market, gained, coins } = sinceCleanUp;
   return {
+    coins: state.extras === undefined ? undefined : (coins ?? coinsOf(state)),
     stalls: stalls?.map((stall) => stall.map((stack) => stack.map(kind))) ?? state.stalls.slice(),
     market: market?.map((id) => (id === null ? NONE : kind(id))) ?? state.market.slice(),
     gained: gained.map((each) =>
@@ -242,7 +283,7 @@ function limitsOf(state: State, view: View, pools: readonly (readonly Kind[])[])
 }
 
 const frameOf = (state: State, view: FrameView): Frame =>
-  frameFromJson(state.rules, { ...view, chosen: view.chosen === 'hidden' ? null : view.chosen }, 'view.frames');
+  frameFromJson(state, { ...view, chosen: view.chosen === 'hidden' ? null : view.chosen }, 'view.frames');
 
 /** A secretly chosen card can be any of the hand, declared in any way. */
 function withSecret(state: State, frame: Frame, random: RandomState): Frame {

@@ -1,5 +1,5 @@
 import { type Card, isMarked, kindOf, poolOf, SPECTATOR } from '../cards/card.js';
-import { idOf, type Marks, marksOf } from '../cards/card-json.js';
+import { idOf, type MarksJson, marksOf } from '../cards/card-json.js';
 import type { State } from '../state.js';
 import { certainBySize, isDeduced, type Pool, poolsFor } from './deduction.js';
 import { poolFor } from './pools.js';
@@ -13,7 +13,7 @@ export interface CardView {
   /** Whether everybody has seen it. */
   readonly shown: boolean;
   /** What this turn has done to it. */
-  readonly marks: Marks | null;
+  readonly marks: MarksJson | null;
 }
 
 /** How many there are of each card. */
@@ -53,7 +53,7 @@ export function sightOf(state: State, eye: number): Sight {
       card: idOf(state.rules, kindOf(card)),
       pool,
       shown: ((card >> SPECTATOR) & 1) === 1,
-      marks: pool === null && isMarked(card) ? marksOf(state.rules, card) : null,
+      marks: pool === null && isMarked(card) ? marksOf(state, card) : null,
     };
   };
   const inOrder = (zone: readonly Card[]): CardView[] => zone.map((card) => see(card, zone));
@@ -72,7 +72,7 @@ function sortedPools(state: State, pools: ReadonlyMap<number, Pool>): [number, P
   return [...pools].sort(([, one], [, other]) => (signature(one) < signature(other) ? -1 : 1));
 }
 
-export const sortSeen = (cards: readonly CardView[]): CardView[] =>
+export const sortSeen = <C extends CardView>(cards: readonly C[]): C[] =>
   cards.slice().sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
 
 const sortKey = (card: CardView): string => `${card.card ?? '~'} ${JSON.stringify(card)}`;

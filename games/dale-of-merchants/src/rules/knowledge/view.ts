@@ -1,17 +1,21 @@
 import { topFrame, type Viewer } from '@souk/kernel';
-import { SPECTATOR } from '../cards/card.js';
+import { kindOf, SPECTATOR } from '../cards/card.js';
 import { frameToJson, idOf } from '../cards/card-json.js';
+import type { Extras } from '../effects/extras.js';
 import { openExtrasToJson, pilesToJson } from '../effects/extras-json.js';
 import { askedIn, DECISIONS } from '../flow.js';
-import { type Frame, NO_LIKENESS } from '../frames.js';
+import { type Frame, NO_LIKENESS, REACT } from '../frames.js';
 import type { Options } from '../options.js';
-import { toJSON } from '../position/position.js';
+import { toJSON, turnToJson } from '../position/position.js';
 import type { ExtrasJson, FrameJson, HandCardJson, Position } from '../position/position-schema.js';
-import type { State } from '../state.js';
-import { gainedSince } from '../turn/progress.js';
+import { OF_MARKET, OF_SEVERAL, type State } from '../state.js';
+import { coinsOf, gainedSince } from '../turn/progress.js';
 import { type CardView, type Counts, type Sight, sightOf, sortSeen } from './sight.js';
 
 export type { CardView };
+
+/** A card that is set aside; of several owners' ones also whose it is (4: the market's). */
+export type AsideView = CardView & { readonly from?: number };
 
 export interface PlayerView {
   /** Known cards first. */
@@ -27,7 +31,7 @@ export interface PlayerView {
 export type FrameView = Omit<FrameJson, 'chosen'> & { readonly chosen: HandCardJson | null | 'hidden' };
 
 /** What decks bring along; their piles as the viewer sees them, in the order in which the cards came. */
-export type ExtrasView = Omit<ExtrasJson, 'piles'> & {
+export type ExtrasView = Omit<ExtrasJson, 'piles' | 'asideFrom'> & {
   readonly piles: readonly { readonly [id: string]: readonly CardView[] }[];
 };
 
@@ -36,6 +40,8 @@ export interface SinceCleanUp {
   /** As it was after the last clean-up; null: as it is now. */
   readonly market: readonly (string | null)[] | null;
   readonly stalls: readonly (readonly (readonly string[])[])[] | null;
+  /** Only with further decks. */
+  readonly coins?: readonly number[] | null;
   /** By seat, how many more cards the player has; if one of them went unseen by a player, only how many in all. */
   readonly gained: readonly (number | Counts)[];
   readonly unseen: boolean;
@@ -51,6 +57,9 @@ export interface View {
   readonly turn: number;
   readonly actions: number;
   readonly turnBonus: number;
+  /** All that changes such cards, where a bonus does not say it. */
+  readonly turnChanges?: NonNullable<Position['turnChanges']>;
+  readonly forTurn?: NonNullable<Position['forTurn']>;
   /** Turns without progress as everybody can count them: at most so many (DM-EDGE-1, DM-INFO-2). */
   readonly idleTurns: number;
   /** Null while the decks are being chosen. */
@@ -67,8 +76,8 @@ export interface View {
   readonly junk: number | null;
   /** Value-1 cards that nobody got (DM-SETUP-4). */
   readonly removed: Counts;
-  readonly aside: readonly CardView[];
-  readonly asideOwner: number | 'market';
+  readonly aside: readonly AsideView[];
+  readonly asideOwner: Position['asideOwner'];
   readonly frames: readonly FrameView[];
   readonly selection: NonNullable<Position['selection']> | null;
   /** Left out if no deck of the game brings anything along beside its cards. */
@@ -93,6 +102,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     turn,
     actions,
     turnBonus,
+    ...turnToJson(state),
     idleTurns: state.openIdleTurns,
     sinceCleanUp: sinceCleanUp(state, rest),
     gone,
@@ -114,30 +124,59 @@ export function viewOf(state: State, viewer: Viewer): View {
     asideOwner: rest.asideOwner,
     frames: state.frames.map((frame) => frameFor(state, frame, viewer)),
     selection: rest.selection ?? null,
-    ...extrasIn(state, sight),
+    ...extrasIn(state, sight, viewer),
     pools: sight.pools,
     decision: decisionIn(state),
   };
 }
 
 /** Open cards on their way to two piles lie in the order of these; of others the order says nothing. */
-function asideIn({ aside }: State, sight: Sight): CardView[] {
-  const seen = sight.inOrder(aside);
-  return seen.every(({ pool }) => pool === null) ? seen : sortSeen(seen);
+function asideIn(state: State, sight: Sight): AsideView[] {
+  const seen = sight.inOrder(state.aside);
+  const cards = state.asideOwner === OF_SEVERAL ? withOwners(state, seen) : seen;
+  return cards.every(({ pool }) => pool === null) ? cards : sortSeen(cards);
 }
 
-function frameFor({ rules }: State, frame: Frame, viewer: Viewer): FrameView {
-  const json = frameToJson(rules, frame);
+const withOwners = ({ extras }: State, seen: readonly CardView[]): AsideView[] =>
+  seen.map((card, i) => ({ ...card, from: extras?.asideFrom[i] ?? OF_MARKET }));
+
+function frameFor(state: State, frame: Frame, viewer: Viewer): FrameView {
+  const json = frameToJson(state, frame);
+  // DX-OWL-3: how many cards can react is known to who holds them.
+  if (frame.effect === REACT && frame.seat !== viewer) return { ...json, chosen: null, count: 0 };
   const isSecret = frame.chosen !== NO_LIKENESS && frame.seat !== viewer && frame.count === 0;
   return isSecret
     ? { ...json, chosen: 'hidden', chosenAs: null, showing: null }
     : { ...json, chosen: json.chosen ?? null };
 }
 
-function extrasIn({ rules, extras }: State, sight: Sight): Pick<View, 'extras'> {
+function extrasIn(state: State, sight: Sight, viewer: Viewer): Pick<View, 'extras'> {
+  const { rules, extras } = state;
   if (extras === undefined) return {};
   const piles = pilesToJson(rules, extras, (card, _seat, pile) => sight.see(card, pile));
-  return { extras: { ...openExtrasToJson(rules, extras), piles } };
+  const { asideFrom: _, ...open } = openExtrasToJson(rules, shownTo(state, extras, viewer));
+  return { extras: { ...open, piles } };
+}
+
+/** All of it but what others have in their hands (DX-OWL-3, DX-PASSIVE-2). */
+function shownTo(state: State, extras: Extras, viewer: Viewer): Extras {
+  const effects = state.rules.extras?.effects ?? [];
+  const active = state.frames[0]?.seat;
+  return {
+    ...extras,
+    held: active === viewer ? extras.held : [],
+    arrived: extras.arrived.map((count, seat) =>
+      seat === viewer ? count : Math.min(count, knownArrivals(state, seat, viewer)),
+    ),
+    due: extras.due.map((due) =>
+      effects[due.effect].from === 'hand' && due.seat !== viewer ? { ...due, count: 0 } : due,
+    ),
+  };
+}
+
+function knownArrivals({ hands, rules }: State, seat: number, viewer: Viewer): number {
+  const arriving = rules.extras?.arriving ?? 0;
+  return hands[seat].filter((card) => (arriving >> kindOf(card)) & 1 && (card >> numberOf(viewer)) & 1).length;
 }
 
 function decisionIn(state: State): View['decision'] {
@@ -157,6 +196,7 @@ function sinceCleanUp(
   return {
     market: ifOther(standing.market, market),
     stalls: ifOther(standing.stalls, stalls),
+    ...(standing.coins === undefined ? {} : { coins: ifOther(standing.coins, coinsOf(state)) }),
     gained: gainedSince(state).map((each) =>
       typeof each === 'number'
         ? each

@@ -1,10 +1,10 @@
 import type { MoveList } from '@souk/kernel';
 import { kindOf } from '../cards/card.js';
 import { MAY_BUY_DISCARDED, MAY_OVERPAY } from '../cards/permissions.js';
-import { purchaseCode } from '../moves/codes.js';
+import { MOST_COINS_PAID, purchaseCode } from '../moves/codes.js';
 import { type HandUse, highestPlace } from '../turn/hand-use.js';
 import { BEYOND_ALL_VALUES, type Offer, offerAt, offers } from './offers.js';
-import { countJunk, isPayable, isPayableBesides, mayBeThrown, mayThrow, pays } from './payment.js';
+import { countJunk, isPayable, isPayableBesides, mayBeThrown, mayThrow, ORDINARY, pays } from './payment.js';
 
 /** The offers that hand cards without a choice and some of the coins may pay for, as bits. */
 function offersFor(sum: number, least: number, permissions: number, purse: number): number {
@@ -19,6 +19,20 @@ function offersFor(sum: number, least: number, permissions: number, purse: numbe
 
 const BEYOND_THE_USUAL = MAY_OVERPAY | MAY_BUY_DISCARDED;
 
+/** DX-COIN-2: the coins that a purchase can name. */
+const purseOf = ({ state, seat }: HandUse): number => Math.min(state.coins[seat], MOST_COINS_PAID);
+
+/** Lists what is bought with nothing (DX-PRICE-1) or with coins alone (DX-COIN-2). */
+export function listWithoutCards(use: HandUse, list: MoveList): void {
+  const { state, size } = use;
+  for (let i = 0; i < offers.inMarket; i++) {
+    if ((offers.free >> i) & 1) list.add(purchaseCode(offers.from[i], 0, 0, 0, 0, size));
+    else if (state.rules.coinsAlone && offers.price[i] <= purseOf(use)) {
+      list.add(purchaseCode(offers.from[i], 0, offers.price[i], 0, 0, size));
+    }
+  }
+}
+
 /** Lists how the cards of a mask, none of which leaves a choice, can buy. */
 export function listPlainPurchases(
   use: HandUse,
@@ -28,11 +42,17 @@ export function listPlainPurchases(
   permissions: number,
   list: MoveList,
 ): void {
-  const purse = use.state.coins[use.seat];
+  const purse = purseOf(use);
   for (let left = offersFor(sum, least, permissions, purse); left !== 0; left &= left - 1) {
     const offer = highestPlace(left & -left);
-    for (let coins = 0; coins <= purse; coins++) {
-      if (pays(sum, least, permissions, coins, offers.price[offer])) listPurchase(use, offer, mask, coins, list);
+    const price = offers.price[offer];
+    if (sum >= price && pays(sum, least, permissions, 0, price)) listPurchase(use, offer, mask, 0, list);
+    // Coins must come to an exact sum, unless anything may be overpaid (DX-COIN-4).
+    const isExact = (permissions & MAY_OVERPAY) === 0;
+    const first = isExact ? Math.max(1, price - sum) : 1;
+    const last = isExact ? Math.min(purse, price - sum) : purse;
+    for (let coins = first; coins <= last; coins++) {
+      if (pays(sum, least, permissions, coins, price)) listPurchase(use, offer, mask, coins, list);
     }
   }
 }
@@ -44,18 +64,18 @@ function listPurchase(use: HandUse, offer: number, mask: number, coins: number, 
 
 /** Lists what the cards of a mask can buy when some of them can be declared in several ways. */
 export function listDeclaredPurchases(use: HandUse, mask: number, list: MoveList): void {
-  const purse = use.state.coins[use.seat];
+  const purse = purseOf(use);
   // The cards without a choice, counted together.
   let sum = 0;
   let least = BEYOND_ALL_VALUES;
   let permissions = 0;
-  for (let left = mask & ~use.choices; left !== 0; left &= left - 1) {
+  for (let left = mask & ~use.payChoices; left !== 0; left &= left - 1) {
     const place = highestPlace(left & -left);
     sum += use.value[place];
     least = Math.min(least, use.value[place]);
     permissions |= use.permissions[place];
   }
-  const open = mask & use.choices;
+  const open = mask & use.payChoices;
   let most = sum;
   let fewest = sum;
   let mayPermit = permissions;
@@ -69,7 +89,7 @@ export function listDeclaredPurchases(use: HandUse, mask: number, list: MoveList
   const spare = (mayPermit & MAY_OVERPAY) === 0 ? least : BEYOND_ALL_VALUES;
   for (let i = 0; i < count; i++) {
     const price = offers.price[i];
-    if (most + purse < price || fewest - price >= spare) continue;
+    if (price === 0 || most + purse < price || fewest - price >= spare) continue;
     for (let coins = 0; coins <= purse; coins++) {
       if (isPayableBesides(use, offers.from[i], price, coins, open, sum, least, permissions))
         listPurchase(use, i, mask, coins, list);
@@ -90,7 +110,7 @@ function listThrows(use: HandUse, offer: Offer, mask: number, coins: number, lis
   // Every part of `copying`, from all of it down to nothing.
   for (let copies = copying; ; copies = (copies - 1) & copying) {
     for (let junk = 0; junk <= junkCards; junk++) {
-      const purchase = { from: offer.from, mask, coins, junk, copies };
+      const purchase = { ...ORDINARY, from: offer.from, mask, coins, junk, copies };
       if (junk + copies > 0 && mayBeThrown(use, offer.kind, purchase) && isPayable(use, offer, purchase)) {
         list.add(purchaseCode(offer.from, mask, coins, junk, copies, use.size));
       }

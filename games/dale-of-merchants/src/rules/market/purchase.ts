@@ -1,18 +1,22 @@
 import { replaceTop, type Seat } from '@souk/kernel';
 import { EVERYBODY, type Kind, kindOf, NONE, removeCardAt, withoutMarks } from '../cards/card.js';
 import type { Declaration } from '../cards/identity.js';
+import { MARKET_ACTION } from '../effects/action-bits.js';
 import { callHooks } from '../effects/extras.js';
+import { noteAction, noteGain } from '../effects/triggers.js';
 import { type EventSink, tellMove, usedCard } from '../events.js';
 import { BUY, type Frame, frameOf, nextStep } from '../frames.js';
 import { takeOpenly } from '../knowledge/shown-cards.js';
-import { FROM_DISCARD, type Purchase } from '../moves/codes.js';
+import { FROM_DISCARD, LAY_OTHERS, LEAVE_MARKET, type Purchase } from '../moves/codes.js';
 import { layOnPile, ON_MARKET_DISCARD, setAsideOpenly } from '../piles/order.js';
 import { asideOf, handOf, MARKET_DISCARD, slotAt, takeBought, throwAway } from '../piles/piles.js';
+import { payCoins } from '../spending/spend.js';
 import { showKinds } from '../stall/build.js';
 import type { State } from '../state.js';
 import { type HandUse, handUse, highestPlace } from '../turn/hand-use.js';
 import { offeredKind, priceOf } from './offers.js';
-import { declarePayment } from './payment.js';
+import { declarePayment, priceToPay } from './payment.js';
+import { beginArranging } from './rearrange.js';
 
 /** A bought card that lies in the market's discard pile, as a frame's place: this and its place from the bottom. */
 const IN_DISCARD = 8;
@@ -24,19 +28,19 @@ const IN_DISCARD = 8;
 export function beginPurchase(state: State, seat: Seat, purchase: Purchase, events: EventSink): void {
   const use = handUse(state, seat);
   const faces = state.extras === undefined ? NO_FACES : facesPaid(use, purchase);
-  const shown = announce(state, use, purchase, events);
+  const { shown, kept } = announce(state, use, purchase, events);
   const thrown = setAside(state, seat, purchase, events);
-  for (const kind of shown)
+  for (const kind of [...shown, ...kept])
     if (state.hands[seat].some((card) => kindOf(card) === kind)) showKinds(state, seat, kind, events);
-  if (purchase.coins > 0) {
-    const coins = state.coins.slice();
-    coins[seat] -= purchase.coins;
-    state.coins = coins;
-  }
+  payCoins(state, seat, purchase.coins);
   if (state.extras !== undefined) tellPaid(state, seat, purchase, faces, events);
-  const place = purchase.from === FROM_DISCARD ? IN_DISCARD + state.marketDiscard.length - 1 : purchase.from;
+  const place = purchase.from === FROM_DISCARD ? IN_DISCARD + state.marketDiscard.length - 1 : placeToBuy(purchase);
   state.frames.push(frameOf(BUY, seat, thrown, place));
+  beginArranging(state, seat, purchase.from, purchase.lay, events);
 }
+
+/** The slot from which the card is taken, where the market is laid out anew. */
+const placeToBuy = ({ from, lay }: Purchase): number => (lay === LEAVE_MARKET ? from : lay - 1);
 
 const NO_FACES: readonly Kind[] = [];
 
@@ -46,46 +50,53 @@ const facesPaid = (use: HandUse, purchase: Purchase): readonly Kind[] =>
 const tellPaid = (state: State, seat: Seat, { from }: Purchase, faces: readonly Kind[], events: EventSink): void =>
   callHooks(state, (hooks) => hooks.paid?.(state, seat, offeredKind(state, from), faces, events));
 
-/** Tells of the purchase; says which hand cards must be shown for it besides the payment (DM-CHAM-15). */
-function announce(state: State, use: HandUse, purchase: Purchase, events: EventSink): readonly Kind[] {
-  const hasCopies = payHasCopies(use, purchase.mask);
-  if (!hasCopies && events === undefined) return NOTHING_SHOWN;
+/** Hand cards that must be shown for a purchase: those copied for it (DM-CHAM-15), and those that are paid and kept. */
+interface Shown {
+  readonly shown: readonly Kind[];
+  readonly kept: readonly Kind[];
+}
+
+const NOTHING_SHOWN: Shown = { shown: [], kept: [] };
+
+/** Tells of the purchase. */
+function announce(state: State, use: HandUse, purchase: Purchase, events: EventSink): Shown {
+  const hasCopies = (purchase.mask & use.copying) !== 0;
+  if (!hasCopies && purchase.kept === 0 && events === undefined) return NOTHING_SHOWN;
   const declared: ReadonlyMap<number, Declaration> = declarePayment(use, purchase);
   const kind = offeredKind(state, purchase.from);
+  const { from, lay } = purchase;
+  const price = priceOf(state, use.seat, from, kind);
+  const kept = [...declared.keys()]
+    .filter((place) => (purchase.kept >> place) & 1)
+    .map((place) => kindOf(use.cards[place]));
   events?.reveal({
     kind: 'bought',
     seat: use.seat,
     card: state.rules.cards[kind].id,
-    slot: purchase.from === FROM_DISCARD ? null : purchase.from,
-    price: priceOf(state, use.seat, purchase.from, kind),
+    slot: from === FROM_DISCARD ? null : from,
+    price: priceToPay(state, use.seat, { from, kind, price }, purchase),
     payment: [...declared].map(([place, { as, shown }]) => usedCard(state, kindOf(use.cards[place]), as, shown)),
     coins: purchase.coins,
     thrown: thrownBy(use, purchase).map((thrown) => state.rules.cards[thrown].id),
+    ...(kept.length === 0 ? {} : { kept: kept.map((each) => state.rules.cards[each].id) }),
+    ...(lay === LEAVE_MARKET || lay === LAY_OTHERS ? {} : { laidAt: lay - 1 }),
   });
   const paid = new Set([...declared.keys()].map((place) => kindOf(use.cards[place])));
-  return [...declared.values()].map(({ shown }) => shown).filter((shown) => shown !== NONE && !paid.has(shown));
+  const shown = [...declared.values()].map((each) => each.shown).filter((each) => each !== NONE && !paid.has(each));
+  return { shown, kept };
 }
-
-const NOTHING_SHOWN: readonly Kind[] = [];
 
 const thrownBy = ({ state, cards }: HandUse, { junk, copies }: Purchase): Kind[] => [
   ...Array<Kind>(junk).fill(state.rules.junk),
   ...cards.filter((_, place) => (copies >> place) & 1).map(kindOf),
 ];
 
-function payHasCopies(use: HandUse, mask: number): boolean {
-  for (let left = mask; left !== 0; left &= left - 1) {
-    if ((use.state.rules.copying >> kindOf(use.cards[highestPlace(left & -left)])) & 1) return true;
-  }
-  return false;
-}
-
 /** Moves the payment out of the hand, what is thrown away first; says how many cards that is. */
-function setAside(state: State, seat: Seat, { mask, junk, copies }: Purchase, events: EventSink): number {
+function setAside(state: State, seat: Seat, { mask, junk, copies, kept }: Purchase, events: EventSink): number {
   const discarded: number[] = [];
   let junkLeft = junk;
   let thrown = 0;
-  for (let left = mask; left !== 0; ) {
+  for (let left = mask & ~kept; left !== 0; ) {
     const place = highestPlace(left);
     left &= ~(1 << place);
     const card = withoutMarks(takeOpenly(state, seat, place));
@@ -123,6 +134,8 @@ export function enterPurchase(state: State, frame: Frame, events: EventSink): vo
     return;
   }
   state.frames.pop();
+  noteAction(state, MARKET_ACTION);
+  noteGain(state, seat);
   if (place < IN_DISCARD) {
     const kind = state.market[place];
     state.market[place] = NONE;

@@ -43,14 +43,24 @@ export interface Purchase {
   /** How many of the junk cards paid are thrown away, and which copies that are paid as junk. */
   readonly junk: number;
   readonly copies: number;
+  /** Where the card is to lie after the market is rearranged: 0 nothing is, n + 1 slot n, else it lies elsewhere. */
+  readonly lay: number;
+  /** The cards that are paid and stay in hand. */
+  readonly kept: number;
+  /** The copies that count as a card of which something comes when it is paid with. */
+  readonly noted: number;
 }
+
+export const LEAVE_MARKET = 0;
+export const LAY_OTHERS = 6;
 
 /** In a hand of at most ten cards everything fits below 2³⁰, where numbers are quick. */
 const SMALL_HAND = 10;
 const SMALL_HAND_BITS = (1 << SMALL_HAND) - 1;
 const COPIES_SHIFT = 10 + SMALL_HAND;
 const COPIES_FACTOR = 2 ** 30;
-/** More than three coins are counted above all else, by fours (DM-MORE-6). */
+/** More than three coins are counted above all else, by fours (DM-MORE-6). A purchase names at most 31. */
+export const MOST_COINS_PAID = 31;
 const COINS_FACTOR = 2 ** 50;
 export const MAX_PURCHASE = 2 ** 53;
 
@@ -79,5 +89,69 @@ export function purchaseOf(move: number, handSize: number): Purchase {
     junk: (low >> 8) & 3,
     mask: isSmall ? (low >> 10) & SMALL_HAND_BITS : low >> 10,
     copies: isSmall ? low >> COPIES_SHIFT : high,
+    lay: LEAVE_MARKET,
+    kept: 0,
+    noted: 0,
+  };
+}
+
+/**
+ * A purchase with which the market is rearranged, cards are kept or copies are noted has another number, far above those of
+ * effects. It tells of up to eight copies what they are for: thrown away as junk, kept or noted.
+ */
+const ROLES = 8;
+const THROWN_ROLE = 1;
+const KEPT_ROLE = 2;
+const NOTED_ROLE = 3;
+const SPECIAL_MASK_FACTOR = 2 ** 13;
+const LAY_FACTOR = 2 ** 33;
+const KEPT_FACTOR = 2 ** 36;
+const ROLES_FACTOR = 2 ** 37;
+
+export const isSpecialPurchase = (code: number): boolean => code >= LAY_FACTOR && code % 8 === EFFECT;
+
+/** Undefined if it names more copies than there is room for. `copying`: the places of copies in the hand. */
+export function specialPurchaseCode(purchase: Purchase, copying: number): number | undefined {
+  const { from, mask, coins, junk, copies, lay, kept, noted } = purchase;
+  let roles = 0;
+  let count = 0;
+  for (let left = mask & copying; left !== 0; left &= left - 1) {
+    const bit = left & -left;
+    const role =
+      (copies & bit) !== 0 ? THROWN_ROLE : (kept & bit) !== 0 ? KEPT_ROLE : (noted & bit) !== 0 ? NOTED_ROLE : 0;
+    if (role !== 0 && count >= ROLES) return undefined;
+    roles += role * 4 ** count;
+    count++;
+  }
+  const keepsOther = (kept & ~copying) === 0 ? 0 : 1;
+  return (
+    EFFECT +
+    8 * (from + 8 * (coins + 32 * junk)) +
+    mask * SPECIAL_MASK_FACTOR +
+    lay * LAY_FACTOR +
+    keepsOther * KEPT_FACTOR +
+    roles * ROLES_FACTOR
+  );
+}
+
+/** `keepable`: the places of cards that are no copies and may be kept. */
+export function specialPurchaseOf(code: number, copying: number, keepable: number): Purchase {
+  const part = (factor: number, size: number): number => Math.floor(code / factor) % size;
+  const mask = part(SPECIAL_MASK_FACTOR, 2 ** 20);
+  let roles = part(ROLES_FACTOR, 4 ** ROLES);
+  const of = [0, 0, 0, 0];
+  for (let left = mask & copying; left !== 0; left &= left - 1) {
+    of[roles % 4] |= left & -left;
+    roles = Math.floor(roles / 4);
+  }
+  return {
+    from: part(8, 8),
+    coins: part(64, 32),
+    junk: part(2048, 4),
+    mask,
+    copies: of[THROWN_ROLE],
+    lay: part(LAY_FACTOR, 8),
+    kept: of[KEPT_ROLE] | (part(KEPT_FACTOR, 2) === 1 ? mask & keepable : 0),
+    noted: of[NOTED_ROLE],
   };
 }

@@ -1,18 +1,21 @@
 import type { Seat } from '@souk/kernel';
 import { kindOf, NONE } from '../cards/card.js';
+import { BEGIN_BUILD } from '../effects/before-stack.js';
 import { describeEffect } from '../effects/effects.js';
 import { nameOf, nameOrNull } from '../events.js';
 import { AFTER_CLEAN_UP, type Frame, LAST_WINDOW, TURN } from '../frames.js';
 import type { State } from '../state.js';
-import { declaredBy, stackOf } from '../turn/actions.js';
+import { declaredBy, purchaseIn, stackOf } from '../turn/actions.js';
 import {
   ABILITY,
   EFFECT,
   FROM_DISCARD,
   INVENTORY,
+  isSpecialPurchase,
+  LAY_OTHERS,
+  LEAVE_MARKET,
   PURCHASE,
   placeOf,
-  purchaseOf,
   restOf,
   STOP_CODE,
   TECHNIQUE,
@@ -30,9 +33,10 @@ export function describeTurnMove(state: State, frame: Frame, code: number): Move
       ? { kind: 'end-turn' }
       : { kind: 'decline' };
   }
+  if (code === BEGIN_BUILD) return { kind: 'begin-build' };
   switch (code % 8) {
     case EFFECT:
-      return describeEffect(state, code);
+      return isSpecialPurchase(code) ? describePurchase(state, seat, code) : describeEffect(state, code);
     case INVENTORY:
       return { kind: 'inventory', cards: cardsAt(state, seat, restOf(code)) };
     case PURCHASE:
@@ -45,15 +49,15 @@ export function describeTurnMove(state: State, frame: Frame, code: number): Move
       const cards = stackOf(state, seat, code) ?? [];
       return {
         kind: 'build',
-        hand: cards.filter(({ place }) => place >= 0).map((card) => stackCardOf(state, card)),
-        discard: cards.filter(({ place }) => place < 0).map((card) => stackCardOf(state, card)),
+        hand: cards.filter(({ place }) => place >= 0).map((card) => stackCardOf(state, seat, card)),
+        discard: cards.filter(({ place }) => place < 0).map((card) => stackCardOf(state, seat, card)),
       };
     }
   }
 }
 
 function describePurchase(state: State, seat: Seat, code: number): Move {
-  const { from, mask, coins, junk, copies } = purchaseOf(code, state.hands[seat].length);
+  const { from, mask, coins, junk, copies, lay, kept, noted } = purchaseIn(state, seat, code);
   const paidJunk = cardsAt(state, seat, mask).filter((_, i) => isJunkAt(state, seat, mask, i));
   return {
     kind: 'buy',
@@ -61,6 +65,9 @@ function describePurchase(state: State, seat: Seat, code: number): Move {
     pay: cardsAt(state, seat, mask),
     coins,
     throwAway: [...paidJunk.slice(0, junk), ...cardsAt(state, seat, copies)],
+    ...(lay === LEAVE_MARKET ? {} : { lay: lay === LAY_OTHERS ? 'elsewhere' : lay - 1 }),
+    ...(kept === 0 ? {} : { keep: cardsAt(state, seat, kept) }),
+    ...(noted === 0 ? {} : { noted: cardsAt(state, seat, noted) }),
   };
 }
 

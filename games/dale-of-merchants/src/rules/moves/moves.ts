@@ -1,18 +1,14 @@
 import type { Seat } from '@souk/kernel';
-import { bonusOf, type Card, isMarked, kindOf, setAtOf, setValueOf, usedAbilities } from '../cards/card.js';
+import { type Card, isMarked, kindOf } from '../cards/card.js';
+import { type MarksJson, marksOf } from '../cards/card-json.js';
 import { nameOf, nameOrNull } from '../events.js';
+import { NOTHING_SPENT, spendingOf } from '../spending/spending.js';
 import type { BuiltCard } from '../stall/stack.js';
 import type { State } from '../state.js';
 
-/** What this turn has done to a card in hand (DM-VALUE-2, DM-PASSIVE-3). */
-export interface MarkedCard {
+/** A card in hand with what this turn has done to it. */
+export interface MarkedCard extends MarksJson {
   readonly card: string;
-  /** The cards whose once-per-turn ability it has used. */
-  readonly used: readonly string[];
-  readonly bonus: number;
-  /** The value that it was set to, 0 if none, and the turn's bonus at that time. */
-  readonly set: number;
-  readonly setAt: number;
 }
 
 /** A card in hand: its id or, if the turn has marked it, with its marks. */
@@ -28,6 +24,15 @@ export interface DeclaredCard {
 /** A card of a stack; `change` is what its value is raised or lowered by. */
 export interface StackCard extends DeclaredCard {
   readonly change: number;
+  /** DX-SPEND-6: what is spent for it. */
+  readonly spend?: SpentCards;
+}
+
+/** What is spent on a card, and what it comes to. */
+export interface SpentCards {
+  readonly pay: readonly HandCard[];
+  readonly coins: number;
+  readonly amount: number;
 }
 
 /** Moves as people and programs read them. `slot` is named by its surcharge. */
@@ -39,9 +44,17 @@ export type Move =
       readonly coins: number;
       /** Cards of the payment that are thrown away. */
       readonly throwAway: readonly HandCard[];
+      /** DX-CARD-calculations: the slot where the card is to lie, or that the market is rearranged for one that lies elsewhere. */
+      readonly lay?: number | 'elsewhere';
+      /** DX-CARD-glue: cards of the payment that stay in hand. */
+      readonly keep?: readonly HandCard[];
+      /** Copies that count as a card of which something comes when it is paid with. */
+      readonly noted?: readonly HandCard[];
     }
   | { readonly kind: 'technique'; readonly card: HandCard; readonly as: string; readonly showing: string | null }
   | { readonly kind: 'build'; readonly hand: readonly StackCard[]; readonly discard: readonly StackCard[] }
+  /** Cards and coins for what a card does, and what they come to; all nothing: it is not paid for. */
+  | ({ readonly kind: 'spend' } & SpentCards)
   | { readonly kind: 'inventory'; readonly cards: readonly HandCard[] }
   | { readonly kind: 'ability'; readonly card: HandCard; readonly as: string; readonly showing: string | null }
   | { readonly kind: 'decline' }
@@ -54,30 +67,43 @@ export type Move =
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'market-card'; readonly slot: number }
   | { readonly kind: 'stall-card'; readonly player: Seat; readonly stack: number; readonly card: string }
-  | { readonly kind: 'build-as'; readonly as: string; readonly showing: string | null; readonly change: number }
+  | {
+      readonly kind: 'build-as';
+      readonly as: string;
+      readonly showing: string | null;
+      readonly change: number;
+      readonly spend?: SpentCards;
+    }
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'ban-deck' | 'pick-deck' | 'vote-deck'; readonly deck: string }
   | { readonly kind: 'end-vote' }
+  /** Goes on with what could end; chooses the card itself that is being resolved. */
+  | { readonly kind: 'go-on' | 'this-card' | 'begin-build' | 'throw-away' | 'store' }
+  | { readonly kind: 'hand-cards'; readonly cards: readonly HandCard[] }
+  | { readonly kind: 'side'; readonly side: 'left' | 'right' }
   /** What a card does from where it lies; `count` is what a scheduled card remembers. */
   | { readonly kind: 'effect'; readonly card: string; readonly effect: string; readonly count: number };
 
 export function handCardOf(state: State, card: Card): HandCard {
   const id = nameOf(state, kindOf(card));
-  if (!isMarked(card)) return id;
-  const { abilities, cards } = state.rules;
-  const used = cards.filter((_, kind) => abilities[kind] >= 0 && (usedAbilities(card) >> abilities[kind]) & 1);
-  return {
-    card: id,
-    used: used.map(({ id }) => id),
-    bonus: bonusOf(card),
-    set: setValueOf(card),
-    setAt: setAtOf(card),
-  };
+  return isMarked(card) ? { card: id, ...marksOf(state, card) } : id;
 }
 
-export const stackCardOf = (state: State, { card, place, as, shown, change }: BuiltCard): StackCard => ({
+export const stackCardOf = (
+  state: State,
+  seat: Seat,
+  { card, place, as, shown, change, spent }: BuiltCard,
+): StackCard => ({
   card: place < 0 ? nameOf(state, kindOf(card)) : handCardOf(state, card),
   as: nameOf(state, as),
   showing: nameOrNull(state, shown),
   change,
+  ...(spent === NOTHING_SPENT ? {} : { spend: spentCards(state, seat, spent) }),
 });
+
+/** What a number of a spending stands for, by the hand. */
+export function spentCards(state: State, seat: Seat, code: number): SpentCards {
+  const { mask, coins, amount } = spendingOf(code);
+  const pay = state.hands[seat].filter((_, place) => (mask >> place) & 1).map((card) => handCardOf(state, card));
+  return { pay, coins, amount };
+}

@@ -3,6 +3,7 @@ import type { Box } from '../cards/box.js';
 import { JUNK } from '../decks/junk.js';
 import { DECISIONS } from '../flow.js';
 import type { Frame } from '../frames.js';
+import { MARKS } from '../position/values-schema.js';
 import type { State } from '../state.js';
 import type { HandCard, Move } from './moves.js';
 
@@ -13,20 +14,14 @@ const SEAT = { type: 'integer', minimum: 0, maximum: 3 } as const;
 
 export const MARKED_CARD = {
   type: 'object',
-  properties: {
-    card: TEXT,
-    used: { type: 'array', items: TEXT },
-    bonus: { type: 'integer', minimum: 0, maximum: 7 },
-    set: { type: 'integer', minimum: 0, maximum: 5 },
-    setAt: { type: 'integer', minimum: 0, maximum: 50 },
-  },
+  properties: { card: TEXT, ...MARKS },
   required: ['card', 'used', 'bonus', 'set', 'setAt'],
   additionalProperties: false,
 } as const;
 
 const HAND_CARD = { anyOf: [TEXT, MARKED_CARD] } as const;
 const HAND_CARDS = { type: 'array', items: HAND_CARD } as const;
-const CHANGE = { type: 'integer', minimum: -1, maximum: 1 } as const;
+const CHANGE = { type: 'integer', minimum: -1, maximum: 2 } as const;
 
 const shape = <const K extends string, const P extends { readonly [name: string]: JsonSchema }>(kind: K, fields: P) =>
   ({
@@ -36,11 +31,28 @@ const shape = <const K extends string, const P extends { readonly [name: string]
     additionalProperties: false,
   }) as const;
 
+/** The same with fields that may be left out. */
+const withOptional = <const S extends { readonly properties: object }, const P extends object>(base: S, fields: P) =>
+  ({ ...base, properties: { ...base.properties, ...fields } }) as const;
+
+const SPENT = { pay: HAND_CARDS, coins: NATURAL, amount: NATURAL } as const;
+
 const STACK_CARDS = {
   type: 'array',
   items: {
     type: 'object',
-    properties: { card: HAND_CARD, as: TEXT, showing: TEXT_OR_NULL, change: CHANGE },
+    properties: {
+      card: HAND_CARD,
+      as: TEXT,
+      showing: TEXT_OR_NULL,
+      change: CHANGE,
+      spend: {
+        type: 'object',
+        properties: SPENT,
+        required: ['pay', 'coins', 'amount'],
+        additionalProperties: false,
+      },
+    },
     required: ['card', 'as', 'showing', 'change'],
     additionalProperties: false,
   },
@@ -51,12 +63,20 @@ const DECLARED = { card: HAND_CARD, as: TEXT, showing: TEXT_OR_NULL } as const;
 function makeShapes(ids: readonly string[]) {
   const DECK = { deck: { enum: ids } } as const;
   return {
-    buy: shape('buy', {
-      from: { anyOf: [{ type: 'integer', minimum: 0, maximum: 4 }, { const: 'market-discard' }] },
-      pay: HAND_CARDS,
-      coins: NATURAL,
-      throwAway: HAND_CARDS,
-    }),
+    buy: withOptional(
+      shape('buy', {
+        from: { anyOf: [{ type: 'integer', minimum: 0, maximum: 4 }, { const: 'market-discard' }] },
+        pay: HAND_CARDS,
+        coins: NATURAL,
+        throwAway: HAND_CARDS,
+      }),
+      {
+        lay: { anyOf: [{ type: 'integer', minimum: 0, maximum: 4 }, { const: 'elsewhere' }] },
+        keep: HAND_CARDS,
+        noted: HAND_CARDS,
+      },
+    ),
+    spend: shape('spend', SPENT),
     technique: shape('technique', DECLARED),
     build: shape('build', { hand: STACK_CARDS, discard: STACK_CARDS }),
     inventory: shape('inventory', { cards: HAND_CARDS }),
@@ -71,12 +91,21 @@ function makeShapes(ids: readonly string[]) {
     card: shape('card', { card: TEXT }),
     'market-card': shape('market-card', { slot: NATURAL }),
     'stall-card': shape('stall-card', { player: SEAT, stack: NATURAL, card: TEXT }),
-    'build-as': shape('build-as', { as: TEXT, showing: TEXT_OR_NULL, change: CHANGE }),
+    'build-as': withOptional(shape('build-as', { as: TEXT, showing: TEXT_OR_NULL, change: CHANGE }), {
+      spend: STACK_CARDS.items.properties.spend,
+    }),
     number: shape('number', { number: { type: 'integer' } }),
     'ban-deck': shape('ban-deck', DECK),
     'pick-deck': shape('pick-deck', DECK),
     'vote-deck': shape('vote-deck', DECK),
     'end-vote': shape('end-vote', {}),
+    'go-on': shape('go-on', {}),
+    'this-card': shape('this-card', {}),
+    'begin-build': shape('begin-build', {}),
+    'throw-away': shape('throw-away', {}),
+    store: shape('store', {}),
+    'hand-cards': shape('hand-cards', { cards: HAND_CARDS }),
+    side: shape('side', { side: { enum: ['left', 'right'] } }),
     effect: shape('effect', { card: TEXT, effect: TEXT, count: NATURAL }),
   } as const satisfies { readonly [K in Move['kind']]: JsonSchema };
 }
@@ -93,7 +122,10 @@ function shapesFor(box: Box): ReturnType<typeof makeShapes> {
 function normalForm(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(normalForm).sort().join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).map(([name, field]) => `${name}:${normalForm(field)}`);
+  // What has changed a value counts in its order.
+  const fields = Object.entries(value).map(
+    ([name, field]) => `${name}:${name === 'changes' ? field.map(normalForm) : normalForm(field)}`,
+  );
   return `{${fields.sort().join(',')}}`;
 }
 

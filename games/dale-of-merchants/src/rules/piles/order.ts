@@ -9,13 +9,18 @@ import { asideOf, deckOf, discardOnto, throwAway } from './piles.js';
 /** The piles that cards can be laid on, as an order frame's place: a discard pile by seat, and these. */
 export const ON_MARKET_DISCARD = 4;
 export const ON_OWN_DECK = 5;
+/** The decks by seat, from here on, and the bottom of the own one. */
+export const ON_DECKS = 6;
+export const UNDER_OWN_DECK = 10;
+
+const isDeck = (pile: number): boolean => pile >= ON_OWN_DECK;
 
 /**
  * DM-ORDER-1: the last `count` of the cards set aside go to a pile, at once or, where the order can matter, when
  * it has been asked for.
  */
 export function layOnPile(state: State, seat: Seat, pile: number, count: number, events: EventSink): void {
-  if (mustAsk(state, pile, count, true)) state.frames.push(orderFrame(seat, count, pile));
+  if (mustAsk(state, pile, count)) state.frames.push(orderFrame(seat, count, pile));
   else layAscending(state, seat, pile, count, events);
 }
 
@@ -25,19 +30,18 @@ function areAllAlike({ aside }: State, from: number): boolean {
 }
 
 function mattersOn({ rules }: State, pile: number): boolean {
-  if (pile === ON_OWN_DECK) return true;
+  if (isDeck(pile)) return true;
   return pile === ON_MARKET_DISCARD ? rules.marketDiscardOrderMatters : rules.discardOrderMatters;
 }
 
-function mustAsk(state: State, pile: number, count: number, isFirst: boolean): boolean {
+function mustAsk(state: State, pile: number, count: number): boolean {
   if (count < 2) return false;
-  // That cards put back on a deck are alike is nobody's business; a second question about them tells nothing more.
-  if (pile === ON_OWN_DECK && isFirst) return true;
+  // That cards put back on a deck are alike is nobody's business.
+  if (isDeck(pile)) return true;
   return mattersOn(state, pile) && !areAllAlike(state, state.aside.length - count);
 }
 
-export const isAskedForOrder = (state: State, { count, place: pile, step }: Frame): boolean =>
-  mustAsk(state, pile, count, step === 0);
+export const isAskedForOrder = (state: State, { count, place: pile }: Frame): boolean => mustAsk(state, pile, count);
 
 /** Lays the cards if nothing is to be asked any more; says whether an answer is waited for. */
 export function enterOrder(state: State, frame: Frame, events: EventSink): boolean {
@@ -68,7 +72,7 @@ export function answerOrder(state: State, frame: Frame, kind: Kind, events: Even
   let at = firstOf(state, frame);
   while (kindOf(state.aside[at]) !== kind) at++;
   const card = takeFor(state, pile, at);
-  if (state.rules.options.pileOrder === 'full') {
+  if (state.rules.options.pileOrder === 'full' || (isDeck(pile) && state.extras !== undefined)) {
     lay(state, seat, pile, card, events);
     replaceTop(state.frames, remembering(nextStep(frame), { count: count - 1 }));
     return;
@@ -92,12 +96,14 @@ function layAscending(state: State, seat: Seat, pile: number, count: number, eve
 
 /** A card set aside comes to light when it is laid on an open pile, and not before. */
 const takeFor = (state: State, pile: number, place: number): Card =>
-  pile === ON_OWN_DECK ? removeCardAt(state.aside, place) : takeAsideOpenly(state, place);
+  isDeck(pile) ? removeCardAt(state.aside, place) : takeAsideOpenly(state, place);
 
 function lay(state: State, seat: Seat, pile: number, card: Card, events: EventSink): void {
-  if (pile === ON_OWN_DECK) {
-    state.decks[seat].push(card);
-    tellMove(state, kindOf(card), asideOf(seat), deckOf(seat), seenBy(card), events);
+  if (isDeck(pile)) {
+    const owner = pile === ON_OWN_DECK || pile === UNDER_OWN_DECK ? seat : pile - ON_DECKS;
+    if (pile === UNDER_OWN_DECK) state.decks[owner].unshift(card);
+    else state.decks[owner].push(card);
+    tellMove(state, kindOf(card), asideOf(seat), deckOf(owner), seenBy(card), events);
   } else if (pile === ON_MARKET_DISCARD) throwAway(state, kindOf(card), asideOf(seat), events);
   else discardOnto(state, pile, kindOf(card), asideOf(seat), events);
 }

@@ -13,7 +13,7 @@ import {
   seenBy,
   withoutMarks,
 } from '../cards/card.js';
-import { addDueWhenDiscarded } from '../effects/due-effects.js';
+import { noteArrival, noteDiscard, noteEmptied, noteShuffle, noteTaken } from '../effects/triggers.js';
 import { type EventSink, type Place, tellMove } from '../events.js';
 import { blur, freshPool, hide, hideInPlace, poolForNewDeck } from '../knowledge/pools.js';
 import { takeOpenly } from '../knowledge/shown-cards.js';
@@ -50,10 +50,11 @@ export const hasJunk = (state: State): boolean => isEndless(state) || state.junk
 export function putIntoHand(state: State, seat: Seat, card: Card): void {
   state.filled &= ~(1 << seat);
   insertCard(state.hands[seat], card);
+  if (state.extras !== undefined) noteArrival(state, state.extras, seat, kindOf(card));
 }
 
 /** DM-DRAW-1, DM-DRAW-2: the discard pile becomes a new deck. */
-function reshuffle(state: State, seat: Seat, events: EventSink): void {
+export function reshuffle(state: State, seat: Seat, events: EventSink): void {
   const deck = state.discards[seat];
   hideInPlace(deck, poolForNewDeck(state, seat));
   // The empty deck becomes the discard pile: neither list has to grow anew.
@@ -61,6 +62,10 @@ function reshuffle(state: State, seat: Seat, events: EventSink): void {
   shuffle(state.random, deck);
   state.decks[seat] = deck;
   events?.emit({ kind: 'shuffled', pile: deckOf(seat), cards: deck.length });
+  if (state.extras !== undefined) {
+    noteEmptied(state, seat);
+    noteShuffle(state, seat);
+  }
 }
 
 function takeJunk(state: State, seat: Seat): Card {
@@ -95,21 +100,6 @@ export function drawToHand(state: State, seat: Seat, fillsHand: boolean, events?
     tellMove(state, kindOf(card), from, handOf(seat), seenBy(known), events);
   }
   return true;
-}
-
-/** Draws up to `count` cards from a player's deck to be looked at by `looker` alone. */
-export function drawAside(state: State, owner: Seat, looker: Seat, count: number, events?: EventSink): void {
-  state.asideOwner = owner;
-  for (let i = 0; i < count; i++) {
-    const from = sourceOfDraw(state, owner);
-    const card = drawFromDeck(state, owner, false, events);
-    if (card === NO_CARD) return;
-    const known = card | (1 << looker);
-    state.aside.push(known);
-    if (events !== undefined) {
-      tellMove(state, kindOf(card), from, asideOf(looker), seenBy(known), events);
-    }
-  }
 }
 
 /** DM-SUPPLY-1: takes the top card of the market deck. */
@@ -148,10 +138,12 @@ export function drawMarketCardsAside(state: State, seat: Seat, count: number, se
   }
 }
 
-/** Throws away the top card of the market deck, for all to see. */
-export function throwMarketDeckTop(state: State, events?: EventSink): void {
+/** Throws away the top card of the market deck, for all to see; says which it was, NONE if there was none. */
+export function throwMarketDeckTop(state: State, events?: EventSink): Kind {
   const card = drawFromMarketDeck(state, events);
-  if (card !== NO_CARD) throwAway(state, kindOf(card), MARKET_DECK, events);
+  if (card === NO_CARD) return NONE;
+  throwAway(state, kindOf(card), MARKET_DECK, events);
+  return kindOf(card);
 }
 
 /** DM-THROW-1, DM-THROW-2: a card that lay at `from` is thrown away. */
@@ -166,11 +158,23 @@ export function throwAway(state: State, kind: Kind, from: Place, events?: EventS
   tellMove(state, kind, from, MARKET_DISCARD, EVERYBODY, events);
 }
 
-/** Puts a card that lay at `from` on top of a player's discard pile. */
-export function discardOnto(state: State, owner: Seat, kind: Kind, from: Place, events?: EventSink): void {
+/** Puts a card on top of a discard pile so that nothing comes of it: a deck is turned over, or a player has left. */
+export function restOnDiscard(state: State, owner: Seat, kind: Kind, from: Place, events?: EventSink): void {
   state.discards[owner].push(kind);
   tellMove(state, kind, from, discardOf(owner), EVERYBODY, events);
-  if (state.extras !== undefined) addDueWhenDiscarded(state, owner, kind);
+}
+
+/** Puts a card that lay at `from` on top of a player's discard pile. */
+export function discardOnto(state: State, owner: Seat, kind: Kind, from: Place, events?: EventSink): void {
+  restOnDiscard(state, owner, kind, from, events);
+  if (state.extras !== undefined) noteDiscard(state, state.extras, owner, kind);
+}
+
+/** Takes the card at a place out of a player's discard pile; the caller says where it goes. */
+export function takeFromDiscard(state: State, owner: Seat, place: number): Kind {
+  const [kind] = state.discards[owner].splice(place, 1);
+  if (state.extras !== undefined) noteTaken(state, owner, kind);
+  return kind;
 }
 
 /** A card that everybody sees goes into a hand. */

@@ -7,22 +7,30 @@ import {
   ACTION,
   AFTER_ACTIONS,
   AFTER_CLEAN_UP,
+  ARRANGE,
   BONUS_ACTION,
+  BUILD,
   BUY,
   CLEAN_UP,
+  CLEAN_UP_GOES_ON,
+  DRAW,
   DUE,
   EFFECT_NAMES,
+  END_PHASE_NEXT,
   EXTRA_STACK,
   type Frame,
   LAST_WINDOW,
   NO_LIKENESS,
   ORDER,
+  REACT,
   RESOLVE,
   SELECT,
   TURN,
+  TURN_STARTS,
 } from '../frames.js';
 import { isFilled } from '../knowledge/hand-sizes.js';
-import { isAskedForOrder, ON_OWN_DECK } from '../piles/order.js';
+import { isAskedToArrange } from '../market/rearrange.js';
+import { isAskedForOrder, UNDER_OWN_DECK } from '../piles/order.js';
 import { LAST_STACK } from '../stall/stack.js';
 import { isInGame, type State } from '../state.js';
 import { IDLE_TURNS } from '../turn/ending.js';
@@ -167,14 +175,33 @@ const STACKS: readonly (readonly number[])[] = [
   [TURN, RESOLVE, ORDER],
   [TURN, RESOLVE, EXTRA_STACK],
   [SELECT],
-  [TURN, DUE],
+  [TURN, BUY, ARRANGE],
+  [TURN, EXTRA_STACK, ORDER],
+  [TURN, RESOLVE, EXTRA_STACK, ORDER],
 ];
+
+/** The same with further decks: what can lie on top of each. */
+const ON_TOP: { readonly [effect: number]: readonly number[] } = {
+  [TURN]: [ORDER, EXTRA_STACK, BUY, RESOLVE, DUE, DRAW, REACT, BUILD],
+  [RESOLVE]: [ORDER, EXTRA_STACK, DRAW, BUILD],
+  [EXTRA_STACK]: [],
+  [BUY]: [ORDER, ARRANGE],
+  [REACT]: [RESOLVE],
+  [DRAW]: [RESOLVE],
+  [BUILD]: [RESOLVE, ORDER],
+};
+
+const canStand = (effects: readonly number[]): boolean =>
+  effects[0] === TURN && effects.every((effect, i) => i === 0 || (ON_TOP[effects[i - 1]] ?? []).includes(effect));
 
 function checkFrames(state: State): void {
   const { frames, rules } = state;
   const effects = frames.map(({ effect }) => effect);
+  const isKnown = STACKS.some(
+    (stack) => stack.length === effects.length && stack.every((effect, i) => effects[i] === effect),
+  );
   demand(
-    STACKS.some((stack) => stack.length === effects.length && stack.every((effect, i) => effects[i] === effect)),
+    isKnown || (state.extras !== undefined && canStand(effects)),
     'frames',
     `one of ${STACKS.map((stack) => stack.map((effect) => EFFECT_NAMES[effect]).join(' > ')).join(', ')}`,
   );
@@ -189,7 +216,15 @@ function checkFrames(state: State): void {
 }
 
 const OPEN_STEPS: readonly number[] = [ACTION, BONUS_ACTION, LAST_WINDOW];
-const STEPS_WITH_EFFECTS: readonly number[] = [...OPEN_STEPS, AFTER_ACTIONS, CLEAN_UP, AFTER_CLEAN_UP];
+const STEPS_WITH_EFFECTS: readonly number[] = [
+  ...OPEN_STEPS,
+  AFTER_ACTIONS,
+  CLEAN_UP,
+  AFTER_CLEAN_UP,
+  TURN_STARTS,
+  CLEAN_UP_GOES_ON,
+  END_PHASE_NEXT,
+];
 
 function checkFrame(state: State, frame: Frame): void {
   const { rules } = state;
@@ -203,9 +238,10 @@ function checkFrame(state: State, frame: Frame): void {
   if (effect === RESOLVE) checkTechnique(state, frame);
   if (effect === ORDER) {
     demand(count <= state.aside.length && count > 0, 'frames.count', 'no more cards than are set aside');
-    demand(place <= ON_OWN_DECK && (place >= 4 || place < rules.seats), 'frames.place', 'a pile of the game');
+    demand(place <= UNDER_OWN_DECK && (place >= 4 || place < rules.seats), 'frames.place', 'a pile of the game');
   }
   if (effect === BUY) checkPurchase(state, frame);
+  if (effect === ARRANGE) demand(count <= 5 && place <= 5 && step < 5, 'frames.count', 'cards and slots of the market');
   if (effect === EXTRA_STACK) demand(count > 0, 'frames.count', 'at least one permission');
   if (effect === SELECT) demand(step < 3 && count < rules.seats, 'frames.step', 'a step of the choice');
 }
@@ -214,9 +250,15 @@ function checkTechnique(state: State, frame: Frame): void {
   const { rules } = state;
   const steps = rules.steps[frame.as] ?? [];
   demand(steps.length > 1 && frame.step < steps.length, 'frames.as', 'a technique, and one of its steps');
-  const isPlayer = (seat: Seat): boolean => seat === NONE || (seat < rules.seats && seat !== frame.seat);
+  const mayBeOwn = state.extras !== undefined;
+  const isPlayer = (seat: Seat): boolean => seat === NONE || (seat < rules.seats && (mayBeOwn || seat !== frame.seat));
   demand(isPlayer(frame.player), 'frames.player', 'another player');
-  demand(frame.chosen === NO_LIKENESS || placeOfChosen(state, frame) >= 0, 'frames.chosen', 'a card of the own hand');
+  // A card whose ability is used may be gone.
+  demand(
+    frame.chosen === NO_LIKENESS || frame.count > 0 || placeOfChosen(state, frame) >= 0,
+    'frames.chosen',
+    'a card of the own hand',
+  );
 }
 
 function checkPurchase(state: State, { count: thrown, place }: Frame): void {
@@ -229,13 +271,15 @@ function checkPurchase(state: State, { count: thrown, place }: Frame): void {
 function checkTop(state: State, top: Frame): void {
   const waits =
     (top.effect !== RESOLVE || waitsForAnswer(state, top)) &&
+    (top.effect !== ARRANGE || isAskedToArrange(state, top)) &&
     (top.effect !== ORDER || isAskedForOrder(state, top)) &&
     (top.effect !== EXTRA_STACK || state.hands[top.seat].length > 0);
   demand(waits, 'frames', 'an innermost effect that asks something');
   const asked = askedIn(state, top);
   demand(asked < state.rules.seats && isInGame(state, asked), 'frames', 'a question to a player who has not left');
   const due = state.extras?.due ?? [];
-  demand(top.effect !== TURN || due.length === 0, 'extras.due', 'nothing in line while an action is chosen');
+  const waiting = due.filter(({ seat }) => isInGame(state, seat));
+  demand(top.effect !== TURN || waiting.length === 0, 'extras.due', 'nothing in line while an action is chosen');
   demand(top.effect !== DUE || due.some(({ seat }) => seat === top.seat), 'extras.due', 'effects to choose from');
   demand(top.effect !== TURN || state.aside.length === 0, 'aside', 'no cards while an action is chosen');
 }

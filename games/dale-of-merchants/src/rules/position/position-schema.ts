@@ -1,65 +1,34 @@
 import { type FromSchema, type JsonSchema, RANDOM_SCHEMA } from '@souk/kernel';
 import type { Box } from '../cards/box.js';
 import { EFFECT_NAMES } from '../frames.js';
+import { EXTRAS } from './extras-schema.js';
+import {
+  CARD_OR_NULL,
+  CARDS,
+  HAND_CARD,
+  type HIDDEN_CARD,
+  HIDDEN_CARDS,
+  MARKET,
+  NATURAL,
+  POOL,
+  SEAT,
+  SEAT_OR_NULL,
+  STALL,
+  VIEWER,
+} from './schema-parts.js';
+import { FOR_TURN, TURN_CHANGES } from './values-schema.js';
 
 export const POSITION_FORMAT = 'dale-of-merchants/1';
-
-const CARD = { type: 'string' } as const;
-const CARD_OR_NULL = { anyOf: [CARD, { type: 'null' }] } as const;
-const CARDS = { type: 'array', items: CARD } as const;
-const NATURAL = { type: 'integer', minimum: 0 } as const;
-const SEAT = { type: 'integer', minimum: 0, maximum: 3 } as const;
-const SEAT_OR_NULL = { anyOf: [SEAT, { type: 'null' }] } as const;
-const VIEWER = { anyOf: [SEAT, { const: 'spectator' }] } as const;
-const POOL = { type: 'integer', minimum: 0, maximum: 15 } as const;
-const MARKET = { type: 'array', items: CARD_OR_NULL, minItems: 5, maxItems: 5 } as const;
-const STALL = { type: 'array', items: CARDS, maxItems: 8 } as const;
-
-const MARKS = {
-  used: { type: 'array', items: CARD, description: 'Cards whose once-per-turn ability it has used.' },
-  bonus: { type: 'integer', minimum: 0, maximum: 7, description: 'What a die has added to its value.' },
-  set: { type: 'integer', minimum: 0, maximum: 5, description: 'The value that it was set to; 0: none.' },
-  setAt: { type: 'integer', minimum: 0, maximum: 50, description: 'The turn’s bonus when its value was set.' },
-} as const;
-
-/** A card of a hand as frames and moves name it. */
-const HAND_CARD = {
-  anyOf: [
-    CARD,
-    {
-      type: 'object',
-      properties: { card: CARD, ...MARKS },
-      required: ['card', 'used', 'bonus', 'set', 'setAt'],
-      additionalProperties: false,
-    },
-  ],
-} as const;
-
-/** A card of a hidden zone; the id alone stands for what is known of it at the start of a game. */
-const HIDDEN_CARD = {
-  anyOf: [
-    CARD,
-    {
-      type: 'object',
-      properties: {
-        card: CARD,
-        seenBy: { type: 'array', items: VIEWER, description: 'Who knows that it lies here.' },
-        pool: { ...POOL, description: 'The group of cards that it was hidden with.' },
-        ...MARKS,
-      },
-      required: ['card', 'seenBy', 'pool', 'used', 'bonus', 'set', 'setAt'],
-      additionalProperties: false,
-    },
-  ],
-} as const;
-
-const HIDDEN_CARDS = { type: 'array', items: HIDDEN_CARD } as const;
 
 const FRAME = {
   type: 'object',
   properties: {
     effect: { enum: EFFECT_NAMES },
-    step: { ...NATURAL, description: 'Turn: 0 action, 1 bonus action, 2 after the actions, 3 last window.' },
+    step: {
+      ...NATURAL,
+      description:
+        'Turn: 0 action, 1 bonus action, 2 after the actions, 3 last window, 5 end phase, 7 start of the turn.',
+    },
     seat: SEAT,
     count: { ...NATURAL, description: 'Cards or permissions that the effect counts.' },
     place: { ...NATURAL, description: 'The pile, slot or place that the effect is about.' },
@@ -74,47 +43,6 @@ const FRAME = {
     showing: CARD_OR_NULL,
   },
   required: ['effect', 'step', 'seat'],
-  additionalProperties: false,
-} as const;
-
-/** DM-MORE-1 to DM-MORE-4: what decks bring along beside their cards, by seat and name. */
-const EXTRAS = {
-  type: 'object',
-  properties: {
-    counters: { type: 'array', items: { type: 'object', additionalProperties: NATURAL } },
-    piles: { type: 'array', items: { type: 'object', additionalProperties: HIDDEN_CARDS } },
-    scheduled: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: { seat: SEAT, card: CARD, as: CARD, count: NATURAL, since: NATURAL },
-        required: ['seat', 'card', 'as', 'count', 'since'],
-        additionalProperties: false,
-      },
-      description: 'Techniques that wait for their later part.',
-    },
-    due: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: { seat: SEAT, card: CARD_OR_NULL, of: CARD, effect: CARD, count: NATURAL },
-        required: ['seat', 'card', 'of', 'effect', 'count'],
-        additionalProperties: false,
-      },
-      description: 'Effects that stand in line.',
-    },
-    used: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: { of: CARD, effect: CARD },
-        required: ['of', 'effect'],
-        additionalProperties: false,
-      },
-      description: 'Effects used in this turn.',
-    },
-  },
-  required: ['counters', 'piles', 'scheduled', 'due', 'used'],
   additionalProperties: false,
 } as const;
 
@@ -166,6 +94,7 @@ const STANDING = {
     owned: { type: 'array', items: { type: 'object', additionalProperties: NATURAL }, minItems: 2, maxItems: 4 },
     stalls: { type: 'array', items: STALL, minItems: 2, maxItems: 4 },
     market: MARKET,
+    coins: { type: 'array', items: NATURAL },
   },
   required: ['owned', 'stalls', 'market'],
   additionalProperties: false,
@@ -227,6 +156,8 @@ function makeSchema({ ids, maxCoins }: Box) {
       turn: { ...NATURAL, description: 'The number of the turn, from 1; 0 while the decks are being chosen.' },
       actions: { type: 'integer', minimum: 0, maximum: 50, description: 'Actions taken in this turn.' },
       turnBonus: { type: 'integer', minimum: 0, maximum: 50, description: 'What paid and built cards are worth more.' },
+      turnChanges: TURN_CHANGES,
+      forTurn: FOR_TURN,
       idleTurns: { ...NATURAL, description: 'Turns without progress up to now.' },
       openIdleTurns: {
         ...NATURAL,
@@ -245,7 +176,7 @@ function makeSchema({ ids, maxCoins }: Box) {
       marketDiscard: { ...CARDS, description: 'Top first.' },
       junk: { anyOf: [{ type: 'null' }, NATURAL], description: 'Cards in the junk pile; null: endless.' },
       aside: { ...HIDDEN_CARDS, description: 'Cards set aside or on their way to a pile.' },
-      asideOwner: { anyOf: [SEAT, { const: 'market' }] },
+      asideOwner: { anyOf: [SEAT, { enum: ['market', 'several'] }] },
       frames: {
         type: 'array',
         items: FRAME,

@@ -1,7 +1,8 @@
-import { assertMatches, parseOptions, type RandomState, readRandom, writeRandom } from '@souk/kernel';
+import { assertMatches, InputError, parseOptions, type RandomState, readRandom, writeRandom } from '@souk/kernel';
 import type { Box } from '../cards/box.js';
 import { type Card, NONE, sortCards } from '../cards/card.js';
 import {
+  changeFromJson,
   frameFromJson,
   frameToJson,
   hiddenFromJson,
@@ -10,21 +11,24 @@ import {
   idOrNull,
   kindNamed,
   kindOrNone,
+  noteMarks,
   USUAL_ASIDE,
   type Usual,
   usualInDeck,
   usualInHand,
   usualInMarketDeck,
 } from '../cards/card-json.js';
+import { amountIn, HOW_NAMES, howIn } from '../cards/marks.js';
 import type { Extras } from '../effects/extras.js';
 import { extrasFromJson, fillPiles, openExtrasToJson, pilesToJson } from '../effects/extras-json.js';
 import { filledToJson, readFilled } from '../knowledge/hand-sizes-json.js';
 import { blurredFromJson, blurredToJson } from '../knowledge/pools-json.js';
-import { decksNamed, type MatchRules, rulesFor } from '../match-rules.js';
+import { decksNamed, rulesFor } from '../match-rules.js';
 import { type Options, optionsOf } from '../options.js';
 import { emptyState } from '../setup/setup.js';
-import { type LastCleanUp, OF_MARKET, type Selection, type State } from '../state.js';
-import { afterCleanUp, ownedFrom, ownedKinds } from '../turn/progress.js';
+import { type LastCleanUp, OF_MARKET, OF_SEVERAL, type Selection, type State } from '../state.js';
+import { addForTurn, FOR_TURN_NAMES, NOTHING_FOR_TURN } from '../turn/for-turn.js';
+import { afterCleanUp, coinsOf, ownedFrom, ownedKinds } from '../turn/progress.js';
 import { checkDecks, checkState } from './check-position.js';
 import {
   type ExtrasJson,
@@ -50,14 +54,49 @@ const lastCleanUpToJson = (state: State) => {
     ),
     stalls: lastCleanUp.stalls.map((stall) => stall.map((stack) => stack.map((kind) => idOf(rules, kind)))),
     market: lastCleanUp.market.map((kind) => idOrNull(rules, kind)),
+    ...(lastCleanUp.coins === undefined ? {} : { coins: lastCleanUp.coins }),
   };
 };
+
+/** DX-VALUE-2: what this turn has changed, as far as it is more than a bonus. */
+export const turnToJson = ({ turnChanges, forTurn }: State) => ({
+  ...(turnChanges.length === 0
+    ? {}
+    : { turnChanges: turnChanges.map((change) => ({ how: HOW_NAMES[howIn(change)], by: amountIn(change) })) }),
+  ...(forTurn === NOTHING_FOR_TURN || forTurn.every((count) => count === 0)
+    ? {}
+    : {
+        forTurn: Object.fromEntries(
+          FOR_TURN_NAMES.flatMap((name, i) => (forTurn[i] === 0 ? [] : [[name, forTurn[i]]])),
+        ),
+      }),
+});
+
+function readTurn(state: State, { turnChanges = [], forTurn = {} }: Pick<PublicPart, 'turnChanges' | 'forTurn'>): void {
+  for (const { how, by } of turnChanges) {
+    state.turnChanges = [
+      ...state.turnChanges,
+      changeFromJson(state.rules, { how, by, only: null, at: 0 }, 'turnChanges'),
+    ];
+  }
+  for (const [name, count] of Object.entries(forTurn)) {
+    const what = FOR_TURN_NAMES.map(String).indexOf(name);
+    if (what < 0) throw new InputError('position.forTurn', FOR_TURN_NAMES.join(', '), name);
+    addForTurn(state, what, count);
+  }
+}
 
 const selectionToJson = ({ ids }: Box, { banned, picked, votes }: Selection) => ({
   banned: banned.map((deck) => ids[deck]),
   picked: picked.map((deck) => ids[deck]),
   votes: votes.map((vote) => vote.map((deck) => ids[deck])),
 });
+
+const ownerToJson = (owner: number): Position['asideOwner'] =>
+  owner === OF_MARKET ? 'market' : owner === OF_SEVERAL ? 'several' : owner;
+
+const ownerFromJson = (owner: Position['asideOwner']): number =>
+  owner === 'market' ? OF_MARKET : owner === 'several' ? OF_SEVERAL : owner;
 
 export function toJSON(state: State): Position {
   if (!state.watched) throw new Error('a state that is not watched any more cannot be looked at');
@@ -72,6 +111,7 @@ export function toJSON(state: State): Position {
     turn: state.turn,
     actions: state.actions,
     turnBonus: state.turnBonus,
+    ...turnToJson(state),
     idleTurns: state.idleTurns,
     ...(state.openIdleTurns === state.idleTurns ? {} : { openIdleTurns: state.openIdleTurns }),
     ...(state.changedUnseen ? { changedUnseen: true } : {}),
@@ -79,31 +119,31 @@ export function toJSON(state: State): Position {
     winner: state.winner === NONE ? null : state.winner,
     filled: filledToJson(state),
     players: state.hands.map((hand, seat) => ({
-      hand: hand.map((card) => hiddenToJson(rules, card, usualInHand(seat))),
-      deck: topFirst(state.decks[seat]).map((card) => hiddenToJson(rules, card, usualInDeck(seat))),
+      hand: hand.map((card) => hiddenToJson(state, card, usualInHand(seat))),
+      deck: topFirst(state.decks[seat]).map((card) => hiddenToJson(state, card, usualInDeck(seat))),
       discard: ids(topFirst(state.discards[seat])),
       stall: state.stalls[seat].map(ids),
       coins: state.coins[seat],
     })),
     market: state.market.map((kind) => idOrNull(rules, kind)),
-    marketDeck: topFirst(state.marketDeck).map((card) => hiddenToJson(rules, card, usualInMarketDeck(rules))),
+    marketDeck: topFirst(state.marketDeck).map((card) => hiddenToJson(state, card, usualInMarketDeck(rules))),
     marketDiscard: ids(topFirst(state.marketDiscard)),
     junk: rules.junkCards === 0 ? null : state.junk,
-    aside: state.aside.map((card) => hiddenToJson(rules, card, USUAL_ASIDE)),
-    asideOwner: state.asideOwner === OF_MARKET ? 'market' : state.asideOwner,
-    frames: state.frames.map((frame) => frameToJson(rules, frame)),
+    aside: state.aside.map((card) => hiddenToJson(state, card, USUAL_ASIDE)),
+    asideOwner: ownerToJson(state.asideOwner),
+    frames: state.frames.map((frame) => frameToJson(state, frame)),
     blurred: blurredToJson(state.blurred),
     ...(selection === undefined
       ? { standing: lastCleanUpToJson(state), selection: null }
       : { selection: selectionToJson(rules.box, selection) }),
-    ...(state.extras === undefined ? {} : { extras: extrasToJson(rules, state.extras) }),
+    ...(state.extras === undefined ? {} : { extras: extrasToJson(state, state.extras) }),
     random: writeRandom(random),
   };
 }
 
-const extrasToJson = (rules: MatchRules, extras: Extras): ExtrasJson => ({
-  ...openExtrasToJson(rules, extras),
-  piles: pilesToJson(rules, extras, (card, seat) => hiddenToJson(rules, card, usualInHand(seat))),
+const extrasToJson = (state: State, extras: Extras): ExtrasJson => ({
+  ...openExtrasToJson(state.rules, extras),
+  piles: pilesToJson(state.rules, extras, (card, seat) => hiddenToJson(state, card, usualInHand(seat))),
 });
 
 /** A state from a position that follows the schema and could really stand on a table. */
@@ -114,7 +154,7 @@ export function fromJSON(box: Box, document: unknown): State {
   checkDecks(position);
   const state = stateFromOpen(box, { ...position, options }, readRandom(position.random, 'position.random'));
   fillHidden(state, position);
-  for (const frame of position.frames) state.frames.push(frameFromJson(state.rules, frame, 'position.frames'));
+  for (const frame of position.frames) state.frames.push(frameFromJson(state, frame, 'position.frames'));
   if (state.selection === undefined) state.lastCleanUp = lastCleanUpFromJson(state, position.standing);
   state.openIdleTurns = position.openIdleTurns ?? position.idleTurns;
   state.changedUnseen = position.changedUnseen ?? false;
@@ -133,6 +173,8 @@ export type PublicPart = Pick<
   | 'turn'
   | 'actions'
   | 'turnBonus'
+  | 'turnChanges'
+  | 'forTurn'
   | 'idleTurns'
   | 'gone'
   | 'winner'
@@ -163,11 +205,12 @@ export function stateFromOpen(box: Box, open: PublicPart, random: RandomState): 
   for (const [slot, id] of open.market.entries()) state.market[slot] = kindOrNone(rules, id, 'position.market');
   state.marketDiscard = kinds(topFirst(open.marketDiscard), 'marketDiscard');
   state.junk = open.junk ?? 0;
-  state.asideOwner = open.asideOwner === 'market' ? OF_MARKET : open.asideOwner;
+  state.asideOwner = ownerFromJson(open.asideOwner);
   state.firstPlayer = open.firstPlayer;
   state.turn = open.turn;
   state.actions = open.actions;
   state.turnBonus = open.turnBonus;
+  readTurn(state, open);
   state.idleTurns = open.idleTurns;
   state.gone = open.gone.reduce<number>((mask, seat) => mask | (1 << seat), 0);
   state.winner = open.winner ?? NONE;
@@ -178,18 +221,22 @@ export function stateFromOpen(box: Box, open: PublicPart, random: RandomState): 
 }
 
 function fillHidden(state: State, position: Position): void {
-  const { rules } = state;
+  noteMarks(
+    state,
+    [...position.players.flatMap(({ hand }) => hand), ...position.frames.map(({ chosen }) => chosen)],
+    'position',
+  );
   const cards = (json: readonly HiddenCardJson[], usual: Usual, path: string): Card[] =>
-    json.map((card, i) => hiddenFromJson(rules, card, usual, `position.${path}[${i}]`));
+    json.map((card, i) => hiddenFromJson(state, card, usual, `position.${path}[${i}]`));
   for (const [seat, { hand, deck }] of position.players.entries()) {
     state.hands[seat] = cards(hand, usualInHand(seat), `players[${seat}].hand`);
     sortCards(state.hands[seat]);
     state.decks[seat] = topFirst(cards(deck, usualInDeck(seat), `players[${seat}].deck`));
   }
-  state.marketDeck = topFirst(cards(position.marketDeck, usualInMarketDeck(rules), 'marketDeck'));
+  state.marketDeck = topFirst(cards(position.marketDeck, usualInMarketDeck(state.rules), 'marketDeck'));
   if (position.extras !== undefined) {
     fillPiles(state, position.extras.piles, (card, seat) =>
-      hiddenFromJson(rules, card, usualInHand(seat), 'position.extras.piles'),
+      hiddenFromJson(state, card, usualInHand(seat), 'position.extras.piles'),
     );
   }
   for (const card of cards(position.aside, USUAL_ASIDE, 'aside')) state.aside.push(card);
@@ -218,5 +265,6 @@ function lastCleanUpFromJson(state: State, json: Position['standing']): LastClea
     owned: ownedFrom(state, counts),
     stalls: json.stalls.map((stall) => stall.map(kinds)),
     market: json.market.map((id) => kindOrNone(rules, id, 'position.standing.market')),
+    coins: state.extras === undefined ? undefined : (json.coins ?? coinsOf(state)),
   };
 }

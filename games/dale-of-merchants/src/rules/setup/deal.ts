@@ -48,6 +48,7 @@ export function deal(state: State, decks: readonly number[], events?: EventSink)
   state.lastCleanUp = afterCleanUp(state);
   state.cardsChanged = 0;
   state.changedUnseen = false;
+  if (state.extras !== undefined) state.extras.came = 0;
   const first = isInGame(state, state.firstPlayer) ? state.firstPlayer : nextSeat(state, state.firstPlayer);
   state.frames.push(turnFrame(first, ACTION));
   startTurn(state, first, 1, events);

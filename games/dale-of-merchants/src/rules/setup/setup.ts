@@ -1,11 +1,13 @@
 import { cloneRandom, type RandomState } from '@souk/kernel';
 import type { Box } from '../cards/box.js';
 import { NONE } from '../cards/card.js';
+import { NO_CHANGES, NO_MARKS } from '../cards/marks.js';
 import { NEVER_FILLED } from '../knowledge/hand-sizes.js';
 import { NOTHING_BLURRED } from '../knowledge/pools.js';
 import { decksNamed, rulesFor } from '../match-rules.js';
 import type { Options } from '../options.js';
 import { ALL_SEATS, EMPTY_STALL, type State } from '../state.js';
+import { NOTHING_FOR_TURN } from '../turn/for-turn.js';
 import { deal } from './deal.js';
 import { beginSelection, drawFirstPlayer, randomDecks } from './selection.js';
 
@@ -49,6 +51,9 @@ export function emptyState(box: Box, options: Options, seats: number, random: Ra
     turn: 0,
     actions: 0,
     turnBonus: 0,
+    turnChanges: NO_CHANGES,
+    marks: NO_MARKS,
+    forTurn: NOTHING_FOR_TURN,
     idleTurns: 0,
     openIdleTurns: 0,
     lastCleanUp: { owned: [], stalls: [], market: [] },

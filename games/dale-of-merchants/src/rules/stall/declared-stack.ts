@@ -1,8 +1,21 @@
 import { openCard } from '../cards/card.js';
 import { ADMITS_ALL_SETS, ADMITS_DISCARDED, ADMITS_JUNK, JUNK_SET } from '../cards/permissions.js';
-import type { HandUse } from '../turn/hand-use.js';
-import { type BuiltCard, goTogether, isAdmittedByDeck } from './stack.js';
-import { builtAs, collectHand, collectPile, faceIn, mayAddUp, search, valueIn } from './stack-search.js';
+import { NOTHING_SPENT } from '../spending/spending.js';
+import { type HandUse, highestPlace } from '../turn/hand-use.js';
+import { goTogether, goTogetherFromPile, relaxedFor } from './composition.js';
+import { type BuiltCard, isAdmittedByDeck, isTotal } from './stack.js';
+import { eachPayment } from './stack-payments.js';
+import {
+  builtAs,
+  collectHand,
+  collectPile,
+  faceIn,
+  isPaidFor,
+  mayAddUp,
+  search,
+  valueIn,
+  type Way,
+} from './stack-search.js';
 
 /**
  * Stacks that are more than a choice of hand cards: their cards can be declared or changed in several ways, or
@@ -10,8 +23,8 @@ import { builtAs, collectHand, collectPile, faceIn, mayAddUp, search, valueIn } 
  */
 
 /** How many stacks there are that are not plain. */
-export function countDeclaredStacks(use: HandUse, declarable: number, stack: number): number {
-  searchFor(use, declarable, stack, 0);
+export function countDeclaredStacks(use: HandUse, declarable: number, totals: number): number {
+  searchFor(use, declarable, totals, 0);
   return search.found;
 }
 
@@ -19,17 +32,23 @@ export function countDeclaredStacks(use: HandUse, declarable: number, stack: num
 export function declaredStack(
   use: HandUse,
   declarable: number,
-  stack: number,
+  totals: number,
   index: number,
 ): readonly BuiltCard[] | undefined {
-  return searchFor(use, declarable, stack, index + 1) ? stackFound(use) : undefined;
+  return searchFor(use, declarable, totals, index + 1) ? stackFound(use) : undefined;
 }
 
 function stackFound(use: HandUse): readonly BuiltCard[] {
-  const { handPlaces, handWays, inHand, pile, pilePlaces, pileWays, inPile } = search;
+  const { handPlaces, handWays, inHand, pile, pilePlaces, pileWays, inPile, payments } = search;
   const cards: BuiltCard[] = [];
-  for (let i = 0; i < inHand; i++) cards.push(builtAs(use.cards[handPlaces[i]], handPlaces[i], handWays[i]));
-  for (let i = 0; i < inPile; i++) cards.push(builtAs(openCard(pile[pilePlaces[i]]), -1, pileWays[i]));
+  let paid = 0;
+  const spentFor = (way: Way): number => (isPaidFor(way) ? payments[paid++] : NOTHING_SPENT);
+  for (let i = 0; i < inHand; i++) {
+    cards.push(builtAs(use.cards[handPlaces[i]], handPlaces[i], handWays[i], spentFor(handWays[i])));
+  }
+  for (let i = 0; i < inPile; i++) {
+    cards.push(builtAs(openCard(pile[pilePlaces[i]]), -1, pileWays[i], spentFor(pileWays[i])));
+  }
   return cards;
 }
 
@@ -37,21 +56,33 @@ function stackFound(use: HandUse): readonly BuiltCard[] {
  * Finds every stack that is not plain, each once and always in the same order, until the one that is wanted: first by
  * the hand cards in it and how they are built, then by the cards from the discard pile. Says whether it was found.
  */
-function searchFor(use: HandUse, declarable: number, stack: number, wanted: number): boolean {
+function searchFor(use: HandUse, declarable: number, totals: number, wanted: number): boolean {
   search.found = 0;
-  if (!mayAddUp(use, declarable, stack)) return false;
+  search.relaxed = relaxedFor(use.state, use.seat);
+  const { onlyDiscarded } = search.relaxed;
+  if (!onlyDiscarded && !mayAddUp(use, declarable, totals)) return false;
   search.declarable = declarable;
-  search.stack = stack;
+  search.totals = totals;
+  search.most = highestPlace(totals);
   search.wanted = wanted;
   search.inHand = 0;
   search.inPile = 0;
+  search.purse = mostToSpend(use);
   const permissions = collectHand(use);
-  search.mayAdmit = (permissions & ADMITS_DISCARDED) !== 0;
+  search.mayAdmit = onlyDiscarded || (permissions & ADMITS_DISCARDED) !== 0;
   const allowed = search.mayAdmit ? permissions | collectPile(use) : permissions;
   const isOpen = use.state.extras !== undefined;
   search.mayHoldJunk = isOpen || (allowed & ADMITS_JUNK) !== 0;
   search.mayMix = isOpen || (allowed & ADMITS_ALL_SETS) !== 0;
+  if (onlyDiscarded) return chooseDiscarded(use, 0, 0, 0, 0, 0, Number.POSITIVE_INFINITY);
   return chooseHand(use, 0, 0, 0, 0, 0, 0, false);
+}
+
+/** More than that cannot be spent for a card. */
+function mostToSpend({ state, seat, size, value, choices, most }: HandUse): number {
+  let sum = state.coins[seat];
+  for (let place = 0; place < size; place++) sum += (choices >> place) & 1 ? most[place] : value[place];
+  return sum;
 }
 
 /** Whether hand cards of these sets can still go together (DM-STALL-4, DM-STALL-5). */
@@ -74,10 +105,10 @@ function chooseHand(
   admits: number,
   isDeclared: boolean,
 ): boolean {
-  const { ways, from, stack, declarable } = search;
+  const { ways, from, totals, most, declarable } = search;
   if (place >= use.size) return isDeclared && afterHand(use, sum, sets, allowed, admits);
   if (!isDeclared && declarable >> place === 0) return false;
-  if (((search.reach[place] >> (stack - sum)) & 1) === 0) return false;
+  if (((search.reach[place] << sum) & totals) === 0) return false;
   const { rules } = use.state;
   const isAlike = ((use.alike >> place) & 1) === 1;
   const isDeclaredNow = isDeclared || ((declarable >> place) & 1) === 1;
@@ -85,7 +116,7 @@ function chooseHand(
     const total = sum + valueIn(ways[way]);
     const as = faceIn(ways[way]);
     const nextSets = sets | rules.sets[as];
-    if (total > stack || !mayGoTogether(nextSets)) continue;
+    if (total > most || !mayGoTogether(nextSets)) continue;
     const permits = rules.permissions[as];
     const nextAdmits = (permits & ADMITS_DISCARDED) === 0 ? admits : admits + 1;
     search.handPlaces[search.inHand] = place;
@@ -106,17 +137,29 @@ function afterAlike({ alike }: HandUse, place: number): number {
 }
 
 function afterHand(use: HandUse, sum: number, sets: number, allowed: number, admits: number): boolean {
-  if (sum === search.stack && isLegal(use, sets, allowed) && isWanted()) return true;
+  if (isTotal(search.totals, sum) && isLegal(use, sets, allowed) && isWanted(use)) return true;
   return admits > 0 && chooseDiscarded(use, 0, 0, sum, sets, allowed, admits);
 }
 
-const isWanted = (): boolean => ++search.found === search.wanted;
+/** Counts the stack chosen, once for every way to pay for what is spent for its cards; says whether one is wanted. */
+function isWanted(use: HandUse): boolean {
+  search.payments.length = 0;
+  const { handWays, inHand, pileWays, inPile } = search;
+  let isPaid = false;
+  for (let i = 0; i < inHand; i++) isPaid ||= isPaidFor(handWays[i]);
+  for (let i = 0; i < inPile; i++) isPaid ||= isPaidFor(pileWays[i]);
+  return isPaid ? eachPayment(use, () => ++search.found === search.wanted) : ++search.found === search.wanted;
+}
 
 /** DM-STALL-4 to DM-STALL-6 for cards that add up; only those from the hand must go together. */
 function isLegal({ state, seat }: HandUse, sets: number, allowed: number): boolean {
-  if (goTogether(sets, allowed)) return true;
+  const { handWays, inHand, pileWays, inPile, relaxed } = search;
+  if (relaxed.onlyDiscarded) return goTogetherFromPile(state, pileWays.slice(0, inPile).map(faceIn), relaxed);
+  let junk = 0;
+  for (let i = 0; i < inHand; i++) if (faceIn(handWays[i]) === state.rules.junk) junk++;
+  if (goTogether(sets, junk, allowed, relaxed)) return true;
   if (state.extras === undefined) return false;
-  return isAdmittedByDeck(state, seat, Array.from(search.handWays.subarray(0, search.inHand), faceIn));
+  return isAdmittedByDeck(state, seat, Array.from(handWays.subarray(0, inHand), faceIn));
 }
 
 /** `admits` is how many more cards are admitted that admit none themselves (DM-STALL-7). */
@@ -130,7 +173,7 @@ function chooseDiscarded(
   admits: number,
 ): boolean {
   const { pile } = search;
-  if (search.inPile > 0 && sum === search.stack && isLegal(use, sets, allowed) && isWanted()) return true;
+  if (search.inPile > 0 && isTotal(search.totals, sum) && isLegal(use, sets, allowed) && isWanted(use)) return true;
   for (let card = at; card < pile.length; card++) {
     // A second copy of a kind is taken only together with the first one.
     if (card > at && pile[card] === pile[card - 1]) continue;
@@ -148,13 +191,13 @@ function takeDiscarded(
   allowed: number,
   admits: number,
 ): boolean {
-  const { ways, pile, pileFrom, pileTo, stack } = search;
+  const { ways, pile, pileFrom, pileTo, most } = search;
   const { permissions } = use.state.rules;
   for (let way = pileFrom[card] + least; way < pileTo[card]; way++) {
     const total = sum + valueIn(ways[way]);
     const permits = permissions[faceIn(ways[way])];
     const left = (permits & ADMITS_DISCARDED) === 0 ? admits - 1 : admits;
-    if (total > stack || left < 0) continue;
+    if (total > most || left < 0) continue;
     search.pilePlaces[search.inPile] = card;
     search.pileWays[search.inPile++] = ways[way];
     const nextLeast = card + 1 < pile.length && pile[card + 1] === pile[card] ? way - pileFrom[card] : 0;

@@ -1,16 +1,17 @@
 import { type Card, type Kind, kindOf, NONE } from '../cards/card.js';
 import { declarationsOf, mayHaveToShow, valueInUse } from '../cards/identity.js';
 import {
-  ADMITS_ALL_SETS,
   ADMITS_DISCARDED,
-  ADMITS_JUNK,
-  JUNK_SET,
   MAY_BUILD_AGAIN,
   MAY_CHANGE_BY_ONE,
+  RAISED_IN_STACK,
+  SPENDS_IN_STACK,
 } from '../cards/permissions.js';
 import { addedBy } from '../effects/extras.js';
+import { NOTHING_SPENT } from '../spending/spending.js';
 import type { State } from '../state.js';
 import { type HandUse, highestPlace, isCanonical } from '../turn/hand-use.js';
+import { goTogether, relaxedFor } from './composition.js';
 
 /** A card as it is built: where it comes from, what it is declared as, by how much it is changed, its value. */
 export interface BuiltCard {
@@ -21,18 +22,29 @@ export interface BuiltCard {
   readonly shown: Kind;
   readonly change: number;
   readonly value: number;
+  /** DX-SPEND-6: what is spent for it, by the hand as it is with all cards of the stack; NOTHING_SPENT: nothing. */
+  readonly spent: number;
 }
 
 export const LAST_STACK = 8;
 /** Decks may ask for more than a stack's number. */
-export const HIGHEST_TOTAL = 15;
+export const HIGHEST_TOTAL = 24;
 
 /** DM-STALL-1: the number of the stack that a player can build next. */
 export const nextStackOf = (state: State, seat: number): number => state.stalls[seat].length + 1;
 
-/** DM-STALL-3: what its cards must come to. */
-export const totalOfNextStack = (state: State, seat: number): number =>
-  state.extras === undefined ? nextStackOf(state, seat) : nextStackOf(state, seat) + addedBy(state, 'stackTotal', seat);
+/** DM-STALL-3, DX-TOTAL-1: what its cards may come to, as bits. */
+export function totalsOfNextStack(state: State, seat: number): number {
+  const stack = nextStackOf(state, seat);
+  if (state.extras === undefined) return 1 << stack;
+  const total = stack + addedBy(state, 'stackTotal', seat);
+  const slack = addedBy(state, 'stackSlack', seat);
+  let totals = 0;
+  for (let sum = Math.max(0, total - slack); sum <= Math.min(HIGHEST_TOTAL, total + slack); sum++) totals |= 1 << sum;
+  return totals;
+}
+
+export const isTotal = (totals: number, sum: number): boolean => sum <= HIGHEST_TOTAL && ((totals >> sum) & 1) === 1;
 
 /** DM-MORE-5: whether a deck admits a stack of hand cards that do not go together otherwise. */
 export const isAdmittedByDeck = (state: State, seat: number, faces: readonly Kind[]): boolean =>
@@ -47,36 +59,33 @@ export function isAdmitted({ state, seat, as }: HandUse, mask: number): boolean 
   );
 }
 
-/** DM-STALL-4 to DM-STALL-6: whether hand cards of these sets go together under these permissions. */
-export const goTogether = (sets: number, permissions: number): boolean => {
-  const animals = sets & ~JUNK_SET;
-  return (
-    ((sets & JUNK_SET) === 0 || (permissions & ADMITS_JUNK) !== 0) &&
-    ((animals & (animals - 1)) === 0 || (permissions & ADMITS_ALL_SETS) !== 0)
-  );
-};
-
 const UNCHANGED: readonly number[] = [0];
 const BY_ONE: readonly number[] = [-1, 0, 1];
+const RAISED: readonly number[] = [1, 2];
 
 /** What a card that counts as this can be changed by. */
-export const changesOf = ({ rules }: State, as: Kind): readonly number[] =>
-  (rules.permissions[as] & MAY_CHANGE_BY_ONE) === 0 ? UNCHANGED : BY_ONE;
+export function changesOf({ rules }: State, as: Kind): readonly number[] {
+  const permissions = rules.permissions[as];
+  if ((permissions & STACK_CHANGES) === 0) return UNCHANGED;
+  return (permissions & MAY_CHANGE_BY_ONE) === 0 ? RAISED : BY_ONE;
+}
 
-/** Every way in which a card can be built for at most `most`: its declarations and, where it may, a change by one. */
+const STACK_CHANGES = MAY_CHANGE_BY_ONE | RAISED_IN_STACK;
+
+/** Every way in which a card can be built for nothing, for at most `most`: its declarations and, where it may, a change. */
 export function waysToBuild(state: State, owner: number, card: Card, place: number, most: number): BuiltCard[] {
   const ways: BuiltCard[] = [];
   for (const { as, shown } of declarationsOf(state, owner, kindOf(card), place)) {
     const printed = valueInUse(state, card, as);
     for (const change of changesOf(state, as)) {
-      const value = printed + change;
-      if (value <= most) ways.push({ place, card, as, shown, change, value });
+      const value = Math.max(0, printed + change);
+      if (value <= most) ways.push({ place, card, as, shown, change, value, spent: NOTHING_SPENT });
     }
   }
   return ways;
 }
 
-const TO_BE_DECLARED = ADMITS_DISCARDED | MAY_CHANGE_BY_ONE;
+const TO_BE_DECLARED = ADMITS_DISCARDED | STACK_CHANGES | SPENDS_IN_STACK;
 
 /** Places of cards with which a stack is more than the choice of its hand cards. */
 export function declarablePlaces(use: HandUse): number {
@@ -90,21 +99,30 @@ export function declarablePlaces(use: HandUse): number {
   return declarable;
 }
 
-export const isPlainStack = (use: HandUse, mask: number, stack: number): boolean => {
+export function isPlainStack(use: HandUse, mask: number, totals: number): boolean {
   if (mask <= 0 || mask >> use.size !== 0 || !isCanonical(mask, use.alike) || (mask & declarablePlaces(use)) !== 0)
     return false;
-  const { rules } = use.state;
   let sum = 0;
+  for (let left = mask; left !== 0; left &= left - 1) sum += use.value[highestPlace(left & -left)];
+  return isTotal(totals, sum) && isPlainlyLegal(use, mask);
+}
+
+/** DM-STALL-4 to DM-STALL-6 for hand cards without a choice. */
+export function isPlainlyLegal(use: HandUse, mask: number): boolean {
+  const { rules } = use.state;
   let sets = 0;
   let permissions = 0;
+  let junk = 0;
   for (let left = mask; left !== 0; left &= left - 1) {
-    const place = highestPlace(left & -left);
-    sum += use.value[place];
-    sets |= rules.sets[use.as[place]];
-    permissions |= rules.permissions[use.as[place]];
+    const as = use.as[highestPlace(left & -left)];
+    sets |= rules.sets[as];
+    permissions |= rules.permissions[as];
+    if (as === rules.junk) junk++;
   }
-  return sum === stack && (goTogether(sets, permissions) || (use.state.extras !== undefined && isAdmitted(use, mask)));
-};
+  const relaxed = relaxedFor(use.state, use.seat);
+  if (relaxed.onlyDiscarded) return false;
+  return goTogether(sets, junk, permissions, relaxed) || (use.state.extras !== undefined && isAdmitted(use, mask));
+}
 
 /** The cards of a plain stack. */
 export function plainStack(use: HandUse, mask: number): readonly BuiltCard[] {
@@ -118,6 +136,7 @@ export function plainStack(use: HandUse, mask: number): readonly BuiltCard[] {
       shown: NONE,
       change: 0,
       value: use.value[place],
+      spent: NOTHING_SPENT,
     });
   }
   return cards;

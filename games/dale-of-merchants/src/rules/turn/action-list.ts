@@ -1,9 +1,12 @@
 import type { MoveList, Seat } from '@souk/kernel';
-import { areAlike, type Card, kindOf, MAX_HAND, usedAbilities } from '../cards/card.js';
+import { areAlike, type Card, kindOf, MAX_HAND } from '../cards/card.js';
 import { declarationsOf, facesWithAbility, kindsInHand } from '../cards/identity.js';
+import { hasUsed } from '../cards/marks.js';
 import { COPIES, HAS_ABILITY, IS_TECHNIQUE } from '../cards/permissions.js';
+import { listBuild, stopsBuild } from '../effects/before-stack.js';
 import { readOffers } from '../market/offers.js';
-import { listDeclaredPurchases, listPlainPurchases } from '../market/payment-list.js';
+import { listDeclaredPurchases, listPlainPurchases, listWithoutCards } from '../market/payment-list.js';
+import { listSpecialPurchases } from '../market/special-purchases.js';
 import {
   ABILITY,
   DECLARED_STACK,
@@ -14,9 +17,11 @@ import {
   TECHNIQUE,
   taggedCode,
 } from '../moves/codes.js';
+import { goTogetherPlainly } from '../stall/composition.js';
 import { countDeclaredStacks } from '../stall/declared-stack.js';
-import { declarablePlaces, goTogether, isAdmitted, isPlainStack, totalOfNextStack } from '../stall/stack.js';
+import { declarablePlaces, isPlainlyLegal, isPlainStack, isTotal, totalsOfNextStack } from '../stall/stack.js';
 import type { State } from '../state.js';
+import { ONLY_DISCARDED } from './for-turn.js';
 import { type HandUse, handUse } from './hand-use.js';
 
 /**
@@ -32,6 +37,9 @@ const SETS_SHIFT = 20;
 const SUM_BITS = (1 << LEAST_SHIFT) - 1;
 const LEAST_BITS = 0b111111 << LEAST_SHIFT;
 const PERMISSION_BITS = 0b1111;
+
+/** More is worth as much: no price and no total is higher. */
+const HIGHEST_TALLIED = 50;
 
 /** Of no cards: the least value is beyond all values. */
 const EMPTY_TALLY: Tally = LEAST_BITS;
@@ -70,7 +78,7 @@ function tallyChoices({ state, size, alike, value, as, permissions }: HandUse): 
     const first = place > 0 && ((alike >> (place - 1)) & 1) === 1 ? before : 0;
     before = count;
     const bit = 1 << place;
-    const worth = value[place];
+    const worth = Math.min(value[place], HIGHEST_TALLIED);
     const traits = traitsOf(sets[as[place]], permissions[place]);
     for (let i = first; i < before; i++) {
       masks[count] = masks[i] | bit;
@@ -84,43 +92,53 @@ function tallyChoices({ state, size, alike, value, as, permissions }: HandUse): 
 export function listActions(state: State, seat: Seat, list: MoveList): void {
   const use = handUse(state, seat);
   const cheapest = readOffers(state, seat) - state.coins[seat];
-  const stack = totalOfNextStack(state, seat);
+  const stops = state.extras !== undefined && stopsBuild(state, seat);
+  const totals = stops ? 0 : totalsOfNextStack(state, seat);
   const declarable = declarablePlaces(use);
-  const { choices } = use;
+  const { payChoices, special } = use;
   const count = tallyChoices(use);
   list.add(taggedCode(INVENTORY, 0));
+  if (state.extras !== undefined) listWithoutCards(use, list);
   for (let i = 1; i < count; i++) {
     const mask = masks[i];
     const tally = tallies[i];
     const sum = sumIn(tally);
     list.add(taggedCode(INVENTORY, mask));
-    if ((mask & choices) !== 0) listDeclaredPurchases(use, mask, list);
+    if ((mask & payChoices) !== 0) listDeclaredPurchases(use, mask, list);
     else if (sum >= cheapest) listPlainPurchases(use, mask, sum, leastIn(tally), permissionsIn(tally), list);
-    if (sum === stack && (mask & declarable) === 0 && mayBeStack(use, mask, tally))
+    if ((mask & special) !== 0) listSpecialPurchases(use, mask, list);
+    if (isTotal(totals, sum) && (mask & declarable) === 0 && mayBeStack(use, mask, tally))
       list.add(taggedCode(PLAIN_STACK, mask));
   }
-  if (declarable !== 0) listDeclaredStacks(use, declarable, stack, list);
+  if (!stops) listDeclaredStacks(use, declarable, totals, list);
   listTechniques(use, list);
+  if (stops) listBuild(state, seat, list);
 }
 
 const mayBeStack = (use: HandUse, mask: number, tally: Tally): boolean =>
-  goTogether(setsIn(tally), permissionsIn(tally)) || (use.state.extras !== undefined && isAdmitted(use, mask));
+  use.state.extras === undefined ? goTogetherPlainly(setsIn(tally), permissionsIn(tally)) : isPlainlyLegal(use, mask);
 
-function listDeclaredStacks(use: HandUse, declarable: number, stack: number, list: MoveList): void {
-  const count = countDeclaredStacks(use, declarable, stack);
+function listDeclaredStacks(use: HandUse, declarable: number, totals: number, list: MoveList): void {
+  if (declarable === 0 && use.state.forTurn[ONLY_DISCARDED] === 0) return;
+  const count = countDeclaredStacks(use, declarable, totals);
   for (let index = 0; index < count; index++) list.add(taggedCode(DECLARED_STACK, index));
 }
 
 /** The stacks that can be built now, and to build none. */
 export function listAdditionalStacks(state: State, seat: Seat, list: MoveList): void {
-  const use = handUse(state, seat);
-  const stack = totalOfNextStack(state, seat);
-  const declarable = declarablePlaces(use);
   list.add(STOP_CODE);
+  if (state.extras !== undefined && stopsBuild(state, seat)) listBuild(state, seat, list);
+  else listStacks(state, seat, list);
+}
+
+export function listStacks(state: State, seat: Seat, list: MoveList): void {
+  const use = handUse(state, seat);
+  const totals = totalsOfNextStack(state, seat);
+  const declarable = declarablePlaces(use);
   for (let mask = 1; mask >> use.size === 0; mask++) {
-    if (isPlainStack(use, mask, stack)) list.add(taggedCode(PLAIN_STACK, mask));
+    if (isPlainStack(use, mask, totals)) list.add(taggedCode(PLAIN_STACK, mask));
   }
-  if (declarable !== 0) listDeclaredStacks(use, declarable, stack, list);
+  listDeclaredStacks(use, declarable, totals, list);
 }
 
 /** DM-TECH-1: hand cards that are, or can be declared as, a technique. */
@@ -143,9 +161,10 @@ function listDeclaredTechniques(state: State, seat: Seat, place: number, list: M
 
 /** Whether the ability of a face can be used by a card in hand now (DM-PASSIVE-3, DM-CHAM-12). */
 export function canUseAbility(state: State, seat: Seat, place: number, face: number): boolean {
-  const { abilitySpecs, abilities } = state.rules;
-  const used = usedAbilities(state.hands[seat][place]);
-  return ((used >> abilities[face]) & 1) === 0 && abilitySpecs[face]?.isPossible(state) === true;
+  const card = state.hands[seat][place];
+  const ability = state.rules.abilitySpecs[face];
+  if (ability === undefined || ability.endPhase === true) return false;
+  return !hasUsed(state, card, face) && ability.isPossible(state, seat, place);
 }
 
 /** Whether the card at a place may have abilities, and none before it in the hand is alike. */

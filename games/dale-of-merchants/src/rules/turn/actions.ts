@@ -1,26 +1,29 @@
 import { replaceTop, type Seat } from '@souk/kernel';
-import {
-  areAlike,
-  type Card,
-  EVERYBODY,
-  kindOf,
-  NONE,
-  removeCardAt,
-  withAbilityUsed,
-  withoutMarks,
-} from '../cards/card.js';
+import { areAlike, type Card, EVERYBODY, kindOf, likenessOf, NONE, removeCardAt, withoutMarks } from '../cards/card.js';
 import { type Declaration, declarationsOf, facesWithAbility } from '../cards/identity.js';
-import { HAS_PLUS, IS_TECHNIQUE } from '../cards/permissions.js';
-import { applyEffect, isUsable } from '../effects/effects.js';
+import { withUsed } from '../cards/marks.js';
+import { HAS_PLUS, IS_TECHNIQUE, KEPT_WHEN_PAID } from '../cards/permissions.js';
+import { BEGIN_BUILD, beginBuild, canBeginBuild, stopsBuild } from '../effects/before-stack.js';
+import {
+  applyAtEnd,
+  applyEffect,
+  isListed,
+  listEffects,
+  listEndPhase,
+  listScheduled,
+  scheduledFor,
+} from '../effects/effects.js';
 import { type EventSink, tellMove, usedCard } from '../events.js';
 import {
   AFTER_CLEAN_UP,
+  abilityFrame,
   BONUS_ACTION,
   CLEAN_UP,
   EXTRA_STACK,
   type Frame,
   LAST_WINDOW,
   TURN_OVER,
+  TURN_STARTS,
   techniqueFrame,
   turnFrame,
 } from '../frames.js';
@@ -33,34 +36,39 @@ import {
   declarationIn,
   EFFECT,
   INVENTORY,
+  isSpecialPurchase,
   MAX_PURCHASE,
   PLAIN_STACK,
   PURCHASE,
+  type Purchase,
   placeOf,
   purchaseCode,
   purchaseOf,
   restOf,
   STOP_CODE,
+  specialPurchaseCode,
+  specialPurchaseOf,
   TECHNIQUE,
   tagOf,
 } from '../moves/codes.js';
 import { layOnPile, setAsideOpenly } from '../piles/order.js';
 import { asideOf, handOf, playAreaOf, putIntoHand } from '../piles/piles.js';
-import { allowMoreStacks, buildStack, showKinds } from '../stall/build.js';
+import { placeStack, showKinds } from '../stall/build.js';
 import { declaredStack } from '../stall/declared-stack.js';
-import { type BuiltCard, declarablePlaces, isPlainStack, plainStack, totalOfNextStack } from '../stall/stack.js';
+import { type BuiltCard, declarablePlaces, isPlainStack, plainStack, totalsOfNextStack } from '../stall/stack.js';
 import type { State } from '../state.js';
 import { canUseAbility } from './action-list.js';
 import { alikePlaces, handUse, highestPlace, isCanonical } from './hand-use.js';
 import { spendAction } from './turn.js';
+import { canStillUse, noteUse } from './windows.js';
 
 /** The cards of the stack that a code stands for; undefined if it stands for none. */
 export function stackOf(state: State, seat: Seat, code: number): readonly BuiltCard[] | undefined {
   const use = handUse(state, seat);
-  const stack = totalOfNextStack(state, seat);
+  const totals = totalsOfNextStack(state, seat);
   const tag = tagOf(code);
-  if (tag === PLAIN_STACK) return isPlainStack(use, restOf(code), stack) ? plainStack(use, restOf(code)) : undefined;
-  return tag === DECLARED_STACK ? declaredStack(use, declarablePlaces(use), stack, restOf(code)) : undefined;
+  if (tag === PLAIN_STACK) return isPlainStack(use, restOf(code), totals) ? plainStack(use, restOf(code)) : undefined;
+  return tag === DECLARED_STACK ? declaredStack(use, declarablePlaces(use), totals, restOf(code)) : undefined;
 }
 
 /** The declaration that a technique's or ability's code stands for; undefined if it stands for none. */
@@ -90,10 +98,17 @@ function isLegalInventory(state: State, seat: Seat, mask: number): boolean {
   return mask >= 0 && mask >> hand.length === 0 && isCanonical(mask, alikePlaces(hand));
 }
 
+/** Where scheduled cards come first, building begins without a choice of cards. */
+const isLegalStack = (state: State, seat: Seat, code: number): boolean =>
+  state.extras !== undefined && stopsBuild(state, seat)
+    ? code === BEGIN_BUILD && canBeginBuild(state, seat)
+    : stackOf(state, seat, code) !== undefined;
+
 const MAX_INT = 0x7fffffff;
 
 function isLegalAction(state: State, seat: Seat, code: number): boolean {
   if (code < 0) return false;
+  if (isSpecialPurchase(code)) return isLegalSpecial(state, seat, code);
   if (code > MAX_INT) return isLarge(state, seat, code) && isLegalBuy(state, seat, code);
   switch (tagOf(code)) {
     case INVENTORY:
@@ -103,7 +118,7 @@ function isLegalAction(state: State, seat: Seat, code: number): boolean {
     case TECHNIQUE:
       return isLegalTechnique(state, seat, code);
     default:
-      return stackOf(state, seat, code) !== undefined;
+      return isLegalStack(state, seat, code);
   }
 }
 
@@ -118,22 +133,50 @@ function isLarge(state: State, seat: Seat, code: number): boolean {
 const isLegalBuy = (state: State, seat: Seat, code: number): boolean =>
   code % 8 === PURCHASE && isLegalPurchase(handUse(state, seat), purchaseOf(code, state.hands[seat].length));
 
+/** The purchase that a code stands for (DM-MARKET-2). */
+export function purchaseIn(state: State, seat: Seat, code: number): Purchase {
+  if (!isSpecialPurchase(code)) return purchaseOf(code, state.hands[seat].length);
+  const { copying, special, mayPermit } = handUse(state, seat);
+  let keepable = 0;
+  for (let left = special & ~copying; left !== 0; left &= left - 1) {
+    const place = highestPlace(left & -left);
+    if ((mayPermit[place] & KEPT_WHEN_PAID) !== 0) keepable |= 1 << place;
+  }
+  return specialPurchaseOf(code, copying, keepable);
+}
+
+function isLegalSpecial(state: State, seat: Seat, code: number): boolean {
+  if (code >= MAX_PURCHASE) return false;
+  const purchase = purchaseIn(state, seat, code);
+  const use = handUse(state, seat);
+  return specialPurchaseCode(purchase, use.copying) === code && isLegalPurchase(use, purchase);
+}
+
 /** Steps of a turn in which the player may stop. */
 const OPTIONAL_STEPS: readonly number[] = [BONUS_ACTION, LAST_WINDOW, AFTER_CLEAN_UP];
 
 function isLegalEffect(state: State, seat: Seat, step: number, code: number): boolean {
-  if (step === LAST_WINDOW) return false;
-  return isUsable(state, seat, step === AFTER_CLEAN_UP ? 'after-clean-up' : 'between-actions', code);
+  if (step === TURN_STARTS) return isListed((list) => listScheduled(state, seat, 'turn-starts', list), code);
+  if (step === AFTER_CLEAN_UP) return isListed((list) => listEndPhase(state, seat, list), code);
+  return isListed((list) => listEffects(state, seat, 'between-actions', list), code);
 }
+
+/** DX-END-1: the end phase ends when nothing is scheduled for it any more. */
+export const mayStop = (state: State, seat: Seat, step: number): boolean =>
+  OPTIONAL_STEPS.includes(step) &&
+  (step !== AFTER_CLEAN_UP ||
+    state.extras === undefined ||
+    scheduledFor(state, state.extras, seat, 'turn-ends').length === 0);
 
 /** Whether a move may be made in a turn, or for an additional stack. */
 export function isLegalInTurn(state: State, { effect, seat, step }: Frame, code: number): boolean {
-  if (code === STOP_CODE) return effect === EXTRA_STACK || OPTIONAL_STEPS.includes(step);
-  if (effect === EXTRA_STACK) return code > 0 && code <= MAX_INT && stackOf(state, seat, code) !== undefined;
+  if (code === STOP_CODE) return effect === EXTRA_STACK || mayStop(state, seat, step);
+  if (effect === EXTRA_STACK) return code > 0 && code <= MAX_INT && isLegalStack(state, seat, code);
   const tag = code > 0 && code <= MAX_INT ? tagOf(code) : INVENTORY;
-  if (tag === EFFECT) return isLegalEffect(state, seat, step, code);
-  if (step === AFTER_CLEAN_UP) return false;
-  if (tag === ABILITY) return isLegalAbility(state, seat, code);
+  if (tag === EFFECT || step === AFTER_CLEAN_UP || step === TURN_STARTS) {
+    return state.extras !== undefined && isLegalEffect(state, seat, step, code);
+  }
+  if (tag === ABILITY) return canStillUse(state) && isLegalAbility(state, seat, code);
   return step !== LAST_WINDOW && isLegalAction(state, seat, code);
 }
 
@@ -147,9 +190,15 @@ export function playInTurn(state: State, frame: Frame, code: number, events: Eve
   }
   switch (code % 8) {
     case ABILITY:
-      activate(state, seat, code, events);
+      if (frame.step === AFTER_CLEAN_UP) applyAtEnd(state, seat, code, events);
+      else activate(state, seat, code, events);
       return;
     case EFFECT:
+      if (isSpecialPurchase(code)) {
+        spendAction(state, seat);
+        beginPurchase(state, seat, purchaseIn(state, seat, code), events);
+        return;
+      }
       applyEffect(state, seat, code, events);
       return;
     case INVENTORY:
@@ -165,7 +214,8 @@ export function playInTurn(state: State, frame: Frame, code: number, events: Eve
     default: {
       const cards = stackOf(state, seat, code) ?? [];
       spendAction(state, seat);
-      allowMoreStacks(state, seat, buildStack(state, seat, cards, events));
+      if (code === BEGIN_BUILD) beginBuild(state, seat, undefined);
+      else placeStack(state, seat, cards, events);
     }
   }
 }
@@ -178,8 +228,11 @@ export function playAdditionalStack(state: State, frame: Frame, code: number, ev
     events?.emit({ kind: 'declined', seat, what: 'additional-stack' });
     return;
   }
-  const again = buildStack(state, seat, stackOf(state, seat, code) ?? [], events, { additional: true });
-  allowMoreStacks(state, seat, frame.count - 1 + again);
+  if (code === BEGIN_BUILD) {
+    beginBuild(state, seat, frame.count - 1);
+    return;
+  }
+  placeStack(state, seat, stackOf(state, seat, code) ?? [], events, { additional: true, permitted: frame.count - 1 });
 }
 
 /** DM-INV-1. */
@@ -221,10 +274,13 @@ function playTechnique(state: State, seat: Seat, code: number, events: EventSink
 /** DM-TURN-6, DM-INFO-3: the card is shown and stays in hand. */
 function activate(state: State, seat: Seat, code: number, events: EventSink): void {
   const { as, shown } = declaredBy(state, seat, code) ?? { as: NONE, shown: NONE };
-  const { abilitySpecs, abilities } = state.rules;
+  const { abilitySpecs, abilitySteps } = state.rules;
+  noteUse(state);
   const card = takeOpenly(state, seat, placeOf(code), true) | EVERYBODY;
   events?.reveal({ kind: 'ability-used', seat, card: usedCard(state, kindOf(card), as, shown) });
-  const used = withAbilityUsed(card, abilities[as]);
-  putIntoHand(state, seat, abilitySpecs[as]?.use(state, seat, used, events) ?? used);
+  const used = withUsed(state, card, as);
+  const changed = abilitySpecs[as]?.use?.(state, seat, used, as, events) ?? used;
+  putIntoHand(state, seat, changed);
   showKinds(state, seat, shown, events);
+  if (abilitySteps[as] > 0) state.frames.push(abilityFrame(seat, as, abilitySteps[as], likenessOf(changed)));
 }

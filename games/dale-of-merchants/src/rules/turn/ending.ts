@@ -29,11 +29,9 @@ export function forgetMarks(hand: Card[]): void {
 
 /** DM-WIN-5: every card lies in a zone of its own, and nothing more comes of it. */
 function clearTable(state: State, winner: Seat, events: EventSink): void {
-  const { frames, extras } = state;
-  const due = extras?.due ?? [];
+  const { frames } = state;
   const { seat } = frames.find(({ effect }) => effect === RESOLVE) ?? frames[0];
   dropEffect(state, seat, events);
-  if (extras !== undefined) extras.due = due;
   for (const [other, hand] of state.hands.entries()) if (other !== winner) forgetMarks(hand);
   frames.splice(0);
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@souk/kernel';
 import { areAlike, type Card, type Kinds, kindOf, MAX_HAND } from '../cards/card.js';
 import { identitiesOf, valueInUse } from '../cards/identity.js';
+import { RAISED_IN_PURCHASE, SPECIAL_IN_PURCHASE, UNTESTED_ALONE } from '../cards/permissions.js';
 import type { State } from '../state.js';
 
 /**
@@ -27,6 +28,11 @@ export interface HandUse {
   kinds: Kinds;
   /** Places of cards that can be declared as more than one face. */
   choices: number;
+  /** Places of cards that leave a choice, or are tested otherwise, when they are paid with. */
+  payChoices: number;
+  /** Places of cards with which a purchase may be more than cards and their values, and of copies. */
+  special: number;
+  copying: number;
   /** Places whose next card is alike. */
   alike: number;
 }
@@ -45,6 +51,9 @@ const newUse = (state: State, seat: Seat): HandUse => ({
   identities: new Int32Array(MAX_HAND),
   kinds: 0,
   choices: 0,
+  payChoices: 0,
+  special: 0,
+  copying: 0,
   alike: 0,
 });
 
@@ -61,6 +70,9 @@ export function handUse(state: State, seat: Seat): HandUse {
   use.size = hand.length;
   use.kinds = 0;
   use.choices = 0;
+  use.payChoices = 0;
+  use.special = 0;
+  use.copying = 0;
   use.alike = alikePlaces(hand);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i];
@@ -69,6 +81,7 @@ export function handUse(state: State, seat: Seat): HandUse {
     let identities = 1 << kind;
     use.kinds |= identities;
     if ((copying & identities) !== 0) {
+      use.copying |= 1 << i;
       identities = identitiesOf(state, seat, kind, i);
       as = 31 - Math.clz32(identities & -identities);
       if ((identities & (identities - 1)) !== 0) use.choices |= 1 << i;
@@ -81,8 +94,27 @@ export function handUse(state: State, seat: Seat): HandUse {
     use.permissions[i] = permissions[as];
     use.mayPermit[i] = permissions[as];
     if ((use.choices >> i) & 1) weighFaces(use, i);
+    const mayPermit = use.mayPermit[i];
+    if ((mayPermit & SPECIAL_IN_PURCHASE) !== 0) use.special |= 1 << i;
+    if ((mayPermit & OTHER_VALUE_IN_PURCHASE) !== 0) weighInPurchase(use, i);
   }
+  use.payChoices |= use.choices;
   return use;
+}
+
+const OTHER_VALUE_IN_PURCHASE = RAISED_IN_PURCHASE | UNTESTED_ALONE;
+
+/** By how much a card's value may be more in a purchase. */
+export const LEAST_RAISE = 1;
+export const MOST_RAISE = 2;
+
+function weighInPurchase(use: HandUse, place: number): void {
+  use.payChoices |= 1 << place;
+  if (((use.choices >> place) & 1) === 0) {
+    use.fewest[place] = use.value[place];
+    use.most[place] = use.value[place];
+  }
+  if ((use.mayPermit[place] & RAISED_IN_PURCHASE) !== 0) use.most[place] += MOST_RAISE;
 }
 
 function weighFaces(use: HandUse, place: number): void {

@@ -1,10 +1,13 @@
-import { IllegalMove, type Seat } from '@souk/kernel';
-import { answerQuestion, askedSeat, questionOf } from '../effects/resolve.js';
+import { IllegalMove, replaceTop, type Seat } from '@souk/kernel';
+import { NONE } from '../cards/card.js';
+import { dropPile, type Extras, scheduleOf } from '../effects/extras.js';
+import { answerQuestion, askedSeat, endOfPart, questionOf } from '../effects/resolve.js';
 import type { EventSink } from '../events.js';
 import { settle } from '../flow.js';
-import { CLEAN_UP, DUE, RESOLVE, SELECT, turnFrame } from '../frames.js';
+import { atStep, CLEAN_UP, DUE, RESOLVE, remembering, SELECT, turnFrame } from '../frames.js';
+import { restOnDiscard } from '../piles/piles.js';
 import { isInGame, type State } from '../state.js';
-import { dropEffect } from './drop-effect.js';
+import { dropAside, dropEffect } from './drop-effect.js';
 import { endMatch } from './ending.js';
 
 /** DM-EDGE-2. */
@@ -27,16 +30,32 @@ function goOnWithout(state: State, seat: Seat, events: EventSink): void {
     dropTurn(state, seat, events);
     return;
   }
-  const effect = state.frames.find((frame) => frame.effect === RESOLVE);
-  if (top.effect === DUE && top.seat === seat) state.frames.pop();
-  else if (effect?.seat === seat) {
-    dropEffect(state, seat, events);
-    state.frames.splice(1);
-  } else if (top.effect === RESOLVE && askedSeat(state, top) === seat) {
+  if (top.effect === RESOLVE && askedSeat(state, top) === seat) {
     const answer = questionOf(state, top)?.answerOfGone;
     if (answer !== undefined) answerQuestion(state, top, answer, events);
   }
+  if (state.extras !== undefined) dropOwnThings(state, state.extras, seat, events);
   settle(state, events);
+}
+
+/** DX-LEAVE-1: whatever of it was the leaver's lies on the leaver's discard pile, and what others do to the leaver is nothing. */
+function dropOwnThings(state: State, extras: Extras, seat: Seat, events: EventSink): void {
+  const [base] = state.frames;
+  if (base !== undefined && base.effect !== SELECT) dropAside(state, base.seat, (owner) => owner === seat, events);
+  for (const [i, frame] of state.frames.entries()) {
+    if (frame.effect === RESOLVE && frame.player === seat && frame.seat !== seat) {
+      state.frames[i] = atStep(frame, endOfPart(state, frame));
+    }
+  }
+  const top = state.frames[state.frames.length - 1];
+  if (top?.effect === DUE && top.seat === seat) state.frames.pop();
+  const forgotten = top?.effect === RESOLVE ? questionOf(state, top)?.whenLeft?.(state, top, seat) : undefined;
+  if (forgotten !== undefined) replaceTop(state.frames, remembering(top, forgotten));
+  const own = [...extras.scheduled, ...extras.due].filter((each) => each.seat === seat && each.card !== NONE);
+  extras.scheduled = extras.scheduled.filter((each) => each.seat !== seat);
+  extras.due = extras.due.filter((each) => each.seat !== seat);
+  for (const { card } of own) restOnDiscard(state, seat, card, scheduleOf(seat), events);
+  for (const { id } of state.rules.extras?.piles ?? []) dropPile(state, id, seat, events);
 }
 
 /** The turn of the leaver ends. */
@@ -44,5 +63,6 @@ function dropTurn(state: State, seat: Seat, events: EventSink): void {
   dropEffect(state, seat, events);
   state.frames.splice(0);
   state.frames.push(turnFrame(seat, CLEAN_UP));
+  if (state.extras !== undefined) dropOwnThings(state, state.extras, seat, events);
   settle(state, events);
 }

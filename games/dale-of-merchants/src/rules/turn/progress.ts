@@ -1,7 +1,7 @@
 import type { Seat } from '@souk/kernel';
 import { type Kind, kindOf, NONE } from '../cards/card.js';
 import type { Extras } from '../effects/extras.js';
-import { ALL_SEATS, type LastCleanUp, OF_MARKET, type State } from '../state.js';
+import { ALL_SEATS, type LastCleanUp, OF_MARKET, OF_SEVERAL, type State } from '../state.js';
 
 /**
  * What a player owns in few numbers: one for junk, and three bits for each other kind, of which there are at most
@@ -25,7 +25,19 @@ export const afterCleanUp = (state: State): LastCleanUp => ({
   owned: ownedNow(state, ALL_SEATS, NOTHING_OWNED[state.hands.length]),
   stalls: state.stalls.slice(),
   market: state.market.slice(),
+  coins: state.extras === undefined ? undefined : coinsOf(state),
 });
+
+/** DX-SCHED-1: players' coins, and those that lie on their cards. */
+export function coinsOf({ coins, extras, rules }: State): readonly number[] {
+  if (extras === undefined || !extras.scheduled.some(({ count, as }) => count > 0 && isCoinCard(rules, as)))
+    return coins;
+  const all = coins.slice();
+  for (const { seat, as, count } of extras.scheduled) if (isCoinCard(rules, as)) all[seat] += count;
+  return all;
+}
+
+const isCoinCard = ({ cards }: State['rules'], kind: Kind): boolean => cards[kind].holdsCoins === true;
 
 /** By the number of seats: a list to copy, which is quicker than one that grows. */
 const NOTHING_OWNED: readonly (readonly number[])[] = Array.from({ length: MAX_SEATS + 1 }, (_, seats) =>
@@ -109,11 +121,15 @@ export function takeStock(state: State): void {
   // What is as it was is shared.
   const market = areEqual(state.market, lastCleanUp.market) ? lastCleanUp.market : state.market.slice();
   const stalls = haveEqualStalls(state.stalls, lastCleanUp.stalls) ? lastCleanUp.stalls : state.stalls.slice();
-  const isOpenlySame = market === lastCleanUp.market && stalls === lastCleanUp.stalls;
+  const coins = state.extras === undefined ? undefined : coinsOf(state);
+  const isOpenlySame =
+    market === lastCleanUp.market &&
+    stalls === lastCleanUp.stalls &&
+    (coins === undefined || areEqual(coins, lastCleanUp.coins ?? coins));
   const isSame = isOpenlySame && areEqual(owned, lastCleanUp.owned);
   // DM-INFO-2: who has not seen an exchange is not told whether the cards were alike.
   const looksSame = state.changedUnseen ? isOpenlySame && haveEqualSizes(owned, lastCleanUp.owned) : isSame;
-  if (!isSame) state.lastCleanUp = { owned, stalls, market };
+  if (!isSame) state.lastCleanUp = { owned, stalls, market, coins };
   state.idleTurns = isSame ? state.idleTurns + 1 : 0;
   state.openIdleTurns = looksSame ? state.openIdleTurns + 1 : 0;
   state.cardsChanged = 0;
@@ -138,7 +154,10 @@ function haveEqualSizes(one: readonly number[], other: readonly number[]): boole
 function ownedWithAside(state: State): number[] {
   const owned = ownedNow(state, ALL_SEATS, NOTHING_OWNED[state.hands.length]);
   if (state.asideOwner === OF_MARKET) return owned;
-  for (const card of state.aside) own(owned, state.rules.junk, state.asideOwner, kindOf(card));
+  for (const [place, card] of state.aside.entries()) {
+    const owner = state.asideOwner === OF_SEVERAL ? (state.extras?.asideFrom[place] ?? OF_MARKET) : state.asideOwner;
+    if (owner < OF_MARKET) own(owned, state.rules.junk, owner, kindOf(card));
+  }
   return owned;
 }
 

@@ -1,18 +1,17 @@
 import { type Events, replaceTop, type Seat } from '@souk/kernel';
 import { NONE } from '../cards/card.js';
 import { HAND_SIZE, handSizeOf } from '../cards/identity.js';
-import { addDue } from '../effects/due-effects.js';
-import { beginDue, opensAfterCleanUp } from '../effects/effects.js';
-import { callHooks } from '../effects/extras.js';
+import { forgetChanges } from '../cards/marks.js';
+import { callHooks, forgetTurnExtras, takePileIntoHand } from '../effects/extras.js';
 import type { DaleEvent, EventSink } from '../events.js';
 import {
   ACTION,
   AFTER_ACTIONS,
-  AFTER_CLEAN_UP,
   BONUS_ACTION,
   CLEAN_UP,
   type Frame,
   LAST_WINDOW,
+  TURN_STARTS,
   turnFrame,
 } from '../frames.js';
 import { noteFilled, sizesWithoutPile } from '../knowledge/hand-sizes.js';
@@ -20,7 +19,9 @@ import { drawToHand, fillMarket } from '../piles/piles.js';
 import { isInGame, type State } from '../state.js';
 import { opensLastWindow } from './action-list.js';
 import { endMatch, forgetMarks, IDLE_TURNS, showsProgress } from './ending.js';
+import { NOTHING_FOR_TURN } from './for-turn.js';
 import { takeStock } from './progress.js';
+import { enterSequence } from './sequence.js';
 
 /** DM-TURN-3. */
 export const MAX_ACTIONS = 50;
@@ -40,12 +41,8 @@ export function offerBonusAction(state: State, seat: Seat): void {
 
 /** Says whether an answer is waited for. */
 export function enterTurn(state: State, frame: Frame, events: EventSink): boolean {
+  if (state.extras !== undefined) return enterSequence(state, state.extras, frame, events);
   const { seat, step } = frame;
-  const { extras } = state;
-  if (extras !== undefined && extras.due.length > 0) {
-    beginDue(state, extras, events);
-    return false;
-  }
   if (step === AFTER_ACTIONS) {
     const opens = opensLastWindow(state, seat);
     // Others learn from it what the player can still do, but only with such cards in the game.
@@ -53,15 +50,7 @@ export function enterTurn(state: State, frame: Frame, events: EventSink): boolea
     replaceTop(state.frames, turnFrame(seat, opens ? LAST_WINDOW : CLEAN_UP));
     if (opens) return true;
   } else if (step < CLEAN_UP) return true;
-  if (step <= CLEAN_UP) {
-    cleanUp(state, seat, events);
-    if (extras !== undefined) {
-      addDue(state, seat, 'turn-ends');
-      replaceTop(state.frames, turnFrame(seat, AFTER_CLEAN_UP));
-      return false;
-    }
-  }
-  if (step === AFTER_CLEAN_UP && opensAfterCleanUp(state, seat)) return true;
+  cleanUp(state, seat, events);
   endTurn(state, seat, events);
   return false;
 }
@@ -71,7 +60,7 @@ function fillHand(state: State, seat: Seat, events: EventSink): void {
   let isSteady = true;
   for (;;) {
     const { length } = state.hands[seat];
-    const full = (length >= HAND_SIZE || state.extras !== undefined) && length >= handSizeOf(state, seat);
+    const full = length >= HAND_SIZE && length >= handSizeOf(state, seat);
     events?.reveal({ kind: 'hand-checked', seat, full });
     if (full) {
       if (state.rules.raisingHandSize !== 0) noteFilled(state, seat, length > kept && isSteady);
@@ -92,15 +81,16 @@ function cleanUp(state: State, seat: Seat, events: EventSink): void {
 
 /** DM-TURN-7: what was for this turn is over. */
 function forgetTurn(state: State, seat: Seat): void {
-  state.turnBonus = 0;
+  forgetChanges(state);
+  state.forTurn = NOTHING_FOR_TURN;
   state.actions = 0;
   forgetMarks(state.hands[seat]);
 }
 
-function endTurn(state: State, seat: Seat, events: EventSink): void {
+export function endTurn(state: State, seat: Seat, events: EventSink): void {
   forgetTurn(state, seat);
   if (state.extras !== undefined) {
-    state.extras.used = [];
+    forgetTurnExtras(state.extras);
     callHooks(state, (hooks) => hooks.turnEnds?.(state, seat, events));
   }
   takeStock(state);
@@ -125,9 +115,13 @@ function tellTurn(state: State, started: DaleEvent, events: Events<DaleEvent>): 
 
 export function startTurn(state: State, seat: Seat, turn: number, events?: EventSink): void {
   state.turn = turn;
-  state.frames[0] = turnFrame(seat, ACTION);
+  const isPlain = state.extras === undefined || turn === 1;
+  state.frames[0] = turnFrame(seat, isPlain ? ACTION : TURN_STARTS);
   if (events !== undefined) tellTurn(state, { kind: 'turn-started', seat, turn }, events);
   if (state.extras === undefined) return;
+  // DX-TURN-1: stored cards come first, then the clock.
+  for (const { id, returns } of state.rules.extras?.piles ?? []) {
+    if (returns === true) takePileIntoHand(state, id, seat, events);
+  }
   callHooks(state, (hooks) => hooks.turnStarts?.(state, seat, events));
-  addDue(state, seat, 'turn-starts');
 }

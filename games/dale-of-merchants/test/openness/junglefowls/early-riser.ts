@@ -1,5 +1,5 @@
 import type { CardSpec } from '../../../src/rules/cards/spec.js';
-import { drawCards } from '../../../src/rules/effects/card-actions.js';
+import { drawCards } from '../../../src/rules/effects/draws.js';
 import { counterOf } from '../../../src/rules/effects/extras.js';
 import { tellBranch } from '../../../src/rules/events.js';
 import { CLOCK, DAWN } from './clock.js';

@@ -1,5 +1,6 @@
 import type { CardSpec } from '../../../src/rules/cards/spec.js';
-import { drawCards, throwHandCard } from '../../../src/rules/effects/card-actions.js';
+import { throwHandCard } from '../../../src/rules/effects/card-actions.js';
+import { drawCards } from '../../../src/rules/effects/draws.js';
 import { schedule } from '../../../src/rules/effects/extras.js';
 import { chooseHandCard } from '../../../src/rules/effects/questions.js';
 

@@ -1,7 +1,7 @@
 import type { CardSpec } from '../../../src/rules/cards/spec.js';
 import { schedule } from '../../../src/rules/effects/extras.js';
 import { chooseDiscarded } from '../../../src/rules/effects/questions.js';
-import { discardOf, takeIntoHand } from '../../../src/rules/piles/piles.js';
+import { discardOf, takeFromDiscard, takeIntoHand } from '../../../src/rules/piles/piles.js';
 
 export const siesta: CardSpec = {
   id: 'siesta',
@@ -22,7 +22,7 @@ export const siesta: CardSpec = {
           'Choose a card from your discard pile',
           () => true,
           (state, { seat }, place, events) => {
-            const [kind] = state.discards[seat].splice(place, 1);
+            const kind = takeFromDiscard(state, seat, place);
             takeIntoHand(state, seat, kind, discardOf(seat), events);
           },
         ),

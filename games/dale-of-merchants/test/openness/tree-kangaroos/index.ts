@@ -1,5 +1,4 @@
 import type { DeckSpec } from '../../../src/rules/cards/spec.js';
-import { takePileIntoHand } from '../../../src/rules/effects/extras.js';
 import { barricade } from './barricade.js';
 import { cleverGuardian } from './clever-guardian.js';
 import { jumbleSale } from './jumble-sale.js';
@@ -16,15 +15,11 @@ export const treeKangaroos: DeckSpec = {
   cards: [cleverGuardian, barricade, jumbleSale, showcase, sliceOfLife, supplyDepot],
   orderMatters: { discard: false, marketDiscard: false },
   piles: [
-    { id: STORED, face: 'down' },
-    { id: SHOWN, face: 'up' },
+    { id: STORED, face: 'down', returns: true },
+    { id: SHOWN, face: 'up', returns: true },
   ],
   hooks: [
     {
-      turnStarts(state, seat, events) {
-        takePileIntoHand(state, STORED, seat, events);
-        takePileIntoHand(state, SHOWN, seat, events);
-      },
       admitsStack: oneJunk,
     },
   ],

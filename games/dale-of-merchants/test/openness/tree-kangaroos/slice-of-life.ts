@@ -1,5 +1,5 @@
 import type { CardSpec } from '../../../src/rules/cards/spec.js';
-import { drawCards } from '../../../src/rules/effects/card-actions.js';
+import { drawCards } from '../../../src/rules/effects/draws.js';
 
 export const sliceOfLife: CardSpec = {
   id: 'slice-of-life',

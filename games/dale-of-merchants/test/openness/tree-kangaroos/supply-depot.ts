@@ -1,5 +1,5 @@
 import type { CardSpec } from '../../../src/rules/cards/spec.js';
-import { storeDeckCard } from '../../../src/rules/effects/extras.js';
+import { storeDeckCards } from '../../../src/rules/effects/draws.js';
 import { STORED } from './stores.js';
 
 export const supplyDepot: CardSpec = {
@@ -10,9 +10,5 @@ export const supplyDepot: CardSpec = {
   plus: true,
   text: 'Store the top two cards of your deck.',
   branches: [],
-  technique: [
-    (state, { seat }, events) => {
-      for (let i = 0; i < 2; i++) if (!storeDeckCard(state, STORED, seat, events)) return;
-    },
-  ],
+  technique: [(state, { seat }, events) => storeDeckCards(state, STORED, seat, 2, events)],
 };

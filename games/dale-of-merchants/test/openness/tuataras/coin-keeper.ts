@@ -8,12 +8,9 @@ export const coinKeeper: CardSpec = {
   copies: 3,
   text: 'Once in your turn you may get a coin.',
   branches: [],
-  effects: [
-    {
-      name: 'get-coin',
-      when: 'between-actions',
-      from: 'hand',
-      steps: [(state, { seat }, events) => changeCoins(state, seat, 1, events)],
-    },
-  ],
+  ability: {
+    changesCommonZone: true,
+    isPossible: () => true,
+    steps: [(state, { seat }, events) => changeCoins(state, seat, 1, events)],
+  },
 };

@@ -1,6 +1,6 @@
 import type { CardSpec } from '../../../src/rules/cards/spec.js';
 import { chooseDiscarded } from '../../../src/rules/effects/questions.js';
-import { discardOf, throwAway } from '../../../src/rules/piles/piles.js';
+import { discardOf, takeFromDiscard, throwAway } from '../../../src/rules/piles/piles.js';
 
 export const timeCapsule: CardSpec = {
   id: 'time-capsule',
@@ -20,7 +20,7 @@ export const timeCapsule: CardSpec = {
           'Choose a card from your discard pile to throw away',
           () => true,
           (state, { seat }, place, events) => {
-            const [kind] = state.discards[seat].splice(place, 1);
+            const kind = takeFromDiscard(state, seat, place);
             throwAway(state, kind, discardOf(seat), events);
           },
         ),

@@ -1,3 +1,4 @@
+import { ADD, changeTurn } from '../../cards/marks.js';
 import type { CardSpec } from '../../cards/spec.js';
 import { tellBranch } from '../../events.js';
 
@@ -11,7 +12,7 @@ export const flashyShow: CardSpec = {
   branches: ['raised'],
   technique: [
     (state, { as }, events) => {
-      state.turnBonus++;
+      changeTurn(state, ADD, 1);
       tellBranch(state, as, 'raised', events);
     },
   ],

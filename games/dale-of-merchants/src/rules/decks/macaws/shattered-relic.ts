@@ -1,5 +1,6 @@
 import type { CardSpec } from '../../cards/spec.js';
-import { drawCards, throwHandCard } from '../../effects/card-actions.js';
+import { throwHandCard } from '../../effects/card-actions.js';
+import { drawCards } from '../../effects/draws.js';
 import { chooseHandCard } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';
 

@@ -1,9 +1,10 @@
 import type { CardSpec } from '../../cards/spec.js';
 import { putAsideOnDeck } from '../../effects/card-actions.js';
+import { drawAside } from '../../effects/draws.js';
 import { chooseCardAside } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';
 import { blur } from '../../knowledge/pools.js';
-import { drawAside, takeAsideIntoHand } from '../../piles/piles.js';
+import { takeAsideIntoHand } from '../../piles/piles.js';
 
 const LOOKED_AT = 3;
 
@@ -16,11 +17,13 @@ export const spyglass: CardSpec = {
   text: 'Look at the top three cards of your deck. Take one into your hand and put the others back on top in any order.',
   branches: ['looked', 'fewer-cards', 'no-card'],
   technique: [
-    (state, { seat, as }, events) => {
-      drawAside(state, seat, seat, LOOKED_AT, events);
-      const found = state.aside.length;
-      tellBranch(state, as, found === LOOKED_AT ? 'looked' : found === 0 ? 'no-card' : 'fewer-cards', events);
-      blur(state, state.aside, 1 << seat);
+    {
+      act: (state, { seat }, events) => drawAside(state, seat, seat, LOOKED_AT, events),
+      drawn(state, { seat, as }, events) {
+        const found = state.aside.length;
+        tellBranch(state, as, found === LOOKED_AT ? 'looked' : found === 0 ? 'no-card' : 'fewer-cards', events);
+        blur(state, state.aside, 1 << seat);
+      },
     },
     chooseCardAside('Choose the card that you take into your hand', true, (state, { seat }, place, events) =>
       takeAsideIntoHand(state, seat, place, events),

@@ -1,5 +1,6 @@
 import type { CardSpec } from '../../cards/spec.js';
-import { discardHand, drawCards } from '../../effects/card-actions.js';
+import { discardHand } from '../../effects/card-actions.js';
+import { drawCards } from '../../effects/draws.js';
 import { remember } from '../../effects/resolve.js';
 import { tellBranch } from '../../events.js';
 

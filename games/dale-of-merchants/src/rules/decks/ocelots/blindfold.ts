@@ -1,5 +1,5 @@
-import { kindOf, withValueSet } from '../../cards/card.js';
-import { valueToGuess } from '../../cards/identity.js';
+import { kindOf } from '../../cards/card.js';
+import { SET, valueWithMarks, withChange } from '../../cards/marks.js';
 import type { CardSpec } from '../../cards/spec.js';
 import { discardHandCard } from '../../effects/card-actions.js';
 import { chooseDeclaredCard, chooseNumber, choosePlayer, placeOfChosen } from '../../effects/questions.js';
@@ -21,7 +21,7 @@ const player = choosePlayer('Choose the player who guesses the value');
 function judgeGuess(state: State, frame: Frame, guess: number, events: EventSink): void {
   const { seat, as, chosenAs, shown } = frame;
   const card = state.hands[seat][placeOfChosen(state, frame)];
-  const right = valueToGuess(state, card, chosenAs) === guess;
+  const right = valueWithMarks(state, card, chosenAs) === guess;
   showHandCard(state, seat, placeOfChosen(state, frame));
   events?.reveal({ kind: 'shown', seat, card: usedCard(state, kindOf(card), chosenAs, shown) });
   showKinds(state, seat, shown, events);
@@ -61,7 +61,7 @@ export const blindfold: CardSpec = {
       (state, frame, value, events) => {
         const place = placeOfChosen(state, frame);
         const card = state.hands[frame.seat][place];
-        changeHandCard(state, frame.seat, place, withValueSet(card, value, state.turnBonus));
+        changeHandCard(state, frame.seat, place, withChange(state, card, SET, value));
         events?.emit({ kind: 'value-set', seat: frame.seat, card: nameOf(state, kindOf(card)), value });
       },
     ),

@@ -1,4 +1,4 @@
-import { withBonus } from '../../cards/card.js';
+import { ADD, withChange } from '../../cards/marks.js';
 import type { CardSpec } from '../../cards/spec.js';
 import { rollOcelotDie } from './die.js';
 
@@ -13,10 +13,10 @@ export const boldHaggler: CardSpec = {
   ability: {
     changesCommonZone: false,
     isPossible: () => true,
-    use(state, seat, card, events) {
+    use(state, seat, card, as, events) {
       const result = rollOcelotDie(state, seat, events);
       events?.emit({ kind: 'effect', card: 'bold-haggler', branch: `rolled-${result}` });
-      return withBonus(card, result);
+      return withChange(state, card, ADD, result, as);
     },
   },
 };

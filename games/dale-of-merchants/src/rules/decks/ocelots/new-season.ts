@@ -1,7 +1,7 @@
 import type { CardSpec } from '../../cards/spec.js';
 import { chooseDiscarded } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';
-import { discardOf, drawMarketCardToHand, throwAway } from '../../piles/piles.js';
+import { discardOf, drawMarketCardToHand, takeFromDiscard, throwAway } from '../../piles/piles.js';
 
 export const newSeason: CardSpec = {
   id: 'new-season',
@@ -20,8 +20,7 @@ export const newSeason: CardSpec = {
       'Choose an animalfolk card from your discard pile to throw away',
       (state, kind) => kind !== state.rules.junk,
       (state, { seat }, place, events) => {
-        const [kind] = state.discards[seat].splice(place, 1);
-        throwAway(state, kind, discardOf(seat), events);
+        throwAway(state, takeFromDiscard(state, seat, place), discardOf(seat), events);
         drawMarketCardToHand(state, seat, events);
       },
     ),

@@ -1,5 +1,6 @@
 import type { CardSpec } from '../../cards/spec.js';
-import { discardHand, drawCards, mixHands } from '../../effects/card-actions.js';
+import { discardHand, mixHands } from '../../effects/card-actions.js';
+import { drawCards } from '../../effects/draws.js';
 import { choosePlayer } from '../../effects/questions.js';
 import { remember } from '../../effects/resolve.js';
 import { tellBranch } from '../../events.js';

@@ -1,8 +1,8 @@
 import type { CardSpec } from '../../cards/spec.js';
 import { discardAside, throwFromAside } from '../../effects/card-actions.js';
+import { drawAside } from '../../effects/draws.js';
 import { chooseCardAside, choosePlayer } from '../../effects/questions.js';
 import { tellBranch } from '../../events.js';
-import { drawAside } from '../../piles/piles.js';
 
 const LOOKED_AT = 2;
 const BRANCHES = ['no-card', 'one-card', 'two-cards'] as const;
@@ -16,10 +16,12 @@ export const sabotage: CardSpec = {
   text: "Look at the top two cards of another player's deck. Throw one of them away; the other goes to that player's discard pile.",
   branches: BRANCHES,
   technique: [
-    choosePlayer('Choose the player whose deck you sabotage', (state, { seat, as }, player, events) => {
-      drawAside(state, player, seat, LOOKED_AT, events);
-      tellBranch(state, as, BRANCHES[state.aside.length], events);
-    }),
+    {
+      ...choosePlayer('Choose the player whose deck you sabotage', (state, { seat }, player, events) =>
+        drawAside(state, player, seat, LOOKED_AT, events),
+      ),
+      drawn: (state, { as }, events) => tellBranch(state, as, BRANCHES[state.aside.length], events),
+    },
     chooseCardAside('Choose the card that is thrown away', false, (state, { seat }, place, events) =>
       throwFromAside(state, seat, place, events),
     ),

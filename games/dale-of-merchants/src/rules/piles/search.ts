@@ -1,0 +1,98 @@
+import { type Seat, shuffle } from '@souk/kernel';
+import { type Card, EVERYBODY, kindOf, openCard, removeCardAt, seenBy } from '../cards/card.js';
+import type { Drawing, Question } from '../cards/spec.js';
+import { formDeck } from '../effects/draws.js';
+import { NO } from '../effects/questions.js';
+import { skipRest } from '../effects/resolve.js';
+import { noteEmptied, noteShuffle } from '../effects/triggers.js';
+import { type EventSink, nameOf, tellMove } from '../events.js';
+import type { Frame } from '../frames.js';
+import { blur } from '../knowledge/pools.js';
+import type { State } from '../state.js';
+import { asideOf, deckOf, handOf, putIntoHand } from './piles.js';
+
+/** DX-SEARCH-1: searching the own deck. Who searches sees it as cards without an order; it is always shuffled afterwards. */
+
+/** The discard pile joins a deck that has too few cards. */
+export function joinPile(state: State, seat: Seat, events: EventSink): void {
+  const pile = state.discards[seat];
+  state.discards[seat] = [];
+  for (const kind of pile) state.decks[seat].push(openCard(kind));
+  noteEmptied(state, seat);
+  noteShuffle(state, seat);
+  events?.emit({ kind: 'deck-shuffled', seat, cards: state.decks[seat].length, joined: true });
+}
+
+/** The deck lies open to its owner, in no order; to all others its cards are a group that they cannot tell apart. */
+export function openDeck(state: State, seat: Seat): void {
+  const deck = state.decks[seat];
+  for (let i = 0; i < deck.length; i++) deck[i] |= 1 << seat;
+  blur(state, deck, 1 << seat);
+  deck.sort((one, other) => kindOf(one) - kindOf(other));
+}
+
+/** Gets the deck ready to be searched for `need` cards; if there are none at all, the steps that are left are passed over. */
+export const beginSearch = (need: number): Drawing => ({
+  act: (state, { seat }, events) => formDeck(state, seat, events),
+  drawn(state, { seat }, events) {
+    if (state.decks[seat].length < need && state.discards[seat].length > 0) joinPile(state, seat, events);
+    if (state.decks[seat].length === 0) skipRest(state);
+    else openDeck(state, seat);
+  },
+});
+
+/** Hides a deck again and shuffles it; nothing is known of it but which cards it is made of. */
+export function shuffleDeck(state: State, seat: Seat, events: EventSink): void {
+  const deck = state.decks[seat];
+  if (deck.length === 0) return;
+  blur(state, deck, 0);
+  for (let i = 0; i < deck.length; i++) deck[i] &= ~EVERYBODY;
+  deck.sort((one, other) => kindOf(one) - kindOf(other));
+  shuffle(state.random, deck);
+  noteShuffle(state, seat);
+  events?.emit({ kind: 'deck-shuffled', seat, cards: deck.length, joined: false });
+}
+
+/** A card that lay open before all is shuffled into a deck. */
+export function shuffleInto(state: State, owner: Seat, cards: readonly Card[], events: EventSink): void {
+  for (const card of cards) state.decks[owner].push(card);
+  shuffleDeck(state, owner, events);
+}
+
+export const endSearch = (state: State, { seat }: Frame, events: EventSink): void => shuffleDeck(state, seat, events);
+
+/** A card that was found comes to the hand, unseen by others. */
+export function takeFoundIntoHand(state: State, seat: Seat, place: number, events: EventSink): void {
+  const card = removeCardAt(state.decks[seat], place);
+  putIntoHand(state, seat, card);
+  tellMove(state, kindOf(card), deckOf(seat), handOf(seat), seenBy(card), events);
+}
+
+/** A card that was found is set aside, unseen by others. */
+export function setFoundAside(state: State, seat: Seat, place: number, events: EventSink): void {
+  const card = removeCardAt(state.decks[seat], place);
+  state.asideOwner = seat;
+  state.aside.push(card);
+  tellMove(state, kindOf(card), deckOf(seat), asideOf(seat), seenBy(card), events);
+}
+
+/** Asks for a card of the deck that is being searched; `then` gets its place there. */
+export const chooseFoundCard = (
+  text: string,
+  then: (state: State, frame: Frame, place: number, events: EventSink) => void,
+): Question => ({
+  kind: 'deck-card',
+  text,
+  list(state, { seat }, list) {
+    const deck = state.decks[seat];
+    for (let i = 0; i < deck.length; i++)
+      if (i === 0 || kindOf(deck[i]) !== kindOf(deck[i - 1])) list.add(kindOf(deck[i]));
+  },
+  asksAnyway: (state, { seat }) => state.decks[seat].length > 1,
+  answer(state, frame, kind, events) {
+    if (kind === NO) return;
+    const place = state.decks[frame.seat].findIndex((card) => kindOf(card) === kind);
+    then(state, frame, place, events);
+  },
+  describe: (state, _frame, kind) => ({ kind: 'card', card: nameOf(state, kind) }),
+});

@@ -1,4 +1,4 @@
-import { daleOfMerchants, type HandCard, type Move, type View } from '@souk/games/dale-of-merchants';
+import { DECK_IDS, daleOfMerchants, type HandCard, type Move, type View } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Progress } from '../../../packages/table-kit/src/face.js';
@@ -7,6 +7,7 @@ import { openingMenu, optionsOf } from '../../../packages/table-kit/src/options.
 import { picking } from '../../../packages/table-kit/src/picks.js';
 import { plainText, speakerFor } from '../../../packages/table-kit/src/speaking.js';
 import { randomPlay } from '../../../packages/web/test/random-play.js';
+import { loadDecks } from '../src/page/decks/loading.js';
 import { face } from '../src/page/face.js';
 import { isLaid, spots, spotsOf } from '../src/page/spots.js';
 
@@ -68,7 +69,10 @@ const ACORN = [
 ];
 const hand = (card: string, copy = 0): string => spots.hand(card, copy);
 
-beforeAll(() => addCatalogue(face.texts));
+beforeAll(async () => {
+  await addCatalogue(face.texts);
+  await loadDecks(DECK_IDS);
+});
 
 describe('in English', () => {
   beforeEach(() => loadLanguage('en'));

@@ -148,6 +148,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   /** The class of the table's own style sheet. */
   readonly className: string;
   readonly texts: Catalogue;
+  /** Loads what only some matches need, for this view; undefined if all is there. Left out: everything comes with the face. */
+  load?(view: T['View']): Promise<void> | undefined;
   /** Whether seats hide things from one another: then people who share a screen sit behind a curtain. */
   readonly hidesHands: boolean;
 

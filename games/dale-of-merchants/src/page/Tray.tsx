@@ -2,6 +2,7 @@ import { DECK_IDS, type View } from '@souk/games/dale-of-merchants';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
+import { dressed } from './art/cloth.js';
 import { emblemOf } from './art/emblems.js';
 import { CardFront } from './Card.js';
 import { cardName, cardsOfDeck, deckName } from './cards.js';
@@ -40,7 +41,7 @@ export function Tray({ view }: { readonly view: View }) {
   return (
     <section className="dm-tray" aria-label={t('dm.tray.decks')}>
       {decks.map((deck) => (
-        <Spot key={deck} className={`dm-deck-card is-${deck}`} spot={spots.deck(deck)} label={deckName(deck)}>
+        <Spot key={deck} {...dressed('dm-deck-card', deck)} spot={spots.deck(deck)} label={deckName(deck)}>
           <img src={emblemOf(deck)} alt="" />
           <strong>{deckName(deck)}</strong>
           <small>

@@ -3,6 +3,8 @@ import type { Face } from '@souk/table-kit/face';
 import { seatAfter } from '@souk/table-kit/subjects';
 import { Board } from './Board.js';
 import { labelOf } from './choices.js';
+import { deckTexts, loadDecks } from './decks/loading.js';
+import { decksShown } from './decks/shown.js';
 import { Heading } from './Heading.js';
 import { Inspector } from './Inspector.js';
 import { keys } from './keys.js';
@@ -19,9 +21,10 @@ export const face: Face<DaleTypes> = {
   id: 'dale-of-merchants',
   className: 'is-dale-of-merchants',
   texts: {
-    en: async () => (await import('./text/en.js')).en,
-    de: async () => (await import('./text/de.js')).de,
+    en: async () => ({ ...(await import('./text/en.js')).en, ...deckTexts('en') }),
+    de: async () => ({ ...(await import('./text/de.js')).de, ...deckTexts('de') }),
   },
+  load: (view) => loadDecks(decksShown(view)),
   hidesHands: true,
   spotsOf,
   isLaid,

@@ -153,7 +153,10 @@ describe('in English', () => {
       button: 'Discard none',
       isReady: true,
     });
-    expect(said(moves, spots.act('inventory'), hand('junk'))).toMatchObject({ count: '1 card', button: 'Discard 1' });
+    expect(said(moves, spots.act('inventory'), hand('junk'))).toMatchObject({
+      count: '1 card',
+      button: 'Discard 1 card',
+    });
   });
 
   test('a card that would be too much says why', () => {

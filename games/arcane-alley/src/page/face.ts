@@ -27,6 +27,8 @@ export const face: Face<ArcaneAlleyTypes> = {
   spotsOf,
   buttonFor: (spot) => (spot.startsWith(ANSWER) ? answerNamed(spot.slice(ANSWER.length)) : undefined),
   keys,
+  // Whichever set it is, it is more than one item.
+  isWeighty: ({ kind }) => kind === 'sell',
   progress,
   ask,
   preview,

@@ -80,7 +80,7 @@ export function ask({ prompt }: Decision<ArcaneAlleyTypes>, view: View): Sentenc
 }
 
 /** What the decider would gain or lose, as far as it is certain. */
-function gains(events: readonly AlleyEvent[], kind: 'gold' | 'infamy', seat: number): number {
+export function gains(events: readonly AlleyEvent[], kind: 'gold' | 'infamy', seat: number): number {
   return events.reduce((sum, event) => (event.kind === kind && event.seat === seat ? sum + event.change : sum), 0);
 }
 

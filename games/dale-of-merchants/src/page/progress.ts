@@ -1,9 +1,10 @@
 import type { DaleEvent, Move, UsedCard, View } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
-import type { Chip, Progress, Sentence, Tally } from '@souk/table-kit/face';
+import type { Chip, Progress, Sentence } from '@souk/table-kit/face';
 import type { Picking } from '@souk/table-kit/picks';
 import { cardBrief, cardNamed, cardText, idOf } from './cards.js';
 import { asked, type LaidCard, laidCards } from './hand.js';
+import { type PurchaseProgress, saidOfPurchase } from './saying.js';
 import { cardChip, listed, usedChip } from './telling.js';
 
 type Picks = Picking<Move>;
@@ -13,13 +14,6 @@ type Of<K extends Move['kind']> = Extract<Move, { kind: K }>;
 export function intentOf({ picked, left }: Picks): Move['kind'] | undefined {
   const kind = left[0]?.move.kind;
   return picked.length > 0 && left.every(({ move }) => move.kind === kind) ? kind : undefined;
-}
-
-/** A purchase that is being put together: what is bought, and how far it is paid. */
-export interface PurchaseProgress extends Tally {
-  readonly from: Of<'buy'>['from'];
-  readonly card: string;
-  readonly isPaid: boolean;
 }
 
 const cardAt = (from: Of<'buy'>['from'], view: View): string =>
@@ -72,6 +66,7 @@ function buying(picking: Picks, view: View): Progress {
     count: isPaid ? { k: 'dm.pick.paid' } : { k: 'dm.pick.paidOf', with: { done, of } },
     tally: { done, of },
     detail: exchange(purchase, picking, view),
+    says: saidOfPurchase(purchase, picking, view),
     action: isPaid
       ? { k: 'dm.act.buy' }
       : missing > 0

@@ -3,6 +3,7 @@ import { useRowDragging } from '../row-dragging.js';
 import type { OrderingState } from '../useOrdering.js';
 import { Icon } from './Icon.js';
 import { Say } from './Say.js';
+import { useTable } from './TableContext.js';
 import { useText } from './Text.js';
 import '../style/order.css';
 
@@ -22,13 +23,14 @@ type Step = 'order.lifted' | 'order.moved' | 'order.dropped';
 function useLifting({ row, things, nameOf, move }: OrderingState) {
   const t = useText();
   const [lifted, lift] = useState<number>();
-  const [said, say] = useState('');
+  const { announce } = useTable();
   const before = useRef<number>(undefined);
   const list = useRowDragging({ move, lift });
   const nameAt = (place: number): string => nameOf(things[row[place] ?? 0] ?? '');
-  const placeName = (place: number): string => t('order.place', { n: place + 1, of: row.length });
+  const placeName = (place: number): string =>
+    t(place === row.length - 1 ? 'order.onTop' : 'order.place', { n: place + 1, of: row.length });
   const tell = (what: Step, card: number, place = card): void =>
-    say(t(what, { card: nameAt(card), place: placeName(place) }));
+    announce(t(what, { card: nameAt(card), place: placeName(place) }));
   const within = (place: number): number => Math.min(Math.max(place, 0), row.length - 1);
   const carry = (from: number, to: number): void => {
     move(from, to);
@@ -57,14 +59,14 @@ function useLifting({ row, things, nameOf, move }: OrderingState) {
       lift(undefined);
     }
   };
-  return { list, lifted, said, nameAt, placeName, choose, press };
+  return { list, lifted, nameAt, placeName, choose, press };
 }
 
 /** Things in a row, to be put in order by dragging, by tapping one and then its place, or by keys. */
 export default function OrderRow({ ordering, draw }: OrderRowProps) {
   const t = useText();
   const { row, things, first, last } = ordering;
-  const { list, lifted, said, nameAt, placeName, choose, press } = useLifting(ordering);
+  const { list, lifted, nameAt, placeName, choose, press } = useLifting(ordering);
   return (
     <section className="order" aria-label={t('order.row')}>
       <p className="order-end">
@@ -93,9 +95,6 @@ export default function OrderRow({ ordering, draw }: OrderRowProps) {
       </ol>
       <p className="order-end is-last">
         <Say sentence={last} />
-      </p>
-      <p className="visually-hidden" aria-live="polite">
-        {said}
       </p>
     </section>
   );

@@ -7,6 +7,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { usePressingWay } from '../pressing-way.js';
 import { Icon } from './Icon.js';
 import { useTable, useTableState } from './TableContext.js';
 import { useText } from './Text.js';
@@ -20,7 +21,7 @@ interface SpotProps {
   readonly subject?: string | undefined;
   /** What it is called by those who listen. */
   readonly label: string;
-  /** What its mark says while it is picked, such as what it pays. */
+  /** What its mark says while it is picked, such as what it pays; left out: that it is. */
   readonly mark?: ReactNode;
   readonly className?: string;
   readonly style?: CSSProperties;
@@ -46,7 +47,7 @@ function usePointing({ spot, subject, lit, picked }: Pointed) {
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const held = useRef(false);
-  const isFinger = useRef(false);
+  const { noteDown, wayOf } = usePressingWay();
   const pickedNow = useRef(picked);
   pickedNow.current = picked;
   const look = (): void => table.inspect(subject);
@@ -66,7 +67,7 @@ function usePointing({ spot, subject, lit, picked }: Pointed) {
     },
     onPointerDown(event: PointerEvent): void {
       held.current = false;
-      isFinger.current = event.pointerType === 'touch';
+      noteDown(event);
       if (subject === undefined || (event.pointerType === 'mouse' && hasRoomBeside())) return;
       later(LONG_PRESS_MS, () => {
         // A finger that drags has picked it up: it does not ask what it is.
@@ -79,12 +80,10 @@ function usePointing({ spot, subject, lit, picked }: Pointed) {
     onContextMenu: (event: MouseEvent): void => {
       if (held.current) event.preventDefault();
     },
-    onClick({ detail }: MouseEvent): void {
+    onClick(event: MouseEvent): void {
       window.clearTimeout(timer.current);
-      // A key presses without a pointer.
-      const isTap = isFinger.current && detail > 0;
       if (held.current) held.current = false;
-      else if (spot !== undefined && (lit || picked)) table.pick(spot, isTap ? 'tap' : 'pointer');
+      else if (spot !== undefined && (lit || picked)) table.pick(spot, wayOf(event));
       else {
         table.pointAt(spot);
         look();
@@ -130,8 +129,8 @@ export function Spot({ spot, at, subject, label, mark, className = '', style, ch
           {...pointing}
         />
       )}
-      {picked && mark !== undefined && (
-        <span className="spot-mark" aria-hidden="true">
+      {picked && (
+        <span className={`spot-mark ${mark === undefined ? 'is-tick' : ''}`} aria-hidden="true">
           <Icon name="tick" />
           {mark}
         </span>

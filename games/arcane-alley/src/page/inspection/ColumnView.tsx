@@ -9,7 +9,7 @@ import { Coin, Eye } from '../art/Signs.js';
 import { Wizard } from '../art/Wizard.js';
 import { Dial } from '../Dial.js';
 import { itemName, valuesOf, wizardName } from '../naming.js';
-import { Storehouse } from '../Storehouse.js';
+import { Storehouse, storehouseName } from '../Storehouse.js';
 import { places } from '../stepping.js';
 import { Findings } from './Findings.js';
 import { type Column, type Inspection, type SoldSet, sumOf } from './inspection.js';
@@ -33,7 +33,7 @@ export function ColumnView({ view, picture, seat, isOwn, isAt }: ColumnViewProps
   return (
     <article
       className={`aa-col ${isOwn ? 'is-own' : ''} ${isAt ? 'is-at' : ''}`}
-      aria-label={t('aa.storehouseOf', { name: speaker.name(seat) })}
+      aria-label={storehouseName(seat, speaker, t)}
       data-at={places.player(seat)}
     >
       <ColumnHead {...{ view, picture, seat, column }} />

@@ -1,22 +1,78 @@
 import type { Language } from '@souk/i18n';
 import { describe, expect, test } from 'vitest';
+import { de as deAlleyAbout } from '../../../games/arcane-alley/src/about/de.js';
+import { en as enAlleyAbout } from '../../../games/arcane-alley/src/about/en.js';
+import { de as deAlleyLesson } from '../../../games/arcane-alley/src/page/lesson/de.js';
+import { en as enAlleyLesson } from '../../../games/arcane-alley/src/page/lesson/en.js';
 import { de as deAlley } from '../../../games/arcane-alley/src/page/text/de.js';
 import { en as enAlley } from '../../../games/arcane-alley/src/page/text/en.js';
+import { de as deAlleyTerminal } from '../../../games/arcane-alley/src/terminal/text/de.js';
+import { en as enAlleyTerminal } from '../../../games/arcane-alley/src/terminal/text/en.js';
+import { de as deDaleAbout } from '../../../games/dale-of-merchants/src/about/de.js';
+import { en as enDaleAbout } from '../../../games/dale-of-merchants/src/about/en.js';
+import { de as deDaleLesson } from '../../../games/dale-of-merchants/src/page/lesson/de.js';
+import { en as enDaleLesson } from '../../../games/dale-of-merchants/src/page/lesson/en.js';
 import { de as deDale } from '../../../games/dale-of-merchants/src/page/text/de.js';
 import { en as enDale } from '../../../games/dale-of-merchants/src/page/text/en.js';
+import { de as deDaleTerminal } from '../../../games/dale-of-merchants/src/terminal/text/de.js';
+import { en as enDaleTerminal } from '../../../games/dale-of-merchants/src/terminal/text/en.js';
+import { de as deTradersAbout } from '../../../games/dwarven-traders/src/about/de.js';
+import { en as enTradersAbout } from '../../../games/dwarven-traders/src/about/en.js';
+import { de as deTradersLesson } from '../../../games/dwarven-traders/src/page/lesson/de.js';
+import { en as enTradersLesson } from '../../../games/dwarven-traders/src/page/lesson/en.js';
 import { de as deTraders } from '../../../games/dwarven-traders/src/page/text/de.js';
 import { en as enTraders } from '../../../games/dwarven-traders/src/page/text/en.js';
+import { de as deTradersTerminal } from '../../../games/dwarven-traders/src/terminal/text/de.js';
+import { en as enTradersTerminal } from '../../../games/dwarven-traders/src/terminal/text/en.js';
+import { de as deCli } from '../../cli/src/text/de.js';
+import { en as enCli } from '../../cli/src/text/en.js';
 import { de as deKit } from '../../table-kit/src/i18n/de.js';
 import { en as enKit } from '../../table-kit/src/i18n/en.js';
 import { de as deOnline } from '../src/online/text/de.js';
 import { en as enOnline } from '../src/online/text/en.js';
+import { de as dePeople } from '../src/people/text/de.js';
+import { en as enPeople } from '../src/people/text/en.js';
 import { faultsOf } from './well-said.js';
 
 type Texts = { readonly [key: string]: string };
 
 const CATALOGUES: { readonly [L in Language]: readonly Texts[] } = {
-  en: [enKit, enOnline, enAlley, enDale, enTraders],
-  de: [deKit, deOnline, deAlley, deDale, deTraders],
+  en: [
+    enAlleyAbout,
+    enAlleyLesson,
+    enAlley,
+    enAlleyTerminal,
+    enDaleAbout,
+    enDaleLesson,
+    enDale,
+    enDaleTerminal,
+    enTradersAbout,
+    enTradersLesson,
+    enTraders,
+    enTradersTerminal,
+    enCli,
+    enKit,
+    enOnline,
+    enPeople,
+  ],
+  de: [
+    deAlleyAbout,
+    deAlleyLesson,
+    deAlley,
+    deAlleyTerminal,
+    deDaleAbout,
+    deDaleLesson,
+    deDale,
+    deDaleTerminal,
+    deTradersAbout,
+    deTradersLesson,
+    deTraders,
+    deTradersTerminal,
+    deCli,
+    deKit,
+    deOnline,
+    dePeople,
+  ],
 };
 
 describe('what a reader stumbles over is found', () => {

@@ -7,7 +7,7 @@ import { Heading } from './Heading.js';
 import { Inspector } from './Inspector.js';
 import { scene } from './inspection/scene.js';
 import { keys } from './keys.js';
-import { progress } from './progress.js';
+import { isWeighty, progress } from './progress.js';
 import { spotsOf } from './spots.js';
 import { flights, pace, step } from './stepping.js';
 import { ask, chapter, deed, preview, tell } from './telling.js';
@@ -27,8 +27,7 @@ export const face: Face<ArcaneAlleyTypes> = {
   spotsOf,
   buttonFor: (spot) => (spot.startsWith(ANSWER) ? answerNamed(spot.slice(ANSWER.length)) : undefined),
   keys,
-  // Whichever set it is, it is more than one item.
-  isWeighty: ({ kind }) => kind === 'sell',
+  isWeighty,
   progress,
   ask,
   preview,

@@ -5,23 +5,23 @@ import type { Chip, Sentence, Speaker } from '@souk/table-kit/face';
 import { sentenceNamed } from '@souk/table-kit/speaking';
 import { itemText, wizardName, wizardText } from './naming.js';
 import { ownSeat, placeOf } from './slots.js';
-import { gains, itemChip } from './telling.js';
+import { gains, itemChip, objectChip } from './telling.js';
 
 const chosen = (seat: number, { name, you }: Speaker): Sentence =>
   seat === you ? { k: 'aa.pick.yourself' } : { k: 'aa.pick.player', with: { name: name(seat) } };
 
 const playing = (item: ItemId | undefined): Sentence =>
-  item === undefined ? { k: 'aa.preview.place' } : { k: 'aa.pick.take', with: { item: itemChip(item) } };
+  item === undefined ? { k: 'aa.preview.place' } : { k: 'aa.pick.take', with: { item: objectChip(item) } };
 
 /** What lies in a slot, by its name if that is known here. */
 function itemIn(seat: number, slot: number, view: View): Chip | string {
   const { item } = elementAt(elementAt(view.players, seat).storehouse.slots, slot);
-  return item === null ? '' : itemChip(item);
+  return item === null ? '' : objectChip(item);
 }
 
 function drawing(from: 'deck' | 'discard', { discard: [top] }: View): Sentence {
   if (from === 'deck' || top === undefined) return { k: 'aa.pick.draw' };
-  return { k: 'aa.pick.drawItem', with: { item: itemChip(top) } };
+  return { k: 'aa.pick.drawItem', with: { item: objectChip(top) } };
 }
 
 /** What is being done, once it is clear which move it is. */
@@ -32,10 +32,10 @@ export function headlineOf(move: Move, view: View, speaker: Speaker): Sentence {
     case 'draw':
       return drawing(move.from, view);
     case 'play':
-      return { k: 'aa.pick.play', with: { item: itemChip(move.item), ...placeOf(move.slot, view) } };
+      return { k: 'aa.pick.play', with: { item: objectChip(move.item), ...placeOf(move.slot, view) } };
     case 'discard':
     case 'activate':
-      return { k: `aa.pick.${move.kind}`, with: { item: itemChip(move.item) } };
+      return { k: `aa.pick.${move.kind}`, with: { item: objectChip(move.item) } };
     case 'reveal':
     case 'sell':
       return { k: `aa.pick.${move.kind}`, with: { of: move.slots.length } };

@@ -67,3 +67,6 @@ export function progress(
     action: actOf(move),
   };
 }
+
+/** A set is sold by its button alone: whichever it is, it is more than one item. */
+export const isWeighty = ({ kind }: Move): boolean => kind === 'sell';

@@ -5,7 +5,7 @@ import type { Picking } from '@souk/table-kit/picks';
 import { cardBrief, cardNamed, cardText, idOf } from './cards.js';
 import { asked, type LaidCard, laidCards } from './hand.js';
 import { type PurchaseProgress, saidOfPurchase } from './saying.js';
-import { cardChip, listed, usedChip } from './telling.js';
+import { cardChip, listed, objectChip, usedChip } from './telling.js';
 
 type Picks = Picking<Move>;
 type Of<K extends Move['kind']> = Extract<Move, { kind: K }>;
@@ -62,7 +62,7 @@ function buying(picking: Picks, view: View): Progress {
   const { card, done, of, isPaid } = purchase;
   const missing = of - done;
   return {
-    headline: { k: 'dm.pick.buy', with: { card: cardChip(card), price: of } },
+    headline: { k: 'dm.pick.buy', with: { card: objectChip(card), price: of } },
     count: isPaid ? { k: 'dm.pick.paid' } : { k: 'dm.pick.paidOf', with: { done, of } },
     tally: { done, of },
     detail: exchange(purchase, picking, view),

@@ -58,7 +58,7 @@ const texts = {
   'dm.pick.buyWhat': 'Eine Karte kaufen',
   'dm.pick.payWith': 'Mit {cards} bezahlen',
   'dm.pick.chooseOffer': 'Wähle eine leuchtende Karte im Markt',
-  'dm.says.buying': 'Kauf von {card} für {price}',
+  'dm.says.buying': 'Kauf für {price}: {card}',
   'dm.says.paid': 'Bezahlt mit {cards}',
   'dm.says.paidOf': '{done} von {of} bezahlt mit {cards}',
   'dm.says.left': 'Noch {n}; {cards, plural, one {# Karte kann} other {# Karten können}} zahlen',

@@ -43,7 +43,7 @@ function said(move: Move, events: readonly AlleyEvent[] = []) {
 
 beforeAll(() => addCatalogue(texts));
 
-const GOLD = { kind: 'gold', seat: 0, change: 3, gold: 9, reason: 'coin' } as const;
+const GOLD = { kind: 'gold', seat: 0, change: 3, gold: 9, cause: 'three-headed-coin', halved: false } as const;
 
 describe.each([
   {

@@ -55,6 +55,8 @@ export const saved = (page: Page): Promise<SavedMatch> =>
 /** Goes on with another match, without loading the page anew. */
 export async function openMatch(page: Page, match: object, id: string): Promise<void> {
   await untilAnswered(page);
+  // A page that has drawn nothing yet does not hear of other places.
+  await page.locator('h1, .table').first().waitFor({ state: 'attached' });
   await page.evaluate(
     ([name, text]) => {
       localStorage.setItem(`souk.match.${name}`, text);
@@ -99,7 +101,8 @@ export async function makeMove(page: Page, choose: Choose): Promise<void> {
       ([choice, confirm]) => {
         const match = JSON.parse(localStorage.getItem(`souk.match.${location.pathname.split('/').at(-1)}`) ?? 'null');
         const canConfirm = document.querySelector(confirm) !== null;
-        return { moves: match.moves.length, choices: canConfirm ? 0 : document.querySelectorAll(choice).length };
+        const choices = document.querySelectorAll(choice).length;
+        return { moves: match.moves.length, choices: canConfirm ? 0 : choices, isOpen: canConfirm || choices > 0 };
       },
       [CHOICE, CONFIRM] as const,
     );
@@ -107,7 +110,9 @@ export async function makeMove(page: Page, choose: Choose): Promise<void> {
   for (let picks = 0; picks < MOST_PICKS; picks++) {
     const now = await look();
     if (now.moves !== moves) return;
-    await choose(page, now.choices);
+    // Who has gone on from a scene is asked a moment later.
+    if (now.isOpen) await choose(page, now.choices);
+    else await page.locator(`${CHOICE}, ${CONFIRM}, .end`).first().waitFor({ state: 'attached' });
   }
   throw new Error(`no move is made by ${MOST_PICKS} picks: ${await questionOn(page)}`);
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chooseWith, greedyBot } from '@souk/bots';
 import { findGame, GAMES } from '@souk/games/loaded';
-import { below, Match, MoveList, seedRandom } from '@souk/kernel';
+import { below, fromPosition, Match, MoveList, newState, seedRandom } from '@souk/kernel';
 import { preview } from 'vite';
 import { launchChromium } from './chromium.mjs';
 import { inGame } from './games.mjs';
@@ -74,6 +74,25 @@ function playedUntil(game, seats, options, choose, isWanted) {
   return { game: game.id, rulesVersion: game.rulesVersion, options, sitters, seed, nonce: 'n', moves, outcome };
 }
 
+/**
+ * A match that begins with another deal than the usual one, played to its end.
+ * @param {AnyGame} game @param {number} seats @param {(dealt: any) => object} change
+ */
+function playedFrom(game, seats, change) {
+  const position = change(game.toJSON(newState(game, { seats, options: {}, seed: 'shots' })));
+  const match = playedUntil(fromPosition(game, position), seats, {}, byChance(`shots ${seats}`), () => false);
+  return { ...match, position };
+}
+
+/** A match that several have won, if there is one to be found soon. @param {AnyGame} game @returns {object[]} */
+function shared(game) {
+  for (let i = 0; i < 400; i++) {
+    const match = played(game, 2, 10_000, {}, byChance(`shared ${i}`));
+    if ((match.outcome?.winners.length ?? 0) > 1) return [match];
+  }
+  return [];
+}
+
 /** Goes on in a lesson. @param {import('playwright-core').Page} page @param {number} picks */
 async function goOn(page, picks) {
   for (let i = 0; i < picks; i++) {
@@ -101,7 +120,7 @@ async function openSide(page) {
 
 /**
  * @typedef {{ path: string, whole?: boolean, match?: object, settings?: object, act?: (page: import('playwright-core').Page) => Promise<unknown>, readme?: string }} Scene
- * @typedef {{ played: (seats: number, least: number, options?: object) => object, sensible: (seats: number, least: number) => object, until: (seats: number, isWanted: (standing: Standing) => boolean, options?: object) => object, asked: (kind: string, seats: number, least: number, options?: object) => object }} Playing
+ * @typedef {{ played: (seats: number, least: number, options?: object) => object, sensible: (seats: number, least: number) => object, until: (seats: number, isWanted: (standing: Standing) => boolean, options?: object) => object, asked: (kind: string, seats: number, least: number, options?: object) => object, from: (seats: number, change: (dealt: any) => object) => object }} Playing
  */
 
 /** A game in mid-match, for scenes: moves by chance, or by a bot's judgement. @param {AnyGame} game @returns {Playing} */
@@ -109,6 +128,7 @@ const playing = (game) => ({
   played: (seats, least, options) => played(game, seats, least, options),
   sensible: (seats, least) => played(game, seats, least, {}, sensibly(game)),
   until: (seats, isWanted, options = {}) => playedUntil(game, seats, options, sensibly(game), isWanted),
+  from: (seats, change) => playedFrom(game, seats, change),
   asked: (kind, seats, least, options = {}) =>
     playedUntil(
       game,
@@ -142,6 +162,7 @@ async function scenesOf(game) {
     [`${id}-end`]: { ...end, match: played(game, more, 10_000, {}, sensibly(game)) },
     [`${id}-end-german`]: { ...end, match: played(game, seats, 10_000), settings: { speed: 'full', language } },
     [`${id}-end-all`]: { ...end, match: played(game, game.maxSeats, 10_000, {}, sensibly(game)) },
+    ...Object.fromEntries(shared(game).map((match) => [`${id}-end-shared`, { ...end, match }])),
     [`${id}-end-still`]: { ...end, match: played(game, more, 10_000, {}, sensibly(game)), settings: {} },
     [`${id}-lesson`]: { path: `/learn/${id}`, act: (page) => goOn(page, 3) },
     [`${id}-rules`]: { path: `/rules/${id}` },

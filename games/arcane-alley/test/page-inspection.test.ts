@@ -3,7 +3,7 @@ import { elementAt } from '@souk/kernel';
 import { describe, expect, test } from 'vitest';
 import { randomPlay } from '../../../packages/web/test/random-play.js';
 import { course } from '../src/page/inspection/course.js';
-import { type Inspection, isCounted, STEPS, sumOf } from '../src/page/inspection/inspection.js';
+import { type Inspection, isCounted, isLeast, isUnfined, STEPS, sumOf } from '../src/page/inspection/inspection.js';
 import { valuesOf } from '../src/page/naming.js';
 import { step } from '../src/page/stepping.js';
 
@@ -16,15 +16,17 @@ interface Moment {
   readonly event: AlleyEvent;
   readonly before: View;
   readonly after: View;
-  /** All pictures of the event, the last of which stands. */
+  /** All pictures of the event, the last of which stands, and how long they last together. */
   readonly pictures: readonly Inspection[];
+  readonly lasts: number;
 }
 
 /** What an event shows of an inspection, if one is on. */
 function momentOf(picture: Inspection | undefined, event: AlleyEvent, before: View): Moment {
   const isOn = picture !== undefined || course.bound(event) === 'begins';
   const shown = !isOn || course.bound(event) === 'ends' ? [] : course.beats(picture, event, before, SPEAKER);
-  return { event, before, after: step(before, event), pictures: shown.map((each) => each.picture) };
+  const lasts = shown.reduce((sum, each) => sum + each.lasts, 0);
+  return { event, before, after: step(before, event), pictures: shown.map((each) => each.picture), lasts };
 }
 
 /** Every inspection of a game of chance, event by event, from the first to the one that ends it. */
@@ -84,7 +86,8 @@ describe.each(STARTS)('an inspection of $seats with wizards: $wizards', ({ seats
       const counted = elementAt(pictures, pictures.length - 1);
       for (const [seat, column] of counted.columns.entries()) {
         const { slots } = elementAt(before.players, seat).storehouse;
-        expect(isCounted(column)).toBe(slots.length > 0);
+        expect(isCounted(column)).toBe(true);
+        expect(column.counted).toBe(slots.length);
         expect(sumOf(column)).toBe(sums[seat]);
         expect(column.points.map((points) => points !== null)).toEqual(slots.map(({ face }) => face === 'up'));
         for (const [slot, points] of column.points.entries()) {
@@ -153,6 +156,44 @@ describe.each(STARTS)('an inspection of $seats with wizards: $wizards', ({ seats
   });
 });
 
+/** The pictures of an inspection, each with the view that it is drawn with; the one that waits for its reader last. */
+function drawnOf(moments: readonly Moment[]): readonly (readonly [Inspection, View])[] {
+  const drawn = moments.flatMap(({ after, pictures }) => pictures.map((picture) => [picture, after] as const));
+  const { event, before } = elementAt(moments, moments.length - 1);
+  const last = course.farewell(standing(moments), event, before, SPEAKER)?.picture;
+  return last === undefined ? drawn : [...drawn, [last, before]];
+}
+
+describe.each(STARTS)('every picture of an inspection of $seats with wizards: $wizards', ({ seats, inspections }) => {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+
+  test('AA-INSP-4 says that there is no fine only when fines are collected, and never of who is fined', () => {
+    for (const moments of inspections) {
+      const drawn = drawnOf(moments);
+      const [last, view] = elementAt(drawn, drawn.length - 1);
+      for (const seat of all) {
+        const isFined = elementAt(last.columns, seat).fine !== undefined;
+        const said = drawn.filter(([picture, now]) => isUnfined(picture, now, seat));
+        if (isFined) expect(said).toEqual([]);
+        expect(said.every(([{ step: now }]) => STEPS.indexOf(now) >= STEPS.indexOf('fines'))).toBe(true);
+        if (last.step !== 'count') expect(isUnfined(last, view, seat)).toBe(!isFined);
+      }
+    }
+  });
+
+  test('AA-INSP-3 calls nobody the least before all is counted, and says the same ever after', () => {
+    for (const moments of inspections) {
+      const pictures = drawnOf(moments).map(([picture]) => picture);
+      const last = elementAt(pictures, pictures.length - 1);
+      for (const seat of all) {
+        const counted = pictures.filter(({ columns }) => columns.every(isCounted));
+        expect(pictures.filter((picture) => isLeast(picture, seat)).every((each) => counted.includes(each))).toBe(true);
+        expect(new Set(counted.map((picture) => isLeast(picture, seat)))).toEqual(new Set([isLeast(last, seat)]));
+      }
+    }
+  });
+});
+
 test('all that can be seen at an inspection came up in these: sets, fines, penalties, Ninx, Glynna, Mirrors', () => {
   const all = STARTS.flatMap(({ inspections }) => inspections);
   const columns = all.flatMap((moments) => standing(moments).columns);
@@ -163,6 +204,17 @@ test('all that can be seen at an inspection came up in these: sets, fines, penal
   expect(columns.some(({ bribe }) => (bribe?.points ?? 0) > 0)).toBe(true);
   expect(columns.some(({ infamy }) => (infamy?.laps ?? 0) > 0)).toBe(true);
   expect(all.some((moments) => happened(moments, 'removed').length > 0)).toBe(true);
+});
+
+test('with three players an inspection lasts from six to nine seconds until bribes are asked for', () => {
+  const lengths = [...Array(8).keys()]
+    .flatMap((i) => [...inspectionsOf(3, `length ${i}`, {})])
+    .map((moments) => moments.filter(({ event }) => event.kind !== 'bribed').reduce((sum, { lasts }) => sum + lasts, 0))
+    .toSorted((one, other) => one - other);
+  // One with little to turn up may be half a second shorter.
+  expect(lengths[0]).toBeGreaterThan(5500);
+  expect(lengths[2]).toBeGreaterThan(6000);
+  expect(lengths.at(-1)).toBeLessThan(9000);
 });
 
 test('whoever could not bribe has time to read before the next round; whoever was asked goes on at once', () => {

@@ -21,8 +21,10 @@ async function openMenu(page) {
 
 const COPIES = { decks: ['chameleons', 'squirrels', 'raccoons', 'pandas'] };
 
-/** @param {{ played: (seats: number, least: number, options?: object) => object, sensible: (seats: number, least: number) => object, asked: (kind: string, seats: number, least: number, options?: object) => object }} playing */
-export const scenes = ({ played, sensible, asked }) => ({
+/** @param {{ played: (seats: number, least: number, options?: object) => object, sensible: (seats: number, least: number) => object, asked: (kind: string, seats: number, least: number, options?: object) => object, from: (seats: number, change: (dealt: object) => object) => object }} playing */
+export const scenes = ({ played, sensible, asked, from }) => ({
+  // The last turn of all: nobody has won (DM-EDGE-1).
+  'dm-end-drawn': { path: '/table/shot', whole: true, match: from(2, (dealt) => ({ ...dealt, turn: 1000 })) },
   'dm-2': { path: '/table/shot', match: played(2, 150) },
   'dm-3': { path: '/table/shot', match: sensible(3, 75), readme: 'light' },
   'dm-4': { path: '/table/shot', match: played(4, 60) },

@@ -9,7 +9,7 @@ import type { Played } from '@souk/table-kit/session';
 import { describe, expect, test } from 'vitest';
 import { randomPlay } from '../../../packages/web/test/random-play.js';
 import { beats } from '../src/page/podium/beats.js';
-import { type Podium, stonesOf } from '../src/page/podium/podium.js';
+import { type Podium, places, stonesOf } from '../src/page/podium/podium.js';
 import { scene } from '../src/page/podium/scene.js';
 import { standingsAfter } from '../src/page/podium/standings.js';
 import { type Tie, tiesIn } from '../src/page/podium/ties.js';
@@ -26,6 +26,9 @@ interface RoundEnd {
   readonly past: readonly Played<DwarvenTradersTypes>[];
 }
 
+/** What goes from where to where as a picture comes. */
+const flown = new Map<Podium, readonly (readonly string[])[]>();
+
 /** Every end of a round in a game of chance. */
 function* roundEnds(seats: number, seed: string): Generator<RoundEnd> {
   let pictures: Podium[] = [];
@@ -39,7 +42,15 @@ function* roundEnds(seats: number, seed: string): Generator<RoundEnd> {
       if (scene.bound(event) === 'ends' && last !== undefined) {
         yield { pictures, last, ending: event, view, past };
         pictures = [];
-      } else pictures.push(...beats(last, event, view, SPEAKER).map(({ picture }) => picture));
+      } else {
+        for (const { picture, flights = [] } of beats(last, event, view, SPEAKER)) {
+          pictures.push(picture);
+          flown.set(
+            picture,
+            flights.map(({ from, to }) => [from, to]),
+          );
+        }
+      }
       view = step(view, event);
     }
   }
@@ -71,6 +82,16 @@ describe.each(ENDS)('a round of $seats', ({ seats, ends }) => {
       expect(stones.flatMap(({ stands }) => stands)).toHaveLength(seats + 1);
       const risen = pictures.filter(({ step: now }) => now === 'places').map((each) => each.risen);
       expect(risen).toEqual(stones.map((_, i) => i + 1));
+    }
+  });
+
+  test('adds the points up when they have come from the stones, and not before', () => {
+    for (const { pictures, last } of ends) {
+      const dealt = pictures.map((each) => each.dealt);
+      expect(dealt).toEqual([...dealt.slice(0, -1).fill(false), true]);
+      expect(pictures.at(-2)?.step).toBe('points');
+      const scored = last.stands.filter(({ placed }) => (placed?.points ?? 0) > 0).map(({ trader }) => trader);
+      expect(flown.get(last)).toEqual(scored.map((trader) => [places.coin(trader), places.sum(trader)]));
     }
   });
 

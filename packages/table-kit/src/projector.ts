@@ -1,9 +1,10 @@
 import type { GameTypes } from '@souk/kernel';
 import { flushSync } from 'react-dom';
+import type { Backlog } from './backlog.js';
 import type { Face, LogSentence } from './face.js';
 import { finishFlights, land, startFlights, TEMPOS, type Tempo } from './motion.js';
 import { leisurely, type Paced } from './pacing.js';
-import { type ShownScene, sceneOf } from './scene.js';
+import { type Beat, type ShownScene, saidOf, sceneOf } from './scene.js';
 import { motionSpeed, type Speed, settings } from './settings.js';
 import type { Shot } from './shots.js';
 import { sound } from './sounds.js';
@@ -18,14 +19,6 @@ interface Frame<T extends GameTypes> {
   readonly announced?: string;
 }
 
-/** What waits to be shown. */
-interface Queue {
-  /** So much that it has to go quickly. */
-  isBehind(): boolean;
-  /** Another moment: who goes elsewhere does not wait for what moves here. */
-  isLeaving(): boolean;
-}
-
 /** Shows one thing after the other, at a pace that can be followed, until it is told to hurry. */
 export class Projector<T extends GameTypes> {
   /** The element that the table is drawn in; undefined while it is not. */
@@ -35,22 +28,30 @@ export class Projector<T extends GameTypes> {
   readonly #waiting = new Waiting();
   /** What is in the air, by where it goes. */
   readonly #landings = new Map<string, Promise<void>>();
-  readonly #face: Face<T>;
+  readonly #face: Pick<Face<T>, 'flights' | 'pace'>;
   readonly #show: (frame: Frame<T>) => void;
-  readonly #queue: Queue;
+  readonly #backlog: Pick<Backlog<T>, 'isLeaving'>;
+  readonly #isBehind: () => boolean;
 
-  constructor(face: Face<T>, show: (frame: Frame<T>) => void, queue: Queue) {
+  constructor(
+    face: Pick<Face<T>, 'flights' | 'pace'>,
+    show: (frame: Frame<T>) => void,
+    backlog: Pick<Backlog<T>, 'isLeaving'>,
+    isBehind: () => boolean,
+  ) {
     this.#face = face;
     this.#show = show;
-    this.#queue = queue;
+    this.#backlog = backlog;
+    this.#isBehind = isBehind;
   }
 
+  /** So much waits to be shown that it has to go quickly. */
   get isBehind(): boolean {
-    return this.#queue.isBehind();
+    return this.#isBehind();
   }
 
   get #speed(): Speed {
-    if (this.skipping || this.#queue.isLeaving() || document.hidden) return 'off';
+    if (this.skipping || this.#backlog.isLeaving || document.hidden) return 'off';
     const speed = motionSpeed(settings.get());
     return speed === 'full' && this.isBehind ? 'quick' : speed;
   }
@@ -87,13 +88,20 @@ export class Projector<T extends GameTypes> {
     return this.#waiting.until(this.landed());
   }
 
-  /** Shows an event. The next may begin after `gap`, while things are still in the air; left out, when all is there. */
-  async play(shot: Shot<T>, deed?: LogSentence, gap = leisurely(this.paceOf(shot), this.tempo)): Promise<void> {
+  /**
+   * Shows an event. The next may begin after `gap`, while things are still in the air; left out, when all is there.
+   * Says what those who listen have not been told of it, because it was skipped.
+   */
+  async play(
+    shot: Shot<T>,
+    deed?: LogSentence,
+    gap = leisurely(this.paceOf(shot), this.tempo),
+  ): Promise<readonly string[]> {
     const { flights } = this.paceOf(shot);
     // What is still in the air cannot be taken away from where it goes.
     const arriving = flights.flatMap(({ from }) => this.#landings.get(from) ?? []);
     if (arriving.length > 0) await this.#waiting.until(Promise.all(arriving).then(() => undefined));
-    if (!this.isMoving) return;
+    if (!this.isMoving) return shot.says;
     const landing = this.#begin(shot, deed);
     for (const { to } of flights) {
       const earlier = this.#landings.get(to);
@@ -104,14 +112,35 @@ export class Projector<T extends GameTypes> {
     }
     if (shot.beats.length === 0) {
       await this.wait(gap);
-      return;
+      return shot.says;
     }
     await this.#waiting.until(landing);
-    for (const { picture, lasts, says } of shot.beats) {
-      if (!this.isMoving) return;
-      this.#show({ scene: sceneOf(picture), ...(says !== undefined && { announced: plainText(says) }) });
+    return this.#run(shot.beats);
+  }
+
+  /** Shows the pictures of a scene one after the other. Says what nobody was told of those that were skipped. */
+  async #run(beats: readonly Beat[]): Promise<readonly string[]> {
+    for (const [at, beat] of beats.entries()) {
+      if (!this.isMoving) return saidOf(beats.slice(at));
+      const { says, lasts } = beat;
+      const landing = this.#turnTo(beat);
+      if (says !== undefined) this.#show({ announced: plainText(says) });
       await this.wait(lasts * this.tempo.scene);
+      await this.#waiting.until(landing);
     }
+    return [];
+  }
+
+  /** The next picture. What it returns is fulfilled when everything has arrived that goes from place to place in it. */
+  #turnTo({ picture, flights = [] }: Beat): Promise<void> {
+    const frame = { scene: sceneOf(picture) };
+    if (this.root === undefined || flights.length === 0) {
+      this.#show(frame);
+      return Promise.resolve();
+    }
+    const started = startFlights(this.root, flights);
+    flushSync(() => this.#show(frame));
+    return land(this.root, started, this.tempo.flight);
   }
 
   /** Begins to show an event. What it returns is fulfilled when everything has arrived. */

@@ -1,8 +1,9 @@
 import type { GameTypes } from '@souk/kernel';
 import type { ReactNode } from 'react';
-import type { Sentence, Speaker } from './face.js';
+import type { Flight, Sentence, Speaker } from './face.js';
 import type { PlainKey } from './i18n/keys.js';
 import type { Played } from './session.js';
+import { plainText } from './speaking.js';
 
 /** One picture of a scene. */
 export interface Beat<P = unknown> {
@@ -11,7 +12,13 @@ export interface Beat<P = unknown> {
   readonly lasts: number;
   /** What those who listen are told; nothing where it goes without saying. */
   readonly says?: Sentence;
+  /** What goes from one place to another as the picture comes. */
+  readonly flights?: readonly Flight[];
 }
+
+/** What those who listen are told of these pictures. */
+export const saidOf = (beats: readonly Beat[]): readonly string[] =>
+  beats.flatMap(({ says }) => (says === undefined ? [] : [plainText(says)]));
 
 /** The last picture of a scene waits for its viewer: what is said, and what stands on the button that goes on. */
 export interface Farewell<P = unknown> {

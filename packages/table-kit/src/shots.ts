@@ -1,6 +1,6 @@
 import { elementAt, type GameTypes } from '@souk/kernel';
 import type { Face, Speaker } from './face.js';
-import type { Beat, Farewell } from './scene.js';
+import { type Beat, type Farewell, saidOf } from './scene.js';
 import type { Moment, Played } from './session.js';
 import { plainText } from './speaking.js';
 
@@ -74,7 +74,7 @@ export class Shots<T extends GameTypes> {
 
   /** What a scene says of an event is said instead of what the log does. */
   #said(beats: readonly Beat[], { events, openly = events }: Played<T>, at: number): readonly string[] {
-    if (beats.length > 0) return beats.flatMap(({ says }) => (says === undefined ? [] : [plainText(says)]));
+    if (beats.length > 0) return saidOf(beats);
     const told = this.#face.tell({ events: openly, at }, this.#speaker);
     return told === undefined ? [] : [plainText(told)];
   }

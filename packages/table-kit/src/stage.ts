@@ -1,4 +1,5 @@
 import type { GameTypes, Seat } from '@souk/kernel';
+import { Backlog } from './backlog.js';
 import type { Face, LogSentence, Speaker } from './face.js';
 import { type LogEntry, type MoveTold, tellMove, withEntry } from './log.js';
 import { gapsOf, isInTheAir, lengthOf, Patience } from './pacing.js';
@@ -9,9 +10,6 @@ import type { Moment, Played, Session, SessionUpdate } from './session.js';
 import { type Shot, Shots } from './shots.js';
 import { sound } from './sounds.js';
 import { createStore, type Store } from './store.js';
-
-/** With so many moves waiting to be shown, they are shown quickly: who is far behind does not know what is asked. */
-const BACKLOG = 3;
 
 /** What the table shows. */
 export interface Shown<T extends GameTypes = GameTypes> {
@@ -39,7 +37,7 @@ export class Stage<T extends GameTypes> {
   readonly face: Face<T>;
   readonly speaker: Speaker;
   readonly shown: Store<Shown<T>>;
-  #queue: SessionUpdate<T>[] = [];
+  readonly #backlog: Backlog<T>;
   #running = false;
   readonly #shots: Shots<T>;
   readonly #projector: Projector<T>;
@@ -56,10 +54,11 @@ export class Stage<T extends GameTypes> {
     this.face = face;
     this.speaker = speaker;
     this.#shots = new Shots(face, speaker);
-    this.#projector = new Projector(face, (frame) => this.#show(frame), {
-      isBehind: () => this.#queue.length >= BACKLOG,
-      isLeaving: () => this.#queue.some(({ kind }) => kind === 'moved'),
-    });
+    const backlog = new Backlog(face);
+    this.#backlog = backlog;
+    // What waits behind a scene does not hurry it, unless the next one does.
+    const isBehind = () => (this.shown.get().scene === undefined ? backlog.isLong : backlog.hasScene);
+    this.#projector = new Projector(face, (frame) => this.#show(frame), backlog, isBehind);
     this.#scenes = new SceneKeeper(session, this.#shots, this.#projector, (picture) => this.#show(picture));
     this.#past = [...session.past()];
     const { moment } = session;
@@ -86,8 +85,8 @@ export class Stage<T extends GameTypes> {
     const stop = this.session.subscribe((update) => this.#hear(update));
     return () => {
       stop();
-      if (this.#queue.length > 0) this.#heard = -1;
-      this.#queue = [];
+      if (!this.#backlog.isEmpty) this.#heard = -1;
+      this.#backlog.clear();
       this.#projector.hurry();
     };
   }
@@ -131,7 +130,7 @@ export class Stage<T extends GameTypes> {
     if (this.#running || first === undefined) return;
     const before = this.session.momentAt(first.after.length - 1);
     this.#show({ ...this.#scenes.arriveAt(before, this.#past), lookingBack: false });
-    this.#queue.unshift(...again);
+    this.#backlog.putFirst(again);
     void this.#run({ again: true });
   }
 
@@ -159,9 +158,9 @@ export class Stage<T extends GameTypes> {
 
   #hear(update: SessionUpdate<T>): void {
     this.#heard = update.after.length;
-    this.#queue.push(update);
+    this.#backlog.add(update);
     // Others do not wait for who reads, and a replay is led by its reader.
-    if (!this.session.live || update.kind === 'moved' || this.#queue.length >= BACKLOG) this.leaveScene();
+    if (!this.session.live || update.kind === 'moved' || this.#backlog.hasScene) this.leaveScene();
     if (update.kind === 'moved') this.#projector.hurry();
     void this.#run();
   }
@@ -170,7 +169,7 @@ export class Stage<T extends GameTypes> {
     if (this.#running || this.#projector.root === undefined) return;
     this.#running = true;
     if (this.#scenes.leaving !== undefined) await this.#returnTo(this.#scenes.leaving);
-    for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
+    for (let update = this.#backlog.take(); update !== undefined; update = this.#backlog.take()) {
       if (update.kind === 'moved') this.#moveTo(update.after);
       else await this.#play(update, again);
     }
@@ -222,8 +221,8 @@ export class Stage<T extends GameTypes> {
         await this.#scenes.takeLeave(shot);
       }
       this.#scenes.keep(shot);
-      if (shot.beats.length === 0 || !this.#projector.isMoving) unsaid.push(...shot.says);
-      if (this.#projector.isMoving) await this.#projector.play(shot, told.deedAt(at), gaps[at]);
+      const { isMoving } = this.#projector;
+      unsaid.push(...(isMoving ? await this.#projector.play(shot, told.deedAt(at), gaps[at]) : shot.says));
       void this.#projector.landed().then(() => this.#tell(told, at + 1));
     }
     if (this.#projector.isMoving && settles) await this.#projector.settled();
@@ -233,8 +232,7 @@ export class Stage<T extends GameTypes> {
       moment: after,
       view: after.view,
       scene: this.#scenes.standing,
-      ...(!again && { log: this.#logOf(told, settles) }),
-      deed: undefined,
+      ...(again ? { deed: undefined } : this.#saidAfter(told, settles, told.deedAt(shots.length - 1))),
       announced: unsaid.join(' '),
     });
     await this.#projector.wait(rest);
@@ -266,14 +264,17 @@ export class Stage<T extends GameTypes> {
     if (this.#telling === told && entry !== undefined) this.#show({ log: withEntry(this.shown.get().log, entry) });
   }
 
-  /** The log at the end of a move. Of one that does not wait for what it has in the air, the log says the rest when that has landed. */
-  #logOf(told: MoveTold, settles: boolean): readonly LogEntry[] {
-    if (settles || !this.#projector.isMoving) return withEntry(this.shown.get().log, told.whole);
+  /** What is said after a move. One that does not wait for what it has in the air is still being done until that has landed, and told then. */
+  #saidAfter(told: MoveTold, settles: boolean, deed: LogSentence | undefined): Pick<Shown<T>, 'log' | 'deed'> {
+    const { log } = this.shown.get();
+    if (settles || !this.#projector.isMoving) return { log: withEntry(log, told.whole), deed: undefined };
     const soFar: LogEntry = { ...told.whole, chapter: undefined, chapterAt: 0, sentences: [] };
     void this.#projector.landed().then(() => {
-      if (this.shown.get().log.includes(soFar)) this.#show({ log: withEntry(this.shown.get().log, told.whole) });
+      const now = this.shown.get();
+      if (now.log.includes(soFar)) this.#show({ log: withEntry(now.log, told.whole) });
+      if (now.deed === deed) this.#show({ deed: undefined });
     });
-    return withEntry(this.shown.get().log, soFar);
+    return { log: withEntry(log, soFar), deed };
   }
 
   /** A player who gives the screen away to another sees first what they did. */

@@ -11,6 +11,9 @@ interface TalkSlot {
   onRead(): void;
 }
 
+/** Hands a match on. Says whether that was a link, and it was copied. */
+export type Share = () => Promise<boolean>;
+
 /** What a table also shows because others sit at it elsewhere, or shows instead because its match is over. A table without it lacks nothing. */
 export interface TableSlots {
   /** Says how the connection is. */
@@ -28,6 +31,8 @@ export interface TableSlots {
   readonly isSideOpen?: boolean;
   /** Who sits in a seat that is looked at, and the way to their page. */
   readonly who?: (seat: Seat) => ReactNode;
+  /** A name in a scene or at the end as something to be pressed, which shows who it is; `name` is how it stands there. */
+  readonly name?: (seat: Seat, name: ReactNode) => ReactNode;
   /** The portrait of who sits in a seat; `own` is what the game has for it. */
   readonly portrait?: (seat: Seat, own: ReactNode) => ReactNode;
   /** What is said of a rematch, and of what the match has changed. */
@@ -38,4 +43,6 @@ export interface TableSlots {
   readonly onAnalyse?: (() => void) | undefined;
   /** Where the record is; null while there is none. Left out: with the matches of this browser. */
   readonly record?: string | null;
+  /** Whether there will be one soon. */
+  readonly isRecordComing?: boolean;
 }

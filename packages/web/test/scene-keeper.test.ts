@@ -38,6 +38,7 @@ function keeping({ live = true, patience, isBehind = false }: Circumstances) {
     tempo: TEMPOS.full,
     play: async ({ leaves }: Shot) => {
       played.push(leaves);
+      return [];
     },
   };
   const moment = { length: 0, view: {}, viewer: 0, toAct: [], decisions: [], outcome: undefined };

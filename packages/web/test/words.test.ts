@@ -10,6 +10,8 @@ import { de as deAlleyTerminal } from '../../../games/arcane-alley/src/terminal/
 import { en as enAlleyTerminal } from '../../../games/arcane-alley/src/terminal/text/en.js';
 import { de as deDaleAbout } from '../../../games/dale-of-merchants/src/about/de.js';
 import { en as enDaleAbout } from '../../../games/dale-of-merchants/src/about/en.js';
+import { textsIn } from '../../../games/dale-of-merchants/src/page/decks/deck-face.js';
+import { FACES } from '../../../games/dale-of-merchants/src/page/decks/faces.js';
 import { de as deDaleLesson } from '../../../games/dale-of-merchants/src/page/lesson/de.js';
 import { en as enDaleLesson } from '../../../games/dale-of-merchants/src/page/lesson/en.js';
 import { de as deDale } from '../../../games/dale-of-merchants/src/page/text/de.js';
@@ -36,6 +38,9 @@ import { faultsOf } from './well-said.js';
 
 type Texts = { readonly [key: string]: string };
 
+const DECKS = await Promise.all(Object.values(FACES).map((load) => load()));
+const decksIn = (language: Language): readonly Texts[] => DECKS.map((deck) => textsIn(deck, language));
+
 const CATALOGUES: { readonly [L in Language]: readonly Texts[] } = {
   en: [
     enAlleyAbout,
@@ -54,6 +59,7 @@ const CATALOGUES: { readonly [L in Language]: readonly Texts[] } = {
     enKit,
     enOnline,
     enPeople,
+    ...decksIn('en'),
   ],
   de: [
     deAlleyAbout,
@@ -72,6 +78,7 @@ const CATALOGUES: { readonly [L in Language]: readonly Texts[] } = {
     deKit,
     deOnline,
     dePeople,
+    ...decksIn('de'),
   ],
 };
 

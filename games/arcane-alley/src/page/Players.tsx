@@ -1,15 +1,14 @@
-import type { View, WizardId } from '@souk/games/arcane-alley';
+import type { View } from '@souk/games/arcane-alley';
 import { signed } from '@souk/i18n';
 import { elementAt } from '@souk/kernel';
 import { Count } from '@souk/table-kit/components/Count';
-import { SeatPortrait } from '@souk/table-kit/components/SeatPortrait';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { Coin, Seal, Skull } from './art/Signs.js';
-import { Wizard } from './art/Wizard.js';
 import { Dial } from './Dial.js';
 import { wizardName } from './naming.js';
+import { PlayerFace } from './PlayerFace.js';
 import { Storehouse } from './Storehouse.js';
 import { spots } from './spots.js';
 import { places } from './stepping.js';
@@ -18,16 +17,6 @@ interface PlayerProps {
   readonly view: View;
   readonly seat: number;
 }
-
-/** A wizard that is played is seen; whoever plays without one has a face of their own. */
-const Face = ({ wizard, seat }: { readonly wizard: WizardId | null; readonly seat: number }) =>
-  wizard === null ? (
-    <SeatPortrait seat={seat}>
-      <Wizard wizard={null} seat={seat} />
-    </SeatPortrait>
-  ) : (
-    <Wizard wizard={wizard} seat={seat} />
-  );
 
 /** Whether it is a seat's turn, or its answer is waited for. */
 const useIsTurn = (seat: number): boolean => useTableState().moment.toAct.includes(seat);
@@ -51,7 +40,7 @@ export function OtherPlayer({ view, seat }: PlayerProps) {
         label={t('aa.playerOf', { name, gold, infamy })}
       >
         <span className="aa-portrait">
-          <Face wizard={wizard} seat={seat} />
+          <PlayerFace wizard={wizard} seat={seat} />
         </span>
         <span className="aa-name">{name}</span>
         <small className="aa-level">
@@ -104,7 +93,7 @@ export function OwnPlayer({ view, seat }: PlayerProps) {
       label={t('aa.playerOf', { name, gold, infamy })}
     >
       <span className="aa-portrait">
-        <Face wizard={wizard} seat={seat} />
+        <PlayerFace wizard={wizard} seat={seat} />
       </span>
       <span className="aa-name">
         {name}

@@ -5,11 +5,10 @@ import { useText } from '@souk/table-kit/components/Text';
 import type { PlainKey } from '@souk/table-kit/i18n/keys';
 import { Wizard } from './art/Wizard.js';
 import { ItemFront } from './ItemCard.js';
-import { BribeRow } from './inspection/BribeRow.js';
 import { itemName, wizardName, wizardText } from './naming.js';
 import { spots } from './spots.js';
 
-/** What is chosen from and has no place on the table: items of the discard, of a lamp, of a stash; wizards; a bribe. */
+/** What is chosen from and has no place on the table: items of the discard, of a lamp, of a stash; wizards. */
 export function Tray({ view }: { readonly view: View }) {
   const { deciding } = useTableState();
   if (deciding === undefined) return null;
@@ -22,12 +21,6 @@ export function Tray({ view }: { readonly view: View }) {
       return <StashItems view={view} />;
     case 'choose-wizard':
       return <Wizards view={view} />;
-    case 'bribe':
-      return (
-        <div className="aa-tray is-bribe">
-          <BribeRow view={view} seat={deciding} />
-        </div>
-      );
     default:
       return null;
   }

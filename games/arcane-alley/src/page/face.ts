@@ -5,6 +5,7 @@ import { seatAfter } from '@souk/table-kit/subjects';
 import { Board } from './Board.js';
 import { Heading } from './Heading.js';
 import { Inspector } from './Inspector.js';
+import { BribeRow } from './inspection/BribeRow.js';
 import { scene } from './inspection/scene.js';
 import { keys } from './keys.js';
 import { isWeighty, progress } from './progress.js';
@@ -39,6 +40,7 @@ export const face: Face<ArcaneAlleyTypes> = {
   flights,
   pace,
   scene,
+  Answer: BribeRow,
   Heading,
   Board,
   Inspector,

@@ -10,9 +10,10 @@ import {
   visit,
   withBrowser,
 } from '../../../../packages/web/test/browser/browser.js';
+import { layoutShift, watchShifts } from '../../../../packages/web/test/browser/layout-shift.js';
 import { playedMatch } from '../../../../packages/web/test/browser/played-match.js';
 import { saved } from '../../../../packages/web/test/browser/playing.js';
-import { widthOf } from '../../../../packages/web/test/browser/reach.js';
+import { outside, widthOf } from '../../../../packages/web/test/browser/reach.js';
 
 withBrowser();
 
@@ -29,7 +30,13 @@ const called = () =>
   });
 
 /** By number of players, a deal in which the first of them has several points to buy off. */
-const DEALS: { readonly [seats: number]: string } = { 2: 'bribes 0', 3: 'bribes 4', 4: 'bribes 2', 6: 'bribes 1' };
+const DEALS: { readonly [seats: number]: string } = {
+  2: 'bribes 0',
+  3: 'bribes 4',
+  4: 'bribes 2',
+  5: 'bribes 3',
+  6: 'bribes 1',
+};
 
 const asked = (seats: number) => playedMatch({ game: arcaneAlley, seats, seed: DEALS[seats] ?? '', asking: 'bribe' });
 
@@ -178,6 +185,102 @@ test('the slider offers every legal bribe by keyboard, says what it comes to, an
   await done(seen);
 });
 
+test('AA-INSP-3 AA-INSP-4 what the inspectors charge stands there all the time, and the dial follows the slider', async () => {
+  const seen = await visit('/table/kept', DESKTOP, { match: asked(3) });
+  const { page } = seen;
+  const terms = page.getByRole('list', { name: 'What the inspectors charge for' });
+  await terms.waitFor();
+  expect(await terms.locator('li').allTextContents()).toEqual([
+    'Past 24 infamy: −25 gold',
+    'past it twice: −50 gold',
+    'called too soon: +10 infamy',
+  ]);
+  const dial = page.locator('.aa-col.is-own .aa-dial-hand');
+  const infamy = async () => Number(/\d+$/.exec(await page.locator('.aa-col.is-own .aa-record').innerText())?.[0]);
+  const hand = () => dial.evaluate((each) => (each as SVGElement).style.rotate);
+  const [before, was] = [await hand(), await infamy()];
+  const prompt = page.getByRole('region', { name: 'What is asked' });
+  const slider = prompt.getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('PageUp');
+  expect(await hand()).not.toBe(before);
+  expect(await infamy()).toBe(was - 3);
+  expect(await page.locator('.aa-col.is-own .aa-record').textContent()).toContain('Infamy after the bribe');
+  await page.keyboard.press('Home');
+  expect(await hand()).toBe(before);
+  expect(await infamy()).toBe(was);
+  await done(seen);
+});
+
+test('who skips an inspection is told of everybody all the same', async () => {
+  const seen = await visit('/table/kept', DESKTOP, { match: called(), settings: { speed: 'full' } });
+  const { page } = seen;
+  await question(page).waitFor();
+  const said = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const heard: string[] = [];
+        const region = document.querySelector('.table > [aria-live="polite"]');
+        const look = (): void => {
+          const text = region?.textContent ?? '';
+          if (text !== '' && heard.at(-1) !== text) heard.push(text);
+          const isAsked =
+            document.querySelector('.scene') !== null && document.querySelector('.prompt.is-mine') !== null;
+          if (isAsked) resolve(heard);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await discard(page);
+  // In the middle of what is counted in one event.
+  await page.locator('.aa-points').first().waitFor();
+  await page.locator('body').press('Enter');
+  const heard = (await said).join(' ');
+  for (const name of ['You', 'Bot 1', 'Bot 2']) expect(heard).toMatch(new RegExp(`${name}: [+−]?\\d+ infamy in store`));
+  await done(seen);
+});
+
+test.each([
+  ['wide', DESKTOP],
+  ['on a phone', PHONE],
+] as const)('nothing of an inspection is pushed about while it goes on (%s)', async (_, size) => {
+  const seen = await visit('/table/kept', size, { match: called(), settings: { speed: 'quick' } });
+  const { page } = seen;
+  await question(page).waitFor();
+  await watchShifts(page);
+  await discard(page);
+  await page.locator('.scene').waitFor();
+  await question(page).waitFor();
+  // Words of the prompt and of the log change.
+  expect(await layoutShift(page, ({ isInScene }) => isInScene)).toBeLessThan(0.01);
+  await done(seen);
+});
+
+test('who asks the system for less motion finds the last picture, and nothing moves', async () => {
+  const still = { ...DESKTOP, reducedMotion: 'reduce' } as const;
+  const seen = await visit('/table/kept', still, { match: called(), settings: { speed: 'full' } });
+  const { page } = seen;
+  await question(page).waitFor();
+  await discard(page);
+  await page.locator('.scene').waitFor();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(await factsOf(page)).toMatch(/In store [+−]?\d+/);
+  expect(await page.getByRole('button', { name: 'Watch again' }).count()).toBe(0);
+  await done(seen);
+});
+
+test.each([3, 6])('in German, too, an inspection of %i has room on a phone', async (seats) => {
+  const seen = await visit('/table/kept', PHONE, { match: asked(seats), settings: { language: 'de' } });
+  const { page } = seen;
+  await page.getByRole('slider', { name: 'Verruf, den du abkaufst' }).waitFor();
+  await page.keyboard.press('End');
+  expect(await widthOf(page)).toBeLessThanOrEqual(390);
+  expect(await outside(page, '.aa-columns *, .aa-sums *, .aa-terms *, .prompt *')).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  await done(seen);
+});
+
 test('at a shared screen, too, where moves bind, one tap on the button that names a bribe sends it', async () => {
   const match = playedMatch({ game: arcaneAlley, seats: 3, persons: 2, seed: DEALS[3] ?? '', asking: 'bribe' });
   const seen = await visit('/table/kept', PHONE, { match });
@@ -192,7 +295,7 @@ test('at a shared screen, too, where moves bind, one tap on the button that name
 });
 
 describe.each(['dark', 'light'])('in the %s theme', (theme) => {
-  test.each([2, 3, 4, 6])('an inspection of %i is accessible, and nothing is wider than a phone', async (seats) => {
+  test.each([2, 3, 4, 5, 6])('an inspection of %i is accessible, and nothing is wider than a phone', async (seats) => {
     for (const [size, width] of [
       [DESKTOP, 1280],
       [PHONE, 390],
@@ -201,6 +304,7 @@ describe.each(['dark', 'light'])('in the %s theme', (theme) => {
       await seen.page.locator('.scene').waitFor();
       expect(await violations(seen.page)).toEqual([]);
       expect(await widthOf(seen.page)).toBeLessThanOrEqual(width);
+      expect(await outside(seen.page, '.aa-columns *, .aa-sums *, .aa-terms *, .aa-bribe *')).toEqual([]);
       await done(seen);
     }
   });

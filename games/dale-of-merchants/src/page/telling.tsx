@@ -7,6 +7,7 @@ import type { Chip, Sentence, Speaker } from '@souk/table-kit/face';
 import { spoken } from '@souk/table-kit/i18n/language';
 import type { Decision } from '@souk/table-kit/session';
 import { sentenceNamed } from '@souk/table-kit/speaking';
+import { dressed } from './art/cloth.js';
 import { cardName, cardNamed } from './cards.js';
 import { places } from './stepping.js';
 
@@ -15,7 +16,7 @@ export const cardChip = (id: string, text = cardName(id)): Chip => {
   return {
     text,
     node: (
-      <span className={`chip dm-chip is-${deck ?? 'junk'}`}>
+      <span {...dressed('chip dm-chip', deck)}>
         <span className="dm-chip-value">{card.value}</span>
         {text}
       </span>

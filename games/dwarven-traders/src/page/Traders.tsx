@@ -1,15 +1,14 @@
 import { type GemName, STORE_SIZE, type TraderName, type View } from '@souk/games/dwarven-traders';
 import { Count } from '@souk/table-kit/components/Count';
 import { Icon } from '@souk/table-kit/components/Icon';
-import { SeatPortrait } from '@souk/table-kit/components/SeatPortrait';
 import { Spot } from '@souk/table-kit/components/Spot';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { Text, useText } from '@souk/table-kit/components/Text';
-import { Portrait } from './Dwarf.js';
 import { Gem } from './Gem.js';
 import { spots } from './spots.js';
 import { places, traderIn } from './stepping.js';
 import { WagonBack, WagonFront } from './Tools.js';
+import { TraderFace } from './TraderFace.js';
 import { nameOf } from './telling.js';
 
 interface TraderProps {
@@ -40,13 +39,7 @@ export function Trader({ view, trader }: TraderProps) {
         subject={trader === 'smuggler' ? 'smuggler' : `trader:${trader}`}
         label={trader === speaker.you ? t('dt.lookAtYou') : t('dt.lookAt', { name })}
       >
-        {trader === 'smuggler' ? (
-          <Portrait trader={trader} />
-        ) : (
-          <SeatPortrait seat={trader}>
-            <Portrait trader={trader} />
-          </SeatPortrait>
-        )}
+        <TraderFace trader={trader} />
       </Spot>
       <h2 className="dt-name" title={name}>
         <span>{name}</span>

@@ -46,6 +46,7 @@ export function PromptBar(props: PromptBarProps) {
       </div>
       {props.clock}
       {isAsked && <CardMenu />}
+      {isAsked && <OwnAnswer />}
       <div className="prompt-dock" ref={props.setDock} />
       <div className="prompt-buttons">
         <PromptButtons {...props} />
@@ -85,6 +86,13 @@ function PromptText({ busy, deed, lookingBack, question, pause }: PromptBarProps
   );
 }
 
+/** What a game answers in a way of its own. */
+function OwnAnswer() {
+  const { face } = useTable();
+  const { moment } = useTableState();
+  return face.Answer === undefined ? null : <face.Answer view={moment.view} />;
+}
+
 /** More than so many are told and not drawn. */
 const MOST_PIPS = 12;
 
@@ -107,7 +115,7 @@ function Detail() {
   const isOpen = pointedAt !== undefined && !picking.taken.has(pointedAt);
   const pointed = isOpen
     ? picking.lit.has(pointedAt)
-      ? previewOf(pointedAt)
+      ? (previewOf(pointedAt) ?? face.outlook?.(pointedAt, picking, moment.view))
       : face.whyNot?.(pointedAt, picking, moment.view)
     : undefined;
   const sentence = pointed ?? said;
@@ -162,7 +170,7 @@ function Waiting({ busy, deed }: Pick<PromptBarProps, 'busy' | 'deed'>) {
   const t = useText();
   const { speaker, session } = useTable();
   const { moment } = useTableState();
-  if (busy && deed !== undefined) return <Say sentence={deed} />;
+  if (deed !== undefined) return <Say sentence={deed} />;
   if (!session.live) return t('replay.showing', { move: moment.length });
   if (moment.outcome !== undefined && !busy) return t('table.over');
   if (session.sending === true) return t('table.sending');

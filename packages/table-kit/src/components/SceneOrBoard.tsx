@@ -64,7 +64,10 @@ function SceneSection({ stage, shown, scene, onSkip, onLook }: SceneSectionProps
         <Say sentence={face.scene.title(scene.picture)} />
       </h2>
       <face.scene.Picture view={shown.view} picture={scene.picture} past={stage.past} />
-      <div className="scene-tools">
+      <div
+        key={onSkip === undefined ? 'last' : 'early'}
+        className={`scene-tools ${onSkip === undefined ? '' : 'is-early'}`}
+      >
         {!shown.busy && !shown.lookingBack && !isStill && (
           <button type="button" className="button is-quiet" title={t('scene.again')} onClick={() => stage.watchScene()}>
             <Icon name="again" />

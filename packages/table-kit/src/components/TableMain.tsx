@@ -1,7 +1,7 @@
 import type { GameTypes } from '@souk/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Shown, Stage } from '../stage.js';
-import type { TableSlots } from '../table-slots.js';
+import type { Share, TableSlots } from '../table-slots.js';
 import type { Picks } from '../usePicking.js';
 import { FarewellBar } from './FarewellBar.js';
 import { type Pause, PromptBar } from './PromptBar.js';
@@ -17,7 +17,7 @@ interface TableMainProps {
   readonly hint: ReactNode;
   readonly slots: TableSlots;
   readonly onRematch: (() => void) | undefined;
-  readonly onShare: (() => void) | undefined;
+  readonly onShare: Share | undefined;
   readonly pause: Pause | undefined;
   readonly setDock: (dock: HTMLElement | null) => void;
 }

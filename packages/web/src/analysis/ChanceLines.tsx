@@ -14,6 +14,9 @@ interface ChanceLinesProps {
   /** After which moves something new begins. */
   readonly chapters: readonly number[];
   readonly marks: Highlights | undefined;
+  /** What a mark is called, and where it leads. */
+  readonly nameOf: (mark: Highlight, isBest: boolean) => string;
+  readonly onOpen: (move: number) => void;
 }
 
 const WIDTH = 600;
@@ -22,7 +25,8 @@ const HEIGHT = 100;
 const percent = (chance: number): number => Math.round(chance * 100);
 
 /** Everybody's chance to win from move to move, as a picture; it says in words what became of each. */
-export function ChanceLines({ chances, names, total, own = 0, chapters, marks }: ChanceLinesProps) {
+export function ChanceLines(props: ChanceLinesProps) {
+  const { chances, names, total, own = 0, chapters, marks, nameOf, onOpen } = props;
   const t = useText();
   const x = (move: number): number => (move / Math.max(1, total)) * WIDTH;
   const y = (chance: number): number => HEIGHT - chance * HEIGHT;
@@ -36,10 +40,14 @@ export function ChanceLines({ chances, names, total, own = 0, chapters, marks }:
     const [start = 0, end = 0] = [own[0], own.at(-1)];
     return t('end.curve', { name, start, least: Math.min(...own), most: Math.max(...own), end });
   });
-  const mark = (highlight: Highlight | undefined, look: string) =>
+  const mark = (highlight: Highlight | undefined, isBest: boolean) =>
     highlight !== undefined && (
-      <span
-        className={`chances-mark ${look}`}
+      <button
+        type="button"
+        className={`chances-mark ${isBest ? 'is-good' : 'is-bad'}`}
+        aria-label={nameOf(highlight, isBest)}
+        title={nameOf(highlight, isBest)}
+        onClick={() => onOpen(highlight.number)}
         style={{
           left: `${(100 * highlight.number) / Math.max(1, total)}%`,
           top: `${100 - 100 * (chances[highlight.number]?.[highlight.seat] ?? 0)}%`,
@@ -58,8 +66,13 @@ export function ChanceLines({ chances, names, total, own = 0, chapters, marks }:
           </li>
         ))}
       </ul>
-      <div className="chances-plot" role="img" aria-label={chances.length === 0 ? t('end.chances') : said.join('; ')}>
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <div className="chances-plot">
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={chances.length === 0 ? t('end.chances') : said.join('; ')}
+        >
           {[0, 0.5, 1].map((level) => (
             <line key={level} className="curve-level" x1={0} x2={WIDTH} y1={y(level)} y2={y(level)} />
           ))}
@@ -81,8 +94,8 @@ export function ChanceLines({ chances, names, total, own = 0, chapters, marks }:
             <polyline key={contender} {...lookOf(elementAt(looks, contender))} points={line(contender)} />
           ))}
         </svg>
-        {mark(marks?.best, 'is-good')}
-        {mark(marks?.costliest, 'is-bad')}
+        {mark(marks?.best, true)}
+        {mark(marks?.costliest, false)}
       </div>
     </>
   );

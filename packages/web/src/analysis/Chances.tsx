@@ -41,6 +41,11 @@ export default function Chances({ saved, session, face, onOpen }: ChancesProps) 
   const moves = insight.kind === 'done' ? insight.analysis.moves : insight.moves;
   const start = insight.kind === 'done' ? insight.analysis.start : moves[0]?.chances;
   const total = saved.moves.length;
+  const open = onOpen ?? ((move: number): void => go(`/records/${saved.id}?analysis&move=${move}`));
+  const titleOf = ({ seat }: Highlight, isBest: boolean): string => {
+    const title = isBest ? 'end.best' : 'end.costliest';
+    return session.you === undefined ? t(`${title}Of`, { name: names[seat] ?? '' }) : t(title);
+  };
   return (
     <>
       <section className="end-panel chances" aria-labelledby={id}>
@@ -51,15 +56,17 @@ export default function Chances({ saved, session, face, onOpen }: ChancesProps) 
           chances={start === undefined ? [] : [start, ...moves.map(({ chances }) => chances)]}
           chapters={chaptersOf(session, face)}
           marks={start === undefined ? undefined : highlightsOf(start, moves, session.you)}
+          nameOf={(mark, isBest) => `${titleOf(mark, isBest)} · ${t('replay.move')} ${mark.number}`}
+          onOpen={open}
         />
         {insight.kind === 'running' && <p className="chances-note">{t('end.thinking', { n: moves.length, total })}</p>}
       </section>
       {insight.kind === 'done' && (
         <Cards
           {...highlightsOf(insight.analysis.start, moves, session.you)}
-          {...{ names, session }}
+          {...{ session, titleOf }}
           tell={(number) => told(session, face, number, speaker)}
-          onOpen={onOpen ?? ((move) => go(`/records/${saved.id}?analysis&move=${move}`))}
+          onOpen={open}
         />
       )}
     </>
@@ -98,25 +105,23 @@ function told(
 interface CardsProps {
   readonly best: Highlight | undefined;
   readonly costliest: Highlight | undefined;
-  readonly names: readonly string[];
   readonly session: Session<GameTypes>;
+  readonly titleOf: (highlight: Highlight, isBest: boolean) => string;
   readonly tell: (number: number) => readonly LogSentence[];
   readonly onOpen: (move: number) => void;
 }
 
 /** The best move and the costliest, which open that moment. */
-function Cards({ best, costliest, names, session: { you }, tell, onOpen }: CardsProps) {
+function Cards({ best, costliest, session: { you }, titleOf, tell, onOpen }: CardsProps) {
   const t = useText();
   const card = (highlight: Highlight, isBest: boolean) => {
-    const name = names[highlight.seat] ?? '';
-    const title = isBest ? 'end.best' : 'end.costliest';
     return (
       <button
         type="button"
         className={`end-panel highlight ${isBest ? 'is-good' : 'is-bad'}`}
         onClick={() => onOpen(highlight.number)}
       >
-        <strong>{you === undefined ? t(`${title}Of`, { name }) : t(title)}</strong>
+        <strong>{titleOf(highlight, isBest)}</strong>
         <strong className="highlight-change">
           {t('analysis.percent', { n: signed(Math.round(highlight.change * 100)) })}
         </strong>

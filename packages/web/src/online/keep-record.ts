@@ -4,8 +4,8 @@ import { rulesOf } from '../games/games.js';
 import { type SavedMatch, savedMatch, saveMatch } from '../session/saved-match.js';
 import { namesOf } from './names-of.js';
 
-/** Keeps the record of a finished online match with the other matches of this browser. */
-export async function keepRecord(table: Table, document: object): Promise<SavedMatch> {
+/** Keeps the record of a finished online match with the other matches of this browser, and which seat was one's own. */
+export async function keepRecord(table: Table, document: object, own: number | undefined): Promise<SavedMatch> {
   const known = savedMatch(table.id);
   if (known !== undefined) return known;
   const record = readRecord(document);
@@ -23,6 +23,7 @@ export async function keepRecord(table: Table, document: object): Promise<SavedM
       const name = elementAt(names, seat);
       return person === null ? { kind: 'bot', name, level: bot ?? 1 } : { kind: 'person', name };
     }),
+    ...(own !== undefined && { own }),
     seed,
     chance: record.chance,
     nonce: record.reveal.nonce,

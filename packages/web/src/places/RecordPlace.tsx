@@ -32,7 +32,7 @@ function firstShown(): number {
 /** A finished match, to be watched again move by move. */
 export default function RecordPlace({ match }: { readonly match: string }) {
   const t = useText();
-  const [viewer, setViewer] = useState<Viewer>(() => firstPerson(savedMatch(match)));
+  const [viewer, setViewer] = useState<Viewer>(() => firstViewer(savedMatch(match)));
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState<Error>();
   useEffect(() => {
@@ -50,7 +50,9 @@ export default function RecordPlace({ match }: { readonly match: string }) {
   return <Replay {...opened} viewer={viewer} onViewer={setViewer} />;
 }
 
-function firstPerson(saved: SavedMatch | undefined): Viewer {
+/** One looks with one's own eyes; where that is not known, with those of the first person. */
+function firstViewer(saved: SavedMatch | undefined): Viewer {
+  if (saved?.own !== undefined) return saved.own;
   const seat = saved?.sitters.findIndex(({ kind }) => kind === 'person') ?? -1;
   return seat === -1 ? 'spectator' : seat;
 }

@@ -33,8 +33,8 @@ function told({ events, after, seat }: Played, face: Face, speaker: Speaker): To
 }
 
 /** The whole match in sentences, as its viewer heard of it. */
-export function toldMoves({ sitters, moves }: ReplaySession<GameTypes>, face: Face): readonly ToldMove[] {
-  const speaker = speakerFor(sitters, undefined);
+export function toldMoves({ sitters, you, moves }: ReplaySession<GameTypes>, face: Face): readonly ToldMove[] {
+  const speaker = speakerFor(sitters, you);
   return moves.map((played) => told(played, face, speaker));
 }
 
@@ -43,7 +43,7 @@ const ENOUGH = 3;
 
 /** In which words an analysis speaks of the moves of a replay. */
 export function tellerFor(session: ReplaySession<GameTypes>, face: Face, moves: readonly ToldMove[]): Teller {
-  const speaker = speakerFor(session.sitters, undefined);
+  const speaker = speakerFor(session.sitters, session.you);
   return {
     played: (number) => (moves[number - 1]?.sentences ?? []).slice(0, ENOUGH),
     instead(number, code) {

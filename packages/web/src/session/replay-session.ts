@@ -37,7 +37,7 @@ export class ReplaySession<T extends GameTypes> implements Session<T> {
     this.id = saved.id;
     this.game = game.id;
     this.sitters = saved.sitters;
-    this.you = undefined;
+    this.you = viewer === saved.own ? saved.own : undefined;
     this.total = saved.moves.length;
     this.#game = game;
     this.#viewer = viewer;

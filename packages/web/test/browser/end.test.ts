@@ -1,7 +1,7 @@
 import { arcaneAlley } from '@souk/games/arcane-alley';
 import { daleOfMerchants } from '@souk/games/dale-of-merchants';
 import { dwarvenTraders } from '@souk/games/dwarven-traders';
-import type { AnyGame } from '@souk/kernel';
+import { type AnyGame, newState } from '@souk/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, untilIdle, violations, visit, withBrowser } from './browser.js';
@@ -65,6 +65,12 @@ const ENDS: readonly Ended[] = [
   },
 ];
 
+/** The last turn that a match of two may have: whatever is done, nobody has won then (DM-EDGE-1). */
+function lastTurnOfAll() {
+  const dealt = daleOfMerchants.toJSON(newState(daleOfMerchants, { seats: 2, options: {}, seed: 'drawn' }));
+  return { game: daleOfMerchants, seats: 2, seed: 'drawn', position: { ...dealt, turn: 1000 } } as const;
+}
+
 const textOf = async (page: Page, selector: string): Promise<string> =>
   ((await page.locator(selector).textContent()) ?? '').replaceAll(/\s+/g, ' ').trim();
 
@@ -109,6 +115,24 @@ describe.each(ENDS)('$name', (ended) => {
   });
 });
 
+test.each([
+  ['dark', DESKTOP],
+  ['light', PHONE],
+] as const)('a match that nobody has won ends on an empty square, and all are ranked (%s)', async (theme, size) => {
+  const seen = await visit('/table/kept', size, { match: playedMatch(lastTurnOfAll()), settings: { theme } });
+  const { page } = seen;
+  await page.locator('.end').waitFor();
+  expect(await textOf(page, '.end-headline')).toBe('Nobody has won');
+  expect(await page.locator('.end-empty').isVisible()).toBe(true);
+  expect(await page.locator('.end-winner, .end-treasures').count()).toBe(0);
+  expect(await page.locator('.account-rank').allTextContents()).toEqual(['1', '1']);
+  expect(await page.locator('.table > [aria-live]').textContent()).toMatch(/^Nobody has won\./);
+  await untilIdle(page);
+  expect(await violations(page)).toEqual([]);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
 /** A match of two that takes the bots a moment. */
 const TWO = playedMatch({ ...TRADERS, seed: 'end 14' });
 
@@ -125,10 +149,16 @@ test('the curve fills in while the bots think about it, and both moves open that
     ['Your best move', '+'],
     ['Your costliest move', '−'],
   ] as const) {
-    const card = page.getByRole('button', { name: title });
+    const card = page.locator('.highlight', { hasText: title });
     const [, number] = /Move (\d+):/.exec((await card.textContent()) ?? '') ?? [];
     expect(await card.locator('.highlight-change').textContent()).toMatch(new RegExp(`^\\${sign}\\d+ %$`));
     await card.click();
+    await page.getByRole('heading', { name: 'Turning points' }).waitFor();
+    expect(await page.getByLabel('Move', { exact: true }).inputValue()).toBe(number);
+    await page.goBack();
+    await page.locator('.highlights').waitFor();
+    // The point on the curve is the same move.
+    await page.getByRole('button', { name: `${title} · Move ${number}` }).click();
     await page.getByRole('heading', { name: 'Turning points' }).waitFor();
     expect(await page.getByLabel('Move', { exact: true }).inputValue()).toBe(number);
     await page.goBack();
@@ -161,8 +191,44 @@ test('where no move gave away as much as is worth a word, that is said', async (
   );
   await page.reload();
   await page.getByText('No move cost you much').waitFor();
-  await page.getByRole('button', { name: 'Your best move' }).waitFor();
+  await page.locator('.highlight', { hasText: 'Your best move' }).waitFor();
   expect(await page.getByRole('button', { name: 'Your costliest move' }).count()).toBe(0);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test('every name of the account leads to who that is, by keyboard too', async () => {
+  const seen = await visit('/table/kept', DESKTOP, { match: playedMatch({ ...TRADERS, seed: 'end 0' }) });
+  const { page } = seen;
+  await page.locator('.end').waitFor();
+  const winner = page.getByRole('heading', { name: 'Bot 1 has won' }).getByRole('button', { name: 'Bot 1' });
+  await winner.click();
+  await page
+    .getByRole('dialog', { name: 'About Bot 1' })
+    .getByRole('link', { name: /^To the page of / })
+    .waitFor();
+  await page.keyboard.press('Escape');
+  const rows = page.locator('.account tbody th');
+  expect(await rows.getByRole('button').allInnerTexts()).toEqual(expect.arrayContaining(['You', 'Bot 1']));
+  const own = rows.getByRole('button', { name: 'You' });
+  await own.press('Enter');
+  await page.getByRole('dialog').getByText('Plays at this screen.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await own.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  // A record knows no more than the names of people; bots have their pages there, too.
+  await untilIdle(page);
+  await page.goto(new URL('/records/kept', page.url()).href);
+  await page.locator('.moves .move').first().waitFor();
+  await page.keyboard.press('End');
+  await page.locator('.end').waitFor();
+  await rows.getByRole('button', { name: 'Bot 1' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^To the page of / })
+    .click();
+  await page.waitForURL(/\/bots\/dwarven-traders\/\d$/);
   expectNoComplaints(seen);
   await seen.close();
 });
@@ -241,6 +307,34 @@ test('without motion the same is said at once, and nothing falls or shines', asy
   expect([still.isFalling, moving.isFalling]).toEqual([false, true]);
 });
 
+test('the end can be watched again, and skipped again; where nothing moves there is nothing to watch', async () => {
+  const match = playedMatch({ ...ALLEY, seed: 'end 7' });
+  const seen = await visit('/table/kept', DESKTOP, { match, settings: { speed: 'full' } });
+  const { page } = seen;
+  // Who comes back to it finds its last picture.
+  await page.locator('.end.is-still').waitFor();
+  const falling = () =>
+    page.evaluate(
+      () => document.getAnimations().filter((each) => Reflect.get(each, 'animationName') === 'end-fall').length,
+    );
+  expect(await falling()).toBe(0);
+  const again = page.getByRole('button', { name: 'Watch again' });
+  for (let times = 0; times < 2; times++) {
+    await again.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(falling).toBeGreaterThan(0);
+  }
+  await page.keyboard.press('Escape');
+  await page.locator('.end-headline').click();
+  await page.locator('.end.is-still').waitFor();
+  expect(await falling()).toBe(0);
+  await seen.close();
+  const still = await visit('/table/kept', DESKTOP, { match });
+  await still.page.locator('.end').waitFor();
+  expect(await still.page.getByRole('button', { name: 'Watch again' }).count()).toBe(0);
+  await still.close();
+});
+
 test('the end comes after the last move without anything being pushed about, and moves once', async () => {
   const match = playedMatch({ game: dwarvenTraders, seats: 1, seed: 'end 36', left: 1 });
   const seen = await visit('/table/kept', DESKTOP, { match, settings: { speed: 'quick' } });
@@ -252,9 +346,8 @@ test('the end comes after the last move without anything being pushed about, and
   await page.keyboard.press('Enter');
   await page.locator('.end.is-still').waitFor();
   await page.locator('.highlights').waitFor();
-  // What the podium shows before comes and goes on it: the end itself moves nothing.
   expect(await layoutShift(page, ({ isInScene }) => !isInScene)).toBeLessThan(0.005);
-  expect(await layoutShift(page)).toBeLessThan(0.02);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
   expect(await textOf(page, '.table > [aria-live]')).toMatch(/^(?:You have won!|The Smuggler has won\.)/);
   await page.reload();
   await page.locator('.end.is-still').waitFor();
@@ -268,7 +361,7 @@ test('a record ends with it, too, and its best move leads to that moment, with t
   await page.getByLabel('Move', { exact: true }).fill('66');
   await page.locator('.end').waitFor();
   expect(await textOf(page, '.end-headline')).toBe('Zahra has won');
-  const best = page.getByRole('button', { name: 'Best move: ' });
+  const best = page.locator('.highlight', { hasText: 'Best move: ' });
   await best.waitFor();
   const [, number] = /Move (\d+):/.exec((await best.textContent()) ?? '') ?? [];
   expect(await page.locator('.end').getByRole('button', { name: 'Analysis' }).count()).toBe(0);

@@ -19,7 +19,7 @@ const TABLES = [
 const ZOOMED = { viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 } as const;
 
 interface Watched {
-  /** What the log had added when the first thing took off. */
+  /** What the log had added as the first thing took off: what was done before, with nothing in the air, it may well say. */
   readonly early: string;
   /** What the prompt said while something moved. */
   readonly deeds: readonly string[];
@@ -31,13 +31,13 @@ async function watched(page: Page, act: () => Promise<void>): Promise<Watched> {
     const found: { early: string | undefined; deeds: string[] } = { early: undefined, deeds: [] };
     Object.assign(window, { found });
     const words = (): string => document.querySelector('.log')?.textContent ?? '';
-    const before = words();
+    let before = words();
     const look = (): void => {
       if (document.getAnimations().some(({ id }) => id === 'flight')) {
         found.early ??= words().slice(before.length);
         const prompt = document.querySelector('.prompt:not(.is-mine) .prompt-text')?.textContent?.trim();
         if (prompt !== undefined && !found.deeds.includes(prompt)) found.deeds.push(prompt);
-      }
+      } else if (found.early === undefined) before = words();
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -58,6 +58,7 @@ test('two browsers play a whole match, with a reload, a restart of the host and 
   await zahra.page.getByRole('heading', { name: 'Chance to win' }).waitFor();
   expect(await eve.page.getByRole('heading', { name: 'Chance to win' }).count()).toBe(0);
   await checkRecord(zahra.page);
+  await checkOwnSeat(olaf.page);
   await rematch(zahra.page, olaf.page, eve.page);
   for (const seen of [zahra, olaf, eve]) {
     expectNoComplaintsButCuts(seen);
@@ -100,6 +101,18 @@ async function checkRecord(page: Page): Promise<void> {
   await untilIdle(page);
   await page.goBack();
   await page.goBack();
+}
+
+/** Who sat at the second seat finds the record told to the second seat. */
+async function checkOwnSeat(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  await page.getByRole('tab', { name: 'What happened' }).click();
+  const lines = (await page.locator('.moves .log-line').allInnerTexts()).join('\n');
+  expect(lines).toMatch(/\bYou\b/);
+  expect(lines).not.toContain('Olaf');
+  await untilIdle(page);
+  await page.goBack();
+  await page.locator('.end').waitFor();
 }
 
 /** One asks, the other is told and comes along, and a spectator can follow. */

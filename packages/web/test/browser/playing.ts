@@ -46,7 +46,20 @@ export async function untilAsked(page: Page): Promise<Asked> {
   }
 }
 
-export const nextQuestion = async (page: Page): Promise<'asked' | 'over'> => (await untilAsked(page)).kind;
+/** The button that goes on from the last picture of a scene. */
+const GO_ON = '.prompt.is-farewell button[data-choice="go-on"]';
+
+/** The same, once the last picture of a scene has been read: it asks nothing. */
+export async function untilDecision(page: Page): Promise<Asked> {
+  for (;;) {
+    const asked = await untilAsked(page);
+    if (asked.kind === 'over' || !(await page.locator(GO_ON).isVisible())) return asked;
+    await page.locator(GO_ON).click();
+    await page.locator(GO_ON).waitFor({ state: 'detached' });
+  }
+}
+
+export const nextQuestion = async (page: Page): Promise<'asked' | 'over'> => (await untilDecision(page)).kind;
 
 /** The match of this page as the browser keeps it. */
 export const saved = (page: Page): Promise<SavedMatch> =>
@@ -91,28 +104,25 @@ export async function makeFirstMove(page: Page): Promise<void> {
   if (await confirmOn(page).isVisible()) await confirmOn(page).click();
 }
 
+const movesMade = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const match = JSON.parse(localStorage.getItem(`souk.match.${location.pathname.split('/').at(-1)}`) ?? 'null');
+    return match.moves.length;
+  });
+
 /** More picks than any move takes. */
 const MOST_PICKS = 40;
 
 /** Makes one move, however many picks it takes. What can be confirmed is. */
 export async function makeMove(page: Page, choose: Choose): Promise<void> {
-  const look = () =>
-    page.evaluate(
-      ([choice, confirm]) => {
-        const match = JSON.parse(localStorage.getItem(`souk.match.${location.pathname.split('/').at(-1)}`) ?? 'null');
-        const canConfirm = document.querySelector(confirm) !== null;
-        const choices = document.querySelectorAll(choice).length;
-        return { moves: match.moves.length, choices: canConfirm ? 0 : choices, isOpen: canConfirm || choices > 0 };
-      },
-      [CHOICE, CONFIRM] as const,
-    );
-  const { moves } = await look();
+  if ((await nextQuestion(page)) === 'over') return;
+  const moves = await movesMade(page);
   for (let picks = 0; picks < MOST_PICKS; picks++) {
-    const now = await look();
-    if (now.moves !== moves) return;
-    // Who has gone on from a scene is asked a moment later.
-    if (now.isOpen) await choose(page, now.choices);
-    else await page.locator(`${CHOICE}, ${CONFIRM}, .end`).first().waitFor({ state: 'attached' });
+    if ((await movesMade(page)) !== moves) return;
+    // A move that was made asks nothing any more: what is asked is asked until then.
+    const { canConfirm, choices } = await untilAsked(page);
+    if ((await movesMade(page)) !== moves) return;
+    await choose(page, canConfirm ? 0 : choices);
   }
   throw new Error(`no move is made by ${MOST_PICKS} picks: ${await questionOn(page)}`);
 }

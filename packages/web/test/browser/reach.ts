@@ -2,6 +2,20 @@ import type { Page } from 'playwright-core';
 
 export const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
+/** What of this runs over the left or right edge of the screen, as far as it is drawn. */
+export const outside = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(
+    (all) =>
+      [...document.querySelectorAll(all)]
+        .filter((each) => each.closest('svg') === null && each.checkVisibility({ visibilityProperty: true }))
+        .filter((each) => {
+          const { left, right, width } = each.getBoundingClientRect();
+          return width > 1 && (left < -0.5 || right > innerWidth + 0.5);
+        })
+        .map(({ className }) => className),
+    selector,
+  );
+
 /** Spots that lie outside of what is shown, if only in part. */
 export const offScreen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -4,6 +4,7 @@ import { dwarvenTraders } from '@souk/games/dwarven-traders';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, expectNoComplaints, PHONE, violations, visit, withBrowser } from './browser.js';
+import { layoutShift, watchShifts } from './layout-shift.js';
 import { playedMatch } from './played-match.js';
 import { nextQuestion, saved } from './playing.js';
 
@@ -108,6 +109,56 @@ test('after the analysis every move has its verdict, and a costly one says what 
   await page.locator('.move .better').waitFor();
   expect(await page.locator('.move .better').count()).toBe(1);
   expect(await violations(page)).toEqual([]);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test.each([arcaneAlley, daleOfMerchants])('$name: moves have verdicts where cards are hidden, too', async (game) => {
+  const match = playedMatch({ game, seats: 2, least: 6, sensibly: true });
+  const seen = await visit('/records/kept?analysis', DESKTOP, { match });
+  const { page } = seen;
+  await page.getByRole('button', { name: 'Analyse the match' }).click();
+  await page.getByRole('heading', { name: 'Turning points' }).waitFor();
+  await page.getByRole('tab', { name: 'What happened' }).click();
+  await expect.poll(() => page.locator('.move-verdict').count()).toBeGreaterThan(0);
+  expect(await page.locator('.moves .move').count()).toBe(match.moves.length + 1);
+  expect(await violations(page)).toEqual([]);
+  expectNoComplaints(seen);
+  await seen.close();
+});
+
+test.each(GAMES)('$game.name: a replay is stepped through without anything being pushed about', async ({ game }) => {
+  const match = playedMatch({ game, seats: 3, sensibly: true });
+  const seen = await visit('/records/kept?move=4', DESKTOP, { match });
+  const { page } = seen;
+  await expect.poll(() => marked(page)).toBe('4');
+  await watchShifts(page);
+  for (let move = 5; move < 12; move++) {
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => marked(page)).toBe(String(move));
+  }
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  await seen.close();
+});
+
+test('who has kept a match from elsewhere looks at it with their own eyes, is spoken to, and plays on in their own seat', async () => {
+  const match = { ...playedMatch({ game: dwarvenTraders, seats: 2, persons: 2 }), own: 1 };
+  const seen = await visit('/records/kept', DESKTOP, { match });
+  const { page } = seen;
+  await expect.poll(() => marked(page)).toBe('1');
+  const lines = (await page.locator('.moves .log-line').allInnerTexts()).join('\n');
+  expect(lines).toMatch(/\bYou\b/);
+  expect(lines).toContain('Zahra');
+  expect(lines).not.toContain('Guest 1');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const seats = page.getByRole('dialog').locator('select');
+  expect(await seats.evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).value === 'me'))).toEqual([
+    false,
+    true,
+  ]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('End');
+  await page.locator('.highlight', { hasText: 'Your best move' }).waitFor();
   expectNoComplaints(seen);
   await seen.close();
 });

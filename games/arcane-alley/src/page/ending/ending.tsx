@@ -3,7 +3,7 @@ import { elementAt } from '@souk/kernel';
 import type { EndingFace } from '@souk/table-kit/ending';
 import { Backdrop } from '../art/Alley.js';
 import { Coin } from '../art/Signs.js';
-import { Wizard } from '../art/Wizard.js';
+import { PlayerFace } from '../PlayerFace.js';
 import { accountOf } from './account.js';
 import '../style/ending.css';
 
@@ -33,7 +33,7 @@ export const ending: EndingFace<ArcaneAlleyTypes> = {
   account: accountOf,
   Portrait: ({ view, contender }) => {
     const seat = Number(contender);
-    return <Wizard wizard={elementAt(view.players, seat).wizard} seat={seat} />;
+    return <PlayerFace wizard={elementAt(view.players, seat).wizard} seat={seat} />;
   },
   Backdrop,
   Frame: Regalia,

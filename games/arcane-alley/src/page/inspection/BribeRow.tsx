@@ -1,25 +1,23 @@
-import { BRIBE_PRICE, type View } from '@souk/games/arcane-alley';
+import { type ArcaneAlleyTypes, BRIBE_PRICE } from '@souk/games/arcane-alley';
 import { elementAt } from '@souk/kernel';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
-import { type KeyboardEvent, useState } from 'react';
+import type { BoardProps } from '@souk/table-kit/face';
+import type { KeyboardEvent } from 'react';
 import { pointsIn, spots } from '../spots.js';
+import { useBribe } from './useBribe.js';
 
 /** How far Page Up and Page Down go. */
 const LEAP = 3;
 
-interface BribeRowProps {
-  readonly view: View;
-  readonly seat: number;
-}
-
 /** The answers to what is asked of a bribe: as many points as the list of legal moves has, and what they would come to. */
-export function BribeRow({ view, seat }: BribeRowProps) {
+export function BribeRow({ view }: BoardProps<ArcaneAlleyTypes>) {
   const t = useText();
-  const { picking } = useTableState();
-  const [points, setPoints] = useState(0);
+  const { picking, deciding } = useTableState();
+  const { points, setPoints } = useBribe();
+  if (deciding === undefined || view.decision?.kind !== 'bribe') return null;
   const most = Math.max(0, ...pointsIn(picking.left));
-  const { gold, infamy } = elementAt(view.players, seat);
+  const { gold, infamy } = elementAt(view.players, deciding);
   const paid = points * BRIBE_PRICE;
   const spot = spots.bribe(points);
   return (

@@ -2,17 +2,18 @@ import { numbersOf, type View } from '@souk/games/arcane-alley';
 import { signed } from '@souk/i18n';
 import { elementAt } from '@souk/kernel';
 import { Count } from '@souk/table-kit/components/Count';
+import { SeatName } from '@souk/table-kit/components/SeatName';
 import { useTable, useTableState } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import { pictureOf } from '../art/items.js';
 import { Coin, Eye } from '../art/Signs.js';
-import { Wizard } from '../art/Wizard.js';
 import { Dial } from '../Dial.js';
 import { itemName, valuesOf, wizardName } from '../naming.js';
+import { PlayerFace } from '../PlayerFace.js';
 import { Storehouse, storehouseName } from '../Storehouse.js';
 import { places } from '../stepping.js';
 import { Findings } from './Findings.js';
-import { type Column, type Inspection, type SoldSet, sumOf } from './inspection.js';
+import { type Column, type Inspection, isLeast, isUnfined, type SoldSet } from './inspection.js';
 
 interface ColumnViewProps {
   readonly view: View;
@@ -21,10 +22,12 @@ interface ColumnViewProps {
   readonly isOwn: boolean;
   /** Whether the inspectors are here. */
   readonly isAt: boolean;
+  /** How many points of infamy the slider would buy off. */
+  readonly bribe: number;
 }
 
 /** One player's storehouse at an inspection: what is turned up, sold and counted, and what comes of it. */
-export function ColumnView({ view, picture, seat, isOwn, isAt }: ColumnViewProps) {
+export function ColumnView({ view, picture, seat, isOwn, isAt, bribe }: ColumnViewProps) {
   const t = useText();
   const { speaker } = useTable();
   const column = elementAt(picture.columns, seat);
@@ -41,22 +44,23 @@ export function ColumnView({ view, picture, seat, isOwn, isAt }: ColumnViewProps
       <Storehouse view={view} seat={seat} markOf={(slot) => <Marks {...{ view, seat, slot, column }} />} />
       {column.fine !== undefined && <FineSeal gold={column.fine.gold} />}
       <div className="aa-col-foot">
-        <span className="aa-record">
-          <Dial infamy={infamy} laps={laps} />
+        <span className={`aa-record ${bribe > 0 ? 'is-offered' : ''}`}>
+          <Dial infamy={infamy - bribe} laps={laps} />
           <span>
-            <span className="visually-hidden">{t('aa.infamy')} </span>
-            <Count value={infamy} />
+            <span className="visually-hidden">{t(bribe > 0 ? 'aa.bribe.dial' : 'aa.infamy')} </span>
+            <Count value={infamy - bribe} />
           </span>
         </span>
-        <Findings column={column} called={picture.called === seat} isLeast={isLeast(picture, seat)} />
+        <Findings
+          column={column}
+          called={picture.called === seat}
+          isLeast={isLeast(picture, seat)}
+          isUnfined={isUnfined(picture, view, seat)}
+        />
       </div>
     </article>
   );
 }
-
-/** Whether nobody has less in store (AA-INSP-3). */
-const isLeast = ({ columns }: Inspection, seat: number): boolean =>
-  columns.every((column) => sumOf(column) >= sumOf(elementAt(columns, seat)));
 
 interface ColumnPartProps {
   readonly view: View;
@@ -78,10 +82,10 @@ function ColumnHead({ view, picture, seat, column }: ColumnPartProps & { readonl
   return (
     <header className="aa-col-head">
       <span className="aa-portrait">
-        <Wizard wizard={wizard} seat={seat} />
+        <PlayerFace wizard={wizard} seat={seat} />
       </span>
       <span className="aa-name">
-        {speaker.name(seat)}
+        <SeatName of={seat}>{speaker.name(seat)}</SeatName>
         {about.length > 0 && <small>{about.join(' · ')}</small>}
       </span>
       <span className="aa-col-gold" data-at={places.gold(seat)}>

@@ -10,13 +10,16 @@ interface FindingsProps {
   /** Whether this player called the inspection, and then whether nobody has less in store. */
   readonly called: boolean;
   readonly isLeast: boolean;
+  /** Whether it is settled that there is no fine. */
+  readonly isUnfined: boolean;
 }
 
 /** What the inspectors make of a storehouse, line by line: every number that moves the dial or costs gold. */
-export function Findings({ column, called, isLeast }: FindingsProps) {
+export function Findings({ column, called, isLeast, isUnfined }: FindingsProps) {
   const t = useText();
   const { counted, infamy, penalty, appraised, fine, bribe } = column;
-  if (counted === 0) return <dl className="aa-findings" />;
+  if (counted === 0 && !isCounted(column)) return <dl className="aa-findings" />;
+  const isSpared = called && penalty === 0 && isLeast;
   const sum = sumOf(column);
   return (
     <dl className="aa-findings">
@@ -29,9 +32,7 @@ export function Findings({ column, called, isLeast }: FindingsProps) {
           <WayOf way={infamy} />
         </Line>
       )}
-      {isCounted(column) && called && penalty === 0 && isLeast && (
-        <Line term={t('aa.scene.least')}>{t('aa.scene.noPenalty')}</Line>
-      )}
+      {isSpared && <Line term={t('aa.scene.least')}>{t('aa.scene.noPenalty')}</Line>}
       {appraised !== 0 && (
         <Line term={t('aa.scene.appraised')}>{t('aa.scene.goldChange', { gold: signed(appraised) })}</Line>
       )}
@@ -47,9 +48,7 @@ export function Findings({ column, called, isLeast }: FindingsProps) {
           {t('aa.scene.goldChange', { gold: signed(0 - fine.gold) })}
         </Line>
       )}
-      {infamy !== undefined && fine === undefined && !called && (
-        <Line term={t('aa.scene.fines')}>{t('aa.scene.none')}</Line>
-      )}
+      {isUnfined && !isSpared && <Line term={t('aa.scene.fines')}>{t('aa.scene.none')}</Line>}
       {bribe !== undefined && (
         <Line term={t('aa.scene.bribe')}>
           {bribe.points === 0 ? t('aa.scene.none') : t('aa.scene.bribed', { gold: bribe.gold, n: bribe.points })}

@@ -6,11 +6,12 @@ import { useText } from '@souk/table-kit/components/Text';
 import type { SceneProps } from '@souk/table-kit/scene';
 import { useState } from 'react';
 import { Backdrop } from '../art/Alley.js';
-import { Wizard } from '../art/Wizard.js';
+import { PlayerFace } from '../PlayerFace.js';
 import { useOwnSeat } from '../useOwnSeat.js';
-import { BribeRow } from './BribeRow.js';
 import { ColumnView } from './ColumnView.js';
 import { type Inspection, isCounted, sumOf } from './inspection.js';
+import { Terms } from './Terms.js';
+import { useBribe } from './useBribe.js';
 
 /** With so many players there are two rows of storehouses, and less beside each. */
 const MANY = 4;
@@ -26,17 +27,26 @@ export function Picture({ view, picture }: SceneProps<ArcaneAlleyTypes, Inspecti
   const own = useOwnSeat(view);
   const { deciding } = useTableState();
   const { at, turnTo } = useAttendedSeat(picture, deciding ?? picture.at ?? own);
-  const isBribed = deciding !== undefined && view.decision?.kind === 'bribe';
+  const { points } = useBribe();
+  const isLast = picture.round === picture.rounds;
   return (
-    <div className={`aa-scene is-for-${view.seats} ${view.seats >= MANY ? 'is-many' : ''} is-inspected`}>
+    <div
+      className={`aa-scene is-for-${view.seats} ${view.seats >= MANY ? 'is-many' : ''} ${isLast ? 'is-last' : ''} is-inspected`}
+    >
       <Backdrop />
       <Sums view={view} picture={picture} at={at} onTurn={turnTo} />
       <div className="aa-columns">
         {seating(own, view.seats).map((seat) => (
-          <ColumnView key={seat} {...{ view, picture, seat }} isOwn={seat === own} isAt={seat === at} />
+          <ColumnView
+            key={seat}
+            {...{ view, picture, seat }}
+            isOwn={seat === own}
+            isAt={seat === at}
+            bribe={seat === deciding ? points : 0}
+          />
         ))}
       </div>
-      {isBribed && <BribeRow view={view} seat={deciding} />}
+      <Terms />
     </div>
   );
 }
@@ -67,7 +77,7 @@ function Sums({ view, picture, at, onTurn }: SumsProps) {
         return (
           <li key={seat} className={isCounted(column) ? 'is-counted' : ''}>
             <button type="button" aria-pressed={seat === at} onClick={() => onTurn(seat)}>
-              <Wizard wizard={wizard} seat={seat} />
+              <PlayerFace wizard={wizard} seat={seat} />
               <span className="aa-sums-name">{speaker.name(seat)}</span>
               <strong>{sum}</strong>
               <span className="visually-hidden">{t('aa.scene.sumsInfamy', { infamy })}</span>

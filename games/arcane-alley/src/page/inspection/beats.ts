@@ -11,15 +11,15 @@ type Happened<K extends Kind> = Extract<AlleyEvent, { kind: K }>;
 
 /** In milliseconds at full pace. */
 const LANTERNS = 400;
-const TURN = 260;
-const AFTER_TURNING = 300;
-const CHIP = 120;
+const TURN = 220;
+const AFTER_TURNING = 200;
+const CHIP = 100;
 /** With many players every item is counted the faster. */
-const ALL_CHIPS = 3300;
-const AFTER_SUM = 260;
-const DIAL = 500;
-const STAMP = 800;
-const SOLD = 500;
+const ALL_CHIPS = 2000;
+const AFTER_SUM = 200;
+const DIAL = 360;
+const STAMP = 560;
+const SOLD = 400;
 
 /** What an event changes is found in these. */
 interface Found<K extends Kind> {

@@ -33,13 +33,15 @@ function farewell(
   before: View,
   { you }: Speaker,
 ): Farewell<Inspection> | undefined {
+  // Where nobody was fined, too, that is settled now.
+  const picture = inspection.step === 'count' ? { ...inspection, step: 'fines' as const } : inspection;
   if (event.kind === 'match-ended') {
-    return { text: { k: 'aa.scene.last' }, button: { k: 'aa.scene.toResult' } };
+    return { text: { k: 'aa.scene.last' }, button: { k: 'aa.scene.toResult' }, picture };
   }
   if (event.kind !== 'round-started' || wasAsked(inspection, before)) return undefined;
   const { round } = event;
   const text: Sentence = { k: you === undefined ? 'aa.scene.counted' : 'aa.scene.done' };
-  return { text, button: { k: 'aa.scene.toRound', with: { round } } };
+  return { text, button: { k: 'aa.scene.toRound', with: { round } }, picture };
 }
 
 /** The course of an inspection: from the lanterns that go on to the next round. */

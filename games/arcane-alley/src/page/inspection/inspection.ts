@@ -1,4 +1,6 @@
 import type { AlleyEvent, ItemId, View } from '@souk/games/arcane-alley';
+import { elementAt } from '@souk/kernel';
+import { phaseOf } from '../phase.js';
 
 /** A set that was still sold, and what it brought. */
 export interface SoldSet {
@@ -71,5 +73,17 @@ export const withColumn = (
 export const sumOf = ({ points, counted }: Column): number =>
   points.slice(0, counted).reduce<number>((sum, each) => sum + (each ?? 0), 0);
 
-/** Whether everything that lies in a storehouse has been counted. */
-export const isCounted = ({ points, counted }: Column): boolean => points.length > 0 && counted === points.length;
+/** Whether everything that lies in a storehouse has been counted, be it nothing. */
+export const isCounted = ({ infamy }: Column): boolean => infamy !== undefined;
+
+/** Whether nobody has less in store, which is not known before all has been counted (AA-INSP-3). */
+export const isLeast = ({ columns }: Inspection, seat: number): boolean =>
+  columns.every((column) => isCounted(column) && sumOf(column) >= sumOf(elementAt(columns, seat)));
+
+const FINES = STEPS.indexOf('fines');
+
+/** Whether it is settled that a player is not fined: no marker is left when fines are collected (AA-INSP-4). */
+export function isUnfined({ step, columns }: Inspection, view: View, seat: number): boolean {
+  const isFining = STEPS.indexOf(step) >= FINES || phaseOf(view) === 'bribe';
+  return isFining && elementAt(columns, seat).fine === undefined && elementAt(view.players, seat).markers === 0;
+}

@@ -22,9 +22,9 @@ export const COUNTING = 3;
 export const FINING = 4;
 
 /** AA-INSP-3. */
-const PENALTY = 10;
+export const PENALTY = 10;
 /** AA-INSP-4. */
-const FINE = 25;
+export const FINE = 25;
 
 /** AA-INSP-1 to AA-INSP-4, as far as it goes without a question. AA-INSP-6: each for all before the next. */
 export function continueInspection(state: State, inspection: AlleyFrame, events: EventSink): void {

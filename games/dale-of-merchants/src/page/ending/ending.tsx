@@ -1,5 +1,6 @@
 import type { DaleTypes } from '@souk/games/dale-of-merchants';
 import { elementAt } from '@souk/kernel';
+import { SeatPortrait } from '@souk/table-kit/components/SeatPortrait';
 import type { EndingFace } from '@souk/table-kit/ending';
 import { Fair } from '../art/Fair.js';
 import { Merchant } from '../art/Merchant.js';
@@ -25,7 +26,11 @@ const CONFETTI = ['#d8412f', '#e0a92f', '#3c9c8f', '#8a5cc0', '#5d9a45'] as cons
 
 export const ending: EndingFace<DaleTypes> = {
   account: accountOf,
-  Portrait: ({ contender }) => <Merchant seat={Number(contender)} />,
+  Portrait: ({ contender }) => (
+    <SeatPortrait seat={Number(contender)}>
+      <Merchant seat={Number(contender)} />
+    </SeatPortrait>
+  ),
   Backdrop: Fair,
   // The finished stall stands before its merchant.
   Frame: ({ view, contender }) => (

@@ -2,8 +2,8 @@ import { type DwarvenTradersTypes, GEMS, type TraderName } from '@souk/games/dwa
 import { elementAt } from '@souk/kernel';
 import type { Contender, EndingFace } from '@souk/table-kit/ending';
 import { Backdrop } from '../Cavern.js';
-import { Portrait } from '../Dwarf.js';
 import { Gem } from '../Gem.js';
+import { TraderFace } from '../TraderFace.js';
 import { accountOf } from './account.js';
 import '../style/ending.css';
 
@@ -28,7 +28,7 @@ const Lift = () => (
 
 export const ending: EndingFace<DwarvenTradersTypes> = {
   account: accountOf,
-  Portrait: ({ contender }) => <Portrait trader={traderOf(contender)} />,
+  Portrait: ({ contender }) => <TraderFace trader={traderOf(contender)} />,
   Backdrop,
   Frame: () => (
     <>

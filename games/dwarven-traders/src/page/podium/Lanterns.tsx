@@ -2,9 +2,9 @@ import { type DwarvenTradersTypes, SOLO_ROUNDS_TO_WIN } from '@souk/games/dwarve
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import type { Played } from '@souk/table-kit/session';
-import { Portrait } from '../Dwarf.js';
+import { Likeness } from '../TraderFace.js';
 import { nameOf } from '../telling.js';
-import type { Podium } from './podium.js';
+import { type Podium, places } from './podium.js';
 import { standingsAfter } from './standings.js';
 
 interface LanternsProps {
@@ -18,7 +18,7 @@ const NEEDED = Array.from({ length: SOLO_ROUNDS_TO_WIN }, (_, i) => i);
 export function Lanterns({ podium, past }: LanternsProps) {
   const t = useText();
   const { speaker } = useTable();
-  const isKnown = podium.step === 'points';
+  const isKnown = podium.dealt;
   return (
     <section className="dt-plate">
       <h3>{t('dt.podium.roundsWon')}</h3>
@@ -27,9 +27,9 @@ export function Lanterns({ podium, past }: LanternsProps) {
           const won = isKnown ? sum : sum - (points[podium.round - 1] ?? 0);
           return (
             <li key={trader}>
-              <Portrait trader={trader} />
+              <Likeness trader={trader} />
               <span>{nameOf(trader, speaker)}</span>
-              <span className="dt-lantern-row" aria-hidden="true">
+              <span className="dt-lantern-row" data-at={places.sum(trader)} aria-hidden="true">
                 {NEEDED.map((i) => (
                   <span key={i} className={`dt-lantern ${i < won ? 'is-lit' : ''}`} />
                 ))}

@@ -3,8 +3,8 @@ import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import type { SceneProps } from '@souk/table-kit/scene';
 import { Backdrop } from '../Cavern.js';
-import { Portrait } from '../Dwarf.js';
 import { ScoreRail } from '../ScoreTrack.js';
+import { Likeness } from '../TraderFace.js';
 import { nameOf } from '../telling.js';
 import { Lanterns } from './Lanterns.js';
 import { PointsTable } from './PointsTable.js';
@@ -43,7 +43,7 @@ function Order({ next: { round, choosers, starter } }: { readonly next: Next }) 
       <ol className="dt-order">
         {choosers.map((trader) => (
           <li key={trader}>
-            <Portrait trader={trader} />
+            <Likeness trader={trader} />
             {nameOf(trader, speaker)}
           </li>
         ))}

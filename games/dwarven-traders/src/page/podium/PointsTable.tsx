@@ -1,10 +1,11 @@
 import type { DwarvenTradersTypes } from '@souk/games/dwarven-traders';
+import { SeatName } from '@souk/table-kit/components/SeatName';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
 import type { Played } from '@souk/table-kit/session';
-import { Portrait } from '../Dwarf.js';
+import { Likeness } from '../TraderFace.js';
 import { nameOf } from '../telling.js';
-import type { Podium } from './podium.js';
+import { type Podium, places } from './podium.js';
 import { standingsAfter } from './standings.js';
 
 interface PointsTableProps {
@@ -16,7 +17,7 @@ interface PointsTableProps {
 export function PointsTable({ podium, past }: PointsTableProps) {
   const t = useText();
   const { speaker } = useTable();
-  const isKnown = podium.step === 'points';
+  const isKnown = podium.dealt;
   const rounds = Array.from({ length: podium.rounds }, (_, i) => i + 1);
   const last = isKnown ? podium.round : podium.round - 1;
   return (
@@ -41,16 +42,18 @@ export function PointsTable({ podium, past }: PointsTableProps) {
           {standingsAfter(podium, past).map(({ trader, points, sum, rose }) => (
             <tr key={trader} className={trader === speaker.you ? 'is-own' : ''}>
               <th scope="row">
-                <Portrait trader={trader} />
-                <span>{nameOf(trader, speaker)}</span>
-                {isKnown && rose !== 0 && <Rose by={rose} />}
+                <Likeness trader={trader} />
+                <span>
+                  <SeatName of={trader}>{nameOf(trader, speaker)}</SeatName>
+                </span>
+                {rose !== 0 && <Rose by={rose} isKnown={isKnown} />}
               </th>
               {rounds.map((round) => (
                 <td key={round} className={round === podium.round ? 'is-now' : ''}>
                   {round <= last ? points[round - 1] : '·'}
                 </td>
               ))}
-              <td>
+              <td data-at={places.sum(trader)}>
                 <strong>{isKnown ? sum : sum - (points[podium.round - 1] ?? 0)}</strong>
               </td>
             </tr>
@@ -61,10 +64,11 @@ export function PointsTable({ podium, past }: PointsTableProps) {
   );
 }
 
-function Rose({ by }: { readonly by: number }) {
+/** Its room is kept until it is known. */
+function Rose({ by, isKnown }: { readonly by: number; readonly isKnown: boolean }) {
   const t = useText();
   return (
-    <small className={by > 0 ? 'is-good' : 'is-bad'}>
+    <small className={`${by > 0 ? 'is-good' : 'is-bad'} ${isKnown ? '' : 'is-unknown'}`}>
       <span aria-hidden="true">
         {by > 0 ? '▲' : '▼'}
         {Math.abs(by)}

@@ -1,10 +1,12 @@
 import { signed } from '@souk/i18n';
+import { SeatName } from '@souk/table-kit/components/SeatName';
 import { useTable } from '@souk/table-kit/components/TableContext';
 import { useText } from '@souk/table-kit/components/Text';
-import { Portrait } from '../Dwarf.js';
+import { Fragment } from 'react';
 import { Gem } from '../Gem.js';
+import { Likeness } from '../TraderFace.js';
 import { nameOf } from '../telling.js';
-import { type Podium, type Stand, type Stone, stonesOf } from './podium.js';
+import { type Podium, places, type Stand, type Stone, stonesOf } from './podium.js';
 
 /** The best stands second from the left, as on any podium. */
 const columnOf = (rank: number): number => (rank === 0 ? 2 : rank === 1 ? 1 : rank + 1);
@@ -71,10 +73,12 @@ function Figure({ podium, stand: { trader, sold, space, placed } }: FigureProps)
           <span className="visually-hidden">{t(`dt.gem.${podium.marker}`)}</span>
         </span>
       )}
-      <Portrait trader={trader} />
+      <Likeness trader={trader} />
       {placed === undefined && (
         <>
-          <strong className="dt-names">{nameOf(trader, speaker)}</strong>
+          <strong className="dt-names">
+            <SeatName of={trader}>{nameOf(trader, speaker)}</SeatName>
+          </strong>
           <small>{t('dt.podium.space', { space })}</small>
         </>
       )}
@@ -89,14 +93,23 @@ function Block({ podium, stone }: { readonly podium: Podium; readonly stone: Sto
   const [first] = stands;
   return (
     <div className="dt-block">
-      <strong className="dt-names">{stands.map(({ trader }) => nameOf(trader, speaker)).join(' · ')}</strong>
+      <strong className="dt-names">
+        {stands.map(({ trader }, i) => (
+          <Fragment key={trader}>
+            {i > 0 && ' · '}
+            <SeatName of={trader}>{nameOf(trader, speaker)}</SeatName>
+          </Fragment>
+        ))}
+      </strong>
       {first !== undefined && <small>{t('dt.podium.space', { space: first.space })}</small>}
-      {podium.step === 'points' && (
-        <span className="dt-coin">
-          <strong>{points}</strong>
-          <small>{t(podium.solo ? 'dt.podium.rounds' : 'dt.podium.points', { n: points })}</small>
-        </span>
-      )}
+      <span className={`dt-coins ${podium.step === 'points' ? 'is-here' : ''}`}>
+        {stands.map(({ trader }) => (
+          <span key={trader} className="dt-coin" data-at={places.coin(trader)}>
+            <strong>{points}</strong>
+            <small>{t(podium.solo ? 'dt.podium.rounds' : 'dt.podium.points', { n: points })}</small>
+          </span>
+        ))}
+      </span>
       <small>{t('dt.podium.place', { place })}</small>
     </div>
   );

@@ -5,18 +5,19 @@ import type { Chip, Speaker } from '@souk/table-kit/face';
 import type { Beat } from '@souk/table-kit/scene';
 import { traderIn } from '../stepping.js';
 import { nameOf } from '../telling.js';
-import { begun, type Happened, type Podium, placed, sold, stonesOf } from './podium.js';
+import { begun, type Happened, type Podium, placed, places, sold, stonesOf } from './podium.js';
 
 /** In milliseconds at full pace. */
 const OVER = 600;
 const WALK = 900;
 const RISE = 300;
 const FIRST = 520;
-const COINS = 900;
+const COINS = 800;
+const ADDED = 620;
 
 type Beats = readonly Beat<Podium>[];
 
-/** Stones rise one after the other, the first place last; then the points come. */
+/** Stones rise one after the other, the first place last; then the points come, and go to the traders' sums. */
 function rising(podium: Podium, event: Happened<'round-scored'>, before: View, speaker: Speaker): Beats {
   const all = placed(podium, event);
   const stones = stonesOf(all);
@@ -28,7 +29,15 @@ function rising(podium: Podium, event: Happened<'round-scored'>, before: View, s
     k: 'dt.podium.says.scored',
     with: { round: event.round, places: placesSaid(all, before, speaker) },
   } as const;
-  return [...rise, { picture: { ...all, step: 'points', risen: stones.length }, lasts: COINS, says }];
+  const points: Podium = { ...all, step: 'points', risen: stones.length };
+  const flights = all.stands
+    .filter(({ placed: result }) => result !== undefined && result.points > 0)
+    .map(({ trader }) => ({ from: places.coin(trader), to: places.sum(trader), looks: 'from' }) as const);
+  return [
+    ...rise,
+    { picture: points, lasts: COINS, says },
+    { picture: { ...points, dealt: true }, lasts: ADDED, flights },
+  ];
 }
 
 /** Every place in words, the best first: "Olo: place 1, 4 points, 7 in all". */

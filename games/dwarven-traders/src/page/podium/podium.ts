@@ -51,15 +51,23 @@ export interface Podium {
   readonly stands: readonly Stand[];
   /** How many of the stones have risen, from the last place up. */
   readonly risen: number;
+  /** Whether the points have come to the traders' sums. */
+  readonly dealt: boolean;
   readonly next: Next | undefined;
 }
+
+/** Names of places of the scene: what points bring as it lies on a stone, and where it is added up. */
+export const places = {
+  coin: (trader: TraderName) => `podium:coin:${trader}`,
+  sum: (trader: TraderName) => `podium:sum:${trader}`,
+} as const;
 
 export const tradersOf = ({ players }: View): readonly TraderName[] => [...players.keys(), 'smuggler'];
 
 export function begun(view: View, { round }: Happened<'round-ended'>): Podium {
   const solo = view.seats === 1;
   return {
-    ...{ step: 'sell', round, rounds: view.rounds, solo, risen: 0, next: undefined },
+    ...{ step: 'sell', round, rounds: view.rounds, solo, risen: 0, dealt: false, next: undefined },
     marker: solo ? undefined : view.marker,
     stands: tradersOf(view).map((trader) => ({
       trader,

@@ -3,6 +3,7 @@ import type { Account, AccountRow, EndingFace } from '../../ending.js';
 import { contenderName } from '../../ending.js';
 import { plainText } from '../../speaking.js';
 import { Say } from '../Say.js';
+import { SeatName } from '../SeatName.js';
 import { useTable } from '../TableContext.js';
 import { useText } from '../Text.js';
 
@@ -78,7 +79,7 @@ function Row({ row, account, ending, view, beat }: RowProps) {
           <ending.Portrait view={view} contender={contender} />
         </span>
         <span className="account-name">
-          {contenderName(contender, speaker)}
+          <SeatName of={contender}>{contenderName(contender, speaker)}</SeatName>
           {note !== undefined && (
             <small>
               <Say sentence={note} />
@@ -111,6 +112,8 @@ function Bar({ row, account: { parts, rows } }: { readonly row: AccountRow; read
     const length = row.bar[i] ?? 0;
     return length === 0 ? [] : [{ ...part, length, key: i }];
   });
+  // Who has brought nothing together has no bar.
+  if (shown.length === 0) return null;
   const label = shown.map((part) => `${plainText(part.label)}: ${part.length}`).join(', ');
   return (
     <span className="bar" role="img" aria-label={label}>

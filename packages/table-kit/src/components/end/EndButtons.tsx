@@ -1,20 +1,26 @@
 import { useState } from 'react';
 import { go } from '../../router.js';
+import type { Share } from '../../table-slots.js';
 import { Icon } from '../Icon.js';
 import { Link } from '../Link.js';
 import { useText } from '../Text.js';
 
 interface EndButtonsProps {
   readonly onRematch: (() => void) | undefined;
-  readonly onShare: (() => void) | undefined;
+  readonly onShare: Share | undefined;
   readonly onLook: () => void;
+  /** Shows once more how the end came in; left out where nothing moves. */
+  readonly onAgain: (() => void) | undefined;
   /** Where the record is; null while there is none. */
   readonly record: string | null;
+  /** The record is on its way: there is nothing to analyse yet, but there will be. */
+  readonly isRecordComing: boolean;
   readonly onAnalyse: (() => void) | undefined;
 }
 
 /** What can be done after a match. Where there is little room the less usual is behind a button. */
-export function EndButtons({ onRematch, onShare, onLook, record, onAnalyse }: EndButtonsProps) {
+export function EndButtons(props: EndButtonsProps) {
+  const { onRematch, onShare, onLook, onAgain, record, isRecordComing, onAnalyse } = props;
   const t = useText();
   const [isMore, setMore] = useState(false);
   const analysis = record === null ? undefined : `${record}?analysis`;
@@ -26,8 +32,8 @@ export function EndButtons({ onRematch, onShare, onLook, record, onAnalyse }: En
           {t('end.rematch')}
         </button>
       )}
-      {analyse !== undefined && (
-        <button type="button" className="button" data-key="A" onClick={analyse}>
+      {(analyse !== undefined || isRecordComing) && (
+        <button type="button" className="button" data-key="A" disabled={analyse === undefined} onClick={analyse}>
           {t('analysis.title')}
         </button>
       )}
@@ -41,18 +47,35 @@ export function EndButtons({ onRematch, onShare, onLook, record, onAnalyse }: En
         ⋯
       </button>
       <div className={`end-rest ${isMore ? 'is-open' : ''}`}>
-        {onShare !== undefined && (
-          <button type="button" className="button" data-key="S" onClick={onShare}>
-            <Icon name="share" /> {t('end.share')}
-          </button>
-        )}
+        {onShare !== undefined && <ShareButton onShare={onShare} />}
         <button type="button" className="button is-quiet" data-key="V" onClick={onLook}>
           {t('end.look')}
         </button>
+        {onAgain !== undefined && (
+          <button type="button" className="button is-quiet" onClick={onAgain}>
+            {t('scene.again')}
+          </button>
+        )}
         <Link to="/" className="button is-quiet">
           {t('end.home')}
         </Link>
       </div>
     </div>
+  );
+}
+
+/** Hands the match on. Where that is a link that was copied, nobody could see it otherwise. */
+function ShareButton({ onShare }: { readonly onShare: Share }) {
+  const t = useText();
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <>
+      <button type="button" className="button" data-key="S" onClick={() => void onShare().then(setCopied)}>
+        <Icon name={isCopied ? 'tick' : 'share'} /> {t('end.share')}
+      </button>
+      <span className="end-copied" role="status">
+        {isCopied && t('end.copied')}
+      </span>
+    </>
   );
 }

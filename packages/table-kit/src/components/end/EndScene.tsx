@@ -1,9 +1,11 @@
 import type { Outcome } from '@souk/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type EndingFace, winnersOf } from '../../ending.js';
 import { headline } from '../../headline.js';
 import type { Played } from '../../session.js';
-import type { TableSlots } from '../../table-slots.js';
+import { motionSpeed, useSettings } from '../../settings.js';
+import type { Share, TableSlots } from '../../table-slots.js';
 import { useLatest } from '../../useLatest.js';
 import { useTable } from '../TableContext.js';
 import { useText } from '../Text.js';
@@ -22,7 +24,7 @@ export interface EndSceneProps {
   readonly outcome: Outcome;
   readonly past: readonly Played[];
   readonly onRematch: (() => void) | undefined;
-  readonly onShare: (() => void) | undefined;
+  readonly onShare: Share | undefined;
   /** Shows the table instead. */
   readonly onLook: () => void;
   /** Tells those who listen. */
@@ -47,7 +49,14 @@ export function EndScene(props: EndSceneProps) {
   const scene = useArrival(isStill, () => keepStill(true));
   const say = useLatest(() => props.onSay(saidOfEnd(said, account, speaker, t)));
   useEffect(() => say.current(), [say]);
-  const { record = session.live ? `/records/${session.id}` : null } = slots;
+  const { record = session.live ? `/records/${session.id}` : null, isRecordComing = false } = slots;
+  const isMoving = motionSpeed(useSettings()) !== 'off';
+  const watchAgain = (): void => {
+    flushSync(() => keepStill(true));
+    // What has been drawn without motion can come in anew.
+    scene.current?.getBoundingClientRect();
+    keepStill(false);
+  };
   return (
     <>
       <ending.Backdrop />
@@ -65,7 +74,11 @@ export function EndScene(props: EndSceneProps) {
           </div>
           <div className="end-actions">
             {slots.ending}
-            <EndButtons {...{ onRematch, onShare, onLook, record }} onAnalyse={slots.onAnalyse} />
+            <EndButtons
+              {...{ onRematch, onShare, onLook, record, isRecordComing }}
+              onAgain={isMoving ? watchAgain : undefined}
+              onAnalyse={slots.onAnalyse}
+            />
           </div>
         </div>
       </section>

@@ -1,6 +1,7 @@
 import type { Table } from '@souk/protocol';
 import { useText } from '@souk/table-kit/components/Text';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { copyText } from '../../session/share-link.js';
 
 const QrCode = lazy(() => import('./QrCode.js'));
 
@@ -11,10 +12,8 @@ export function Invitation({ table }: { readonly table: Table }) {
   const [copied, setCopied] = useState(false);
   const link = new URL(`/t/${table.id}`, window.location.href).href;
   const copy = async (): Promise<void> => {
+    await copyText(link);
     field.current?.select();
-    // Only pages that came over an encrypted line may write to the clipboard themselves.
-    if (navigator.clipboard === undefined) document.execCommand('copy');
-    else await navigator.clipboard.writeText(link);
     setCopied(true);
   };
   return (

@@ -5,6 +5,7 @@ import type { Face } from '@souk/table-kit/face';
 import { gameName } from '@souk/table-kit/i18n/names';
 import { go } from '@souk/table-kit/router';
 import { useStore } from '@souk/table-kit/store';
+import type { Share } from '@souk/table-kit/table-slots';
 import { useEffect } from 'react';
 import { MatchChances } from '../../analysis/MatchChances.js';
 import { timeGiven } from '../../online/clock.js';
@@ -14,14 +15,16 @@ import type { TableSubscription } from '../../online/table-subscription.js';
 import { useAct } from '../../online/useAct.js';
 import { whoSits } from '../../online/who-sits.js';
 import { ChosenPortrait } from '../../people/ChosenPortrait.js';
-import { WhoSlot } from '../../people/WhoSlot.js';
+import { WhoName, WhoSlot } from '../../people/WhoSlot.js';
 import type { OnlineSession } from '../../session/online-session.js';
+import { savedMatch } from '../../session/saved-match.js';
+import { shareLink } from '../../session/share-link.js';
 import { ConnectionBanner } from './ConnectionBanner.js';
 import { Ending } from './Ending.js';
 import { MatchNotice } from './MatchNotice.js';
 import { PeoplePanel } from './PeoplePanel.js';
 import { PromptClock } from './PromptClock.js';
-import { useKeptRecord } from './useKeptRecord.js';
+import { isKeptSoon, useKeptRecord } from './useKeptRecord.js';
 import { useUnread } from './useUnread.js';
 
 interface MatchTableProps {
@@ -41,14 +44,20 @@ export function MatchTable({ subscription, session, face }: MatchTableProps) {
   const kept = useKeptRecord(table, session.you);
   useTurnNotice(session, gameName(table.settings.game));
 
-  const isOver = table.phase === 'over' || table.phase === 'abandoned';
   const rematch = (): void =>
     run('rematch', async () => go(`/t/${(await host.request('rematch', { params: { id: table.id } })).id}`));
+  const shareMatch: Share = () => shareLink(new URL(`/t/${table.id}`, window.location.href).href);
+  const shareKept: Share = async () => {
+    const saved = savedMatch(table.id);
+    if (saved !== undefined) await (await import('../../session/records.js')).shareRecord(saved);
+    return false;
+  };
   return (
     <TableView
       session={session}
       face={face}
-      onRematch={isOver && session.you !== undefined ? rematch : undefined}
+      onRematch={session.you === undefined ? undefined : rematch}
+      onShare={table.settings.spectators ? shareMatch : kept === null ? undefined : shareKept}
       slots={{
         banner: <ConnectionBanner connection={subscription.connection} />,
         notice: <MatchNotice session={session} status={status} table={table} />,
@@ -71,9 +80,15 @@ export function MatchTable({ subscription, session, face }: MatchTableProps) {
           return who.kind === 'person' ? <ChosenPortrait person={who.person}>{own}</ChosenPortrait> : own;
         },
         who: (seat) => <WhoSlot who={whoSits(session, status, seat)} game={table.settings.game} />,
+        name: (seat, name) => (
+          <WhoName who={whoSits(session, status, seat)} game={table.settings.game}>
+            {name}
+          </WhoName>
+        ),
         ending: <Ending table={table} you={session.you} problem={problem} />,
         chances: kept === null ? undefined : <MatchChances match={table.id} session={session} face={face} />,
         record: kept,
+        isRecordComing: kept === null && isKeptSoon(table, session.you),
       }}
     />
   );

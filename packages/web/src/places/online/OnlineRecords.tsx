@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { host } from '../../online/host.js';
 import { keepRecord } from '../../online/keep-record.js';
 import { namesOf } from '../../online/names-of.js';
+import { person } from '../../online/person.js';
 import { useAct } from '../../online/useAct.js';
 import { savedMatches } from '../../session/saved-match.js';
 import { StallScene } from '../home/StallScene.js';
@@ -18,6 +19,7 @@ import './online.css';
 export default function OnlineRecords() {
   const t = useText();
   const kept = useStore(savedMatches);
+  const me = useStore(person);
   const [tables, setTables] = useState<readonly Table[]>([]);
   const { problem, busy, run } = useAct();
   useEffect(() => {
@@ -31,7 +33,9 @@ export default function OnlineRecords() {
   if (others.length === 0) return null;
   const open = (table: Table): void =>
     run('record', async () => {
-      await keepRecord(table, await host.request('record', { params: { id: table.id } }));
+      const seat = table.seats.findIndex(({ person: sitter }) => sitter !== null && sitter.id === me?.id);
+      const record = await host.request('record', { params: { id: table.id } });
+      await keepRecord(table, record, seat === -1 ? undefined : seat);
       go(`/records/${table.id}`);
     });
   return (
